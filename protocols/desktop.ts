@@ -1,0 +1,63 @@
+/**
+ * The protocol-neutral vocabulary of a graphical screen: what every desktop adapter (VNC, RDP, a browser) says and
+ * understands. Screen, sharing, read-only viewing, recording and playback are written once against it.
+ */
+
+/** Pixels, frame-buffer coordinates; width and height at least 1. */
+export interface Rect {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/**
+ * The picture an adapter draws into. It belongs to the screen (its bytes lie in the kernels' WASM memory); the adapter
+ * asks for a size and writes pixels in place.
+ */
+export interface Framebuffer {
+  readonly width: number
+  readonly height: number
+  /** RGBA, 4 bytes per pixel, row-major, `width * height * 4` bytes, alpha always 255. Fetch anew after `resize`. */
+  readonly pixels: Uint8Array
+  /** Gives a black picture of the new size. @throws WireError above `FRAME_PIXELS_MAX` or for a zero side */
+  resize(width: number, height: number): void
+}
+
+/** 4096 x 4096: larger than any panel, small enough (64 MB) that a hostile size cannot exhaust the process. */
+export const FRAME_PIXELS_MAX = 4096 * 4096
+
+export type DesktopEvent =
+  | { kind: "ready"; width: number; height: number; name: string }
+  | { kind: "resize"; width: number; height: number }
+  /** Pixels of `rect` were written in the frame buffer. */
+  | { kind: "damage"; rect: Rect }
+  /** `rect` was copied from (fromX, fromY) inside the frame buffer, which is already changed. */
+  | { kind: "move"; rect: Rect; fromX: number; fromY: number }
+  /** A JPEG picture for `rect`, passed through untouched; the frame buffer is not changed. */
+  | { kind: "jpeg"; rect: Rect; bytes: Uint8Array }
+  /** End of one update of the machine: a good moment to encode. */
+  | { kind: "frameEnd" }
+  /** RGBA cursor picture, `w * h * 4` bytes with real alpha; w = h = 0 hides it. */
+  | { kind: "cursor"; w: number; h: number; hotX: number; hotY: number; rgba: Uint8Array }
+  | { kind: "clipboard"; text: string }
+  | { kind: "bell" }
+
+export type DesktopInput =
+  /**
+   * One key, pressed or released. `keysym` is the X11 keysym of what was typed (layout applied by the browser),
+   * `code` the physical key as `KeyboardEvent.code` or "" (for QEMU extended key events).
+   */
+  | { kind: "key"; down: boolean; keysym: number; code: string }
+  /** `buttons`: bit 0 left, bit 1 middle, bit 2 right, bit 3 back, bit 4 forward. Frame-buffer pixels. */
+  | { kind: "pointer"; x: number; y: number; buttons: number }
+  /** Notches; positive `dy` scrolls down, positive `dx` scrolls right. */
+  | { kind: "wheel"; x: number; y: number; dx: number; dy: number }
+  | { kind: "clipboard"; text: string }
+  /** The viewer wants the machine to take this size; ignored by machines that cannot. */
+  | { kind: "resize"; width: number; height: number }
+  /** The screen wants the whole picture of `rect` afresh. */
+  | { kind: "refresh"; rect: Rect }
+
+/** Longest clipboard text either way, in UTF-8 bytes: a page of text, not a file. */
+export const CLIPBOARD_BYTES_MAX = 256 * 1024

@@ -1,0 +1,51 @@
+/** The vocabulary between a machine at the far end of a link and the session that uses it. */
+
+/** Why a link to a machine ended. The codes are the remote-session codes of the error catalogue. */
+export const LINK_END_CODES = [
+  "UPSTREAM_TIMEOUT", // the target does not answer
+  "UPSTREAM_NOT_FOUND", // the target cannot be reached, or its connector is offline
+  "UPSTREAM_UNAVAILABLE", // the target refuses the connection
+  "SERVER_BUSY", // we have no resources left
+  "CLIENT_TOO_MANY", // the target has no resources left
+  "SESSION_CLOSED", // ended in the ordinary way
+  "RESOURCE_CLOSED", // closed by the target
+  "CLIENT_BAD_REQUEST", // the target sent bytes that its protocol forbids
+  "CLIENT_BAD_TYPE", // the target offers nothing that we speak
+  "CLIENT_FORBIDDEN", // the target, or the pinned host key, denies access
+  "CLIENT_UNAUTHORIZED", // wrong credentials on the target
+  "CLIENT_OVERRUN", // a limit was exceeded
+] as const
+export type LinkEndCode = (typeof LINK_END_CODES)[number]
+
+/** `detail` names the thing in one lower-case sentence, for the log and for the person; never a secret. */
+export interface LinkEnd {
+  code: LinkEndCode
+  detail: string
+}
+
+/** The peer sent bytes that its protocol forbids. Ends the link with CLIENT_BAD_REQUEST and nothing else. */
+export class WireError extends Error {
+  override name = "WireError"
+}
+
+/** An ordered byte stream to a machine: a TCP or TLS socket, or a stream of a connector tunnel. */
+export interface ByteStream {
+  /** Queues bytes for sending. The stream closes itself when more than its limit is waiting. */
+  write(bytes: Uint8Array): void
+  close(): void
+  /** Exactly one receiver; set before the first byte can arrive. */
+  receiver: {
+    data(bytes: Uint8Array): void
+    /** Called once, whatever the reason. */
+    closed(end: LinkEnd): void
+  }
+}
+
+/**
+ * A running link to a machine, seen from the session. Events arrive at the `onEvent` given when it was opened;
+ * `onEnd` is called exactly once.
+ */
+export interface RemoteLink<Input> {
+  input(input: Input): void
+  close(): void
+}

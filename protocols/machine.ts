@@ -1,0 +1,24 @@
+/**
+ * A protocol as a pure state machine: bytes, inputs and time go in, effects come out.
+ * A machine never awaits, never reads a clock, never touches a socket; `drive.ts` does all three.
+ */
+import type { LinkEnd } from "./link.ts"
+
+export type Effect<Event> =
+  | { kind: "send"; bytes: Uint8Array }
+  | { kind: "startTls"; serverName: string }
+  | { kind: "event"; event: Event }
+  | { kind: "end"; end: LinkEnd }
+
+export interface ProtocolMachine<Input, Event> {
+  /** For logs and tests, for example "WaitSecurityResult". */
+  readonly stateName: string
+  /** When `tick` is wanted, in the same clock as `nowMs`; null means never. */
+  readonly wakeAtMs: number | null
+  /** Takes bytes in any chunking and keeps an incomplete tail itself. Throws `WireError` on illegal bytes. */
+  receive(bytes: Uint8Array, nowMs: number): Effect<Event>[]
+  input(input: Input, nowMs: number): Effect<Event>[]
+  tick(nowMs: number): Effect<Event>[]
+  /** Called when a TLS handshake asked for by `startTls` is done. `peerKey` is the SPKI of the peer. */
+  tlsReady(peerKey: Uint8Array, nowMs: number): Effect<Event>[]
+}
