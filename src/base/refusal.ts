@@ -37,7 +37,12 @@ export class Refusal extends Error {
   readonly problems: FieldProblem[]
 
   /** `message` names the thing in one lower-case sentence: `interface "HMI 2" already has 1 of 1 sessions`. */
-  constructor(code: RefusalCode, message: string, details: Record<string, unknown> = {}, problems: FieldProblem[] = []) {
+  constructor(
+    code: RefusalCode,
+    message: string,
+    details: Record<string, unknown> = {},
+    problems: FieldProblem[] = [],
+  ) {
     super(message)
     this.code = code
     this.details = details

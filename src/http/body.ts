@@ -27,9 +27,10 @@ export async function readText(request: Request, limitBytes = BODY_BYTES_MAX): P
 
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request)
-  if (text === "") throw new Refusal("BAD_REQUEST", "Required parameter body was null or undefined", {}, [
-    { path: "", message: "validation.required" },
-  ])
+  if (text === "")
+    throw new Refusal("BAD_REQUEST", "Required parameter body was null or undefined", {}, [
+      { path: "", message: "validation.required" },
+    ])
   try {
     return JSON.parse(text)
   } catch {

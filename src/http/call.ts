@@ -30,7 +30,10 @@ export async function call<E extends Endpoint>(
   const url = `/api${filled(endpoint, path as Record<string, string>)}${search(query as Record<string, unknown>)}`
   const response = await fetch(url, {
     method: endpoint.method,
-    headers: { "x-csrf-token": csrfToken, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    headers: {
+      "x-csrf-token": csrfToken,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new CallRefused(response.status, await response.json().catch(() => null))

@@ -11,7 +11,8 @@ export function checkSameOrigin(request: Request): void {
     throw new Refusal("NOT_ALLOWED", `request came from another site (${site})`)
   }
   const origin = request.headers.get("origin")
-  if (origin !== null && !isOwnOrigin(origin, request)) throw new Refusal("NOT_ALLOWED", "request has a foreign origin")
+  if (origin !== null && !isOwnOrigin(origin, request))
+    throw new Refusal("NOT_ALLOWED", "request has a foreign origin")
 }
 
 /** Is `origin` the host that this request was sent to? Behind a proxy only the host counts; it ends TLS for us. */

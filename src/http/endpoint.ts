@@ -78,7 +78,9 @@ export const del = row("DELETE")
 type Output<S> = S extends Schema ? z.output<S> : undefined
 type Input<S> = S extends Schema ? z.input<S> : undefined
 
-export type PathOf<E extends Endpoint> = E extends { path: infer Path extends string } ? PathParams<Path> : never
+export type PathOf<E extends Endpoint> = E extends { path: infer Path extends string }
+  ? PathParams<Path>
+  : never
 export type BodyOf<E extends Endpoint> = E extends { body?: infer Body } ? Output<Body> : undefined
 export type QueryOf<E extends Endpoint> = E extends { query?: infer Query } ? Output<Query> : undefined
 export type BodyInput<E extends Endpoint> = E extends { body?: infer Body } ? Input<Body> : undefined

@@ -69,7 +69,8 @@ async function checkAuthority(
 
 async function checkIntent(request: Request, expected: string): Promise<void> {
   checkSameOrigin(request)
-  if ((await csrfTokenOf(request)) !== expected) throw new Refusal("NOT_ALLOWED", "missing or wrong CSRF token")
+  if ((await csrfTokenOf(request)) !== expected)
+    throw new Refusal("NOT_ALLOWED", "missing or wrong CSRF token")
 }
 
 function checkIds(path: Record<string, string>): void {

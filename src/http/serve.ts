@@ -91,7 +91,10 @@ export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.out
     result.error.issues.flatMap((issue): FieldProblem[] => {
       const path = issue.path.join(".")
       if (issue.code === "unrecognized_keys") {
-        return issue.keys.map((key) => ({ path: [path, key].filter(Boolean).join("."), message: "validation.unknown" }))
+        return issue.keys.map((key) => ({
+          path: [path, key].filter(Boolean).join("."),
+          message: "validation.unknown",
+        }))
       }
       return [{ path, message: messageOf(issue) }]
     }),
@@ -101,7 +104,9 @@ export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.out
 /** Schemas name their messages by key; anything else (a wrong type) is told in general words. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith("validation.")) return issue.message
-  return issue.code === "invalid_type" && issue.input === undefined ? "validation.required" : "validation.invalid"
+  return issue.code === "invalid_type" && issue.input === undefined
+    ? "validation.required"
+    : "validation.invalid"
 }
 
 function answer(endpoint: Endpoint, result: unknown): Response {
