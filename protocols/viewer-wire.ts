@@ -45,11 +45,17 @@ export type AccessRight = "VIEW" | "CONTROL"
 /** What a viewer is told about the session itself; never recorded (the recording has EVENT records instead). */
 export type Notice =
   | { about: "state"; state: "CONNECTING" | "CONNECTED" | "ENDED"; code?: string; detail?: string }
-  /** `self` is the id of the viewer that receives the notice. */
-  | { about: "viewers"; self: string; viewers: { id: string; name: string; right: AccessRight }[] }
+  /** `self` is the id of the viewer that receives the notice; one person (`userId`) may watch from two windows. */
+  | {
+      about: "viewers"
+      self: string
+      viewers: { id: string; userId: string; name: string; right: AccessRight }[]
+    }
   | { about: "right"; right: AccessRight }
   /** The end of the maintenance window, epoch milliseconds; null where none applies. */
   | { about: "window"; endsAtMs: number | null }
+  /** To the owner: the machine shows this host key for the first time, and waits for a word on it. */
+  | { about: "hostKey"; keyType: string; fingerprint: string }
 
 /** A message other than FRAME and KEY, which only the screen makes. */
 export type PlainMessage =
