@@ -85,6 +85,15 @@ type SampleIssue = {
   start: Date
 }
 
+const TITLES = [
+  "Hydraulic pressure drops during hold phase",
+  "Gripper 2 loses vacuum",
+  "Quarterly inspection of the light curtains",
+  "Format change 250 g takes longer than planned",
+  "Update of the HMI software",
+  "Conveyor belt runs off to the left after the belt change of last week, guide rollers checked",
+]
+
 const SAMPLE_ISSUES: SampleIssue[] = Array.from({ length: 43 }, (_, i) => ({
   id: String(i),
   title: TITLES[i % TITLES.length] ?? "",
@@ -169,15 +178,6 @@ function Gallery({ search, page }: { search: string; page: number }) {
     </Layout>
   )
 }
-
-const TITLES = [
-  "Hydraulic pressure drops during hold phase",
-  "Gripper 2 loses vacuum",
-  "Quarterly inspection of the light curtains",
-  "Format change 250 g takes longer than planned",
-  "Update of the HMI software",
-  "Conveyor belt runs off to the left after the belt change of last week, guide rollers checked",
-]
 
 function useSampleColumns(): Column<SampleIssue>[] {
   const { t } = useView()
@@ -317,7 +317,12 @@ function SampleSessions() {
               />
             ),
           },
-          { id: "do", head: "", cell: () => <IconButton label={t("recording.watch")} icon="play" /> },
+          {
+            id: "do",
+            head: t("recording.watch"),
+            headless: true,
+            cell: () => <IconButton label={t("recording.watch")} icon="play" />,
+          },
         ]}
       />
     </Panel>

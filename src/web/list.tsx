@@ -17,6 +17,8 @@ export type Column<Row> = {
   align?: "end"
   /** On a narrow screen: "title" leads the card, "hide" drops out; others follow with their head as label. */
   narrow?: "title" | "hide"
+  /** The head is read aloud but not shown: columns of buttons. */
+  headless?: boolean
 }
 
 export type ListQuery = { search?: string; page?: number }
@@ -93,7 +95,7 @@ export function Table<Row>({
           <tr>
             {columns.map((column) => (
               <th key={column.id} scope="col" className={columnClass(column)}>
-                {column.head}
+                {column.headless ? <span className="visually-hidden">{column.head}</span> : column.head}
               </th>
             ))}
           </tr>

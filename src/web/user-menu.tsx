@@ -14,7 +14,8 @@ export function UserMenu() {
   if (!actor) return null
   return (
     <details className="menu" data-menu="">
-      <summary className="menu-opener" aria-label={t("shell.userMenu")}>
+      <summary className="menu-opener">
+        <span className="visually-hidden">{t("shell.userMenu")}: </span>
         <span className="avatar" aria-hidden="true">
           {initials(actor.displayName)}
         </span>
