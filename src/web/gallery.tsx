@@ -166,9 +166,12 @@ function Gallery({ search, page }: { search: string; page: number }) {
           rowKey={(issue) => issue.id}
           rowHref={(issue) => `/issues/${issue.id}`}
           actions={
-            <ButtonLink href="#new" kind="primary" icon="plus">
-              {t("issues.newIssue")}
-            </ButtonLink>
+            <>
+              <SampleCountdown id="countdown-in-list" />
+              <ButtonLink href="#new" kind="primary" icon="plus">
+                {t("issues.newIssue")}
+              </ButtonLink>
+            </>
           }
         />
         <Columns aside={<SampleAside />}>
@@ -279,14 +282,7 @@ function SampleAside() {
         />
       </Panel>
       <Panel title={t("terms.maintenanceWindow")} icon="clock">
-        <Island
-          of={windowCountdown}
-          id="countdown"
-          props={{
-            now: SAMPLE_NOW.toISOString(),
-            endsAt: new Date(SAMPLE_NOW.getTime() + 5_025_000).toISOString(),
-          }}
-        />
+        <SampleCountdown id="countdown" />
         <Notice tone="amber">{t("remote.windowWarning", { count: 15 })}</Notice>
       </Panel>
       <Panel title={t("issues.attachments")}>
@@ -294,6 +290,11 @@ function SampleAside() {
       </Panel>
     </>
   )
+}
+
+function SampleCountdown({ id }: { id: string }) {
+  const endsAt = new Date(SAMPLE_NOW.getTime() + 5_025_000).toISOString()
+  return <Island of={windowCountdown} id={id} props={{ now: SAMPLE_NOW.toISOString(), endsAt }} />
 }
 
 function SampleSessions() {
