@@ -45,7 +45,7 @@ export type AccessRight = "VIEW" | "CONTROL"
 /** What a viewer is told about the session itself; never recorded (the recording has EVENT records instead). */
 export type Notice =
   | { about: "state"; state: "CONNECTING" | "CONNECTED" | "ENDED"; code?: string; detail?: string }
-  /** `self` is the id of the viewer that receives the notice; one person (`userId`) may watch from two windows. */
+  /** `self` is the id of the viewer that receives the notice. */
   | {
       about: "viewers"
       self: string
@@ -54,7 +54,7 @@ export type Notice =
   | { about: "right"; right: AccessRight }
   /** The end of the maintenance window, epoch milliseconds; null where none applies. */
   | { about: "window"; endsAtMs: number | null }
-  /** To the owner: the machine shows this host key for the first time, and waits for a word on it. */
+  /** The machine's host key, seen for the first time: the owner decides. */
   | { about: "hostKey"; keyType: string; fingerprint: string }
 
 /** A message other than FRAME and KEY, which only the screen makes. */
