@@ -43,8 +43,10 @@ function serveViewers() {
     },
     websocket: {
       open: (socket) => void sockets.push(socket),
-      message: (_, data) =>
-        void inputs.push(decodeViewerInput(new Uint8Array(data as unknown as ArrayBuffer))),
+      message: (_, data) => {
+        inputs.push(decodeViewerInput(new Uint8Array(data as Buffer)))
+        if (inputs.length === 2) heard.resolve()
+      },
     },
   })
   return { server, inputs, tickets, sockets, heardTwo: heard.promise }

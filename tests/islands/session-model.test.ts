@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import {
   after,
+  type ConnectionState,
   firstModel,
   type Happening,
   type Model,
