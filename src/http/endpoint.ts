@@ -87,9 +87,9 @@ export type BodyInput<E extends Endpoint> = E extends { body?: infer Body } ? In
 export type QueryInput<E extends Endpoint> = E extends { query?: infer Query } ? Input<Query> : undefined
 export type AnswerOf<E extends Endpoint> = E extends { binary: true }
   ? Response
-  : E extends { answer?: infer Answer }
-    ? Output<Answer>
-    : undefined
+  : E extends { answer?: infer Answer extends Schema }
+    ? z.output<Answer>
+    : void
 
 /** The names in a path, in order. */
 export function pathParamNames(path: string): string[] {
