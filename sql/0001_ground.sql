@@ -31,6 +31,7 @@ create table app_user (
   created_on timestamptz not null default now()
 );
 create unique index user_name_must_be_unique on app_user (lower(username));
+create index superusers on app_user (id) where superuser;
 
 create table user_group (
   id uuid primary key default uuidv7(),
@@ -85,9 +86,12 @@ create table user_group_system_role (
 );
 create table device_role (
   id uuid primary key default uuidv7(),
-  name text not null
+  name text not null,
+  built_in text constraint built_in_role_must_be_known check (built_in in ('MAINTENANCE', 'ADMINISTRATION', 'EXPERT'))
 );
+comment on column device_role.built_in is 'Which of the roles of every installation this is, whatever it is called now';
 create unique index device_role_name_must_be_unique on device_role (lower(name));
+create unique index built_in_role_must_be_unique on device_role (built_in) where built_in is not null;
 create table device_role_authority (
   device_role_id uuid not null references device_role on delete cascade,
   authority text not null,

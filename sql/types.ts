@@ -85,6 +85,10 @@ export interface DevicePermission {
 }
 
 export interface DeviceRole {
+  /**
+   * Which of the roles of every installation this is, whatever it is called now
+   */
+  built_in: string | null;
   id: Generated<string>;
   name: string;
 }

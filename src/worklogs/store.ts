@@ -57,9 +57,7 @@ export async function logsPage(db: Db, path: IssueRef, request: PageRequest): Pr
     .offset(offsetOf(request))
     .execute()
   const counted = await db
-    .selectFrom(
-      matching(db, path, request.search).select("work_log.id").limit(TOTAL_COUNTED_MAX).as("found"),
-    )
+    .selectFrom(matching(db, path, request.search).select("work_log.id").limit(TOTAL_COUNTED_MAX).as("found"))
     .select((eb) => eb.fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow()
   return { rows: rows.map(toLog), page: request.page, size: request.size, total: Number(counted.total) }
