@@ -31,7 +31,7 @@ export async function createInterface(
     if ((await interfaceCount(tx, deviceId)) >= INTERFACES_PER_DEVICE_MAX) throw tooMany(device.name)
     const interfaceId = await insertInterface(tx, deps.secretBox, deviceId, input, secret, now)
     await audit(tx, actor, "INTERFACE_CREATED", { deviceId, interfaceId }, { name: input.name }, now)
-    return getInterface(tx, { deviceId, interfaceId })
+    return getInterface(tx, deviceId, interfaceId)
   })
 }
 
@@ -46,7 +46,7 @@ export async function updateInterface(
   const changed = await deps.db.transaction().execute(async (tx) => {
     const { before, secret } = await lockInterface(tx, deps.secretBox, path)
     await saveInterface(tx, deps.secretBox, path.interfaceId, input, checkedSecret(secret, input), now)
-    const after = await getInterface(tx, path)
+    const after = await getInterface(tx, path.deviceId, path.interfaceId)
     await audit(tx, actor, "INTERFACE_CHANGED", path, { name: input.name }, now)
     await auditKnownHost(tx, actor, path, before, after, now)
     return after
@@ -58,7 +58,7 @@ export async function updateInterface(
 export async function removeInterface(deps: Deps, actor: Actor, path: InterfacePath): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
-    const { name } = await getInterface(tx, path)
+    const { name } = await getInterface(tx, path.deviceId, path.interfaceId)
     await deleteInterface(tx, path.interfaceId)
     await audit(tx, actor, "INTERFACE_DELETED", path, { name }, now)
   })
@@ -79,7 +79,7 @@ export async function trustHostKey(
 ): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
-    const { name, knownHost: trusted } = await getInterface(tx, path)
+    const { name, knownHost: trusted } = await getInterface(tx, path.deviceId, path.interfaceId)
     if (trusted === knownHost) return
     if (!(await pinKnownHost(tx, path.interfaceId, knownHost))) {
       throw new Refusal("CONFLICT", `interface "${name}" already trusts another host key`, {

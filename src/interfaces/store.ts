@@ -89,17 +89,21 @@ export async function interfacesOfDevice(db: Db, deviceId: string): Promise<Targ
   return (await interfacesPage(db, deviceId, request)).rows
 }
 
-export async function findInterface(db: Db, path: InterfacePath): Promise<TargetInterface | null> {
+export async function findInterface(
+  db: Db,
+  deviceId: string,
+  interfaceId: string,
+): Promise<TargetInterface | null> {
   const row = await interfaceRows(db)
-    .where("id", "=", path.interfaceId)
-    .where("device_id", "=", path.deviceId)
+    .where("id", "=", interfaceId)
+    .where("device_id", "=", deviceId)
     .executeTakeFirst()
   return row ? toInterface(row) : null
 }
 
-export async function getInterface(db: Db, path: InterfacePath): Promise<TargetInterface> {
-  const found = await findInterface(db, path)
-  if (!found) throw notFound("interface", path.interfaceId)
+export async function getInterface(db: Db, deviceId: string, interfaceId: string): Promise<TargetInterface> {
+  const found = await findInterface(db, deviceId, interfaceId)
+  if (!found) throw notFound("interface", interfaceId)
   return found
 }
 
@@ -115,7 +119,7 @@ export async function lockInterface(
     .where("id", "=", path.interfaceId)
     .forUpdate()
     .executeTakeFirst()
-  const before = await getInterface(tx, path)
+  const before = await getInterface(tx, path.deviceId, path.interfaceId)
   return { before, secret: openSecret(box, path.interfaceId, locked?.sealed_secret ?? null) }
 }
 
