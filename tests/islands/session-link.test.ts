@@ -126,11 +126,11 @@ describe("a session that starts", () => {
       code: "PREREQUISITES_MISSING" as const,
       message: "",
       problems: [],
-      details: { missing: ["latestLog", "insideWindow"] },
+      details: { missing: ["LATEST_LOG", "WINDOW"] },
     }
     const { link, happenings } = linkTo({ start: () => Promise.reject(new CallRefused(409, body)) })
     await link.start()
-    expect(happenings.at(-1)).toEqual({ kind: "missing", prerequisites: ["latestLog", "insideWindow"] })
+    expect(happenings.at(-1)).toEqual({ kind: "missing", prerequisites: ["LATEST_LOG", "WINDOW"] })
   })
 
   test("says the server's word on any other refusal", async () => {

@@ -44,7 +44,7 @@ describe("the states of a remote connection", () => {
     ["ended by an error", [starting, open, picture, notice("ENDED", "UPSTREAM_TIMEOUT")], "failed"],
     ["nothing comes after the end", [starting, notice("ENDED", "COMPLETED"), picture, lost], "disconnected"],
     ["but a new start", [starting, notice("ENDED", "COMPLETED"), starting], "connecting"],
-    ["prerequisites missing", [starting, { kind: "missing", prerequisites: ["latestLog"] }], "failed"],
+    ["prerequisites missing", [starting, { kind: "missing", prerequisites: ["LATEST_LOG"] }], "failed"],
   ]
   for (const [name, happenings, state] of table)
     test(name, () => expect(stateAfter(...happenings)).toBe(state))
