@@ -25,10 +25,10 @@ export interface KeyPicture {
   seq: number
   /** 16 bytes for each 64 x 64 tile, row by row: equal hashes are equal pictures within one recording. */
   hashes: Uint8Array
-  /** The tile's operations, self-contained and not yet compressed (see `viewer-wire-frame.ts`). */
+  /** `u8 FRESH or RAW` and the tile's pixels, not yet compressed (see `viewer-wire-frame.ts`). */
   tile(index: number): Uint8Array
-  /** Further operations to draw on top (JPEG pictures that are still to be seen), usually empty. */
-  overlay: Uint8Array
+  /** Further operations to draw on top (JPEG pictures that are still to be seen), usually none. */
+  overlay: { operations: Uint8Array; count: number; jpegs: Uint8Array[] }
 }
 
 /** All times are milliseconds since the session began and never go back. Nothing here throws: see `failure`. */
