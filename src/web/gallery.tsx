@@ -1,6 +1,7 @@
 /** Every component in every state, for looking at while working on it; mounted only in development. */
-import { Hono } from "hono"
+import { type Context, Hono } from "hono"
 import windowCountdown from "../../islands/window-countdown.tsx"
+import { PAGE_ROWS } from "../base/paging.ts"
 import { Badge, IssueBadge, PriorityMark, RecordingBadge, SessionBadge } from "./badge.tsx"
 import { Button, ButtonLink, IconButton } from "./button.tsx"
 import { Dialog, DialogCancel, opensDialog } from "./dialog.tsx"
@@ -10,69 +11,38 @@ import { FieldRow, Form, FormActions, Notice } from "./form.tsx"
 import { ICON_NAMES, Icon } from "./icon.tsx"
 import { Island } from "./island.tsx"
 import { Layout } from "./layout.tsx"
-import { type Column, List, PAGE_ROWS, Table } from "./list.tsx"
+import { type Column, List, Table } from "./list.tsx"
 import { Columns, Facts, PageHeader, Panel, Tabs } from "./panel.tsx"
 import { ErrorPage, InitPage, SignInPage } from "./public-pages.tsx"
 import { renderPage, renderPartial } from "./render.tsx"
-import { translatorOf } from "./texts/catalogues.ts"
-import { chooseLanguage } from "./texts/language.ts"
+import { viewOfRequest } from "./request-view.ts"
 import { Time, TimeOr } from "./time.tsx"
-import { themeOf, useView, type View } from "./view.ts"
+import { useView, type View } from "./view.ts"
 
 /** The gallery at `/__gallery`. */
 export function gallery(): Hono {
   const app = new Hono()
+  const publicView = (c: Context) => ({ ...viewOf(c), actor: null })
   app.get("/", (c) => {
     const page = Number(c.req.query("page") ?? 1)
-    return c.html(
-      renderPage(
-        viewOf(c.req.raw, c.get("styleNonce")),
-        <Gallery search={c.req.query("q") ?? ""} page={page} />,
-      ),
-    )
+    return c.html(renderPage(viewOf(c), <Gallery search={c.req.query("search") ?? ""} page={page} />))
   })
-  app.get("/dialog", (c) => c.html(renderPartial(viewOf(c.req.raw, c.get("styleNonce")), <SampleDialog />)))
-  app.get("/sign-in", (c) =>
-    c.html(renderPage({ ...viewOf(c.req.raw, c.get("styleNonce")), actor: null }, <SampleSignIn />)),
-  )
-  app.get("/init", (c) =>
-    c.html(
-      renderPage(
-        { ...viewOf(c.req.raw, c.get("styleNonce")), actor: null },
-        <InitPage code="" passwordMin={12} errors={{ email: "validation.email" }} />,
-      ),
-    ),
-  )
-  app.get("/error", (c) =>
-    c.html(renderPage({ ...viewOf(c.req.raw, c.get("styleNonce")), actor: null }, <SampleError />)),
-  )
+  app.get("/dialog", (c) => c.html(renderPartial(viewOf(c), <SampleDialog />)))
+  app.get("/sign-in", (c) => c.html(renderPage(publicView(c), <SampleSignIn />)))
+  app.get("/init", (c) => c.html(renderPage(publicView(c), <SampleInit />)))
+  app.get("/error", (c) => c.html(renderPage(publicView(c), <SampleError />)))
   return app
-
-  function viewOf(request: Request, nonce: string): View {
-    const cookie = (name: string) => getCookieOf(request, name)
-    const lang = chooseLanguage(cookie("lang"), request.headers.get("Accept-Language"))
-    return {
-      lang,
-      t: translatorOf(lang),
-      theme: themeOf(cookie("theme")),
-      csrf: "gallery",
-      nonce,
-      actor: { username: "expert", displayName: "Eva Expert", may: () => true },
-      path: new URL(request.url).pathname,
-      now: SAMPLE_NOW,
-      zone: decodeURIComponent(cookie("zone") ?? "UTC"),
-      customerName: "Nordwerk Presstechnik GmbH",
-      version: "0.1.0",
-    }
-  }
 }
 
-const getCookieOf = (request: Request, name: string) =>
-  request.headers
-    .get("Cookie")
-    ?.split("; ")
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+const viewOf = (c: Context): View =>
+  viewOfRequest(c.req.raw, {
+    actor: { username: "expert", displayName: "Eva Expert", may: () => true },
+    csrf: "gallery",
+    nonce: c.get("styleNonce"),
+    now: SAMPLE_NOW,
+    customerName: "Nordwerk Presstechnik GmbH",
+    version: "0.1.0",
+  })
 
 const SAMPLE_NOW = new Date("2026-11-20T13:05:09Z")
 
@@ -424,4 +394,8 @@ function SampleError() {
       action={t("signin.goHome")}
     />
   )
+}
+
+function SampleInit() {
+  return <InitPage code="" passwordMin={12} errors={{ email: "validation.email" }} />
 }

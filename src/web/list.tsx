@@ -1,11 +1,10 @@
 /** Lists: table, pager and search bar, all three swapped as one element, so that address and table always agree. */
 import type { ReactNode } from "react"
+import { PAGE_ROWS, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { EmptyState } from "./empty-state.tsx"
 import { Icon } from "./icon.tsx"
 import { useView } from "./view.ts"
 
-/** Rows per page (specification §9). */
-export const PAGE_ROWS = 15
 /** A pause in typing before the list is asked for again, ms (specification §9). */
 const SEARCH_DELAY_MS = 200
 
@@ -27,9 +26,9 @@ export type ListQuery = { search?: string; page?: number }
  * A searchable, paged table.
  *
  * @param id     of the element htmx replaces
- * @param path   the page's path; search and page are added as `q` and `page`, `keep` as it is
+ * @param path   the page's path; `search` and `page` are added to the query, `keep` as it is
  * @param query  what is shown now; page counts from 1
- * @param total  rows over all pages
+ * @param total  rows over all pages, counted up to TOTAL_COUNTED_MAX
  */
 export function List<Row>(list: {
   id: string
@@ -42,6 +41,8 @@ export function List<Row>(list: {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowHref?: (row: Row) => string
+  /** Why a row cannot be used: it is greyed and says so in its tooltip. */
+  rowRefused?: (row: Row) => string | null
   empty?: ReactNode
   /** Leave out the search bar, e.g. for five rows of interfaces. */
   plain?: boolean
@@ -80,12 +81,15 @@ export function Table<Row>({
   rows,
   rowKey,
   rowHref,
+  rowRefused,
 }: {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowHref?: (row: Row) => string
+  /** Why a row cannot be used: it is greyed and says so in its tooltip. */
+  rowRefused?: (row: Row) => string | null
 }) {
   return (
     <div className="table-frame">
@@ -102,7 +106,13 @@ export function Table<Row>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={rowKey(row)} row={row} columns={columns} href={rowHref?.(row)} />
+            <Row
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              href={rowHref?.(row)}
+              refused={rowRefused?.(row)}
+            />
           ))}
         </tbody>
       </table>
@@ -110,13 +120,23 @@ export function Table<Row>({
   )
 }
 
-function Row<R>({ row, columns, href }: { row: R; columns: readonly Column<R>[]; href?: string }) {
+function Row<R>({
+  row,
+  columns,
+  href,
+  refused,
+}: {
+  row: R
+  columns: readonly Column<R>[]
+  href?: string
+  refused?: string | null
+}) {
   const title = columns.find((column) => column.narrow === "title") ?? columns[0]
   return (
-    <tr className={href ? "row-linked" : undefined}>
+    <tr className={refused ? "row-off" : href ? "row-linked" : undefined} title={refused ?? undefined}>
       {columns.map((column) => (
         <td key={column.id} className={columnClass(column)} data-label={column.head}>
-          {href && column === title ? (
+          {href && !refused && column === title ? (
             <a className="row-link" href={href}>
               {column.cell(row)}
             </a>
@@ -177,7 +197,7 @@ export function SearchBar({
           id={`${id}-search`}
           className="search-input"
           type="search"
-          name="q"
+          name="search"
           defaultValue={search}
           placeholder={t("shell.search")}
           aria-label={t("shell.search")}
@@ -217,11 +237,15 @@ export function Pager({
   if (total <= PAGE_ROWS) return null
   const last = Math.ceil(total / PAGE_ROWS)
   const from = (page - 1) * PAGE_ROWS + 1
-  const href = (to: number) => listHref(path, { ...keep, ...(search ? { q: search } : {}), page: String(to) })
+  const href = (to: number) => listHref(path, { ...keep, ...(search ? { search } : {}), page: String(to) })
   return (
     <nav className="pager" aria-label={t("shell.pages")}>
       <span className="pager-range">
-        {t("shell.pageRange", { from, to: Math.min(total, from + PAGE_ROWS - 1), total })}
+        {t(total < TOTAL_COUNTED_MAX ? "shell.pageRange" : "shell.pageRangeMany", {
+          from,
+          to: Math.min(total, from + PAGE_ROWS - 1),
+          total,
+        })}
       </span>
       <PagerLink
         id={id}

@@ -92,8 +92,8 @@ describe("a list", () => {
   })
 
   test("keeps its address short: empty values are left out", () => {
-    expect(listHref("/issues", { q: "", tab: "mine", page: "2" })).toBe("/issues?tab=mine&page=2")
-    expect(listHref("/issues", { q: "" })).toBe("/issues")
+    expect(listHref("/issues", { search: "", tab: "mine", page: "2" })).toBe("/issues?tab=mine&page=2")
+    expect(listHref("/issues", { search: "" })).toBe("/issues")
   })
 })
 

@@ -19,6 +19,7 @@ export const shell: Texts["shell"] = {
   pages: "Seiten",
   previousPage: "Vorherige Seite",
   nextPage: "Nächste Seite",
+  pageRangeMany: "{{from}}–{{to}} von mehr als {{total}}",
   pageRange: "{{from}}–{{to}} von {{total}}",
   noData: "Keine Einträge",
   noMatch: "Keine Treffer für „{{search}}“.",

@@ -18,6 +18,7 @@ export const shell = {
   pages: "Pages",
   previousPage: "Previous page",
   nextPage: "Next page",
+  pageRangeMany: "{{from}}–{{to}} of more than {{total}}",
   pageRange: "{{from}}–{{to}} of {{total}}",
   noData: "No entries",
   noMatch: "Nothing matches “{{search}}”.",
