@@ -16,6 +16,7 @@ import { Columns, Facts, PageHeader, Panel, Tabs } from "./panel.tsx"
 import { ErrorPage, InitPage, SignInPage } from "./public-pages.tsx"
 import { renderPage, renderPartial } from "./render.tsx"
 import { viewOfRequest } from "./request-view.ts"
+import { RichText } from "./rich-text.tsx"
 import { Time, TimeOr } from "./time.tsx"
 import { useView, type View } from "./view.ts"
 
@@ -257,6 +258,7 @@ function SampleAside() {
       </Panel>
       <Panel title={t("issues.attachments")}>
         <EmptyState icon="log">{t("shell.noData")}</EmptyState>
+        <RichText html="<p>Vacuum drops <b>within two cycles</b>:</p><ul><li>hose checked</li><li>filter replaced</li></ul>" />
       </Panel>
     </>
   )
