@@ -13,7 +13,7 @@ export const environmentPages = [
   page<Deps, "/init", "public">("GET", "/init", "public", async ({ deps, query, view }) => {
     const { t } = view
     if ((await getInstallation(deps.db)).initialisedOn) {
-      const text = t("signin.alreadyInitialised")
+      const text = t("errors.alreadyInitialised")
       return whole(
         view,
         <ErrorPage code="CONFLICT" text={text} href="/login" action={t("signin.title")} />,

@@ -68,7 +68,7 @@ describe("texts", () => {
 
   test("every text that the source names as a refusal or a validation message exists", async () => {
     const missing: string[] = []
-    for await (const file of new Bun.Glob("**/*.ts").scan({ cwd: SOURCE, absolute: true })) {
+    for await (const file of new Bun.Glob("**/*.{ts,tsx}").scan({ cwd: SOURCE, absolute: true })) {
       const source = await Bun.file(file).text()
       for (const [, name] of source.matchAll(/\btext: "(\w+)"/g))
         if (!english.has(`errors.${name}`)) missing.push(`${file}: errors.${name}`)

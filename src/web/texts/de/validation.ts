@@ -23,6 +23,6 @@ export const validation: Texts["validation"] = {
   future: "Das liegt in der Vergangenheit.",
   endAfterStart: "Das Ende muss nach dem Beginn liegen.",
   choice: "Wählen Sie eine der Möglichkeiten.",
-  repeatMismatch: "Die Passwörter stimmen nicht überein.",
+  repeat: "Die Passwörter stimmen nicht überein.",
   commonPassword: "Dieses Passwort ist zu verbreitet.",
 }

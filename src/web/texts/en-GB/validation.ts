@@ -22,6 +22,6 @@ export const validation = {
   future: "This lies in the past.",
   endAfterStart: "The end must come after the start.",
   choice: "Choose one of the options.",
-  repeatMismatch: "The passwords do not match.",
+  repeat: "The passwords do not match.",
   commonPassword: "This password is too common.",
 }

@@ -23,6 +23,6 @@ export const validation: Texts["validation"] = {
   future: "Dit ligt in het verleden.",
   endAfterStart: "Het einde moet na het begin liggen.",
   choice: "Kies een van de mogelijkheden.",
-  repeatMismatch: "De wachtwoorden komen niet overeen.",
+  repeat: "De wachtwoorden komen niet overeen.",
   commonPassword: "Dit wachtwoord is te gangbaar.",
 }
