@@ -44,11 +44,14 @@ export async function startOpenSsh(options: OpenSshOptions = {}): Promise<OpenSs
   await chmod(dir, 0o755)
   const port = await freePort()
   await writeServerFiles(dir, port, options)
-  const child = Bun.spawn(["unshare", "--mount", "sh", "-c", ENTER_AND_RUN, "sh", dir], {
-    stdin: "ignore",
-    stdout: "ignore",
-    stderr: "pipe",
-  })
+  const child = Bun.spawn(
+    ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-c", ENTER_AND_RUN, "sh", dir],
+    {
+      stdin: "ignore",
+      stdout: "ignore",
+      stderr: "pipe",
+    },
+  )
   let log = ""
   const stop = async () => {
     await signalTree(child.pid, "SIGKILL")
@@ -73,7 +76,7 @@ export async function startOpenSsh(options: OpenSshOptions = {}): Promise<OpenSs
   }
 }
 
-/** Own /etc/passwd, /etc/shadow, /etc/group and /run, seen by sshd and its children alone. */
+/** Own /etc/passwd, /etc/shadow, /etc/group and /run, seen by sshd and its children alone; with sshd all its children go. */
 const ENTER_AND_RUN = `set -e
 for name in passwd shadow group; do mount --bind "$1/$name" "/etc/$name"; done
 mount -t tmpfs none /run

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { once } from "node:events"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { connect, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { OUTPUT_UNREAD_BYTES_MAX } from "../../../protocols/ssh/output-gate.ts"
@@ -229,14 +231,26 @@ describe("a shell on a machine", () => {
   }, 60_000)
 })
 
-test("a machine that hangs is noticed by its missing answers", async () => {
+test("a machine that hangs is noticed by its missing answers, and by the next who dials", async () => {
   const hanging = await startOpenSsh()
   const session = dial({ port: hanging.port, username: OPENSSH_USER, auth: password, keepaliveSeconds: 0.1 })
   await session.until("fitter$ ")
   await hanging.freeze()
   expect(await session.ended).toEqual({ code: "UPSTREAM_TIMEOUT", detail: "the machine stopped answering" })
+
+  const callers = await fillListenQueue(hanging.port)
+  const late = await dial({ port: hanging.port, connectTimeoutMs: 100 }).ended
+  expect(late).toEqual({ code: "UPSTREAM_TIMEOUT", detail: "the machine does not answer" })
+  for (const caller of callers) caller.destroy()
   await hanging.stop()
 })
+
+/** sshd listens with a queue of 128; once a stopped one has it full, the kernel answers no further call. */
+async function fillListenQueue(port: number): Promise<Socket[]> {
+  const callers = Array.from({ length: 129 }, () => connect(port, "127.0.0.1"))
+  await Promise.all(callers.map((caller) => once(caller, "connect")))
+  return callers
+}
 
 test("a machine that dies ends the link", async () => {
   const dying = await startOpenSsh()
