@@ -79,11 +79,11 @@ describe("robot cell R-2 by SSH", () => {
 
   test("stops and starts a program, the same for everybody", async () => {
     const [one, other] = [await signIn(), await signIn()]
-    expect(await answer(one, "program run HOME")).toBe("error: PALLET_A is running, stop it first")
-    expect(await answer(one, "program stop")).toBe("stopped PALLET_A")
+    expect(await answer(one, "program run HOME")).toBe("error: PALLET-A is running, stop it first")
+    expect(await answer(one, "program stop")).toBe("stopped PALLET-A")
     expect(await answer(other, "status")).toContain("HOLD")
-    expect(await answer(other, "program run pallet_b")).toBe("started PALLET_B")
-    expect(await answer(one, "program list")).toContain("▶ PALLET_B")
+    expect(await answer(other, "program run pallet-b")).toBe("started PALLET-B")
+    expect(await answer(one, "program list")).toContain("▶ PALLET-B")
     expect(await answer(one, "program run LUNCH")).toContain('no program "LUNCH"')
   })
 
@@ -108,7 +108,7 @@ describe("robot cell R-2 by SSH", () => {
   test("completes commands and names by tab", async () => {
     const session = await signIn()
     expect(await answer(session, "sta\t")).toContain("AUTOMATIC")
-    expect(await answer(session, "pro\tl\t")).toContain("CALIB_TCP")
+    expect(await answer(session, "pro\tl\t")).toContain("CALIB-TCP")
     session.type("a\t")
     expect(await session.until("\r\n")).toContain("a")
     expect(await session.until("\r\n")).toBe("axes  alarms  ack")
@@ -185,7 +185,7 @@ test("packing line L-3 has the same shell with its own commands", async () => {
   session.type("drives once\r")
   await session.until("cross sealer")
   session.type("format list\r")
-  await session.until("TWIN_90G")
+  await session.until("TWIN-90G")
   session.close()
   await session.ended
   await line.stop()
@@ -201,7 +201,7 @@ describe("the machines behind the shells live by the time they are given", () =>
     expect(cell.alarms.list()).toMatchObject([{ number: 2041, isActive: true, isAcknowledged: false }])
     expect(cell.alarms.acknowledge(2041, "service")).toBe(true)
     cell.jobs.stop()
-    expect(cell.jobs.run(cell.jobs.list.find((job) => job.name === "GREASE_A4")!)).toBe(null)
+    expect(cell.jobs.run(cell.jobs.list.find((job) => job.name === "GREASE-A4")!)).toBe(null)
     cell.advance(60_000, later(3))
     expect(cell.alarms.list()).toEqual([])
   })

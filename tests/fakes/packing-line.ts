@@ -24,9 +24,9 @@ const DRIVES: Drive[] = [
 ]
 
 const FORMATS: Job[] = [
-  { name: "BAR_45G", summary: "bars 45 g, 24 per case, film 120 mm", cycleSeconds: 0.5 },
-  { name: "BAR_60G", summary: "bars 60 g, 20 per case, film 120 mm", cycleSeconds: 0.6 },
-  { name: "TWIN_90G", summary: "twin bars 90 g, 12 per case, film 160 mm", cycleSeconds: 0.8 },
+  { name: "BAR-45G", summary: "bars 45 g, 24 per case, film 120 mm", cycleSeconds: 0.5 },
+  { name: "BAR-60G", summary: "bars 60 g, 20 per case, film 120 mm", cycleSeconds: 0.6 },
+  { name: "TWIN-90G", summary: "twin bars 90 g, 12 per case, film 160 mm", cycleSeconds: 0.8 },
   { name: "CLEAN", summary: "empty run for cleaning, sealer cold", cycleSeconds: 1.5 },
 ]
 
@@ -177,8 +177,8 @@ const MORNING: [minutesAgo: number, source: string, text: string][] = [
   [251.0, "BOOT", "line controller LC2 started, firmware 3.0.4"],
   [250.6, "BUS", "6 drives found"],
   [249.9, "SAFETY", "all guards closed"],
-  [248.3, "FORMAT", "BAR_60G loaded"],
-  [133.7, "FORMAT", "change-over to BAR_45G, 9 minutes"],
+  [248.3, "FORMAT", "BAR-60G loaded"],
+  [133.7, "FORMAT", "change-over to BAR-45G, 9 minutes"],
   [124.1, "FILM", "roll 3 of 8 spliced, 1800 m"],
   [71.4, "SEALER", "jaw at 155 °C"],
   [44.8, "FILM", "roll 4 of 8 spliced, 1800 m"],

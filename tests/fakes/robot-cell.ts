@@ -27,18 +27,18 @@ const AXES: Axis[] = [
 ]
 
 const PROGRAMS: Job[] = [
-  { name: "PALLET_A", summary: "cases 400x300 to pallet 1, 8 layers", cycleSeconds: 7.8 },
-  { name: "PALLET_B", summary: "cases 300x200 to pallet 2, 10 layers", cycleSeconds: 6.4 },
+  { name: "PALLET-A", summary: "cases 400x300 to pallet 1, 8 layers", cycleSeconds: 7.8 },
+  { name: "PALLET-B", summary: "cases 300x200 to pallet 2, 10 layers", cycleSeconds: 6.4 },
   { name: "HOME", summary: "all axes to the reference position", cycleSeconds: 12 },
-  { name: "GREASE_A4", summary: "slow sweep of axis 4 for greasing", cycleSeconds: 18 },
-  { name: "CALIB_TCP", summary: "tool centre point against the measuring pin", cycleSeconds: 24 },
+  { name: "GREASE-A4", summary: "slow sweep of axis 4 for greasing", cycleSeconds: 18 },
+  { name: "CALIB-TCP", summary: "tool centre point against the measuring pin", cycleSeconds: 24 },
 ]
 
 const GEARBOX_HOT: AlarmKind = {
   number: 2041,
   severity: "warn",
   text: "axis 4 gearbox temperature above 70 °C",
-  remedy: "check grease, reduce override, run GREASE_A4",
+  remedy: "check grease, reduce override, run GREASE-A4",
 }
 const VACUUM_LOW: AlarmKind = {
   number: 1307,
@@ -88,7 +88,7 @@ export function robotCell(now: Date): ShellMachine {
   }
 
   function warm(axis: Axis, seconds: number) {
-    const isCooling = active === null || active.name === "GREASE_A4"
+    const isCooling = active === null || active.name === "GREASE-A4"
     const target = isCooling ? ROOM_TEMPERATURE : axis.settles
     axis.temperature += (target - axis.temperature) * (1 - Math.exp(-seconds / (isCooling ? 240 : 60)))
   }
@@ -195,7 +195,7 @@ const MORNING: [minutesAgo: number, source: string, text: string][] = [
   [194.2, "BOOT", "controller RC5 started, firmware 4.2.17"],
   [193.8, "AXES", "6 axes referenced"],
   [193.1, "SAFETY", "protective circuit closed, light curtain active"],
-  [191.5, "PROG", "PALLET_A selected"],
+  [191.5, "PROG", "PALLET-A selected"],
   [118.4, "PROG", "pallet 1 full, 96 cases, taken away by truck 2"],
   [117.0, "PROG", "empty pallet in place, layer 1"],
   [62.7, "SAFETY", "protective door opened"],

@@ -84,6 +84,8 @@ export function followLog(machine: ShellMachine, screen: Screen): Activity {
 
 /** Values a sparkline shows: the last 24 refreshes. */
 const TREND_VALUES = 24
+const LABEL_WIDTH = 16
+const VALUE_WIDTH = 12
 
 /** Everything on one screen, in the alternate buffer. */
 export function monitor(machine: ShellMachine, screen: Screen): Activity {
@@ -140,7 +142,9 @@ function factLines(machine: ShellMachine, cols: number): string[] {
   const width = Math.floor((cols - 4) / 2)
   const cells = machine
     .status()
-    .map(({ label, value, tone: kind }) => fit(`${tone("dim", fit(label, 14))}${tone(kind, value)}`, width))
+    .map(({ label, value, tone: kind }) =>
+      fit(`${tone("dim", fit(label, LABEL_WIDTH))}${tone(kind, value)}`, width),
+    )
   const lines: string[] = []
   for (let at = 0; at < cells.length; at += 2) lines.push(`  ${cells[at] ?? ""}${cells[at + 1] ?? ""}`)
   return lines
@@ -149,8 +153,8 @@ function factLines(machine: ShellMachine, cols: number): string[] {
 function gaugeLine(gauge: Gauge, cols: number, trend: number[]): string {
   const share = (gauge.value - gauge.low) / (gauge.high - gauge.low)
   const kind = gauge.value > gauge.warnAbove ? "warn" : "good"
-  const width = Math.min(Math.max(cols - 14 - 12 - TREND_VALUES - 8, 8), 40)
-  const value = bold(fit(`${gauge.value.toFixed(1)} ${gauge.unit}`, 10, "right"))
+  const width = Math.min(Math.max(cols - LABEL_WIDTH - VALUE_WIDTH - TREND_VALUES - 8, 8), 40)
+  const value = bold(fit(`${gauge.value.toFixed(1)} ${gauge.unit}`, VALUE_WIDTH, "right"))
   const curve = accent(sparkline(trend, gauge.low, gauge.high))
-  return `  ${tone("dim", fit(gauge.label, 14))}${bar(share, width, kind)} ${value}  ${curve}`
+  return `  ${tone("dim", fit(gauge.label, LABEL_WIDTH))}${bar(share, width, kind)} ${value}  ${curve}`
 }

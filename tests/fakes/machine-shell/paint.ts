@@ -8,7 +8,7 @@ const TONES: Record<Tone, string> = {
   good: "\x1b[32m",
   warn: "\x1b[33m",
   bad: "\x1b[1;31m",
-  dim: "\x1b[90m",
+  dim: "\x1b[38;5;245m",
   plain: "",
 }
 
@@ -41,13 +41,11 @@ export function tableLines(columns: Column[], rows: Cell[][]): string[] {
   return [`\x1b[1;36m${head}${RESET}`, tone("dim", "─".repeat(widthOf(head))), ...body]
 }
 
-const EIGHTHS = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-
-/** A bar of `width` columns with a resolution of an eighth of a column. */
+/** A thin bar of `width` columns with a resolution of half a column. */
 export function bar(share: number, width: number, kind: Tone): string {
-  const eighths = Math.round(Math.min(Math.max(share, 0), 1) * width * 8)
-  const filled = "█".repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? "")
-  return tone(kind, filled) + tone("dim", "·".repeat(width - filled.length))
+  const halves = Math.round(Math.min(Math.max(share, 0), 1) * width * 2)
+  const filled = "━".repeat(Math.floor(halves / 2)) + (halves % 2 === 1 ? "╸" : "")
+  return tone(kind, filled) + tone("dim", "─".repeat(width - filled.length))
 }
 
 /** The last values as a line of little columns. */

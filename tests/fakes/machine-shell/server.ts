@@ -37,6 +37,7 @@ export async function serveMachineShell(
   const clients = new Set<Connection>()
   const shells = new Set<Shell>()
   const server = new Server({ hostKeys: [key], ident: "MachineShell_2.4" }, (client) => {
+    client.setNoDelay(true)
     clients.add(client)
     client.on("close", () => clients.delete(client))
     client.on("error", () => {})
