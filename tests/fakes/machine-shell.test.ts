@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { Client } from "ssh2"
 import { createTerminalScreen } from "../../protocols/terminal-screen.ts"
 import { type Dialled, dial } from "../protocols/ssh/dial.ts"
 import type { RunningMachineShell } from "./machine-shell/server.ts"
@@ -166,6 +167,27 @@ describe("robot cell R-2 by SSH", () => {
     await back.promise
     expect(screen.snapshot()).toContain("Robot cell, palletiser")
     expect(screen.snapshot()).not.toContain("tool speed")
+  })
+
+  test("answers a single command without a terminal", async () => {
+    const client = new Client()
+    const answered = Promise.withResolvers<string>()
+    client.on("error", answered.reject)
+    client.on("ready", () =>
+      client.exec("status", (error, channel) => {
+        if (error) return answered.reject(error)
+        let text = ""
+        channel.on("data", (bytes: Uint8Array) => {
+          text += new TextDecoder().decode(bytes)
+        })
+        channel.on("close", (code: number) => answered.resolve(`${text}exit ${code}`))
+      }),
+    )
+    client.connect({ host: "127.0.0.1", port: robot.port, username: USER, password: PASSWORD })
+    const text = await answered.promise
+    expect(text).toContain("AUTOMATIC")
+    expect(text).toEndWith("\nexit 0")
+    client.end()
   })
 
   test("signs out by exit and by Ctrl-D", async () => {

@@ -37,7 +37,7 @@ export async function serveMachineShell(
   const clients = new Set<Connection>()
   const shells = new Set<Shell>()
   const server = new Server({ hostKeys: [key], ident: "MachineShell_2.4" }, (client) => {
-    client.setNoDelay(true)
+    withNoDelay(client)
     clients.add(client)
     client.on("close", () => clients.delete(client))
     client.on("error", () => {})
@@ -66,6 +66,11 @@ export async function serveMachineShell(
       await closed
     },
   }
+}
+
+/** A method of the library that its types do not know. */
+function withNoDelay(client: Connection & { setNoDelay?(on: boolean): void }): void {
+  client.setNoDelay?.(true)
 }
 
 function serveSession(session: Session, machine: ShellMachine, user: string, shells: Set<Shell>): void {
