@@ -14,7 +14,9 @@ export function atEveryChunking<T>(transcript: Uint8Array, replay: (chunks: Uint
 }
 
 function cutEvery(bytes: Uint8Array, size: number): Uint8Array[] {
-  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.slice(i * size, (i + 1) * size))
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+    bytes.slice(i * size, (i + 1) * size),
+  )
 }
 
 /** Many short and some long pieces. */

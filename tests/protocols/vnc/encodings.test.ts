@@ -2,7 +2,18 @@ import { describe, expect, test } from "bun:test"
 import { deflateSync } from "node:zlib"
 import { WireError } from "../../../protocols/link.ts"
 import { atEveryChunking } from "../chunking.ts"
-import { bytesOf, greeting, rectangle, replay, text, u16, u32, update, zlibMore, zlibStart } from "./server.ts"
+import {
+  bytesOf,
+  greeting,
+  rectangle,
+  replay,
+  text,
+  u16,
+  u32,
+  update,
+  zlibMore,
+  zlibStart,
+} from "./server.ts"
 
 const RED = [255, 0, 0]
 const GREEN = [0, 255, 0]
@@ -68,7 +79,20 @@ describe("CopyRect", () => {
 
 describe("RRE", () => {
   test("fills a background and parts of it", () => {
-    const body = bytesOf(u32(2), RED4, GREEN4, u16(1), u16(0), u16(1), u16(2), BLUE4, u16(2), u16(1), u16(1), u16(1))
+    const body = bytesOf(
+      u32(2),
+      RED4,
+      GREEN4,
+      u16(1),
+      u16(0),
+      u16(1),
+      u16(2),
+      BLUE4,
+      u16(2),
+      u16(1),
+      u16(1),
+      u16(1),
+    )
     expect(draw(3, 2, rectangle(whole(3, 2), 2, body)).rows).toEqual([
       "ff0000 00ff00 ff0000",
       "ff0000 00ff00 0000ff",
@@ -116,7 +140,11 @@ describe("Zlib", () => {
   })
 
   test("is refused when it gives too little, too much, or is broken", () => {
-    for (const data of [zlibStart(bytesOf(RED4)), zlibStart(new Uint8Array(9)), deflateSync(new Uint8Array(1000))]) {
+    for (const data of [
+      zlibStart(bytesOf(RED4)),
+      zlibStart(new Uint8Array(9)),
+      deflateSync(new Uint8Array(1000)),
+    ]) {
       expect(refusal(2, 1, rectangle(whole(2, 1), 6, u32(data.length), data))).toThrow(WireError)
     }
     const broken = bytesOf([0x78, 0x9c, 255, 255, 255])
@@ -124,7 +152,9 @@ describe("Zlib", () => {
   })
 
   test("is refused for a length that no such rectangle needs", () => {
-    expect(refusal(2, 1, rectangle(whole(2, 1), 6, u32(1_000_000)))).toThrow("a Zlib rectangle of 1000000 bytes")
+    expect(refusal(2, 1, rectangle(whole(2, 1), 6, u32(1_000_000)))).toThrow(
+      "a Zlib rectangle of 1000000 bytes",
+    )
   })
 })
 
@@ -239,7 +269,11 @@ describe("Tight", () => {
       const length = [low, ...(size > 127 ? [middle] : []), ...(size > 16383 ? [size >> 14] : [])]
       const picture = new Uint8Array(size).fill(7)
       const bytes = bytesOf(greeting(1, 1), update(rectangle(whole(1, 1), 7, 0x90, length, picture)))
-      expect(replay([bytes], { quality: 1 }).events).toContainEqual({ kind: "jpeg", rect: whole(1, 1), bytes: picture })
+      expect(replay([bytes], { quality: 1 }).events).toContainEqual({
+        kind: "jpeg",
+        rect: whole(1, 1),
+        bytes: picture,
+      })
     }
   })
 
@@ -251,7 +285,9 @@ describe("Tight", () => {
   test("is refused for unknown kinds, filters, colours, and rectangles wider than 2048", () => {
     expect(refusal(2, 1, rectangle(whole(2, 1), 7, 0xa0))).toThrow(WireError)
     expect(refusal(2, 1, rectangle(whole(2, 1), 7, 0x40, 3))).toThrow(WireError)
-    expect(refusal(3, 1, rectangle(whole(3, 1), 7, 0x40, 1, 2, RED, BLUE, GREEN, [3, 1, 0]))).toThrow(WireError)
+    expect(refusal(3, 1, rectangle(whole(3, 1), 7, 0x40, 1, 2, RED, BLUE, GREEN, [3, 1, 0]))).toThrow(
+      WireError,
+    )
     expect(refusal(2049, 1, rectangle(whole(2049, 1), 7, 0x80, RED))).toThrow(WireError)
   })
 })
@@ -272,7 +308,14 @@ describe("pseudo-encodings", () => {
 
   test("X Cursor paints its two colours", () => {
     const { events } = draw(9, 9, rectangle(cursorRect, -240, RED, BLUE, 0b10000000, 0b11000000))
-    expect(events).toContainEqual({ kind: "cursor", w: 2, h: 1, hotX: 1, hotY: 2, rgba: bytesOf(RED, 255, BLUE, 255) })
+    expect(events).toContainEqual({
+      kind: "cursor",
+      w: 2,
+      h: 1,
+      hotX: 1,
+      hotY: 2,
+      rgba: bytesOf(RED, 255, BLUE, 255),
+    })
   })
 
   test("a cursor larger than any cursor is refused", () => {
@@ -298,7 +341,13 @@ describe("pseudo-encodings", () => {
   })
 
   test("LastRect ends an update of unknown length", () => {
-    const bytes = bytesOf([0, 0], u16(65535), rectangle(whole(1, 1), 0, RED4), rectangle(whole(0, 0), -224), 2)
+    const bytes = bytesOf(
+      [0, 0],
+      u16(65535),
+      rectangle(whole(1, 1), 0, RED4),
+      rectangle(whole(0, 0), -224),
+      2,
+    )
     const { rows, events } = replay([bytesOf(greeting(1, 1), bytes)])
     expect(rows).toEqual(["ff0000"])
     expect(events.map((event) => event.kind)).toEqual(["ready", "damage", "frameEnd", "bell"])

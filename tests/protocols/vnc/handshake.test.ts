@@ -86,7 +86,10 @@ describe("security", () => {
 
   test("a missing password is a refusal that says so", () => {
     const { end } = shake(bytesOf("RFB 003.008\n", [1, 2], CHALLENGE))
-    expect(end).toEqual({ code: "CLIENT_UNAUTHORIZED", detail: "the machine asks for a password and none is set" })
+    expect(end).toEqual({
+      code: "CLIENT_UNAUTHORIZED",
+      detail: "the machine asks for a password and none is set",
+    })
   })
 
   test("types that are not spoken are named", () => {
@@ -105,7 +108,9 @@ describe("security", () => {
   test("reasons and names of absurd length are refused", () => {
     expect(() => replay([bytesOf("RFB 003.008\n", 0, u32(5000))])).toThrow(WireError)
     const init = bytesOf(serverInit(8, 8).subarray(0, 20), u32(1_000_000))
-    expect(() => replay([bytesOf("RFB 003.008\n", [1, 1], OK, init)])).toThrow("a desktop name of 1000000 bytes")
+    expect(() => replay([bytesOf("RFB 003.008\n", [1, 1], OK, init)])).toThrow(
+      "a desktop name of 1000000 bytes",
+    )
   })
 
   test("a picture larger than memory allows is refused", () => {

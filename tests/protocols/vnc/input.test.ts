@@ -7,7 +7,11 @@ const KEYSYM_A = 0x61
 const SCREEN = bytesOf([1, 0, 0, 0], u32(7), u16(0), u16(0), u16(8), u16(4), u32(5))
 
 /** What is sent for `inputs` after the server showed the abilities in `before`. */
-function sentFor(inputs: DesktopInput[], before = new Uint8Array(0), viewOnly = false): Uint8Array {
+function sentFor(
+  inputs: DesktopInput[],
+  before: Uint8Array = new Uint8Array(0),
+  viewOnly = false,
+): Uint8Array {
   const conversation = converse({ viewOnly })
   conversation.receive(bytesOf(greeting(8, 4), before))
   conversation.forget()

@@ -89,6 +89,7 @@ export function converse(options: Partial<VncOptions> = {}) {
     tick: (nowMs: number) => collect(machine.tick(nowMs)),
     /** Forgets what was said so far. */
     forget: () => void effects.splice(0),
+    isOpaque: () => frame.pixels.every((byte, i) => i % 4 !== 3 || byte === 255),
     result: (): Replay => ({
       events: effects.flatMap((effect) => (effect.kind === "event" ? [effect.event] : [])),
       sent: bytesOf(...effects.flatMap((effect) => (effect.kind === "send" ? [effect.bytes] : []))),
