@@ -18,10 +18,13 @@ export interface TextStyle {
   maxWidth?: number
 }
 
-/** Writes `text` with its middle at height `y`; digits are as wide as each other, so numbers do not dance. */
+/** Digits as wide as each other, so that numbers do not dance; words with digits (tags, names) are set as words. */
+const digitsOf = (text: string) => (/[A-Za-z]-/.test(text) ? "normal" : "tabular-nums")
+
+/** Writes `text` with its middle at height `y`. */
 export function write(brush: Brush, text: string, x: number, y: number, style: TextStyle): void {
   brush.font = `${style.weight ?? 400} ${style.size}px ${FAMILY}`
-  brush.fontVariantNumeric = "tabular-nums"
+  brush.fontVariantNumeric = digitsOf(text)
   brush.fillStyle = style.colour
   brush.textAlign = style.align ?? "left"
   brush.textBaseline = "alphabetic"
@@ -33,7 +36,7 @@ export function write(brush: Brush, text: string, x: number, y: number, style: T
 
 export function widthOf(brush: Brush, text: string, size: number, weight = 400): number {
   brush.font = `${weight} ${size}px ${FAMILY}`
-  brush.fontVariantNumeric = "tabular-nums"
+  brush.fontVariantNumeric = digitsOf(text)
   return brush.measureText(text).width
 }
 

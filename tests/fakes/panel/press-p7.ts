@@ -1,7 +1,7 @@
 /** P-7, the panel of a hydraulic press: 1024 x 768, five pages, F1 to F5. */
+import { alarmPage } from "./alarm-page.ts"
 import { type Clock, systemClock } from "./clock.ts"
 import { type PanelScreen, panelScreen } from "./panel-screen.ts"
-import { alarmsPage } from "./press-p7/alarms.ts"
 import { commandColumn } from "./press-p7/commands.ts"
 import { maintenancePage } from "./press-p7/maintenance.ts"
 import { overviewPage } from "./press-p7/overview.ts"
@@ -34,6 +34,8 @@ export const PRESS_BUTTONS = {
 
 const WIDTH = 1024
 const HEIGHT = 768
+/** Between the bars and left of the control column. */
+const CONTENT = { x: 12, y: 68, w: 824, h: 620 }
 const F1 = 0xffbe
 
 export function pressP7(options: { clock?: Clock; seed?: number; startsRunning?: boolean } = {}): PressP7 {
@@ -77,7 +79,7 @@ export function pressP7(options: { clock?: Clock; seed?: number; startsRunning?:
   const pages = {
     Overview: [...chrome, ...overviewPage(process)],
     Trends: [...chrome, ...trendsPage(process)],
-    Alarms: [...chrome, ...alarmsPage(process, copy)],
+    Alarms: [...chrome, ...alarmPage(theme, CONTENT, process.alarms, copy)],
     Recipe: [...chrome, ...recipePage(process, entry)],
     Maintenance: [...chrome, ...maintenancePage(process)],
   }

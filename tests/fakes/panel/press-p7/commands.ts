@@ -14,7 +14,7 @@ export function commandColumn(press: Press): Widget[] {
   const x = X + 12
   const w = W - 24
   return [
-    card(theme, { x: X, y: 68, w: W, h: 620, title: "Press" }),
+    card(theme, { x: X, y: 68, w: W, h: 620, title: "Control" }),
     stateLamp(press),
     button(theme, {
       ...{ x, y: 202, w: w / 2 - 3, h: 46, label: "AUTO", size: 14 },

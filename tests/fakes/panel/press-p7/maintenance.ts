@@ -13,10 +13,10 @@ export function maintenancePage(press: Press): Widget[] {
   const { state } = press
   return [
     card(theme, { x: 12, y: 68, w: 824, h: 118, title: "Counters" }),
-    readout(theme, { x: 30, y: 106, w: 180, h: 64, label: "Strokes", value: () => thousands(state.strokes) }),
+    readout(theme, { x: 30, y: 110, w: 180, h: 64, label: "Strokes", value: () => thousands(state.strokes) }),
     readout(theme, {
       x: 236,
-      y: 106,
+      y: 110,
       w: 180,
       h: 64,
       label: "Operating hours",
@@ -25,14 +25,14 @@ export function maintenancePage(press: Press): Widget[] {
     }),
     readout(theme, {
       x: 442,
-      y: 106,
+      y: 110,
       w: 180,
       h: 64,
       label: "Since last service",
       unit: "h",
       value: () => "1 931",
     }),
-    readout(theme, { x: 648, y: 106, w: 180, h: 64, label: "Next service", unit: "h", value: () => "69" }),
+    readout(theme, { x: 648, y: 110, w: 180, h: 64, label: "Next service", unit: "h", value: () => "69" }),
     card(theme, { x: 12, y: 198, w: 400, h: 490, title: "Wear", note: "mark: change at" }),
     ...wear(press),
     card(theme, { x: 424, y: 198, w: 412, h: 490, title: "Signals" }),
@@ -94,7 +94,7 @@ function wear({ state }: Press): Widget[] {
 function signals({ state }: Press): Widget[] {
   const runs = () => state.run === "RUNNING"
   const inputs: [string, () => boolean][] = [
-    ["Emergency stop closed", () => true],
+    ["E-stop closed", () => true],
     ["Guard door closed", () => state.mode === "AUTO"],
     ["Light curtain free", () => state.phase !== "Load" || !runs()],
     ["Ram at top", () => state.ramMm > RAM_TOP_MM - 1],

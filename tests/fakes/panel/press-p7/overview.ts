@@ -18,7 +18,7 @@ export function overviewPage(press: Press): Widget[] {
   const pressure = SETTINGS[0]!
   const change = (by: number) => press.set(pressure, state.settings.pressureBar + by)
   return [
-    card(theme, { x: 12, y: 68, w: 300, h: 436, title: "Press", note: "mm" }),
+    card(theme, { x: 12, y: 68, w: 300, h: 436, title: "Stroke", note: "mm" }),
     pressMimic(theme, press, { x: 22, y: 100, w: 280, h: 394 }),
     card(theme, { x: 324, y: 68, w: 512, h: 436, title: "Process values" }),
     ...gauges(press),
@@ -87,7 +87,7 @@ function gauges({ state }: Press): Widget[] {
     }),
     gauge(theme, {
       ...{ x: right, y: 98, w, h },
-      ...{ label: "Press force", unit: "kN", min: 0, max: 6000, normal: [0, 5600], step: 1000 },
+      ...{ label: "Press force", unit: "kN", min: 0, max: 6000, normal: [0, 5600], step: 2000 },
       decimals: 0,
       value: () => state.forceKn,
     }),

@@ -195,6 +195,23 @@ export function pressProcess(seed: number, startsRunning: boolean): Press {
   }
 }
 
+/** The corners of the ram's way over one stroke with these settings. */
+export function plannedStroke(settings: PressState["settings"]): { atS: number; ramMm: number }[] {
+  const parts: [durationS: number, ramMm: number][] = [
+    [0, RAM_TOP_MM],
+    [LOAD_S, RAM_TOP_MM],
+    [(RAM_TOP_MM - RAM_TOUCH_MM) / settings.speedMmS, RAM_TOUCH_MM],
+    [RAM_TOUCH_MM / PRESS_MM_S, 0],
+    [settings.holdS + RELEASE_S, 0],
+    [RAM_TOP_MM / RETURN_MM_S, RAM_TOP_MM],
+  ]
+  let atS = 0
+  return parts.map(([durationS, ramMm]) => {
+    atS += durationS
+    return { atS, ramMm }
+  })
+}
+
 function firstState(startsRunning: boolean): PressState {
   const { pressureBar, holdS, speedMmS, cushionKn } = RECIPES[0]!
   return {

@@ -7,13 +7,56 @@ export interface Recipe {
   holdS: number
   speedMmS: number
   cushionKn: number
+  tool: string
+  sheetMm: number
+  toolStrokes: string
 }
 
 export const RECIPES: readonly Recipe[] = [
-  { name: "Door inner left", article: "A-4471", pressureBar: 185, holdS: 1.2, speedMmS: 240, cushionKn: 90 },
-  { name: "Door inner right", article: "A-4472", pressureBar: 185, holdS: 1.2, speedMmS: 240, cushionKn: 90 },
-  { name: "Bonnet frame", article: "B-2210", pressureBar: 205, holdS: 1.6, speedMmS: 210, cushionKn: 120 },
-  { name: "Seat shell", article: "S-0935", pressureBar: 150, holdS: 0.8, speedMmS: 280, cushionKn: 60 },
+  {
+    name: "Door inner left",
+    article: "A-4471",
+    pressureBar: 185,
+    holdS: 1.2,
+    speedMmS: 240,
+    cushionKn: 90,
+    tool: "W-118 L",
+    sheetMm: 0.8,
+    toolStrokes: "182 440",
+  },
+  {
+    name: "Door inner right",
+    article: "A-4472",
+    pressureBar: 185,
+    holdS: 1.2,
+    speedMmS: 240,
+    cushionKn: 90,
+    tool: "W-118 R",
+    sheetMm: 0.8,
+    toolStrokes: "180 902",
+  },
+  {
+    name: "Bonnet frame",
+    article: "B-2210",
+    pressureBar: 205,
+    holdS: 1.6,
+    speedMmS: 210,
+    cushionKn: 120,
+    tool: "W-204",
+    sheetMm: 1.0,
+    toolStrokes: "96 315",
+  },
+  {
+    name: "Seat shell",
+    article: "S-0935",
+    pressureBar: 150,
+    holdS: 0.8,
+    speedMmS: 280,
+    cushionKn: 60,
+    tool: "W-077",
+    sheetMm: 0.65,
+    toolStrokes: "221 087",
+  },
 ]
 
 export interface Setting {

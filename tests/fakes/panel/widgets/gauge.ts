@@ -30,8 +30,8 @@ export function gauge(theme: Theme, spec: GaugeSpec): Widget {
   const angleOf = (value: number) =>
     START + (SWEEP * (Math.min(Math.max(value, spec.min), spec.max) - spec.min)) / (spec.max - spec.min)
   const centreX = spec.w / 2
-  const radius = Math.min(spec.w / 2 - 26, spec.h / 2 - 12)
-  const centreY = radius + 20
+  const radius = Math.min(spec.w / 2 - 14, (spec.h - 20) / 1.87)
+  const centreY = radius + 12
   const arc = (brush: Brush, from: number, to: number, at: number, widthPx: number, colour: string) => {
     brush.beginPath()
     brush.arc(centreX, centreY, at, angleOf(from), angleOf(to))
@@ -73,7 +73,7 @@ export function gauge(theme: Theme, spec: GaugeSpec): Widget {
       for (let mark = spec.min; mark <= spec.max; mark += spec.step) {
         spoke(brush, mark, radius - TRACK_PX / 2 - 1, radius - TRACK_PX / 2 - 6, 1.5, theme.edge)
         const angle = angleOf(mark)
-        const at = radius + 18
+        const at = radius - TRACK_PX / 2 - 19
         write(brush, `${mark}`, centreX + Math.cos(angle) * at, centreY + Math.sin(angle) * at, {
           size: 10,
           colour: theme.mute,
@@ -81,14 +81,14 @@ export function gauge(theme: Theme, spec: GaugeSpec): Widget {
         })
       }
       if (spec.setpoint) spoke(brush, spec.setpoint(), radius - 9, radius + 9, 3, theme.ink)
-      write(brush, value.toFixed(spec.decimals), centreX, centreY - 2, {
+      write(brush, value.toFixed(spec.decimals), centreX, centreY - 4, {
         size: 30,
         weight: 600,
         colour: isNormal ? theme.value : theme.ink,
         align: "center",
       })
       write(brush, spec.unit, centreX, centreY + 22, { size: 13, colour: theme.mute, align: "center" })
-      write(brush, spec.label, centreX, centreY + radius * 0.8 + 4, {
+      write(brush, spec.label, centreX, centreY + radius * 0.84 + 2, {
         size: 14,
         weight: 600,
         colour: theme.ink,

@@ -33,7 +33,7 @@ export function lamp(theme: Theme, spec: LampSpec): Widget {
       brush.stroke()
       const x = RADIUS * 2 + 12
       if (spec.tag) write(brush, spec.tag, x, y, { size: 12, weight: 500, colour: theme.mute })
-      write(brush, spec.label, spec.tag ? x + 44 : x, y, { size: 14, colour: theme.ink })
+      write(brush, spec.label, spec.tag ? x + 36 : x, y, { size: 14, colour: theme.ink })
     },
   }
 }

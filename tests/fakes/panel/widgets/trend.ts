@@ -4,7 +4,7 @@
  */
 
 import type { Area } from "../../rfb-server/screen.ts"
-import { type Brush, box, line, write } from "../brush.ts"
+import { type Brush, box, line, widthOf, write } from "../brush.ts"
 import type { History } from "../history.ts"
 import type { Theme } from "../theme.ts"
 import type { Widget } from "../widget.ts"
@@ -30,6 +30,8 @@ const LEFT_PX = 44
 const RIGHT_PX = 14
 const TOP_PX = 40
 const CLOCK_PX = 22
+/** Room for a value and its unit in the legend. */
+const VALUE_PX = 92
 const ROWS = 4
 const GRID_MS = 15_000
 
@@ -83,9 +85,10 @@ function paintLegend(brush: Brush, theme: Theme, spec: TrendSpec): void {
       colour,
       align: "right",
     })
-    write(brush, pen.label, right - 92, 20, { size: 13, colour: theme.ink, align: "right" })
-    box(brush, right - 232, 18, 18, 4, 2, colour)
-    right -= 252
+    write(brush, pen.label, right - VALUE_PX, 20, { size: 13, colour: theme.ink, align: "right" })
+    const labelPx = Math.ceil(widthOf(brush, pen.label, 13))
+    box(brush, right - VALUE_PX - labelPx - 26, 18, 18, 4, 2, colour)
+    right -= VALUE_PX + labelPx + 54
   }
 }
 
