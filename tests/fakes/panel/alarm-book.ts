@@ -20,9 +20,11 @@ export interface AlarmBook {
   all(): readonly Alarm[]
   /** Changes whenever the book does. */
   version(): number
-  /** What the banner shows: the worst that is active and not acknowledged, else the worst active. */
+  /** What the banner shows: the worst that nobody acknowledged, returned or not, else the worst that is active. */
   foremost(): Alarm | null
   active(): number
+  /** Active or not acknowledged. */
+  open(): number
   unacknowledged(): number
   /** Raises `tag` unless it is active, ends it when `isCause` is false. */
   watch(isCause: boolean, atMs: number, tag: string, priority: Priority, text: string): void
@@ -47,10 +49,10 @@ export function alarmBook(): AlarmBook {
   return {
     all: () => alarms,
     version: () => version,
-    foremost() {
-      const active = alarms.filter((alarm) => alarm.isActive)
-      return worst(active.filter((alarm) => !alarm.isAcknowledged)) ?? worst(active)
-    },
+    foremost: () =>
+      worst(alarms.filter((alarm) => !alarm.isAcknowledged)) ??
+      worst(alarms.filter((alarm) => alarm.isActive)),
+    open: () => alarms.filter((alarm) => alarm.isActive || !alarm.isAcknowledged).length,
     active: () => alarms.filter((alarm) => alarm.isActive).length,
     unacknowledged: () => alarms.filter((alarm) => !alarm.isAcknowledged).length,
     watch(isCause, atMs, tag, priority, text) {

@@ -11,7 +11,7 @@ import type { Widget } from "./widget.ts"
 /** One step of the process and at most one change of the picture: eight a second, as real panels. */
 export const TICK_MS = 125
 /** After a longer time unwatched the machine is only stepped this much, enough to fill its trends. */
-const CATCH_UP_TICKS_MAX = 960
+const CATCH_UP_TICKS_MAX = 1120
 /** Changes are told per tile of this side, so that two changed ends of a widget are not sent with all between. */
 const TILE_SIDE = 64
 

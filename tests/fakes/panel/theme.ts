@@ -13,8 +13,12 @@ export interface Theme {
   rule: string
   ink: string
   mute: string
-  /** Live numbers. */
+  /** Live numbers, and the lengths that stand for them. */
   value: string
+  fill: string
+  /** The page that is open, in the navigation. */
+  tabOpen: string
+  tabInk: string
   /** Scales, empty bars, the range in which a value is normal. */
   track: string
   normal: string
@@ -47,6 +51,9 @@ export const LIGHT: Theme = {
   ink: "#23292f",
   mute: "#626b73",
   value: "#17406d",
+  fill: "#17406d",
+  tabOpen: "#d3d6d9",
+  tabInk: "#23292f",
   track: "#c6cbcf",
   normal: "#a9b3bc",
   steel: "#b6bcc2",
@@ -76,6 +83,9 @@ export const DARK: Theme = {
   ink: "#e4e8eb",
   mute: "#98a2ac",
   value: "#a9d0f5",
+  fill: "#6d9cc9",
+  tabOpen: "#454d56",
+  tabInk: "#ffffff",
   track: "#474f58",
   normal: "#64707c",
   steel: "#5b656f",

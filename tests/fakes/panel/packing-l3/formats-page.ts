@@ -113,14 +113,14 @@ function palletSheet({ state }: PackingLine, area: Area): Widget {
         const [w, h] = [area.w / columns, height / rows]
         const x = (index % columns) * w
         const y = 24 + Math.floor(index / columns) * h
-        box(brush, x + 4, y + 4, w - 8, h - 8, 2, index < onLayer ? theme.value : null, theme.edge)
+        box(brush, x + 4, y + 4, w - 8, h - 8, 2, index < onLayer ? theme.fill : null, theme.edge)
       }
       const full = Math.floor(state.casesOnPallet / perLayer)
       write(brush, "Layers", 0, height + 58, { size: 12, colour: theme.mute })
       const bottom = area.h - 76
       const layerH = Math.min(44, (bottom - height - 80) / format.layers)
       for (let layer = 0; layer < format.layers; layer++) {
-        const fill = layer < full ? theme.value : layer === full && onLayer > 0 ? theme.normal : null
+        const fill = layer < full ? theme.fill : layer === full && onLayer > 0 ? theme.normal : null
         box(
           brush,
           24,

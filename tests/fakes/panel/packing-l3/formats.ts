@@ -14,7 +14,7 @@ export interface Format {
 
 export const FORMATS: readonly Format[] = [
   {
-    name: "Case 12 x 0.5 l",
+    name: "Case 12 × 0.5 l",
     code: "F-01",
     lengthMm: 400,
     widthMm: 300,
@@ -25,7 +25,7 @@ export const FORMATS: readonly Format[] = [
     casesPerMinute: 24,
   },
   {
-    name: "Case 6 x 1 l",
+    name: "Case 6 × 1 l",
     code: "F-02",
     lengthMm: 300,
     widthMm: 200,
@@ -36,7 +36,7 @@ export const FORMATS: readonly Format[] = [
     casesPerMinute: 22,
   },
   {
-    name: "Tray 24 x 0.33 l",
+    name: "Tray 24 × 0.33 l",
     code: "F-03",
     lengthMm: 400,
     widthMm: 265,

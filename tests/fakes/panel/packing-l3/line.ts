@@ -145,7 +145,7 @@ function effectiveness({ state }: PackingLine, area: Area): Widget {
         const weight = label === "OEE" ? 600 : 400
         write(brush, label, 0, y, { size: 15, weight, colour: theme.ink })
         box(brush, 120, y - 8, area.w - 200, 16, 2, theme.track)
-        box(brush, 120, y - 8, Math.round(((area.w - 200) * percent) / 100), 16, 2, theme.value)
+        box(brush, 120, y - 8, Math.round(((area.w - 200) * percent) / 100), 16, 2, theme.fill)
         write(brush, `${percent.toFixed(1)} %`, area.w, y, {
           size: 16,
           weight: 600,

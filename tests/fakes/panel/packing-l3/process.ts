@@ -153,7 +153,9 @@ export function packingProcess(seed: number, startsRunning: boolean): PackingLin
       if (ticks === 0) recordPast(alarms, nowMs)
       state.nowMs = nowMs
       const wanted =
-        state.run === "RUNNING" ? state.setSpeed + Math.sin(ticks / 37) * 0.7 + (random() - 0.5) : 0
+        state.run === "RUNNING"
+          ? state.setSpeed + Math.sin(ticks / 190) * 1.3 + Math.sin(ticks / 37) * 0.7 + random() - 0.5
+          : 0
       state.speed += (wanted - state.speed) * (state.run === "RUNNING" ? 0.06 : 0.3)
       if (state.run !== "RUNNING" && state.speed < 0.2) state.speed = 0
       moveBelt(dtS)

@@ -70,12 +70,12 @@ function hourBars({ state }: PackingLine, area: Area): Widget {
           stepW - 24,
           bottom - yOf(cases),
           2,
-          isCounting ? theme.normal : theme.value,
+          isCounting ? theme.normal : theme.fill,
         )
-        write(brush, `${cases}`, x + stepW / 2, yOf(cases) - 11, {
+        write(brush, `${cases}`, x + stepW / 2, bottom - 14, {
           size: 13,
           weight: 600,
-          colour: theme.ink,
+          colour: theme.lampOff,
           align: "center",
         })
       }
@@ -95,7 +95,7 @@ function stopBars(area: Area): Widget {
         write(brush, reason, 0, y, { size: 14, colour: theme.ink })
         write(brush, `${minutes}`, area.w, y, { size: 15, weight: 600, colour: theme.value, align: "right" })
         box(brush, 0, y + 14, area.w, 12, 2, theme.track)
-        box(brush, 0, y + 14, Math.round((area.w * minutes) / STOPS[0][1]), 12, 2, theme.value)
+        box(brush, 0, y + 14, Math.round((area.w * minutes) / STOPS[0][1]), 12, 2, theme.fill)
       }
     },
   }

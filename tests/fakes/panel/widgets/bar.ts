@@ -34,7 +34,7 @@ export function bar(theme: Theme, spec: BarSpec): Widget {
       write(brush, spec.text(), spec.w, 10, { size: 14, weight: 600, colour: theme.value, align: "right" })
       box(brush, 0, top, spec.w, BAR_PX, 2, theme.track)
       box(brush, 0, top + BAR_PX + 2, xOf(spec.limit), 3, 0, theme.normal)
-      box(brush, 0, top, Math.max(2, xOf(value)), BAR_PX, 2, value > spec.limit ? theme.high : theme.value)
+      box(brush, 0, top, Math.max(2, xOf(value)), BAR_PX, 2, value > spec.limit ? theme.high : theme.fill)
       box(brush, xOf(spec.limit) - 1, top - 3, 2, BAR_PX + 6, 0, theme.ink)
     },
   }

@@ -56,7 +56,7 @@ export function alarmBanner(theme: Theme, spec: Area & { book: AlarmBook; press(
         colour: ink,
         maxWidth: w - left - 110,
       })
-      const others = spec.book.active() - 1
+      const others = spec.book.open() - 1
       if (others > 0)
         write(brush, `+${others}`, w - 14, middle, { size: 14, weight: 600, colour: ink, align: "right" })
     },
@@ -104,9 +104,9 @@ export function tab(
     paint(brush, isPressed) {
       const { w, h } = spec
       const isOpen = spec.isOpen()
-      if (isOpen || isPressed) box(brush, 4, 6, w - 8, h - 12, 5, isOpen ? theme.ground : theme.edge)
-      const ink = isOpen ? theme.ink : theme.chromeInk
-      write(brush, spec.hint, 14, 18, { size: 11, colour: isOpen ? theme.mute : theme.chromeMute })
+      if (isOpen || isPressed) box(brush, 4, 6, w - 8, h - 12, 5, isOpen ? theme.tabOpen : theme.edge)
+      const ink = isOpen ? theme.tabInk : theme.chromeInk
+      write(brush, spec.hint, 14, 18, { size: 11, colour: isOpen ? theme.tabInk : theme.chromeMute })
       write(brush, spec.label, w / 2, h / 2 + 4, { size: 16, weight: 600, colour: ink, align: "center" })
       const badge = spec.badge?.() ?? 0
       if (badge === 0) return

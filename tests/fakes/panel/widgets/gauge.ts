@@ -66,7 +66,7 @@ export function gauge(theme: Theme, spec: GaugeSpec): Widget {
       const value = spec.value()
       const isAbove = value > spec.normal[1]
       const isNormal = !isAbove && value >= spec.normal[0]
-      const needle = isNormal ? theme.value : theme.high
+      const needle = isNormal ? theme.fill : theme.high
       arc(brush, spec.min, spec.max, radius, TRACK_PX, theme.track)
       arc(brush, spec.normal[0], spec.normal[1], radius + TRACK_PX / 2 + 3, 3, theme.normal)
       if (value > spec.min) arc(brush, spec.min, value, radius, TRACK_PX, needle)
