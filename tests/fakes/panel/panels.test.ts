@@ -93,7 +93,6 @@ describe("P-7", () => {
     press(p7.screen, PRESS_BUTTONS.start)
     expect(p7.state.run).toBe("RUNNING")
   })
-  })
 
   test("F1 to F5 and the tabs open the pages", () => {
     const p7 = pressP7({ clock: handClock() })
