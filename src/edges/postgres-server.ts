@@ -1,6 +1,6 @@
 /** One PostgreSQL server process: launched as our child or adopted as an orphan, waited for, stopped. */
 import { type ChildProcess, spawn } from "node:child_process"
-import { closeSync, openSync, readFileSync, rmSync, statSync } from "node:fs"
+import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import postgres from "postgres"
 import type { Logger } from "../base/logger.ts"
@@ -15,6 +15,7 @@ export interface RunningServer {
 /** What postgres.js takes, without custom types. */
 export type PoolOptions = postgres.Options<Record<string, never>>
 
+const WORDS_LINES_MAX = 5
 /** A crash recovery replays at most `max_wal_size` of log; this is an hour's worth on a slow disk. */
 const READY_MS_MAX = 120_000
 const READY_POLL_MS = 15
@@ -75,7 +76,9 @@ function childEnd(child: ChildProcess): Promise<string> {
 export function adoptOrphan(folders: ClusterFolders, logger: Logger): RunningServer | null {
   const pid = readPostmasterPid(folders)
   if (pid === null || !isAlive(pid)) return null
-  if (!worksIn(pid, folders.cluster)) {
+  const place = workplace(pid)
+  if (place === "unknown") return null
+  if (place !== "any" && place !== inode(folders.cluster)) {
     rmSync(join(folders.cluster, "postmaster.pid"))
     return null
   }
@@ -94,13 +97,21 @@ function readPostmasterPid(folders: ClusterFolders): number | null {
 }
 
 /**
- * After a restart of the machine the id may be another program's. A server works inside its data directory, which
- * tells on Linux; elsewhere the socket decides.
+ * Where a process works. After a restart of the machine the id may be another program's; a server works inside its
+ * data directory, which Linux tells. Elsewhere ("any") the socket decides; "unknown": gone, or another user's.
  */
-function worksIn(pid: number, cluster: string): boolean {
-  if (process.platform !== "linux") return true
-  const [place, expected] = [statSync(`/proc/${pid}/cwd`), statSync(cluster)]
-  return place.dev === expected.dev && place.ino === expected.ino
+function workplace(pid: number): string {
+  if (process.platform !== "linux") return "any"
+  try {
+    return inode(`/proc/${pid}/cwd`)
+  } catch {
+    return "unknown"
+  }
+}
+
+function inode(path: string): string {
+  const { dev, ino } = statSync(path)
+  return `${dev}:${ino}`
 }
 
 async function orphanEnd(pid: number): Promise<string> {
@@ -167,12 +178,19 @@ function startLog(folders: ClusterFolders): string {
   return join(folders.home, "start.log")
 }
 
-/** The end of what the server said before its log took over. */
+/** The end of what the server said: before its log took over, and in its newest log file. */
 export function lastWords(folders: ClusterFolders): string {
+  const files = readdirSync(folders.log).map((name) => join(folders.log, name))
+  const newest = files.sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs).at(-1)
+  return [startLog(folders), newest].flatMap((file) => (file ? lastLines(file) : [])).join("\n")
+}
+
+function lastLines(file: string): string[] {
   try {
-    return readFileSync(startLog(folders), "utf8").trim().split("\n").slice(-5).join("\n")
+    const lines = readFileSync(file, "utf8").trim().split("\n")
+    return lines.filter((line) => !/logging collector|Future log output/.test(line)).slice(-WORDS_LINES_MAX)
   } catch {
-    return ""
+    return []
   }
 }
 
