@@ -1,16 +1,11 @@
-/** One PostgreSQL server process: launched as our child or adopted as an orphan, waited for, stopped. */
+/** One PostgreSQL server: launched, waited for, asked what it said, stopped. */
 import { type ChildProcess, spawn } from "node:child_process"
-import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
+import { closeSync, openSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import postgres from "postgres"
-import type { Logger } from "../base/logger.ts"
 import { type ClusterFolders, DATABASE_USER, SOCKET_NAME } from "./postgres-cluster.ts"
+import { isAlive, type RunningServer, removeStaleLocks } from "./postgres-process.ts"
 import { commandAs, POSTGRES_ENVIRONMENT } from "./postgres-user.ts"
-
-export interface RunningServer {
-  pid: number
-  ended: Promise<string>
-}
 
 /** What postgres.js takes, without custom types. */
 export type PoolOptions = postgres.Options<Record<string, never>>
@@ -19,8 +14,6 @@ const WORDS_LINES_MAX = 5
 /** A crash recovery replays at most `max_wal_size` of log; this is an hour's worth on a slow disk. */
 const READY_MS_MAX = 120_000
 const READY_POLL_MS = 15
-/** An adopted server is not our child: its end is noticed by looking. */
-const ORPHAN_POLL_MS = 500
 /** Fast shutdown writes one checkpoint; after this the server is stopped without it and recovers at the next start. */
 const STOP_MS_MAX = 20_000
 
@@ -43,6 +36,7 @@ export function launchServer(
   runtime: string,
   settings: Record<string, string> = {},
 ): RunningServer {
+  removeStaleLocks(folders)
   const all = {
     ...SETTINGS,
     ...settings,
@@ -70,62 +64,6 @@ function childEnd(child: ChildProcess): Promise<string> {
     child.once("error", (error) => resolve(error.message))
     child.once("exit", (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`))
   })
-}
-
-/** The server that a killed parent left behind, if its process lives. */
-export function adoptOrphan(folders: ClusterFolders, logger: Logger): RunningServer | null {
-  const pid = readPostmasterPid(folders)
-  if (pid === null || !isAlive(pid)) return null
-  const place = workplace(pid)
-  if (place === "unknown") return null
-  if (place !== "any" && place !== inode(folders.cluster)) {
-    rmSync(join(folders.cluster, "postmaster.pid"))
-    return null
-  }
-  logger.info("orphaned database is adopted", { pid })
-  return { pid, ended: orphanEnd(pid) }
-}
-
-/** Line 1 of postmaster.pid is the process id. */
-function readPostmasterPid(folders: ClusterFolders): number | null {
-  try {
-    const pid = Number.parseInt(readFileSync(join(folders.cluster, "postmaster.pid"), "utf8"), 10)
-    return Number.isInteger(pid) && pid > 1 ? pid : null
-  } catch {
-    return null
-  }
-}
-
-/**
- * Where a process works. After a restart of the machine the id may be another program's; a server works inside its
- * data directory, which Linux tells. Elsewhere ("any") the socket decides; "unknown": gone, or another user's.
- */
-function workplace(pid: number): string {
-  if (process.platform !== "linux") return "any"
-  try {
-    return inode(`/proc/${pid}/cwd`)
-  } catch {
-    return "unknown"
-  }
-}
-
-function inode(path: string): string {
-  const { dev, ino } = statSync(path)
-  return `${dev}:${ino}`
-}
-
-async function orphanEnd(pid: number): Promise<string> {
-  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, ORPHAN_POLL_MS).unref())
-  return "gone"
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM"
-  }
 }
 
 /** @returns "ready" when it answers a query, otherwise why it never will */
