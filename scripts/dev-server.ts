@@ -1,6 +1,6 @@
 /** The server of `bun run dev`: the product, with pages that load themselves anew when the server has come back. */
-import type { App } from "../src/app.tsx"
 import { run } from "../src/main.ts"
+import type { MillwrightApp } from "../src/start.ts"
 
 const RELOAD_PATH = "/__dev/reload"
 /** The page script as built: `main-<hash>.js`. */
@@ -14,7 +14,7 @@ const RELOAD_SCRIPT = `
 }
 `
 
-function withReload(app: App): App {
+function withReload(app: MillwrightApp): MillwrightApp {
   return {
     ...app,
     async fetch(request, server) {
@@ -28,7 +28,10 @@ function withReload(app: App): App {
   }
 }
 
-function openStream(request: Request, server: Bun.Server<unknown>): Response {
+function openStream(
+  request: Request,
+  server: { timeout(request: Request, seconds: number): void },
+): Response {
   server.timeout(request, 0)
   const body = new ReadableStream({ start: (stream) => stream.enqueue("retry: 200\n\n") })
   return new Response(body, { headers: { "content-type": "text/event-stream", "cache-control": "no-store" } })

@@ -31,6 +31,7 @@ create table app_user (
   created_on timestamptz not null default now()
 );
 create unique index user_name_must_be_unique on app_user (lower(username));
+create index superusers on app_user (id) where superuser;
 
 create table user_group (
   id uuid primary key default uuidv7(),
@@ -85,9 +86,12 @@ create table user_group_system_role (
 );
 create table device_role (
   id uuid primary key default uuidv7(),
-  name text not null
+  name text not null,
+  built_in text constraint built_in_role_must_be_known check (built_in in ('MAINTENANCE', 'ADMINISTRATION', 'EXPERT'))
 );
+comment on column device_role.built_in is 'Which of the roles of every installation this is, whatever it is called now';
 create unique index device_role_name_must_be_unique on device_role (lower(name));
+create unique index built_in_role_must_be_unique on device_role (built_in) where built_in is not null;
 create table device_role_authority (
   device_role_id uuid not null references device_role on delete cascade,
   authority text not null,
@@ -149,9 +153,9 @@ create table target_interface (
   auth_type text not null default 'NONE' constraint interface_auth_type_must_be_known
     check (auth_type in ('NONE', 'PASSWORD', 'SSH_KEY')),
   sealed_secret bytea,
+  secret_parts text[] not null default '{}',
   known_host_key text,
   read_only boolean not null default false,
-  restricted boolean not null default false,
   start_remote_for_all boolean not null default true,
   max_sessions integer not null default 1 constraint interface_needs_a_session check (max_sessions between 1 and 100),
   ssh_keepalive_seconds integer not null default 0,
@@ -161,6 +165,7 @@ create table target_interface (
   changed_on timestamptz not null default now()
 );
 comment on column target_interface.sealed_secret is 'AES-256-GCM of {password, privateKey, passphrase}; bound to the row''s id';
+comment on column target_interface.secret_parts is 'Which of them it holds, so that lists need not open it';
 create unique index interface_name_must_be_unique on target_interface (device_id, lower(name));
 
 create table target_interface_user_group (
@@ -168,6 +173,7 @@ create table target_interface_user_group (
   user_group_id uuid not null references user_group on delete cascade,
   primary key (target_interface_id, user_group_id)
 );
+create index target_interface_user_group_by_group on target_interface_user_group (user_group_id);
 
 -- The book -----------------------------------------------------------------------------------------------------------
 
@@ -221,7 +227,8 @@ create table work_log (
   description text not null default '',
   created_on timestamptz not null default now(),
   created_by uuid not null references app_user,
-  changed_on timestamptz not null default now()
+  changed_on timestamptz not null default now(),
+  version integer not null default 1
 );
 create index work_log_by_issue on work_log (issue_id, created_on desc, id desc);
 

@@ -85,6 +85,10 @@ export interface DevicePermission {
 }
 
 export interface DeviceRole {
+  /**
+   * Which of the roles of every installation this is, whatever it is called now
+   */
+  built_in: string | null;
   id: Generated<string>;
   name: string;
 }
@@ -205,12 +209,15 @@ export interface TargetInterface {
   name: string;
   port: number;
   read_only: Generated<boolean>;
-  restricted: Generated<boolean>;
   scrollback_lines: Generated<number>;
   /**
    * AES-256-GCM of {password, privateKey, passphrase}; bound to the row's id
    */
   sealed_secret: Buffer | null;
+  /**
+   * Which of them it holds, so that lists need not open it
+   */
+  secret_parts: Generated<string[]>;
   ssh_keepalive_seconds: Generated<number>;
   start_remote_for_all: Generated<boolean>;
   type: string;
@@ -246,6 +253,7 @@ export interface WorkLog {
   id: Generated<string>;
   issue_id: string;
   title: string;
+  version: Generated<number>;
 }
 
 export interface DB {

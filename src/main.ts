@@ -1,7 +1,9 @@
 /** The program: reads flags and environment, runs Millwright until it is told to stop. */
-import packageFile from "../package.json" with { type: "json" }
+
 import { createLogger, type Logger } from "./base/logger.ts"
+import { VERSION } from "./base/version.ts"
 import { type Config, parseConfig } from "./config.ts"
+import { ensureInitLink } from "./environment/actions.ts"
 import { type RunningMillwright, type StartOptions, startMillwright } from "./start.ts"
 
 /** As shells and service managers know them: 1 it failed, 2 it was called wrongly. */
@@ -22,7 +24,7 @@ export interface RunOptions extends StartOptions {
 /** Runs until SIGINT or SIGTERM; ends the process with its exit code. */
 export async function run(args: string[], options: RunOptions = {}): Promise<void> {
   const folders = { current: process.cwd(), data: options.dataFolder }
-  const parsed = parseConfig(args, process.env, folders, packageFile.version)
+  const parsed = parseConfig(args, process.env, folders, VERSION)
   switch (parsed.kind) {
     case "help":
     case "version":
@@ -47,6 +49,8 @@ async function runUntilStopped(config: Config, options: RunOptions): Promise<voi
     process.exit(EXIT_FAILED)
   })
   console.log(`Millwright is ready at ${running.address}`)
+  const initPath = await ensureInitLink(running.deps)
+  if (initPath) console.log(`Enter the first administrator at ${running.address}${initPath}`)
   options.whenOpen?.(running)
   log.info("stopping", { signal: await stopSignal })
   process.exit(await stopAll(running, options, log))

@@ -26,7 +26,7 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
     name: "base",
     files: /^src\/base\//,
     imports: ["sql"],
-    packages: /^(kysely|zod\/mini|node:|isomorphic-dompurify)/,
+    packages: /^(kysely|zod\/mini|node:|isomorphic-dompurify|package\.json$)/,
   },
   { name: "sql", files: /^sql\/(?!seeds\/)/, imports: [] },
   {
@@ -34,7 +34,8 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
     files: /^sql\/seeds\//,
     imports: ["sql", "base", "rules", "store", "actions", "edges", "contract"],
   },
-  { name: "rules", files: /^src\/[^/]+\/rules(-[\w-]+)?\.ts$/, imports: ["base"], packages: /^$/ },
+  // timingSafeEqual is a pure comparison.
+  { name: "rules", files: /^src\/[^/]+\/rules(-[\w-]+)?\.ts$/, imports: ["base"], packages: /^node:crypto$/ },
   {
     name: "contract",
     files: /^src\/[^/]+\/contract\.ts$/,
@@ -50,7 +51,7 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
   {
     name: "actions",
     files: /^src\/[^/]+\/actions(-[\w-]+)?\.ts$/,
-    imports: ["base", "rules", "contract", "store", "edges", "sql"],
+    imports: ["base", "rules", "contract", "store", "edges", "sql", "live"],
   },
   {
     name: "api",
@@ -60,7 +61,7 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
   {
     name: "pages",
     files: /^src\/[^/]+\/pages(-[\w-]+)?\.tsx?$/,
-    imports: ["base", "rules", "contract", "store", "actions", "http", "web", "live"],
+    imports: ["base", "rules", "contract", "store", "actions", "http", "web", "live", "islands"],
   },
   {
     name: "live",
@@ -68,7 +69,7 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
     imports: ["base", "rules", "contract", "store", "actions", "edges", "http", "protocols"],
   },
   { name: "http", files: /^src\/http\//, imports: ["base", "rules", "store"] },
-  { name: "web", files: /^src\/web\//, imports: ["base", "http", "rules", "contract"] },
+  { name: "web", files: /^src\/web\//, imports: ["base", "http", "rules", "contract", "islands"] },
   { name: "edges", files: /^src\/edges\//, imports: ["base", "sql", "http"] },
   { name: "protocols", files: /^protocols\//, imports: [] },
   { name: "connector", files: /^connector\//, imports: ["protocols"] },
@@ -85,6 +86,25 @@ const SHARED: { name: string; files: RegExp }[] = [
   { name: "webTexts", files: /^src\/web\/(texts\/|texts\.ts|i18n|view\.ts)/ },
   { name: "call", files: /^src\/http\/call\.ts$/ },
   { name: "viewerWire", files: /^protocols\/(viewer-wire[\w-]*|screen\/[\w-]*decod[\w-]*)\.ts$/ },
+]
+
+/** Known and meant, each with its reason. A line that is no longer needed fails the test too. */
+const EXCEPTIONS: { from: string; target: string; because: string }[] = [
+  {
+    from: "src/signin/actions.ts",
+    target: "src/http/cookies.ts",
+    because: "a person is recognised by a request's cookie",
+  },
+  {
+    from: "src/signin/actions.ts",
+    target: "src/http/gate.ts",
+    because: "and the gate is told who it is (a type)",
+  },
+  {
+    from: "src/http/static.ts",
+    target: "src/web/assets.ts",
+    because: "serves the folder that pages refer to",
+  },
 ]
 
 interface Import {
@@ -106,7 +126,8 @@ test("every file has a place", () => {
 })
 
 test("imports go down only: base, rules, contract, store, actions, api and pages, app, main", () => {
-  expect(imports.filter(isWrong).map(({ from, target }) => `${from} imports ${target}`)).toEqual([])
+  const said = ({ from, target }: Import) => `${from} imports ${target}`
+  expect(imports.filter(isWrong).map(said).sort()).toEqual(EXCEPTIONS.map(said).sort())
 })
 
 test("no file stands above the wall, and no name says nothing", () => {

@@ -1,10 +1,10 @@
 /** The port: HTTP and WebSockets of one app. */
 import { rememberAddress } from "../http/request.ts"
 
-/** What answers; Hono's `app.fetch` with its Bun adapter's `websocket` fits. */
-export interface PortApp {
-  fetch(request: Request, server: Bun.Server<unknown>): Response | Promise<Response>
-  websocket: Bun.WebSocketHandler<unknown>
+/** What answers; `S` is what its sockets carry. */
+export interface PortApp<S> {
+  fetch(request: Request, server: Bun.Server<S>): Response | Promise<Response>
+  websocket: Bun.WebSocketHandler<S>
 }
 
 export interface OpenPort {
@@ -21,7 +21,7 @@ const IDLE_SECONDS_MAX = 255
 const DRAIN_MS_MAX = 3000
 
 /** @throws Error in plain words when the port is taken or not allowed */
-export function openPort(app: PortApp, place: { host: string; port: number }): OpenPort {
+export function openPort<S>(app: PortApp<S>, place: { host: string; port: number }): OpenPort {
   const server = listen(app, place)
   return {
     address: `http://${place.host.includes(":") ? `[${place.host}]` : place.host}:${server.port}`,
@@ -35,7 +35,7 @@ export function openPort(app: PortApp, place: { host: string; port: number }): O
   }
 }
 
-function listen(app: PortApp, { host, port }: { host: string; port: number }): Bun.Server<unknown> {
+function listen<S>(app: PortApp<S>, { host, port }: { host: string; port: number }): Bun.Server<S> {
   try {
     return Bun.serve({
       hostname: host,

@@ -13,9 +13,9 @@ import {
   type IssueState,
   type IssueVerb,
   isEditable,
-  type MaintenanceWindow,
   stateAfter,
   windowEnd,
+  windowOf,
 } from "./rules.ts"
 import { getIssue, insertIssue, lockIssue, saveExtension, saveIssueFields, saveIssueState } from "./store.ts"
 
@@ -88,14 +88,6 @@ export function extendWindow(deps: Deps, actor: Actor, path: IssuePath, hours: n
     const end = windowEnd({ ...window, extensionHours })
     await saveExtension(tx, issue.id, extensionHours, end, actor.userId, now)
   })
-}
-
-export function windowOf(issue: Issue): MaintenanceWindow {
-  return {
-    activationOn: new Date(issue.activationDateTime),
-    windowHours: issue.maintenanceWindowInHours,
-    extensionHours: issue.extensionInHours,
-  }
 }
 
 type Outcome = Partial<Pick<Parameters<typeof saveIssueState>[2], "doneSubStatus" | "assignedUserId">>

@@ -79,6 +79,19 @@ export function windowEnd(window: MaintenanceWindow): Date {
   return hoursAfter(window.activationOn, window.windowHours + window.extensionHours)
 }
 
+/** The window of an issue as it is told (instants as ISO texts, hours). */
+export function windowOf(issue: {
+  activationDateTime: string
+  maintenanceWindowInHours: number
+  extensionInHours: number
+}): MaintenanceWindow {
+  return {
+    activationOn: new Date(issue.activationDateTime),
+    windowHours: issue.maintenanceWindowInHours,
+    extensionHours: issue.extensionInHours,
+  }
+}
+
 /** The window is active when activation is past and its end is future (specification §4). */
 export function isWindowActive(window: MaintenanceWindow, now: Date): boolean {
   return window.activationOn.getTime() <= now.getTime() && now.getTime() < windowEnd(window).getTime()

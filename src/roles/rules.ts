@@ -108,8 +108,7 @@ function isSystemAuthority(authority: string): authority is SystemAuthority {
   return (SYSTEM_AUTHORITIES as readonly string[]).includes(authority)
 }
 
-/** The device roles every installation starts with. */
-export const MAINTENANCE_ROLE_AUTHORITIES: readonly DeviceAuthority[] = [
+const MAINTENANCE_AUTHORITIES: readonly DeviceAuthority[] = [
   "DEVICE_READ",
   "ISSUE_READ",
   "ISSUE_CREATE",
@@ -121,11 +120,18 @@ export const MAINTENANCE_ROLE_AUTHORITIES: readonly DeviceAuthority[] = [
   "DEVICE_JOIN_REMOTE",
   "RECORDING_READ",
 ]
-export const ADMINISTRATION_ROLE_AUTHORITIES: readonly DeviceAuthority[] = DEVICE_AUTHORITIES
 /** What an expert from outside needs: to read the book and to join a session. */
-export const EXPERT_ROLE_AUTHORITIES: readonly DeviceAuthority[] = [
+const EXPERT_AUTHORITIES: readonly DeviceAuthority[] = [
   "DEVICE_READ",
   "ISSUE_READ",
   "LOG_READ",
   "DEVICE_JOIN_REMOTE",
 ]
+
+/** The device roles every installation starts with; an administrator may rename and change them. */
+export const BUILT_IN_ROLES = {
+  MAINTENANCE: { name: "Maintenance", authorities: MAINTENANCE_AUTHORITIES },
+  ADMINISTRATION: { name: "Administration", authorities: DEVICE_AUTHORITIES },
+  EXPERT: { name: "Expert", authorities: EXPERT_AUTHORITIES },
+} as const satisfies Record<string, { name: string; authorities: readonly DeviceAuthority[] }>
+export type BuiltInRole = keyof typeof BUILT_IN_ROLES
