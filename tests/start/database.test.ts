@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test } from "bun:test"
+import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { openDatabase } from "../../src/edges/database.ts"
@@ -6,6 +6,9 @@ import { installedRuntime, unpackRuntime } from "../../src/edges/postgres-runtim
 import { commandAs } from "../../src/edges/postgres-user.ts"
 import { endDatabase, postmasterOf, processesWith, until } from "../harness/processes.ts"
 import { endPrograms, PROJECT, type Program, runProgram, temporaryFolder } from "../harness/program.ts"
+
+/** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
+setDefaultTimeout(60_000)
 
 let folder: ReturnType<typeof temporaryFolder>
 let data: string

@@ -1,10 +1,13 @@
-import { afterAll, afterEach, beforeEach, expect, test } from "bun:test"
+import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
 import { readFileSync, statSync } from "node:fs"
 import { connect, createServer, type Socket } from "node:net"
 import { join } from "node:path"
 import { createTestDatabase } from "../harness/database.ts"
 import { endDatabase, processesWith } from "../harness/processes.ts"
 import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+
+/** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
+setDefaultTimeout(60_000)
 
 let folder: ReturnType<typeof temporaryFolder>
 let data: string
