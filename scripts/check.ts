@@ -4,8 +4,10 @@ import { join } from "node:path"
 import { generatedFiles } from "./generate.ts"
 import { ROOT } from "./stamp.ts"
 
+const COLORS = process.stdout.isTTY ? [] : ["--colors=off"]
+
 const STEPS: [name: string, command: string[]][] = [
-  ["format and lint", ["x", "--bun", "biome", "ci", "--error-on-warnings"]],
+  ["format and lint", ["x", "--bun", "biome", "ci", "--error-on-warnings", ...COLORS]],
   ["types", ["check", "--no-script"]],
   ["import directions", ["test", "tests/architecture.test.ts"]],
 ]

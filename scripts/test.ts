@@ -11,6 +11,8 @@ import { installTestPackages, missingText } from "./test-packages.ts"
 interface Outcome {
   passed: number
   failed: number
+  /** The failed tests' names, to be said again at the end. */
+  names: string[]
 }
 
 /** For one test: real peers on a busy machine of two cores may take their time. (bunfig.toml cannot say it.) */
@@ -24,9 +26,10 @@ export async function main(args: string[]): Promise<number> {
   const missing = installTestPackages()
   if (missing.length > 0) console.log(missingText(missing))
   const built = missing.length === 0 && (await buildOrSay())
-  const outcomes = built ? await runAll(args) : [{ passed: 0, failed: 1 }]
+  const outcomes = built ? await runAll(args) : [{ passed: 0, failed: 1, names: [] }]
   const passed = sum(outcomes.map((outcome) => outcome.passed))
   const failed = sum(outcomes.map((outcome) => outcome.failed))
+  for (const name of outcomes.flatMap((outcome) => outcome.names)) console.log(name)
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0
 }
@@ -108,7 +111,8 @@ function outcomeOf(report: string, exitCode: number): Outcome {
         .split(" ")[0] ?? 0,
     )
   const failed = count("fail") + count("errors?")
-  return { passed: count("pass"), failed: exitCode !== 0 && failed === 0 ? 1 : failed }
+  const names = [...new Set(report.match(/^\(fail\) .*$/gm))]
+  return { passed: count("pass"), failed: exitCode !== 0 && failed === 0 ? 1 : failed, names }
 }
 
 function sum(numbers: number[]): number {
