@@ -36,12 +36,13 @@ function refuseOtherBun(command: string): void {
   process.exit(2)
 }
 
-function installPackages(): void {
+/** @returns whether packages were installed just now */
+function installPackages(): boolean {
   const lock = createHash("sha256")
     .update(readFileSync(join(ROOT, "bun.lock")))
     .digest("hex")
   const stamp = `${Bun.version} ${process.platform}-${process.arch} ${lock}`
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return false
   console.error("installing packages …")
   const install = Bun.spawnSync([process.execPath, "install", "--frozen-lockfile"], {
     cwd: ROOT,
@@ -49,6 +50,18 @@ function installPackages(): void {
   })
   if (install.exitCode !== 0) process.exit(install.exitCode)
   writeFileSync(STAMP, stamp)
+  return true
+}
+
+/** Bun remembers for a process' life that a package was not there: the command runs in one that starts after them. */
+async function runAgain(): Promise<number> {
+  const child = Bun.spawn([process.execPath, ...process.argv.slice(1)], {
+    stdio: ["inherit", "inherit", "inherit"],
+  })
+  // Ctrl-C reaches the child by itself; what is sent to us alone is passed on.
+  process.on("SIGINT", () => {})
+  process.on("SIGTERM", () => child.kill("SIGTERM"))
+  return await child.exited
 }
 
 const [command = "", ...args] = process.argv.slice(2)
@@ -59,6 +72,6 @@ if (!file) {
 }
 process.chdir(ROOT)
 refuseOtherBun(command)
-installPackages()
+if (installPackages()) process.exit(await runAgain())
 const code = await (await import(file)).main(args)
 if (typeof code === "number") process.exit(code)
