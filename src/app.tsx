@@ -18,7 +18,15 @@ import { issueApi } from "./issues/api.ts"
 import { issuePages } from "./issues/pages.tsx"
 import type { RemoteDeps } from "./remote/actions.ts"
 import { remoteApi } from "./remote/api.ts"
+
+
 import { remotePages } from "./remote/pages.tsx"
+
+
+import { VIEWER_SOCKET_PATH } from "./remote/contract.ts"
+import { openViewerSocket, type ViewerSocketData } from "./remote/socket.ts"
+
+
 import { accessTo } from "./roles/store.ts"
 import { signedInBy } from "./signin/actions.ts"
 import { signInApi } from "./signin/api.ts"
@@ -27,8 +35,8 @@ import { type Identity, isHtmx, mountPages, type PageRow, viewOf, whole } from "
 import { ErrorPage } from "./web/public-pages.tsx"
 import { translatorOf } from "./web/texts/catalogues.ts"
 import { chooseLanguage } from "./web/texts/language.ts"
-import { workLogPages } from "./worklogs/pages.tsx"
 import { workLogApi } from "./worklogs/api.ts"
+import { workLogPages } from "./worklogs/pages.tsx"
 
 /** Every call of the product, for routing, for the OpenAPI document and for the test matrix. */
 export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
@@ -58,12 +66,19 @@ export function gatekeeperOf(deps: RemoteDeps): Gatekeeper {
   }
 }
 
+/** What the port hands to a request, for the sockets. */
+type PortBindings = { server: Bun.Server<ViewerSocketData> }
+
 export function buildApp(deps: RemoteDeps): Hono {
   const app = new Hono()
   const keeper = gatekeeperOf(deps)
   const identity = identityOf(deps)
   app.use(securityHeaders())
-  app.use(staticAssets())
+  app.use("/assets/*", staticAssets())
+  app.get(VIEWER_SOCKET_PATH, async (c) => {
+    await openViewerSocket(deps, c.req.raw, (c.env as PortBindings).server)
+    return new Response(null)
+  })
   mountApi(app, allEndpoints, deps, keeper)
   mountPages(app, allPages, deps, keeper, identity)
   app.notFound((c) => refuse(c, new Refusal(isApi(c) ? "NOT_FOUND" : "PAGE_NOT_FOUND", `no ${c.req.path}`)))

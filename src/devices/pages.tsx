@@ -37,22 +37,27 @@ export const devicePages = [
   }),
 
   ...(["/devices/:deviceId", "/devices/:deviceId/issues"] as const).map((path) =>
-    page("GET", path, { device: "DEVICE_READ" }, async ({ deps, actor, access, path: { deviceId }, query, view }) => {
-      const device = await getDevice(deps.db, deviceId)
-      const tab = ISSUE_FILTERS.find((name) => name === query.tab) ?? "open"
-      const request = listRequest(query)
-      const mayReadIssues = mayOnDevice(actor, access, "ISSUE_READ")
-      const issues = mayReadIssues
-        ? await issuesPage(deps.db, { deviceId, ...filterOf(tab, undefined, actor) }, request)
-        : null
-      const live = { page: 1, size: LIVE_SESSIONS_SHOWN, search: "" }
-      const sessions = mayOnDevice(actor, access, "LOG_READ")
-        ? await sessionsPage(deps.db, { deviceId, isActive: true }, live)
-        : null
-      const interfaces = await interfacesOfDevice(deps.db, deviceId)
-      const props = { device, actor, access, tab, issues, interfaces, search: request.search }
-      return whole(view, <DevicePage {...props} sessions={sessions?.rows ?? []} />)
-    }),
+    page(
+      "GET",
+      path,
+      { device: "DEVICE_READ" },
+      async ({ deps, actor, access, path: { deviceId }, query, view }) => {
+        const device = await getDevice(deps.db, deviceId)
+        const tab = ISSUE_FILTERS.find((name) => name === query.tab) ?? "open"
+        const request = listRequest(query)
+        const mayReadIssues = mayOnDevice(actor, access, "ISSUE_READ")
+        const issues = mayReadIssues
+          ? await issuesPage(deps.db, { deviceId, ...filterOf(tab, undefined, actor) }, request)
+          : null
+        const live = { page: 1, size: LIVE_SESSIONS_SHOWN, search: "" }
+        const sessions = mayOnDevice(actor, access, "LOG_READ")
+          ? await sessionsPage(deps.db, { deviceId, isActive: true }, live)
+          : null
+        const interfaces = await interfacesOfDevice(deps.db, deviceId)
+        const props = { device, actor, access, tab, issues, interfaces, search: request.search }
+        return whole(view, <DevicePage {...props} sessions={sessions?.rows ?? []} />)
+      },
+    ),
   ),
 ]
 
@@ -83,7 +88,11 @@ function useDeviceColumns(): Column<Device>[] {
     { id: "name", head: t("terms.name"), cell: (device) => device.name, narrow: "title" },
     { id: "group", head: t("terms.machineGroup"), cell: (device) => device.deviceGroup.name },
     { id: "type", head: t("terms.type"), cell: (device) => device.type, narrow: "hide" },
-    { id: "serial", head: t("terms.serial"), cell: (device) => <span className="numeric">{device.serial}</span> },
+    {
+      id: "serial",
+      head: t("terms.serial"),
+      cell: (device) => <span className="numeric">{device.serial}</span>,
+    },
     { id: "location", head: t("terms.location"), cell: (device) => device.location },
     {
       id: "open",
