@@ -46,10 +46,16 @@ export type AccessRight = "VIEW" | "CONTROL"
 export type Notice =
   | { about: "state"; state: "CONNECTING" | "CONNECTED" | "ENDED"; code?: string; detail?: string }
   /** `self` is the id of the viewer that receives the notice. */
-  | { about: "viewers"; self: string; viewers: { id: string; name: string; right: AccessRight }[] }
+  | {
+      about: "viewers"
+      self: string
+      viewers: { id: string; userId: string; name: string; right: AccessRight }[]
+    }
   | { about: "right"; right: AccessRight }
   /** The end of the maintenance window, epoch milliseconds; null where none applies. */
   | { about: "window"; endsAtMs: number | null }
+  /** The machine's host key, seen for the first time: the owner decides. */
+  | { about: "hostKey"; keyType: string; fingerprint: string }
 
 /** A message other than FRAME and KEY, which only the screen makes. */
 export type PlainMessage =

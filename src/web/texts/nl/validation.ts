@@ -1,0 +1,25 @@
+import type { Texts } from "../en-GB/texts.ts"
+
+export const validation: Texts["validation"] = {
+  required: "Verplicht.",
+  max: "Maximaal {{n}} tekens.",
+  min: "Minstens {{n}} tekens.",
+  atLeast: "Minstens {{n}}.",
+  atMost: "Maximaal {{n}}.",
+  integer: "Voer een geheel getal in.",
+  port: "Dit is geen geldige poort.",
+  publicKey: "Dit is geen geldige openbare sleutel.",
+  ipv4: "Dit is geen geldig IPv4-adres.",
+  hostname: "Dit is geen geldige hostnaam.",
+  email: "Dit is geen geldig e-mailadres.",
+  emailDomain: "Dit is geen geldig e-maildomein.",
+  emailDomainNotAllowed: "Het e-mailadres moet bij de toegestane domeinen van de groep horen.",
+  ticket: "Dit is geen geldig overdrachtsticket.",
+  url: "Dit is geen geldig adres.",
+  dateTime: "Voer een datum en een tijd in.",
+  future: "Dit ligt in het verleden.",
+  endAfterStart: "Het einde moet na het begin liggen.",
+  choice: "Kies een van de mogelijkheden.",
+  repeatMismatch: "De wachtwoorden komen niet overeen.",
+  commonPassword: "Dit wachtwoord is te gangbaar.",
+}
