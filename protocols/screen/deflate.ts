@@ -50,7 +50,7 @@ export function deflateAlone(bytes: Uint8Array): Uint8Array {
 
 function handleDeflate(): DeflateStream {
   const native = createDeflateRaw({ level: DEFLATE_LEVEL }) as unknown as Native
-  let out = Buffer.allocUnsafeSlow(64 * 1024)
+  let out = new Uint8Array(64 * 1024)
   return {
     deflate(bytes) {
       let [read, written] = [0, 0]
@@ -59,7 +59,9 @@ function handleDeflate(): DeflateStream {
         read = bytes.length - native._writeState[1]!
         written = out.length - native._writeState[0]!
         if (native._writeState[0]! > 0) return out.subarray(0, written)
-        out = Buffer.concat([out], out.length * 2)
+        const larger = new Uint8Array(out.length * 2)
+        larger.set(out)
+        out = larger
       }
     },
     reset: () => native._handle.reset(),
@@ -128,8 +130,8 @@ function inflateOrWireError(body: Uint8Array, options: Parameters<typeof inflate
 }
 
 function lastWindow(before: Uint8Array, added: Uint8Array): Uint8Array {
-  if (added.length >= WINDOW) return added.slice(-WINDOW)
-  return Buffer.concat([before.slice(-(WINDOW - added.length)), added])
+  if (added.length >= WINDOW) return new Uint8Array(added.subarray(-WINDOW))
+  return Buffer.concat([before.subarray(-(WINDOW - added.length)), added])
 }
 
 /** Two messages, the second of which can only be short with the first as context, and back again. */

@@ -18,7 +18,7 @@ export class Overlays {
 
   /** @returns a rectangle to ask the machine for, when there are too many pieces */
   jpeg(rect: Rect, jpeg: Uint8Array): Rect | null {
-    return this.add({ rect, jpeg: jpeg.slice() })
+    return this.add({ rect, jpeg: new Uint8Array(jpeg) })
   }
 
   /** Lossless pixels were drawn in `rect`. @returns as `jpeg` does; null as well when no JPEG was touched */

@@ -325,7 +325,6 @@ class LiveScreen implements Screen {
     this.keyIsDue = false
     if (!this.recording) return
     this.recording.key(nowMs, keyPicture(this.kernels, KEY_TABLE, this.overlays.list, ++this.seq))
-    if (this.cursor) this.recording.message(nowMs, this.cursor)
     this.main.beginEpoch()
   }
 

@@ -15,7 +15,13 @@ import { findLatestLogId, getLog } from "../worklogs/store.ts"
 import type { Session } from "./contract.ts"
 import type { LiveSessions } from "./live.ts"
 import type { LiveSession } from "./live-session.ts"
-import { type AccessRight, joinRight, missingForRemoteStart, screenKindOf } from "./rules.ts"
+import {
+  type AccessRight,
+  joinRight,
+  missingForRemoteStart,
+  type Prerequisite,
+  screenKindOf,
+} from "./rules.ts"
 import { issueFacts } from "./standing.ts"
 import {
   countLiveSessions,
@@ -302,4 +308,15 @@ function audit(
     details: { ...details, issueId: path.issueId, logId: path.logId },
   }
   return writeAudit(tx, actor, fact, now)
+}
+
+/** What is missing before a log for a session is even written; the log itself comes with the quick start. */
+export function missingBeforeLog(
+  actor: Actor,
+  access: DeviceAccess,
+  issue: Issue,
+  now: Date,
+): Prerequisite[] {
+  const facts = { actor, access, issue: issueFacts(issue), logId: "", latestLogId: "" }
+  return missingForRemoteStart(facts, now)
 }

@@ -1,11 +1,13 @@
 /** Page routes as rows, behind the same gate as the calls, and the three ways a page answers: whole, part, onward. */
 import type { Context, Hono } from "hono"
 import type { ReactNode } from "react"
+import { PAGE_NUMBER_MAX, PAGE_ROWS, type PageRequest, SEARCH_CHARACTERS_MAX } from "../base/paging.ts"
 import { checkBodyLength } from "../http/body.ts"
 import { cookieOf } from "../http/cookies.ts"
 import { CSRF_FIELD } from "../http/csrf.ts"
 import type { Gate, PathParams } from "../http/endpoint.ts"
 import { pathParamNames } from "../http/endpoint.ts"
+import { asRefusal, refusalText, statusOf, type Translate } from "../http/errors.ts"
 import { type Gatekeeper, passGate, type SignedIn } from "../http/gate.ts"
 import { addressOf } from "../http/request.ts"
 import type { Actor, DeviceAccess, SystemAuthority } from "../roles/rules.ts"
@@ -35,14 +37,53 @@ export interface PageRow<D> {
   show: (call: PageCall<D, Gate, string>) => Promise<Response> | Response
 }
 
-/** A page, its partial or its form. `show` answers with `whole`, `part` or `onward`. */
-export function page<D, Path extends string, const G extends Gate>(
-  method: "GET" | "POST",
-  path: Path,
-  gate: G,
-  show: (call: PageCall<D, G, Path>) => Promise<Response> | Response,
-): PageRow<D> {
-  return { method, path, gate, show: show as unknown as PageRow<D>["show"] }
+/**
+ * A page, its partial or its form; `show` answers with `whole`, `part` or `onward`.
+ *
+ * @example const page = pageFor<Deps>(); export const issuePages = [page("GET", "/issues", "signedIn", async (…) => …)]
+ */
+export const pageFor =
+  <D,>() =>
+  <Path extends string, const G extends Gate>(
+    method: "GET" | "POST",
+    path: Path,
+    gate: G,
+    show: (call: PageCall<D, G, Path>) => Promise<Response> | Response,
+  ): PageRow<D> => ({ method, path, gate, show: show as unknown as PageRow<D>["show"] })
+
+/** What went wrong with a form: its fields by name (message keys), or one sentence about the whole. */
+export interface FormTrouble {
+  errors: Record<string, string>
+  error: string | null
+  status: number
+}
+
+/**
+ * Does what a form asks for; a refusal brings the form back, with htmx as the morphed form alone, otherwise as its page.
+ *
+ * @param again  draws the form with its trouble
+ * @param page   draws the whole page around it
+ */
+export async function orFormAgain(
+  call: { request: Request; view: View },
+  act: () => Promise<Response>,
+  again: (trouble: FormTrouble) => ReactNode,
+  page: (trouble: FormTrouble) => ReactNode,
+): Promise<Response> {
+  try {
+    return await act()
+  } catch (error) {
+    const refusal = asRefusal(error)
+    if (refusal.code === "SERVER_ERROR" || refusal.code === "UNAUTHORIZED") throw error
+    const trouble = {
+      errors: Object.fromEntries(refusal.problems.map(({ path, message }) => [path, message])),
+      error: refusal.problems.length ? null : refusalText(refusal, call.view.t as Translate),
+      status: statusOf(refusal.code),
+    }
+    return isHtmx(call.request)
+      ? part(call.view, again(trouble), 422)
+      : whole(call.view, page(trouble), trouble.status)
+  }
 }
 
 /** Is this htmx asking for a part of the page it shows? Back and forward ask for whole pages. */
@@ -156,4 +197,11 @@ function zoneOf(cookie: string | null): string {
   } catch {
     return "UTC"
   }
+}
+
+/** The page of a list that an address asks for: `page` counts from 1, `q` searches. Nonsense is the first page. */
+export function listRequest(query: Record<string, string>): PageRequest {
+  const asked = Number(query.page)
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGE_NUMBER_MAX ? asked : 1
+  return { page, size: PAGE_ROWS, search: (query.q ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX) }
 }
