@@ -60,7 +60,8 @@ export function DesktopScreen({ ref, label, zoom, mayControl, send, onLeave }: D
       async show(message, socket) {
         const on = canvas.current
         if (!on) return
-        if (message.kind === "key" || message.kind === "frame") await painterOf(socket, on).draw(message.message)
+        if (message.kind === "key" || message.kind === "frame")
+          await painterOf(socket, on).draw(message.message)
         else if (message.kind === "cursor") on.style.cursor = cssCursor(message)
       },
       focus: () => keys.current?.focus({ preventScroll: true }),

@@ -12,11 +12,7 @@ export function Tool(tool: {
   children: ReactNode
 }) {
   return (
-    <details
-      className="tool"
-      data-menu=""
-      onToggle={(event) => event.currentTarget.open && tool.onOpen?.()}
-    >
+    <details className="tool" data-menu="" onToggle={(event) => event.currentTarget.open && tool.onOpen?.()}>
       <summary className="tool-opener" aria-label={tool.label} title={tool.label}>
         <Icon name={tool.icon} />
         {tool.value && <span className="tool-value">{tool.value}</span>}

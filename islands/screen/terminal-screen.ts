@@ -1,7 +1,7 @@
 /** An xterm.js terminal that shows what a session or a recording sends. The server's own terminal answers queries. */
 import { FitAddon } from "@xterm/addon-fit"
-import xtermStyles from "@xterm/xterm/css/xterm.css" with { type: "text" }
 import { type IParser, Terminal } from "@xterm/xterm"
+import xtermStyles from "@xterm/xterm/css/xterm.css" with { type: "text" }
 import { TERMINAL_COLS_MAX, TERMINAL_INPUT_BYTES_MAX, TERMINAL_ROWS_MAX } from "../../protocols/terminal.ts"
 import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
 import { openStrictly, strictDocument } from "./strict-styles.ts"
