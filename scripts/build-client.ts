@@ -1,11 +1,15 @@
 /** Builds islands, styles and fonts into `public/assets`: hashed names, a manifest, and compressed twins of each file. */
-import { mkdirSync, readdirSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs"
 import { basename, join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import type { Manifest } from "../src/web/assets.ts"
 
 const ROOT = join(import.meta.dir, "..")
-const OUT = join(ROOT, "public/assets")
+const TARGET = join(ROOT, "public/assets")
+/** Built beside the target and renamed, so that nobody reads half a build. */
+const OUT = `${TARGET}.${process.pid}`
+/** What a build depends on. */
+const SOURCES = ["islands", "src", "scripts/build-client.ts", "protocols", "bun.lock"]
 const STYLES = join(ROOT, "src/web/styles")
 /** In cascade order; the layers themselves are declared in the first. */
 const STYLE_FILES = [
@@ -39,7 +43,26 @@ export async function buildClient({ dev = false } = {}): Promise<Manifest> {
   await writeHashed(manifest, "mark.svg", await Bun.file(join(STYLES, "mark.svg")).bytes())
   await Bun.write(join(OUT, "manifest.json"), JSON.stringify(manifest, null, 1))
   if (!dev) await Promise.all(readdirSync(OUT).map(compress))
+  rmSync(TARGET, { recursive: true, force: true })
+  renameSync(OUT, TARGET)
   return manifest
+}
+
+/** Builds only if a source is newer than the last build: for tests that need the client. */
+export async function ensureClient() {
+  const manifest = join(TARGET, "manifest.json")
+  const builtMs = existsSync(manifest) ? statSync(manifest).mtimeMs : 0
+  if (newestMs() > builtMs) await buildClient({ dev: true })
+}
+
+function newestMs(): number {
+  const files = SOURCES.flatMap((source) => {
+    const path = join(ROOT, source)
+    if (!existsSync(path)) return []
+    if (!statSync(path).isDirectory()) return [path]
+    return readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) => join(path, name))
+  })
+  return Math.max(...files.map((file) => statSync(file).mtimeMs))
 }
 
 /** Entry points: the page script, the React runtime, and every island: a `.tsx` directly in `islands/`. */

@@ -48,13 +48,13 @@ export const VIEWERS_MAX = 20
 
 /** The seven things that must be true to start (specification §5), in the order shown. */
 export const PREREQUISITES = [
-  "userAssigned",
-  "startPermission",
-  "logPermission",
-  "insideWindow",
-  "latestLog",
-  "remoteAccessEnabled",
-  "issueState",
+  "ASSIGNED",
+  "START_REMOTE",
+  "LOG_CREATE",
+  "WINDOW",
+  "LATEST_LOG",
+  "REMOTE_ACCESS",
+  "ISSUE_STATE",
 ] as const
 export type Prerequisite = (typeof PREREQUISITES)[number]
 
@@ -79,13 +79,13 @@ const STARTABLE_STATES: readonly IssueState[] = ["OPEN", "IN_PROGRESS"]
 export function missingForRemoteStart(facts: RemoteStartFacts, now: Date): Prerequisite[] {
   const { actor, access, issue } = facts
   const met: Record<Prerequisite, boolean> = {
-    userAssigned: isAssigned(actor, issue),
-    startPermission: mayOnDevice(actor, access, "DEVICE_START_REMOTE"),
-    logPermission: mayOnDevice(actor, access, "LOG_CREATE"),
-    insideWindow: isWindowActive(issue.window, now),
-    latestLog: facts.latestLogId !== null && facts.latestLogId === facts.logId,
-    remoteAccessEnabled: issue.enableRemoteAccess,
-    issueState: STARTABLE_STATES.includes(issue.state),
+    ASSIGNED: isAssigned(actor, issue),
+    START_REMOTE: mayOnDevice(actor, access, "DEVICE_START_REMOTE"),
+    LOG_CREATE: mayOnDevice(actor, access, "LOG_CREATE"),
+    WINDOW: isWindowActive(issue.window, now),
+    LATEST_LOG: facts.latestLogId !== null && facts.latestLogId === facts.logId,
+    REMOTE_ACCESS: issue.enableRemoteAccess,
+    ISSUE_STATE: STARTABLE_STATES.includes(issue.state),
   }
   return PREREQUISITES.filter((prerequisite) => !met[prerequisite])
 }

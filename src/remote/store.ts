@@ -328,19 +328,6 @@ export async function invitationsOf(db: Db, sessionId: string) {
   }))
 }
 
-/** The newest log of an issue: sessions start from it only. */
-export async function findLatestLogId(db: Db, issueId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("work_log")
-    .select("id")
-    .where("issue_id", "=", issueId)
-    .orderBy("created_on", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
 export async function isRecordingWanted(db: Db, deviceId: string): Promise<boolean> {
   const row = await db
     .selectFrom("device")

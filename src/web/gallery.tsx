@@ -1,5 +1,6 @@
 /** Every component in every state, for looking at while working on it; mounted only in development. */
 import { Hono } from "hono"
+import windowCountdown from "../../islands/window-countdown.tsx"
 import { Badge, IssueBadge, PriorityMark, RecordingBadge, SessionBadge } from "./badge.tsx"
 import { Button, ButtonLink, IconButton } from "./button.tsx"
 import { Dialog, DialogCancel, opensDialog } from "./dialog.tsx"
@@ -7,6 +8,7 @@ import { EmptyState } from "./empty-state.tsx"
 import { Checkbox, DateTimeField, NumberField, PasswordField, Select, TextArea, TextField } from "./field.tsx"
 import { FieldRow, Form, FormActions, Notice } from "./form.tsx"
 import { ICON_NAMES, Icon } from "./icon.tsx"
+import { Island } from "./island.tsx"
 import { Layout } from "./layout.tsx"
 import { type Column, List, PAGE_ROWS, Table } from "./list.tsx"
 import { Columns, Facts, PageHeader, Panel, Tabs } from "./panel.tsx"
@@ -164,9 +166,12 @@ function Gallery({ search, page }: { search: string; page: number }) {
           rowKey={(issue) => issue.id}
           rowHref={(issue) => `/issues/${issue.id}`}
           actions={
-            <ButtonLink href="#new" kind="primary" icon="plus">
-              {t("issues.newIssue")}
-            </ButtonLink>
+            <>
+              <SampleCountdown id="countdown-in-list" />
+              <ButtonLink href="#new" kind="primary" icon="plus">
+                {t("issues.newIssue")}
+              </ButtonLink>
+            </>
           }
         />
         <Columns aside={<SampleAside />}>
@@ -277,6 +282,7 @@ function SampleAside() {
         />
       </Panel>
       <Panel title={t("terms.maintenanceWindow")} icon="clock">
+        <SampleCountdown id="countdown" />
         <Notice tone="amber">{t("remote.windowWarning", { count: 15 })}</Notice>
       </Panel>
       <Panel title={t("issues.attachments")}>
@@ -284,6 +290,11 @@ function SampleAside() {
       </Panel>
     </>
   )
+}
+
+function SampleCountdown({ id }: { id: string }) {
+  const endsAt = new Date(SAMPLE_NOW.getTime() + 5_025_000).toISOString()
+  return <Island of={windowCountdown} id={id} props={{ now: SAMPLE_NOW.toISOString(), endsAt }} />
 }
 
 function SampleSessions() {

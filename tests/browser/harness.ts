@@ -60,6 +60,7 @@ export async function newPage(
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
     ...contextOptions,
   })
   context.setDefaultTimeout(STEP_MS)
