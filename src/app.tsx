@@ -10,6 +10,7 @@ import { getInstallation } from "./environment/store.ts"
 import { securityHeaders } from "./http/csp.ts"
 import { asRefusal, errorBody, refusalText, statusOf, type Translate } from "./http/errors.ts"
 import type { Gatekeeper } from "./http/gate.ts"
+import { OPENAPI_PATH, openApiDocument } from "./http/openapi.ts"
 import { type BoundEndpoint, mountApi } from "./http/serve.ts"
 import { staticAssets } from "./http/static.ts"
 import { interfaceApi } from "./interfaces/api.ts"
@@ -53,6 +54,7 @@ export function buildApp(deps: RemoteDeps): Hono {
   const identity = identityOf(deps)
   app.use(securityHeaders())
   app.use(staticAssets())
+  app.get(OPENAPI_PATH, () => Response.json(openApiDocument(allEndpoints, { version: VERSION })))
   mountApi(app, allEndpoints, deps, keeper)
   mountPages(app, allPages, deps, keeper, identity)
   app.notFound((c) => refuse(c, new Refusal(isApi(c) ? "NOT_FOUND" : "PAGE_NOT_FOUND", `no ${c.req.path}`)))
