@@ -42,6 +42,8 @@ export type DesktopEvent =
   | { kind: "cursor"; w: number; h: number; hotX: number; hotY: number; rgba: Uint8Array }
   | { kind: "clipboard"; text: string }
   | { kind: "bell" }
+  /** The machine renamed its desktop; the first name comes with `ready`. */
+  | { kind: "title"; title: string }
 
 export type DesktopInput =
   /**

@@ -18,6 +18,7 @@ export interface ProtocolMachine<Input, Event> {
   /** Takes bytes in any chunking and keeps an incomplete tail itself. Throws `WireError` on illegal bytes. */
   receive(bytes: Uint8Array, nowMs: number): Effect<Event>[]
   input(input: Input, nowMs: number): Effect<Event>[]
+  /** Also called once when the link starts: the moment for a machine that speaks first. */
   tick(nowMs: number): Effect<Event>[]
   /** Called when a TLS handshake asked for by `startTls` is done. `peerKey` is the SPKI of the peer. */
   tlsReady(peerKey: Uint8Array, nowMs: number): Effect<Event>[]

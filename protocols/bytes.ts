@@ -1,0 +1,238 @@
+/**
+ * Bytes in any chunking, read without copying twice. `ByteQueue` holds what has arrived and is not yet understood,
+ * `ByteReader` walks one complete message, `ByteWriter` builds one. All numbers are big-endian unless the name ends
+ * in `LE`. Whoever reads past the end gets a `WireError`: a peer's length was a lie.
+ */
+import { WireError } from "./link.ts"
+
+/** A parser written top-down: it yields how many bytes must be waiting before it can go on. */
+export type Reading<T> = Generator<number, T, void>
+
+/** Room for a burst of small messages without growing. */
+const QUEUE_START_BYTES = 16 * 1024
+/** An empty queue that grew above this gives its memory back; below, the next picture would only ask for it again. */
+const QUEUE_KEEP_BYTES = 1024 * 1024
+
+/** What has arrived and is not read yet, in one contiguous buffer. Each byte is copied in once. */
+export class ByteQueue {
+  #buffer = new Uint8Array(QUEUE_START_BYTES)
+  #head = 0
+  #tail = 0
+  readonly #limitBytes: number
+
+  /** @param limitBytes most that may wait; more is a WireError */
+  constructor(limitBytes: number) {
+    this.#limitBytes = limitBytes
+  }
+
+  get length(): number {
+    return this.#tail - this.#head
+  }
+
+  push(bytes: Uint8Array): void {
+    if (this.length + bytes.length > this.#limitBytes) {
+      throw new WireError(`more than ${this.#limitBytes} bytes are waiting`)
+    }
+    if (this.length === 0) this.#restart()
+    if (this.#tail + bytes.length > this.#buffer.length) this.#makeRoom(bytes.length)
+    this.#buffer.set(bytes, this.#tail)
+    this.#tail += bytes.length
+  }
+
+  /** The next `count` bytes as a view, valid until the next `push`. */
+  take(count: number): Uint8Array {
+    const at = this.#advance(count)
+    return this.#buffer.subarray(at, at + count)
+  }
+
+  skip(count: number): void {
+    this.#advance(count)
+  }
+
+  u8(): number {
+    return this.#buffer[this.#advance(1)]!
+  }
+
+  u16(): number {
+    const at = this.#advance(2)
+    return (this.#buffer[at]! << 8) | this.#buffer[at + 1]!
+  }
+
+  u32(): number {
+    return this.i32() >>> 0
+  }
+
+  i32(): number {
+    const at = this.#advance(4)
+    const b = this.#buffer
+    return (b[at]! << 24) | (b[at + 1]! << 16) | (b[at + 2]! << 8) | b[at + 3]!
+  }
+
+  u32LE(): number {
+    const at = this.#advance(4)
+    const b = this.#buffer
+    return ((b[at + 3]! << 24) | (b[at + 2]! << 16) | (b[at + 1]! << 8) | b[at]!) >>> 0
+  }
+
+  #advance(count: number): number {
+    const at = this.#head
+    if (count < 0 || count > this.#tail - at) throw new WireError("a message ended short")
+    this.#head = at + count
+    return at
+  }
+
+  #restart(): void {
+    this.#head = 0
+    this.#tail = 0
+    if (this.#buffer.length > QUEUE_KEEP_BYTES) this.#buffer = new Uint8Array(QUEUE_START_BYTES)
+  }
+
+  /** Moves only when at least half is free, so that the copying stays in proportion to what was read. */
+  #makeRoom(count: number): void {
+    const needed = this.length + count
+    let size = this.#buffer.length
+    while (needed > size / 2) size *= 2
+    const target = size === this.#buffer.length ? this.#buffer : new Uint8Array(size)
+    target.set(this.#buffer.subarray(this.#head, this.#tail))
+    this.#tail -= this.#head
+    this.#head = 0
+    this.#buffer = target
+  }
+}
+
+/**
+ * Runs a `Reading` over chunks: goes on as soon as what it waits for is there, so no byte is parsed twice.
+ * Once the reading has returned or thrown, further bytes are ignored.
+ */
+export class Parser {
+  readonly #queue: ByteQueue
+  readonly #reading: Reading<void>
+  #wanted = 0
+  #isDone = false
+
+  constructor(queue: ByteQueue, reading: Reading<void>) {
+    this.#queue = queue
+    this.#reading = reading
+  }
+
+  receive(bytes: Uint8Array): void {
+    if (this.#isDone) return
+    this.#queue.push(bytes)
+    while (!this.#isDone && this.#queue.length >= this.#wanted) this.#step()
+  }
+
+  #step(): void {
+    try {
+      const { done, value } = this.#reading.next()
+      if (done) this.#isDone = true
+      else this.#wanted = value
+    } catch (error) {
+      this.#isDone = true
+      throw error
+    }
+  }
+}
+
+/** Walks one complete message. */
+export class ByteReader {
+  readonly #bytes: Uint8Array
+  #at = 0
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+  }
+
+  get left(): number {
+    return this.#bytes.length - this.#at
+  }
+
+  take(count: number): Uint8Array {
+    const at = this.#advance(count)
+    return this.#bytes.subarray(at, at + count)
+  }
+
+  u8(): number {
+    return this.#bytes[this.#advance(1)]!
+  }
+
+  u16(): number {
+    return (this.u8() << 8) | this.u8()
+  }
+
+  u32(): number {
+    return ((this.u16() << 16) | this.u16()) >>> 0
+  }
+
+  i32(): number {
+    return this.u32() | 0
+  }
+
+  u16LE(): number {
+    return this.u8() | (this.u8() << 8)
+  }
+
+  u32LE(): number {
+    return (this.u16LE() | (this.u16LE() << 16)) >>> 0
+  }
+
+  #advance(count: number): number {
+    const at = this.#at
+    if (count < 0 || count > this.left) throw new WireError("a message ended short")
+    this.#at = at + count
+    return at
+  }
+}
+
+/** Builds one message; every call returns the writer. */
+export class ByteWriter {
+  #bytes = new Uint8Array(64)
+  #length = 0
+
+  u8(value: number): this {
+    this.#reserve(1)
+    this.#bytes[this.#length++] = value
+    return this
+  }
+
+  u16(value: number): this {
+    return this.u8(value >>> 8).u8(value)
+  }
+
+  u32(value: number): this {
+    return this.u16(value >>> 16).u16(value)
+  }
+
+  u16LE(value: number): this {
+    return this.u8(value).u8(value >>> 8)
+  }
+
+  u32LE(value: number): this {
+    return this.u16LE(value).u16LE(value >>> 16)
+  }
+
+  zeros(count: number): this {
+    this.#reserve(count)
+    this.#length += count
+    return this
+  }
+
+  bytes(bytes: Uint8Array): this {
+    this.#reserve(bytes.length)
+    this.#bytes.set(bytes, this.#length)
+    this.#length += bytes.length
+    return this
+  }
+
+  /** A copy of what was written. */
+  done(): Uint8Array {
+    return this.#bytes.slice(0, this.#length)
+  }
+
+  #reserve(count: number): void {
+    const needed = this.#length + count
+    if (needed <= this.#bytes.length) return
+    const grown = new Uint8Array(Math.max(needed, this.#bytes.length * 2))
+    grown.set(this.#bytes)
+    this.#bytes = grown
+  }
+}

@@ -1,0 +1,203 @@
+/**
+ * The only file with sockets and timers: runs any protocol machine over any byte stream, and dials TCP.
+ *
+ * `drive` gives the machine its bytes, inputs and time and carries out its effects; whatever happens, `onEnd` is called
+ * exactly once. `dialTcp` opens a stream to an address that the caller has already resolved and checked.
+ */
+import type { Socket } from "bun"
+import { type ByteStream, type LinkEnd, type LinkEndCode, type RemoteLink, WireError } from "./link.ts"
+import type { Effect, ProtocolMachine } from "./machine.ts"
+import { Outbox } from "./outbox.ts"
+
+/** An answer to a TCP SYN through a slow site line takes seconds, never ten. */
+export const CONNECT_TIMEOUT_MS = 10_000
+/** Slow panels need several seconds for their first answer; a stuck one must not hold a session for longer. */
+export const HANDSHAKE_TIMEOUT_MS = 30_000
+/** Input is tiny: a machine that leaves this much unread has stopped reading. */
+export const WAITING_BYTES_MAX = 4 * 1024 * 1024
+/** Silent for this long, the operating system asks the peer whether it still lives. */
+const KEEP_ALIVE_MS = 15_000
+
+export interface DriveOptions<Event> {
+  onEvent(event: Event): void
+  /** Exactly once, after the last event. */
+  onEnd(end: LinkEnd): void
+  /** From the start of the link to the first event of kind "ready"; null for machines that never become ready. */
+  handshakeTimeoutMs?: number | null
+  /** A fault of ours (not of the peer) that ended the link, for the log. */
+  onFault?(error: unknown): void
+}
+
+/**
+ * Runs `machine` over `stream` until one of them, or the caller, ends. The machine's `tick` is called once at the start,
+ * so that a machine that speaks first can, and knows the time.
+ */
+export function drive<Input, Event extends { kind: string }>(
+  machine: ProtocolMachine<Input, Event>,
+  stream: ByteStream,
+  options: DriveOptions<Event>,
+): RemoteLink<Input> {
+  let hasEnded = false
+  let wakeTimer: ReturnType<typeof setTimeout> | null = null
+  let wakeDueMs = 0
+  const { handshakeTimeoutMs: limitMs = HANDSHAKE_TIMEOUT_MS } = options
+  const handshakeTimer = limitMs === null ? null : setTimeout(() => endSlow(limitMs), limitMs)
+
+  function endSlow(limitMs: number): void {
+    const limit = `${limitMs / 1000} s (${machine.stateName})`
+    end("UPSTREAM_TIMEOUT", `the machine did not finish its greeting within ${limit}`)
+  }
+
+  function end(code: LinkEndCode, detail: string): void {
+    if (hasEnded) return
+    hasEnded = true
+    if (wakeTimer) clearTimeout(wakeTimer)
+    if (handshakeTimer) clearTimeout(handshakeTimer)
+    stream.close()
+    options.onEnd({ code, detail })
+  }
+
+  function carryOut(effect: Effect<Event>): void {
+    switch (effect.kind) {
+      case "send":
+        stream.write(effect.bytes)
+        break
+      case "event":
+        if (effect.event.kind === "ready" && handshakeTimer) clearTimeout(handshakeTimer)
+        options.onEvent(effect.event)
+        break
+      case "end":
+        end(effect.end.code, effect.end.detail)
+        break
+      case "startTls":
+        startTls(effect.serverName)
+    }
+  }
+
+  function startTls(serverName: string): void {
+    const handshake = stream.startTls?.(serverName) ?? Promise.reject(new Error("this link cannot start it"))
+    handshake.then(
+      (peerKey) => run((nowMs) => machine.tlsReady(peerKey, nowMs)),
+      (error: unknown) => end("CLIENT_BAD_TYPE", `TLS with the machine failed: ${messageOf(error)}`),
+    )
+  }
+
+  function run(step: (nowMs: number) => Effect<Event>[]): void {
+    if (hasEnded) return
+    try {
+      for (const effect of step(performance.now())) {
+        if (hasEnded) return
+        carryOut(effect)
+      }
+      wake()
+    } catch (error) {
+      endByError(error)
+    }
+  }
+
+  function endByError(error: unknown): void {
+    if (error instanceof WireError) {
+      end("CLIENT_BAD_REQUEST", error.message)
+    } else {
+      options.onFault?.(error)
+      end("RESOURCE_CLOSED", "the link was ended by a fault of the gateway")
+    }
+  }
+
+  /** A timer that fires too early is left alone: it looks again and costs less than a new one for every chunk. */
+  function wake(): void {
+    const atMs = machine.wakeAtMs
+    if (hasEnded || atMs === null || (wakeTimer && wakeDueMs <= atMs)) return
+    if (wakeTimer) clearTimeout(wakeTimer)
+    wakeDueMs = atMs
+    wakeTimer = setTimeout(onWake, Math.max(0, atMs - performance.now()))
+  }
+
+  function onWake(): void {
+    wakeTimer = null
+    if (machine.wakeAtMs === null) return
+    run((nowMs) => (machine.wakeAtMs !== null && nowMs >= machine.wakeAtMs ? machine.tick(nowMs) : []))
+  }
+
+  stream.receiver = {
+    data: (bytes) => run((nowMs) => machine.receive(bytes, nowMs)),
+    closed: (reason) => end(reason.code, reason.detail),
+  }
+  run((nowMs) => machine.tick(nowMs))
+  return {
+    input: (input) => run((nowMs) => machine.input(input, nowMs)),
+    close: () => end("SESSION_CLOSED", "the session was closed"),
+  }
+}
+
+export interface DialOptions {
+  /** An IP address, already resolved and allowed; never a name. */
+  host: string
+  port: number
+  connectTimeoutMs?: number
+  /** Closes the stream with CLIENT_OVERRUN when more than this waits to be sent. */
+  waitingBytesMax?: number
+}
+
+/** Opens a TCP stream; what is written before it stands waits. Failure arrives as `receiver.closed`. */
+export function dialTcp(options: DialOptions): ByteStream {
+  const { host, port, connectTimeoutMs = CONNECT_TIMEOUT_MS, waitingBytesMax = WAITING_BYTES_MAX } = options
+  const name = host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`
+  const outbox = new Outbox(waitingBytesMax)
+  let socket: Socket<undefined> | null = null
+  let isClosed = false
+  const deadline = setTimeout(() => {
+    end("UPSTREAM_TIMEOUT", `${name} did not answer within ${Math.ceil(connectTimeoutMs / 1000)} s`)
+  }, connectTimeoutMs)
+
+  const stream: ByteStream = {
+    write(bytes) {
+      if (!isClosed && !outbox.send(bytes)) end("CLIENT_OVERRUN", `${name} does not read what it is sent`)
+    },
+    close() {
+      isClosed = true
+      clearTimeout(deadline)
+      socket?.end()
+    },
+    receiver: { data() {}, closed() {} },
+  }
+
+  function end(code: LinkEndCode, detail: string): void {
+    if (isClosed) return
+    stream.close()
+    stream.receiver.closed({ code, detail })
+  }
+
+  const refuse = (error: unknown) => end(dialCode(error), `${name} cannot be reached: ${messageOf(error)}`)
+  const handler: Bun.SocketHandler<undefined> = {
+    binaryType: "uint8array",
+    open(opened) {
+      socket = opened
+      if (isClosed) return stream.close()
+      clearTimeout(deadline)
+      opened.setNoDelay(true)
+      opened.setKeepAlive(true, KEEP_ALIVE_MS)
+      outbox.open((bytes) => opened.write(bytes))
+    },
+    data: (_socket, bytes) => {
+      if (!isClosed) stream.receiver.data(bytes)
+    },
+    drain: () => outbox.flush(),
+    close: () => end("RESOURCE_CLOSED", `${name} closed the connection`),
+    error: (_socket, error) => end("RESOURCE_CLOSED", `the connection to ${name} broke: ${error.message}`),
+    connectError: (_socket, error) => refuse(error),
+  }
+  Bun.connect({ hostname: host, port, socket: handler }).catch(refuse)
+  return stream
+}
+
+function dialCode(error: unknown): LinkEndCode {
+  const code = error instanceof Error && "code" in error ? error.code : ""
+  if (code === "ECONNREFUSED" || code === "ECONNRESET") return "UPSTREAM_UNAVAILABLE"
+  return code === "ETIMEDOUT" ? "UPSTREAM_TIMEOUT" : "UPSTREAM_NOT_FOUND"
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return "code" in error ? `${error.message} (${error.code})` : error.message
+}

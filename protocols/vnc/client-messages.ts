@@ -1,0 +1,95 @@
+/** What the client sends (RFC 6143 §7.5 and the extensions of the community's rfbproto document), as bytes. */
+import { ByteWriter } from "../bytes.ts"
+import type { Rect } from "../desktop.ts"
+import type { ServerScreen } from "./talk.ts"
+
+/**
+ * 32 bits per pixel, depth 24, little-endian, red lowest: pixels arrive as R G B x, which is how the frame buffer lies
+ * in memory, and the 3 byte pixels of ZRLE and Tight as R G B.
+ */
+export function setPixelFormat(swapRedBlue: boolean): Uint8Array {
+  const [red, blue] = swapRedBlue ? [16, 0] : [0, 16]
+  return new ByteWriter()
+    .u8(0)
+    .zeros(3)
+    .u8(32) // bits per pixel
+    .u8(24) // depth
+    .u8(0) // little-endian
+    .u8(1) // true colour
+    .u16(255)
+    .u16(255)
+    .u16(255)
+    .u8(red)
+    .u8(8)
+    .u8(blue)
+    .zeros(3)
+    .done()
+}
+
+/** @param encodings preferred first */
+export function setEncodings(encodings: readonly number[]): Uint8Array {
+  const writer = new ByteWriter().u8(2).zeros(1).u16(encodings.length)
+  for (const encoding of encodings) writer.u32(encoding)
+  return writer.done()
+}
+
+export function updateRequest(rect: Rect, isIncremental: boolean): Uint8Array {
+  return withRect(new ByteWriter().u8(3).u8(isIncremental ? 1 : 0), rect).done()
+}
+
+export function keyEvent(keysym: number, down: boolean): Uint8Array {
+  return new ByteWriter()
+    .u8(4)
+    .u8(down ? 1 : 0)
+    .zeros(2)
+    .u32(keysym)
+    .done()
+}
+
+/** QEMU Extended Key Event: `scancode` is the XT set 1 code, bit 7 set for those with prefix E0. */
+export function extendedKeyEvent(keysym: number, scancode: number, down: boolean): Uint8Array {
+  return new ByteWriter()
+    .u8(255)
+    .u8(0)
+    .u16(down ? 1 : 0)
+    .u32(keysym)
+    .u32(scancode)
+    .done()
+}
+
+export function pointerEvent(x: number, y: number, buttonMask: number): Uint8Array {
+  return new ByteWriter().u8(5).u8(buttonMask).u16(x).u16(y).done()
+}
+
+export function cutText(bytes: Uint8Array): Uint8Array {
+  return new ByteWriter().u8(6).zeros(3).u32(bytes.length).bytes(bytes).done()
+}
+
+/** Extended clipboard: the negative length tells it from the classic message. */
+export function extendedCutText(flags: number, payload: Uint8Array): Uint8Array {
+  return new ByteWriter()
+    .u8(6)
+    .zeros(3)
+    .u32(-(payload.length + 4))
+    .u32(flags)
+    .bytes(payload)
+    .done()
+}
+
+export function enableContinuousUpdates(rect: Rect): Uint8Array {
+  return withRect(new ByteWriter().u8(150).u8(1), rect).done()
+}
+
+export function fence(flags: number, payload: Uint8Array): Uint8Array {
+  return new ByteWriter().u8(248).zeros(3).u32(flags).u8(payload.length).bytes(payload).done()
+}
+
+/** One screen that fills the picture. */
+export function setDesktopSize(width: number, height: number, screen: ServerScreen): Uint8Array {
+  const writer = new ByteWriter().u8(251).zeros(1).u16(width).u16(height).u8(1).zeros(1)
+  return writer.u32(screen.id).u16(0).u16(0).u16(width).u16(height).u32(screen.flags).done()
+}
+
+function withRect(writer: ByteWriter, rect: Rect): ByteWriter {
+  return writer.u16(rect.x).u16(rect.y).u16(rect.w).u16(rect.h)
+}

@@ -1,0 +1,89 @@
+/** Every encoding and pseudo-encoding spoken: its number on the wire, and what reads its rectangles. */
+import type { Reading } from "../../bytes.ts"
+import type { Rect } from "../../desktop.ts"
+import type { EncodingName, VncOptions } from "../options.ts"
+import { ENCODINGS_LOSSLESS, ENCODINGS_QUALITY } from "../options.ts"
+import type { Talk } from "../talk.ts"
+import { readName } from "../text.ts"
+import { decodeCopyRect } from "./copyrect.ts"
+import { decodeCursor, decodeXCursor } from "./cursor.ts"
+import { decodeDesktopSize, decodeExtendedDesktopSize } from "./desktop-size.ts"
+import { decodeHextile } from "./hextile.ts"
+import { decodeRaw } from "./raw.ts"
+import { decodeRre } from "./rre.ts"
+import { decodeTight } from "./tight.ts"
+import { decodeZlib } from "./zlib.ts"
+import { decodeZrle } from "./zrle.ts"
+
+/** One signature for all: takes the rectangle's bytes from `talk.queue`, draws into `talk.pixels`. */
+export type Decode = (talk: Talk, rect: Rect) => Reading<void>
+
+interface Encoding {
+  decode: Decode
+  /**
+   * "damage": the rectangle is pixels of the screen, all of which were written.
+   * "own": pixels of the screen too, but the decoder tells itself what happened to them.
+   * "none": the rectangle's numbers mean something else.
+   */
+  reports: "damage" | "own" | "none"
+}
+
+export const ENCODING_NUMBERS: Record<EncodingName, number> = {
+  raw: 0,
+  copyrect: 1,
+  rre: 2,
+  hextile: 5,
+  zlib: 6,
+  tight: 7,
+  zrle: 16,
+}
+const DESKTOP_SIZE = -223
+export const LAST_RECT = -224
+const CURSOR = -239
+const X_CURSOR = -240
+const QEMU_KEYS = -258
+const DESKTOP_NAME = -307
+const EXTENDED_DESKTOP_SIZE = -308
+const FENCE = -312
+const CONTINUOUS_UPDATES = -313
+const EXTENDED_CLIPBOARD = 0xc0a1e5ce | 0
+/** JPEG quality level 0; 9 is -23. */
+const QUALITY_0 = -32
+
+export const ENCODINGS = new Map<number, Encoding>([
+  [ENCODING_NUMBERS.raw, { decode: decodeRaw, reports: "damage" }],
+  [ENCODING_NUMBERS.copyrect, { decode: decodeCopyRect, reports: "own" }],
+  [ENCODING_NUMBERS.rre, { decode: decodeRre, reports: "damage" }],
+  [ENCODING_NUMBERS.hextile, { decode: decodeHextile, reports: "damage" }],
+  [ENCODING_NUMBERS.zlib, { decode: decodeZlib, reports: "damage" }],
+  [ENCODING_NUMBERS.tight, { decode: decodeTight, reports: "own" }],
+  [ENCODING_NUMBERS.zrle, { decode: decodeZrle, reports: "damage" }],
+  [DESKTOP_SIZE, { decode: decodeDesktopSize, reports: "none" }],
+  [CURSOR, { decode: decodeCursor, reports: "none" }],
+  [X_CURSOR, { decode: decodeXCursor, reports: "none" }],
+  [QEMU_KEYS, { decode: decodeQemuKeys, reports: "none" }],
+  [DESKTOP_NAME, { decode: decodeDesktopName, reports: "none" }],
+  [EXTENDED_DESKTOP_SIZE, { decode: decodeExtendedDesktopSize, reports: "none" }],
+])
+
+/** @returns the numbers to announce, preferred first */
+export function encodingsAsked(options: VncOptions): number[] {
+  const names = options.encodings ?? (options.quality === null ? ENCODINGS_LOSSLESS : ENCODINGS_QUALITY)
+  return [
+    ...names.map((name) => ENCODING_NUMBERS[name]),
+    ...(options.quality === null ? [] : [QUALITY_0 + options.quality]),
+    ...(options.cursor === "local" ? [CURSOR, X_CURSOR] : []),
+    ...[DESKTOP_SIZE, EXTENDED_DESKTOP_SIZE, LAST_RECT, DESKTOP_NAME, QEMU_KEYS],
+    ...[FENCE, CONTINUOUS_UPDATES, EXTENDED_CLIPBOARD],
+  ]
+}
+
+/** An empty rectangle: the server understands QEMU Extended Key Events. */
+function* decodeQemuKeys(talk: Talk): Reading<void> {
+  yield 0
+  talk.speaksQemuKeys = true
+}
+
+function* decodeDesktopName(talk: Talk): Reading<void> {
+  talk.emit({ kind: "title", title: yield* readName(talk.queue) })
+}

@@ -1,0 +1,102 @@
+/**
+ * Persistent zlib streams that inflate synchronously. A VNC server compresses all rectangles of one kind in one zlib
+ * stream that lasts as long as the connection, flushed after each rectangle.
+ *
+ * The public API of node:zlib is asynchronous or ends after one call, so this drives the handle below it, the way
+ * node's own `zlib.inflateSync` does: `writeSync(flush, in, inOff, inLen, out, outOff, outLen)`, results in
+ * `_writeState` as [free output bytes, unread input bytes]. It is undocumented, therefore tried once at the start.
+ */
+import { constants, createInflate } from "node:zlib"
+import { WireError } from "../link.ts"
+
+interface InflateHandle {
+  writeSync(
+    flush: number,
+    input: Uint8Array,
+    inputAt: number,
+    inputLength: number,
+    output: Uint8Array,
+    outputAt: number,
+    outputLength: number,
+  ): void
+  reset(): void
+  close(): void
+  onerror: (message: string, errno: number, code: string) => void
+}
+
+interface InflateInsides {
+  _handle: InflateHandle
+  _writeState: Uint32Array
+}
+
+/** Output that stays allocated between rectangles: a full page of an ordinary panel. */
+const SCRATCH_KEEP_BYTES = 8 * 1024 * 1024
+
+/** One byte of every format's bound, so that the stream's flush marker is consumed although the output is full. */
+const MARKER_ROOM = 1
+
+let scratch = new Uint8Array(256 * 1024)
+
+/** All streams of this thread share one output: a result lives only until the next call. */
+function scratchOf(size: number): Uint8Array {
+  if (scratch.length < size) {
+    const grown = new Uint8Array(Math.max(size, Math.min(scratch.length * 2, SCRATCH_KEEP_BYTES)))
+    if (size > SCRATCH_KEEP_BYTES) return grown
+    scratch = grown
+  }
+  return scratch
+}
+
+export class InflateStream {
+  readonly #stream: InflateInsides
+  #fault: string | null = null
+
+  constructor() {
+    this.#stream = createInflate() as unknown as InflateInsides
+    this.#stream._handle.onerror = (message) => {
+      this.#fault = message
+    }
+  }
+
+  /**
+   * Inflates one flushed piece of the stream.
+   *
+   * @param input  the whole piece; all of it must be consumed
+   * @param maxBytes  most the rectangle can need
+   * @returns a view, valid until the next call of any stream in this thread
+   * @throws WireError for bad data, or data that gives more than `maxBytes`
+   */
+  inflate(input: Uint8Array, maxBytes: number): Uint8Array {
+    const room = maxBytes + MARKER_ROOM
+    const output = scratchOf(room)
+    const { _handle, _writeState } = this.#stream
+    if (input.length > 0) {
+      _handle.writeSync(constants.Z_SYNC_FLUSH, input, 0, input.length, output, 0, room)
+      if (this.#fault !== null) throw new WireError(`the zlib stream is broken: ${this.#fault}`)
+      if (_writeState[1] !== 0) throw new WireError("the zlib stream gives more than its rectangle can hold")
+    }
+    const length = input.length > 0 ? room - _writeState[0]! : 0
+    if (length > maxBytes) throw new WireError("the zlib stream gives more than its rectangle can hold")
+    return output.subarray(0, length)
+  }
+
+  /** Forgets the stream's history: the next piece starts with a zlib header. */
+  reset(): void {
+    this.#stream._handle.reset()
+  }
+
+  close(): void {
+    this.#stream._handle.close()
+  }
+}
+
+/** 'abc' deflated and flushed, then 'abc' again as a reference to the first. */
+const PROBE_FIRST = Uint8Array.of(0x78, 0x9c, 0x4a, 0x4c, 0x4a, 0x06, 0x00, 0x00, 0x00, 0xff, 0xff)
+
+/** @throws Error when this runtime's zlib cannot be driven synchronously */
+export function checkInflate(): void {
+  const stream = new InflateStream()
+  const text = String.fromCharCode(...stream.inflate(PROBE_FIRST, 3))
+  stream.close()
+  if (text !== "abc") throw new Error("this runtime cannot inflate a zlib stream piece by piece")
+}

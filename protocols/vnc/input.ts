@@ -1,0 +1,96 @@
+/** What a person does, as messages to the server. */
+import type { DesktopInput } from "../desktop.ts"
+import { FRAME_PIXELS_MAX } from "../desktop.ts"
+import { extendedKeyEvent, keyEvent, pointerEvent, setDesktopSize, updateRequest } from "./client-messages.ts"
+import { sendClipboard } from "./clipboard.ts"
+import { WHEEL_NOTCHES_MAX } from "./limits.ts"
+import { scancodeOf } from "./scancodes.ts"
+import type { Talk } from "./talk.ts"
+
+type KeyInput = Extract<DesktopInput, { kind: "key" }>
+type WheelInput = Extract<DesktopInput, { kind: "wheel" }>
+type RefreshInput = Extract<DesktopInput, { kind: "refresh" }>
+
+/** Bits of the RFB button mask; the wheel is buttons 4 to 7, the side button "back" is button 8. */
+const WHEEL_UP = 8
+const WHEEL_DOWN = 16
+const WHEEL_LEFT = 32
+const WHEEL_RIGHT = 64
+const BACK = 128
+/** Left, middle, right have the same bits on both sides; "forward" has none in this protocol. */
+const SAME_BUTTONS = 7
+const INPUT_BACK = 8
+
+export function takeInput(talk: Talk, input: DesktopInput): void {
+  if (talk.options.viewOnly && input.kind !== "refresh") return
+  switch (input.kind) {
+    case "key":
+      pressKey(talk, input)
+      break
+    case "pointer":
+      talk.buttons = (input.buttons & SAME_BUTTONS) | (input.buttons & INPUT_BACK ? BACK : 0)
+      movePointer(talk, input.x, input.y)
+      break
+    case "wheel":
+      turnWheel(talk, input)
+      break
+    case "clipboard":
+      sendClipboard(talk, input.text)
+      break
+    case "resize":
+      askForSize(talk, input.width, input.height)
+      break
+    case "refresh":
+      refresh(talk, input)
+  }
+}
+
+/** With a known physical key the server's own layout applies, without one the character itself is sent. */
+function pressKey(talk: Talk, input: KeyInput): void {
+  const scancode = talk.speaksQemuKeys ? scancodeOf(input.code) : null
+  const isDown = input.down
+  talk.send(
+    scancode === null ? keyEvent(input.keysym, isDown) : extendedKeyEvent(input.keysym, scancode, isDown),
+  )
+}
+
+function movePointer(talk: Talk, x: number, y: number): void {
+  talk.pointerX = clamp(Math.round(x), talk.frame.width - 1)
+  talk.pointerY = clamp(Math.round(y), talk.frame.height - 1)
+  talk.send(pointerEvent(talk.pointerX, talk.pointerY, talk.buttons))
+}
+
+/** Each notch is a press and a release. */
+function turnWheel(talk: Talk, input: WheelInput): void {
+  movePointer(talk, input.x, input.y)
+  notches(talk, input.dy, WHEEL_UP, WHEEL_DOWN)
+  notches(talk, input.dx, WHEEL_LEFT, WHEEL_RIGHT)
+}
+
+function notches(talk: Talk, count: number, negative: number, positive: number): void {
+  const button = count < 0 ? negative : positive
+  for (let i = Math.min(Math.round(Math.abs(count)), WHEEL_NOTCHES_MAX); i > 0; i--) {
+    talk.send(pointerEvent(talk.pointerX, talk.pointerY, talk.buttons | button))
+    talk.send(pointerEvent(talk.pointerX, talk.pointerY, talk.buttons))
+  }
+}
+
+function askForSize(talk: Talk, width: number, height: number): void {
+  const isPossible = width > 0 && height > 0 && width <= 0xffff && height <= 0xffff
+  if (!talk.screen || !isPossible || width * height > FRAME_PIXELS_MAX) return
+  if (width === talk.frame.width && height === talk.frame.height) return
+  talk.send(setDesktopSize(width, height, talk.screen))
+}
+
+function refresh(talk: Talk, { rect }: RefreshInput): void {
+  const x = clamp(rect.x, talk.frame.width)
+  const y = clamp(rect.y, talk.frame.height)
+  const w = clamp(rect.w, talk.frame.width - x)
+  const h = clamp(rect.h, talk.frame.height - y)
+  if (w > 0 && h > 0) talk.send(updateRequest({ x, y, w, h }, false))
+}
+
+/** NaN counts as 0. */
+function clamp(value: number, max: number): number {
+  return Math.max(0, Math.min(max, Math.trunc(value) || 0))
+}

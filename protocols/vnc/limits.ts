@@ -1,0 +1,32 @@
+/** Every limit of the VNC client, with its reason. What goes beyond ends the link with a WireError unless said otherwise. */
+
+/** One compressed rectangle of the largest picture allowed, 4096 x 4096 pixels that zlib could not shrink. */
+export const WAITING_BYTES_MAX = 80 * 1024 * 1024
+/** Reasons of refusal are shown to a person: more than a few lines is no reason. */
+export const REASON_BYTES_MAX = 4096
+/** Names of desktops are titles; longer ones are cut for display but a megabyte is an attack. */
+export const NAME_BYTES_MAX = 64 * 1024
+/** The title is one line on a tab. */
+export const NAME_CHARS_SHOWN = 200
+/** Cursors are 16 to 64 pixels; large-print themes reach 256. */
+export const CURSOR_SIDE_MAX = 512
+/** A wall of monitors; the message could say 255. */
+export const SCREENS_MAX = 64
+/** A fence carries back what the server put in (extension text: "maximum of 64 bytes"). */
+export const FENCE_BYTES_MAX = 64
+/** The text may be longer than what we pass on; it is then skipped. Beyond this the length itself is absurd. */
+export const CUT_TEXT_BYTES_SKIPPED_MAX = 64 * 1024 * 1024
+/**
+ * Pixels a machine may make us write per second, on average over a two second burst: 4096 x 2160 at 60 pictures per
+ * second. A rectangle of 20 bytes can fill the whole picture, so bytes alone do not bound the work.
+ */
+export const PIXELS_PER_SECOND_MAX = 530_000_000
+export const PIXEL_BURST_SECONDS = 2
+/** Wheel notches sent for one event; a free-spinning wheel reports hundreds. */
+export const WHEEL_NOTCHES_MAX = 10
+/** No update for this long with a request outstanding: the request may have been lost in the server; ask again. */
+export const WATCHDOG_MS = 2_000
+/** A still picture is the usual reason for silence: each further question waits twice as long, up to this. */
+export const WATCHDOG_MAX_MS = 30_000
+/** A server that answers fences and has sent nothing for this long, although asked, is gone. */
+export const SILENCE_MAX_MS = 25_000

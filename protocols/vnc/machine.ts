@@ -1,0 +1,130 @@
+/**
+ * An RFB (VNC) client as a pure state machine: bytes, inputs and time in, effects out. See README.md of this folder.
+ *
+ * States: WaitVersion, WaitSecurityTypes, WaitChallenge, WaitSecurityResult, WaitServerInit, Running, Ended.
+ */
+import { Parser, type Reading } from "../bytes.ts"
+import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
+import { type DriveOptions, drive } from "../drive.ts"
+import type { ByteStream, RemoteLink } from "../link.ts"
+import type { Effect, ProtocolMachine } from "../machine.ts"
+import { setEncodings, setPixelFormat, updateRequest } from "./client-messages.ts"
+import { encodingsAsked } from "./encodings/table.ts"
+import { readHandshake } from "./handshake.ts"
+import { checkInflate } from "./inflate.ts"
+import { takeInput } from "./input.ts"
+import { SILENCE_MAX_MS, WATCHDOG_MAX_MS, WATCHDOG_MS } from "./limits.ts"
+import type { VncOptions } from "./options.ts"
+import { askForLife, readServerMessages } from "./server-messages.ts"
+import { Ending, Talk } from "./talk.ts"
+import { wholeOf } from "./update.ts"
+
+/**
+ * @param frame takes the server's size during the handshake; pixels are written in place while bytes arrive
+ * @throws Error when this runtime cannot inflate synchronously
+ */
+export function vncMachine(
+  options: VncOptions,
+  frame: Framebuffer,
+): ProtocolMachine<DesktopInput, DesktopEvent> {
+  checkInflate()
+  return new VncMachine(options, frame)
+}
+
+/** Runs the machine over a stream, for example `dialTcp({ host, port })`. */
+export function openVnc(
+  stream: ByteStream,
+  options: VncOptions,
+  frame: Framebuffer,
+  handlers: DriveOptions<DesktopEvent>,
+): RemoteLink<DesktopInput> {
+  return drive(vncMachine(options, frame), stream, handlers)
+}
+
+class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
+  readonly #talk: Talk
+  readonly #parser: Parser
+  #wakeAtMs: number | null = null
+  #watchMs = WATCHDOG_MS
+  /** When the last bytes came. */
+  #heardAtMs = 0
+
+  constructor(options: VncOptions, frame: Framebuffer) {
+    this.#talk = new Talk(options, frame)
+    this.#parser = new Parser(this.#talk.queue, this.#converse())
+  }
+
+  get stateName(): string {
+    return this.#talk.state
+  }
+
+  get wakeAtMs(): number | null {
+    return this.#wakeAtMs
+  }
+
+  receive(bytes: Uint8Array, nowMs: number): Effect<DesktopEvent>[] {
+    this.#heardAtMs = nowMs
+    return this.#step(nowMs, () => this.#parser.receive(bytes))
+  }
+
+  input(input: DesktopInput, nowMs: number): Effect<DesktopEvent>[] {
+    return this.#step(nowMs, () => {
+      if (this.#talk.state === "Running") takeInput(this.#talk, input)
+    })
+  }
+
+  tick(nowMs: number): Effect<DesktopEvent>[] {
+    return this.#step(nowMs, () => {
+      if (this.#wakeAtMs !== null && nowMs >= this.#wakeAtMs) this.#watch(nowMs)
+    })
+  }
+
+  tlsReady(): Effect<DesktopEvent>[] {
+    throw new Error("the VNC machine never starts TLS")
+  }
+
+  #step(nowMs: number, act: () => void): Effect<DesktopEvent>[] {
+    const talk = this.#talk
+    if (talk.state === "Ended") return []
+    talk.nowMs = nowMs
+    try {
+      act()
+    } catch (error) {
+      this.#wakeAtMs = null
+      talk.close()
+      if (!(error instanceof Ending)) throw error
+      talk.finish(error.end)
+    }
+    return talk.takeEffects()
+  }
+
+  *#converse(): Reading<void> {
+    const talk = this.#talk
+    const name = yield* readHandshake(talk)
+    const { width, height } = talk.frame
+    talk.state = "Running"
+    talk.emit({ kind: "ready", width, height, name })
+    talk.send(setPixelFormat(talk.options.swapRedBlue === true))
+    talk.send(setEncodings(encodingsAsked(talk.options)))
+    talk.send(updateRequest(wholeOf(talk), false))
+    this.#restartWatch()
+    yield* readServerMessages(talk, () => this.#restartWatch())
+  }
+
+  #restartWatch(): void {
+    this.#watchMs = WATCHDOG_MS
+    this.#wakeAtMs = this.#talk.nowMs + WATCHDOG_MS
+  }
+
+  /** A lost request looks like a still picture: asking again costs ten bytes. */
+  #watch(nowMs: number): void {
+    const talk = this.#talk
+    if (talk.answersFences && nowMs - this.#heardAtMs > SILENCE_MAX_MS) {
+      throw new Ending("UPSTREAM_TIMEOUT", `the machine has been silent for ${SILENCE_MAX_MS / 1000} s`)
+    }
+    talk.send(updateRequest(wholeOf(talk), true))
+    if (talk.answersFences) talk.send(askForLife())
+    this.#watchMs = Math.min(this.#watchMs * 2, WATCHDOG_MAX_MS)
+    this.#wakeAtMs = nowMs + this.#watchMs
+  }
+}

@@ -1,0 +1,44 @@
+/** What the person or the interface settings decide about a VNC link. */
+
+/** Lossless first: quality is only spent when `quality` is set. */
+export type EncodingName = "zrle" | "tight" | "zlib" | "hextile" | "rre" | "copyrect" | "raw"
+
+/** Character set of the classic clipboard message, which carries none; the extended clipboard is always UTF-8. */
+export type ClipboardEncoding = "ISO8859_1" | "UTF_8" | "UTF_16" | "CP1252"
+
+export interface VncOptions {
+  /** Only the first 8 characters count (RFC 6143 §7.2.2). Null when none is stored. */
+  password: string | null
+  /** Nothing but requests for pictures is sent. */
+  viewOnly?: boolean
+  /** For panels that deliver blue where red was asked. */
+  swapRedBlue?: boolean
+  /** Other viewers of the machine stay connected. */
+  shared: true
+  /** 0 (small) to 9 (good): allows the server JPEG inside Tight, passed on as `jpeg` events. Null: lossless. */
+  quality: null | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+  /** "local": the server sends the pointer's shape; "remote": it paints the pointer into the picture. */
+  cursor: "local" | "remote"
+  clipboardEncoding: ClipboardEncoding
+  /** Preferred first; without it `ENCODINGS_LOSSLESS`, or `ENCODINGS_QUALITY` when `quality` is set. */
+  encodings?: readonly EncodingName[]
+}
+
+export const ENCODINGS_LOSSLESS: readonly EncodingName[] = [
+  "zrle",
+  "tight",
+  "hextile",
+  "zlib",
+  "rre",
+  "copyrect",
+  "raw",
+]
+export const ENCODINGS_QUALITY: readonly EncodingName[] = [
+  "tight",
+  "zrle",
+  "hextile",
+  "zlib",
+  "rre",
+  "copyrect",
+  "raw",
+]

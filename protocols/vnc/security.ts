@@ -1,0 +1,24 @@
+/**
+ * VNC authentication (RFC 6143 §7.2.2): the 16 byte challenge, encrypted with DES under the password. DES is what
+ * this protocol has; whoever can read the link can break it, so machines belong behind a connector.
+ */
+import { createCipheriv } from "node:crypto"
+
+/** The key is the first 8 characters, padded with zeros. */
+const KEY_BYTES = 8
+
+/** @returns the 16 byte response; every byte of the key has its bits mirrored, as all servers expect */
+export function vncAuthResponse(password: string, challenge: Uint8Array): Uint8Array {
+  const key = new Uint8Array(KEY_BYTES)
+  for (let i = 0; i < Math.min(KEY_BYTES, password.length); i++)
+    key[i] = mirrored(password.charCodeAt(i) & 0xff)
+  const cipher = createCipheriv("des-ecb", key, null)
+  cipher.setAutoPadding(false)
+  return new Uint8Array(cipher.update(challenge))
+}
+
+function mirrored(byte: number): number {
+  let result = 0
+  for (let bit = 0; bit < 8; bit++) if (byte & (1 << bit)) result |= 0x80 >> bit
+  return result
+}

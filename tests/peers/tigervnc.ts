@@ -1,0 +1,106 @@
+/** A real TigerVNC server on a free display and port, for tests against a peer that we did not write. */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { vncAuthResponse } from "../../protocols/vnc/security.ts"
+
+export interface TigerVnc {
+  port: number
+  /** X display number, for clients as `DISPLAY=:n`; the socket is /tmp/.X11-unix/Xn. */
+  display: number
+  stop(): Promise<void>
+}
+
+export interface TigerVncOptions {
+  password?: string
+  width?: number
+  height?: number
+}
+
+const FIRST_DISPLAY = 300
+const DISPLAYS = 3000
+const START_TRIES = 5
+const START_TIMEOUT_MS = 15_000
+
+export async function startTigerVnc(options: TigerVncOptions = {}): Promise<TigerVnc> {
+  const program = Bun.which("Xvnc") ?? Bun.which("Xtigervnc")
+  if (!program) throw new Error("Xvnc is missing: install the Debian package tigervnc-standalone-server")
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await launch(program, options)
+    } catch (error) {
+      if (attempt === START_TRIES) throw error
+    }
+  }
+}
+
+async function launch(program: string, options: TigerVncOptions): Promise<TigerVnc> {
+  const display = freeDisplay()
+  const port = freePort()
+  const folder = mkdtempSync(join(tmpdir(), "tigervnc-"))
+  const { width = 1280, height = 800, password } = options
+  const security =
+    password === undefined
+      ? ["-SecurityTypes", "None"]
+      : ["-SecurityTypes", "VncAuth", "-PasswordFile", passwordFile(folder, password)]
+  const screen = ["-geometry", `${width}x${height}`, "-depth", "24", "-localhost", "-AlwaysShared", "-ac"]
+  const child = Bun.spawn([program, `:${display}`, "-rfbport", String(port), ...security, ...screen], {
+    stdout: "ignore",
+    stderr: "pipe",
+    env: { ...process.env, HOME: folder },
+  })
+  const stop = async () => {
+    child.kill("SIGTERM")
+    await child.exited
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const isListening = await listens(child.stderr, port)
+  if (isListening) return { port, display, stop }
+  await stop()
+  throw new Error(`Xvnc :${display} did not start on port ${port}`)
+}
+
+/** Xvnc says so on its standard error; it is read to the end afterwards, so that the pipe never fills. */
+async function listens(stderr: ReadableStream<Uint8Array>, port: number): Promise<boolean> {
+  const wasStarted = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => wasStarted.resolve(false), START_TIMEOUT_MS)
+  void readAll(stderr, (text) => {
+    if (text.includes(`port ${port}`)) wasStarted.resolve(true)
+  }).then(() => wasStarted.resolve(false))
+  const isListening = await wasStarted.promise
+  clearTimeout(timer)
+  return isListening
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>, onText: (text: string) => void): Promise<void> {
+  let text = ""
+  for await (const bytes of stream) {
+    text = (text + new TextDecoder().decode(bytes)).slice(-4000)
+    onText(text)
+  }
+}
+
+function freeDisplay(): number {
+  for (;;) {
+    const display = FIRST_DISPLAY + Math.floor(Math.random() * DISPLAYS)
+    if (!existsSync(`/tmp/.X11-unix/X${display}`) && !existsSync(`/tmp/.X${display}-lock`)) return display
+  }
+}
+
+function freePort(): number {
+  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
+  const { port } = listener
+  listener.stop(true)
+  return port
+}
+
+/** The key with which all VNC servers hide their password file: not a secret. */
+const FILE_KEY = "\x17\x52\x6b\x06\x23\x4e\x58\x07"
+
+function passwordFile(folder: string, password: string): string {
+  const path = join(folder, "passwd")
+  const padded = new Uint8Array(8)
+  padded.set(new TextEncoder().encode(password).subarray(0, 8))
+  writeFileSync(path, vncAuthResponse(FILE_KEY, padded), { mode: 0o600 })
+  return path
+}
