@@ -1,0 +1,10 @@
+/** The script of every page: htmx, islands, and the small behaviours that HTML cannot have by itself. */
+import "htmx.org/dist/htmx.esm.min.js"
+import "./runtime.ts"
+import "./page/csrf.ts"
+import "./page/preferences.ts"
+import "./page/dialogs.ts"
+import "./page/toasts.ts"
+import "./page/times.ts"
+import "./page/fields.ts"
+import "./page/menus.ts"

@@ -1,0 +1,16 @@
+/** What our scripts read of htmx 4's events. */
+
+export type HtmxContext = {
+  request: { headers: Record<string, string> }
+  /** Missing when the server did not answer. */
+  response?: { status: number; headers: Headers }
+  text?: string
+}
+
+/** Calls `listener` for every htmx event called `name`, anywhere on the page. */
+export function onHtmx(name: string, listener: (context: HtmxContext) => void) {
+  document.addEventListener(name, (event) => {
+    const context = (event as CustomEvent<{ ctx?: HtmxContext }>).detail?.ctx
+    if (context) listener(context)
+  })
+}

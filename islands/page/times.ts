@@ -1,0 +1,19 @@
+/** Tells the server the reader's time zone, and until it knows, corrects the times it wrote in another one. */
+import { formatInstant, type TimeForm } from "../../src/web/texts/format.ts"
+import { setPreference } from "./cookie.ts"
+import { onHtmx } from "./htmx-events.ts"
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function correctTimes() {
+  for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-form]")) {
+    if (time.dataset.zone === zone) continue
+    time.textContent = formatInstant(new Date(time.dateTime), zone, time.dataset.form as TimeForm)
+    time.dataset.zone = zone
+  }
+}
+
+if (document.querySelector<HTMLMetaElement>('meta[name="zone"]')?.content !== zone)
+  setPreference("zone", zone)
+correctTimes()
+onHtmx("htmx:after:swap", correctTimes)

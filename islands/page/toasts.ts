@@ -1,0 +1,41 @@
+/** Short news in the corner: sent by the server, or said here when a request fails. */
+import { onHtmx } from "./htmx-events.ts"
+
+/** Long enough to read two lines; errors stay until they are clicked away. */
+const SHOWN_MS = 6000
+/** A longer answer than this is a page, not a sentence. */
+const MAX_SENTENCE = 300
+
+const region = document.getElementById("toasts")
+
+/** Shows `text`; for islands and scripts. */
+export function toast(tone: "green" | "red" | "blue", text: string) {
+  const item = document.createElement("div")
+  item.className = `toast toast-${tone}`
+  item.dataset.toast = ""
+  item.textContent = text
+  region?.append(item)
+}
+
+onHtmx("htmx:response:error", ({ response, text = "" }) => {
+  if (!response || response.status === 422 || response.headers.has("HX-Redirect")) return
+  const plain = response.headers.get("Content-Type")?.startsWith("text/plain") && text.length <= MAX_SENTENCE
+  toast("red", plain && text ? text : (region?.dataset.failed ?? ""))
+})
+
+onHtmx("htmx:error", ({ response }) => {
+  if (!response) toast("red", region?.dataset.offline ?? "")
+})
+
+function arrange(item: HTMLElement) {
+  item.addEventListener("click", () => item.remove(), { once: true })
+  if (!item.classList.contains("toast-red")) setTimeout(() => item.remove(), SHOWN_MS)
+}
+
+if (region) {
+  for (const item of region.querySelectorAll<HTMLElement>("[data-toast]")) arrange(item)
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof HTMLElement) arrange(node)
+  }).observe(region, { childList: true })
+}

@@ -1,0 +1,31 @@
+/** Mounts React into a `<ui-island>`; loaded only on pages that have one. */
+import { createElement } from "react"
+import { createRoot, hydrateRoot } from "react-dom/client"
+import { makeI18n } from "../src/web/texts/i18n.ts"
+import type { Lang } from "../src/web/texts/language.ts"
+import { type IslandDef, IslandProvider } from "./define.tsx"
+
+/**
+ * Hydrates the server's picture, or draws afresh where the element is `client-only`.
+ *
+ * @returns render: with new props, state kept; unmount: for when the element has left the page
+ */
+export function mount(element: HTMLElement, island: IslandDef<object>) {
+  const read = (name: string) => JSON.parse(element.getAttribute(name) ?? "{}")
+  const lang = document.documentElement.lang as Lang
+  const value = {
+    lang,
+    t: makeI18n(lang, read("texts")),
+    csrf: document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? "",
+    zone: element.getAttribute("zone") ?? "UTC",
+  }
+  const tree = (props: object) =>
+    createElement(IslandProvider, { value }, createElement(island.component, props))
+  const options = { identifierPrefix: element.id }
+  const first = tree(read("props"))
+  const root = element.hasAttribute("client-only")
+    ? createRoot(element, options)
+    : hydrateRoot(element, first, options)
+  if (element.hasAttribute("client-only")) root.render(first)
+  return { render: (props: object) => root.render(tree(props)), unmount: () => root.unmount() }
+}

@@ -1,0 +1,67 @@
+/** `<ui-island>`: wakes the component its attributes name, keeps it through morphs, and lets it go when it is removed. */
+
+type Mounted = { render: (props: object) => void; unmount: () => void }
+
+/** How early an island that waits for sight is woken, as a margin around the window. */
+const SIGHT_MARGIN = "200px"
+
+class UiIsland extends HTMLElement {
+  static observedAttributes = ["props"]
+  #mounted: Mounted | null = null
+  #waiting: AbortController | null = null
+  #internals = this.attachInternals()
+
+  connectedCallback() {
+    if (this.#mounted || this.#waiting) return
+    this.#waiting = new AbortController()
+    whenDue(this, this.getAttribute("when"), this.#waiting.signal, () => this.#wake())
+  }
+
+  /** Empty on purpose: with it, the browser's moveBefore() keeps a mounted island mounted. */
+  connectedMoveCallback() {}
+
+  attributeChangedCallback(_name: string, before: string | null, after: string | null) {
+    if (before !== null && after !== null && before !== after) this.#mounted?.render(JSON.parse(after))
+  }
+
+  disconnectedCallback() {
+    queueMicrotask(() => {
+      if (this.isConnected) return
+      this.#waiting?.abort()
+      this.#waiting = null
+      this.#mounted?.unmount()
+      this.#mounted = null
+      this.#internals.states.delete("ready")
+    })
+  }
+
+  async #wake() {
+    const [runtime, island] = await Promise.all([
+      import("./runtime-react.ts"),
+      import(/* the hashed address comes from the server */ this.getAttribute("src") ?? ""),
+    ])
+    if (!this.isConnected || this.#mounted) return
+    this.#mounted = runtime.mount(this, island.default)
+    this.#internals.states.add("ready")
+  }
+}
+
+function whenDue(element: Element, when: string | null, signal: AbortSignal, wake: () => void) {
+  if (when === "visible") {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        wake()
+      },
+      { rootMargin: SIGHT_MARGIN },
+    )
+    observer.observe(element)
+    signal.addEventListener("abort", () => observer.disconnect())
+  } else if (when === "idle" && "requestIdleCallback" in window) {
+    const handle = requestIdleCallback(wake)
+    signal.addEventListener("abort", () => cancelIdleCallback(handle))
+  } else wake()
+}
+
+customElements.define("ui-island", UiIsland)

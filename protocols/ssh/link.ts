@@ -1,0 +1,283 @@
+/**
+ * An SSH session with a shell on a machine. The ssh2 library owns the socket (README.md says why); what the session sees
+ * is the vocabulary of `../terminal.ts` and exactly one end.
+ */
+import { connect, type Socket } from "node:net"
+import { Client, type ClientChannel, type ParsedKey } from "ssh2"
+import type { RemoteLink } from "../link.ts"
+import {
+  TERMINAL_COLS_MAX,
+  TERMINAL_INPUT_BYTES_MAX,
+  TERMINAL_ROWS_MAX,
+  type TerminalEvent,
+  type TerminalInput,
+} from "../terminal.ts"
+import { offeredAlgorithms } from "./algorithms.ts"
+import { endOfLibraryError, endOfShellError, endOfSocketError, type SshEnd } from "./ends.ts"
+import { type HostKey, judgeHostKey, type PinnedKey, pinnedTypes, readHostKey } from "./host-key.ts"
+import { OutputGate } from "./output-gate.ts"
+import { readPrivateKey, type SshAuth, secretsOf, signInWith } from "./sign-in.ts"
+
+export type { SshEnd } from "./ends.ts"
+export type { HostKey, PinnedKey } from "./host-key.ts"
+export type { SshAuth } from "./sign-in.ts"
+
+export interface SshOptions {
+  /** An IP address: names are resolved and checked once, by the caller. */
+  host: string
+  port: number
+  username: string
+  auth: SshAuth
+  hostKey: { pinned: readonly PinnedKey[] }
+  /** Also offer what is broken or weak (see algorithms.ts), for old controllers. */
+  legacyAlgorithms?: boolean
+  /** A question to the machine every so many seconds; three without an answer end the link. 0 = off. */
+  keepaliveSeconds: number
+  /** Characters; out of range is brought into range. */
+  cols: number
+  rows: number
+  connectTimeoutMs?: number
+  /** From the TCP connection to the shell, without the time a person takes to decide about a host key. */
+  handshakeTimeoutMs?: number
+  hostKeyDecisionTimeoutMs?: number
+}
+
+export interface SshHandlers {
+  /**
+   * `ready` comes first, then output. A returned promise is back-pressure: when more than `OUTPUT_UNREAD_BYTES_MAX` are
+   * unsettled, the machine is stopped until half of them are. A rejected promise or a throw is a bug and is not caught.
+   */
+  onEvent(event: TerminalEvent): void | Promise<void>
+  /** Exactly once, never before `openSsh` has returned. Nothing follows. */
+  onEnd(end: SshEnd): void
+  /**
+   * Asked only when nothing is pinned, before any credential is sent. Whoever accepts may pin the key once `ready` has
+   * come: only then has the machine proved that it holds the key.
+   */
+  onHostKey(key: HostKey): "accept" | "refuse" | Promise<"accept" | "refuse">
+}
+
+/** A machine on the same site answers within milliseconds, one behind a mobile link within seconds. */
+const CONNECT_TIMEOUT_MS = 10_000
+/** Slow controllers need several seconds for key exchange and a shell. */
+const HANDSHAKE_TIMEOUT_MS = 30_000
+/** OpenSSH itself hangs up after 120 s without a sign-in. */
+const HOST_KEY_DECISION_TIMEOUT_MS = 110_000
+/** As OpenSSH's ServerAliveCountMax: three lost answers are no accident. */
+const KEEPALIVE_MISSES_MAX = 3
+/** A machine that does not read its keyboard for longer than 16 full pastes is not going to. */
+const INPUT_WAITING_BYTES_MAX = 16 * TERMINAL_INPUT_BYTES_MAX
+/** A sign-in banner is a page of law, not a file. */
+const BANNER_CHARS_MAX = 16 * 1024
+/** How long a polite goodbye, or the last output of a closed connection, may take. */
+const GOODBYE_MS = 2_000
+
+/** Dials at once. `input` before `ready` is dropped, but the last size is remembered. */
+export function openSsh(options: SshOptions, handlers: SshHandlers): RemoteLink<TerminalInput> {
+  return new SshLink(options, handlers)
+}
+
+class SshLink implements RemoteLink<TerminalInput> {
+  private readonly options: SshOptions
+  private readonly handlers: SshHandlers
+  private readonly client = new Client()
+  private readonly secrets: string[]
+  private socket: Socket | null = null
+  private channel: ClientChannel | null = null
+  private gate: OutputGate | null = null
+  private deadline: ReturnType<typeof setTimeout> | undefined
+  /** Set as soon as the reason is known; a reason found first wins over its consequences. */
+  private ended: SshEnd | null = null
+  private acceptedFingerprint: string | null = null
+  private receivedBytes = 0
+  private banner = ""
+  private size: { cols: number; rows: number }
+
+  constructor(options: SshOptions, handlers: SshHandlers) {
+    this.options = options
+    this.handlers = handlers
+    this.secrets = secretsOf(options.auth)
+    this.size = sizeInRange(options.cols, options.rows)
+    const key = options.auth.kind === "key" ? readPrivateKey(options.auth) : null
+    if (typeof key === "string") this.end({ code: "CLIENT_UNAUTHORIZED", detail: key })
+    else this.dial(key)
+  }
+
+  input(input: TerminalInput): void {
+    if (input.kind === "resize") {
+      this.size = sizeInRange(input.cols, input.rows)
+      this.channel?.setWindow(this.size.rows, this.size.cols, 0, 0)
+    } else if (this.channel?.writable && this.ended === null) {
+      this.channel.write(input.bytes)
+      if (this.channel.writableLength <= INPUT_WAITING_BYTES_MAX) return
+      this.end({ code: "CLIENT_OVERRUN", detail: "the machine does not read what is typed" })
+    }
+  }
+
+  close(): void {
+    this.end({ code: "SESSION_CLOSED", detail: "the session was closed" })
+  }
+
+  private dial(key: ParsedKey | null): void {
+    const { host, port, connectTimeoutMs = CONNECT_TIMEOUT_MS } = this.options
+    this.expectWithin(connectTimeoutMs, { code: "UPSTREAM_TIMEOUT", detail: "the machine does not answer" })
+    const socket = connect({ host, port, noDelay: true })
+    this.socket = socket
+    const refused = (error: Error) => this.end(endOfSocketError(error))
+    socket.once("error", refused)
+    socket.once("connect", () => {
+      socket.off("error", refused)
+      if (this.ended === null) this.greet(socket, key)
+    })
+  }
+
+  private greet(socket: Socket, key: ParsedKey | null): void {
+    this.expectHandshake()
+    socket.on("data", (bytes: Uint8Array) => {
+      this.receivedBytes += bytes.length
+      if (this.gate?.isOverrun())
+        this.end({ code: "CLIENT_OVERRUN", detail: "the machine ignores flow control" })
+    })
+    this.listen()
+    const { auth, username, hostKey, legacyAlgorithms = false, keepaliveSeconds } = this.options
+    const refused = (detail: string) => this.end({ code: "CLIENT_UNAUTHORIZED", detail })
+    this.client.connect({
+      sock: socket,
+      username,
+      readyTimeout: 0,
+      algorithms: offeredAlgorithms(legacyAlgorithms, pinnedTypes(hostKey.pinned)),
+      keepaliveInterval: keepaliveSeconds * 1000,
+      keepaliveCountMax: KEEPALIVE_MISSES_MAX,
+      hostVerifier: (bytes: Buffer, verify: (isKnown: boolean) => void) => this.checkHostKey(bytes, verify),
+      tryKeyboard: true,
+      authHandler: signInWith(username, auth, key, refused),
+    })
+  }
+
+  private listen(): void {
+    this.client.on("error", (error) => this.end(this.endOfError(error)))
+    this.client.on("banner", (text) => {
+      this.banner = (this.banner + text).slice(0, BANNER_CHARS_MAX)
+    })
+    this.client.on("change password", () =>
+      this.end({ code: "CLIENT_UNAUTHORIZED", detail: "the machine demands a new password" }),
+    )
+    this.client.on("ready", () => this.openShell())
+    this.client.on("close", () => this.connectionClosed())
+  }
+
+  private endOfError(error: Error): SshEnd {
+    if (!/before handshake/.test(error.message)) return endOfLibraryError(error, this.secrets)
+    return this.receivedBytes > 0
+      ? { code: "CLIENT_BAD_REQUEST", detail: "the machine does not speak SSH" }
+      : { code: "RESOURCE_CLOSED", detail: "the machine closed the connection without a word" }
+  }
+
+  private checkHostKey(bytes: Buffer, verify: (isKnown: boolean) => void): void {
+    const key = readHostKey(bytes)
+    const accepted = this.acceptedFingerprint
+    const judgement = judgeHostKey(key, accepted === null ? this.options.hostKey.pinned : [accepted])
+    if (judgement === "unknown") this.askAboutHostKey(key, verify)
+    else if (judgement === "known") this.acceptHostKey(key, verify)
+    else {
+      const pinned = accepted ?? this.options.hostKey.pinned.join(" or ")
+      const detail = `the host key changed: pinned ${pinned}, shown ${key.type} ${key.fingerprint}`
+      this.end({ code: "CLIENT_FORBIDDEN", detail, hostKey: "changed" })
+      verify(false)
+    }
+  }
+
+  private askAboutHostKey(key: HostKey, verify: (isKnown: boolean) => void): void {
+    const refused = (why: string): SshEnd => ({
+      code: "CLIENT_FORBIDDEN",
+      detail: `${why}: ${key.type} ${key.fingerprint}`,
+      hostKey: "refused",
+    })
+    const decisionMs = this.options.hostKeyDecisionTimeoutMs ?? HOST_KEY_DECISION_TIMEOUT_MS
+    this.expectWithin(decisionMs, refused("nobody decided about the host key"))
+    Promise.resolve(this.handlers.onHostKey(key)).then((decision) => {
+      if (this.ended !== null) return
+      this.expectHandshake()
+      if (decision === "accept") return this.acceptHostKey(key, verify)
+      this.end(refused("the host key was refused"))
+      verify(false)
+    })
+  }
+
+  /** The key that let us in is pinned for the life of the link: a later key exchange must show the same. */
+  private acceptHostKey(key: HostKey, verify: (isKnown: boolean) => void): void {
+    this.acceptedFingerprint = key.fingerprint
+    verify(true)
+  }
+
+  private openShell(): void {
+    const { cols, rows } = this.size
+    this.client.shell({ term: "xterm-256color", cols, rows, width: 0, height: 0 }, (error, channel) => {
+      if (this.ended !== null) return
+      if (error) return this.end(endOfShellError(error))
+      clearTimeout(this.deadline)
+      this.channel = channel
+      if (this.size.cols !== cols || this.size.rows !== rows)
+        channel.setWindow(this.size.rows, this.size.cols, 0, 0)
+      this.streamOutput(channel)
+    })
+  }
+
+  private streamOutput(channel: ClientChannel): void {
+    const emit = (event: TerminalEvent) => (this.ended === null ? this.handlers.onEvent(event) : undefined)
+    this.gate = new OutputGate(channel, emit)
+    this.gate.pass({ kind: "ready", ...this.size })
+    const greeting = new TextEncoder().encode(this.banner.replace(/\r?\n/g, "\r\n"))
+    if (greeting.length > 0) this.gate.pass({ kind: "output", bytes: greeting })
+    channel.on("close", () => this.end({ code: "RESOURCE_CLOSED", detail: "the machine ended the shell" }))
+    channel.on("error", (error: Error) => this.end(this.endOfError(error)))
+    this.gate.open()
+  }
+
+  /** What the machine said last may still wait in the channel: its own close ends the link, or the goodbye time. */
+  private connectionClosed(): void {
+    const end: SshEnd = { code: "RESOURCE_CLOSED", detail: "the machine closed the connection" }
+    if (this.channel !== null && this.gate?.isWaiting()) this.expectWithin(GOODBYE_MS, end)
+    else this.end(end)
+  }
+
+  private expectHandshake(): void {
+    const detail = "the machine does not finish the SSH handshake"
+    this.expectWithin(this.options.handshakeTimeoutMs ?? HANDSHAKE_TIMEOUT_MS, {
+      code: "UPSTREAM_TIMEOUT",
+      detail,
+    })
+  }
+
+  private expectWithin(ms: number, otherwise: SshEnd): void {
+    clearTimeout(this.deadline)
+    if (this.ended === null) this.deadline = setTimeout(() => this.end(otherwise), ms)
+  }
+
+  private end(end: SshEnd): void {
+    if (this.ended !== null) return
+    this.ended = end
+    clearTimeout(this.deadline)
+    queueMicrotask(() => {
+      this.hangUp()
+      this.handlers.onEnd(end)
+    })
+  }
+
+  /** Says goodbye when the machine still listens, and is gone after `GOODBYE_MS` in any case. */
+  private hangUp(): void {
+    const socket = this.socket
+    if (socket === null) return
+    socket.on("error", () => {})
+    if (socket.connecting) return void socket.destroy()
+    const linger = setTimeout(() => socket.destroy(), GOODBYE_MS)
+    socket.once("close", () => clearTimeout(linger))
+    this.gate?.discard()
+    this.client.end()
+  }
+}
+
+function sizeInRange(cols: number, rows: number): { cols: number; rows: number } {
+  const clamp = (value: number, max: number) => Math.min(Math.max(Math.trunc(value) || 1, 1), max)
+  return { cols: clamp(cols, TERMINAL_COLS_MAX), rows: clamp(rows, TERMINAL_ROWS_MAX) }
+}

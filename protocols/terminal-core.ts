@@ -1,0 +1,77 @@
+/**
+ * What we need of @xterm/headless beyond its public interface, in one place. The version is pinned, and the tests of
+ * terminal-screen fail if one of these names goes.
+ */
+import type { IUnicodeVersionProvider, Terminal } from "@xterm/headless"
+
+interface Core {
+  /** Parses at once. The library warns of it because of asynchronous parser handlers; we register none. */
+  writeSync(bytes: Uint8Array): void
+  buffer: { x: number; y: number; scrollTop: number; scrollBottom: number }
+  coreService: {
+    isCursorHidden: boolean
+    decPrivateModes: { origin: boolean; cursorStyle?: "block" | "underline" | "bar"; cursorBlink?: boolean }
+  }
+  coreMouseService: { activeEncoding: string }
+  unicodeService: { _activeProvider: UnicodeProvider }
+}
+
+interface UnicodeProvider extends IUnicodeVersionProvider {
+  charProperties(codepoint: number, preceding: number): number
+}
+
+function coreOf(terminal: Terminal): Core {
+  return (terminal as unknown as { _core: Core })._core
+}
+
+export function writeNow(terminal: Terminal, bytes: Uint8Array): void {
+  coreOf(terminal).writeSync(bytes)
+}
+
+/** Sets what the serialiser leaves out: scroll region (DECSTBM), hidden cursor, mouse encoding, cursor shape (DECSCUSR). */
+export function unserialisedState(terminal: Terminal): string {
+  const { buffer, coreService, coreMouseService } = coreOf(terminal)
+  const { origin, cursorStyle, cursorBlink } = coreService.decPrivateModes
+  let sequence = ""
+  if (buffer.scrollTop !== 0 || buffer.scrollBottom !== terminal.rows - 1) {
+    // Setting the region moves the cursor home; with origin mode its place counts from the region's top.
+    const row = buffer.y - (origin ? buffer.scrollTop : 0) + 1
+    const col = Math.min(buffer.x, terminal.cols - 1) + 1
+    sequence += `\x1b[${buffer.scrollTop + 1};${buffer.scrollBottom + 1}r\x1b[${row};${col}H`
+  }
+  if (coreService.isCursorHidden) sequence += "\x1b[?25l"
+  if (coreMouseService.activeEncoding === "SGR") sequence += "\x1b[?1006h"
+  if (coreMouseService.activeEncoding === "SGR_PIXELS") sequence += "\x1b[?1016h"
+  if (cursorStyle !== undefined) {
+    sequence += `\x1b[${{ block: 2, underline: 4, bar: 6 }[cursorStyle] - (cursorBlink ? 1 : 0)} q`
+  }
+  return sequence
+}
+
+/** More marks than any script stacks on a letter; Unicode's stream-safe format stops at 30 (UAX #15 §13). */
+const MARKS_PER_CELL_MAX = 30
+/** Layout of a provider's answer: bit 0 join, bits 1 and 2 width, the rest handed to the next call as it is. */
+const JOIN = 1
+const WIDTH_MASK = 6
+const STATE_SHIFT = 3
+const LONE_CELL = 2
+
+/**
+ * The terminal keeps all combining marks of a cell, so a machine could fill the memory through one cell (measured:
+ * 1.5 GB from 40 MB). Beyond the limit a mark becomes a cell of its own and scrolls away like any other.
+ */
+export function limitCombiningMarks(terminal: Terminal): void {
+  const base = coreOf(terminal).unicodeService._activeProvider
+  const limited: UnicodeProvider = {
+    version: `${base.version}-limited`,
+    wcwidth: (codepoint) => base.wcwidth(codepoint),
+    charProperties(codepoint, preceding) {
+      const properties = base.charProperties(codepoint, preceding & (JOIN | WIDTH_MASK))
+      if ((properties & JOIN) === 0) return properties
+      const marks = (preceding >> STATE_SHIFT) + 1
+      return marks > MARKS_PER_CELL_MAX ? LONE_CELL : properties | (marks << STATE_SHIFT)
+    },
+  }
+  terminal.unicode.register(limited)
+  terminal.unicode.activeVersion = limited.version
+}

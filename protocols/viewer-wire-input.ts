@@ -1,0 +1,175 @@
+/**
+ * What a viewer tells the server. The bytes come from a browser that may be hostile: every field is checked, and a
+ * message is either whole and legal or a `WireError`.
+ *
+ * Little-endian; each message is `u8 type` and:
+ *
+ * | type            | body                                                                      |
+ * |-----------------|---------------------------------------------------------------------------|
+ * | KEY             | u8 down (0, 1), u32 keysym, then `KeyboardEvent.code` in ASCII, may be "" |
+ * | POINTER         | u16 x, u16 y, u8 buttons                                                  |
+ * | WHEEL           | u16 x, u16 y, i8 dx, i8 dy (notches)                                      |
+ * | CLIPBOARD       | text                                                                      |
+ * | RESIZE          | u16 width, u16 height                                                     |
+ * | TERMINAL_KEYS   | bytes for the machine                                                     |
+ * | TERMINAL_RESIZE | u16 cols, u16 rows                                                        |
+ * | ACK             | u32 seq of the last FRAME or KEY drawn                                    |
+ */
+import { CLIPBOARD_BYTES_MAX, type DesktopInput, FRAME_PIXELS_MAX } from "./desktop.ts"
+import { WireError } from "./link.ts"
+import { TERMINAL_COLS_MAX, TERMINAL_INPUT_BYTES_MAX, TERMINAL_ROWS_MAX } from "./terminal.ts"
+
+export const INPUT = {
+  KEY: 1,
+  POINTER: 2,
+  WHEEL: 3,
+  CLIPBOARD: 4,
+  RESIZE: 5,
+  TERMINAL_KEYS: 6,
+  TERMINAL_RESIZE: 7,
+  ACK: 8,
+} as const
+
+/** `refresh` is the server's own word; a viewer cannot ask the machine for whole pictures. */
+export type ViewerInput =
+  | Exclude<DesktopInput, { kind: "refresh" }>
+  | { kind: "terminalKeys"; bytes: Uint8Array }
+  | { kind: "terminalResize"; cols: number; rows: number }
+  | { kind: "ack"; seq: number }
+
+/** The longest `KeyboardEvent.code` is "MediaPlayPause"-like; 32 leaves room. */
+export const KEY_CODE_LENGTH_MAX = 32
+/** The largest message a viewer may send: a whole clipboard. For the socket's own limit. */
+export const VIEWER_INPUT_BYTES_MAX = 1 + CLIPBOARD_BYTES_MAX
+/** Left, middle, right, back, forward. */
+const BUTTONS_MAX = 0b11111
+/** X11 keysyms are 29 bits. */
+const KEYSYM_MAX = 0x1fffffff
+/** A side below this is a mistake of the layout, not a wish. */
+const RESIZE_SIDE_MIN = 16
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder("utf-8", { fatal: true })
+
+export function encodeViewerInput(input: ViewerInput): Uint8Array<ArrayBuffer> {
+  switch (input.kind) {
+    case "key":
+      return pack(INPUT.KEY, [u8(input.down ? 1 : 0), u32(input.keysym)], encoder.encode(input.code))
+    case "pointer":
+      return pack(INPUT.POINTER, [u16(input.x), u16(input.y), u8(input.buttons)])
+    case "wheel":
+      return pack(INPUT.WHEEL, [u16(input.x), u16(input.y), u8(input.dx), u8(input.dy)])
+    case "clipboard":
+      return pack(INPUT.CLIPBOARD, [], encoder.encode(input.text))
+    case "resize":
+      return pack(INPUT.RESIZE, [u16(input.width), u16(input.height)])
+    case "terminalKeys":
+      return pack(INPUT.TERMINAL_KEYS, [], input.bytes)
+    case "terminalResize":
+      return pack(INPUT.TERMINAL_RESIZE, [u16(input.cols), u16(input.rows)])
+    case "ack":
+      return pack(INPUT.ACK, [u32(input.seq)])
+  }
+}
+
+/**
+ * Reads one message of a viewer. Byte fields are views into `bytes`.
+ *
+ * @throws WireError for an unknown type, a wrong length, a value outside its range or a crossed limit
+ */
+export function decodeViewerInput(bytes: Uint8Array): ViewerInput {
+  if (bytes.length > VIEWER_INPUT_BYTES_MAX) throw new WireError(`an input of ${bytes.length} bytes`)
+  const at = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  switch (bytes[0]) {
+    case INPUT.KEY:
+      return readKey(at, bytes)
+    case INPUT.POINTER:
+      expectLength(bytes, 6)
+      return { kind: "pointer", ...readPoint(at), buttons: within(at.getUint8(5), 0, BUTTONS_MAX, "buttons") }
+    case INPUT.WHEEL:
+      expectLength(bytes, 7)
+      return { kind: "wheel", ...readPoint(at), dx: at.getInt8(5), dy: at.getInt8(6) }
+    case INPUT.CLIPBOARD:
+      return { kind: "clipboard", text: readText(bytes.subarray(1)) }
+    case INPUT.RESIZE:
+      return readResize(at, bytes)
+    case INPUT.TERMINAL_KEYS:
+      if (bytes.length < 2 || bytes.length - 1 > TERMINAL_INPUT_BYTES_MAX)
+        throw new WireError(`terminal keys of ${bytes.length - 1} bytes`)
+      return { kind: "terminalKeys", bytes: bytes.subarray(1) }
+    case INPUT.TERMINAL_RESIZE:
+      expectLength(bytes, 5)
+      return {
+        kind: "terminalResize",
+        cols: within(at.getUint16(1, true), 1, TERMINAL_COLS_MAX, "columns"),
+        rows: within(at.getUint16(3, true), 1, TERMINAL_ROWS_MAX, "rows"),
+      }
+    case INPUT.ACK:
+      expectLength(bytes, 5)
+      return { kind: "ack", seq: at.getUint32(1, true) }
+    default:
+      throw new WireError(`unknown viewer input ${bytes[0]}`)
+  }
+}
+
+function readKey(at: DataView, bytes: Uint8Array): ViewerInput {
+  if (bytes.length < 6 || bytes.length > 6 + KEY_CODE_LENGTH_MAX)
+    throw new WireError(`a key input of ${bytes.length} bytes`)
+  const code = readText(bytes.subarray(6))
+  if (!/^[A-Za-z0-9]*$/.test(code)) throw new WireError("a key code that is no KeyboardEvent.code")
+  return {
+    kind: "key",
+    down: within(at.getUint8(1), 0, 1, "down") === 1,
+    keysym: within(at.getUint32(2, true), 0, KEYSYM_MAX, "keysym"),
+    code,
+  }
+}
+
+function readResize(at: DataView, bytes: Uint8Array): ViewerInput {
+  expectLength(bytes, 5)
+  const width = within(at.getUint16(1, true), RESIZE_SIDE_MIN, 0xffff, "width")
+  const height = within(at.getUint16(3, true), RESIZE_SIDE_MIN, 0xffff, "height")
+  within(width * height, 1, FRAME_PIXELS_MAX, "pixels")
+  return { kind: "resize", width, height }
+}
+
+function readPoint(at: DataView): { x: number; y: number } {
+  return { x: at.getUint16(1, true), y: at.getUint16(3, true) }
+}
+
+function readText(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    throw new WireError("an input text that is not UTF-8")
+  }
+}
+
+function expectLength(bytes: Uint8Array, length: number): void {
+  if (bytes.length !== length) throw new WireError(`viewer input ${bytes[0]} of ${bytes.length} bytes`)
+}
+
+function within(value: number, min: number, max: number, name: string): number {
+  if (value < min || value > max) throw new WireError(`${name} ${value} outside ${min}..${max}`)
+  return value
+}
+
+const u8 = (value: number): [1, number] => [1, value]
+const u16 = (value: number): [2, number] => [2, value]
+const u32 = (value: number): [4, number] => [4, value]
+
+function pack(type: number, fields: [1 | 2 | 4, number][], tail?: Uint8Array): Uint8Array<ArrayBuffer> {
+  const size = fields.reduce((sum, [width]) => sum + width, 1)
+  const bytes = new Uint8Array(size + (tail?.length ?? 0))
+  const view = new DataView(bytes.buffer)
+  bytes[0] = type
+  let offset = 1
+  for (const [width, value] of fields) {
+    if (width === 1) view.setUint8(offset, value)
+    else if (width === 2) view.setUint16(offset, value, true)
+    else view.setUint32(offset, value, true)
+    offset += width
+  }
+  if (tail) bytes.set(tail, offset)
+  return bytes
+}

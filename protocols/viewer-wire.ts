@@ -1,0 +1,215 @@
+/**
+ * What the server tells a viewer of a remote session: binary, versioned messages, one per WebSocket message. The
+ * recording holds the same bytes, so the player is a viewer with another source.
+ *
+ * Every message is `u8 type` and a body; numbers are little-endian, texts UTF-8 to the end of the message.
+ *
+ * | type             | body                                                                | recorded |
+ * |------------------|---------------------------------------------------------------------|----------|
+ * | FRAME            | changes since the frame before: see `viewer-wire-frame.ts`          | yes      |
+ * | KEY              | the whole picture and its size, needs nothing before it             | as KEY   |
+ * | CURSOR           | u16 w, h, hotX, hotY, then `w * h * 4` bytes RGBA; w = h = 0 hides   | yes      |
+ * | CLIPBOARD        | text                                                                | caller   |
+ * | BELL             | nothing                                                             | yes      |
+ * | TITLE            | text                                                                | yes      |
+ * | TERMINAL_SIZE    | u16 cols, rows                                                      | yes      |
+ * | TERMINAL_OUTPUT  | raw bytes of the machine                                            | yes      |
+ * | TERMINAL_SNAPSHOT| u16 cols, rows, then bytes that redraw the screen on a reset terminal| as KEY  |
+ * | NOTICE           | JSON of `Notice`                                                    | no       |
+ *
+ * A desktop viewer starts at a KEY and follows FRAMEs; a new size arrives as a KEY. A terminal viewer starts at a
+ * TERMINAL_SNAPSHOT and follows TERMINAL_OUTPUT and TERMINAL_SIZE. What a viewer says is in `viewer-wire-input.ts`.
+ */
+import { CLIPBOARD_BYTES_MAX } from "./desktop.ts"
+import { WireError } from "./link.ts"
+import { SCROLLBACK_LINES_MAX, TERMINAL_COLS_MAX, TERMINAL_ROWS_MAX } from "./terminal.ts"
+
+/** Raised when a message changes its meaning; part of the viewer socket's address and of a recording's header. */
+export const VIEWER_WIRE_VERSION = 1
+
+export const MESSAGE = {
+  FRAME: 1,
+  KEY: 2,
+  CURSOR: 3,
+  CLIPBOARD: 4,
+  BELL: 5,
+  TITLE: 6,
+  TERMINAL_SIZE: 7,
+  TERMINAL_OUTPUT: 8,
+  TERMINAL_SNAPSHOT: 9,
+  NOTICE: 10,
+} as const
+
+export type AccessRight = "VIEW" | "CONTROL"
+
+/** What a viewer is told about the session itself; never recorded (the recording has EVENT records instead). */
+export type Notice =
+  | { about: "state"; state: "CONNECTING" | "CONNECTED" | "ENDED"; code?: string; detail?: string }
+  /** `self` is the id of the viewer that receives the notice. */
+  | {
+      about: "viewers"
+      self: string
+      viewers: { id: string; userId: string; name: string; right: AccessRight }[]
+    }
+  | { about: "right"; right: AccessRight }
+  /** The end of the maintenance window, epoch milliseconds; null where none applies. */
+  | { about: "window"; endsAtMs: number | null }
+  /** The machine's host key, seen for the first time: the owner decides. */
+  | { about: "hostKey"; keyType: string; fingerprint: string }
+
+/** A message other than FRAME and KEY, which only the screen makes. */
+export type PlainMessage =
+  | { kind: "cursor"; w: number; h: number; hotX: number; hotY: number; rgba: Uint8Array }
+  | { kind: "clipboard"; text: string }
+  | { kind: "bell" }
+  | { kind: "title"; text: string }
+  | { kind: "terminalSize"; cols: number; rows: number }
+  | { kind: "terminalOutput"; bytes: Uint8Array }
+  | { kind: "terminalSnapshot"; cols: number; rows: number; bytes: Uint8Array }
+  | { kind: "notice"; notice: Notice }
+
+/** FRAME and KEY stay closed here: `ScreenDecoder.apply` opens `message`, the whole bytes. `seq` is to be acked. */
+export type ViewerMessage =
+  | PlainMessage
+  | { kind: "frame"; seq: number; message: Uint8Array }
+  | { kind: "key"; seq: number; message: Uint8Array }
+
+/** 256 x 256: four times the largest cursor a desktop offers. */
+export const CURSOR_SIDE_MAX = 256
+/** A window title is a line. */
+export const TITLE_BYTES_MAX = 1024
+/** One chunk of output as the session forwards it; longer output is split. */
+export const TERMINAL_OUTPUT_BYTES_MAX = 1024 * 1024
+/** A redraw of the longest scrollback at 400 bytes a line. */
+export const TERMINAL_SNAPSHOT_BYTES_MAX = SCROLLBACK_LINES_MAX * 400
+/** A list of some hundred viewers. */
+export const NOTICE_BYTES_MAX = 64 * 1024
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder("utf-8", { fatal: true })
+
+/** @returns the bytes of one WebSocket message; also what a recording stores */
+export function encodeViewerMessage(message: PlainMessage): Uint8Array<ArrayBuffer> {
+  switch (message.kind) {
+    case "cursor":
+      return withNumbers(MESSAGE.CURSOR, [message.w, message.h, message.hotX, message.hotY], message.rgba)
+    case "clipboard":
+      return withText(MESSAGE.CLIPBOARD, message.text)
+    case "bell":
+      return Uint8Array.of(MESSAGE.BELL)
+    case "title":
+      return withText(MESSAGE.TITLE, message.text)
+    case "terminalSize":
+      return withNumbers(MESSAGE.TERMINAL_SIZE, [message.cols, message.rows])
+    case "terminalOutput":
+      return withNumbers(MESSAGE.TERMINAL_OUTPUT, [], message.bytes)
+    case "terminalSnapshot":
+      return withNumbers(MESSAGE.TERMINAL_SNAPSHOT, [message.cols, message.rows], message.bytes)
+    case "notice":
+      return withText(MESSAGE.NOTICE, JSON.stringify(message.notice))
+  }
+}
+
+/**
+ * Reads one message of the server. Byte fields are views into `bytes`.
+ *
+ * @throws WireError for an unknown type, a wrong length or a crossed limit
+ */
+export function decodeViewerMessage(bytes: Uint8Array): ViewerMessage {
+  switch (bytes[0]) {
+    case MESSAGE.FRAME:
+      return { kind: "frame", seq: seqOf(bytes), message: bytes }
+    case MESSAGE.KEY:
+      return { kind: "key", seq: seqOf(bytes), message: bytes }
+    case MESSAGE.CURSOR:
+      return readCursor(bytes)
+    case MESSAGE.CLIPBOARD:
+      return { kind: "clipboard", text: readText(bytes, CLIPBOARD_BYTES_MAX) }
+    case MESSAGE.BELL:
+      if (bytes.length !== 1) throw new WireError("a bell message has a body")
+      return { kind: "bell" }
+    case MESSAGE.TITLE:
+      return { kind: "title", text: readText(bytes, TITLE_BYTES_MAX) }
+    case MESSAGE.TERMINAL_SIZE:
+      if (bytes.length !== 5) throw new WireError(`a terminal size message has ${bytes.length} bytes`)
+      return { kind: "terminalSize", ...readGrid(bytes) }
+    case MESSAGE.TERMINAL_OUTPUT:
+      if (bytes.length > TERMINAL_OUTPUT_BYTES_MAX) throw new WireError("terminal output above its limit")
+      return { kind: "terminalOutput", bytes: bytes.subarray(1) }
+    case MESSAGE.TERMINAL_SNAPSHOT:
+      if (bytes.length > TERMINAL_SNAPSHOT_BYTES_MAX) throw new WireError("terminal snapshot above its limit")
+      return { kind: "terminalSnapshot", ...readGrid(bytes), bytes: bytes.subarray(5) }
+    case MESSAGE.NOTICE:
+      return { kind: "notice", notice: readNotice(bytes) }
+    default:
+      throw new WireError(`unknown viewer message ${bytes[0]}`)
+  }
+}
+
+/** FRAME and KEY carry their sequence number at byte 4. */
+function seqOf(bytes: Uint8Array): number {
+  return view(bytes, 8).getUint32(4, true)
+}
+
+function readCursor(bytes: Uint8Array): PlainMessage {
+  const at = view(bytes, 9)
+  const [w, h] = [at.getUint16(1, true), at.getUint16(3, true)]
+  if (w > CURSOR_SIDE_MAX || h > CURSOR_SIDE_MAX) throw new WireError(`a cursor of ${w} x ${h} pixels`)
+  if (bytes.length !== 9 + w * h * 4) throw new WireError("a cursor message of the wrong length")
+  return {
+    kind: "cursor",
+    w,
+    h,
+    hotX: at.getUint16(5, true),
+    hotY: at.getUint16(7, true),
+    rgba: bytes.subarray(9),
+  }
+}
+
+function readGrid(bytes: Uint8Array): { cols: number; rows: number } {
+  const at = view(bytes, 5)
+  const [cols, rows] = [at.getUint16(1, true), at.getUint16(3, true)]
+  if (cols < 1 || cols > TERMINAL_COLS_MAX || rows < 1 || rows > TERMINAL_ROWS_MAX)
+    throw new WireError(`a terminal of ${cols} x ${rows}`)
+  return { cols, rows }
+}
+
+/** The server is trusted with the shape of a notice; only its size and its JSON are checked. */
+function readNotice(bytes: Uint8Array): Notice {
+  const text = readText(bytes, NOTICE_BYTES_MAX)
+  try {
+    return JSON.parse(text) as Notice
+  } catch {
+    throw new WireError("a notice that is not JSON")
+  }
+}
+
+function readText(bytes: Uint8Array, bytesMax: number): string {
+  if (bytes.length - 1 > bytesMax)
+    throw new WireError(`a text of ${bytes.length - 1} bytes, at most ${bytesMax}`)
+  try {
+    return decoder.decode(bytes.subarray(1))
+  } catch {
+    throw new WireError("a text that is not UTF-8")
+  }
+}
+
+function view(bytes: Uint8Array, atLeast: number): DataView {
+  if (bytes.length < atLeast) throw new WireError(`a viewer message of ${bytes.length} bytes`)
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+function withText(type: number, text: string): Uint8Array<ArrayBuffer> {
+  return withNumbers(type, [], encoder.encode(text))
+}
+
+function withNumbers(type: number, numbers: number[], tail?: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(1 + numbers.length * 2 + (tail?.length ?? 0))
+  const at = new DataView(bytes.buffer)
+  bytes[0] = type
+  numbers.forEach((number, i) => {
+    at.setUint16(1 + i * 2, number, true)
+  })
+  if (tail) bytes.set(tail, 1 + numbers.length * 2)
+  return bytes
+}

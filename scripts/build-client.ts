@@ -1,0 +1,160 @@
+/** Builds islands, styles and fonts into `public/assets`: hashed names, a manifest, and compressed twins of each file. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs"
+import { basename, join } from "node:path"
+import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import type { Manifest } from "../src/web/assets.ts"
+
+const ROOT = join(import.meta.dir, "..")
+const TARGET = join(ROOT, "public/assets")
+/** Built beside the target and renamed, so that nobody reads half a build. */
+const OUT = `${TARGET}.${process.pid}`
+/** What a build depends on. */
+const SOURCES = ["islands", "src", "scripts/build-client.ts", "protocols", "bun.lock"]
+const STYLES = join(ROOT, "src/web/styles")
+/** In cascade order; the layers themselves are declared in the first. */
+const STYLE_FILES = [
+  "layers",
+  "fonts",
+  "tokens",
+  "base",
+  "layout",
+  "controls",
+  "lists",
+  "overlays",
+  "screens",
+  "components/remote-screen",
+  "components/player",
+]
+const FONT_FILES = ["inter-latin", "inter-latin-ext"]
+/** Smaller files than this gain nothing from compression. */
+const COMPRESS_FROM_BYTES = 512
+
+/**
+ * Builds everything the browser loads. A second on a cold machine, a fraction of it in `dev`.
+ *
+ * @param dev  readable output and no compressed twins
+ * @throws AggregateError with the bundler's messages
+ */
+export async function buildClient({ dev = false } = {}): Promise<Manifest> {
+  rmSync(OUT, { recursive: true, force: true })
+  mkdirSync(OUT, { recursive: true })
+  const manifest: Manifest = {}
+  await buildScripts(manifest, dev)
+  await buildFonts(manifest)
+  await buildStyles(manifest, dev)
+  await writeHashed(manifest, "mark.svg", await Bun.file(join(STYLES, "mark.svg")).bytes())
+  await Bun.write(join(OUT, "manifest.json"), JSON.stringify(manifest, null, 1))
+  if (!dev) await Promise.all(readdirSync(OUT).map(compress))
+  rmSync(TARGET, { recursive: true, force: true })
+  renameSync(OUT, TARGET)
+  return manifest
+}
+
+/** Builds only if a source is newer than the last build: for tests that need the client. */
+export async function ensureClient() {
+  const manifest = join(TARGET, "manifest.json")
+  const builtMs = existsSync(manifest) ? statSync(manifest).mtimeMs : 0
+  if (newestMs() > builtMs) await buildClient({ dev: true })
+}
+
+function newestMs(): number {
+  const files = SOURCES.flatMap((source) => {
+    const path = join(ROOT, source)
+    if (!existsSync(path)) return []
+    if (!statSync(path).isDirectory()) return [path]
+    return readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) => join(path, name))
+  })
+  return Math.max(...files.map((file) => statSync(file).mtimeMs))
+}
+
+/** Entry points: the page script, the React runtime, and every island: a `.tsx` directly in `islands/`. */
+function entryPoints(): string[] {
+  const islands = readdirSync(join(ROOT, "islands")).filter(
+    (name) => name.endsWith(".tsx") && name !== "define.tsx",
+  )
+  return ["main.ts", "runtime-react.ts", ...islands].map((name) => join(ROOT, "islands", name))
+}
+
+async function buildScripts(manifest: Manifest, dev: boolean) {
+  const built = await Bun.build({
+    entrypoints: entryPoints(),
+    outdir: OUT,
+    target: "browser",
+    splitting: true,
+    minify: !dev,
+    metafile: true,
+    sourcemap: dev ? "inline" : "none",
+    publicPath: "/assets/",
+    naming: { entry: "[name]-[hash].[ext]", chunk: "c-[hash].[ext]", asset: "[name]-[hash].[ext]" },
+    define: { "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production") },
+  })
+  for (const [path, output] of Object.entries(built.metafile?.outputs ?? {})) {
+    if (!output.entryPoint) continue
+    const name = basename(output.entryPoint).replace(/\.tsx?$/, ".js")
+    const imports = output.imports
+      .filter(({ kind }) => kind === "import-statement")
+      .map(({ path }) => basename(path))
+    manifest[name] = { file: basename(path), imports }
+  }
+}
+
+async function buildFonts(manifest: Manifest) {
+  for (const font of FONT_FILES) {
+    const source = join(ROOT, `node_modules/@fontsource-variable/inter/files/${font}-wght-normal.woff2`)
+    await writeHashed(manifest, `${font}.woff2`, await Bun.file(source).bytes())
+  }
+}
+
+/**
+ * Joins the style files in order. No bundler: browsers of 2024 and later read nesting, layers and light-dark()
+ * themselves, and a bundler's lowering would break the last of them. `url(asset:x)` becomes the hashed address.
+ */
+async function buildStyles(manifest: Manifest, dev: boolean) {
+  const files = STYLE_FILES.map((name) => Bun.file(join(STYLES, `${name}.css`)).text())
+  const joined = (await Promise.all(files)).join("\n")
+  await writeHashed(manifest, "app.css", stylesFor(joined, manifest, dev))
+  const terminal = await Bun.file(join(ROOT, "node_modules/@xterm/xterm/css/xterm.css")).text()
+  await writeHashed(manifest, "xterm.css", stylesFor(terminal, manifest, dev))
+}
+
+function stylesFor(css: string, manifest: Manifest, dev: boolean): Uint8Array {
+  const linked = css.replace(
+    /url\("?asset:([\w.-]+)"?\)/g,
+    (_, name) => `url("/assets/${fileOf(manifest, name)}")`,
+  )
+  const small = linked.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s*\n\s*/g, "\n")
+  return new TextEncoder().encode(dev ? linked : small)
+}
+
+function fileOf(manifest: Manifest, name: string): string {
+  const entry = manifest[name]
+  if (!entry) throw new Error(`the styles name an asset that is not built: ${name}`)
+  return entry.file
+}
+
+async function writeHashed(manifest: Manifest, name: string, bytes: Uint8Array) {
+  const dot = name.lastIndexOf(".")
+  const file = `${name.slice(0, dot)}-${Bun.hash(bytes).toString(36)}${name.slice(dot)}`
+  await Bun.write(join(OUT, file), bytes)
+  manifest[name] = { file, imports: [] }
+}
+
+async function compress(name: string) {
+  if (!/\.(js|css|svg)$/.test(name)) return
+  const bytes = await Bun.file(join(OUT, name)).bytes()
+  if (bytes.length < COMPRESS_FROM_BYTES) return
+  const best = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  }
+  await Promise.all([
+    Bun.write(join(OUT, `${name}.br`), brotliCompressSync(bytes, best)),
+    Bun.write(join(OUT, `${name}.zst`), Bun.zstdCompressSync(bytes, { level: 19 })),
+    Bun.write(join(OUT, `${name}.gz`), gzipSync(bytes, { level: 9 })),
+  ])
+}
+
+if (import.meta.main) {
+  const started = performance.now()
+  const manifest = await buildClient({ dev: process.argv.includes("--dev") })
+  console.log(`${Object.keys(manifest).length} assets in ${Math.round(performance.now() - started)} ms`)
+}

@@ -1,0 +1,131 @@
+/** Mounts the rooms: calls below /api, pages, assets, and one place for every refusal. */
+import { type Context, Hono } from "hono"
+import { Refusal } from "./base/refusal.ts"
+import { VERSION } from "./base/version.ts"
+import { deviceGroupApi } from "./devicegroups/api.ts"
+import { deviceApi } from "./devices/api.ts"
+import { devicePages } from "./devices/pages.tsx"
+import { environmentApi } from "./environment/api.ts"
+import { environmentPages } from "./environment/pages.tsx"
+import { getInstallation } from "./environment/store.ts"
+import { securityHeaders } from "./http/csp.ts"
+import { asRefusal, errorBody, refusalText, statusOf, type Translate } from "./http/errors.ts"
+import type { Gatekeeper } from "./http/gate.ts"
+import { type BoundEndpoint, mountApi } from "./http/serve.ts"
+import { staticAssets } from "./http/static.ts"
+import { interfaceApi } from "./interfaces/api.ts"
+import { issueApi } from "./issues/api.ts"
+import { issuePages } from "./issues/pages.tsx"
+import type { RemoteDeps } from "./remote/actions.ts"
+import { remoteApi } from "./remote/api.ts"
+
+
+import { remotePages } from "./remote/pages.tsx"
+
+
+import { VIEWER_SOCKET_PATH } from "./remote/contract.ts"
+import { openViewerSocket, type ViewerSocketData } from "./remote/socket.ts"
+
+
+import { accessTo } from "./roles/store.ts"
+import { signedInBy } from "./signin/actions.ts"
+import { signInApi } from "./signin/api.ts"
+import { signInPages } from "./signin/pages.tsx"
+import { type Identity, isHtmx, mountPages, type PageRow, viewOf, whole } from "./web/pages.tsx"
+import { ErrorPage } from "./web/public-pages.tsx"
+import { translatorOf } from "./web/texts/catalogues.ts"
+import { chooseLanguage } from "./web/texts/language.ts"
+import { workLogApi } from "./worklogs/api.ts"
+import { workLogPages } from "./worklogs/pages.tsx"
+
+/** Every call of the product, for routing, for the OpenAPI document and for the test matrix. */
+export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
+  environmentApi,
+  signInApi,
+  deviceGroupApi,
+  deviceApi,
+  interfaceApi,
+  issueApi,
+  workLogApi,
+  remoteApi,
+].flat() as BoundEndpoint<RemoteDeps>[]
+
+const allPages = [
+  environmentPages,
+  signInPages,
+  issuePages,
+  devicePages,
+  workLogPages,
+  remotePages,
+].flat() as PageRow<RemoteDeps>[]
+
+export function gatekeeperOf(deps: RemoteDeps): Gatekeeper {
+  return {
+    signedIn: (request) => signedInBy(deps, request),
+    accessTo: (actor, deviceId) => accessTo(deps.db, actor, deviceId),
+  }
+}
+
+/** What the port hands to a request, for the sockets. */
+type PortBindings = { server: Bun.Server<ViewerSocketData> }
+
+export function buildApp(deps: RemoteDeps): Hono {
+  const app = new Hono()
+  const keeper = gatekeeperOf(deps)
+  const identity = identityOf(deps)
+  app.use(securityHeaders())
+  app.use("/assets/*", staticAssets())
+  app.get(VIEWER_SOCKET_PATH, async (c) => {
+    await openViewerSocket(deps, c.req.raw, (c.env as PortBindings).server)
+    return new Response(null)
+  })
+  mountApi(app, allEndpoints, deps, keeper)
+  mountPages(app, allPages, deps, keeper, identity)
+  app.notFound((c) => refuse(c, new Refusal(isApi(c) ? "NOT_FOUND" : "PAGE_NOT_FOUND", `no ${c.req.path}`)))
+  app.onError((error, c) => refuse(c, error))
+
+  async function refuse(c: Context, error: unknown): Promise<Response> {
+    const refusal = asRefusal(error)
+    if (refusal.code === "SERVER_ERROR") deps.log.error("Request failed", { path: c.req.path, error })
+    else deps.log.debug("Request refused", { path: c.req.path, code: refusal.code, reason: refusal.message })
+    if (isApi(c))
+      return Response.json(errorBody(refusal, translateFor(c)), { status: statusOf(refusal.code) })
+    if (refusal.code === "UNAUTHORIZED") return toSignIn(c)
+    const view = await viewOf(c, null, identity, deps.clock())
+    const text = refusalText(refusal, view.t as Translate)
+    if (isHtmx(c.req.raw)) return new Response(text, { status: statusOf(refusal.code) })
+    const wayOn = { href: "/issues", action: view.t("terms.issues") }
+    return whole(view, <ErrorPage code={refusal.code} text={text} {...wayOn} />, statusOf(refusal.code))
+  }
+  return app
+}
+
+function isApi(c: Context): boolean {
+  return c.req.path.startsWith("/api/")
+}
+
+function translateFor(c: Context): Translate {
+  return translatorOf(chooseLanguage(null, c.req.header("accept-language"))) as Translate
+}
+
+/** Remembers where the person wanted to go; htmx leaves the page, a plain request is sent on. */
+function toSignIn(c: Context): Response {
+  if (isHtmx(c.req.raw)) {
+    return new Response(null, { status: 401, headers: { "hx-redirect": "/login?expired=true" } })
+  }
+  const url = new URL(c.req.url)
+  const target = c.req.method === "GET" ? `?target=${encodeURIComponent(url.pathname + url.search)}` : ""
+  return new Response(null, { status: 303, headers: { location: `/login${target}` } })
+}
+
+/** The customer's name changes once in a lifetime: read until it is there, then kept. */
+function identityOf(deps: RemoteDeps): Identity {
+  let name: string | null = null
+  return {
+    version: VERSION,
+    async customerName() {
+      name ??= (await getInstallation(deps.db)).customerName
+      return name
+    },
+  }
+}

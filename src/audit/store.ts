@@ -1,0 +1,68 @@
+/** The audit log: who did what to which object. Written in the transaction of the deed, never changed. */
+import type { Db } from "../base/deps.ts"
+import type { Actor } from "../roles/rules.ts"
+
+/** Stable codes that a reader may filter by; never renamed. */
+export type AuditEvent =
+  | "SYSTEM_INITIALISED"
+  | "SIGN_IN"
+  | "SIGN_IN_FAILED"
+  | "SIGN_OUT"
+  | "ISSUE_CREATED"
+  | "ISSUE_CHANGED"
+  | "ISSUE_TAKEN"
+  | "ISSUE_RETURNED"
+  | "ISSUE_CLOSED"
+  | "ISSUE_OPENED"
+  | "ISSUE_EXPIRED"
+  | "WINDOW_EXTENDED"
+  | "LOG_CREATED"
+  | "LOG_CHANGED"
+  | "DEVICE_CREATED"
+  | "DEVICE_CHANGED"
+  | "DEVICE_DELETED"
+  | "DEVICE_GROUP_CREATED"
+  | "DEVICE_GROUP_CHANGED"
+  | "DEVICE_GROUP_DELETED"
+  | "INTERFACE_CREATED"
+  | "INTERFACE_CHANGED"
+  | "INTERFACE_DELETED"
+  | "HOST_KEY_TRUSTED"
+  | "HOST_KEY_REFUSED"
+  | "SESSION_STARTED"
+  | "SESSION_JOINED"
+  | "SESSION_INVITED"
+  | "SESSION_ENDED"
+  | "RECORDING_VIEWED"
+
+export interface AuditFact {
+  event: AuditEvent
+  objectType: "system" | "user" | "device" | "deviceGroup" | "interface" | "issue" | "log" | "session"
+  objectId: string | null
+  deviceId?: string | null
+  address?: string
+  /** Names, before and after; never a secret. */
+  details?: Record<string, string | number | boolean | null>
+}
+
+export async function writeAudit(
+  db: Db,
+  by: Pick<Actor, "userId" | "username"> | null,
+  fact: AuditFact,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("audit_entry")
+    .values({
+      happened_on: now,
+      user_id: by?.userId ?? null,
+      username: by?.username ?? "",
+      event: fact.event,
+      object_type: fact.objectType,
+      object_id: fact.objectId,
+      device_id: fact.deviceId ?? null,
+      address: fact.address ?? "",
+      details: JSON.stringify(fact.details ?? {}),
+    })
+    .execute()
+}

@@ -1,0 +1,36 @@
+/** Constraints of the database as refusals: two people can pass the same check at once, only the database sees both. */
+import { Refusal } from "./refusal.ts"
+
+/** SQLSTATE classes of the violations that people can cause. */
+const UNIQUE_VIOLATION = "23505"
+const FOREIGN_KEY_VIOLATION = "23503"
+const CHECK_VIOLATION = "23514"
+const VIOLATIONS = new Set([UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, CHECK_VIOLATION])
+
+/** The name of the constraint that an error of the database speaks of; null for every other error. */
+export function violatedConstraint(error: unknown): string | null {
+  if (!(error instanceof Error) || !("code" in error) || !VIOLATIONS.has(String(error.code))) return null
+  return "constraint_name" in error ? String(error.constraint_name) : null
+}
+
+/**
+ * Runs `write`; a violation of one of the named constraints becomes its refusal.
+ *
+ * @throws Refusal as given for the constraint, otherwise the error itself
+ */
+export async function refusing<T>(
+  refusals: Record<string, () => Refusal>,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const refusal = refusals[violatedConstraint(error) ?? ""]
+    throw refusal ? refusal() : error
+  }
+}
+
+/** `device "P-7" already exists`. `kind` as in the glossary. */
+export function alreadyExists(kind: string, name: string): Refusal {
+  return new Refusal("CONFLICT", `${kind} "${name}" already exists`, { text: "alreadyExists", kind, name })
+}

@@ -1,0 +1,28 @@
+/** What actions need from the world, passed first. `main.ts` and the tests put it together. */
+import type { Kysely } from "kysely"
+import type { DB } from "../../sql/types.ts"
+import type { Clock } from "./clock.ts"
+import type { Logger } from "./logger.ts"
+import type { SecretBox } from "./secret-box.ts"
+
+/** Something that running sessions and open pages may depend on has changed; told after the transaction. */
+export type Change =
+  | { kind: "issue"; id: string }
+  | { kind: "interface"; id: string }
+  | { kind: "device"; id: string }
+  | { kind: "signIn"; id: string }
+  | { kind: "user"; id: string }
+  | { kind: "permissions" }
+
+export interface Deps {
+  db: Kysely<DB>
+  clock: Clock
+  log: Logger
+  secretBox: SecretBox
+  /** Folder of this installation's files: recordings, keys. */
+  dataFolder: string
+  tell: (change: Change) => void
+}
+
+/** The database inside or outside a transaction; stores take this. */
+export type Db = Kysely<DB>

@@ -1,0 +1,33 @@
+/** A page of a list, cut by the database. */
+
+export const PAGE_ROWS = 15
+export const PAGE_ROWS_MAX = 200
+/** Deeper pages are refused: nobody reads them, and each costs the database all the rows before it. */
+export const PAGE_NUMBER_MAX = 10_000
+export const SEARCH_CHARACTERS_MAX = 100
+/** Totals are counted up to here and shown as "10 000+" beyond, so that a count never reads a million rows. */
+export const TOTAL_COUNTED_MAX = 10_000
+
+/** `page` counts from 1. */
+export interface PageRequest {
+  page: number
+  size: number
+  search: string
+}
+
+export interface Page<Row> {
+  rows: Row[]
+  page: number
+  size: number
+  /** Exact up to TOTAL_COUNTED_MAX. */
+  total: number
+}
+
+export function offsetOf(request: PageRequest): number {
+  return (request.page - 1) * request.size
+}
+
+/** `text` as a pattern for ILIKE that finds it anywhere, with the pattern's own characters taken literally. */
+export function likeAnywhere(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+}

@@ -1,0 +1,62 @@
+/**
+ * An expected no: it has a code of the error catalogue, is shown to people and rolls back the transaction it is thrown
+ * in. A bug is an assertion, illegal bytes from a machine are a WireError; the three are never mixed.
+ */
+
+export const REFUSAL_CODES = [
+  "BAD_REQUEST",
+  "UNAUTHORIZED",
+  "LOGIN_FAILED",
+  "TIMEOUT",
+  "NOT_LICENSED",
+  "NOT_ALLOWED",
+  "NOT_FOUND",
+  "PAGE_NOT_FOUND",
+  "CONFLICT",
+  "FILE_TOO_LARGE",
+  "SERVER_ERROR",
+  "INITIALIZATION_ERROR",
+  "DEVICE_UNAVAILABLE",
+  "PREREQUISITES_MISSING",
+  "SESSION_CONFLICT",
+  "SERVER_BUSY",
+] as const
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
+
+/** One wrong field: `path` as in the body ("title"), `message` a text key with arguments ("validation.max|100"). */
+export interface FieldProblem {
+  path: string
+  message: string
+}
+
+export class Refusal extends Error {
+  override name = "Refusal"
+  readonly code: RefusalCode
+  /** Data of the refusal for the answer's body: names, ids, counts; never a secret. */
+  readonly details: Record<string, unknown>
+  readonly problems: FieldProblem[]
+
+  /** `message` names the thing in one lower-case sentence: `interface "HMI 2" already has 1 of 1 sessions`. */
+  constructor(
+    code: RefusalCode,
+    message: string,
+    details: Record<string, unknown> = {},
+    problems: FieldProblem[] = [],
+  ) {
+    super(message)
+    this.code = code
+    this.details = details
+    this.problems = problems
+  }
+}
+
+/** Refuses with the fields that are wrong. */
+export function refuseFields(problems: FieldProblem[]): Refusal {
+  const named = problems.map((problem) => problem.path || "body").join(", ")
+  return new Refusal("BAD_REQUEST", `wrong or missing: ${named}`, {}, problems)
+}
+
+/** The thing asked for does not exist, or not for this person. */
+export function notFound(kind: string, id: string): Refusal {
+  return new Refusal("NOT_FOUND", `${kind} ${id} does not exist`, { kind, id })
+}

@@ -1,0 +1,41 @@
+/**
+ * Rich text as it may be stored: the specification's tags and `href` only. Sanitised on write, so that every reader may
+ * show it. The library brings a whole DOM with it and is loaded with the first text that has markup.
+ */
+
+export const RICH_TEXT_TAGS = [
+  ...["b", "i", "u", "strike", "sub", "sup", "p", "h1", "h2", "h3", "h4", "h5", "h6"],
+  ...["pre", "code", "div", "br", "span", "ul", "ol", "li", "a"],
+]
+
+/** Cleans HTML; plain text without markup comes back as it is. */
+export async function sanitiseRichText(html: string): Promise<string> {
+  if (!/[<&]/.test(html)) return html
+  const { default: purify } = await import("isomorphic-dompurify")
+  return purify.sanitize(html, {
+    ALLOWED_TAGS: RICH_TEXT_TAGS,
+    ALLOWED_ATTR: ["href"],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: /^(?:https?|mailto):/i,
+  })
+}
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+/** What a person typed into a plain text field, as rich text: nothing of it becomes markup. */
+export function htmlOfText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character).replace(/\r?\n/g, "<br>")
+}
+
+/** Rich text as plain text for a text field; null when it has markup that a text field would lose. */
+export function textOfHtml(html: string): string | null {
+  const lines = html.replace(/<br>/g, "\n")
+  if (/<[a-z/]/i.test(lines)) return null
+  return lines
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&nbsp;/g, " ")
+    .replace(/&amp;/g, "&")
+}

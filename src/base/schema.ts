@@ -1,0 +1,42 @@
+/** Schema parts that every contract uses. Messages are text keys, arguments after a bar. */
+import { z } from "zod/mini"
+import { PAGE_NUMBER_MAX, PAGE_ROWS, PAGE_ROWS_MAX, SEARCH_CHARACTERS_MAX } from "./paging.ts"
+
+export const id = z.uuid("validation.invalid")
+export const instant = z.iso.datetime({ offset: true, error: "validation.dateTime" })
+
+/** Text that must be there; surrounding blanks do not count. `max` in characters. */
+export function requiredText(max: number) {
+  return z
+    .string("validation.required")
+    .check(z.trim(), z.minLength(1, "validation.required"), z.maxLength(max, `validation.max|${max}`))
+}
+
+/** Text that may be missing or empty. `max` in characters. */
+export function optionalText(max: number) {
+  return z._default(
+    z.string("validation.invalid").check(z.trim(), z.maxLength(max, `validation.max|${max}`)),
+    "",
+  )
+}
+
+export function wholeNumber(min: number, max: number) {
+  return z
+    .int("validation.integer")
+    .check(z.minimum(min, `validation.least|${min}`), z.maximum(max, `validation.most|${max}`))
+}
+
+/** Query of a paged list. */
+export const pageQuery = {
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_NUMBER_MAX)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_ROWS_MAX)), PAGE_ROWS),
+  search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_CHARACTERS_MAX)), ""),
+}
+
+export function pageOf<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({ rows: z.array(row), page: z.int(), size: z.int(), total: z.int() })
+}
+
+/** A person as others see them. */
+export const personRef = z.object({ id, username: z.string(), displayName: z.string() })
+export const namedRef = z.object({ id, name: z.string() })

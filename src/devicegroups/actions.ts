@@ -1,0 +1,114 @@
+/** Creating, moving and deleting device groups, one change of the tree at a time. */
+import { writeAudit } from "../audit/store.ts"
+import { refusing } from "../base/constraint.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { notFound, Refusal } from "../base/refusal.ts"
+import { sanitiseRichText } from "../base/rich-text.ts"
+import type { Actor } from "../roles/rules.ts"
+import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
+import { placingProblem } from "./rules.ts"
+import {
+  deleteDeviceGroup,
+  getDeviceGroup,
+  heightBelow,
+  insertDeviceGroup,
+  lockTree,
+  saveDeviceGroup,
+  withAncestors,
+} from "./store.ts"
+
+export async function createDeviceGroup(
+  deps: Deps,
+  actor: Actor,
+  input: SaveDeviceGroup,
+): Promise<DeviceGroup> {
+  const now = deps.clock()
+  const clean = { ...input, description: await sanitiseRichText(input.description) }
+  return deps.db.transaction().execute(async (tx) => {
+    await lockTree(tx)
+    await checkPlace(tx, null, clean)
+    const groupId = await insertDeviceGroup(tx, clean, now)
+    await audit(tx, actor, "DEVICE_GROUP_CREATED", groupId, clean.name, now)
+    return getDeviceGroup(tx, groupId)
+  })
+}
+
+/** @throws Refusal CONFLICT when the group would stand below itself, or the name is taken */
+export async function updateDeviceGroup(
+  deps: Deps,
+  actor: Actor,
+  groupId: string,
+  input: SaveDeviceGroup,
+): Promise<DeviceGroup> {
+  const now = deps.clock()
+  const clean = { ...input, description: await sanitiseRichText(input.description) }
+  return deps.db.transaction().execute(async (tx) => {
+    await lockTree(tx)
+    await getDeviceGroup(tx, groupId)
+    await checkPlace(tx, groupId, clean)
+    await saveDeviceGroup(tx, groupId, clean)
+    await audit(tx, actor, "DEVICE_GROUP_CHANGED", groupId, clean.name, now)
+    return getDeviceGroup(tx, groupId)
+  })
+}
+
+/** @throws Refusal CONFLICT with devices or child groups in it */
+export async function removeDeviceGroup(deps: Deps, actor: Actor, groupId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    await lockTree(tx)
+    const group = await getDeviceGroup(tx, groupId)
+    if (group.deviceCount + group.childCount > 0) throw notEmpty(group)
+    await refusing({ device_device_group_id_fkey: () => notEmpty(group) }, () =>
+      deleteDeviceGroup(tx, groupId),
+    )
+    await audit(tx, actor, "DEVICE_GROUP_DELETED", groupId, group.name, now)
+  })
+}
+
+function notEmpty({ name, deviceCount, childCount }: DeviceGroup): Refusal {
+  return new Refusal(
+    "CONFLICT",
+    `device group "${name}" has ${deviceCount} devices and ${childCount} child groups`,
+    { text: "deviceGroupNotEmpty", name, deviceCount, childCount },
+  )
+}
+
+async function checkPlace(tx: Db, groupId: string | null, input: SaveDeviceGroup): Promise<void> {
+  if (input.parentId === null) return
+  const line = await withAncestors(tx, input.parentId)
+  const parent = line[0]
+  if (!parent) throw notFound("deviceGroup", input.parentId)
+  const below = groupId ? await heightBelow(tx, groupId) : 0
+  const problem = placingProblem(
+    groupId,
+    line.map((group) => group.id),
+    below,
+  )
+  if (!problem) return
+  throw new Refusal(
+    "CONFLICT",
+    `device group "${input.name}" cannot stand below "${parent.name}": ${problem}`,
+    {
+      text: problem,
+      name: input.name,
+      parent: parent.name,
+    },
+  )
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: "DEVICE_GROUP_CREATED" | "DEVICE_GROUP_CHANGED" | "DEVICE_GROUP_DELETED",
+  groupId: string,
+  name: string,
+  now: Date,
+): Promise<void> {
+  return writeAudit(
+    tx,
+    actor,
+    { event, objectType: "deviceGroup", objectId: groupId, details: { name } },
+    now,
+  )
+}

@@ -1,0 +1,67 @@
+/** Device groups as calls. */
+import { z } from "zod/mini"
+import { id, instant, namedRef, optionalText, pageOf, pageQuery, requiredText } from "../base/schema.ts"
+import { del, get, post, put } from "../http/endpoint.ts"
+import {
+  GROUP_DESCRIPTION_CHARACTERS_MAX,
+  GROUP_LOCATION_CHARACTERS_MAX,
+  GROUP_NAME_CHARACTERS_MAX,
+} from "./rules.ts"
+
+export const deviceGroup = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  location: z.string(),
+  parent: z.nullable(namedRef),
+  /** Directly in this group. */
+  deviceCount: z.int(),
+  childCount: z.int(),
+  createdOn: instant,
+})
+export type DeviceGroup = z.infer<typeof deviceGroup>
+
+export const saveDeviceGroup = z.strictObject({
+  name: requiredText(GROUP_NAME_CHARACTERS_MAX),
+  description: optionalText(GROUP_DESCRIPTION_CHARACTERS_MAX),
+  location: optionalText(GROUP_LOCATION_CHARACTERS_MAX),
+  parentId: z._default(z.nullable(id), null),
+})
+export type SaveDeviceGroup = z.output<typeof saveDeviceGroup>
+
+const GROUPS = "/devicegroups"
+const GROUP = "/devicegroups/:deviceGroupId"
+
+export const deviceGroupEndpoints = {
+  createDeviceGroup: post(GROUPS, {
+    summary: "Creates a device group",
+    gate: { system: "DEVICE_GROUP_CREATE" },
+    body: saveDeviceGroup,
+    answer: deviceGroup,
+    status: 201,
+    refuses: ["CONFLICT", "NOT_FOUND"],
+  }),
+  listDeviceGroups: get(GROUPS, {
+    summary: "Device groups by name",
+    gate: { system: "DEVICE_GROUP_READ" },
+    query: z.object(pageQuery),
+    answer: pageOf(deviceGroup),
+  }),
+  getDeviceGroup: get(GROUP, {
+    summary: "One device group",
+    gate: { system: "DEVICE_GROUP_READ" },
+    answer: deviceGroup,
+  }),
+  updateDeviceGroup: put(GROUP, {
+    summary: "Changes a device group, or moves it below another one",
+    gate: { system: "DEVICE_GROUP_UPDATE" },
+    body: saveDeviceGroup,
+    answer: deviceGroup,
+    refuses: ["CONFLICT"],
+  }),
+  deleteDeviceGroup: del(GROUP, {
+    summary: "Deletes a device group without devices and child groups",
+    gate: { system: "DEVICE_GROUP_DELETE" },
+    refuses: ["CONFLICT"],
+  }),
+}

@@ -1,0 +1,81 @@
+/** Creating, changing and deleting devices. */
+import { writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { Refusal } from "../base/refusal.ts"
+import type { Actor } from "../roles/rules.ts"
+import { findBuiltInRoleId, grantDeviceRole } from "../roles/store.ts"
+import type { Device, SaveDevice } from "./contract.ts"
+import {
+  deleteDevice,
+  getDevice,
+  insertDevice,
+  issuesOfDeviceCount,
+  lockDevice,
+  saveDevice,
+} from "./store.ts"
+
+/** The creator gets the administration role on the new device, so that it is never one that nobody can reach. */
+export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice): Promise<Device> {
+  const now = deps.clock()
+  const created = await deps.db.transaction().execute(async (tx) => {
+    const deviceId = await insertDevice(tx, input, now)
+    const roleId = await findBuiltInRoleId(tx, "ADMINISTRATION")
+    if (roleId) await grantDeviceRole(tx, deviceId, roleId, { userId: actor.userId })
+    await audit(tx, actor, "DEVICE_CREATED", deviceId, input.name, now)
+    return getDevice(tx, deviceId)
+  })
+  deps.tell({ kind: "permissions" })
+  return created
+}
+
+export async function updateDevice(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  input: SaveDevice,
+): Promise<Device> {
+  const now = deps.clock()
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    await lockDevice(tx, deviceId)
+    await saveDevice(tx, deviceId, input)
+    await audit(tx, actor, "DEVICE_CHANGED", deviceId, input.name, now)
+    return getDevice(tx, deviceId)
+  })
+  deps.tell({ kind: "device", id: deviceId })
+  return changed
+}
+
+/** @throws Refusal CONFLICT while the device has issues: its book is never lost */
+export async function removeDevice(deps: Deps, actor: Actor, deviceId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const device = await lockDevice(tx, deviceId)
+    const count = await issuesOfDeviceCount(tx, deviceId)
+    if (count > 0) {
+      throw new Refusal("CONFLICT", `device "${device.name}" has ${count} issues`, {
+        text: "deviceHasIssues",
+        name: device.name,
+        count,
+      })
+    }
+    await deleteDevice(tx, deviceId)
+    await audit(tx, actor, "DEVICE_DELETED", deviceId, device.name, now)
+  })
+  deps.tell({ kind: "device", id: deviceId })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: "DEVICE_CREATED" | "DEVICE_CHANGED" | "DEVICE_DELETED",
+  deviceId: string,
+  name: string,
+  now: Date,
+): Promise<void> {
+  return writeAudit(
+    tx,
+    actor,
+    { event, objectType: "device", objectId: deviceId, deviceId, details: { name } },
+    now,
+  )
+}

@@ -1,0 +1,111 @@
+/** Devices (machines) as calls. */
+import { z } from "zod/mini"
+import {
+  id,
+  instant,
+  namedRef,
+  optionalText,
+  pageOf,
+  pageQuery,
+  personRef,
+  requiredText,
+} from "../base/schema.ts"
+import { del, get, post, put } from "../http/endpoint.ts"
+import { DEVICE_AUTHORITIES } from "../roles/rules.ts"
+import { DEVICE_TEXT_CHARACTERS_MAX, OPEN_ISSUES_COUNTED_MAX } from "./rules.ts"
+
+export const device = z.object({
+  id,
+  name: z.string(),
+  deviceGroup: namedRef,
+  serial: z.string(),
+  manufacturer: z.string(),
+  type: z.string(),
+  softwareVersion: z.string(),
+  location: z.string(),
+  responsibleUser: z.string(),
+  recordingEnabled: z.boolean(),
+  /** Issues that are not closed, counted up to 100. */
+  openIssueCount: z.int().check(z.maximum(OPEN_ISSUES_COUNTED_MAX)),
+  createdOn: instant,
+})
+export type Device = z.infer<typeof device>
+
+export const saveDevice = z.strictObject({
+  name: requiredText(DEVICE_TEXT_CHARACTERS_MAX),
+  deviceGroupId: id,
+  serial: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  manufacturer: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  type: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  softwareVersion: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  location: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  responsibleUser: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  recordingEnabled: z._default(z.boolean(), true),
+})
+export type SaveDevice = z.output<typeof saveDevice>
+
+export const deviceListQuery = z.object({ ...pageQuery, deviceGroupId: z.optional(id) })
+const searchQuery = z.object(pageQuery)
+
+const DEVICES = "/devices"
+const DEVICE = "/devices/:deviceId"
+
+export const deviceEndpoints = {
+  createDevice: post(DEVICES, {
+    summary: "Creates a device; its creator administers it",
+    gate: { system: "DEVICE_CREATE" },
+    body: saveDevice,
+    answer: device,
+    status: 201,
+    refuses: ["CONFLICT", "NOT_FOUND"],
+  }),
+  listDevices: get(DEVICES, {
+    summary: "The devices that the caller may read, by name",
+    gate: "signedIn",
+    query: deviceListQuery,
+    answer: pageOf(device),
+  }),
+  getDevice: get(DEVICE, { summary: "One device", gate: { device: "DEVICE_READ" }, answer: device }),
+  updateDevice: put(DEVICE, {
+    summary: "Changes a device",
+    gate: { device: "DEVICE_UPDATE" },
+    body: saveDevice,
+    answer: device,
+    refuses: ["CONFLICT"],
+  }),
+  deleteDevice: del(DEVICE, {
+    summary: "Deletes a device that has no issues",
+    gate: { device: "DEVICE_DELETE" },
+    refuses: ["CONFLICT"],
+  }),
+  getDeviceAuthorities: get(`${DEVICE}/authorities`, {
+    summary: "What the caller may do on the device",
+    gate: { device: "DEVICE_READ" },
+    answer: z.array(z.enum(DEVICE_AUTHORITIES)),
+  }),
+  listAssignableUsers: get(`${DEVICE}/assignableusers`, {
+    summary: "People to whom an issue of the device can be given",
+    gate: { device: "ISSUE_READ" },
+    query: searchQuery,
+    answer: pageOf(personRef),
+  }),
+  listAssignableUserGroups: get(`${DEVICE}/assignableusergroups`, {
+    summary: "User groups to which an issue of the device can be given",
+    gate: { device: "ISSUE_READ" },
+    query: searchQuery,
+    answer: pageOf(namedRef),
+  }),
+  listInvitableUsers: get(`${DEVICE}/invitableusers`, {
+    summary: "People who may join remote sessions on the device",
+    gate: { device: "DEVICE_START_REMOTE" },
+    query: searchQuery,
+    answer: pageOf(personRef),
+  }),
+  listDevicesOfGroup: get("/devicegroups/:deviceGroupId/devices", {
+    summary: "The devices of one group that the caller may read, by name",
+    gate: "signedIn",
+    query: searchQuery,
+    answer: pageOf(device),
+    refuses: ["NOT_FOUND"],
+  }),
+}

@@ -1,0 +1,23 @@
+/** Limits of devices (machines), and what a person may do on one. */
+import {
+  type Actor,
+  DEVICE_AUTHORITIES,
+  type DeviceAccess,
+  type DeviceAuthority,
+  may,
+  mayOnDevice,
+} from "../roles/rules.ts"
+
+export const DEVICE_TEXT_CHARACTERS_MAX = 100
+/** A machine's list row counts its open issues up to here and shows "99+" beyond. */
+export const OPEN_ISSUES_COUNTED_MAX = 100
+
+/** Everything the person may do on the device, whichever way it was given. */
+export function deviceAuthoritiesOf(actor: Actor, access: DeviceAccess): DeviceAuthority[] {
+  return DEVICE_AUTHORITIES.filter((authority) => mayOnDevice(actor, access, authority))
+}
+
+/** Whose roles decide which devices are seen: nobody's (null) when the person may read every device. */
+export function deviceReaderOf(actor: Actor): string | null {
+  return may(actor, "DEVICE_READ") ? null : actor.userId
+}

@@ -1,0 +1,174 @@
+/** Queries of devices: each list is cut by the database and holds only what its reader may see. */
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../sql/types.ts"
+import { alreadyExists, refusing } from "../base/constraint.ts"
+import type { Db } from "../base/deps.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { notFound } from "../base/refusal.ts"
+import { devicesWith } from "../issues/store.ts"
+import type { Device, SaveDevice } from "./contract.ts"
+import { OPEN_ISSUES_COUNTED_MAX } from "./rules.ts"
+
+/** Which devices a list is about; conditions add up. */
+export interface DeviceFilter {
+  /** Only devices that this person may read; null for somebody who may read all. */
+  readableBy: string | null
+  deviceGroupId?: string
+}
+
+/** Written out, so that the index on state is used. */
+const OPEN_ISSUE_COUNT = sql<number>`(select count(*)::int from (
+  select 1 from issue where issue.device_id = device.id
+    and issue.state in ('NEW', 'OPEN', 'APPROVAL_PENDING', 'APPROVED', 'IN_PROGRESS')
+  limit ${sql.lit(OPEN_ISSUES_COUNTED_MAX)}) open_issue)`
+
+function deviceRows(db: Db) {
+  return db
+    .selectFrom("device")
+    .innerJoin("device_group", "device_group.id", "device.device_group_id")
+    .selectAll("device")
+    .select(["device_group.name as group_name", OPEN_ISSUE_COUNT.as("open_issue_count")])
+}
+
+type DeviceRow = Awaited<ReturnType<ReturnType<typeof deviceRows>["executeTakeFirstOrThrow"]>>
+
+function toDevice(row: DeviceRow): Device {
+  return {
+    id: row.id,
+    name: row.name,
+    deviceGroup: { id: row.device_group_id, name: row.group_name },
+    serial: row.serial,
+    manufacturer: row.manufacturer,
+    type: row.type,
+    softwareVersion: row.software_version,
+    location: row.location,
+    responsibleUser: row.responsible_user,
+    recordingEnabled: row.recording_enabled,
+    openIssueCount: row.open_issue_count,
+    createdOn: row.created_on.toISOString(),
+  }
+}
+
+/** One page of devices by name. The search finds name, serial number and location. */
+export async function devicesPage(db: Db, filter: DeviceFilter, request: PageRequest): Promise<Page<Device>> {
+  const ids = await matching(db.selectFrom("device"), filter, request.search)
+    .select("device.id")
+    .orderBy(sql`lower(device.name)`)
+    .orderBy("device.id")
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  const found = ids.map((row) => row.id)
+  const rows = found.length ? await deviceRows(db).where("device.id", "in", found).execute() : []
+  const byId = new Map(rows.map((row) => [row.id, toDevice(row)]))
+  return {
+    rows: found.flatMap((deviceId) => byId.get(deviceId) ?? []),
+    page: request.page,
+    size: request.size,
+    total: await countUpTo(db, filter, request.search),
+  }
+}
+
+async function countUpTo(db: Db, filter: DeviceFilter, search: string): Promise<number> {
+  const counted = await db
+    .selectFrom(
+      matching(db.selectFrom("device"), filter, search)
+        .select("device.id")
+        .limit(TOTAL_COUNTED_MAX)
+        .as("found"),
+    )
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return Number(counted.total)
+}
+
+type DeviceQuery<O> = SelectQueryBuilder<DB, "device", O>
+
+function matching<O>(query: DeviceQuery<O>, filter: DeviceFilter, search: string): DeviceQuery<O> {
+  let wanted = query
+  if (filter.deviceGroupId) wanted = wanted.where("device.device_group_id", "=", filter.deviceGroupId)
+  if (search) {
+    const pattern = likeAnywhere(search)
+    wanted = wanted.where((eb) =>
+      eb.or([eb("name", "ilike", pattern), eb("serial", "ilike", pattern), eb("location", "ilike", pattern)]),
+    )
+  }
+  if (filter.readableBy)
+    wanted = wanted.where("device.id", "in", devicesWith(filter.readableBy, "DEVICE_READ"))
+  return wanted
+}
+
+export async function findDevice(db: Db, deviceId: string): Promise<Device | null> {
+  const row = await deviceRows(db).where("device.id", "=", deviceId).executeTakeFirst()
+  return row ? toDevice(row) : null
+}
+
+export async function getDevice(db: Db, deviceId: string): Promise<Device> {
+  const found = await findDevice(db, deviceId)
+  if (!found) throw notFound("device", deviceId)
+  return found
+}
+
+/** Takes the device's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockDevice(db: Db, deviceId: string): Promise<Device> {
+  await db.selectFrom("device").select("id").where("id", "=", deviceId).forUpdate().execute()
+  return getDevice(db, deviceId)
+}
+
+/** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group */
+export async function insertDevice(db: Db, input: SaveDevice, now: Date): Promise<string> {
+  const inserted = await refusing(refusalsOf(input), () =>
+    db
+      .insertInto("device")
+      .values({ ...columnsOf(input), created_on: now })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  return inserted.id
+}
+
+/** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group */
+export async function saveDevice(db: Db, deviceId: string, input: SaveDevice): Promise<void> {
+  await refusing(refusalsOf(input), () =>
+    db.updateTable("device").set(columnsOf(input)).where("id", "=", deviceId).execute(),
+  )
+}
+
+export async function deleteDevice(db: Db, deviceId: string): Promise<void> {
+  await db.deleteFrom("device").where("id", "=", deviceId).execute()
+}
+
+/** How many issues keep a device from being deleted, counted up to 10 000. */
+export async function issuesOfDeviceCount(db: Db, deviceId: string): Promise<number> {
+  const issues = db
+    .selectFrom("issue")
+    .select("id")
+    .where("device_id", "=", deviceId)
+    .limit(TOTAL_COUNTED_MAX)
+  const counted = await db
+    .selectFrom(issues.as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return Number(counted.total)
+}
+
+function refusalsOf(input: SaveDevice) {
+  return {
+    device_name_must_be_unique: () => alreadyExists("device", input.name),
+    device_device_group_id_fkey: () => notFound("deviceGroup", input.deviceGroupId),
+  }
+}
+
+function columnsOf(input: SaveDevice) {
+  return {
+    name: input.name,
+    device_group_id: input.deviceGroupId,
+    serial: input.serial,
+    manufacturer: input.manufacturer,
+    type: input.type,
+    software_version: input.softwareVersion,
+    location: input.location,
+    responsible_user: input.responsibleUser,
+    recording_enabled: input.recordingEnabled,
+  }
+}

@@ -1,0 +1,100 @@
+/** The database behind one interface: embedded in the data folder, or any PostgreSQL at a DATABASE_URL. */
+import { Kysely } from "kysely"
+import { PostgresJSDialect } from "kysely-postgres-js"
+import postgres from "postgres"
+import type { DB } from "../../sql/types.ts"
+import type { Logger } from "../base/logger.ts"
+import { type EmbeddedPostgres, startPostgres } from "./postgres.ts"
+import { DATABASE_USER } from "./postgres-cluster.ts"
+import { connectSocket, type PoolOptions } from "./postgres-server.ts"
+
+export interface Database {
+  db: Kysely<DB>
+  /** The same pool, for what Kysely does not speak: LISTEN, COPY, simple-protocol scripts. */
+  sql: postgres.Sql
+  /** Waits for running queries, closes the pool and stops the embedded server. */
+  stop(): Promise<void>
+}
+
+export interface DatabaseConfig {
+  dataFolder: string
+  /** null: the embedded server. */
+  databaseUrl: string | null
+}
+
+/** Of PostgreSQL's 100 connections; more would not be faster on the cores of one machine. */
+export const POOL_SIZE_MAX = 20
+const CONNECT_SECONDS_MAX = 10
+/** How long `stop` waits for queries that are still running. */
+const DRAIN_SECONDS_MAX = 5
+const EMBEDDED_DATABASE = "millwright"
+
+const POOL: PoolOptions = {
+  max: POOL_SIZE_MAX,
+  connect_timeout: CONNECT_SECONDS_MAX,
+  onnotice: () => {},
+  // Prepared statements else turn to generic plans after five runs: a rare-word search went from 2 ms to 150 ms.
+  connection: { plan_cache_mode: "force_custom_plan", application_name: "millwright" },
+}
+
+/** @throws Error in plain words when the database cannot be reached or started */
+export async function openDatabase(config: DatabaseConfig, logger?: Logger): Promise<Database> {
+  if (config.databaseUrl !== null) return await openExternal(config.databaseUrl)
+  const server = await startPostgres({ dataFolder: config.dataFolder, logger })
+  try {
+    await createIfMissing(server)
+    const sql = connectSocket(server.socketPath, EMBEDDED_DATABASE, POOL)
+    return databaseOn(sql, () => server.stop())
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+/**
+ * Wraps a pool.
+ *
+ * @param whenClosed  called after the pool is closed, e.g. to stop the server behind it
+ */
+export function databaseOn(sql: postgres.Sql, whenClosed: () => Promise<void> = async () => {}): Database {
+  return {
+    db: new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: sql }) }),
+    sql,
+    async stop() {
+      await sql.end({ timeout: DRAIN_SECONDS_MAX })
+      await whenClosed()
+    },
+  }
+}
+
+/** The pool as the product uses it, on any socket (tests) */
+export function poolOnSocket(socketPath: string, database: string, sizeMax = POOL_SIZE_MAX): postgres.Sql {
+  return connectSocket(socketPath, database, { ...POOL, max: sizeMax })
+}
+
+async function openExternal(url: string): Promise<Database> {
+  const sql = postgres(url, POOL)
+  try {
+    await sql`select 1`
+  } catch (error) {
+    await sql.end({ timeout: 0 })
+    throw new Error(`the database at ${withoutPassword(url)} does not answer: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+  return databaseOn(sql)
+}
+
+async function createIfMissing(server: EmbeddedPostgres): Promise<void> {
+  const sql = connectSocket(server.socketPath, "postgres", { ...POOL, max: 1 })
+  try {
+    const found = await sql`select 1 from pg_database where datname = ${EMBEDDED_DATABASE}`
+    if (found.length === 0) await sql.unsafe(`create database ${EMBEDDED_DATABASE} owner ${DATABASE_USER}`)
+  } finally {
+    await sql.end()
+  }
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/\/\/([^:@/]*):[^@/]*@/, "//$1:…@")
+}

@@ -1,0 +1,89 @@
+/** The folders of one embedded database and its creation: everything that is done before a server can start on it. */
+import { spawnSync } from "node:child_process"
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join, resolve } from "node:path"
+import { commandAs, giveTo, POSTGRES_ENVIRONMENT, type PostgresUser, postgresUser } from "./postgres-user.ts"
+
+/** The database's superuser and only account; it is reached through a socket that nobody else can open. */
+export const DATABASE_USER = "millwright"
+export const SOCKET_NAME = ".s.PGSQL.5432"
+/** `sun_path` holds 108 bytes on Linux and 104 on macOS, one of them the final zero. */
+const SOCKET_PATH_BYTES_MAX = process.platform === "darwin" ? 103 : 107
+
+export interface ClusterFolders {
+  /** Everything of the database: `<data>/pg`, mode 0700, owned by `user`. */
+  home: string
+  /** PostgreSQL's own data directory. */
+  cluster: string
+  /** Holds the socket, mode 0700. */
+  socket: string
+  log: string
+  /** null: whoever runs us. */
+  user: PostgresUser | null
+}
+
+/**
+ * Creates the folders, safe against other users of the machine: the data folder stays ours, `pg` is the database's.
+ * A data folder that already has content keeps its mode.
+ */
+export function prepareFolders(dataFolder: string): ClusterFolders {
+  const data = resolve(dataFolder)
+  const home = join(data, "pg")
+  const user = postgresUser(join(home, "data"))
+  mkdirSync(dirname(data), { recursive: true })
+  if (!existsSync(data)) mkdirSync(data, { mode: 0o700 })
+  if (user && !existsSync(home)) letPass(data, user)
+  for (const folder of [home, join(home, "run"), join(home, "log")]) makePrivate(folder, user)
+  const socket = socketFolder(join(home, "run"), home, user)
+  return { home, cluster: join(home, "data"), socket, log: join(home, "log"), user }
+}
+
+/** As root the data folder becomes 0710 with the database's group: its user passes through and sees nothing else. */
+function letPass(data: string, user: PostgresUser): void {
+  const { mode, uid } = lstatSync(data)
+  if (uid !== 0 || (mode & 0o777) !== 0o700) return
+  chownSync(data, 0, user.gid)
+  chmodSync(data, 0o710)
+}
+
+function makePrivate(folder: string, user: PostgresUser | null): void {
+  if (existsSync(folder)) return
+  mkdirSync(folder, { mode: 0o700 })
+  giveTo(user, folder)
+}
+
+/** The socket lies in the data folder unless its path is too long for the kernel; then in a short private folder. */
+function socketFolder(wished: string, home: string, user: PostgresUser | null): string {
+  if (Buffer.byteLength(join(wished, SOCKET_NAME)) <= SOCKET_PATH_BYTES_MAX) return wished
+  const short = join(tmpdir(), `millwright-${Bun.hash(home).toString(36)}`)
+  makePrivate(short, user)
+  const { uid, mode } = lstatSync(short)
+  if (uid !== (user?.uid ?? process.getuid?.()) || (mode & 0o077) !== 0)
+    throw new Error(`${short} is needed for the database's socket but belongs to someone else`)
+  return short
+}
+
+/** Sorting and letter case independent of the machine's own locales; texts in UTF-8; page checksums. */
+const INITDB_OPTIONS = [
+  ["--username", DATABASE_USER],
+  ["--auth-local=trust", "--auth-host=reject", "--data-checksums"],
+  ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+].flat()
+
+/**
+ * Creates PostgreSQL's data directory: built beside and renamed, so that it stands whole or not at all.
+ *
+ * @throws Error with initdb's own words, e.g. when the disk is full
+ */
+export function createCluster(folders: ClusterFolders, runtime: string): void {
+  if (existsSync(folders.cluster)) return
+  const building = `${folders.cluster}.new`
+  rmSync(building, { recursive: true, force: true })
+  const command = [join(runtime, "bin", "initdb"), "-D", building, ...INITDB_OPTIONS]
+  const [program, ...args] = commandAs(folders.user, command, folders.home)
+  const result = spawnSync(program!, args, { cwd: "/", env: POSTGRES_ENVIRONMENT, encoding: "utf8" })
+  if (result.status !== 0)
+    throw new Error(`the database could not be created: ${result.stderr || result.error}`)
+  renameSync(building, folders.cluster)
+}

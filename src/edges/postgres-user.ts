@@ -1,0 +1,95 @@
+/** PostgreSQL refuses to run as root: who it runs as then, and how a command is started as that user. */
+import { chownSync, readFileSync, statSync } from "node:fs"
+import { dirname } from "node:path"
+
+export interface PostgresUser {
+  uid: number
+  gid: number
+  name: string
+}
+
+/** In this order: an account made for the product, the distribution's own for this database, the one always there. */
+const ACCOUNTS = ["millwright", "postgres", "nobody"]
+
+/** Capabilities that let an unprivileged process pass folders closed to it, weakest first, with their kernel bit. */
+const REACH_CAPABILITIES = [
+  { name: "dac_read_search", bit: 2n },
+  { name: "dac_override", bit: 1n },
+] as const
+
+/** @returns null when this process is not root: the database then runs as whoever runs us. */
+export function postgresUser(clusterFolder: string): PostgresUser | null {
+  if (process.getuid?.() !== 0) return null
+  const accounts = readAccounts()
+  const owner = ownerOf(clusterFolder)
+  if (owner)
+    return accounts.find((account) => account.uid === owner.uid) ?? { ...owner, name: `${owner.uid}` }
+  for (const name of ACCOUNTS) {
+    const account = accounts.find((candidate) => candidate.name === name && candidate.uid !== 0)
+    if (account) return account
+  }
+  throw new Error(`PostgreSQL cannot run as root and none of the users ${ACCOUNTS.join(", ")} exists`)
+}
+
+/** What the database's programs see of our environment: nothing that could change their settings (PGPORT, LC_ALL). */
+export const POSTGRES_ENVIRONMENT = { PATH: process.env.PATH ?? "/usr/bin:/bin" }
+
+/** Gives a folder or file to the database's user; nothing to do when that is ourselves. */
+export function giveTo(user: PostgresUser | null, path: string): void {
+  if (user) chownSync(path, user.uid, user.gid)
+}
+
+/**
+ * The command line that runs `command` as `user`, without root's groups.
+ *
+ * @param reach  the folder it must reach. Where a parent (such as /root) is closed to `user`, the command keeps the one
+ *               capability to pass closed folders and nothing else of root
+ * @throws Error naming the closed folder when the kernel grants no such capability
+ */
+export function commandAs(user: PostgresUser | null, command: string[], reach: string): string[] {
+  if (!user) return command
+  const drop = ["setpriv", `--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups", "--no-new-privs"]
+  const closed = closedParent(user, reach)
+  if (!closed) return [...drop, ...command]
+  const granted = REACH_CAPABILITIES.find(({ bit }) => (capabilityBounds() >> bit) & 1n)
+  if (!granted)
+    throw new Error(
+      `user "${user.name}" cannot reach ${reach}: ${closed} is closed to it; choose another data folder`,
+    )
+  // Without this bit access(2) ignores ambient capabilities, and PostgreSQL asks access(2) about its own programs.
+  const keep = [
+    "--securebits=+no_setuid_fixup",
+    `--inh-caps=+${granted.name}`,
+    `--ambient-caps=+${granted.name}`,
+  ]
+  return [...drop, ...keep, ...command]
+}
+
+/** The first folder above `path` that `user` may not pass through, or null. */
+function closedParent(user: PostgresUser, path: string): string | null {
+  for (let folder = path; ; folder = dirname(folder)) {
+    const { mode, uid, gid } = statSync(folder)
+    const mayPass = uid === user.uid ? mode & 0o100 : gid === user.gid ? mode & 0o010 : mode & 0o001
+    if (!mayPass) return folder
+    if (folder === dirname(folder)) return null
+  }
+}
+
+function readAccounts(): PostgresUser[] {
+  return readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"))
+    .filter((fields) => fields.length >= 4)
+    .map(([name, , uid, gid]) => ({ name: name!, uid: Number(uid), gid: Number(gid) }))
+}
+
+function ownerOf(folder: string): { uid: number; gid: number } | null {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : null
+}
+
+/** The kernel's bounding set of this process: what a child may still be granted. @see proc(5), CapBnd */
+function capabilityBounds(): bigint {
+  const line = /^CapBnd:\s*([0-9a-f]+)/m.exec(readFileSync("/proc/self/status", "utf8"))
+  return line ? BigInt(`0x${line[1]}`) : 0n
+}

@@ -1,0 +1,146 @@
+/**
+ * The embedded database: a real PostgreSQL below the data folder, reached through a unix socket only and kept running
+ * by this process. It survives our kill -9 as an orphan; the next start adopts it.
+ */
+import { join } from "node:path"
+import { type Logger, silentLogger } from "../base/logger.ts"
+import { type FolderLock, lockFolder } from "./folder-lock.ts"
+import {
+  type ClusterFolders,
+  createCluster,
+  DATABASE_USER,
+  prepareFolders,
+  SOCKET_NAME,
+} from "./postgres-cluster.ts"
+import { adoptOrphan, type RunningServer } from "./postgres-process.ts"
+import {
+  installedRuntime,
+  type RuntimeSource,
+  removeOtherRuntimes,
+  unpackRuntime,
+} from "./postgres-runtime.ts"
+import { lastWords, launchServer, pause, stopServer, waitReady } from "./postgres-server.ts"
+
+export interface EmbeddedPostgres {
+  /** Full path of the socket file. */
+  socketPath: string
+  user: string
+  /** The postmaster's process id, or null while it is down and about to be started again. */
+  pid(): number | null
+  /** Fast shutdown: open transactions are rolled back, everything committed is on disk. Releases the folder. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /** The installation's data folder; the database takes `pg/` in it. */
+  dataFolder: string
+  logger?: Logger
+  runtime?: RuntimeSource
+  /** Further server settings, e.g. `{ max_connections: "300" }`. */
+  settings?: Record<string, string>
+}
+
+/** Processes of a server that was killed a moment ago end within a second; after this they never will. */
+const PREDECESSOR_MS_MAX = 10_000
+const PREDECESSOR_LEAVING = /pre-existing shared memory block|lock file "postmaster.pid" already exists/
+const RESTART_MS_FIRST = 100
+/** On a full disk a try every half minute is enough and costs nothing. */
+const RESTART_MS_MAX = 30_000
+/** A server that ran this long was healthy: the next crash starts the back-off anew. */
+const HEALTHY_MS = 60_000
+
+/**
+ * Starts the database of `dataFolder`, creating it on the first start.
+ *
+ * @throws FolderInUse when another process holds the folder; Error with PostgreSQL's own words when it cannot start
+ */
+export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const logger = (options.logger ?? silentLogger).with({ part: "database" })
+  const folders = prepareFolders(options.dataFolder)
+  const lock = lockFolder(options.dataFolder)
+  try {
+    const first = adoptOrphan(folders, logger)
+    const runtime = await unpackRuntime(options.runtime ?? installedRuntime(), folders.home)
+    createCluster(folders, runtime)
+    const launch = () => launchServer(folders, runtime, options.settings)
+    const running = await firstServer(first, launch, folders, logger)
+    if (!first) removeOtherRuntimes(folders.home, runtime)
+    return supervise(running, launch, folders, lock, logger)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** An orphan that does not answer is stopped and replaced; a killed predecessor's last processes are waited for. */
+async function firstServer(
+  orphan: RunningServer | null,
+  launch: () => RunningServer,
+  folders: ClusterFolders,
+  logger: Logger,
+): Promise<RunningServer> {
+  if (orphan) {
+    if ((await waitReady(orphan, folders)) === "ready") return orphan
+    logger.warn("orphaned database does not answer and is replaced", { pid: orphan.pid })
+    await stopServer(orphan)
+  }
+  const deadline = performance.now() + PREDECESSOR_MS_MAX
+  for (;;) {
+    const server = launch()
+    const outcome = await waitReady(server, folders)
+    if (outcome === "ready") return server
+    await stopServer(server)
+    const words = lastWords(folders)
+    if (!PREDECESSOR_LEAVING.test(words) || performance.now() > deadline) {
+      throw new Error(`the database does not start: ${outcome}\n${words}`)
+    }
+    await pause(RESTART_MS_FIRST)
+  }
+}
+
+/** Keeps a server running until `stop`; every end that nobody asked for is followed by a new start. */
+function supervise(
+  server: RunningServer,
+  launch: () => RunningServer,
+  folders: ClusterFolders,
+  lock: FolderLock,
+  logger: Logger,
+): EmbeddedPostgres {
+  const stopping = new AbortController()
+  let current: RunningServer | null = server
+
+  const keepRunning = async () => {
+    let delayMs = RESTART_MS_FIRST
+    while (!stopping.signal.aborted) {
+      const startedAt = performance.now()
+      const ended = await current!.ended
+      current = null
+      if (stopping.signal.aborted) return
+      if (performance.now() - startedAt > HEALTHY_MS) delayMs = RESTART_MS_FIRST
+      logger.error("database ended unexpectedly and is started again", {
+        ended,
+        delayMs,
+        words: lastWords(folders),
+      })
+      await pause(delayMs, stopping.signal)
+      if (stopping.signal.aborted) return
+      delayMs = Math.min(delayMs * 2, RESTART_MS_MAX)
+      current = launch()
+      if ((await waitReady(current, folders)) === "ready")
+        logger.info("database is running again", { pid: current.pid })
+    }
+  }
+  const supervision = keepRunning()
+
+  return {
+    socketPath: join(folders.socket, SOCKET_NAME),
+    user: DATABASE_USER,
+    pid: () => current?.pid ?? null,
+    async stop() {
+      stopping.abort()
+      if (current) await stopServer(current)
+      await supervision
+      lock.release()
+    },
+  }
+}

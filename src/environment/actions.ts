@@ -1,0 +1,75 @@
+/** The first start: a one-time link, and what is entered behind it. */
+import { createHash, randomBytes } from "node:crypto"
+import { writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { Refusal } from "../base/refusal.ts"
+import { insertDeviceGroup } from "../devicegroups/store.ts"
+import { createUser } from "../people/actions.ts"
+import { insertBuiltInRoles } from "../roles/store.ts"
+import type { Initialise } from "./contract.ts"
+import { isSameHash } from "./rules.ts"
+import { getInstallation, lockInstallation, saveInitialised, saveInitTokenHash } from "./store.ts"
+
+/** 256 bits: 43 characters of base64url. */
+const INIT_TOKEN_BYTES = 32
+
+/**
+ * Gives out a fresh link; the one before stops working. To be printed by every start.
+ *
+ * @returns the path with its token, or null when the system is initialised
+ */
+export async function ensureInitLink(deps: Pick<Deps, "db">): Promise<string | null> {
+  if ((await getInstallation(deps.db)).initialisedOn) return null
+  const token = randomBytes(INIT_TOKEN_BYTES).toString("base64url")
+  await saveInitTokenHash(deps.db, hashOf(token))
+  return `/init?token=${token}`
+}
+
+/**
+ * Enters the customer and the first administrator.
+ *
+ * @throws Refusal CONFLICT when the system is initialised, NOT_ALLOWED with a token that is not of the newest link
+ */
+export async function initialise(
+  deps: Deps,
+  input: Initialise,
+  address: string,
+): Promise<{ userId: string }> {
+  const { token, customerName, ...user } = input
+  return deps.db.transaction().execute(async (tx) => {
+    const installation = await lockInstallation(tx)
+    if (installation.initialisedOn) {
+      throw new Refusal("CONFLICT", "the system is already initialised", { text: "alreadyInitialised" })
+    }
+    if (!isSameHash(hashOf(token), installation.initTokenHash)) {
+      throw new Refusal("NOT_ALLOWED", "the link is not valid", { text: "initLinkInvalid" })
+    }
+    const userId = await createUser(tx, user, { superuser: true })
+    await furnish(tx, deps, customerName)
+    await writeAudit(
+      tx,
+      { userId, username: user.username },
+      {
+        event: "SYSTEM_INITIALISED",
+        objectType: "system",
+        objectId: null,
+        address,
+        details: { customerName },
+      },
+      deps.clock(),
+    )
+    return { userId }
+  })
+}
+
+/** What every installation starts with: its name, the device roles and a first device group, named after the customer. */
+export async function furnish(tx: Db, deps: Pick<Deps, "clock">, customerName: string): Promise<string> {
+  const now = deps.clock()
+  await saveInitialised(tx, customerName, now)
+  await insertBuiltInRoles(tx)
+  return insertDeviceGroup(tx, { name: customerName, description: "", location: "", parentId: null }, now)
+}
+
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest()
+}

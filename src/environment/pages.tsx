@@ -1,0 +1,45 @@
+/** The first start: the one-time link's form. */
+import type { Deps } from "../base/deps.ts"
+import { refuseFields } from "../base/refusal.ts"
+import { parse } from "../http/serve.ts"
+import { PASSWORD_CHARACTERS_MIN } from "../people/contract.ts"
+import { type FormTrouble, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
+import { ErrorPage, InitForm, InitPage } from "../web/public-pages.tsx"
+import { initialise } from "./actions.ts"
+import { initialise as initialiseInput } from "./contract.ts"
+import { isInitialised } from "./store.ts"
+
+const page = pageFor<Deps>()
+
+export const environmentPages = [
+  page("GET", "/init", "public", async ({ deps, query, view }) => {
+    if (await isInitialised(deps.db)) {
+      const text = view.t("errors.alreadyInitialised")
+      const wayOn = { href: "/login", action: view.t("signin.title") }
+      return whole(view, <ErrorPage code="CONFLICT" text={text} {...wayOn} />, 409)
+    }
+    return whole(view, <InitPage code={query.token ?? ""} passwordMin={PASSWORD_CHARACTERS_MIN} />)
+  }),
+
+  page("POST", "/init", "public", async ({ deps, request, form, address, view }) => {
+    const { code = "", passwordRepeat = "", ...fields } = await form()
+    const { password, ...values } = fields
+    const again = ({ errors, error }: FormTrouble) => ({
+      ...{ code, values, errors, error },
+      passwordMin: PASSWORD_CHARACTERS_MIN,
+    })
+    return orFormAgain(
+      { request, view },
+      async () => {
+        const input = parse(initialiseInput, { ...fields, token: code })
+        if (password !== passwordRepeat) {
+          throw refuseFields([{ path: "passwordRepeat", message: "validation.repeat" }])
+        }
+        await initialise(deps, input, address)
+        return onward(request, "/login")
+      },
+      (trouble) => <InitForm {...again(trouble)} />,
+      (trouble) => <InitPage {...again(trouble)} />,
+    )
+  }),
+]

@@ -1,0 +1,11 @@
+/** What every client may know of an installation, and the one-time link of its first start. */
+import { timingSafeEqual } from "node:crypto"
+
+export const CUSTOMER_NAME_CHARACTERS_MAX = 100
+/** 32 random bytes as base64url. */
+export const INIT_TOKEN_CHARACTERS = 43
+
+/** Compares hashes of tokens in constant time. `expected` is null when no link was ever given out. */
+export function isSameHash(given: Uint8Array, expected: Uint8Array | null): boolean {
+  return expected !== null && given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,39 @@
+/** The sign-in's cookie, and the preferences that a page needs before anybody has signed in. */
+
+/** `__Host-` binds the cookie to this host and to TLS; browsers treat loopback as safe, so development is the same. */
+const SECURE_NAME = "__Host-millwright"
+const PLAIN_NAME = "millwright"
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
+
+/** Plain HTTP on a network has no safe cookies; there the name says so and `Secure` is left out. */
+function isSecure(request: Request): boolean {
+  const host = request.headers.get("host") ?? ""
+  return new URL(request.url).protocol === "https:" || LOOPBACK.test(host)
+}
+
+export function readCookie(request: Request): string | null {
+  return cookieOf(request, isSecure(request) ? SECURE_NAME : PLAIN_NAME)
+}
+
+/** `maxAgeSeconds` 0 removes it. */
+export function signInCookie(request: Request, token: string, maxAgeSeconds: number): string {
+  const name = isSecure(request) ? `${SECURE_NAME}` : PLAIN_NAME
+  const secure = isSecure(request) ? "; Secure" : ""
+  return `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
+}
+
+export function cookieOf(request: Request, name: string): string | null {
+  for (const part of (request.headers.get("cookie") ?? "").split(";")) {
+    const [key, ...value] = part.trim().split("=")
+    if (key === name) return value.join("=")
+  }
+  return null
+}
+
+const YEAR_SECONDS = 31_536_000
+
+/** A preference (language, theme): readable by scripts, worth nothing to a thief. */
+export function preferenceCookie(name: string, value: string): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}`
+}

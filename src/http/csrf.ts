@@ -1,0 +1,35 @@
+/** Proof that a browser's request was meant: same origin by the browser's own word, and the page's token. */
+import { Refusal } from "../base/refusal.ts"
+
+export const CSRF_HEADER = "x-csrf-token"
+export const CSRF_FIELD = "_csrf"
+
+/** Refuses what a browser sends on behalf of another site. Clients that are no browsers send neither header. */
+export function checkSameOrigin(request: Request): void {
+  const site = request.headers.get("sec-fetch-site")
+  if (site !== null && site !== "same-origin" && site !== "none") {
+    throw new Refusal("NOT_ALLOWED", `request came from another site (${site})`)
+  }
+  const origin = request.headers.get("origin")
+  if (origin !== null && !isOwnOrigin(origin, request))
+    throw new Refusal("NOT_ALLOWED", "request has a foreign origin")
+}
+
+/** Is `origin` the host that this request was sent to? Behind a proxy only the host counts; it ends TLS for us. */
+export function isOwnOrigin(origin: string, request: Request): boolean {
+  const host = request.headers.get("host") ?? new URL(request.url).host
+  try {
+    return new URL(origin).host === host
+  } catch {
+    return false
+  }
+}
+
+/** The token of a request: the header of scripts, or the hidden field of a plain form. */
+export async function csrfTokenOf(request: Request): Promise<string | null> {
+  const header = request.headers.get(CSRF_HEADER)
+  if (header !== null) return header
+  if (!request.headers.get("content-type")?.includes("form")) return null
+  const field = (await request.clone().formData()).get(CSRF_FIELD)
+  return typeof field === "string" ? field : null
+}

@@ -1,0 +1,97 @@
+/**
+ * An endpoint is a row of data: method, path, who may call it, body and answer. From the same rows come routing,
+ * sign-in and authority check, validation, the OpenAPI document, the typed client and a generated test matrix.
+ * This file is pure: islands import it too.
+ */
+import type { z } from "zod/mini"
+import type { RefusalCode } from "../base/refusal.ts"
+import type { DeviceAuthority, SystemAuthority } from "../roles/rules.ts"
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE"
+
+/**
+ * Who may pass. `device` asks for an authority on the device named by `:deviceId` in the path; a row without a gate
+ * does not type-check, so that nothing is open by accident.
+ */
+export type Gate = "public" | "signedIn" | { system: SystemAuthority } | { device: DeviceAuthority }
+
+type Schema = z.ZodMiniType
+
+/** "/devices/:deviceId/issues/:issueId" -> { deviceId: string; issueId: string } */
+export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { [K in Name]: string } & PathParams<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? { [K in Name]: string }
+    : unknown
+
+export interface EndpointSpec<
+  Body extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Answer extends Schema | undefined = Schema | undefined,
+  G extends Gate = Gate,
+> {
+  /** One line for the OpenAPI document. */
+  summary: string
+  gate: G
+  body?: Body
+  query?: Query
+  /** Leave out for 204 No Content. */
+  answer?: Answer
+  /** Codes beyond those that every row of its kind can answer with. */
+  refuses?: readonly RefusalCode[]
+  /** 200 unless told; 201 for creations. */
+  status?: 200 | 201
+  /** The handler answers with a Response of its own: a download. */
+  binary?: boolean
+}
+
+export interface Endpoint<
+  Path extends string = string,
+  Body extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Answer extends Schema | undefined = Schema | undefined,
+  G extends Gate = Gate,
+> extends EndpointSpec<Body, Query, Answer, G> {
+  method: Method
+  /** As the specification spells it, below /api, parameters as ":name". */
+  path: Path
+}
+
+function row(method: Method) {
+  return <
+    Path extends string,
+    const G extends Gate,
+    Body extends Schema | undefined = undefined,
+    Query extends Schema | undefined = undefined,
+    Answer extends Schema | undefined = undefined,
+  >(
+    path: Path,
+    spec: EndpointSpec<Body, Query, Answer, G>,
+  ): Endpoint<Path, Body, Query, Answer, G> => ({ method, path, ...spec })
+}
+
+export const get = row("GET")
+export const post = row("POST")
+export const put = row("PUT")
+export const del = row("DELETE")
+
+type Output<S> = S extends Schema ? z.output<S> : undefined
+type Input<S> = S extends Schema ? z.input<S> : undefined
+
+export type PathOf<E extends Endpoint> = E extends { path: infer Path extends string }
+  ? PathParams<Path>
+  : never
+export type BodyOf<E extends Endpoint> = E extends { body?: infer Body } ? Output<Body> : undefined
+export type QueryOf<E extends Endpoint> = E extends { query?: infer Query } ? Output<Query> : undefined
+export type BodyInput<E extends Endpoint> = E extends { body?: infer Body } ? Input<Body> : undefined
+export type QueryInput<E extends Endpoint> = E extends { query?: infer Query } ? Input<Query> : undefined
+export type AnswerOf<E extends Endpoint> = E extends { binary: true }
+  ? Response
+  : E extends { answer?: infer Answer extends Schema }
+    ? z.output<Answer>
+    : void
+
+/** The names in a path, in order. */
+export function pathParamNames(path: string): string[] {
+  return [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]!)
+}

@@ -1,0 +1,80 @@
+/** The one gate before every page, call, socket and download: who is it, may they, and did they mean it. */
+import { Refusal } from "../base/refusal.ts"
+import { type Actor, type DeviceAccess, may, mayOnDevice } from "../roles/rules.ts"
+import { checkSameOrigin, csrfTokenOf } from "./csrf.ts"
+import type { Gate } from "./endpoint.ts"
+
+/** A sign-in as found by its token. `csrfToken` is null for bearer tokens: no browser sends those by itself. */
+export interface SignedIn {
+  actor: Actor
+  csrfToken: string | null
+}
+
+/** The domain's answers to the gate's questions. */
+export interface Gatekeeper {
+  signedIn(request: Request): Promise<SignedIn | null>
+  /** Null when the device does not exist. */
+  accessTo(actor: Actor, deviceId: string): Promise<DeviceAccess | null>
+}
+
+export interface Passed {
+  signedIn: SignedIn | null
+  access: DeviceAccess | null
+}
+
+const READING_METHODS = new Set(["GET", "HEAD", "OPTIONS"])
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * Lets a request pass or refuses it: UNAUTHORIZED without a sign-in, NOT_ALLOWED without the authority or the browser's
+ * proof of intent, NOT_FOUND for ids that name nothing.
+ */
+export async function passGate(
+  keeper: Gatekeeper,
+  gate: Gate,
+  request: Request,
+  path: Record<string, string>,
+): Promise<Passed> {
+  checkIds(path)
+  const isWriting = !READING_METHODS.has(request.method)
+  if (gate === "public") {
+    if (isWriting) checkSameOrigin(request)
+    return { signedIn: null, access: null }
+  }
+  const signedIn = await keeper.signedIn(request)
+  if (!signedIn) throw new Refusal("UNAUTHORIZED", "no valid sign-in")
+  if (isWriting && signedIn.csrfToken !== null) await checkIntent(request, signedIn.csrfToken)
+  return { signedIn, access: await checkAuthority(keeper, gate, signedIn.actor, path) }
+}
+
+async function checkAuthority(
+  keeper: Gatekeeper,
+  gate: Exclude<Gate, "public">,
+  actor: Actor,
+  path: Record<string, string>,
+): Promise<DeviceAccess | null> {
+  if (gate === "signedIn") return null
+  if ("system" in gate) {
+    if (!may(actor, gate.system)) throw new Refusal("NOT_ALLOWED", `missing authority ${gate.system}`)
+    return null
+  }
+  const deviceId = path.deviceId ?? ""
+  const access = await keeper.accessTo(actor, deviceId)
+  if (!access) throw new Refusal("NOT_FOUND", `device ${deviceId} does not exist`)
+  if (!mayOnDevice(actor, access, gate.device)) {
+    throw new Refusal("NOT_ALLOWED", `missing authority ${gate.device} on device ${deviceId}`)
+  }
+  return access
+}
+
+async function checkIntent(request: Request, expected: string): Promise<void> {
+  checkSameOrigin(request)
+  if ((await csrfTokenOf(request)) !== expected)
+    throw new Refusal("NOT_ALLOWED", "missing or wrong CSRF token")
+}
+
+function checkIds(path: Record<string, string>): void {
+  for (const [name, value] of Object.entries(path)) {
+    if (name.endsWith("Id") && !UUID.test(value)) throw new Refusal("NOT_FOUND", `${name} is not an id`)
+  }
+}

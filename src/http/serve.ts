@@ -1,0 +1,120 @@
+/** Binds contract rows to handlers and mounts them below /api: gate, validation, answer. No domain in here. */
+import type { Hono } from "hono"
+import type { z } from "zod/mini"
+import { assert } from "../base/assert.ts"
+import type { Deps } from "../base/deps.ts"
+import { type FieldProblem, Refusal, refuseFields } from "../base/refusal.ts"
+import type { Actor, DeviceAccess } from "../roles/rules.ts"
+import { readJson } from "./body.ts"
+import type { AnswerOf, BodyOf, Endpoint, Gate, PathOf, QueryOf } from "./endpoint.ts"
+import { pathParamNames } from "./endpoint.ts"
+import { type Gatekeeper, passGate } from "./gate.ts"
+import { addressOf } from "./request.ts"
+
+export interface Call<E extends Endpoint, D> {
+  deps: D
+  /** Null on public rows only. */
+  actor: E["gate"] extends "public" ? null : Actor
+  /** Set on rows with a device gate only. */
+  access: E["gate"] extends { device: string } ? DeviceAccess : null
+  path: PathOf<E>
+  body: BodyOf<E>
+  query: QueryOf<E>
+  request: Request
+  /** Where the request came from, for audit and throttling. */
+  address: string
+}
+
+export type Handlers<Es extends Record<string, Endpoint>, D> = {
+  [K in keyof Es]: (call: Call<Es[K], D>) => Promise<AnswerOf<Es[K]>> | AnswerOf<Es[K]>
+}
+
+export interface BoundEndpoint<D> {
+  name: string
+  endpoint: Endpoint
+  handle: (call: Call<Endpoint, D>) => unknown
+}
+
+/** Pairs each row with the handler of the same name; a missing handler is a type error. */
+export function serve<Es extends Record<string, Endpoint>, D = Deps>(
+  endpoints: Es,
+  handlers: Handlers<Es, D>,
+): BoundEndpoint<D>[] {
+  return Object.entries(endpoints).map(([name, endpoint]) => ({
+    name,
+    endpoint,
+    handle: handlers[name] as unknown as BoundEndpoint<D>["handle"],
+  }))
+}
+
+export function mountApi<D>(app: Hono, bound: BoundEndpoint<D>[], deps: D, keeper: Gatekeeper): void {
+  for (const { endpoint, handle } of bound) {
+    app.on(endpoint.method, `/api${endpoint.path}`, async (c) => {
+      const request = c.req.raw
+      const path = pathOf(endpoint, c.req.param() as Record<string, string>)
+      const passed = await passGate(keeper, endpoint.gate as Gate, request, path)
+      const call = {
+        deps,
+        actor: passed.signedIn?.actor ?? null,
+        access: passed.access,
+        path,
+        query: endpoint.query ? parse(endpoint.query, c.req.query()) : undefined,
+        body: endpoint.body ? parse(endpoint.body, await readJson(request)) : undefined,
+        request,
+        address: addressOf(request),
+      } as unknown as Call<Endpoint, D>
+      return answer(endpoint, await handle(call))
+    })
+  }
+}
+
+function pathOf(endpoint: Endpoint, given: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    pathParamNames(endpoint.path).map((name) => {
+      const value = given[name]
+      if (!value) {
+        throw new Refusal(
+          "BAD_REQUEST",
+          `Required parameter ${name} was null or undefined when calling ${endpoint.method} ${endpoint.path}`,
+        )
+      }
+      return [name, value]
+    }),
+  )
+}
+
+/** Parses input by its schema. @throws Refusal BAD_REQUEST naming every wrong field */
+export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  throw refuseFields(
+    result.error.issues.flatMap((issue): FieldProblem[] => {
+      const path = issue.path.join(".")
+      if (issue.code === "unrecognized_keys") {
+        return issue.keys.map((key) => ({
+          path: [path, key].filter(Boolean).join("."),
+          message: "validation.unknown",
+        }))
+      }
+      return [{ path, message: messageOf(issue) }]
+    }),
+  )
+}
+
+/** Schemas name their messages by key; anything else (a wrong type) is told in general words. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith("validation.")) return issue.message
+  return issue.code === "invalid_type" && issue.input === undefined
+    ? "validation.required"
+    : "validation.invalid"
+}
+
+function answer(endpoint: Endpoint, result: unknown): Response {
+  if (result instanceof Response) return result
+  if (!endpoint.answer) return new Response(null, { status: 204 })
+  assert(result !== undefined, `${endpoint.method} ${endpoint.path} answers something`)
+  return Response.json(result, {
+    status: endpoint.status ?? 200,
+    headers: { "cache-control": "no-store" },
+  })
+}

@@ -1,0 +1,144 @@
+/** Interfaces as calls. Secrets go in and never come out: answers only say that there is one. */
+import { z } from "zod/mini"
+import { id, instant, namedRef, pageOf, pageQuery, requiredText, wholeNumber } from "../base/schema.ts"
+import { del, get, post, put } from "../http/endpoint.ts"
+import {
+  AUTH_TYPES,
+  FONT_SIZE_DEFAULT,
+  FONT_SIZE_MAX,
+  FONT_SIZE_MIN,
+  INTERFACE_NAME_CHARACTERS_MAX,
+  INTERFACE_PORT_MAX,
+  INTERFACE_PORT_MIN,
+  INTERFACE_TYPES,
+  isHost,
+  KEEPALIVE_SECONDS_MAX,
+  KEEPALIVE_SECONDS_OFF,
+  KNOWN_HOST_CHARACTERS_MAX,
+  PASSWORD_CHARACTERS_MAX,
+  PRIVATE_KEY_CHARACTERS_MAX,
+  SCROLLBACK_LINES_DEFAULT,
+  SCROLLBACK_LINES_MAX,
+  SESSIONS_DEFAULT,
+  SESSIONS_MAX,
+  USER_GROUPS_PER_INTERFACE_MAX,
+  USERNAME_CHARACTERS_MAX,
+} from "./rules.ts"
+
+export const targetInterface = z.object({
+  id,
+  deviceId: id,
+  name: z.string(),
+  type: z.enum(INTERFACE_TYPES),
+  host: z.string(),
+  port: z.int(),
+  username: z.string(),
+  authType: z.enum(AUTH_TYPES),
+  hasPassword: z.boolean(),
+  hasPrivateKey: z.boolean(),
+  hasPassphrase: z.boolean(),
+  /** The trusted host key's fingerprint; empty until the first connection. */
+  knownHost: z.string(),
+  readOnly: z.boolean(),
+  /** Not usable for all. */
+  restricted: z.boolean(),
+  startRemotePermissionForAll: z.boolean(),
+  startRemotePermissionUserGroups: z.array(namedRef),
+  maxSessions: z.int(),
+  keepaliveInSeconds: z.int(),
+  fontSize: z.int(),
+  scrollback: z.int(),
+  createdOn: instant,
+  /** Moves with every change that ends running sessions. */
+  changedOn: instant,
+})
+export type TargetInterface = z.infer<typeof targetInterface>
+
+const host = z.string("validation.required").check(
+  z.trim(),
+  z.minLength(1, "validation.required"),
+  z.refine((text) => isHost(text), "validation.hostname"),
+)
+
+/** Kept as typed: blanks may be part of a secret. Blank keeps the old one. */
+function secretText(max: number) {
+  return z._default(z.string("validation.invalid").check(z.maxLength(max, `validation.max|${max}`)), "")
+}
+
+const port = z
+  .int("validation.port")
+  .check(z.minimum(INTERFACE_PORT_MIN, "validation.port"), z.maximum(INTERFACE_PORT_MAX, "validation.port"))
+
+export const saveInterface = z.strictObject({
+  name: requiredText(INTERFACE_NAME_CHARACTERS_MAX),
+  type: z.enum(INTERFACE_TYPES, "validation.choice"),
+  host,
+  port,
+  username: z._default(
+    z
+      .string("validation.invalid")
+      .check(z.trim(), z.maxLength(USERNAME_CHARACTERS_MAX, `validation.max|${USERNAME_CHARACTERS_MAX}`)),
+    "",
+  ),
+  authType: z._default(z.enum(AUTH_TYPES, "validation.choice"), "NONE"),
+  password: secretText(PASSWORD_CHARACTERS_MAX),
+  privateKey: secretText(PRIVATE_KEY_CHARACTERS_MAX),
+  passphrase: secretText(PASSWORD_CHARACTERS_MAX),
+  clearSecret: z._default(z.boolean(), false),
+  /** Left out: the trusted host key stays. Empty: the next connection asks again. */
+  knownHost: z.optional(
+    z
+      .string("validation.invalid")
+      .check(z.trim(), z.maxLength(KNOWN_HOST_CHARACTERS_MAX, `validation.max|${KNOWN_HOST_CHARACTERS_MAX}`)),
+  ),
+  readOnly: z._default(z.boolean(), false),
+  startRemotePermissionForAll: z._default(z.boolean(), true),
+  startRemotePermissionUserGroupIds: z._default(
+    z.array(id).check(z.maxLength(USER_GROUPS_PER_INTERFACE_MAX, "validation.invalid")),
+    [],
+  ),
+  maxSessions: z._default(wholeNumber(1, SESSIONS_MAX), SESSIONS_DEFAULT),
+  keepaliveInSeconds: z._default(
+    wholeNumber(KEEPALIVE_SECONDS_OFF, KEEPALIVE_SECONDS_MAX),
+    KEEPALIVE_SECONDS_OFF,
+  ),
+  fontSize: z._default(wholeNumber(FONT_SIZE_MIN, FONT_SIZE_MAX), FONT_SIZE_DEFAULT),
+  scrollback: z._default(wholeNumber(0, SCROLLBACK_LINES_MAX), SCROLLBACK_LINES_DEFAULT),
+})
+export type SaveInterface = z.output<typeof saveInterface>
+
+const INTERFACES = "/devices/:deviceId/interfaces"
+const INTERFACE = "/devices/:deviceId/interfaces/:interfaceId"
+
+export const interfaceEndpoints = {
+  createInterface: post(INTERFACES, {
+    summary: "Creates an interface of a device",
+    gate: { device: "DEVICE_UPDATE" },
+    body: saveInterface,
+    answer: targetInterface,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  listInterfaces: get(INTERFACES, {
+    summary: "The interfaces of a device, by name",
+    gate: { device: "DEVICE_READ" },
+    query: z.object(pageQuery),
+    answer: pageOf(targetInterface),
+  }),
+  getInterface: get(INTERFACE, {
+    summary: "One interface",
+    gate: { device: "DEVICE_READ" },
+    answer: targetInterface,
+  }),
+  updateInterface: put(INTERFACE, {
+    summary: "Changes an interface; its running sessions end",
+    gate: { device: "DEVICE_UPDATE" },
+    body: saveInterface,
+    answer: targetInterface,
+    refuses: ["CONFLICT"],
+  }),
+  deleteInterface: del(INTERFACE, {
+    summary: "Deletes an interface; its running sessions end",
+    gate: { device: "DEVICE_UPDATE" },
+  }),
+}

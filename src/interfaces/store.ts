@@ -1,0 +1,261 @@
+/** Queries of interfaces. Only `getInterfaceWithSecret` and the save open a secret. */
+import { sql } from "kysely"
+import { alreadyExists, refusing } from "../base/constraint.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import { notFound, refuseFields } from "../base/refusal.ts"
+import type { SecretBox } from "../base/secret-box.ts"
+import type { SaveInterface, TargetInterface } from "./contract.ts"
+import {
+  type AuthType,
+  INTERFACES_PER_DEVICE_MAX,
+  type InterfaceSecret,
+  type InterfaceType,
+  type SecretPart,
+} from "./rules.ts"
+
+export interface InterfacePath {
+  deviceId: string
+  interfaceId: string
+}
+
+function interfaceRows(db: Db) {
+  return db
+    .selectFrom("target_interface as target")
+    .selectAll("target")
+    .select(
+      sql<{ id: string; name: string }[]>`coalesce((
+        select json_agg(json_build_object('id', user_group.id, 'name', user_group.name) order by lower(user_group.name))
+        from target_interface_user_group permitted join user_group on user_group.id = permitted.user_group_id
+        where permitted.target_interface_id = target.id), '[]')`.as("user_groups"),
+    )
+}
+
+type InterfaceRow = Awaited<ReturnType<ReturnType<typeof interfaceRows>["executeTakeFirstOrThrow"]>>
+
+function toInterface(row: InterfaceRow): TargetInterface {
+  return {
+    id: row.id,
+    deviceId: row.device_id,
+    name: row.name,
+    type: row.type as InterfaceType,
+    host: row.host,
+    port: row.port,
+    username: row.username,
+    authType: row.auth_type as AuthType,
+    hasPassword: row.secret_parts.includes("password"),
+    hasPrivateKey: row.secret_parts.includes("privateKey"),
+    hasPassphrase: row.secret_parts.includes("passphrase"),
+    knownHost: row.known_host_key ?? "",
+    readOnly: row.read_only,
+    restricted: !row.start_remote_for_all,
+    startRemotePermissionForAll: row.start_remote_for_all,
+    startRemotePermissionUserGroups: row.user_groups,
+    maxSessions: row.max_sessions,
+    keepaliveInSeconds: row.ssh_keepalive_seconds,
+    fontSize: row.font_size,
+    scrollback: row.scrollback_lines,
+    createdOn: row.created_on.toISOString(),
+    changedOn: row.changed_on.toISOString(),
+  }
+}
+
+export async function interfacesPage(
+  db: Db,
+  deviceId: string,
+  request: PageRequest,
+): Promise<Page<TargetInterface>> {
+  const pattern = likeAnywhere(request.search)
+  const rows = await interfaceRows(db)
+    .where("device_id", "=", deviceId)
+    .where("name", "ilike", pattern)
+    .orderBy(sql`lower(name)`)
+    .orderBy("id")
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  const { total } = await db
+    .selectFrom("target_interface")
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .where("device_id", "=", deviceId)
+    .where("name", "ilike", pattern)
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(toInterface), page: request.page, size: request.size, total: Number(total) }
+}
+
+/** All interfaces of a device by name, for the chooser; at most INTERFACES_PER_DEVICE_MAX. */
+export async function interfacesOfDevice(db: Db, deviceId: string): Promise<TargetInterface[]> {
+  const request = { page: 1, size: INTERFACES_PER_DEVICE_MAX, search: "" }
+  return (await interfacesPage(db, deviceId, request)).rows
+}
+
+export async function findInterface(
+  db: Db,
+  deviceId: string,
+  interfaceId: string,
+): Promise<TargetInterface | null> {
+  const row = await interfaceRows(db)
+    .where("id", "=", interfaceId)
+    .where("device_id", "=", deviceId)
+    .executeTakeFirst()
+  return row ? toInterface(row) : null
+}
+
+export async function getInterface(db: Db, deviceId: string, interfaceId: string): Promise<TargetInterface> {
+  const found = await findInterface(db, deviceId, interfaceId)
+  if (!found) throw notFound("interface", interfaceId)
+  return found
+}
+
+/** Takes the row lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockInterface(
+  tx: Db,
+  box: SecretBox,
+  path: InterfacePath,
+): Promise<{ before: TargetInterface; secret: InterfaceSecret }> {
+  const locked = await tx
+    .selectFrom("target_interface")
+    .select("sealed_secret")
+    .where("id", "=", path.interfaceId)
+    .forUpdate()
+    .executeTakeFirst()
+  const before = await getInterface(tx, path.deviceId, path.interfaceId)
+  return { before, secret: openSecret(box, path.interfaceId, locked?.sealed_secret ?? null) }
+}
+
+/** For the one place that dials machines; never for an answer or a log. @throws Refusal NOT_FOUND */
+export async function getInterfaceWithSecret(
+  deps: Pick<Deps, "db" | "secretBox">,
+  interfaceId: string,
+): Promise<{ target: TargetInterface; secret: InterfaceSecret }> {
+  const row = await interfaceRows(deps.db).where("id", "=", interfaceId).executeTakeFirst()
+  if (!row) throw notFound("interface", interfaceId)
+  return { target: toInterface(row), secret: openSecret(deps.secretBox, interfaceId, row.sealed_secret) }
+}
+
+export async function interfaceCount(db: Db, deviceId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom("target_interface")
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .where("device_id", "=", deviceId)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** @throws Refusal CONFLICT when the device has an interface of this name */
+export async function insertInterface(
+  tx: Db,
+  box: SecretBox,
+  deviceId: string,
+  input: SaveInterface,
+  secret: InterfaceSecret,
+  now: Date,
+): Promise<string> {
+  const row = { ...columnsOf(input), device_id: deviceId, created_on: now, changed_on: now }
+  const { id } = await refusing(refusalsOf(input), () =>
+    tx
+      .insertInto("target_interface")
+      .values({ ...row, known_host_key: input.knownHost || null })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  await saveSecret(tx, box, id, secret)
+  await saveUserGroups(tx, id, input.startRemotePermissionUserGroupIds)
+  return id
+}
+
+/** @throws Refusal CONFLICT when the device has another interface of this name */
+export async function saveInterface(
+  tx: Db,
+  box: SecretBox,
+  interfaceId: string,
+  input: SaveInterface,
+  secret: InterfaceSecret,
+  now: Date,
+): Promise<void> {
+  const knownHost = input.knownHost === undefined ? {} : { known_host_key: input.knownHost || null }
+  await refusing(refusalsOf(input), () =>
+    tx
+      .updateTable("target_interface")
+      .set({ ...columnsOf(input), ...knownHost, changed_on: now })
+      .where("id", "=", interfaceId)
+      .execute(),
+  )
+  await saveSecret(tx, box, interfaceId, secret)
+  await saveUserGroups(tx, interfaceId, input.startRemotePermissionUserGroupIds)
+}
+
+export async function deleteInterface(tx: Db, interfaceId: string): Promise<void> {
+  await tx.deleteFrom("target_interface").where("id", "=", interfaceId).execute()
+}
+
+/** Trusts a host key where none is trusted yet. @returns whether this call did it */
+export async function pinKnownHost(db: Db, interfaceId: string, knownHost: string): Promise<boolean> {
+  const pinned = await db
+    .updateTable("target_interface")
+    .set({ known_host_key: knownHost })
+    .where("id", "=", interfaceId)
+    .where("known_host_key", "is", null)
+    .executeTakeFirst()
+  return pinned.numUpdatedRows === 1n
+}
+
+async function saveSecret(
+  tx: Db,
+  box: SecretBox,
+  interfaceId: string,
+  secret: InterfaceSecret,
+): Promise<void> {
+  const parts = Object.keys(secret)
+  const sealed = parts.length ? Buffer.from(box.seal(JSON.stringify(secret), secretOf(interfaceId))) : null
+  await tx
+    .updateTable("target_interface")
+    .set({ sealed_secret: sealed, secret_parts: parts })
+    .where("id", "=", interfaceId)
+    .execute()
+}
+
+function openSecret(box: SecretBox, interfaceId: string, sealed: Uint8Array | null): InterfaceSecret {
+  if (!sealed) return {}
+  return JSON.parse(box.open(sealed, secretOf(interfaceId))) as Partial<Record<SecretPart, string>>
+}
+
+/** Binds a sealed secret to its row: copied to another one it does not open. */
+function secretOf(interfaceId: string): string {
+  return `interface:${interfaceId}`
+}
+
+async function saveUserGroups(tx: Db, interfaceId: string, userGroupIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom("target_interface_user_group").where("target_interface_id", "=", interfaceId).execute()
+  const ids = [...new Set(userGroupIds)]
+  if (ids.length === 0) return
+  const unknown = () =>
+    refuseFields([{ path: "startRemotePermissionUserGroupIds", message: "validation.choice" }])
+  await refusing({ target_interface_user_group_user_group_id_fkey: unknown }, () =>
+    tx
+      .insertInto("target_interface_user_group")
+      .values(ids.map((id) => ({ target_interface_id: interfaceId, user_group_id: id })))
+      .execute(),
+  )
+}
+
+function refusalsOf(input: SaveInterface) {
+  return { interface_name_must_be_unique: () => alreadyExists("interface", input.name) }
+}
+
+function columnsOf(input: SaveInterface) {
+  return {
+    name: input.name,
+    type: input.type,
+    host: input.host,
+    port: input.port,
+    username: input.username,
+    auth_type: input.authType,
+    read_only: input.readOnly,
+    start_remote_for_all: input.startRemotePermissionForAll,
+    max_sessions: input.maxSessions,
+    ssh_keepalive_seconds: input.keepaliveInSeconds,
+    scrollback_lines: input.scrollback,
+    font_size: input.fontSize,
+  }
+}

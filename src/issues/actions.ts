@@ -1,0 +1,158 @@
+/** The verbs of an issue: load with its lock, decide, save, write the audit entry, tell. */
+
+import type { AuditEvent } from "../audit/store.ts"
+import { writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { Refusal } from "../base/refusal.ts"
+import { sanitiseRichText } from "../base/rich-text.ts"
+import type { Actor } from "../roles/rules.ts"
+import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
+import {
+  type CloseReason,
+  extensionHoursLeft,
+  type IssueState,
+  type IssueVerb,
+  isEditable,
+  stateAfter,
+  windowEnd,
+  windowOf,
+} from "./rules.ts"
+import { getIssue, insertIssue, lockIssue, saveExtension, saveIssueFields, saveIssueState } from "./store.ts"
+
+export interface IssuePath {
+  deviceId: string
+  issueId: string
+}
+
+export async function createIssue(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  input: CreateIssue,
+): Promise<Issue> {
+  const now = deps.clock()
+  const clean = { ...input, description: await sanitiseRichText(input.description) }
+  return deps.db.transaction().execute(async (tx) => {
+    const issueId = await insertIssue(tx, deviceId, clean, "OPEN", actor.userId, now)
+    await audit(tx, actor, "ISSUE_CREATED", { deviceId, issueId }, now, { title: clean.title })
+    return getIssue(tx, deviceId, issueId)
+  })
+}
+
+/** @throws Refusal CONFLICT when closed, or when somebody saved since `input.version` was read */
+export async function updateIssue(
+  deps: Deps,
+  actor: Actor,
+  path: IssuePath,
+  input: UpdateIssue,
+): Promise<Issue> {
+  const clean = { ...input, description: await sanitiseRichText(input.description) }
+  return change(deps, actor, path, "ISSUE_CHANGED", async (tx, issue, now) => {
+    if (!isEditable(issue.state)) throw conflict(issue, "issueClosed")
+    if (issue.version !== input.version) {
+      throw conflict(issue, "issueChangedMeanwhile", { changedBy: issue.changedBy.displayName })
+    }
+    await saveIssueFields(tx, issue, clean, actor.userId, now)
+  })
+}
+
+/** The caller becomes responsible. Of two people who take at once, one wins; the other learns who. */
+export function takeIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
+  return move(deps, actor, path, "take", "ISSUE_TAKEN", () => ({ assignedUserId: actor.userId }))
+}
+
+export function returnIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
+  return move(deps, actor, path, "return", "ISSUE_RETURNED", () => ({ assignedUserId: null }))
+}
+
+export function openIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
+  return move(deps, actor, path, "open", "ISSUE_OPENED", () => ({ assignedUserId: null }))
+}
+
+/** No remote connection is possible afterwards; running ones end with ISSUE_STATE_ERROR. */
+export function closeIssue(deps: Deps, actor: Actor, path: IssuePath, reason: CloseReason): Promise<Issue> {
+  return move(deps, actor, path, "close", "ISSUE_CLOSED", (issue) => ({
+    doneSubStatus: reason,
+    assignedUserId: issue.assignedUser?.id ?? null,
+  }))
+}
+
+/** @throws Refusal CONFLICT above 4 hours in total, or when the issue is closed */
+export function extendWindow(deps: Deps, actor: Actor, path: IssuePath, hours: number): Promise<Issue> {
+  return change(deps, actor, path, "WINDOW_EXTENDED", async (tx, issue, now) => {
+    if (!isEditable(issue.state)) throw conflict(issue, "issueClosed")
+    const window = windowOf(issue)
+    const left = extensionHoursLeft(window)
+    if (hours > left) throw conflict(issue, "extensionUsedUp", { left })
+    const extensionHours = window.extensionHours + hours
+    const end = windowEnd({ ...window, extensionHours })
+    await saveExtension(tx, issue.id, extensionHours, end, actor.userId, now)
+  })
+}
+
+type Outcome = Partial<Pick<Parameters<typeof saveIssueState>[2], "doneSubStatus" | "assignedUserId">>
+
+function move(
+  deps: Deps,
+  actor: Actor,
+  path: IssuePath,
+  verb: IssueVerb,
+  event: AuditEvent,
+  outcome: (issue: Issue) => Outcome,
+): Promise<Issue> {
+  return change(deps, actor, path, event, async (tx, issue, now) => {
+    const state = stateAfter(issue.state, verb)
+    if (!state) throw refusedVerb(issue, verb)
+    const next = { state, doneSubStatus: null, assignedUserId: null, ...outcome(issue) }
+    await saveIssueState(tx, issue.id, next, actor.userId, now)
+  })
+}
+
+async function change(
+  deps: Deps,
+  actor: Actor,
+  path: IssuePath,
+  event: AuditEvent,
+  decide: (tx: Db, issue: Issue, now: Date) => Promise<void>,
+): Promise<Issue> {
+  const now = deps.clock()
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockIssue(tx, path.deviceId, path.issueId)
+    await decide(tx, before, now)
+    const after = await getIssue(tx, path.deviceId, path.issueId)
+    await audit(tx, actor, event, path, now, { before: before.state, after: after.state })
+    return after
+  })
+  deps.tell({ kind: "issue", id: path.issueId })
+  return changed
+}
+
+function refusedVerb(issue: Issue, verb: IssueVerb): Refusal {
+  if (verb === "take" && issue.state === "IN_PROGRESS") {
+    return conflict(issue, "issueTaken", { by: issue.assignedUser?.displayName ?? "" })
+  }
+  return conflict(issue, "issueStateForbids", { verb, state: issue.state })
+}
+
+function conflict(issue: { id: string; title: string; state: IssueState }, text: string, more = {}): Refusal {
+  const message = `issue "${issue.title}" (${issue.state}): ${text}`
+  return new Refusal("CONFLICT", message, { text, issueId: issue.id, title: issue.title, ...more })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: AuditEvent,
+  path: IssuePath,
+  now: Date,
+  details: Record<string, string>,
+): Promise<void> {
+  const fact = {
+    event,
+    objectType: "issue" as const,
+    objectId: path.issueId,
+    deviceId: path.deviceId,
+    details,
+  }
+  return writeAudit(tx, actor, fact, now)
+}

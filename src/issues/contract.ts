@@ -1,0 +1,167 @@
+/** Issues as calls: schemas, limits and rows. */
+import { z } from "zod/mini"
+import {
+  id,
+  instant,
+  namedRef,
+  optionalText,
+  pageOf,
+  pageQuery,
+  personRef,
+  requiredText,
+  wholeNumber,
+} from "../base/schema.ts"
+import { get, post, put } from "../http/endpoint.ts"
+import {
+  CLOSE_REASONS,
+  DESCRIPTION_CHARACTERS_MAX,
+  DONE_SUB_STATUSES,
+  EXTENSION_HOURS_MAX,
+  ISSUE_FILTERS,
+  ISSUE_STATES,
+  ISSUE_TITLE_CHARACTERS_MAX,
+  ISSUE_TYPES,
+  PRIORITIES,
+  TICKET_ID_CHARACTERS_MAX,
+  URL_CHARACTERS_MAX,
+  WINDOW_HOURS_DEFAULT,
+  WINDOW_HOURS_MAX,
+  WINDOW_HOURS_MIN,
+  YEAR_MAX,
+  YEAR_MIN,
+} from "./rules.ts"
+
+export const issue = z.object({
+  id,
+  title: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  state: z.enum(ISSUE_STATES),
+  doneSubStatus: z.nullable(z.enum(DONE_SUB_STATUSES)),
+  issueType: z.enum(ISSUE_TYPES),
+  priority: z.enum(PRIORITIES),
+  assignedUser: z.nullable(personRef),
+  assignedUserGroup: z.nullable(namedRef),
+  activationDateTime: instant,
+  maintenanceWindowInHours: z.int(),
+  /** Extensions included. */
+  maintenanceWindowEndDateTime: instant,
+  extensionInHours: z.int(),
+  disconnectSessionsUponTimeEnd: z.boolean(),
+  enableRemoteAccess: z.boolean(),
+  ticketSystemURL: z.string(),
+  ticketId: z.string(),
+  notificationEmails: z.string(),
+  deviceId: id,
+  deviceName: z.string(),
+  /** For saving: the version that was read. */
+  version: z.int(),
+  createdOn: instant,
+  createdBy: personRef,
+  changedOn: instant,
+  changedBy: personRef,
+})
+export type Issue = z.infer<typeof issue>
+
+const inKnownYears = z.refine<string>((value) => {
+  const year = new Date(value).getUTCFullYear()
+  return year >= YEAR_MIN && year <= YEAR_MAX
+}, "validation.year")
+
+const ticketUrl = z.union(
+  [z.literal(""), z.url({ protocol: /^https?$/ }).check(z.maxLength(URL_CHARACTERS_MAX))],
+  "validation.url",
+)
+
+const issueFields = {
+  title: requiredText(ISSUE_TITLE_CHARACTERS_MAX),
+  description: optionalText(DESCRIPTION_CHARACTERS_MAX),
+  issueType: z._default(z.enum(ISSUE_TYPES, "validation.invalid"), "MAINTENANCE"),
+  priority: z._default(z.enum(PRIORITIES, "validation.invalid"), "NORMAL"),
+  assignedUserId: z._default(z.nullable(id), null),
+  assignedUserGroupId: z._default(z.nullable(id), null),
+  activationDateTime: instant.check(inKnownYears),
+  maintenanceWindowInHours: z._default(wholeNumber(WINDOW_HOURS_MIN, WINDOW_HOURS_MAX), WINDOW_HOURS_DEFAULT),
+  disconnectSessionsUponTimeEnd: z._default(z.boolean(), true),
+  enableRemoteAccess: z._default(z.boolean(), true),
+  ticketSystemURL: z._default(ticketUrl, ""),
+  ticketId: optionalText(TICKET_ID_CHARACTERS_MAX),
+}
+
+export const createIssue = z.strictObject(issueFields)
+export type CreateIssue = z.output<typeof createIssue>
+
+/** `version` is the one that was read; another one there means that somebody else saved first. */
+export const updateIssue = z.strictObject({ ...issueFields, version: z.int() })
+export type UpdateIssue = z.output<typeof updateIssue>
+
+export const closeIssue = z.strictObject({ reason: z.enum(CLOSE_REASONS, "validation.required") })
+export const extendWindow = z.strictObject({
+  durationInHours: wholeNumber(1, EXTENSION_HOURS_MAX),
+})
+
+export const issueListQuery = z.object({
+  ...pageQuery,
+  state: z.optional(z.enum(ISSUE_STATES)),
+  filter: z._default(z.enum(ISSUE_FILTERS), "all"),
+})
+export type IssueListQuery = z.output<typeof issueListQuery>
+
+const ISSUES = "/devices/:deviceId/issues"
+const ISSUE = "/devices/:deviceId/issues/:issueId"
+
+export const issueEndpoints = {
+  listIssues: get(ISSUES, {
+    summary: "The issues of a device, newest first",
+    gate: { device: "ISSUE_READ" },
+    query: issueListQuery,
+    answer: pageOf(issue),
+  }),
+  createIssue: post(ISSUES, {
+    summary: "Creates an issue",
+    gate: { device: "ISSUE_CREATE" },
+    body: createIssue,
+    answer: issue,
+    status: 201,
+  }),
+  getIssue: get(ISSUE, { summary: "One issue", gate: { device: "ISSUE_READ" }, answer: issue }),
+  updateIssue: put(ISSUE, {
+    summary: "Changes an issue",
+    gate: { device: "ISSUE_UPDATE" },
+    body: updateIssue,
+    answer: issue,
+    refuses: ["CONFLICT"],
+  }),
+  openIssue: put("/devices/:deviceId/issues/:issueId/action/open", {
+    summary: "Opens a closed issue again",
+    gate: { device: "ISSUE_UPDATE" },
+    answer: issue,
+    refuses: ["CONFLICT"],
+  }),
+  returnIssue: put("/devices/:deviceId/issues/:issueId/action/return", {
+    summary: "Gives an issue back",
+    gate: { device: "ISSUE_UPDATE" },
+    answer: issue,
+    refuses: ["CONFLICT"],
+  }),
+  takeIssue: put("/devices/:deviceId/issues/:issueId/action/take", {
+    summary: "Takes an issue: the caller becomes responsible",
+    gate: { device: "ISSUE_UPDATE" },
+    answer: issue,
+    refuses: ["CONFLICT"],
+  }),
+  closeIssue: put("/devices/:deviceId/issues/:issueId/action/close", {
+    summary: "Closes an issue with a reason and ends its remote sessions",
+    gate: { device: "ISSUE_UPDATE" },
+    body: closeIssue,
+    answer: issue,
+    refuses: ["CONFLICT"],
+  }),
+  extendWindow: put("/devices/:deviceId/issues/:issueId/extendMaintenanceWindow", {
+    summary: "Extends the maintenance window, at most 4 hours in total",
+    gate: { device: "ISSUE_UPDATE" },
+    body: extendWindow,
+    answer: issue,
+    refuses: ["CONFLICT"],
+  }),
+}

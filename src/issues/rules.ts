@@ -1,0 +1,133 @@
+/** States, windows and limits of issues (specification §4, §5, §9). */
+import { hoursAfter } from "../base/clock.ts"
+
+export const ISSUE_TITLE_CHARACTERS_MAX = 100
+export const DESCRIPTION_CHARACTERS_MAX = 5000
+export const WINDOW_HOURS_DEFAULT = 2
+export const WINDOW_HOURS_MIN = 1
+export const WINDOW_HOURS_MAX = 240
+/** All extensions of one window together. */
+export const EXTENSION_HOURS_MAX = 4
+/** Dates outside these years are typing mistakes. */
+export const YEAR_MIN = 2020
+export const YEAR_MAX = 2040
+export const TICKET_ID_CHARACTERS_MAX = 100
+export const URL_CHARACTERS_MAX = 2000
+
+export const ISSUE_STATES = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS", "CLOSED"] as const
+export type IssueState = (typeof ISSUE_STATES)[number]
+
+export const ISSUE_TYPES = ["ADHOC", "ERROR", "MAINTENANCE", "INSPECTION"] as const
+export type IssueType = (typeof ISSUE_TYPES)[number]
+
+export const PRIORITIES = ["HIGH", "NORMAL", "LOW"] as const
+export type Priority = (typeof PRIORITIES)[number]
+
+/** Chosen by the person who closes. */
+export const CLOSE_REASONS = ["DONE", "WONT_DO", "DUPLICATE"] as const
+export type CloseReason = (typeof CLOSE_REASONS)[number]
+/** Why an issue is closed: chosen, or reached by time and approval. */
+export const DONE_SUB_STATUSES = [
+  ...CLOSE_REASONS,
+  "EXPIRED",
+  "APPROVAL_DENIED",
+  "APPROVAL_REQUEST_RETRACTED",
+] as const
+export type DoneSubStatus = (typeof DONE_SUB_STATUSES)[number]
+
+export type IssueVerb =
+  | "submit"
+  | "requestApproval"
+  | "approve"
+  | "deny"
+  | "retract"
+  | "activate"
+  | "take"
+  | "return"
+  | "close"
+  | "open"
+  | "expire"
+
+/** Everything that can happen to an issue; what is not in here is refused. Mirrored by `issue_transition` in SQL. */
+export const ISSUE_TRANSITIONS = {
+  NEW: { submit: "OPEN", requestApproval: "APPROVAL_PENDING" },
+  OPEN: { take: "IN_PROGRESS", close: "CLOSED", expire: "CLOSED", requestApproval: "APPROVAL_PENDING" },
+  APPROVAL_PENDING: { approve: "APPROVED", deny: "CLOSED", retract: "CLOSED" },
+  APPROVED: { activate: "OPEN", requestApproval: "APPROVAL_PENDING" },
+  IN_PROGRESS: { return: "OPEN", close: "CLOSED", requestApproval: "APPROVAL_PENDING" },
+  CLOSED: { open: "OPEN", requestApproval: "APPROVAL_PENDING" },
+} as const satisfies Record<IssueState, Partial<Record<IssueVerb, IssueState>>>
+
+/** The state after `verb`, or null when the verb is not allowed in this state. */
+export function stateAfter(state: IssueState, verb: IssueVerb): IssueState | null {
+  const verbs: Partial<Record<IssueVerb, IssueState>> = ISSUE_TRANSITIONS[state]
+  return verbs[verb] ?? null
+}
+
+/** The verbs a person may be offered in this state. */
+export function verbsIn(state: IssueState): IssueVerb[] {
+  return Object.keys(ISSUE_TRANSITIONS[state]) as IssueVerb[]
+}
+
+export interface MaintenanceWindow {
+  activationOn: Date
+  windowHours: number
+  extensionHours: number
+}
+
+export function windowEnd(window: MaintenanceWindow): Date {
+  return hoursAfter(window.activationOn, window.windowHours + window.extensionHours)
+}
+
+/** The window of an issue as it is told (instants as ISO texts, hours). */
+export function windowOf(issue: {
+  activationDateTime: string
+  maintenanceWindowInHours: number
+  extensionInHours: number
+}): MaintenanceWindow {
+  return {
+    activationOn: new Date(issue.activationDateTime),
+    windowHours: issue.maintenanceWindowInHours,
+    extensionHours: issue.extensionInHours,
+  }
+}
+
+/** The window is active when activation is past and its end is future (specification §4). */
+export function isWindowActive(window: MaintenanceWindow, now: Date): boolean {
+  return window.activationOn.getTime() <= now.getTime() && now.getTime() < windowEnd(window).getTime()
+}
+
+/** How many more hours the window may be extended: at most 4 in total, without a new approval. */
+export function extensionHoursLeft(window: MaintenanceWindow): number {
+  return Math.max(0, EXTENSION_HOURS_MAX - window.extensionHours)
+}
+
+/** An issue whose text can still be changed. */
+export function isEditable(state: IssueState): boolean {
+  return state !== "CLOSED"
+}
+
+export const ISSUE_FILTERS = ["all", "mine", "group", "open", "closed"] as const
+export type IssueFilterName = (typeof ISSUE_FILTERS)[number]
+
+const OPEN_STATES: readonly IssueState[] = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS"]
+
+/** What the tabs of an issue list mean; a state given beside narrows further. */
+export function filterOf(
+  name: IssueFilterName,
+  state: IssueState | undefined,
+  actor: { userId: string; userGroupIds: readonly string[] },
+): { states?: readonly IssueState[]; assignedUserId?: string; assignedUserGroupIds?: readonly string[] } {
+  const states = state
+    ? [state]
+    : name === "closed"
+      ? (["CLOSED"] as const)
+      : name === "all"
+        ? null
+        : OPEN_STATES
+  return {
+    ...(states ? { states } : {}),
+    ...(name === "mine" ? { assignedUserId: actor.userId } : {}),
+    ...(name === "group" ? { assignedUserGroupIds: actor.userGroupIds } : {}),
+  }
+}

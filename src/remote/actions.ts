@@ -1,0 +1,324 @@
+/** The verbs of a remote session: start, join, invite, trust a host key, end. */
+import { join as joinPath } from "node:path"
+import { writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { notFound, Refusal } from "../base/refusal.ts"
+import { resolveTarget } from "../edges/egress.ts"
+import type { TargetInterface } from "../interfaces/contract.ts"
+import type { InterfaceSecret } from "../interfaces/rules.ts"
+import { isVnc, mayUseInterface } from "../interfaces/rules.ts"
+import { getInterface, getInterfaceWithSecret } from "../interfaces/store.ts"
+import type { Issue } from "../issues/contract.ts"
+import { lockIssue } from "../issues/store.ts"
+import type { Actor, DeviceAccess } from "../roles/rules.ts"
+import { findLatestLogId, getLog } from "../worklogs/store.ts"
+import type { Session } from "./contract.ts"
+import type { LiveSessions } from "./live.ts"
+import type { LiveSession } from "./live-session.ts"
+import {
+  type AccessRight,
+  joinRight,
+  missingForRemoteStart,
+  type Prerequisite,
+  screenKindOf,
+} from "./rules.ts"
+import { issueFacts } from "./standing.ts"
+import {
+  countLiveSessions,
+  deleteInvitation,
+  findInvitation,
+  getSession,
+  insertSession,
+  isRecordingWanted,
+  type LogPath,
+  type SessionPath,
+  saveInvitation,
+  saveSessionEnd,
+} from "./store.ts"
+import type { ViewerTickets } from "./tickets.ts"
+import type { Target } from "./worker-messages.ts"
+
+export interface RemoteDeps extends Deps {
+  live: LiveSessions
+  tickets: ViewerTickets
+  /** Machines on this very host: the demo plant and the tests. Never in production. */
+  allowLoopback: boolean
+}
+
+type StartPath = LogPath & { interfaceId: string }
+
+/**
+ * Starts a session when all prerequisites hold: they are checked, the limit is counted and the row is written under the
+ * issue's and the interface's locks. Nothing is dialled before that, and nothing before the recording is open.
+ *
+ * @throws Refusal PREREQUISITES_MISSING with `missing`, CONFLICT at the interface's limit
+ */
+export async function startSession(
+  deps: RemoteDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: StartPath,
+): Promise<Session> {
+  const { deviceId, issueId, logId, interfaceId } = path
+  const now = deps.clock()
+  const target = await getInterface(deps.db, deviceId, interfaceId)
+  if (!screenKindOf(target.type))
+    throw interfaceRefusal(target, "interfaceTypeUnsupported", { type: target.type })
+  const { sessionId, isRecorded } = await deps.db.transaction().execute(async (tx) => {
+    const issue = await lockIssue(tx, deviceId, issueId)
+    await checkPrerequisites(tx, actor, access, issue, path, now)
+    if (!mayUseInterface(actor, target))
+      throw interfaceRefusal(target, "interfaceForbidden", {}, "NOT_ALLOWED")
+    await checkSessionLimit(tx, target)
+    const isRecorded = await isRecordingWanted(tx, deviceId)
+    const sessionId = await insertSession(tx, {
+      ...{ deviceId, issueId, logId, interfaceId },
+      interfaceName: target.name,
+      interfaceType: target.type,
+      ownerId: actor.userId,
+      recordingState: isRecorded ? "RECORDING" : "NONE",
+      startedOn: now,
+    })
+    await audit(tx, actor, "SESSION_STARTED", { ...path, sessionId }, now, { interface: target.name })
+    return { sessionId, isRecorded }
+  })
+  await dial(deps, actor, { deviceId, issueId, logId, sessionId }, target, isRecorded, now)
+  return getSession(deps.db, { deviceId, issueId, logId, sessionId })
+}
+
+async function checkPrerequisites(
+  tx: Db,
+  actor: Actor,
+  access: DeviceAccess,
+  issue: Issue,
+  path: StartPath,
+  now: Date,
+): Promise<void> {
+  await getLog(tx, path)
+  const latestLogId = await findLatestLogId(tx, path.issueId)
+  const missing = missingForRemoteStart(
+    { actor, access, issue: issueFacts(issue), logId: path.logId, latestLogId },
+    now,
+  )
+  if (missing.length === 0) return
+  throw new Refusal("PREREQUISITES_MISSING", `issue "${issue.title}": missing ${missing.join(", ")}`, {
+    missing,
+  })
+}
+
+async function checkSessionLimit(tx: Db, target: TargetInterface): Promise<void> {
+  const active = await countLiveSessions(tx, target.id)
+  if (active >= target.maxSessions) {
+    throw interfaceRefusal(target, "interfaceSessionsTaken", { active, max: target.maxSessions })
+  }
+}
+
+function interfaceRefusal(
+  target: TargetInterface,
+  text: string,
+  more: Record<string, unknown>,
+  code: "CONFLICT" | "NOT_ALLOWED" = "CONFLICT",
+): Refusal {
+  return new Refusal(code, `interface "${target.name}": ${text}`, { text, name: target.name, ...more })
+}
+
+async function dial(
+  deps: RemoteDeps,
+  owner: Actor,
+  path: SessionPath,
+  target: TargetInterface,
+  isRecorded: boolean,
+  now: Date,
+): Promise<void> {
+  const { sessionId } = path
+  try {
+    const address = await resolveTarget(target.host, deps.allowLoopback)
+    const { secret } = await getInterfaceWithSecret(deps, target.id)
+    deps.live.start({
+      path,
+      interfaceId: target.id,
+      interfaceChangedOn: target.changedOn,
+      owner,
+      open: {
+        kind: "open",
+        sessionId,
+        startedAtMs: now.getTime(),
+        target: targetOf(target, secret, address),
+        recordingFile: isRecorded ? recordingFile(deps, sessionId) : null,
+      },
+    })
+  } catch (error) {
+    const detail = error instanceof Refusal ? error.message : "the session could not be started"
+    const ending = { state: "CONNECTION_ERROR" as const, endCode: "UPSTREAM_NOT_FOUND", endDetail: detail }
+    await saveSessionEnd(deps.db, sessionId, { ...ending, recording: null, endedOn: deps.clock() })
+    throw error
+  }
+}
+
+function targetOf(target: TargetInterface, secret: InterfaceSecret, address: string): Target {
+  const { port } = target
+  if (isVnc(target.type)) {
+    return { kind: "vnc", address, port, password: secret.password ?? null, readOnly: target.readOnly }
+  }
+  return {
+    kind: "ssh",
+    address,
+    port,
+    username: target.username,
+    auth: secret.privateKey
+      ? { kind: "key", privateKey: secret.privateKey, passphrase: secret.passphrase ?? null }
+      : secret.password
+        ? { kind: "password", password: secret.password }
+        : { kind: "none" },
+    pinnedHostKey: target.knownHost || null,
+    keepaliveSeconds: target.keepaliveInSeconds,
+    scrollbackLines: target.scrollback,
+  }
+}
+
+/** The first four characters of an id spread the files over folders. */
+export function recordingFile(deps: Pick<Deps, "dataFolder">, sessionId: string): string {
+  return joinPath(deps.dataFolder, "recordings", sessionId.slice(0, 4), `${sessionId}.trec`)
+}
+
+/** The right of a person in a session that runs. @throws Refusal NOT_ALLOWED, CONFLICT when it has ended */
+export async function rightToJoin(
+  deps: RemoteDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: SessionPath,
+): Promise<AccessRight> {
+  const session = await getSession(deps.db, path)
+  const invitation = await findInvitation(deps.db, path.sessionId, actor.userId)
+  const right = joinRight(actor, access, { ownerId: session.owner.id, invitation })
+  if (!right) throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${path.sessionId}`)
+  if (!session.isActive || !deps.live.find(path.sessionId)) throw ended(path)
+  return right
+}
+
+export async function createTicket(deps: RemoteDeps, actor: Actor, access: DeviceAccess, path: SessionPath) {
+  const right = await rightToJoin(deps, actor, access, path)
+  const ticket = deps.tickets.issue({ path, signInId: actor.signInId }, deps.clock())
+  await deps.db
+    .transaction()
+    .execute((tx) => audit(tx, actor, "SESSION_JOINED", path, deps.clock(), { accessRight: right }))
+  return { ticket, accessRight: right }
+}
+
+/** The owner ends the session, or lets it remain when leaving. */
+export async function updateSession(
+  deps: RemoteDeps,
+  actor: Actor,
+  path: SessionPath,
+  change: { isActive?: false | undefined; remain?: boolean | undefined },
+): Promise<Session> {
+  const live = await ownedSession(deps, actor, path)
+  if (change.remain !== undefined) live.remains = change.remain
+  if (change.isActive === false) {
+    const detail = `ended by ${actor.displayName}`
+    await deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail })
+  }
+  return getSession(deps.db, path)
+}
+
+/**
+ * The owner's word on a host key seen for the first time. A trusted key is pinned once the machine has proved that it
+ * holds it; a refused one ends the session.
+ */
+export async function decideHostKey(
+  deps: RemoteDeps,
+  actor: Actor,
+  path: SessionPath,
+  { fingerprint, accept }: { fingerprint: string; accept: boolean },
+): Promise<void> {
+  const live = await ownedSession(deps, actor, path)
+  const seen = live.pendingHostKey
+  if (seen?.fingerprint !== fingerprint) {
+    throw new Refusal("CONFLICT", `session ${path.sessionId} asks about another host key`, {
+      text: "hostKeyGone",
+    })
+  }
+  await deps.db.transaction().execute(async (tx) => {
+    const event = accept ? "HOST_KEY_TRUSTED" : "HOST_KEY_REFUSED"
+    await audit(tx, actor, event, path, deps.clock(), { fingerprint })
+  })
+  live.answerHostKey(accept)
+}
+
+/** Invites a person, or changes what an invited person may do; takes effect at once. */
+export async function inviteUser(
+  deps: RemoteDeps,
+  actor: Actor,
+  path: SessionPath,
+  userId: string,
+  right: AccessRight,
+) {
+  await ownedSession(deps, actor, path)
+  const user = await deps.db
+    .selectFrom("app_user")
+    .select(["id", "username", "firstname", "surname"])
+    .where("id", "=", userId)
+    .executeTakeFirst()
+  if (!user) throw notFound("user", userId)
+  await deps.db.transaction().execute(async (tx) => {
+    await saveInvitation(tx, { sessionId: path.sessionId, userId, right, createdBy: actor.userId })
+    await audit(tx, actor, "SESSION_INVITED", path, deps.clock(), { user: user.username, accessRight: right })
+  })
+  deps.tell({ kind: "permissions" })
+  const displayName = `${user.firstname} ${user.surname}`.trim() || user.username
+  return { user: { id: user.id, username: user.username, displayName }, accessRight: right }
+}
+
+export async function withdrawInvitation(
+  deps: RemoteDeps,
+  actor: Actor,
+  path: SessionPath,
+  userId: string,
+): Promise<void> {
+  await ownedSession(deps, actor, path)
+  if (!(await deleteInvitation(deps.db, path.sessionId, userId))) throw notFound("invitation", userId)
+  deps.tell({ kind: "permissions" })
+}
+
+async function ownedSession(deps: RemoteDeps, actor: Actor, path: SessionPath): Promise<LiveSession> {
+  const session = await getSession(deps.db, path)
+  if (session.owner.id !== actor.userId) {
+    throw new Refusal("NOT_ALLOWED", `session ${path.sessionId} belongs to ${session.owner.username}`)
+  }
+  const live = deps.live.find(path.sessionId)
+  if (!live) throw ended(path)
+  return live
+}
+
+function ended(path: SessionPath): Refusal {
+  return new Refusal("CONFLICT", `session ${path.sessionId} has ended`, { text: "sessionEnded" })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: Parameters<typeof writeAudit>[2]["event"],
+  path: SessionPath,
+  now: Date,
+  details: Record<string, string>,
+): Promise<void> {
+  const fact = {
+    event,
+    objectType: "session" as const,
+    objectId: path.sessionId,
+    deviceId: path.deviceId,
+    details: { ...details, issueId: path.issueId, logId: path.logId },
+  }
+  return writeAudit(tx, actor, fact, now)
+}
+
+/** What is missing before a log for a session is even written; the log itself comes with the quick start. */
+export function missingBeforeLog(
+  actor: Actor,
+  access: DeviceAccess,
+  issue: Issue,
+  now: Date,
+): Prerequisite[] {
+  const facts = { actor, access, issue: issueFacts(issue), logId: "", latestLogId: "" }
+  return missingForRemoteStart(facts, now)
+}

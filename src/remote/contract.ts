@@ -1,0 +1,141 @@
+/** Remote sessions as calls. */
+import { z } from "zod/mini"
+import { id, instant, pageOf, pageQuery, personRef } from "../base/schema.ts"
+import { del, get, post, put } from "../http/endpoint.ts"
+import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_STATES } from "./rules.ts"
+
+const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
+const SESSION = `${LOG}/sessions/:sessionId` as const
+
+/** A person in a session, from joining to leaving. */
+export const connection = z.object({
+  id,
+  user: personRef,
+  accessRight: z.enum(ACCESS_RIGHTS),
+  startTime: instant,
+  endTime: z.nullable(instant),
+})
+
+export const session = z.object({
+  id,
+  deviceId: id,
+  deviceName: z.string(),
+  issueId: id,
+  issueTitle: z.string(),
+  logId: id,
+  interfaceId: z.nullable(id),
+  interfaceName: z.string(),
+  interfaceType: z.string(),
+  owner: personRef,
+  startTime: instant,
+  endTime: z.nullable(instant),
+  state: z.enum(SESSION_STATES),
+  /** Why it ended, for people: a code of the catalogue and a sentence. */
+  endCode: z.nullable(z.string()),
+  endDetail: z.string(),
+  type: z.enum(["Graphical", "Ip", "S7"]),
+  isActive: z.boolean(),
+  /** Files of the recordings; the screen's is null where nothing was recorded. */
+  screenRecording: z.nullable(z.object({ state: z.enum(RECORDING_STATES), sizeInBytes: z.int() })),
+  connections: z.array(connection),
+})
+export type Session = z.infer<typeof session>
+
+export const recordingInfo = z.object({
+  kind: z.enum(["desktop", "terminal"]),
+  startTime: instant,
+  durationInMs: z.int(),
+  sizeInBytes: z.int(),
+  complete: z.boolean(),
+})
+export type RecordingInfoAnswer = z.infer<typeof recordingInfo>
+
+export const invitation = z.object({ user: personRef, accessRight: z.enum(ACCESS_RIGHTS) })
+const accessRight = z.enum(ACCESS_RIGHTS, "validation.required")
+
+/** Longest a recording can be asked for: a month. */
+const AT_MS_MAX = 31 * 24 * 3_600_000
+
+export const remoteEndpoints = {
+  listSessions: get(`${LOG}/sessions`, {
+    summary: "The remote sessions of a log, newest first",
+    gate: { device: "LOG_READ" },
+    query: z.object(pageQuery),
+    answer: pageOf(session),
+  }),
+  getSession: get(SESSION, { summary: "One remote session", gate: { device: "LOG_READ" }, answer: session }),
+  startSession: post(`${LOG}/interfaces/:interfaceId/sessions`, {
+    summary: "Starts a remote session from the log, when all prerequisites are met",
+    gate: { device: "DEVICE_READ" },
+    answer: session,
+    status: 201,
+    refuses: ["PREREQUISITES_MISSING", "CONFLICT", "SERVER_BUSY"],
+  }),
+  /** One use, 30 seconds, this person and this session: for the viewer's socket. */
+  createTicket: post(`${SESSION}/tickets`, {
+    summary: "A one-use ticket for the viewer's WebSocket",
+    gate: { device: "DEVICE_READ" },
+    answer: z.object({ ticket: z.string(), accessRight: z.enum(ACCESS_RIGHTS) }),
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  updateGraphicalSession: put(`${LOG}/graphicalsessions/:sessionId`, {
+    summary: "Ends a session (isActive false), or lets it remain when its owner leaves",
+    gate: { device: "DEVICE_READ" },
+    body: z.strictObject({ isActive: z.optional(z.literal(false)), remain: z.optional(z.boolean()) }),
+    answer: session,
+  }),
+  /** The owner's word on a host key seen for the first time. */
+  decideHostKey: put(`${SESSION}/hostkey`, {
+    summary: "Trusts or refuses the machine's host key, seen for the first time",
+    gate: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ fingerprint: z.string().check(z.maxLength(100)), accept: z.boolean() }),
+    refuses: ["CONFLICT"],
+  }),
+  listUserInvitations: get(`${SESSION}/invitations/user`, {
+    summary: "The people invited to a session",
+    gate: { device: "LOG_READ" },
+    answer: z.array(invitation),
+  }),
+  inviteUser: post(`${SESSION}/invitations/user`, {
+    summary: "Invites a person to a running session",
+    gate: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ userId: id, accessRight }),
+    answer: invitation,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  changeUserInvitation: put(`${SESSION}/invitations/user/:userId`, {
+    summary: "Changes what an invited person may do; takes effect at once",
+    gate: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ accessRight }),
+    answer: invitation,
+  }),
+  withdrawUserInvitation: del(`${SESSION}/invitations/user/:userId`, {
+    summary: "Takes an invitation back; the person leaves the session at once",
+    gate: { device: "DEVICE_START_REMOTE" },
+  }),
+  getRecordingInfo: get(`${SESSION}/screenrecording/info`, {
+    summary: "Length and kind of a screen recording",
+    gate: { device: "RECORDING_READ" },
+    answer: recordingInfo,
+  }),
+  getRecordingSegment: get(`${SESSION}/screenrecording/segment`, {
+    summary: "The piece of a screen recording that shows a moment, for the player",
+    gate: { device: "RECORDING_READ" },
+    query: z.object({
+      at: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(AT_MS_MAX)), 0),
+    }),
+    binary: true,
+  }),
+  downloadRecording: get(`${SESSION}/screenrecording`, {
+    summary: "The whole screen recording as a file",
+    gate: { device: "RECORDING_READ" },
+    binary: true,
+  }),
+}
+
+/** The viewer's socket: `Sec-WebSocket-Protocol: millwright.viewer.1, ticket.<ticket>`. */
+export const VIEWER_SOCKET_PATH = "/viewer"
+export const VIEWER_SUBPROTOCOL = "millwright.viewer.1"
+export const TICKET_SUBPROTOCOL_PREFIX = "ticket."

@@ -1,0 +1,290 @@
+/** One running remote session on the main thread: its Worker, the people in it, and how it ends. No pixels here. */
+import { encodeViewerMessage, type Notice } from "../../protocols/viewer-wire.ts"
+import { INPUT } from "../../protocols/viewer-wire-input.ts"
+import type { Actor } from "../roles/rules.ts"
+import type { AccessRight, SessionEnd } from "./rules.ts"
+import type { SessionPath } from "./store.ts"
+import {
+  type FromWorker,
+  HEARTBEAT_MISSED_MS,
+  HEARTBEAT_MS,
+  type OpenSession,
+  type RecordingOutcome,
+  type ToWorker,
+} from "./worker-messages.ts"
+
+/** A viewer's socket as the session sees it. */
+export interface ViewerSocket {
+  send(bytes: Uint8Array): void
+  /** Bytes accepted but not yet sent. */
+  waitingBytes(): number
+  close(code: number, reason: string): void
+}
+
+export interface LiveViewer {
+  id: string
+  actor: Actor
+  right: AccessRight
+  socket: ViewerSocket
+  /** Its socket is full: it gets nothing until it has drained, then a whole picture. */
+  isBehind: boolean
+}
+
+export interface Ending {
+  state: SessionEnd
+  code: string | null
+  detail: string
+}
+
+/** What a session tells its registry. */
+export interface SessionEvents {
+  hostKeySeen(session: LiveSession, key: SeenHostKey): void
+  /** The machine has proved that it holds the key that the owner trusted. */
+  hostKeyProven(session: LiveSession, key: SeenHostKey): void
+  /** Called once; the Worker is gone, the recording closed or cut. */
+  ended(session: LiveSession, ending: Ending, recording: RecordingOutcome | null): void
+}
+
+export interface SeenHostKey {
+  keyType: string
+  fingerprint: string
+}
+
+/** A viewer with more waiting than this is too slow for a terminal's flood; it skips to a snapshot. */
+const VIEWER_WAITING_BYTES_MAX = 4 * 1024 * 1024
+/** How long a Worker may take to close its recording. */
+const CLOSE_MS_MAX = 10_000
+export const SOCKET_ENDED = 1000
+export const SOCKET_EXPELLED = 1008
+
+export class LiveSession {
+  readonly path: SessionPath
+  readonly interfaceId: string
+  /** Changes with every sign-in from which the owner joins. */
+  owner: Actor
+  isConnected = false
+  /** Stays open when its owner leaves. */
+  remains = false
+  pendingHostKey: SeenHostKey | null = null
+  private trustedHostKey: SeenHostKey | null = null
+  windowEndsAtMs: number | null = null
+  readonly viewers = new Map<string, LiveViewer>()
+  recordedBytes = 0
+  private readonly startedAtMs: number
+  private readonly worker: Worker
+  private readonly events: SessionEvents
+  private ending: Ending | null = null
+  private hasEnded = false
+  private watchdog: Timer
+  private closeTimer: Timer | null = null
+
+  constructor(
+    path: SessionPath,
+    interfaceId: string,
+    owner: Actor,
+    open: OpenSession,
+    events: SessionEvents,
+  ) {
+    this.path = path
+    this.interfaceId = interfaceId
+    this.owner = owner
+    this.startedAtMs = open.startedAtMs
+    this.events = events
+    this.worker = new Worker(new URL("./worker.ts", import.meta.url).href)
+    this.worker.addEventListener("message", (message: MessageEvent<FromWorker>) => this.heard(message.data))
+    this.worker.addEventListener("error", () => this.workerDied("the session's worker failed"))
+    this.worker.addEventListener("close", () => this.workerDied("the session's worker stopped"))
+    this.watchdog = this.expectHeartbeat()
+    this.tell(open)
+  }
+
+  /** Lets a person in; the Worker sends the whole picture to them, then what changes. */
+  add(viewer: LiveViewer): void {
+    this.viewers.set(viewer.id, viewer)
+    this.tell({
+      kind: "addViewer",
+      viewerId: viewer.id,
+      userId: viewer.actor.userId,
+      name: viewer.actor.displayName,
+      right: viewer.right,
+    })
+    this.notify([viewer], { about: "state", state: this.isConnected ? "CONNECTED" : "CONNECTING" })
+    this.notify([viewer], { about: "window", endsAtMs: this.windowEndsAtMs })
+    if (this.pendingHostKey && this.isOwner(viewer)) this.askForHostKey(viewer, this.pendingHostKey)
+    this.tellWhoIsHere()
+  }
+
+  /** @returns the person who left, or null when they were gone already */
+  remove(viewerId: string): LiveViewer | null {
+    const viewer = this.viewers.get(viewerId)
+    if (!viewer) return null
+    this.viewers.delete(viewerId)
+    this.tell({ kind: "removeViewer", viewerId })
+    this.tellWhoIsHere()
+    return viewer
+  }
+
+  expel(viewer: LiveViewer, reason: string): void {
+    viewer.socket.close(SOCKET_EXPELLED, reason)
+  }
+
+  isOwner(viewer: LiveViewer): boolean {
+    return viewer.actor.userId === this.owner.userId
+  }
+
+  isOwnerHere(): boolean {
+    return [...this.viewers.values()].some((viewer) => this.isOwner(viewer))
+  }
+
+  setRight(viewer: LiveViewer, right: AccessRight): void {
+    viewer.right = right
+    this.tell({ kind: "right", viewerId: viewer.id, right })
+    this.notify([viewer], { about: "right", right })
+    this.tellWhoIsHere()
+  }
+
+  setWindowEnd(endsAtMs: number | null): void {
+    if (endsAtMs === this.windowEndsAtMs) return
+    this.windowEndsAtMs = endsAtMs
+    this.notify(this.viewers.values(), { about: "window", endsAtMs })
+  }
+
+  /** A message from a viewer's socket. Who may only look is heard when they say what they have drawn. */
+  receive(viewerId: string, bytes: Uint8Array): void {
+    const viewer = this.viewers.get(viewerId)
+    if (!viewer || (viewer.right === "VIEW" && bytes[0] !== INPUT.ACK)) return
+    this.tell({ kind: "input", viewerId, bytes })
+  }
+
+  /** The viewer's socket has room again. */
+  drained(viewerId: string): void {
+    const viewer = this.viewers.get(viewerId)
+    if (!viewer?.isBehind) return
+    viewer.isBehind = false
+    this.tell({ kind: "catchUp", viewerId })
+  }
+
+  answerHostKey(accept: boolean): void {
+    this.trustedHostKey = accept ? this.pendingHostKey : null
+    this.pendingHostKey = null
+    this.tell({ kind: "hostKey", accept })
+  }
+
+  /** Ends the session; the Worker closes the machine's link and the recording, then `ended` is told. */
+  end(ending: Ending): void {
+    if (this.ending) return
+    this.ending = ending
+    this.notify(this.viewers.values(), {
+      about: "state",
+      state: "ENDED",
+      code: ending.state === "COMPLETED" ? "SESSION_CLOSED" : ending.state,
+      detail: ending.detail,
+    })
+    this.tell({ kind: "close", code: ending.code ?? "SESSION_CLOSED", detail: ending.detail })
+    this.closeTimer = setTimeout(() => this.finish(null), CLOSE_MS_MAX)
+  }
+
+  private heard(message: FromWorker): void {
+    switch (message.kind) {
+      case "message":
+        return this.forward(message.viewerIds, message.bytes)
+      case "alive":
+        this.recordedBytes = message.recordedBytes
+        clearTimeout(this.watchdog)
+        this.watchdog = this.expectHeartbeat()
+        return
+      case "dialling":
+        return
+      case "connected":
+        this.isConnected = true
+        if (this.trustedHostKey) this.events.hostKeyProven(this, this.trustedHostKey)
+        return this.notify(this.viewers.values(), { about: "state", state: "CONNECTED" })
+      case "hostKey":
+        return this.hostKeySeen(message)
+      case "expel": {
+        const viewer = this.viewers.get(message.viewerId)
+        if (viewer) this.expel(viewer, message.detail)
+        return
+      }
+      case "ended":
+        this.endByMachine(message.end.code, message.end.detail)
+        return this.finish(message.recording)
+    }
+  }
+
+  private hostKeySeen(key: SeenHostKey): void {
+    this.pendingHostKey = { keyType: key.keyType, fingerprint: key.fingerprint }
+    this.events.hostKeySeen(this, this.pendingHostKey)
+    for (const viewer of this.viewers.values()) {
+      if (this.isOwner(viewer)) this.askForHostKey(viewer, this.pendingHostKey)
+    }
+  }
+
+  private askForHostKey(viewer: LiveViewer, key: SeenHostKey): void {
+    this.notify([viewer], { about: "hostKey", ...key })
+  }
+
+  private endByMachine(code: string, detail: string): void {
+    if (this.ending) return
+    this.ending = { state: code === "SESSION_CLOSED" ? "COMPLETED" : "CONNECTION_ERROR", code, detail }
+    this.notify(this.viewers.values(), { about: "state", state: "ENDED", code, detail })
+  }
+
+  private workerDied(detail: string): void {
+    if (this.hasEnded) return
+    this.endByMachine("SERVER_BUSY", detail)
+    this.finish(null)
+  }
+
+  private expectHeartbeat(): Timer {
+    return setTimeout(
+      () => this.workerDied("the session's worker does not answer"),
+      HEARTBEAT_MS + HEARTBEAT_MISSED_MS,
+    )
+  }
+
+  private finish(recording: RecordingOutcome | null): void {
+    if (this.hasEnded || !this.ending) return
+    this.hasEnded = true
+    clearTimeout(this.watchdog)
+    if (this.closeTimer) clearTimeout(this.closeTimer)
+    this.worker.terminate()
+    for (const viewer of this.viewers.values()) viewer.socket.close(SOCKET_ENDED, "session ended")
+    this.viewers.clear()
+    this.events.ended(this, this.ending, recording)
+  }
+
+  private forward(viewerIds: readonly string[], bytes: Uint8Array): void {
+    for (const id of viewerIds) {
+      const viewer = this.viewers.get(id)
+      if (!viewer || viewer.isBehind) continue
+      if (viewer.socket.waitingBytes() > VIEWER_WAITING_BYTES_MAX) viewer.isBehind = true
+      else viewer.socket.send(bytes)
+    }
+  }
+
+  private notify(viewers: Iterable<LiveViewer>, notice: Notice): void {
+    const bytes = encodeViewerMessage({ kind: "notice", notice })
+    for (const viewer of viewers) viewer.socket.send(bytes)
+  }
+
+  private tellWhoIsHere(): void {
+    const here = [...this.viewers.values()]
+    const viewers = here.map(({ id, actor, right }) => ({
+      id,
+      name: actor.displayName,
+      right,
+      userId: actor.userId,
+    }))
+    for (const viewer of here) this.notify([viewer], { about: "viewers", self: viewer.id, viewers })
+  }
+
+  private tell(message: ToWorker): void {
+    this.worker.postMessage(message)
+  }
+
+  /** Milliseconds since the session began. */
+  ageMs(now: Date): number {
+    return now.getTime() - this.startedAtMs
+  }
+}

@@ -1,0 +1,287 @@
+/**
+ * The remote sessions that run in this process: starting, joining, and ending them the moment the book no longer allows
+ * them. Rights are asked again on every change and every few seconds, so nothing can be forgotten.
+ */
+import { writeAudit } from "../audit/store.ts"
+import type { Change, Deps } from "../base/deps.ts"
+import { pinKnownHost } from "../interfaces/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import {
+  type Ending,
+  LiveSession,
+  type LiveViewer,
+  type SeenHostKey,
+  SOCKET_EXPELLED,
+  type ViewerSocket,
+} from "./live-session.ts"
+import {
+  type AccessRight,
+  OWNER_GRACE_MS,
+  RECHECK_INTERVAL_MS,
+  type SessionEnd,
+  VIEWERS_MAX,
+} from "./rules.ts"
+import { rightOf, standingOf } from "./standing.ts"
+import {
+  insertViewer,
+  liveSessionIds,
+  type SessionPath,
+  saveSessionEnd,
+  saveViewerEnd,
+  saveViewerRight,
+} from "./store.ts"
+import type { OpenSession, RecordingOutcome } from "./worker-messages.ts"
+
+export interface StartOrder {
+  path: SessionPath
+  interfaceId: string
+  interfaceChangedOn: string
+  owner: Actor
+  open: OpenSession
+}
+
+interface Running {
+  session: LiveSession
+  interfaceChangedOn: string
+  graceTimer: Timer | null
+  /** Resolves when the end is in the database. */
+  ended: PromiseWithResolvers<void>
+}
+
+/** How long a stop waits for all recordings to be closed. */
+const SHUTDOWN_MS_MAX = 15_000
+
+export class LiveSessions {
+  private readonly deps: Deps
+  private readonly graceMs: number
+  private readonly running = new Map<string, Running>()
+  private readonly timer: Timer
+  private recheck: Promise<void> | null = null
+  private recheckAgain = false
+
+  constructor(deps: Deps, options: { graceMs?: number; recheckMs?: number } = {}) {
+    this.deps = deps
+    this.graceMs = options.graceMs ?? OWNER_GRACE_MS
+    this.timer = setInterval(() => this.recheckSoon(), options.recheckMs ?? RECHECK_INTERVAL_MS)
+    this.timer.unref()
+  }
+
+  get size(): number {
+    return this.running.size
+  }
+
+  find(sessionId: string): LiveSession | null {
+    return this.running.get(sessionId)?.session ?? null
+  }
+
+  start(order: StartOrder): void {
+    const { path, owner, open, interfaceId, interfaceChangedOn } = order
+    const session = new LiveSession(path, interfaceId, owner, open, {
+      hostKeySeen: (_session, key) =>
+        this.deps.log.info("Host key seen for the first time", { interfaceId, ...key }),
+      hostKeyProven: (_session, key) => void this.pinHostKey(interfaceId, key),
+      ended: (ended, ending, recording) => void this.saveEnd(ended, ending, recording),
+    })
+    const entry = { session, interfaceChangedOn, graceTimer: null, ended: Promise.withResolvers<void>() }
+    this.running.set(path.sessionId, entry)
+    this.startGrace(entry)
+    this.recheckSoon()
+  }
+
+  /** Lets a person in. @returns the viewer, or null when the session has ended, or is full */
+  async join(
+    sessionId: string,
+    actor: Actor,
+    right: AccessRight,
+    socket: ViewerSocket,
+  ): Promise<LiveViewer | null> {
+    const entry = this.running.get(sessionId)
+    if (!entry || entry.session.viewers.size >= VIEWERS_MAX) return null
+    const { db, clock } = this.deps
+    const id = await insertViewer(db, { sessionId, userId: actor.userId, right, startedOn: clock() })
+    const viewer: LiveViewer = { id, actor, right, socket, isBehind: false }
+    if (!this.running.has(sessionId)) {
+      await saveViewerEnd(db, id, clock())
+      return null
+    }
+    if (entry.session.isOwner(viewer)) {
+      entry.session.owner = actor
+      this.stopGrace(entry)
+    }
+    entry.session.add(viewer)
+    return viewer
+  }
+
+  async leave(sessionId: string, viewerId: string): Promise<void> {
+    const entry = this.running.get(sessionId)
+    const left = entry?.session.remove(viewerId)
+    if (entry && left && !entry.session.isOwnerHere()) this.startGrace(entry)
+    await saveViewerEnd(this.deps.db, viewerId, this.deps.clock())
+  }
+
+  /** Ends a session and waits until its recording is closed and the end is saved. */
+  async end(sessionId: string, ending: Ending): Promise<void> {
+    const entry = this.running.get(sessionId)
+    if (!entry) return
+    entry.session.end(ending)
+    await entry.ended.promise
+  }
+
+  /** Something changed that rights may depend on. */
+  changed(_change: Change): void {
+    this.recheckSoon()
+  }
+
+  /** Ends everything, as the server stops. */
+  async shutdown(): Promise<void> {
+    clearInterval(this.timer)
+    const ends = [...this.running.keys()].map((id) =>
+      this.end(id, { state: "MANAGER_SHUTDOWN_ERROR", code: null, detail: "the server was stopped" }),
+    )
+    await Promise.race([Promise.all(ends), Bun.sleep(SHUTDOWN_MS_MAX)])
+  }
+
+  /** Asks again for every session; resolves when all have been asked. */
+  async recheckNow(): Promise<void> {
+    for (const entry of [...this.running.values()]) {
+      await this.recheckSession(entry).catch((error) =>
+        this.deps.log.error("Rechecking a session failed", {
+          sessionId: entry.session.path.sessionId,
+          error,
+        }),
+      )
+    }
+  }
+
+  private recheckSoon(): void {
+    if (this.running.size === 0) return
+    if (this.recheck) {
+      this.recheckAgain = true
+      return
+    }
+    this.recheck = this.recheckNow().finally(() => {
+      this.recheck = null
+      if (!this.recheckAgain) return
+      this.recheckAgain = false
+      this.recheckSoon()
+    })
+  }
+
+  private async recheckSession({ session, interfaceChangedOn }: Running): Promise<void> {
+    const { path, interfaceId, owner } = session
+    const standing = await standingOf(this.deps, {
+      path,
+      interfaceId,
+      interfaceChangedOn,
+      ownerSignInId: owner.signInId,
+    })
+    if (standing.end) return session.end(endingOf(standing.end))
+    session.setWindowEnd(standing.windowEndsAtMs)
+    for (const viewer of [...session.viewers.values()]) await this.recheckViewer(session, viewer)
+  }
+
+  private async recheckViewer(session: LiveSession, viewer: LiveViewer): Promise<void> {
+    const facts = { path: session.path, ownerId: session.owner.userId }
+    const now = await rightOf(this.deps, facts, viewer.actor.signInId)
+    if (!now) return viewer.socket.close(SOCKET_EXPELLED, "no longer allowed")
+    if (now.right === viewer.right) return
+    session.setRight(viewer, now.right)
+    await saveViewerRight(this.deps.db, viewer.id, now.right)
+  }
+
+  private startGrace(entry: Running): void {
+    this.stopGrace(entry)
+    entry.graceTimer = setTimeout(() => {
+      if (entry.session.isOwnerHere() || entry.session.remains) return
+      entry.session.end({ state: "COMPLETED", code: "SESSION_CLOSED", detail: "the owner has left" })
+    }, this.graceMs)
+  }
+
+  private stopGrace(entry: Running): void {
+    if (entry.graceTimer) clearTimeout(entry.graceTimer)
+    entry.graceTimer = null
+  }
+
+  private async pinHostKey(interfaceId: string, key: SeenHostKey): Promise<void> {
+    try {
+      await pinKnownHost(this.deps.db, interfaceId, `${key.keyType} ${key.fingerprint}`)
+    } catch (error) {
+      this.deps.log.error("Pinning a host key failed", { interfaceId, error })
+    }
+  }
+
+  private async saveEnd(
+    session: LiveSession,
+    ending: Ending,
+    recording: RecordingOutcome | null,
+  ): Promise<void> {
+    const entry = this.running.get(session.path.sessionId)
+    this.running.delete(session.path.sessionId)
+    if (entry) this.stopGrace(entry)
+    try {
+      await recordEnd(this.deps, session, ending, recording)
+    } catch (error) {
+      this.deps.log.error("Saving a session's end failed", { sessionId: session.path.sessionId, error })
+    }
+    entry?.ended.resolve()
+  }
+}
+
+export type { SeenHostKey }
+
+async function recordEnd(
+  deps: Deps,
+  session: LiveSession,
+  ending: Ending,
+  recording: RecordingOutcome | null,
+): Promise<void> {
+  const now = deps.clock()
+  const { sessionId, deviceId } = session.path
+  const recorded = recording && {
+    state: recording.isComplete ? ("COMPLETE" as const) : ("CUT" as const),
+    sizeBytes: recording.sizeBytes,
+    durationMs: recording.durationMs,
+  }
+  deps.log.info("Session ended", { sessionId, state: ending.state, code: ending.code, detail: ending.detail })
+  await deps.db.transaction().execute(async (tx) => {
+    const outcome = {
+      state: ending.state,
+      endCode: ending.code,
+      endDetail: ending.detail,
+      recording: recorded,
+      endedOn: now,
+    }
+    await saveSessionEnd(tx, sessionId, outcome)
+    await writeAudit(
+      tx,
+      session.owner,
+      {
+        event: "SESSION_ENDED",
+        objectType: "session",
+        objectId: sessionId,
+        deviceId,
+        details: { state: ending.state, detail: ending.detail, recordedBytes: recording?.sizeBytes ?? 0 },
+      },
+      now,
+    )
+  })
+}
+
+/** A crash leaves sessions ACTIVE that nobody runs: they ended when the server did. Called once, before the port opens. */
+export async function endOrphans(deps: Deps): Promise<number> {
+  const orphans = await liveSessionIds(deps.db)
+  for (const sessionId of orphans) {
+    await saveSessionEnd(deps.db, sessionId, {
+      state: "MANAGER_SHUTDOWN_ERROR",
+      endCode: null,
+      endDetail: "the server stopped unexpectedly",
+      recording: null,
+      endedOn: deps.clock(),
+    })
+  }
+  return orphans.length
+}
+
+function endingOf(state: SessionEnd): Ending {
+  return { state, code: null, detail: "" }
+}

@@ -1,0 +1,146 @@
+/** When a remote session may start, join, go on and be looked at (specification §4, §5, §6). Pure; time is an argument. */
+import { type IssueState, isWindowActive, type MaintenanceWindow } from "../issues/rules.ts"
+import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
+
+export const SESSION_STATES = [
+  "ACTIVE",
+  "COMPLETED",
+  "CONNECTION_ERROR",
+  "USER_LOGOUT_ERROR",
+  "USER_AUTHORIZATION_ERROR",
+  "ISSUE_MAINTENANCE_WINDOW_ERROR",
+  "ISSUE_STATE_ERROR",
+  "ISSUE_ENABLE_REMOTE_ACCESS_ERROR",
+  "ISSUE_ASSIGNMENT_ERROR",
+  "INTERFACE_MODIFIED_ERROR",
+  "CONNECTOR_MODIFIED_ERROR",
+  "MANAGER_SHUTDOWN_ERROR",
+  "DEVICE_DELETE_ERROR",
+] as const
+export type SessionState = (typeof SESSION_STATES)[number]
+export type SessionEnd = Exclude<SessionState, "ACTIVE">
+
+export const ACCESS_RIGHTS = ["VIEW", "CONTROL"] as const
+export type AccessRight = (typeof ACCESS_RIGHTS)[number]
+
+export const RECORDING_STATES = ["NONE", "RECORDING", "COMPLETE", "CUT"] as const
+export type RecordingState = (typeof RECORDING_STATES)[number]
+
+/** Interface types that this version can open a screen or a terminal to. */
+export const DESKTOP_TYPES = ["VNC", "KPT_400", "KPT_700", "KPT_900", "KPT_1200"] as const
+export const TERMINAL_TYPES = ["SSH"] as const
+
+export type ScreenKind = "desktop" | "terminal"
+
+/** What a session to this type of interface shows; null for types without a screen of ours. */
+export function screenKindOf(interfaceType: string): ScreenKind | null {
+  if ((DESKTOP_TYPES as readonly string[]).includes(interfaceType)) return "desktop"
+  return (TERMINAL_TYPES as readonly string[]).includes(interfaceType) ? "terminal" : null
+}
+
+/** After the owner's last socket has gone, so long until the session ends. A reload or a lost network comes back. */
+export const OWNER_GRACE_MS = 60_000
+/** How often running sessions ask whether they may still run, beside being told of changes. */
+export const RECHECK_INTERVAL_MS = 3_000
+/** A socket ticket is used at once or never. */
+export const TICKET_LIFE_MS = 30_000
+export const VIEWERS_MAX = 20
+
+/** The seven things that must be true to start (specification §5), in the order shown. */
+export const PREREQUISITES = [
+  "ASSIGNED",
+  "START_REMOTE",
+  "LOG_CREATE",
+  "WINDOW",
+  "LATEST_LOG",
+  "REMOTE_ACCESS",
+  "ISSUE_STATE",
+] as const
+export type Prerequisite = (typeof PREREQUISITES)[number]
+
+export interface RemoteStartFacts {
+  actor: Actor
+  access: DeviceAccess
+  issue: {
+    state: IssueState
+    assignedUserId: string | null
+    assignedUserGroupId: string | null
+    enableRemoteAccess: boolean
+    window: MaintenanceWindow
+  }
+  /** The log from which the session starts, and the newest log of the issue. */
+  logId: string
+  latestLogId: string | null
+}
+
+const STARTABLE_STATES: readonly IssueState[] = ["OPEN", "IN_PROGRESS"]
+
+/** Every prerequisite still missing before a remote start; empty means allowed. */
+export function missingForRemoteStart(facts: RemoteStartFacts, now: Date): Prerequisite[] {
+  const { actor, access, issue } = facts
+  const met: Record<Prerequisite, boolean> = {
+    ASSIGNED: isAssigned(actor, issue),
+    START_REMOTE: mayOnDevice(actor, access, "DEVICE_START_REMOTE"),
+    LOG_CREATE: mayOnDevice(actor, access, "LOG_CREATE"),
+    WINDOW: isWindowActive(issue.window, now),
+    LATEST_LOG: facts.latestLogId !== null && facts.latestLogId === facts.logId,
+    REMOTE_ACCESS: issue.enableRemoteAccess,
+    ISSUE_STATE: STARTABLE_STATES.includes(issue.state),
+  }
+  return PREREQUISITES.filter((prerequisite) => !met[prerequisite])
+}
+
+/** Assigned in person, or through one of the person's groups while nobody in person is. */
+export function isAssigned(
+  actor: Pick<Actor, "userId" | "userGroupIds">,
+  issue: { assignedUserId: string | null; assignedUserGroupId: string | null },
+): boolean {
+  if (issue.assignedUserId !== null) return issue.assignedUserId === actor.userId
+  return issue.assignedUserGroupId !== null && actor.userGroupIds.includes(issue.assignedUserGroupId)
+}
+
+export interface RunningFacts {
+  /** Null when the owner's sign-in has ended. */
+  owner: Actor | null
+  /** Null when the device is gone. */
+  access: DeviceAccess | null
+  issue: RemoteStartFacts["issue"] | null
+  /** End the session at the end of the window; otherwise nobody new gets in and the running session goes on. */
+  disconnectAtWindowEnd: boolean
+  mayUseInterface: boolean
+  /** The interface is still the one that was dialled. */
+  isInterfaceUnchanged: boolean
+}
+
+/** Why a running session may not go on, as its end state; null while it may. The first reason in this order counts. */
+export function endOfRunning(facts: RunningFacts, now: Date): SessionEnd | null {
+  if (!facts.owner) return "USER_LOGOUT_ERROR"
+  if (!facts.access || !facts.issue) return "DEVICE_DELETE_ERROR"
+  if (!STARTABLE_STATES.includes(facts.issue.state)) return "ISSUE_STATE_ERROR"
+  if (!facts.issue.enableRemoteAccess) return "ISSUE_ENABLE_REMOTE_ACCESS_ERROR"
+  if (!isAssigned(facts.owner, facts.issue)) return "ISSUE_ASSIGNMENT_ERROR"
+  if (facts.disconnectAtWindowEnd && !isWindowActive(facts.issue.window, now))
+    return "ISSUE_MAINTENANCE_WINDOW_ERROR"
+  if (!mayOnDevice(facts.owner, facts.access, "DEVICE_START_REMOTE")) return "USER_AUTHORIZATION_ERROR"
+  if (!facts.isInterfaceUnchanged) return "INTERFACE_MODIFIED_ERROR"
+  return facts.mayUseInterface ? null : "USER_AUTHORIZATION_ERROR"
+}
+
+/**
+ * What a person may do in a running session: the owner controls; an invited person has the right of the invitation;
+ * whoever may join sessions on the device may look. Null means not at all.
+ */
+export function joinRight(
+  actor: Actor,
+  access: DeviceAccess,
+  session: { ownerId: string; invitation: AccessRight | null },
+): AccessRight | null {
+  if (session.ownerId === actor.userId) return "CONTROL"
+  if (session.invitation) return session.invitation
+  return mayOnDevice(actor, access, "DEVICE_JOIN_REMOTE") ? "VIEW" : null
+}
+
+/** The one question before a recording's file, stream or list of events is read. */
+export function mayReadRecording(actor: Actor, access: DeviceAccess): boolean {
+  return mayOnDevice(actor, access, "RECORDING_READ")
+}

@@ -1,0 +1,112 @@
+/** The viewers' WebSockets: same origin, a one-use ticket of the signed-in person, then bytes both ways. */
+import type { Server, ServerWebSocket, WebSocketHandler } from "bun"
+import { VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
+import { Refusal } from "../base/refusal.ts"
+import { isOwnOrigin } from "../http/csrf.ts"
+import { signedInBy } from "../signin/actions.ts"
+import type { RemoteDeps } from "./actions.ts"
+import { TICKET_SUBPROTOCOL_PREFIX, VIEWER_SUBPROTOCOL } from "./contract.ts"
+import { SOCKET_EXPELLED, type ViewerSocket } from "./live-session.ts"
+import { rightOf } from "./standing.ts"
+import type { SessionPath } from "./store.ts"
+
+/** What a viewer's socket carries from its upgrade to its end. */
+export interface ViewerSocketData {
+  path: SessionPath
+  signInId: string
+  /** Set once the person has been let in. */
+  viewerId: string | null
+  /** What came before that; a browser sends next to nothing then. */
+  early: Uint8Array[]
+}
+
+/** Bytes that may wait in one socket before Bun closes it; the session stops sending long before. */
+const BACKPRESSURE_BYTES_MAX = 64 * 1024 * 1024
+/** A viewer that answers no ping for so long is gone. */
+const IDLE_SECONDS = 60
+const EARLY_MESSAGES_MAX = 16
+
+/**
+ * Upgrades a request to a viewer's socket. @returns null when the socket is open.
+ *
+ * @throws Refusal UNAUTHORIZED without sign-in or valid ticket, NOT_ALLOWED from a foreign origin
+ */
+export async function openViewerSocket(
+  deps: RemoteDeps,
+  request: Request,
+  server: Server<ViewerSocketData>,
+): Promise<null> {
+  const origin = request.headers.get("origin")
+  if (!origin || !isOwnOrigin(origin, request))
+    throw new Refusal("NOT_ALLOWED", "socket has a foreign origin")
+  const offered = (request.headers.get("sec-websocket-protocol") ?? "").split(",").map((name) => name.trim())
+  const ticket = offered.find((name) => name.startsWith(TICKET_SUBPROTOCOL_PREFIX))
+  if (!offered.includes(VIEWER_SUBPROTOCOL) || !ticket)
+    throw new Refusal("BAD_REQUEST", "socket without ticket")
+  const signedIn = await signedInBy(deps, request)
+  const grant = deps.tickets.redeem(ticket.slice(TICKET_SUBPROTOCOL_PREFIX.length), deps.clock())
+  if (!signedIn || !grant || grant.signInId !== signedIn.actor.signInId) {
+    throw new Refusal("UNAUTHORIZED", "socket ticket is not valid")
+  }
+  const data: ViewerSocketData = { path: grant.path, signInId: grant.signInId, viewerId: null, early: [] }
+  const headers = { "sec-websocket-protocol": VIEWER_SUBPROTOCOL }
+  if (!server.upgrade(request, { data, headers })) throw new Refusal("BAD_REQUEST", "not a WebSocket request")
+  return null
+}
+
+export function viewerSocketHandler(deps: RemoteDeps): WebSocketHandler<ViewerSocketData> {
+  return {
+    maxPayloadLength: VIEWER_INPUT_BYTES_MAX,
+    backpressureLimit: BACKPRESSURE_BYTES_MAX,
+    closeOnBackpressureLimit: true,
+    idleTimeout: IDLE_SECONDS,
+    sendPings: true,
+    perMessageDeflate: false,
+    open: (ws) => void letIn(deps, ws),
+    message: (ws, message) => hear(deps, ws, message),
+    drain(ws) {
+      if (ws.data.viewerId) deps.live.find(ws.data.path.sessionId)?.drained(ws.data.viewerId)
+    },
+    close(ws) {
+      const { viewerId, path } = ws.data
+      if (!viewerId) return
+      deps.live
+        .leave(path.sessionId, viewerId)
+        .catch((error) => deps.log.error("Saving a viewer's leave failed", { viewerId, error }))
+    },
+  }
+}
+
+/** The right is asked afresh: the ticket only says who, and for which session. */
+async function letIn(deps: RemoteDeps, ws: ServerWebSocket<ViewerSocketData>): Promise<void> {
+  const { path, signInId } = ws.data
+  try {
+    const live = deps.live.find(path.sessionId)
+    const allowed = live && (await rightOf(deps, { path, ownerId: live.owner.userId }, signInId))
+    const viewer =
+      allowed && (await deps.live.join(path.sessionId, allowed.actor, allowed.right, socketOf(ws)))
+    if (!viewer) return ws.close(SOCKET_EXPELLED, "the session has ended, is full or is not open to you")
+    if (ws.readyState !== WebSocket.OPEN) return void (await deps.live.leave(path.sessionId, viewer.id))
+    ws.data.viewerId = viewer.id
+    for (const bytes of ws.data.early.splice(0)) live.receive(viewer.id, bytes)
+  } catch (error) {
+    deps.log.error("Letting a viewer in failed", { sessionId: path.sessionId, error })
+    ws.close(SOCKET_EXPELLED, "server error")
+  }
+}
+
+function hear(deps: RemoteDeps, ws: ServerWebSocket<ViewerSocketData>, message: string | Buffer): void {
+  if (typeof message === "string") return ws.close(SOCKET_EXPELLED, "text is not spoken here")
+  const bytes = new Uint8Array(message)
+  const { viewerId, path, early } = ws.data
+  if (viewerId) deps.live.find(path.sessionId)?.receive(viewerId, bytes)
+  else if (early.length < EARLY_MESSAGES_MAX) early.push(bytes)
+}
+
+function socketOf(ws: ServerWebSocket<ViewerSocketData>): ViewerSocket {
+  return {
+    send: (bytes) => void ws.sendBinary(bytes as Uint8Array<ArrayBuffer>),
+    waitingBytes: () => ws.getBufferedAmount(),
+    close: (code, reason) => ws.close(code, reason.slice(0, 120)),
+  }
+}

@@ -1,0 +1,338 @@
+/** Queries of remote sessions, their viewers and invitations. */
+import { sql } from "kysely"
+import type { Db } from "../base/deps.ts"
+import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { notFound } from "../base/refusal.ts"
+import type { Session } from "./contract.ts"
+import type { AccessRight, RecordingState, SessionEnd, SessionState } from "./rules.ts"
+
+/** Where a session hangs in the book. */
+export interface LogPath {
+  deviceId: string
+  issueId: string
+  logId: string
+}
+export interface SessionPath extends LogPath {
+  sessionId: string
+}
+
+const fullName = (table: string) =>
+  sql<string>`trim(concat(${sql.ref(`${table}.firstname`)}, ' ', ${sql.ref(`${table}.surname`)}))`
+
+function sessionRows(db: Db) {
+  return db
+    .selectFrom("remote_session")
+    .innerJoin("device", "device.id", "remote_session.device_id")
+    .innerJoin("issue", "issue.id", "remote_session.issue_id")
+    .innerJoin("app_user as owner", "owner.id", "remote_session.owner_id")
+    .selectAll("remote_session")
+    .select([
+      "device.name as device_name",
+      "issue.title as issue_title",
+      "owner.username as owner_username",
+      fullName("owner").as("owner_name"),
+    ])
+}
+
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["executeTakeFirstOrThrow"]>>
+type Connection = Session["connections"][number]
+
+function toSession(row: SessionRow, connections: Connection[]): Session {
+  return {
+    id: row.id,
+    deviceId: row.device_id,
+    deviceName: row.device_name,
+    issueId: row.issue_id,
+    issueTitle: row.issue_title,
+    logId: row.work_log_id,
+    interfaceId: row.target_interface_id,
+    interfaceName: row.interface_name,
+    interfaceType: row.interface_type,
+    owner: {
+      id: row.owner_id,
+      username: row.owner_username,
+      displayName: row.owner_name || row.owner_username,
+    },
+    startTime: row.started_on.toISOString(),
+    endTime: row.ended_on?.toISOString() ?? null,
+    state: row.state as SessionState,
+    endCode: row.end_code,
+    endDetail: row.end_detail,
+    type: "Graphical",
+    isActive: row.state === "ACTIVE",
+    screenRecording:
+      row.recording_state === "NONE"
+        ? null
+        : { state: row.recording_state as RecordingState, sizeInBytes: Number(row.recording_bytes) },
+    connections,
+  }
+}
+
+/** People of these sessions, in the order of joining. */
+async function connectionsOf(db: Db, sessionIds: string[]): Promise<Map<string, Connection[]>> {
+  const bySession = new Map<string, Connection[]>(sessionIds.map((id) => [id, []]))
+  if (!sessionIds.length) return bySession
+  const rows = await db
+    .selectFrom("session_viewer")
+    .innerJoin("app_user", "app_user.id", "session_viewer.user_id")
+    .select([
+      "session_viewer.id",
+      "session_viewer.remote_session_id",
+      "session_viewer.user_id",
+      "session_viewer.access_right",
+      "session_viewer.started_on",
+      "session_viewer.ended_on",
+      "app_user.username",
+      fullName("app_user").as("name"),
+    ])
+    .where("session_viewer.remote_session_id", "in", sessionIds)
+    .orderBy("session_viewer.started_on")
+    .execute()
+  for (const row of rows) {
+    bySession.get(row.remote_session_id)?.push({
+      id: row.id,
+      user: { id: row.user_id, username: row.username, displayName: row.name || row.username },
+      accessRight: row.access_right as AccessRight,
+      startTime: row.started_on.toISOString(),
+      endTime: row.ended_on?.toISOString() ?? null,
+    })
+  }
+  return bySession
+}
+
+async function withConnections(db: Db, rows: SessionRow[]): Promise<Session[]> {
+  const connections = await connectionsOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => toSession(row, connections.get(row.id) ?? []))
+}
+
+export async function findSession(db: Db, path: SessionPath): Promise<Session | null> {
+  const rows = await sessionRows(db)
+    .where("remote_session.id", "=", path.sessionId)
+    .where("remote_session.work_log_id", "=", path.logId)
+    .where("remote_session.issue_id", "=", path.issueId)
+    .where("remote_session.device_id", "=", path.deviceId)
+    .execute()
+  return (await withConnections(db, rows))[0] ?? null
+}
+
+export async function getSession(db: Db, path: SessionPath): Promise<Session> {
+  const found = await findSession(db, path)
+  if (!found) throw notFound("session", path.sessionId)
+  return found
+}
+
+/** Which sessions a list is about. */
+export type SessionFilter = Partial<LogPath> & { ownerId?: string; readableBy?: string; isActive?: boolean }
+
+/** One page of sessions, newest first. */
+export async function sessionsPage(
+  db: Db,
+  filter: SessionFilter,
+  request: PageRequest,
+): Promise<Page<Session>> {
+  const wanted = sessionRows(db)
+    .$if(filter.logId !== undefined, (q) => q.where("remote_session.work_log_id", "=", filter.logId!))
+    .$if(filter.issueId !== undefined, (q) => q.where("remote_session.issue_id", "=", filter.issueId!))
+    .$if(filter.deviceId !== undefined, (q) => q.where("remote_session.device_id", "=", filter.deviceId!))
+    .$if(filter.ownerId !== undefined, (q) => q.where("remote_session.owner_id", "=", filter.ownerId!))
+    .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", "ACTIVE"))
+  const rows = await wanted
+    .orderBy("remote_session.started_on", "desc")
+    .orderBy("remote_session.id", "desc")
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  const counted = await db
+    .selectFrom(wanted.clearSelect().select("remote_session.id").limit(TOTAL_COUNTED_MAX).as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return {
+    rows: await withConnections(db, rows),
+    page: request.page,
+    size: request.size,
+    total: Number(counted.total),
+  }
+}
+
+export interface NewSession extends LogPath {
+  interfaceId: string
+  interfaceName: string
+  interfaceType: string
+  ownerId: string
+  recordingState: RecordingState
+  startedOn: Date
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<string> {
+  const { id } = await db
+    .insertInto("remote_session")
+    .values({
+      device_id: session.deviceId,
+      issue_id: session.issueId,
+      work_log_id: session.logId,
+      target_interface_id: session.interfaceId,
+      interface_name: session.interfaceName,
+      interface_type: session.interfaceType,
+      owner_id: session.ownerId,
+      recording_state: session.recordingState,
+      started_on: session.startedOn,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Takes the interface's row lock, so that parallel starts count one after another. @returns live sessions on it */
+export async function countLiveSessions(db: Db, interfaceId: string): Promise<number> {
+  await db.selectFrom("target_interface").select("id").where("id", "=", interfaceId).forUpdate().execute()
+  const { live } = await db
+    .selectFrom("remote_session")
+    .select((eb) => eb.fn.countAll<string>().as("live"))
+    .where("target_interface_id", "=", interfaceId)
+    .where("state", "=", "ACTIVE")
+    .executeTakeFirstOrThrow()
+  return Number(live)
+}
+
+export interface SessionOutcome {
+  state: SessionEnd
+  endCode: string | null
+  endDetail: string
+  recording: { state: RecordingState; sizeBytes: number; durationMs: number } | null
+  endedOn: Date
+}
+
+/** @returns false when the session had ended before */
+export async function saveSessionEnd(db: Db, sessionId: string, outcome: SessionOutcome): Promise<boolean> {
+  const ended = await db
+    .updateTable("remote_session")
+    .set({
+      state: outcome.state,
+      end_code: outcome.endCode,
+      end_detail: outcome.endDetail,
+      ended_on: outcome.endedOn,
+      ...(outcome.recording
+        ? {
+            recording_state: outcome.recording.state,
+            recording_bytes: outcome.recording.sizeBytes,
+            duration_ms: outcome.recording.durationMs,
+          }
+        : {}),
+    })
+    .where("id", "=", sessionId)
+    .where("state", "=", "ACTIVE")
+    .executeTakeFirst()
+  await db
+    .updateTable("session_viewer")
+    .set({ ended_on: outcome.endedOn })
+    .where("remote_session_id", "=", sessionId)
+    .where("ended_on", "is", null)
+    .execute()
+  return ended.numUpdatedRows > 0n
+}
+
+/** Sessions that a crashed server left behind: nobody runs them, their recordings end where the crash cut them. */
+export async function liveSessionIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("remote_session").select("id").where("state", "=", "ACTIVE").execute()
+  return rows.map((row) => row.id)
+}
+
+export async function insertViewer(
+  db: Db,
+  viewer: { sessionId: string; userId: string; right: AccessRight; startedOn: Date },
+): Promise<string> {
+  const { id } = await db
+    .insertInto("session_viewer")
+    .values({
+      remote_session_id: viewer.sessionId,
+      user_id: viewer.userId,
+      access_right: viewer.right,
+      started_on: viewer.startedOn,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function saveViewerEnd(db: Db, viewerId: string, endedOn: Date): Promise<void> {
+  await db
+    .updateTable("session_viewer")
+    .set({ ended_on: endedOn })
+    .where("id", "=", viewerId)
+    .where("ended_on", "is", null)
+    .execute()
+}
+
+export async function saveViewerRight(db: Db, viewerId: string, right: AccessRight): Promise<void> {
+  await db.updateTable("session_viewer").set({ access_right: right }).where("id", "=", viewerId).execute()
+}
+
+export async function findInvitation(db: Db, sessionId: string, userId: string): Promise<AccessRight | null> {
+  const row = await db
+    .selectFrom("session_invitation")
+    .select("access_right")
+    .where("remote_session_id", "=", sessionId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  return (row?.access_right as AccessRight | undefined) ?? null
+}
+
+/** Invites, or changes the right of an invitation that stands. */
+export async function saveInvitation(
+  db: Db,
+  invitation: { sessionId: string; userId: string; right: AccessRight; createdBy: string },
+): Promise<void> {
+  await db
+    .insertInto("session_invitation")
+    .values({
+      remote_session_id: invitation.sessionId,
+      user_id: invitation.userId,
+      access_right: invitation.right,
+      created_by: invitation.createdBy,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["remote_session_id", "user_id"]).doUpdateSet({ access_right: invitation.right }),
+    )
+    .execute()
+}
+
+/** @returns false when there was none */
+export async function deleteInvitation(db: Db, sessionId: string, userId: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom("session_invitation")
+    .where("remote_session_id", "=", sessionId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
+export async function invitationsOf(db: Db, sessionId: string) {
+  const rows = await db
+    .selectFrom("session_invitation")
+    .innerJoin("app_user", "app_user.id", "session_invitation.user_id")
+    .select([
+      "app_user.id",
+      "app_user.username",
+      "session_invitation.access_right",
+      fullName("app_user").as("name"),
+    ])
+    .where("remote_session_id", "=", sessionId)
+    .orderBy("session_invitation.created_on")
+    .execute()
+  return rows.map((row) => ({
+    user: { id: row.id, username: row.username, displayName: row.name || row.username },
+    accessRight: row.access_right as AccessRight,
+  }))
+}
+
+export async function isRecordingWanted(db: Db, deviceId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("device")
+    .select("recording_enabled")
+    .where("id", "=", deviceId)
+    .executeTakeFirst()
+  return row?.recording_enabled ?? true
+}

@@ -1,0 +1,39 @@
+/** One-use tickets for viewer sockets: bound to a person's sign-in and one session, worthless after 30 seconds. */
+import { randomBytes } from "node:crypto"
+import { TICKET_LIFE_MS } from "./rules.ts"
+import type { SessionPath } from "./store.ts"
+
+export interface TicketGrant {
+  path: SessionPath
+  signInId: string
+}
+
+const TICKET_BYTES = 32
+/** More than this many unused tickets within 30 seconds is no human doing. */
+const TICKETS_MAX = 10_000
+
+export class ViewerTickets {
+  private readonly issued = new Map<string, { grant: TicketGrant; expiresAtMs: number }>()
+
+  issue(grant: TicketGrant, now: Date): string {
+    this.forgetExpired(now)
+    const ticket = randomBytes(TICKET_BYTES).toString("base64url")
+    this.issued.set(ticket, { grant, expiresAtMs: now.getTime() + TICKET_LIFE_MS })
+    return ticket
+  }
+
+  /** @returns what the ticket grants, once; null when it is unknown, used or too old */
+  redeem(ticket: string, now: Date): TicketGrant | null {
+    const found = this.issued.get(ticket)
+    this.issued.delete(ticket)
+    return found && now.getTime() < found.expiresAtMs ? found.grant : null
+  }
+
+  /** Oldest first, as a Map remembers them. */
+  private forgetExpired(now: Date): void {
+    for (const [ticket, { expiresAtMs }] of this.issued) {
+      if (expiresAtMs > now.getTime() && this.issued.size < TICKETS_MAX) return
+      this.issued.delete(ticket)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/** A desktop session: the VNC machine draws, the screen encodes for viewers and recording, inputs go back. */
+import { createHash } from "node:crypto"
+import type { DesktopEvent, DesktopInput } from "../../protocols/desktop.ts"
+import { dialTcp } from "../../protocols/drive.ts"
+import type { RemoteLink } from "../../protocols/link.ts"
+import { createScreen } from "../../protocols/screen/screen.ts"
+import { encodeViewerMessage } from "../../protocols/viewer-wire.ts"
+import { openVnc } from "../../protocols/vnc/machine.ts"
+import type { Target } from "./worker-messages.ts"
+import type { ScreenHost, SessionScreen } from "./worker-screen.ts"
+
+export async function openDesktop(
+  host: ScreenHost,
+  target: Extract<Target, { kind: "vnc" }>,
+): Promise<SessionScreen> {
+  const { nowMs, tell, recording } = host
+  const viewers = new Set<string>()
+  let link: RemoteLink<DesktopInput> | null = null
+  let timer: Timer | null = null
+  const screen = await createScreen(
+    {
+      send: (viewerIds, bytes) => tell({ kind: "message", viewerIds, bytes }),
+      refresh: (rect) => link?.input({ kind: "refresh", rect }),
+    },
+    recording,
+  )
+
+  const schedule = () => {
+    if (timer) clearTimeout(timer)
+    timer = null
+    const wakeAtMs = screen.wakeAtMs()
+    if (wakeAtMs !== null) timer = setTimeout(take, Math.max(0, wakeAtMs - nowMs()))
+  }
+  const take = () => {
+    screen.take(nowMs())
+    schedule()
+  }
+  const hear = (event: DesktopEvent) => {
+    if (event.kind === "ready") {
+      tell({ kind: "connected" })
+      const title = encodeViewerMessage({ kind: "title", text: event.name })
+      recording?.message(nowMs(), title)
+      if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes: title })
+    } else if (event.kind === "clipboard") {
+      hearClipboard(event.text)
+    } else {
+      screen.event(event, nowMs())
+      if (event.kind === "frameEnd") take()
+      else schedule()
+    }
+  }
+  /** Viewers get the text; the recording knows that there was one, never what it said. */
+  const hearClipboard = (text: string) => {
+    recordClipboard(null, text)
+    if (viewers.size) {
+      tell({
+        kind: "message",
+        viewerIds: [...viewers],
+        bytes: encodeViewerMessage({ kind: "clipboard", text }),
+      })
+    }
+  }
+  const recordClipboard = (viewer: string | null, text: string) =>
+    recording?.event(nowMs(), {
+      about: "clipboard",
+      viewer,
+      sizeBytes: Buffer.byteLength(text),
+      sha256: createHash("sha256").update(text).digest("hex"),
+    })
+
+  link = openVnc(
+    dialTcp({ host: target.address, port: target.port }),
+    {
+      password: target.password,
+      viewOnly: target.readOnly,
+      shared: true,
+      quality: null,
+      cursor: "local",
+      clipboardEncoding: "ISO8859_1",
+    },
+    screen.frame,
+    { onEvent: hear, onEnd: host.onEnd },
+  )
+
+  return {
+    addViewer(viewerId, atMs) {
+      viewers.add(viewerId)
+      screen.addViewer(viewerId, atMs)
+      schedule()
+    },
+    removeViewer(viewerId) {
+      viewers.delete(viewerId)
+      screen.removeViewer(viewerId)
+      schedule()
+    },
+    ack(viewerId, seq, atMs) {
+      screen.ack(viewerId, seq, atMs)
+      take()
+    },
+    input(viewerId, input) {
+      if (input.kind === "terminalKeys" || input.kind === "terminalResize" || input.kind === "ack") return
+      if (input.kind === "clipboard") recordClipboard(viewerId, input.text)
+      link?.input(input)
+    },
+    answerHostKey() {},
+    close() {
+      if (timer) clearTimeout(timer)
+      link?.close()
+    },
+  }
+}

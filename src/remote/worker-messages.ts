@@ -1,0 +1,68 @@
+/** What the main thread and a session's Worker tell each other. Both sides import the types only from here. */
+import type { LinkEnd } from "../../protocols/link.ts"
+import type { RecordingEvent } from "../../protocols/recording.ts"
+import type { AccessRight } from "./rules.ts"
+
+/** The machine to dial: `address` is resolved and checked; secrets live in the Worker's memory only. */
+export type Target =
+  | { kind: "vnc"; address: string; port: number; password: string | null; readOnly: boolean }
+  | {
+      kind: "ssh"
+      address: string
+      port: number
+      username: string
+      auth:
+        | { kind: "password"; password: string }
+        | { kind: "key"; privateKey: string; passphrase: string | null }
+        | { kind: "none" }
+      /** SHA256 fingerprint; null when the machine has never been seen. */
+      pinnedHostKey: string | null
+      keepaliveSeconds: number
+      scrollbackLines: number
+    }
+
+export interface OpenSession {
+  kind: "open"
+  sessionId: string
+  startedAtMs: number
+  target: Target
+  /** Null where recording is off. */
+  recordingFile: string | null
+}
+
+export type ToWorker =
+  | OpenSession
+  | { kind: "addViewer"; viewerId: string; userId: string; name: string; right: AccessRight }
+  | { kind: "removeViewer"; viewerId: string }
+  | { kind: "right"; viewerId: string; right: AccessRight }
+  /** A message of a viewer, as it came from the socket. */
+  | { kind: "input"; viewerId: string; bytes: Uint8Array }
+  /** A terminal viewer that was left behind can take a fresh snapshot. */
+  | { kind: "catchUp"; viewerId: string }
+  | { kind: "hostKey"; accept: boolean }
+  | { kind: "event"; event: RecordingEvent }
+  | { kind: "close"; code: string; detail: string }
+
+export interface RecordingOutcome {
+  sizeBytes: number
+  durationMs: number
+  /** False when the file could not be closed in order. */
+  isComplete: boolean
+}
+
+export type FromWorker =
+  /** The recording is open and the machine is being dialled. */
+  | { kind: "dialling" }
+  | { kind: "connected" }
+  | { kind: "message"; viewerIds: readonly string[]; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: "hostKey"; keyType: string; fingerprint: string }
+  /** Sent every HEARTBEAT_MS: a Worker that stops sending it hangs and is terminated. */
+  | { kind: "alive"; recordedBytes: number }
+  /** A viewer sent bytes that the wire forbids. */
+  | { kind: "expel"; viewerId: string; detail: string }
+  /** The last word of a Worker. */
+  | { kind: "ended"; end: LinkEnd; recording: RecordingOutcome | null }
+
+export const HEARTBEAT_MS = 2_000
+/** Long enough for a garbage collection on a busy box, short enough that a hang is noticed. */
+export const HEARTBEAT_MISSED_MS = 20_000

@@ -1,0 +1,24 @@
+/** What the two kinds of screens, desktop and terminal, are to the Worker that holds one. */
+import type { LinkEnd } from "../../protocols/link.ts"
+import type { RecordingWriter } from "../../protocols/recording.ts"
+import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import type { FromWorker } from "./worker-messages.ts"
+
+export interface SessionScreen {
+  /** Sends the whole picture now and everything from then on. */
+  addViewer(viewerId: string, nowMs: number): void
+  removeViewer(viewerId: string): void
+  ack(viewerId: string, seq: number, nowMs: number): void
+  /** Of a viewer who may control. */
+  input(viewerId: string, input: ViewerInput, nowMs: number): void
+  answerHostKey(accept: boolean): void
+  close(): void
+}
+
+/** What a screen needs of its Worker. */
+export interface ScreenHost {
+  nowMs(): number
+  tell(message: FromWorker): void
+  recording: RecordingWriter | null
+  onEnd(end: LinkEnd): void
+}

@@ -1,0 +1,137 @@
+/** Who may do what: the authorities, the acting person, and one question for all of them. */
+
+export const SYSTEM_AUTHORITIES = [
+  "DEVICE_READ",
+  "DEVICE_CREATE",
+  "DEVICE_UPDATE",
+  "DEVICE_DELETE",
+  "DEVICE_UPDATE_RETENTION_POLICY",
+  "DEVICE_CONNECTOR_MODIFY",
+  "DEVICE_APPROVAL_READ",
+  "DEVICE_APPROVAL_MODIFY",
+  "DEVICE_GROUP_READ",
+  "DEVICE_GROUP_CREATE",
+  "DEVICE_GROUP_UPDATE",
+  "DEVICE_GROUP_DELETE",
+  "DEVICE_GROUP_UPDATE_RETENTION_POLICY",
+  "DEVICE_GROUP_CONNECTOR_MODIFY",
+  "DEVICE_GROUP_APPROVAL_READ",
+  "DEVICE_GROUP_APPROVAL_MODIFY",
+  "USER_READ",
+  "USER_CREATE",
+  "USER_UPDATE",
+  "USER_DELETE",
+  "USER_GROUP_READ",
+  "USER_GROUP_CREATE",
+  "USER_GROUP_UPDATE",
+  "USER_GROUP_DELETE",
+  "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING",
+  "USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING",
+  "USER_GROUP_UPDATE_USER_MAPPING",
+  "SYSTEM_ROLE_READ",
+  "SYSTEM_ROLE_CREATE",
+  "SYSTEM_ROLE_UPDATE",
+  "SYSTEM_ROLE_DELETE",
+  "DEVICE_ROLE_READ",
+  "DEVICE_ROLE_CREATE",
+  "DEVICE_ROLE_UPDATE",
+  "DEVICE_ROLE_DELETE",
+  "LICENSE_INSTALL",
+] as const
+export type SystemAuthority = (typeof SYSTEM_AUTHORITIES)[number]
+
+export const DEVICE_AUTHORITIES = [
+  "DEVICE_READ",
+  "DEVICE_UPDATE",
+  "DEVICE_DELETE",
+  "DEVICE_UPDATE_RETENTION_POLICY",
+  "DEVICE_CONNECTOR_MODIFY",
+  "DEVICE_APPROVAL_READ",
+  "DEVICE_APPROVAL_MODIFY",
+  "ISSUE_READ",
+  "ISSUE_CREATE",
+  "ISSUE_UPDATE",
+  "ISSUE_DELETE",
+  "ISSUE_APPROVAL_REQUEST_READ",
+  "LOG_READ",
+  "LOG_CREATE",
+  "LOG_UPDATE",
+  "LOG_DELETE",
+  "ATTACHMENT_READ",
+  "ATTACHMENT_CREATE",
+  "ATTACHMENT_UPDATE",
+  "ATTACHMENT_DELETE",
+  "DEVICE_START_REMOTE",
+  "DEVICE_JOIN_REMOTE",
+  "RECORDING_READ",
+  "RECORDING_CREATE",
+  "RECORDING_UPDATE",
+  "RECORDING_DELETE",
+  "PLC_READ",
+  "PLC_READ_STL",
+] as const
+export type DeviceAuthority = (typeof DEVICE_AUTHORITIES)[number]
+
+/** The person behind a request, as loaded with the sign-in. */
+export interface Actor {
+  userId: string
+  username: string
+  displayName: string
+  isSuperuser: boolean
+  language: string | null
+  signInId: string
+  systemAuthorities: ReadonlySet<string>
+  userGroupIds: readonly string[]
+}
+
+/** What the device roles allow the person on one device. */
+export interface DeviceAccess {
+  deviceId: string
+  authorities: ReadonlySet<string>
+}
+
+/** A superuser has all system authorities (specification §6). */
+export function may(actor: Actor, authority: SystemAuthority): boolean {
+  return actor.isSuperuser || actor.systemAuthorities.has(authority)
+}
+
+/**
+ * May this person do this on this device? A superuser may; otherwise a device role must say so. Authorities that exist
+ * with the same name for the whole system (DEVICE_READ …) count for every device.
+ */
+export function mayOnDevice(actor: Actor, access: DeviceAccess, authority: DeviceAuthority): boolean {
+  if (actor.isSuperuser || access.authorities.has(authority)) return true
+  return isSystemAuthority(authority) && actor.systemAuthorities.has(authority)
+}
+
+function isSystemAuthority(authority: string): authority is SystemAuthority {
+  return (SYSTEM_AUTHORITIES as readonly string[]).includes(authority)
+}
+
+const MAINTENANCE_AUTHORITIES: readonly DeviceAuthority[] = [
+  "DEVICE_READ",
+  "ISSUE_READ",
+  "ISSUE_CREATE",
+  "ISSUE_UPDATE",
+  "LOG_READ",
+  "LOG_CREATE",
+  "LOG_UPDATE",
+  "DEVICE_START_REMOTE",
+  "DEVICE_JOIN_REMOTE",
+  "RECORDING_READ",
+]
+/** What an expert from outside needs: to read the book and to join a session. */
+const EXPERT_AUTHORITIES: readonly DeviceAuthority[] = [
+  "DEVICE_READ",
+  "ISSUE_READ",
+  "LOG_READ",
+  "DEVICE_JOIN_REMOTE",
+]
+
+/** The device roles every installation starts with; an administrator may rename and change them. */
+export const BUILT_IN_ROLES = {
+  MAINTENANCE: { name: "Maintenance", authorities: MAINTENANCE_AUTHORITIES },
+  ADMINISTRATION: { name: "Administration", authorities: DEVICE_AUTHORITIES },
+  EXPERT: { name: "Expert", authorities: EXPERT_AUTHORITIES },
+} as const satisfies Record<string, { name: string; authorities: readonly DeviceAuthority[] }>
+export type BuiltInRole = keyof typeof BUILT_IN_ROLES

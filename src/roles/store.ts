@@ -1,0 +1,173 @@
+/** Roles and what they give. */
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../sql/types.ts"
+import type { Db } from "../base/deps.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import {
+  type Actor,
+  BUILT_IN_ROLES,
+  type BuiltInRole,
+  type DeviceAccess,
+  type DeviceAuthority,
+} from "./rules.ts"
+
+/** What the device roles of a person and their groups allow on a device; null when the device does not exist. */
+export async function accessTo(
+  db: Db,
+  actor: Pick<Actor, "userId" | "userGroupIds">,
+  deviceId: string,
+): Promise<DeviceAccess | null> {
+  const groups = [...actor.userGroupIds]
+  const row = await db
+    .selectFrom("device")
+    .select(
+      sql<string[]>`array(
+        select distinct granted.authority from device_permission permission
+        join device_role_authority granted on granted.device_role_id = permission.device_role_id
+        where permission.device_id = device.id
+          and (permission.user_id = ${actor.userId} or permission.user_group_id = any(${groups}::uuid[])))`.as(
+        "authorities",
+      ),
+    )
+    .where("device.id", "=", deviceId)
+    .executeTakeFirst()
+  return row ? { deviceId, authorities: new Set(row.authorities) } : null
+}
+
+export async function insertDeviceRole(
+  db: Db,
+  name: string,
+  authorities: readonly DeviceAuthority[],
+  builtIn: BuiltInRole | null = null,
+): Promise<string> {
+  const { id } = await db
+    .insertInto("device_role")
+    .values({ name, built_in: builtIn })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto("device_role_authority")
+    .values(authorities.map((authority) => ({ device_role_id: id, authority })))
+    .execute()
+  return id
+}
+
+/** The roles that every installation starts with. */
+export async function insertBuiltInRoles(db: Db): Promise<void> {
+  for (const [builtIn, role] of Object.entries(BUILT_IN_ROLES)) {
+    await insertDeviceRole(db, role.name, role.authorities, builtIn as BuiltInRole)
+  }
+}
+
+/** Null when an administrator has deleted the role. */
+export async function findBuiltInRoleId(db: Db, builtIn: BuiltInRole): Promise<string | null> {
+  const row = await db
+    .selectFrom("device_role")
+    .select("id")
+    .where("built_in", "=", builtIn)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** One person or one group. */
+export type RoleHolder = { userId: string } | { userGroupId: string }
+
+/** Gives a device role on a device; giving it again changes nothing. */
+export async function grantDeviceRole(
+  db: Db,
+  deviceId: string,
+  deviceRoleId: string,
+  holder: RoleHolder,
+): Promise<void> {
+  await db
+    .insertInto("device_permission")
+    .values({
+      device_id: deviceId,
+      device_role_id: deviceRoleId,
+      user_id: "userId" in holder ? holder.userId : null,
+      user_group_id: "userGroupId" in holder ? holder.userGroupId : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Unlocked people whose roles on the device give `authority`, and superusers; by user name. */
+export async function peopleOnDevicePage(
+  db: Db,
+  deviceId: string,
+  authority: DeviceAuthority,
+  request: PageRequest,
+): Promise<Page<{ id: string; username: string; displayName: string }>> {
+  const pattern = likeAnywhere(request.search)
+  const people = db
+    .selectFrom("app_user")
+    .where("locked_reason", "is", null)
+    .where("id", "in", peopleWith(deviceId, authority))
+    .where((eb) =>
+      eb.or([
+        eb("username", "ilike", pattern),
+        eb(sql<string>`concat(firstname, ' ', surname)`, "ilike", pattern),
+      ]),
+    )
+  const rows = await people
+    .select(["id", "username", sql<string>`trim(concat(firstname, ' ', surname))`.as("name")])
+    .orderBy(sql`lower(username)`)
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  const total = await countUpTo(people.select("id").limit(TOTAL_COUNTED_MAX), db)
+  return {
+    rows: rows.map(({ id, username, name }) => ({ id, username, displayName: name || username })),
+    page: request.page,
+    size: request.size,
+    total,
+  }
+}
+
+/** User groups whose roles on the device give `authority`; by name. */
+export async function groupsOnDevicePage(
+  db: Db,
+  deviceId: string,
+  authority: DeviceAuthority,
+  request: PageRequest,
+): Promise<Page<{ id: string; name: string }>> {
+  const groups = db
+    .selectFrom("user_group")
+    .where("name", "ilike", likeAnywhere(request.search))
+    .where(
+      "id",
+      "in",
+      sql<string>`(select user_group_id from (${holdersOf(deviceId, authority)}) holder
+      where user_group_id is not null)`,
+    )
+  const rows = await groups
+    .select(["id", "name"])
+    .orderBy(sql`lower(name)`)
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  const total = await countUpTo(groups.select("id").limit(TOTAL_COUNTED_MAX), db)
+  return { rows, page: request.page, size: request.size, total }
+}
+
+function holdersOf(deviceId: string, authority: DeviceAuthority) {
+  return sql`select permission.user_id, permission.user_group_id from device_permission permission
+    join device_role_authority granted on granted.device_role_id = permission.device_role_id
+    where permission.device_id = ${deviceId} and granted.authority = ${authority}`
+}
+
+function peopleWith(deviceId: string, authority: DeviceAuthority) {
+  return sql<string>`(
+    select id from app_user where superuser
+    union select user_id from (${holdersOf(deviceId, authority)}) holder where user_id is not null
+    union select member.user_id from (${holdersOf(deviceId, authority)}) holder
+      join user_group_member member on member.user_group_id = holder.user_group_id)`
+}
+
+async function countUpTo(ids: SelectQueryBuilder<DB, never, { id: string }>, db: Db): Promise<number> {
+  const counted = await db
+    .selectFrom(ids.as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return Number(counted.total)
+}

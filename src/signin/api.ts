@@ -1,0 +1,19 @@
+import { serve } from "../http/serve.ts"
+import { may, SYSTEM_AUTHORITIES } from "../roles/rules.ts"
+import { createToken, refreshToken, signOut } from "./actions.ts"
+import { signInEndpoints } from "./contract.ts"
+
+export const signInApi = serve(signInEndpoints, {
+  createToken: ({ deps, body, request, address }) =>
+    createToken(deps, body, { userAgent: request.headers.get("user-agent") ?? "", address }),
+  refreshToken: ({ deps, body }) => refreshToken(deps, body.refresh_token),
+  getProfile: ({ actor }) => ({
+    id: actor.userId,
+    username: actor.username,
+    displayName: actor.displayName,
+    superuser: actor.isSuperuser,
+    language: actor.language,
+  }),
+  signOut: ({ deps, actor, address }) => signOut(deps, actor, address),
+  getSystemAuthorities: ({ actor }) => SYSTEM_AUTHORITIES.filter((authority) => may(actor, authority)),
+})

@@ -1,0 +1,59 @@
+/** Signing in and out in the browser. */
+import type { Deps } from "../base/deps.ts"
+import { signInCookie } from "../http/cookies.ts"
+import { parse } from "../http/serve.ts"
+import { onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
+import { SignInForm, SignInPage, type SignInProps } from "../web/public-pages.tsx"
+import type { View } from "../web/view.ts"
+import { signedInBy, signInBrowser, signOut } from "./actions.ts"
+import { credentials } from "./contract.ts"
+import { BROWSER_SIGN_IN_MS, safeTarget } from "./rules.ts"
+
+const page = pageFor<Deps>()
+
+export const signInPages = [
+  page("GET", "/login", "public", async ({ deps, request, query, view }) => {
+    const returnTo = safeTarget(query.target)
+    if (await signedInBy(deps, request)) return onward(request, returnTo)
+    return whole(view, <SignInPage {...noticeOf(query, view)} returnTo={returnTo} />)
+  }),
+
+  page("POST", "/login", "public", async ({ deps, request, form, address, view }) => {
+    const { username = "", password = "", returnTo } = await form()
+    const target = safeTarget(returnTo)
+    const again = ({
+      errors,
+      error,
+    }: {
+      errors: Record<string, string>
+      error: string | null
+    }): SignInProps => ({
+      username,
+      returnTo: target,
+      errors,
+      ...(error ? { notice: { tone: "red", text: error } } : {}),
+    })
+    return orFormAgain(
+      { request, view },
+      async () => {
+        const origin = { userAgent: request.headers.get("user-agent") ?? "", address }
+        const token = await signInBrowser(deps, parse(credentials, { username, password }), origin)
+        const cookie = signInCookie(request, token, BROWSER_SIGN_IN_MS / 1000)
+        return onward(request, target, { "set-cookie": cookie })
+      },
+      (trouble) => <SignInForm {...again(trouble)} />,
+      (trouble) => <SignInPage {...again(trouble)} />,
+    )
+  }),
+
+  page("POST", "/logout", "signedIn", async ({ deps, actor, request, address }) => {
+    await signOut(deps, actor, address)
+    return onward(request, "/login?logout=true", { "set-cookie": signInCookie(request, "", 0) })
+  }),
+]
+
+function noticeOf(query: Record<string, string>, { t }: View): Pick<SignInProps, "notice"> {
+  if (query.expired === "true") return { notice: { tone: "blue", text: t("errors.TIMEOUT") } }
+  if (query.logout === "true") return { notice: { tone: "blue", text: t("errors.UNAUTHORIZED") } }
+  return {}
+}

@@ -1,0 +1,53 @@
+/** Buttons and links that look like them. One primary action per view; a disabled one says why. */
+import type { ButtonHTMLAttributes, ReactNode } from "react"
+import { Icon, type IconName } from "./icon.tsx"
+
+export type ButtonKind = "primary" | "secondary" | "quiet" | "danger"
+
+type Look = {
+  kind?: ButtonKind
+  icon?: IconName
+  /** Why the action is impossible now: the button stays focusable, is greyed, and shows this as its tooltip. */
+  refused?: string
+  children?: ReactNode
+}
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & Record<`hx-${string}`, string | undefined>
+
+export function Button({ kind = "secondary", icon, refused, children, ...rest }: ButtonProps) {
+  const attributes = refused ? { type: "button" as const, "aria-disabled": true, title: refused } : rest
+  return (
+    <button type="button" {...attributes} className={`button button-${kind}`}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+/** A button of one icon; `label` is read aloud and shown as the tooltip. */
+export function IconButton({
+  label,
+  icon,
+  ...rest
+}: { label: string; icon: IconName } & Omit<ButtonProps, "icon">) {
+  return (
+    <button type="button" {...rest} className="icon-button" aria-label={label} title={label}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+export function ButtonLink({
+  href,
+  kind = "secondary",
+  icon,
+  children,
+  ...rest
+}: Look & { href: string } & Record<`hx-${string}`, string | undefined>) {
+  return (
+    <a href={href} {...rest} className={`button button-${kind}`}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  )
+}

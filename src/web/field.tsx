@@ -1,0 +1,225 @@
+/** Form fields: a label, the control, a hint, the error of the last attempt, and a counter close to the limit. */
+import type { HTMLInputTypeAttribute, ReactNode } from "react"
+import { IconButton } from "./button.tsx"
+import { toLocalInput } from "./texts/format.ts"
+import { validationText } from "./texts/i18n.ts"
+import { useView } from "./view.ts"
+
+export type FieldProps = {
+  name: string
+  label: string
+  hint?: string
+  /** A validation message key, e.g. "validation.max|100". */
+  error?: string
+  required?: boolean
+}
+
+/** The frame of a field; `control` receives the ids that tie hint and error to the input. */
+function Frame({
+  name,
+  label,
+  hint,
+  error,
+  required,
+  control,
+}: FieldProps & { control: (ids: Ids) => ReactNode }) {
+  const { t } = useView()
+  const id = `field-${name}`
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
+  return (
+    <div className={error ? "field field-wrong" : "field"}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {!required && <span className="field-optional">{t("shell.optional")}</span>}
+      </label>
+      {control({
+        id,
+        name,
+        required,
+        "aria-describedby": notes || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {validationText(t, error)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Ids = {
+  id: string
+  name: string
+  required?: boolean
+  "aria-describedby"?: string
+  "aria-invalid"?: true
+}
+
+/** The script shows `data-counter` when fewer than ten characters are left. */
+const counted = (max: number | undefined) => (max === undefined ? {} : { "data-counter": max })
+
+export function TextField({
+  value,
+  type = "text",
+  max,
+  autoComplete,
+  autoFocus,
+  ...frame
+}: FieldProps & {
+  value?: string
+  type?: HTMLInputTypeAttribute
+  /** Most characters accepted; the server checks again. */
+  max?: number
+  autoComplete?: string
+  autoFocus?: boolean
+}) {
+  return (
+    <Frame
+      {...frame}
+      control={(ids) => (
+        <input
+          {...ids}
+          {...counted(max)}
+          className="input"
+          type={type}
+          defaultValue={value}
+          autoComplete={autoComplete ?? "off"}
+          data-autofocus={autoFocus ? "" : undefined}
+        />
+      )}
+    />
+  )
+}
+
+export function PasswordField({ autoComplete, ...frame }: FieldProps & { autoComplete?: string }) {
+  const { t } = useView()
+  return (
+    <Frame
+      {...frame}
+      control={(ids) => (
+        <span className="input-group">
+          <input
+            {...ids}
+            className="input"
+            type="password"
+            autoComplete={autoComplete ?? "current-password"}
+          />
+          <IconButton label={t("shell.showPassword")} icon="eye" data-reveal={ids.id} aria-pressed={false} />
+        </span>
+      )}
+    />
+  )
+}
+
+export function TextArea({
+  value,
+  max,
+  rows = 5,
+  ...frame
+}: FieldProps & { value?: string; max?: number; rows?: number }) {
+  return (
+    <Frame
+      {...frame}
+      control={(ids) => (
+        <textarea {...ids} {...counted(max)} className="input" rows={rows} defaultValue={value} />
+      )}
+    />
+  )
+}
+
+export function NumberField({
+  value,
+  min,
+  max,
+  ...frame
+}: FieldProps & { value?: number | string; min?: number; max?: number }) {
+  return (
+    <Frame
+      {...frame}
+      control={(ids) => (
+        <input
+          {...ids}
+          className="input input-number"
+          type="number"
+          min={min}
+          max={max}
+          defaultValue={value}
+        />
+      )}
+    />
+  )
+}
+
+export type Option = { value: string; label: string }
+
+export function Select({
+  value,
+  options,
+  empty,
+  ...frame
+}: FieldProps & { value?: string; options: readonly Option[]; empty?: string }) {
+  return (
+    <Frame
+      {...frame}
+      control={(ids) => (
+        <select {...ids} className="input" defaultValue={value}>
+          {empty !== undefined && <option value="">{empty}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    />
+  )
+}
+
+/** A date and a time in the reader's zone, to the minute; between 2020 and 2040 (specification §5). */
+export function DateTimeField({ value, ...frame }: FieldProps & { value?: Date | string }) {
+  const { zone } = useView()
+  const shown = value instanceof Date ? toLocalInput(value, zone) : value
+  return (
+    <Frame
+      {...frame}
+      control={(ids) => (
+        <input
+          {...ids}
+          className="input input-datetime"
+          type="datetime-local"
+          min="2020-01-01T00:00"
+          max="2040-12-31T23:59"
+          defaultValue={shown}
+        />
+      )}
+    />
+  )
+}
+
+export function Checkbox({
+  name,
+  label,
+  hint,
+  checked,
+}: {
+  name: string
+  label: string
+  hint?: string
+  checked?: boolean
+}) {
+  return (
+    <label className="checkbox">
+      <input type="checkbox" name={name} value="true" defaultChecked={checked} />
+      <span>
+        {label}
+        {hint && <span className="field-hint">{hint}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,90 @@
+/** Forms that work with and without htmx: the server answers 422 with the same form and its errors. */
+import type { ReactNode } from "react"
+import { Icon } from "./icon.tsx"
+import { useView } from "./view.ts"
+
+/**
+ * A form whose answer replaces it.
+ *
+ * @param id      of the form element: a 422 answer morphs the same element, so what was typed and the focus stay
+ * @param action  where it posts; on success the server answers with HX-Redirect or HX-Location
+ * @param error   a sentence about the whole form, already translated
+ */
+export function Form({
+  id,
+  action,
+  error,
+  children,
+}: {
+  id: string
+  action: string
+  error?: string | null
+  children: ReactNode
+}) {
+  const { csrf } = useView()
+  return (
+    <form
+      id={id}
+      method="post"
+      action={action}
+      hx-post={action}
+      hx-target="this"
+      hx-swap="outerMorph"
+      className="form"
+      noValidate
+    >
+      <input type="hidden" name="_csrf" value={csrf} />
+      {error && <Notice tone="red">{error}</Notice>}
+      {children}
+    </form>
+  )
+}
+
+/** Fields side by side where there is room. */
+export const FieldRow = ({ children }: { children: ReactNode }) => <div className="field-row">{children}</div>
+
+/** The buttons at the end of a form, the main one first. */
+export const FormActions = ({ children }: { children: ReactNode }) => (
+  <div className="form-actions">{children}</div>
+)
+
+/** A sentence that must not be missed. */
+export function Notice({
+  tone,
+  children,
+}: {
+  tone: "red" | "amber" | "blue" | "green"
+  children: ReactNode
+}) {
+  return (
+    <div className={`notice notice-${tone}`} role={tone === "red" ? "alert" : "status"}>
+      <Icon name={tone === "green" ? "check" : tone === "blue" ? "info" : "warning"} />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/**
+ * A single button that posts, e.g. "Take". `fields` travel as hidden inputs. The answer is HX-Redirect for htmx, 303
+ * without; a refusal is shown as a toast and leaves the page as it is.
+ */
+export function ActionForm({
+  action,
+  fields = {},
+  children,
+}: {
+  action: string
+  fields?: Record<string, string>
+  children: ReactNode
+}) {
+  const { csrf } = useView()
+  return (
+    <form method="post" action={action} hx-post={action} hx-swap="none" className="action-form">
+      <input type="hidden" name="_csrf" value={csrf} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}

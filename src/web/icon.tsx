@@ -1,0 +1,64 @@
+/** The icons of the product: 16 px, stroked 1.5, drawn in the colour of the text beside them. */
+
+const PATHS = {
+  issue: "M3 2.75h10v10.5H3zM5.5 6h5M5.5 8.5h5M5.5 11h2.5",
+  machine: "M2 13.25V7l4 2.5V7l4 2.5V2.75h4v10.5zM5 11.25h1M9 11.25h1",
+  session: "M2 3h12v8H2zM5.5 13.5h5M8 11v2.5",
+  recording:
+    "M8 13.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM8 9.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5z",
+  log: "M4 2.5h6l2.5 2.5v8.5H4zM9.75 2.75V5.5h2.5M6 8.5h4.5M6 11h3",
+  search: "M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM10.5 10.5l3 3",
+  refresh: "M13 8a5 5 0 1 1-1.5-3.5L13 6M13 2.75V6H9.75",
+  plus: "M8 3.25v9.5M3.25 8h9.5",
+  minus: "M3.25 8h9.5",
+  close: "M4 4l8 8M12 4l-8 8",
+  check: "M3.5 8.5l3 3 6-7",
+  left: "M9.75 3.75L5.5 8l4.25 4.25",
+  right: "M6.25 3.75L10.5 8l-4.25 4.25",
+  down: "M3.75 6L8 10.25 12.25 6",
+  user: "M8 8a2.75 2.75 0 1 0 0-5.5A2.75 2.75 0 0 0 8 8zM2.75 13.5c.5-2.25 2.5-3.25 5.25-3.25s4.75 1 5.25 3.25",
+  eye: "M1.75 8S4 3.75 8 3.75 14.25 8 14.25 8 12 12.25 8 12.25 1.75 8 1.75 8zM8 9.75a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5z",
+  play: "M5 3.25l7.5 4.75L5 12.75z",
+  pause: "M5.25 3.5v9M10.75 3.5v9",
+  stop: "M4 4h8v8H4z",
+  clock: "M8 13.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM8 5v3.25l2 1.25",
+  warning: "M8 2.75l5.75 10.5H2.25zM8 6.5v3M8 11.4v.1",
+  info: "M8 13.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM8 7.5v3.25M8 5.25v.1",
+  edit: "M3 13l.5-2.75L10.75 3 13 5.25 5.75 12.5zM9.5 4.25l2.25 2.25",
+  delete: "M3 4.5h10M6.25 4.5V2.75h3.5V4.5M4.25 4.5l.5 8.75h6.5l.5-8.75M6.75 7v4M9.25 7v4",
+  take: "M8 2.5v7.25M4.75 6.75L8 10l3.25-3.25M3 13.25h10",
+  return: "M6 3.25L3 6.25l3 3M3.25 6.25h6.5a3.25 3.25 0 0 1 0 6.5H6.5",
+  interface: "M5.5 2.5v3M10.5 2.5v3M3.75 5.5h8.5V8a4.25 4.25 0 0 1-8.5 0zM8 12.25v1.5",
+  keyboard: "M1.75 4.25h12.5v7.5H1.75zM4 6.75h.1M6.6 6.75h.1M9.2 6.75h.1M11.8 6.75h.1M5 9.5h6",
+  clipboard: "M5.5 3.5H3.5v10h9v-10h-2M5.5 2.5h5v2.25h-5z",
+  fullscreen: "M2.75 6V2.75H6M10 2.75h3.25V6M13.25 10v3.25H10M6 13.25H2.75V10",
+  zoom: "M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM10.5 10.5l3 3M7 5v4M5 7h4",
+  signOut: "M6.5 2.75H3.25v10.5H6.5M10 5l3 3-3 3M13 8H6.5",
+  external: "M9.5 2.75h3.75V6.5M13 3L7.5 8.5M11.5 9v4.25H2.75V4.5H7",
+  more: "M3.5 8h.1M8 8h.1M12.5 8h.1",
+  lock: "M3.75 7.25h8.5v6h-8.5zM5.5 7.25V5a2.5 2.5 0 0 1 5 0v2.25",
+} as const
+
+export type IconName = keyof typeof PATHS
+
+export const ICON_NAMES = Object.keys(PATHS) as IconName[]
+
+/** A decorative icon; the text or `aria-label` beside it carries the meaning. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}
+
+/** The mark: a millstone seen from above, with the iron it turns on. */
+export function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <circle className="mark-stone" cx="12" cy="12" r="10" />
+      <path className="mark-rind" d="M12 4.5v4M12 15.5v4M4.5 12h4M15.5 12h4" />
+      <rect className="mark-eye" x="9.25" y="9.25" width="5.5" height="5.5" rx="1.25" />
+    </svg>
+  )
+}

@@ -1,0 +1,67 @@
+/** Lists: table, pager and search bar, all three swapped as one element, so that address and table always agree. */
+import type { ReactNode } from "react"
+import { EmptyState } from "./empty-state.tsx"
+import { Pager } from "./pager.tsx"
+import { SearchBar } from "./search-bar.tsx"
+import { type Column, Table } from "./table.tsx"
+import { useView } from "./view.ts"
+
+export type ListQuery = { search?: string; page?: number }
+
+/**
+ * A searchable, paged table.
+ *
+ * @param id     of the element htmx replaces
+ * @param path   the page's path; `search` and `page` are added to the query, `keep` as it is
+ * @param query  what is shown now; page counts from 1
+ * @param total  rows over all pages, counted up to TOTAL_COUNTED_MAX
+ */
+export function List<Row>(list: {
+  id: string
+  path: string
+  keep?: Record<string, string>
+  query: ListQuery
+  total: number
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowHref?: (row: Row) => string
+  /** Why a row cannot be used: it is greyed and says so in its tooltip. */
+  rowRefused?: (row: Row) => string | null
+  empty?: ReactNode
+  /** Leave out the search bar, e.g. for five rows of interfaces. */
+  plain?: boolean
+  /** Buttons beside the search bar. */
+  actions?: ReactNode
+}) {
+  const { query, total } = list
+  const searchable = !list.plain
+  return (
+    <section id={list.id} className="list" aria-label={list.label}>
+      {(searchable || list.actions) && (
+        <div className="toolbar">
+          {searchable && (
+            <SearchBar id={list.id} path={list.path} keep={list.keep} search={query.search ?? ""} />
+          )}
+          {list.actions && <div className="toolbar-actions">{list.actions}</div>}
+        </div>
+      )}
+      {list.rows.length > 0 ? <Table {...list} /> : <NoRows search={query.search} empty={list.empty} />}
+      <Pager
+        id={list.id}
+        path={list.path}
+        keep={list.keep}
+        search={query.search}
+        page={query.page ?? 1}
+        total={total}
+      />
+    </section>
+  )
+}
+
+function NoRows({ search, empty }: { search?: string; empty?: ReactNode }) {
+  const { t } = useView()
+  if (search) return <EmptyState icon="search">{t("shell.noMatch", { search })}</EmptyState>
+  return empty ?? <EmptyState icon="info">{t("shell.noData")}</EmptyState>
+}

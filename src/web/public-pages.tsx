@@ -1,0 +1,154 @@
+/** Pages without a signed-in user: sign-in, first start, errors. Plain props; the rooms fill them. */
+import type { ReactNode } from "react"
+import { Button, ButtonLink } from "./button.tsx"
+import { PasswordField, TextField } from "./field.tsx"
+import { FieldRow, Form, Notice } from "./form.tsx"
+import { Mark } from "./icon.tsx"
+import { PublicLayout } from "./layout.tsx"
+import { Preferences } from "./user-menu.tsx"
+import { useView } from "./view.ts"
+
+/** Messages by field name, as validation keys. */
+export type FieldErrors = Record<string, string>
+
+export type SignInProps = {
+  /** Why the reader is here, already translated: signed out, timed out, wrong password. */
+  notice?: { tone: "red" | "blue"; text: string }
+  username?: string
+  errors?: FieldErrors
+  /** The path to return to. */
+  returnTo?: string
+}
+
+export function SignInPage(props: SignInProps) {
+  const { t } = useView()
+  return (
+    <PublicLayout title={t("signin.title")}>
+      <Card title="Millwright" line={t("signin.tagline")}>
+        <SignInForm {...props} />
+      </Card>
+    </PublicLayout>
+  )
+}
+
+/** The form alone: the answer to a wrong password. */
+export function SignInForm({ notice, username, errors = {}, returnTo }: SignInProps) {
+  const { t } = useView()
+  return (
+    <Form id="sign-in" action="/login" error={notice?.tone === "red" ? notice.text : null}>
+      {notice?.tone === "blue" && <Notice tone="blue">{notice.text}</Notice>}
+      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+      <TextField
+        name="username"
+        label={t("signin.username")}
+        value={username}
+        error={errors.username}
+        autoComplete="username"
+        autoFocus={!username}
+        required
+      />
+      <PasswordField name="password" label={t("signin.password")} error={errors.password} required />
+      <Button type="submit" kind="primary">
+        {t("signin.submit")}
+      </Button>
+    </Form>
+  )
+}
+
+export type InitProps = {
+  /** The one-time code of the link, sent along. */
+  code: string
+  values?: Record<string, string>
+  errors?: FieldErrors
+  error?: string | null
+  passwordMin: number
+}
+
+export function InitPage(props: InitProps) {
+  const { t } = useView()
+  return (
+    <PublicLayout title={t("signin.initTitle")}>
+      <Card title={t("signin.initTitle")} line={t("signin.initIntro")}>
+        <InitForm {...props} />
+      </Card>
+    </PublicLayout>
+  )
+}
+
+export function InitForm({ code, values = {}, errors = {}, error, passwordMin }: InitProps) {
+  const { t } = useView()
+  const field = (name: string) => ({ name, value: values[name], error: errors[name] })
+  return (
+    <Form id="init" action="/init" error={error}>
+      <input type="hidden" name="code" value={code} />
+      <TextField
+        {...field("customerName")}
+        label={t("signin.customerName")}
+        autoComplete="organization"
+        autoFocus
+        required
+      />
+      <FieldRow>
+        <TextField {...field("firstname")} label={t("signin.firstName")} autoComplete="given-name" required />
+        <TextField {...field("surname")} label={t("signin.surname")} autoComplete="family-name" required />
+      </FieldRow>
+      <TextField {...field("email")} label={t("signin.email")} type="email" autoComplete="email" required />
+      <TextField {...field("username")} label={t("signin.username")} autoComplete="username" required />
+      <PasswordField
+        name="password"
+        label={t("signin.password")}
+        hint={t("signin.passwordHint", { n: passwordMin })}
+        error={errors.password}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        name="passwordRepeat"
+        label={t("signin.repeatPassword")}
+        error={errors.passwordRepeat}
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" kind="primary">
+        {t("signin.createAdministrator")}
+      </Button>
+    </Form>
+  )
+}
+
+/** An error as a page: its sentence, its code, and a way on. */
+export function ErrorPage({
+  code,
+  text,
+  href,
+  action,
+}: {
+  code: string
+  text: string
+  href: string
+  action: string
+}) {
+  return (
+    <PublicLayout title={text}>
+      <Card title={text} line={<code>{code}</code>}>
+        <ButtonLink href={href} kind="primary">
+          {action}
+        </ButtonLink>
+      </Card>
+    </PublicLayout>
+  )
+}
+
+function Card({ title, line, children }: { title: string; line?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="card-page">
+      <div className="card">
+        <Mark />
+        <h1>{title}</h1>
+        {line && <p className="muted">{line}</p>}
+        {children}
+      </div>
+      <Preferences />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** React to HTML: whole pages and the partials that htmx swaps. Synchronous; nothing here waits. */
+import type { ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { type View, ViewContext } from "./view.ts"
+
+/** A whole document; `page` is a `<Layout>` or `<PublicLayout>`. */
+export const renderPage = (view: View, page: ReactNode): string =>
+  `<!doctype html>${renderPartial(view, page)}`
+
+/** A fragment for htmx. */
+export const renderPartial = (view: View, part: ReactNode): string =>
+  renderToStaticMarkup(<ViewContext value={view}>{part}</ViewContext>)

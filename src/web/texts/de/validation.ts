@@ -1,0 +1,28 @@
+import type { Texts } from "../en-GB/texts.ts"
+
+export const validation: Texts["validation"] = {
+  required: "Pflichtfeld.",
+  invalid: "Dieser Wert ist ungültig.",
+  unknown: "Dieses Feld ist nicht bekannt.",
+  year: "Wählen Sie ein Jahr zwischen 2020 und 2040.",
+  max: "Höchstens {{n}} Zeichen.",
+  min: "Mindestens {{n}} Zeichen.",
+  least: "Mindestens {{n}}.",
+  most: "Höchstens {{n}}.",
+  integer: "Geben Sie eine ganze Zahl ein.",
+  port: "Das ist kein gültiger Port.",
+  publicKey: "Das ist kein gültiger öffentlicher Schlüssel.",
+  ipv4: "Das ist keine gültige IPv4-Adresse.",
+  hostname: "Das ist kein gültiger Hostname.",
+  email: "Das ist keine gültige E-Mail-Adresse.",
+  emailDomain: "Das ist keine gültige E-Mail-Domain.",
+  emailDomainNotAllowed: "Die E-Mail-Adresse muss zu den erlaubten Domains der Gruppe passen.",
+  ticket: "Das ist kein gültiges Übertragungsticket.",
+  url: "Das ist keine gültige Adresse.",
+  dateTime: "Geben Sie Datum und Uhrzeit ein.",
+  future: "Das liegt in der Vergangenheit.",
+  endAfterStart: "Das Ende muss nach dem Beginn liegen.",
+  choice: "Wählen Sie eine der Möglichkeiten.",
+  repeat: "Die Passwörter stimmen nicht überein.",
+  commonPassword: "Dieses Passwort ist zu verbreitet.",
+}

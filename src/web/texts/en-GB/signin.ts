@@ -1,0 +1,20 @@
+/** Sign-in, first start and the error page. */
+export const signin = {
+  title: "Sign in",
+  username: "User name",
+  password: "Password",
+  repeatPassword: "Repeat password",
+  submit: "Sign in",
+  tagline: "The maintenance book of your machines",
+  loggedOut: "You have signed out.",
+  initTitle: "Set up Millwright",
+  initIntro: "Name the company and create the first administrator. This page works once.",
+  customerName: "Company",
+  firstName: "First name",
+  surname: "Surname",
+  email: "E-mail",
+  passwordHint: "At least {{n}} characters",
+  createAdministrator: "Create administrator",
+  goToSignIn: "To the sign-in",
+  goHome: "To the issues",
+}

@@ -1,0 +1,101 @@
+/** Instants as people at the machine read them: `DD.MM.YYYY HH:mm:ss`, 24 hours, in the reader's time zone. */
+
+export type TimeForm = "time" | "date" | "datetime" | "minute"
+
+const MINUTE_MS = 60_000
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+/** Zones seen; the browser names its own, so the map needs a bound. IANA knows about 600. */
+const MAX_ZONES = 700
+
+/** True if `zone` is an IANA time zone this runtime knows. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(formatterOf(zone))
+  } catch {
+    return false
+  }
+}
+
+/** `instant` in `zone`: "14:05:09", "20.11.2026", "20.11.2026 14:05:09", or to the minute "20.11.2026 14:05". */
+export function formatInstant(instant: Date, zone: string, form: TimeForm): string {
+  const { year, month, day, hour, minute, second } = partsOf(instant, zone)
+  const date = `${day}.${month}.${year}`
+  if (form === "date") return date
+  if (form === "time") return `${hour}:${minute}:${second}`
+  return form === "minute" ? `${date} ${hour}:${minute}` : `${date} ${hour}:${minute}:${second}`
+}
+
+/** The value of an `<input type="datetime-local">`: "2026-11-20T14:05". */
+export function toLocalInput(instant: Date, zone: string): string {
+  const { year, month, day, hour, minute } = partsOf(instant, zone)
+  return `${year}-${month}-${day}T${hour}:${minute}`
+}
+
+/**
+ * The instant a person means by "2026-11-20T14:05" in `zone`; null if the text is not such a time.
+ * In the hour that a clock change skips, the instant an hour later; in the hour it repeats, the first of the two.
+ */
+export function fromLocalInput(text: string, zone: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return null
+  const asUtc = Date.parse(`${text}Z`)
+  if (Number.isNaN(asUtc)) return null
+  const before = asUtc - offsetMs(new Date(asUtc - 24 * 60 * MINUTE_MS), zone)
+  const after = asUtc - offsetMs(new Date(asUtc + 24 * 60 * MINUTE_MS), zone)
+  const candidates = [before, after].filter((ms) => ms + offsetMs(new Date(ms), zone) === asUtc)
+  return new Date(candidates.length > 0 ? Math.min(...candidates) : Math.max(before, after))
+}
+
+/** A length of time as "0:42", "12:05" or "1:02:05". */
+export function formatDuration(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  const pad = (n: number) => String(n).padStart(2, "0")
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`
+}
+
+/** A size in binary units with one decimal: "812 B", "3.4 MiB". */
+export function formatSize(bytes: number): string {
+  const units = ["B", "KiB", "MiB", "GiB", "TiB"]
+  const power = bytes < 1024 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10))
+  return power === 0 ? `${bytes} B` : `${(bytes / 1024 ** power).toFixed(1)} ${units[power]}`
+}
+
+function offsetMs(instant: Date, zone: string): number {
+  const { year, month, day, hour, minute, second } = partsOf(instant, zone)
+  const local = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+  return local - Math.floor(instant.getTime() / 1000) * 1000
+}
+
+function partsOf(instant: Date, zone: string) {
+  const parts: Record<string, string> = {}
+  for (const { type, value } of formatterOf(zone).formatToParts(instant)) parts[type] = value
+  return {
+    year: (parts.year ?? "").padStart(4, "0"),
+    month: parts.month ?? "",
+    day: parts.day ?? "",
+    hour: parts.hour ?? "",
+    minute: parts.minute ?? "",
+    second: parts.second ?? "",
+  }
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const two = "2-digit"
+  const made = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
+  })
+  if (formatters.size >= MAX_ZONES) formatters.clear()
+  formatters.set(timeZone, made)
+  return made
+}

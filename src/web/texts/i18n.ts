@@ -1,0 +1,43 @@
+/** Translation, the same on the server and in islands: flat catalogues, one per namespace, keys `namespace.key`. */
+import i18next from "i18next"
+import type { Texts } from "./en-GB/texts.ts"
+import type { Lang } from "./language.ts"
+
+export type Namespace = keyof Texts
+export type Catalogues = Partial<{ [N in Namespace]: Record<keyof Texts[N], string> }>
+
+/** Plural forms are written `key_one`, `key_other` and asked for as `key` with a `count`. */
+type Asked<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K
+export type TextKey = { [N in Namespace]: `${N}.${Asked<keyof Texts[N] & string>}` }[Namespace]
+export type TextValues = Record<string, string | number>
+export type Translate = (key: TextKey, values?: TextValues) => string
+
+/**
+ * A translator for one language.
+ *
+ * @param catalogues  every namespace on the server; in an island only those it names
+ * @returns t(key, values): the text with `{{name}}` filled in; the key itself when the text is missing
+ */
+export function makeI18n(lang: Lang, catalogues: Catalogues): Translate {
+  const i18n = i18next.createInstance()
+  i18n.init({
+    lng: lang,
+    fallbackLng: false,
+    resources: { [lang]: catalogues },
+    ns: Object.keys(catalogues),
+    nsSeparator: ".",
+    keySeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  return (key, values) => i18n.t(key, values ?? {})
+}
+
+/**
+ * The text of a validation message key such as `validation.required` or `validation.max|100`:
+ * what follows the bar fills `{{n}}`.
+ */
+export function validationText(t: Translate, message: string): string {
+  const [key = "", n] = message.split("|")
+  return t(key as TextKey, n === undefined ? {} : { n })
+}

@@ -1,0 +1,28 @@
+import type { Texts } from "../en-GB/texts.ts"
+
+export const validation: Texts["validation"] = {
+  required: "Verplicht.",
+  invalid: "Deze waarde is ongeldig.",
+  unknown: "Dit veld is niet bekend.",
+  year: "Kies een jaar tussen 2020 en 2040.",
+  max: "Maximaal {{n}} tekens.",
+  min: "Minstens {{n}} tekens.",
+  least: "Minstens {{n}}.",
+  most: "Maximaal {{n}}.",
+  integer: "Voer een geheel getal in.",
+  port: "Dit is geen geldige poort.",
+  publicKey: "Dit is geen geldige openbare sleutel.",
+  ipv4: "Dit is geen geldig IPv4-adres.",
+  hostname: "Dit is geen geldige hostnaam.",
+  email: "Dit is geen geldig e-mailadres.",
+  emailDomain: "Dit is geen geldig e-maildomein.",
+  emailDomainNotAllowed: "Het e-mailadres moet bij de toegestane domeinen van de groep horen.",
+  ticket: "Dit is geen geldig overdrachtsticket.",
+  url: "Dit is geen geldig adres.",
+  dateTime: "Voer een datum en een tijd in.",
+  future: "Dit ligt in het verleden.",
+  endAfterStart: "Het einde moet na het begin liggen.",
+  choice: "Kies een van de mogelijkheden.",
+  repeat: "De wachtwoorden komen niet overeen.",
+  commonPassword: "Dit wachtwoord is te gangbaar.",
+}

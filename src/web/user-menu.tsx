@@ -1,0 +1,79 @@
+/** Who is signed in, and their appearance, language and way out. Choices are cookies, so the server draws them. */
+import { Icon } from "./icon.tsx"
+import { LANGUAGE_NAMES, LANGUAGES } from "./texts/language.ts"
+import { THEMES, useView } from "./view.ts"
+
+const THEME_TEXTS = {
+  system: "shell.themeSystem",
+  light: "shell.themeLight",
+  dark: "shell.themeDark",
+} as const
+
+export function UserMenu() {
+  const { t, actor, csrf, version } = useView()
+  if (!actor) return null
+  return (
+    <details className="menu" data-menu="">
+      <summary className="menu-opener">
+        <span className="visually-hidden">{t("shell.userMenu")}: </span>
+        <span className="avatar" aria-hidden="true">
+          {initials(actor.displayName)}
+        </span>
+        <span className="menu-name">{actor.displayName}</span>
+        <Icon name="down" />
+      </summary>
+      <div className="menu-sheet">
+        <p className="menu-who">
+          <strong>{actor.displayName}</strong>
+          <span className="muted">{actor.username}</span>
+        </p>
+        <Preferences />
+        <form method="post" action="/logout" className="menu-part">
+          <input type="hidden" name="_csrf" value={csrf} />
+          <button type="submit" className="menu-item">
+            <Icon name="signOut" />
+            {t("shell.signOut")}
+          </button>
+        </form>
+        <p className="menu-foot muted">Millwright {version}</p>
+      </div>
+    </details>
+  )
+}
+
+/** Appearance and language, also at the foot of public pages. */
+export function Preferences() {
+  const { t, theme, lang } = useView()
+  return (
+    <div className="menu-part preferences">
+      <fieldset className="segmented" aria-label={t("shell.theme")}>
+        {THEMES.map((choice) => (
+          <button key={choice} type="button" data-theme-choice={choice} aria-pressed={choice === theme}>
+            {t(THEME_TEXTS[choice])}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className="segmented" aria-label={t("shell.language")}>
+        {LANGUAGES.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            lang={choice}
+            data-lang-choice={choice}
+            aria-pressed={choice === lang}
+          >
+            {LANGUAGE_NAMES[choice]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? "")
+    .join("")
+    .slice(0, 2)
+    .toUpperCase()

@@ -1,0 +1,47 @@
+/** What every page knows about its reader; handed down by React context so that components need no plumbing. */
+import { createContext, useContext } from "react"
+import type { Translate } from "./texts/i18n.ts"
+import type { Lang } from "./texts/language.ts"
+
+export const THEMES = ["system", "light", "dark"] as const
+export type Theme = (typeof THEMES)[number]
+
+/** The person signed in, as far as pages show them. */
+export type Actor = {
+  username: string
+  displayName: string
+  /** Whether a system authority such as "DEVICE_CREATE" is held; a superuser holds all. */
+  may: (authority: string) => boolean
+}
+
+export type View = {
+  lang: Lang
+  t: Translate
+  theme: Theme
+  /** The token every changing request carries, as header X-CSRF-Token or field `_csrf`. */
+  csrf: string
+  /** Nonce of this answer's Content-Security-Policy, for styles a widget must inject. */
+  nonce: string
+  /** null on public pages. */
+  actor: Actor | null
+  /** Path and query of the page shown, e.g. "/issues?page=2". */
+  path: string
+  now: Date
+  /** IANA time zone of the reader, e.g. "Europe/Berlin". */
+  zone: string
+  customerName: string | null
+  version: string
+}
+
+export const ViewContext = createContext<View | null>(null)
+
+/** The view of the page being rendered. */
+export function useView(): View {
+  const view = useContext(ViewContext)
+  if (!view) throw new Error("useView outside renderPage or renderPartial")
+  return view
+}
+
+/** The theme a cookie asks for; "system" unless it names one. */
+export const themeOf = (cookie: string | undefined): Theme =>
+  THEMES.find((theme) => theme === cookie) ?? "system"

@@ -1,0 +1,79 @@
+/** Writing logs, under the issue's lock, so that none slips into an issue that is being closed. */
+import { writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { Refusal } from "../base/refusal.ts"
+import { sanitiseRichText } from "../base/rich-text.ts"
+import { lockIssue } from "../issues/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import type { CreateLog, UpdateLog, WorkLog } from "./contract.ts"
+import { mayWriteLog } from "./rules.ts"
+import { getLog, type IssueRef, insertLog, saveLog } from "./store.ts"
+
+/** @throws Refusal NOT_FOUND without the issue, CONFLICT when it is closed */
+export async function createLog(
+  deps: Deps,
+  actor: Actor,
+  path: IssueRef,
+  input: CreateLog,
+): Promise<WorkLog> {
+  const now = deps.clock()
+  const clean = { ...input, description: await sanitiseRichText(input.description) }
+  const log = await deps.db.transaction().execute(async (tx) => {
+    await lockWritableIssue(tx, path)
+    const logId = await insertLog(tx, path.issueId, clean, actor.userId, now)
+    await audit(tx, actor, "LOG_CREATED", { ...path, logId }, clean.title, now)
+    return getLog(tx, { ...path, logId })
+  })
+  deps.tell({ kind: "issue", id: path.issueId })
+  return log
+}
+
+/** @throws Refusal CONFLICT when the issue is closed, or when somebody saved since `input.version` was read */
+export async function updateLog(
+  deps: Deps,
+  actor: Actor,
+  path: IssueRef & { logId: string },
+  input: UpdateLog,
+): Promise<WorkLog> {
+  const now = deps.clock()
+  const clean = { ...input, description: await sanitiseRichText(input.description) }
+  return deps.db.transaction().execute(async (tx) => {
+    await lockWritableIssue(tx, path)
+    const before = await getLog(tx, path)
+    if (!(await saveLog(tx, path.logId, clean, now))) {
+      throw new Refusal("CONFLICT", `log "${before.title}" was changed meanwhile`, {
+        text: "logChangedMeanwhile",
+        title: before.title,
+      })
+    }
+    await audit(tx, actor, "LOG_CHANGED", path, clean.title, now)
+    return getLog(tx, path)
+  })
+}
+
+async function lockWritableIssue(tx: Db, { deviceId, issueId }: IssueRef): Promise<void> {
+  const issue = await lockIssue(tx, deviceId, issueId)
+  if (mayWriteLog(issue.state)) return
+  throw new Refusal("CONFLICT", `issue "${issue.title}" is closed`, {
+    text: "issueClosed",
+    issueId,
+    title: issue.title,
+  })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: "LOG_CREATED" | "LOG_CHANGED",
+  path: IssueRef & { logId: string },
+  title: string,
+  now: Date,
+): Promise<void> {
+  const details = { title, issueId: path.issueId }
+  return writeAudit(
+    tx,
+    actor,
+    { event, objectType: "log", objectId: path.logId, deviceId: path.deviceId, details },
+    now,
+  )
+}

@@ -1,0 +1,15 @@
+import { serve } from "../http/serve.ts"
+import { getIssue } from "../issues/store.ts"
+import { createLog, updateLog } from "./actions.ts"
+import { workLogEndpoints } from "./contract.ts"
+import { getLog, logsPage } from "./store.ts"
+
+export const workLogApi = serve(workLogEndpoints, {
+  createLog: ({ deps, actor, path, body }) => createLog(deps, actor, path, body),
+  listLogs: async ({ deps, path, query }) => {
+    await getIssue(deps.db, path.deviceId, path.issueId)
+    return logsPage(deps.db, path, query)
+  },
+  getLog: ({ deps, path }) => getLog(deps.db, path),
+  updateLog: ({ deps, actor, path, body }) => updateLog(deps, actor, path, body),
+})

@@ -1,0 +1,122 @@
+/** Queries of logs. A log is found through its issue and device, so that a path never reaches another machine's book. */
+import { sql } from "kysely"
+import type { Db } from "../base/deps.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { notFound } from "../base/refusal.ts"
+import type { CreateLog, UpdateLog, WorkLog } from "./contract.ts"
+
+export interface IssueRef {
+  deviceId: string
+  issueId: string
+}
+
+function matching(db: Db, { deviceId, issueId }: IssueRef, search: string) {
+  const logs = db
+    .selectFrom("work_log")
+    .innerJoin("issue", "issue.id", "work_log.issue_id")
+    .where("work_log.issue_id", "=", issueId)
+    .where("issue.device_id", "=", deviceId)
+  return search ? logs.where("work_log.title", "ilike", likeAnywhere(search)) : logs
+}
+
+function logRows(db: Db, path: IssueRef, search = "") {
+  return matching(db, path, search)
+    .innerJoin("app_user as creator", "creator.id", "work_log.created_by")
+    .selectAll("work_log")
+    .select([
+      "creator.username as creator_username",
+      sql<string>`trim(concat(creator.firstname, ' ', creator.surname))`.as("creator_name"),
+    ])
+}
+
+type LogRow = Awaited<ReturnType<ReturnType<typeof logRows>["executeTakeFirstOrThrow"]>>
+
+function toLog(row: LogRow): WorkLog {
+  return {
+    id: row.id,
+    issueId: row.issue_id,
+    title: row.title,
+    description: row.description,
+    version: row.version,
+    createdOn: row.created_on.toISOString(),
+    createdBy: {
+      id: row.created_by,
+      username: row.creator_username,
+      displayName: row.creator_name || row.creator_username,
+    },
+    changedOn: row.changed_on.toISOString(),
+  }
+}
+
+/** One page of an issue's logs, newest first. Empty for an issue that does not exist. */
+export async function logsPage(db: Db, path: IssueRef, request: PageRequest): Promise<Page<WorkLog>> {
+  const rows = await logRows(db, path, request.search)
+    .orderBy("work_log.created_on", "desc")
+    .orderBy("work_log.id", "desc")
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  const counted = await db
+    .selectFrom(matching(db, path, request.search).select("work_log.id").limit(TOTAL_COUNTED_MAX).as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(toLog), page: request.page, size: request.size, total: Number(counted.total) }
+}
+
+export async function findLog(db: Db, path: IssueRef & { logId: string }): Promise<WorkLog | null> {
+  const row = await logRows(db, path).where("work_log.id", "=", path.logId).executeTakeFirst()
+  return row ? toLog(row) : null
+}
+
+export async function getLog(db: Db, path: IssueRef & { logId: string }): Promise<WorkLog> {
+  const found = await findLog(db, path)
+  if (!found) throw notFound("log", path.logId)
+  return found
+}
+
+/** The newest log of an issue: the only one a remote session may start from (specification §5). */
+export async function findLatestLogId(db: Db, issueId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("work_log")
+    .select("id")
+    .where("issue_id", "=", issueId)
+    .orderBy("created_on", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function insertLog(
+  db: Db,
+  issueId: string,
+  input: CreateLog,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const { id } = await db
+    .insertInto("work_log")
+    .values({
+      issue_id: issueId,
+      title: input.title,
+      description: input.description,
+      created_by: userId,
+      created_on: now,
+      changed_on: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Saves a log that is still at `input.version`. @returns whether it was */
+export async function saveLog(db: Db, logId: string, input: UpdateLog, now: Date): Promise<boolean> {
+  const saved = await db
+    .updateTable("work_log")
+    .set({ title: input.title, description: input.description, changed_on: now })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", logId)
+    .where("version", "=", input.version)
+    .executeTakeFirst()
+  return saved.numUpdatedRows === 1n
+}

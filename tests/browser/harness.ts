@@ -1,0 +1,112 @@
+/** A real Chromium for browser stories: strict pages that fail on any console error, axe, and waiting for a truth. */
+import { existsSync } from "node:fs"
+import axeSource from "axe-core/axe.min.js" with { type: "text" }
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core"
+
+/**
+ * Playwright must always give up before bun:test does: when a bun test times out, Bun kills its children, which is
+ * Chromium, and every later test of the file fails with it.
+ */
+const STEP_MS = 5000
+/** Between two looks of `eventually`. */
+const LOOK_MS = 25
+
+const CANDIDATES = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+]
+
+const FLAGS = ["--disable-gpu", "--disable-dev-shm-usage", "--force-color-profile=srgb", "--hide-scrollbars"]
+
+let browser: Browser | null = null
+
+/** The shared browser of this test process; started again if it died. */
+export async function launchBrowser(): Promise<Browser> {
+  if (browser?.isConnected()) return browser
+  const executablePath = CANDIDATES.find((path) => path && existsSync(path))
+  if (!executablePath)
+    throw new Error("no Chromium found: install the package chromium, or set CHROMIUM to its path")
+  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : []
+  browser = await chromium.launch({ executablePath, args: [...FLAGS, ...sandbox] })
+  return browser
+}
+
+/** Call in afterAll of every file that opened a page. */
+export async function closeBrowser() {
+  await browser?.close()
+  browser = null
+}
+
+export type StrictPage = {
+  page: Page
+  /** Console errors, uncaught exceptions and CSP violations so far; an expected one may be removed by the test. */
+  problems: string[]
+  [Symbol.asyncDispose]: () => Promise<void>
+}
+
+/**
+ * A page in a context of its own (no shared cookies): `await using story = await newPage()`. Closing it fails the test
+ * if the browser complained.
+ *
+ * @param expect  complaints to ignore, e.g. /status of 422/ where a story sends a broken form on purpose
+ */
+export async function newPage(
+  options: BrowserContextOptions & { expect?: RegExp } = {},
+): Promise<StrictPage> {
+  const { expect = /status of 422/, ...contextOptions } = options
+  const context = await (await launchBrowser()).newContext({
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+    ...contextOptions,
+  })
+  context.setDefaultTimeout(STEP_MS)
+  const problems: string[] = []
+  const complain = (text: string) => {
+    if (!expect.test(text)) problems.push(text)
+  }
+  const page = await context.newPage()
+  page.on("console", (message) => message.type() === "error" && complain(message.text()))
+  page.on("pageerror", (error) => complain(String(error)))
+  return {
+    page,
+    problems,
+    async [Symbol.asyncDispose]() {
+      await context.close()
+      if (problems.length > 0) throw new Error(`the browser complained:\n${problems.join("\n")}`)
+    },
+  }
+}
+
+/** WCAG 2.2 A and AA violations of the page as it stands, one line each; a test expects none. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    type Axe = {
+      run: (
+        root: Document,
+        options: object,
+      ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>
+    }
+    const { axe } = window as unknown as { axe: Axe }
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    const { violations } = await axe.run(document, { runOnly: tags })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary.replace(/\s+/g, " ")}`),
+    )
+  })
+}
+
+/** Looks until `truth` holds or 5 s are over; then its last answer is in the error. */
+export async function eventually<T>(look: () => T | Promise<T>, truth: (value: T) => boolean): Promise<T> {
+  const until = performance.now() + STEP_MS
+  for (;;) {
+    const value = await look()
+    if (truth(value)) return value
+    if (performance.now() > until) throw new Error(`it never came true; last seen: ${JSON.stringify(value)}`)
+    await new Promise((next) => setTimeout(next, LOOK_MS))
+  }
+}

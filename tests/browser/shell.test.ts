@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { Hono } from "hono"
+import { ensureClient } from "../../scripts/build-client.ts"
+import { securityHeaders } from "../../src/http/csp.ts"
+import { staticAssets } from "../../src/http/static.ts"
+import { gallery } from "../../src/web/gallery.tsx"
+import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+
+let server: ReturnType<typeof Bun.serve>
+let address = ""
+
+beforeAll(async () => {
+  await ensureClient()
+  const app = new Hono()
+    .use(securityHeaders())
+    .get("/assets/*", staticAssets())
+    .route("/__gallery", gallery())
+  app.post("/__gallery", (c) => c.text("The press is busy.", 409))
+  server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: app.fetch })
+  address = `http://127.0.0.1:${server.port}/__gallery`
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop(true)
+})
+
+describe("the page shell", () => {
+  test("search answers as you type, keeps the focus and writes the address", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await page.goto(address)
+    await page.locator("#sample-list-search").pressSequentially("gripper")
+    await page.waitForURL(/search=gripper/)
+    await eventually(
+      () => page.locator("#sample-list tbody tr").allInnerTexts(),
+      (rows) => rows.length > 0 && rows.every((row) => row.includes("Gripper")),
+    )
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("sample-list-search")
+    expect(await page.inputValue("#sample-list-search")).toBe("gripper")
+  })
+
+  test("paging swaps the table and Back returns to the first page", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await page.goto(address)
+    await page.click('a[aria-label="Next page"]')
+    await page.waitForURL(/page=2/)
+    await page.waitForSelector("text=16–30 of 43")
+    await page.goBack()
+    await page.waitForSelector("text=1–15 of 43")
+  })
+
+  test("a dialog opens over the page, takes the focus, and Escape gives it back", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await page.goto(address)
+    const opener = page.locator("button", { hasText: "Start remote session" }).first()
+    await opener.click()
+    await page.waitForSelector("dialog:modal")
+    await eventually(
+      () => page.evaluate(() => document.activeElement?.id),
+      (id) => id === "field-logTitle",
+    )
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await page.waitForSelector("dialog", { state: "detached" })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test("an island comes alive, and lives on while the page around it is replaced", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await page.goto(address)
+    const island = page.locator("ui-island#countdown-in-list:state(ready)")
+    await island.waitFor()
+    const first = await island.textContent()
+    await eventually(
+      () => island.textContent(),
+      (text) => text !== first,
+    )
+    const timer = await island.locator("[role=timer]").elementHandle()
+    await page.click('a[aria-label="Next page"]')
+    await page.waitForSelector("text=16–30 of 43")
+    expect(await timer?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(await island.count()).toBe(1)
+  })
+
+  test("a refused action says why in a toast and leaves the form as it is", async () => {
+    await using story = await newPage({ expect: /status of 409/ })
+    const { page } = story
+    await page.goto(address)
+    await page.fill("#field-title", "Gripper 3")
+    await page.click('#sample-form button[type="submit"]')
+    await page.waitForSelector('.toast:has-text("The press is busy.")')
+    expect(await page.inputValue("#field-title")).toBe("Gripper 3")
+  })
+
+  test("appearance and language are kept for the next page", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await page.goto(address)
+    await page.click("summary.menu-opener")
+    await page.click('[data-theme-choice="dark"]')
+    expect(await page.getAttribute("html", "data-theme")).toBe("dark")
+    await page.click('[data-lang-choice="nl"]')
+    await page.waitForSelector('html[lang="nl"][data-theme="dark"]')
+  })
+
+  test("times are shown in the browser's zone from the first visit", async () => {
+    await using story = await newPage({ timezoneId: "Asia/Tokyo" })
+    const { page } = story
+    await page.goto(address)
+    await page.waitForSelector('.page-line time:has-text("20.11.2026 22:05:09")')
+    await page.reload()
+    expect(await page.getAttribute(".page-line time", "data-zone")).toBe("Asia/Tokyo")
+  })
+
+  test("a counter appears within 10 characters of a limit and warns beyond it", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await page.goto(address)
+    await page.fill("#field-title", "x".repeat(89))
+    expect(await page.locator(".field-counter").count()).toBe(0)
+    await page.fill("#field-title", "x".repeat(90))
+    expect(await page.textContent(".field-counter")).toBe("90 / 100")
+    await page.fill("#field-title", "x".repeat(101))
+    expect(await page.locator(".field-counter-over").count()).toBe(1)
+  })
+
+  test("a password can be looked at and hidden again", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await page.goto(address)
+    await page.click('[data-reveal="field-secret"]')
+    expect(await page.getAttribute("#field-secret", "type")).toBe("text")
+    await page.click('[data-reveal="field-secret"]')
+    expect(await page.getAttribute("#field-secret", "type")).toBe("password")
+  })
+
+  for (const theme of ["light", "dark"])
+    for (const width of [1280, 390])
+      test(`nothing hinders a reader: ${theme}, ${width} px wide`, async () => {
+        await using story = await newPage({ viewport: { width, height: 844 } })
+        const { page } = story
+        await page.context().addCookies([{ name: "theme", value: theme, url: address }])
+        for (const path of ["", "/sign-in", "/init", "/error"]) {
+          await page.goto(address + path)
+          expect(await axeViolations(page)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        }
+      })
+})

@@ -1,0 +1,189 @@
+/**
+ * ZRLE (RFC 6143 §7.7.6): tiles of 64 x 64, each solid, packed palette, plain or palette run lengths, or raw; all of
+ * them through one zlib stream per client. Every kind of tile is used where it is the shortest.
+ */
+import { constants, createDeflate } from "node:zlib"
+import type { PixelWriter } from "../pixel-format.ts"
+import type { Area } from "../screen.ts"
+import { type Encode, tilesOf } from "./encoding.ts"
+
+const TILE_SIDE = 64
+/** Largest palettes of packed tiles and of run-length tiles. */
+const PACKED_MAX = 16
+const PALETTE_MAX = 127
+/** The fastest: panels are flat, more effort gains little. */
+const DEFLATE_LEVEL = 1
+
+/** One encoder per client: its zlib stream lives as long as the connection. */
+export function zrleEncoder(): { encode: Encode; close(): void } {
+  const deflate = createDeflate({ level: DEFLATE_LEVEL })
+  const pieces: Buffer[] = []
+  deflate.on("data", (piece: Buffer) => pieces.push(piece))
+  const pack = async (plain: Uint8Array) => {
+    deflate.write(plain)
+    await new Promise<void>((done) => deflate.flush(constants.Z_SYNC_FLUSH, () => done()))
+    const packed = Buffer.concat(pieces.splice(0))
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(packed.length)
+    return Buffer.concat([length, packed])
+  }
+  // The pixels are read at once, packed in turn: the picture may change while an earlier rectangle is packed.
+  let turn: Promise<unknown> = Promise.resolve()
+  const encode: Encode = (words, width, area, writer) => {
+    const plain = plainBody(words, width, area, writer)
+    const packed = turn.then(() => pack(plain))
+    turn = packed
+    return packed
+  }
+  return { encode, close: () => void deflate.destroy() }
+}
+
+/** The tiles before zlib. */
+export function plainBody(words: Uint32Array, width: number, area: Area, writer: PixelWriter): Uint8Array {
+  const tiles = [...tilesOf(area, TILE_SIDE)]
+  const body = new Uint8Array(tiles.length + area.w * area.h * writer.compactBytes)
+  let offset = 0
+  for (const tile of tiles) offset = putTile(body, offset, pixelsOf(words, width, tile), tile, writer)
+  return body.subarray(0, offset)
+}
+
+function pixelsOf(words: Uint32Array, width: number, tile: Area): Uint32Array {
+  const pixels = new Uint32Array(tile.w * tile.h)
+  for (let y = 0; y < tile.h; y++) {
+    const start = (tile.y + y) * width + tile.x
+    pixels.set(words.subarray(start, start + tile.w), y * tile.w)
+  }
+  return pixels
+}
+
+function putTile(
+  body: Uint8Array,
+  offset: number,
+  pixels: Uint32Array,
+  tile: Area,
+  writer: PixelWriter,
+): number {
+  const palette = paletteOf(pixels)
+  if (palette?.size === 1) {
+    body[offset] = 1
+    return writer.compact(body, offset + 1, pixels[0]!)
+  }
+  const runs = runsOf(pixels)
+  const compact = writer.compactBytes
+  const sizes = {
+    raw: pixels.length * compact,
+    plainRuns: runs.reduce((sum, run) => sum + compact + lengthBytes(run.length), 0),
+    paletteRuns: palette
+      ? palette.size * compact +
+        runs.reduce((sum, run) => sum + 1 + (run.length > 1 ? lengthBytes(run.length) : 0), 0)
+      : Number.POSITIVE_INFINITY,
+    packed:
+      palette && palette.size <= PACKED_MAX
+        ? palette.size * compact + tile.h * Math.ceil((tile.w * packedBits(palette.size)) / 8)
+        : Number.POSITIVE_INFINITY,
+  }
+  const least = Math.min(sizes.raw, sizes.plainRuns, sizes.paletteRuns, sizes.packed)
+  if (palette && least === sizes.packed) return putPacked(body, offset, pixels, tile, palette, writer)
+  if (palette && least === sizes.paletteRuns) return putPaletteRuns(body, offset, runs, palette, writer)
+  if (least === sizes.plainRuns) return putPlainRuns(body, offset, runs, writer)
+  body[offset++] = 0
+  for (const pixel of pixels) offset = writer.compact(body, offset, pixel)
+  return offset
+}
+
+/** Colour -> index, or null when there are more colours than any palette holds. */
+function paletteOf(pixels: Uint32Array): Map<number, number> | null {
+  const palette = new Map<number, number>()
+  let last: number | null = null
+  for (const pixel of pixels) {
+    if (pixel === last || palette.has(pixel)) continue
+    if (palette.size === PALETTE_MAX) return null
+    palette.set(pixel, palette.size)
+    last = pixel
+  }
+  return palette
+}
+
+interface Run {
+  colour: number
+  length: number
+}
+
+function runsOf(pixels: Uint32Array): Run[] {
+  const runs: Run[] = []
+  for (let at = 0; at < pixels.length; ) {
+    let end = at + 1
+    while (end < pixels.length && pixels[end] === pixels[at]) end++
+    runs.push({ colour: pixels[at]!, length: end - at })
+    at = end
+  }
+  return runs
+}
+
+const lengthBytes = (length: number) => Math.floor((length - 1) / 255) + 1
+
+function putLength(body: Uint8Array, offset: number, length: number): number {
+  let rest = length - 1
+  for (; rest >= 255; rest -= 255) body[offset++] = 255
+  body[offset++] = rest
+  return offset
+}
+
+const packedBits = (colours: number) => (colours <= 2 ? 1 : colours <= 4 ? 2 : 4)
+
+function putPalette(
+  body: Uint8Array,
+  offset: number,
+  palette: Map<number, number>,
+  writer: PixelWriter,
+): number {
+  for (const colour of palette.keys()) offset = writer.compact(body, offset, colour)
+  return offset
+}
+
+function putPacked(
+  body: Uint8Array,
+  offset: number,
+  pixels: Uint32Array,
+  tile: Area,
+  palette: Map<number, number>,
+  writer: PixelWriter,
+): number {
+  body[offset++] = palette.size
+  offset = putPalette(body, offset, palette, writer)
+  const bits = packedBits(palette.size)
+  for (let y = 0; y < tile.h; y++) {
+    const rowBytes = Math.ceil((tile.w * bits) / 8)
+    body.fill(0, offset, offset + rowBytes)
+    for (let x = 0; x < tile.w; x++) {
+      const bit = x * bits
+      const index = palette.get(pixels[y * tile.w + x]!)!
+      body[offset + (bit >> 3)]! |= index << (8 - bits - (bit & 7))
+    }
+    offset += rowBytes
+  }
+  return offset
+}
+
+function putPlainRuns(body: Uint8Array, offset: number, runs: Run[], writer: PixelWriter): number {
+  body[offset++] = 128
+  for (const run of runs) offset = putLength(body, writer.compact(body, offset, run.colour), run.length)
+  return offset
+}
+
+function putPaletteRuns(
+  body: Uint8Array,
+  offset: number,
+  runs: Run[],
+  palette: Map<number, number>,
+  writer: PixelWriter,
+): number {
+  body[offset++] = 128 + palette.size
+  offset = putPalette(body, offset, palette, writer)
+  for (const run of runs) {
+    const index = palette.get(run.colour)!
+    body[offset++] = run.length === 1 ? index : index | 0x80
+    if (run.length > 1) offset = putLength(body, offset, run.length)
+  }
+  return offset
+}

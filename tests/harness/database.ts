@@ -1,0 +1,77 @@
+/**
+ * A fresh database per test file on a real PostgreSQL: one server for everything that tests at this moment, one
+ * template with the migrations, a copy of it per file.
+ */
+import { afterAll } from "bun:test"
+import { randomBytes } from "node:crypto"
+import type postgres from "postgres"
+import { MIGRATIONS, migrate } from "../../sql/migrate.ts"
+import { type Database, databaseOn, poolOnSocket } from "../../src/edges/database.ts"
+import { joinServer } from "./database-server.ts"
+
+export interface TestDatabase extends Database {
+  /** Where it is, for a child process that opens it with `poolOnSocket`. */
+  socketPath: string
+  name: string
+}
+
+/** Connections per test file; files run side by side on one server. */
+const TEST_POOL_SIZE_MAX = 5
+/** Two files may need the template at the same moment; one makes it. Any constant. */
+const TEMPLATE_LOCK = 0x7465_6d70
+
+/**
+ * Gives a migrated, empty database for this test file; it is dropped after the file's last test. Call it at the top
+ * level of the file: `const { db, sql } = await testDatabase()`.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase()
+  afterAll(() => database.stop())
+  return database
+}
+
+/** The same for tools: dropped by `stop`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { socketPath } = await joinServer()
+  const name = `t_${process.pid}_${randomBytes(6).toString("hex")}`
+  await asAdmin(socketPath, async (admin) => {
+    const template = await ensureTemplate(socketPath, admin)
+    await admin.unsafe(`create database ${name} template ${template} strategy file_copy`)
+  })
+  const database = databaseOn(poolOnSocket(socketPath, name, TEST_POOL_SIZE_MAX), () =>
+    asAdmin(socketPath, async (admin) => {
+      await admin.unsafe(`drop database if exists ${name} with (force)`)
+    }),
+  )
+  return { ...database, socketPath, name }
+}
+
+/** @returns the template's name; it is made on the first use of these migrations and kept */
+async function ensureTemplate(socketPath: string, admin: postgres.Sql): Promise<string> {
+  const name = `template_${migrationsKey()}`
+  await admin`select pg_advisory_lock(${TEMPLATE_LOCK})`
+  try {
+    if ((await admin`select 1 from pg_database where datname = ${name}`).length > 0) return name
+    await admin.unsafe(`drop database if exists ${name}_new with (force)`)
+    await admin.unsafe(`create database ${name}_new`)
+    const sql = poolOnSocket(socketPath, `${name}_new`, 1)
+    await migrate(sql).finally(() => sql.end())
+    await admin.unsafe(`alter database ${name}_new rename to ${name}`)
+    return name
+  } finally {
+    await admin`select pg_advisory_unlock(${TEMPLATE_LOCK})`
+  }
+}
+
+function migrationsKey(): string {
+  return Bun.hash(MIGRATIONS.map((migration) => migration.checksum).join()).toString(36)
+}
+
+async function asAdmin<T>(socketPath: string, work: (admin: postgres.Sql) => Promise<T>): Promise<T> {
+  const admin = poolOnSocket(socketPath, "postgres", 1)
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "bun:test"
+import { join } from "node:path"
+import { REFUSAL_CODES } from "../../src/base/refusal.ts"
+import {
+  CLOSE_REASONS,
+  DONE_SUB_STATUSES,
+  ISSUE_STATES,
+  ISSUE_TYPES,
+  PRIORITIES,
+} from "../../src/issues/rules.ts"
+import { ACCESS_RIGHTS, PREREQUISITES, SESSION_STATES } from "../../src/remote/rules.ts"
+import { catalogues, translatorOf } from "../../src/web/texts/catalogues.ts"
+import {
+  formatDuration,
+  formatInstant,
+  formatSize,
+  fromLocalInput,
+  toLocalInput,
+} from "../../src/web/texts/format.ts"
+import { validationText } from "../../src/web/texts/i18n.ts"
+import { chooseLanguage, LANGUAGES } from "../../src/web/texts/language.ts"
+
+const SOURCE = join(import.meta.dir, "../../src")
+
+/** Every text of a language as "namespace.key" -> text. */
+function flatten(texts: Record<string, Record<string, string>>): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([name, keys]) =>
+      Object.entries(keys).map(([key, text]) => [`${name}.${key}`, text] as const),
+    ),
+  )
+}
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1] ?? "").sort()
+
+describe("texts", () => {
+  const english = flatten(catalogues["en-GB"])
+
+  for (const lang of LANGUAGES) {
+    const own = flatten(catalogues[lang])
+    test(`${lang} has exactly the keys of en-GB`, () => {
+      expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
+    })
+    test(`${lang} leaves no text empty`, () => {
+      expect([...own].filter(([, text]) => text.trim() === "")).toEqual([])
+    })
+    test(`${lang} fills the same placeholders as en-GB`, () => {
+      for (const [key, text] of own)
+        expect([key, placeholders(text)]).toEqual([key, placeholders(english.get(key) ?? "")])
+    })
+  }
+
+  test("every code, state and missing prerequisite has a text", () => {
+    const named = (prefix: string, names: readonly string[]) => names.map((name) => prefix + name)
+    const wanted = [
+      ...named("errors.", REFUSAL_CODES),
+      ...named("states.issueState_", ISSUE_STATES),
+      ...named("states.done_", [...DONE_SUB_STATUSES, ...CLOSE_REASONS]),
+      ...named("states.issueType_", ISSUE_TYPES),
+      ...named("states.priority_", PRIORITIES),
+      ...named("states.session_", SESSION_STATES),
+      ...named("remote.missing_", PREREQUISITES),
+      ...named("remote.access_", ACCESS_RIGHTS),
+    ]
+    expect(wanted.filter((key) => !english.has(key))).toEqual([])
+  })
+
+  test("every text that the source names as a refusal or a validation message exists", async () => {
+    const missing: string[] = []
+    for await (const file of new Bun.Glob("**/*.{ts,tsx}").scan({ cwd: SOURCE, absolute: true })) {
+      const source = await Bun.file(file).text()
+      for (const [, name] of source.matchAll(/\btext: "(\w+)"/g))
+        if (!english.has(`errors.${name}`)) missing.push(`${file}: errors.${name}`)
+      for (const [, key] of source.matchAll(/["`](validation\.\w+)[|"`]/g))
+        if (!english.has(key ?? "")) missing.push(`${file}: ${key}`)
+    }
+    expect(missing).toEqual([])
+  })
+
+  test("a plural chooses its form by count", () => {
+    expect(translatorOf("en-GB")("terms.hours", { count: 1 })).toBe("1 hour")
+    expect(translatorOf("de")("terms.hours", { count: 2 })).toBe("2 Stunden")
+  })
+
+  test("a validation message key carries its number behind a bar", () => {
+    expect(validationText(translatorOf("nl"), "validation.max|100")).toBe("Maximaal 100 tekens.")
+    expect(validationText(translatorOf("en-GB"), "validation.required")).toBe("Required.")
+  })
+})
+
+describe("the language of an answer", () => {
+  test.each([
+    ["nl", "de", "nl"],
+    [undefined, "de-AT,de;q=0.9", "de"],
+    [undefined, "fr-FR,nl;q=0.5,de;q=0.8", "de"],
+    [undefined, "en-US", "en-GB"],
+    [undefined, "fr;q=1,*;q=0.1", "en-GB"],
+    ["xx", "nl-BE", "nl"],
+    [null, null, "en-GB"],
+    [undefined, "de;q=0,nl", "nl"],
+  ] as const)("stored %p, accepted %p is answered in %p", (stored, accepted, answer) => {
+    expect(chooseLanguage(stored, accepted)).toBe(answer)
+  })
+})
+
+describe("times and sizes", () => {
+  const instant = new Date("2026-07-01T22:05:09Z")
+
+  test("an instant is written in the reader's zone as DD.MM.YYYY HH:mm:ss", () => {
+    expect(formatInstant(instant, "Europe/Berlin", "datetime")).toBe("02.07.2026 00:05:09")
+    expect(formatInstant(instant, "UTC", "date")).toBe("01.07.2026")
+    expect(formatInstant(instant, "America/New_York", "time")).toBe("18:05:09")
+  })
+
+  test("a local time is read back as the instant it was written from", () => {
+    const minute = new Date("2026-12-24T17:30:00Z")
+    for (const zone of ["UTC", "Europe/Berlin", "Asia/Kolkata", "America/St_Johns"])
+      expect(fromLocalInput(toLocalInput(minute, zone), zone)).toEqual(minute)
+  })
+
+  test("the skipped hour of a clock change means an hour later, the repeated one its first", () => {
+    expect(fromLocalInput("2026-03-29T02:30", "Europe/Berlin")?.toISOString()).toBe(
+      "2026-03-29T01:30:00.000Z",
+    )
+    expect(fromLocalInput("2026-10-25T02:30", "Europe/Berlin")?.toISOString()).toBe(
+      "2026-10-25T00:30:00.000Z",
+    )
+  })
+
+  test("what is not a local time is refused", () => {
+    for (const text of ["", "tomorrow", "2026-13-01T00:00", "2026-01-01"])
+      expect(fromLocalInput(text, "UTC")).toBeNull()
+  })
+
+  test("durations and binary sizes are short", () => {
+    expect([0, 42_000, 725_000, 3_725_000].map(formatDuration)).toEqual(["0:00", "0:42", "12:05", "1:02:05"])
+    expect([812, 3_565_158, 1024 ** 4 * 2].map(formatSize)).toEqual(["812 B", "3.4 MiB", "2.0 TiB"])
+  })
+})

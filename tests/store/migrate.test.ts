@@ -1,0 +1,84 @@
+import { expect, test } from "bun:test"
+import type postgres from "postgres"
+import { MIGRATIONS, type Migration, migrate } from "../../sql/migrate.ts"
+import { poolOnSocket } from "../../src/edges/database.ts"
+import { createTestDatabase, testDatabase } from "../harness/database.ts"
+
+const { sql } = await testDatabase()
+
+/** A database without any table of ours. */
+async function withEmptyDatabase(work: (empty: postgres.Sql, second: postgres.Sql) => Promise<void>) {
+  const database = await createTestDatabase()
+  await database.sql.unsafe("drop schema public cascade; create schema public").simple()
+  const second = poolOnSocket(database.socketPath, database.name, 1)
+  try {
+    await work(database.sql, second)
+  } finally {
+    await second.end()
+    await database.stop()
+  }
+}
+
+const machines: Migration = {
+  name: "0001_machines",
+  sql: "create table machine (id int);\ninsert into machine values (1);",
+  checksum: "a",
+}
+const issues: Migration = { name: "0002_issues", sql: "create table issue (id int)", checksum: "b" }
+const broken: Migration = {
+  name: "0003_broken",
+  sql: "create table half (id int);\nselect * from nowhere;",
+  checksum: "c",
+}
+
+test("the product's own migrations have all been applied to a test database", async () => {
+  const rows = await sql<{ name: string }[]>`select name from schema_migration order by name`
+  expect(rows.map((row) => row.name)).toEqual(MIGRATIONS.map((migration) => migration.name))
+  expect(await migrate(sql)).toEqual([])
+})
+
+test("what is missing is applied in order and only once", async () => {
+  await withEmptyDatabase(async (empty) => {
+    expect(await migrate(empty, [machines])).toEqual(["0001_machines"])
+    expect(await migrate(empty, [machines, issues])).toEqual(["0002_issues"])
+    expect(await migrate(empty, [machines, issues])).toEqual([])
+    expect(await empty`select id from machine`).toHaveLength(1)
+  })
+})
+
+test("two nodes that start at once apply every file once", async () => {
+  await withEmptyDatabase(async (empty, second) => {
+    const both = await Promise.all([migrate(empty, [machines, issues]), migrate(second, [machines, issues])])
+    expect(both.flat().sort()).toEqual(["0001_machines", "0002_issues"])
+    expect(await empty`select id from machine`).toHaveLength(1)
+  })
+})
+
+test("a file that fails leaves nothing behind and names its line; the files before it stay", async () => {
+  await withEmptyDatabase(async (empty) => {
+    const failing = migrate(empty, [machines, issues, broken])
+    await expect(failing).rejects.toThrow('migration "0003_broken" line 2: relation "nowhere" does not exist')
+    const tables =
+      await empty`select tablename from pg_tables where tablename in ('machine', 'issue', 'half')`
+    expect(tables.map((row) => row.tablename).sort()).toEqual(["issue", "machine"])
+  })
+})
+
+test("a file that was changed after it was applied is refused by name", async () => {
+  await withEmptyDatabase(async (empty) => {
+    await migrate(empty, [machines])
+    const changed = { ...machines, checksum: "other" }
+    await expect(migrate(empty, [changed])).rejects.toThrow(
+      'migration "0001_machines" was changed after it was applied',
+    )
+  })
+})
+
+test("a database of a newer version is refused", async () => {
+  await withEmptyDatabase(async (empty) => {
+    await migrate(empty, [machines, issues])
+    await expect(migrate(empty, [machines])).rejects.toThrow(
+      'migrated by a newer version: it has "0002_issues"',
+    )
+  })
+})
