@@ -55,6 +55,7 @@ export class Talk {
 
   /** The picture must be asked for whole: it changed its size. */
   needsWholePicture = false
+  rangAtMs: number | null = null
   buttons = 0
   pointerX = 0
   pointerY = 0
