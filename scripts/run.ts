@@ -55,7 +55,16 @@ function installPackages(): boolean {
 
 /** Bun remembers for a process' life that a package was not there: the command runs in one that starts after them. */
 function startAfresh(): never {
-  return process.execve!(process.execPath, [process.execPath, ...process.argv.slice(1)], process.env)
+  return (process as Execve).execve(
+    process.execPath,
+    [process.execPath, ...process.argv.slice(1)],
+    process.env,
+  )
+}
+
+/** As Node 22 has it; bun-types does not name it yet. */
+type Execve = typeof process & {
+  execve(file: string, args: string[], environment: NodeJS.ProcessEnv): never
 }
 
 const [command = "", ...args] = process.argv.slice(2)
