@@ -4,6 +4,7 @@ import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
 import { deviceGroupApi } from "./devicegroups/api.ts"
 import { deviceApi } from "./devices/api.ts"
+import { devicePages } from "./devices/pages.tsx"
 import { environmentApi } from "./environment/api.ts"
 import { environmentPages } from "./environment/pages.tsx"
 import { getInstallation } from "./environment/store.ts"
@@ -14,10 +15,18 @@ import { type BoundEndpoint, mountApi } from "./http/serve.ts"
 import { staticAssets } from "./http/static.ts"
 import { interfaceApi } from "./interfaces/api.ts"
 import { issueApi } from "./issues/api.ts"
+import { issuePages } from "./issues/pages.tsx"
 import type { RemoteDeps } from "./remote/actions.ts"
 import { remoteApi } from "./remote/api.ts"
+
+
+import { remotePages } from "./remote/pages.tsx"
+
+
 import { VIEWER_SOCKET_PATH } from "./remote/contract.ts"
 import { openViewerSocket, type ViewerSocketData } from "./remote/socket.ts"
+
+
 import { accessTo } from "./roles/store.ts"
 import { signedInBy } from "./signin/actions.ts"
 import { signInApi } from "./signin/api.ts"
@@ -27,6 +36,7 @@ import { ErrorPage } from "./web/public-pages.tsx"
 import { translatorOf } from "./web/texts/catalogues.ts"
 import { chooseLanguage } from "./web/texts/language.ts"
 import { workLogApi } from "./worklogs/api.ts"
+import { workLogPages } from "./worklogs/pages.tsx"
 
 /** Every call of the product, for routing, for the OpenAPI document and for the test matrix. */
 export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
@@ -40,7 +50,14 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   remoteApi,
 ].flat() as BoundEndpoint<RemoteDeps>[]
 
-const allPages = [environmentPages, signInPages].flat() as PageRow<RemoteDeps>[]
+const allPages = [
+  environmentPages,
+  signInPages,
+  issuePages,
+  devicePages,
+  workLogPages,
+  remotePages,
+].flat() as PageRow<RemoteDeps>[]
 
 export function gatekeeperOf(deps: RemoteDeps): Gatekeeper {
   return {
