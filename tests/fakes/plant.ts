@@ -1,22 +1,37 @@
 /**
- * The demo's machines, all on 127.0.0.1: press P-7 and packing line L-3 with panels over VNC. They serve tests, demo
- * and screenshots alike.
+ * The demo's machines, all on 127.0.0.1: press P-7 and packing line L-3 with panels over VNC, robot cell R-2 and the
+ * line's maintenance shell over SSH. They serve tests, demo and screenshots alike.
  *
  * As a program: `bun tests/fakes/plant.ts --data DIR` prints one line of JSON when all listen, `{"p7": {"port": 5907},
- * "l3": {"port": 5903}}`, and ends when its standard input closes, so it never outlives the one who started it.
+ * "r2": {"port": 2202, "username": …}, …}`, and ends when its standard input closes, so it never outlives the one who started it.
  */
 import { mkdir } from "node:fs/promises"
+import { startPackingShell } from "./packing-shell.ts"
 import type { Clock } from "./panel/clock.ts"
 import { type PackingL3, packingL3 } from "./panel/packing-l3.ts"
 import { type PressP7, pressP7 } from "./panel/press-p7.ts"
 import { type RfbServer, type RfbServerOptions, startRfbServer } from "./rfb-server/server.ts"
+import { startRobotShell } from "./robot-shell.ts"
 
 /** Taken when free, so that people find the machines where they were yesterday. */
-const USUAL_PORTS = { p7: 5907, l3: 5903 }
+const USUAL_PORTS = { p7: 5907, l3: 5903, r2: 2202, l3Shell: 2203 }
+
+/** The service accounts of the two shells. */
+const R2_ACCOUNT = { username: "service", password: "r2-service" }
+const L3_ACCOUNT = { username: "service", password: "l3-service" }
+
+interface ShellAddress {
+  port: number
+  username: string
+  password: string
+}
 
 export interface PlantAddresses {
   p7: { port: number }
   l3: { port: number }
+  r2: ShellAddress
+  /** The line's maintenance shell, beside its panel. */
+  l3Shell: ShellAddress
 }
 
 export interface Plant {
@@ -47,23 +62,36 @@ export async function startPlant(options: PlantOptions): Promise<Plant> {
   const password = options.p7Password ?? null
   const p7 = await listenNear({ screen: press.screen, password, port: port(USUAL_PORTS.p7) })
   const l3 = await listenNear({ screen: line.screen, port: port(USUAL_PORTS.l3) })
+  const shell = (start: typeof startRobotShell, usual: number, { username, password }: typeof R2_ACCOUNT) =>
+    openNear(port(usual), (port) => start({ port, hostKeyDir: options.dataDir, user: username, password }))
+  const r2 = await shell(startRobotShell, USUAL_PORTS.r2, R2_ACCOUNT)
+  const l3Shell = await shell(startPackingShell, USUAL_PORTS.l3Shell, L3_ACCOUNT)
   return {
-    addresses: { p7: { port: p7.port }, l3: { port: l3.port } },
+    addresses: {
+      p7: { port: p7.port },
+      l3: { port: l3.port },
+      r2: { port: r2.port, ...R2_ACCOUNT },
+      l3Shell: { port: l3Shell.port, ...L3_ACCOUNT },
+    },
     p7: { ...press, server: p7 },
     l3: { ...line, server: l3 },
     async stop() {
-      await Promise.all([p7.stop(), l3.stop()])
+      await Promise.all([p7.stop(), l3.stop(), r2.stop(), l3Shell.stop()])
     },
   }
 }
 
-/** The wished port, or a free one when somebody has it. */
-async function listenNear(options: RfbServerOptions): Promise<RfbServer> {
+function listenNear(options: RfbServerOptions): Promise<RfbServer> {
+  return openNear(options.port ?? 0, (port) => startRfbServer({ ...options, port }))
+}
+
+/** On the wished port, or on a free one when somebody has it. */
+async function openNear<T>(port: number, open: (port: number) => Promise<T>): Promise<T> {
   try {
-    return await startRfbServer(options)
+    return await open(port)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error
-    return startRfbServer({ ...options, port: 0 })
+    return await open(0)
   }
 }
 
@@ -78,6 +106,8 @@ export async function spawnPlant(dataDir: string): Promise<PlantProcess> {
     stdin: "pipe",
     stdout: "pipe",
     stderr: "inherit",
+    // Ctrl-C on the terminal is for the one who started the plant; the machines go with its input.
+    detached: true,
   })
   let text = ""
   for await (const chunk of child.stdout) {
