@@ -114,6 +114,8 @@ export async function spawnPlant(dataDir: string): Promise<PlantProcess> {
     stdin: "pipe",
     stdout: "pipe",
     stderr: "inherit",
+    // Ctrl-C on the terminal is for the one who started the plant; the machines go with its input.
+    detached: true,
   })
   let text = ""
   for await (const chunk of child.stdout) {
