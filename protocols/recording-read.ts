@@ -1,5 +1,21 @@
 /** Reads a recording, complete or cut short by a crash, over any source of bytes (a file, an object store). */
+import { WireError } from "./link.ts"
 import type { RecordingEvent, RecordingHeader } from "./recording.ts"
+import {
+  crcOf,
+  END_PAYLOAD_BYTES,
+  FILE_HEADER_BYTES,
+  MAGIC,
+  RECORD,
+  RECORD_BYTES_MAX,
+  RECORD_HEAD_BYTES,
+  type RecordHead,
+  readRecordHead,
+  SESSION_ID_BYTES,
+} from "./recording-format.ts"
+import { KeyResolver } from "./recording-resolve.ts"
+import { VIEWER_WIRE_VERSION } from "./viewer-wire.ts"
+import { packSegment } from "./viewer-wire-segment.ts"
 
 export interface RecordingSource {
   sizeBytes: number
@@ -20,11 +36,195 @@ export interface RecordingInfo extends RecordingHeader {
 export interface RecordingReader {
   readonly info: RecordingInfo
   /** The piece that shows `atMs`, for `parseSegment` in the browser. Clamped to the recording. */
-  segment(atMs: number): Promise<Uint8Array>
+  segment(atMs: number): Promise<Uint8Array<ArrayBuffer>>
   events(): Promise<{ atMs: number; event: RecordingEvent }[]>
 }
 
+/** Records are read in pieces of this size: few reads, little memory. */
+const CHUNK_BYTES = 1024 * 1024
+
+interface Key {
+  offset: number
+  atMs: number
+}
+
+interface Found {
+  keys: Key[]
+  durationMs: number
+  wholeBytes: number
+  complete: boolean
+}
+
 /** @throws WireError when the file is no recording, or has no whole key */
-export async function openRecordingReader(_source: RecordingSource): Promise<RecordingReader> {
-  throw new Error("not built yet")
+export async function openRecordingReader(source: RecordingSource): Promise<RecordingReader> {
+  const header = await readHeader(source)
+  const found = (await findByIndex(source)) ?? (await findByScan(source))
+  if (found.keys.length === 0) throw new WireError("a recording without a picture")
+  const resolver = new KeyResolver((offset) => readRecord(source, offset, found.wholeBytes))
+  return {
+    info: {
+      ...header,
+      durationMs: found.durationMs,
+      sizeBytes: source.sizeBytes,
+      wholeBytes: found.wholeBytes,
+      complete: found.complete,
+      keys: found.keys.length,
+    },
+    segment: (atMs) => segmentAt(source, found, resolver, atMs),
+    async events() {
+      const events: { atMs: number; event: RecordingEvent }[] = []
+      for await (const { head, payload } of records(source, FILE_HEADER_BYTES, found.wholeBytes))
+        if (payload[0] === RECORD.EVENT) events.push({ atMs: head.atMs, event: eventOf(payload) })
+      return events
+    },
+  }
+}
+
+async function segmentAt(
+  source: RecordingSource,
+  found: Found,
+  resolver: KeyResolver,
+  atMs: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { keys } = found
+  const later = keys.findIndex((key) => key.atMs > atMs)
+  const index = later < 0 ? keys.length - 1 : Math.max(0, later - 1)
+  const key = keys[index]!
+  const next = keys[index + 1]
+  const messages: { atMs: number; bytes: Uint8Array }[] = []
+  for await (const { head, payload } of records(source, key.offset, next?.offset ?? found.wholeBytes)) {
+    if (messages.length === 0)
+      messages.push({ atMs: head.atMs, bytes: await resolver.picture(head, payload) })
+    else if (payload[0] === RECORD.MESSAGE) messages.push({ atMs: head.atMs, bytes: payload.subarray(1) })
+  }
+  return packSegment({
+    startMs: key.atMs,
+    endMs: next?.atMs ?? found.durationMs,
+    last: next === undefined,
+    messages,
+  })
+}
+
+async function readHeader(source: RecordingSource): Promise<RecordingHeader> {
+  if (source.sizeBytes < FILE_HEADER_BYTES) throw new WireError("a recording without a header")
+  const bytes = await source.read(0, FILE_HEADER_BYTES)
+  const at = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (new TextDecoder().decode(bytes.subarray(0, 8)) !== MAGIC)
+    throw new WireError("this file is no recording")
+  if (at.getUint32(60, true) !== crcOf(bytes.subarray(0, 60), new Uint8Array(0)))
+    throw new WireError("the header of the recording is damaged")
+  const version = at.getUint16(8, true)
+  if (version !== VIEWER_WIRE_VERSION) throw new WireError(`a recording of version ${version}`)
+  const id = new TextDecoder().decode(bytes.subarray(20, 20 + SESSION_ID_BYTES))
+  return {
+    sessionId: id.replace(/\0+$/, ""),
+    kind: at.getUint16(10, true) === 1 ? "desktop" : "terminal",
+    startedAtMs: at.getFloat64(12, true),
+  }
+}
+
+/** The short way for a recording that was closed: END at the tail names the last INDEX. null: scan instead. */
+async function findByIndex(source: RecordingSource): Promise<Found | null> {
+  const endOffset = source.sizeBytes - RECORD_HEAD_BYTES - END_PAYLOAD_BYTES
+  if (endOffset < FILE_HEADER_BYTES) return null
+  const end = await readRecordOrNull(source, endOffset, source.sizeBytes)
+  if (end?.payload[0] !== RECORD.END) return null
+  const at = viewOf(end.payload)
+  const keys: Key[] = []
+  let indexOffset = at.getFloat64(5, true)
+  let before = source.sizeBytes
+  while (indexOffset > 0) {
+    // Each INDEX names an earlier one: the chain ends.
+    if (indexOffset >= before) return null
+    before = indexOffset
+    const index = await readRecordOrNull(source, indexOffset, source.sizeBytes)
+    if (index?.payload[0] !== RECORD.INDEX) return null
+    const list = viewOf(index.payload)
+    const page: Key[] = []
+    for (let i = 9; i + 12 <= index.payload.length; i += 12)
+      page.push({ offset: list.getFloat64(i, true), atMs: list.getUint32(i + 8, true) })
+    keys.unshift(...page)
+    indexOffset = list.getFloat64(1, true)
+  }
+  return { keys, durationMs: at.getUint32(1, true), wholeBytes: source.sizeBytes, complete: true }
+}
+
+/** The long way: every record up to the first that is torn or damaged. */
+async function findByScan(source: RecordingSource): Promise<Found> {
+  const found: Found = { keys: [], durationMs: 0, wholeBytes: FILE_HEADER_BYTES, complete: false }
+  for await (const { head, payload, offset } of records(source, FILE_HEADER_BYTES, source.sizeBytes)) {
+    if (head.isKey) found.keys.push({ offset, atMs: head.atMs })
+    found.durationMs = Math.max(found.durationMs, head.atMs)
+    found.wholeBytes = offset + RECORD_HEAD_BYTES + payload.length
+    found.complete = payload[0] === RECORD.END
+  }
+  return found
+}
+
+export interface StoredRecord {
+  offset: number
+  head: RecordHead
+  payload: Uint8Array
+}
+
+/** The whole records between two offsets; ends silently at the first that is cut short or fails its checksum. */
+async function* records(source: RecordingSource, from: number, to: number): AsyncGenerator<StoredRecord> {
+  let chunk: Uint8Array = new Uint8Array(0)
+  let chunkAt = from
+  let offset = from
+  const need = async (length: number): Promise<boolean> => {
+    if (length > to - offset) return false
+    if (offset + length <= chunkAt + chunk.length) return true
+    chunk = await source.read(offset, Math.min(Math.max(length, CHUNK_BYTES), to - offset))
+    chunkAt = offset
+    return true
+  }
+  while (await need(RECORD_HEAD_BYTES)) {
+    const { payloadBytes } = readRecordHead(chunk, offset - chunkAt)
+    if (payloadBytes > RECORD_BYTES_MAX || !(await need(RECORD_HEAD_BYTES + payloadBytes))) return
+    const record = checked(
+      chunk.subarray(offset - chunkAt, offset - chunkAt + RECORD_HEAD_BYTES + payloadBytes),
+      offset,
+    )
+    if (!record) return
+    yield record
+    offset += RECORD_HEAD_BYTES + payloadBytes
+  }
+}
+
+async function readRecordOrNull(
+  source: RecordingSource,
+  offset: number,
+  to: number,
+): Promise<StoredRecord | null> {
+  if (offset < FILE_HEADER_BYTES || offset + RECORD_HEAD_BYTES > to) return null
+  const head = readRecordHead(await source.read(offset, RECORD_HEAD_BYTES), 0)
+  const length = RECORD_HEAD_BYTES + head.payloadBytes
+  if (head.payloadBytes > RECORD_BYTES_MAX || offset + length > to) return null
+  return checked(await source.read(offset, length), offset)
+}
+
+async function readRecord(source: RecordingSource, offset: number, to: number): Promise<StoredRecord> {
+  const record = await readRecordOrNull(source, offset, to)
+  if (!record) throw new WireError(`the recording is damaged at byte ${offset}`)
+  return record
+}
+
+function checked(bytes: Uint8Array, offset: number): StoredRecord | null {
+  const head = readRecordHead(bytes, 0)
+  const payload = bytes.subarray(RECORD_HEAD_BYTES)
+  if (payload.length === 0 || crcOf(bytes.subarray(0, 8), payload) !== head.crc) return null
+  return { offset, head, payload }
+}
+
+function eventOf(payload: Uint8Array): RecordingEvent {
+  try {
+    return JSON.parse(new TextDecoder().decode(payload.subarray(1))) as RecordingEvent
+  } catch {
+    throw new WireError("an event of the recording that is not JSON")
+  }
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

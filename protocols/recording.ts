@@ -1,5 +1,20 @@
-/** Writes the recording of a session: an append-only file of the messages its viewers saw. */
-import type { AccessRight } from "./viewer-wire.ts"
+/**
+ * Writes the recording of a session: an append-only file of the messages its viewers saw (`recording-format.ts`).
+ * Records are copied into a batch that is written every 200 ms, so an append costs no wait and keeps no buffer of the
+ * caller; a crash loses the last batch at most.
+ */
+import { type FileHandle, open } from "node:fs/promises"
+import {
+  crcOf,
+  FILE_HEADER_BYTES,
+  KEY_BIT,
+  MAGIC,
+  RECORD,
+  RECORD_HEAD_BYTES,
+  SESSION_ID_BYTES,
+} from "./recording-format.ts"
+import { KeyTiles } from "./recording-keys.ts"
+import { type AccessRight, MESSAGE, VIEWER_WIRE_VERSION } from "./viewer-wire.ts"
 
 export interface RecordingHeader {
   /** The session's id, at most 36 characters (a UUID). */
@@ -25,10 +40,10 @@ export interface KeyPicture {
   seq: number
   /** 16 bytes for each 64 x 64 tile, row by row: equal hashes are equal pictures within one recording. */
   hashes: Uint8Array
-  /** The tile's operations, self-contained and not yet compressed (see `viewer-wire-frame.ts`). */
+  /** `u8 FRESH or RAW` and the tile's pixels, not yet compressed (see `viewer-wire-frame.ts`). */
   tile(index: number): Uint8Array
-  /** Further operations to draw on top (JPEG pictures that are still to be seen), usually empty. */
-  overlay: Uint8Array
+  /** Further operations to draw on top (JPEG pictures that are still to be seen), usually none. */
+  overlay: { operations: Uint8Array; count: number; jpegs: Uint8Array[] }
 }
 
 /** All times are milliseconds since the session began and never go back. Nothing here throws: see `failure`. */
@@ -54,7 +69,197 @@ export interface RecordingWriter {
   close(atMs: number): Promise<void>
 }
 
+/** One write gathers this much time: what a crash may lose. */
+const BATCH_MS = 200
+/** The file is synced this often: what a power cut may lose. */
+const SYNC_MS = 1500
+/** A disk that lags behind by so much cannot carry the recording. */
+const WAITING_BYTES_MAX = 64 * 1024 * 1024
+/** An INDEX after so many keys keeps each small. */
+const KEYS_PER_INDEX = 64
+/** Between keys lie at least 10 s, and bytes enough to be worth one, or a minute. Bounds what a seek must play. */
+const KEY_MS_MIN = 10_000
+const KEY_MS_MAX = 60_000
+const KEY_AFTER_BYTES = 256 * 1024
+
 /** @throws when the file exists already or cannot be created: nothing is shown before it can be recorded */
-export async function openRecording(_path: string, _header: RecordingHeader): Promise<RecordingWriter> {
-  throw new Error("not built yet")
+export async function openRecording(path: string, header: RecordingHeader): Promise<RecordingWriter> {
+  const file = await open(path, "wx", 0o600)
+  try {
+    const head = headerBytes(header)
+    await file.write(head)
+    await file.datasync()
+    return new FileRecording(file)
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+function headerBytes(header: RecordingHeader): Uint8Array {
+  const id = new TextEncoder().encode(header.sessionId)
+  if (id.length > SESSION_ID_BYTES) throw new Error(`a session id of ${id.length} bytes`)
+  const bytes = new Uint8Array(FILE_HEADER_BYTES)
+  const at = new DataView(bytes.buffer)
+  bytes.set(new TextEncoder().encode(MAGIC))
+  at.setUint16(8, VIEWER_WIRE_VERSION, true)
+  at.setUint16(10, header.kind === "desktop" ? 1 : 2, true)
+  at.setFloat64(12, header.startedAtMs, true)
+  bytes.set(id, 20)
+  at.setUint32(60, crcOf(bytes.subarray(0, 60), new Uint8Array(0)), true)
+  return bytes
+}
+
+class FileRecording implements RecordingWriter {
+  failure: Error | null = null
+  onFailure: ((error: Error) => void) | null = null
+  sizeBytes = FILE_HEADER_BYTES
+  private readonly file: FileHandle
+  private readonly tiles = new KeyTiles()
+  private batch: Buffer = Buffer.allocUnsafeSlow(64 * 1024)
+  private batchBytes = 0
+  private timer: ReturnType<typeof setTimeout> | null = null
+  /** The writes so far; each waits for the one before. */
+  private writing: Promise<void> = Promise.resolve()
+  private waitingBytes = 0
+  private syncedAt = 0
+  private closed = false
+  private keysSinceIndex: { offset: number; atMs: number }[] = []
+  private lastIndex = 0
+  /** The cursor and the title in force: repeated after each key, so that every piece has them. */
+  private readonly lasting = new Map<number, Uint8Array>()
+  private lastKey: { atMs: number; endOffset: number; sizeBytes: number } | null = null
+
+  constructor(file: FileHandle) {
+    this.file = file
+  }
+
+  message(atMs: number, bytes: Uint8Array): void {
+    const type = bytes[0]!
+    if (type === MESSAGE.CURSOR || type === MESSAGE.TITLE) this.lasting.set(type, new Uint8Array(bytes))
+    this.append(atMs, RECORD.MESSAGE, [bytes])
+  }
+
+  key(atMs: number, picture: KeyPicture): void {
+    this.appendKey(atMs, RECORD.KEY, this.tiles.payload(picture, this.sizeBytes))
+  }
+
+  snapshot(atMs: number, message: Uint8Array): void {
+    this.appendKey(atMs, RECORD.SNAPSHOT, [message])
+  }
+
+  event(atMs: number, event: RecordingEvent): void {
+    this.append(atMs, RECORD.EVENT, [new TextEncoder().encode(JSON.stringify(event))])
+  }
+
+  input(atMs: number, viewer: string, message: Uint8Array): void {
+    const id = new TextEncoder().encode(viewer).subarray(0, 255)
+    this.append(atMs, RECORD.INPUT, [Uint8Array.of(id.length), id, message])
+  }
+
+  wantsKey(atMs: number): boolean {
+    if (!this.lastKey) return true
+    const ageMs = atMs - this.lastKey.atMs
+    const bytesSince = this.sizeBytes - this.lastKey.endOffset
+    // A key is never dearer than four times what it saves to play.
+    if (bytesSince * 4 < this.lastKey.sizeBytes) return false
+    return ageMs >= KEY_MS_MAX || (ageMs >= KEY_MS_MIN && bytesSince >= KEY_AFTER_BYTES)
+  }
+
+  async close(atMs: number): Promise<void> {
+    if (this.closed) return this.writing
+    if (this.keysSinceIndex.length > 0) this.appendIndex(atMs)
+    const end = new Uint8Array(12)
+    const at = new DataView(end.buffer)
+    at.setUint32(0, atMs, true)
+    at.setFloat64(4, this.lastIndex, true)
+    this.append(atMs, RECORD.END, [end])
+    this.closed = true
+    if (this.timer) clearTimeout(this.timer)
+    this.flush()
+    await this.writing
+    await this.file.datasync().catch((error: Error) => this.fail(error))
+    await this.file.close()
+    if (this.failure) throw this.failure
+  }
+
+  private appendKey(atMs: number, type: number, parts: Uint8Array[]): void {
+    const offset = this.sizeBytes
+    this.append(atMs, type, parts, true)
+    for (const bytes of this.lasting.values()) this.append(atMs, RECORD.MESSAGE, [bytes])
+    this.keysSinceIndex.push({ offset, atMs })
+    this.lastKey = { atMs, endOffset: this.sizeBytes, sizeBytes: this.sizeBytes - offset }
+    if (this.keysSinceIndex.length >= KEYS_PER_INDEX) this.appendIndex(atMs)
+  }
+
+  private appendIndex(atMs: number): void {
+    const bytes = new Uint8Array(8 + this.keysSinceIndex.length * 12)
+    const at = new DataView(bytes.buffer)
+    at.setFloat64(0, this.lastIndex, true)
+    this.keysSinceIndex.forEach((key, i) => {
+      at.setFloat64(8 + i * 12, key.offset, true)
+      at.setUint32(16 + i * 12, key.atMs, true)
+    })
+    this.lastIndex = this.sizeBytes
+    this.keysSinceIndex = []
+    this.append(atMs, RECORD.INDEX, [bytes])
+  }
+
+  private append(atMs: number, type: number, parts: Uint8Array[], isKey = false): void {
+    if (this.failure || this.closed) return
+    const length = parts.reduce((sum, part) => sum + part.length, 1)
+    const record = this.room(RECORD_HEAD_BYTES + length)
+    record.writeUInt32LE(isKey ? length + KEY_BIT : length, 0)
+    record.writeUInt32LE(Math.max(0, Math.round(atMs)), 4)
+    record[RECORD_HEAD_BYTES] = type
+    let offset = RECORD_HEAD_BYTES + 1
+    for (const part of parts) {
+      record.set(part, offset)
+      offset += part.length
+    }
+    record.writeUInt32LE(crcOf(record.subarray(0, 8), record.subarray(RECORD_HEAD_BYTES)), 8)
+    this.sizeBytes += record.length
+    this.timer ??= setTimeout(() => this.flush(), BATCH_MS)
+  }
+
+  /** The next `length` bytes of the batch. */
+  private room(length: number): Buffer {
+    if (this.batchBytes + length > this.batch.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.max(this.batch.length * 2, this.batchBytes + length))
+      this.batch.copy(larger, 0, 0, this.batchBytes)
+      this.batch = larger
+    }
+    this.batchBytes += length
+    return this.batch.subarray(this.batchBytes - length, this.batchBytes)
+  }
+
+  private flush(): void {
+    this.timer = null
+    if (this.batchBytes === 0 || this.failure) return
+    const bytes = this.batch.subarray(0, this.batchBytes)
+    this.batch = Buffer.allocUnsafeSlow(64 * 1024)
+    this.batchBytes = 0
+    this.waitingBytes += bytes.length
+    if (this.waitingBytes > WAITING_BYTES_MAX) this.fail(new Error("the disk is too slow for the recording"))
+    this.writing = this.writing.then(() => this.write(bytes)).catch((error: Error) => this.fail(error))
+  }
+
+  private async write(bytes: Uint8Array): Promise<void> {
+    if (this.failure) return
+    for (let offset = 0; offset < bytes.length; ) {
+      const { bytesWritten } = await this.file.write(bytes, offset, bytes.length - offset)
+      offset += bytesWritten
+    }
+    this.waitingBytes -= bytes.length
+    const now = performance.now()
+    if (now - this.syncedAt < SYNC_MS) return
+    this.syncedAt = now
+    await this.file.datasync()
+  }
+
+  private fail(error: Error): void {
+    if (this.failure) return
+    this.failure = error
+    this.onFailure?.(error)
+  }
 }

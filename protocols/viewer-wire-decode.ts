@@ -1,5 +1,18 @@
 /** Draws FRAME and KEY messages of a desktop into a picture; the same code in the viewer, the player and the tests. */
 import type { Rect } from "./desktop.ts"
+import { WireError } from "./link.ts"
+import { FRAME_HEADER_BYTES, type FrameHeader, OP, readFrameHeader, SLOTS } from "./viewer-wire-frame.ts"
+import { type Inflater, streamInflater } from "./viewer-wire-inflate.ts"
+import {
+  ColourTable,
+  drawKept,
+  drawRaw,
+  drawTokens,
+  type Kept,
+  keepRect,
+  moveRect,
+  type Pixels,
+} from "./viewer-wire-tiles.ts"
 
 /** What one message changed. */
 export interface Drawn {
@@ -20,18 +33,11 @@ export interface ScreenDecoder {
   /**
    * Draws one FRAME or KEY message. Calls may overlap: messages are drawn in the order of the calls.
    *
-   * @throws WireError (as a rejection) when the bytes are wrong; the decoder is then of no more use
+   * @throws WireError (as a rejection) when the bytes are wrong; the decoder is then of no more use until a KEY
    */
   apply(message: Uint8Array): Promise<Drawn>
   /** Frees the decompressor. */
   close(): void
-}
-
-/** Inflates raw-deflate bodies in order; `reset` begins a new stream. The browser's is the default. */
-export interface Inflater {
-  /** @returns exactly `rawLength` bytes, which `body` (ended by a sync flush) completes */
-  inflate(body: Uint8Array, rawLength: number): Promise<Uint8Array> | Uint8Array
-  reset(): void
 }
 
 export interface DecoderParts {
@@ -41,6 +47,172 @@ export interface DecoderParts {
   jpeg?: (bytes: Uint8Array, w: number, h: number) => Promise<Uint8Array | Uint8ClampedArray>
 }
 
-export function createScreenDecoder(_parts: DecoderParts = {}): ScreenDecoder {
-  throw new Error("not built yet")
+interface State {
+  picture: Pixels
+  pixels: Uint8ClampedArray<ArrayBuffer>
+  slots: (Kept | undefined)[]
+  table: ColourTable
+  /** A FRAME may follow: false before the first KEY and after wrong bytes. */
+  ready: boolean
+}
+
+export function createScreenDecoder(parts: DecoderParts = {}): ScreenDecoder {
+  const openInflater = parts.inflater ?? streamInflater
+  const jpeg = parts.jpeg ?? browserJpeg
+  const frames = openInflater()
+  const state: State = {
+    picture: { width: 0, height: 0, data: new Uint32Array(0) },
+    pixels: new Uint8ClampedArray(0),
+    slots: [],
+    table: new ColourTable(),
+    ready: false,
+  }
+
+  async function draw(message: Uint8Array): Promise<Drawn> {
+    const header = readFrameHeader(message)
+    if (!header.key && !state.ready) throw new WireError("a frame before the first key")
+    state.ready = false
+    const resized = sizeFor(state, header)
+    if (header.key || header.epoch) forget(state)
+    if (header.epoch) frames.reset()
+    const inflater = header.key ? openInflater() : frames
+    const tail = FRAME_HEADER_BYTES + header.bodyLength
+    const body = await inflater.inflate(message.subarray(FRAME_HEADER_BYTES, tail), header.rawLength)
+    if (header.key) inflater.reset()
+    const boxes = await drawOperations(state, header, body, message.subarray(tail), jpeg)
+    if (header.key) forget(state)
+    state.ready = true
+    return { seq: header.seq, atMs: header.atMs, resized, boxes }
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    get width() {
+      return state.picture.width
+    },
+    get height() {
+      return state.picture.height
+    },
+    get pixels() {
+      return state.pixels
+    },
+    apply(message) {
+      const drawn = last.then(() => draw(message))
+      last = drawn.catch(() => undefined)
+      return drawn
+    },
+    close: () => frames.reset(),
+  }
+}
+
+/** @throws WireError when a FRAME has another size than its KEY */
+function sizeFor(state: State, header: FrameHeader): boolean {
+  const { width, height } = header
+  if (state.picture.width === width && state.picture.height === height) return false
+  if (!header.key) throw new WireError(`a frame of ${width} x ${height} without a key`)
+  const data = new Uint32Array(width * height).fill(0xff000000)
+  state.picture = { width, height, data }
+  state.pixels = new Uint8ClampedArray(data.buffer)
+  return true
+}
+
+function forget(state: State): void {
+  state.slots = []
+  state.table.clear()
+}
+
+async function drawOperations(
+  state: State,
+  header: FrameHeader,
+  body: Uint8Array,
+  tail: Uint8Array,
+  jpeg: NonNullable<DecoderParts["jpeg"]>,
+): Promise<Rect[]> {
+  const { picture, table } = state
+  const boxes: Rect[] = []
+  const at = new DataView(body.buffer, body.byteOffset, body.byteLength)
+  let offset = 0
+  let tailOffset = 0
+  const u16 = () => {
+    if (offset + 2 > body.length) throw new WireError("an operation cut short")
+    offset += 2
+    return at.getUint16(offset - 2, true)
+  }
+  const rect = () => inside(picture, { x: u16(), y: u16(), w: u16(), h: u16() })
+  for (let i = 0; i < header.operations; i++) {
+    const op = body[offset++]
+    switch (op) {
+      case OP.MOVE: {
+        const box = rect()
+        const from = inside(picture, { x: u16(), y: u16(), w: box.w, h: box.h })
+        moveRect(picture, box, from.x, from.y)
+        boxes.push(box)
+        break
+      }
+      case OP.TILE:
+      case OP.FRESH: {
+        const box = rect()
+        if (op === OP.FRESH) table.clear()
+        offset = drawTokens(picture, box, body, offset, table)
+        boxes.push(box)
+        break
+      }
+      case OP.RAW: {
+        const box = rect()
+        offset = drawRaw(picture, box, body, offset)
+        boxes.push(box)
+        break
+      }
+      case OP.STORE: {
+        const slot = u16()
+        const box = boxes.at(-1)
+        if (!box || slot >= SLOTS) throw new WireError(`a store into slot ${slot}`)
+        state.slots[slot] = keepRect(picture, box)
+        break
+      }
+      case OP.REF: {
+        const [x, y, slot] = [u16(), u16(), u16()]
+        const kept = state.slots[slot]
+        if (!kept) throw new WireError(`slot ${slot} is empty`)
+        boxes.push(inside(picture, { x, y, w: kept.w, h: kept.h }))
+        drawKept(picture, x, y, kept)
+        break
+      }
+      case OP.JPEG: {
+        const box = rect()
+        const length = u16() + u16() * 65536
+        if (tailOffset + length > tail.length) throw new WireError("a JPEG cut short")
+        const rgba = await jpeg(tail.subarray(tailOffset, tailOffset + length), box.w, box.h)
+        tailOffset += length
+        if (rgba.length !== box.w * box.h * 4) throw new WireError("a JPEG of another size")
+        drawKept(picture, box.x, box.y, {
+          w: box.w,
+          h: box.h,
+          data: new Uint32Array(new Uint8Array(rgba).buffer),
+        })
+        boxes.push(box)
+        break
+      }
+      default:
+        throw new WireError(`unknown drawing operation ${op}`)
+    }
+  }
+  if (offset !== body.length || tailOffset !== tail.length)
+    throw new WireError("a frame with bytes left over")
+  return boxes
+}
+
+function inside(picture: Pixels, box: Rect): Rect {
+  if (box.w < 1 || box.h < 1 || box.x + box.w > picture.width || box.y + box.h > picture.height)
+    throw new WireError(`a rectangle outside the picture: ${box.x},${box.y} ${box.w} x ${box.h}`)
+  return box
+}
+
+async function browserJpeg(bytes: Uint8Array, w: number, h: number): Promise<Uint8ClampedArray> {
+  const bitmap = await createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "image/jpeg" }))
+  const context = new OffscreenCanvas(w, h).getContext("2d")
+  if (!context) throw new WireError("no canvas for a JPEG")
+  context.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  return context.getImageData(0, 0, w, h).data
 }

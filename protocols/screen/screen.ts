@@ -5,14 +5,32 @@
  * The session calls `event` for what the adapter says, `take` when `wakeAtMs` comes (and after `frameEnd`), and sends
  * what `output` is given. Time is an argument: milliseconds since the session began.
  */
-import type { DesktopEvent, Framebuffer } from "../desktop.ts"
+import { type DesktopEvent, FRAME_PIXELS_MAX, type Framebuffer, type Rect } from "../desktop.ts"
+import { createKernels, type Kernels, TABLES } from "../kernels/kernels.ts"
+import { WireError } from "../link.ts"
 import type { RecordingWriter } from "../recording.ts"
+import { encodeViewerMessage } from "../viewer-wire.ts"
+import { cellsOf } from "./cells.ts"
+import { FrameStream } from "./frames.ts"
+import { keyMessage, keyPicture } from "./keys.ts"
+import { Overlays } from "./overlays.ts"
+import { Pace } from "./pace.ts"
+import {
+  acked,
+  isReady,
+  isStalled,
+  newViewer,
+  RECOVERED_MS,
+  STALL_MS,
+  type Viewer,
+  waitsSince,
+} from "./viewers.ts"
 
 export interface ScreenOutput {
   /** Sends one message to these viewers, in the order of the calls. The bytes are the receiver's to keep. */
   send(viewers: readonly string[], message: Uint8Array<ArrayBuffer>): void
   /** Asks the machine for the picture of `rect` afresh (a `refresh` input). */
-  refresh(rect: { x: number; y: number; w: number; h: number }): void
+  refresh(rect: Rect): void
 }
 
 export interface Screen {
@@ -31,10 +49,311 @@ export interface Screen {
   wakeAtMs(): number | null
 }
 
-/** @param recording null where recording is off */
+/** The stream of all viewers and the recording has the first colour table, keys the last one. */
+const MAIN_TABLE = 0
+const KEY_TABLE = TABLES - 1
+
+/**
+ * @param recording null where recording is off
+ * @param seed 32 random bytes for the hashes of this session
+ */
 export async function createScreen(
-  _output: ScreenOutput,
-  _recording: RecordingWriter | null,
+  output: ScreenOutput,
+  recording: RecordingWriter | null,
+  seed: Uint8Array = crypto.getRandomValues(new Uint8Array(32)),
 ): Promise<Screen> {
-  throw new Error("not built yet")
+  const kernels = await createKernels(seed)
+  return new LiveScreen(kernels, output, recording)
+}
+
+class LiveScreen implements Screen {
+  readonly frame: Framebuffer
+  private readonly kernels: Kernels
+  private readonly output: ScreenOutput
+  private readonly recording: RecordingWriter | null
+  private readonly main: FrameStream
+  private readonly freeTables = Array.from({ length: KEY_TABLE - 1 }, (_, i) => i + 1)
+  private readonly viewers = new Map<string, Viewer>()
+  private readonly overlays = new Overlays()
+  private readonly pace = new Pace()
+  private cursor: Uint8Array<ArrayBuffer> | null = null
+  private seq = 0
+  /** The adapter has given a size; before it there is nothing to show. */
+  private sized = false
+  private touched = false
+  /** The recording has no picture of this size yet. */
+  private keyIsDue = false
+
+  constructor(kernels: Kernels, output: ScreenOutput, recording: RecordingWriter | null) {
+    this.kernels = kernels
+    this.output = output
+    this.recording = recording
+    this.main = new FrameStream(kernels, MAIN_TABLE)
+    const resize = (width: number, height: number) => this.resize(width, height)
+    this.frame = {
+      get width() {
+        return kernels.width
+      },
+      get height() {
+        return kernels.height
+      },
+      get pixels() {
+        return kernels.pixels
+      },
+      resize,
+    }
+  }
+
+  event(event: DesktopEvent, nowMs: number): void {
+    switch (event.kind) {
+      case "damage":
+        this.damage(event.rect, nowMs)
+        break
+      case "move":
+        this.move(event.rect, event.fromX, event.fromY, nowMs)
+        break
+      case "jpeg":
+        this.jpeg(event.rect, event.bytes, nowMs)
+        break
+      case "frameEnd":
+        this.pace.frameEnded()
+        this.take(nowMs)
+        break
+      case "cursor":
+        this.cursor = encodeViewerMessage(event)
+        this.tellAll(this.cursor, nowMs)
+        break
+      case "bell":
+        this.tellAll(encodeViewerMessage(event), nowMs)
+        break
+      case "ready":
+      case "resize":
+        this.pace.changed(nowMs)
+        break
+      case "clipboard":
+        break
+    }
+  }
+
+  addViewer(id: string, nowMs: number): void {
+    this.removeViewer(id)
+    this.viewers.set(id, newViewer(id))
+    this.pace.changed(nowMs)
+    this.pace.frameEnded()
+    this.take(nowMs)
+  }
+
+  removeViewer(id: string): void {
+    const viewer = this.viewers.get(id)
+    if (viewer?.own) this.freeTables.push(viewer.own.table)
+    this.viewers.delete(id)
+  }
+
+  ack(id: string, seq: number, nowMs: number): void {
+    const viewer = this.viewers.get(id)
+    if (!viewer) return
+    acked(viewer, seq)
+    this.take(nowMs)
+  }
+
+  wakeAtMs(): number | null {
+    if (!this.sized) return null
+    const dueMs = this.pace.dueAtMs(this.viewers.size === 0)
+    if ((this.hasWork && this.mayEncodeMain(dueMs)) || this.ownHasWork) return dueMs
+    if (!this.hasWork || !this.recording) return null
+    const waits = this.followers.map(waitsSince).filter((since) => since !== null)
+    return Math.max(dueMs, Math.max(...waits) + STALL_MS)
+  }
+
+  take(nowMs: number): void {
+    if (!this.sized || !(this.hasWork || this.ownHasWork)) return
+    if (nowMs < this.pace.dueAtMs(this.viewers.size === 0)) return
+    this.scan()
+    this.joinRecovered(nowMs)
+    this.letStalledGo(nowMs)
+    const before = this.seq
+    if (this.hasWork && this.mayEncodeMain(nowMs)) {
+      if (this.keyIsDue) this.recordKey(nowMs)
+      this.sendMain(nowMs)
+      if (this.recording?.wantsKey(nowMs)) this.recordKey(nowMs)
+      this.welcome(nowMs)
+    }
+    for (const viewer of this.ownReady) this.sendOwn(viewer, nowMs)
+    if (this.seq > before || !this.hasWork) this.pace.encoded(nowMs, this.hasWork)
+  }
+
+  /** The stream of all has something to send or to record. */
+  private get hasWork(): boolean {
+    if (this.touched || this.main.pending || this.keyIsDue) return true
+    return [...this.viewers.values()].some((viewer) => viewer.joining && isReady(viewer))
+  }
+
+  private get ownHasWork(): boolean {
+    for (const viewer of this.viewers.values())
+      if (viewer.own && isReady(viewer) && (this.touched || viewer.own.stream.pending)) return true
+    return false
+  }
+
+  private get followers(): Viewer[] {
+    return [...this.viewers.values()].filter((viewer) => !viewer.own && !viewer.joining)
+  }
+
+  private get ownReady(): Viewer[] {
+    return [...this.viewers.values()].filter((viewer) => viewer.own?.stream.pending && isReady(viewer))
+  }
+
+  private get streams(): FrameStream[] {
+    return [this.main, ...[...this.viewers.values()].flatMap(({ own }) => (own ? [own.stream] : []))]
+  }
+
+  private resize(width: number, height: number): void {
+    if (width < 1 || height < 1 || width > 0xffff || height > 0xffff || width * height > FRAME_PIXELS_MAX)
+      throw new WireError(`a picture of ${width} x ${height} pixels`)
+    this.kernels.resize(width, height)
+    this.overlays.clear()
+    for (const viewer of this.viewers.values()) {
+      if (viewer.own) this.freeTables.push(viewer.own.table)
+      viewer.own = null
+      viewer.joining = true
+    }
+    this.main.resize()
+    this.sized = true
+    this.touched = false
+    this.keyIsDue = this.recording !== null
+  }
+
+  private damage(rect: Rect, nowMs: number): void {
+    this.touch(rect)
+    if (this.overlays.any) {
+      for (const stream of this.streams) stream.markDirty(rect)
+      this.refresh(this.overlays.pixels(rect))
+    }
+    this.pace.changed(nowMs)
+  }
+
+  private touch(rect: Rect): void {
+    const { touched, width, height } = this.kernels
+    cellsOf(rect, width, height, (index) => {
+      touched[index] = 1
+    })
+    this.touched = true
+  }
+
+  /** The frame buffer is changed already; `known` and the viewers follow with the same copy. */
+  private move(rect: Rect, fromX: number, fromY: number, nowMs: number): void {
+    // Damage not scanned yet lies under the copy: the scan finds what the copy in `known` gets wrong.
+    if (this.touched) this.touch(rect)
+    this.kernels.moveKnown(rect, fromX, fromY)
+    for (const stream of this.streams) {
+      // A JPEG may lie in the source: the viewers' pixels are not those of `known`.
+      if (this.overlays.any) stream.markDirty(rect)
+      else stream.move(rect, fromX, fromY)
+    }
+    if (this.overlays.any) this.refresh(rect)
+    this.pace.changed(nowMs)
+  }
+
+  private jpeg(rect: Rect, bytes: Uint8Array, nowMs: number): void {
+    this.scan()
+    for (const stream of this.streams) if (!stream.jpeg(rect, bytes)) this.refresh(rect)
+    this.refresh(this.overlays.jpeg(rect, bytes))
+    this.pace.changed(nowMs)
+  }
+
+  private refresh(rect: Rect | null): void {
+    if (rect) this.output.refresh(rect)
+  }
+
+  private scan(): void {
+    if (!this.touched) return
+    this.touched = false
+    if (this.kernels.scan() === 0) return
+    for (const stream of this.streams) stream.absorbScan()
+  }
+
+  private mayEncodeMain(nowMs: number): boolean {
+    const { followers } = this
+    if (followers.length === 0) return true
+    return followers.some(isReady) || (this.recording !== null && followers.every((v) => isStalled(v, nowMs)))
+  }
+
+  /** Viewers that hold nobody up any more share the stream of all again. */
+  private joinRecovered(nowMs: number): void {
+    for (const viewer of this.viewers.values()) {
+      if (!viewer.own) continue
+      if (!isReady(viewer)) viewer.lastHeldUpMs = nowMs
+      if (nowMs - viewer.lastHeldUpMs < RECOVERED_MS) continue
+      if (this.overlays.any) viewer.joining = true
+      else this.main.adopt(viewer.own.stream)
+      this.freeTables.push(viewer.own.table)
+      viewer.own = null
+    }
+  }
+
+  /** A viewer that holds up the others, or the recording, gets a stream of its own. */
+  private letStalledGo(nowMs: number): void {
+    const { followers } = this
+    if (!this.recording && !followers.some(isReady)) return
+    for (const viewer of followers) {
+      if (!isStalled(viewer, nowMs)) continue
+      const table = this.overlays.any ? undefined : this.freeTables.pop()
+      // Without a table the viewer begins with a KEY when it is back: nothing waits for it meanwhile.
+      if (table === undefined) viewer.joining = true
+      else viewer.own = { stream: this.main.fork(table), table }
+      viewer.lastHeldUpMs = nowMs
+    }
+  }
+
+  private sendMain(nowMs: number): void {
+    const { followers } = this
+    const message = this.main.frame(this.seq + 1, nowMs)
+    if (!message) return
+    this.seq++
+    this.recording?.message(nowMs, message)
+    this.send(followers, message, nowMs)
+  }
+
+  private sendOwn(viewer: Viewer, nowMs: number): void {
+    const message = viewer.own?.stream.frame(this.seq + 1, nowMs)
+    if (!message) return
+    this.seq++
+    this.send([viewer], message, nowMs)
+  }
+
+  /** A key of the recording: seeking begins here, so the stream does as well. */
+  private recordKey(nowMs: number): void {
+    this.keyIsDue = false
+    if (!this.recording) return
+    this.recording.key(nowMs, keyPicture(this.kernels, KEY_TABLE, this.overlays.list, ++this.seq))
+    this.main.beginEpoch()
+  }
+
+  /** Gives joining viewers the whole picture; the next frame begins an epoch for everybody. */
+  private welcome(nowMs: number): void {
+    const joining = [...this.viewers.values()].filter((viewer) => viewer.joining && isReady(viewer))
+    if (joining.length === 0) return
+    const message = keyMessage(this.kernels, KEY_TABLE, this.overlays.list, ++this.seq, nowMs)
+    this.main.beginEpoch()
+    for (const viewer of joining) viewer.joining = false
+    this.send(joining, message, nowMs)
+    if (this.cursor)
+      this.output.send(
+        joining.map(({ id }) => id),
+        this.cursor,
+      )
+  }
+
+  private send(viewers: Viewer[], message: Uint8Array<ArrayBuffer>, nowMs: number): void {
+    if (viewers.length === 0) return
+    for (const viewer of viewers) viewer.unacked.push({ seq: this.seq, sentAtMs: nowMs })
+    this.output.send(
+      viewers.map(({ id }) => id),
+      message,
+    )
+  }
+
+  private tellAll(message: Uint8Array<ArrayBuffer>, nowMs: number): void {
+    this.recording?.message(nowMs, message)
+    if (this.viewers.size > 0) this.output.send([...this.viewers.keys()], message)
+  }
 }

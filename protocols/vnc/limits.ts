@@ -26,5 +26,7 @@ export const PIXEL_BURST_SECONDS = 2
 export const WHEEL_NOTCHES_MAX = 10
 /** No update for this long with a request outstanding: the request may have been lost in the server; ask again. */
 export const WATCHDOG_MS = 2_000
+/** A still picture is the usual reason for silence: each further question waits twice as long, up to this. */
+export const WATCHDOG_MAX_MS = 30_000
 /** A server that answers fences and has sent nothing for this long, although asked, is gone. */
-export const SILENCE_MAX_MS = 30_000
+export const SILENCE_MAX_MS = 25_000

@@ -13,7 +13,7 @@ import { encodingsAsked } from "./encodings/table.ts"
 import { readHandshake } from "./handshake.ts"
 import { checkInflate } from "./inflate.ts"
 import { takeInput } from "./input.ts"
-import { SILENCE_MAX_MS, WATCHDOG_MS } from "./limits.ts"
+import { SILENCE_MAX_MS, WATCHDOG_MAX_MS, WATCHDOG_MS } from "./limits.ts"
 import type { VncOptions } from "./options.ts"
 import { askForLife, readServerMessages } from "./server-messages.ts"
 import { Ending, Talk } from "./talk.ts"
@@ -45,6 +45,7 @@ class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
   readonly #talk: Talk
   readonly #parser: Parser
   #wakeAtMs: number | null = null
+  #watchMs = WATCHDOG_MS
   /** When the last bytes came. */
   #heardAtMs = 0
 
@@ -111,10 +112,11 @@ class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
   }
 
   #restartWatch(): void {
+    this.#watchMs = WATCHDOG_MS
     this.#wakeAtMs = this.#talk.nowMs + WATCHDOG_MS
   }
 
-  /** A lost request looks like a still screen: asking again costs ten bytes. */
+  /** A lost request looks like a still picture: asking again costs ten bytes. */
   #watch(nowMs: number): void {
     const talk = this.#talk
     if (talk.answersFences && nowMs - this.#heardAtMs > SILENCE_MAX_MS) {
@@ -122,6 +124,7 @@ class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
     }
     talk.send(updateRequest(wholeOf(talk), true))
     if (talk.answersFences) talk.send(askForLife())
-    this.#restartWatch()
+    this.#watchMs = Math.min(this.#watchMs * 2, WATCHDOG_MAX_MS)
+    this.#wakeAtMs = nowMs + this.#watchMs
   }
 }

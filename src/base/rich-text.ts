@@ -20,3 +20,22 @@ export async function sanitiseRichText(html: string): Promise<string> {
     ALLOWED_URI_REGEXP: /^(?:https?|mailto):/i,
   })
 }
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+/** What a person typed into a plain text field, as rich text: nothing of it becomes markup. */
+export function htmlOfText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character).replace(/\r?\n/g, "<br>")
+}
+
+/** Rich text as plain text for a text field; null when it has markup that a text field would lose. */
+export function textOfHtml(html: string): string | null {
+  const lines = html.replace(/<br>/g, "\n")
+  if (/<[a-z/]/i.test(lines)) return null
+  return lines
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&nbsp;/g, " ")
+    .replace(/&amp;/g, "&")
+}

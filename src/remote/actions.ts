@@ -7,7 +7,7 @@ import { resolveTarget } from "../edges/egress.ts"
 import type { TargetInterface } from "../interfaces/contract.ts"
 import type { InterfaceSecret } from "../interfaces/rules.ts"
 import { isVnc, mayUseInterface } from "../interfaces/rules.ts"
-import { getInterface, getInterfaceWithSecret, pinKnownHost } from "../interfaces/store.ts"
+import { getInterface, getInterfaceWithSecret } from "../interfaces/store.ts"
 import type { Issue } from "../issues/contract.ts"
 import { lockIssue } from "../issues/store.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
@@ -15,7 +15,13 @@ import { findLatestLogId, getLog } from "../worklogs/store.ts"
 import type { Session } from "./contract.ts"
 import type { LiveSessions } from "./live.ts"
 import type { LiveSession } from "./live-session.ts"
-import { type AccessRight, joinRight, missingForRemoteStart, screenKindOf } from "./rules.ts"
+import {
+  type AccessRight,
+  joinRight,
+  missingForRemoteStart,
+  type Prerequisite,
+  screenKindOf,
+} from "./rules.ts"
 import { issueFacts } from "./standing.ts"
 import {
   countLiveSessions,
@@ -215,7 +221,10 @@ export async function updateSession(
   return getSession(deps.db, path)
 }
 
-/** The owner's word on a host key seen for the first time: pinned on the interface, or the session ends. */
+/**
+ * The owner's word on a host key seen for the first time. A trusted key is pinned once the machine has proved that it
+ * holds it; a refused one ends the session.
+ */
 export async function decideHostKey(
   deps: RemoteDeps,
   actor: Actor,
@@ -230,7 +239,6 @@ export async function decideHostKey(
     })
   }
   await deps.db.transaction().execute(async (tx) => {
-    if (accept) await pinKnownHost(tx, live.interfaceId, `${seen.keyType} ${fingerprint}`)
     const event = accept ? "HOST_KEY_TRUSTED" : "HOST_KEY_REFUSED"
     await audit(tx, actor, event, path, deps.clock(), { fingerprint })
   })
@@ -302,4 +310,15 @@ function audit(
     details: { ...details, issueId: path.issueId, logId: path.logId },
   }
   return writeAudit(tx, actor, fact, now)
+}
+
+/** What is missing before a log for a session is even written; the log itself comes with the quick start. */
+export function missingBeforeLog(
+  actor: Actor,
+  access: DeviceAccess,
+  issue: Issue,
+  now: Date,
+): Prerequisite[] {
+  const facts = { actor, access, issue: issueFacts(issue), logId: "", latestLogId: "" }
+  return missingForRemoteStart(facts, now)
 }

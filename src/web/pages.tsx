@@ -1,19 +1,19 @@
 /** Page routes as rows, behind the same gate as the calls, and the three ways a page answers: whole, part, onward. */
 import type { Context, Hono } from "hono"
 import type { ReactNode } from "react"
+import { PAGE_NUMBER_MAX, PAGE_ROWS, type PageRequest, SEARCH_CHARACTERS_MAX } from "../base/paging.ts"
 import { checkBodyLength } from "../http/body.ts"
-import { cookieOf } from "../http/cookies.ts"
 import { CSRF_FIELD } from "../http/csrf.ts"
 import type { Gate, PathParams } from "../http/endpoint.ts"
 import { pathParamNames } from "../http/endpoint.ts"
+import { asRefusal, refusalText, statusOf, type Translate } from "../http/errors.ts"
 import { type Gatekeeper, passGate, type SignedIn } from "../http/gate.ts"
 import { addressOf } from "../http/request.ts"
 import type { Actor, DeviceAccess, SystemAuthority } from "../roles/rules.ts"
 import { may } from "../roles/rules.ts"
 import { renderPage, renderPartial } from "./render.tsx"
-import { translatorOf } from "./texts/catalogues.ts"
-import { chooseLanguage } from "./texts/language.ts"
-import { themeOf, type View } from "./view.ts"
+import { viewOfRequest } from "./request-view.ts"
+import type { View } from "./view.ts"
 
 export interface PageCall<D, G extends Gate, Path extends string> {
   deps: D
@@ -35,14 +35,53 @@ export interface PageRow<D> {
   show: (call: PageCall<D, Gate, string>) => Promise<Response> | Response
 }
 
-/** A page, its partial or its form. `show` answers with `whole`, `part` or `onward`. */
-export function page<D, Path extends string, const G extends Gate>(
-  method: "GET" | "POST",
-  path: Path,
-  gate: G,
-  show: (call: PageCall<D, G, Path>) => Promise<Response> | Response,
-): PageRow<D> {
-  return { method, path, gate, show: show as unknown as PageRow<D>["show"] }
+/**
+ * A page, its partial or its form; `show` answers with `whole`, `part` or `onward`.
+ *
+ * @example const page = pageFor<Deps>(); export const issuePages = [page("GET", "/issues", "signedIn", async (…) => …)]
+ */
+export const pageFor =
+  <D,>() =>
+  <Path extends string, const G extends Gate>(
+    method: "GET" | "POST",
+    path: Path,
+    gate: G,
+    show: (call: PageCall<D, G, Path>) => Promise<Response> | Response,
+  ): PageRow<D> => ({ method, path, gate, show: show as unknown as PageRow<D>["show"] })
+
+/** What went wrong with a form: its fields by name (message keys), or one sentence about the whole. */
+export interface FormTrouble {
+  errors: Record<string, string>
+  error: string | null
+  status: number
+}
+
+/**
+ * Does what a form asks for; a refusal brings the form back, with htmx as the morphed form alone, otherwise as its page.
+ *
+ * @param again  draws the form with its trouble
+ * @param page   draws the whole page around it
+ */
+export async function orFormAgain(
+  call: { request: Request; view: View },
+  act: () => Promise<Response>,
+  again: (trouble: FormTrouble) => ReactNode,
+  page: (trouble: FormTrouble) => ReactNode,
+): Promise<Response> {
+  try {
+    return await act()
+  } catch (error) {
+    const refusal = asRefusal(error)
+    if (refusal.code === "SERVER_ERROR" || refusal.code === "UNAUTHORIZED") throw error
+    const trouble = {
+      errors: Object.fromEntries(refusal.problems.map(({ path, message }) => [path, message])),
+      error: refusal.problems.length ? null : refusalText(refusal, call.view.t as Translate),
+      status: statusOf(refusal.code),
+    }
+    return isHtmx(call.request)
+      ? part(call.view, again(trouble), 422)
+      : whole(call.view, page(trouble), trouble.status)
+  }
 }
 
 /** Is this htmx asking for a part of the page it shows? Back and forward ask for whole pages. */
@@ -89,15 +128,9 @@ export async function viewOf(
   identity: Identity,
   now: Date,
 ): Promise<View> {
-  const request = c.req.raw
   const actor = signedIn?.actor ?? null
-  const chosen = actor?.language ?? cookieOf(request, "lang")
-  const lang = chooseLanguage(chosen, request.headers.get("accept-language"))
-  const url = new URL(request.url)
-  return {
-    lang,
-    t: translatorOf(lang),
-    theme: themeOf(cookieOf(request, "theme") ?? undefined),
+  return viewOfRequest(c.req.raw, {
+    language: actor?.language,
     csrf: signedIn?.csrfToken ?? "",
     nonce: c.get("styleNonce") ?? "",
     actor: actor && {
@@ -105,12 +138,10 @@ export async function viewOf(
       displayName: actor.displayName,
       may: (authority) => may(actor, authority as SystemAuthority),
     },
-    path: url.pathname + url.search,
     now,
-    zone: zoneOf(cookieOf(request, "zone")),
     customerName: await identity.customerName(),
     version: identity.version,
-  }
+  })
 }
 
 export function mountPages<D extends { clock: () => Date }>(
@@ -148,12 +179,9 @@ async function formOf(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries(fields.filter(([name]) => name !== CSRF_FIELD))
 }
 
-function zoneOf(cookie: string | null): string {
-  try {
-    const zone = decodeURIComponent(cookie ?? "UTC")
-    new Intl.DateTimeFormat("en", { timeZone: zone })
-    return zone
-  } catch {
-    return "UTC"
-  }
+/** The page of a list that an address asks for: `page` counts from 1, `q` searches. Nonsense is the first page. */
+export function listRequest(query: Record<string, string>): PageRequest {
+  const asked = Number(query.page)
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGE_NUMBER_MAX ? asked : 1
+  return { page, size: PAGE_ROWS, search: (query.q ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX) }
 }

@@ -2,6 +2,7 @@ import type { Texts } from "../en-GB/texts.ts"
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { issues } from "./issues.ts"
+import { player } from "./player.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
 import { shell } from "./shell.ts"
@@ -9,12 +10,14 @@ import { signin } from "./signin.ts"
 import { states } from "./states.ts"
 import { terms } from "./terms.ts"
 import { validation } from "./validation.ts"
+import { viewer } from "./viewer.ts"
 import { worklogs } from "./worklogs.ts"
 
 export const texts: Texts = {
   devices,
   errors,
   issues,
+  player,
   recording,
   remote,
   shell,
@@ -22,5 +25,6 @@ export const texts: Texts = {
   states,
   terms,
   validation,
+  viewer,
   worklogs,
 }

@@ -1,6 +1,7 @@
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { issues } from "./issues.ts"
+import { player } from "./player.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
 import { shell } from "./shell.ts"
@@ -8,12 +9,14 @@ import { signin } from "./signin.ts"
 import { states } from "./states.ts"
 import { terms } from "./terms.ts"
 import { validation } from "./validation.ts"
+import { viewer } from "./viewer.ts"
 import { worklogs } from "./worklogs.ts"
 
 export const texts = {
   devices,
   errors,
   issues,
+  player,
   recording,
   remote,
   shell,
@@ -21,6 +24,7 @@ export const texts = {
   states,
   terms,
   validation,
+  viewer,
   worklogs,
 }
 export type Texts = typeof texts

@@ -1,0 +1,221 @@
+/** Binds the browser's keyboard, mouse, touch and clipboard events to what the machine is told. Plain DOM. */
+import { CLIPBOARD_BYTES_MAX } from "../../protocols/desktop.ts"
+import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { pixelAt } from "../screen/zoom.ts"
+import { createKeyboard, type Keyboard, type Platform } from "./keyboard.ts"
+import { createWheel, wireButtons } from "./pointer.ts"
+
+export interface DesktopInputParts {
+  canvas: HTMLCanvasElement
+  /** A text field over the screen: takes the focus, so that dead keys, input methods and pastes work. */
+  keys: HTMLTextAreaElement
+  mayControl(): boolean
+  send(input: ViewerInput): void
+  /** Control+Alt+Shift was pressed. */
+  onLeave(): void
+}
+
+export interface DesktopInputHandle {
+  keyboard: Keyboard
+  /** @returns false when the text is longer than the wire allows */
+  sendClipboard(text: string): boolean
+  detach(): void
+}
+
+/** A long press of a finger is the right button, as people know it from tablets. */
+const LONG_PRESS_MS = 600
+/** A finger that moved further than this is dragging. */
+const LONG_PRESS_MOVE_PX = 8
+
+export function attachDesktopInput(parts: DesktopInputParts): DesktopInputHandle {
+  const listening = new AbortController()
+  const keyboard = createKeyboard(platformOf(navigator), (key) => {
+    if (parts.mayControl()) parts.send({ kind: "key", ...key })
+  })
+  const clipboard = createClipboard(parts)
+  listenToKeys(parts, keyboard, clipboard, listening.signal)
+  listenToPointer(parts, listening.signal)
+  return {
+    keyboard,
+    sendClipboard: clipboard.send,
+    detach() {
+      keyboard.releaseAll()
+      listening.abort()
+    },
+  }
+}
+
+interface Clipboard {
+  send(text: string): boolean
+  /** Sends what was copied elsewhere meanwhile, where the browser lets us read it unasked. */
+  sendIfAllowed(): Promise<void>
+}
+
+function createClipboard({ mayControl, send }: DesktopInputParts): Clipboard {
+  let last = ""
+  const clipboard: Clipboard = {
+    send(text) {
+      if (new TextEncoder().encode(text).length > CLIPBOARD_BYTES_MAX) return false
+      if (text && text !== last && mayControl()) {
+        last = text
+        send({ kind: "clipboard", text })
+      }
+      return true
+    },
+    async sendIfAllowed() {
+      try {
+        const name = "clipboard-read" as PermissionName
+        const { state } = await navigator.permissions.query({ name })
+        if (state === "granted") clipboard.send(await navigator.clipboard.readText())
+      } catch {
+        // Firefox and Safari do not know the permission: pasting and the clipboard box remain.
+      }
+    },
+  }
+  return clipboard
+}
+
+function listenToKeys(
+  { keys, onLeave }: DesktopInputParts,
+  keyboard: Keyboard,
+  clipboard: Clipboard,
+  signal: AbortSignal,
+): void {
+  let pasting: KeyboardEvent | null = null
+  let wake: ReturnType<typeof setTimeout> | undefined
+
+  const press = (event: KeyboardEvent) => {
+    const answer = keyboard.down(event, event.timeStamp)
+    if (answer === "leave") onLeave()
+    clearTimeout(wake)
+    const { dueMs } = keyboard
+    if (dueMs !== null) wake = setTimeout(() => keyboard.wake(dueMs), Math.max(0, dueMs - performance.now()))
+    return answer
+  }
+  /** The machine must have the text before it sees the keys that paste it. */
+  const finishPasting = () => {
+    const event = pasting
+    pasting = null
+    if (event) press(event)
+  }
+
+  keys.addEventListener(
+    "keydown",
+    (event) => {
+      event.stopPropagation()
+      if (isPaste(event)) {
+        pasting = event
+        setTimeout(finishPasting, 0)
+      } else if (press(event) !== "text") event.preventDefault()
+    },
+    { signal },
+  )
+  keys.addEventListener(
+    "keyup",
+    (event) => {
+      finishPasting()
+      keyboard.up(event, event.timeStamp)
+      event.preventDefault()
+    },
+    { signal },
+  )
+  keys.addEventListener(
+    "paste",
+    (event) => {
+      event.preventDefault()
+      clipboard.send(event.clipboardData?.getData("text/plain") ?? "")
+      finishPasting()
+    },
+    { signal },
+  )
+  keys.addEventListener("compositionend", ({ data }) => keyboard.text(data), { signal })
+  keys.addEventListener(
+    "input",
+    (event) => {
+      const { isComposing, inputType, data } = event as InputEvent
+      if (isComposing) return
+      if (inputType === "insertText" && data) keyboard.text(data)
+      if (inputType === "insertLineBreak") keyboard.text("\n")
+      keys.value = ""
+    },
+    { signal },
+  )
+  keys.addEventListener("focus", () => void clipboard.sendIfAllowed(), { signal })
+  keys.addEventListener("blur", keyboard.releaseAll, { signal })
+  window.addEventListener("blur", keyboard.releaseAll, { signal })
+}
+
+function isPaste({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (altKey) return false
+  return ((ctrlKey || metaKey) && key.toLowerCase() === "v") || (shiftKey && key === "Insert")
+}
+
+function listenToPointer({ canvas, keys, mayControl, send }: DesktopInputParts, signal: AbortSignal): void {
+  const wheel = createWheel()
+  let longPress: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null
+  const point = (event: MouseEvent) => pixelAt(event, canvas.getBoundingClientRect(), canvas)
+  const tell = (event: MouseEvent, buttons: number) => {
+    if (mayControl()) send({ kind: "pointer", ...point(event), buttons })
+  }
+  const forgetLongPress = () => {
+    if (longPress) clearTimeout(longPress.timer)
+    longPress = null
+  }
+  const awaitLongPress = (event: PointerEvent) => {
+    forgetLongPress()
+    const rightClick = () => {
+      longPress = null
+      for (const buttons of [0, wireButtons(2), 0]) tell(event, buttons)
+    }
+    longPress = { timer: setTimeout(rightClick, LONG_PRESS_MS), x: event.clientX, y: event.clientY }
+  }
+
+  canvas.addEventListener(
+    "pointerdown",
+    (event) => {
+      canvas.setPointerCapture(event.pointerId)
+      keys.focus({ preventScroll: true })
+      if (event.pointerType === "touch") awaitLongPress(event)
+      tell(event, wireButtons(event.buttons))
+      event.preventDefault()
+    },
+    { signal },
+  )
+  canvas.addEventListener(
+    "pointermove",
+    (event) => {
+      if (
+        longPress &&
+        Math.hypot(event.clientX - longPress.x, event.clientY - longPress.y) > LONG_PRESS_MOVE_PX
+      )
+        forgetLongPress()
+      tell(event, wireButtons(event.buttons))
+    },
+    { signal },
+  )
+  for (const end of ["pointerup", "pointercancel"] as const)
+    canvas.addEventListener(
+      end,
+      (event) => {
+        forgetLongPress()
+        tell(event, end === "pointerup" ? wireButtons(event.buttons) : 0)
+      },
+      { signal },
+    )
+  canvas.addEventListener("contextmenu", (event) => event.preventDefault(), { signal })
+  canvas.addEventListener(
+    "wheel",
+    (event) => {
+      if (!mayControl() || event.ctrlKey) return
+      event.preventDefault()
+      const turn = wheel(event)
+      if (turn) send({ kind: "wheel", ...point(event), ...turn })
+    },
+    { signal, passive: false },
+  )
+}
+
+function platformOf({ userAgent }: Navigator): Platform {
+  if (/Mac|iPhone|iPad/.test(userAgent)) return "mac"
+  return /Windows/.test(userAgent) ? "windows" : "other"
+}

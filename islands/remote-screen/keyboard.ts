@@ -1,0 +1,169 @@
+/**
+ * The state machine between the browser's key events and the machine's: which keys are held, AltGr, composed
+ * characters, the way out. It knows no DOM; time is an argument.
+ *
+ * Three traps it exists for:
+ * - Windows reports AltGr as Control followed at once by AltGraph. The Control is held back until it is clear.
+ * - What a dead key or an input method composes comes as text without a key; it is typed as characters.
+ * - A key released elsewhere (Alt+Tab) never comes up here; `releaseAll` on blur.
+ */
+import { isCharacter, KEYSYM, keysymOf, keysymOfCharacter, type TypedKey } from "./keysyms.ts"
+
+export type Platform = "windows" | "mac" | "other"
+
+export interface KeyOut {
+  down: boolean
+  keysym: number
+  code: string
+}
+
+/** What became of a key event: handled here, left to the browser's text input, or the way out of the screen. */
+export type KeyAnswer = "handled" | "text" | "leave"
+
+export interface Keyboard {
+  /** @param nowMs any clock that only grows */
+  down(event: KeyEventLike, nowMs: number): KeyAnswer
+  up(event: TypedKey, nowMs: number): void
+  /** Types what a dead key, an input method or a touch keyboard composed. */
+  text(text: string): void
+  /** Presses the keysyms in order and releases them in reverse. */
+  combination(keysyms: readonly number[]): void
+  /** A Control that waits for its AltGr is sent when this time has come. */
+  readonly dueMs: number | null
+  wake(nowMs: number): void
+  releaseAll(): void
+}
+
+export interface KeyEventLike extends TypedKey {
+  isComposing: boolean
+  metaKey: boolean
+}
+
+/** AltGr's two events come in one go; a person needs longer from Control to Alt. */
+const ALTGR_GAP_MS = 50
+/** Longest text that one composition types, so that a wrong event cannot flood the machine. */
+const TEXT_CHARACTERS_MAX = 1000
+
+export function createKeyboard(platform: Platform, send: (key: KeyOut) => void): Keyboard {
+  /** By physical key: the keysym that went down, so that the same one comes up whatever the layout says by then. */
+  const held = new Map<string, number>()
+  let waitingControl: { code: string; dueMs: number } | null = null
+
+  const press = (id: string, keysym: number, code: string) => {
+    held.set(id, keysym)
+    send({ down: true, keysym, code })
+  }
+  const release = (id: string) => {
+    const keysym = held.get(id)
+    if (keysym === undefined) return
+    held.delete(id)
+    send({ down: false, keysym, code: codeOf(id) })
+  }
+  const sendWaitingControl = () => {
+    if (!waitingControl) return
+    const { code } = waitingControl
+    waitingControl = null
+    press(code, KEYSYM.Control_L, code)
+  }
+  const tap = (keysym: number, code = "") => {
+    send({ down: true, keysym, code })
+    send({ down: false, keysym, code })
+  }
+  const isHeld = (...keysyms: number[]) => [...held.values()].some((keysym) => keysyms.includes(keysym))
+  const releaseAll = () => {
+    waitingControl = null
+    for (const id of [...held.keys()]) release(id)
+  }
+  /** Windows types `@` with Control+Alt+Q as well: the modifiers were the layout's, not the machine's. */
+  const tapWithoutModifiers = (keysym: number, code: string) => {
+    const modifiers = [...held].filter(([, sym]) => CONTROL_ALT.includes(sym))
+    for (const [id, sym] of modifiers) send({ down: false, keysym: sym, code: codeOf(id) })
+    tap(keysym, code)
+    for (const [id, sym] of modifiers) send({ down: true, keysym: sym, code: codeOf(id) })
+  }
+
+  return {
+    down(event, nowMs) {
+      const id = idOf(event)
+      if (event.isComposing || event.key === "Process" || event.key === "Unidentified") return "text"
+      if (waitingControl) {
+        if (event.code === "AltRight" && nowMs - (waitingControl.dueMs - ALTGR_GAP_MS) <= ALTGR_GAP_MS)
+          waitingControl = null
+        else sendWaitingControl()
+      }
+      const keysym = keysymFor(event, platform)
+      if (keysym === null) return "text"
+      if (platform === "windows" && event.code === "ControlLeft" && !held.has(id) && !held.has("AltRight")) {
+        waitingControl = { code: event.code, dueMs: nowMs + ALTGR_GAP_MS }
+        return "handled"
+      }
+      if (isWayOut(keysym, isHeld)) {
+        releaseAll()
+        return "leave"
+      }
+      const isLayoutCharacter = isCharacter(keysym) && !/^[\p{L}\p{N} ]$/u.test(event.key)
+      if (
+        platform === "windows" &&
+        isLayoutCharacter &&
+        isHeld(KEYSYM.Control_L, KEYSYM.Control_R) &&
+        isHeld(KEYSYM.Alt_L)
+      )
+        tapWithoutModifiers(keysym, event.code)
+      // macOS never reports a key's release while Command is held, and reports Caps Lock once per change.
+      else if (platform === "mac" && ((event.metaKey && event.key !== "Meta") || event.key === "CapsLock"))
+        tap(keysym, event.code)
+      else press(id, held.get(id) ?? keysym, event.code)
+      return "handled"
+    },
+    up(event) {
+      if (waitingControl && event.code === waitingControl.code) sendWaitingControl()
+      release(idOf(event))
+    },
+    text(text) {
+      sendWaitingControl()
+      for (const character of [...text].slice(0, TEXT_CHARACTERS_MAX)) tap(keysymOfCharacter(character))
+    },
+    combination(keysyms) {
+      releaseAll()
+      for (const keysym of keysyms) send({ down: true, keysym, code: "" })
+      for (const keysym of keysyms.toReversed()) send({ down: false, keysym, code: "" })
+    },
+    get dueMs() {
+      return waitingControl?.dueMs ?? null
+    },
+    wake(nowMs) {
+      if (waitingControl && nowMs >= waitingControl.dueMs) sendWaitingControl()
+    },
+    releaseAll,
+  }
+}
+
+const CONTROL_ALT: readonly number[] = [KEYSYM.Control_L, KEYSYM.Control_R, KEYSYM.Alt_L]
+
+/** On a Mac, Option chooses characters as AltGr does elsewhere. */
+function keysymFor(event: TypedKey, platform: Platform): number | null {
+  if (platform === "mac" && event.key === "Alt") return KEYSYM.ISO_Level3_Shift
+  return keysymOf(event)
+}
+
+/** Control+Alt+Shift, in any order, leaves the screen for the toolbar, so that it is no trap for keyboard users. */
+function isWayOut(keysym: number, isHeld: (...keysyms: number[]) => boolean): boolean {
+  const groups: number[][] = [
+    [KEYSYM.Control_L, KEYSYM.Control_R],
+    [KEYSYM.Alt_L, KEYSYM.Alt_R, KEYSYM.ISO_Level3_Shift],
+    [KEYSYM.Shift_L, KEYSYM.Shift_R],
+  ]
+  return (
+    groups.some((group) => group.includes(keysym)) &&
+    groups.every((group) => group.includes(keysym) || isHeld(...group))
+  )
+}
+
+/** Some keys (of touch keyboards, of odd drivers) have no code; their name stands in, marked as no code. */
+function idOf({ code, key }: TypedKey): string {
+  return code || `?${key}`
+}
+
+function codeOf(id: string): string {
+  return id.startsWith("?") ? "" : id
+}

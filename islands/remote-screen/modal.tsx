@@ -1,0 +1,25 @@
+/** A modal dialog inside an island; Escape and the close button are a no. */
+import { type ReactNode, useEffect, useId, useRef } from "react"
+import { IconButton } from "../../src/web/button.tsx"
+
+export function Modal(modal: {
+  title: string
+  closeLabel: string
+  onClose(): void
+  footer: ReactNode
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog className="dialog" ref={dialog} aria-labelledby={id} onClose={modal.onClose}>
+      <header className="dialog-header">
+        <h2 id={id}>{modal.title}</h2>
+        <IconButton label={modal.closeLabel} icon="close" onClick={() => dialog.current?.close()} />
+      </header>
+      <div className="dialog-body">{modal.children}</div>
+      <footer className="dialog-footer">{modal.footer}</footer>
+    </dialog>
+  )
+}

@@ -1,0 +1,193 @@
+/**
+ * What a person in a remote session sees, as a state and what may happen to it. The states are the specification's (§4
+ * remote connection): idle, connecting, waiting, connected, disconnecting, disconnected, failed. Pure.
+ */
+
+import type { Notice } from "../../protocols/viewer-wire.ts"
+import type { AccessRight, Prerequisite } from "../../src/remote/rules.ts"
+
+/** Why there is no session any more: a state of the session or a code of the catalogue, and the server's sentence. */
+export interface End {
+  code: string
+  detail: string
+}
+
+export type Connection =
+  | { state: "idle" }
+  /** The session is being started, the socket opened, or the machine dialled. */
+  | { state: "connecting" }
+  /** The first picture is awaited, or the server is lost and asked again. */
+  | { state: "waiting"; for: "picture" | "server" }
+  | { state: "connected" }
+  | { state: "disconnecting" }
+  | { state: "disconnected"; end: End }
+  | { state: "failed"; end: End }
+
+export type ConnectionState = Connection["state"]
+
+export interface Participant {
+  id: string
+  userId: string
+  name: string
+  right: AccessRight
+}
+
+export interface HostKey {
+  keyType: string
+  fingerprint: string
+}
+
+export interface Model {
+  connection: Connection
+  sessionId: string | null
+  ownerId: string | null
+  /** Epoch milliseconds on the server's clock; null before the session is known. */
+  startedAtMs: number | null
+  /** What this viewer may do; VIEW until the server says more. */
+  right: AccessRight
+  self: string | null
+  participants: Participant[]
+  windowEndsAtMs: number | null
+  /** A host key seen for the first time, waiting for the owner's word. */
+  hostKey: HostKey | null
+  /** What is missing before a start; shown in a dialog. */
+  missing: Prerequisite[]
+}
+
+export type Happening =
+  | { kind: "starting" }
+  | { kind: "session"; sessionId: string; ownerId: string; startedAtMs: number }
+  | { kind: "missing"; prerequisites: Prerequisite[] }
+  | { kind: "right"; right: AccessRight }
+  /** The socket is open; the server says how far the machine is. */
+  | { kind: "socketOpen" }
+  | { kind: "socketLost" }
+  /** The first picture on this socket is drawn. */
+  | { kind: "picture" }
+  | { kind: "notice"; notice: Notice }
+  | { kind: "hostKeyDecided" }
+  | { kind: "leaving" }
+  | { kind: "ended"; end: End }
+  | { kind: "failed"; end: End }
+
+export function firstModel(from: {
+  sessionId: string | null
+  ownerId: string | null
+  windowEndsAtMs: number | null
+}): Model {
+  return {
+    connection: { state: "idle" },
+    sessionId: from.sessionId,
+    ownerId: from.ownerId,
+    startedAtMs: null,
+    right: "VIEW",
+    self: null,
+    participants: [],
+    windowEndsAtMs: from.windowEndsAtMs,
+    hostKey: null,
+    missing: [],
+  }
+}
+
+export function after(model: Model, happening: Happening): Model {
+  if (hasEnded(model.connection) && happening.kind !== "starting") return model
+  switch (happening.kind) {
+    case "starting":
+      return { ...firstModel(model), connection: { state: "connecting" } }
+    case "session": {
+      const { sessionId, ownerId, startedAtMs } = happening
+      return { ...model, sessionId, ownerId, startedAtMs }
+    }
+    case "missing":
+      return {
+        ...model,
+        missing: happening.prerequisites,
+        connection: { state: "failed", end: { code: "PREREQUISITES_MISSING", detail: "" } },
+      }
+    case "right":
+      return { ...model, right: happening.right }
+    case "socketOpen":
+      return isLeaving(model) ? model : { ...model, connection: { state: "waiting", for: "picture" } }
+    case "socketLost":
+      return isLeaving(model)
+        ? model
+        : { ...model, participants: [], hostKey: null, connection: { state: "waiting", for: "server" } }
+    case "picture":
+      return isLeaving(model) ? model : { ...model, hostKey: null, connection: { state: "connected" } }
+    case "notice":
+      return afterNotice(model, happening.notice)
+    case "hostKeyDecided":
+      return { ...model, hostKey: null }
+    case "leaving":
+      return { ...model, hostKey: null, connection: { state: "disconnecting" } }
+    case "ended":
+      return ended(model, "disconnected", happening.end)
+    case "failed":
+      return ended(model, "failed", happening.end)
+  }
+}
+
+function afterNotice(model: Model, notice: Notice): Model {
+  switch (notice.about) {
+    case "state":
+      return afterState(model, notice)
+    case "viewers":
+      return { ...model, self: notice.self, participants: notice.viewers }
+    case "right":
+      return { ...model, right: notice.right }
+    case "window":
+      return { ...model, windowEndsAtMs: notice.endsAtMs }
+    case "hostKey":
+      return { ...model, hostKey: { keyType: notice.keyType, fingerprint: notice.fingerprint } }
+  }
+}
+
+function afterState(model: Model, notice: Extract<Notice, { about: "state" }>): Model {
+  if (notice.state === "ENDED") {
+    const end = { code: notice.code ?? "SESSION_CLOSED", detail: notice.detail ?? "" }
+    return ended(model, isOrdinaryEnd(end.code) ? "disconnected" : "failed", end)
+  }
+  if (isLeaving(model) || model.connection.state === "connected") return model
+  if (notice.state === "CONNECTING") return { ...model, connection: { state: "connecting" } }
+  return { ...model, connection: { state: "waiting", for: "picture" } }
+}
+
+function ended(model: Model, state: "disconnected" | "failed", end: End): Model {
+  return { ...model, participants: [], hostKey: null, connection: { state, end } }
+}
+
+function isLeaving(model: Model): boolean {
+  return model.connection.state === "disconnecting"
+}
+
+export function hasEnded(connection: Connection): connection is Extract<Connection, { end: End }> {
+  return connection.state === "disconnected" || connection.state === "failed"
+}
+
+/** The person ended it, or left; everything else is something to explain in red. */
+export function isOrdinaryEnd(code: string): boolean {
+  return code === "COMPLETED" || code === "SESSION_CLOSED" || code === "LEFT"
+}
+
+/** Ends after which the same person may try again at once with some hope. */
+const HOPELESS: readonly string[] = [
+  "USER_LOGOUT_ERROR",
+  "USER_AUTHORIZATION_ERROR",
+  "ISSUE_MAINTENANCE_WINDOW_ERROR",
+  "ISSUE_STATE_ERROR",
+  "ISSUE_ENABLE_REMOTE_ACCESS_ERROR",
+  "ISSUE_ASSIGNMENT_ERROR",
+  "DEVICE_DELETE_ERROR",
+  "PREREQUISITES_MISSING",
+  "CLIENT_FORBIDDEN",
+  "NOT_ALLOWED",
+  "NOT_FOUND",
+]
+
+/** Only the owner can start a new session, and not where the reason is still there. */
+export function mayReconnect(model: Model, userId: string): boolean {
+  if (!hasEnded(model.connection)) return false
+  const { code } = model.connection.end
+  if (code === "LEFT") return true
+  return (model.ownerId ?? userId) === userId && !HOPELESS.includes(code)
+}

@@ -1,0 +1,217 @@
+/** Who is in the session and what they may do; the owner invites, changes and removes. */
+import { useState } from "react"
+import { deviceEndpoints } from "../../src/devices/contract.ts"
+import { CallRefused, call } from "../../src/http/call.ts"
+import { remoteEndpoints } from "../../src/remote/contract.ts"
+import { ACCESS_RIGHTS, type AccessRight } from "../../src/remote/rules.ts"
+import { Button, IconButton } from "../../src/web/button.tsx"
+import { useIslandView } from "../define.tsx"
+import type { Model, Participant } from "./model.ts"
+import { Tool } from "./tool.tsx"
+
+export interface PeopleToolProps {
+  model: Model
+  path: { deviceId: string; issueId: string; logId: string; sessionId: string }
+  isOwner: boolean
+  myUserId: string
+}
+
+interface Person {
+  id: string
+  displayName: string
+}
+
+/** As many as a list to choose from can hold; search comes with larger plants. */
+const INVITABLE_MAX = 100
+
+export function PeopleTool({ model, path, isOwner, myUserId }: PeopleToolProps) {
+  const { t, csrf } = useIslandView()
+  const [invitable, setInvitable] = useState<Person[]>([])
+  const [told, setTold] = useState("")
+  const [remains, setRemains] = useState(false)
+  const people = onePerUser(model.participants)
+
+  /** Runs a call of the owner; what the server refuses is shown in its words. */
+  const attempt = async (work: () => Promise<unknown>, done = "") => {
+    try {
+      await work()
+      setTold(done)
+    } catch (error) {
+      setTold(error instanceof CallRefused ? error.message : t("shell.offline"))
+    }
+  }
+  const load = () =>
+    attempt(async () => {
+      const query = { size: INVITABLE_MAX }
+      const { rows } = await call(deviceEndpoints.listInvitableUsers, { path, query }, csrf)
+      setInvitable(rows)
+    })
+  const change = (userId: string, accessRight: AccessRight) =>
+    attempt(() => giveRight({ path, userId, accessRight }, csrf))
+  const remove = (userId: string) =>
+    attempt(() => call(remoteEndpoints.withdrawUserInvitation, { path: { ...path, userId } }, csrf))
+  const invite = (person: Person, accessRight: AccessRight) =>
+    attempt(
+      () => call(remoteEndpoints.inviteUser, { path, body: { userId: person.id, accessRight } }, csrf),
+      t("viewer.invited", { name: person.displayName }),
+    )
+  const remain = (isWanted: boolean) =>
+    attempt(async () => {
+      await call(remoteEndpoints.updateGraphicalSession, { path, body: { remain: isWanted } }, csrf)
+      setRemains(isWanted)
+    })
+
+  return (
+    <Tool
+      label={t("viewer.people")}
+      icon="user"
+      value={`${people.length}`}
+      onOpen={isOwner ? () => void load() : undefined}
+    >
+      <ul className="people">
+        {people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            isSelf={person.userId === myUserId}
+            isOwner={person.userId === model.ownerId}
+            onRight={isOwner && person.userId !== model.ownerId ? change : undefined}
+            onRemove={remove}
+          />
+        ))}
+      </ul>
+      {isOwner && (
+        <>
+          <InviteForm
+            people={invitable.filter(({ id }) => people.every((person) => person.userId !== id))}
+            onInvite={invite}
+          />
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              checked={remains}
+              onChange={(event) => void remain(event.target.checked)}
+            />
+            {t("viewer.remain")}
+          </label>
+        </>
+      )}
+      <p className="tool-hint" role="status">
+        {told}
+      </p>
+    </Tool>
+  )
+}
+
+/** One person in two windows is one row. */
+function onePerUser(participants: Participant[]): Participant[] {
+  const seen = new Map<string, Participant>()
+  for (const participant of participants)
+    if (!seen.has(participant.userId)) seen.set(participant.userId, participant)
+  return [...seen.values()]
+}
+
+/** Whoever joined without an invitation has none to change yet. */
+async function giveRight(
+  { path, userId, accessRight }: { path: PeopleToolProps["path"]; userId: string; accessRight: AccessRight },
+  csrf: string,
+): Promise<unknown> {
+  const body = { accessRight }
+  try {
+    return await call(remoteEndpoints.changeUserInvitation, { path: { ...path, userId }, body }, csrf)
+  } catch (error) {
+    if (!(error instanceof CallRefused) || error.status !== 404) throw error
+    return call(remoteEndpoints.inviteUser, { path, body: { userId, accessRight } }, csrf)
+  }
+}
+
+function PersonRow(row: {
+  person: Participant
+  isSelf: boolean
+  isOwner: boolean
+  onRight?(userId: string, right: AccessRight): Promise<void>
+  onRemove(userId: string): Promise<void>
+}) {
+  const { t } = useIslandView()
+  const { person, onRight } = row
+  const marks = [row.isSelf && t("viewer.you"), row.isOwner && t("viewer.owner")].filter(Boolean).join(", ")
+  return (
+    <li className="person">
+      <span className="person-name">
+        {person.name}
+        {marks && <span className="muted"> ({marks})</span>}
+      </span>
+      {onRight ? (
+        <>
+          <RightSelect
+            label={t("viewer.rightOf", { name: person.name })}
+            value={person.right}
+            onChange={(right) => void onRight(person.userId, right)}
+          />
+          <IconButton
+            label={t("viewer.remove", { name: person.name })}
+            icon="close"
+            onClick={() => void row.onRemove(person.userId)}
+          />
+        </>
+      ) : (
+        <span className="muted">
+          {t(person.right === "CONTROL" ? "viewer.mayControl" : "viewer.mayView")}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function InviteForm({
+  people,
+  onInvite,
+}: {
+  people: Person[]
+  onInvite(person: Person, right: AccessRight): Promise<void>
+}) {
+  const { t } = useIslandView()
+  const [userId, setUserId] = useState("")
+  const [right, setRight] = useState<AccessRight>("VIEW")
+  const chosen = people.find(({ id }) => id === userId)
+  if (people.length === 0) return <p className="tool-hint">{t("viewer.nobodyToInvite")}</p>
+  return (
+    <div className="people-invite">
+      <select
+        className="input"
+        aria-label={t("viewer.invitePerson")}
+        value={userId}
+        onChange={(event) => setUserId(event.target.value)}
+      >
+        <option value="">{t("viewer.choosePerson")}</option>
+        {people.map(({ id, displayName }) => (
+          <option key={id} value={id}>
+            {displayName}
+          </option>
+        ))}
+      </select>
+      <RightSelect label={t("viewer.inviteRight")} value={right} onChange={setRight} />
+      <Button disabled={!chosen} onClick={() => chosen && void onInvite(chosen, right)}>
+        {t("viewer.invite")}
+      </Button>
+    </div>
+  )
+}
+
+function RightSelect(select: { label: string; value: AccessRight; onChange(right: AccessRight): void }) {
+  const { t } = useIslandView()
+  return (
+    <select
+      className="input person-right"
+      aria-label={select.label}
+      value={select.value}
+      onChange={(event) => select.onChange(event.target.value as AccessRight)}
+    >
+      {ACCESS_RIGHTS.map((right) => (
+        <option key={right} value={right}>
+          {t(right === "CONTROL" ? "viewer.mayControl" : "viewer.mayView")}
+        </option>
+      ))}
+    </select>
+  )
+}

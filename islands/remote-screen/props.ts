@@ -1,0 +1,36 @@
+/** What the page tells the island `remote-screen`; JSON. */
+export interface RemoteScreenProps {
+  /** Start a new session on this interface, or join the running one `sessionId`. */
+  mode: "start" | "join"
+  deviceId: string
+  issueId: string
+  logId: string
+  interfaceId: string
+  /** null when starting. */
+  sessionId: string | null
+  interfaceName: string
+  interfaceType: string
+  kind: "desktop" | "terminal"
+  deviceName: string
+  issueTitle: string
+  /** ISO instant; null where no window applies. */
+  windowEndsAt: string | null
+  me: { userId: string; displayName: string }
+  /** null when starting: then it is `me`. */
+  ownerId: string | null
+  /** Page of the session once it runs; ":sessionId" stands for its id. */
+  joinPath: string
+  /** Page of the recording; ":sessionId" stands for its id. null where this person may not see recordings. */
+  recordingPath: string | null
+  /** Where to go afterwards: the log. */
+  closePath: string
+  isRecorded: boolean
+  /** Lines; terminals only. */
+  scrollback: number
+  /** Pixels; terminals only. */
+  fontSize: number
+}
+
+export function withSession(path: string, sessionId: string): string {
+  return path.replace(":sessionId", encodeURIComponent(sessionId))
+}

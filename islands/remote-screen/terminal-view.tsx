@@ -1,0 +1,107 @@
+/** A machine's terminal. Whoever controls decides its size; whoever watches sees that size in a font that fits. */
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react"
+import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { createTerminalScreen, type TerminalScreen } from "../screen/terminal-screen.ts"
+import type { ScreenHandle } from "./screen-handle.ts"
+
+export interface TerminalViewProps {
+  ref: Ref<ScreenHandle>
+  label: string
+  scrollback: number
+  fontSize: number
+  mayControl: boolean
+  isConnected: boolean
+  send(input: ViewerInput): void
+  onLeave(): void
+  onTitle(title: string): void
+}
+
+export function TerminalView(props: TerminalViewProps) {
+  const { ref, fontSize, mayControl, isConnected } = props
+  const host = useRef<HTMLDivElement>(null)
+  const terminal = useRef<TerminalScreen | null>(null)
+  const latest = useRef(props)
+  latest.current = props
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one terminal for the life of the view
+  useEffect(() => {
+    if (!host.current) return
+    const screen = createTerminalScreen({
+      host: host.current,
+      scrollback: props.scrollback,
+      fontSize,
+      label: props.label,
+      onInput: (bytes) => {
+        if (latest.current.mayControl) latest.current.send({ kind: "terminalKeys", bytes })
+      },
+      onTitle: (title) => latest.current.onTitle(title),
+      onKey: (event) => {
+        if (isCopy(event)) {
+          event.preventDefault()
+          void navigator.clipboard?.writeText(screen.selection())
+        } else if (isWayOut(event)) latest.current.onLeave()
+        else return true
+        return false
+      },
+    })
+    terminal.current = screen
+    const observer = new ResizeObserver(() => adapt(screen, latest.current))
+    observer.observe(host.current)
+    return () => {
+      observer.disconnect()
+      terminal.current = null
+      screen.dispose()
+    }
+  }, [])
+
+  useEffect(() => {
+    const screen = terminal.current
+    if (!screen) return
+    screen.setInput(mayControl)
+    screen.setFontSize(fontSize)
+    adapt(screen, latest.current)
+    if (mayControl && isConnected) screen.focus()
+  }, [mayControl, fontSize, isConnected])
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      async show(message) {
+        const screen = terminal.current
+        if (!screen) return
+        await screen.show(message)
+        const isNewSize = message.kind === "terminalSnapshot" || message.kind === "terminalSize"
+        if (isNewSize && !latest.current.mayControl) screen.fitFont()
+      },
+      focus: () => terminal.current?.focus(),
+      combination: () => {},
+      sendText(text) {
+        if (latest.current.mayControl) terminal.current?.paste(text)
+        return true
+      },
+    }),
+    [],
+  )
+
+  return <div className="remote-terminal" ref={host} />
+}
+
+function adapt(screen: TerminalScreen, { mayControl, isConnected, send }: TerminalViewProps): void {
+  if (!mayControl) screen.fitFont()
+  else if (isConnected) {
+    const wanted = screen.wantedSize()
+    if (wanted) send({ kind: "terminalResize", ...wanted })
+  }
+}
+
+/** Control+Alt+Shift leaves the terminal for the toolbar: Tab belongs to the machine. */
+function isWayOut({ type, ctrlKey, altKey, shiftKey, key }: KeyboardEvent): boolean {
+  return (
+    type === "keydown" && ctrlKey && altKey && shiftKey && /^(Control|Alt|AltGraph|Shift|Meta)$/.test(key)
+  )
+}
+
+/** Control+C is the machine's; Control+Shift+C copies, as in every terminal. */
+function isCopy({ type, ctrlKey, shiftKey, code }: KeyboardEvent): boolean {
+  return type === "keydown" && ctrlKey && shiftKey && code === "KeyC"
+}

@@ -1,0 +1,31 @@
+/** A tool of the toolbar with a sheet; page scripts close it on Escape and on a click elsewhere (`data-menu`). */
+import type { ReactNode } from "react"
+import { Icon, type IconName } from "../../src/web/icon.tsx"
+
+export function Tool(tool: {
+  label: string
+  icon: IconName
+  /** Shown beside the icon: a number of people, a zoom. */
+  value?: string
+  /** Called when the sheet opens. */
+  onOpen?(): void
+  children: ReactNode
+}) {
+  return (
+    <details className="tool" data-menu="" onToggle={(event) => event.currentTarget.open && tool.onOpen?.()}>
+      <summary className="tool-opener" aria-label={tool.label} title={tool.label}>
+        <Icon name={tool.icon} />
+        {tool.value && <span className="tool-value">{tool.value}</span>}
+      </summary>
+      <div className="tool-sheet">
+        <h2 className="tool-title">{tool.label}</h2>
+        {tool.children}
+      </div>
+    </details>
+  )
+}
+
+/** Closes the sheet that `element` is in, after a choice. */
+export function closeTool(element: Element): void {
+  element.closest("details")?.removeAttribute("open")
+}

@@ -1,0 +1,164 @@
+/** An xterm.js terminal that shows what a session or a recording sends. The server's own terminal answers queries. */
+import { FitAddon } from "@xterm/addon-fit"
+import { type IParser, Terminal } from "@xterm/xterm"
+import xtermStyles from "@xterm/xterm/css/xterm.css" with { type: "text" }
+import { TERMINAL_COLS_MAX, TERMINAL_INPUT_BYTES_MAX, TERMINAL_ROWS_MAX } from "../../protocols/terminal.ts"
+import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
+import { openStrictly, strictDocument } from "./strict-styles.ts"
+
+export interface TerminalScreen {
+  /** Snapshot, output and size; other messages are not for a terminal. Resolves when it is drawn. */
+  show(message: ViewerMessage): Promise<void>
+  /** Whether keys are taken. */
+  setInput(isTaken: boolean): void
+  setFontSize(px: number): void
+  /** The size that fills the element, when it differs from the terminal's. */
+  wantedSize(): { cols: number; rows: number } | null
+  /** Chooses the font so that the terminal's columns and rows fill the element. */
+  fitFont(): void
+  focus(): void
+  selection(): string
+  paste(text: string): void
+  readonly size: { cols: number; rows: number }
+  dispose(): void
+}
+
+export interface TerminalParts {
+  host: HTMLElement
+  scrollback: number
+  fontSize: number
+  label: string
+  /** What was typed or pasted, in pieces the server accepts. */
+  onInput(bytes: Uint8Array): void
+  onTitle?(title: string): void
+  /** Return false to keep a key from the terminal. */
+  onKey?(event: KeyboardEvent): boolean
+}
+
+export const FONT_PX_MIN = 6
+export const FONT_PX_MAX = 40
+/** Room that xterm keeps for its scroll bar. */
+const SCROLL_BAR_PX = 14
+
+const THEME = {
+  background: "#14161a",
+  foreground: "#e3e5e8",
+  cursor: "#9db8f2",
+  selectionBackground: "#3a4f7d",
+}
+
+const encoder = new TextEncoder()
+
+export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
+  adoptXtermStyles()
+  const terminal = new Terminal({
+    scrollback: parts.scrollback,
+    fontSize: parts.fontSize,
+    fontFamily: 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, Consolas, monospace',
+    theme: THEME,
+    disableStdin: true,
+    cursorBlink: false,
+    allowProposedApi: false,
+    documentOverride: strictDocument(),
+  })
+  const fit = new FitAddon()
+  terminal.loadAddon(fit)
+  openStrictly(() => terminal.open(parts.host))
+  terminal.textarea?.setAttribute("aria-label", parts.label)
+  swallowQueries(terminal.parser)
+  if (parts.onKey) terminal.attachCustomKeyEventHandler(parts.onKey)
+  terminal.onTitleChange((title) => parts.onTitle?.(title))
+  terminal.onData((text) => sendPieces(encoder.encode(text), parts.onInput))
+  terminal.onBinary((text) =>
+    sendPieces(
+      Uint8Array.from(text, (byte) => byte.charCodeAt(0)),
+      parts.onInput,
+    ),
+  )
+  const written = (bytes: Uint8Array) => new Promise<void>((resolve) => terminal.write(bytes, resolve))
+  const resize = (cols: number, rows: number) => {
+    if (cols !== terminal.cols || rows !== terminal.rows) terminal.resize(cols, rows)
+  }
+
+  return {
+    async show(message) {
+      if (message.kind === "terminalSnapshot") {
+        terminal.reset()
+        resize(message.cols, message.rows)
+        await written(message.bytes)
+      } else if (message.kind === "terminalOutput") await written(message.bytes)
+      else if (message.kind === "terminalSize") {
+        // What was written before belongs to the old size.
+        await written(new Uint8Array())
+        resize(message.cols, message.rows)
+      }
+    },
+    setInput(isTaken) {
+      terminal.options.disableStdin = !isTaken
+      terminal.options.cursorBlink = isTaken
+    },
+    setFontSize(px) {
+      terminal.options.fontSize = Math.min(FONT_PX_MAX, Math.max(FONT_PX_MIN, Math.round(px)))
+    },
+    wantedSize() {
+      const proposed = fit.proposeDimensions()
+      if (!proposed || Number.isNaN(proposed.cols) || Number.isNaN(proposed.rows)) return null
+      const cols = Math.min(TERMINAL_COLS_MAX, Math.max(2, proposed.cols))
+      const rows = Math.min(TERMINAL_ROWS_MAX, Math.max(1, proposed.rows))
+      return cols === terminal.cols && rows === terminal.rows ? null : { cols, rows }
+    },
+    fitFont() {
+      const screen = parts.host.querySelector<HTMLElement>(".xterm-screen")
+      const { clientWidth, clientHeight } = parts.host
+      if (!screen?.offsetWidth || !screen.offsetHeight || !clientWidth) return
+      const font = terminal.options.fontSize ?? parts.fontSize
+      const scale = Math.min(
+        (clientWidth - SCROLL_BAR_PX) / screen.offsetWidth,
+        clientHeight / screen.offsetHeight,
+      )
+      this.setFontSize(Math.floor(font * scale))
+    },
+    focus: () => terminal.focus(),
+    selection: () => terminal.getSelection(),
+    paste: (text) => terminal.paste(text),
+    get size() {
+      return { cols: terminal.cols, rows: terminal.rows }
+    },
+    dispose: () => terminal.dispose(),
+  }
+}
+
+/** Long pastes in pieces of what one message may carry. */
+function sendPieces(bytes: Uint8Array, send: (piece: Uint8Array) => void): void {
+  for (let at = 0; at < bytes.length; at += TERMINAL_INPUT_BYTES_MAX)
+    send(bytes.subarray(at, at + TERMINAL_INPUT_BYTES_MAX))
+}
+
+/**
+ * A machine's questions (where is the cursor, what are you) are answered once, by the session's terminal on the
+ * server. Were each viewer to answer too, the machine would read the surplus as typed text.
+ */
+export function swallowQueries(parser: IParser): void {
+  const swallow = () => true
+  for (const prefix of ["", "?", ">", "="]) {
+    const one = prefix ? { prefix } : {}
+    parser.registerCsiHandler({ ...one, final: "c" }, swallow)
+    parser.registerCsiHandler({ ...one, final: "n" }, swallow)
+    parser.registerCsiHandler({ ...one, intermediates: "$", final: "p" }, swallow)
+  }
+  parser.registerCsiHandler({ prefix: ">", final: "q" }, swallow)
+  parser.registerCsiHandler({ final: "t" }, swallow)
+  parser.registerDcsHandler({ intermediates: "$", final: "q" }, swallow)
+  parser.registerDcsHandler({ intermediates: "+", final: "q" }, swallow)
+  for (const colour of [4, 10, 11, 12]) parser.registerOscHandler(colour, (data) => data.includes("?"))
+}
+
+let areStylesAdopted = false
+
+function adoptXtermStyles(): void {
+  if (areStylesAdopted) return
+  areStylesAdopted = true
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(xtermStyles)
+  document.adoptedStyleSheets.push(sheet)
+}

@@ -1,0 +1,285 @@
+// The inner loops of the screen over pictures in WASM memory. RGBA, 4 bytes per pixel, row-major; a picture is given by
+// the address of its first pixel and its width in pixels. The host (kernels.ts) lays the memory out and checks bounds.
+
+const CELL: u32 = 64
+
+/** Colours of the table and the first run token; see viewer-wire-frame.ts, which these must equal. */
+const COLOURS: u32 = 240
+const SHORT_RUNS: u32 = 14
+const LONG_RUN: u8 = 254
+const LITERAL: u8 = 255
+
+// A colour table: u32 colour[240] at 0, u8 used[240] at 960, u32 next at 1200, u8 hint[4096] at 1216.
+// A hint says where a colour may lie; it is believed only when the table agrees, so it may be stale.
+const USED: usize = 960
+const NEXT: usize = 1200
+const HINTS: usize = 1216
+const TABLE_BYTES: usize = 1216 + 4096
+
+export function fill(at: usize, pixels: u32, colour: u32): void {
+  for (let end = at + ((<usize>pixels) << 2); at < end; at += 4) store<u32>(at, colour)
+}
+
+/** Copies a rectangle inside one picture; source and destination may overlap. */
+export function move(
+  picture: usize,
+  width: u32,
+  x: u32,
+  y: u32,
+  w: u32,
+  h: u32,
+  fromX: u32,
+  fromY: u32,
+): void {
+  const stride = (<usize>width) << 2
+  const bytes = (<usize>w) << 2
+  const to = picture + y * stride + (x << 2)
+  const from = picture + fromY * stride + (fromX << 2)
+  if (y <= fromY)
+    for (let row: u32 = 0; row < h; row++) memory.copy(to + row * stride, from + row * stride, bytes)
+  else
+    for (let row: u32 = h; row > 0; row--)
+      memory.copy(to + (row - 1) * stride, from + (row - 1) * stride, bytes)
+}
+
+/**
+ * Compares the touched cells of `frame` with `known`, brings `known` up to date and clears `touched`.
+ * `boxes` gets u16 x0, y0, x1, y1 (exclusive) of each cell's change, in the picture; all zero where nothing changed.
+ */
+export function scan(frame: usize, known: usize, width: u32, height: u32, touched: usize, boxes: usize): u32 {
+  let changed: u32 = 0
+  let cell: u32 = 0
+  for (let y: u32 = 0; y < height; y += CELL) {
+    const h = min(CELL, height - y)
+    for (let x: u32 = 0; x < width; x += CELL) {
+      store<u64>(boxes + ((<usize>cell) << 3), 0)
+      if (load<u8>(touched + cell)) {
+        store<u8>(touched + cell, 0)
+        changed += scanCell(frame, known, width, x, y, min(CELL, width - x), h, boxes + ((<usize>cell) << 3))
+      }
+      cell++
+    }
+  }
+  return changed
+}
+
+function scanCell(frame: usize, known: usize, width: u32, x: u32, y: u32, w: u32, h: u32, box: usize): u32 {
+  const stride = (<usize>width) << 2
+  let left: u32 = w
+  let right: u32 = 0
+  let top: u32 = h
+  let bottom: u32 = 0
+  for (let row: u32 = 0; row < h; row++) {
+    const at = (y + row) * stride + ((<usize>x) << 2)
+    const a = frame + at
+    const b = known + at
+    if (sameRow(a, b, w)) continue
+    if (row < top) top = row
+    bottom = row + 1
+    let first: u32 = 0
+    while (first < left && load<u32>(a + ((<usize>first) << 2)) === load<u32>(b + ((<usize>first) << 2)))
+      first++
+    left = first
+    let last: u32 = w
+    while (
+      last > right &&
+      load<u32>(a + ((<usize>(last - 1)) << 2)) === load<u32>(b + ((<usize>(last - 1)) << 2))
+    )
+      last--
+    right = last
+    memory.copy(b, a, (<usize>w) << 2)
+  }
+  if (bottom === 0) return 0
+  store<u16>(box, <u16>(x + left))
+  store<u16>(box, <u16>(y + top), 2)
+  store<u16>(box, <u16>(x + right), 4)
+  store<u16>(box, <u16>(y + bottom), 6)
+  return 1
+}
+
+function sameRow(a: usize, b: usize, w: u32): bool {
+  let i: u32 = 0
+  for (; i + 4 <= w; i += 4) {
+    const at = (<usize>i) << 2
+    if (v128.any_true(v128.xor(v128.load(a + at), v128.load(b + at)))) return false
+  }
+  for (; i < w; i++) if (load<u32>(a + ((<usize>i) << 2)) !== load<u32>(b + ((<usize>i) << 2))) return false
+  return true
+}
+
+function rotate(v: v128, bits: i32): v128 {
+  return v128.or(i32x4.shl(v, bits), i32x4.shr_u(v, 32 - bits))
+}
+
+/**
+ * A 128-bit hash of a rectangle and its size, keyed by the 32 bytes at `seed`. Every step is a bijection of `a`, and
+ * `b` gathers `a` from two lanes, so a difference cannot vanish inside one lane.
+ */
+export function hash(
+  picture: usize,
+  width: u32,
+  x: u32,
+  y: u32,
+  w: u32,
+  h: u32,
+  seed: usize,
+  out: usize,
+): void {
+  const k1 = i32x4.splat(0x9e3779b1)
+  const k2 = i32x4.splat(0x85ebca6b)
+  let a = v128.xor(v128.load(seed), i32x4.splat(<i32>((w << 16) | h)))
+  let b = v128.load(seed, 16)
+  const stride = (<usize>width) << 2
+  for (let row: u32 = 0; row < h; row++) {
+    const from = picture + (y + row) * stride + ((<usize>x) << 2)
+    let i: u32 = 0
+    for (; i + 4 <= w; i += 4) {
+      a = i32x4.mul(i32x4.add(rotate(a, 13), v128.load(from + ((<usize>i) << 2))), k1)
+      b = i32x4.add(i32x4.mul(v128.xor(rotate(b, 7), v128.shuffle<i32>(a, a, 1, 2, 3, 0)), k2), a)
+    }
+    for (; i < w; i++) {
+      a = i32x4.mul(i32x4.add(rotate(a, 13), i32x4.splat(load<i32>(from + ((<usize>i) << 2)))), k1)
+      b = i32x4.add(i32x4.mul(v128.xor(rotate(b, 7), v128.shuffle<i32>(a, a, 1, 2, 3, 0)), k2), a)
+    }
+  }
+  for (let round = 0; round < 4; round++) {
+    a = i32x4.mul(v128.xor(a, i32x4.shr_u(a, 15)), k2)
+    b = i32x4.add(i32x4.mul(v128.xor(rotate(b, 7), v128.shuffle<i32>(a, a, 1, 2, 3, 0)), k1), a)
+    b = v128.xor(b, i32x4.shr_u(b, 16))
+    a = i32x4.add(rotate(a, 11), v128.shuffle<i32>(b, b, 2, 3, 0, 1))
+  }
+  v128.store(out, v128.xor(a, b))
+}
+
+export function emptyTable(table: usize): void {
+  memory.fill(table, 0, TABLE_BYTES)
+}
+
+function hintOf(colour: u32): usize {
+  return <usize>((colour * 0x9e3779b1) >> 20)
+}
+
+/** The clock of the table: skips (and ages) colours used since the last round. The decoder runs the same one. */
+function insert(table: usize, colour: u32): void {
+  let next = load<u32>(table + NEXT)
+  while (load<u8>(table + USED + next)) {
+    store<u8>(table + USED + next, 0)
+    next = next + 1 === COLOURS ? 0 : next + 1
+  }
+  store<u32>(table + ((<usize>next) << 2), colour)
+  store<u32>(table + NEXT, next + 1 === COLOURS ? 0 : next + 1)
+  let hint = hintOf(colour)
+  const old = load<u8>(table + HINTS + hint)
+  // A colour that lives here keeps its hint; the neighbour takes the new one.
+  const lives = load<u32>(table + ((<usize>old) << 2))
+  if (lives !== 0 && hintOf(lives) === hint) hint ^= 1
+  store<u8>(table + HINTS + hint, <u8>next)
+}
+
+/** @returns the index of `colour`, or 255 */
+function find(table: usize, colour: u32): u32 {
+  const hint = hintOf(colour)
+  let index = <u32>load<u8>(table + HINTS + hint)
+  if (load<u32>(table + ((<usize>index) << 2)) === colour) return index
+  index = <u32>load<u8>(table + HINTS + (hint ^ 1))
+  return load<u32>(table + ((<usize>index) << 2)) === colour ? index : 255
+}
+
+/**
+ * Writes the tokens of a rectangle to `out`.
+ * @param backup room for a copy of the table
+ * @returns bytes written; 0 when more than a quarter of the pixels would be literals: raw is better, and the table is
+ *   as it was
+ */
+export function tokens(
+  picture: usize,
+  width: u32,
+  x: u32,
+  y: u32,
+  w: u32,
+  h: u32,
+  table: usize,
+  backup: usize,
+  out: usize,
+): u32 {
+  memory.copy(backup, table, TABLE_BYTES)
+  const stride = (<usize>width) << 2
+  const start = out
+  let literals: u32 = 16 + ((w * h) >> 2)
+  let colour: u32 = 0
+  let run: u32 = 0
+  for (let row: u32 = 0; row < h; row++) {
+    let at = picture + (y + row) * stride + ((<usize>x) << 2)
+    const end = at + ((<usize>w) << 2)
+    while (at < end) {
+      if (run) {
+        const same = i32x4.splat(colour)
+        while (at + 16 <= end && i32x4.all_true(i32x4.eq(v128.load(at), same))) {
+          run += 4
+          at += 16
+        }
+        while (at < end && load<u32>(at) === colour) {
+          run++
+          at += 4
+        }
+        if (at === end) break
+        out = writeRun(out, run - 1)
+      }
+      colour = load<u32>(at)
+      at += 4
+      run = 1
+      const index = find(table, colour)
+      if (index !== 255) {
+        store<u8>(table + USED + index, 1)
+        store<u8>(out++, <u8>index)
+      } else {
+        if (--literals === 0) {
+          memory.copy(table, backup, TABLE_BYTES)
+          return 0
+        }
+        store<u8>(out, LITERAL)
+        store<u8>(out, <u8>colour, 1)
+        store<u8>(out, <u8>(colour >> 8), 2)
+        store<u8>(out, <u8>(colour >> 16), 3)
+        out += 4
+        insert(table, colour)
+      }
+    }
+  }
+  return <u32>(writeRun(out, run - 1) - start)
+}
+
+/** `more` further pixels of the colour before. */
+function writeRun(out: usize, more: u32): usize {
+  if (more === 0) return out
+  if (more <= SHORT_RUNS) {
+    store<u8>(out, <u8>(COLOURS + more - 1))
+    return out + 1
+  }
+  store<u8>(out++, LONG_RUN)
+  more -= SHORT_RUNS + 1
+  while (more >= 255) {
+    store<u8>(out++, 255)
+    more -= 255
+  }
+  store<u8>(out, <u8>more)
+  return out + 1
+}
+
+/** Writes each pixel as the difference (r, g, b) to the one before it in the rectangle. @returns bytes written */
+export function raw(picture: usize, width: u32, x: u32, y: u32, w: u32, h: u32, out: usize): u32 {
+  const stride = (<usize>width) << 2
+  let before: u32 = 0
+  for (let row: u32 = 0; row < h; row++) {
+    let at = picture + (y + row) * stride + ((<usize>x) << 2)
+    for (const end = at + ((<usize>w) << 2); at < end; at += 4) {
+      const colour = load<u32>(at)
+      store<u8>(out, <u8>(colour - before))
+      store<u8>(out, <u8>((colour >> 8) - (before >> 8)), 1)
+      store<u8>(out, <u8>((colour >> 16) - (before >> 16)), 2)
+      before = colour
+      out += 3
+    }
+  }
+  return w * h * 3
+}

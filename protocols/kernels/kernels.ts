@@ -1,0 +1,178 @@
+/**
+ * The display kernels: two pictures in WASM memory (`frame`, which the adapter draws, and `known`, which the viewers
+ * will have seen) and the loops over them. One instance per screen; nothing here is shared between sessions.
+ */
+import type { Rect } from "../desktop.ts"
+import { CELL, rawBytesMax } from "../viewer-wire-frame.ts"
+import { KERNELS_WASM } from "./kernels.gen.ts"
+
+interface Exports {
+  memory: WebAssembly.Memory
+  fill(at: number, pixels: number, colour: number): void
+  move(
+    picture: number,
+    width: number,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+    fx: number,
+    fy: number,
+  ): void
+  scan(frame: number, known: number, w: number, h: number, touched: number, boxes: number): number
+  hash(
+    picture: number,
+    w: number,
+    x: number,
+    y: number,
+    bw: number,
+    bh: number,
+    seed: number,
+    out: number,
+  ): void
+  emptyTable(table: number): void
+  tokens(
+    p: number,
+    w: number,
+    x: number,
+    y: number,
+    bw: number,
+    bh: number,
+    t: number,
+    b: number,
+    out: number,
+  ): number
+  raw(picture: number, w: number, x: number, y: number, bw: number, bh: number, out: number): number
+}
+
+/** Behind the module's own data, which is empty but for the first kilobyte. */
+const SEED_AT = 4096
+const HASH_AT = SEED_AT + 32
+const TABLES_AT = 8192
+/** Bytes of a colour table in the kernels, rounded up. */
+const TABLE_BYTES = 8192
+/** Colour tables: one per frame stream (see `VIEWERS_BEHIND_MAX`) and one for keys. */
+export const TABLES = 10
+const BACKUP_AT = TABLES_AT + TABLES * TABLE_BYTES
+const PICTURES_AT = BACKUP_AT + TABLE_BYTES
+const WASM_PAGE = 65536
+const BLACK = 0xff000000 | 0
+
+let compiled: Promise<WebAssembly.Module> | null = null
+
+/** Memory addresses and views for one size of picture. */
+export interface Kernels {
+  readonly width: number
+  readonly height: number
+  readonly columns: number
+  readonly rows: number
+  /** RGBA of the picture the adapter draws. */
+  readonly pixels: Uint8Array
+  /** One byte per cell: 1 where `scan` has to look. */
+  readonly touched: Uint8Array
+  /** u16 x0, y0, x1, y1 per cell, as the last `scan` found them. */
+  readonly boxes: Uint16Array
+  /** Room for the operations of one message. */
+  readonly out: Uint8Array
+  resize(width: number, height: number): void
+  scan(): number
+  /** Moves inside `known`, which so stays what viewers see after a MOVE. */
+  moveKnown(to: Rect, fromX: number, fromY: number): void
+  /** The four words of the hash of a rectangle of `known`; the array is overwritten by the next call. */
+  hash(box: Rect): Uint32Array
+  emptyTable(table: number): void
+  /** Writes the tokens of a rectangle of `known` at `out[offset]`. @returns bytes, 0 when raw is better */
+  tokens(box: Rect, table: number, offset: number): number
+  raw(box: Rect, offset: number): number
+}
+
+/** @param seed 32 random bytes: tile hashes cannot be foreseen by the machine that draws the picture */
+export async function createKernels(seed: Uint8Array): Promise<Kernels> {
+  compiled ??= WebAssembly.compile(Buffer.from(KERNELS_WASM, "base64"))
+  const instance = await WebAssembly.instantiate(await compiled, {})
+  const wasm = instance.exports as unknown as Exports
+  let at = { frame: 0, known: 0, out: 0, touched: 0, boxes: 0 }
+  let [width, height] = [0, 0]
+  const bytes = (offset: number, length: number) => new Uint8Array(wasm.memory.buffer, offset, length)
+  const views = {
+    pixels: bytes(0, 0),
+    touched: bytes(0, 0),
+    boxes: new Uint16Array(0),
+    out: bytes(0, 0),
+    hash: new Uint32Array(0),
+  }
+  const kernels: Kernels = {
+    get width() {
+      return width
+    },
+    get height() {
+      return height
+    },
+    get columns() {
+      return Math.ceil(width / CELL)
+    },
+    get rows() {
+      return Math.ceil(height / CELL)
+    },
+    get pixels() {
+      return views.pixels
+    },
+    get touched() {
+      return views.touched
+    },
+    get boxes() {
+      return views.boxes
+    },
+    get out() {
+      return views.out
+    },
+    resize(w, h) {
+      const cells = Math.ceil(w / CELL) * Math.ceil(h / CELL)
+      const outBytes = rawBytesMax(w * h)
+      at = layOut(w * h * 4, cells)
+      const pages = Math.ceil((at.out + outBytes) / WASM_PAGE) - wasm.memory.buffer.byteLength / WASM_PAGE
+      if (pages > 0) wasm.memory.grow(pages)
+      ;[width, height] = [w, h]
+      bytes(SEED_AT, 32).set(seed)
+      views.pixels = bytes(at.frame, w * h * 4)
+      views.touched = bytes(at.touched, cells)
+      views.boxes = new Uint16Array(wasm.memory.buffer, at.boxes, cells * 4)
+      views.out = bytes(at.out, outBytes)
+      views.hash = new Uint32Array(wasm.memory.buffer, HASH_AT, 4)
+      wasm.fill(at.frame, w * h, BLACK)
+      wasm.fill(at.known, w * h, BLACK)
+      views.touched.fill(0)
+    },
+    scan: () => wasm.scan(at.frame, at.known, width, height, at.touched, at.boxes),
+    moveKnown: (to, fromX, fromY) => wasm.move(at.known, width, to.x, to.y, to.w, to.h, fromX, fromY),
+    hash(box) {
+      wasm.hash(at.known, width, box.x, box.y, box.w, box.h, SEED_AT, HASH_AT)
+      return views.hash
+    },
+    emptyTable: (table) => wasm.emptyTable(TABLES_AT + table * TABLE_BYTES),
+    tokens: (box, table, offset) =>
+      wasm.tokens(
+        at.known,
+        width,
+        box.x,
+        box.y,
+        box.w,
+        box.h,
+        TABLES_AT + table * TABLE_BYTES,
+        BACKUP_AT,
+        at.out + offset,
+      ),
+    raw: (box, offset) => wasm.raw(at.known, width, box.x, box.y, box.w, box.h, at.out + offset),
+  }
+  kernels.resize(1, 1)
+  return kernels
+}
+
+function layOut(pictureBytes: number, cells: number) {
+  const aligned = (offset: number) => Math.ceil(offset / 16) * 16
+  const frame = PICTURES_AT
+  const known = aligned(frame + pictureBytes)
+  const touched = aligned(known + pictureBytes)
+  const boxes = aligned(touched + cells)
+  return { frame, known, touched, boxes, out: aligned(boxes + cells * 8) }
+}

@@ -1,0 +1,53 @@
+/**
+ * The recording's file, shared by its writer and its reader. Little-endian.
+ *
+ * ```
+ * header, 64 bytes: "MILLREC1" | u16 viewer wire version | u16 kind (1 desktop, 2 terminal) | f64 started, epoch ms
+ *                   | 36 bytes session id | 4 bytes 0 | u32 crc32 of the 60 bytes before
+ * record:           u32 length of the payload, top bit set for keys | u32 ms since the start
+ *                   | u32 crc32 of the 8 bytes before and the payload | payload, whose first byte is the type
+ * ```
+ * MESSAGE is a viewer message as sent. SNAPSHOT is a TERMINAL_SNAPSHOT message. EVENT is JSON. INPUT is `u8 length`
+ * of the viewer's id, the id, and the viewer's message. INDEX is `f64` offset of the INDEX before (0: none) and
+ * `f64 offset, u32 ms` of each key since. END is `u32` duration and `f64` offset of the last INDEX (0: none).
+ *
+ * KEY is a desktop's whole picture: `u16 width, height | u32 seq | u32 rawLength | u32 bodyLength | deflated body |
+ * JPEG bytes`. The body is `u16 n, n x f64` offsets of earlier KEY records; per 64 x 64 cell `u16 source` (0: this
+ * record, i: the i-th offset) and `u16 tile` in that record; `u16 n, n x u32` lengths of the tiles embedded here, and
+ * the tiles; `u16` count of the overlay operations, and they. A tile that any earlier KEY holds is not written again,
+ * and references have depth one, so a key of an idle panel is small and is found with a few reads.
+ */
+export const FILE_HEADER_BYTES = 64
+export const MAGIC = "MILLREC1"
+export const SESSION_ID_BYTES = 36
+export const RECORD_HEAD_BYTES = 12
+export const RECORD = { MESSAGE: 1, KEY: 2, INPUT: 3, EVENT: 4, INDEX: 5, END: 6, SNAPSHOT: 7 } as const
+export const KEY_BIT = 0x80000000
+export const KEY_HEAD_BYTES = 17
+export const END_PAYLOAD_BYTES = 13
+/** More than any message: a raw picture of the largest size with its JPEGs. A longer length is a torn record. */
+export const RECORD_BYTES_MAX = 256 * 1024 * 1024
+/** Bounds the reads of one seek. */
+export const KEY_SOURCES_MAX = 64
+
+export function crcOf(head: Uint8Array, payload: Uint8Array): number {
+  return Bun.hash.crc32(payload, Bun.hash.crc32(head))
+}
+
+export interface RecordHead {
+  payloadBytes: number
+  isKey: boolean
+  atMs: number
+  crc: number
+}
+
+export function readRecordHead(bytes: Uint8Array, offset: number): RecordHead {
+  const at = new DataView(bytes.buffer, bytes.byteOffset + offset, RECORD_HEAD_BYTES)
+  const length = at.getUint32(0, true)
+  return {
+    payloadBytes: length & ~KEY_BIT,
+    isKey: length >= KEY_BIT,
+    atMs: at.getUint32(4, true),
+    crc: at.getUint32(8, true),
+  }
+}

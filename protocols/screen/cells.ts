@@ -1,0 +1,89 @@
+/** The 64 x 64 grid over a picture, and the box in each cell that a stream has not sent yet. */
+import type { Rect } from "../desktop.ts"
+import { CELL } from "../viewer-wire-frame.ts"
+
+export function cellRect(index: number, width: number, height: number): Rect {
+  const columns = Math.ceil(width / CELL)
+  const x = (index % columns) * CELL
+  const y = Math.floor(index / columns) * CELL
+  return { x, y, w: Math.min(CELL, width - x), h: Math.min(CELL, height - y) }
+}
+
+/** Calls `each` with every cell that `rect` touches, and their common part. */
+export function cellsOf(
+  rect: Rect,
+  width: number,
+  height: number,
+  each: (index: number, part: Rect) => void,
+): void {
+  const columns = Math.ceil(width / CELL)
+  const right = Math.min(width, rect.x + rect.w)
+  const bottom = Math.min(height, rect.y + rect.h)
+  for (let row = Math.floor(rect.y / CELL); row * CELL < bottom; row++)
+    for (let column = Math.floor(rect.x / CELL); column * CELL < right; column++) {
+      const x = Math.max(rect.x, column * CELL)
+      const y = Math.max(rect.y, row * CELL)
+      const w = Math.min(right, (column + 1) * CELL) - x
+      const h = Math.min(bottom, (row + 1) * CELL) - y
+      each(row * columns + column, { x, y, w, h })
+    }
+}
+
+/** One box per cell: u16 x0, y0, x1, y1, exclusive; x1 = 0 where the cell is clean. */
+export class DirtyCells {
+  boxes = new Uint16Array(0)
+  count = 0
+
+  resize(cells: number): void {
+    this.boxes = new Uint16Array(cells * 4)
+    this.count = 0
+  }
+
+  clear(): void {
+    this.boxes.fill(0)
+    this.count = 0
+  }
+
+  add(index: number, x0: number, y0: number, x1: number, y1: number): void {
+    const { boxes } = this
+    const at = index * 4
+    if (boxes[at + 2] === 0) {
+      this.count++
+      boxes[at] = x0
+      boxes[at + 1] = y0
+      boxes[at + 2] = x1
+      boxes[at + 3] = y1
+      return
+    }
+    boxes[at] = Math.min(boxes[at]!, x0)
+    boxes[at + 1] = Math.min(boxes[at + 1]!, y0)
+    boxes[at + 2] = Math.max(boxes[at + 2]!, x1)
+    boxes[at + 3] = Math.max(boxes[at + 3]!, y1)
+  }
+
+  /** Adds the boxes of another grid of the same size. */
+  addAll(other: Uint16Array): void {
+    for (let at = 0; at < other.length; at += 4)
+      if (other[at + 2] !== 0) this.add(at / 4, other[at]!, other[at + 1]!, other[at + 2]!, other[at + 3]!)
+  }
+
+  addRect(rect: Rect, width: number, height: number): void {
+    cellsOf(rect, width, height, (index, part) => {
+      this.add(index, part.x, part.y, part.x + part.w, part.y + part.h)
+    })
+  }
+
+  touches(rect: Rect, width: number, height: number): boolean {
+    if (this.count === 0) return false
+    let found = false
+    cellsOf(rect, width, height, (index, part) => {
+      const at = index * 4
+      found ||=
+        this.boxes[at + 2]! > part.x &&
+        this.boxes[at]! < part.x + part.w &&
+        this.boxes[at + 3]! > part.y &&
+        this.boxes[at + 1]! < part.y + part.h
+    })
+    return found
+  }
+}

@@ -1,0 +1,192 @@
+/**
+ * A stream of FRAME messages: what its viewers have not seen yet, the cells they keep and the compression they follow.
+ * A screen has one for all viewers and the recording, and one more for each viewer that falls behind.
+ */
+import type { Rect } from "../desktop.ts"
+import type { Kernels } from "../kernels/kernels.ts"
+import { FRAME_HEADER_BYTES, OPERATIONS_MAX, writeFrameHeader } from "../viewer-wire-frame.ts"
+import { cellRect, DirtyCells } from "./cells.ts"
+import { deflateStream } from "./deflate.ts"
+import { OperationWriter } from "./operations.ts"
+import { Slots } from "./slots.ts"
+
+/** A burst of copies: above it the rest is sent as pixels. */
+const MOVES_MAX = 64
+/** JPEG bytes that may wait for slow viewers before the machine is asked for the picture afresh. */
+const TAIL_BYTES_MAX = 8 * 1024 * 1024
+/** Cells whose operations are shorter than this are cheaper to send again than to keep. */
+const KEEP_BYTES_MIN = 24
+
+interface Move {
+  to: Rect
+  fromX: number
+  fromY: number
+}
+
+export class FrameStream {
+  private readonly kernels: Kernels
+  private readonly table: number
+  private readonly dirty = new DirtyCells()
+  private readonly slots = new Slots()
+  private readonly compressor = deflateStream()
+  private moves: Move[] = []
+  /** Operations already written because a JPEG had to follow them. */
+  private written: Uint8Array[] = []
+  private writtenCount = 0
+  private tail: Uint8Array[] = []
+  private tailBytes = 0
+  private epoch = true
+
+  /** @param table the colour table in the kernels that belongs to this stream */
+  constructor(kernels: Kernels, table: number) {
+    this.kernels = kernels
+    this.table = table
+    this.resize()
+  }
+
+  get pending(): boolean {
+    return this.dirty.count > 0 || this.moves.length > 0 || this.writtenCount > 0
+  }
+
+  /** The picture has a new size and its viewers will get a KEY: nothing is pending, an epoch begins. */
+  resize(): void {
+    this.dirty.resize(this.kernels.columns * this.kernels.rows)
+    this.moves = []
+    this.dropWritten()
+    this.epoch = true
+  }
+
+  /** Takes over what the kernels' last `scan` found. */
+  absorbScan(): void {
+    this.dirty.addAll(this.kernels.boxes)
+  }
+
+  markDirty(rect: Rect): void {
+    this.dirty.addRect(rect, this.kernels.width, this.kernels.height)
+  }
+
+  /** A copy inside `known`, already done there. What the viewers hold of the source must be what `known` held. */
+  move(to: Rect, fromX: number, fromY: number): void {
+    const from = { x: fromX, y: fromY, w: to.w, h: to.h }
+    const stale = this.dirty.touches(from, this.kernels.width, this.kernels.height)
+    if (stale || this.writtenCount > 0 || this.moves.length >= MOVES_MAX) this.markDirty(to)
+    else this.moves.push({ to, fromX, fromY })
+  }
+
+  /** @returns false when too much waits: the caller asks the machine for the picture instead */
+  jpeg(rect: Rect, bytes: Uint8Array): boolean {
+    if (this.tailBytes + bytes.length > TAIL_BYTES_MAX) return false
+    const out = new OperationWriter(this.kernels, this.table)
+    this.writeChanges(out)
+    out.jpeg(rect, bytes.length)
+    this.written.push(out.taken())
+    this.writtenCount += out.count
+    this.tail.push(bytes)
+    this.tailBytes += bytes.length
+    return true
+  }
+
+  /** The next frame stands on a KEY: copies become pixels, slots, table and compression begin anew. */
+  beginEpoch(): void {
+    for (const move of this.moves) this.markDirty(move.to)
+    this.moves = []
+    this.epoch = true
+  }
+
+  /** A stream for a viewer of this one that falls behind: it has seen what this one's viewers have seen. */
+  fork(table: number): FrameStream {
+    const own = new FrameStream(this.kernels, table)
+    own.adopt(this)
+    return own
+  }
+
+  /** The viewers of `other` join this stream; what they have not seen is sent to all. */
+  adopt(other: FrameStream): void {
+    this.dirty.addAll(other.dirty.boxes)
+    for (const move of other.moves) this.markDirty(move.to)
+    this.beginEpoch()
+  }
+
+  /** Makes the message for everything pending; null when there is nothing. */
+  frame(seq: number, atMs: number): Uint8Array<ArrayBuffer> | null {
+    if (!this.pending) return null
+    if (this.epoch) {
+      this.compressor.reset()
+      this.slots.clear()
+      this.kernels.emptyTable(this.table)
+    }
+    const out = new OperationWriter(this.kernels, this.table)
+    this.writeChanges(out)
+    const raw = this.writtenCount === 0 ? out.bytes() : Buffer.concat([...this.written, out.bytes()])
+    const body = this.compressor.deflate(raw)
+    const message = new Uint8Array(FRAME_HEADER_BYTES + body.length + this.tailBytes)
+    writeFrameHeader(message, {
+      key: false,
+      epoch: this.epoch,
+      operations: this.writtenCount + out.count,
+      seq,
+      atMs,
+      width: this.kernels.width,
+      height: this.kernels.height,
+      rawLength: raw.length,
+      bodyLength: body.length,
+    })
+    message.set(body, FRAME_HEADER_BYTES)
+    this.tail.reduce((offset, jpeg) => {
+      message.set(jpeg, offset)
+      return offset + jpeg.length
+    }, FRAME_HEADER_BYTES + body.length)
+    this.dropWritten()
+    this.epoch = false
+    return message
+  }
+
+  private dropWritten(): void {
+    this.written = []
+    this.writtenCount = 0
+    this.tail = []
+    this.tailBytes = 0
+  }
+
+  private writeChanges(out: OperationWriter): void {
+    for (const move of this.moves) out.move(move.to, move.fromX, move.fromY)
+    this.moves = []
+    if (this.dirty.count === 0) return
+    const { boxes } = this.dirty
+    let strip: Rect | null = null
+    for (let at = 0; at < boxes.length; at += 4) {
+      if (boxes[at + 2] === 0) continue
+      const box = {
+        x: boxes[at]!,
+        y: boxes[at + 1]!,
+        w: boxes[at + 2]! - boxes[at]!,
+        h: boxes[at + 3]! - boxes[at + 1]!,
+      }
+      if (this.writeCell(out, at / 4, box)) continue
+      // Neighbours that change between the same lines go as one strip: a line of text is one run of letters.
+      if (strip && strip.x + strip.w === box.x && strip.y === box.y && strip.h === box.h) strip.w += box.w
+      else {
+        if (strip) out.pixels(strip)
+        strip = box
+      }
+    }
+    if (strip) out.pixels(strip)
+    this.dirty.clear()
+    if (out.count > OPERATIONS_MAX) throw new Error(`a frame of ${out.count} operations`)
+  }
+
+  /** Sends the cell by reference, or whole and kept. @returns false when only its box is to be sent */
+  private writeCell(out: OperationWriter, index: number, box: Rect): boolean {
+    const cell = cellRect(index, this.kernels.width, this.kernels.height)
+    const hash = this.kernels.hash(cell)
+    const slot = this.slots.find(hash)
+    if (slot >= 0) {
+      out.reference(cell.x, cell.y, slot)
+      return true
+    }
+    const seen = this.slots.wasSeen(hash)
+    if (!seen && box.w * box.h * 2 < cell.w * cell.h) return false
+    if (out.pixels(cell) >= KEEP_BYTES_MIN) out.store(this.slots.keep(hash))
+    return true
+  }
+}

@@ -1,0 +1,84 @@
+/** Writes drawing operations into the kernels' output memory: see `viewer-wire-frame.ts`. */
+import type { Rect } from "../desktop.ts"
+import type { Kernels } from "../kernels/kernels.ts"
+import { OP } from "../viewer-wire-frame.ts"
+
+/** Code and rectangle. */
+const HEAD_BYTES = 9
+
+/** One at a time: all writers share the same memory. */
+export class OperationWriter {
+  count = 0
+  private offset = 0
+  private readonly kernels: Kernels
+  private readonly table: number
+
+  constructor(kernels: Kernels, table: number) {
+    this.kernels = kernels
+    this.table = table
+  }
+
+  /** The operations so far, valid until the next writer begins. */
+  bytes(): Uint8Array {
+    return this.kernels.out.subarray(0, this.offset)
+  }
+
+  /** The operations so far, to be kept. */
+  taken(): Uint8Array {
+    return this.bytes().slice()
+  }
+
+  move(to: Rect, fromX: number, fromY: number): void {
+    this.head(OP.MOVE, to)
+    this.u16(fromX)
+    this.u16(fromY)
+  }
+
+  jpeg(rect: Rect, length: number): void {
+    this.head(OP.JPEG, rect)
+    this.u16(length & 0xffff)
+    this.u16(length >>> 16)
+  }
+
+  reference(x: number, y: number, slot: number): void {
+    this.count++
+    this.kernels.out[this.offset++] = OP.REF
+    this.u16(x)
+    this.u16(y)
+    this.u16(slot)
+  }
+
+  store(slot: number): void {
+    this.count++
+    this.kernels.out[this.offset++] = OP.STORE
+    this.u16(slot)
+  }
+
+  /** The pixels of `rect` as tokens, or raw where they are like a photograph. @returns bytes of the operation */
+  pixels(rect: Rect): number {
+    const start = this.offset
+    this.head(OP.TILE, rect)
+    let length = this.kernels.tokens(rect, this.table, this.offset)
+    if (length === 0) {
+      this.kernels.out[start] = OP.RAW
+      length = this.kernels.raw(rect, this.offset)
+    }
+    this.offset += length
+    return HEAD_BYTES + length
+  }
+
+  private head(op: number, rect: Rect): void {
+    this.count++
+    this.kernels.out[this.offset++] = op
+    this.u16(rect.x)
+    this.u16(rect.y)
+    this.u16(rect.w)
+    this.u16(rect.h)
+  }
+
+  private u16(value: number): void {
+    const { out } = this.kernels
+    out[this.offset++] = value & 255
+    out[this.offset++] = value >>> 8
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * The layout of FRAME and KEY messages, shared by the screen that writes them and the decoder that draws them.
+ *
+ * ```
+ * u8 type (FRAME, KEY) | u8 flags | u16 operations | u32 seq | u32 atMs | u16 width | u16 height
+ * u32 rawLength | u32 bodyLength | body (raw deflate of the operations) | JPEG bytes one after another
+ * ```
+ * The body of a FRAME goes on where the body of the frame before ended (one deflate stream, a sync flush after each
+ * frame); with the flag EPOCH it begins a new stream, and every slot and the colour table are empty. A KEY is a stream
+ * of its own and leaves slots and table empty: the next FRAME always has the flag EPOCH.
+ *
+ * Operations, numbers little-endian, rectangles as u16 x, y, w, h:
+ *
+ * | code  | operands                          | meaning                                                        |
+ * |-------|-----------------------------------|----------------------------------------------------------------|
+ * | MOVE  | rectangle, u16 fromX, fromY       | copy inside the picture, overlap allowed                       |
+ * | JPEG  | rectangle, u32 length             | the next `length` bytes after the body are its JPEG            |
+ * | TILE  | rectangle, tokens                 | pixels as tokens, continuing the colour table                  |
+ * | FRESH | rectangle, tokens                 | the same after emptying the colour table                       |
+ * | RAW   | rectangle, 3 bytes a pixel        | r, g, b minus those of the pixel before, modulo 256            |
+ * | STORE | u16 slot                          | keep the rectangle just drawn in this slot                     |
+ * | REF   | u16 x, y, slot                    | draw the picture kept in the slot                              |
+ *
+ * Tokens fill the rectangle row by row. The table holds the 240 colours used of late, for all tiles and frames of an
+ * epoch, so equal letters are equal bytes and deflate finds them:
+ * 0..239 one pixel of that colour of the table (the colour is marked as used); 240..253 1..14 further pixels of the
+ * colour before; 254 fifteen further pixels plus the sum of the bytes that follow, up to the first that is not 255;
+ * 255 r g b one pixel of a new colour. A new colour goes to the place `next`, which first passes over (and unmarks)
+ * places marked as used, and then moves one on.
+ */
+import { FRAME_PIXELS_MAX } from "./desktop.ts"
+import { WireError } from "./link.ts"
+import { MESSAGE } from "./viewer-wire.ts"
+
+export const FRAME_HEADER_BYTES = 24
+export const FLAG_EPOCH = 1
+export const OP = { MOVE: 1, JPEG: 2, TILE: 3, FRESH: 4, RAW: 5, STORE: 6, REF: 7 } as const
+
+/** Side of a grid cell: large enough for a hash to be worth its bytes, small enough to follow a text line. */
+export const CELL = 64
+/** 2048 cells are 32 MB in the viewer: about eight pages of a panel. */
+export const SLOTS = 2048
+export const TABLE_COLOURS = 240
+export const SHORT_RUNS = 14
+export const LONG_RUN = 254
+export const LITERAL = 255
+/** Each cell can bring a few operations; a message with more is wrong. */
+export const OPERATIONS_MAX = 0xffff
+
+export interface FrameHeader {
+  key: boolean
+  epoch: boolean
+  operations: number
+  seq: number
+  atMs: number
+  width: number
+  height: number
+  rawLength: number
+  bodyLength: number
+}
+
+export function writeFrameHeader(into: Uint8Array, header: FrameHeader): void {
+  const at = new DataView(into.buffer, into.byteOffset, FRAME_HEADER_BYTES)
+  at.setUint8(0, header.key ? MESSAGE.KEY : MESSAGE.FRAME)
+  at.setUint8(1, header.epoch ? FLAG_EPOCH : 0)
+  at.setUint16(2, header.operations, true)
+  at.setUint32(4, header.seq, true)
+  at.setUint32(8, header.atMs, true)
+  at.setUint16(12, header.width, true)
+  at.setUint16(14, header.height, true)
+  at.setUint32(16, header.rawLength, true)
+  at.setUint32(20, header.bodyLength, true)
+}
+
+/** @throws WireError for a length, a size or a flag that cannot be */
+export function readFrameHeader(message: Uint8Array): FrameHeader {
+  if (message.length < FRAME_HEADER_BYTES) throw new WireError(`a frame of ${message.length} bytes`)
+  const at = new DataView(message.buffer, message.byteOffset, FRAME_HEADER_BYTES)
+  const type = at.getUint8(0)
+  if (type !== MESSAGE.FRAME && type !== MESSAGE.KEY) throw new WireError(`message ${type} is no frame`)
+  const header = {
+    key: type === MESSAGE.KEY,
+    epoch: (at.getUint8(1) & FLAG_EPOCH) !== 0,
+    operations: at.getUint16(2, true),
+    seq: at.getUint32(4, true),
+    atMs: at.getUint32(8, true),
+    width: at.getUint16(12, true),
+    height: at.getUint16(14, true),
+    rawLength: at.getUint32(16, true),
+    bodyLength: at.getUint32(20, true),
+  }
+  const pixels = header.width * header.height
+  if (pixels < 1 || pixels > FRAME_PIXELS_MAX)
+    throw new WireError(`a picture of ${header.width} x ${header.height}`)
+  if (header.rawLength > rawBytesMax(pixels)) throw new WireError(`a frame of ${header.rawLength} raw bytes`)
+  if (FRAME_HEADER_BYTES + header.bodyLength > message.length) throw new WireError("a frame cut short")
+  return header
+}
+
+/** The longest operations of one message: every pixel raw, and the operation heads. */
+export function rawBytesMax(pixels: number): number {
+  return pixels * 3 + OPERATIONS_MAX * 16
+}

@@ -1,0 +1,60 @@
+/** Raw inflate over the browser's own `DecompressionStream`, which hands out every sync flush. */
+import { WireError } from "./link.ts"
+
+/** Inflates raw-deflate bodies in order; `reset` begins a new stream. */
+export interface Inflater {
+  /** @returns exactly `rawLength` bytes, which `body` (ended by a sync flush) completes */
+  inflate(body: Uint8Array, rawLength: number): Promise<Uint8Array> | Uint8Array
+  reset(): void
+}
+
+export function streamInflater(): Inflater {
+  let stream = open()
+  return {
+    async inflate(body, rawLength) {
+      const into = new Uint8Array(rawLength)
+      // Not awaited before reading: a writer may wait until its bytes are taken.
+      const written = stream.writer.write(body as Uint8Array<ArrayBuffer>).then(
+        () => null,
+        (error: unknown) => error,
+      )
+      let filled = 0
+      while (filled < rawLength) {
+        const { value, done } = await readOf(stream)
+        if (done || !value || filled + value.length > rawLength)
+          throw new WireError("a frame body of the wrong length")
+        into.set(value, filled)
+        filled += value.length
+      }
+      if (await written) throw new WireError("a frame body that is not deflate")
+      return into
+    },
+    reset() {
+      stream.writer.abort().catch(() => undefined)
+      stream.reader.cancel().catch(() => undefined)
+      stream = open()
+    },
+  }
+}
+
+interface Open {
+  writer: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>
+  reader: ReadableStreamDefaultReader<Uint8Array>
+}
+
+function open(): Open {
+  const { writable, readable } = new DecompressionStream("deflate-raw")
+  const writer = writable.getWriter() as Open["writer"]
+  const reader = readable.getReader() as Open["reader"]
+  writer.closed.catch(() => undefined)
+  reader.closed.catch(() => undefined)
+  return { writer, reader }
+}
+
+async function readOf(stream: Open): Promise<{ done: boolean; value?: Uint8Array }> {
+  try {
+    return await stream.reader.read()
+  } catch {
+    throw new WireError("a frame body that is not deflate")
+  }
+}

@@ -1,0 +1,148 @@
+/** The pixels of TILE, FRESH and RAW operations and the slots of STORE and REF: see `viewer-wire-frame.ts`. */
+import type { Rect } from "./desktop.ts"
+import { WireError } from "./link.ts"
+import { LITERAL, LONG_RUN, SHORT_RUNS, TABLE_COLOURS } from "./viewer-wire-frame.ts"
+
+/** A picture as one number per pixel: 0xffBBGGRR, which is RGBA in memory. */
+export interface Pixels {
+  width: number
+  height: number
+  data: Uint32Array
+}
+
+const OPAQUE = 0xff000000
+
+/** The colours used of late; a mirror of the table in the kernels. */
+export class ColourTable {
+  private readonly colours = new Uint32Array(TABLE_COLOURS).fill(OPAQUE)
+  private readonly used = new Uint8Array(TABLE_COLOURS)
+  private next = 0
+
+  clear(): void {
+    this.colours.fill(OPAQUE)
+    this.used.fill(0)
+    this.next = 0
+  }
+
+  use(index: number): number {
+    this.used[index] = 1
+    return this.colours[index]!
+  }
+
+  insert(colour: number): void {
+    let next = this.next
+    while (this.used[next]) {
+      this.used[next] = 0
+      next = next + 1 === TABLE_COLOURS ? 0 : next + 1
+    }
+    this.colours[next] = colour
+    this.next = next + 1 === TABLE_COLOURS ? 0 : next + 1
+  }
+}
+
+/**
+ * Draws the tokens of one rectangle, which lies inside the picture.
+ *
+ * @returns the offset behind the last token
+ * @throws WireError when the tokens end early or run beyond the rectangle
+ */
+export function drawTokens(
+  picture: Pixels,
+  box: Rect,
+  bytes: Uint8Array,
+  offset: number,
+  table: ColourTable,
+): number {
+  const { data, width } = picture
+  const end = bytes.length
+  let left = box.w * box.h
+  let column = 0
+  let at = box.y * width + box.x
+  let colour = -1
+  while (left > 0) {
+    if (offset >= end) throw new WireError("a tile cut short")
+    const token = bytes[offset++]!
+    let count = 1
+    if (token < TABLE_COLOURS) colour = table.use(token)
+    else if (token === LITERAL) {
+      if (offset + 3 > end) throw new WireError("a colour cut short")
+      colour = (OPAQUE | (bytes[offset + 2]! << 16) | (bytes[offset + 1]! << 8) | bytes[offset]!) >>> 0
+      offset += 3
+      table.insert(colour)
+    } else {
+      if (colour < 0) throw new WireError("a run before the first colour")
+      count = token - TABLE_COLOURS + 1
+      if (token === LONG_RUN) {
+        count = SHORT_RUNS + 1
+        let more = 255
+        while (more === 255) {
+          if (offset >= end) throw new WireError("a run cut short")
+          more = bytes[offset++]!
+          count += more
+        }
+      }
+    }
+    if (count > left) throw new WireError("a run beyond its tile")
+    left -= count
+    while (count > 0) {
+      const part = Math.min(count, box.w - column)
+      if (part === 1) data[at] = colour
+      else data.fill(colour, at, at + part)
+      at += part
+      column += part
+      count -= part
+      if (column === box.w) {
+        column = 0
+        at += width - box.w
+      }
+    }
+  }
+  return offset
+}
+
+/** Draws `w * h * 3` difference bytes. @returns the offset behind them @throws WireError when they are cut short */
+export function drawRaw(picture: Pixels, box: Rect, bytes: Uint8Array, offset: number): number {
+  if (offset + box.w * box.h * 3 > bytes.length) throw new WireError("raw pixels cut short")
+  let [r, g, b] = [0, 0, 0]
+  for (let row = 0; row < box.h; row++) {
+    const start = (box.y + row) * picture.width + box.x
+    for (let at = start; at < start + box.w; at++) {
+      r = (r + bytes[offset]!) & 255
+      g = (g + bytes[offset + 1]!) & 255
+      b = (b + bytes[offset + 2]!) & 255
+      offset += 3
+      picture.data[at] = (OPAQUE | (b << 16) | (g << 8) | r) >>> 0
+    }
+  }
+  return offset
+}
+
+/** Copies inside the picture; both rectangles lie inside it. */
+export function moveRect(picture: Pixels, box: Rect, fromX: number, fromY: number): void {
+  const { data, width } = picture
+  for (let i = 0; i < box.h; i++) {
+    const row = box.y <= fromY ? i : box.h - 1 - i
+    const from = (fromY + row) * width + fromX
+    data.copyWithin((box.y + row) * width + box.x, from, from + box.w)
+  }
+}
+
+export interface Kept {
+  w: number
+  h: number
+  data: Uint32Array
+}
+
+export function keepRect(picture: Pixels, box: Rect): Kept {
+  const data = new Uint32Array(box.w * box.h)
+  for (let row = 0; row < box.h; row++) {
+    const from = (box.y + row) * picture.width + box.x
+    data.set(picture.data.subarray(from, from + box.w), row * box.w)
+  }
+  return { w: box.w, h: box.h, data }
+}
+
+export function drawKept(picture: Pixels, x: number, y: number, kept: Kept): void {
+  for (let row = 0; row < kept.h; row++)
+    picture.data.set(kept.data.subarray(row * kept.w, (row + 1) * kept.w), (y + row) * picture.width + x)
+}

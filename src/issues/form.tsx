@@ -1,0 +1,193 @@
+/** The form of an issue, new or changed; works without script. */
+import type { Device } from "../devices/contract.ts"
+import { Button, ButtonLink } from "../web/button.tsx"
+import { Checkbox, DateTimeField, NumberField, Select, TextField } from "../web/field.tsx"
+import { FieldRow, Form, FormActions } from "../web/form.tsx"
+import { Layout } from "../web/layout.tsx"
+import type { FormTrouble } from "../web/pages.tsx"
+import { PageHeader, Panel } from "../web/panel.tsx"
+import { RichTextField } from "../web/rich-text.tsx"
+import { toLocalInput } from "../web/texts/format.ts"
+import { useView } from "../web/view.ts"
+import type { Issue } from "./contract.ts"
+import {
+  DESCRIPTION_CHARACTERS_MAX,
+  ISSUE_TITLE_CHARACTERS_MAX,
+  ISSUE_TYPES,
+  PRIORITIES,
+  TICKET_ID_CHARACTERS_MAX,
+  URL_CHARACTERS_MAX,
+  WINDOW_HOURS_DEFAULT,
+  WINDOW_HOURS_MAX,
+  WINDOW_HOURS_MIN,
+} from "./rules.ts"
+
+/** The fields as typed; `activation` is a local time, "" for the time the page is drawn. */
+export interface IssueFormValues {
+  title: string
+  description: string
+  issueType: string
+  priority: string
+  activation: string | Date
+  windowHours: string
+  enableRemoteAccess: boolean
+  disconnectSessionsUponTimeEnd: boolean
+  ticketSystemURL: string
+  ticketId: string
+}
+
+export function newIssueValues(now: Date): IssueFormValues {
+  return {
+    title: "",
+    description: "",
+    issueType: "MAINTENANCE",
+    priority: "NORMAL",
+    activation: now,
+    windowHours: String(WINDOW_HOURS_DEFAULT),
+    enableRemoteAccess: true,
+    disconnectSessionsUponTimeEnd: true,
+    ticketSystemURL: "",
+    ticketId: "",
+  }
+}
+
+export function valuesOf(issue: Issue, zone: string): IssueFormValues {
+  return {
+    title: issue.title,
+    description: issue.description,
+    issueType: issue.issueType,
+    priority: issue.priority,
+    activation: toLocalInput(new Date(issue.activationDateTime), zone),
+    windowHours: String(issue.maintenanceWindowInHours),
+    enableRemoteAccess: issue.enableRemoteAccess,
+    disconnectSessionsUponTimeEnd: issue.disconnectSessionsUponTimeEnd,
+    ticketSystemURL: issue.ticketSystemURL,
+    ticketId: issue.ticketId,
+  }
+}
+
+interface IssueFormProps {
+  device: Device
+  /** Null for a new one. */
+  issue: Issue | null
+  values: IssueFormValues
+  trouble?: FormTrouble
+}
+
+export function IssueFormPage(props: IssueFormProps) {
+  const { t } = useView()
+  const { device, issue } = props
+  const title = t(issue ? "issues.editIssue" : "issues.newIssue")
+  const crumbs = [
+    { label: t("terms.machines"), href: "/devices" },
+    { label: device.name, href: `/devices/${device.id}` },
+    ...(issue ? [{ label: issue.title, href: `/devices/${device.id}/issues/${issue.id}` }] : []),
+    { label: title },
+  ]
+  return (
+    <Layout title={title} section="issues" crumbs={crumbs}>
+      <PageHeader title={title}>{device.name}</PageHeader>
+      <Panel>
+        <IssueForm {...props} />
+      </Panel>
+    </Layout>
+  )
+}
+
+export function IssueForm({ device, issue, values, trouble }: IssueFormProps) {
+  const { t } = useView()
+  const home = `/devices/${device.id}${issue ? `/issues/${issue.id}` : ""}`
+  const errors = trouble?.errors ?? {}
+  return (
+    <Form id="issue-form" action={issue ? `${home}/edit` : `${home}/issues/new`} error={trouble?.error}>
+      {issue && <input type="hidden" name="version" value={issue.version} />}
+      <TextField
+        name="title"
+        label={t("terms.title")}
+        value={values.title}
+        max={ISSUE_TITLE_CHARACTERS_MAX}
+        error={errors.title}
+        autoFocus
+        required
+      />
+      <FieldRow>
+        <Select
+          name="issueType"
+          label={t("terms.type")}
+          value={values.issueType}
+          options={ISSUE_TYPES.map((value) => ({ value, label: t(`states.issueType_${value}`) }))}
+          error={errors.issueType}
+          required
+        />
+        <Select
+          name="priority"
+          label={t("terms.priority")}
+          value={values.priority}
+          options={PRIORITIES.map((value) => ({ value, label: t(`states.priority_${value}`) }))}
+          error={errors.priority}
+          required
+        />
+      </FieldRow>
+      <FieldRow>
+        <DateTimeField
+          name="activationDateTime"
+          label={t("issues.activation")}
+          value={values.activation}
+          error={errors.activationDateTime}
+          required
+        />
+        <NumberField
+          name="maintenanceWindowInHours"
+          label={t("issues.windowHours")}
+          value={values.windowHours}
+          min={WINDOW_HOURS_MIN}
+          max={WINDOW_HOURS_MAX}
+          error={errors.maintenanceWindowInHours}
+          required
+        />
+      </FieldRow>
+      <RichTextField
+        name="description"
+        label={t("terms.description")}
+        html={values.description}
+        max={DESCRIPTION_CHARACTERS_MAX}
+        error={errors.description}
+      />
+      <FieldRow>
+        <TextField
+          name="ticketId"
+          label={t("issues.ticketId")}
+          value={values.ticketId}
+          max={TICKET_ID_CHARACTERS_MAX}
+          error={errors.ticketId}
+        />
+        <TextField
+          name="ticketSystemURL"
+          label={t("issues.ticketUrl")}
+          type="url"
+          value={values.ticketSystemURL}
+          max={URL_CHARACTERS_MAX}
+          error={errors.ticketSystemURL}
+        />
+      </FieldRow>
+      <Checkbox
+        name="enableRemoteAccess"
+        label={t("issues.enableRemoteAccess")}
+        checked={values.enableRemoteAccess}
+      />
+      <Checkbox
+        name="disconnectSessionsUponTimeEnd"
+        label={t("issues.disconnectOnEnd")}
+        checked={values.disconnectSessionsUponTimeEnd}
+      />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("shell.save")}
+        </Button>
+        <ButtonLink href={home} kind="quiet">
+          {t("shell.cancel")}
+        </ButtonLink>
+      </FormActions>
+    </Form>
+  )
+}

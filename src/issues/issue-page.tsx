@@ -1,0 +1,227 @@
+/** One issue: its facts, what it is about, and the logs with their sessions. */
+import type { Page } from "../base/paging.ts"
+import type { Session } from "../remote/contract.ts"
+import { SessionList } from "../remote/session-list.tsx"
+import { type Actor, type DeviceAccess, type DeviceAuthority, mayOnDevice } from "../roles/rules.ts"
+import { Badge, IssueBadge, PriorityMark } from "../web/badge.tsx"
+import { Button, ButtonLink } from "../web/button.tsx"
+import { opensDialog } from "../web/dialog.tsx"
+import { EmptyState } from "../web/empty-state.tsx"
+import { ActionForm } from "../web/form.tsx"
+import { Layout } from "../web/layout.tsx"
+import { Pager } from "../web/pager.tsx"
+import { Columns, Facts, PageHeader, Panel } from "../web/panel.tsx"
+import { RichText } from "../web/rich-text.tsx"
+import { Time } from "../web/time.tsx"
+import { useView } from "../web/view.ts"
+import type { WorkLog } from "../worklogs/contract.ts"
+import type { Issue } from "./contract.ts"
+import { isEditable, isWindowActive, stateAfter, windowOf } from "./rules.ts"
+
+export interface IssuePageProps {
+  issue: Issue
+  actor: Actor
+  access: DeviceAccess
+  /** Null without the right to read logs. */
+  logs: Page<WorkLog> | null
+  /** Of all logs shown. */
+  sessions: Session[]
+}
+
+export function IssuePage(props: IssuePageProps) {
+  const { t } = useView()
+  const { issue, logs } = props
+  return (
+    <Layout
+      title={issue.title}
+      section="issues"
+      crumbs={[
+        { label: t("terms.machines"), href: "/devices" },
+        { label: issue.deviceName, href: `/devices/${issue.deviceId}` },
+        { label: issue.title },
+      ]}
+    >
+      <PageHeader
+        title={issue.title}
+        badges={
+          <>
+            <IssueBadge state={issue.state} done={issue.doneSubStatus} />
+            <PriorityMark priority={issue.priority} />
+          </>
+        }
+        actions={<IssueActions {...props} />}
+      >
+        {issue.deviceName} · {t(`states.issueType_${issue.issueType}`)}
+      </PageHeader>
+      <Columns aside={<IssueFacts issue={issue} />}>
+        <Panel title={t("terms.description")} icon="issue">
+          <RichText html={issue.description} />
+        </Panel>
+        {logs && <Logs {...props} logs={logs} />}
+      </Columns>
+    </Layout>
+  )
+}
+
+function IssueActions({ issue, actor, access }: IssuePageProps) {
+  const { t } = useView()
+  const path = `/devices/${issue.deviceId}/issues/${issue.id}`
+  const may = (authority: DeviceAuthority) => mayOnDevice(actor, access, authority)
+  const can = (verb: "take" | "return" | "close" | "open") =>
+    may("ISSUE_UPDATE") && stateAfter(issue.state, verb) !== null
+  const isOpen = isEditable(issue.state)
+  return (
+    <>
+      {can("take") && (
+        <ActionForm action={`${path}/take`}>
+          <Button type="submit" icon="take" kind="primary">
+            {t("issues.take")}
+          </Button>
+        </ActionForm>
+      )}
+      {isOpen && may("DEVICE_START_REMOTE") && (
+        <Button
+          icon="session"
+          kind={issue.state === "IN_PROGRESS" ? "primary" : "secondary"}
+          {...opensDialog(`${path}/quickstart`)}
+        >
+          {t("remote.start")}
+        </Button>
+      )}
+      {isOpen && may("ISSUE_UPDATE") && (
+        <Button icon="clock" {...opensDialog(`${path}/extend`)}>
+          {t("issues.extend")}
+        </Button>
+      )}
+      {can("return") && (
+        <ActionForm action={`${path}/return`}>
+          <Button type="submit" icon="return">
+            {t("issues.return")}
+          </Button>
+        </ActionForm>
+      )}
+      {isOpen && may("ISSUE_UPDATE") && (
+        <ButtonLink href={`${path}/edit`} icon="edit">
+          {t("shell.edit")}
+        </ButtonLink>
+      )}
+      {can("close") && (
+        <Button icon="check" {...opensDialog(`${path}/close`)}>
+          {t("issues.close")}
+        </Button>
+      )}
+      {can("open") && (
+        <ActionForm action={`${path}/open`}>
+          <Button type="submit" icon="refresh">
+            {t("issues.open")}
+          </Button>
+        </ActionForm>
+      )}
+    </>
+  )
+}
+
+/** The window's dates and whether it is open now. */
+export function WindowState({ issue }: { issue: Issue }) {
+  const { t, now } = useView()
+  if (issue.state === "CLOSED") return null
+  const window = windowOf(issue)
+  if (isWindowActive(window, now)) return <Badge tone="green">{t("issues.windowActive")}</Badge>
+  const isFuture = window.activationOn > now
+  return (
+    <Badge tone={isFuture ? "blue" : "amber"}>
+      {t(isFuture ? "issues.windowFuture" : "issues.windowPast")}
+    </Badge>
+  )
+}
+
+function IssueFacts({ issue }: { issue: Issue }) {
+  const { t } = useView()
+  const time = (instant: string) => <Time at={new Date(instant)} form="minute" />
+  return (
+    <>
+      <Panel title={t("terms.maintenanceWindow")} icon="clock" actions={<WindowState issue={issue} />}>
+        <Facts
+          facts={[
+            [t("terms.start"), time(issue.activationDateTime)],
+            [t("terms.end"), time(issue.maintenanceWindowEndDateTime)],
+            [
+              t("terms.duration"),
+              t("terms.hours", { count: issue.maintenanceWindowInHours + issue.extensionInHours }),
+            ],
+            ...(issue.extensionInHours
+              ? [[t("issues.extended"), t("terms.hours", { count: issue.extensionInHours })] as const]
+              : []),
+            [t("terms.remoteAccess"), t(issue.enableRemoteAccess ? "shell.yes" : "shell.no")],
+          ]}
+        />
+      </Panel>
+      <Panel title={t("issues.basics")} icon="info">
+        <Facts
+          facts={[
+            [t("terms.assignee"), issue.assignedUser?.displayName ?? issue.assignedUserGroup?.name],
+            [t("terms.type"), t(`states.issueType_${issue.issueType}`)],
+            [t("issues.ticketId"), <TicketLink key="ticket" issue={issue} />],
+            [t("terms.created"), time(issue.createdOn)],
+            [t("terms.createdBy"), issue.createdBy.displayName],
+            [t("terms.changed"), time(issue.changedOn)],
+            [t("terms.changedBy"), issue.changedBy.displayName],
+          ]}
+        />
+      </Panel>
+    </>
+  )
+}
+
+function TicketLink({ issue }: { issue: Issue }) {
+  const text = issue.ticketId || issue.ticketSystemURL
+  if (!text) return "–"
+  if (!issue.ticketSystemURL) return text
+  return (
+    <a href={issue.ticketSystemURL} rel="noreferrer noopener" target="_blank">
+      {text}
+    </a>
+  )
+}
+
+function Logs({ issue, actor, access, logs, sessions }: IssuePageProps & { logs: Page<WorkLog> }) {
+  const { t } = useView()
+  const path = `/devices/${issue.deviceId}/issues/${issue.id}`
+  const mayWrite = isEditable(issue.state) && mayOnDevice(actor, access, "LOG_CREATE")
+  return (
+    <Panel
+      title={t("terms.logs")}
+      icon="log"
+      actions={
+        mayWrite && (
+          <ButtonLink href={`${path}/logs/new`} icon="plus">
+            {t("worklogs.newLog")}
+          </ButtonLink>
+        )
+      }
+    >
+      {logs.rows.length === 0 && <EmptyState icon="log">{t("worklogs.none")}</EmptyState>}
+      <ol className="log-list">
+        {logs.rows.map((log) => (
+          <li key={log.id} className="log">
+            <header className="log-header">
+              <h3>
+                <a href={`${path}/logs/${log.id}`}>{log.title}</a>
+              </h3>
+              <span className="muted">
+                {log.createdBy.displayName} · <Time at={new Date(log.createdOn)} form="minute" />
+              </span>
+            </header>
+            {log.description && <RichText html={log.description} />}
+            <SessionList
+              sessions={sessions.filter((session) => session.logId === log.id)}
+              actor={actor}
+              access={access}
+            />
+          </li>
+        ))}
+      </ol>
+      <Pager id="main" path={path} page={logs.page} total={logs.total} />
+    </Panel>
+  )
+}

@@ -1,0 +1,320 @@
+/** Remote sessions on screen: start, the session itself, its recording, and the overview of sessions. */
+import type { PlayerProps } from "../../islands/player/props.ts"
+import type { RemoteScreenProps } from "../../islands/remote-screen/props.ts"
+import { notFound } from "../base/refusal.ts"
+import { getDevice } from "../devices/store.ts"
+import { parse } from "../http/serve.ts"
+import { getInterface, interfacesOfDevice } from "../interfaces/store.ts"
+import { getIssue } from "../issues/store.ts"
+import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
+import { RecordingBadge, SessionBadge } from "../web/badge.tsx"
+import { ButtonLink } from "../web/button.tsx"
+import { EmptyState } from "../web/empty-state.tsx"
+import { ClientIsland } from "../web/island.tsx"
+import { Layout } from "../web/layout.tsx"
+import { Pager } from "../web/pager.tsx"
+import { listRequest, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
+import { Facts, PageHeader, Panel, Tabs } from "../web/panel.tsx"
+import { richTextOf } from "../web/rich-text.tsx"
+import { formatDuration, formatSize } from "../web/texts/format.ts"
+import { Time } from "../web/time.tsx"
+import { useView } from "../web/view.ts"
+import { createLog } from "../worklogs/actions.ts"
+import { createLog as createLogInput } from "../worklogs/contract.ts"
+import { getLog } from "../worklogs/store.ts"
+import { missingBeforeLog, type RemoteDeps, recordingFile } from "./actions.ts"
+import type { Session } from "./contract.ts"
+import { connectPath, joinPath, logPath, recordingPath } from "./paths.ts"
+import { InterfaceDialog, MissingDialog, QuickStartDialog, QuickStartForm } from "./quick-start.tsx"
+import { withRecording } from "./recordings.ts"
+import { screenKindOf } from "./rules.ts"
+import { SessionList } from "./session-list.tsx"
+import { getSession, isRecordingWanted, type LogPath, sessionsPage } from "./store.ts"
+
+const page = pageFor<RemoteDeps>()
+const ISSUE = "/devices/:deviceId/issues/:issueId"
+const LOG = `${ISSUE}/logs/:logId` as const
+/** Stands in a path for the id that the start brings. */
+const SESSION_ID = ":sessionId"
+
+export const remotePages = [
+  page(
+    "GET",
+    `${ISSUE}/quickstart`,
+    { device: "DEVICE_READ" },
+    async ({ deps, actor, access, path, view }) => {
+      const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+      const missing = missingBeforeLog(actor, access, issue, deps.clock())
+      if (missing.length) return part(view, <MissingDialog missing={missing} />)
+      const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
+      return part(view, <QuickStartDialog {...{ issue, actor, interfaces }} title="" description="" />)
+    },
+  ),
+
+  page("POST", `${ISSUE}/quickstart`, { device: "LOG_CREATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const given = await call.form()
+    const input = { title: given.title ?? "", description: richTextOf(given, "description") }
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
+    const props = { issue, actor, interfaces, ...input }
+    return orFormAgain(
+      { request, view },
+      async () => {
+        const clean = parse(createLogInput, input)
+        const target = await getInterface(deps.db, path.deviceId, given.interfaceId ?? "")
+        const log = await createLog(deps, actor, path, clean)
+        return onward(request, connectPath({ ...path, logId: log.id }, target.id))
+      },
+      (trouble) => <QuickStartForm {...props} trouble={trouble} />,
+      (trouble) => <QuickStartDialog {...props} trouble={trouble} />,
+    )
+  }),
+
+  page("GET", `${LOG}/interfaces`, { device: "DEVICE_READ" }, async ({ deps, actor, access, path, view }) => {
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const missing = missingBeforeLog(actor, access, issue, deps.clock())
+    if (missing.length) return part(view, <MissingDialog missing={missing} />)
+    const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
+    return part(view, <InterfaceDialog log={path} interfaces={interfaces} actor={actor} />)
+  }),
+
+  page("GET", `${LOG}/interfaces/:interfaceId/connect`, { device: "DEVICE_START_REMOTE" }, async (call) => {
+    const { deps, actor, access, path, view } = call
+    const props = await screenProps(deps, actor, access, path, path.interfaceId)
+    return whole(view, <ScreenPage {...props} mode="start" sessionId={null} ownerId={null} />)
+  }),
+
+  page(
+    "GET",
+    `${LOG}/interfaces/:interfaceId/sessions/:sessionId/join`,
+    { device: "DEVICE_READ" },
+    async (call) => {
+      const { deps, actor, access, path, request, view } = call
+      const session = await getSession(deps.db, path)
+      if (!session.isActive) return onward(request, logPath(path))
+      const props = await screenProps(deps, actor, access, path, path.interfaceId)
+      return whole(
+        view,
+        <ScreenPage {...props} mode="join" sessionId={session.id} ownerId={session.owner.id} />,
+      )
+    },
+  ),
+
+  page(
+    "GET",
+    `${LOG}/sessions/:sessionId/recording`,
+    { device: "RECORDING_READ" },
+    async ({ deps, path, view }) => {
+      const session = await getSession(deps.db, path)
+      const info = await withRecording(recordingFile(deps, session.id), async (reader) => reader.info).catch(
+        () => null,
+      )
+      const { fontSize, scrollback } = session.interfaceId
+        ? await getInterface(deps.db, path.deviceId, session.interfaceId)
+        : { fontSize: 12, scrollback: 5000 }
+      const player: PlayerProps | null = info && {
+        ...{ deviceId: path.deviceId, issueId: path.issueId, logId: path.logId, sessionId: session.id },
+        kind: info.kind,
+        durationMs: info.durationMs,
+        startTime: new Date(info.startedAtMs).toISOString(),
+        ...{ fontSize, scrollback },
+      }
+      return whole(view, <RecordingPage session={session} player={player} />)
+    },
+  ),
+
+  page("GET", "/dashboard", "signedIn", async ({ deps, actor, query, view }) => {
+    const isAll = query.completed === "true"
+    const request = listRequest(query)
+    const sessions = await sessionsPage(deps.db, { ownerId: actor.userId, isActive: !isAll }, request)
+    return whole(
+      view,
+      <DashboardPage
+        actor={actor}
+        sessions={sessions.rows}
+        total={sessions.total}
+        page={request.page}
+        isAll={isAll}
+      />,
+    )
+  }),
+]
+
+type ScreenProps = Omit<RemoteScreenProps, "mode" | "sessionId" | "ownerId">
+
+async function screenProps(
+  deps: RemoteDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  log: LogPath,
+  interfaceId: string,
+): Promise<ScreenProps> {
+  const { deviceId, issueId, logId } = log
+  await getLog(deps.db, log)
+  const issue = await getIssue(deps.db, deviceId, issueId)
+  const device = await getDevice(deps.db, deviceId)
+  const target = await getInterface(deps.db, deviceId, interfaceId)
+  const kind = screenKindOf(target.type)
+  if (!kind) throw notFound("screen of interface", interfaceId)
+  const template = { ...log, id: SESSION_ID }
+  return {
+    ...{ deviceId, issueId, logId, interfaceId },
+    interfaceName: target.name,
+    interfaceType: target.type,
+    kind,
+    deviceName: device.name,
+    issueTitle: issue.title,
+    windowEndsAt: issue.maintenanceWindowEndDateTime,
+    me: { userId: actor.userId, displayName: actor.displayName },
+    joinPath: joinPath(template, interfaceId),
+    recordingPath: mayOnDevice(actor, access, "RECORDING_READ") ? recordingPath(template) : null,
+    closePath: logPath(log),
+    isRecorded: await isRecordingWanted(deps.db, deviceId),
+    scrollback: target.scrollback,
+    fontSize: target.fontSize,
+  }
+}
+
+function ScreenPage(props: RemoteScreenProps) {
+  const { t } = useView()
+  return (
+    <Layout
+      title={`${props.deviceName} · ${props.interfaceName}`}
+      section="sessions"
+      wide
+      crumbs={[
+        { label: t("terms.machines"), href: "/devices" },
+        { label: props.deviceName, href: `/devices/${props.deviceId}` },
+        { label: props.issueTitle, href: `/devices/${props.deviceId}/issues/${props.issueId}` },
+        { label: t("terms.log"), href: props.closePath },
+        { label: props.interfaceName },
+      ]}
+    >
+      <h1 className="visually-hidden">{`${props.deviceName} · ${props.interfaceName}`}</h1>
+      <ClientIsland
+        name="remote-screen"
+        id="remote-screen"
+        props={props}
+        texts={["remote", "shell", "states", "errors", "terms"]}
+      />
+    </Layout>
+  )
+}
+
+function RecordingPage({ session, player }: { session: Session; player: PlayerProps | null }) {
+  const { t } = useView()
+  const log = { deviceId: session.deviceId, issueId: session.issueId, logId: session.logId }
+  const endMs = session.endTime ? Date.parse(session.endTime) : null
+  return (
+    <Layout
+      title={t("recording.screen")}
+      section="sessions"
+      crumbs={[
+        { label: t("terms.machines"), href: "/devices" },
+        { label: session.deviceName, href: `/devices/${session.deviceId}` },
+        { label: session.issueTitle, href: `/devices/${session.deviceId}/issues/${session.issueId}` },
+        { label: t("terms.log"), href: logPath(log) },
+        { label: t("terms.recording") },
+      ]}
+    >
+      <PageHeader
+        title={`${session.deviceName} · ${session.interfaceName}`}
+        badges={<SessionBadge state={session.state} />}
+        actions={
+          session.screenRecording && (
+            <ButtonLink href={`/api${logPath(log)}/sessions/${session.id}/screenrecording`} icon="recording">
+              {t("recording.download")}
+            </ButtonLink>
+          )
+        }
+      >
+        {session.owner.displayName} · <Time at={new Date(session.startTime)} />
+      </PageHeader>
+      <div className="stack">
+        {player ? (
+          <ClientIsland
+            name="player"
+            id="player"
+            props={player}
+            texts={["recording", "remote", "shell", "errors"]}
+          />
+        ) : (
+          <EmptyState icon="recording">{t("recording.notAvailable")}</EmptyState>
+        )}
+        <Panel title={t("terms.session")} icon="session">
+          <Facts
+            facts={[
+              [t("terms.issue"), session.issueTitle],
+              [t("terms.interface"), `${session.interfaceName} (${session.interfaceType})`],
+              [t("terms.start"), <Time key="start" at={new Date(session.startTime)} />],
+              [
+                t("terms.end"),
+                endMs === null ? t("remote.stillRunning") : <Time key="end" at={new Date(endMs)} />,
+              ],
+              [
+                t("terms.duration"),
+                endMs === null ? null : formatDuration(endMs - Date.parse(session.startTime)),
+              ],
+              [
+                t("recording.size"),
+                session.screenRecording && formatSize(session.screenRecording.sizeInBytes),
+              ],
+              [t("remote.participants"), session.connections.slice(1).map(nameAndRight(t)).join(", ")],
+              [
+                t("terms.recording"),
+                <RecordingBadge key="recording" recording={session.screenRecording ? "on" : "off"} />,
+              ],
+            ]}
+          />
+        </Panel>
+      </div>
+    </Layout>
+  )
+}
+
+const nameAndRight =
+  (t: ReturnType<typeof useView>["t"]) =>
+  ({ user, accessRight }: Session["connections"][number]) =>
+    `${user.displayName} (${t(`remote.access_${accessRight}`)})`
+
+function DashboardPage({
+  actor,
+  sessions,
+  total,
+  page,
+  isAll,
+}: {
+  actor: Actor
+  sessions: Session[]
+  total: number
+  page: number
+  isAll: boolean
+}) {
+  const { t } = useView()
+  return (
+    <Layout title={t("terms.sessions")} section="sessions">
+      <PageHeader title={t("terms.sessions")} />
+      <Tabs
+        label={t("terms.sessions")}
+        current={isAll ? "all" : "active"}
+        tabs={[
+          { id: "active", label: t("remote.active"), href: "/dashboard" },
+          { id: "all", label: t("remote.created"), href: "/dashboard?completed=true" },
+        ]}
+      />
+      {sessions.length === 0 ? (
+        <EmptyState icon="session">{t("remote.none")}</EmptyState>
+      ) : (
+        <SessionList sessions={sessions} actor={actor} access={null} withMachine />
+      )}
+      <Pager
+        id="main"
+        path="/dashboard"
+        keep={isAll ? { completed: "true" } : {}}
+        page={page}
+        total={total}
+      />
+    </Layout>
+  )
+}

@@ -1,0 +1,23 @@
+/** The addresses of a session's pages. */
+
+interface LogAddress {
+  deviceId: string
+  issueId: string
+  logId: string
+}
+
+export function logPath({ deviceId, issueId, logId }: LogAddress): string {
+  return `/devices/${deviceId}/issues/${issueId}/logs/${logId}`
+}
+
+export function connectPath(log: LogAddress, interfaceId: string): string {
+  return `${logPath(log)}/interfaces/${interfaceId}/connect`
+}
+
+export function joinPath(session: LogAddress & { id: string }, interfaceId: string): string {
+  return `${logPath(session)}/interfaces/${interfaceId}/sessions/${session.id}/join`
+}
+
+export function recordingPath(session: LogAddress & { id: string }): string {
+  return `${logPath(session)}/sessions/${session.id}/recording`
+}

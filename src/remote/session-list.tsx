@@ -1,0 +1,117 @@
+/** Sessions as rows: who, when, where, how it ended, and what was recorded. */
+import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
+import { RecordingBadge, SessionBadge } from "../web/badge.tsx"
+import { ButtonLink } from "../web/button.tsx"
+import { type Column, Table } from "../web/table.tsx"
+import { formatDuration } from "../web/texts/format.ts"
+import { Time, TimeOr } from "../web/time.tsx"
+import { useView } from "../web/view.ts"
+import type { Session } from "./contract.ts"
+import { joinPath, recordingPath } from "./paths.ts"
+
+/** @param access  null on lists over many devices: buttons then show for everybody and the page behind decides */
+export function SessionList({
+  sessions,
+  actor,
+  access,
+  withMachine = false,
+}: {
+  sessions: Session[]
+  actor: Actor
+  access: DeviceAccess | null
+  withMachine?: boolean
+}) {
+  const { t } = useView()
+  const columns = useColumns(actor, access, withMachine)
+  if (sessions.length === 0) return null
+  return (
+    <Table label={t("terms.sessions")} columns={columns} rows={sessions} rowKey={(session) => session.id} />
+  )
+}
+
+function useColumns(actor: Actor, access: DeviceAccess | null, withMachine: boolean): Column<Session>[] {
+  const { t, now } = useView()
+  const machine: Column<Session> = {
+    id: "machine",
+    head: t("terms.machine"),
+    cell: (session) => (
+      <a href={`/devices/${session.deviceId}/issues/${session.issueId}`}>{session.deviceName}</a>
+    ),
+    narrow: "title",
+  }
+  return [
+    ...(withMachine ? [machine] : []),
+    { id: "interface", head: t("terms.interface"), cell: (session) => session.interfaceName },
+    { id: "owner", head: t("terms.owner"), cell: (session) => session.owner.displayName },
+    { id: "start", head: t("terms.start"), cell: (session) => <Time at={new Date(session.startTime)} /> },
+    {
+      id: "duration",
+      head: t("terms.duration"),
+      align: "end",
+      cell: (session) => (
+        <span className="numeric">
+          {formatDuration(
+            (session.endTime ? Date.parse(session.endTime) : now.getTime()) - Date.parse(session.startTime),
+          )}
+        </span>
+      ),
+    },
+    {
+      id: "end",
+      head: t("terms.end"),
+      cell: (session) => (
+        <TimeOr at={session.endTime ? new Date(session.endTime) : null} form="time">
+          {t("remote.stillRunning")}
+        </TimeOr>
+      ),
+      narrow: "hide",
+    },
+    {
+      id: "state",
+      head: t("terms.state"),
+      cell: (session) => (
+        <span title={session.endDetail || undefined}>
+          <SessionBadge state={session.state} />
+        </span>
+      ),
+    },
+    {
+      id: "actions",
+      head: t("terms.recording"),
+      headless: true,
+      align: "end",
+      cell: (session) => <SessionActions session={session} actor={actor} access={access} />,
+    },
+  ]
+}
+
+/** Join while it runs, watch when it is over. */
+function SessionActions({
+  session,
+  actor,
+  access,
+}: {
+  session: Session
+  actor: Actor
+  access: DeviceAccess | null
+}) {
+  const { t } = useView()
+  const isOwner = session.owner.id === actor.userId
+  const mayJoin = isOwner || !access || mayOnDevice(actor, access, "DEVICE_JOIN_REMOTE")
+  if (session.isActive) {
+    return mayJoin && session.interfaceId ? (
+      <ButtonLink href={joinPath(session, session.interfaceId)} icon="session" kind="primary">
+        {t("remote.join")}
+      </ButtonLink>
+    ) : (
+      <RecordingBadge recording={session.screenRecording ? "running" : "off"} />
+    )
+  }
+  if (!session.screenRecording) return <RecordingBadge recording="off" />
+  if (access && !mayOnDevice(actor, access, "RECORDING_READ")) return <RecordingBadge recording="on" />
+  return (
+    <ButtonLink href={recordingPath(session)} icon="play">
+      {t("terms.recording")}
+    </ButtonLink>
+  )
+}

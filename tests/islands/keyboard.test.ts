@@ -1,0 +1,215 @@
+import { describe, expect, test } from "bun:test"
+import { createKeyboard, type KeyEventLike, type Platform } from "../../islands/remote-screen/keyboard.ts"
+import { KEYSYM, keysymOf, keysymOfCharacter } from "../../islands/remote-screen/keysyms.ts"
+
+const key = (key: string, code: string, location = 0): KeyEventLike => ({
+  key,
+  code,
+  location,
+  isComposing: false,
+  metaKey: false,
+})
+
+/** A keyboard whose output is written as "+sym" and "-sym" in hexadecimal. */
+function keyboardOn(platform: Platform) {
+  const out: string[] = []
+  const keyboard = createKeyboard(platform, ({ down, keysym }) =>
+    out.push(`${down ? "+" : "-"}${keysym.toString(16)}`),
+  )
+  return { keyboard, out }
+}
+
+describe("a typed key is the keysym of what it typed", () => {
+  const table: [string, KeyEventLike, number][] = [
+    ["German AltGr+Q", key("@", "KeyQ"), 0x40],
+    ["German AltGr+E", key("€", "KeyE"), 0x20ac],
+    ["German AltGr+7", key("{", "Digit7"), 0x7b],
+    ["German AltGr+ß", key("\\", "Minus"), 0x5c],
+    ["German AltGr+<", key("|", "IntlBackslash"), 0x7c],
+    ["German AltGr+M", key("µ", "KeyM"), 0xb5],
+    ["ä", key("ä", "Quote"), 0xe4],
+    ["Ö", key("Ö", "Semicolon"), 0xd6],
+    ["ß", key("ß", "Minus"), 0xdf],
+    ["´", key("´", "Equal"), 0xb4],
+    ["German Z", key("z", "KeyY"), 0x7a],
+    ["â", key("â", "KeyA"), 0xe2],
+    ["ł of Latin-2", key("ł", "KeyL"), 0x1b3],
+    ["š of Latin-2", key("š", "Digit3"), 0x1b9],
+    ["˙ last of Latin-2", key("˙", "KeyX"), 0x1ff],
+    ["œ of Latin-9", key("œ", "KeyO"), 0x13bd],
+    ["Cyrillic я", key("я", "KeyZ"), 0x0100044f],
+    ["a sign outside the basic plane", key("😀", ""), 0x0101f600],
+    ["Enter", key("Enter", "Enter"), 0xff0d],
+    ["keypad Enter", key("Enter", "NumpadEnter", 3), 0xff8d],
+    ["keypad 7", key("7", "Numpad7", 3), 0xffb7],
+    ["keypad 7 without Num Lock", key("Home", "Numpad7", 3), 0xff95],
+    ["keypad decimal comma", key(",", "NumpadDecimal", 3), 0xffac],
+    ["keypad decimal point", key(".", "NumpadDecimal", 3), 0xffae],
+    ["keypad divide", key("/", "NumpadDivide", 3), 0xffaf],
+    ["keypad 5 without Num Lock", key("Clear", "Numpad5", 3), 0xff9d],
+    ["left Shift", key("Shift", "ShiftLeft", 1), 0xffe1],
+    ["right Control", key("Control", "ControlRight", 2), 0xffe4],
+    ["AltGr", key("AltGraph", "AltRight", 2), 0xfe03],
+    ["Windows key", key("Meta", "MetaLeft", 1), 0xffeb],
+    ["F1", key("F1", "F1"), 0xffbe],
+    ["F12", key("F12", "F12"), 0xffc9],
+    ["Delete", key("Delete", "Delete"), 0xffff],
+    ["Print", key("PrintScreen", "PrintScreen"), 0xff61],
+  ]
+  for (const [name, event, keysym] of table)
+    test(name, () => expect(keysymOf(event)?.toString(16)).toBe(keysym.toString(16)))
+
+  test("a dead key, a key of the input method and an unknown key have none", () => {
+    for (const name of ["Dead", "Process", "Unidentified", "LaunchMail", "F99"])
+      expect(keysymOf(key(name, "X"))).toBeNull()
+  })
+
+  test("a new line in a text is Return", () => expect(keysymOfCharacter("\n")).toBe(KEYSYM.Return))
+})
+
+describe("AltGr on Windows", () => {
+  test("the Control that Windows adds to AltGr is not sent", () => {
+    const { keyboard, out } = keyboardOn("windows")
+    keyboard.down(key("Control", "ControlLeft", 1), 1000)
+    keyboard.down(key("AltGraph", "AltRight", 2), 1001)
+    keyboard.down(key("@", "KeyQ"), 1100)
+    keyboard.up(key("@", "KeyQ"), 1150)
+    keyboard.up(key("Control", "ControlLeft", 1), 1200)
+    keyboard.up(key("AltGraph", "AltRight", 2), 1200)
+    expect(out).toEqual(["+fe03", "+40", "-40", "-fe03"])
+  })
+
+  test("a Control held alone is sent when AltGr did not follow", () => {
+    const { keyboard, out } = keyboardOn("windows")
+    keyboard.down(key("Control", "ControlLeft", 1), 1000)
+    expect(keyboard.dueMs).toBe(1050)
+    keyboard.wake(1049)
+    expect(out).toEqual([])
+    keyboard.wake(1050)
+    expect(out).toEqual(["+ffe3"])
+    expect(keyboard.dueMs).toBeNull()
+  })
+
+  test("Control+C typed fast keeps its order", () => {
+    const { keyboard, out } = keyboardOn("windows")
+    keyboard.down(key("Control", "ControlLeft", 1), 1000)
+    keyboard.down(key("c", "KeyC"), 1010)
+    keyboard.up(key("c", "KeyC"), 1020)
+    keyboard.up(key("Control", "ControlLeft", 1), 1030)
+    expect(out).toEqual(["+ffe3", "+63", "-63", "-ffe3"])
+  })
+
+  test("a tap on Control is pressed and released", () => {
+    const { keyboard, out } = keyboardOn("windows")
+    keyboard.down(key("Control", "ControlLeft", 1), 1000)
+    keyboard.up(key("Control", "ControlLeft", 1), 1010)
+    expect(out).toEqual(["+ffe3", "-ffe3"])
+  })
+
+  test("a sign typed with Control+Alt arrives without the two", () => {
+    const { keyboard, out } = keyboardOn("windows")
+    keyboard.down(key("Control", "ControlLeft", 1), 1000)
+    keyboard.down(key("Alt", "AltLeft", 1), 1200)
+    keyboard.down(key("@", "KeyQ"), 1300)
+    expect(out).toEqual(["+ffe3", "+ffe9", "-ffe3", "-ffe9", "+40", "-40", "+ffe3", "+ffe9"])
+  })
+
+  test("a letter with Control+Alt stays a shortcut", () => {
+    const { keyboard, out } = keyboardOn("windows")
+    keyboard.down(key("Control", "ControlLeft", 1), 1000)
+    keyboard.down(key("Alt", "AltLeft", 1), 1200)
+    keyboard.down(key("t", "KeyT"), 1300)
+    expect(out).toEqual(["+ffe3", "+ffe9", "+74"])
+  })
+})
+
+describe("AltGr elsewhere", () => {
+  test("on Linux it is one key", () => {
+    const { keyboard, out } = keyboardOn("other")
+    keyboard.down(key("AltGraph", "AltRight", 2), 0)
+    keyboard.down(key("€", "KeyE"), 10)
+    expect(out).toEqual(["+fe03", "+20ac"])
+  })
+
+  test("on a Mac Option chooses characters", () => {
+    const { keyboard, out } = keyboardOn("mac")
+    keyboard.down(key("Alt", "AltLeft", 1), 0)
+    keyboard.down(key("@", "KeyL"), 10)
+    expect(out).toEqual(["+fe03", "+40"])
+  })
+})
+
+describe("dead keys and composed text", () => {
+  test("a dead key is left to the browser, the composed letter arrives as itself", () => {
+    const { keyboard, out } = keyboardOn("windows")
+    expect(keyboard.down(key("Dead", "Backquote"), 0)).toBe("text")
+    keyboard.up(key("Dead", "Backquote"), 5)
+    expect(keyboard.down(key("â", "KeyA"), 10)).toBe("handled")
+    keyboard.up(key("a", "KeyA"), 20)
+    expect(out).toEqual(["+e2", "-e2"])
+  })
+
+  test("a letter composed in the text field is typed", () => {
+    const { keyboard, out } = keyboardOn("other")
+    expect(keyboard.down(key("Dead", "BracketLeft"), 0)).toBe("text")
+    expect(keyboard.down({ ...key("a", "KeyA"), isComposing: true }, 5)).toBe("text")
+    keyboard.text("â")
+    keyboard.up(key("a", "KeyA"), 6)
+    expect(out).toEqual(["+e2", "-e2"])
+  })
+
+  test("a word of an input method is typed letter by letter", () => {
+    const { keyboard, out } = keyboardOn("other")
+    keyboard.text("日本")
+    expect(out).toEqual(["+10065e5", "-10065e5", "+100672c", "-100672c"])
+  })
+})
+
+describe("held keys", () => {
+  test("the keysym that went down comes up, whatever the layout says by then", () => {
+    const { keyboard, out } = keyboardOn("other")
+    keyboard.down(key("Shift", "ShiftLeft", 1), 0)
+    keyboard.down(key("A", "KeyA"), 1)
+    keyboard.up(key("Shift", "ShiftLeft", 1), 2)
+    keyboard.up(key("a", "KeyA"), 3)
+    expect(out).toEqual(["+ffe1", "+41", "-ffe1", "-41"])
+  })
+
+  test("leaving the window releases everything", () => {
+    const { keyboard, out } = keyboardOn("other")
+    keyboard.down(key("Alt", "AltLeft", 1), 0)
+    keyboard.down(key("Tab", "Tab"), 1)
+    keyboard.releaseAll()
+    keyboard.up(key("Tab", "Tab"), 2)
+    expect(out).toEqual(["+ffe9", "+ff09", "-ffe9", "-ff09"])
+  })
+
+  test("a repeated key is sent again and released once", () => {
+    const { keyboard, out } = keyboardOn("other")
+    keyboard.down(key("x", "KeyX"), 0)
+    keyboard.down(key("x", "KeyX"), 1)
+    keyboard.up(key("x", "KeyX"), 2)
+    expect(out).toEqual(["+78", "+78", "-78"])
+  })
+
+  test("a Mac's Command shortcut releases its letter at once", () => {
+    const { keyboard, out } = keyboardOn("mac")
+    keyboard.down({ ...key("Meta", "MetaLeft", 1), metaKey: true }, 0)
+    keyboard.down({ ...key("c", "KeyC"), metaKey: true }, 1)
+    expect(out).toEqual(["+ffeb", "+63", "-63"])
+  })
+})
+
+test("Control+Alt+Shift leaves the screen and leaves no key held", () => {
+  const { keyboard, out } = keyboardOn("other")
+  keyboard.down(key("Control", "ControlLeft", 1), 0)
+  keyboard.down(key("Alt", "AltLeft", 1), 1)
+  expect(keyboard.down(key("Shift", "ShiftLeft", 1), 2)).toBe("leave")
+  expect(out).toEqual(["+ffe3", "+ffe9", "-ffe3", "-ffe9"])
+})
+
+test("a combination is pressed in order and released in reverse", () => {
+  const { keyboard, out } = keyboardOn("other")
+  keyboard.combination([KEYSYM.Control_L, KEYSYM.Alt_L, KEYSYM.Delete])
+  expect(out).toEqual(["+ffe3", "+ffe9", "+ffff", "-ffff", "-ffe9", "-ffe3"])
+})

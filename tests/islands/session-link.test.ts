@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test"
+import { createLink, type SessionCalls } from "../../islands/remote-screen/link.ts"
+import type { Happening } from "../../islands/remote-screen/model.ts"
+import { encodeViewerMessage, type Notice, type ViewerMessage } from "../../protocols/viewer-wire.ts"
+import { decodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { CallRefused } from "../../src/http/call.ts"
+import type { Session } from "../../src/remote/contract.ts"
+
+const SESSION: Session = {
+  id: "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11",
+  deviceId: "d",
+  deviceName: "Press P-7",
+  issueId: "i",
+  issueTitle: "Oil pressure",
+  logId: "l",
+  interfaceId: "f",
+  interfaceName: "HMI",
+  interfaceType: "VNC",
+  owner: { id: "owner", username: "tom", displayName: "Tom" },
+  startTime: "2026-11-20T10:00:00.000Z",
+  endTime: null,
+  state: "ACTIVE",
+  endCode: null,
+  endDetail: "",
+  type: "Graphical",
+  isActive: true,
+  screenRecording: null,
+  connections: [],
+}
+
+/** A viewer's socket server: what it hears, and a hand on its sockets. */
+function serveViewers() {
+  const inputs: ViewerInput[] = []
+  const tickets: string[] = []
+  const sockets: Bun.ServerWebSocket<unknown>[] = []
+  const heard = Promise.withResolvers<void>()
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch(request, server) {
+      tickets.push(new URL(request.url).searchParams.get("ticket") ?? "")
+      return server.upgrade(request) ? undefined : new Response(null, { status: 400 })
+    },
+    websocket: {
+      open: (socket) => void sockets.push(socket),
+      message: (_, data) => {
+        inputs.push(decodeViewerInput(new Uint8Array(data as Buffer)))
+        if (inputs.length === 2) heard.resolve()
+      },
+    },
+  })
+  return { server, inputs, tickets, sockets, heardTwo: heard.promise }
+}
+
+let viewers: ReturnType<typeof serveViewers>
+beforeEach(() => {
+  viewers = serveViewers()
+})
+afterEach(() => viewers.server.stop(true))
+
+function linkTo(calls: Partial<SessionCalls> = {}) {
+  const happenings: Happening[] = []
+  const received: { message: ViewerMessage; socket: number }[] = []
+  const waits: { ms: number; work: () => void }[] = []
+  const waiting: (() => void)[] = []
+  const wake = () => {
+    for (const check of waiting.splice(0)) check()
+  }
+  let tickets = 0
+  const link = createLink({
+    calls: {
+      start: async () => SESSION,
+      session: async () => SESSION,
+      ticket: async () => ({ ticket: `t${++tickets}`, accessRight: "CONTROL" }),
+      end: async () => undefined,
+      ...calls,
+    },
+    openSocket: (ticket) => new WebSocket(`ws://127.0.0.1:${viewers.server.port}/viewer?ticket=${ticket}`),
+    happen: (happening) => {
+      happenings.push(happening)
+      wake()
+    },
+    receive: (message, socket) => {
+      received.push({ message, socket })
+      wake()
+    },
+    later: (ms, work) => {
+      waits.push({ ms, work })
+      return () => {
+        const at = waits.findIndex((wait) => wait.work === work)
+        if (at >= 0) waits.splice(at, 1)
+      }
+    },
+  })
+  /** Resolves with the event that makes `condition` true. */
+  const until = (condition: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const check = () => {
+        if (condition()) resolve()
+        else waiting.push(check)
+      }
+      check()
+    })
+  const happened = (kind: Happening["kind"], times = 1) =>
+    until(() => happenings.filter((happening) => happening.kind === kind).length >= times)
+  return { link, happenings, received, waits, until, happened }
+}
+
+const notice = (notice: Notice) => encodeViewerMessage({ kind: "notice", notice })
+
+describe("a session that starts", () => {
+  test("gets a ticket, opens the socket with it, and hears the machine", async () => {
+    const { link, happenings, received, until, happened } = linkTo()
+    await link.start()
+    await happened("socketOpen")
+    viewers.sockets[0]?.send(encodeViewerMessage({ kind: "title", text: "press" }))
+    await until(() => received.length > 0)
+    expect(viewers.tickets).toEqual(["t1"])
+    expect(happenings.map(({ kind }) => kind)).toEqual(["starting", "session", "right", "socketOpen"])
+    expect(received[0]).toEqual({ message: { kind: "title", text: "press" }, socket: 1 })
+    link.close()
+  })
+
+  test("lists what is missing when the server refuses", async () => {
+    const body = {
+      code: "PREREQUISITES_MISSING" as const,
+      message: "",
+      problems: [],
+      details: { missing: ["LATEST_LOG", "WINDOW"] },
+    }
+    const { link, happenings } = linkTo({ start: () => Promise.reject(new CallRefused(409, body)) })
+    await link.start()
+    expect(happenings.at(-1)).toEqual({ kind: "missing", prerequisites: ["LATEST_LOG", "WINDOW"] })
+  })
+
+  test("says the server's word on any other refusal", async () => {
+    const body = {
+      code: "CONFLICT" as const,
+      message: "HMI already has 1 of 1 sessions",
+      problems: [],
+      details: {},
+    }
+    const { link, happenings } = linkTo({ start: () => Promise.reject(new CallRefused(409, body)) })
+    await link.start()
+    expect(happenings.at(-1)).toEqual({
+      kind: "failed",
+      end: { code: "CONFLICT", detail: "HMI already has 1 of 1 sessions" },
+    })
+  })
+})
+
+describe("a session whose network is lost", () => {
+  test("comes back with a fresh ticket, waiting longer each time", async () => {
+    const { link, waits, happened, received, until } = linkTo()
+    await link.start()
+    await happened("socketOpen")
+    viewers.sockets[0]?.close()
+    await happened("socketLost")
+    expect(waits.map(({ ms }) => ms)).toEqual([500])
+    waits.shift()?.work()
+    await happened("socketOpen", 2)
+    viewers.sockets[1]?.close()
+    await happened("socketLost", 2)
+    expect(waits.map(({ ms }) => ms)).toEqual([1000])
+    waits.shift()?.work()
+    await happened("socketOpen", 3)
+    viewers.sockets[2]?.send(
+      encodeViewerMessage({ kind: "terminalSnapshot", cols: 80, rows: 24, bytes: new Uint8Array() }),
+    )
+    await until(() => received.length > 0)
+    expect(received[0]?.socket).toBe(3)
+    viewers.sockets[2]?.close()
+    await happened("socketLost", 3)
+    expect(waits.map(({ ms }) => ms)).toEqual([500])
+    expect(viewers.tickets).toEqual(["t1", "t2", "t3"])
+    link.close()
+  })
+
+  test("learns the end that came meanwhile", async () => {
+    let calls = 0
+    const { link, waits, happened, happenings } = linkTo({
+      ticket: async () => {
+        if (++calls === 1) return { ticket: "t", accessRight: "VIEW" }
+        throw new CallRefused(409, null)
+      },
+      session: async () => ({ ...SESSION, isActive: false, state: "ISSUE_STATE_ERROR" }),
+    })
+    await link.start()
+    await happened("socketOpen")
+    viewers.sockets[0]?.close()
+    await happened("socketLost")
+    waits.shift()?.work()
+    await happened("failed")
+    expect(happenings.at(-1)).toEqual({ kind: "failed", end: { code: "ISSUE_STATE_ERROR", detail: "" } })
+  })
+
+  test("starts afresh when the server's bytes make no sense", async () => {
+    const { link, waits, happened } = linkTo()
+    await link.start()
+    await happened("socketOpen")
+    viewers.sockets[0]?.send(Uint8Array.of(99))
+    await happened("socketLost")
+    waits.shift()?.work()
+    await happened("socketOpen", 2)
+    link.close()
+  })
+})
+
+test("input reaches the server as it was meant", async () => {
+  const { link, happened } = linkTo()
+  await link.start()
+  await happened("socketOpen")
+  link.send({ kind: "key", down: true, keysym: 0x40, code: "KeyQ" })
+  link.send({ kind: "pointer", x: 10, y: 20, buttons: 1 })
+  await viewers.heardTwo
+  await link.end()
+  expect(viewers.inputs).toEqual([
+    { kind: "key", down: true, keysym: 0x40, code: "KeyQ" },
+    { kind: "pointer", x: 10, y: 20, buttons: 1 },
+  ])
+})
+
+test("the end that the server tells closes the socket for good", async () => {
+  const { link, happened, waits, happenings } = linkTo()
+  await link.start()
+  await happened("socketOpen")
+  viewers.sockets[0]?.send(notice({ about: "state", state: "ENDED", code: "MANAGER_SHUTDOWN_ERROR" }))
+  await happened("notice")
+  expect(waits).toEqual([])
+  expect(happenings.some(({ kind }) => kind === "socketLost")).toBe(false)
+  link.close()
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "bun:test"
+import {
+  after,
+  type ConnectionState,
+  firstModel,
+  type Happening,
+  type Model,
+  mayReconnect,
+} from "../../islands/remote-screen/model.ts"
+import { urgencyOf, warningDue } from "../../islands/remote-screen/window-left.ts"
+
+const START: Model = firstModel({ sessionId: null, ownerId: null, windowEndsAtMs: null })
+const through = (...happenings: Happening[]) => happenings.reduce(after, START)
+const stateAfter = (...happenings: Happening[]) => through(...happenings).connection.state
+
+const starting: Happening = { kind: "starting" }
+const open: Happening = { kind: "socketOpen" }
+const picture: Happening = { kind: "picture" }
+const lost: Happening = { kind: "socketLost" }
+const leaving: Happening = { kind: "leaving" }
+const notice = (state: "CONNECTING" | "CONNECTED" | "ENDED", code?: string): Happening => ({
+  kind: "notice",
+  notice: { about: "state", state, ...(code ? { code } : {}) },
+})
+
+describe("the states of a remote connection", () => {
+  const table: [string, Happening[], ConnectionState][] = [
+    ["before anything", [], "idle"],
+    ["while the session is started", [starting], "connecting"],
+    ["with the socket open, before a picture", [starting, open], "waiting"],
+    ["while the machine is dialled", [starting, open, notice("CONNECTING")], "connecting"],
+    ["when the machine has answered", [starting, open, notice("CONNECTING"), notice("CONNECTED")], "waiting"],
+    ["with the first picture", [starting, open, picture], "connected"],
+    [
+      "a late word on the state changes nothing",
+      [starting, open, picture, notice("CONNECTING")],
+      "connected",
+    ],
+    ["when the network is lost", [starting, open, picture, lost], "waiting"],
+    ["when it is back", [starting, open, picture, lost, open, picture], "connected"],
+    ["while it is being ended", [starting, open, picture, leaving], "disconnecting"],
+    ["a picture on the way out", [starting, open, picture, leaving, picture], "disconnecting"],
+    ["ended in the ordinary way", [starting, open, picture, notice("ENDED", "COMPLETED")], "disconnected"],
+    ["ended by an error", [starting, open, picture, notice("ENDED", "UPSTREAM_TIMEOUT")], "failed"],
+    ["nothing comes after the end", [starting, notice("ENDED", "COMPLETED"), picture, lost], "disconnected"],
+    ["but a new start", [starting, notice("ENDED", "COMPLETED"), starting], "connecting"],
+    ["prerequisites missing", [starting, { kind: "missing", prerequisites: ["LATEST_LOG"] }], "failed"],
+  ]
+  for (const [name, happenings, state] of table)
+    test(name, () => expect(stateAfter(...happenings)).toBe(state))
+})
+
+test("who is in the session is known from the server, and unknown while the network is lost", () => {
+  const viewers = [{ id: "v1", userId: "u1", name: "Tom", right: "CONTROL" as const }]
+  const model = through(starting, open, { kind: "notice", notice: { about: "viewers", self: "v1", viewers } })
+  expect(model).toMatchObject({ self: "v1", participants: viewers })
+  expect(after(model, lost).participants).toEqual([])
+})
+
+test("a new host key waits for a word, which comes, or the connection ends", () => {
+  const hostKey = { keyType: "ssh-ed25519", fingerprint: "SHA256:abc" }
+  const model = through(starting, open, { kind: "notice", notice: { about: "hostKey", ...hostKey } })
+  expect(model.hostKey).toEqual(hostKey)
+  expect(after(model, { kind: "hostKeyDecided" }).hostKey).toBeNull()
+  expect(after(model, notice("ENDED", "UPSTREAM_TIMEOUT")).hostKey).toBeNull()
+})
+
+test("a right taken away is taken away at once", () => {
+  const model = through(starting, { kind: "right", right: "CONTROL" })
+  expect(model.right).toBe("CONTROL")
+  expect(after(model, { kind: "notice", notice: { about: "right", right: "VIEW" } }).right).toBe("VIEW")
+})
+
+describe("connecting again after the end", () => {
+  const endedBy = (code: string) =>
+    through(
+      starting,
+      { kind: "session", sessionId: "s", ownerId: "owner", startedAtMs: 0 },
+      notice("ENDED", code),
+    )
+  const table: [string, string, string, boolean][] = [
+    ["the owner after an unreachable machine", "UPSTREAM_NOT_FOUND", "owner", true],
+    ["the owner after an ordinary end", "COMPLETED", "owner", true],
+    ["a guest after the session is over", "COMPLETED", "guest", false],
+    ["the owner when the window is over", "ISSUE_MAINTENANCE_WINDOW_ERROR", "owner", false],
+    ["the owner when the issue was closed", "ISSUE_STATE_ERROR", "owner", false],
+  ]
+  for (const [name, code, user, may] of table)
+    test(name, () => expect(mayReconnect(endedBy(code), user)).toBe(may))
+
+  test("whoever only left may come back", () => {
+    const model = through(
+      starting,
+      { kind: "session", sessionId: "s", ownerId: "owner", startedAtMs: 0 },
+      { kind: "ended", end: { code: "LEFT", detail: "" } },
+    )
+    expect(mayReconnect(model, "guest")).toBe(true)
+  })
+
+  test("not while it runs", () => expect(mayReconnect(through(starting, open, picture), "owner")).toBe(false))
+})
+
+test("the maintenance window warns 15, 10 and 5 minutes before its end", () => {
+  const minutes = (n: number) => n * 60_000
+  expect([16, 15, 12, 10, 7, 5, 1, 0].map((n) => warningDue(minutes(n)))).toEqual([
+    null,
+    15,
+    15,
+    10,
+    10,
+    5,
+    5,
+    null,
+  ])
+  expect([16, 15, 6, 5].map((n) => urgencyOf(minutes(n)))).toEqual(["calm", "soon", "soon", "now"])
+})

@@ -1,0 +1,19 @@
+/** A process that records random drawing until it is killed; says so once more than a batch is on disk. */
+import { openRecording } from "../../../protocols/recording.ts"
+import { createScreen } from "../../../protocols/screen/screen.ts"
+import { changeAtRandom, randomFrom } from "./pictures.ts"
+
+const path = process.argv[2]!
+const recording = await openRecording(path, { sessionId: "killed", kind: "desktop", startedAtMs: 0 })
+const screen = await createScreen({ send: () => undefined, refresh: () => undefined }, recording)
+const random = randomFrom(1)
+let nowMs = 0
+screen.frame.resize(320, 240)
+setInterval(() => {
+  for (let i = 0; i < 3; i++) {
+    nowMs += 120
+    screen.event(changeAtRandom(random, screen.frame)[0]!, nowMs)
+    screen.event({ kind: "frameEnd" }, nowMs)
+  }
+  if (Bun.file(path).size > 300_000) console.log("recorded")
+}, 1)

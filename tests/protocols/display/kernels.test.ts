@@ -1,0 +1,59 @@
+import { describe, expect, test } from "bun:test"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createKernels } from "../../../protocols/kernels/kernels.ts"
+import { waysToDeflate } from "../../../protocols/screen/deflate.ts"
+import { buildKernels } from "../../../scripts/build-kernels.ts"
+import { intBelow, randomFrom } from "./pictures.ts"
+
+describe("the kernels", () => {
+  test("that are committed are those that the source gives", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "kernels-test-"))
+    try {
+      const fresh = await Bun.file(await buildKernels(folder)).text()
+      expect(await Bun.file(join(import.meta.dir, "../../../protocols/kernels/kernels.gen.ts")).text()).toBe(
+        fresh,
+      )
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  test("give every single pixel its part in the hash", async () => {
+    const kernels = await createKernels(new Uint8Array(32).fill(3))
+    kernels.resize(64, 64)
+    const seen = new Set<string>()
+    const box = { x: 0, y: 0, w: 64, h: 64 }
+    for (let pixel = 0; pixel < 64 * 64; pixel++) {
+      kernels.pixels[pixel * 4] = 1
+      kernels.touched[0] = 1
+      kernels.scan()
+      seen.add(kernels.hash(box).join())
+      kernels.pixels[pixel * 4] = 0
+    }
+    expect(seen.size).toBe(64 * 64)
+  })
+})
+
+describe("deflate with context", () => {
+  test("gives the same bytes back in each of its ways", () => {
+    const random = randomFrom(21)
+    const { handleDeflate, handleInflate, dictionaryDeflate, dictionaryInflate } = waysToDeflate
+    for (const deflate of [handleDeflate, dictionaryDeflate])
+      for (const inflate of [handleInflate, dictionaryInflate]) {
+        const [out, back] = [deflate(), inflate()]
+        for (let i = 0; i < 30; i++) {
+          if (i === 20) {
+            out.reset()
+            back.reset()
+          }
+          const bytes = Uint8Array.from({ length: intBelow(random, 90_000) }, () => intBelow(random, 7))
+          const body = out.deflate(bytes).slice()
+          expect(Buffer.compare(back.inflate(body, bytes.length) as Uint8Array, bytes)).toBe(0)
+        }
+      }
+  })
+
+  test("has the quick way in this Bun", () => expect(waysToDeflate.hasHandle).toBe(true))
+})

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { WireError } from "../../../protocols/link.ts"
+import { openRecording } from "../../../protocols/recording.ts"
+import { openRecordingReader, type RecordingSource } from "../../../protocols/recording-read.ts"
+import { syncInflater } from "../../../protocols/screen/deflate.ts"
+import { createScreen } from "../../../protocols/screen/screen.ts"
+import { encodeViewerMessage, MESSAGE } from "../../../protocols/viewer-wire.ts"
+import { createScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
+import { parseSegment } from "../../../protocols/viewer-wire-segment.ts"
+import { changeAtRandom, intBelow, randomFrom, wordsOf } from "./pictures.ts"
+
+let folder = ""
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "recording-"))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const HEADER = {
+  sessionId: "5f0c6f6e-7c3b-4b59-9a66-6f0d5f1b2c3d",
+  kind: "desktop" as const,
+  startedAtMs: 1_790_000_000_000,
+}
+
+function sourceOf(bytes: Uint8Array): RecordingSource {
+  return { sizeBytes: bytes.length, read: async (offset, length) => bytes.slice(offset, offset + length) }
+}
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  return new Uint8Array(await Bun.file(path).arrayBuffer())
+}
+
+/** Records random drawing and remembers what the screen showed at each time. */
+async function recordDrawing(path: string, seed: number, steps: number, stepMs: number) {
+  const random = randomFrom(seed)
+  const recording = await openRecording(path, HEADER)
+  const screen = await createScreen({ send: () => undefined, refresh: () => undefined }, recording)
+  const shown: { atMs: number; hash: bigint }[] = []
+  let [nowMs, width, height] = [0, 200, 150]
+  screen.frame.resize(width, height)
+  screen.event({ kind: "ready", width, height, name: "" }, nowMs)
+  for (let step = 0; step < steps; step++) {
+    nowMs += stepMs
+    if (step === Math.floor(steps / 2)) {
+      ;[width, height] = [150 + intBelow(random, 200), 120]
+      screen.frame.resize(width, height)
+      screen.event({ kind: "resize", width, height }, nowMs)
+    }
+    screen.event(changeAtRandom(random, screen.frame)[0]!, nowMs)
+    screen.event({ kind: "frameEnd" }, nowMs)
+    shown.push({ atMs: nowMs, hash: Bun.hash.wyhash(screen.frame.pixels) })
+  }
+  return { recording, shown, nowMs }
+}
+
+/** Plays pieces one after another from the one that shows `fromMs` and gives the picture's hash at each time. */
+async function play(source: RecordingSource, fromMs: number, untilMs: number): Promise<Map<number, bigint>> {
+  const reader = await openRecordingReader(source)
+  const decoder = createScreenDecoder({ inflater: syncInflater })
+  const seen = new Map<number, bigint>()
+  let segment = parseSegment(await reader.segment(fromMs))
+  for (;;) {
+    for (const { atMs, bytes } of segment.messages) {
+      if (atMs > untilMs) return seen
+      if (bytes[0] !== MESSAGE.FRAME && bytes[0] !== MESSAGE.KEY) continue
+      await decoder.apply(bytes)
+      seen.set(atMs, Bun.hash.wyhash(new Uint8Array(decoder.pixels.buffer)))
+    }
+    if (segment.last) return seen
+    segment = parseSegment(await reader.segment(segment.endMs))
+  }
+}
+
+describe("a recording of a desktop", () => {
+  test("shows at every time what the screen showed, from the start and from any seek", async () => {
+    const path = join(folder, "seek.rec")
+    const { recording, shown, nowMs } = await recordDrawing(path, 1, 300, 500)
+    await recording.close(nowMs)
+    const source = sourceOf(await bytesOf(path))
+    const { info } = await openRecordingReader(source)
+    expect(info).toMatchObject({ ...HEADER, complete: true, durationMs: nowMs, wholeBytes: source.sizeBytes })
+    expect(info.keys).toBeGreaterThan(3)
+    const whole = await play(source, 0, nowMs)
+    for (const { atMs, hash } of shown) expect(whole.get(atMs)).toBe(hash)
+    const random = randomFrom(2)
+    for (let i = 0; i < 20; i++) {
+      const at = shown[intBelow(random, shown.length)]!
+      expect((await play(source, at.atMs, at.atMs)).get(at.atMs)).toBe(at.hash)
+    }
+  })
+
+  test("writes a tile once: a key of an unchanged picture is small", async () => {
+    const path = join(folder, "small.rec")
+    const recording = await openRecording(path, HEADER)
+    const screen = await createScreen({ send: () => undefined, refresh: () => undefined }, recording)
+    screen.frame.resize(640, 480)
+    const words = wordsOf(screen.frame)
+    const random = randomFrom(3)
+    for (let i = 0; i < words.length; i++) words[i] = (0xff000000 | (intBelow(random, 4) * 0x304050)) >>> 0
+    screen.event({ kind: "damage", rect: { x: 0, y: 0, w: 640, h: 480 } }, 0)
+    screen.event({ kind: "frameEnd" }, 0)
+    const first = recording.sizeBytes
+    for (let nowMs = 1000; nowMs < 200_000; nowMs += 1000) {
+      // A blinking lamp, and now and then enough of the picture for a key to be due.
+      words[0] = (words[0]! ^ 0xffffff) >>> 0
+      screen.event({ kind: "damage", rect: { x: 0, y: 0, w: 1, h: 1 } }, nowMs)
+      screen.event({ kind: "frameEnd" }, nowMs)
+    }
+    await recording.close(200_000)
+    expect(recording.sizeBytes - first).toBeLessThan(first)
+    expect((await openRecordingReader(sourceOf(await bytesOf(path)))).info.keys).toBeGreaterThan(0)
+  })
+
+  test("keeps events in order beside the picture", async () => {
+    const path = join(folder, "events.rec")
+    const { recording, nowMs } = await recordDrawing(path, 4, 5, 100)
+    recording.event(nowMs, { about: "join", viewer: "v1", name: "expert", right: "VIEW" })
+    recording.input(nowMs, "v1", Uint8Array.of(2, 0, 0, 0, 0, 0))
+    recording.event(nowMs + 5, { about: "leave", viewer: "v1" })
+    await recording.close(nowMs + 5)
+    const reader = await openRecordingReader(sourceOf(await bytesOf(path)))
+    expect((await reader.events()).map(({ event }) => event.about)).toEqual(["join", "leave"])
+  })
+})
+
+describe("a recording of a terminal", () => {
+  test("begins each piece with a snapshot", async () => {
+    const path = join(folder, "terminal.rec")
+    const recording = await openRecording(path, { ...HEADER, kind: "terminal" })
+    for (let i = 0; i < 200; i++) {
+      const [cols, rows, bytes] = [80, 24, new TextEncoder().encode(`screen ${i}`)]
+      if (recording.wantsKey(i * 1000))
+        recording.snapshot(i * 1000, encodeViewerMessage({ kind: "terminalSnapshot", cols, rows, bytes }))
+      const output = new TextEncoder().encode(`line ${i}\r\n`.repeat(50))
+      recording.message(i * 1000, encodeViewerMessage({ kind: "terminalOutput", bytes: output }))
+    }
+    await recording.close(200_000)
+    const reader = await openRecordingReader(sourceOf(await bytesOf(path)))
+    const segment = parseSegment(await reader.segment(150_000))
+    expect(segment.messages[0]!.bytes[0]).toBe(MESSAGE.TERMINAL_SNAPSHOT)
+    expect(segment.startMs).toBeLessThanOrEqual(150_000)
+    expect(segment.endMs).toBeGreaterThan(150_000)
+  })
+})
+
+describe("a recording that was not closed", () => {
+  test("is readable up to the last whole record, wherever it is cut", async () => {
+    const path = join(folder, "torn.rec")
+    const { recording, nowMs } = await recordDrawing(path, 7, 40, 500)
+    await recording.close(nowMs)
+    const bytes = await bytesOf(path)
+    let before = 0
+    for (let cut = bytes.length - 1; cut > bytes.length - 1500; cut--) {
+      const { info } = await openRecordingReader(sourceOf(bytes.subarray(0, cut)))
+      expect(info.complete).toBe(false)
+      expect(info.wholeBytes).toBeLessThanOrEqual(cut)
+      if (before) expect(info.wholeBytes).toBeLessThanOrEqual(before)
+      before = info.wholeBytes
+    }
+    const half = sourceOf(bytes.subarray(0, bytes.length - 700))
+    const { info } = await openRecordingReader(half)
+    const seen = await play(half, 0, info.durationMs)
+    expect(seen.size).toBeGreaterThan(10)
+  })
+
+  test("survives kill -9 of its writer", async () => {
+    const path = join(folder, "killed.rec")
+    const child = Bun.spawn([process.execPath, join(import.meta.dir, "endless-recording.ts"), path], {
+      stdout: "pipe",
+      stderr: "inherit",
+    })
+    const output = child.stdout.getReader()
+    await output.read()
+    child.kill(9)
+    await child.exited
+    const source = sourceOf(await bytesOf(path))
+    const { info } = await openRecordingReader(source)
+    expect(info.complete).toBe(false)
+    expect(source.sizeBytes - info.wholeBytes).toBeLessThan(1024 * 1024)
+    expect((await play(source, 0, info.durationMs)).size).toBeGreaterThan(10)
+  })
+})
+
+describe("a damaged recording", () => {
+  test("ends before the record whose checksum fails", async () => {
+    const path = join(folder, "damaged.rec")
+    const { recording, nowMs } = await recordDrawing(path, 8, 30, 500)
+    await recording.close(nowMs)
+    const bytes = await bytesOf(path)
+    const whole = await openRecordingReader(sourceOf(bytes))
+    const random = randomFrom(9)
+    for (let i = 0; i < 200; i++) {
+      const at = intBelow(random, bytes.length)
+      const damaged = bytes.slice()
+      damaged[at] = damaged[at]! ^ (1 << intBelow(random, 8))
+      try {
+        const reader = await openRecordingReader(sourceOf(damaged))
+        await play(sourceOf(damaged), 0, reader.info.durationMs)
+        expect(reader.info.durationMs).toBeLessThanOrEqual(whole.info.durationMs)
+      } catch (error) {
+        expect(error).toBeInstanceOf(WireError)
+      }
+    }
+  })
+})
+
+describe("a disk that refuses", () => {
+  test("is reported once, and nothing more is written", async () => {
+    const path = join(folder, "full.rec")
+    const recording = await openRecording(path, HEADER)
+    const failed = new Promise<Error>((resolve) => {
+      recording.onFailure = resolve
+    })
+    // The file is closed under the writer: every write fails from here on.
+    await (recording as unknown as { file: { close(): Promise<void> } }).file.close()
+    recording.event(1, { about: "leave", viewer: "v1" })
+    expect(await failed).toBe(recording.failure!)
+    await expect(recording.close(2)).rejects.toThrow()
+  })
+
+  test("a recording that exists already is never written over", async () => {
+    const path = join(folder, "twice.rec")
+    const recording = await openRecording(path, HEADER)
+    await expect(openRecording(path, HEADER)).rejects.toThrow()
+    await recording.close(0)
+  })
+})

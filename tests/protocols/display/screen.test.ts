@@ -1,0 +1,167 @@
+import { describe, expect, test } from "bun:test"
+import type { DesktopEvent } from "../../../protocols/desktop.ts"
+import { createScreen, type Screen } from "../../../protocols/screen/screen.ts"
+import { createScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
+import {
+  changeAtRandom,
+  createTestViewer,
+  firstDifference,
+  intBelow,
+  paint,
+  randomFrom,
+  wordsOf,
+} from "./pictures.ts"
+
+type TestViewer = ReturnType<typeof createTestViewer>
+
+/** A screen whose time is moved by hand. */
+async function createSession(width: number, height: number) {
+  const viewers = new Map<string, TestViewer>()
+  const refreshed: unknown[] = []
+  const screen: Screen = await createScreen(
+    {
+      send: (ids, message) => {
+        for (const id of ids) viewers.get(id)!.receive(message)
+      },
+      refresh: (rect) => refreshed.push(rect),
+    },
+    null,
+    new Uint8Array(32).fill(7),
+  )
+  let nowMs = 0
+  screen.frame.resize(width, height)
+  screen.event({ kind: "ready", width, height, name: "test" }, nowMs)
+  return {
+    screen,
+    viewers,
+    get nowMs() {
+      return nowMs
+    },
+    join(id: string): TestViewer {
+      const viewer = createTestViewer(id)
+      viewers.set(id, viewer)
+      screen.addViewer(id, nowMs)
+      return viewer
+    },
+    tell(events: DesktopEvent[]): void {
+      for (const event of events) screen.event(event, nowMs)
+    },
+    pass(ms: number): void {
+      nowMs += ms
+      screen.take(nowMs)
+    },
+    async ack(viewer: TestViewer): Promise<void> {
+      await viewer.drawn()
+      const seq = viewer.seqs.at(-1)
+      if (seq !== undefined) screen.ack(viewer.id, seq, nowMs)
+    },
+    /** Lets time and acknowledgements pass until nothing is left to send. */
+    async settle(): Promise<void> {
+      for (let turn = 0; turn < 50; turn++) {
+        for (const viewer of viewers.values()) await this.ack(viewer)
+        const wakeAtMs = screen.wakeAtMs()
+        if (wakeAtMs === null) return
+        nowMs = Math.max(nowMs, wakeAtMs)
+        screen.take(nowMs)
+      }
+      throw new Error("the screen does not come to rest")
+    },
+  }
+}
+
+describe("a viewer's picture", () => {
+  for (let seed = 1; seed <= 12; seed++)
+    test(`equals the machine's pixel by pixel, through changes, copies and joins (seed ${seed})`, async () => {
+      const random = randomFrom(seed)
+      const session = await createSession(1 + intBelow(random, 300), 1 + intBelow(random, 300))
+      session.join("first")
+      for (let round = 0; round < 40; round++) {
+        for (let i = intBelow(random, 4); i >= 0; i--)
+          session.tell(changeAtRandom(random, session.screen.frame))
+        if (random() < 0.7) session.tell([{ kind: "frameEnd" }])
+        session.pass(intBelow(random, 30))
+        if (random() < 0.15) session.join(`viewer ${round}`)
+        for (const viewer of session.viewers.values()) if (random() < 0.6) await session.ack(viewer)
+        if (random() < 0.03) {
+          const [w, h] = [1 + intBelow(random, 200), 1 + intBelow(random, 200)]
+          session.screen.frame.resize(w, h)
+          session.tell([{ kind: "resize", width: w, height: h }])
+        }
+        if (random() < 0.1) {
+          await session.settle()
+          for (const viewer of session.viewers.values())
+            expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
+        }
+      }
+      await session.settle()
+      for (const viewer of session.viewers.values())
+        expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
+    })
+
+  test("is the same through the browser's own decompression", async () => {
+    const random = randomFrom(99)
+    const session = await createSession(320, 200)
+    const viewer = session.join("first")
+    for (let round = 0; round < 20; round++) {
+      session.tell([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
+      await session.settle()
+    }
+    const browser = createScreenDecoder()
+    await Promise.all(viewer.messages.map((message) => browser.apply(message)))
+    expect(firstDifference(session.screen.frame, browser)).toBe(null)
+    browser.close()
+  })
+})
+
+describe("a page met before", () => {
+  test("is sent by reference", async () => {
+    const session = await createSession(640, 480)
+    const viewer = session.join("first")
+    const sizes: number[] = []
+    for (let visit = 0; visit < 6; visit++) {
+      const random = randomFrom(visit % 2)
+      paint(wordsOf(session.screen.frame), 640, { x: 0, y: 0, w: 640, h: 480 }, (x, y) =>
+        (x >> 3) % 5 === 0 ? (0xff000000 | (intBelow(random, 8) << 5)) >>> 0 : (0xff000000 | y) >>> 0,
+      )
+      session.tell([{ kind: "damage", rect: { x: 0, y: 0, w: 640, h: 480 } }, { kind: "frameEnd" }])
+      await session.settle()
+      sizes.push(viewer.messages.at(-1)!.length)
+    }
+    expect(sizes[5]!).toBeLessThan(sizes[0]! / 10)
+    expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
+  })
+})
+
+describe("a slow viewer", () => {
+  test("is sent at most four frames without an answer, and the changes meanwhile in one", async () => {
+    const random = randomFrom(5)
+    const session = await createSession(256, 256)
+    const viewer = session.join("slow")
+    for (let i = 0; i < 30; i++) {
+      session.tell([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
+      session.pass(20)
+    }
+    expect(viewer.messages.length).toBe(4)
+    await session.ack(viewer)
+    await viewer.drawn()
+    expect(viewer.messages.length).toBe(5)
+    expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
+  })
+
+  test("does not hold up a quick one, and both see the same in the end", async () => {
+    const random = randomFrom(6)
+    const session = await createSession(256, 256)
+    const [quick, slow] = [session.join("quick"), session.join("slow")]
+    for (let i = 0; i < 200; i++) {
+      session.tell([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
+      session.pass(20)
+      await session.ack(quick)
+      if (i % 60 === 59) await session.ack(slow)
+    }
+    expect(quick.messages.length).toBeGreaterThan(150)
+    expect(slow.messages.length).toBeLessThan(100)
+    await session.settle()
+    for (const viewer of [quick, slow])
+      expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
+  })
+})
