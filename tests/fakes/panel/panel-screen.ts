@@ -49,6 +49,7 @@ export function panelScreen(program: PanelProgram, clock: Clock): PanelScreen {
   const painted = new Map<Widget, Painted>()
   let shown: readonly Widget[] | null = null
   let pressed: Widget | null = null
+  let tick = 0
   let buttonsBefore = 0
   let steppedMs = clock.nowMs() - CATCH_UP_TICKS_MAX * TICK_MS
   let stopClock: (() => void) | null = null
@@ -60,7 +61,8 @@ export function panelScreen(program: PanelProgram, clock: Clock): PanelScreen {
     const ticks = Math.floor((clock.nowMs() - steppedMs) / TICK_MS)
     const skipped = Math.max(0, ticks - CATCH_UP_TICKS_MAX)
     steppedMs += skipped * TICK_MS
-    for (let tick = skipped; tick < ticks; tick++) {
+    for (let step = skipped; step < ticks; step++) {
+      tick++
       steppedMs += TICK_MS
       program.step(steppedMs)
     }
@@ -69,6 +71,7 @@ export function panelScreen(program: PanelProgram, clock: Clock): PanelScreen {
     const known = painted.get(widget)
     const look = widget.look()
     const isPressed = widget === pressed
+    if (known && widget.everyTicks !== undefined && tick % widget.everyTicks !== 0) return
     if (known && known.look === look && known.wasPressed === isPressed) return
     const canvas = known?.canvas ?? createCanvas(widget.w, widget.h)
     painted.set(widget, { canvas, look, wasPressed: isPressed })

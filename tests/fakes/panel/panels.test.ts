@@ -225,7 +225,7 @@ describe("the engine", () => {
     const { screen } = pressP7({ clock })
     screen.key(F1 + 1, true)
     const mirror = mirrorOf(screen)
-    clock.advance(4 * TICK_MS)
+    clock.advance(8 * TICK_MS)
     expect(mirror.moves.length).toBe(4)
     const plot = mirror.areas.filter((area) => area.x > 60 && area.x < 700 && area.y > 110 && area.y < 330)
     expect(plot.reduce((sum, area) => sum + area.w * area.h, 0)).toBeLessThan(740 * 230 * 0.1)

@@ -9,6 +9,8 @@ export interface Widget extends Area {
   look(): string | number
   /** Paints with (0, 0) at the widget's corner; its area is already filled with `ground`. */
   paint(brush: Brush, isPressed: boolean): void
+  /** Looked at only in every so many ticks, for large pictures that need not hurry. */
+  everyTicks?: number
   /** Pressed and let go inside; coordinates from the widget's corner. */
   press?(x: number, y: number): void
   /** A part whose picture wanders to the left: by how many pixels since it was last painted. */

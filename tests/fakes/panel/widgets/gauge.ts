@@ -25,6 +25,8 @@ export interface GaugeSpec extends Area {
 const START = Math.PI * 0.75
 const SWEEP = Math.PI * 1.5
 const TRACK_PX = 11
+/** Numbers that change faster cannot be read. */
+const REPAINT_TICKS = 2
 
 export function gauge(theme: Theme, spec: GaugeSpec): Widget {
   const angleOf = (value: number) =>
@@ -61,6 +63,7 @@ export function gauge(theme: Theme, spec: GaugeSpec): Widget {
     w: spec.w,
     h: spec.h,
     ground: theme.card,
+    everyTicks: REPAINT_TICKS,
     look: () => `${spec.value().toFixed(spec.decimals)} ${spec.setpoint?.() ?? ""}`,
     paint(brush) {
       const value = spec.value()

@@ -34,6 +34,8 @@ const CLOCK_PX = 22
 const VALUE_PX = 92
 const ROWS = 4
 const GRID_MS = 15_000
+/** A large picture: twice a second is smooth enough for two minutes across. */
+const REPAINT_TICKS = 4
 
 export function trend(theme: Theme, spec: TrendSpec): Widget {
   const plot: Area = {
@@ -50,6 +52,7 @@ export function trend(theme: Theme, spec: TrendSpec): Widget {
     h: spec.h,
     ground: theme.ground,
     look: () => spec.times.count(),
+    everyTicks: REPAINT_TICKS,
     wander: {
       area: { ...plot, h: plot.h + CLOCK_PX },
       shiftPx: () => (spec.times.count() - paintedCount) * PX_PER_SAMPLE,
