@@ -1,22 +1,45 @@
 /**
- * The demo's machines, all on 127.0.0.1: press P-7 and packing line L-3 with panels over VNC. They serve tests, demo
- * and screenshots alike.
+ * The demo's machines, all on 127.0.0.1: press P-7 and packing line L-3 with panels over VNC, robot cell R-2 and the
+ * maintenance computer of L-3 over SSH. They serve tests, demo and screenshots alike.
  *
- * As a program: `bun tests/fakes/plant.ts --data DIR` prints one line of JSON when all listen, `{"p7": {"port": 5907},
- * "l3": {"port": 5903}}`, and ends when its standard input closes, so it never outlives the one who started it.
+ * As a program: `bun tests/fakes/plant.ts --data DIR` prints one line of JSON, `PlantAddresses`, when all listen, and
+ * ends when its standard input closes, so it never outlives the one who started it.
  */
 import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import type { MachineShellOptions, RunningMachineShell } from "./machine-shell/server.ts"
+import { startPackingShell } from "./packing-shell.ts"
 import type { Clock } from "./panel/clock.ts"
 import { type PackingL3, packingL3 } from "./panel/packing-l3.ts"
 import { type PressP7, pressP7 } from "./panel/press-p7.ts"
-import { type RfbServer, type RfbServerOptions, startRfbServer } from "./rfb-server/server.ts"
+import { type RfbServer, startRfbServer } from "./rfb-server/server.ts"
+import { startRobotShell } from "./robot-shell.ts"
 
 /** Taken when free, so that people find the machines where they were yesterday. */
-const USUAL_PORTS = { p7: 5907, l3: 5903 }
+const USUAL_PORTS = { p7: 5907, l3: 5903, r2: 2202, l3Shell: 2203 }
+/** Asked by P-7; eight characters are all VNC compares. */
+export const P7_PASSWORD = "press-p7"
+export const SHELL_ACCOUNT = { user: "service", password: "millwright" }
+
+interface VncAddress {
+  port: number
+  /** Null: none is asked. */
+  password: string | null
+}
+
+interface SshAddress {
+  port: number
+  user: string
+  password: string
+  /** "SHA256:…" of the host key. */
+  fingerprint: string
+}
 
 export interface PlantAddresses {
-  p7: { port: number }
-  l3: { port: number }
+  p7: VncAddress
+  l3: VncAddress
+  r2: SshAddress
+  l3Shell: SshAddress
 }
 
 export interface Plant {
@@ -31,8 +54,8 @@ export interface PlantOptions {
   dataDir: string
   clock?: Clock
   seed?: number
-  /** VNC password of P-7; nothing: none is asked. */
-  p7Password?: string
+  /** VNC password of P-7; null: none is asked. */
+  p7Password?: string | null
   /** Whether to try the usual ports first; tests take free ones. */
   usualPorts?: boolean
 }
@@ -44,26 +67,38 @@ export async function startPlant(options: PlantOptions): Promise<Plant> {
   const press = pressP7({ ...(clock && { clock }), ...(seed !== undefined && { seed }) })
   const line = packingL3({ ...(clock && { clock }), ...(seed !== undefined && { seed }) })
   const port = (usual: number) => (options.usualPorts ? usual : 0)
-  const password = options.p7Password ?? null
-  const p7 = await listenNear({ screen: press.screen, password, port: port(USUAL_PORTS.p7) })
-  const l3 = await listenNear({ screen: line.screen, port: port(USUAL_PORTS.l3) })
+  const password = options.p7Password === undefined ? P7_PASSWORD : options.p7Password
+  const p7 = await nearPort(port(USUAL_PORTS.p7), (port) =>
+    startRfbServer({ screen: press.screen, password, port }),
+  )
+  const l3 = await nearPort(port(USUAL_PORTS.l3), (port) => startRfbServer({ screen: line.screen, port }))
+  const hostKeyDir = join(options.dataDir, "host-keys")
+  const shell = (usual: number, start: (options: MachineShellOptions) => Promise<RunningMachineShell>) =>
+    nearPort(port(usual), (port) => start({ ...SHELL_ACCOUNT, port, hostKeyDir }))
+  const r2 = await shell(USUAL_PORTS.r2, startRobotShell)
+  const l3Shell = await shell(USUAL_PORTS.l3Shell, startPackingShell)
   return {
-    addresses: { p7: { port: p7.port }, l3: { port: l3.port } },
+    addresses: {
+      p7: { port: p7.port, password },
+      l3: { port: l3.port, password: null },
+      r2: { ...SHELL_ACCOUNT, port: r2.port, fingerprint: r2.fingerprint },
+      l3Shell: { ...SHELL_ACCOUNT, port: l3Shell.port, fingerprint: l3Shell.fingerprint },
+    },
     p7: { ...press, server: p7 },
     l3: { ...line, server: l3 },
     async stop() {
-      await Promise.all([p7.stop(), l3.stop()])
+      await Promise.all([p7.stop(), l3.stop(), r2.stop(), l3Shell.stop()])
     },
   }
 }
 
 /** The wished port, or a free one when somebody has it. */
-async function listenNear(options: RfbServerOptions): Promise<RfbServer> {
+async function nearPort<Server>(port: number, start: (port: number) => Promise<Server>): Promise<Server> {
   try {
-    return await startRfbServer(options)
+    return await start(port)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error
-    return startRfbServer({ ...options, port: 0 })
+    return start(0)
   }
 }
 
@@ -101,10 +136,10 @@ async function runAsProgram(): Promise<void> {
     process.stderr.write("usage: bun tests/fakes/plant.ts --data DIR\n")
     process.exit(2)
   }
-  const plant = await startPlant({ dataDir, usualPorts: true })
-  process.stdout.write(`${JSON.stringify(plant.addresses)}\n`)
+  const { addresses } = await startPlant({ dataDir, usualPorts: true })
+  process.stdout.write(`${JSON.stringify(addresses)}\n`)
   for await (const _ of Bun.stdin.stream());
-  await plant.stop()
+  // Whoever is still connected is cut off with the process.
   process.exit(0)
 }
 
