@@ -11,6 +11,7 @@ import { getInstallation } from "./environment/store.ts"
 import { securityHeaders } from "./http/csp.ts"
 import { asRefusal, errorBody, refusalText, statusOf, type Translate } from "./http/errors.ts"
 import type { Gatekeeper } from "./http/gate.ts"
+import { OPENAPI_PATH, openApiDocument } from "./http/openapi.ts"
 import { type BoundEndpoint, mountApi } from "./http/serve.ts"
 import { staticAssets } from "./http/static.ts"
 import { interfaceApi } from "./interfaces/api.ts"
@@ -18,14 +19,9 @@ import { issueApi } from "./issues/api.ts"
 import { issuePages } from "./issues/pages.tsx"
 import type { RemoteDeps } from "./remote/actions.ts"
 import { remoteApi } from "./remote/api.ts"
-
-
-import { remotePages } from "./remote/pages.tsx"
-
-
 import { VIEWER_SOCKET_PATH } from "./remote/contract.ts"
+import { remotePages } from "./remote/pages.tsx"
 import { openViewerSocket, type ViewerSocketData } from "./remote/socket.ts"
-
 
 import { accessTo } from "./roles/store.ts"
 import { signedInBy } from "./signin/actions.ts"
@@ -79,6 +75,7 @@ export function buildApp(deps: RemoteDeps): Hono {
     await openViewerSocket(deps, c.req.raw, (c.env as PortBindings).server)
     return new Response(null)
   })
+  app.get(OPENAPI_PATH, () => Response.json(openApiDocument(allEndpoints, { version: VERSION })))
   mountApi(app, allEndpoints, deps, keeper)
   mountPages(app, allPages, deps, keeper, identity)
   app.notFound((c) => refuse(c, new Refusal(isApi(c) ? "NOT_FOUND" : "PAGE_NOT_FOUND", `no ${c.req.path}`)))

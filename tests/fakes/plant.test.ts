@@ -28,7 +28,7 @@ async function tempDir(): Promise<string> {
 }
 
 async function plantByHand(): Promise<Plant> {
-  const plant = await startPlant({ dataDir: await tempDir(), clock: handClock(), p7Password: null })
+  const plant = await startPlant({ dataDir: await tempDir(), clock: handClock() })
   closers.push(() => plant.stop())
   return plant
 }

@@ -1,51 +1,46 @@
 /**
  * The demo's machines, all on 127.0.0.1: press P-7 and packing line L-3 with panels over VNC, robot cell R-2 and the
- * maintenance computer of L-3 over SSH. They serve tests, demo and screenshots alike.
+ * line's maintenance shell over SSH. They serve tests, demo and screenshots alike.
  *
- * As a program: `bun tests/fakes/plant.ts --data DIR` prints one line of JSON, `PlantAddresses`, when all listen, and
- * ends when its standard input closes, so it never outlives the one who started it.
+ * As a program: `bun tests/fakes/plant.ts --data DIR` prints one line of JSON when all listen, `{"p7": {"port": 5907},
+ * "l3": {"port": 5903}, …}`, and ends when its standard input closes, so it never outlives the one who started it.
  */
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import type { MachineShellOptions, RunningMachineShell } from "./machine-shell/server.ts"
+import type { RunningMachineShell } from "./machine-shell/server.ts"
 import { startPackingShell } from "./packing-shell.ts"
 import type { Clock } from "./panel/clock.ts"
 import { type PackingL3, packingL3 } from "./panel/packing-l3.ts"
 import { type PressP7, pressP7 } from "./panel/press-p7.ts"
-import { type RfbServer, startRfbServer } from "./rfb-server/server.ts"
+import { type RfbServer, type RfbServerOptions, startRfbServer } from "./rfb-server/server.ts"
 import { startRobotShell } from "./robot-shell.ts"
 
 /** Taken when free, so that people find the machines where they were yesterday. */
 const USUAL_PORTS = { p7: 5907, l3: 5903, r2: 2202, l3Shell: 2203 }
-/** Asked by P-7; eight characters are all VNC compares. */
-export const P7_PASSWORD = "press-p7"
-export const SHELL_ACCOUNT = { user: "service", password: "millwright" }
 
-interface VncAddress {
-  port: number
-  /** Null: none is asked. */
-  password: string | null
-}
+/** The sign-ins of the machines themselves, as their makers deliver them. */
+const ROBOT_SIGN_IN = { user: "service", password: "cell-r2-service" }
+const LINE_SIGN_IN = { user: "maint", password: "line-l3-maint" }
 
-interface SshAddress {
+export interface ShellAddress {
   port: number
-  user: string
+  username: string
   password: string
-  /** "SHA256:…" of the host key. */
-  fingerprint: string
 }
 
 export interface PlantAddresses {
-  p7: VncAddress
-  l3: VncAddress
-  r2: SshAddress
-  l3Shell: SshAddress
+  p7: { port: number }
+  l3: { port: number }
+  r2: ShellAddress
+  l3Shell: ShellAddress
 }
 
 export interface Plant {
   readonly addresses: PlantAddresses
   readonly p7: PressP7 & { server: RfbServer }
   readonly l3: PackingL3 & { server: RfbServer }
+  readonly r2: RunningMachineShell
+  readonly l3Shell: RunningMachineShell
   stop(): Promise<void>
 }
 
@@ -54,8 +49,8 @@ export interface PlantOptions {
   dataDir: string
   clock?: Clock
   seed?: number
-  /** VNC password of P-7; null: none is asked. */
-  p7Password?: string | null
+  /** VNC password of P-7; nothing: none is asked. */
+  p7Password?: string
   /** Whether to try the usual ports first; tests take free ones. */
   usualPorts?: boolean
 }
@@ -67,38 +62,44 @@ export async function startPlant(options: PlantOptions): Promise<Plant> {
   const press = pressP7({ ...(clock && { clock }), ...(seed !== undefined && { seed }) })
   const line = packingL3({ ...(clock && { clock }), ...(seed !== undefined && { seed }) })
   const port = (usual: number) => (options.usualPorts ? usual : 0)
-  const password = options.p7Password === undefined ? P7_PASSWORD : options.p7Password
-  const p7 = await nearPort(port(USUAL_PORTS.p7), (port) =>
-    startRfbServer({ screen: press.screen, password, port }),
+  const password = options.p7Password ?? null
+  const p7 = await listenNear({ screen: press.screen, password, port: port(USUAL_PORTS.p7) })
+  const l3 = await listenNear({ screen: line.screen, port: port(USUAL_PORTS.l3) })
+  const keys = (machine: string) => join(options.dataDir, machine)
+  const r2 = await orFreePort(port(USUAL_PORTS.r2), (port) =>
+    startRobotShell({ port, hostKeyDir: keys("r2"), ...ROBOT_SIGN_IN }),
   )
-  const l3 = await nearPort(port(USUAL_PORTS.l3), (port) => startRfbServer({ screen: line.screen, port }))
-  const hostKeyDir = join(options.dataDir, "host-keys")
-  const shell = (usual: number, start: (options: MachineShellOptions) => Promise<RunningMachineShell>) =>
-    nearPort(port(usual), (port) => start({ ...SHELL_ACCOUNT, port, hostKeyDir }))
-  const r2 = await shell(USUAL_PORTS.r2, startRobotShell)
-  const l3Shell = await shell(USUAL_PORTS.l3Shell, startPackingShell)
+  const l3Shell = await orFreePort(port(USUAL_PORTS.l3Shell), (port) =>
+    startPackingShell({ port, hostKeyDir: keys("l3"), ...LINE_SIGN_IN }),
+  )
   return {
     addresses: {
-      p7: { port: p7.port, password },
-      l3: { port: l3.port, password: null },
-      r2: { ...SHELL_ACCOUNT, port: r2.port, fingerprint: r2.fingerprint },
-      l3Shell: { ...SHELL_ACCOUNT, port: l3Shell.port, fingerprint: l3Shell.fingerprint },
+      p7: { port: p7.port },
+      l3: { port: l3.port },
+      r2: { port: r2.port, username: ROBOT_SIGN_IN.user, password: ROBOT_SIGN_IN.password },
+      l3Shell: { port: l3Shell.port, username: LINE_SIGN_IN.user, password: LINE_SIGN_IN.password },
     },
     p7: { ...press, server: p7 },
     l3: { ...line, server: l3 },
+    r2,
+    l3Shell,
     async stop() {
       await Promise.all([p7.stop(), l3.stop(), r2.stop(), l3Shell.stop()])
     },
   }
 }
 
+function listenNear(options: RfbServerOptions & { port: number }): Promise<RfbServer> {
+  return orFreePort(options.port, (port) => startRfbServer({ ...options, port }))
+}
+
 /** The wished port, or a free one when somebody has it. */
-async function nearPort<Server>(port: number, start: (port: number) => Promise<Server>): Promise<Server> {
+async function orFreePort<T>(wished: number, listen: (port: number) => Promise<T>): Promise<T> {
   try {
-    return await start(port)
+    return await listen(wished)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error
-    return start(0)
+    return listen(0)
   }
 }
 
