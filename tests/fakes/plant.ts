@@ -139,10 +139,10 @@ async function runAsProgram(): Promise<void> {
     process.stderr.write("usage: bun tests/fakes/plant.ts --data DIR\n")
     process.exit(2)
   }
-  const plant = await startPlant({ dataDir, usualPorts: true })
-  process.stdout.write(`${JSON.stringify(plant.addresses)}\n`)
+  const { addresses } = await startPlant({ dataDir, usualPorts: true })
+  process.stdout.write(`${JSON.stringify(addresses)}\n`)
   for await (const _ of Bun.stdin.stream());
-  await plant.stop()
+  // Whoever is still connected is cut off with the process.
   process.exit(0)
 }
 
