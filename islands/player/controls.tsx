@@ -1,4 +1,5 @@
 /** The controls under a recording. */
+import type { CSSProperties } from "react"
 import { IconButton } from "../../src/web/button.tsx"
 import { formatDuration, formatInstant } from "../../src/web/texts/format.ts"
 import { useIslandView } from "../define.tsx"
@@ -30,6 +31,8 @@ export function Controls(controls: ControlsProps) {
     total: formatDuration(durationMs),
   })
   const wallClock = new Date(Date.parse(controls.startTime) + state.positionMs)
+  // Set through the CSSOM: this island is never rendered on the server.
+  const played = { "--played": state.positionMs / Math.max(1, durationMs) } as CSSProperties
   return (
     <fieldset className="player-controls" aria-label={t("player.label")}>
       <input
@@ -39,6 +42,7 @@ export function Controls(controls: ControlsProps) {
         max={Math.max(1, durationMs)}
         step={SLIDER_STEP_MS}
         value={state.positionMs}
+        style={played}
         aria-label={t("recording.position")}
         aria-valuetext={elapsed}
         onChange={(event) => void playback.seek(Number(event.target.value))}
@@ -81,12 +85,14 @@ export function Controls(controls: ControlsProps) {
           ))}
         </select>
         {zoom !== null && (
-          <IconButton
-            label={t(zoom === "fit" ? "remote.actualSize" : "remote.fit")}
-            icon="zoom"
-            aria-pressed={zoom !== "fit"}
-            onClick={() => controls.onZoom(zoom === "fit" ? 1 : "fit")}
-          />
+          <span className="player-zoom">
+            <IconButton
+              label={t(zoom === "fit" ? "remote.actualSize" : "remote.fit")}
+              icon="zoom"
+              aria-pressed={zoom !== "fit"}
+              onClick={() => controls.onZoom(zoom === "fit" ? 1 : "fit")}
+            />
+          </span>
         )}
         <IconButton
           label={t(controls.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
