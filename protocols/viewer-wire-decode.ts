@@ -188,7 +188,7 @@ async function drawOperations(
         drawKept(picture, box.x, box.y, {
           w: box.w,
           h: box.h,
-          data: new Uint32Array(rgba.slice().buffer as ArrayBuffer),
+          data: new Uint32Array(new Uint8Array(rgba).buffer),
         })
         boxes.push(box)
         break

@@ -28,7 +28,7 @@ interface Handle {
 }
 
 interface Native {
-  _handle: Handle
+  _handle: Handle | null
   /** Output bytes left, input bytes left. */
   _writeState: Uint32Array
   on(event: "error", listener: (error: Error) => void): void
@@ -50,12 +50,13 @@ export function deflateAlone(bytes: Uint8Array): Uint8Array {
 
 function handleDeflate(): DeflateStream {
   const native = createDeflateRaw({ level: DEFLATE_LEVEL }) as unknown as Native
+  const handle = native._handle!
   let out = new Uint8Array(64 * 1024)
   return {
     deflate(bytes) {
       let [read, written] = [0, 0]
       for (;;) {
-        native._handle.writeSync(FLUSH, bytes, read, bytes.length - read, out, written, out.length - written)
+        handle.writeSync(FLUSH, bytes, read, bytes.length - read, out, written, out.length - written)
         read = bytes.length - native._writeState[1]!
         written = out.length - native._writeState[0]!
         if (native._writeState[0]! > 0) return out.subarray(0, written)
@@ -64,7 +65,7 @@ function handleDeflate(): DeflateStream {
         out = larger
       }
     },
-    reset: () => native._handle.reset(),
+    reset: () => handle.reset(),
   }
 }
 
@@ -91,6 +92,8 @@ function handleInflate(): Inflater {
   let native = open()
   return {
     inflate(body, rawLength) {
+      // The handle is gone after bytes that are not deflate.
+      if (!native._handle) throw new WireError("a frame body after a broken one")
       // One byte more than promised shows a body that is too long.
       const out = new Uint8Array(rawLength + 1)
       native._handle.writeSync(FLUSH, body, 0, body.length, out, 0, out.length)
