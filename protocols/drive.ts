@@ -41,11 +41,10 @@ export function drive<Input, Event extends { kind: string }>(
   let wakeTimer: ReturnType<typeof setTimeout> | null = null
   let wakeDueMs = 0
   const { handshakeTimeoutMs: limitMs = HANDSHAKE_TIMEOUT_MS } = options
-  const handshakeTimer = limitMs === null ? null : setTimeout(() => endSlow(limitMs), limitMs)
+  const handshakeTimer = limitMs === null ? null : setTimeout(endSlow, limitMs)
 
-  function endSlow(limitMs: number): void {
-    const limit = `${limitMs / 1000} s (${machine.stateName})`
-    end("UPSTREAM_TIMEOUT", `the machine did not finish its greeting within ${limit}`)
+  function endSlow(): void {
+    end("UPSTREAM_TIMEOUT", `the machine did not finish its greeting in time (${machine.stateName})`)
   }
 
   function end(code: LinkEndCode, detail: string): void {
@@ -96,12 +95,10 @@ export function drive<Input, Event extends { kind: string }>(
   }
 
   function endByError(error: unknown): void {
-    if (error instanceof WireError) {
-      end("CLIENT_BAD_REQUEST", error.message)
-    } else {
-      options.onFault?.(error)
-      end("RESOURCE_CLOSED", "the link was ended by a fault of the gateway")
-    }
+    const isTheirs = error instanceof WireError
+    if (!isTheirs) options.onFault?.(error)
+    const detail = isTheirs ? error.message : "the link was ended by a fault of the gateway"
+    end(isTheirs ? "CLIENT_BAD_REQUEST" : "RESOURCE_CLOSED", detail)
   }
 
   /** A timer that fires too early is left alone: it looks again and costs less than a new one for every chunk. */
@@ -115,7 +112,6 @@ export function drive<Input, Event extends { kind: string }>(
 
   function onWake(): void {
     wakeTimer = null
-    if (machine.wakeAtMs === null) return
     run((nowMs) => (machine.wakeAtMs !== null && nowMs >= machine.wakeAtMs ? machine.tick(nowMs) : []))
   }
 
@@ -187,7 +183,8 @@ export function dialTcp(options: DialOptions): ByteStream {
     error: (_socket, error) => end("RESOURCE_CLOSED", `the connection to ${name} broke: ${error.message}`),
     connectError: (_socket, error) => refuse(error),
   }
-  Bun.connect({ hostname: host, port, socket: handler }).catch(refuse)
+  // Later, because some failures are reported at once, when nobody could have set a receiver.
+  queueMicrotask(() => Bun.connect({ hostname: host, port, socket: handler }).catch(refuse))
   return stream
 }
 

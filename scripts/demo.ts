@@ -8,8 +8,7 @@ import { ensureBuilt } from "./build.ts"
 const DEMO_DATA = "data-demo"
 
 export async function main(args: string[]): Promise<void> {
-  await ensureBuilt()
-  const plant = await spawnPlant(`${DEMO_DATA}-plant`)
+  const [plant] = await Promise.all([spawnPlant(`${DEMO_DATA}-plant`), ensureBuilt()])
   await run(args, {
     dataFolder: DEMO_DATA,
     allowLoopback: true,
@@ -24,4 +23,6 @@ export async function main(args: string[]): Promise<void> {
     },
     whenStopped: () => plant.stop(),
   })
+  // Only --help and --version come back here.
+  await plant.stop()
 }

@@ -54,14 +54,17 @@ function installPackages(): boolean {
 }
 
 /** Bun remembers for a process' life that a package was not there: the command runs in one that starts after them. */
-async function runAgain(): Promise<number> {
-  const child = Bun.spawn([process.execPath, ...process.argv.slice(1)], {
-    stdio: ["inherit", "inherit", "inherit"],
-  })
-  // Ctrl-C reaches the child by itself; what is sent to us alone is passed on.
-  process.on("SIGINT", () => {})
-  process.on("SIGTERM", () => child.kill("SIGTERM"))
-  return await child.exited
+function startAfresh(): never {
+  return (process as Execve).execve(
+    process.execPath,
+    [process.execPath, ...process.argv.slice(1)],
+    process.env,
+  )
+}
+
+/** As Node 22 has it; bun-types does not name it yet. */
+type Execve = typeof process & {
+  execve(file: string, args: string[], environment: NodeJS.ProcessEnv): never
 }
 
 const [command = "", ...args] = process.argv.slice(2)
@@ -72,6 +75,6 @@ if (!file) {
 }
 process.chdir(ROOT)
 refuseOtherBun(command)
-if (installPackages()) process.exit(await runAgain())
+if (installPackages()) startAfresh()
 const code = await (await import(file)).main(args)
 if (typeof code === "number") process.exit(code)

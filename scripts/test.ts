@@ -6,17 +6,9 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { ensureBuilt } from "./build.ts"
 import { ROOT } from "./stamp.ts"
+import { type Outcome, runTests } from "./test-outcome.ts"
 import { installTestPackages, missingText } from "./test-packages.ts"
 
-interface Outcome {
-  passed: number
-  failed: number
-  /** The failed tests' names, to be said again at the end. */
-  names: string[]
-}
-
-/** For one test: real peers on a busy machine of two cores may take their time. (bunfig.toml cannot say it.) */
-const TEST_MS_MAX = 30_000
 /** Quick and pure first, so that a plain mistake shows at once; the rest in the order of their folders' names. */
 const FIRST = ["tests/architecture.test.ts", "tests/rules", "tests/store", "tests/api"]
 /** One at a time on an otherwise idle machine. */
@@ -49,7 +41,7 @@ async function runAll(args: string[]): Promise<Outcome[]> {
   for (const [kind, files] of testKinds(args)) {
     console.log(`\n== ${kind}`)
     const started = performance.now()
-    const outcome = await runTests(files)
+    const outcome = await runTests(files, ROOT, (chunk) => process.stdout.write(chunk))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`== ${kind}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`)
     outcomes.push(outcome)
@@ -74,45 +66,6 @@ function turn(kind: string): number {
   const first = FIRST.indexOf(kind)
   if (first >= 0) return first
   return FIRST.length + 1 + LAST.indexOf(kind)
-}
-
-/** Runs the files in one process, one after the other, and passes its output on. */
-async function runTests(files: string[]): Promise<Outcome> {
-  const child = Bun.spawn(
-    [process.execPath, "test", `--timeout=${TEST_MS_MAX}`, ...files.map((file) => `./${file}`)],
-    {
-      cwd: ROOT,
-      env: { ...process.env, FORCE_COLOR: "0" },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  )
-  const [, report] = await Promise.all([passOn(child.stdout), passOn(child.stderr), child.exited])
-  return outcomeOf(report, child.exitCode ?? 1)
-}
-
-async function passOn(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ""
-  for await (const chunk of stream) {
-    process.stdout.write(chunk)
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text
-}
-
-/** Reads Bun's summary; a run that ends badly without a failed test (a crash, an error outside of tests) counts as one. */
-function outcomeOf(report: string, exitCode: number): Outcome {
-  const count = (word: string) =>
-    Number(
-      report
-        .match(new RegExp(`^ *(\\d+) ${word}$`, "gm"))
-        ?.at(-1)
-        ?.trim()
-        .split(" ")[0] ?? 0,
-    )
-  const failed = count("fail") + count("errors?")
-  const names = [...new Set(report.match(/^\(fail\) .*$/gm))]
-  return { passed: count("pass"), failed: exitCode !== 0 && failed === 0 ? 1 : failed, names }
 }
 
 function sum(numbers: number[]): number {

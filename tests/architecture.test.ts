@@ -10,8 +10,8 @@ const LINES_MAX = 400
 const GENERATED = /\.gen\.ts$|^sql\/types\.ts$/
 /** Names that collect whatever found no place. */
 const EMPTY_NAMES = /(^|[/.-])(utils?|common|helpers?|managers?|services?|misc)([/.-]|$)/i
-/** Only these choose which clock it is. */
-const CLOCK_FREE = /^src\/[^/]+\/rules\.ts$|^protocols\/(?!drive)/
+/** These are told the time; what owns sockets, timers or files (drive, recording) reads it. */
+const CLOCK_FREE = /^src\/[^/]+\/rules\.ts$|^protocols\/(?!drive|recording)/
 const CLOCK = /\bDate\.now\(\)|\bnew Date\(\)|\bperformance\.now\(\)/
 
 /**
@@ -59,18 +59,19 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
     imports: ["base", "contract", "rules", "store", "actions", "http", "live"],
   },
   {
-    name: "pages",
-    files: /^src\/[^/]+\/pages(-[\w-]+)?\.tsx?$/,
-    imports: ["base", "rules", "contract", "store", "actions", "http", "web", "live", "islands"],
-  },
-  {
     name: "live",
-    files: /^src\/remote\//,
+    files: /^src\/remote\/[\w-]+\.ts$/,
     imports: ["base", "rules", "contract", "store", "actions", "edges", "http", "protocols"],
   },
   { name: "http", files: /^src\/http\//, imports: ["base", "rules", "store"] },
   { name: "web", files: /^src\/web\//, imports: ["base", "http", "rules", "contract", "islands"] },
   { name: "edges", files: /^src\/edges\//, imports: ["base", "sql", "http"] },
+  // A room's screens: pages.tsx and what it is made of.
+  {
+    name: "pages",
+    files: /^src\/[^/]+\/[\w-]+\.tsx$/,
+    imports: ["base", "rules", "contract", "store", "actions", "http", "web", "live", "islands"],
+  },
   { name: "protocols", files: /^protocols\//, imports: [] },
   { name: "connector", files: /^connector\//, imports: ["protocols"] },
   {

@@ -4,7 +4,7 @@ import { type IParser, Terminal } from "@xterm/xterm"
 import xtermStyles from "@xterm/xterm/css/xterm.css" with { type: "text" }
 import { TERMINAL_COLS_MAX, TERMINAL_INPUT_BYTES_MAX, TERMINAL_ROWS_MAX } from "../../protocols/terminal.ts"
 import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
-import { openStrictly, strictDocument } from "./strict-styles.ts"
+import { openStrictly } from "./strict-styles.ts"
 
 export interface TerminalScreen {
   /** Snapshot, output and size; other messages are not for a terminal. Resolves when it is drawn. */
@@ -59,11 +59,10 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
     disableStdin: true,
     cursorBlink: false,
     allowProposedApi: false,
-    documentOverride: strictDocument(),
   })
   const fit = new FitAddon()
   terminal.loadAddon(fit)
-  openStrictly(() => terminal.open(parts.host))
+  openStrictly(terminal, parts.host)
   terminal.textarea?.setAttribute("aria-label", parts.label)
   swallowQueries(terminal.parser)
   if (parts.onKey) terminal.attachCustomKeyEventHandler(parts.onKey)

@@ -8,11 +8,10 @@ import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
 import { type DriveOptions, drive } from "../drive.ts"
 import type { ByteStream, RemoteLink } from "../link.ts"
 import type { Effect, ProtocolMachine } from "../machine.ts"
-import { setEncodings, setPixelFormat, updateRequest } from "./client-messages.ts"
-import { encodingsAsked } from "./encodings/table.ts"
+import { setPixelFormat, updateRequest } from "./client-messages.ts"
 import { readHandshake } from "./handshake.ts"
 import { checkInflate } from "./inflate.ts"
-import { takeInput } from "./input.ts"
+import { announceEncodings, takeInput } from "./input.ts"
 import { SILENCE_MAX_MS, WATCHDOG_MAX_MS, WATCHDOG_MS } from "./limits.ts"
 import type { VncOptions } from "./options.ts"
 import { askForLife, readServerMessages } from "./server-messages.ts"
@@ -105,7 +104,7 @@ class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
     talk.state = "Running"
     talk.emit({ kind: "ready", width, height, name })
     talk.send(setPixelFormat(talk.options.swapRedBlue === true))
-    talk.send(setEncodings(encodingsAsked(talk.options)))
+    announceEncodings(talk)
     talk.send(updateRequest(wholeOf(talk), false))
     this.#restartWatch()
     yield* readServerMessages(talk, () => this.#restartWatch())

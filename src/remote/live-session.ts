@@ -41,6 +41,7 @@ export interface SessionEvents {
   hostKeySeen(session: LiveSession, key: SeenHostKey): void
   /** The machine has proved that it holds the key that the owner trusted. */
   hostKeyProven(session: LiveSession, key: SeenHostKey): void
+  fault(session: LiveSession, detail: string): void
   /** Called once; the Worker is gone, the recording closed or cut. */
   ended(session: LiveSession, ending: Ending, recording: RecordingOutcome | null): void
 }
@@ -199,6 +200,8 @@ export class LiveSession {
         this.isConnected = true
         if (this.trustedHostKey) this.events.hostKeyProven(this, this.trustedHostKey)
         return this.notify(this.viewers.values(), { about: "state", state: "CONNECTED" })
+      case "fault":
+        return this.events.fault(this, message.detail)
       case "hostKey":
         return this.hostKeySeen(message)
       case "expel": {

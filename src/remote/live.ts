@@ -80,6 +80,8 @@ export class LiveSessions {
       hostKeySeen: (_session, key) =>
         this.deps.log.info("Host key seen for the first time", { interfaceId, ...key }),
       hostKeyProven: (_session, key) => void this.pinHostKey(interfaceId, key),
+      fault: (_session, detail) =>
+        this.deps.log.error("A session's worker failed", { sessionId: path.sessionId, detail }),
       ended: (ended, ending, recording) => void this.saveEnd(ended, ending, recording),
     })
     const entry = { session, interfaceChangedOn, graceTimer: null, ended: Promise.withResolvers<void>() }

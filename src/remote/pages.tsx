@@ -196,7 +196,7 @@ function ScreenPage(props: RemoteScreenProps) {
         name="remote-screen"
         id="remote-screen"
         props={props}
-        texts={["remote", "shell", "states", "errors", "terms"]}
+        texts={["remote", "viewer", "shell"]}
       />
     </Layout>
   )

@@ -179,9 +179,9 @@ async function formOf(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries(fields.filter(([name]) => name !== CSRF_FIELD))
 }
 
-/** The page of a list that an address asks for: `page` counts from 1, `q` searches. Nonsense is the first page. */
+/** The page of a list that an address asks for: `page` counts from 1, `search` searches. Nonsense is the first page. */
 export function listRequest(query: Record<string, string>): PageRequest {
   const asked = Number(query.page)
   const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGE_NUMBER_MAX ? asked : 1
-  return { page, size: PAGE_ROWS, search: (query.q ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX) }
+  return { page, size: PAGE_ROWS, search: (query.search ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX) }
 }

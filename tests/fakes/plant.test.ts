@@ -74,10 +74,11 @@ test("a key over the network opens a page of the packing line", async () => {
 test("as a program it tells its ports, serves, and ends with its input", async () => {
   const plant = await spawnPlant(await tempDir())
   closers.push(() => plant.stop())
-  for (const { port } of [plant.addresses.p7, plant.addresses.l3]) {
-    await shakeHandsLiterally(await dial(port))
+  for (const { port } of [plant.addresses.r2, plant.addresses.l3Shell]) {
+    expect((await (await dial(port)).hear(8)).toString()).toBe("SSH-2.0-")
   }
-  const client = await dial(plant.addresses.p7.port)
+  expect((await (await dial(plant.addresses.p7.port)).hear(12)).toString()).toBe("RFB 003.008\n")
+  const client = await dial(plant.addresses.l3.port)
   await shakeHandsLiterally(client)
   await plant.stop()
   await client.ended
@@ -89,6 +90,8 @@ test("a second plant takes free ports when the usual ones are taken", async () =
     () => first.stop(),
     () => second.stop(),
   )
-  expect(second.addresses.p7.port).not.toBe(first.addresses.p7.port)
-  await shakeHandsLiterally(await dial(second.addresses.p7.port))
+  for (const machine of ["p7", "l3", "r2", "l3Shell"] as const) {
+    expect(second.addresses[machine].port).not.toBe(first.addresses[machine].port)
+  }
+  await shakeHandsLiterally(await dial(second.addresses.l3.port))
 })

@@ -114,6 +114,8 @@ export async function spawnPlant(dataDir: string): Promise<PlantProcess> {
     stdin: "pipe",
     stdout: "pipe",
     stderr: "inherit",
+    // Ctrl-C on the terminal is for the one who started the plant; the machines go with its input.
+    detached: true,
   })
   let text = ""
   for await (const chunk of child.stdout) {
@@ -137,10 +139,10 @@ async function runAsProgram(): Promise<void> {
     process.stderr.write("usage: bun tests/fakes/plant.ts --data DIR\n")
     process.exit(2)
   }
-  const plant = await startPlant({ dataDir, usualPorts: true })
-  process.stdout.write(`${JSON.stringify(plant.addresses)}\n`)
+  const { addresses } = await startPlant({ dataDir, usualPorts: true })
+  process.stdout.write(`${JSON.stringify(addresses)}\n`)
   for await (const _ of Bun.stdin.stream());
-  await plant.stop()
+  // Whoever is still connected is cut off with the process.
   process.exit(0)
 }
 

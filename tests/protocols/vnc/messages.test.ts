@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { deflateSync, inflateSync } from "node:zlib"
 import { CLIPBOARD_BYTES_MAX } from "../../../protocols/desktop.ts"
 import { WireError } from "../../../protocols/link.ts"
-import { SILENCE_MAX_MS, WATCHDOG_MS } from "../../../protocols/vnc/limits.ts"
+import { BELL_EVERY_MS, SILENCE_MAX_MS, WATCHDOG_MS } from "../../../protocols/vnc/limits.ts"
 import { atEveryChunking } from "../chunking.ts"
 import { bytesOf, converse, greeting, rectangle, replay, text, u16, u32, update } from "./server.ts"
 
@@ -86,6 +86,15 @@ describe("fences", () => {
     const long = bytesOf(greeting(8, 4), [248, 0, 0, 0], u32(1), 65)
     expect(() => replay([long])).toThrow(WireError)
   })
+})
+
+test("messages without end end the link, and bells are thinned out before", () => {
+  const conversation = running()
+  conversation.receive(bytesOf(2, 2), 0)
+  conversation.receive(bytesOf(2), BELL_EVERY_MS)
+  expect(conversation.result().events).toEqual([{ kind: "bell" }, { kind: "bell" }])
+  conversation.receive(new Uint8Array(1_000_000).fill(2), BELL_EVERY_MS + 1)
+  expect(conversation.result().end?.code).toBe("CLIENT_OVERRUN")
 })
 
 test("a bell rings, colour maps are skipped, and an unknown message is refused", () => {

@@ -107,6 +107,18 @@ test("JPEG pictures are passed on when quality is asked for", async () => {
   expect(rect.w * rect.h).toBeGreaterThan(0)
 })
 
+test("quality can be switched on and off while the picture runs", async () => {
+  drawPicture(5)
+  const viewer = view()
+  await isSame(viewer)
+  viewer.input({ kind: "quality", level: 6 })
+  drawPicture(6)
+  await viewer.event(isA("jpeg"))
+  viewer.input({ kind: "quality", level: null })
+  viewer.input({ kind: "refresh", rect: { x: 0, y: 0, w: WIDTH, h: HEIGHT } })
+  await isSame(viewer)
+})
+
 test("keys, pointer and wheel arrive", async () => {
   const listener = await XClient.open(server.display)
   await listener.listen()

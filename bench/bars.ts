@@ -1,0 +1,57 @@
+/** What the display engine is held to, as ratios within one run. */
+
+export interface Result {
+  workload: string
+  gateway: string
+  kBps: number
+  pictures: number
+  /** CPU seconds of the gateway per second; 0 without a gateway. */
+  cpu: number
+  recordedMBph: number | null
+  /** Sorted milliseconds from key to picture. */
+  echoMs: number[] | null
+  wrongPixels: number | null
+}
+
+/** Bytes of the product over those of websockify with noVNC's encodings. */
+const BYTES_MAX: Record<string, number> = { idle: 0.13, pages: 0.2, scroll: 0.46 }
+/** CPU of the product, which records as well, over that of websockify, which only copies. */
+const CPU_MAX = 4
+/** One tick of /proc/<pid>/stat over the measurement is not a difference. */
+const CPU_RESOLUTION = 0.001
+const ADDED_ECHO_MS_MAX = 1
+const RECORDED_MBPH_MAX: Record<string, number> = { idle: 40, pages: 600 }
+
+/** One line for each bar that the results allow to judge. */
+export function bars(results: Result[]): string[] {
+  const find = (workload: string, gateway: string) =>
+    results.find((result) => result.workload === workload && result.gateway === gateway)
+  const lines: string[] = []
+  for (const product of results.filter(({ gateway }) => gateway === "product")) {
+    const { workload } = product
+    const websockify = find(workload, "websockify")
+    const direct = find(workload, "direct tight")
+    const bytesMax = BYTES_MAX[workload]
+    if (websockify && bytesMax) {
+      lines.push(bar(`${workload}: bytes / websockify`, product.kBps / websockify.kBps, bytesMax))
+      const cpu = product.cpu / Math.max(websockify.cpu, CPU_RESOLUTION)
+      lines.push(bar(`${workload}: CPU / websockify`, cpu, CPU_MAX))
+    }
+    if (product.recordedMBph !== null && RECORDED_MBPH_MAX[workload])
+      lines.push(bar(`${workload}: recording, MB/h`, product.recordedMBph, RECORDED_MBPH_MAX[workload]))
+    if (product.echoMs && direct?.echoMs)
+      lines.push(
+        bar("echo: added p50, ms", median(product.echoMs) - median(direct.echoMs), ADDED_ECHO_MS_MAX),
+      )
+    if (product.wrongPixels !== null) lines.push(bar(`${workload}: wrong pixels`, product.wrongPixels, 0))
+  }
+  return lines
+}
+
+function bar(name: string, value: number, max: number): string {
+  return `${value <= max ? "met   " : "MISSED"} ${name.padEnd(28)} ${value.toFixed(3)} (at most ${max})`
+}
+
+function median(sorted: number[]): number {
+  return sorted[Math.floor(sorted.length / 2)]!
+}

@@ -1,0 +1,147 @@
+/**
+ * The display engine against a direct VNC client and against websockify, in one run: `bun run bench:display`.
+ * Options: `--seconds 10` (of each measurement), `--only idle,scroll`. See bench/README.md.
+ */
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { startTigerVnc } from "../tests/peers/tigervnc.ts"
+import { bars, type Result } from "./bars.ts"
+import { type Gateway, startDrawing, startProduct, startWebsockify } from "./processes.ts"
+import { type BenchViewer, viewDirectly, viewProduct, viewWebsockify } from "./viewers.ts"
+
+const { values: options } = parseArgs({
+  options: { seconds: { type: "string", default: "10" }, only: { type: "string", default: "" } },
+})
+const SECONDS = Number(options.seconds)
+/** Connection, first pictures and the compiler's warm-up are not measured. */
+const WARM_UP_MS = 3000
+/** The picture counts as still when nothing came for so long. */
+const STILL_MS = 700
+const ECHOES = 60
+
+const WORKLOADS = ["idle", "pages", "scroll", "video", "echo"]
+const GATEWAYS = ["direct tight", "direct zrle", "websockify", "product"]
+
+const folder = await mkdtemp(join(tmpdir(), "bench-display-"))
+const server = await startTigerVnc({ width: 1280, height: 800 })
+const results: Result[] = []
+try {
+  const chosen = options.only ? options.only.split(",") : WORKLOADS
+  for (const workload of chosen)
+    for (const gateway of GATEWAYS) {
+      const result = await measure(workload, gateway)
+      results.push(result)
+      console.log(lineOf(result))
+    }
+} finally {
+  await server.stop()
+  await rm(folder, { recursive: true })
+}
+console.log(`\n${bars(results).join("\n")}`)
+process.exit(0)
+
+async function measure(workload: string, name: string): Promise<Result> {
+  const gateway = await startGateway(workload, name)
+  const drawing = await startDrawing(server.display, workload)
+  const viewer = await view(name, gateway)
+  try {
+    await Bun.sleep(WARM_UP_MS)
+    const before = await countersOf(viewer, gateway)
+    const echoMs = workload === "echo" ? await echoes(viewer) : null
+    if (!echoMs) await Bun.sleep(SECONDS * 1000)
+    const after = await countersOf(viewer, gateway)
+    const seconds = (after.atMs - before.atMs) / 1000
+    drawing.hold()
+    return {
+      workload,
+      gateway: name,
+      kBps: (after.bytes - before.bytes) / 1000 / seconds,
+      pictures: (after.pictures - before.pictures) / seconds,
+      cpu: (after.cpu - before.cpu) / seconds,
+      recordedMBph: after.recorded === null ? null : ((after.recorded - before.recorded!) / seconds) * 0.0036,
+      echoMs,
+      wrongPixels: name === "product" ? await wrongPixels(viewer) : null,
+    }
+  } finally {
+    viewer.close()
+    await drawing.stop()
+    await gateway?.stop()
+  }
+}
+
+async function startGateway(workload: string, name: string): Promise<Gateway | null> {
+  if (name === "websockify") return startWebsockify(server.port)
+  if (name === "product") return startProduct(server.port, join(folder, `${workload}.rec`))
+  return null
+}
+
+function view(name: string, gateway: Gateway | null): Promise<BenchViewer> {
+  if (name === "product") return viewProduct(gateway!.port)
+  if (name === "websockify") return viewWebsockify(gateway!.port)
+  return viewDirectly(server.port, name === "direct tight" ? "tight" : "zrle")
+}
+
+async function countersOf(viewer: BenchViewer, gateway: Gateway | null) {
+  return {
+    recorded: gateway ? await gateway.recordingBytes() : null,
+    cpu: gateway?.cpuSeconds() ?? 0,
+    bytes: viewer.bytes,
+    pictures: viewer.pictures,
+    atMs: performance.now(),
+  }
+}
+
+/** Presses a key at irregular times and waits for the next picture. @returns the sorted milliseconds */
+async function echoes(viewer: BenchViewer): Promise<number[]> {
+  const times: number[] = []
+  for (let i = 0; i < ECHOES; i++) {
+    await Bun.sleep(70 + ((i * 37) % 23))
+    const seen = Promise.withResolvers<void>()
+    viewer.onPicture = seen.resolve
+    const pressedAt = performance.now()
+    viewer.press(true)
+    await seen.promise
+    times.push(performance.now() - pressedAt)
+    viewer.onPicture = null
+    viewer.press(false)
+  }
+  return times.sort((a, b) => a - b)
+}
+
+/** Compares the viewer's picture with one that a fresh client fetches without any compression. */
+async function wrongPixels(viewer: BenchViewer): Promise<number> {
+  for (let pictures = -1; pictures !== viewer.pictures; ) {
+    pictures = viewer.pictures
+    await Bun.sleep(STILL_MS)
+  }
+  const fresh = await viewDirectly(server.port, "raw")
+  const [a, b] = [viewer.picture(), fresh.picture()]
+  fresh.close()
+  if (a.length !== b.length) return Math.max(a.length, b.length) / 4
+  let wrong = 0
+  for (let i = 0; i < a.length; i += 4)
+    if (a[i] !== b[i] || a[i + 1] !== b[i + 1] || a[i + 2] !== b[i + 2]) wrong++
+  return wrong
+}
+
+function lineOf(result: Result): string {
+  const parts = [
+    result.workload.padEnd(7),
+    result.gateway.padEnd(13),
+    `${result.kBps.toFixed(1).padStart(8)} kB/s`,
+    `${result.pictures.toFixed(1).padStart(5)} pictures/s`,
+    result.gateway.startsWith("direct") ? "" : `${(result.cpu * 100).toFixed(2).padStart(6)} % CPU`,
+    result.recordedMBph === null ? "" : `${result.recordedMBph.toFixed(1)} MB/h recorded`,
+    result.echoMs
+      ? `echo p50 ${at(result.echoMs, 0.5)} p90 ${at(result.echoMs, 0.9)} p99 ${at(result.echoMs, 0.99)} ms`
+      : "",
+    result.wrongPixels === null ? "" : `${result.wrongPixels} wrong pixels`,
+  ]
+  return parts.filter(Boolean).join("  ")
+}
+
+function at(sorted: number[], part: number): string {
+  return sorted[Math.floor(sorted.length * part)]!.toFixed(2)
+}

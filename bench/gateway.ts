@@ -1,0 +1,87 @@
+/**
+ * The product's display engine as one process: VNC machine, screen, recording and a WebSocket for viewers.
+ * `bun gateway.ts <vnc port> <recording path>`; tells its port and, when asked for "stats", its counters.
+ */
+import { dialTcp } from "../protocols/drive.ts"
+import { openRecording } from "../protocols/recording.ts"
+import { createScreen } from "../protocols/screen/screen.ts"
+import { decodeViewerInput } from "../protocols/viewer-wire-input.ts"
+import { openVnc } from "../protocols/vnc/machine.ts"
+
+const [vncPort, recordingPath] = [Number(process.argv[2]), process.argv[3]!]
+const nowMs = () => performance.now()
+const recording = await openRecording(recordingPath, {
+  sessionId: "bench",
+  kind: "desktop",
+  startedAtMs: Date.now(),
+})
+const sockets = new Map<string, Bun.ServerWebSocket<{ id: string }>>()
+const screen = await createScreen(
+  {
+    send(viewers, message) {
+      for (const id of viewers) sockets.get(id)?.sendBinary(message)
+    },
+    refresh: (rect) => link.input({ kind: "refresh", rect }),
+  },
+  recording,
+)
+
+let timer: ReturnType<typeof setTimeout> | null = null
+function schedule(): void {
+  const wakeAtMs = screen.wakeAtMs()
+  if (timer) clearTimeout(timer)
+  timer = wakeAtMs === null ? null : setTimeout(take, Math.max(0, wakeAtMs - nowMs()))
+}
+function take(): void {
+  screen.take(nowMs())
+  schedule()
+}
+
+const link = openVnc(
+  dialTcp({ host: "127.0.0.1", port: vncPort }),
+  { password: null, shared: true, quality: null, cursor: "local", clipboardEncoding: "UTF_8" },
+  screen.frame,
+  {
+    onEvent(event) {
+      screen.event(event, nowMs())
+      if (event.kind === "frameEnd") schedule()
+    },
+    onEnd: (end) => {
+      console.error(`the machine is gone: ${end.detail}`)
+      process.exit(1)
+    },
+  },
+)
+
+let joined = 0
+const server = Bun.serve<{ id: string }>({
+  hostname: "127.0.0.1",
+  port: 0,
+  fetch: (request, s) =>
+    s.upgrade(request, { data: { id: `v${++joined}` } })
+      ? undefined
+      : new Response("WebSocket only", { status: 400 }),
+  websocket: {
+    perMessageDeflate: false,
+    open(socket) {
+      sockets.set(socket.data.id, socket)
+      screen.addViewer(socket.data.id, nowMs())
+      schedule()
+    },
+    message(socket, bytes) {
+      const input = decodeViewerInput(new Uint8Array(bytes as Buffer))
+      if (input.kind === "ack") {
+        screen.ack(socket.data.id, input.seq, nowMs())
+        schedule()
+      } else if (input.kind !== "terminalKeys" && input.kind !== "terminalResize") link.input(input)
+    },
+    close(socket) {
+      sockets.delete(socket.data.id)
+      screen.removeViewer(socket.data.id)
+    },
+  },
+})
+
+process.on("message", () => process.send?.({ recordingBytes: recording.sizeBytes }))
+process.on("disconnect", () => process.exit(0))
+process.send?.({ port: server.port })

@@ -1,0 +1,129 @@
+/** The processes of the benchmark, and the CPU time they take. */
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+export interface Gateway {
+  port: number
+  /** CPU seconds of the process and all its descendants. */
+  cpuSeconds(): number
+  /** Bytes recorded so far; null where nothing is recorded. */
+  recordingBytes(): Promise<number | null>
+  stop(): Promise<void>
+}
+
+/** `USER_HZ`, the unit of /proc/<pid>/stat on every Linux. */
+const TICKS_PER_SECOND = 100
+const START_MS_MAX = 10_000
+
+export async function startProduct(vncPort: number, recordingPath: string): Promise<Gateway> {
+  let answer: ((bytes: number) => void) | null = null
+  const started = Promise.withResolvers<number>()
+  const child = Bun.spawn(
+    [process.execPath, join(import.meta.dir, "gateway.ts"), String(vncPort), recordingPath],
+    {
+      stdout: "ignore",
+      stderr: "inherit",
+      ipc(message: { port?: number; recordingBytes?: number }) {
+        if (message.port !== undefined) started.resolve(message.port)
+        if (message.recordingBytes !== undefined) answer?.(message.recordingBytes)
+      },
+    },
+  )
+  const port = await started.promise
+  return {
+    port,
+    cpuSeconds: () => cpuSecondsOf(child.pid),
+    recordingBytes: () =>
+      new Promise((resolve) => {
+        answer = resolve
+        child.send("stats")
+      }),
+    stop: () => ended(child),
+  }
+}
+
+export async function startWebsockify(vncPort: number): Promise<Gateway> {
+  const program = Bun.which("websockify")
+  if (!program) throw new Error("websockify is missing: install the Debian package websockify")
+  const port = freePort()
+  const child = Bun.spawn([program, `127.0.0.1:${port}`, `127.0.0.1:${vncPort}`], {
+    stdout: "ignore",
+    stderr: "ignore",
+  })
+  await untilListening(port)
+  return {
+    port,
+    cpuSeconds: () => cpuSecondsOf(child.pid),
+    recordingBytes: async () => null,
+    stop: () => ended(child),
+  }
+}
+
+export interface Drawing {
+  /** Ends the drawing and leaves the picture as it is. */
+  hold(): void
+  stop(): Promise<void>
+}
+
+export async function startDrawing(display: number, workload: string): Promise<Drawing> {
+  const drawing = Promise.withResolvers<void>()
+  const child = Bun.spawn(
+    [process.execPath, join(import.meta.dir, "workloads/draw.ts"), String(display), workload],
+    {
+      stdout: "ignore",
+      stderr: "inherit",
+      ipc: () => drawing.resolve(),
+    },
+  )
+  await drawing.promise
+  return { hold: () => child.send("hold"), stop: () => ended(child) }
+}
+
+async function ended(child: Bun.Subprocess): Promise<void> {
+  child.kill("SIGTERM")
+  await child.exited
+}
+
+/** Of a process and everything it started that still runs. */
+function cpuSecondsOf(pid: number): number {
+  const children = new Map<number, number[]>()
+  const ticks = new Map<number, number>()
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue
+    const fields = statOf(name)
+    if (!fields) continue
+    const parent = Number(fields[1])
+    children.set(parent, [...(children.get(parent) ?? []), Number(name)])
+    ticks.set(Number(name), Number(fields[11]) + Number(fields[12]))
+  }
+  const sum = (id: number): number =>
+    (children.get(id) ?? []).reduce((s, c) => s + sum(c), ticks.get(id) ?? 0)
+  return sum(pid) / TICKS_PER_SECOND
+}
+
+/** The fields behind the name, from the state on; null for a process that just ended. */
+function statOf(pid: string): string[] | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8")
+    return text.slice(text.lastIndexOf(")") + 2).split(" ")
+  } catch {
+    return null
+  }
+}
+
+function freePort(): number {
+  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
+  const { port } = listener
+  listener.stop(true)
+  return port
+}
+
+async function untilListening(port: number): Promise<void> {
+  const deadline = performance.now() + START_MS_MAX
+  while (performance.now() < deadline) {
+    const socket = await Bun.connect({ hostname: "127.0.0.1", port, socket: { data() {} } }).catch(() => null)
+    if (socket) return void socket.end()
+    await Bun.sleep(50)
+  }
+  throw new Error(`nothing listens on port ${port}`)
+}

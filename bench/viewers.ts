@@ -1,0 +1,149 @@
+/** The viewers of the benchmark: each counts bytes and pictures, can press a key, and knows its picture. */
+import type { DesktopEvent, Framebuffer } from "../protocols/desktop.ts"
+import { dialTcp } from "../protocols/drive.ts"
+import type { ByteStream } from "../protocols/link.ts"
+import { syncInflater } from "../protocols/screen/deflate.ts"
+import { MESSAGE } from "../protocols/viewer-wire.ts"
+import { createScreenDecoder } from "../protocols/viewer-wire-decode.ts"
+import { encodeViewerInput } from "../protocols/viewer-wire-input.ts"
+import { openVnc } from "../protocols/vnc/machine.ts"
+import type { VncOptions } from "../protocols/vnc/options.ts"
+
+export interface BenchViewer {
+  bytes: number
+  pictures: number
+  /** Called after each picture was drawn. */
+  onPicture: (() => void) | null
+  press(down: boolean): void
+  /** RGBA; null where the bytes were only counted. */
+  picture(): Uint8Array
+  close(): void
+}
+
+const KEY = { kind: "key", keysym: 0x61, code: "KeyA" } as const
+
+/** noVNC's choice: Tight with JPEG quality 6. */
+const NOVNC: VncOptions = {
+  password: null,
+  shared: true,
+  quality: 6,
+  cursor: "local",
+  clipboardEncoding: "UTF_8",
+}
+const LOSSLESS: VncOptions = { ...NOVNC, quality: null }
+
+export function viewDirectly(vncPort: number, kind: "tight" | "zrle" | "raw"): Promise<BenchViewer> {
+  const options =
+    kind === "tight" ? NOVNC : kind === "zrle" ? LOSSLESS : { ...LOSSLESS, encodings: ["raw" as const] }
+  return viewVnc(dialTcp({ host: "127.0.0.1", port: vncPort }), options)
+}
+
+export async function viewWebsockify(port: number): Promise<BenchViewer> {
+  return viewVnc(await webSocketStream(`ws://127.0.0.1:${port}`), NOVNC)
+}
+
+async function viewVnc(stream: ByteStream, options: VncOptions): Promise<BenchViewer> {
+  const frame = plainFrame()
+  const first = Promise.withResolvers<void>()
+  const viewer: BenchViewer = {
+    bytes: 0,
+    pictures: 0,
+    onPicture: null,
+    press: (down) => link.input({ ...KEY, down }),
+    picture: () => frame.pixels,
+    close: () => link.close(),
+  }
+  const onEvent = (event: DesktopEvent) => {
+    if (event.kind !== "frameEnd") return
+    viewer.pictures++
+    viewer.onPicture?.()
+    first.resolve()
+  }
+  const link = openVnc(counted(stream, viewer), options, frame, {
+    onEvent,
+    onEnd: ({ detail }) => first.reject(new Error(detail)),
+  })
+  await first.promise
+  return viewer
+}
+
+export async function viewProduct(port: number): Promise<BenchViewer> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}`)
+  socket.binaryType = "arraybuffer"
+  const decoder = createScreenDecoder({ inflater: syncInflater })
+  const first = Promise.withResolvers<void>()
+  const viewer: BenchViewer = {
+    bytes: 0,
+    pictures: 0,
+    onPicture: null,
+    press: (down) => socket.send(encodeViewerInput({ ...KEY, down })),
+    picture: () => new Uint8Array(decoder.pixels.buffer),
+    close: () => socket.close(),
+  }
+  socket.onmessage = async ({ data }) => {
+    const message = new Uint8Array(data as ArrayBuffer)
+    viewer.bytes += message.length
+    if (message[0] !== MESSAGE.FRAME && message[0] !== MESSAGE.KEY) return
+    const { seq } = await decoder.apply(message)
+    socket.send(encodeViewerInput({ kind: "ack", seq }))
+    viewer.pictures++
+    viewer.onPicture?.()
+    first.resolve()
+  }
+  socket.onerror = () => first.reject(new Error("no gateway"))
+  await first.promise
+  return viewer
+}
+
+/** A picture in plain memory. */
+function plainFrame(): Framebuffer {
+  const frame = { width: 0, height: 0, pixels: new Uint8Array(0), resize }
+  function resize(width: number, height: number): void {
+    frame.width = width
+    frame.height = height
+    frame.pixels = new Uint8Array(width * height * 4)
+  }
+  return frame
+}
+
+/** The same stream, and what arrives is counted. */
+function counted(stream: ByteStream, viewer: BenchViewer): ByteStream {
+  return {
+    write: (bytes) => stream.write(bytes),
+    close: () => stream.close(),
+    set receiver(receiver: ByteStream["receiver"]) {
+      stream.receiver = {
+        data(bytes) {
+          viewer.bytes += bytes.length
+          receiver.data(bytes)
+        },
+        closed: (end) => receiver.closed(end),
+      }
+    },
+  }
+}
+
+async function webSocketStream(url: string): Promise<ByteStream> {
+  const socket = new WebSocket(url)
+  socket.binaryType = "arraybuffer"
+  const early: Uint8Array[] = []
+  let receiver: ByteStream["receiver"] | null = null
+  const opened = Promise.withResolvers<void>()
+  socket.onopen = () => opened.resolve()
+  socket.onerror = () => opened.reject(new Error(`no WebSocket at ${url}`))
+  socket.onmessage = ({ data }) => {
+    const bytes = new Uint8Array(data as ArrayBuffer)
+    if (receiver) receiver.data(bytes)
+    else early.push(bytes)
+  }
+  socket.onclose = () => receiver?.closed({ code: "SESSION_CLOSED", detail: "the gateway closed" })
+  await opened.promise
+  return {
+    write: (bytes) => socket.send(bytes as Uint8Array<ArrayBuffer>),
+    close: () => socket.close(),
+    set receiver(value: ByteStream["receiver"]) {
+      receiver = value
+      for (const bytes of early.splice(0)) queueMicrotask(() => value.data(bytes))
+    },
+  }
+}

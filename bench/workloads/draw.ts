@@ -1,0 +1,116 @@
+/**
+ * Draws one workload on an X display until it is told to stop: `bun draw.ts <display> <workload>`.
+ * It is a process of its own so that drawing is not measured. The message "hold" ends the drawing and leaves the picture.
+ */
+import { createCanvas } from "@napi-rs/canvas"
+import { createPanel, PANEL_HEIGHT, PANEL_WIDTH, type Panel } from "./panel.ts"
+import { openWindow, type XWindow } from "./x11.ts"
+
+const LINE = 16
+const TEXT_COLOURS = ["#d8dee9", "#d8dee9", "#d8dee9", "#8fbcbb", "#a3be8c", "#ebcb8b", "#bf616a"]
+const WORDS = "axis ready torque limit drive fault reset ok station belt sensor closed open init warn".split(
+  " ",
+)
+
+/** The same numbers for every gateway (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function putBoxes(
+  window: XWindow,
+  panel: Panel,
+  boxes: { x: number; y: number; w: number; h: number }[],
+): void {
+  for (const box of boxes) window.put(box, panel.pixels(box))
+}
+
+/** Each gives the drawing of one tick and the milliseconds between ticks. */
+const workloads: Record<string, (window: XWindow) => { everyMs: number; tick: () => void }> = {
+  /** A panel that nobody touches: two values six times a second, a needle, a clock and a trend. */
+  idle(window) {
+    const panel = createPanel(seeded(1))
+    putBoxes(window, panel, panel.page(0))
+    return { everyMs: 1000 / 6, tick: () => putBoxes(window, panel, panel.idle()) }
+  },
+  /** Another page twice a second, and every value, needle, trend and row of it is new: the tile cache cannot help. */
+  pages(window) {
+    const panel = createPanel(seeded(2))
+    let page = 0
+    return { everyMs: 500, tick: () => putBoxes(window, panel, panel.page(page++ % 3)) }
+  },
+  /** A terminal that scrolls a line sixty times a second. */
+  scroll(window) {
+    const random = seeded(3)
+    const canvas = createCanvas(PANEL_WIDTH, LINE)
+    const c = canvas.getContext("2d")
+    window.fill({ x: 0, y: 0, w: PANEL_WIDTH, h: PANEL_HEIGHT }, 0x2e3440)
+    return {
+      everyMs: 1000 / 60,
+      tick() {
+        c.fillStyle = "#2e3440"
+        c.fillRect(0, 0, PANEL_WIDTH, LINE)
+        c.font = "13px DejaVu Sans Mono, monospace"
+        for (let x = 8; x < 300 + random() * 700; ) {
+          c.fillStyle = TEXT_COLOURS[Math.floor(random() * TEXT_COLOURS.length)]!
+          const word =
+            random() < 0.3 ? (random() * 1e6).toFixed(0) : WORDS[Math.floor(random() * WORDS.length)]!
+          c.fillText(word, x, 12)
+          x += (word.length + 1) * 8
+        }
+        window.copy({ x: 0, y: LINE }, { x: 0, y: 0, w: PANEL_WIDTH, h: PANEL_HEIGHT - LINE })
+        window.put(
+          { x: 0, y: PANEL_HEIGHT - LINE, w: PANEL_WIDTH, h: LINE },
+          c.getImageData(0, 0, PANEL_WIDTH, LINE).data,
+        )
+      },
+    }
+  },
+  /** A camera picture of 480 x 320 at 25 pictures a second. */
+  video(window) {
+    const random = seeded(4)
+    const panel = createPanel(seeded(1))
+    putBoxes(window, panel, panel.page(0))
+    const box = { x: 400, y: 240, w: 480, h: 320 }
+    const noise = Uint8Array.from({ length: 8192 }, () => random() * 24)
+    const rgba = new Uint8ClampedArray(box.w * box.h * 4)
+    let t = 0
+    return {
+      everyMs: 40,
+      tick() {
+        t++
+        for (let y = 0, i = 0; y < box.h; y++)
+          for (let x = 0; x < box.w; x++, i += 4) {
+            const grain = noise[(x * 31 + y * 17 + t * 7) & 8191]!
+            rgba[i] = 110 + 80 * Math.sin((x + t * 3) / 40) + grain
+            rgba[i + 1] = 110 + 80 * Math.sin((y - t * 2) / 55) + grain
+            rgba[i + 2] = 90 + 60 * Math.sin((x + y + t) / 70) + grain
+          }
+        window.put(box, rgba)
+      },
+    }
+  },
+  /** Answers each key with a box of another colour, and does nothing else. */
+  echo(window) {
+    let presses = 0
+    window.fill({ x: 0, y: 0, w: PANEL_WIDTH, h: PANEL_HEIGHT }, 0x405060)
+    window.onKey = () => window.fill({ x: 600, y: 380, w: 90, h: 24 }, (++presses * 0x1f3d5b) & 0xffffff)
+    return { everyMs: 1000, tick: () => undefined }
+  },
+}
+
+const window = await openWindow(Number(process.argv[2]), PANEL_WIDTH, PANEL_HEIGHT)
+const { everyMs, tick } = workloads[process.argv[3]!]!(window)
+tick()
+const timer = setInterval(tick, everyMs)
+process.on("message", (message) => {
+  if (message === "hold") clearInterval(timer)
+})
+process.on("disconnect", () => process.exit(0))
+process.send?.("drawing")
