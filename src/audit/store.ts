@@ -15,7 +15,15 @@ export type AuditEvent =
   | "ISSUE_CLOSED"
   | "ISSUE_OPENED"
   | "ISSUE_EXPIRED"
+  | "ISSUE_ACTIVATED"
   | "WINDOW_EXTENDED"
+  | "WINDOW_WARNED"
+  | "PLAN_CREATED"
+  | "PLAN_CHANGED"
+  | "PLAN_ACTIVATED"
+  | "PLAN_DEACTIVATED"
+  | "PLAN_EXPIRED"
+  | "PLAN_DELETED"
   | "LOG_CREATED"
   | "LOG_CHANGED"
   | "DEVICE_CREATED"
@@ -34,10 +42,22 @@ export type AuditEvent =
   | "SESSION_INVITED"
   | "SESSION_ENDED"
   | "RECORDING_VIEWED"
+  | "RECORDING_DELETED"
+  | "RETENTION_CHANGED"
+  | "USER_EXPIRED"
 
 export interface AuditFact {
   event: AuditEvent
-  objectType: "system" | "user" | "device" | "deviceGroup" | "interface" | "issue" | "log" | "session"
+  objectType:
+    | "system"
+    | "user"
+    | "device"
+    | "deviceGroup"
+    | "interface"
+    | "issue"
+    | "recurringIssue"
+    | "log"
+    | "session"
   objectId: string | null
   deviceId?: string | null
   address?: string

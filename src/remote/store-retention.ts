@@ -1,0 +1,73 @@
+/** Recordings that a retention policy lets go. */
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../sql/types.ts"
+import type { Db } from "../base/deps.ts"
+import { TOTAL_COUNTED_MAX } from "../base/paging.ts"
+
+/** Recordings of a device whose session began, or ended, before `before`. */
+export interface OldRecordings {
+  deviceId: string
+  counted: "FROM_START" | "FROM_END"
+  before: Date
+}
+
+export async function countOldRecordings(db: Db, old: OldRecordings): Promise<number> {
+  const counted = await db
+    .selectFrom(matching(db, old).select("remote_session.id").limit(TOTAL_COUNTED_MAX).as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return Number(counted.total)
+}
+
+/**
+ * Locks old recordings that may go; those that somebody else holds are left for next time.
+ *
+ * @param except  recordings whose file could not be deleted a moment ago
+ */
+export async function lockOldRecordings(
+  tx: Db,
+  old: OldRecordings,
+  limit: number,
+  except: readonly string[],
+): Promise<{ sessionId: string; sizeBytes: number }[]> {
+  const rows = await matching(tx, old)
+    .select(["remote_session.id", "remote_session.recording_bytes"])
+    .$if(except.length > 0, (query) => query.where("remote_session.id", "not in", except))
+    .orderBy("remote_session.started_on")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map((row) => ({ sessionId: row.id, sizeBytes: Number(row.recording_bytes) }))
+}
+
+type SessionQuery = SelectQueryBuilder<DB, "remote_session", object>
+
+function matching(db: Db, { deviceId, counted, before }: OldRecordings): SessionQuery {
+  return db
+    .selectFrom("remote_session")
+    .where("remote_session.device_id", "=", deviceId)
+    .where("remote_session.recording_state", "in", sql<string>`('COMPLETE', 'CUT')`)
+    .where("remote_session.started_on", "<", before)
+    .$if(counted === "FROM_END", (query) => query.where("remote_session.ended_on", "<", before))
+}
+
+export async function saveRecordingDeleted(tx: Db, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("remote_session")
+    .set({ recording_state: "DELETED", recording_deleted_on: now })
+    .where("id", "=", sessionId)
+    .execute()
+}
+
+/** @returns how many invitations to sessions that ended before `before` are gone now */
+export async function deleteInvitationsBefore(db: Db, before: Date): Promise<number> {
+  const deleted = await db
+    .deleteFrom("session_invitation")
+    .where("created_on", "<", before)
+    .where("remote_session_id", "in", (eb) =>
+      eb.selectFrom("remote_session").select("id").where("ended_on", "<", before),
+    )
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
