@@ -112,11 +112,9 @@ async function echoes(viewer: BenchViewer): Promise<number[]> {
 
 /** Compares the viewer's picture with one that a fresh client fetches without any compression. */
 async function wrongPixels(viewer: BenchViewer): Promise<number> {
-  for (let pictures = -1; pictures !== viewer.pictures; ) {
-    pictures = viewer.pictures
-    await Bun.sleep(STILL_MS)
-  }
+  await untilStill(viewer)
   const fresh = await viewDirectly(server.port, "raw")
+  await untilStill(fresh)
   const [a, b] = [viewer.picture(), fresh.picture()]
   fresh.close()
   if (a.length !== b.length) return Math.max(a.length, b.length) / 4
@@ -124,6 +122,13 @@ async function wrongPixels(viewer: BenchViewer): Promise<number> {
   for (let i = 0; i < a.length; i += 4)
     if (a[i] !== b[i] || a[i + 1] !== b[i + 1] || a[i + 2] !== b[i + 2]) wrong++
   return wrong
+}
+
+async function untilStill(viewer: BenchViewer): Promise<void> {
+  for (let pictures = -1; pictures !== viewer.pictures; ) {
+    pictures = viewer.pictures
+    await Bun.sleep(STILL_MS)
+  }
 }
 
 function lineOf(result: Result): string {
