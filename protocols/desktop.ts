@@ -60,6 +60,11 @@ export type DesktopInput =
   | { kind: "resize"; width: number; height: number }
   /** The screen wants the whole picture of `rect` afresh. */
   | { kind: "refresh"; rect: Rect }
+  /**
+   * From now on the machine may send `jpeg` events of this quality, 0 (small) to 9 (good), or null for lossless pictures
+   * only. Ignored by machines that cannot. After null the screen asks with `refresh` for what it has as JPEG.
+   */
+  | { kind: "quality"; level: number | null }
 
 /** Longest clipboard text either way, in UTF-8 bytes: a page of text, not a file. */
 export const CLIPBOARD_BYTES_MAX = 256 * 1024

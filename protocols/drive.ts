@@ -7,6 +7,7 @@
 import type { Socket } from "bun"
 import { type ByteStream, type LinkEnd, type LinkEndCode, type RemoteLink, WireError } from "./link.ts"
 import type { Effect, ProtocolMachine } from "./machine.ts"
+import { Outbox } from "./outbox.ts"
 
 /** An answer to a TCP SYN through a slow site line takes seconds, never ten. */
 export const CONNECT_TIMEOUT_MS = 10_000
@@ -39,18 +40,12 @@ export function drive<Input, Event extends { kind: string }>(
   let hasEnded = false
   let wakeTimer: ReturnType<typeof setTimeout> | null = null
   let wakeDueMs = 0
-  const handshakeMs =
-    options.handshakeTimeoutMs === undefined ? HANDSHAKE_TIMEOUT_MS : options.handshakeTimeoutMs
-  const handshakeTimer =
-    handshakeMs === null
-      ? null
-      : setTimeout(() => {
-          const seconds = Math.ceil(handshakeMs / 1000)
-          end(
-            "UPSTREAM_TIMEOUT",
-            `the machine did not finish its greeting within ${seconds} s (${machine.stateName})`,
-          )
-        }, handshakeMs)
+  const { handshakeTimeoutMs: limitMs = HANDSHAKE_TIMEOUT_MS } = options
+  const handshakeTimer = limitMs === null ? null : setTimeout(endSlow, limitMs)
+
+  function endSlow(): void {
+    end("UPSTREAM_TIMEOUT", `the machine did not finish its greeting in time (${machine.stateName})`)
+  }
 
   function end(code: LinkEndCode, detail: string): void {
     if (hasEnded) return
@@ -100,12 +95,10 @@ export function drive<Input, Event extends { kind: string }>(
   }
 
   function endByError(error: unknown): void {
-    if (error instanceof WireError) {
-      end("CLIENT_BAD_REQUEST", error.message)
-    } else {
-      options.onFault?.(error)
-      end("RESOURCE_CLOSED", "the link was ended by a fault of the gateway")
-    }
+    const isTheirs = error instanceof WireError
+    if (!isTheirs) options.onFault?.(error)
+    const detail = isTheirs ? error.message : "the link was ended by a fault of the gateway"
+    end(isTheirs ? "CLIENT_BAD_REQUEST" : "RESOURCE_CLOSED", detail)
   }
 
   /** A timer that fires too early is left alone: it looks again and costs less than a new one for every chunk. */
@@ -119,7 +112,6 @@ export function drive<Input, Event extends { kind: string }>(
 
   function onWake(): void {
     wakeTimer = null
-    if (machine.wakeAtMs === null) return
     run((nowMs) => (machine.wakeAtMs !== null && nowMs >= machine.wakeAtMs ? machine.tick(nowMs) : []))
   }
 
@@ -147,8 +139,7 @@ export interface DialOptions {
 export function dialTcp(options: DialOptions): ByteStream {
   const { host, port, connectTimeoutMs = CONNECT_TIMEOUT_MS, waitingBytesMax = WAITING_BYTES_MAX } = options
   const name = host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`
-  const waiting: Uint8Array[] = []
-  let waitingBytes = 0
+  const outbox = new Outbox(waitingBytesMax)
   let socket: Socket<undefined> | null = null
   let isClosed = false
   const deadline = setTimeout(() => {
@@ -157,13 +148,7 @@ export function dialTcp(options: DialOptions): ByteStream {
 
   const stream: ByteStream = {
     write(bytes) {
-      if (isClosed) return
-      const rest = waiting.length === 0 && socket ? bytes.subarray(Math.max(0, socket.write(bytes))) : bytes
-      if (rest.length === 0) return
-      waitingBytes += rest.length
-      if (waitingBytes > waitingBytesMax)
-        return end("CLIENT_OVERRUN", `${name} does not read what it is sent`)
-      waiting.push(rest.slice())
+      if (!isClosed && !outbox.send(bytes)) end("CLIENT_OVERRUN", `${name} does not read what it is sent`)
     },
     close() {
       isClosed = true
@@ -179,47 +164,31 @@ export function dialTcp(options: DialOptions): ByteStream {
     stream.receiver.closed({ code, detail })
   }
 
-  function flush(): void {
-    while (socket && waiting.length > 0) {
-      const bytes = waiting[0]!
-      const sent = Math.max(0, socket.write(bytes))
-      waitingBytes -= sent
-      if (sent < bytes.length) {
-        waiting[0] = bytes.subarray(sent)
-        return
-      }
-      waiting.shift()
-    }
-  }
-
+  const refuse = (error: unknown) => end(dialCode(error), `${name} cannot be reached: ${messageOf(error)}`)
   const handler: Bun.SocketHandler<undefined> = {
     binaryType: "uint8array",
     open(opened) {
       socket = opened
-      if (isClosed) {
-        opened.end()
-        return
-      }
+      if (isClosed) return stream.close()
       clearTimeout(deadline)
       opened.setNoDelay(true)
       opened.setKeepAlive(true, KEEP_ALIVE_MS)
-      flush()
+      outbox.open((bytes) => opened.write(bytes))
     },
     data: (_socket, bytes) => {
       if (!isClosed) stream.receiver.data(bytes)
     },
-    drain: flush,
+    drain: () => outbox.flush(),
     close: () => end("RESOURCE_CLOSED", `${name} closed the connection`),
     error: (_socket, error) => end("RESOURCE_CLOSED", `the connection to ${name} broke: ${error.message}`),
     connectError: (_socket, error) => refuse(error),
   }
-  const refuse = (error: unknown) =>
-    end(dialFailureCode(error), `${name} cannot be reached: ${messageOf(error)}`)
-  Bun.connect({ hostname: host, port, socket: handler }).catch(refuse)
+  // Later, because some failures are reported at once, when nobody could have set a receiver.
+  queueMicrotask(() => Bun.connect({ hostname: host, port, socket: handler }).catch(refuse))
   return stream
 }
 
-function dialFailureCode(error: unknown): LinkEndCode {
+function dialCode(error: unknown): LinkEndCode {
   const code = error instanceof Error && "code" in error ? error.code : ""
   if (code === "ECONNREFUSED" || code === "ECONNRESET") return "UPSTREAM_UNAVAILABLE"
   return code === "ETIMEDOUT" ? "UPSTREAM_TIMEOUT" : "UPSTREAM_NOT_FOUND"

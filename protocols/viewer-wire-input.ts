@@ -30,9 +30,9 @@ export const INPUT = {
   ACK: 8,
 } as const
 
-/** `refresh` is the server's own word; a viewer cannot ask the machine for whole pictures. */
+/** `refresh` and `quality` are the server's own words; a viewer cannot ask the machine for other pictures. */
 export type ViewerInput =
-  | Exclude<DesktopInput, { kind: "refresh" }>
+  | Exclude<DesktopInput, { kind: "refresh" | "quality" }>
   | { kind: "terminalKeys"; bytes: Uint8Array }
   | { kind: "terminalResize"; cols: number; rows: number }
   | { kind: "ack"; seq: number }

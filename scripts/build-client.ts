@@ -22,6 +22,8 @@ const STYLE_FILES = [
   "lists",
   "overlays",
   "screens",
+  "components/remote-screen",
+  "components/player",
 ]
 const FONT_FILES = ["inter-latin", "inter-latin-ext"]
 /** Smaller files than this gain nothing from compression. */

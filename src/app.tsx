@@ -4,18 +4,25 @@ import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
 import { deviceGroupApi } from "./devicegroups/api.ts"
 import { deviceApi } from "./devices/api.ts"
+import { devicePages } from "./devices/pages.tsx"
 import { environmentApi } from "./environment/api.ts"
 import { environmentPages } from "./environment/pages.tsx"
 import { getInstallation } from "./environment/store.ts"
 import { securityHeaders } from "./http/csp.ts"
 import { asRefusal, errorBody, refusalText, statusOf, type Translate } from "./http/errors.ts"
 import type { Gatekeeper } from "./http/gate.ts"
+import { OPENAPI_PATH, openApiDocument } from "./http/openapi.ts"
 import { type BoundEndpoint, mountApi } from "./http/serve.ts"
 import { staticAssets } from "./http/static.ts"
 import { interfaceApi } from "./interfaces/api.ts"
 import { issueApi } from "./issues/api.ts"
+import { issuePages } from "./issues/pages.tsx"
 import type { RemoteDeps } from "./remote/actions.ts"
 import { remoteApi } from "./remote/api.ts"
+import { VIEWER_SOCKET_PATH } from "./remote/contract.ts"
+import { remotePages } from "./remote/pages.tsx"
+import { openViewerSocket, type ViewerSocketData } from "./remote/socket.ts"
+
 import { accessTo } from "./roles/store.ts"
 import { signedInBy } from "./signin/actions.ts"
 import { signInApi } from "./signin/api.ts"
@@ -25,6 +32,7 @@ import { ErrorPage } from "./web/public-pages.tsx"
 import { translatorOf } from "./web/texts/catalogues.ts"
 import { chooseLanguage } from "./web/texts/language.ts"
 import { workLogApi } from "./worklogs/api.ts"
+import { workLogPages } from "./worklogs/pages.tsx"
 
 /** Every call of the product, for routing, for the OpenAPI document and for the test matrix. */
 export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
@@ -38,7 +46,14 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   remoteApi,
 ].flat() as BoundEndpoint<RemoteDeps>[]
 
-const allPages = [environmentPages, signInPages].flat() as PageRow<RemoteDeps>[]
+const allPages = [
+  environmentPages,
+  signInPages,
+  issuePages,
+  devicePages,
+  workLogPages,
+  remotePages,
+].flat() as PageRow<RemoteDeps>[]
 
 export function gatekeeperOf(deps: RemoteDeps): Gatekeeper {
   return {
@@ -47,12 +62,20 @@ export function gatekeeperOf(deps: RemoteDeps): Gatekeeper {
   }
 }
 
+/** What the port hands to a request, for the sockets. */
+type PortBindings = { server: Bun.Server<ViewerSocketData> }
+
 export function buildApp(deps: RemoteDeps): Hono {
   const app = new Hono()
   const keeper = gatekeeperOf(deps)
   const identity = identityOf(deps)
   app.use(securityHeaders())
-  app.use(staticAssets())
+  app.use("/assets/*", staticAssets())
+  app.get(VIEWER_SOCKET_PATH, async (c) => {
+    await openViewerSocket(deps, c.req.raw, (c.env as PortBindings).server)
+    return new Response(null)
+  })
+  app.get(OPENAPI_PATH, () => Response.json(openApiDocument(allEndpoints, { version: VERSION })))
   mountApi(app, allEndpoints, deps, keeper)
   mountPages(app, allPages, deps, keeper, identity)
   app.notFound((c) => refuse(c, new Refusal(isApi(c) ? "NOT_FOUND" : "PAGE_NOT_FOUND", `no ${c.req.path}`)))

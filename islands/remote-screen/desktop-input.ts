@@ -184,7 +184,10 @@ function listenToPointer({ canvas, keys, mayControl, send }: DesktopInputParts, 
   canvas.addEventListener(
     "pointermove",
     (event) => {
-      if (longPress && Math.hypot(event.clientX - longPress.x, event.clientY - longPress.y) > LONG_PRESS_MOVE_PX)
+      if (
+        longPress &&
+        Math.hypot(event.clientX - longPress.x, event.clientY - longPress.y) > LONG_PRESS_MOVE_PX
+      )
         forgetLongPress()
       tell(event, wireButtons(event.buttons))
     },

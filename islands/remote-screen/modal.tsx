@@ -11,9 +11,13 @@ export function Modal(modal: {
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Not on the first button: nothing is chosen by a stray Enter.
+    dialog.current?.focus()
+  }, [])
   return (
-    <dialog className="dialog" ref={dialog} aria-labelledby={id} onClose={modal.onClose}>
+    <dialog className="dialog" ref={dialog} tabIndex={-1} aria-labelledby={id} onClose={modal.onClose}>
       <header className="dialog-header">
         <h2 id={id}>{modal.title}</h2>
         <IconButton label={modal.closeLabel} icon="close" onClick={() => dialog.current?.close()} />

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { deviceEndpoints } from "../../src/devices/contract.ts"
 import { CallRefused, call } from "../../src/http/call.ts"
 import { remoteEndpoints } from "../../src/remote/contract.ts"
-import { type AccessRight, ACCESS_RIGHTS } from "../../src/remote/rules.ts"
+import { ACCESS_RIGHTS, type AccessRight } from "../../src/remote/rules.ts"
 import { Button, IconButton } from "../../src/web/button.tsx"
 import { useIslandView } from "../define.tsx"
 import type { Model, Participant } from "./model.ts"
@@ -13,6 +13,7 @@ export interface PeopleToolProps {
   model: Model
   path: { deviceId: string; issueId: string; logId: string; sessionId: string }
   isOwner: boolean
+  myUserId: string
 }
 
 interface Person {
@@ -23,7 +24,7 @@ interface Person {
 /** As many as a list to choose from can hold; search comes with larger plants. */
 const INVITABLE_MAX = 100
 
-export function PeopleTool({ model, path, isOwner }: PeopleToolProps) {
+export function PeopleTool({ model, path, isOwner, myUserId }: PeopleToolProps) {
   const { t, csrf } = useIslandView()
   const [invitable, setInvitable] = useState<Person[]>([])
   const [told, setTold] = useState("")
@@ -72,7 +73,7 @@ export function PeopleTool({ model, path, isOwner }: PeopleToolProps) {
           <PersonRow
             key={person.id}
             person={person}
-            isSelf={person.id === model.self}
+            isSelf={person.userId === myUserId}
             isOwner={person.userId === model.ownerId}
             onRight={isOwner && person.userId !== model.ownerId ? change : undefined}
             onRemove={remove}
@@ -102,10 +103,11 @@ export function PeopleTool({ model, path, isOwner }: PeopleToolProps) {
   )
 }
 
-/** One person in two windows is one row; the window that receives this stands for its person. */
+/** One person in two windows is one row. */
 function onePerUser(participants: Participant[]): Participant[] {
   const seen = new Map<string, Participant>()
-  for (const participant of participants) if (!seen.has(participant.userId)) seen.set(participant.userId, participant)
+  for (const participant of participants)
+    if (!seen.has(participant.userId)) seen.set(participant.userId, participant)
   return [...seen.values()]
 }
 
@@ -153,7 +155,9 @@ function PersonRow(row: {
           />
         </>
       ) : (
-        <span className="muted">{t(person.right === "CONTROL" ? "viewer.mayControl" : "viewer.mayView")}</span>
+        <span className="muted">
+          {t(person.right === "CONTROL" ? "viewer.mayControl" : "viewer.mayView")}
+        </span>
       )}
     </li>
   )

@@ -96,7 +96,9 @@ function adapt(screen: TerminalScreen, { mayControl, isConnected, send }: Termin
 
 /** Control+Alt+Shift leaves the terminal for the toolbar: Tab belongs to the machine. */
 function isWayOut({ type, ctrlKey, altKey, shiftKey, key }: KeyboardEvent): boolean {
-  return type === "keydown" && ctrlKey && altKey && shiftKey && /^(Control|Alt|AltGraph|Shift|Meta)$/.test(key)
+  return (
+    type === "keydown" && ctrlKey && altKey && shiftKey && /^(Control|Alt|AltGraph|Shift|Meta)$/.test(key)
+  )
 }
 
 /** Control+C is the machine's; Control+Shift+C copies, as in every terminal. */

@@ -121,9 +121,19 @@ export function FontTool({ px, onPx }: { px: number; onPx(px: number): void }) {
   return (
     <Tool label={t("viewer.fontSize")} icon="zoom" value={`${px}`}>
       <div className="tool-actions">
-        <IconButton label={t("viewer.smaller")} icon="minus" disabled={px <= FONT_PX_MIN} onClick={() => onPx(px - 1)} />
+        <IconButton
+          label={t("viewer.smaller")}
+          icon="minus"
+          disabled={px <= FONT_PX_MIN}
+          onClick={() => onPx(px - 1)}
+        />
         <output className="tool-number">{px} px</output>
-        <IconButton label={t("viewer.larger")} icon="plus" disabled={px >= FONT_PX_MAX} onClick={() => onPx(px + 1)} />
+        <IconButton
+          label={t("viewer.larger")}
+          icon="plus"
+          disabled={px >= FONT_PX_MAX}
+          onClick={() => onPx(px + 1)}
+        />
       </div>
     </Tool>
   )

@@ -4,25 +4,31 @@
  *
  * @see https://www.w3.org/TR/CSP3/#directive-style-src
  */
+import type { Terminal } from "@xterm/xterm"
+
+/** What xterm keeps its row factory in; not part of its interface. */
+interface XtermInside {
+  _core?: { _renderService?: { _renderer?: { value?: { _rowFactory?: { _document?: Document } } } } }
+}
 
 /**
- * Runs `open` (xterm's `open`) so that elements created meanwhile are strict.
- *
- * It reads `window.document` besides its own override, so that one is lent a strict `createElement` for the call.
+ * Opens the terminal in `host`. xterm makes its style elements while it opens, with the page's document, so that one is
+ * lent a strict `createElement` for the call; the spans of its rows are made later, by a factory with a document of its
+ * own. Should a later xterm hide that factory, 24-bit colours would be lost and a browser test fails.
  */
-export function openStrictly(open: () => void): void {
-  const lent = strictCreate(document)
-  Object.defineProperty(document, "createElement", { value: lent, configurable: true })
+export function openStrictly(terminal: Terminal, host: HTMLElement): void {
+  Object.defineProperty(document, "createElement", { value: strictCreate(document), configurable: true })
   try {
-    open()
+    terminal.open(host)
   } finally {
     // Deleting the own property brings back the prototype's.
     Reflect.deleteProperty(document, "createElement")
   }
+  const rows = (terminal as unknown as XtermInside)._core?._renderService?._renderer?.value?._rowFactory
+  if (rows) rows._document = strictDocument()
 }
 
-/** A document for xterm's `documentOverride`: the page's own, but for `createElement`. */
-export function strictDocument(): Document {
+function strictDocument(): Document {
   const create = strictCreate(document)
   return new Proxy(document, {
     get(target, name) {
@@ -36,14 +42,15 @@ export function strictDocument(): Document {
 function strictCreate(owner: Document) {
   const create = Document.prototype.createElement
   return (name: string): HTMLElement => {
-    const element = create.call(owner, name)
+    // Even an empty style element would be a violation.
+    const element = create.call(owner, name === "style" ? "template" : name)
     if (name === "style") adoptStyles(element)
     else strictAttributes(element)
     return element
   }
 }
 
-/** Its text becomes an adopted sheet while the element itself stays empty. */
+/** The text given to `element` becomes an adopted sheet, until the element is removed. */
 function adoptStyles(element: HTMLElement): void {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)

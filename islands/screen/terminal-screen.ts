@@ -1,10 +1,10 @@
 /** An xterm.js terminal that shows what a session or a recording sends. The server's own terminal answers queries. */
 import { FitAddon } from "@xterm/addon-fit"
-import xtermStyles from "@xterm/xterm/css/xterm.css" with { type: "text" }
 import { type IParser, Terminal } from "@xterm/xterm"
+import xtermStyles from "@xterm/xterm/css/xterm.css" with { type: "text" }
 import { TERMINAL_COLS_MAX, TERMINAL_INPUT_BYTES_MAX, TERMINAL_ROWS_MAX } from "../../protocols/terminal.ts"
 import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
-import { openStrictly, strictDocument } from "./strict-styles.ts"
+import { openStrictly } from "./strict-styles.ts"
 
 export interface TerminalScreen {
   /** Snapshot, output and size; other messages are not for a terminal. Resolves when it is drawn. */
@@ -59,11 +59,10 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
     disableStdin: true,
     cursorBlink: false,
     allowProposedApi: false,
-    documentOverride: strictDocument(),
   })
   const fit = new FitAddon()
   terminal.loadAddon(fit)
-  openStrictly(() => terminal.open(parts.host))
+  openStrictly(terminal, parts.host)
   terminal.textarea?.setAttribute("aria-label", parts.label)
   swallowQueries(terminal.parser)
   if (parts.onKey) terminal.attachCustomKeyEventHandler(parts.onKey)
@@ -109,14 +108,15 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
     },
     fitFont() {
       const screen = parts.host.querySelector<HTMLElement>(".xterm-screen")
-      const { clientWidth, clientHeight } = parts.host
-      if (!screen?.offsetWidth || !screen.offsetHeight || !clientWidth) return
+      const room = { width: parts.host.clientWidth - SCROLL_BAR_PX, height: parts.host.clientHeight }
+      if (!screen?.offsetWidth || !screen.offsetHeight || room.width <= 0) return
       const font = terminal.options.fontSize ?? parts.fontSize
-      const scale = Math.min(
-        (clientWidth - SCROLL_BAR_PX) / screen.offsetWidth,
-        clientHeight / screen.offsetHeight,
-      )
+      const scale = Math.min(room.width / screen.offsetWidth, room.height / screen.offsetHeight)
       this.setFontSize(Math.floor(font * scale))
+      // A row is whole pixels high, so the guess may be a little too large.
+      const isTooLarge = () => screen.offsetHeight > room.height || screen.offsetWidth > room.width
+      for (let px = terminal.options.fontSize ?? FONT_PX_MIN; px > FONT_PX_MIN && isTooLarge(); px--)
+        this.setFontSize(px - 1)
     },
     focus: () => terminal.focus(),
     selection: () => terminal.getSelection(),

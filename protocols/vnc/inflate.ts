@@ -32,19 +32,20 @@ interface InflateInsides {
 /** Output that stays allocated between rectangles: a full page of an ordinary panel. */
 const SCRATCH_KEEP_BYTES = 8 * 1024 * 1024
 
-/** One byte of every format's bound, so that the stream's flush marker is consumed although the output is full. */
+/** One byte above every format's bound, so that the stream's flush marker is consumed although the output is full. */
 const MARKER_ROOM = 1
 
+/**
+ * All streams of this thread share one output: a result lives only until the next call. It grows with what really comes
+ * out, not with what a rectangle of that size might hold.
+ */
 let scratch = new Uint8Array(256 * 1024)
 
-/** All streams of this thread share one output: a result lives only until the next call. */
-function scratchOf(size: number): Uint8Array {
-  if (scratch.length < size) {
-    const grown = new Uint8Array(Math.max(size, Math.min(scratch.length * 2, SCRATCH_KEEP_BYTES)))
-    if (size > SCRATCH_KEEP_BYTES) return grown
-    scratch = grown
-  }
-  return scratch
+function grown(output: Uint8Array<ArrayBuffer>, room: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(Math.min(room, output.length * 2))
+  larger.set(output)
+  if (larger.length <= SCRATCH_KEEP_BYTES) scratch = larger
+  return larger
 }
 
 export class InflateStream {
@@ -68,15 +69,20 @@ export class InflateStream {
    */
   inflate(input: Uint8Array, maxBytes: number): Uint8Array {
     const room = maxBytes + MARKER_ROOM
-    const output = scratchOf(room)
-    const { _handle, _writeState } = this.#stream
-    if (input.length > 0) {
-      _handle.writeSync(constants.Z_SYNC_FLUSH, input, 0, input.length, output, 0, room)
-      if (this.#fault !== null) throw new WireError(`the zlib stream is broken: ${this.#fault}`)
-      if (_writeState[1] !== 0) throw new WireError("the zlib stream gives more than its rectangle can hold")
+    let output = scratch
+    let read = 0
+    let length = 0
+    while (true) {
+      const size = Math.min(output.length, room)
+      read += this.#write(input, read, output, length, size - length)
+      const isFull = this.#freeBytes === 0
+      length = size - this.#freeBytes
+      if (!isFull || size === room) break
+      output = grown(output, room)
     }
-    const length = input.length > 0 ? room - _writeState[0]! : 0
-    if (length > maxBytes) throw new WireError("the zlib stream gives more than its rectangle can hold")
+    if (read < input.length || length > maxBytes) {
+      throw new WireError("the zlib stream gives more than its rectangle can hold")
+    }
     return output.subarray(0, length)
   }
 
@@ -87,6 +93,19 @@ export class InflateStream {
 
   close(): void {
     this.#stream._handle.close()
+  }
+
+  get #freeBytes(): number {
+    return this.#stream._writeState[0]!
+  }
+
+  /** @returns how many bytes of `input` from `at` on were consumed */
+  #write(input: Uint8Array, at: number, output: Uint8Array, outputAt: number, free: number): number {
+    const { _handle, _writeState } = this.#stream
+    const left = input.length - at
+    _handle.writeSync(constants.Z_SYNC_FLUSH, input, at, left, output, outputAt, free)
+    if (this.#fault !== null) throw new WireError(`the zlib stream is broken: ${this.#fault}`)
+    return left - _writeState[1]!
   }
 }
 

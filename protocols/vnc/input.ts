@@ -1,8 +1,16 @@
 /** What a person does, as messages to the server. */
 import type { DesktopInput } from "../desktop.ts"
 import { FRAME_PIXELS_MAX } from "../desktop.ts"
-import { extendedKeyEvent, keyEvent, pointerEvent, setDesktopSize, updateRequest } from "./client-messages.ts"
+import {
+  extendedKeyEvent,
+  keyEvent,
+  pointerEvent,
+  setDesktopSize,
+  setEncodings,
+  updateRequest,
+} from "./client-messages.ts"
 import { sendClipboard } from "./clipboard.ts"
+import { encodingsAsked } from "./encodings/table.ts"
 import { WHEEL_NOTCHES_MAX } from "./limits.ts"
 import { scancodeOf } from "./scancodes.ts"
 import type { Talk } from "./talk.ts"
@@ -21,8 +29,13 @@ const BACK = 128
 const SAME_BUTTONS = 7
 const INPUT_BACK = 8
 
+const QUALITY_MAX = 9
+
+/** What asks for pictures and changes nothing on the machine. */
+const ALLOWED_TO_WATCHERS: ReadonlySet<DesktopInput["kind"]> = new Set(["refresh", "quality"])
+
 export function takeInput(talk: Talk, input: DesktopInput): void {
-  if (talk.options.viewOnly && input.kind !== "refresh") return
+  if (talk.options.viewOnly && !ALLOWED_TO_WATCHERS.has(input.kind)) return
   switch (input.kind) {
     case "key":
       pressKey(talk, input)
@@ -42,6 +55,9 @@ export function takeInput(talk: Talk, input: DesktopInput): void {
       break
     case "refresh":
       refresh(talk, input)
+      break
+    case "quality":
+      changeQuality(talk, input.level)
   }
 }
 
@@ -88,6 +104,22 @@ function refresh(talk: Talk, { rect }: RefreshInput): void {
   const w = clamp(rect.w, talk.frame.width - x)
   const h = clamp(rect.h, talk.frame.height - y)
   if (w > 0 && h > 0) talk.send(updateRequest({ x, y, w, h }, false))
+}
+
+/** SetEncodings may be sent at any time; it holds for all updates that the server begins afterwards. */
+export function announceEncodings(talk: Talk): void {
+  const { options, quality } = talk
+  // A swapped JPEG cannot be passed on: the viewer would show it in the wrong colours.
+  const usable = options.swapRedBlue ? null : quality
+  if (usable !== null) talk.mayBringJpeg = true
+  talk.send(setEncodings(encodingsAsked(options, usable)))
+}
+
+function changeQuality(talk: Talk, level: number | null): void {
+  const quality = level === null ? null : clamp(level, QUALITY_MAX)
+  if (quality === talk.quality) return
+  talk.quality = quality
+  announceEncodings(talk)
 }
 
 /** NaN counts as 0. */

@@ -22,9 +22,15 @@ export const CUT_TEXT_BYTES_SKIPPED_MAX = 64 * 1024 * 1024
  */
 export const PIXELS_PER_SECOND_MAX = 530_000_000
 export const PIXEL_BURST_SECONDS = 2
+/** A message or rectangle costs us work even without pixels: as much as this many, so 64 000 per second at most. */
+export const MESSAGE_COST_PIXELS = 8192
+/** Nobody hears more bells than this apart; each one goes to every viewer. */
+export const BELL_EVERY_MS = 100
 /** Wheel notches sent for one event; a free-spinning wheel reports hundreds. */
 export const WHEEL_NOTCHES_MAX = 10
 /** No update for this long with a request outstanding: the request may have been lost in the server; ask again. */
 export const WATCHDOG_MS = 2_000
+/** A still picture is the usual reason for silence: each further question waits twice as long, up to this. */
+export const WATCHDOG_MAX_MS = 30_000
 /** A server that answers fences and has sent nothing for this long, although asked, is gone. */
-export const SILENCE_MAX_MS = 30_000
+export const SILENCE_MAX_MS = 25_000

@@ -8,12 +8,11 @@ import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
 import { type DriveOptions, drive } from "../drive.ts"
 import type { ByteStream, RemoteLink } from "../link.ts"
 import type { Effect, ProtocolMachine } from "../machine.ts"
-import { setEncodings, setPixelFormat, updateRequest } from "./client-messages.ts"
-import { encodingsAsked } from "./encodings/table.ts"
+import { setPixelFormat, updateRequest } from "./client-messages.ts"
 import { readHandshake } from "./handshake.ts"
 import { checkInflate } from "./inflate.ts"
-import { takeInput } from "./input.ts"
-import { SILENCE_MAX_MS, WATCHDOG_MS } from "./limits.ts"
+import { announceEncodings, takeInput } from "./input.ts"
+import { SILENCE_MAX_MS, WATCHDOG_MAX_MS, WATCHDOG_MS } from "./limits.ts"
 import type { VncOptions } from "./options.ts"
 import { askForLife, readServerMessages } from "./server-messages.ts"
 import { Ending, Talk } from "./talk.ts"
@@ -45,6 +44,7 @@ class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
   readonly #talk: Talk
   readonly #parser: Parser
   #wakeAtMs: number | null = null
+  #watchMs = WATCHDOG_MS
   /** When the last bytes came. */
   #heardAtMs = 0
 
@@ -104,17 +104,18 @@ class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
     talk.state = "Running"
     talk.emit({ kind: "ready", width, height, name })
     talk.send(setPixelFormat(talk.options.swapRedBlue === true))
-    talk.send(setEncodings(encodingsAsked(talk.options)))
+    announceEncodings(talk)
     talk.send(updateRequest(wholeOf(talk), false))
     this.#restartWatch()
     yield* readServerMessages(talk, () => this.#restartWatch())
   }
 
   #restartWatch(): void {
+    this.#watchMs = WATCHDOG_MS
     this.#wakeAtMs = this.#talk.nowMs + WATCHDOG_MS
   }
 
-  /** A lost request looks like a still screen: asking again costs ten bytes. */
+  /** A lost request looks like a still picture: asking again costs ten bytes. */
   #watch(nowMs: number): void {
     const talk = this.#talk
     if (talk.answersFences && nowMs - this.#heardAtMs > SILENCE_MAX_MS) {
@@ -122,6 +123,7 @@ class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
     }
     talk.send(updateRequest(wholeOf(talk), true))
     if (talk.answersFences) talk.send(askForLife())
-    this.#restartWatch()
+    this.#watchMs = Math.min(this.#watchMs * 2, WATCHDOG_MAX_MS)
+    this.#wakeAtMs = nowMs + this.#watchMs
   }
 }

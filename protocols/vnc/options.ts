@@ -3,6 +3,8 @@
 /** Lossless first: quality is only spent when `quality` is set. */
 export type EncodingName = "zrle" | "tight" | "zlib" | "hextile" | "rre" | "copyrect" | "raw"
 
+export type Quality = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+
 /** Character set of the classic clipboard message, which carries none; the extended clipboard is always UTF-8. */
 export type ClipboardEncoding = "ISO8859_1" | "UTF_8" | "UTF_16" | "CP1252"
 
@@ -16,7 +18,7 @@ export interface VncOptions {
   /** Other viewers of the machine stay connected. */
   shared: true
   /** 0 (small) to 9 (good): allows the server JPEG inside Tight, passed on as `jpeg` events. Null: lossless. */
-  quality: null | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+  quality: Quality | null
   /** "local": the server sends the pointer's shape; "remote": it paints the pointer into the picture. */
   cursor: "local" | "remote"
   clipboardEncoding: ClipboardEncoding

@@ -3,7 +3,7 @@ import type { Reading } from "../bytes.ts"
 import { WireError } from "../link.ts"
 import { enableContinuousUpdates, fence } from "./client-messages.ts"
 import { readServerCutText } from "./clipboard.ts"
-import { FENCE_BYTES_MAX } from "./limits.ts"
+import { BELL_EVERY_MS, FENCE_BYTES_MAX, MESSAGE_COST_PIXELS } from "./limits.ts"
 import type { Talk } from "./talk.ts"
 import { readUpdate, wholeOf } from "./update.ts"
 
@@ -23,6 +23,7 @@ export function* readServerMessages(talk: Talk, onUpdate: () => void): Reading<n
   while (true) {
     yield 1
     const type = talk.queue.u8()
+    talk.charge(MESSAGE_COST_PIXELS)
     switch (type) {
       case FRAMEBUFFER_UPDATE:
         yield* readUpdate(talk)
@@ -32,7 +33,7 @@ export function* readServerMessages(talk: Talk, onUpdate: () => void): Reading<n
         yield* skipColourMap(talk)
         break
       case BELL:
-        talk.emit({ kind: "bell" })
+        ring(talk)
         break
       case SERVER_CUT_TEXT:
         yield* readServerCutText(talk)
@@ -47,6 +48,12 @@ export function* readServerMessages(talk: Talk, onUpdate: () => void): Reading<n
         throw new WireError(`message type ${type}`)
     }
   }
+}
+
+function ring(talk: Talk): void {
+  if (talk.rangAtMs !== null && talk.nowMs - talk.rangAtMs < BELL_EVERY_MS) return
+  talk.rangAtMs = talk.nowMs
+  talk.emit({ kind: "bell" })
 }
 
 /** Meant for 8 bit pixels, which were not asked for. */

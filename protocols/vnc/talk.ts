@@ -49,8 +49,13 @@ export class Talk {
   /** What the viewer copied last, kept until the server asks for it. */
   clipboardText = ""
 
+  quality: number | null
+  /** Once asked for, JPEG may still be on its way after it was switched off. */
+  mayBringJpeg = false
+
   /** The picture must be asked for whole: it changed its size. */
   needsWholePicture = false
+  rangAtMs: number | null = null
   buttons = 0
   pointerX = 0
   pointerY = 0
@@ -72,6 +77,7 @@ export class Talk {
   constructor(options: VncOptions, frame: Framebuffer) {
     this.options = options
     this.frame = frame
+    this.quality = options.quality
   }
 
   send(bytes: Uint8Array): void {

@@ -4,6 +4,7 @@ import type { Rect } from "../desktop.ts"
 import { WireError } from "../link.ts"
 import { enableContinuousUpdates, updateRequest } from "./client-messages.ts"
 import { ENCODINGS, LAST_RECT } from "./encodings/table.ts"
+import { MESSAGE_COST_PIXELS } from "./limits.ts"
 import { checkInside, type Talk } from "./talk.ts"
 
 /** The type byte is read already. 65535 rectangles mean "until LastRect". */
@@ -27,10 +28,8 @@ function* readRectangle(talk: Talk): Reading<boolean> {
   if (number === LAST_RECT) return false
   const encoding = ENCODINGS.get(number)
   if (!encoding) throw new WireError(`encoding ${number}, which was not asked for`)
-  if (encoding.reports !== "none") {
-    checkInside(rect, talk.frame)
-    talk.charge(rect.w * rect.h)
-  }
+  if (encoding.reports !== "none") checkInside(rect, talk.frame)
+  talk.charge(MESSAGE_COST_PIXELS + (encoding.reports === "none" ? 0 : rect.w * rect.h))
   yield* encoding.decode(talk, rect)
   if (encoding.reports === "damage" && rect.w > 0 && rect.h > 0) talk.emit({ kind: "damage", rect })
   return true

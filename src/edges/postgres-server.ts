@@ -1,25 +1,19 @@
-/** One PostgreSQL server process: launched as our child or adopted as an orphan, waited for, stopped. */
+/** One PostgreSQL server: launched, waited for, asked what it said, stopped. */
 import { type ChildProcess, spawn } from "node:child_process"
-import { closeSync, openSync, readFileSync, rmSync, statSync } from "node:fs"
+import { closeSync, openSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import postgres from "postgres"
-import type { Logger } from "../base/logger.ts"
 import { type ClusterFolders, DATABASE_USER, SOCKET_NAME } from "./postgres-cluster.ts"
+import { isAlive, type RunningServer, removeStaleLocks } from "./postgres-process.ts"
 import { commandAs, POSTGRES_ENVIRONMENT } from "./postgres-user.ts"
-
-export interface RunningServer {
-  pid: number
-  ended: Promise<string>
-}
 
 /** What postgres.js takes, without custom types. */
 export type PoolOptions = postgres.Options<Record<string, never>>
 
+const WORDS_LINES_MAX = 5
 /** A crash recovery replays at most `max_wal_size` of log; this is an hour's worth on a slow disk. */
 const READY_MS_MAX = 120_000
 const READY_POLL_MS = 15
-/** An adopted server is not our child: its end is noticed by looking. */
-const ORPHAN_POLL_MS = 500
 /** Fast shutdown writes one checkpoint; after this the server is stopped without it and recovers at the next start. */
 const STOP_MS_MAX = 20_000
 
@@ -42,6 +36,7 @@ export function launchServer(
   runtime: string,
   settings: Record<string, string> = {},
 ): RunningServer {
+  removeStaleLocks(folders)
   const all = {
     ...SETTINGS,
     ...settings,
@@ -69,52 +64,6 @@ function childEnd(child: ChildProcess): Promise<string> {
     child.once("error", (error) => resolve(error.message))
     child.once("exit", (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`))
   })
-}
-
-/** The server that a killed parent left behind, if its process lives. */
-export function adoptOrphan(folders: ClusterFolders, logger: Logger): RunningServer | null {
-  const pid = readPostmasterPid(folders)
-  if (pid === null || !isAlive(pid)) return null
-  if (!worksIn(pid, folders.cluster)) {
-    rmSync(join(folders.cluster, "postmaster.pid"))
-    return null
-  }
-  logger.info("orphaned database is adopted", { pid })
-  return { pid, ended: orphanEnd(pid) }
-}
-
-/** Line 1 of postmaster.pid is the process id. */
-function readPostmasterPid(folders: ClusterFolders): number | null {
-  try {
-    const pid = Number.parseInt(readFileSync(join(folders.cluster, "postmaster.pid"), "utf8"), 10)
-    return Number.isInteger(pid) && pid > 1 ? pid : null
-  } catch {
-    return null
-  }
-}
-
-/**
- * After a restart of the machine the id may be another program's. A server works inside its data directory, which
- * tells on Linux; elsewhere the socket decides.
- */
-function worksIn(pid: number, cluster: string): boolean {
-  if (process.platform !== "linux") return true
-  const [place, expected] = [statSync(`/proc/${pid}/cwd`), statSync(cluster)]
-  return place.dev === expected.dev && place.ino === expected.ino
-}
-
-async function orphanEnd(pid: number): Promise<string> {
-  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, ORPHAN_POLL_MS).unref())
-  return "gone"
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM"
-  }
 }
 
 /** @returns "ready" when it answers a query, otherwise why it never will */
@@ -167,12 +116,19 @@ function startLog(folders: ClusterFolders): string {
   return join(folders.home, "start.log")
 }
 
-/** The end of what the server said before its log took over. */
+/** The end of what the server said: before its log took over, and in its newest log file. */
 export function lastWords(folders: ClusterFolders): string {
+  const files = readdirSync(folders.log).map((name) => join(folders.log, name))
+  const newest = files.sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs).at(-1)
+  return [startLog(folders), newest].flatMap((file) => (file ? lastLines(file) : [])).join("\n")
+}
+
+function lastLines(file: string): string[] {
   try {
-    return readFileSync(startLog(folders), "utf8").trim().split("\n").slice(-5).join("\n")
+    const lines = readFileSync(file, "utf8").trim().split("\n")
+    return lines.filter((line) => !/logging collector|Future log output/.test(line)).slice(-WORDS_LINES_MAX)
   } catch {
-    return ""
+    return []
   }
 }
 

@@ -12,21 +12,14 @@ import {
   prepareFolders,
   SOCKET_NAME,
 } from "./postgres-cluster.ts"
+import { adoptOrphan, type RunningServer } from "./postgres-process.ts"
 import {
   installedRuntime,
   type RuntimeSource,
   removeOtherRuntimes,
   unpackRuntime,
 } from "./postgres-runtime.ts"
-import {
-  adoptOrphan,
-  lastWords,
-  launchServer,
-  pause,
-  type RunningServer,
-  stopServer,
-  waitReady,
-} from "./postgres-server.ts"
+import { lastWords, launchServer, pause, stopServer, waitReady } from "./postgres-server.ts"
 
 export interface EmbeddedPostgres {
   /** Full path of the socket file. */
@@ -47,6 +40,9 @@ export interface EmbeddedOptions {
   settings?: Record<string, string>
 }
 
+/** Processes of a server that was killed a moment ago end within a second; after this they never will. */
+const PREDECESSOR_MS_MAX = 10_000
+const PREDECESSOR_LEAVING = /pre-existing shared memory block|lock file "postmaster.pid" already exists/
 const RESTART_MS_FIRST = 100
 /** On a full disk a try every half minute is enough and costs nothing. */
 const RESTART_MS_MAX = 30_000
@@ -76,7 +72,7 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
   }
 }
 
-/** An orphan that does not answer is stopped and replaced. */
+/** An orphan that does not answer is stopped and replaced; a killed predecessor's last processes are waited for. */
 async function firstServer(
   orphan: RunningServer | null,
   launch: () => RunningServer,
@@ -88,11 +84,18 @@ async function firstServer(
     logger.warn("orphaned database does not answer and is replaced", { pid: orphan.pid })
     await stopServer(orphan)
   }
-  const server = launch()
-  const outcome = await waitReady(server, folders)
-  if (outcome === "ready") return server
-  await stopServer(server)
-  throw new Error(`the database does not start: ${outcome}\n${lastWords(folders)}`)
+  const deadline = performance.now() + PREDECESSOR_MS_MAX
+  for (;;) {
+    const server = launch()
+    const outcome = await waitReady(server, folders)
+    if (outcome === "ready") return server
+    await stopServer(server)
+    const words = lastWords(folders)
+    if (!PREDECESSOR_LEAVING.test(words) || performance.now() > deadline) {
+      throw new Error(`the database does not start: ${outcome}\n${words}`)
+    }
+    await pause(RESTART_MS_FIRST)
+  }
 }
 
 /** Keeps a server running until `stop`; every end that nobody asked for is followed by a new start. */

@@ -46,6 +46,8 @@ export async function initialise(
     }
     const userId = await createUser(tx, user, { superuser: true })
     await furnish(tx, deps, customerName)
+    const group = { name: customerName, description: "", location: "", parentId: null }
+    await insertDeviceGroup(tx, group, deps.clock())
     await writeAudit(
       tx,
       { userId, username: user.username },
@@ -62,12 +64,10 @@ export async function initialise(
   })
 }
 
-/** What every installation starts with: its name, the device roles and a first device group, named after the customer. */
-export async function furnish(tx: Db, deps: Pick<Deps, "clock">, customerName: string): Promise<string> {
-  const now = deps.clock()
-  await saveInitialised(tx, customerName, now)
+/** What every installation has, however it begins: its customer and the built-in device roles. */
+export async function furnish(tx: Db, deps: Pick<Deps, "clock">, customerName: string): Promise<void> {
+  await saveInitialised(tx, customerName, deps.clock())
   await insertBuiltInRoles(tx)
-  return insertDeviceGroup(tx, { name: customerName, description: "", location: "", parentId: null }, now)
 }
 
 function hashOf(token: string): Buffer {

@@ -14,7 +14,7 @@ const page = pageFor<Deps>()
 export const environmentPages = [
   page("GET", "/init", "public", async ({ deps, query, view }) => {
     if (await isInitialised(deps.db)) {
-      const text = view.t("signin.alreadyInitialised")
+      const text = view.t("errors.alreadyInitialised")
       const wayOn = { href: "/login", action: view.t("signin.title") }
       return whole(view, <ErrorPage code="CONFLICT" text={text} {...wayOn} />, 409)
     }
@@ -33,7 +33,7 @@ export const environmentPages = [
       async () => {
         const input = parse(initialiseInput, { ...fields, token: code })
         if (password !== passwordRepeat) {
-          throw refuseFields([{ path: "passwordRepeat", message: "validation.repeatMismatch" }])
+          throw refuseFields([{ path: "passwordRepeat", message: "validation.repeat" }])
         }
         await initialise(deps, input, address)
         return onward(request, "/login")

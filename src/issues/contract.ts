@@ -63,9 +63,10 @@ export const issue = z.object({
 })
 export type Issue = z.infer<typeof issue>
 
+/** A text that is no date at all has its own message. */
 const inKnownYears = z.refine<string>((value) => {
   const year = new Date(value).getUTCFullYear()
-  return year >= YEAR_MIN && year <= YEAR_MAX
+  return Number.isNaN(year) || (year >= YEAR_MIN && year <= YEAR_MAX)
 }, "validation.year")
 
 const ticketUrl = z.union(

@@ -7,7 +7,7 @@ import { resolveTarget } from "../edges/egress.ts"
 import type { TargetInterface } from "../interfaces/contract.ts"
 import type { InterfaceSecret } from "../interfaces/rules.ts"
 import { isVnc, mayUseInterface } from "../interfaces/rules.ts"
-import { getInterface, getInterfaceWithSecret, pinKnownHost } from "../interfaces/store.ts"
+import { getInterface, getInterfaceWithSecret } from "../interfaces/store.ts"
 import type { Issue } from "../issues/contract.ts"
 import { lockIssue } from "../issues/store.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
@@ -221,7 +221,10 @@ export async function updateSession(
   return getSession(deps.db, path)
 }
 
-/** The owner's word on a host key seen for the first time: pinned on the interface, or the session ends. */
+/**
+ * The owner's word on a host key seen for the first time. A trusted key is pinned once the machine has proved that it
+ * holds it; a refused one ends the session.
+ */
 export async function decideHostKey(
   deps: RemoteDeps,
   actor: Actor,
@@ -236,7 +239,6 @@ export async function decideHostKey(
     })
   }
   await deps.db.transaction().execute(async (tx) => {
-    if (accept) await pinKnownHost(tx, live.interfaceId, `${seen.keyType} ${fingerprint}`)
     const event = accept ? "HOST_KEY_TRUSTED" : "HOST_KEY_REFUSED"
     await audit(tx, actor, event, path, deps.clock(), { fingerprint })
   })

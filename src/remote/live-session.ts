@@ -39,6 +39,9 @@ export interface Ending {
 /** What a session tells its registry. */
 export interface SessionEvents {
   hostKeySeen(session: LiveSession, key: SeenHostKey): void
+  /** The machine has proved that it holds the key that the owner trusted. */
+  hostKeyProven(session: LiveSession, key: SeenHostKey): void
+  fault(session: LiveSession, detail: string): void
   /** Called once; the Worker is gone, the recording closed or cut. */
   ended(session: LiveSession, ending: Ending, recording: RecordingOutcome | null): void
 }
@@ -64,6 +67,7 @@ export class LiveSession {
   /** Stays open when its owner leaves. */
   remains = false
   pendingHostKey: SeenHostKey | null = null
+  private trustedHostKey: SeenHostKey | null = null
   windowEndsAtMs: number | null = null
   readonly viewers = new Map<string, LiveViewer>()
   recordedBytes = 0
@@ -162,6 +166,7 @@ export class LiveSession {
   }
 
   answerHostKey(accept: boolean): void {
+    this.trustedHostKey = accept ? this.pendingHostKey : null
     this.pendingHostKey = null
     this.tell({ kind: "hostKey", accept })
   }
@@ -193,7 +198,10 @@ export class LiveSession {
         return
       case "connected":
         this.isConnected = true
+        if (this.trustedHostKey) this.events.hostKeyProven(this, this.trustedHostKey)
         return this.notify(this.viewers.values(), { about: "state", state: "CONNECTED" })
+      case "fault":
+        return this.events.fault(this, message.detail)
       case "hostKey":
         return this.hostKeySeen(message)
       case "expel": {

@@ -4,6 +4,7 @@
  */
 import { writeAudit } from "../audit/store.ts"
 import type { Change, Deps } from "../base/deps.ts"
+import { pinKnownHost } from "../interfaces/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import {
   type Ending,
@@ -78,6 +79,9 @@ export class LiveSessions {
     const session = new LiveSession(path, interfaceId, owner, open, {
       hostKeySeen: (_session, key) =>
         this.deps.log.info("Host key seen for the first time", { interfaceId, ...key }),
+      hostKeyProven: (_session, key) => void this.pinHostKey(interfaceId, key),
+      fault: (_session, detail) =>
+        this.deps.log.error("A session's worker failed", { sessionId: path.sessionId, detail }),
       ended: (ended, ending, recording) => void this.saveEnd(ended, ending, recording),
     })
     const entry = { session, interfaceChangedOn, graceTimer: null, ended: Promise.withResolvers<void>() }
@@ -198,6 +202,14 @@ export class LiveSessions {
   private stopGrace(entry: Running): void {
     if (entry.graceTimer) clearTimeout(entry.graceTimer)
     entry.graceTimer = null
+  }
+
+  private async pinHostKey(interfaceId: string, key: SeenHostKey): Promise<void> {
+    try {
+      await pinKnownHost(this.deps.db, interfaceId, `${key.keyType} ${key.fingerprint}`)
+    } catch (error) {
+      this.deps.log.error("Pinning a host key failed", { interfaceId, error })
+    }
   }
 
   private async saveEnd(

@@ -12,7 +12,7 @@ import { ButtonLink } from "../web/button.tsx"
 import { EmptyState } from "../web/empty-state.tsx"
 import { ClientIsland } from "../web/island.tsx"
 import { Layout } from "../web/layout.tsx"
-import { Pager } from "../web/list.tsx"
+import { Pager } from "../web/pager.tsx"
 import { listRequest, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
 import { Facts, PageHeader, Panel, Tabs } from "../web/panel.tsx"
 import { richTextOf } from "../web/rich-text.tsx"
@@ -196,7 +196,7 @@ function ScreenPage(props: RemoteScreenProps) {
         name="remote-screen"
         id="remote-screen"
         props={props}
-        texts={["remote", "shell", "states", "errors", "terms"]}
+        texts={["remote", "viewer", "shell"]}
       />
     </Layout>
   )

@@ -2,7 +2,7 @@
 import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
 import { RecordingBadge, SessionBadge } from "../web/badge.tsx"
 import { ButtonLink } from "../web/button.tsx"
-import { type Column, Table } from "../web/list.tsx"
+import { type Column, Table } from "../web/table.tsx"
 import { formatDuration } from "../web/texts/format.ts"
 import { Time, TimeOr } from "../web/time.tsx"
 import { useView } from "../web/view.ts"

@@ -79,7 +79,7 @@ export async function openDesktop(
       clipboardEncoding: "ISO8859_1",
     },
     screen.frame,
-    { onEvent: hear, onEnd: host.onEnd },
+    { onEvent: hear, onEnd: host.onEnd, onFault: host.onFault },
   )
 
   return {

@@ -60,6 +60,8 @@ export type FromWorker =
   | { kind: "alive"; recordedBytes: number }
   /** A viewer sent bytes that the wire forbids. */
   | { kind: "expel"; viewerId: string; detail: string }
+  /** A fault of ours, for the log; the session ends by itself. */
+  | { kind: "fault"; detail: string }
   /** The last word of a Worker. */
   | { kind: "ended"; end: LinkEnd; recording: RecordingOutcome | null }
 

@@ -21,4 +21,6 @@ export interface ScreenHost {
   tell(message: FromWorker): void
   recording: RecordingWriter | null
   onEnd(end: LinkEnd): void
+  /** A fault of ours, for the log. */
+  onFault(error: unknown): void
 }

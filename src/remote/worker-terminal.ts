@@ -11,6 +11,9 @@ import type { ScreenHost, SessionScreen } from "./worker-screen.ts"
 const COLS = 120
 const ROWS = 36
 
+/** A flood of output waits until the Worker has heard what else there is: a close, a key, a viewer. */
+const othersFirst = () => new Promise<void>((resolve) => setImmediate(resolve))
+
 export async function openTerminal(
   host: ScreenHost,
   target: Extract<Target, { kind: "ssh" }>,
@@ -51,8 +54,11 @@ export async function openTerminal(
     }
     if (recording?.wantsKey(nowMs())) recording.snapshot(nowMs(), snapshot())
   }
-  const hear = (event: TerminalEvent) => {
-    if (event.kind === "output") return hearOutput(event.bytes)
+  const hear = (event: TerminalEvent): void | Promise<void> => {
+    if (event.kind === "output") {
+      hearOutput(event.bytes)
+      return othersFirst()
+    }
     isReady = true
     tell({ kind: "connected" })
   }

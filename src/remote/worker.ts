@@ -24,7 +24,10 @@ let isEnding = false
 const nowMs = () => Math.round(performance.now() - zeroMs)
 
 self.addEventListener("message", (message: MessageEvent<ToWorker>) => {
-  hear(message.data).catch((error) => end({ code: "SERVER_BUSY", detail: `session worker: ${error}` }))
+  hear(message.data).catch((error) => {
+    noteFault(error)
+    return end({ code: "SERVER_BUSY", detail: "the session failed" })
+  })
 })
 
 async function hear(message: ToWorker): Promise<void> {
@@ -66,7 +69,7 @@ async function open(order: OpenSession): Promise<void> {
   setInterval(() => tell({ kind: "alive", recordedBytes: recording?.sizeBytes ?? 0 }), HEARTBEAT_MS)
   tell({ kind: "dialling" })
   const { target } = order
-  const host: ScreenHost = { nowMs, tell, recording, onEnd: end }
+  const host: ScreenHost = { nowMs, tell, recording, onEnd: end, onFault: noteFault }
   const opened = target.kind === "vnc" ? await openDesktop(host, target) : await openTerminal(host, target)
   if (isEnding) return opened.close()
   screen = opened
@@ -119,7 +122,13 @@ async function end(reason: LinkEnd): Promise<void> {
   })
 }
 
+function noteFault(error: unknown): void {
+  tell({ kind: "fault", detail: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+}
+
+/** A message's bytes may be kept or lie in a larger buffer here: what leaves is a copy of just them. */
 function tell(message: FromWorker): void {
-  if (message.kind === "message") self.postMessage(message, [message.bytes.buffer])
-  else self.postMessage(message)
+  if (message.kind !== "message") return self.postMessage(message)
+  const bytes = message.bytes.slice()
+  self.postMessage({ ...message, bytes }, [bytes.buffer])
 }

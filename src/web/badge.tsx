@@ -77,8 +77,8 @@ export function SessionBadge({ state }: { state: SessionState }) {
   )
 }
 
-/** Whether a session is recorded: running, kept, or not at all. */
-export function RecordingBadge({ recording }: { recording: "running" | "on" | "off" }) {
+/** Whether a session is recorded: running, kept, kept up to a break, or not at all. */
+export function RecordingBadge({ recording }: { recording: "running" | "on" | "cut" | "off" }) {
   const { t } = useView()
   return (
     <span className={`recording-mark recording-mark-${recording}`}>

@@ -3,7 +3,6 @@ import type { Context, Hono } from "hono"
 import type { ReactNode } from "react"
 import { PAGE_NUMBER_MAX, PAGE_ROWS, type PageRequest, SEARCH_CHARACTERS_MAX } from "../base/paging.ts"
 import { checkBodyLength } from "../http/body.ts"
-import { cookieOf } from "../http/cookies.ts"
 import { CSRF_FIELD } from "../http/csrf.ts"
 import type { Gate, PathParams } from "../http/endpoint.ts"
 import { pathParamNames } from "../http/endpoint.ts"
@@ -13,9 +12,8 @@ import { addressOf } from "../http/request.ts"
 import type { Actor, DeviceAccess, SystemAuthority } from "../roles/rules.ts"
 import { may } from "../roles/rules.ts"
 import { renderPage, renderPartial } from "./render.tsx"
-import { translatorOf } from "./texts/catalogues.ts"
-import { chooseLanguage } from "./texts/language.ts"
-import { themeOf, type View } from "./view.ts"
+import { viewOfRequest } from "./request-view.ts"
+import type { View } from "./view.ts"
 
 export interface PageCall<D, G extends Gate, Path extends string> {
   deps: D
@@ -130,15 +128,9 @@ export async function viewOf(
   identity: Identity,
   now: Date,
 ): Promise<View> {
-  const request = c.req.raw
   const actor = signedIn?.actor ?? null
-  const chosen = actor?.language ?? cookieOf(request, "lang")
-  const lang = chooseLanguage(chosen, request.headers.get("accept-language"))
-  const url = new URL(request.url)
-  return {
-    lang,
-    t: translatorOf(lang),
-    theme: themeOf(cookieOf(request, "theme") ?? undefined),
+  return viewOfRequest(c.req.raw, {
+    language: actor?.language,
     csrf: signedIn?.csrfToken ?? "",
     nonce: c.get("styleNonce") ?? "",
     actor: actor && {
@@ -146,12 +138,10 @@ export async function viewOf(
       displayName: actor.displayName,
       may: (authority) => may(actor, authority as SystemAuthority),
     },
-    path: url.pathname + url.search,
     now,
-    zone: zoneOf(cookieOf(request, "zone")),
     customerName: await identity.customerName(),
     version: identity.version,
-  }
+  })
 }
 
 export function mountPages<D extends { clock: () => Date }>(
@@ -189,19 +179,9 @@ async function formOf(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries(fields.filter(([name]) => name !== CSRF_FIELD))
 }
 
-function zoneOf(cookie: string | null): string {
-  try {
-    const zone = decodeURIComponent(cookie ?? "UTC")
-    new Intl.DateTimeFormat("en", { timeZone: zone })
-    return zone
-  } catch {
-    return "UTC"
-  }
-}
-
-/** The page of a list that an address asks for: `page` counts from 1, `q` searches. Nonsense is the first page. */
+/** The page of a list that an address asks for: `page` counts from 1, `search` searches. Nonsense is the first page. */
 export function listRequest(query: Record<string, string>): PageRequest {
   const asked = Number(query.page)
   const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGE_NUMBER_MAX ? asked : 1
-  return { page, size: PAGE_ROWS, search: (query.q ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX) }
+  return { page, size: PAGE_ROWS, search: (query.search ?? "").trim().slice(0, SEARCH_CHARACTERS_MAX) }
 }

@@ -3,11 +3,15 @@ import { htmlOfText, textOfHtml } from "../base/rich-text.ts"
 import { TextArea } from "./field.tsx"
 import { useView } from "./view.ts"
 
-/** Sanitised HTML from the database; htmx attributes in it mean nothing. */
+/**
+ * Shows rich text.
+ *
+ * @param html  sanitised when it was written (`base/rich-text`); htmx must not read attributes in it
+ */
 export function RichText({ html }: { html: string }) {
   if (html === "") return <p className="muted">–</p>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written, see base/rich-text.ts
-  return <div className="rich-text" hx-ignore="" dangerouslySetInnerHTML={{ __html: html }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on write to a list of tags without attributes but href
+  return <div className="prose" hx-ignore="" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** A text field over rich text. Text with markup is edited as its HTML, so that none of it is lost. */
@@ -41,10 +45,4 @@ export function RichTextField(field: {
 export function richTextOf(form: Record<string, string>, name: string): string {
   const given = form[name] ?? ""
   return form[`${name}Form`] === "html" ? given : htmlOfText(given)
-}
-
-declare module "react" {
-  interface HTMLAttributes<T> {
-    "hx-ignore"?: T extends never ? never : string
-  }
 }

@@ -31,7 +31,7 @@ describe("the page shell", () => {
     const { page } = story
     await page.goto(address)
     await page.locator("#sample-list-search").pressSequentially("gripper")
-    await page.waitForURL(/q=gripper/)
+    await page.waitForURL(/search=gripper/)
     await eventually(
       () => page.locator("#sample-list tbody tr").allInnerTexts(),
       (rows) => rows.length > 0 && rows.every((row) => row.includes("Gripper")),
@@ -74,9 +74,9 @@ describe("the page shell", () => {
     await page.goto(address)
     const island = page.locator("ui-island#countdown-in-list:state(ready)")
     await island.waitFor()
-    const first = await island.innerText()
+    const first = await island.textContent()
     await eventually(
-      () => island.innerText(),
+      () => island.textContent(),
       (text) => text !== first,
     )
     const timer = await island.locator("[role=timer]").elementHandle()
@@ -123,7 +123,7 @@ describe("the page shell", () => {
     await page.fill("#field-title", "x".repeat(89))
     expect(await page.locator(".field-counter").count()).toBe(0)
     await page.fill("#field-title", "x".repeat(90))
-    expect(await page.innerText(".field-counter")).toBe("90 / 100")
+    expect(await page.textContent(".field-counter")).toBe("90 / 100")
     await page.fill("#field-title", "x".repeat(101))
     expect(await page.locator(".field-counter-over").count()).toBe(1)
   })

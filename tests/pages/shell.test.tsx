@@ -7,7 +7,8 @@ import { Hono } from "hono"
 import { securityHeaders } from "../../src/http/csp.ts"
 import { staticAssets } from "../../src/http/static.ts"
 import { gallery } from "../../src/web/gallery.tsx"
-import { List, listHref } from "../../src/web/list.tsx"
+import { List } from "../../src/web/list.tsx"
+import { listHref } from "../../src/web/pager.tsx"
 import { renderPartial } from "../../src/web/render.tsx"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { Time } from "../../src/web/time.tsx"
@@ -92,8 +93,8 @@ describe("a list", () => {
   })
 
   test("keeps its address short: empty values are left out", () => {
-    expect(listHref("/issues", { q: "", tab: "mine", page: "2" })).toBe("/issues?tab=mine&page=2")
-    expect(listHref("/issues", { q: "" })).toBe("/issues")
+    expect(listHref("/issues", { search: "", tab: "mine", page: "2" })).toBe("/issues?tab=mine&page=2")
+    expect(listHref("/issues", { search: "" })).toBe("/issues")
   })
 })
 

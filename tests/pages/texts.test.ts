@@ -1,4 +1,14 @@
 import { describe, expect, test } from "bun:test"
+import { join } from "node:path"
+import { REFUSAL_CODES } from "../../src/base/refusal.ts"
+import {
+  CLOSE_REASONS,
+  DONE_SUB_STATUSES,
+  ISSUE_STATES,
+  ISSUE_TYPES,
+  PRIORITIES,
+} from "../../src/issues/rules.ts"
+import { ACCESS_RIGHTS, PREREQUISITES, SESSION_STATES } from "../../src/remote/rules.ts"
 import { catalogues, translatorOf } from "../../src/web/texts/catalogues.ts"
 import {
   formatDuration,
@@ -9,6 +19,8 @@ import {
 } from "../../src/web/texts/format.ts"
 import { validationText } from "../../src/web/texts/i18n.ts"
 import { chooseLanguage, LANGUAGES } from "../../src/web/texts/language.ts"
+
+const SOURCE = join(import.meta.dir, "../../src")
 
 /** Every text of a language as "namespace.key" -> text. */
 function flatten(texts: Record<string, Record<string, string>>): Map<string, string> {
@@ -38,6 +50,33 @@ describe("texts", () => {
         expect([key, placeholders(text)]).toEqual([key, placeholders(english.get(key) ?? "")])
     })
   }
+
+  test("every code, state and missing prerequisite has a text", () => {
+    const named = (prefix: string, names: readonly string[]) => names.map((name) => prefix + name)
+    const wanted = [
+      ...named("errors.", REFUSAL_CODES),
+      ...named("states.issueState_", ISSUE_STATES),
+      ...named("states.done_", [...DONE_SUB_STATUSES, ...CLOSE_REASONS]),
+      ...named("states.issueType_", ISSUE_TYPES),
+      ...named("states.priority_", PRIORITIES),
+      ...named("states.session_", SESSION_STATES),
+      ...named("remote.missing_", PREREQUISITES),
+      ...named("remote.access_", ACCESS_RIGHTS),
+    ]
+    expect(wanted.filter((key) => !english.has(key))).toEqual([])
+  })
+
+  test("every text that the source names as a refusal or a validation message exists", async () => {
+    const missing: string[] = []
+    for await (const file of new Bun.Glob("**/*.{ts,tsx}").scan({ cwd: SOURCE, absolute: true })) {
+      const source = await Bun.file(file).text()
+      for (const [, name] of source.matchAll(/\btext: "(\w+)"/g))
+        if (!english.has(`errors.${name}`)) missing.push(`${file}: errors.${name}`)
+      for (const [, key] of source.matchAll(/["`](validation\.\w+)[|"`]/g))
+        if (!english.has(key ?? "")) missing.push(`${file}: ${key}`)
+    }
+    expect(missing).toEqual([])
+  })
 
   test("a plural chooses its form by count", () => {
     expect(translatorOf("en-GB")("terms.hours", { count: 1 })).toBe("1 hour")

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "bun:test"
-import { createTerminalScreen, SNAPSHOT_CHARS_MAX, type TerminalScreen } from "../../protocols/terminal-screen.ts"
+import {
+  createTerminalScreen,
+  SNAPSHOT_CHARS_MAX,
+  type TerminalScreen,
+} from "../../protocols/terminal-screen.ts"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -24,9 +28,11 @@ function joiner(of: TerminalScreen, maxLines?: number) {
 describe("a person who joins late", () => {
   const states: Record<string, string> = {
     "an empty screen": "",
-    "text and colours": "plain \x1b[1;31mred\x1b[0m \x1b[48;2;10;20;30mtrue colour\x1b[m\r\nÄpfel 漢字 🙂\r\n$ ",
+    "text and colours":
+      "plain \x1b[1;31mred\x1b[0m \x1b[48;2;10;20;30mtrue colour\x1b[m\r\nÄpfel 漢字 🙂\r\n$ ",
     "more lines than the screen": Array.from({ length: 60 }, (_, i) => `line ${i}`).join("\r\n"),
-    "a full screen program": "shell$ top\r\n\x1b[?1049h\x1b[2J\x1b[3;5Hfull screen\x1b[?25l\x1b[?1h\x1b[?2004h",
+    "a full screen program":
+      "shell$ top\r\n\x1b[?1049h\x1b[2J\x1b[3;5Hfull screen\x1b[?25l\x1b[?1h\x1b[?2004h",
     "a scroll region": "\x1b[2J\x1b[3;8r\x1b[5;6Hinside",
     "a scroll region with origin mode": "\x1b[2J\x1b[3;8r\x1b[?6h\x1b[2;6Hinside",
     "mouse reports in SGR form": "\x1b[?1002h\x1b[?1006h",

@@ -18,11 +18,12 @@ export function* decodeRaw(talk: Talk, rect: Rect): Reading<void> {
 
 /** @param bytes `rect.w * rect.h * 4` bytes, R G B and one that means nothing */
 export function drawRaw(talk: Talk, rect: Rect, bytes: Uint8Array): void {
-  const { pixels, frame } = talk
+  const { pixels } = talk
+  const { width, pixels: target } = talk.frame
   let from = 0
   for (let row = 0; row < rect.h; row++) {
-    const start = (rect.y + row) * frame.width + rect.x
-    frame.pixels.set(bytes.subarray(from, from + rect.w * 4), start * 4)
+    const start = (rect.y + row) * width + rect.x
+    target.set(bytes.subarray(from, from + rect.w * 4), start * 4)
     for (let at = start; at < start + rect.w; at++) pixels[at]! |= OPAQUE
     from += rect.w * 4
   }

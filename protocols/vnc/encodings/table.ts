@@ -67,11 +67,11 @@ export const ENCODINGS = new Map<number, Encoding>([
 ])
 
 /** @returns the numbers to announce, preferred first */
-export function encodingsAsked(options: VncOptions): number[] {
-  const names = options.encodings ?? (options.quality === null ? ENCODINGS_LOSSLESS : ENCODINGS_QUALITY)
+export function encodingsAsked(options: VncOptions, quality: number | null): number[] {
+  const names = options.encodings ?? (quality === null ? ENCODINGS_LOSSLESS : ENCODINGS_QUALITY)
   return [
     ...names.map((name) => ENCODING_NUMBERS[name]),
-    ...(options.quality === null ? [] : [QUALITY_0 + options.quality]),
+    ...(quality === null ? [] : [QUALITY_0 + quality]),
     ...(options.cursor === "local" ? [CURSOR, X_CURSOR] : []),
     ...[DESKTOP_SIZE, EXTENDED_DESKTOP_SIZE, LAST_RECT, DESKTOP_NAME, QEMU_KEYS],
     ...[FENCE, CONTINUOUS_UPDATES, EXTENDED_CLIPBOARD],

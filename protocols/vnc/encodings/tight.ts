@@ -40,7 +40,7 @@ function* decodeFill(talk: Talk, rect: Rect): Reading<void> {
 
 /** Passed on untouched: the viewer decodes it better than we could. */
 function* decodeJpeg(talk: Talk, rect: Rect): Reading<void> {
-  if (talk.options.quality === null) throw new WireError("a JPEG picture that was not asked for")
+  if (!talk.mayBringJpeg) throw new WireError("a JPEG picture that was not asked for")
   const length = yield* readLength(talk)
   yield length
   const bytes = talk.queue.take(length).slice()

@@ -40,4 +40,7 @@ export const issues: Texts["issues"] = {
   returned: "Der Auftrag wurde zurückgegeben.",
   closed: "Der Auftrag ist abgeschlossen.",
   opened: "Der Auftrag ist wieder offen.",
+  extended: "Verlängert um",
+  allOpen: "Alle offenen",
+  closedOnes: "Abgeschlossen",
 }

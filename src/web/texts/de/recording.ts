@@ -5,6 +5,7 @@ export const recording: Texts["recording"] = {
   pause: "Pause",
   position: "Position",
   elapsed: "{{elapsed}} von {{total}}",
+  cut: "abgebrochen",
   speed: "Geschwindigkeit",
   loading: "Aufzeichnung wird geladen …",
   notAvailable: "Aufzeichnung nicht verfügbar",
@@ -15,4 +16,5 @@ export const recording: Texts["recording"] = {
   on: "aufgezeichnet",
   off: "nicht aufgezeichnet",
   running: "Aufzeichnung läuft",
+  size: "Größe",
 }

@@ -55,4 +55,5 @@ export const remote: Texts["remote"] = {
   trust: "Vertrauen und verbinden",
   recorded: "Diese Sitzung wird aufgezeichnet.",
   toggleMenu: "Sitzungswerkzeuge",
+  typeUnsupported: "Schnittstellen vom Typ {{type}} lassen sich noch nicht öffnen",
 }

@@ -19,6 +19,7 @@ export const shell: Texts["shell"] = {
   pages: "Seiten",
   previousPage: "Vorherige Seite",
   nextPage: "Nächste Seite",
+  pageRangeMany: "{{from}}–{{to}} von mehr als {{total}}",
   pageRange: "{{from}}–{{to}} von {{total}}",
   noData: "Keine Einträge",
   noMatch: "Keine Treffer für „{{search}}“.",
@@ -48,4 +49,5 @@ export const shell: Texts["shell"] = {
   copy: "Kopieren",
   copied: "Kopiert.",
   moreActions: "Weitere Aktionen",
+  editedAsHtml: "Dieser Text ist formatiert und wird als HTML bearbeitet.",
 }

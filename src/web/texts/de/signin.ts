@@ -17,8 +17,6 @@ export const signin: Texts["signin"] = {
   email: "E-Mail",
   passwordHint: "Mindestens {{n}} Zeichen",
   createAdministrator: "Administrator anlegen",
-  alreadyInitialised: "Millwright ist bereits eingerichtet.",
-  initLinkInvalid: "Dieser Link ist ungültig. Verwenden Sie den beim ersten Start ausgegebenen.",
   goToSignIn: "Zur Anmeldung",
   goHome: "Zu den Aufträgen",
 }

@@ -2,10 +2,13 @@ import type { Texts } from "../en-GB/texts.ts"
 
 export const validation: Texts["validation"] = {
   required: "Pflichtfeld.",
+  invalid: "Dieser Wert ist ungültig.",
+  unknown: "Dieses Feld ist nicht bekannt.",
+  year: "Wählen Sie ein Jahr zwischen 2020 und 2040.",
   max: "Höchstens {{n}} Zeichen.",
   min: "Mindestens {{n}} Zeichen.",
-  atLeast: "Mindestens {{n}}.",
-  atMost: "Höchstens {{n}}.",
+  least: "Mindestens {{n}}.",
+  most: "Höchstens {{n}}.",
   integer: "Geben Sie eine ganze Zahl ein.",
   port: "Das ist kein gültiger Port.",
   publicKey: "Das ist kein gültiger öffentlicher Schlüssel.",
@@ -20,6 +23,6 @@ export const validation: Texts["validation"] = {
   future: "Das liegt in der Vergangenheit.",
   endAfterStart: "Das Ende muss nach dem Beginn liegen.",
   choice: "Wählen Sie eine der Möglichkeiten.",
-  repeatMismatch: "Die Passwörter stimmen nicht überein.",
+  repeat: "Die Passwörter stimmen nicht überein.",
   commonPassword: "Dieses Passwort ist zu verbreitet.",
 }

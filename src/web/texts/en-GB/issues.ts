@@ -39,4 +39,7 @@ export const issues = {
   returned: "The issue has been returned.",
   closed: "The issue is closed.",
   opened: "The issue is open again.",
+  extended: "Extended by",
+  allOpen: "All open",
+  closedOnes: "Closed",
 }

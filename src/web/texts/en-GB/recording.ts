@@ -4,6 +4,7 @@ export const recording = {
   pause: "Pause",
   position: "Position",
   elapsed: "{{elapsed}} of {{total}}",
+  cut: "cut short",
   speed: "Speed",
   loading: "Loading the recording …",
   notAvailable: "Recording not available",
@@ -14,4 +15,5 @@ export const recording = {
   on: "recorded",
   off: "not recorded",
   running: "recording",
+  size: "Size",
 }

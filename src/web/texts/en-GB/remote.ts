@@ -53,4 +53,5 @@ export const remote = {
   trust: "Trust and connect",
   recorded: "This session is recorded.",
   toggleMenu: "Session tools",
+  typeUnsupported: "{{type}} interfaces cannot be opened yet",
 }

@@ -18,6 +18,7 @@ export const shell = {
   pages: "Pages",
   previousPage: "Previous page",
   nextPage: "Next page",
+  pageRangeMany: "{{from}}–{{to}} of more than {{total}}",
   pageRange: "{{from}}–{{to}} of {{total}}",
   noData: "No entries",
   noMatch: "Nothing matches “{{search}}”.",
@@ -47,4 +48,5 @@ export const shell = {
   copy: "Copy",
   copied: "Copied.",
   moreActions: "More actions",
+  editedAsHtml: "This text has formatting and is edited as HTML.",
 }

@@ -15,8 +15,6 @@ export const signin = {
   email: "E-mail",
   passwordHint: "At least {{n}} characters",
   createAdministrator: "Create administrator",
-  alreadyInitialised: "Millwright has already been set up.",
-  initLinkInvalid: "This link is not valid. Use the one printed at the first start.",
   goToSignIn: "To the sign-in",
   goHome: "To the issues",
 }

@@ -1,10 +1,13 @@
 /** What a form says about a field; `{{n}}` is what follows the bar in `validation.max|100`. */
 export const validation = {
   required: "Required.",
+  invalid: "This value is not valid.",
+  unknown: "This field is not known.",
+  year: "Choose a year between 2020 and 2040.",
   max: "At most {{n}} characters.",
   min: "At least {{n}} characters.",
-  atLeast: "At least {{n}}.",
-  atMost: "At most {{n}}.",
+  least: "At least {{n}}.",
+  most: "At most {{n}}.",
   integer: "Enter a whole number.",
   port: "This is not a valid port.",
   publicKey: "This is not a valid public key.",
@@ -19,6 +22,6 @@ export const validation = {
   future: "This lies in the past.",
   endAfterStart: "The end must come after the start.",
   choice: "Choose one of the options.",
-  repeatMismatch: "The passwords do not match.",
+  repeat: "The passwords do not match.",
   commonPassword: "This password is too common.",
 }

@@ -40,4 +40,7 @@ export const issues: Texts["issues"] = {
   returned: "De werkorder is teruggegeven.",
   closed: "De werkorder is afgesloten.",
   opened: "De werkorder is weer open.",
+  extended: "Verlengd met",
+  allOpen: "Alle open",
+  closedOnes: "Afgesloten",
 }

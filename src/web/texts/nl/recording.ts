@@ -5,6 +5,7 @@ export const recording: Texts["recording"] = {
   pause: "Pauzeren",
   position: "Positie",
   elapsed: "{{elapsed}} van {{total}}",
+  cut: "afgebroken",
   speed: "Snelheid",
   loading: "Opname wordt geladen …",
   notAvailable: "Opname niet beschikbaar",
@@ -15,4 +16,5 @@ export const recording: Texts["recording"] = {
   on: "opgenomen",
   off: "niet opgenomen",
   running: "opname loopt",
+  size: "Grootte",
 }

@@ -54,4 +54,5 @@ export const remote: Texts["remote"] = {
   trust: "Vertrouwen en verbinden",
   recorded: "Deze sessie wordt opgenomen.",
   toggleMenu: "Sessiegereedschap",
+  typeUnsupported: "Interfaces van het type {{type}} kunnen nog niet worden geopend",
 }

@@ -19,6 +19,7 @@ export const shell: Texts["shell"] = {
   pages: "Pagina’s",
   previousPage: "Vorige pagina",
   nextPage: "Volgende pagina",
+  pageRangeMany: "{{from}}–{{to}} van meer dan {{total}}",
   pageRange: "{{from}}–{{to}} van {{total}}",
   noData: "Geen gegevens",
   noMatch: "Niets gevonden voor ‘{{search}}’.",
@@ -48,4 +49,5 @@ export const shell: Texts["shell"] = {
   copy: "Kopiëren",
   copied: "Gekopieerd.",
   moreActions: "Meer acties",
+  editedAsHtml: "Deze tekst is opgemaakt en wordt als HTML bewerkt.",
 }

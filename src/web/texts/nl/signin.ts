@@ -16,8 +16,6 @@ export const signin: Texts["signin"] = {
   email: "E-mail",
   passwordHint: "Minstens {{n}} tekens",
   createAdministrator: "Beheerder aanmaken",
-  alreadyInitialised: "Millwright is al ingericht.",
-  initLinkInvalid: "Deze link is ongeldig. Gebruik de link die bij de eerste start is getoond.",
   goToSignIn: "Naar aanmelden",
   goHome: "Naar de werkorders",
 }

@@ -2,10 +2,13 @@ import type { Texts } from "../en-GB/texts.ts"
 
 export const validation: Texts["validation"] = {
   required: "Verplicht.",
+  invalid: "Deze waarde is ongeldig.",
+  unknown: "Dit veld is niet bekend.",
+  year: "Kies een jaar tussen 2020 en 2040.",
   max: "Maximaal {{n}} tekens.",
   min: "Minstens {{n}} tekens.",
-  atLeast: "Minstens {{n}}.",
-  atMost: "Maximaal {{n}}.",
+  least: "Minstens {{n}}.",
+  most: "Maximaal {{n}}.",
   integer: "Voer een geheel getal in.",
   port: "Dit is geen geldige poort.",
   publicKey: "Dit is geen geldige openbare sleutel.",
@@ -20,6 +23,6 @@ export const validation: Texts["validation"] = {
   future: "Dit ligt in het verleden.",
   endAfterStart: "Het einde moet na het begin liggen.",
   choice: "Kies een van de mogelijkheden.",
-  repeatMismatch: "De wachtwoorden komen niet overeen.",
+  repeat: "De wachtwoorden komen niet overeen.",
   commonPassword: "Dit wachtwoord is te gangbaar.",
 }

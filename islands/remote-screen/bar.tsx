@@ -1,0 +1,135 @@
+/** The bar over the screen: where we are, how it stands, how long still, and the tools. */
+import type { ReactNode } from "react"
+import { Button, IconButton } from "../../src/web/button.tsx"
+import { Icon } from "../../src/web/icon.tsx"
+import { formatDuration } from "../../src/web/texts/format.ts"
+import type { TextKey } from "../../src/web/texts/i18n.ts"
+import { useIslandView } from "../define.tsx"
+import { type ConnectionState, hasEnded, type Model } from "./model.ts"
+import type { RemoteScreenProps } from "./props.ts"
+import { urgencyOf } from "./window-left.ts"
+
+const STATE_LOOKS: Record<ConnectionState, { tone: string; text: TextKey }> = {
+  idle: { tone: "neutral", text: "viewer.stateConnecting" },
+  connecting: { tone: "blue", text: "viewer.stateConnecting" },
+  waiting: { tone: "amber", text: "viewer.stateWaiting" },
+  connected: { tone: "green", text: "viewer.stateConnected" },
+  disconnecting: { tone: "neutral", text: "viewer.stateDisconnecting" },
+  disconnected: { tone: "neutral", text: "viewer.stateDisconnected" },
+  failed: { tone: "red", text: "viewer.stateFailed" },
+}
+
+export interface BarProps {
+  session: RemoteScreenProps
+  model: Model
+  nowMs: number
+  /** The window's title on the machine, where it has one. */
+  title: string
+  isOwner: boolean
+  isFullscreen: boolean
+  onFullscreen(): void
+  onEnd(): void
+  onLeave(): void
+  /** The tools between the times and the way out. */
+  children: ReactNode
+}
+
+export function Bar(bar: BarProps) {
+  const { t } = useIslandView()
+  const { session, model } = bar
+  const isOver = hasEnded(model.connection)
+  return (
+    <header className="remote-bar">
+      <a
+        className="icon-button"
+        href={session.closePath}
+        aria-label={t("viewer.backToLog")}
+        title={t("viewer.backToLog")}
+      >
+        <Icon name="left" />
+      </a>
+      <h1 className="remote-where" title={bar.title || session.issueTitle}>
+        <span className="remote-machine">{session.deviceName}</span>
+        <Icon name="right" />
+        <span className="remote-interface">{session.interfaceName}</span>
+      </h1>
+      <Marks session={session} model={model} />
+      <Times model={model} nowMs={bar.nowMs} isOver={isOver} />
+      <div className="remote-tools" role="toolbar" aria-label={t("remote.toggleMenu")}>
+        {!isOver && bar.children}
+        <IconButton
+          label={t(bar.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
+          icon="fullscreen"
+          aria-pressed={bar.isFullscreen}
+          onClick={bar.onFullscreen}
+        />
+        {!isOver && <WayOut isOwner={bar.isOwner} onEnd={bar.onEnd} onLeave={bar.onLeave} />}
+      </div>
+    </header>
+  )
+}
+
+function Marks({ session, model }: { session: RemoteScreenProps; model: Model }) {
+  const { t } = useIslandView()
+  const { tone, text } = STATE_LOOKS[model.connection.state]
+  const isLive = model.connection.state === "connected"
+  return (
+    <div className="remote-marks">
+      <span className={`badge badge-${tone}`} role="status" data-state={model.connection.state}>
+        <span className={isLive ? "badge-dot badge-dot-live" : "badge-dot"} />
+        <span className="remote-state">{t(text)}</span>
+      </span>
+      {session.isRecorded && !hasEnded(model.connection) && (
+        <span
+          className="remote-rec"
+          role="img"
+          title={t("remote.recorded")}
+          aria-label={t("remote.recorded")}
+        >
+          {t("viewer.rec")}
+        </span>
+      )}
+      {isLive && model.right === "VIEW" && (
+        <span className="badge badge-amber" title={t("remote.viewOnly")}>
+          <Icon name="eye" />
+          {t("viewer.viewOnly")}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Times({ model, nowMs, isOver }: { model: Model; nowMs: number; isOver: boolean }) {
+  const { t } = useIslandView()
+  if (isOver || model.startedAtMs === null) return null
+  const { windowEndsAtMs } = model
+  const leftMs = windowEndsAtMs === null ? null : windowEndsAtMs - nowMs
+  return (
+    <div className="remote-times">
+      <span role="timer" title={t("viewer.elapsed")} aria-label={t("viewer.elapsed")}>
+        {formatDuration(nowMs - model.startedAtMs)}
+      </span>
+      {leftMs !== null && (
+        <span className={`remote-window remote-window-${urgencyOf(leftMs)}`}>
+          <Icon name="clock" />
+          {leftMs > 0 ? t("remote.timeLeft", { time: formatDuration(leftMs) }) : t("viewer.windowOver")}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function WayOut({ isOwner, onEnd, onLeave }: Pick<BarProps, "isOwner" | "onEnd" | "onLeave">) {
+  const { t } = useIslandView()
+  if (!isOwner)
+    return (
+      <Button icon="signOut" onClick={onLeave}>
+        {t("remote.leave")}
+      </Button>
+    )
+  return (
+    <Button kind="danger" icon="stop" title={t("remote.endSessionHint")} onClick={onEnd}>
+      {t("remote.endSession")}
+    </Button>
+  )
+}

@@ -1,0 +1,138 @@
+/** A remote session in the browser: the machine's screen, and around it what a person needs to know and do. */
+import { useEffect, useRef, useState } from "react"
+import { useIslandView } from "../define.tsx"
+import { useFullscreen, useNow } from "../screen/hooks.ts"
+import type { Zoom } from "../screen/zoom.ts"
+import { Bar } from "./bar.tsx"
+import { DesktopScreen } from "./desktop-screen.tsx"
+import { EndDialog, HostKeyDialog, MissingDialog } from "./dialogs.tsx"
+import { hasEnded } from "./model.ts"
+import { Overlay, Warning } from "./overlay.tsx"
+import { PeopleTool } from "./people-tool.tsx"
+import type { RemoteScreenProps } from "./props.ts"
+import type { ScreenHandle } from "./screen-handle.ts"
+import { TerminalView } from "./terminal-view.tsx"
+import { ClipboardTool, FontTool, KeysTool, ZoomTool } from "./tools.tsx"
+import { useSession } from "./use-session.ts"
+import { warningDue } from "./window-left.ts"
+
+export function RemoteScreen(props: RemoteScreenProps) {
+  const { t } = useIslandView()
+  const root = useRef<HTMLDivElement>(null)
+  const screen = useRef<ScreenHandle>(null)
+  const session = useSession(props, screen)
+  const { model, link } = session
+  const [zoom, setZoom] = useState<Zoom>("fit")
+  const [fontSize, setFontSize] = useState(props.fontSize)
+  const [isAsking, setAsking] = useState(false)
+  const [isFullscreen, toggleFullscreen] = useFullscreen(root)
+  const nowMs = useNow()
+
+  const isConnected = model.connection.state === "connected"
+  const isOwner = (model.ownerId ?? props.me.userId) === props.me.userId
+  const mayControl = isConnected && model.right === "CONTROL"
+  const label = t("remote.screen", { name: props.interfaceName })
+  const leaveScreen = () =>
+    root.current?.querySelector<HTMLElement>(".remote-tools :is(summary, button)")?.focus()
+  const end = () => {
+    setAsking(false)
+    void link.end()
+  }
+
+  useEffect(() => {
+    if (isConnected) screen.current?.focus()
+  }, [isConnected])
+
+  return (
+    <div className="remote" ref={root} data-kind={props.kind}>
+      <Bar
+        session={props}
+        model={model}
+        nowMs={nowMs}
+        title={session.title}
+        isOwner={isOwner}
+        isFullscreen={isFullscreen}
+        onFullscreen={toggleFullscreen}
+        onEnd={() => (model.participants.length > 1 ? setAsking(true) : end())}
+        onLeave={link.leave}
+      >
+        {model.sessionId !== null && (
+          <PeopleTool
+            model={model}
+            path={{ ...props, sessionId: model.sessionId }}
+            isOwner={isOwner}
+            myUserId={props.me.userId}
+          />
+        )}
+        {mayControl && props.kind === "desktop" && (
+          <KeysTool onCombination={(keysyms) => screen.current?.combination(keysyms)} />
+        )}
+        <ClipboardTool
+          fromMachine={session.clipboard}
+          mayControl={mayControl}
+          onSend={(text) => screen.current?.sendText(text) ?? true}
+        />
+        {props.kind === "desktop" && <ZoomTool zoom={zoom} onZoom={setZoom} />}
+        {props.kind === "terminal" && model.right === "CONTROL" && (
+          <FontTool px={fontSize} onPx={setFontSize} />
+        )}
+      </Bar>
+      <div className="remote-view">
+        {props.kind === "desktop" ? (
+          <DesktopScreen
+            ref={screen}
+            label={label}
+            zoom={zoom}
+            mayControl={mayControl}
+            send={link.send}
+            onLeave={leaveScreen}
+          />
+        ) : (
+          <TerminalView
+            ref={screen}
+            label={label}
+            scrollback={props.scrollback}
+            fontSize={fontSize}
+            mayControl={mayControl}
+            isConnected={isConnected}
+            send={link.send}
+            onLeave={leaveScreen}
+            onTitle={session.setTitle}
+          />
+        )}
+        <Overlay session={props} model={model} hasPicture={session.hasPicture} onReconnect={session.again} />
+        {!hasEnded(model.connection) && <WindowWarning endsAtMs={model.windowEndsAtMs} nowMs={nowMs} />}
+      </div>
+      <p id="remote-way-out" className="visually-hidden">
+        {t("viewer.wayOut")}
+      </p>
+      {model.missing.length > 0 && <MissingDialog missing={model.missing} closePath={props.closePath} />}
+      {model.hostKey && isOwner && (
+        <HostKeyDialog
+          key={model.hostKey.fingerprint}
+          hostKey={model.hostKey}
+          onDecide={session.decideHostKey}
+        />
+      )}
+      {isAsking && <EndDialog onEnd={end} onCancel={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+/** Long enough to be read, short enough not to be in the way. */
+const WARNING_SHOWN_MS = 12_000
+
+function WindowWarning({ endsAtMs, nowMs }: { endsAtMs: number | null; nowMs: number }) {
+  const { t } = useIslandView()
+  const minutes = endsAtMs === null ? null : warningDue(endsAtMs - nowMs)
+  const [shown, setShown] = useState<number | null>(null)
+  useEffect(() => {
+    setShown(minutes)
+    if (minutes === null) return
+    const timer = setTimeout(() => setShown(null), WARNING_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [minutes])
+  if (shown === null || endsAtMs === null) return null
+  const count = Math.max(1, Math.ceil((endsAtMs - nowMs) / 60_000))
+  return <Warning>{t("remote.windowWarning", { count })}</Warning>
+}

@@ -1,0 +1,45 @@
+/** What both screens, live and recorded, ask of the browser. */
+import { type RefObject, useEffect, useState } from "react"
+
+const SECOND_MS = 1000
+
+/** The time, epoch milliseconds, once a second. */
+export function useNow(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return nowMs
+}
+
+/** Chromium can keep Alt+Tab and Escape for a page in full screen; TypeScript does not know it yet. */
+interface KeyboardLock {
+  lock(): Promise<void>
+  unlock(): void
+}
+
+const keyboardLock = (): KeyboardLock | undefined => (navigator as { keyboard?: KeyboardLock }).keyboard
+
+/** Whether `element` fills the screen, and how to change that. */
+export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {
+  const [isFullscreen, setFullscreen] = useState(false)
+  useEffect(() => {
+    const follow = () => {
+      const isNow = document.fullscreenElement !== null && document.fullscreenElement === element.current
+      setFullscreen(isNow)
+      if (isNow)
+        keyboardLock()
+          ?.lock()
+          .catch(() => {})
+      else keyboardLock()?.unlock()
+    }
+    document.addEventListener("fullscreenchange", follow)
+    return () => document.removeEventListener("fullscreenchange", follow)
+  }, [element])
+  const toggle = () => {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    else void element.current?.requestFullscreen().catch(() => {})
+  }
+  return [isFullscreen, toggle]
+}

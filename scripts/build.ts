@@ -1,0 +1,18 @@
+/** Builds what the browser loads: islands, styles and fonts, into `public/assets`. */
+import { buildClient } from "./build-client.ts"
+import { whenChanged } from "./stamp.ts"
+
+/** Everything an island may import, and the style sheets. */
+const INPUTS = ["islands", "src", "protocols", "scripts/build-client.ts", "bun.lock"]
+
+/** Builds unless nothing has changed since the last build of the same kind. */
+export async function ensureBuilt({ dev = false } = {}): Promise<void> {
+  const mode = dev ? "development" : "production"
+  await whenChanged("client", mode, INPUTS, "public/assets/manifest.json", () => buildClient({ dev }))
+}
+
+export async function main(): Promise<void> {
+  const started = performance.now()
+  await ensureBuilt()
+  console.log(`built in ${Math.round(performance.now() - started)} ms`)
+}

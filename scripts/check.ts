@@ -1,0 +1,34 @@
+/** `bun run check`: format, lint, types, import directions, generated files. Every step runs; all must pass. */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { generatedFiles } from "./generate.ts"
+import { ROOT } from "./stamp.ts"
+
+const COLORS = process.stdout.isTTY ? [] : ["--colors=off"]
+
+const STEPS: [name: string, command: string[]][] = [
+  ["format and lint", ["x", "--bun", "biome", "ci", ...COLORS]],
+  ["types", ["check", "--no-script"]],
+  ["import directions", ["test", "tests/architecture.test.ts"]],
+]
+
+export async function main(): Promise<number> {
+  const failed: string[] = []
+  for (const [name, command] of STEPS) {
+    const child = Bun.spawn([process.execPath, ...command], {
+      cwd: ROOT,
+      stdio: ["ignore", "inherit", "inherit"],
+    })
+    if ((await child.exited) !== 0) failed.push(name)
+  }
+  failed.push(...(await staleFiles()).map((path) => `${path} is not fresh: bun run generate`))
+  console.log(failed.length === 0 ? "check passed" : `check failed: ${failed.join(", ")}`)
+  return failed.length === 0 ? 0 : 1
+}
+
+async function staleFiles(): Promise<string[]> {
+  const files = await generatedFiles()
+  return [...files]
+    .filter(([path, text]) => readFileSync(join(ROOT, path), "utf8") !== text)
+    .map(([path]) => path)
+}

@@ -1,0 +1,80 @@
+/**
+ * The first stage of every command: needs nothing but Bun itself, makes sure that the packages are installed, and hands
+ * over. `bun run demo --port 9000` arrives here as `demo --port 9000`.
+ */
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+const ROOT = join(import.meta.dir, "..")
+/** Lies inside node_modules, so that removing them removes it too. */
+const STAMP = join(ROOT, "node_modules", ".installed")
+
+/** Each file exports `main(args)`; a number it returns is the exit code. */
+const COMMANDS: Record<string, string> = {
+  demo: "./demo.ts",
+  start: "./start.ts",
+  dev: "./dev.ts",
+  test: "./test.ts",
+  check: "./check.ts",
+  build: "./build.ts",
+  generate: "./generate.ts",
+  "bench:display": "../bench/display.ts",
+  "bench:api": "../bench/api.ts",
+}
+
+function bunVersionWanted(): string {
+  return JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).packageManager.replace("bun@", "")
+}
+
+function refuseOtherBun(command: string): void {
+  const wanted = bunVersionWanted()
+  if (Bun.version === wanted) return
+  console.error(
+    `Millwright needs Bun ${wanted}, this is ${Bun.version}. Run: npx --yes bun@${wanted} run ${command}`,
+  )
+  process.exit(2)
+}
+
+/** @returns whether packages were installed just now */
+function installPackages(): boolean {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(ROOT, "bun.lock")))
+    .digest("hex")
+  const stamp = `${Bun.version} ${process.platform}-${process.arch} ${lock}`
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return false
+  console.error("installing packages …")
+  const install = Bun.spawnSync([process.execPath, "install", "--frozen-lockfile"], {
+    cwd: ROOT,
+    stdio: ["ignore", "ignore", "inherit"],
+  })
+  if (install.exitCode !== 0) process.exit(install.exitCode)
+  writeFileSync(STAMP, stamp)
+  return true
+}
+
+/** Bun remembers for a process' life that a package was not there: the command runs in one that starts after them. */
+function startAfresh(): never {
+  return (process as Execve).execve(
+    process.execPath,
+    [process.execPath, ...process.argv.slice(1)],
+    process.env,
+  )
+}
+
+/** As Node 22 has it; bun-types does not name it yet. */
+type Execve = typeof process & {
+  execve(file: string, args: string[], environment: NodeJS.ProcessEnv): never
+}
+
+const [command = "", ...args] = process.argv.slice(2)
+const file = COMMANDS[command]
+if (!file) {
+  console.error(`usage: bun run <${Object.keys(COMMANDS).join("|")}>`)
+  process.exit(2)
+}
+process.chdir(ROOT)
+refuseOtherBun(command)
+if (installPackages()) startAfresh()
+const code = await (await import(file)).main(args)
+if (typeof code === "number") process.exit(code)

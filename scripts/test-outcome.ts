@@ -1,0 +1,54 @@
+/** Runs test files in a process of their own and counts what Bun says about them. */
+
+export interface Outcome {
+  passed: number
+  failed: number
+  /** The failed tests' names, to be said again at the end. */
+  names: string[]
+}
+
+/** For one test: real peers on a busy machine of two cores may take their time. (bunfig.toml cannot say it.) */
+const TEST_MS_MAX = 30_000
+
+/**
+ * Runs the files one after the other and passes their output on to `say`. A run that ends badly or early without a
+ * failed test (a crash, an error outside of tests, an exit) counts as one failure.
+ *
+ * @param files  relative to `folder`
+ */
+export async function runTests(
+  files: string[],
+  folder: string,
+  say: (chunk: Uint8Array) => void,
+): Promise<Outcome> {
+  const command = [process.execPath, "test", `--timeout=${TEST_MS_MAX}`, ...files.map((file) => `./${file}`)]
+  const child = Bun.spawn(command, {
+    cwd: folder,
+    env: { ...process.env, FORCE_COLOR: "0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  const [, report] = await Promise.all([hear(child.stdout, say), hear(child.stderr, say), child.exited])
+  return outcomeOf(report, child.exitCode ?? 1)
+}
+
+async function hear(stream: ReadableStream<Uint8Array>, say: (chunk: Uint8Array) => void): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ""
+  for await (const chunk of stream) {
+    say(chunk)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}
+
+/** Bun's summary is lines such as " 12 pass", " 1 fail", " 1 error" on standard error; the last ones count. */
+function outcomeOf(report: string, exitCode: number): Outcome {
+  const count = (word: string) => {
+    const lines = report.match(new RegExp(`^ *\\d+ ${word}$`, "gm"))
+    return Number.parseInt(lines?.at(-1) ?? "0", 10)
+  }
+  const failed = count("fail") + count("errors?")
+  const names = [...new Set(report.match(/^\(fail\) .*$/gm))]
+  const isWhole = exitCode === 0 && /^Ran \d+ tests? across/m.test(report)
+  return { passed: count("pass"), failed: failed === 0 && !isWhole ? 1 : failed, names }
+}

@@ -1,0 +1,37 @@
+/** The Debian packages whose programs the tests talk to: real peers, not imitations. */
+import { existsSync } from "node:fs"
+
+const PACKAGES = [
+  { name: "tigervnc-standalone-server", proof: "Xtigervnc" },
+  { name: "websockify", proof: "websockify" },
+  { name: "xterm", proof: "xterm" },
+  { name: "openssh-server", proof: "/usr/sbin/sshd" },
+  { name: "chromium", proof: "chromium" },
+  { name: "fonts-inter", proof: "/usr/share/fonts/opentype/inter" },
+]
+
+/** Installs what is missing where that is permitted. @returns what is still missing */
+export function installTestPackages(): string[] {
+  const missing = missingPackages()
+  if (missing.length === 0 || process.getuid?.() !== 0 || !Bun.which("apt-get")) return missing
+  console.log(`installing ${missing.join(" ")}`)
+  apt("update")
+  apt("install", "--yes", "--no-install-recommends", ...missing)
+  return missingPackages()
+}
+
+export function missingText(missing: string[]): string {
+  return `the tests need these packages: sudo apt-get install ${missing.join(" ")}`
+}
+
+function missingPackages(): string[] {
+  const stands = (proof: string) => (proof.startsWith("/") ? existsSync(proof) : Bun.which(proof) !== null)
+  return PACKAGES.filter(({ proof }) => !stands(proof)).map(({ name }) => name)
+}
+
+function apt(...args: string[]): void {
+  Bun.spawnSync(["apt-get", "-o", "Dpkg::Use-Pty=0", "--quiet", ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    stdio: ["ignore", "inherit", "inherit"],
+  })
+}

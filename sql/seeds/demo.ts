@@ -1,0 +1,260 @@
+/**
+ * Fills an empty installation with the demo plant. Always the same book, its times relative to the clock; a second run
+ * only tells the interfaces where the fake machines listen now.
+ */
+
+import { hoursAfter } from "../../src/base/clock.ts"
+import type { Db, Deps } from "../../src/base/deps.ts"
+import { insertDeviceGroup } from "../../src/devicegroups/store.ts"
+import { insertDevice } from "../../src/devices/store.ts"
+import { furnish } from "../../src/environment/actions.ts"
+import { isInitialised } from "../../src/environment/store.ts"
+import { saveInterface as interfaceSchema } from "../../src/interfaces/contract.ts"
+import { secretAfter } from "../../src/interfaces/rules.ts"
+import { insertInterface } from "../../src/interfaces/store.ts"
+import { windowEnd } from "../../src/issues/rules.ts"
+import { hashPassword } from "../../src/people/actions.ts"
+import { isUsernameTaken } from "../../src/people/store.ts"
+import type { BuiltInRole } from "../../src/roles/rules.ts"
+import { findBuiltInRoleId, grantDeviceRole } from "../../src/roles/store.ts"
+import { DEMO_BOOK, type DemoIssue, routineIssues } from "./demo-book.ts"
+import { DEMO_ACCOUNTS, DEMO_CUSTOMER, DEMO_GROUPS, DEMO_PEOPLE, type DemoGroup } from "./demo-cast.ts"
+import { DEMO_HALLS, DEMO_PLANT_GROUP, demoMachines, LINE_L3, PRESS_P7, ROBOT_R2 } from "./demo-plant.ts"
+
+/** Where a fake machine listens on 127.0.0.1, and what its sign-in asks for. */
+export interface DemoTarget {
+  port: number
+  username?: string
+  password?: string
+}
+
+/** `l3` is the line's panel, `l3Shell` its maintenance shell. */
+export interface DemoMachines {
+  p7: DemoTarget
+  r2: DemoTarget
+  l3: DemoTarget
+  l3Shell: DemoTarget
+}
+
+export interface DemoAccount {
+  username: string
+  displayName: string
+  password: string
+}
+
+/** The sign-ins that the demo prints. */
+export const demoAccounts: readonly DemoAccount[] = DEMO_ACCOUNTS.map((account) => ({
+  username: account.username,
+  displayName: `${account.firstname} ${account.surname}`,
+  password: account.password,
+}))
+
+/** Closed routine inspections behind every machine. */
+const ROUTINES_PER_MACHINE = 2
+
+interface DemoInterface {
+  device: string
+  name: string
+  type: "VNC" | "SSH"
+  target: keyof DemoMachines
+  maxSessions: number
+  /** Null: usable for all. */
+  onlyFor: DemoGroup | null
+}
+
+const INTERFACES: readonly DemoInterface[] = [
+  { device: PRESS_P7, name: "Operator panel", type: "VNC", target: "p7", maxSessions: 2, onlyFor: null },
+  { device: ROBOT_R2, name: "Controller shell", type: "SSH", target: "r2", maxSessions: 3, onlyFor: null },
+  { device: LINE_L3, name: "Line panel", type: "VNC", target: "l3", maxSessions: 1, onlyFor: null },
+  {
+    ...{ device: LINE_L3, name: "Maintenance shell", type: "SSH", target: "l3Shell", maxSessions: 1 },
+    onlyFor: "maintenance",
+  },
+]
+
+const ROLES_ON_ALL: readonly (readonly [DemoGroup, BuiltInRole])[] = [
+  ["maintenance", "MAINTENANCE"],
+  ["approvers", "EXPERT"],
+]
+/** The expert from outside sees the three machines that are served from outside, and no other. */
+const EXPERT_MACHINES = new Set<string>([PRESS_P7, ROBOT_R2, LINE_L3])
+
+/**
+ * @returns whether the book was written now; false when it was there
+ * @throws Error when the database holds an installation that is not the demo
+ */
+export async function seedDemo(deps: Deps, machines: DemoMachines): Promise<boolean> {
+  const hashes = new Map<string, string>()
+  const isNew = !(await isInitialised(deps.db))
+  if (isNew)
+    for (const { username, password } of DEMO_ACCOUNTS) hashes.set(username, await hashPassword(password))
+  await deps.db.transaction().execute(async (tx) => {
+    if (isNew) await writeDemo(tx, deps, machines, hashes)
+    else await movePorts(tx, machines)
+  })
+  return isNew
+}
+
+async function writeDemo(
+  tx: Db,
+  deps: Deps,
+  machines: DemoMachines,
+  hashes: Map<string, string>,
+): Promise<void> {
+  await furnish(tx, deps, DEMO_CUSTOMER)
+  const users = await insertPeople(tx, hashes)
+  const groups = await insertUserGroups(tx, users)
+  const devices = await insertMachines(tx, deps.clock())
+  await grantRoles(tx, devices, groups)
+  await insertInterfaces(tx, deps, devices, groups, machines)
+  await insertBook(tx, deps.clock(), devices, users, groups)
+}
+
+/** Ids by the demo's own names. */
+type Ids = Map<string, string>
+
+async function insertPeople(tx: Db, hashes: Map<string, string>): Promise<Ids> {
+  const rows = await tx
+    .insertInto("app_user")
+    .values(
+      DEMO_PEOPLE.map((person) => ({
+        username: person.username,
+        firstname: person.firstname,
+        surname: person.surname,
+        email: person.email,
+        superuser: person.superuser ?? false,
+        password_hash: hashes.get(person.username) ?? null,
+      })),
+    )
+    .returning(["id", "username"])
+    .execute()
+  return new Map(rows.map((row) => [row.username, row.id]))
+}
+
+async function insertUserGroups(tx: Db, users: Ids): Promise<Ids> {
+  const rows = await tx
+    .insertInto("user_group")
+    .values(Object.values(DEMO_GROUPS).map((name) => ({ name })))
+    .returning(["id", "name"])
+    .execute()
+  const ids = new Map(
+    Object.entries(DEMO_GROUPS).map(([key, name]) => [key, rows.find((row) => row.name === name)!.id]),
+  )
+  const members = DEMO_PEOPLE.flatMap((person) =>
+    person.groups.map((group) => ({ user_group_id: ids.get(group)!, user_id: users.get(person.username)! })),
+  )
+  await tx.insertInto("user_group_member").values(members).execute()
+  return ids
+}
+
+async function insertMachines(tx: Db, now: Date): Promise<Ids> {
+  const plantId = await insertDeviceGroup(tx, { ...DEMO_PLANT_GROUP, description: "", parentId: null }, now)
+  const halls: Ids = new Map()
+  for (const [hall, group] of Object.entries(DEMO_HALLS)) {
+    halls.set(hall, await insertDeviceGroup(tx, { ...group, parentId: plantId }, now))
+  }
+  const devices: Ids = new Map()
+  for (const { hall, ...machine } of demoMachines()) {
+    const input = { ...machine, deviceGroupId: halls.get(hall)!, recordingEnabled: true }
+    devices.set(machine.name, await insertDevice(tx, input, now))
+  }
+  return devices
+}
+
+async function grantRoles(tx: Db, devices: Ids, groups: Ids): Promise<void> {
+  for (const [name, deviceId] of devices) {
+    const roles = EXPERT_MACHINES.has(name) ? [...ROLES_ON_ALL, ["experts", "EXPERT"] as const] : ROLES_ON_ALL
+    for (const [group, role] of roles) {
+      const roleId = await findBuiltInRoleId(tx, role)
+      await grantDeviceRole(tx, deviceId, roleId!, { userGroupId: groups.get(group)! })
+    }
+  }
+}
+
+async function insertInterfaces(
+  tx: Db,
+  deps: Deps,
+  devices: Ids,
+  groups: Ids,
+  machines: DemoMachines,
+): Promise<void> {
+  for (const { device, name, type, target, maxSessions, onlyFor } of INTERFACES) {
+    const { port, username = "", password = "" } = machines[target]
+    const input = interfaceSchema.parse({
+      ...{ name, type, host: "127.0.0.1", port, username, password, maxSessions },
+      authType: password ? "PASSWORD" : "NONE",
+      startRemotePermissionForAll: onlyFor === null,
+      startRemotePermissionUserGroupIds: onlyFor ? [groups.get(onlyFor)!] : [],
+    })
+    const secret = secretAfter({}, input)
+    await insertInterface(tx, deps.secretBox, devices.get(device)!, input, secret, deps.clock())
+  }
+}
+
+/** The fake machines may listen elsewhere than the last time; only what has moved is written. */
+async function movePorts(tx: Db, machines: DemoMachines): Promise<void> {
+  if (!(await isUsernameTaken(tx, DEMO_ACCOUNTS[0].username))) {
+    throw new Error("this database holds an installation of its own; the demo needs an empty one")
+  }
+  for (const { device, name, target } of INTERFACES) {
+    const { port } = machines[target]
+    await tx
+      .updateTable("target_interface")
+      .set({ port, known_host_key: null })
+      .where("name", "=", name)
+      .where("port", "<>", port)
+      .where("device_id", "in", tx.selectFrom("device").select("id").where("name", "=", device))
+      .execute()
+  }
+}
+
+async function insertBook(tx: Db, now: Date, devices: Ids, users: Ids, groups: Ids): Promise<void> {
+  const routines = [...devices.keys()].flatMap((name, order) =>
+    routineIssues(name, order, ROUTINES_PER_MACHINE),
+  )
+  const book = [...DEMO_BOOK, ...routines].sort((a, b) => b.hoursAgo - a.hoursAgo)
+  const ids = await tx
+    .insertInto("issue")
+    .values(book.map((issue) => issueRow(issue, now, devices, users, groups)))
+    .returning("id")
+    .execute()
+  const logs = book.flatMap((issue, index) =>
+    issue.logs.map((log) => {
+      const on = hoursAfter(now, log.hours - issue.hoursAgo)
+      return {
+        ...{ issue_id: ids[index]!.id, title: log.title, description: log.text },
+        ...{ created_by: users.get(log.by)!, created_on: on, changed_on: on },
+      }
+    }),
+  )
+  await tx.insertInto("work_log").values(logs).execute()
+}
+
+function issueRow(issue: DemoIssue, now: Date, devices: Ids, users: Ids, groups: Ids) {
+  const createdOn = hoursAfter(now, -issue.hoursAgo)
+  const window = {
+    activationOn: hoursAfter(now, issue.windowStarts),
+    windowHours: issue.windowHours,
+    extensionHours: 0,
+  }
+  const lastHours = Math.max(0, ...issue.logs.map((log) => log.hours))
+  return {
+    device_id: devices.get(issue.machine)!,
+    title: issue.title,
+    description: issue.text,
+    state: issue.state,
+    done_sub_status: issue.reason ?? null,
+    issue_type: issue.type,
+    priority: issue.priority,
+    assigned_user_id: issue.assignee ? users.get(issue.assignee)! : null,
+    assigned_user_group_id: issue.toGroup ? groups.get(issue.toGroup)! : null,
+    activation_on: window.activationOn,
+    window_hours: window.windowHours,
+    window_end_on: windowEnd(window),
+    enable_remote_access: issue.remote ?? true,
+    created_on: createdOn,
+    created_by: users.get(issue.by)!,
+    changed_on: hoursAfter(createdOn, lastHours + (issue.state === "CLOSED" ? 1 : 0)),
+    changed_by: users.get(issue.assignee ?? issue.by)!,
+  }
+}

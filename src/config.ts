@@ -1,0 +1,163 @@
+/** What flags and environment say, parsed once. Pure: the table below is the one place that names them. */
+import { isAbsolute, join } from "node:path"
+import { LOG_LEVELS, type LogLevel } from "./base/logger.ts"
+
+export interface Config {
+  host: string
+  /** 0 lets the system choose a free one. */
+  port: number
+  /** Absolute path. */
+  dataFolder: string
+  /** null: the embedded database in the data folder. */
+  databaseUrl: string | null
+  logLevel: LogLevel
+}
+
+export type ParsedConfig =
+  | { kind: "run"; config: Config }
+  | { kind: "help" | "version"; text: string }
+  /** One sentence per mistake, each naming the flag or variable. */
+  | { kind: "wrong"; mistakes: string[] }
+
+interface Option {
+  flag: string
+  variable: string
+  /** What the value is, for --help. */
+  value: string
+  about: string
+}
+
+const OPTIONS: Record<keyof Config, Option> = {
+  port: { flag: "--port", variable: "MILLWRIGHT_PORT", value: "number", about: "port to listen on (8080)" },
+  host: {
+    flag: "--host",
+    variable: "MILLWRIGHT_HOST",
+    value: "address",
+    about: "address to listen on (127.0.0.1)",
+  },
+  dataFolder: {
+    flag: "--data",
+    variable: "MILLWRIGHT_DATA",
+    value: "folder",
+    about: "folder for the database, recordings and keys (./data)",
+  },
+  databaseUrl: {
+    flag: "--database-url",
+    variable: "DATABASE_URL",
+    value: "url",
+    about: "use this PostgreSQL instead of the embedded one",
+  },
+  logLevel: {
+    flag: "--log-level",
+    variable: "MILLWRIGHT_LOG_LEVEL",
+    value: "level",
+    about: `${LOG_LEVELS.join(", ")} (info)`,
+  },
+}
+
+const PORT_MAX = 65_535
+
+/**
+ * Flags win over the environment, the environment over the defaults. An empty variable counts as absent.
+ *
+ * @param args     after the program's name: `--port 8080` or `--port=8080`
+ * @param folders  `current` resolves relative paths; `data` replaces the default `./data`
+ */
+export function parseConfig(
+  args: string[],
+  environment: Record<string, string | undefined>,
+  folders: { current: string; data?: string },
+  version: string,
+): ParsedConfig {
+  if (args.includes("--help") || args.includes("-h")) return { kind: "help", text: helpText() }
+  if (args.includes("--version")) return { kind: "version", text: version }
+  const mistakes: string[] = []
+  const given = readFlags(args, mistakes)
+  const read = <T>(key: keyof Config, fallback: T, parse: (text: string, name: string) => T | Mistake): T => {
+    const { flag, variable } = OPTIONS[key]
+    const [text, name] = given.has(flag) ? [given.get(flag)!, flag] : [environment[variable] ?? "", variable]
+    if (text === "") return fallback
+    const value = parse(text, name)
+    if (!(value instanceof Mistake)) return value
+    mistakes.push(value.text)
+    return fallback
+  }
+  const config: Config = {
+    host: read("host", "127.0.0.1", parseHost),
+    port: read("port", 8080, parsePort),
+    dataFolder: absolute(
+      folders.current,
+      read("dataFolder", folders.data ?? "data", (text) => text),
+    ),
+    databaseUrl: read<string | null>("databaseUrl", null, parseDatabaseUrl),
+    logLevel: read<LogLevel>("logLevel", "info", parseLogLevel),
+  }
+  return mistakes.length > 0 ? { kind: "wrong", mistakes } : { kind: "run", config }
+}
+
+class Mistake {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+function readFlags(args: string[], mistakes: string[]): Map<string, string> {
+  const known = Object.values(OPTIONS).map((option) => option.flag)
+  const given = new Map<string, string>()
+  const rest = [...args]
+  while (rest.length > 0) {
+    const arg = rest.shift()!
+    const equals = arg.indexOf("=")
+    const flag = equals < 0 ? arg : arg.slice(0, equals)
+    if (!known.includes(flag)) mistakes.push(`${flag} is not a known flag; --help lists them`)
+    else if (given.has(flag)) mistakes.push(`${flag} is given twice`)
+    const value = equals < 0 ? takeValue(rest) : arg.slice(equals + 1)
+    if (known.includes(flag) && !value) mistakes.push(`${flag} needs a value`)
+    given.set(flag, value)
+  }
+  return given
+}
+
+/** The next argument unless it is a flag itself. */
+function takeValue(rest: string[]): string {
+  return rest[0] === undefined || rest[0].startsWith("--") ? "" : rest.shift()!
+}
+
+function parsePort(text: string, name: string): number | Mistake {
+  const port = Number(text)
+  return /^\d+$/.test(text) && port <= PORT_MAX
+    ? port
+    : new Mistake(`${name} must be a port from 0 to ${PORT_MAX}, not "${text}"`)
+}
+
+function parseHost(text: string, name: string): string | Mistake {
+  return /^[\w.:-]+$/.test(text)
+    ? text
+    : new Mistake(`${name} must be an address or host name without a port, not "${text}"`)
+}
+
+/** The text itself is not repeated in the message: it may hold a password. */
+function parseDatabaseUrl(text: string, name: string): string | Mistake {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && (url.protocol === "postgres:" || url.protocol === "postgresql:")) return text
+  return new Mistake(`${name} must look like postgres://user:password@host:5432/database`)
+}
+
+function parseLogLevel(text: string, name: string): LogLevel | Mistake {
+  const level = LOG_LEVELS.find((known) => known === text)
+  return level ?? new Mistake(`${name} must be one of ${LOG_LEVELS.join(", ")}, not "${text}"`)
+}
+
+function absolute(current: string, path: string): string {
+  return isAbsolute(path) ? path : join(current, path)
+}
+
+function helpText(): string {
+  const rows = Object.values(OPTIONS).map(({ flag, value, variable, about }) => {
+    return `  ${`${flag} <${value}>`.padEnd(24)} ${variable.padEnd(22)} ${about}`
+  })
+  return ["Flags and the environment variables behind them:", "", ...rows, "", "  --help, --version"].join(
+    "\n",
+  )
+}

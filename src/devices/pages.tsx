@@ -1,0 +1,201 @@
+/** Machines on screen: the list, and a machine's book. */
+import type { Deps } from "../base/deps.ts"
+import type { Page } from "../base/paging.ts"
+import type { TargetInterface } from "../interfaces/contract.ts"
+import { interfacesOfDevice } from "../interfaces/store.ts"
+import type { Issue } from "../issues/contract.ts"
+import { IssueList, IssueTabs } from "../issues/overview.tsx"
+import { filterOf, ISSUE_FILTERS, type IssueFilterName } from "../issues/rules.ts"
+import { issuesPage } from "../issues/store.ts"
+import type { Session } from "../remote/contract.ts"
+import { SessionList } from "../remote/session-list.tsx"
+import { sessionsPage } from "../remote/store.ts"
+import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
+import { ButtonLink } from "../web/button.tsx"
+import { EmptyState } from "../web/empty-state.tsx"
+import { Icon } from "../web/icon.tsx"
+import { Layout } from "../web/layout.tsx"
+import { List } from "../web/list.tsx"
+import { listRequest, pageFor, whole } from "../web/pages.tsx"
+import { Columns, Facts, PageHeader, Panel } from "../web/panel.tsx"
+import type { Column } from "../web/table.tsx"
+import { useView } from "../web/view.ts"
+import type { Device } from "./contract.ts"
+import { deviceReaderOf } from "./rules.ts"
+import { devicesPage, getDevice } from "./store.ts"
+
+const page = pageFor<Deps>()
+/** Running sessions shown on a machine's page; more are on the sessions page. */
+const LIVE_SESSIONS_SHOWN = 10
+
+export const devicePages = [
+  page("GET", "/devices", "signedIn", async ({ deps, actor, query, view }) => {
+    const request = listRequest(query)
+    const reader = deviceReaderOf(actor)
+    const devices = await devicesPage(deps.db, { readableBy: reader }, request)
+    return whole(view, <DeviceListPage devices={devices} search={request.search} />)
+  }),
+
+  ...(["/devices/:deviceId", "/devices/:deviceId/issues"] as const).map((path) =>
+    page(
+      "GET",
+      path,
+      { device: "DEVICE_READ" },
+      async ({ deps, actor, access, path: { deviceId }, query, view }) => {
+        const device = await getDevice(deps.db, deviceId)
+        const tab = ISSUE_FILTERS.find((name) => name === query.tab) ?? "open"
+        const request = listRequest(query)
+        const mayReadIssues = mayOnDevice(actor, access, "ISSUE_READ")
+        const issues = mayReadIssues
+          ? await issuesPage(deps.db, { deviceId, ...filterOf(tab, undefined, actor) }, request)
+          : null
+        const live = { page: 1, size: LIVE_SESSIONS_SHOWN, search: "" }
+        const sessions = mayOnDevice(actor, access, "LOG_READ")
+          ? await sessionsPage(deps.db, { deviceId, isActive: true }, live)
+          : null
+        const interfaces = await interfacesOfDevice(deps.db, deviceId)
+        const props = { device, actor, access, tab, issues, interfaces, search: request.search }
+        return whole(view, <DevicePage {...props} sessions={sessions?.rows ?? []} />)
+      },
+    ),
+  ),
+]
+
+function DeviceListPage({ devices, search }: { devices: Page<Device>; search: string }) {
+  const { t } = useView()
+  return (
+    <Layout title={t("terms.machines")} section="machines">
+      <PageHeader title={t("terms.machines")} />
+      <List
+        id="device-list"
+        path="/devices"
+        label={t("terms.machines")}
+        query={{ search, page: devices.page }}
+        total={devices.total}
+        columns={useDeviceColumns()}
+        rows={devices.rows}
+        rowKey={(device) => device.id}
+        rowHref={(device) => `/devices/${device.id}`}
+        empty={<EmptyState icon="machine">{t("devices.noneForYou")}</EmptyState>}
+      />
+    </Layout>
+  )
+}
+
+function useDeviceColumns(): Column<Device>[] {
+  const { t } = useView()
+  return [
+    { id: "name", head: t("terms.name"), cell: (device) => device.name, narrow: "title" },
+    { id: "group", head: t("terms.machineGroup"), cell: (device) => device.deviceGroup.name },
+    { id: "type", head: t("terms.type"), cell: (device) => device.type, narrow: "hide" },
+    {
+      id: "serial",
+      head: t("terms.serial"),
+      cell: (device) => <span className="numeric">{device.serial}</span>,
+    },
+    { id: "location", head: t("terms.location"), cell: (device) => device.location },
+    {
+      id: "open",
+      head: t("devices.openIssues"),
+      align: "end",
+      cell: (device) => device.openIssueCount || <span className="muted">0</span>,
+    },
+  ]
+}
+
+interface DevicePageProps {
+  device: Device
+  actor: Actor
+  access: DeviceAccess
+  tab: IssueFilterName
+  /** Null without the right to read issues. */
+  issues: Page<Issue> | null
+  interfaces: readonly TargetInterface[]
+  sessions: Session[]
+  search: string
+}
+
+function DevicePage({ device, actor, access, tab, issues, interfaces, sessions, search }: DevicePageProps) {
+  const { t } = useView()
+  const path = `/devices/${device.id}`
+  const create = mayOnDevice(actor, access, "ISSUE_CREATE") && (
+    <ButtonLink href={`${path}/issues/new`} kind="primary" icon="plus">
+      {t("issues.newIssue")}
+    </ButtonLink>
+  )
+  const line = [device.type, device.location].filter(Boolean).join(" · ")
+  return (
+    <Layout
+      title={device.name}
+      section="machines"
+      crumbs={[{ label: t("terms.machines"), href: "/devices" }, { label: device.name }]}
+    >
+      <PageHeader title={device.name} actions={create}>
+        {line}
+      </PageHeader>
+      <Columns
+        aside={
+          <>
+            <DeviceFacts device={device} />
+            <Interfaces interfaces={interfaces} />
+          </>
+        }
+      >
+        {sessions.length > 0 && (
+          <Panel title={t("remote.active")} icon="session" flush>
+            <SessionList sessions={sessions} actor={actor} access={access} />
+          </Panel>
+        )}
+        {issues && (
+          <div>
+            <IssueTabs path={path} tab={tab} />
+            <IssueList path={path} tab={tab} issues={issues} search={search} />
+          </div>
+        )}
+      </Columns>
+    </Layout>
+  )
+}
+
+function DeviceFacts({ device }: { device: Device }) {
+  const { t } = useView()
+  return (
+    <Panel title={t("devices.facts")} icon="machine">
+      <Facts
+        facts={[
+          [t("terms.machineGroup"), device.deviceGroup.name],
+          [t("terms.manufacturer"), device.manufacturer],
+          [t("terms.type"), device.type],
+          [t("terms.serial"), device.serial],
+          [t("terms.softwareVersion"), device.softwareVersion],
+          [t("terms.location"), device.location],
+          [t("terms.responsible"), device.responsibleUser],
+          [t("terms.recording"), t(device.recordingEnabled ? "recording.on" : "recording.off")],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Interfaces({ interfaces }: { interfaces: readonly TargetInterface[] }) {
+  const { t } = useView()
+  return (
+    <Panel title={t("terms.interfaces")} icon="interface">
+      {interfaces.length === 0 ? (
+        <p className="muted">{t("devices.noInterfaces")}</p>
+      ) : (
+        <ul className="interface-list">
+          {interfaces.map((target) => (
+            <li key={target.id}>
+              <span className="interface-name">
+                {target.restricted && <Icon name="lock" />}
+                {target.name}
+              </span>
+              <span className="muted">{target.type}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,163 @@
+/**
+ * The OpenAPI document, made from the rows that also make the routes: what it says is what is served.
+ * @see https://spec.openapis.org/oas/v3.1.1.html
+ */
+import { z } from "zod/mini"
+import { REFUSAL_CODES, type RefusalCode } from "../base/refusal.ts"
+import type { Endpoint } from "./endpoint.ts"
+import { pathParamNames } from "./endpoint.ts"
+import { statusOf } from "./errors.ts"
+
+export const OPENAPI_PATH = "/api/openapi.json"
+
+/** A row with the name of its handler: unique over all rooms. */
+export interface NamedEndpoint {
+  name: string
+  endpoint: Endpoint
+}
+
+type Json = Record<string, unknown>
+
+export function openApiDocument(rows: readonly NamedEndpoint[], info: { version: string }): Json {
+  const paths: Record<string, Json> = {}
+  for (const { name, endpoint } of rows) {
+    const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}")
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+  }
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Millwright",
+      version: info.version,
+      description: "A maintenance book for industrial machines, with remote sessions inside it.",
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+    },
+    servers: [{ url: "/api" }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "From POST /token" },
+        cookie: {
+          type: "apiKey",
+          in: "cookie",
+          name: "__Host-millwright",
+          description: "A browser's sign-in",
+        },
+      },
+      schemas: { Error: ERROR_SCHEMA },
+    },
+  }
+}
+
+const ERROR_SCHEMA = {
+  type: "object",
+  required: ["code", "message", "problems", "details"],
+  properties: {
+    code: { type: "string", enum: REFUSAL_CODES },
+    message: { type: "string", description: "In the reader's language" },
+    problems: {
+      type: "array",
+      description: "Wrong fields",
+      items: {
+        type: "object",
+        required: ["path", "message"],
+        properties: { path: { type: "string" }, message: { type: "string" } },
+      },
+    },
+    details: { type: "object", additionalProperties: true },
+  },
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [tagOf(endpoint.path)],
+    description: gateText(endpoint),
+    ...(endpoint.gate === "public" ? { security: [] } : { security: [{ bearer: [] }, { cookie: [] }] }),
+    parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint)],
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: { "application/json": { schema: input(endpoint.body) } } } }
+      : {}),
+    responses: { ...success(endpoint), ...refusals(endpoint) },
+  }
+}
+
+/** The last fixed part of a path names its noun: "/devices/:deviceId/issues/:issueId" -> "issues". */
+function tagOf(path: string): string {
+  const nouns = path.split("/").filter((part) => part !== "" && !part.startsWith(":"))
+  const isAction = nouns.includes("action")
+  return (isAction ? nouns[nouns.indexOf("action") - 1] : nouns.at(-1)) ?? "root"
+}
+
+function gateText({ gate }: Endpoint): string {
+  if (gate === "public") return "Open to everybody."
+  if (gate === "signedIn") return "Needs a sign-in."
+  return "system" in gate
+    ? `Needs the system authority ${gate.system}.`
+    : `Needs the authority ${gate.device} on the device.`
+}
+
+function pathParameters(path: string): Json[] {
+  return pathParamNames(path).map((name) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: name.endsWith("Id") ? { type: "string", format: "uuid" } : { type: "string" },
+  }))
+}
+
+function queryParameters({ query }: Endpoint): Json[] {
+  if (!query) return []
+  const schema = input(query) as { properties?: Record<string, Json>; required?: string[] }
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: "query",
+    required: schema.required?.includes(name) ?? false,
+    schema: property,
+  }))
+}
+
+function success(endpoint: Endpoint): Json {
+  if (endpoint.binary) {
+    return { 200: { description: "The file", content: { "application/octet-stream": { schema: {} } } } }
+  }
+  if (!endpoint.answer) return { 204: { description: "Done" } }
+  const schema = withoutDialect(z.toJSONSchema(endpoint.answer, { io: "output", unrepresentable: "any" }))
+  const description = endpoint.status === 201 ? "Created" : "The answer"
+  return { [endpoint.status ?? 200]: { description, content: { "application/json": { schema } } } }
+}
+
+/** The refusals of a row by status: those of its kind and those it names. */
+function refusals(endpoint: Endpoint): Json {
+  const byStatus = new Map<number, RefusalCode[]>()
+  for (const code of refusalCodesOf(endpoint)) {
+    const status = statusOf(code)
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, { description: codes.join(", "), content }]),
+  )
+}
+
+/** Every code a row can answer with, SERVER_ERROR aside. */
+export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
+  const codes = new Set<RefusalCode>(endpoint.refuses ?? [])
+  if (endpoint.body || endpoint.query) codes.add("BAD_REQUEST")
+  if (endpoint.body) codes.add("FILE_TOO_LARGE")
+  if (endpoint.gate !== "public") codes.add("UNAUTHORIZED")
+  if (endpoint.gate !== "signedIn" || endpoint.method !== "GET") codes.add("NOT_ALLOWED")
+  if (endpoint.gate === "public" && endpoint.method === "GET") codes.delete("NOT_ALLOWED")
+  if (pathParamNames(endpoint.path).length) codes.add("NOT_FOUND")
+  return [...codes]
+}
+
+function input(schema: NonNullable<Endpoint["body"]>): Json {
+  return withoutDialect(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }))
+}
+
+/** OpenAPI 3.1 is that dialect already. */
+function withoutDialect({ $schema: _, ...schema }: Json): Json {
+  return schema
+}

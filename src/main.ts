@@ -1,0 +1,84 @@
+/** The program: reads flags and environment, runs Millwright until it is told to stop. */
+
+import { createLogger, type Logger } from "./base/logger.ts"
+import { VERSION } from "./base/version.ts"
+import { type Config, parseConfig } from "./config.ts"
+import { ensureInitLink } from "./environment/actions.ts"
+import { type RunningMillwright, type StartOptions, startMillwright } from "./start.ts"
+
+/** As shells and service managers know them: 1 it failed, 2 it was called wrongly. */
+const EXIT_FAILED = 1
+const EXIT_CALLED_WRONGLY = 2
+/** 128 + SIGINT: a second Ctrl-C while stopping. */
+const EXIT_IMPATIENT = 130
+
+export interface RunOptions extends StartOptions {
+  /** Default of --data, relative to the current folder. */
+  dataFolder?: string
+  /** Called when the port is open, e.g. to print the demo's accounts. */
+  whenOpen?: (running: RunningMillwright) => void
+  /** Called after everything is stopped. */
+  whenStopped?: () => Promise<void>
+}
+
+/** Runs until SIGINT or SIGTERM; ends the process with its exit code. */
+export async function run(args: string[], options: RunOptions = {}): Promise<void> {
+  const folders = { current: process.cwd(), data: options.dataFolder }
+  const parsed = parseConfig(args, process.env, folders, VERSION)
+  switch (parsed.kind) {
+    case "help":
+    case "version":
+      console.log(parsed.text)
+      return
+    case "wrong":
+      for (const mistake of parsed.mistakes) console.error(`millwright: ${mistake}`)
+      return process.exit(EXIT_CALLED_WRONGLY)
+    case "run":
+      return await runUntilStopped(parsed.config, options)
+  }
+}
+
+async function runUntilStopped(config: Config, options: RunOptions): Promise<void> {
+  const log = createLogger({ level: config.logLevel, pretty: process.stderr.isTTY })
+  const stopSignal = nextStopSignal()
+  const starting = startMillwright(config, log, options)
+  const running = await starting.catch(async (error: Error) => {
+    console.error(`millwright: ${error.message}`)
+    log.debug("start failed", { error })
+    await options.whenStopped?.()
+    process.exit(EXIT_FAILED)
+  })
+  console.log(`Millwright is ready at ${running.address}`)
+  const initPath = await ensureInitLink(running.deps)
+  if (initPath) console.log(`Enter the first administrator at ${running.address}${initPath}`)
+  options.whenOpen?.(running)
+  log.info("stopping", { signal: await stopSignal })
+  process.exit(await stopAll(running, options, log))
+}
+
+/** The first signal stops in order, the second one at once. */
+function nextStopSignal(): Promise<string> {
+  return new Promise((resolve) => {
+    let asked = false
+    for (const name of ["SIGINT", "SIGTERM"] as const) {
+      process.on(name, () => {
+        if (asked) process.exit(EXIT_IMPATIENT)
+        asked = true
+        resolve(name)
+      })
+    }
+  })
+}
+
+async function stopAll(running: RunningMillwright, options: RunOptions, log: Logger): Promise<number> {
+  try {
+    await running.stop()
+    await options.whenStopped?.()
+    return 0
+  } catch (error) {
+    log.error("stopping failed", { error })
+    return EXIT_FAILED
+  }
+}
+
+if (import.meta.main) await run(process.argv.slice(2))

@@ -1,0 +1,82 @@
+/** One running Millwright: database, sessions, app and port put together, and taken apart in the opposite order. */
+import { migrate } from "../sql/migrate.ts"
+import { buildApp } from "./app.tsx"
+import { systemClock } from "./base/clock.ts"
+import type { Deps } from "./base/deps.ts"
+import type { Logger } from "./base/logger.ts"
+import { createSecretBox } from "./base/secret-box.ts"
+import type { Config } from "./config.ts"
+import { type Database, openDatabase } from "./edges/database.ts"
+import { type OpenPort, openPort, type PortApp } from "./edges/port.ts"
+import { loadSecretKey } from "./edges/secret-key.ts"
+import type { RemoteDeps } from "./remote/actions.ts"
+import { endOrphans, LiveSessions } from "./remote/live.ts"
+import { type ViewerSocketData, viewerSocketHandler } from "./remote/socket.ts"
+import { ViewerTickets } from "./remote/tickets.ts"
+
+export type MillwrightApp = PortApp<ViewerSocketData>
+
+export interface RunningMillwright {
+  /** e.g. "http://127.0.0.1:8080" */
+  address: string
+  deps: RemoteDeps
+  /** Ends sessions and jobs, answers the requests that are running, closes the database. */
+  stop(): Promise<void>
+}
+
+export interface StartOptions {
+  /** Machines on this very host may be dialled: the demo plant and the tests. */
+  allowLoopback?: boolean
+  /** Called when tables and keys stand and before the port opens, e.g. to seed the demo. */
+  beforeOpening?: (deps: RemoteDeps) => Promise<void>
+  /** Puts something in front of the app; development reloads its pages so. */
+  wrap?: (app: MillwrightApp) => MillwrightApp
+}
+
+/** @throws Error in plain words when the data folder, the database or the port is not to be had; nothing stays open */
+export async function startMillwright(
+  config: Config,
+  log: Logger,
+  options: StartOptions = {},
+): Promise<RunningMillwright> {
+  const secretBox = createSecretBox(loadSecretKey(config.dataFolder))
+  const database = await openDatabase(config, log)
+  const deps = dependencies({ db: database.db, log, secretBox, dataFolder: config.dataFolder }, options)
+  try {
+    await prepare(database, deps)
+    await options.beforeOpening?.(deps)
+    const port = openPort(appOn(deps, options), config)
+    return { address: port.address, deps, stop: () => stopAll(deps, port, database) }
+  } catch (error) {
+    await stopAll(deps, null, database)
+    throw error
+  }
+}
+
+function dependencies(given: Omit<Deps, "clock" | "tell">, options: StartOptions): RemoteDeps {
+  const base: Deps = { ...given, clock: systemClock, tell: (change) => live.changed(change) }
+  const live = new LiveSessions(base)
+  return { ...base, live, tickets: new ViewerTickets(), allowLoopback: options.allowLoopback ?? false }
+}
+
+async function prepare(database: Database, deps: RemoteDeps): Promise<void> {
+  const applied = await migrate(database.sql)
+  if (applied.length > 0) deps.log.info("database tables are brought up to date", { applied })
+  const orphans = await endOrphans(deps)
+  if (orphans > 0) deps.log.warn("sessions of a server that stopped unexpectedly are ended", { orphans })
+}
+
+function appOn(deps: RemoteDeps, options: StartOptions): MillwrightApp {
+  const hono = buildApp(deps)
+  const app: MillwrightApp = {
+    fetch: (request, server) => hono.fetch(request, { server }),
+    websocket: viewerSocketHandler(deps),
+  }
+  return options.wrap?.(app) ?? app
+}
+
+async function stopAll(deps: RemoteDeps, port: OpenPort | null, database: Database): Promise<void> {
+  await deps.live.shutdown()
+  await port?.close()
+  await database.stop()
+}

@@ -1,0 +1,79 @@
+/** Moves through the pages of a list. */
+import { PAGE_ROWS, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { Icon } from "./icon.tsx"
+import { useView } from "./view.ts"
+
+/** Hidden when everything fits on one page. */
+export function Pager({
+  id,
+  path,
+  keep = {},
+  search,
+  page,
+  total,
+}: {
+  id: string
+  path: string
+  keep?: Record<string, string>
+  search?: string
+  page: number
+  total: number
+}) {
+  const { t } = useView()
+  if (total <= PAGE_ROWS) return null
+  const last = Math.ceil(total / PAGE_ROWS)
+  const from = (page - 1) * PAGE_ROWS + 1
+  const href = (to: number) => listHref(path, { ...keep, ...(search ? { search } : {}), page: String(to) })
+  return (
+    <nav className="pager" aria-label={t("shell.pages")}>
+      <span className="pager-range">
+        {t(total < TOTAL_COUNTED_MAX ? "shell.pageRange" : "shell.pageRangeMany", {
+          from,
+          to: Math.min(total, from + PAGE_ROWS - 1),
+          total,
+        })}
+      </span>
+      <PagerLink
+        id={id}
+        label={t("shell.previousPage")}
+        icon="left"
+        href={page > 1 ? href(page - 1) : null}
+      />
+      <PagerLink
+        id={id}
+        label={t("shell.nextPage")}
+        icon="right"
+        href={page < last ? href(page + 1) : null}
+      />
+    </nav>
+  )
+}
+
+function PagerLink(link: { id: string; label: string; icon: "left" | "right"; href: string | null }) {
+  const shared = { className: "icon-button", "aria-label": link.label, title: link.label }
+  if (!link.href)
+    return (
+      <span className="icon-button icon-button-off" aria-hidden="true">
+        <Icon name={link.icon} />
+      </span>
+    )
+  return (
+    <a
+      {...shared}
+      href={link.href}
+      hx-get={link.href}
+      hx-target={`#${link.id}`}
+      hx-select={`#${link.id}`}
+      hx-swap="outerMorph"
+      hx-push-url="true"
+    >
+      <Icon name={link.icon} />
+    </a>
+  )
+}
+
+/** `path` with the given query; empty values are left out. */
+export function listHref(path: string, query: Record<string, string>): string {
+  const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ""))
+  return params.size > 0 ? `${path}?${params}` : path
+}

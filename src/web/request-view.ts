@@ -1,0 +1,53 @@
+/** The view of a request: who reads, in which language, look and time zone. */
+import { cookieOf } from "../http/cookies.ts"
+import { translatorOf } from "./texts/catalogues.ts"
+import { isTimeZone } from "./texts/format.ts"
+import { chooseLanguage, type Lang } from "./texts/language.ts"
+import { type Actor, themeOf, type View } from "./view.ts"
+
+/** Times of a reader whose browser has not told its zone yet. */
+const FALLBACK_ZONE = "UTC"
+
+export type Reader = {
+  actor: Actor | null
+  /** The user's own setting; a choice made in this browser wins over it. */
+  language?: string | null
+  csrf: string
+  nonce: string
+  now: Date
+  customerName: string | null
+  version: string
+}
+
+export function viewOfRequest(request: Request, reader: Reader): View {
+  const { language, ...rest } = reader
+  const lang = languageOfRequest(request, language)
+  const { pathname, search } = new URL(request.url)
+  return {
+    ...rest,
+    lang,
+    t: translatorOf(lang),
+    theme: themeOf(cookieOf(request, "theme") ?? undefined),
+    path: pathname + search,
+    zone: zoneOf(request),
+  }
+}
+
+/** Also for API answers, whose messages are in the reader's language too. */
+export function languageOfRequest(request: Request, ownSetting?: string | null): Lang {
+  return chooseLanguage(cookieOf(request, "lang") ?? ownSetting, request.headers.get("Accept-Language"))
+}
+
+function zoneOf(request: Request): string {
+  const zone = decode(cookieOf(request, "zone") ?? "")
+  return zone && isTimeZone(zone) ? zone : FALLBACK_ZONE
+}
+
+/** A cookie may hold anything; a broken escape is no zone. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ""
+  }
+}

@@ -1,0 +1,63 @@
+/** The search field above a list. */
+import { Icon } from "./icon.tsx"
+import { useView } from "./view.ts"
+
+/** A pause in typing before the list is asked for again, ms (specification §9). */
+const SEARCH_DELAY_MS = 200
+
+/** Search as you type: the list is replaced 200 ms after the last key, the address follows. */
+export function SearchBar({
+  id,
+  path,
+  keep = {},
+  search,
+}: {
+  id: string
+  path: string
+  keep?: Record<string, string>
+  search: string
+}) {
+  const { t } = useView()
+  const swap = {
+    "hx-target": `#${id}`,
+    "hx-select": `#${id}`,
+    "hx-swap": "outerMorph",
+    "hx-replace-url": "true",
+  }
+  return (
+    <search>
+      <form
+        className="search"
+        action={path}
+        hx-get={path}
+        {...swap}
+        hx-trigger={`input delay:${SEARCH_DELAY_MS}ms, submit`}
+        hx-sync="this:replace"
+      >
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Icon name="search" />
+        <input
+          id={`${id}-search`}
+          className="search-input"
+          type="search"
+          name="search"
+          defaultValue={search}
+          placeholder={t("shell.search")}
+          aria-label={t("shell.search")}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button
+          type="submit"
+          className="icon-button"
+          aria-label={t("shell.refresh")}
+          title={t("shell.refresh")}
+        >
+          <Icon name="refresh" />
+        </button>
+      </form>
+    </search>
+  )
+}

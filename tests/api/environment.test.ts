@@ -1,0 +1,111 @@
+import { describe, expect, test } from "bun:test"
+import { Validator } from "@seriousme/openapi-schema-validator"
+import { allEndpoints } from "../../src/app.tsx"
+import { ensureInitLink } from "../../src/environment/actions.ts"
+import type { PublicEnvironment } from "../../src/environment/contract.ts"
+import { BODY_BYTES_MAX } from "../../src/http/body.ts"
+import { openApiDocument } from "../../src/http/openapi.ts"
+import { testApi } from "../harness/api.ts"
+import { aDevice } from "../harness/book.ts"
+
+const { app, call, deps, root } = await testApi()
+const first = {
+  ...{ customerName: "Van der Meer", username: "max", password: "correct horse battery" },
+  ...{ firstname: "Max", surname: "Keller", email: "max@vandermeer.example" },
+}
+
+async function tokenOfLink(): Promise<string> {
+  return new URL((await ensureInitLink(deps))!, "http://x").searchParams.get("token")!
+}
+
+describe("the first start", () => {
+  test("only the newest link works, and it works once", async () => {
+    expect((await call<PublicEnvironment>(null, "GET", "/environment/public")).body.initialised).toBe(false)
+    const old = await tokenOfLink()
+    const token = await tokenOfLink()
+    const refused = await call(null, "POST", "/environment/init", { ...first, token: old })
+    expect(refused).toMatchObject({ status: 403, body: { message: "errors.initLinkInvalid" } })
+    const both = await Promise.all([
+      call(null, "POST", "/environment/init", { ...first, token }),
+      call(null, "POST", "/environment/init", { ...first, token, username: "second" }),
+    ])
+    expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
+    expect((await call<PublicEnvironment>(null, "GET", "/environment/public")).body.initialised).toBe(true)
+    expect(await ensureInitLink(deps)).toBeNull()
+  })
+
+  test("afterwards a second visit learns that the system is initialised", async () => {
+    const again = await call(null, "POST", "/environment/init", { ...first, token: "x".repeat(43) })
+    expect(again).toMatchObject({ status: 409, body: { message: "errors.alreadyInitialised" } })
+  })
+
+  test("the installation has its device roles and a first device group", async () => {
+    const roles = await deps.db.selectFrom("device_role").select("name").orderBy("name").execute()
+    expect(roles.map((role) => role.name)).toEqual(["Administration", "Expert", "Maintenance"])
+    const groups = await call<{ rows: { name: string }[] }>(root.token, "GET", "/devicegroups")
+    expect(groups.body.rows.map((group) => group.name)).toContain("Van der Meer")
+  })
+
+  test("the first administrator signs in", async () => {
+    const answer = await call<{ access_token: string }>(null, "POST", "/token", {
+      username: first.username,
+      password: first.password,
+    })
+    expect(answer.status).toBe(200)
+    const profile = await call<{ superuser: boolean }>(answer.body.access_token, "GET", "/profile")
+    expect(profile.body.superuser).toBe(true)
+  })
+})
+
+describe("bodies", () => {
+  const MEGABYTE = 1024 * 1024
+  /** Counts what was taken of it. */
+  function endless(sizeBytes: number) {
+    let takenBytes = 0
+    const chunk = new Uint8Array(64 * 1024).fill(32)
+    const stream = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (takenBytes >= sizeBytes) return controller.close()
+        takenBytes += chunk.length
+        controller.enqueue(chunk)
+      },
+    })
+    return { stream, taken: () => takenBytes }
+  }
+
+  test("100 MB are refused as FILE_TOO_LARGE, and not read first", async () => {
+    const path = `/api/devices/${await aDevice(deps)}/issues`
+    const { stream, taken } = endless(100 * MEGABYTE)
+    const headers = { authorization: `Bearer ${root.token}`, "content-type": "application/json" }
+    const answer = await app.request(path, { method: "POST", body: stream, headers })
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ code: "FILE_TOO_LARGE" })
+    expect(taken()).toBeLessThan(BODY_BYTES_MAX + MEGABYTE)
+  })
+
+  test("100 MB that announce themselves are not read at all", async () => {
+    const path = `/api/devices/${await aDevice(deps)}/issues`
+    const headers = { authorization: `Bearer ${root.token}`, "content-length": String(100 * MEGABYTE) }
+    const answer = await app.request(path, { method: "POST", body: "{}", headers })
+    expect(answer.status).toBe(413)
+  })
+})
+
+describe("the OpenAPI document", () => {
+  const document = openApiDocument(allEndpoints, { version: "0.0.0" })
+
+  test("is valid OpenAPI 3.1 by an independent validator", async () => {
+    const validator = new Validator()
+    const result = await validator.validate(structuredClone(document))
+    expect(result).toMatchObject({ valid: true })
+    expect(validator.version).toBe("3.1")
+  })
+
+  test("names every row once", () => {
+    const operations = Object.values(
+      document.paths as Record<string, Record<string, { operationId: string }>>,
+    )
+    const ids = operations.flatMap((path) => Object.values(path).map((operation) => operation.operationId))
+    expect(new Set(ids).size).toBe(allEndpoints.length)
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "bun:test"
+import type { ErrorBody } from "../../src/http/errors.ts"
+import type { Issue } from "../../src/issues/contract.ts"
+import type { WorkLog } from "../../src/worklogs/contract.ts"
+import { testApi } from "../harness/api.ts"
+import { aBook, aDevice, anIssue } from "../harness/book.ts"
+import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+
+const { call, deps, root } = await testApi()
+const newIssue = { title: "Pressure drops", activationDateTime: "2026-03-10T09:00:00Z" }
+
+async function technicianOn(deviceId: string): Promise<{ userId: string; token: string }> {
+  const userId = await aPerson(deps)
+  await allowOnDevice(deps, userId, deviceId, [
+    "ISSUE_READ",
+    "ISSUE_UPDATE",
+    "ISSUE_CREATE",
+    "LOG_CREATE",
+    "LOG_READ",
+  ])
+  return { userId, token: await tokenOf(deps, userId) }
+}
+
+describe("issues", () => {
+  test("a new issue has the specification's defaults", async () => {
+    const deviceId = await aDevice(deps)
+    const { status, body } = await call<Issue>(root.token, "POST", `/devices/${deviceId}/issues`, newIssue)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      ...{ state: "OPEN", priority: "NORMAL", issueType: "MAINTENANCE", enableRemoteAccess: true },
+      ...{ maintenanceWindowInHours: 2, maintenanceWindowEndDateTime: "2026-03-10T11:00:00.000Z" },
+    })
+  })
+
+  test("of 100 people who take an issue at once one wins, and the 99 others learn who", async () => {
+    const deviceId = await aDevice(deps)
+    const issueId = await anIssue(deps, deviceId, root.userId)
+    const people = await Promise.all(Array.from({ length: 100 }, () => technicianOn(deviceId)))
+    const path = `/devices/${deviceId}/issues/${issueId}/action/take`
+    const answers = await Promise.all(people.map(({ token }) => call<Issue & ErrorBody>(token, "PUT", path)))
+    const won = answers.filter((answer) => answer.status === 200)
+    const lost = answers.filter((answer) => answer.status === 409)
+    expect([won.length, lost.length]).toEqual([1, 99])
+    const winner = won[0]!.body.assignedUser!
+    for (const { body } of lost) {
+      expect(body).toMatchObject({ code: "CONFLICT", message: "errors.issueTaken" })
+      expect(body.details.by).toBe(winner.displayName)
+    }
+  })
+
+  test("saving over somebody else's change is a CONFLICT, and theirs stays", async () => {
+    const deviceId = await aDevice(deps)
+    const issueId = await anIssue(deps, deviceId, root.userId)
+    const path = `/devices/${deviceId}/issues/${issueId}`
+    const first = await call(root.token, "PUT", path, { ...newIssue, title: "first", version: 1 })
+    const second = await call(root.token, "PUT", path, { ...newIssue, title: "second", version: 1 })
+    expect([first.status, second.status]).toEqual([200, 409])
+    expect((await call<Issue>(root.token, "GET", path)).body).toMatchObject({ title: "first", version: 2 })
+  })
+
+  test("a window is extended by 4 hours in total and no more", async () => {
+    const deviceId = await aDevice(deps)
+    const path = `/devices/${deviceId}/issues/${await anIssue(deps, deviceId, root.userId)}`
+    const extend = (durationInHours: number) =>
+      call(root.token, "PUT", `${path}/extendMaintenanceWindow`, { durationInHours })
+    expect([(await extend(3)).status, (await extend(2)).status, (await extend(1)).status]).toEqual([
+      200, 409, 200,
+    ])
+    expect((await extend(1)).body).toMatchObject({ code: "CONFLICT", details: { left: 0 } })
+  })
+
+  test("one device's path never reaches another device's issue", async () => {
+    const [one, other] = [await aBook(deps, root.userId), await aBook(deps, root.userId)]
+    const { token } = await technicianOn(one.deviceId)
+    for (const path of [
+      `/devices/${one.deviceId}/issues/${other.issueId}`,
+      `/devices/${one.deviceId}/issues/${other.issueId}/logs`,
+      `/devices/${one.deviceId}/issues/${other.issueId}/logs/${other.logId}`,
+      `/devices/${one.deviceId}/issues/${one.issueId}/logs/${other.logId}`,
+    ]) {
+      expect((await call(token, "GET", path)).status).toBe(404)
+    }
+  })
+
+  test("hostile rich text is stored harmless, plain text as it was", async () => {
+    const deviceId = await aDevice(deps)
+    const create = async (description: string) =>
+      (await call<Issue>(root.token, "POST", `/devices/${deviceId}/issues`, { ...newIssue, description }))
+        .body
+    expect((await create('<b onclick="x()">oil</b><script>x()</script>')).description).toBe("<b>oil</b>")
+    expect((await create("5 bar, then 3 bar")).description).toBe("5 bar, then 3 bar")
+  })
+
+  test.each([
+    ["title", { title: " " }],
+    ["title", { title: "x".repeat(101) }],
+    ["description", { description: "x".repeat(5001) }],
+    ["activationDateTime", { activationDateTime: "2019-12-31T23:59:59Z" }],
+    ["activationDateTime", { activationDateTime: "tomorrow" }],
+    ["maintenanceWindowInHours", { maintenanceWindowInHours: 241 }],
+    ["ticketSystemURL", { ticketSystemURL: "javascript:alert(1)" }],
+    ["unknownField", { unknownField: 1 }],
+  ])("a wrong %s is named", async (field, wrong) => {
+    const deviceId = await aDevice(deps)
+    const answer = await call(root.token, "POST", `/devices/${deviceId}/issues`, { ...newIssue, ...wrong })
+    expect(answer.status).toBe(400)
+    expect(answer.body.problems.map((problem) => problem.path)).toEqual([field])
+  })
+})
+
+describe("logs", () => {
+  test("a log is written, read, changed and listed newest first", async () => {
+    const { deviceId, issueId } = await aBook(deps, root.userId)
+    const logs = `/devices/${deviceId}/issues/${issueId}/logs`
+    deps.setTime(new Date(deps.clock().getTime() + 1000))
+    const created = await call<WorkLog>(root.token, "POST", logs, { title: "Valve checked" })
+    expect(created).toMatchObject({ status: 201, body: { title: "Valve checked", version: 1 } })
+    const path = `${logs}/${created.body.id}`
+    const changed = await call<WorkLog>(root.token, "PUT", path, { title: "Valve changed", version: 1 })
+    expect(changed.body).toMatchObject({ title: "Valve changed", version: 2 })
+    expect((await call(root.token, "PUT", path, { title: "late", version: 1 })).status).toBe(409)
+    const page = await call<{ rows: WorkLog[]; total: number }>(root.token, "GET", logs)
+    expect(page.body.total).toBe(2)
+    expect(page.body.rows[0]!.title).toBe("Valve changed")
+  })
+
+  test("nothing is written into a closed issue, and its logs stay readable", async () => {
+    const { deviceId, issueId, logId } = await aBook(deps, root.userId)
+    const issue = `/devices/${deviceId}/issues/${issueId}`
+    await call(root.token, "PUT", `${issue}/action/close`, { reason: "DONE" })
+    const written = await call(root.token, "POST", `${issue}/logs`, { title: "too late" })
+    expect(written).toMatchObject({ status: 409, body: { message: "errors.issueClosed" } })
+    const changed = await call(root.token, "PUT", `${issue}/logs/${logId}`, { title: "too late", version: 1 })
+    expect(changed.status).toBe(409)
+    expect((await call(root.token, "GET", `${issue}/logs/${logId}`)).status).toBe(200)
+  })
+
+  test("a log's title is required and has at most 100 characters", async () => {
+    const { deviceId, issueId } = await aBook(deps, root.userId)
+    for (const title of [undefined, "", "x".repeat(101)]) {
+      const answer = await call(root.token, "POST", `/devices/${deviceId}/issues/${issueId}/logs`, { title })
+      expect(answer.body.problems[0]!.path).toBe("title")
+    }
+  })
+})

@@ -1,0 +1,189 @@
+import { describe, expect, test } from "bun:test"
+import type { DeviceGroup } from "../../src/devicegroups/contract.ts"
+import type { Device } from "../../src/devices/contract.ts"
+import type { TargetInterface } from "../../src/interfaces/contract.ts"
+import { getInterfaceWithSecret } from "../../src/interfaces/store.ts"
+import { insertBuiltInRoles } from "../../src/roles/store.ts"
+import { testApi } from "../harness/api.ts"
+import { aBook, aDevice, aDeviceGroup, anInterface } from "../harness/book.ts"
+import { aGroup, allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+
+const { call, deps, root } = await testApi()
+await insertBuiltInRoles(deps.db)
+
+describe("devices", () => {
+  test("who creates a device administers it", async () => {
+    const userId = await aPerson(deps)
+    await allowOnSystem(deps, userId, ["DEVICE_CREATE"])
+    const token = await tokenOf(deps, userId)
+    const input = { name: uniqueName("Press"), deviceGroupId: await aDeviceGroup(deps) }
+    const created = await call<Device>(token, "POST", "/devices", input)
+    expect(created).toMatchObject({ status: 201, body: { name: input.name, openIssueCount: 0 } })
+    const authorities = await call<string[]>(token, "GET", `/devices/${created.body.id}/authorities`)
+    expect(authorities.body).toContain("DEVICE_DELETE")
+  })
+
+  test("a name that exists is a CONFLICT that names it, in whatever case", async () => {
+    const name = uniqueName("Press")
+    const deviceGroupId = await aDeviceGroup(deps)
+    await aDevice(deps, { name, deviceGroupId })
+    const answer = await call(root.token, "POST", "/devices", { name: name.toUpperCase(), deviceGroupId })
+    expect(answer).toMatchObject({ status: 409, body: { details: { name: name.toUpperCase() } } })
+  })
+
+  test("a device with issues is not deleted and says how many; without it goes", async () => {
+    const { deviceId } = await aBook(deps, root.userId)
+    const blocked = await call(root.token, "DELETE", `/devices/${deviceId}`)
+    expect(blocked).toMatchObject({ status: 409, body: { details: { count: 1 } } })
+    const empty = await aDevice(deps)
+    expect((await call(root.token, "DELETE", `/devices/${empty}`)).status).toBe(204)
+    expect((await call(root.token, "GET", `/devices/${empty}`)).status).toBe(404)
+  })
+
+  test("the list holds what one may read, directly or through a group", async () => {
+    const [mine, ours] = [await aDevice(deps), await aDevice(deps)]
+    await aDevice(deps)
+    const userId = await aPerson(deps)
+    await allowOnDevice(deps, userId, mine, ["DEVICE_READ"])
+    const groupId = await aGroup(deps, [userId])
+    const role = await deps.db
+      .selectFrom("device_role")
+      .select("id")
+      .where("built_in", "=", "EXPERT")
+      .executeTakeFirst()
+    await deps.db
+      .insertInto("device_permission")
+      .values({ device_id: ours, device_role_id: role!.id, user_group_id: groupId })
+      .execute()
+    const seen = await call<{ rows: Device[]; total: number }>(await tokenOf(deps, userId), "GET", "/devices")
+    expect(seen.body.rows.map((device) => device.id).sort()).toEqual([mine, ours].sort())
+    expect(seen.body.total).toBe(2)
+  })
+
+  test("people for an issue and for a session are those whose roles say so, and superusers", async () => {
+    const deviceId = await aDevice(deps)
+    const [worker, joiner] = [await aPerson(deps), await aPerson(deps)]
+    await allowOnDevice(deps, worker, deviceId, ["ISSUE_UPDATE"])
+    await allowOnDevice(deps, joiner, deviceId, ["DEVICE_JOIN_REMOTE"])
+    const idsOf = async (list: string) => {
+      const page = await call<{ rows: { id: string }[] }>(root.token, "GET", `/devices/${deviceId}/${list}`)
+      return page.body.rows.map((row) => row.id).sort()
+    }
+    expect(await idsOf("assignableusers")).toEqual([worker, root.userId].sort())
+    expect(await idsOf("invitableusers")).toEqual([joiner, root.userId].sort())
+    expect(await idsOf("assignableusergroups")).toEqual([])
+  })
+})
+
+describe("device groups", () => {
+  test("a group never comes to stand below itself, not even by two moves at once", async () => {
+    const [a, b] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
+    const move = (groupId: string, parentId: string) =>
+      call(root.token, "PUT", `/devicegroups/${groupId}`, { name: uniqueName("moved"), parentId })
+    const statuses = (await Promise.all([move(a, b), move(b, a)])).map((answer) => answer.status)
+    expect(statuses.sort()).toEqual([200, 409])
+    expect((await move(a, a)).body).toMatchObject({ code: "CONFLICT", message: "errors.groupCycle" })
+  })
+
+  test("a group with devices or children is not deleted and says so", async () => {
+    const parentId = await aDeviceGroup(deps)
+    const childId = await aDeviceGroup(deps, parentId)
+    await aDevice(deps, { deviceGroupId: childId })
+    const blocked = await call(root.token, "DELETE", `/devicegroups/${parentId}`)
+    expect(blocked.body).toMatchObject({ code: "CONFLICT", details: { childCount: 1, deviceCount: 0 } })
+    expect((await call(root.token, "DELETE", `/devicegroups/${childId}`)).status).toBe(409)
+    const group = await call<DeviceGroup>(root.token, "GET", `/devicegroups/${childId}`)
+    expect(group.body).toMatchObject({ parent: { id: parentId }, deviceCount: 1 })
+  })
+})
+
+describe("interfaces", () => {
+  const shell = { name: "Shell", type: "SSH", host: "10.0.0.7", port: 22, username: "service" }
+  const secret = { authType: "PASSWORD", password: "sesame-2026" }
+
+  test("a secret is stored sealed and never comes out", async () => {
+    const path = `/devices/${await aDevice(deps)}/interfaces`
+    const created = await call<TargetInterface>(root.token, "POST", path, { ...shell, ...secret })
+    expect(created).toMatchObject({ status: 201, body: { hasPassword: true, hasPrivateKey: false } })
+    const all = await call(root.token, "GET", path)
+    expect(JSON.stringify([created.body, all.body])).not.toContain("sesame")
+    const row = await deps.db
+      .selectFrom("target_interface")
+      .selectAll()
+      .where("id", "=", created.body.id)
+      .execute()
+    expect(row[0]!.sealed_secret!.includes("sesame")).toBe(false)
+    expect((await getInterfaceWithSecret(deps, created.body.id)).secret).toEqual({ password: "sesame-2026" })
+  })
+
+  test("a sealed secret that was copied to another interface does not open there", async () => {
+    const deviceId = await aDevice(deps)
+    const one = await anInterface(deps, deviceId, { ...shell, ...secret })
+    const other = await anInterface(deps, deviceId, { ...shell, ...secret, name: "Other" })
+    const { sealed_secret } = await deps.db
+      .selectFrom("target_interface")
+      .select("sealed_secret")
+      .where("id", "=", one)
+      .executeTakeFirstOrThrow()
+    await deps.db.updateTable("target_interface").set({ sealed_secret }).where("id", "=", other).execute()
+    await expect(getInterfaceWithSecret(deps, other)).rejects.toThrow("belongs to something else")
+  })
+
+  test("a blank password keeps the old one, clearSecret removes it, and each change is told", async () => {
+    const deviceId = await aDevice(deps)
+    const interfaceId = await anInterface(deps, deviceId, { ...shell, ...secret })
+    const path = `/devices/${deviceId}/interfaces/${interfaceId}`
+    const kept = await call<TargetInterface>(root.token, "PUT", path, {
+      ...shell,
+      authType: "PASSWORD",
+      port: 2222,
+    })
+    expect(kept.body).toMatchObject({ hasPassword: true, port: 2222 })
+    expect(deps.told.at(-1)).toEqual({ kind: "interface", id: interfaceId })
+    const cleared = { ...shell, username: "", authType: "NONE", clearSecret: true }
+    expect((await call<TargetInterface>(root.token, "PUT", path, cleared)).body.hasPassword).toBe(false)
+    expect((await getInterfaceWithSecret(deps, interfaceId)).secret).toEqual({})
+  })
+
+  test("a trusted host key stays through a save, and goes when it is emptied", async () => {
+    const deviceId = await aDevice(deps)
+    const interfaceId = await anInterface(deps, deviceId, { ...shell, ...secret, knownHost: "SHA256:abc" })
+    const path = `/devices/${deviceId}/interfaces/${interfaceId}`
+    const save = async (more: object) =>
+      (await call<TargetInterface>(root.token, "PUT", path, { ...shell, authType: "PASSWORD", ...more })).body
+        .knownHost
+    expect(await save({})).toBe("SHA256:abc")
+    expect(await save({ knownHost: "SHA256:def" })).toBe("SHA256:def")
+    expect(await save({ knownHost: "" })).toBe("")
+  })
+
+  test.each([
+    ["name", { name: "" }],
+    ["type", { type: "TELNET" }],
+    ["host", { host: "http://hmi" }],
+    ["port", { port: 65536 }],
+    ["port", { port: "22" }],
+    ["username", { username: "" }],
+    ["password", { password: "" }],
+    ["knownHost", { knownHost: "x".repeat(101) }],
+    ["maxSessions", { maxSessions: 0 }],
+    ["maxSessions", { maxSessions: 101 }],
+    ["fontSize", { fontSize: 5 }],
+    ["scrollback", { scrollback: -1 }],
+    ["keepaliveInSeconds", { keepaliveInSeconds: 1.5 }],
+    ["startRemotePermissionUserGroupIds", { startRemotePermissionUserGroupIds: [crypto.randomUUID()] }],
+  ])("a wrong %s is named", async (field, wrong) => {
+    const path = `/devices/${await aDevice(deps)}/interfaces`
+    const answer = await call(root.token, "POST", path, { ...shell, ...secret, ...wrong })
+    expect(answer.status).toBe(400)
+    expect(answer.body.problems.map((problem) => problem.path)).toEqual([field])
+  })
+
+  test("a name that the device has already is a CONFLICT; another device may have it too", async () => {
+    const path = `/devices/${await aDevice(deps)}/interfaces`
+    const statuses = [path, path, `/devices/${await aDevice(deps)}/interfaces`].map((one) =>
+      call(root.token, "POST", one, { ...shell, ...secret }).then((answer) => answer.status),
+    )
+    expect((await Promise.all(statuses)).sort()).toEqual([201, 201, 409])
+  })
+})

@@ -1,0 +1,132 @@
+/** Generated from the contract rows: who may call what, and what every row refuses. */
+import { describe, expect, test } from "bun:test"
+import { randomUUID } from "node:crypto"
+import { allEndpoints } from "../../src/app.tsx"
+import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
+import type { DeviceAuthority, SystemAuthority } from "../../src/roles/rules.ts"
+import { testApi } from "../harness/api.ts"
+import { aBook, type Book } from "../harness/book.ts"
+import { allowOnDevice, allowOnSystem, aPerson, tokenOf } from "../harness/people.ts"
+
+const { call, deps, root } = await testApi()
+
+function pathWith(endpoint: Endpoint, ids: Partial<Book>): string {
+  return pathParamNames(endpoint.path).reduce(
+    (path, name) => path.replace(`:${name}`, ids[name as keyof Book] ?? randomUUID()),
+    endpoint.path as string,
+  )
+}
+
+/** No row takes this: every schema is strict, or needs other fields. */
+const BROKEN_BODY = { "not a field of any row": [null] }
+
+/** What a row that passes its gate is called with, so that nothing but the gate can refuse it as forbidden. */
+function bodyFor(endpoint: Endpoint): unknown {
+  return endpoint.body ? BROKEN_BODY : undefined
+}
+
+async function someoneWith(gate: Endpoint["gate"], deviceId: string): Promise<string> {
+  const userId = await aPerson(deps)
+  if (typeof gate === "object" && "system" in gate)
+    await allowOnSystem(deps, userId, [gate.system as SystemAuthority])
+  if (typeof gate === "object" && "device" in gate)
+    await allowOnDevice(deps, userId, deviceId, [gate.device as DeviceAuthority])
+  return tokenOf(deps, userId)
+}
+
+for (const { endpoint } of allEndpoints) {
+  describe(`${endpoint.method} ${endpoint.path}`, () => {
+    test("says what it is", () => expect(endpoint.summary).toMatch(/^[A-Z].*[^.]$/))
+    if (endpoint.gate !== "public") describeSignIn(endpoint)
+    if (typeof endpoint.gate === "object") describeAuthority(endpoint)
+    if (pathParamNames(endpoint.path).length > 0) describeIds(endpoint)
+    if (endpoint.body) describeBody(endpoint)
+    if (endpoint.query) describeQuery(endpoint)
+  })
+}
+
+function describeSignIn(endpoint: Endpoint) {
+  test("without a token it is refused as UNAUTHORIZED", async () => {
+    const book = await aBook(deps, root.userId)
+    const answer = await call(null, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
+    expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } })
+  })
+
+  test("with a forged token it is refused as UNAUTHORIZED", async () => {
+    const forged = Buffer.alloc(32, 7).toString("base64url")
+    const answer = await call(forged, endpoint.method, pathWith(endpoint, {}), bodyFor(endpoint))
+    expect(answer.status).toBe(401)
+  })
+
+  test("with its authority alone it passes", async () => {
+    const book = await aBook(deps, root.userId)
+    const token = await someoneWith(endpoint.gate, book.deviceId)
+    const { status } = await call(token, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
+    expect([401, 403, 500]).not.toContain(status)
+    if (endpoint.body) expect(status).toBe(400)
+  })
+
+  test("a superuser passes", async () => {
+    const book = await aBook(deps, root.userId)
+    const token = await tokenOf(deps, root.userId)
+    const { status } = await call(token, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
+    expect([401, 403, 500]).not.toContain(status)
+  })
+}
+
+function describeAuthority(endpoint: Endpoint) {
+  test("without its authority it is refused as NOT_ALLOWED", async () => {
+    const book = await aBook(deps, root.userId)
+    const stranger = await tokenOf(deps, await aPerson(deps))
+    const answer = await call(stranger, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
+    expect(answer).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
+  })
+}
+
+function describeIds(endpoint: Endpoint) {
+  test("ids that name nothing are NOT_FOUND", async () => {
+    const answer = await call(root.token, endpoint.method, pathWith(endpoint, {}), bodyFor(endpoint))
+    const isCheckedAfterBody = endpoint.body !== undefined && !endpoint.path.includes(":deviceId")
+    expect(answer.status).toBe(isCheckedAfterBody ? 400 : 404)
+  })
+
+  test("ids that are none are NOT_FOUND", async () => {
+    const path = endpoint.path.replace(/:[A-Za-z]+/g, "1%27%20or%201=1")
+    expect((await call(root.token, endpoint.method, path, bodyFor(endpoint))).status).toBe(404)
+  })
+}
+
+function describeBody(endpoint: Endpoint) {
+  test("a missing or broken body is BAD_REQUEST", async () => {
+    const book = await aBook(deps, root.userId)
+    for (const body of [BROKEN_BODY, "{", "", "null", "[]", '"text"']) {
+      const answer = await call(root.token, endpoint.method, pathWith(endpoint, book), body)
+      expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
+    }
+  })
+}
+
+/** Values outside the limits of the query fields that rows have. */
+const BROKEN_QUERY: Record<string, readonly string[]> = {
+  page: ["0", "1e9", "x", "1.5"],
+  size: ["0", "100000"],
+  search: ["x".repeat(101)],
+  at: ["-1", "x"],
+}
+
+function describeQuery(endpoint: Endpoint) {
+  test("a query outside its limits is BAD_REQUEST", async () => {
+    const book = await aBook(deps, root.userId)
+    const fields = Object.keys((endpoint.query as { shape?: object }).shape ?? {})
+    for (const [name, value] of fields.flatMap((field) =>
+      (BROKEN_QUERY[field] ?? []).map((v) => [field, v]),
+    )) {
+      const path = `${pathWith(endpoint, book)}?${name}=${value}`
+      expect([name, value, (await call(root.token, endpoint.method, path)).status]).toEqual([
+        name,
+        value,
+        400,
+      ])
+    }
+  })
+}

@@ -1,0 +1,32 @@
+/** What actions need, for tests: a real database, a clock that is set, and the changes that were told. */
+import { randomBytes } from "node:crypto"
+import { tmpdir } from "node:os"
+import type { Change, Db, Deps } from "../../src/base/deps.ts"
+import { silentLogger } from "../../src/base/logger.ts"
+import { createSecretBox, SECRET_KEY_BYTES } from "../../src/base/secret-box.ts"
+
+export interface TestDeps extends Deps {
+  /** Everything that was told, in order. */
+  told: Change[]
+  setTime(instant: Date): void
+}
+
+/** A working day in March; no test depends on the real one. */
+export const TEST_NOW = new Date("2026-03-10T09:00:00.000Z")
+
+export function testDeps(db: Db): TestDeps {
+  const told: Change[] = []
+  let now = TEST_NOW
+  return {
+    db,
+    clock: () => now,
+    setTime: (instant) => {
+      now = instant
+    },
+    log: silentLogger,
+    secretBox: createSecretBox(randomBytes(SECRET_KEY_BYTES)),
+    dataFolder: tmpdir(),
+    tell: (change) => told.push(change),
+    told,
+  }
+}

@@ -1,0 +1,190 @@
+import { afterEach, describe, expect, test } from "bun:test"
+import { type DialOptions, dialTcp, drive } from "../../protocols/drive.ts"
+import { type LinkEnd, WireError } from "../../protocols/link.ts"
+import type { Effect, ProtocolMachine } from "../../protocols/machine.ts"
+
+type Event = { kind: "ready" } | { kind: "heard"; text: string }
+type Machine = ProtocolMachine<string, Event>
+
+const servers: { stop(closeActive: boolean): void }[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.stop(true)
+})
+
+/** A server whose behaviour is one function of what arrives. */
+function listen(handler: Partial<Bun.SocketHandler<undefined>>): number {
+  const server = Bun.listen<undefined>({ hostname: "127.0.0.1", port: 0, socket: { data() {}, ...handler } })
+  servers.push(server)
+  return server.port
+}
+
+/** Sends its inputs as they are and reports what arrives; parts are replaced by the test. */
+function machineWith(parts: Partial<Machine>): Machine {
+  return {
+    stateName: "Test",
+    wakeAtMs: null,
+    receive: (bytes) => [{ kind: "event", event: { kind: "heard", text: new TextDecoder().decode(bytes) } }],
+    input: (text) => [sends(text)],
+    tick: () => [],
+    tlsReady: () => [],
+    ...parts,
+  }
+}
+
+const sends = (text: string): Effect<Event> => ({ kind: "send", bytes: new TextEncoder().encode(text) })
+
+function run(
+  machine: Machine,
+  dial: Partial<DialOptions> & { port: number },
+  handshakeTimeoutMs: number | null = null,
+) {
+  const ended = Promise.withResolvers<LinkEnd>()
+  const heard = Promise.withResolvers<string>()
+  const faults: unknown[] = []
+  let ends = 0
+  const link = drive(machine, dialTcp({ host: "127.0.0.1", ...dial }), {
+    handshakeTimeoutMs,
+    onEvent: (event) => event.kind === "heard" && heard.resolve(event.text),
+    onEnd(end) {
+      ends++
+      ended.resolve(end)
+    },
+    onFault: (error) => void faults.push(error),
+  })
+  return { link, ended: ended.promise, heard: heard.promise, faults, ends: () => ends }
+}
+
+const echo = (socket: Bun.Socket<undefined>, bytes: Uint8Array) => void socket.write(bytes)
+
+describe("a link", () => {
+  test("lets a machine speak first, and carries its inputs and events", async () => {
+    const { heard } = run(machineWith({ tick: () => [sends("hello")] }), { port: listen({ data: echo }) })
+    expect(await heard).toBe("hello")
+  })
+
+  test("closed by the caller ends once, in the ordinary way", async () => {
+    const { link, ended, ends } = run(machineWith({}), { port: listen({}) })
+    link.close()
+    link.close()
+    link.input("too late")
+    expect((await ended).code).toBe("SESSION_CLOSED")
+    expect(ends()).toBe(1)
+  })
+
+  test("closed by the machine's side says so", async () => {
+    const { ended } = run(machineWith({}), { port: listen({ open: (socket) => void socket.end() }) })
+    expect((await ended).code).toBe("RESOURCE_CLOSED")
+  })
+
+  test("ends with what the machine decides", async () => {
+    const end: LinkEnd = { code: "CLIENT_FORBIDDEN", detail: "no" }
+    const machine = machineWith({ receive: () => [{ kind: "end", end }] })
+    const { link, ended } = run(machine, { port: listen({ data: echo }) })
+    link.input("x")
+    expect(await ended).toEqual(end)
+  })
+
+  test("ends as a bad request when the peer breaks its protocol", async () => {
+    const machine = machineWith({
+      receive() {
+        throw new WireError("message type 77")
+      },
+    })
+    const { link, ended, faults } = run(machine, { port: listen({ data: echo }) })
+    link.input("x")
+    expect(await ended).toEqual({ code: "CLIENT_BAD_REQUEST", detail: "message type 77" })
+    expect(faults).toEqual([])
+  })
+
+  test("ends without blaming the peer when the fault is ours, and reports it", async () => {
+    const fault = new Error("a bug")
+    const machine = machineWith({
+      receive() {
+        throw fault
+      },
+    })
+    const { link, ended, faults } = run(machine, { port: listen({ data: echo }) })
+    link.input("x")
+    expect((await ended).code).toBe("RESOURCE_CLOSED")
+    expect(faults).toEqual([fault])
+  })
+
+  test("gives up on a greeting that never ends, naming the state", async () => {
+    const { ended } = run(machineWith({}), { port: listen({}) }, 20)
+    const { code, detail } = await ended
+    expect(code).toBe("UPSTREAM_TIMEOUT")
+    expect(detail).toContain("(Test)")
+  })
+
+  test("stops that clock once the machine is ready", async () => {
+    const machine = machineWith({ tick: () => [{ kind: "event", event: { kind: "ready" } }] })
+    const { ended, link } = run(machine, { port: listen({}) }, 1)
+    setTimeout(() => link.close(), 20)
+    expect((await ended).code).toBe("SESSION_CLOSED")
+  })
+
+  test("wakes the machine when it wants, not before", async () => {
+    const wakes: number[] = []
+    const machine = {
+      ...machineWith({}),
+      wakeAtMs: null as number | null,
+      tick(nowMs: number): Effect<Event>[] {
+        wakes.push(nowMs)
+        machine.wakeAtMs = wakes.length < 3 ? nowMs + 5 : null
+        return wakes.length < 3 ? [] : [{ kind: "event", event: { kind: "heard", text: "third" } }]
+      },
+    }
+    const { heard, link } = run(machine, { port: listen({}) })
+    await heard
+    expect(wakes[1]! - wakes[0]!).toBeGreaterThanOrEqual(5)
+    expect(wakes[2]! - wakes[1]!).toBeGreaterThanOrEqual(5)
+    link.close()
+  })
+
+  test("that cannot start TLS ends when it is asked to", async () => {
+    const machine = machineWith({ tick: () => [{ kind: "startTls", serverName: "P-7" }] })
+    expect((await run(machine, { port: listen({}) }).ended).code).toBe("CLIENT_BAD_TYPE")
+  })
+})
+
+describe("dialling", () => {
+  test("a port where nobody listens is refused", async () => {
+    const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
+    const { port } = server
+    server.stop(true)
+    const { code, detail } = await run(machineWith({}), { port }).ended
+    expect(code).toBe("UPSTREAM_UNAVAILABLE")
+    expect(detail).toContain(`127.0.0.1:${port}`)
+  })
+
+  test("an address without a way to it is not found", async () => {
+    const { code } = await run(machineWith({}), { host: "fe80::1", port: 9 }).ended
+    expect(code).toBe("UPSTREAM_NOT_FOUND")
+  })
+
+  test("more than fits into the network arrives whole and in order", async () => {
+    const size = 3_000_000
+    const received = Promise.withResolvers<number>()
+    let count = 0
+    let isInOrder = true
+    const data = (_socket: unknown, bytes: Uint8Array) => {
+      for (const byte of bytes) if (byte !== 97 + (count++ % 26)) isInOrder = false
+      if (count === size) received.resolve(count)
+    }
+    const { link } = run(machineWith({}), { port: listen({ data }) })
+    const alphabet = Array.from({ length: 26 }, (_, i) => String.fromCharCode(97 + i)).join("")
+    const text = alphabet.repeat(Math.ceil(size / 26)).slice(0, size)
+    for (let at = 0; at < size; at += 7001) link.input(text.slice(at, at + 7001))
+    expect(await received.promise).toBe(size)
+    expect(isInOrder).toBe(true)
+    link.close()
+  })
+
+  test("a peer that does not read is given up before it fills our memory", async () => {
+    const port = listen({ open: (socket) => void socket.pause() })
+    const { link, ended } = run(machineWith({}), { port, waitingBytesMax: 1_000_000 })
+    const block = "x".repeat(100_000)
+    for (let sent = 0; sent < 2_000; sent++) link.input(block)
+    expect((await ended).code).toBe("CLIENT_OVERRUN")
+  })
+})

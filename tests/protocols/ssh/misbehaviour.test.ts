@@ -1,0 +1,205 @@
+import { afterEach, describe, expect, test } from "bun:test"
+import { quoteMachine } from "../../../protocols/ssh/ends.ts"
+import {
+  type HostileMachine,
+  type ScriptedMachine,
+  startChattingMachine,
+  startGarbageMachine,
+  startRefusingMachine,
+  startScriptedMachine,
+  startSilentMachine,
+  startStalledMachine,
+} from "../../fakes/hostile-ssh.ts"
+import { dial } from "./dial.ts"
+
+const machines: HostileMachine[] = []
+afterEach(() => {
+  for (const machine of machines.splice(0)) machine.stop()
+})
+
+async function running<Machine extends HostileMachine>(starting: Promise<Machine>): Promise<Machine> {
+  const machine = await starting
+  machines.push(machine)
+  return machine
+}
+
+const scripted = (script: ScriptedMachine) => running(startScriptedMachine(script))
+const password = { kind: "password", password: "secret-of-R2" } as const
+
+describe("a machine that is not there", () => {
+  test("refuses", async () => {
+    const { port, stop } = await startSilentMachine()
+    stop()
+    expect((await dial({ port }).ended).code).toBe("UPSTREAM_UNAVAILABLE")
+  })
+})
+
+describe("a machine that does not speak SSH", () => {
+  test("says nothing", async () => {
+    const { port } = await running(startSilentMachine())
+    const end = await dial({ port, handshakeTimeoutMs: 50 }).ended
+    expect(end).toEqual({ code: "UPSTREAM_TIMEOUT", detail: "the machine does not finish the SSH handshake" })
+  })
+
+  test("says who it is and nothing more", async () => {
+    const { port } = await running(startStalledMachine())
+    expect((await dial({ port, handshakeTimeoutMs: 50 }).ended).code).toBe("UPSTREAM_TIMEOUT")
+  })
+
+  test("hangs up at once", async () => {
+    const { port } = await running(startRefusingMachine())
+    expect((await dial({ port }).ended).code).toBe("RESOURCE_CLOSED")
+  })
+
+  test("is a web server", async () => {
+    const { port } = await running(startChattingMachine("HTTP/1.1 400 Bad Request\r\n\r\n"))
+    const end = await dial({ port }).ended
+    expect(end).toEqual({ code: "CLIENT_BAD_REQUEST", detail: "the machine does not speak SSH" })
+  })
+
+  test("talks without end before its name", async () => {
+    const { port } = await running(startChattingMachine("x".repeat(1_000_000)))
+    expect((await dial({ port }).ended).code).toBe("CLIENT_BAD_REQUEST")
+  })
+
+  const garbage: Record<string, Uint8Array> = {
+    "a packet of four gigabytes": Uint8Array.of(0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+    zeros: new Uint8Array(4096),
+    noise: Uint8Array.from({ length: 65_536 }, (_, i) => (i * 2654435761) >>> 24),
+  }
+  for (const [name, bytes] of Object.entries(garbage)) {
+    test(`sends ${name} after its name`, async () => {
+      const { port } = await running(startGarbageMachine(bytes))
+      expect((await dial({ port, handshakeTimeoutMs: 2000 }).ended).code).toBe("CLIENT_BAD_REQUEST")
+    })
+  }
+})
+
+describe("a machine that asks", () => {
+  test("one hidden question gets the password", async () => {
+    const machine = await scripted({
+      prompts: [[{ prompt: "Password: ", echo: false }]],
+      shell: (it) => it.write("hello"),
+    })
+    const session = dial({ port: machine.port, auth: password })
+    await session.until("hello")
+    expect(machine.answers).toEqual(["secret-of-R2"])
+    session.close()
+    await session.ended
+  })
+
+  const questions: Record<string, { prompt: string; echo: boolean }[][]> = {
+    "a visible question": [[{ prompt: "Your mother's name: ", echo: true }]],
+    "two questions at once": [
+      [
+        { prompt: "Password: ", echo: false },
+        { prompt: "Code: ", echo: false },
+      ],
+    ],
+  }
+  for (const [name, prompts] of Object.entries(questions)) {
+    test(`${name} gets no answer`, async () => {
+      const machine = await scripted({ prompts })
+      const end = await dial({ port: machine.port, auth: password }).ended
+      expect(end).toEqual({
+        code: "CLIENT_UNAUTHORIZED",
+        detail: "the machine asks for more than a password",
+      })
+      expect(machine.answers).toEqual([])
+    })
+  }
+
+  test("a second hidden question gets no second answer", async () => {
+    const hidden = [{ prompt: "Password: ", echo: false }]
+    const machine = await scripted({ prompts: [hidden, hidden] })
+    const end = await dial({ port: machine.port, auth: password }).ended
+    expect(end).toEqual({ code: "CLIENT_UNAUTHORIZED", detail: "the machine refused the password" })
+    expect(machine.answers).toEqual(["secret-of-R2"])
+  })
+})
+
+describe("what a machine says when it hangs up", () => {
+  test("never carries the password back into the detail", async () => {
+    const { port } = await scripted({
+      farewell: (given) => ({ reason: 2, text: `wrong: ${given}\x1b[31m!` }),
+    })
+    const end = await dial({ port, auth: password }).ended
+    expect(end).toEqual({
+      code: "RESOURCE_CLOSED",
+      detail: "the machine closed the connection: wrong: … [31m!",
+    })
+  })
+
+  test("tells when it is full", async () => {
+    const { port } = await scripted({ farewell: () => ({ reason: 12, text: "two sessions are enough" }) })
+    expect((await dial({ port, auth: password }).ended).code).toBe("CLIENT_TOO_MANY")
+  })
+
+  test("is one short printable line", () => {
+    expect(quoteMachine(`a\r\nb\0c\u202E${"z".repeat(500)}`, [])).toBe(`a b c ${"z".repeat(114)}`)
+  })
+})
+
+/** Does not divide the window: the library drops what comes when exactly nothing is left, and only then. */
+const ODD_BYTES = 200_001
+
+describe("a shell that misbehaves", () => {
+  test("cuts UTF-8 between packets and loses nothing", async () => {
+    const { port } = await scripted({
+      shell(channel) {
+        for (const byte of new TextEncoder().encode("<Grüße € 🙂>")) channel.write(Uint8Array.of(byte))
+      },
+    })
+    const session = dial({ port, auth: password })
+    await session.until("<Grüße € 🙂>")
+    session.close()
+    await session.ended
+  })
+
+  test("never reads what is typed: the link ends instead of filling the memory", async () => {
+    const { port } = await scripted({ shell: (channel) => channel.pause() })
+    const session = dial({ port, auth: password })
+    await session.ready
+    let ended = false
+    void session.ended.then(() => {
+      ended = true
+    })
+    for (let paste = 0; paste < 200 && !ended; paste++) {
+      session.type("x".repeat(64 * 1024))
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(await session.ended).toEqual({
+      code: "CLIENT_OVERRUN",
+      detail: "the machine does not read what is typed",
+    })
+  })
+
+  test("ignores flow control: the link ends instead of filling the memory", async () => {
+    const { port } = await scripted({
+      shell(channel) {
+        const unlimited = channel as unknown as { outgoing: { window: number } }
+        const flood = () => {
+          unlimited.outgoing.window = 1e9
+          if (channel.writable) channel.write(new Uint8Array(ODD_BYTES), () => setImmediate(flood))
+        }
+        flood()
+      },
+    })
+    const end = await dial({ port, auth: password, onOutput: () => new Promise(() => {}) }).ended
+    expect(end).toEqual({ code: "CLIENT_OVERRUN", detail: "the machine ignores flow control" })
+  })
+
+  test("is closed by the session at any moment, exactly once", async () => {
+    const { port } = await scripted({ shell: (channel) => channel.write("hello") })
+    const early = dial({ port, auth: password })
+    early.close()
+    early.close()
+    expect((await early.ended).code).toBe("SESSION_CLOSED")
+    const late = dial({ port, auth: password })
+    await late.until("hello")
+    late.close()
+    late.type("nobody hears this")
+    late.resize(1, 1)
+    expect((await late.ended).code).toBe("SESSION_CLOSED")
+  })
+})

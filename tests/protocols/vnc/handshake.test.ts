@@ -1,0 +1,125 @@
+import { describe, expect, test } from "bun:test"
+import { WireError } from "../../../protocols/link.ts"
+import { vncAuthResponse } from "../../../protocols/vnc/security.ts"
+import { atEveryChunking } from "../chunking.ts"
+import { bytesOf, greeting, replay, serverInit, text, u32 } from "./server.ts"
+
+const CHALLENGE = Uint8Array.from({ length: 16 }, (_, i) => i)
+const OK = u32(0)
+const FAILED = u32(1)
+
+function shake(transcript: Uint8Array, password: string | null = null) {
+  return atEveryChunking(transcript, (chunks) => replay(chunks, { password }))
+}
+
+/** What the client says before it asks for pictures. */
+function saidFirst(sent: Uint8Array, count: number): Uint8Array {
+  return sent.subarray(0, count)
+}
+
+describe("versions", () => {
+  test("3.8 without a password becomes ready and asks for the whole picture", () => {
+    const { events, sent, state, width, height } = shake(greeting(640, 480))
+    expect(events).toEqual([{ kind: "ready", width: 640, height: 480, name: "P-7" }])
+    expect(state).toBe("Running")
+    expect([width, height]).toEqual([640, 480])
+    expect(saidFirst(sent, 14)).toEqual(bytesOf("RFB 003.008\n", 1, 1))
+    expect(sent.subarray(-10)).toEqual(bytesOf([3, 0], u32(0), [2, 128, 1, 224]))
+  })
+
+  test("3.7 has no result after security None", () => {
+    const { state, sent } = shake(bytesOf("RFB 003.007\n", [1, 1], serverInit(8, 8)))
+    expect(state).toBe("Running")
+    expect(saidFirst(sent, 12)).toEqual(bytesOf("RFB 003.007\n"))
+  })
+
+  test("3.3 is told its security type", () => {
+    const { state, sent } = shake(bytesOf("RFB 003.003\n", u32(1), serverInit(8, 8)))
+    expect(state).toBe("Running")
+    expect(saidFirst(sent, 13)).toEqual(bytesOf("RFB 003.003\n", 1))
+  })
+
+  test.each([
+    ["RFB 003.005\n", "RFB 003.003\n"],
+    ["RFB 003.006\n", "RFB 003.003\n"],
+    ["RFB 003.889\n", "RFB 003.008\n"],
+    ["RFB 005.000\n", "RFB 003.008\n"],
+  ])("%p is answered with %p", (theirs, ours) => {
+    expect(saidFirst(replay([bytesOf(theirs)]).sent, 12)).toEqual(bytesOf(ours))
+  })
+
+  test("a machine that does not speak VNC is refused", () => {
+    expect(() => replay([bytesOf("HTTP/1.1 400 Bad Request")])).toThrow(WireError)
+  })
+
+  test("a repeater is refused by name", () => {
+    expect(shake(bytesOf("RFB 000.000\n")).end?.code).toBe("CLIENT_BAD_TYPE")
+  })
+})
+
+describe("security", () => {
+  test("the response to a challenge is DES under the mirrored password", () => {
+    expect(vncAuthResponse("password12", CHALLENGE)).toEqual(vncAuthResponse("password", CHALLENGE))
+    // DES of zeros under the key 01 01 01 01 01 01 01 01 (FIPS 81 weak key): mirrored, 0x80.
+    const weak = "\x80".repeat(8)
+    expect(Buffer.from(vncAuthResponse(weak, new Uint8Array(8))).toString("hex")).toBe("8ca64de9c1b123a7")
+  })
+
+  test("a password is answered, preferring no password at all when the machine wants none", () => {
+    const withPassword = bytesOf("RFB 003.008\n", [2, 19, 2], CHALLENGE, OK, serverInit(8, 8))
+    const { state, sent } = shake(withPassword, "secret")
+    expect(state).toBe("Running")
+    expect(sent.subarray(12, 29)).toEqual(bytesOf(2, vncAuthResponse("secret", CHALLENGE)))
+    expect(shake(bytesOf("RFB 003.008\n", [2, 2, 1], OK, serverInit(8, 8)), "secret").sent[12]).toBe(1)
+  })
+
+  test("a wrong password is refused with the machine's reason", () => {
+    const { end, state } = shake(bytesOf("RFB 003.008\n", [1, 2], CHALLENGE, FAILED, text("Nope")), "wrong")
+    expect(end).toEqual({ code: "CLIENT_UNAUTHORIZED", detail: "the machine refuses the password: Nope" })
+    expect(state).toBe("Ended")
+  })
+
+  test("a wrong password before 3.8 comes without a reason", () => {
+    const { end } = shake(bytesOf("RFB 003.003\n", u32(2), CHALLENGE, FAILED), "wrong")
+    expect(end?.detail).toBe("the machine refuses the password: wrong password")
+  })
+
+  test("a missing password is a refusal that says so", () => {
+    const { end } = shake(bytesOf("RFB 003.008\n", [1, 2], CHALLENGE))
+    expect(end).toEqual({
+      code: "CLIENT_UNAUTHORIZED",
+      detail: "the machine asks for a password and none is set",
+    })
+  })
+
+  test("types that are not spoken are named", () => {
+    const { end } = shake(bytesOf("RFB 003.008\n", [3, 19, 30, 99]))
+    expect(end?.code).toBe("CLIENT_BAD_TYPE")
+    expect(end?.detail).toEndWith("VeNCrypt, Apple, 99")
+  })
+
+  test("a refusal before security carries its reason", () => {
+    const detail = "the machine refuses the connection: Too many security failures"
+    const reason = text("Too many security failures")
+    expect(shake(bytesOf("RFB 003.008\n", 0, reason)).end).toEqual({ code: "CLIENT_FORBIDDEN", detail })
+    expect(shake(bytesOf("RFB 003.003\n", u32(0), reason)).end).toEqual({ code: "CLIENT_FORBIDDEN", detail })
+  })
+
+  test("reasons and names of absurd length are refused", () => {
+    expect(() => replay([bytesOf("RFB 003.008\n", 0, u32(5000))])).toThrow(WireError)
+    const init = bytesOf(serverInit(8, 8).subarray(0, 20), u32(1_000_000))
+    expect(() => replay([bytesOf("RFB 003.008\n", [1, 1], OK, init)])).toThrow(
+      "a desktop name of 1000000 bytes",
+    )
+  })
+
+  test("a picture larger than memory allows is refused", () => {
+    expect(() => replay([greeting(65535, 65535)])).toThrow(WireError)
+    expect(() => replay([greeting(0, 100)])).toThrow(WireError)
+  })
+})
+
+test("after its end the machine takes and says nothing", () => {
+  const refused = bytesOf("RFB 003.008\n", [1, 99])
+  expect(replay([refused, greeting(8, 8)]).sent).toEqual(bytesOf("RFB 003.008\n"))
+})

@@ -1,0 +1,36 @@
+import { expect, test } from "bun:test"
+import { dialTcp } from "../../../protocols/drive.ts"
+import type { LinkEnd } from "../../../protocols/link.ts"
+import { openVnc } from "../../../protocols/vnc/machine.ts"
+import { HOSTILE_WAYS, type HostileWay, startHostileRfb } from "../../fakes/hostile-rfb.ts"
+import { plainFrame } from "../frame.ts"
+import { OPTIONS } from "./server.ts"
+
+/** What is not a breach of protocol. */
+const OTHER_ENDS: Partial<Record<HostileWay, LinkEnd["code"][]>> = {
+  silent: ["UPSTREAM_TIMEOUT"],
+  "silent-after-version": ["UPSTREAM_TIMEOUT"],
+  "cut-short": ["RESOURCE_CLOSED"],
+  "endless-rects": ["CLIENT_OVERRUN", "CLIENT_BAD_REQUEST"],
+}
+/** Only the silent ones get that far. */
+const PATIENCE_MS = 300
+
+test.each([...HOSTILE_WAYS])(
+  "a server of the kind %p ends its own link, without a fault of ours",
+  async (way) => {
+    const server = await startHostileRfb(way)
+    const faults: unknown[] = []
+    const end = await new Promise<LinkEnd>((onEnd) => {
+      openVnc(dialTcp({ host: "127.0.0.1", port: server.port }), OPTIONS, plainFrame(), {
+        onEvent() {},
+        onEnd,
+        onFault: (fault) => void faults.push(fault),
+        handshakeTimeoutMs: PATIENCE_MS,
+      })
+    })
+    await server.stop()
+    expect(faults).toEqual([])
+    expect(OTHER_ENDS[way] ?? ["CLIENT_BAD_REQUEST"]).toContain(end.code)
+  },
+)

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "bun:test"
+import { deflateSync, inflateSync } from "node:zlib"
+import { CLIPBOARD_BYTES_MAX } from "../../../protocols/desktop.ts"
+import { WireError } from "../../../protocols/link.ts"
+import { BELL_EVERY_MS, SILENCE_MAX_MS, WATCHDOG_MS } from "../../../protocols/vnc/limits.ts"
+import { atEveryChunking } from "../chunking.ts"
+import { bytesOf, converse, greeting, rectangle, replay, text, u16, u32, update } from "./server.ts"
+
+const EMPTY = new Uint8Array(0)
+const WHOLE = bytesOf(u16(0), u16(0), u16(8), u16(4))
+const ASK_AGAIN = bytesOf([3, 1], WHOLE)
+
+/** A running conversation with a picture of 8 x 4, its greeting forgotten. */
+function running(options: Parameters<typeof converse>[0] = {}) {
+  const conversation = converse(options)
+  conversation.receive(greeting(8, 4))
+  conversation.forget()
+  return conversation
+}
+
+function hear(bytes: Uint8Array) {
+  const transcript = bytesOf(greeting(8, 4), bytes)
+  const { sent, events } = atEveryChunking(transcript, (chunks) => replay(chunks))
+  const { sent: greeted } = replay([greeting(8, 4)])
+  return { sent: sent.subarray(greeted.length), events: events.slice(1) }
+}
+
+describe("asking for pictures", () => {
+  test("each update is followed by one incremental request", () => {
+    expect(hear(bytesOf(update(), update())).sent).toEqual(bytesOf(ASK_AGAIN, ASK_AGAIN))
+  })
+
+  test("a server that sends on its own is told so once and never asked again", () => {
+    const { sent } = hear(bytesOf(150, update(), 150, update()))
+    expect(sent).toEqual(bytesOf([150, 1], WHOLE))
+  })
+
+  test("a still picture is asked for again after the watchdog's time, then less and less often", () => {
+    const conversation = running()
+    expect(conversation.machine.wakeAtMs).toBe(WATCHDOG_MS)
+    conversation.tick(WATCHDOG_MS - 1)
+    expect(conversation.result().sent).toEqual(EMPTY)
+    conversation.tick(WATCHDOG_MS)
+    expect(conversation.result().sent).toEqual(ASK_AGAIN)
+    expect(conversation.machine.wakeAtMs).toBe(3 * WATCHDOG_MS)
+  })
+
+  test("a server that knows fences and falls silent is given up", () => {
+    const conversation = running()
+    conversation.receive(bytesOf([248, 0, 0, 0], u32(0), 0), 1000)
+    let nowMs = 0
+    for (let next = conversation.machine.wakeAtMs; next !== null; next = conversation.machine.wakeAtMs) {
+      nowMs = next
+      conversation.tick(nowMs)
+    }
+    expect(nowMs).toBeGreaterThan(SILENCE_MAX_MS + 1000)
+    expect(nowMs).toBeLessThan(2 * SILENCE_MAX_MS)
+    expect(conversation.result().end?.code).toBe("UPSTREAM_TIMEOUT")
+    expect(conversation.machine.wakeAtMs).toBeNull()
+  })
+
+  test("the whole picture is asked for on refresh, cut to what exists", () => {
+    const conversation = running({ viewOnly: true })
+    conversation.input({ kind: "refresh", rect: { x: 6, y: -1, w: 100, h: 100 } })
+    conversation.input({ kind: "refresh", rect: { x: 8, y: 0, w: 1, h: 1 } })
+    expect(conversation.result().sent).toEqual(bytesOf([3, 0], u16(6), u16(0), u16(2), u16(4)))
+  })
+
+  test("more pixels per second than any screen shows end the link", () => {
+    const conversation = converse()
+    conversation.receive(greeting(4096, 4096))
+    const fill = rectangle({ x: 0, y: 0, w: 4096, h: 4096 }, 2, u32(0), u32(0))
+    for (let i = 0; i < 100; i++) conversation.receive(update(fill))
+    expect(conversation.result().end?.code).toBe("CLIENT_OVERRUN")
+  })
+})
+
+describe("fences", () => {
+  test("a request is answered with its own payload and the flags that are known", () => {
+    const { sent } = hear(bytesOf([248, 0, 0, 0], [0x80, 0, 0, 0xff], 3, "abc"))
+    expect(sent).toEqual(bytesOf([248, 0, 0, 0], [0, 0, 0, 7], 3, "abc"))
+  })
+
+  test("an answer is not answered, and a fence of more than 64 bytes is refused", () => {
+    expect(hear(bytesOf([248, 0, 0, 0], u32(1), 0)).sent).toEqual(EMPTY)
+    const long = bytesOf(greeting(8, 4), [248, 0, 0, 0], u32(1), 65)
+    expect(() => replay([long])).toThrow(WireError)
+  })
+})
+
+test("messages without end end the link, and bells are thinned out before", () => {
+  const conversation = running()
+  conversation.receive(bytesOf(2, 2), 0)
+  conversation.receive(bytesOf(2), BELL_EVERY_MS)
+  expect(conversation.result().events).toEqual([{ kind: "bell" }, { kind: "bell" }])
+  conversation.receive(new Uint8Array(1_000_000).fill(2), BELL_EVERY_MS + 1)
+  expect(conversation.result().end?.code).toBe("CLIENT_OVERRUN")
+})
+
+test("a bell rings, colour maps are skipped, and an unknown message is refused", () => {
+  const map = bytesOf([1, 0], u16(3), u16(2), new Uint8Array(12))
+  expect(hear(bytesOf(map, 2)).events).toEqual([{ kind: "bell" }])
+  expect(() => replay([bytesOf(greeting(8, 4), 77)])).toThrow("message type 77")
+})
+
+describe("the classic clipboard", () => {
+  test("arrives in the chosen character set", () => {
+    const { events } = hear(bytesOf([3, 0, 0, 0], u32(2), [0x44, 0xfc]))
+    expect(events).toEqual([{ kind: "clipboard", text: "Dü" }])
+    const conversation = running({ clipboardEncoding: "CP1252" })
+    conversation.receive(bytesOf([3, 0, 0, 0], u32(1), 0x80))
+    expect(conversation.result().events).toEqual([{ kind: "clipboard", text: "€" }])
+  })
+
+  test("longer than allowed is skipped, absurdly long is refused", () => {
+    const size = CLIPBOARD_BYTES_MAX + 1
+    const long = bytesOf([3, 0, 0, 0], u32(size), new Uint8Array(size), 2)
+    expect(running().machine.receive(long, 0)).toEqual([{ kind: "event", event: { kind: "bell" } }])
+    expect(() => replay([bytesOf(greeting(8, 4), [3, 0, 0, 0], u32(0x7fffffff))])).toThrow(WireError)
+  })
+
+  test.each([
+    ["ISO8859_1", [0x44, 0xfc, 0x3f]],
+    ["CP1252", [0x44, 0xfc, 0x80]],
+    ["UTF_8", [0x44, 0xc3, 0xbc, 0xe2, 0x82, 0xac]],
+    ["UTF_16", [0, 0x44, 0, 0xfc, 0x20, 0xac]],
+  ] as const)("is sent as %s", (clipboardEncoding, bytes) => {
+    const conversation = running({ clipboardEncoding })
+    conversation.input({ kind: "clipboard", text: "Dü€" })
+    expect(conversation.result().sent).toEqual(bytesOf([6, 0, 0, 0], u32(bytes.length), [...bytes]))
+  })
+})
+
+describe("the extended clipboard", () => {
+  const CAPS = bytesOf([0x1f, 0, 0, 1], u32(1000))
+  const extended = (type: number, body: Uint8Array) => bytesOf([type, 0, 0, 0], u32(-body.length), body)
+  const NOTIFY_TEXT = bytesOf([0x08, 0, 0, 1])
+  const REQUEST_TEXT = bytesOf([0x02, 0, 0, 1])
+  const provided = (content: Uint8Array) => bytesOf([0x10, 0, 0, 1], deflateSync(content))
+
+  test("is agreed on: text only", () => {
+    const { sent } = hear(extended(3, CAPS))
+    expect(sent).toEqual(extended(6, bytesOf([0x1f, 0, 0, 1], u32(CLIPBOARD_BYTES_MAX))))
+  })
+
+  test("is asked for when the server notifies, and arrives with plain line ends", () => {
+    expect(hear(extended(3, NOTIFY_TEXT)).sent).toEqual(extended(6, REQUEST_TEXT))
+    const { events } = hear(extended(3, provided(text("Zeile\r\n2 €\0"))))
+    expect(events).toEqual([{ kind: "clipboard", text: "Zeile\n2 €" }])
+  })
+
+  test("is announced to the server and given when it asks", () => {
+    const conversation = running()
+    conversation.receive(extended(3, CAPS))
+    conversation.forget()
+    conversation.input({ kind: "clipboard", text: "a\nü" })
+    expect(conversation.result().sent).toEqual(extended(6, NOTIFY_TEXT))
+    conversation.forget()
+    conversation.receive(extended(3, REQUEST_TEXT))
+    const { sent } = conversation.result()
+    expect(sent.subarray(8, 12)).toEqual(bytesOf([0x10, 0, 0, 1]))
+    expect(bytesOf(inflateSync(sent.subarray(12)))).toEqual(text("a\r\nü\0"))
+  })
+
+  test("cannot be used as a bomb, and broken data is refused", () => {
+    expect(hear(extended(3, provided(new Uint8Array(50_000_000)))).events).toEqual([])
+    expect(hear(extended(3, provided(u32(90)))).events).toEqual([])
+    const broken = bytesOf(greeting(8, 4), extended(3, bytesOf([0x10, 0, 0, 1], "no zlib")))
+    expect(() => replay([broken])).toThrow(WireError)
+    expect(() => replay([bytesOf(greeting(8, 4), extended(3, bytesOf([1, 2])))])).toThrow(WireError)
+  })
+
+  test("is not given away by a viewer who may only watch", () => {
+    const conversation = running({ viewOnly: true })
+    conversation.receive(bytesOf(extended(3, NOTIFY_TEXT), extended(3, REQUEST_TEXT)))
+    expect(conversation.result().sent).toEqual(EMPTY)
+  })
+})

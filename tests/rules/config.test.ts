@@ -1,0 +1,83 @@
+import { expect, test } from "bun:test"
+import { parseConfig } from "../../src/config.ts"
+
+const DEFAULTS = {
+  host: "127.0.0.1",
+  port: 8080,
+  dataFolder: "/srv/data",
+  databaseUrl: null,
+  logLevel: "info",
+} as const
+
+const parse = (args: string[], environment: Record<string, string> = {}) =>
+  parseConfig(args, environment, { current: "/srv" }, "1.2.3")
+
+test.each<[string, string[], Record<string, string>, object]>([
+  ["nothing given", [], {}, {}],
+  ["a port as flag", ["--port", "9000"], {}, { port: 9000 }],
+  ["a port with an equals sign", ["--port=9000"], {}, { port: 9000 }],
+  ["port 0 for any free one", ["--port", "0"], {}, { port: 0 }],
+  ["a port as variable", [], { MILLWRIGHT_PORT: "9000" }, { port: 9000 }],
+  ["flag before variable", ["--port", "1"], { MILLWRIGHT_PORT: "2" }, { port: 1 }],
+  ["an empty variable", [], { MILLWRIGHT_PORT: "" }, {}],
+  ["a host", [], { MILLWRIGHT_HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
+  ["an IPv6 host", ["--host", "::1"], {}, { host: "::1" }],
+  ["a relative data folder", ["--data", "book"], {}, { dataFolder: "/srv/book" }],
+  ["an absolute data folder", [], { MILLWRIGHT_DATA: "/var/book" }, { dataFolder: "/var/book" }],
+  [
+    "a database",
+    ["--database-url", "postgres://a:b@c/d"],
+    { DATABASE_URL: "postgres://other" },
+    { databaseUrl: "postgres://a:b@c/d" },
+  ],
+  ["a log level", ["--log-level", "debug"], {}, { logLevel: "debug" }],
+])("%s is understood", (_, args, environment, expected) => {
+  expect(parse(args, environment)).toEqual({ kind: "run", config: { ...DEFAULTS, ...expected } })
+})
+
+test.each<[string[], Record<string, string>, string]>([
+  [["--prot", "1"], {}, "--prot is not a known flag; --help lists them"],
+  [["8080"], {}, "8080 is not a known flag; --help lists them"],
+  [["--port"], {}, "--port needs a value"],
+  [["--port", "--host", "a"], {}, "--port needs a value"],
+  [["--port="], {}, "--port needs a value"],
+  [["--port", "1", "--port", "2"], {}, "--port is given twice"],
+  [["--port", "65536"], {}, '--port must be a port from 0 to 65535, not "65536"'],
+  [["--port", "-1"], {}, '--port must be a port from 0 to 65535, not "-1"'],
+  [[], { MILLWRIGHT_PORT: "http" }, 'MILLWRIGHT_PORT must be a port from 0 to 65535, not "http"'],
+  [["--host", "http://a/"], {}, '--host must be an address or host name without a port, not "http://a/"'],
+  [
+    [],
+    { MILLWRIGHT_LOG_LEVEL: "loud" },
+    'MILLWRIGHT_LOG_LEVEL must be one of debug, info, warn, error, not "loud"',
+  ],
+  [
+    ["--database-url", "mysql://a"],
+    {},
+    "--database-url must look like postgres://user:password@host:5432/database",
+  ],
+])("%j with %j is refused by name", (args, environment, mistake) => {
+  expect(parse(args, environment)).toEqual({ kind: "wrong", mistakes: [mistake] })
+})
+
+test("every mistake is told at once", () => {
+  const parsed = parse(["--prot", "1", "--port", "x"])
+  expect(parsed.kind === "wrong" && parsed.mistakes).toHaveLength(2)
+})
+
+test("a wrong database address is not repeated, for it may hold a password", () => {
+  const parsed = parse([], { DATABASE_URL: "postgres//me:hunter2@host" })
+  expect(JSON.stringify(parsed)).not.toContain("hunter2")
+})
+
+test("help names every flag with its variable", () => {
+  const parsed = parse(["--help"])
+  expect(parsed.kind).toBe("help")
+  for (const word of ["--port", "MILLWRIGHT_DATA", "DATABASE_URL", "--log-level"]) {
+    expect(parsed.kind === "help" && parsed.text).toContain(word)
+  }
+})
+
+test("version is the version alone", () => {
+  expect(parse(["--version"])).toEqual({ kind: "version", text: "1.2.3" })
+})

@@ -1,0 +1,42 @@
+import { expect, test } from "bun:test"
+import fc from "fast-check"
+import { GROUP_DEPTH_MAX, placingProblem } from "../../src/devicegroups/rules.ts"
+
+test("a group may not stand below itself, nor below one of its own", () => {
+  expect(placingProblem("hall", ["hall"], 0)).toBe("groupCycle")
+  expect(placingProblem("hall", ["cell", "hall", "plant"], 2)).toBe("groupCycle")
+  expect(placingProblem("hall", ["plant"], 2)).toBeNull()
+  expect(placingProblem(null, ["plant"], 0)).toBeNull()
+})
+
+test("the tree is never deeper than its limit", () => {
+  const above = Array.from({ length: GROUP_DEPTH_MAX - 1 }, (_, index) => `g${index}`)
+  expect(placingProblem(null, above, 0)).toBeNull()
+  expect(placingProblem(null, above, 1)).toBe("groupTooDeep")
+})
+
+test("no sequence of allowed moves makes a circle", () => {
+  const move = fc.tuple(fc.nat({ max: 11 }), fc.option(fc.nat({ max: 11 }), { nil: null }))
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+      const parents = new Map<string, string | null>(
+        Array.from({ length: 12 }, (_, index) => [`g${index}`, null]),
+      )
+      for (const [group, parent] of moves) {
+        const line = parent === null ? [] : lineOf(parents, `g${parent}`)
+        if (placingProblem(`g${group}`, line, 0) === null) parents.set(`g${group}`, line[0] ?? null)
+      }
+      for (const id of parents.keys()) expect(lineOf(parents, id).length).toBeLessThanOrEqual(12)
+    }),
+  )
+})
+
+/** @throws when it goes in a circle */
+function lineOf(parents: Map<string, string | null>, id: string): string[] {
+  const line: string[] = []
+  for (let at: string | null = id; at !== null; at = parents.get(at) ?? null) {
+    if (line.includes(at)) throw new Error(`circle at ${at}`)
+    line.push(at)
+  }
+  return line
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import {
+  AUTH_TYPES,
+  type GivenCredentials,
+  INTERFACE_TYPES,
+  isHost,
+  mayUseInterface,
+  missingFields,
+  SECRET_PARTS,
+  secretAfter,
+  secretPartsOf,
+} from "../../src/interfaces/rules.ts"
+
+const blank: GivenCredentials = {
+  ...{ type: "SSH", username: "", authType: "NONE", password: "", privateKey: "", passphrase: "" },
+  clearSecret: false,
+}
+const wrong = (given: Partial<GivenCredentials>, kept = {}) => {
+  const whole = { ...blank, ...given }
+  return missingFields(whole, secretAfter(kept, whole)).map((problem) => problem.path)
+}
+
+describe("credentials of an interface", () => {
+  test("none at all are fine", () => {
+    for (const type of INTERFACE_TYPES) expect(wrong({ type })).toEqual([])
+  })
+  test("no password without a user name", () => {
+    expect(wrong({ type: "SSH", authType: "PASSWORD", password: "x" })).toEqual(["username"])
+    expect(wrong({ type: "RDP", authType: "PASSWORD", password: "x" })).toEqual(["username"])
+  })
+  test("a VNC password needs no user name, nor does a panel's", () => {
+    for (const type of ["VNC", "KPT_400", "KPT_1200"] as const) {
+      expect(wrong({ type, authType: "PASSWORD", password: "x" })).toEqual([])
+    }
+  })
+  test("a user name requires a password or a key", () => {
+    expect(wrong({ authType: "PASSWORD", username: "tom" })).toEqual(["password"])
+    expect(wrong({ authType: "SSH_KEY", username: "tom" })).toEqual(["privateKey"])
+    expect(wrong({ type: "RDP", username: "tom" })).toEqual(["password"])
+  })
+  test("an SSH key needs a user name, a passphrase needs both", () => {
+    expect(wrong({ authType: "SSH_KEY", privateKey: "key" })).toEqual(["username"])
+    expect(wrong({ authType: "SSH_KEY", passphrase: "p" })).toEqual(["username", "privateKey"])
+    expect(wrong({ authType: "SSH_KEY", username: "tom", privateKey: "key", passphrase: "p" })).toEqual([])
+  })
+  test("a key is for SSH only", () => {
+    expect(wrong({ type: "VNC", authType: "SSH_KEY", username: "tom", privateKey: "key" })).toEqual([
+      "authType",
+    ])
+  })
+  test("a secret that the auth type does not use is refused, not swallowed", () => {
+    expect(wrong({ authType: "NONE", password: "x" })).toEqual(["authType"])
+    expect(wrong({ authType: "PASSWORD", username: "tom", password: "x", privateKey: "key" })).toEqual([
+      "authType",
+    ])
+  })
+  test("a blank password keeps the old one", () => {
+    expect(wrong({ authType: "PASSWORD", username: "tom" }, { password: "old" })).toEqual([])
+  })
+  test("a cleared secret is missing where one is needed", () => {
+    const given = { authType: "PASSWORD", username: "tom", clearSecret: true } as const
+    expect(wrong(given, { password: "old" })).toEqual(["password"])
+  })
+})
+
+describe("the secret after a save", () => {
+  test("a new key forgets the old key's passphrase", () => {
+    const kept = { privateKey: "old", passphrase: "old" }
+    expect(secretAfter(kept, { ...blank, authType: "SSH_KEY", privateKey: "new" })).toEqual({
+      privateKey: "new",
+    })
+    expect(secretAfter(kept, { ...blank, authType: "SSH_KEY" })).toEqual(kept)
+  })
+  test("it never holds a part that the auth type does not use, nor an empty one", () => {
+    const secret = fc.record(
+      { password: fc.string(), privateKey: fc.string(), passphrase: fc.string() },
+      { requiredKeys: [] },
+    )
+    const text = fc.oneof(fc.constant(""), fc.string())
+    const given = fc.record({
+      ...{ type: fc.constantFrom(...INTERFACE_TYPES), authType: fc.constantFrom(...AUTH_TYPES) },
+      ...{ username: text, password: text, privateKey: text, passphrase: text, clearSecret: fc.boolean() },
+    })
+    fc.assert(
+      fc.property(secret, given, (kept, input) => {
+        const after = secretAfter(kept, input)
+        for (const part of SECRET_PARTS) {
+          if (!secretPartsOf(input.authType).includes(part)) expect(after[part]).toBeUndefined()
+          expect(after[part]).not.toBe("")
+        }
+      }),
+    )
+  })
+})
+
+describe("host", () => {
+  const right = [
+    ...["127.0.0.1", "10.0.0.255", "hmi", "hmi-2.hall2.example", "a.b.", "x".repeat(63)],
+    ...["::", "::1", "fe80::1%eth0", "2001:db8::8a2e:370:7334", "1:2:3:4:5:6:7:8", "::ffff:10.0.0.1"],
+  ]
+  const bad = [
+    ...["", " ", "256.0.0.1", "1.2.3", "1.2.3.4.5", "01.2.3.4", "-hmi", "hmi-", "a..b", "x".repeat(64)],
+    ...[
+      "http://hmi",
+      "hmi:5900",
+      "hmi/2",
+      "hmi 2",
+      "[::1]",
+      "1:2:3",
+      "1::2::3",
+      "12345::",
+      "::1.2.3",
+      "$(id)",
+    ],
+    ...["1:2:3:4:5:6:7:8:9", "1:2:3:4:5:6:7::8:9", "-oProxyCommand=x", "h\nmi", "x.".repeat(127)],
+  ]
+  for (const text of right) test(`${JSON.stringify(text)} is one`, () => expect(isHost(text)).toBe(true))
+  for (const text of bad) test(`${JSON.stringify(text)} is none`, () => expect(isHost(text)).toBe(false))
+})
+
+describe("who may use an interface", () => {
+  const listed = { startRemotePermissionForAll: false, startRemotePermissionUserGroups: [{ id: "g1" }] }
+  test("everybody, where it is for all", () => {
+    expect(mayUseInterface({ userGroupIds: [] }, { ...listed, startRemotePermissionForAll: true })).toBe(true)
+  })
+  test("otherwise members of the listed groups only", () => {
+    expect(mayUseInterface({ userGroupIds: ["g0", "g1"] }, listed)).toBe(true)
+    expect(mayUseInterface({ userGroupIds: ["g0"] }, listed)).toBe(false)
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import {
+  EXTENSION_HOURS_MAX,
+  extensionHoursLeft,
+  filterOf,
+  ISSUE_STATES,
+  ISSUE_TRANSITIONS,
+  type IssueState,
+  type IssueVerb,
+  isEditable,
+  isWindowActive,
+  stateAfter,
+  verbsIn,
+  WINDOW_HOURS_MAX,
+  WINDOW_HOURS_MIN,
+  windowEnd,
+} from "../../src/issues/rules.ts"
+
+const VERBS: readonly IssueVerb[] = [
+  ...["submit", "requestApproval", "approve", "deny", "retract", "activate", "take"],
+  ...["return", "close", "open", "expire"],
+] as IssueVerb[]
+
+describe("issue states", () => {
+  const allowed: readonly (readonly [IssueState, IssueVerb, IssueState])[] = [
+    ["NEW", "submit", "OPEN"],
+    ["NEW", "requestApproval", "APPROVAL_PENDING"],
+    ["OPEN", "take", "IN_PROGRESS"],
+    ["OPEN", "close", "CLOSED"],
+    ["OPEN", "expire", "CLOSED"],
+    ["OPEN", "requestApproval", "APPROVAL_PENDING"],
+    ["APPROVAL_PENDING", "approve", "APPROVED"],
+    ["APPROVAL_PENDING", "deny", "CLOSED"],
+    ["APPROVAL_PENDING", "retract", "CLOSED"],
+    ["APPROVED", "activate", "OPEN"],
+    ["APPROVED", "requestApproval", "APPROVAL_PENDING"],
+    ["IN_PROGRESS", "return", "OPEN"],
+    ["IN_PROGRESS", "close", "CLOSED"],
+    ["IN_PROGRESS", "requestApproval", "APPROVAL_PENDING"],
+    ["CLOSED", "open", "OPEN"],
+    ["CLOSED", "requestApproval", "APPROVAL_PENDING"],
+  ]
+
+  for (const state of ISSUE_STATES) {
+    for (const verb of VERBS) {
+      const next = allowed.find(([from, by]) => from === state && by === verb)?.[2] ?? null
+      test(`${state} -${verb}-> ${next ?? "refused"}`, () => expect(stateAfter(state, verb)).toBe(next))
+    }
+  }
+
+  test("no sequence of verbs leaves the table, and an issue in progress was taken", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...VERBS), { maxLength: 40 }), (verbs) => {
+        let state: IssueState = "NEW"
+        for (const verb of verbs) {
+          const next = stateAfter(state, verb)
+          if (next === "IN_PROGRESS") expect([state, verb]).toEqual(["OPEN", "take"])
+          if (next) expect(verbsIn(state)).toContain(verb)
+          state = next ?? state
+          expect(Object.keys(ISSUE_TRANSITIONS)).toContain(state)
+        }
+      }),
+    )
+  })
+
+  test("every state can be reached from a draft", () => {
+    const reached = new Set<IssueState>(["NEW"])
+    for (const state of reached) for (const verb of verbsIn(state)) reached.add(stateAfter(state, verb)!)
+    expect(reached).toEqual(new Set(ISSUE_STATES))
+  })
+
+  test("only a closed issue cannot be changed", () => {
+    expect(ISSUE_STATES.filter((state) => !isEditable(state))).toEqual(["CLOSED"])
+  })
+})
+
+describe("maintenance window", () => {
+  const window = { activationOn: new Date("2026-03-29T00:30:00Z"), windowHours: 2, extensionHours: 0 }
+  const at = (time: string) => isWindowActive(window, new Date(`2026-03-29T${time}Z`))
+
+  test("it is active from its activation until just before its end, also when the clocks change", () => {
+    expect([at("00:29:59.999"), at("00:30:00"), at("02:29:59.999"), at("02:30:00")]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  const windows = fc.record({
+    activationOn: fc.date({ min: new Date("2020-01-01"), max: new Date("2040-12-31"), noInvalidDate: true }),
+    windowHours: fc.integer({ min: WINDOW_HOURS_MIN, max: WINDOW_HOURS_MAX }),
+    extensionHours: fc.integer({ min: 0, max: EXTENSION_HOURS_MAX }),
+  })
+
+  test("it is never longer than 244 hours, however often it is extended", () => {
+    fc.assert(
+      fc.property(windows, fc.array(fc.integer({ min: 1, max: 4 })), (start, wishes) => {
+        const extended = { ...start }
+        for (const hours of wishes) {
+          if (hours <= extensionHoursLeft(extended)) extended.extensionHours += hours
+        }
+        const hours = (windowEnd(extended).getTime() - start.activationOn.getTime()) / 3_600_000
+        expect(hours).toBeLessThanOrEqual(WINDOW_HOURS_MAX + EXTENSION_HOURS_MAX)
+        expect(extensionHoursLeft(extended)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test("it is active at a moment exactly when activation is past and the end is future", () => {
+    fc.assert(
+      fc.property(windows, fc.integer({ min: -300, max: 300 }), (one, hours) => {
+        const now = new Date(one.activationOn.getTime() + hours * 3_600_000)
+        expect(isWindowActive(one, now)).toBe(hours >= 0 && hours < one.windowHours + one.extensionHours)
+      }),
+    )
+  })
+})
+
+describe("tabs of an issue list", () => {
+  const actor = { userId: "me", userGroupIds: ["g1", "g2"] }
+  test("mine are the open ones given to me", () => {
+    const filter = filterOf("mine", undefined, actor)
+    expect(filter.assignedUserId).toBe("me")
+    expect(filter.states).not.toContain("CLOSED")
+  })
+  test("a state narrows every tab", () => {
+    expect(filterOf("group", "CLOSED", actor)).toEqual({
+      states: ["CLOSED"],
+      assignedUserGroupIds: ["g1", "g2"],
+    })
+  })
+  test("all asks for nothing", () => expect(filterOf("all", undefined, actor)).toEqual({}))
+})

@@ -1,0 +1,76 @@
+import { expect, test } from "bun:test"
+import { createLogger, type LogLevel } from "../../src/base/logger.ts"
+
+const NOON = new Date("2026-03-01T12:00:00.000Z")
+
+function loggerInto(lines: string[], level: LogLevel = "info", pretty = false) {
+  return createLogger({ level, pretty, write: (line) => lines.push(line), now: () => NOON })
+}
+
+test("a line is JSON with time, level, sentence and fields", () => {
+  const lines: string[] = []
+  loggerInto(lines).info("session ended", { sessionId: "s1", bytes: 12n })
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { time: NOON.toISOString(), level: "info", message: "session ended", sessionId: "s1", bytes: "12" },
+  ])
+})
+
+test("a terminal gets one readable line", () => {
+  const lines: string[] = []
+  loggerInto(lines, "info", true).warn("disk is nearly full", { folder: "/srv/my data", percent: 97 })
+  expect(lines).toEqual(['12:00:00.000 WARN  disk is nearly full folder="/srv/my data" percent=97'])
+})
+
+test("what is below the level is not written", () => {
+  const lines: string[] = []
+  const log = loggerInto(lines, "warn")
+  log.debug("a")
+  log.info("b")
+  log.warn("c")
+  log.error("d")
+  expect(lines).toHaveLength(2)
+})
+
+test.each([
+  "password",
+  "passphrase",
+  "clientSecret",
+  "csrfToken",
+  "Authorization",
+  "set-cookie",
+  "privateKey",
+  "otp",
+])("the value of %s is dropped at any depth", (name) => {
+  const lines: string[] = []
+  loggerInto(lines).info("x", {
+    [name]: "hunter2",
+    nested: { [name]: "hunter2", list: [{ [name]: "hunter2" }] },
+  })
+  expect(lines[0]).not.toContain("hunter2")
+})
+
+test("an error is written with its message and code", () => {
+  const lines: string[] = []
+  loggerInto(lines).error("query failed", {
+    error: Object.assign(new Error("no such table"), { code: "42P01" }),
+  })
+  expect(JSON.parse(lines[0]!).error).toMatchObject({
+    name: "Error",
+    message: "no such table",
+    code: "42P01",
+  })
+})
+
+test("a long text is cut and a circle ends", () => {
+  const lines: string[] = []
+  const circle: Record<string, unknown> = { text: "x".repeat(100_000) }
+  circle.self = circle
+  loggerInto(lines).info("big", { circle })
+  expect(lines[0]!.length).toBeLessThan(12_000)
+})
+
+test("fields given once stand on every line", () => {
+  const lines: string[] = []
+  loggerInto(lines).with({ part: "vnc" }).info("connected")
+  expect(JSON.parse(lines[0]!).part).toBe("vnc")
+})

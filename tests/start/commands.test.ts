@@ -1,0 +1,54 @@
+import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { runTests } from "../../scripts/test-outcome.ts"
+import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+
+setDefaultTimeout(60_000)
+
+const folder = temporaryFolder("commands")
+afterAll(async () => {
+  await endPrograms()
+  folder.remove()
+})
+
+const GOOD = `import { test } from "bun:test"; test("is well", () => {}); test("is well too", () => {})`
+const BAD = `import { test } from "bun:test"; test("is ill", () => { throw new Error("ill") })`
+
+async function outcomeOfFiles(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text)
+  return await runTests(Object.keys(files), folder.path, () => {})
+}
+
+test("passed and failed tests of several files are counted, failed ones named", async () => {
+  const outcome = await outcomeOfFiles({ "good.test.ts": GOOD, "bad.test.ts": BAD })
+  expect(outcome).toEqual({ passed: 2, failed: 1, names: [expect.stringContaining("(fail) is ill")] })
+})
+
+test.each([
+  ["throws while it is loaded", `throw new Error("broken")`],
+  ["cannot be read as a program", `import {`],
+  ["ends the whole run", `process.exit(3)`],
+  ["ends the whole run and calls it well", `process.exit(0)`],
+  ["is killed", `process.kill(process.pid, "SIGKILL")`],
+  [
+    "fails after its last test",
+    `${GOOD}; import { afterAll } from "bun:test"; afterAll(() => { throw new Error("late") })`,
+  ],
+])("a test file that %s is a failure", async (_, text) => {
+  const outcome = await outcomeOfFiles({ "odd.test.ts": text })
+  expect(outcome.failed).toBeGreaterThan(0)
+})
+
+test("a test that never ends cannot print its way to success", async () => {
+  const text = `import { test } from "bun:test"; test("x", () => { console.error(" 9 pass"); process.exit(1) })`
+  expect((await outcomeOfFiles({ "liar.test.ts": text })).failed).toBeGreaterThan(0)
+})
+
+test("an unknown command is answered with those there are", async () => {
+  const program = runProgram(["scripts/run.ts", "dmeo"])
+  expect(await program.exited).toBe(2)
+  expect(program.said()).toContain(
+    "usage: bun run <demo|start|dev|test|check|build|generate|bench:display|bench:api>",
+  )
+})

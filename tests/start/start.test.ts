@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
+import { readFileSync, statSync } from "node:fs"
+import { connect, createServer, type Socket } from "node:net"
+import { join } from "node:path"
+import { createTestDatabase } from "../harness/database.ts"
+import { endDatabase, processesWith } from "../harness/processes.ts"
+import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+
+/** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
+setDefaultTimeout(60_000)
+
+let folder: ReturnType<typeof temporaryFolder>
+let data: string
+
+beforeEach(() => {
+  folder = temporaryFolder("start")
+  data = join(folder.path, "data")
+})
+afterEach(async () => {
+  await endPrograms()
+  await endDatabase(data)
+  folder.remove()
+})
+afterAll(endPrograms)
+
+const millwright = (args: string[] = [], environment = {}) =>
+  runProgram(["src/main.ts", "--port", "0", "--data", data, ...args], environment)
+
+async function addressOf(program: ReturnType<typeof millwright>): Promise<string> {
+  return (await program.says(/ready at (http:\S+)/))[1]!
+}
+
+test("the first start creates everything, prints its address and answers there", async () => {
+  const program = millwright()
+  const answer = await fetch(`${await addressOf(program)}/api/environment/public`)
+  expect(answer.status).toBe(200)
+  expect(statSync(join(data, "secret.key"))).toMatchObject({ size: 32 })
+  expect(statSync(join(data, "secret.key")).mode & 0o777).toBe(0o600)
+})
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "%s stops server and database; a later start finds its key again",
+  async (signal) => {
+    const first = millwright()
+    await addressOf(first)
+    const key = readFileSync(join(data, "secret.key"))
+    first.signal(signal)
+    expect(await first.exited).toBe(0)
+    expect(processesWith(data)).toEqual([])
+
+    const second = millwright()
+    await addressOf(second)
+    expect(readFileSync(join(data, "secret.key"))).toEqual(key)
+  },
+)
+
+test("an open connection does not hold up the stop", async () => {
+  const program = millwright()
+  const { port } = new URL(await addressOf(program))
+  const idle = connect(Number(port), "127.0.0.1")
+  await new Promise((resolve) => idle.once("connect", resolve))
+  program.signal("SIGINT")
+  expect(await program.exited).toBe(0)
+  idle.destroy()
+})
+
+test("a second process on the same folder is refused by name and ends with 1", async () => {
+  const first = millwright()
+  await addressOf(first)
+  const second = millwright()
+  expect(await second.exited).toBe(1)
+  expect(second.said()).toContain(`${data} is in use by another Millwright process (pid ${first.pid})`)
+})
+
+test("after kill -9 the next start recovers", async () => {
+  const first = millwright()
+  await addressOf(first)
+  first.signal("SIGKILL")
+  await first.exited
+  const second = millwright()
+  expect((await fetch(`${await addressOf(second)}/api/environment/public`)).status).toBe(200)
+  second.signal("SIGINT")
+  expect(await second.exited).toBe(0)
+  expect(processesWith(data)).toEqual([])
+})
+
+test("an unknown flag and a wrong value end with 2 and name themselves", async () => {
+  const program = millwright(["--prot", "1"], { MILLWRIGHT_LOG_LEVEL: "loud" })
+  expect(await program.exited).toBe(2)
+  expect(program.said()).toContain("--prot is not a known flag")
+  expect(program.said()).toContain("MILLWRIGHT_LOG_LEVEL must be one of")
+})
+
+test("a port in use ends with 1, says so, and leaves no database behind", async () => {
+  const other = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() })
+  const program = runProgram(["src/main.ts", "--data", data, "--port", `${other.port}`])
+  expect(await program.exited).toBe(1)
+  expect(program.said()).toContain(`cannot listen on 127.0.0.1:${other.port}: the port is in use`)
+  expect(processesWith(data)).toEqual([])
+  await other.stop(true)
+})
+
+test("a database elsewhere is used through DATABASE_URL, and the folder holds none", async () => {
+  const elsewhere = await createTestDatabase()
+  const relay = await relayTo(elsewhere.socketPath)
+  const url = `postgres://millwright@127.0.0.1:${relay.port}/${elsewhere.name}`
+  const program = millwright([], { DATABASE_URL: url })
+  const answer = await fetch(`${await addressOf(program)}/api/environment/public`)
+  expect(answer.status).toBe(200)
+  expect(processesWith(`${data}/pg`)).toEqual([])
+  const [row] = await elsewhere.sql`
+    select count(*)::int as count from pg_stat_activity where datname = ${elsewhere.name} and application_name = 'millwright'`
+  expect(row!.count).toBeGreaterThan(1)
+  program.signal("SIGINT")
+  expect(await program.exited).toBe(0)
+  relay.close()
+  await elsewhere.stop()
+})
+
+test("a database elsewhere that does not answer is named without its password", async () => {
+  const closed = await relayTo("/nowhere")
+  closed.close()
+  const program = millwright(["--database-url", `postgres://me:hunter2@127.0.0.1:${closed.port}/book`])
+  expect(await program.exited).toBe(1)
+  expect(program.said()).toContain(
+    `the database at postgres://me:…@127.0.0.1:${closed.port}/book does not answer`,
+  )
+  expect(program.said()).not.toContain("hunter2")
+})
+
+/** A TCP port in front of a database that listens on a unix socket only. */
+async function relayTo(socketPath: string): Promise<{ port: number; close: () => void }> {
+  const open = new Set<Socket>()
+  const server = createServer((client) => {
+    const database = connect(socketPath)
+    for (const socket of [client, database]) {
+      open.add(socket)
+      socket.on("error", () => socket.destroy())
+    }
+    client.pipe(database).pipe(client)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as { port: number }
+  const close = () => {
+    server.close()
+    for (const socket of open) socket.destroy()
+  }
+  return { port, close }
+}

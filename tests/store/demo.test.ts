@@ -1,0 +1,55 @@
+import { expect, test } from "bun:test"
+import { demoAccounts, seedDemo } from "../../sql/seeds/demo.ts"
+import { devicesPage } from "../../src/devices/store.ts"
+import { getInterfaceWithSecret, interfacesOfDevice } from "../../src/interfaces/store.ts"
+import { ISSUE_STATES } from "../../src/issues/rules.ts"
+import { issuesPage } from "../../src/issues/store.ts"
+import { findCredentials } from "../../src/people/store.ts"
+import { testDatabase } from "../harness/database.ts"
+import { testDeps } from "../harness/deps.ts"
+
+const { db } = await testDatabase()
+const deps = testDeps(db)
+const shell = { username: "service", password: "r2-shell" }
+const machines = {
+  p7: { port: 5907 },
+  l3: { port: 5903 },
+  r2: { port: 2202, ...shell },
+  l3Shell: { port: 2203, ...shell },
+}
+const everything = { page: 1, size: 200, search: "" }
+
+test("the demo plant is written once, with issues in every state and machines enough to page", async () => {
+  expect(await seedDemo(deps, machines)).toBe(true)
+  expect((await devicesPage(db, { readableBy: null }, everything)).total).toBeGreaterThan(60)
+  const issues = await issuesPage(db, {}, { ...everything, size: 500 })
+  expect(new Set(issues.rows.map((issue) => issue.state))).toEqual(new Set(ISSUE_STATES))
+  expect(await seedDemo(deps, machines)).toBe(false)
+  expect((await issuesPage(db, {}, everything)).total).toBe(issues.total)
+})
+
+test("press P-7 can be worked on now, by the technician whose password is printed", async () => {
+  const [press] = (await devicesPage(db, { readableBy: null }, { ...everything, search: "P-7" })).rows
+  const open = await issuesPage(db, { deviceId: press!.id, states: ["IN_PROGRESS"] }, everything)
+  expect(open.rows[0]!.assignedUser!.displayName).toBe("Tom Berger")
+  expect(Date.parse(open.rows[0]!.activationDateTime)).toBeLessThan(deps.clock().getTime())
+  expect(Date.parse(open.rows[0]!.maintenanceWindowEndDateTime)).toBeGreaterThan(deps.clock().getTime())
+  for (const { username, password } of demoAccounts) {
+    const credentials = await findCredentials(db, username)
+    expect(await Bun.password.verify(password, credentials!.password_hash!)).toBe(true)
+  }
+})
+
+test("a fake machine that listens elsewhere is found there after the next start", async () => {
+  const [cell] = (await devicesPage(db, { readableBy: null }, { ...everything, search: "R-2" })).rows
+  await seedDemo(deps, { ...machines, r2: { port: 40_022, ...shell } })
+  const [target] = await interfacesOfDevice(db, cell!.id)
+  expect(target).toMatchObject({ name: "Controller shell", port: 40_022, hasPassword: true })
+  expect((await getInterfaceWithSecret(deps, target!.id)).secret).toEqual({ password: "r2-shell" })
+})
+
+test("an expert from outside sees the three machines served from outside and no other", async () => {
+  const expert = await findCredentials(db, "expert")
+  const seen = await devicesPage(db, { readableBy: expert!.id }, everything)
+  expect(seen.rows.map((device) => device.name)).toEqual(["Packing line L-3", "Press P-7", "Robot cell R-2"])
+})

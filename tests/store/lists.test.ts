@@ -1,0 +1,75 @@
+/** Lists as the database cuts them: stable pages, and only what one may read. */
+import { describe, expect, test } from "bun:test"
+import { devicesPage } from "../../src/devices/store.ts"
+import { issuesPage } from "../../src/issues/store.ts"
+import { aDevice, anIssue } from "../harness/book.ts"
+import { testDatabase } from "../harness/database.ts"
+import { testDeps } from "../harness/deps.ts"
+import { allowOnDevice, aPerson } from "../harness/people.ts"
+
+const { db } = await testDatabase()
+const deps = testDeps(db)
+const page = (number: number, search = "", size = 10) => ({ page: number, size, search })
+
+describe("pages", () => {
+  test("rows of the same moment neither repeat nor vanish between pages", async () => {
+    const userId = await aPerson(deps)
+    const deviceId = await aDevice(deps)
+    for (let n = 0; n < 25; n++) await anIssue(deps, deviceId, userId)
+    const pages = await Promise.all([1, 2, 3].map((number) => issuesPage(db, { deviceId }, page(number))))
+    const ids = pages.flatMap((one) => one.rows.map((issue) => issue.id))
+    expect([ids.length, new Set(ids).size, pages[2]!.total]).toEqual([25, 25, 25])
+  })
+
+  test("a page behind the end is empty and still knows the total", async () => {
+    const deviceId = await aDevice(deps)
+    await anIssue(deps, deviceId, await aPerson(deps))
+    expect(await issuesPage(db, { deviceId }, page(9))).toMatchObject({ rows: [], total: 1 })
+  })
+})
+
+describe("search", () => {
+  test("takes the database's wildcards literally", async () => {
+    const deviceId = await aDevice(deps)
+    const userId = await aPerson(deps)
+    for (const title of ["50 % load", "500 load", "a_b", "axb", "c\\d", "'; drop table issue; --"])
+      await anIssue(deps, deviceId, userId, { title })
+    const found = async (search: string) =>
+      (await issuesPage(db, { deviceId }, page(1, search))).rows.map((issue) => issue.title).sort()
+    expect(await found("%")).toEqual(["50 % load"])
+    expect(await found("A_B")).toEqual(["a_b"])
+    expect(await found("\\")).toEqual(["c\\d"])
+    expect(await found("'; drop")).toEqual(["'; drop table issue; --"])
+  })
+
+  test("finds a device by its location", async () => {
+    const deviceId = await aDevice(deps, { location: "Hall 7, bay 12" })
+    const found = await devicesPage(db, { readableBy: null }, page(1, "bay 12"))
+    expect(found.rows.map((device) => device.id)).toEqual([deviceId])
+  })
+})
+
+describe("what one may read", () => {
+  test("issues and devices without the authority are not in the list, the search or the total", async () => {
+    const [mine, theirs] = [
+      await aDevice(deps, { name: "Oven mine" }),
+      await aDevice(deps, { name: "Oven theirs" }),
+    ]
+    const userId = await aPerson(deps)
+    await allowOnDevice(deps, userId, mine, ["DEVICE_READ", "ISSUE_READ"])
+    const visible = await anIssue(deps, mine, userId, { title: "Oven too hot" })
+    await anIssue(deps, theirs, userId, { title: "Oven too cold" })
+    const issues = await issuesPage(db, { readableBy: userId }, page(1, "oven"))
+    expect([issues.rows.map((issue) => issue.id), issues.total]).toEqual([[visible], 1])
+    const devices = await devicesPage(db, { readableBy: userId }, page(1, "oven"))
+    expect([devices.rows.map((device) => device.id), devices.total]).toEqual([[mine], 1])
+  })
+
+  test("a role without ISSUE_READ shows the device but not its issues", async () => {
+    const deviceId = await aDevice(deps)
+    const userId = await aPerson(deps)
+    await allowOnDevice(deps, userId, deviceId, ["DEVICE_READ"])
+    await anIssue(deps, deviceId, userId)
+    expect((await issuesPage(db, { readableBy: userId }, page(1))).total).toBe(0)
+  })
+})

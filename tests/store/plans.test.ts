@@ -1,0 +1,65 @@
+/** No list of the book reads a large table from one end to the other. */
+import { expect, test } from "bun:test"
+import { fillBook, TECHNICIAN } from "../../bench/fill.ts"
+import type { Db } from "../../src/base/deps.ts"
+import { devicesPage, findDevice } from "../../src/devices/store.ts"
+import { filterOf } from "../../src/issues/rules.ts"
+import { findIssue, issuesPage } from "../../src/issues/store.ts"
+import { logsPage } from "../../src/worklogs/store.ts"
+import { testDatabase } from "../harness/database.ts"
+import { tablesReadWhole } from "../harness/plans.ts"
+
+const { db, sql } = await testDatabase()
+/** Large enough that the planner prefers indexes where there are any. */
+await fillBook(sql, { devices: 10_000, issues: 50_000 })
+const LARGE = new Set(["issue", "device", "work_log", "remote_session", "audit_entry", "device_permission"])
+
+const technician = await db
+  .selectFrom("app_user")
+  .select("id")
+  .where("username", "=", TECHNICIAN)
+  .executeTakeFirstOrThrow()
+const groups = await db
+  .selectFrom("user_group_member")
+  .select("user_group_id")
+  .where("user_id", "=", technician.id)
+  .execute()
+const me = { userId: technician.id, userGroupIds: groups.map((group) => group.user_group_id) }
+const { id: issueId, device_id: deviceId } = await db
+  .selectFrom("issue")
+  .select(["id", "device_id"])
+  .where("state", "=", "OPEN")
+  .executeTakeFirstOrThrow()
+const page = (search = "", number = 1) => ({ page: number, size: 15, search })
+
+const READS: Record<string, (db: Db) => Promise<unknown>> = {
+  "a device's issues": (on) => issuesPage(on, { deviceId }, page()),
+  "a device's open issues": (on) => issuesPage(on, { deviceId, ...filterOf("open", undefined, me) }, page()),
+  "my issues": (on) => issuesPage(on, filterOf("mine", undefined, me), page()),
+  "my groups' issues": (on) => issuesPage(on, filterOf("group", undefined, me), page()),
+  "issues by a rare word": (on) => issuesPage(on, {}, page("unit 31234")),
+  "one issue": (on) => findIssue(on, deviceId, issueId),
+  "the logs of an issue": (on) => logsPage(on, { deviceId, issueId }, page()),
+  "one device": (on) => findDevice(on, deviceId),
+}
+
+for (const [name, read] of Object.entries(READS)) {
+  test(`${name}: found through indexes`, async () => {
+    expect((await tablesReadWhole(sql, read)).filter((table) => LARGE.has(table))).toEqual([])
+  })
+}
+
+const LISTS: Record<string, (db: Db) => Promise<unknown>> = {
+  "all issues": (on) => issuesPage(on, {}, page()),
+  "all open issues": (on) => issuesPage(on, filterOf("open", undefined, me), page()),
+  "the issues that a technician may read": (on) => issuesPage(on, { readableBy: me.userId }, page()),
+  "all devices": (on) => devicesPage(on, { readableBy: null }, page()),
+  "devices by name": (on) => devicesPage(on, { readableBy: null }, page("machine 1234")),
+  "the devices that a technician may read": (on) => devicesPage(on, { readableBy: me.userId }, page()),
+}
+
+for (const [name, read] of Object.entries(LISTS)) {
+  test(`${name}: the large table of issues is never read whole`, async () => {
+    expect(await tablesReadWhole(sql, read)).not.toContain("issue")
+  })
+}
