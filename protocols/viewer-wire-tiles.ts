@@ -118,6 +118,10 @@ export function drawRaw(picture: Pixels, box: Rect, bytes: Uint8Array, offset: n
 /** Copies inside the picture; both rectangles lie inside it. */
 export function moveRect(picture: Pixels, box: Rect, fromX: number, fromY: number): void {
   const { data, width } = picture
+  if (box.w === width) {
+    data.copyWithin(box.y * width, fromY * width, (fromY + box.h) * width)
+    return
+  }
   for (let i = 0; i < box.h; i++) {
     const row = box.y <= fromY ? i : box.h - 1 - i
     const from = (fromY + row) * width + fromX

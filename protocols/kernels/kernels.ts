@@ -4,6 +4,7 @@
  */
 import type { Rect } from "../desktop.ts"
 import { CELL, rawBytesMax } from "../viewer-wire-frame.ts"
+import { moveRect } from "../viewer-wire-tiles.ts"
 import { KERNELS_WASM } from "./kernels.gen.ts"
 
 interface Exports {
@@ -103,6 +104,7 @@ export async function createKernels(seed: Uint8Array): Promise<Kernels> {
   const bytes = (offset: number, length: number) => new Uint8Array(wasm.memory.buffer, offset, length)
   const views = {
     pixels: bytes(0, 0),
+    known: new Uint32Array(0),
     touched: bytes(0, 0),
     boxes: new Uint16Array(0),
     out: bytes(0, 0),
@@ -142,6 +144,7 @@ export async function createKernels(seed: Uint8Array): Promise<Kernels> {
       ;[width, height] = [w, h]
       bytes(SEED_AT, 32).set(seed)
       views.pixels = bytes(at.frame, w * h * 4)
+      views.known = new Uint32Array(wasm.memory.buffer, at.known, w * h)
       views.touched = bytes(at.touched, cells)
       views.boxes = new Uint16Array(wasm.memory.buffer, at.boxes, cells * 4)
       views.out = bytes(at.out, outBytes)
@@ -151,7 +154,8 @@ export async function createKernels(seed: Uint8Array): Promise<Kernels> {
       views.touched.fill(0)
     },
     scan: () => wasm.scan(at.frame, at.known, width, height, at.touched, at.boxes),
-    moveKnown: (to, fromX, fromY) => wasm.move(at.known, width, to.x, to.y, to.w, to.h, fromX, fromY),
+    // Three times as quick as `memory.copy` in WASM.
+    moveKnown: (to, fromX, fromY) => moveRect({ width, height, data: views.known }, to, fromX, fromY),
     hash(box) {
       wasm.hash(at.known, width, box.x, box.y, box.w, box.h, SEED_AT, HASH_AT)
       return views.hash

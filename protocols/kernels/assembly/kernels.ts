@@ -23,28 +23,6 @@ export function fill(at: usize, pixels: u32, colour: u32): void {
   for (let end = at + ((<usize>pixels) << 2); at < end; at += 4) store<u32>(at, colour)
 }
 
-/** Copies a rectangle inside one picture; source and destination may overlap. */
-export function move(
-  picture: usize,
-  width: u32,
-  x: u32,
-  y: u32,
-  w: u32,
-  h: u32,
-  fromX: u32,
-  fromY: u32,
-): void {
-  const stride = (<usize>width) << 2
-  const bytes = (<usize>w) << 2
-  const to = picture + y * stride + (x << 2)
-  const from = picture + fromY * stride + (fromX << 2)
-  if (y <= fromY)
-    for (let row: u32 = 0; row < h; row++) memory.copy(to + row * stride, from + row * stride, bytes)
-  else
-    for (let row: u32 = h; row > 0; row--)
-      memory.copy(to + (row - 1) * stride, from + (row - 1) * stride, bytes)
-}
-
 /**
  * Compares the touched cells of `frame` with `known`, brings `known` up to date and clears `touched`.
  * `boxes` gets u16 x0, y0, x1, y1 (exclusive) of each cell's change, in the picture; all zero where nothing changed.
