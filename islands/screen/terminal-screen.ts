@@ -108,14 +108,15 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
     },
     fitFont() {
       const screen = parts.host.querySelector<HTMLElement>(".xterm-screen")
-      const { clientWidth, clientHeight } = parts.host
-      if (!screen?.offsetWidth || !screen.offsetHeight || !clientWidth) return
+      const room = { width: parts.host.clientWidth - SCROLL_BAR_PX, height: parts.host.clientHeight }
+      if (!screen?.offsetWidth || !screen.offsetHeight || room.width <= 0) return
       const font = terminal.options.fontSize ?? parts.fontSize
-      const scale = Math.min(
-        (clientWidth - SCROLL_BAR_PX) / screen.offsetWidth,
-        clientHeight / screen.offsetHeight,
-      )
+      const scale = Math.min(room.width / screen.offsetWidth, room.height / screen.offsetHeight)
       this.setFontSize(Math.floor(font * scale))
+      // A row is whole pixels high, so the guess may be a little too large.
+      const isTooLarge = () => screen.offsetHeight > room.height || screen.offsetWidth > room.width
+      for (let px = terminal.options.fontSize ?? FONT_PX_MIN; px > FONT_PX_MIN && isTooLarge(); px--)
+        this.setFontSize(px - 1)
     },
     focus: () => terminal.focus(),
     selection: () => terminal.getSelection(),

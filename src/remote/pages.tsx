@@ -237,7 +237,7 @@ function RecordingPage({ session, player }: { session: Session; player: PlayerPr
             name="player"
             id="player"
             props={player}
-            texts={["recording", "remote", "shell", "errors"]}
+            texts={["recording", "viewer", "shell"]}
           />
         ) : (
           <EmptyState icon="recording">{t("recording.notAvailable")}</EmptyState>

@@ -245,7 +245,7 @@ function peopleOf(self: string, { right = "CONTROL", props }: ScreenPageOptions)
   return [me, other]
 }
 
-function viewOf({ lang = "en-GB", theme }: ScreenPageOptions, nonce: string): View {
+export function viewOf({ lang = "en-GB", theme }: ScreenPageOptions, nonce: string): View {
   return {
     lang,
     t: translatorOf(lang),
