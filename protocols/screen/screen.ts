@@ -25,6 +25,7 @@ import {
   type Viewer,
   waitsSince,
 } from "./viewers.ts"
+import { warmUp } from "./warm-up.ts"
 
 export interface ScreenOutput {
   /** Sends one message to these viewers, in the order of the calls. The bytes are the receiver's to keep. */
@@ -62,9 +63,16 @@ export async function createScreen(
   recording: RecordingWriter | null,
   seed: Uint8Array = crypto.getRandomValues(new Uint8Array(32)),
 ): Promise<Screen> {
-  const kernels = await createKernels(seed)
-  return new LiveScreen(kernels, output, recording)
+  if (!isWarm) {
+    isWarm = true
+    const nowhere = { send: () => undefined, refresh: () => undefined }
+    warmUp(new LiveScreen(await createKernels(seed), nowhere, null))
+  }
+  return new LiveScreen(await createKernels(seed), output, recording)
 }
+
+/** Once per Worker. */
+let isWarm = false
 
 class LiveScreen implements Screen {
   readonly frame: Framebuffer
