@@ -181,7 +181,7 @@ class LiveScreen implements Screen {
     this.letStalledGo(nowMs)
     const before = this.seq
     if (this.hasWork && this.mayEncodeMain(nowMs)) {
-      if (this.keyIsDue) this.recordKey(nowMs)
+      if (this.keyIsDue) this.recordFirstKey(nowMs)
       this.sendMain(nowMs)
       if (this.recording?.wantsKey(nowMs)) this.recordKey(nowMs)
       this.welcome(nowMs)
@@ -224,7 +224,7 @@ class LiveScreen implements Screen {
       viewer.own = null
       viewer.joining = true
     }
-    this.main.resize()
+    this.main.forgetPending()
     this.sized = true
     this.touched = false
     this.keyIsDue = this.recording !== null
@@ -323,6 +323,8 @@ class LiveScreen implements Screen {
 
   private sendMain(nowMs: number): void {
     const { followers } = this
+    // Nobody sees it: who joins gets a KEY.
+    if (followers.length === 0 && !this.recording) return this.main.forgetPending()
     const message = this.main.frame(this.seq + 1, nowMs)
     if (!message) return
     this.seq++
@@ -335,6 +337,11 @@ class LiveScreen implements Screen {
     if (!message) return
     this.seq++
     this.send([viewer], message, nowMs)
+  }
+
+  private recordFirstKey(nowMs: number): void {
+    this.recordKey(nowMs)
+    if (this.followers.length === 0) this.main.forgetPending()
   }
 
   /** A key of the recording: seeking begins here, so the stream does as well. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import type { DesktopEvent } from "../../../protocols/desktop.ts"
 import { createScreen, type Screen } from "../../../protocols/screen/screen.ts"
+import { MESSAGE } from "../../../protocols/viewer-wire.ts"
 import { createScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
 import {
   changeAtRandom,
@@ -163,5 +164,23 @@ describe("a slow viewer", () => {
     await session.settle()
     for (const viewer of [quick, slow])
       expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
+  })
+})
+
+describe("a viewer that comes while the machine draws", () => {
+  test("begins with a KEY, and what came before it is sent to nobody", async () => {
+    const session = await createSession(300, 200)
+    const random = randomFrom(31)
+    for (let i = 0; i < 10; i++) {
+      session.tell([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
+      session.pass(200)
+    }
+    const viewer = session.join("late")
+    await session.settle()
+    expect(viewer.messages.length).toBe(1)
+    expect(viewer.messages[0]![0]).toBe(MESSAGE.KEY)
+    session.tell([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
+    await session.settle()
+    expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
   })
 })
