@@ -180,14 +180,15 @@ class LiveScreen implements Screen {
     this.joinRecovered(nowMs)
     this.letStalledGo(nowMs)
     const before = this.seq
+    let bytes = 0
     if (this.hasWork && this.mayEncodeMain(nowMs)) {
       if (this.keyIsDue) this.recordFirstKey(nowMs)
-      this.sendMain(nowMs)
+      bytes = this.sendMain(nowMs)
       if (this.recording?.wantsKey(nowMs)) this.recordKey(nowMs)
       this.welcome(nowMs)
     }
     for (const viewer of this.ownReady) this.sendOwn(viewer, nowMs)
-    if (this.seq > before || !this.hasWork) this.pace.encoded(nowMs, this.hasWork)
+    if (this.seq > before || !this.hasWork) this.pace.encoded(nowMs, bytes, this.hasWork)
   }
 
   /** The stream of all has something to send or to record. */
@@ -321,15 +322,21 @@ class LiveScreen implements Screen {
     }
   }
 
-  private sendMain(nowMs: number): void {
+  /** @returns bytes of the message, 0 when there was none */
+  private sendMain(nowMs: number): number {
     const { followers } = this
     // Nobody sees it: who joins gets a KEY.
-    if (followers.length === 0 && !this.recording) return this.main.forgetPending()
+    if (followers.length === 0 && !this.recording) {
+      this.main.forgetPending()
+      return 0
+    }
     const message = this.main.frame(this.seq + 1, nowMs)
-    if (!message) return
+    if (!message) return 0
     this.seq++
     this.recording?.message(nowMs, message)
+    const { length } = message
     this.send(followers, message, nowMs)
+    return length
   }
 
   private sendOwn(viewer: Viewer, nowMs: number): void {
