@@ -159,6 +159,7 @@ async function sampleIssues(db: Db): Promise<Sample[]> {
     .selectFrom("issue")
     .innerJoin("device_permission", "device_permission.device_id", "issue.device_id")
     .select(["issue.id", "issue.device_id"])
+    .where("device_permission.user_group_id", "is not", null)
     .orderBy("issue.id")
     .limit(SAMPLES)
     .execute()
