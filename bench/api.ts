@@ -1,6 +1,7 @@
 /**
  * The calls and pages of a large book: requests per second, p50 and p99 of the sign-in check, issue lists and issue
- * pages on the real server with its embedded database.
+ * pages on the real server with its embedded database. The clients share its cores; "cpu ms" is what the server and its
+ * database spend on one request, and says the same on a busy machine.
  *
  *   bun run bench:api [--issues 1000000] [--seconds 5] [--data <folder kept for the next run>]
  */
@@ -19,6 +20,7 @@ import { isInitialised } from "../src/environment/store.ts"
 import { insertSignIn } from "../src/signin/store.ts"
 import { fillBook, TECHNICIAN } from "./fill.ts"
 import { type Ask, type Measured, measure } from "./load.ts"
+import { cpuSecondsOf } from "./processes.ts"
 
 const DEVICES = 10_000
 const CLIENTS = [1, 20]
@@ -169,11 +171,12 @@ async function sampleIssues(db: Db): Promise<Sample[]> {
 async function runCases(folder: string, prepared: Prepared, durationMs: number): Promise<number> {
   const server = await startServer(folder)
   try {
-    console.log(row("", "clients", "req/s", "p50 ms", "p99 ms", "max ms"))
+    console.log(row("", "clients", "req/s", "p50 ms", "p99 ms", "max ms", "cpu ms"))
     const missed: string[] = []
     for (const one of CASES) {
       for (const clients of CLIENTS) {
-        const result = await measure(askOf(one, server.address, prepared), clients, durationMs)
+        const ask = askOf(one, server.address, prepared)
+        const result = await measure(ask, clients, durationMs, server.cpuSeconds)
         console.log(resultRow(one, clients, result))
         if (one.hasBar && clients === 20 && result.p99Ms > LIST_P99_BAR_MS) missed.push(one.name)
       }
@@ -192,7 +195,14 @@ function askOf(one: Case, address: string, { tokens, samples }: Prepared): (n: n
   return (n) => ({ url: address + one.path(samples[n % samples.length]!), headers })
 }
 
-async function startServer(folder: string): Promise<{ address: string; stop(): Promise<void> }> {
+interface Server {
+  address: string
+  /** Of the server and its database. */
+  cpuSeconds(): number
+  stop(): Promise<void>
+}
+
+async function startServer(folder: string): Promise<Server> {
   const child = Bun.spawn(
     [
       process.execPath,
@@ -209,6 +219,7 @@ async function startServer(folder: string): Promise<{ address: string; stop(): P
   const address = await addressIn(child.stdout)
   return {
     address,
+    cpuSeconds: () => cpuSecondsOf(child.pid),
     stop: async () => {
       child.kill("SIGTERM")
       await child.exited
@@ -236,6 +247,7 @@ function resultRow(one: Case, clients: number, result: Measured): string {
     number(result.p50Ms),
     number(result.p99Ms),
     number(result.maxMs),
+    number(result.cpuMsPerRequest, 2),
   )
 }
 
