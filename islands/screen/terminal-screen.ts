@@ -14,8 +14,12 @@ export interface TerminalScreen {
   setFontSize(px: number): void
   /** The size that fills the element, when it differs from the terminal's. */
   wantedSize(): { cols: number; rows: number } | null
-  /** Chooses the font so that the terminal's columns and rows fill the element. */
-  fitFont(): void
+  /**
+   * Chooses the font so that the terminal's columns and rows fill the element.
+   *
+   * @param pxMax  no larger than this
+   */
+  fitFont(pxMax?: number): void
   focus(): void
   selection(): string
   paste(text: string): void
@@ -106,13 +110,13 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
       const rows = Math.min(TERMINAL_ROWS_MAX, Math.max(1, proposed.rows))
       return cols === terminal.cols && rows === terminal.rows ? null : { cols, rows }
     },
-    fitFont() {
+    fitFont(pxMax = FONT_PX_MAX) {
       const screen = parts.host.querySelector<HTMLElement>(".xterm-screen")
       const room = { width: parts.host.clientWidth - SCROLL_BAR_PX, height: parts.host.clientHeight }
       if (!screen?.offsetWidth || !screen.offsetHeight || room.width <= 0) return
       const font = terminal.options.fontSize ?? parts.fontSize
       const scale = Math.min(room.width / screen.offsetWidth, room.height / screen.offsetHeight)
-      this.setFontSize(Math.floor(font * scale))
+      this.setFontSize(Math.min(pxMax, Math.floor(font * scale)))
       // A row is whole pixels high, so the guess may be a little too large.
       const isTooLarge = () => screen.offsetHeight > room.height || screen.offsetWidth > room.width
       for (let px = terminal.options.fontSize ?? FONT_PX_MIN; px > FONT_PX_MIN && isTooLarge(); px--)

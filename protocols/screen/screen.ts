@@ -241,8 +241,7 @@ class LiveScreen implements Screen {
 
   /** The frame buffer is changed already; `known` and the viewers follow with the same copy. */
   private move(rect: Rect, fromX: number, fromY: number, nowMs: number): void {
-    // Damage not scanned yet lies under the copy: the scan finds what the copy in `known` gets wrong.
-    if (this.touched) this.touch(rect)
+    if (this.touched) this.touchCopies(rect, fromX, fromY)
     this.kernels.moveKnown(rect, fromX, fromY)
     for (const stream of this.streams) {
       // A JPEG may lie in the source: the viewers' pixels are not those of `known`.
@@ -251,6 +250,16 @@ class LiveScreen implements Screen {
     }
     if (this.overlays.any) this.refresh(rect)
     this.pace.changed(nowMs)
+  }
+
+  /** Damage not scanned yet was copied too: the scan shall find what the copy in `known` gets wrong. */
+  private touchCopies(to: Rect, fromX: number, fromY: number): void {
+    const { touched, width, height } = this.kernels
+    const copies: Rect[] = []
+    cellsOf({ ...to, x: fromX, y: fromY }, width, height, (index, part) => {
+      if (touched[index]) copies.push({ ...part, x: part.x - fromX + to.x, y: part.y - fromY + to.y })
+    })
+    for (const copy of copies) this.touch(copy)
   }
 
   private jpeg(rect: Rect, bytes: Uint8Array, nowMs: number): void {

@@ -233,12 +233,7 @@ function RecordingPage({ session, player }: { session: Session; player: PlayerPr
       </PageHeader>
       <div className="stack">
         {player ? (
-          <ClientIsland
-            name="player"
-            id="player"
-            props={player}
-            texts={["recording", "viewer", "shell"]}
-          />
+          <ClientIsland name="player" id="player" props={player} texts={["recording", "player", "remote"]} />
         ) : (
           <EmptyState icon="recording">{t("recording.notAvailable")}</EmptyState>
         )}
