@@ -181,7 +181,8 @@ export class LiveSessions {
     const ends = [...this.running.keys()].map((id) =>
       this.end(id, { state: "MANAGER_SHUTDOWN_ERROR", code: null, detail: "the server was stopped" }),
     )
-    await Promise.race([Promise.all(ends), Bun.sleep(SHUTDOWN_MS_MAX)])
+    const done = Promise.all([...ends, this.recheck])
+    await Promise.race([done, Bun.sleep(SHUTDOWN_MS_MAX)])
   }
 
   /** Asks again for every session; resolves when all have been asked. */
@@ -197,7 +198,7 @@ export class LiveSessions {
   }
 
   private recheckSoon(): void {
-    if (this.running.size === 0) return
+    if (this.running.size === 0 || this.isStopping) return
     if (this.recheck) {
       this.recheckAgain = true
       return

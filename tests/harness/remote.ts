@@ -15,7 +15,7 @@ import { ViewerTickets } from "../../src/remote/tickets.ts"
 import type { DeviceAuthority } from "../../src/roles/rules.ts"
 import type { Answer } from "./api.ts"
 import { aDevice, aLog, anInterface, anIssue } from "./book.ts"
-import { type TestDatabase, testDatabase } from "./database.ts"
+import { createTestDatabase, type TestDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
 import { allowOnDevice, aPerson, tokenOf } from "./people.ts"
 import { until } from "./processes.ts"
@@ -70,7 +70,7 @@ export interface RemoteTest {
 
 /** Call it at the top level of a test file. */
 export async function remoteTest(options: LiveOptions = {}): Promise<RemoteTest> {
-  const database = await testDatabase()
+  const database = await createTestDatabase()
   const folder = temporaryFolder("remote")
   const told = testDeps(database.db)
   const tell = (change: Change) => {
@@ -89,6 +89,7 @@ export async function remoteTest(options: LiveOptions = {}): Promise<RemoteTest>
   afterAll(async () => {
     await live.shutdown()
     await port.close()
+    await database.stop()
     folder.remove()
   })
   return toolsOf({ address: port.address, database, deps })
