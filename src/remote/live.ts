@@ -227,6 +227,11 @@ export class LiveSessions {
   private async recheckViewer(session: LiveSession, viewer: LiveViewer): Promise<void> {
     const facts = { path: session.path, ownerId: session.owner.userId }
     const now = await rightOf(this.deps, facts, viewer.actor.signInId)
+    if (!now && viewer.actor.signInId === session.owner.signInId) {
+      // The session stands and falls with this sign-in: asked again, it ends with its reason.
+      this.recheckAgain = true
+      return
+    }
     if (!now) return session.expel(viewer, "no longer allowed")
     if (now.right === viewer.right) return
     session.setRight(viewer, now.right)

@@ -60,8 +60,10 @@ export interface RemoteTest {
   /** @throws Error when the start is refused */
   start(job: Job): Promise<SessionPath>
   tryStart(job: Job, token?: string): Promise<Answer<Session & ErrorBody>>
+  tryTicket(path: SessionPath, who: SignedIn): Promise<Answer<{ ticket: string }>>
+  /** @throws Error when there is none */
   ticket(path: SessionPath, who: SignedIn): Promise<string>
-  /** Takes a ticket and opens the socket. */
+  /** Takes a ticket, opens the socket and is in. @throws Error when they are not let in */
   join(path: SessionPath, who: SignedIn): Promise<Viewer>
   session(path: SessionPath): Promise<Session>
   /** Waits until the session is no longer ACTIVE, recording and all. */
@@ -100,8 +102,10 @@ function toolsOf(running: Pick<RemoteTest, "address" | "database" | "deps">): Re
   const call: RemoteTest["call"] = (token, method, path, body) => callAt(address, token, method, path, body)
   const tryStart: RemoteTest["tryStart"] = (job, token = job.technician.token) =>
     call(token, "POST", `${logOf(job)}/interfaces/${job.interfaceId}/sessions`)
+  const tryTicket: RemoteTest["tryTicket"] = (path, who) =>
+    call(who.token, "POST", `${addressOf(path)}/tickets`)
   const ticket: RemoteTest["ticket"] = async (path, who) => {
-    const { status, body } = await call<{ ticket: string }>(who.token, "POST", `${addressOf(path)}/tickets`)
+    const { status, body } = await tryTicket(path, who)
     if (status !== 201) throw new Error(`no ticket: ${JSON.stringify(body)}`)
     return body.ticket
   }
@@ -110,6 +114,7 @@ function toolsOf(running: Pick<RemoteTest, "address" | "database" | "deps">): Re
     ...running,
     call,
     tryStart,
+    tryTicket,
     ticket,
     session,
     aJob: (target) => aJob(deps, target),
@@ -119,11 +124,12 @@ function toolsOf(running: Pick<RemoteTest, "address" | "database" | "deps">): Re
       if (status !== 201) throw new Error(`not started: ${JSON.stringify(body)}`)
       return { deviceId: job.deviceId, issueId: job.issueId, logId: job.logId, sessionId: body.id }
     },
-    join: async (path, who) =>
-      openViewer(address, {
-        ticket: await ticket(path, who),
-        headers: { authorization: `Bearer ${who.token}` },
-      }),
+    async join(path, who) {
+      const headers = { authorization: `Bearer ${who.token}` }
+      const viewer = await openViewer(address, { ticket: await ticket(path, who), headers })
+      await viewer.hears("viewers")
+      return viewer
+    },
     async ended(path) {
       await until("the session has ended", async () => !(await session(path)).isActive)
       return session(path)

@@ -18,7 +18,11 @@ export interface Viewer {
   readonly notices: readonly Notice[]
   /** Messages of a kind so far, e.g. "key". */
   count(kind: string): number
-  /** Resolves as soon as `isTrue` holds; asked again after each message. @throws Error when it does not come true */
+  /**
+   * Resolves as soon as `isTrue` holds; asked again after each message.
+   *
+   * @throws Error when the socket is closed before, or it does not come true
+   */
   sees(what: string, isTrue: () => boolean): Promise<void>
   /** The first notice about this, now or later. */
   hears<A extends Notice["about"]>(
@@ -101,6 +105,8 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
       }
       looks.add(look)
       look()
+      // Later than the drawing of what came last.
+      void closed.then(() => setImmediate(fail))
     })
   const viewer: Viewer = {
     screen,
