@@ -97,7 +97,7 @@ alter table issue
 comment on column issue.occurrence_on is 'The local date in the plan''s time zone for which this issue was made';
 create unique index issue_once_per_occurrence on issue (recurring_issue_id, occurrence_on)
   where recurring_issue_id is not null;
-create index issue_to_be_activated on issue (activation_on) where state = 'APPROVED';
+create index if not exists issue_due on issue (activation_on) where state = 'APPROVED';
 
 create table window_warning (
   issue_id uuid not null references issue on delete cascade,
@@ -148,3 +148,9 @@ create index remote_session_recorded on remote_session (device_id, started_on)
 
 create index sign_in_by_expiry on sign_in (greatest(expires_on, refresh_expires_on));
 create index session_invitation_by_age on session_invitation (created_on);
+
+-- People whose time is over ------------------------------------------------------------------------------------------
+
+alter table app_user add column if not exists expires_on timestamptz;
+create index if not exists app_user_running_out on app_user (expires_on)
+  where expires_on is not null and locked_reason is null;

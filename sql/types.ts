@@ -28,6 +28,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AppUser {
   created_on: Generated<Timestamp>;
   email: Generated<string>;
+  expires_on: Timestamp | null;
   failed_sign_ins: Generated<number>;
   firstname: Generated<string>;
   id: Generated<string>;

@@ -1,4 +1,4 @@
-/** Recordings that a retention policy lets go. */
+/** What time takes away: recordings that a retention policy lets go, invitations to sessions of long ago. */
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import type { Db } from "../base/deps.ts"
@@ -60,13 +60,18 @@ export async function saveRecordingDeleted(tx: Db, sessionId: string, now: Date)
     .execute()
 }
 
-/** @returns how many invitations to sessions that ended before `before` are gone now */
-export async function deleteInvitationsBefore(db: Db, before: Date): Promise<number> {
+/** @returns how many invitations to sessions that ended before `before` are gone now; at most `limit` */
+export async function deleteInvitationsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const deleted = await db
     .deleteFrom("session_invitation")
-    .where("created_on", "<", before)
-    .where("remote_session_id", "in", (eb) =>
-      eb.selectFrom("remote_session").select("id").where("ended_on", "<", before),
+    .where(sql<string>`(remote_session_id, user_id)`, "in", (eb) =>
+      eb
+        .selectFrom("session_invitation as old")
+        .innerJoin("remote_session", "remote_session.id", "old.remote_session_id")
+        .select(["old.remote_session_id", "old.user_id"])
+        .where("old.created_on", "<", before)
+        .where("remote_session.ended_on", "<", before)
+        .limit(limit),
     )
     .executeTakeFirst()
   return Number(deleted.numDeletedRows)

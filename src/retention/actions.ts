@@ -2,8 +2,7 @@
 import { writeAudit } from "../audit/store.ts"
 import { inBatches } from "../base/batches.ts"
 import type { Db, Deps } from "../base/deps.ts"
-import { recordingFile } from "../remote/actions.ts"
-import { deleteRecordingFile } from "../remote/recordings.ts"
+import { deleteRecordingFile, recordingFile } from "../remote/recordings.ts"
 import {
   countOldRecordings,
   lockOldRecordings,

@@ -47,10 +47,16 @@ export const errors: Texts["errors"] = {
     "{{changedBy}} hat den Auftrag inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
   issueStateForbids: "Der Status des Auftrags lässt das nicht zu.",
   extensionUsedUp: "Das Wartungsfenster lässt sich nur noch um {{left}} Stunden verlängern.",
+  planStateForbids: "Der Status des Plans „{{title}}“ lässt das nicht zu.",
+  planIsOver: "Der Plan „{{title}}“ ist abgelaufen. Wählen Sie zuerst ein späteres Ende.",
+  planChangedMeanwhile:
+    "{{changedBy}} hat den Plan „{{title}}“ inzwischen geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.",
   logChangedMeanwhile:
     "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
   deviceHasIssues: "„{{name}}“ hat noch Aufträge und kann nicht gelöscht werden.",
   deviceGroupNotEmpty: "„{{name}}“ enthält noch Maschinen oder Gruppen und kann nicht gelöscht werden.",
+  groupCycle: "„{{name}}“ kann nicht unter „{{parent}}“ stehen: Die Gruppe stünde unter sich selbst.",
+  groupTooDeep: "„{{name}}“ kann nicht unter „{{parent}}“ stehen: Das wären zu viele Ebenen.",
   tooManyInterfaces: "„{{name}}“ hat bereits {{count}} Schnittstellen.",
   interfaceTypeUnsupported: "Sitzungen zu Schnittstellen der Art {{type}} sind noch nicht möglich.",
   interfaceForbidden: "Sie dürfen die Schnittstelle „{{name}}“ nicht benutzen.",

@@ -42,10 +42,16 @@ export const errors = {
     "{{changedBy}} has changed this issue in the meantime. Reload the page, then apply your change again.",
   issueStateForbids: "The state of the issue does not allow this.",
   extensionUsedUp: "The window can be extended by {{left}} more hours at most.",
+  planStateForbids: "The state of the plan “{{title}}” does not allow this.",
+  planIsOver: "The plan “{{title}}” is over. Choose a later end first.",
+  planChangedMeanwhile:
+    "{{changedBy}} has changed the plan “{{title}}” in the meantime. Reload the page, then apply your change again.",
   logChangedMeanwhile:
     "Someone has changed the log “{{title}}” in the meantime. Reload the page, then apply your change again.",
   deviceHasIssues: "“{{name}}” still has issues and cannot be deleted.",
   deviceGroupNotEmpty: "“{{name}}” still contains machines or groups and cannot be deleted.",
+  groupCycle: "“{{name}}” cannot stand below “{{parent}}”: it would stand below itself.",
+  groupTooDeep: "“{{name}}” cannot stand below “{{parent}}”: that would be too many levels.",
   tooManyInterfaces: "“{{name}}” already has {{count}} interfaces.",
   interfaceTypeUnsupported: "Sessions to interfaces of type {{type}} are not possible yet.",
   interfaceForbidden: "You may not use interface “{{name}}”.",

@@ -43,10 +43,16 @@ export const errors: Texts["errors"] = {
     "{{changedBy}} heeft de werkorder intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
   issueStateForbids: "De status van de werkorder staat dit niet toe.",
   extensionUsedUp: "Het venster kan nog maar met {{left}} uur worden verlengd.",
+  planStateForbids: "De status van het plan „{{title}}” staat dit niet toe.",
+  planIsOver: "Het plan „{{title}}” is verlopen. Kies eerst een later einde.",
+  planChangedMeanwhile:
+    "{{changedBy}} heeft het plan „{{title}}” intussen gewijzigd. Laad de pagina opnieuw en voer uw wijziging nogmaals door.",
   logChangedMeanwhile:
     "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
   deviceHasIssues: "‘{{name}}’ heeft nog werkorders en kan niet worden verwijderd.",
   deviceGroupNotEmpty: "‘{{name}}’ bevat nog machines of groepen en kan niet worden verwijderd.",
+  groupCycle: "‘{{name}}’ kan niet onder ‘{{parent}}’ staan: de groep zou onder zichzelf staan.",
+  groupTooDeep: "‘{{name}}’ kan niet onder ‘{{parent}}’ staan: dat zijn te veel niveaus.",
   tooManyInterfaces: "‘{{name}}’ heeft al {{count}} interfaces.",
   interfaceTypeUnsupported: "Sessies met interfaces van het type {{type}} zijn nog niet mogelijk.",
   interfaceForbidden: "U mag interface ‘{{name}}’ niet gebruiken.",
