@@ -82,7 +82,7 @@ export async function writeAudit(
       object_id: fact.objectId,
       device_id: fact.deviceId ?? null,
       address: fact.address ?? "",
-      details: JSON.stringify(fact.details ?? {}),
+      details: fact.details ?? {},
     })
     .execute()
 }

@@ -43,7 +43,7 @@ export async function saveRunEnd(
     .updateTable("job_run")
     .set({
       outcome: end.outcome,
-      counts: JSON.stringify(end.counts),
+      counts: end.counts,
       error: end.error,
       ended_on: end.endedOn,
     })
