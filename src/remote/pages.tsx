@@ -22,11 +22,11 @@ import { useView } from "../web/view.ts"
 import { createLog } from "../worklogs/actions.ts"
 import { createLog as createLogInput } from "../worklogs/contract.ts"
 import { getLog } from "../worklogs/store.ts"
-import { missingBeforeLog, type RemoteDeps, recordingFile } from "./actions.ts"
+import { missingBeforeLog, type RemoteDeps } from "./actions.ts"
 import type { Session } from "./contract.ts"
 import { connectPath, joinPath, logPath, recordingPath } from "./paths.ts"
 import { InterfaceDialog, MissingDialog, QuickStartDialog, QuickStartForm } from "./quick-start.tsx"
-import { withRecording } from "./recordings.ts"
+import { recordingFile, withRecording } from "./recordings.ts"
 import { screenKindOf } from "./rules.ts"
 import { SessionList } from "./session-list.tsx"
 import { getSession, isRecordingWanted, type LogPath, sessionsPage } from "./store.ts"
@@ -233,12 +233,7 @@ function RecordingPage({ session, player }: { session: Session; player: PlayerPr
       </PageHeader>
       <div className="stack">
         {player ? (
-          <ClientIsland
-            name="player"
-            id="player"
-            props={player}
-            texts={["recording", "remote", "shell", "errors"]}
-          />
+          <ClientIsland name="player" id="player" props={player} texts={["recording", "player", "remote"]} />
         ) : (
           <EmptyState icon="recording">{t("recording.notAvailable")}</EmptyState>
         )}

@@ -147,6 +147,7 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
       renderPage(
         viewOf(options, c.get("styleNonce")),
         <Layout title="Remote session" section="sessions" wide>
+          <h1 className="visually-hidden">Remote session</h1>
           <ClientIsland<RemoteScreenProps>
             name="remote-screen"
             id="remote-screen"
