@@ -2,7 +2,7 @@
 import { afterAll } from "bun:test"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { buildApp } from "../../src/app.tsx"
-import type { Change } from "../../src/base/deps.ts"
+import type { Change, Deps } from "../../src/base/deps.ts"
 import { openPort } from "../../src/edges/port.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import type { RemoteDeps } from "../../src/remote/actions.ts"
@@ -94,11 +94,16 @@ export async function remoteTest(options: LiveOptions = {}): Promise<RemoteTest>
     await database.stop()
     folder.remove()
   })
-  return toolsOf({ address: port.address, database, deps })
+  return { ...remoteToolsFor({ address: port.address, database, deps }), deps }
 }
 
-function toolsOf(running: Pick<RemoteTest, "address" | "database" | "deps">): RemoteTest {
-  const { address, deps } = running
+/** What a test needs to speak with a server, of this process or another one. */
+export function remoteToolsFor(server: {
+  address: string
+  database: TestDatabase
+  deps: Deps
+}): Omit<RemoteTest, "deps"> {
+  const { address, database, deps } = server
   const call: RemoteTest["call"] = (token, method, path, body) => callAt(address, token, method, path, body)
   const tryStart: RemoteTest["tryStart"] = (job, token = job.technician.token) =>
     call(token, "POST", `${logOf(job)}/interfaces/${job.interfaceId}/sessions`)
@@ -111,7 +116,8 @@ function toolsOf(running: Pick<RemoteTest, "address" | "database" | "deps">): Re
   }
   const session = (path: SessionPath) => getSession(deps.db, path)
   return {
-    ...running,
+    address,
+    database,
     call,
     tryStart,
     tryTicket,
@@ -145,7 +151,7 @@ export function addressOf(path: SessionPath): string {
   return `${logOf(path)}/sessions/${path.sessionId}`
 }
 
-async function aJob(deps: RemoteDeps, target: Parameters<typeof anInterface>[2]): Promise<Job> {
+async function aJob(deps: Deps, target: Parameters<typeof anInterface>[2]): Promise<Job> {
   const deviceId = await aDevice(deps)
   const technician = await somebody(deps, deviceId, TECHNICIAN)
   const issueId = await anIssue(deps, deviceId, technician.userId)
@@ -160,7 +166,7 @@ async function aJob(deps: RemoteDeps, target: Parameters<typeof anInterface>[2])
 }
 
 async function somebody(
-  deps: RemoteDeps,
+  deps: Deps,
   deviceId: string,
   authorities: readonly DeviceAuthority[],
 ): Promise<SignedIn> {
