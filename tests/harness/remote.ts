@@ -74,12 +74,31 @@ export interface RemoteTest {
 export async function remoteTest(options: LiveOptions = {}): Promise<RemoteTest> {
   const database = await createTestDatabase()
   const folder = temporaryFolder("remote")
-  const told = testDeps(database.db)
+  const server = await serveRemote({ ...testDeps(database.db), dataFolder: folder.path }, options)
+  afterAll(async () => {
+    await server.stop()
+    await database.stop()
+    folder.remove()
+  })
+  return { ...remoteToolsFor({ ...server, database }), deps: server.deps }
+}
+
+export interface RemoteServer<D> {
+  address: string
+  deps: D & RemoteDeps
+  stop(): Promise<void>
+}
+
+/** Opens a port in front of these dependencies. */
+export async function serveRemote<D extends Deps>(
+  given: D,
+  options: LiveOptions = {},
+): Promise<RemoteServer<D>> {
   const tell = (change: Change) => {
-    told.tell(change)
+    given.tell(change)
     live.changed(change)
   }
-  const base = { ...told, dataFolder: folder.path, tell }
+  const base = { ...given, tell }
   const live = new LiveSessions(base, options)
   const deps = { ...base, live, tickets: new ViewerTickets(), allowLoopback: true }
   await ensureClient()
@@ -88,13 +107,14 @@ export async function remoteTest(options: LiveOptions = {}): Promise<RemoteTest>
     { fetch: (request, server) => app.fetch(request, { server }), websocket: viewerSocketHandler(deps) },
     { host: "127.0.0.1", port: 0 },
   )
-  afterAll(async () => {
-    await live.shutdown()
-    await port.close()
-    await database.stop()
-    folder.remove()
-  })
-  return { ...remoteToolsFor({ address: port.address, database, deps }), deps }
+  return {
+    address: port.address,
+    deps,
+    async stop() {
+      await live.shutdown()
+      await port.close()
+    },
+  }
 }
 
 /** What a test needs to speak with a server, of this process or another one. */
