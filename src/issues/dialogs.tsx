@@ -1,6 +1,6 @@
 /** Closing an issue and extending its window: small dialogs with one decision each. */
 import { Button } from "../web/button.tsx"
-import { Dialog, DialogCancel } from "../web/dialog.tsx"
+import { Dialog, DialogCancel, DialogClose } from "../web/dialog.tsx"
 import { Select } from "../web/field.tsx"
 import { Form, FormActions, Notice } from "../web/form.tsx"
 import { Facts } from "../web/panel.tsx"
@@ -52,7 +52,7 @@ export function ExtendDialog({ issue }: { issue: Issue }) {
         <>
           <Notice tone="amber">{t("issues.extendHint", { hours: EXTENSION_HOURS_MAX })}</Notice>
           <FormActions>
-            <DialogCancel />
+            <DialogClose />
           </FormActions>
         </>
       ) : (

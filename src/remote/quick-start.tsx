@@ -5,15 +5,16 @@ import type { Issue } from "../issues/contract.ts"
 import type { Actor } from "../roles/rules.ts"
 import { IssueBadge, PriorityMark } from "../web/badge.tsx"
 import { Button, ButtonLink } from "../web/button.tsx"
-import { Dialog, DialogCancel } from "../web/dialog.tsx"
+import { Dialog, DialogCancel, DialogClose } from "../web/dialog.tsx"
 import { EmptyState } from "../web/empty-state.tsx"
 import { TextField } from "../web/field.tsx"
-import { Form, FormActions } from "../web/form.tsx"
+import { Form, FormActions, Notice } from "../web/form.tsx"
 import { Icon } from "../web/icon.tsx"
 import type { FormTrouble } from "../web/pages.tsx"
 import { Facts } from "../web/panel.tsx"
 import { RichTextField } from "../web/rich-text.tsx"
 import { type Column, Table } from "../web/table.tsx"
+import { validationText } from "../web/texts/i18n.ts"
 import { Time } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_TITLE_CHARACTERS_MAX } from "../worklogs/rules.ts"
@@ -25,12 +26,7 @@ import type { LogPath } from "./store.ts"
 export function MissingDialog({ missing }: { missing: readonly Prerequisite[] }) {
   const { t } = useView()
   return (
-    <Dialog
-      id="missing-prerequisites"
-      title={t("remote.missingTitle")}
-      size="small"
-      footer={<DialogCancel />}
-    >
+    <Dialog id="missing-prerequisites" title={t("remote.missingTitle")} size="small" footer={<DialogClose />}>
       <p>{t("remote.missingIntro")}</p>
       <ul className="missing-list">
         {missing.map((prerequisite) => (
@@ -69,6 +65,7 @@ function IssueSummary({ issue }: { issue: Issue }) {
   const time = (instant: string) => <Time at={new Date(instant)} form="minute" />
   return (
     <Facts
+      pairs
       facts={[
         [t("terms.issue"), issue.title],
         [t("terms.machine"), issue.deviceName],
@@ -89,7 +86,21 @@ function IssueSummary({ issue }: { issue: Issue }) {
   )
 }
 
-/** The log's title and the interface; a button of the interface table is the form's submit. */
+/** May this person open this interface, and can this version show it? */
+export function mayStartOn(actor: Actor, target: TargetInterface): boolean {
+  return mayUseInterface(actor, target) && screenKindOf(target.type) !== null
+}
+
+/** The machine's only interface when it can be used: nobody needs to choose it (specification §2). */
+export function onlyUsable(actor: Actor, interfaces: readonly TargetInterface[]): TargetInterface | null {
+  const [first, ...others] = interfaces
+  return first && others.length === 0 && mayStartOn(actor, first) ? first : null
+}
+
+/**
+ * The log's title and the interface; a button of the interface table is the form's submit. Enter presses the first
+ * button of a form: an unseen one that stands for the only interface, or, where there is a choice, for none.
+ */
 export function QuickStartForm({ issue, actor, interfaces, title, description, trouble }: QuickStartProps) {
   const { t } = useView()
   return (
@@ -98,6 +109,7 @@ export function QuickStartForm({ issue, actor, interfaces, title, description, t
       action={`/devices/${issue.deviceId}/issues/${issue.id}/quickstart`}
       error={trouble?.error}
     >
+      <button type="submit" name="interfaceId" value={onlyUsable(actor, interfaces)?.id ?? ""} hidden />
       <TextField
         name="title"
         label={t("worklogs.logTitle")}
@@ -114,6 +126,9 @@ export function QuickStartForm({ issue, actor, interfaces, title, description, t
         max={LOG_DESCRIPTION_CHARACTERS_MAX}
         error={trouble?.errors.description}
       />
+      {trouble?.errors.interfaceId && (
+        <Notice tone="red">{validationText(t, trouble.errors.interfaceId)}</Notice>
+      )}
       <InterfaceTable
         interfaces={interfaces}
         actor={actor}
@@ -142,7 +157,7 @@ export function InterfaceDialog({
 }) {
   const { t } = useView()
   return (
-    <Dialog id="choose-interface" title={t("remote.chooseInterface")} size="medium" footer={<DialogCancel />}>
+    <Dialog id="choose-interface" title={t("remote.chooseInterface")} size="large" footer={<DialogCancel />}>
       <InterfaceTable
         interfaces={interfaces}
         actor={actor}
@@ -168,7 +183,7 @@ function InterfaceTable({
 }) {
   const { t } = useView()
   if (interfaces.length === 0) return <EmptyState icon="interface">{t("devices.noInterfaces")}</EmptyState>
-  const refusal = (target: TargetInterface): string | null => {
+  const rowRefused = (target: TargetInterface): string | null => {
     if (!mayUseInterface(actor, target)) return t("devices.missingInterfacePermission")
     return screenKindOf(target.type) ? null : t("remote.typeUnsupported", { type: target.type })
   }
@@ -189,7 +204,7 @@ function InterfaceTable({
       headless: true,
       align: "end",
       cell: (target) => {
-        const refused = refusal(target)
+        const refused = rowRefused(target)
         return refused ? (
           <Button icon="lock" refused={refused}>
             {t("remote.connect")}
@@ -201,6 +216,11 @@ function InterfaceTable({
     },
   ]
   return (
-    <Table label={t("terms.interfaces")} columns={columns} rows={interfaces} rowKey={(target) => target.id} />
+    <Table
+      label={t("terms.interfaces")}
+      {...{ columns, rowRefused }}
+      rows={interfaces}
+      rowKey={(target) => target.id}
+    />
   )
 }
