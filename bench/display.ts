@@ -57,6 +57,7 @@ async function measure(bench: Bench, workload: string, name: string): Promise<Re
   const viewer = await view(bench, name, gateway)
   try {
     await Bun.sleep(WARM_UP_MS)
+    if (workload === "echo") await echoes(viewer)
     const before = await countersOf(viewer, gateway)
     const echoMs = workload === "echo" ? await echoes(viewer) : null
     if (!echoMs) await Bun.sleep(bench.seconds * 1000)

@@ -43,15 +43,15 @@ export class FrameStream {
   constructor(kernels: Kernels, table: number) {
     this.kernels = kernels
     this.table = table
-    this.resize()
+    this.forgetPending()
   }
 
   get pending(): boolean {
     return this.dirty.count > 0 || this.moves.length > 0 || this.writtenCount > 0
   }
 
-  /** The picture has a new size and its viewers will get a KEY: nothing is pending, an epoch begins. */
-  resize(): void {
+  /** All its viewers will get a KEY, perhaps of a new size: nothing is pending, an epoch begins. */
+  forgetPending(): void {
     this.dirty.resize(this.kernels.columns * this.kernels.rows)
     this.moves = []
     this.dropWritten()

@@ -6,13 +6,12 @@ import {
   decideHostKey,
   inviteUser,
   type RemoteDeps,
-  recordingFile,
   startSession,
   updateSession,
   withdrawInvitation,
 } from "./actions.ts"
 import { remoteEndpoints } from "./contract.ts"
-import { recordingDownload, withRecording } from "./recordings.ts"
+import { recordingDownload, recordingFile, withRecording } from "./recordings.ts"
 import { getSession, invitationsOf, type SessionPath, sessionsPage } from "./store.ts"
 
 export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoints, {

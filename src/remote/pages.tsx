@@ -21,7 +21,7 @@ import { useView } from "../web/view.ts"
 import { createLog } from "../worklogs/actions.ts"
 import { createLog as createLogInput } from "../worklogs/contract.ts"
 import { getLog } from "../worklogs/store.ts"
-import { missingBeforeLog, type RemoteDeps, recordingFile } from "./actions.ts"
+import { missingBeforeLog, type RemoteDeps } from "./actions.ts"
 import type { Session } from "./contract.ts"
 import { DashboardPage, filterOfTab, SESSION_TABS } from "./dashboard.tsx"
 import { connectPath, joinPath, logPath, recordingPath } from "./paths.ts"
@@ -33,7 +33,7 @@ import {
   QuickStartDialog,
   QuickStartForm,
 } from "./quick-start.tsx"
-import { withRecording } from "./recordings.ts"
+import { recordingFile, withRecording } from "./recordings.ts"
 import { screenKindOf } from "./rules.ts"
 import { getSession, isRecordingWanted, type LogPath, sessionsPage } from "./store.ts"
 import { rightsOnSessions } from "./store-rights.ts"

@@ -45,6 +45,8 @@ export const RECHECK_INTERVAL_MS = 3_000
 /** A socket ticket is used at once or never. */
 export const TICKET_LIFE_MS = 30_000
 export const VIEWERS_MAX = 20
+/** A session is a worker of some 50 MB: what a server of 8 GB carries beside its database. */
+export const LIVE_SESSIONS_MAX = 100
 
 /** The seven things that must be true to start (specification §5), in the order shown. */
 export const PREREQUISITES = [
@@ -140,7 +142,7 @@ export function joinRight(
   return mayOnDevice(actor, access, "DEVICE_JOIN_REMOTE") ? "VIEW" : null
 }
 
-/** The one question before a recording's file, stream or list of events is read. */
-export function mayReadRecording(actor: Actor, access: DeviceAccess): boolean {
-  return mayOnDevice(actor, access, "RECORDING_READ")
+/** A session may outlive its window where the issue says so, but only among those who are in it: nobody new enters. */
+export function mayEnter(facts: { isKnown: boolean; window: MaintenanceWindow }, now: Date): boolean {
+  return facts.isKnown || isWindowActive(facts.window, now)
 }

@@ -5,6 +5,7 @@ import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../bas
 import { notFound } from "../base/refusal.ts"
 import { isOneOf } from "../roles/store.ts"
 import type { Session } from "./contract.ts"
+import type { RecordingOutcome } from "./recordings.ts"
 import type { AccessRight, RecordingState, SessionEnd, SessionState } from "./rules.ts"
 
 /** Where a session hangs in the book. */
@@ -240,7 +241,7 @@ export interface SessionOutcome {
   state: SessionEnd
   endCode: string | null
   endDetail: string
-  recording: { state: RecordingState; sizeBytes: number; durationMs: number } | null
+  recording: RecordingOutcome
   endedOn: Date
 }
 
@@ -253,13 +254,9 @@ export async function saveSessionEnd(db: Db, sessionId: string, outcome: Session
       end_code: outcome.endCode,
       end_detail: outcome.endDetail,
       ended_on: outcome.endedOn,
-      ...(outcome.recording
-        ? {
-            recording_state: outcome.recording.state,
-            recording_bytes: outcome.recording.sizeBytes,
-            duration_ms: outcome.recording.durationMs,
-          }
-        : {}),
+      recording_state: outcome.recording.state,
+      recording_bytes: outcome.recording.sizeBytes,
+      duration_ms: outcome.recording.durationMs,
     })
     .where("id", "=", sessionId)
     .where("state", "=", "ACTIVE")
