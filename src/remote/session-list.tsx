@@ -1,5 +1,5 @@
 /** Sessions as rows: who, when, where, how it ended, and what was recorded. */
-import type { Actor } from "../roles/rules.ts"
+import { type Actor, mayOnDevice } from "../roles/rules.ts"
 import { RecordingBadge, SessionBadge } from "../web/badge.tsx"
 import { ButtonLink } from "../web/button.tsx"
 import { type Column, Table } from "../web/table.tsx"
@@ -8,7 +8,7 @@ import { Time, TimeOr } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
 import type { Session } from "./contract.ts"
 import { joinPath, recordingPath } from "./paths.ts"
-import { joinRight, mayReadRecording } from "./rules.ts"
+import { joinRight } from "./rules.ts"
 import type { SessionRights } from "./store-rights.ts"
 
 /** @param withMachine  on lists over many machines: names the machine and the issue */
@@ -114,7 +114,7 @@ function SessionActions({
     )
   }
   if (!session.screenRecording) return <RecordingBadge recording="off" />
-  if (!access || !mayReadRecording(actor, access)) return <RecordingBadge recording="on" />
+  if (!access || !mayOnDevice(actor, access, "RECORDING_READ")) return <RecordingBadge recording="on" />
   return (
     <ButtonLink href={recordingPath(session)} icon="play">
       {t("terms.recording")}

@@ -40,7 +40,8 @@ async function running(path: string, interfaceName: string, startedOn = pages.de
 
 const end = (sessionId: string) =>
   saveSessionEnd(db, sessionId, {
-    ...{ state: "COMPLETED", endCode: null, endDetail: "", recording: null },
+    ...{ state: "COMPLETED", endCode: null, endDetail: "" },
+    recording: { state: "NONE", sizeBytes: 0, durationMs: 0 },
     endedOn: pages.deps.clock(),
   })
 
