@@ -33,19 +33,19 @@ export function SessionList({
 
 function useColumns(actor: Actor, rights: SessionRights, withMachine: boolean): Column<Session>[] {
   const { t, now } = useView()
-  const machine: Column<Session> = {
-    id: "machine",
-    head: t("terms.machine"),
+  const issue: Column<Session> = {
+    id: "issue",
+    head: t("terms.issue"),
     cell: (session) => (
       <span className="cell-lines">
-        <a href={`/devices/${session.deviceId}`}>{session.deviceName}</a>
         <a href={`/devices/${session.deviceId}/issues/${session.issueId}`}>{session.issueTitle}</a>
+        <span className="muted">{session.deviceName}</span>
       </span>
     ),
     narrow: "title",
   }
   return [
-    ...(withMachine ? [machine] : []),
+    ...(withMachine ? [issue] : []),
     { id: "interface", head: t("terms.interface"), cell: (session) => session.interfaceName },
     { id: "owner", head: t("terms.owner"), cell: (session) => session.owner.displayName },
     { id: "start", head: t("terms.start"), cell: (session) => <Time at={new Date(session.startTime)} /> },

@@ -11,7 +11,7 @@ const pages = await testPages()
 const technician = await visit(pages, "technician")
 const l3 = await machineId(pages, "Packing line L-3")
 const p7 = await machineId(pages, "Press P-7")
-const LONG_TITLE = `${"Unbreakable".repeat(8)} and a few words`
+const LONG_TITLE = `${"Unbreakable".repeat(7)} and a few words`
 const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
 const address = `http://127.0.0.1:${server.port}`
 
