@@ -8,7 +8,7 @@ import { rightsOnSessions } from "../remote/store-rights.ts"
 import { mayOnDevice } from "../roles/rules.ts"
 import { groupsOnDevicePage, peopleOnDevicePage } from "../roles/store.ts"
 import { saying } from "../web/news.ts"
-import { listRequest, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
+import { type FormTrouble, listRequest, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
 import { richTextOf } from "../web/rich-text.tsx"
 import { fromLocalInput } from "../web/texts/format.ts"
 import { logsPage } from "../worklogs/store.ts"
@@ -27,7 +27,7 @@ import {
   extendWindow as extendInput,
   updateIssue as updateInput,
 } from "./contract.ts"
-import { CloseDialog, ExtendDialog } from "./dialogs.tsx"
+import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
 import {
   type Assignable,
   IssueForm,
@@ -146,27 +146,40 @@ export const issuePages = [
   page("GET", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async ({ deps, path, view }) =>
     part(view, <CloseDialog issue={await getIssue(deps.db, path.deviceId, path.issueId)} />),
   ),
-  page("POST", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request, form }) => {
-    const { reason } = parse(closeInput, await form())
-    await closeIssue(deps, actor, path, reason)
-    return onward(request, pathOf(path), saying("closed"))
+  page("POST", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const given = await call.form()
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const form = (trouble: FormTrouble) => <CloseForm {...{ issue, trouble }} />
+    return orFormAgain(
+      { request, view },
+      async () => {
+        await closeIssue(deps, actor, path, parse(closeInput, { reason: given.reason }).reason)
+        return onward(request, pathOf(path), saying("closed"))
+      },
+      form,
+      (trouble) => <DialogFormPage title={view.t("issues.close")}>{form(trouble)}</DialogFormPage>,
+    )
   }),
 
   page("GET", `${ISSUE}/extend`, { device: "ISSUE_UPDATE" }, async ({ deps, path, view }) =>
     part(view, <ExtendDialog issue={await getIssue(deps.db, path.deviceId, path.issueId)} />),
   ),
-  page(
-    "POST",
-    `${ISSUE}/extend`,
-    { device: "ISSUE_UPDATE" },
-    async ({ deps, actor, path, request, form }) => {
-      const { durationInHours } = parse(extendInput, {
-        durationInHours: Number((await form()).durationInHours),
-      })
-      await extendWindow(deps, actor, path, durationInHours)
-      return onward(request, pathOf(path), saying("windowExtended"))
-    },
-  ),
+  page("POST", `${ISSUE}/extend`, { device: "ISSUE_UPDATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const durationInHours = Number((await call.form()).durationInHours)
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const form = (trouble: FormTrouble) => <ExtendForm {...{ issue, trouble }} />
+    return orFormAgain(
+      { request, view },
+      async () => {
+        await extendWindow(deps, actor, path, parse(extendInput, { durationInHours }).durationInHours)
+        return onward(request, pathOf(path), saying("windowExtended"))
+      },
+      form,
+      (trouble) => <DialogFormPage title={view.t("issues.extend")}>{form(trouble)}</DialogFormPage>,
+    )
+  }),
 ]
 
 /** Everybody and every group that may be given an issue of this machine, as far as one select can hold them. */

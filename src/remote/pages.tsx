@@ -5,6 +5,7 @@ import { notFound, refuseFields } from "../base/refusal.ts"
 import { getDevice } from "../devices/store.ts"
 import { parse } from "../http/serve.ts"
 import { getInterface, interfacesOfDevice } from "../interfaces/store.ts"
+import { DialogFormPage } from "../issues/dialogs.tsx"
 import { getIssue } from "../issues/store.ts"
 import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
 import { RecordingBadge, SessionBadge } from "../web/badge.tsx"
@@ -24,15 +25,9 @@ import { getLog } from "../worklogs/store.ts"
 import { missingBeforeLog, type RemoteDeps } from "./actions.ts"
 import type { Session } from "./contract.ts"
 import { DashboardPage, filterOfTab, SESSION_TABS } from "./dashboard.tsx"
+import { mayStartOn, onlyUsable } from "./interface-table.tsx"
 import { connectPath, joinPath, logPath, recordingPath } from "./paths.ts"
-import {
-  InterfaceDialog,
-  MissingDialog,
-  mayStartOn,
-  onlyUsable,
-  QuickStartDialog,
-  QuickStartForm,
-} from "./quick-start.tsx"
+import { InterfaceDialog, MissingDialog, QuickStartDialog, QuickStartForm } from "./quick-start.tsx"
 import { recordingFile, withRecording } from "./recordings.ts"
 import { screenKindOf } from "./rules.ts"
 import { getSession, isRecordingWanted, type LogPath, sessionsPage } from "./store.ts"
@@ -49,12 +44,16 @@ export const remotePages = [
     "GET",
     `${ISSUE}/quickstart`,
     { device: "DEVICE_READ" },
-    async ({ deps, actor, access, path, view }) => {
+    async ({ deps, actor, access, path, query, view }) => {
       const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+      const { search } = listRequest(query)
       const missing = missingBeforeLog(actor, access, issue, deps.clock())
       if (missing.length) return part(view, <MissingDialog missing={missing} />)
       const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
-      return part(view, <QuickStartDialog {...{ issue, actor, interfaces }} title="" description="" />)
+      return part(
+        view,
+        <QuickStartDialog {...{ issue, actor, interfaces, search }} title="" description="" />,
+      )
     },
   ),
 
@@ -75,7 +74,11 @@ export const remotePages = [
         return onward(request, connectPath({ ...path, logId: log.id }, target.id))
       },
       (trouble) => <QuickStartForm {...props} trouble={trouble} />,
-      (trouble) => <QuickStartDialog {...props} trouble={trouble} />,
+      (trouble) => (
+        <DialogFormPage title={view.t("remote.start")}>
+          <QuickStartForm {...props} trouble={trouble} />
+        </DialogFormPage>
+      ),
     )
   }),
 
@@ -87,7 +90,8 @@ export const remotePages = [
     const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
     const only = onlyUsable(actor, interfaces)
     if (only) return onward(request, connectPath(path, only.id))
-    return part(view, <InterfaceDialog log={path} interfaces={interfaces} actor={actor} />)
+    const { search } = listRequest(call.query)
+    return part(view, <InterfaceDialog log={path} {...{ interfaces, actor, search }} />)
   }),
 
   page("GET", `${LOG}/interfaces/:interfaceId/connect`, { device: "DEVICE_START_REMOTE" }, async (call) => {

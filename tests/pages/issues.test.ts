@@ -132,6 +132,16 @@ describe("an issue's page", () => {
     expect(await late.text()).toBe("Max Keller has taken this issue before you.")
   })
 
+  test("whose dialog comes too late says so in the dialog", async () => {
+    const path = await created()
+    await administrator.post(`${path}/close`, { reason: "DONE" })
+    const late = await technician.post(`${path}/close`, { reason: "DUPLICATE" }, HTMX)
+    expect(late.status).toBe(422)
+    expect(await late.text()).toContain("The state of the issue does not allow this.")
+    const extended = await technician.post(`${path}/extend`, { durationInHours: "1" }, HTMX)
+    expect(await extended.text()).toContain("The issue “Pressure drops” is closed.")
+  })
+
   test("of a closed one says so and offers only to reopen it", async () => {
     const path = await created()
     await technician.post(`${path}/close`, { reason: "DONE" })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { connectPath } from "../../src/remote/paths.ts"
 import { insertSession, saveInvitation, saveSessionEnd } from "../../src/remote/store.ts"
+import { anInterface } from "../harness/book.ts"
 import { HTMX, issueFields, machineId, testPages, userId, visit } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -108,6 +109,19 @@ describe("the interface chooser of a log", () => {
     const dialog = await (await technician.get(`${await withLog(l3)}/interfaces`, HTMX)).text()
     for (const { name } of await interfacesOf(l3)) expect(dialog).toContain(name)
   })
+})
+
+test("more than five interfaces can be searched; fewer need no search", async () => {
+  const device = await machineId(pages, "Press P-3")
+  for (let number = 1; number <= 5; number++)
+    await anInterface(pages.deps, device, { name: `Panel ${number}` })
+  const path = `${await taken(device)}/quickstart`
+  expect(await technician.html(path)).not.toContain('name="search"')
+  await anInterface(pages.deps, device, { name: "Gateway" })
+  expect(await technician.html(path)).toContain('name="search"')
+  const found = await technician.html(`${path}?search=gate`)
+  expect(found).toContain("Gateway")
+  expect(found).not.toContain("Panel 1")
 })
 
 describe("the overview of sessions", () => {
