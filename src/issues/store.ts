@@ -2,9 +2,10 @@
 import type { SelectQueryBuilder } from "kysely"
 import { sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
+import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
-import { notFound } from "../base/refusal.ts"
+import { notFound, refuseFields } from "../base/refusal.ts"
 import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import { type DoneSubStatus, type IssueState, type IssueType, type Priority, windowEnd } from "./rules.ts"
@@ -181,6 +182,13 @@ export async function lockIssue(db: Db, deviceId: string, issueId: string): Prom
   return getIssue(db, deviceId, issueId)
 }
 
+const UNKNOWN_ASSIGNEES = {
+  issue_assigned_user_id_fkey: () => refuseFields([{ path: "assignedUserId", message: "validation.choice" }]),
+  issue_assigned_user_group_id_fkey: () =>
+    refuseFields([{ path: "assignedUserGroupId", message: "validation.choice" }]),
+}
+
+/** @throws Refusal BAD_REQUEST when the person or the group to be assigned does not exist */
 export async function insertIssue(
   db: Db,
   deviceId: string,
@@ -189,19 +197,14 @@ export async function insertIssue(
   userId: string,
   now: Date,
 ): Promise<string> {
-  const { id } = await db
-    .insertInto("issue")
-    .values({
-      ...columnsOf(input, 0),
-      device_id: deviceId,
-      state,
-      created_by: userId,
-      changed_by: userId,
-      created_on: now,
-      changed_on: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
+  const row = { ...columnsOf(input, 0), device_id: deviceId, state, created_on: now, changed_on: now }
+  const { id } = await refusing(UNKNOWN_ASSIGNEES, () =>
+    db
+      .insertInto("issue")
+      .values({ ...row, created_by: userId, changed_by: userId })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
   return id
 }
 
@@ -249,12 +252,14 @@ async function saveIssue(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable("issue")
-    .set({ ...columns, changed_by: userId, changed_on: now })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("id", "=", issueId)
-    .execute()
+  await refusing(UNKNOWN_ASSIGNEES, () =>
+    db
+      .updateTable("issue")
+      .set({ ...columns, changed_by: userId, changed_on: now })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", issueId)
+      .execute(),
+  )
 }
 
 function columnsOf(input: CreateIssue, extensionHours: number) {
