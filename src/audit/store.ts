@@ -82,7 +82,15 @@ export async function writeAudit(
       object_id: fact.objectId,
       device_id: fact.deviceId ?? null,
       address: fact.address ?? "",
-      details: fact.details ?? {},
+      details: wellFormed(fact.details ?? {}),
     })
     .execute()
+}
+
+/** JSON in the database takes no half surrogate pairs; plain text stores them as U+FFFD, and so do we. */
+function wellFormed(details: NonNullable<AuditFact["details"]>): NonNullable<AuditFact["details"]> {
+  const entries = Object.entries(details)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? value.toWellFormed() : value]),
+  )
 }
