@@ -22,7 +22,8 @@ import { useView } from "../web/view.ts"
 import { createLog } from "../worklogs/actions.ts"
 import { createLog as createLogInput } from "../worklogs/contract.ts"
 import { getLog } from "../worklogs/store.ts"
-import { missingBeforeLog, type RemoteDeps, recordingFile } from "./actions.ts"
+import { missingBeforeLog, type RemoteDeps } from "./actions.ts"
+import { readableRecording } from "./actions-recording.ts"
 import type { Session } from "./contract.ts"
 import { connectPath, joinPath, logPath, recordingPath } from "./paths.ts"
 import { InterfaceDialog, MissingDialog, QuickStartDialog, QuickStartForm } from "./quick-start.tsx"
@@ -105,11 +106,10 @@ export const remotePages = [
     "GET",
     `${LOG}/sessions/:sessionId/recording`,
     { device: "RECORDING_READ" },
-    async ({ deps, path, view }) => {
+    async ({ deps, actor, access, path, view }) => {
+      const file = await readableRecording(deps, actor, access, path)
       const session = await getSession(deps.db, path)
-      const info = await withRecording(recordingFile(deps, session.id), async (reader) => reader.info).catch(
-        () => null,
-      )
+      const info = await withRecording(file, async (reader) => reader.info).catch(() => null)
       const { fontSize, scrollback } = session.interfaceId
         ? await getInterface(deps.db, path.deviceId, session.interfaceId)
         : { fontSize: 12, scrollback: 5000 }

@@ -235,6 +235,7 @@ function sessionOf(props: RemoteScreenProps): Session {
     type: "Graphical",
     isActive: true,
     screenRecording: null,
+    approvalRequest: null,
     connections: [],
   }
 }

@@ -60,4 +60,22 @@ export const errors: Texts["errors"] = {
   hostKeyGone: "Die Sitzung fragt nicht mehr nach diesem Hostschlüssel.",
   sessionEnded: "Die Sitzung ist beendet.",
   recordingNotAvailable: "Aufzeichnung nicht verfügbar",
+  approvalNotOpen: "Über „{{title}}“ kann nicht abgestimmt werden.",
+  approvalVotedAlready:
+    "Sie haben über „{{title}}“ bereits abgestimmt. Ziehen Sie Ihre Stimme zurück, um neu abzustimmen.",
+  approvalOwnRequest:
+    "Was Sie selbst beantragt oder geändert haben, geben andere frei. Sie können nur überstimmen.",
+  approvalNotVoter: "Sie gehören zu keiner Gruppe, die in dieser Stufe über „{{title}}“ abstimmt.",
+  approvalNotOverruler: "Sie gehören zu keiner Gruppe, die diese Stufe von „{{title}}“ überstimmen darf.",
+  approvalNoVote: "Sie haben über „{{title}}“ nicht abgestimmt.",
+  approvalNotCreator: "Nur wer die Freigabe von „{{title}}“ beantragt hat, kann den Antrag zurückziehen.",
+  approvalRequestClosed: "Der Freigabeantrag für „{{title}}“ ist geschlossen.",
+  approvalLogFull: "Der Freigabeantrag für „{{title}}“ hat bereits {{max}} Einträge.",
+  approvalNotWanted: "Aufzeichnungen dieser Maschine brauchen keine Freigabe.",
+  approvalRequestedAlready: "Für diese Aufzeichnung ist eine Freigabe beantragt oder erteilt.",
+  approvalConfigChangedMeanwhile:
+    "Die Freigaben von „{{name}}“ wurden inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
+  recordingNeedsApproval: "Diese Aufzeichnung darf erst nach einer Freigabe angesehen werden.",
+  recordingApprovalNotBegun: "Die Freigabe für diese Aufzeichnung gilt ab {{startTime}}.",
+  recordingApprovalOver: "Die Freigabe für diese Aufzeichnung ist abgelaufen.",
 }

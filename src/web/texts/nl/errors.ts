@@ -56,4 +56,22 @@ export const errors: Texts["errors"] = {
   hostKeyGone: "De sessie vraagt niet meer naar deze hostsleutel.",
   sessionEnded: "De sessie is beëindigd.",
   recordingNotAvailable: "Opname niet beschikbaar",
+  approvalNotOpen: "Over ‘{{title}}’ kan niet worden gestemd.",
+  approvalVotedAlready: "U hebt al over ‘{{title}}’ gestemd. Trek uw stem in om opnieuw te stemmen.",
+  approvalOwnRequest:
+    "Wat u zelf hebt aangevraagd of gewijzigd, keuren anderen goed. U kunt alleen overrulen.",
+  approvalNotVoter: "U zit in geen groep die in deze fase over ‘{{title}}’ stemt.",
+  approvalNotOverruler: "U zit in geen groep die deze fase van ‘{{title}}’ mag overrulen.",
+  approvalNoVote: "U hebt niet over ‘{{title}}’ gestemd.",
+  approvalNotCreator:
+    "Alleen wie de goedkeuring van ‘{{title}}’ heeft aangevraagd, kan de aanvraag intrekken.",
+  approvalRequestClosed: "De goedkeuringsaanvraag voor ‘{{title}}’ is gesloten.",
+  approvalLogFull: "De goedkeuringsaanvraag voor ‘{{title}}’ heeft al {{max}} regels.",
+  approvalNotWanted: "Opnamen van deze machine hebben geen goedkeuring nodig.",
+  approvalRequestedAlready: "Voor deze opname is al goedkeuring aangevraagd of verleend.",
+  approvalConfigChangedMeanwhile:
+    "De goedkeuringen van ‘{{name}}’ zijn intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
+  recordingNeedsApproval: "Deze opname mag pas na een goedkeuring worden bekeken.",
+  recordingApprovalNotBegun: "De goedkeuring voor deze opname geldt vanaf {{startTime}}.",
+  recordingApprovalOver: "De goedkeuring voor deze opname is verlopen.",
 }
