@@ -13,9 +13,9 @@ import {
   findRequestId,
   getApprovalRecord,
   lockApprovalRecord,
-  saveFacts,
   toApprovalRequest,
 } from "./store.ts"
+import { saveFacts } from "./store-changes.ts"
 import { effectiveStages } from "./store-config.ts"
 
 /**

@@ -11,15 +11,17 @@ import {
   type ApprovalFacts,
   type ApprovalObjectRef,
   type ApprovalRecord,
-  appendEntries,
   findRequestId,
-  insertRequest,
   lockApprovalRecord,
+} from "./store.ts"
+import {
+  appendEntries,
+  insertRequest,
   type NewEntry,
   saveFacts,
   saveStages,
   saveTitle,
-} from "./store.ts"
+} from "./store-changes.ts"
 import { effectiveStages } from "./store-config.ts"
 
 export type By = Pick<Actor, "userId" | "username">

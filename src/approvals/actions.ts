@@ -21,15 +21,14 @@ import {
 } from "./rules.ts"
 import {
   type ApprovalRecord,
-  appendEntries,
   findRequestId,
   getApprovalRecord,
   getObjectOf,
   groupIdsOf,
   lockApprovalRecord,
-  type NewEntry,
   toApprovalRequest,
 } from "./store.ts"
+import { appendEntries, type NewEntry } from "./store-changes.ts"
 
 /** @throws Refusal NOT_FOUND when nothing of this device was ever submitted under this id */
 export async function approvalRequestOf(
