@@ -6,15 +6,12 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { startTigerVnc } from "../tests/peers/tigervnc.ts"
+import { startTigerVnc, type TigerVnc } from "../tests/peers/tigervnc.ts"
 import { bars, type Result } from "./bars.ts"
 import { type Gateway, startDrawing, startProduct, startWebsockify } from "./processes.ts"
 import { type BenchViewer, viewDirectly, viewProduct, viewWebsockify } from "./viewers.ts"
+import { PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
 
-const { values: options } = parseArgs({
-  options: { seconds: { type: "string", default: "10" }, only: { type: "string", default: "" } },
-})
-const SECONDS = Number(options.seconds)
 /** Connection, first pictures and the compiler's warm-up are not measured. */
 const WARM_UP_MS = 3000
 /** The picture counts as still when nothing came for so long. */
@@ -24,33 +21,46 @@ const ECHOES = 60
 const WORKLOADS = ["idle", "pages", "scroll", "video", "echo"]
 const GATEWAYS = ["direct tight", "direct zrle", "websockify", "product"]
 
-const folder = await mkdtemp(join(tmpdir(), "bench-display-"))
-const server = await startTigerVnc({ width: 1280, height: 800 })
-const results: Result[] = []
-try {
-  const chosen = options.only ? options.only.split(",") : WORKLOADS
-  for (const workload of chosen)
-    for (const gateway of GATEWAYS) {
-      const result = await measure(workload, gateway)
-      results.push(result)
-      console.log(lineOf(result))
-    }
-} finally {
-  await server.stop()
-  await rm(folder, { recursive: true })
+interface Bench {
+  server: TigerVnc
+  folder: string
+  seconds: number
 }
-console.log(`\n${bars(results).join("\n")}`)
-process.exit(0)
 
-async function measure(workload: string, name: string): Promise<Result> {
-  const gateway = await startGateway(workload, name)
-  const drawing = await startDrawing(server.display, workload)
-  const viewer = await view(name, gateway)
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { seconds: { type: "string", default: "10" }, only: { type: "string", default: "" } },
+  })
+  const folder = await mkdtemp(join(tmpdir(), "bench-display-"))
+  const server = await startTigerVnc({ width: PANEL_WIDTH, height: PANEL_HEIGHT })
+  const bench = { server, folder, seconds: Number(values.seconds) }
+  const results: Result[] = []
+  try {
+    for (const workload of values.only ? values.only.split(",") : WORKLOADS)
+      for (const gateway of GATEWAYS) {
+        const result = await measure(bench, workload, gateway)
+        results.push(result)
+        console.log(lineOf(result))
+      }
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  }
+  console.log(`\n${bars(results).join("\n")}`)
+  return 0
+}
+
+async function measure(bench: Bench, workload: string, name: string): Promise<Result> {
+  const gateway = await startGateway(bench, workload, name)
+  const drawing = await startDrawing(bench.server.display, workload)
+  const viewer = await view(bench, name, gateway)
   try {
     await Bun.sleep(WARM_UP_MS)
+    if (workload === "echo") await echoes(viewer)
     const before = await countersOf(viewer, gateway)
     const echoMs = workload === "echo" ? await echoes(viewer) : null
-    if (!echoMs) await Bun.sleep(SECONDS * 1000)
+    if (!echoMs) await Bun.sleep(bench.seconds * 1000)
     const after = await countersOf(viewer, gateway)
     const seconds = (after.atMs - before.atMs) / 1000
     drawing.hold()
@@ -62,7 +72,7 @@ async function measure(workload: string, name: string): Promise<Result> {
       cpu: (after.cpu - before.cpu) / seconds,
       recordedMBph: after.recorded === null ? null : ((after.recorded - before.recorded!) / seconds) * 0.0036,
       echoMs,
-      wrongPixels: name === "product" ? await wrongPixels(viewer) : null,
+      wrongPixels: name === "product" ? await wrongPixels(bench, viewer) : null,
     }
   } finally {
     viewer.close()
@@ -71,13 +81,17 @@ async function measure(workload: string, name: string): Promise<Result> {
   }
 }
 
-async function startGateway(workload: string, name: string): Promise<Gateway | null> {
+async function startGateway(
+  { server, folder }: Bench,
+  workload: string,
+  name: string,
+): Promise<Gateway | null> {
   if (name === "websockify") return startWebsockify(server.port)
   if (name === "product") return startProduct(server.port, join(folder, `${workload}.rec`))
   return null
 }
 
-function view(name: string, gateway: Gateway | null): Promise<BenchViewer> {
+function view({ server }: Bench, name: string, gateway: Gateway | null): Promise<BenchViewer> {
   if (name === "product") return viewProduct(gateway!.port)
   if (name === "websockify") return viewWebsockify(gateway!.port)
   return viewDirectly(server.port, name === "direct tight" ? "tight" : "zrle")
@@ -111,12 +125,10 @@ async function echoes(viewer: BenchViewer): Promise<number[]> {
 }
 
 /** Compares the viewer's picture with one that a fresh client fetches without any compression. */
-async function wrongPixels(viewer: BenchViewer): Promise<number> {
-  for (let pictures = -1; pictures !== viewer.pictures; ) {
-    pictures = viewer.pictures
-    await Bun.sleep(STILL_MS)
-  }
+async function wrongPixels({ server }: Bench, viewer: BenchViewer): Promise<number> {
+  await untilStill(viewer)
   const fresh = await viewDirectly(server.port, "raw")
+  await untilStill(fresh)
   const [a, b] = [viewer.picture(), fresh.picture()]
   fresh.close()
   if (a.length !== b.length) return Math.max(a.length, b.length) / 4
@@ -124,6 +136,13 @@ async function wrongPixels(viewer: BenchViewer): Promise<number> {
   for (let i = 0; i < a.length; i += 4)
     if (a[i] !== b[i] || a[i + 1] !== b[i + 1] || a[i + 2] !== b[i + 2]) wrong++
   return wrong
+}
+
+async function untilStill(viewer: BenchViewer): Promise<void> {
+  for (let pictures = -1; pictures !== viewer.pictures; ) {
+    pictures = viewer.pictures
+    await Bun.sleep(STILL_MS)
+  }
 }
 
 function lineOf(result: Result): string {

@@ -7,6 +7,8 @@ export interface BookSize {
 }
 
 export const TECHNICIAN = "bench technician"
+/** Sees three devices of all. */
+export const EXPERT = "bench expert"
 
 /**
  * Devices in 50 groups, issues spread over all of them in all states (four of five closed, as in an old plant), a
@@ -16,6 +18,7 @@ export async function fillBook(sql: postgres.Sql, { devices, issues }: BookSize)
   await sql`insert into app_user (username, firstname, surname)
     select 'bench user ' || n, 'Bench', 'User ' || n from generate_series(1, 200) n`
   await sql`insert into app_user (username, firstname, surname) values (${TECHNICIAN}, 'Bench', 'Technician')`
+  await sql`insert into app_user (username, firstname, surname) values (${EXPERT}, 'Bench', 'Expert')`
   await sql`insert into user_group (name) select 'bench group ' || n from generate_series(1, 20) n`
   await sql`insert into user_group_member (user_group_id, user_id)
     select user_group.id, app_user.id from user_group, app_user
@@ -29,7 +32,7 @@ export async function fillBook(sql: postgres.Sql, { devices, issues }: BookSize)
   await sql`insert into work_log (issue_id, title, description, created_by)
     select id, 'Checked and cleaned', '<p>Nothing found that would explain it.</p>', created_by
     from issue where id::text ~ '[0-3]$'`
-  await sql`analyze`
+  await sql`vacuum analyze`
 }
 
 async function grantToTechnician(sql: postgres.Sql): Promise<void> {
@@ -40,6 +43,10 @@ async function grantToTechnician(sql: postgres.Sql): Promise<void> {
     select numbered.id, device_role.id, user_group.id
     from (select id, row_number() over (order by id) as n from device) numbered, device_role, user_group
     where numbered.n % 5 = 0 and device_role.name = 'bench maintenance' and user_group.name = 'bench group 1'`
+  await sql`insert into device_permission (device_id, device_role_id, user_id)
+    select few.id, device_role.id, app_user.id
+    from (select id from device order by id limit 3) few, device_role, app_user
+    where device_role.name = 'bench maintenance' and app_user.username = ${EXPERT}`
 }
 
 /** In pieces, so that no single statement holds everything in memory. */
@@ -76,10 +83,11 @@ const ISSUES_SQL = `
     '<p>Found by the early shift, see the book of last month.</p>',
     state, case when state = 'CLOSED' then 'DONE' end,
     (array['ADHOC','ERROR','MAINTENANCE','INSPECTION'])[1 + made.n % 4], (array['HIGH','NORMAL','LOW'])[1 + made.n % 3],
-    case when state = 'IN_PROGRESS' or made.n % 3 = 0 then bench_user.id end, case when made.n % 3 = 1 then bench_group.id end,
+    case when state = 'IN_PROGRESS' or made.n % 3 = 0 then bench_user.id end,
+    case when made.n % 3 = 1 then bench_group.id end,
     at, 2, at + interval '2 hours', at, bench_user.id, bench_user.id
   from (select n, now() - ($3::int - n) * interval '1 minute' as at,
-      (array['CLOSED','CLOSED','CLOSED','CLOSED','OPEN','CLOSED','CLOSED','CLOSED','CLOSED','IN_PROGRESS'])[1 + n % 10]
+      (array['CLOSED','CLOSED','CLOSED','CLOSED','OPEN','CLOSED','CLOSED','CLOSED','CLOSED','IN_PROGRESS'])[1 + abs(hashint4(n)) % 10]
         as state
     from generate_series($1::int, $2::int) n) made
   join bench_device on bench_device.n = (made.n * 7) % (select count(*) from bench_device)

@@ -150,10 +150,11 @@ async function drawOperations(
         break
       }
       case OP.TILE:
+      case OP.COLUMNS:
       case OP.FRESH: {
         const box = rect()
         if (op === OP.FRESH) table.clear()
-        offset = drawTokens(picture, box, body, offset, table)
+        offset = drawTokens(picture, box, body, offset, table, op === OP.COLUMNS)
         boxes.push(box)
         break
       }

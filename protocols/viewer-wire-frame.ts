@@ -18,15 +18,18 @@
  * | TILE  | rectangle, tokens                 | pixels as tokens, continuing the colour table                  |
  * | FRESH | rectangle, tokens                 | the same after emptying the colour table                       |
  * | RAW   | rectangle, 3 bytes a pixel        | r, g, b minus those of the pixel before, modulo 256            |
+ * | COLUMNS | rectangle, tokens              | as TILE, but column by column: a letter of a line is one piece |
  * | STORE | u16 slot                          | keep the rectangle just drawn in this slot                     |
  * | REF   | u16 x, y, slot                    | draw the picture kept in the slot                              |
  *
- * Tokens fill the rectangle row by row. The table holds the 240 colours used of late, for all tiles and frames of an
- * epoch, so equal letters are equal bytes and deflate finds them:
- * 0..239 one pixel of that colour of the table (the colour is marked as used); 240..253 1..14 further pixels of the
- * colour before; 254 fifteen further pixels plus the sum of the bytes that follow, up to the first that is not 255;
- * 255 r g b one pixel of a new colour. A new colour goes to the place `next`, which first passes over (and unmarks)
- * places marked as used, and then moves one on.
+ * Tokens fill the rectangle row by row. Colours have numbers that do not change within an epoch, so equal letters are
+ * equal bytes and deflate finds them (a table that replaces its colours costs twice the bytes). `near` holds the first
+ * 224 colours; `far` holds 4096, each at the place `(colour * 0x9e3779b1 mod 2^32) >> 20` of colour = b << 16 | g << 8 | r,
+ * the later one where two have the same place. All places are black at first.
+ * 0..223 one pixel of that colour of `near`; 224..239 and a byte one pixel of `far`, place (token - 224) * 256 + byte;
+ * 240..253 1..14 further pixels of the colour before; 254 fifteen further pixels plus the sum of the bytes that follow,
+ * up to the first that is not 255; 255 r g b one pixel of a new colour, which goes into `far`, and into `near` while it
+ * has room.
  */
 import { FRAME_PIXELS_MAX } from "./desktop.ts"
 import { WireError } from "./link.ts"
@@ -34,13 +37,15 @@ import { MESSAGE } from "./viewer-wire.ts"
 
 export const FRAME_HEADER_BYTES = 24
 export const FLAG_EPOCH = 1
-export const OP = { MOVE: 1, JPEG: 2, TILE: 3, FRESH: 4, RAW: 5, STORE: 6, REF: 7 } as const
+export const OP = { MOVE: 1, JPEG: 2, TILE: 3, FRESH: 4, RAW: 5, STORE: 6, REF: 7, COLUMNS: 8 } as const
 
 /** Side of a grid cell: large enough for a hash to be worth its bytes, small enough to follow a text line. */
 export const CELL = 64
 /** 2048 cells are 32 MB in the viewer: about eight pages of a panel. */
 export const SLOTS = 2048
-export const TABLE_COLOURS = 240
+export const NEAR_COLOURS = 224
+export const FAR_COLOURS = 4096
+export const FIRST_RUN = 240
 export const SHORT_RUNS = 14
 export const LONG_RUN = 254
 export const LITERAL = 255

@@ -1,7 +1,7 @@
 /** The pixels of TILE, FRESH and RAW operations and the slots of STORE and REF: see `viewer-wire-frame.ts`. */
 import type { Rect } from "./desktop.ts"
 import { WireError } from "./link.ts"
-import { LITERAL, LONG_RUN, SHORT_RUNS, TABLE_COLOURS } from "./viewer-wire-frame.ts"
+import { FAR_COLOURS, FIRST_RUN, LITERAL, LONG_RUN, NEAR_COLOURS, SHORT_RUNS } from "./viewer-wire-frame.ts"
 
 /** A picture as one number per pixel: 0xffBBGGRR, which is RGBA in memory. */
 export interface Pixels {
@@ -12,37 +12,28 @@ export interface Pixels {
 
 const OPAQUE = 0xff000000
 
-/** The colours used of late; a mirror of the table in the kernels. */
+/** The numbered colours of an epoch; a mirror of the table in the kernels. */
 export class ColourTable {
-  private readonly colours = new Uint32Array(TABLE_COLOURS).fill(OPAQUE)
-  private readonly used = new Uint8Array(TABLE_COLOURS)
-  private next = 0
+  readonly near = new Uint32Array(NEAR_COLOURS).fill(OPAQUE)
+  readonly far = new Uint32Array(FAR_COLOURS).fill(OPAQUE)
+  private count = 0
 
   clear(): void {
-    this.colours.fill(OPAQUE)
-    this.used.fill(0)
-    this.next = 0
-  }
-
-  use(index: number): number {
-    this.used[index] = 1
-    return this.colours[index]!
+    this.near.fill(OPAQUE)
+    this.far.fill(OPAQUE)
+    this.count = 0
   }
 
   insert(colour: number): void {
-    let next = this.next
-    while (this.used[next]) {
-      this.used[next] = 0
-      next = next + 1 === TABLE_COLOURS ? 0 : next + 1
-    }
-    this.colours[next] = colour
-    this.next = next + 1 === TABLE_COLOURS ? 0 : next + 1
+    this.far[Math.imul(colour & 0xffffff, 0x9e3779b1) >>> 20] = colour
+    if (this.count < NEAR_COLOURS) this.near[this.count++] = colour
   }
 }
 
 /**
  * Draws the tokens of one rectangle, which lies inside the picture.
  *
+ * @param byColumns the tokens go down the columns instead of along the rows
  * @returns the offset behind the last token
  * @throws WireError when the tokens end early or run beyond the rectangle
  */
@@ -52,9 +43,13 @@ export function drawTokens(
   bytes: Uint8Array,
   offset: number,
   table: ColourTable,
+  byColumns: boolean,
 ): number {
   const { data, width } = picture
   const end = bytes.length
+  const length = byColumns ? box.h : box.w
+  const step = byColumns ? width : 1
+  const toNextLine = byColumns ? 1 - box.h * width : width - box.w
   let left = box.w * box.h
   let column = 0
   let at = box.y * width + box.x
@@ -63,15 +58,18 @@ export function drawTokens(
     if (offset >= end) throw new WireError("a tile cut short")
     const token = bytes[offset++]!
     let count = 1
-    if (token < TABLE_COLOURS) colour = table.use(token)
-    else if (token === LITERAL) {
+    if (token < NEAR_COLOURS) colour = table.near[token]!
+    else if (token < FIRST_RUN) {
+      if (offset >= end) throw new WireError("a colour cut short")
+      colour = table.far[((token - NEAR_COLOURS) << 8) | bytes[offset++]!]!
+    } else if (token === LITERAL) {
       if (offset + 3 > end) throw new WireError("a colour cut short")
       colour = (OPAQUE | (bytes[offset + 2]! << 16) | (bytes[offset + 1]! << 8) | bytes[offset]!) >>> 0
       offset += 3
       table.insert(colour)
     } else {
       if (colour < 0) throw new WireError("a run before the first colour")
-      count = token - TABLE_COLOURS + 1
+      count = token - FIRST_RUN + 1
       if (token === LONG_RUN) {
         count = SHORT_RUNS + 1
         let more = 255
@@ -85,15 +83,15 @@ export function drawTokens(
     if (count > left) throw new WireError("a run beyond its tile")
     left -= count
     while (count > 0) {
-      const part = Math.min(count, box.w - column)
-      if (part === 1) data[at] = colour
-      else data.fill(colour, at, at + part)
-      at += part
+      const part = Math.min(count, length - column)
+      if (step === 1 && part > 1) data.fill(colour, at, at + part)
+      else for (let i = 0; i < part; i++) data[at + i * step] = colour
+      at += part * step
       column += part
       count -= part
-      if (column === box.w) {
+      if (column === length) {
         column = 0
-        at += width - box.w
+        at += toNextLine
       }
     }
   }
@@ -120,6 +118,10 @@ export function drawRaw(picture: Pixels, box: Rect, bytes: Uint8Array, offset: n
 /** Copies inside the picture; both rectangles lie inside it. */
 export function moveRect(picture: Pixels, box: Rect, fromX: number, fromY: number): void {
   const { data, width } = picture
+  if (box.w === width) {
+    data.copyWithin(box.y * width, fromY * width, (fromY + box.h) * width)
+    return
+  }
   for (let i = 0; i < box.h; i++) {
     const row = box.y <= fromY ? i : box.h - 1 - i
     const from = (fromY + row) * width + fromX

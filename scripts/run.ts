@@ -19,8 +19,12 @@ const COMMANDS: Record<string, string> = {
   check: "./check.ts",
   build: "./build.ts",
   generate: "./generate.ts",
-  "bench:display": "../bench/display.ts",
-  "bench:api": "../bench/api.ts",
+}
+
+/** Programs of their own, run as they are. */
+const PROGRAMS: Record<string, string> = {
+  "bench:display": "bench/display.ts",
+  "bench:api": "bench/api.ts",
 }
 
 function bunVersionWanted(): string {
@@ -53,13 +57,9 @@ function installPackages(): boolean {
   return true
 }
 
-/** Bun remembers for a process' life that a package was not there: the command runs in one that starts after them. */
-function startAfresh(): never {
-  return (process as Execve).execve(
-    process.execPath,
-    [process.execPath, ...process.argv.slice(1)],
-    process.env,
-  )
+/** Becomes another run of Bun: same process, same terminal, same signals. */
+function become(...args: string[]): never {
+  return (process as Execve).execve(process.execPath, [process.execPath, ...args], process.env)
 }
 
 /** As Node 22 has it; bun-types does not name it yet. */
@@ -69,12 +69,16 @@ type Execve = typeof process & {
 
 const [command = "", ...args] = process.argv.slice(2)
 const file = COMMANDS[command]
-if (!file) {
-  console.error(`usage: bun run <${Object.keys(COMMANDS).join("|")}>`)
+const program = PROGRAMS[command]
+if (!file && !program) {
+  console.error(`usage: bun run <${[...Object.keys(COMMANDS), ...Object.keys(PROGRAMS)].join("|")}>`)
   process.exit(2)
 }
 process.chdir(ROOT)
 refuseOtherBun(command)
-if (installPackages()) startAfresh()
-const code = await (await import(file)).main(args)
+const isFresh = installPackages()
+if (program) become(program, ...args)
+// Bun remembers for a process' life that a package was not there.
+if (isFresh) become(...process.argv.slice(1))
+const code = await (await import(file!)).main(args)
 if (typeof code === "number") process.exit(code)

@@ -12,6 +12,9 @@ const EXIT_CALLED_WRONGLY = 2
 /** 128 + SIGINT: a second Ctrl-C while stopping. */
 const EXIT_IMPATIENT = 130
 
+/** The cause of a stop that is our bug. */
+const FAILURE = "failure"
+
 export interface RunOptions extends StartOptions {
   /** Default of --data, relative to the current folder. */
   dataFolder?: string
@@ -40,6 +43,7 @@ export async function run(args: string[], options: RunOptions = {}): Promise<voi
 
 async function runUntilStopped(config: Config, options: RunOptions): Promise<void> {
   const log = createLogger({ level: config.logLevel, pretty: process.stderr.isTTY })
+  const failure = nextFailure(log)
   const stopSignal = nextStopSignal()
   const starting = startMillwright(config, log, options)
   const running = await starting.catch(async (error: Error) => {
@@ -52,15 +56,33 @@ async function runUntilStopped(config: Config, options: RunOptions): Promise<voi
   const initPath = await ensureInitLink(running.deps)
   if (initPath) console.log(`Enter the first administrator at ${running.address}${initPath}`)
   options.whenOpen?.(running)
-  log.info("stopping", { signal: await stopSignal })
-  process.exit(await stopAll(running, options, log))
+  const cause = await Promise.race([stopSignal, failure])
+  log.info("stopping", { cause })
+  const code = await stopAll(running, options, log)
+  process.exit(cause === FAILURE ? EXIT_FAILED : code)
+}
+
+/**
+ * A promise that nobody waited for is our bug, logged; the sessions of others go on. An exception that nobody caught
+ * leaves us in an unknown state: everything is stopped in order, and the service manager starts us again.
+ */
+function nextFailure(log: Logger): Promise<string> {
+  process.on("unhandledRejection", (error) =>
+    log.error("a promise was rejected and nobody waited for it", { error }),
+  )
+  return new Promise((resolve) => {
+    process.on("uncaughtException", (error) => {
+      log.error("an exception was not caught", { error })
+      resolve(FAILURE)
+    })
+  })
 }
 
 /** The first signal stops in order, the second one at once. */
 function nextStopSignal(): Promise<string> {
   return new Promise((resolve) => {
     let asked = false
-    for (const name of ["SIGINT", "SIGTERM"] as const) {
+    for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(name, () => {
         if (asked) process.exit(EXIT_IMPATIENT)
         asked = true

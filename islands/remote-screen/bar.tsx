@@ -48,11 +48,11 @@ export function Bar(bar: BarProps) {
       >
         <Icon name="left" />
       </a>
-      <h1 className="remote-where" title={bar.title || session.issueTitle}>
+      <h2 className="remote-where" title={bar.title || session.issueTitle}>
         <span className="remote-machine">{session.deviceName}</span>
         <Icon name="right" />
         <span className="remote-interface">{session.interfaceName}</span>
-      </h1>
+      </h2>
       <Marks session={session} model={model} />
       <Times model={model} nowMs={bar.nowMs} isOver={isOver} />
       <div className="remote-tools" role="toolbar" aria-label={t("remote.toggleMenu")}>

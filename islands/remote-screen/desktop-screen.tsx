@@ -2,8 +2,9 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { cssCursor } from "../screen/cursor.ts"
+import { keepScaled, layCanvas } from "../screen/layout.ts"
 import { createPainter, type Painter } from "../screen/painter.ts"
-import { scaleOf, type Zoom } from "../screen/zoom.ts"
+import type { Zoom } from "../screen/zoom.ts"
 import { attachDesktopInput, type DesktopInputHandle } from "./desktop-input.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 
@@ -89,17 +90,4 @@ export function DesktopScreen({ ref, label, zoom, mayControl, send, onLeave }: D
       <canvas className="remote-canvas" ref={canvas} width={1} height={1} data-zoom={zoom} />
     </div>
   )
-}
-
-/** Keeps the canvas at its scale while the window changes; through the CSSOM, as the policy forbids style attributes. */
-function keepScaled(stage: HTMLElement, canvas: HTMLCanvasElement, zoom: () => Zoom): () => void {
-  const observer = new ResizeObserver(() => layCanvas(stage, canvas, zoom()))
-  observer.observe(stage)
-  return () => observer.disconnect()
-}
-
-export function layCanvas(stage: HTMLElement, canvas: HTMLCanvasElement, zoom: Zoom): void {
-  const scale = scaleOf(zoom, canvas, { width: stage.clientWidth, height: stage.clientHeight })
-  canvas.style.width = `${canvas.width * scale}px`
-  canvas.style.height = `${canvas.height * scale}px`
 }

@@ -31,6 +31,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const isConnected = model.connection.state === "connected"
   const isOwner = (model.ownerId ?? props.me.userId) === props.me.userId
   const mayControl = isConnected && model.right === "CONTROL"
+  const decidesSize = mayControl && isOwner
   const label = t("remote.screen", { name: props.interfaceName })
   const leaveScreen = () =>
     root.current?.querySelector<HTMLElement>(".remote-tools :is(summary, button)")?.focus()
@@ -73,9 +74,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
           onSend={(text) => screen.current?.sendText(text) ?? true}
         />
         {props.kind === "desktop" && <ZoomTool zoom={zoom} onZoom={setZoom} />}
-        {props.kind === "terminal" && model.right === "CONTROL" && (
-          <FontTool px={fontSize} onPx={setFontSize} />
-        )}
+        {props.kind === "terminal" && decidesSize && <FontTool px={fontSize} onPx={setFontSize} />}
       </Bar>
       <div className="remote-view">
         {props.kind === "desktop" ? (
@@ -94,6 +93,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
             scrollback={props.scrollback}
             fontSize={fontSize}
             mayControl={mayControl}
+            decidesSize={decidesSize}
             isConnected={isConnected}
             send={link.send}
             onLeave={leaveScreen}

@@ -1,4 +1,4 @@
-/** A machine's terminal. Whoever controls decides its size; whoever watches sees that size in a font that fits. */
+/** A machine's terminal. The owner's window decides its size; everyone else sees that size in a font that fits. */
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { createTerminalScreen, type TerminalScreen } from "../screen/terminal-screen.ts"
@@ -10,6 +10,8 @@ export interface TerminalViewProps {
   scrollback: number
   fontSize: number
   mayControl: boolean
+  /** This window decides how many columns and rows there are. */
+  decidesSize: boolean
   isConnected: boolean
   send(input: ViewerInput): void
   onLeave(): void
@@ -17,7 +19,7 @@ export interface TerminalViewProps {
 }
 
 export function TerminalView(props: TerminalViewProps) {
-  const { ref, fontSize, mayControl, isConnected } = props
+  const { ref, fontSize, mayControl, decidesSize, isConnected } = props
   const host = useRef<HTMLDivElement>(null)
   const terminal = useRef<TerminalScreen | null>(null)
   const latest = useRef(props)
@@ -58,10 +60,9 @@ export function TerminalView(props: TerminalViewProps) {
     const screen = terminal.current
     if (!screen) return
     screen.setInput(mayControl)
-    screen.setFontSize(fontSize)
-    adapt(screen, latest.current)
+    adapt(screen, { decidesSize, fontSize, isConnected, send: (input) => latest.current.send(input) })
     if (mayControl && isConnected) screen.focus()
-  }, [mayControl, fontSize, isConnected])
+  }, [mayControl, decidesSize, fontSize, isConnected])
 
   useImperativeHandle(
     ref,
@@ -71,7 +72,8 @@ export function TerminalView(props: TerminalViewProps) {
         if (!screen) return
         await screen.show(message)
         const isNewSize = message.kind === "terminalSnapshot" || message.kind === "terminalSize"
-        if (isNewSize && !latest.current.mayControl) screen.fitFont()
+        // Another window of the owner may have chosen more than fits here.
+        if (isNewSize) screen.fitFont(latest.current.decidesSize ? latest.current.fontSize : undefined)
       },
       focus: () => terminal.current?.focus(),
       combination: () => {},
@@ -86,12 +88,17 @@ export function TerminalView(props: TerminalViewProps) {
   return <div className="remote-terminal" ref={host} />
 }
 
-function adapt(screen: TerminalScreen, { mayControl, isConnected, send }: TerminalViewProps): void {
-  if (!mayControl) screen.fitFont()
-  else if (isConnected) {
-    const wanted = screen.wantedSize()
-    if (wanted) send({ kind: "terminalResize", ...wanted })
+function adapt(
+  screen: TerminalScreen,
+  view: Pick<TerminalViewProps, "decidesSize" | "fontSize" | "isConnected" | "send">,
+): void {
+  if (!view.decidesSize) {
+    screen.fitFont()
+    return
   }
+  screen.setFontSize(view.fontSize)
+  const wanted = view.isConnected ? screen.wantedSize() : null
+  if (wanted) view.send({ kind: "terminalResize", ...wanted })
 }
 
 /** Control+Alt+Shift leaves the terminal for the toolbar: Tab belongs to the machine. */

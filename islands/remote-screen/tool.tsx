@@ -13,8 +13,9 @@ export function Tool(tool: {
 }) {
   return (
     <details className="tool" data-menu="" onToggle={(event) => event.currentTarget.open && tool.onOpen?.()}>
-      <summary className="tool-opener" aria-label={tool.label} title={tool.label}>
+      <summary className="tool-opener" title={tool.label}>
         <Icon name={tool.icon} />
+        <span className="visually-hidden">{tool.label}</span>
         {tool.value && <span className="tool-value">{tool.value}</span>}
       </summary>
       <div className="tool-sheet">

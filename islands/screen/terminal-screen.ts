@@ -14,8 +14,12 @@ export interface TerminalScreen {
   setFontSize(px: number): void
   /** The size that fills the element, when it differs from the terminal's. */
   wantedSize(): { cols: number; rows: number } | null
-  /** Chooses the font so that the terminal's columns and rows fill the element. */
-  fitFont(): void
+  /**
+   * Chooses the font so that the terminal's columns and rows fill the element.
+   *
+   * @param pxMax  no larger than this
+   */
+  fitFont(pxMax?: number): void
   focus(): void
   selection(): string
   paste(text: string): void
@@ -79,18 +83,31 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
     if (cols !== terminal.cols || rows !== terminal.rows) terminal.resize(cols, rows)
   }
 
+  /** Set while a change waits for what was written before it; what is written after it waits too. */
+  let barrier: Promise<void> | null = null
+  /** Changes the terminal after everything written so far: xterm takes output in at its leisure. */
+  const between = async (change: () => void) => {
+    const before = barrier ?? Promise.resolve()
+    const mine = before.then(() => written(new Uint8Array())).then(change)
+    barrier = mine
+    await mine
+    if (barrier === mine) barrier = null
+    return written(new Uint8Array())
+  }
+
   return {
     async show(message) {
-      if (message.kind === "terminalSnapshot") {
-        terminal.reset()
-        resize(message.cols, message.rows)
-        await written(message.bytes)
-      } else if (message.kind === "terminalOutput") await written(message.bytes)
-      else if (message.kind === "terminalSize") {
-        // What was written before belongs to the old size.
-        await written(new Uint8Array())
-        resize(message.cols, message.rows)
+      if (message.kind === "terminalOutput") {
+        if (barrier) await barrier
+        return written(message.bytes)
       }
+      if (message.kind === "terminalSnapshot")
+        return between(() => {
+          terminal.reset()
+          resize(message.cols, message.rows)
+          terminal.write(message.bytes)
+        })
+      if (message.kind === "terminalSize") return between(() => resize(message.cols, message.rows))
     },
     setInput(isTaken) {
       terminal.options.disableStdin = !isTaken
@@ -106,16 +123,17 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
       const rows = Math.min(TERMINAL_ROWS_MAX, Math.max(1, proposed.rows))
       return cols === terminal.cols && rows === terminal.rows ? null : { cols, rows }
     },
-    fitFont() {
+    fitFont(pxMax = FONT_PX_MAX) {
       const screen = parts.host.querySelector<HTMLElement>(".xterm-screen")
-      const { clientWidth, clientHeight } = parts.host
-      if (!screen?.offsetWidth || !screen.offsetHeight || !clientWidth) return
+      const room = { width: parts.host.clientWidth - SCROLL_BAR_PX, height: parts.host.clientHeight }
+      if (!screen?.offsetWidth || !screen.offsetHeight || room.width <= 0) return
       const font = terminal.options.fontSize ?? parts.fontSize
-      const scale = Math.min(
-        (clientWidth - SCROLL_BAR_PX) / screen.offsetWidth,
-        clientHeight / screen.offsetHeight,
-      )
-      this.setFontSize(Math.floor(font * scale))
+      const scale = Math.min(room.width / screen.offsetWidth, room.height / screen.offsetHeight)
+      this.setFontSize(Math.min(pxMax, Math.floor(font * scale)))
+      // A row is whole pixels high, so the guess may be a little too large.
+      const isTooLarge = () => screen.offsetHeight > room.height || screen.offsetWidth > room.width
+      for (let px = terminal.options.fontSize ?? FONT_PX_MIN; px > FONT_PX_MIN && isTooLarge(); px--)
+        this.setFontSize(px - 1)
     },
     focus: () => terminal.focus(),
     selection: () => terminal.getSelection(),

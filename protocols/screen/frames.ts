@@ -16,6 +16,8 @@ const MOVES_MAX = 64
 const TAIL_BYTES_MAX = 8 * 1024 * 1024
 /** Cells whose operations are shorter than this are cheaper to send again than to keep. */
 const KEEP_BYTES_MIN = 24
+/** A cell that changes by less is kept only when it comes back: half a cell of scrolling text never does. */
+const KEEP_PART_MIN = 0.75
 
 interface Move {
   to: Rect
@@ -41,15 +43,15 @@ export class FrameStream {
   constructor(kernels: Kernels, table: number) {
     this.kernels = kernels
     this.table = table
-    this.resize()
+    this.forgetPending()
   }
 
   get pending(): boolean {
     return this.dirty.count > 0 || this.moves.length > 0 || this.writtenCount > 0
   }
 
-  /** The picture has a new size and its viewers will get a KEY: nothing is pending, an epoch begins. */
-  resize(): void {
+  /** All its viewers will get a KEY, perhaps of a new size: nothing is pending, an epoch begins. */
+  forgetPending(): void {
     this.dirty.resize(this.kernels.columns * this.kernels.rows)
     this.moves = []
     this.dropWritten()
@@ -185,7 +187,7 @@ export class FrameStream {
       return true
     }
     const seen = this.slots.wasSeen(hash)
-    if (!seen && box.w * box.h * 2 < cell.w * cell.h) return false
+    if (!seen && box.w * box.h < cell.w * cell.h * KEEP_PART_MIN) return false
     if (out.pixels(cell) >= KEEP_BYTES_MIN) out.store(this.slots.keep(hash))
     return true
   }

@@ -2,7 +2,7 @@
 import type { Rect } from "../desktop.ts"
 import type { Kernels } from "../kernels/kernels.ts"
 import type { KeyPicture } from "../recording.ts"
-import { FRAME_HEADER_BYTES, OP, writeFrameHeader } from "../viewer-wire-frame.ts"
+import { FRAME_HEADER_BYTES, writeFrameHeader } from "../viewer-wire-frame.ts"
 import { cellRect } from "./cells.ts"
 import { deflateAlone } from "./deflate.ts"
 import { OperationWriter } from "./operations.ts"
@@ -82,23 +82,20 @@ export function keyPicture(kernels: Kernels, table: number, overlays: Overlay[],
 
 /** `u8 FRESH or RAW` and the pixels: a tile that can be drawn at any place, after any other. */
 function recordedTile(kernels: Kernels, table: number, index: number): Uint8Array {
-  kernels.emptyTable(table)
   const out = new OperationWriter(kernels, table)
-  out.pixels(cellRect(index, kernels.width, kernels.height))
+  out.freshPixels(cellRect(index, kernels.width, kernels.height))
+  const [op] = out.bytes()
   const tile = out.bytes().slice(RECT_BYTES)
-  tile[0] = out.bytes()[0] === OP.RAW ? OP.RAW : OP.FRESH
+  tile[0] = op!
   return tile
 }
 
 function overlayOperations(kernels: Kernels, table: number, overlays: Overlay[]): Uint8Array[] {
   return overlays.map(({ rect, jpeg }) => {
-    kernels.emptyTable(table)
     const out = new OperationWriter(kernels, table)
     if (jpeg) out.jpeg(rect, jpeg.length)
-    else out.pixels(rect)
-    const bytes = out.taken()
-    if (bytes[0] === OP.TILE) bytes[0] = OP.FRESH
-    return bytes
+    else out.freshPixels(rect)
+    return out.taken()
   })
 }
 

@@ -1,6 +1,6 @@
 /** Writes drawing operations into the kernels' output memory: see `viewer-wire-frame.ts`. */
 import type { Rect } from "../desktop.ts"
-import type { Kernels } from "../kernels/kernels.ts"
+import { COLUMNS_HEIGHT_MAX, type Kernels } from "../kernels/kernels.ts"
 import { OP } from "../viewer-wire-frame.ts"
 
 /** Code and rectangle. */
@@ -56,12 +56,27 @@ export class OperationWriter {
 
   /** The pixels of `rect` as tokens, or raw where they are like a photograph. @returns bytes of the operation */
   pixels(rect: Rect): number {
+    // A line of text is low: by columns each letter is one piece that deflate knows from before.
+    return rect.h <= COLUMNS_HEIGHT_MAX ? this.tokens(OP.COLUMNS, rect) : this.tokens(OP.TILE, rect)
+  }
+
+  /** The same always by rows, with an empty colour table: drawn in any order, after anything. */
+  freshPixels(rect: Rect): number {
+    this.kernels.emptyTable(this.table)
+    return this.tokens(OP.FRESH, rect)
+  }
+
+  private tokens(op: number, rect: Rect): number {
     const start = this.offset
-    this.head(OP.TILE, rect)
-    let length = this.kernels.tokens(rect, this.table, this.offset)
+    this.head(op, rect)
+    const { kernels, table } = this
+    let length =
+      op === OP.COLUMNS
+        ? kernels.tokensByColumns(rect, table, this.offset)
+        : kernels.tokens(rect, table, this.offset)
     if (length === 0) {
-      this.kernels.out[start] = OP.RAW
-      length = this.kernels.raw(rect, this.offset)
+      kernels.out[start] = OP.RAW
+      length = kernels.raw(rect, this.offset)
     }
     this.offset += length
     return HEAD_BYTES + length

@@ -5,8 +5,11 @@ export const PAGE_ROWS_MAX = 200
 /** Deeper pages are refused: nobody reads them, and each costs the database all the rows before it. */
 export const PAGE_NUMBER_MAX = 10_000
 export const SEARCH_CHARACTERS_MAX = 100
-/** Totals are counted up to here and shown as "10 000+" beyond, so that a count never reads a million rows. */
-export const TOTAL_COUNTED_MAX = 10_000
+/**
+ * Totals are counted up to here and shown as "1000+" beyond: a count must never read a million rows, and nobody pages
+ * further than that without a search.
+ */
+export const TOTAL_COUNTED_MAX = 1000
 
 /** `page` counts from 1. */
 export interface PageRequest {

@@ -6,7 +6,7 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
-import { devicesWith } from "../issues/store.ts"
+import { isOneOf } from "../roles/store.ts"
 import type { Device, SaveDevice } from "./contract.ts"
 import { OPEN_ISSUES_COUNTED_MAX } from "./rules.ts"
 
@@ -109,8 +109,7 @@ function matching<O>(query: DeviceQuery<O>, filter: DeviceFilter, search: string
       eb.or([eb("name", "ilike", pattern), eb("serial", "ilike", pattern), eb("location", "ilike", pattern)]),
     )
   }
-  if (filter.readableBy)
-    wanted = wanted.where("device.id", "in", devicesWith(filter.readableBy, "DEVICE_READ"))
+  if (filter.readableBy) wanted = wanted.where(isOneOf("device.id", filter.readableBy, "DEVICE_READ"))
   return wanted
 }
 
@@ -154,7 +153,7 @@ export async function deleteDevice(db: Db, deviceId: string): Promise<void> {
   await db.deleteFrom("device").where("id", "=", deviceId).execute()
 }
 
-/** How many issues keep a device from being deleted, counted up to 10 000. */
+/** How many issues keep a device from being deleted, counted up to TOTAL_COUNTED_MAX. */
 export async function issuesOfDeviceCount(db: Db, deviceId: string): Promise<number> {
   const issues = db
     .selectFrom("issue")

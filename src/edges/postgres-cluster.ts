@@ -25,7 +25,7 @@ export interface ClusterFolders {
 
 /**
  * Creates the folders, safe against other users of the machine: the data folder stays ours, `pg` is the database's.
- * A data folder that already has content keeps its mode.
+ * A data folder that others may enter keeps its mode.
  */
 export function prepareFolders(dataFolder: string): ClusterFolders {
   const data = resolve(dataFolder)

@@ -12,7 +12,7 @@ export interface RunningServer {
 }
 
 /** An adopted server is not our child: its end is noticed by looking. */
-const ORPHAN_POLL_MS = 500
+const ORPHAN_POLL_MS = 200
 
 /** The server that a killed parent left behind, if it lives. */
 export function adoptOrphan(folders: ClusterFolders, logger: Logger): RunningServer | null {

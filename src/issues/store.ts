@@ -2,9 +2,11 @@
 import type { SelectQueryBuilder } from "kysely"
 import { sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
+import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
-import { notFound } from "../base/refusal.ts"
+import { notFound, refuseFields } from "../base/refusal.ts"
+import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import { type DoneSubStatus, type IssueState, type IssueType, type Priority, windowEnd } from "./rules.ts"
 
@@ -18,25 +20,32 @@ export interface IssueFilter {
   states?: readonly IssueState[]
 }
 
+/**
+ * The names come from subqueries, not joins: each is planned by itself in no time, where the planner would weigh every
+ * order of seven tables for each request.
+ */
 function issueRows(db: Db) {
   return db
     .selectFrom("issue")
-    .innerJoin("device", "device.id", "issue.device_id")
-    .innerJoin("app_user as creator", "creator.id", "issue.created_by")
-    .innerJoin("app_user as changer", "changer.id", "issue.changed_by")
-    .leftJoin("app_user as assignee", "assignee.id", "issue.assigned_user_id")
-    .leftJoin("user_group", "user_group.id", "issue.assigned_user_group_id")
     .selectAll("issue")
     .select([
-      "device.name as device_name",
-      "user_group.name as group_name",
-      "creator.username as creator_username",
-      sql<string>`trim(concat(creator.firstname, ' ', creator.surname))`.as("creator_name"),
-      "changer.username as changer_username",
-      sql<string>`trim(concat(changer.firstname, ' ', changer.surname))`.as("changer_name"),
-      "assignee.username as assignee_username",
-      sql<string>`trim(concat(assignee.firstname, ' ', assignee.surname))`.as("assignee_name"),
+      sql<string>`(select name from device where device.id = issue.device_id)`.as("device_name"),
+      sql<string | null>`(select name from user_group where user_group.id = issue.assigned_user_group_id)`.as(
+        "group_name",
+      ),
+      person("created_by").$notNull().as("creator"),
+      person("changed_by").$notNull().as("changer"),
+      person("assigned_user_id").as("assignee"),
     ])
+}
+
+type Person = Issue["createdBy"]
+
+function person(column: "created_by" | "changed_by" | "assigned_user_id") {
+  return sql<Person | null>`(
+    select json_build_object('id', id, 'username', username,
+      'displayName', coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username))
+    from app_user where app_user.id = ${sql.ref(`issue.${column}`)})`
 }
 
 type IssueRow = Awaited<ReturnType<ReturnType<typeof issueRows>["executeTakeFirstOrThrow"]>>
@@ -50,9 +59,7 @@ function toIssue(row: IssueRow): Issue {
     doneSubStatus: row.done_sub_status as DoneSubStatus | null,
     issueType: row.issue_type as IssueType,
     priority: row.priority as Priority,
-    assignedUser: row.assigned_user_id
-      ? person(row.assigned_user_id, row.assignee_username ?? "", row.assignee_name)
-      : null,
+    assignedUser: row.assignee,
     assignedUserGroup: row.assigned_user_group_id
       ? { id: row.assigned_user_group_id, name: row.group_name ?? "" }
       : null,
@@ -69,52 +76,62 @@ function toIssue(row: IssueRow): Issue {
     deviceName: row.device_name,
     version: row.version,
     createdOn: row.created_on.toISOString(),
-    createdBy: person(row.created_by, row.creator_username, row.creator_name),
+    createdBy: row.creator,
     changedOn: row.changed_on.toISOString(),
-    changedBy: person(row.changed_by, row.changer_username, row.changer_name),
+    changedBy: row.changer,
   }
 }
 
-function person(id: string, username: string, name: string) {
-  return { id, username, displayName: name || username }
-}
-
-/** One page of issues, newest first. */
+/**
+ * One page of issues, newest first. Cut, count and rows are one statement: the first rows up to the counting limit are
+ * walked once, along an index.
+ */
 export async function issuesPage(db: Db, filter: IssueFilter, request: PageRequest): Promise<Page<Issue>> {
-  const wanted = matching(db.selectFrom("issue"), filter, request.search)
-  const ids = await wanted
-    .select("issue.id")
+  const offset = offsetOf(request)
+  const scope = { ...filter, fewDevices: await fewDevicesOf(db, filter) }
+  const rows = await issueRows(db)
+    .innerJoin(cutOf(db, scope, request, offset).as("cut"), "cut.id", "issue.id")
+    .select("cut.total")
     .orderBy("issue.created_on", "desc")
     .orderBy("issue.id", "desc")
-    .limit(request.size)
-    .offset(offsetOf(request))
     .execute()
-  const rows = ids.length
-    ? await issueRows(db)
-        .where(
-          "issue.id",
-          "in",
-          ids.map((row) => row.id),
-        )
-        .execute()
-    : []
-  const byId = new Map(rows.map((row) => [row.id, toIssue(row)]))
-  return {
-    rows: ids.flatMap(({ id }) => byId.get(id) ?? []),
-    page: request.page,
-    size: request.size,
-    total: await countUpTo(db, filter, request.search),
-  }
+  const counted = rows[0]
+    ? Number(rows[0].total)
+    : offset > 0
+      ? await countUpTo(db, scope, request.search)
+      : 0
+  const total = Math.min(counted, TOTAL_COUNTED_MAX)
+  return { rows: rows.map(toIssue), page: request.page, size: request.size, total }
 }
 
-async function countUpTo(db: Db, filter: IssueFilter, search: string): Promise<number> {
+/** `fewDevices` names the readable devices when they are few: then their own index is the shorter way. */
+type IssueScope = IssueFilter & { fewDevices: readonly string[] | null }
+
+async function fewDevicesOf(db: Db, filter: IssueFilter): Promise<readonly string[] | null> {
+  return filter.readableBy ? findFewDevicesWith(db, filter.readableBy, "ISSUE_READ") : null
+}
+
+/** Ids of the page, each with how many there are in all, up to the limit or the page's own end. */
+function cutOf(db: Db, filter: IssueScope, request: PageRequest, offset: number) {
+  const found = matching(db.selectFrom("issue"), filter, request.search)
+    .select(["issue.id", "issue.created_on"])
+    .orderBy("issue.created_on", "desc")
+    .orderBy("issue.id", "desc")
+    .limit(Math.max(TOTAL_COUNTED_MAX, offset + request.size))
+  return db
+    .selectFrom(found.as("found"))
+    .select(["found.id", sql<string>`count(*) over ()`.as("total")])
+    .orderBy("found.created_on", "desc")
+    .orderBy("found.id", "desc")
+    .limit(request.size)
+    .offset(offset)
+}
+
+/** For a page behind the end, which has no row to tell the total. */
+async function countUpTo(db: Db, filter: IssueScope, search: string): Promise<number> {
+  const found = matching(db.selectFrom("issue"), filter, search).select("issue.id").limit(TOTAL_COUNTED_MAX)
   const counted = await db
-    .selectFrom(
-      matching(db.selectFrom("issue"), filter, search)
-        .select("issue.id")
-        .limit(TOTAL_COUNTED_MAX)
-        .as("found"),
-    )
+    .selectFrom(found.as("found"))
     .select((eb) => eb.fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow()
   return Number(counted.total)
@@ -122,7 +139,7 @@ async function countUpTo(db: Db, filter: IssueFilter, search: string): Promise<n
 
 type IssueQuery<O> = SelectQueryBuilder<DB, "issue", O>
 
-function matching<O>(query: IssueQuery<O>, filter: IssueFilter, search: string): IssueQuery<O> {
+function matching<O>(query: IssueQuery<O>, filter: IssueScope, search: string): IssueQuery<O> {
   let wanted = query
   if (filter.deviceId) wanted = wanted.where("issue.device_id", "=", filter.deviceId)
   if (filter.states) wanted = wanted.where("issue.state", "in", filter.states)
@@ -133,19 +150,10 @@ function matching<O>(query: IssueQuery<O>, filter: IssueFilter, search: string):
       : wanted.where(sql<boolean>`false`)
   }
   if (search) wanted = wanted.where("issue.title", "ilike", likeAnywhere(search))
-  if (filter.readableBy)
-    wanted = wanted.where("issue.device_id", "in", devicesWith(filter.readableBy, "ISSUE_READ"))
+  if (filter.fewDevices)
+    return wanted.where("issue.device_id", "=", sql<string>`any(${filter.fewDevices}::uuid[])`)
+  if (filter.readableBy) wanted = wanted.where(isOneOf("issue.device_id", filter.readableBy, "ISSUE_READ"))
   return wanted
-}
-
-/** Ids of the devices on which a person's device roles give an authority. */
-export function devicesWith(userId: string, authority: string) {
-  return sql<string>`(
-    select permission.device_id from device_permission permission
-    join device_role_authority granted on granted.device_role_id = permission.device_role_id
-    where granted.authority = ${authority}
-      and (permission.user_id = ${userId} or permission.user_group_id in
-        (select user_group_id from user_group_member where user_id = ${userId})))`
 }
 
 export async function findIssue(db: Db, deviceId: string, issueId: string): Promise<Issue | null> {
@@ -172,6 +180,13 @@ export async function lockIssueRow(db: Db, issueId: string): Promise<void> {
   await db.selectFrom("issue").select("id").where("id", "=", issueId).forUpdate().execute()
 }
 
+const UNKNOWN_ASSIGNEES = {
+  issue_assigned_user_id_fkey: () => refuseFields([{ path: "assignedUserId", message: "validation.choice" }]),
+  issue_assigned_user_group_id_fkey: () =>
+    refuseFields([{ path: "assignedUserGroupId", message: "validation.choice" }]),
+}
+
+/** @throws Refusal BAD_REQUEST when the person or the group to be assigned does not exist */
 export async function insertIssue(
   db: Db,
   deviceId: string,
@@ -180,19 +195,14 @@ export async function insertIssue(
   userId: string,
   now: Date,
 ): Promise<string> {
-  const { id } = await db
-    .insertInto("issue")
-    .values({
-      ...columnsOf(input, 0),
-      device_id: deviceId,
-      state,
-      created_by: userId,
-      changed_by: userId,
-      created_on: now,
-      changed_on: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
+  const row = { ...columnsOf(input, 0), device_id: deviceId, state, created_on: now, changed_on: now }
+  const { id } = await refusing(UNKNOWN_ASSIGNEES, () =>
+    db
+      .insertInto("issue")
+      .values({ ...row, created_by: userId, changed_by: userId })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
   return id
 }
 
@@ -272,12 +282,14 @@ async function saveIssue(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable("issue")
-    .set({ ...columns, changed_by: userId, changed_on: now })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("id", "=", issueId)
-    .execute()
+  await refusing(UNKNOWN_ASSIGNEES, () =>
+    db
+      .updateTable("issue")
+      .set({ ...columns, changed_by: userId, changed_on: now })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", issueId)
+      .execute(),
+  )
 }
 
 function columnsOf(input: CreateIssue, extensionHours: number) {

@@ -27,7 +27,7 @@ import { readableRecording } from "./actions-recording.ts"
 import type { Session } from "./contract.ts"
 import { connectPath, joinPath, logPath, recordingPath } from "./paths.ts"
 import { InterfaceDialog, MissingDialog, QuickStartDialog, QuickStartForm } from "./quick-start.tsx"
-import { withRecording } from "./recordings.ts"
+import { recordingFile, withRecording } from "./recordings.ts"
 import { screenKindOf } from "./rules.ts"
 import { SessionList } from "./session-list.tsx"
 import { getSession, isRecordingWanted, type LogPath, sessionsPage } from "./store.ts"
@@ -233,12 +233,7 @@ function RecordingPage({ session, player }: { session: Session; player: PlayerPr
       </PageHeader>
       <div className="stack">
         {player ? (
-          <ClientIsland
-            name="player"
-            id="player"
-            props={player}
-            texts={["recording", "remote", "shell", "errors"]}
-          />
+          <ClientIsland name="player" id="player" props={player} texts={["recording", "player", "remote"]} />
         ) : (
           <EmptyState icon="recording">{t("recording.notAvailable")}</EmptyState>
         )}

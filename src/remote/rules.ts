@@ -47,6 +47,8 @@ export const RECHECK_INTERVAL_MS = 3_000
 /** A socket ticket is used at once or never. */
 export const TICKET_LIFE_MS = 30_000
 export const VIEWERS_MAX = 20
+/** A session is a worker of some 50 MB: what a server of 8 GB carries beside its database. */
+export const LIVE_SESSIONS_MAX = 100
 
 /** The seven things that must be true to start (specification §5), in the order shown. */
 export const PREREQUISITES = [
@@ -171,4 +173,9 @@ export function recordingBar(
   if (now.getTime() < approval.startOn.getTime()) return "recordingApprovalNotBegun"
   const end = hoursAfter(approval.startOn, approval.durationHours)
   return now.getTime() < end.getTime() ? null : "recordingApprovalOver"
+}
+
+/** A session may outlive its window where the issue says so, but only among those who are in it: nobody new enters. */
+export function mayEnter(facts: { isKnown: boolean; window: MaintenanceWindow }, now: Date): boolean {
+  return facts.isKnown || isWindowActive(facts.window, now)
 }

@@ -4,6 +4,7 @@ import type { Db } from "../base/deps.ts"
 import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
 import type { Session } from "./contract.ts"
+import type { RecordingOutcome } from "./recordings.ts"
 import type { AccessRight, RecordingState, SessionEnd, SessionState } from "./rules.ts"
 
 /** Where a session hangs in the book. */
@@ -140,7 +141,7 @@ export async function lockSession(tx: Db, sessionId: string): Promise<void> {
 }
 
 /** Which sessions a list is about. */
-export type SessionFilter = Partial<LogPath> & { ownerId?: string; readableBy?: string; isActive?: boolean }
+export type SessionFilter = Partial<LogPath> & { ownerId?: string; isActive?: boolean }
 
 /** One page of sessions, newest first. */
 export async function sessionsPage(
@@ -216,7 +217,7 @@ export interface SessionOutcome {
   state: SessionEnd
   endCode: string | null
   endDetail: string
-  recording: { state: RecordingState; sizeBytes: number; durationMs: number } | null
+  recording: RecordingOutcome
   endedOn: Date
 }
 
@@ -229,13 +230,9 @@ export async function saveSessionEnd(db: Db, sessionId: string, outcome: Session
       end_code: outcome.endCode,
       end_detail: outcome.endDetail,
       ended_on: outcome.endedOn,
-      ...(outcome.recording
-        ? {
-            recording_state: outcome.recording.state,
-            recording_bytes: outcome.recording.sizeBytes,
-            duration_ms: outcome.recording.durationMs,
-          }
-        : {}),
+      recording_state: outcome.recording.state,
+      recording_bytes: outcome.recording.sizeBytes,
+      duration_ms: outcome.recording.durationMs,
     })
     .where("id", "=", sessionId)
     .where("state", "=", "ACTIVE")

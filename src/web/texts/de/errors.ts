@@ -51,6 +51,8 @@ export const errors: Texts["errors"] = {
     "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
   deviceHasIssues: "„{{name}}“ hat noch Aufträge und kann nicht gelöscht werden.",
   deviceGroupNotEmpty: "„{{name}}“ enthält noch Maschinen oder Gruppen und kann nicht gelöscht werden.",
+  groupCycle: "„{{name}}“ kann nicht unter „{{parent}}“ stehen: Die Gruppe stünde unter sich selbst.",
+  groupTooDeep: "„{{name}}“ kann nicht unter „{{parent}}“ stehen: Das wären zu viele Ebenen.",
   tooManyInterfaces: "„{{name}}“ hat bereits {{count}} Schnittstellen.",
   interfaceTypeUnsupported: "Sitzungen zu Schnittstellen der Art {{type}} sind noch nicht möglich.",
   interfaceForbidden: "Sie dürfen die Schnittstelle „{{name}}“ nicht benutzen.",

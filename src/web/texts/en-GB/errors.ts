@@ -46,6 +46,8 @@ export const errors = {
     "Someone has changed the log “{{title}}” in the meantime. Reload the page, then apply your change again.",
   deviceHasIssues: "“{{name}}” still has issues and cannot be deleted.",
   deviceGroupNotEmpty: "“{{name}}” still contains machines or groups and cannot be deleted.",
+  groupCycle: "“{{name}}” cannot stand below “{{parent}}”: it would stand below itself.",
+  groupTooDeep: "“{{name}}” cannot stand below “{{parent}}”: that would be too many levels.",
   tooManyInterfaces: "“{{name}}” already has {{count}} interfaces.",
   interfaceTypeUnsupported: "Sessions to interfaces of type {{type}} are not possible yet.",
   interfaceForbidden: "You may not use interface “{{name}}”.",

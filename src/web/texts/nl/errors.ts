@@ -47,6 +47,8 @@ export const errors: Texts["errors"] = {
     "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
   deviceHasIssues: "‘{{name}}’ heeft nog werkorders en kan niet worden verwijderd.",
   deviceGroupNotEmpty: "‘{{name}}’ bevat nog machines of groepen en kan niet worden verwijderd.",
+  groupCycle: "‘{{name}}’ kan niet onder ‘{{parent}}’ staan: de groep zou onder zichzelf staan.",
+  groupTooDeep: "‘{{name}}’ kan niet onder ‘{{parent}}’ staan: dat zijn te veel niveaus.",
   tooManyInterfaces: "‘{{name}}’ heeft al {{count}} interfaces.",
   interfaceTypeUnsupported: "Sessies met interfaces van het type {{type}} zijn nog niet mogelijk.",
   interfaceForbidden: "U mag interface ‘{{name}}’ niet gebruiken.",

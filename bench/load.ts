@@ -1,0 +1,73 @@
+/** Asks a server the same things again and again with a number of clients, and says how long the answers took. */
+
+export interface Ask {
+  url: string
+  headers: Record<string, string>
+}
+
+export interface Measured {
+  requests: number
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  maxMs: number
+  cpuMsPerRequest: number
+}
+
+/** Connections, caches and the just-in-time compiler settle. */
+const WARM_UP_MS = 1500
+
+/**
+ * @param askFor  the n-th request; clients share the counting
+ * @param cpuSeconds  spent by the server so far
+ * @throws Error when an answer is not 200: what is fast must also be right
+ */
+export async function measure(
+  askFor: (n: number) => Ask,
+  clients: number,
+  durationMs: number,
+  cpuSeconds: () => number,
+): Promise<Measured> {
+  await runClients(askFor, clients, WARM_UP_MS)
+  const started = performance.now()
+  const cpuBefore = cpuSeconds()
+  const times = await runClients(askFor, clients, durationMs)
+  const seconds = (performance.now() - started) / 1000
+  const cpuMs = (cpuSeconds() - cpuBefore) * 1000
+  times.sort((a, b) => a - b)
+  return {
+    requests: times.length,
+    perSecond: times.length / seconds,
+    p50Ms: percentile(times, 0.5),
+    p99Ms: percentile(times, 0.99),
+    maxMs: times.at(-1) ?? 0,
+    cpuMsPerRequest: cpuMs / times.length,
+  }
+}
+
+async function runClients(
+  askFor: (n: number) => Ask,
+  clients: number,
+  durationMs: number,
+): Promise<number[]> {
+  const times: number[] = []
+  const end = performance.now() + durationMs
+  let count = 0
+  const client = async () => {
+    while (performance.now() < end) times.push(await ask(askFor(count++)))
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return times
+}
+
+async function ask({ url, headers }: Ask): Promise<number> {
+  const started = performance.now()
+  const answer = await fetch(url, { headers, redirect: "manual" })
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - started
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

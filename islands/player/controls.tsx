@@ -1,0 +1,106 @@
+/** The controls under a recording. */
+import type { CSSProperties } from "react"
+import { IconButton } from "../../src/web/button.tsx"
+import { formatDuration, formatInstant } from "../../src/web/texts/format.ts"
+import { useIslandView } from "../define.tsx"
+import type { Zoom } from "../screen/zoom.ts"
+import { type Playback, type PlaybackState, SPEEDS } from "./playback.ts"
+
+/** The finest step of the slider, so that it reaches the very end. */
+const SLIDER_STEP_MS = 1
+
+export interface ControlsProps {
+  state: PlaybackState
+  playback: Playback
+  durationMs: number
+  /** ISO instant. */
+  startTime: string
+  /** null where there is nothing to zoom. */
+  zoom: Zoom | null
+  onZoom(zoom: Zoom): void
+  onToggle(): void
+  isFullscreen: boolean
+  onFullscreen(): void
+}
+
+export function Controls(controls: ControlsProps) {
+  const { t, zone } = useIslandView()
+  const { state, playback, durationMs, zoom } = controls
+  const elapsed = t("recording.elapsed", {
+    elapsed: formatDuration(state.positionMs),
+    total: formatDuration(durationMs),
+  })
+  const wallClock = new Date(Date.parse(controls.startTime) + state.positionMs)
+  // Set through the CSSOM: this island is never rendered on the server.
+  const played = { "--played": state.positionMs / Math.max(1, durationMs) } as CSSProperties
+  return (
+    <fieldset className="player-controls" aria-label={t("player.label")}>
+      <input
+        className="player-slider"
+        type="range"
+        min={0}
+        max={Math.max(1, durationMs)}
+        step={SLIDER_STEP_MS}
+        value={state.positionMs}
+        style={played}
+        aria-label={t("recording.position")}
+        aria-valuetext={elapsed}
+        onChange={(event) => void playback.seek(Number(event.target.value))}
+      />
+      <div className="player-row">
+        <IconButton
+          label={t(state.isPlaying ? "recording.pause" : "recording.play")}
+          icon={state.isPlaying ? "pause" : "play"}
+          disabled={state.hasFailed}
+          onClick={controls.onToggle}
+        />
+        <output className="player-time">
+          {formatDuration(state.positionMs)} <span className="muted">/ {formatDuration(durationMs)}</span>
+        </output>
+        <time
+          className="player-clock muted"
+          dateTime={wallClock.toISOString()}
+          title={t("player.recordedAt")}
+        >
+          {formatInstant(wallClock, zone, "datetime")}
+        </time>
+        <label className="checkbox player-idle">
+          <input
+            type="checkbox"
+            checked={state.skipsIdle}
+            onChange={(event) => playback.setSkipsIdle(event.target.checked)}
+          />
+          {t("player.skipIdle")}
+        </label>
+        <select
+          className="input player-speed"
+          aria-label={t("recording.speed")}
+          value={state.speed}
+          onChange={(event) => playback.setSpeed(Number(event.target.value))}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+        {zoom !== null && (
+          <span className="player-zoom">
+            <IconButton
+              label={t(zoom === "fit" ? "remote.actualSize" : "remote.fit")}
+              icon="zoom"
+              aria-pressed={zoom !== "fit"}
+              onClick={() => controls.onZoom(zoom === "fit" ? 1 : "fit")}
+            />
+          </span>
+        )}
+        <IconButton
+          label={t(controls.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
+          icon="fullscreen"
+          aria-pressed={controls.isFullscreen}
+          onClick={controls.onFullscreen}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,159 @@
+/**
+ * Playing a recording: which message is due when. A recording comes in pieces that begin with a whole picture, so that
+ * any moment is reached by one piece. Knows no DOM; time is an argument of `tick`.
+ */
+import type { Segment } from "../../protocols/viewer-wire-segment.ts"
+
+export interface PlaybackState {
+  positionMs: number
+  isPlaying: boolean
+  /** The piece that is wanted now is not there yet; time stands still. */
+  isLoading: boolean
+  /** A piece could not be had or drawn. */
+  hasFailed: boolean
+  speed: number
+  skipsIdle: boolean
+}
+
+export interface PlaybackParts {
+  durationMs: number
+  /** The piece that shows this moment. */
+  load(atMs: number): Promise<Segment>
+  /** Draws one message; messages are given in order, the next one before the last is drawn. */
+  show(bytes: Uint8Array): Promise<void>
+  changed(state: PlaybackState): void
+}
+
+export interface Playback {
+  readonly state: PlaybackState
+  /** Shows the first picture. Rejections end in `hasFailed`. */
+  open(): Promise<void>
+  play(): void
+  pause(): void
+  seek(toMs: number): Promise<void>
+  setSpeed(speed: number): void
+  setSkipsIdle(isWanted: boolean): void
+  /** @param nowMs  any clock that only grows; called for every picture of the display */
+  tick(nowMs: number): void
+}
+
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8, 16]
+/** Nothing happening for longer than this is idle. */
+export const IDLE_MS = 2000
+/** Of an idle time, so much is still shown before the next thing happens: the eye needs a moment. */
+export const IDLE_LEAD_MS = 500
+
+export function createPlayback({ durationMs, load, show, changed }: PlaybackParts): Playback {
+  let state: PlaybackState = {
+    positionMs: 0,
+    isPlaying: false,
+    isLoading: false,
+    hasFailed: false,
+    speed: 1,
+    skipsIdle: false,
+  }
+  let segment: Segment | null = null
+  /** Index of the first message not yet drawn. */
+  let due = 0
+  let ahead: { atMs: number; piece: Promise<Segment> } | null = null
+  let lastTickMs: number | null = null
+  /** Raised by every seek; what was under way before is then void. */
+  let round = 0
+
+  const set = (part: Partial<PlaybackState>) => {
+    state = { ...state, ...part }
+    changed(state)
+  }
+  const fail = () => {
+    round++
+    set({ isPlaying: false, isLoading: false, hasFailed: true })
+  }
+
+  function drawUpTo(atMs: number): void {
+    if (!segment) return
+    const mine = round
+    for (
+      let next = segment.messages[due];
+      next && (due === 0 || next.atMs <= atMs);
+      next = segment.messages[due]
+    ) {
+      due++
+      show(next.bytes).catch(() => mine === round && fail())
+    }
+  }
+
+  /** Enters the piece that shows `atMs` and draws it up to there. */
+  async function enter(atMs: number): Promise<void> {
+    const mine = ++round
+    const piece = ahead?.atMs === atMs ? ahead.piece : load(atMs)
+    ahead = null
+    set({ isLoading: true, hasFailed: false })
+    try {
+      const loaded = await piece
+      if (mine !== round) return
+      segment = loaded
+      due = 0
+      drawUpTo(Math.max(state.positionMs, loaded.startMs))
+      set({ isLoading: false })
+      loadAhead(loaded)
+    } catch {
+      if (mine === round) fail()
+    }
+  }
+
+  function loadAhead({ last, endMs }: Segment): void {
+    if (last) return
+    const piece = load(endMs)
+    // Whoever wants it will hear of the failure; until then it is nobody's.
+    piece.catch(() => {})
+    ahead = { atMs: endMs, piece }
+  }
+
+  /** Where the picture changes next, at the latest the end of the piece. */
+  function nextChangeMs({ messages, last, endMs }: Segment): number {
+    return messages[due]?.atMs ?? (last ? durationMs : endMs)
+  }
+
+  function advance(elapsedMs: number, within: Segment): void {
+    const nextMs = nextChangeMs(within)
+    const isIdle = state.skipsIdle && nextMs - state.positionMs > IDLE_MS
+    const soughtMs = isIdle ? nextMs - IDLE_LEAD_MS : state.positionMs + elapsedMs * state.speed
+    const endMs = within.last ? durationMs : within.endMs
+    const positionMs = Math.min(soughtMs, endMs)
+    drawUpTo(positionMs)
+    const isOver = positionMs >= endMs
+    set(isOver && within.last ? { positionMs, isPlaying: false } : { positionMs })
+    if (isOver && !within.last) void enter(within.endMs)
+  }
+
+  async function seek(toMs: number): Promise<void> {
+    const atMs = Math.min(durationMs, Math.max(0, toMs))
+    const isHere = segment !== null && atMs >= segment.startMs && (segment.last || atMs < segment.endMs)
+    const isBack = atMs < state.positionMs
+    set({ positionMs: atMs, hasFailed: false })
+    if (!isHere || state.isLoading) return enter(atMs)
+    if (isBack) due = 0
+    drawUpTo(atMs)
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    open: () => enter(0),
+    play() {
+      if (state.hasFailed) return
+      if (state.positionMs >= durationMs) void seek(0)
+      set({ isPlaying: true })
+    },
+    pause: () => set({ isPlaying: false }),
+    seek,
+    setSpeed: (speed) => set({ speed }),
+    setSkipsIdle: (skipsIdle) => set({ skipsIdle }),
+    tick(nowMs) {
+      const elapsedMs = lastTickMs === null ? 0 : nowMs - lastTickMs
+      lastTickMs = nowMs
+      if (state.isPlaying && !state.isLoading && segment) advance(elapsedMs, segment)
+    },
+  }
+}

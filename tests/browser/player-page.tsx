@@ -1,0 +1,124 @@
+/** A page with the player and a real recording behind it: written by the recorder, read by the reader. */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Hono } from "hono"
+import type { PlayerProps } from "../../islands/player/player.tsx"
+import { openRecording } from "../../protocols/recording.ts"
+import { openRecordingReader } from "../../protocols/recording-read.ts"
+import { createScreen } from "../../protocols/screen/screen.ts"
+import { encodeViewerMessage } from "../../protocols/viewer-wire.ts"
+import { securityHeaders } from "../../src/http/csp.ts"
+import { staticAssets } from "../../src/http/static.ts"
+import { ClientIsland } from "../../src/web/island.tsx"
+import { Layout } from "../../src/web/layout.tsx"
+import { renderPage } from "../../src/web/render.tsx"
+import { type ScreenPageOptions, viewOf } from "./screen-page.tsx"
+
+const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
+const SEGMENT = `/api/devices/d1/issues/i1/logs/l1/sessions/${SESSION_ID}/screenrecording/segment`
+const STARTED_AT = "2026-11-20T10:00:00.000Z"
+
+export interface Recorded {
+  /** Reads a piece, as the server's endpoint does. */
+  segment(atMs: number): Promise<Uint8Array>
+  durationMs: number
+}
+
+/** One second per colour: the whole picture is `colours[n]` from n seconds on. */
+export async function recordDesktop(
+  colours: readonly number[],
+  width = 320,
+  height = 200,
+): Promise<Recorded> {
+  return recorded("desktop", async (recording) => {
+    const screen = await createScreen({ send: () => {}, refresh: () => {} }, recording)
+    screen.frame.resize(width, height)
+    screen.event({ kind: "resize", width, height }, 0)
+    colours.forEach((colour, second) => {
+      const { pixels } = screen.frame
+      new Uint32Array(pixels.buffer, pixels.byteOffset, width * height).fill(colour)
+      screen.event({ kind: "damage", rect: { x: 0, y: 0, w: width, h: height } }, second * 1000)
+      screen.event({ kind: "frameEnd" }, second * 1000)
+      screen.take(second * 1000)
+    })
+    return colours.length * 1000
+  })
+}
+
+/** One line per second. */
+export async function recordTerminal(lines: readonly string[]): Promise<Recorded> {
+  return recorded("terminal", async (recording) => {
+    const bytesOf = (text: string) => new TextEncoder().encode(text)
+    const empty = { kind: "terminalSnapshot" as const, cols: 80, rows: 24, bytes: bytesOf("") }
+    recording.snapshot(0, encodeViewerMessage(empty))
+    lines.forEach((line, second) => {
+      const output = { kind: "terminalOutput" as const, bytes: bytesOf(`${line}\r\n`) }
+      recording.message(second * 1000, encodeViewerMessage(output))
+    })
+    return lines.length * 1000
+  })
+}
+
+async function recorded(
+  kind: "desktop" | "terminal",
+  write: (recording: Awaited<ReturnType<typeof openRecording>>) => Promise<number>,
+): Promise<Recorded> {
+  const folder = mkdtempSync(join(tmpdir(), "player-"))
+  try {
+    const path = join(folder, "session.rec")
+    const header = { sessionId: SESSION_ID, kind, startedAtMs: Date.parse(STARTED_AT) }
+    const recording = await openRecording(path, header)
+    const durationMs = await write(recording)
+    await recording.close(durationMs)
+    const bytes = await Bun.file(path).bytes()
+    const reader = await openRecordingReader({
+      sizeBytes: bytes.length,
+      read: async (offset, length) => bytes.subarray(offset, offset + length),
+    })
+    return { segment: (atMs) => reader.segment(atMs), durationMs }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** @param recording  null: the server has none */
+export function servePlayerPage(
+  recording: Recorded | null,
+  kind: "desktop" | "terminal",
+  look: Pick<ScreenPageOptions, "lang" | "theme"> = {},
+) {
+  const props: PlayerProps = {
+    deviceId: "d1",
+    issueId: "i1",
+    logId: "l1",
+    sessionId: SESSION_ID,
+    kind,
+    durationMs: recording?.durationMs ?? 5000,
+    startTime: STARTED_AT,
+    scrollback: 1000,
+  }
+  const app = new Hono().use(securityHeaders()).get("/assets/*", staticAssets())
+  app.get("/recording", (c) =>
+    c.html(
+      renderPage(
+        viewOf(look, c.get("styleNonce")),
+        <Layout title="Recording" section="sessions">
+          <h1>Recording</h1>
+          <ClientIsland<PlayerProps>
+            name="player"
+            id="player"
+            texts={["recording", "player", "remote"]}
+            props={props}
+          />
+        </Layout>,
+      ),
+    ),
+  )
+  app.get(SEGMENT, async (c) => {
+    if (!recording) return c.json({ code: "NOT_FOUND" }, 404)
+    return new Response(new Uint8Array(await recording.segment(Number(c.req.query("at")))))
+  })
+  const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: app.fetch })
+  return { address: `http://127.0.0.1:${server.port}/recording`, stop: () => server.stop(true) }
+}

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { ensureClient } from "../../scripts/build-client.ts"
+import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { type Recorded, recordDesktop, recordTerminal, servePlayerPage } from "./player-page.tsx"
+
+/** As the frame buffer holds them (ABGR) and as the canvas answers (RGB). */
+const COLOURS = [0xff2040c0, 0xff40c020, 0xffc02040, 0xff20c0c0, 0xffc0c020]
+const RGB = COLOURS.map((abgr) => [abgr & 0xff, (abgr >> 8) & 0xff, (abgr >> 16) & 0xff])
+
+let served: ReturnType<typeof servePlayerPage> | null = null
+
+beforeAll(ensureClient)
+afterEach(async () => {
+  await served?.stop()
+  served = null
+})
+afterAll(closeBrowser)
+
+async function open(page: Page, recording: Recorded | null, kind: "desktop" | "terminal") {
+  served = servePlayerPage(recording, kind)
+  await page.goto(served.address)
+}
+
+const colourOf = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector("canvas")
+    const data = canvas?.getContext("2d")?.getImageData(5, 5, 1, 1).data
+    return data ? [data[0], data[1], data[2]] : null
+  })
+const shows = (page: Page, second: number) =>
+  eventually(
+    () => colourOf(page),
+    (colour) => String(colour) === String(RGB[second]),
+  )
+const positionOf = (page: Page) => page.locator(".player-slider").inputValue().then(Number)
+
+describe("the player of a desktop", () => {
+  test("shows the first picture, seeks by keys, and tells the time of the machine's day", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await open(page, await recordDesktop(COLOURS), "desktop")
+    await shows(page, 0)
+    await page.locator(".player-slider").focus()
+    await page.keyboard.press("End")
+    await shows(page, 4)
+    await page.keyboard.press("Home")
+    await shows(page, 0)
+    await page.keyboard.press("ArrowRight")
+    expect(await positionOf(page)).toBe(5000)
+    expect(await page.locator(".player-clock").innerText()).toBe("20.11.2026 10:00:05")
+  })
+
+  test("plays to its end, faster when asked", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await open(page, await recordDesktop(COLOURS), "desktop")
+    await shows(page, 0)
+    await page.selectOption(".player-speed", "16")
+    await page.click('button[aria-label="Play"]')
+    await page.waitForSelector('button[aria-label="Play"]')
+    await shows(page, 4)
+    expect(await positionOf(page)).toBe(5000)
+  })
+
+  test("has nothing that axe objects to", async () => {
+    await using story = await newPage()
+    await open(story.page, await recordDesktop(COLOURS), "desktop")
+    await shows(story.page, 0)
+    expect(await axeViolations(story.page)).toEqual([])
+  })
+})
+
+test("the player of a terminal shows what was written by then", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await open(page, await recordTerminal(["$ uptime", "up 41 days", "$ exit"]), "terminal")
+  const rows = () => page.locator(".xterm-rows").innerText()
+  await eventually(rows, (text) => text.includes("$ uptime") && !text.includes("up 41"))
+  await page.locator(".player-slider").focus()
+  await page.keyboard.press("End")
+  await eventually(rows, (text) => text.includes("$ exit"))
+  await page.keyboard.press("Home")
+  await eventually(rows, (text) => text.includes("$ uptime") && !text.includes("up 41"))
+})
+
+test("a terminal sought back and forth in one go shows the last place alone", async () => {
+  await using story = await newPage()
+  const { page } = story
+  const lines = Array.from({ length: 20 }, (_, second) => `line ${second}`)
+  await open(page, await recordTerminal(lines), "terminal")
+  const rows = () => page.locator(".xterm-rows").innerText()
+  await eventually(rows, (text) => text.includes("line 0"))
+  await page.evaluate(() => {
+    const slider = document.querySelector(".player-slider")
+    for (const key of ["End", "Home", "End", "Home", "ArrowRight"])
+      slider?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))
+  })
+  await eventually(rows, (text) => text.includes("line 5"))
+  expect([...((await rows()).match(/line \d+/g) ?? [])]).toEqual(lines.slice(0, 6))
+})
+
+test("a recording that is not there says so", async () => {
+  await using story = await newPage({ expect: /404/ })
+  const { page } = story
+  await open(page, null, "desktop")
+  await page.waitForSelector("text=Recording not available")
+})

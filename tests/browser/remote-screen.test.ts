@@ -1,0 +1,325 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test"
+import type { Page } from "playwright-core"
+import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { ensureClient } from "../../scripts/build-client.ts"
+import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
+
+const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
+const AS_GUEST = { mode: "join" as const, sessionId: SESSION_ID, ownerId: OTHER }
+
+let machine: ScreenPage
+
+beforeAll(ensureClient)
+afterEach(() => machine.stop())
+afterAll(closeBrowser)
+
+async function connect(page: Page, options: ScreenPageOptions = {}) {
+  machine = await serveScreenPage(options)
+  await page.goto(machine.address)
+  await page.waitForSelector('[data-state="connected"]')
+}
+
+const colourAt = (page: Page, x: number, y: number) =>
+  page.evaluate(
+    ([x, y]) => {
+      const canvas = document.querySelector<HTMLCanvasElement>(".remote-canvas")
+      return [...(canvas?.getContext("2d")?.getImageData(x!, y!, 1, 1).data ?? [])]
+    },
+    [x, y],
+  )
+/** Waits for inputs of a kind, without acknowledgements. */
+const inputsOf = <K extends ViewerInput["kind"]>(kind: K, count: number) =>
+  eventually(
+    () => machine.inputs.filter((input): input is Extract<ViewerInput, { kind: K }> => input.kind === kind),
+    (inputs) => inputs.length >= count,
+  )
+
+describe("a desktop session", () => {
+  test("starts, gets a ticket, shows the machine and follows it", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    machine.paint(0xff0000ff, 100, 50, 64, 64)
+    machine.flush()
+    await eventually(
+      () => colourAt(page, 120, 70),
+      (colour) => String(colour) === "255,0,0,255",
+    )
+    expect(machine.calls.map((call) => call.split(" {")[0])).toEqual([
+      "POST /api/devices/d1/issues/i1/logs/l1/interfaces/f1/sessions",
+      `POST /api/devices/d1/issues/i1/logs/l1/sessions/${SESSION_ID}/tickets`,
+      "SOCKET millwright.viewer.1, ticket.abc123",
+    ])
+    expect(page.url()).toContain(`session=${SESSION_ID}`)
+    await inputsOf("ack", 1)
+  })
+
+  test("sends keys as they were typed and releases them when the focus goes", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    await page.keyboard.type("aÄ€")
+    await page.keyboard.down("Shift")
+    await page.locator(".tool-opener").first().focus()
+    const keys = await inputsOf("key", 6)
+    const typed = keys.map(({ down, keysym }) => `${down ? "+" : "-"}${keysym.toString(16)}`)
+    expect(typed.slice(0, 2)).toEqual(["+61", "-61"])
+    expect(typed).toContain("+c4")
+    expect(typed).toContain("+20ac")
+    await eventually(
+      () => machine.inputs.filter((input) => input.kind === "key").at(-1),
+      (last) => last?.kind === "key" && !last.down && last.keysym === 0xffe1,
+    )
+  })
+
+  test("sends the mouse in the machine's pixels, and wheel notches", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    const box = await page.locator(".remote-canvas").boundingBox()
+    await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 4)
+    await page.mouse.down({ button: "right" })
+    await page.mouse.up({ button: "right" })
+    await page.mouse.wheel(0, 200)
+    const pointers = await inputsOf("pointer", 3)
+    expect(pointers.slice(-3).map(({ buttons }) => buttons)).toEqual([0, 4, 0])
+    const { x, y } = pointers.at(-1)!
+    expect(Math.abs(x - 400)).toBeLessThanOrEqual(1)
+    expect(Math.abs(y - 120)).toBeLessThanOrEqual(1)
+    const [turn] = await inputsOf("wheel", 1)
+    expect(turn).toMatchObject({ dx: 0, dy: 2 })
+  })
+
+  test("sends a key combination from the menu", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    await page.click('summary[title="Key combinations"]')
+    await page.click("text=Ctrl+Alt+Del")
+    const keys = await inputsOf("key", 6)
+    expect(keys.map(({ keysym }) => keysym)).toEqual([0xffe3, 0xffe9, 0xffff, 0xffff, 0xffe9, 0xffe3])
+  })
+
+  test("pastes: the text arrives before the keys that paste it", async () => {
+    await using story = await newPage({ permissions: ["clipboard-read", "clipboard-write"] })
+    const { page } = story
+    await connect(page, { right: "CONTROL" })
+    await page.evaluate(() => navigator.clipboard.writeText("P-7 Öl 4711"))
+    await page.keyboard.press("Control+v")
+    await inputsOf("key", 4)
+    const said = machine.inputs.filter(({ kind }) => kind === "clipboard" || kind === "key")
+    const clipboardAt = said.findIndex(({ kind }) => kind === "clipboard")
+    const pasteAt = said.findIndex((input) => input.kind === "key" && input.keysym === 0x76)
+    expect(said[clipboardAt]).toEqual({ kind: "clipboard", text: "P-7 Öl 4711" })
+    expect(clipboardAt).toBeLessThan(pasteAt)
+  })
+
+  test("shows what the machine copied, in the clipboard box", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    machine.say({ kind: "clipboard", text: "Fehler 17" })
+    await page.click('summary[title="Clipboard"]')
+    await eventually(
+      () => page.inputValue(".tool-clipboard"),
+      (text) => text === "Fehler 17",
+    )
+  })
+
+  test("takes the machine's cursor", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    const rgba = new Uint8Array(4 * 4 * 4).fill(255)
+    machine.say({ kind: "cursor", w: 4, h: 4, hotX: 1, hotY: 2, rgba })
+    await eventually(
+      () => page.evaluate(() => document.querySelector<HTMLElement>(".remote-canvas")?.style.cursor),
+      (cursor) => /^url\("data:image\/png.*"\) 1 2, default$/.test(cursor ?? ""),
+    )
+  })
+
+  test("is no keyboard trap: Control+Alt+Shift leads to the toolbar", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    await page.keyboard.press("Tab")
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("remote-keys")
+    for (const key of ["Control", "Alt", "Shift"]) await page.keyboard.down(key)
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("tool-opener")
+    for (const key of ["Control", "Alt", "Shift"]) await page.keyboard.up(key)
+  })
+
+  test("comes back after the network was lost, with a whole picture", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    machine.paint(0xff00ff00, 0, 0, 64, 64)
+    for (const socket of machine.sockets) socket.close()
+    await page.waitForSelector("text=Connection to the server lost")
+    await page.waitForSelector('[data-state="connected"]')
+    expect(await colourAt(page, 10, 10)).toEqual([0, 255, 0, 255])
+    expect(machine.calls.filter((call) => call.includes("/tickets"))).toHaveLength(2)
+  })
+})
+
+describe("a guest", () => {
+  test("who may only look sends nothing, and may act once the owner says so", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { right: "VIEW", props: AS_GUEST })
+    await page.waitForSelector("text=View only")
+    await page.locator(".remote-canvas").click()
+    await page.keyboard.type("x")
+    machine.notice({ about: "right", right: "CONTROL" })
+    await page.waitForSelector('summary[title="Key combinations"]')
+    await page.keyboard.type("y")
+    const keys = await inputsOf("key", 2)
+    expect(keys.map(({ keysym }) => keysym)).toEqual([0x79, 0x79])
+    expect(machine.inputs.some(({ kind }) => kind === "pointer")).toBe(false)
+  })
+
+  test("leaves without ending the session, and may come back", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { props: AS_GUEST })
+    await page.click("button:has-text('Leave')")
+    await page.waitForSelector("text=You have left the session")
+    await page.click("text=Connect again")
+    await page.waitForSelector('[data-state="connected"]')
+    expect(machine.calls.some((call) => call.startsWith("PUT"))).toBe(false)
+  })
+})
+
+describe("the owner", () => {
+  test("gives another person control", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    await page.click('summary[title="People in the session"]')
+    await page.selectOption('select[aria-label="What Eva Expert may do"]', "CONTROL")
+    await eventually(
+      () => machine.calls,
+      (calls) => calls.some((call) => call.endsWith(`/invitations/user/${OTHER} {"accessRight":"CONTROL"}`)),
+    )
+  })
+
+  test("is asked before the session ends for everyone", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    await page.click("button:has-text('End session')")
+    await page.click("dialog button:has-text('End session')")
+    await page.waitForSelector("text=The session was ended.")
+    expect(machine.calls.at(-1)).toContain('{"isActive":false}')
+  })
+
+  test("decides about a host key that is new", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    machine.notice({ about: "hostKey", keyType: "ssh-ed25519", fingerprint: "SHA256:abc" })
+    await page.waitForSelector("dialog:modal >> text=SHA256:abc")
+    await page.click("text=Trust and connect")
+    await page.waitForSelector("dialog", { state: "detached" })
+    expect(machine.calls.at(-1)).toContain('/hostkey {"fingerprint":"SHA256:abc","accept":true}')
+  })
+
+  test("sees every prerequisite that is missing", async () => {
+    await using story = await newPage({ expect: /409/ })
+    machine = await serveScreenPage({ missing: ["LATEST_LOG", "WINDOW"] })
+    await story.page.goto(machine.address)
+    await story.page.waitForSelector("dialog:modal")
+    const list = await story.page.locator("dialog:modal li").allInnerTexts()
+    expect(list).toEqual([
+      "This is not the latest log of the issue.",
+      "The issue is outside its maintenance window.",
+    ])
+  })
+})
+
+describe("the end of a session", () => {
+  test("is explained in the reader's language, with the way on", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { lang: "de" })
+    const detail = "10.0.7.21 did not answer"
+    machine.notice({ about: "state", state: "ENDED", code: "UPSTREAM_TIMEOUT", detail })
+    await page.waitForSelector("text=Die Maschine antwortet nicht.")
+    await page.waitForSelector(`text=${detail}`)
+    expect(await page.locator(".remote-end a, .remote-end button").allInnerTexts()).toEqual([
+      "Zurück zum Arbeitsprotokoll",
+      "Aufzeichnung ansehen",
+      "Erneut verbinden",
+    ])
+  })
+})
+
+describe("a terminal session", () => {
+  const bytes = new TextEncoder().encode("\x1b[38;2;10;200;30mtech@press\x1b[0m:~$ ")
+  const snapshot = { kind: "terminalSnapshot" as const, cols: 80, rows: 24, bytes }
+  const rows = (page: Page) => page.locator(".xterm-rows").innerText()
+
+  test("shows the machine in its colours, sends keys and its size, answers no questions", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { props: { kind: "terminal" }, terminal: [snapshot] })
+    await eventually(
+      () => rows(page),
+      (text) => text.includes("tech@press:~$"),
+    )
+    const [size] = await inputsOf("terminalResize", 1)
+    expect(size!.cols).toBeGreaterThan(80)
+    const questions = new TextEncoder().encode("\x1b[c\x1b[6n\x1b]11;?\x07ready")
+    machine.say({ kind: "terminalOutput", bytes: questions })
+    await eventually(
+      () => rows(page),
+      (text) => text.includes("ready"),
+    )
+    await page.keyboard.type("ls")
+    const keys = await inputsOf("terminalKeys", 2)
+    expect(keys.map(({ bytes }) => new TextDecoder().decode(bytes)).join("")).toBe("ls")
+    const colour = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>(".xterm-rows span")].map(({ style }) => style.color),
+    )
+    expect(colour).toContain("rgb(10, 200, 30)")
+  })
+
+  test("is seen whole by whoever watches, at the size the owner has", async () => {
+    await using story = await newPage()
+    const { page } = story
+    const wide = { ...snapshot, cols: 160, rows: 50 }
+    await connect(page, { right: "VIEW", props: { ...AS_GUEST, kind: "terminal" }, terminal: [wide] })
+    const fits = () =>
+      page.evaluate(() => {
+        const screen = document.querySelector(".xterm-screen")?.getBoundingClientRect()
+        return screen ? screen.right <= innerWidth && screen.bottom <= innerHeight : false
+      })
+    await eventually(fits, (isWhole) => isWhole)
+    await page.keyboard.type("x")
+    machine.notice({ about: "window", endsAtMs: null })
+    await page.waitForSelector(".remote-window", { state: "detached" })
+    expect(machine.inputs).toEqual([])
+  })
+})
+
+describe("axe objects to nothing", () => {
+  const looks: [string, ScreenPageOptions][] = [
+    ["in a light desktop session", { theme: "light" }],
+    ["in a dark one", { theme: "dark" }],
+    [
+      "in a terminal",
+      {
+        props: { kind: "terminal" },
+        terminal: [{ kind: "terminalSnapshot", cols: 80, rows: 24, bytes: new Uint8Array([36]) }],
+      },
+    ],
+  ]
+  for (const [name, options] of looks)
+    test(name, async () => {
+      await using story = await newPage()
+      await connect(story.page, options)
+      await story.page.click(".tool-opener >> nth=0")
+      expect(await axeViolations(story.page)).toEqual([])
+    })
+})

@@ -1,0 +1,191 @@
+import { describe, expect, test } from "bun:test"
+import { createPlayback, IDLE_LEAD_MS, type PlaybackState } from "../../islands/player/playback.ts"
+import type { Segment } from "../../protocols/viewer-wire-segment.ts"
+
+/** Two pieces: 0..4000 with something every second, 4000..20000 with a long idle time in it. */
+const PIECES: Segment[] = [
+  pieceOf(0, 4000, false, [0, 1000, 2000, 3000]),
+  pieceOf(4000, 20_000, true, [4000, 5000, 15_000]),
+]
+const DURATION_MS = 20_000
+
+/** A message is its time, as four bytes. */
+function pieceOf(startMs: number, endMs: number, last: boolean, times: number[]): Segment {
+  const bytesOf = (atMs: number) => new Uint8Array(Uint32Array.of(atMs).buffer)
+  return { startMs, endMs, last, messages: times.map((atMs) => ({ atMs, bytes: bytesOf(atMs) })) }
+}
+
+function playing(load?: (atMs: number) => Promise<Segment>) {
+  const shown: number[] = []
+  const loaded: number[] = []
+  const states: PlaybackState[] = []
+  const playback = createPlayback({
+    durationMs: DURATION_MS,
+    load: (atMs) => {
+      loaded.push(atMs)
+      return load ? load(atMs) : Promise.resolve(atMs < 4000 ? PIECES[0]! : PIECES[1]!)
+    },
+    show: async (bytes) => {
+      shown.push(new Uint32Array(bytes.buffer)[0]!)
+    },
+    changed: (state) => states.push(state),
+  })
+  return { playback, shown, loaded, states }
+}
+
+/** Lets what was promised happen. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+describe("a recording plays", () => {
+  test("its first picture at once, and the next piece is fetched ahead", async () => {
+    const { playback, shown, loaded } = playing()
+    await playback.open()
+    expect(shown).toEqual([0])
+    expect(loaded).toEqual([0, 4000])
+  })
+
+  test("what is due, when it is due", async () => {
+    const { playback, shown } = playing()
+    await playback.open()
+    playback.play()
+    playback.tick(100)
+    playback.tick(1099)
+    expect(shown).toEqual([0])
+    playback.tick(1100)
+    expect(shown).toEqual([0, 1000])
+    expect(playback.state.positionMs).toBe(1000)
+  })
+
+  test("nothing while it is paused", async () => {
+    const { playback, shown } = playing()
+    await playback.open()
+    playback.tick(0)
+    playback.tick(5000)
+    expect(shown).toEqual([0])
+    playback.play()
+    playback.tick(6000)
+    expect(playback.state.positionMs).toBe(1000)
+  })
+
+  test("at sixteen times the speed", async () => {
+    const { playback, shown } = playing()
+    await playback.open()
+    playback.setSpeed(16)
+    playback.play()
+    playback.tick(0)
+    playback.tick(200)
+    expect(playback.state.positionMs).toBe(3200)
+    expect(shown).toEqual([0, 1000, 2000, 3000])
+  })
+
+  test("over the seam of two pieces without a second request, and stops at the end", async () => {
+    const { playback, shown, loaded } = playing()
+    await playback.open()
+    playback.play()
+    playback.tick(0)
+    playback.tick(4500)
+    expect(playback.state).toMatchObject({ positionMs: 4000, isLoading: true })
+    await settle()
+    expect(playback.state.isLoading).toBe(false)
+    playback.tick(4501)
+    playback.tick(30_000)
+    expect(shown).toEqual([0, 1000, 2000, 3000, 4000, 5000, 15_000])
+    expect(loaded).toEqual([0, 4000])
+    expect(playback.state).toMatchObject({ positionMs: DURATION_MS, isPlaying: false })
+  })
+
+  test("from the beginning when it is played again after its end", async () => {
+    const { playback, shown } = playing()
+    await playback.open()
+    await playback.seek(DURATION_MS)
+    playback.play()
+    await settle()
+    expect(playback.state).toMatchObject({ positionMs: 0, isPlaying: true })
+    expect(shown.at(-1)).toBe(0)
+  })
+})
+
+describe("seeking", () => {
+  test("forward within a piece draws only what is new", async () => {
+    const { playback, shown, loaded } = playing()
+    await playback.open()
+    await playback.seek(2500)
+    expect(shown).toEqual([0, 1000, 2000])
+    expect(loaded).toEqual([0, 4000])
+  })
+
+  test("backward begins with the whole picture", async () => {
+    const { playback, shown } = playing()
+    await playback.open()
+    await playback.seek(2500)
+    await playback.seek(1500)
+    expect(shown).toEqual([0, 1000, 2000, 0, 1000])
+  })
+
+  test("into another piece fetches that one", async () => {
+    const { playback, shown, loaded } = playing()
+    await playback.open()
+    await playback.seek(16_000)
+    expect(loaded).toEqual([0, 4000, 16_000])
+    expect(shown).toEqual([0, 4000, 5000, 15_000])
+  })
+
+  test("twice in a row ends at the second place, whichever answer is first", async () => {
+    const answers = new Map<number, (piece: Segment) => void>()
+    const { playback, shown } = playing((atMs) => new Promise((resolve) => answers.set(atMs, resolve)))
+    const first = playback.seek(16_000)
+    const second = playback.seek(1000)
+    answers.get(1000)?.(PIECES[0]!)
+    await second
+    answers.get(16_000)?.(PIECES[1]!)
+    await first
+    expect(shown).toEqual([0, 1000])
+    expect(playback.state.positionMs).toBe(1000)
+  })
+
+  test("beyond the end is the end", async () => {
+    const { playback } = playing()
+    await playback.open()
+    await playback.seek(1e9)
+    expect(playback.state.positionMs).toBe(DURATION_MS)
+  })
+})
+
+test("idle time is skipped, but for a moment before something happens", async () => {
+  const { playback, shown } = playing()
+  await playback.open()
+  await playback.seek(5500)
+  playback.setSkipsIdle(true)
+  playback.play()
+  playback.tick(16)
+  expect(playback.state.positionMs).toBe(15_000 - IDLE_LEAD_MS)
+  playback.tick(16 + IDLE_LEAD_MS)
+  expect(shown.at(-1)).toBe(15_000)
+})
+
+describe("a recording that cannot be had", () => {
+  test("says so, and can be tried again", async () => {
+    let isThere = false
+    const { playback, shown } = playing(() =>
+      isThere ? Promise.resolve(PIECES[0]!) : Promise.reject(new Error("404")),
+    )
+    await playback.open()
+    expect(playback.state).toMatchObject({ hasFailed: true, isPlaying: false, isLoading: false })
+    isThere = true
+    await playback.open()
+    expect(playback.state.hasFailed).toBe(false)
+    expect(shown).toEqual([0])
+  })
+
+  test("stops where the next piece is missing", async () => {
+    const { playback } = playing((atMs) =>
+      atMs < 4000 ? Promise.resolve(PIECES[0]!) : Promise.reject(new Error("gone")),
+    )
+    await playback.open()
+    playback.play()
+    playback.tick(0)
+    playback.tick(4000)
+    await settle()
+    expect(playback.state).toMatchObject({ positionMs: 4000, hasFailed: true, isPlaying: false })
+  })
+})

@@ -1,0 +1,46 @@
+import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import { join } from "node:path"
+import { endDatabase, processesWith } from "../harness/processes.ts"
+import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+
+/** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
+setDefaultTimeout(60_000)
+
+const folder = temporaryFolder("demo")
+const data = join(folder.path, "data")
+
+afterAll(async () => {
+  await endPrograms()
+  await endDatabase(data)
+  folder.remove()
+})
+
+const demo = () => runProgram(["scripts/run.ts", "demo", "--port", "0", "--data", data])
+
+test("the demo's printed technician signs in and finds press P-7; a second start keeps the book", async () => {
+  const first = demo()
+  const [, password] = await first.says(/^ *technician +(\S+)/m)
+  const [, address] = await first.says(/ready at (http:\S+)/)
+  expect(await machinesOf(address!, password!)).toContain("Press P-7")
+  first.signal("SIGINT")
+  expect(await first.exited).toBe(0)
+  expect(processesWith(data)).toEqual([])
+
+  const second = demo()
+  const [, addressAgain] = await second.says(/ready at (http:\S+)/)
+  expect(await machinesOf(addressAgain!, password!)).toContain("Press P-7")
+})
+
+/** Names on the first page of machines, as an API client sees them. */
+async function machinesOf(address: string, password: string): Promise<string[]> {
+  const signIn = await fetch(`${address}/api/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "technician", password }),
+  })
+  const { access_token } = (await signIn.json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${access_token}` }
+  const answer = await fetch(`${address}/api/devices?search=P-7`, { headers })
+  const page = (await answer.json()) as { rows: { name: string }[] }
+  return page.rows.map((device) => device.name)
+}
