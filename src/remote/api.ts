@@ -12,7 +12,7 @@ import {
 } from "./actions.ts"
 import { readableRecording } from "./actions-recording.ts"
 import { remoteEndpoints } from "./contract.ts"
-import { recordingDownload, recordingFile, withRecording } from "./recordings.ts"
+import { recordingDownload, withRecording } from "./recordings.ts"
 import { getSession, invitationsOf, type SessionPath, sessionsPage } from "./store.ts"
 
 export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoints, {
