@@ -28,6 +28,14 @@ export type AccessRight = (typeof ACCESS_RIGHTS)[number]
 export const RECORDING_STATES = ["NONE", "RECORDING", "COMPLETE", "CUT"] as const
 export type RecordingState = (typeof RECORDING_STATES)[number]
 
+/** What a recording came to, however its session ended: also that of a worker or a server that is no more. */
+export interface RecordingOutcome {
+  /** CUT: playable up to its last whole record. NONE: nothing was shown, so there is nothing to play. */
+  state: RecordingState
+  sizeBytes: number
+  durationMs: number
+}
+
 /** Interface types that this version can open a screen or a terminal to. */
 export const DESKTOP_TYPES = ["VNC", "KPT_400", "KPT_700", "KPT_900", "KPT_1200"] as const
 export const TERMINAL_TYPES = ["SSH"] as const

@@ -4,8 +4,7 @@ import type { Db } from "../base/deps.ts"
 import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
 import type { Session } from "./contract.ts"
-import type { RecordingOutcome } from "./recordings.ts"
-import type { AccessRight, RecordingState, SessionEnd, SessionState } from "./rules.ts"
+import type { AccessRight, RecordingOutcome, RecordingState, SessionEnd, SessionState } from "./rules.ts"
 
 /** Where a session hangs in the book. */
 export interface LogPath {

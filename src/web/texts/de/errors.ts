@@ -58,7 +58,6 @@ export const errors: Texts["errors"] = {
   interfaceForbidden: "Sie dürfen die Schnittstelle „{{name}}“ nicht benutzen.",
   interfaceSessionsTaken: "Schnittstelle „{{name}}“ hat bereits {{active}} von {{max}} Sitzungen.",
   hostForbidden: "Der Host {{host}} ist von hier nicht erreichbar oder nicht erlaubt.",
-  hostKeyTrustedAlready: "Schnittstelle „{{name}}“ vertraut bereits einem anderen Hostschlüssel.",
   hostKeyGone: "Die Sitzung fragt nicht mehr nach diesem Hostschlüssel.",
   sessionEnded: "Die Sitzung ist beendet.",
   recordingNotAvailable: "Aufzeichnung nicht verfügbar",

@@ -53,7 +53,6 @@ export const errors = {
   interfaceForbidden: "You may not use interface “{{name}}”.",
   interfaceSessionsTaken: "Interface “{{name}}” already has {{active}} of {{max}} sessions.",
   hostForbidden: "The host {{host}} cannot be reached from here, or must not be.",
-  hostKeyTrustedAlready: "Interface “{{name}}” already trusts another host key.",
   hostKeyGone: "The session no longer asks about this host key.",
   sessionEnded: "The session has ended.",
   recordingNotAvailable: "Recording not available",

@@ -54,7 +54,6 @@ export const errors: Texts["errors"] = {
   interfaceForbidden: "U mag interface ‘{{name}}’ niet gebruiken.",
   interfaceSessionsTaken: "Interface ‘{{name}}’ heeft al {{active}} van {{max}} sessies.",
   hostForbidden: "De host {{host}} is van hieruit niet bereikbaar of niet toegestaan.",
-  hostKeyTrustedAlready: "Interface ‘{{name}}’ vertrouwt al een andere hostsleutel.",
   hostKeyGone: "De sessie vraagt niet meer naar deze hostsleutel.",
   sessionEnded: "De sessie is beëindigd.",
   recordingNotAvailable: "Opname niet beschikbaar",
