@@ -12,6 +12,7 @@ import {
   type ApprovalObjectRef,
   type ApprovalRecord,
   findRequestId,
+  getApprovalRecord,
   lockApprovalRecord,
 } from "./store.ts"
 import {
@@ -79,11 +80,16 @@ export async function startRequest(
   return requestId
 }
 
-/** All votes begin again; what was decided or closed is open again. */
+/**
+ * All votes begin again; what was decided or closed is open again.
+ *
+ * @param record  as it was before its facts and stages were saved
+ */
 export async function restart(tx: Db, by: By, record: ApprovalRecord, now: Date): Promise<ApprovalRecord> {
   const reopened: NewEntry[] =
     record.standing.state === "APPROVAL_PENDING" ? [] : [{ type: "STATE_CHANGE", changedTo: "REOPENED" }]
-  const after = await appendEntries(tx, record, [{ type: "OBJECT_CHANGE" }, ...reopened], by.userId, now)
+  const saved = await getApprovalRecord(tx, record.id)
+  const after = await appendEntries(tx, saved, [{ type: "OBJECT_CHANGE" }, ...reopened], by.userId, now)
   await auditApproval(tx, by, "APPROVAL_RESTARTED", keyOf(record), now, { before: record.standing.state })
   return after
 }

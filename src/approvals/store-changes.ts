@@ -1,12 +1,7 @@
 /** Writing approval requests: what is asked, its stages, and lines at the end of its log. */
 import type { Db } from "../base/deps.ts"
 import type { ApprovalLogEntry, StageAnswer } from "./contract.ts"
-import {
-  type ApprovalFacts,
-  type ApprovalObjectRef,
-  type ApprovalRecord,
-  getApprovalRecord,
-} from "./store.ts"
+import { type ApprovalFacts, type ApprovalObjectRef, type ApprovalRecord, withLogRead } from "./store.ts"
 
 export async function insertRequest(
   tx: Db,
@@ -86,7 +81,10 @@ export interface NewEntry {
   durationHours?: number
 }
 
-/** Writes lines at the end of the log, and what the log adds up to now. The caller holds the request's lock. */
+/**
+ * Writes lines at the end of the log, and what the log adds up to now. The caller holds the request's lock, and `record`
+ * was read since its stages were last saved.
+ */
 export async function appendEntries(
   tx: Db,
   record: ApprovalRecord,
@@ -108,7 +106,7 @@ export async function appendEntries(
     duration_hours: entry.durationHours ?? null,
   }))
   await tx.insertInto("approval_entry").values(rows).execute()
-  const after = await getApprovalRecord(tx, record.id)
+  const after = await withLogRead(tx, record)
   await tx
     .updateTable("approval_request")
     .set({

@@ -257,6 +257,12 @@ export async function getApprovalRecord(db: Db, requestId: string): Promise<Appr
   return record
 }
 
+/** The same request with its log as it is now. */
+export async function withLogRead(db: Db, record: ApprovalRecord): Promise<ApprovalRecord> {
+  const log = (await entriesOf(db, [record.id])).get(record.id) ?? []
+  return { ...record, log, standing: standingOf(record.stages, log) }
+}
+
 /** Takes the request's row lock until the end of the transaction: votes come one after another. */
 export async function lockApprovalRecord(tx: Db, requestId: string): Promise<ApprovalRecord> {
   await tx.selectFrom("approval_request").select("id").where("id", "=", requestId).forUpdate().execute()

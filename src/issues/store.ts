@@ -180,13 +180,10 @@ export async function lockIssueRow(db: Db, issueId: string): Promise<void> {
   await db.selectFrom("issue").select("id").where("id", "=", issueId).forUpdate().execute()
 }
 
-const WRONG_ASSIGNEES = {
+const UNKNOWN_ASSIGNEES = {
   issue_assigned_user_id_fkey: () => refuseFields([{ path: "assignedUserId", message: "validation.choice" }]),
   issue_assigned_user_group_id_fkey: () =>
     refuseFields([{ path: "assignedUserGroupId", message: "validation.choice" }]),
-  // Whoever works on it gives it back by returning it.
-  issue_in_progress_has_a_person: () =>
-    refuseFields([{ path: "assignedUserId", message: "validation.required" }]),
 }
 
 /** @throws Refusal BAD_REQUEST when the person or the group to be assigned does not exist */
@@ -199,7 +196,7 @@ export async function insertIssue(
   now: Date,
 ): Promise<string> {
   const row = { ...columnsOf(input, 0), device_id: deviceId, state, created_on: now, changed_on: now }
-  const { id } = await refusing(WRONG_ASSIGNEES, () =>
+  const { id } = await refusing(UNKNOWN_ASSIGNEES, () =>
     db
       .insertInto("issue")
       .values({ ...row, created_by: userId, changed_by: userId })
@@ -285,7 +282,7 @@ async function saveIssue(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await refusing(WRONG_ASSIGNEES, () =>
+  await refusing(UNKNOWN_ASSIGNEES, () =>
     db
       .updateTable("issue")
       .set({ ...columns, changed_by: userId, changed_on: now })

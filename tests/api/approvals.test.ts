@@ -11,6 +11,9 @@ import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
 const api = await testApi()
 const { call, deps, root } = api
 
+/** For a hundred people who wait for one lock, on a machine that is busy with other tests. */
+const MANY_AT_ONCE_MS = 60_000
+
 const NOW = TEST_NOW.toISOString()
 const TOMORROW = "2026-03-11T09:00:00.000Z"
 const newIssue = { title: "Change the valve", activationDateTime: NOW }
@@ -308,32 +311,40 @@ describe("votes", () => {
     expect((await vote(token, request)).status).toBe(200)
   })
 
-  test("100 at once leave one outcome: as many as wanted count, and the issue opens once", async () => {
-    const { groupId, people } = await votingGroup(api, 100)
-    const { request, now, issue, issueId } = await anIssueUnderApproval([{ votes: 40, groups: [groupId] }])
-    const answers = await Promise.all(people.map(({ token }) => vote(token, request)))
-    const counted = (status: number) => answers.filter((answer) => answer.status === status).length
-    expect([counted(200), counted(409)]).toEqual([40, 60])
-    const after = await now()
-    expect(after).toMatchObject({ state: "APPROVED" })
-    expect(new Set(after.currentVotes.map(({ createdBy }) => createdBy.id)).size).toBe(40)
-    expect((await issue()).state).toBe("OPEN")
-    const opened = await deps.db
-      .selectFrom("audit_entry")
-      .select("id")
-      .where("object_id", "=", issueId)
-      .where("event", "=", "ISSUE_ACTIVATED")
-      .execute()
-    expect(opened.length).toBe(1)
-  })
+  test(
+    "100 at once leave one outcome: as many as wanted count, and the issue opens once",
+    async () => {
+      const { groupId, people } = await votingGroup(api, 100)
+      const { request, now, issue, issueId } = await anIssueUnderApproval([{ votes: 40, groups: [groupId] }])
+      const answers = await Promise.all(people.map(({ token }) => vote(token, request)))
+      const counted = (status: number) => answers.filter((answer) => answer.status === status).length
+      expect([counted(200), counted(409)]).toEqual([40, 60])
+      const after = await now()
+      expect(after).toMatchObject({ state: "APPROVED" })
+      expect(new Set(after.currentVotes.map(({ createdBy }) => createdBy.id)).size).toBe(40)
+      expect((await issue()).state).toBe("OPEN")
+      const opened = await deps.db
+        .selectFrom("audit_entry")
+        .select("id")
+        .where("object_id", "=", issueId)
+        .where("event", "=", "ISSUE_ACTIVATED")
+        .execute()
+      expect(opened.length).toBe(1)
+    },
+    MANY_AT_ONCE_MS,
+  )
 
-  test("100 at once of one person leave one vote", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
-    const { request, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
-    const answers = await Promise.all(Array.from({ length: 100 }, () => vote(people[0]!.token, request)))
-    expect(answers.filter(({ status }) => status === 200).length).toBe(1)
-    expect((await now()).approvalLog.length).toBe(1)
-  })
+  test(
+    "100 at once of one person leave one vote",
+    async () => {
+      const { groupId, people } = await votingGroup(api, 1)
+      const { request, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
+      const answers = await Promise.all(Array.from({ length: 100 }, () => vote(people[0]!.token, request)))
+      expect(answers.filter(({ status }) => status === 200).length).toBe(1)
+      expect((await now()).approvalLog.length).toBe(1)
+    },
+    MANY_AT_ONCE_MS,
+  )
 
   test("and changes of the issue at once never leave votes for what was there before", async () => {
     const { groupId, people } = await votingGroup(api, 20)

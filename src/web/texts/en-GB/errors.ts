@@ -39,11 +39,11 @@ export const errors = {
   issueTaken: "{{by}} has taken this issue before you.",
   issueClosed: "The issue “{{title}}” is closed.",
   issueChangedMeanwhile:
-    "{{changedBy}} has changed this issue in the meantime. Reload the page, then apply your change again.",
+    "{{changedBy}} has changed this issue in the meantime. Look at the current state; saving again replaces it by yours.",
   issueStateForbids: "The state of the issue does not allow this.",
   extensionUsedUp: "The window can be extended by {{left}} more hours at most.",
   logChangedMeanwhile:
-    "Someone has changed the log “{{title}}” in the meantime. Reload the page, then apply your change again.",
+    "Someone has changed the log “{{title}}” in the meantime. Look at the current state; saving again replaces it by yours.",
   deviceHasIssues: "“{{name}}” still has issues and cannot be deleted.",
   deviceGroupNotEmpty: "“{{name}}” still contains machines or groups and cannot be deleted.",
   groupCycle: "“{{name}}” cannot stand below “{{parent}}”: it would stand below itself.",
@@ -72,4 +72,10 @@ export const errors = {
   recordingNeedsApproval: "This recording may be viewed only after an approval.",
   recordingApprovalNotBegun: "The approval to view this recording is valid from {{startTime}}.",
   recordingApprovalOver: "The approval to view this recording is over.",
+  deviceNotFound: "This machine does not exist, or not any more.",
+  deviceGroupNotFound: "This machine group does not exist, or not any more.",
+  interfaceNotFound: "This interface does not exist, or not any more.",
+  issueNotFound: "This issue does not exist, or not any more.",
+  logNotFound: "This log does not exist, or not any more.",
+  sessionNotFound: "This session does not exist, or not any more.",
 }

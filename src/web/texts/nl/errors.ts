@@ -40,11 +40,11 @@ export const errors: Texts["errors"] = {
   issueTaken: "{{by}} heeft deze werkorder al opgepakt.",
   issueClosed: "De werkorder ‘{{title}}’ is afgesloten.",
   issueChangedMeanwhile:
-    "{{changedBy}} heeft de werkorder intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
+    "{{changedBy}} heeft de werkorder intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   issueStateForbids: "De status van de werkorder staat dit niet toe.",
   extensionUsedUp: "Het venster kan nog maar met {{left}} uur worden verlengd.",
   logChangedMeanwhile:
-    "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
+    "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   deviceHasIssues: "‘{{name}}’ heeft nog werkorders en kan niet worden verwijderd.",
   deviceGroupNotEmpty: "‘{{name}}’ bevat nog machines of groepen en kan niet worden verwijderd.",
   groupCycle: "‘{{name}}’ kan niet onder ‘{{parent}}’ staan: de groep zou onder zichzelf staan.",
@@ -75,4 +75,10 @@ export const errors: Texts["errors"] = {
   recordingNeedsApproval: "Deze opname mag pas na een goedkeuring worden bekeken.",
   recordingApprovalNotBegun: "De goedkeuring voor deze opname geldt vanaf {{startTime}}.",
   recordingApprovalOver: "De goedkeuring voor deze opname is verlopen.",
+  deviceNotFound: "Deze machine bestaat niet of niet meer.",
+  deviceGroupNotFound: "Deze machinegroep bestaat niet of niet meer.",
+  interfaceNotFound: "Deze interface bestaat niet of niet meer.",
+  issueNotFound: "Deze werkorder bestaat niet of niet meer.",
+  logNotFound: "Dit werkverslag bestaat niet of niet meer.",
+  sessionNotFound: "Deze sessie bestaat niet of niet meer.",
 }
