@@ -72,8 +72,10 @@ insert into recurring_issue_transition (from_state, verb, to_state, inactive_rea
   ('ACTIVE', 'deactivate', 'INACTIVE', 'DEACTIVATED'),
   ('ACTIVE', 'expire', 'INACTIVE', 'EXPIRED'),
   ('ACTIVE', 'requestApproval', 'APPROVAL_PENDING', null),
+  ('ACTIVE', 'retract', 'INACTIVE', 'APPROVAL_REQUEST_RETRACTED'),
   ('INACTIVE', 'activate', 'ACTIVE', null),
   ('INACTIVE', 'requestApproval', 'APPROVAL_PENDING', null),
+  ('INACTIVE', 'retract', 'INACTIVE', 'APPROVAL_REQUEST_RETRACTED'),
   ('APPROVAL_PENDING', 'approve', 'ACTIVE', null),
   ('APPROVAL_PENDING', 'deny', 'INACTIVE', 'APPROVAL_DENIED'),
   ('APPROVAL_PENDING', 'retract', 'INACTIVE', 'APPROVAL_REQUEST_RETRACTED');
@@ -97,7 +99,6 @@ alter table issue
 comment on column issue.occurrence_on is 'The local date in the plan''s time zone for which this issue was made';
 create unique index issue_once_per_occurrence on issue (recurring_issue_id, occurrence_on)
   where recurring_issue_id is not null;
-create index if not exists issue_due on issue (activation_on) where state = 'APPROVED';
 
 create table window_warning (
   issue_id uuid not null references issue on delete cascade,

@@ -1,6 +1,7 @@
 /** What happens by the clock: the table of jobs, and the clockwork that only wakes them. */
 import { Cron } from "croner"
-import { activateDueIssues, expireIssues } from "./issues/actions-time.ts"
+import { activateDueIssues } from "./issues/actions-approval.ts"
+import { expireIssues } from "./issues/actions-time.ts"
 import { cleanRunLog, type Job, runJob } from "./jobs/actions.ts"
 import { expireUsers } from "./people/actions-expiry.ts"
 import { createDueIssues, expirePlans } from "./recurring/actions-due.ts"
@@ -40,7 +41,7 @@ export const JOBS: readonly ScheduledJob[] = [
     name: "issueActivation",
     pattern: "0 * * * * *",
     lane: "minutes",
-    action: async (deps, signal) => ({ issues: await activateDueIssues(deps, signal) }),
+    action: async (deps) => ({ issues: await activateDueIssues(deps) }),
   },
   {
     name: "issueExpiry",

@@ -15,6 +15,8 @@ export type AuditEvent =
   | "ISSUE_CLOSED"
   | "ISSUE_OPENED"
   | "ISSUE_EXPIRED"
+  | "ISSUE_APPROVAL_REQUESTED"
+  | "ISSUE_APPROVED"
   | "ISSUE_ACTIVATED"
   | "WINDOW_EXTENDED"
   | "WINDOW_WARNED"
@@ -24,6 +26,16 @@ export type AuditEvent =
   | "PLAN_DEACTIVATED"
   | "PLAN_EXPIRED"
   | "PLAN_DELETED"
+  | "APPROVAL_CONFIG_CHANGED"
+  | "APPROVAL_REQUESTED"
+  | "APPROVAL_VOTED"
+  | "APPROVAL_VOTE_RETRACTED"
+  | "APPROVAL_COMMENTED"
+  | "APPROVAL_GRANTED"
+  | "APPROVAL_DENIED"
+  | "APPROVAL_RESTARTED"
+  | "APPROVAL_RETRACTED"
+  | "APPROVAL_CLOSED"
   | "LOG_CREATED"
   | "LOG_CHANGED"
   | "DEVICE_CREATED"
@@ -58,6 +70,7 @@ export interface AuditFact {
     | "recurringIssue"
     | "log"
     | "session"
+    | "approval"
   objectId: string | null
   deviceId?: string | null
   address?: string

@@ -1,12 +1,13 @@
-/** What time does to issues, whoever is looking: activation, expiry, warnings before a window's end. */
+/** What time does to issues, whoever is looking: expiry, warnings before a window's end. */
+import { closeApproval } from "../approvals/actions-requests.ts"
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import { assert } from "../base/assert.ts"
 import { inBatches } from "../base/batches.ts"
 import type { Db, Deps } from "../base/deps.ts"
+import { approvalRefOf } from "./actions-approval.ts"
 import { type DoneSubStatus, type IssueState, stateAfter } from "./rules.ts"
 import {
   insertDueWarnings,
-  lockIssuesToActivate,
   lockIssuesToExpire,
   saveTimedState,
   type TimedIssue,
@@ -15,16 +16,6 @@ import {
 
 /** Issues per transaction: locks are short, and a stop loses little. */
 const BATCH_ISSUES = 200
-
-/** Approved issues open when their activation time is reached. @returns how many */
-export function activateDueIssues(deps: Deps, signal: AbortSignal): Promise<number> {
-  return moveDue(deps, signal, {
-    event: "ISSUE_ACTIVATED",
-    from: "APPROVED",
-    to: { state: opened(), doneSubStatus: null },
-    lock: lockIssuesToActivate,
-  })
-}
 
 /** An issue that nobody took is closed as EXPIRED when its window is over; one in progress stays. @returns how many */
 export function expireIssues(deps: Deps, signal: AbortSignal): Promise<number> {
@@ -70,18 +61,15 @@ async function moveDue(deps: Deps, signal: AbortSignal, move: TimedMove): Promis
       const ids = due.map((issue) => issue.id)
       await saveTimedState(tx, ids, move.to, now)
       const details = { before: move.from, after: move.to.state }
-      for (const issue of due) await audit(tx, move.event, issue, details, now)
+      for (const issue of due) {
+        await audit(tx, move.event, issue, details, now)
+        await closeApproval(tx, null, approvalRefOf(issue), now)
+      }
       return due
     })
     for (const { id } of moved) deps.tell({ kind: "issue", id })
     return moved.length
   })
-}
-
-function opened(): IssueState {
-  const state = stateAfter("APPROVED", "activate")
-  assert(state, "an approved issue can be activated")
-  return state
 }
 
 function closed(): IssueState {

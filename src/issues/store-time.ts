@@ -21,7 +21,7 @@ export interface PlannedIssue {
   disconnectSessionsUponTimeEnd: boolean
   activationOn: Date
   windowHours: number
-  state: Extract<IssueState, "OPEN" | "APPROVED">
+  state: Extract<IssueState, "OPEN" | "APPROVED" | "APPROVAL_PENDING">
   createdBy: string
 }
 
@@ -30,6 +30,7 @@ export interface MadeIssue {
   recurringIssueId: string
   deviceId: string
   title: string
+  state: IssueState
 }
 
 /** Inserts what is not there yet. @returns the new ones only: an occurrence that has its issue gets no second */
@@ -48,13 +49,14 @@ export async function insertPlannedIssues(
         .where("recurring_issue_id", "is not", null)
         .doNothing(),
     )
-    .returning(["id", "recurring_issue_id", "device_id", "title"])
+    .returning(["id", "recurring_issue_id", "device_id", "title", "state"])
     .execute()
   return rows.map((row) => ({
     issueId: row.id,
     recurringIssueId: row.recurring_issue_id!,
     deviceId: row.device_id,
     title: row.title,
+    state: row.state as IssueState,
   }))
 }
 
@@ -87,21 +89,6 @@ export interface TimedIssue {
   id: string
   deviceId: string
   title: string
-}
-
-/** Locks approved issues whose activation time has come; those that somebody else holds are left for next time. */
-export async function lockIssuesToActivate(tx: Db, now: Date, limit: number): Promise<TimedIssue[]> {
-  const rows = await tx
-    .selectFrom("issue")
-    .select(["id", "device_id", "title"])
-    .where("state", "=", sql.lit("APPROVED"))
-    .where("activation_on", "<=", now)
-    .orderBy("activation_on")
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute()
-  return rows.map(toTimed)
 }
 
 /** Locks open issues whose window is over, nobody took, and no session is running on. */

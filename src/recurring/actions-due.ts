@@ -1,9 +1,14 @@
 /** What time does to plans: an issue for every occurrence, once, and the end of plans that are over. */
+import { submitForApproval } from "../approvals/actions-requests.ts"
+import { effectiveStages } from "../approvals/store-config.ts"
 import { writeAudit } from "../audit/store.ts"
 import { inBatches } from "../base/batches.ts"
 import { hoursAfter } from "../base/clock.ts"
 import type { Db, Deps } from "../base/deps.ts"
+import { approvalFactsOf } from "../issues/actions-approval.ts"
+import { getIssue } from "../issues/store.ts"
 import { insertPlannedIssues, type MadeIssue, type PlannedIssue } from "../issues/store-time.ts"
+import { isPlanApproved } from "./actions-approval.ts"
 import { planAfter } from "./rules.ts"
 import { type Occurrence, occurrenceAfter } from "./rules-calendar.ts"
 import { saveNextOccurrence, savePlanStanding } from "./store.ts"
@@ -52,12 +57,34 @@ async function createBatch(
       failed.push(plan.id)
       continue
     }
-    planned.push(...owed.due.map((occurrence) => issueFor(plan, occurrence)))
+    const waits = await mustIssuesWait(tx, plan)
+    planned.push(...owed.due.map((occurrence) => issueFor(plan, occurrence, waits, now)))
     await saveNextOccurrence(tx, plan.id, owed.next, plan.createBeforeStartHours)
   }
   const made = await insertPlannedIssues(tx, planned, now)
-  for (const issue of made) await audit(tx, issue, now)
+  for (const issue of made) await announceIssue(tx, issue, plans, now)
   return { plans: plans.length, made }
+}
+
+/** NO: the device wants no approval of issues. APPROVED: it does, and the plan's approval is theirs. YES: they ask. */
+type Waits = "NO" | "APPROVED" | "YES"
+
+async function mustIssuesWait(tx: Db, plan: DuePlan): Promise<Waits> {
+  if ((await effectiveStages(tx, plan.deviceId, "ISSUE")).length === 0) return "NO"
+  return (await isPlanApproved(tx, plan.id)) ? "APPROVED" : "YES"
+}
+
+function stateFor(waits: Waits, activationOn: Date, now: Date): PlannedIssue["state"] {
+  if (waits === "YES") return "APPROVAL_PENDING"
+  return waits === "APPROVED" && activationOn.getTime() > now.getTime() ? "APPROVED" : "OPEN"
+}
+
+async function announceIssue(tx: Db, made: MadeIssue, plans: readonly DuePlan[], now: Date): Promise<void> {
+  await audit(tx, made, now)
+  const plan = plans.find((one) => one.id === made.recurringIssueId)
+  if (made.state !== "APPROVAL_PENDING" || !plan) return
+  const issue = await getIssue(tx, made.deviceId, made.issueId)
+  await submitForApproval(tx, plan.creator, approvalFactsOf(issue), now)
 }
 
 interface Owed {
@@ -86,14 +113,20 @@ function owedBy(plan: DuePlan, now: Date): Owed {
   return { due, next }
 }
 
-function issueFor(plan: DuePlan, occurrence: Pick<Occurrence, "on" | "at">): PlannedIssue {
-  const { id, schedule: _, next: __, createBeforeStartHours: ___, ...taken } = plan
+function issueFor(
+  plan: DuePlan,
+  occurrence: Pick<Occurrence, "on" | "at">,
+  waits: Waits,
+  now: Date,
+): PlannedIssue {
+  const { id, creator, schedule: _, next: __, createBeforeStartHours: ___, ...taken } = plan
   return {
     ...taken,
     recurringIssueId: id,
     occurrenceOn: occurrence.on,
     activationOn: occurrence.at,
-    state: "OPEN",
+    state: stateFor(waits, occurrence.at, now),
+    createdBy: creator.userId,
   }
 }
 

@@ -1,9 +1,19 @@
-/** The verbs of a plan: create, change, delete, activate, deactivate, and what an approval decides about it. */
+/** The verbs of a plan: create, change, delete, activate, deactivate. */
+import { closeApproval, renameApprovalObject, submitForApproval } from "../approvals/actions-requests.ts"
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
 import type { Actor } from "../roles/rules.ts"
+import {
+  isPlanApproved,
+  movePlan,
+  planFactsOf,
+  planNext,
+  planRefOf,
+  resubmitPlan,
+  scheduleOfPlan,
+} from "./actions-approval.ts"
 import type { CreateRecurringIssue, PlanFields, RecurringIssue, UpdateRecurringIssue } from "./contract.ts"
 import {
   type PlanStanding,
@@ -13,7 +23,6 @@ import {
   START_GRACE_MS,
   wrongDates,
 } from "./rules.ts"
-import { nextOccurrences, type Schedule } from "./rules-calendar.ts"
 import {
   deletePlan,
   getPlan,
@@ -21,15 +30,16 @@ import {
   lockPlan,
   type PlanPath,
   type SavedFields,
-  saveNextOccurrence,
   savePlanFields,
-  savePlanStanding,
 } from "./store.ts"
 
 const DEACTIVATED: PlanStanding = { state: "INACTIVE", inactiveReason: "DEACTIVATED" }
-const ACTIVE: PlanStanding = { state: "ACTIVE", inactiveReason: null }
 
-/** @throws Refusal BAD_REQUEST when the start has passed or the end is not after it */
+/**
+ * A plan that needs approval waits for it; an inactive one asks when it is activated.
+ *
+ * @throws Refusal BAD_REQUEST when the start has passed or the end is not after it
+ */
 export async function createPlan(
   deps: Deps,
   actor: Actor,
@@ -40,11 +50,14 @@ export async function createPlan(
   const fields = await savedFields(input, serverTimeZone())
   refuseWrong(fields, null, now)
   return deps.db.transaction().execute(async (tx) => {
-    const by = { userId: actor.userId, now }
-    const planId = await insertPlan(tx, deviceId, fields, input.active ? ACTIVE : DEACTIVATED, by)
-    const path = { deviceId, recurringIssueId: planId }
-    await planNext(tx, planId, fields, now)
+    const recurringIssueId = await insertPlan(tx, deviceId, fields, DEACTIVATED, {
+      userId: actor.userId,
+      now,
+    })
+    const path = { deviceId, recurringIssueId }
     await audit(tx, actor, "PLAN_CREATED", path, now, { title: fields.title })
+    const plan = await getPlan(tx, path, now)
+    if (input.active) await start(tx, actor, plan, now)
     return getPlan(tx, path, now)
   })
 }
@@ -57,31 +70,41 @@ export async function updatePlan(
   input: UpdateRecurringIssue,
 ): Promise<RecurringIssue> {
   const description = await sanitiseRichText(input.description)
-  return change(deps, actor, path, "PLAN_CHANGED", async (tx, plan, now) => {
-    const fields = parsedFields({ ...input, description }, plan.timeZone)
-    if (input.version !== undefined && input.version !== plan.version) throw changedMeanwhile(plan, input)
-    refuseWrong(fields, new Date(plan.startDateTime), now)
-    const by = { userId: actor.userId, now }
-    await savePlanFields(tx, plan.id, fields, by)
-    await planNext(tx, plan.id, fields, now)
-    if (input.active === undefined || plan.status === "APPROVAL_PENDING" || input.active === plan.active)
-      return
-    await move(tx, plan, input.active ? "activate" : "deactivate", fields, by)
+  return change(deps, actor, path, "PLAN_CHANGED", async (tx, before, now) => {
+    const fields = parsedFields({ ...input, description }, before.timeZone)
+    if (input.version !== undefined && input.version !== before.version) throw changedMeanwhile(before, input)
+    refuseWrong(fields, new Date(before.startDateTime), now)
+    await savePlanFields(tx, before.id, fields, { userId: actor.userId, now })
+    const after = await getPlan(tx, path, now)
+    await planNext(tx, after, now)
+    await resubmitPlan(tx, actor, before, after, now)
+    await renameApprovalObject(tx, planRefOf(after.id), after.title)
+    await switchTo(tx, actor, await getPlan(tx, path, now), input.active, now)
   })
 }
 
-/** Goes on from now: what lay in the inactive time is not made up. @throws Refusal CONFLICT when the plan is over */
+/** While a plan waits for approval, its votes decide whether it runs. */
+async function switchTo(tx: Db, actor: Actor, plan: RecurringIssue, active: boolean | undefined, now: Date) {
+  if (active === undefined || plan.status === "APPROVAL_PENDING" || active === plan.active) return
+  if (active) await start(tx, actor, plan, now)
+  else await movePlan(tx, actor, plan, "deactivate", now)
+}
+
+/**
+ * Goes on from now: what lay in the inactive time is not made up. Waits for approval where the device wants it and the
+ * plan as it is was not approved.
+ *
+ * @throws Refusal CONFLICT when the plan is over, or not inactive
+ */
 export function activatePlan(deps: Deps, actor: Actor, path: PlanPath): Promise<RecurringIssue> {
-  return change(deps, actor, path, "PLAN_ACTIVATED", async (tx, plan, now) => {
-    const schedule = scheduleOfPlan(plan)
-    await move(tx, plan, "activate", schedule, { userId: actor.userId, now })
-    await planNext(tx, plan.id, { ...schedule, createBeforeStartInHours: plan.createBeforeStartInHours }, now)
-  })
+  return change(deps, actor, path, "PLAN_ACTIVATED", (tx, plan, now) => start(tx, actor, plan, now))
 }
 
+/** @throws Refusal CONFLICT when the plan is not active */
 export function deactivatePlan(deps: Deps, actor: Actor, path: PlanPath): Promise<RecurringIssue> {
   return change(deps, actor, path, "PLAN_DEACTIVATED", async (tx, plan, now) => {
-    await move(tx, plan, "deactivate", scheduleOfPlan(plan), { userId: actor.userId, now })
+    checkVerb(plan, "deactivate")
+    await movePlan(tx, actor, plan, "deactivate", now)
   })
 }
 
@@ -90,52 +113,24 @@ export async function removePlan(deps: Deps, actor: Actor, path: PlanPath): Prom
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const plan = await lockPlan(tx, path, now)
+    await closeApproval(tx, actor, planRefOf(plan.id), now)
     await deletePlan(tx, plan.id)
     await audit(tx, actor, "PLAN_DELETED", path, now, { title: plan.title })
   })
 }
 
-/** What an approval does to a plan, in the approval's transaction. An approved plan goes on from now. */
-export async function decidePlan(
-  tx: Db,
-  actor: Actor,
-  path: PlanPath,
-  verb: Extract<PlanVerb, "requestApproval" | "approve" | "deny" | "retract">,
-  now: Date,
-): Promise<void> {
-  const plan = await lockPlan(tx, path, now)
-  const schedule = scheduleOfPlan(plan)
-  await move(tx, plan, verb, schedule, { userId: actor.userId, now })
-  if (verb === "approve")
-    await planNext(tx, plan.id, { ...schedule, createBeforeStartInHours: plan.createBeforeStartInHours }, now)
-  await audit(tx, actor, "PLAN_CHANGED", path, now, { verb })
-}
-
-async function move(
-  tx: Db,
-  plan: RecurringIssue,
-  verb: PlanVerb,
-  schedule: Pick<Schedule, "period" | "startOn" | "endOn">,
-  by: { userId: string; now: Date },
-): Promise<void> {
-  const standing = planAfter(plan.status, verb)
-  if (!standing) throw conflict(plan, "planStateForbids", { verb, status: plan.status })
-  const overOn = planOverOn(schedule)
-  if (verb === "activate" && overOn && overOn.getTime() < by.now.getTime() - START_GRACE_MS)
+async function start(tx: Db, actor: Actor, plan: RecurringIssue, now: Date): Promise<void> {
+  checkVerb(plan, "activate")
+  const overOn = planOverOn(scheduleOfPlan(plan))
+  if (overOn && overOn.getTime() < now.getTime() - START_GRACE_MS)
     throw conflict(plan, "planIsOver", { overOn: overOn.toISOString() })
-  await savePlanStanding(tx, plan.id, standing, by)
+  const isApproved = await isPlanApproved(tx, plan.id)
+  const mustWait = !isApproved && (await submitForApproval(tx, actor, planFactsOf(plan), now))
+  await movePlan(tx, actor, plan, mustWait ? "requestApproval" : "activate", now)
 }
 
-/** The next issue is for the first occurrence from now on; one that has its issue already gets no second. */
-async function planNext(
-  tx: Db,
-  planId: string,
-  plan: Pick<SavedFields, "createBeforeStartInHours"> & (SavedFields | Schedule),
-  now: Date,
-): Promise<void> {
-  const schedule = "dayFrom" in plan ? plan : { ...plan, dayFrom: plan.dayFromStartOrEnd }
-  const [next] = nextOccurrences(schedule, new Date(now.getTime() - START_GRACE_MS), 1)
-  await saveNextOccurrence(tx, planId, next ?? null, plan.createBeforeStartInHours)
+function checkVerb(plan: RecurringIssue, verb: PlanVerb): void {
+  if (!planAfter(plan.status, verb)) throw conflict(plan, "planStateForbids", { verb, status: plan.status })
 }
 
 async function change(
@@ -198,19 +193,6 @@ function parsedFields(input: PlanFields, timeZone: string): SavedFields {
   const { startDateTime, endDateTime, timeZone: wanted, ...rest } = input
   const endOn = endDateTime === null || rest.period === "SINGULAR" ? null : new Date(endDateTime)
   return { ...rest, startOn: new Date(startDateTime), endOn, timeZone: wanted ?? timeZone }
-}
-
-function scheduleOfPlan(plan: RecurringIssue): Schedule {
-  return {
-    period: plan.period,
-    timeZone: plan.timeZone,
-    startOn: new Date(plan.startDateTime),
-    endOn: plan.endDateTime === null ? null : new Date(plan.endDateTime),
-    dayOf: plan.dayOf,
-    dayFrom: plan.dayFromStartOrEnd,
-    dayOfWeek: plan.dayOfWeek,
-    weekendInclusive: plan.weekendInclusive,
-  }
 }
 
 /** For callers that name none. */

@@ -74,20 +74,34 @@ const ACTIVE: PlanStanding = { state: "ACTIVE", inactiveReason: null }
 const PENDING: PlanStanding = { state: "APPROVAL_PENDING", inactiveReason: null }
 const inactive = (inactiveReason: InactiveReason): PlanStanding => ({ state: "INACTIVE", inactiveReason })
 
+const RETRACTED = inactive("APPROVAL_REQUEST_RETRACTED")
+
 /** Everything that can happen to a plan. Mirrored by `recurring_issue_transition` in SQL. */
 export const PLAN_TRANSITIONS: Record<PlanState, Partial<Record<PlanVerb, PlanStanding>>> = {
-  ACTIVE: { deactivate: inactive("DEACTIVATED"), expire: inactive("EXPIRED"), requestApproval: PENDING },
-  INACTIVE: { activate: ACTIVE, requestApproval: PENDING },
-  APPROVAL_PENDING: {
-    approve: ACTIVE,
-    deny: inactive("APPROVAL_DENIED"),
-    retract: inactive("APPROVAL_REQUEST_RETRACTED"),
+  ACTIVE: {
+    deactivate: inactive("DEACTIVATED"),
+    expire: inactive("EXPIRED"),
+    requestApproval: PENDING,
+    retract: RETRACTED,
   },
+  INACTIVE: { activate: ACTIVE, requestApproval: PENDING, retract: RETRACTED },
+  APPROVAL_PENDING: { approve: ACTIVE, deny: inactive("APPROVAL_DENIED"), retract: RETRACTED },
 }
 
 /** Where a plan stands after `verb`, or null when the verb is not allowed in this state. */
 export function planAfter(state: PlanState, verb: PlanVerb): PlanStanding | null {
   return PLAN_TRANSITIONS[state][verb] ?? null
+}
+
+/** What the people who approve a plan look at; a change of it makes them vote again. */
+const APPROVED_FIELDS = [
+  ...["recurringIssueType", "enableRemoteAccess", "maintenanceWindowInHours", "period", "timeZone"],
+  ...["startDateTime", "endDateTime", "dayOf", "dayOfWeek", "dayFromStartOrEnd", "weekendInclusive"],
+]
+
+export function changesApprovedPlan(before: object, after: object): boolean {
+  const [one, other] = [before as Record<string, unknown>, after as Record<string, unknown>]
+  return APPROVED_FIELDS.some((name) => one[name] !== other[name])
 }
 
 /** A plan is over at its end; a single occurrence at its start. Null: never. */

@@ -19,7 +19,7 @@ export interface DuePlan {
   disconnectSessionsUponTimeEnd: boolean
   windowHours: number
   createBeforeStartHours: number
-  createdBy: string
+  creator: { userId: string; username: string }
   schedule: Schedule
   next: Pick<Occurrence, "on" | "at">
 }
@@ -34,6 +34,13 @@ export async function lockDuePlans(
   const rows = await tx
     .selectFrom("recurring_issue")
     .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom("app_user")
+        .select("username")
+        .whereRef("app_user.id", "=", "recurring_issue.created_by")
+        .as("creator_username"),
+    )
     .where("state", "=", sql.lit("ACTIVE"))
     .where("next_creation_on", "<=", now)
     .$if(except.length > 0, (query) => query.where("id", "not in", except))
@@ -56,7 +63,7 @@ export async function lockDuePlans(
     disconnectSessionsUponTimeEnd: row.disconnect_sessions_upon_time_end,
     windowHours: row.window_hours,
     createBeforeStartHours: row.create_before_start_hours,
-    createdBy: row.created_by,
+    creator: { userId: row.created_by, username: row.creator_username ?? "" },
     schedule: scheduleOf(row),
     next: { on: localDate(row.next_occurrence_on!), at: row.next_activation_on! },
   }))

@@ -185,14 +185,14 @@ export async function getPlan(db: Db, path: PlanPath, now: Date): Promise<Recurr
   return toPlan(row, now)
 }
 
-/** Takes the plan's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
+/** Takes the plan's row lock until the end of the transaction. */
+export async function lockPlanRow(tx: Db, planId: string): Promise<void> {
+  await tx.selectFrom("recurring_issue").select("id").where("id", "=", planId).forUpdate().execute()
+}
+
+/** @throws Refusal NOT_FOUND */
 export async function lockPlan(tx: Db, path: PlanPath, now: Date): Promise<RecurringIssue> {
-  await tx
-    .selectFrom("recurring_issue")
-    .select("id")
-    .where("id", "=", path.recurringIssueId)
-    .forUpdate()
-    .execute()
+  await lockPlanRow(tx, path.recurringIssueId)
   return getPlan(tx, path, now)
 }
 
@@ -235,6 +235,16 @@ export async function savePlanFields(
   by: { userId: string; now: Date },
 ): Promise<void> {
   await refusing(UNKNOWN_ASSIGNEES, () => savePlan(tx, planId, columnsOf(fields), by))
+}
+
+export async function savePlanDates(
+  tx: Db,
+  plan: { id: string; period: Period },
+  dates: { startOn: Date; endOn: Date | null },
+  by: { userId: string; now: Date },
+): Promise<void> {
+  const overOn = planOverOn({ period: plan.period, ...dates })
+  await savePlan(tx, plan.id, { start_on: dates.startOn, end_on: dates.endOn, over_on: overOn }, by)
 }
 
 /** @param by  null when time has moved the plan */

@@ -9,6 +9,8 @@ export interface OldRecordings {
   deviceId: string
   counted: "FROM_START" | "FROM_END"
   before: Date
+  /** Whoever asked for the right to look, and has it or may still get it, keeps the recording until it is over. */
+  now: Date
 }
 
 export async function countOldRecordings(db: Db, old: OldRecordings): Promise<number> {
@@ -43,12 +45,27 @@ export async function lockOldRecordings(
 
 type SessionQuery = SelectQueryBuilder<DB, "remote_session", object>
 
-function matching(db: Db, { deviceId, counted, before }: OldRecordings): SessionQuery {
+function matching(db: Db, { deviceId, counted, before, now }: OldRecordings): SessionQuery {
   return db
     .selectFrom("remote_session")
     .where("remote_session.device_id", "=", deviceId)
     .where("remote_session.recording_state", "in", sql<string>`('COMPLETE', 'CUT')`)
     .where("remote_session.started_on", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("approval_request as hold")
+            .select("hold.id")
+            .whereRef("hold.remote_session_id", "=", "remote_session.id")
+            .where((eb) =>
+              eb.or([
+                eb("hold.state", "in", ["APPROVAL_PENDING"]),
+                eb("hold.state", "=", "APPROVED").and("hold.end_on", ">", now),
+              ]),
+            ),
+        ),
+      ),
+    )
     .$if(counted === "FROM_END", (query) => query.where("remote_session.ended_on", "<", before))
 }
 

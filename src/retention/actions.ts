@@ -137,5 +137,5 @@ async function deleteOne(
 }
 
 function oldRecordings(deviceId: string, { days, direction }: SavedPolicy, now: Date): OldRecordings | null {
-  return days === null ? null : { deviceId, counted: direction, before: retentionCutoff(now, days) }
+  return days === null ? null : { deviceId, counted: direction, before: retentionCutoff(now, days), now }
 }

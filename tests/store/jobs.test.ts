@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { MS_PER_DAY, MS_PER_MINUTE } from "../../src/base/clock.ts"
-import { activateDueIssues, expireIssues, warnOfWindowEnds } from "../../src/issues/actions-time.ts"
-import { insertDueWarnings, lockIssuesToActivate, lockIssuesToExpire } from "../../src/issues/store-time.ts"
+import { activateDueIssues } from "../../src/issues/actions-approval.ts"
+import { expireIssues, warnOfWindowEnds } from "../../src/issues/actions-time.ts"
+import { insertDueWarnings, lockIssuesToExpire } from "../../src/issues/store-time.ts"
 import { type Job, runJob } from "../../src/jobs/actions.ts"
 import { JOB_NAMES, RUNS_KEPT_DAYS } from "../../src/jobs/rules.ts"
 import { runsPage } from "../../src/jobs/store.ts"
@@ -64,10 +65,10 @@ describe("issues and time", () => {
     await setIssue(issueId, { state: "APPROVAL_PENDING" })
     await setIssue(issueId, { state: "APPROVED" })
     after(-1)
-    await activateDueIssues(deps, never)
+    await activateDueIssues(deps)
     expect((await issueOf(issueId)).state).toBe("APPROVED")
     after(0)
-    await activateDueIssues(deps, never)
+    await activateDueIssues(deps)
     expect((await issueOf(issueId)).state).toBe("OPEN")
     expect(base.told).toContainEqual({ kind: "issue", id: issueId })
   })
@@ -385,7 +386,6 @@ describe("in a large book", () => {
       from generate_series(1, 20000) n`
     await database.sql`analyze`
     for (const read of [
-      (on: typeof db) => lockIssuesToActivate(on, TEST_NOW, 100),
       (on: typeof db) => lockIssuesToExpire(on, TEST_NOW, 100),
       (on: typeof db) => insertDueWarnings(on, TEST_NOW, 100),
     ])
