@@ -64,7 +64,7 @@ export const issue = z.object({
 export type Issue = z.infer<typeof issue>
 
 /** A text that is no date at all has its own message. */
-const inKnownYears = z.refine<string>((value) => {
+export const inKnownYears = z.refine<string>((value) => {
   const year = new Date(value).getUTCFullYear()
   return Number.isNaN(year) || (year >= YEAR_MIN && year <= YEAR_MAX)
 }, "validation.year")
