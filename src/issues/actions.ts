@@ -3,9 +3,10 @@
 import type { AuditEvent } from "../audit/store.ts"
 import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
-import { Refusal } from "../base/refusal.ts"
+import { Refusal, refuseFields } from "../base/refusal.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
 import type { Actor } from "../roles/rules.ts"
+import { isOnDevice } from "../roles/store.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import {
   type CloseReason,
@@ -33,6 +34,7 @@ export async function createIssue(
   const now = deps.clock()
   const clean = { ...input, description: await sanitiseRichText(input.description) }
   return deps.db.transaction().execute(async (tx) => {
+    await checkAssignment(tx, deviceId, NOBODY, clean)
     const issueId = await insertIssue(tx, deviceId, clean, "OPEN", actor.userId, now)
     await audit(tx, actor, "ISSUE_CREATED", { deviceId, issueId }, now, { title: clean.title })
     return getIssue(tx, deviceId, issueId)
@@ -52,8 +54,35 @@ export async function updateIssue(
     if (issue.version !== input.version) {
       throw conflict(issue, "issueChangedMeanwhile", { changedBy: issue.changedBy.displayName })
     }
+    if (issue.state === "IN_PROGRESS" && clean.assignedUserId === null) {
+      throw refuseFields([{ path: "assignedUserId", message: "validation.required" }])
+    }
+    await checkAssignment(tx, path.deviceId, issue, clean)
     await saveIssueFields(tx, issue, clean, actor.userId, now)
   })
+}
+
+type Assignment = Pick<Issue, "assignedUser" | "assignedUserGroup">
+const NOBODY: Assignment = { assignedUser: null, assignedUserGroup: null }
+
+/** Whoever is newly assigned must be able to work on it; somebody who has lost the right may stay until replaced. */
+async function checkAssignment(
+  tx: Db,
+  deviceId: string,
+  before: Assignment,
+  { assignedUserId, assignedUserGroupId }: Pick<CreateIssue, "assignedUserId" | "assignedUserGroupId">,
+): Promise<void> {
+  const problems = []
+  const isNewPerson = assignedUserId !== null && assignedUserId !== before.assignedUser?.id
+  if (isNewPerson && !(await isOnDevice(tx, deviceId, "ISSUE_UPDATE", { userId: assignedUserId }))) {
+    problems.push({ path: "assignedUserId", message: "validation.notAssignable" })
+  }
+  const isNewGroup = assignedUserGroupId !== null && assignedUserGroupId !== before.assignedUserGroup?.id
+  const group = { userGroupId: assignedUserGroupId ?? "" }
+  if (isNewGroup && !(await isOnDevice(tx, deviceId, "ISSUE_UPDATE", group))) {
+    problems.push({ path: "assignedUserGroupId", message: "validation.notAssignable" })
+  }
+  if (problems.length > 0) throw refuseFields(problems)
 }
 
 /** The caller becomes responsible. Of two people who take at once, one wins; the other learns who. */

@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { isOneOf } from "../roles/store.ts"
 import type { Session } from "./contract.ts"
 import type { AccessRight, RecordingOutcome, RecordingState, SessionEnd, SessionState } from "./rules.ts"
 
@@ -124,8 +125,15 @@ export async function getSession(db: Db, path: SessionPath): Promise<Session> {
   return found
 }
 
-/** Which sessions a list is about. */
-export type SessionFilter = Partial<LogPath> & { ownerId?: string; isActive?: boolean }
+/** Which sessions a list is about; conditions add up. */
+export type SessionFilter = Partial<LogPath> & {
+  ownerId?: string
+  /** Only sessions to which this person is invited. */
+  invitedId?: string
+  /** Only devices on which this person may read logs; null for a superuser. */
+  readableBy?: string | null
+  isActive?: boolean
+}
 
 /** One page of sessions, newest first. */
 export async function sessionsPage(
@@ -138,6 +146,12 @@ export async function sessionsPage(
     .$if(filter.issueId !== undefined, (q) => q.where("remote_session.issue_id", "=", filter.issueId!))
     .$if(filter.deviceId !== undefined, (q) => q.where("remote_session.device_id", "=", filter.deviceId!))
     .$if(filter.ownerId !== undefined, (q) => q.where("remote_session.owner_id", "=", filter.ownerId!))
+    .$if(typeof filter.readableBy === "string", (q) =>
+      q.where(isOneOf("remote_session.device_id", filter.readableBy!, "LOG_READ")),
+    )
+    .$if(filter.invitedId !== undefined, (q) =>
+      q.where("remote_session.id", "in", invitedTo(db, filter.invitedId!)),
+    )
     .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", "ACTIVE"))
   const rows = await wanted
     .orderBy("remote_session.started_on", "desc")
@@ -155,6 +169,31 @@ export async function sessionsPage(
     size: request.size,
     total: Number(counted.total),
   }
+}
+
+/** A subquery: ids of the sessions a person is invited to. */
+export function invitedTo(db: Db, userId: string) {
+  return db.selectFrom("session_invitation").select("remote_session_id").where("user_id", "=", userId)
+}
+
+/**
+ * The newest sessions of several logs, newest first.
+ *
+ * @param perLog  at most so many of each log
+ */
+export async function latestSessionsOfLogs(db: Db, logIds: string[], perLog: number): Promise<Session[]> {
+  if (logIds.length === 0) return []
+  const newest = sql<string>`(
+    select newest.id from unnest(${logIds}::uuid[]) as log(id)
+    cross join lateral (
+      select id from remote_session where work_log_id = log.id
+      order by started_on desc, id desc limit ${perLog}) newest)`
+  const rows = await sessionRows(db)
+    .where("remote_session.id", "in", newest)
+    .orderBy("remote_session.started_on", "desc")
+    .orderBy("remote_session.id", "desc")
+    .execute()
+  return withConnections(db, rows)
 }
 
 export interface NewSession extends LogPath {

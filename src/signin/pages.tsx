@@ -54,6 +54,6 @@ export const signInPages = [
 
 function noticeOf(query: Record<string, string>, { t }: View): Pick<SignInProps, "notice"> {
   if (query.expired === "true") return { notice: { tone: "blue", text: t("errors.TIMEOUT") } }
-  if (query.logout === "true") return { notice: { tone: "blue", text: t("errors.UNAUTHORIZED") } }
+  if (query.logout === "true") return { notice: { tone: "blue", text: t("signin.loggedOut") } }
   return {}
 }

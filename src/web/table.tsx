@@ -88,7 +88,11 @@ function Row<R>({
   )
 }
 
-const columnClass = (column: { align?: string; narrow?: string }) =>
-  [column.align === "end" && "cell-end", column.narrow && `cell-${column.narrow}`]
+const columnClass = (column: { align?: string; narrow?: string; headless?: boolean }) =>
+  [
+    column.align === "end" && "cell-end",
+    column.headless && "cell-actions",
+    column.narrow && `cell-${column.narrow}`,
+  ]
     .filter(Boolean)
     .join(" ") || undefined

@@ -44,11 +44,11 @@ export const errors: Texts["errors"] = {
   issueTaken: "{{by}} hat diesen Auftrag bereits übernommen.",
   issueClosed: "Der Auftrag „{{title}}“ ist abgeschlossen.",
   issueChangedMeanwhile:
-    "{{changedBy}} hat den Auftrag inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
+    "{{changedBy}} hat den Auftrag inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   issueStateForbids: "Der Status des Auftrags lässt das nicht zu.",
   extensionUsedUp: "Das Wartungsfenster lässt sich nur noch um {{left}} Stunden verlängern.",
   logChangedMeanwhile:
-    "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
+    "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   deviceHasIssues: "„{{name}}“ hat noch Aufträge und kann nicht gelöscht werden.",
   deviceGroupNotEmpty: "„{{name}}“ enthält noch Maschinen oder Gruppen und kann nicht gelöscht werden.",
   groupCycle: "„{{name}}“ kann nicht unter „{{parent}}“ stehen: Die Gruppe stünde unter sich selbst.",
@@ -58,8 +58,13 @@ export const errors: Texts["errors"] = {
   interfaceForbidden: "Sie dürfen die Schnittstelle „{{name}}“ nicht benutzen.",
   interfaceSessionsTaken: "Schnittstelle „{{name}}“ hat bereits {{active}} von {{max}} Sitzungen.",
   hostForbidden: "Der Host {{host}} ist von hier nicht erreichbar oder nicht erlaubt.",
-  hostKeyTrustedAlready: "Schnittstelle „{{name}}“ vertraut bereits einem anderen Hostschlüssel.",
   hostKeyGone: "Die Sitzung fragt nicht mehr nach diesem Hostschlüssel.",
   sessionEnded: "Die Sitzung ist beendet.",
   recordingNotAvailable: "Aufzeichnung nicht verfügbar",
+  deviceNotFound: "Diese Maschine gibt es nicht oder nicht mehr.",
+  deviceGroupNotFound: "Diese Maschinengruppe gibt es nicht oder nicht mehr.",
+  interfaceNotFound: "Diese Schnittstelle gibt es nicht oder nicht mehr.",
+  issueNotFound: "Diesen Auftrag gibt es nicht oder nicht mehr.",
+  logNotFound: "Dieses Arbeitsprotokoll gibt es nicht oder nicht mehr.",
+  sessionNotFound: "Diese Sitzung gibt es nicht oder nicht mehr.",
 }

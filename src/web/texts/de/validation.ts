@@ -25,4 +25,6 @@ export const validation: Texts["validation"] = {
   choice: "Wählen Sie eine der Möglichkeiten.",
   repeat: "Die Passwörter stimmen nicht überein.",
   commonPassword: "Dieses Passwort ist zu verbreitet.",
+  interface: "Wählen Sie eine Schnittstelle, mit der verbunden wird.",
+  notAssignable: "Darf Aufträge dieser Maschine nicht bearbeiten.",
 }

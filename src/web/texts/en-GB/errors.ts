@@ -39,11 +39,11 @@ export const errors = {
   issueTaken: "{{by}} has taken this issue before you.",
   issueClosed: "The issue “{{title}}” is closed.",
   issueChangedMeanwhile:
-    "{{changedBy}} has changed this issue in the meantime. Reload the page, then apply your change again.",
+    "{{changedBy}} has changed this issue in the meantime. Look at the current state; saving again replaces it by yours.",
   issueStateForbids: "The state of the issue does not allow this.",
   extensionUsedUp: "The window can be extended by {{left}} more hours at most.",
   logChangedMeanwhile:
-    "Someone has changed the log “{{title}}” in the meantime. Reload the page, then apply your change again.",
+    "Someone has changed the log “{{title}}” in the meantime. Look at the current state; saving again replaces it by yours.",
   deviceHasIssues: "“{{name}}” still has issues and cannot be deleted.",
   deviceGroupNotEmpty: "“{{name}}” still contains machines or groups and cannot be deleted.",
   groupCycle: "“{{name}}” cannot stand below “{{parent}}”: it would stand below itself.",
@@ -53,8 +53,13 @@ export const errors = {
   interfaceForbidden: "You may not use interface “{{name}}”.",
   interfaceSessionsTaken: "Interface “{{name}}” already has {{active}} of {{max}} sessions.",
   hostForbidden: "The host {{host}} cannot be reached from here, or must not be.",
-  hostKeyTrustedAlready: "Interface “{{name}}” already trusts another host key.",
   hostKeyGone: "The session no longer asks about this host key.",
   sessionEnded: "The session has ended.",
   recordingNotAvailable: "Recording not available",
+  deviceNotFound: "This machine does not exist, or not any more.",
+  deviceGroupNotFound: "This machine group does not exist, or not any more.",
+  interfaceNotFound: "This interface does not exist, or not any more.",
+  issueNotFound: "This issue does not exist, or not any more.",
+  logNotFound: "This log does not exist, or not any more.",
+  sessionNotFound: "This session does not exist, or not any more.",
 }

@@ -24,4 +24,6 @@ export const validation = {
   choice: "Choose one of the options.",
   repeat: "The passwords do not match.",
   commonPassword: "This password is too common.",
+  interface: "Choose an interface to connect to.",
+  notAssignable: "Not allowed to work on issues of this machine.",
 }

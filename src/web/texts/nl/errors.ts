@@ -40,11 +40,11 @@ export const errors: Texts["errors"] = {
   issueTaken: "{{by}} heeft deze werkorder al opgepakt.",
   issueClosed: "De werkorder ‘{{title}}’ is afgesloten.",
   issueChangedMeanwhile:
-    "{{changedBy}} heeft de werkorder intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
+    "{{changedBy}} heeft de werkorder intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   issueStateForbids: "De status van de werkorder staat dit niet toe.",
   extensionUsedUp: "Het venster kan nog maar met {{left}} uur worden verlengd.",
   logChangedMeanwhile:
-    "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
+    "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   deviceHasIssues: "‘{{name}}’ heeft nog werkorders en kan niet worden verwijderd.",
   deviceGroupNotEmpty: "‘{{name}}’ bevat nog machines of groepen en kan niet worden verwijderd.",
   groupCycle: "‘{{name}}’ kan niet onder ‘{{parent}}’ staan: de groep zou onder zichzelf staan.",
@@ -54,8 +54,13 @@ export const errors: Texts["errors"] = {
   interfaceForbidden: "U mag interface ‘{{name}}’ niet gebruiken.",
   interfaceSessionsTaken: "Interface ‘{{name}}’ heeft al {{active}} van {{max}} sessies.",
   hostForbidden: "De host {{host}} is van hieruit niet bereikbaar of niet toegestaan.",
-  hostKeyTrustedAlready: "Interface ‘{{name}}’ vertrouwt al een andere hostsleutel.",
   hostKeyGone: "De sessie vraagt niet meer naar deze hostsleutel.",
   sessionEnded: "De sessie is beëindigd.",
   recordingNotAvailable: "Opname niet beschikbaar",
+  deviceNotFound: "Deze machine bestaat niet of niet meer.",
+  deviceGroupNotFound: "Deze machinegroep bestaat niet of niet meer.",
+  interfaceNotFound: "Deze interface bestaat niet of niet meer.",
+  issueNotFound: "Deze werkorder bestaat niet of niet meer.",
+  logNotFound: "Dit werkverslag bestaat niet of niet meer.",
+  sessionNotFound: "Deze sessie bestaat niet of niet meer.",
 }

@@ -25,4 +25,6 @@ export const validation: Texts["validation"] = {
   choice: "Kies een van de mogelijkheden.",
   repeat: "De wachtwoorden komen niet overeen.",
   commonPassword: "Dit wachtwoord is te gangbaar.",
+  interface: "Kies een interface om mee te verbinden.",
+  notAssignable: "Mag werkorders van deze machine niet bewerken.",
 }
