@@ -16,6 +16,8 @@ import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
 /** Playwright gives up on its own first; a story has many steps. */
 setDefaultTimeout(60_000)
 
+/** Two browsers, a server, a plant and a database on one busy box. */
+const STEP_MS_MAX = 15_000
 const PRESS_SIZE = { width: 1024, height: 768 }
 const F2 = "F2"
 
@@ -42,6 +44,7 @@ afterAll(async () => {
 })
 
 async function signIn(page: Page, username: (typeof DEMO_ACCOUNTS)[number]["username"]): Promise<void> {
+  page.setDefaultTimeout(STEP_MS_MAX)
   const account = DEMO_ACCOUNTS.find((one) => one.username === username)
   await page.goto(`${server.address}/login`)
   await page.fill("#field-username", username)
@@ -59,7 +62,8 @@ async function startSession(page: Page, machine: string, title: string): Promise
   await page.fill("#issue-form #field-title", title)
   await page.click('#issue-form button[type="submit"]')
   await page.getByRole("button", { name: "Take" }).click()
-  await page.getByRole("button", { name: "Close issue" }).waitFor()
+  // Only who has taken an issue can give it back: the page is the new one.
+  await page.getByRole("button", { name: "Return" }).waitFor()
   await page.getByRole("button", { name: "Start remote session" }).click()
   await page.fill("#quick-start-form #field-title", `${title}: looked from outside`)
   await page.locator("#quick-start-form").getByRole("button", { name: "Connect" }).first().click()
