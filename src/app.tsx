@@ -140,11 +140,11 @@ function targetOf(address: string | undefined): { target?: string } {
 
 /** The customer's name changes once in a lifetime: read until it is there, then kept. */
 function identityOf(deps: RemoteDeps): Identity {
-  let name: string | null = null
+  let name = ""
   return {
     version: VERSION,
     async customerName() {
-      name ??= (await getInstallation(deps.db)).customerName
+      name ||= (await getInstallation(deps.db)).customerName
       return name
     },
   }

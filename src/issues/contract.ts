@@ -70,7 +70,12 @@ export const inKnownYears = z.refine<string>((value) => {
 }, "validation.year")
 
 const ticketUrl = z.union(
-  [z.literal(""), z.url({ protocol: /^https?$/ }).check(z.maxLength(URL_CHARACTERS_MAX))],
+  [
+    z.literal(""),
+    z
+      .url({ protocol: /^https?$/, error: "validation.url" })
+      .check(z.maxLength(URL_CHARACTERS_MAX, `validation.max|${URL_CHARACTERS_MAX}`)),
+  ],
   "validation.url",
 )
 

@@ -184,7 +184,9 @@ export class LiveSession {
     this.tell({ kind: "catchUp", viewerId })
   }
 
+  /** The first answer counts. */
   answerHostKey(accept: boolean): void {
+    if (!this.pendingHostKey) return
     this.trustedHostKey = accept ? this.pendingHostKey : null
     this.pendingHostKey = null
     this.tell({ kind: "hostKey", accept })

@@ -285,9 +285,12 @@ export async function saveSessionEnd(db: Db, sessionId: string, outcome: Session
 }
 
 /** Sessions that a crashed server left behind: nobody runs them, their recordings end where the crash cut them. */
-export async function liveSessionIds(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom("remote_session").select("id").where("state", "=", "ACTIVE").execute()
-  return rows.map((row) => row.id)
+export function activeSessions(db: Db): Promise<{ sessionId: string; deviceId: string }[]> {
+  return db
+    .selectFrom("remote_session")
+    .select(["id as sessionId", "device_id as deviceId"])
+    .where("state", "=", "ACTIVE")
+    .execute()
 }
 
 export async function insertViewer(

@@ -11,8 +11,8 @@ import { temporaryFolder } from "../harness/program.ts"
 import { addressOf, ONLOOKER, type RemoteTest, remoteTest } from "../harness/remote.ts"
 
 const on = await remoteTest()
-const hanging = await remoteTest({
-  worker: new URL("../harness/hanging-worker.ts", import.meta.url).href,
+const failing = await remoteTest({
+  worker: new URL("../harness/failing-worker.ts", import.meta.url).href,
   heartbeatMissedMs: 500,
 })
 
@@ -206,24 +206,25 @@ function smallDisk(folder: string): Disposable {
   return { [Symbol.dispose]: () => void Bun.spawnSync(["umount", "-l", folder]) }
 }
 
-test("a worker that hangs is ended, with its recording playable up to there, and no other session", async () => {
-  const [stuck, other] = [await aWatchedSession(hanging), await aWatchedSession(hanging)]
-  stuck.machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x112233)
-  await stuck.owner.sees("the picture", () => stuck.owner.pixel(5, 5) === 0x112233)
-  const segments = segmentsAt(recordingOf(hanging, stuck.path), stuck.job.technician.token)
-  await until("the picture is on disk", async () => {
-    const screen = await pictureAt(segments, 1e9).catch(() => null)
-    return screen?.pixels[2] === 0x33
-  })
-  stuck.owner.send({ kind: "clipboard", text: "hang" })
-  expect((await stuck.owner.closed).code).toBe(1000)
-  const session = await hanging.ended(stuck.path)
-  expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "SERVER_BUSY" })
-  expect(session.screenRecording?.state).toBe("CUT")
-  expect(session.screenRecording?.sizeInBytes).toBeGreaterThan(64)
-  expect((await pictureAt(segments, 1e9)).pixels[2]).toBe(0x33)
-  expect((await hanging.session(other.path)).isActive).toBe(true)
-}, 15_000)
+for (const failure of ["hang", "throw", "reject", "exit"])
+  test(`a worker that fails (${failure}) ends its own session, with the recording playable up to there`, async () => {
+    const [stuck, other] = [await aWatchedSession(failing), await aWatchedSession(failing)]
+    stuck.machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x112233)
+    await stuck.owner.sees("the picture", () => stuck.owner.pixel(5, 5) === 0x112233)
+    const segments = segmentsAt(recordingOf(failing, stuck.path), stuck.job.technician.token)
+    await until("the picture is on disk", async () => {
+      const screen = await pictureAt(segments, 1e9).catch(() => null)
+      return screen?.pixels[2] === 0x33
+    })
+    stuck.owner.send({ kind: "clipboard", text: failure })
+    expect((await stuck.owner.closed).code).toBe(1000)
+    const session = await failing.ended(stuck.path)
+    expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "SERVER_BUSY" })
+    expect(session.screenRecording?.state).toBe("CUT")
+    expect(session.screenRecording?.sizeInBytes).toBeGreaterThan(64)
+    expect((await pictureAt(segments, 1e9)).pixels[2]).toBe(0x33)
+    expect((await failing.session(other.path)).isActive).toBe(true)
+  }, 15_000)
 
 test("a recording that is no longer there is not available, and says so", async () => {
   const { job, path } = await aWatchedSession()
