@@ -1,5 +1,6 @@
 /** Mounts the rooms: calls below /api, pages, assets, and one place for every refusal. */
 import { type Context, Hono } from "hono"
+import { approvalApi } from "./approvals/api.ts"
 import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
 import { deviceGroupApi } from "./devicegroups/api.ts"
@@ -36,6 +37,7 @@ import { workLogPages } from "./worklogs/pages.tsx"
 
 /** Every call of the product, for routing, for the OpenAPI document and for the test matrix. */
 export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
+  approvalApi,
   environmentApi,
   signInApi,
   deviceGroupApi,
@@ -138,11 +140,11 @@ function targetOf(address: string | undefined): { target?: string } {
 
 /** The customer's name changes once in a lifetime: read until it is there, then kept. */
 function identityOf(deps: RemoteDeps): Identity {
-  let name: string | null = null
+  let name = ""
   return {
     version: VERSION,
     async customerName() {
-      name ??= (await getInstallation(deps.db)).customerName
+      name ||= (await getInstallation(deps.db)).customerName
       return name
     },
   }

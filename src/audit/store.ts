@@ -15,7 +15,20 @@ export type AuditEvent =
   | "ISSUE_CLOSED"
   | "ISSUE_OPENED"
   | "ISSUE_EXPIRED"
+  | "ISSUE_APPROVAL_REQUESTED"
+  | "ISSUE_APPROVED"
+  | "ISSUE_ACTIVATED"
   | "WINDOW_EXTENDED"
+  | "APPROVAL_CONFIG_CHANGED"
+  | "APPROVAL_REQUESTED"
+  | "APPROVAL_VOTED"
+  | "APPROVAL_VOTE_RETRACTED"
+  | "APPROVAL_COMMENTED"
+  | "APPROVAL_GRANTED"
+  | "APPROVAL_DENIED"
+  | "APPROVAL_RESTARTED"
+  | "APPROVAL_RETRACTED"
+  | "APPROVAL_CLOSED"
   | "LOG_CREATED"
   | "LOG_CHANGED"
   | "DEVICE_CREATED"
@@ -37,7 +50,16 @@ export type AuditEvent =
 
 export interface AuditFact {
   event: AuditEvent
-  objectType: "system" | "user" | "device" | "deviceGroup" | "interface" | "issue" | "log" | "session"
+  objectType:
+    | "system"
+    | "user"
+    | "device"
+    | "deviceGroup"
+    | "interface"
+    | "issue"
+    | "log"
+    | "session"
+    | "approval"
   objectId: string | null
   deviceId?: string | null
   address?: string

@@ -34,7 +34,8 @@ export const devicePages = [
     const request = listRequest(query)
     const reader = deviceReaderOf(actor)
     const devices = await devicesPage(deps.db, { readableBy: reader }, request)
-    return whole(view, <DeviceListPage devices={devices} search={request.search} />)
+    const none = reader === null ? "devices.none" : "devices.noneForYou"
+    return whole(view, <DeviceListPage {...{ devices, none }} search={request.search} />)
   }),
 
   ...(["/devices/:deviceId", "/devices/:deviceId/issues"] as const).map((path) =>
@@ -63,7 +64,16 @@ export const devicePages = [
   ),
 ]
 
-function DeviceListPage({ devices, search }: { devices: Page<Device>; search: string }) {
+function DeviceListPage({
+  devices,
+  none,
+  search,
+}: {
+  devices: Page<Device>
+  /** There is none, or there is none for this person. */
+  none: "devices.none" | "devices.noneForYou"
+  search: string
+}) {
   const { t } = useView()
   return (
     <Layout title={t("terms.machines")} section="machines">
@@ -78,7 +88,7 @@ function DeviceListPage({ devices, search }: { devices: Page<Device>; search: st
         rows={devices.rows}
         rowKey={(device) => device.id}
         rowHref={(device) => `/devices/${device.id}`}
-        empty={<EmptyState icon="machine">{t("devices.noneForYou")}</EmptyState>}
+        empty={<EmptyState icon="machine">{t(none)}</EmptyState>}
       />
     </Layout>
   )

@@ -128,7 +128,7 @@ function useColumns(withMachine: boolean): Column<Issue>[] {
           <span className="muted">+{issue.maintenanceWindowInHours + issue.extensionInHours} h</span>
         </span>
       ),
-      narrow: "hide",
+      narrow: "wide",
     },
   ]
 }

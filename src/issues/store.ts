@@ -172,14 +172,12 @@ export async function getIssue(db: Db, deviceId: string, issueId: string): Promi
 
 /** Takes the issue's row lock until the end of the transaction: two people deciding at once come one after another. */
 export async function lockIssue(db: Db, deviceId: string, issueId: string): Promise<Issue> {
-  await db
-    .selectFrom("issue")
-    .select("id")
-    .where("id", "=", issueId)
-    .where("device_id", "=", deviceId)
-    .forUpdate()
-    .execute()
+  await lockIssueRow(db, issueId)
   return getIssue(db, deviceId, issueId)
+}
+
+export async function lockIssueRow(db: Db, issueId: string): Promise<void> {
+  await db.selectFrom("issue").select("id").where("id", "=", issueId).forUpdate().execute()
 }
 
 const UNKNOWN_ASSIGNEES = {
@@ -243,6 +241,38 @@ export async function saveExtension(
   now: Date,
 ): Promise<void> {
   await saveIssue(db, issueId, { extension_hours: extensionHours, window_end_on: windowEndOn }, userId, now)
+}
+
+/** A new window; extensions given so far stay. */
+export async function saveWindow(
+  db: Db,
+  issue: Issue,
+  to: Pick<CreateIssue, "activationDateTime" | "maintenanceWindowInHours">,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const activationOn = new Date(to.activationDateTime)
+  const windowHours = to.maintenanceWindowInHours
+  const columns = {
+    activation_on: activationOn,
+    window_hours: windowHours,
+    window_end_on: windowEnd({ activationOn, windowHours, extensionHours: issue.extensionInHours }),
+  }
+  await saveIssue(db, issue.id, columns, userId, now)
+}
+
+/** Opens up to `limit` approved issues whose activation has come, passing over rows that somebody else holds. */
+export async function openDueIssues(
+  tx: Db,
+  now: Date,
+  limit: number,
+): Promise<{ id: string; deviceId: string }[]> {
+  const opened = await sql<{ id: string; deviceId: string }>`
+    update issue set state = 'OPEN', changed_on = ${now}, version = version + 1
+    where id in (select id from issue where state = 'APPROVED' and activation_on <= ${now}
+      order by activation_on limit ${limit} for update skip locked)
+    returning id, device_id as "deviceId"`.execute(tx)
+  return opened.rows
 }
 
 async function saveIssue(

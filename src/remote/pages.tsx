@@ -23,12 +23,13 @@ import { createLog } from "../worklogs/actions.ts"
 import { createLog as createLogInput } from "../worklogs/contract.ts"
 import { getLog } from "../worklogs/store.ts"
 import { missingBeforeLog, type RemoteDeps } from "./actions.ts"
+import { readableRecording } from "./actions-recording.ts"
 import type { Session } from "./contract.ts"
 import { DashboardPage, filterOfTab, SESSION_TABS } from "./dashboard.tsx"
 import { mayStartOn, onlyUsable } from "./interface-table.tsx"
 import { connectPath, joinPath, logPath, recordingPath } from "./paths.ts"
 import { InterfaceDialog, MissingDialog, QuickStartDialog, QuickStartForm } from "./quick-start.tsx"
-import { recordingFile, withRecording } from "./recordings.ts"
+import { withRecording } from "./recordings.ts"
 import { screenKindOf } from "./rules.ts"
 import { getSession, isRecordingWanted, type LogPath, sessionsPage } from "./store.ts"
 import { rightsOnSessions } from "./store-rights.ts"
@@ -120,11 +121,10 @@ export const remotePages = [
     "GET",
     `${LOG}/sessions/:sessionId/recording`,
     { device: "RECORDING_READ" },
-    async ({ deps, path, view }) => {
+    async ({ deps, actor, access, path, view }) => {
+      const file = await readableRecording(deps, actor, access, path)
       const session = await getSession(deps.db, path)
-      const info = await withRecording(recordingFile(deps, session.id), async (reader) => reader.info).catch(
-        () => null,
-      )
+      const info = await withRecording(file, async (reader) => reader.info).catch(() => null)
       const { fontSize, scrollback } = session.interfaceId
         ? await getInterface(deps.db, path.deviceId, session.interfaceId)
         : { fontSize: 12, scrollback: 5000 }

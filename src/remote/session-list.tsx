@@ -69,7 +69,7 @@ function useColumns(actor: Actor, rights: SessionRights, withMachine: boolean): 
           {t("remote.stillRunning")}
         </TimeOr>
       ),
-      narrow: "hide",
+      narrow: "wide",
     },
     {
       id: "state",

@@ -32,8 +32,17 @@ function sessionRows(db: Db) {
       "issue.title as issue_title",
       "owner.username as owner_username",
       fullName("owner").as("owner_name"),
+      LATEST_APPROVAL.as("approval"),
     ])
 }
+
+/** The newest approval request for the recording; of several only that one counts. */
+const LATEST_APPROVAL = sql<Session["approvalRequest"]>`(
+  select jsonb_build_object('id', request.id, 'state', request.state, 'createdBy', request.created_by,
+    'startTime', to_char(request.start_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'durationInHours', request.duration_hours)
+  from approval_request request where request.remote_session_id = remote_session.id
+  order by request.id desc limit 1)`
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["executeTakeFirstOrThrow"]>>
 type Connection = Session["connections"][number]
@@ -65,6 +74,7 @@ function toSession(row: SessionRow, connections: Connection[]): Session {
       row.recording_state === "NONE"
         ? null
         : { state: row.recording_state as RecordingState, sizeInBytes: Number(row.recording_bytes) },
+    approvalRequest: row.approval,
     connections,
   }
 }
@@ -123,6 +133,11 @@ export async function getSession(db: Db, path: SessionPath): Promise<Session> {
   const found = await findSession(db, path)
   if (!found) throw notFound("session", path.sessionId)
   return found
+}
+
+/** Takes the session's row lock until the end of the transaction. */
+export async function lockSession(tx: Db, sessionId: string): Promise<void> {
+  await tx.selectFrom("remote_session").select("id").where("id", "=", sessionId).forUpdate().execute()
 }
 
 /** Which sessions a list is about; conditions add up. */

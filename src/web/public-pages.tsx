@@ -89,10 +89,10 @@ export function InitForm({ code, values = {}, errors = {}, error, passwordMin }:
         required
       />
       <FieldRow>
-        <TextField {...field("firstname")} label={t("signin.firstName")} autoComplete="given-name" required />
-        <TextField {...field("surname")} label={t("signin.surname")} autoComplete="family-name" required />
+        <TextField {...field("firstname")} label={t("signin.firstName")} autoComplete="given-name" />
+        <TextField {...field("surname")} label={t("signin.surname")} autoComplete="family-name" />
       </FieldRow>
-      <TextField {...field("email")} label={t("signin.email")} type="email" autoComplete="email" required />
+      <TextField {...field("email")} label={t("signin.email")} type="email" autoComplete="email" />
       <TextField {...field("username")} label={t("signin.username")} autoComplete="username" required />
       <PasswordField
         name="password"

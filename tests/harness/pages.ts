@@ -19,11 +19,17 @@ export interface TestPages {
 
 /** Call it at the top level of a test file. */
 export async function testPages(): Promise<TestPages> {
+  const pages = await emptyPages()
+  await seedDemo(pages.deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE })
+  return pages
+}
+
+/** The same before the first start. */
+export async function emptyPages(): Promise<TestPages> {
   const [database] = await Promise.all([testDatabase(), ensureClient()])
   const base = testDeps(database.db)
   const live = new LiveSessions(base)
   const deps = { ...base, live, tickets: new ViewerTickets(), allowLoopback: true }
-  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE })
   return { app: buildApp(deps), deps }
 }
 

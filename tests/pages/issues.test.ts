@@ -35,6 +35,7 @@ describe("the form of an issue", () => {
     expect(html).toContain('value="T-4711"')
     expect(html).toContain('value="500"')
     expect(html.match(/field-error/g)?.length).toBe(3)
+    expect(html).toContain("This is not a valid address.")
   })
 
   test("works without script: the whole page comes back", async () => {
