@@ -78,6 +78,10 @@ export interface ApprovalRequestGroup {
   position: number;
   user_group_id: string;
   vote_right: string;
+  /**
+   * The request is APPROVAL_PENDING at this stage: kept beside its state
+   */
+  waits: Generated<boolean>;
 }
 
 export interface ApprovalRequestStage {

@@ -252,6 +252,15 @@ describe("moving an issue in time from its request", () => {
     expect((await now()).approvalLog.length).toBe(before)
   })
 
+  test("is not for its creator who may no longer change issues", async () => {
+    const { groupId } = await votingGroup(api, 1)
+    const { request, author, deviceId } = await anIssueUnderApproval([{ groups: [groupId] }])
+    await deps.db.deleteFrom("device_permission").where("device_id", "=", deviceId).execute()
+    const to = { type: "ISSUE", activationDateTime: TOMORROW, maintenanceWindowInHours: 6 }
+    expect((await act(author.token, request, "updateEventTime", to)).status).toBe(403)
+    expect((await act(author.token, request, "retractRequest")).status).toBe(200)
+  })
+
   test("takes the fields of the object's type and no others", async () => {
     const { groupId } = await votingGroup(api, 1)
     const { request, author } = await anIssueUnderApproval([{ groups: [groupId] }])
