@@ -19,6 +19,13 @@ export type AuditEvent =
   | "ISSUE_APPROVED"
   | "ISSUE_ACTIVATED"
   | "WINDOW_EXTENDED"
+  | "WINDOW_WARNED"
+  | "PLAN_CREATED"
+  | "PLAN_CHANGED"
+  | "PLAN_ACTIVATED"
+  | "PLAN_DEACTIVATED"
+  | "PLAN_EXPIRED"
+  | "PLAN_DELETED"
   | "APPROVAL_CONFIG_CHANGED"
   | "APPROVAL_REQUESTED"
   | "APPROVAL_VOTED"
@@ -47,6 +54,9 @@ export type AuditEvent =
   | "SESSION_INVITED"
   | "SESSION_ENDED"
   | "RECORDING_VIEWED"
+  | "RECORDING_DELETED"
+  | "RETENTION_CHANGED"
+  | "USER_EXPIRED"
 
 export interface AuditFact {
   event: AuditEvent
@@ -57,6 +67,7 @@ export interface AuditFact {
     | "deviceGroup"
     | "interface"
     | "issue"
+    | "recurringIssue"
     | "log"
     | "session"
     | "approval"
@@ -84,7 +95,15 @@ export async function writeAudit(
       object_id: fact.objectId,
       device_id: fact.deviceId ?? null,
       address: fact.address ?? "",
-      details: JSON.stringify(fact.details ?? {}),
+      details: wellFormed(fact.details ?? {}),
     })
     .execute()
+}
+
+/** JSON in the database takes no half surrogate pairs; plain text stores them as U+FFFD, and so do we. */
+function wellFormed(details: NonNullable<AuditFact["details"]>): NonNullable<AuditFact["details"]> {
+  const entries = Object.entries(details)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? value.toWellFormed() : value]),
+  )
 }

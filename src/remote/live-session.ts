@@ -159,7 +159,11 @@ export class LiveSession {
   }
 
   setWindowEnd(endsAtMs: number | null): void {
-    if (endsAtMs === this.windowEndsAtMs) return
+    if (endsAtMs !== this.windowEndsAtMs) this.warnOfWindowEnd(endsAtMs)
+  }
+
+  /** Says again when the window ends, also when it is no news. */
+  warnOfWindowEnd(endsAtMs: number | null): void {
     this.windowEndsAtMs = endsAtMs
     this.notify(this.viewers.values(), { about: "window", endsAtMs })
   }

@@ -159,6 +159,13 @@ export class LiveSessions {
     await entry.ended.promise
   }
 
+  /** Tells everybody in the sessions of an issue when its window ends. */
+  warnOfWindowEnd(issueId: string, endsAtMs: number): void {
+    for (const { session } of this.running.values()) {
+      if (session.path.issueId === issueId) session.warnOfWindowEnd(endsAtMs)
+    }
+  }
+
   /** Something changed that rights may depend on. */
   changed(_change: Change): void {
     this.recheckSoon()
