@@ -17,16 +17,22 @@ import { staticAssets } from "./http/static.ts"
 import { interfaceApi } from "./interfaces/api.ts"
 import { issueApi } from "./issues/api.ts"
 import { issuePages } from "./issues/pages.tsx"
+import { licenceApi } from "./licence/api.ts"
+import { passwordApi } from "./passwords/api.ts"
+import { peopleApi } from "./people/api.ts"
+import { profileApi } from "./profile/api.ts"
 import type { RemoteDeps } from "./remote/actions.ts"
 import { remoteApi } from "./remote/api.ts"
 import { VIEWER_SOCKET_PATH } from "./remote/contract.ts"
 import { remotePages } from "./remote/pages.tsx"
 import { openViewerSocket, type ViewerSocketData } from "./remote/socket.ts"
-
+import { roleApi } from "./roles/api.ts"
 import { accessTo } from "./roles/store.ts"
 import { signedInBy } from "./signin/actions.ts"
 import { signInApi } from "./signin/api.ts"
 import { signInPages } from "./signin/pages.tsx"
+import { sourceApi } from "./sources/api.ts"
+import { userGroupApi } from "./usergroups/api.ts"
 import { type Identity, isHtmx, mountPages, type PageRow, viewOf, whole } from "./web/pages.tsx"
 import { ErrorPage } from "./web/public-pages.tsx"
 import { translatorOf } from "./web/texts/catalogues.ts"
@@ -42,6 +48,13 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   deviceApi,
   interfaceApi,
   issueApi,
+  licenceApi,
+  passwordApi,
+  peopleApi,
+  profileApi,
+  roleApi,
+  sourceApi,
+  userGroupApi,
   workLogApi,
   remoteApi,
 ].flat() as BoundEndpoint<RemoteDeps>[]

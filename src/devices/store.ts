@@ -168,6 +168,6 @@ function columnsOf(input: SaveDevice) {
     software_version: input.softwareVersion,
     location: input.location,
     responsible_user: input.responsibleUser,
-    recording_enabled: input.recordingEnabled,
+    ...(input.recordingEnabled === undefined ? {} : { recording_enabled: input.recordingEnabled }),
   }
 }

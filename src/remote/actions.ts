@@ -10,6 +10,7 @@ import { isVnc, mayUseInterface } from "../interfaces/rules.ts"
 import { getInterface, getInterfaceWithSecret } from "../interfaces/store.ts"
 import type { Issue } from "../issues/contract.ts"
 import { lockIssue } from "../issues/store.ts"
+import { isFeatureLicensed } from "../licence/actions.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { findLatestLogId, getLog } from "../worklogs/store.ts"
 import type { Session } from "./contract.ts"
@@ -70,7 +71,8 @@ export async function startSession(
     if (!mayUseInterface(actor, target))
       throw interfaceRefusal(target, "interfaceForbidden", {}, "NOT_ALLOWED")
     await checkSessionLimit(tx, target)
-    const isRecorded = await isRecordingWanted(tx, deviceId)
+    const recording = await recordingOf(tx, deps, deviceId)
+    const isRecorded = recording === "ON"
     const sessionId = await insertSession(tx, {
       ...{ deviceId, issueId, logId, interfaceId },
       interfaceName: target.name,
@@ -79,11 +81,24 @@ export async function startSession(
       recordingState: isRecorded ? "RECORDING" : "NONE",
       startedOn: now,
     })
-    await audit(tx, actor, "SESSION_STARTED", { ...path, sessionId }, now, { interface: target.name })
+    await audit(tx, actor, "SESSION_STARTED", { ...path, sessionId }, now, {
+      interface: target.name,
+      recording,
+    })
     return { sessionId, isRecorded }
   })
   await dial(deps, actor, { deviceId, issueId, logId, sessionId }, target, isRecorded, now)
   return getSession(deps.db, { deviceId, issueId, logId, sessionId })
+}
+
+/** Where a device's recording is on and no licence covers it, it rests; the audit log says so of every session. */
+async function recordingOf(
+  tx: Db,
+  deps: RemoteDeps,
+  deviceId: string,
+): Promise<"ON" | "OFF" | "NOT_LICENSED"> {
+  if (!(await isRecordingWanted(tx, deviceId))) return "OFF"
+  return (await isFeatureLicensed(tx, deps, "recording")) ? "ON" : "NOT_LICENSED"
 }
 
 async function checkPrerequisites(

@@ -125,7 +125,13 @@ export async function getSession(db: Db, path: SessionPath): Promise<Session> {
 }
 
 /** Which sessions a list is about. */
-export type SessionFilter = Partial<LogPath> & { ownerId?: string; readableBy?: string; isActive?: boolean }
+export type SessionFilter = Partial<LogPath> & {
+  ownerId?: string
+  readableBy?: string
+  isActive?: boolean
+  /** Sessions that this person owns or is invited to. */
+  concerns?: string
+}
 
 /** One page of sessions, newest first. */
 export async function sessionsPage(
@@ -138,6 +144,13 @@ export async function sessionsPage(
     .$if(filter.issueId !== undefined, (q) => q.where("remote_session.issue_id", "=", filter.issueId!))
     .$if(filter.deviceId !== undefined, (q) => q.where("remote_session.device_id", "=", filter.deviceId!))
     .$if(filter.ownerId !== undefined, (q) => q.where("remote_session.owner_id", "=", filter.ownerId!))
+    .$if(filter.concerns !== undefined, (q) =>
+      q.where(
+        sql<boolean>`(remote_session.owner_id = ${filter.concerns} or exists (
+          select 1 from session_invitation invited
+          where invited.remote_session_id = remote_session.id and invited.user_id = ${filter.concerns}))`,
+      ),
+    )
     .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", "ACTIVE"))
   const rows = await wanted
     .orderBy("remote_session.started_on", "desc")

@@ -7,13 +7,6 @@ export const signInApi = serve(signInEndpoints, {
   createToken: ({ deps, body, request, address }) =>
     createToken(deps, body, { userAgent: request.headers.get("user-agent") ?? "", address }),
   refreshToken: ({ deps, body }) => refreshToken(deps, body.refresh_token),
-  getProfile: ({ actor }) => ({
-    id: actor.userId,
-    username: actor.username,
-    displayName: actor.displayName,
-    superuser: actor.isSuperuser,
-    language: actor.language,
-  }),
   signOut: ({ deps, actor, address }) => signOut(deps, actor, address),
   getSystemAuthorities: ({ actor }) => SYSTEM_AUTHORITIES.filter((authority) => may(actor, authority)),
 })
