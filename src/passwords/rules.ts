@@ -65,12 +65,14 @@ const LEET: Record<string, string> = {
   ...{ "0": "o", "1": "l", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i", "+": "t" },
 }
 
-/** The forms under which a guesser finds a word: as written, without what stands around it, with letters for look-alikes. */
+/** The forms under which a guesser finds a word: with and without what stands around it, in letters and look-alikes. */
 function guessesOf(text: string): string[] {
   const lower = text.toLowerCase()
-  const readable = lower.replace(/[013457@$!+]/g, (sign) => LEET[sign]!)
-  const bare = (word: string) => word.replace(/^[^a-z]+|[^a-z]+$/g, "")
-  return [lower, readable, bare(lower), bare(readable), readable.replace(/l/g, "i")].filter(Boolean)
+  const tail = (word: string) => word.replace(/[^a-z]+$/, "")
+  const head = (word: string) => word.replace(/^[^a-z]+/, "")
+  const forms = [lower, tail(lower), head(lower), head(tail(lower))]
+  const read = forms.map((form) => form.replace(/[013457@$!+]/g, (sign) => LEET[sign]!))
+  return [...forms, ...read, ...read.map((form) => form.replace(/l/g, "i"))].filter(Boolean)
 }
 
 /** In the block list, also repeated, in look-alike letters or with digits and signs around it; or a mere run. */
