@@ -1,4 +1,5 @@
 /** The audit log: who did what to which object. Written in the transaction of the deed, never changed. */
+import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import type { Actor } from "../roles/rules.ts"
 
@@ -100,7 +101,8 @@ export async function writeAudit(
       object_id: fact.objectId,
       device_id: fact.deviceId ?? null,
       address: fact.address ?? "",
-      details: JSON.stringify(fact.details ?? {}),
+      // As text first: the driver would make a JSON string of what is JSON already.
+      details: sql<string>`${JSON.stringify(fact.details ?? {})}::text::jsonb`,
     })
     .execute()
 }

@@ -142,7 +142,8 @@ export async function deleteSource(tx: Db, sourceId: string): Promise<void> {
 function columnsOf(kind: SourceKind, input: SaveSource) {
   return {
     [PROVIDER[kind].column]: input.providerId,
-    claim_mappings: JSON.stringify(input.claimMappings),
+    // As text first: the driver would make a JSON string of what is JSON already.
+    claim_mappings: sql<string>`${JSON.stringify(input.claimMappings)}::text::jsonb`,
     group_mappings: input.groupMappings,
     allowed_email_domains: input.allowedEmailDomains,
   }
