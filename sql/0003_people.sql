@@ -21,7 +21,7 @@ drop index user_name_must_be_unique;
 create unique index user_name_must_be_unique on app_user (lower(username)) where deleted_on is null;
 create unique index user_email_must_be_unique on app_user (lower(email)) where email <> '' and deleted_on is null;
 create index app_user_by_text on app_user using gin
-  (username gin_trgm_ops, firstname gin_trgm_ops, surname gin_trgm_ops, email gin_trgm_ops);
+  ((username || ' ' || firstname || ' ' || surname || ' ' || email) gin_trgm_ops);
 create index app_user_running_out on app_user (expires_on)
   where expires_on is not null and locked_reason is null and deleted_on is null;
 

@@ -74,8 +74,12 @@ type PermissionDb = DB & { permission: DB["device_permission"] }
 function matching<O>(query: SelectQueryBuilder<PermissionDb, "permission", O>, filter: PermissionFilter) {
   if ("deviceId" in filter) return query.where("permission.device_id", "=", filter.deviceId)
   return query.where(
-    sql<boolean>`(permission.user_id = ${filter.userId} or permission.user_group_id in (
-      select user_group_id from user_group_member where user_id = ${filter.userId}))`,
+    sql<boolean>`permission.id in (
+      select id from device_permission where user_id = ${filter.userId}
+      union all
+      select given.id from user_group_member member
+      join device_permission given on given.user_group_id = member.user_group_id
+      where member.user_id = ${filter.userId})`,
   )
 }
 
