@@ -27,7 +27,7 @@ interface Bench {
   seconds: number
 }
 
-export async function main(args: string[]): Promise<number> {
+async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: { seconds: { type: "string", default: "10" }, only: { type: "string", default: "" } },
@@ -57,6 +57,7 @@ async function measure(bench: Bench, workload: string, name: string): Promise<Re
   const viewer = await view(bench, name, gateway)
   try {
     await Bun.sleep(WARM_UP_MS)
+    if (workload === "echo") await echoes(viewer)
     const before = await countersOf(viewer, gateway)
     const echoMs = workload === "echo" ? await echoes(viewer) : null
     if (!echoMs) await Bun.sleep(bench.seconds * 1000)
@@ -163,3 +164,5 @@ function lineOf(result: Result): string {
 function at(sorted: number[], part: number): string {
   return sorted[Math.floor(sorted.length * part)]!.toFixed(2)
 }
+
+process.exit(await main(process.argv.slice(2)))

@@ -11,6 +11,7 @@ export interface Measured {
   p50Ms: number
   p99Ms: number
   maxMs: number
+  cpuMsPerRequest: number
 }
 
 /** Connections, caches and the just-in-time compiler settle. */
@@ -18,17 +19,21 @@ const WARM_UP_MS = 1500
 
 /**
  * @param askFor  the n-th request; clients share the counting
+ * @param cpuSeconds  spent by the server so far
  * @throws Error when an answer is not 200: what is fast must also be right
  */
 export async function measure(
   askFor: (n: number) => Ask,
   clients: number,
   durationMs: number,
+  cpuSeconds: () => number,
 ): Promise<Measured> {
   await runClients(askFor, clients, WARM_UP_MS)
   const started = performance.now()
+  const cpuBefore = cpuSeconds()
   const times = await runClients(askFor, clients, durationMs)
   const seconds = (performance.now() - started) / 1000
+  const cpuMs = (cpuSeconds() - cpuBefore) * 1000
   times.sort((a, b) => a - b)
   return {
     requests: times.length,
@@ -36,6 +41,7 @@ export async function measure(
     p50Ms: percentile(times, 0.5),
     p99Ms: percentile(times, 0.99),
     maxMs: times.at(-1) ?? 0,
+    cpuMsPerRequest: cpuMs / times.length,
   }
 }
 

@@ -85,7 +85,7 @@ async function ended(child: Bun.Subprocess): Promise<void> {
 }
 
 /** Of a process and everything it started that still runs. */
-function cpuSecondsOf(pid: number): number {
+export function cpuSecondsOf(pid: number): number {
   const children = new Map<number, number[]>()
   const ticks = new Map<number, number>()
   for (const name of readdirSync("/proc")) {

@@ -214,8 +214,8 @@ create table issue (
 );
 create index issue_by_device on issue (device_id, created_on desc, id desc);
 create index issue_by_device_and_state on issue (device_id, state, created_on desc, id desc);
-create index issue_by_newest on issue (created_on desc, id desc) include (device_id);
-create index issue_open_by_newest on issue (created_on desc, id desc) include (device_id) where state <> 'CLOSED';
+create index issue_by_newest on issue (created_on desc, id desc) include (device_id, state);
+create index issue_open_by_newest on issue (created_on desc, id desc) include (device_id, state) where state <> 'CLOSED';
 create index issue_by_assignee on issue (assigned_user_id, created_on desc, id desc) where state <> 'CLOSED';
 create index issue_by_assigned_group on issue (assigned_user_group_id, created_on desc, id desc) where state <> 'CLOSED';
 create index issue_running_out on issue (window_end_on) where state in ('OPEN', 'IN_PROGRESS');

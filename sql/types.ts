@@ -25,6 +25,87 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApprovalConfig {
+  device_group_id: string | null;
+  device_id: string | null;
+  id: Generated<string>;
+  object_type: string;
+  type: string;
+  version: Generated<number>;
+}
+
+export interface ApprovalEntry {
+  approval_request_id: string;
+  approved: boolean | null;
+  changed_to: string | null;
+  comment: Generated<string>;
+  created_by: string | null;
+  created_on: Timestamp;
+  duration_hours: number | null;
+  overruled: boolean | null;
+  sequence: number;
+  stage: number | null;
+  type: string;
+}
+
+export interface ApprovalRequest {
+  created_by: string;
+  created_on: Generated<Timestamp>;
+  current_stage: Generated<number>;
+  device_id: string;
+  duration_hours: number | null;
+  end_on: Timestamp | null;
+  id: Generated<string>;
+  issue_id: Generated<string | null>;
+  object_id: string;
+  object_type: string;
+  reason: Generated<string>;
+  remote_session_id: Generated<string | null>;
+  retracted: Generated<boolean>;
+  /**
+   * When the object begins: activation, start of the plan, start of the right to look
+   */
+  start_on: Timestamp;
+  state: Generated<string>;
+  /**
+   * The object's, kept up to date by the object's room
+   */
+  title: string;
+}
+
+export interface ApprovalRequestGroup {
+  approval_request_id: string;
+  position: number;
+  user_group_id: string;
+  vote_right: string;
+}
+
+export interface ApprovalRequestStage {
+  approval_request_id: string;
+  description: Generated<string>;
+  position: number;
+  required_votes: number;
+}
+
+export interface ApprovalStage {
+  approval_config_id: string;
+  description: Generated<string>;
+  position: number;
+  required_votes: number;
+}
+
+export interface ApprovalStageGroup {
+  approval_config_id: string;
+  position: number;
+  user_group_id: string;
+  vote_right: string;
+}
+
+export interface ApprovalTransition {
+  from_state: string;
+  to_state: string;
+}
+
 export interface AppUser {
   created_on: Generated<Timestamp>;
   /**
@@ -157,6 +238,12 @@ export interface Issue {
   version: Generated<number>;
   window_end_on: Timestamp;
   window_hours: number;
+}
+
+export interface IssueTransition {
+  from_state: string;
+  to_state: string;
+  verb: string;
 }
 
 export interface LdapProvider {
@@ -324,6 +411,14 @@ export interface WorkLog {
 
 export interface DB {
   app_user: AppUser;
+  approval_config: ApprovalConfig;
+  approval_entry: ApprovalEntry;
+  approval_request: ApprovalRequest;
+  approval_request_group: ApprovalRequestGroup;
+  approval_request_stage: ApprovalRequestStage;
+  approval_stage: ApprovalStage;
+  approval_stage_group: ApprovalStageGroup;
+  approval_transition: ApprovalTransition;
   audit_entry: AuditEntry;
   device: Device;
   device_group: DeviceGroup;
@@ -333,6 +428,7 @@ export interface DB {
   identity_provider: IdentityProvider;
   installation: Installation;
   issue: Issue;
+  issue_transition: IssueTransition;
   ldap_provider: LdapProvider;
   licence: Licence;
   password_policy: PasswordPolicy;

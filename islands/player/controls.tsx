@@ -6,8 +6,8 @@ import { useIslandView } from "../define.tsx"
 import type { Zoom } from "../screen/zoom.ts"
 import { type Playback, type PlaybackState, SPEEDS } from "./playback.ts"
 
-/** The finest step of the slider. */
-const SLIDER_STEP_MS = 100
+/** The finest step of the slider, so that it reaches the very end. */
+const SLIDER_STEP_MS = 1
 
 export interface ControlsProps {
   state: PlaybackState

@@ -44,8 +44,8 @@ export function Player(props: PlayerProps) {
     const target = event.target as HTMLElement
     const isOwnKey = /^(SELECT|BUTTON|TEXTAREA)$/.test(target.tagName) || target.matches("[type=checkbox]")
     const targets: Record<string, number> = {
-      ArrowLeft: state.positionMs - STEP_MS,
-      ArrowRight: state.positionMs + STEP_MS,
+      ArrowLeft: playback.state.positionMs - STEP_MS,
+      ArrowRight: playback.state.positionMs + STEP_MS,
       Home: 0,
       End: props.durationMs,
     }

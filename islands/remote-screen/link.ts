@@ -219,7 +219,8 @@ function endedAs(end: End): Extract<Happening, { kind: "ended" | "failed" }> {
 }
 
 function endOfRefusal(error: unknown): End {
-  if (error instanceof CallRefused && error.body) return { code: error.body.code, detail: error.body.message }
+  if (error instanceof CallRefused && error.body)
+    return { code: error.body.code, detail: "", text: error.body.message }
   return { code: "CLIENT_TIMEOUT", detail: "" }
 }
 

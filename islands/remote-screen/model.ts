@@ -6,10 +6,14 @@
 import type { Notice } from "../../protocols/viewer-wire.ts"
 import type { AccessRight, Prerequisite } from "../../src/remote/rules.ts"
 
-/** Why there is no session any more: a state of the session or a code of the catalogue, and the server's sentence. */
+/** Why there is no session any more. */
 export interface End {
+  /** A state of the session or a code of the catalogue. */
   code: string
+  /** What exactly happened, a sentence for those who know the machine; may be "". */
   detail: string
+  /** The server's text in the reader's language, where it says more than the catalogue's for this code. */
+  text?: string
 }
 
 export type Connection =
@@ -43,6 +47,10 @@ export interface Model {
   ownerId: string | null
   /** Epoch milliseconds on the server's clock; null before the session is known. */
   startedAtMs: number | null
+  /** The server says that the machine has answered. */
+  isMachineUp: boolean
+  /** The first picture on this socket is drawn; a terminal has one, empty, before its machine answers. */
+  hasPicture: boolean
   /** What this viewer may do; VIEW until the server says more. */
   right: AccessRight
   self: string | null
@@ -80,6 +88,8 @@ export function firstModel(from: {
     sessionId: from.sessionId,
     ownerId: from.ownerId,
     startedAtMs: null,
+    isMachineUp: false,
+    hasPicture: false,
     right: "VIEW",
     self: null,
     participants: [],
@@ -107,13 +117,13 @@ export function after(model: Model, happening: Happening): Model {
     case "right":
       return { ...model, right: happening.right }
     case "socketOpen":
-      return isLeaving(model) ? model : { ...model, connection: { state: "waiting", for: "picture" } }
+      return reached(model, { isMachineUp: false, hasPicture: false })
     case "socketLost":
       return isLeaving(model)
         ? model
         : { ...model, participants: [], hostKey: null, connection: { state: "waiting", for: "server" } }
     case "picture":
-      return isLeaving(model) ? model : { ...model, hostKey: null, connection: { state: "connected" } }
+      return reached(model, { hasPicture: true })
     case "notice":
       return afterNotice(model, happening.notice)
     case "hostKeyDecided":
@@ -147,9 +157,16 @@ function afterState(model: Model, notice: Extract<Notice, { about: "state" }>): 
     const end = { code: notice.code ?? "SESSION_CLOSED", detail: notice.detail ?? "" }
     return ended(model, isOrdinaryEnd(end.code) ? "disconnected" : "failed", end)
   }
-  if (isLeaving(model) || model.connection.state === "connected") return model
-  if (notice.state === "CONNECTING") return { ...model, connection: { state: "connecting" } }
-  return { ...model, connection: { state: "waiting", for: "picture" } }
+  return reached(model, { isMachineUp: notice.state === "CONNECTED" })
+}
+
+/** How far the session has come on this socket: the machine dialled, its picture awaited, or all there. */
+function reached(model: Model, step: Partial<Pick<Model, "isMachineUp" | "hasPicture">>): Model {
+  const next = { ...model, ...step }
+  if (isLeaving(model)) return model
+  if (!next.isMachineUp) return { ...next, connection: { state: "connecting" } }
+  if (!next.hasPicture) return { ...next, connection: { state: "waiting", for: "picture" }, hostKey: null }
+  return { ...next, connection: { state: "connected" }, hostKey: null }
 }
 
 function ended(model: Model, state: "disconnected" | "failed", end: End): Model {

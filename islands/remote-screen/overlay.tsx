@@ -73,8 +73,9 @@ function Ended(ended: { session: RemoteScreenProps; model: Model; end: End; onRe
   )
 }
 
-/** The catalogue's text of an end; one that the catalogue does not know is at least admitted. */
+/** The server's own text or the catalogue's; an end that the catalogue does not know is at least admitted. */
 export function endText(end: End, t: ReturnType<typeof useIslandView>["t"]): string {
+  if (end.text) return end.text
   const key = `viewer.end_${end.code}`
   const text: string = t(key as TextKey)
   const isKnown = text !== "" && !text.includes("end_")

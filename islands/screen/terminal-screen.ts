@@ -83,18 +83,31 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
     if (cols !== terminal.cols || rows !== terminal.rows) terminal.resize(cols, rows)
   }
 
+  /** Set while a change waits for what was written before it; what is written after it waits too. */
+  let barrier: Promise<void> | null = null
+  /** Changes the terminal after everything written so far: xterm takes output in at its leisure. */
+  const between = async (change: () => void) => {
+    const before = barrier ?? Promise.resolve()
+    const mine = before.then(() => written(new Uint8Array())).then(change)
+    barrier = mine
+    await mine
+    if (barrier === mine) barrier = null
+    return written(new Uint8Array())
+  }
+
   return {
     async show(message) {
-      if (message.kind === "terminalSnapshot") {
-        terminal.reset()
-        resize(message.cols, message.rows)
-        await written(message.bytes)
-      } else if (message.kind === "terminalOutput") await written(message.bytes)
-      else if (message.kind === "terminalSize") {
-        // What was written before belongs to the old size.
-        await written(new Uint8Array())
-        resize(message.cols, message.rows)
+      if (message.kind === "terminalOutput") {
+        if (barrier) await barrier
+        return written(message.bytes)
       }
+      if (message.kind === "terminalSnapshot")
+        return between(() => {
+          terminal.reset()
+          resize(message.cols, message.rows)
+          terminal.write(message.bytes)
+        })
+      if (message.kind === "terminalSize") return between(() => resize(message.cols, message.rows))
     },
     setInput(isTaken) {
       terminal.options.disableStdin = !isTaken

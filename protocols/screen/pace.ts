@@ -7,10 +7,19 @@ const UNWATCHED_FRAME_MS = 100
 /** A machine that does not say where its update ends is not waited for longer. */
 const UPDATE_MS = 50
 
+/**
+ * Lossless video would fill a line and a disk: above this rate pictures are left out, after a burst of some pages.
+ * 2 MB/s are 7 GB of recording an hour at the very most.
+ */
+const BYTES_PER_MS = 2000
+const BURST_BYTES = 2_000_000
+
 export class Pace {
   private lastMs = Number.NEGATIVE_INFINITY
   private firstChangeMs: number | null = null
   private ended = false
+  /** Bytes that may be sent at `lastMs`; below zero they are owed. */
+  private budget = BURST_BYTES
 
   changed(nowMs: number): void {
     this.firstChangeMs ??= nowMs
@@ -20,8 +29,13 @@ export class Pace {
     this.ended = true
   }
 
-  /** @param more something is still pending, because its viewers are behind */
-  encoded(nowMs: number, more: boolean): void {
+  /**
+   * @param bytes of the message for all
+   * @param more something is still pending, because its viewers are behind
+   */
+  encoded(nowMs: number, bytes: number, more: boolean): void {
+    const passedMs = Math.max(0, nowMs - this.lastMs)
+    this.budget = Math.min(BURST_BYTES, this.budget + passedMs * BYTES_PER_MS) - bytes
     this.lastMs = nowMs
     this.firstChangeMs = more ? nowMs : null
     this.ended = more
@@ -29,6 +43,7 @@ export class Pace {
 
   dueAtMs(unwatched: boolean): number {
     const updateMs = this.ended ? 0 : (this.firstChangeMs ?? 0) + UPDATE_MS
-    return Math.max(updateMs, this.lastMs + (unwatched ? UNWATCHED_FRAME_MS : FRAME_MS), 0)
+    const owedMs = Math.max(0, -this.budget / BYTES_PER_MS)
+    return Math.max(updateMs, this.lastMs + Math.max(owedMs, unwatched ? UNWATCHED_FRAME_MS : FRAME_MS), 0)
   }
 }

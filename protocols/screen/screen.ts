@@ -25,6 +25,7 @@ import {
   type Viewer,
   waitsSince,
 } from "./viewers.ts"
+import { warmUp } from "./warm-up.ts"
 
 export interface ScreenOutput {
   /** Sends one message to these viewers, in the order of the calls. The bytes are the receiver's to keep. */
@@ -62,9 +63,16 @@ export async function createScreen(
   recording: RecordingWriter | null,
   seed: Uint8Array = crypto.getRandomValues(new Uint8Array(32)),
 ): Promise<Screen> {
-  const kernels = await createKernels(seed)
-  return new LiveScreen(kernels, output, recording)
+  if (!isWarm) {
+    isWarm = true
+    const nowhere = { send: () => undefined, refresh: () => undefined }
+    warmUp(new LiveScreen(await createKernels(seed), nowhere, null))
+  }
+  return new LiveScreen(await createKernels(seed), output, recording)
 }
+
+/** Once per Worker. */
+let isWarm = false
 
 class LiveScreen implements Screen {
   readonly frame: Framebuffer
@@ -172,14 +180,15 @@ class LiveScreen implements Screen {
     this.joinRecovered(nowMs)
     this.letStalledGo(nowMs)
     const before = this.seq
+    let bytes = 0
     if (this.hasWork && this.mayEncodeMain(nowMs)) {
-      if (this.keyIsDue) this.recordKey(nowMs)
-      this.sendMain(nowMs)
+      if (this.keyIsDue) this.recordFirstKey(nowMs)
+      bytes = this.sendMain(nowMs)
       if (this.recording?.wantsKey(nowMs)) this.recordKey(nowMs)
       this.welcome(nowMs)
     }
     for (const viewer of this.ownReady) this.sendOwn(viewer, nowMs)
-    if (this.seq > before || !this.hasWork) this.pace.encoded(nowMs, this.hasWork)
+    if (this.seq > before || !this.hasWork) this.pace.encoded(nowMs, bytes, this.hasWork)
   }
 
   /** The stream of all has something to send or to record. */
@@ -216,7 +225,7 @@ class LiveScreen implements Screen {
       viewer.own = null
       viewer.joining = true
     }
-    this.main.resize()
+    this.main.forgetPending()
     this.sized = true
     this.touched = false
     this.keyIsDue = this.recording !== null
@@ -313,13 +322,21 @@ class LiveScreen implements Screen {
     }
   }
 
-  private sendMain(nowMs: number): void {
+  /** @returns bytes of the message, 0 when there was none */
+  private sendMain(nowMs: number): number {
     const { followers } = this
+    // Nobody sees it: who joins gets a KEY.
+    if (followers.length === 0 && !this.recording) {
+      this.main.forgetPending()
+      return 0
+    }
     const message = this.main.frame(this.seq + 1, nowMs)
-    if (!message) return
+    if (!message) return 0
     this.seq++
     this.recording?.message(nowMs, message)
+    const { length } = message
     this.send(followers, message, nowMs)
+    return length
   }
 
   private sendOwn(viewer: Viewer, nowMs: number): void {
@@ -327,6 +344,11 @@ class LiveScreen implements Screen {
     if (!message) return
     this.seq++
     this.send([viewer], message, nowMs)
+  }
+
+  private recordFirstKey(nowMs: number): void {
+    this.recordKey(nowMs)
+    if (this.followers.length === 0) this.main.forgetPending()
   }
 
   /** A key of the recording: seeking begins here, so the stream does as well. */

@@ -73,6 +73,13 @@ function endOfDisconnect(reason: number, text: string, secrets: readonly string[
   return { code: "RESOURCE_CLOSED", detail: `the machine closed the connection: ${quote}` }
 }
 
+/** The shell is gone while the connection stands. */
+export function endOfShell(hasExited: boolean): SshEnd {
+  return hasExited
+    ? { code: "SESSION_CLOSED", detail: "the shell was left" }
+    : { code: "RESOURCE_CLOSED", detail: "the machine ended the shell" }
+}
+
 /** The machine let us in but gave no shell. */
 export function endOfShellError(error: Error & { reason?: number | string }): SshEnd {
   const isFull = error.reason === OPEN_RESOURCE_SHORTAGE || error.reason === "RESOURCE_SHORTAGE"

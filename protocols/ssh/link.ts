@@ -13,7 +13,7 @@ import {
   type TerminalInput,
 } from "../terminal.ts"
 import { offeredAlgorithms } from "./algorithms.ts"
-import { endOfLibraryError, endOfShellError, endOfSocketError, type SshEnd } from "./ends.ts"
+import { endOfLibraryError, endOfShell, endOfShellError, endOfSocketError, type SshEnd } from "./ends.ts"
 import { type HostKey, judgeHostKey, type PinnedKey, pinnedTypes, readHostKey } from "./host-key.ts"
 import { OutputGate } from "./output-gate.ts"
 import { readPrivateKey, type SshAuth, secretsOf, signInWith } from "./sign-in.ts"
@@ -229,7 +229,12 @@ class SshLink implements RemoteLink<TerminalInput> {
     this.gate.pass({ kind: "ready", ...this.size })
     const greeting = new TextEncoder().encode(this.banner.replace(/\r?\n/g, "\r\n"))
     if (greeting.length > 0) this.gate.pass({ kind: "output", bytes: greeting })
-    channel.on("close", () => this.end({ code: "RESOURCE_CLOSED", detail: "the machine ended the shell" }))
+    let hasExited = false
+    // An exit status (RFC 4254 §6.10) is a shell that was left; without one, or with a signal, it was torn away.
+    channel.on("exit", (status: number | null) => {
+      hasExited = status !== null
+    })
+    channel.on("close", () => this.end(endOfShell(hasExited)))
     channel.on("error", (error: Error) => this.end(this.endOfError(error)))
     this.gate.open()
   }

@@ -16,7 +16,20 @@ export type AuditEvent =
   | "ISSUE_CLOSED"
   | "ISSUE_OPENED"
   | "ISSUE_EXPIRED"
+  | "ISSUE_APPROVAL_REQUESTED"
+  | "ISSUE_APPROVED"
+  | "ISSUE_ACTIVATED"
   | "WINDOW_EXTENDED"
+  | "APPROVAL_CONFIG_CHANGED"
+  | "APPROVAL_REQUESTED"
+  | "APPROVAL_VOTED"
+  | "APPROVAL_VOTE_RETRACTED"
+  | "APPROVAL_COMMENTED"
+  | "APPROVAL_GRANTED"
+  | "APPROVAL_DENIED"
+  | "APPROVAL_RESTARTED"
+  | "APPROVAL_RETRACTED"
+  | "APPROVAL_CLOSED"
   | "LOG_CREATED"
   | "LOG_CHANGED"
   | "DEVICE_CREATED"
@@ -77,6 +90,7 @@ export interface AuditFact {
     | "issue"
     | "log"
     | "session"
+    | "approval"
   objectId: string | null
   deviceId?: string | null
   address?: string
@@ -101,8 +115,12 @@ export async function writeAudit(
       object_id: fact.objectId,
       device_id: fact.deviceId ?? null,
       address: fact.address ?? "",
-      // As text first: the driver would make a JSON string of what is JSON already.
-      details: sql<string>`${JSON.stringify(fact.details ?? {})}::text::jsonb`,
+      details: sql<string>`${storable(fact.details ?? {})}::text::jsonb`,
     })
     .execute()
+}
+
+/** As JSON text: the driver would make a JSON string of it otherwise. Half a surrogate pair is no text to PostgreSQL. */
+function storable(details: NonNullable<AuditFact["details"]>): string {
+  return JSON.stringify(details, (_name, value) => (typeof value === "string" ? value.toWellFormed() : value))
 }

@@ -34,8 +34,16 @@ const POOL: PoolOptions = {
   max: POOL_SIZE_MAX,
   connect_timeout: CONNECT_SECONDS_MAX,
   onnotice: () => {},
-  // Prepared statements else turn to generic plans after five runs: a rare-word search went from 2 ms to 150 ms.
-  connection: { plan_cache_mode: "force_custom_plan", application_name: "millwright" },
+  connection: {
+    application_name: "millwright",
+    // Prepared statements else turn to generic plans after five runs: a rare-word search went from 2 ms to 150 ms.
+    plan_cache_mode: "force_custom_plan",
+    // Many short queries at once: starting workers or compiling one costs more than it takes, and takes it from others.
+    max_parallel_workers_per_gather: 0,
+    jit: false,
+    // The disks of today; with the default of 4 small tables are read whole where an index is at hand.
+    random_page_cost: 1.1,
+  },
 }
 
 /** @throws Error in plain words when the database cannot be reached or started */

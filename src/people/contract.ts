@@ -7,7 +7,12 @@ import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
 import { EMAIL_CHARACTERS_MAX, LOCK_REASONS, NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "./rules.ts"
 
 export const emailAddress = z.union(
-  [z.literal(""), z.email().check(z.maxLength(EMAIL_CHARACTERS_MAX))],
+  [
+    z.literal(""),
+    z
+      .email("validation.email")
+      .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
+  ],
   "validation.email",
 )
 

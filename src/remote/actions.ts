@@ -1,24 +1,27 @@
 /** The verbs of a remote session: start, join, invite, trust a host key, end. */
-import { join as joinPath } from "node:path"
 import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
+import { isRecordingWanted } from "../devices/store.ts"
 import { resolveTarget } from "../edges/egress.ts"
 import type { TargetInterface } from "../interfaces/contract.ts"
 import type { InterfaceSecret } from "../interfaces/rules.ts"
 import { isVnc, mayUseInterface } from "../interfaces/rules.ts"
 import { getInterface, getInterfaceWithSecret } from "../interfaces/store.ts"
 import type { Issue } from "../issues/contract.ts"
-import { lockIssue } from "../issues/store.ts"
+import { windowOf } from "../issues/rules.ts"
+import { getIssue, lockIssue } from "../issues/store.ts"
 import { isFeatureLicensed } from "../licence/actions.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { findLatestLogId, getLog } from "../worklogs/store.ts"
 import type { Session } from "./contract.ts"
 import type { LiveSessions } from "./live.ts"
 import type { LiveSession } from "./live-session.ts"
+import { outcomeOf, recordingFile } from "./recordings.ts"
 import {
   type AccessRight,
   joinRight,
+  mayEnter,
   missingForRemoteStart,
   type Prerequisite,
   screenKindOf,
@@ -30,7 +33,6 @@ import {
   findInvitation,
   getSession,
   insertSession,
-  isRecordingWanted,
   type LogPath,
   type SessionPath,
   saveInvitation,
@@ -62,15 +64,11 @@ export async function startSession(
 ): Promise<Session> {
   const { deviceId, issueId, logId, interfaceId } = path
   const now = deps.clock()
-  const target = await getInterface(deps.db, deviceId, interfaceId)
-  if (!screenKindOf(target.type))
-    throw interfaceRefusal(target, "interfaceTypeUnsupported", { type: target.type })
-  const { sessionId, isRecorded } = await deps.db.transaction().execute(async (tx) => {
+  if (!deps.live.hasRoom) throw new Refusal("SERVER_BUSY", "no room for another session")
+  const { target, sessionId, isRecorded } = await deps.db.transaction().execute(async (tx) => {
     const issue = await lockIssue(tx, deviceId, issueId)
     await checkPrerequisites(tx, actor, access, issue, path, now)
-    if (!mayUseInterface(actor, target))
-      throw interfaceRefusal(target, "interfaceForbidden", {}, "NOT_ALLOWED")
-    await checkSessionLimit(tx, target)
+    const target = await usableInterface(tx, actor, path)
     const recording = await recordingOf(tx, deps, deviceId)
     const isRecorded = recording === "ON"
     const sessionId = await insertSession(tx, {
@@ -85,20 +83,20 @@ export async function startSession(
       interface: target.name,
       recording,
     })
-    return { sessionId, isRecorded }
+    return { target, sessionId, isRecorded }
   })
   await dial(deps, actor, { deviceId, issueId, logId, sessionId }, target, isRecorded, now)
   return getSession(deps.db, { deviceId, issueId, logId, sessionId })
 }
 
 /** Where a device's recording is on and no licence covers it, it rests; the audit log says so of every session. */
-async function recordingOf(
-  tx: Db,
+export async function recordingOf(
+  db: Db,
   deps: RemoteDeps,
   deviceId: string,
 ): Promise<"ON" | "OFF" | "NOT_LICENSED"> {
-  if (!(await isRecordingWanted(tx, deviceId))) return "OFF"
-  return (await isFeatureLicensed(tx, deps, "recording")) ? "ON" : "NOT_LICENSED"
+  if (!(await isRecordingWanted(db, deviceId))) return "OFF"
+  return (await isFeatureLicensed(db, deps, "recording")) ? "ON" : "NOT_LICENSED"
 }
 
 async function checkPrerequisites(
@@ -121,11 +119,15 @@ async function checkPrerequisites(
   })
 }
 
-async function checkSessionLimit(tx: Db, target: TargetInterface): Promise<void> {
-  const active = await countLiveSessions(tx, target.id)
-  if (active >= target.maxSessions) {
-    throw interfaceRefusal(target, "interfaceSessionsTaken", { active, max: target.maxSessions })
-  }
+/** The interface as it stands under its lock, when this person may start one more session on it. */
+async function usableInterface(tx: Db, actor: Actor, path: StartPath): Promise<TargetInterface> {
+  const active = await countLiveSessions(tx, path.interfaceId)
+  const target = await getInterface(tx, path.deviceId, path.interfaceId)
+  const { type, maxSessions: max } = target
+  if (!screenKindOf(type)) throw interfaceRefusal(target, "interfaceTypeUnsupported", { type })
+  if (!mayUseInterface(actor, target)) throw interfaceRefusal(target, "interfaceForbidden", {}, "NOT_ALLOWED")
+  if (active >= max) throw interfaceRefusal(target, "interfaceSessionsTaken", { active, max })
+  return target
 }
 
 function interfaceRefusal(
@@ -163,9 +165,14 @@ async function dial(
       },
     })
   } catch (error) {
-    const detail = error instanceof Refusal ? error.message : "the session could not be started"
-    const ending = { state: "CONNECTION_ERROR" as const, endCode: "UPSTREAM_NOT_FOUND", endDetail: detail }
-    await saveSessionEnd(deps.db, sessionId, { ...ending, recording: null, endedOn: deps.clock() })
+    const isBusy = error instanceof Refusal && error.code === "SERVER_BUSY"
+    await saveSessionEnd(deps.db, sessionId, {
+      state: "CONNECTION_ERROR",
+      endCode: isBusy ? "SERVER_BUSY" : "UPSTREAM_NOT_FOUND",
+      endDetail: "the machine was not dialled",
+      recording: await outcomeOf(recordingFile(deps, sessionId)),
+      endedOn: deps.clock(),
+    })
     throw error
   }
 }
@@ -191,11 +198,6 @@ function targetOf(target: TargetInterface, secret: InterfaceSecret, address: str
   }
 }
 
-/** The first four characters of an id spread the files over folders. */
-export function recordingFile(deps: Pick<Deps, "dataFolder">, sessionId: string): string {
-  return joinPath(deps.dataFolder, "recordings", sessionId.slice(0, 4), `${sessionId}.trec`)
-}
-
 /** The right of a person in a session that runs. @throws Refusal NOT_ALLOWED, CONFLICT when it has ended */
 export async function rightToJoin(
   deps: RemoteDeps,
@@ -208,7 +210,16 @@ export async function rightToJoin(
   const right = joinRight(actor, access, { ownerId: session.owner.id, invitation })
   if (!right) throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${path.sessionId}`)
   if (!session.isActive || !deps.live.find(path.sessionId)) throw ended(path)
+  const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+  const isKnown = [session.owner, ...session.connections.map(({ user }) => user)].some(
+    ({ id }) => id === actor.userId,
+  )
+  if (!mayEnter({ isKnown, window: windowOf(issue) }, deps.clock())) throw windowOver(path)
   return right
+}
+
+function windowOver(path: SessionPath): Refusal {
+  return new Refusal("NOT_ALLOWED", `session ${path.sessionId} outlives its window: nobody new may join`)
 }
 
 export async function createTicket(deps: RemoteDeps, actor: Actor, access: DeviceAccess, path: SessionPath) {
@@ -228,7 +239,7 @@ export async function updateSession(
   change: { isActive?: false | undefined; remain?: boolean | undefined },
 ): Promise<Session> {
   const live = await ownedSession(deps, actor, path)
-  if (change.remain !== undefined) live.remains = change.remain
+  if (change.remain !== undefined) deps.live.letRemain(live, change.remain)
   if (change.isActive === false) {
     const detail = `ended by ${actor.displayName}`
     await deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail })

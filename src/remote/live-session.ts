@@ -1,5 +1,5 @@
 /** One running remote session on the main thread: its Worker, the people in it, and how it ends. No pixels here. */
-import { encodeViewerMessage, type Notice } from "../../protocols/viewer-wire.ts"
+import { encodeViewerMessage, MESSAGE, type Notice } from "../../protocols/viewer-wire.ts"
 import { INPUT } from "../../protocols/viewer-wire-input.ts"
 import type { Actor } from "../roles/rules.ts"
 import type { AccessRight, SessionEnd } from "./rules.ts"
@@ -9,7 +9,6 @@ import {
   HEARTBEAT_MISSED_MS,
   HEARTBEAT_MS,
   type OpenSession,
-  type RecordingOutcome,
   type ToWorker,
 } from "./worker-messages.ts"
 
@@ -21,13 +20,18 @@ export interface ViewerSocket {
   close(code: number, reason: string): void
 }
 
+/**
+ * How a viewer follows. `full`: its socket has no room, it gets nothing of the picture. `stale`: there is room again, but
+ * what comes next builds on what it missed; a whole picture makes it `live`.
+ */
+type Flow = "live" | "full" | "stale"
+
 export interface LiveViewer {
   id: string
   actor: Actor
   right: AccessRight
   socket: ViewerSocket
-  /** Its socket is full: it gets nothing until it has drained, then a whole picture. */
-  isBehind: boolean
+  flow: Flow
 }
 
 export interface Ending {
@@ -42,8 +46,10 @@ export interface SessionEvents {
   /** The machine has proved that it holds the key that the owner trusted. */
   hostKeyProven(session: LiveSession, key: SeenHostKey): void
   fault(session: LiveSession, detail: string): void
+  /** A person is no longer in the session, whoever wanted it. */
+  left(session: LiveSession, viewer: LiveViewer): void
   /** Called once; the Worker is gone, the recording closed or cut. */
-  ended(session: LiveSession, ending: Ending, recording: RecordingOutcome | null): void
+  ended(session: LiveSession, ending: Ending): void
 }
 
 export interface SeenHostKey {
@@ -51,8 +57,16 @@ export interface SeenHostKey {
   fingerprint: string
 }
 
+/** For tests: another program in the Worker's place, and less patience with it. */
+export interface WorkerParts {
+  worker?: string
+  heartbeatMissedMs?: number
+}
+
 /** A viewer with more waiting than this is too slow for a terminal's flood; it skips to a snapshot. */
 const VIEWER_WAITING_BYTES_MAX = 4 * 1024 * 1024
+/** Messages that need nothing before them. */
+const WHOLE_PICTURES: ReadonlySet<number> = new Set([MESSAGE.KEY, MESSAGE.TERMINAL_SNAPSHOT])
 /** How long a Worker may take to close its recording. */
 const CLOSE_MS_MAX = 10_000
 export const SOCKET_ENDED = 1000
@@ -70,10 +84,9 @@ export class LiveSession {
   private trustedHostKey: SeenHostKey | null = null
   windowEndsAtMs: number | null = null
   readonly viewers = new Map<string, LiveViewer>()
-  recordedBytes = 0
-  private readonly startedAtMs: number
   private readonly worker: Worker
   private readonly events: SessionEvents
+  private readonly missedMs: number
   private ending: Ending | null = null
   private hasEnded = false
   private watchdog: Timer
@@ -85,18 +98,19 @@ export class LiveSession {
     owner: Actor,
     open: OpenSession,
     events: SessionEvents,
+    parts: WorkerParts = {},
   ) {
     this.path = path
     this.interfaceId = interfaceId
     this.owner = owner
-    this.startedAtMs = open.startedAtMs
     this.events = events
-    this.worker = new Worker(new URL("./worker.ts", import.meta.url).href)
+    this.missedMs = parts.heartbeatMissedMs ?? HEARTBEAT_MISSED_MS
+    this.worker = new Worker(parts.worker ?? new URL("./worker.ts", import.meta.url).href)
     this.worker.addEventListener("message", (message: MessageEvent<FromWorker>) => this.heard(message.data))
     this.worker.addEventListener("error", () => this.workerDied("the session's worker failed"))
     this.worker.addEventListener("close", () => this.workerDied("the session's worker stopped"))
     this.watchdog = this.expectHeartbeat()
-    this.tell(open)
+    this.tell({ ...open, sentAtMs: Date.now() })
   }
 
   /** Lets a person in; the Worker sends the whole picture to them, then what changes. */
@@ -115,18 +129,23 @@ export class LiveSession {
     this.tellWhoIsHere()
   }
 
-  /** @returns the person who left, or null when they were gone already */
-  remove(viewerId: string): LiveViewer | null {
+  remove(viewerId: string): void {
     const viewer = this.viewers.get(viewerId)
-    if (!viewer) return null
+    if (!viewer) return
     this.viewers.delete(viewerId)
     this.tell({ kind: "removeViewer", viewerId })
     this.tellWhoIsHere()
-    return viewer
+    this.events.left(this, viewer)
   }
 
+  /** From this moment on nothing of theirs is heard. */
   expel(viewer: LiveViewer, reason: string): void {
+    this.remove(viewer.id)
     viewer.socket.close(SOCKET_EXPELLED, reason)
+  }
+
+  get isEnding(): boolean {
+    return this.ending !== null
   }
 
   isOwner(viewer: LiveViewer): boolean {
@@ -160,12 +179,14 @@ export class LiveSession {
   /** The viewer's socket has room again. */
   drained(viewerId: string): void {
     const viewer = this.viewers.get(viewerId)
-    if (!viewer?.isBehind) return
-    viewer.isBehind = false
+    if (viewer?.flow !== "full") return
+    viewer.flow = "stale"
     this.tell({ kind: "catchUp", viewerId })
   }
 
+  /** The first answer counts. */
   answerHostKey(accept: boolean): void {
+    if (!this.pendingHostKey) return
     this.trustedHostKey = accept ? this.pendingHostKey : null
     this.pendingHostKey = null
     this.tell({ kind: "hostKey", accept })
@@ -182,7 +203,7 @@ export class LiveSession {
       detail: ending.detail,
     })
     this.tell({ kind: "close", code: ending.code ?? "SESSION_CLOSED", detail: ending.detail })
-    this.closeTimer = setTimeout(() => this.finish(null), CLOSE_MS_MAX)
+    this.closeTimer = setTimeout(() => this.finish(), CLOSE_MS_MAX)
   }
 
   private heard(message: FromWorker): void {
@@ -190,7 +211,6 @@ export class LiveSession {
       case "message":
         return this.forward(message.viewerIds, message.bytes)
       case "alive":
-        this.recordedBytes = message.recordedBytes
         clearTimeout(this.watchdog)
         this.watchdog = this.expectHeartbeat()
         return
@@ -211,7 +231,7 @@ export class LiveSession {
       }
       case "ended":
         this.endByMachine(message.end.code, message.end.detail)
-        return this.finish(message.recording)
+        return this.finish()
     }
   }
 
@@ -236,17 +256,17 @@ export class LiveSession {
   private workerDied(detail: string): void {
     if (this.hasEnded) return
     this.endByMachine("SERVER_BUSY", detail)
-    this.finish(null)
+    this.finish()
   }
 
   private expectHeartbeat(): Timer {
     return setTimeout(
       () => this.workerDied("the session's worker does not answer"),
-      HEARTBEAT_MS + HEARTBEAT_MISSED_MS,
+      HEARTBEAT_MS + this.missedMs,
     )
   }
 
-  private finish(recording: RecordingOutcome | null): void {
+  private finish(): void {
     if (this.hasEnded || !this.ending) return
     this.hasEnded = true
     clearTimeout(this.watchdog)
@@ -254,15 +274,17 @@ export class LiveSession {
     this.worker.terminate()
     for (const viewer of this.viewers.values()) viewer.socket.close(SOCKET_ENDED, "session ended")
     this.viewers.clear()
-    this.events.ended(this, this.ending, recording)
+    this.events.ended(this, this.ending)
   }
 
   private forward(viewerIds: readonly string[], bytes: Uint8Array): void {
     for (const id of viewerIds) {
       const viewer = this.viewers.get(id)
-      if (!viewer || viewer.isBehind) continue
-      if (viewer.socket.waitingBytes() > VIEWER_WAITING_BYTES_MAX) viewer.isBehind = true
-      else viewer.socket.send(bytes)
+      if (!viewer || viewer.flow === "full") continue
+      if (viewer.flow === "stale" && !WHOLE_PICTURES.has(bytes[0] ?? 0)) continue
+      const isFull = viewer.socket.waitingBytes() > VIEWER_WAITING_BYTES_MAX
+      viewer.flow = isFull ? "full" : "live"
+      if (!isFull) viewer.socket.send(bytes)
     }
   }
 
@@ -284,10 +306,5 @@ export class LiveSession {
 
   private tell(message: ToWorker): void {
     this.worker.postMessage(message)
-  }
-
-  /** Milliseconds since the session began. */
-  ageMs(now: Date): number {
-    return now.getTime() - this.startedAtMs
   }
 }

@@ -4,6 +4,7 @@
  */
 import { writeAudit } from "../audit/store.ts"
 import type { Change, Deps } from "../base/deps.ts"
+import { Refusal } from "../base/refusal.ts"
 import { pinKnownHost } from "../interfaces/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import {
@@ -11,11 +12,14 @@ import {
   LiveSession,
   type LiveViewer,
   type SeenHostKey,
-  SOCKET_EXPELLED,
+  type SessionEvents,
   type ViewerSocket,
+  type WorkerParts,
 } from "./live-session.ts"
+import { outcomeOf, recordingFile } from "./recordings.ts"
 import {
   type AccessRight,
+  LIVE_SESSIONS_MAX,
   OWNER_GRACE_MS,
   RECHECK_INTERVAL_MS,
   type SessionEnd,
@@ -23,14 +27,14 @@ import {
 } from "./rules.ts"
 import { rightOf, standingOf } from "./standing.ts"
 import {
+  activeSessions,
   insertViewer,
-  liveSessionIds,
   type SessionPath,
   saveSessionEnd,
   saveViewerEnd,
   saveViewerRight,
 } from "./store.ts"
-import type { OpenSession, RecordingOutcome } from "./worker-messages.ts"
+import type { OpenSession } from "./worker-messages.ts"
 
 export interface StartOrder {
   path: SessionPath
@@ -48,20 +52,31 @@ interface Running {
   ended: PromiseWithResolvers<void>
 }
 
+/** For tests, which do not wait for minutes. */
+export interface LiveOptions extends WorkerParts {
+  graceMs?: number
+  recheckMs?: number
+  handshakeMs?: number
+}
+
+/** A database that is starting again is back within seconds; an end that is never saved is put right at the next start. */
+const SAVE_ATTEMPTS_MAX = 10
+const SAVE_RETRY_MS = 3_000
 /** How long a stop waits for all recordings to be closed. */
 const SHUTDOWN_MS_MAX = 15_000
 
 export class LiveSessions {
   private readonly deps: Deps
-  private readonly graceMs: number
+  private readonly options: LiveOptions
   private readonly running = new Map<string, Running>()
   private readonly timer: Timer
   private recheck: Promise<void> | null = null
   private recheckAgain = false
+  private isStopping = false
 
-  constructor(deps: Deps, options: { graceMs?: number; recheckMs?: number } = {}) {
+  constructor(deps: Deps, options: LiveOptions = {}) {
     this.deps = deps
-    this.graceMs = options.graceMs ?? OWNER_GRACE_MS
+    this.options = options
     this.timer = setInterval(() => this.recheckSoon(), options.recheckMs ?? RECHECK_INTERVAL_MS)
     this.timer.unref()
   }
@@ -70,20 +85,31 @@ export class LiveSessions {
     return this.running.size
   }
 
+  /** May one more session start in this process? */
+  get hasRoom(): boolean {
+    return !this.isStopping && this.running.size < LIVE_SESSIONS_MAX
+  }
+
   find(sessionId: string): LiveSession | null {
     return this.running.get(sessionId)?.session ?? null
   }
 
+  /** @throws Refusal SERVER_BUSY */
   start(order: StartOrder): void {
-    const { path, owner, open, interfaceId, interfaceChangedOn } = order
-    const session = new LiveSession(path, interfaceId, owner, open, {
+    if (!this.hasRoom) throw new Refusal("SERVER_BUSY", "no room for another session")
+    const { path, owner, interfaceId, interfaceChangedOn } = order
+    const { handshakeMs } = this.options
+    const open = handshakeMs === undefined ? order.open : { ...order.open, handshakeMs }
+    const events: SessionEvents = {
       hostKeySeen: (_session, key) =>
         this.deps.log.info("Host key seen for the first time", { interfaceId, ...key }),
       hostKeyProven: (_session, key) => void this.pinHostKey(interfaceId, key),
       fault: (_session, detail) =>
         this.deps.log.error("A session's worker failed", { sessionId: path.sessionId, detail }),
-      ended: (ended, ending, recording) => void this.saveEnd(ended, ending, recording),
-    })
+      left: (session, viewer) => void this.viewerLeft(session, viewer),
+      ended: (ended, ending) => void this.saveEnd(ended, ending),
+    }
+    const session = new LiveSession(path, interfaceId, owner, open, events, this.options)
     const entry = { session, interfaceChangedOn, graceTimer: null, ended: Promise.withResolvers<void>() }
     this.running.set(path.sessionId, entry)
     this.startGrace(entry)
@@ -98,11 +124,11 @@ export class LiveSessions {
     socket: ViewerSocket,
   ): Promise<LiveViewer | null> {
     const entry = this.running.get(sessionId)
-    if (!entry || entry.session.viewers.size >= VIEWERS_MAX) return null
+    if (!entry || !mayTakeOneMore(entry.session)) return null
     const { db, clock } = this.deps
     const id = await insertViewer(db, { sessionId, userId: actor.userId, right, startedOn: clock() })
-    const viewer: LiveViewer = { id, actor, right, socket, isBehind: false }
-    if (!this.running.has(sessionId)) {
+    const viewer: LiveViewer = { id, actor, right, socket, flow: "live" }
+    if (!mayTakeOneMore(entry.session)) {
       await saveViewerEnd(db, id, clock())
       return null
     }
@@ -114,11 +140,25 @@ export class LiveSessions {
     return viewer
   }
 
-  async leave(sessionId: string, viewerId: string): Promise<void> {
-    const entry = this.running.get(sessionId)
-    const left = entry?.session.remove(viewerId)
-    if (entry && left && !entry.session.isOwnerHere()) this.startGrace(entry)
-    await saveViewerEnd(this.deps.db, viewerId, this.deps.clock())
+  leave(sessionId: string, viewerId: string): void {
+    this.find(sessionId)?.remove(viewerId)
+  }
+
+  /** Whether the session goes on when its owner leaves; told by an owner who has left, the grace begins now. */
+  letRemain(session: LiveSession, remains: boolean): void {
+    session.remains = remains
+    const entry = this.running.get(session.path.sessionId)
+    if (entry && !remains && !session.isOwnerHere()) this.startGrace(entry)
+  }
+
+  private async viewerLeft(session: LiveSession, viewer: LiveViewer): Promise<void> {
+    const entry = this.running.get(session.path.sessionId)
+    if (entry && session.isOwner(viewer) && !session.isOwnerHere()) this.startGrace(entry)
+    try {
+      await saveViewerEnd(this.deps.db, viewer.id, this.deps.clock())
+    } catch (error) {
+      this.deps.log.error("Saving a viewer's leave failed", { viewerId: viewer.id, error })
+    }
   }
 
   /** Ends a session and waits until its recording is closed and the end is saved. */
@@ -136,11 +176,13 @@ export class LiveSessions {
 
   /** Ends everything, as the server stops. */
   async shutdown(): Promise<void> {
+    this.isStopping = true
     clearInterval(this.timer)
     const ends = [...this.running.keys()].map((id) =>
       this.end(id, { state: "MANAGER_SHUTDOWN_ERROR", code: null, detail: "the server was stopped" }),
     )
-    await Promise.race([Promise.all(ends), Bun.sleep(SHUTDOWN_MS_MAX)])
+    const done = Promise.all([...ends, this.recheck])
+    await Promise.race([done, Bun.sleep(SHUTDOWN_MS_MAX)])
   }
 
   /** Asks again for every session; resolves when all have been asked. */
@@ -156,7 +198,7 @@ export class LiveSessions {
   }
 
   private recheckSoon(): void {
-    if (this.running.size === 0) return
+    if (this.running.size === 0 || this.isStopping) return
     if (this.recheck) {
       this.recheckAgain = true
       return
@@ -185,7 +227,12 @@ export class LiveSessions {
   private async recheckViewer(session: LiveSession, viewer: LiveViewer): Promise<void> {
     const facts = { path: session.path, ownerId: session.owner.userId }
     const now = await rightOf(this.deps, facts, viewer.actor.signInId)
-    if (!now) return viewer.socket.close(SOCKET_EXPELLED, "no longer allowed")
+    if (!now && viewer.actor.signInId === session.owner.signInId) {
+      // The session stands and falls with this sign-in: asked again, it ends with its reason.
+      this.recheckAgain = true
+      return
+    }
+    if (!now) return session.expel(viewer, "no longer allowed")
     if (now.right === viewer.right) return
     session.setRight(viewer, now.right)
     await saveViewerRight(this.deps.db, viewer.id, now.right)
@@ -196,7 +243,7 @@ export class LiveSessions {
     entry.graceTimer = setTimeout(() => {
       if (entry.session.isOwnerHere() || entry.session.remains) return
       entry.session.end({ state: "COMPLETED", code: "SESSION_CLOSED", detail: "the owner has left" })
-    }, this.graceMs)
+    }, this.options.graceMs ?? OWNER_GRACE_MS)
   }
 
   private stopGrace(entry: Running): void {
@@ -212,18 +259,20 @@ export class LiveSessions {
     }
   }
 
-  private async saveEnd(
-    session: LiveSession,
-    ending: Ending,
-    recording: RecordingOutcome | null,
-  ): Promise<void> {
-    const entry = this.running.get(session.path.sessionId)
-    this.running.delete(session.path.sessionId)
+  private async saveEnd(session: LiveSession, ending: Ending): Promise<void> {
+    const { sessionId } = session.path
+    const entry = this.running.get(sessionId)
+    this.running.delete(sessionId)
     if (entry) this.stopGrace(entry)
-    try {
-      await recordEnd(this.deps, session, ending, recording)
-    } catch (error) {
-      this.deps.log.error("Saving a session's end failed", { sessionId: session.path.sessionId, error })
+    const endedOn = this.deps.clock()
+    for (let attempt = 1; attempt <= SAVE_ATTEMPTS_MAX; attempt++) {
+      try {
+        await recordEnd(this.deps, session, ending, endedOn)
+        break
+      } catch (error) {
+        this.deps.log.error("Saving a session's end failed", { sessionId, attempt, error })
+        await Bun.sleep(SAVE_RETRY_MS)
+      }
     }
     entry?.ended.resolve()
   }
@@ -231,27 +280,23 @@ export class LiveSessions {
 
 export type { SeenHostKey }
 
+/** The end in the book and in the audit, whoever ran the session. */
 async function recordEnd(
   deps: Deps,
-  session: LiveSession,
+  session: { path: Pick<SessionPath, "sessionId" | "deviceId">; owner: Actor | null },
   ending: Ending,
-  recording: RecordingOutcome | null,
+  endedOn: Date,
 ): Promise<void> {
-  const now = deps.clock()
   const { sessionId, deviceId } = session.path
-  const recorded = recording && {
-    state: recording.isComplete ? ("COMPLETE" as const) : ("CUT" as const),
-    sizeBytes: recording.sizeBytes,
-    durationMs: recording.durationMs,
-  }
+  const recording = await outcomeOf(recordingFile(deps, sessionId))
   deps.log.info("Session ended", { sessionId, state: ending.state, code: ending.code, detail: ending.detail })
   await deps.db.transaction().execute(async (tx) => {
     const outcome = {
       state: ending.state,
       endCode: ending.code,
       endDetail: ending.detail,
-      recording: recorded,
-      endedOn: now,
+      recording,
+      endedOn,
     }
     await saveSessionEnd(tx, sessionId, outcome)
     await writeAudit(
@@ -262,25 +307,22 @@ async function recordEnd(
         objectType: "session",
         objectId: sessionId,
         deviceId,
-        details: { state: ending.state, detail: ending.detail, recordedBytes: recording?.sizeBytes ?? 0 },
+        details: { state: ending.state, detail: ending.detail, recordedBytes: recording.sizeBytes },
       },
-      now,
+      endedOn,
     )
   })
 }
 
+function mayTakeOneMore(session: LiveSession): boolean {
+  return !session.isEnding && session.viewers.size < VIEWERS_MAX
+}
+
 /** A crash leaves sessions ACTIVE that nobody runs: they ended when the server did. Called once, before the port opens. */
 export async function endOrphans(deps: Deps): Promise<number> {
-  const orphans = await liveSessionIds(deps.db)
-  for (const sessionId of orphans) {
-    await saveSessionEnd(deps.db, sessionId, {
-      state: "MANAGER_SHUTDOWN_ERROR",
-      endCode: null,
-      endDetail: "the server stopped unexpectedly",
-      recording: null,
-      endedOn: deps.clock(),
-    })
-  }
+  const orphans = await activeSessions(deps.db)
+  const ending = { ...endingOf("MANAGER_SHUTDOWN_ERROR"), detail: "the server stopped unexpectedly" }
+  for (const path of orphans) await recordEnd(deps, { path, owner: null }, ending, deps.clock())
   return orphans.length
 }
 

@@ -1,12 +1,15 @@
 /** Reading recordings back: from the file, by ranges, never the whole into memory. */
 import { open, stat } from "node:fs/promises"
+import { join } from "node:path"
 import { WireError } from "../../protocols/link.ts"
 import {
   openRecordingReader,
   type RecordingReader,
   type RecordingSource,
 } from "../../protocols/recording-read.ts"
+import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
+import type { RecordingOutcome } from "./rules.ts"
 
 /** Opens a recording, reads from it, closes the file. @throws Refusal NOT_FOUND when there is nothing to play */
 export async function withRecording<T>(
@@ -32,6 +35,22 @@ export async function withRecording<T>(
   } finally {
     await handle.close()
   }
+}
+
+/** Looks at the file of an ended session. */
+export async function outcomeOf(file: string): Promise<RecordingOutcome> {
+  try {
+    const { complete, sizeBytes, durationMs } = await withRecording(file, async (reader) => reader.info)
+    return { state: complete ? "COMPLETE" : "CUT", sizeBytes, durationMs }
+  } catch (error) {
+    if (error instanceof Refusal) return { state: "NONE", sizeBytes: 0, durationMs: 0 }
+    throw error
+  }
+}
+
+/** The first four characters of an id spread the files over folders. */
+export function recordingFile(deps: Pick<Deps, "dataFolder">, sessionId: string): string {
+  return join(deps.dataFolder, "recordings", sessionId.slice(0, 4), `${sessionId}.trec`)
 }
 
 /** The whole file as a download. */

@@ -69,10 +69,7 @@ export function viewerSocketHandler(deps: RemoteDeps): WebSocketHandler<ViewerSo
     },
     close(ws) {
       const { viewerId, path } = ws.data
-      if (!viewerId) return
-      deps.live
-        .leave(path.sessionId, viewerId)
-        .catch((error) => deps.log.error("Saving a viewer's leave failed", { viewerId, error }))
+      if (viewerId) deps.live.leave(path.sessionId, viewerId)
     },
   }
 }
@@ -86,7 +83,7 @@ async function letIn(deps: RemoteDeps, ws: ServerWebSocket<ViewerSocketData>): P
     const viewer =
       allowed && (await deps.live.join(path.sessionId, allowed.actor, allowed.right, socketOf(ws)))
     if (!viewer) return ws.close(SOCKET_EXPELLED, "the session has ended, is full or is not open to you")
-    if (ws.readyState !== WebSocket.OPEN) return void (await deps.live.leave(path.sessionId, viewer.id))
+    if (ws.readyState !== WebSocket.OPEN) return deps.live.leave(path.sessionId, viewer.id)
     ws.data.viewerId = viewer.id
     for (const bytes of ws.data.early.splice(0)) live.receive(viewer.id, bytes)
   } catch (error) {

@@ -17,6 +17,7 @@ export async function openDesktop(
   const viewers = new Set<string>()
   let link: RemoteLink<DesktopInput> | null = null
   let timer: Timer | null = null
+  let title: Uint8Array<ArrayBuffer> | null = null
   const screen = await createScreen(
     {
       send: (viewerIds, bytes) => tell({ kind: "message", viewerIds, bytes }),
@@ -38,9 +39,9 @@ export async function openDesktop(
   const hear = (event: DesktopEvent) => {
     if (event.kind === "ready") {
       tell({ kind: "connected" })
-      const title = encodeViewerMessage({ kind: "title", text: event.name })
-      recording?.message(nowMs(), title)
-      if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes: title })
+      hearTitle(event.name)
+    } else if (event.kind === "title") {
+      hearTitle(event.title)
     } else if (event.kind === "clipboard") {
       hearClipboard(event.text)
     } else {
@@ -48,6 +49,11 @@ export async function openDesktop(
       if (event.kind === "frameEnd") take()
       else schedule()
     }
+  }
+  const hearTitle = (text: string) => {
+    title = encodeViewerMessage({ kind: "title", text })
+    recording?.message(nowMs(), title)
+    if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes: title })
   }
   /** Viewers get the text; the recording knows that there was one, never what it said. */
   const hearClipboard = (text: string) => {
@@ -79,13 +85,19 @@ export async function openDesktop(
       clipboardEncoding: "ISO8859_1",
     },
     screen.frame,
-    { onEvent: hear, onEnd: host.onEnd, onFault: host.onFault },
+    {
+      onEvent: hear,
+      onEnd: host.onEnd,
+      onFault: host.onFault,
+      ...(host.handshakeMs === null ? {} : { handshakeTimeoutMs: host.handshakeMs }),
+    },
   )
 
   return {
     addViewer(viewerId, atMs) {
       viewers.add(viewerId)
       screen.addViewer(viewerId, atMs)
+      if (title) tell({ kind: "message", viewerIds: [viewerId], bytes: title })
       schedule()
     },
     removeViewer(viewerId) {

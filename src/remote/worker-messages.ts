@@ -28,10 +28,13 @@ export interface OpenSession {
   target: Target
   /** Null where recording is off. */
   recordingFile: string | null
+  /** From the connection to the first picture or the shell; the protocol's own when left out. */
+  handshakeMs?: number
 }
 
 export type ToWorker =
-  | OpenSession
+  /** `sentAtMs`: epoch milliseconds of the posting, so that the time a Worker takes to start counts to the session. */
+  | (OpenSession & { sentAtMs: number })
   | { kind: "addViewer"; viewerId: string; userId: string; name: string; right: AccessRight }
   | { kind: "removeViewer"; viewerId: string }
   | { kind: "right"; viewerId: string; right: AccessRight }
@@ -43,13 +46,6 @@ export type ToWorker =
   | { kind: "event"; event: RecordingEvent }
   | { kind: "close"; code: string; detail: string }
 
-export interface RecordingOutcome {
-  sizeBytes: number
-  durationMs: number
-  /** False when the file could not be closed in order. */
-  isComplete: boolean
-}
-
 export type FromWorker =
   /** The recording is open and the machine is being dialled. */
   | { kind: "dialling" }
@@ -57,13 +53,13 @@ export type FromWorker =
   | { kind: "message"; viewerIds: readonly string[]; bytes: Uint8Array<ArrayBuffer> }
   | { kind: "hostKey"; keyType: string; fingerprint: string }
   /** Sent every HEARTBEAT_MS: a Worker that stops sending it hangs and is terminated. */
-  | { kind: "alive"; recordedBytes: number }
+  | { kind: "alive" }
   /** A viewer sent bytes that the wire forbids. */
   | { kind: "expel"; viewerId: string; detail: string }
   /** A fault of ours, for the log; the session ends by itself. */
   | { kind: "fault"; detail: string }
-  /** The last word of a Worker. */
-  | { kind: "ended"; end: LinkEnd; recording: RecordingOutcome | null }
+  /** The last word of a Worker: the link and the recording are closed. */
+  | { kind: "ended"; end: LinkEnd }
 
 export const HEARTBEAT_MS = 2_000
 /** Long enough for a garbage collection on a busy box, short enough that a hang is noticed. */

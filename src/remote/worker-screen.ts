@@ -20,6 +20,8 @@ export interface ScreenHost {
   nowMs(): number
   tell(message: FromWorker): void
   recording: RecordingWriter | null
+  /** Null: the protocol's own patience. */
+  handshakeMs: number | null
   onEnd(end: LinkEnd): void
   /** A fault of ours, for the log. */
   onFault(error: unknown): void

@@ -14,10 +14,7 @@ const ROWS = 36
 /** A flood of output waits until the Worker has heard what else there is: a close, a key, a viewer. */
 const othersFirst = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-export async function openTerminal(
-  host: ScreenHost,
-  target: Extract<Target, { kind: "ssh" }>,
-): Promise<SessionScreen> {
+export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "ssh" }>): SessionScreen {
   const { nowMs, tell, recording } = host
   const viewers = new Set<string>()
   let link: RemoteLink<TerminalInput> | null = null
@@ -74,6 +71,7 @@ export async function openTerminal(
       keepaliveSeconds: target.keepaliveSeconds,
       cols: COLS,
       rows: ROWS,
+      ...(host.handshakeMs === null ? {} : { handshakeTimeoutMs: host.handshakeMs }),
     },
     {
       onEvent: hear,
@@ -91,6 +89,12 @@ export async function openTerminal(
     addViewer(viewerId) {
       viewers.add(viewerId)
       tell({ kind: "message", viewerIds: [viewerId], bytes: snapshot() })
+      if (!title) return
+      tell({
+        kind: "message",
+        viewerIds: [viewerId],
+        bytes: encodeViewerMessage({ kind: "title", text: title }),
+      })
     },
     removeViewer: (viewerId) => void viewers.delete(viewerId),
     ack() {},

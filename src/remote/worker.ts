@@ -9,17 +9,25 @@ import { openRecording, type RecordingWriter } from "../../protocols/recording.t
 import { decodeViewerInput } from "../../protocols/viewer-wire-input.ts"
 import type { AccessRight } from "./rules.ts"
 import { openDesktop } from "./worker-desktop.ts"
-import { type FromWorker, HEARTBEAT_MS, type OpenSession, type ToWorker } from "./worker-messages.ts"
+import {
+  type FromWorker,
+  HEARTBEAT_MS,
+  type OpenSession,
+  type Target,
+  type ToWorker,
+} from "./worker-messages.ts"
 import type { ScreenHost, SessionScreen } from "./worker-screen.ts"
 import { openTerminal } from "./worker-terminal.ts"
 
 declare const self: Worker
 
-const viewerRights = new Map<string, AccessRight>()
+/** Who is in the session. People may come before the recording is open, and get their picture when there is one. */
+const people = new Map<string, { name: string; right: AccessRight }>()
 let screen: SessionScreen | null = null
 let recording: RecordingWriter | null = null
 let zeroMs = 0
 let isEnding = false
+let target: Target | null = null
 
 const nowMs = () => Math.round(performance.now() - zeroMs)
 
@@ -35,20 +43,15 @@ async function hear(message: ToWorker): Promise<void> {
     case "open":
       return open(message)
     case "addViewer":
-      viewerRights.set(message.viewerId, message.right)
-      recording?.event(nowMs(), {
-        about: "join",
-        viewer: message.viewerId,
-        name: message.name,
-        right: message.right,
-      })
+      people.set(message.viewerId, { name: message.name, right: message.right })
+      recordJoin(message.viewerId)
       return screen?.addViewer(message.viewerId, nowMs())
     case "removeViewer":
-      viewerRights.delete(message.viewerId)
+      people.delete(message.viewerId)
       recording?.event(nowMs(), { about: "leave", viewer: message.viewerId })
       return screen?.removeViewer(message.viewerId)
     case "right":
-      viewerRights.set(message.viewerId, message.right)
+      people.set(message.viewerId, { name: "", ...people.get(message.viewerId), right: message.right })
       return recording?.event(nowMs(), { about: "right", viewer: message.viewerId, right: message.right })
     case "input":
       return hearViewer(message.viewerId, message.bytes)
@@ -63,36 +66,53 @@ async function hear(message: ToWorker): Promise<void> {
   }
 }
 
-async function open(order: OpenSession): Promise<void> {
-  zeroMs = performance.now()
-  if (order.recordingFile) recording = await startRecording(order, order.recordingFile)
-  setInterval(() => tell({ kind: "alive", recordedBytes: recording?.sizeBytes ?? 0 }), HEARTBEAT_MS)
+function recordJoin(viewerId: string): void {
+  const person = people.get(viewerId)
+  if (person) recording?.event(nowMs(), { about: "join", viewer: viewerId, ...person })
+}
+
+async function open(order: OpenSession & { sentAtMs: number }): Promise<void> {
+  zeroMs = performance.now() - Math.max(0, Date.now() - order.sentAtMs)
+  target = order.target
+  setInterval(() => tell({ kind: "alive" }), HEARTBEAT_MS)
+  if (order.recordingFile) {
+    recording = await startRecording(order, order.recordingFile)
+    for (const viewerId of people.keys()) recordJoin(viewerId)
+  }
+  if (isEnding) return
   tell({ kind: "dialling" })
-  const { target } = order
-  const host: ScreenHost = { nowMs, tell, recording, onEnd: end, onFault: noteFault }
-  const opened = target.kind === "vnc" ? await openDesktop(host, target) : await openTerminal(host, target)
+  const { handshakeMs = null } = order
+  const host: ScreenHost = { nowMs, tell, recording, handshakeMs, onEnd: end, onFault: noteFault }
+  const opened = target.kind === "vnc" ? await openDesktop(host, target) : openTerminal(host, target)
   if (isEnding) return opened.close()
   screen = opened
-  for (const viewerId of viewerRights.keys()) screen.addViewer(viewerId, nowMs())
+  for (const viewerId of people.keys()) screen.addViewer(viewerId, nowMs())
 }
 
 /** Nothing is dialled before its recording is open; a recording that cannot be written ends the session. */
-async function startRecording(order: OpenSession, file: string): Promise<RecordingWriter> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+async function startRecording(order: OpenSession, file: string): Promise<RecordingWriter | null> {
+  const { sessionId, startedAtMs } = order
   const kind = order.target.kind === "vnc" ? "desktop" : "terminal"
-  const writer = await openRecording(file, {
-    sessionId: order.sessionId,
-    kind,
-    startedAtMs: order.startedAtMs,
-  })
-  writer.onFailure = (error) =>
-    end({ code: "SERVER_BUSY", detail: `the recording cannot be written: ${error.message}` })
-  return writer
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    const writer = await openRecording(file, { sessionId, kind, startedAtMs })
+    writer.onFailure = endUnrecorded
+    return writer
+  } catch (error) {
+    await endUnrecorded(error)
+    return null
+  }
+}
+
+/** The reason, with its paths, is for the log alone. */
+function endUnrecorded(error: unknown): Promise<void> {
+  noteFault(error)
+  return end({ code: "SERVER_BUSY", detail: "the session cannot be recorded" })
 }
 
 /** Who may only look says nothing but what they have drawn; bytes that the wire forbids cost the viewer's place. */
 function hearViewer(viewerId: string, bytes: Uint8Array): void {
-  const right = viewerRights.get(viewerId)
+  const right = people.get(viewerId)?.right
   if (!right || !screen) return
   try {
     const input = decodeViewerInput(bytes)
@@ -110,16 +130,17 @@ async function end(reason: LinkEnd): Promise<void> {
   isEnding = true
   screen?.close()
   const atMs = nowMs()
-  recording?.event(atMs, { about: "end", code: reason.code, detail: reason.detail })
-  const isComplete = await (recording?.close(atMs) ?? Promise.resolve()).then(
-    () => recording?.failure === null,
-    () => false,
-  )
-  tell({
-    kind: "ended",
-    end: { code: reason.code, detail: reason.detail },
-    recording: recording && { sizeBytes: recording.sizeBytes, durationMs: atMs, isComplete },
-  })
+  const said = { code: reason.code, detail: target ? withoutAddress(reason.detail, target) : reason.detail }
+  recording?.event(atMs, { about: "end", ...said })
+  // One that could not be completed is found cut.
+  await recording?.close(atMs).catch(() => {})
+  tell({ kind: "ended", end: said })
+}
+
+/** Where a machine stands in the network is not for everybody who may read how a session ended. */
+function withoutAddress(detail: string, { address, port }: Target): string {
+  const place = address.includes(":") ? `[${address}]:${port}` : `${address}:${port}`
+  return detail.replaceAll(place, "the machine").replaceAll(address, "the machine")
 }
 
 function noteFault(error: unknown): void {

@@ -11,16 +11,25 @@ import {
   type DeviceAuthority,
 } from "./rules.ts"
 
+type Holder = Pick<Actor, "userId" | "userGroupIds">
+
 /** What the device roles of a person and their groups allow on a device; null when the device does not exist. */
-export async function accessTo(
+export async function accessTo(db: Db, actor: Holder, deviceId: string): Promise<DeviceAccess | null> {
+  return (await accessesTo(db, actor, [deviceId])).get(deviceId) ?? null
+}
+
+/** The same for the devices of a list, by device id. */
+export async function accessesTo(
   db: Db,
-  actor: Pick<Actor, "userId" | "userGroupIds">,
-  deviceId: string,
-): Promise<DeviceAccess | null> {
+  actor: Holder,
+  deviceIds: readonly string[],
+): Promise<Map<string, DeviceAccess>> {
+  if (deviceIds.length === 0) return new Map()
   const groups = [...actor.userGroupIds]
-  const row = await db
+  const rows = await db
     .selectFrom("device")
-    .select(
+    .select([
+      "device.id",
       sql<string[]>`array(
         select distinct granted.authority from device_permission permission
         join device_role_authority granted on granted.device_role_id = permission.device_role_id
@@ -28,10 +37,10 @@ export async function accessTo(
           and (permission.user_id = ${actor.userId} or permission.user_group_id = any(${groups}::uuid[])))`.as(
         "authorities",
       ),
-    )
-    .where("device.id", "=", deviceId)
-    .executeTakeFirst()
-  return row ? { deviceId, authorities: new Set(row.authorities) } : null
+    ])
+    .where("device.id", "in", deviceIds)
+    .execute()
+  return new Map(rows.map(({ id, authorities }) => [id, { deviceId: id, authorities: new Set(authorities) }]))
 }
 
 export async function insertDeviceRole(
@@ -74,20 +83,22 @@ export async function findFewDevicesWith(
  * are hashed once and asked per row (`is true` keeps the planner from making a join of it, which it then walks row by
  * row through the permissions).
  */
-export function isOneOf(column: "issue.device_id" | "device.id", userId: string, authority: DeviceAuthority) {
+export function isOneOf(
+  column: "issue.device_id" | "device.id" | "remote_session.device_id",
+  userId: string,
+  authority: DeviceAuthority,
+) {
   return sql<boolean>`(${sql.ref(column)} in ${devicesWith(userId, authority)}) is true`
 }
 
+/** Arrays instead of joins: each is looked up once, and the permissions are walked along the person's own index. */
 function devicesWith(userId: string, authority: DeviceAuthority) {
   return sql`(
-    select permission.device_id from device_permission permission
-    join device_role_authority granted on granted.device_role_id = permission.device_role_id
-    where granted.authority = ${authority} and permission.user_id = ${userId}
-    union all
-    select permission.device_id from user_group_member member
-    join device_permission permission on permission.user_group_id = member.user_group_id
-    join device_role_authority granted on granted.device_role_id = permission.device_role_id
-    where granted.authority = ${authority} and member.user_id = ${userId})`
+    select device_id from device_permission
+    where device_role_id = any(array(
+        select device_role_id from device_role_authority where authority = ${authority}))
+      and (user_id = ${userId} or user_group_id = any(array(
+        select user_group_id from user_group_member where user_id = ${userId}))))`
 }
 
 /** The roles that every installation starts with. */
@@ -178,12 +189,7 @@ export async function groupsOnDevicePage(
   const groups = db
     .selectFrom("user_group")
     .where("name", "ilike", likeAnywhere(request.search))
-    .where(
-      "id",
-      "in",
-      sql<string>`(select user_group_id from (${holdersOf(deviceId, authority)}) holder
-      where user_group_id is not null)`,
-    )
+    .where("id", "in", groupsWith(deviceId, authority))
   const rows = await groups
     .select(["id", "name"])
     .orderBy(sql`lower(name)`)
@@ -192,6 +198,36 @@ export async function groupsOnDevicePage(
     .execute()
   const total = await countUpTo(db, groups.select("id"))
   return { rows, page: request.page, size: request.size, total }
+}
+
+/** Is this one of `peopleOnDevicePage` or of `groupsOnDevicePage`? */
+export async function isOnDevice(
+  db: Db,
+  deviceId: string,
+  authority: DeviceAuthority,
+  holder: RoleHolder,
+): Promise<boolean> {
+  const found =
+    "userId" in holder
+      ? await db
+          .selectFrom("app_user")
+          .select("id")
+          .where("locked_reason", "is", null)
+          .where("id", "in", peopleWith(deviceId, authority))
+          .where("id", "=", holder.userId)
+          .executeTakeFirst()
+      : await db
+          .selectFrom("user_group")
+          .select("id")
+          .where("id", "in", groupsWith(deviceId, authority))
+          .where("id", "=", holder.userGroupId)
+          .executeTakeFirst()
+  return found !== undefined
+}
+
+function groupsWith(deviceId: string, authority: DeviceAuthority) {
+  return sql<string>`(select user_group_id from (${holdersOf(deviceId, authority)}) holder
+    where user_group_id is not null)`
 }
 
 function holdersOf(deviceId: string, authority: DeviceAuthority) {

@@ -84,6 +84,22 @@ test("the player of a terminal shows what was written by then", async () => {
   await eventually(rows, (text) => text.includes("$ uptime") && !text.includes("up 41"))
 })
 
+test("a terminal sought back and forth in one go shows the last place alone", async () => {
+  await using story = await newPage()
+  const { page } = story
+  const lines = Array.from({ length: 20 }, (_, second) => `line ${second}`)
+  await open(page, await recordTerminal(lines), "terminal")
+  const rows = () => page.locator(".xterm-rows").innerText()
+  await eventually(rows, (text) => text.includes("line 0"))
+  await page.evaluate(() => {
+    const slider = document.querySelector(".player-slider")
+    for (const key of ["End", "Home", "End", "Home", "ArrowRight"])
+      slider?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))
+  })
+  await eventually(rows, (text) => text.includes("line 5"))
+  expect([...((await rows()).match(/line \d+/g) ?? [])]).toEqual(lines.slice(0, 6))
+})
+
 test("a recording that is not there says so", async () => {
   await using story = await newPage({ expect: /404/ })
   const { page } = story

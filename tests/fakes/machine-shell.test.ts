@@ -194,7 +194,7 @@ describe("robot cell R-2 by SSH", () => {
     for (const goodbye of ["exit\r", "\x04"]) {
       const session = await signIn()
       session.type(goodbye)
-      expect((await session.ended).code).toBe("RESOURCE_CLOSED")
+      expect((await session.ended).code).toBe("SESSION_CLOSED")
     }
   })
 })

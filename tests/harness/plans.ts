@@ -1,8 +1,6 @@
 /** What the database does for a query: every statement a piece of code sends, with its plan. */
-import { Kysely } from "kysely"
-import { PostgresJSDialect } from "kysely-postgres-js"
 import type postgres from "postgres"
-import type { DB } from "../../sql/types.ts"
+import { planOf, statementsOf } from "../../bench/statements.ts"
 import type { Db } from "../../src/base/deps.ts"
 
 interface Plan {
@@ -16,16 +14,10 @@ export async function tablesReadWhole(
   connection: postgres.Sql,
   work: (db: Db) => Promise<unknown>,
 ): Promise<string[]> {
-  const sent: { sql: string; parameters: readonly unknown[] }[] = []
-  const db = new Kysely<DB>({
-    dialect: new PostgresJSDialect({ postgres: connection }),
-    log: ({ query }) => void sent.push(query),
-  })
-  await work(db)
   const whole = new Set<string>()
-  for (const { sql, parameters } of sent) {
-    const [row] = await connection.unsafe(`explain (format json) ${sql}`, parameters as never[])
-    collect((row as unknown as { "QUERY PLAN": { Plan: Plan }[] })["QUERY PLAN"][0]!.Plan, whole)
+  for (const statement of await statementsOf(connection, work)) {
+    const [plan] = await planOf(connection, statement, "format json")
+    collect((plan as { Plan: Plan }[])[0]!.Plan, whole)
   }
   return [...whole].sort()
 }

@@ -25,6 +25,7 @@ const SESSION: Session = {
   type: "Graphical",
   isActive: true,
   screenRecording: null,
+  approvalRequest: null,
   connections: [],
 }
 
@@ -144,7 +145,7 @@ describe("a session that starts", () => {
     await link.start()
     expect(happenings.at(-1)).toEqual({
       kind: "failed",
-      end: { code: "CONFLICT", detail: "HMI already has 1 of 1 sessions" },
+      end: { code: "CONFLICT", detail: "", text: "HMI already has 1 of 1 sessions" },
     })
   })
 })

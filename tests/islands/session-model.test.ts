@@ -23,25 +23,33 @@ const notice = (state: "CONNECTING" | "CONNECTED" | "ENDED", code?: string): Hap
   notice: { about: "state", state, ...(code ? { code } : {}) },
 })
 
+const up = notice("CONNECTED")
+
 describe("the states of a remote connection", () => {
   const table: [string, Happening[], ConnectionState][] = [
     ["before anything", [], "idle"],
     ["while the session is started", [starting], "connecting"],
-    ["with the socket open, before a picture", [starting, open], "waiting"],
+    ["with the socket open", [starting, open], "connecting"],
     ["while the machine is dialled", [starting, open, notice("CONNECTING")], "connecting"],
-    ["when the machine has answered", [starting, open, notice("CONNECTING"), notice("CONNECTED")], "waiting"],
-    ["with the first picture", [starting, open, picture], "connected"],
     [
-      "a late word on the state changes nothing",
-      [starting, open, picture, notice("CONNECTING")],
-      "connected",
+      "an empty terminal before its machine answers",
+      [starting, open, notice("CONNECTING"), picture],
+      "connecting",
     ],
-    ["when the network is lost", [starting, open, picture, lost], "waiting"],
-    ["when it is back", [starting, open, picture, lost, open, picture], "connected"],
-    ["while it is being ended", [starting, open, picture, leaving], "disconnecting"],
-    ["a picture on the way out", [starting, open, picture, leaving, picture], "disconnecting"],
-    ["ended in the ordinary way", [starting, open, picture, notice("ENDED", "COMPLETED")], "disconnected"],
-    ["ended by an error", [starting, open, picture, notice("ENDED", "UPSTREAM_TIMEOUT")], "failed"],
+    ["when the machine has answered", [starting, open, up], "waiting"],
+    ["with the first picture", [starting, open, up, picture], "connected"],
+    ["with a picture before the word", [starting, open, picture, up], "connected"],
+    ["when the network is lost", [starting, open, up, picture, lost], "waiting"],
+    ["when it is back", [starting, open, up, picture, lost, open, up, picture], "connected"],
+    ["an old picture on a new socket", [starting, open, up, picture, lost, open, up], "waiting"],
+    ["while it is being ended", [starting, open, up, picture, leaving], "disconnecting"],
+    ["a picture on the way out", [starting, open, up, picture, leaving, picture], "disconnecting"],
+    [
+      "ended in the ordinary way",
+      [starting, open, up, picture, notice("ENDED", "COMPLETED")],
+      "disconnected",
+    ],
+    ["ended by an error", [starting, open, up, picture, notice("ENDED", "UPSTREAM_TIMEOUT")], "failed"],
     ["nothing comes after the end", [starting, notice("ENDED", "COMPLETED"), picture, lost], "disconnected"],
     ["but a new start", [starting, notice("ENDED", "COMPLETED"), starting], "connecting"],
     ["prerequisites missing", [starting, { kind: "missing", prerequisites: ["LATEST_LOG"] }], "failed"],
@@ -97,7 +105,8 @@ describe("connecting again after the end", () => {
     expect(mayReconnect(model, "guest")).toBe(true)
   })
 
-  test("not while it runs", () => expect(mayReconnect(through(starting, open, picture), "owner")).toBe(false))
+  test("not while it runs", () =>
+    expect(mayReconnect(through(starting, open, up, picture), "owner")).toBe(false))
 })
 
 test("the maintenance window warns 15, 10 and 5 minutes before its end", () => {

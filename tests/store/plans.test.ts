@@ -1,6 +1,6 @@
 /** No list of the book reads a large table from one end to the other. */
 import { expect, test } from "bun:test"
-import { fillBook, TECHNICIAN } from "../../bench/fill.ts"
+import { EXPERT, fillBook, TECHNICIAN } from "../../bench/fill.ts"
 import type { Db } from "../../src/base/deps.ts"
 import { devicesPage, findDevice } from "../../src/devices/store.ts"
 import { filterOf } from "../../src/issues/rules.ts"
@@ -18,6 +18,11 @@ const technician = await db
   .selectFrom("app_user")
   .select("id")
   .where("username", "=", TECHNICIAN)
+  .executeTakeFirstOrThrow()
+const expert = await db
+  .selectFrom("app_user")
+  .select("id")
+  .where("username", "=", EXPERT)
   .executeTakeFirstOrThrow()
 const groups = await db
   .selectFrom("user_group_member")
@@ -53,6 +58,7 @@ const LISTS: Record<string, (db: Db) => Promise<unknown>> = {
   "all issues": (on) => issuesPage(on, {}, page()),
   "all open issues": (on) => issuesPage(on, filterOf("open", undefined, me), page()),
   "the issues that a technician may read": (on) => issuesPage(on, { readableBy: me.userId }, page()),
+  "the issues of an expert with three devices": (on) => issuesPage(on, { readableBy: expert.id }, page()),
   "all devices": (on) => devicesPage(on, { readableBy: null }, page()),
   "devices by name": (on) => devicesPage(on, { readableBy: null }, page("machine 1234")),
   "the devices that a technician may read": (on) => devicesPage(on, { readableBy: me.userId }, page()),

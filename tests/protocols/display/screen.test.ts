@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import type { DesktopEvent } from "../../../protocols/desktop.ts"
 import { createScreen, type Screen } from "../../../protocols/screen/screen.ts"
+import { MESSAGE } from "../../../protocols/viewer-wire.ts"
 import { createScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
 import {
   changeAtRandom,
@@ -163,5 +164,43 @@ describe("a slow viewer", () => {
     await session.settle()
     for (const viewer of [quick, slow])
       expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
+  })
+})
+
+describe("a viewer that comes while the machine draws", () => {
+  test("begins with a KEY, and what came before it is sent to nobody", async () => {
+    const session = await createSession(300, 200)
+    const random = randomFrom(31)
+    for (let i = 0; i < 10; i++) {
+      session.tell([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
+      session.pass(200)
+    }
+    const viewer = session.join("late")
+    await session.settle()
+    expect(viewer.messages.length).toBe(1)
+    expect(viewer.messages[0]![0]).toBe(MESSAGE.KEY)
+    session.tell([...changeAtRandom(random, session.screen.frame), { kind: "frameEnd" }])
+    await session.settle()
+    expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
+  })
+})
+
+describe("lossless video", () => {
+  test("is sent in fewer pictures, so that line and disk carry it", async () => {
+    const random = randomFrom(41)
+    const session = await createSession(400, 300)
+    const viewer = session.join("first")
+    for (let i = 0; i < 400; i++) {
+      const words = wordsOf(session.screen.frame)
+      for (let at = 0; at < words.length; at++) words[at] = (0xff000000 | (random() * 0x1000000)) >>> 0
+      session.tell([{ kind: "damage", rect: { x: 0, y: 0, w: 400, h: 300 } }, { kind: "frameEnd" }])
+      session.pass(25)
+      await session.ack(viewer)
+    }
+    const bytes = viewer.messages.reduce((sum, message) => sum + message.length, 0)
+    expect(bytes).toBeLessThan(10 * 2_000_000 + 3_000_000)
+    expect(viewer.messages.length).toBeGreaterThan(40)
+    await session.settle()
+    expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
   })
 })

@@ -49,7 +49,7 @@ describe("signing in to a machine by SSH", () => {
     expect(await session.ready).toEqual({ cols: 80, rows: 24 })
     expect(await session.until("fitter$ ")).toStartWith("Authorised maintenance only\r\n")
     session.type("exit\n")
-    expect(await session.ended).toEqual({ code: "RESOURCE_CLOSED", detail: "the machine ended the shell" })
+    expect(await session.ended).toEqual({ code: "SESSION_CLOSED", detail: "the shell was left" })
   })
 
   test("a wrong password is told as such and tried once", async () => {
@@ -225,7 +225,7 @@ describe("a shell on a machine", () => {
     expect(handed).toBeLessThan(OUTPUT_UNREAD_BYTES_MAX + 2 * 1024 * 1024)
     isStopped = false
     release()
-    expect((await session.ended).code).toBe("RESOURCE_CLOSED")
+    expect((await session.ended).code).toBe("SESSION_CLOSED")
     expect(handed).toBeGreaterThan(100_000_000)
     expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(200 * 1024 * 1024)
   }, 60_000)

@@ -36,4 +36,6 @@ export const validation: Texts["validation"] = {
   oneHolder: "Wählen Sie entweder einen Benutzer oder eine Gruppe.",
   licence: "Das ist kein Lizenztext.",
   commonPassword: "Dieses Passwort ist zu verbreitet.",
+  interface: "Wählen Sie eine Schnittstelle, mit der verbunden wird.",
+  notAssignable: "Darf Aufträge dieser Maschine nicht bearbeiten.",
 }

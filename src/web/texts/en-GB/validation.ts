@@ -35,4 +35,6 @@ export const validation = {
   oneHolder: "Choose either a user or a group.",
   licence: "This is not the text of a licence.",
   commonPassword: "This password is too common.",
+  interface: "Choose an interface to connect to.",
+  notAssignable: "Not allowed to work on issues of this machine.",
 }

@@ -36,4 +36,6 @@ export const validation: Texts["validation"] = {
   oneHolder: "Kies een gebruiker of een groep.",
   licence: "Dit is geen licentietekst.",
   commonPassword: "Dit wachtwoord is te gangbaar.",
+  interface: "Kies een interface om mee te verbinden.",
+  notAssignable: "Mag werkorders van deze machine niet bewerken.",
 }

@@ -1,0 +1,261 @@
+import { describe, expect, test } from "bun:test"
+import { hoursAfter } from "../../src/base/clock.ts"
+import type { SessionEnd } from "../../src/remote/rules.ts"
+import { revokeSignIn } from "../../src/signin/store.ts"
+import { aVncMachine } from "../harness/machines.ts"
+import { tokenOf } from "../harness/people.ts"
+import { until } from "../harness/processes.ts"
+import { addressOf, type Job, remoteTest, type SignedIn, TECHNICIAN } from "../harness/remote.ts"
+
+const on = await remoteTest({ recheckMs: 50 })
+/** Long enough to join on a busy box. */
+const brief = await remoteTest({ recheckMs: 50, graceMs: 1000 })
+const patient = await remoteTest({ recheckMs: 60_000 })
+type Side = typeof on
+const { db } = on.deps
+
+async function running(side: Side = on) {
+  const machine = await aVncMachine()
+  const job = await side.aJob(machine.target)
+  const path = await side.start(job)
+  const owner = await side.join(path, job.technician)
+  await owner.hears("state", ({ state }) => state === "CONNECTED")
+  return { machine, job, path, owner }
+}
+type Running = Awaited<ReturnType<typeof running>>
+
+const issueOf = ({ deviceId, issueId }: Job) => `/devices/${deviceId}/issues/${issueId}`
+const setIssue = (side: Side, job: Job, change: Record<string, unknown>) =>
+  side.deps.db.updateTable("issue").set(change).where("id", "=", job.issueId).execute()
+const sessionsOf = (path: Running["path"]) => addressOf(path).replace("/sessions/", "/graphicalsessions/")
+
+async function expectEnd({ machine, path, owner }: Running, state: SessionEnd, side: Side = on) {
+  const notice = await owner.hears("state", ({ state }) => state === "ENDED")
+  expect(notice.code).toBe(state === "COMPLETED" ? "SESSION_CLOSED" : state)
+  expect((await owner.closed).code).toBe(1000)
+  const session = await side.ended(path)
+  expect(session).toMatchObject({ state, isActive: false, screenRecording: { state: "COMPLETE" } })
+  expect(session.endTime).not.toBeNull()
+  await until("the machine is left alone", () => machine.clients() === 0)
+}
+
+describe("a running session ends within the recheck", () => {
+  const untold: [string, SessionEnd, (running: Running) => Promise<unknown>][] = [
+    [
+      "remote access is switched off",
+      "ISSUE_ENABLE_REMOTE_ACCESS_ERROR",
+      ({ job }) => setIssue(on, job, { enable_remote_access: false }),
+    ],
+    [
+      "the issue goes to somebody else",
+      "ISSUE_ASSIGNMENT_ERROR",
+      async ({ job }) => {
+        const { userId } = await on.person(job)
+        return setIssue(on, job, { assigned_user_id: userId })
+      },
+    ],
+    [
+      "the permission on the machine is taken away",
+      "USER_AUTHORIZATION_ERROR",
+      ({ job }) => db.deleteFrom("device_permission").where("device_id", "=", job.deviceId).execute(),
+    ],
+    [
+      "the sign-in is revoked",
+      "USER_LOGOUT_ERROR",
+      async ({ job }) => {
+        const rows = await db
+          .selectFrom("sign_in")
+          .select("id")
+          .where("user_id", "=", job.technician.userId)
+          .execute()
+        for (const { id } of rows) await revokeSignIn(db, id, on.deps.clock())
+      },
+    ],
+    [
+      "the account is locked",
+      "USER_LOGOUT_ERROR",
+      ({ job }) =>
+        db
+          .updateTable("app_user")
+          .set({ locked_reason: "BY_ADMIN" })
+          .where("id", "=", job.technician.userId)
+          .execute(),
+    ],
+    [
+      "the window ends",
+      "ISSUE_MAINTENANCE_WINDOW_ERROR",
+      ({ job }) =>
+        setIssue(on, job, { activation_on: hoursAfter(on.deps.clock(), -2), window_end_on: on.deps.clock() }),
+    ],
+  ]
+  for (const [when, state, change] of untold)
+    test(`when ${when}: ${state}`, async () => {
+      const session = await running()
+      await change(session)
+      await expectEnd(session, state)
+    })
+})
+
+describe("a running session ends at once", () => {
+  test("when its issue is closed: ISSUE_STATE_ERROR", async () => {
+    const session = await running(patient)
+    const closed = await patient.call(
+      session.job.technician.token,
+      "PUT",
+      `${issueOf(session.job)}/action/close`,
+      { reason: "DONE" },
+    )
+    expect(closed.status).toBeLessThan(300)
+    await expectEnd(session, "ISSUE_STATE_ERROR", patient)
+  })
+
+  test("when its owner signs out: USER_LOGOUT_ERROR", async () => {
+    const session = await running(patient)
+    const out = await patient.call(session.job.technician.token, "PUT", "/profile/logout")
+    expect(out.status).toBeLessThan(300)
+    await expectEnd(session, "USER_LOGOUT_ERROR", patient)
+  })
+
+  test("when its interface is changed: INTERFACE_MODIFIED_ERROR", async () => {
+    const session = await running(patient)
+    const { userId } = session.job.technician
+    await patient.deps.db.updateTable("app_user").set({ superuser: true }).where("id", "=", userId).execute()
+    patient.deps.setTime(new Date(patient.deps.clock().getTime() + 1000))
+    const path = `/devices/${session.job.deviceId}/interfaces/${session.job.interfaceId}`
+    const { token } = session.job.technician
+    const changed = await patient.call(token, "PUT", path, {
+      ...{ name: "Renamed", type: "VNC", host: "127.0.0.1", port: session.machine.port },
+    })
+    expect(changed.status).toBe(200)
+    await expectEnd(session, "INTERFACE_MODIFIED_ERROR", patient)
+  })
+
+  test("when its interface is deleted: INTERFACE_MODIFIED_ERROR", async () => {
+    const session = await running(patient)
+    await patient.deps.db.deleteFrom("target_interface").where("id", "=", session.job.interfaceId).execute()
+    patient.deps.tell({ kind: "interface", id: session.job.interfaceId })
+    await expectEnd(session, "INTERFACE_MODIFIED_ERROR", patient)
+  })
+
+  test("when its owner says so: COMPLETED, with everybody told", async () => {
+    const session = await running(patient)
+    const guest = await patient.join(session.path, await patient.person(session.job))
+    const { token } = session.job.technician
+    const answer = await patient.call(token, "PUT", sessionsOf(session.path), { isActive: false })
+    expect(answer).toMatchObject({ status: 200, body: { state: "COMPLETED", isActive: false } })
+    await guest.hears("state", ({ state }) => state === "ENDED")
+    await expectEnd(session, "COMPLETED", patient)
+    const ended = await patient.session(session.path)
+    expect(ended.connections.every(({ endTime }) => endTime !== null)).toBe(true)
+  })
+
+  test("and no other session with it", async () => {
+    const [one, other] = [await running(patient), await running(patient)]
+    await patient.deps.live.end(one.path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    expect((await patient.session(other.path)).isActive).toBe(true)
+    other.machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x123456)
+    await other.owner.sees("pictures go on", () => other.owner.pixel(5, 5) === 0x123456)
+  })
+})
+
+describe("a session and its window", () => {
+  test("goes on after the window's end where the issue says so, but takes nobody new", async () => {
+    const side = await aWindowThatMayBeOutlived()
+    expect((await on.tryTicket(side.path, side.stranger)).status).toBe(403)
+    expect((await on.tryTicket(side.path, side.job.technician)).status).toBe(201)
+    expect((await on.tryTicket(side.path, side.known)).status).toBe(201)
+    expect((await on.session(side.path)).isActive).toBe(true)
+  })
+
+  test("people are told when the window is extended", async () => {
+    const { job, owner } = await running(patient)
+    const first = await owner.hears("window", ({ endsAtMs }) => endsAtMs !== null)
+    const extended = await patient.call(
+      job.technician.token,
+      "PUT",
+      `${issueOf(job)}/extendMaintenanceWindow`,
+      { durationInHours: 1 },
+    )
+    expect(extended.status).toBeLessThan(300)
+    await owner.hears("window", ({ endsAtMs }) => endsAtMs === Number(first.endsAtMs) + 3_600_000)
+  })
+})
+
+async function aWindowThatMayBeOutlived() {
+  const { job, path, ...rest } = await running()
+  const [known, stranger] = [await on.person(job), await on.person(job)]
+  const guest = await on.join(path, known)
+  await guest.hears("viewers")
+  await setIssue(on, job, {
+    disconnect_sessions_upon_time_end: false,
+    activation_on: hoursAfter(on.deps.clock(), -3),
+    window_end_on: hoursAfter(on.deps.clock(), -1),
+  })
+  await on.deps.live.recheckNow()
+  return { job, path, known, stranger, guest, ...rest }
+}
+
+describe("when the owner leaves", () => {
+  test("the session waits for the grace and is then COMPLETED", async () => {
+    const { path, owner, job } = await running(brief)
+    const guest = await brief.join(path, await brief.person(job))
+    owner.leave()
+    await guest.hears("state", ({ state }) => state === "ENDED")
+    expect(await brief.ended(path)).toMatchObject({ state: "COMPLETED" })
+  })
+
+  test("nobody ever joining is the same", async () => {
+    const machine = await aVncMachine()
+    const path = await brief.start(await brief.aJob(machine.target))
+    expect(await brief.ended(path)).toMatchObject({ state: "COMPLETED" })
+  })
+
+  test("it stays when told to remain, until the owner changes their mind", async () => {
+    const { path, owner, job } = await running(brief)
+    const guest = await brief.join(path, await brief.person(job))
+    const { token } = job.technician
+    expect((await brief.call(token, "PUT", sessionsOf(path), { remain: true })).status).toBe(200)
+    const other = await brief.start(await brief.aJob((await aVncMachine()).target))
+    owner.leave()
+    // A session without an owner that began later ends of its grace: this one's has passed by then.
+    await brief.ended(other)
+    await until("the owner is gone", async () => (await brief.session(path)).connections[0]?.endTime !== null)
+    expect((await brief.session(path)).isActive).toBe(true)
+    expect((await brief.call(token, "PUT", sessionsOf(path), { remain: false })).status).toBe(200)
+    await guest.hears("state", ({ state }) => state === "ENDED")
+    expect(await brief.ended(path)).toMatchObject({ state: "COMPLETED" })
+  })
+
+  test("a reload comes back into the same session", async () => {
+    const { path, owner, job, machine } = await running(patient)
+    owner.leave()
+    await owner.closed
+    const again = await patient.join(path, job.technician)
+    machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x654321)
+    await again.sees("the picture", () => again.pixel(5, 5) === 0x654321)
+    expect(again.right()).toBe("CONTROL")
+  })
+
+  test("signing out of one of two sign-ins ends nothing while the owner is here with the other", async () => {
+    const { path, job } = await running()
+    const second: SignedIn = { ...job.technician, token: await tokenOf(on.deps, job.technician.userId) }
+    const here = await on.join(path, second)
+    await here.hears("viewers")
+    await on.call(job.technician.token, "PUT", "/profile/logout")
+    await here.sees("the first sign-in gone", () => {
+      const last = here.notices.findLast((notice) => notice.about === "viewers")
+      return last?.viewers.length === 1
+    })
+    expect((await on.session(path)).isActive).toBe(true)
+  })
+})
+
+test("a guest who leaves ends nothing", async () => {
+  const { path, job } = await running(patient)
+  const person = await patient.person(job, TECHNICIAN)
+  const guest = await patient.join(path, person)
+  await guest.hears("viewers")
+  guest.leave()
+  await guest.closed
+  expect((await patient.session(path)).isActive).toBe(true)
+})

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import type { LinkEndCode } from "../../protocols/link.ts"
+import { type HostileWay, startHostileRfb } from "../fakes/hostile-rfb.ts"
+import {
+  startChattingMachine,
+  startRefusingMachine,
+  startScriptedMachine,
+  startSilentMachine,
+} from "../fakes/hostile-ssh.ts"
+import { type Plant, startPlant } from "../fakes/plant.ts"
+import { startRobotShell } from "../fakes/robot-shell.ts"
+import { aVncMachine, stoppedWithFile } from "../harness/machines.ts"
+import { until } from "../harness/processes.ts"
+import { temporaryFolder } from "../harness/program.ts"
+import { addressOf, type Job, remoteTest } from "../harness/remote.ts"
+import type { Viewer } from "../harness/viewer.ts"
+
+const on = await remoteTest({ handshakeMs: 1500 })
+const folder = temporaryFolder("remote-machines")
+let plant: Plant
+beforeAll(async () => {
+  plant = await startPlant({ dataDir: folder.path, p7Password: "press-7" })
+})
+afterAll(async () => {
+  await plant.stop()
+  folder.remove()
+})
+
+const encoder = new TextEncoder()
+const type = (viewer: Viewer, text: string) =>
+  viewer.send({ kind: "terminalKeys", bytes: encoder.encode(text) })
+const robot = (more: object = {}) => ({
+  ...{ type: "SSH" as const, host: "127.0.0.1", port: plant.addresses.r2.port, maxSessions: 5 },
+  ...{ authType: "PASSWORD" as const, username: plant.addresses.r2.username },
+  password: plant.addresses.r2.password,
+  ...more,
+})
+const decide = (job: Job, path: Parameters<typeof addressOf>[0], fingerprint: string, accept: boolean) =>
+  on.call(job.technician.token, "PUT", `${addressOf(path)}/hostkey`, { fingerprint, accept })
+
+/** Nobody is told where a machine stands in the network. */
+const ADDRESS = /127\.0\.0\.1|:\d{4,5}/
+
+async function expectFailure(target: Parameters<typeof on.aJob>[0], codes: LinkEndCode | LinkEndCode[]) {
+  const bystander = await aVncMachine()
+  const other = await on.start(await on.aJob(bystander.target))
+  const job = await on.aJob(target)
+  const path = await on.start(job)
+  const viewer = await on.join(path, job.technician).catch(() => null)
+  const session = await on.ended(path)
+  expect(session.state).toBe("CONNECTION_ERROR")
+  expect([codes].flat()).toContain(session.endCode as LinkEndCode)
+  expect(session.endDetail).not.toMatch(ADDRESS)
+  expect(session.endDetail).not.toBe("")
+  if (viewer) {
+    const told = await viewer.hears("state", ({ state }) => state === "ENDED")
+    expect([told.code, told.detail]).toEqual([session.endCode ?? "", session.endDetail])
+  }
+  expect((await on.session(other)).isActive).toBe(true)
+  await on.deps.live.end(other.sessionId, { state: "COMPLETED", code: null, detail: "" })
+  return session
+}
+
+describe("a VNC machine that cannot be used ends its own session with the reason", () => {
+  test("wrong password", async () => {
+    await expectFailure(
+      { port: plant.addresses.p7.port, authType: "PASSWORD", password: "wrong" },
+      "CLIENT_UNAUTHORIZED",
+    )
+  })
+  test("a password that nobody set", async () => {
+    await expectFailure({ port: plant.addresses.p7.port }, "CLIENT_UNAUTHORIZED")
+  })
+  test("nobody listens", async () => {
+    const gone = await startSilentMachine()
+    gone.stop()
+    await expectFailure({ port: gone.port }, "UPSTREAM_UNAVAILABLE")
+  })
+
+  const hostile: [HostileWay, LinkEndCode | LinkEndCode[]][] = [
+    ["garbage", "CLIENT_BAD_REQUEST"],
+    ["silent", "UPSTREAM_TIMEOUT"],
+    ["silent-after-version", "UPSTREAM_TIMEOUT"],
+    ["huge-size", "CLIENT_BAD_REQUEST"],
+    ["huge-name", "CLIENT_BAD_REQUEST"],
+    ["huge-reason", "CLIENT_BAD_REQUEST"],
+    ["endless-rects", ["CLIENT_OVERRUN", "CLIENT_BAD_REQUEST"]],
+    ["rect-outside", "CLIENT_BAD_REQUEST"],
+    ["wrong-length", "CLIENT_BAD_REQUEST"],
+    ["bad-zlib", "CLIENT_BAD_REQUEST"],
+    ["unknown-encoding", "CLIENT_BAD_REQUEST"],
+    ["unknown-message", "CLIENT_BAD_REQUEST"],
+    ["cut-short", "RESOURCE_CLOSED"],
+  ]
+  for (const [way, codes] of hostile)
+    test(`a server that is hostile: ${way}`, async () => {
+      const { port } = stoppedWithFile(await startHostileRfb(way))
+      await expectFailure({ port }, codes)
+    }, 15_000)
+
+  test("a machine that goes away in the middle: RESOURCE_CLOSED", async () => {
+    const machine = await aVncMachine()
+    const job = await on.aJob(machine.target)
+    const path = await on.start(job)
+    const owner = await on.join(path, job.technician)
+    await owner.sees("the picture", () => owner.count("key") > 0)
+    machine.dropClients()
+    await owner.hears("state", ({ state }) => state === "ENDED")
+    const session = await on.ended(path)
+    expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "RESOURCE_CLOSED" })
+    expect(session.screenRecording?.state).toBe("COMPLETE")
+    expect(session.endDetail).not.toMatch(ADDRESS)
+  })
+})
+
+describe("an SSH machine that cannot be used ends its own session with the reason", () => {
+  const known = () => ({ knownHost: plant.r2.fingerprint })
+  test("wrong password", async () => {
+    await expectFailure(robot({ password: "wrong", ...known() }), "CLIENT_UNAUTHORIZED")
+  })
+  test("nobody listens", async () => {
+    const gone = await startSilentMachine()
+    gone.stop()
+    await expectFailure(robot({ port: gone.port }), "UPSTREAM_UNAVAILABLE")
+  })
+  test("a machine that says nothing", async () => {
+    await expectFailure(robot({ port: stoppedWithFile(await startSilentMachine()).port }), "UPSTREAM_TIMEOUT")
+  })
+  test("a machine that speaks something else", async () => {
+    const { port } = stoppedWithFile(await startChattingMachine("HTTP/1.1 400 Bad Request\r\n\r\n"))
+    await expectFailure(robot({ port }), "CLIENT_BAD_REQUEST")
+  })
+  test("a machine that hangs up", async () => {
+    await expectFailure(
+      robot({ port: stoppedWithFile(await startRefusingMachine()).port }),
+      "RESOURCE_CLOSED",
+    )
+  })
+  test("a host key that is not the trusted one: the password is never sent", async () => {
+    const session = await expectFailure(robot({ knownHost: `SHA256:${"A".repeat(43)}` }), "CLIENT_FORBIDDEN")
+    expect(session.endDetail).toContain("host key changed")
+  })
+})
+
+describe("a host key seen for the first time", () => {
+  test("is the owner's to trust, is pinned once the machine has proved it, and asked about no more", async () => {
+    const job = await on.aJob(robot())
+    const path = await on.start(job)
+    const guest = await on.person(job)
+    const owner = await on.join(path, job.technician)
+    const onlooker = await on.join(path, guest)
+    const asked = await owner.hears("hostKey")
+    expect(asked.fingerprint).toBe(plant.r2.fingerprint)
+    expect(onlooker.notices.some(({ about }) => about === "hostKey")).toBe(false)
+    const knownHost = async () =>
+      (
+        await on.deps.db
+          .selectFrom("target_interface")
+          .select("known_host_key")
+          .where("id", "=", job.interfaceId)
+          .executeTakeFirst()
+      )?.known_host_key
+    expect(await knownHost()).toBeNull()
+    expect((await decide(job, path, "SHA256:another", true)).status).toBe(409)
+    expect((await decide(job, path, asked.fingerprint, true)).status).toBeLessThan(300)
+    await owner.hears("state", ({ state }) => state === "CONNECTED")
+    await until("the key is pinned", async () => (await knownHost())?.includes(asked.fingerprint) === true)
+    expect((await decide(job, path, asked.fingerprint, true)).status).toBe(409)
+    expect((await on.session(path)).isActive).toBe(true)
+    const again = await on.start(job)
+    const second = await on.join(again, job.technician)
+    await second.hears("state", ({ state }) => state === "CONNECTED")
+    expect(second.notices.some(({ about }) => about === "hostKey")).toBe(false)
+  })
+
+  test("refused ends the session: CLIENT_FORBIDDEN, and nothing is pinned", async () => {
+    const job = await on.aJob(robot())
+    const path = await on.start(job)
+    const owner = await on.join(path, job.technician)
+    const { fingerprint } = await owner.hears("hostKey")
+    await decide(job, path, fingerprint, false)
+    expect(await on.ended(path)).toMatchObject({ state: "CONNECTION_ERROR", endCode: "CLIENT_FORBIDDEN" })
+    const { body } = await on.call<{ knownHost: string }>(
+      job.technician.token,
+      "GET",
+      `/devices/${job.deviceId}/interfaces/${job.interfaceId}`,
+    )
+    expect(body.knownHost).toBe("")
+  })
+
+  test("trusted with a wrong password is not pinned: the machine has proved nothing to us yet", async () => {
+    const job = await on.aJob(robot({ password: "wrong" }))
+    const path = await on.start(job)
+    const owner = await on.join(path, job.technician)
+    const { fingerprint } = await owner.hears("hostKey")
+    await decide(job, path, fingerprint, true)
+    expect(await on.ended(path)).toMatchObject({ endCode: "CLIENT_UNAUTHORIZED" })
+    const row = on.deps.db.selectFrom("target_interface").select("known_host_key")
+    const { known_host_key } = await row.where("id", "=", job.interfaceId).executeTakeFirstOrThrow()
+    expect(known_host_key).toBeNull()
+  })
+
+  test("changed since: refused before any credential", async () => {
+    const other = stoppedWithFile(
+      await startRobotShell({ port: 0, hostKeyDir: `${folder.path}/other`, user: "service", password: "x" }),
+    )
+    await expectFailure(robot({ port: other.port, knownHost: plant.r2.fingerprint }), "CLIENT_FORBIDDEN")
+  })
+})
+
+describe("a terminal session", () => {
+  const known = () => ({ knownHost: plant.r2.fingerprint })
+
+  test("answers what is typed, shows a late guest the same screen, and takes nothing from who only looks", async () => {
+    const job = await on.aJob(robot(known()))
+    const path = await on.start(job)
+    const owner = await on.join(path, job.technician)
+    await owner.hears("state", ({ state }) => state === "CONNECTED")
+    type(owner, "status\r")
+    await owner.sees("the answer", () => /AUTOMATIC/.test(owner.text))
+    const guest = await on.join(path, await on.person(job))
+    await guest.sees("the same answer", () => /AUTOMATIC/.test(guest.text))
+    type(guest, "GUEST-WAS-HERE")
+    guest.send({ kind: "terminalResize", cols: 40, rows: 10 })
+    type(owner, "echo-me")
+    await owner.sees("the echo", () => owner.text.includes("echo-me"))
+    expect(owner.text).not.toContain("GUEST-WAS-HERE")
+    expect(owner.count("terminalSize")).toBe(0)
+  })
+
+  test("whose machine floods it can still be joined and ended", async () => {
+    const line = `${"flood ".repeat(20)}\r\n`.repeat(400)
+    const machine = stoppedWithFile(
+      await startScriptedMachine({
+        shell(channel) {
+          const pour = () => {
+            while (channel.writable && channel.write(line));
+          }
+          channel.on("drain", pour)
+          channel.on("error", () => {})
+          pour()
+        },
+      }),
+    )
+    const job = await on.aJob(robot({ port: machine.port }))
+    const path = await on.start(job)
+    const owner = await on.join(path, job.technician)
+    const { fingerprint } = await owner.hears("hostKey")
+    await decide(job, path, fingerprint, true)
+    await owner.sees("the flood", () => owner.count("terminalOutput") > 100)
+    const guest = await on.join(path, await on.person(job))
+    await guest.sees("the flood", () => guest.count("terminalOutput") > 10)
+    const end = addressOf(path).replace("/sessions/", "/graphicalsessions/")
+    await on.call(job.technician.token, "PUT", end, { isActive: false })
+    expect(await on.session(path)).toMatchObject({
+      state: "COMPLETED",
+      screenRecording: { state: "COMPLETE" },
+    })
+  })
+
+  test("that is left by exit is COMPLETED", async () => {
+    const job = await on.aJob(robot(known()))
+    const path = await on.start(job)
+    const owner = await on.join(path, job.technician)
+    await owner.hears("state", ({ state }) => state === "CONNECTED")
+    type(owner, "exit\r")
+    const told = await owner.hears("state", ({ state }) => state === "ENDED")
+    expect(told.code).toBe("SESSION_CLOSED")
+    expect(await on.ended(path)).toMatchObject({ state: "COMPLETED", endCode: "SESSION_CLOSED" })
+  })
+})

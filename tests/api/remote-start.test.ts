@@ -1,0 +1,125 @@
+import { describe, expect, test } from "bun:test"
+import { readdirSync, statSync } from "node:fs"
+import { basename, dirname } from "node:path"
+import { hoursAfter } from "../../src/base/clock.ts"
+import { recordingFile } from "../../src/remote/recordings.ts"
+import { PREREQUISITES, type Prerequisite } from "../../src/remote/rules.ts"
+import { aLog } from "../harness/book.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { aCountingMachine, aVncMachine } from "../harness/machines.ts"
+import { aGroup, uniqueName } from "../harness/people.ts"
+import { type Job, remoteTest } from "../harness/remote.ts"
+
+const on = await remoteTest()
+const { db } = on.deps
+
+const setIssue = (job: Job, change: Record<string, unknown>) =>
+  db.updateTable("issue").set(change).where("id", "=", job.issueId).execute()
+
+async function takeAuthority(job: Job, authority: string): Promise<void> {
+  await db
+    .deleteFrom("device_role_authority")
+    .where("authority", "=", authority)
+    .where("device_role_id", "in", (eb) =>
+      eb.selectFrom("device_permission").select("device_role_id").where("device_id", "=", job.deviceId),
+    )
+    .execute()
+}
+
+/** How each prerequisite is missed, and nothing else. */
+const MISSED: Record<Prerequisite, (job: Job) => Promise<unknown>> = {
+  ASSIGNED: (job) => setIssue(job, { state: "OPEN", assigned_user_id: null }),
+  START_REMOTE: (job) => takeAuthority(job, "DEVICE_START_REMOTE"),
+  LOG_CREATE: (job) => takeAuthority(job, "LOG_CREATE"),
+  WINDOW: (job) => setIssue(job, { activation_on: hoursAfter(TEST_NOW, -3), window_end_on: TEST_NOW }),
+  LATEST_LOG: async (job) => {
+    on.deps.setTime(new Date(on.deps.clock().getTime() + 1))
+    await aLog(on.deps, job.issueId, job.technician.userId)
+  },
+  REMOTE_ACCESS: (job) => setIssue(job, { enable_remote_access: false }),
+  ISSUE_STATE: (job) => setIssue(job, { state: "CLOSED", done_sub_status: "DONE" }),
+}
+
+describe("starting a session", () => {
+  for (const prerequisite of PREREQUISITES)
+    test(`without ${prerequisite} it is refused, says so, and dials nothing`, async () => {
+      const machine = await aCountingMachine()
+      const job = await on.aJob({ port: machine.port })
+      await MISSED[prerequisite](job)
+      const answer = await on.tryStart(job)
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code: "PREREQUISITES_MISSING", details: { missing: [prerequisite] } },
+      })
+      expect(machine.connections).toBe(0)
+      expect(on.deps.live.size).toBe(0)
+    })
+
+  test("everything that is missing is listed at once", async () => {
+    const job = await on.aJob({ port: 1 })
+    for (const prerequisite of PREREQUISITES) await MISSED[prerequisite](job)
+    expect((await on.tryStart(job)).body).toMatchObject({ details: { missing: [...PREREQUISITES] } })
+  })
+
+  test("an interface restricted to user groups is for their members", async () => {
+    const machine = await aVncMachine()
+    const other = await aGroup(on.deps, [])
+    const restricted = { startRemotePermissionForAll: false }
+    const job = await on.aJob({
+      ...machine.target,
+      ...restricted,
+      startRemotePermissionUserGroupIds: [other],
+    })
+    expect(await on.tryStart(job)).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
+    await db
+      .insertInto("user_group_member")
+      .values({ user_group_id: other, user_id: job.technician.userId })
+      .execute()
+    expect((await on.tryStart(job)).status).toBe(201)
+  })
+
+  test("an interface of a type without a screen is refused by name", async () => {
+    const job = await on.aJob({ type: "RDP" })
+    expect(await on.tryStart(job)).toMatchObject({ status: 409, body: { details: { type: "RDP" } } })
+  })
+
+  test("of 20 starts at the same moment no more succeed than the interface allows", async () => {
+    const machine = await aVncMachine({ maxSessions: 2 })
+    const job = await on.aJob({ ...machine.target, name: uniqueName("Busy panel") })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => on.tryStart(job)))
+    const started = answers.filter(({ status }) => status === 201)
+    const refused = answers.filter(({ status }) => status === 409)
+    expect([started.length, refused.length]).toEqual([2, 18])
+    expect(refused[0]?.body).toMatchObject({ code: "CONFLICT", details: { active: 2, max: 2 } })
+    expect(machine.clients()).toBeLessThanOrEqual(2)
+    const path = { ...job, sessionId: started[0]!.body.id }
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    expect((await on.tryStart(job)).status).toBe(201)
+  })
+
+  test("the recording is open before the machine sees a connection, and is for the server's user alone", async () => {
+    const seen = Promise.withResolvers<string[]>()
+    const machine = await aCountingMachine(() =>
+      seen.resolve(readdirSync(on.deps.dataFolder, { recursive: true }).map(String)),
+    )
+    const path = await on.start(await on.aJob({ port: machine.port }))
+    expect((await seen.promise).map((name) => basename(name))).toContain(`${path.sessionId}.trec`)
+    const file = recordingFile(on.deps, path.sessionId)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
+    expect(statSync(dirname(dirname(file))).mode & 0o777).toBe(0o700)
+  })
+
+  test("a host of this very server is never dialled, and the session says no address", async () => {
+    const machine = await aCountingMachine()
+    const job = await on.aJob({ host: "169.254.169.254", port: machine.port })
+    expect(await on.tryStart(job)).toMatchObject({ status: 503, body: { code: "DEVICE_UNAVAILABLE" } })
+    const row = await db
+      .selectFrom("remote_session")
+      .selectAll()
+      .where("device_id", "=", job.deviceId)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ state: "CONNECTION_ERROR", recording_state: "NONE" })
+    expect(row.end_detail).not.toContain("169.254")
+  })
+})

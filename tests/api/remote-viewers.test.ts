@@ -1,0 +1,234 @@
+import { describe, expect, test } from "bun:test"
+import { VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
+import { TICKET_LIFE_MS } from "../../src/remote/rules.ts"
+import { aVncMachine } from "../harness/machines.ts"
+import { until } from "../harness/processes.ts"
+import { addressOf, invite, remoteTest, type SignedIn } from "../harness/remote.ts"
+import { openViewer, type Viewer } from "../harness/viewer.ts"
+
+const on = await remoteTest()
+const RED = 0xff0000
+const GREEN = 0x00ff00
+const POINT = { x: 30, y: 20 }
+
+async function aRunningSession() {
+  const machine = await aVncMachine()
+  machine.screen.fill({ x: 0, y: 0, w: 320, h: 200 }, RED)
+  const job = await on.aJob(machine.target)
+  const path = await on.start(job)
+  const owner = await on.join(path, job.technician)
+  await owner.sees("the machine's picture", () => owner.pixel(30, 20) === RED)
+  return { machine, job, path, owner }
+}
+
+const bearer = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` })
+/** Everything sent before has been heard when its answer, a changed picture, is seen. */
+async function paints(viewer: Viewer, machine: Awaited<ReturnType<typeof aVncMachine>>, rgb: number) {
+  machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, rgb)
+  await viewer.sees("the new colour", () => viewer.pixel(30, 20) === rgb)
+}
+
+describe("people in a session", () => {
+  test("see the same picture, pixel by pixel, whenever they join", async () => {
+    const { machine, job, path, owner } = await aRunningSession()
+    const noise = Uint8Array.from({ length: 100 * 80 * 4 }, (_, i) => (i % 4 === 3 ? 255 : (i * 7919) % 251))
+    machine.screen.put({ x: 50, y: 60, w: 100, h: 80 }, noise)
+    const guest = await on.join(path, await on.person(job))
+    await paints(owner, machine, GREEN)
+    await guest.sees("the same colour", () => guest.pixel(30, 20) === GREEN)
+    expect(guest.screen.pixels).toEqual(owner.screen.pixels)
+    expect(Buffer.from(machine.screen.pixels).equals(Buffer.from(guest.screen.pixels))).toBe(true)
+    expect(guest.title).toBe("Test panel")
+  })
+
+  test("who joins before the machine has shown anything gets the first picture", async () => {
+    const machine = await aVncMachine()
+    machine.freeze(true)
+    const job = await on.aJob(machine.target)
+    const path = await on.start(job)
+    const owner = await on.join(path, job.technician)
+    const guest = await on.join(path, await on.person(job))
+    await owner.hears("state", ({ state }) => state === "CONNECTED")
+    expect(owner.count("key")).toBe(0)
+    machine.screen.fill({ x: 0, y: 0, w: 320, h: 200 }, GREEN)
+    machine.freeze(false)
+    for (const viewer of [owner, guest])
+      await viewer.sees("the picture", () => viewer.pixel(30, 20) === GREEN)
+  })
+
+  test("hear who is there, and when somebody leaves", async () => {
+    const { job, path, owner } = await aRunningSession()
+    const person = await on.person(job)
+    const guest = await on.join(path, person)
+    const both = await owner.hears("viewers", ({ viewers }) => viewers.length === 2)
+    expect(both.viewers.map(({ userId, right }) => [userId, right])).toEqual([
+      [job.technician.userId, "CONTROL"],
+      [person.userId, "VIEW"],
+    ])
+    guest.leave()
+    await owner.sees("the guest gone", () => {
+      const last = owner.notices.findLast((notice) => notice.about === "viewers")
+      return last?.viewers.length === 1
+    })
+    await until("the leave is saved", async () => {
+      const { connections } = await on.session(path)
+      return connections.length === 2 && connections[1]?.endTime !== null
+    })
+  })
+
+  test("who may only look reaches the machine with nothing", async () => {
+    const { machine, job, path, owner } = await aRunningSession()
+    const guest = await on.join(path, await on.person(job))
+    await guest.sees("the picture", () => guest.count("key") > 0)
+    guest.send({ kind: "pointer", ...POINT, buttons: 1 })
+    guest.send({ kind: "key", down: true, keysym: 97, code: "KeyA" })
+    guest.send({ kind: "clipboard", text: "from a guest" })
+    guest.send({ kind: "resize", width: 640, height: 480 })
+    guest.send({ kind: "wheel", ...POINT, dx: 0, dy: 1 })
+    // The guest's words travel before this acknowledgement of a new picture.
+    await paints(guest, machine, GREEN)
+    owner.send({ kind: "key", down: true, keysym: 98, code: "KeyB" })
+    await until("the owner's key", () => machine.screen.keys.length > 0)
+    expect(machine.screen.keys).toEqual([{ keysym: 98, down: true }])
+    expect(machine.screen.pointers).toEqual([])
+    expect(machine.screen.pasted).toEqual([])
+  })
+
+  test("control is given and taken at once", async () => {
+    const { machine, job, path, owner } = await aRunningSession()
+    const person = await on.person(job)
+    const guest = await on.join(path, person)
+    await guest.sees("the picture", () => guest.count("key") > 0)
+    expect((await invite(on, path, job.technician, person, "CONTROL")).status).toBe(201)
+    await guest.hears("right", ({ right }) => right === "CONTROL")
+    guest.send({ kind: "pointer", ...POINT, buttons: 1 })
+    await until("the press", () => machine.screen.pointers.length > 0)
+    const withdrawn = await on.call(
+      job.technician.token,
+      "DELETE",
+      `${addressOf(path)}/invitations/user/${person.userId}`,
+    )
+    expect(withdrawn.status).toBe(204)
+    await guest.hears("right", ({ right }) => right === "VIEW")
+    const before = machine.screen.pointers.length
+    guest.send({ kind: "pointer", x: 1, y: 1, buttons: 1 })
+    await paints(guest, machine, GREEN)
+    owner.send({ kind: "key", down: true, keysym: 98, code: "" })
+    await until("the owner's key", () => machine.screen.keys.length > 0)
+    expect(machine.screen.pointers.length).toBe(before)
+  })
+
+  test("an invitation lets in who may not join otherwise; with it gone they are out at once", async () => {
+    const { job, path } = await aRunningSession()
+    const person = await on.person(job, ["DEVICE_READ"])
+    expect((await on.call(person.token, "POST", `${addressOf(path)}/tickets`)).status).toBe(403)
+    await invite(on, path, job.technician, person, "VIEW")
+    const guest = await on.join(path, person)
+    await guest.sees("the picture", () => guest.pixel(30, 20) === RED)
+    await on.call(job.technician.token, "DELETE", `${addressOf(path)}/invitations/user/${person.userId}`)
+    expect((await guest.closed).code).toBe(1008)
+  })
+
+  test("only the owner invites, ends and decides", async () => {
+    const { job, path } = await aRunningSession()
+    const rival = await on.person(job, [
+      "DEVICE_READ",
+      "LOG_READ",
+      "DEVICE_START_REMOTE",
+      "DEVICE_JOIN_REMOTE",
+    ])
+    expect((await invite(on, path, rival, rival, "CONTROL")).status).toBe(403)
+    const end = `${addressOf(path).replace("/sessions/", "/graphicalsessions/")}`
+    expect((await on.call(rival.token, "PUT", end, { isActive: false })).status).toBe(403)
+    const key = { fingerprint: "SHA256:x", accept: true }
+    expect((await on.call(rival.token, "PUT", `${addressOf(path)}/hostkey`, key)).status).toBe(403)
+    expect((await on.session(path)).isActive).toBe(true)
+  })
+
+  const illegal: [string, (viewer: Viewer) => void][] = [
+    ["a message that does not exist", (viewer) => viewer.sendBytes(Uint8Array.of(99, 1, 2))],
+    ["no bytes at all", (viewer) => viewer.sendBytes(new Uint8Array(0))],
+    ["a pointer cut short", (viewer) => viewer.sendBytes(Uint8Array.of(2, 1))],
+    ["text", (viewer) => viewer.sendBytes("hello")],
+    [
+      "more than the longest message",
+      (viewer) => viewer.sendBytes(new Uint8Array(VIEWER_INPUT_BYTES_MAX + 1)),
+    ],
+  ]
+  for (const [what, send] of illegal)
+    test(`${what} costs the one who sent it the place, and nobody else`, async () => {
+      const { machine, job, path, owner } = await aRunningSession()
+      const person = await on.person(job)
+      await invite(on, path, job.technician, person, "CONTROL")
+      const guest = await on.join(path, person)
+      await guest.sees("the picture", () => guest.count("key") > 0)
+      send(guest)
+      await guest.closed
+      await paints(owner, machine, GREEN)
+      expect((await on.session(path)).isActive).toBe(true)
+    })
+
+  test("more people than the limit do not get in", async () => {
+    const { job, path, owner } = await aRunningSession()
+    const person = await on.person(job)
+    const outcomes = await Promise.all(
+      Array.from({ length: 25 }, () =>
+        on.join(path, person).then(
+          () => "in",
+          () => "out",
+        ),
+      ),
+    )
+    await owner.hears("viewers", ({ viewers }) => viewers.length === 20)
+    expect(outcomes.filter((outcome) => outcome === "in").length).toBe(19)
+  })
+})
+
+describe("a viewer's socket", () => {
+  const refused = (promise: Promise<Viewer>) =>
+    promise.then(
+      () => "opened",
+      () => "refused",
+    )
+
+  test("opens once for its ticket", async () => {
+    const { job, path } = await aRunningSession()
+    const ticket = await on.ticket(path, job.technician)
+    const headers = bearer(job.technician)
+    await openViewer(on.address, { ticket, headers })
+    expect(await refused(openViewer(on.address, { ticket, headers }))).toBe("refused")
+  })
+
+  test("does not open for a ticket that is forged, of somebody else, or too old", async () => {
+    const { job, path } = await aRunningSession()
+    const headers = bearer(job.technician)
+    const forged = Buffer.alloc(32, 7).toString("base64url")
+    expect(await refused(openViewer(on.address, { ticket: forged, headers }))).toBe("refused")
+    expect(await refused(openViewer(on.address, { ticket: "", headers }))).toBe("refused")
+    const foreign = await on.ticket(path, await on.person(job))
+    expect(await refused(openViewer(on.address, { ticket: foreign, headers }))).toBe("refused")
+    const old = await on.ticket(path, job.technician)
+    on.deps.setTime(new Date(on.deps.clock().getTime() + TICKET_LIFE_MS))
+    expect(await refused(openViewer(on.address, { ticket: old, headers }))).toBe("refused")
+  })
+
+  test("does not open without a sign-in, nor for a page of another origin", async () => {
+    const { job, path } = await aRunningSession()
+    const [one, two] = [await on.ticket(path, job.technician), await on.ticket(path, job.technician)]
+    expect(await refused(openViewer(on.address, { ticket: one, headers: {} }))).toBe("refused")
+    const origin = "https://evil.example"
+    const foreign = openViewer(on.address, { ticket: two, headers: bearer(job.technician), origin })
+    expect(await refused(foreign)).toBe("refused")
+    const plain = await fetch(`${on.address}/viewer`, { headers: bearer(job.technician) })
+    expect(plain.status).toBe(403)
+  })
+
+  test("a ticket is not given for a session that has ended or by somebody without a right to it", async () => {
+    const { job, path } = await aRunningSession()
+    const stranger = await on.person(job, ["DEVICE_READ"])
+    expect((await on.call(stranger.token, "POST", `${addressOf(path)}/tickets`)).status).toBe(403)
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    const answer = await on.call(job.technician.token, "POST", `${addressOf(path)}/tickets`)
+    expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  })
+})

@@ -1,0 +1,67 @@
+/** Machines at the far end of a session, stopped when their test file ends. */
+import { afterAll } from "bun:test"
+import { createServer, type Socket } from "node:net"
+import { type PlainScreen, plainScreen } from "../fakes/rfb-server/plain-screen.ts"
+import { type RfbServer, startRfbServer } from "../fakes/rfb-server/server.ts"
+
+const stops: (() => unknown)[] = []
+afterAll(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop()
+})
+
+/** Stops it with the file. */
+export function stoppedWithFile<T extends { stop(): unknown }>(machine: T): T {
+  stops.push(() => machine.stop())
+  return machine
+}
+
+export interface VncMachine extends RfbServer {
+  screen: PlainScreen
+  /** As `anInterface` takes it. */
+  target: { type: "VNC"; host: string; port: number; maxSessions: number }
+}
+
+/** A panel that shows what the test paints. */
+export async function aVncMachine(
+  options: { password?: string; maxSessions?: number } = {},
+): Promise<VncMachine> {
+  const screen = plainScreen(320, 200, "Test panel")
+  const server = stoppedWithFile(await startRfbServer({ screen, password: options.password ?? null }))
+  const maxSessions = options.maxSessions ?? 3
+  return Object.assign(server, {
+    screen,
+    target: { type: "VNC" as const, host: "127.0.0.1", port: server.port, maxSessions },
+  })
+}
+
+export interface CountingMachine {
+  port: number
+  /** Connections so far. */
+  readonly connections: number
+  stop(): Promise<void>
+}
+
+/** Accepts, says nothing and counts. */
+export async function aCountingMachine(onConnection: () => void = () => {}): Promise<CountingMachine> {
+  const sockets = new Set<Socket>()
+  let connections = 0
+  const server = createServer((socket) => {
+    connections += 1
+    sockets.add(socket)
+    socket.on("error", () => {})
+    socket.resume()
+    onConnection()
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return stoppedWithFile({
+    port: (server.address() as { port: number }).port,
+    get connections() {
+      return connections
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  })
+}

@@ -1,0 +1,151 @@
+/** A viewer of a remote session without a browser: speaks the wire, draws, acknowledges, and waits for what it sees. */
+
+import { syncInflater } from "../../protocols/screen/deflate.ts"
+import { type AccessRight, decodeViewerMessage, type Notice } from "../../protocols/viewer-wire.ts"
+import { createScreenDecoder, type ScreenDecoder } from "../../protocols/viewer-wire-decode.ts"
+import { encodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import {
+  TICKET_SUBPROTOCOL_PREFIX,
+  VIEWER_SOCKET_PATH,
+  VIEWER_SUBPROTOCOL,
+} from "../../src/remote/contract.ts"
+
+export interface Viewer {
+  readonly screen: ScreenDecoder
+  /** Everything a terminal printed, snapshots included. */
+  readonly text: string
+  readonly title: string
+  readonly notices: readonly Notice[]
+  /** The session's clock in the last picture. */
+  readonly drawnAtMs: number
+  /** Messages of a kind so far, e.g. "key". */
+  count(kind: string): number
+  /**
+   * Resolves as soon as `isTrue` holds; asked again after each message.
+   *
+   * @throws Error when the socket is closed before, or it does not come true
+   */
+  sees(what: string, isTrue: () => boolean): Promise<void>
+  /** The first notice about this, now or later. */
+  hears<A extends Notice["about"]>(
+    about: A,
+    isIt?: (notice: Extract<Notice, { about: A }>) => boolean,
+  ): Promise<Extract<Notice, { about: A }>>
+  send(input: ViewerInput): void
+  sendBytes(bytes: Uint8Array | string): void
+  /** The colour at a point, `0xrrggbb`. */
+  pixel(x: number, y: number): number
+  right(): AccessRight | null
+  leave(): void
+  closed: Promise<{ code: number; reason: string }>
+}
+
+export interface ViewerOptions {
+  ticket: string
+  headers: Record<string, string>
+  /** Where the page claims to come from; the server's own address when left out. */
+  origin?: string
+}
+
+/** A loaded machine is slow; a truth that takes longer does not come. */
+const SEES_MS_MAX = 10_000
+
+/** @throws Error when the server refuses the socket */
+export async function openViewer(address: string, options: ViewerOptions): Promise<Viewer> {
+  const socket = new WebSocket(`${address.replace("http", "ws")}${VIEWER_SOCKET_PATH}`, {
+    headers: { origin: options.origin ?? address, ...options.headers },
+    protocols: [VIEWER_SUBPROTOCOL, TICKET_SUBPROTOCOL_PREFIX + options.ticket],
+  } as unknown as string[])
+  socket.binaryType = "arraybuffer"
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.addEventListener("close", ({ code, reason }) => resolve({ code, reason }))
+  })
+  const viewer = viewerOn(socket, closed)
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener("open", () => resolve())
+    socket.addEventListener("error", () => reject(new Error("the socket was refused")))
+    void closed.then(({ reason }) => reject(new Error(`the socket was closed: ${reason}`)))
+  })
+  return viewer
+}
+
+function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
+  const screen = createScreenDecoder({ inflater: syncInflater })
+  const terminalBytes = new TextDecoder()
+  const notices: Notice[] = []
+  const counts = new Map<string, number>()
+  const looks = new Set<() => void>()
+  let text = ""
+  let title = ""
+  let drawnAtMs = 0
+  const send = (input: ViewerInput) => socket.send(encodeViewerInput(input))
+  const hear = async (bytes: Uint8Array) => {
+    const message = decodeViewerMessage(bytes)
+    if (message.kind === "notice") notices.push(message.notice)
+    else if (message.kind === "title") title = message.text
+    else if (message.kind === "terminalOutput" || message.kind === "terminalSnapshot")
+      text += terminalBytes.decode(message.bytes, { stream: true })
+    else if (message.kind === "frame" || message.kind === "key") {
+      const { seq, atMs } = await screen.apply(message.message)
+      drawnAtMs = atMs
+      if (socket.readyState === WebSocket.OPEN) send({ kind: "ack", seq })
+    }
+    counts.set(message.kind, (counts.get(message.kind) ?? 0) + 1)
+    for (const look of looks) look()
+  }
+  socket.addEventListener("message", ({ data }) => void hear(new Uint8Array(data as ArrayBuffer)))
+  const sees = (what: string, isTrue: () => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      const fail = () =>
+        finish(() => reject(new Error(`not seen: ${what}; notices ${JSON.stringify(notices)}`)))
+      const timer = setTimeout(fail, SEES_MS_MAX)
+      const look = () => {
+        if (isTrue()) finish(resolve)
+      }
+      const finish = (settle: () => void) => {
+        clearTimeout(timer)
+        looks.delete(look)
+        settle()
+      }
+      looks.add(look)
+      look()
+      // Later than the drawing of what came last.
+      void closed.then(() => setImmediate(fail))
+    })
+  const viewer: Viewer = {
+    screen,
+    get text() {
+      return text
+    },
+    get title() {
+      return title
+    },
+    notices,
+    get drawnAtMs() {
+      return drawnAtMs
+    },
+    count: (kind) => counts.get(kind) ?? 0,
+    sees,
+    async hears(about, isIt = () => true) {
+      type Wanted = Extract<Notice, { about: typeof about }>
+      const found = () =>
+        notices.find((notice): notice is Wanted => notice.about === about && isIt(notice as Wanted))
+      await sees(`notice about ${about}`, () => found() !== undefined)
+      return found()!
+    },
+    send,
+    sendBytes: (bytes) => socket.send(bytes as Uint8Array<ArrayBuffer>),
+    pixel(x, y) {
+      const at = (y * screen.width + x) * 4
+      const [r = 0, g = 0, b = 0] = screen.pixels.subarray(at, at + 3)
+      return (r << 16) | (g << 8) | b
+    },
+    right() {
+      const here = notices.findLast((notice) => notice.about === "viewers")
+      return here?.viewers.find((one) => one.id === here.self)?.right ?? null
+    },
+    leave: () => socket.close(),
+    closed,
+  }
+  return viewer
+}
