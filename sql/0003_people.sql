@@ -1,7 +1,7 @@
 -- People with their groups, sources and password policy, and the licence of the installation.
 
 alter table app_user
-  add column expires_on timestamptz,
+  add column if not exists expires_on timestamptz,
   add column deleted_on timestamptz,
   add column otp_enabled boolean not null default false,
   add column sealed_otp_secret bytea,
@@ -22,8 +22,8 @@ create unique index user_name_must_be_unique on app_user (lower(username)) where
 create unique index user_email_must_be_unique on app_user (lower(email)) where email <> '' and deleted_on is null;
 create index app_user_by_text on app_user using gin
   ((username || ' ' || firstname || ' ' || surname || ' ' || email) gin_trgm_ops);
-create index app_user_running_out on app_user (expires_on)
-  where expires_on is not null and locked_reason is null and deleted_on is null;
+create index if not exists app_user_running_out on app_user (expires_on)
+  where expires_on is not null and locked_reason is null;
 
 alter table user_group
   add column group_email_address text not null default '',

@@ -18,16 +18,20 @@ import { staticAssets } from "./http/static.ts"
 import { interfaceApi } from "./interfaces/api.ts"
 import { issueApi } from "./issues/api.ts"
 import { issuePages } from "./issues/pages.tsx"
+import { jobApi } from "./jobs/api.ts"
 import { licenceApi } from "./licence/api.ts"
 import { passwordApi } from "./passwords/api.ts"
 import { peopleApi } from "./people/api.ts"
 import { profileApi } from "./profile/api.ts"
+import { recurringApi } from "./recurring/api.ts"
 import type { RemoteDeps } from "./remote/actions.ts"
 import { remoteApi } from "./remote/api.ts"
 import { VIEWER_SOCKET_PATH } from "./remote/contract.ts"
 import { remotePages } from "./remote/pages.tsx"
 import { openViewerSocket, type ViewerSocketData } from "./remote/socket.ts"
+import { retentionApi } from "./retention/api.ts"
 import { roleApi } from "./roles/api.ts"
+
 import { accessTo } from "./roles/store.ts"
 import { signedInBy } from "./signin/actions.ts"
 import { signInApi } from "./signin/api.ts"
@@ -58,7 +62,10 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   sourceApi,
   userGroupApi,
   workLogApi,
+  jobApi,
+  recurringApi,
   remoteApi,
+  retentionApi,
 ].flat() as BoundEndpoint<RemoteDeps>[]
 
 const allPages = [

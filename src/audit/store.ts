@@ -1,5 +1,4 @@
 /** The audit log: who did what to which object. Written in the transaction of the deed, never changed. */
-import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import type { Actor } from "../roles/rules.ts"
 
@@ -20,6 +19,13 @@ export type AuditEvent =
   | "ISSUE_APPROVED"
   | "ISSUE_ACTIVATED"
   | "WINDOW_EXTENDED"
+  | "WINDOW_WARNED"
+  | "PLAN_CREATED"
+  | "PLAN_CHANGED"
+  | "PLAN_ACTIVATED"
+  | "PLAN_DEACTIVATED"
+  | "PLAN_EXPIRED"
+  | "PLAN_DELETED"
   | "APPROVAL_CONFIG_CHANGED"
   | "APPROVAL_REQUESTED"
   | "APPROVAL_VOTED"
@@ -73,6 +79,9 @@ export type AuditEvent =
   | "PASSWORD_POLICY_CHANGED"
   | "LICENCE_IMPORTED"
   | "LICENCE_REFUSED"
+  | "RECORDING_DELETED"
+  | "RETENTION_CHANGED"
+  | "USER_EXPIRED"
 
 export interface AuditFact {
   event: AuditEvent
@@ -88,6 +97,7 @@ export interface AuditFact {
     | "deviceGroup"
     | "interface"
     | "issue"
+    | "recurringIssue"
     | "log"
     | "session"
     | "approval"
@@ -115,12 +125,15 @@ export async function writeAudit(
       object_id: fact.objectId,
       device_id: fact.deviceId ?? null,
       address: fact.address ?? "",
-      details: sql<string>`${storable(fact.details ?? {})}::text::jsonb`,
+      details: wellFormed(fact.details ?? {}),
     })
     .execute()
 }
 
-/** As JSON text: the driver would make a JSON string of it otherwise. Half a surrogate pair is no text to PostgreSQL. */
-function storable(details: NonNullable<AuditFact["details"]>): string {
-  return JSON.stringify(details, (_name, value) => (typeof value === "string" ? value.toWellFormed() : value))
+/** JSON in the database takes no half surrogate pairs; plain text stores them as U+FFFD, and so do we. */
+function wellFormed(details: NonNullable<AuditFact["details"]>): NonNullable<AuditFact["details"]> {
+  const entries = Object.entries(details)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? value.toWellFormed() : value]),
+  )
 }

@@ -6,6 +6,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { releaseIssuesOf } from "../issues/store.ts"
 import { hashAllowedPassword } from "../passwords/actions.ts"
+import { releasePlansOf } from "../recurring/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import { deletePermissionsOfUser } from "../roles/store-permissions.ts"
 import { revokeSignInsOf } from "../signin/store.ts"
@@ -106,6 +107,7 @@ export async function removeUser(deps: Deps, actor: Actor, userId: string): Prom
     await revokeSignInsOf(tx, userId, now)
     await deleteMembershipsOf(tx, userId)
     await deletePermissionsOfUser(tx, userId)
+    await releasePlansOf(tx, userId)
     for (const issue of await releaseIssuesOf(tx, userId, actor.userId, now))
       await auditReturn(tx, actor, issue, now)
     await audit(tx, actor, "USER_DELETED", userId, { name: user.username }, now)

@@ -121,6 +121,8 @@ export async function deleteUserGroup(tx: Db, userGroupId: string): Promise<void
 export interface GroupUses {
   sources: number
   issues: number
+  plans: number
+  approvals: number
   interfaces: number
   devicePermissions: number
 }
@@ -132,6 +134,8 @@ export async function usesOfGroup(db: Db, userGroupId: string): Promise<GroupUse
   const found = await sql<GroupUses>`select
     ${one("user_source", "user_group_id")} as sources,
     ${one("issue", "assigned_user_group_id")} as issues,
+    ${one("recurring_issue", "assigned_user_group_id")} as plans,
+    ${one("approval_stage_group", "user_group_id")} as approvals,
     ${one("target_interface_user_group", "user_group_id")} as interfaces,
     ${one("device_permission", "user_group_id")} as "devicePermissions"`.execute(db)
   return found.rows[0]!
