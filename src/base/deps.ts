@@ -23,6 +23,8 @@ export interface Deps {
   /** Folder of this installation's files: recordings, keys. */
   dataFolder: string
   tell: (change: Change) => void
+  /** Public keys (Ed25519, PEM) whose licences count: the vendor's, in a demo and in tests also theirs. */
+  licenceKeys: readonly string[]
 }
 
 /** The database inside or outside a transaction; stores take this. */

@@ -77,10 +77,19 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(endpoint.gate === "public" ? { security: [] } : { security: [{ bearer: [] }, { cookie: [] }] }),
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint)],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: { "application/json": { schema: input(endpoint.body) } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { [bodyTypeOf(endpoint)]: { schema: input(endpoint.body) } },
+          },
+        }
       : {}),
     responses: { ...success(endpoint), ...refusals(endpoint) },
   }
+}
+
+function bodyTypeOf({ plainText }: Endpoint): string {
+  return plainText ? "text/plain" : "application/json"
 }
 
 /** The last fixed part of a path names its noun: "/devices/:deviceId/issues/:issueId" -> "issues". */
@@ -103,7 +112,7 @@ function pathParameters(path: string): Json[] {
     name,
     in: "path",
     required: true,
-    schema: name.endsWith("Id") ? { type: "string", format: "uuid" } : { type: "string" },
+    schema: /(^i|I)d$/.test(name) ? { type: "string", format: "uuid" } : { type: "string" },
   }))
 }
 

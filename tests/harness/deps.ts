@@ -1,6 +1,7 @@
 /** What actions need, for tests: a real database, a clock that is set, and the changes that were told. */
 import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
+import { DEMO_VENDOR_KEY } from "../../sql/seeds/demo-licence.ts"
 import type { Change, Db, Deps } from "../../src/base/deps.ts"
 import { silentLogger } from "../../src/base/logger.ts"
 import { createSecretBox, SECRET_KEY_BYTES } from "../../src/base/secret-box.ts"
@@ -27,6 +28,7 @@ export function testDeps(db: Db): TestDeps {
     secretBox: createSecretBox(randomBytes(SECRET_KEY_BYTES)),
     dataFolder: tmpdir(),
     tell: (change) => told.push(change),
+    licenceKeys: [DEMO_VENDOR_KEY],
     told,
   }
 }
