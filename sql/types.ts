@@ -40,6 +40,35 @@ export interface AppUser {
   username: string;
 }
 
+export interface Attachment {
+  changed_by: string;
+  changed_on: Timestamp;
+  content_hash: Buffer;
+  created_by: string;
+  created_on: Timestamp;
+  download_disabled: Generated<boolean>;
+  file_name: string;
+  id: Generated<string>;
+  infection_found: Generated<boolean>;
+  issue_id: string;
+  media_type: string;
+  response_info: Generated<string>;
+  scan_state: Generated<string>;
+  size_bytes: Int8;
+  version: Generated<number>;
+  virus_id: Generated<string>;
+}
+
+export interface AttachmentScanState {
+  may_download: boolean;
+  state: string;
+}
+
+export interface AttachmentScanTransition {
+  from_state: string;
+  to_state: string;
+}
+
 export interface AuditEntry {
   address: Generated<string>;
   details: Generated<Json>;
@@ -47,10 +76,27 @@ export interface AuditEntry {
   event: string;
   happened_on: Generated<Timestamp>;
   id: Generated<Int8>;
+  /**
+   * The issue in whose book the deed is to be found
+   */
+  issue_id: string | null;
   object_id: string | null;
   object_type: string;
   user_id: string | null;
   username: string;
+}
+
+export interface AuditLane {
+  entries: Generated<Int8>;
+  hash: Generated<Buffer>;
+  lane: number;
+}
+
+export interface AuditLink {
+  entry_id: Int8;
+  hash: Buffer;
+  lane: number;
+  position: Int8;
 }
 
 export interface Device {
@@ -76,6 +122,17 @@ export interface DeviceGroup {
   parent_id: string | null;
 }
 
+export interface DeviceImage {
+  changed_by: string;
+  changed_on: Timestamp;
+  content_hash: Buffer;
+  device_id: string;
+  height: number;
+  media_type: string;
+  size_bytes: Int8;
+  width: number;
+}
+
 export interface DevicePermission {
   device_id: string;
   device_role_id: string;
@@ -96,6 +153,13 @@ export interface DeviceRole {
 export interface DeviceRoleAuthority {
   authority: string;
   device_role_id: string;
+}
+
+export interface DownloadTicket {
+  expires_on: Timestamp;
+  path: string;
+  sign_in_id: string;
+  token_hash: Buffer;
 }
 
 export interface Installation {
@@ -131,6 +195,25 @@ export interface Issue {
   version: Generated<number>;
   window_end_on: Timestamp;
   window_hours: number;
+}
+
+export interface Notification {
+  attempts: Generated<number>;
+  created_on: Timestamp;
+  expires_on: Timestamp;
+  id: string;
+  kind: string;
+  language: string;
+  last_error: Generated<string>;
+  next_attempt_on: Timestamp;
+  once_key: string | null;
+  recipient: string;
+  /**
+   * What the letter says, AES-256-GCM bound to the row's id: it may hold a one-time link
+   */
+  sealed_values: Buffer | null;
+  settled_on: Timestamp | null;
+  state: Generated<string>;
 }
 
 export interface RemoteSession {
@@ -186,6 +269,12 @@ export interface SignIn {
   user_id: string;
 }
 
+export interface StoredFile {
+  content_hash: Buffer;
+  size_bytes: Int8;
+  stored_on: Timestamp;
+}
+
 export interface SystemRole {
   id: Generated<string>;
   name: string;
@@ -230,7 +319,9 @@ export interface TargetInterfaceUserGroup {
 }
 
 export interface UserGroup {
+  allowed_email_domains: Generated<string[]>;
   created_on: Generated<Timestamp>;
+  group_email_address: Generated<string>;
   id: Generated<string>;
   name: string;
 }
@@ -258,18 +349,27 @@ export interface WorkLog {
 
 export interface DB {
   app_user: AppUser;
+  attachment: Attachment;
+  attachment_scan_state: AttachmentScanState;
+  attachment_scan_transition: AttachmentScanTransition;
   audit_entry: AuditEntry;
+  audit_lane: AuditLane;
+  audit_link: AuditLink;
   device: Device;
   device_group: DeviceGroup;
+  device_image: DeviceImage;
   device_permission: DevicePermission;
   device_role: DeviceRole;
   device_role_authority: DeviceRoleAuthority;
+  download_ticket: DownloadTicket;
   installation: Installation;
   issue: Issue;
+  notification: Notification;
   remote_session: RemoteSession;
   session_invitation: SessionInvitation;
   session_viewer: SessionViewer;
   sign_in: SignIn;
+  stored_file: StoredFile;
   system_role: SystemRole;
   system_role_authority: SystemRoleAuthority;
   target_interface: TargetInterface;

@@ -1,5 +1,7 @@
 /** Mounts the rooms: calls below /api, pages, assets, and one place for every refusal. */
 import { type Context, Hono } from "hono"
+import { refusalNotes } from "./audit/actions.ts"
+import { auditApi } from "./audit/api.ts"
 import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
 import { deviceGroupApi } from "./devicegroups/api.ts"
@@ -36,6 +38,7 @@ import { workLogPages } from "./worklogs/pages.tsx"
 
 /** Every call of the product, for routing, for the OpenAPI document and for the test matrix. */
 export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
+  auditApi,
   environmentApi,
   signInApi,
   deviceGroupApi,
@@ -59,6 +62,7 @@ export function gatekeeperOf(deps: RemoteDeps): Gatekeeper {
   return {
     signedIn: (request) => signedInBy(deps, request),
     accessTo: (actor, deviceId) => accessTo(deps.db, actor, deviceId),
+    refused: refusalNotes(deps),
   }
 }
 

@@ -281,7 +281,7 @@ export class LiveSessions {
 export type { SeenHostKey }
 
 async function recordEnd(deps: Deps, session: LiveSession, ending: Ending, endedOn: Date): Promise<void> {
-  const { sessionId, deviceId } = session.path
+  const { sessionId, deviceId, issueId } = session.path
   const recording = await outcomeOf(recordingFile(deps, sessionId))
   deps.log.info("Session ended", { sessionId, state: ending.state, code: ending.code, detail: ending.detail })
   await deps.db.transaction().execute(async (tx) => {
@@ -301,6 +301,7 @@ async function recordEnd(deps: Deps, session: LiveSession, ending: Ending, ended
         objectType: "session",
         objectId: sessionId,
         deviceId,
+        issueId,
         details: { state: ending.state, detail: ending.detail, recordedBytes: recording.sizeBytes },
       },
       endedOn,
