@@ -7,6 +7,7 @@ import type { Logger } from "./base/logger.ts"
 import { createSecretBox } from "./base/secret-box.ts"
 import type { Config } from "./config.ts"
 import { type Database, openDatabase } from "./edges/database.ts"
+import { fileStorageOf, mailerOf } from "./edges/outside.ts"
 import { type OpenPort, openPort, type PortApp } from "./edges/port.ts"
 import { loadSecretKey } from "./edges/secret-key.ts"
 import type { RemoteDeps } from "./remote/actions.ts"
@@ -41,7 +42,9 @@ export async function startMillwright(
 ): Promise<RunningMillwright> {
   const secretBox = createSecretBox(loadSecretKey(config.dataFolder))
   const database = await openDatabase(config, log)
-  const deps = dependencies({ db: database.db, log, secretBox, dataFolder: config.dataFolder }, options)
+  const { dataFolder, publicAddress } = config
+  const world = { files: fileStorageOf(config), mailer: mailerOf(config), dataFolder, publicAddress }
+  const deps = dependencies({ db: database.db, log, secretBox, ...world }, options)
   try {
     await prepare(database, deps)
     await options.beforeOpening?.(deps)
@@ -78,5 +81,6 @@ function appOn(deps: RemoteDeps, options: StartOptions): MillwrightApp {
 async function stopAll(deps: RemoteDeps, port: OpenPort | null, database: Database): Promise<void> {
   await deps.live.shutdown()
   await port?.close()
+  deps.mailer?.close()
   await database.stop()
 }

@@ -1,9 +1,11 @@
 /** What actions need, for tests: a real database, a clock that is set, and the changes that were told. */
 import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
+import { join } from "node:path"
 import type { Change, Db, Deps } from "../../src/base/deps.ts"
 import { silentLogger } from "../../src/base/logger.ts"
 import { createSecretBox, SECRET_KEY_BYTES } from "../../src/base/secret-box.ts"
+import { diskStorage } from "../../src/edges/storage.ts"
 
 export interface TestDeps extends Deps {
   /** Everything that was told, in order. */
@@ -26,6 +28,9 @@ export function testDeps(db: Db): TestDeps {
     log: silentLogger,
     secretBox: createSecretBox(randomBytes(SECRET_KEY_BYTES)),
     dataFolder: tmpdir(),
+    files: diskStorage(join(tmpdir(), `millwright-test-files-${process.pid}`)),
+    mailer: null,
+    publicAddress: null,
     tell: (change) => told.push(change),
     told,
   }

@@ -49,6 +49,12 @@ export const errors: Texts["errors"] = {
   extensionUsedUp: "Das Wartungsfenster lässt sich nur noch um {{left}} Stunden verlängern.",
   logChangedMeanwhile:
     "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
+  attachmentDownloadDisabled: "„{{name}}“ darf nicht heruntergeladen werden.",
+  attachmentNotScanned: "„{{name}}“ ist nicht als virenfrei bestätigt.",
+  tooManyAttachments: "„{{title}}“ enthält bereits so viele Dateien, wie ein Auftrag fassen kann.",
+  issueStorageFull: "„{{title}}“ enthält bereits so viel, wie ein Auftrag fassen kann.",
+  attachmentChangedMeanwhile:
+    "„{{name}}“ wurde inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
   deviceHasIssues: "„{{name}}“ hat noch Aufträge und kann nicht gelöscht werden.",
   deviceGroupNotEmpty: "„{{name}}“ enthält noch Maschinen oder Gruppen und kann nicht gelöscht werden.",
   groupCycle: "„{{name}}“ kann nicht unter „{{parent}}“ stehen: Die Gruppe stünde unter sich selbst.",

@@ -25,4 +25,7 @@ export const validation: Texts["validation"] = {
   choice: "Wählen Sie eine der Möglichkeiten.",
   repeat: "Die Passwörter stimmen nicht überein.",
   commonPassword: "Dieses Passwort ist zu verbreitet.",
+  fileName: "Kein sicherer Dateiname",
+  fileType: "Der Name passt nicht zum Inhalt der Datei",
+  image: "Kein lesbares Bild",
 }

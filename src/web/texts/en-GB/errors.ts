@@ -44,6 +44,12 @@ export const errors = {
   extensionUsedUp: "The window can be extended by {{left}} more hours at most.",
   logChangedMeanwhile:
     "Someone has changed the log “{{title}}” in the meantime. Reload the page, then apply your change again.",
+  attachmentDownloadDisabled: "“{{name}}” may not be downloaded.",
+  attachmentNotScanned: "“{{name}}” has not been found free of viruses.",
+  tooManyAttachments: "“{{title}}” already holds as many files as an issue can.",
+  issueStorageFull: "“{{title}}” already holds as much as an issue can.",
+  attachmentChangedMeanwhile:
+    "Someone has changed “{{name}}” in the meantime. Reload the page, then apply your change again.",
   deviceHasIssues: "“{{name}}” still has issues and cannot be deleted.",
   deviceGroupNotEmpty: "“{{name}}” still contains machines or groups and cannot be deleted.",
   groupCycle: "“{{name}}” cannot stand below “{{parent}}”: it would stand below itself.",

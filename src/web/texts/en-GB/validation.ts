@@ -24,4 +24,7 @@ export const validation = {
   choice: "Choose one of the options.",
   repeat: "The passwords do not match.",
   commonPassword: "This password is too common.",
+  fileName: "Not a safe file name",
+  fileType: "The name does not fit what the file is",
+  image: "Not a picture that can be read",
 }

@@ -45,6 +45,11 @@ export const errors: Texts["errors"] = {
   extensionUsedUp: "Het venster kan nog maar met {{left}} uur worden verlengd.",
   logChangedMeanwhile:
     "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
+  attachmentDownloadDisabled: "‘{{name}}’ mag niet worden gedownload.",
+  attachmentNotScanned: "‘{{name}}’ is niet als virusvrij bevestigd.",
+  tooManyAttachments: "‘{{title}}’ bevat al zoveel bestanden als een werkorder kan hebben.",
+  issueStorageFull: "‘{{title}}’ bevat al zoveel als een werkorder kan hebben.",
+  attachmentChangedMeanwhile: "‘{{name}}’ is intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
   deviceHasIssues: "‘{{name}}’ heeft nog werkorders en kan niet worden verwijderd.",
   deviceGroupNotEmpty: "‘{{name}}’ bevat nog machines of groepen en kan niet worden verwijderd.",
   groupCycle: "‘{{name}}’ kan niet onder ‘{{parent}}’ staan: de groep zou onder zichzelf staan.",

@@ -25,4 +25,7 @@ export const validation: Texts["validation"] = {
   choice: "Kies een van de mogelijkheden.",
   repeat: "De wachtwoorden komen niet overeen.",
   commonPassword: "Dit wachtwoord is te gangbaar.",
+  fileName: "Geen veilige bestandsnaam",
+  fileType: "De naam past niet bij de inhoud van het bestand",
+  image: "Geen leesbare afbeelding",
 }
