@@ -27,7 +27,7 @@ interface Bench {
   seconds: number
 }
 
-export async function main(args: string[]): Promise<number> {
+async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: { seconds: { type: "string", default: "10" }, only: { type: "string", default: "" } },
@@ -164,3 +164,5 @@ function lineOf(result: Result): string {
 function at(sorted: number[], part: number): string {
   return sorted[Math.floor(sorted.length * part)]!.toFixed(2)
 }
+
+process.exit(await main(process.argv.slice(2)))

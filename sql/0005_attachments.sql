@@ -114,27 +114,27 @@ alter table user_group
   add column if not exists allowed_email_domains text[] not null default '{}';
 
 create table notification (
-  id uuid primary key,
+  id uuid primary key default uuidv7(),
   kind text not null constraint notification_kind_must_be_known check (kind in (
     'ISSUE_ASSIGNED', 'APPROVAL_REQUESTED', 'APPROVAL_DECIDED', 'WINDOW_WARNING', 'PLAN_CREATED', 'INVITATION',
     'PASSWORD_RESET')),
   recipient text not null constraint notification_needs_a_recipient check (recipient <> ''),
-  language text not null,
+  language text,
   once_key text,
-  sealed_values bytea,
+  letter jsonb,
   state text not null default 'WAITING' constraint notification_state_must_be_known
-    check (state in ('WAITING', 'SENT', 'FAILED', 'EXPIRED')),
+    check (state in ('WAITING', 'SENT', 'FAILED', 'EXPIRED', 'OFF')),
   attempts integer not null default 0,
   next_attempt_on timestamptz not null,
   expires_on timestamptz not null,
   last_error text not null default '',
   created_on timestamptz not null,
   settled_on timestamptz,
-  constraint notification_is_forgotten_when_settled check ((state = 'WAITING') = (sealed_values is not null)),
+  constraint notification_is_forgotten_when_settled check ((state = 'WAITING') = (letter is not null)),
   constraint notification_settles_once check ((state = 'WAITING') = (settled_on is null))
 );
-comment on table notification is 'E-mails from the deed that causes them until they are sent or given up';
-comment on column notification.sealed_values is 'What the letter says, AES-256-GCM bound to the row''s id: it may hold a one-time link';
+comment on table notification is 'E-mails from the deed that causes them until they are sent or given up. OFF: there was no mail server';
+comment on column notification.letter is 'What it says; one-time secrets in it are sealed. Gone when it is settled';
 create index notification_due on notification (next_attempt_on, id) where state = 'WAITING';
 create index notification_by_age on notification (settled_on) where state <> 'WAITING';
 create unique index notification_is_sent_once on notification (once_key, recipient) where once_key is not null;

@@ -25,6 +25,87 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApprovalConfig {
+  device_group_id: string | null;
+  device_id: string | null;
+  id: Generated<string>;
+  object_type: string;
+  type: string;
+  version: Generated<number>;
+}
+
+export interface ApprovalEntry {
+  approval_request_id: string;
+  approved: boolean | null;
+  changed_to: string | null;
+  comment: Generated<string>;
+  created_by: string | null;
+  created_on: Timestamp;
+  duration_hours: number | null;
+  overruled: boolean | null;
+  sequence: number;
+  stage: number | null;
+  type: string;
+}
+
+export interface ApprovalRequest {
+  created_by: string;
+  created_on: Generated<Timestamp>;
+  current_stage: Generated<number>;
+  device_id: string;
+  duration_hours: number | null;
+  end_on: Timestamp | null;
+  id: Generated<string>;
+  issue_id: Generated<string | null>;
+  object_id: string;
+  object_type: string;
+  reason: Generated<string>;
+  remote_session_id: Generated<string | null>;
+  retracted: Generated<boolean>;
+  /**
+   * When the object begins: activation, start of the plan, start of the right to look
+   */
+  start_on: Timestamp;
+  state: Generated<string>;
+  /**
+   * The object's, kept up to date by the object's room
+   */
+  title: string;
+}
+
+export interface ApprovalRequestGroup {
+  approval_request_id: string;
+  position: number;
+  user_group_id: string;
+  vote_right: string;
+}
+
+export interface ApprovalRequestStage {
+  approval_request_id: string;
+  description: Generated<string>;
+  position: number;
+  required_votes: number;
+}
+
+export interface ApprovalStage {
+  approval_config_id: string;
+  description: Generated<string>;
+  position: number;
+  required_votes: number;
+}
+
+export interface ApprovalStageGroup {
+  approval_config_id: string;
+  position: number;
+  user_group_id: string;
+  vote_right: string;
+}
+
+export interface ApprovalTransition {
+  from_state: string;
+  to_state: string;
+}
+
 export interface AppUser {
   created_on: Generated<Timestamp>;
   email: Generated<string>;
@@ -197,21 +278,27 @@ export interface Issue {
   window_hours: number;
 }
 
+export interface IssueTransition {
+  from_state: string;
+  to_state: string;
+  verb: string;
+}
+
 export interface Notification {
   attempts: Generated<number>;
   created_on: Timestamp;
   expires_on: Timestamp;
-  id: string;
+  id: Generated<string>;
   kind: string;
-  language: string;
+  language: string | null;
   last_error: Generated<string>;
+  /**
+   * What it says; one-time secrets in it are sealed. Gone when it is settled
+   */
+  letter: Json | null;
   next_attempt_on: Timestamp;
   once_key: string | null;
   recipient: string;
-  /**
-   * What the letter says, AES-256-GCM bound to the row's id: it may hold a one-time link
-   */
-  sealed_values: Buffer | null;
   settled_on: Timestamp | null;
   state: Generated<string>;
 }
@@ -349,6 +436,14 @@ export interface WorkLog {
 
 export interface DB {
   app_user: AppUser;
+  approval_config: ApprovalConfig;
+  approval_entry: ApprovalEntry;
+  approval_request: ApprovalRequest;
+  approval_request_group: ApprovalRequestGroup;
+  approval_request_stage: ApprovalRequestStage;
+  approval_stage: ApprovalStage;
+  approval_stage_group: ApprovalStageGroup;
+  approval_transition: ApprovalTransition;
   attachment: Attachment;
   attachment_scan_state: AttachmentScanState;
   attachment_scan_transition: AttachmentScanTransition;
@@ -364,6 +459,7 @@ export interface DB {
   download_ticket: DownloadTicket;
   installation: Installation;
   issue: Issue;
+  issue_transition: IssueTransition;
   notification: Notification;
   remote_session: RemoteSession;
   session_invitation: SessionInvitation;

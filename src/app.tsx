@@ -1,5 +1,6 @@
 /** Mounts the rooms: calls below /api, pages, assets, and one place for every refusal. */
 import { type Context, Hono } from "hono"
+import { approvalApi } from "./approvals/api.ts"
 import { attachmentApi } from "./attachments/api.ts"
 import { refusalNotes } from "./audit/actions.ts"
 import { auditApi } from "./audit/api.ts"
@@ -42,6 +43,7 @@ import { workLogPages } from "./worklogs/pages.tsx"
 
 /** Every call of the product, for routing, for the OpenAPI document and for the test matrix. */
 export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
+  approvalApi,
   attachmentApi,
   auditApi,
   downloadApi,
@@ -102,14 +104,28 @@ export function buildApp(deps: RemoteDeps): Hono {
     if (isApi(c))
       return Response.json(errorBody(refusal, translateFor(c)), { status: statusOf(refusal.code) })
     if (refusal.code === "UNAUTHORIZED") return toSignIn(c)
-    const view = await viewOf(c, null, identity, deps.clock())
+    const view = await viewOf(
+      c,
+      await reader(c),
+      refusal.code === "SERVER_ERROR" ? NOBODY : identity,
+      deps.clock(),
+    )
     const text = refusalText(refusal, view.t as Translate)
     if (isHtmx(c.req.raw)) return new Response(text, { status: statusOf(refusal.code) })
-    const wayOn = { href: "/issues", action: view.t("terms.issues") }
+    const wayOn = view.actor
+      ? { href: "/issues", action: view.t("signin.goHome") }
+      : { href: "/login", action: view.t("signin.goToSignIn") }
     return whole(view, <ErrorPage code={refusal.code} text={text} {...wayOn} />, statusOf(refusal.code))
+  }
+  /** Who reads the error; when even that cannot be asked, nobody. */
+  function reader(c: Context) {
+    return keeper.signedIn(c.req.raw).catch(() => null)
   }
   return app
 }
+
+/** The face of an installation whose database may be away. */
+const NOBODY: Identity = { version: VERSION, customerName: async () => null }
 
 function isApi(c: Context): boolean {
   return c.req.path.startsWith("/api/")
@@ -119,23 +135,30 @@ function translateFor(c: Context): Translate {
   return translatorOf(chooseLanguage(null, c.req.header("accept-language"))) as Translate
 }
 
-/** Remembers where the person wanted to go; htmx leaves the page, a plain request is sent on. */
+/** Remembers where the person wanted to go, or was; htmx leaves the page, a plain request is sent on. */
 function toSignIn(c: Context): Response {
   if (isHtmx(c.req.raw)) {
-    return new Response(null, { status: 401, headers: { "hx-redirect": "/login?expired=true" } })
+    const query = new URLSearchParams({ expired: "true", ...targetOf(c.req.header("hx-current-url")) })
+    return new Response(null, { status: 401, headers: { "hx-redirect": `/login?${query}` } })
   }
-  const url = new URL(c.req.url)
-  const target = c.req.method === "GET" ? `?target=${encodeURIComponent(url.pathname + url.search)}` : ""
-  return new Response(null, { status: 303, headers: { location: `/login${target}` } })
+  const query = new URLSearchParams(c.req.method === "GET" ? targetOf(c.req.url) : {})
+  return new Response(null, { status: 303, headers: { location: query.size ? `/login?${query}` : "/login" } })
+}
+
+/** The path of an address; sign-in checks again that it is one of ours. */
+function targetOf(address: string | undefined): { target?: string } {
+  if (!address || !URL.canParse(address)) return {}
+  const { pathname, search } = new URL(address)
+  return { target: pathname + search }
 }
 
 /** The customer's name changes once in a lifetime: read until it is there, then kept. */
 function identityOf(deps: RemoteDeps): Identity {
-  let name: string | null = null
+  let name = ""
   return {
     version: VERSION,
     async customerName() {
-      name ??= (await getInstallation(deps.db)).customerName
+      name ||= (await getInstallation(deps.db)).customerName
       return name
     },
   }

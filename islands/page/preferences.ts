@@ -4,7 +4,7 @@ import { setPreference } from "./cookie.ts"
 document.addEventListener("click", (event) => {
   const button = (event.target as Element).closest<HTMLElement>("[data-theme-choice], [data-lang-choice]")
   if (button?.dataset.themeChoice) chooseTheme(button.dataset.themeChoice)
-  if (button?.dataset.langChoice) chooseLanguage(button.dataset.langChoice)
+  if (button?.dataset.langChoice) void chooseLanguage(button.dataset.langChoice)
 })
 
 function chooseTheme(theme: string) {
@@ -17,7 +17,18 @@ function chooseTheme(theme: string) {
     button.setAttribute("aria-pressed", String(button.dataset.themeChoice === theme))
 }
 
-function chooseLanguage(lang: string) {
+/** The browser remembers for whoever comes next; a person who is signed in is also remembered by the server. */
+async function chooseLanguage(lang: string) {
   setPreference("lang", lang)
+  const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content
+  if (csrf) await keepLanguage(lang, csrf)
   location.reload()
+}
+
+/** A server that does not answer keeps nothing; the reload then says so. */
+async function keepLanguage(language: string, csrf: string) {
+  const headers = { "Content-Type": "application/json", "X-CSRF-Token": csrf }
+  await fetch("/api/profile", { method: "PUT", headers, body: JSON.stringify({ language }) }).catch(
+    () => null,
+  )
 }

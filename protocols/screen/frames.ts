@@ -18,6 +18,8 @@ const TAIL_BYTES_MAX = 8 * 1024 * 1024
 const KEEP_BYTES_MIN = 24
 /** A cell that changes by less is kept only when it comes back: half a cell of scrolling text never does. */
 const KEEP_PART_MIN = 0.75
+/** A smaller change is a few dozen bytes: not worth looking for the cell among those kept. */
+const HASH_PART_MIN = 0.25
 
 interface Move {
   to: Rect
@@ -180,6 +182,7 @@ export class FrameStream {
   /** Sends the cell by reference, or whole and kept. @returns false when only its box is to be sent */
   private writeCell(out: OperationWriter, index: number, box: Rect): boolean {
     const cell = cellRect(index, this.kernels.width, this.kernels.height)
+    if (box.w * box.h < cell.w * cell.h * HASH_PART_MIN) return false
     const hash = this.kernels.hash(cell)
     const slot = this.slots.find(hash)
     if (slot >= 0) {

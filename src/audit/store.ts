@@ -21,7 +21,20 @@ export type AuditEvent =
   | "ISSUE_CLOSED"
   | "ISSUE_OPENED"
   | "ISSUE_EXPIRED"
+  | "ISSUE_APPROVAL_REQUESTED"
+  | "ISSUE_APPROVED"
+  | "ISSUE_ACTIVATED"
   | "WINDOW_EXTENDED"
+  | "APPROVAL_CONFIG_CHANGED"
+  | "APPROVAL_REQUESTED"
+  | "APPROVAL_VOTED"
+  | "APPROVAL_VOTE_RETRACTED"
+  | "APPROVAL_COMMENTED"
+  | "APPROVAL_GRANTED"
+  | "APPROVAL_DENIED"
+  | "APPROVAL_RESTARTED"
+  | "APPROVAL_RETRACTED"
+  | "APPROVAL_CLOSED"
   | "LOG_CREATED"
   | "LOG_CHANGED"
   | "ATTACHMENT_CREATED"
@@ -62,6 +75,7 @@ export interface AuditFact {
     | "log"
     | "session"
     | "attachment"
+    | "approval"
   objectId: string | null
   deviceId?: string | null
   /** The issue in whose book the deed is found; an issue's own entries need not name it. */
@@ -89,9 +103,18 @@ export async function writeAudit(
       device_id: fact.deviceId ?? null,
       issue_id: fact.issueId ?? (fact.objectType === "issue" ? fact.objectId : null),
       address: fact.address ?? "",
-      details: sql`${fact.details ?? {}}::jsonb`,
+      details: sql`${storable(fact.details ?? {})}::jsonb`,
     })
     .execute()
+}
+
+/** What JSON in the database cannot hold, half a surrogate pair and NUL, becomes a replacement character. */
+function storable(details: NonNullable<AuditFact["details"]>): NonNullable<AuditFact["details"]> {
+  const entries = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value.toWellFormed().replaceAll("\0", "\ufffd") : value,
+  ])
+  return Object.fromEntries(entries)
 }
 
 function entryRows(db: Db) {

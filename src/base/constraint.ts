@@ -30,6 +30,14 @@ export async function refusing<T>(
   }
 }
 
+/** SQLSTATEs of text that no PostgreSQL text can hold: a NUL character, plain or inside JSON. */
+const UNSTORABLE_TEXT = new Set(["22021", "22P05"])
+
+/** Did somebody send a text that cannot be stored? */
+export function isUnstorableText(error: unknown): boolean {
+  return error instanceof Error && "code" in error && UNSTORABLE_TEXT.has(String(error.code))
+}
+
 /** `device "P-7" already exists`. `kind` as in the glossary. */
 export function alreadyExists(kind: string, name: string): Refusal {
   return new Refusal("CONFLICT", `${kind} "${name}" already exists`, { text: "alreadyExists", kind, name })

@@ -10,6 +10,7 @@ import type { SecretBox } from "./secret-box.ts"
 /** Something that running sessions and open pages may depend on has changed; told after the transaction. */
 export type Change =
   | { kind: "issue"; id: string }
+  | { kind: "approval"; id: string }
   | { kind: "interface"; id: string }
   | { kind: "device"; id: string }
   | { kind: "signIn"; id: string }

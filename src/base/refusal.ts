@@ -56,7 +56,18 @@ export function refuseFields(problems: FieldProblem[]): Refusal {
   return new Refusal("BAD_REQUEST", `wrong or missing: ${named}`, {}, problems)
 }
 
+/** What people look for by its address; the text says that this very thing is missing. */
+const MISSED = {
+  device: "deviceNotFound",
+  deviceGroup: "deviceGroupNotFound",
+  interface: "interfaceNotFound",
+  issue: "issueNotFound",
+  log: "logNotFound",
+  session: "sessionNotFound",
+} as const
+
 /** The thing asked for does not exist, or not for this person. */
 export function notFound(kind: string, id: string): Refusal {
-  return new Refusal("NOT_FOUND", `${kind} ${id} does not exist`, { kind, id })
+  const text = Object.hasOwn(MISSED, kind) ? { text: MISSED[kind as keyof typeof MISSED] } : {}
+  return new Refusal("NOT_FOUND", `${kind} ${id} does not exist`, { kind, id, ...text })
 }

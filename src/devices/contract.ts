@@ -1,5 +1,6 @@
 /** Devices (machines) as calls. */
 import { z } from "zod/mini"
+import { APPROVAL_CONFIG_TYPES } from "../approvals/rules.ts"
 import {
   id,
   instant,
@@ -25,6 +26,9 @@ export const device = z.object({
   location: z.string(),
   responsibleUser: z.string(),
   recordingEnabled: z.boolean(),
+  issueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
+  recurringIssueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
+  recordingApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
   /** Issues that are not closed, counted up to 100. */
   openIssueCount: z.int().check(z.maximum(OPEN_ISSUES_COUNTED_MAX)),
   createdOn: instant,

@@ -10,6 +10,7 @@ import { issuesPage } from "../issues/store.ts"
 import type { Session } from "../remote/contract.ts"
 import { SessionList } from "../remote/session-list.tsx"
 import { sessionsPage } from "../remote/store.ts"
+import { rightsOnSessions, type SessionRights } from "../remote/store-rights.ts"
 import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
 import { ButtonLink } from "../web/button.tsx"
 import { EmptyState } from "../web/empty-state.tsx"
@@ -33,7 +34,8 @@ export const devicePages = [
     const request = listRequest(query)
     const reader = deviceReaderOf(actor)
     const devices = await devicesPage(deps.db, { readableBy: reader }, request)
-    return whole(view, <DeviceListPage devices={devices} search={request.search} />)
+    const none = reader === null ? "devices.none" : "devices.noneForYou"
+    return whole(view, <DeviceListPage {...{ devices, none }} search={request.search} />)
   }),
 
   ...(["/devices/:deviceId", "/devices/:deviceId/issues"] as const).map((path) =>
@@ -54,14 +56,24 @@ export const devicePages = [
           ? await sessionsPage(deps.db, { deviceId, isActive: true }, live)
           : null
         const interfaces = await interfacesOfDevice(deps.db, deviceId)
-        const props = { device, actor, access, tab, issues, interfaces, search: request.search }
+        const rights = await rightsOnSessions(deps.db, actor, sessions?.rows ?? [])
+        const props = { rights, device, actor, access, tab, issues, interfaces, search: request.search }
         return whole(view, <DevicePage {...props} sessions={sessions?.rows ?? []} />)
       },
     ),
   ),
 ]
 
-function DeviceListPage({ devices, search }: { devices: Page<Device>; search: string }) {
+function DeviceListPage({
+  devices,
+  none,
+  search,
+}: {
+  devices: Page<Device>
+  /** There is none, or there is none for this person. */
+  none: "devices.none" | "devices.noneForYou"
+  search: string
+}) {
   const { t } = useView()
   return (
     <Layout title={t("terms.machines")} section="machines">
@@ -76,7 +88,7 @@ function DeviceListPage({ devices, search }: { devices: Page<Device>; search: st
         rows={devices.rows}
         rowKey={(device) => device.id}
         rowHref={(device) => `/devices/${device.id}`}
-        empty={<EmptyState icon="machine">{t("devices.noneForYou")}</EmptyState>}
+        empty={<EmptyState icon="machine">{t(none)}</EmptyState>}
       />
     </Layout>
   )
@@ -112,10 +124,12 @@ interface DevicePageProps {
   issues: Page<Issue> | null
   interfaces: readonly TargetInterface[]
   sessions: Session[]
+  rights: SessionRights
   search: string
 }
 
-function DevicePage({ device, actor, access, tab, issues, interfaces, sessions, search }: DevicePageProps) {
+function DevicePage(props: DevicePageProps) {
+  const { device, actor, access, tab, issues, interfaces, sessions, rights, search } = props
   const { t } = useView()
   const path = `/devices/${device.id}`
   const create = mayOnDevice(actor, access, "ISSUE_CREATE") && (
@@ -143,7 +157,7 @@ function DevicePage({ device, actor, access, tab, issues, interfaces, sessions, 
       >
         {sessions.length > 0 && (
           <Panel title={t("remote.active")} icon="session" flush>
-            <SessionList sessions={sessions} actor={actor} access={access} />
+            <SessionList sessions={sessions} actor={actor} rights={rights} />
           </Panel>
         )}
         {issues && (

@@ -1,6 +1,7 @@
 /** Queries of devices: each list is cut by the database and holds only what its reader may see. */
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
+import type { ApprovalConfigType, ApprovalObjectType } from "../approvals/rules.ts"
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
@@ -22,12 +23,24 @@ const OPEN_ISSUE_COUNT = sql<number>`(select count(*)::int from (
     and issue.state in ('NEW', 'OPEN', 'APPROVAL_PENDING', 'APPROVED', 'IN_PROGRESS')
   limit ${sql.lit(OPEN_ISSUES_COUNTED_MAX)}) open_issue)`
 
+/** A device without a config of its own inherits. */
+function approvalTypeOf(objectType: ApprovalObjectType) {
+  return sql<string>`coalesce((select config.type from approval_config config
+    where config.device_id = device.id and config.object_type = ${sql.lit(objectType)}), 'INHERITED')`
+}
+
 function deviceRows(db: Db) {
   return db
     .selectFrom("device")
     .innerJoin("device_group", "device_group.id", "device.device_group_id")
     .selectAll("device")
-    .select(["device_group.name as group_name", OPEN_ISSUE_COUNT.as("open_issue_count")])
+    .select([
+      "device_group.name as group_name",
+      OPEN_ISSUE_COUNT.as("open_issue_count"),
+      approvalTypeOf("ISSUE").as("issue_approval"),
+      approvalTypeOf("RECURRING_ISSUE").as("recurring_issue_approval"),
+      approvalTypeOf("RECORDING").as("recording_approval"),
+    ])
 }
 
 type DeviceRow = Awaited<ReturnType<ReturnType<typeof deviceRows>["executeTakeFirstOrThrow"]>>
@@ -44,6 +57,9 @@ function toDevice(row: DeviceRow): Device {
     location: row.location,
     responsibleUser: row.responsible_user,
     recordingEnabled: row.recording_enabled,
+    issueApprovalConfigType: row.issue_approval as ApprovalConfigType,
+    recurringIssueApprovalConfigType: row.recurring_issue_approval as ApprovalConfigType,
+    recordingApprovalConfigType: row.recording_approval as ApprovalConfigType,
     openIssueCount: row.open_issue_count,
     createdOn: row.created_on.toISOString(),
   }

@@ -13,8 +13,12 @@ function addressesOfOurOwn(): BlockList {
   list.addSubnet("127.0.0.0", 8)
   list.addSubnet("169.254.0.0", 16)
   list.addSubnet("224.0.0.0", 3)
-  list.addAddress("::", "ipv6")
-  list.addAddress("::1", "ipv6")
+  // "::", "::1" and IPv4 addresses in IPv6 clothes: compatible (RFC 4291 §2.5.5.1), NAT64 (RFC 6052), 6to4 (RFC 3056).
+  list.addSubnet("::", 96, "ipv6")
+  list.addSubnet("64:ff9b::", 96, "ipv6")
+  list.addSubnet("2002::", 16, "ipv6")
+  // The metadata service of a well-known cloud; the IPv4 one is link-local.
+  list.addAddress("fd00:ec2::254", "ipv6")
   list.addSubnet("fe80::", 10, "ipv6")
   list.addSubnet("ff00::", 8, "ipv6")
   return list

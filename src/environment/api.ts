@@ -17,7 +17,7 @@ export const environmentApi = serve(environmentEndpoints, {
     recordingConsentDe: "",
     recordingConsentEn: "",
     recordingConsentNl: "",
-    approvalWorkflowEnabled: false,
+    approvalWorkflowEnabled: true,
     icapEnabled: false,
   }),
   getEnvironmentInfo: async ({ deps }) => {

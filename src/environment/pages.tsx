@@ -18,7 +18,9 @@ export const environmentPages = [
       const wayOn = { href: "/login", action: view.t("signin.title") }
       return whole(view, <ErrorPage code="CONFLICT" text={text} {...wayOn} />, 409)
     }
-    return whole(view, <InitPage code={query.token ?? ""} passwordMin={PASSWORD_CHARACTERS_MIN} />)
+    const code = query.token ?? ""
+    const error = code ? null : view.t("errors.initLinkInvalid")
+    return whole(view, <InitPage {...{ code, error }} passwordMin={PASSWORD_CHARACTERS_MIN} />)
   }),
 
   page("POST", "/init", "public", async ({ deps, request, form, address, view }) => {

@@ -1,4 +1,5 @@
 /** The only place that turns a refusal into a status (specification §8). */
+import { isUnstorableText } from "../base/constraint.ts"
 import { Refusal, type RefusalCode } from "../base/refusal.ts"
 
 const STATUS: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 500 | 503> = {
@@ -39,6 +40,7 @@ export function statusOf(code: RefusalCode): number {
 /** Anything thrown as a refusal; what is not one is our bug and says nothing about itself. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (isUnstorableText(error)) return new Refusal("BAD_REQUEST", "a text has a NUL character")
   return new Refusal("SERVER_ERROR", "unexpected error")
 }
 

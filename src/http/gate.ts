@@ -1,5 +1,5 @@
 /** The one gate before every page, call, socket and download: who is it, may they, and did they mean it. */
-import { Refusal } from "../base/refusal.ts"
+import { notFound, Refusal } from "../base/refusal.ts"
 import { type Actor, type DeviceAccess, may, mayOnDevice } from "../roles/rules.ts"
 import { checkSameOrigin, csrfTokenOf } from "./csrf.ts"
 import type { Gate } from "./endpoint.ts"
@@ -100,7 +100,7 @@ async function checkAuthority(
   }
   const deviceId = path.deviceId ?? ""
   const access = await keeper.accessTo(actor, deviceId)
-  if (!access) throw new Refusal("NOT_FOUND", `device ${deviceId} does not exist`)
+  if (!access) throw notFound("device", deviceId)
   if (!mayOnDevice(actor, access, gate.device)) {
     throw new Refusal("NOT_ALLOWED", `missing authority ${gate.device} on device ${deviceId}`)
   }
@@ -115,6 +115,6 @@ async function checkIntent(request: Request, expected: string): Promise<void> {
 
 function checkIds(path: Record<string, string>): void {
   for (const [name, value] of Object.entries(path)) {
-    if (name.endsWith("Id") && !UUID.test(value)) throw new Refusal("NOT_FOUND", `${name} is not an id`)
+    if (name.endsWith("Id") && !UUID.test(value)) throw notFound(name.slice(0, -"Id".length), value)
   }
 }

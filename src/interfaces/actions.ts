@@ -5,7 +5,13 @@ import { Refusal, refuseFields } from "../base/refusal.ts"
 import { lockDevice } from "../devices/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
-import { INTERFACES_PER_DEVICE_MAX, type InterfaceSecret, missingFields, secretAfter } from "./rules.ts"
+import {
+  INTERFACES_PER_DEVICE_MAX,
+  type InterfaceSecret,
+  keepsSecret,
+  missingFields,
+  secretAfter,
+} from "./rules.ts"
 import {
   deleteInterface,
   getInterface,
@@ -13,7 +19,6 @@ import {
   insertInterface,
   interfaceCount,
   lockInterface,
-  pinKnownHost,
   saveInterface,
 } from "./store.ts"
 
@@ -35,7 +40,7 @@ export async function createInterface(
   })
 }
 
-/** Blank secrets keep the old ones. @throws Refusal BAD_REQUEST, CONFLICT, NOT_FOUND */
+/** Blank secrets keep the old ones, as long as they go to the same place. @throws Refusal BAD_REQUEST, CONFLICT, NOT_FOUND */
 export async function updateInterface(
   deps: Deps,
   actor: Actor,
@@ -45,7 +50,8 @@ export async function updateInterface(
   const now = deps.clock()
   const changed = await deps.db.transaction().execute(async (tx) => {
     const { before, secret } = await lockInterface(tx, deps.secretBox, path)
-    await saveInterface(tx, deps.secretBox, path.interfaceId, input, checkedSecret(secret, input), now)
+    const kept = keepsSecret(before, input) ? secret : {}
+    await saveInterface(tx, deps.secretBox, path.interfaceId, input, checkedSecret(kept, input), now)
     const after = await getInterface(tx, path.deviceId, path.interfaceId)
     await audit(tx, actor, "INTERFACE_CHANGED", path, { name: input.name }, now)
     await auditKnownHost(tx, actor, path, before, after, now)
@@ -63,32 +69,6 @@ export async function removeInterface(deps: Deps, actor: Actor, path: InterfaceP
     await audit(tx, actor, "INTERFACE_DELETED", path, { name }, now)
   })
   deps.tell({ kind: "interface", id: path.interfaceId })
-}
-
-/**
- * Trusts a machine's host key on first use. Told to nobody: the session that asked goes on.
- *
- * @param knownHost  the fingerprint that the person has seen, `SHA256:…`
- * @throws Refusal CONFLICT when another key is trusted already
- */
-export async function trustHostKey(
-  deps: Deps,
-  actor: Actor,
-  path: InterfacePath,
-  knownHost: string,
-): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
-    const { name, knownHost: trusted } = await getInterface(tx, path.deviceId, path.interfaceId)
-    if (trusted === knownHost) return
-    if (!(await pinKnownHost(tx, path.interfaceId, knownHost))) {
-      throw new Refusal("CONFLICT", `interface "${name}" already trusts another host key`, {
-        text: "hostKeyTrustedAlready",
-        name,
-      })
-    }
-    await audit(tx, actor, "HOST_KEY_TRUSTED", path, { name, knownHost }, now)
-  })
 }
 
 function checkedSecret(kept: InterfaceSecret, input: SaveInterface): InterfaceSecret {

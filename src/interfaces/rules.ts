@@ -112,6 +112,20 @@ export interface GivenCredentials {
   clearSecret: boolean
 }
 
+interface Address {
+  type: InterfaceType
+  host: string
+  port: number
+}
+
+/**
+ * Does a kept secret still go where it was meant for? Otherwise whoever may change an interface could have its secret sent
+ * to a machine of their own, without ever having known it.
+ */
+export function keepsSecret(before: Address, after: Address): boolean {
+  return before.host === after.host && before.port === after.port && before.type === after.type
+}
+
 /** The secret after a save: new parts replace old ones, blank ones keep them, what the auth type does not use goes. */
 export function secretAfter(kept: InterfaceSecret, given: GivenCredentials): InterfaceSecret {
   const base = given.clearSecret ? {} : kept

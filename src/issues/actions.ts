@@ -1,14 +1,26 @@
 /** The verbs of an issue: load with its lock, decide, save, write the audit entry, tell. */
 
+import {
+  closeApproval,
+  noteExtension,
+  renameApprovalObject,
+  startRequest,
+  submitForApproval,
+} from "../approvals/actions-requests.ts"
+import { effectiveStages } from "../approvals/store-config.ts"
 import type { AuditEvent } from "../audit/store.ts"
 import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
-import { Refusal } from "../base/refusal.ts"
+import { Refusal, refuseFields } from "../base/refusal.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
+import { announce } from "../notifications/actions.ts"
 import type { Actor } from "../roles/rules.ts"
+import { isOnDevice } from "../roles/store.ts"
+import { approvalFactsOf, approvalRefOf, resubmitIssue } from "./actions-approval.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import {
   type CloseReason,
+  changesWhatWasApproved,
   extensionHoursLeft,
   type IssueState,
   type IssueVerb,
@@ -32,11 +44,19 @@ export async function createIssue(
 ): Promise<Issue> {
   const now = deps.clock()
   const clean = { ...input, description: await sanitiseRichText(input.description) }
-  return deps.db.transaction().execute(async (tx) => {
-    const issueId = await insertIssue(tx, deviceId, clean, "OPEN", actor.userId, now)
+  const created = await deps.db.transaction().execute(async (tx) => {
+    await checkAssignment(tx, deviceId, NOBODY, clean)
+    const stages = await effectiveStages(tx, deviceId, "ISSUE")
+    const state = stages.length > 0 ? "APPROVAL_PENDING" : "OPEN"
+    const issueId = await insertIssue(tx, deviceId, clean, state, actor.userId, now)
     await audit(tx, actor, "ISSUE_CREATED", { deviceId, issueId }, now, { title: clean.title })
-    return getIssue(tx, deviceId, issueId)
+    const issue = await getIssue(tx, deviceId, issueId)
+    if (stages.length > 0) await startRequest(tx, actor, approvalFactsOf(issue), stages, now)
+    await tellAssigned(tx, actor, NOBODY, issue, now)
+    return issue
   })
+  deps.tell({ kind: "issue", id: created.id })
+  return created
 }
 
 /** @throws Refusal CONFLICT when closed, or when somebody saved since `input.version` was read */
@@ -52,8 +72,54 @@ export async function updateIssue(
     if (issue.version !== input.version) {
       throw conflict(issue, "issueChangedMeanwhile", { changedBy: issue.changedBy.displayName })
     }
+    if (issue.state === "IN_PROGRESS" && clean.assignedUserId === null) {
+      throw refuseFields([{ path: "assignedUserId", message: "validation.required" }])
+    }
+    await checkAssignment(tx, path.deviceId, issue, clean)
     await saveIssueFields(tx, issue, clean, actor.userId, now)
+    const changed = await getIssue(tx, path.deviceId, path.issueId)
+    if (changesWhatWasApproved(issue, changed)) await resubmitIssue(tx, actor, changed, now)
+    else await renameApprovalObject(tx, approvalRefOf(issue), changed.title)
   })
+}
+
+type Assignment = Pick<Issue, "assignedUser" | "assignedUserGroup">
+const NOBODY: Assignment = { assignedUser: null, assignedUserGroup: null }
+
+/** Whoever is newly assigned must be able to work on it; somebody who has lost the right may stay until replaced. */
+async function checkAssignment(
+  tx: Db,
+  deviceId: string,
+  before: Assignment,
+  { assignedUserId, assignedUserGroupId }: Pick<CreateIssue, "assignedUserId" | "assignedUserGroupId">,
+): Promise<void> {
+  const problems = []
+  const isNewPerson = assignedUserId !== null && assignedUserId !== before.assignedUser?.id
+  if (isNewPerson && !(await isOnDevice(tx, deviceId, "ISSUE_UPDATE", { userId: assignedUserId }))) {
+    problems.push({ path: "assignedUserId", message: "validation.notAssignable" })
+  }
+  const isNewGroup = assignedUserGroupId !== null && assignedUserGroupId !== before.assignedUserGroup?.id
+  const group = { userGroupId: assignedUserGroupId ?? "" }
+  if (isNewGroup && !(await isOnDevice(tx, deviceId, "ISSUE_UPDATE", group))) {
+    problems.push({ path: "assignedUserGroupId", message: "validation.notAssignable" })
+  }
+  if (problems.length > 0) throw refuseFields(problems)
+}
+
+/** Whoever has the issue newly on their hands hears of it; whoever took it knows. */
+async function tellAssigned(
+  tx: Db,
+  actor: Actor,
+  before: Assignment,
+  issue: Assignment & { id: string },
+  now: Date,
+): Promise<void> {
+  const person = issue.assignedUser?.id
+  const group = issue.assignedUserGroup?.id
+  const isNew = person
+    ? person !== before.assignedUser?.id && person !== actor.userId
+    : group !== undefined && group !== before.assignedUserGroup?.id
+  if (isNew) await announce(tx, { kind: "ISSUE_ASSIGNED", issueId: issue.id }, now)
 }
 
 /** The caller becomes responsible. Of two people who take at once, one wins; the other learns who. */
@@ -65,16 +131,31 @@ export function returnIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<
   return move(deps, actor, path, "return", "ISSUE_RETURNED", () => ({ assignedUserId: null }))
 }
 
+/** A closed issue is open again, or waits for approval again where the device wants it. */
 export function openIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
-  return move(deps, actor, path, "open", "ISSUE_OPENED", () => ({ assignedUserId: null }))
+  return change(deps, actor, path, "ISSUE_OPENED", async (tx, issue, now) => {
+    if (!stateAfter(issue.state, "open")) throw refusedVerb(issue, "open")
+    const mustWait = await submitForApproval(tx, actor, approvalFactsOf(issue), now)
+    const state = mustWait ? "APPROVAL_PENDING" : "OPEN"
+    await saveIssueState(
+      tx,
+      issue.id,
+      { state, doneSubStatus: null, assignedUserId: null },
+      actor.userId,
+      now,
+    )
+  })
 }
 
 /** No remote connection is possible afterwards; running ones end with ISSUE_STATE_ERROR. */
 export function closeIssue(deps: Deps, actor: Actor, path: IssuePath, reason: CloseReason): Promise<Issue> {
-  return move(deps, actor, path, "close", "ISSUE_CLOSED", (issue) => ({
-    doneSubStatus: reason,
-    assignedUserId: issue.assignedUser?.id ?? null,
-  }))
+  return change(deps, actor, path, "ISSUE_CLOSED", async (tx, issue, now) => {
+    const state = stateAfter(issue.state, "close")
+    if (!state) throw refusedVerb(issue, "close")
+    const assignedUserId = issue.assignedUser?.id ?? null
+    await saveIssueState(tx, issue.id, { state, doneSubStatus: reason, assignedUserId }, actor.userId, now)
+    await closeApproval(tx, actor, approvalRefOf(issue), now)
+  })
 }
 
 /** @throws Refusal CONFLICT above 4 hours in total, or when the issue is closed */
@@ -87,10 +168,9 @@ export function extendWindow(deps: Deps, actor: Actor, path: IssuePath, hours: n
     const extensionHours = window.extensionHours + hours
     const end = windowEnd({ ...window, extensionHours })
     await saveExtension(tx, issue.id, extensionHours, end, actor.userId, now)
+    await noteExtension(tx, actor, approvalRefOf(issue), hours, now)
   })
 }
-
-type Outcome = Partial<Pick<Parameters<typeof saveIssueState>[2], "doneSubStatus" | "assignedUserId">>
 
 function move(
   deps: Deps,
@@ -98,12 +178,12 @@ function move(
   path: IssuePath,
   verb: IssueVerb,
   event: AuditEvent,
-  outcome: (issue: Issue) => Outcome,
+  outcome: (issue: Issue) => { assignedUserId: string | null },
 ): Promise<Issue> {
   return change(deps, actor, path, event, async (tx, issue, now) => {
     const state = stateAfter(issue.state, verb)
     if (!state) throw refusedVerb(issue, verb)
-    const next = { state, doneSubStatus: null, assignedUserId: null, ...outcome(issue) }
+    const next = { state, doneSubStatus: null, ...outcome(issue) }
     await saveIssueState(tx, issue.id, next, actor.userId, now)
   })
 }
@@ -121,6 +201,7 @@ async function change(
     await decide(tx, before, now)
     const after = await getIssue(tx, path.deviceId, path.issueId)
     await audit(tx, actor, event, path, now, { before: before.state, after: after.state })
+    await tellAssigned(tx, actor, before, after, now)
     return after
   })
   deps.tell({ kind: "issue", id: path.issueId })

@@ -64,13 +64,18 @@ export const issue = z.object({
 export type Issue = z.infer<typeof issue>
 
 /** A text that is no date at all has its own message. */
-const inKnownYears = z.refine<string>((value) => {
+export const inKnownYears = z.refine<string>((value) => {
   const year = new Date(value).getUTCFullYear()
   return Number.isNaN(year) || (year >= YEAR_MIN && year <= YEAR_MAX)
 }, "validation.year")
 
 const ticketUrl = z.union(
-  [z.literal(""), z.url({ protocol: /^https?$/ }).check(z.maxLength(URL_CHARACTERS_MAX))],
+  [
+    z.literal(""),
+    z
+      .url({ protocol: /^https?$/, error: "validation.url" })
+      .check(z.maxLength(URL_CHARACTERS_MAX, `validation.max|${URL_CHARACTERS_MAX}`)),
+  ],
   "validation.url",
 )
 

@@ -34,6 +34,15 @@ export interface IssueFormValues {
   disconnectSessionsUponTimeEnd: boolean
   ticketSystemURL: string
   ticketId: string
+  /** "" for nobody. */
+  assignedUserId: string
+  assignedUserGroupId: string
+}
+
+/** Who may be given an issue of the machine. */
+export interface Assignable {
+  people: readonly { id: string; displayName: string }[]
+  groups: readonly { id: string; name: string }[]
 }
 
 export function newIssueValues(now: Date): IssueFormValues {
@@ -48,6 +57,7 @@ export function newIssueValues(now: Date): IssueFormValues {
     disconnectSessionsUponTimeEnd: true,
     ticketSystemURL: "",
     ticketId: "",
+    ...{ assignedUserId: "", assignedUserGroupId: "" },
   }
 }
 
@@ -63,6 +73,8 @@ export function valuesOf(issue: Issue, zone: string): IssueFormValues {
     disconnectSessionsUponTimeEnd: issue.disconnectSessionsUponTimeEnd,
     ticketSystemURL: issue.ticketSystemURL,
     ticketId: issue.ticketId,
+    assignedUserId: issue.assignedUser?.id ?? "",
+    assignedUserGroupId: issue.assignedUserGroup?.id ?? "",
   }
 }
 
@@ -71,6 +83,7 @@ interface IssueFormProps {
   /** Null for a new one. */
   issue: Issue | null
   values: IssueFormValues
+  assignable: Assignable
   trouble?: FormTrouble
 }
 
@@ -94,12 +107,17 @@ export function IssueFormPage(props: IssueFormProps) {
   )
 }
 
-export function IssueForm({ device, issue, values, trouble }: IssueFormProps) {
+export function IssueForm({ device, issue, values, assignable, trouble }: IssueFormProps) {
   const { t } = useView()
   const home = `/devices/${device.id}${issue ? `/issues/${issue.id}` : ""}`
   const errors = trouble?.errors ?? {}
   return (
-    <Form id="issue-form" action={issue ? `${home}/edit` : `${home}/issues/new`} error={trouble?.error}>
+    <Form
+      id="issue-form"
+      action={issue ? `${home}/edit` : `${home}/issues/new`}
+      error={trouble?.error}
+      conflict={issue && trouble?.status === 409 ? home : null}
+    >
       {issue && <input type="hidden" name="version" value={issue.version} />}
       <TextField
         name="title"
@@ -153,6 +171,7 @@ export function IssueForm({ device, issue, values, trouble }: IssueFormProps) {
         max={DESCRIPTION_CHARACTERS_MAX}
         error={errors.description}
       />
+      <AssignmentFields {...{ issue, values, assignable, errors }} />
       <FieldRow>
         <TextField
           name="ticketId"
@@ -190,4 +209,45 @@ export function IssueForm({ device, issue, values, trouble }: IssueFormProps) {
       </FormActions>
     </Form>
   )
+}
+
+function AssignmentFields({
+  issue,
+  values,
+  assignable,
+  errors,
+}: Pick<IssueFormProps, "issue" | "values" | "assignable"> & { errors: Record<string, string> }) {
+  const { t } = useView()
+  const isTaken = issue?.state === "IN_PROGRESS"
+  const people = withPresent(assignable.people, issue?.assignedUser)
+  const groups = withPresent(assignable.groups, issue?.assignedUserGroup)
+  return (
+    <FieldRow>
+      <Select
+        name="assignedUserId"
+        label={t("issues.assignedUser")}
+        value={values.assignedUserId}
+        empty={isTaken ? undefined : t("issues.nobody")}
+        options={people.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+        error={errors.assignedUserId}
+        required={isTaken}
+      />
+      <Select
+        name="assignedUserGroupId"
+        label={t("issues.assignedGroup")}
+        value={values.assignedUserGroupId}
+        empty={t("issues.noGroup")}
+        options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+        error={errors.assignedUserGroupId}
+      />
+    </FieldRow>
+  )
+}
+
+/** Whoever is assigned can be chosen, also after losing the right to be. */
+function withPresent<T extends { id: string }>(
+  list: readonly T[],
+  present: T | null | undefined,
+): readonly T[] {
+  return !present || list.some(({ id }) => id === present.id) ? list : [present, ...list]
 }

@@ -2,12 +2,13 @@
 import type { Page } from "../base/paging.ts"
 import type { Session } from "../remote/contract.ts"
 import { SessionList } from "../remote/session-list.tsx"
+import type { SessionRights } from "../remote/store-rights.ts"
 import { type Actor, type DeviceAccess, type DeviceAuthority, mayOnDevice } from "../roles/rules.ts"
 import { Badge, IssueBadge, PriorityMark } from "../web/badge.tsx"
 import { Button, ButtonLink } from "../web/button.tsx"
 import { opensDialog } from "../web/dialog.tsx"
 import { EmptyState } from "../web/empty-state.tsx"
-import { ActionForm } from "../web/form.tsx"
+import { ActionForm, Notice } from "../web/form.tsx"
 import { Layout } from "../web/layout.tsx"
 import { Pager } from "../web/pager.tsx"
 import { Columns, Facts, PageHeader, Panel } from "../web/panel.tsx"
@@ -24,9 +25,13 @@ export interface IssuePageProps {
   access: DeviceAccess
   /** Null without the right to read logs. */
   logs: Page<WorkLog> | null
-  /** Of all logs shown. */
+  /** The newest of each log shown. */
   sessions: Session[]
+  rights: SessionRights
 }
+
+/** Sessions shown with each log; the log's own page has them all. */
+export const SESSIONS_PER_LOG = 5
 
 export function IssuePage(props: IssuePageProps) {
   const { t } = useView()
@@ -53,6 +58,11 @@ export function IssuePage(props: IssuePageProps) {
       >
         {issue.deviceName} · {t(`states.issueType_${issue.issueType}`)}
       </PageHeader>
+      {issue.state === "CLOSED" && (
+        <div className="page-notice">
+          <Notice tone="blue">{t("issues.closedNotice")}</Notice>
+        </div>
+      )}
       <Columns aside={<IssueFacts issue={issue} />}>
         <Panel title={t("terms.description")} icon="issue">
           <RichText html={issue.description} />
@@ -184,7 +194,7 @@ function TicketLink({ issue }: { issue: Issue }) {
   )
 }
 
-function Logs({ issue, actor, access, logs, sessions }: IssuePageProps & { logs: Page<WorkLog> }) {
+function Logs({ issue, actor, access, logs, sessions, rights }: IssuePageProps & { logs: Page<WorkLog> }) {
   const { t } = useView()
   const path = `/devices/${issue.deviceId}/issues/${issue.id}`
   const mayWrite = isEditable(issue.state) && mayOnDevice(actor, access, "LOG_CREATE")
@@ -213,15 +223,40 @@ function Logs({ issue, actor, access, logs, sessions }: IssuePageProps & { logs:
               </span>
             </header>
             {log.description && <RichText html={log.description} />}
-            <SessionList
+            <LogSessions
               sessions={sessions.filter((session) => session.logId === log.id)}
-              actor={actor}
-              access={access}
+              all={`${path}/logs/${log.id}`}
+              {...{ actor, rights }}
             />
           </li>
         ))}
       </ol>
       <Pager id="main" path={path} page={logs.page} total={logs.total} />
     </Panel>
+  )
+}
+
+/** `sessions` may be one more than are shown: then the log's page has the rest. */
+function LogSessions({
+  sessions,
+  all,
+  actor,
+  rights,
+}: {
+  sessions: Session[]
+  all: string
+  actor: Actor
+  rights: SessionRights
+}) {
+  const { t } = useView()
+  return (
+    <>
+      <SessionList sessions={sessions.slice(0, SESSIONS_PER_LOG)} actor={actor} rights={rights} />
+      {sessions.length > SESSIONS_PER_LOG && (
+        <p>
+          <a href={all}>{t("worklogs.allSessions")}</a>
+        </p>
+      )}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { Layout } from "../web/layout.tsx"
 import { List } from "../web/list.tsx"
 import { PageHeader, Tabs } from "../web/panel.tsx"
 import type { Column } from "../web/table.tsx"
+import type { TextKey } from "../web/texts/i18n.ts"
 import { Time } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
 import type { Issue } from "./contract.ts"
@@ -48,6 +49,14 @@ export function IssueTabs({ path, tab }: { path: string; tab: IssueFilterName })
   )
 }
 
+const EMPTY_TEXTS = {
+  mine: "issues.noneMine",
+  group: "issues.noneGroup",
+  open: "issues.none",
+  closed: "issues.none",
+  all: "issues.none",
+} as const satisfies Record<IssueFilterName, TextKey>
+
 export function IssueList({
   path,
   tab,
@@ -77,7 +86,7 @@ export function IssueList({
       rows={issues.rows}
       rowKey={(issue) => issue.id}
       rowHref={(issue) => `/devices/${issue.deviceId}/issues/${issue.id}`}
-      empty={<EmptyState icon="issue">{t(tab === "mine" ? "issues.noneMine" : "issues.none")}</EmptyState>}
+      empty={<EmptyState icon="issue">{t(EMPTY_TEXTS[tab])}</EmptyState>}
       actions={actions}
     />
   )
@@ -119,7 +128,7 @@ function useColumns(withMachine: boolean): Column<Issue>[] {
           <span className="muted">+{issue.maintenanceWindowInHours + issue.extensionInHours} h</span>
         </span>
       ),
-      narrow: "hide",
+      narrow: "wide",
     },
   ]
 }

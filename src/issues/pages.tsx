@@ -1,10 +1,14 @@
 /** Issues on screen: the overview, an issue with its logs, its form, and its verbs. */
 import type { Deps } from "../base/deps.ts"
+import { PAGE_ROWS_MAX } from "../base/paging.ts"
 import { getDevice } from "../devices/store.ts"
 import { parse } from "../http/serve.ts"
-import { sessionsPage } from "../remote/store.ts"
+import { latestSessionsOfLogs } from "../remote/store.ts"
+import { rightsOnSessions } from "../remote/store-rights.ts"
 import { mayOnDevice } from "../roles/rules.ts"
-import { listRequest, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
+import { groupsOnDevicePage, peopleOnDevicePage } from "../roles/store.ts"
+import { saying } from "../web/news.ts"
+import { type FormTrouble, listRequest, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
 import { richTextOf } from "../web/rich-text.tsx"
 import { fromLocalInput } from "../web/texts/format.ts"
 import { logsPage } from "../worklogs/store.ts"
@@ -23,9 +27,16 @@ import {
   extendWindow as extendInput,
   updateIssue as updateInput,
 } from "./contract.ts"
-import { CloseDialog, ExtendDialog } from "./dialogs.tsx"
-import { IssueForm, IssueFormPage, type IssueFormValues, newIssueValues, valuesOf } from "./form.tsx"
-import { IssuePage } from "./issue-page.tsx"
+import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
+import {
+  type Assignable,
+  IssueForm,
+  IssueFormPage,
+  type IssueFormValues,
+  newIssueValues,
+  valuesOf,
+} from "./form.tsx"
+import { IssuePage, SESSIONS_PER_LOG } from "./issue-page.tsx"
 import { IssueOverview } from "./overview.tsx"
 import { filterOf, ISSUE_FILTERS, type IssueFilterName } from "./rules.ts"
 import { getIssue, issuesPage } from "./store.ts"
@@ -50,7 +61,11 @@ export const issuePages = [
 
   page("GET", "/devices/:deviceId/issues/new", { device: "ISSUE_CREATE" }, async ({ deps, path, view }) => {
     const device = await getDevice(deps.db, path.deviceId)
-    return whole(view, <IssueFormPage device={device} issue={null} values={newIssueValues(deps.clock())} />)
+    const assignable = await assignableOn(deps.db, device.id)
+    return whole(
+      view,
+      <IssueFormPage {...{ device, assignable }} issue={null} values={newIssueValues(deps.clock())} />,
+    )
   }),
 
   page("POST", "/devices/:deviceId/issues/new", { device: "ISSUE_CREATE" }, async (call) => {
@@ -58,6 +73,7 @@ export const issuePages = [
     const form = await call.form()
     const device = await getDevice(deps.db, path.deviceId)
     const values = formValues(form)
+    const assignable = await assignableOn(deps.db, device.id)
     return orFormAgain(
       { request, view },
       async () => {
@@ -67,35 +83,32 @@ export const issuePages = [
           path.deviceId,
           parse(createInput, inputOf(form, view.zone)),
         )
-        return onward(request, pathOf({ deviceId: path.deviceId, issueId: issue.id }))
+        return onward(request, pathOf({ deviceId: path.deviceId, issueId: issue.id }), saying("saved"))
       },
-      (trouble) => <IssueForm device={device} issue={null} values={values} trouble={trouble} />,
-      (trouble) => <IssueFormPage device={device} issue={null} values={values} trouble={trouble} />,
+      (trouble) => <IssueForm {...{ device, values, assignable }} issue={null} trouble={trouble} />,
+      (trouble) => <IssueFormPage {...{ device, values, assignable }} issue={null} trouble={trouble} />,
     )
   }),
 
   page("GET", ISSUE, { device: "ISSUE_READ" }, async ({ deps, actor, access, path, query, view }) => {
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const mayReadLogs = mayOnDevice(actor, access, "LOG_READ")
-    const request = listRequest(query)
+    const request = { ...listRequest(query), search: "" }
     const logs = mayReadLogs ? await logsPage(deps.db, path, request) : null
-    const sessions = mayReadLogs
-      ? await sessionsPage(
-          deps.db,
-          { deviceId: path.deviceId, issueId: path.issueId },
-          { page: 1, size: 50, search: "" },
-        )
-      : null
-    return whole(
-      view,
-      <IssuePage {...{ issue, actor, access }} logs={logs} sessions={sessions?.rows ?? []} />,
-    )
+    const logIds = logs?.rows.map((log) => log.id) ?? []
+    const sessions = await latestSessionsOfLogs(deps.db, logIds, SESSIONS_PER_LOG + 1)
+    const rights = await rightsOnSessions(deps.db, actor, sessions)
+    return whole(view, <IssuePage {...{ issue, actor, access, logs, sessions, rights }} />)
   }),
 
   page("GET", `${ISSUE}/edit`, { device: "ISSUE_UPDATE" }, async ({ deps, path, view }) => {
     const device = await getDevice(deps.db, path.deviceId)
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    return whole(view, <IssueFormPage device={device} issue={issue} values={valuesOf(issue, view.zone)} />)
+    const assignable = await assignableOn(deps.db, device.id)
+    return whole(
+      view,
+      <IssueFormPage {...{ device, issue, assignable }} values={valuesOf(issue, view.zone)} />,
+    )
   }),
 
   page("POST", `${ISSUE}/edit`, { device: "ISSUE_UPDATE" }, async (call) => {
@@ -104,60 +117,78 @@ export const issuePages = [
     const device = await getDevice(deps.db, path.deviceId)
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const values = formValues(form)
+    const assignable = await assignableOn(deps.db, device.id)
     return orFormAgain(
       { request, view },
       async () => {
-        const kept = {
-          assignedUserId: issue.assignedUser?.id ?? null,
-          assignedUserGroupId: issue.assignedUserGroup?.id ?? null,
-        }
-        const input = { ...inputOf(form, view.zone), ...kept, version: Number(form.version) }
+        const input = { ...inputOf(form, view.zone), version: Number(form.version) }
         await updateIssue(deps, actor, path, parse(updateInput, input))
-        return onward(request, pathOf(path))
+        return onward(request, pathOf(path), saying("saved"))
       },
-      (trouble) => <IssueForm device={device} issue={issue} values={values} trouble={trouble} />,
-      (trouble) => <IssueFormPage device={device} issue={issue} values={values} trouble={trouble} />,
+      (trouble) => <IssueForm {...{ device, issue, values, assignable }} trouble={trouble} />,
+      (trouble) => <IssueFormPage {...{ device, issue, values, assignable }} trouble={trouble} />,
     )
   }),
 
   page("POST", `${ISSUE}/take`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request }) => {
     await takeIssue(deps, actor, path)
-    return onward(request, pathOf(path))
+    return onward(request, pathOf(path), saying("taken"))
   }),
   page("POST", `${ISSUE}/return`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request }) => {
     await returnIssue(deps, actor, path)
-    return onward(request, pathOf(path))
+    return onward(request, pathOf(path), saying("returned"))
   }),
   page("POST", `${ISSUE}/open`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request }) => {
     await openIssue(deps, actor, path)
-    return onward(request, pathOf(path))
+    return onward(request, pathOf(path), saying("opened"))
   }),
 
   page("GET", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async ({ deps, path, view }) =>
     part(view, <CloseDialog issue={await getIssue(deps.db, path.deviceId, path.issueId)} />),
   ),
-  page("POST", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request, form }) => {
-    const { reason } = parse(closeInput, await form())
-    await closeIssue(deps, actor, path, reason)
-    return onward(request, pathOf(path))
+  page("POST", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const given = await call.form()
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const form = (trouble: FormTrouble) => <CloseForm {...{ issue, trouble }} />
+    return orFormAgain(
+      { request, view },
+      async () => {
+        await closeIssue(deps, actor, path, parse(closeInput, { reason: given.reason }).reason)
+        return onward(request, pathOf(path), saying("closed"))
+      },
+      form,
+      (trouble) => <DialogFormPage title={view.t("issues.close")}>{form(trouble)}</DialogFormPage>,
+    )
   }),
 
   page("GET", `${ISSUE}/extend`, { device: "ISSUE_UPDATE" }, async ({ deps, path, view }) =>
     part(view, <ExtendDialog issue={await getIssue(deps.db, path.deviceId, path.issueId)} />),
   ),
-  page(
-    "POST",
-    `${ISSUE}/extend`,
-    { device: "ISSUE_UPDATE" },
-    async ({ deps, actor, path, request, form }) => {
-      const { durationInHours } = parse(extendInput, {
-        durationInHours: Number((await form()).durationInHours),
-      })
-      await extendWindow(deps, actor, path, durationInHours)
-      return onward(request, pathOf(path))
-    },
-  ),
+  page("POST", `${ISSUE}/extend`, { device: "ISSUE_UPDATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const durationInHours = Number((await call.form()).durationInHours)
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const form = (trouble: FormTrouble) => <ExtendForm {...{ issue, trouble }} />
+    return orFormAgain(
+      { request, view },
+      async () => {
+        await extendWindow(deps, actor, path, parse(extendInput, { durationInHours }).durationInHours)
+        return onward(request, pathOf(path), saying("windowExtended"))
+      },
+      form,
+      (trouble) => <DialogFormPage title={view.t("issues.extend")}>{form(trouble)}</DialogFormPage>,
+    )
+  }),
 ]
+
+/** Everybody and every group that may be given an issue of this machine, as far as one select can hold them. */
+async function assignableOn(db: Deps["db"], deviceId: string): Promise<Assignable> {
+  const request = { page: 1, size: PAGE_ROWS_MAX, search: "" }
+  const people = await peopleOnDevicePage(db, deviceId, "ISSUE_UPDATE", request)
+  const groups = await groupsOnDevicePage(db, deviceId, "ISSUE_UPDATE", request)
+  return { people: people.rows, groups: groups.rows }
+}
 
 /** What the form showed, to show it again. */
 function formValues(form: Record<string, string>): IssueFormValues {
@@ -172,6 +203,8 @@ function formValues(form: Record<string, string>): IssueFormValues {
     disconnectSessionsUponTimeEnd: form.disconnectSessionsUponTimeEnd === "true",
     ticketSystemURL: form.ticketSystemURL ?? "",
     ticketId: form.ticketId ?? "",
+    assignedUserId: form.assignedUserId ?? "",
+    assignedUserGroupId: form.assignedUserGroupId ?? "",
   }
 }
 
@@ -188,5 +221,7 @@ function inputOf(form: Record<string, string>, zone: string) {
     disconnectSessionsUponTimeEnd: form.disconnectSessionsUponTimeEnd === "true",
     ticketSystemURL: form.ticketSystemURL,
     ticketId: form.ticketId,
+    assignedUserId: form.assignedUserId || null,
+    assignedUserGroupId: form.assignedUserGroupId || null,
   }
 }

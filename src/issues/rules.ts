@@ -51,10 +51,16 @@ export type IssueVerb =
 /** Everything that can happen to an issue; what is not in here is refused. Mirrored by `issue_transition` in SQL. */
 export const ISSUE_TRANSITIONS = {
   NEW: { submit: "OPEN", requestApproval: "APPROVAL_PENDING" },
-  OPEN: { take: "IN_PROGRESS", close: "CLOSED", expire: "CLOSED", requestApproval: "APPROVAL_PENDING" },
+  OPEN: {
+    take: "IN_PROGRESS",
+    close: "CLOSED",
+    expire: "CLOSED",
+    requestApproval: "APPROVAL_PENDING",
+    retract: "CLOSED",
+  },
   APPROVAL_PENDING: { approve: "APPROVED", deny: "CLOSED", retract: "CLOSED" },
-  APPROVED: { activate: "OPEN", requestApproval: "APPROVAL_PENDING" },
-  IN_PROGRESS: { return: "OPEN", close: "CLOSED", requestApproval: "APPROVAL_PENDING" },
+  APPROVED: { activate: "OPEN", requestApproval: "APPROVAL_PENDING", retract: "CLOSED" },
+  IN_PROGRESS: { return: "OPEN", close: "CLOSED", requestApproval: "APPROVAL_PENDING", retract: "CLOSED" },
   CLOSED: { open: "OPEN", requestApproval: "APPROVAL_PENDING" },
 } as const satisfies Record<IssueState, Partial<Record<IssueVerb, IssueState>>>
 
@@ -100,6 +106,24 @@ export function isWindowActive(window: MaintenanceWindow, now: Date): boolean {
 /** How many more hours the window may be extended: at most 4 in total, without a new approval. */
 export function extensionHoursLeft(window: MaintenanceWindow): number {
   return Math.max(0, EXTENSION_HOURS_MAX - window.extensionHours)
+}
+
+/** What approvers have agreed to: a change of one of these is a change of the object under approval. */
+export interface ApprovedFields {
+  issueType: IssueType
+  activationDateTime: string
+  maintenanceWindowInHours: number
+  enableRemoteAccess: boolean
+}
+
+/** Type, window or remote access differ; texts, priority and who works on it may change without a new approval. */
+export function changesWhatWasApproved(before: ApprovedFields, after: ApprovedFields): boolean {
+  return (
+    before.issueType !== after.issueType ||
+    Date.parse(before.activationDateTime) !== Date.parse(after.activationDateTime) ||
+    before.maintenanceWindowInHours !== after.maintenanceWindowInHours ||
+    before.enableRemoteAccess !== after.enableRemoteAccess
+  )
 }
 
 /** An issue whose text can still be changed. */

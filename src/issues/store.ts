@@ -2,9 +2,10 @@
 import type { SelectQueryBuilder } from "kysely"
 import { sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
+import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
-import { notFound } from "../base/refusal.ts"
+import { notFound, refuseFields } from "../base/refusal.ts"
 import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import { type DoneSubStatus, type IssueState, type IssueType, type Priority, windowEnd } from "./rules.ts"
@@ -171,16 +172,21 @@ export async function getIssue(db: Db, deviceId: string, issueId: string): Promi
 
 /** Takes the issue's row lock until the end of the transaction: two people deciding at once come one after another. */
 export async function lockIssue(db: Db, deviceId: string, issueId: string): Promise<Issue> {
-  await db
-    .selectFrom("issue")
-    .select("id")
-    .where("id", "=", issueId)
-    .where("device_id", "=", deviceId)
-    .forUpdate()
-    .execute()
+  await lockIssueRow(db, issueId)
   return getIssue(db, deviceId, issueId)
 }
 
+export async function lockIssueRow(db: Db, issueId: string): Promise<void> {
+  await db.selectFrom("issue").select("id").where("id", "=", issueId).forUpdate().execute()
+}
+
+const UNKNOWN_ASSIGNEES = {
+  issue_assigned_user_id_fkey: () => refuseFields([{ path: "assignedUserId", message: "validation.choice" }]),
+  issue_assigned_user_group_id_fkey: () =>
+    refuseFields([{ path: "assignedUserGroupId", message: "validation.choice" }]),
+}
+
+/** @throws Refusal BAD_REQUEST when the person or the group to be assigned does not exist */
 export async function insertIssue(
   db: Db,
   deviceId: string,
@@ -189,19 +195,14 @@ export async function insertIssue(
   userId: string,
   now: Date,
 ): Promise<string> {
-  const { id } = await db
-    .insertInto("issue")
-    .values({
-      ...columnsOf(input, 0),
-      device_id: deviceId,
-      state,
-      created_by: userId,
-      changed_by: userId,
-      created_on: now,
-      changed_on: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
+  const row = { ...columnsOf(input, 0), device_id: deviceId, state, created_on: now, changed_on: now }
+  const { id } = await refusing(UNKNOWN_ASSIGNEES, () =>
+    db
+      .insertInto("issue")
+      .values({ ...row, created_by: userId, changed_by: userId })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
   return id
 }
 
@@ -242,6 +243,38 @@ export async function saveExtension(
   await saveIssue(db, issueId, { extension_hours: extensionHours, window_end_on: windowEndOn }, userId, now)
 }
 
+/** A new window; extensions given so far stay. */
+export async function saveWindow(
+  db: Db,
+  issue: Issue,
+  to: Pick<CreateIssue, "activationDateTime" | "maintenanceWindowInHours">,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const activationOn = new Date(to.activationDateTime)
+  const windowHours = to.maintenanceWindowInHours
+  const columns = {
+    activation_on: activationOn,
+    window_hours: windowHours,
+    window_end_on: windowEnd({ activationOn, windowHours, extensionHours: issue.extensionInHours }),
+  }
+  await saveIssue(db, issue.id, columns, userId, now)
+}
+
+/** Opens up to `limit` approved issues whose activation has come, passing over rows that somebody else holds. */
+export async function openDueIssues(
+  tx: Db,
+  now: Date,
+  limit: number,
+): Promise<{ id: string; deviceId: string }[]> {
+  const opened = await sql<{ id: string; deviceId: string }>`
+    update issue set state = 'OPEN', changed_on = ${now}, version = version + 1
+    where id in (select id from issue where state = 'APPROVED' and activation_on <= ${now}
+      order by activation_on limit ${limit} for update skip locked)
+    returning id, device_id as "deviceId"`.execute(tx)
+  return opened.rows
+}
+
 async function saveIssue(
   db: Db,
   issueId: string,
@@ -249,12 +282,14 @@ async function saveIssue(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable("issue")
-    .set({ ...columns, changed_by: userId, changed_on: now })
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("id", "=", issueId)
-    .execute()
+  await refusing(UNKNOWN_ASSIGNEES, () =>
+    db
+      .updateTable("issue")
+      .set({ ...columns, changed_by: userId, changed_on: now })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", issueId)
+      .execute(),
+  )
 }
 
 function columnsOf(input: CreateIssue, extensionHours: number) {

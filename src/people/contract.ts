@@ -17,7 +17,15 @@ export const newPassword = z
     z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`),
   )
 
-const email = z.union([z.literal(""), z.email().check(z.maxLength(EMAIL_CHARACTERS_MAX))], "validation.email")
+const email = z.union(
+  [
+    z.literal(""),
+    z
+      .email("validation.email")
+      .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
+  ],
+  "validation.email",
+)
 
 export const createUser = z.strictObject({
   username: requiredText(USERNAME_CHARACTERS_MAX),

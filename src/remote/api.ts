@@ -10,8 +10,9 @@ import {
   updateSession,
   withdrawInvitation,
 } from "./actions.ts"
+import { readableRecording } from "./actions-recording.ts"
 import { remoteEndpoints } from "./contract.ts"
-import { recordingDownload, recordingFile, withRecording } from "./recordings.ts"
+import { recordingDownload, withRecording } from "./recordings.ts"
 import { getSession, invitationsOf, type SessionPath, sessionsPage } from "./store.ts"
 
 export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoints, {
@@ -29,8 +30,9 @@ export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoin
   changeUserInvitation: ({ deps, actor, path, body }) =>
     inviteUser(deps, actor, path, path.userId, body.accessRight),
   withdrawUserInvitation: ({ deps, actor, path }) => withdrawInvitation(deps, actor, path, path.userId),
-  getRecordingInfo: async ({ deps, actor, path }) => {
-    const info = await withRecording(await fileOf(deps, path), async (reader) => reader.info)
+  getRecordingInfo: async ({ deps, actor, access, path }) => {
+    const file = await readableRecording(deps, actor, access, path)
+    const info = await withRecording(file, async (reader) => reader.info)
     await noteViewing(deps, actor, path)
     return {
       kind: info.kind,
@@ -40,24 +42,19 @@ export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoin
       complete: info.complete,
     }
   },
-  getRecordingSegment: async ({ deps, path, query }) => {
-    const bytes = await withRecording(await fileOf(deps, path), (reader) => reader.segment(query.at))
+  getRecordingSegment: async ({ deps, actor, access, path, query }) => {
+    const file = await readableRecording(deps, actor, access, path)
+    const bytes = await withRecording(file, (reader) => reader.segment(query.at))
     return new Response(bytes as Uint8Array<ArrayBuffer>, {
       headers: { "content-type": "application/octet-stream", "cache-control": "no-store" },
     })
   },
-  downloadRecording: async ({ deps, actor, path }) => {
-    const file = await fileOf(deps, path)
+  downloadRecording: async ({ deps, actor, access, path }) => {
+    const file = await readableRecording(deps, actor, access, path)
     await noteViewing(deps, actor, path)
     return recordingDownload(file, `session-${path.sessionId}.trec`)
   },
 })
-
-/** The session must hang where the path says; its file follows from its id alone. */
-async function fileOf(deps: RemoteDeps, path: SessionPath): Promise<string> {
-  await getSession(deps.db, path)
-  return recordingFile(deps, path.sessionId)
-}
 
 async function noteViewing(deps: RemoteDeps, actor: Actor, path: SessionPath): Promise<void> {
   const fact = {

@@ -1,5 +1,6 @@
 /** Remote sessions as calls. */
 import { z } from "zod/mini"
+import { APPROVAL_STATES } from "../approvals/rules.ts"
 import { id, instant, pageOf, pageQuery, personRef } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_STATES } from "./rules.ts"
@@ -37,6 +38,16 @@ export const session = z.object({
   isActive: z.boolean(),
   /** Files of the recordings; the screen's is null where nothing was recorded. */
   screenRecording: z.nullable(z.object({ state: z.enum(RECORDING_STATES), sizeInBytes: z.int() })),
+  /** The newest request for the right to look at the recording. */
+  approvalRequest: z.nullable(
+    z.object({
+      id,
+      state: z.enum(APPROVAL_STATES),
+      createdBy: id,
+      startTime: instant,
+      durationInHours: z.int(),
+    }),
+  ),
   connections: z.array(connection),
 })
 export type Session = z.infer<typeof session>

@@ -110,7 +110,7 @@ export class LiveSession {
     this.worker.addEventListener("error", () => this.workerDied("the session's worker failed"))
     this.worker.addEventListener("close", () => this.workerDied("the session's worker stopped"))
     this.watchdog = this.expectHeartbeat()
-    this.tell(open)
+    this.tell({ ...open, sentAtMs: Date.now() })
   }
 
   /** Lets a person in; the Worker sends the whole picture to them, then what changes. */
@@ -184,7 +184,9 @@ export class LiveSession {
     this.tell({ kind: "catchUp", viewerId })
   }
 
+  /** The first answer counts. */
   answerHostKey(accept: boolean): void {
+    if (!this.pendingHostKey) return
     this.trustedHostKey = accept ? this.pendingHostKey : null
     this.pendingHostKey = null
     this.tell({ kind: "hostKey", accept })

@@ -27,8 +27,8 @@ import {
 } from "./rules.ts"
 import { rightOf, standingOf } from "./standing.ts"
 import {
+  activeSessions,
   insertViewer,
-  liveSessionIds,
   type SessionPath,
   saveSessionEnd,
   saveViewerEnd,
@@ -280,7 +280,13 @@ export class LiveSessions {
 
 export type { SeenHostKey }
 
-async function recordEnd(deps: Deps, session: LiveSession, ending: Ending, endedOn: Date): Promise<void> {
+/** The end in the book and in the audit, whoever ran the session. */
+async function recordEnd(
+  deps: Deps,
+  session: { path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">; owner: Actor | null },
+  ending: Ending,
+  endedOn: Date,
+): Promise<void> {
   const { sessionId, deviceId, issueId } = session.path
   const recording = await outcomeOf(recordingFile(deps, sessionId))
   deps.log.info("Session ended", { sessionId, state: ending.state, code: ending.code, detail: ending.detail })
@@ -315,16 +321,9 @@ function mayTakeOneMore(session: LiveSession): boolean {
 
 /** A crash leaves sessions ACTIVE that nobody runs: they ended when the server did. Called once, before the port opens. */
 export async function endOrphans(deps: Deps): Promise<number> {
-  const orphans = await liveSessionIds(deps.db)
-  for (const sessionId of orphans) {
-    await saveSessionEnd(deps.db, sessionId, {
-      state: "MANAGER_SHUTDOWN_ERROR",
-      endCode: null,
-      endDetail: "the server stopped unexpectedly",
-      recording: await outcomeOf(recordingFile(deps, sessionId)),
-      endedOn: deps.clock(),
-    })
-  }
+  const orphans = await activeSessions(deps.db)
+  const ending = { ...endingOf("MANAGER_SHUTDOWN_ERROR"), detail: "the server stopped unexpectedly" }
+  for (const path of orphans) await recordEnd(deps, { path, owner: null }, ending, deps.clock())
   return orphans.length
 }
 

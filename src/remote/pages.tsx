@@ -1,10 +1,11 @@
 /** Remote sessions on screen: start, the session itself, its recording, and the overview of sessions. */
 import type { PlayerProps } from "../../islands/player/props.ts"
 import type { RemoteScreenProps } from "../../islands/remote-screen/props.ts"
-import { notFound } from "../base/refusal.ts"
+import { notFound, refuseFields } from "../base/refusal.ts"
 import { getDevice } from "../devices/store.ts"
 import { parse } from "../http/serve.ts"
 import { getInterface, interfacesOfDevice } from "../interfaces/store.ts"
+import { DialogFormPage } from "../issues/dialogs.tsx"
 import { getIssue } from "../issues/store.ts"
 import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
 import { RecordingBadge, SessionBadge } from "../web/badge.tsx"
@@ -12,9 +13,8 @@ import { ButtonLink } from "../web/button.tsx"
 import { EmptyState } from "../web/empty-state.tsx"
 import { ClientIsland } from "../web/island.tsx"
 import { Layout } from "../web/layout.tsx"
-import { Pager } from "../web/pager.tsx"
 import { listRequest, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
-import { Facts, PageHeader, Panel, Tabs } from "../web/panel.tsx"
+import { Facts, PageHeader, Panel } from "../web/panel.tsx"
 import { richTextOf } from "../web/rich-text.tsx"
 import { formatDuration, formatSize } from "../web/texts/format.ts"
 import { Time } from "../web/time.tsx"
@@ -23,13 +23,16 @@ import { createLog } from "../worklogs/actions.ts"
 import { createLog as createLogInput } from "../worklogs/contract.ts"
 import { getLog } from "../worklogs/store.ts"
 import { missingBeforeLog, type RemoteDeps } from "./actions.ts"
+import { readableRecording } from "./actions-recording.ts"
 import type { Session } from "./contract.ts"
+import { DashboardPage, filterOfTab, SESSION_TABS } from "./dashboard.tsx"
+import { mayStartOn, onlyUsable } from "./interface-table.tsx"
 import { connectPath, joinPath, logPath, recordingPath } from "./paths.ts"
 import { InterfaceDialog, MissingDialog, QuickStartDialog, QuickStartForm } from "./quick-start.tsx"
-import { recordingFile, withRecording } from "./recordings.ts"
+import { withRecording } from "./recordings.ts"
 import { screenKindOf } from "./rules.ts"
-import { SessionList } from "./session-list.tsx"
 import { getSession, isRecordingWanted, type LogPath, sessionsPage } from "./store.ts"
+import { rightsOnSessions } from "./store-rights.ts"
 
 const page = pageFor<RemoteDeps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"
@@ -42,12 +45,16 @@ export const remotePages = [
     "GET",
     `${ISSUE}/quickstart`,
     { device: "DEVICE_READ" },
-    async ({ deps, actor, access, path, view }) => {
+    async ({ deps, actor, access, path, query, view }) => {
       const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+      const { search } = listRequest(query)
       const missing = missingBeforeLog(actor, access, issue, deps.clock())
       if (missing.length) return part(view, <MissingDialog missing={missing} />)
       const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
-      return part(view, <QuickStartDialog {...{ issue, actor, interfaces }} title="" description="" />)
+      return part(
+        view,
+        <QuickStartDialog {...{ issue, actor, interfaces, search }} title="" description="" />,
+      )
     },
   ),
 
@@ -62,21 +69,30 @@ export const remotePages = [
       { request, view },
       async () => {
         const clean = parse(createLogInput, input)
-        const target = await getInterface(deps.db, path.deviceId, given.interfaceId ?? "")
+        const target = interfaces.find((one) => one.id === given.interfaceId && mayStartOn(actor, one))
+        if (!target) throw refuseFields([{ path: "interfaceId", message: "validation.interface" }])
         const log = await createLog(deps, actor, path, clean)
         return onward(request, connectPath({ ...path, logId: log.id }, target.id))
       },
       (trouble) => <QuickStartForm {...props} trouble={trouble} />,
-      (trouble) => <QuickStartDialog {...props} trouble={trouble} />,
+      (trouble) => (
+        <DialogFormPage title={view.t("remote.start")}>
+          <QuickStartForm {...props} trouble={trouble} />
+        </DialogFormPage>
+      ),
     )
   }),
 
-  page("GET", `${LOG}/interfaces`, { device: "DEVICE_READ" }, async ({ deps, actor, access, path, view }) => {
+  page("GET", `${LOG}/interfaces`, { device: "DEVICE_READ" }, async (call) => {
+    const { deps, actor, access, path, request, view } = call
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
     const missing = missingBeforeLog(actor, access, issue, deps.clock())
     if (missing.length) return part(view, <MissingDialog missing={missing} />)
     const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
-    return part(view, <InterfaceDialog log={path} interfaces={interfaces} actor={actor} />)
+    const only = onlyUsable(actor, interfaces)
+    if (only) return onward(request, connectPath(path, only.id))
+    const { search } = listRequest(call.query)
+    return part(view, <InterfaceDialog log={path} {...{ interfaces, actor, search }} />)
   }),
 
   page("GET", `${LOG}/interfaces/:interfaceId/connect`, { device: "DEVICE_START_REMOTE" }, async (call) => {
@@ -105,11 +121,10 @@ export const remotePages = [
     "GET",
     `${LOG}/sessions/:sessionId/recording`,
     { device: "RECORDING_READ" },
-    async ({ deps, path, view }) => {
+    async ({ deps, actor, access, path, view }) => {
+      const file = await readableRecording(deps, actor, access, path)
       const session = await getSession(deps.db, path)
-      const info = await withRecording(recordingFile(deps, session.id), async (reader) => reader.info).catch(
-        () => null,
-      )
+      const info = await withRecording(file, async (reader) => reader.info).catch(() => null)
       const { fontSize, scrollback } = session.interfaceId
         ? await getInterface(deps.db, path.deviceId, session.interfaceId)
         : { fontSize: 12, scrollback: 5000 }
@@ -125,19 +140,12 @@ export const remotePages = [
   ),
 
   page("GET", "/dashboard", "signedIn", async ({ deps, actor, query, view }) => {
-    const isAll = query.completed === "true"
-    const request = listRequest(query)
-    const sessions = await sessionsPage(deps.db, { ownerId: actor.userId, isActive: !isAll }, request)
-    return whole(
-      view,
-      <DashboardPage
-        actor={actor}
-        sessions={sessions.rows}
-        total={sessions.total}
-        page={request.page}
-        isAll={isAll}
-      />,
-    )
+    const tab = SESSION_TABS.find((name) => name === query.tab) ?? "active"
+    const isAll = tab !== "active" && query.completed === "true"
+    const filter = { ...filterOfTab(tab, actor), isActive: !isAll }
+    const sessions = await sessionsPage(deps.db, filter, { ...listRequest(query), search: "" })
+    const rights = await rightsOnSessions(deps.db, actor, sessions.rows)
+    return whole(view, <DashboardPage {...{ actor, sessions, rights, tab, isAll }} />)
   }),
 ]
 
@@ -272,44 +280,3 @@ const nameAndRight =
   (t: ReturnType<typeof useView>["t"]) =>
   ({ user, accessRight }: Session["connections"][number]) =>
     `${user.displayName} (${t(`remote.access_${accessRight}`)})`
-
-function DashboardPage({
-  actor,
-  sessions,
-  total,
-  page,
-  isAll,
-}: {
-  actor: Actor
-  sessions: Session[]
-  total: number
-  page: number
-  isAll: boolean
-}) {
-  const { t } = useView()
-  return (
-    <Layout title={t("terms.sessions")} section="sessions">
-      <PageHeader title={t("terms.sessions")} />
-      <Tabs
-        label={t("terms.sessions")}
-        current={isAll ? "all" : "active"}
-        tabs={[
-          { id: "active", label: t("remote.active"), href: "/dashboard" },
-          { id: "all", label: t("remote.created"), href: "/dashboard?completed=true" },
-        ]}
-      />
-      {sessions.length === 0 ? (
-        <EmptyState icon="session">{t("remote.none")}</EmptyState>
-      ) : (
-        <SessionList sessions={sessions} actor={actor} access={null} withMachine />
-      )}
-      <Pager
-        id="main"
-        path="/dashboard"
-        keep={isAll ? { completed: "true" } : {}}
-        page={page}
-        total={total}
-      />
-    </Layout>
-  )
-}

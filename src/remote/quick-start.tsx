@@ -1,36 +1,30 @@
 /** Starting a session: the quick-start dialog of an issue, the interface chooser of a log, and what is missing. */
 import type { TargetInterface } from "../interfaces/contract.ts"
-import { mayUseInterface } from "../interfaces/rules.ts"
 import type { Issue } from "../issues/contract.ts"
 import type { Actor } from "../roles/rules.ts"
 import { IssueBadge, PriorityMark } from "../web/badge.tsx"
 import { Button, ButtonLink } from "../web/button.tsx"
-import { Dialog, DialogCancel } from "../web/dialog.tsx"
-import { EmptyState } from "../web/empty-state.tsx"
+import { Dialog, DialogCancel, DialogClose } from "../web/dialog.tsx"
 import { TextField } from "../web/field.tsx"
-import { Form, FormActions } from "../web/form.tsx"
+import { Form, FormActions, Notice } from "../web/form.tsx"
 import { Icon } from "../web/icon.tsx"
 import type { FormTrouble } from "../web/pages.tsx"
 import { Facts } from "../web/panel.tsx"
 import { RichTextField } from "../web/rich-text.tsx"
-import { type Column, Table } from "../web/table.tsx"
+import { validationText } from "../web/texts/i18n.ts"
 import { Time } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_TITLE_CHARACTERS_MAX } from "../worklogs/rules.ts"
-import { connectPath } from "./paths.ts"
-import { type Prerequisite, screenKindOf } from "./rules.ts"
+import { InterfaceTable, onlyUsable } from "./interface-table.tsx"
+import { connectPath, logPath } from "./paths.ts"
+import type { Prerequisite } from "./rules.ts"
 import type { LogPath } from "./store.ts"
 
 /** Everything that is missing, one line each; nothing has been started. */
 export function MissingDialog({ missing }: { missing: readonly Prerequisite[] }) {
   const { t } = useView()
   return (
-    <Dialog
-      id="missing-prerequisites"
-      title={t("remote.missingTitle")}
-      size="small"
-      footer={<DialogCancel />}
-    >
+    <Dialog id="missing-prerequisites" title={t("remote.missingTitle")} size="small" footer={<DialogClose />}>
       <p>{t("remote.missingIntro")}</p>
       <ul className="missing-list">
         {missing.map((prerequisite) => (
@@ -50,7 +44,8 @@ export interface QuickStartProps {
   interfaces: readonly TargetInterface[]
   title: string
   description: string
-  chosen?: string
+  /** Of interfaces. */
+  search?: string
   trouble?: FormTrouble
 }
 
@@ -69,6 +64,7 @@ function IssueSummary({ issue }: { issue: Issue }) {
   const time = (instant: string) => <Time at={new Date(instant)} form="minute" />
   return (
     <Facts
+      pairs
       facts={[
         [t("terms.issue"), issue.title],
         [t("terms.machine"), issue.deviceName],
@@ -89,15 +85,17 @@ function IssueSummary({ issue }: { issue: Issue }) {
   )
 }
 
-/** The log's title and the interface; a button of the interface table is the form's submit. */
-export function QuickStartForm({ issue, actor, interfaces, title, description, trouble }: QuickStartProps) {
+/**
+ * The log's title and the interface; a button of the interface table is the form's submit. Enter presses the first
+ * button of a form: an unseen one that stands for the only interface, or, where there is a choice, for none.
+ */
+export function QuickStartForm(props: QuickStartProps) {
+  const { issue, actor, interfaces, search, title, description, trouble } = props
   const { t } = useView()
+  const action = `/devices/${issue.deviceId}/issues/${issue.id}/quickstart`
   return (
-    <Form
-      id="quick-start-form"
-      action={`/devices/${issue.deviceId}/issues/${issue.id}/quickstart`}
-      error={trouble?.error}
-    >
+    <Form id="quick-start-form" action={action} error={trouble?.error}>
+      <button type="submit" name="interfaceId" value={onlyUsable(actor, interfaces)?.id ?? ""} hidden />
       <TextField
         name="title"
         label={t("worklogs.logTitle")}
@@ -114,9 +112,12 @@ export function QuickStartForm({ issue, actor, interfaces, title, description, t
         max={LOG_DESCRIPTION_CHARACTERS_MAX}
         error={trouble?.errors.description}
       />
+      {trouble?.errors.interfaceId && (
+        <Notice tone="red">{validationText(t, trouble.errors.interfaceId)}</Notice>
+      )}
       <InterfaceTable
-        interfaces={interfaces}
-        actor={actor}
+        {...{ interfaces, actor, search }}
+        dialog={action}
         action={(target) => (
           <Button type="submit" kind="primary" icon="session" name="interfaceId" value={target.id}>
             {t("remote.connect")}
@@ -134,18 +135,20 @@ export function QuickStartForm({ issue, actor, interfaces, title, description, t
 export function InterfaceDialog({
   log,
   interfaces,
+  search,
   actor,
 }: {
   log: LogPath
+  search: string
   interfaces: readonly TargetInterface[]
   actor: Actor
 }) {
   const { t } = useView()
   return (
-    <Dialog id="choose-interface" title={t("remote.chooseInterface")} size="medium" footer={<DialogCancel />}>
+    <Dialog id="choose-interface" title={t("remote.chooseInterface")} size="large" footer={<DialogCancel />}>
       <InterfaceTable
-        interfaces={interfaces}
-        actor={actor}
+        {...{ interfaces, actor, search }}
+        dialog={`${logPath(log)}/interfaces`}
         action={(target) => (
           <ButtonLink href={connectPath(log, target.id)} kind="primary" icon="session">
             {t("remote.connect")}
@@ -153,54 +156,5 @@ export function InterfaceDialog({
         )}
       />
     </Dialog>
-  )
-}
-
-/** Name, type, host, port, restricted; what the person may not use is greyed and says why. */
-function InterfaceTable({
-  interfaces,
-  actor,
-  action,
-}: {
-  interfaces: readonly TargetInterface[]
-  actor: Actor
-  action: (target: TargetInterface) => React.ReactNode
-}) {
-  const { t } = useView()
-  if (interfaces.length === 0) return <EmptyState icon="interface">{t("devices.noInterfaces")}</EmptyState>
-  const refusal = (target: TargetInterface): string | null => {
-    if (!mayUseInterface(actor, target)) return t("devices.missingInterfacePermission")
-    return screenKindOf(target.type) ? null : t("remote.typeUnsupported", { type: target.type })
-  }
-  const columns: Column<TargetInterface>[] = [
-    { id: "name", head: t("terms.name"), cell: (target) => target.name, narrow: "title" },
-    { id: "type", head: t("terms.type"), cell: (target) => target.type },
-    { id: "host", head: t("terms.host"), cell: (target) => target.host, narrow: "hide" },
-    { id: "port", head: t("terms.port"), align: "end", cell: (target) => target.port, narrow: "hide" },
-    {
-      id: "restricted",
-      head: t("terms.restricted"),
-      cell: (target) => t(target.restricted ? "shell.yes" : "shell.no"),
-      narrow: "hide",
-    },
-    {
-      id: "connect",
-      head: t("remote.connect"),
-      headless: true,
-      align: "end",
-      cell: (target) => {
-        const refused = refusal(target)
-        return refused ? (
-          <Button icon="lock" refused={refused}>
-            {t("remote.connect")}
-          </Button>
-        ) : (
-          action(target)
-        )
-      },
-    },
-  ]
-  return (
-    <Table label={t("terms.interfaces")} columns={columns} rows={interfaces} rowKey={(target) => target.id} />
   )
 }

@@ -9,7 +9,7 @@ import {
 } from "../../protocols/recording-read.ts"
 import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
-import type { RecordingState } from "./rules.ts"
+import type { RecordingOutcome } from "./rules.ts"
 
 /** Opens a recording, reads from it, closes the file. @throws Refusal NOT_FOUND when there is nothing to play */
 export async function withRecording<T>(
@@ -35,14 +35,6 @@ export async function withRecording<T>(
   } finally {
     await handle.close()
   }
-}
-
-/** What a recording came to, however its session ended: also that of a worker or a server that is no more. */
-export interface RecordingOutcome {
-  /** CUT: playable up to its last whole record. NONE: nothing was shown, so there is nothing to play. */
-  state: RecordingState
-  sizeBytes: number
-  durationMs: number
 }
 
 /** Looks at the file of an ended session. */

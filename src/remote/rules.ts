@@ -1,4 +1,6 @@
 /** When a remote session may start, join, go on and be looked at (specification §4, §5, §6). Pure; time is an argument. */
+import type { ApprovalState } from "../approvals/rules.ts"
+import { hoursAfter } from "../base/clock.ts"
 import { type IssueState, isWindowActive, type MaintenanceWindow } from "../issues/rules.ts"
 import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
 
@@ -25,6 +27,14 @@ export type AccessRight = (typeof ACCESS_RIGHTS)[number]
 
 export const RECORDING_STATES = ["NONE", "RECORDING", "COMPLETE", "CUT"] as const
 export type RecordingState = (typeof RECORDING_STATES)[number]
+
+/** What a recording came to, however its session ended: also that of a worker or a server that is no more. */
+export interface RecordingOutcome {
+  /** CUT: playable up to its last whole record. NONE: nothing was shown, so there is nothing to play. */
+  state: RecordingState
+  sizeBytes: number
+  durationMs: number
+}
 
 /** Interface types that this version can open a screen or a terminal to. */
 export const DESKTOP_TYPES = ["VNC", "KPT_400", "KPT_700", "KPT_900", "KPT_1200"] as const
@@ -140,6 +150,37 @@ export function joinRight(
   if (session.ownerId === actor.userId) return "CONTROL"
   if (session.invitation) return session.invitation
   return mayOnDevice(actor, access, "DEVICE_JOIN_REMOTE") ? "VIEW" : null
+}
+
+/** What approvals say about a recording: not wanted, not asked for, or asked for with an outcome and a time. */
+export type RecordingApproval =
+  | "NOT_WANTED"
+  | null
+  | { state: ApprovalState; startOn: Date; durationHours: number }
+
+/** Why a recording may not be read; each is a text of the error catalogue. */
+export type RecordingBar =
+  | "NOT_ALLOWED"
+  | "recordingNeedsApproval"
+  | "recordingApprovalNotBegun"
+  | "recordingApprovalOver"
+
+/**
+ * The one question before a recording's file, stream or list of events is read: RECORDING_READ on the device, and, where
+ * recordings need approval, an approved request whose time is now. Null means yes. A superuser needs the approval too.
+ */
+export function recordingBar(
+  actor: Actor,
+  access: DeviceAccess,
+  approval: RecordingApproval,
+  now: Date,
+): RecordingBar | null {
+  if (!mayOnDevice(actor, access, "RECORDING_READ")) return "NOT_ALLOWED"
+  if (approval === "NOT_WANTED") return null
+  if (approval?.state !== "APPROVED") return "recordingNeedsApproval"
+  if (now.getTime() < approval.startOn.getTime()) return "recordingApprovalNotBegun"
+  const end = hoursAfter(approval.startOn, approval.durationHours)
+  return now.getTime() < end.getTime() ? null : "recordingApprovalOver"
 }
 
 /** A session may outlive its window where the issue says so, but only among those who are in it: nobody new enters. */

@@ -1,5 +1,5 @@
 /** Sessions as rows: who, when, where, how it ended, and what was recorded. */
-import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
+import { type Actor, mayOnDevice } from "../roles/rules.ts"
 import { RecordingBadge, SessionBadge } from "../web/badge.tsx"
 import { ButtonLink } from "../web/button.tsx"
 import { type Column, Table } from "../web/table.tsx"
@@ -8,39 +8,44 @@ import { Time, TimeOr } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
 import type { Session } from "./contract.ts"
 import { joinPath, recordingPath } from "./paths.ts"
+import { joinRight } from "./rules.ts"
+import type { SessionRights } from "./store-rights.ts"
 
-/** @param access  null on lists over many devices: buttons then show for everybody and the page behind decides */
+/** @param withMachine  on lists over many machines: names the machine and the issue */
 export function SessionList({
   sessions,
   actor,
-  access,
+  rights,
   withMachine = false,
 }: {
   sessions: Session[]
   actor: Actor
-  access: DeviceAccess | null
+  rights: SessionRights
   withMachine?: boolean
 }) {
   const { t } = useView()
-  const columns = useColumns(actor, access, withMachine)
+  const columns = useColumns(actor, rights, withMachine)
   if (sessions.length === 0) return null
   return (
     <Table label={t("terms.sessions")} columns={columns} rows={sessions} rowKey={(session) => session.id} />
   )
 }
 
-function useColumns(actor: Actor, access: DeviceAccess | null, withMachine: boolean): Column<Session>[] {
+function useColumns(actor: Actor, rights: SessionRights, withMachine: boolean): Column<Session>[] {
   const { t, now } = useView()
-  const machine: Column<Session> = {
-    id: "machine",
-    head: t("terms.machine"),
+  const issue: Column<Session> = {
+    id: "issue",
+    head: t("terms.issue"),
     cell: (session) => (
-      <a href={`/devices/${session.deviceId}/issues/${session.issueId}`}>{session.deviceName}</a>
+      <span className="cell-lines">
+        <a href={`/devices/${session.deviceId}/issues/${session.issueId}`}>{session.issueTitle}</a>
+        <span className="muted">{session.deviceName}</span>
+      </span>
     ),
     narrow: "title",
   }
   return [
-    ...(withMachine ? [machine] : []),
+    ...(withMachine ? [issue] : []),
     { id: "interface", head: t("terms.interface"), cell: (session) => session.interfaceName },
     { id: "owner", head: t("terms.owner"), cell: (session) => session.owner.displayName },
     { id: "start", head: t("terms.start"), cell: (session) => <Time at={new Date(session.startTime)} /> },
@@ -64,7 +69,7 @@ function useColumns(actor: Actor, access: DeviceAccess | null, withMachine: bool
           {t("remote.stillRunning")}
         </TimeOr>
       ),
-      narrow: "hide",
+      narrow: "wide",
     },
     {
       id: "state",
@@ -80,7 +85,7 @@ function useColumns(actor: Actor, access: DeviceAccess | null, withMachine: bool
       head: t("terms.recording"),
       headless: true,
       align: "end",
-      cell: (session) => <SessionActions session={session} actor={actor} access={access} />,
+      cell: (session) => <SessionActions session={session} actor={actor} rights={rights} />,
     },
   ]
 }
@@ -89,16 +94,17 @@ function useColumns(actor: Actor, access: DeviceAccess | null, withMachine: bool
 function SessionActions({
   session,
   actor,
-  access,
+  rights,
 }: {
   session: Session
   actor: Actor
-  access: DeviceAccess | null
+  rights: SessionRights
 }) {
   const { t } = useView()
-  const isOwner = session.owner.id === actor.userId
-  const mayJoin = isOwner || !access || mayOnDevice(actor, access, "DEVICE_JOIN_REMOTE")
+  const access = rights.accesses.get(session.deviceId)
+  const invitation = rights.invitations.has(session.id) ? "VIEW" : null
   if (session.isActive) {
+    const mayJoin = access && joinRight(actor, access, { ownerId: session.owner.id, invitation })
     return mayJoin && session.interfaceId ? (
       <ButtonLink href={joinPath(session, session.interfaceId)} icon="session" kind="primary">
         {t("remote.join")}
@@ -108,7 +114,7 @@ function SessionActions({
     )
   }
   if (!session.screenRecording) return <RecordingBadge recording="off" />
-  if (access && !mayOnDevice(actor, access, "RECORDING_READ")) return <RecordingBadge recording="on" />
+  if (!access || !mayOnDevice(actor, access, "RECORDING_READ")) return <RecordingBadge recording="on" />
   return (
     <ButtonLink href={recordingPath(session)} icon="play">
       {t("terms.recording")}

@@ -3,9 +3,9 @@ import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { isOneOf } from "../roles/store.ts"
 import type { Session } from "./contract.ts"
-import type { RecordingOutcome } from "./recordings.ts"
-import type { AccessRight, RecordingState, SessionEnd, SessionState } from "./rules.ts"
+import type { AccessRight, RecordingOutcome, RecordingState, SessionEnd, SessionState } from "./rules.ts"
 
 /** Where a session hangs in the book. */
 export interface LogPath {
@@ -32,8 +32,17 @@ function sessionRows(db: Db) {
       "issue.title as issue_title",
       "owner.username as owner_username",
       fullName("owner").as("owner_name"),
+      LATEST_APPROVAL.as("approval"),
     ])
 }
+
+/** The newest approval request for the recording; of several only that one counts. */
+const LATEST_APPROVAL = sql<Session["approvalRequest"]>`(
+  select jsonb_build_object('id', request.id, 'state', request.state, 'createdBy', request.created_by,
+    'startTime', to_char(request.start_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'durationInHours', request.duration_hours)
+  from approval_request request where request.remote_session_id = remote_session.id
+  order by request.id desc limit 1)`
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["executeTakeFirstOrThrow"]>>
 type Connection = Session["connections"][number]
@@ -65,6 +74,7 @@ function toSession(row: SessionRow, connections: Connection[]): Session {
       row.recording_state === "NONE"
         ? null
         : { state: row.recording_state as RecordingState, sizeInBytes: Number(row.recording_bytes) },
+    approvalRequest: row.approval,
     connections,
   }
 }
@@ -125,8 +135,20 @@ export async function getSession(db: Db, path: SessionPath): Promise<Session> {
   return found
 }
 
-/** Which sessions a list is about. */
-export type SessionFilter = Partial<LogPath> & { ownerId?: string; isActive?: boolean }
+/** Takes the session's row lock until the end of the transaction. */
+export async function lockSession(tx: Db, sessionId: string): Promise<void> {
+  await tx.selectFrom("remote_session").select("id").where("id", "=", sessionId).forUpdate().execute()
+}
+
+/** Which sessions a list is about; conditions add up. */
+export type SessionFilter = Partial<LogPath> & {
+  ownerId?: string
+  /** Only sessions to which this person is invited. */
+  invitedId?: string
+  /** Only devices on which this person may read logs; null for a superuser. */
+  readableBy?: string | null
+  isActive?: boolean
+}
 
 /** One page of sessions, newest first. */
 export async function sessionsPage(
@@ -139,6 +161,12 @@ export async function sessionsPage(
     .$if(filter.issueId !== undefined, (q) => q.where("remote_session.issue_id", "=", filter.issueId!))
     .$if(filter.deviceId !== undefined, (q) => q.where("remote_session.device_id", "=", filter.deviceId!))
     .$if(filter.ownerId !== undefined, (q) => q.where("remote_session.owner_id", "=", filter.ownerId!))
+    .$if(typeof filter.readableBy === "string", (q) =>
+      q.where(isOneOf("remote_session.device_id", filter.readableBy!, "LOG_READ")),
+    )
+    .$if(filter.invitedId !== undefined, (q) =>
+      q.where("remote_session.id", "in", invitedTo(db, filter.invitedId!)),
+    )
     .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", "ACTIVE"))
   const rows = await wanted
     .orderBy("remote_session.started_on", "desc")
@@ -156,6 +184,31 @@ export async function sessionsPage(
     size: request.size,
     total: Number(counted.total),
   }
+}
+
+/** A subquery: ids of the sessions a person is invited to. */
+export function invitedTo(db: Db, userId: string) {
+  return db.selectFrom("session_invitation").select("remote_session_id").where("user_id", "=", userId)
+}
+
+/**
+ * The newest sessions of several logs, newest first.
+ *
+ * @param perLog  at most so many of each log
+ */
+export async function latestSessionsOfLogs(db: Db, logIds: string[], perLog: number): Promise<Session[]> {
+  if (logIds.length === 0) return []
+  const newest = sql<string>`(
+    select newest.id from unnest(${logIds}::uuid[]) as log(id)
+    cross join lateral (
+      select id from remote_session where work_log_id = log.id
+      order by started_on desc, id desc limit ${perLog}) newest)`
+  const rows = await sessionRows(db)
+    .where("remote_session.id", "in", newest)
+    .orderBy("remote_session.started_on", "desc")
+    .orderBy("remote_session.id", "desc")
+    .execute()
+  return withConnections(db, rows)
 }
 
 export interface NewSession extends LogPath {
@@ -232,9 +285,12 @@ export async function saveSessionEnd(db: Db, sessionId: string, outcome: Session
 }
 
 /** Sessions that a crashed server left behind: nobody runs them, their recordings end where the crash cut them. */
-export async function liveSessionIds(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom("remote_session").select("id").where("state", "=", "ACTIVE").execute()
-  return rows.map((row) => row.id)
+export function activeSessions(db: Db): Promise<{ sessionId: string; deviceId: string; issueId: string }[]> {
+  return db
+    .selectFrom("remote_session")
+    .select(["id as sessionId", "device_id as deviceId", "issue_id as issueId"])
+    .where("state", "=", "ACTIVE")
+    .execute()
 }
 
 export async function insertViewer(

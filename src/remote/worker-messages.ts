@@ -33,7 +33,8 @@ export interface OpenSession {
 }
 
 export type ToWorker =
-  | OpenSession
+  /** `sentAtMs`: epoch milliseconds of the posting, so that the time a Worker takes to start counts to the session. */
+  | (OpenSession & { sentAtMs: number })
   | { kind: "addViewer"; viewerId: string; userId: string; name: string; right: AccessRight }
   | { kind: "removeViewer"; viewerId: string }
   | { kind: "right"; viewerId: string; right: AccessRight }

@@ -71,8 +71,8 @@ function recordJoin(viewerId: string): void {
   if (person) recording?.event(nowMs(), { about: "join", viewer: viewerId, ...person })
 }
 
-async function open(order: OpenSession): Promise<void> {
-  zeroMs = performance.now()
+async function open(order: OpenSession & { sentAtMs: number }): Promise<void> {
+  zeroMs = performance.now() - Math.max(0, Date.now() - order.sentAtMs)
   target = order.target
   setInterval(() => tell({ kind: "alive" }), HEARTBEAT_MS)
   if (order.recordingFile) {

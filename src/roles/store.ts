@@ -11,16 +11,25 @@ import {
   type DeviceAuthority,
 } from "./rules.ts"
 
+type Holder = Pick<Actor, "userId" | "userGroupIds">
+
 /** What the device roles of a person and their groups allow on a device; null when the device does not exist. */
-export async function accessTo(
+export async function accessTo(db: Db, actor: Holder, deviceId: string): Promise<DeviceAccess | null> {
+  return (await accessesTo(db, actor, [deviceId])).get(deviceId) ?? null
+}
+
+/** The same for the devices of a list, by device id. */
+export async function accessesTo(
   db: Db,
-  actor: Pick<Actor, "userId" | "userGroupIds">,
-  deviceId: string,
-): Promise<DeviceAccess | null> {
+  actor: Holder,
+  deviceIds: readonly string[],
+): Promise<Map<string, DeviceAccess>> {
+  if (deviceIds.length === 0) return new Map()
   const groups = [...actor.userGroupIds]
-  const row = await db
+  const rows = await db
     .selectFrom("device")
-    .select(
+    .select([
+      "device.id",
       sql<string[]>`array(
         select distinct granted.authority from device_permission permission
         join device_role_authority granted on granted.device_role_id = permission.device_role_id
@@ -28,10 +37,10 @@ export async function accessTo(
           and (permission.user_id = ${actor.userId} or permission.user_group_id = any(${groups}::uuid[])))`.as(
         "authorities",
       ),
-    )
-    .where("device.id", "=", deviceId)
-    .executeTakeFirst()
-  return row ? { deviceId, authorities: new Set(row.authorities) } : null
+    ])
+    .where("device.id", "in", deviceIds)
+    .execute()
+  return new Map(rows.map(({ id, authorities }) => [id, { deviceId: id, authorities: new Set(authorities) }]))
 }
 
 export async function insertDeviceRole(
@@ -76,7 +85,11 @@ export async function findFewDevicesWith(
  * are hashed once and asked per row (`is true` keeps the planner from making a join of it, which it then walks row by
  * row through the permissions).
  */
-export function isOneOf(column: "issue.device_id" | "device.id", userId: string, authority: DeviceAuthority) {
+export function isOneOf(
+  column: "issue.device_id" | "device.id" | "remote_session.device_id",
+  userId: string,
+  authority: DeviceAuthority,
+) {
   return sql<boolean>`(${sql.ref(column)} in ${devicesWith(userId, authority)}) is true`
 }
 
@@ -172,12 +185,7 @@ export async function groupsOnDevicePage(
   const groups = db
     .selectFrom("user_group")
     .where("name", "ilike", likeAnywhere(request.search))
-    .where(
-      "id",
-      "in",
-      sql<string>`(select user_group_id from (${holdersOf(deviceId, authority)}) holder
-      where user_group_id is not null)`,
-    )
+    .where("id", "in", groupsWith(deviceId, authority))
   const rows = await groups
     .select(["id", "name"])
     .orderBy(sql`lower(name)`)
@@ -186,6 +194,36 @@ export async function groupsOnDevicePage(
     .execute()
   const total = await countUpTo(groups.select("id").limit(TOTAL_COUNTED_MAX), db)
   return { rows, page: request.page, size: request.size, total }
+}
+
+/** Is this one of `peopleOnDevicePage` or of `groupsOnDevicePage`? */
+export async function isOnDevice(
+  db: Db,
+  deviceId: string,
+  authority: DeviceAuthority,
+  holder: RoleHolder,
+): Promise<boolean> {
+  const found =
+    "userId" in holder
+      ? await db
+          .selectFrom("app_user")
+          .select("id")
+          .where("locked_reason", "is", null)
+          .where("id", "in", peopleWith(deviceId, authority))
+          .where("id", "=", holder.userId)
+          .executeTakeFirst()
+      : await db
+          .selectFrom("user_group")
+          .select("id")
+          .where("id", "in", groupsWith(deviceId, authority))
+          .where("id", "=", holder.userGroupId)
+          .executeTakeFirst()
+  return found !== undefined
+}
+
+function groupsWith(deviceId: string, authority: DeviceAuthority) {
+  return sql<string>`(select user_group_id from (${holdersOf(deviceId, authority)}) holder
+    where user_group_id is not null)`
 }
 
 function holdersOf(deviceId: string, authority: DeviceAuthority) {

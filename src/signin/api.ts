@@ -1,4 +1,5 @@
 import { serve } from "../http/serve.ts"
+import { saveLanguage } from "../people/store.ts"
 import { may, SYSTEM_AUTHORITIES } from "../roles/rules.ts"
 import { createToken, refreshToken, signOut } from "./actions.ts"
 import { signInEndpoints } from "./contract.ts"
@@ -14,6 +15,7 @@ export const signInApi = serve(signInEndpoints, {
     superuser: actor.isSuperuser,
     language: actor.language,
   }),
+  updateProfile: ({ deps, actor, body }) => saveLanguage(deps.db, actor.userId, body.language),
   signOut: ({ deps, actor, address }) => signOut(deps, actor, address),
   getSystemAuthorities: ({ actor }) => SYSTEM_AUTHORITIES.filter((authority) => may(actor, authority)),
 })

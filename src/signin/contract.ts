@@ -3,6 +3,7 @@ import { z } from "zod/mini"
 import { id } from "../base/schema.ts"
 import { get, post, put } from "../http/endpoint.ts"
 import { PASSWORD_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../people/contract.ts"
+import { PROFILE_LANGUAGES } from "./rules.ts"
 
 export const credentials = z.strictObject({
   username: z
@@ -34,6 +35,9 @@ export const profile = z.object({
   language: z.nullable(z.string()),
 })
 
+/** What a person may change of the own profile. */
+export const updateProfile = z.strictObject({ language: z.enum(PROFILE_LANGUAGES, "validation.invalid") })
+
 export const signInEndpoints = {
   createToken: post("/token", {
     summary: "Signs a client in with username and password",
@@ -50,6 +54,11 @@ export const signInEndpoints = {
     refuses: ["UNAUTHORIZED"],
   }),
   getProfile: get("/profile", { summary: "The signed-in person", gate: "signedIn", answer: profile }),
+  updateProfile: put("/profile", {
+    summary: "Keeps the caller's own settings",
+    gate: "signedIn",
+    body: updateProfile,
+  }),
   signOut: put("/profile/logout", { summary: "Ends the caller's sign-in", gate: "signedIn" }),
   getSystemAuthorities: get("/profile/systemroleauthorities", {
     summary: "The caller's system authorities",

@@ -1,5 +1,6 @@
 /** Signing in and out in the browser. */
 import type { Deps } from "../base/deps.ts"
+import { isInitialised } from "../environment/store.ts"
 import { signInCookie } from "../http/cookies.ts"
 import { parse } from "../http/serve.ts"
 import { onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
@@ -15,6 +16,7 @@ export const signInPages = [
   page("GET", "/login", "public", async ({ deps, request, query, view }) => {
     const returnTo = safeTarget(query.target)
     if (await signedInBy(deps, request)) return onward(request, returnTo)
+    if (!(await isInitialised(deps.db))) return onward(request, "/init")
     return whole(view, <SignInPage {...noticeOf(query, view)} returnTo={returnTo} />)
   }),
 
@@ -54,6 +56,6 @@ export const signInPages = [
 
 function noticeOf(query: Record<string, string>, { t }: View): Pick<SignInProps, "notice"> {
   if (query.expired === "true") return { notice: { tone: "blue", text: t("errors.TIMEOUT") } }
-  if (query.logout === "true") return { notice: { tone: "blue", text: t("errors.UNAUTHORIZED") } }
+  if (query.logout === "true") return { notice: { tone: "blue", text: t("signin.loggedOut") } }
   return {}
 }

@@ -47,3 +47,9 @@ export function DialogCancel() {
     </Button>
   )
 }
+
+/** The button of a dialog that only tells something. */
+export function DialogClose() {
+  const { t } = useView()
+  return <Button data-dialog-close="">{t("shell.close")}</Button>
+}

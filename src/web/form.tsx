@@ -9,19 +9,22 @@ import { useView } from "./view.ts"
  * @param id      of the form element: a 422 answer morphs the same element, so what was typed and the focus stay
  * @param action  where it posts; on success the server answers with HX-Redirect or HX-Location
  * @param error   a sentence about the whole form, already translated
+ * @param conflict  where the present state can be looked at, when somebody else has saved first
  */
 export function Form({
   id,
   action,
   error,
+  conflict,
   children,
 }: {
   id: string
   action: string
   error?: string | null
+  conflict?: string | null
   children: ReactNode
 }) {
-  const { csrf } = useView()
+  const { csrf, t } = useView()
   return (
     <form
       id={id}
@@ -34,7 +37,19 @@ export function Form({
       noValidate
     >
       <input type="hidden" name="_csrf" value={csrf} />
-      {error && <Notice tone="red">{error}</Notice>}
+      {error && (
+        <Notice tone="red">
+          {error}
+          {conflict && (
+            <>
+              {" "}
+              <a href={conflict} target="_blank" rel="noopener">
+                {t("shell.currentState")}
+              </a>
+            </>
+          )}
+        </Notice>
+      )}
       {children}
     </form>
   )

@@ -23,9 +23,10 @@ export function Layout(page: {
   wide?: boolean
   children: ReactNode
 }) {
-  const { t } = useView()
+  const { t, news } = useView()
+  const toast = page.toast ?? (news ? ({ tone: "green", text: t(news) } as const) : undefined)
   return (
-    <Document title={page.title} toast={page.toast}>
+    <Document title={page.title} toast={toast}>
       <a className="skip" href="#main">
         {t("shell.skip")}
       </a>

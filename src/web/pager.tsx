@@ -23,21 +23,24 @@ export function Pager({
   if (total <= PAGE_ROWS) return null
   const last = Math.ceil(total / PAGE_ROWS)
   const from = (page - 1) * PAGE_ROWS + 1
+  const isBeyond = page > last
   const href = (to: number) => listHref(path, { ...keep, ...(search ? { search } : {}), page: String(to) })
   return (
     <nav className="pager" aria-label={t("shell.pages")}>
       <span className="pager-range">
-        {t(total < TOTAL_COUNTED_MAX ? "shell.pageRange" : "shell.pageRangeMany", {
-          from,
-          to: Math.min(total, from + PAGE_ROWS - 1),
-          total,
-        })}
+        {isBeyond
+          ? null
+          : t(total < TOTAL_COUNTED_MAX ? "shell.pageRange" : "shell.pageRangeMany", {
+              from,
+              to: Math.min(total, from + PAGE_ROWS - 1),
+              total,
+            })}
       </span>
       <PagerLink
         id={id}
         label={t("shell.previousPage")}
         icon="left"
-        href={page > 1 ? href(page - 1) : null}
+        href={page > 1 ? href(Math.min(page - 1, last)) : null}
       />
       <PagerLink
         id={id}

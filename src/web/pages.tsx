@@ -11,6 +11,7 @@ import { type Gatekeeper, passGate, type SignedIn } from "../http/gate.ts"
 import { addressOf } from "../http/request.ts"
 import type { Actor, DeviceAccess, SystemAuthority } from "../roles/rules.ts"
 import { may } from "../roles/rules.ts"
+import { NEWS_SAID } from "./news.ts"
 import { renderPage, renderPartial } from "./render.tsx"
 import { viewOfRequest } from "./request-view.ts"
 import type { View } from "./view.ts"
@@ -158,7 +159,8 @@ export function mountPages<D extends { clock: () => Date }>(
       const given = c.req.param() as Record<string, string>
       const path = Object.fromEntries(pathParamNames(row.path).map((name) => [name, given[name] ?? ""]))
       const passed = await passGate(keeper, row.gate, request, path)
-      return row.show({
+      const view = await viewOf(c, passed.signedIn, identity, deps.clock())
+      const response = await row.show({
         deps,
         actor: (passed.signedIn?.actor ?? null) as never,
         access: passed.access as never,
@@ -167,8 +169,11 @@ export function mountPages<D extends { clock: () => Date }>(
         form: () => formOf(request),
         request,
         address: addressOf(request),
-        view: await viewOf(c, passed.signedIn, identity, deps.clock()),
+        view,
       })
+      const hasSaid = view.news && response.status === 200 && !isHtmx(request)
+      if (hasSaid) response.headers.append("set-cookie", NEWS_SAID)
+      return response
     })
   }
 }

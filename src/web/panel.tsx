@@ -86,9 +86,16 @@ export const Columns = ({ children, aside }: { children: ReactNode; aside: React
 )
 
 /** Names and values; a value of null or "" is shown as a dash. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({
+  facts,
+  pairs = false,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+  /** Two beside each other where there is room; the first has a row to itself. */
+  pairs?: boolean
+}) {
   return (
-    <dl className="facts">
+    <dl className={pairs ? "facts facts-pairs" : "facts"}>
       {facts.map(([name, value]) => (
         <div key={name} className="fact">
           <dt>{name}</dt>

@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 import { Button, ButtonLink } from "./button.tsx"
 import { PasswordField, TextField } from "./field.tsx"
 import { FieldRow, Form, Notice } from "./form.tsx"
-import { Mark } from "./icon.tsx"
-import { PublicLayout } from "./layout.tsx"
+import { Icon, Mark } from "./icon.tsx"
+import { Layout, PublicLayout } from "./layout.tsx"
 import { Preferences } from "./user-menu.tsx"
 import { useView } from "./view.ts"
 
@@ -89,10 +89,10 @@ export function InitForm({ code, values = {}, errors = {}, error, passwordMin }:
         required
       />
       <FieldRow>
-        <TextField {...field("firstname")} label={t("signin.firstName")} autoComplete="given-name" required />
-        <TextField {...field("surname")} label={t("signin.surname")} autoComplete="family-name" required />
+        <TextField {...field("firstname")} label={t("signin.firstName")} autoComplete="given-name" />
+        <TextField {...field("surname")} label={t("signin.surname")} autoComplete="family-name" />
       </FieldRow>
-      <TextField {...field("email")} label={t("signin.email")} type="email" autoComplete="email" required />
+      <TextField {...field("email")} label={t("signin.email")} type="email" autoComplete="email" />
       <TextField {...field("username")} label={t("signin.username")} autoComplete="username" required />
       <PasswordField
         name="password"
@@ -116,7 +116,7 @@ export function InitForm({ code, values = {}, errors = {}, error, passwordMin }:
   )
 }
 
-/** An error as a page: its sentence, its code, and a way on. */
+/** An error as a page: its sentence, its code, and a way on. Whoever is signed in keeps the top bar. */
 export function ErrorPage({
   code,
   text,
@@ -128,6 +128,23 @@ export function ErrorPage({
   href: string
   action: string
 }) {
+  const { actor } = useView()
+  if (actor) {
+    return (
+      <Layout title={text} section={null}>
+        <div className="error">
+          <Icon name="warning" />
+          <h1>{text}</h1>
+          <p className="muted">
+            <code>{code}</code>
+          </p>
+          <ButtonLink href={href} kind="primary">
+            {action}
+          </ButtonLink>
+        </div>
+      </Layout>
+    )
+  }
   return (
     <PublicLayout title={text}>
       <Card title={text} line={<code>{code}</code>}>

@@ -1,5 +1,6 @@
 /** The view of a request: who reads, in which language, look and time zone. */
 import { cookieOf } from "../http/cookies.ts"
+import { newsOf } from "./news.ts"
 import { translatorOf } from "./texts/catalogues.ts"
 import { isTimeZone } from "./texts/format.ts"
 import { chooseLanguage, type Lang } from "./texts/language.ts"
@@ -10,7 +11,7 @@ const FALLBACK_ZONE = "UTC"
 
 export type Reader = {
   actor: Actor | null
-  /** The user's own setting; a choice made in this browser wins over it. */
+  /** The user's own setting; it wins over what this browser last chose, which may have been somebody else. */
   language?: string | null
   csrf: string
   nonce: string
@@ -30,12 +31,13 @@ export function viewOfRequest(request: Request, reader: Reader): View {
     theme: themeOf(cookieOf(request, "theme") ?? undefined),
     path: pathname + search,
     zone: zoneOf(request),
+    news: newsOf(request),
   }
 }
 
 /** Also for API answers, whose messages are in the reader's language too. */
 export function languageOfRequest(request: Request, ownSetting?: string | null): Lang {
-  return chooseLanguage(cookieOf(request, "lang") ?? ownSetting, request.headers.get("Accept-Language"))
+  return chooseLanguage(ownSetting ?? cookieOf(request, "lang"), request.headers.get("Accept-Language"))
 }
 
 function zoneOf(request: Request): string {

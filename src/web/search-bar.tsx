@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx"
 import { useView } from "./view.ts"
 
 /** A pause in typing before the list is asked for again, ms (specification §9). */
-const SEARCH_DELAY_MS = 200
+export const SEARCH_DELAY_MS = 200
 
 /** Search as you type: the list is replaced 200 ms after the last key, the address follows. */
 export function SearchBar({

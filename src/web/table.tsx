@@ -7,8 +7,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** "end" for numbers. */
   align?: "end"
-  /** On a narrow screen: "title" leads the card, "hide" drops out; others follow with their head as label. */
-  narrow?: "title" | "hide"
+  /** On a narrow screen: "title" leads the card, "hide" drops out, "wide" already where the table shares the page. */
+  narrow?: "title" | "hide" | "wide"
   /** The head is read aloud but not shown: columns of buttons. */
   headless?: boolean
 }
@@ -88,7 +88,11 @@ function Row<R>({
   )
 }
 
-const columnClass = (column: { align?: string; narrow?: string }) =>
-  [column.align === "end" && "cell-end", column.narrow && `cell-${column.narrow}`]
+const columnClass = (column: { align?: string; narrow?: string; headless?: boolean }) =>
+  [
+    column.align === "end" && "cell-end",
+    column.headless && "cell-actions",
+    column.narrow && `cell-${column.narrow}`,
+  ]
     .filter(Boolean)
     .join(" ") || undefined

@@ -1,6 +1,6 @@
 /** What every page knows about its reader; handed down by React context so that components need no plumbing. */
 import { createContext, useContext } from "react"
-import type { Translate } from "./texts/i18n.ts"
+import type { TextKey, Translate } from "./texts/i18n.ts"
 import type { Lang } from "./texts/language.ts"
 
 export const THEMES = ["system", "light", "dark"] as const
@@ -31,6 +31,8 @@ export type View = {
   zone: string
   customerName: string | null
   version: string
+  /** What the reader has just done, to be said once. */
+  news?: TextKey | null
 }
 
 export const ViewContext = createContext<View | null>(null)

@@ -1,5 +1,6 @@
 /** A log on screen: written, read, with the sessions that started from it. */
 import type { Deps } from "../base/deps.ts"
+import type { Page } from "../base/paging.ts"
 import { parse } from "../http/serve.ts"
 import type { Issue } from "../issues/contract.ts"
 import { isEditable } from "../issues/rules.ts"
@@ -7,6 +8,7 @@ import { getIssue } from "../issues/store.ts"
 import type { Session } from "../remote/contract.ts"
 import { SessionList } from "../remote/session-list.tsx"
 import { sessionsPage } from "../remote/store.ts"
+import { rightsOnSessions, type SessionRights } from "../remote/store-rights.ts"
 import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
 import { Button, ButtonLink } from "../web/button.tsx"
 import { opensDialog } from "../web/dialog.tsx"
@@ -14,6 +16,8 @@ import { EmptyState } from "../web/empty-state.tsx"
 import { TextField } from "../web/field.tsx"
 import { Form, FormActions, Notice } from "../web/form.tsx"
 import { Layout } from "../web/layout.tsx"
+import { saying } from "../web/news.ts"
+import { Pager } from "../web/pager.tsx"
 import { type FormTrouble, listRequest, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
 import { PageHeader, Panel } from "../web/panel.tsx"
 import { RichText, RichTextField, richTextOf } from "../web/rich-text.tsx"
@@ -45,7 +49,7 @@ export const workLogPages = [
         { request, view },
         async () => {
           const log = await createLog(deps, actor, path, parse(createInput, input))
-          return onward(request, `${issuePath(issue)}/logs/${log.id}`)
+          return onward(request, `${issuePath(issue)}/logs/${log.id}`, saying("saved"))
         },
         (trouble) => <LogForm issue={issue} log={null} {...input} trouble={trouble} />,
         (trouble) => <LogFormPage issue={issue} log={null} {...input} trouble={trouble} />,
@@ -60,9 +64,10 @@ export const workLogPages = [
     async ({ deps, actor, access, path, query, view }) => {
       const issue = await getIssue(deps.db, path.deviceId, path.issueId)
       const log = await getLog(deps.db, path)
-      const sessions = await sessionsPage(deps.db, path, listRequest(query))
+      const sessions = await sessionsPage(deps.db, path, { ...listRequest(query), search: "" })
+      const rights = await rightsOnSessions(deps.db, actor, sessions.rows)
       const isLatest = (await findLatestLogId(deps.db, path.issueId)) === log.id
-      return whole(view, <LogPage {...{ issue, log, actor, access, isLatest }} sessions={sessions.rows} />)
+      return whole(view, <LogPage {...{ issue, log, actor, access, isLatest, sessions, rights }} />)
     },
   ),
 
@@ -82,7 +87,7 @@ export const workLogPages = [
       { request, view },
       async () => {
         await updateLog(deps, actor, path, parse(updateInput, { ...input, version: Number(given.version) }))
-        return onward(request, `${issuePath(issue)}/logs/${log.id}`)
+        return onward(request, `${issuePath(issue)}/logs/${log.id}`, saying("saved"))
       },
       (trouble) => <LogForm {...{ issue, log }} {...input} trouble={trouble} />,
       (trouble) => <LogFormPage {...{ issue, log }} {...input} trouble={trouble} />,
@@ -128,7 +133,12 @@ function LogForm({ issue, log, title, description, trouble }: LogFormProps) {
   const { t } = useView()
   const home = log ? `${issuePath(issue)}/logs/${log.id}` : issuePath(issue)
   return (
-    <Form id="log-form" action={log ? `${home}/edit` : `${home}/logs/new`} error={trouble?.error}>
+    <Form
+      id="log-form"
+      action={log ? `${home}/edit` : `${home}/logs/new`}
+      error={trouble?.error}
+      conflict={trouble?.status === 409 && log ? home : null}
+    >
       {log && <input type="hidden" name="version" value={log.version} />}
       <TextField
         name="title"
@@ -166,13 +176,15 @@ function LogPage({
   access,
   isLatest,
   sessions,
+  rights,
 }: {
   issue: Issue
   log: WorkLog
   actor: Actor
   access: DeviceAccess
   isLatest: boolean
-  sessions: Session[]
+  sessions: Page<Session>
+  rights: SessionRights
 }) {
   const { t } = useView()
   const path = `${issuePath(issue)}/logs/${log.id}`
@@ -204,17 +216,18 @@ function LogPage({
         {log.createdBy.displayName} · <Time at={new Date(log.createdOn)} form="minute" />
       </PageHeader>
       <div className="stack">
+        {!isOpen && <Notice tone="blue">{t("issues.closedNotice")}</Notice>}
         <Panel title={t("terms.description")} icon="log">
           <RichText html={log.description} />
         </Panel>
-        <Panel title={t("terms.sessions")} icon="session" flush={sessions.length > 0}>
-          {sessions.length === 0 ? (
+        <Panel title={t("terms.sessions")} icon="session" flush={sessions.rows.length > 0}>
+          {sessions.rows.length === 0 ? (
             <EmptyState icon="session">{t("worklogs.noSessions")}</EmptyState>
           ) : (
-            <SessionList sessions={sessions} actor={actor} access={access} />
+            <SessionList sessions={sessions.rows} actor={actor} rights={rights} />
           )}
         </Panel>
-        {!isOpen && <Notice tone="blue">{t("issues.closeHint")}</Notice>}
+        <Pager id="main" path={path} page={sessions.page} total={sessions.total} />
       </div>
     </Layout>
   )

@@ -91,6 +91,24 @@ describe("bodies", () => {
   })
 })
 
+describe("texts that no database can hold", () => {
+  test("a NUL character is BAD_REQUEST wherever it stands", async () => {
+    const path = `/devices/${await aDevice(deps)}/issues`
+    const issue = { title: "a\u0000b", activationDateTime: "2026-03-10T09:00:00Z" }
+    expect((await call(root.token, "POST", path, issue)).status).toBe(400)
+    expect((await call(root.token, "GET", `${path}?search=%00`)).status).toBe(400)
+    const credentials = { username: "a\u0000b", password: "correct horse" }
+    expect((await call(null, "POST", "/token", credentials)).status).toBe(400)
+  })
+
+  test("half a surrogate pair is stored as a replacement character, and the answer is valid", async () => {
+    const path = `/devices/${await aDevice(deps)}/issues`
+    const issue = { title: "half \ud83d", activationDateTime: "2026-03-10T09:00:00Z" }
+    const created = await call<{ title: string }>(root.token, "POST", path, issue)
+    expect(created).toMatchObject({ status: 201, body: { title: "half \ufffd" } })
+  })
+})
+
 describe("the OpenAPI document", () => {
   const document = openApiDocument(allEndpoints, { version: "0.0.0" })
 

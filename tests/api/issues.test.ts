@@ -99,6 +99,8 @@ describe("issues", () => {
     ["activationDateTime", { activationDateTime: "tomorrow" }],
     ["maintenanceWindowInHours", { maintenanceWindowInHours: 241 }],
     ["ticketSystemURL", { ticketSystemURL: "javascript:alert(1)" }],
+    ["assignedUserId", { assignedUserId: crypto.randomUUID() }],
+    ["assignedUserGroupId", { assignedUserGroupId: crypto.randomUUID() }],
     ["unknownField", { unknownField: 1 }],
   ])("a wrong %s is named", async (field, wrong) => {
     const deviceId = await aDevice(deps)

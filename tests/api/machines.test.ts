@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import type { DeviceGroup } from "../../src/devicegroups/contract.ts"
 import type { Device } from "../../src/devices/contract.ts"
+import type { ErrorBody } from "../../src/http/errors.ts"
 import type { TargetInterface } from "../../src/interfaces/contract.ts"
 import { getInterfaceWithSecret } from "../../src/interfaces/store.ts"
 import { insertBuiltInRoles } from "../../src/roles/store.ts"
@@ -136,14 +137,31 @@ describe("interfaces", () => {
     const kept = await call<TargetInterface>(root.token, "PUT", path, {
       ...shell,
       authType: "PASSWORD",
-      port: 2222,
+      fontSize: 14,
     })
-    expect(kept.body).toMatchObject({ hasPassword: true, port: 2222 })
+    expect(kept.body).toMatchObject({ hasPassword: true, fontSize: 14 })
     expect(deps.told.at(-1)).toEqual({ kind: "interface", id: interfaceId })
     const cleared = { ...shell, username: "", authType: "NONE", clearSecret: true }
     expect((await call<TargetInterface>(root.token, "PUT", path, cleared)).body.hasPassword).toBe(false)
     expect((await getInterfaceWithSecret(deps, interfaceId)).secret).toEqual({})
   })
+
+  test.each([{ host: "10.0.0.8" }, { port: 2222 }])(
+    "a kept password does not follow to another place: %p",
+    async (moved) => {
+      const deviceId = await aDevice(deps)
+      const interfaceId = await anInterface(deps, deviceId, { ...shell, ...secret })
+      const path = `/devices/${deviceId}/interfaces/${interfaceId}`
+      const blank = await call<ErrorBody>(root.token, "PUT", path, {
+        ...shell,
+        authType: "PASSWORD",
+        ...moved,
+      })
+      expect(blank).toMatchObject({ status: 400, body: { problems: [{ path: "password" }] } })
+      const again = await call<TargetInterface>(root.token, "PUT", path, { ...shell, ...secret, ...moved })
+      expect(again).toMatchObject({ status: 200, body: { hasPassword: true } })
+    },
+  )
 
   test("a trusted host key stays through a save, and goes when it is emptied", async () => {
     const deviceId = await aDevice(deps)

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import type { LinkEndCode } from "../../protocols/link.ts"
 import { type HostileWay, startHostileRfb } from "../fakes/hostile-rfb.ts"
-import { startChattingMachine, startRefusingMachine, startSilentMachine } from "../fakes/hostile-ssh.ts"
+import {
+  startChattingMachine,
+  startRefusingMachine,
+  startScriptedMachine,
+  startSilentMachine,
+} from "../fakes/hostile-ssh.ts"
 import { type Plant, startPlant } from "../fakes/plant.ts"
 import { startRobotShell } from "../fakes/robot-shell.ts"
 import { aVncMachine, stoppedWithFile } from "../harness/machines.ts"
@@ -221,6 +226,36 @@ describe("a terminal session", () => {
     await owner.sees("the echo", () => owner.text.includes("echo-me"))
     expect(owner.text).not.toContain("GUEST-WAS-HERE")
     expect(owner.count("terminalSize")).toBe(0)
+  })
+
+  test("whose machine floods it can still be joined and ended", async () => {
+    const line = `${"flood ".repeat(20)}\r\n`.repeat(400)
+    const machine = stoppedWithFile(
+      await startScriptedMachine({
+        shell(channel) {
+          const pour = () => {
+            while (channel.writable && channel.write(line));
+          }
+          channel.on("drain", pour)
+          channel.on("error", () => {})
+          pour()
+        },
+      }),
+    )
+    const job = await on.aJob(robot({ port: machine.port }))
+    const path = await on.start(job)
+    const owner = await on.join(path, job.technician)
+    const { fingerprint } = await owner.hears("hostKey")
+    await decide(job, path, fingerprint, true)
+    await owner.sees("the flood", () => owner.count("terminalOutput") > 100)
+    const guest = await on.join(path, await on.person(job))
+    await guest.sees("the flood", () => guest.count("terminalOutput") > 10)
+    const end = addressOf(path).replace("/sessions/", "/graphicalsessions/")
+    await on.call(job.technician.token, "PUT", end, { isActive: false })
+    expect(await on.session(path)).toMatchObject({
+      state: "COMPLETED",
+      screenRecording: { state: "COMPLETE" },
+    })
   })
 
   test("that is left by exit is COMPLETED", async () => {

@@ -236,6 +236,7 @@ function sessionOf(props: RemoteScreenProps): Session {
     type: "Graphical",
     isActive: true,
     screenRecording: null,
+    approvalRequest: null,
     connections: [],
   }
 }

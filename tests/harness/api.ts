@@ -66,6 +66,6 @@ async function call<T>(
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
-  const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== ""
+  const isJson = /^application\/json(;|$)/.test(response.headers.get("content-type") ?? "") && text !== ""
   return { status: response.status, body: (isJson ? JSON.parse(text) : text || null) as T }
 }

@@ -2,7 +2,7 @@
 import { afterAll } from "bun:test"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { buildApp } from "../../src/app.tsx"
-import type { Change } from "../../src/base/deps.ts"
+import type { Change, Deps } from "../../src/base/deps.ts"
 import { openPort } from "../../src/edges/port.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import type { RemoteDeps } from "../../src/remote/actions.ts"
@@ -74,12 +74,31 @@ export interface RemoteTest {
 export async function remoteTest(options: LiveOptions = {}): Promise<RemoteTest> {
   const database = await createTestDatabase()
   const folder = temporaryFolder("remote")
-  const told = testDeps(database.db)
+  const server = await serveRemote({ ...testDeps(database.db), dataFolder: folder.path }, options)
+  afterAll(async () => {
+    await server.stop()
+    await database.stop()
+    folder.remove()
+  })
+  return { ...remoteToolsFor({ ...server, database }), deps: server.deps }
+}
+
+export interface RemoteServer<D> {
+  address: string
+  deps: D & RemoteDeps
+  stop(): Promise<void>
+}
+
+/** Opens a port in front of these dependencies. */
+export async function serveRemote<D extends Deps>(
+  given: D,
+  options: LiveOptions = {},
+): Promise<RemoteServer<D>> {
   const tell = (change: Change) => {
-    told.tell(change)
+    given.tell(change)
     live.changed(change)
   }
-  const base = { ...told, dataFolder: folder.path, tell }
+  const base = { ...given, tell }
   const live = new LiveSessions(base, options)
   const deps = { ...base, live, tickets: new ViewerTickets(), allowLoopback: true }
   await ensureClient()
@@ -88,17 +107,23 @@ export async function remoteTest(options: LiveOptions = {}): Promise<RemoteTest>
     { fetch: (request, server) => app.fetch(request, { server }), websocket: viewerSocketHandler(deps) },
     { host: "127.0.0.1", port: 0 },
   )
-  afterAll(async () => {
-    await live.shutdown()
-    await port.close()
-    await database.stop()
-    folder.remove()
-  })
-  return toolsOf({ address: port.address, database, deps })
+  return {
+    address: port.address,
+    deps,
+    async stop() {
+      await live.shutdown()
+      await port.close()
+    },
+  }
 }
 
-function toolsOf(running: Pick<RemoteTest, "address" | "database" | "deps">): RemoteTest {
-  const { address, deps } = running
+/** What a test needs to speak with a server, of this process or another one. */
+export function remoteToolsFor(server: {
+  address: string
+  database: TestDatabase
+  deps: Deps
+}): Omit<RemoteTest, "deps"> {
+  const { address, database, deps } = server
   const call: RemoteTest["call"] = (token, method, path, body) => callAt(address, token, method, path, body)
   const tryStart: RemoteTest["tryStart"] = (job, token = job.technician.token) =>
     call(token, "POST", `${logOf(job)}/interfaces/${job.interfaceId}/sessions`)
@@ -111,7 +136,8 @@ function toolsOf(running: Pick<RemoteTest, "address" | "database" | "deps">): Re
   }
   const session = (path: SessionPath) => getSession(deps.db, path)
   return {
-    ...running,
+    address,
+    database,
     call,
     tryStart,
     tryTicket,
@@ -145,7 +171,7 @@ export function addressOf(path: SessionPath): string {
   return `${logOf(path)}/sessions/${path.sessionId}`
 }
 
-async function aJob(deps: RemoteDeps, target: Parameters<typeof anInterface>[2]): Promise<Job> {
+async function aJob(deps: Deps, target: Parameters<typeof anInterface>[2]): Promise<Job> {
   const deviceId = await aDevice(deps)
   const technician = await somebody(deps, deviceId, TECHNICIAN)
   const issueId = await anIssue(deps, deviceId, technician.userId)
@@ -160,7 +186,7 @@ async function aJob(deps: RemoteDeps, target: Parameters<typeof anInterface>[2])
 }
 
 async function somebody(
-  deps: RemoteDeps,
+  deps: Deps,
   deviceId: string,
   authorities: readonly DeviceAuthority[],
 ): Promise<SignedIn> {

@@ -16,6 +16,8 @@ export interface Viewer {
   readonly text: string
   readonly title: string
   readonly notices: readonly Notice[]
+  /** The session's clock in the last picture. */
+  readonly drawnAtMs: number
   /** Messages of a kind so far, e.g. "key". */
   count(kind: string): number
   /**
@@ -75,6 +77,7 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
   const looks = new Set<() => void>()
   let text = ""
   let title = ""
+  let drawnAtMs = 0
   const send = (input: ViewerInput) => socket.send(encodeViewerInput(input))
   const hear = async (bytes: Uint8Array) => {
     const message = decodeViewerMessage(bytes)
@@ -83,7 +86,8 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
     else if (message.kind === "terminalOutput" || message.kind === "terminalSnapshot")
       text += terminalBytes.decode(message.bytes, { stream: true })
     else if (message.kind === "frame" || message.kind === "key") {
-      const { seq } = await screen.apply(message.message)
+      const { seq, atMs } = await screen.apply(message.message)
+      drawnAtMs = atMs
       if (socket.readyState === WebSocket.OPEN) send({ kind: "ack", seq })
     }
     counts.set(message.kind, (counts.get(message.kind) ?? 0) + 1)
@@ -117,6 +121,9 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
       return title
     },
     notices,
+    get drawnAtMs() {
+      return drawnAtMs
+    },
     count: (kind) => counts.get(kind) ?? 0,
     sees,
     async hears(about, isIt = () => true) {

@@ -25,6 +25,7 @@ const SESSION: Session = {
   type: "Graphical",
   isActive: true,
   screenRecording: null,
+  approvalRequest: null,
   connections: [],
 }
 

@@ -8,7 +8,7 @@ import { securityHeaders } from "../../src/http/csp.ts"
 import { staticAssets } from "../../src/http/static.ts"
 import { gallery } from "../../src/web/gallery.tsx"
 import { List } from "../../src/web/list.tsx"
-import { listHref } from "../../src/web/pager.tsx"
+import { listHref, Pager } from "../../src/web/pager.tsx"
 import { renderPartial } from "../../src/web/render.tsx"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { Time } from "../../src/web/time.tsx"
@@ -85,6 +85,12 @@ describe("a list", () => {
   test("hides its pager at 15 rows and shows it at 16", () => {
     expect(list(15)).not.toContain('class="pager"')
     expect(list(16)).toContain("1–15 of 16")
+  })
+
+  test("asked for a page that it does not have leads back to its last one", () => {
+    const pager = renderPartial(VIEW, <Pager id="l" path="/x" page={9} total={40} />)
+    expect(pager).toContain('href="/x?page=3"')
+    expect(pager).not.toContain("121")
   })
 
   test("without rows says so, and names what was searched", () => {

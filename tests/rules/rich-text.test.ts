@@ -45,7 +45,7 @@ const HOSTILE = [
   "<?xml-stylesheet href='javascript:alert(1)'?>",
   "<textarea></textarea><script>alert(1)</script>",
   "<title><img src=x onerror=alert(1)></title>",
-  "<p><b><p><b><p><b>" + "<div>".repeat(600) + "<img src=x onerror=alert(1)>",
+  `<p><b><p><b><p><b>${"<div>".repeat(600)}<img src=x onerror=alert(1)>`,
   "<a href='https://x.example'><a href='javascript:alert(1)'>nested</a></a>",
   "<b>unclosed <i>tags <a href='https://x.example",
   "\u0000<scr\u0000ipt>alert(1)</script>",

@@ -30,7 +30,15 @@ export function makeI18n(lang: Lang, catalogues: Catalogues): Translate {
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  return (key, values) => i18n.t(key, values ?? {})
+  const plain = new Map<string, string>()
+  return (key, values) => (values ? i18n.t(key, values) : remembered(plain, key, () => i18n.t(key)))
+}
+
+/** Texts without values never change, and a page asks for a hundred of them. */
+function remembered(known: Map<string, string>, key: string, find: () => string): string {
+  const text = known.get(key) ?? find()
+  known.set(key, text)
+  return text
 }
 
 /**

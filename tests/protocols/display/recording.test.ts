@@ -18,6 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+/** A process of its own, on a machine that has much else to do. */
+const SLOW_MS = 30_000
 const HEADER = {
   sessionId: "5f0c6f6e-7c3b-4b59-9a66-6f0d5f1b2c3d",
   kind: "desktop" as const,
@@ -165,22 +167,26 @@ describe("a recording that was not closed", () => {
     expect(seen.size).toBeGreaterThan(10)
   })
 
-  test("survives kill -9 of its writer", async () => {
-    const path = join(folder, "killed.rec")
-    const child = Bun.spawn([process.execPath, join(import.meta.dir, "endless-recording.ts"), path], {
-      stdout: "pipe",
-      stderr: "inherit",
-    })
-    const output = child.stdout.getReader()
-    await output.read()
-    child.kill(9)
-    await child.exited
-    const source = sourceOf(await bytesOf(path))
-    const { info } = await openRecordingReader(source)
-    expect(info.complete).toBe(false)
-    expect(source.sizeBytes - info.wholeBytes).toBeLessThan(1024 * 1024)
-    expect((await play(source, 0, info.durationMs)).size).toBeGreaterThan(10)
-  })
+  test(
+    "survives kill -9 of its writer",
+    async () => {
+      const path = join(folder, "killed.rec")
+      const child = Bun.spawn([process.execPath, join(import.meta.dir, "endless-recording.ts"), path], {
+        stdout: "pipe",
+        stderr: "inherit",
+      })
+      const output = child.stdout.getReader()
+      await output.read()
+      child.kill(9)
+      await child.exited
+      const source = sourceOf(await bytesOf(path))
+      const { info } = await openRecordingReader(source)
+      expect(info.complete).toBe(false)
+      expect(source.sizeBytes - info.wholeBytes).toBeLessThan(1024 * 1024)
+      expect((await play(source, 0, info.durationMs)).size).toBeGreaterThan(10)
+    },
+    SLOW_MS,
+  )
 })
 
 describe("a damaged recording", () => {

@@ -43,4 +43,12 @@ export const issues: Texts["issues"] = {
   extended: "Verlängert um",
   allOpen: "Alle offenen",
   closedOnes: "Abgeschlossen",
+  windowExtended: "Das Wartungsfenster wurde verlängert.",
+  closedNotice:
+    "Dieser Auftrag ist abgeschlossen. Er kann gelesen werden; Einträge und Fernwartung sind erst wieder möglich, wenn er wieder geöffnet wird.",
+  noneGroup: "Ihren Gruppen ist kein Auftrag zugewiesen.",
+  assignedUser: "Zugewiesene Person",
+  assignedGroup: "Zugewiesene Gruppe",
+  nobody: "Niemand",
+  noGroup: "Keine Gruppe",
 }

@@ -56,4 +56,9 @@ export const remote: Texts["remote"] = {
   recorded: "Diese Sitzung wird aufgezeichnet.",
   toggleMenu: "Sitzungswerkzeuge",
   typeUnsupported: "Schnittstellen vom Typ {{type}} lassen sich noch nicht öffnen",
+  invitations: "Meine Einladungen",
+  hideCompleted: "Beendete ausblenden",
+  noneActive: "Zurzeit läuft keine Sitzung.",
+  noneInvited: "Sie sind zu keiner Sitzung eingeladen.",
+  noneCreated: "Sie haben noch keine Sitzung gestartet.",
 }

@@ -50,4 +50,5 @@ export const shell: Texts["shell"] = {
   copied: "Kopiert.",
   moreActions: "Weitere Aktionen",
   editedAsHtml: "Dieser Text ist formatiert und wird als HTML bearbeitet.",
+  currentState: "Aktuellen Stand in neuem Tab zeigen",
 }

@@ -28,4 +28,6 @@ export const validation: Texts["validation"] = {
   fileName: "Kein sicherer Dateiname",
   fileType: "Der Name passt nicht zum Inhalt der Datei",
   image: "Kein lesbares Bild",
+  interface: "Wählen Sie eine Schnittstelle, mit der verbunden wird.",
+  notAssignable: "Darf Aufträge dieser Maschine nicht bearbeiten.",
 }

@@ -9,4 +9,5 @@ export const worklogs: Texts["worklogs"] = {
   noSessions: "Zu diesem Arbeitsprotokoll gibt es keine Sitzung.",
   latestOnly: "Eine Sitzung startet nur aus dem jüngsten Arbeitsprotokoll.",
   descriptionHint: "Was haben Sie getan, was festgestellt?",
+  allSessions: "Alle Sitzungen dieses Arbeitsprotokolls",
 }

@@ -42,4 +42,12 @@ export const issues = {
   extended: "Extended by",
   allOpen: "All open",
   closedOnes: "Closed",
+  windowExtended: "The maintenance window has been extended.",
+  closedNotice:
+    "This issue is closed. It can be read, but nothing can be added and no remote session started until it is reopened.",
+  noneGroup: "No issue is assigned to your groups.",
+  assignedUser: "Assigned person",
+  assignedGroup: "Assigned group",
+  nobody: "Nobody",
+  noGroup: "No group",
 }

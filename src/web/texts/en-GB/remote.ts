@@ -54,4 +54,9 @@ export const remote = {
   recorded: "This session is recorded.",
   toggleMenu: "Session tools",
   typeUnsupported: "{{type}} interfaces cannot be opened yet",
+  invitations: "My invitations",
+  hideCompleted: "Hide completed sessions",
+  noneActive: "No session is running.",
+  noneInvited: "You are not invited to any session.",
+  noneCreated: "You have not started any session.",
 }

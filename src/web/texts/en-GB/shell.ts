@@ -49,4 +49,5 @@ export const shell = {
   copied: "Copied.",
   moreActions: "More actions",
   editedAsHtml: "This text has formatting and is edited as HTML.",
+  currentState: "Show the current state in a new tab",
 }

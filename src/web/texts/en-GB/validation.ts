@@ -27,4 +27,6 @@ export const validation = {
   fileName: "Not a safe file name",
   fileType: "The name does not fit what the file is",
   image: "Not a picture that can be read",
+  interface: "Choose an interface to connect to.",
+  notAssignable: "Not allowed to work on issues of this machine.",
 }

@@ -8,4 +8,5 @@ export const worklogs = {
   noSessions: "No remote session was held in this log.",
   latestOnly: "A session starts only from the latest log.",
   descriptionHint: "What did you do, what did you find?",
+  allSessions: "All sessions of this log",
 }

@@ -43,4 +43,12 @@ export const issues: Texts["issues"] = {
   extended: "Verlengd met",
   allOpen: "Alle open",
   closedOnes: "Afgesloten",
+  windowExtended: "Het onderhoudsvenster is verlengd.",
+  closedNotice:
+    "Deze werkorder is afgesloten. Ze kan worden gelezen; vastleggen en onderhoud op afstand zijn pas weer mogelijk als ze wordt heropend.",
+  noneGroup: "Aan uw groepen is geen werkorder toegewezen.",
+  assignedUser: "Toegewezen persoon",
+  assignedGroup: "Toegewezen groep",
+  nobody: "Niemand",
+  noGroup: "Geen groep",
 }

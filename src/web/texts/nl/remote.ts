@@ -55,4 +55,9 @@ export const remote: Texts["remote"] = {
   recorded: "Deze sessie wordt opgenomen.",
   toggleMenu: "Sessiegereedschap",
   typeUnsupported: "Interfaces van het type {{type}} kunnen nog niet worden geopend",
+  invitations: "Mijn uitnodigingen",
+  hideCompleted: "Beëindigde sessies verbergen",
+  noneActive: "Er loopt nu geen sessie.",
+  noneInvited: "U bent voor geen enkele sessie uitgenodigd.",
+  noneCreated: "U hebt nog geen sessie gestart.",
 }

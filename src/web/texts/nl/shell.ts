@@ -50,4 +50,5 @@ export const shell: Texts["shell"] = {
   copied: "Gekopieerd.",
   moreActions: "Meer acties",
   editedAsHtml: "Deze tekst is opgemaakt en wordt als HTML bewerkt.",
+  currentState: "Huidige stand in een nieuw tabblad tonen",
 }

@@ -28,4 +28,6 @@ export const validation: Texts["validation"] = {
   fileName: "Geen veilige bestandsnaam",
   fileType: "De naam past niet bij de inhoud van het bestand",
   image: "Geen leesbare afbeelding",
+  interface: "Kies een interface om mee te verbinden.",
+  notAssignable: "Mag werkorders van deze machine niet bewerken.",
 }

@@ -9,4 +9,5 @@ export const worklogs: Texts["worklogs"] = {
   noSessions: "Bij dit werkverslag is geen sessie gehouden.",
   latestOnly: "Een sessie start alleen vanuit het nieuwste werkverslag.",
   descriptionHint: "Wat hebt u gedaan, wat hebt u vastgesteld?",
+  allSessions: "Alle sessies van dit werkverslag",
 }

@@ -1,0 +1,193 @@
+-- Approvals: who must agree before an issue may be worked on, a plan may run or a recording may be looked at.
+
+-- What is wanted -----------------------------------------------------------------------------------------------------
+
+create table approval_config (
+  id uuid primary key default uuidv7(),
+  device_id uuid references device on delete cascade,
+  device_group_id uuid references device_group on delete cascade,
+  object_type text not null constraint approval_object_type_must_be_known
+    check (object_type in ('ISSUE', 'RECURRING_ISSUE', 'RECORDING')),
+  type text not null constraint approval_config_type_must_be_known check (type in ('DEDICATED', 'INHERITED', 'NONE')),
+  version integer not null default 1,
+  constraint approval_config_has_one_owner check (num_nonnulls(device_id, device_group_id) = 1)
+);
+comment on table approval_config is 'Of a device or a device group; no row means INHERITED';
+create unique index approval_config_of_device on approval_config (device_id, object_type) where device_id is not null;
+create unique index approval_config_of_group on approval_config (device_group_id, object_type)
+  where device_group_id is not null;
+
+create table approval_stage (
+  approval_config_id uuid not null references approval_config on delete cascade,
+  position smallint not null constraint approval_stage_position_must_fit check (position between 0 and 19),
+  required_votes integer not null constraint approval_stage_needs_a_vote check (required_votes between 1 and 100),
+  description text not null default '',
+  primary key (approval_config_id, position)
+);
+
+create table approval_stage_group (
+  approval_config_id uuid not null,
+  position smallint not null,
+  vote_right text not null constraint approval_vote_right_must_be_known check (vote_right in ('VOTE', 'OVERRULE')),
+  user_group_id uuid not null constraint approval_stage_user_group_fkey references user_group,
+  primary key (approval_config_id, position, vote_right, user_group_id),
+  foreign key (approval_config_id, position) references approval_stage on delete cascade
+);
+create index approval_stage_group_by_group on approval_stage_group (user_group_id);
+
+-- What is asked ------------------------------------------------------------------------------------------------------
+
+create table approval_request (
+  id uuid primary key default uuidv7(),
+  object_type text not null constraint approval_request_object_type_must_be_known
+    check (object_type in ('ISSUE', 'RECURRING_ISSUE', 'RECORDING')),
+  object_id uuid not null,
+  issue_id uuid generated always as (case when object_type = 'ISSUE' then object_id end) stored
+    references issue on delete cascade,
+  remote_session_id uuid generated always as (case when object_type = 'RECORDING' then object_id end) stored
+    references remote_session on delete cascade,
+  device_id uuid not null references device on delete cascade,
+  title text not null,
+  start_on timestamptz not null,
+  end_on timestamptz,
+  duration_hours integer,
+  reason text not null default '' constraint approval_reason_must_fit check (char_length(reason) <= 100),
+  state text not null default 'APPROVAL_PENDING' constraint approval_state_must_be_known
+    check (state in ('APPROVAL_PENDING', 'APPROVED', 'DENIED', 'CLOSED')),
+  current_stage smallint not null default 0,
+  retracted boolean not null default false,
+  created_on timestamptz not null default now(),
+  created_by uuid not null references app_user,
+  constraint approval_retracted_is_closed check (not retracted or state = 'CLOSED')
+);
+comment on table approval_request is 'state, current_stage and retracted are what approval_entry adds up to';
+comment on column approval_request.title is 'The object''s, kept up to date by the object''s room';
+comment on column approval_request.start_on is 'When the object begins: activation, start of the plan, start of the right to look';
+create unique index approval_request_must_be_the_only_one on approval_request (object_type, object_id)
+  where object_type <> 'RECORDING';
+create unique index approval_recording_waits_once on approval_request (object_id)
+  where object_type = 'RECORDING' and state in ('APPROVAL_PENDING', 'APPROVED', 'DENIED');
+create index approval_request_by_object on approval_request (object_type, object_id, id desc);
+create index approval_request_by_issue on approval_request (issue_id) where issue_id is not null;
+create index approval_request_by_session on approval_request (remote_session_id, id desc)
+  where remote_session_id is not null;
+create index approval_request_by_device on approval_request (device_id);
+create index approval_request_by_creator on approval_request (created_by, id desc);
+create index approval_request_waiting_by_creator on approval_request (created_by, id desc)
+  where state = 'APPROVAL_PENDING';
+create index approval_request_waiting on approval_request (id desc) where state = 'APPROVAL_PENDING';
+create index approval_request_granted_recordings on approval_request (created_by, id desc)
+  where object_type = 'RECORDING' and state = 'APPROVED';
+
+create table approval_request_stage (
+  approval_request_id uuid not null references approval_request on delete cascade,
+  position smallint not null,
+  required_votes integer not null constraint approval_request_stage_needs_a_vote check (required_votes between 1 and 100),
+  description text not null default '',
+  primary key (approval_request_id, position)
+);
+comment on table approval_request_stage is 'The stages as they were when the votes began: a later change of the config moves no goalposts';
+
+create table approval_request_group (
+  approval_request_id uuid not null,
+  position smallint not null,
+  vote_right text not null constraint approval_request_right_must_be_known check (vote_right in ('VOTE', 'OVERRULE')),
+  user_group_id uuid not null references user_group on delete cascade,
+  primary key (approval_request_id, position, vote_right, user_group_id),
+  foreign key (approval_request_id, position) references approval_request_stage on delete cascade
+);
+create index approval_request_group_by_group on approval_request_group (user_group_id, approval_request_id desc);
+
+create table approval_entry (
+  approval_request_id uuid not null references approval_request on delete cascade,
+  sequence integer not null,
+  type text not null constraint approval_entry_type_must_be_known check
+    (type in ('VOTE', 'RETRACT_VOTE', 'COMMENT', 'OBJECT_CHANGE', 'STATE_CHANGE', 'TIME_EXTEND')),
+  created_on timestamptz not null,
+  created_by uuid references app_user,
+  comment text not null default '',
+  approved boolean,
+  overruled boolean,
+  stage smallint,
+  changed_to text,
+  duration_hours integer,
+  primary key (approval_request_id, sequence),
+  constraint approval_vote_says_what check ((type = 'VOTE') = (num_nonnulls(approved, overruled, stage) = 3)),
+  constraint approval_vote_has_a_person check (type not in ('VOTE', 'RETRACT_VOTE', 'COMMENT') or created_by is not null),
+  constraint approval_denial_has_a_comment check (type <> 'VOTE' or approved or comment <> ''),
+  constraint approval_state_change_says_what check ((type = 'STATE_CHANGE') = (changed_to is not null)),
+  constraint approval_state_change_must_be_known check (changed_to in ('CLOSED', 'REOPENED', 'RETRACTED')),
+  constraint approval_extension_says_how_long check ((type = 'TIME_EXTEND') = (duration_hours is not null))
+);
+comment on table approval_entry is 'The log of a request and the truth about it: append-only, goes only with its request';
+create index approval_entry_by_person on approval_entry (created_by);
+
+create function approval_entries_never_change() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' and not exists (select from approval_request where id = old.approval_request_id) then
+    return old;
+  end if;
+  raise exception 'approval entries are append-only';
+end $$;
+create trigger approval_entry_is_append_only before update or delete on approval_entry
+  for each row execute function approval_entries_never_change();
+create trigger approval_entry_is_never_truncated before truncate on approval_entry
+  for each statement execute function audit_entries_never_change();
+
+-- Every step that a state may take: the same tables as in the rules ----------------------------------------------------
+
+create table approval_transition (
+  from_state text not null,
+  to_state text not null,
+  primary key (from_state, to_state)
+);
+insert into approval_transition (from_state, to_state) values
+  ('APPROVAL_PENDING', 'APPROVED'), ('APPROVAL_PENDING', 'DENIED'), ('APPROVAL_PENDING', 'CLOSED'),
+  ('APPROVED', 'APPROVAL_PENDING'), ('APPROVED', 'CLOSED'),
+  ('DENIED', 'APPROVAL_PENDING'), ('DENIED', 'APPROVED'), ('DENIED', 'CLOSED'),
+  ('CLOSED', 'APPROVAL_PENDING');
+
+create function approval_state_follows_its_table() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.state = 'APPROVAL_PENDING' then return new; end if;
+    raise exception 'an approval request begins as APPROVAL_PENDING, not %', new.state;
+  end if;
+  if exists (select from approval_transition where from_state = old.state and to_state = new.state) then
+    return new;
+  end if;
+  raise exception 'an approval request never goes from % to %', old.state, new.state;
+end $$;
+create trigger approval_request_begins_waiting before insert on approval_request
+  for each row execute function approval_state_follows_its_table();
+create trigger approval_request_follows_its_table before update of state on approval_request
+  for each row when (old.state <> new.state) execute function approval_state_follows_its_table();
+
+create table issue_transition (
+  from_state text not null,
+  verb text not null,
+  to_state text not null,
+  primary key (from_state, verb)
+);
+insert into issue_transition (from_state, verb, to_state) values
+  ('NEW', 'submit', 'OPEN'), ('NEW', 'requestApproval', 'APPROVAL_PENDING'),
+  ('OPEN', 'take', 'IN_PROGRESS'), ('OPEN', 'close', 'CLOSED'), ('OPEN', 'expire', 'CLOSED'),
+  ('OPEN', 'requestApproval', 'APPROVAL_PENDING'), ('OPEN', 'retract', 'CLOSED'),
+  ('APPROVAL_PENDING', 'approve', 'APPROVED'), ('APPROVAL_PENDING', 'deny', 'CLOSED'),
+  ('APPROVAL_PENDING', 'retract', 'CLOSED'),
+  ('APPROVED', 'activate', 'OPEN'), ('APPROVED', 'requestApproval', 'APPROVAL_PENDING'),
+  ('APPROVED', 'retract', 'CLOSED'),
+  ('IN_PROGRESS', 'return', 'OPEN'), ('IN_PROGRESS', 'close', 'CLOSED'),
+  ('IN_PROGRESS', 'requestApproval', 'APPROVAL_PENDING'), ('IN_PROGRESS', 'retract', 'CLOSED'),
+  ('CLOSED', 'open', 'OPEN'), ('CLOSED', 'requestApproval', 'APPROVAL_PENDING');
+
+create function issue_state_follows_its_table() returns trigger language plpgsql as $$
+begin
+  if exists (select from issue_transition where from_state = old.state and to_state = new.state) then
+    return new;
+  end if;
+  raise exception 'an issue never goes from % to %', old.state, new.state;
+end $$;
+create trigger issue_follows_its_table before update of state on issue
+  for each row when (old.state <> new.state) execute function issue_state_follows_its_table();
+create index issue_due on issue (activation_on) where state = 'APPROVED';

@@ -1,0 +1,84 @@
+/** Reading and saving who approves what. */
+import { writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { Refusal } from "../base/refusal.ts"
+import { getDeviceGroup } from "../devicegroups/store.ts"
+import { lockDevice } from "../devices/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import type { ApprovalConfigs, SaveApprovalConfig } from "./contract.ts"
+import type { ApprovalObjectType } from "./rules.ts"
+import { type ConfigOwner, lockConfig, readConfig, saveConfig } from "./store-config.ts"
+
+const FIELDS: Record<keyof ApprovalConfigs, ApprovalObjectType> = {
+  issueApprovalConfig: "ISSUE",
+  recurringIssueApprovalConfig: "RECURRING_ISSUE",
+  recordingApprovalConfig: "RECORDING",
+}
+
+/** @throws Refusal NOT_FOUND without the group */
+export async function readConfigs(db: Db, owner: ConfigOwner): Promise<ApprovalConfigs> {
+  if ("deviceGroupId" in owner) await getDeviceGroup(db, owner.deviceGroupId)
+  const [issueApprovalConfig, recurringIssueApprovalConfig, recordingApprovalConfig] = await Promise.all([
+    readConfig(db, owner, "ISSUE"),
+    readConfig(db, owner, "RECURRING_ISSUE"),
+    readConfig(db, owner, "RECORDING"),
+  ])
+  return { issueApprovalConfig, recurringIssueApprovalConfig, recordingApprovalConfig }
+}
+
+/** @throws Refusal CONFLICT when somebody saved since `version` was read, BAD_REQUEST for an unknown user group */
+export async function saveConfigs(
+  deps: Deps,
+  actor: Actor,
+  owner: ConfigOwner,
+  input: SaveApprovalConfig,
+): Promise<ApprovalConfigs> {
+  const now = deps.clock()
+  const saved = await deps.db.transaction().execute(async (tx) => {
+    const name = await nameOf(tx, owner)
+    for (const [field, objectType] of Object.entries(FIELDS)) {
+      const config = input[field as keyof SaveApprovalConfig]
+      if (!config) continue
+      const { id, version } = await lockConfig(tx, owner, objectType)
+      if (config.version !== undefined && config.version !== version) throw changedMeanwhile(name, field)
+      await saveConfig(tx, id, field, config)
+      await audit(
+        tx,
+        actor,
+        owner,
+        { name, config: field, type: config.type, stages: config.stages.length },
+        now,
+      )
+    }
+    return readConfigs(tx, owner)
+  })
+  deps.tell({ kind: "permissions" })
+  return saved
+}
+
+async function nameOf(tx: Db, owner: ConfigOwner): Promise<string> {
+  if ("deviceId" in owner) return (await lockDevice(tx, owner.deviceId)).name
+  return (await getDeviceGroup(tx, owner.deviceGroupId)).name
+}
+
+function changedMeanwhile(name: string, field: string): Refusal {
+  return new Refusal("CONFLICT", `${field} of "${name}" was changed meanwhile`, {
+    text: "approvalConfigChangedMeanwhile",
+    name,
+    field,
+  })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  owner: ConfigOwner,
+  details: Record<string, string | number>,
+  now: Date,
+): Promise<void> {
+  const fact =
+    "deviceId" in owner
+      ? { objectType: "device" as const, objectId: owner.deviceId, deviceId: owner.deviceId }
+      : { objectType: "deviceGroup" as const, objectId: owner.deviceGroupId }
+  return writeAudit(tx, actor, { event: "APPROVAL_CONFIG_CHANGED", ...fact, details }, now)
+}

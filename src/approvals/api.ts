@@ -1,0 +1,56 @@
+import { serve } from "../http/serve.ts"
+import {
+  approvalRequestOf,
+  commentOnApproval,
+  retractRequest,
+  retractVote,
+  updateEventTime,
+  voteOnApproval,
+} from "./actions.ts"
+import { readConfigs, saveConfigs } from "./actions-config.ts"
+import { requestRecordingApproval } from "./actions-recordings.ts"
+import { approvalEndpoints } from "./contract.ts"
+import { approvalsPage } from "./store-lists.ts"
+
+export const approvalApi = serve(approvalEndpoints, {
+  commentOnApproval: ({ deps, actor, path, body }) =>
+    commentOnApproval(deps, actor, path.approvalRequestId, body.comment),
+  voteOnApproval: ({ deps, actor, path, body }) => voteOnApproval(deps, actor, path.approvalRequestId, body),
+  retractVote: ({ deps, actor, path, body }) =>
+    retractVote(deps, actor, path.approvalRequestId, body.comment),
+  retractApprovalRequest: ({ deps, actor, path }) => retractRequest(deps, actor, path.approvalRequestId),
+  updateEventTime: ({ deps, actor, path, body }) =>
+    updateEventTime(deps, actor, path.approvalRequestId, body),
+  getIssueApprovalRequest: ({ deps, actor, path: { deviceId, issueId } }) =>
+    approvalRequestOf(deps.db, actor, { objectType: "ISSUE", objectId: issueId, deviceId }),
+  getRecurringIssueApprovalRequest: ({ deps, actor, path: { deviceId, recurringIssueId } }) =>
+    approvalRequestOf(deps.db, actor, {
+      objectType: "RECURRING_ISSUE",
+      objectId: recurringIssueId,
+      deviceId,
+    }),
+  requestRecordingApproval: ({ deps, actor, path, body }) =>
+    requestRecordingApproval(deps, actor, path, body),
+  getDeviceApprovalConfig: ({ deps, path }) => readConfigs(deps.db, path),
+  saveDeviceApprovalConfig: ({ deps, actor, path, body }) => saveConfigs(deps, actor, path, body),
+  getApprovalConfigInfo: async ({ deps, path }) => {
+    const configs = await readConfigs(deps.db, path)
+    return {
+      issueApprovalConfigEnabled: configs.issueApprovalConfig.effectiveStages.length > 0,
+      recurringIssueApprovalConfigEnabled: configs.recurringIssueApprovalConfig.effectiveStages.length > 0,
+      recordingApprovalConfigEnabled: configs.recordingApprovalConfig.effectiveStages.length > 0,
+    }
+  },
+  getDeviceGroupApprovalConfig: ({ deps, path }) => readConfigs(deps.db, path),
+  saveDeviceGroupApprovalConfig: ({ deps, actor, path, body }) => saveConfigs(deps, actor, path, body),
+  listMyAssignedActiveApprovalRequests: ({ deps, actor, query }) =>
+    approvalsPage(deps.db, "assignedActive", actor, query, deps.clock()),
+  listMyAssignedApprovalRequests: ({ deps, actor, query }) =>
+    approvalsPage(deps.db, "assigned", actor, query, deps.clock()),
+  listMyCreatedActiveApprovalRequests: ({ deps, actor, query }) =>
+    approvalsPage(deps.db, "createdActive", actor, query, deps.clock()),
+  listMyCreatedApprovalRequests: ({ deps, actor, query }) =>
+    approvalsPage(deps.db, "created", actor, query, deps.clock()),
+  listMyApprovedRecordings: ({ deps, actor, query }) =>
+    approvalsPage(deps.db, "approvedRecordings", actor, query, deps.clock()),
+})

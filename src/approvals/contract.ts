@@ -1,0 +1,357 @@
+/** Approvals as calls: configs of devices and groups, requests, votes. */
+import { z } from "zod/mini"
+import {
+  id,
+  instant,
+  namedRef,
+  optionalText,
+  pageOf,
+  pageQuery,
+  personRef,
+  requiredText,
+  wholeNumber,
+} from "../base/schema.ts"
+import { get, post, put } from "../http/endpoint.ts"
+import { inKnownYears } from "../issues/contract.ts"
+import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../issues/rules.ts"
+import {
+  APPROVAL_CONFIG_TYPES,
+  APPROVAL_ENTRY_TYPES,
+  APPROVAL_OBJECT_TYPES,
+  APPROVAL_STATE_CHANGES,
+  APPROVAL_STATES,
+  COMMENT_CHARACTERS_MAX,
+  GROUPS_PER_STAGE_MAX,
+  REASON_CHARACTERS_MAX,
+  RECORDING_HOURS_DEFAULT,
+  RECORDING_HOURS_MAX,
+  RECORDING_HOURS_MIN,
+  STAGE_DESCRIPTION_CHARACTERS_MAX,
+  STAGES_MAX,
+  VOTE_ACTIONS,
+  VOTES_REQUIRED_DEFAULT,
+  VOTES_REQUIRED_MAX,
+} from "./rules.ts"
+
+// Configs -------------------------------------------------------------------------------------------------------------
+
+const stageAnswer = z.object({
+  requiredAmountOfVotes: z.int(),
+  voteUserGroups: z.array(namedRef),
+  overruleVotesUserGroups: z.array(namedRef),
+  description: z.string(),
+})
+export type StageAnswer = z.infer<typeof stageAnswer>
+
+const configAnswer = z.object({
+  type: z.enum(APPROVAL_CONFIG_TYPES),
+  /** Of a dedicated config; empty otherwise. */
+  stages: z.array(stageAnswer),
+  /** For saving: the version that was read. 0 while nobody has saved one. */
+  version: z.int(),
+  /** What counts here after inheritance; empty means that no approval is needed. */
+  effectiveStages: z.array(stageAnswer),
+  /** The group whose config counts, when it is inherited. */
+  inheritedFrom: z.nullable(namedRef),
+})
+export type ApprovalConfigAnswer = z.infer<typeof configAnswer>
+
+export const approvalConfig = z.object({
+  issueApprovalConfig: configAnswer,
+  recurringIssueApprovalConfig: configAnswer,
+  recordingApprovalConfig: configAnswer,
+})
+export type ApprovalConfigs = z.infer<typeof approvalConfig>
+
+/** As it is told: what was read can be saved. */
+const groupList = z._default(
+  z
+    .array(z.strictObject({ id, name: z.optional(z.string()) }))
+    .check(z.maxLength(GROUPS_PER_STAGE_MAX, `validation.most|${GROUPS_PER_STAGE_MAX}`)),
+  [],
+)
+
+/** A stage that nobody may vote on would never end. */
+const someoneVotes = z.refine<{ voteUserGroups: unknown[]; overruleVotesUserGroups: unknown[] }>(
+  (stage) => stage.voteUserGroups.length + stage.overruleVotesUserGroups.length > 0,
+  { error: "validation.required", path: ["voteUserGroups"] },
+)
+
+const saveStage = z
+  .strictObject({
+    requiredAmountOfVotes: z._default(wholeNumber(1, VOTES_REQUIRED_MAX), VOTES_REQUIRED_DEFAULT),
+    voteUserGroups: groupList,
+    overruleVotesUserGroups: groupList,
+    description: optionalText(STAGE_DESCRIPTION_CHARACTERS_MAX),
+  })
+  .check(someoneVotes)
+export type SaveStage = z.output<typeof saveStage>
+
+const dedicatedHasStages = z.refine<{ type: string; stages: unknown[] }>(
+  (config) => config.type !== "DEDICATED" || config.stages.length > 0,
+  { error: "validation.required", path: ["stages"] },
+)
+
+const saveConfig = z
+  .strictObject({
+    type: z.enum(APPROVAL_CONFIG_TYPES, "validation.choice"),
+    /** Kept with a dedicated config only. */
+    stages: z._default(
+      z.array(saveStage).check(z.maxLength(STAGES_MAX, `validation.most|${STAGES_MAX}`)),
+      [],
+    ),
+    /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+    version: z.optional(z.int()),
+  })
+  .check(dedicatedHasStages)
+export type SaveConfig = z.output<typeof saveConfig>
+
+/** Configs that are left out stay as they are. */
+export const saveApprovalConfig = z.strictObject({
+  issueApprovalConfig: z.optional(saveConfig),
+  recurringIssueApprovalConfig: z.optional(saveConfig),
+  recordingApprovalConfig: z.optional(saveConfig),
+})
+export type SaveApprovalConfig = z.output<typeof saveApprovalConfig>
+
+// Requests ------------------------------------------------------------------------------------------------------------
+
+const logEntry = z.object({
+  type: z.enum(APPROVAL_ENTRY_TYPES),
+  /** Null for what happened by itself. */
+  createdBy: z.nullable(personRef),
+  createdOn: instant,
+  comment: z.string(),
+  /** Of votes. */
+  approved: z.nullable(z.boolean()),
+  overruled: z.nullable(z.boolean()),
+  stage: z.nullable(z.int()),
+  vote: z.nullable(z.enum(VOTE_ACTIONS)),
+  /** Of state changes. */
+  changedTo: z.nullable(z.enum(APPROVAL_STATE_CHANGES)),
+  /** Of extensions. */
+  durationInHours: z.nullable(z.int()),
+})
+export type ApprovalLogEntry = z.infer<typeof logEntry>
+
+const approvalObject = z.object({
+  approvalObjectType: z.enum(APPROVAL_OBJECT_TYPES),
+  /** Of the issue, the recurring issue or the session. */
+  id,
+  deviceId: id,
+  deviceName: z.string(),
+  title: z.string(),
+  /** Activation of an issue, start of a plan, start of the right to look at a recording. */
+  startTime: instant,
+  endTime: z.nullable(instant),
+  durationInHours: z.nullable(z.int()),
+  /** Where a recording's session hangs in the book. */
+  session: z.nullable(z.object({ id, issueId: id, logId: id })),
+})
+
+export const approvalRequest = z.object({
+  id,
+  state: z.enum(APPROVAL_STATES),
+  createdOn: instant,
+  createdBy: personRef,
+  /** Counts from 0. */
+  currentStage: z.int(),
+  requiredAmountOfVotesForCurrentStage: z.int(),
+  /** The live votes of the current stage. */
+  currentVotes: z.array(z.object({ approved: z.boolean(), overruled: z.boolean(), createdBy: personRef })),
+  stages: z.array(stageAnswer),
+  /** Oldest first. */
+  approvalLog: z.array(logEntry),
+  approvalObject,
+  retracted: z.boolean(),
+  /** Why somebody wants to see a recording. */
+  reason: z.string(),
+  /** What the caller may do now. */
+  may: z.object({
+    vote: z.boolean(),
+    overrule: z.boolean(),
+    retractVote: z.boolean(),
+    retractRequest: z.boolean(),
+    comment: z.boolean(),
+  }),
+})
+export type ApprovalRequest = z.infer<typeof approvalRequest>
+
+const commentText = optionalText(COMMENT_CHARACTERS_MAX)
+export const commentOnApproval = z.strictObject({ comment: requiredText(COMMENT_CHARACTERS_MAX) })
+
+/** A denial says why. */
+const denialHasComment = z.refine<{ approved: boolean; comment: string }>(
+  (vote) => vote.approved || vote.comment !== "",
+  { error: "validation.required", path: ["comment"] },
+)
+export const voteOnApproval = z
+  .strictObject({
+    approved: z.boolean("validation.required"),
+    overruled: z._default(z.boolean(), false),
+    comment: commentText,
+  })
+  .check(denialHasComment)
+export type VoteOnApproval = z.output<typeof voteOnApproval>
+
+export const retractVote = z.strictObject({ comment: commentText })
+
+const recordingHours = z._default(
+  wholeNumber(RECORDING_HOURS_MIN, RECORDING_HOURS_MAX),
+  RECORDING_HOURS_DEFAULT,
+)
+const knownInstant = instant.check(inKnownYears)
+const endAfterStart = z.refine<{ startDateTime: string; endDateTime: string | null }>(
+  (plan) => plan.endDateTime === null || Date.parse(plan.endDateTime) > Date.parse(plan.startDateTime),
+  { error: "validation.endAfterStart", path: ["endDateTime"] },
+)
+
+export const updateEventTime = z.discriminatedUnion(
+  "type",
+  [
+    z.strictObject({
+      type: z.literal("ISSUE"),
+      activationDateTime: knownInstant,
+      maintenanceWindowInHours: wholeNumber(WINDOW_HOURS_MIN, WINDOW_HOURS_MAX),
+    }),
+    z.strictObject({
+      type: z.literal("RECORDING"),
+      startTime: knownInstant,
+      durationInHours: recordingHours,
+    }),
+    z
+      .strictObject({
+        type: z.literal("RECURRING_ISSUE"),
+        startDateTime: knownInstant,
+        /** Plans that happen once have none. */
+        endDateTime: z._default(z.nullable(knownInstant), null),
+      })
+      .check(endAfterStart),
+  ],
+  { error: "validation.choice" },
+)
+export type UpdateEventTime = z.output<typeof updateEventTime>
+
+export const requestRecording = z.strictObject({
+  startDateTime: knownInstant,
+  durationInHours: recordingHours,
+  reason: requiredText(REASON_CHARACTERS_MAX),
+})
+export type RequestRecording = z.output<typeof requestRecording>
+
+const REQUEST = "/approval/:approvalRequestId"
+const list = { gate: "signedIn", query: z.object(pageQuery), answer: pageOf(approvalRequest) } as const
+
+export const approvalEndpoints = {
+  commentOnApproval: post(`${REQUEST}/comment`, {
+    summary: "Comments on an approval request",
+    gate: "signedIn",
+    body: commentOnApproval,
+    answer: approvalRequest,
+    refuses: ["CONFLICT"],
+  }),
+  voteOnApproval: post(`${REQUEST}/vote`, {
+    summary: "Approves or denies at the current stage, or overrules it; a denial needs a comment",
+    gate: "signedIn",
+    body: voteOnApproval,
+    answer: approvalRequest,
+    refuses: ["CONFLICT"],
+  }),
+  retractVote: post(`${REQUEST}/retractVote`, {
+    summary: "Takes the caller's own vote back",
+    gate: "signedIn",
+    body: retractVote,
+    answer: approvalRequest,
+    refuses: ["CONFLICT"],
+  }),
+  retractApprovalRequest: put(`${REQUEST}/retractRequest`, {
+    summary: "Takes the caller's own request back",
+    gate: "signedIn",
+    answer: approvalRequest,
+    refuses: ["CONFLICT"],
+  }),
+  updateEventTime: put(`${REQUEST}/updateEventTime`, {
+    summary: "Moves the object under approval in time; all votes begin again",
+    gate: "signedIn",
+    body: updateEventTime,
+    answer: approvalRequest,
+    refuses: ["CONFLICT"],
+  }),
+  getIssueApprovalRequest: get("/devices/:deviceId/issues/:issueId/approvalRequest", {
+    summary: "The approval request of an issue",
+    gate: { device: "ISSUE_APPROVAL_REQUEST_READ" },
+    answer: approvalRequest,
+  }),
+  getRecurringIssueApprovalRequest: get(
+    "/devices/:deviceId/recurringissues/:recurringIssueId/approvalRequest",
+    {
+      summary: "The approval request of a recurring issue",
+      gate: { device: "ISSUE_APPROVAL_REQUEST_READ" },
+      answer: approvalRequest,
+    },
+  ),
+  requestRecordingApproval: post(
+    "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/approvalRequest",
+    {
+      summary: "Asks for the right to look at a session's recording",
+      gate: { device: "RECORDING_READ" },
+      body: requestRecording,
+      answer: approvalRequest,
+      status: 201,
+      refuses: ["CONFLICT"],
+    },
+  ),
+  getDeviceApprovalConfig: get("/devices/:deviceId/approvalconfig", {
+    summary: "Who approves what on a device",
+    gate: { device: "DEVICE_APPROVAL_READ" },
+    answer: approvalConfig,
+  }),
+  saveDeviceApprovalConfig: put("/devices/:deviceId/approvalconfig", {
+    summary: "Changes who approves what on a device; requests that run keep their stages",
+    gate: { device: "DEVICE_APPROVAL_MODIFY" },
+    body: saveApprovalConfig,
+    answer: approvalConfig,
+    refuses: ["CONFLICT"],
+  }),
+  getApprovalConfigInfo: get("/devices/:deviceId/approvalConfigInfo", {
+    summary: "Whether approvals are needed on a device",
+    gate: { device: "DEVICE_READ" },
+    answer: z.object({
+      issueApprovalConfigEnabled: z.boolean(),
+      recurringIssueApprovalConfigEnabled: z.boolean(),
+      recordingApprovalConfigEnabled: z.boolean(),
+    }),
+  }),
+  getDeviceGroupApprovalConfig: get("/devicegroups/:deviceGroupId/approvalconfig", {
+    summary: "Who approves what in a device group",
+    gate: { system: "DEVICE_GROUP_APPROVAL_READ" },
+    answer: approvalConfig,
+  }),
+  saveDeviceGroupApprovalConfig: put("/devicegroups/:deviceGroupId/approvalconfig", {
+    summary: "Changes who approves what in a device group and everything that inherits from it",
+    gate: { system: "DEVICE_GROUP_APPROVAL_MODIFY" },
+    body: saveApprovalConfig,
+    answer: approvalConfig,
+    refuses: ["CONFLICT"],
+  }),
+  listMyAssignedActiveApprovalRequests: get("/profile/myassignedactiveapprovalrequests", {
+    summary: "Approval requests that wait at a stage of the caller's groups, newest first",
+    ...list,
+  }),
+  listMyAssignedApprovalRequests: get("/profile/myassignedapprovalrequests", {
+    summary: "Approval requests with a stage of the caller's groups, newest first",
+    ...list,
+  }),
+  listMyCreatedActiveApprovalRequests: get("/profile/mycreatedactiveapprovalrequests", {
+    summary: "Approval requests of the caller that wait for votes, newest first",
+    ...list,
+  }),
+  listMyCreatedApprovalRequests: get("/profile/mycreatedapprovalrequests", {
+    summary: "Approval requests of the caller, newest first",
+    ...list,
+  }),
+  listMyApprovedRecordings: get("/profile/myapprovedrecordings", {
+    summary: "Approved requests of the caller for recordings whose time is not over, newest first",
+    ...list,
+  }),
+}

@@ -1,0 +1,304 @@
+/** Approval requests: their rows, their stages as they were, and their log, which only grows. */
+import { sql } from "kysely"
+import type { Db } from "../base/deps.ts"
+import { notFound } from "../base/refusal.ts"
+import type { ApprovalLogEntry, ApprovalRequest, StageAnswer } from "./contract.ts"
+import {
+  type ApprovalFact,
+  type ApprovalObjectType,
+  type ApprovalStage,
+  type ApprovalStanding,
+  type ApprovalState,
+  foldApproval,
+  isParticipant,
+  mayRetractRequest,
+  mayRetractVote,
+  type Voter,
+  voteProblems,
+} from "./rules.ts"
+
+type Person = ApprovalRequest["createdBy"]
+
+/** A request as it stands: what the database holds, and what its log adds up to. */
+export interface ApprovalRecord {
+  id: string
+  object: ApprovalRequest["approvalObject"]
+  reason: string
+  createdOn: Date
+  createdBy: string
+  creator: Person
+  stages: ApprovalStage[]
+  stageAnswers: StageAnswer[]
+  log: LoggedEntry[]
+  standing: ApprovalStanding
+  /** The stored copies of the standing. */
+  stored: { state: ApprovalState; currentStage: number; isRetracted: boolean }
+}
+
+interface LoggedEntry {
+  fact: ApprovalFact
+  answer: ApprovalLogEntry
+}
+
+/** What is asked about: told by the object's room, kept with the request. */
+export interface ApprovalFacts {
+  objectType: ApprovalObjectType
+  objectId: string
+  deviceId: string
+  title: string
+  startOn: Date
+  endOn: Date | null
+  durationHours: number | null
+  reason?: string
+}
+
+export interface ApprovalObjectRef {
+  objectType: ApprovalObjectType
+  objectId: string
+}
+
+const PERSON = (alias: string) => sql<Person>`jsonb_build_object(
+  'id', ${sql.ref(`${alias}.id`)}, 'username', ${sql.ref(`${alias}.username`)},
+  'displayName', coalesce(nullif(trim(concat(${sql.ref(`${alias}.firstname`)}, ' ', ${sql.ref(`${alias}.surname`)})), ''),
+    ${sql.ref(`${alias}.username`)}))`
+
+/** The requests of these ids, in their order, each with stages and log. */
+export async function approvalRecords(db: Db, ids: readonly string[]): Promise<ApprovalRecord[]> {
+  if (ids.length === 0) return []
+  const [rows, stages, entries] = await Promise.all([
+    requestRows(db, ids),
+    stagesOf(db, ids),
+    entriesOf(db, ids),
+  ])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [toRecord(row, stages.get(id) ?? [], entries.get(id) ?? [])] : []
+  })
+}
+
+function requestRows(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom("approval_request as request")
+    .innerJoin("device", "device.id", "request.device_id")
+    .innerJoin("app_user as creator", "creator.id", "request.created_by")
+    .leftJoin("remote_session as session", "session.id", "request.remote_session_id")
+    .selectAll("request")
+    .select([
+      "device.name as device_name",
+      PERSON("creator").as("creator"),
+      "session.issue_id as session_issue_id",
+      "session.work_log_id as session_log_id",
+    ])
+    .where("request.id", "in", ids)
+    .execute()
+}
+
+type RequestRow = Awaited<ReturnType<typeof requestRows>>[number]
+
+function toRecord(row: RequestRow, stages: StageAnswer[], log: LoggedEntry[]): ApprovalRecord {
+  const bare = stages.map((stage) => ({
+    requiredVotes: stage.requiredAmountOfVotes,
+    voteGroupIds: stage.voteUserGroups.map(({ id }) => id),
+    overruleGroupIds: stage.overruleVotesUserGroups.map(({ id }) => id),
+  }))
+  return {
+    id: row.id,
+    object: objectOf(row),
+    reason: row.reason,
+    createdOn: row.created_on,
+    createdBy: row.created_by,
+    creator: row.creator,
+    stages: bare,
+    stageAnswers: stages,
+    log,
+    standing: standingOf(bare, log),
+    stored: {
+      state: row.state as ApprovalState,
+      currentStage: row.current_stage,
+      isRetracted: row.retracted,
+    },
+  }
+}
+
+function standingOf(stages: ApprovalStage[], log: LoggedEntry[]): ApprovalStanding {
+  return foldApproval(
+    stages,
+    log.map(({ fact }) => fact),
+  )
+}
+
+function objectOf(row: RequestRow): ApprovalRequest["approvalObject"] {
+  const { session_issue_id: issueId, session_log_id: logId } = row
+  return {
+    approvalObjectType: row.object_type as ApprovalObjectType,
+    id: row.object_id,
+    deviceId: row.device_id,
+    deviceName: row.device_name,
+    title: row.title,
+    startTime: row.start_on.toISOString(),
+    endTime: row.end_on?.toISOString() ?? null,
+    durationInHours: row.duration_hours,
+    session: issueId && logId ? { id: row.object_id, issueId, logId } : null,
+  }
+}
+
+async function stagesOf(db: Db, ids: readonly string[]): Promise<Map<string, StageAnswer[]>> {
+  const groups = (voteRight: "VOTE" | "OVERRULE") => sql`coalesce((
+    select jsonb_agg(jsonb_build_object('id', user_group.id, 'name', user_group.name) order by lower(user_group.name))
+    from approval_request_group named join user_group on user_group.id = named.user_group_id
+    where named.approval_request_id = stage.approval_request_id and named.position = stage.position
+      and named.vote_right = ${sql.lit(voteRight)}), '[]')`
+  const found = await sql<StageAnswer & { requestId: string }>`
+    select stage.approval_request_id as "requestId", stage.required_votes as "requiredAmountOfVotes", stage.description,
+      ${groups("VOTE")} as "voteUserGroups", ${groups("OVERRULE")} as "overruleVotesUserGroups"
+    from approval_request_stage stage where stage.approval_request_id = any(${[...ids]}::uuid[])
+    order by stage.approval_request_id, stage.position`.execute(db)
+  return grouped(found.rows.map(({ requestId, ...stage }) => [requestId, stage]))
+}
+
+async function entriesOf(db: Db, ids: readonly string[]): Promise<Map<string, LoggedEntry[]>> {
+  const rows = await db
+    .selectFrom("approval_entry as entry")
+    .leftJoin("app_user as person", "person.id", "entry.created_by")
+    .selectAll("entry")
+    .select(PERSON("person").as("person"))
+    .where("entry.approval_request_id", "in", ids)
+    .orderBy("entry.approval_request_id")
+    .orderBy("entry.sequence")
+    .execute()
+  return grouped(
+    rows.map((row) => [row.approval_request_id, toEntry(row, row.created_by ? row.person : null)]),
+  )
+}
+
+interface EntryRow {
+  type: string
+  created_on: Date
+  created_by: string | null
+  comment: string
+  approved: boolean | null
+  overruled: boolean | null
+  stage: number | null
+  changed_to: string | null
+  duration_hours: number | null
+}
+
+function toEntry(row: EntryRow, person: Person | null): LoggedEntry {
+  const type = row.type as ApprovalLogEntry["type"]
+  const voted = row.approved ? "APPROVE" : "DENY"
+  return {
+    fact: {
+      type,
+      userId: row.created_by,
+      ...{ approved: row.approved, overruled: row.overruled, stage: row.stage, changedTo: row.changed_to },
+    } as ApprovalFact,
+    answer: {
+      type,
+      createdBy: person,
+      createdOn: row.created_on.toISOString(),
+      comment: row.comment,
+      ...{ approved: row.approved, overruled: row.overruled, stage: row.stage },
+      vote: type === "VOTE" ? voted : type === "RETRACT_VOTE" ? type : null,
+      changedTo: row.changed_to as ApprovalLogEntry["changedTo"],
+      durationInHours: row.duration_hours,
+    },
+  }
+}
+
+function grouped<T>(pairs: readonly (readonly [string, T])[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const [key, value] of pairs) {
+    const group = groups.get(key)
+    if (group) group.push(value)
+    else groups.set(key, [value])
+  }
+  return groups
+}
+
+/** A request as its reader sees it, with what the reader may do. */
+export function toApprovalRequest(record: ApprovalRecord, reader: Voter, isReader = false): ApprovalRequest {
+  const { standing, stages, creator } = record
+  const people = new Map(
+    record.log.flatMap(({ answer }) => (answer.createdBy ? [[answer.createdBy.id, answer.createdBy]] : [])),
+  )
+  return {
+    id: record.id,
+    state: standing.state,
+    createdOn: record.createdOn.toISOString(),
+    createdBy: creator,
+    currentStage: standing.currentStage,
+    requiredAmountOfVotesForCurrentStage: stages[standing.currentStage]?.requiredVotes ?? 0,
+    currentVotes: standing.liveVotes
+      .filter((vote) => vote.stage === standing.currentStage)
+      .map(({ approved, overruled, userId }) => ({
+        approved,
+        overruled,
+        createdBy: people.get(userId) ?? creator,
+      })),
+    stages: record.stageAnswers,
+    approvalLog: record.log.map(({ answer }) => answer),
+    approvalObject: record.object,
+    retracted: standing.isRetracted,
+    reason: record.reason,
+    may: {
+      vote: voteProblems(record, reader, false).length === 0,
+      overrule: voteProblems(record, reader, true).length === 0,
+      retractVote: mayRetractVote(standing, reader.userId),
+      retractRequest: mayRetractRequest(record, reader.userId),
+      comment: isReader || isParticipant(record, reader),
+    },
+  }
+}
+
+export async function getApprovalRecord(db: Db, requestId: string): Promise<ApprovalRecord> {
+  const [record] = await approvalRecords(db, [requestId])
+  if (!record) throw notFound("approvalRequest", requestId)
+  return record
+}
+
+/** The same request with its log as it is now. */
+export async function withLogRead(db: Db, record: ApprovalRecord): Promise<ApprovalRecord> {
+  const log = (await entriesOf(db, [record.id])).get(record.id) ?? []
+  return { ...record, log, standing: standingOf(record.stages, log) }
+}
+
+/** Takes the request's row lock until the end of the transaction: votes come one after another. */
+export async function lockApprovalRecord(tx: Db, requestId: string): Promise<ApprovalRecord> {
+  await tx.selectFrom("approval_request").select("id").where("id", "=", requestId).forUpdate().execute()
+  return getApprovalRecord(tx, requestId)
+}
+
+/** The newest request about an object; null without one. */
+export async function findRequestId(db: Db, object: ApprovalObjectRef): Promise<string | null> {
+  const row = await db
+    .selectFrom("approval_request")
+    .select("id")
+    .where("object_type", "=", object.objectType)
+    .where("object_id", "=", object.objectId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** What a request is about, without its lock: the object is locked before the request. */
+export async function getObjectOf(db: Db, requestId: string): Promise<ApprovalObjectRef> {
+  const row = await db
+    .selectFrom("approval_request")
+    .select(["object_type", "object_id"])
+    .where("id", "=", requestId)
+    .executeTakeFirst()
+  if (!row) throw notFound("approvalRequest", requestId)
+  return { objectType: row.object_type as ApprovalObjectType, objectId: row.object_id }
+}
+
+/** The groups of a person at this moment, whatever the sign-in remembers. */
+export async function groupIdsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("user_group_member")
+    .select("user_group_id")
+    .where("user_id", "=", userId)
+    .execute()
+  return rows.map((row) => row.user_group_id)
+}

@@ -1,0 +1,61 @@
+/** Whether a person may read a recording now: asked before every byte of it leaves, by calls and pages alike. */
+import { effectiveStages } from "../approvals/store-config.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { Refusal } from "../base/refusal.ts"
+import type { Actor, DeviceAccess } from "../roles/rules.ts"
+import type { Session } from "./contract.ts"
+import { recordingFile } from "./recordings.ts"
+import { type RecordingApproval, type RecordingBar, recordingBar } from "./rules.ts"
+import { getSession, type SessionPath } from "./store.ts"
+
+/** Why this recording may not be read; null when it may. */
+export async function recordingBarOf(
+  db: Db,
+  actor: Actor,
+  access: DeviceAccess,
+  session: Session,
+  now: Date,
+): Promise<RecordingBar | null> {
+  return recordingBar(actor, access, await approvalOf(db, session), now)
+}
+
+async function approvalOf(db: Db, session: Session): Promise<RecordingApproval> {
+  const stages = await effectiveStages(db, session.deviceId, "RECORDING")
+  if (stages.length === 0) return "NOT_WANTED"
+  const asked = session.approvalRequest
+  return (
+    asked && {
+      state: asked.state,
+      startOn: new Date(asked.startTime),
+      durationHours: asked.durationInHours,
+    }
+  )
+}
+
+/** @throws Refusal NOT_FOUND without the session, NOT_ALLOWED with the reason */
+export async function canReadRecording(
+  deps: Deps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: SessionPath,
+): Promise<void> {
+  const session = await getSession(deps.db, path)
+  const bar = await recordingBarOf(deps.db, actor, access, session, deps.clock())
+  if (!bar) return
+  const text = bar === "NOT_ALLOWED" ? {} : { text: bar }
+  throw new Refusal("NOT_ALLOWED", `recording of session ${session.id}: ${bar}`, {
+    ...text,
+    startTime: session.approvalRequest?.startTime ?? null,
+  })
+}
+
+/** The file of a recording that may be read now; it follows from the session's id alone. */
+export async function readableRecording(
+  deps: Deps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: SessionPath,
+): Promise<string> {
+  await canReadRecording(deps, actor, access, path)
+  return recordingFile(deps, path.sessionId)
+}

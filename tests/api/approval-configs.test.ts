@@ -1,0 +1,137 @@
+import { describe, expect, test } from "bun:test"
+import type { ApprovalConfigs } from "../../src/approvals/contract.ts"
+import type { Device } from "../../src/devices/contract.ts"
+import type { Issue } from "../../src/issues/contract.ts"
+import { testApi } from "../harness/api.ts"
+import { configure } from "../harness/approvals.ts"
+import { aDevice, aDeviceGroup } from "../harness/book.ts"
+import { aGroup } from "../harness/people.ts"
+
+const api = await testApi()
+const { call, deps, root } = api
+const voters = await aGroup(deps, [])
+const chiefs = await aGroup(deps, [])
+
+const read = async (path: string) =>
+  (await call<ApprovalConfigs>(root.token, "GET", `${path}/approvalconfig`)).body
+const save = (path: string, body: unknown) =>
+  call<ApprovalConfigs & { problems: { path: string }[] }>(root.token, "PUT", `${path}/approvalconfig`, body)
+const dedicated = (...stages: object[]) => ({ type: "DEDICATED", stages })
+const oneStage = { voteUserGroups: [{ id: voters }] }
+
+/** Company > hall > line > device. */
+async function aChain() {
+  const company = await aDeviceGroup(deps)
+  const hall = await aDeviceGroup(deps, company)
+  const line = await aDeviceGroup(deps, hall)
+  return { company, hall, line, deviceId: await aDevice(deps, { deviceGroupId: line }) }
+}
+
+describe("an approval config", () => {
+  test("inherits until somebody says otherwise, and then nothing needs approval", async () => {
+    const deviceId = await aDevice(deps)
+    expect((await read(`/devices/${deviceId}`)).issueApprovalConfig).toEqual({
+      ...{ type: "INHERITED", stages: [], effectiveStages: [], inheritedFrom: null, version: 0 },
+    })
+    const created = await call<Issue>(root.token, "POST", `/devices/${deviceId}/issues`, {
+      ...{ title: "x", activationDateTime: "2026-03-10T09:00:00Z" },
+    })
+    expect(created.body.state).toBe("OPEN")
+  })
+
+  test("is saved and read with stages, votes, groups and descriptions; what was read can be saved", async () => {
+    const path = `/devices/${await aDevice(deps)}`
+    const stages = [
+      {
+        requiredAmountOfVotes: 2,
+        voteUserGroups: [{ id: voters }],
+        overruleVotesUserGroups: [{ id: chiefs }],
+      },
+      { voteUserGroups: [{ id: chiefs }], description: "the chiefs" },
+    ]
+    const { status, body } = await save(path, { issueApprovalConfig: dedicated(...stages) })
+    expect(status).toBe(200)
+    expect(body.issueApprovalConfig).toMatchObject({
+      ...{ type: "DEDICATED", version: 1, inheritedFrom: null },
+      stages: [
+        { requiredAmountOfVotes: 2, overruleVotesUserGroups: [{ id: chiefs }], description: "" },
+        { requiredAmountOfVotes: 1, overruleVotesUserGroups: [], description: "the chiefs" },
+      ],
+    })
+    const { type, stages: kept, version } = body.issueApprovalConfig
+    const again = await save(path, { issueApprovalConfig: { type, stages: kept, version } })
+    expect(again.body.issueApprovalConfig).toEqual({ ...body.issueApprovalConfig, version: 2 })
+    expect(await read(path)).toEqual(again.body)
+  })
+
+  test("of one kind leaves the others as they are", async () => {
+    const path = `/devices/${await aDevice(deps)}`
+    await save(path, { issueApprovalConfig: dedicated(oneStage) })
+    const { body } = await save(path, { recordingApprovalConfig: { type: "NONE" } })
+    expect(body.issueApprovalConfig.type).toBe("DEDICATED")
+    expect(body.recordingApprovalConfig.type).toBe("NONE")
+    expect(body.recurringIssueApprovalConfig.type).toBe("INHERITED")
+    const device = await call<Device>(root.token, "GET", path)
+    expect(device.body).toMatchObject({
+      ...{ issueApprovalConfigType: "DEDICATED", recurringIssueApprovalConfigType: "INHERITED" },
+      recordingApprovalConfigType: "NONE",
+    })
+  })
+
+  test("comes from the nearest group up the chain that says something", async () => {
+    const { company, hall, line, deviceId } = await aChain()
+    const inherited = async () => (await read(`/devices/${deviceId}`)).issueApprovalConfig
+    await configure(api, { deviceGroupId: company }, [{ groups: [chiefs] }])
+    expect((await inherited()).inheritedFrom?.id).toBe(company)
+    await configure(api, { deviceGroupId: hall }, [{ groups: [voters] }])
+    expect(await inherited()).toMatchObject({
+      ...{ inheritedFrom: { id: hall }, stages: [], effectiveStages: [{ voteUserGroups: [{ id: voters }] }] },
+    })
+    await configure(api, { deviceGroupId: line }, [])
+    expect(await inherited()).toMatchObject({ type: "INHERITED", inheritedFrom: null, effectiveStages: [] })
+    expect((await read(`/devicegroups/${hall}`)).issueApprovalConfig.type).toBe("DEDICATED")
+    await configure(api, { deviceId }, [{ groups: [chiefs] }])
+    expect(await inherited()).toMatchObject({ type: "DEDICATED", inheritedFrom: null })
+  })
+
+  test("tells in short whether approvals are needed", async () => {
+    const { company, deviceId } = await aChain()
+    const info = async () =>
+      (await call<object>(root.token, "GET", `/devices/${deviceId}/approvalConfigInfo`)).body
+    expect(await info()).toMatchObject({ recordingApprovalConfigEnabled: false })
+    await configure(api, { deviceGroupId: company }, [{ groups: [voters] }], "RECORDING")
+    expect(await info()).toEqual({
+      issueApprovalConfigEnabled: false,
+      recurringIssueApprovalConfigEnabled: false,
+      recordingApprovalConfigEnabled: true,
+    })
+  })
+
+  test("saved by two administrators at once: the second learns of it", async () => {
+    const path = `/devicegroups/${await aDeviceGroup(deps)}`
+    const body = { issueApprovalConfig: { ...dedicated(oneStage), version: 0 } }
+    const answers = await Promise.all([save(path, body), save(path, body), save(path, body)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  test.each([
+    ["stages", { type: "DEDICATED" }],
+    ["stages", dedicated(...Array.from({ length: 21 }, () => oneStage))],
+    ["stages.0.voteUserGroups", dedicated({})],
+    ["stages.0.requiredAmountOfVotes", dedicated({ ...oneStage, requiredAmountOfVotes: 0 })],
+    ["stages.0.requiredAmountOfVotes", dedicated({ ...oneStage, requiredAmountOfVotes: 101 })],
+    ["stages.0.description", dedicated({ ...oneStage, description: "x".repeat(5001) })],
+    ["stages.1", dedicated(oneStage, { voteUserGroups: [{ id: "0199aaaa-0000-7000-8000-000000000000" }] })],
+    ["stages.0.voteUserGroups.0.id", dedicated({ voteUserGroups: [{ id: "x" }] })],
+    ["type", { type: "dedicated" }],
+    ["surprise", { type: "NONE", surprise: 1 }],
+  ])("with wrong %s is refused, and nothing is saved", async (field, config) => {
+    const path = `/devices/${await aDevice(deps)}`
+    const { status, body } = await save(path, { recordingApprovalConfig: config })
+    expect([status, body.problems.map((problem) => problem.path)]).toEqual([
+      400,
+      [`recordingApprovalConfig.${field}`],
+    ])
+    expect((await read(path)).recordingApprovalConfig.version).toBe(0)
+  })
+})

@@ -1,0 +1,399 @@
+import { describe, expect, test } from "bun:test"
+import type { ApprovalRequest } from "../../src/approvals/contract.ts"
+import { activateDueIssues } from "../../src/issues/actions-approval.ts"
+import type { Issue } from "../../src/issues/contract.ts"
+import { testApi } from "../harness/api.ts"
+import { configure, requestOf, type StageWish, votingGroup } from "../harness/approvals.ts"
+import { aDevice, anIssue } from "../harness/book.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+
+const api = await testApi()
+const { call, deps, root } = api
+
+/** For a hundred people who wait for one lock, on a machine that is busy with other tests. */
+const MANY_AT_ONCE_MS = 60_000
+
+const NOW = TEST_NOW.toISOString()
+const TOMORROW = "2026-03-11T09:00:00.000Z"
+const newIssue = { title: "Change the valve", activationDateTime: NOW }
+
+/** A device whose issues pass these stages, and somebody who writes them. */
+async function aDeviceWith(...stages: StageWish[]) {
+  const deviceId = await aDevice(deps)
+  await configure(api, { deviceId }, stages)
+  const userId = await aPerson(deps, { name: "author" })
+  await allowOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_CREATE", "ISSUE_UPDATE"])
+  return { deviceId, author: { userId, token: await tokenOf(deps, userId) } }
+}
+
+async function anIssueUnderApproval(stages: StageWish[], more: object = {}) {
+  const { deviceId, author } = await aDeviceWith(...stages)
+  const created = await call<Issue>(author.token, "POST", `/devices/${deviceId}/issues`, {
+    ...newIssue,
+    ...more,
+  })
+  const path = `/devices/${deviceId}/issues/${created.body.id}`
+  return {
+    ...{ deviceId, author, path, issueId: created.body.id, created: created.body },
+    request: await requestOf(api, deviceId, created.body.id),
+    issue: async () => (await call<Issue>(root.token, "GET", path)).body,
+    now: () => requestOf(api, deviceId, created.body.id),
+  }
+}
+
+const vote = (token: string, request: { id: string }, approved = true, more: object = {}) =>
+  call<ApprovalRequest & { code: string; message: string; problems: { path: string }[] }>(
+    token,
+    "POST",
+    `/approval/${request.id}/vote`,
+    { approved, comment: approved ? "" : "not today", ...more },
+  )
+const act = (token: string, request: { id: string }, verb: string, body?: object) =>
+  call<ApprovalRequest & { code: string; message: string }>(
+    token,
+    body ? (verb === "updateEventTime" ? "PUT" : "POST") : "PUT",
+    `/approval/${request.id}/${verb}`,
+    body,
+  )
+
+describe("an issue on a device with an approval config", () => {
+  test("waits for approval from its creation", async () => {
+    const { groupId } = await votingGroup(api, 1)
+    const { created, request, author } = await anIssueUnderApproval([
+      { votes: 2, groups: [groupId] },
+      { groups: [groupId] },
+    ])
+    expect(created.state).toBe("APPROVAL_PENDING")
+    expect(request).toMatchObject({
+      ...{
+        state: "APPROVAL_PENDING",
+        currentStage: 0,
+        requiredAmountOfVotesForCurrentStage: 2,
+        retracted: false,
+      },
+      ...{ currentVotes: [], approvalLog: [], createdBy: { id: author.userId } },
+      approvalObject: { approvalObjectType: "ISSUE", id: created.id, startTime: NOW, title: newIssue.title },
+    })
+  })
+
+  test("is open at once after the last vote when its activation has come", async () => {
+    const { groupId, people } = await votingGroup(api, 3)
+    const { request, issue, now } = await anIssueUnderApproval([
+      { votes: 2, groups: [groupId] },
+      { groups: [groupId] },
+    ])
+    await vote(people[0]!.token, request)
+    expect(await now()).toMatchObject({
+      currentStage: 0,
+      currentVotes: [{ approved: true, overruled: false }],
+    })
+    await vote(people[1]!.token, request)
+    expect(await now()).toMatchObject({ currentStage: 1, currentVotes: [], state: "APPROVAL_PENDING" })
+    expect((await vote(people[2]!.token, request)).body.state).toBe("APPROVED")
+    expect((await issue()).state).toBe("OPEN")
+  })
+
+  test("is approved until its activation comes, and then open by the job, once", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { request, issue } = await anIssueUnderApproval([{ groups: [groupId] }], {
+      activationDateTime: TOMORROW,
+    })
+    await vote(people[0]!.token, request)
+    expect((await issue()).state).toBe("APPROVED")
+    expect(await activateDueIssues(deps)).toBe(0)
+    deps.setTime(new Date(TOMORROW))
+    const runs = await Promise.all([activateDueIssues(deps), activateDueIssues(deps)])
+    deps.setTime(TEST_NOW)
+    expect(runs.toSorted()).toEqual([0, 1])
+    expect((await issue()).state).toBe("OPEN")
+  })
+
+  test("is closed by a denial, which needs a comment, and waits again when the denial is taken back", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { request, issue } = await anIssueUnderApproval([{ groups: [groupId] }])
+    const silent = await vote(people[0]!.token, request, false, { comment: " " })
+    expect(silent).toMatchObject({ status: 400, body: { problems: [{ path: "comment" }] } })
+    expect((await vote(people[0]!.token, request, false)).body.state).toBe("DENIED")
+    expect(await issue()).toMatchObject({ state: "CLOSED", doneSubStatus: "APPROVAL_DENIED" })
+    const back = await act(people[0]!.token, request, "retractVote", { comment: "a mistake" })
+    expect(back.body.state).toBe("APPROVAL_PENDING")
+    expect(await issue()).toMatchObject({ state: "APPROVAL_PENDING", doneSubStatus: null })
+  })
+
+  test("opens when a denial is overruled", async () => {
+    const [voters, chiefs] = [await votingGroup(api, 1), await votingGroup(api, 1)]
+    const stages = [{ groups: [voters.groupId], overrule: [chiefs.groupId] }]
+    const { request, issue } = await anIssueUnderApproval(stages)
+    await vote(voters.people[0]!.token, request, false)
+    const overruled = await vote(chiefs.people[0]!.token, request, true, { overruled: true })
+    expect(overruled.body).toMatchObject({ state: "APPROVED", currentVotes: [{}, { overruled: true }] })
+    expect((await issue()).state).toBe("OPEN")
+  })
+
+  test("is closed when its creator retracts the request, also after approval", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { request, issue, author } = await anIssueUnderApproval([{ groups: [groupId] }])
+    expect((await act(people[0]!.token, request, "retractRequest")).status).toBe(403)
+    await vote(people[0]!.token, request)
+    const retracted = await act(author.token, request, "retractRequest")
+    expect(retracted.body).toMatchObject({ state: "CLOSED", retracted: true })
+    expect(await issue()).toMatchObject({ state: "CLOSED", doneSubStatus: "APPROVAL_REQUEST_RETRACTED" })
+    expect((await act(author.token, request, "retractRequest")).status).toBe(409)
+    expect((await vote(people[0]!.token, request)).body).toMatchObject({ message: "errors.approvalNotOpen" })
+  })
+
+  test("goes through approval again when it is opened again", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { request, issue, author, path, now } = await anIssueUnderApproval([{ groups: [groupId] }])
+    await vote(people[0]!.token, request)
+    await call(author.token, "PUT", `${path}/action/close`, { reason: "DONE" })
+    expect((await now()).state).toBe("CLOSED")
+    expect((await call<Issue>(author.token, "PUT", `${path}/action/open`)).body.state).toBe(
+      "APPROVAL_PENDING",
+    )
+    const again = await now()
+    expect(again).toMatchObject({ id: request.id, state: "APPROVAL_PENDING", currentVotes: [] })
+    expect(again.approvalLog.map(({ type, changedTo }) => changedTo ?? type).join()).toBe(
+      "VOTE,CLOSED,OBJECT_CHANGE,REOPENED",
+    )
+    await vote(people[0]!.token, request)
+    expect((await issue()).state).toBe("OPEN")
+  })
+
+  test.each([
+    ["type", { issueType: "ERROR" }],
+    ["window", { maintenanceWindowInHours: 3 }],
+    ["activation", { activationDateTime: "2026-03-10T08:00:00Z" }],
+    ["remote access", { enableRemoteAccess: false }],
+  ])("waits again when its %s changes, whatever it was, and all votes are gone", async (_what, change) => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
+    await vote(people[0]!.token, request)
+    await call(author.token, "PUT", `${path}/action/take`)
+    const { version, state } = await issue()
+    expect(state).toBe("IN_PROGRESS")
+    const changed = await call<Issue>(author.token, "PUT", path, {
+      ...{ ...newIssue, assignedUserId: author.userId, version },
+      ...change,
+    })
+    expect(changed.body.state).toBe("APPROVAL_PENDING")
+    expect(await now()).toMatchObject({ state: "APPROVAL_PENDING", currentVotes: [] })
+    expect((await vote(people[0]!.token, request)).body.state).toBe("APPROVED")
+  })
+
+  test("keeps its approval when its texts or priority change, and the request follows its title", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
+    await vote(people[0]!.token, request)
+    const { version } = await issue()
+    const changed = { ...newIssue, title: "Another", priority: "HIGH", version }
+    expect((await call<Issue>(author.token, "PUT", path, changed)).body.state).toBe("OPEN")
+    expect(await now()).toMatchObject({ state: "APPROVED", approvalObject: { title: "Another" } })
+  })
+
+  test("is extended without a new approval, and the request says so", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
+    await vote(people[0]!.token, request)
+    await call(author.token, "PUT", `${path}/extendMaintenanceWindow`, { durationInHours: 2 })
+    expect((await issue()).state).toBe("OPEN")
+    expect((await now()).approvalLog.at(-1)).toMatchObject({ type: "TIME_EXTEND", durationInHours: 2 })
+  })
+
+  test("waits from its first change on when it is older than the config", async () => {
+    const { groupId } = await votingGroup(api, 1)
+    const { deviceId, author } = await aDeviceWith()
+    const issueId = await anIssue(deps, deviceId, author.userId)
+    await configure(api, { deviceId }, [{ groups: [groupId] }])
+    const path = `/devices/${deviceId}/issues/${issueId}`
+    const body = { ...newIssue, maintenanceWindowInHours: 9, version: 1 }
+    expect((await call<Issue>(author.token, "PUT", path, body)).body.state).toBe("APPROVAL_PENDING")
+  })
+
+  test("is judged by the stages of when the votes began, and after a change by those of now", async () => {
+    const [old, young] = [await votingGroup(api, 1), await votingGroup(api, 1)]
+    const { deviceId, request, author, now } = await anIssueUnderApproval([{ groups: [old.groupId] }])
+    await configure(api, { deviceId }, [{ groups: [young.groupId] }])
+    expect((await vote(young.people[0]!.token, request)).status).toBe(403)
+    const to = { type: "ISSUE", activationDateTime: TOMORROW, maintenanceWindowInHours: 2 }
+    await act(author.token, request, "updateEventTime", to)
+    expect((await vote(old.people[0]!.token, request)).status).toBe(403)
+    expect((await vote(young.people[0]!.token, request)).status).toBe(200)
+    expect((await now()).state).toBe("APPROVED")
+  })
+
+  test("needs no approval any more when the config is gone: an approved one stays as it is after a change", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { deviceId, request, author, path, issue, now } = await anIssueUnderApproval([
+      { groups: [groupId] },
+    ])
+    await vote(people[0]!.token, request)
+    await configure(api, { deviceId }, [])
+    const body = { ...newIssue, maintenanceWindowInHours: 5, version: (await issue()).version }
+    expect((await call<Issue>(author.token, "PUT", path, body)).body.state).toBe("OPEN")
+    expect((await now()).state).toBe("CLOSED")
+  })
+})
+
+describe("moving an issue in time from its request", () => {
+  test("sets the window, resets the votes, and is for who may change the issue", async () => {
+    const { groupId, people } = await votingGroup(api, 2)
+    const { request, author, issue, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
+    await vote(people[0]!.token, request)
+    const to = { type: "ISSUE", activationDateTime: TOMORROW, maintenanceWindowInHours: 6 }
+    expect((await act(people[0]!.token, request, "updateEventTime", to)).status).toBe(403)
+    expect((await act(author.token, request, "updateEventTime", to)).body).toMatchObject({
+      ...{ currentVotes: [], approvalObject: { startTime: TOMORROW, durationInHours: 6 } },
+    })
+    expect(await issue()).toMatchObject({ maintenanceWindowEndDateTime: "2026-03-11T15:00:00.000Z" })
+    const before = (await now()).approvalLog.length
+    await act(author.token, request, "updateEventTime", to)
+    expect((await now()).approvalLog.length).toBe(before)
+  })
+
+  test("takes the fields of the object's type and no others", async () => {
+    const { groupId } = await votingGroup(api, 1)
+    const { request, author } = await anIssueUnderApproval([{ groups: [groupId] }])
+    for (const body of [
+      { type: "RECORDING", startTime: NOW, durationInHours: 1 },
+      { type: "RECURRING_ISSUE", startDateTime: NOW, endDateTime: TOMORROW },
+      { type: "ISSUE", startTime: NOW, durationInHours: 1 },
+      { type: "ISSUE", activationDateTime: NOW, maintenanceWindowInHours: 241 },
+      { type: "OTHER" },
+    ])
+      expect((await act(author.token, request, "updateEventTime", body)).status).toBe(400)
+  })
+})
+
+describe("votes", () => {
+  test("of nobody outside the stage's groups count, whoever they are", async () => {
+    const [voters, later] = [await votingGroup(api, 1), await votingGroup(api, 1)]
+    const { request, now } = await anIssueUnderApproval([
+      { groups: [voters.groupId] },
+      { groups: [later.groupId] },
+    ])
+    const stranger = await tokenOf(deps, await aPerson(deps))
+    for (const token of [root.token, stranger, later.people[0]!.token])
+      expect((await vote(token, request)).status).toBe(403)
+    expect((await vote(voters.people[0]!.token, request, true, { overruled: true })).status).toBe(403)
+    expect((await now()).approvalLog).toEqual([])
+  })
+
+  test("of somebody who has left the group since the sign-in are refused", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { request } = await anIssueUnderApproval([{ groups: [groupId] }])
+    await deps.db.deleteFrom("user_group_member").where("user_id", "=", people[0]!.userId).execute()
+    expect((await vote(people[0]!.token, request)).status).toBe(403)
+  })
+
+  test("on one's own request are refused, other than by overruling", async () => {
+    const { groupId } = await votingGroup(api, 0)
+    const { request, author, now } = await anIssueUnderApproval([{ groups: [groupId], overrule: [groupId] }])
+    await deps.db
+      .insertInto("user_group_member")
+      .values({ user_group_id: groupId, user_id: author.userId })
+      .execute()
+    expect((await vote(author.token, request)).body).toMatchObject({ message: "errors.approvalOwnRequest" })
+    expect((await vote(author.token, request, true, { overruled: true })).status).toBe(200)
+    expect((await now()).state).toBe("APPROVED")
+  })
+
+  test("come once per person until they are taken back", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { request, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
+    const token = people[0]!.token
+    expect((await vote(token, request)).status).toBe(200)
+    expect((await vote(token, request)).body).toMatchObject({ message: "errors.approvalVotedAlready" })
+    expect((await now()).currentVotes.length).toBe(1)
+    expect((await act(token, request, "retractVote", { comment: "" })).body.currentVotes).toEqual([])
+    expect((await act(token, request, "retractVote", { comment: "" })).status).toBe(409)
+    expect((await vote(token, request)).status).toBe(200)
+  })
+
+  test(
+    "100 at once leave one outcome: as many as wanted count, and the issue opens once",
+    async () => {
+      const { groupId, people } = await votingGroup(api, 100)
+      const { request, now, issue, issueId } = await anIssueUnderApproval([{ votes: 40, groups: [groupId] }])
+      const answers = await Promise.all(people.map(({ token }) => vote(token, request)))
+      const counted = (status: number) => answers.filter((answer) => answer.status === status).length
+      expect([counted(200), counted(409)]).toEqual([40, 60])
+      const after = await now()
+      expect(after).toMatchObject({ state: "APPROVED" })
+      expect(new Set(after.currentVotes.map(({ createdBy }) => createdBy.id)).size).toBe(40)
+      expect((await issue()).state).toBe("OPEN")
+      const opened = await deps.db
+        .selectFrom("audit_entry")
+        .select("id")
+        .where("object_id", "=", issueId)
+        .where("event", "=", "ISSUE_ACTIVATED")
+        .execute()
+      expect(opened.length).toBe(1)
+    },
+    MANY_AT_ONCE_MS,
+  )
+
+  test(
+    "100 at once of one person leave one vote",
+    async () => {
+      const { groupId, people } = await votingGroup(api, 1)
+      const { request, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
+      const answers = await Promise.all(Array.from({ length: 100 }, () => vote(people[0]!.token, request)))
+      expect(answers.filter(({ status }) => status === 200).length).toBe(1)
+      expect((await now()).approvalLog.length).toBe(1)
+    },
+    MANY_AT_ONCE_MS,
+  )
+
+  test("and changes of the issue at once never leave votes for what was there before", async () => {
+    const { groupId, people } = await votingGroup(api, 20)
+    const { request, author, now, issue } = await anIssueUnderApproval([{ votes: 15, groups: [groupId] }])
+    const move = (hours: number) =>
+      act(author.token, request, "updateEventTime", {
+        ...{ type: "ISSUE", activationDateTime: NOW, maintenanceWindowInHours: hours },
+      })
+    await Promise.all([...people.map(({ token }) => vote(token, request)), move(7), move(8)])
+    const after = await now()
+    const since = after.approvalLog.slice(
+      after.approvalLog.findLastIndex(({ type }) => type === "OBJECT_CHANGE") + 1,
+    )
+    expect(after.currentVotes.length).toBe(since.length)
+    expect((await issue()).state).toBe(after.state === "APPROVED" ? "OPEN" : "APPROVAL_PENDING")
+  })
+})
+
+describe("comments", () => {
+  test("are for those who take part, and are kept in order", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { request, author, now } = await anIssueUnderApproval([{ groups: [groupId] }])
+    const stranger = await tokenOf(deps, await aPerson(deps))
+    expect((await act(author.token, request, "comment", { comment: "Why tomorrow?" })).status).toBe(200)
+    expect(
+      (await act(people[0]!.token, request, "comment", { comment: "<b>Parts</b> come then" })).status,
+    ).toBe(200)
+    expect((await act(stranger, request, "comment", { comment: "me too" })).status).toBe(403)
+    expect((await now()).approvalLog.map(({ comment }) => comment)).toEqual([
+      "Why tomorrow?",
+      "<b>Parts</b> come then",
+    ])
+  })
+
+  test.each(["", "  ", "x".repeat(5001)])(
+    "are neither empty nor longer than 5000 characters",
+    async (comment) => {
+      const { groupId } = await votingGroup(api, 1)
+      const { request, author } = await anIssueUnderApproval([{ groups: [groupId] }])
+      expect((await act(author.token, request, "comment", { comment })).status).toBe(400)
+    },
+  )
+})
+
+test("the issue of another device has no request here, nor has one that never asked", async () => {
+  const { groupId } = await votingGroup(api, 1)
+  const { issueId } = await anIssueUnderApproval([{ groups: [groupId] }])
+  const other = await aDevice(deps)
+  const plain = await anIssue(deps, other, root.userId)
+  for (const id of [issueId, plain])
+    expect((await call(root.token, "GET", `/devices/${other}/issues/${id}/approvalRequest`)).status).toBe(404)
+})

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "bun:test"
+import type { ApprovalRequest } from "../../src/approvals/contract.ts"
+import { hoursAfter } from "../../src/base/clock.ts"
+import type { Session } from "../../src/remote/contract.ts"
+import { testApi } from "../harness/api.ts"
+import { aRecordedSession, configure, votingGroup } from "../harness/approvals.ts"
+import { aBook } from "../harness/book.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+
+const api = await testApi()
+const { call, deps, root } = api
+type Asked = ApprovalRequest & { message: string; problems: { path: string }[] }
+
+/** A recorded session on a device whose recordings one of two approvers must approve. */
+async function aCase() {
+  const book = await aBook(deps, root.userId)
+  const { groupId, people } = await votingGroup(api, 2)
+  await configure(api, { deviceId: book.deviceId }, [{ groups: [groupId] }], "RECORDING")
+  const { deviceId, issueId, logId, sessionId } = await aRecordedSession(api, book, root.userId)
+  const userId = await aPerson(deps, { name: "expert" })
+  await allowOnDevice(deps, userId, deviceId, ["RECORDING_READ", "LOG_READ"])
+  const token = await tokenOf(deps, userId)
+  const path = `/devices/${deviceId}/issues/${issueId}/logs/${logId}/sessions/${sessionId}`
+  return {
+    ...{ deviceId, path, token, people },
+    ask: (more: object = {}) =>
+      call<Asked>(token, "POST", `${path}/approvalRequest`, {
+        ...{ startDateTime: TEST_NOW.toISOString(), durationInHours: 2, reason: "the axis moved by itself" },
+        ...more,
+      }),
+    /** The answers of every way to the recording; 404 says that there is no file behind it, so it was let through. */
+    ways: async (who = token) =>
+      Promise.all(
+        ["", "/info", "/segment"].map(async (way) => {
+          const answer = await call<Asked>(who, "GET", `${path}/screenrecording${way}`)
+          return [answer.status, answer.body.message] as const
+        }),
+      ),
+    vote: (request: { id: string }, approved = true) =>
+      call<Asked>(people[0]!.token, "POST", `/approval/${request.id}/vote`, { approved, comment: "seen" }),
+  }
+}
+
+const LET_THROUGH = Array.from({ length: 3 }, () => [404, "errors.recordingNotAvailable"] as const)
+const refused = (text: string) => Array.from({ length: 3 }, () => [403, `errors.${text}`] as const)
+
+describe("a recording whose device wants approval", () => {
+  test("is read by nobody before the approval, not even by a superuser", async () => {
+    const { ways } = await aCase()
+    expect(await ways()).toEqual(refused("recordingNeedsApproval"))
+    expect(await ways(root.token)).toEqual(refused("recordingNeedsApproval"))
+  })
+
+  test("is read from the start of the approved time until its end", async () => {
+    const { ask, ways, vote, path, token } = await aCase()
+    const start = hoursAfter(TEST_NOW, 1)
+    const { status, body } = await ask({ startDateTime: start.toISOString() })
+    expect([status, body.reason, body.approvalObject.durationInHours]).toEqual([
+      201,
+      "the axis moved by itself",
+      2,
+    ])
+    expect(await ways()).toEqual(refused("recordingNeedsApproval"))
+    await vote(body)
+    expect(await ways()).toEqual(refused("recordingApprovalNotBegun"))
+    deps.setTime(start)
+    expect(await ways()).toEqual(LET_THROUGH)
+    const session = await call<Session>(token, "GET", path)
+    expect(session.body.approvalRequest).toEqual({
+      ...{ id: body.id, state: "APPROVED", createdBy: body.createdBy.id },
+      ...{ startTime: start.toISOString(), durationInHours: 2 },
+    })
+    deps.setTime(hoursAfter(TEST_NOW, 3))
+    expect(await ways()).toEqual(refused("recordingApprovalOver"))
+    deps.setTime(TEST_NOW)
+  })
+
+  test("needs the authority beside the approval", async () => {
+    const { ask, ways, vote } = await aCase()
+    await vote((await ask()).body)
+    expect((await ways(await tokenOf(deps, await aPerson(deps)))).map(([status]) => status)).toEqual([
+      403, 403, 403,
+    ])
+  })
+
+  test("is read without asking where the config says none", async () => {
+    const { deviceId, ways, ask } = await aCase()
+    await configure(api, { deviceId }, [], "RECORDING")
+    expect(await ways()).toEqual(LET_THROUGH)
+    expect((await ask()).body.message).toBe("errors.approvalNotWanted")
+  })
+
+  test("has one request that waits or holds; after a denial another may follow, and the old one is closed", async () => {
+    const { ask, vote, people, ways } = await aCase()
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    const first = answers.find(({ status }) => status === 201)!.body
+    expect((await vote(first, false)).body.state).toBe("DENIED")
+    const second = await ask()
+    expect(second.status).toBe(201)
+    const late = await call<Asked>(people[1]!.token, "POST", `/approval/${first.id}/vote`, { approved: true })
+    expect(late.body.message).toBe("errors.approvalNotOpen")
+    await vote(second.body)
+    expect(await ways()).toEqual(LET_THROUGH)
+  })
+
+  test("is lost again when the request is retracted, or moved in time", async () => {
+    const { ask, vote, ways, token } = await aCase()
+    const { body } = await ask()
+    await vote(body)
+    const to = { type: "RECORDING", startTime: TEST_NOW.toISOString(), durationInHours: 200 }
+    const byOther = await call(root.token, "PUT", `/approval/${body.id}/updateEventTime`, to)
+    expect(byOther.status).toBe(403)
+    const moved = await call<Asked>(token, "PUT", `/approval/${body.id}/updateEventTime`, to)
+    expect(moved.body).toMatchObject({ state: "APPROVAL_PENDING", approvalObject: { durationInHours: 200 } })
+    expect(await ways()).toEqual(refused("recordingNeedsApproval"))
+    await vote(body)
+    expect(await ways()).toEqual(LET_THROUGH)
+    await call(token, "PUT", `/approval/${body.id}/retractRequest`)
+    expect(await ways()).toEqual(refused("recordingNeedsApproval"))
+  })
+
+  test.each([
+    ["reason", { reason: "" }],
+    ["reason", { reason: "x".repeat(101) }],
+    ["durationInHours", { durationInHours: 0 }],
+    ["durationInHours", { durationInHours: 241 }],
+    ["startDateTime", { startDateTime: "soon" }],
+    ["startDateTime", { startDateTime: "2041-01-01T00:00:00Z" }],
+    ["surprise", { surprise: 1 }],
+  ])("a request with a wrong %s is refused", async (field, wrong) => {
+    const { ask } = await aCase()
+    const { status, body } = await ask(wrong)
+    expect([status, body.problems.map(({ path }) => path)]).toEqual([400, [field]])
+  })
+
+  test("one hour is asked for unless told", async () => {
+    const { ask } = await aCase()
+    expect((await ask({ durationInHours: undefined })).body.approvalObject.durationInHours).toBe(1)
+  })
+
+  test("a session that was not recorded has nothing to ask for", async () => {
+    const { ask } = await aCase()
+    await deps.db.updateTable("remote_session").set({ recording_state: "NONE" }).execute()
+    expect((await ask()).body.message).toBe("errors.recordingNotAvailable")
+  })
+})

@@ -1,0 +1,91 @@
+import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import { dirname } from "node:path"
+import { createTestDatabase } from "../harness/database.ts"
+import { testDeps } from "../harness/deps.ts"
+import { aVncMachine } from "../harness/machines.ts"
+import { pictureAt, segmentsAt } from "../harness/playback.ts"
+import { until } from "../harness/processes.ts"
+import { endPrograms, type Program, runProgram, temporaryFolder } from "../harness/program.ts"
+import { addressOf, remoteToolsFor } from "../harness/remote.ts"
+
+/** A start of the program takes seconds on a busy machine. */
+setDefaultTimeout(60_000)
+
+const database = await createTestDatabase()
+const folder = temporaryFolder("remote-stops")
+const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
+afterAll(async () => {
+  await endPrograms()
+  await database.stop()
+  folder.remove()
+})
+
+/** The same database through the environment that PostgreSQL's own programs know. */
+async function aServer(): Promise<{ program: Program; address: string }> {
+  const program = runProgram(["tests/harness/remote-program.ts", "--port", "0", "--data", folder.path], {
+    DATABASE_URL: `postgres:///${database.name}`,
+    PGHOST: dirname(database.socketPath),
+    PGUSER: "millwright",
+  })
+  const [, address] = await program.says(/ready at (http:\S+)/)
+  return { program, address: address! }
+}
+
+async function aRunningSession(address: string) {
+  const on = remoteToolsFor({ address, database, deps })
+  const machine = await aVncMachine()
+  const job = await on.aJob(machine.target)
+  const path = await on.start(job)
+  const owner = await on.join(path, job.technician)
+  machine.screen.fill({ x: 0, y: 0, w: 100, h: 100 }, 0x123456)
+  await owner.sees("the picture", () => owner.pixel(5, 5) === 0x123456)
+  return { on, machine, job, path, owner, segments: segmentsOf(address, job.technician.token, path) }
+}
+
+const segmentsOf = (address: string, token: string, path: Parameters<typeof addressOf>[0]) =>
+  segmentsAt(`${address}/api${addressOf(path)}/screenrecording`, token)
+
+test("after kill -9 the session is ended at the next start, its recording cut and playable up to there", async () => {
+  const first = await aServer()
+  const { on, job, path, owner, segments } = await aRunningSession(first.address)
+  await until("the picture is on disk", async () => {
+    const screen = await pictureAt(segments, 1e9).catch(() => null)
+    return screen?.pixels[2] === 0x56
+  })
+  first.program.signal("SIGKILL")
+  await first.program.exited
+  await owner.closed
+  const second = await aServer()
+  const session = await on.session(path)
+  expect(session).toMatchObject({ state: "MANAGER_SHUTDOWN_ERROR", screenRecording: { state: "CUT" } })
+  expect(session.screenRecording?.sizeInBytes).toBeGreaterThan(64)
+  expect(session.connections.every(({ endTime }) => endTime !== null)).toBe(true)
+  const again = segmentsOf(second.address, job.technician.token, path)
+  expect((await pictureAt(again, 1e9)).pixels.subarray(0, 3)).toEqual(Uint8ClampedArray.of(0x12, 0x34, 0x56))
+  const row = await database.db
+    .selectFrom("remote_session")
+    .select("duration_ms")
+    .where("id", "=", path.sessionId)
+    .executeTakeFirstOrThrow()
+  expect(Number(row.duration_ms)).toBeGreaterThan(0)
+  second.program.signal("SIGTERM")
+  expect(await second.program.exited).toBe(0)
+})
+
+test("a stop ends sessions with MANAGER_SHUTDOWN_ERROR, tells the people and completes the recordings", async () => {
+  const { program, address } = await aServer()
+  const [one, two] = [await aRunningSession(address), await aRunningSession(address)]
+  program.signal("SIGTERM")
+  for (const { owner } of [one, two]) {
+    const told = await owner.hears("state", ({ state }) => state === "ENDED")
+    expect(told.code).toBe("MANAGER_SHUTDOWN_ERROR")
+  }
+  expect(await program.exited).toBe(0)
+  for (const { on, path, machine } of [one, two]) {
+    expect(await on.session(path)).toMatchObject({
+      state: "MANAGER_SHUTDOWN_ERROR",
+      screenRecording: { state: "COMPLETE" },
+    })
+    await until("the machine is left alone", () => machine.clients() === 0)
+  }
+})

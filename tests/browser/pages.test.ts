@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { insertSession } from "../../src/remote/store.ts"
+import { issueFields, machineId, passwordOf, testPages, userId, visit } from "../harness/pages.ts"
+import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+
+/** A tour looks at some thirty screens; each wait inside it gives up after seconds. */
+setDefaultTimeout(120_000)
+
+const pages = await testPages()
+const technician = await visit(pages, "technician")
+const l3 = await machineId(pages, "Packing line L-3")
+const p7 = await machineId(pages, "Press P-7")
+const LONG_TITLE = `${"Unbreakable".repeat(7)} and a few words`
+const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
+const address = `http://127.0.0.1:${server.port}`
+
+/** Paths of an issue in progress with a long title, and of its log. */
+const book = { issue: "", log: "", closed: "" }
+
+beforeAll(async () => {
+  const description = `${"Long text. ".repeat(80)}https://example.com/${"x".repeat(150)}`
+  const fields = issueFields({ title: LONG_TITLE, description })
+  book.issue = await made(`/devices/${l3}/issues/new`, fields)
+  await technician.post(`${book.issue}/take`, {})
+  book.log = await made(`${book.issue}/logs/new`, { title: LONG_TITLE, description })
+  await aRunningSession(book.log)
+  book.closed = await made(`/devices/${p7}/issues/new`, issueFields())
+  await technician.post(`${book.closed}/close`, { reason: "WONT_DO" })
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop(true)
+})
+
+async function made(form: string, fields: Record<string, string>): Promise<string> {
+  return (await technician.post(form, fields)).headers.get("location") ?? ""
+}
+
+async function aRunningSession(log: string): Promise<void> {
+  const [, , deviceId = "", , issueId = "", , logId = ""] = log.split("/")
+  const target = await pages.deps.db
+    .selectFrom("target_interface")
+    .select("id")
+    .where("device_id", "=", l3)
+    .executeTakeFirstOrThrow()
+  await insertSession(pages.deps.db, {
+    ...{ deviceId, issueId, logId, interfaceId: target.id, interfaceName: "Line panel" },
+    ...{ interfaceType: "VNC", ownerId: await userId(pages, "technician"), recordingState: "NONE" },
+    startedOn: pages.deps.clock(),
+  })
+}
+
+async function signIn(page: Page, username = "technician", password = passwordOf(username)) {
+  await page.goto(`${address}/login`)
+  await page.fill("[name=username]", username)
+  await page.fill("[name=password]", password)
+  await page.keyboard.press("Enter")
+}
+
+/** Nothing that keeps a person from reading: no axe finding, no sideways scrolling. */
+async function isReadable(page: Page, what: string) {
+  expect([what, await axeViolations(page)]).toEqual([what, []])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect([what, overflow]).toEqual([what, 0])
+}
+
+/** Screens with an address of their own, as the signed-in technician sees them. */
+const screens = () => [
+  "/issues",
+  "/issues?tab=mine",
+  "/issues?tab=group",
+  "/issues?tab=closed&page=2",
+  "/issues?search=nothing-is-called-so",
+  "/devices",
+  `/devices/${l3}`,
+  `/devices/${p7}/issues/new`,
+  book.issue,
+  `${book.issue}/edit`,
+  book.closed,
+  `${book.issue}/logs/new`,
+  book.log,
+  "/dashboard",
+  "/dashboard?tab=created&completed=true",
+  "/dashboard?tab=invited",
+  "/no-such-page",
+  `/devices/${l3}/issues/no-id`,
+]
+
+/** Dialogs by the page they open on and the end of the address that answers them. */
+const dialogs = () => [
+  [book.issue, "/close"],
+  [book.issue, "/extend"],
+  [book.issue, "/quickstart"],
+  [book.log, "/interfaces"],
+]
+
+const LOOKS = [
+  { theme: "light", width: 1280, lang: "en-GB" },
+  { theme: "dark", width: 1280, lang: "de" },
+  { theme: "light", width: 390, lang: "nl" },
+  { theme: "dark", width: 390, lang: "de" },
+]
+
+describe("every screen can be read", () => {
+  for (const { theme, width, lang } of LOOKS)
+    test(`${theme}, ${width} px wide, ${lang}`, async () => {
+      await using story = await newPage({ viewport: { width, height: 844 }, expect: /status of 4\d\d/ })
+      const { page } = story
+      const cookies = [
+        { name: "theme", value: theme, url: address },
+        { name: "lang", value: lang, url: address },
+      ]
+      await page.context().addCookies(cookies)
+      await signIn(page, "technician", "wrong")
+      await page.waitForSelector(".notice-red")
+      await isReadable(page, "wrong password")
+      for (const path of ["/init", "/no-such-page"]) {
+        await page.goto(address + path)
+        await isReadable(page, path)
+      }
+      await signIn(page)
+      await page.waitForURL("**/issues")
+      expect(await page.getAttribute("html", "lang")).toBe(lang)
+      for (const path of screens()) {
+        await page.goto(address + path)
+        await isReadable(page, path)
+      }
+      for (const [path = "", end = ""] of dialogs()) {
+        await page.goto(address + path)
+        await page.click(`[hx-get$="${end}"]`)
+        await page.waitForSelector("dialog:modal")
+        await isReadable(page, path + end)
+      }
+      await page.goto(`${address}/devices/${p7}/issues/new`)
+      await page.click("#issue-form button[type=submit]")
+      await page.waitForSelector(".field-error")
+      await isReadable(page, "an issue with mistakes")
+    })
+})
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "")
+
+describe("by keyboard alone", () => {
+  test("Tab goes from the skip link over the navigation into the page, and focus can always be seen", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL("**/issues")
+    const seen: string[] = []
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab")
+      const at = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        const marks = [getComputedStyle(element), getComputedStyle(element, "::after")]
+        const isMarked = marks.some((style) => style.outlineStyle !== "none" && style.outlineWidth !== "0px")
+        return { text: (element.textContent || element.ariaLabel || element.id).trim(), isMarked }
+      })
+      expect(at).toMatchObject({ isMarked: true })
+      seen.push(at.text)
+    }
+    expect(seen.slice(0, 5)).toEqual(["Skip to content", "Millwright", "Issues", "Machines", "Sessions"])
+    expect(seen.slice(6, 10)).toEqual(["All open", "My issues", "Group issues", "Closed"])
+  })
+
+  test("an issue is written, taken and closed, and each step says what was done", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL("**/issues")
+    await page.goto(`${address}/devices/${p7}/issues/new`)
+    await eventually(
+      () => focused(page),
+      (id) => id === "field-title",
+    )
+    await page.keyboard.type("Written by keyboard")
+    await page.keyboard.press("Enter")
+    await page.waitForURL(/issues\/[0-9a-f-]{36}$/)
+    await page.locator('form[action$="/take"] button').press("Enter")
+    await page.waitForSelector('.toast:has-text("You have taken this issue.")')
+    await page.locator('[hx-get$="/close"]').press("Enter")
+    await page.waitForSelector("dialog:modal")
+    await page.locator("dialog button[type=submit]").press("Enter")
+    await page.waitForSelector('.toast:has-text("The issue is closed.")')
+  })
+
+  test("a dialog keeps the focus until Escape returns it to the button that opened it", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL("**/issues")
+    await page.goto(address + book.issue)
+    const opener = page.locator('[hx-get$="/quickstart"]')
+    await opener.press("Enter")
+    await page.waitForSelector("dialog:modal")
+    await eventually(
+      () => focused(page),
+      (id) => id === "field-title",
+    )
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab")
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      )
+      expect(isOutside).toBe(false)
+    }
+    await page.keyboard.press("Escape")
+    await page.waitForSelector("dialog", { state: "detached" })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test("Enter in the quick start's title does not choose among several interfaces", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL("**/issues")
+    await page.goto(address + book.issue)
+    await page.click('[hx-get$="/quickstart"]')
+    await page.fill("dialog [name=title]", "Check the belt")
+    await page.keyboard.press("Enter")
+    await page.waitForSelector('dialog .notice:has-text("Choose an interface")')
+    expect(await page.inputValue("dialog [name=title]")).toBe("Check the belt")
+    expect(page.url()).toBe(address + book.issue)
+  })
+})
+
+test("a language chosen in the menu follows the person to another browser", async () => {
+  {
+    await using story = await newPage()
+    await signIn(story.page, "approver")
+    await story.page.waitForURL("**/issues")
+    await story.page.click("summary.menu-opener")
+    await story.page.click('[data-lang-choice="nl"]')
+    await story.page.waitForSelector('html[lang="nl"]')
+  }
+  await using story = await newPage({ locale: "de-DE" })
+  await signIn(story.page, "approver")
+  await story.page.waitForURL("**/issues")
+  expect(await story.page.getAttribute("html", "lang")).toBe("nl")
+})

@@ -1,0 +1,229 @@
+/** The ground floor's story over the demo plant: machine, issue, log, session, recording. */
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { seedDemo } from "../../sql/seeds/demo.ts"
+import { DEMO_ACCOUNTS } from "../../sql/seeds/demo-cast.ts"
+import { PRESS_P7, ROBOT_R2 } from "../../sql/seeds/demo-plant.ts"
+import { handClock } from "../fakes/panel/clock.ts"
+import { PRESS_BUTTONS } from "../fakes/panel/press-p7.ts"
+import { type Plant, startPlant } from "../fakes/plant.ts"
+import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
+import { testDeps } from "../harness/deps.ts"
+import { temporaryFolder } from "../harness/program.ts"
+import { type RemoteServer, serveRemote } from "../harness/remote.ts"
+import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+
+/** Playwright gives up on its own first; a story has many steps. */
+setDefaultTimeout(60_000)
+
+/** Two browsers, a server, a plant and a database on one busy box. */
+const STEP_MS_MAX = 15_000
+const PRESS_SIZE = { width: 1024, height: 768 }
+const F2 = "F2"
+
+/** The panel moves when the test says so: two people can then be seen to see the same. */
+const clock = handClock()
+const folder = temporaryFolder("story")
+let database: TestDatabase
+let plant: Plant
+let server: RemoteServer<ReturnType<typeof testDeps>>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  plant = await startPlant({ dataDir: `${folder.path}/plant`, clock })
+  const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
+  await seedDemo(deps, plant.addresses)
+  server = await serveRemote(deps)
+})
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop()
+  await plant.stop()
+  await database.stop()
+  folder.remove()
+})
+
+async function signIn(page: Page, username: (typeof DEMO_ACCOUNTS)[number]["username"]): Promise<void> {
+  page.setDefaultTimeout(STEP_MS_MAX)
+  const account = DEMO_ACCOUNTS.find((one) => one.username === username)
+  await page.goto(`${server.address}/login`)
+  await page.fill("#field-username", username)
+  await page.fill("#field-password", account?.password ?? "")
+  await page.click('#sign-in button[type="submit"]')
+  await page.waitForURL(/\/issues/)
+}
+
+/** From the list of machines to a session with a new log on a new issue. */
+async function startSession(page: Page, machine: string, title: string): Promise<void> {
+  await page.goto(`${server.address}/devices`)
+  await page.locator('input[type="search"]').fill(machine)
+  await page.getByRole("link", { name: machine, exact: true }).click()
+  await page.getByRole("link", { name: "New issue" }).click()
+  await page.fill("#issue-form #field-title", title)
+  await page.click('#issue-form button[type="submit"]')
+  await page.getByRole("button", { name: "Take" }).click()
+  // Only who has taken an issue can give it back: the page is the new one.
+  await page.getByRole("button", { name: "Return" }).waitFor()
+  await page.getByRole("button", { name: "Start remote session" }).click()
+  await page.fill("#quick-start-form #field-title", `${title}: looked from outside`)
+  await page.locator("#quick-start-form").getByRole("button", { name: "Connect" }).first().click()
+  await page.waitForURL(/\/connect$/)
+}
+
+const connected = (page: Page) => page.waitForSelector('.remote-bar [data-state="connected"]')
+
+/** A hash of what the canvas shows, and its size. */
+async function picture(page: Page): Promise<{ width: number; hash: string }> {
+  return page.locator(".remote-canvas").evaluate(async (element) => {
+    const canvas = element as HTMLCanvasElement
+    const data = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height).data
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", data))
+    return { width: canvas.width, hash: [...digest].join(" ") }
+  })
+}
+
+/** A hash of what the machine itself shows. */
+const panelHash = () => [...new Bun.CryptoHasher("sha256").update(plant.p7.screen.pixels).digest()].join(" ")
+
+/** What the machine shows, once both people see it. */
+async function pictureOfBoth(one: Page, other: Page): Promise<string> {
+  const [seen] = await eventually(
+    () => Promise.all([picture(one), picture(other)]),
+    (both) => both.every(({ hash }) => hash === panelHash()),
+  )
+  return seen.hash
+}
+
+async function press(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  const box = (await page.locator(".remote-canvas").boundingBox())!
+  await page.mouse.click(
+    box.x + (x / PRESS_SIZE.width) * box.width,
+    box.y + (y / PRESS_SIZE.height) * box.height,
+  )
+}
+
+/** Epoch milliseconds. */
+async function startOfSession(): Promise<number> {
+  const { started_on } = await database.db
+    .selectFrom("remote_session")
+    .select("started_on")
+    .where("state", "=", "ACTIVE")
+    .executeTakeFirstOrThrow()
+  return started_on.getTime()
+}
+
+/** The panel takes what it was told and draws itself. */
+const machineTurns = () => clock.advance(500)
+
+test("a technician works on press P-7 while an expert looks on, and both can be watched again", async () => {
+  await using technician = await newPage()
+  await using expert = await newPage()
+  const { page } = technician
+  await signIn(page, "technician")
+  await startSession(page, PRESS_P7, "Pressure drops")
+  await connected(page)
+  await eventually(
+    () => picture(page),
+    ({ width }) => width === PRESS_SIZE.width,
+  )
+  expect(await axeViolations(page)).toEqual([])
+
+  expect(plant.p7.state.run).toBe("RUNNING")
+  await press(page, PRESS_BUTTONS.stop)
+  await eventually(
+    () => {
+      machineTurns()
+      return plant.p7.state.run
+    },
+    (run) => run === "STOPPED",
+  )
+
+  const issue = new URL(page.url()).pathname.replace(/\/logs\/.*/, "")
+  await signIn(expert.page, "expert")
+  await expert.page.goto(server.address + issue)
+  await expert.page.getByRole("link", { name: "Join" }).click()
+  await connected(expert.page)
+  const shown = await pictureOfBoth(page, expert.page)
+  const seenAtMs = Date.now() - (await startOfSession())
+  expect(await axeViolations(expert.page)).toEqual([])
+
+  await press(expert.page, PRESS_BUTTONS.start)
+  await page.locator(".remote-canvas").focus()
+  await page.keyboard.press(F2)
+  await eventually(
+    () => {
+      machineTurns()
+      return plant.p7.page()
+    },
+    (open) => open === "Trends",
+  )
+  expect(plant.p7.state.run).toBe("STOPPED")
+  expect(panelHash()).not.toBe(shown)
+  const trends = await pictureOfBoth(page, expert.page)
+
+  await page.getByRole("button", { name: "End session" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "End session" }).click()
+  await expert.page.waitForSelector(".remote-end")
+  await page.getByRole("link", { name: "View recording" }).click()
+  await watchAgain(page, { hash: shown, atMs: seenAtMs }, trends)
+
+  await page.goto(server.address + issue)
+  await page.getByRole("button", { name: "Close issue" }).click()
+  await page.click('#close-issue-form button[type="submit"]')
+  await page.getByRole("button", { name: "Reopen" }).waitFor()
+})
+
+/** Plays the recording; the slider finds both pictures again. */
+async function watchAgain(page: Page, seen: { hash: string; atMs: number }, last: string): Promise<void> {
+  const slider = page.getByRole("slider")
+  await slider.waitFor()
+  const totalMs = Number(await slider.getAttribute("max"))
+  expect(totalMs).toBeGreaterThan(0)
+  await slider.fill(String(totalMs))
+  await eventually(
+    () => picture(page),
+    ({ hash }) => hash === last,
+  )
+  await slider.fill(String(seen.atMs))
+  await eventually(
+    () => picture(page),
+    ({ hash }) => hash === seen.hash,
+  )
+  await slider.fill("0")
+  await page.getByRole("button", { name: "Play" }).click()
+  await eventually(
+    () => slider.inputValue(),
+    (value) => Number(value) > 0,
+  )
+  expect(await axeViolations(page)).toEqual([])
+}
+
+test("a technician asks robot cell R-2 for its state, having trusted its host key", async () => {
+  await using technician = await newPage()
+  const { page } = technician
+  await signIn(page, "technician")
+  await startSession(page, ROBOT_R2, "Gripper is slow")
+  const question = page.getByRole("dialog")
+  await question.getByText(plant.r2.fingerprint).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await question.getByRole("button", { name: "Trust and connect" }).click()
+  await connected(page)
+  await page.locator(".remote-terminal").click()
+  await page.keyboard.type("status\n")
+  await eventually(
+    () => page.locator(".xterm-rows").innerText(),
+    (text) => text.includes("AUTOMATIC"),
+  )
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.type("exit\n")
+  await page.waitForSelector(".remote-end")
+  expect(await page.locator(".remote-end h2").innerText()).toContain("The session has ended")
+  await page.getByRole("link", { name: "View recording" }).click()
+  const slider = page.getByRole("slider")
+  await slider.waitFor()
+  await slider.fill((await slider.getAttribute("max")) ?? "0")
+  await eventually(
+    () => page.locator(".xterm-rows").innerText(),
+    (text) => text.includes("AUTOMATIC"),
+  )
+})

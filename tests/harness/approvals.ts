@@ -1,0 +1,92 @@
+/** Approvals for tests: configs, and people who vote. */
+import { saveConfigs } from "../../src/approvals/actions-config.ts"
+import type { ApprovalRequest } from "../../src/approvals/contract.ts"
+import { saveApprovalConfig } from "../../src/approvals/contract.ts"
+import type { ApprovalObjectType } from "../../src/approvals/rules.ts"
+import type { ConfigOwner } from "../../src/approvals/store-config.ts"
+import { insertSession } from "../../src/remote/store.ts"
+import type { Actor } from "../../src/roles/rules.ts"
+import type { TestApi } from "./api.ts"
+import { aLog, anInterface } from "./book.ts"
+import { aGroup, aPerson, tokenOf } from "./people.ts"
+
+export interface StageWish {
+  votes?: number
+  groups?: readonly string[]
+  overrule?: readonly string[]
+}
+
+const FIELDS = {
+  ISSUE: "issueApprovalConfig",
+  RECURRING_ISSUE: "recurringIssueApprovalConfig",
+  RECORDING: "recordingApprovalConfig",
+} as const
+
+export function actorOf(userId: string): Actor {
+  return {
+    ...{ userId, username: "root", displayName: "root", isSuperuser: true, language: null, signInId: "" },
+    ...{ systemAuthorities: new Set<string>(), userGroupIds: [] },
+  }
+}
+
+/** A dedicated config with these stages; without any, the type NONE. */
+export async function configure(
+  { deps, root }: TestApi,
+  owner: ConfigOwner,
+  stages: readonly StageWish[],
+  objectType: ApprovalObjectType = "ISSUE",
+): Promise<void> {
+  const config = {
+    type: stages.length ? "DEDICATED" : "NONE",
+    stages: stages.map(({ votes = 1, groups = [], overrule = [] }) => ({
+      requiredAmountOfVotes: votes,
+      voteUserGroups: groups.map((id) => ({ id })),
+      overruleVotesUserGroups: overrule.map((id) => ({ id })),
+    })),
+  }
+  const input = saveApprovalConfig.parse({ [FIELDS[objectType]]: config })
+  await saveConfigs(deps, actorOf(root.userId), owner, input)
+}
+
+export interface VotingPerson {
+  userId: string
+  token: string
+}
+
+/** A group of so many people, each with a token. */
+export async function votingGroup(
+  { deps }: TestApi,
+  size: number,
+): Promise<{ groupId: string; people: VotingPerson[] }> {
+  const ids = await Promise.all(Array.from({ length: size }, () => aPerson(deps, { name: "approver" })))
+  const people = await Promise.all(
+    ids.map(async (userId) => ({ userId, token: await tokenOf(deps, userId) })),
+  )
+  return { groupId: await aGroup(deps, ids), people }
+}
+
+/** The request of an issue, as a superuser sees it. */
+export async function requestOf(
+  { call, root }: TestApi,
+  deviceId: string,
+  issueId: string,
+): Promise<ApprovalRequest> {
+  const path = `/devices/${deviceId}/issues/${issueId}/approvalRequest`
+  return (await call<ApprovalRequest>(root.token, "GET", path)).body
+}
+
+/** A session that has ended and was recorded; there is no file behind it. */
+export async function aRecordedSession(
+  { deps }: TestApi,
+  book: { deviceId: string; issueId: string },
+  ownerId: string,
+): Promise<{ deviceId: string; issueId: string; logId: string; sessionId: string }> {
+  const { deviceId, issueId } = book
+  const logId = await aLog(deps, issueId, ownerId)
+  const interfaceId = await anInterface(deps, deviceId)
+  const sessionId = await insertSession(deps.db, {
+    ...{ deviceId, issueId, logId, interfaceId, ownerId },
+    ...{ interfaceName: "HMI", interfaceType: "VNC", recordingState: "COMPLETE", startedOn: deps.clock() },
+  })
+  return { deviceId, issueId, logId, sessionId }
+}

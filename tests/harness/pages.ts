@@ -1,0 +1,107 @@
+/** The whole product over a database of the test file's own with the demo book in it, visited without a socket. */
+import type { Hono } from "hono"
+import { ensureClient } from "../../scripts/build-client.ts"
+import { demoAccounts, seedDemo } from "../../sql/seeds/demo.ts"
+import { buildApp } from "../../src/app.tsx"
+import type { RemoteDeps } from "../../src/remote/actions.ts"
+import { LiveSessions } from "../../src/remote/live.ts"
+import { ViewerTickets } from "../../src/remote/tickets.ts"
+import { testDatabase } from "./database.ts"
+import { type TestDeps, testDeps } from "./deps.ts"
+
+/** Nobody listens on port 9 of a test machine, and no test of a page dials. */
+const NOWHERE = { port: 9 }
+
+export interface TestPages {
+  app: Hono
+  deps: TestDeps & RemoteDeps
+}
+
+/** Call it at the top level of a test file. */
+export async function testPages(): Promise<TestPages> {
+  const pages = await emptyPages()
+  await seedDemo(pages.deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE })
+  return pages
+}
+
+/** The same before the first start. */
+export async function emptyPages(): Promise<TestPages> {
+  const [database] = await Promise.all([testDatabase(), ensureClient()])
+  const base = testDeps(database.db)
+  const live = new LiveSessions(base)
+  const deps = { ...base, live, tickets: new ViewerTickets(), allowLoopback: true }
+  return { app: buildApp(deps), deps }
+}
+
+export interface Visitor {
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  /** Posts a form with the visitor's CSRF token, unless `fields` bring their own. */
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  /** The body of `get`. */
+  html(path: string): Promise<string>
+  csrf: string
+  cookie: string
+}
+
+/** Signs one of the demo's people in as a browser does. */
+export async function visit({ app }: TestPages, username: string): Promise<Visitor> {
+  const signedIn = await app.request("/login", {
+    method: "POST",
+    body: new URLSearchParams({ username, password: passwordOf(username) }),
+  })
+  const cookie = (signedIn.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    app.request(path, {
+      headers: { ...headers, cookie: [cookie, headers.cookie].filter(Boolean).join("; ") },
+    })
+  const html = async (path: string) => (await get(path)).text()
+  const csrf = /<meta name="csrf" content="([^"]+)"/.exec(await html("/issues"))?.[1] ?? ""
+  const post: Visitor["post"] = async (path, fields, headers = {}) =>
+    app.request(path, {
+      method: "POST",
+      headers: { ...headers, cookie },
+      body: new URLSearchParams({ _csrf: csrf, ...fields }),
+    })
+  return { get, post, html, csrf, cookie }
+}
+
+export function passwordOf(username: string): string {
+  return demoAccounts.find((account) => account.username === username)?.password ?? ""
+}
+
+/** What htmx adds to a request for a part of a page. */
+export const HTMX = { "hx-request": "true", "hx-request-type": "partial" }
+
+/** The id of a demo machine, by its name. */
+export async function machineId({ deps }: TestPages, name: string): Promise<string> {
+  const row = await deps.db
+    .selectFrom("device")
+    .select("id")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function userId({ deps }: TestPages, username: string): Promise<string> {
+  const row = await deps.db
+    .selectFrom("app_user")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** The fields of an issue's form as a careful person fills them. */
+export function issueFields(more: Record<string, string> = {}): Record<string, string> {
+  return {
+    title: "Pressure drops",
+    description: "",
+    descriptionForm: "text",
+    issueType: "ERROR",
+    priority: "HIGH",
+    activationDateTime: "2026-03-10T08:00",
+    maintenanceWindowInHours: "4",
+    enableRemoteAccess: "true",
+    ...more,
+  }
+}

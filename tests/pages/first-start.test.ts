@@ -1,0 +1,37 @@
+import { expect, test } from "bun:test"
+import { ensureInitLink } from "../../src/environment/actions.ts"
+import { emptyPages } from "../harness/pages.ts"
+
+const { app, deps } = await emptyPages()
+const PASSWORD = "a long enough phrase"
+
+const post = (path: string, fields: Record<string, string>, headers = {}) =>
+  app.request(path, { method: "POST", body: new URLSearchParams(fields), headers })
+
+test("before the first start every page leads to the setup, which asks for its link", async () => {
+  const first = await app.request("/issues")
+  const login = await app.request(first.headers.get("location") ?? "")
+  expect(login.headers.get("location")).toBe("/init")
+  expect(await (await app.request("/init")).text()).toContain("Use the one printed at the first start.")
+})
+
+test("the link sets the book up once: mistakes come back, then its company stands on every page", async () => {
+  const code = (await ensureInitLink(deps))?.split("token=")[1] ?? ""
+  const fields = { code, customerName: "Plant One", username: "ada", password: PASSWORD }
+  const wrong = await post("/init", { ...fields, passwordRepeat: "another" }, { "hx-request": "true" })
+  expect(wrong.status).toBe(422)
+  const form = await wrong.text()
+  expect(form).toContain('value="Plant One"')
+  expect(form).toContain("The passwords do not match.")
+  expect(form).not.toContain(PASSWORD)
+
+  const done = await post("/init", { ...fields, passwordRepeat: PASSWORD })
+  expect(done.headers.get("location")).toBe("/login")
+  expect((await app.request(`/init?token=${code}`)).status).toBe(409)
+
+  const signedIn = await post("/login", { username: "ada", password: PASSWORD })
+  const cookie = (signedIn.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
+  const machines = await (await app.request("/devices", { headers: { cookie } })).text()
+  expect(machines).toContain("Plant One")
+  expect(machines).toContain("No machines")
+})

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "bun:test"
+import { HTMX, issueFields, machineId, passwordOf, testPages, visit } from "../harness/pages.ts"
+
+const pages = await testPages()
+const technician = await visit(pages, "technician")
+const expert = await visit(pages, "expert")
+const p7 = await machineId(pages, "Press P-7")
+const NO_ID = "00000000-0000-4000-8000-000000000000"
+
+const signInFor = (target: string) =>
+  pages.app.request("/login", {
+    method: "POST",
+    body: new URLSearchParams({
+      username: "technician",
+      password: passwordOf("technician"),
+      returnTo: target,
+    }),
+  })
+
+describe("without a sign-in", () => {
+  test("a page leads to the login, which leads back to it", async () => {
+    const refused = await pages.app.request(`/devices/${p7}?tab=mine`)
+    expect(refused.status).toBe(303)
+    const login = new URL(refused.headers.get("location") ?? "", "http://book")
+    expect(login.pathname).toBe("/login")
+    const target = login.searchParams.get("target") ?? ""
+    expect(target).toBe(`/devices/${p7}?tab=mine`)
+    expect((await signInFor(target)).headers.get("location")).toBe(target)
+  })
+
+  test("a part of a page sends the whole browser to the login, and back to the page it showed", async () => {
+    const headers = { ...HTMX, "hx-current-url": "http://localhost/issues?tab=mine" }
+    const refused = await pages.app.request("/issues?search=x", { headers })
+    expect(refused.status).toBe(401)
+    const login = new URL(refused.headers.get("hx-redirect") ?? "", "http://book")
+    expect(login.searchParams.get("expired")).toBe("true")
+    expect(login.searchParams.get("target")).toBe("/issues?tab=mine")
+  })
+
+  test("an address that is no page says so and leads to the login", async () => {
+    const answer = await pages.app.request("/nothing")
+    expect(answer.status).toBe(404)
+    const html = await answer.text()
+    expect(html).toContain("PAGE_NOT_FOUND")
+    expect(html).toContain('href="/login"')
+  })
+
+  test.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "/%0d%0aset-cookie",
+    " /x",
+  ])("signing in never leads away from here: %p", async (target) => {
+    const location = (await signInFor(target)).headers.get("location") ?? ""
+    expect(new URL(location, "http://book").origin).toBe("http://book")
+  })
+})
+
+describe("what is not there", () => {
+  test.each([
+    [`/devices/${NO_ID}`, "This machine does not exist"],
+    ["/devices/not-an-id", "This machine does not exist"],
+    [`/devices/${p7}/issues/${NO_ID}`, "This issue does not exist"],
+    ["/nothing", "This page does not exist"],
+  ])("%s is named, and the frame of the page stays", async (path, sentence) => {
+    const answer = await technician.get(path)
+    expect(answer.status).toBe(404)
+    const html = await answer.text()
+    expect(html).toContain(sentence)
+    expect(html).toContain("Tom Berger")
+    expect(html).toContain('href="/devices"')
+  })
+})
+
+describe("what is not allowed", () => {
+  test("a page without the authority is refused inside the frame", async () => {
+    const answer = await expert.get(`/devices/${p7}/issues/new`)
+    expect(answer.status).toBe(403)
+    const html = await answer.text()
+    expect(html).toContain("NOT_ALLOWED")
+    expect(html).toContain("Eva Lindqvist")
+  })
+
+  test("a form without its token changes nothing", async () => {
+    for (const _csrf of ["", "wrong"]) {
+      const answer = await technician.post(
+        `/devices/${p7}/issues/new`,
+        issueFields({ _csrf, title: "Forged" }),
+      )
+      expect(answer.status).toBe(403)
+    }
+    expect(await technician.html("/issues?search=Forged")).not.toContain("row-link")
+  })
+
+  test("a form from another site is refused even with the token", async () => {
+    const from = { origin: "https://evil.example" }
+    expect((await technician.post(`/devices/${p7}/issues/new`, issueFields(), from)).status).toBe(403)
+  })
+})
+
+test("a page without an island ships no React", async () => {
+  for (const path of ["/issues", "/devices", `/devices/${p7}`, `/devices/${p7}/issues/new`, "/dashboard"]) {
+    const html = await technician.html(path)
+    expect(html.includes("<ui-island")).toBe(false)
+    const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+      ([, script]) => script ?? "",
+    )
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) {
+      const code = await (await pages.app.request(script)).text()
+      expect(code.includes("react.element")).toBe(false)
+      expect(code.includes("react-dom")).toBe(false)
+    }
+  }
+})
+
+test("the language a person chose is kept for the person, whatever the browser says", async () => {
+  const approver = await visit(pages, "approver")
+  const answer = await pages.app.request("/api/profile", {
+    method: "PUT",
+    headers: {
+      "content-type": "application/json",
+      "x-csrf-token": approver.csrf,
+      cookie: approver.cookie,
+    },
+    body: JSON.stringify({ language: "nl" }),
+  })
+  expect(answer.status).toBe(204)
+  const html = await (await approver.get("/issues", { "accept-language": "de", cookie: "lang=de" })).text()
+  expect(html).toContain('<html lang="nl"')
+})

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "bun:test"
+import { HTMX, issueFields, machineId, testPages, userId, visit } from "../harness/pages.ts"
+
+const pages = await testPages()
+const technician = await visit(pages, "technician")
+const administrator = await visit(pages, "administrator")
+const p7 = await machineId(pages, "Press P-7")
+
+/** @returns the path of a new issue on P-7 */
+async function created(more: Record<string, string> = {}): Promise<string> {
+  const answer = await technician.post(`/devices/${p7}/issues/new`, issueFields(more))
+  expect(answer.status).toBe(303)
+  return answer.headers.get("location") ?? ""
+}
+
+const versionOf = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? ""
+const edit = async (path: string, more: Record<string, string>) => ({
+  ...issueFields({ version: versionOf(await technician.html(`${path}/edit`)) }),
+  ...more,
+})
+
+describe("the form of an issue", () => {
+  const wrong = issueFields({
+    title: "",
+    ticketId: "T-4711",
+    ticketSystemURL: "javascript:alert(1)",
+    maintenanceWindowInHours: "500",
+  })
+
+  test("with mistakes comes back alone, with each mistake and everything that was typed", async () => {
+    const answer = await technician.post(`/devices/${p7}/issues/new`, wrong, HTMX)
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toStartWith('<form id="issue-form"')
+    expect(html).toContain('value="T-4711"')
+    expect(html).toContain('value="500"')
+    expect(html.match(/field-error/g)?.length).toBe(3)
+    expect(html).toContain("This is not a valid address.")
+  })
+
+  test("works without script: the whole page comes back", async () => {
+    const answer = await technician.post(`/devices/${p7}/issues/new`, wrong)
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toStartWith("<!doctype html>")
+    expect(html).toContain('value="T-4711"')
+  })
+
+  test("the second of two who save learns who was first, keeps what was typed, and may insist", async () => {
+    const path = await created()
+    const fields = await edit(path, { title: "Mine" })
+    const theirs = await administrator.post(`${path}/edit`, { ...fields, title: "Theirs" })
+    expect(theirs.status).toBe(303)
+    const refused = await technician.post(`${path}/edit`, fields, HTMX)
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    expect(html).toContain("Max Keller has changed this issue")
+    expect(html).toContain('value="Mine"')
+    const again = await technician.post(`${path}/edit`, { ...fields, version: versionOf(html) })
+    expect(again.status).toBe(303)
+    expect(await technician.html(path)).toContain("<h1>Mine</h1>")
+  })
+
+  test("gives an issue to a person and a group who may work on the machine, and to nobody else", async () => {
+    const path = await created()
+    const approver = await userId(pages, "approver")
+    const allowed = await userId(pages, "m.nowak")
+    const form = await technician.html(`${path}/edit`)
+    expect(form).toContain(`<option value="${allowed}">`)
+    expect(form).not.toContain(approver)
+    const refused = await technician.post(
+      `${path}/edit`,
+      await edit(path, { assignedUserId: approver }),
+      HTMX,
+    )
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain("Not allowed to work on issues of this machine.")
+    const saved = await technician.post(`${path}/edit`, await edit(path, { assignedUserId: allowed }))
+    expect(saved.status).toBe(303)
+    expect(await technician.html(path)).toContain("Marek Nowak")
+  })
+
+  test("does not take the person away from an issue in progress", async () => {
+    const path = await created()
+    await technician.post(`${path}/take`, {})
+    const refused = await technician.post(`${path}/edit`, await edit(path, { assignedUserId: "" }), HTMX)
+    expect(refused.status).toBe(422)
+  })
+})
+
+describe("rich text", () => {
+  test.each([
+    ["text", "<script>alert(1)</script>"],
+    ["html", "<p>ok</p><script>alert(1)</script>"],
+    ["html", '<img src=x onerror="alert(1)">'],
+    ["html", '<a href="javascript:alert(1)">x</a>'],
+    ["html", '<p hx-get="/logout" hx-trigger="load" data-dialog-close>x</p>'],
+    ["html", "<svg><style><img src=x onerror=alert(1)></style></svg>"],
+  ])("stored through the form is inert: %s %p", async (descriptionForm, description) => {
+    const html = await technician.html(await created({ description, descriptionForm }))
+    const shown = /<div class="prose"[^>]*>([\s\S]*?)<\/div>/.exec(html)?.[1] ?? ""
+    expect(shown).not.toMatch(/<(script|img|svg|style)|\son\w+=|javascript:"|href="javascript|hx-|data-/i)
+  })
+
+  test("a title is text", async () => {
+    const path = await created({ title: "<b>bold</b>" })
+    expect(await technician.html(path)).toContain("<h1>&lt;b&gt;bold&lt;/b&gt;</h1>")
+  })
+})
+
+describe("an issue's page", () => {
+  test("says once what was done, on the page that follows", async () => {
+    const path = await created()
+    const taken = await technician.post(`${path}/take`, {}, HTMX)
+    expect(taken.headers.get("hx-redirect")).toBe(path)
+    const news = (taken.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
+    const next = await technician.get(path, { cookie: news })
+    expect(await next.text()).toContain("You have taken this issue.")
+    expect(next.headers.get("set-cookie")).toContain("Max-Age=0")
+    expect(await technician.html(path)).not.toContain("You have taken this issue.")
+  })
+
+  test("says nothing that a forged cookie asks for", async () => {
+    const html = await (await technician.get("/issues", { cookie: "news=constructor" })).text()
+    expect(html).not.toContain("data-toast")
+  })
+
+  test("tells who was faster when two people take it", async () => {
+    const path = await created()
+    await administrator.post(`${path}/take`, {})
+    const late = await technician.post(`${path}/take`, {}, HTMX)
+    expect(late.status).toBe(409)
+    expect(await late.text()).toBe("Max Keller has taken this issue before you.")
+  })
+
+  test("whose dialog comes too late says so in the dialog", async () => {
+    const path = await created()
+    await administrator.post(`${path}/close`, { reason: "DONE" })
+    const late = await technician.post(`${path}/close`, { reason: "DUPLICATE" }, HTMX)
+    expect(late.status).toBe(422)
+    expect(await late.text()).toContain("The state of the issue does not allow this.")
+    const extended = await technician.post(`${path}/extend`, { durationInHours: "1" }, HTMX)
+    expect(await extended.text()).toContain("The issue “Pressure drops” is closed.")
+  })
+
+  test("of a closed one says so and offers only to reopen it", async () => {
+    const path = await created()
+    await technician.post(`${path}/close`, { reason: "DONE" })
+    const html = await technician.html(path)
+    expect(html).toContain("This issue is closed.")
+    expect(html).toContain(`action="${path}/open"`)
+    for (const verb of ["take", "return", "close", "extend", "edit", "quickstart"])
+      expect(html).not.toContain(`"${path}/${verb}"`)
+  })
+
+  test("offers a person only what that person may do", async () => {
+    const path = await created()
+    const html = await (await visit(pages, "expert")).html(path)
+    for (const verb of ["take", "close", "extend", "edit", "quickstart", "logs/new"])
+      expect(html).not.toContain(`"${path}/${verb}"`)
+  })
+})

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "bun:test"
+import { connectPath } from "../../src/remote/paths.ts"
+import { insertSession, saveInvitation, saveSessionEnd } from "../../src/remote/store.ts"
+import { anInterface } from "../harness/book.ts"
+import { HTMX, issueFields, machineId, testPages, userId, visit } from "../harness/pages.ts"
+
+const pages = await testPages()
+const { db } = pages.deps
+const technician = await visit(pages, "technician")
+const l3 = await machineId(pages, "Packing line L-3")
+const p7 = await machineId(pages, "Press P-7")
+const me = await userId(pages, "technician")
+
+const interfacesOf = (deviceId: string) =>
+  db.selectFrom("target_interface").select(["id", "name"]).where("device_id", "=", deviceId).execute()
+const interfaceId = async (deviceId: string, name: string) =>
+  (await interfacesOf(deviceId)).find((one) => one.name === name)?.id ?? ""
+
+/** A taken issue of `deviceId`. */
+async function taken(deviceId: string, visitor = technician): Promise<string> {
+  const answer = await visitor.post(`/devices/${deviceId}/issues/new`, issueFields())
+  const path = answer.headers.get("location") ?? ""
+  await visitor.post(`${path}/take`, {})
+  return path
+}
+
+async function withLog(deviceId: string): Promise<string> {
+  const answer = await technician.post(`${await taken(deviceId)}/logs/new`, { title: "Look at it" })
+  return answer.headers.get("location") ?? ""
+}
+
+/** A running session under the log of this path. */
+async function running(path: string, interfaceName: string, startedOn = pages.deps.clock()): Promise<string> {
+  const [, , deviceId = "", , issueId = "", , logId = ""] = path.split("/")
+  return insertSession(db, {
+    ...{ deviceId, issueId, logId, interfaceName, startedOn },
+    interfaceId: await interfaceId(deviceId, interfaceName),
+    ...{ interfaceType: "VNC", ownerId: me, recordingState: "NONE" },
+  })
+}
+
+const end = (sessionId: string) =>
+  saveSessionEnd(db, sessionId, {
+    ...{ state: "COMPLETED", endCode: null, endDetail: "" },
+    recording: { state: "NONE", sizeBytes: 0, durationMs: 0 },
+    endedOn: pages.deps.clock(),
+  })
+
+describe("the quick start", () => {
+  test("names everything that is missing and starts nothing", async () => {
+    const created = await technician.post(
+      `/devices/${p7}/issues/new`,
+      issueFields({ activationDateTime: "2026-03-01T08:00", enableRemoteAccess: "" }),
+    )
+    const dialog = await technician.html(`${created.headers.get("location")}/quickstart`)
+    expect(dialog).toContain("The issue is not assigned to you.")
+    expect(dialog).toContain("The issue is outside its maintenance window.")
+    expect(dialog).toContain("Remote access is disabled for this issue.")
+  })
+
+  test("goes on to the chosen interface with a new log", async () => {
+    const path = await taken(l3)
+    const chosen = await interfaceId(l3, "Line panel")
+    const fields = { title: "Check the belt", interfaceId: chosen }
+    const started = await technician.post(`${path}/quickstart`, fields, HTMX)
+    expect(started.headers.get("hx-redirect")).toMatch(new RegExp(`/interfaces/${chosen}/connect$`))
+  })
+
+  test("asks for the interface when Enter chose none of several, and writes no log", async () => {
+    const path = await taken(l3)
+    const dialog = await technician.html(`${path}/quickstart`)
+    const [first] = dialog.match(/<button type="submit"[^>]*>/g) ?? []
+    expect(first).toContain('value=""')
+    const asked = await technician.post(`${path}/quickstart`, { title: "Check", interfaceId: "" }, HTMX)
+    expect(asked.status).toBe(422)
+    const form = await asked.text()
+    expect(form).toContain("Choose an interface to connect to.")
+    expect(form).toContain('value="Check"')
+    expect(await technician.html(path)).toContain("Nothing has been written down yet.")
+  })
+
+  test("takes the only interface there is when Enter is pressed", async () => {
+    const dialog = await technician.html(`${await taken(p7)}/quickstart`)
+    const [first] = dialog.match(/<button type="submit"[^>]*>/g) ?? []
+    expect(first).toContain(`value="${await interfaceId(p7, "Operator panel")}"`)
+  })
+
+  test("greys an interface of other groups, says why, and refuses it before a log is written", async () => {
+    const administrator = await visit(pages, "administrator")
+    const path = await taken(l3, administrator)
+    const dialog = await administrator.html(`${path}/quickstart`)
+    expect(dialog).toContain('class="row-off" title="missing interface permission"')
+    const fields = { title: "Check", interfaceId: await interfaceId(l3, "Maintenance shell") }
+    expect((await administrator.post(`${path}/quickstart`, fields, HTMX)).status).toBe(422)
+    expect(await administrator.html(path)).toContain("Nothing has been written down yet.")
+  })
+})
+
+describe("the interface chooser of a log", () => {
+  test("is left out when the only interface can be used", async () => {
+    const log = await withLog(p7)
+    const [, , deviceId = "", , issueId = "", , logId = ""] = log.split("/")
+    const answer = await technician.get(`${log}/interfaces`, HTMX)
+    const only = await interfaceId(p7, "Operator panel")
+    expect(answer.headers.get("hx-redirect")).toBe(connectPath({ deviceId, issueId, logId }, only))
+  })
+
+  test("shows every interface when there are several", async () => {
+    const dialog = await (await technician.get(`${await withLog(l3)}/interfaces`, HTMX)).text()
+    for (const { name } of await interfacesOf(l3)) expect(dialog).toContain(name)
+  })
+})
+
+test("more than five interfaces can be searched; fewer need no search", async () => {
+  const device = await machineId(pages, "Press P-3")
+  for (let number = 1; number <= 5; number++)
+    await anInterface(pages.deps, device, { name: `Panel ${number}` })
+  const path = `${await taken(device)}/quickstart`
+  expect(await technician.html(path)).not.toContain('name="search"')
+  await anInterface(pages.deps, device, { name: "Gateway" })
+  expect(await technician.html(path)).toContain('name="search"')
+  const found = await technician.html(`${path}?search=gate`)
+  expect(found).toContain("Gateway")
+  expect(found).not.toContain("Panel 1")
+})
+
+describe("the overview of sessions", () => {
+  test("shows what runs on the machines a person may read, and lets only those join who may", async () => {
+    const id = await running(await withLog(l3), "Line panel")
+    expect(await technician.html("/dashboard")).toContain(`/sessions/${id}/join`)
+    const expert = await visit(pages, "expert")
+    expect(await expert.html("/dashboard")).toContain(`/sessions/${id}/join`)
+    await end(id)
+    expect(await technician.html("/dashboard")).not.toContain(id)
+  })
+
+  test("keeps created sessions and, when asked, the completed ones", async () => {
+    const id = await running(await withLog(l3), "Maintenance shell")
+    await end(id)
+    const mine = "/dashboard?tab=created"
+    expect(await technician.html(mine)).not.toContain("Maintenance shell")
+    expect(await technician.html(`${mine}&completed=true`)).toContain("Maintenance shell")
+  })
+
+  test("shows invitations to the invited person alone", async () => {
+    const id = await running(await withLog(l3), "Line panel")
+    const invited = await userId(pages, "expert")
+    await saveInvitation(db, { sessionId: id, userId: invited, right: "CONTROL", createdBy: me })
+    const tab = "/dashboard?tab=invited"
+    expect(await (await visit(pages, "expert")).html(tab)).toContain(`/sessions/${id}/join`)
+    expect(await technician.html(tab)).toContain("No session is running.")
+    await end(id)
+  })
+})
+
+describe("a log with many sessions", () => {
+  test("shows the newest with the issue and all of them, page by page, on its own", async () => {
+    const log = await withLog(l3)
+    for (let minute = 0; minute < 17; minute++) {
+      await end(await running(log, "Line panel", new Date(pages.deps.clock().getTime() - minute * 60_000)))
+    }
+    const rows = (html: string) => html.match(/Line panel/g)?.length
+    const issue = log.slice(0, log.indexOf("/logs/"))
+    const shown = await technician.html(issue)
+    expect(rows(shown)).toBe(5)
+    expect(shown).toContain("All sessions of this log")
+    const first = await technician.html(log)
+    expect(rows(first)).toBe(15)
+    expect(first).toContain("1–15 of 17")
+    expect(rows(await technician.html(`${log}?page=2`))).toBe(2)
+  })
+})

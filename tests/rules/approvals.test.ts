@@ -1,0 +1,313 @@
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import {
+  APPROVAL_STATES,
+  APPROVAL_TRANSITIONS,
+  type ApprovalFact,
+  type ApprovalStage,
+  type ApprovalState,
+  effectiveConfig,
+  foldApproval,
+  isOpenForVotes,
+  isParticipant,
+  mayRetractRequest,
+  mayRetractVote,
+  outcomeVerbs,
+  voteProblems,
+} from "../../src/approvals/rules.ts"
+
+const stage = (requiredVotes: number, voteGroupIds: string[], overruleGroupIds: string[] = []) => ({
+  requiredVotes,
+  voteGroupIds,
+  overruleGroupIds,
+})
+const vote = (userId: string, approved: boolean, more: { overruled?: boolean; stage?: number } = {}) =>
+  ({ type: "VOTE", userId, approved, overruled: false, stage: 0, ...more }) as const
+const retract = (userId: string) => ({ type: "RETRACT_VOTE", userId }) as const
+const changed = (userId: string | null = "x") => ({ type: "OBJECT_CHANGE", userId }) as const
+const state = (changedTo: "CLOSED" | "REOPENED" | "RETRACTED") =>
+  ({ type: "STATE_CHANGE", changedTo }) as const
+const ONE = [stage(1, ["g"])]
+const TWO_STAGES = [stage(2, ["g"]), stage(1, ["h"])]
+
+describe("what a request's log adds up to", () => {
+  const cases: [string, ApprovalStage[], ApprovalFact[], ApprovalState, number][] = [
+    ["nothing yet: it waits", ONE, [], "APPROVAL_PENDING", 0],
+    ["the last vote wanted approves", ONE, [vote("a", true)], "APPROVED", 0],
+    ["one of two votes is not enough", TWO_STAGES, [vote("a", true)], "APPROVAL_PENDING", 0],
+    [
+      "a complete stage opens the next",
+      TWO_STAGES,
+      [vote("a", true), vote("b", true)],
+      "APPROVAL_PENDING",
+      1,
+    ],
+    [
+      "the last stage's vote approves",
+      TWO_STAGES,
+      [vote("a", true), vote("b", true), vote("c", true, { stage: 1 })],
+      "APPROVED",
+      1,
+    ],
+    ["one denial denies", TWO_STAGES, [vote("a", true), vote("b", false)], "DENIED", 0],
+    [
+      "an overruling vote completes a stage at once",
+      TWO_STAGES,
+      [vote("o", true, { overruled: true })],
+      "APPROVAL_PENDING",
+      1,
+    ],
+    [
+      "an overruling vote stands above a denial",
+      ONE,
+      [vote("a", false), vote("o", true, { overruled: true })],
+      "APPROVED",
+      0,
+    ],
+    [
+      "an overruling denial stands above approvals",
+      TWO_STAGES,
+      [vote("a", true), vote("o", false, { overruled: true })],
+      "DENIED",
+      0,
+    ],
+    ["a denial taken back counts no more", ONE, [vote("a", false), retract("a")], "APPROVAL_PENDING", 0],
+    [
+      "a vote taken back counts no more",
+      TWO_STAGES,
+      [vote("a", true), retract("a"), vote("b", true)],
+      "APPROVAL_PENDING",
+      0,
+    ],
+    [
+      "a vote of an earlier stage taken back leads back to it",
+      TWO_STAGES,
+      [vote("a", true), vote("b", true), retract("a")],
+      "APPROVAL_PENDING",
+      0,
+    ],
+    ["a change of the object resets all votes", ONE, [vote("a", true), changed()], "APPROVAL_PENDING", 0],
+    [
+      "comments and extensions decide nothing",
+      ONE,
+      [{ type: "COMMENT" }, { type: "TIME_EXTEND" }],
+      "APPROVAL_PENDING",
+      0,
+    ],
+    ["closed is closed, whatever the votes say", ONE, [vote("a", true), state("CLOSED")], "CLOSED", 0],
+    ["retracted is closed", ONE, [state("RETRACTED")], "CLOSED", 0],
+    [
+      "reopened after a change it waits again",
+      ONE,
+      [vote("a", true), state("CLOSED"), changed(), state("REOPENED")],
+      "APPROVAL_PENDING",
+      0,
+    ],
+    ["without any stage nothing is approved", [], [], "APPROVAL_PENDING", 0],
+  ]
+  test.each(cases)("%s", (_name, stages, log, wanted, currentStage) => {
+    expect(foldApproval(stages, log)).toMatchObject({ state: wanted, currentStage })
+  })
+
+  test("only a retraction makes it retracted, and reopening ends that", () => {
+    const isRetracted = (...log: ApprovalFact[]) => foldApproval(ONE, log).isRetracted
+    expect([isRetracted(state("RETRACTED")), isRetracted(state("CLOSED"))]).toEqual([true, false])
+    expect(isRetracted(state("RETRACTED"), changed(), state("REOPENED"))).toBe(false)
+  })
+})
+
+describe("who may vote", () => {
+  const request = (...log: ApprovalFact[]) => {
+    const stages = [stage(1, ["voters"], ["chiefs"]), stage(1, ["directors"])]
+    return { createdBy: "creator", stages, standing: foldApproval(stages, log) }
+  }
+  const person = (userId: string, ...userGroupIds: string[]) => ({ userId, userGroupIds })
+
+  test("a member of the stage's vote groups, and nobody else", () => {
+    expect(voteProblems(request(), person("a", "voters"), false)).toEqual([])
+    expect(voteProblems(request(), person("a", "directors"), false)).toEqual(["approvalNotVoter"])
+    expect(voteProblems(request(), person("a", "chiefs"), false)).toEqual(["approvalNotVoter"])
+  })
+  test("overruling is for the overrule groups", () => {
+    expect(voteProblems(request(), person("a", "chiefs"), true)).toEqual([])
+    expect(voteProblems(request(), person("a", "voters"), true)).toEqual(["approvalNotOverruler"])
+  })
+  test("one's own request is only overruled", () => {
+    const creator = person("creator", "voters", "chiefs")
+    expect(voteProblems(request(), creator, false)).toEqual(["approvalOwnRequest"])
+    expect(voteProblems(request(), creator, true)).toEqual([])
+  })
+  test("whoever changed the object last has made it their own", () => {
+    const editor = person("editor", "voters")
+    expect(voteProblems(request(changed("editor")), editor, false)).toEqual(["approvalOwnRequest"])
+    expect(voteProblems(request(changed("editor"), changed("creator")), editor, false)).toEqual([])
+  })
+  test("one live vote per person, in whatever stage", () => {
+    const both = person("a", "voters", "directors")
+    expect(voteProblems(request(vote("a", true)), both, false)).toEqual(["approvalVotedAlready"])
+    expect(voteProblems(request(vote("a", false), retract("a")), both, false)).toEqual([])
+  })
+  test("open while neither closed nor approved", () => {
+    expect(APPROVAL_STATES.filter(isOpenForVotes)).toEqual(["APPROVAL_PENDING", "DENIED"])
+    expect(voteProblems(request(state("CLOSED")), person("a", "voters"), false)).toEqual(["approvalNotOpen"])
+  })
+  test("a live vote is its voter's to retract, and only while votes are taken", () => {
+    expect(mayRetractVote(request(vote("a", false)).standing, "a")).toBe(true)
+    expect(mayRetractVote(request(vote("a", false)).standing, "b")).toBe(false)
+    expect(mayRetractVote(request(vote("a", true), state("CLOSED")).standing, "a")).toBe(false)
+  })
+  test("the creator may retract the request unless it is closed", () => {
+    expect(mayRetractRequest(request(vote("a", false)), "creator")).toBe(true)
+    expect(mayRetractRequest(request(), "a")).toBe(false)
+    expect(mayRetractRequest(request(state("CLOSED")), "creator")).toBe(false)
+  })
+  test("creator, voters and overrulers of every stage take part", () => {
+    const takesPart = [
+      person("creator"),
+      person("a", "directors"),
+      person("a", "chiefs"),
+      person("a", "others"),
+    ]
+    expect(takesPart.map((one) => isParticipant(request(), one))).toEqual([true, true, true, false])
+  })
+})
+
+describe("which config counts", () => {
+  const line = (...types: ("DEDICATED" | "INHERITED" | "NONE")[]) => types.map((type, at) => ({ type, at }))
+  test("a device's own, or the nearest up the groups, until one says none", () => {
+    expect(effectiveConfig(line("DEDICATED", "DEDICATED"))?.at).toBe(0)
+    expect(effectiveConfig(line("INHERITED", "INHERITED", "DEDICATED", "DEDICATED"))?.at).toBe(2)
+    expect(effectiveConfig(line("NONE", "DEDICATED"))).toBeNull()
+    expect(effectiveConfig(line("INHERITED", "NONE", "DEDICATED"))).toBeNull()
+    expect(effectiveConfig(line("INHERITED"))).toBeNull()
+  })
+})
+
+describe("what happens to the object", () => {
+  test.each([
+    ["APPROVAL_PENDING", "APPROVED", ["approve"]],
+    ["APPROVAL_PENDING", "DENIED", ["deny"]],
+    ["APPROVAL_PENDING", "APPROVAL_PENDING", []],
+    ["DENIED", "APPROVAL_PENDING", ["requestApproval"]],
+    ["DENIED", "APPROVED", ["requestApproval", "approve"]],
+  ] as const)("%s -> %s: %p", (before, after, verbs) => {
+    const standing = { ...foldApproval(ONE, []), state: after }
+    expect(outcomeVerbs(before, standing)).toEqual([...verbs])
+  })
+  test("a retraction closes what waits or was approved; what was denied is closed already", () => {
+    const retracted = foldApproval(ONE, [state("RETRACTED")])
+    expect(outcomeVerbs("APPROVAL_PENDING", retracted)).toEqual(["retract"])
+    expect(outcomeVerbs("APPROVED", retracted)).toEqual(["retract"])
+    expect(outcomeVerbs("DENIED", retracted)).toEqual([])
+  })
+})
+
+describe("whatever people try", () => {
+  const GROUPS = ["g0", "g1", "g2"]
+  const PEOPLE = Array.from({ length: 6 }, (_, n) => `p${n}`)
+  const someGroups = fc.subarray(GROUPS)
+  const stages = fc.array(
+    fc.record({
+      requiredVotes: fc.integer({ min: 1, max: 3 }),
+      voteGroupIds: someGroups,
+      overruleGroupIds: someGroups,
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  const deed = fc.record({
+    who: fc.constantFrom(...PEOPLE),
+    what: fc.constantFrom(
+      "vote",
+      "vote",
+      "vote",
+      "overrule",
+      "retractVote",
+      "change",
+      "close",
+      "retract",
+      "comment",
+    ),
+    approved: fc.boolean(),
+  })
+  const memberships = fc.tuple(...PEOPLE.map(() => someGroups))
+
+  /** Does what the rules allow, and leaves the rest undone. */
+  function attempt(
+    request: { createdBy: string; stages: ApprovalStage[] },
+    log: ApprovalFact[],
+    groupsOf: Map<string, string[]>,
+    { who, what, approved }: { who: string; what: string; approved: boolean },
+  ): ApprovalFact[] {
+    const standing = foldApproval(request.stages, log)
+    const voter = { userId: who, userGroupIds: groupsOf.get(who)! }
+    const seen = { ...request, standing }
+    if (what === "vote" || what === "overrule") {
+      const overruled = what === "overrule"
+      if (voteProblems(seen, voter, overruled).length > 0) return []
+      return [vote(who, approved, { overruled, stage: standing.currentStage })]
+    }
+    if (what === "retractVote") return mayRetractVote(standing, who) ? [retract(who)] : []
+    if (what === "change") return [changed(who), ...(standing.state === "CLOSED" ? [state("REOPENED")] : [])]
+    if (what === "close") return [state("CLOSED")]
+    if (what === "retract") return mayRetractRequest(seen, who) ? [state("RETRACTED")] : []
+    return [{ type: "COMMENT" }]
+  }
+
+  /** Counted by hand from the log: live votes since the last change, one per person, by members only. */
+  function hasTheVotes(
+    stages: ApprovalStage[],
+    log: ApprovalFact[],
+    groupsOf: Map<string, string[]>,
+  ): boolean {
+    const since = log.slice(log.findLastIndex((entry) => entry.type === "OBJECT_CHANGE") + 1)
+    const live = new Map<string, Extract<ApprovalFact, { type: "VOTE" }>>()
+    for (const entry of since) {
+      if (entry.type === "VOTE") live.set(entry.userId, entry)
+      if (entry.type === "RETRACT_VOTE") live.delete(entry.userId)
+    }
+    return stages.every(({ requiredVotes, voteGroupIds, overruleGroupIds }, at) => {
+      const here = [...live.values()].filter((one) => one.stage === at && one.approved)
+      const among = (ids: readonly string[], userId: string) =>
+        groupsOf.get(userId)!.some((id) => ids.includes(id))
+      if (here.some((one) => one.overruled && among(overruleGroupIds, one.userId))) return true
+      return here.filter((one) => !one.overruled && among(voteGroupIds, one.userId)).length >= requiredVotes
+    })
+  }
+
+  test("there is no way to APPROVED without the votes, and no step outside the table", () => {
+    fc.assert(
+      fc.property(stages, memberships, fc.array(deed, { maxLength: 40 }), (wanted, groups, deeds) => {
+        const groupsOf = new Map(PEOPLE.map((person, n) => [person, groups[n]!]))
+        const request = { createdBy: "p0", stages: wanted }
+        const log: ApprovalFact[] = []
+        let before: ApprovalState = "APPROVAL_PENDING"
+        for (const one of deeds) {
+          log.push(...attempt(request, log, groupsOf, one))
+          const { state: now, liveVotes } = foldApproval(wanted, log)
+          if (now === "APPROVED") expect(hasTheVotes(wanted, log, groupsOf)).toBe(true)
+          if (now !== before) expect(APPROVAL_TRANSITIONS[before] as readonly string[]).toContain(now)
+          expect(new Set(liveVotes.map(({ userId }) => userId)).size).toBe(liveVotes.length)
+          expect(liveVotes.some(({ userId, overruled }) => userId === "p0" && !overruled)).toBe(false)
+          before = now
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test("the order of stages is kept: no vote counts for a stage before all earlier ones are complete", () => {
+    fc.assert(
+      fc.property(stages, memberships, fc.array(deed, { maxLength: 40 }), (wanted, groups, deeds) => {
+        const groupsOf = new Map(PEOPLE.map((person, n) => [person, groups[n]!]))
+        const log: ApprovalFact[] = []
+        for (const one of deeds) {
+          const before = foldApproval(wanted, log)
+          for (const entry of attempt({ createdBy: "p0", stages: wanted }, log, groupsOf, one)) {
+            if (entry.type === "VOTE") expect(entry.stage).toBe(before.currentStage)
+            log.push(entry)
+          }
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,323 @@
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import { hoursAfter } from "../../src/base/clock.ts"
+import { mayDial, resolveTarget } from "../../src/edges/egress.ts"
+import { INTERFACE_TYPES } from "../../src/interfaces/rules.ts"
+import { ISSUE_STATES, type IssueState } from "../../src/issues/rules.ts"
+import {
+  endOfRunning,
+  isAssigned,
+  joinRight,
+  mayEnter,
+  missingForRemoteStart,
+  PREREQUISITES,
+  type RemoteStartFacts,
+  type RunningFacts,
+  SESSION_STATES,
+  screenKindOf,
+  TICKET_LIFE_MS,
+} from "../../src/remote/rules.ts"
+import { ViewerTickets } from "../../src/remote/tickets.ts"
+import type { Actor, DeviceAccess } from "../../src/roles/rules.ts"
+
+const NOW = new Date("2026-03-10T09:00:00.000Z")
+const OPEN_WINDOW = { activationOn: hoursAfter(NOW, -1), windowHours: 2, extensionHours: 0 }
+
+const actor = (more: Partial<Actor> = {}): Actor => ({
+  userId: "tom",
+  username: "tom",
+  displayName: "Tom",
+  isSuperuser: false,
+  language: null,
+  signInId: "sign-in",
+  systemAuthorities: new Set(),
+  userGroupIds: ["maintenance"],
+  ...more,
+})
+const access = (...authorities: string[]): DeviceAccess => ({
+  deviceId: "p7",
+  authorities: new Set(authorities),
+})
+const issue = (more: Partial<RemoteStartFacts["issue"]> = {}): RemoteStartFacts["issue"] => ({
+  state: "IN_PROGRESS",
+  assignedUserId: "tom",
+  assignedUserGroupId: null,
+  enableRemoteAccess: true,
+  window: OPEN_WINDOW,
+  ...more,
+})
+const start = (more: Partial<RemoteStartFacts> = {}): RemoteStartFacts => ({
+  actor: actor(),
+  access: access("DEVICE_START_REMOTE", "LOG_CREATE"),
+  issue: issue(),
+  logId: "log",
+  latestLogId: "log",
+  ...more,
+})
+const running = (more: Partial<RunningFacts> = {}): RunningFacts => ({
+  owner: actor(),
+  access: access("DEVICE_START_REMOTE"),
+  issue: issue(),
+  disconnectAtWindowEnd: true,
+  mayUseInterface: true,
+  isInterfaceUnchanged: true,
+  ...more,
+})
+
+describe("what is missing for a remote start", () => {
+  test("is nothing when all seven prerequisites are met", () => {
+    expect(missingForRemoteStart(start(), NOW)).toEqual([])
+  })
+
+  test.each([
+    ["ASSIGNED", start({ issue: issue({ assignedUserId: null }) })],
+    ["ASSIGNED", start({ issue: issue({ assignedUserId: "eva", assignedUserGroupId: "maintenance" }) })],
+    ["START_REMOTE", start({ access: access("LOG_CREATE") })],
+    ["LOG_CREATE", start({ access: access("DEVICE_START_REMOTE") })],
+    ["WINDOW", start({ issue: issue({ window: { ...OPEN_WINDOW, activationOn: hoursAfter(NOW, 1) } }) })],
+    ["WINDOW", start({ issue: issue({ window: { ...OPEN_WINDOW, windowHours: 1 } }) })],
+    ["LATEST_LOG", start({ latestLogId: "newer" })],
+    ["LATEST_LOG", start({ latestLogId: null })],
+    ["REMOTE_ACCESS", start({ issue: issue({ enableRemoteAccess: false }) })],
+    ["ISSUE_STATE", start({ issue: issue({ state: "CLOSED" }) })],
+  ] as const)("names %s alone", (missing, facts) => {
+    expect(missingForRemoteStart(facts, NOW)).toEqual([missing])
+  })
+
+  test("follows the state of the issue: OPEN and IN_PROGRESS only", () => {
+    const startable = ISSUE_STATES.filter(
+      (state) => missingForRemoteStart(start({ issue: issue({ state }) }), NOW).length === 0,
+    )
+    expect(startable).toEqual(["OPEN", "IN_PROGRESS"])
+  })
+
+  test("an extension keeps the window open", () => {
+    const window = { ...OPEN_WINDOW, windowHours: 1, extensionHours: 1 }
+    expect(missingForRemoteStart(start({ issue: issue({ window }) }), NOW)).toEqual([])
+  })
+
+  test("not even a superuser starts without the assignment, the window or the state", () => {
+    const facts = start({
+      actor: actor({ isSuperuser: true, userId: "max" }),
+      access: access(),
+      issue: issue({ state: "CLOSED", window: { ...OPEN_WINDOW, windowHours: 1 } }),
+    })
+    expect(missingForRemoteStart(facts, NOW)).toEqual(["ASSIGNED", "WINDOW", "ISSUE_STATE"])
+  })
+
+  test("is listed in one order and without repetition, whatever the facts", () => {
+    const anyFacts = fc.record({
+      state: fc.constantFrom(...ISSUE_STATES),
+      user: fc.constantFrom("tom", "eva", null),
+      group: fc.constantFrom("maintenance", "experts", null),
+      remote: fc.boolean(),
+      hours: fc.integer({ min: -5, max: 5 }),
+      latest: fc.constantFrom("log", "newer", null),
+      authorities: fc.subarray(["DEVICE_START_REMOTE", "LOG_CREATE", "LOG_READ"]),
+    })
+    fc.assert(
+      fc.property(anyFacts, (some) => {
+        const missing = missingForRemoteStart(
+          start({
+            access: access(...some.authorities),
+            latestLogId: some.latest,
+            issue: issue({
+              state: some.state as IssueState,
+              assignedUserId: some.user,
+              assignedUserGroupId: some.group,
+              enableRemoteAccess: some.remote,
+              window: { ...OPEN_WINDOW, activationOn: hoursAfter(NOW, some.hours) },
+            }),
+          }),
+          NOW,
+        )
+        expect(missing).toEqual(PREREQUISITES.filter((prerequisite) => missing.includes(prerequisite)))
+        expect(missing.includes("REMOTE_ACCESS")).toBe(!some.remote)
+        expect(missing.includes("WINDOW")).toBe(some.hours > 0 || some.hours <= -2)
+      }),
+    )
+  })
+})
+
+describe("an assignment", () => {
+  test.each([
+    [true, "tom", null],
+    [true, "tom", "experts"],
+    [true, null, "maintenance"],
+    [false, null, "experts"],
+    [false, "eva", "maintenance"],
+    [false, null, null],
+  ] as const)("is %p for user %p and group %p", (is, assignedUserId, assignedUserGroupId) => {
+    expect(isAssigned(actor(), { assignedUserId, assignedUserGroupId })).toBe(is)
+  })
+})
+
+describe("the end of a running session", () => {
+  test("does not come while everything holds", () => {
+    expect(endOfRunning(running(), NOW)).toBeNull()
+  })
+
+  const closedWindow = issue({ window: { ...OPEN_WINDOW, windowHours: 1 } })
+  test.each([
+    ["USER_LOGOUT_ERROR", { owner: null }],
+    ["DEVICE_DELETE_ERROR", { access: null }],
+    ["DEVICE_DELETE_ERROR", { issue: null }],
+    ["ISSUE_STATE_ERROR", { issue: issue({ state: "CLOSED" }) }],
+    ["ISSUE_STATE_ERROR", { issue: issue({ state: "APPROVAL_PENDING" }) }],
+    ["ISSUE_ENABLE_REMOTE_ACCESS_ERROR", { issue: issue({ enableRemoteAccess: false }) }],
+    ["ISSUE_ASSIGNMENT_ERROR", { issue: issue({ assignedUserId: "eva" }) }],
+    ["ISSUE_MAINTENANCE_WINDOW_ERROR", { issue: closedWindow }],
+    ["USER_AUTHORIZATION_ERROR", { access: access("LOG_CREATE") }],
+    ["USER_AUTHORIZATION_ERROR", { mayUseInterface: false }],
+    ["INTERFACE_MODIFIED_ERROR", { isInterfaceUnchanged: false }],
+    ["INTERFACE_MODIFIED_ERROR", { isInterfaceUnchanged: false, mayUseInterface: false }],
+  ] as const)("is %s", (state, facts) => {
+    expect(endOfRunning(running(facts as Partial<RunningFacts>), NOW)).toBe(state)
+  })
+
+  test("is not the window's where the issue lets sessions go on", () => {
+    expect(endOfRunning(running({ issue: closedWindow, disconnectAtWindowEnd: false }), NOW)).toBeNull()
+  })
+
+  test("needs no permission to write logs: that was for the start", () => {
+    expect(endOfRunning(running({ access: access("DEVICE_START_REMOTE") }), NOW)).toBeNull()
+  })
+
+  test("has a reason whenever it could not start now, the log aside", () => {
+    const any = fc.record({
+      state: fc.constantFrom(...ISSUE_STATES),
+      user: fc.constantFrom("tom", "eva", null),
+      remote: fc.boolean(),
+      hours: fc.integer({ min: -5, max: 5 }),
+      isAllowed: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(any, ({ state, user, remote, hours, isAllowed }) => {
+        const book = issue({
+          ...{ state: state as IssueState, assignedUserId: user, enableRemoteAccess: remote },
+          window: { ...OPEN_WINDOW, activationOn: hoursAfter(NOW, hours) },
+        })
+        const rights = isAllowed ? access("DEVICE_START_REMOTE", "LOG_CREATE") : access("LOG_CREATE")
+        const missing = missingForRemoteStart(start({ issue: book, access: rights }), NOW)
+        const end = endOfRunning(running({ issue: book, access: rights }), NOW)
+        expect(end === null).toBe(missing.length === 0)
+        if (end) expect(SESSION_STATES).toContain(end)
+      }),
+    )
+  })
+})
+
+describe("the right in a session", () => {
+  const session = { ownerId: "eva", invitation: null }
+  test("of the owner is CONTROL, even without any authority", () => {
+    expect(joinRight(actor(), access(), { ownerId: "tom", invitation: "VIEW" })).toBe("CONTROL")
+  })
+  test("of an invited person is the invitation's", () => {
+    for (const invitation of ["VIEW", "CONTROL"] as const)
+      expect(joinRight(actor(), access(), { ...session, invitation })).toBe(invitation)
+  })
+  test("of who may join on the device is VIEW, of anybody else none", () => {
+    expect(joinRight(actor(), access("DEVICE_JOIN_REMOTE"), session)).toBe("VIEW")
+    expect(joinRight(actor(), access("DEVICE_START_REMOTE"), session)).toBeNull()
+  })
+  test("is for nobody new once the window is over", () => {
+    const over = { ...OPEN_WINDOW, windowHours: 1 }
+    expect(mayEnter({ isKnown: false, window: OPEN_WINDOW }, NOW)).toBe(true)
+    expect(mayEnter({ isKnown: false, window: over }, NOW)).toBe(false)
+    expect(mayEnter({ isKnown: true, window: over }, NOW)).toBe(true)
+  })
+})
+
+test("every interface type has one kind of screen or none", () => {
+  const kinds = Object.fromEntries(INTERFACE_TYPES.map((type) => [type, screenKindOf(type)]))
+  expect(kinds).toMatchObject({ VNC: "desktop", KPT_900: "desktop", SSH: "terminal", RDP: null })
+})
+
+describe("a viewer's ticket", () => {
+  const path = { deviceId: "d", issueId: "i", logId: "l", sessionId: "s" }
+  const grant = { path, signInId: "sign-in" }
+  const later = (ms: number) => new Date(NOW.getTime() + ms)
+
+  test("is good once, for what it was given for", () => {
+    const tickets = new ViewerTickets()
+    const ticket = tickets.issue(grant, NOW)
+    expect(ticket).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(tickets.redeem(ticket, later(1))).toEqual(grant)
+    expect(tickets.redeem(ticket, later(2))).toBeNull()
+  })
+
+  test("is worth nothing after 30 seconds, and never as a guess", () => {
+    const tickets = new ViewerTickets()
+    const [one, two] = [tickets.issue(grant, NOW), tickets.issue(grant, NOW)]
+    expect(tickets.redeem(one, later(TICKET_LIFE_MS - 1))).toEqual(grant)
+    expect(tickets.redeem(two, later(TICKET_LIFE_MS))).toBeNull()
+    expect(tickets.redeem("", NOW)).toBeNull()
+    expect(tickets.redeem("guess", NOW)).toBeNull()
+  })
+
+  test("pushes out the oldest beyond 10 000, never the newest", () => {
+    const tickets = new ViewerTickets()
+    const given = Array.from({ length: 10_001 }, () => tickets.issue(grant, NOW))
+    expect(new Set(given).size).toBe(given.length)
+    expect(tickets.redeem(given[0]!, NOW)).toBeNull()
+    expect(tickets.redeem(given.at(-1)!, NOW)).toEqual(grant)
+  })
+})
+
+describe("an address that may be dialled", () => {
+  test.each([
+    ...[
+      "10.0.0.7",
+      "172.16.3.4",
+      "192.168.1.1",
+      "203.0.113.9",
+      "fd12:3456::7",
+      "2001:db8::1",
+      "::ffff:10.0.0.5",
+    ],
+  ])("is a machine's: %s", (address) => {
+    expect(mayDial(address, false)).toBe(true)
+  })
+
+  test.each([
+    ...["127.0.0.1", "127.9.9.9", "0.0.0.0", "0.1.2.3", "169.254.169.254", "224.0.0.1", "255.255.255.255"],
+    ...[
+      "::",
+      "::1",
+      "0:0:0:0:0:0:0:1",
+      "::ffff:127.0.0.1",
+      "::ffff:7f00:1",
+      "::FFFF:7F00:0001",
+      "::127.0.0.1",
+    ],
+    ...["64:ff9b::7f00:1", "2002:7f00:1::", "fe80::1", "fe80::1%eth0", "ff02::1", "fd00:ec2::254"],
+    ...["localhost", "", "127.1", "0x7f000001", "2130706433", "10.0.0.7:22"],
+  ])("is never this server, its link or nobody: %s", (address) => {
+    expect(mayDial(address, false)).toBe(false)
+  })
+
+  test("may be on this host for the demo and the tests, but then in IPv4 loopback alone", () => {
+    expect(mayDial("127.0.0.1", true)).toBe(true)
+    for (const address of ["0.0.0.0", "::1", "169.254.169.254", "fe80::1"])
+      expect(mayDial(address, true)).toBe(false)
+  })
+
+  test("no IPv4 address of this server in any IPv6 spelling", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (low) => {
+        const hex = (value: number) => value.toString(16)
+        const tail = `${hex(0x7f00 | (low >> 16))}:${hex(low & 0xffff)}`
+        for (const prefix of ["::ffff:", "::", "64:ff9b::"]) expect(mayDial(prefix + tail, false)).toBe(false)
+      }),
+    )
+  })
+
+  test("comes from a name once; one that means this server is refused with its name alone", async () => {
+    expect(await resolveTarget("10.0.0.7", false)).toBe("10.0.0.7")
+    for (const host of ["localhost", "127.0.0.1"])
+      await expect(resolveTarget(host, false)).rejects.toMatchObject({
+        code: "DEVICE_UNAVAILABLE",
+        details: { host },
+      })
+  })
+})

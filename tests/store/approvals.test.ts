@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import {
+  commentOnApproval,
+  retractRequest,
+  retractVote,
+  voteOnApproval,
+} from "../../src/approvals/actions.ts"
+import { restart } from "../../src/approvals/actions-requests.ts"
+import { APPROVAL_TRANSITIONS, foldApproval } from "../../src/approvals/rules.ts"
+import { approvalRecords, lockApprovalRecord } from "../../src/approvals/store.ts"
+import { appendEntries } from "../../src/approvals/store-changes.ts"
+import { effectiveStages } from "../../src/approvals/store-config.ts"
+import { type ApprovalListName, approvalsPage } from "../../src/approvals/store-lists.ts"
+import { Refusal } from "../../src/base/refusal.ts"
+import { createIssue } from "../../src/issues/actions.ts"
+import { createIssue as issueInput } from "../../src/issues/contract.ts"
+import { ISSUE_TRANSITIONS } from "../../src/issues/rules.ts"
+import { testApi } from "../harness/api.ts"
+import { actorOf, configure, requestOf, votingGroup } from "../harness/approvals.ts"
+import { aDevice } from "../harness/book.ts"
+import { tablesReadWhole } from "../harness/plans.ts"
+
+const api = await testApi()
+const { deps, root, database } = api
+const { db, sql } = database
+const me = actorOf(root.userId)
+
+const { groupId, people } = await votingGroup(api, 4)
+const chiefs = await votingGroup(api, 1)
+const deviceId = await aDevice(deps)
+await configure(api, { deviceId }, [
+  { votes: 2, groups: [groupId], overrule: [chiefs.groupId] },
+  { groups: [groupId] },
+])
+
+/** On a machine that is busy with other tests. */
+const FILLED_WITHIN_MS = 60_000
+
+async function aRequest(): Promise<string> {
+  const input = issueInput.parse({ title: "x", activationDateTime: deps.clock().toISOString() })
+  const issue = await createIssue(deps, me, deviceId, input)
+  return (await requestOf(api, deviceId, issue.id)).id
+}
+
+describe("the database has the states' tables", () => {
+  test("of approval requests", async () => {
+    const rows = await db.selectFrom("approval_transition").selectAll().execute()
+    const ours = Object.entries(APPROVAL_TRANSITIONS).flatMap(([from_state, after]) =>
+      after.map((to_state) => ({ from_state, to_state })),
+    )
+    expect(sorted(rows)).toEqual(sorted(ours))
+  })
+
+  test("of issues", async () => {
+    const rows = await db.selectFrom("issue_transition").selectAll().execute()
+    const ours = Object.entries(ISSUE_TRANSITIONS).flatMap(([from_state, verbs]) =>
+      Object.entries(verbs).map(([verb, to_state]) => ({ from_state, verb, to_state })),
+    )
+    expect(sorted(rows)).toEqual(sorted(ours))
+  })
+
+  test("and refuses every step outside them", async () => {
+    const id = await aRequest()
+    const { object_id: issueId } = await db
+      .selectFrom("approval_request")
+      .select("object_id")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+    const jump = db.updateTable("issue").set({ state: "OPEN" }).where("id", "=", issueId).execute()
+    await expect(jump).rejects.toThrow("never goes from APPROVAL_PENDING to OPEN")
+    const close = db.updateTable("approval_request").set({ state: "CLOSED" }).where("id", "=", id)
+    await close.execute()
+    const leap = db.updateTable("approval_request").set({ state: "APPROVED" }).where("id", "=", id).execute()
+    await expect(leap).rejects.toThrow("never goes from CLOSED to APPROVED")
+  })
+})
+
+const sorted = (rows: object[]) => rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort()
+
+describe("the log of a request", () => {
+  test("only grows", async () => {
+    const id = await aRequest()
+    await commentOnApproval(deps, me, id, "first")
+    await expect(
+      sql`update approval_entry set comment = 'x' where approval_request_id = ${id}`.execute(),
+    ).rejects.toThrow("append-only")
+    await expect(sql`delete from approval_entry where approval_request_id = ${id}`.execute()).rejects.toThrow(
+      "append-only",
+    )
+    await expect(sql`truncate approval_entry`.execute()).rejects.toThrow()
+  })
+
+  test("goes only with its request", async () => {
+    const id = await aRequest()
+    await commentOnApproval(deps, me, id, "first")
+    await db.deleteFrom("approval_request").where("id", "=", id).execute()
+    expect(
+      await db.selectFrom("approval_entry").select("type").where("approval_request_id", "=", id).execute(),
+    ).toEqual([])
+  })
+
+  test("takes no denial without a comment and no vote without a person, whoever writes it", async () => {
+    const id = await aRequest()
+    const write = (userId: string | null, approved: boolean) =>
+      db.transaction().execute(async (tx) => {
+        const record = await lockApprovalRecord(tx, id)
+        const entry = { type: "VOTE", approved, overruled: false, stage: 0 } as const
+        await appendEntries(tx, record, [entry], userId, deps.clock())
+      })
+    await expect(write(root.userId, false)).rejects.toThrow("approval_denial_has_a_comment")
+    await expect(write(null, true)).rejects.toThrow("approval_vote_has_a_person")
+  })
+
+  test("adds up to the stored state after whatever people did", async () => {
+    const deed = fc.record({
+      who: fc.integer({ min: 0, max: 4 }),
+      what: fc.constantFrom("vote", "vote", "overrule", "retractVote", "change", "retract"),
+      approved: fc.boolean(),
+    })
+    const voters = [...people, chiefs.people[0]!].map(({ userId }) => ({
+      ...actorOf(userId),
+      isSuperuser: false,
+    }))
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 10 }), async (deeds) => {
+        const id = await aRequest()
+        for (const { who, what, approved } of deeds) {
+          const by = voters[who]!
+          const overruled = what === "overrule"
+          const done =
+            what === "vote" || overruled
+              ? voteOnApproval(deps, by, id, { approved, overruled, comment: "seen" })
+              : what === "retractVote"
+                ? retractVote(deps, by, id, "")
+                : what === "retract"
+                  ? retractRequest(deps, me, id)
+                  : changeObject(id)
+          await done.catch((error) => {
+            if (!(error instanceof Refusal)) throw error
+          })
+          await expectFolded([id])
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  async function changeObject(id: string): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const record = await lockApprovalRecord(tx, id)
+      if (record.standing.state === "APPROVAL_PENDING") await restart(tx, me, record, deps.clock())
+    })
+  }
+
+  async function expectFolded(ids: readonly string[]): Promise<void> {
+    for (const { stages, log, stored } of await approvalRecords(db, ids)) {
+      const { state, currentStage, isRetracted } = foldApproval(
+        stages,
+        log.map(({ fact }) => fact),
+      )
+      expect(stored).toEqual({ state, currentStage, isRetracted })
+    }
+  }
+})
+
+describe("in a large book", () => {
+  /** Requests of many issues, one in a hundred waiting, with a stage and a vote each. */
+  async function fill(requests: number): Promise<void> {
+    await sql`insert into issue (device_id, title, state, issue_type, priority, activation_on, window_hours,
+        window_end_on, created_by, changed_by)
+      select ${deviceId}, 'Large ' || n, 'OPEN', 'ERROR', 'LOW', now(), 1, now() + interval '1 hour',
+        ${root.userId}, ${root.userId} from generate_series(1, ${requests}::int) n`
+    await sql`insert into approval_request (object_type, object_id, device_id, title, start_on, duration_hours, created_by)
+      select 'ISSUE', id, device_id, title, activation_on, 1,
+        case when right(title, 1) = '7' then ${people[0]!.userId}::uuid else ${root.userId}::uuid end
+      from issue where title like 'Large %'`
+    await sql`insert into approval_request_stage (approval_request_id, position, required_votes)
+      select id, 0, 1 from approval_request where title like 'Large %'`
+    await sql`insert into approval_request_group (approval_request_id, position, vote_right, user_group_id)
+      select id, 0, 'VOTE', case when right(title, 1) < '5' then ${groupId}::uuid else ${chiefs.groupId}::uuid end
+      from approval_request where title like 'Large %'`
+    await sql`insert into approval_entry (approval_request_id, sequence, type, created_on, created_by, approved,
+        overruled, stage)
+      select id, 1, 'VOTE', now(), ${people[0]!.userId}::uuid, true, false, 0
+      from approval_request where title like 'Large %'`
+    await sql`update approval_request set state = 'APPROVED' where title like 'Large %' and right(title, 2) <> '00'`
+    await sql`analyze`
+  }
+
+  /** Enough that the planner prefers indexes where there are any. */
+  beforeAll(() => fill(10_000), FILLED_WITHIN_MS)
+
+  const reader = { userId: root.userId, userGroupIds: [groupId, chiefs.groupId] }
+  const page = { page: 1, size: 15, search: "" }
+  const large = [
+    "approval_request",
+    "approval_request_group",
+    "approval_request_stage",
+    "approval_entry",
+    "issue",
+  ]
+  const names: ApprovalListName[] = [
+    "assignedActive",
+    "assigned",
+    "created",
+    "createdActive",
+    "approvedRecordings",
+  ]
+
+  test.each(names)("the list %p is found through indexes", async (name) => {
+    const whole = await tablesReadWhole(sql, (on) => approvalsPage(on, name, reader, page, deps.clock()))
+    expect(whole.filter((table) => large.includes(table))).toEqual([])
+  })
+
+  test("the stages that count for a device are found through indexes", async () => {
+    const whole = await tablesReadWhole(sql, (on) => effectiveStages(on, deviceId, "ISSUE"))
+    expect(whole.filter((table) => large.includes(table))).toEqual([])
+  })
+})
