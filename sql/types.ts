@@ -78,6 +78,10 @@ export interface ApprovalRequestGroup {
   position: number;
   user_group_id: string;
   vote_right: string;
+  /**
+   * The request is APPROVAL_PENDING at this stage: kept beside its state
+   */
+  waits: Generated<boolean>;
 }
 
 export interface ApprovalRequestStage {
@@ -109,6 +113,7 @@ export interface ApprovalTransition {
 export interface AppUser {
   created_on: Generated<Timestamp>;
   email: Generated<string>;
+  expires_on: Timestamp | null;
   failed_sign_ins: Generated<number>;
   firstname: Generated<string>;
   id: Generated<string>;
@@ -189,6 +194,11 @@ export interface Device {
   name: string;
   recording_enabled: Generated<boolean>;
   responsible_user: Generated<string>;
+  /**
+   * Recordings are deleted so many days after their session; null: never
+   */
+  retention_days: number | null;
+  retention_from: Generated<string>;
   serial: Generated<string>;
   software_version: Generated<string>;
   type: Generated<string>;
@@ -268,7 +278,12 @@ export interface Issue {
   id: Generated<string>;
   issue_type: string;
   notification_emails: Generated<string>;
+  /**
+   * The local date in the plan's time zone for which this issue was made
+   */
+  occurrence_on: Timestamp | null;
   priority: string;
+  recurring_issue_id: string | null;
   state: string;
   ticket_id: Generated<string>;
   ticket_system_url: Generated<string>;
@@ -282,6 +297,17 @@ export interface IssueTransition {
   from_state: string;
   to_state: string;
   verb: string;
+}
+
+export interface JobRun {
+  counts: Generated<Json>;
+  ended_on: Timestamp | null;
+  error: Generated<string>;
+  id: Generated<string>;
+  name: string;
+  outcome: Generated<string>;
+  runs: Generated<number>;
+  started_on: Timestamp;
 }
 
 export interface Notification {
@@ -303,6 +329,57 @@ export interface Notification {
   state: Generated<string>;
 }
 
+export interface RecurringIssue {
+  assigned_user_group_id: string | null;
+  assigned_user_id: string | null;
+  changed_by: string;
+  changed_on: Generated<Timestamp>;
+  create_before_start_hours: Generated<number>;
+  created_by: string;
+  created_on: Generated<Timestamp>;
+  day_from: string;
+  day_of: number;
+  day_of_week: string;
+  description: Generated<string>;
+  device_id: string;
+  disconnect_sessions_upon_time_end: Generated<boolean>;
+  enable_remote_access: Generated<boolean>;
+  end_on: Timestamp | null;
+  id: Generated<string>;
+  inactive_reason: string | null;
+  next_activation_on: Timestamp | null;
+  next_creation_on: Timestamp | null;
+  /**
+   * Local date of the next issue to be made; null when none is left
+   */
+  next_occurrence_on: Timestamp | null;
+  notification_emails: Generated<string>;
+  /**
+   * When the plan is over: its end, or a single occurrence's start; null for never
+   */
+  over_on: Timestamp | null;
+  period: string;
+  priority: string;
+  recurring_issue_type: string;
+  start_on: Timestamp;
+  state: string;
+  /**
+   * IANA name; dates and the time of day of start_on are meant there
+   */
+  time_zone: string;
+  title: string;
+  version: Generated<number>;
+  weekend_inclusive: Generated<boolean>;
+  window_hours: number;
+}
+
+export interface RecurringIssueTransition {
+  from_state: string;
+  inactive_reason: string | null;
+  to_state: string;
+  verb: string;
+}
+
 export interface RemoteSession {
   device_id: string;
   duration_ms: Int8 | null;
@@ -315,6 +392,7 @@ export interface RemoteSession {
   issue_id: string;
   owner_id: string;
   recording_bytes: Generated<Int8>;
+  recording_deleted_on: Timestamp | null;
   recording_file: string | null;
   recording_state: Generated<string>;
   started_on: Generated<Timestamp>;
@@ -423,6 +501,13 @@ export interface UserGroupSystemRole {
   user_group_id: string;
 }
 
+export interface WindowWarning {
+  issue_id: string;
+  minutes: number;
+  warned_on: Timestamp;
+  window_end_on: Timestamp;
+}
+
 export interface WorkLog {
   changed_on: Generated<Timestamp>;
   created_by: string;
@@ -460,7 +545,10 @@ export interface DB {
   installation: Installation;
   issue: Issue;
   issue_transition: IssueTransition;
+  job_run: JobRun;
   notification: Notification;
+  recurring_issue: RecurringIssue;
+  recurring_issue_transition: RecurringIssueTransition;
   remote_session: RemoteSession;
   session_invitation: SessionInvitation;
   session_viewer: SessionViewer;
@@ -473,5 +561,6 @@ export interface DB {
   user_group: UserGroup;
   user_group_member: UserGroupMember;
   user_group_system_role: UserGroupSystemRole;
+  window_warning: WindowWarning;
   work_log: WorkLog;
 }

@@ -24,11 +24,14 @@ import { staticAssets } from "./http/static.ts"
 import { interfaceApi } from "./interfaces/api.ts"
 import { issueApi } from "./issues/api.ts"
 import { issuePages } from "./issues/pages.tsx"
+import { jobApi } from "./jobs/api.ts"
+import { recurringApi } from "./recurring/api.ts"
 import type { RemoteDeps } from "./remote/actions.ts"
 import { remoteApi } from "./remote/api.ts"
 import { VIEWER_SOCKET_PATH } from "./remote/contract.ts"
 import { remotePages } from "./remote/pages.tsx"
 import { openViewerSocket, type ViewerSocketData } from "./remote/socket.ts"
+import { retentionApi } from "./retention/api.ts"
 
 import { accessTo } from "./roles/store.ts"
 import { signedInBy } from "./signin/actions.ts"
@@ -55,7 +58,10 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   interfaceApi,
   issueApi,
   workLogApi,
+  jobApi,
+  recurringApi,
   remoteApi,
+  retentionApi,
 ].flat() as BoundEndpoint<RemoteDeps>[]
 
 const allPages = [

@@ -10,8 +10,10 @@ import { type Database, openDatabase } from "./edges/database.ts"
 import { fileStorageOf, mailerOf } from "./edges/outside.ts"
 import { type OpenPort, openPort, type PortApp } from "./edges/port.ts"
 import { loadSecretKey } from "./edges/secret-key.ts"
+import { type RunningJobs, startJobs } from "./jobs.ts"
 import type { RemoteDeps } from "./remote/actions.ts"
-import { endOrphans, LiveSessions } from "./remote/live.ts"
+import { endOrphans } from "./remote/ends.ts"
+import { LiveSessions } from "./remote/live.ts"
 import { type ViewerSocketData, viewerSocketHandler } from "./remote/socket.ts"
 import { ViewerTickets } from "./remote/tickets.ts"
 
@@ -49,9 +51,10 @@ export async function startMillwright(
     await prepare(database, deps)
     await options.beforeOpening?.(deps)
     const port = openPort(appOn(deps, options), config)
-    return { address: port.address, deps, stop: () => stopAll(deps, port, database) }
+    const jobs = startJobs(deps)
+    return { address: port.address, deps, stop: () => stopAll(deps, jobs, port, database) }
   } catch (error) {
-    await stopAll(deps, null, database)
+    await stopAll(deps, null, null, database)
     throw error
   }
 }
@@ -78,7 +81,13 @@ function appOn(deps: RemoteDeps, options: StartOptions): MillwrightApp {
   return options.wrap?.(app) ?? app
 }
 
-async function stopAll(deps: RemoteDeps, port: OpenPort | null, database: Database): Promise<void> {
+async function stopAll(
+  deps: RemoteDeps,
+  jobs: RunningJobs | null,
+  port: OpenPort | null,
+  database: Database,
+): Promise<void> {
+  await jobs?.stop()
   await deps.live.shutdown()
   await port?.close()
   deps.mailer?.close()

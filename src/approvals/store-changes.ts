@@ -1,4 +1,5 @@
 /** Writing approval requests: what is asked, its stages, and lines at the end of its log. */
+import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import type { ApprovalLogEntry, StageAnswer } from "./contract.ts"
 import { type ApprovalFacts, type ApprovalObjectRef, type ApprovalRecord, withLogRead } from "./store.ts"
@@ -68,6 +69,7 @@ export async function saveStages(tx: Db, requestId: string, stages: readonly Sta
   ])
   await tx.insertInto("approval_request_stage").values(rows).execute()
   await tx.insertInto("approval_request_group").values(groups).execute()
+  await saveWaiting(tx, requestId)
 }
 
 /** A line to be written; what a type does not have is left out. */
@@ -116,5 +118,15 @@ export async function appendEntries(
     })
     .where("id", "=", record.id)
     .execute()
+  await saveWaiting(tx, record.id)
   return after
+}
+
+/** Notes which groups the request waits for now, so that their lists need not ask every request. */
+async function saveWaiting(tx: Db, requestId: string): Promise<void> {
+  await sql`update approval_request_group named set waits = not named.waits from approval_request request
+    where request.id = ${requestId} and named.approval_request_id = request.id
+      and named.waits <> (request.state = 'APPROVAL_PENDING' and named.position = request.current_stage)`.execute(
+    tx,
+  )
 }

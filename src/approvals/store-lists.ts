@@ -60,22 +60,32 @@ const LISTS: Record<ApprovalListName, ListQuery> = {
   approvedRecordings: (reader, matches, limit, now) =>
     createdWhere(sql`object_type = 'RECORDING' and state = 'APPROVED'
       and start_on + duration_hours * interval '1 hour' > ${now}`)(reader, matches, limit, now),
-  // Few requests wait at a time: each is asked whether its stage is one of the reader's.
-  assignedActive: ({ userId, userGroupIds }, matches, limit) => sql`
-    select id from approval_request request
-    where state = 'APPROVAL_PENDING' and ${matches ?? sql`true`}
-      and exists (select from approval_request_group mine
-        where mine.approval_request_id = request.id and mine.position = request.current_stage
-          and mine.user_group_id = any(${[...userGroupIds]}::uuid[])
-          and (mine.vote_right = 'OVERRULE' or request.created_by <> ${userId}))
-    order by id desc limit ${limit}`,
-  // Each group's newest, along its index; then the newest of those.
-  assigned: ({ userGroupIds }, matches, limit) => sql`
+  assignedActive: (reader, matches, limit) => {
+    const mayDecide = sql`named.waits and (named.vote_right = 'OVERRULE' or request.created_by <> ${reader.userId})`
+    return matches ? searched(reader, mayDecide, matches, limit) : newestOfGroups(reader, mayDecide, limit)
+  },
+  assigned: (reader, matches, limit) =>
+    matches ? searched(reader, sql`true`, matches, limit) : newestOfGroups(reader, sql`true`, limit),
+}
+
+/** Each group's newest, along its index; then the newest of those. */
+function newestOfGroups({ userGroupIds }: Voter, more: Fragment, limit: number): Fragment {
+  return sql`
     select distinct newest.id from unnest(${[...userGroupIds]}::uuid[]) as mine(id)
     cross join lateral (
       select distinct named.approval_request_id as id from approval_request_group named
-      ${matches ? sql`join approval_request request on request.id = named.approval_request_id` : sql``}
-      where named.user_group_id = mine.id and ${matches ?? sql`true`}
+      join approval_request request on request.id = named.approval_request_id
+      where named.user_group_id = mine.id and ${more}
       order by 1 desc limit ${limit}) newest
-    order by 1 desc limit ${limit}`,
+    order by 1 desc limit ${limit}`
+}
+
+/** What the search finds, as far as it is the groups'. */
+function searched({ userGroupIds }: Voter, more: Fragment, matches: Fragment, limit: number): Fragment {
+  return sql`
+    select request.id from approval_request request
+    where ${matches} and exists (select from approval_request_group named
+      where named.approval_request_id = request.id
+        and named.user_group_id = any(${[...userGroupIds]}::uuid[]) and ${more})
+    order by request.id desc limit ${limit}`
 }

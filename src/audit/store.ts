@@ -2,7 +2,6 @@
  * The audit log: who did what to which object. Written in the transaction of the deed, never changed. At its commit the
  * database links each entry to the one before it in one of the chains.
  */
-import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import type { Actor } from "../roles/rules.ts"
@@ -25,6 +24,13 @@ export type AuditEvent =
   | "ISSUE_APPROVED"
   | "ISSUE_ACTIVATED"
   | "WINDOW_EXTENDED"
+  | "WINDOW_WARNED"
+  | "PLAN_CREATED"
+  | "PLAN_CHANGED"
+  | "PLAN_ACTIVATED"
+  | "PLAN_DEACTIVATED"
+  | "PLAN_EXPIRED"
+  | "PLAN_DELETED"
   | "APPROVAL_CONFIG_CHANGED"
   | "APPROVAL_REQUESTED"
   | "APPROVAL_VOTED"
@@ -62,6 +68,9 @@ export type AuditEvent =
   | "SESSION_INVITED"
   | "SESSION_ENDED"
   | "RECORDING_VIEWED"
+  | "RECORDING_DELETED"
+  | "RETENTION_CHANGED"
+  | "USER_EXPIRED"
 
 export interface AuditFact {
   event: AuditEvent
@@ -72,6 +81,7 @@ export interface AuditFact {
     | "deviceGroup"
     | "interface"
     | "issue"
+    | "recurringIssue"
     | "log"
     | "session"
     | "attachment"
@@ -103,7 +113,7 @@ export async function writeAudit(
       device_id: fact.deviceId ?? null,
       issue_id: fact.issueId ?? (fact.objectType === "issue" ? fact.objectId : null),
       address: fact.address ?? "",
-      details: sql`${storable(fact.details ?? {})}::jsonb`,
+      details: storable(fact.details ?? {}),
     })
     .execute()
 }

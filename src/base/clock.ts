@@ -6,7 +6,13 @@ export const systemClock: Clock = () => new Date()
 export const MS_PER_MINUTE = 60_000
 export const MS_PER_HOUR = 3_600_000
 
+export const MS_PER_DAY = 24 * MS_PER_HOUR
+
 /** `hours` after `instant`. */
 export function hoursAfter(instant: Date, hours: number): Date {
   return new Date(instant.getTime() + hours * MS_PER_HOUR)
+}
+
+export function daysBefore(instant: Date, days: number): Date {
+  return new Date(instant.getTime() - days * MS_PER_DAY)
 }

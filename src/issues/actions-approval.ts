@@ -86,8 +86,7 @@ async function decide(
 export const issueUnderApproval: ApprovalObjectKind = {
   lock: lockIssueRow,
   decide,
-  mayMove: (actor, access, record) =>
-    record.createdBy === actor.userId || mayOnDevice(actor, access, "ISSUE_UPDATE"),
+  mayMove: (actor, access) => mayOnDevice(actor, access, "ISSUE_UPDATE"),
   change: (id) => ({ kind: "issue", id }),
   async move(tx, by, record, to, now) {
     if (to.type !== "ISSUE") return

@@ -8,6 +8,9 @@ export const WINDOW_HOURS_MIN = 1
 export const WINDOW_HOURS_MAX = 240
 /** All extensions of one window together. */
 export const EXTENSION_HOURS_MAX = 4
+/** People are warned so long before a window's end. */
+export const WARNING_MINUTES = [15, 10, 5] as const
+export const WARNING_MINUTES_MAX = Math.max(...WARNING_MINUTES)
 /** Dates outside these years are typing mistakes. */
 export const YEAR_MIN = 2020
 export const YEAR_MAX = 2040

@@ -13,6 +13,7 @@ import {
 import {
   type DueNotification,
   deleteSettledBefore,
+  deviceNameOf,
   findIssueToTell,
   groupsToTell,
   type IssueToTell,
@@ -36,7 +37,7 @@ export type Moment =
   | {
       kind: "APPROVAL_REQUESTED"
       title: string
-      deviceName: string
+      deviceId: string
       requestedBy: string
       path: string
       userGroupIds: readonly string[]
@@ -45,7 +46,7 @@ export type Moment =
   | {
       kind: "APPROVAL_DECIDED"
       title: string
-      deviceName: string
+      deviceId: string
       outcome: "APPROVED" | "DENIED"
       path: string
       userId: string
@@ -106,12 +107,14 @@ async function draftOf(tx: Db, moment: Moment): Promise<Draft | null> {
         `warning ${moment.issueId} ${moment.minutesLeft}`,
       )
     case "APPROVAL_REQUESTED": {
-      const { title, deviceName: device, requestedBy, path } = moment
+      const { title, requestedBy, path } = moment
+      const device = await deviceNameOf(tx, moment.deviceId)
       const recipients = await recipientsOf(tx, [], moment.userGroupIds)
       return { recipients, letter: { values: { title, device, by: requestedBy }, path } }
     }
     case "APPROVAL_DECIDED": {
-      const { title, deviceName: device, outcome, path, userId } = moment
+      const { title, outcome, path, userId } = moment
+      const device = await deviceNameOf(tx, moment.deviceId)
       return {
         recipients: await peopleToTell(tx, [userId]),
         letter: { values: { title, device, outcome }, path },

@@ -165,6 +165,12 @@ export async function groupsToTell(db: Db, userGroupIds: readonly string[]): Pro
   return rows.map((row) => ({ groupEmail: row.group_email_address, members: row.members }))
 }
 
+/** "" when the device is gone. */
+export async function deviceNameOf(db: Db, deviceId: string): Promise<string> {
+  const row = await db.selectFrom("device").select("name").where("id", "=", deviceId).executeTakeFirst()
+  return row?.name ?? ""
+}
+
 /** What letters about an issue say, and who it is given to. */
 export interface IssueToTell {
   deviceId: string

@@ -2,7 +2,8 @@
 import { encodeViewerMessage, MESSAGE, type Notice } from "../../protocols/viewer-wire.ts"
 import { INPUT } from "../../protocols/viewer-wire-input.ts"
 import type { Actor } from "../roles/rules.ts"
-import type { AccessRight, SessionEnd } from "./rules.ts"
+import type { Ending } from "./ends.ts"
+import type { AccessRight } from "./rules.ts"
 import type { SessionPath } from "./store.ts"
 import {
   type FromWorker,
@@ -32,12 +33,6 @@ export interface LiveViewer {
   right: AccessRight
   socket: ViewerSocket
   flow: Flow
-}
-
-export interface Ending {
-  state: SessionEnd
-  code: string | null
-  detail: string
 }
 
 /** What a session tells its registry. */
@@ -164,7 +159,11 @@ export class LiveSession {
   }
 
   setWindowEnd(endsAtMs: number | null): void {
-    if (endsAtMs === this.windowEndsAtMs) return
+    if (endsAtMs !== this.windowEndsAtMs) this.warnOfWindowEnd(endsAtMs)
+  }
+
+  /** Says again when the window ends, also when it is no news. */
+  warnOfWindowEnd(endsAtMs: number | null): void {
     this.windowEndsAtMs = endsAtMs
     this.notify(this.viewers.values(), { about: "window", endsAtMs })
   }

@@ -2,13 +2,12 @@
  * The remote sessions that run in this process: starting, joining, and ending them the moment the book no longer allows
  * them. Rights are asked again on every change and every few seconds, so nothing can be forgotten.
  */
-import { writeAudit } from "../audit/store.ts"
 import type { Change, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { pinKnownHost } from "../interfaces/store.ts"
 import type { Actor } from "../roles/rules.ts"
+import { type Ending, endingOf, recordEnd } from "./ends.ts"
 import {
-  type Ending,
   LiveSession,
   type LiveViewer,
   type SeenHostKey,
@@ -16,24 +15,15 @@ import {
   type ViewerSocket,
   type WorkerParts,
 } from "./live-session.ts"
-import { outcomeOf, recordingFile } from "./recordings.ts"
 import {
   type AccessRight,
   LIVE_SESSIONS_MAX,
   OWNER_GRACE_MS,
   RECHECK_INTERVAL_MS,
-  type SessionEnd,
   VIEWERS_MAX,
 } from "./rules.ts"
 import { rightOf, standingOf } from "./standing.ts"
-import {
-  activeSessions,
-  insertViewer,
-  type SessionPath,
-  saveSessionEnd,
-  saveViewerEnd,
-  saveViewerRight,
-} from "./store.ts"
+import { insertViewer, type SessionPath, saveViewerEnd, saveViewerRight } from "./store.ts"
 import type { OpenSession } from "./worker-messages.ts"
 
 export interface StartOrder {
@@ -169,6 +159,13 @@ export class LiveSessions {
     await entry.ended.promise
   }
 
+  /** Tells everybody in the sessions of an issue when its window ends. */
+  warnOfWindowEnd(issueId: string, endsAtMs: number): void {
+    for (const { session } of this.running.values()) {
+      if (session.path.issueId === issueId) session.warnOfWindowEnd(endsAtMs)
+    }
+  }
+
   /** Something changed that rights may depend on. */
   changed(_change: Change): void {
     this.recheckSoon()
@@ -278,55 +275,6 @@ export class LiveSessions {
   }
 }
 
-export type { SeenHostKey }
-
-/** The end in the book and in the audit, whoever ran the session. */
-async function recordEnd(
-  deps: Deps,
-  session: { path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">; owner: Actor | null },
-  ending: Ending,
-  endedOn: Date,
-): Promise<void> {
-  const { sessionId, deviceId, issueId } = session.path
-  const recording = await outcomeOf(recordingFile(deps, sessionId))
-  deps.log.info("Session ended", { sessionId, state: ending.state, code: ending.code, detail: ending.detail })
-  await deps.db.transaction().execute(async (tx) => {
-    const outcome = {
-      state: ending.state,
-      endCode: ending.code,
-      endDetail: ending.detail,
-      recording,
-      endedOn,
-    }
-    await saveSessionEnd(tx, sessionId, outcome)
-    await writeAudit(
-      tx,
-      session.owner,
-      {
-        event: "SESSION_ENDED",
-        objectType: "session",
-        objectId: sessionId,
-        deviceId,
-        issueId,
-        details: { state: ending.state, detail: ending.detail, recordedBytes: recording.sizeBytes },
-      },
-      endedOn,
-    )
-  })
-}
-
 function mayTakeOneMore(session: LiveSession): boolean {
   return !session.isEnding && session.viewers.size < VIEWERS_MAX
-}
-
-/** A crash leaves sessions ACTIVE that nobody runs: they ended when the server did. Called once, before the port opens. */
-export async function endOrphans(deps: Deps): Promise<number> {
-  const orphans = await activeSessions(deps.db)
-  const ending = { ...endingOf("MANAGER_SHUTDOWN_ERROR"), detail: "the server stopped unexpectedly" }
-  for (const path of orphans) await recordEnd(deps, { path, owner: null }, ending, deps.clock())
-  return orphans.length
-}
-
-function endingOf(state: SessionEnd): Ending {
-  return { state, code: null, detail: "" }
 }

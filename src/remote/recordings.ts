@@ -1,5 +1,5 @@
 /** Reading recordings back: from the file, by ranges, never the whole into memory. */
-import { open, stat } from "node:fs/promises"
+import { open, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { WireError } from "../../protocols/link.ts"
 import {
@@ -65,6 +65,11 @@ export async function recordingDownload(file: string, name: string): Promise<Res
       "x-content-type-options": "nosniff",
     },
   })
+}
+
+/** Deletes a recording for good; one that is gone already is no failure. */
+export async function deleteRecordingFile(file: string): Promise<void> {
+  await rm(file, { force: true })
 }
 
 function noRecording(): Refusal {

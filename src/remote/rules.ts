@@ -25,7 +25,8 @@ export type SessionEnd = Exclude<SessionState, "ACTIVE">
 export const ACCESS_RIGHTS = ["VIEW", "CONTROL"] as const
 export type AccessRight = (typeof ACCESS_RIGHTS)[number]
 
-export const RECORDING_STATES = ["NONE", "RECORDING", "COMPLETE", "CUT"] as const
+/** DELETED: there was a recording, and its retention period is over. */
+export const RECORDING_STATES = ["NONE", "RECORDING", "COMPLETE", "CUT", "DELETED"] as const
 export type RecordingState = (typeof RECORDING_STATES)[number]
 
 /** What a recording came to, however its session ended: also that of a worker or a server that is no more. */

@@ -113,7 +113,8 @@ function SessionActions({
       <RecordingBadge recording={session.screenRecording ? "running" : "off"} />
     )
   }
-  if (!session.screenRecording) return <RecordingBadge recording="off" />
+  if (!session.screenRecording || session.screenRecording.state === "DELETED")
+    return <RecordingBadge recording="off" />
   if (!access || !mayOnDevice(actor, access, "RECORDING_READ")) return <RecordingBadge recording="on" />
   return (
     <ButtonLink href={recordingPath(session)} icon="play">

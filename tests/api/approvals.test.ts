@@ -1,12 +1,11 @@
 import { describe, expect, test } from "bun:test"
-import type { ApprovalRequest } from "../../src/approvals/contract.ts"
 import { activateDueIssues } from "../../src/issues/actions-approval.ts"
 import type { Issue } from "../../src/issues/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { configure, requestOf, type StageWish, votingGroup } from "../harness/approvals.ts"
+import { approvalTools, configure, NOW, newIssue, TOMORROW, votingGroup } from "../harness/approvals.ts"
 import { aDevice, anIssue } from "../harness/book.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { aPerson, tokenOf } from "../harness/people.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
@@ -14,48 +13,7 @@ const { call, deps, root } = api
 /** For a hundred people who wait for one lock, on a machine that is busy with other tests. */
 const MANY_AT_ONCE_MS = 60_000
 
-const NOW = TEST_NOW.toISOString()
-const TOMORROW = "2026-03-11T09:00:00.000Z"
-const newIssue = { title: "Change the valve", activationDateTime: NOW }
-
-/** A device whose issues pass these stages, and somebody who writes them. */
-async function aDeviceWith(...stages: StageWish[]) {
-  const deviceId = await aDevice(deps)
-  await configure(api, { deviceId }, stages)
-  const userId = await aPerson(deps, { name: "author" })
-  await allowOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_CREATE", "ISSUE_UPDATE"])
-  return { deviceId, author: { userId, token: await tokenOf(deps, userId) } }
-}
-
-async function anIssueUnderApproval(stages: StageWish[], more: object = {}) {
-  const { deviceId, author } = await aDeviceWith(...stages)
-  const created = await call<Issue>(author.token, "POST", `/devices/${deviceId}/issues`, {
-    ...newIssue,
-    ...more,
-  })
-  const path = `/devices/${deviceId}/issues/${created.body.id}`
-  return {
-    ...{ deviceId, author, path, issueId: created.body.id, created: created.body },
-    request: await requestOf(api, deviceId, created.body.id),
-    issue: async () => (await call<Issue>(root.token, "GET", path)).body,
-    now: () => requestOf(api, deviceId, created.body.id),
-  }
-}
-
-const vote = (token: string, request: { id: string }, approved = true, more: object = {}) =>
-  call<ApprovalRequest & { code: string; message: string; problems: { path: string }[] }>(
-    token,
-    "POST",
-    `/approval/${request.id}/vote`,
-    { approved, comment: approved ? "" : "not today", ...more },
-  )
-const act = (token: string, request: { id: string }, verb: string, body?: object) =>
-  call<ApprovalRequest & { code: string; message: string }>(
-    token,
-    body ? (verb === "updateEventTime" ? "PUT" : "POST") : "PUT",
-    `/approval/${request.id}/${verb}`,
-    body,
-  )
+const { aDeviceWith, anIssueUnderApproval, vote, act } = approvalTools(api)
 
 describe("an issue on a device with an approval config", () => {
   test("waits for approval from its creation", async () => {
@@ -233,36 +191,6 @@ describe("an issue on a device with an approval config", () => {
     const body = { ...newIssue, maintenanceWindowInHours: 5, version: (await issue()).version }
     expect((await call<Issue>(author.token, "PUT", path, body)).body.state).toBe("OPEN")
     expect((await now()).state).toBe("CLOSED")
-  })
-})
-
-describe("moving an issue in time from its request", () => {
-  test("sets the window, resets the votes, and is for who may change the issue", async () => {
-    const { groupId, people } = await votingGroup(api, 2)
-    const { request, author, issue, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
-    await vote(people[0]!.token, request)
-    const to = { type: "ISSUE", activationDateTime: TOMORROW, maintenanceWindowInHours: 6 }
-    expect((await act(people[0]!.token, request, "updateEventTime", to)).status).toBe(403)
-    expect((await act(author.token, request, "updateEventTime", to)).body).toMatchObject({
-      ...{ currentVotes: [], approvalObject: { startTime: TOMORROW, durationInHours: 6 } },
-    })
-    expect(await issue()).toMatchObject({ maintenanceWindowEndDateTime: "2026-03-11T15:00:00.000Z" })
-    const before = (await now()).approvalLog.length
-    await act(author.token, request, "updateEventTime", to)
-    expect((await now()).approvalLog.length).toBe(before)
-  })
-
-  test("takes the fields of the object's type and no others", async () => {
-    const { groupId } = await votingGroup(api, 1)
-    const { request, author } = await anIssueUnderApproval([{ groups: [groupId] }])
-    for (const body of [
-      { type: "RECORDING", startTime: NOW, durationInHours: 1 },
-      { type: "RECURRING_ISSUE", startDateTime: NOW, endDateTime: TOMORROW },
-      { type: "ISSUE", startTime: NOW, durationInHours: 1 },
-      { type: "ISSUE", activationDateTime: NOW, maintenanceWindowInHours: 241 },
-      { type: "OTHER" },
-    ])
-      expect((await act(author.token, request, "updateEventTime", body)).status).toBe(400)
   })
 })
 

@@ -12,6 +12,7 @@ const on = await remoteTest({ recheckMs: 50 })
 const brief = await remoteTest({ recheckMs: 50, graceMs: 1000 })
 const patient = await remoteTest({ recheckMs: 60_000 })
 type Side = typeof on
+const stopping = await remoteTest()
 const { db } = on.deps
 
 async function running(side: Side = on) {
@@ -19,7 +20,7 @@ async function running(side: Side = on) {
   const job = await side.aJob(machine.target)
   const path = await side.start(job)
   const owner = await side.join(path, job.technician)
-  await owner.hears("state", ({ state }) => state === "CONNECTED")
+  await owner.sees("the picture", () => owner.count("key") > 0)
   return { machine, job, path, owner }
 }
 type Running = Awaited<ReturnType<typeof running>>
@@ -258,4 +259,25 @@ test("a guest who leaves ends nothing", async () => {
   guest.leave()
   await guest.closed
   expect((await patient.session(path)).isActive).toBe(true)
+})
+
+test("an end that the database does not take is saved as soon as it does", async () => {
+  const { path } = await running(patient)
+  const { sql } = patient.database
+  await sql`alter table audit_entry rename to audit_entry_away`
+  const ended = patient.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+  await until("the session no longer runs", () => patient.deps.live.find(path.sessionId) === null)
+  expect((await patient.session(path)).isActive).toBe(true)
+  await sql`alter table audit_entry_away rename to audit_entry`
+  await ended
+  expect(await patient.session(path)).toMatchObject({ state: "COMPLETED", isActive: false })
+})
+
+test("a server that stops starts nothing any more, and ends what runs", async () => {
+  const session = await running(stopping)
+  const shutdown = stopping.deps.live.shutdown()
+  const refused = await stopping.tryStart(session.job)
+  expect(refused).toMatchObject({ status: 503, body: { code: "SERVER_BUSY" } })
+  await shutdown
+  await expectEnd(session, "MANAGER_SHUTDOWN_ERROR", stopping)
 })

@@ -68,6 +68,13 @@ test("after kill -9 the session is ended at the next start, its recording cut an
     .where("id", "=", path.sessionId)
     .executeTakeFirstOrThrow()
   expect(Number(row.duration_ms)).toBeGreaterThan(0)
+  const audited = await database.db
+    .selectFrom("audit_entry")
+    .select("event")
+    .where("object_id", "=", path.sessionId)
+    .where("event", "=", "SESSION_ENDED")
+    .execute()
+  expect(audited.length).toBe(1)
   second.program.signal("SIGTERM")
   expect(await second.program.exited).toBe(0)
 })

@@ -4,11 +4,13 @@ import type { ApprovalRequest } from "../../src/approvals/contract.ts"
 import { saveApprovalConfig } from "../../src/approvals/contract.ts"
 import type { ApprovalObjectType } from "../../src/approvals/rules.ts"
 import type { ConfigOwner } from "../../src/approvals/store-config.ts"
+import type { Issue } from "../../src/issues/contract.ts"
 import { insertSession } from "../../src/remote/store.ts"
 import type { Actor } from "../../src/roles/rules.ts"
 import type { TestApi } from "./api.ts"
-import { aLog, anInterface } from "./book.ts"
-import { aGroup, aPerson, tokenOf } from "./people.ts"
+import { aDevice, aLog, anInterface } from "./book.ts"
+import { TEST_NOW } from "./deps.ts"
+import { aGroup, allowOnDevice, aPerson, tokenOf } from "./people.ts"
 
 export interface StageWish {
   votes?: number
@@ -89,4 +91,53 @@ export async function aRecordedSession(
     ...{ interfaceName: "HMI", interfaceType: "VNC", recordingState: "COMPLETE", startedOn: deps.clock() },
   })
   return { deviceId, issueId, logId, sessionId }
+}
+
+export const NOW = TEST_NOW.toISOString()
+export const TOMORROW = "2026-03-11T09:00:00.000Z"
+export const newIssue = { title: "Change the valve", activationDateTime: NOW }
+
+/** Devices and issues under approval, and what people do about them. */
+export function approvalTools(api: TestApi) {
+  const { call, deps, root } = api
+
+  /** A device whose issues pass these stages, and somebody who writes them. */
+  async function aDeviceWith(...stages: StageWish[]) {
+    const deviceId = await aDevice(deps)
+    await configure(api, { deviceId }, stages)
+    const userId = await aPerson(deps, { name: "author" })
+    await allowOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_CREATE", "ISSUE_UPDATE"])
+    return { deviceId, author: { userId, token: await tokenOf(deps, userId) } }
+  }
+
+  async function anIssueUnderApproval(stages: StageWish[], more: object = {}) {
+    const { deviceId, author } = await aDeviceWith(...stages)
+    const created = await call<Issue>(author.token, "POST", `/devices/${deviceId}/issues`, {
+      ...newIssue,
+      ...more,
+    })
+    const path = `/devices/${deviceId}/issues/${created.body.id}`
+    return {
+      ...{ deviceId, author, path, issueId: created.body.id, created: created.body },
+      request: await requestOf(api, deviceId, created.body.id),
+      issue: async () => (await call<Issue>(root.token, "GET", path)).body,
+      now: () => requestOf(api, deviceId, created.body.id),
+    }
+  }
+
+  const vote = (token: string, request: { id: string }, approved = true, more: object = {}) =>
+    call<ApprovalRequest & { code: string; message: string; problems: { path: string }[] }>(
+      token,
+      "POST",
+      `/approval/${request.id}/vote`,
+      { approved, comment: approved ? "" : "not today", ...more },
+    )
+  const act = (token: string, request: { id: string }, verb: string, body?: object) =>
+    call<ApprovalRequest & { code: string; message: string }>(
+      token,
+      body ? (verb === "updateEventTime" ? "PUT" : "POST") : "PUT",
+      `/approval/${request.id}/${verb}`,
+      body,
+    )
+  return { aDeviceWith, anIssueUnderApproval, vote, act }
 }

@@ -7,6 +7,9 @@ import { secretAfter } from "../../src/interfaces/rules.ts"
 import { insertInterface } from "../../src/interfaces/store.ts"
 import { createIssue } from "../../src/issues/contract.ts"
 import { insertIssue } from "../../src/issues/store.ts"
+import { createPlan } from "../../src/recurring/actions.ts"
+import { createRecurringIssue } from "../../src/recurring/contract.ts"
+import type { Actor } from "../../src/roles/rules.ts"
 import { insertLog } from "../../src/worklogs/store.ts"
 import { uniqueName } from "./people.ts"
 
@@ -69,12 +72,36 @@ export function anInterface(
   return insertInterface(deps.db, deps.secretBox, deviceId, input, secret, deps.clock())
 }
 
+/** A plan that makes an issue every day at 09:00 UTC from the test's day on. */
+export async function aPlan(
+  deps: Deps,
+  deviceId: string,
+  userId: string,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const input = createRecurringIssue.parse({
+    ...{ title: uniqueName("plan"), period: "DAILY", weekendInclusive: true, timeZone: "UTC" },
+    startDateTime: deps.clock().toISOString(),
+    ...more,
+  })
+  return (await createPlan(deps, actorOf(userId), deviceId, input)).id
+}
+
+/** Somebody who acts, where nobody asks for rights. */
+function actorOf(userId: string): Actor {
+  return {
+    ...{ userId, username: "somebody", displayName: "Somebody", isSuperuser: false, language: null },
+    ...{ signInId: "", systemAuthorities: new Set<string>(), userGroupIds: [] },
+  }
+}
+
 export interface Book {
   deviceGroupId: string
   deviceId: string
   issueId: string
   logId: string
   interfaceId: string
+  recurringIssueId: string
 }
 
 export async function aBook(deps: Deps, userId: string): Promise<Book> {
@@ -82,5 +109,7 @@ export async function aBook(deps: Deps, userId: string): Promise<Book> {
   const deviceId = await aDevice(deps, { deviceGroupId })
   const issueId = await anIssue(deps, deviceId, userId)
   const logId = await aLog(deps, issueId, userId)
-  return { deviceGroupId, deviceId, issueId, logId, interfaceId: await anInterface(deps, deviceId) }
+  const interfaceId = await anInterface(deps, deviceId)
+  const recurringIssueId = await aPlan(deps, deviceId, userId)
+  return { deviceGroupId, deviceId, issueId, logId, interfaceId, recurringIssueId }
 }

@@ -1,5 +1,5 @@
 /** A Millwright whose sessions really run: port, sockets and workers over a database of the test file's own. */
-import { afterAll } from "bun:test"
+import { afterAll, setDefaultTimeout } from "bun:test"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { buildApp } from "../../src/app.tsx"
 import type { Change, Deps } from "../../src/base/deps.ts"
@@ -21,6 +21,9 @@ import { allowOnDevice, aPerson, tokenOf } from "./people.ts"
 import { until } from "./processes.ts"
 import { temporaryFolder } from "./program.ts"
 import { openViewer, type Viewer } from "./viewer.ts"
+
+/** Every wait in here gives up earlier and says for what. */
+setDefaultTimeout(30_000)
 
 export const TECHNICIAN: readonly DeviceAuthority[] = [
   "DEVICE_READ",

@@ -9,6 +9,7 @@ import {
   PRIORITIES,
 } from "../../src/issues/rules.ts"
 import { ACCESS_RIGHTS, PREREQUISITES, SESSION_STATES } from "../../src/remote/rules.ts"
+import { PROFILE_LANGUAGES } from "../../src/signin/rules.ts"
 import { catalogues, translatorOf } from "../../src/web/texts/catalogues.ts"
 import {
   formatDuration,
@@ -137,4 +138,8 @@ describe("times and sizes", () => {
     expect([0, 42_000, 725_000, 3_725_000].map(formatDuration)).toEqual(["0:00", "0:42", "12:05", "1:02:05"])
     expect([812, 3_565_158, 1024 ** 4 * 2].map(formatSize)).toEqual(["812 B", "3.4 MiB", "2.0 TiB"])
   })
+})
+
+test("the languages a person can choose are the languages there are texts in", () => {
+  expect([...PROFILE_LANGUAGES].sort()).toEqual([...LANGUAGES].sort())
 })

@@ -139,7 +139,7 @@ describe("the log of a request", () => {
           await done.catch((error) => {
             if (!(error instanceof Refusal)) throw error
           })
-          await expectFolded([id])
+          await expectFolded(id)
         }
       }),
       { numRuns: 15 },
@@ -153,13 +153,21 @@ describe("the log of a request", () => {
     })
   }
 
-  async function expectFolded(ids: readonly string[]): Promise<void> {
-    for (const { stages, log, stored } of await approvalRecords(db, ids)) {
+  async function expectFolded(id: string): Promise<void> {
+    for (const { stages, log, stored } of await approvalRecords(db, [id])) {
       const { state, currentStage, isRetracted } = foldApproval(
         stages,
         log.map(({ fact }) => fact),
       )
       expect(stored).toEqual({ state, currentStage, isRetracted })
+      const waiting = await db
+        .selectFrom("approval_request_group")
+        .select("position")
+        .where("approval_request_id", "=", id)
+        .where("waits", "=", true)
+        .execute()
+      const at = new Set(waiting.map(({ position }) => position))
+      expect([...at]).toEqual(state === "APPROVAL_PENDING" ? [currentStage] : [])
     }
   }
 })
@@ -184,6 +192,8 @@ describe("in a large book", () => {
         overruled, stage)
       select id, 1, 'VOTE', now(), ${people[0]!.userId}::uuid, true, false, 0
       from approval_request where title like 'Large %'`
+    await sql`update approval_request_group set waits = true
+      where approval_request_id in (select id from approval_request where title like 'Large %00')`
     await sql`update approval_request set state = 'APPROVED' where title like 'Large %' and right(title, 2) <> '00'`
     await sql`analyze`
   }
@@ -210,6 +220,12 @@ describe("in a large book", () => {
 
   test.each(names)("the list %p is found through indexes", async (name) => {
     const whole = await tablesReadWhole(sql, (on) => approvalsPage(on, name, reader, page, deps.clock()))
+    expect(whole.filter((table) => large.includes(table))).toEqual([])
+  })
+
+  test.each(names)("a search in the list %p is found through indexes", async (name) => {
+    const search = { ...page, search: "large 4321" }
+    const whole = await tablesReadWhole(sql, (on) => approvalsPage(on, name, reader, search, deps.clock()))
     expect(whole.filter((table) => large.includes(table))).toEqual([])
   })
 

@@ -47,6 +47,10 @@ export const errors: Texts["errors"] = {
     "{{changedBy}} hat den Auftrag inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   issueStateForbids: "Der Status des Auftrags lässt das nicht zu.",
   extensionUsedUp: "Das Wartungsfenster lässt sich nur noch um {{left}} Stunden verlängern.",
+  planStateForbids: "Der Status des Plans „{{title}}“ lässt das nicht zu.",
+  planIsOver: "Der Plan „{{title}}“ ist abgelaufen. Wählen Sie zuerst ein späteres Ende.",
+  planChangedMeanwhile:
+    "{{changedBy}} hat den Plan „{{title}}“ inzwischen geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.",
   logChangedMeanwhile:
     "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   attachmentDownloadDisabled: "„{{name}}“ darf nicht heruntergeladen werden.",

@@ -42,6 +42,10 @@ export const errors = {
     "{{changedBy}} has changed this issue in the meantime. Look at the current state; saving again replaces it by yours.",
   issueStateForbids: "The state of the issue does not allow this.",
   extensionUsedUp: "The window can be extended by {{left}} more hours at most.",
+  planStateForbids: "The state of the plan “{{title}}” does not allow this.",
+  planIsOver: "The plan “{{title}}” is over. Choose a later end first.",
+  planChangedMeanwhile:
+    "{{changedBy}} has changed the plan “{{title}}” in the meantime. Reload the page, then apply your change again.",
   logChangedMeanwhile:
     "Someone has changed the log “{{title}}” in the meantime. Look at the current state; saving again replaces it by yours.",
   attachmentDownloadDisabled: "“{{name}}” may not be downloaded.",

@@ -43,6 +43,10 @@ export const errors: Texts["errors"] = {
     "{{changedBy}} heeft de werkorder intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   issueStateForbids: "De status van de werkorder staat dit niet toe.",
   extensionUsedUp: "Het venster kan nog maar met {{left}} uur worden verlengd.",
+  planStateForbids: "De status van het plan „{{title}}” staat dit niet toe.",
+  planIsOver: "Het plan „{{title}}” is verlopen. Kies eerst een later einde.",
+  planChangedMeanwhile:
+    "{{changedBy}} heeft het plan „{{title}}” intussen gewijzigd. Laad de pagina opnieuw en voer uw wijziging nogmaals door.",
   logChangedMeanwhile:
     "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   attachmentDownloadDisabled: "‘{{name}}’ mag niet worden gedownload.",

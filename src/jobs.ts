@@ -1,0 +1,153 @@
+/** What happens by the clock: the table of jobs, and the clockwork that only wakes them. */
+import { Cron } from "croner"
+import { forgetUnusedContents } from "./contents/actions.ts"
+import { forgetTickets } from "./downloads/actions.ts"
+import { activateDueIssues } from "./issues/actions-approval.ts"
+import { expireIssues } from "./issues/actions-time.ts"
+import { cleanRunLog, type Job, runJob } from "./jobs/actions.ts"
+import { forgetSettledNotifications, sendDueNotifications } from "./notifications/actions.ts"
+import { renderLetter } from "./notifications/mails.tsx"
+import { expireUsers } from "./people/actions-expiry.ts"
+import { createDueIssues, expirePlans } from "./recurring/actions-due.ts"
+import type { RemoteDeps } from "./remote/actions.ts"
+import { forgetInvitations, warnOfEnds } from "./remote/actions-expiry.ts"
+import { deleteOldRecordings } from "./retention/actions.ts"
+import { forgetSignIns } from "./signin/actions-expiry.ts"
+
+interface ScheduledJob extends Job<RemoteDeps> {
+  /** When to look, in UTC: seconds, minutes, hours, day, month, weekday. What is due decides the job itself. */
+  pattern: string
+  /** Jobs of a lane run one after another; a long clean-up or a slow mail server must not hold up a warning. */
+  lane: "minutes" | "hours" | "mail"
+}
+
+/** In the order of a lane: issues are made, then opened, then closed. */
+export const JOBS: readonly ScheduledJob[] = [
+  {
+    name: "windowWarnings",
+    pattern: "*/15 * * * * *",
+    lane: "minutes",
+    action: async (deps, signal) => ({ warnings: await warnOfEnds(deps, signal) }),
+  },
+  {
+    name: "planCreation",
+    pattern: "5 * * * * *",
+    lane: "minutes",
+    action: async (deps, signal) => ({ ...(await createDueIssues(deps, signal)) }),
+  },
+  {
+    name: "planExpiry",
+    pattern: "10 * * * * *",
+    lane: "minutes",
+    action: async (deps, signal) => ({ plans: await expirePlans(deps, signal) }),
+  },
+  {
+    name: "issueActivation",
+    pattern: "0 * * * * *",
+    lane: "minutes",
+    action: async (deps) => ({ issues: await activateDueIssues(deps) }),
+  },
+  {
+    name: "issueExpiry",
+    pattern: "1 * * * * *",
+    lane: "minutes",
+    action: async (deps, signal) => ({ issues: await expireIssues(deps, signal) }),
+  },
+  {
+    name: "userExpiry",
+    pattern: "2 * * * * *",
+    lane: "minutes",
+    action: async (deps, signal) => ({ users: await expireUsers(deps, signal) }),
+  },
+  {
+    name: "recordingRetention",
+    pattern: "0 20 * * * *",
+    lane: "hours",
+    action: async (deps, signal) => ({ ...(await deleteOldRecordings(deps, signal)) }),
+  },
+  {
+    name: "signInCleanUp",
+    pattern: "0 40 2 * * *",
+    lane: "hours",
+    action: async (deps, signal) => ({ signIns: await forgetSignIns(deps, signal) }),
+  },
+  {
+    name: "invitationCleanUp",
+    pattern: "0 50 2 * * *",
+    lane: "hours",
+    action: async (deps, signal) => ({ invitations: await forgetInvitations(deps, signal) }),
+  },
+  {
+    name: "runLogCleanUp",
+    pattern: "0 55 2 * * *",
+    lane: "hours",
+    action: async (deps) => ({ runs: await cleanRunLog(deps) }),
+  },
+  {
+    name: "notifications",
+    pattern: "*/10 * * * * *",
+    lane: "mail",
+    action: async (deps, signal) => ({ ...(await sendDueNotifications(deps, renderLetter, signal)) }),
+  },
+  {
+    name: "notificationCleanUp",
+    pattern: "0 15 2 * * *",
+    lane: "hours",
+    action: async (deps) => ({ notifications: await forgetSettledNotifications(deps) }),
+  },
+  {
+    name: "contentCleanUp",
+    pattern: "0 25 * * * *",
+    lane: "hours",
+    action: async (deps, signal) => ({ contents: await forgetUnusedContents(deps, signal) }),
+  },
+  {
+    name: "downloadTicketCleanUp",
+    pattern: "0 35 * * * *",
+    lane: "hours",
+    action: async (deps) => ({ tickets: await forgetTickets(deps) }),
+  },
+]
+
+export interface RunningJobs {
+  /** Resolves when everything that was woken so far has run. */
+  settled(): Promise<void>
+  /** Wakes nothing more; jobs that run stop after their batch. */
+  stop(): Promise<void>
+}
+
+/** Runs every job once, for what was missed while nothing ran, and then wakes each by its pattern. */
+export function startJobs(deps: RemoteDeps, jobs: readonly ScheduledJob[] = JOBS): RunningJobs {
+  const stopping = new AbortController()
+  const waiting = new Set<string>()
+  const lanes = { minutes: Promise.resolve(), hours: Promise.resolve(), mail: Promise.resolve() }
+  const wake = (job: ScheduledJob) => {
+    if (waiting.has(job.name)) return
+    waiting.add(job.name)
+    lanes[job.lane] = lanes[job.lane].then(() => {
+      waiting.delete(job.name)
+      return runGuarded(deps, job, stopping.signal)
+    })
+  }
+  for (const job of jobs) wake(job)
+  const clocks = jobs.map((job) => new Cron(job.pattern, { timezone: "UTC", unref: true }, () => wake(job)))
+  const settled = async () => void (await Promise.all(Object.values(lanes)))
+  return {
+    settled,
+    async stop() {
+      for (const clock of clocks) clock.stop()
+      stopping.abort()
+      await settled()
+    },
+  }
+}
+
+/** A run that cannot even be written down (no database) is logged; the next waking tries again. */
+async function runGuarded(deps: RemoteDeps, job: ScheduledJob, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return
+  try {
+    await runJob(deps, job, signal)
+  } catch (error) {
+    deps.log.error("A job could not run", { job: job.name, error })
+  }
+}

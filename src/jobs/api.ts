@@ -1,0 +1,8 @@
+import { serve } from "../http/serve.ts"
+import { jobEndpoints } from "./contract.ts"
+import { runsPage } from "./store.ts"
+
+export const jobApi = serve(jobEndpoints, {
+  listJobRuns: ({ deps, query: { name, outcome, ...request } }) =>
+    runsPage(deps.db, { ...(name ? { name } : {}), ...(outcome ? { outcome } : {}) }, request),
+})

@@ -1,0 +1,213 @@
+/** The verbs of a plan: create, change, delete, activate, deactivate. */
+import { closeApproval, renameApprovalObject, submitForApproval } from "../approvals/actions-requests.ts"
+import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { Refusal, refuseFields } from "../base/refusal.ts"
+import { sanitiseRichText } from "../base/rich-text.ts"
+import type { Actor } from "../roles/rules.ts"
+import {
+  isPlanApproved,
+  movePlan,
+  planFactsOf,
+  planNext,
+  planRefOf,
+  resubmitPlan,
+  scheduleOfPlan,
+} from "./actions-approval.ts"
+import type { CreateRecurringIssue, PlanFields, RecurringIssue, UpdateRecurringIssue } from "./contract.ts"
+import {
+  type PlanStanding,
+  type PlanVerb,
+  planAfter,
+  planOverOn,
+  START_GRACE_MS,
+  wrongDates,
+} from "./rules.ts"
+import {
+  deletePlan,
+  getPlan,
+  insertPlan,
+  lockPlan,
+  type PlanPath,
+  type SavedFields,
+  savePlanFields,
+} from "./store.ts"
+
+const DEACTIVATED: PlanStanding = { state: "INACTIVE", inactiveReason: "DEACTIVATED" }
+
+/**
+ * A plan that needs approval waits for it; an inactive one asks when it is activated.
+ *
+ * @throws Refusal BAD_REQUEST when the start has passed or the end is not after it
+ */
+export async function createPlan(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  input: CreateRecurringIssue,
+): Promise<RecurringIssue> {
+  const now = deps.clock()
+  const fields = await savedFields(input, serverTimeZone())
+  refuseWrong(fields, null, now)
+  return deps.db.transaction().execute(async (tx) => {
+    const recurringIssueId = await insertPlan(tx, deviceId, fields, DEACTIVATED, {
+      userId: actor.userId,
+      now,
+    })
+    const path = { deviceId, recurringIssueId }
+    await audit(tx, actor, "PLAN_CREATED", path, now, { title: fields.title })
+    const plan = await getPlan(tx, path, now)
+    if (input.active) await start(tx, actor, plan, now)
+    return getPlan(tx, path, now)
+  })
+}
+
+/** @throws Refusal CONFLICT with who was faster and which fields differ, when somebody saved since it was read */
+export async function updatePlan(
+  deps: Deps,
+  actor: Actor,
+  path: PlanPath,
+  input: UpdateRecurringIssue,
+): Promise<RecurringIssue> {
+  const description = await sanitiseRichText(input.description)
+  return change(deps, actor, path, "PLAN_CHANGED", async (tx, before, now) => {
+    const fields = parsedFields({ ...input, description }, before.timeZone)
+    if (input.version !== undefined && input.version !== before.version) throw changedMeanwhile(before, input)
+    refuseWrong(fields, new Date(before.startDateTime), now)
+    await savePlanFields(tx, before.id, fields, { userId: actor.userId, now })
+    const after = await getPlan(tx, path, now)
+    await planNext(tx, after, now)
+    await resubmitPlan(tx, actor, before, after, now)
+    await renameApprovalObject(tx, planRefOf(after.id), after.title)
+    await switchTo(tx, actor, await getPlan(tx, path, now), input.active, now)
+  })
+}
+
+/** While a plan waits for approval, its votes decide whether it runs. */
+async function switchTo(tx: Db, actor: Actor, plan: RecurringIssue, active: boolean | undefined, now: Date) {
+  if (active === undefined || plan.status === "APPROVAL_PENDING" || active === plan.active) return
+  if (active) await start(tx, actor, plan, now)
+  else await movePlan(tx, actor, plan, "deactivate", now)
+}
+
+/**
+ * Goes on from now: what lay in the inactive time is not made up. Waits for approval where the device wants it and the
+ * plan as it is was not approved.
+ *
+ * @throws Refusal CONFLICT when the plan is over, or not inactive
+ */
+export function activatePlan(deps: Deps, actor: Actor, path: PlanPath): Promise<RecurringIssue> {
+  return change(deps, actor, path, "PLAN_ACTIVATED", (tx, plan, now) => start(tx, actor, plan, now))
+}
+
+/** @throws Refusal CONFLICT when the plan is not active */
+export function deactivatePlan(deps: Deps, actor: Actor, path: PlanPath): Promise<RecurringIssue> {
+  return change(deps, actor, path, "PLAN_DEACTIVATED", async (tx, plan, now) => {
+    checkVerb(plan, "deactivate")
+    await movePlan(tx, actor, plan, "deactivate", now)
+  })
+}
+
+/** Issues made from the plan stay in the book. */
+export async function removePlan(deps: Deps, actor: Actor, path: PlanPath): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const plan = await lockPlan(tx, path, now)
+    await closeApproval(tx, actor, planRefOf(plan.id), now)
+    await deletePlan(tx, plan.id)
+    await audit(tx, actor, "PLAN_DELETED", path, now, { title: plan.title })
+  })
+}
+
+async function start(tx: Db, actor: Actor, plan: RecurringIssue, now: Date): Promise<void> {
+  checkVerb(plan, "activate")
+  const overOn = planOverOn(scheduleOfPlan(plan))
+  if (overOn && overOn.getTime() < now.getTime() - START_GRACE_MS)
+    throw conflict(plan, "planIsOver", { overOn: overOn.toISOString() })
+  const isApproved = await isPlanApproved(tx, plan.id)
+  const mustWait = !isApproved && (await submitForApproval(tx, actor, planFactsOf(plan), now))
+  await movePlan(tx, actor, plan, mustWait ? "requestApproval" : "activate", now)
+}
+
+function checkVerb(plan: RecurringIssue, verb: PlanVerb): void {
+  if (!planAfter(plan.status, verb)) throw conflict(plan, "planStateForbids", { verb, status: plan.status })
+}
+
+async function change(
+  deps: Deps,
+  actor: Actor,
+  path: PlanPath,
+  event: AuditEvent,
+  decide: (tx: Db, plan: RecurringIssue, now: Date) => Promise<void>,
+): Promise<RecurringIssue> {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockPlan(tx, path, now)
+    await decide(tx, before, now)
+    const after = await getPlan(tx, path, now)
+    const details = { before: before.status, after: after.status, changed: changedFields(before, after) }
+    await audit(tx, actor, event, path, now, details)
+    return after
+  })
+}
+
+function changedFields(before: RecurringIssue, after: RecurringIssue): string {
+  const names = Object.keys(after).filter((name) => !BOOKKEEPING.has(name)) as (keyof RecurringIssue)[]
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).join(", ")
+}
+
+/** Fields that no person changes. */
+const BOOKKEEPING = new Set(["version", "changedOn", "changedBy", "nextActivation", "nextActivations"])
+
+function changedMeanwhile(plan: RecurringIssue, input: UpdateRecurringIssue): Refusal {
+  const saved = plan as unknown as Record<string, unknown>
+  const given = input as unknown as Record<string, unknown>
+  const fields = Object.keys(given).filter(
+    (name) => name !== "version" && name in saved && !isSame(saved[name], given[name]),
+  )
+  return conflict(plan, "planChangedMeanwhile", { changedBy: plan.changedBy.displayName, fields })
+}
+
+/** Instants may be written in several ways. */
+function isSame(saved: unknown, given: unknown): boolean {
+  if (saved === given) return true
+  const times = [saved, given].map((value) => (typeof value === "string" ? Date.parse(value) : Number.NaN))
+  return times[0] === times[1]
+}
+
+function conflict(plan: RecurringIssue, text: string, more = {}): Refusal {
+  const message = `recurring issue "${plan.title}" (${plan.status}): ${text}`
+  return new Refusal("CONFLICT", message, { text, recurringIssueId: plan.id, title: plan.title, ...more })
+}
+
+function refuseWrong(fields: SavedFields, savedStartOn: Date | null, now: Date): void {
+  const problems = wrongDates(fields, savedStartOn, now)
+  if (problems.length > 0) throw refuseFields(problems)
+}
+
+async function savedFields(input: PlanFields, timeZone: string): Promise<SavedFields> {
+  return parsedFields({ ...input, description: await sanitiseRichText(input.description) }, timeZone)
+}
+
+function parsedFields(input: PlanFields, timeZone: string): SavedFields {
+  const { startDateTime, endDateTime, timeZone: wanted, ...rest } = input
+  const endOn = endDateTime === null || rest.period === "SINGULAR" ? null : new Date(endDateTime)
+  return { ...rest, startOn: new Date(startDateTime), endOn, timeZone: wanted ?? timeZone }
+}
+
+/** For callers that name none. */
+function serverTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: AuditEvent,
+  path: PlanPath,
+  now: Date,
+  details: Record<string, string>,
+): Promise<void> {
+  const { deviceId, recurringIssueId: objectId } = path
+  return writeAudit(tx, actor, { event, objectType: "recurringIssue", objectId, deviceId, details }, now)
+}

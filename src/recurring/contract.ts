@@ -1,0 +1,199 @@
+/** Recurring issues (plans) as calls: schemas and rows. */
+import { z } from "zod/mini"
+import {
+  id,
+  instant,
+  namedRef,
+  optionalText,
+  pageOf,
+  pageQuery,
+  personRef,
+  requiredText,
+  wholeNumber,
+} from "../base/schema.ts"
+import { del, get, post, put } from "../http/endpoint.ts"
+import { inKnownYears } from "../issues/contract.ts"
+import {
+  DESCRIPTION_CHARACTERS_MAX,
+  ISSUE_TITLE_CHARACTERS_MAX,
+  ISSUE_TYPES,
+  PRIORITIES,
+  WINDOW_HOURS_MAX,
+  WINDOW_HOURS_MIN,
+} from "../issues/rules.ts"
+import {
+  ACTIVATIONS_SHOWN,
+  CREATE_BEFORE_HOURS_DEFAULT,
+  CREATE_BEFORE_HOURS_MAX,
+  CREATE_BEFORE_HOURS_MIN,
+  DAY_OF_DEFAULT,
+  DAY_OF_MAX,
+  DAY_OF_MIN,
+  DIRECTIONS,
+  INACTIVE_REASONS,
+  isEmailList,
+  isTimeZone,
+  NOTIFICATION_EMAILS_CHARACTERS_MAX,
+  PERIOD_DEFAULT,
+  PERIODS,
+  PLAN_STATES,
+  PLAN_WINDOW_HOURS_DEFAULT,
+  TIME_ZONE_CHARACTERS_MAX,
+  WEEKDAYS,
+} from "./rules.ts"
+
+export const activation = z.object({
+  dateTime: instant,
+  /** The date in the plan's time zone, "2026-02-28". */
+  date: z.string(),
+  /** SHORT_MONTH: February has no such day; CLOCK_CHANGE: the time of day does not occur on this date. */
+  movedBecause: z.nullable(z.enum(["SHORT_MONTH", "CLOCK_CHANGE"])),
+})
+
+export const recurringIssue = z.object({
+  id,
+  deviceId: id,
+  deviceName: z.string(),
+  title: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  recurringIssueType: z.enum(ISSUE_TYPES),
+  priority: z.enum(PRIORITIES),
+  period: z.enum(PERIODS),
+  /** IANA name; dates and the time of day of the start are meant there. */
+  timeZone: z.string(),
+  startDateTime: instant,
+  /** Null: without end, or SINGULAR. */
+  endDateTime: z.nullable(instant),
+  active: z.boolean(),
+  status: z.enum(PLAN_STATES),
+  inactiveReason: z.nullable(z.enum(INACTIVE_REASONS)),
+  createBeforeStartInHours: z.int(),
+  maintenanceWindowInHours: z.int(),
+  assignedUser: z.nullable(personRef),
+  assignedUserGroup: z.nullable(namedRef),
+  notificationEmails: z.string(),
+  dayOf: z.int(),
+  dayOfWeek: z.enum(WEEKDAYS),
+  dayFromStartOrEnd: z.enum(DIRECTIONS),
+  /** How people call FROM_END with day 1 or 2. */
+  lastOrPenultimateDay: z.nullable(z.enum(["LAST", "PENULTIMATE"])),
+  /** The 29th: in February of a common year the plan activates on the month's last day (FROM_END: its first). */
+  movesInFebruary: z.boolean(),
+  weekendInclusive: z.boolean(),
+  enableRemoteAccess: z.boolean(),
+  disconnectSessionsUponTimeEnd: z.boolean(),
+  /** Null when inactive, or when none is left. */
+  nextActivation: z.nullable(instant),
+  nextActivations: z.array(activation).check(z.maxLength(ACTIVATIONS_SHOWN)),
+  /** For saving: the version that was read. */
+  version: z.int(),
+  createdOn: instant,
+  createdBy: personRef,
+  changedOn: instant,
+  changedBy: personRef,
+})
+export type RecurringIssue = z.infer<typeof recurringIssue>
+
+const timeZone = z
+  .string("validation.invalid")
+  .check(
+    z.maxLength(TIME_ZONE_CHARACTERS_MAX, "validation.choice"),
+    z.refine(isTimeZone, "validation.choice"),
+  )
+
+const notificationEmails = optionalText(NOTIFICATION_EMAILS_CHARACTERS_MAX).check(
+  z.refine(isEmailList, "validation.email"),
+)
+
+const fields = {
+  title: requiredText(ISSUE_TITLE_CHARACTERS_MAX),
+  description: optionalText(DESCRIPTION_CHARACTERS_MAX),
+  recurringIssueType: z._default(z.enum(ISSUE_TYPES, "validation.choice"), "MAINTENANCE"),
+  priority: z._default(z.enum(PRIORITIES, "validation.choice"), "NORMAL"),
+  assignedUserId: z._default(z.nullable(id), null),
+  assignedUserGroupId: z._default(z.nullable(id), null),
+  enableRemoteAccess: z._default(z.boolean(), true),
+  disconnectSessionsUponTimeEnd: z._default(z.boolean(), false),
+  period: z._default(z.enum(PERIODS, "validation.choice"), PERIOD_DEFAULT),
+  /** Missing: the server's when new, otherwise the one it has. */
+  timeZone: z.optional(timeZone),
+  startDateTime: instant.check(inKnownYears),
+  /** Not used when SINGULAR. */
+  endDateTime: z._default(z.nullable(instant.check(inKnownYears)), null),
+  createBeforeStartInHours: z._default(
+    wholeNumber(CREATE_BEFORE_HOURS_MIN, CREATE_BEFORE_HOURS_MAX),
+    CREATE_BEFORE_HOURS_DEFAULT,
+  ),
+  maintenanceWindowInHours: z._default(
+    wholeNumber(WINDOW_HOURS_MIN, WINDOW_HOURS_MAX),
+    PLAN_WINDOW_HOURS_DEFAULT,
+  ),
+  dayOf: z._default(wholeNumber(DAY_OF_MIN, DAY_OF_MAX), DAY_OF_DEFAULT),
+  dayOfWeek: z._default(z.enum(WEEKDAYS, "validation.choice"), "MONDAY"),
+  dayFromStartOrEnd: z._default(z.enum(DIRECTIONS, "validation.choice"), "FROM_START"),
+  weekendInclusive: z._default(z.boolean(), false),
+  notificationEmails,
+}
+
+export const createRecurringIssue = z.strictObject({ ...fields, active: z._default(z.boolean(), true) })
+export type CreateRecurringIssue = z.output<typeof createRecurringIssue>
+
+export const updateRecurringIssue = z.strictObject({
+  ...fields,
+  /** Another value than now activates or deactivates; missing leaves it. */
+  active: z.optional(z.boolean()),
+  /** The version that was read: another one there means that somebody else saved first. Missing: save anyway. */
+  version: z.optional(z.int()),
+})
+export type UpdateRecurringIssue = z.output<typeof updateRecurringIssue>
+
+/** What both have in common. */
+export type PlanFields = Omit<CreateRecurringIssue, "active">
+
+const PLANS = "/devices/:deviceId/recurringissues"
+const PLAN = "/devices/:deviceId/recurringissues/:recurringIssueId"
+
+export const recurringEndpoints = {
+  listRecurringIssues: get(PLANS, {
+    summary: "The recurring issues of a device, by title",
+    gate: { device: "ISSUE_READ" },
+    query: z.object({ ...pageQuery, status: z.optional(z.enum(PLAN_STATES)) }),
+    answer: pageOf(recurringIssue),
+  }),
+  createRecurringIssue: post(PLANS, {
+    summary: "Creates a recurring issue",
+    gate: { device: "ISSUE_CREATE" },
+    body: createRecurringIssue,
+    answer: recurringIssue,
+    status: 201,
+  }),
+  getRecurringIssue: get(PLAN, {
+    summary: "One recurring issue with its next activations",
+    gate: { device: "ISSUE_READ" },
+    answer: recurringIssue,
+  }),
+  updateRecurringIssue: put(PLAN, {
+    summary: "Changes a recurring issue; issues made from it before stay as they are",
+    gate: { device: "ISSUE_UPDATE" },
+    body: updateRecurringIssue,
+    answer: recurringIssue,
+    refuses: ["CONFLICT"],
+  }),
+  deleteRecurringIssue: del(PLAN, {
+    summary: "Deletes a recurring issue; issues made from it stay in the book",
+    gate: { device: "ISSUE_DELETE" },
+  }),
+  activateRecurringIssue: put("/devices/:deviceId/recurringissues/:recurringIssueId/action/activate", {
+    summary: "Activates a recurring issue from now on; what it missed while inactive is not made up",
+    gate: { device: "ISSUE_UPDATE" },
+    answer: recurringIssue,
+    refuses: ["CONFLICT"],
+  }),
+  deactivateRecurringIssue: put("/devices/:deviceId/recurringissues/:recurringIssueId/action/deactivate", {
+    summary: "Deactivates a recurring issue; no further issue is made from it",
+    gate: { device: "ISSUE_UPDATE" },
+    answer: recurringIssue,
+    refuses: ["CONFLICT"],
+  }),
+}

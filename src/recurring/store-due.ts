@@ -1,0 +1,90 @@
+/** Queries of the jobs that make issues from plans and end plans. */
+import { sql } from "kysely"
+import type { Db } from "../base/deps.ts"
+import type { Occurrence, Schedule } from "./rules-calendar.ts"
+import { scheduleOf } from "./store.ts"
+
+/** A plan that owes an issue, with what the issue takes over from it. */
+export interface DuePlan {
+  id: string
+  deviceId: string
+  title: string
+  description: string
+  issueType: string
+  priority: string
+  assignedUserId: string | null
+  assignedUserGroupId: string | null
+  notificationEmails: string
+  enableRemoteAccess: boolean
+  disconnectSessionsUponTimeEnd: boolean
+  windowHours: number
+  createBeforeStartHours: number
+  creator: { userId: string; username: string }
+  schedule: Schedule
+  next: Pick<Occurrence, "on" | "at">
+}
+
+/** Locks active plans whose next issue is due; those that somebody else holds are left for next time. */
+export async function lockDuePlans(
+  tx: Db,
+  now: Date,
+  limit: number,
+  except: readonly string[],
+): Promise<DuePlan[]> {
+  const rows = await tx
+    .selectFrom("recurring_issue")
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom("app_user")
+        .select("username")
+        .whereRef("app_user.id", "=", "recurring_issue.created_by")
+        .as("creator_username"),
+    )
+    .where("state", "=", sql.lit("ACTIVE"))
+    .where("next_creation_on", "<=", now)
+    .$if(except.length > 0, (query) => query.where("id", "not in", except))
+    .orderBy("next_creation_on")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    deviceId: row.device_id,
+    title: row.title,
+    description: row.description,
+    issueType: row.recurring_issue_type,
+    priority: row.priority,
+    assignedUserId: row.assigned_user_id,
+    assignedUserGroupId: row.assigned_user_group_id,
+    notificationEmails: row.notification_emails,
+    enableRemoteAccess: row.enable_remote_access,
+    disconnectSessionsUponTimeEnd: row.disconnect_sessions_upon_time_end,
+    windowHours: row.window_hours,
+    createBeforeStartHours: row.create_before_start_hours,
+    creator: { userId: row.created_by, username: row.creator_username ?? "" },
+    schedule: scheduleOf(row),
+    next: { on: localDate(row.next_occurrence_on!), at: row.next_activation_on! },
+  }))
+}
+
+/** The driver gives a date as midnight UTC. */
+function localDate(date: Date): string {
+  return date.toISOString().slice(0, "2026-03-29".length)
+}
+
+/** Locks active plans that are over and owe no issue any more. */
+export async function lockPlansToExpire(tx: Db, now: Date, limit: number) {
+  return tx
+    .selectFrom("recurring_issue")
+    .select(["id", "device_id as deviceId", "title"])
+    .where("state", "=", sql.lit("ACTIVE"))
+    .where("over_on", "<=", now)
+    .where("next_occurrence_on", "is", null)
+    .orderBy("over_on")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}

@@ -1,0 +1,141 @@
+/** Setting how long recordings are kept, and letting go of those whose time is over. */
+import { writeAudit } from "../audit/store.ts"
+import { inBatches } from "../base/batches.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { deleteRecordingFile, recordingFile } from "../remote/recordings.ts"
+import {
+  countOldRecordings,
+  lockOldRecordings,
+  type OldRecordings,
+  saveRecordingDeleted,
+} from "../remote/store-retention.ts"
+import type { Actor } from "../roles/rules.ts"
+import type { PreviewRetentionPolicy, RetentionPolicy, SaveRetentionPolicy } from "./contract.ts"
+import { RETENTION_DIRECTION_DEFAULT, retentionCutoff } from "./rules.ts"
+import {
+  devicesWithRetention,
+  getRetention,
+  lockRetention,
+  type SavedPolicy,
+  saveRetention,
+} from "./store.ts"
+
+/** Devices per read. */
+const BATCH_DEVICES = 500
+/** Files per transaction: the row locks end soon. */
+const BATCH_RECORDINGS = 20
+
+/** @param preview  counts for this policy instead of the saved one, before anybody saves it */
+export async function retentionPolicyOf(
+  deps: Deps,
+  deviceId: string,
+  preview: PreviewRetentionPolicy = {},
+): Promise<RetentionPolicy> {
+  const saved = await getRetention(deps.db, deviceId)
+  const policy = {
+    days: preview.retentionPeriodInDays ?? saved.days,
+    direction: preview.direction ?? saved.direction,
+  }
+  const old = oldRecordings(deviceId, policy, deps.clock())
+  return {
+    retentionPeriodInDays: policy.days,
+    direction: policy.direction,
+    recordingsToDelete: old ? await countOldRecordings(deps.db, old) : 0,
+  }
+}
+
+export async function changeRetentionPolicy(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  input: SaveRetentionPolicy,
+): Promise<RetentionPolicy> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const before = await lockRetention(tx, deviceId)
+    await saveRetention(tx, deviceId, { days: input.retentionPeriodInDays, direction: input.direction })
+    const details = {
+      beforeDays: before.days,
+      beforeDirection: before.direction,
+      afterDays: input.retentionPeriodInDays,
+      afterDirection: input.direction,
+    }
+    const fact = { event: "RETENTION_CHANGED", objectType: "device", objectId: deviceId } as const
+    await writeAudit(tx, actor, { ...fact, deviceId, details }, now)
+  })
+  return retentionPolicyOf(deps, deviceId)
+}
+
+export async function removeRetentionPolicy(deps: Deps, actor: Actor, deviceId: string): Promise<void> {
+  const off = { retentionPeriodInDays: null, direction: RETENTION_DIRECTION_DEFAULT }
+  await changeRetentionPolicy(deps, actor, deviceId, off)
+}
+
+export interface RetentionCounts {
+  deleted: number
+  /** Files that could not be deleted; they are tried again with the next run. */
+  failed: number
+}
+
+/** Deletes every recording whose time is over; the session stays in the book and says DELETED. */
+export async function deleteOldRecordings(deps: Deps, signal: AbortSignal): Promise<RetentionCounts> {
+  const counts = { deleted: 0, failed: 0 }
+  let afterId: string | null = null
+  await inBatches(BATCH_DEVICES, signal, async () => {
+    const devices = await devicesWithRetention(deps.db, afterId, BATCH_DEVICES)
+    for (const { deviceId, ...policy } of devices) {
+      if (signal.aborted) break
+      await deleteOfDevice(deps, deviceId, policy, counts, signal)
+    }
+    afterId = devices.at(-1)?.deviceId ?? afterId
+    return devices.length
+  })
+  return counts
+}
+
+async function deleteOfDevice(
+  deps: Deps,
+  deviceId: string,
+  policy: SavedPolicy,
+  counts: RetentionCounts,
+  signal: AbortSignal,
+): Promise<void> {
+  const old = oldRecordings(deviceId, policy, deps.clock())
+  if (!old) return
+  const failed: string[] = []
+  await inBatches(BATCH_RECORDINGS, signal, () =>
+    deps.db.transaction().execute(async (tx) => {
+      const recordings = await lockOldRecordings(tx, old, BATCH_RECORDINGS, failed)
+      for (const recording of recordings) {
+        if (await deleteOne(deps, tx, deviceId, recording)) counts.deleted += 1
+        else failed.push(recording.sessionId)
+      }
+      return recordings.length
+    }),
+  )
+  counts.failed += failed.length
+}
+
+/** The file first: a crash in between leaves a row that the next run meets again, never a file that nobody knows. */
+async function deleteOne(
+  deps: Deps,
+  tx: Db,
+  deviceId: string,
+  { sessionId, sizeBytes }: { sessionId: string; sizeBytes: number },
+): Promise<boolean> {
+  const now = deps.clock()
+  try {
+    await deleteRecordingFile(recordingFile(deps, sessionId))
+  } catch (error) {
+    deps.log.error("A recording cannot be deleted", { sessionId, error })
+    return false
+  }
+  await saveRecordingDeleted(tx, sessionId, now)
+  const fact = { event: "RECORDING_DELETED", objectType: "session", objectId: sessionId } as const
+  await writeAudit(tx, null, { ...fact, deviceId, details: { sizeBytes } }, now)
+  return true
+}
+
+function oldRecordings(deviceId: string, { days, direction }: SavedPolicy, now: Date): OldRecordings | null {
+  return days === null ? null : { deviceId, counted: direction, before: retentionCutoff(now, days), now }
+}

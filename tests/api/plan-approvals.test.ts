@@ -1,0 +1,192 @@
+/** Recurring issues under approval: how they wait, run, ask again, and what their issues need. */
+import { describe, expect, test } from "bun:test"
+import type { ApprovalRequest } from "../../src/approvals/contract.ts"
+import type { Issue } from "../../src/issues/contract.ts"
+import { createDueIssues } from "../../src/recurring/actions-due.ts"
+import type { RecurringIssue } from "../../src/recurring/contract.ts"
+import { deleteOldRecordings, retentionPolicyOf } from "../../src/retention/actions.ts"
+import { saveRetention } from "../../src/retention/store.ts"
+import { testApi } from "../harness/api.ts"
+import { aRecordedSession, configure, votingGroup } from "../harness/approvals.ts"
+import { aBook, aDevice } from "../harness/book.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+
+const api = await testApi()
+const { call, deps, root } = api
+const never = new AbortController().signal
+const newPlan = {
+  ...{ title: "Change the filter", timeZone: "Europe/Berlin", period: "DAILY", weekendInclusive: true },
+  startDateTime: TEST_NOW.toISOString(),
+}
+type Plan = RecurringIssue & { message: string }
+
+async function aCase(more: object = {}) {
+  const deviceId = await aDevice(deps)
+  const { groupId, people } = await votingGroup(api, 2)
+  await configure(api, { deviceId }, [{ groups: [groupId], overrule: [groupId] }], "RECURRING_ISSUE")
+  const plans = `/devices/${deviceId}/recurringissues`
+  const created = (await call<Plan>(root.token, "POST", plans, { ...newPlan, ...more })).body
+  const path = `${plans}/${created.id}`
+  const request = async () => (await call<ApprovalRequest>(root.token, "GET", `${path}/approvalRequest`)).body
+  const say = async (verb: string, body?: object, method = "POST") =>
+    call<ApprovalRequest & { message: string; problems: { path: string }[] }>(
+      verb === "retractRequest" || verb === "updateEventTime" ? root.token : people[0]!.token,
+      method,
+      `/approval/${(await request()).id}/${verb}`,
+      body,
+    )
+  return {
+    ...{ deviceId, created, path, request, say, groupId },
+    plan: async () => (await call<Plan>(root.token, "GET", path)).body,
+    save: (fields: object) => call<Plan>(root.token, "PUT", path, { ...newPlan, ...fields }),
+    act: (verb: string) => call<Plan>(root.token, "PUT", `${path}/action/${verb}`),
+    approve: () => say("vote", { approved: true }),
+    deny: () => say("vote", { approved: false, comment: "too often" }),
+    issues: async () =>
+      (await call<{ rows: Issue[] }>(root.token, "GET", `/devices/${deviceId}/issues`)).body.rows,
+  }
+}
+
+describe("a plan on a device that wants plans approved", () => {
+  test("waits from its creation, makes nothing, and shows when it would activate", async () => {
+    const { created, request, issues } = await aCase()
+    expect(created).toMatchObject({ status: "APPROVAL_PENDING", active: false, inactiveReason: null })
+    expect(created.nextActivation).not.toBeNull()
+    expect(await request()).toMatchObject({
+      state: "APPROVAL_PENDING",
+      approvalObject: { approvalObjectType: "RECURRING_ISSUE", id: created.id, title: newPlan.title },
+    })
+    await createDueIssues(deps, never)
+    expect(await issues()).toEqual([])
+  })
+
+  test("runs when it is approved, and its issues need no approval of their own", async () => {
+    const { deviceId, approve, plan, issues, groupId } = await aCase({ createBeforeStartInHours: 24 })
+    await configure(api, { deviceId }, [{ groups: [groupId] }], "ISSUE")
+    expect((await approve()).status).toBe(200)
+    expect(await plan()).toMatchObject({ status: "ACTIVE", active: true })
+    await createDueIssues(deps, never)
+    expect((await issues()).map(({ state }) => state).sort()).toEqual(["APPROVED", "OPEN"])
+  })
+
+  test("a denial makes it inactive and says so; taken back, the plan waits again", async () => {
+    const { deny, say, plan } = await aCase()
+    await deny()
+    expect(await plan()).toMatchObject({ status: "INACTIVE", inactiveReason: "APPROVAL_DENIED" })
+    await say("retractVote", { comment: "" })
+    expect(await plan()).toMatchObject({ status: "APPROVAL_PENDING", inactiveReason: null })
+  })
+
+  test("its creator takes the request back, before and after the approval", async () => {
+    for (const isApproved of [false, true]) {
+      const { approve, say, plan } = await aCase()
+      if (isApproved) await approve()
+      expect((await say("retractRequest", undefined, "PUT")).status).toBe(200)
+      expect(await plan()).toMatchObject({
+        status: "INACTIVE",
+        inactiveReason: "APPROVAL_REQUEST_RETRACTED",
+      })
+    }
+  })
+
+  test("nobody switches a waiting plan on or off around its votes", async () => {
+    const { act, save, plan } = await aCase()
+    expect((await act("activate")).body.message).toBe("errors.planStateForbids")
+    expect((await act("deactivate")).body.message).toBe("errors.planStateForbids")
+    await save({ active: true })
+    expect((await plan()).status).toBe("APPROVAL_PENDING")
+  })
+
+  test.each([
+    ["period", { period: "WEEKLY" }],
+    ["window", { maintenanceWindowInHours: 9 }],
+    ["remote access", { enableRemoteAccess: false }],
+    ["type", { recurringIssueType: "ERROR" }],
+    ["time zone", { timeZone: "UTC" }],
+  ])("a change of the %s of an approved plan resets the votes", async (_what, fields) => {
+    const { approve, save, request } = await aCase()
+    await approve()
+    expect((await save(fields)).body.status).toBe("APPROVAL_PENDING")
+    expect(await request()).toMatchObject({ state: "APPROVAL_PENDING", currentVotes: [] })
+  })
+
+  test("another title, text or lead needs no new votes", async () => {
+    const { approve, save, request } = await aCase()
+    await approve()
+    const fields = { title: "Renamed", description: "by hand", createBeforeStartInHours: 5 }
+    expect((await save(fields)).body.status).toBe("ACTIVE")
+    expect((await request()).approvalObject.title).toBe("Renamed")
+  })
+
+  test("an approved plan that was switched off runs again without new votes; one that changed asks first", async () => {
+    const { approve, act, save } = await aCase()
+    await approve()
+    await act("deactivate")
+    expect((await act("activate")).body.status).toBe("ACTIVE")
+    await act("deactivate")
+    expect((await save({ maintenanceWindowInHours: 200 })).body.status).toBe("INACTIVE")
+    expect((await act("activate")).body.status).toBe("APPROVAL_PENDING")
+  })
+
+  test("the event time is moved from the request: the votes begin again", async () => {
+    const { approve, say, plan } = await aCase()
+    await approve()
+    const to = { type: "RECURRING_ISSUE", startDateTime: "2026-03-20T09:00:00Z", endDateTime: null }
+    expect((await say("updateEventTime", to, "PUT")).status).toBe(200)
+    expect(await plan()).toMatchObject({
+      status: "APPROVAL_PENDING",
+      nextActivation: "2026-03-20T09:00:00.000Z",
+    })
+    const past = await say("updateEventTime", { ...to, startDateTime: "2026-03-01T09:00:00Z" }, "PUT")
+    expect(past).toMatchObject({ status: 400, body: { problems: [{ path: "startDateTime" }] } })
+  })
+
+  test("whatever two people do at once, a plan runs only with its votes", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { approve, save, plan, request } = await aCase()
+      await Promise.all([approve(), save({ maintenanceWindowInHours: 7 })])
+      const isActive = (await plan()).status === "ACTIVE"
+      expect(isActive).toBe((await request()).state === "APPROVED")
+    }
+  })
+})
+
+describe("a plan without approval on a device that wants issues approved", () => {
+  test("makes issues that wait for their votes: a plan is no way around them", async () => {
+    const deviceId = await aDevice(deps)
+    const { groupId } = await votingGroup(api, 1)
+    await configure(api, { deviceId }, [{ groups: [groupId] }], "ISSUE")
+    const plans = `/devices/${deviceId}/recurringissues`
+    await call<Plan>(root.token, "POST", plans, newPlan)
+    await createDueIssues(deps, never)
+    const { rows } = (await call<{ rows: Issue[] }>(root.token, "GET", `/devices/${deviceId}/issues`)).body
+    expect(rows.map(({ state }) => state)).toEqual(["APPROVAL_PENDING"])
+    const request = `/devices/${deviceId}/issues/${rows[0]!.id}/approvalRequest`
+    expect((await call<ApprovalRequest>(root.token, "GET", request)).body.state).toBe("APPROVAL_PENDING")
+  })
+})
+
+describe("a recording that somebody asked to see", () => {
+  test("is not deleted while the request waits or its time runs", async () => {
+    const book = await aBook(deps, root.userId)
+    const { groupId, people } = await votingGroup(api, 1)
+    await configure(api, { deviceId: book.deviceId }, [{ groups: [groupId] }], "RECORDING")
+    const { deviceId, issueId, logId, sessionId } = await aRecordedSession(api, book, root.userId)
+    const begin = new Date(TEST_NOW.getTime() - 100 * 86_400_000)
+    const times = { started_on: begin, ended_on: begin, state: "COMPLETED", recording_state: "COMPLETE" }
+    await deps.db.updateTable("remote_session").set(times).where("id", "=", sessionId).execute()
+    await saveRetention(deps.db, deviceId, { days: 10, direction: "FROM_END" })
+    const due = async () => (await retentionPolicyOf(deps, deviceId)).recordingsToDelete
+    expect(await due()).toBe(1)
+    const path = `/devices/${deviceId}/issues/${issueId}/logs/${logId}/sessions/${sessionId}/approvalRequest`
+    const body = { startDateTime: TEST_NOW.toISOString(), durationInHours: 2, reason: "axis" }
+    const { id } = (await call<ApprovalRequest>(root.token, "POST", path, body)).body
+    expect(await due()).toBe(0)
+    await call(people[0]!.token, "POST", `/approval/${id}/vote`, { approved: true })
+    expect(await due()).toBe(0)
+    expect(await deleteOldRecordings(deps, never)).toEqual({ deleted: 0, failed: 0 })
+    deps.setTime(new Date(TEST_NOW.getTime() + 2 * 3_600_000))
+    expect(await due()).toBe(1)
+    deps.setTime(TEST_NOW)
+  })
+})

@@ -1,0 +1,394 @@
+/** Jobs: once at a time on all nodes, what they did is written down, and what time does to the book. */
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { MS_PER_DAY, MS_PER_MINUTE } from "../../src/base/clock.ts"
+import { activateDueIssues } from "../../src/issues/actions-approval.ts"
+import { expireIssues, warnOfWindowEnds } from "../../src/issues/actions-time.ts"
+import { insertDueWarnings, lockIssuesToExpire } from "../../src/issues/store-time.ts"
+import { type Job, runJob } from "../../src/jobs/actions.ts"
+import { JOB_NAMES, RUNS_KEPT_DAYS } from "../../src/jobs/rules.ts"
+import { runsPage } from "../../src/jobs/store.ts"
+import { JOBS, startJobs } from "../../src/jobs.ts"
+import { expireUsers } from "../../src/people/actions-expiry.ts"
+import { forgetInvitations, INVITATIONS_KEPT_DAYS } from "../../src/remote/actions-expiry.ts"
+import { LiveSessions } from "../../src/remote/live.ts"
+import { recordingFile } from "../../src/remote/recordings.ts"
+import { insertSession, saveInvitation, saveSessionEnd } from "../../src/remote/store.ts"
+import { ViewerTickets } from "../../src/remote/tickets.ts"
+import { deleteOldRecordings, retentionPolicyOf } from "../../src/retention/actions.ts"
+import { saveRetention } from "../../src/retention/store.ts"
+import { forgetSignIns, SIGN_INS_KEPT_DAYS } from "../../src/signin/actions-expiry.ts"
+import { findLiveSignIn } from "../../src/signin/store.ts"
+import { aBook, type Book } from "../harness/book.ts"
+import { testDatabase } from "../harness/database.ts"
+import { TEST_NOW, testDeps } from "../harness/deps.ts"
+import { aPerson, tokenOf } from "../harness/people.ts"
+import { tablesReadWhole } from "../harness/plans.ts"
+
+/** Filling a large book on a busy machine. */
+setDefaultTimeout(60_000)
+
+const database = await testDatabase()
+const dataFolder = mkdtempSync(join(tmpdir(), "millwright-jobs-"))
+afterAll(() => rmSync(dataFolder, { recursive: true }))
+const base = testDeps(database.db)
+const deps = {
+  ...base,
+  dataFolder,
+  live: new LiveSessions(base),
+  tickets: new ViewerTickets(),
+  allowLoopback: true,
+}
+const { db } = deps
+const userId = await aPerson(deps)
+const never = new AbortController().signal
+const after = (ms: number) => deps.setTime(new Date(TEST_NOW.getTime() + ms))
+
+async function anOpenBook(): Promise<Book> {
+  deps.setTime(TEST_NOW)
+  return aBook(deps, userId)
+}
+
+function issueOf(issueId: string) {
+  return db.selectFrom("issue").selectAll().where("id", "=", issueId).executeTakeFirstOrThrow()
+}
+
+async function setIssue(issueId: string, columns: Record<string, unknown>): Promise<void> {
+  await db.updateTable("issue").set(columns).where("id", "=", issueId).execute()
+}
+
+describe("issues and time", () => {
+  test("an approved issue opens when its activation time is reached, not before", async () => {
+    const { issueId } = await anOpenBook()
+    await setIssue(issueId, { state: "APPROVAL_PENDING" })
+    await setIssue(issueId, { state: "APPROVED" })
+    after(-1)
+    await activateDueIssues(deps)
+    expect((await issueOf(issueId)).state).toBe("APPROVED")
+    after(0)
+    await activateDueIssues(deps)
+    expect((await issueOf(issueId)).state).toBe("OPEN")
+    expect(base.told).toContainEqual({ kind: "issue", id: issueId })
+  })
+
+  test("an issue that nobody took is closed as EXPIRED at its window's end; one in progress stays", async () => {
+    const [open, taken] = [(await anOpenBook()).issueId, (await anOpenBook()).issueId]
+    await setIssue(taken, { state: "IN_PROGRESS", assigned_user_id: userId })
+    const end = (await issueOf(open)).window_end_on.getTime() - TEST_NOW.getTime()
+    after(end - 1)
+    await expireIssues(deps, never)
+    expect((await issueOf(open)).state).toBe("OPEN")
+    after(end)
+    await expireIssues(deps, never)
+    expect(await issueOf(open)).toMatchObject({ state: "CLOSED", done_sub_status: "EXPIRED", version: 2 })
+    expect((await issueOf(taken)).state).toBe("IN_PROGRESS")
+    expect(await expireIssues(deps, never)).toBe(0)
+  })
+
+  test("an issue with a running session does not expire before the session has ended", async () => {
+    const book = await anOpenBook()
+    const sessionId = await aSession(book)
+    after(MS_PER_DAY)
+    await expireIssues(deps, never)
+    expect((await issueOf(book.issueId)).state).toBe("OPEN")
+    await endSession(sessionId)
+    await expireIssues(deps, never)
+    expect((await issueOf(book.issueId)).state).toBe("CLOSED")
+  })
+
+  test("ten runs at the same moment expire each issue once", async () => {
+    const books = await Promise.all(Array.from({ length: 10 }, anOpenBook))
+    after(MS_PER_DAY)
+    const runs = await Promise.all(Array.from({ length: 10 }, () => expireIssues(deps, never)))
+    expect(runs.reduce((sum, count) => sum + count, 0)).toBe(10)
+    for (const { issueId } of books) expect((await issueOf(issueId)).version).toBe(2)
+  })
+
+  const warnings = async (issueId: string) =>
+    (await warnOfWindowEnds(deps, never)).filter((one) => one.issueId === issueId).map((one) => one.minutes)
+
+  test("people are warned 15, 10 and 5 minutes before the end, each once; again after an extension", async () => {
+    const { issueId } = await anOpenBook()
+    const end = (await issueOf(issueId)).window_end_on.getTime() - TEST_NOW.getTime()
+    const given: number[][] = []
+    for (const minutesLeft of [16, 15, 14, 10, 9, 5, 1, 0]) {
+      after(end - minutesLeft * MS_PER_MINUTE)
+      given.push(await warnings(issueId), await warnings(issueId))
+    }
+    expect(given).toEqual([[], [], [15], [], [], [], [10], [], [], [], [5], [], [], [], [], []])
+    await setIssue(issueId, {
+      extension_hours: 1,
+      window_end_on: new Date(TEST_NOW.getTime() + end + 3_600_000),
+    })
+    after(end + 3_600_000 - 15 * MS_PER_MINUTE)
+    expect(await warnings(issueId)).toEqual([15])
+  })
+
+  test("of warnings that were missed only the most urgent is given", async () => {
+    const { issueId } = await anOpenBook()
+    const end = (await issueOf(issueId)).window_end_on.getTime() - TEST_NOW.getTime()
+    after(end - 4 * MS_PER_MINUTE)
+    expect(await warnings(issueId)).toEqual([5])
+    expect(await warnings(issueId)).toEqual([])
+  })
+
+  test("ten runs at the same moment warn once", async () => {
+    const { issueId } = await anOpenBook()
+    const end = (await issueOf(issueId)).window_end_on.getTime() - TEST_NOW.getTime()
+    after(end - 12 * MS_PER_MINUTE)
+    const given = await Promise.all(Array.from({ length: 10 }, () => warnings(issueId)))
+    expect(given.flat()).toEqual([15])
+  })
+})
+
+async function aSession({ deviceId, issueId, logId, interfaceId }: Book): Promise<string> {
+  const names = { interfaceName: "HMI", interfaceType: "VNC" }
+  const path = { deviceId, issueId, logId, interfaceId }
+  const id = await insertSession(db, {
+    ...{ ...path, ...names, ownerId: userId, recordingState: "RECORDING", startedOn: deps.clock() },
+  })
+  const file = recordingFile(deps, id)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, "recorded")
+  return id
+}
+
+async function endSession(sessionId: string): Promise<void> {
+  await saveSessionEnd(db, sessionId, {
+    ...{ state: "COMPLETED", endCode: null, endDetail: "", endedOn: deps.clock() },
+    recording: { state: "COMPLETE", sizeBytes: 8, durationMs: 1000 },
+  })
+}
+
+describe("recordings and time", () => {
+  /** A session of a day, from TEST_NOW on. */
+  async function aRecording(book: Book): Promise<string> {
+    deps.setTime(TEST_NOW)
+    const id = await aSession(book)
+    after(MS_PER_DAY)
+    await endSession(id)
+    return id
+  }
+  const recordingState = async (id: string) =>
+    (
+      await db
+        .selectFrom("remote_session")
+        .select("recording_state")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow()
+    ).recording_state
+
+  test.each([
+    ["FROM_START", 10],
+    ["FROM_END", 11],
+  ] as const)("counted %s, a recording of 10 days goes on day %d and not before", async (direction, day) => {
+    const book = await anOpenBook()
+    const id = await aRecording(book)
+    const kept = await aRecording(await anOpenBook())
+    await saveRetention(db, book.deviceId, { days: 10, direction })
+    after(day * MS_PER_DAY)
+    await deleteOldRecordings(deps, never)
+    expect([await recordingState(id), existsSync(recordingFile(deps, id))]).toEqual(["COMPLETE", true])
+    after(day * MS_PER_DAY + 1)
+    expect((await retentionPolicyOf(deps, book.deviceId)).recordingsToDelete).toBe(1)
+    expect(await deleteOldRecordings(deps, never)).toEqual({ deleted: 1, failed: 0 })
+    expect([await recordingState(id), existsSync(recordingFile(deps, id))]).toEqual(["DELETED", false])
+    expect([await recordingState(kept), existsSync(recordingFile(deps, kept))]).toEqual(["COMPLETE", true])
+    expect(await deleteOldRecordings(deps, never)).toEqual({ deleted: 0, failed: 0 })
+  })
+
+  test("a file that is gone already is no failure; one that cannot be deleted is, and the others go", async () => {
+    const book = await anOpenBook()
+    const [gone, stuck, fine] = [await aRecording(book), await aRecording(book), await aRecording(book)]
+    rmSync(recordingFile(deps, gone))
+    rmSync(recordingFile(deps, stuck))
+    mkdirSync(join(recordingFile(deps, stuck), "not a file"), { recursive: true })
+    await saveRetention(db, book.deviceId, { days: 1, direction: "FROM_START" })
+    after(30 * MS_PER_DAY)
+    expect(await deleteOldRecordings(deps, never)).toEqual({ deleted: 2, failed: 1 })
+    const states = [await recordingState(gone), await recordingState(stuck), await recordingState(fine)]
+    expect(states).toEqual(["DELETED", "COMPLETE", "DELETED"])
+  })
+
+  test("a session that runs keeps its recording, however old it is", async () => {
+    const book = await anOpenBook()
+    const id = await aSession(book)
+    await saveRetention(db, book.deviceId, { days: 1, direction: "FROM_START" })
+    after(30 * MS_PER_DAY)
+    await deleteOldRecordings(deps, never)
+    expect(await recordingState(id)).toBe("RECORDING")
+  })
+})
+
+describe("people and time", () => {
+  test("a person whose time is over is locked as USER_EXPIRED, and their sign-ins count no more", async () => {
+    deps.setTime(TEST_NOW)
+    const id = await aPerson(deps)
+    await tokenOf(deps, id)
+    await db.updateTable("app_user").set({ expires_on: TEST_NOW }).where("id", "=", id).execute()
+    const signIn = await db
+      .selectFrom("sign_in")
+      .select("id")
+      .where("user_id", "=", id)
+      .executeTakeFirstOrThrow()
+    after(-1)
+    expect(await expireUsers(deps, never)).toBe(0)
+    expect(await findLiveSignIn(db, signIn.id, deps.clock())).not.toBeNull()
+    after(0)
+    expect(await expireUsers(deps, never)).toBe(1)
+    expect(await findLiveSignIn(db, signIn.id, deps.clock())).toBeNull()
+    const user = await db
+      .selectFrom("app_user")
+      .select("locked_reason")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+    expect(user.locked_reason).toBe("USER_EXPIRED")
+    expect(base.told).toContainEqual({ kind: "user", id })
+  })
+
+  test("sign-ins are forgotten 30 days after their last token has expired", async () => {
+    deps.setTime(TEST_NOW)
+    const id = await aPerson(deps)
+    await tokenOf(deps, id)
+    const expired = { expires_on: TEST_NOW, refresh_expires_on: new Date(TEST_NOW.getTime() + MS_PER_DAY) }
+    await db.updateTable("sign_in").set(expired).where("user_id", "=", id).execute()
+    const left = () => db.selectFrom("sign_in").select("id").where("user_id", "=", id).execute()
+    after((SIGN_INS_KEPT_DAYS + 1) * MS_PER_DAY)
+    await forgetSignIns(deps, never)
+    expect(await left()).toHaveLength(1)
+    after((SIGN_INS_KEPT_DAYS + 1) * MS_PER_DAY + 1)
+    await forgetSignIns(deps, never)
+    expect(await left()).toHaveLength(0)
+  })
+
+  test("an invitation is forgotten a year after its session has ended", async () => {
+    const book = await anOpenBook()
+    const sessionId = await aSession(book)
+    await endSession(sessionId)
+    await saveInvitation(db, { sessionId, userId, right: "VIEW", createdBy: userId })
+    await db.updateTable("session_invitation").set({ created_on: TEST_NOW }).execute()
+    after(INVITATIONS_KEPT_DAYS * MS_PER_DAY)
+    expect(await forgetInvitations(deps, never)).toBe(0)
+    after(INVITATIONS_KEPT_DAYS * MS_PER_DAY + 1)
+    expect(await forgetInvitations(deps, never)).toBe(1)
+  })
+})
+
+describe("running jobs", () => {
+  const job = (action: Job["action"], name: Job["name"] = "planExpiry"): Job => ({ name, action })
+  const runs = async (name: Job["name"] = "planExpiry") =>
+    (await runsPage(db, { name }, { page: 1, size: 50, search: "" })).rows
+
+  test("a job that runs already, on whatever node, is not run a second time", async () => {
+    const [started, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = runJob(
+      deps,
+      job(async () => {
+        started.resolve()
+        await mayEnd.promise
+        return { plans: 1 }
+      }),
+      never,
+    )
+    await started.promise
+    expect(
+      await runJob(
+        deps,
+        job(() => Promise.reject(new Error("twice"))),
+        never,
+      ),
+    ).toBe(false)
+    expect((await runs())[0]).toMatchObject({ outcome: "RUNNING", ended: null })
+    mayEnd.resolve()
+    expect(await first).toBe(true)
+    expect((await runs())[0]).toMatchObject({ outcome: "DONE", counts: { plans: 1 } })
+  })
+
+  test("a failure is written down and the next run tries again", async () => {
+    await runJob(
+      deps,
+      job(() => Promise.reject(new Error("the disk is full")), "planCreation"),
+      never,
+    )
+    await runJob(
+      deps,
+      job(async () => ({ issues: 2 }), "planCreation"),
+      never,
+    )
+    const [second, first] = await runs("planCreation")
+    expect(first).toMatchObject({ outcome: "FAILED", error: "the disk is full" })
+    expect(second).toMatchObject({ outcome: "DONE", counts: { issues: 2 } })
+  })
+
+  test("runs without work share a row until there is work", async () => {
+    const name = "userExpiry"
+    for (const users of [0, 0, 0, 4, 0]) {
+      deps.setTime(new Date(deps.clock().getTime() + 1000))
+      await runJob(
+        deps,
+        job(async () => ({ users }), name),
+        never,
+      )
+    }
+    expect((await runs(name)).map((run) => [run.outcome, run.runs])).toEqual([
+      ["IDLE", 1],
+      ["DONE", 1],
+      ["IDLE", 3],
+    ])
+  })
+
+  test("a run that a crash left behind is ABANDONED when the job runs again", async () => {
+    await db.insertInto("job_run").values({ name: "issueExpiry", started_on: TEST_NOW }).execute()
+    deps.setTime(new Date(TEST_NOW.getTime() + 1000))
+    await runJob(
+      deps,
+      job(async () => ({}), "issueExpiry"),
+      never,
+    )
+    expect((await runs("issueExpiry")).map((run) => run.outcome)).toEqual(["IDLE", "ABANDONED"])
+  })
+
+  test("every job has its row in the table, runs at the start, catches up, and stops in order", async () => {
+    expect(JOBS.map((one) => one.name).sort()).toEqual([...JOB_NAMES].sort())
+    const { issueId } = await anOpenBook()
+    after(3 * MS_PER_DAY)
+    const jobs = startJobs(deps)
+    await jobs.settled()
+    expect((await issueOf(issueId)).state).toBe("CLOSED")
+    for (const name of JOB_NAMES) expect((await runs(name))[0]!.outcome).not.toBe("RUNNING")
+    for (const name of JOB_NAMES) expect((await runs(name))[0]!.outcome).not.toBe("FAILED")
+    await jobs.stop()
+    const count = async () => (await runsPage(db, {}, { page: 1, size: 1, search: "" })).total
+    const before = await count()
+    await jobs.settled()
+    expect(await count()).toBe(before)
+  })
+
+  test("old runs leave the log", async () => {
+    const old = new Date(TEST_NOW.getTime() - (RUNS_KEPT_DAYS + 1) * MS_PER_DAY)
+    const row = { name: "planExpiry", started_on: old, ended_on: old, outcome: "DONE" }
+    await db.insertInto("job_run").values(row).execute()
+    deps.setTime(TEST_NOW)
+    const cleanUp = JOBS.find((one) => one.name === "runLogCleanUp")!
+    expect(await cleanUp.action(deps, never)).toEqual({ runs: 1 })
+  })
+})
+
+describe("in a large book", () => {
+  test("jobs find what is due through indexes", async () => {
+    await database.sql`insert into issue (device_id, title, state, done_sub_status, issue_type, priority, activation_on,
+        window_hours, window_end_on, created_by, changed_by)
+      select (select id from device limit 1), 'issue ' || n,
+        (array['CLOSED', 'CLOSED', 'CLOSED', 'OPEN', 'APPROVED'])[1 + n % 5], case when n % 5 < 3 then 'DONE' end,
+        'ERROR', 'LOW', now() + n * interval '1 hour', 2, now() + (n + 2) * interval '1 hour', ${userId}, ${userId}
+      from generate_series(1, 20000) n`
+    await database.sql`analyze`
+    for (const read of [
+      (on: typeof db) => lockIssuesToExpire(on, TEST_NOW, 100),
+      (on: typeof db) => insertDueWarnings(on, TEST_NOW, 100),
+    ])
+      expect(await tablesReadWhole(database.sql, read)).not.toContain("issue")
+  })
+})
