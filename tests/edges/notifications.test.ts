@@ -2,6 +2,7 @@
 import { afterAll, afterEach, describe, expect, test } from "bun:test"
 import type { Mailer } from "../../src/base/mailer.ts"
 import { mailerOf } from "../../src/edges/outside.ts"
+import { warnOfWindowEnds } from "../../src/issues/actions-time.ts"
 import type { Issue } from "../../src/issues/contract.ts"
 import {
   announce,
@@ -12,12 +13,14 @@ import {
 import { renderLetter } from "../../src/notifications/mails.tsx"
 import { ATTEMPTS_MAX } from "../../src/notifications/rules.ts"
 import { testApi } from "../harness/api.ts"
+import { approvalTools, votingGroup } from "../harness/approvals.ts"
 import { aDevice, anIssue } from "../harness/book.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aGroup, allowOnDevice, aPerson } from "../harness/people.ts"
 import { MAIL_PASSWORD, MAIL_USER, type MailServerOptions, startMailServer } from "../peers/smtp.ts"
 
-const { call, deps, root } = await testApi()
+const api = await testApi()
+const { call, deps, root } = api
 const PUBLIC = "https://book.example.com"
 
 const cleanUps: (() => unknown)[] = []
@@ -161,6 +164,51 @@ describe("an assignment", () => {
     })
     await expect(failing).rejects.toThrow("no")
     expect(await outbox()).toEqual([])
+  })
+})
+
+describe("approvals and time", () => {
+  const told = async () => (await outbox()).map((row) => `${row.kind} ${row.recipient}`).sort()
+
+  test("each stage's people hear of the request when it is their turn, whoever asked of the decision", async () => {
+    const [first, second] = [await votingGroup(api, 1), await votingGroup(api, 1)]
+    for (const [n, { groupId }] of [first, second].entries()) {
+      const inDatabase = deps.db.updateTable("user_group").where("id", "=", groupId)
+      await inDatabase.set({ group_email_address: `stage${n + 1}@example.com` }).execute()
+    }
+    const { request, author } = await approvalTools(api).anIssueUnderApproval([
+      { groups: [first.groupId] },
+      { groups: [second.groupId] },
+    ])
+    await deps.db
+      .updateTable("app_user")
+      .set({ email: "author@example.com" })
+      .where("id", "=", author.userId)
+      .execute()
+    expect(await told()).toEqual(["APPROVAL_REQUESTED stage1@example.com"])
+    await approvalTools(api).vote(first.people[0]!.token, request)
+    await approvalTools(api).vote(second.people[0]!.token, request)
+    expect(await told()).toEqual([
+      "APPROVAL_DECIDED author@example.com",
+      "APPROVAL_REQUESTED stage1@example.com",
+      "APPROVAL_REQUESTED stage2@example.com",
+    ])
+    expect(await send()).toMatchObject({ sent: 3 })
+    expect(readable(good.taken.at(-1)!.source)).toMatch(/\/devices\/.*\/issues\//)
+  })
+
+  test("the end of a window is told 15, 10 and 5 minutes before to the person who works on it", async () => {
+    const issue = await assignedTo(await aPersonWithMail("window@example.com"))
+    await deps.db.deleteFrom("notification").execute()
+    const end = Date.parse(issue.maintenanceWindowEndDateTime)
+    for (const minutes of [16, 15, 14, 10, 5, 1]) {
+      deps.setTime(new Date(end - minutes * 60_000))
+      await warnOfWindowEnds(deps, new AbortController().signal)
+    }
+    const warnings = (await outbox()).filter((row) => row.recipient === "window@example.com")
+    expect(warnings.map((row) => (row.letter as { values: { minutes: number } }).values.minutes)).toEqual([
+      15, 10, 5,
+    ])
   })
 })
 
