@@ -1,5 +1,6 @@
 /** `bun run demo`: the product with a demo plant whose machines answer. */
 import { demoAccounts, seedDemo } from "../sql/seeds/demo.ts"
+import { DEMO_VENDOR_KEY } from "../sql/seeds/demo-licence.ts"
 import { run } from "../src/main.ts"
 import { spawnPlant } from "../tests/fakes/plant.ts"
 import { ensureBuilt } from "./build.ts"
@@ -12,6 +13,7 @@ export async function main(args: string[]): Promise<void> {
   await run(args, {
     dataFolder: DEMO_DATA,
     allowLoopback: true,
+    licenceKeys: [DEMO_VENDOR_KEY],
     beforeOpening: async (deps) => {
       await seedDemo(deps, plant.addresses)
     },

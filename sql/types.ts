@@ -112,18 +112,33 @@ export interface ApprovalTransition {
 
 export interface AppUser {
   created_on: Generated<Timestamp>;
+  /**
+   * The book keeps the names of people who are gone; nothing else is left of them
+   */
+  deleted_on: Timestamp | null;
   email: Generated<string>;
   expires_on: Timestamp | null;
   failed_sign_ins: Generated<number>;
   firstname: Generated<string>;
+  foreign_user_id: string | null;
   id: Generated<string>;
+  identity_provider_name: string | null;
   language: string | null;
   last_login_on: Timestamp | null;
+  ldap_provider_name: string | null;
   locked_reason: string | null;
+  must_change_password: Generated<boolean>;
+  otp_enabled: Generated<boolean>;
+  password_changed_on: Generated<Timestamp>;
   password_hash: string | null;
+  /**
+   * AES-256-GCM, bound to the row's id
+   */
+  sealed_otp_secret: Buffer | null;
   superuser: Generated<boolean>;
   surname: Generated<string>;
   username: string;
+  version: Generated<number>;
 }
 
 export interface Attachment {
@@ -239,6 +254,7 @@ export interface DeviceRole {
   built_in: string | null;
   id: Generated<string>;
   name: string;
+  version: Generated<number>;
 }
 
 export interface DeviceRoleAuthority {
@@ -253,11 +269,20 @@ export interface DownloadTicket {
   token_hash: Buffer;
 }
 
+export interface IdentityProvider {
+  id: Generated<string>;
+  name: string;
+}
+
 export interface Installation {
   created_on: Generated<Timestamp>;
   customer_name: string | null;
   init_token_hash: Buffer | null;
   initialised_on: Timestamp | null;
+  /**
+   * What a licence is made out to
+   */
+  installation_id: Generated<string>;
   singleton: Generated<boolean>;
 }
 
@@ -310,6 +335,18 @@ export interface JobRun {
   started_on: Timestamp;
 }
 
+export interface LdapProvider {
+  id: Generated<string>;
+  name: string;
+}
+
+export interface Licence {
+  id: string;
+  imported_by: Generated<string>;
+  imported_on: Timestamp;
+  licence_text: string;
+}
+
 export interface Notification {
   attempts: Generated<number>;
   created_on: Timestamp;
@@ -327,6 +364,18 @@ export interface Notification {
   recipient: string;
   settled_on: Timestamp | null;
   state: Generated<string>;
+}
+
+export interface PasswordPolicy {
+  digits: Generated<number>;
+  lowercase: Generated<number>;
+  minimum_length: Generated<number>;
+  name: Generated<string>;
+  singleton: Generated<boolean>;
+  symbols: Generated<number>;
+  uppercase: Generated<number>;
+  validity_days: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface RecurringIssue {
@@ -443,6 +492,7 @@ export interface StoredFile {
 export interface SystemRole {
   id: Generated<string>;
   name: string;
+  version: Generated<number>;
 }
 
 export interface SystemRoleAuthority {
@@ -489,6 +539,8 @@ export interface UserGroup {
   group_email_address: Generated<string>;
   id: Generated<string>;
   name: string;
+  show_users: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface UserGroupMember {
@@ -498,6 +550,17 @@ export interface UserGroupMember {
 
 export interface UserGroupSystemRole {
   system_role_id: string;
+  user_group_id: string;
+}
+
+export interface UserSource {
+  allowed_email_domains: Generated<string[]>;
+  claim_mappings: Generated<Json>;
+  created_on: Generated<Timestamp>;
+  group_mappings: Generated<string[]>;
+  id: Generated<string>;
+  identity_provider_id: string | null;
+  ldap_provider_id: string | null;
   user_group_id: string;
 }
 
@@ -542,11 +605,15 @@ export interface DB {
   device_role: DeviceRole;
   device_role_authority: DeviceRoleAuthority;
   download_ticket: DownloadTicket;
+  identity_provider: IdentityProvider;
   installation: Installation;
   issue: Issue;
   issue_transition: IssueTransition;
   job_run: JobRun;
+  ldap_provider: LdapProvider;
+  licence: Licence;
   notification: Notification;
+  password_policy: PasswordPolicy;
   recurring_issue: RecurringIssue;
   recurring_issue_transition: RecurringIssueTransition;
   remote_session: RemoteSession;
@@ -561,6 +628,7 @@ export interface DB {
   user_group: UserGroup;
   user_group_member: UserGroupMember;
   user_group_system_role: UserGroupSystemRole;
+  user_source: UserSource;
   window_warning: WindowWarning;
   work_log: WorkLog;
 }

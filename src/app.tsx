@@ -25,6 +25,10 @@ import { interfaceApi } from "./interfaces/api.ts"
 import { issueApi } from "./issues/api.ts"
 import { issuePages } from "./issues/pages.tsx"
 import { jobApi } from "./jobs/api.ts"
+import { licenceApi } from "./licence/api.ts"
+import { passwordApi } from "./passwords/api.ts"
+import { peopleApi } from "./people/api.ts"
+import { profileApi } from "./profile/api.ts"
 import { recurringApi } from "./recurring/api.ts"
 import type { RemoteDeps } from "./remote/actions.ts"
 import { remoteApi } from "./remote/api.ts"
@@ -32,11 +36,14 @@ import { VIEWER_SOCKET_PATH } from "./remote/contract.ts"
 import { remotePages } from "./remote/pages.tsx"
 import { openViewerSocket, type ViewerSocketData } from "./remote/socket.ts"
 import { retentionApi } from "./retention/api.ts"
+import { roleApi } from "./roles/api.ts"
 
 import { accessTo } from "./roles/store.ts"
 import { signedInBy } from "./signin/actions.ts"
 import { signInApi } from "./signin/api.ts"
 import { signInPages } from "./signin/pages.tsx"
+import { sourceApi } from "./sources/api.ts"
+import { userGroupApi } from "./usergroups/api.ts"
 import { type Identity, isHtmx, mountPages, type PageRow, viewOf, whole } from "./web/pages.tsx"
 import { ErrorPage } from "./web/public-pages.tsx"
 import { translatorOf } from "./web/texts/catalogues.ts"
@@ -57,6 +64,13 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   deviceImageApi,
   interfaceApi,
   issueApi,
+  licenceApi,
+  passwordApi,
+  peopleApi,
+  profileApi,
+  roleApi,
+  sourceApi,
+  userGroupApi,
   workLogApi,
   jobApi,
   recurringApi,

@@ -2,6 +2,7 @@
 
 import { createLogger, type Logger } from "./base/logger.ts"
 import { VERSION } from "./base/version.ts"
+import { runCommand } from "./cli.ts"
 import { type Config, parseConfig } from "./config.ts"
 import { ensureInitLink } from "./environment/actions.ts"
 import { type RunningMillwright, type StartOptions, startMillwright } from "./start.ts"
@@ -103,4 +104,11 @@ async function stopAll(running: RunningMillwright, options: RunOptions, log: Log
   }
 }
 
-if (import.meta.main) await run(process.argv.slice(2))
+/** A command, or the server: `millwright`, `millwright serve`, `millwright --port 8080`. */
+async function main(args: string[]): Promise<void> {
+  const code = await runCommand(args)
+  if (code === null) await run(args[0] === "serve" ? args.slice(1) : args)
+  else process.exitCode = code
+}
+
+if (import.meta.main) await main(process.argv.slice(2))

@@ -11,6 +11,7 @@ import { fileStorageOf, mailerOf } from "./edges/outside.ts"
 import { type OpenPort, openPort, type PortApp } from "./edges/port.ts"
 import { loadSecretKey } from "./edges/secret-key.ts"
 import { type RunningJobs, startJobs } from "./jobs.ts"
+import { VENDOR_KEY } from "./licence/vendor-key.ts"
 import type { RemoteDeps } from "./remote/actions.ts"
 import { endOrphans } from "./remote/ends.ts"
 import { LiveSessions } from "./remote/live.ts"
@@ -30,6 +31,8 @@ export interface RunningMillwright {
 export interface StartOptions {
   /** Machines on this very host may be dialled: the demo plant and the tests. */
   allowLoopback?: boolean
+  /** Public keys whose licences count beside the vendor's: the demo's and the tests'. Never in production. */
+  licenceKeys?: readonly string[]
   /** Called when tables and keys stand and before the port opens, e.g. to seed the demo. */
   beforeOpening?: (deps: RemoteDeps) => Promise<void>
   /** Puts something in front of the app; development reloads its pages so. */
@@ -59,8 +62,12 @@ export async function startMillwright(
   }
 }
 
-function dependencies(given: Omit<Deps, "clock" | "tell">, options: StartOptions): RemoteDeps {
-  const base: Deps = { ...given, clock: systemClock, tell: (change) => live.changed(change) }
+function dependencies(
+  given: Omit<Deps, "clock" | "tell" | "licenceKeys">,
+  options: StartOptions,
+): RemoteDeps {
+  const licenceKeys = [VENDOR_KEY, ...(options.licenceKeys ?? [])]
+  const base: Deps = { ...given, licenceKeys, clock: systemClock, tell: (change) => live.changed(change) }
   const live = new LiveSessions(base)
   return { ...base, live, tickets: new ViewerTickets(), allowLoopback: options.allowLoopback ?? false }
 }

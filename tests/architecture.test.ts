@@ -35,7 +35,12 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
     imports: ["sql", "base", "rules", "store", "actions", "edges", "contract"],
   },
   // timingSafeEqual is a pure comparison.
-  { name: "rules", files: /^src\/[^/]+\/rules(-[\w-]+)?\.ts$/, imports: ["base"], packages: /^node:crypto$/ },
+  {
+    name: "rules",
+    files: /^src\/[^/]+\/rules(-[\w-]+)?\.ts$|^src\/licence\/vendor-key\.ts$/,
+    imports: ["base"],
+    packages: /^node:crypto$/,
+  },
   {
     name: "contract",
     files: /^src\/[^/]+\/contract\.ts$/,

@@ -13,12 +13,13 @@ import { saveInterface as interfaceSchema } from "../../src/interfaces/contract.
 import { secretAfter } from "../../src/interfaces/rules.ts"
 import { insertInterface } from "../../src/interfaces/store.ts"
 import { windowEnd } from "../../src/issues/rules.ts"
-import { hashPassword } from "../../src/people/actions.ts"
+import { hashPassword } from "../../src/passwords/actions.ts"
 import { isUsernameTaken } from "../../src/people/store.ts"
 import type { BuiltInRole } from "../../src/roles/rules.ts"
 import { findBuiltInRoleId, grantDeviceRole } from "../../src/roles/store.ts"
 import { DEMO_BOOK, type DemoIssue, routineIssues } from "./demo-book.ts"
 import { DEMO_ACCOUNTS, DEMO_CUSTOMER, DEMO_GROUPS, DEMO_PEOPLE, type DemoGroup } from "./demo-cast.ts"
+import { ensureDemoLicence } from "./demo-licence.ts"
 import { DEMO_HALLS, DEMO_PLANT_GROUP, demoMachines, LINE_L3, PRESS_P7, ROBOT_R2 } from "./demo-plant.ts"
 
 /** Where a fake machine listens on 127.0.0.1, and what its sign-in asks for. */
@@ -92,6 +93,7 @@ export async function seedDemo(deps: Deps, machines: DemoMachines): Promise<bool
     if (isNew) await writeDemo(tx, deps, machines, hashes)
     else await movePorts(tx, machines)
   })
+  await ensureDemoLicence(deps)
   return isNew
 }
 

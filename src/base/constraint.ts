@@ -38,7 +38,30 @@ export function isUnstorableText(error: unknown): boolean {
   return error instanceof Error && "code" in error && UNSTORABLE_TEXT.has(String(error.code))
 }
 
-/** `device "P-7" already exists`. `kind` as in the glossary. */
-export function alreadyExists(kind: string, name: string): Refusal {
-  return new Refusal("CONFLICT", `${kind} "${name}" already exists`, { text: "alreadyExists", kind, name })
+/** `device "P-7" already exists`. `kind` as in the glossary, `field` as in the body. */
+export function alreadyExists(kind: string, name: string, field = "name"): Refusal {
+  const details = { text: "alreadyExists", kind, name, field }
+  return new Refusal("CONFLICT", `${kind} "${name}" already exists`, details, [
+    { path: field, message: "validation.taken" },
+  ])
+}
+
+/**
+ * Two people save the same thing at once: the second learns what the first has changed.
+ *
+ * @param version  the one that the second has read; nothing is checked without it
+ * @throws Refusal CONFLICT with `fields`, the names of what is stored otherwise than they want to save it
+ */
+export function checkVersion(
+  stored: { name: string; version: number },
+  version: number | undefined,
+  differing: readonly string[],
+): void {
+  if (version === undefined || version === stored.version) return
+  throw new Refusal("CONFLICT", `"${stored.name}" was changed meanwhile: ${differing.join(", ")}`, {
+    text: "changedMeanwhile",
+    name: stored.name,
+    version: stored.version,
+    fields: [...differing],
+  })
 }

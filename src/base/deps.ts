@@ -31,6 +31,8 @@ export interface Deps {
   /** Where browsers reach this installation, e.g. "https://book.example.com"; null when nobody said. */
   publicAddress: string | null
   tell: (change: Change) => void
+  /** Public keys (Ed25519, PEM) whose licences count: the vendor's, in a demo and in tests also theirs. */
+  licenceKeys: readonly string[]
 }
 
 /** The database inside or outside a transaction; stores take this. */

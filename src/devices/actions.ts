@@ -2,6 +2,7 @@
 import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
+import { isFeatureLicensed, requireFeature, takeDevicePlace } from "../licence/actions.ts"
 import type { Actor } from "../roles/rules.ts"
 import { findBuiltInRoleId, grantDeviceRole } from "../roles/store.ts"
 import type { Device, SaveDevice } from "./contract.ts"
@@ -14,11 +15,18 @@ import {
   saveDevice,
 } from "./store.ts"
 
-/** The creator gets the administration role on the new device, so that it is never one that nobody can reach. */
+/**
+ * The creator gets the administration role on the new device, so that it is never one that nobody can reach.
+ *
+ * @throws Refusal NOT_LICENSED when no device place is left, or recording is asked for and not licensed
+ */
 export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice): Promise<Device> {
   const now = deps.clock()
   const created = await deps.db.transaction().execute(async (tx) => {
-    const deviceId = await insertDevice(tx, input, now)
+    await takeDevicePlace(tx, deps)
+    const recordingEnabled = input.recordingEnabled ?? (await isFeatureLicensed(tx, deps, "recording"))
+    if (recordingEnabled) await requireFeature(tx, deps, "recording")
+    const deviceId = await insertDevice(tx, { ...input, recordingEnabled }, now)
     const roleId = await findBuiltInRoleId(tx, "ADMINISTRATION")
     if (roleId) await grantDeviceRole(tx, deviceId, roleId, { userId: actor.userId })
     await audit(tx, actor, "DEVICE_CREATED", deviceId, input.name, now)
@@ -28,6 +36,7 @@ export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice):
   return created
 }
 
+/** @throws Refusal NOT_LICENSED when recording is switched on and not licensed */
 export async function updateDevice(
   deps: Deps,
   actor: Actor,
@@ -36,7 +45,9 @@ export async function updateDevice(
 ): Promise<Device> {
   const now = deps.clock()
   const changed = await deps.db.transaction().execute(async (tx) => {
-    await lockDevice(tx, deviceId)
+    const before = await lockDevice(tx, deviceId)
+    // What was on stays on, and rests while no licence covers it.
+    if (input.recordingEnabled && !before.recordingEnabled) await requireFeature(tx, deps, "recording")
     await saveDevice(tx, deviceId, input)
     await audit(tx, actor, "DEVICE_CHANGED", deviceId, input.name, now)
     return getDevice(tx, deviceId)

@@ -19,7 +19,7 @@ export const deviceApi = serve(deviceEndpoints, {
   deleteDevice: ({ deps, actor, path }) => removeDevice(deps, actor, path.deviceId),
   getDeviceAuthorities: ({ actor, access }) => deviceAuthoritiesOf(actor, access),
   listAssignableUsers: ({ deps, path, query }) =>
-    peopleOnDevicePage(deps.db, path.deviceId, "ISSUE_UPDATE", query),
+    peopleOnDevicePage(deps.db, path.deviceId, "ISSUE_UPDATE", query, "local"),
   listAssignableUserGroups: ({ deps, path, query }) =>
     groupsOnDevicePage(deps.db, path.deviceId, "ISSUE_UPDATE", query),
   listInvitableUsers: ({ deps, path, query }) =>

@@ -44,7 +44,8 @@ export const saveDevice = z.strictObject({
   softwareVersion: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
   location: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
   responsibleUser: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
-  recordingEnabled: z._default(z.boolean(), true),
+  /** Left out: as before, and for a new device on where the licence covers it. */
+  recordingEnabled: z.optional(z.boolean()),
 })
 export type SaveDevice = z.output<typeof saveDevice>
 
@@ -61,7 +62,7 @@ export const deviceEndpoints = {
     body: saveDevice,
     answer: device,
     status: 201,
-    refuses: ["CONFLICT", "NOT_FOUND"],
+    refuses: ["CONFLICT", "NOT_FOUND", "NOT_LICENSED"],
   }),
   listDevices: get(DEVICES, {
     summary: "The devices that the caller may read, by name",
@@ -75,7 +76,7 @@ export const deviceEndpoints = {
     gate: { device: "DEVICE_UPDATE" },
     body: saveDevice,
     answer: device,
-    refuses: ["CONFLICT"],
+    refuses: ["CONFLICT", "NOT_LICENSED"],
   }),
   deleteDevice: del(DEVICE, {
     summary: "Deletes a device that has no issues",

@@ -184,6 +184,15 @@ function columnsOf(input: SaveDevice) {
     software_version: input.softwareVersion,
     location: input.location,
     responsible_user: input.responsibleUser,
-    recording_enabled: input.recordingEnabled,
+    ...(input.recordingEnabled === undefined ? {} : { recording_enabled: input.recordingEnabled }),
   }
+}
+
+export async function isRecordingWanted(db: Db, deviceId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("device")
+    .select("recording_enabled")
+    .where("id", "=", deviceId)
+    .executeTakeFirst()
+  return row?.recording_enabled ?? true
 }

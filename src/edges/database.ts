@@ -4,7 +4,8 @@ import { PostgresJSDialect } from "kysely-postgres-js"
 import postgres from "postgres"
 import type { DB } from "../../sql/types.ts"
 import type { Logger } from "../base/logger.ts"
-import { type EmbeddedPostgres, startPostgres } from "./postgres.ts"
+import { FolderInUse } from "./folder-lock.ts"
+import { type EmbeddedPostgres, socketPathOf, startPostgres } from "./postgres.ts"
 import { DATABASE_USER } from "./postgres-cluster.ts"
 import { connectSocket, type PoolOptions } from "./postgres-server.ts"
 
@@ -55,6 +56,27 @@ export async function openDatabase(config: DatabaseConfig, logger?: Logger): Pro
     return databaseOn(sql, () => server.stop())
   } catch (error) {
     await server.stop()
+    throw error
+  }
+}
+
+/**
+ * For tools: the same database, also while a server runs on its data folder. The tables are the server's to make.
+ *
+ * @throws Error in plain words when the database cannot be reached or has no tables yet
+ */
+export async function openDatabaseBeside(config: DatabaseConfig): Promise<Database> {
+  const database = await openDatabase(config).catch(async (error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error
+    return databaseOn(poolOnSocket(socketPathOf(config.dataFolder), EMBEDDED_DATABASE, 1))
+  })
+  try {
+    const [found] = await database.sql`select to_regclass('licence') is not null as ready`
+    if (found?.ready !== true)
+      throw new Error("this installation was never started by this version; start it once")
+    return database
+  } catch (error) {
+    await database.stop()
     throw error
   }
 }

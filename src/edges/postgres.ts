@@ -40,6 +40,11 @@ export interface EmbeddedOptions {
   settings?: Record<string, string>
 }
 
+/** Where the server of a data folder listens, whoever runs it. */
+export function socketPathOf(dataFolder: string): string {
+  return join(prepareFolders(dataFolder).socket, SOCKET_NAME)
+}
+
 /** Processes of a server that was killed a moment ago end within a second; after this they never will. */
 const PREDECESSOR_MS_MAX = 10_000
 const PREDECESSOR_LEAVING = /pre-existing shared memory block|lock file "postmaster.pid" already exists/

@@ -2,7 +2,7 @@
 import type { Deps } from "../base/deps.ts"
 import { refuseFields } from "../base/refusal.ts"
 import { parse } from "../http/serve.ts"
-import { PASSWORD_CHARACTERS_MIN } from "../people/contract.ts"
+import { MINIMUM_LENGTH_DEFAULT } from "../passwords/rules.ts"
 import { type FormTrouble, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
 import { ErrorPage, InitForm, InitPage } from "../web/public-pages.tsx"
 import { initialise } from "./actions.ts"
@@ -20,7 +20,7 @@ export const environmentPages = [
     }
     const code = query.token ?? ""
     const error = code ? null : view.t("errors.initLinkInvalid")
-    return whole(view, <InitPage {...{ code, error }} passwordMin={PASSWORD_CHARACTERS_MIN} />)
+    return whole(view, <InitPage {...{ code, error }} passwordMin={MINIMUM_LENGTH_DEFAULT} />)
   }),
 
   page("POST", "/init", "public", async ({ deps, request, form, address, view }) => {
@@ -28,7 +28,7 @@ export const environmentPages = [
     const { password, ...values } = fields
     const again = ({ errors, error }: FormTrouble) => ({
       ...{ code, values, errors, error },
-      passwordMin: PASSWORD_CHARACTERS_MIN,
+      passwordMin: MINIMUM_LENGTH_DEFAULT,
     })
     return orFormAgain(
       { request, view },

@@ -32,9 +32,11 @@ export async function call<E extends Endpoint>(
     method: endpoint.method,
     headers: {
       "x-csrf-token": csrfToken,
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(body === undefined
+        ? {}
+        : { "content-type": endpoint.plainText ? "text/plain" : "application/json" }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: endpoint.plainText ? String(body) : JSON.stringify(body) }),
   })
   if (!response.ok) throw new CallRefused(response.status, await response.json().catch(() => null))
   return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>

@@ -39,6 +39,8 @@ export interface EndpointSpec<
   summary: string
   gate: G
   body?: Body
+  /** The body is plain text, given to its schema as it is, instead of JSON. */
+  plainText?: boolean
   query?: Query
   /** Leave out for 204 No Content. */
   answer?: Answer

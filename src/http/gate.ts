@@ -115,6 +115,6 @@ async function checkIntent(request: Request, expected: string): Promise<void> {
 
 function checkIds(path: Record<string, string>): void {
   for (const [name, value] of Object.entries(path)) {
-    if (name.endsWith("Id") && !UUID.test(value)) throw notFound(name.slice(0, -"Id".length), value)
+    if (/(^i|I)d$/.test(name) && !UUID.test(value)) throw notFound(name.replace(/Id$/, ""), value)
   }
 }

@@ -77,7 +77,12 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(endpoint.gate === "public" ? { security: [] } : { security: [{ bearer: [] }, { cookie: [] }] }),
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint)],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: { "application/json": { schema: input(endpoint.body) } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { [bodyTypeOf(endpoint)]: { schema: input(endpoint.body) } },
+          },
+        }
       : {}),
     ...(endpoint.upload ? { requestBody: UPLOAD_BODY } : {}),
     responses: { ...success(endpoint), ...refusals(endpoint) },
@@ -95,6 +100,10 @@ const UPLOAD_BODY = {
       },
     },
   },
+}
+
+function bodyTypeOf({ plainText }: Endpoint): string {
+  return plainText ? "text/plain" : "application/json"
 }
 
 /** The last fixed part of a path names its noun: "/devices/:deviceId/issues/:issueId" -> "issues". */
@@ -118,7 +127,7 @@ function pathParameters(path: string): Json[] {
     name,
     in: "path",
     required: true,
-    schema: name.endsWith("Id") ? { type: "string", format: "uuid" } : { type: "string" },
+    schema: /(^i|I)d$/.test(name) ? { type: "string", format: "uuid" } : { type: "string" },
   }))
 }
 

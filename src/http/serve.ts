@@ -5,7 +5,7 @@ import { assert } from "../base/assert.ts"
 import type { Deps } from "../base/deps.ts"
 import { type FieldProblem, Refusal, refuseFields } from "../base/refusal.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
-import { readJson } from "./body.ts"
+import { readJson, readText } from "./body.ts"
 import type { AnswerOf, BodyOf, Endpoint, Gate, PathOf, QueryOf } from "./endpoint.ts"
 import { pathParamNames } from "./endpoint.ts"
 import { type Gatekeeper, passGate } from "./gate.ts"
@@ -59,13 +59,17 @@ export function mountApi<D>(app: Hono, bound: BoundEndpoint<D>[], deps: D, keepe
         access: passed.access,
         path,
         query: endpoint.query ? parse(endpoint.query, c.req.query()) : undefined,
-        body: endpoint.body ? parse(endpoint.body, await readJson(request)) : undefined,
+        body: endpoint.body ? parse(endpoint.body, await readBody(endpoint, request)) : undefined,
         request,
         address: addressOf(request),
       } as unknown as Call<Endpoint, D>
       return answer(endpoint, await handle(call))
     })
   }
+}
+
+function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  return endpoint.plainText ? readText(request) : readJson(request)
 }
 
 function pathOf(endpoint: Endpoint, given: Record<string, string>): Record<string, string> {

@@ -3,6 +3,7 @@ import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { lockDevice } from "../devices/store.ts"
+import { takeInterfacePlace } from "../licence/actions.ts"
 import type { Actor } from "../roles/rules.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
 import {
@@ -22,7 +23,7 @@ import {
   saveInterface,
 } from "./store.ts"
 
-/** @throws Refusal BAD_REQUEST naming the credentials that are missing, CONFLICT for a name that exists */
+/** @throws Refusal BAD_REQUEST naming the credentials that are missing, CONFLICT for a name that exists, NOT_LICENSED */
 export async function createInterface(
   deps: Deps,
   actor: Actor,
@@ -33,7 +34,9 @@ export async function createInterface(
   const secret = checkedSecret({}, input)
   return deps.db.transaction().execute(async (tx) => {
     const device = await lockDevice(tx, deviceId)
-    if ((await interfaceCount(tx, deviceId)) >= INTERFACES_PER_DEVICE_MAX) throw tooMany(device.name)
+    const count = await interfaceCount(tx, deviceId)
+    if (count >= INTERFACES_PER_DEVICE_MAX) throw tooMany(device.name)
+    await takeInterfacePlace(tx, deps, count)
     const interfaceId = await insertInterface(tx, deps.secretBox, deviceId, input, secret, now)
     await audit(tx, actor, "INTERFACE_CREATED", { deviceId, interfaceId }, { name: input.name }, now)
     return getInterface(tx, deviceId, interfaceId)

@@ -158,3 +158,8 @@ export function filterOf(
     ...(name === "group" ? { assignedUserGroupIds: actor.userGroupIds } : {}),
   }
 }
+
+/** Whose roles decide which issues are seen: nobody's (null) when the person may read every issue. */
+export function issueReaderOf(actor: { userId: string; isSuperuser: boolean }): string | null {
+  return actor.isSuperuser ? null : actor.userId
+}

@@ -243,6 +243,33 @@ export async function saveExtension(
   await saveIssue(db, issueId, { extension_hours: extensionHours, window_end_on: windowEndOn }, userId, now)
 }
 
+/**
+ * Gives back every issue that a person had taken or was given and that is not closed.
+ *
+ * @returns what was given back
+ */
+export async function releaseIssuesOf(
+  tx: Db,
+  userId: string,
+  by: string,
+  now: Date,
+): Promise<{ id: string; deviceId: string; title: string }[]> {
+  const released = await tx
+    .updateTable("issue")
+    .set((eb) => ({
+      state: sql<string>`case when state = 'IN_PROGRESS' then 'OPEN' else state end`,
+      assigned_user_id: null,
+      changed_by: by,
+      changed_on: now,
+      version: eb("version", "+", 1),
+    }))
+    .where("assigned_user_id", "=", userId)
+    .where(sql<boolean>`state <> 'CLOSED'`)
+    .returning(["id", "device_id", "title"])
+    .execute()
+  return released.map((row) => ({ id: row.id, deviceId: row.device_id, title: row.title }))
+}
+
 /** A new window; extensions given so far stay. */
 export async function saveWindow(
   db: Db,

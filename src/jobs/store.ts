@@ -1,7 +1,7 @@
 /** The run log of the jobs, and the lock that lets each run once at a time on all nodes. */
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
-import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import type { JobRun } from "./contract.ts"
 import type { JobCounts, JobName, JobOutcome } from "./rules.ts"
 
@@ -88,7 +88,7 @@ export async function runsPage(
     .selectFrom("job_run")
     .$if(filter.name !== undefined, (query) => query.where("name", "=", filter.name!))
     .$if(filter.outcome !== undefined, (query) => query.where("outcome", "=", filter.outcome!))
-    .$if(request.search !== "", (query) => query.where("name", "ilike", `%${request.search}%`))
+    .$if(request.search !== "", (query) => query.where("name", "ilike", likeAnywhere(request.search)))
   const rows = await wanted
     .selectAll()
     .orderBy("started_on", "desc")

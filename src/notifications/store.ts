@@ -135,6 +135,7 @@ export async function peopleToTell(db: Db, userIds: readonly string[]): Promise<
     .select(["email", "language"])
     .where("id", "in", [...userIds])
     .where("locked_reason", "is", null)
+    .where("deleted_on", "is", null)
     .where("email", "<>", "")
     .orderBy("id")
     .execute()
@@ -155,7 +156,7 @@ export async function groupsToTell(db: Db, userGroupIds: readonly string[]): Pro
         Recipient[]
       >`coalesce((select json_agg(json_build_object('email', email, 'language', language) order by id)
         from app_user join user_group_member member on member.user_id = app_user.id
-        where member.user_group_id = user_group.id and locked_reason is null and email <> ''), '[]')`.as(
+        where member.user_group_id = user_group.id and locked_reason is null and deleted_on is null and email <> ''), '[]')`.as(
         "members",
       ),
     ])

@@ -1,26 +1,202 @@
-/** Creating people. */
-import type { Db } from "../base/deps.ts"
-import { Refusal } from "../base/refusal.ts"
-import type { CreateUser } from "./contract.ts"
-import { insertUser, isUsernameTaken } from "./store.ts"
+/** Creating, changing and deleting users. Whatever takes a right away takes effect at once. */
+import { differences } from "../audit/rules.ts"
+import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import { checkVersion } from "../base/constraint.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { Refusal, refuseFields } from "../base/refusal.ts"
+import { releaseIssuesOf } from "../issues/store.ts"
+import { hashAllowedPassword } from "../passwords/actions.ts"
+import { releasePlansOf } from "../recurring/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import { deletePermissionsOfUser } from "../roles/store-permissions.ts"
+import { revokeSignInsOf } from "../signin/store.ts"
+import { deleteMembershipsOf } from "../usergroups/store.ts"
+import type { ChangeUser, CreateUser, NewUserInput, User } from "./contract.ts"
+import { changeProblem, creationProblem, deletionProblem, type UserProblem } from "./rules.ts"
+import {
+  getUser,
+  hasOtpSecret,
+  insertUser,
+  lockOtherSuperusers,
+  lockUser,
+  markUserDeleted,
+  saveOtpSecret,
+  savePasswordHash,
+  saveUser,
+} from "./store.ts"
 
-/** @throws Refusal CONFLICT when the name is taken. @returns the new user's id */
+/** Fields of which the audit log says only that they were set. */
+const SECRET_FIELDS = ["password", "otpSecret"]
+
+/**
+ * A local user, without asking who creates it: for the first start.
+ *
+ * @throws Refusal CONFLICT naming the field that is taken, BAD_REQUEST when the password breaks the policy
+ * @returns the new user's id
+ */
 export async function createUser(
   db: Db,
-  input: CreateUser,
+  { password, ...person }: CreateUser,
   options: { superuser: boolean },
 ): Promise<string> {
-  if (await isUsernameTaken(db, input.username)) {
-    throw new Refusal("CONFLICT", `user "${input.username}" already exists`, {
-      text: "alreadyExists",
-      name: input.username,
-    })
-  }
-  const { password, ...user } = input
-  return insertUser(db, { ...user, passwordHash: await hashPassword(password), superuser: options.superuser })
+  const passwordHash = await hashAllowedPassword(db, password, wordsOf(person))
+  return insertUser(db, { ...person, passwordHash, superuser: options.superuser })
 }
 
-/** argon2id with Bun's parameters (64 MB, 2 passes), off the main thread. */
-export function hashPassword(password: string): Promise<string> {
-  return Bun.password.hash(password, "argon2id")
+/** @throws Refusal CONFLICT naming the field that is taken, BAD_REQUEST, NOT_ALLOWED for a superuser's creation */
+export async function addUser(deps: Deps, actor: Actor, input: NewUserInput): Promise<User> {
+  const now = deps.clock()
+  refuse(creationProblem(actor, input.superuser), input.username)
+  const passwordHash = await hashAllowedPassword(deps.db, input.password, wordsOf(input))
+  return deps.db.transaction().execute(async (tx) => {
+    const { username, firstname, surname, email } = input
+    const person = { username, firstname, surname, email, superuser: input.superuser, passwordHash }
+    const userId = await insertUser(tx, { ...person, ...columnsOf({ ...input, otpEnabled: false }, null) })
+    if (input.otpSecret || input.otpEnabled) await saveOtp(tx, deps, userId, input)
+    const { details } = differences({}, input, SECRET_FIELDS)
+    await audit(tx, actor, "USER_CREATED", userId, { name: username, ...details }, now)
+    return getUser(tx, userId, now)
+  })
+}
+
+/**
+ * Saves what an administrator has entered. A locked user's sign-ins end, and after a new password they must be renewed.
+ *
+ * @throws Refusal CONFLICT, BAD_REQUEST, NOT_ALLOWED, NOT_FOUND
+ */
+export async function updateUser(
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+  { version, ...input }: ChangeUser,
+): Promise<User> {
+  const now = deps.clock()
+  const passwordHash = input.password
+    ? await hashAllowedPassword(deps.db, input.password, wordsOf(input))
+    : null
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const otherSuperusers = await lockOtherSuperusers(tx, userId)
+    const before = await lockUser(tx, userId, now)
+    refuse(changeProblem(actor, before, input, otherSuperusers), before.username)
+    checkForeign(before, input)
+    const difference = differences(before, input, SECRET_FIELDS)
+    checkVersion({ name: before.username, version: before.version }, version, difference.changed)
+    await saveOtp(tx, deps, userId, input)
+    if (passwordHash) await savePasswordHash(tx, userId, passwordHash, now)
+    await saveUser(tx, userId, columnsOf(input, before.lockedReason))
+    if (input.locked || passwordHash) await revokeSignInsOf(tx, userId, now)
+    await audit(tx, actor, "USER_CHANGED", userId, { name: before.username, ...difference.details }, now)
+    return getUser(tx, userId, now)
+  })
+  deps.tell({ kind: "user", id: userId })
+  return changed
+}
+
+/**
+ * Ends everything a person has: sign-ins, groups, permissions and the issues they had taken. Their name stays in the
+ * book.
+ *
+ * @throws Refusal NOT_ALLOWED for oneself, CONFLICT for a superuser
+ */
+export async function removeUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const user = await lockUser(tx, userId, now)
+    refuse(deletionProblem(actor, user), user.username)
+    await markUserDeleted(tx, userId, now)
+    await revokeSignInsOf(tx, userId, now)
+    await deleteMembershipsOf(tx, userId)
+    await deletePermissionsOfUser(tx, userId)
+    await releasePlansOf(tx, userId)
+    for (const issue of await releaseIssuesOf(tx, userId, actor.userId, now))
+      await auditReturn(tx, actor, issue, now)
+    await audit(tx, actor, "USER_DELETED", userId, { name: user.username }, now)
+  })
+  deps.tell({ kind: "user", id: userId })
+}
+
+/** The person's own words, which are no password. */
+export function wordsOf(person: {
+  username: string
+  firstname: string
+  surname: string
+  email: string
+}): string[] {
+  return [person.username, person.firstname, person.surname, person.email]
+}
+
+/** What a provider knows about a person is not changed here, and their password is not ours. */
+function checkForeign(before: User, input: Omit<ChangeUser, "version">): void {
+  if (!before.imported) return
+  const theirs = ["username", "firstname", "surname", "email"] as const
+  const wrong = theirs.filter((field) => before[field] !== input[field])
+  const problems = [...wrong, ...(input.password ? ["password"] : [])]
+  if (problems.length > 0) {
+    throw refuseFields(problems.map((path) => ({ path, message: "validation.fromProvider" })))
+  }
+}
+
+async function saveOtp(
+  tx: Db,
+  deps: Deps,
+  userId: string,
+  { otpEnabled, otpSecret }: { otpEnabled: boolean; otpSecret: string },
+): Promise<void> {
+  if (otpSecret) {
+    await saveOtpSecret(tx, userId, Buffer.from(deps.secretBox.seal(otpSecret, `user:${userId}:otp`)))
+  } else if (otpEnabled && !(await hasOtpSecret(tx, userId))) {
+    throw refuseFields([{ path: "otpSecret", message: "validation.required" }])
+  }
+  await saveUser(tx, userId, { otp_enabled: otpEnabled })
+}
+
+function columnsOf(
+  input: Pick<ChangeUser, "username" | "firstname" | "surname" | "email"> &
+    Pick<ChangeUser, "superuser" | "locked" | "expiry" | "otpEnabled" | "passwordExpired">,
+  lockedReason: User["lockedReason"],
+) {
+  return {
+    username: input.username,
+    firstname: input.firstname,
+    surname: input.surname,
+    email: input.email,
+    superuser: input.superuser,
+    // Why somebody was locked before stays true; unlocking forgets it.
+    locked_reason: input.locked ? (lockedReason ?? "BY_ADMIN") : null,
+    expires_on: input.expiry === null ? null : new Date(input.expiry),
+    otp_enabled: input.otpEnabled,
+    must_change_password: input.passwordExpired,
+  }
+}
+
+function refuse(problem: UserProblem | null, name: string): void {
+  if (!problem) return
+  throw new Refusal(problem.code, `user "${name}": ${problem.text}`, { text: problem.text, name })
+}
+
+function auditReturn(
+  tx: Db,
+  actor: Actor,
+  issue: { id: string; deviceId: string; title: string },
+  now: Date,
+): Promise<void> {
+  const fact = {
+    event: "ISSUE_RETURNED",
+    objectType: "issue",
+    objectId: issue.id,
+    deviceId: issue.deviceId,
+    details: { title: issue.title },
+  } as const
+  return writeAudit(tx, actor, fact, now)
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: AuditEvent,
+  userId: string,
+  details: Record<string, string | number | boolean | null>,
+  now: Date,
+): Promise<void> {
+  return writeAudit(tx, actor, { event, objectType: "user", objectId: userId, details }, now)
 }

@@ -1,23 +1,12 @@
-/** People: limits and schemas. */
+/** Users as calls. */
 import { z } from "zod/mini"
-import { optionalText, requiredText } from "../base/schema.ts"
+import { id, instant, optionalText, pageOf, pageQuery, requiredText } from "../base/schema.ts"
+import { del, get, post, put } from "../http/endpoint.ts"
+import { newPassword } from "../passwords/contract.ts"
+import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
+import { EMAIL_CHARACTERS_MAX, LOCK_REASONS, NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "./rules.ts"
 
-export const USERNAME_CHARACTERS_MAX = 100
-export const NAME_CHARACTERS_MAX = 100
-export const EMAIL_CHARACTERS_MAX = 254
-/** What NIST SP 800-63B-4 and OWASP ASVS 5 ask for; composition rules are a policy's choice. */
-export const PASSWORD_CHARACTERS_MIN = 12
-/** Long enough for any passphrase, short enough that hashing stays cheap. */
-export const PASSWORD_CHARACTERS_MAX = 256
-
-export const newPassword = z
-  .string("validation.required")
-  .check(
-    z.minLength(PASSWORD_CHARACTERS_MIN, `validation.min|${PASSWORD_CHARACTERS_MIN}`),
-    z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`),
-  )
-
-const email = z.union(
+export const emailAddress = z.union(
   [
     z.literal(""),
     z
@@ -27,11 +16,108 @@ const email = z.union(
   "validation.email",
 )
 
-export const createUser = z.strictObject({
-  username: requiredText(USERNAME_CHARACTERS_MAX),
-  password: newPassword,
+/** Shown in lists, logs and mail headers: no line breaks, no other control characters. */
+const username = requiredText(USERNAME_CHARACTERS_MAX).check(z.regex(/^\P{Cc}*$/u, "validation.invalid"))
+
+const person = {
+  username,
   firstname: optionalText(NAME_CHARACTERS_MAX),
   surname: optionalText(NAME_CHARACTERS_MAX),
-  email: z._default(email, ""),
-})
+  email: z._default(emailAddress, ""),
+}
+
+/** A local user and nothing else, e.g. the first administrator. */
+export const createUser = z.strictObject({ ...person, password: newPassword })
 export type CreateUser = z.output<typeof createUser>
+
+/** Base32 of 80 bits or more (RFC 4226 §4 R6 asks for 128), as authenticator apps show it. */
+const otpSecret = z.union(
+  [z.literal(""), z.string().check(z.regex(/^[A-Z2-7]{16,128}=*$/))],
+  "validation.otpSecret",
+)
+
+const rights = {
+  superuser: z._default(z.boolean(), false),
+  locked: z._default(z.boolean(), false),
+  /** After this moment nobody signs in as this user. */
+  expiry: z._default(z.nullable(instant), null),
+  otpEnabled: z._default(z.boolean(), false),
+  /** Blank keeps the one that is stored. */
+  otpSecret: z._default(otpSecret, ""),
+  /** True asks for a new password at the next sign-in. */
+  passwordExpired: z._default(z.boolean(), false),
+}
+
+export const newUser = z.strictObject({ ...person, ...rights, password: newPassword })
+export type NewUserInput = z.output<typeof newUser>
+
+/** `version` is the one that was read; another one there means that somebody else saved first. */
+export const changeUser = z.strictObject({
+  ...person,
+  ...rights,
+  /** Blank keeps the old one. */
+  password: z._default(
+    z.string().check(z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`)),
+    "",
+  ),
+  version: z.optional(z.int()),
+})
+export type ChangeUser = z.output<typeof changeUser>
+
+export const user = z.object({
+  id,
+  username: z.string(),
+  displayName: z.string(),
+  firstname: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  superuser: z.boolean(),
+  locked: z.boolean(),
+  lockedReason: z.nullable(z.enum(LOCK_REASONS)),
+  expiry: z.nullable(instant),
+  otpEnabled: z.boolean(),
+  /** Comes from a provider; without a foreign id the user is a local one. */
+  imported: z.boolean(),
+  foreignUserId: z.nullable(z.string()),
+  identityProviderName: z.nullable(z.string()),
+  ldapProviderName: z.nullable(z.string()),
+  /** By the policy's days, or because an administrator asks for a new one. */
+  passwordExpired: z.boolean(),
+  lastLogin: z.nullable(instant),
+  createdOn: instant,
+  version: z.int(),
+})
+export type User = z.infer<typeof user>
+
+const USERS = "/users"
+const USER = "/users/:userId"
+
+export const peopleEndpoints = {
+  createUser: post(USERS, {
+    summary: "Creates a local user",
+    gate: { system: "USER_CREATE" },
+    body: newUser,
+    answer: user,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  listUsers: get(USERS, {
+    summary: "Users by name; the search finds names and e-mail addresses",
+    gate: { system: "USER_READ" },
+    query: z.object(pageQuery),
+    answer: pageOf(user),
+  }),
+  getUser: get(USER, { summary: "One user", gate: { system: "USER_READ" }, answer: user }),
+  updateUser: put(USER, {
+    summary: "Changes, locks or unlocks a user; takes effect at once",
+    gate: { system: "USER_UPDATE" },
+    body: changeUser,
+    answer: user,
+    refuses: ["CONFLICT"],
+  }),
+  deleteUser: del(USER, {
+    summary: "Deletes a user; what they wrote stays in the book under their name",
+    gate: { system: "USER_DELETE" },
+    refuses: ["CONFLICT"],
+  }),
+}

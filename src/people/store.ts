@@ -1,5 +1,27 @@
-/** Users and their groups. */
+/** Users. A deleted one keeps a name for the book and nothing else, and is found by no list. */
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../sql/types.ts"
+import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import { notFound } from "../base/refusal.ts"
+import { countUpTo } from "../base/total.ts"
+import { hasPasswordExpired } from "../passwords/rules.ts"
+import type { User } from "./contract.ts"
+import type { LockReason } from "./rules.ts"
+
+/** What a save writes; secrets come as hashes or sealed. */
+export interface UserColumns {
+  username: string
+  firstname: string
+  surname: string
+  email: string
+  superuser: boolean
+  locked_reason: LockReason | null
+  expires_on: Date | null
+  otp_enabled: boolean
+  must_change_password: boolean
+}
 
 export interface NewUser {
   username: string
@@ -10,41 +32,209 @@ export interface NewUser {
   superuser: boolean
 }
 
-export async function insertUser(db: Db, user: NewUser): Promise<string> {
-  const { id } = await db
-    .insertInto("app_user")
-    .values({
-      username: user.username,
-      password_hash: user.passwordHash,
-      firstname: user.firstname,
-      surname: user.surname,
-      email: user.email,
-      superuser: user.superuser,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
+/** @throws Refusal CONFLICT when the user name or the e-mail address is taken */
+export async function insertUser(
+  db: Db,
+  { passwordHash, ...user }: NewUser & Partial<UserColumns>,
+): Promise<string> {
+  const { id } = await refusing(refusalsOf(user), () =>
+    db
+      .insertInto("app_user")
+      .values({ ...user, password_hash: passwordHash })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
   return id
 }
 
-export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
-  const taken = await db
+function userRows(db: Db, now: Date) {
+  return db
+    .selectFrom("app_user")
+    .selectAll("app_user")
+    .select([
+      sql<number>`(select validity_days from password_policy)`.as("validity_days"),
+      sql<Date>`${now.toISOString()}::timestamptz`.as("now"),
+    ])
+    .where("app_user.deleted_on", "is", null)
+}
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>["executeTakeFirstOrThrow"]>>
+
+function toUser(row: UserRow): User {
+  const policy = { validityInDays: row.validity_days }
+  const isLocal = row.foreign_user_id === null
+  return {
+    id: row.id,
+    username: row.username,
+    displayName: `${row.firstname} ${row.surname}`.trim() || row.username,
+    firstname: row.firstname,
+    surname: row.surname,
+    email: row.email,
+    superuser: row.superuser,
+    locked: row.locked_reason !== null,
+    lockedReason: row.locked_reason as LockReason | null,
+    expiry: row.expires_on?.toISOString() ?? null,
+    otpEnabled: row.otp_enabled,
+    imported: !isLocal,
+    foreignUserId: row.foreign_user_id,
+    identityProviderName: row.identity_provider_name,
+    ldapProviderName: row.ldap_provider_name,
+    passwordExpired:
+      isLocal && (row.must_change_password || hasPasswordExpired(policy, row.password_changed_on, row.now)),
+    lastLogin: row.last_login_on?.toISOString() ?? null,
+    createdOn: row.created_on.toISOString(),
+    version: row.version,
+  }
+}
+
+/** Which users a list is about. */
+export interface UserFilter {
+  userGroupId?: string
+}
+
+/** One page of users by name. */
+export async function usersPage(
+  db: Db,
+  filter: UserFilter,
+  request: PageRequest,
+  now: Date,
+): Promise<Page<User>> {
+  const wanted = matching(userRows(db, now), filter, request.search)
+  const rows = await wanted
+    .orderBy(sql`lower(app_user.username)`)
+    .orderBy("app_user.id")
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  const total = await countUpTo(db, wanted.clearSelect().select("app_user.id"))
+  return { rows: rows.map(toUser), page: request.page, size: request.size, total }
+}
+
+/** Word for word as in its index; finds full names too. */
+const SEARCHED = sql<string>`(username || ' ' || firstname || ' ' || surname || ' ' || email)`
+
+function matching<O>(
+  query: SelectQueryBuilder<DB, "app_user", O>,
+  { userGroupId }: UserFilter,
+  search: string,
+): SelectQueryBuilder<DB, "app_user", O> {
+  let wanted = query
+  if (userGroupId) {
+    wanted = wanted.where(
+      sql<boolean>`app_user.id in (select user_id from user_group_member where user_group_id = ${userGroupId})`,
+    )
+  }
+  return search ? wanted.where(SEARCHED, "ilike", likeAnywhere(search)) : wanted
+}
+
+export async function findUser(db: Db, userId: string, now: Date): Promise<User | null> {
+  const row = await userRows(db, now).where("app_user.id", "=", userId).executeTakeFirst()
+  return row ? toUser(row) : null
+}
+
+export async function getUser(db: Db, userId: string, now: Date): Promise<User> {
+  const found = await findUser(db, userId, now)
+  if (!found) throw notFound("user", userId)
+  return found
+}
+
+/** Takes the user's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockUser(tx: Db, userId: string, now: Date): Promise<User> {
+  await tx.selectFrom("app_user").select("id").where("id", "=", userId).forUpdate().execute()
+  return getUser(tx, userId, now)
+}
+
+/**
+ * Takes the row locks of all superusers, so that two of them never demote each other at once.
+ *
+ * @returns how many unlocked ones there are beside this user
+ */
+export async function lockOtherSuperusers(tx: Db, userId: string): Promise<number> {
+  const rows = await tx
+    .selectFrom("app_user")
+    .select(["id", "locked_reason"])
+    .where("superuser", "=", true)
+    .orderBy("id")
+    .forUpdate()
+    .execute()
+  return rows.filter((row) => row.id !== userId && row.locked_reason === null).length
+}
+
+/** @throws Refusal CONFLICT when the user name or the e-mail address is taken */
+export async function saveUser(tx: Db, userId: string, columns: Partial<UserColumns>): Promise<void> {
+  await refusing(refusalsOf(columns), () =>
+    tx
+      .updateTable("app_user")
+      .set(columns)
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", userId)
+      .execute(),
+  )
+}
+
+export async function savePasswordHash(tx: Db, userId: string, hash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("app_user")
+    .set({ password_hash: hash, password_changed_on: now, must_change_password: false })
+    .where("id", "=", userId)
+    .execute()
+}
+
+/** Before `otp_enabled` is set: the database refuses one without the other. */
+export async function saveOtpSecret(tx: Db, userId: string, sealed: Buffer): Promise<void> {
+  await tx.updateTable("app_user").set({ sealed_otp_secret: sealed }).where("id", "=", userId).execute()
+}
+
+export async function hasOtpSecret(db: Db, userId: string): Promise<boolean> {
+  const found = await db
     .selectFrom("app_user")
     .select("id")
-    .where((eb) => eb(eb.fn("lower", ["username"]), "=", username.toLowerCase()))
+    .where("id", "=", userId)
+    .where("sealed_otp_secret", "is not", null)
     .executeTakeFirst()
-  return taken !== undefined
+  return found !== undefined
+}
+
+/** Leaves the name for the book; user name and e-mail address are free again. */
+export async function markUserDeleted(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("app_user")
+    .set({
+      deleted_on: now,
+      locked_reason: "BY_ADMIN",
+      password_hash: null,
+      otp_enabled: false,
+      sealed_otp_secret: null,
+      email: "",
+    })
+    .where("id", "=", userId)
+    .execute()
+}
+
+export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
+  return (await findCredentials(db, username)) !== undefined
 }
 
 /** What local sign-in needs of a user. */
 export async function findCredentials(db: Db, username: string) {
   return db
     .selectFrom("app_user")
-    .select(["id", "username", "password_hash", "locked_reason"])
+    .select(["id", "username", "password_hash", "locked_reason", "expires_on"])
     .where((eb) => eb(eb.fn("lower", ["username"]), "=", username.toLowerCase()))
+    .where("deleted_on", "is", null)
     .executeTakeFirst()
 }
 
-export async function saveLanguage(db: Db, userId: string, language: string): Promise<void> {
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("app_user")
+    .select("password_hash")
+    .where("id", "=", userId)
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
+export async function saveLanguage(db: Db, userId: string, language: string | null): Promise<void> {
   await db.updateTable("app_user").set({ language }).where("id", "=", userId).execute()
 }
 
@@ -54,4 +244,11 @@ export async function saveSignInSuccess(db: Db, userId: string, now: Date): Prom
     .set({ last_login_on: now, failed_sign_ins: 0 })
     .where("id", "=", userId)
     .execute()
+}
+
+function refusalsOf({ username = "", email = "" }: { username?: string; email?: string }) {
+  return {
+    user_name_must_be_unique: () => alreadyExists("user", username, "username"),
+    user_email_must_be_unique: () => alreadyExists("user", email, "email"),
+  }
 }

@@ -290,6 +290,15 @@ export async function saveNextOccurrence(
     .execute()
 }
 
+/** Plans that were a person's are nobody's: their next issues are taken by whoever comes. */
+export async function releasePlansOf(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable("recurring_issue")
+    .set((eb) => ({ assigned_user_id: null, version: eb("version", "+", 1) }))
+    .where("assigned_user_id", "=", userId)
+    .execute()
+}
+
 export async function deletePlan(tx: Db, planId: string): Promise<void> {
   await tx.deleteFrom("recurring_issue").where("id", "=", planId).execute()
 }

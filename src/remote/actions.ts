@@ -2,6 +2,7 @@
 import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
+import { isRecordingWanted } from "../devices/store.ts"
 import { resolveTarget } from "../edges/egress.ts"
 import type { TargetInterface } from "../interfaces/contract.ts"
 import type { InterfaceSecret } from "../interfaces/rules.ts"
@@ -10,6 +11,7 @@ import { getInterface, getInterfaceWithSecret } from "../interfaces/store.ts"
 import type { Issue } from "../issues/contract.ts"
 import { windowOf } from "../issues/rules.ts"
 import { getIssue, lockIssue } from "../issues/store.ts"
+import { isFeatureLicensed } from "../licence/actions.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { findLatestLogId, getLog } from "../worklogs/store.ts"
 import type { Session } from "./contract.ts"
@@ -31,7 +33,6 @@ import {
   findInvitation,
   getSession,
   insertSession,
-  isRecordingWanted,
   type LogPath,
   type SessionPath,
   saveInvitation,
@@ -68,7 +69,8 @@ export async function startSession(
     const issue = await lockIssue(tx, deviceId, issueId)
     await checkPrerequisites(tx, actor, access, issue, path, now)
     const target = await usableInterface(tx, actor, path)
-    const isRecorded = await isRecordingWanted(tx, deviceId)
+    const recording = await recordingOf(tx, deps, deviceId)
+    const isRecorded = recording === "ON"
     const sessionId = await insertSession(tx, {
       ...{ deviceId, issueId, logId, interfaceId },
       interfaceName: target.name,
@@ -77,11 +79,24 @@ export async function startSession(
       recordingState: isRecorded ? "RECORDING" : "NONE",
       startedOn: now,
     })
-    await audit(tx, actor, "SESSION_STARTED", { ...path, sessionId }, now, { interface: target.name })
+    await audit(tx, actor, "SESSION_STARTED", { ...path, sessionId }, now, {
+      interface: target.name,
+      recording,
+    })
     return { target, sessionId, isRecorded }
   })
   await dial(deps, actor, { deviceId, issueId, logId, sessionId }, target, isRecorded, now)
   return getSession(deps.db, { deviceId, issueId, logId, sessionId })
+}
+
+/** Where a device's recording is on and no licence covers it, it rests; the audit log says so of every session. */
+export async function recordingOf(
+  db: Db,
+  deps: RemoteDeps,
+  deviceId: string,
+): Promise<"ON" | "OFF" | "NOT_LICENSED"> {
+  if (!(await isRecordingWanted(db, deviceId))) return "OFF"
+  return (await isFeatureLicensed(db, deps, "recording")) ? "ON" : "NOT_LICENSED"
 }
 
 async function checkPrerequisites(

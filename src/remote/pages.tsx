@@ -22,7 +22,7 @@ import { useView } from "../web/view.ts"
 import { createLog } from "../worklogs/actions.ts"
 import { createLog as createLogInput } from "../worklogs/contract.ts"
 import { getLog } from "../worklogs/store.ts"
-import { missingBeforeLog, type RemoteDeps } from "./actions.ts"
+import { missingBeforeLog, type RemoteDeps, recordingOf } from "./actions.ts"
 import { readableRecording } from "./actions-recording.ts"
 import type { Session } from "./contract.ts"
 import { DashboardPage, filterOfTab, SESSION_TABS } from "./dashboard.tsx"
@@ -31,7 +31,7 @@ import { connectPath, joinPath, logPath, recordingPath } from "./paths.ts"
 import { InterfaceDialog, MissingDialog, QuickStartDialog, QuickStartForm } from "./quick-start.tsx"
 import { withRecording } from "./recordings.ts"
 import { screenKindOf } from "./rules.ts"
-import { getSession, isRecordingWanted, type LogPath, sessionsPage } from "./store.ts"
+import { getSession, type LogPath, sessionsPage } from "./store.ts"
 import { rightsOnSessions } from "./store-rights.ts"
 
 const page = pageFor<RemoteDeps>()
@@ -178,7 +178,7 @@ async function screenProps(
     joinPath: joinPath(template, interfaceId),
     recordingPath: mayOnDevice(actor, access, "RECORDING_READ") ? recordingPath(template) : null,
     closePath: logPath(log),
-    isRecorded: await isRecordingWanted(deps.db, deviceId),
+    isRecorded: (await recordingOf(deps.db, deps, deviceId)) === "ON",
     scrollback: target.scrollback,
     fontSize: target.fontSize,
   }

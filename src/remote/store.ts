@@ -145,6 +145,8 @@ export type SessionFilter = Partial<LogPath> & {
   ownerId?: string
   /** Only sessions to which this person is invited. */
   invitedId?: string
+  /** Only sessions that this person owns or is invited to. */
+  concerns?: string
   /** Only devices on which this person may read logs; null for a superuser. */
   readableBy?: string | null
   isActive?: boolean
@@ -163,6 +165,14 @@ export async function sessionsPage(
     .$if(filter.ownerId !== undefined, (q) => q.where("remote_session.owner_id", "=", filter.ownerId!))
     .$if(typeof filter.readableBy === "string", (q) =>
       q.where(isOneOf("remote_session.device_id", filter.readableBy!, "LOG_READ")),
+    )
+    .$if(filter.concerns !== undefined, (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb("remote_session.owner_id", "=", filter.concerns!),
+          eb("remote_session.id", "in", invitedTo(db, filter.concerns!)),
+        ]),
+      ),
     )
     .$if(filter.invitedId !== undefined, (q) =>
       q.where("remote_session.id", "in", invitedTo(db, filter.invitedId!)),
@@ -379,13 +389,4 @@ export async function invitationsOf(db: Db, sessionId: string) {
     user: { id: row.id, username: row.username, displayName: row.name || row.username },
     accessRight: row.access_right as AccessRight,
   }))
-}
-
-export async function isRecordingWanted(db: Db, deviceId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("device")
-    .select("recording_enabled")
-    .where("id", "=", deviceId)
-    .executeTakeFirst()
-  return row?.recording_enabled ?? true
 }

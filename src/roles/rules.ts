@@ -72,6 +72,8 @@ export const DEVICE_AUTHORITIES = [
 ] as const
 export type DeviceAuthority = (typeof DEVICE_AUTHORITIES)[number]
 
+export const ROLE_NAME_CHARACTERS_MAX = 100
+
 /** The person behind a request, as loaded with the sign-in. */
 export interface Actor {
   userId: string
@@ -102,6 +104,34 @@ export function may(actor: Actor, authority: SystemAuthority): boolean {
 export function mayOnDevice(actor: Actor, access: DeviceAccess, authority: DeviceAuthority): boolean {
   if (actor.isSuperuser || access.authorities.has(authority)) return true
   return isSystemAuthority(authority) && actor.systemAuthorities.has(authority)
+}
+
+/**
+ * Nobody gives more than they have: which of a system role's authorities the actor lacks.
+ *
+ * @returns empty when the role, or a group that has it, is theirs to give
+ */
+export function missingToGive(actor: Actor, authorities: readonly string[]): string[] {
+  if (actor.isSuperuser) return []
+  return authorities.filter((authority) => !actor.systemAuthorities.has(authority))
+}
+
+/**
+ * What the actor lacks to give, or take, a device role on a device. Whoever maps device roles to user groups may do both;
+ * others only people, and only what they may do there themselves.
+ *
+ * @param authorities  of the role; none when it is taken away
+ * @returns empty when they may
+ */
+export function missingToGrant(
+  actor: Actor,
+  access: DeviceAccess,
+  authorities: readonly DeviceAuthority[],
+  holder: "user" | "userGroup",
+): string[] {
+  if (may(actor, "USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING")) return []
+  if (holder === "userGroup") return ["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"]
+  return authorities.filter((authority) => !mayOnDevice(actor, access, authority))
 }
 
 function isSystemAuthority(authority: string): authority is SystemAuthority {

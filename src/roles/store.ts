@@ -1,8 +1,8 @@
 /** Roles and what they give. */
-import { type SelectQueryBuilder, sql } from "kysely"
-import type { DB } from "../../sql/types.ts"
+import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
-import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import { countUpTo } from "../base/total.ts"
 import {
   type Actor,
   BUILT_IN_ROLES,
@@ -54,10 +54,8 @@ export async function insertDeviceRole(
     .values({ name, built_in: builtIn })
     .returning("id")
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto("device_role_authority")
-    .values(authorities.map((authority) => ({ device_role_id: id, authority })))
-    .execute()
+  const rows = authorities.map((authority) => ({ device_role_id: id, authority }))
+  if (rows.length > 0) await db.insertInto("device_role_authority").values(rows).execute()
   return id
 }
 
@@ -142,18 +140,24 @@ export async function grantDeviceRole(
     .execute()
 }
 
-/** Unlocked people whose roles on the device give `authority`, and superusers; by user name. */
+/**
+ * Unlocked people whose roles on the device give `authority`, and superusers; by user name.
+ *
+ * @param only  local people, to whom alone issues are given directly; those of a provider come by their groups
+ */
 export async function peopleOnDevicePage(
   db: Db,
   deviceId: string,
   authority: DeviceAuthority,
   request: PageRequest,
+  only: "local" | "all" = "all",
 ): Promise<Page<{ id: string; username: string; displayName: string }>> {
   const pattern = likeAnywhere(request.search)
   const people = db
     .selectFrom("app_user")
     .where("locked_reason", "is", null)
     .where("id", "in", peopleWith(deviceId, authority))
+    .$if(only === "local", (query) => query.where("foreign_user_id", "is", null))
     .where((eb) =>
       eb.or([
         eb("username", "ilike", pattern),
@@ -166,7 +170,7 @@ export async function peopleOnDevicePage(
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()
-  const total = await countUpTo(people.select("id").limit(TOTAL_COUNTED_MAX), db)
+  const total = await countUpTo(db, people.select("id"))
   return {
     rows: rows.map(({ id, username, name }) => ({ id, username, displayName: name || username })),
     page: request.page,
@@ -192,7 +196,7 @@ export async function groupsOnDevicePage(
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()
-  const total = await countUpTo(groups.select("id").limit(TOTAL_COUNTED_MAX), db)
+  const total = await countUpTo(db, groups.select("id"))
   return { rows, page: request.page, size: request.size, total }
 }
 
@@ -238,12 +242,4 @@ function peopleWith(deviceId: string, authority: DeviceAuthority) {
     union select user_id from (${holdersOf(deviceId, authority)}) holder where user_id is not null
     union select member.user_id from (${holdersOf(deviceId, authority)}) holder
       join user_group_member member on member.user_group_id = holder.user_group_id)`
-}
-
-async function countUpTo(ids: SelectQueryBuilder<DB, never, { id: string }>, db: Db): Promise<number> {
-  const counted = await db
-    .selectFrom(ids.as("found"))
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return Number(counted.total)
 }

@@ -91,7 +91,8 @@ async function checkPassword(deps: Deps, { username, password }: Credentials, or
   const user = await findCredentials(deps.db, username)
   decoyHash ??= Bun.password.hash(randomBytes(TOKEN_BYTES).toString("hex"), "argon2id")
   const isRight = await Bun.password.verify(password, user?.password_hash ?? (await decoyHash))
-  if (user?.password_hash && isRight && user.locked_reason === null) return user
+  const hasExpired = user?.expires_on != null && user.expires_on <= deps.clock()
+  if (user?.password_hash && isRight && user.locked_reason === null && !hasExpired) return user
   await writeAudit(
     deps.db,
     null,

@@ -1,5 +1,4 @@
 import { serve } from "../http/serve.ts"
-import { saveLanguage } from "../people/store.ts"
 import { may, SYSTEM_AUTHORITIES } from "../roles/rules.ts"
 import { createToken, refreshToken, signOut } from "./actions.ts"
 import { signInEndpoints } from "./contract.ts"
@@ -8,14 +7,6 @@ export const signInApi = serve(signInEndpoints, {
   createToken: ({ deps, body, request, address }) =>
     createToken(deps, body, { userAgent: request.headers.get("user-agent") ?? "", address }),
   refreshToken: ({ deps, body }) => refreshToken(deps, body.refresh_token),
-  getProfile: ({ actor }) => ({
-    id: actor.userId,
-    username: actor.username,
-    displayName: actor.displayName,
-    superuser: actor.isSuperuser,
-    language: actor.language,
-  }),
-  updateProfile: ({ deps, actor, body }) => saveLanguage(deps.db, actor.userId, body.language),
   signOut: ({ deps, actor, address }) => signOut(deps, actor, address),
   getSystemAuthorities: ({ actor }) => SYSTEM_AUTHORITIES.filter((authority) => may(actor, authority)),
 })

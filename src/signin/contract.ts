@@ -1,9 +1,8 @@
 /** Signing in and out, and who I am, as calls. */
 import { z } from "zod/mini"
-import { id } from "../base/schema.ts"
 import { get, post, put } from "../http/endpoint.ts"
-import { PASSWORD_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../people/contract.ts"
-import { PROFILE_LANGUAGES } from "./rules.ts"
+import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
+import { USERNAME_CHARACTERS_MAX } from "../people/rules.ts"
 
 export const credentials = z.strictObject({
   username: z
@@ -27,17 +26,6 @@ export const token = z.object({
 })
 export type Token = z.infer<typeof token>
 
-export const profile = z.object({
-  id,
-  username: z.string(),
-  displayName: z.string(),
-  superuser: z.boolean(),
-  language: z.nullable(z.string()),
-})
-
-/** What a person may change of the own profile. */
-export const updateProfile = z.strictObject({ language: z.enum(PROFILE_LANGUAGES, "validation.invalid") })
-
 export const signInEndpoints = {
   createToken: post("/token", {
     summary: "Signs a client in with username and password",
@@ -52,12 +40,6 @@ export const signInEndpoints = {
     body: z.strictObject({ refresh_token: z.string().check(z.maxLength(200)) }),
     answer: token,
     refuses: ["UNAUTHORIZED"],
-  }),
-  getProfile: get("/profile", { summary: "The signed-in person", gate: "signedIn", answer: profile }),
-  updateProfile: put("/profile", {
-    summary: "Keeps the caller's own settings",
-    gate: "signedIn",
-    body: updateProfile,
   }),
   signOut: put("/profile/logout", { summary: "Ends the caller's sign-in", gate: "signedIn" }),
   getSystemAuthorities: get("/profile/systemroleauthorities", {

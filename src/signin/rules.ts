@@ -8,9 +8,6 @@ export const REFRESH_TOKEN_MS = 24 * MS_PER_HOUR
 /** Told to clients that count down themselves (specification §9). */
 export const INACTIVITY_SECONDS_DEFAULT = 600
 
-/** What a person may choose to be spoken to in; a test holds it against the texts that exist. */
-export const PROFILE_LANGUAGES = ["de", "en-GB", "nl"] as const
-
 export type SignInKind = "BROWSER" | "API"
 
 /**

@@ -63,6 +63,7 @@ function actorRows(db: Db, now: Date) {
     .where("sign_in.expires_on", ">", now)
     .where("sign_in.revoked_on", "is", null)
     .where("app_user.locked_reason", "is", null)
+    .where((eb) => eb.or([eb("app_user.expires_on", "is", null), eb("app_user.expires_on", ">", now)]))
     .select([
       "sign_in.id as sign_in_id",
       "sign_in.kind",
@@ -122,5 +123,16 @@ export async function revokeSignIn(db: Db, signInId: string, now: Date): Promise
     .set({ revoked_on: now })
     .where("id", "=", signInId)
     .where("revoked_on", "is", null)
+    .execute()
+}
+
+/** Ends all sign-ins of a person, or all but the one they are using. */
+export async function revokeSignInsOf(db: Db, userId: string, now: Date, except?: string): Promise<void> {
+  await db
+    .updateTable("sign_in")
+    .set({ revoked_on: now })
+    .where("user_id", "=", userId)
+    .where("revoked_on", "is", null)
+    .$if(except !== undefined, (query) => query.where("id", "<>", except!))
     .execute()
 }

@@ -1,5 +1,6 @@
 /** The product's calls over a database of the test file's own, called without a socket. */
 import { Hono } from "hono"
+import { ensureDemoLicence } from "../../sql/seeds/demo-licence.ts"
 import { allEndpoints, gatekeeperOf } from "../../src/app.tsx"
 import { asRefusal, type ErrorBody, errorBody, statusOf, type Translate } from "../../src/http/errors.ts"
 import { mountApi } from "../../src/http/serve.ts"
@@ -45,6 +46,7 @@ export async function testApi(): Promise<TestApi> {
     if (refusal.code === "SERVER_ERROR") console.error(error)
     return Response.json(errorBody(refusal, keys), { status: statusOf(refusal.code) })
   })
+  await ensureDemoLicence(deps)
   const rootId = await aPerson(deps, { superuser: true, name: "root" })
   const root = { userId: rootId, token: await tokenOf(deps, rootId) }
   return { app, database, deps, root, call: (token, ...rest) => call(app, token, ...rest) }

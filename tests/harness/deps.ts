@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { DEMO_VENDOR_KEY } from "../../sql/seeds/demo-licence.ts"
 import type { Change, Db, Deps } from "../../src/base/deps.ts"
 import { silentLogger } from "../../src/base/logger.ts"
 import { createSecretBox, SECRET_KEY_BYTES } from "../../src/base/secret-box.ts"
@@ -32,6 +33,7 @@ export function testDeps(db: Db): TestDeps {
     mailer: null,
     publicAddress: null,
     tell: (change) => told.push(change),
+    licenceKeys: [DEMO_VENDOR_KEY],
     told,
   }
 }

@@ -127,7 +127,7 @@ test("the language a person chose is kept for the person, whatever the browser s
     },
     body: JSON.stringify({ language: "nl" }),
   })
-  expect(answer.status).toBe(204)
+  expect(answer.status).toBe(200)
   const html = await (await approver.get("/issues", { "accept-language": "de", cookie: "lang=de" })).text()
   expect(html).toContain('<html lang="nl"')
 })

@@ -8,8 +8,8 @@ import {
   ISSUE_TYPES,
   PRIORITIES,
 } from "../../src/issues/rules.ts"
+import { PROFILE_LANGUAGES } from "../../src/profile/rules.ts"
 import { ACCESS_RIGHTS, PREREQUISITES, SESSION_STATES } from "../../src/remote/rules.ts"
-import { PROFILE_LANGUAGES } from "../../src/signin/rules.ts"
 import { catalogues, translatorOf } from "../../src/web/texts/catalogues.ts"
 import {
   formatDuration,

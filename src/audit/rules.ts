@@ -1,0 +1,43 @@
+/** What an audit entry says about a change. */
+
+type Details = Record<string, string | number | boolean | null>
+
+export interface Differences {
+  /** Names of the fields that differ, in the order of `after`. */
+  changed: string[]
+  /** `email.before` and `email.after` for each. */
+  details: Details
+}
+
+/**
+ * Compares what was with what is to be, field by field of `after`; lists and records as JSON.
+ *
+ * @param unshown  secrets: named when `after` has them, never with a value
+ */
+export function differences(before: object, after: object, unshown: readonly string[] = []): Differences {
+  const was = before as Record<string, unknown>
+  const entries = Object.entries(after).filter(([, value]) => value !== undefined)
+  const differing = entries.filter(
+    ([name, value]) => !unshown.includes(name) && plain(was[name]) !== plain(value),
+  )
+  const secret = entries
+    .filter(([name, value]) => unshown.includes(name) && value !== "")
+    .map(([name]) => name)
+  return {
+    changed: differing.map(([name]) => name),
+    details: {
+      ...Object.fromEntries(
+        differing.flatMap(([name, value]) => [
+          [`${name}.before`, plain(was[name])],
+          [`${name}.after`, plain(value)],
+        ]),
+      ),
+      ...Object.fromEntries(secret.map((name) => [`${name}.changed`, true])),
+    },
+  }
+}
+
+function plain(value: unknown): string | number | boolean | null {
+  if (value === undefined || value === null) return null
+  return typeof value === "object" ? JSON.stringify(value) : (value as string | number | boolean)
+}

@@ -1,0 +1,129 @@
+/**
+ * The program's commands beside serving.
+ *
+ *     millwright audit verify                 proves that nobody has changed the audit log, also while the server runs
+ *     millwright licence show                 what this installation is licensed for
+ *     millwright licence import FILE          imports a licence, also while the server runs
+ *     millwright licence key FILE             the vendor's tool: makes a key pair, FILE is the private half
+ *     millwright licence issue --key FILE …   the vendor's tool: writes a licence
+ */
+import { readFileSync, writeFileSync } from "node:fs"
+import { verifyAudit } from "./audit/actions.ts"
+import { systemClock } from "./base/clock.ts"
+import { silentLogger } from "./base/logger.ts"
+import { Refusal } from "./base/refusal.ts"
+import { VERSION } from "./base/version.ts"
+import { parseConfig } from "./config.ts"
+import { type Database, openDatabaseBeside } from "./edges/database.ts"
+import { importLicence } from "./licence/actions.ts"
+import { createVendorKey, ISSUE_USAGE, issueLicence } from "./licence/actions-issue.ts"
+import { getInstallationFacts, getStanding } from "./licence/store.ts"
+import { VENDOR_KEY } from "./licence/vendor-key.ts"
+
+const EXIT_FAILED = 1
+const EXIT_CALLED_WRONGLY = 2
+/** Whoever reads a private key may write licences. */
+const PRIVATE_FILE_MODE = 0o600
+
+const USAGE = [
+  "millwright [serve] [flags]              runs the server; --help lists the flags",
+  "millwright audit verify [flags]         proves that nobody has changed the audit log",
+  "millwright licence show [flags]         what this installation is licensed for",
+  "millwright licence import FILE [flags]  imports a licence, also while the server runs",
+  "millwright licence key FILE             makes a vendor's key pair; FILE is the private half",
+  `millwright licence issue ${ISSUE_USAGE}`,
+].join("\n")
+
+/** Told to whoever calls a command wrongly. */
+class Usage extends Error {}
+
+/** @returns the exit code, or null when the arguments name no command: then the server is meant */
+export async function runCommand(
+  args: readonly string[],
+  say: (line: string) => void = console.log,
+): Promise<number | null> {
+  const [command, verb, ...rest] = args
+  const run = command === "licence" ? runLicence : command === "audit" ? runAudit : null
+  if (!run) return null
+  try {
+    await run(verb ?? "", rest, say)
+    return 0
+  } catch (error) {
+    if (error instanceof Usage) {
+      console.error([error.message, USAGE].filter(Boolean).join("\n"))
+      return EXIT_CALLED_WRONGLY
+    }
+    if (!(error instanceof Error)) throw error
+    console.error(`millwright: ${error.message}${problemsOf(error)}`)
+    return EXIT_FAILED
+  }
+}
+
+/** Prints the proof; a log that is not whole is a failure. */
+async function runAudit(verb: string, args: string[], say: (line: string) => void): Promise<void> {
+  if (verb !== "verify") throw new Usage(verb === "" ? "" : `audit ${verb} is not a command`)
+  await withDatabase(args, async ({ db }) => {
+    const proof = await verifyAudit(db)
+    say(JSON.stringify(proof, null, 2))
+    if (proof.problems.length > 0) throw new Error("the audit log is not what was written")
+  })
+}
+
+async function runLicence(verb: string, args: string[], say: (line: string) => void): Promise<void> {
+  switch (verb) {
+    case "show":
+      return withDatabase(args, async (database) => say(JSON.stringify(await standing(database), null, 2)))
+    case "import": {
+      const text = readFileSync(positional(args), "utf8")
+      return withDatabase(args.slice(1), async ({ db }) => {
+        const licence = await importLicence(depsOf(db), null, text)
+        say(
+          `licence ${licence.id} for ${licence.customerName} is imported, valid until ${licence.validUntil}`,
+        )
+      })
+    }
+    case "key": {
+      const pair = createVendorKey()
+      writeFileSync(positional(args), pair.privateKey, { mode: PRIVATE_FILE_MODE, flag: "wx" })
+      return say(pair.publicKey)
+    }
+    case "issue": {
+      const issued = issueLicence(args, systemClock())
+      if ("wrong" in issued) throw new Usage(issued.wrong)
+      if (issued.out) writeFileSync(issued.out, `${issued.text}\n`, { flag: "wx" })
+      return say(issued.out ? `wrote ${issued.out}` : issued.text)
+    }
+    default:
+      throw new Usage(verb === "" || verb === "--help" ? "" : `licence ${verb} is not a command`)
+  }
+}
+
+function positional([file]: string[]): string {
+  if (!file || file.startsWith("--")) throw new Usage("FILE is missing")
+  return file
+}
+
+async function withDatabase(flags: string[], work: (database: Database) => Promise<void>): Promise<void> {
+  const parsed = parseConfig(flags, process.env, { current: process.cwd() }, VERSION)
+  if (parsed.kind !== "run") throw new Usage(parsed.kind === "wrong" ? parsed.mistakes.join("\n") : "")
+  const database = await openDatabaseBeside(parsed.config)
+  try {
+    await work(database)
+  } finally {
+    await database.stop()
+  }
+}
+
+function depsOf(db: Database["db"]) {
+  return { db, clock: systemClock, licenceKeys: [VENDOR_KEY], log: silentLogger }
+}
+
+async function standing({ db }: Database) {
+  const { installationId } = await getInstallationFacts(db)
+  return { installationId, ...(await getStanding(db, depsOf(db))) }
+}
+
+function problemsOf(error: Error): string {
+  if (!(error instanceof Refusal) || error.problems.length === 0) return ""
+  return `: ${error.problems.map(({ message }) => message).join(", ")}`
+}

@@ -1,0 +1,50 @@
+/** Changing the policy, and hashing passwords that keep it. */
+import { differences } from "../audit/rules.ts"
+import { writeAudit } from "../audit/store.ts"
+import { checkVersion } from "../base/constraint.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { refuseFields } from "../base/refusal.ts"
+import type { Actor } from "../roles/rules.ts"
+import type { PasswordPolicyAnswer, SavePasswordPolicy } from "./contract.ts"
+import { passwordProblems } from "./rules.ts"
+import { getPasswordPolicy, lockPasswordPolicy, savePasswordPolicy } from "./store.ts"
+
+/** Passwords that exist stay; the policy judges the next ones. @throws Refusal CONFLICT */
+export async function updatePasswordPolicy(
+  deps: Deps,
+  actor: Actor,
+  { version, ...input }: SavePasswordPolicy,
+): Promise<PasswordPolicyAnswer> {
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockPasswordPolicy(tx)
+    const { changed, details } = differences(before, input)
+    checkVersion(before, version, changed)
+    await savePasswordPolicy(tx, input)
+    const fact = { event: "PASSWORD_POLICY_CHANGED", objectType: "system", objectId: null, details } as const
+    await writeAudit(tx, actor, fact, deps.clock())
+    return getPasswordPolicy(tx)
+  })
+}
+
+/**
+ * The hash of a password that keeps the policy.
+ *
+ * @param about  the person's own words, see `passwordProblems`
+ * @param path   the body's field that a refusal names
+ * @throws Refusal BAD_REQUEST naming everything that is wrong with it
+ */
+export async function hashAllowedPassword(
+  db: Db,
+  password: string,
+  about: readonly string[],
+  path = "password",
+): Promise<string> {
+  const problems = passwordProblems(await getPasswordPolicy(db), password, about, path)
+  if (problems.length > 0) throw refuseFields(problems)
+  return hashPassword(password)
+}
+
+/** argon2id with Bun's parameters (64 MB, 2 passes), off the main thread. */
+export function hashPassword(password: string): Promise<string> {
+  return Bun.password.hash(password, "argon2id")
+}

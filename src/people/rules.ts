@@ -1,0 +1,70 @@
+/** Who may change whom: nobody shuts themselves out, and only superusers touch superusers (specification §5). */
+import type { Actor } from "../roles/rules.ts"
+
+export const USERNAME_CHARACTERS_MAX = 100
+export const NAME_CHARACTERS_MAX = 100
+/** RFC 5321 §4.5.3.1.3: the longest address that can travel. */
+export const EMAIL_CHARACTERS_MAX = 254
+export const LOCK_REASONS = ["BY_ADMIN", "MAX_FAILED_LOGIN_ATTEMPTS", "USER_EXPIRED"] as const
+export type LockReason = (typeof LOCK_REASONS)[number]
+
+/** A user as the rules see them. */
+export interface UserFacts {
+  id: string
+  superuser: boolean
+  locked: boolean
+}
+
+/** A no with the key of its text. */
+export interface UserProblem {
+  code: "NOT_ALLOWED" | "CONFLICT"
+  text:
+    | "onlySuperusersChangeSuperusers"
+    | "ownSuperuser"
+    | "ownLock"
+    | "ownDeletion"
+    | "superuserNotDeletable"
+    | "lastSuperuser"
+}
+
+type Person = Pick<Actor, "userId" | "isSuperuser">
+
+/** May `actor` save a new user, superuser or not? @returns null when they may */
+export function creationProblem(actor: Person, superuser: boolean): UserProblem | null {
+  return superuser && !actor.isSuperuser ? notAllowed("onlySuperusersChangeSuperusers") : null
+}
+
+/**
+ * May `actor` make `before` become `after`?
+ *
+ * @param otherSuperusers  unlocked superusers beside this one; the last one stays one
+ * @returns the first reason against it, or null
+ */
+export function changeProblem(
+  actor: Person,
+  before: UserFacts,
+  after: { superuser: boolean; locked: boolean },
+  otherSuperusers: number,
+): UserProblem | null {
+  const isOwn = actor.userId === before.id
+  if ((before.superuser || after.superuser) && !actor.isSuperuser)
+    return notAllowed("onlySuperusersChangeSuperusers")
+  if (isOwn && before.superuser !== after.superuser) return notAllowed("ownSuperuser")
+  if (isOwn && after.locked && !before.locked) return notAllowed("ownLock")
+  const loses = before.superuser && !before.locked && (!after.superuser || after.locked)
+  return loses && otherSuperusers === 0 ? conflict("lastSuperuser") : null
+}
+
+/** May `actor` delete this user? @returns null when they may */
+export function deletionProblem(actor: Person, user: UserFacts): UserProblem | null {
+  if (actor.userId === user.id) return notAllowed("ownDeletion")
+  return user.superuser ? conflict("superuserNotDeletable") : null
+}
+
+function notAllowed(text: UserProblem["text"]): UserProblem {
+  return { code: "NOT_ALLOWED", text }
+}
+
+function conflict(text: UserProblem["text"]): UserProblem {
+  return { code: "CONFLICT", text }
+}

@@ -1,0 +1,71 @@
+/** What a person changes of themselves. */
+import { differences } from "../audit/rules.ts"
+import { writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { refuseFields } from "../base/refusal.ts"
+import { hashAllowedPassword } from "../passwords/actions.ts"
+import { wordsOf } from "../people/actions.ts"
+import type { User } from "../people/contract.ts"
+import { findPasswordHash, lockUser, saveLanguage, savePasswordHash, saveUser } from "../people/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import { revokeSignInsOf } from "../signin/store.ts"
+import type { Profile, UpdateProfile } from "./contract.ts"
+import { getProfile } from "./store.ts"
+
+const SECRET_FIELDS = ["password"]
+
+/**
+ * A new password ends the person's other sign-ins.
+ *
+ * @throws Refusal BAD_REQUEST for a wrong current password or one that breaks the policy, CONFLICT for an e-mail address
+ *         that is taken
+ */
+export async function updateProfile(deps: Deps, actor: Actor, input: UpdateProfile): Promise<Profile> {
+  const now = deps.clock()
+  const { currentPassword, language, password, ...person } = input
+  await checkCurrentPassword(deps.db, actor, input)
+  await deps.db.transaction().execute(async (tx) => {
+    const before = await lockUser(tx, actor.userId, now)
+    checkForeign(before, { ...person, password })
+    const named = { ...before, ...defined(person) }
+    if (password) {
+      await savePasswordHash(tx, actor.userId, await hashAllowedPassword(tx, password, wordsOf(named)), now)
+      await revokeSignInsOf(tx, actor.userId, now, actor.signInId)
+    }
+    const { firstname, surname, email } = named
+    await saveUser(tx, actor.userId, { firstname, surname, email })
+    if (language !== undefined) await saveLanguage(tx, actor.userId, language)
+    const { details } = differences(before, { ...person, password }, SECRET_FIELDS)
+    const fact = { event: "USER_CHANGED", objectType: "user", objectId: actor.userId } as const
+    if (Object.keys(details).length > 0) await writeAudit(tx, actor, { ...fact, details }, now)
+  })
+  deps.tell({ kind: "user", id: actor.userId })
+  return getProfile(deps.db, actor.userId, now)
+}
+
+async function checkCurrentPassword(db: Db, actor: Actor, { password, currentPassword }: UpdateProfile) {
+  if (!password) return
+  const hash = await findPasswordHash(db, actor.userId)
+  if (hash && (await Bun.password.verify(currentPassword, hash))) return
+  throw refuseFields([{ path: "currentPassword", message: "validation.currentPassword" }])
+}
+
+/** A provider's person changes these at the provider. */
+function checkForeign(
+  user: User,
+  given: Pick<UpdateProfile, "firstname" | "surname" | "email" | "password">,
+): void {
+  if (!user.imported) return
+  const theirs = (["firstname", "surname", "email"] as const).filter(
+    (field) => given[field] !== undefined && given[field] !== user[field],
+  )
+  const wrong = [...theirs, ...(given.password ? ["password"] : [])]
+  if (wrong.length > 0)
+    throw refuseFields(wrong.map((path) => ({ path, message: "validation.fromProvider" })))
+}
+
+function defined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+}

@@ -1,0 +1,103 @@
+/** The signed-in person's own things as calls. */
+import { z } from "zod/mini"
+import { id, instant, pageOf, pageQuery } from "../base/schema.ts"
+import { get, put } from "../http/endpoint.ts"
+import { issue } from "../issues/contract.ts"
+import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
+import { emailAddress } from "../people/contract.ts"
+import { NAME_CHARACTERS_MAX } from "../people/rules.ts"
+import { session } from "../remote/contract.ts"
+import { DEVICE_AUTHORITIES } from "../roles/rules.ts"
+import { userGroup } from "../usergroups/contract.ts"
+import { PROFILE_LANGUAGES } from "./rules.ts"
+
+export const profile = z.object({
+  id,
+  username: z.string(),
+  displayName: z.string(),
+  firstname: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  superuser: z.boolean(),
+  language: z.nullable(z.string()),
+  otpEnabled: z.boolean(),
+  /** Names, e-mail address and password are the provider's. */
+  imported: z.boolean(),
+  passwordExpired: z.boolean(),
+  lastLogin: z.nullable(instant),
+})
+export type Profile = z.infer<typeof profile>
+
+const name = z
+  .string("validation.invalid")
+  .check(z.trim(), z.maxLength(NAME_CHARACTERS_MAX, `validation.max|${NAME_CHARACTERS_MAX}`))
+const password = z
+  .string("validation.invalid")
+  .check(z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`))
+
+/** What is left out stays as it is. A new password needs the current one. */
+export const updateProfile = z.strictObject({
+  firstname: z.optional(name),
+  surname: z.optional(name),
+  email: z.optional(emailAddress),
+  language: z.optional(z.nullable(z.enum(PROFILE_LANGUAGES, "validation.choice"))),
+  currentPassword: z._default(password, ""),
+  /** Blank keeps the old one. */
+  password: z._default(password, ""),
+})
+export type UpdateProfile = z.output<typeof updateProfile>
+
+const list = z.object(pageQuery)
+const flag = z._default(z.enum(["true", "false"], "validation.choice"), "false")
+/** "true" lists also what is closed or has ended. */
+const withCompleted = { completed: flag }
+
+export const profileEndpoints = {
+  getProfile: get("/profile", { summary: "The signed-in person", gate: "signedIn", answer: profile }),
+  updateProfile: put("/profile", {
+    summary: "Changes what the caller may change of themselves",
+    gate: "signedIn",
+    body: updateProfile,
+    answer: profile,
+    refuses: ["CONFLICT"],
+  }),
+  listAssignedIssues: get("/profile/assignedissues", {
+    summary:
+      "Issues that the caller is responsible for, newest first; plain leaves out the descriptions' markup",
+    gate: "signedIn",
+    query: z.object({ ...pageQuery, ...withCompleted, plain: flag }),
+    answer: pageOf(issue),
+  }),
+  listGroupAssignedIssues: get("/profile/groupassignedissues", {
+    summary: "Issues that are given to the caller's groups, newest first",
+    gate: "signedIn",
+    query: z.object({ ...pageQuery, ...withCompleted }),
+    answer: pageOf(issue),
+  }),
+  listMyUserGroups: get("/profile/usergroups", {
+    summary: "The caller's user groups by name",
+    gate: "signedIn",
+    query: list,
+    answer: pageOf(userGroup),
+  }),
+  listMyDeviceAuthorities: get("/profile/deviceroleauthorities", {
+    summary: "What the caller may do on at least one device",
+    gate: "signedIn",
+    answer: z.array(z.enum(DEVICE_AUTHORITIES)),
+  }),
+  listMyActiveSessions: get("/profile/activesessions", {
+    summary: "Running sessions that the caller owns or is invited to, newest first",
+    gate: "signedIn",
+    query: list,
+    answer: pageOf(session),
+  }),
+  listMyCreatedSessions: get("/profile/mycreatedsessions", {
+    summary: "Sessions that the caller has started, newest first",
+    gate: "signedIn",
+    query: z.object({
+      ...pageQuery,
+      completed: z._default(z.enum(["true", "false"], "validation.choice"), "true"),
+    }),
+    answer: pageOf(session),
+  }),
+}

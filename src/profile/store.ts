@@ -1,0 +1,27 @@
+/** A person's own row, as they see it. */
+import type { Db } from "../base/deps.ts"
+import { getUser } from "../people/store.ts"
+import type { Profile } from "./contract.ts"
+
+export async function getProfile(db: Db, userId: string, now: Date): Promise<Profile> {
+  const user = await getUser(db, userId, now)
+  const { language } = await db
+    .selectFrom("app_user")
+    .select("language")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow()
+  return {
+    id: user.id,
+    username: user.username,
+    displayName: user.displayName,
+    firstname: user.firstname,
+    surname: user.surname,
+    email: user.email,
+    superuser: user.superuser,
+    language,
+    otpEnabled: user.otpEnabled,
+    imported: user.imported,
+    passwordExpired: user.passwordExpired,
+    lastLogin: user.lastLogin,
+  }
+}

@@ -1,0 +1,119 @@
+/** Giving and taking device roles on a device. Every change is told: sessions look again at once. */
+import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { lockDevice } from "../devices/store.ts"
+import { cannotGive } from "./actions.ts"
+import type { DevicePermission, SaveDevicePermission } from "./contract.ts"
+import { type Actor, type DeviceAccess, missingToGrant } from "./rules.ts"
+import { getDeviceRole } from "./store-device.ts"
+import {
+  deleteDevicePermission,
+  getDevicePermission,
+  insertDevicePermission,
+  saveDevicePermission,
+} from "./store-permissions.ts"
+
+export interface PermissionPath {
+  deviceId: string
+  devicePermissionId: string
+}
+
+/** @throws Refusal NOT_ALLOWED, CONFLICT when the holder has the role there, NOT_FOUND */
+export async function createDevicePermission(
+  deps: Deps,
+  actor: Actor,
+  access: DeviceAccess,
+  deviceId: string,
+  input: SaveDevicePermission,
+): Promise<DevicePermission> {
+  const created = await deps.db.transaction().execute(async (tx) => {
+    await lockDevice(tx, deviceId)
+    await checkGiving(tx, actor, access, input)
+    const devicePermissionId = await insertDevicePermission(tx, deviceId, input)
+    const permission = await getDevicePermission(tx, { deviceId, devicePermissionId })
+    await audit(tx, deps, actor, "DEVICE_PERMISSION_CREATED", permission)
+    return permission
+  })
+  deps.tell({ kind: "permissions" })
+  return created
+}
+
+/** @throws Refusal NOT_ALLOWED, CONFLICT, NOT_FOUND */
+export async function updateDevicePermission(
+  deps: Deps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: PermissionPath,
+  input: SaveDevicePermission,
+): Promise<DevicePermission> {
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    await lockDevice(tx, path.deviceId)
+    const before = await getDevicePermission(tx, path)
+    checkTaking(actor, access, before)
+    await checkGiving(tx, actor, access, input)
+    await saveDevicePermission(tx, path.devicePermissionId, input)
+    const after = await getDevicePermission(tx, path)
+    await audit(tx, deps, actor, "DEVICE_PERMISSION_CHANGED", after, before)
+    return after
+  })
+  deps.tell({ kind: "permissions" })
+  return changed
+}
+
+/** @throws Refusal NOT_ALLOWED, NOT_FOUND */
+export async function removeDevicePermission(
+  deps: Deps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: PermissionPath,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    await lockDevice(tx, path.deviceId)
+    const before = await getDevicePermission(tx, path)
+    checkTaking(actor, access, before)
+    await deleteDevicePermission(tx, path.devicePermissionId)
+    await audit(tx, deps, actor, "DEVICE_PERMISSION_DELETED", before)
+  })
+  deps.tell({ kind: "permissions" })
+}
+
+async function checkGiving(
+  tx: Db,
+  actor: Actor,
+  access: DeviceAccess,
+  input: SaveDevicePermission,
+): Promise<void> {
+  const role = await getDeviceRole(tx, input.deviceRoleId)
+  const missing = missingToGrant(actor, access, role.authorities, input.userId ? "user" : "userGroup")
+  if (missing.length > 0) throw cannotGive(actor, missing)
+}
+
+function checkTaking(actor: Actor, access: DeviceAccess, permission: DevicePermission): void {
+  const missing = missingToGrant(actor, access, [], permission.user ? "user" : "userGroup")
+  if (missing.length > 0) throw cannotGive(actor, missing)
+}
+
+function audit(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  event: AuditEvent,
+  permission: DevicePermission,
+  before?: DevicePermission,
+): Promise<void> {
+  const fact = {
+    event,
+    objectType: "devicePermission",
+    objectId: permission.id,
+    deviceId: permission.device.id,
+    details: {
+      ...{ role: permission.deviceRole.name, holder: holderOf(permission) },
+      ...(before ? { "role.before": before.deviceRole.name, "holder.before": holderOf(before) } : {}),
+    },
+  } as const
+  return writeAudit(tx, actor, fact, deps.clock())
+}
+
+function holderOf({ user, userGroup }: DevicePermission): string {
+  return user?.username ?? userGroup?.name ?? ""
+}

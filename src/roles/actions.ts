@@ -1,0 +1,205 @@
+/** Changing what roles give and who has them. What is taken away is gone at once: every change is told. */
+import { differences } from "../audit/rules.ts"
+import { type AuditEvent, type AuditFact, writeAudit } from "../audit/store.ts"
+import { checkVersion } from "../base/constraint.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { notFound, Refusal } from "../base/refusal.ts"
+import { lockUserGroup } from "../usergroups/store.ts"
+import type { DeviceRole, SaveDeviceRole, SaveSystemRole, SystemRole } from "./contract.ts"
+import { type Actor, DEVICE_AUTHORITIES, type DeviceAuthority, missingToGive } from "./rules.ts"
+import {
+  addDeviceRole,
+  deleteDeviceRole,
+  getDeviceRole,
+  lockDeviceRole,
+  saveDeviceRole,
+} from "./store-device.ts"
+import {
+  deleteRoleOfGroup,
+  deleteSystemRole,
+  getSystemRole,
+  insertRoleOfGroup,
+  insertSystemRole,
+  lockSystemRole,
+  saveSystemRole,
+} from "./store-system.ts"
+
+/** @throws Refusal NOT_ALLOWED naming what the actor does not have themselves */
+export function refuseToGive(actor: Actor, authorities: readonly string[]): void {
+  const missing = missingToGive(actor, authorities)
+  if (missing.length > 0) throw cannotGive(actor, missing)
+}
+
+export function cannotGive(actor: Actor, missing: readonly string[]): Refusal {
+  return new Refusal("NOT_ALLOWED", `${actor.username} cannot give ${missing.join(", ")}`, {
+    text: "cannotGiveMore",
+    missing: [...missing],
+  })
+}
+
+/** @throws Refusal NOT_ALLOWED, CONFLICT when the name is taken */
+export async function createSystemRole(deps: Deps, actor: Actor, input: SaveSystemRole): Promise<SystemRole> {
+  refuseToGive(actor, input.authorities)
+  return deps.db.transaction().execute(async (tx) => {
+    const roleId = await insertSystemRole(tx, input)
+    const { details } = differences({}, input)
+    await audit(tx, deps, actor, "SYSTEM_ROLE_CREATED", "systemRole", roleId, details)
+    return getSystemRole(tx, roleId)
+  })
+}
+
+/** @throws Refusal NOT_ALLOWED for authorities that the actor adds without having them, CONFLICT */
+export async function updateSystemRole(
+  deps: Deps,
+  actor: Actor,
+  roleId: string,
+  { version, ...input }: SaveSystemRole,
+): Promise<SystemRole> {
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockSystemRole(tx, roleId)
+    const had: readonly string[] = before.authorities
+    refuseToGive(
+      actor,
+      input.authorities.filter((authority) => !had.includes(authority)),
+    )
+    const difference = differences(before, input)
+    checkVersion(before, version, difference.changed)
+    await saveSystemRole(tx, roleId, input)
+    const details = { name: before.name, ...difference.details }
+    await audit(tx, deps, actor, "SYSTEM_ROLE_CHANGED", "systemRole", roleId, details)
+    return getSystemRole(tx, roleId)
+  })
+  deps.tell({ kind: "permissions" })
+  return changed
+}
+
+export async function removeSystemRole(deps: Deps, actor: Actor, roleId: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const { name } = await lockSystemRole(tx, roleId)
+    await deleteSystemRole(tx, roleId)
+    await audit(tx, deps, actor, "SYSTEM_ROLE_DELETED", "systemRole", roleId, { name })
+  })
+  deps.tell({ kind: "permissions" })
+}
+
+export interface MappingPath {
+  userGroupId: string
+  systemRoleId: string
+}
+
+/** @throws Refusal NOT_ALLOWED, NOT_FOUND */
+export async function giveSystemRole(deps: Deps, actor: Actor, path: MappingPath): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const group = await lockUserGroup(tx, path.userGroupId)
+    const role = await lockSystemRole(tx, path.systemRoleId)
+    refuseToGive(actor, role.authorities)
+    if (!(await insertRoleOfGroup(tx, group.id, role.id))) return
+    const details = { name: group.name, role: role.name }
+    await audit(tx, deps, actor, "SYSTEM_ROLE_GIVEN", "userGroup", group.id, details)
+  })
+  deps.tell({ kind: "permissions" })
+}
+
+/** @throws Refusal NOT_FOUND when the group does not have the role */
+export async function takeSystemRole(deps: Deps, actor: Actor, path: MappingPath): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const group = await lockUserGroup(tx, path.userGroupId)
+    const role = await getSystemRole(tx, path.systemRoleId)
+    if (!(await deleteRoleOfGroup(tx, group.id, role.id))) throw notFound("systemRole", role.id)
+    const details = { name: group.name, role: role.name }
+    await audit(tx, deps, actor, "SYSTEM_ROLE_TAKEN", "userGroup", group.id, details)
+  })
+  deps.tell({ kind: "permissions" })
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export async function createDeviceRole(deps: Deps, actor: Actor, input: SaveDeviceRole): Promise<DeviceRole> {
+  return deps.db.transaction().execute(async (tx) => {
+    const roleId = await addDeviceRole(tx, input)
+    const { details } = differences({}, input)
+    await audit(tx, deps, actor, "DEVICE_ROLE_CREATED", "deviceRole", roleId, details)
+    return getDeviceRole(tx, roleId)
+  })
+}
+
+/** @throws Refusal CONFLICT when the name is taken or somebody saved meanwhile */
+export async function updateDeviceRole(
+  deps: Deps,
+  actor: Actor,
+  roleId: string,
+  { version, ...input }: SaveDeviceRole,
+): Promise<DeviceRole> {
+  return changeDeviceRole(deps, actor, roleId, (before) => {
+    checkVersion(before, version, differences(before, input).changed)
+    return input
+  })
+}
+
+/** @throws Refusal CONFLICT when the role has it already, NOT_FOUND for an authority that is none */
+export async function addAuthority(deps: Deps, actor: Actor, roleId: string, name: string): Promise<void> {
+  await changeDeviceRole(deps, actor, roleId, (role) => {
+    const authority = getAuthority(name)
+    if (role.authorities.includes(authority)) {
+      throw new Refusal("CONFLICT", `device role "${role.name}" already has ${authority}`, {
+        text: "roleHasAuthority",
+        name: role.name,
+        authority,
+      })
+    }
+    return { name: role.name, authorities: [...role.authorities, authority] }
+  })
+}
+
+/** @throws Refusal NOT_FOUND when the role does not have it */
+export async function removeAuthority(deps: Deps, actor: Actor, roleId: string, name: string): Promise<void> {
+  await changeDeviceRole(deps, actor, roleId, (role) => {
+    const authority = getAuthority(name)
+    if (!role.authorities.includes(authority)) throw notFound("authority", authority)
+    return { name: role.name, authorities: role.authorities.filter((one) => one !== authority) }
+  })
+}
+
+export async function removeDeviceRole(deps: Deps, actor: Actor, roleId: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const { name } = await lockDeviceRole(tx, roleId)
+    await deleteDeviceRole(tx, roleId)
+    await audit(tx, deps, actor, "DEVICE_ROLE_DELETED", "deviceRole", roleId, { name })
+  })
+  deps.tell({ kind: "permissions" })
+}
+
+async function changeDeviceRole(
+  deps: Deps,
+  actor: Actor,
+  roleId: string,
+  decide: (before: DeviceRole) => SaveDeviceRole,
+): Promise<DeviceRole> {
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockDeviceRole(tx, roleId)
+    const input = decide(before)
+    await saveDeviceRole(tx, roleId, input)
+    const details = { name: before.name, ...differences(before, input).details }
+    await audit(tx, deps, actor, "DEVICE_ROLE_CHANGED", "deviceRole", roleId, details)
+    return getDeviceRole(tx, roleId)
+  })
+  deps.tell({ kind: "permissions" })
+  return changed
+}
+
+function getAuthority(name: string): DeviceAuthority {
+  const authority = DEVICE_AUTHORITIES.find((known) => known === name)
+  if (!authority) throw notFound("authority", name)
+  return authority
+}
+
+function audit(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  event: AuditEvent,
+  objectType: AuditFact["objectType"],
+  objectId: string,
+  details: NonNullable<AuditFact["details"]>,
+): Promise<void> {
+  return writeAudit(tx, actor, { event, objectType, objectId, details }, deps.clock())
+}

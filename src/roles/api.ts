@@ -1,0 +1,63 @@
+import { serve } from "../http/serve.ts"
+import { getUser } from "../people/store.ts"
+import { getUserGroup, userGroupsPage } from "../usergroups/store.ts"
+import {
+  addAuthority,
+  createDeviceRole,
+  createSystemRole,
+  giveSystemRole,
+  removeAuthority,
+  removeDeviceRole,
+  removeSystemRole,
+  takeSystemRole,
+  updateDeviceRole,
+  updateSystemRole,
+} from "./actions.ts"
+import {
+  createDevicePermission,
+  removeDevicePermission,
+  updateDevicePermission,
+} from "./actions-permissions.ts"
+import { roleEndpoints } from "./contract.ts"
+import { deviceRolesPage, getDeviceRole } from "./store-device.ts"
+import { devicePermissionsPage, getDevicePermission } from "./store-permissions.ts"
+import { getSystemRole, systemRolesPage } from "./store-system.ts"
+
+export const roleApi = serve(roleEndpoints, {
+  createSystemRole: ({ deps, actor, body }) => createSystemRole(deps, actor, body),
+  listSystemRoles: ({ deps, query }) => systemRolesPage(deps.db, {}, query),
+  getSystemRole: ({ deps, path }) => getSystemRole(deps.db, path.systemRoleId),
+  updateSystemRole: ({ deps, actor, path, body }) => updateSystemRole(deps, actor, path.systemRoleId, body),
+  deleteSystemRole: ({ deps, actor, path }) => removeSystemRole(deps, actor, path.systemRoleId),
+  listUserGroupsOfSystemRole: async ({ deps, path, query }) => {
+    const role = await getSystemRole(deps.db, path.systemRoleId)
+    return userGroupsPage(deps.db, { systemRoleId: role.id }, query)
+  },
+  listSystemRolesOfUserGroup: async ({ deps, path, query }) => {
+    const group = await getUserGroup(deps.db, path.userGroupId)
+    return systemRolesPage(deps.db, { userGroupId: group.id }, query)
+  },
+  giveSystemRole: ({ deps, actor, path }) => giveSystemRole(deps, actor, path),
+  takeSystemRole: ({ deps, actor, path }) => takeSystemRole(deps, actor, path),
+  createDeviceRole: ({ deps, actor, body }) => createDeviceRole(deps, actor, body),
+  listDeviceRoles: ({ deps, query }) => deviceRolesPage(deps.db, query),
+  getDeviceRole: ({ deps, path }) => getDeviceRole(deps.db, path.deviceRoleId),
+  updateDeviceRole: ({ deps, actor, path, body }) => updateDeviceRole(deps, actor, path.deviceRoleId, body),
+  deleteDeviceRole: ({ deps, actor, path }) => removeDeviceRole(deps, actor, path.deviceRoleId),
+  addDeviceRoleAuthority: ({ deps, actor, path }) =>
+    addAuthority(deps, actor, path.deviceRoleId, path.authority),
+  removeDeviceRoleAuthority: ({ deps, actor, path }) =>
+    removeAuthority(deps, actor, path.deviceRoleId, path.authority),
+  createDevicePermission: ({ deps, actor, access, path, body }) =>
+    createDevicePermission(deps, actor, access, path.deviceId, body),
+  listDevicePermissions: ({ deps, path, query }) => devicePermissionsPage(deps.db, path, query),
+  getDevicePermission: ({ deps, path }) => getDevicePermission(deps.db, path),
+  updateDevicePermission: ({ deps, actor, access, path, body }) =>
+    updateDevicePermission(deps, actor, access, path, body),
+  deleteDevicePermission: ({ deps, actor, access, path }) =>
+    removeDevicePermission(deps, actor, access, path),
+  listDevicePermissionsOfUser: async ({ deps, path, query }) => {
+    const user = await getUser(deps.db, path.userId, deps.clock())
+    return devicePermissionsPage(deps.db, { userId: user.id }, query)
+  },
+})

@@ -1,0 +1,97 @@
+/** Device roles and what they give. */
+import { sql } from "kysely"
+import { alreadyExists, refusing } from "../base/constraint.ts"
+import type { Db } from "../base/deps.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import { notFound } from "../base/refusal.ts"
+import { countUpTo } from "../base/total.ts"
+import type { DeviceRole, SaveDeviceRole } from "./contract.ts"
+import { DEVICE_AUTHORITIES, type DeviceAuthority } from "./rules.ts"
+import { insertDeviceRole } from "./store.ts"
+
+function roleRows(db: Db) {
+  return db
+    .selectFrom("device_role")
+    .selectAll("device_role")
+    .select(
+      sql<string[]>`array(
+        select authority from device_role_authority granted where granted.device_role_id = device_role.id)`.as(
+        "authorities",
+      ),
+    )
+}
+
+function toRole(row: { id: string; name: string; version: number; authorities: string[] }): DeviceRole {
+  const { id, name, version } = row
+  return { id, name, version, authorities: DEVICE_AUTHORITIES.filter((one) => row.authorities.includes(one)) }
+}
+
+/** One page of device roles by name. */
+export async function deviceRolesPage(db: Db, request: PageRequest): Promise<Page<DeviceRole>> {
+  const wanted = roleRows(db).where("device_role.name", "ilike", likeAnywhere(request.search))
+  const rows = await wanted
+    .orderBy(sql`lower(device_role.name)`)
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  const total = await countUpTo(db, wanted.clearSelect().select("device_role.id"))
+  return { rows: rows.map(toRole), page: request.page, size: request.size, total }
+}
+
+export async function getDeviceRole(db: Db, deviceRoleId: string): Promise<DeviceRole> {
+  const row = await roleRows(db).where("device_role.id", "=", deviceRoleId).executeTakeFirst()
+  if (!row) throw notFound("deviceRole", deviceRoleId)
+  return toRole(row)
+}
+
+/** Takes the role's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockDeviceRole(tx: Db, deviceRoleId: string): Promise<DeviceRole> {
+  await tx.selectFrom("device_role").select("id").where("id", "=", deviceRoleId).forUpdate().execute()
+  return getDeviceRole(tx, deviceRoleId)
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export function addDeviceRole(tx: Db, input: SaveDeviceRole): Promise<string> {
+  return refusing(refusalsOf(input), () => insertDeviceRole(tx, input.name, [...new Set(input.authorities)]))
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export async function saveDeviceRole(tx: Db, deviceRoleId: string, input: SaveDeviceRole): Promise<void> {
+  await refusing(refusalsOf(input), () =>
+    tx
+      .updateTable("device_role")
+      .set({ name: input.name })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", deviceRoleId)
+      .execute(),
+  )
+  await tx.deleteFrom("device_role_authority").where("device_role_id", "=", deviceRoleId).execute()
+  const rows = [...new Set(input.authorities)].map((authority) => ({
+    device_role_id: deviceRoleId,
+    authority,
+  }))
+  if (rows.length > 0) await tx.insertInto("device_role_authority").values(rows).execute()
+}
+
+export async function deleteDeviceRole(tx: Db, deviceRoleId: string): Promise<void> {
+  await tx.deleteFrom("device_role").where("id", "=", deviceRoleId).execute()
+}
+
+/** Every device authority that a person has on any device, by their own permissions or their groups'. */
+export async function deviceAuthoritiesAnywhere(db: Db, userId: string): Promise<DeviceAuthority[]> {
+  const found = await sql<{ authority: string }>`
+    with held as (
+      select device_role_id from device_permission where user_id = ${userId}
+      union
+      select permission.device_role_id from user_group_member member
+      join device_permission permission on permission.user_group_id = member.user_group_id
+      where member.user_id = ${userId})
+    select distinct granted.authority from held
+    join device_role_authority granted on granted.device_role_id = held.device_role_id`.execute(db)
+  const names = found.rows.map((row) => row.authority)
+  return DEVICE_AUTHORITIES.filter((authority) => names.includes(authority))
+}
+
+function refusalsOf(input: SaveDeviceRole) {
+  return { device_role_name_must_be_unique: () => alreadyExists("deviceRole", input.name) }
+}

@@ -1,0 +1,153 @@
+/** Device permissions: who has which device role on which device. */
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../sql/types.ts"
+import { refusing } from "../base/constraint.ts"
+import type { Db } from "../base/deps.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import { notFound, Refusal } from "../base/refusal.ts"
+import { countUpTo } from "../base/total.ts"
+import type { DevicePermission, SaveDevicePermission } from "./contract.ts"
+
+const HOLDER_NAME = sql<string>`coalesce(
+  (select name from user_group where user_group.id = permission.user_group_id),
+  (select username from app_user where app_user.id = permission.user_id))`
+
+function permissionRows(db: Db) {
+  return db
+    .selectFrom("device_permission as permission")
+    .selectAll("permission")
+    .select([
+      sql<string>`(select name from device where device.id = permission.device_id)`.as("device_name"),
+      sql<string>`(select name from device_role where device_role.id = permission.device_role_id)`.as(
+        "role_name",
+      ),
+      sql<string | null>`(select name from user_group where user_group.id = permission.user_group_id)`.as(
+        "group_name",
+      ),
+      sql<DevicePermission["user"]>`(
+        select json_build_object('id', id, 'username', username,
+          'displayName', coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username))
+        from app_user where app_user.id = permission.user_id)`.as("person"),
+    ])
+}
+
+type PermissionRow = Awaited<ReturnType<ReturnType<typeof permissionRows>["executeTakeFirstOrThrow"]>>
+
+function toPermission(row: PermissionRow): DevicePermission {
+  return {
+    id: row.id,
+    device: { id: row.device_id, name: row.device_name },
+    deviceRole: { id: row.device_role_id, name: row.role_name },
+    user: row.person,
+    userGroup: row.user_group_id ? { id: row.user_group_id, name: row.group_name ?? "" } : null,
+  }
+}
+
+/** Those on a device by the holder's name, or those of a person, also by groups, by the device's name. */
+export type PermissionFilter = { deviceId: string } | { userId: string }
+
+/** One page of device permissions; the search finds names of holders, or of devices. */
+export async function devicePermissionsPage(
+  db: Db,
+  filter: PermissionFilter,
+  request: PageRequest,
+): Promise<Page<DevicePermission>> {
+  const name =
+    "deviceId" in filter
+      ? HOLDER_NAME
+      : sql<string>`(select name from device where device.id = permission.device_id)`
+  const wanted = matching(permissionRows(db), filter).$if(request.search !== "", (query) =>
+    query.where(name, "ilike", likeAnywhere(request.search)),
+  )
+  const rows = await wanted
+    .orderBy(sql`lower(${name})`)
+    .orderBy("permission.id")
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  const total = await countUpTo(db, wanted.clearSelect().select("permission.id"))
+  return { rows: rows.map(toPermission), page: request.page, size: request.size, total }
+}
+
+type PermissionDb = DB & { permission: DB["device_permission"] }
+
+function matching<O>(query: SelectQueryBuilder<PermissionDb, "permission", O>, filter: PermissionFilter) {
+  if ("deviceId" in filter) return query.where("permission.device_id", "=", filter.deviceId)
+  return query.where(
+    sql<boolean>`permission.id in (
+      select id from device_permission where user_id = ${filter.userId}
+      union all
+      select given.id from user_group_member member
+      join device_permission given on given.user_group_id = member.user_group_id
+      where member.user_id = ${filter.userId})`,
+  )
+}
+
+export async function getDevicePermission(
+  db: Db,
+  path: { deviceId: string; devicePermissionId: string },
+): Promise<DevicePermission> {
+  const row = await permissionRows(db)
+    .where("permission.id", "=", path.devicePermissionId)
+    .where("permission.device_id", "=", path.deviceId)
+    .executeTakeFirst()
+  if (!row) throw notFound("devicePermission", path.devicePermissionId)
+  return toPermission(row)
+}
+
+/** @throws Refusal CONFLICT when the holder has the role there already, NOT_FOUND for a holder or role that is none */
+export async function insertDevicePermission(
+  tx: Db,
+  deviceId: string,
+  input: SaveDevicePermission,
+): Promise<string> {
+  const inserted = await refusing(refusalsOf(input), () =>
+    tx
+      .insertInto("device_permission")
+      .values({ device_id: deviceId, ...columnsOf(input) })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  return inserted.id
+}
+
+/** @throws Refusal CONFLICT, NOT_FOUND as for a new one */
+export async function saveDevicePermission(
+  tx: Db,
+  devicePermissionId: string,
+  input: SaveDevicePermission,
+): Promise<void> {
+  await refusing(refusalsOf(input), () =>
+    tx.updateTable("device_permission").set(columnsOf(input)).where("id", "=", devicePermissionId).execute(),
+  )
+}
+
+export async function deleteDevicePermission(tx: Db, devicePermissionId: string): Promise<void> {
+  await tx.deleteFrom("device_permission").where("id", "=", devicePermissionId).execute()
+}
+
+export async function deletePermissionsOfUser(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom("device_permission").where("user_id", "=", userId).execute()
+}
+
+function columnsOf(input: SaveDevicePermission) {
+  return {
+    device_role_id: input.deviceRoleId,
+    user_id: input.userId,
+    user_group_id: input.userGroupId,
+  }
+}
+
+function refusalsOf(input: SaveDevicePermission) {
+  const holder = input.userId ? "user" : "user group"
+  return {
+    permission_must_be_unique: () =>
+      new Refusal("CONFLICT", `the ${holder} already has the device role on this device`, {
+        text: input.userId ? "userHasDeviceRole" : "groupHasDeviceRole",
+        field: "deviceRoleId",
+      }),
+    device_permission_device_role_id_fkey: () => notFound("deviceRole", input.deviceRoleId),
+    device_permission_user_id_fkey: () => notFound("user", input.userId ?? ""),
+    device_permission_user_group_id_fkey: () => notFound("userGroup", input.userGroupId ?? ""),
+  }
+}

@@ -1,0 +1,75 @@
+/** Creating, changing and deleting the sources of a user group. */
+import { differences } from "../audit/rules.ts"
+import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import type { Actor } from "../roles/rules.ts"
+import { lockUserGroup } from "../usergroups/store.ts"
+import {
+  deleteSource,
+  getSource,
+  insertSource,
+  type SaveSource,
+  type SourceKind,
+  type SourcePath,
+  saveSource,
+  type UserSource,
+} from "./store.ts"
+
+/** @throws Refusal NOT_FOUND for a group or a provider that is none */
+export async function createSource(
+  deps: Deps,
+  actor: Actor,
+  kind: SourceKind,
+  userGroupId: string,
+  input: SaveSource,
+): Promise<UserSource> {
+  return deps.db.transaction().execute(async (tx) => {
+    await lockUserGroup(tx, userGroupId)
+    const id = await insertSource(tx, kind, userGroupId, input, deps.clock())
+    await audit(tx, deps, actor, "USER_SOURCE_CREATED", userGroupId, differences({}, input).details)
+    return getSource(tx, kind, { userGroupId, id })
+  })
+}
+
+export async function updateSource(
+  deps: Deps,
+  actor: Actor,
+  kind: SourceKind,
+  path: SourcePath,
+  input: SaveSource,
+): Promise<UserSource> {
+  return deps.db.transaction().execute(async (tx) => {
+    await lockUserGroup(tx, path.userGroupId)
+    const before = await getSource(tx, kind, path)
+    await saveSource(tx, kind, path.id, input)
+    const { details } = differences({ ...before, providerId: before.provider.id }, input)
+    await audit(tx, deps, actor, "USER_SOURCE_CHANGED", path.userGroupId, details)
+    return getSource(tx, kind, path)
+  })
+}
+
+export async function removeSource(
+  deps: Deps,
+  actor: Actor,
+  kind: SourceKind,
+  path: SourcePath,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    await lockUserGroup(tx, path.userGroupId)
+    const { provider } = await getSource(tx, kind, path)
+    await deleteSource(tx, path.id)
+    await audit(tx, deps, actor, "USER_SOURCE_DELETED", path.userGroupId, { provider: provider.name })
+  })
+}
+
+function audit(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  event: AuditEvent,
+  userGroupId: string,
+  details: Record<string, string | number | boolean | null>,
+): Promise<void> {
+  const fact = { event, objectType: "userGroup", objectId: userGroupId, details } as const
+  return writeAudit(tx, actor, fact, deps.clock())
+}

@@ -1,0 +1,156 @@
+/** Providers, and the sources of user groups. */
+import { sql } from "kysely"
+import { refusing } from "../base/constraint.ts"
+import type { Db } from "../base/deps.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import { notFound } from "../base/refusal.ts"
+import { countUpTo } from "../base/total.ts"
+import type { ClaimMapping } from "./rules.ts"
+
+export type SourceKind = "OIDC" | "LDAP"
+
+/** A source whichever provider it is of. */
+export interface UserSource {
+  id: string
+  userGroupId: string
+  provider: { id: string; name: string }
+  claimMappings: ClaimMapping[]
+  groupMappings: string[]
+  allowedEmailDomains: string[]
+  createdOn: string
+}
+
+export interface SaveSource {
+  providerId: string
+  claimMappings: ClaimMapping[]
+  groupMappings: string[]
+  allowedEmailDomains: string[]
+}
+
+export interface SourcePath {
+  userGroupId: string
+  id: string
+}
+
+const PROVIDER = {
+  OIDC: { table: "identity_provider", column: "identity_provider_id", noun: "identityProvider" },
+  LDAP: { table: "ldap_provider", column: "ldap_provider_id", noun: "ldapProvider" },
+} as const
+
+/** One page of the providers of a kind by name. */
+export async function providersPage(
+  db: Db,
+  kind: SourceKind,
+  request: PageRequest,
+): Promise<Page<{ id: string; name: string }>> {
+  const wanted = db.selectFrom(PROVIDER[kind].table).where("name", "ilike", likeAnywhere(request.search))
+  const rows = await wanted
+    .select(["id", "name"])
+    .orderBy(sql`lower(name)`)
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  return { rows, page: request.page, size: request.size, total: await countUpTo(db, wanted.select("id")) }
+}
+
+function sourceRows(db: Db, kind: SourceKind) {
+  const { table, column } = PROVIDER[kind]
+  return db
+    .selectFrom("user_source")
+    .innerJoin(`${table} as provider`, "provider.id", `user_source.${column}`)
+    .selectAll("user_source")
+    .select(["provider.id as provider_id", "provider.name as provider_name"])
+}
+
+type SourceRow = Awaited<ReturnType<ReturnType<typeof sourceRows>["executeTakeFirstOrThrow"]>>
+
+function toSource(row: SourceRow): UserSource {
+  return {
+    id: row.id,
+    userGroupId: row.user_group_id,
+    provider: { id: row.provider_id, name: row.provider_name },
+    claimMappings: row.claim_mappings as unknown as ClaimMapping[],
+    groupMappings: row.group_mappings,
+    allowedEmailDomains: row.allowed_email_domains,
+    createdOn: row.created_on.toISOString(),
+  }
+}
+
+/** One page of a group's sources of a kind, oldest first; the search finds providers. */
+export async function sourcesPage(
+  db: Db,
+  kind: SourceKind,
+  userGroupId: string,
+  request: PageRequest,
+): Promise<Page<UserSource>> {
+  const wanted = sourceRows(db, kind)
+    .where("user_source.user_group_id", "=", userGroupId)
+    .where("provider.name", "ilike", likeAnywhere(request.search))
+  const rows = await wanted
+    .orderBy("user_source.created_on")
+    .orderBy("user_source.id")
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  const total = await countUpTo(db, wanted.clearSelect().select("user_source.id"))
+  return { rows: rows.map(toSource), page: request.page, size: request.size, total }
+}
+
+export async function getSource(db: Db, kind: SourceKind, path: SourcePath): Promise<UserSource> {
+  const row = await sourceRows(db, kind)
+    .where("user_source.id", "=", path.id)
+    .where("user_source.user_group_id", "=", path.userGroupId)
+    .executeTakeFirst()
+  if (!row) throw notFound("userSource", path.id)
+  return toSource(row)
+}
+
+/** @throws Refusal NOT_FOUND for a provider that is none */
+export async function insertSource(
+  tx: Db,
+  kind: SourceKind,
+  userGroupId: string,
+  input: SaveSource,
+  now: Date,
+): Promise<string> {
+  const inserted = await refusing(refusalsOf(kind, input), () =>
+    tx
+      .insertInto("user_source")
+      .values({ ...columnsOf(kind, input), user_group_id: userGroupId, created_on: now })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  return inserted.id
+}
+
+/** @throws Refusal NOT_FOUND for a provider that is none */
+export async function saveSource(
+  tx: Db,
+  kind: SourceKind,
+  sourceId: string,
+  input: SaveSource,
+): Promise<void> {
+  await refusing(refusalsOf(kind, input), () =>
+    tx.updateTable("user_source").set(columnsOf(kind, input)).where("id", "=", sourceId).execute(),
+  )
+}
+
+export async function deleteSource(tx: Db, sourceId: string): Promise<void> {
+  await tx.deleteFrom("user_source").where("id", "=", sourceId).execute()
+}
+
+function columnsOf(kind: SourceKind, input: SaveSource) {
+  return {
+    [PROVIDER[kind].column]: input.providerId,
+    // As text first: the driver would make a JSON string of what is JSON already.
+    claim_mappings: sql<string>`${JSON.stringify(input.claimMappings)}::text::jsonb`,
+    group_mappings: input.groupMappings,
+    allowed_email_domains: input.allowedEmailDomains,
+  }
+}
+
+function refusalsOf(kind: SourceKind, { providerId }: SaveSource) {
+  return {
+    [`user_source_${PROVIDER[kind].column}_fkey`]: () => notFound(PROVIDER[kind].noun, providerId),
+  }
+}

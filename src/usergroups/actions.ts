@@ -1,0 +1,123 @@
+/** Creating, changing and deleting user groups, and who is in them. */
+import { differences } from "../audit/rules.ts"
+import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import { checkVersion, violatedConstraint } from "../base/constraint.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { notFound, Refusal } from "../base/refusal.ts"
+import { getUser } from "../people/store.ts"
+import { refuseToGive } from "../roles/actions.ts"
+import type { Actor } from "../roles/rules.ts"
+import { authoritiesOfGroup } from "../roles/store-system.ts"
+import type { SaveUserGroup, UserGroup } from "./contract.ts"
+import {
+  deleteMember,
+  deleteUserGroup,
+  getUserGroup,
+  insertMember,
+  insertUserGroup,
+  lockUserGroup,
+  saveUserGroup,
+  usesOfGroup,
+} from "./store.ts"
+
+export async function createUserGroup(deps: Deps, actor: Actor, input: SaveUserGroup): Promise<UserGroup> {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    const groupId = await insertUserGroup(tx, input, now)
+    const { details } = differences({}, input)
+    await audit(tx, actor, "USER_GROUP_CREATED", groupId, details, now)
+    return getUserGroup(tx, groupId)
+  })
+}
+
+/** @throws Refusal CONFLICT when the name is taken or somebody saved meanwhile */
+export async function updateUserGroup(
+  deps: Deps,
+  actor: Actor,
+  groupId: string,
+  { version, ...input }: SaveUserGroup,
+): Promise<UserGroup> {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockUserGroup(tx, groupId)
+    const { changed, details } = differences(before, input)
+    checkVersion(before, version, changed)
+    await saveUserGroup(tx, groupId, input)
+    await audit(tx, actor, "USER_GROUP_CHANGED", groupId, { name: before.name, ...details }, now)
+    return getUserGroup(tx, groupId)
+  })
+}
+
+/** @throws Refusal CONFLICT with what it is still used for */
+export async function removeUserGroup(deps: Deps, actor: Actor, groupId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const group = await lockUserGroup(tx, groupId)
+    const uses = Object.entries(await usesOfGroup(tx, groupId)).filter(([, count]) => count > 0)
+    if (uses.length > 0)
+      throw inUse(
+        group,
+        uses.map(([use]) => use),
+      )
+    await deleteUserGroup(tx, groupId).catch((error: unknown) => {
+      // Whatever else refers to groups says so itself.
+      throw violatedConstraint(error) ? inUse(group, ["others"]) : error
+    })
+    await audit(tx, actor, "USER_GROUP_DELETED", groupId, { name: group.name }, now)
+  })
+  deps.tell({ kind: "permissions" })
+}
+
+/**
+ * Nobody gives more than they have: a group whose system roles go beyond the actor's own is not theirs to fill.
+ *
+ * @throws Refusal NOT_ALLOWED, NOT_FOUND, CONFLICT for users of a provider, whose groups follow from its sources
+ */
+export async function addMember(deps: Deps, actor: Actor, groupId: string, userId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const group = await lockUserGroup(tx, groupId)
+    const user = await getUser(tx, userId, now)
+    if (user.imported) {
+      const details = { text: "foreignUserInGroup", name: user.username, group: group.name }
+      throw new Refusal("CONFLICT", `user "${user.username}" comes from a provider`, details)
+    }
+    refuseToGive(actor, await authoritiesOfGroup(tx, groupId))
+    if (!(await insertMember(tx, groupId, userId))) return
+    const details = { name: group.name, user: user.username }
+    await audit(tx, actor, "USER_GROUP_MEMBER_ADDED", groupId, details, now)
+  })
+  deps.tell({ kind: "permissions" })
+}
+
+/** @throws Refusal NOT_FOUND when the user is not in the group */
+export async function removeMember(deps: Deps, actor: Actor, groupId: string, userId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const group = await lockUserGroup(tx, groupId)
+    const user = await getUser(tx, userId, now)
+    if (!(await deleteMember(tx, groupId, userId))) throw notFound("user", userId)
+    const details = { name: group.name, user: user.username }
+    await audit(tx, actor, "USER_GROUP_MEMBER_REMOVED", groupId, details, now)
+  })
+  deps.tell({ kind: "permissions" })
+}
+
+function inUse(group: UserGroup, uses: string[]): Refusal {
+  return new Refusal("CONFLICT", `user group "${group.name}" is used by ${uses.join(", ")}`, {
+    text: "userGroupInUse",
+    name: group.name,
+    uses,
+  })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: AuditEvent,
+  groupId: string,
+  details: Record<string, string | number | boolean | null>,
+  now: Date,
+): Promise<void> {
+  return writeAudit(tx, actor, { event, objectType: "userGroup", objectId: groupId, details }, now)
+}

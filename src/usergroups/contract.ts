@@ -1,0 +1,109 @@
+/** User groups and their members as calls. */
+import { z } from "zod/mini"
+import { id, instant, pageOf, pageQuery, requiredText } from "../base/schema.ts"
+import { del, get, post, put } from "../http/endpoint.ts"
+import { user } from "../people/contract.ts"
+import {
+  DOMAINS_MAX,
+  GROUP_EMAIL_CHARACTERS_MAX,
+  isAllowedDomainEntry,
+  USER_GROUP_NAME_CHARACTERS_MAX,
+  WILDCARD,
+} from "./rules.ts"
+
+/** "*" allows all; none allows none. */
+export const allowedEmailDomains = z._default(
+  z
+    .array(z.string().check(z.trim(), z.refine(isAllowedDomainEntry, "validation.emailDomain")))
+    .check(z.maxLength(DOMAINS_MAX, `validation.most|${DOMAINS_MAX}`)),
+  [],
+)
+
+export const userGroup = z.object({
+  id,
+  name: z.string(),
+  /** Blank sends none, "*" means all users of the group. */
+  groupEmailAddress: z.string(),
+  allowedEmailDomains: z.array(z.string()),
+  /** False: only people who may read users see who is in the group. */
+  showUsers: z.boolean(),
+  userCount: z.int(),
+  createdOn: instant,
+  version: z.int(),
+})
+export type UserGroup = z.infer<typeof userGroup>
+
+const groupEmail = z.union(
+  [z.literal(["", WILDCARD]), z.email().check(z.maxLength(GROUP_EMAIL_CHARACTERS_MAX))],
+  "validation.email",
+)
+
+export const saveUserGroup = z.strictObject({
+  name: requiredText(USER_GROUP_NAME_CHARACTERS_MAX),
+  groupEmailAddress: z._default(groupEmail, ""),
+  allowedEmailDomains,
+  showUsers: z._default(z.boolean(), true),
+  version: z.optional(z.int()),
+})
+export type SaveUserGroup = z.output<typeof saveUserGroup>
+
+const GROUPS = "/usergroups"
+const GROUP = "/usergroups/:userGroupId"
+const MEMBER = "/usergroups/:userGroupId/users/:userId"
+const list = z.object(pageQuery)
+
+export const userGroupEndpoints = {
+  createUserGroup: post(GROUPS, {
+    summary: "Creates a user group",
+    gate: { system: "USER_GROUP_CREATE" },
+    body: saveUserGroup,
+    answer: userGroup,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  listUserGroups: get(GROUPS, {
+    summary: "User groups by name",
+    gate: { system: "USER_GROUP_READ" },
+    query: list,
+    answer: pageOf(userGroup),
+  }),
+  getUserGroup: get(GROUP, {
+    summary: "One user group",
+    gate: { system: "USER_GROUP_READ" },
+    answer: userGroup,
+  }),
+  updateUserGroup: put(GROUP, {
+    summary: "Changes a user group",
+    gate: { system: "USER_GROUP_UPDATE" },
+    body: saveUserGroup,
+    answer: userGroup,
+    refuses: ["CONFLICT"],
+  }),
+  deleteUserGroup: del(GROUP, {
+    summary: "Deletes a user group without sources and assignments",
+    gate: { system: "USER_GROUP_DELETE" },
+    refuses: ["CONFLICT"],
+  }),
+  listUsersOfGroup: get(`${GROUP}/users`, {
+    summary: "The users of a group by name",
+    gate: { system: "USER_GROUP_READ" },
+    query: list,
+    answer: pageOf(user),
+    refuses: ["NOT_ALLOWED"],
+  }),
+  addUserToGroup: put(MEMBER, {
+    summary: "Puts a local user into a group; nothing changes for one who is in it",
+    gate: { system: "USER_GROUP_UPDATE_USER_MAPPING" },
+    refuses: ["CONFLICT"],
+  }),
+  removeUserFromGroup: del(MEMBER, {
+    summary: "Takes a user out of a group; takes effect at once",
+    gate: { system: "USER_GROUP_UPDATE_USER_MAPPING" },
+  }),
+  listUserGroupsOfUser: get("/users/:userId/usergroups", {
+    summary: "The groups of a user by name",
+    gate: { system: "USER_READ" },
+    query: list,
+    answer: pageOf(userGroup),
+  }),
+}

@@ -1,0 +1,363 @@
+/** User groups, sources, roles and device permissions: who may give what, and that taking works at once. */
+import { describe, expect, test } from "bun:test"
+import type { Page } from "../../src/base/paging.ts"
+import type { User } from "../../src/people/contract.ts"
+import type { DevicePermission, DeviceRole, SystemRole } from "../../src/roles/contract.ts"
+import type { DeviceAuthority, SystemAuthority } from "../../src/roles/rules.ts"
+import type { OidcSource } from "../../src/sources/contract.ts"
+import type { UserGroup } from "../../src/usergroups/contract.ts"
+import { testApi } from "../harness/api.ts"
+import { aDevice, anInterface, anIssue } from "../harness/book.ts"
+import { aGroup, allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+
+const { call, deps, root } = await testApi()
+
+async function someone(...authorities: SystemAuthority[]) {
+  const userId = await aPerson(deps)
+  if (authorities.length) await allowOnSystem(deps, userId, authorities)
+  return { userId, token: await tokenOf(deps, userId) }
+}
+
+async function systemRole(...authorities: SystemAuthority[]): Promise<SystemRole> {
+  const body = { name: uniqueName("system role"), authorities }
+  return (await call<SystemRole>(root.token, "POST", "/systemroles", body)).body
+}
+
+async function deviceRole(...authorities: DeviceAuthority[]): Promise<DeviceRole> {
+  const body = { name: uniqueName("device role"), authorities }
+  return (await call<DeviceRole>(root.token, "POST", "/deviceroles", body)).body
+}
+
+const names = (page: Page<{ name: string }>) => page.rows.map((row) => row.name)
+
+describe("user groups", () => {
+  test("a group keeps what it is given, and tells how many are in it", async () => {
+    const input = {
+      ...{ name: uniqueName("crew"), groupEmailAddress: "*", allowedEmailDomains: ["x.example", "*"] },
+      showUsers: false,
+    }
+    const created = await call<UserGroup>(root.token, "POST", "/usergroups", input)
+    expect(created).toMatchObject({ status: 201, body: { ...input, userCount: 0 } })
+    const { userId } = await someone()
+    await call(root.token, "PUT", `/usergroups/${created.body.id}/users/${userId}`)
+    const found = await call<UserGroup>(root.token, "GET", `/usergroups/${created.body.id}`)
+    expect(found.body.userCount).toBe(1)
+  })
+
+  test.each([
+    ["name", { name: " " }],
+    ["groupEmailAddress", { groupEmailAddress: "all" }],
+    ["allowedEmailDomains.1", { allowedEmailDomains: ["x.example", "not a domain"] }],
+    ["allowedEmailDomains", { allowedEmailDomains: Array.from({ length: 51 }, (_, n) => `d${n}.example`) }],
+  ])("a wrong %s is named", async (field, wrong) => {
+    const answer = await call(root.token, "POST", "/usergroups", { name: uniqueName("crew"), ...wrong })
+    expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: field }] } })
+  })
+
+  test("a group that hides its users shows them to who may read users, and to nobody else", async () => {
+    const { userId } = await someone()
+    const groupId = await aGroup(deps, [userId])
+    const [reader, userReader] = [
+      await someone("USER_GROUP_READ"),
+      await someone("USER_GROUP_READ", "USER_READ"),
+    ]
+    const path = `/usergroups/${groupId}/users`
+    expect((await call<Page<User>>(reader.token, "GET", path)).body.total).toBe(1)
+    await deps.db.updateTable("user_group").set({ show_users: false }).where("id", "=", groupId).execute()
+    expect((await call(reader.token, "GET", path)).status).toBe(403)
+    expect((await call<Page<User>>(userReader.token, "GET", path)).body.total).toBe(1)
+  })
+
+  test("a group with a source, an issue, an interface or a permission is not deleted and says what it is used by", async () => {
+    const deviceId = await aDevice(deps)
+    const role = await deviceRole("ISSUE_READ")
+    const uses: Record<string, (groupId: string) => Promise<unknown>> = {
+      issues: async (groupId) => {
+        const issueId = await anIssue(deps, deviceId, root.userId)
+        const assigned = { assigned_user_group_id: groupId }
+        return deps.db.updateTable("issue").set(assigned).where("id", "=", issueId).execute()
+      },
+      interfaces: (groupId) => anInterface(deps, deviceId, { startRemotePermissionUserGroupIds: [groupId] }),
+      devicePermissions: (groupId) =>
+        call(root.token, "POST", `/devices/${deviceId}/devicepermissions`, {
+          deviceRoleId: role.id,
+          userGroupId: groupId,
+        }),
+      sources: async (groupId) => {
+        const identityProviderId = await anIdentityProvider()
+        const body = { identityProviderId, groupMappings: ["fitters"] }
+        return call(root.token, "POST", `/usergroups/${groupId}/oidcusersources`, body)
+      },
+    }
+    for (const [use, bind] of Object.entries(uses)) {
+      const groupId = await aGroup(deps, [])
+      await bind(groupId)
+      const answer = await call(root.token, "DELETE", `/usergroups/${groupId}`)
+      expect(answer).toMatchObject({ status: 409, body: { details: { uses: [use] } } })
+    }
+    const free = await aGroup(deps, [root.userId])
+    expect((await call(root.token, "DELETE", `/usergroups/${free}`)).status).toBe(204)
+  })
+
+  test("a user comes in once however often they are put in, and out once", async () => {
+    const { userId } = await someone()
+    const groupId = await aGroup(deps, [])
+    const path = `/usergroups/${groupId}/users/${userId}`
+    const in2 = await Promise.all([call(root.token, "PUT", path), call(root.token, "PUT", path)])
+    expect(in2.map((answer) => answer.status)).toEqual([204, 204])
+    const added = await deps.db
+      .selectFrom("audit_entry")
+      .select("id")
+      .where("object_id", "=", groupId)
+      .where("event", "=", "USER_GROUP_MEMBER_ADDED")
+      .execute()
+    expect(added).toHaveLength(1)
+    const out2 = [await call(root.token, "DELETE", path), await call(root.token, "DELETE", path)]
+    expect(out2.map((answer) => answer.status)).toEqual([204, 404])
+  })
+})
+
+async function anIdentityProvider(): Promise<string> {
+  const inserted = await deps.db
+    .insertInto("identity_provider")
+    .values({ name: uniqueName("provider") })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return inserted.id
+}
+
+describe("sources", () => {
+  test("without providers the lists are empty, and a source of none is NOT_FOUND", async () => {
+    const groupId = await aGroup(deps, [])
+    expect((await call<Page<unknown>>(root.token, "GET", "/ldapproviders")).body).toMatchObject({
+      rows: [],
+      total: 0,
+    })
+    const body = { ldapProviderId: crypto.randomUUID(), groupMappings: ["cn=a"] }
+    expect((await call(root.token, "POST", `/usergroups/${groupId}/ldapusersources`, body)).status).toBe(404)
+  })
+
+  test("a source is created, changed and deleted, and belongs to its group alone", async () => {
+    const [groupId, otherId] = [await aGroup(deps, []), await aGroup(deps, [])]
+    const identityProviderId = await anIdentityProvider()
+    const list = `/usergroups/${groupId}/oidcusersources`
+    const body = { identityProviderId, claimMappings: [{ key: "role", value: "fitter", csv: true }] }
+    const created = await call<OidcSource>(root.token, "POST", list, body)
+    expect(created).toMatchObject({
+      status: 201,
+      body: { ...{ claimMappings: body.claimMappings }, groupMappings: [] },
+    })
+    const path = `${list}/${created.body.id}`
+    const changed = { ...body, groupMappings: ["a"], allowedEmailDomains: ["x.example"] }
+    expect((await call<OidcSource>(root.token, "PUT", path, changed)).body.groupMappings).toEqual(["a"])
+    expect(
+      (await call(root.token, "GET", `/usergroups/${otherId}/oidcusersources/${created.body.id}`)).status,
+    ).toBe(404)
+    expect(
+      (await call(root.token, "GET", `/usergroups/${groupId}/ldapusersources/${created.body.id}`)).status,
+    ).toBe(404)
+    expect((await call<Page<unknown>>(root.token, "GET", list)).body.total).toBe(1)
+    expect((await call(root.token, "DELETE", path)).status).toBe(204)
+    expect((await call(root.token, "GET", path)).status).toBe(404)
+    expect((await call(root.token, "DELETE", `/usergroups/${groupId}`)).status).toBe(204)
+  })
+
+  test("a source that maps nothing is refused: it would take nobody, or seem to take all", async () => {
+    const path = `/usergroups/${await aGroup(deps, [])}/oidcusersources`
+    const answer = await call(root.token, "POST", path, { identityProviderId: await anIdentityProvider() })
+    expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: "claimMappings" }] } })
+  })
+})
+
+describe("system roles", () => {
+  test("what a role gives comes and goes with the group, the mapping, the authority and the role", async () => {
+    const { userId, token } = await someone()
+    const groupId = await aGroup(deps, [])
+    const role = await systemRole("USER_READ")
+    const mapping = `/usergroups/${groupId}/systemroles/${role.id}`
+    const member = `/usergroups/${groupId}/users/${userId}`
+    const body = { name: role.name, authorities: ["USER_READ"] }
+    const mayRead = async () => (await call(token, "GET", "/users")).status === 200
+    const steps: [string, string, unknown, boolean][] = [
+      ["PUT", mapping, undefined, false],
+      ["PUT", member, undefined, true],
+      ["DELETE", member, undefined, false],
+      ["PUT", member, undefined, true],
+      ["PUT", `/systemroles/${role.id}`, { ...body, authorities: [] }, false],
+      ["PUT", `/systemroles/${role.id}`, body, true],
+      ["DELETE", mapping, undefined, false],
+      ["PUT", mapping, undefined, true],
+      ["DELETE", `/systemroles/${role.id}`, undefined, false],
+    ]
+    for (const [method, path, input, expected] of steps) {
+      expect((await call(root.token, method, path, input)).status).toBeLessThan(300)
+      expect(deps.told.at(-1)).toEqual({ kind: "permissions" })
+      expect([method, path, await mayRead()]).toEqual([method, path, expected])
+    }
+  })
+
+  test("nobody gives more than they have: not in a role, not by a mapping, not by a group", async () => {
+    const mapper = await someone(
+      ...(["SYSTEM_ROLE_CREATE", "SYSTEM_ROLE_UPDATE", "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING"] as const),
+      "USER_GROUP_UPDATE_USER_MAPPING",
+    )
+    const mine = await aGroup(deps, [mapper.userId])
+    const powerful = await systemRole("USER_DELETE", "LICENSE_INSTALL")
+    const harmless = await systemRole("SYSTEM_ROLE_UPDATE")
+    const refused = { status: 403, body: { details: { missing: ["USER_DELETE", "LICENSE_INSTALL"] } } }
+    const authorities = ["USER_DELETE", "LICENSE_INSTALL"]
+    const create = { name: uniqueName("role"), authorities }
+    expect(await call(mapper.token, "POST", "/systemroles", create)).toMatchObject(refused)
+    const change = { name: harmless.name, authorities }
+    expect(await call(mapper.token, "PUT", `/systemroles/${harmless.id}`, change)).toMatchObject(refused)
+    expect(await call(mapper.token, "PUT", `/usergroups/${mine}/systemroles/${powerful.id}`)).toMatchObject({
+      status: 403,
+    })
+    const theirs = await aGroup(deps, [])
+    await call(root.token, "PUT", `/usergroups/${theirs}/systemroles/${powerful.id}`)
+    expect((await call(mapper.token, "PUT", `/usergroups/${theirs}/users/${mapper.userId}`)).status).toBe(403)
+    expect((await call(mapper.token, "PUT", `/usergroups/${mine}/systemroles/${harmless.id}`)).status).toBe(
+      204,
+    )
+    // Less is always allowed, also by who has less.
+    expect(
+      (await call(mapper.token, "PUT", `/systemroles/${powerful.id}`, { name: powerful.name })).status,
+    ).toBe(200)
+  })
+
+  test("groups of a role and roles of a group", async () => {
+    const groupId = await aGroup(deps, [])
+    const role = await systemRole("USER_READ")
+    await call(root.token, "PUT", `/usergroups/${groupId}/systemroles/${role.id}`)
+    const groups = await call<Page<UserGroup>>(root.token, "GET", `/systemroles/${role.id}/usergroups`)
+    expect(groups.body.rows.map((group) => group.id)).toEqual([groupId])
+    const roles = await call<Page<SystemRole>>(root.token, "GET", `/usergroups/${groupId}/systemroles`)
+    expect(names(roles.body)).toEqual([role.name])
+  })
+
+  test("an authority that is none, and a name that exists", async () => {
+    const wrong = await call(root.token, "POST", "/systemroles", {
+      name: uniqueName("role"),
+      authorities: ["ALL"],
+    })
+    expect(wrong).toMatchObject({ status: 400, body: { problems: [{ path: "authorities.0" }] } })
+    const role = await systemRole()
+    const twice = await call(root.token, "POST", "/systemroles", { name: role.name.toUpperCase() })
+    expect(twice).toMatchObject({ status: 409, body: { details: { field: "name" } } })
+  })
+})
+
+describe("device roles and permissions", () => {
+  test("an authority is added once and taken once", async () => {
+    const role = await deviceRole("ISSUE_READ")
+    const path = `/deviceroles/${role.id}/authorities`
+    expect((await call(root.token, "PUT", `${path}/LOG_READ`)).status).toBe(204)
+    const again = await call(root.token, "PUT", `${path}/LOG_READ`)
+    expect(again).toMatchObject({ status: 409, body: { message: "errors.roleHasAuthority" } })
+    expect((await call(root.token, "DELETE", `${path}/LOG_READ`)).status).toBe(204)
+    expect((await call(root.token, "DELETE", `${path}/LOG_READ`)).status).toBe(404)
+    expect((await call(root.token, "PUT", `${path}/USER_READ`)).status).toBe(404)
+  })
+
+  test("what a device role gives comes and goes with the permission, the group, the role and its authorities", async () => {
+    const { userId, token } = await someone()
+    const deviceId = await aDevice(deps)
+    const groupId = await aGroup(deps, [])
+    const role = await deviceRole("ISSUE_READ")
+    const list = `/devices/${deviceId}/devicepermissions`
+    const mayRead = async () => (await call(token, "GET", `/devices/${deviceId}/issues`)).status === 200
+    const given = await call<DevicePermission>(root.token, "POST", list, {
+      deviceRoleId: role.id,
+      userGroupId: groupId,
+    })
+    expect(given).toMatchObject({ status: 201, body: { user: null, userGroup: { id: groupId } } })
+    const member = `/usergroups/${groupId}/users/${userId}`
+    const permission = `${list}/${given.body.id}`
+    const authority = `/deviceroles/${role.id}/authorities/ISSUE_READ`
+    const steps: [string, string, unknown, boolean][] = [
+      ["PUT", member, undefined, true],
+      ["DELETE", authority, undefined, false],
+      ["PUT", authority, undefined, true],
+      ["DELETE", member, undefined, false],
+      ["PUT", permission, { deviceRoleId: role.id, userId }, true],
+      ["DELETE", permission, undefined, false],
+      ["POST", list, { deviceRoleId: role.id, userId }, true],
+      ["DELETE", `/deviceroles/${role.id}`, undefined, false],
+    ]
+    for (const [method, path, input, expected] of steps) {
+      expect((await call(root.token, method, path, input)).status).toBeLessThan(300)
+      expect(deps.told.at(-1)).toEqual({ kind: "permissions" })
+      expect([method, path, await mayRead()]).toEqual([method, path, expected])
+    }
+    expect((await call<Page<unknown>>(root.token, "GET", list)).body.total).toBe(0)
+  })
+
+  test("a group or a user has a role on a device once", async () => {
+    const list = `/devices/${await aDevice(deps)}/devicepermissions`
+    const role = await deviceRole("ISSUE_READ")
+    const groupId = await aGroup(deps, [])
+    const body = { deviceRoleId: role.id, userGroupId: groupId }
+    const both = await Promise.all([
+      call(root.token, "POST", list, body),
+      call(root.token, "POST", list, body),
+    ])
+    expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
+    expect(both.find((answer) => answer.status === 409)!.body.message).toBe("errors.groupHasDeviceRole")
+  })
+
+  test.each([
+    ["nobody", {}],
+    ["two holders", { userId: crypto.randomUUID(), userGroupId: crypto.randomUUID() }],
+  ])("a permission for %s is refused", async (_name, holder) => {
+    const role = await deviceRole()
+    const path = `/devices/${await aDevice(deps)}/devicepermissions`
+    const answer = await call(root.token, "POST", path, { deviceRoleId: role.id, ...holder })
+    expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: "userId" }] } })
+  })
+
+  test("who only administers a device gives people what they may do there, and groups nothing", async () => {
+    const admin = await someone()
+    const deviceId = await aDevice(deps)
+    await allowOnDevice(deps, admin.userId, deviceId, ["DEVICE_UPDATE", "ISSUE_READ"])
+    const { userId } = await someone()
+    const list = `/devices/${deviceId}/devicepermissions`
+    const [small, large] = [await deviceRole("ISSUE_READ"), await deviceRole("ISSUE_READ", "PLC_READ")]
+    const groupId = await aGroup(deps, [admin.userId])
+    const give = (body: object) => call<DevicePermission>(admin.token, "POST", list, body)
+    const given = await give({ deviceRoleId: small.id, userId })
+    expect(given.status).toBe(201)
+    expect((await give({ deviceRoleId: large.id, userId })).status).toBe(403)
+    expect((await give({ deviceRoleId: small.id, userGroupId: groupId })).status).toBe(403)
+    const change = { deviceRoleId: large.id, userId }
+    expect((await call(admin.token, "PUT", `${list}/${given.body.id}`, change)).status).toBe(403)
+  })
+
+  test("a permission of another device is NOT_FOUND", async () => {
+    const [here, there] = [await aDevice(deps), await aDevice(deps)]
+    const { userId } = await someone()
+    const role = await deviceRole()
+    const body = { deviceRoleId: role.id, userId }
+    const given = await call<DevicePermission>(root.token, "POST", `/devices/${here}/devicepermissions`, body)
+    for (const method of ["GET", "DELETE"])
+      expect(
+        (await call(root.token, method, `/devices/${there}/devicepermissions/${given.body.id}`)).status,
+      ).toBe(404)
+  })
+
+  test("a user's permissions are those given directly and by groups", async () => {
+    const { userId } = await someone()
+    const groupId = await aGroup(deps, [userId])
+    const role = await deviceRole("ISSUE_READ")
+    for (const holder of [{ userId }, { userGroupId: groupId }]) {
+      const path = `/devices/${await aDevice(deps)}/devicepermissions`
+      await call(root.token, "POST", path, { deviceRoleId: role.id, ...holder })
+    }
+    const found = await call<Page<DevicePermission>>(root.token, "GET", `/users/${userId}/devicepermissions`)
+    expect(found.body.rows.map((row) => [row.user?.id ?? null, row.userGroup?.id ?? null])).toEqual(
+      expect.arrayContaining([
+        [userId, null],
+        [null, groupId],
+      ]),
+    )
+  })
+})

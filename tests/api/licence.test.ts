@@ -1,0 +1,193 @@
+/** Licence limits at the calls, with a key of the test's own vendor. */
+import { describe, expect, test } from "bun:test"
+import type { Page } from "../../src/base/paging.ts"
+import type { Device } from "../../src/devices/contract.ts"
+import { importLicence, isFeatureLicensed } from "../../src/licence/actions.ts"
+import { createVendorKey } from "../../src/licence/actions-issue.ts"
+import type { Licence, LicenceStateAnswer } from "../../src/licence/contract.ts"
+import { type LicenceContent, signLicence } from "../../src/licence/rules-text.ts"
+import { getInstallationFacts } from "../../src/licence/store.ts"
+import { testApi } from "../harness/api.ts"
+import { aDevice, aDeviceGroup, anInterface } from "../harness/book.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { uniqueName } from "../harness/people.ts"
+
+const { app, call, deps, root } = await testApi()
+const vendor = createVendorKey()
+deps.licenceKeys = [vendor.publicKey]
+const DAY_MS = 86_400_000
+const day = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS)
+await deps.db.updateTable("installation").set({ created_on: TEST_NOW }).execute()
+
+function text(more: Partial<LicenceContent> = {}, key = vendor.privateKey): string {
+  return signLicence(
+    {
+      ...{
+        version: 1,
+        id: crypto.randomUUID(),
+        customerName: "Acme",
+        customerId: "A1",
+        installationId: null,
+      },
+      ...{
+        created: TEST_NOW.toISOString(),
+        validFrom: TEST_NOW.toISOString(),
+        validUntil: day(400).toISOString(),
+      },
+      ...{ maxDeviceCount: 2, maxInterfacesPerDevice: 2, features: { recording: true, plcGuard: true } },
+      ...more,
+    },
+    key,
+  )
+}
+
+const importText = (body: string) => call<Licence>(root.token, "POST", "/licenses", body)
+const state = async () => (await call<LicenceStateAnswer>(root.token, "GET", "/licenses/state")).body
+
+/** Nothing imported, no devices, the first day. */
+async function fresh() {
+  deps.setTime(TEST_NOW)
+  await deps.db.deleteFrom("licence").execute()
+  await deps.db.deleteFrom("device").execute()
+}
+
+async function newDevice(more: object = {}) {
+  const body = { name: uniqueName("Press"), deviceGroupId: await aDeviceGroup(deps), ...more }
+  return call<Device>(root.token, "POST", "/devices", body)
+}
+
+describe("evaluation", () => {
+  test("an installation without a licence says so, has every feature and takes 10 devices", async () => {
+    await fresh()
+    expect(await state()).toMatchObject({
+      ...{ state: "active", evaluation: true, maxDeviceCount: 10, validUntil: day(30).toISOString() },
+      features: { recording: true, plcGuard: true },
+    })
+    for (let n = 0; n < 9; n++) await aDevice(deps)
+    const racing = await Promise.all([newDevice(), newDevice(), newDevice()])
+    expect(racing.map((answer) => answer.status).sort()).toEqual([201, 402, 402])
+    const refused = racing.find((answer) => answer.status === 402)!
+    expect(refused.body).toMatchObject({ code: "NOT_LICENSED", details: { max: 10, count: 10 } } as never)
+  })
+
+  test("after 30 days the book stays, and does not grow", async () => {
+    await fresh()
+    const deviceId = await aDevice(deps)
+    deps.setTime(day(30))
+    expect(await state()).toMatchObject({ state: "expired", evaluation: false, deviceCount: 1 })
+    expect((await newDevice()).status).toBe(402)
+    const target = { name: "Panel", type: "VNC", host: "10.0.0.1", port: 5900 }
+    expect((await call(root.token, "POST", `/devices/${deviceId}/interfaces`, target)).status).toBe(402)
+    expect((await call(root.token, "GET", `/devices/${deviceId}`)).status).toBe(200)
+  })
+})
+
+describe("import", () => {
+  test("what the vendor has signed counts from then on", async () => {
+    await fresh()
+    const imported = await importText(`\n ${text().replace(/(.{70})/g, "$1\n")} \n`)
+    expect(imported).toMatchObject({
+      status: 201,
+      body: { state: "active", importUser: expect.stringMatching(/^root/) },
+    })
+    expect(await state()).toMatchObject({ evaluation: false, customerName: "Acme", maxDeviceCount: 2 })
+    const list = await call<Page<Licence>>(root.token, "GET", "/licenses")
+    expect(list.body).toMatchObject({
+      total: 1,
+      rows: [{ id: imported.body.id, features: { plcGuard: true } }],
+    })
+  })
+
+  test("one that somebody else has signed is refused and audited", async () => {
+    await fresh()
+    const forged = await importText(text({}, createVendorKey().privateKey))
+    expect(forged).toMatchObject({ status: 400, body: { message: "errors.licenceForged" } })
+    const audit = deps.db.selectFrom("audit_entry").select("id").where("event", "=", "LICENCE_REFUSED")
+    expect(await audit.execute()).toHaveLength(1)
+    expect((await state()).evaluation).toBe(true)
+  })
+
+  test.each([
+    ["nothing", ""],
+    ["no licence", "hello"],
+    ["HTML", "<b>x</b>"],
+    ["too long", "x".repeat(8193)],
+  ])("%s is BAD_REQUEST", async (_name, body) => {
+    expect((await importText(body)).status).toBe(400)
+  })
+
+  test("one for another installation, one that is over and one that is there already are CONFLICTs", async () => {
+    await fresh()
+    const { installationId } = await getInstallationFacts(deps.db)
+    const other = await importText(text({ installationId: crypto.randomUUID() }))
+    expect(other).toMatchObject({ status: 409, body: { message: "errors.licenceOtherInstallation" } })
+    const over = await importText(text({ validUntil: TEST_NOW.toISOString() }))
+    expect(over).toMatchObject({ status: 409, body: { message: "errors.licenceOver" } })
+    const mine = text({ installationId })
+    const both = await Promise.all([importText(mine), importText(mine)])
+    expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
+  })
+
+  test("a row without a genuine text licenses nothing", async () => {
+    await fresh()
+    const row = { id: crypto.randomUUID(), imported_on: TEST_NOW, imported_by: "x" }
+    const licence_text = text({ maxDeviceCount: 999 }, createVendorKey().privateKey)
+    await deps.db
+      .insertInto("licence")
+      .values({ ...row, licence_text })
+      .execute()
+    expect((await state()).maxDeviceCount).toBe(10)
+    const list = await call<Page<Licence>>(root.token, "GET", "/licenses")
+    expect(list.body.rows.map((licence) => licence.state)).toEqual(["expired"])
+  })
+
+  test("the body is plain text whatever its type says, and needs no JSON", async () => {
+    await fresh()
+    const headers = { authorization: `Bearer ${root.token}`, "content-type": "text/plain" }
+    expect((await app.request("/api/licenses", { method: "POST", body: text(), headers })).status).toBe(201)
+  })
+})
+
+describe("limits", () => {
+  test("devices and interfaces above the licence are NOT_LICENSED, those that are there stay", async () => {
+    await fresh()
+    const devices = [await aDevice(deps), await aDevice(deps), await aDevice(deps)]
+    await importLicence(deps, null, text())
+    expect((await newDevice()).status).toBe(402)
+    expect((await call(root.token, "DELETE", `/devices/${devices[0]}`)).status).toBe(204)
+    expect((await newDevice()).status).toBe(402)
+    await call(root.token, "DELETE", `/devices/${devices[1]}`)
+    expect((await newDevice()).status).toBe(201)
+    const path = `/devices/${devices[2]}/interfaces`
+    await anInterface(deps, devices[2]!)
+    const target = (name: string) => ({ name, type: "VNC", host: "10.0.0.1", port: 5900 })
+    const racing = await Promise.all(
+      ["a", "b", "c"].map((name) => call(root.token, "POST", path, target(name))),
+    )
+    expect(racing.map((answer) => answer.status).sort()).toEqual([201, 402, 402])
+  })
+
+  test("recording that is not licensed is not switched on; what was on rests and may stay", async () => {
+    await fresh()
+    await importLicence(
+      deps,
+      null,
+      text({ features: { recording: false, plcGuard: false }, maxDeviceCount: 9 }),
+    )
+    expect(await isFeatureLicensed(deps.db, deps, "recording")).toBe(false)
+    const asked = await newDevice({ recordingEnabled: true })
+    expect(asked).toMatchObject({ status: 402, body: { details: { feature: "recording" } } } as never)
+    const plain = await newDevice()
+    expect(plain).toMatchObject({ status: 201, body: { recordingEnabled: false } })
+    const { name, deviceGroup } = plain.body
+    const save = { name, deviceGroupId: deviceGroup.id, recordingEnabled: true }
+    expect((await call(root.token, "PUT", `/devices/${plain.body.id}`, save)).status).toBe(402)
+    await deps.db
+      .updateTable("device")
+      .set({ recording_enabled: true })
+      .where("id", "=", plain.body.id)
+      .execute()
+    const kept = await call<Device>(root.token, "PUT", `/devices/${plain.body.id}`, save)
+    expect(kept).toMatchObject({ status: 200, body: { recordingEnabled: true } })
+  })
+})

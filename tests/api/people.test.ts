@@ -1,0 +1,289 @@
+import { describe, expect, test } from "bun:test"
+import type { Page } from "../../src/base/paging.ts"
+import type { User } from "../../src/people/contract.ts"
+import { testApi } from "../harness/api.ts"
+import { aDevice, anIssue } from "../harness/book.ts"
+import { aGroup, allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+
+const { call, deps, root } = await testApi()
+const PASSWORD = "grey heron 77"
+
+function input(more: object = {}) {
+  const username = uniqueName("user").replace(" ", ".")
+  return {
+    username,
+    firstname: "Uwe",
+    surname: "Test",
+    email: `${username}@x.example`,
+    password: PASSWORD,
+    ...more,
+  }
+}
+
+async function created(more: object = {}): Promise<User> {
+  const answer = await call<User>(root.token, "POST", "/users", input(more))
+  expect(answer.status).toBe(201)
+  return answer.body
+}
+
+const saved = (user: User, more: object = {}) => ({
+  ...{ username: user.username, firstname: user.firstname, surname: user.surname, email: user.email },
+  ...{ superuser: user.superuser, locked: user.locked },
+  ...more,
+})
+
+async function signIn(user: User, password = PASSWORD) {
+  return call<{ access_token: string; refresh_token: string }>(null, "POST", "/token", {
+    username: user.username,
+    password,
+  })
+}
+
+async function administrator() {
+  const userId = await aPerson(deps)
+  await allowOnSystem(deps, userId, ["USER_READ", "USER_CREATE", "USER_UPDATE", "USER_DELETE"])
+  return { userId, token: await tokenOf(deps, userId) }
+}
+
+describe("users", () => {
+  test("a new user signs in, and no answer ever holds a secret", async () => {
+    const user = await created({ otpEnabled: true, otpSecret: "JBSWY3DPEHPK3PXP" })
+    expect(user).toMatchObject({ imported: false, foreignUserId: null, otpEnabled: true, locked: false })
+    expect(JSON.stringify(user)).not.toContain("JBSWY3DPEHPK3PXP")
+    expect((await signIn(user)).status).toBe(200)
+    const row = await deps.db.selectFrom("app_user").selectAll().where("id", "=", user.id).executeTakeFirst()
+    expect(Buffer.from(row!.sealed_otp_secret!).toString("latin1")).not.toContain("JBSWY3DPEHPK3PXP")
+  })
+
+  test.each([
+    ["username", { username: "" }],
+    ["username", { username: "a\nb" }],
+    ["username", { username: "x".repeat(101) }],
+    ["firstname", { firstname: "x".repeat(101) }],
+    ["email", { email: "no address" }],
+    ["email", { email: "a@x.example\r\nBcc: b@x.example" }],
+    ["password", { password: "short" }],
+    ["password", { password: "Password2026" }],
+    ["password", { password: "x".repeat(257) }],
+    ["expiry", { expiry: "tomorrow" }],
+    ["otpSecret", { otpSecret: "not base32!" }],
+    ["otpSecret", { otpEnabled: true }],
+    ["isAdmin", { isAdmin: true }],
+  ])("a wrong %s is named", async (field, wrong) => {
+    const answer = await call(root.token, "POST", "/users", input(wrong))
+    expect(answer.status).toBe(400)
+    expect(answer.body.problems.map((problem) => problem.path)).toContain(field)
+  })
+
+  test("a user name or an e-mail address that exists is a CONFLICT naming the field, in whatever case", async () => {
+    const user = await created()
+    const name = await call(root.token, "POST", "/users", input({ username: user.username.toUpperCase() }))
+    expect(name).toMatchObject({
+      status: 409,
+      body: { details: { field: "username" }, problems: [{ path: "username" }] },
+    })
+    const email = await call(root.token, "POST", "/users", input({ email: user.email.toUpperCase() }))
+    expect(email).toMatchObject({ status: 409, body: { details: { field: "email" } } })
+    const other = await created()
+    const path = `/users/${other.id}`
+    expect(await call(root.token, "PUT", path, saved(other, { email: user.email }))).toMatchObject({
+      ...{ status: 409, body: { details: { field: "email" } } },
+    })
+  })
+
+  test("of four who take one name at once, one gets it", async () => {
+    const username = uniqueName("racer").replace(" ", ".")
+    const all = await Promise.all(
+      Array.from({ length: 4 }, (_, n) =>
+        call(root.token, "POST", "/users", input({ username, email: `racer${n}@y.example` })),
+      ),
+    )
+    expect(all.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409])
+  })
+
+  test("a blank password and a blank secret keep the old ones; OTP without any secret is refused", async () => {
+    const user = await created({ otpEnabled: true, otpSecret: "JBSWY3DPEHPK3PXP" })
+    const path = `/users/${user.id}`
+    const kept = await call<User>(root.token, "PUT", path, saved(user, { otpEnabled: true, password: "" }))
+    expect(kept).toMatchObject({ status: 200, body: { otpEnabled: true, version: expect.any(Number) } })
+    expect((await signIn(user)).status).toBe(200)
+    const bare = await created()
+    const refused = await call(root.token, "PUT", `/users/${bare.id}`, saved(bare, { otpEnabled: true }))
+    expect(refused).toMatchObject({ status: 400, body: { problems: [{ path: "otpSecret" }] } })
+  })
+
+  test("two administrators save at once: the second learns what was changed", async () => {
+    const user = await created()
+    const path = `/users/${user.id}`
+    const { version } = user
+    expect((await call(root.token, "PUT", path, saved(user, { surname: "First", version }))).status).toBe(200)
+    const second = await call(root.token, "PUT", path, saved(user, { firstname: "Second", version }))
+    expect(second).toMatchObject({ status: 409, body: { message: "errors.changedMeanwhile" } })
+    expect(second.body.details.fields).toEqual(["firstname", "surname"])
+  })
+
+  test("the list is paged, searched and never shows who is deleted", async () => {
+    const marker = uniqueName("marker").replace(" ", "")
+    const users = await Promise.all(["a", "b", "c"].map((n) => created({ surname: `${marker} ${n}` })))
+    await call(root.token, "DELETE", `/users/${users[1]!.id}`)
+    const found = await call<Page<User>>(root.token, "GET", `/users?search=${marker}&size=1`)
+    expect([found.body.total, found.body.rows.length]).toEqual([2, 1])
+    expect((await call(root.token, "GET", `/users/${users[1]!.id}`)).status).toBe(404)
+  })
+})
+
+describe("protection", () => {
+  test("nobody deletes, locks or promotes themselves", async () => {
+    const admin = await administrator()
+    const path = `/users/${admin.userId}`
+    const me = (await call<User>(admin.token, "GET", path)).body
+    expect(await call(admin.token, "DELETE", path)).toMatchObject({
+      status: 403,
+      body: { message: "errors.ownDeletion" },
+    })
+    expect((await call(admin.token, "PUT", path, saved(me, { locked: true }))).status).toBe(403)
+    expect((await call(admin.token, "PUT", path, saved(me, { superuser: true }))).status).toBe(403)
+    const own = (await call<User>(root.token, "GET", `/users/${root.userId}`)).body
+    const demoted = await call(root.token, "PUT", `/users/${root.userId}`, saved(own, { superuser: false }))
+    expect(demoted).toMatchObject({ status: 403, body: { message: "errors.ownSuperuser" } })
+  })
+
+  test("who is no superuser neither makes, changes, nor takes over one; nobody deletes one", async () => {
+    const admin = await administrator()
+    const boss = await created({ superuser: true })
+    const path = `/users/${boss.id}`
+    expect((await call(admin.token, "POST", "/users", input({ superuser: true }))).status).toBe(403)
+    expect((await call(admin.token, "PUT", path, saved(boss, { password: "another heron 77" }))).status).toBe(
+      403,
+    )
+    expect((await signIn(boss)).status).toBe(200)
+    for (const token of [admin.token, root.token])
+      expect(await call(token, "DELETE", path)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  })
+
+  test("two superusers who demote each other at once leave one", async () => {
+    const { db } = deps
+    const [a, b] = await Promise.all([created({ superuser: true }), created({ superuser: true })])
+    await db.updateTable("app_user").set({ superuser: false }).where("id", "not in", [a!.id, b!.id]).execute()
+    const [tokenA, tokenB] = await Promise.all([tokenOf(deps, a!.id), tokenOf(deps, b!.id)])
+    const both = await Promise.all([
+      call(tokenA, "PUT", `/users/${b!.id}`, saved(b!, { superuser: false })),
+      call(tokenB, "PUT", `/users/${a!.id}`, saved(a!, { superuser: false })),
+    ])
+    const left = await db.selectFrom("app_user").select("id").where("superuser", "=", true).execute()
+    await db.updateTable("app_user").set({ superuser: true }).where("id", "=", root.userId).execute()
+    expect(both.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(left).toHaveLength(1)
+  })
+})
+
+describe("rights that are taken away are gone at once", () => {
+  test("a locked user's sign-ins end, of browser and API alike, and unlocking gives none back", async () => {
+    const user = await created()
+    const tokens = (await signIn(user)).body
+    const path = `/users/${user.id}`
+    expect((await call(root.token, "PUT", path, saved(user, { locked: true }))).status).toBe(200)
+    expect(deps.told.at(-1)).toEqual({ kind: "user", id: user.id })
+    const again = { refresh_token: tokens.refresh_token }
+    expect((await call(null, "POST", "/token/refresh", again)).status).toBe(401)
+    expect((await signIn(user)).status).toBe(401)
+    const locked = await call<User>(root.token, "GET", path)
+    expect(locked.body).toMatchObject({ locked: true, lockedReason: "BY_ADMIN" })
+    await call(root.token, "PUT", path, saved(user, { locked: false }))
+    expect((await call(tokens.access_token, "GET", "/profile")).status).toBe(401)
+    expect((await signIn(user)).status).toBe(200)
+  })
+
+  test("why somebody was locked before stays true", async () => {
+    const user = await created()
+    await deps.db
+      .updateTable("app_user")
+      .set({ locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS" })
+      .where("id", "=", user.id)
+      .execute()
+    const answer = await call<User>(root.token, "PUT", `/users/${user.id}`, saved(user, { locked: true }))
+    expect(answer.body.lockedReason).toBe("MAX_FAILED_LOGIN_ATTEMPTS")
+  })
+
+  test("an expired user is out at that moment", async () => {
+    const user = await created()
+    const token = (await signIn(user)).body.access_token
+    const expiry = deps.clock().toISOString()
+    await call(root.token, "PUT", `/users/${user.id}`, saved(user, { expiry }))
+    expect((await call(token, "GET", "/profile")).status).toBe(401)
+    expect((await signIn(user)).status).toBe(401)
+  })
+
+  test("a new password given by an administrator ends the sign-ins that there are", async () => {
+    const user = await created()
+    const token = (await signIn(user)).body.access_token
+    await call(root.token, "PUT", `/users/${user.id}`, saved(user, { password: "another heron 77" }))
+    expect((await call(token, "GET", "/profile")).status).toBe(401)
+    expect((await signIn(user, "another heron 77")).status).toBe(200)
+  })
+
+  test("a deleted user is out, their name stays in the book, and their issues are open again", async () => {
+    const user = await created()
+    const token = (await signIn(user)).body.access_token
+    const deviceId = await aDevice(deps)
+    await allowOnDevice(deps, user.id, deviceId, ["ISSUE_READ", "ISSUE_UPDATE"])
+    await aGroup(deps, [user.id])
+    const issueId = await anIssue(deps, deviceId, user.id)
+    await call(token, "PUT", `/devices/${deviceId}/issues/${issueId}/action/take`)
+    expect((await call(root.token, "DELETE", `/users/${user.id}`)).status).toBe(204)
+    expect((await call(token, "GET", "/profile")).status).toBe(401)
+    expect((await signIn(user)).status).toBe(401)
+    const issue = await call(root.token, "GET", `/devices/${deviceId}/issues/${issueId}`)
+    expect(issue.body).toMatchObject({
+      ...{ state: "OPEN", assignedUser: null },
+      createdBy: { username: user.username },
+    } as never)
+    const assignable = await call<Page<User>>(root.token, "GET", `/devices/${deviceId}/assignableusers`)
+    expect(assignable.body.rows.map((row) => row.username)).not.toContain(user.username)
+    const events = await deps.db
+      .selectFrom("audit_entry")
+      .select("event")
+      .where("user_id", "=", root.userId)
+      .where("object_id", "in", [user.id, issueId])
+      .execute()
+    expect(events.map((entry) => entry.event)).toEqual(
+      expect.arrayContaining(["USER_CREATED", "ISSUE_RETURNED", "USER_DELETED"]),
+    )
+    expect((await call(root.token, "POST", "/users", input({ username: user.username }))).status).toBe(201)
+  })
+})
+
+describe("people of a provider", () => {
+  async function foreign() {
+    const user = await created()
+    await deps.db
+      .updateTable("app_user")
+      .set({ foreign_user_id: "ext-1", identity_provider_name: "Entra" })
+      .where("id", "=", user.id)
+      .execute()
+    return user
+  }
+
+  test("keep what the provider says, and have no password here", async () => {
+    const user = await foreign()
+    const path = `/users/${user.id}`
+    const refused = await call(root.token, "PUT", path, saved(user, { surname: "Other", password: PASSWORD }))
+    expect(refused.body.problems.map((problem) => problem.path)).toEqual(["surname", "password"])
+    const locked = await call<User>(root.token, "PUT", path, saved(user, { locked: true }))
+    expect(locked).toMatchObject({ status: 200, body: { imported: true, identityProviderName: "Entra" } })
+  })
+
+  test("come to groups by sources and to issues by groups only", async () => {
+    const user = await foreign()
+    const groupId = await aGroup(deps, [])
+    expect((await call(root.token, "PUT", `/usergroups/${groupId}/users/${user.id}`)).status).toBe(409)
+    const deviceId = await aDevice(deps)
+    await allowOnDevice(deps, user.id, deviceId, ["ISSUE_UPDATE", "DEVICE_JOIN_REMOTE"])
+    const names = async (list: string) =>
+      (await call<Page<User>>(root.token, "GET", `/devices/${deviceId}/${list}`)).body.rows.map(
+        (row) => row.username,
+      )
+    expect(await names("assignableusers")).not.toContain(user.username)
+    expect(await names("invitableusers")).toContain(user.username)
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import { DEMO_VENDOR_KEY, demoLicenceText } from "../../sql/seeds/demo-licence.ts"
+import { createVendorKey } from "../../src/licence/actions-issue.ts"
+import { hasRoom, importProblem, standingNow } from "../../src/licence/rules.ts"
+import { decodeLicence, isGenuine, type LicenceContent, signLicence } from "../../src/licence/rules-text.ts"
+import { VENDOR_KEY } from "../../src/licence/vendor-key.ts"
+
+const INSTALLATION = "019a9f3e-0000-7000-8000-000000000001"
+const since = new Date("2026-03-01T00:00:00Z")
+const installation = { installationId: INSTALLATION, since }
+const at = (day: string) => new Date(`${day}T12:00:00Z`)
+
+const content = (more: Partial<LicenceContent> = {}): LicenceContent => ({
+  ...{
+    version: 1,
+    id: "019a9f3e-0000-7000-8000-0000000000aa",
+    customerName: "Acme – Köln",
+    customerId: "A1",
+  },
+  ...{ created: "2026-03-01T00:00:00.000Z", validFrom: "2026-04-01T00:00:00.000Z" },
+  ...{ validUntil: "2027-04-01T00:00:00.000Z", installationId: INSTALLATION },
+  ...{ maxDeviceCount: 3, maxInterfacesPerDevice: 2, features: { recording: true, plcGuard: false } },
+  ...more,
+})
+
+describe("the text of a licence", () => {
+  const { publicKey, privateKey } = createVendorKey()
+  const text = signLicence(content(), privateKey)
+
+  test("says what was written, also after a mail program has wrapped it", () => {
+    const wrapped = ` ${text.replace(/(.{60})/g, "$1\r\n")}\n`
+    const decoded = decodeLicence(wrapped)!
+    expect(decoded.content).toEqual(content())
+    expect(isGenuine(decoded, [VENDOR_KEY, publicKey])).toBe(true)
+  })
+
+  test("counts by the vendor's key alone; the demo's is no vendor's", () => {
+    expect(isGenuine(decodeLicence(text)!, [VENDOR_KEY, DEMO_VENDOR_KEY])).toBe(false)
+    const demo = decodeLicence(demoLicenceText())!
+    expect(isGenuine(demo, [DEMO_VENDOR_KEY])).toBe(true)
+    expect(isGenuine(demo, [VENDOR_KEY])).toBe(false)
+    expect(isGenuine(demo, [])).toBe(false)
+  })
+
+  test("property: one changed character makes it no licence, or a forged one", () => {
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.constantFrom(..."AZaz09_-.! "), (index, character) => {
+        const forged = text.slice(0, index) + character + text.slice(index + 1)
+        const decoded = decodeLicence(forged)
+        // The last character of base64url carries bits that nobody reads; then the bytes are the same.
+        const same = decoded && decoded.signed === text.slice(0, decoded.signed.length)
+        if (same && Buffer.from(decoded.signature, "base64url").equals(signatureOf(text))) return
+        expect(decoded === null || !isGenuine(decoded, [publicKey])).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test.each([
+    ["empty", ""],
+    ["no licence", "MILLWRIGHT-LICENCE-1.e30"],
+    ["another version", signLicence({ ...content(), version: 2 } as never, privateKey)],
+    ["a negative count", signLicence(content({ maxDeviceCount: -1 }), privateKey)],
+    ["a day that is none", signLicence(content({ validUntil: "soon" }), privateKey)],
+    ["no features", signLicence({ ...content(), features: null } as never, privateKey)],
+    ["an array", signLicence([] as never, privateKey)],
+  ])("%s is no licence, whoever signed it", (_name, wrong) => {
+    expect(decodeLicence(wrong)).toBeNull()
+  })
+})
+
+function signatureOf(text: string): Buffer {
+  return Buffer.from(text.slice(text.lastIndexOf(".") + 1), "base64url")
+}
+
+describe("what holds now", () => {
+  test("without a licence 30 days of every feature and 10 devices", () => {
+    expect(standingNow([], installation, at("2026-03-30"))).toMatchObject({
+      ...{ state: "active", evaluation: true, validUntil: "2026-03-31T00:00:00.000Z" },
+      ...{ maxDeviceCount: 10, maxInterfacesPerDevice: null, features: { recording: true, plcGuard: true } },
+    })
+  })
+
+  test("afterwards nothing is added, and features are off", () => {
+    expect(standingNow([], installation, at("2026-03-31"))).toMatchObject({
+      ...{ state: "expired", evaluation: false, maxDeviceCount: 0, maxInterfacesPerDevice: 0 },
+      features: { recording: false, plcGuard: false },
+    })
+  })
+
+  test.each([
+    ["begins", "2026-04-01T00:00:00.000Z", "active"],
+    ["is in its last moment", "2027-03-31T23:59:59.999Z", "active"],
+    ["is over", "2027-04-01T00:00:00.000Z", "expired"],
+    ["has not begun", "2026-03-31T23:59:59.999Z", "expired"],
+  ])("a licence that %s", (_name, now, state) => {
+    expect(standingNow([content()], installation, new Date(now)).state).toBe(state as "active")
+  })
+
+  test("of several the newest that counts here counts", () => {
+    const newer = content({ id: INSTALLATION, created: "2026-05-01T00:00:00.000Z", maxDeviceCount: 7 })
+    const foreign = content({ created: "2026-06-01T00:00:00.000Z", installationId: crypto.randomUUID() })
+    const standing = standingNow([content(), newer, foreign], installation, at("2026-07-01"))
+    expect([standing.maxDeviceCount, standing.licence?.id]).toEqual([7, INSTALLATION])
+  })
+
+  test("a licence may say less than the evaluation", () => {
+    const small = content({ validFrom: "2026-03-01T00:00:00.000Z", maxDeviceCount: 3 })
+    expect(standingNow([small], installation, at("2026-03-05"))).toMatchObject({ maxDeviceCount: 3 })
+  })
+
+  test("room for one more", () => {
+    expect([hasRoom(null, 1e6), hasRoom(3, 2), hasRoom(3, 3), hasRoom(0, 0)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test("what is imported is for this installation and not over", () => {
+    expect(importProblem(content(), installation, at("2026-03-05"))).toBeNull()
+    expect(importProblem(content({ installationId: null }), installation, at("2026-03-05"))).toBeNull()
+    expect(importProblem(content(), installation, at("2027-04-01"))).toBe("licenceOver")
+    expect(importProblem(content(), { ...installation, installationId: "x" }, at("2026-03-05"))).toBe(
+      "licenceOtherInstallation",
+    )
+  })
+})

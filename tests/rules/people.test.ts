@@ -1,0 +1,158 @@
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import { differences } from "../../src/audit/rules.ts"
+import { changeProblem, creationProblem, deletionProblem } from "../../src/people/rules.ts"
+import { type Actor, missingToGive, missingToGrant } from "../../src/roles/rules.ts"
+import { groupRecipients, isAllowedDomainEntry, isEmailAllowed } from "../../src/usergroups/rules.ts"
+
+const root = { userId: "root", isSuperuser: true }
+const admin = { userId: "admin", isSuperuser: false }
+const user = (id: string, more: { superuser?: boolean; locked?: boolean } = {}) => ({
+  ...{ id, superuser: false, locked: false },
+  ...more,
+})
+const plain = { superuser: false, locked: false }
+const superuser = { superuser: true, locked: false }
+
+describe("changing users", () => {
+  test.each([
+    ["an administrator changes a user", admin, user("u"), plain, null],
+    ["an administrator locks a user", admin, user("u"), { ...plain, locked: true }, null],
+    [
+      "an administrator makes nobody a superuser",
+      admin,
+      user("u"),
+      superuser,
+      "onlySuperusersChangeSuperusers",
+    ],
+    ["nor demotes one", admin, user("u", superuser), plain, "onlySuperusersChangeSuperusers"],
+    ["nor touches one", admin, user("u", superuser), superuser, "onlySuperusersChangeSuperusers"],
+    ["nor makes themselves one", admin, user("admin"), superuser, "onlySuperusersChangeSuperusers"],
+    ["nor locks themselves", admin, user("admin"), { ...plain, locked: true }, "ownLock"],
+    ["a superuser changes another", root, user("u", superuser), superuser, null],
+    ["a superuser promotes", root, user("u"), superuser, null],
+    ["a superuser demotes another", root, user("u", superuser), plain, null],
+    ["a superuser does not demote themselves", root, user("root", superuser), plain, "ownSuperuser"],
+    ["nor locks themselves", root, user("root", superuser), { superuser: true, locked: true }, "ownLock"],
+    ["a superuser changes their own name", root, user("root", superuser), superuser, null],
+  ])("%s", (_name, actor, before, after, text) => {
+    expect(changeProblem(actor, before, after, 1)?.text ?? null).toBe(text as never)
+  })
+
+  test("the last unlocked superuser neither is demoted nor locked", () => {
+    const last = user("u", superuser)
+    expect(changeProblem(root, last, plain, 0)).toEqual({ code: "CONFLICT", text: "lastSuperuser" })
+    expect(changeProblem(root, last, { superuser: true, locked: true }, 0)?.text).toBe("lastSuperuser")
+    expect(changeProblem(root, last, superuser, 0)).toBeNull()
+  })
+
+  test("only superusers create superusers", () => {
+    expect(creationProblem(admin, true)?.code).toBe("NOT_ALLOWED")
+    expect(creationProblem(admin, false)).toBeNull()
+    expect(creationProblem(root, true)).toBeNull()
+  })
+
+  test("nobody deletes themselves, and no superuser is deleted", () => {
+    expect(deletionProblem(admin, user("u"))).toBeNull()
+    expect(deletionProblem(admin, user("admin"))?.text).toBe("ownDeletion")
+    expect(deletionProblem(root, user("u", superuser))?.text).toBe("superuserNotDeletable")
+  })
+
+  test("property: whatever people do, somebody stays an unlocked superuser", () => {
+    const people = ["a", "b", "c"]
+    const deed = fc.record({
+      by: fc.constantFrom(...people),
+      on: fc.constantFrom(...people),
+      superuser: fc.boolean(),
+      locked: fc.boolean(),
+      deletes: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
+        const now = new Map(people.map((id) => [id, user(id, { superuser: id === "a" })]))
+        for (const { by, on, deletes, ...after } of deeds) {
+          const [actor, target] = [now.get(by), now.get(on)]
+          if (!actor || !target || actor.locked) continue
+          const person = { userId: by, isSuperuser: actor.superuser }
+          const others = [...now.values()].filter((one) => one.id !== on && one.superuser && !one.locked)
+          const problem = deletes
+            ? deletionProblem(person, target)
+            : changeProblem(person, target, after, others.length)
+          if (problem) continue
+          if (deletes) now.delete(on)
+          else now.set(on, { id: on, ...after })
+        }
+        expect([...now.values()].some((one) => one.superuser && !one.locked)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe("giving rights", () => {
+  const actor = (authorities: string[], isSuperuser = false): Actor => ({
+    ...{ userId: "u", username: "u", displayName: "U", isSuperuser, language: null, signInId: "s" },
+    ...{ systemAuthorities: new Set(authorities), userGroupIds: [] },
+  })
+  const access = (...authorities: string[]) => ({ deviceId: "d", authorities: new Set(authorities) })
+
+  test("nobody gives a system authority that they do not have", () => {
+    expect(missingToGive(actor(["USER_READ"]), ["USER_READ", "USER_DELETE"])).toEqual(["USER_DELETE"])
+    expect(missingToGive(actor([], true), ["USER_DELETE"])).toEqual([])
+  })
+
+  test("on a device people are given what the giver may do there", () => {
+    const may = access("ISSUE_READ", "DEVICE_UPDATE")
+    expect(missingToGrant(actor([]), may, ["ISSUE_READ"], "user")).toEqual([])
+    expect(missingToGrant(actor([]), may, ["ISSUE_READ", "PLC_READ"], "user")).toEqual(["PLC_READ"])
+  })
+
+  test("groups are given device roles by whoever maps device roles to groups, and by nobody else", () => {
+    const mapper = actor(["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
+    expect(missingToGrant(mapper, access(), ["PLC_READ"], "userGroup")).toEqual([])
+    expect(missingToGrant(actor([]), access("PLC_READ"), ["PLC_READ"], "userGroup")).toEqual([
+      "USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING",
+    ])
+  })
+})
+
+describe("e-mail of groups", () => {
+  test.each([
+    [[], "a@example.com", false],
+    [["*"], "a@anything.example", true],
+    [["example.com"], "a@EXAMPLE.com", true],
+    [["example.com"], "a@sub.example.com", false],
+    [["example.com"], "a@notexample.com", false],
+    [["example.com"], '"b@example.com"@evil.example', false],
+    [["example.com"], "example.com", false],
+  ])("domains %p and %s: %p", (domains, email, allowed) => {
+    expect(isEmailAllowed(domains, email)).toBe(allowed)
+  })
+
+  test.each([
+    ["*", true],
+    ["example.com", true],
+    ["xn--bcher-kva.example", true],
+    ["example", false],
+    ["-a.example", false],
+    ["a@example.com", false],
+    ["", false],
+    [`${"a".repeat(64)}.com`, false],
+  ])("%s is an entry: %p", (text, is) => {
+    expect(isAllowedDomainEntry(text)).toBe(is)
+  })
+
+  test("blank sends none, the wildcard means all users, anything else is the address", () => {
+    expect(groupRecipients("", ["a@x.example"])).toEqual([])
+    expect(groupRecipients("*", ["a@x.example", "", "a@x.example"])).toEqual(["a@x.example"])
+    expect(groupRecipients("team@x.example", ["a@x.example"])).toEqual(["team@x.example"])
+  })
+})
+
+test("an audit entry tells what changed, and of a secret only that it did", () => {
+  const before = { email: "a@x.example", tags: ["a"], superuser: false, password: undefined }
+  const after = { email: "b@x.example", tags: ["a"], superuser: false, password: "secret", expiry: null }
+  expect(differences(before, after, ["password"])).toEqual({
+    changed: ["email"],
+    details: { "email.before": "a@x.example", "email.after": "b@x.example", "password.changed": true },
+  })
+})

@@ -1,0 +1,81 @@
+/** The licence commands, run as the program, beside a server that runs and without one. */
+import { afterAll, expect, test } from "bun:test"
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { decodeLicence, isGenuine } from "../../src/licence/rules-text.ts"
+import { VENDOR_KEY } from "../../src/licence/vendor-key.ts"
+import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+
+const folder = temporaryFolder("licence")
+afterAll(async () => {
+  await endPrograms()
+  folder.remove()
+})
+
+const START_MS_MAX = 60_000
+const file = (name: string) => join(folder.path, name)
+
+async function millwright(...args: string[]) {
+  const program = runProgram(["src/main.ts", ...args])
+  return { code: await program.exited, said: program.said() }
+}
+
+const ISSUE = ["licence", "issue", "--customer", "Acme", "--customer-id", "A1", "--until", "2099-01-01"]
+
+test("the vendor's tool makes a key pair, keeps the private half to its owner, and signs with it", async () => {
+  const key = await millwright("licence", "key", file("vendor.key"))
+  expect(key.code).toBe(0)
+  expect(key.said).toContain("BEGIN PUBLIC KEY")
+  expect(statSync(file("vendor.key")).mode & 0o777).toBe(0o600)
+  const again = await millwright("licence", "key", file("vendor.key"))
+  expect(again.code).toBe(1)
+  const limits = ["--devices", "50", "--interfaces", "4", "--recording"]
+  const issued = await millwright(
+    ...ISSUE,
+    ...limits,
+    "--key",
+    file("vendor.key"),
+    "--out",
+    file("acme.licence"),
+  )
+  expect(issued.code).toBe(0)
+  const decoded = decodeLicence(readFileSync(file("acme.licence"), "utf8"))!
+  expect(decoded.content).toMatchObject({
+    ...{ customerName: "Acme", maxDeviceCount: 50, maxInterfacesPerDevice: 4, installationId: null },
+    ...{ validUntil: "2099-01-01T00:00:00.000Z", features: { recording: true, plcGuard: false } },
+  })
+  expect(isGenuine(decoded, [key.said])).toBe(true)
+  expect(isGenuine(decoded, [VENDOR_KEY])).toBe(false)
+})
+
+test.each([
+  ["nothing", ["licence"]],
+  ["a verb that is none", ["licence", "steal"]],
+  ["no file", ["licence", "import"]],
+  ["no key", ISSUE],
+  ["an option that is none", [...ISSUE, "--devises", "5"]],
+])("called with %s it says how it is called", async (_name, args) => {
+  expect(await millwright(...args)).toMatchObject({
+    code: 2,
+    said: expect.stringContaining("licence import FILE"),
+  })
+})
+
+test(
+  "import and show work on the database of a running server, and the demo's or another vendor's licence never counts",
+  async () => {
+    const data = file("data")
+    const server = runProgram(["src/main.ts", "serve", "--port", "0", "--data", data])
+    await server.says(/is ready at/)
+    const shown = await millwright("licence", "show", "--data", data)
+    expect([shown.code, JSON.parse(shown.said)]).toMatchObject([0, { state: "active", evaluation: true }])
+    expect(existsSync(file("acme.licence"))).toBe(true)
+    const refused = await millwright("licence", "import", file("acme.licence"), "--data", data)
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("not signed by the vendor") })
+    server.signal("SIGTERM")
+    expect(await server.exited).toBe(0)
+    const stopped = await millwright("licence", "show", "--data", data)
+    expect(JSON.parse(stopped.said)).toMatchObject({ evaluation: true, maxDeviceCount: 10 })
+  },
+  START_MS_MAX,
+)

@@ -1,0 +1,62 @@
+/** Lists of people, groups, roles and permissions are found through indexes, at the size of a large plant. */
+import { expect, test } from "bun:test"
+import type { Db } from "../../src/base/deps.ts"
+import { usersPage } from "../../src/people/store.ts"
+import { deviceAuthoritiesAnywhere } from "../../src/roles/store-device.ts"
+import { devicePermissionsPage } from "../../src/roles/store-permissions.ts"
+import { systemRolesPage } from "../../src/roles/store-system.ts"
+import { sourcesPage } from "../../src/sources/store.ts"
+import { userGroupsPage, usesOfGroup } from "../../src/usergroups/store.ts"
+import { testDatabase } from "../harness/database.ts"
+import { tablesReadWhole } from "../harness/plans.ts"
+
+const { db, sql } = await testDatabase()
+await sql`insert into app_user (username, firstname, surname, email)
+  select 'user ' || n, 'First' || n, 'Sur' || n, 'user' || n || '@x.example' from generate_series(1, 20000) n`
+await sql`insert into user_group (name) select 'group ' || n from generate_series(1, 2000) n`
+await sql`insert into user_group_member (user_group_id, user_id)
+  select g.id, u.id from (select id, row_number() over () n from app_user) u
+  join (select id, row_number() over () n from user_group) g on g.n = 1 + u.n % 2000`
+await sql`insert into device_group (name) values ('hall')`
+await sql`insert into device (device_group_id, name)
+  select (select id from device_group), 'device ' || n from generate_series(1, 5000) n`
+await sql`insert into device_role (name) values ('role')`
+await sql`insert into device_role_authority select id, 'ISSUE_READ' from device_role`
+await sql`insert into device_permission (device_id, device_role_id, user_group_id)
+  select d.id, (select id from device_role), g.id from (select id, row_number() over () n from device) d
+  join (select id, row_number() over () n from user_group) g on g.n in (1 + d.n % 2000, 1 + (d.n * 7) % 2000)`
+await sql`analyze`
+
+const LARGE = ["app_user", "user_group_member", "device", "device_permission", "user_group"]
+const one = async (table: "app_user" | "device" | "user_group") =>
+  (await db.selectFrom(table).select("id").offset(700).limit(1).executeTakeFirstOrThrow()).id
+const [userId, deviceId, userGroupId] = await Promise.all([one("app_user"), one("device"), one("user_group")])
+const page = (search = "", number = 1) => ({ page: number, size: 15, search })
+const now = new Date("2026-03-10T09:00:00Z")
+
+const READS: Record<string, (db: Db) => Promise<unknown>> = {
+  "users by name": (on) => usersPage(on, {}, page(), now),
+  "users by a rare word": (on) => usersPage(on, {}, page("sur19999"), now),
+  "users of a group": (on) => usersPage(on, { userGroupId }, page(), now),
+  "user groups by name": (on) => userGroupsPage(on, {}, page()),
+  "user groups of a user": (on) => userGroupsPage(on, { userId }, page()),
+  "system roles of a group": (on) => systemRolesPage(on, { userGroupId }, page()),
+  "permissions on a device": (on) => devicePermissionsPage(on, { deviceId }, page()),
+  "permissions of a user": (on) => devicePermissionsPage(on, { userId }, page()),
+  "what a user may do anywhere": (on) => deviceAuthoritiesAnywhere(on, userId),
+  "sources of a group": (on) => sourcesPage(on, "OIDC", userGroupId, page()),
+  "what a group is used for": (on) => usesOfGroup(on, userGroupId),
+}
+
+for (const [name, read] of Object.entries(READS)) {
+  test(`${name}: no large table is read whole`, async () => {
+    expect((await tablesReadWhole(sql, read)).filter((table) => LARGE.includes(table))).toEqual([])
+  })
+}
+
+test("pages of users neither repeat nor lose anybody", async () => {
+  const pages = await Promise.all([1, 2, 3].map((number) => usersPage(db, {}, page("", number), now)))
+  const names = pages.flatMap((one) => one.rows.map((user) => user.username))
+  expect([names.length, new Set(names).size]).toEqual([45, 45])
+  expect(names).toEqual([...names].sort())
+})
