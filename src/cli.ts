@@ -1,12 +1,14 @@
 /**
  * The program's commands beside serving.
  *
+ *     millwright audit verify                 proves that nobody has changed the audit log, also while the server runs
  *     millwright licence show                 what this installation is licensed for
  *     millwright licence import FILE          imports a licence, also while the server runs
  *     millwright licence key FILE             the vendor's tool: makes a key pair, FILE is the private half
  *     millwright licence issue --key FILE …   the vendor's tool: writes a licence
  */
 import { readFileSync, writeFileSync } from "node:fs"
+import { verifyAudit } from "./audit/actions.ts"
 import { systemClock } from "./base/clock.ts"
 import { silentLogger } from "./base/logger.ts"
 import { Refusal } from "./base/refusal.ts"
@@ -27,6 +29,7 @@ const PRIVATE_FILE_MODE = 0o600
 
 const USAGE = [
   "millwright [serve] [flags]              runs the server; --help lists the flags",
+  "millwright audit verify [flags]         proves that nobody has changed the audit log",
   "millwright licence show [flags]         what this installation is licensed for",
   "millwright licence import FILE [flags]  imports a licence, also while the server runs",
   "millwright licence key FILE             makes a vendor's key pair; FILE is the private half",
@@ -42,9 +45,10 @@ export async function runCommand(
   say: (line: string) => void = console.log,
 ): Promise<number | null> {
   const [command, verb, ...rest] = args
-  if (command !== "licence") return null
+  const run = command === "licence" ? runLicence : command === "audit" ? runAudit : null
+  if (!run) return null
   try {
-    await runLicence(verb ?? "", rest, say)
+    await run(verb ?? "", rest, say)
     return 0
   } catch (error) {
     if (error instanceof Usage) {
@@ -55,6 +59,16 @@ export async function runCommand(
     console.error(`millwright: ${said(error)}`)
     return EXIT_FAILED
   }
+}
+
+/** Prints the proof; a log that is not whole is a failure. */
+async function runAudit(verb: string, args: string[], say: (line: string) => void): Promise<void> {
+  if (verb !== "verify") throw new Usage(verb === "" ? "" : `audit ${verb} is not a command`)
+  await withDatabase(args, async ({ db }) => {
+    const proof = await verifyAudit(db)
+    say(JSON.stringify(proof, null, 2))
+    if (proof.problems.length > 0) throw new Error("the audit log is not what was written")
+  })
 }
 
 async function runLicence(verb: string, args: string[], say: (line: string) => void): Promise<void> {

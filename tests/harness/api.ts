@@ -68,5 +68,6 @@ async function call<T>(
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
-  return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as T }
+  const isJson = /^application\/json(;|$)/.test(response.headers.get("content-type") ?? "") && text !== ""
+  return { status: response.status, body: (isJson ? JSON.parse(text) : text || null) as T }
 }

@@ -1,10 +1,12 @@
 /** What actions need, for tests: a real database, a clock that is set, and the changes that were told. */
 import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { DEMO_VENDOR_KEY } from "../../sql/seeds/demo-licence.ts"
 import type { Change, Db, Deps } from "../../src/base/deps.ts"
 import { silentLogger } from "../../src/base/logger.ts"
 import { createSecretBox, SECRET_KEY_BYTES } from "../../src/base/secret-box.ts"
+import { diskStorage } from "../../src/edges/storage.ts"
 
 export interface TestDeps extends Deps {
   /** Everything that was told, in order. */
@@ -27,6 +29,9 @@ export function testDeps(db: Db): TestDeps {
     log: silentLogger,
     secretBox: createSecretBox(randomBytes(SECRET_KEY_BYTES)),
     dataFolder: tmpdir(),
+    files: diskStorage(join(tmpdir(), `millwright-test-files-${process.pid}`)),
+    mailer: null,
+    publicAddress: null,
     tell: (change) => told.push(change),
     licenceKeys: [DEMO_VENDOR_KEY],
     told,
