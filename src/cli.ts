@@ -15,10 +15,12 @@ import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
 import { parseConfig } from "./config.ts"
 import { type Database, openDatabaseBeside } from "./edges/database.ts"
+import { errorBody, type Translate } from "./http/errors.ts"
 import { importLicence } from "./licence/actions.ts"
 import { createVendorKey, ISSUE_USAGE, issueLicence } from "./licence/actions-issue.ts"
 import { getInstallationFacts, getStanding } from "./licence/store.ts"
 import { VENDOR_KEY } from "./licence/vendor-key.ts"
+import { translatorOf } from "./web/texts/catalogues.ts"
 
 const EXIT_FAILED = 1
 const EXIT_CALLED_WRONGLY = 2
@@ -54,7 +56,7 @@ export async function runCommand(
       return EXIT_CALLED_WRONGLY
     }
     if (!(error instanceof Error)) throw error
-    console.error(`millwright: ${error.message}${problemsOf(error)}`)
+    console.error(`millwright: ${said(error)}`)
     return EXIT_FAILED
   }
 }
@@ -123,7 +125,9 @@ async function standing({ db }: Database) {
   return { installationId, ...(await getStanding(db, depsOf(db))) }
 }
 
-function problemsOf(error: Error): string {
-  if (!(error instanceof Refusal) || error.problems.length === 0) return ""
-  return `: ${error.problems.map(({ message }) => message).join(", ")}`
+/** A refusal in the words of the product; its fields have no names on a command line. */
+function said(error: Error): string {
+  if (!(error instanceof Refusal)) return error.message
+  const { message, problems } = errorBody(error, translatorOf("en-GB") as Translate)
+  return [message, ...problems.map((problem) => problem.message)].join(" ")
 }
