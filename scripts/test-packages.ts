@@ -7,6 +7,7 @@ const PACKAGES = [
   { name: "xterm", proof: "xterm" },
   { name: "openssh-server", proof: "/usr/sbin/sshd" },
   { name: "chromium", proof: "chromium" },
+  { name: "openssl", proof: "openssl" },
   { name: "fonts-inter", proof: "/usr/share/fonts/opentype/inter" },
 ]
 
