@@ -20,6 +20,8 @@ export const TEST_NOW = new Date("2026-03-10T09:00:00.000Z")
 export function testDeps(db: Db): TestDeps {
   const told: Change[] = []
   let now = TEST_NOW
+  // Made by whoever writes into it first; who does so deletes it.
+  const folder = join(tmpdir(), `millwright-test-${process.pid}-${randomBytes(4).toString("hex")}`)
   return {
     db,
     clock: () => now,
@@ -28,8 +30,8 @@ export function testDeps(db: Db): TestDeps {
     },
     log: silentLogger,
     secretBox: createSecretBox(randomBytes(SECRET_KEY_BYTES)),
-    dataFolder: tmpdir(),
-    files: diskStorage(join(tmpdir(), `millwright-test-files-${process.pid}`)),
+    dataFolder: folder,
+    files: diskStorage(join(folder, "attachments")),
     mailer: null,
     publicAddress: null,
     tell: (change) => told.push(change),
