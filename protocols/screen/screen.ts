@@ -109,6 +109,7 @@ class LiveScreen implements Screen {
         return kernels.pixels
       },
       resize,
+      move: kernels.moveFrame,
     }
   }
 
