@@ -15,7 +15,7 @@ export interface SlidingPicture {
 }
 
 /** Room for the picture to slide in, as a part of the picture: at its end everything is copied back once. */
-const SLACK_PART = 1 / 4
+const SLACK_PART = 1 / 2
 /** Sliding pays only where clearly fewer pixels stay than move. */
 const STAYING_PART_MAX = 1 / 2
 
