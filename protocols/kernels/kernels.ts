@@ -20,7 +20,7 @@ interface Exports {
     fx: number,
     fy: number,
   ): void
-  scan(frame: number, known: number, w: number, h: number, touched: number, boxes: number): number
+  scan(frame: number, known: number, w: number, cells: number, touched: number, boxes: number): number
   hash(
     picture: number,
     w: number,
@@ -74,9 +74,9 @@ export interface Kernels {
   readonly rows: number
   /** RGBA of the picture the adapter draws. Fetch anew after `resize` and `moveFrame`. */
   readonly pixels: Uint8Array
-  /** One byte per cell: 1 where `scan` has to look. */
-  readonly touched: Uint8Array
-  /** u16 x0, y0, x1, y1 per cell, as the last `scan` found them. */
+  /** u16 x0, y0, x1, y1 per cell (exclusive, x1 = 0: nothing): where `scan` has to look. */
+  readonly touched: Uint16Array
+  /** The same where the last `scan` found changes. */
   readonly boxes: Uint16Array
   /** Room for the operations of one message. */
   readonly out: Uint8Array
@@ -111,7 +111,7 @@ export async function createKernels(seed: Uint8Array): Promise<Kernels> {
   }
   const views = {
     pixels: bytes(0, 0),
-    touched: bytes(0, 0),
+    touched: new Uint16Array(0),
     boxes: new Uint16Array(0),
     out: bytes(0, 0),
     hash: new Uint32Array(0),
@@ -159,7 +159,7 @@ export async function createKernels(seed: Uint8Array): Promise<Kernels> {
       frame = pictureAt(at.frame, w, h)
       known = pictureAt(at.known, w, h)
       placePictures()
-      views.touched = bytes(at.touched, cells)
+      views.touched = new Uint16Array(wasm.memory.buffer, at.touched, cells * 4)
       views.boxes = new Uint16Array(wasm.memory.buffer, at.boxes, cells * 4)
       views.out = bytes(at.out, outBytes)
       views.hash = new Uint32Array(wasm.memory.buffer, HASH_AT, 4)
@@ -167,7 +167,7 @@ export async function createKernels(seed: Uint8Array): Promise<Kernels> {
       wasm.fill(knownAt, w * h, BLACK)
       views.touched.fill(0)
     },
-    scan: () => wasm.scan(frameAt, knownAt, width, height, at.touched, at.boxes),
+    scan: () => wasm.scan(frameAt, knownAt, width, views.touched.length / 4, at.touched, at.boxes),
     moveFrame(to, fromX, fromY) {
       moveSliding(frame, to, fromX, fromY)
       placePictures()
@@ -201,7 +201,7 @@ function layOut(pictureBytes: number, cells: number, width: number) {
   const frame = PICTURES_AT
   const known = aligned(frame + pictureBytes)
   const touched = aligned(known + pictureBytes)
-  const boxes = aligned(touched + cells)
+  const boxes = aligned(touched + cells * 8)
   const turned = aligned(boxes + cells * 8)
   return { frame, known, touched, boxes, turned, out: aligned(turned + width * COLUMNS_HEIGHT_MAX * 4) }
 }

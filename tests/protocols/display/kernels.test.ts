@@ -36,7 +36,7 @@ describe("the kernels", () => {
     const box = { x: 0, y: 0, w: 64, h: 64 }
     for (let pixel = 0; pixel < 64 * 64; pixel++) {
       kernels.pixels[pixel * 4] = 1
-      kernels.touched[0] = 1
+      kernels.touched.set([0, 0, 64, 64])
       kernels.scan()
       seen.add(kernels.hash(box).join())
       kernels.pixels[pixel * 4] = 0
