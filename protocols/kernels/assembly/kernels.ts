@@ -28,13 +28,15 @@ export function fill(at: usize, pixels: u32, colour: u32): void {
  */
 export function scan(frame: usize, known: usize, width: u32, cells: u32, touched: usize, boxes: usize): u32 {
   let changed: u32 = 0
-  for (const end = touched + ((<usize>cells) << 3); touched < end; touched += 8) {
-    store<u64>(boxes, 0)
-    if (load<u64>(touched)) {
-      changed += scanBox(frame, known, width, touched, boxes)
-      store<u64>(touched, 0)
+  // From the last cell to the first: the adapter drew the last ones last, and the encoder begins with the first ones,
+  // so both find in the processor's cache what they need.
+  for (let at = (<usize>cells) << 3; at > 0; ) {
+    at -= 8
+    store<u64>(boxes + at, 0)
+    if (load<u64>(touched + at)) {
+      changed += scanBox(frame, known, width, touched + at, boxes + at)
+      store<u64>(touched + at, 0)
     }
-    boxes += 8
   }
   return changed
 }
