@@ -222,7 +222,7 @@ describe("open sessions", () => {
     const { status, body } = await save(path, aDedicatedConnector())
     expect([status, body.message, body.details.count]).toEqual([409, "errors.connectorHasOpenSessions", 1])
     expect(body.details.sessions).toMatchObject([
-      { id: sessionId, interfaceName: "HMI", username: "root", device: { id: path.slice(9) } },
+      { id: sessionId, interfaceName: "HMI", device: { id: path.slice(9) } },
     ])
     expect((await read(path)).version).toBe(0)
     expect((await save(path, aDedicatedConnector(), "?force=false")).status).toBe(409)
