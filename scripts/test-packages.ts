@@ -3,7 +3,6 @@ import { existsSync } from "node:fs"
 
 const PACKAGES = [
   { name: "tigervnc-standalone-server", proof: "Xtigervnc" },
-  { name: "websockify", proof: "websockify" },
   { name: "xfonts-base", proof: "/usr/share/fonts/X11/misc" },
   { name: "openssh-server", proof: "/usr/sbin/sshd" },
   { name: "chromium", proof: "chromium" },
