@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import { aDeviceGroup } from "../harness/book.ts"
 import { aDedicatedConnector } from "../harness/connectors.ts"
 import { aCountingMachine, aVncMachine } from "../harness/machines.ts"
 import { aPerson, tokenOf } from "../harness/people.ts"
@@ -53,3 +54,17 @@ test.each(["device", "its group"])(
     expect(await on.ended(path)).toMatchObject({ state: "CONNECTOR_MODIFIED_ERROR", isActive: false })
   },
 )
+
+test("a session ends when its machine moves to a group with a connector", async () => {
+  const machine = await aVncMachine()
+  const job = await on.aJob(machine.target)
+  const path = await on.start(job)
+  await on.join(path, job.technician)
+  const deviceGroupId = await aDeviceGroup(on.deps)
+  await on.call(administrator, "PUT", `/devicegroups/${deviceGroupId}/connector`, aDedicatedConnector())
+  const moved = await on.call(administrator, "PUT", `/devices/${job.deviceId}`, {
+    ...{ name: `moved ${job.deviceId}`, deviceGroupId },
+  })
+  expect(moved.status).toBe(200)
+  expect(await on.ended(path)).toMatchObject({ state: "CONNECTOR_MODIFIED_ERROR", isActive: false })
+})
