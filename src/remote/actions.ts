@@ -29,15 +29,13 @@ import {
 import { issueFacts } from "./standing.ts"
 import {
   countLiveSessions,
-  deleteInvitation,
-  findInvitation,
   getSession,
   insertSession,
   type LogPath,
   type SessionPath,
-  saveInvitation,
   saveSessionEnd,
 } from "./store.ts"
+import { deleteInvitation, findInvitation, saveInvitation } from "./store-invitations.ts"
 import type { ViewerTickets } from "./tickets.ts"
 import type { Target } from "./worker-messages.ts"
 
@@ -218,7 +216,7 @@ export async function rightToJoin(
   return right
 }
 
-function windowOver(path: SessionPath): Refusal {
+export function windowOver(path: SessionPath): Refusal {
   return new Refusal("NOT_ALLOWED", `session ${path.sessionId} outlives its window: nobody new may join`)
 }
 
@@ -302,11 +300,15 @@ export async function withdrawInvitation(
   userId: string,
 ): Promise<void> {
   await ownedSession(deps, actor, path)
-  if (!(await deleteInvitation(deps.db, path.sessionId, userId))) throw notFound("invitation", userId)
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await deleteInvitation(tx, path.sessionId, userId))) throw notFound("invitation", userId)
+    await audit(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, deps.clock(), { userId })
+  })
   deps.tell({ kind: "permissions" })
 }
 
-async function ownedSession(deps: RemoteDeps, actor: Actor, path: SessionPath): Promise<LiveSession> {
+/** A running session that is the actor's own. @throws Refusal NOT_ALLOWED, CONFLICT when it has ended */
+export async function ownedSession(deps: RemoteDeps, actor: Actor, path: SessionPath): Promise<LiveSession> {
   const session = await getSession(deps.db, path)
   if (session.owner.id !== actor.userId) {
     throw new Refusal("NOT_ALLOWED", `session ${path.sessionId} belongs to ${session.owner.username}`)
@@ -320,7 +322,8 @@ function ended(path: SessionPath): Refusal {
   return new Refusal("CONFLICT", `session ${path.sessionId} has ended`, { text: "sessionEnded" })
 }
 
-function audit(
+/** Writes what happened to a session. */
+export function audit(
   tx: Db,
   actor: Actor,
   event: Parameters<typeof writeAudit>[2]["event"],
