@@ -96,16 +96,18 @@ export async function getPlcBlock(db: Db, sessionId: string, blockId: string): P
   return toBlock(row)
 }
 
-/** What is in a block that is there. */
-export function plcBlockContent(
+/** What is in a block. @throws Refusal NOT_FOUND when it is gone */
+export async function plcBlockContent(
   db: Db,
   blockId: string,
 ): Promise<{ content: Buffer; disassembly: string | null }> {
-  return db
+  const row = await db
     .selectFrom("plc_block")
     .select(["content", "disassembly"])
     .where("id", "=", blockId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!row) throw notFound("plcBlock", blockId)
+  return row
 }
 
 /** @returns false when it is gone already */
