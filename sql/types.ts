@@ -141,6 +141,35 @@ export interface AppUser {
   version: Generated<number>;
 }
 
+export interface Attachment {
+  changed_by: string;
+  changed_on: Timestamp;
+  content_hash: Buffer;
+  created_by: string;
+  created_on: Timestamp;
+  download_disabled: Generated<boolean>;
+  file_name: string;
+  id: Generated<string>;
+  infection_found: Generated<boolean>;
+  issue_id: string;
+  media_type: string;
+  response_info: Generated<string>;
+  scan_state: Generated<string>;
+  size_bytes: Int8;
+  version: Generated<number>;
+  virus_id: Generated<string>;
+}
+
+export interface AttachmentScanState {
+  may_download: boolean;
+  state: string;
+}
+
+export interface AttachmentScanTransition {
+  from_state: string;
+  to_state: string;
+}
+
 export interface AuditEntry {
   address: Generated<string>;
   details: Generated<Json>;
@@ -148,10 +177,27 @@ export interface AuditEntry {
   event: string;
   happened_on: Generated<Timestamp>;
   id: Generated<Int8>;
+  /**
+   * The issue in whose book the deed is to be found
+   */
+  issue_id: string | null;
   object_id: string | null;
   object_type: string;
   user_id: string | null;
   username: string;
+}
+
+export interface AuditLane {
+  entries: Generated<Int8>;
+  hash: Generated<Buffer>;
+  lane: number;
+}
+
+export interface AuditLink {
+  entry_id: Int8;
+  hash: Buffer;
+  lane: number;
+  position: Int8;
 }
 
 export interface Device {
@@ -182,6 +228,17 @@ export interface DeviceGroup {
   parent_id: string | null;
 }
 
+export interface DeviceImage {
+  changed_by: string;
+  changed_on: Timestamp;
+  content_hash: Buffer;
+  device_id: string;
+  height: number;
+  media_type: string;
+  size_bytes: Int8;
+  width: number;
+}
+
 export interface DevicePermission {
   device_id: string;
   device_role_id: string;
@@ -203,6 +260,13 @@ export interface DeviceRole {
 export interface DeviceRoleAuthority {
   authority: string;
   device_role_id: string;
+}
+
+export interface DownloadTicket {
+  expires_on: Timestamp;
+  path: string;
+  sign_in_id: string;
+  token_hash: Buffer;
 }
 
 export interface IdentityProvider {
@@ -281,6 +345,25 @@ export interface Licence {
   imported_by: Generated<string>;
   imported_on: Timestamp;
   licence_text: string;
+}
+
+export interface Notification {
+  attempts: Generated<number>;
+  created_on: Timestamp;
+  expires_on: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  language: string | null;
+  last_error: Generated<string>;
+  /**
+   * What it says; one-time secrets in it are sealed. Gone when it is settled
+   */
+  letter: Json | null;
+  next_attempt_on: Timestamp;
+  once_key: string | null;
+  recipient: string;
+  settled_on: Timestamp | null;
+  state: Generated<string>;
 }
 
 export interface PasswordPolicy {
@@ -432,6 +515,12 @@ export interface SignIn {
   user_id: string;
 }
 
+export interface StoredFile {
+  content_hash: Buffer;
+  size_bytes: Int8;
+  stored_on: Timestamp;
+}
+
 export interface SystemRole {
   id: Generated<string>;
   name: string;
@@ -545,12 +634,19 @@ export interface DB {
   approval_stage: ApprovalStage;
   approval_stage_group: ApprovalStageGroup;
   approval_transition: ApprovalTransition;
+  attachment: Attachment;
+  attachment_scan_state: AttachmentScanState;
+  attachment_scan_transition: AttachmentScanTransition;
   audit_entry: AuditEntry;
+  audit_lane: AuditLane;
+  audit_link: AuditLink;
   device: Device;
   device_group: DeviceGroup;
+  device_image: DeviceImage;
   device_permission: DevicePermission;
   device_role: DeviceRole;
   device_role_authority: DeviceRoleAuthority;
+  download_ticket: DownloadTicket;
   identity_provider: IdentityProvider;
   installation: Installation;
   issue: Issue;
@@ -558,6 +654,7 @@ export interface DB {
   job_run: JobRun;
   ldap_provider: LdapProvider;
   licence: Licence;
+  notification: Notification;
   password_policy: PasswordPolicy;
   plc_block: PlcBlock;
   recurring_issue: RecurringIssue;
@@ -567,6 +664,7 @@ export interface DB {
   session_invitation: SessionInvitation;
   session_viewer: SessionViewer;
   sign_in: SignIn;
+  stored_file: StoredFile;
   system_role: SystemRole;
   system_role_authority: SystemRoleAuthority;
   target_interface: TargetInterface;

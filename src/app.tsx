@@ -1,11 +1,17 @@
 /** Mounts the rooms: calls below /api, pages, assets, and one place for every refusal. */
 import { type Context, Hono } from "hono"
 import { approvalApi } from "./approvals/api.ts"
+import { attachmentApi } from "./attachments/api.ts"
+import { refusalNotes } from "./audit/actions.ts"
+import { auditApi } from "./audit/api.ts"
 import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
 import { deviceGroupApi } from "./devicegroups/api.ts"
+import { deviceImageApi } from "./deviceimages/api.ts"
 import { deviceApi } from "./devices/api.ts"
 import { devicePages } from "./devices/pages.tsx"
+import { ticketHolder } from "./downloads/actions.ts"
+import { downloadApi } from "./downloads/api.ts"
 import { environmentApi } from "./environment/api.ts"
 import { environmentPages } from "./environment/pages.tsx"
 import { getInstallation } from "./environment/store.ts"
@@ -49,12 +55,16 @@ import { workLogPages } from "./worklogs/pages.tsx"
 /** Every call of the product, for routing, for the OpenAPI document and for the test matrix. */
 export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   approvalApi,
+  attachmentApi,
+  auditApi,
+  downloadApi,
   environmentApi,
   signInApi,
   deviceGroupApi,
   // Before the devices: /devices/sessions is no device.
   remoteApi,
   deviceApi,
+  deviceImageApi,
   interfaceApi,
   issueApi,
   licenceApi,
@@ -82,8 +92,12 @@ const allPages = [
 
 export function gatekeeperOf(deps: RemoteDeps): Gatekeeper {
   return {
-    signedIn: (request) => signedInBy(deps, request),
+    async signedIn(request) {
+      const holder = await ticketHolder(deps, request)
+      return holder ? { actor: holder, csrfToken: null } : signedInBy(deps, request)
+    },
     accessTo: (actor, deviceId) => accessTo(deps.db, actor, deviceId),
+    refused: refusalNotes(deps),
   }
 }
 

@@ -1,22 +1,26 @@
 /**
  * The program's commands beside serving.
  *
+ *     millwright audit verify                 proves that nobody has changed the audit log, also while the server runs
  *     millwright licence show                 what this installation is licensed for
  *     millwright licence import FILE          imports a licence, also while the server runs
  *     millwright licence key FILE             the vendor's tool: makes a key pair, FILE is the private half
  *     millwright licence issue --key FILE …   the vendor's tool: writes a licence
  */
 import { readFileSync, writeFileSync } from "node:fs"
+import { verifyAudit } from "./audit/actions.ts"
 import { systemClock } from "./base/clock.ts"
 import { silentLogger } from "./base/logger.ts"
 import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
 import { parseConfig } from "./config.ts"
 import { type Database, openDatabaseBeside } from "./edges/database.ts"
+import { errorBody, type Translate } from "./http/errors.ts"
 import { importLicence } from "./licence/actions.ts"
 import { createVendorKey, ISSUE_USAGE, issueLicence } from "./licence/actions-issue.ts"
 import { getInstallationFacts, getStanding } from "./licence/store.ts"
 import { VENDOR_KEY } from "./licence/vendor-key.ts"
+import { translatorOf } from "./web/texts/catalogues.ts"
 
 const EXIT_FAILED = 1
 const EXIT_CALLED_WRONGLY = 2
@@ -25,6 +29,7 @@ const PRIVATE_FILE_MODE = 0o600
 
 const USAGE = [
   "millwright [serve] [flags]              runs the server; --help lists the flags",
+  "millwright audit verify [flags]         proves that nobody has changed the audit log",
   "millwright licence show [flags]         what this installation is licensed for",
   "millwright licence import FILE [flags]  imports a licence, also while the server runs",
   "millwright licence key FILE             makes a vendor's key pair; FILE is the private half",
@@ -40,9 +45,10 @@ export async function runCommand(
   say: (line: string) => void = console.log,
 ): Promise<number | null> {
   const [command, verb, ...rest] = args
-  if (command !== "licence") return null
+  const run = command === "licence" ? runLicence : command === "audit" ? runAudit : null
+  if (!run) return null
   try {
-    await runLicence(verb ?? "", rest, say)
+    await run(verb ?? "", rest, say)
     return 0
   } catch (error) {
     if (error instanceof Usage) {
@@ -50,9 +56,19 @@ export async function runCommand(
       return EXIT_CALLED_WRONGLY
     }
     if (!(error instanceof Error)) throw error
-    console.error(`millwright: ${error.message}${problemsOf(error)}`)
+    console.error(`millwright: ${said(error)}`)
     return EXIT_FAILED
   }
+}
+
+/** Prints the proof; a log that is not whole is a failure. */
+async function runAudit(verb: string, args: string[], say: (line: string) => void): Promise<void> {
+  if (verb !== "verify") throw new Usage(verb === "" ? "" : `audit ${verb} is not a command`)
+  await withDatabase(args, async ({ db }) => {
+    const proof = await verifyAudit(db)
+    say(JSON.stringify(proof, null, 2))
+    if (proof.problems.length > 0) throw new Error("the audit log is not what was written")
+  })
 }
 
 async function runLicence(verb: string, args: string[], say: (line: string) => void): Promise<void> {
@@ -109,7 +125,9 @@ async function standing({ db }: Database) {
   return { installationId, ...(await getStanding(db, depsOf(db))) }
 }
 
-function problemsOf(error: Error): string {
-  if (!(error instanceof Refusal) || error.problems.length === 0) return ""
-  return `: ${error.problems.map(({ message }) => message).join(", ")}`
+/** A refusal in the words of the product; its fields have no names on a command line. */
+function said(error: Error): string {
+  if (!(error instanceof Refusal)) return error.message
+  const { message, problems } = errorBody(error, translatorOf("en-GB") as Translate)
+  return [message, ...problems.map((problem) => problem.message)].join(" ")
 }

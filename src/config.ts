@@ -11,6 +11,14 @@ export interface Config {
   /** null: the embedded database in the data folder. */
   databaseUrl: string | null
   logLevel: LogLevel
+  /** null: files lie in the data folder. */
+  storageUrl: string | null
+  /** null: no e-mails are sent. */
+  smtpUrl: string | null
+  /** The sender of e-mails; set when `smtpUrl` is. */
+  mailFrom: string | null
+  /** Where browsers reach this installation, without a path; null: e-mails have no links. */
+  publicAddress: string | null
 }
 
 export type ParsedConfig =
@@ -53,6 +61,30 @@ const OPTIONS: Record<keyof Config, Option> = {
     value: "level",
     about: `${LOG_LEVELS.join(", ")} (info)`,
   },
+  storageUrl: {
+    flag: "--storage-url",
+    variable: "MILLWRIGHT_STORAGE_URL",
+    value: "url",
+    about: "keep files in this S3 bucket, s3://key:secret@host/bucket?region=…, not in the data folder",
+  },
+  smtpUrl: {
+    flag: "--smtp-url",
+    variable: "MILLWRIGHT_SMTP_URL",
+    value: "url",
+    about: "send e-mails through smtp://user:password@host:587 or smtps://…; none are sent without",
+  },
+  mailFrom: {
+    flag: "--mail-from",
+    variable: "MILLWRIGHT_MAIL_FROM",
+    value: "address",
+    about: "sender of e-mails",
+  },
+  publicAddress: {
+    flag: "--public-address",
+    variable: "MILLWRIGHT_PUBLIC_ADDRESS",
+    value: "url",
+    about: "where browsers reach this installation, for links in e-mails",
+  },
 }
 
 const PORT_MAX = 65_535
@@ -91,6 +123,13 @@ export function parseConfig(
     ),
     databaseUrl: read<string | null>("databaseUrl", null, parseDatabaseUrl),
     logLevel: read<LogLevel>("logLevel", "info", parseLogLevel),
+    storageUrl: read<string | null>("storageUrl", null, parseStorageUrl),
+    smtpUrl: read<string | null>("smtpUrl", null, parseSmtpUrl),
+    mailFrom: read<string | null>("mailFrom", null, parseMailFrom),
+    publicAddress: read<string | null>("publicAddress", null, parsePublicAddress),
+  }
+  if (config.smtpUrl !== null && config.mailFrom === null && mistakes.length === 0) {
+    mistakes.push("--smtp-url needs --mail-from too: every e-mail has a sender")
   }
   return mistakes.length > 0 ? { kind: "wrong", mistakes } : { kind: "run", config }
 }
@@ -142,6 +181,32 @@ function parseDatabaseUrl(text: string, name: string): string | Mistake {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && (url.protocol === "postgres:" || url.protocol === "postgresql:")) return text
   return new Mistake(`${name} must look like postgres://user:password@host:5432/database`)
+}
+
+function parseStorageUrl(text: string, name: string): string | Mistake {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isBucket = url && /^s3(\+http)?:$/.test(url.protocol) && /^\/[^/]+$/.test(url.pathname)
+  if (isBucket && url.hostname && url.username && url.password) return text
+  return new Mistake(`${name} must look like s3://key:secret@s3.example.com/bucket?region=eu-central-1`)
+}
+
+function parseSmtpUrl(text: string, name: string): string | Mistake {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text
+  return new Mistake(`${name} must look like smtp://user:password@mail.example.com:587`)
+}
+
+/** "book@example.com" or "Maintenance book <book@example.com>" */
+function parseMailFrom(text: string, name: string): string | Mistake {
+  return /^([^<>@\r\n]{1,100} <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(text)
+    ? text
+    : new Mistake(`${name} must be an e-mail address, not "${text}"`)
+}
+
+function parsePublicAddress(text: string, name: string): string | Mistake {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol) && /^\/?$/.test(url.pathname) && !url.search) return url.origin
+  return new Mistake(`${name} must be an address without a path, https://book.example.com, not "${text}"`)
 }
 
 function parseLogLevel(text: string, name: string): LogLevel | Mistake {

@@ -1,8 +1,12 @@
 /** What happens by the clock: the table of jobs, and the clockwork that only wakes them. */
 import { Cron } from "croner"
+import { forgetUnusedContents } from "./contents/actions.ts"
+import { forgetTickets } from "./downloads/actions.ts"
 import { activateDueIssues } from "./issues/actions-approval.ts"
 import { expireIssues } from "./issues/actions-time.ts"
 import { cleanRunLog, type Job, runJob } from "./jobs/actions.ts"
+import { forgetSettledNotifications, sendDueNotifications } from "./notifications/actions.ts"
+import { renderLetter } from "./notifications/mails.tsx"
 import { expireUsers } from "./people/actions-expiry.ts"
 import { createDueIssues, expirePlans } from "./recurring/actions-due.ts"
 import type { RemoteDeps } from "./remote/actions.ts"
@@ -13,8 +17,8 @@ import { forgetSignIns } from "./signin/actions-expiry.ts"
 interface ScheduledJob extends Job<RemoteDeps> {
   /** When to look, in UTC: seconds, minutes, hours, day, month, weekday. What is due decides the job itself. */
   pattern: string
-  /** Jobs of a lane run one after another; a long clean-up must not hold up a warning. */
-  lane: "minutes" | "hours"
+  /** Jobs of a lane run one after another; a long clean-up or a slow mail server must not hold up a warning. */
+  lane: "minutes" | "hours" | "mail"
 }
 
 /** In the order of a lane: issues are made, then opened, then closed. */
@@ -79,6 +83,30 @@ export const JOBS: readonly ScheduledJob[] = [
     lane: "hours",
     action: async (deps) => ({ runs: await cleanRunLog(deps) }),
   },
+  {
+    name: "notifications",
+    pattern: "*/10 * * * * *",
+    lane: "mail",
+    action: async (deps, signal) => ({ ...(await sendDueNotifications(deps, renderLetter, signal)) }),
+  },
+  {
+    name: "notificationCleanUp",
+    pattern: "0 15 2 * * *",
+    lane: "hours",
+    action: async (deps) => ({ notifications: await forgetSettledNotifications(deps) }),
+  },
+  {
+    name: "contentCleanUp",
+    pattern: "0 25 * * * *",
+    lane: "hours",
+    action: async (deps, signal) => ({ contents: await forgetUnusedContents(deps, signal) }),
+  },
+  {
+    name: "downloadTicketCleanUp",
+    pattern: "0 35 * * * *",
+    lane: "hours",
+    action: async (deps) => ({ tickets: await forgetTickets(deps) }),
+  },
 ]
 
 export interface RunningJobs {
@@ -92,7 +120,7 @@ export interface RunningJobs {
 export function startJobs(deps: RemoteDeps, jobs: readonly ScheduledJob[] = JOBS): RunningJobs {
   const stopping = new AbortController()
   const waiting = new Set<string>()
-  const lanes = { minutes: Promise.resolve(), hours: Promise.resolve() }
+  const lanes = { minutes: Promise.resolve(), hours: Promise.resolve(), mail: Promise.resolve() }
   const wake = (job: ScheduledJob) => {
     if (waiting.has(job.name)) return
     waiting.add(job.name)

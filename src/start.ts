@@ -7,6 +7,7 @@ import type { Logger } from "./base/logger.ts"
 import { createSecretBox } from "./base/secret-box.ts"
 import type { Config } from "./config.ts"
 import { type Database, openDatabase } from "./edges/database.ts"
+import { fileStorageOf, mailerOf } from "./edges/outside.ts"
 import { type OpenPort, openPort, type PortApp } from "./edges/port.ts"
 import { loadSecretKey } from "./edges/secret-key.ts"
 import { type RunningJobs, startJobs } from "./jobs.ts"
@@ -46,7 +47,9 @@ export async function startMillwright(
 ): Promise<RunningMillwright> {
   const secretBox = createSecretBox(loadSecretKey(config.dataFolder))
   const database = await openDatabase(config, log)
-  const deps = dependencies({ db: database.db, log, secretBox, dataFolder: config.dataFolder }, options)
+  const { dataFolder, publicAddress } = config
+  const world = { files: fileStorageOf(config), mailer: mailerOf(config), dataFolder, publicAddress }
+  const deps = dependencies({ db: database.db, log, secretBox, ...world }, options)
   try {
     await prepare(database, deps)
     await options.beforeOpening?.(deps)
@@ -94,5 +97,6 @@ async function stopAll(
   await jobs?.stop()
   await deps.live.shutdown()
   await port?.close()
+  deps.mailer?.close()
   await database.stop()
 }

@@ -5,6 +5,7 @@
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import type { Change, Db } from "../base/deps.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
+import { tellVoters } from "./actions-letters.ts"
 import type { UpdateEventTime } from "./contract.ts"
 import type { OutcomeVerb } from "./rules.ts"
 import {
@@ -77,6 +78,7 @@ export async function startRequest(
 ): Promise<string> {
   const requestId = await insertRequest(tx, facts, stages, by.userId, now)
   await auditApproval(tx, by, "APPROVAL_REQUESTED", { id: requestId, ...facts }, now)
+  await tellVoters(tx, await getApprovalRecord(tx, requestId), now)
   return requestId
 }
 
@@ -91,6 +93,7 @@ export async function restart(tx: Db, by: By, record: ApprovalRecord, now: Date)
   const saved = await getApprovalRecord(tx, record.id)
   const after = await appendEntries(tx, saved, [{ type: "OBJECT_CHANGE" }, ...reopened], by.userId, now)
   await auditApproval(tx, by, "APPROVAL_RESTARTED", keyOf(record), now, { before: record.standing.state })
+  await tellVoters(tx, after, now)
   return after
 }
 
@@ -157,6 +160,7 @@ export function auditApproval(
       objectType: "approval",
       objectId: key.id,
       deviceId: key.deviceId,
+      issueId: objectType === "ISSUE" ? objectId : null,
       details: { approvalObjectType: objectType, approvalObjectId: objectId, title, ...details },
     },
     now,

@@ -4,6 +4,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
 import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
 import { accessTo } from "../roles/store.ts"
+import { tellOutcome } from "./actions-letters.ts"
 import { kindOf } from "./actions-objects.ts"
 import { auditApproval, keyOf } from "./actions-requests.ts"
 import type { ApprovalRequest, UpdateEventTime, VoteOnApproval } from "./contract.ts"
@@ -127,6 +128,7 @@ function decide(
     const details = { before, after: state, currentStage, approved, overruled, stage }
     await auditApproval(tx, actor, event, keyOf(after), now, details)
     await auditOutcome(tx, actor, before, after, now)
+    await tellOutcome(tx, seen.record, after, now)
     const verbs = outcomeVerbs(before, after.standing)
     if (verbs.length > 0) {
       await kindOf(after.object.approvalObjectType).decide(tx, actor, keyOf(after), verbs, now)

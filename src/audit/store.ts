@@ -1,6 +1,11 @@
-/** The audit log: who did what to which object. Written in the transaction of the deed, never changed. */
+/**
+ * The audit log: who did what to which object. Written in the transaction of the deed, never changed. At its commit the
+ * database links each entry to the one before it in one of the chains.
+ */
 import type { Db } from "../base/deps.ts"
+import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import type { Actor } from "../roles/rules.ts"
+import type { AuditEntry } from "./contract.ts"
 
 /** Stable codes that a reader may filter by; never renamed. */
 export type AuditEvent =
@@ -38,6 +43,15 @@ export type AuditEvent =
   | "APPROVAL_CLOSED"
   | "LOG_CREATED"
   | "LOG_CHANGED"
+  | "ATTACHMENT_CREATED"
+  | "ATTACHMENT_CHANGED"
+  | "ATTACHMENT_DELETED"
+  | "ATTACHMENT_SCANNED"
+  | "ATTACHMENT_DOWNLOADED"
+  | "DEVICE_IMAGE_SAVED"
+  | "DEVICE_IMAGE_DELETED"
+  | "ACCESS_REFUSED"
+  | "AUDIT_EXPORTED"
   | "DEVICE_CREATED"
   | "DEVICE_CHANGED"
   | "DEVICE_DELETED"
@@ -104,9 +118,12 @@ export interface AuditFact {
     | "recurringIssue"
     | "log"
     | "session"
+    | "attachment"
     | "approval"
   objectId: string | null
   deviceId?: string | null
+  /** The issue in whose book the deed is found; an issue's own entries need not name it. */
+  issueId?: string | null
   address?: string
   /** Names, before and after; never a secret. */
   details?: Record<string, string | number | boolean | null>
@@ -128,16 +145,81 @@ export async function writeAudit(
       object_type: fact.objectType,
       object_id: fact.objectId,
       device_id: fact.deviceId ?? null,
+      issue_id: fact.issueId ?? (fact.objectType === "issue" ? fact.objectId : null),
       address: fact.address ?? "",
-      details: wellFormed(fact.details ?? {}),
+      details: storable(fact.details ?? {}),
     })
     .execute()
 }
 
-/** JSON in the database takes no half surrogate pairs; plain text stores them as U+FFFD, and so do we. */
-function wellFormed(details: NonNullable<AuditFact["details"]>): NonNullable<AuditFact["details"]> {
-  const entries = Object.entries(details)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === "string" ? value.toWellFormed() : value]),
-  )
+/** What JSON in the database cannot hold, half a surrogate pair and NUL, becomes a replacement character. */
+function storable(details: NonNullable<AuditFact["details"]>): NonNullable<AuditFact["details"]> {
+  const entries = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value.toWellFormed().replaceAll("\0", "\ufffd") : value,
+  ])
+  return Object.fromEntries(entries)
+}
+
+function entryRows(db: Db) {
+  return db
+    .selectFrom("audit_entry")
+    .leftJoin("audit_link", "audit_link.entry_id", "audit_entry.id")
+    .selectAll("audit_entry")
+    .select(["audit_link.lane", "audit_link.position", "audit_link.hash"])
+}
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>["executeTakeFirstOrThrow"]>>
+
+function toEntry(row: EntryRow): AuditEntry {
+  return {
+    id: Number(row.id),
+    happenedOn: row.happened_on.toISOString(),
+    userId: row.user_id,
+    username: row.username,
+    event: row.event,
+    objectType: row.object_type,
+    objectId: row.object_id,
+    deviceId: row.device_id,
+    issueId: row.issue_id,
+    address: row.address,
+    details: row.details as AuditEntry["details"],
+    chain:
+      row.lane === null || row.hash === null
+        ? null
+        : { lane: row.lane, position: Number(row.position), hash: Buffer.from(row.hash).toString("hex") },
+  }
+}
+
+/** What happened to an issue, its logs, sessions and attachments; newest first. The search is an event's code. */
+export async function auditPageOfIssue(
+  db: Db,
+  issueId: string,
+  request: PageRequest,
+): Promise<Page<AuditEntry>> {
+  const wanted = request.search.toUpperCase()
+  let found = db.selectFrom("audit_entry").select("id").where("issue_id", "=", issueId)
+  if (wanted) found = found.where("event", "=", wanted)
+  const counted = await db
+    .selectFrom(found.limit(TOTAL_COUNTED_MAX).as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  let page = entryRows(db).where("audit_entry.issue_id", "=", issueId)
+  if (wanted) page = page.where("audit_entry.event", "=", wanted)
+  const rows = await page
+    .orderBy("audit_entry.id", "desc")
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  return { rows: rows.map(toEntry), page: request.page, size: request.size, total: Number(counted.total) }
+}
+
+/** The entries after `afterId` in their order, at most `count`. */
+export async function auditEntriesAfter(db: Db, afterId: number, count: number): Promise<AuditEntry[]> {
+  const rows = await entryRows(db)
+    .where("audit_entry.id", ">", `${afterId}`)
+    .orderBy("audit_entry.id")
+    .limit(count)
+    .execute()
+  return rows.map(toEntry)
 }

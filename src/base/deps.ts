@@ -2,7 +2,9 @@
 import type { Kysely } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import type { Clock } from "./clock.ts"
+import type { FileStorage } from "./file-storage.ts"
 import type { Logger } from "./logger.ts"
+import type { Mailer } from "./mailer.ts"
 import type { SecretBox } from "./secret-box.ts"
 
 /** Something that running sessions and open pages may depend on has changed; told after the transaction. */
@@ -22,6 +24,12 @@ export interface Deps {
   secretBox: SecretBox
   /** Folder of this installation's files: recordings, keys. */
   dataFolder: string
+  /** Attachments and pictures of machines. */
+  files: FileStorage
+  /** Null: no mail server is configured, notifications are off. */
+  mailer: Mailer | null
+  /** Where browsers reach this installation, e.g. "https://book.example.com"; null when nobody said. */
+  publicAddress: string | null
   tell: (change: Change) => void
   /** Public keys (Ed25519, PEM) whose licences count: the vendor's, in a demo and in tests also theirs. */
   licenceKeys: readonly string[]

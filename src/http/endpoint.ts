@@ -11,9 +11,14 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE"
 
 /**
  * Who may pass. `device` asks for an authority on the device named by `:deviceId` in the path; a row without a gate
- * does not type-check, so that nothing is open by accident.
+ * does not type-check, so that nothing is open by accident. `superuser` is for what no authority stands for.
  */
-export type Gate = "public" | "signedIn" | { system: SystemAuthority } | { device: DeviceAuthority }
+export type Gate =
+  | "public"
+  | "signedIn"
+  | "superuser"
+  | { system: SystemAuthority }
+  | { device: DeviceAuthority }
 
 type Schema = z.ZodMiniType
 
@@ -45,6 +50,8 @@ export interface EndpointSpec<
   status?: 200 | 201
   /** The handler answers with a Response of its own: a download. */
   binary?: boolean
+  /** The body is multipart/form-data with one file in the field `file`, read by the handler as it comes in. */
+  upload?: { bytesMax: number }
 }
 
 export interface Endpoint<

@@ -3,6 +3,7 @@ import { notFound, Refusal } from "../base/refusal.ts"
 import { type Actor, type DeviceAccess, may, mayOnDevice } from "../roles/rules.ts"
 import { checkSameOrigin, csrfTokenOf } from "./csrf.ts"
 import type { Gate } from "./endpoint.ts"
+import { addressOf } from "./request.ts"
 
 /** A sign-in as found by its token. `csrfToken` is null for bearer tokens: no browser sends those by itself. */
 export interface SignedIn {
@@ -15,6 +16,18 @@ export interface Gatekeeper {
   signedIn(request: Request): Promise<SignedIn | null>
   /** Null when the device does not exist. */
   accessTo(actor: Actor, deviceId: string): Promise<DeviceAccess | null>
+  /** Told when a person asks for what they have no authority for. */
+  refused(refused: RefusedAccess): Promise<void>
+}
+
+/** Somebody who may not, and what they wanted. */
+export interface RefusedAccess {
+  actor: Actor
+  authority: string
+  deviceId: string | null
+  method: string
+  path: string
+  address: string
 }
 
 export interface Passed {
@@ -44,7 +57,30 @@ export async function passGate(
   const signedIn = await keeper.signedIn(request)
   if (!signedIn) throw new Refusal("UNAUTHORIZED", "no valid sign-in")
   if (isWriting && signedIn.csrfToken !== null) await checkIntent(request, signedIn.csrfToken)
-  return { signedIn, access: await checkAuthority(keeper, gate, signedIn.actor, path) }
+  try {
+    return { signedIn, access: await checkAuthority(keeper, gate, signedIn.actor, path) }
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "NOT_ALLOWED") {
+      await keeper.refused(refusedAccess(signedIn.actor, gate, request, path))
+    }
+    throw error
+  }
+}
+
+function refusedAccess(
+  actor: Actor,
+  gate: Gate,
+  request: Request,
+  path: Record<string, string>,
+): RefusedAccess {
+  return {
+    actor,
+    authority: typeof gate === "string" ? gate : "system" in gate ? gate.system : gate.device,
+    deviceId: path.deviceId ?? null,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    address: addressOf(request),
+  }
 }
 
 async function checkAuthority(
@@ -54,6 +90,10 @@ async function checkAuthority(
   path: Record<string, string>,
 ): Promise<DeviceAccess | null> {
   if (gate === "signedIn") return null
+  if (gate === "superuser") {
+    if (!actor.isSuperuser) throw new Refusal("NOT_ALLOWED", "only superusers may")
+    return null
+  }
   if ("system" in gate) {
     if (!may(actor, gate.system)) throw new Refusal("NOT_ALLOWED", `missing authority ${gate.system}`)
     return null

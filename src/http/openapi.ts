@@ -84,8 +84,22 @@ function operation(name: string, endpoint: Endpoint): Json {
           },
         }
       : {}),
+    ...(endpoint.upload ? { requestBody: UPLOAD_BODY } : {}),
     responses: { ...success(endpoint), ...refusals(endpoint) },
   }
+}
+
+const UPLOAD_BODY = {
+  required: true,
+  content: {
+    "multipart/form-data": {
+      schema: {
+        type: "object",
+        required: ["file"],
+        properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
+      },
+    },
+  },
 }
 
 function bodyTypeOf({ plainText }: Endpoint): string {
@@ -102,6 +116,7 @@ function tagOf(path: string): string {
 function gateText({ gate }: Endpoint): string {
   if (gate === "public") return "Open to everybody."
   if (gate === "signedIn") return "Needs a sign-in."
+  if (gate === "superuser") return "For superusers."
   return "system" in gate
     ? `Needs the system authority ${gate.system}.`
     : `Needs the authority ${gate.device} on the device.`
@@ -153,8 +168,8 @@ function refusals(endpoint: Endpoint): Json {
 /** Every code a row can answer with, SERVER_ERROR aside. */
 export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   const codes = new Set<RefusalCode>(endpoint.refuses ?? [])
-  if (endpoint.body || endpoint.query) codes.add("BAD_REQUEST")
-  if (endpoint.body) codes.add("FILE_TOO_LARGE")
+  if (endpoint.body || endpoint.query || endpoint.upload) codes.add("BAD_REQUEST")
+  if (endpoint.body || endpoint.upload) codes.add("FILE_TOO_LARGE")
   if (endpoint.gate !== "public") codes.add("UNAUTHORIZED")
   if (endpoint.gate !== "signedIn" || endpoint.method !== "GET") codes.add("NOT_ALLOWED")
   if (endpoint.gate === "public" && endpoint.method === "GET") codes.delete("NOT_ALLOWED")

@@ -1,9 +1,11 @@
 /** What time does to issues, whoever is looking: expiry, warnings before a window's end. */
+
 import { closeApproval } from "../approvals/actions-requests.ts"
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import { assert } from "../base/assert.ts"
 import { inBatches } from "../base/batches.ts"
 import type { Db, Deps } from "../base/deps.ts"
+import { announce } from "../notifications/actions.ts"
 import { approvalRefOf } from "./actions-approval.ts"
 import { type DoneSubStatus, type IssueState, stateAfter } from "./rules.ts"
 import {
@@ -36,8 +38,10 @@ export async function warnOfWindowEnds(deps: Deps, signal: AbortSignal): Promise
     const now = deps.clock()
     const given = await deps.db.transaction().execute(async (tx) => {
       const due = await insertDueWarnings(tx, now, BATCH_ISSUES)
-      for (const { issueId, deviceId, minutes } of due)
+      for (const { issueId, deviceId, minutes } of due) {
         await audit(tx, "WINDOW_WARNED", { id: issueId, deviceId }, { minutes }, now)
+        await announce(tx, { kind: "WINDOW_WARNING", issueId, minutesLeft: minutes }, now)
+      }
       return due
     })
     warnings.push(...given)

@@ -13,6 +13,7 @@ import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
+import { announce } from "../notifications/actions.ts"
 import type { Actor } from "../roles/rules.ts"
 import { isOnDevice } from "../roles/store.ts"
 import { approvalFactsOf, approvalRefOf, resubmitIssue } from "./actions-approval.ts"
@@ -51,6 +52,7 @@ export async function createIssue(
     await audit(tx, actor, "ISSUE_CREATED", { deviceId, issueId }, now, { title: clean.title })
     const issue = await getIssue(tx, deviceId, issueId)
     if (stages.length > 0) await startRequest(tx, actor, approvalFactsOf(issue), stages, now)
+    await tellAssigned(tx, actor, NOBODY, issue, now)
     return issue
   })
   deps.tell({ kind: "issue", id: created.id })
@@ -102,6 +104,22 @@ async function checkAssignment(
     problems.push({ path: "assignedUserGroupId", message: "validation.notAssignable" })
   }
   if (problems.length > 0) throw refuseFields(problems)
+}
+
+/** Whoever has the issue newly on their hands hears of it; whoever took it knows. */
+async function tellAssigned(
+  tx: Db,
+  actor: Actor,
+  before: Assignment,
+  issue: Assignment & { id: string },
+  now: Date,
+): Promise<void> {
+  const person = issue.assignedUser?.id
+  const group = issue.assignedUserGroup?.id
+  const isNew = person
+    ? person !== before.assignedUser?.id && person !== actor.userId
+    : group !== undefined && group !== before.assignedUserGroup?.id
+  if (isNew) await announce(tx, { kind: "ISSUE_ASSIGNED", issueId: issue.id }, now)
 }
 
 /** The caller becomes responsible. Of two people who take at once, one wins; the other learns who. */
@@ -183,6 +201,7 @@ async function change(
     await decide(tx, before, now)
     const after = await getIssue(tx, path.deviceId, path.issueId)
     await audit(tx, actor, event, path, now, { before: before.state, after: after.state })
+    await tellAssigned(tx, actor, before, after, now)
     return after
   })
   deps.tell({ kind: "issue", id: path.issueId })

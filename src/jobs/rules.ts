@@ -12,6 +12,10 @@ export const JOB_NAMES = [
   "signInCleanUp",
   "invitationCleanUp",
   "runLogCleanUp",
+  "notifications",
+  "notificationCleanUp",
+  "contentCleanUp",
+  "downloadTicketCleanUp",
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]
 

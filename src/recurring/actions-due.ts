@@ -1,4 +1,5 @@
 /** What time does to plans: an issue for every occurrence, once, and the end of plans that are over. */
+
 import { submitForApproval } from "../approvals/actions-requests.ts"
 import { effectiveStages } from "../approvals/store-config.ts"
 import { writeAudit } from "../audit/store.ts"
@@ -8,6 +9,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { approvalFactsOf } from "../issues/actions-approval.ts"
 import { getIssue } from "../issues/store.ts"
 import { insertPlannedIssues, type MadeIssue, type PlannedIssue } from "../issues/store-time.ts"
+import { announce } from "../notifications/actions.ts"
 import { isPlanApproved } from "./actions-approval.ts"
 import { planAfter } from "./rules.ts"
 import { type Occurrence, occurrenceAfter } from "./rules-calendar.ts"
@@ -81,6 +83,7 @@ function stateFor(waits: Waits, activationOn: Date, now: Date): PlannedIssue["st
 
 async function announceIssue(tx: Db, made: MadeIssue, plans: readonly DuePlan[], now: Date): Promise<void> {
   await audit(tx, made, now)
+  await announce(tx, { kind: "PLAN_CREATED", issueId: made.issueId, planTitle: made.title }, now)
   const plan = plans.find((one) => one.id === made.recurringIssueId)
   if (made.state !== "APPROVAL_PENDING" || !plan) return
   const issue = await getIssue(tx, made.deviceId, made.issueId)

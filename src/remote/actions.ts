@@ -336,7 +336,8 @@ export function audit(
     objectType: "session" as const,
     objectId: path.sessionId,
     deviceId: path.deviceId,
-    details: { ...details, issueId: path.issueId, logId: path.logId },
+    issueId: path.issueId,
+    details: { ...details, logId: path.logId },
   }
   return writeAudit(tx, actor, fact, now)
 }

@@ -106,6 +106,7 @@ async function noteViewing(deps: RemoteDeps, actor: Actor, path: SessionPath): P
     objectType: "session" as const,
     objectId: path.sessionId,
     deviceId: path.deviceId,
+    issueId: path.issueId,
   }
   await writeAudit(deps.db, actor, fact, deps.clock())
 }

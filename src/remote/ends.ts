@@ -22,11 +22,11 @@ export function endingOf(state: SessionEnd): Ending {
 /** The end in the book and in the audit, whoever ran the session. */
 export async function recordEnd(
   deps: Deps,
-  session: { path: Pick<SessionPath, "sessionId" | "deviceId">; owner: Actor | null },
+  session: { path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">; owner: Actor | null },
   ending: Ending,
   endedOn: Date,
 ): Promise<void> {
-  const { sessionId, deviceId } = session.path
+  const { sessionId, deviceId, issueId } = session.path
   const recording = await outcomeOf(recordingFile(deps, sessionId))
   deps.log.info("Session ended", { sessionId, state: ending.state, code: ending.code, detail: ending.detail })
   await deps.db.transaction().execute(async (tx) => {
@@ -46,6 +46,7 @@ export async function recordEnd(
         objectType: "session",
         objectId: sessionId,
         deviceId,
+        issueId,
         details: { state: ending.state, detail: ending.detail, recordedBytes: recording.sizeBytes },
       },
       endedOn,

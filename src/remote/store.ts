@@ -302,10 +302,10 @@ export async function saveSessionEnd(db: Db, sessionId: string, outcome: Session
 }
 
 /** Sessions that a crashed server left behind: nobody runs them, their recordings end where the crash cut them. */
-export function activeSessions(db: Db): Promise<{ sessionId: string; deviceId: string }[]> {
+export function activeSessions(db: Db): Promise<{ sessionId: string; deviceId: string; issueId: string }[]> {
   return db
     .selectFrom("remote_session")
-    .select(["id as sessionId", "device_id as deviceId"])
+    .select(["id as sessionId", "device_id as deviceId", "issue_id as issueId"])
     .where("state", "=", "ACTIVE")
     .execute()
 }

@@ -69,11 +69,7 @@ function audit(
   title: string,
   now: Date,
 ): Promise<void> {
-  const details = { title, issueId: path.issueId }
-  return writeAudit(
-    tx,
-    actor,
-    { event, objectType: "log", objectId: path.logId, deviceId: path.deviceId, details },
-    now,
-  )
+  const { deviceId, issueId, logId } = path
+  const fact = { event, objectType: "log" as const, objectId: logId, deviceId, issueId, details: { title } }
+  return writeAudit(tx, actor, fact, now)
 }

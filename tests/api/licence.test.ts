@@ -7,6 +7,7 @@ import { createVendorKey } from "../../src/licence/actions-issue.ts"
 import type { Licence, LicenceStateAnswer } from "../../src/licence/contract.ts"
 import { type LicenceContent, signLicence } from "../../src/licence/rules-text.ts"
 import { getInstallationFacts } from "../../src/licence/store.ts"
+import { recordingOf } from "../../src/remote/actions.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, aDeviceGroup, anInterface } from "../harness/book.ts"
 import { TEST_NOW } from "../harness/deps.ts"
@@ -189,5 +190,13 @@ describe("limits", () => {
       .execute()
     const kept = await call<Device>(root.token, "PUT", `/devices/${plain.body.id}`, save)
     expect(kept).toMatchObject({ status: 200, body: { recordingEnabled: true } })
+    expect(await recordingOf(deps.db, deps, plain.body.id)).toBe("NOT_LICENSED")
+    await deps.db.deleteFrom("licence").execute()
+    expect(await recordingOf(deps.db, deps, plain.body.id)).toBe("ON")
+    const off = await call(root.token, "PUT", `/devices/${plain.body.id}`, {
+      ...save,
+      recordingEnabled: false,
+    })
+    expect([off.status, await recordingOf(deps.db, deps, plain.body.id)]).toEqual([200, "OFF"])
   })
 })

@@ -1,4 +1,6 @@
 /** The product's calls over a database of the test file's own, called without a socket. */
+import { afterAll } from "bun:test"
+import { rmSync } from "node:fs"
 import { Hono } from "hono"
 import { ensureDemoLicence } from "../../sql/seeds/demo-licence.ts"
 import { allEndpoints, gatekeeperOf } from "../../src/app.tsx"
@@ -33,6 +35,7 @@ const keys: Translate = (key) => key
 export async function testApi(): Promise<TestApi> {
   const database = await testDatabase()
   const base = testDeps(database.db)
+  afterAll(() => rmSync(base.dataFolder, { recursive: true, force: true }))
   const deps = {
     ...base,
     live: new LiveSessions(base),
@@ -68,5 +71,6 @@ async function call<T>(
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
-  return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as T }
+  const isJson = /^application\/json(;|$)/.test(response.headers.get("content-type") ?? "") && text !== ""
+  return { status: response.status, body: (isJson ? JSON.parse(text) : text || null) as T }
 }

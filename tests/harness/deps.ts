@@ -1,10 +1,12 @@
 /** What actions need, for tests: a real database, a clock that is set, and the changes that were told. */
 import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { DEMO_VENDOR_KEY } from "../../sql/seeds/demo-licence.ts"
 import type { Change, Db, Deps } from "../../src/base/deps.ts"
 import { silentLogger } from "../../src/base/logger.ts"
 import { createSecretBox, SECRET_KEY_BYTES } from "../../src/base/secret-box.ts"
+import { diskStorage } from "../../src/edges/storage.ts"
 
 export interface TestDeps extends Deps {
   /** Everything that was told, in order. */
@@ -18,6 +20,8 @@ export const TEST_NOW = new Date("2026-03-10T09:00:00.000Z")
 export function testDeps(db: Db): TestDeps {
   const told: Change[] = []
   let now = TEST_NOW
+  // Made by whoever writes into it first; who does so deletes it.
+  const folder = join(tmpdir(), `millwright-test-${process.pid}-${randomBytes(4).toString("hex")}`)
   return {
     db,
     clock: () => now,
@@ -26,7 +30,10 @@ export function testDeps(db: Db): TestDeps {
     },
     log: silentLogger,
     secretBox: createSecretBox(randomBytes(SECRET_KEY_BYTES)),
-    dataFolder: tmpdir(),
+    dataFolder: folder,
+    files: diskStorage(join(folder, "attachments")),
+    mailer: null,
+    publicAddress: null,
     tell: (change) => told.push(change),
     licenceKeys: [DEMO_VENDOR_KEY],
     told,

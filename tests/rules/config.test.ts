@@ -7,6 +7,10 @@ const DEFAULTS = {
   dataFolder: "/srv/data",
   databaseUrl: null,
   logLevel: "info",
+  storageUrl: null,
+  smtpUrl: null,
+  mailFrom: null,
+  publicAddress: null,
 } as const
 
 const parse = (args: string[], environment: Record<string, string> = {}) =>
@@ -31,6 +35,24 @@ test.each<[string, string[], Record<string, string>, object]>([
     { databaseUrl: "postgres://a:b@c/d" },
   ],
   ["a log level", ["--log-level", "debug"], {}, { logLevel: "debug" }],
+  [
+    "a bucket",
+    [],
+    { MILLWRIGHT_STORAGE_URL: "s3://key:secret@s3.example.com/files?region=eu-central-1" },
+    { storageUrl: "s3://key:secret@s3.example.com/files?region=eu-central-1" },
+  ],
+  [
+    "a mail server with a sender",
+    ["--smtp-url", "smtp://u:p@mail.example.com:587"],
+    { MILLWRIGHT_MAIL_FROM: "Book <book@example.com>" },
+    { smtpUrl: "smtp://u:p@mail.example.com:587", mailFrom: "Book <book@example.com>" },
+  ],
+  [
+    "a public address",
+    ["--public-address", "https://book.example.com/"],
+    {},
+    { publicAddress: "https://book.example.com" },
+  ],
 ])("%s is understood", (_, args, environment, expected) => {
   expect(parse(args, environment)).toEqual({ kind: "run", config: { ...DEFAULTS, ...expected } })
 })
@@ -50,6 +72,26 @@ test.each<[string[], Record<string, string>, string]>([
     [],
     { MILLWRIGHT_LOG_LEVEL: "loud" },
     'MILLWRIGHT_LOG_LEVEL must be one of debug, info, warn, error, not "loud"',
+  ],
+  [
+    ["--smtp-url", "smtp://mail.example.com"],
+    {},
+    "--smtp-url needs --mail-from too: every e-mail has a sender",
+  ],
+  [
+    ["--mail-from", "a@b.c>\r\nBcc: <d@e.f"],
+    {},
+    '--mail-from must be an e-mail address, not "a@b.c>\r\nBcc: <d@e.f"',
+  ],
+  [
+    ["--storage-url", "s3://host/bucket"],
+    {},
+    "--storage-url must look like s3://key:secret@s3.example.com/bucket?region=eu-central-1",
+  ],
+  [
+    ["--public-address", "https://a.example/book"],
+    {},
+    '--public-address must be an address without a path, https://book.example.com, not "https://a.example/book"',
   ],
   [
     ["--database-url", "mysql://a"],

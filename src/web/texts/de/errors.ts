@@ -73,6 +73,12 @@ export const errors: Texts["errors"] = {
     "{{changedBy}} hat den Plan „{{title}}“ inzwischen geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.",
   logChangedMeanwhile:
     "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
+  attachmentDownloadDisabled: "„{{name}}“ darf nicht heruntergeladen werden.",
+  attachmentNotScanned: "„{{name}}“ ist nicht als virenfrei bestätigt.",
+  tooManyAttachments: "„{{title}}“ enthält bereits so viele Dateien, wie ein Auftrag fassen kann.",
+  issueStorageFull: "„{{title}}“ enthält bereits so viel, wie ein Auftrag fassen kann.",
+  attachmentChangedMeanwhile:
+    "„{{name}}“ wurde inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
   deviceHasIssues: "„{{name}}“ hat noch Aufträge und kann nicht gelöscht werden.",
   deviceGroupNotEmpty: "„{{name}}“ enthält noch Maschinen oder Gruppen und kann nicht gelöscht werden.",
   groupCycle: "„{{name}}“ kann nicht unter „{{parent}}“ stehen: Die Gruppe stünde unter sich selbst.",

@@ -36,6 +36,9 @@ export const validation: Texts["validation"] = {
   oneHolder: "Wählen Sie entweder einen Benutzer oder eine Gruppe.",
   licence: "Das ist kein Lizenztext.",
   commonPassword: "Dieses Passwort ist zu verbreitet.",
+  fileName: "Kein sicherer Dateiname",
+  fileType: "Der Name passt nicht zum Inhalt der Datei",
+  image: "Kein lesbares Bild",
   interface: "Wählen Sie eine Schnittstelle, mit der verbunden wird.",
   notAssignable: "Darf Aufträge dieser Maschine nicht bearbeiten.",
 }

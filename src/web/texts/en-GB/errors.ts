@@ -68,6 +68,12 @@ export const errors = {
     "{{changedBy}} has changed the plan “{{title}}” in the meantime. Reload the page, then apply your change again.",
   logChangedMeanwhile:
     "Someone has changed the log “{{title}}” in the meantime. Look at the current state; saving again replaces it by yours.",
+  attachmentDownloadDisabled: "“{{name}}” may not be downloaded.",
+  attachmentNotScanned: "“{{name}}” has not been found free of viruses.",
+  tooManyAttachments: "“{{title}}” already holds as many files as an issue can.",
+  issueStorageFull: "“{{title}}” already holds as much as an issue can.",
+  attachmentChangedMeanwhile:
+    "Someone has changed “{{name}}” in the meantime. Reload the page, then apply your change again.",
   deviceHasIssues: "“{{name}}” still has issues and cannot be deleted.",
   deviceGroupNotEmpty: "“{{name}}” still contains machines or groups and cannot be deleted.",
   groupCycle: "“{{name}}” cannot stand below “{{parent}}”: it would stand below itself.",

@@ -1,6 +1,7 @@
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { issues } from "./issues.ts"
+import { mails } from "./mails.ts"
 import { player } from "./player.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
@@ -16,6 +17,7 @@ export const texts = {
   devices,
   errors,
   issues,
+  mails,
   player,
   recording,
   remote,

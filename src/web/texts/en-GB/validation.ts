@@ -35,6 +35,9 @@ export const validation = {
   oneHolder: "Choose either a user or a group.",
   licence: "This is not the text of a licence.",
   commonPassword: "This password is too common.",
+  fileName: "Not a safe file name",
+  fileType: "The name does not fit what the file is",
+  image: "Not a picture that can be read",
   interface: "Choose an interface to connect to.",
   notAssignable: "Not allowed to work on issues of this machine.",
 }

@@ -68,6 +68,11 @@ export const errors: Texts["errors"] = {
     "{{changedBy}} heeft het plan „{{title}}” intussen gewijzigd. Laad de pagina opnieuw en voer uw wijziging nogmaals door.",
   logChangedMeanwhile:
     "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
+  attachmentDownloadDisabled: "‘{{name}}’ mag niet worden gedownload.",
+  attachmentNotScanned: "‘{{name}}’ is niet als virusvrij bevestigd.",
+  tooManyAttachments: "‘{{title}}’ bevat al zoveel bestanden als een werkorder kan hebben.",
+  issueStorageFull: "‘{{title}}’ bevat al zoveel als een werkorder kan hebben.",
+  attachmentChangedMeanwhile: "‘{{name}}’ is intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
   deviceHasIssues: "‘{{name}}’ heeft nog werkorders en kan niet worden verwijderd.",
   deviceGroupNotEmpty: "‘{{name}}’ bevat nog machines of groepen en kan niet worden verwijderd.",
   groupCycle: "‘{{name}}’ kan niet onder ‘{{parent}}’ staan: de groep zou onder zichzelf staan.",

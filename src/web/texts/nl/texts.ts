@@ -2,6 +2,7 @@ import type { Texts } from "../en-GB/texts.ts"
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { issues } from "./issues.ts"
+import { mails } from "./mails.ts"
 import { player } from "./player.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
@@ -17,6 +18,7 @@ export const texts: Texts = {
   devices,
   errors,
   issues,
+  mails,
   player,
   recording,
   remote,

@@ -36,6 +36,9 @@ export const validation: Texts["validation"] = {
   oneHolder: "Kies een gebruiker of een groep.",
   licence: "Dit is geen licentietekst.",
   commonPassword: "Dit wachtwoord is te gangbaar.",
+  fileName: "Geen veilige bestandsnaam",
+  fileType: "De naam past niet bij de inhoud van het bestand",
+  image: "Geen leesbare afbeelding",
   interface: "Kies een interface om mee te verbinden.",
   notAssignable: "Mag werkorders van deze machine niet bewerken.",
 }

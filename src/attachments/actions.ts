@@ -1,0 +1,212 @@
+/** The verbs of a file on an issue. */
+import { type AuditFact, writeAudit } from "../audit/store.ts"
+import { attachmentDisposition } from "../base/content-disposition.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
+import { forgetContent, type NewContent, storeContent } from "../contents/actions.ts"
+import { getIssue, lockIssue } from "../issues/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import type { Attachment, SaveAttachment } from "./contract.ts"
+import {
+  downloadProblem,
+  extensionProblem,
+  mediaTypeOf,
+  quotaProblem,
+  type ScanState,
+  safeFileName,
+  servedMediaType,
+} from "./rules.ts"
+import {
+  type AttachmentPath,
+  deleteAttachment,
+  filesOfIssue,
+  getAttachment,
+  insertAttachment,
+  lockAttachment,
+  saveAttachment,
+} from "./store.ts"
+
+/** A file that has arrived. */
+export interface ArrivedFile extends NewContent {
+  /** As it was sent. */
+  name: string
+  head: Uint8Array
+}
+
+type IssuePath = Omit<AttachmentPath, "attachmentId">
+
+/** No scanner is built in: every file says so. */
+const STATE_WITHOUT_SCANNER: ScanState = "SCAN_DISABLED"
+
+/**
+ * @throws Refusal BAD_REQUEST for a name that is none or says something else than the content, CONFLICT when the issue
+ * is full
+ */
+export async function addAttachment(
+  deps: Deps,
+  actor: Actor,
+  path: IssuePath,
+  file: ArrivedFile,
+): Promise<Attachment> {
+  const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+  const fileName = safeFileName(file.name)
+  if (fileName === "") throw refuseFields([{ path: "file", message: "validation.fileName" }])
+  const mediaType = mediaTypeOf(file.head)
+  const problem = extensionProblem(fileName, mediaType)
+  if (problem) throw refuseFields([problem])
+  const now = deps.clock()
+  const added = await storeContent(deps, file, async (tx) => {
+    await lockIssue(tx, path.deviceId, path.issueId)
+    const full = quotaProblem(await filesOfIssue(tx, issue.id), file.sizeBytes)
+    if (full)
+      throw new Refusal("CONFLICT", `issue "${issue.title}": ${full}`, { text: full, title: issue.title })
+    const { sizeBytes, hash } = file
+    const owned = { issueId: issue.id, userId: actor.userId, now }
+    const scanState = STATE_WITHOUT_SCANNER
+    const attachmentId = await insertAttachment(tx, {
+      fileName,
+      mediaType,
+      sizeBytes,
+      hash,
+      scanState,
+      ...owned,
+    })
+    const details = { fileName, mediaType, sizeBytes, hash: hash.toString("hex") }
+    await audit(tx, actor, "ATTACHMENT_CREATED", { ...path, attachmentId }, now, details)
+    return getAttachment(tx, { ...path, attachmentId })
+  })
+  deps.tell({ kind: "issue", id: path.issueId })
+  return added
+}
+
+/** @throws Refusal CONFLICT when somebody saved since `input.version` was read */
+export function changeAttachment(
+  deps: Deps,
+  actor: Actor,
+  path: AttachmentPath,
+  input: SaveAttachment,
+): Promise<Attachment> {
+  return change(deps, actor, path, "ATTACHMENT_CHANGED", async (tx, before, now) => {
+    if (before.version !== input.version) throw changedMeanwhile(before)
+    const problem = extensionProblem(input.fileName, before.mediaType)
+    if (problem) throw refuseFields([{ ...problem, path: "fileName" }])
+    const { fileName, downloadDisabled } = input
+    await saveAttachment(tx, before.id, { fileName, downloadDisabled }, actor.userId, now)
+    return {
+      "fileName.before": before.fileName,
+      "fileName.after": fileName,
+      "downloadDisabled.before": before.downloadDisabled,
+      "downloadDisabled.after": downloadDisabled,
+    }
+  })
+}
+
+/** Without a scanner a scan comes to SCAN_DISABLED. */
+export function scanAttachment(deps: Deps, actor: Actor, path: AttachmentPath): Promise<Attachment> {
+  return change(deps, actor, path, "ATTACHMENT_SCANNED", async (tx, before, now) => {
+    if (before.antivirusScanState !== STATE_WITHOUT_SCANNER)
+      await saveAttachment(tx, before.id, { scanState: STATE_WITHOUT_SCANNER }, actor.userId, now)
+    return { fileName: before.fileName, before: before.antivirusScanState, after: STATE_WITHOUT_SCANNER }
+  })
+}
+
+/** The content goes with its last attachment. */
+export async function removeAttachment(deps: Deps, actor: Actor, path: AttachmentPath): Promise<void> {
+  const now = deps.clock()
+  const hash = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockAttachment(tx, path)
+    await deleteAttachment(tx, before.id)
+    const content = Buffer.from(before.hash, "base64")
+    const details = { fileName: before.fileName, hash: content.toString("hex") }
+    await audit(tx, actor, "ATTACHMENT_DELETED", path, now, details)
+    return content
+  })
+  await forgetContent(deps, hash)
+  deps.tell({ kind: "issue", id: path.issueId })
+}
+
+/** The file as a download. @throws Refusal CONFLICT when its download is forbidden or it is not scanned */
+export async function downloadAttachment(
+  deps: Deps,
+  actor: Actor,
+  path: AttachmentPath,
+  address: string,
+): Promise<Response> {
+  const file = await getAttachment(deps.db, path)
+  const problem = downloadProblem({
+    downloadDisabled: file.downloadDisabled,
+    scanState: file.antivirusScanState,
+  })
+  if (problem) {
+    const details = { text: problem, name: file.fileName }
+    throw new Refusal("CONFLICT", `attachment "${file.fileName}": ${problem}`, details)
+  }
+  const content = await deps.files.get(Buffer.from(file.hash, "base64").toString("hex"))
+  if (!content) {
+    deps.log.error("The content of an attachment is not in the storage", { attachmentId: file.id })
+    throw notFound("content", file.id)
+  }
+  await audit(
+    deps.db,
+    actor,
+    "ATTACHMENT_DOWNLOADED",
+    path,
+    deps.clock(),
+    { fileName: file.fileName },
+    address,
+  )
+  return new Response(content, {
+    headers: {
+      "content-type": servedMediaType(file.mediaType),
+      "content-length": `${file.sizeBytes}`,
+      "content-disposition": attachmentDisposition(file.fileName),
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  })
+}
+
+type Details = NonNullable<AuditFact["details"]>
+
+async function change(
+  deps: Deps,
+  actor: Actor,
+  path: AttachmentPath,
+  event: "ATTACHMENT_CHANGED" | "ATTACHMENT_SCANNED",
+  decide: (tx: Db, before: Attachment, now: Date) => Promise<Details>,
+): Promise<Attachment> {
+  const now = deps.clock()
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const details = await decide(tx, await lockAttachment(tx, path), now)
+    await audit(tx, actor, event, path, now, details)
+    return getAttachment(tx, path)
+  })
+  deps.tell({ kind: "issue", id: path.issueId })
+  return changed
+}
+
+function changedMeanwhile(file: Attachment): Refusal {
+  return new Refusal("CONFLICT", `attachment "${file.fileName}" was changed meanwhile`, {
+    text: "attachmentChangedMeanwhile",
+    name: file.fileName,
+    version: file.version,
+  })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: AuditFact["event"],
+  { deviceId, issueId, attachmentId }: AttachmentPath,
+  now: Date,
+  details: Details,
+  address = "",
+): Promise<void> {
+  const objectType = "attachment"
+  return writeAudit(
+    tx,
+    actor,
+    { event, objectType, objectId: attachmentId, deviceId, issueId, address, details },
+    now,
+  )
+}

@@ -1,0 +1,21 @@
+import { serve } from "../http/serve.ts"
+import { getIssue } from "../issues/store.ts"
+import { auditExport } from "./actions.ts"
+import { auditEndpoints } from "./contract.ts"
+import { auditPageOfIssue } from "./store.ts"
+
+export const auditApi = serve(auditEndpoints, {
+  listIssueAudit: async ({ deps, path, query }) => {
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    return auditPageOfIssue(deps.db, issue.id, query)
+  },
+  exportAudit: async ({ deps, actor, query, address }) =>
+    new Response(await auditExport(deps, actor, query.after, address), {
+      headers: {
+        "content-type": "application/jsonl",
+        "content-disposition": 'attachment; filename="millwright-audit.jsonl"',
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+      },
+    }),
+})

@@ -1,0 +1,54 @@
+/** Contents: each once, whoever refers to it. */
+import { sql } from "kysely"
+import type { Db } from "../base/deps.ts"
+
+/**
+ * Until the end of the transaction nobody else stores or deletes this content: it is deleted when its last reference
+ * goes, while somebody else may be storing the same one.
+ *
+ * @param hash  SHA-256
+ */
+export async function lockContent(db: Db, hash: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE(0).toString()}::bigint)`.execute(db)
+}
+
+/** The row that stands before the content does. */
+export async function insertContent(db: Db, hash: Buffer, sizeBytes: number, now: Date): Promise<void> {
+  await db
+    .insertInto("stored_file")
+    .values({ content_hash: hash, size_bytes: sizeBytes, stored_on: now })
+    .onConflict((conflict) => conflict.column("content_hash").doUpdateSet({ stored_on: now }))
+    .execute()
+}
+
+/** Deletes the content's row unless something refers to it. @returns whether it did */
+export async function deleteUnusedContent(db: Db, hash: Buffer): Promise<boolean> {
+  const deleted = await unused(
+    db.deleteFrom("stored_file").where("content_hash", "=", hash),
+  ).executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
+/** Contents that nothing refers to, stored before `instant`: left behind by a crash or with a deleted device. */
+export async function unusedContents(db: Db, instant: Date, count: number): Promise<Buffer[]> {
+  const rows = await unused(db.selectFrom("stored_file").where("stored_on", "<", instant))
+    .select("content_hash")
+    .orderBy("stored_on")
+    .limit(count)
+    .execute()
+  return rows.map((row) => row.content_hash)
+}
+
+interface Filterable<Q> {
+  where(condition: ReturnType<typeof sql<boolean>>): Q
+}
+
+function unused<Q extends Filterable<Q>>(query: Q): Q {
+  return query
+    .where(
+      sql<boolean>`not exists (select from attachment where attachment.content_hash = stored_file.content_hash)`,
+    )
+    .where(
+      sql<boolean>`not exists (select from device_image where device_image.content_hash = stored_file.content_hash)`,
+    )
+}

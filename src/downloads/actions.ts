@@ -1,0 +1,47 @@
+/** Issuing and redeeming tickets for downloads. */
+import { createHash, randomBytes } from "node:crypto"
+import type { Deps } from "../base/deps.ts"
+import type { Actor } from "../roles/rules.ts"
+import { findLiveSignIn } from "../signin/store.ts"
+import { isDownloadPath, TICKET_BYTES, TICKET_CHARACTERS, TICKET_LIFE_SECONDS } from "./rules.ts"
+import { deleteTicketsBefore, insertTicket, takeTicket } from "./store.ts"
+
+export interface DownloadTicket {
+  accessToken: string
+  expiresOn: string
+}
+
+/** Says nothing about whether the person may have the file: that is asked when the ticket is used. */
+export async function createDownloadTicket(deps: Deps, actor: Actor, path: string): Promise<DownloadTicket> {
+  const token = randomBytes(TICKET_BYTES).toString("base64url")
+  const expiresOn = new Date(deps.clock().getTime() + TICKET_LIFE_SECONDS * 1000)
+  await insertTicket(deps.db, { tokenHash: hashOf(token), signInId: actor.signInId, path, expiresOn })
+  return { accessToken: token, expiresOn: expiresOn.toISOString() }
+}
+
+/**
+ * Who downloads with a ticket: the person of the sign-in that asked for it, if that is still good. Works once, for the
+ * path it was issued for.
+ */
+export async function ticketHolder(
+  deps: Pick<Deps, "db" | "clock">,
+  request: Request,
+): Promise<Actor | null> {
+  const url = new URL(request.url)
+  const token = url.searchParams.get("access_token")
+  const isDownload = request.method === "GET" && isDownloadPath(url.pathname)
+  if (token?.length !== TICKET_CHARACTERS || !isDownload) return null
+  const ticket = await takeTicket(deps.db, hashOf(token))
+  const now = deps.clock()
+  if (!ticket || ticket.path !== url.pathname || ticket.expiresOn <= now) return null
+  return findLiveSignIn(deps.db, ticket.signInId, now)
+}
+
+/** Clean-up of tickets that nobody used. */
+export function forgetTickets(deps: Pick<Deps, "db" | "clock">): Promise<number> {
+  return deleteTicketsBefore(deps.db, deps.clock())
+}
+
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest()
+}

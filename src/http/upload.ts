@@ -1,0 +1,113 @@
+/** One uploaded file: streamed to the disk as it comes, counted and hashed on the way, never held in memory. */
+import { createHash } from "node:crypto"
+import { createWriteStream } from "node:fs"
+import { mkdir, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { type Readable, Transform } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy"
+import { Refusal, refuseFields } from "../base/refusal.ts"
+import { checkBodyLength } from "./body.ts"
+
+export interface ReceivedFile {
+  /** As the browser sent it. */
+  name: string
+  /** In the folder given; deleted when `use` returns. */
+  path: string
+  sizeBytes: number
+  /** SHA-256. */
+  hash: Buffer
+  /** The first bytes. */
+  head: Uint8Array
+}
+
+export interface UploadLimits {
+  bytesMax: number
+  /** How many first bytes are kept for `head`. */
+  headBytes: number
+}
+
+/** Boundaries and headers of a multipart body around its file. */
+const ENVELOPE_BYTES_MAX = 16 * 1024
+const FIELD = "file"
+
+/**
+ * Receives the file of a multipart body's field `file` into `folder` and hands it to `use`.
+ *
+ * @throws Refusal FILE_TOO_LARGE above the limit, BAD_REQUEST without exactly one file
+ */
+export async function withUpload<T>(
+  request: Request,
+  folder: string,
+  limits: UploadLimits,
+  use: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  checkBodyLength(request, limits.bytesMax + ENVELOPE_BYTES_MAX)
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, crypto.randomUUID())
+  try {
+    return await use(await receive(request, path, limits))
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function receive(request: Request, path: string, limits: UploadLimits): Promise<ReceivedFile> {
+  const type = request.headers.get("content-type") ?? ""
+  if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(type)) throw noFile()
+  const parser = parserFor(type, limits.bytesMax)
+  let received: Promise<ReceivedFile> | null = null
+  parser.on("file", (field, stream, name) => {
+    if (field !== FIELD || received) stream.resume()
+    else {
+      received = store(stream, name ?? "", path, limits)
+      // Awaited below, after the parser: a failure in between is no unhandled one.
+      received.catch((error: Error) => parser.destroy(error))
+    }
+  })
+  await pipeline(request.body as unknown as AsyncIterable<Uint8Array>, parser).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : new Refusal("BAD_REQUEST", "body is not a whole multipart body")
+  })
+  if (!received) throw noFile()
+  return received
+}
+
+/** One file; names are UTF-8, as browsers send them, and made safe by whoever stores them. */
+function parserFor(type: string, bytesMax: number): BusboyInstance {
+  return new Busboy({
+    headers: { "content-type": type } as BusboyHeaders,
+    limits: { files: 1, fields: 1, parts: 2, fieldSize: 1024, fileSize: bytesMax + 1, headerPairs: 20 },
+    preservePath: true,
+  })
+}
+
+async function store(
+  stream: Readable,
+  name: string,
+  path: string,
+  limits: UploadLimits,
+): Promise<ReceivedFile> {
+  const hash = createHash("sha256")
+  let sizeBytes = 0
+  let head = Buffer.alloc(0)
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.length
+      hash.update(chunk)
+      if (head.length < limits.headBytes) {
+        head = Buffer.concat([head, chunk.subarray(0, limits.headBytes - head.length)])
+      }
+      done(sizeBytes > limits.bytesMax ? tooLarge(limits.bytesMax) : null, chunk)
+    },
+  })
+  await pipeline(stream, counted, createWriteStream(path, { flags: "wx", mode: 0o600 }))
+  return { name, path, sizeBytes, hash: hash.digest(), head }
+}
+
+function tooLarge(bytesMax: number): Refusal {
+  return new Refusal("FILE_TOO_LARGE", `file has more than ${bytesMax} bytes`, { bytesMax })
+}
+
+function noFile(): Refusal {
+  return refuseFields([{ path: FIELD, message: "validation.required" }])
+}

@@ -1,0 +1,275 @@
+/** Telling people by e-mail: queued in the transaction of the deed, sent afterwards, as often as needed. */
+import { hoursAfter } from "../base/clock.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { type Letter, MailFailure } from "../base/mailer.ts"
+import {
+  emailsOf,
+  expiryOf,
+  groupRecipients,
+  nextAttempt,
+  type Recipient,
+  uniqueRecipients,
+} from "./rules.ts"
+import {
+  type DueNotification,
+  deleteSettledBefore,
+  deviceNameOf,
+  findIssueToTell,
+  groupsToTell,
+  type IssueToTell,
+  insertNotifications,
+  type LetterContent,
+  peopleToTell,
+  postpone,
+  settle,
+  takeDue,
+} from "./store.ts"
+
+/** Something that people want to hear of. Instants in texts are ISO 8601. */
+export type Moment =
+  /** To the person, otherwise the group, and the issue's further addresses. */
+  | { kind: "ISSUE_ASSIGNED"; issueId: string }
+  /** To the same; `minutesLeft` is 15, 10 or 5, and each is told once per window end. */
+  | { kind: "WINDOW_WARNING"; issueId: string; minutesLeft: number }
+  /** To the same: a recurring plan has made this issue. */
+  | { kind: "PLAN_CREATED"; issueId: string; planTitle: string }
+  /** To the groups that may vote. `path` is where the request is shown. */
+  | {
+      kind: "APPROVAL_REQUESTED"
+      title: string
+      deviceId: string
+      requestedBy: string
+      path: string
+      userGroupIds: readonly string[]
+    }
+  /** To the person who asked. */
+  | {
+      kind: "APPROVAL_DECIDED"
+      title: string
+      deviceId: string
+      outcome: "APPROVED" | "DENIED"
+      path: string
+      userId: string
+    }
+  /** To a user, or to anybody's address; `sealedLink` is the path with its one-time token, from `sealForLetter`. */
+  | {
+      kind: "INVITATION"
+      to: { userId: string } | { email: string }
+      deviceName: string
+      invitedBy: string
+      accessRight: "VIEW" | "CONTROL"
+      path: string
+      sealedLink?: string
+    }
+  /** To the person; `sealedPassword` is the one-time password, from `sealForLetter`. */
+  | { kind: "PASSWORD_RESET"; userId: string; sealedPassword: string }
+
+interface Draft {
+  recipients: Recipient[]
+  letter: LetterContent
+  onceKey?: string
+}
+
+/** Queues the letters of a moment in the transaction of the deed: no deed, no letter. */
+export async function announce(tx: Db, moment: Moment, now: Date): Promise<void> {
+  const draft = await draftOf(tx, moment)
+  if (!draft) return
+  const { kind } = moment
+  const common = { kind, letter: draft.letter, onceKey: draft.onceKey ?? null, now }
+  await insertNotifications(
+    tx,
+    uniqueRecipients(draft.recipients).map((recipient) => ({
+      ...common,
+      recipient,
+      expiresOn: expiryOf(kind, now),
+    })),
+  )
+}
+
+/** A one-time secret that may wait in the outbox: nobody who reads the database reads it. */
+export function sealForLetter(deps: Pick<Deps, "secretBox">, secret: string): string {
+  return Buffer.from(deps.secretBox.seal(secret, SEALED_FOR)).toString("base64")
+}
+
+const SEALED_FOR = "notification"
+
+async function draftOf(tx: Db, moment: Moment): Promise<Draft | null> {
+  switch (moment.kind) {
+    case "ISSUE_ASSIGNED":
+      return aboutIssue(tx, moment.issueId, {})
+    case "PLAN_CREATED":
+      return aboutIssue(tx, moment.issueId, { plan: moment.planTitle }, `plan ${moment.issueId}`)
+    case "WINDOW_WARNING":
+      return aboutIssue(
+        tx,
+        moment.issueId,
+        { minutes: moment.minutesLeft },
+        `warning ${moment.issueId} ${moment.minutesLeft}`,
+      )
+    case "APPROVAL_REQUESTED": {
+      const { title, requestedBy, path } = moment
+      const device = await deviceNameOf(tx, moment.deviceId)
+      const recipients = await recipientsOf(tx, [], moment.userGroupIds)
+      return { recipients, letter: { values: { title, device, by: requestedBy }, path } }
+    }
+    case "APPROVAL_DECIDED": {
+      const { title, outcome, path, userId } = moment
+      const device = await deviceNameOf(tx, moment.deviceId)
+      return {
+        recipients: await peopleToTell(tx, [userId]),
+        letter: { values: { title, device, outcome }, path },
+      }
+    }
+    case "INVITATION": {
+      const { to, deviceName: device, invitedBy, accessRight, path, sealedLink } = moment
+      const recipients =
+        "userId" in to ? await peopleToTell(tx, [to.userId]) : [{ email: to.email, language: null }]
+      const letter = { values: { device, by: invitedBy, accessRight }, path }
+      return { recipients, letter: sealedLink === undefined ? letter : { ...letter, sealed: sealedLink } }
+    }
+    case "PASSWORD_RESET":
+      return {
+        recipients: await peopleToTell(tx, [moment.userId]),
+        letter: { values: {}, path: "/resetpassword", sealed: moment.sealedPassword },
+      }
+  }
+}
+
+async function aboutIssue(
+  tx: Db,
+  issueId: string,
+  more: LetterContent["values"],
+  once?: string,
+): Promise<Draft | null> {
+  const issue = await findIssueToTell(tx, issueId)
+  if (!issue) return null
+  const values = {
+    title: issue.title,
+    device: issue.deviceName,
+    priority: issue.priority,
+    start: issue.activationOn.toISOString(),
+    end: issue.windowEndOn.toISOString(),
+    ...more,
+  }
+  // Another window end is another warning.
+  const onceKey = once && `${once} ${issue.windowEndOn.getTime()}`
+  return {
+    recipients: await recipientsOfIssue(tx, issue),
+    letter: { values, path: `/devices/${issue.deviceId}/issues/${issueId}` },
+    ...(onceKey ? { onceKey } : {}),
+  }
+}
+
+/** The person who works on it; nobody yet: the group. The issue's further addresses always. */
+async function recipientsOfIssue(tx: Db, issue: IssueToTell): Promise<Recipient[]> {
+  const person = issue.assignedUserId
+  const further = emailsOf(issue.notificationEmails).map((email) => ({ email, language: null }))
+  const groups = person === null && issue.assignedUserGroupId !== null ? [issue.assignedUserGroupId] : []
+  return [...(await recipientsOf(tx, person === null ? [] : [person], groups)), ...further]
+}
+
+async function recipientsOf(
+  tx: Db,
+  userIds: readonly string[],
+  userGroupIds: readonly string[],
+): Promise<Recipient[]> {
+  const people = await peopleToTell(tx, userIds)
+  const groups = await groupsToTell(tx, userGroupIds)
+  return [...people, ...groups.flatMap((group) => groupRecipients(group.groupEmail, group.members))]
+}
+
+/** What the template makes of a letter: in the recipient's language, with the secret if it has one. */
+export type RenderLetter = (
+  notification: Pick<DueNotification, "kind" | "language">,
+  letter: Omit<LetterContent, "sealed"> & { secret: string | null },
+  publicAddress: string | null,
+) => Pick<Letter, "subject" | "text" | "html">
+
+/** Letters taken at once: a slow server gets these within the lease. */
+const TAKEN_AT_ONCE = 20
+/** Of a server's long answer. */
+const ERROR_CHARACTERS_MAX = 500
+
+/** How many letters took which way. */
+export interface SendingCounts {
+  sent: number
+  postponed: number
+  failed: number
+  expired: number
+  off: number
+}
+
+type SendingDeps = Pick<Deps, "db" | "clock" | "log" | "mailer" | "publicAddress" | "secretBox">
+
+/**
+ * Sends what is due, batch by batch, until nothing is or `signal` says stop. Several processes may do it at once. A
+ * crash between the server's yes and ours sends a letter twice, with the same id.
+ */
+export async function sendDueNotifications(
+  deps: SendingDeps,
+  render: RenderLetter,
+  signal?: AbortSignal,
+): Promise<SendingCounts> {
+  const counts = { sent: 0, postponed: 0, failed: 0, expired: 0, off: 0 }
+  for (;;) {
+    const due = signal?.aborted ? [] : await takeDue(deps.db, deps.clock(), TAKEN_AT_ONCE)
+    for (const notification of due) counts[await deliver(deps, render, notification)] += 1
+    if (due.length < TAKEN_AT_ONCE) return counts
+  }
+}
+
+async function deliver(
+  deps: SendingDeps,
+  render: RenderLetter,
+  notification: DueNotification,
+): Promise<keyof SendingCounts> {
+  const { id } = notification
+  const now = deps.clock()
+  if (deps.mailer === null) {
+    await settle(deps.db, id, "OFF", "no mail server is configured", now)
+    return "off"
+  }
+  if (notification.expiresOn <= now) {
+    await settle(deps.db, id, "EXPIRED", "", now)
+    return "expired"
+  }
+  try {
+    await deps.mailer.send(letterOf(deps, render, notification))
+  } catch (error) {
+    return giveUpOrPostpone(deps, notification, error)
+  }
+  await settle(deps.db, id, "SENT", "", deps.clock())
+  return "sent"
+}
+
+function letterOf(deps: SendingDeps, render: RenderLetter, notification: DueNotification): Letter {
+  const { sealed, ...content } = notification.letter
+  const secret = sealed === undefined ? null : deps.secretBox.open(Buffer.from(sealed, "base64"), SEALED_FOR)
+  const { subject, text, html } = render(notification, { ...content, secret }, deps.publicAddress)
+  return { id: notification.id, to: notification.recipient, subject, text, html }
+}
+
+async function giveUpOrPostpone(
+  deps: SendingDeps,
+  { id, kind, attempts }: DueNotification,
+  error: unknown,
+): Promise<"failed" | "postponed"> {
+  const now = deps.clock()
+  const reason = (error instanceof Error ? error.message : `${error}`).slice(0, ERROR_CHARACTERS_MAX)
+  const again = error instanceof MailFailure && !error.isFinal ? nextAttempt(attempts, now) : null
+  deps.log.warn("An e-mail was not sent", { notificationId: id, kind, attempts, again, reason })
+  if (again === null) {
+    await settle(deps.db, id, "FAILED", reason, now)
+    return "failed"
+  }
+  await postpone(deps.db, id, again, reason)
+  return "postponed"
+}
+
+/** Long enough to find out why somebody heard nothing. */
+const SETTLED_KEPT_HOURS = 30 * 24
+
+/** @returns how many settled letters left the outbox */
+export function forgetSettledNotifications(deps: Pick<Deps, "db" | "clock">): Promise<number> {
+  return deleteSettledBefore(deps.db, hoursAfter(deps.clock(), -SETTLED_KEPT_HOURS))
+}

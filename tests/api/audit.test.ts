@@ -1,0 +1,95 @@
+import { describe, expect, test } from "bun:test"
+import type { AuditEntry } from "../../src/audit/contract.ts"
+import { auditPageOfIssue } from "../../src/audit/store.ts"
+import type { Page } from "../../src/base/paging.ts"
+import { testApi } from "../harness/api.ts"
+import { aBook, anIssue } from "../harness/book.ts"
+import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { tablesReadWhole } from "../harness/plans.ts"
+
+const { app, call, database, deps, root } = await testApi()
+
+async function exported(after = 0): Promise<AuditEntry[]> {
+  const response = await app.request(`/api/environment/audit/export?after=${after}`, {
+    headers: { authorization: `Bearer ${root.token}` },
+  })
+  expect(response.status).toBe(200)
+  const text = await response.text()
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as AuditEntry)
+}
+
+describe("the audit log of an issue", () => {
+  test("tells the issue's deeds and its logs', newest first, and nothing of other issues", async () => {
+    const book = await aBook(deps, root.userId)
+    const other = await anIssue(deps, book.deviceId, root.userId)
+    const issue = `/devices/${book.deviceId}/issues/${book.issueId}`
+    await call(root.token, "PUT", `${issue}/action/take`)
+    await call(root.token, "POST", `${issue}/logs`, { title: "Looked at the pump" })
+    await call(root.token, "PUT", `/devices/${book.deviceId}/issues/${other}/action/take`)
+    const { body } = await call<Page<AuditEntry>>(root.token, "GET", `${issue}/audit`)
+    expect(body.rows.map((entry) => entry.event)).toEqual(["LOG_CREATED", "ISSUE_TAKEN"])
+    expect(body.rows[1]).toMatchObject({
+      username: (await who(root.userId)).username,
+      details: { before: "OPEN", after: "IN_PROGRESS" },
+    })
+    const found = await call<Page<AuditEntry>>(root.token, "GET", `${issue}/audit?search=issue_taken`)
+    expect(found.body).toMatchObject({ total: 1, size: 15 })
+  })
+
+  test("is paged along an index", async () => {
+    const book = await aBook(deps, root.userId)
+    await database.sql`insert into audit_entry (username, event, object_type, issue_id)
+      select 'x', 'ISSUE_CHANGED', 'issue', case when n % 100 = 0 then ${book.issueId}::uuid else uuidv7() end
+      from generate_series(1, 3000) n`
+    await database.sql`analyze audit_entry`
+    const read = (db: typeof deps.db) => auditPageOfIssue(db, book.issueId, { page: 2, size: 15, search: "" })
+    expect(await tablesReadWhole(database.sql, read)).toEqual([])
+    expect(await read(deps.db)).toMatchObject({ total: 30, page: 2 })
+  })
+})
+
+function who(userId: string) {
+  return deps.db.selectFrom("app_user").select("username").where("id", "=", userId).executeTakeFirstOrThrow()
+}
+
+describe("refusals that matter", () => {
+  test("somebody without the authority on a device is written down, once for many tries", async () => {
+    const book = await aBook(deps, root.userId)
+    const userId = await aPerson(deps)
+    await allowOnDevice(deps, userId, book.deviceId, ["ISSUE_READ"])
+    const token = await tokenOf(deps, userId)
+    const path = `/devices/${book.deviceId}/issues/${book.issueId}/action/close`
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect((await call(token, "PUT", path, { reason: "DONE" })).status).toBe(403)
+    }
+    const entries = await deps.db
+      .selectFrom("audit_entry")
+      .selectAll()
+      .where("event", "=", "ACCESS_REFUSED")
+      .where("user_id", "=", userId)
+      .execute()
+    expect(entries).toHaveLength(1)
+    expect(entries[0]).toMatchObject({
+      device_id: book.deviceId,
+      details: { authority: "ISSUE_UPDATE", method: "PUT", path: `/api${path}` },
+    })
+  })
+})
+
+describe("the export", () => {
+  test("is every entry as one line with its place in the chains, and goes on after the last one", async () => {
+    await aBook(deps, root.userId)
+    const all = await exported()
+    const ids = all.map((entry) => entry.id)
+    expect(ids).toEqual([...ids].sort((a, b) => a - b))
+    expect(all.at(-1)).toMatchObject({
+      event: "AUDIT_EXPORTED",
+      chain: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    })
+    const rest = await exported(ids.at(-1))
+    expect(rest.map((entry) => entry.event)).toEqual(["AUDIT_EXPORTED"])
+  })
+})

@@ -1,0 +1,353 @@
+/** Letters from the deed to a real mail server. */
+import { afterAll, afterEach, describe, expect, test } from "bun:test"
+import type { Mailer } from "../../src/base/mailer.ts"
+import { mailerOf } from "../../src/edges/outside.ts"
+import { warnOfWindowEnds } from "../../src/issues/actions-time.ts"
+import type { Issue } from "../../src/issues/contract.ts"
+import {
+  announce,
+  forgetSettledNotifications,
+  sealForLetter,
+  sendDueNotifications,
+} from "../../src/notifications/actions.ts"
+import { renderLetter } from "../../src/notifications/mails.tsx"
+import { ATTEMPTS_MAX } from "../../src/notifications/rules.ts"
+import { testApi } from "../harness/api.ts"
+import { approvalTools, votingGroup } from "../harness/approvals.ts"
+import { aDevice, anIssue } from "../harness/book.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { aGroup, allowOnDevice, aPerson } from "../harness/people.ts"
+import { MAIL_PASSWORD, MAIL_USER, type MailServerOptions, startMailServer } from "../peers/smtp.ts"
+
+const api = await testApi()
+const { call, deps, root } = api
+const PUBLIC = "https://book.example.com"
+
+const cleanUps: (() => unknown)[] = []
+afterAll(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp()
+})
+afterEach(async () => {
+  deps.setTime(TEST_NOW)
+  await deps.db.deleteFrom("notification").execute()
+})
+
+async function aServer(options: MailServerOptions = {}) {
+  const server = await startMailServer(options)
+  cleanUps.push(() => server.stop())
+  return server
+}
+
+const good = await aServer()
+const goodMailer = mailer(good)
+
+function mailer(
+  server: { port: number; authorityFile: string },
+  change: { password?: string; ca?: boolean; host?: string } = {},
+): Mailer {
+  const password = encodeURIComponent(change.password ?? MAIL_PASSWORD)
+  const ca = change.ca === false ? "" : `?ca=${encodeURIComponent(server.authorityFile)}`
+  const smtpUrl = `smtp://${MAIL_USER}:${password}@${change.host ?? "localhost"}:${server.port}${ca}`
+  const opened = mailerOf({ smtpUrl, mailFrom: "Book <book@example.com>" })!
+  cleanUps.push(() => opened.close())
+  return opened
+}
+
+const send = (by: Mailer | null = goodMailer) =>
+  sendDueNotifications({ ...deps, mailer: by, publicAddress: PUBLIC }, renderLetter)
+
+async function aPersonWithMail(email: string, language: string | null = null): Promise<string> {
+  const userId = await aPerson(deps)
+  await deps.db.updateTable("app_user").set({ email, language }).where("id", "=", userId).execute()
+  return userId
+}
+
+async function assign(body: object, title = "Pressure drops") {
+  const deviceId = await aDevice(deps, { name: `Press ${crypto.randomUUID().slice(0, 8)}` })
+  return {
+    deviceId,
+    create: () =>
+      call<Issue>(root.token, "POST", `/devices/${deviceId}/issues`, {
+        title,
+        activationDateTime: "2026-03-10T09:00:00Z",
+        ...body,
+      }),
+  }
+}
+
+async function assignedTo(userId: string, title?: string): Promise<Issue> {
+  const { deviceId, create } = await assign({ assignedUserId: userId }, title)
+  await allowOnDevice(deps, userId, deviceId, ["ISSUE_UPDATE"])
+  const { status, body } = await create()
+  expect(status).toBe(201)
+  return body
+}
+
+const outbox = () => deps.db.selectFrom("notification").selectAll().orderBy("id").execute()
+
+/** The readable part of a letter's source: quoted-printable decoded. */
+function readable(source: string): string {
+  const joined = source.replace(/=\r\n/g, "")
+  return Buffer.from(
+    joined.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8")
+}
+
+describe("an assignment", () => {
+  test("is told to the person in their language, encrypted and signed in, as text and HTML with a link", async () => {
+    const userId = await aPersonWithMail("t.weber@example.com", "de")
+    const issue = await assignedTo(userId)
+    expect(await send()).toMatchObject({ sent: 1, failed: 0 })
+    const letter = good.taken.at(-1)!
+    expect(letter).toMatchObject({
+      ...{ from: "book@example.com", to: ["t.weber@example.com"], user: MAIL_USER, isEncrypted: true },
+    })
+    const text = readable(letter.source)
+    expect(text).toContain("Ein Auftrag wurde Ihnen oder Ihrer Gruppe zugewiesen.")
+    expect(text).toContain(`${PUBLIC}/devices/${issue.deviceId}/issues/${issue.id}`)
+    expect(text).toContain("Content-Type: text/html")
+    expect(text).toContain("Auto-Submitted: auto-generated")
+    expect(await outbox()).toMatchObject([{ state: "SENT", letter: null, attempts: 1 }])
+  })
+
+  test("is told to nobody when a person takes an issue, or when nothing changes", async () => {
+    const deviceId = await aDevice(deps)
+    const issueId = await anIssue(deps, deviceId, root.userId)
+    await call(root.token, "PUT", `/devices/${deviceId}/issues/${issueId}/action/take`)
+    expect(await outbox()).toEqual([])
+  })
+
+  test.each([
+    ["", []],
+    ["*", ["one@example.com", "two@example.com"]],
+    ["team@example.com", ["team@example.com"]],
+  ])("to a group with the address %j goes to %j", async (groupEmail, expected) => {
+    const people = [await aPersonWithMail("one@example.com"), await aPersonWithMail("two@example.com")]
+    const locked = await aPersonWithMail("locked@example.com")
+    await deps.db
+      .updateTable("app_user")
+      .set({ locked_reason: "BY_ADMIN" })
+      .where("id", "=", locked)
+      .execute()
+    const groupId = await aGroup(deps, [...people, locked])
+    await deps.db
+      .updateTable("user_group")
+      .set({ group_email_address: groupEmail })
+      .where("id", "=", groupId)
+      .execute()
+    const deviceId = await aDevice(deps)
+    const issueId = await anIssue(deps, deviceId, root.userId)
+    await deps.db
+      .updateTable("issue")
+      .set({ assigned_user_group_id: groupId })
+      .where("id", "=", issueId)
+      .execute()
+    await announce(deps.db, { kind: "ISSUE_ASSIGNED", issueId }, deps.clock())
+    const rows = await outbox()
+    expect(rows.map((row) => row.recipient).sort()).toEqual(expected)
+    // Their addresses are theirs alone in the database of people.
+    await deps.db
+      .updateTable("app_user")
+      .set({ email: "" })
+      .where("id", "in", [...people, locked])
+      .execute()
+  })
+
+  test("is not told when the deed is rolled back", async () => {
+    const userId = await aPersonWithMail("rolled@example.com")
+    const issue = await assignedTo(userId)
+    await deps.db.deleteFrom("notification").execute()
+    const failing = deps.db.transaction().execute(async (tx) => {
+      await announce(tx, { kind: "ISSUE_ASSIGNED", issueId: issue.id }, deps.clock())
+      throw new Error("no")
+    })
+    await expect(failing).rejects.toThrow("no")
+    expect(await outbox()).toEqual([])
+  })
+})
+
+describe("approvals and time", () => {
+  const told = async () => (await outbox()).map((row) => `${row.kind} ${row.recipient}`).sort()
+
+  test("each stage's people hear of the request when it is their turn, whoever asked of the decision", async () => {
+    const [first, second] = [await votingGroup(api, 1), await votingGroup(api, 1)]
+    for (const [n, { groupId }] of [first, second].entries()) {
+      const inDatabase = deps.db.updateTable("user_group").where("id", "=", groupId)
+      await inDatabase.set({ group_email_address: `stage${n + 1}@example.com` }).execute()
+    }
+    const { request, author } = await approvalTools(api).anIssueUnderApproval([
+      { groups: [first.groupId] },
+      { groups: [second.groupId] },
+    ])
+    await deps.db
+      .updateTable("app_user")
+      .set({ email: "author@example.com" })
+      .where("id", "=", author.userId)
+      .execute()
+    expect(await told()).toEqual(["APPROVAL_REQUESTED stage1@example.com"])
+    await approvalTools(api).vote(first.people[0]!.token, request)
+    await approvalTools(api).vote(second.people[0]!.token, request)
+    expect(await told()).toEqual([
+      "APPROVAL_DECIDED author@example.com",
+      "APPROVAL_REQUESTED stage1@example.com",
+      "APPROVAL_REQUESTED stage2@example.com",
+    ])
+    expect(await send()).toMatchObject({ sent: 3 })
+    expect(readable(good.taken.at(-1)!.source)).toMatch(/\/devices\/.*\/issues\//)
+  })
+
+  test("the end of a window is told 15, 10 and 5 minutes before to the person who works on it", async () => {
+    const issue = await assignedTo(await aPersonWithMail("window@example.com"))
+    await deps.db.deleteFrom("notification").execute()
+    const end = Date.parse(issue.maintenanceWindowEndDateTime)
+    for (const minutes of [16, 15, 14, 10, 5, 1]) {
+      deps.setTime(new Date(end - minutes * 60_000))
+      await warnOfWindowEnds(deps, new AbortController().signal)
+    }
+    const warnings = (await outbox()).filter((row) => row.recipient === "window@example.com")
+    expect(warnings.map((row) => (row.letter as { values: { minutes: number } }).values.minutes)).toEqual([
+      15, 10, 5,
+    ])
+  })
+})
+
+describe("letters are safe", () => {
+  test("a title adds no header, no recipient and no markup", async () => {
+    const userId = await aPersonWithMail("safe@example.com")
+    const title = "Pump\u2028Bcc: evil@example.com <script>alert(1)</script>"
+    await assignedTo(userId, title)
+    await send()
+    const { to, source } = good.taken.at(-1)!
+    const text = readable(source)
+    expect(to).toEqual(["safe@example.com"])
+    expect(source.split("\r\n\r\n")[0]).not.toMatch(/^bcc:/im)
+    expect(text).toContain("&lt;script&gt;")
+    expect(text.slice(text.indexOf("<!doctype"))).not.toContain("<script>")
+  })
+
+  test("what is no single plain address gets nothing", async () => {
+    const moment = {
+      kind: "INVITATION",
+      deviceName: "P-7",
+      invitedBy: "root",
+      accessRight: "VIEW",
+      path: "/",
+    } as const
+    for (const email of [
+      "a@b.example\r\nBcc: c@d.example",
+      "a@b.example,c@d.example",
+      "Name <a@b.example>",
+      "a b@c.example",
+      "@",
+      "a@localhost",
+    ]) {
+      await announce(deps.db, { ...moment, to: { email } }, deps.clock())
+    }
+    expect(await outbox()).toEqual([])
+  })
+
+  test("a one-time password waits sealed, is in the letter, and is forgotten with it", async () => {
+    const userId = await aPersonWithMail("reset@example.com", "nl")
+    const sealedPassword = sealForLetter(deps, "kiwi-4711-boat")
+    await announce(deps.db, { kind: "PASSWORD_RESET", userId, sealedPassword }, deps.clock())
+    expect(JSON.stringify(await outbox())).not.toContain("kiwi")
+    await send()
+    expect(readable(good.taken.at(-1)!.source)).toContain("Eenmalig wachtwoord: kiwi-4711-boat")
+    expect(await outbox()).toMatchObject([{ state: "SENT", letter: null }])
+  })
+})
+
+describe("when the server does not take a letter", () => {
+  async function aWaitingLetter(email = `${crypto.randomUUID()}@example.com`) {
+    await assignedTo(await aPersonWithMail(email))
+  }
+
+  const later = async () => {
+    const [row] = await outbox()
+    deps.setTime(row!.next_attempt_on)
+  }
+
+  test("a wrong password is tried again later, and the letter arrives once it is right", async () => {
+    await aWaitingLetter()
+    expect(await send(mailer(good, { password: "wrong" }))).toMatchObject({ postponed: 1 })
+    expect(await outbox()).toMatchObject([{ state: "WAITING", attempts: 1 }])
+    expect(await send()).toMatchObject({ sent: 0 })
+    await later()
+    const before = good.taken.length
+    expect(await send()).toMatchObject({ sent: 1 })
+    expect(good.taken.length).toBe(before + 1)
+  })
+
+  test("a password never travels unencrypted, nor to a server with a foreign certificate", async () => {
+    const plain = await aServer({ isPlain: true })
+    for (const by of [mailer(plain, { ca: false }), mailer(good, { ca: false })]) {
+      await aWaitingLetter()
+      expect(await send(by)).toMatchObject({ sent: 0, postponed: 1 })
+      await deps.db.deleteFrom("notification").execute()
+    }
+    expect(plain.taken).toEqual([])
+  })
+
+  test("an address that does not exist is given up at once, a full mailbox is not", async () => {
+    const picky = await aServer({
+      refuse: (to) => (to.startsWith("gone") ? 550 : to.startsWith("full") ? 452 : null),
+    })
+    await aWaitingLetter("gone@example.com")
+    await aWaitingLetter("full@example.com")
+    await aWaitingLetter("fine@example.com")
+    expect(await send(mailer(picky))).toMatchObject({ failed: 1, postponed: 1, sent: 1 })
+    expect((await outbox()).map((row) => row.state)).toEqual(["FAILED", "WAITING", "SENT"])
+  })
+
+  test("a server that is away is tried with growing waits until the letter is out of date or the attempts are used up", async () => {
+    const away = await startMailServer()
+    const by = mailer(away)
+    await away.stop()
+    await aWaitingLetter()
+    await deps.db
+      .updateTable("notification")
+      .set({ expires_on: new Date("2027-01-01") })
+      .execute()
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+      await send(by)
+      const [row] = await outbox()
+      waits.push(row!.next_attempt_on.getTime() - deps.clock().getTime())
+      deps.setTime(row!.next_attempt_on)
+    }
+    const growing = waits.slice(0, -1)
+    expect(growing).toEqual([...growing].sort((a, b) => a - b))
+    expect(await outbox()).toMatchObject([{ state: "FAILED", attempts: ATTEMPTS_MAX, letter: null }])
+    await aWaitingLetter()
+    deps.setTime(new Date(deps.clock().getTime() + 80 * 3_600_000))
+    expect(await send(by)).toMatchObject({ expired: 1 })
+  })
+
+  test("without a mail server letters are off, and the outbox says so", async () => {
+    await aWaitingLetter()
+    expect(await send(null)).toMatchObject({ off: 1, sent: 0 })
+    expect(await outbox()).toMatchObject([{ state: "OFF", letter: null }])
+    deps.setTime(new Date(TEST_NOW.getTime() + 31 * 24 * 3_600_000))
+    expect(await forgetSettledNotifications(deps)).toBe(1)
+  })
+})
+
+describe("many at once", () => {
+  test("two senders send 60 letters once each; a warning asked for twice is one", async () => {
+    const userId = await aPersonWithMail("many@example.com")
+    const issue = await assignedTo(userId)
+    await deps.db.deleteFrom("notification").execute()
+    for (let n = 0; n < 2; n += 1) {
+      await announce(deps.db, { kind: "WINDOW_WARNING", issueId: issue.id, minutesLeft: 15 }, deps.clock())
+    }
+    expect(await outbox()).toHaveLength(1)
+    for (let n = 0; n < 59; n += 1)
+      await announce(deps.db, { kind: "ISSUE_ASSIGNED", issueId: issue.id }, deps.clock())
+    const before = good.taken.length
+    const counts = await Promise.all([send(), send()])
+    expect(counts[0].sent + counts[1].sent).toBe(60)
+    const ids = good.taken.slice(before).map((letter) => /^message-id: (.*)$/im.exec(letter.source)![1])
+    expect(new Set(ids).size).toBe(60)
+  })
+})

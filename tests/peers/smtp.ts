@@ -1,0 +1,94 @@
+/** A mail server that keeps what it takes: STARTTLS with a certificate of its own authority, and a sign-in. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { SMTPServer, type SMTPServerOptions } from "smtp-server"
+
+export interface TakenLetter {
+  from: string
+  to: string[]
+  /** As it came, headers and body. */
+  source: string
+  user: string | null
+  isEncrypted: boolean
+}
+
+export interface MailServer {
+  port: number
+  taken: TakenLetter[]
+  /** PEM of the authority that its certificate is from. */
+  authorityFile: string
+  stop(): Promise<void>
+}
+
+export const MAIL_USER = "millwright"
+export const MAIL_PASSWORD = "p@ss:word"
+
+export interface MailServerOptions {
+  /** Answers a recipient with this SMTP code instead of taking it. */
+  refuse?: (recipient: string) => number | null
+  /** Offers no encryption. */
+  isPlain?: boolean
+}
+
+/** On a free port of 127.0.0.1, called "localhost" by its certificate. */
+export async function startMailServer({ refuse, isPlain }: MailServerOptions = {}): Promise<MailServer> {
+  const folder = mkdtempSync(join(tmpdir(), "millwright-smtp-"))
+  const certificate = isPlain ? null : await aCertificate(folder)
+  const taken: TakenLetter[] = []
+  const server = new SMTPServer({
+    ...(certificate ?? { hideSTARTTLS: true }),
+    authOptional: isPlain ?? false,
+    closeTimeout: 200,
+    onAuth(auth, _session, done) {
+      const isRight = auth.username === MAIL_USER && auth.password === MAIL_PASSWORD
+      done(isRight ? null : new Error("wrong user or password"), isRight ? { user: MAIL_USER } : undefined)
+    },
+    onRcptTo({ address }, _session, done) {
+      const code = refuse?.(address) ?? null
+      done(code === null ? null : Object.assign(new Error("no such mailbox"), { responseCode: code }))
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+      stream.on("end", () => {
+        taken.push({
+          from: session.envelope.mailFrom ? session.envelope.mailFrom.address : "",
+          to: session.envelope.rcptTo.map((recipient) => recipient.address),
+          source: Buffer.concat(chunks).toString("utf8"),
+          user: (session.user as string | undefined) ?? null,
+          isEncrypted: session.secure,
+        })
+        done()
+      })
+    },
+  } satisfies SMTPServerOptions)
+  server.on("error", () => undefined)
+  const listening = Promise.withResolvers<void>()
+  const socket = server.listen(0, "127.0.0.1", listening.resolve)
+  await listening.promise
+  const address = socket.address()
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    taken,
+    authorityFile: join(folder, "certificate.pem"),
+    stop: () =>
+      new Promise((resolve) =>
+        server.close(() => {
+          rmSync(folder, { recursive: true })
+          resolve()
+        }),
+      ),
+  }
+}
+
+async function aCertificate(folder: string): Promise<{ key: Buffer; cert: Buffer }> {
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "certificate.pem")]
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
+  const made = Bun.spawn(["openssl", "req", ...kind, "-keyout", key, "-out", cert, ...subject], {
+    stderr: "pipe",
+  })
+  if ((await made.exited) !== 0) throw new Error(await new Response(made.stderr).text())
+  return { key: readFileSync(key), cert: readFileSync(cert) }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import { renderLetter } from "../../src/notifications/mails.tsx"
+import {
+  ATTEMPTS_MAX,
+  groupRecipients,
+  isEmail,
+  MOMENT_KINDS,
+  nextAttempt,
+  notificationEmailsProblem,
+  RECIPIENTS_MAX,
+  subjectLine,
+  uniqueRecipients,
+} from "../../src/notifications/rules.ts"
+import { catalogues } from "../../src/web/texts/catalogues.ts"
+import { LANGUAGES } from "../../src/web/texts/language.ts"
+
+const member = { email: "a@b.example", language: "de" }
+
+test("a group without an address gets nothing, * is everybody, anything else is its address", () => {
+  expect(groupRecipients(" ", [member])).toEqual([])
+  expect(groupRecipients("*", [member])).toEqual([member])
+  expect(groupRecipients("team@b.example", [member])).toEqual([{ email: "team@b.example", language: null }])
+})
+
+test.each<[string, string[], string | null]>([
+  ["", [], null],
+  ["a@b.example", ["b.example"], null],
+  ["a@B.Example, c@b.example", ["b.example"], null],
+  ["a@b.example", [], "validation.emailDomain"],
+  ["a@b.example,c@d.example", ["b.example"], "validation.emailDomain"],
+  ["a@b.example,c@d.example", ["*"], null],
+  ["a@b.example,c@d.example", ["b.example", "*"], "validation.emailDomain"],
+  ["a@sub.b.example", ["b.example"], "validation.emailDomain"],
+  ["no address", ["*"], "validation.email"],
+])("the addresses %j with the domains %j: %p", (list, domains, problem) => {
+  expect(notificationEmailsProblem(list, domains)).toBe(problem)
+})
+
+test("an address is told once, whatever its letters, and never more than the limit", () => {
+  const twice = [member, { email: "A@B.example", language: null }, { email: "nobody", language: null }]
+  expect(uniqueRecipients(twice)).toEqual([member])
+  const many = Array.from({ length: RECIPIENTS_MAX + 1 }, (_, n) => ({
+    email: `p${n}@b.example`,
+    language: null,
+  }))
+  expect(uniqueRecipients(many)).toHaveLength(RECIPIENTS_MAX)
+})
+
+test("no text that counts as an address can end a header or name a second one", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+      if (isEmail(text)) expect(text).toMatch(/^[^\s,;<>"()]+@[^\s,;<>"()@]+$/)
+    }),
+  )
+  expect(isEmail(`${"a".repeat(250)}@b.example`)).toBe(false)
+})
+
+test("every subject is one line of bounded length", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 500 }), (text) => {
+      expect(subjectLine(text)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+      expect([...subjectLine(text)].length).toBeLessThanOrEqual(180)
+    }),
+  )
+})
+
+test("attempts come to an end", () => {
+  const now = new Date("2026-03-10T09:00:00Z")
+  expect(nextAttempt(1, now)).toEqual(new Date("2026-03-10T09:01:00Z"))
+  expect(nextAttempt(ATTEMPTS_MAX, now)).toBeNull()
+})
+
+describe.each([...LANGUAGES])("letters in %s", (language) => {
+  test.each([...MOMENT_KINDS])("%s has a subject, a text and HTML with everything filled in", (kind) => {
+    const values = {
+      ...{ title: "Pump", device: "P-7", priority: "HIGH", by: "T. Weber", plan: "Oil", minutes: 15 },
+      ...{
+        outcome: "APPROVED",
+        accessRight: "VIEW",
+        start: "2026-03-10T09:00:00Z",
+        end: "2026-03-10T11:00:00Z",
+      },
+    }
+    const content = { values, path: "/issues", secret: kind === "PASSWORD_RESET" ? "abc" : null }
+    const letter = renderLetter({ kind, language }, content, "https://book.example")
+    for (const part of [letter.subject, letter.text, letter.html]) {
+      expect(part).not.toMatch(/\{\{|mails\.|terms\.|states\.|undefined/)
+    }
+    expect(letter.text).toContain("https://book.example/issues")
+    expect(letter.html).toStartWith(`<!doctype html><html lang="${language}">`)
+    expect(renderLetter({ kind, language }, content, null).text).not.toContain("http")
+  })
+
+  test("every text of letters is there", () => {
+    expect(Object.keys(catalogues[language].mails)).toEqual(Object.keys(catalogues["en-GB"].mails))
+  })
+})

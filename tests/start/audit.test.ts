@@ -1,0 +1,44 @@
+/** The proof of the audit log, run as the program beside a server that runs and without one. */
+import { afterAll, expect, test } from "bun:test"
+import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+
+const folder = temporaryFolder("audit")
+afterAll(async () => {
+  await endPrograms()
+  folder.remove()
+})
+
+const START_MS_MAX = 60_000
+
+async function verify(...args: string[]) {
+  const program = runProgram(["src/main.ts", "audit", ...args])
+  return { code: await program.exited, said: program.said() }
+}
+
+test(
+  "a log that is whole is said to be, with its fingerprint, also while the server runs",
+  async () => {
+    const server = runProgram(["src/main.ts", "serve", "--port", "0", "--data", folder.path])
+    const address = (await server.says(/is ready at (\S+)/))[1]
+    const failed = await fetch(`${address}/api/token`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "nobody", password: "no password of anybody" }),
+    })
+    expect(failed.status).toBe(401)
+    const running = await verify("verify", "--data", folder.path)
+    expect([running.code, JSON.parse(running.said)]).toMatchObject([0, { entries: 1, problems: [] }])
+    server.signal("SIGTERM")
+    expect(await server.exited).toBe(0)
+    const stopped = await verify("verify", "--data", folder.path)
+    expect(JSON.parse(stopped.said)).toEqual(JSON.parse(running.said))
+  },
+  START_MS_MAX,
+)
+
+test("called wrongly it says how it is called", async () => {
+  expect(await verify("forge")).toMatchObject({
+    code: 2,
+    said: expect.stringContaining("audit verify [flags]"),
+  })
+})

@@ -1,0 +1,129 @@
+/** Nobody changes what the audit log says without being found out. */
+import { afterEach, describe, expect, test } from "bun:test"
+import { verifyAudit } from "../../src/audit/actions.ts"
+import { writeAudit } from "../../src/audit/store.ts"
+import { testDatabase } from "../harness/database.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+
+const { db, sql } = await testDatabase()
+const by = { userId: "019537f0-0000-7000-8000-000000000001", username: "t.weber" }
+
+function write(count: number, on = db): Promise<unknown> {
+  return Promise.all(
+    Array.from({ length: count }, (_, n) =>
+      writeAudit(
+        on,
+        by,
+        { event: "SIGN_IN", objectType: "user", objectId: by.userId, details: { n, ä: 'ö\n"' } },
+        TEST_NOW,
+      ),
+    ),
+  )
+}
+
+/** The triggers that are in the way of somebody with the database's password. */
+const GUARDS = [
+  ["audit_entry", "always", "audit_entry_is_append_only"],
+  ["audit_link", "always", "audit_link_is_append_only"],
+  ["audit_entry", "", "audit_entry_joins_a_chain"],
+] as const
+
+async function tamper(statement: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    for (const [table, , guard] of GUARDS) await tx.unsafe(`alter table ${table} disable trigger ${guard}`)
+    await tx.unsafe(statement)
+    for (const [table, mode, guard] of GUARDS)
+      await tx.unsafe(`alter table ${table} enable ${mode} trigger ${guard}`)
+  })
+}
+
+async function emptyLog(): Promise<void> {
+  await tamper(
+    "delete from audit_entry; delete from audit_link; update audit_lane set entries = 0, hash = ''",
+  )
+}
+
+afterEach(emptyLog)
+
+const kinds = async () => (await verifyAudit(db)).problems.map((problem) => problem.kind)
+
+describe("the audit chain", () => {
+  test("100 deeds at the same moment are all chained, and the log is whole", async () => {
+    await write(100)
+    expect(await verifyAudit(db)).toMatchObject({ entries: 100, problems: [] })
+  })
+
+  test("several entries of one transaction stand in one lane; a rolled back one leaves nothing", async () => {
+    await db.transaction().execute((tx) => write(5, tx as typeof db))
+    const failing = db.transaction().execute(async (tx) => {
+      await write(1, tx as typeof db)
+      throw new Error("changed my mind")
+    })
+    await expect(failing).rejects.toThrow("changed my mind")
+    const lanes = await db.selectFrom("audit_link").select("lane").distinct().execute()
+    expect(lanes).toHaveLength(1)
+    expect(await verifyAudit(db)).toMatchObject({ entries: 5, problems: [] })
+  })
+
+  test("entries cannot be changed, deleted or truncated, also not by a session that calls itself a replica", async () => {
+    await write(1)
+    for (const statement of [
+      "update audit_entry set username = 'nobody'",
+      "delete from audit_entry",
+      "truncate audit_entry",
+      "update audit_link set position = 9",
+      "delete from audit_link",
+      "truncate audit_link",
+      "set local session_replication_role = replica; delete from audit_entry",
+    ]) {
+      const refused = sql.begin(async (tx) => {
+        await tx.unsafe(statement)
+      })
+      await expect(refused).rejects.toThrow("append-only")
+    }
+  })
+
+  test("each field of a changed entry is found", async () => {
+    for (const change of [
+      "happened_on = happened_on + interval '1 microsecond'",
+      "user_id = null",
+      "username = 'somebody else'",
+      "event = 'SIGN_OUT'",
+      "object_type = 'device'",
+      "object_id = null",
+      "device_id = uuidv7()",
+      "issue_id = uuidv7()",
+      "address = '10.0.0.1'",
+      `details = '{"n": 99}'`,
+    ]) {
+      await write(12)
+      await tamper(
+        `update audit_entry set ${change} where id = (select id from audit_entry order by id limit 1 offset 5)`,
+      )
+      expect([change, await kinds()]).toEqual([change, ["CHANGED"]])
+      await emptyLog()
+    }
+  })
+
+  test("a deleted entry, a cut end and an entry past the chains are found", async () => {
+    await db.transaction().execute((tx) => write(10, tx as typeof db))
+    await tamper("delete from audit_entry where id = (select entry_id from audit_link where position = 4)")
+    expect(await kinds()).toEqual(["MISSING"])
+    await tamper("delete from audit_link where position = 4")
+    expect(await kinds()).toEqual(["GAP"])
+    await tamper(`delete from audit_entry where id in (select entry_id from audit_link where position > 8);
+      delete from audit_link where position > 8`)
+    expect(await kinds()).toEqual(["GAP", "CUT"])
+    await tamper("insert into audit_entry (username, event, object_type) values ('x', 'SIGN_IN', 'user')")
+    expect(await kinds()).toEqual(["GAP", "CUT", "UNCHAINED"])
+  })
+
+  test("two swapped entries are found", async () => {
+    await db.transaction().execute((tx) => write(4, tx as typeof db))
+    await tamper(`update audit_link set entry_id = -entry_id where position in (2, 3);
+      update audit_link set entry_id = (select -other.entry_id from audit_link other
+        where other.position = 5 - audit_link.position) where position = 2;
+      update audit_link set entry_id = (select min(id) + 1 from audit_entry) where position = 3`)
+    expect(await kinds()).toEqual(["CHANGED", "CHANGED"])
+  })
+})
