@@ -8,13 +8,11 @@ create table session_email_invitation (
     check (access_right in ('VIEW', 'CONTROL')),
   token_hash bytea not null,
   expires_on timestamptz not null,
-  sent_on timestamptz,
   created_by uuid not null references app_user,
   created_on timestamptz not null,
   constraint email_invitation_expires_later check (expires_on > created_on)
 );
 comment on column session_email_invitation.token_hash is 'SHA-256 of the link''s token; the token itself is in the mail alone';
-comment on column session_email_invitation.sent_on is 'When the mail was handed over; null until then';
 create unique index session_email_invitation_must_be_unique
   on session_email_invitation (remote_session_id, lower(email));
 create unique index session_email_invitation_token_must_be_unique on session_email_invitation (token_hash);

@@ -473,10 +473,6 @@ export interface SessionEmailInvitation {
   id: Generated<string>;
   remote_session_id: string;
   /**
-   * When the mail was handed over; null until then
-   */
-  sent_on: Timestamp | null;
-  /**
    * SHA-256 of the link's token; the token itself is in the mail alone
    */
   token_hash: Buffer;

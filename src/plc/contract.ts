@@ -1,6 +1,7 @@
 /** Blocks that were read from, or written to, a PLC in a session, as calls. */
 import { z } from "zod/mini"
 import { id, instant, pageOf, pageQuery, personRef } from "../base/schema.ts"
+import { downloadQuery } from "../downloads/contract.ts"
 import { del, get } from "../http/endpoint.ts"
 import { PLC_BLOCK_TYPES } from "./rules.ts"
 
@@ -31,6 +32,7 @@ export const plcEndpoints = {
   downloadPlcBlock: get(`${BLOCK}/file`, {
     summary: "A PLC block as a file",
     gate: { device: "PLC_READ" },
+    query: downloadQuery,
     binary: true,
   }),
   getPlcBlockStl: get(`${BLOCK}/stl`, {

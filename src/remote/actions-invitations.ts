@@ -2,10 +2,12 @@
 import { createHash, randomBytes } from "node:crypto"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { getIssue } from "../issues/store.ts"
+import { announce, sealForLetter } from "../notifications/actions.ts"
 import type { Actor } from "../roles/rules.ts"
 import { isEmailAllowed } from "../usergroups/rules.ts"
 import { audit, ownedSession, type RemoteDeps, windowOver } from "./actions.ts"
 import type { EmailInvitation } from "./contract.ts"
+import { invitationPath } from "./paths.ts"
 import { type AccessRight, EMAIL_INVITATIONS_MAX, emailInvitationEnd } from "./rules.ts"
 import { lockSession, type SessionPath } from "./store.ts"
 import {
@@ -23,7 +25,7 @@ type InvitationPath = SessionPath & { invitationId: string }
 const LINK_TOKEN_BYTES = 32
 
 /**
- * The link's token is for the mail alone, never in an answer; `sentOn` stays null until a mail has gone.
+ * The link's token goes into the mail alone, sealed until it is sent; no answer has it.
  *
  * @throws Refusal BAD_REQUEST when the device's groups do not allow the address's domain, NOT_ALLOWED after the window,
  *         CONFLICT when the address is invited already, or too many are
@@ -53,6 +55,11 @@ export async function inviteByEmail(
       createdOn: now,
     })
     await audit(tx, actor, "SESSION_INVITED", path, now, { email, accessRight: right })
+    const letter = {
+      ...{ kind: "INVITATION" as const, to: { email }, deviceName: issue.deviceName, accessRight: right },
+      ...{ invitedBy: actor.displayName, path: "", sealedLink: sealForLetter(deps, invitationPath(token)) },
+    }
+    await announce(tx, letter, now)
     return getEmailInvitation(tx, path.sessionId, invitationId)
   })
 }

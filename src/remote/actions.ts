@@ -12,11 +12,13 @@ import type { Issue } from "../issues/contract.ts"
 import { windowOf } from "../issues/rules.ts"
 import { getIssue, lockIssue } from "../issues/store.ts"
 import { isFeatureLicensed } from "../licence/actions.ts"
+import { announce } from "../notifications/actions.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { findLatestLogId, getLog } from "../worklogs/store.ts"
 import type { Session } from "./contract.ts"
 import type { LiveSessions } from "./live.ts"
 import type { LiveSession } from "./live-session.ts"
+import { joinPath } from "./paths.ts"
 import { outcomeOf, recordingFile } from "./recordings.ts"
 import {
   type AccessRight,
@@ -32,6 +34,7 @@ import {
   getSession,
   insertSession,
   type LogPath,
+  lockSession,
   type SessionPath,
   saveSessionEnd,
 } from "./store.ts"
@@ -277,7 +280,7 @@ export async function inviteUser(
   userId: string,
   right: AccessRight,
 ) {
-  await ownedSession(deps, actor, path)
+  const { interfaceId } = await ownedSession(deps, actor, path)
   const user = await deps.db
     .selectFrom("app_user")
     .select(["id", "username", "firstname", "surname"])
@@ -285,8 +288,16 @@ export async function inviteUser(
     .executeTakeFirst()
   if (!user) throw notFound("user", userId)
   await deps.db.transaction().execute(async (tx) => {
+    await lockSession(tx, path.sessionId)
+    const isNew = (await findInvitation(tx, path.sessionId, userId)) === null
     await saveInvitation(tx, { sessionId: path.sessionId, userId, right, createdBy: actor.userId })
     await audit(tx, actor, "SESSION_INVITED", path, deps.clock(), { user: user.username, accessRight: right })
+    const { deviceName } = await getIssue(tx, path.deviceId, path.issueId)
+    const letter = {
+      ...{ kind: "INVITATION" as const, to: { userId }, deviceName, accessRight: right },
+      ...{ invitedBy: actor.displayName, path: joinPath({ ...path, id: path.sessionId }, interfaceId) },
+    }
+    if (isNew) await announce(tx, letter, deps.clock())
   })
   deps.tell({ kind: "permissions" })
   const displayName = `${user.firstname} ${user.surname}`.trim() || user.username

@@ -2,6 +2,7 @@
 import { z } from "zod/mini"
 import { APPROVAL_STATES } from "../approvals/rules.ts"
 import { id, instant, pageOf, pageQuery, personRef, requiredText } from "../base/schema.ts"
+import { downloadQuery } from "../downloads/contract.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { PASSWORD_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../interfaces/rules.ts"
 import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
@@ -72,8 +73,6 @@ export const emailInvitation = z.object({
   email: z.string(),
   accessRight: z.enum(ACCESS_RIGHTS),
   expiresOn: instant,
-  /** Null until the mail was handed over. */
-  sentOn: z.nullable(instant),
   createdOn: instant,
   createdBy: personRef,
 })
@@ -237,16 +236,19 @@ export const remoteEndpoints = {
   downloadClipboardRecording: get(`${SESSION}/clipboardrecording`, {
     summary: "What went through the clipboard, as a file",
     gate: { device: "RECORDING_READ" },
+    query: downloadQuery,
     binary: true,
   }),
   downloadNetworkRecording: get(`${SESSION}/networkrecording`, {
     summary: "The recorded network traffic as a file",
     gate: { device: "RECORDING_READ" },
+    query: downloadQuery,
     binary: true,
   }),
   downloadPlcRecording: get(`${SESSION}/plcrecording`, {
     summary: "The recorded connection to a PLC as a file",
     gate: { device: "RECORDING_READ" },
+    query: downloadQuery,
     binary: true,
   }),
   getRecordingInfo: get(`${SESSION}/screenrecording/info`, {
@@ -265,6 +267,7 @@ export const remoteEndpoints = {
   downloadRecording: get(`${SESSION}/screenrecording`, {
     summary: "The whole screen recording as a file",
     gate: { device: "RECORDING_READ" },
+    query: downloadQuery,
     binary: true,
   }),
 }

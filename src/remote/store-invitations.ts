@@ -118,7 +118,6 @@ function toEmailInvitation(row: EmailInvitationRow): EmailInvitation {
     email: row.email,
     accessRight: row.access_right as AccessRight,
     expiresOn: row.expires_on.toISOString(),
-    sentOn: row.sent_on?.toISOString() ?? null,
     createdOn: row.created_on.toISOString(),
     createdBy: {
       id: row.created_by,
