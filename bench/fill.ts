@@ -85,11 +85,15 @@ const ISSUES_SQL = `
     (array['ADHOC','ERROR','MAINTENANCE','INSPECTION'])[1 + made.n % 4], (array['HIGH','NORMAL','LOW'])[1 + made.n % 3],
     case when state = 'IN_PROGRESS' or made.n % 3 = 0 then bench_user.id end,
     case when made.n % 3 = 1 then bench_group.id end,
-    at, 2, at + interval '2 hours', at, bench_user.id, bench_user.id
+    opens, hours, opens + hours * interval '1 hour', at, bench_user.id, bench_user.id
   from (select n, now() - ($3::int - n) * interval '1 minute' as at,
       (array['CLOSED','CLOSED','CLOSED','CLOSED','OPEN','CLOSED','CLOSED','CLOSED','CLOSED','IN_PROGRESS'])[1 + abs(hashint4(n)) % 10]
         as state
     from generate_series($1::int, $2::int) n) made
+  cross join lateral (select
+    -- The windows of open issues lie ahead, or the jobs would close them while we measure.
+    case state when 'OPEN' then now() - (made.n % 48) * interval '1 hour' else at end as opens,
+    case state when 'OPEN' then 240 else 2 end as hours) maintenance_window
   join bench_device on bench_device.n = (made.n * 7) % (select count(*) from bench_device)
   join bench_user on bench_user.n = (made.n * 13) % (select count(*) from bench_user)
   join bench_group on bench_group.n = (made.n / 3) % (select count(*) from bench_group)

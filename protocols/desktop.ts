@@ -18,10 +18,12 @@ export interface Rect {
 export interface Framebuffer {
   readonly width: number
   readonly height: number
-  /** RGBA, 4 bytes per pixel, row-major, `width * height * 4` bytes, alpha always 255. Fetch anew after `resize`. */
+  /** RGBA, 4 bytes per pixel, row-major, `width * height * 4` bytes, alpha always 255. Fetch anew after `resize` and `move`. */
   readonly pixels: Uint8Array
   /** Gives a black picture of the new size. @throws WireError above `FRAME_PIXELS_MAX` or for a zero side */
   resize(width: number, height: number): void
+  /** Copies `rect` from (fromX, fromY), quicker than the adapter could; both lie inside and may overlap. Is no event. */
+  move(rect: Rect, fromX: number, fromY: number): void
 }
 
 /** 4096 x 4096: larger than any panel, small enough (64 MB) that a hostile size cannot exhaust the process. */

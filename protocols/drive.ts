@@ -40,6 +40,9 @@ export function drive<Input, Event extends { kind: string }>(
   let hasEnded = false
   let wakeTimer: ReturnType<typeof setTimeout> | null = null
   let wakeDueMs = 0
+  /** What the running steps want sent: written at once when the outermost ends, for each write is a system call. */
+  const unsent: Uint8Array[] = []
+  let stepsRunning = 0
   const { handshakeTimeoutMs: limitMs = HANDSHAKE_TIMEOUT_MS } = options
   const handshakeTimer = limitMs === null ? null : setTimeout(endSlow, limitMs)
 
@@ -50,16 +53,23 @@ export function drive<Input, Event extends { kind: string }>(
   function end(code: LinkEndCode, detail: string): void {
     if (hasEnded) return
     hasEnded = true
+    sendAll()
     if (wakeTimer) clearTimeout(wakeTimer)
     if (handshakeTimer) clearTimeout(handshakeTimer)
     stream.close()
     options.onEnd({ code, detail })
   }
 
+  function sendAll(): void {
+    if (unsent.length === 0) return
+    const [first, ...more] = unsent.splice(0)
+    stream.write(more.length === 0 ? first! : Buffer.concat([first!, ...more]))
+  }
+
   function carryOut(effect: Effect<Event>): void {
     switch (effect.kind) {
       case "send":
-        stream.write(effect.bytes)
+        unsent.push(effect.bytes)
         break
       case "event":
         if (effect.event.kind === "ready" && handshakeTimer) clearTimeout(handshakeTimer)
@@ -74,6 +84,7 @@ export function drive<Input, Event extends { kind: string }>(
   }
 
   function startTls(serverName: string): void {
+    sendAll()
     const handshake = stream.startTls?.(serverName) ?? Promise.reject(new Error("this link cannot start it"))
     handshake.then(
       (peerKey) => run((nowMs) => machine.tlsReady(peerKey, nowMs)),
@@ -83,6 +94,7 @@ export function drive<Input, Event extends { kind: string }>(
 
   function run(step: (nowMs: number) => Effect<Event>[]): void {
     if (hasEnded) return
+    stepsRunning++
     try {
       for (const effect of step(performance.now())) {
         if (hasEnded) return
@@ -91,7 +103,10 @@ export function drive<Input, Event extends { kind: string }>(
       wake()
     } catch (error) {
       endByError(error)
+    } finally {
+      stepsRunning--
     }
+    if (stepsRunning === 0) sendAll()
   }
 
   function endByError(error: unknown): void {

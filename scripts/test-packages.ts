@@ -3,10 +3,10 @@ import { existsSync } from "node:fs"
 
 const PACKAGES = [
   { name: "tigervnc-standalone-server", proof: "Xtigervnc" },
-  { name: "websockify", proof: "websockify" },
-  { name: "xterm", proof: "xterm" },
+  { name: "xfonts-base", proof: "/usr/share/fonts/X11/misc" },
   { name: "openssh-server", proof: "/usr/sbin/sshd" },
   { name: "chromium", proof: "chromium" },
+  { name: "openssl", proof: "openssl" },
   { name: "fonts-inter", proof: "/usr/share/fonts/opentype/inter" },
 ]
 

@@ -200,6 +200,37 @@ export interface AuditLink {
   position: Int8;
 }
 
+export interface Connector {
+  ca_certificate: Generated<string>;
+  certificate_check: Generated<boolean>;
+  default_gateway: Generated<string>;
+  device_group_id: string | null;
+  device_id: string | null;
+  dns: Generated<string>;
+  download_step: Generated<string>;
+  firmware_available: Generated<string>;
+  firmware_current: Generated<string>;
+  firmware_expected: Generated<string>;
+  host: Generated<string>;
+  hostname: Generated<string>;
+  id: Generated<string>;
+  is_on_fallback_config: Generated<boolean>;
+  is_on_fallback_firmware: Generated<boolean>;
+  kind: Generated<string>;
+  last_connected_on: Timestamp | null;
+  last_disconnected_on: Timestamp | null;
+  net_interfaces: Generated<Json>;
+  port: number | null;
+  public_key: Generated<string>;
+  queue_priority: Generated<number>;
+  sealed_private_key: Buffer | null;
+  serial: Generated<string>;
+  state: Generated<string>;
+  type: Generated<string>;
+  update_state: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Device {
   created_on: Generated<Timestamp>;
   device_group_id: string;
@@ -636,6 +667,7 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_lane: AuditLane;
   audit_link: AuditLink;
+  connector: Connector;
   device: Device;
   device_group: DeviceGroup;
   device_image: DeviceImage;

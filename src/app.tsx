@@ -6,6 +6,7 @@ import { refusalNotes } from "./audit/actions.ts"
 import { auditApi } from "./audit/api.ts"
 import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
+import { connectorApi } from "./connectors/api.ts"
 import { deviceGroupApi } from "./devicegroups/api.ts"
 import { deviceImageApi } from "./deviceimages/api.ts"
 import { deviceApi } from "./devices/api.ts"
@@ -58,6 +59,7 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   attachmentApi,
   auditApi,
   downloadApi,
+  connectorApi,
   environmentApi,
   signInApi,
   deviceGroupApi,

@@ -4,8 +4,8 @@
  */
 import type { Rect } from "../desktop.ts"
 import { CELL, rawBytesMax } from "../viewer-wire-frame.ts"
-import { moveRect } from "../viewer-wire-tiles.ts"
 import { KERNELS_WASM } from "./kernels.gen.ts"
+import { moveSliding, type SlidingPicture, slidingRoom } from "./sliding.ts"
 
 interface Exports {
   memory: WebAssembly.Memory
@@ -20,7 +20,7 @@ interface Exports {
     fx: number,
     fy: number,
   ): void
-  scan(frame: number, known: number, w: number, h: number, touched: number, boxes: number): number
+  scan(frame: number, known: number, w: number, cells: number, touched: number, boxes: number): number
   hash(
     picture: number,
     w: number,
@@ -72,16 +72,17 @@ export interface Kernels {
   readonly height: number
   readonly columns: number
   readonly rows: number
-  /** RGBA of the picture the adapter draws. */
+  /** RGBA of the picture the adapter draws. Fetch anew after `resize` and `moveFrame`. */
   readonly pixels: Uint8Array
-  /** One byte per cell: 1 where `scan` has to look. */
-  readonly touched: Uint8Array
-  /** u16 x0, y0, x1, y1 per cell, as the last `scan` found them. */
+  /** u16 x0, y0, x1, y1 per cell (exclusive, x1 = 0: nothing): where `scan` has to look. */
+  readonly touched: Uint16Array
+  /** The same where the last `scan` found changes. */
   readonly boxes: Uint16Array
   /** Room for the operations of one message. */
   readonly out: Uint8Array
   resize(width: number, height: number): void
   scan(): number
+  moveFrame(to: Rect, fromX: number, fromY: number): void
   /** Moves inside `known`, which so stays what viewers see after a MOVE. */
   moveKnown(to: Rect, fromX: number, fromY: number): void
   /** The four words of the hash of a rectangle of `known`; the array is overwritten by the next call. */
@@ -99,16 +100,28 @@ export async function createKernels(seed: Uint8Array): Promise<Kernels> {
   compiled ??= WebAssembly.compile(Buffer.from(KERNELS_WASM, "base64"))
   const instance = await WebAssembly.instantiate(await compiled, {})
   const wasm = instance.exports as unknown as Exports
-  let at = layOut(4, 1, 1)
+  let at = layOut(1, 1, 1)
   let [width, height] = [0, 0]
+  let [frameAt, knownAt] = [0, 0]
+  let [frame, known] = [pictureAt(0, 0, 0), pictureAt(0, 0, 0)]
   const bytes = (offset: number, length: number) => new Uint8Array(wasm.memory.buffer, offset, length)
+  function pictureAt(offset: number, w: number, h: number): SlidingPicture {
+    const memory = new Uint32Array(wasm.memory.buffer, offset, slidingRoom(w, h))
+    return { width: w, height: h, memory, start: 0 }
+  }
   const views = {
     pixels: bytes(0, 0),
-    known: new Uint32Array(0),
-    touched: bytes(0, 0),
+    touched: new Uint16Array(0),
     boxes: new Uint16Array(0),
     out: bytes(0, 0),
     hash: new Uint32Array(0),
+  }
+  /** Where the first pixels lie now. */
+  function placePictures(): void {
+    frameAt = at.frame + frame.start * 4
+    knownAt = at.known + known.start * 4
+    if (views.pixels.byteOffset !== frameAt || views.pixels.length !== width * height * 4)
+      views.pixels = bytes(frameAt, width * height * 4)
   }
   const kernels: Kernels = {
     get width() {
@@ -138,39 +151,46 @@ export async function createKernels(seed: Uint8Array): Promise<Kernels> {
     resize(w, h) {
       const cells = Math.ceil(w / CELL) * Math.ceil(h / CELL)
       const outBytes = rawBytesMax(w * h)
-      at = layOut(w * h * 4, cells, w)
+      at = layOut(slidingRoom(w, h) * 4, cells, w)
       const pages = Math.ceil((at.out + outBytes) / WASM_PAGE) - wasm.memory.buffer.byteLength / WASM_PAGE
       if (pages > 0) wasm.memory.grow(pages)
       ;[width, height] = [w, h]
       bytes(SEED_AT, 32).set(seed)
-      views.pixels = bytes(at.frame, w * h * 4)
-      views.known = new Uint32Array(wasm.memory.buffer, at.known, w * h)
-      views.touched = bytes(at.touched, cells)
+      frame = pictureAt(at.frame, w, h)
+      known = pictureAt(at.known, w, h)
+      placePictures()
+      views.touched = new Uint16Array(wasm.memory.buffer, at.touched, cells * 4)
       views.boxes = new Uint16Array(wasm.memory.buffer, at.boxes, cells * 4)
       views.out = bytes(at.out, outBytes)
       views.hash = new Uint32Array(wasm.memory.buffer, HASH_AT, 4)
-      wasm.fill(at.frame, w * h, BLACK)
-      wasm.fill(at.known, w * h, BLACK)
+      wasm.fill(frameAt, w * h, BLACK)
+      wasm.fill(knownAt, w * h, BLACK)
       views.touched.fill(0)
     },
-    scan: () => wasm.scan(at.frame, at.known, width, height, at.touched, at.boxes),
-    // Three times as quick as `memory.copy` in WASM.
-    moveKnown: (to, fromX, fromY) => moveRect({ width, height, data: views.known }, to, fromX, fromY),
+    scan: () => wasm.scan(frameAt, knownAt, width, views.touched.length / 4, at.touched, at.boxes),
+    moveFrame(to, fromX, fromY) {
+      moveSliding(frame, to, fromX, fromY)
+      placePictures()
+    },
+    moveKnown(to, fromX, fromY) {
+      moveSliding(known, to, fromX, fromY)
+      placePictures()
+    },
     hash(box) {
-      wasm.hash(at.known, width, box.x, box.y, box.w, box.h, SEED_AT, HASH_AT)
+      wasm.hash(knownAt, width, box.x, box.y, box.w, box.h, SEED_AT, HASH_AT)
       return views.hash
     },
     emptyTable: (table) => wasm.emptyTable(TABLES_AT + table * TABLE_BYTES),
     tokens(box, table, offset) {
       const [tableAt, outAt] = [TABLES_AT + table * TABLE_BYTES, at.out + offset]
-      return wasm.tokens(at.known, width, box.x, box.y, box.w, box.h, tableAt, LOG_AT, outAt)
+      return wasm.tokens(knownAt, width, box.x, box.y, box.w, box.h, tableAt, LOG_AT, outAt)
     },
     tokensByColumns(box, table, offset) {
       const [tableAt, outAt] = [TABLES_AT + table * TABLE_BYTES, at.out + offset]
-      wasm.columns(at.known, width, box.x, box.y, box.w, box.h, at.turned)
+      wasm.columns(knownAt, width, box.x, box.y, box.w, box.h, at.turned)
       return wasm.tokens(at.turned, box.h, 0, 0, box.h, box.w, tableAt, LOG_AT, outAt)
     },
-    raw: (box, offset) => wasm.raw(at.known, width, box.x, box.y, box.w, box.h, at.out + offset),
+    raw: (box, offset) => wasm.raw(knownAt, width, box.x, box.y, box.w, box.h, at.out + offset),
   }
   kernels.resize(1, 1)
   return kernels
@@ -181,7 +201,7 @@ function layOut(pictureBytes: number, cells: number, width: number) {
   const frame = PICTURES_AT
   const known = aligned(frame + pictureBytes)
   const touched = aligned(known + pictureBytes)
-  const boxes = aligned(touched + cells)
+  const boxes = aligned(touched + cells * 8)
   const turned = aligned(boxes + cells * 8)
   return { frame, known, touched, boxes, turned, out: aligned(turned + width * COLUMNS_HEIGHT_MAX * 4) }
 }

@@ -29,6 +29,24 @@ export function cellsOf(
     }
 }
 
+/** Makes the box of a cell hold another one too. @returns whether the cell was clean */
+export function growBox(
+  boxes: Uint16Array,
+  index: number,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): boolean {
+  const at = index * 4
+  const isFirst = boxes[at + 2] === 0
+  if (isFirst || x0 < boxes[at]!) boxes[at] = x0
+  if (isFirst || y0 < boxes[at + 1]!) boxes[at + 1] = y0
+  if (isFirst || x1 > boxes[at + 2]!) boxes[at + 2] = x1
+  if (isFirst || y1 > boxes[at + 3]!) boxes[at + 3] = y1
+  return isFirst
+}
+
 /** One box per cell: u16 x0, y0, x1, y1, exclusive; x1 = 0 where the cell is clean. */
 export class DirtyCells {
   boxes = new Uint16Array(0)
@@ -45,20 +63,7 @@ export class DirtyCells {
   }
 
   add(index: number, x0: number, y0: number, x1: number, y1: number): void {
-    const { boxes } = this
-    const at = index * 4
-    if (boxes[at + 2] === 0) {
-      this.count++
-      boxes[at] = x0
-      boxes[at + 1] = y0
-      boxes[at + 2] = x1
-      boxes[at + 3] = y1
-      return
-    }
-    boxes[at] = Math.min(boxes[at]!, x0)
-    boxes[at + 1] = Math.min(boxes[at + 1]!, y0)
-    boxes[at + 2] = Math.max(boxes[at + 2]!, x1)
-    boxes[at + 3] = Math.max(boxes[at + 3]!, y1)
+    if (growBox(this.boxes, index, x0, y0, x1, y1)) this.count++
   }
 
   /** Adds the boxes of another grid of the same size. */

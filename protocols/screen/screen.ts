@@ -10,7 +10,7 @@ import { createKernels, type Kernels, TABLES } from "../kernels/kernels.ts"
 import { WireError } from "../link.ts"
 import type { RecordingWriter } from "../recording.ts"
 import { encodeViewerMessage } from "../viewer-wire.ts"
-import { cellsOf } from "./cells.ts"
+import { cellsOf, growBox } from "./cells.ts"
 import { FrameStream } from "./frames.ts"
 import { keyMessage, keyPicture } from "./keys.ts"
 import { Overlays } from "./overlays.ts"
@@ -109,6 +109,7 @@ class LiveScreen implements Screen {
         return kernels.pixels
       },
       resize,
+      move: kernels.moveFrame,
     }
   }
 
@@ -242,8 +243,8 @@ class LiveScreen implements Screen {
 
   private touch(rect: Rect): void {
     const { touched, width, height } = this.kernels
-    cellsOf(rect, width, height, (index) => {
-      touched[index] = 1
+    cellsOf(rect, width, height, (index, { x, y, w, h }) => {
+      growBox(touched, index, x, y, x + w, y + h)
     })
     this.touched = true
   }
@@ -266,7 +267,8 @@ class LiveScreen implements Screen {
     const { touched, width, height } = this.kernels
     const copies: Rect[] = []
     cellsOf({ ...to, x: fromX, y: fromY }, width, height, (index, part) => {
-      if (touched[index]) copies.push({ ...part, x: part.x - fromX + to.x, y: part.y - fromY + to.y })
+      if (touched[index * 4 + 2] !== 0)
+        copies.push({ ...part, x: part.x - fromX + to.x, y: part.y - fromY + to.y })
     })
     for (const copy of copies) this.touch(copy)
   }

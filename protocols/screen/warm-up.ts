@@ -4,23 +4,44 @@
  */
 import type { Screen } from "./screen.ts"
 
-/** Some 15 ms of work, done while the machine is being dialled. */
+/** Some 30 ms of work, done while the machine is being dialled. */
 const FRAMES = 150
+/** Every fifth is a whole page, so that the kernels for cells and tokens reach their second compiler too. */
+const FRAMES_PER_PAGE = 5
 const SIDE = 192
 const FRAME_MS = 20
 
 export function warmUp(screen: Screen): void {
   screen.frame.resize(SIDE, SIDE)
-  const { pixels } = screen.frame
-  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
   screen.addViewer("warm-up", 0)
   for (let frame = 1; frame <= FRAMES; frame++) {
     const nowMs = frame * FRAME_MS
-    const rect = { x: (frame * 7) % 128, y: (frame * 13) % 128, w: 64, h: 20 }
-    for (let y = rect.y; y < rect.y + rect.h; y++)
-      words.fill((0xff000000 | (frame * 0x10305)) >>> 0, y * SIDE + rect.x, y * SIDE + rect.x + rect.w)
-    screen.event({ kind: "damage", rect }, nowMs)
+    if (frame % FRAMES_PER_PAGE === 0) drawPage(screen, frame, nowMs)
+    else drawLine(screen, frame, nowMs)
     screen.event({ kind: "frameEnd" }, nowMs)
     screen.ack("warm-up", frame + 1, nowMs)
   }
+}
+
+/** What a key echo changes. */
+function drawLine(screen: Screen, frame: number, nowMs: number): void {
+  const rect = { x: (frame * 7) % 128, y: (frame * 13) % 128, w: 64, h: 20 }
+  const words = wordsOf(screen)
+  for (let y = rect.y; y < rect.y + rect.h; y++)
+    words.fill((0xff000000 | (frame * 0x10305)) >>> 0, y * SIDE + rect.x, y * SIDE + rect.x + rect.w)
+  screen.event({ kind: "damage", rect }, nowMs)
+}
+
+/** A scrolled line, then another picture in all cells. */
+function drawPage(screen: Screen, frame: number, nowMs: number): void {
+  const rect = { x: 0, y: 0, w: SIDE, h: SIDE - 16 }
+  screen.frame.move(rect, 0, 16)
+  screen.event({ kind: "move", rect, fromX: 0, fromY: 16 }, nowMs)
+  const words = wordsOf(screen)
+  for (let i = 0; i < words.length; i++) words[i] = (0xff000000 | (((i >> 2) % 7) * frame * 0x305)) >>> 0
+  screen.event({ kind: "damage", rect: { x: 0, y: 0, w: SIDE, h: SIDE } }, nowMs)
+}
+
+function wordsOf({ frame: { pixels } }: Screen): Uint32Array {
+  return new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
 }

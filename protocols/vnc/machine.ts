@@ -17,6 +17,7 @@ import type { VncOptions } from "./options.ts"
 import { askForLife, readServerMessages } from "./server-messages.ts"
 import { Ending, Talk } from "./talk.ts"
 import { wholeOf } from "./update.ts"
+import { warmUp } from "./warm-up.ts"
 
 /**
  * @param frame takes the server's size during the handshake; pixels are written in place while bytes arrive
@@ -37,6 +38,9 @@ export function openVnc(
   frame: Framebuffer,
   handlers: DriveOptions<DesktopEvent>,
 ): RemoteLink<DesktopInput> {
+  warmUp((stream, options, frame) => {
+    drive(vncMachine(options, frame), stream, { onEvent: () => undefined, onEnd: () => undefined })
+  })
   return drive(vncMachine(options, frame), stream, handlers)
 }
 

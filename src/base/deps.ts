@@ -12,6 +12,7 @@ export type Change =
   | { kind: "issue"; id: string }
   | { kind: "approval"; id: string }
   | { kind: "interface"; id: string }
+  | { kind: "connector"; id: string }
   | { kind: "device"; id: string }
   | { kind: "signIn"; id: string }
   | { kind: "user"; id: string }

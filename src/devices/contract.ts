@@ -11,6 +11,7 @@ import {
   personRef,
   requiredText,
 } from "../base/schema.ts"
+import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../connectors/rules.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { DEVICE_AUTHORITIES } from "../roles/rules.ts"
 import { DEVICE_TEXT_CHARACTERS_MAX, OPEN_ISSUES_COUNTED_MAX } from "./rules.ts"
@@ -29,6 +30,9 @@ export const device = z.object({
   issueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
   recurringIssueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
   recordingApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
+  connectorType: z.enum(CONNECTOR_TYPES),
+  /** Of the connector that counts, own or inherited. */
+  connectorState: z.enum(CONNECTOR_STATES),
   /** Issues that are not closed, counted up to 100. */
   openIssueCount: z.int().check(z.maximum(OPEN_ISSUES_COUNTED_MAX)),
   createdOn: instant,

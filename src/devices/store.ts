@@ -6,6 +6,8 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import type { ConnectorState, ConnectorType } from "../connectors/rules.ts"
+import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "../connectors/store.ts"
 import { isOneOf } from "../roles/store.ts"
 import type { Device, SaveDevice } from "./contract.ts"
 import { OPEN_ISSUES_COUNTED_MAX } from "./rules.ts"
@@ -40,6 +42,8 @@ function deviceRows(db: Db) {
       approvalTypeOf("ISSUE").as("issue_approval"),
       approvalTypeOf("RECURRING_ISSUE").as("recurring_issue_approval"),
       approvalTypeOf("RECORDING").as("recording_approval"),
+      CONNECTOR_TYPE_OF_DEVICE.as("connector_type"),
+      CONNECTOR_STATE_OF_DEVICE.as("connector_state"),
     ])
 }
 
@@ -60,6 +64,8 @@ function toDevice(row: DeviceRow): Device {
     issueApprovalConfigType: row.issue_approval as ApprovalConfigType,
     recurringIssueApprovalConfigType: row.recurring_issue_approval as ApprovalConfigType,
     recordingApprovalConfigType: row.recording_approval as ApprovalConfigType,
+    connectorType: row.connector_type as ConnectorType,
+    connectorState: row.connector_state as ConnectorState,
     openIssueCount: row.open_issue_count,
     createdOn: row.created_on.toISOString(),
   }

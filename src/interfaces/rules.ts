@@ -66,7 +66,7 @@ export function isHost(text: string): boolean {
   return NUMBERS_AND_DOTS.test(text) ? isIpv4(text) : HOSTNAME.test(text)
 }
 
-function isIpv4(text: string): boolean {
+export function isIpv4(text: string): boolean {
   const parts = text.split(".")
   return (
     parts.length === 4 && parts.every((part) => /^(0|[1-9][0-9]{0,2})$/.test(part) && Number(part) <= 255)

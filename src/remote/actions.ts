@@ -2,6 +2,8 @@
 import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
+import { mayDialDirectly } from "../connectors/rules.ts"
+import { findEffectiveConnector } from "../connectors/store.ts"
 import { isRecordingWanted } from "../devices/store.ts"
 import { resolveTarget } from "../edges/egress.ts"
 import type { TargetInterface } from "../interfaces/contract.ts"
@@ -70,6 +72,7 @@ export async function startSession(
     const issue = await lockIssue(tx, deviceId, issueId)
     await checkPrerequisites(tx, actor, access, issue, path, now)
     const target = await usableInterface(tx, actor, path)
+    await checkWay(tx, deviceId, target)
     const recording = await recordingOf(tx, deps, deviceId)
     const isRecorded = recording === "ON"
     const sessionId = await insertSession(tx, {
@@ -131,6 +134,13 @@ async function usableInterface(tx: Db, actor: Actor, path: StartPath): Promise<T
   return target
 }
 
+/** The server dials no machine past its connector. @throws Refusal CONFLICT while the connector is not there */
+async function checkWay(tx: Db, deviceId: string, target: TargetInterface): Promise<void> {
+  const connector = await findEffectiveConnector(tx, { deviceId })
+  if (mayDialDirectly(connector)) return
+  throw interfaceRefusal(target, "connectorOffline", { state: connector?.state ?? "NONE" })
+}
+
 function interfaceRefusal(
   target: TargetInterface,
   text: string,
@@ -156,6 +166,7 @@ async function dial(
       path,
       interfaceId: target.id,
       interfaceChangedOn: target.changedOn,
+      connectorMark: null,
       owner,
       open: {
         kind: "open",

@@ -30,6 +30,7 @@ export interface StartOrder {
   path: SessionPath
   interfaceId: string
   interfaceChangedOn: string
+  connectorMark: string | null
   owner: Actor
   open: OpenSession
 }
@@ -37,6 +38,7 @@ export interface StartOrder {
 interface Running {
   session: LiveSession
   interfaceChangedOn: string
+  connectorMark: string | null
   graceTimer: Timer | null
   /** Resolves when the end is in the database. */
   ended: PromiseWithResolvers<void>
@@ -87,7 +89,7 @@ export class LiveSessions {
   /** @throws Refusal SERVER_BUSY */
   start(order: StartOrder): void {
     if (!this.hasRoom) throw new Refusal("SERVER_BUSY", "no room for another session")
-    const { path, owner, interfaceId, interfaceChangedOn } = order
+    const { path, owner, interfaceId, interfaceChangedOn, connectorMark } = order
     const { handshakeMs } = this.options
     const open = handshakeMs === undefined ? order.open : { ...order.open, handshakeMs }
     const events: SessionEvents = {
@@ -100,7 +102,8 @@ export class LiveSessions {
       ended: (ended, ending) => void this.saveEnd(ended, ending),
     }
     const session = new LiveSession(path, interfaceId, owner, open, events, this.options)
-    const entry = { session, interfaceChangedOn, graceTimer: null, ended: Promise.withResolvers<void>() }
+    const ended = Promise.withResolvers<void>()
+    const entry = { session, interfaceChangedOn, connectorMark, graceTimer: null, ended }
     this.running.set(path.sessionId, entry)
     this.startGrace(entry)
     this.recheckSoon()
@@ -208,12 +211,13 @@ export class LiveSessions {
     })
   }
 
-  private async recheckSession({ session, interfaceChangedOn }: Running): Promise<void> {
+  private async recheckSession({ session, interfaceChangedOn, connectorMark }: Running): Promise<void> {
     const { path, interfaceId, owner } = session
     const standing = await standingOf(this.deps, {
       path,
       interfaceId,
       interfaceChangedOn,
+      connectorMark,
       ownerSignInId: owner.signInId,
     })
     if (standing.end) return session.end(endingOf(standing.end))

@@ -123,6 +123,8 @@ export interface RunningFacts {
   mayUseInterface: boolean
   /** The interface is still the one that was dialled. */
   isInterfaceUnchanged: boolean
+  /** The way to the machine is still the one that was dialled: directly, or through the same connector. */
+  isConnectorUnchanged: boolean
 }
 
 /** Why a running session may not go on, as its end state; null while it may. The first reason in this order counts. */
@@ -136,6 +138,7 @@ export function endOfRunning(facts: RunningFacts, now: Date): SessionEnd | null 
     return "ISSUE_MAINTENANCE_WINDOW_ERROR"
   if (!mayOnDevice(facts.owner, facts.access, "DEVICE_START_REMOTE")) return "USER_AUTHORIZATION_ERROR"
   if (!facts.isInterfaceUnchanged) return "INTERFACE_MODIFIED_ERROR"
+  if (!facts.isConnectorUnchanged) return "CONNECTOR_MODIFIED_ERROR"
   return facts.mayUseInterface ? null : "USER_AUTHORIZATION_ERROR"
 }
 

@@ -1,5 +1,6 @@
 /** What the book says now about a running session and about each person in it. */
 import type { Deps } from "../base/deps.ts"
+import { findEffectiveConnector } from "../connectors/store.ts"
 import { mayUseInterface } from "../interfaces/rules.ts"
 import { findInterface } from "../interfaces/store.ts"
 import type { Issue } from "../issues/contract.ts"
@@ -17,6 +18,8 @@ export interface RunningSession {
   interfaceId: string
   /** `changedOn` of the interface when it was dialled. */
   interfaceChangedOn: string
+  /** `mark` of the connector when it was dialled; null for directly. */
+  connectorMark: string | null
   ownerSignInId: string
 }
 
@@ -30,10 +33,11 @@ export async function standingOf(deps: Deps, session: RunningSession): Promise<S
   const { db } = deps
   const now = deps.clock()
   const { deviceId, issueId } = session.path
-  const [owner, issue, target] = await Promise.all([
+  const [owner, issue, target, connector] = await Promise.all([
     findLiveSignIn(db, session.ownerSignInId, now),
     findIssue(db, deviceId, issueId),
     findInterface(db, deviceId, session.interfaceId),
+    findEffectiveConnector(db, { deviceId }),
   ])
   const access = owner && (await accessTo(db, owner, deviceId))
   const end = endOfRunning(
@@ -44,6 +48,7 @@ export async function standingOf(deps: Deps, session: RunningSession): Promise<S
       disconnectAtWindowEnd: issue?.disconnectSessionsUponTimeEnd ?? true,
       mayUseInterface: owner !== null && target !== null && mayUseInterface(owner, target),
       isInterfaceUnchanged: target !== null && target.changedOn === session.interfaceChangedOn,
+      isConnectorUnchanged: (connector?.mark ?? null) === session.connectorMark,
     },
     now,
   )

@@ -1,5 +1,6 @@
-import { FRAME_PIXELS_MAX, type Framebuffer } from "../../protocols/desktop.ts"
+import { FRAME_PIXELS_MAX, type Framebuffer, type Rect } from "../../protocols/desktop.ts"
 import { WireError } from "../../protocols/link.ts"
+import { moveRect } from "../../protocols/viewer-wire-tiles.ts"
 
 /** A frame buffer in ordinary memory. */
 export function plainFrame(width = 1, height = 1): Framebuffer {
@@ -15,6 +16,10 @@ export function plainFrame(width = 1, height = 1): Framebuffer {
       frame.height = newHeight
       frame.pixels = new Uint8Array(count * 4)
       new Uint32Array(frame.pixels.buffer).fill(0xff000000)
+    },
+    move(rect: Rect, fromX: number, fromY: number) {
+      const data = new Uint32Array(frame.pixels.buffer)
+      moveRect({ width: frame.width, height: frame.height, data }, rect, fromX, fromY)
     },
   }
   frame.resize(width, height)

@@ -62,6 +62,7 @@ const running = (more: Partial<RunningFacts> = {}): RunningFacts => ({
   disconnectAtWindowEnd: true,
   mayUseInterface: true,
   isInterfaceUnchanged: true,
+  isConnectorUnchanged: true,
   ...more,
 })
 
@@ -172,6 +173,7 @@ describe("the end of a running session", () => {
     ["USER_AUTHORIZATION_ERROR", { mayUseInterface: false }],
     ["INTERFACE_MODIFIED_ERROR", { isInterfaceUnchanged: false }],
     ["INTERFACE_MODIFIED_ERROR", { isInterfaceUnchanged: false, mayUseInterface: false }],
+    ["CONNECTOR_MODIFIED_ERROR", { isConnectorUnchanged: false }],
   ] as const)("is %s", (state, facts) => {
     expect(endOfRunning(running(facts as Partial<RunningFacts>), NOW)).toBe(state)
   })

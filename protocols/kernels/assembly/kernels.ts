@@ -1,8 +1,6 @@
 // The inner loops of the screen over pictures in WASM memory. RGBA, 4 bytes per pixel, row-major; a picture is given by
 // the address of its first pixel and its width in pixels. The host (kernels.ts) lays the memory out and checks bounds.
 
-const CELL: u32 = 64
-
 /** These equal the numbers of viewer-wire-frame.ts. */
 const NEAR: u32 = 224
 const FIRST_RUN: u32 = 240
@@ -24,27 +22,30 @@ export function fill(at: usize, pixels: u32, colour: u32): void {
 }
 
 /**
- * Compares the touched cells of `frame` with `known`, brings `known` up to date and clears `touched`.
- * `boxes` gets u16 x0, y0, x1, y1 (exclusive) of each cell's change, in the picture; all zero where nothing changed.
+ * Compares the touched box of each cell in `frame` with `known`, brings `known` up to date there and clears `touched`.
+ * Boxes are u16 x0, y0, x1, y1 (exclusive) in the picture, all zero where nothing was touched; `boxes` gets those of
+ * the changes. Only what was touched is looked at: each row of a picture lies in another page of memory.
  */
-export function scan(frame: usize, known: usize, width: u32, height: u32, touched: usize, boxes: usize): u32 {
+export function scan(frame: usize, known: usize, width: u32, cells: u32, touched: usize, boxes: usize): u32 {
   let changed: u32 = 0
-  let cell: u32 = 0
-  for (let y: u32 = 0; y < height; y += CELL) {
-    const h = min(CELL, height - y)
-    for (let x: u32 = 0; x < width; x += CELL) {
-      store<u64>(boxes + ((<usize>cell) << 3), 0)
-      if (load<u8>(touched + cell)) {
-        store<u8>(touched + cell, 0)
-        changed += scanCell(frame, known, width, x, y, min(CELL, width - x), h, boxes + ((<usize>cell) << 3))
-      }
-      cell++
+  // From the last cell to the first: the adapter drew the last ones last, and the encoder begins with the first ones,
+  // so both find in the processor's cache what they need.
+  for (let at = (<usize>cells) << 3; at > 0; ) {
+    at -= 8
+    store<u64>(boxes + at, 0)
+    if (load<u64>(touched + at)) {
+      changed += scanBox(frame, known, width, touched + at, boxes + at)
+      store<u64>(touched + at, 0)
     }
   }
   return changed
 }
 
-function scanCell(frame: usize, known: usize, width: u32, x: u32, y: u32, w: u32, h: u32, box: usize): u32 {
+function scanBox(frame: usize, known: usize, width: u32, touched: usize, box: usize): u32 {
+  const x = <u32>load<u16>(touched)
+  const y = <u32>load<u16>(touched, 2)
+  const w = <u32>load<u16>(touched, 4) - x
+  const h = <u32>load<u16>(touched, 6) - y
   const stride = (<usize>width) << 2
   let left: u32 = w
   let right: u32 = 0
@@ -52,23 +53,14 @@ function scanCell(frame: usize, known: usize, width: u32, x: u32, y: u32, w: u32
   let bottom: u32 = 0
   for (let row: u32 = 0; row < h; row++) {
     const at = (y + row) * stride + ((<usize>x) << 2)
-    const a = frame + at
-    const b = known + at
-    if (sameRow(a, b, w)) continue
+    const first = firstDifference(frame + at, known + at, w)
+    if (first === w) continue
+    const last = lastDifference(frame + at, known + at, first, w)
+    copy(known + at + ((<usize>first) << 2), frame + at + ((<usize>first) << 2), last - first)
     if (row < top) top = row
     bottom = row + 1
-    let first: u32 = 0
-    while (first < left && load<u32>(a + ((<usize>first) << 2)) === load<u32>(b + ((<usize>first) << 2)))
-      first++
-    left = first
-    let last: u32 = w
-    while (
-      last > right &&
-      load<u32>(a + ((<usize>(last - 1)) << 2)) === load<u32>(b + ((<usize>(last - 1)) << 2))
-    )
-      last--
-    right = last
-    memory.copy(b, a, (<usize>w) << 2)
+    left = min(left, first)
+    right = max(right, last)
   }
   if (bottom === 0) return 0
   store<u16>(box, <u16>(x + left))
@@ -78,14 +70,37 @@ function scanCell(frame: usize, known: usize, width: u32, x: u32, y: u32, w: u32
   return 1
 }
 
-function sameRow(a: usize, b: usize, w: u32): bool {
+function differ(a: usize, b: usize): bool {
+  return v128.any_true(v128.xor(v128.load(a), v128.load(b)))
+}
+
+/** @returns the index of the first pixel that differs, `w` when none does */
+function firstDifference(a: usize, b: usize, w: u32): u32 {
   let i: u32 = 0
-  for (; i + 4 <= w; i += 4) {
-    const at = (<usize>i) << 2
-    if (v128.any_true(v128.xor(v128.load(a + at), v128.load(b + at)))) return false
+  while (i + 4 <= w && !differ(a + ((<usize>i) << 2), b + ((<usize>i) << 2))) i += 4
+  while (i < w && load<u32>(a + ((<usize>i) << 2)) === load<u32>(b + ((<usize>i) << 2))) i++
+  return i
+}
+
+/** @returns the index behind the last pixel that differs, where `first` does */
+function lastDifference(a: usize, b: usize, first: u32, w: u32): u32 {
+  let end = w
+  while (end >= first + 4 && !differ(a + ((<usize>(end - 4)) << 2), b + ((<usize>(end - 4)) << 2))) end -= 4
+  while (load<u32>(a + ((<usize>(end - 1)) << 2)) === load<u32>(b + ((<usize>(end - 1)) << 2))) end--
+  return end
+}
+
+/** A row of a cell is too short for `memory.copy`, which leaves the compiled code. */
+function copy(to: usize, from: usize, pixels: u32): void {
+  const end = to + ((<usize>pixels) << 2)
+  for (; to + 16 <= end; to += 16) {
+    v128.store(to, v128.load(from))
+    from += 16
   }
-  for (; i < w; i++) if (load<u32>(a + ((<usize>i) << 2)) !== load<u32>(b + ((<usize>i) << 2))) return false
-  return true
+  for (; to < end; to += 4) {
+    store<u32>(to, load<u32>(from))
+    from += 4
+  }
 }
 
 function rotate(v: v128, bits: i32): v128 {

@@ -9,17 +9,6 @@ export function* decodeCopyRect(talk: Talk, rect: Rect): Reading<void> {
   const fromY = talk.queue.u16()
   checkInside({ x: fromX, y: fromY, w: rect.w, h: rect.h }, talk.frame)
   if (rect.w === 0 || rect.h === 0) return
-  copyInside(talk, rect, fromX, fromY)
+  talk.frame.move(rect, fromX, fromY)
   talk.emit({ kind: "move", rect, fromX, fromY })
-}
-
-/** Source and target may overlap: rows go upwards when the target lies below. */
-function copyInside(talk: Talk, rect: Rect, fromX: number, fromY: number): void {
-  const { pixels } = talk
-  const stride = talk.frame.width
-  for (let i = 0; i < rect.h; i++) {
-    const row = rect.y > fromY ? rect.h - 1 - i : i
-    const from = (fromY + row) * stride + fromX
-    pixels.copyWithin((rect.y + row) * stride + rect.x, from, from + rect.w)
-  }
 }

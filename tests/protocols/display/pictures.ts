@@ -45,9 +45,7 @@ function moveAtRandom(random: () => number, frame: Framebuffer): DesktopEvent {
   const rect = randomRect(random, frame.width, frame.height)
   const fromX = intBelow(random, frame.width - rect.w + 1)
   const fromY = intBelow(random, frame.height - rect.h + 1)
-  const words = wordsOf(frame)
-  const before = words.slice()
-  paint(words, frame.width, rect, (x, y) => before[(y - rect.y + fromY) * frame.width + x - rect.x + fromX]!)
+  frame.move(rect, fromX, fromY)
   return { kind: "move", rect, fromX, fromY }
 }
 

@@ -87,6 +87,10 @@ export const errors: Texts["errors"] = {
   interfaceTypeUnsupported: "Sitzungen zu Schnittstellen der Art {{type}} sind noch nicht möglich.",
   interfaceForbidden: "Sie dürfen die Schnittstelle „{{name}}“ nicht benutzen.",
   interfaceSessionsTaken: "Schnittstelle „{{name}}“ hat bereits {{active}} von {{max}} Sitzungen.",
+  connectorOffline: "Der Konnektor dieser Maschine ist nicht verbunden.",
+  connectorSerialTaken: "Diese Seriennummer hat bereits der Konnektor einer anderen Maschine oder Gruppe.",
+  connectorHasOpenSessions:
+    "Über die Verbindung von „{{name}}“ laufen offene Sitzungen: {{count}}. Sie enden, wenn Sie trotzdem speichern.",
   hostForbidden: "Der Host {{host}} ist von hier nicht erreichbar oder nicht erlaubt.",
   hostKeyGone: "Die Sitzung fragt nicht mehr nach diesem Hostschlüssel.",
   sessionEnded: "Die Sitzung ist beendet.",

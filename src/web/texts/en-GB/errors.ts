@@ -82,6 +82,10 @@ export const errors = {
   interfaceTypeUnsupported: "Sessions to interfaces of type {{type}} are not possible yet.",
   interfaceForbidden: "You may not use interface “{{name}}”.",
   interfaceSessionsTaken: "Interface “{{name}}” already has {{active}} of {{max}} sessions.",
+  connectorOffline: "The connector of this machine is not connected.",
+  connectorSerialTaken: "This serial number is used by the connector of another machine or group.",
+  connectorHasOpenSessions:
+    "Open sessions run through the connection of “{{name}}”: {{count}}. They end when you save nevertheless.",
   hostForbidden: "The host {{host}} cannot be reached from here, or must not be.",
   hostKeyGone: "The session no longer asks about this host key.",
   sessionEnded: "The session has ended.",

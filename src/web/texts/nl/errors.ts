@@ -81,6 +81,10 @@ export const errors: Texts["errors"] = {
   interfaceTypeUnsupported: "Sessies met interfaces van het type {{type}} zijn nog niet mogelijk.",
   interfaceForbidden: "U mag interface ‘{{name}}’ niet gebruiken.",
   interfaceSessionsTaken: "Interface ‘{{name}}’ heeft al {{active}} van {{max}} sessies.",
+  connectorOffline: "De connector van deze machine is niet verbonden.",
+  connectorSerialTaken: "Dit serienummer is al van de connector van een andere machine of groep.",
+  connectorHasOpenSessions:
+    "Via de verbinding van “{{name}}” lopen open sessies: {{count}}. Ze eindigen als u toch opslaat.",
   hostForbidden: "De host {{host}} is van hieruit niet bereikbaar of niet toegestaan.",
   hostKeyGone: "De sessie vraagt niet meer naar deze hostsleutel.",
   sessionEnded: "De sessie is beëindigd.",

@@ -1,0 +1,69 @@
+/**
+ * A picture that lies in a larger piece of memory. Scrolling changes where the picture begins and copies only the
+ * pixels that stay in their place, so a terminal that scrolls a line does not move its four megabytes.
+ */
+import type { Rect } from "../desktop.ts"
+import { moveRect } from "../viewer-wire-tiles.ts"
+
+export interface SlidingPicture {
+  width: number
+  height: number
+  /** All the memory it may lie in, one number per pixel. */
+  memory: Uint32Array
+  /** Index in `memory` of its first pixel. */
+  start: number
+}
+
+/** Room for the picture to slide in, as a part of the picture: at its end everything is copied back once. */
+const SLACK_PART = 1 / 2
+/** Sliding pays only where clearly fewer pixels stay than move. */
+const STAYING_PART_MAX = 1 / 2
+
+/** Pixels of memory for a picture of this size. */
+export function slidingRoom(width: number, height: number): number {
+  return width * (height + Math.ceil(height * SLACK_PART))
+}
+
+/** Copies `to` from (fromX, fromY) inside the picture; both rectangles lie inside it. May change `start`. */
+export function moveSliding(picture: SlidingPicture, to: Rect, fromX: number, fromY: number): void {
+  const { width, height, memory, start } = picture
+  const size = width * height
+  const by = (fromY - to.y) * width + fromX - to.x
+  if (size - to.w * to.h > to.w * to.h * STAYING_PART_MAX || Math.abs(by) > memory.length - size) {
+    moveRect({ width, height, data: memory.subarray(start, start + size) }, to, fromX, fromY)
+    return
+  }
+  if (start + by < 0 || start + by + size > memory.length) toFarEnd(picture, by)
+  picture.start += by
+  keepInPlace(picture, to, by)
+}
+
+/** Makes the longest way for sliding on in the same direction. */
+function toFarEnd(picture: SlidingPicture, by: number): void {
+  const { memory, start } = picture
+  const size = picture.width * picture.height
+  picture.start = by > 0 ? 0 : memory.length - size
+  memory.copyWithin(picture.start, start, start + size)
+}
+
+/**
+ * Copies all pixels outside of `moved` from where they lay before the picture began `by` further on. In the order of
+ * their places, from the side the picture goes to, so that none is overwritten before it is copied.
+ */
+function keepInPlace({ width, height, memory, start }: SlidingPicture, moved: Rect, by: number): void {
+  const keep = (from: number, end: number) => {
+    if (from < end) memory.copyWithin(start + from, start + from - by, start + end - by)
+  }
+  const first = moved.y * width + moved.x
+  const last = first + (moved.h - 1) * width
+  const gap = width - moved.w
+  if (by < 0) keep(0, first)
+  else keep(last + moved.w, width * height)
+  if (gap > 0)
+    for (let row = 0; row < moved.h - 1; row++) {
+      const at = (by < 0 ? first + row * width : last - (row + 1) * width) + moved.w
+      keep(at, at + gap)
+    }
+  if (by < 0) keep(last + moved.w, width * height)
+  else keep(0, first)
+}

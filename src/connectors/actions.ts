@@ -1,0 +1,180 @@
+/** Reading and saving the way to a machine. */
+import { differences } from "../audit/rules.ts"
+import { writeAudit } from "../audit/store.ts"
+import { checkVersion } from "../base/constraint.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
+import { getDeviceGroup, withAncestors } from "../devicegroups/store.ts"
+import { lockDevice } from "../devices/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import { keyProblems } from "./actions-keys.ts"
+import { type Connector, type SaveConnector, saveConnector } from "./contract.ts"
+import {
+  type ConnectorState,
+  effectiveConnector,
+  keepsPrivateKey,
+  missingConnectorFields,
+  type UpdateState,
+} from "./rules.ts"
+import {
+  type ConnectorOwner,
+  type ConnectorRow,
+  type ConnectorStep,
+  connectorLine,
+  findConnectorRow,
+  findEffectiveConnector,
+  lockConnector,
+  openPrivateKey,
+  storeConnector,
+} from "./store.ts"
+import { openSessionsThrough } from "./store-sessions.ts"
+
+/** @throws Refusal NOT_FOUND */
+export async function readConnector(db: Db, owner: ConnectorOwner): Promise<Connector> {
+  const line = await connectorLine(db, owner)
+  const own = line[0]
+  if (!own) {
+    throw "deviceId" in owner
+      ? notFound("device", owner.deviceId)
+      : notFound("deviceGroup", owner.deviceGroupId)
+  }
+  const counting = effectiveConnector(line)
+  const [ownRow, row] = await Promise.all([
+    findConnectorRow(db, own.connectorId),
+    findConnectorRow(db, counting?.connectorId),
+  ])
+  return {
+    connectorType: own.type,
+    version: own.version,
+    ...told(row),
+    inheritedPath: counting && counting !== own ? await pathTo(db, counting) : [],
+    ...settingsOf(ownRow),
+    hasPrivateKey: Boolean(ownRow?.sealed_private_key),
+  }
+}
+
+/** From the root down to the group of this step. */
+async function pathTo(db: Db, { groupId }: ConnectorStep) {
+  return groupId ? (await withAncestors(db, groupId)).toReversed() : []
+}
+
+/** What the connector that counts has told of itself. */
+function told(row: ConnectorRow | null) {
+  const state = (row?.state ?? "NONE") as ConnectorState
+  const since = { CONNECTED: row?.last_connected_on, DISCONNECTED: row?.last_disconnected_on }
+  const lastOf = (when: Date | null | undefined) => when?.toISOString() ?? null
+  return {
+    connectorState: state,
+    stateSince: lastOf(state === "CONNECTED" || state === "DISCONNECTED" ? since[state] : null),
+    updateState: (row?.update_state as UpdateState | undefined) ?? null,
+    lastConnected: lastOf(row?.last_connected_on),
+    lastDisconnected: lastOf(row?.last_disconnected_on),
+    firmwareVersionCurrent: row?.firmware_current ?? "",
+    firmwareVersionExpected: row?.firmware_expected ?? "",
+    queuePriority: row?.queue_priority ?? 0,
+    fallbackConfig: row?.is_on_fallback_config ?? false,
+  }
+}
+
+/** The own settings; without a connector of its own, as at the start. */
+function settingsOf(row: ConnectorRow | null) {
+  const { connectorType: _, privateKey: __, version: ___, ...start } = settingsOfType("NONE")
+  if (row?.type !== "DEDICATED") return start
+  return {
+    kind: row.kind as Connector["kind"],
+    serial: row.serial,
+    host: row.host,
+    port: row.port,
+    publicKey: row.public_key,
+    caCertificate: row.ca_certificate,
+    certificateCheck: row.certificate_check,
+    hostname: row.hostname,
+    defaultGateway: row.default_gateway,
+    dns: row.dns,
+    netInterfaces: row.net_interfaces as unknown as Connector["netInterfaces"],
+  }
+}
+
+function settingsOfType(connectorType: SaveConnector["connectorType"]): SaveConnector {
+  return saveConnector.parse({ connectorType })
+}
+
+/**
+ * Another type than DEDICATED forgets the settings, the private key and the serial number.
+ *
+ * @param force  ends the open sessions that stand against the change
+ * @throws Refusal BAD_REQUEST for keys that are none; CONFLICT with `sessions` while some are open, for a serial number
+ *   of another device, or when somebody saved since `version` was read
+ */
+export async function changeConnector(
+  deps: Deps,
+  actor: Actor,
+  owner: ConnectorOwner,
+  given: SaveConnector,
+  force: boolean,
+): Promise<Connector> {
+  const now = deps.clock()
+  const input = given.connectorType === "DEDICATED" ? given : settingsOfType(given.connectorType)
+  const { saved, id } = await deps.db.transaction().execute(async (tx) => {
+    const name = await nameOf(tx, owner)
+    const row = await lockConnector(tx, owner)
+    const compared = { ...input, version: undefined }
+    const change = differences({ ...settingsOf(row), connectorType: row.type }, compared, ["privateKey"])
+    checkVersion({ name, version: row.version }, given.version, change.changed)
+    const before = await findEffectiveConnector(tx, owner)
+    const isSame = keepsPrivateKey(row, input)
+    const privateKey = checkedPrivateKey(input, isSame ? openPrivateKey(deps.secretBox, row) : null)
+    await storeConnector(tx, deps.secretBox, row.id, input, privateKey, isSame)
+    const after = await findEffectiveConnector(tx, owner)
+    const ends = before?.mark === after?.mark ? 0 : await sessionsToEnd(tx, owner, name, force)
+    await audit(tx, actor, owner, { name, ...withoutFiles(change.details), force, ends }, now)
+    return { saved: await readConnector(tx, owner), id: row.id }
+  })
+  deps.tell({ kind: "connector", id })
+  return saved
+}
+
+/** @returns how many sessions the change ends. @throws Refusal CONFLICT naming them */
+async function sessionsToEnd(tx: Db, owner: ConnectorOwner, name: string, force: boolean): Promise<number> {
+  const { sessions, count } = await openSessionsThrough(tx, owner)
+  if (count === 0 || force) return count
+  throw new Refusal("CONFLICT", `connector of "${name}": ${count} sessions are open through it`, {
+    text: "connectorHasOpenSessions",
+    name,
+    count,
+    sessions,
+  })
+}
+
+/** The private key after the save: a new one replaces the kept one, blank keeps it. @throws Refusal BAD_REQUEST */
+function checkedPrivateKey(input: SaveConnector, kept: string | null): string | null {
+  const privateKey = input.connectorType === "DEDICATED" ? input.privateKey || kept || "" : ""
+  const problems = [...missingConnectorFields(input), ...keyProblems({ ...input, privateKey })]
+  if (problems.length) throw refuseFields(problems)
+  return privateKey || null
+}
+
+/** A network configuration as a text may hold the password of a network: the audit only says that it changed. */
+function withoutFiles(details: ReturnType<typeof differences>["details"]) {
+  const { "netInterfaces.before": before, "netInterfaces.after": _, ...rest } = details
+  return before === undefined ? rest : { ...rest, "netInterfaces.changed": true }
+}
+
+async function nameOf(tx: Db, owner: ConnectorOwner): Promise<string> {
+  if ("deviceId" in owner) return (await lockDevice(tx, owner.deviceId)).name
+  return (await getDeviceGroup(tx, owner.deviceGroupId)).name
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  owner: ConnectorOwner,
+  details: Record<string, string | number | boolean | null>,
+  now: Date,
+): Promise<void> {
+  const fact =
+    "deviceId" in owner
+      ? { objectType: "device" as const, objectId: owner.deviceId, deviceId: owner.deviceId }
+      : { objectType: "deviceGroup" as const, objectId: owner.deviceGroupId }
+  return writeAudit(tx, actor, { event: "CONNECTOR_CHANGED", ...fact, details }, now)
+}

@@ -1,0 +1,156 @@
+/** Connectors: the limits of their settings, and what their facts say about their state (specification §3, §4). */
+import type { FieldProblem } from "../base/refusal.ts"
+import { isIpv4 } from "../interfaces/rules.ts"
+
+export const CONNECTOR_TYPES = ["DEDICATED", "INHERITED", "NONE"] as const
+export type ConnectorType = (typeof CONNECTOR_TYPES)[number]
+
+export const CONNECTOR_KINDS = ["STANDARD", "ADVANCED"] as const
+export const NET_INTERFACE_TYPES = ["DHCP", "MANUAL", "FILE"] as const
+export type NetInterfaceType = (typeof NET_INTERFACE_TYPES)[number]
+
+export const CONNECTOR_STATES = ["NONE", "PENDING", "CONNECTED", "DISCONNECTED"] as const
+export type ConnectorState = (typeof CONNECTOR_STATES)[number]
+
+/** In the order of their priority: the first one that is true counts. */
+export const UPDATE_STATES = [
+  "CONFIG_FALLBACK",
+  "INSTALLING",
+  "DOWNLOADING",
+  "QUEUED",
+  "DOWNLOADED",
+  "FIRMWARE_FALLBACK",
+  "FIRMWARE_AVAILABLE",
+  "OK",
+] as const
+export type UpdateState = (typeof UPDATE_STATES)[number]
+
+export const DOWNLOAD_STEPS = ["NONE", "DOWNLOADING", "DOWNLOADED"] as const
+export type DownloadStep = (typeof DOWNLOAD_STEPS)[number]
+
+export const SERIAL_CHARACTERS_MAX = 100
+/** A 16 384-bit RSA key in PEM is 12 kB. */
+export const KEY_CHARACTERS_MAX = 16_384
+/** A chain of a few certificates with large keys. */
+export const CA_CHARACTERS_MAX = 32_768
+/** A network configuration is a page of text. */
+export const NET_FILE_CHARACTERS_MAX = 16_384
+/** A connector box has two network sockets: towards the company and towards the machine. */
+export const NET_INTERFACES = 2
+/** A conflict names so many open sessions; it counts all of them. */
+export const OPEN_SESSIONS_NAMED_MAX = 20
+
+export interface ConnectionFacts {
+  type: ConnectorType
+  lastConnected: Date | null
+  lastDisconnected: Date | null
+}
+
+/** A disconnect at the very moment of the connect is the later of the two. */
+export function connectorStateOf({ type, lastConnected, lastDisconnected }: ConnectionFacts): ConnectorState {
+  if (type !== "DEDICATED") return "NONE"
+  if (!lastConnected) return "PENDING"
+  return !lastDisconnected || lastConnected > lastDisconnected ? "CONNECTED" : "DISCONNECTED"
+}
+
+/** Versions are empty when unknown, or when none is asked for. */
+export interface UpdateFacts {
+  isOnFallbackConfig: boolean
+  firmwareCurrent: string
+  firmwareExpected: string
+  firmwareAvailable: string
+  downloadStep: DownloadStep
+  queuePriority: number
+  isOnFallbackFirmware: boolean
+}
+
+export function updateStateOf(facts: UpdateFacts): UpdateState {
+  const { firmwareCurrent, firmwareExpected, firmwareAvailable } = facts
+  const isTrue: Record<UpdateState, boolean> = {
+    CONFIG_FALLBACK: facts.isOnFallbackConfig,
+    INSTALLING: firmwareExpected !== "" && firmwareExpected !== firmwareCurrent,
+    DOWNLOADING: facts.downloadStep === "DOWNLOADING",
+    QUEUED: facts.queuePriority > 0,
+    DOWNLOADED: facts.downloadStep === "DOWNLOADED",
+    FIRMWARE_FALLBACK: facts.isOnFallbackFirmware,
+    FIRMWARE_AVAILABLE: firmwareAvailable !== "" && firmwareAvailable !== firmwareCurrent,
+    OK: true,
+  }
+  return UPDATE_STATES.find((state) => isTrue[state]) ?? "OK"
+}
+
+/**
+ * Which connector counts: the owner's own unless INHERITED, then the nearest group's up the chain that says something.
+ * NONE ends the walk; nothing said anywhere means the machine is reached directly.
+ *
+ * @param line  the device's own first, then its group's, up to the root
+ */
+export function effectiveConnector<C extends { type: ConnectorType }>(line: readonly C[]): C | null {
+  const first = line.find(({ type }) => type !== "INHERITED")
+  return first?.type === "DEDICATED" ? first : null
+}
+
+/** Only a machine without a connector in the way is dialled by the server itself. */
+export function mayDialDirectly(effective: { state: ConnectorState } | null): boolean {
+  return effective === null
+}
+
+/** A kept private key belongs to one connector; given another serial number it would go to another one. */
+export function keepsPrivateKey(before: { serial: string }, after: { serial: string }): boolean {
+  return before.serial.toLowerCase() === after.serial.toLowerCase()
+}
+
+export interface NetInterface {
+  type: NetInterfaceType
+  ip: string
+  netmask: string
+  file: string
+}
+
+export interface ConnectorForm {
+  connectorType: ConnectorType
+  serial: string
+  host: string
+  publicKey: string
+  netInterfaces: readonly NetInterface[]
+}
+
+/** Which fields are missing, or do not belong to the type chosen beside them. */
+export function missingConnectorFields(form: ConnectorForm): FieldProblem[] {
+  if (form.connectorType !== "DEDICATED") return []
+  const required = (["serial", "host"] as const).filter((field) => form[field] === "")
+  return [
+    ...required.map((path) => ({ path, message: "validation.required" })),
+    ...form.netInterfaces.flatMap((net, index) =>
+      netInterfaceProblems(net).map(({ path, message }) => ({
+        path: `netInterfaces.${index}.${path}`,
+        message,
+      })),
+    ),
+  ]
+}
+
+const FIELDS_OF: Record<NetInterfaceType, readonly (keyof NetInterface)[]> = {
+  DHCP: [],
+  MANUAL: ["ip", "netmask"],
+  FILE: ["file"],
+}
+
+function netInterfaceProblems(net: NetInterface): FieldProblem[] {
+  const wanted = FIELDS_OF[net.type]
+  return (["ip", "netmask", "file"] as const).flatMap((path) => {
+    const isGiven = net[path] !== ""
+    if (isGiven === wanted.includes(path)) return []
+    return [{ path, message: isGiven ? "validation.invalid" : "validation.required" }]
+  })
+}
+
+/** Ones, then zeros: 255.255.252.0, neither 0.0.0.0 nor 255.0.255.0. */
+export function isNetmask(text: string): boolean {
+  if (!isIpv4(text)) return false
+  const bits = text
+    .split(".")
+    .map((part) => Number(part).toString(2).padStart(8, "0"))
+    .join("")
+  return /^1+0*$/.test(bits)
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "bun:test"
+import { aDedicatedConnector } from "../harness/connectors.ts"
+import { aCountingMachine, aVncMachine } from "../harness/machines.ts"
+import { aPerson, tokenOf } from "../harness/people.ts"
+import { remoteTest } from "../harness/remote.ts"
+
+const on = await remoteTest({ recheckMs: 60_000 })
+const administrator = await tokenOf(on.deps, await aPerson(on.deps, { superuser: true }))
+
+async function groupOf(deviceId: string): Promise<string> {
+  const device = on.deps.db.selectFrom("device").select("device_group_id").where("id", "=", deviceId)
+  return (await device.executeTakeFirstOrThrow()).device_group_id
+}
+
+test("a machine behind a connector that is not connected is never dialled", async () => {
+  const machine = await aCountingMachine()
+  const job = await on.aJob({ type: "VNC", host: "127.0.0.1", port: machine.port })
+  const connector = `/devicegroups/${await groupOf(job.deviceId)}/connector`
+  await on.call(administrator, "PUT", connector, aDedicatedConnector())
+  const refused = await on.tryStart(job)
+  expect(refused).toMatchObject({ status: 409, body: { code: "CONFLICT", details: { state: "PENDING" } } })
+  expect(refused.body.message).toBe("The connector of this machine is not connected.")
+  expect(machine.connections).toBe(0)
+  const sessions = await on.deps.db
+    .selectFrom("remote_session")
+    .select("id")
+    .where("device_id", "=", job.deviceId)
+    .execute()
+  expect(sessions).toEqual([])
+})
+
+test.each(["device", "its group"])(
+  "a session ends at once when the connector of %s is changed by force",
+  async (whose) => {
+    const machine = await aVncMachine()
+    const job = await on.aJob(machine.target)
+    const path = await on.start(job)
+    const owner = await on.join(path, job.technician)
+    const address =
+      whose === "device" ? `/devices/${job.deviceId}` : `/devicegroups/${await groupOf(job.deviceId)}`
+    const refused = await on.call(administrator, "PUT", `${address}/connector`, aDedicatedConnector())
+    expect(refused.status).toBe(409)
+    expect((await on.session(path)).isActive).toBe(true)
+    const saved = await on.call(
+      administrator,
+      "PUT",
+      `${address}/connector?force=true`,
+      aDedicatedConnector(),
+    )
+    expect(saved.status).toBe(200)
+    const notice = await owner.hears("state", ({ state }) => state === "ENDED")
+    expect(notice.code).toBe("CONNECTOR_MODIFIED_ERROR")
+    expect(await on.ended(path)).toMatchObject({ state: "CONNECTOR_MODIFIED_ERROR", isActive: false })
+  },
+)

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import {
+  CONNECTOR_TYPES,
+  type ConnectionFacts,
+  connectorStateOf,
+  DOWNLOAD_STEPS,
+  effectiveConnector,
+  isNetmask,
+  mayDialDirectly,
+  missingConnectorFields,
+  UPDATE_STATES,
+  type UpdateFacts,
+  updateStateOf,
+} from "../../src/connectors/rules.ts"
+
+const EARLY = new Date("2026-03-10T09:00:00.000Z")
+const LATE = new Date("2026-03-10T09:00:00.001Z")
+
+describe("the state of a connector", () => {
+  test.each([
+    ["NONE", { type: "NONE", lastConnected: LATE, lastDisconnected: null }],
+    ["NONE", { type: "INHERITED", lastConnected: null, lastDisconnected: null }],
+    ["PENDING", { type: "DEDICATED", lastConnected: null, lastDisconnected: null }],
+    ["PENDING", { type: "DEDICATED", lastConnected: null, lastDisconnected: LATE }],
+    ["CONNECTED", { type: "DEDICATED", lastConnected: EARLY, lastDisconnected: null }],
+    ["CONNECTED", { type: "DEDICATED", lastConnected: LATE, lastDisconnected: EARLY }],
+    ["DISCONNECTED", { type: "DEDICATED", lastConnected: EARLY, lastDisconnected: LATE }],
+    ["DISCONNECTED", { type: "DEDICATED", lastConnected: EARLY, lastDisconnected: EARLY }],
+  ] as const)("is %s", (state, facts) => {
+    expect(connectorStateOf(facts as ConnectionFacts)).toBe(state)
+  })
+
+  test("lets the server dial itself only without a connector in the way", () => {
+    expect(mayDialDirectly(null)).toBe(true)
+    for (const state of ["PENDING", "CONNECTED", "DISCONNECTED"] as const)
+      expect(mayDialDirectly({ state })).toBe(false)
+  })
+})
+
+const QUIET: UpdateFacts = {
+  ...{ isOnFallbackConfig: false, isOnFallbackFirmware: false, downloadStep: "NONE", queuePriority: 0 },
+  ...{ firmwareCurrent: "1.0", firmwareExpected: "1.0", firmwareAvailable: "1.0" },
+}
+
+describe("the update state", () => {
+  const facts: [string, Partial<UpdateFacts>][] = [
+    ["CONFIG_FALLBACK", { isOnFallbackConfig: true }],
+    ["INSTALLING", { firmwareExpected: "1.1" }],
+    ["DOWNLOADING", { downloadStep: "DOWNLOADING" }],
+    ["QUEUED", { queuePriority: 1 }],
+    ["DOWNLOADED", { downloadStep: "DOWNLOADED" }],
+    ["FIRMWARE_FALLBACK", { isOnFallbackFirmware: true }],
+    ["FIRMWARE_AVAILABLE", { firmwareAvailable: "1.1" }],
+    ["OK", {}],
+  ]
+  test.each(facts)("is %s for its own fact", (state, more) => {
+    expect(updateStateOf({ ...QUIET, ...more })).toBe(state as (typeof UPDATE_STATES)[number])
+  })
+
+  test("is that of the first fact in the order of priority", () => {
+    for (const [index, [state, more]] of facts.entries()) {
+      const below = facts.slice(index).filter(([other]) => state !== "DOWNLOADING" || other !== "DOWNLOADED")
+      const all = Object.assign({}, QUIET, ...below.map(([, fact]) => fact), more)
+      expect<string>(updateStateOf(all)).toBe(state)
+    }
+    expect(facts.map(([state]) => state)).toEqual([...UPDATE_STATES])
+  })
+
+  test("is OK without any version known", () => {
+    const unknown = { firmwareCurrent: "", firmwareExpected: "", firmwareAvailable: "" }
+    expect(updateStateOf({ ...QUIET, ...unknown })).toBe("OK")
+  })
+
+  test("never hides a fallback configuration", () => {
+    const any = fc.record({
+      ...{ firmwareCurrent: fc.string(), firmwareExpected: fc.string(), firmwareAvailable: fc.string() },
+      ...{ isOnFallbackFirmware: fc.boolean(), queuePriority: fc.nat(3) },
+      downloadStep: fc.constantFrom(...DOWNLOAD_STEPS),
+    })
+    fc.assert(
+      fc.property(
+        any,
+        (facts) => updateStateOf({ ...facts, isOnFallbackConfig: true }) === "CONFIG_FALLBACK",
+      ),
+    )
+  })
+})
+
+describe("inheritance", () => {
+  test("the connector that counts is the first that says something, and NONE says no", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...CONNECTOR_TYPES), { maxLength: 21 }), (types) => {
+        const line = types.map((type, step) => ({ type, step }))
+        const dedicated = types.indexOf("DEDICATED")
+        const none = types.indexOf("NONE")
+        const expected = dedicated >= 0 && (none < 0 || dedicated < none) ? dedicated : undefined
+        expect(effectiveConnector(line)?.step).toBe(expected)
+      }),
+    )
+  })
+})
+
+describe("the settings", () => {
+  test.each([
+    ["255.255.255.0", true],
+    ["255.255.252.0", true],
+    ["128.0.0.0", true],
+    ["255.255.255.255", true],
+    ["0.0.0.0", false],
+    ["255.0.255.0", false],
+    ["255.255.255", false],
+    ["255.255.255.256", false],
+    ["24", false],
+  ])("netmask %s: %p", (text, isOne) => expect(isNetmask(text)).toBe(isOne))
+
+  const blank = { type: "DHCP" as const, ip: "", netmask: "", file: "" }
+  const form = {
+    ...{ connectorType: "DEDICATED" as const, serial: "C-1", host: "book.example.com", publicKey: "" },
+    netInterfaces: [blank, blank],
+  }
+  test.each([
+    [[], {}],
+    [["serial", "host"], { serial: "", host: "" }],
+    [[], { connectorType: "NONE" as const, serial: "", host: "" }],
+    [
+      ["netInterfaces.0.ip", "netInterfaces.0.netmask"],
+      { netInterfaces: [{ ...blank, type: "MANUAL" as const }, blank] },
+    ],
+    [["netInterfaces.1.file"], { netInterfaces: [blank, { ...blank, type: "FILE" as const }] }],
+    [["netInterfaces.1.ip"], { netInterfaces: [blank, { ...blank, ip: "10.0.0.2" }] }],
+    [
+      [],
+      { netInterfaces: [{ ...blank, type: "MANUAL" as const, ip: "10.0.0.2", netmask: "255.0.0.0" }, blank] },
+    ],
+  ])("miss %p", (paths, more) => {
+    expect(missingConnectorFields({ ...form, ...more }).map(({ path }) => path)).toEqual(paths)
+  })
+})
