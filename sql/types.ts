@@ -409,6 +409,20 @@ export interface PasswordPolicy {
   version: Generated<number>;
 }
 
+export interface PlcBlock {
+  block_number: number;
+  block_type: string;
+  content: Buffer;
+  created_by: string;
+  created_on: Timestamp;
+  /**
+   * Columns parted by tabs; null for a block without code, or one that could not be read
+   */
+  disassembly: string | null;
+  id: Generated<string>;
+  remote_session_id: string;
+}
+
 export interface RecurringIssue {
   assigned_user_group_id: string | null;
   assigned_user_id: string | null;
@@ -479,6 +493,20 @@ export interface RemoteSession {
   state: Generated<string>;
   target_interface_id: string | null;
   work_log_id: string;
+}
+
+export interface SessionEmailInvitation {
+  access_right: string;
+  created_by: string;
+  created_on: Timestamp;
+  email: string;
+  expires_on: Timestamp;
+  id: Generated<string>;
+  remote_session_id: string;
+  /**
+   * SHA-256 of the link's token; the token itself is in the mail alone
+   */
+  token_hash: Buffer;
 }
 
 export interface SessionInvitation {
@@ -564,6 +592,16 @@ export interface TargetInterfaceUserGroup {
   user_group_id: string;
 }
 
+export interface TransferredFile {
+  created_by: string;
+  created_on: Timestamp;
+  filename: string;
+  id: Generated<string>;
+  session_viewer_id: string;
+  sha256: Buffer;
+  size_bytes: Int8;
+}
+
 export interface UserGroup {
   allowed_email_domains: Generated<string[]>;
   created_on: Generated<Timestamp>;
@@ -646,9 +684,11 @@ export interface DB {
   licence: Licence;
   notification: Notification;
   password_policy: PasswordPolicy;
+  plc_block: PlcBlock;
   recurring_issue: RecurringIssue;
   recurring_issue_transition: RecurringIssueTransition;
   remote_session: RemoteSession;
+  session_email_invitation: SessionEmailInvitation;
   session_invitation: SessionInvitation;
   session_viewer: SessionViewer;
   sign_in: SignIn;
@@ -657,6 +697,7 @@ export interface DB {
   system_role_authority: SystemRoleAuthority;
   target_interface: TargetInterface;
   target_interface_user_group: TargetInterfaceUserGroup;
+  transferred_file: TransferredFile;
   user_group: UserGroup;
   user_group_member: UserGroupMember;
   user_group_system_role: UserGroupSystemRole;

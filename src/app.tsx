@@ -29,6 +29,7 @@ import { jobApi } from "./jobs/api.ts"
 import { licenceApi } from "./licence/api.ts"
 import { passwordApi } from "./passwords/api.ts"
 import { peopleApi } from "./people/api.ts"
+import { plcApi } from "./plc/api.ts"
 import { profileApi } from "./profile/api.ts"
 import { recurringApi } from "./recurring/api.ts"
 import type { RemoteDeps } from "./remote/actions.ts"
@@ -62,6 +63,8 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   environmentApi,
   signInApi,
   deviceGroupApi,
+  // Before the devices: /devices/sessions is no device.
+  remoteApi,
   deviceApi,
   deviceImageApi,
   interfaceApi,
@@ -75,8 +78,8 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   userGroupApi,
   workLogApi,
   jobApi,
+  plcApi,
   recurringApi,
-  remoteApi,
   retentionApi,
 ].flat() as BoundEndpoint<RemoteDeps>[]
 

@@ -4,7 +4,7 @@ import { daysBefore } from "../base/clock.ts"
 import type { Deps } from "../base/deps.ts"
 import { warnOfWindowEnds } from "../issues/actions-time.ts"
 import type { RemoteDeps } from "./actions.ts"
-import { deleteInvitationsBefore } from "./store-retention.ts"
+import { deleteEmailInvitationsBefore, deleteInvitationsBefore } from "./store-retention.ts"
 
 /** An invitation ends with its session; who was invited can be looked up so long. The audit log keeps it for ever. */
 export const INVITATIONS_KEPT_DAYS = 365
@@ -12,11 +12,12 @@ export const INVITATIONS_KEPT_DAYS = 365
 const BATCH_INVITATIONS = 1000
 
 /** @returns how many were forgotten */
-export function forgetInvitations(deps: Deps, signal: AbortSignal): Promise<number> {
+export async function forgetInvitations(deps: Deps, signal: AbortSignal): Promise<number> {
   const before = daysBefore(deps.clock(), INVITATIONS_KEPT_DAYS)
-  return inBatches(BATCH_INVITATIONS, signal, () =>
-    deleteInvitationsBefore(deps.db, before, BATCH_INVITATIONS),
-  )
+  let forgotten = 0
+  for (const forget of [deleteInvitationsBefore, deleteEmailInvitationsBefore])
+    forgotten += await inBatches(BATCH_INVITATIONS, signal, () => forget(deps.db, before, BATCH_INVITATIONS))
+  return forgotten
 }
 
 /** Warns before windows end; whoever is in a session under such an issue sees it there. @returns how many warnings */

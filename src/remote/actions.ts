@@ -14,11 +14,13 @@ import type { Issue } from "../issues/contract.ts"
 import { windowOf } from "../issues/rules.ts"
 import { getIssue, lockIssue } from "../issues/store.ts"
 import { isFeatureLicensed } from "../licence/actions.ts"
+import { announce } from "../notifications/actions.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { findLatestLogId, getLog } from "../worklogs/store.ts"
 import type { Session } from "./contract.ts"
 import type { LiveSessions } from "./live.ts"
 import type { LiveSession } from "./live-session.ts"
+import { joinPath } from "./paths.ts"
 import { outcomeOf, recordingFile } from "./recordings.ts"
 import {
   type AccessRight,
@@ -31,15 +33,14 @@ import {
 import { issueFacts } from "./standing.ts"
 import {
   countLiveSessions,
-  deleteInvitation,
-  findInvitation,
   getSession,
   insertSession,
   type LogPath,
+  lockSession,
   type SessionPath,
-  saveInvitation,
   saveSessionEnd,
 } from "./store.ts"
+import { deleteInvitation, findInvitation, saveInvitation } from "./store-invitations.ts"
 import type { ViewerTickets } from "./tickets.ts"
 import type { Target } from "./worker-messages.ts"
 
@@ -229,7 +230,7 @@ export async function rightToJoin(
   return right
 }
 
-function windowOver(path: SessionPath): Refusal {
+export function windowOver(path: SessionPath): Refusal {
   return new Refusal("NOT_ALLOWED", `session ${path.sessionId} outlives its window: nobody new may join`)
 }
 
@@ -290,7 +291,7 @@ export async function inviteUser(
   userId: string,
   right: AccessRight,
 ) {
-  await ownedSession(deps, actor, path)
+  const { interfaceId } = await ownedSession(deps, actor, path)
   const user = await deps.db
     .selectFrom("app_user")
     .select(["id", "username", "firstname", "surname"])
@@ -298,8 +299,16 @@ export async function inviteUser(
     .executeTakeFirst()
   if (!user) throw notFound("user", userId)
   await deps.db.transaction().execute(async (tx) => {
+    await lockSession(tx, path.sessionId)
+    const isNew = (await findInvitation(tx, path.sessionId, userId)) === null
     await saveInvitation(tx, { sessionId: path.sessionId, userId, right, createdBy: actor.userId })
     await audit(tx, actor, "SESSION_INVITED", path, deps.clock(), { user: user.username, accessRight: right })
+    const { deviceName } = await getIssue(tx, path.deviceId, path.issueId)
+    const letter = {
+      ...{ kind: "INVITATION" as const, to: { userId }, deviceName, accessRight: right },
+      ...{ invitedBy: actor.displayName, path: joinPath({ ...path, id: path.sessionId }, interfaceId) },
+    }
+    if (isNew) await announce(tx, letter, deps.clock())
   })
   deps.tell({ kind: "permissions" })
   const displayName = `${user.firstname} ${user.surname}`.trim() || user.username
@@ -313,11 +322,15 @@ export async function withdrawInvitation(
   userId: string,
 ): Promise<void> {
   await ownedSession(deps, actor, path)
-  if (!(await deleteInvitation(deps.db, path.sessionId, userId))) throw notFound("invitation", userId)
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await deleteInvitation(tx, path.sessionId, userId))) throw notFound("invitation", userId)
+    await audit(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, deps.clock(), { userId })
+  })
   deps.tell({ kind: "permissions" })
 }
 
-async function ownedSession(deps: RemoteDeps, actor: Actor, path: SessionPath): Promise<LiveSession> {
+/** A running session that is the actor's own. @throws Refusal NOT_ALLOWED, CONFLICT when it has ended */
+export async function ownedSession(deps: RemoteDeps, actor: Actor, path: SessionPath): Promise<LiveSession> {
   const session = await getSession(deps.db, path)
   if (session.owner.id !== actor.userId) {
     throw new Refusal("NOT_ALLOWED", `session ${path.sessionId} belongs to ${session.owner.username}`)
@@ -331,7 +344,8 @@ function ended(path: SessionPath): Refusal {
   return new Refusal("CONFLICT", `session ${path.sessionId} has ended`, { text: "sessionEnded" })
 }
 
-function audit(
+/** Writes what happened to a session. */
+export function audit(
   tx: Db,
   actor: Actor,
   event: Parameters<typeof writeAudit>[2]["event"],

@@ -1,6 +1,7 @@
 import { writeAudit } from "../audit/store.ts"
+import { notFound } from "../base/refusal.ts"
 import { serve } from "../http/serve.ts"
-import type { Actor } from "../roles/rules.ts"
+import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import {
   createTicket,
   decideHostKey,
@@ -10,12 +11,23 @@ import {
   updateSession,
   withdrawInvitation,
 } from "./actions.ts"
-import { readableRecording } from "./actions-recording.ts"
+import { refuseCredentials, refuseFileTransfer } from "./actions-files.ts"
+import { changeEmailInvitation, inviteByEmail, withdrawEmailInvitation } from "./actions-invitations.ts"
+import { canReadRecording, readableRecording } from "./actions-recording.ts"
 import { remoteEndpoints } from "./contract.ts"
-import { recordingDownload, withRecording } from "./recordings.ts"
-import { getSession, invitationsOf, type SessionPath, sessionsPage } from "./store.ts"
+import { noRecording, recordingDownload, withRecording } from "./recordings.ts"
+import { sessionReaderOf } from "./rules.ts"
+import { getSession, type SessionPath, sessionsPage } from "./store.ts"
+import { filesPage } from "./store-files.ts"
+import { emailInvitationsOf, invitableDomainsOf, invitationsOf } from "./store-invitations.ts"
 
 export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoints, {
+  listActiveSessions: ({ deps, actor, query }) =>
+    sessionsPage(deps.db, { readableBy: sessionReaderOf(actor), isActive: true }, query),
+  listAllSessions: ({ deps, actor, query }) =>
+    sessionsPage(deps.db, { readableBy: sessionReaderOf(actor) }, query),
+  listSessionsOfDevice: ({ deps, path, query }) => sessionsPage(deps.db, { deviceId: path.deviceId }, query),
+  listInvitableEmailDomains: ({ deps, path }) => invitableDomainsOf(deps.db, path.deviceId),
   listSessions: ({ deps, path, query }) => sessionsPage(deps.db, path, query),
   getSession: ({ deps, path }) => getSession(deps.db, path),
   startSession: ({ deps, actor, access, path }) => startSession(deps, actor, access, path),
@@ -30,6 +42,27 @@ export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoin
   changeUserInvitation: ({ deps, actor, path, body }) =>
     inviteUser(deps, actor, path, path.userId, body.accessRight),
   withdrawUserInvitation: ({ deps, actor, path }) => withdrawInvitation(deps, actor, path, path.userId),
+  listEmailInvitations: async ({ deps, path }) => {
+    await getSession(deps.db, path)
+    return emailInvitationsOf(deps.db, path.sessionId)
+  },
+  inviteByEmail: ({ deps, actor, path, body }) =>
+    inviteByEmail(deps, actor, path, body.email, body.accessRight),
+  changeEmailInvitation: ({ deps, actor, path, body }) =>
+    changeEmailInvitation(deps, actor, path, body.accessRight),
+  withdrawEmailInvitation: ({ deps, actor, path }) => withdrawEmailInvitation(deps, actor, path),
+  listFilesOfConnection: async ({ deps, path, query }) => {
+    const session = await getSession(deps.db, path)
+    if (!session.connections.some(({ id }) => id === path.connectionId))
+      throw notFound("connection", path.connectionId)
+    return filesPage(deps.db, path.connectionId, query)
+  },
+  downloadFile: ({ deps, path }) => refuseFileTransfer(deps.db, path),
+  uploadFile: ({ deps, path }) => refuseFileTransfer(deps.db, path),
+  giveCredentials: ({ deps, path }) => refuseCredentials(deps.db, path),
+  downloadClipboardRecording: notRecorded,
+  downloadNetworkRecording: notRecorded,
+  downloadPlcRecording: notRecorded,
   getRecordingInfo: async ({ deps, actor, access, path }) => {
     const file = await readableRecording(deps, actor, access, path)
     const info = await withRecording(file, async (reader) => reader.info)
@@ -55,6 +88,17 @@ export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoin
     return recordingDownload(file, `session-${path.sessionId}.trec`)
   },
 })
+
+/** Of clipboard, network and PLC nothing is written to a file yet; whoever may not read a recording learns not even that. */
+async function notRecorded(call: {
+  deps: RemoteDeps
+  actor: Actor
+  access: DeviceAccess
+  path: SessionPath
+}): Promise<never> {
+  await canReadRecording(call.deps, call.actor, call.access, call.path)
+  throw noRecording()
+}
 
 async function noteViewing(deps: RemoteDeps, actor: Actor, path: SessionPath): Promise<void> {
   const fact = {

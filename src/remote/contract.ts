@@ -1,8 +1,11 @@
 /** Remote sessions as calls. */
 import { z } from "zod/mini"
 import { APPROVAL_STATES } from "../approvals/rules.ts"
-import { id, instant, pageOf, pageQuery, personRef } from "../base/schema.ts"
+import { id, instant, pageOf, pageQuery, personRef, requiredText } from "../base/schema.ts"
+import { downloadQuery } from "../downloads/contract.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
+import { PASSWORD_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../interfaces/rules.ts"
+import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
 import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_STATES } from "./rules.ts"
 
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
@@ -64,10 +67,67 @@ export type RecordingInfoAnswer = z.infer<typeof recordingInfo>
 export const invitation = z.object({ user: personRef, accessRight: z.enum(ACCESS_RIGHTS) })
 const accessRight = z.enum(ACCESS_RIGHTS, "validation.required")
 
+/** An invitation of somebody without an account. Its link is in the mail alone. */
+export const emailInvitation = z.object({
+  id,
+  email: z.string(),
+  accessRight: z.enum(ACCESS_RIGHTS),
+  expiresOn: instant,
+  createdOn: instant,
+  createdBy: personRef,
+})
+export type EmailInvitation = z.infer<typeof emailInvitation>
+
+const email = z
+  .email("validation.email")
+  .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`))
+
+/** A file that somebody carried to or from a machine. */
+export const transferredFile = z.object({
+  id,
+  filename: z.string(),
+  createdOn: instant,
+  createdBy: personRef,
+  /** SHA-256 as base64. */
+  hash: z.string(),
+  /** In bytes. */
+  size: z.int(),
+})
+export type TransferredFile = z.infer<typeof transferredFile>
+
+const credentials = z.strictObject({
+  username: requiredText(USERNAME_CHARACTERS_MAX),
+  password: z
+    .string("validation.required")
+    .check(z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`)),
+})
+
 /** Longest a recording can be asked for: a month. */
 const AT_MS_MAX = 31 * 24 * 3_600_000
 
+const sessionList = { query: z.object(pageQuery), answer: pageOf(session) }
+
 export const remoteEndpoints = {
+  listActiveSessions: get("/devices/activesessions", {
+    summary: "Running sessions on every device whose logs the caller may read, newest first",
+    gate: "signedIn",
+    ...sessionList,
+  }),
+  listAllSessions: get("/devices/sessions", {
+    summary: "Sessions on every device whose logs the caller may read, newest first",
+    gate: "signedIn",
+    ...sessionList,
+  }),
+  listSessionsOfDevice: get("/devices/:deviceId/sessions", {
+    summary: "The remote sessions of a device, newest first",
+    gate: { device: "LOG_READ" },
+    ...sessionList,
+  }),
+  listInvitableEmailDomains: get("/devices/:deviceId/invitableemaildomains", {
+    summary: "Domains to whose addresses invitations to the device's sessions may go; * is all of them",
+    gate: { device: "DEVICE_START_REMOTE" },
+    answer: z.array(z.string()),
+  }),
   listSessions: get(`${LOG}/sessions`, {
     summary: "The remote sessions of a log, newest first",
     gate: { device: "LOG_READ" },
@@ -126,6 +186,71 @@ export const remoteEndpoints = {
     summary: "Takes an invitation back; the person leaves the session at once",
     gate: { device: "DEVICE_START_REMOTE" },
   }),
+  listEmailInvitations: get(`${SESSION}/invitations/email`, {
+    summary: "The e-mail addresses invited to a session, in the order of inviting",
+    gate: { device: "LOG_READ" },
+    answer: z.array(emailInvitation),
+  }),
+  inviteByEmail: post(`${SESSION}/invitations/email`, {
+    summary: "Invites an e-mail address to a running session",
+    gate: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ email, accessRight }),
+    answer: emailInvitation,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  changeEmailInvitation: put(`${SESSION}/invitations/email/:invitationId`, {
+    summary: "Changes what the invited address may do",
+    gate: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ accessRight }),
+    answer: emailInvitation,
+    refuses: ["CONFLICT"],
+  }),
+  withdrawEmailInvitation: del(`${SESSION}/invitations/email/:invitationId`, {
+    summary: "Takes an invitation by e-mail back",
+    gate: { device: "DEVICE_START_REMOTE" },
+    refuses: ["CONFLICT"],
+  }),
+  listFilesOfConnection: get(`${SESSION}/connections/:connectionId/files`, {
+    summary: "Files that a person carried to or from the machine, newest first",
+    gate: { device: "LOG_READ" },
+    query: z.object(pageQuery),
+    answer: pageOf(transferredFile),
+  }),
+  downloadFile: post(`${SESSION}/files/download`, {
+    summary: "Fetches a file from the machine; refused where the interface's type carries none",
+    gate: { device: "DEVICE_START_REMOTE" },
+    refuses: ["CONFLICT"],
+  }),
+  uploadFile: post(`${SESSION}/files/upload`, {
+    summary: "Brings a file to the machine; refused where the interface's type carries none",
+    gate: { device: "DEVICE_START_REMOTE" },
+    refuses: ["CONFLICT"],
+  }),
+  giveCredentials: put(`${LOG}/interfaces/:interfaceId/credentials`, {
+    summary: "Credentials for one session; refused where the interface keeps its own",
+    gate: { device: "DEVICE_START_REMOTE" },
+    body: credentials,
+    refuses: ["CONFLICT"],
+  }),
+  downloadClipboardRecording: get(`${SESSION}/clipboardrecording`, {
+    summary: "What went through the clipboard, as a file",
+    gate: { device: "RECORDING_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
+  downloadNetworkRecording: get(`${SESSION}/networkrecording`, {
+    summary: "The recorded network traffic as a file",
+    gate: { device: "RECORDING_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
+  downloadPlcRecording: get(`${SESSION}/plcrecording`, {
+    summary: "The recorded connection to a PLC as a file",
+    gate: { device: "RECORDING_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
   getRecordingInfo: get(`${SESSION}/screenrecording/info`, {
     summary: "Length and kind of a screen recording",
     gate: { device: "RECORDING_READ" },
@@ -142,6 +267,7 @@ export const remoteEndpoints = {
   downloadRecording: get(`${SESSION}/screenrecording`, {
     summary: "The whole screen recording as a file",
     gate: { device: "RECORDING_READ" },
+    query: downloadQuery,
     binary: true,
   }),
 }

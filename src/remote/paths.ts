@@ -18,6 +18,11 @@ export function joinPath(session: LogAddress & { id: string }, interfaceId: stri
   return `${logPath(session)}/interfaces/${interfaceId}/sessions/${session.id}/join`
 }
 
+/** The link of an invitation by e-mail; a token is shown nowhere else. */
+export function invitationPath(token: string): string {
+  return `/invitation?token=${token}`
+}
+
 export function recordingPath(session: LogAddress & { id: string }): string {
   return `${logPath(session)}/sessions/${session.id}/recording`
 }

@@ -72,6 +72,7 @@ export async function deleteRecordingFile(file: string): Promise<void> {
   await rm(file, { force: true })
 }
 
-function noRecording(): Refusal {
+/** There is nothing to play or to download. */
+export function noRecording(): Refusal {
   return new Refusal("NOT_FOUND", "recording not available", { text: "recordingNotAvailable" })
 }

@@ -142,6 +142,11 @@ export function endOfRunning(facts: RunningFacts, now: Date): SessionEnd | null 
   return facts.mayUseInterface ? null : "USER_AUTHORIZATION_ERROR"
 }
 
+/** Whose roles decide which sessions are seen: nobody's (null) for a superuser. */
+export function sessionReaderOf(actor: Pick<Actor, "isSuperuser" | "userId">): string | null {
+  return actor.isSuperuser ? null : actor.userId
+}
+
 /**
  * What a person may do in a running session: the owner controls; an invited person has the right of the invitation;
  * whoever may join sessions on the device may look. Null means not at all.
@@ -154,6 +159,16 @@ export function joinRight(
   if (session.ownerId === actor.userId) return "CONTROL"
   if (session.invitation) return session.invitation
   return mayOnDevice(actor, access, "DEVICE_JOIN_REMOTE") ? "VIEW" : null
+}
+
+/** A link in a mail is used the same day, or asked for again. */
+export const EMAIL_INVITATION_HOURS = 24
+/** More people than may look at once are not invited either. */
+export const EMAIL_INVITATIONS_MAX = VIEWERS_MAX
+
+/** Until when an invitation by e-mail may be used: a day, and never beyond the window, as nobody new enters after it. */
+export function emailInvitationEnd(now: Date, windowEnd: Date): Date {
+  return new Date(Math.min(hoursAfter(now, EMAIL_INVITATION_HOURS).getTime(), windowEnd.getTime()))
 }
 
 /** What approvals say about a recording: not wanted, not asked for, or asked for with an outcome and a time. */

@@ -10,7 +10,8 @@ import type { Actor } from "../roles/rules.ts"
 import { accessTo } from "../roles/store.ts"
 import { findLiveSignIn } from "../signin/store.ts"
 import { type AccessRight, endOfRunning, joinRight, type RemoteStartFacts, type SessionEnd } from "./rules.ts"
-import { findInvitation, type SessionPath } from "./store.ts"
+import type { SessionPath } from "./store.ts"
+import { findInvitation } from "./store-invitations.ts"
 
 export interface RunningSession {
   path: SessionPath

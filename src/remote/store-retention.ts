@@ -77,6 +77,23 @@ export async function saveRecordingDeleted(tx: Db, sessionId: string, now: Date)
     .execute()
 }
 
+/** As `deleteInvitationsBefore`, of those by e-mail. */
+export async function deleteEmailInvitationsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const deleted = await db
+    .deleteFrom("session_email_invitation")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("session_email_invitation as old")
+        .innerJoin("remote_session", "remote_session.id", "old.remote_session_id")
+        .select("old.id")
+        .where("old.created_on", "<", before)
+        .where("remote_session.ended_on", "<", before)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
 /** @returns how many invitations to sessions that ended before `before` are gone now; at most `limit` */
 export async function deleteInvitationsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const deleted = await db

@@ -1,7 +1,7 @@
 /** Queries of remote sessions, their viewers and invitations. */
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
-import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
 import { isOneOf } from "../roles/store.ts"
 import type { Session } from "./contract.ts"
@@ -17,7 +17,7 @@ export interface SessionPath extends LogPath {
   sessionId: string
 }
 
-const fullName = (table: string) =>
+export const fullName = (table: string) =>
   sql<string>`trim(concat(${sql.ref(`${table}.firstname`)}, ' ', ${sql.ref(`${table}.surname`)}))`
 
 function sessionRows(db: Db) {
@@ -152,7 +152,13 @@ export type SessionFilter = Partial<LogPath> & {
   isActive?: boolean
 }
 
-/** One page of sessions, newest first. */
+/** What a search looks at. */
+function isFoundBy(pattern: string) {
+  return sql<boolean>`(device.name ilike ${pattern} or issue.title ilike ${pattern}
+    or remote_session.interface_name ilike ${pattern} or owner.username ilike ${pattern})`
+}
+
+/** One page of sessions, newest first. The search finds machine, issue, interface and owner. */
 export async function sessionsPage(
   db: Db,
   filter: SessionFilter,
@@ -177,7 +183,8 @@ export async function sessionsPage(
     .$if(filter.invitedId !== undefined, (q) =>
       q.where("remote_session.id", "in", invitedTo(db, filter.invitedId!)),
     )
-    .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", "ACTIVE"))
+    .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", sql.lit("ACTIVE")))
+    .$if(request.search !== "", (q) => q.where(isFoundBy(likeAnywhere(request.search))))
   const rows = await wanted
     .orderBy("remote_session.started_on", "desc")
     .orderBy("remote_session.id", "desc")
@@ -331,62 +338,4 @@ export async function saveViewerEnd(db: Db, viewerId: string, endedOn: Date): Pr
 
 export async function saveViewerRight(db: Db, viewerId: string, right: AccessRight): Promise<void> {
   await db.updateTable("session_viewer").set({ access_right: right }).where("id", "=", viewerId).execute()
-}
-
-export async function findInvitation(db: Db, sessionId: string, userId: string): Promise<AccessRight | null> {
-  const row = await db
-    .selectFrom("session_invitation")
-    .select("access_right")
-    .where("remote_session_id", "=", sessionId)
-    .where("user_id", "=", userId)
-    .executeTakeFirst()
-  return (row?.access_right as AccessRight | undefined) ?? null
-}
-
-/** Invites, or changes the right of an invitation that stands. */
-export async function saveInvitation(
-  db: Db,
-  invitation: { sessionId: string; userId: string; right: AccessRight; createdBy: string },
-): Promise<void> {
-  await db
-    .insertInto("session_invitation")
-    .values({
-      remote_session_id: invitation.sessionId,
-      user_id: invitation.userId,
-      access_right: invitation.right,
-      created_by: invitation.createdBy,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["remote_session_id", "user_id"]).doUpdateSet({ access_right: invitation.right }),
-    )
-    .execute()
-}
-
-/** @returns false when there was none */
-export async function deleteInvitation(db: Db, sessionId: string, userId: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom("session_invitation")
-    .where("remote_session_id", "=", sessionId)
-    .where("user_id", "=", userId)
-    .executeTakeFirst()
-  return deleted.numDeletedRows > 0n
-}
-
-export async function invitationsOf(db: Db, sessionId: string) {
-  const rows = await db
-    .selectFrom("session_invitation")
-    .innerJoin("app_user", "app_user.id", "session_invitation.user_id")
-    .select([
-      "app_user.id",
-      "app_user.username",
-      "session_invitation.access_right",
-      fullName("app_user").as("name"),
-    ])
-    .where("remote_session_id", "=", sessionId)
-    .orderBy("session_invitation.created_on")
-    .execute()
-  return rows.map((row) => ({
-    user: { id: row.id, username: row.username, displayName: row.name || row.username },
-    accessRight: row.access_right as AccessRight,
-  }))
 }

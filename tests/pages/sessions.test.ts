@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { connectPath } from "../../src/remote/paths.ts"
-import { insertSession, saveInvitation, saveSessionEnd } from "../../src/remote/store.ts"
+import { insertSession, saveSessionEnd } from "../../src/remote/store.ts"
+import { saveInvitation } from "../../src/remote/store-invitations.ts"
 import { anInterface } from "../harness/book.ts"
 import { HTMX, issueFields, machineId, testPages, userId, visit } from "../harness/pages.ts"
 

@@ -5,6 +5,7 @@ import { mayDial, resolveTarget } from "../../src/edges/egress.ts"
 import { INTERFACE_TYPES } from "../../src/interfaces/rules.ts"
 import { ISSUE_STATES, type IssueState } from "../../src/issues/rules.ts"
 import {
+  emailInvitationEnd,
   endOfRunning,
   isAssigned,
   joinRight,
@@ -321,5 +322,18 @@ describe("an address that may be dialled", () => {
         code: "DEVICE_UNAVAILABLE",
         details: { host },
       })
+  })
+})
+
+describe("an invitation by e-mail", () => {
+  const now = new Date("2026-03-10T09:00:00Z")
+  test("ends after a day", () => {
+    expect(emailInvitationEnd(now, new Date("2026-03-20T09:00:00Z"))).toEqual(
+      new Date("2026-03-11T09:00:00Z"),
+    )
+  })
+  test("never outlives the window in which people may enter", () => {
+    const windowEnd = new Date("2026-03-10T10:30:00Z")
+    expect(emailInvitationEnd(now, windowEnd)).toEqual(windowEnd)
   })
 })

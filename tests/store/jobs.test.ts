@@ -15,7 +15,8 @@ import { expireUsers } from "../../src/people/actions-expiry.ts"
 import { forgetInvitations, INVITATIONS_KEPT_DAYS } from "../../src/remote/actions-expiry.ts"
 import { LiveSessions } from "../../src/remote/live.ts"
 import { recordingFile } from "../../src/remote/recordings.ts"
-import { insertSession, saveInvitation, saveSessionEnd } from "../../src/remote/store.ts"
+import { insertSession, saveSessionEnd } from "../../src/remote/store.ts"
+import { insertEmailInvitation, saveInvitation } from "../../src/remote/store-invitations.ts"
 import { ViewerTickets } from "../../src/remote/tickets.ts"
 import { deleteOldRecordings, retentionPolicyOf } from "../../src/retention/actions.ts"
 import { saveRetention } from "../../src/retention/store.ts"
@@ -269,10 +270,14 @@ describe("people and time", () => {
     await endSession(sessionId)
     await saveInvitation(db, { sessionId, userId, right: "VIEW", createdBy: userId })
     await db.updateTable("session_invitation").set({ created_on: TEST_NOW }).execute()
+    await insertEmailInvitation(db, {
+      ...{ sessionId, email: "a@x.example", right: "VIEW", tokenHash: Buffer.alloc(32) },
+      ...{ createdBy: userId, createdOn: TEST_NOW, expiresOn: new Date(TEST_NOW.getTime() + MS_PER_DAY) },
+    })
     after(INVITATIONS_KEPT_DAYS * MS_PER_DAY)
     expect(await forgetInvitations(deps, never)).toBe(0)
     after(INVITATIONS_KEPT_DAYS * MS_PER_DAY + 1)
-    expect(await forgetInvitations(deps, never)).toBe(1)
+    expect(await forgetInvitations(deps, never)).toBe(2)
   })
 })
 

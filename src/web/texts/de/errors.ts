@@ -95,6 +95,10 @@ export const errors: Texts["errors"] = {
   hostKeyGone: "Die Sitzung fragt nicht mehr nach diesem Hostschlüssel.",
   sessionEnded: "Die Sitzung ist beendet.",
   recordingNotAvailable: "Aufzeichnung nicht verfügbar",
+  fileTransferUnsupported: "Schnittstellen der Art {{type}} übertragen noch keine Dateien.",
+  interfaceKeepsCredentials: "Schnittstelle „{{name}}“ hat eigene Zugangsdaten und fragt nach keinen.",
+  tooManyInvitations: "Zu einer Sitzung können höchstens {{max}} Adressen eingeladen werden.",
+  blockNotDisassembled: "Von {{name}} gibt es keine Disassemblierung.",
   approvalNotOpen: "Über „{{title}}“ kann nicht abgestimmt werden.",
   approvalVotedAlready:
     "Sie haben über „{{title}}“ bereits abgestimmt. Ziehen Sie Ihre Stimme zurück, um neu abzustimmen.",

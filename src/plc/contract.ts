@@ -1,0 +1,43 @@
+/** Blocks that were read from, or written to, a PLC in a session, as calls. */
+import { z } from "zod/mini"
+import { id, instant, pageOf, pageQuery, personRef } from "../base/schema.ts"
+import { downloadQuery } from "../downloads/contract.ts"
+import { del, get } from "../http/endpoint.ts"
+import { PLC_BLOCK_TYPES } from "./rules.ts"
+
+export const plcBlock = z.object({
+  id,
+  blockType: z.enum(PLC_BLOCK_TYPES),
+  blockNumber: z.int(),
+  createdOn: instant,
+  createdBy: personRef,
+})
+export type PlcBlock = z.infer<typeof plcBlock>
+
+const BLOCKS = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/plcblocks"
+const BLOCK = `${BLOCKS}/:blockId` as const
+
+export const plcEndpoints = {
+  listPlcBlocks: get(BLOCKS, {
+    summary: "The PLC blocks of a session, newest first; the search takes a name such as FB12",
+    gate: { device: "PLC_READ" },
+    query: z.object(pageQuery),
+    answer: pageOf(plcBlock),
+  }),
+  getPlcBlock: get(BLOCK, { summary: "One PLC block", gate: { device: "PLC_READ" }, answer: plcBlock }),
+  deletePlcBlock: del(BLOCK, {
+    summary: "Deletes a PLC block for good",
+    gate: { device: "RECORDING_DELETE" },
+  }),
+  downloadPlcBlock: get(`${BLOCK}/file`, {
+    summary: "A PLC block as a file",
+    gate: { device: "PLC_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
+  getPlcBlockStl: get(`${BLOCK}/stl`, {
+    summary: "A PLC block as statement list, columns parted by tabs",
+    gate: { device: "PLC_READ_STL" },
+    answer: z.object({ disassembly: z.string() }),
+  }),
+}

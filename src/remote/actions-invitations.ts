@@ -1,0 +1,109 @@
+/** Invitations by e-mail: written down with a link's hash, an end and a right, by the owner of a running session. */
+import { createHash, randomBytes } from "node:crypto"
+import { Refusal, refuseFields } from "../base/refusal.ts"
+import { getIssue } from "../issues/store.ts"
+import { announce, sealForLetter } from "../notifications/actions.ts"
+import type { Actor } from "../roles/rules.ts"
+import { isEmailAllowed } from "../usergroups/rules.ts"
+import { audit, ownedSession, type RemoteDeps, windowOver } from "./actions.ts"
+import type { EmailInvitation } from "./contract.ts"
+import { invitationPath } from "./paths.ts"
+import { type AccessRight, EMAIL_INVITATIONS_MAX, emailInvitationEnd } from "./rules.ts"
+import { lockSession, type SessionPath } from "./store.ts"
+import {
+  countEmailInvitations,
+  deleteEmailInvitation,
+  getEmailInvitation,
+  insertEmailInvitation,
+  invitableDomainsOf,
+  saveEmailInvitationRight,
+} from "./store-invitations.ts"
+
+type InvitationPath = SessionPath & { invitationId: string }
+
+/** 256 bits: a link is guessed by nobody, and needs no slow hash. */
+const LINK_TOKEN_BYTES = 32
+
+/**
+ * The link's token goes into the mail alone, sealed until it is sent; no answer has it.
+ *
+ * @throws Refusal BAD_REQUEST when the device's groups do not allow the address's domain, NOT_ALLOWED after the window,
+ *         CONFLICT when the address is invited already, or too many are
+ */
+export async function inviteByEmail(
+  deps: RemoteDeps,
+  actor: Actor,
+  path: SessionPath,
+  email: string,
+  right: AccessRight,
+): Promise<EmailInvitation> {
+  await ownedSession(deps, actor, path)
+  const now = deps.clock()
+  const token = randomBytes(LINK_TOKEN_BYTES).toString("base64url")
+  return deps.db.transaction().execute(async (tx) => {
+    await lockSession(tx, path.sessionId)
+    const issue = await getIssue(tx, path.deviceId, path.issueId)
+    const expiresOn = emailInvitationEnd(now, new Date(issue.maintenanceWindowEndDateTime))
+    if (expiresOn.getTime() <= now.getTime()) throw windowOver(path)
+    if (!isEmailAllowed(await invitableDomainsOf(tx, path.deviceId), email))
+      throw refuseFields([{ path: "email", message: "validation.emailDomainNotAllowed" }])
+    if ((await countEmailInvitations(tx, path.sessionId)) >= EMAIL_INVITATIONS_MAX) throw tooMany(path)
+    const invitationId = await insertEmailInvitation(tx, {
+      ...{ sessionId: path.sessionId, email, right, expiresOn },
+      tokenHash: createHash("sha256").update(token).digest(),
+      createdBy: actor.userId,
+      createdOn: now,
+    })
+    await audit(tx, actor, "SESSION_INVITED", path, now, { email, accessRight: right })
+    const letter = {
+      ...{ kind: "INVITATION" as const, to: { email }, deviceName: issue.deviceName, accessRight: right },
+      ...{ invitedBy: actor.displayName, path: "", sealedLink: sealForLetter(deps, invitationPath(token)) },
+    }
+    await announce(tx, letter, now)
+    return getEmailInvitation(tx, path.sessionId, invitationId)
+  })
+}
+
+function tooMany({ sessionId }: SessionPath): Refusal {
+  const details = { text: "tooManyInvitations", max: EMAIL_INVITATIONS_MAX }
+  return new Refusal("CONFLICT", `session ${sessionId} has ${EMAIL_INVITATIONS_MAX} invitations`, details)
+}
+
+export async function changeEmailInvitation(
+  deps: RemoteDeps,
+  actor: Actor,
+  path: InvitationPath,
+  right: AccessRight,
+): Promise<EmailInvitation> {
+  await ownedSession(deps, actor, path)
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    await lockSession(tx, path.sessionId)
+    const before = await getEmailInvitation(tx, path.sessionId, path.invitationId)
+    if (before.accessRight === right) return before
+    await saveEmailInvitationRight(tx, before.id, right)
+    const details = {
+      email: before.email,
+      "accessRight.before": before.accessRight,
+      "accessRight.after": right,
+    }
+    await audit(tx, actor, "SESSION_INVITATION_CHANGED", path, deps.clock(), details)
+    return { ...before, accessRight: right }
+  })
+  deps.tell({ kind: "permissions" })
+  return changed
+}
+
+export async function withdrawEmailInvitation(
+  deps: RemoteDeps,
+  actor: Actor,
+  path: InvitationPath,
+): Promise<void> {
+  await ownedSession(deps, actor, path)
+  await deps.db.transaction().execute(async (tx) => {
+    await lockSession(tx, path.sessionId)
+    const { id, email } = await getEmailInvitation(tx, path.sessionId, path.invitationId)
+    await deleteEmailInvitation(tx, id)
+    await audit(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, deps.clock(), { email })
+  })
+  deps.tell({ kind: "permissions" })
+}

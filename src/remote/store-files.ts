@@ -1,0 +1,68 @@
+/** Queries of the files that went through a session's connections. */
+import type { Db } from "../base/deps.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import type { TransferredFile } from "./contract.ts"
+import { fullName } from "./store.ts"
+
+export interface NewFile {
+  connectionId: string
+  filename: string
+  sha256: Buffer
+  sizeBytes: number
+  createdBy: string
+  createdOn: Date
+}
+
+export async function insertFile(db: Db, file: NewFile): Promise<string> {
+  const { id } = await db
+    .insertInto("transferred_file")
+    .values({
+      session_viewer_id: file.connectionId,
+      filename: file.filename,
+      sha256: file.sha256,
+      size_bytes: file.sizeBytes,
+      created_by: file.createdBy,
+      created_on: file.createdOn,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** One page of a connection's files, newest first. The search finds the file's name. */
+export async function filesPage(
+  db: Db,
+  connectionId: string,
+  request: PageRequest,
+): Promise<Page<TransferredFile>> {
+  const wanted = db
+    .selectFrom("transferred_file as file")
+    .innerJoin("app_user as creator", "creator.id", "file.created_by")
+    .where("file.session_viewer_id", "=", connectionId)
+    .$if(request.search !== "", (q) => q.where("file.filename", "ilike", likeAnywhere(request.search)))
+  const rows = await wanted
+    .selectAll("file")
+    .select(["creator.username", fullName("creator").as("name")])
+    .orderBy("file.created_on", "desc")
+    .orderBy("file.id", "desc")
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  const counted = await db
+    .selectFrom(wanted.select("file.id").limit(TOTAL_COUNTED_MAX).as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      filename: row.filename,
+      createdOn: row.created_on.toISOString(),
+      createdBy: { id: row.created_by, username: row.username, displayName: row.name || row.username },
+      hash: row.sha256.toString("base64"),
+      size: Number(row.size_bytes),
+    })),
+    page: request.page,
+    size: request.size,
+    total: Number(counted.total),
+  }
+}

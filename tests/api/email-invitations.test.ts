@@ -1,0 +1,186 @@
+/** Invitations by e-mail to a running session: who may be invited, by whom, until when, and where the link is kept. */
+import { describe, expect, test } from "bun:test"
+import { createHash, randomUUID } from "node:crypto"
+import type { ErrorBody } from "../../src/http/errors.ts"
+import { getIssue } from "../../src/issues/store.ts"
+import type { EmailInvitation } from "../../src/remote/contract.ts"
+import { EMAIL_INVITATIONS_MAX } from "../../src/remote/rules.ts"
+import type { SessionPath } from "../../src/remote/store.ts"
+import { grantDeviceRole, insertDeviceRole } from "../../src/roles/store.ts"
+import { aVncMachine } from "../harness/machines.ts"
+import { aGroup, uniqueName } from "../harness/people.ts"
+import { addressOf, invite, ONLOOKER, remoteTest, type SignedIn, TECHNICIAN } from "../harness/remote.ts"
+
+const on = await remoteTest()
+const { db } = on.deps
+const machine = await aVncMachine({ maxSessions: 20 })
+
+/** A running session on a machine whose joining group allows mail to these domains. */
+async function aRunningSession(domains: string[] = ["service.example"]) {
+  const job = await on.aJob(machine.target)
+  const groupId = await aGroup(on.deps, [])
+  await allowDomains(groupId, domains)
+  const roleId = await insertDeviceRole(db, uniqueName("joiners"), ["DEVICE_JOIN_REMOTE"])
+  await grantDeviceRole(db, job.deviceId, roleId, { userGroupId: groupId })
+  const path = await on.start(job)
+  return { job, path, invitations: `${addressOf(path)}/invitations/email` }
+}
+
+async function allowDomains(groupId: string, domains: string[]): Promise<void> {
+  await db
+    .updateTable("user_group")
+    .set({ allowed_email_domains: domains })
+    .where("id", "=", groupId)
+    .execute()
+}
+
+function inviteAddress(path: SessionPath, who: SignedIn, email: string, accessRight = "VIEW") {
+  return on.call<EmailInvitation & ErrorBody>(who.token, "POST", `${addressOf(path)}/invitations/email`, {
+    email,
+    accessRight,
+  })
+}
+
+async function eventsOf({ sessionId }: SessionPath): Promise<string[]> {
+  const rows = await db
+    .selectFrom("audit_entry")
+    .select("event")
+    .where("object_id", "=", sessionId)
+    .where("event", "like", "SESSION_INVIT%")
+    .orderBy("id")
+    .execute()
+  return rows.map((row) => row.event)
+}
+
+describe("an address is invited", () => {
+  test("with a right and until the window ends; the link is in the mail alone, sealed, and stored as a hash", async () => {
+    const { job, path, invitations } = await aRunningSession()
+    const { status, body } = await inviteAddress(path, job.technician, "anna@service.example", "CONTROL")
+    expect([status, body.email, body.accessRight]).toEqual([201, "anna@service.example", "CONTROL"])
+    const issue = await getIssue(db, path.deviceId, path.issueId)
+    expect(body.expiresOn).toBe(issue.maintenanceWindowEndDateTime)
+    const listed = await on.call(job.technician.token, "GET", invitations)
+    expect(listed.body as unknown).toEqual([body])
+    const row = await db
+      .selectFrom("session_email_invitation")
+      .select("token_hash")
+      .where("id", "=", body.id)
+      .executeTakeFirstOrThrow()
+    const { letter } = await db
+      .selectFrom("notification")
+      .select("letter")
+      .where("recipient", "=", "anna@service.example")
+      .executeTakeFirstOrThrow()
+    const { sealed, ...open } = letter as { sealed: string }
+    const link = on.deps.secretBox.open(Buffer.from(sealed, "base64"), "notification")
+    const token = new URLSearchParams(link.split("?")[1]).get("token") ?? ""
+    expect(Buffer.from(token, "base64url")).toHaveLength(32)
+    expect(row.token_hash).toEqual(createHash("sha256").update(token).digest())
+    for (const seen of [body, listed.body, open]) expect(JSON.stringify(seen)).not.toContain(token)
+  })
+
+  test("by the owner of the session and nobody else, while it runs", async () => {
+    const { job, path } = await aRunningSession()
+    const colleague = await on.person(job, TECHNICIAN)
+    expect((await inviteAddress(path, colleague, "a@service.example")).status).toBe(403)
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    const late = await inviteAddress(path, job.technician, "a@service.example")
+    expect(late).toMatchObject({ status: 409, body: { message: "The session has ended." } })
+  })
+
+  test("only where the domain is one of the device's groups, or they allow all", async () => {
+    const { job, path } = await aRunningSession(["Service.example"])
+    const domains = `/devices/${job.deviceId}/invitableemaildomains`
+    expect((await on.call(job.technician.token, "GET", domains)).body as unknown).toEqual(["service.example"])
+    for (const wrong of ["a@other.example", "a@sub.service.example", "a@service.example.evil.example"]) {
+      const { status, body } = await inviteAddress(path, job.technician, wrong)
+      expect([wrong, status, body.problems?.[0]?.path]).toEqual([wrong, 400, "email"])
+    }
+    for (const none of [
+      "",
+      "a",
+      "a@",
+      "a@service.example\r\nBcc: b@x.example",
+      "a@service.example,b@x.example",
+    ])
+      expect((await inviteAddress(path, job.technician, none)).status).toBe(400)
+    expect((await inviteAddress(path, job.technician, "a@SERVICE.example")).status).toBe(201)
+    const open = await aRunningSession(["*"])
+    expect((await inviteAddress(open.path, open.job.technician, "a@other.example")).status).toBe(201)
+  })
+
+  test("once, however often and however written", async () => {
+    const { job, path } = await aRunningSession()
+    const answers = await Promise.all(
+      ["bo@service.example", "Bo@service.example", "BO@service.example"].map((email) =>
+        inviteAddress(path, job.technician, email),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    expect(await eventsOf(path)).toEqual(["SESSION_INVITED"])
+  })
+
+  test("until there are too many, also at the same moment", async () => {
+    const { job, path } = await aRunningSession()
+    const answers = await Promise.all(
+      Array.from({ length: EMAIL_INVITATIONS_MAX + 5 }, (_, n) =>
+        inviteAddress(path, job.technician, `guest${n}@service.example`),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(EMAIL_INVITATIONS_MAX)
+    const refused = answers.filter(({ status }) => status === 409)
+    const details = { max: EMAIL_INVITATIONS_MAX }
+    expect(refused.map(({ body }) => body.details)).toEqual(Array(5).fill(details))
+  })
+})
+
+describe("an invitation by e-mail", () => {
+  test("is changed and taken back, each on the record", async () => {
+    const { job, path, invitations } = await aRunningSession()
+    const { body } = await inviteAddress(path, job.technician, "cy@service.example")
+    const one = `${invitations}/${body.id}`
+    const owner = job.technician.token
+    const changed = await on.call<EmailInvitation>(owner, "PUT", one, { accessRight: "CONTROL" })
+    expect(changed.body).toEqual({ ...body, accessRight: "CONTROL" } as EmailInvitation)
+    const onlooker = await on.person(job, [...ONLOOKER, "DEVICE_START_REMOTE"])
+    expect((await on.call(onlooker.token, "DELETE", one)).status).toBe(403)
+    expect((await on.call(owner, "DELETE", one)).status).toBe(204)
+    expect((await on.call(owner, "DELETE", one)).status).toBe(404)
+    expect((await on.call(owner, "PUT", one, { accessRight: "VIEW" })).status).toBe(404)
+    expect(await eventsOf(path)).toEqual([
+      "SESSION_INVITED",
+      "SESSION_INVITATION_CHANGED",
+      "SESSION_INVITATION_WITHDRAWN",
+    ])
+  })
+
+  test("of another session is not found here", async () => {
+    const [here, there] = [await aRunningSession(), await aRunningSession()]
+    const { body } = await inviteAddress(there.path, there.job.technician, "di@service.example")
+    const misplaced = `${here.invitations}/${body.id}`
+    const owner = here.job.technician.token
+    expect((await on.call(owner, "DELETE", misplaced)).status).toBe(404)
+    expect(
+      (await on.call(owner, "PUT", `${here.invitations}/${randomUUID()}`, { accessRight: "VIEW" })).status,
+    ).toBe(404)
+  })
+})
+
+test("a person who is invited by name hears of it once, and a withdrawal is on the record", async () => {
+  const { job, path } = await aRunningSession()
+  const guest = await on.person(job)
+  const email = "guest-by-name@service.example"
+  await db.updateTable("app_user").set({ email }).where("id", "=", guest.userId).execute()
+  expect((await invite(on, path, job.technician, guest, "VIEW")).status).toBe(201)
+  expect((await invite(on, path, job.technician, guest, "CONTROL")).status).toBe(201)
+  const letters = await db
+    .selectFrom("notification")
+    .select("letter")
+    .where("recipient", "=", email)
+    .execute()
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.letter).toMatchObject({ path: expect.stringContaining(path.sessionId) })
+  const gone = `${addressOf(path)}/invitations/user/${guest.userId}`
+  expect((await on.call(job.technician.token, "DELETE", gone)).status).toBe(204)
+  expect((await eventsOf(path)).at(-1)).toBe("SESSION_INVITATION_WITHDRAWN")
+})
