@@ -4,7 +4,7 @@ import { isInitialised } from "../environment/store.ts"
 import { signInCookie } from "../http/cookies.ts"
 import { parse } from "../http/serve.ts"
 import { onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
-import { SignInForm, SignInPage, type SignInProps } from "../web/public-pages.tsx"
+import { ErrorPage, SignInForm, SignInPage, type SignInProps } from "../web/public-pages.tsx"
 import type { View } from "../web/view.ts"
 import { signedInBy, signInBrowser, signOut } from "./actions.ts"
 import { credentials } from "./contract.ts"
@@ -45,6 +45,20 @@ export const signInPages = [
       },
       (trouble) => <SignInForm {...again(trouble)} />,
       (trouble) => <SignInPage {...again(trouble)} />,
+    )
+  }),
+
+  /** Where the link of a mailed invitation leads: to sign in. Joining without an account is not possible. */
+  page("GET", "/invitation", "public", ({ view }) => {
+    const { t } = view
+    return whole(
+      view,
+      <ErrorPage
+        code=""
+        text={t("signin.invitation")}
+        href="/login?target=/dashboard"
+        action={t("signin.submit")}
+      />,
     )
   }),
 

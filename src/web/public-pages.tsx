@@ -147,7 +147,7 @@ export function ErrorPage({
   }
   return (
     <PublicLayout title={text}>
-      <Card title={text} line={<code>{code}</code>}>
+      <Card title={text} line={code ? <code>{code}</code> : undefined}>
         <ButtonLink href={href} kind="primary">
           {action}
         </ButtonLink>

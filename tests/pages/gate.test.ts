@@ -131,3 +131,9 @@ test("the language a person chose is kept for the person, whatever the browser s
   const html = await (await approver.get("/issues", { "accept-language": "de", cookie: "lang=de" })).text()
   expect(html).toContain('<html lang="nl"')
 })
+
+test("a mailed invitation leads to the sign-in, and from there to the sessions", async () => {
+  const answer = await pages.app.request("/invitation?token=anything")
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('href="/login?target=/dashboard"')
+})

@@ -19,4 +19,5 @@ export const signin: Texts["signin"] = {
   createAdministrator: "Administrator anlegen",
   goToSignIn: "Zur Anmeldung",
   goHome: "Zu den Aufträgen",
+  invitation: "Sie sind zu einer Fernwartungssitzung eingeladen. Melden Sie sich an, um teilzunehmen.",
 }

@@ -17,4 +17,5 @@ export const signin = {
   createAdministrator: "Create administrator",
   goToSignIn: "To the sign-in",
   goHome: "To the issues",
+  invitation: "You are invited to a remote session. Sign in to join it.",
 }

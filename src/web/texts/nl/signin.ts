@@ -18,4 +18,5 @@ export const signin: Texts["signin"] = {
   createAdministrator: "Beheerder aanmaken",
   goToSignIn: "Naar aanmelden",
   goHome: "Naar de werkorders",
+  invitation: "U bent uitgenodigd voor een externe sessie. Meld u aan om deel te nemen.",
 }
