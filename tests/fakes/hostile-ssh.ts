@@ -1,6 +1,8 @@
 /** Machines on the SSH port that misbehave, each in one named way. All listen on a free loopback port. */
+
 import { createServer, type Socket } from "node:net"
-import { Server, type ServerChannel, utils } from "ssh2"
+import { Server, type ServerChannel } from "ssh2"
+import { freshHostKey } from "./host-key.ts"
 
 export interface HostileMachine {
   port: number
@@ -58,7 +60,7 @@ export async function startScriptedMachine(
   script: ScriptedMachine,
 ): Promise<HostileMachine & { answers: string[] }> {
   const answers: string[] = []
-  const server = new Server({ hostKeys: [utils.generateKeyPairSync("ed25519").private] }, (client) => {
+  const server = new Server({ hostKeys: [freshHostKey()] }, (client) => {
     client.on("error", () => {})
     client.on("authentication", (context) => {
       if (context.method === "password" && script.farewell) {

@@ -1,9 +1,11 @@
 /** The SSH server in front of a machine's shell: one account, one host key kept in a folder, loopback only. */
+
 import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type Connection, Server, type ServerChannel, type Session, utils } from "ssh2"
+import { freshHostKey } from "../host-key.ts"
 import { commandsOf, runCommand } from "./commands.ts"
 import type { ShellMachine } from "./machine.ts"
 import { type Shell, startShell } from "./shell.ts"
@@ -137,7 +139,7 @@ async function keptHostKey(dir: string, name: string): Promise<string> {
   const path = join(dir, `${name}.hostkey`)
   if (!existsSync(path)) {
     await mkdir(dir, { recursive: true })
-    await writeFile(path, utils.generateKeyPairSync("ed25519").private, { mode: 0o600 })
+    await writeFile(path, freshHostKey(), { mode: 0o600 })
   }
   return readFile(path, "utf8")
 }
