@@ -6,6 +6,7 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { countUpTo } from "../base/total.ts"
 import type { ConnectorState, ConnectorType } from "../connectors/rules.ts"
 import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "../connectors/store.ts"
 import { isOneOf } from "../roles/store.ts"
@@ -87,21 +88,8 @@ export async function devicesPage(db: Db, filter: DeviceFilter, request: PageReq
     rows: found.flatMap((deviceId) => byId.get(deviceId) ?? []),
     page: request.page,
     size: request.size,
-    total: await countUpTo(db, filter, request.search),
+    total: await countUpTo(db, matching(db.selectFrom("device"), filter, request.search).select("device.id")),
   }
-}
-
-async function countUpTo(db: Db, filter: DeviceFilter, search: string): Promise<number> {
-  const counted = await db
-    .selectFrom(
-      matching(db.selectFrom("device"), filter, search)
-        .select("device.id")
-        .limit(TOTAL_COUNTED_MAX)
-        .as("found"),
-    )
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return Number(counted.total)
 }
 
 type DeviceQuery<O> = SelectQueryBuilder<DB, "device", O>

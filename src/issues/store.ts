@@ -6,6 +6,7 @@ import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
+import { countUpTo } from "../base/total.ts"
 import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import { type DoneSubStatus, type IssueState, type IssueType, type Priority, windowEnd } from "./rules.ts"
@@ -98,7 +99,7 @@ export async function issuesPage(db: Db, filter: IssueFilter, request: PageReque
   const counted = rows[0]
     ? Number(rows[0].total)
     : offset > 0
-      ? await countUpTo(db, scope, request.search)
+      ? await countUpTo(db, matching(db.selectFrom("issue"), scope, request.search).select("issue.id"))
       : 0
   const total = Math.min(counted, TOTAL_COUNTED_MAX)
   return { rows: rows.map(toIssue), page: request.page, size: request.size, total }
@@ -128,15 +129,6 @@ function cutOf(db: Db, filter: IssueScope, request: PageRequest, offset: number)
 }
 
 /** For a page behind the end, which has no row to tell the total. */
-async function countUpTo(db: Db, filter: IssueScope, search: string): Promise<number> {
-  const found = matching(db.selectFrom("issue"), filter, search).select("issue.id").limit(TOTAL_COUNTED_MAX)
-  const counted = await db
-    .selectFrom(found.as("found"))
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return Number(counted.total)
-}
-
 type IssueQuery<O> = SelectQueryBuilder<DB, "issue", O>
 
 function matching<O>(query: IssueQuery<O>, filter: IssueScope, search: string): IssueQuery<O> {
