@@ -162,6 +162,7 @@ async function signIn(db: Db, userId: string, kind: "API" | "BROWSER"): Promise<
   const now = new Date()
   await insertSignIn(db, {
     ...{ userId, kind, refreshHash: null, refreshExpiresOn: null, userAgent: "bench", address: "127.0.0.1" },
+    methods: ["PASSWORD"],
     tokenHash: createHash("sha256").update(token).digest(),
     csrfSecret: randomBytes(32),
     createdOn: now,

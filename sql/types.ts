@@ -122,9 +122,11 @@ export interface AppUser {
   firstname: Generated<string>;
   foreign_user_id: string | null;
   id: Generated<string>;
+  identity_provider_id: string | null;
   identity_provider_name: string | null;
   language: string | null;
   last_login_on: Timestamp | null;
+  ldap_provider_id: string | null;
   ldap_provider_name: string | null;
   locked_reason: string | null;
   must_change_password: Generated<boolean>;
@@ -531,14 +533,44 @@ export interface SignIn {
   created_on: Generated<Timestamp>;
   csrf_secret: Buffer;
   expires_on: Timestamp;
+  /**
+   * Sign-ins that came from one another by refreshing
+   */
+  family_id: Generated<string>;
   id: Generated<string>;
+  identity_provider_id: string | null;
   kind: string;
   last_seen_on: Generated<Timestamp>;
+  /**
+   * What the person has proved who they are with
+   */
+  methods: Generated<string[]>;
+  /**
+   * When they last did
+   */
+  proven_on: Generated<Timestamp>;
   refresh_expires_on: Timestamp | null;
   refresh_hash: Buffer | null;
   revoked_on: Timestamp | null;
+  /**
+   * What an identity provider gave, to sign out there too
+   */
+  sealed_provider_tokens: Buffer | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
+  user_id: string;
+}
+
+export interface SignInAttempt {
+  created_on: Timestamp;
+  expires_on: Timestamp;
+  failures: Generated<number>;
+  id: Generated<string>;
+  identity_provider_id: string | null;
+  methods: string[];
+  return_to: Generated<string>;
+  sealed_provider_tokens: Buffer | null;
+  token_hash: Buffer;
   user_id: string;
 }
 
@@ -608,11 +640,19 @@ export interface UserGroup {
   group_email_address: Generated<string>;
   id: Generated<string>;
   name: string;
+  /**
+   * Members who sign in with a password prove a second factor too
+   */
+  requires_second_factor: Generated<boolean>;
   show_users: Generated<boolean>;
   version: Generated<number>;
 }
 
 export interface UserGroupMember {
+  /**
+   * A provider's word, taken back when the provider no longer says so
+   */
+  from_source: Generated<boolean>;
   user_group_id: string;
   user_id: string;
 }
@@ -692,6 +732,7 @@ export interface DB {
   session_invitation: SessionInvitation;
   session_viewer: SessionViewer;
   sign_in: SignIn;
+  sign_in_attempt: SignInAttempt;
   stored_file: StoredFile;
   system_role: SystemRole;
   system_role_authority: SystemRoleAuthority;

@@ -18,9 +18,25 @@ export function readCookie(request: Request): string | null {
 
 /** `maxAgeSeconds` 0 removes it. */
 export function signInCookie(request: Request, token: string, maxAgeSeconds: number): string {
-  const name = isSecure(request) ? `${SECURE_NAME}` : PLAIN_NAME
+  return guarded(request, "", token, maxAgeSeconds)
+}
+
+/** Between the steps of signing in. Lax: the way back from an identity provider starts on another site. */
+const STEP_NAME = "-step"
+
+export function readStepCookie(request: Request): string | null {
+  return cookieOf(request, (isSecure(request) ? SECURE_NAME : PLAIN_NAME) + STEP_NAME)
+}
+
+/** `maxAgeSeconds` 0 removes it. */
+export function stepCookie(request: Request, token: string, maxAgeSeconds: number): string {
+  return guarded(request, STEP_NAME, token, maxAgeSeconds)
+}
+
+function guarded(request: Request, suffix: string, value: string, maxAgeSeconds: number): string {
+  const name = (isSecure(request) ? SECURE_NAME : PLAIN_NAME) + suffix
   const secure = isSecure(request) ? "; Secure" : ""
-  return `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
 }
 
 export function cookieOf(request: Request, name: string): string | null {

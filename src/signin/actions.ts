@@ -1,43 +1,49 @@
 /** Signing in and out. */
-import { createHash, randomBytes } from "node:crypto"
 import { writeAudit } from "../audit/store.ts"
-import type { Db, Deps } from "../base/deps.ts"
+import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { readCookie } from "../http/cookies.ts"
 import type { SignedIn } from "../http/gate.ts"
-import { findCredentials, saveSignInSuccess } from "../people/store.ts"
+import { findCredentials } from "../people/store.ts"
 import type { Actor } from "../roles/rules.ts"
+import {
+  beginSignIn,
+  hashOf,
+  type Issued,
+  issue,
+  issueFor,
+  newToken,
+  type Origin,
+  type SignInOutcome,
+} from "./actions-steps.ts"
 import type { Credentials, Token } from "./contract.ts"
-import { ACCESS_TOKEN_MS, BROWSER_SIGN_IN_MS, REFRESH_TOKEN_MS, type SignInKind } from "./rules.ts"
-import { consumeRefreshToken, findSignIn, insertSignIn, revokeSignIn } from "./store.ts"
+import { nextStep, type SignInMethod } from "./rules-steps.ts"
+import { consumeRefreshToken, findSignIn, revokeSignIn } from "./store.ts"
+import { signInFacts } from "./store-attempts.ts"
 
-/** 256 random bits, as base64url. */
-const TOKEN_BYTES = 32
-const USER_AGENT_CHARACTERS_MAX = 300
-
-/** Where a sign-in comes from. */
-export interface Origin {
-  userAgent: string
-  address: string
-}
-
-/** A browser's sign-in. @returns the cookie's token. @throws Refusal LOGIN_FAILED, the same for every reason */
-export async function signInBrowser(deps: Deps, credentials: Credentials, origin: Origin): Promise<string> {
+/** A browser's sign-in with a password. @throws Refusal LOGIN_FAILED, the same for every reason */
+export async function signInBrowser(
+  deps: Deps,
+  credentials: Credentials,
+  returnTo: string,
+  origin: Origin,
+): Promise<SignInOutcome> {
   const user = await checkPassword(deps, credentials, origin)
-  return deps.db.transaction().execute(async (tx) => {
-    const issued = await issue(tx, deps.clock(), user.id, "BROWSER", origin)
-    await recordSignIn(tx, deps, user, origin)
-    return issued.token
-  })
+  return beginSignIn(deps, { userId: user.id, method: "PASSWORD", returnTo }, origin)
 }
 
-/** An API client's sign-in: an access token and a refresh token that works once. */
+/**
+ * An API client's sign-in: an access token and a refresh token that works once.
+ *
+ * @throws Refusal LOGIN_FAILED, with the step when there is more to do, which needs a browser
+ */
 export async function createToken(deps: Deps, credentials: Credentials, origin: Origin): Promise<Token> {
   const user = await checkPassword(deps, credentials, origin)
+  const now = deps.clock()
   return deps.db.transaction().execute(async (tx) => {
-    const issued = await issue(tx, deps.clock(), user.id, "API", origin)
-    await recordSignIn(tx, deps, user, origin)
-    return toToken(issued)
+    const step = nextStep(await signInFacts(tx, user.id, ["PASSWORD"], now))
+    if (step !== null) throw new Refusal("LOGIN_FAILED", `sign-in needs step ${step}`, { step })
+    return toToken(await issueFor(tx, now, { userId: user.id, methods: ["PASSWORD"] }, "API", origin))
   })
 }
 
@@ -46,9 +52,13 @@ export async function refreshToken(deps: Deps, refresh: string): Promise<Token> 
     const now = deps.clock()
     const old = await consumeRefreshToken(tx, hashOf(refresh), now)
     if (!old) throw new Refusal("UNAUTHORIZED", "refresh token is not valid")
-    return toToken(
-      await issue(tx, now, old.user_id, "API", { userAgent: old.user_agent, address: old.address }),
-    )
+    const proof = {
+      userId: old.user_id,
+      methods: old.methods as SignInMethod[],
+      provenOn: old.proven_on,
+      familyId: old.family_id,
+    }
+    return toToken(await issue(tx, now, proof, "API", { userAgent: old.user_agent, address: old.address }))
   })
 }
 
@@ -89,7 +99,7 @@ let decoyHash: Promise<string> | null = null
 
 async function checkPassword(deps: Deps, { username, password }: Credentials, origin: Origin) {
   const user = await findCredentials(deps.db, username)
-  decoyHash ??= Bun.password.hash(randomBytes(TOKEN_BYTES).toString("hex"), "argon2id")
+  decoyHash ??= Bun.password.hash(newToken(), "argon2id")
   const isRight = await Bun.password.verify(password, user?.password_hash ?? (await decoyHash))
   const hasExpired = user?.expires_on != null && user.expires_on <= deps.clock()
   if (user?.password_hash && isRight && user.locked_reason === null && !hasExpired) return user
@@ -106,55 +116,6 @@ async function checkPassword(deps: Deps, { username, password }: Credentials, or
     deps.clock(),
   )
   throw new Refusal("LOGIN_FAILED", `sign-in as "${username}" failed`)
-}
-
-interface Issued {
-  token: string
-  refresh: string | null
-  createdOn: Date
-  expiresOn: Date
-  refreshExpiresOn: Date | null
-}
-
-async function issue(db: Db, now: Date, userId: string, kind: SignInKind, origin: Origin): Promise<Issued> {
-  const token = randomBytes(TOKEN_BYTES).toString("base64url")
-  const refresh = kind === "API" ? randomBytes(TOKEN_BYTES).toString("base64url") : null
-  const issued = {
-    token,
-    refresh,
-    createdOn: now,
-    expiresOn: new Date(now.getTime() + (kind === "API" ? ACCESS_TOKEN_MS : BROWSER_SIGN_IN_MS)),
-    refreshExpiresOn: refresh === null ? null : new Date(now.getTime() + REFRESH_TOKEN_MS),
-  }
-  await insertSignIn(db, {
-    userId,
-    kind,
-    tokenHash: hashOf(token),
-    refreshHash: refresh === null ? null : hashOf(refresh),
-    csrfSecret: randomBytes(TOKEN_BYTES),
-    userAgent: origin.userAgent.slice(0, USER_AGENT_CHARACTERS_MAX),
-    address: origin.address,
-    createdOn: now,
-    expiresOn: issued.expiresOn,
-    refreshExpiresOn: issued.refreshExpiresOn,
-  })
-  return issued
-}
-
-async function recordSignIn(tx: Db, deps: Deps, user: { id: string; username: string }, origin: Origin) {
-  const now = deps.clock()
-  await saveSignInSuccess(tx, user.id, now)
-  const fact = {
-    event: "SIGN_IN" as const,
-    objectType: "user" as const,
-    objectId: user.id,
-    address: origin.address,
-  }
-  await writeAudit(tx, { userId: user.id, username: user.username }, fact, now)
-}
-
-function hashOf(token: string): Buffer {
-  return createHash("sha256").update(token).digest()
 }
 
 function toToken(issued: Issued): Token {

@@ -8,7 +8,8 @@ import { ErrorPage, SignInForm, SignInPage, type SignInProps } from "../web/publ
 import type { View } from "../web/view.ts"
 import { signedInBy, signInBrowser, signOut } from "./actions.ts"
 import { credentials } from "./contract.ts"
-import { BROWSER_SIGN_IN_MS, safeTarget } from "./rules.ts"
+import { goOn, originOf } from "./onward.tsx"
+import { safeTarget } from "./rules.ts"
 
 const page = pageFor<Deps>()
 
@@ -38,10 +39,8 @@ export const signInPages = [
     return orFormAgain(
       { request, view },
       async () => {
-        const origin = { userAgent: request.headers.get("user-agent") ?? "", address }
-        const token = await signInBrowser(deps, parse(credentials, { username, password }), origin)
-        const cookie = signInCookie(request, token, BROWSER_SIGN_IN_MS / 1000)
-        return onward(request, target, { "set-cookie": cookie })
+        const given = parse(credentials, { username, password })
+        return goOn(request, await signInBrowser(deps, given, target, originOf(request, address)))
       },
       (trouble) => <SignInForm {...again(trouble)} />,
       (trouble) => <SignInPage {...again(trouble)} />,

@@ -3,10 +3,17 @@ import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import type { Actor } from "../roles/rules.ts"
 import type { SignInKind } from "./rules.ts"
+import type { SignInMethod } from "./rules-steps.ts"
 
 export interface NewSignIn {
   userId: string
   kind: SignInKind
+  methods: SignInMethod[]
+  /** When the person last proved who they are; now without. */
+  provenOn?: Date
+  /** The sign-in that this one comes from by refreshing; a new family without. */
+  familyId?: string
+  provider?: { id: string; sealedTokens: Buffer | null }
   tokenHash: Buffer
   refreshHash: Buffer | null
   csrfSecret: Buffer
@@ -23,6 +30,11 @@ export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<string> {
     .values({
       user_id: signIn.userId,
       kind: signIn.kind,
+      methods: signIn.methods,
+      proven_on: signIn.provenOn ?? signIn.createdOn,
+      ...(signIn.familyId === undefined ? {} : { family_id: signIn.familyId }),
+      identity_provider_id: signIn.provider?.id ?? null,
+      sealed_provider_tokens: signIn.provider?.sealedTokens ?? null,
       token_hash: signIn.tokenHash,
       refresh_hash: signIn.refreshHash,
       csrf_secret: signIn.csrfSecret,
@@ -113,7 +125,7 @@ export async function consumeRefreshToken(db: Db, refreshHash: Buffer, now: Date
     .where("refresh_hash", "=", refreshHash)
     .where("revoked_on", "is", null)
     .where("refresh_expires_on", ">", now)
-    .returning(["user_id", "user_agent", "address"])
+    .returning(["user_id", "user_agent", "address", "methods", "proven_on", "family_id"])
     .executeTakeFirst()
 }
 

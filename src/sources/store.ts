@@ -5,7 +5,7 @@ import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
 import { countUpTo } from "../base/total.ts"
-import type { ClaimMapping } from "./rules.ts"
+import type { ClaimMapping, SourceMapping } from "./rules.ts"
 
 export type SourceKind = "OIDC" | "LDAP"
 
@@ -94,6 +94,24 @@ export async function sourcesPage(
     .execute()
   const total = await countUpTo(db, wanted.clearSelect().select("user_source.id"))
   return { rows: rows.map(toSource), page: request.page, size: request.size, total }
+}
+
+/** All sources of a provider: as many as groups that it feeds. */
+export async function allSourcesOf(
+  db: Db,
+  kind: SourceKind,
+  providerId: string,
+): Promise<(SourceMapping & { userGroupId: string })[]> {
+  const rows = await db
+    .selectFrom("user_source")
+    .select(["user_group_id", "claim_mappings", "group_mappings"])
+    .where(PROVIDER[kind].column, "=", providerId)
+    .execute()
+  return rows.map((row) => ({
+    userGroupId: row.user_group_id,
+    claimMappings: row.claim_mappings as unknown as ClaimMapping[],
+    groupMappings: row.group_mappings,
+  }))
 }
 
 export async function getSource(db: Db, kind: SourceKind, path: SourcePath): Promise<UserSource> {

@@ -171,6 +171,22 @@ export async function deleteMembershipsOf(tx: Db, userId: string): Promise<void>
   await tx.deleteFrom("user_group_member").where("user_id", "=", userId).execute()
 }
 
+/** The memberships that a provider's sources give; those given by people stay. */
+export async function saveSourceMemberships(tx: Db, userId: string, userGroupIds: string[]): Promise<void> {
+  await tx
+    .deleteFrom("user_group_member")
+    .where("user_id", "=", userId)
+    .where("from_source", "=", true)
+    .$if(userGroupIds.length > 0, (query) => query.where("user_group_id", "not in", userGroupIds))
+    .execute()
+  if (userGroupIds.length === 0) return
+  await tx
+    .insertInto("user_group_member")
+    .values(userGroupIds.map((id) => ({ user_group_id: id, user_id: userId, from_source: true })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** The group's own domains and those of its sources: where its notifications and invitations may go. */
 export async function allowedDomainsOf(db: Db, userGroupId: string): Promise<string[]> {
   const found = await sql<{ domain: string }>`

@@ -75,6 +75,7 @@ export async function tokenOf(deps: Deps, userId: string): Promise<string> {
   const now = deps.clock()
   await insertSignIn(deps.db, {
     ...{ userId, kind: "API", refreshHash: null, refreshExpiresOn: null, userAgent: "test", address: "" },
+    methods: ["PASSWORD"],
     tokenHash: createHash("sha256").update(token).digest(),
     csrfSecret: randomBytes(32),
     createdOn: now,

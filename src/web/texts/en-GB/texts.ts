@@ -3,6 +3,7 @@ import { errors } from "./errors.ts"
 import { issues } from "./issues.ts"
 import { mails } from "./mails.ts"
 import { player } from "./player.ts"
+import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
 import { shell } from "./shell.ts"
@@ -19,6 +20,7 @@ export const texts = {
   issues,
   mails,
   player,
+  profile,
   recording,
   remote,
   shell,

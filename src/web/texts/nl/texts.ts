@@ -4,6 +4,7 @@ import { errors } from "./errors.ts"
 import { issues } from "./issues.ts"
 import { mails } from "./mails.ts"
 import { player } from "./player.ts"
+import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
 import { remote } from "./remote.ts"
 import { shell } from "./shell.ts"
@@ -20,6 +21,7 @@ export const texts: Texts = {
   issues,
   mails,
   player,
+  profile,
   recording,
   remote,
   shell,

@@ -1,0 +1,106 @@
+/** Users who come from an identity provider or a directory: known by the provider and its own id, never by e-mail. */
+import { sql } from "kysely"
+import type { Db } from "../base/deps.ts"
+import { NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "./rules.ts"
+
+export interface ForeignNames {
+  username: string
+  firstname: string
+  surname: string
+  email: string
+}
+
+export interface NewForeignUser extends ForeignNames {
+  kind: "OIDC" | "LDAP"
+  provider: { id: string; name: string }
+  foreignUserId: string
+}
+
+const COLUMN = { OIDC: "identity_provider_id", LDAP: "ldap_provider_id" } as const
+const NAME_COLUMN = { OIDC: "identity_provider_name", LDAP: "ldap_provider_name" } as const
+
+/** The row stays locked until the end of the transaction. */
+export async function findForeignUser(
+  tx: Db,
+  kind: NewForeignUser["kind"],
+  providerId: string,
+  foreignUserId: string,
+): Promise<{ id: string } | null> {
+  const row = await tx
+    .selectFrom("app_user")
+    .select("id")
+    .where(COLUMN[kind], "=", providerId)
+    .where("foreign_user_id", "=", foreignUserId)
+    .where("deleted_on", "is", null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A name that is taken gets the provider's behind it, an address that is taken is left out: nobody is linked by them. */
+export async function insertForeignUser(tx: Db, person: NewForeignUser): Promise<string> {
+  const names = fitting(person)
+  const { id } = await tx
+    .insertInto("app_user")
+    .values({
+      ...names,
+      username: await freeUsername(tx, names.username, person.provider.name),
+      email: await freeEmail(tx, names.email, null),
+      foreign_user_id: person.foreignUserId,
+      [COLUMN[person.kind]]: person.provider.id,
+      [NAME_COLUMN[person.kind]]: person.provider.name,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** @returns the names as they are saved; the user name stays what it was */
+export async function saveForeignNames(
+  tx: Db,
+  userId: string,
+  person: ForeignNames,
+): Promise<Omit<ForeignNames, "username">> {
+  const { firstname, surname, email } = fitting(person)
+  const saved = { firstname, surname, email: await freeEmail(tx, email, userId) }
+  await tx.updateTable("app_user").set(saved).where("id", "=", userId).execute()
+  return saved
+}
+
+function fitting({ username, firstname, surname, email }: ForeignNames): ForeignNames {
+  return {
+    username: username.slice(0, USERNAME_CHARACTERS_MAX),
+    firstname: firstname.slice(0, NAME_CHARACTERS_MAX),
+    surname: surname.slice(0, NAME_CHARACTERS_MAX),
+    email,
+  }
+}
+
+async function freeUsername(tx: Db, username: string, providerName: string): Promise<string> {
+  const taken = await tx
+    .selectFrom("app_user")
+    .select(sql<string>`lower(username)`.as("name"))
+    .where(sql`lower(username)`, "like", `${username.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`)
+    .where("deleted_on", "is", null)
+    .execute()
+  const names = new Set(taken.map((row) => row.name))
+  const isFree = (name: string) => !names.has(name.toLowerCase())
+  if (isFree(username)) return username
+  for (let count = 1; ; count++) {
+    const mark = ` (${providerName.slice(0, 30)}${count === 1 ? "" : ` ${count}`})`
+    const name = username.slice(0, USERNAME_CHARACTERS_MAX - mark.length) + mark
+    if (isFree(name)) return name
+  }
+}
+
+async function freeEmail(tx: Db, email: string, userId: string | null): Promise<string> {
+  if (email === "") return ""
+  const taken = await tx
+    .selectFrom("app_user")
+    .select("id")
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("deleted_on", "is", null)
+    .$if(userId !== null, (query) => query.where("id", "<>", userId!))
+    .executeTakeFirst()
+  return taken ? "" : email
+}

@@ -1,0 +1,200 @@
+/** From a first proof to a sign-in: one way for every method, in the browser and for API clients. */
+import { createHash, randomBytes } from "node:crypto"
+import { writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { Refusal } from "../base/refusal.ts"
+import { getUser, saveSignInSuccess } from "../people/store.ts"
+import {
+  ACCESS_TOKEN_MS,
+  BROWSER_SIGN_IN_MS,
+  REFRESH_TOKEN_MS,
+  type SignInKind,
+  safeTarget,
+} from "./rules.ts"
+import { ATTEMPT_MS, nextStep, type SignInMethod, type SignInStep } from "./rules-steps.ts"
+import { insertSignIn } from "./store.ts"
+import {
+  type Attempt,
+  deleteAttempt,
+  findAttempt,
+  insertAttempt,
+  lockAttempt,
+  saveAttemptMethods,
+  signInFacts,
+} from "./store-attempts.ts"
+
+/** 256 random bits, as base64url. */
+const TOKEN_BYTES = 32
+const USER_AGENT_CHARACTERS_MAX = 300
+
+/** Where a sign-in comes from. */
+export interface Origin {
+  userAgent: string
+  address: string
+}
+
+/** Somebody who has proved who they are in a first way. */
+export interface FirstProof {
+  userId: string
+  method: SignInMethod
+  /** Path to go to in the end; anything but a path of our own leads home. */
+  returnTo: string
+  /** The identity provider whose word it is, and its tokens, sealed. */
+  provider?: { id: string; sealedTokens: Buffer | null }
+}
+
+/** Signed in, or what is still to do; `token` is the attempt's then. */
+export type SignInOutcome =
+  | { kind: "signedIn"; token: string; returnTo: string }
+  | { kind: "step"; step: SignInStep; token: string; returnTo: string }
+
+export interface Issued {
+  token: string
+  refresh: string | null
+  createdOn: Date
+  expiresOn: Date
+  refreshExpiresOn: Date | null
+}
+
+/** Signs a browser in as far as this proof goes. */
+export async function beginSignIn(deps: Deps, proof: FirstProof, origin: Origin): Promise<SignInOutcome> {
+  const now = deps.clock()
+  const returnTo = safeTarget(proof.returnTo)
+  const methods = [proof.method]
+  return deps.db.transaction().execute(async (tx) => {
+    const step = nextStep(await signInFacts(tx, proof.userId, methods, now))
+    if (step === null) {
+      const issued = await issueFor(tx, now, { ...proof, methods }, "BROWSER", origin)
+      return { kind: "signedIn", token: issued.token, returnTo }
+    }
+    const token = newToken()
+    await insertAttempt(tx, {
+      userId: proof.userId,
+      methods,
+      returnTo,
+      identityProviderId: proof.provider?.id ?? null,
+      sealedProviderTokens: proof.provider?.sealedTokens ?? null,
+      tokenHash: hashOf(token),
+      createdOn: now,
+      expiresOn: new Date(now.getTime() + ATTEMPT_MS),
+    })
+    return { kind: "step", step, token, returnTo }
+  })
+}
+
+/** The attempt of a token. @throws Refusal UNAUTHORIZED when it is none, or its time is over */
+export async function getAttempt(deps: Pick<Deps, "db" | "clock">, token: string | null): Promise<Attempt> {
+  const found = token ? await findAttempt(deps.db, hashOf(token), deps.clock()) : null
+  if (!found) throw new Refusal("UNAUTHORIZED", "no sign-in under way")
+  return found
+}
+
+/** What the attempt waits for now. Null when nothing is left, which `continueSignIn` finishes. */
+export async function stepOf(deps: Pick<Deps, "db" | "clock">, attempt: Attempt): Promise<SignInStep | null> {
+  return nextStep(await signInFacts(deps.db, attempt.userId, attempt.methods, deps.clock()))
+}
+
+/**
+ * Goes on with an attempt whose step is done: `proved` names the method that was, null for steps that prove nothing (a
+ * new password, an agreement). The token stays the attempt's until the person is signed in, who gets a fresh one.
+ *
+ * @throws Refusal UNAUTHORIZED when the attempt has been finished meanwhile
+ */
+export async function continueSignIn(
+  deps: Deps,
+  attempt: Attempt,
+  token: string,
+  proved: SignInMethod | null,
+  origin: Origin,
+): Promise<SignInOutcome> {
+  const now = deps.clock()
+  const methods = proved === null ? attempt.methods : [...new Set([...attempt.methods, proved])]
+  return deps.db.transaction().execute(async (tx) => {
+    if (!(await lockAttempt(tx, attempt.id))) throw new Refusal("UNAUTHORIZED", "no sign-in under way")
+    const step = nextStep(await signInFacts(tx, attempt.userId, methods, now))
+    if (step !== null) {
+      await saveAttemptMethods(tx, attempt.id, methods)
+      return { kind: "step", step, token, returnTo: attempt.returnTo }
+    }
+    await deleteAttempt(tx, attempt.id)
+    const provider = attempt.identityProviderId
+      ? { id: attempt.identityProviderId, sealedTokens: attempt.sealedProviderTokens }
+      : undefined
+    const proof = { userId: attempt.userId, methods, ...(provider && { provider }) }
+    const issued = await issueFor(tx, now, proof, "BROWSER", origin)
+    return { kind: "signedIn", token: issued.token, returnTo: attempt.returnTo }
+  })
+}
+
+/** A sign-in with its tokens, told to the person's row and to the audit log. */
+export async function issueFor(
+  tx: Db,
+  now: Date,
+  proof: { userId: string; methods: SignInMethod[]; provider?: FirstProof["provider"]; familyId?: string },
+  kind: SignInKind,
+  origin: Origin,
+): Promise<Issued> {
+  const issued = await issue(tx, now, proof, kind, origin)
+  const { username } = await getUser(tx, proof.userId, now)
+  await saveSignInSuccess(tx, proof.userId, now)
+  const fact = {
+    event: "SIGN_IN" as const,
+    objectType: "user" as const,
+    objectId: proof.userId,
+    address: origin.address,
+    details: { methods: proof.methods.join(" ") },
+  }
+  await writeAudit(tx, { userId: proof.userId, username }, fact, now)
+  return issued
+}
+
+/** The row and its tokens alone: what refreshing does. */
+export async function issue(
+  db: Db,
+  now: Date,
+  proof: {
+    userId: string
+    methods: SignInMethod[]
+    provider?: FirstProof["provider"]
+    familyId?: string
+    provenOn?: Date
+  },
+  kind: SignInKind,
+  origin: Origin,
+): Promise<Issued> {
+  const token = newToken()
+  const refresh = kind === "API" ? newToken() : null
+  const issued = {
+    token,
+    refresh,
+    createdOn: now,
+    expiresOn: new Date(now.getTime() + (kind === "API" ? ACCESS_TOKEN_MS : BROWSER_SIGN_IN_MS)),
+    refreshExpiresOn: refresh === null ? null : new Date(now.getTime() + REFRESH_TOKEN_MS),
+  }
+  await insertSignIn(db, {
+    userId: proof.userId,
+    kind,
+    methods: proof.methods,
+    ...(proof.provenOn && { provenOn: proof.provenOn }),
+    ...(proof.familyId && { familyId: proof.familyId }),
+    ...(proof.provider && { provider: proof.provider }),
+    tokenHash: hashOf(token),
+    refreshHash: refresh === null ? null : hashOf(refresh),
+    csrfSecret: randomBytes(TOKEN_BYTES),
+    userAgent: origin.userAgent.slice(0, USER_AGENT_CHARACTERS_MAX),
+    address: origin.address,
+    createdOn: now,
+    expiresOn: issued.expiresOn,
+    refreshExpiresOn: issued.refreshExpiresOn,
+  })
+  return issued
+}
+
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString("base64url")
+}
+
+/** What of a token is stored. */
+export function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest()
+}

@@ -1,0 +1,81 @@
+/** People of providers: made on their first sign-in, brought up to date on each, let go when no source takes them. */
+import { differences } from "../audit/rules.ts"
+import { writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { Refusal } from "../base/refusal.ts"
+import { getUser } from "../people/store.ts"
+import {
+  type ForeignNames,
+  findForeignUser,
+  insertForeignUser,
+  saveForeignNames,
+} from "../people/store-foreign.ts"
+import { revokeSignInsOf } from "../signin/store.ts"
+import { saveSourceMemberships } from "../usergroups/store.ts"
+import { type ForeignPerson, groupsOfPerson } from "./rules.ts"
+import { allSourcesOf, type SourceKind } from "./store.ts"
+
+/** Who a provider says that somebody is. */
+export interface ForeignIdentity extends ForeignPerson, ForeignNames {
+  kind: SourceKind
+  provider: { id: string; name: string }
+  /** The provider's own name for the person, which never changes: a subject, a GUID. */
+  foreignUserId: string
+}
+
+/**
+ * The user that a provider's person is here, with the groups that the sources give them now. A person whom no source
+ * takes is not let in, and whoever was in before loses groups and sign-ins.
+ *
+ * @returns the user's id
+ * @throws Refusal LOGIN_FAILED
+ */
+export async function importPerson(deps: Deps, person: ForeignIdentity, address: string): Promise<string> {
+  const now = deps.clock()
+  const taken = await deps.db.transaction().execute(async (tx) => {
+    const groups = groupsOfPerson(await allSourcesOf(tx, person.kind, person.provider.id), person)
+    const found = await findForeignUser(tx, person.kind, person.provider.id, person.foreignUserId)
+    if (groups.length === 0) {
+      if (found) await letGo(tx, found.id, now)
+      const fact = { event: "SIGN_IN_FAILED", objectType: "user", objectId: found?.id ?? null } as const
+      const details = { username: person.username, provider: person.provider.name, reason: "NO_SOURCE" }
+      await writeAudit(tx, null, { ...fact, address, details }, now)
+      return { userId: found?.id ?? null, isIn: false }
+    }
+    const userId = found ? await update(tx, found.id, person, now) : await add(tx, person, now)
+    await saveSourceMemberships(tx, userId, groups)
+    return { userId, isIn: true }
+  })
+  if (taken.userId) deps.tell({ kind: "user", id: taken.userId })
+  if (taken.isIn && taken.userId) return taken.userId
+  throw new Refusal("LOGIN_FAILED", `no source of "${person.provider.name}" takes "${person.username}"`)
+}
+
+async function add(tx: Db, person: ForeignIdentity, now: Date): Promise<string> {
+  const userId = await insertForeignUser(tx, person)
+  const { username } = await getUser(tx, userId, now)
+  const fact = { event: "USER_CREATED", objectType: "user", objectId: userId } as const
+  const details = { name: username, provider: person.provider.name }
+  await writeAudit(tx, { userId, username }, { ...fact, details }, now)
+  return userId
+}
+
+async function update(tx: Db, userId: string, person: ForeignIdentity, now: Date): Promise<string> {
+  const before = await getUser(tx, userId, now)
+  if (before.locked) {
+    throw new Refusal("LOGIN_FAILED", `user "${before.username}" is locked`)
+  }
+  const { firstname, surname, email } = await saveForeignNames(tx, userId, person)
+  const { changed, details } = differences(before, { firstname, surname, email })
+  if (changed.length > 0) {
+    const fact = { event: "USER_CHANGED", objectType: "user", objectId: userId } as const
+    await writeAudit(tx, { userId, username: before.username }, { ...fact, details }, now)
+  }
+  return userId
+}
+
+/** A person whom the provider no longer vouches for. The name stays for the book. */
+export async function letGo(tx: Db, userId: string, now: Date): Promise<void> {
+  await saveSourceMemberships(tx, userId, [])
+  await revokeSignInsOf(tx, userId, now)
+}

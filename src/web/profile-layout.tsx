@@ -1,0 +1,24 @@
+/** The frame of the signed-in person's own pages: who they are here, and how they prove it. */
+import type { ReactNode } from "react"
+import { Layout } from "./layout.tsx"
+import { PageHeader, Tabs } from "./panel.tsx"
+import { useView } from "./view.ts"
+
+/** In the order of the tabs; each is a page of its own. */
+const PROFILE_TABS = [{ id: "account", text: "profile.account", href: "/profile" }] as const
+export type ProfileTab = (typeof PROFILE_TABS)[number]["id"]
+
+export function ProfileLayout({ tab, children }: { tab: ProfileTab; children: ReactNode }) {
+  const { t, actor } = useView()
+  return (
+    <Layout title={t("profile.title")} section={null}>
+      <PageHeader title={actor?.displayName ?? ""}>{actor?.username}</PageHeader>
+      <Tabs
+        label={t("profile.title")}
+        current={tab}
+        tabs={PROFILE_TABS.map(({ id, text, href }) => ({ id, label: t(text), href }))}
+      />
+      {children}
+    </Layout>
+  )
+}
