@@ -50,7 +50,7 @@ describe("users", () => {
     const user = await created({ otpEnabled: true, otpSecret: "JBSWY3DPEHPK3PXP" })
     expect(user).toMatchObject({ imported: false, foreignUserId: null, otpEnabled: true, locked: false })
     expect(JSON.stringify(user)).not.toContain("JBSWY3DPEHPK3PXP")
-    expect((await signIn(user)).status).toBe(200)
+    expect(await signIn(user)).toMatchObject({ status: 401, body: { details: { step: "SECOND_FACTOR" } } })
     const row = await deps.db.selectFrom("app_user").selectAll().where("id", "=", user.id).executeTakeFirst()
     expect(Buffer.from(row!.sealed_otp_secret!).toString("latin1")).not.toContain("JBSWY3DPEHPK3PXP")
   })
@@ -106,7 +106,7 @@ describe("users", () => {
     const path = `/users/${user.id}`
     const kept = await call<User>(root.token, "PUT", path, saved(user, { otpEnabled: true, password: "" }))
     expect(kept).toMatchObject({ status: 200, body: { otpEnabled: true, version: expect.any(Number) } })
-    expect((await signIn(user)).status).toBe(200)
+    expect(await signIn(user)).toMatchObject({ status: 401, body: { details: { step: "SECOND_FACTOR" } } })
     const bare = await created()
     const refused = await call(root.token, "PUT", `/users/${bare.id}`, saved(bare, { otpEnabled: true }))
     expect(refused).toMatchObject({ status: 400, body: { problems: [{ path: "otpSecret" }] } })
