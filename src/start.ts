@@ -1,12 +1,11 @@
 /** One running Millwright: database, sessions, app and port put together, and taken apart in the opposite order. */
-import { migrate } from "../sql/migrate.ts"
 import { buildApp } from "./app.tsx"
 import { systemClock } from "./base/clock.ts"
 import type { Deps } from "./base/deps.ts"
 import type { Logger } from "./base/logger.ts"
 import { createSecretBox } from "./base/secret-box.ts"
 import type { Config } from "./config.ts"
-import { type Database, openDatabase } from "./edges/database.ts"
+import { type Database, openServingDatabase } from "./edges/database.ts"
 import { fileStorageOf, mailerOf } from "./edges/outside.ts"
 import { type OpenPort, openPort, type PortApp } from "./edges/port.ts"
 import { loadSecretKey } from "./edges/secret-key.ts"
@@ -46,12 +45,12 @@ export async function startMillwright(
   options: StartOptions = {},
 ): Promise<RunningMillwright> {
   const secretBox = createSecretBox(loadSecretKey(config.dataFolder))
-  const database = await openDatabase(config, log)
+  const database = await openServingDatabase(config, log)
   const { dataFolder, publicAddress } = config
   const world = { files: fileStorageOf(config), mailer: mailerOf(config), dataFolder, publicAddress }
   const deps = dependencies({ db: database.db, log, secretBox, ...world }, options)
   try {
-    await prepare(database, deps)
+    await prepare(deps)
     await options.beforeOpening?.(deps)
     const port = openPort(appOn(deps, options), config)
     const jobs = startJobs(deps)
@@ -72,9 +71,7 @@ function dependencies(
   return { ...base, live, tickets: new ViewerTickets(), allowLoopback: options.allowLoopback ?? false }
 }
 
-async function prepare(database: Database, deps: RemoteDeps): Promise<void> {
-  const applied = await migrate(database.sql)
-  if (applied.length > 0) deps.log.info("database tables are brought up to date", { applied })
+async function prepare(deps: RemoteDeps): Promise<void> {
   const orphans = await endOrphans(deps)
   if (orphans > 0) deps.log.warn("sessions of a server that stopped unexpectedly are ended", { orphans })
 }

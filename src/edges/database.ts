@@ -2,6 +2,8 @@
 import { Kysely } from "kysely"
 import { PostgresJSDialect } from "kysely-postgres-js"
 import postgres from "postgres"
+import { migrate } from "../../sql/migrate.ts"
+import { grantServing, SERVING_ROLE } from "../../sql/rights.ts"
 import type { DB } from "../../sql/types.ts"
 import type { Logger } from "../base/logger.ts"
 import { FolderInUse } from "./folder-lock.ts"
@@ -44,17 +46,72 @@ const POOL: PoolOptions = {
   },
 }
 
-/** @throws Error in plain words when the database cannot be reached or started */
+/**
+ * The database with all its rights, for tools.
+ *
+ * @throws Error in plain words when the database cannot be reached or started
+ */
 export async function openDatabase(config: DatabaseConfig, logger?: Logger): Promise<Database> {
-  if (config.databaseUrl !== null) return await openExternal(config.databaseUrl)
-  const server = await startPostgres({ dataFolder: config.dataFolder, logger })
+  const server = await reachServer(config, logger)
+  return databaseOn(server.connectAsOwner(), () => server.stop())
+}
+
+/**
+ * The database as the server uses it: its tables brought up to date, connected as a role that cannot unwrite the audit
+ * log. Where no such role is to be had it says so and connects as whoever the address names.
+ *
+ * @throws Error in plain words when the database cannot be reached or started; MigrationError
+ */
+export async function openServingDatabase(config: DatabaseConfig, log: Logger): Promise<Database> {
+  const server = await reachServer(config, log)
   try {
-    await createIfMissing(server)
-    const sql = connectSocket(server.socketPath, EMBEDDED_DATABASE, POOL)
-    return databaseOn(sql, () => server.stop())
+    const owner = server.connectAsOwner()
+    try {
+      const applied = await migrate(owner)
+      if (applied.length > 0) log.info("database tables are brought up to date", { applied })
+      const isGranted = await grantServing(owner, { login: config.databaseUrl === null })
+      if (isGranted) return databaseOn(server.connectToServe(), () => server.stop())
+    } finally {
+      await owner.end()
+    }
+    log.warn("the database user may not make roles: only triggers protect the audit log", {
+      role: SERVING_ROLE,
+    })
+    return databaseOn(server.connectAsOwner(), () => server.stop())
   } catch (error) {
     await server.stop()
     throw error
+  }
+}
+
+interface ReachedServer {
+  connectAsOwner(): postgres.Sql
+  connectToServe(): postgres.Sql
+  stop(): Promise<void>
+}
+
+async function reachServer(config: DatabaseConfig, logger?: Logger): Promise<ReachedServer> {
+  const url = config.databaseUrl
+  if (url !== null) {
+    await checkAnswers(url)
+    return {
+      connectAsOwner: () => postgres(url, POOL),
+      connectToServe: () =>
+        postgres(url, { ...POOL, connection: { ...POOL.connection, role: SERVING_ROLE } }),
+      stop: async () => {},
+    }
+  }
+  const server = await startPostgres({ dataFolder: config.dataFolder, logger })
+  try {
+    await createIfMissing(server)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return {
+    connectAsOwner: () => connectSocket(server.socketPath, EMBEDDED_DATABASE, POOL),
+    connectToServe: () => poolToServe(server.socketPath, EMBEDDED_DATABASE),
+    stop: () => server.stop(),
   }
 }
 
@@ -123,17 +180,22 @@ export function poolOnSocket(socketPath: string, database: string, sizeMax = POO
   return connectSocket(socketPath, database, { ...POOL, max: sizeMax })
 }
 
-async function openExternal(url: string): Promise<Database> {
-  const sql = postgres(url, POOL)
+/** The pool of the serving role, on any socket (tests). */
+export function poolToServe(socketPath: string, database: string, sizeMax = POOL_SIZE_MAX): postgres.Sql {
+  return connectSocket(socketPath, database, { ...POOL, max: sizeMax, user: SERVING_ROLE })
+}
+
+async function checkAnswers(url: string): Promise<void> {
+  const sql = postgres(url, { ...POOL, max: 1 })
   try {
     await sql`select 1`
   } catch (error) {
-    await sql.end({ timeout: 0 })
     throw new Error(`the database at ${withoutPassword(url)} does not answer: ${(error as Error).message}`, {
       cause: error,
     })
+  } finally {
+    await sql.end({ timeout: 0 })
   }
-  return databaseOn(sql)
 }
 
 async function createIfMissing(server: EmbeddedPostgres): Promise<void> {

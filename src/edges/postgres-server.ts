@@ -92,9 +92,9 @@ async function answers(socketPath: string): Promise<boolean> {
   }
 }
 
-/** A pool on the embedded server's socket. */
+/** A pool on the embedded server's socket, of its superuser unless `options` name another. */
 export function connectSocket(socketPath: string, database: string, options: PoolOptions = {}): postgres.Sql {
-  return postgres({ ...options, host: socketPath, path: socketPath, user: DATABASE_USER, database })
+  return postgres({ user: DATABASE_USER, ...options, host: socketPath, path: socketPath, database })
 }
 
 export async function stopServer(server: RunningServer): Promise<void> {

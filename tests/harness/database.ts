@@ -6,9 +6,11 @@ import { afterAll } from "bun:test"
 import { randomBytes } from "node:crypto"
 import type postgres from "postgres"
 import { MIGRATIONS, migrate } from "../../sql/migrate.ts"
-import { type Database, databaseOn, poolOnSocket } from "../../src/edges/database.ts"
+import { GRANTS, grantServing } from "../../sql/rights.ts"
+import { type Database, databaseOn, poolOnSocket, poolToServe } from "../../src/edges/database.ts"
 import { joinServer } from "./database-server.ts"
 
+/** `db` is the serving role's, as in the product; `sql` is the owner's. */
 export interface TestDatabase extends Database {
   /** Where it is, for a child process that opens it with `poolOnSocket`. */
   socketPath: string
@@ -38,12 +40,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     const template = await ensureTemplate(socketPath, admin)
     await admin.unsafe(`create database ${name} template ${template} strategy file_copy`)
   })
-  const database = databaseOn(poolOnSocket(socketPath, name, TEST_POOL_SIZE_MAX), () =>
-    asAdmin(socketPath, async (admin) => {
+  const owner = poolOnSocket(socketPath, name, 2)
+  const database = databaseOn(poolToServe(socketPath, name, TEST_POOL_SIZE_MAX), async () => {
+    await owner.end()
+    await asAdmin(socketPath, async (admin) => {
       await admin.unsafe(`drop database if exists ${name} with (force)`)
-    }),
-  )
-  return { ...database, socketPath, name }
+    })
+  })
+  return { ...database, sql: owner, socketPath, name }
 }
 
 /** @returns the template's name; it is made on the first use of these migrations and kept */
@@ -55,7 +59,12 @@ async function ensureTemplate(socketPath: string, admin: postgres.Sql): Promise<
     await admin.unsafe(`drop database if exists ${name}_new with (force)`)
     await admin.unsafe(`create database ${name}_new`)
     const sql = poolOnSocket(socketPath, `${name}_new`, 1)
-    await migrate(sql).finally(() => sql.end())
+    try {
+      await migrate(sql)
+      await grantServing(sql, { login: true })
+    } finally {
+      await sql.end()
+    }
     await admin.unsafe(`alter database ${name}_new rename to ${name}`)
     return name
   } finally {
@@ -64,7 +73,7 @@ async function ensureTemplate(socketPath: string, admin: postgres.Sql): Promise<
 }
 
 function migrationsKey(): string {
-  return Bun.hash(MIGRATIONS.map((migration) => migration.checksum).join()).toString(36)
+  return Bun.hash(GRANTS + MIGRATIONS.map((migration) => migration.checksum).join()).toString(36)
 }
 
 async function asAdmin<T>(socketPath: string, work: (admin: postgres.Sql) => Promise<T>): Promise<T> {

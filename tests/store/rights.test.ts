@@ -1,0 +1,52 @@
+/** What the serving role may not do to the history of the book. */
+import { expect, test } from "bun:test"
+import { sql } from "kysely"
+import { writeAudit } from "../../src/audit/store.ts"
+import { testDatabase } from "../harness/database.ts"
+
+const { db, sql: owner } = await testDatabase()
+
+const entry = { event: "SIGN_OUT", objectType: "user", objectId: null, address: "192.0.2.7" } as const
+
+test("it appends to the audit log, and the database links what it appends", async () => {
+  await writeAudit(db, null, entry, new Date("2026-03-10T09:00:00Z"))
+  const links = await db.selectFrom("audit_link").selectAll().execute()
+  expect(links).toHaveLength(1)
+})
+
+test.each([
+  ["change an audit entry", "update audit_entry set username = 'nobody'"],
+  ["delete one", "delete from audit_entry"],
+  ["empty the log", "truncate audit_entry"],
+  ["link by itself", "insert into audit_link (entry_id, lane, position, hash) values (9, 0, 9, '')"],
+  ["take a link away", "delete from audit_link"],
+  ["move a chain's head", "update audit_lane set entries = 0"],
+  ["change an approval's log", "update approval_entry set comment = 'never said'"],
+  ["delete of it", "delete from approval_entry"],
+  ["say that a migration has run", "insert into schema_migration (name, checksum) values ('9999', '')"],
+])("it may not %s", async (_, statement) => {
+  await expect(sql.raw(statement).execute(db)).rejects.toThrow(/permission denied/)
+})
+
+test.each([
+  ["switch off a guard", "alter table audit_entry disable trigger all"],
+  [
+    "replace what links",
+    "create or replace function audit_entry_text(entry audit_entry) returns text language sql as 'select null'",
+  ],
+  ["drop a table", "drop table audit_link"],
+])("it may not %s: the tables are not its own", async (_, statement) => {
+  await expect(sql.raw(statement).execute(db)).rejects.toThrow(/must be owner|permission denied/)
+})
+
+test("it may not become somebody else", async () => {
+  const [row] = await owner<{ name: string }[]>`select current_user as name`
+  await expect(sql.raw(`set role ${row!.name}`).execute(db)).rejects.toThrow(/permission denied/)
+})
+
+test("it may use every table of the book", async () => {
+  const rows = await owner<{ name: string }[]>`
+    select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname = 'public' and relkind = 'r' and not has_table_privilege('millwright_serving', pg_class.oid, 'select')`
+  expect([...rows]).toEqual([])
+})
