@@ -1,8 +1,7 @@
 /** The form of an issue, new or changed; works without script. */
 import type { Device } from "../devices/contract.ts"
-import { Button, ButtonLink } from "../web/button.tsx"
 import { Checkbox, DateTimeField, NumberField, Select, TextField } from "../web/field.tsx"
-import { FieldRow, Form, FormActions } from "../web/form.tsx"
+import { FieldRow, Form, SaveOrCancel } from "../web/form.tsx"
 import { Layout } from "../web/layout.tsx"
 import type { FormTrouble } from "../web/pages.tsx"
 import { PageHeader, Panel } from "../web/panel.tsx"
@@ -199,14 +198,7 @@ export function IssueForm({ device, issue, values, assignable, trouble }: IssueF
         label={t("issues.disconnectOnEnd")}
         checked={values.disconnectSessionsUponTimeEnd}
       />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("shell.save")}
-        </Button>
-        <ButtonLink href={home} kind="quiet">
-          {t("shell.cancel")}
-        </ButtonLink>
-      </FormActions>
+      <SaveOrCancel home={home} />
     </Form>
   )
 }

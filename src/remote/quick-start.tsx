@@ -5,16 +5,14 @@ import type { Actor } from "../roles/rules.ts"
 import { IssueBadge, PriorityMark } from "../web/badge.tsx"
 import { Button, ButtonLink } from "../web/button.tsx"
 import { Dialog, DialogCancel, DialogClose } from "../web/dialog.tsx"
-import { TextField } from "../web/field.tsx"
 import { Form, FormActions, Notice } from "../web/form.tsx"
 import { Icon } from "../web/icon.tsx"
 import type { FormTrouble } from "../web/pages.tsx"
 import { Facts } from "../web/panel.tsx"
-import { RichTextField } from "../web/rich-text.tsx"
 import { validationText } from "../web/texts/i18n.ts"
 import { Time } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
-import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_TITLE_CHARACTERS_MAX } from "../worklogs/rules.ts"
+import { LogFields } from "../worklogs/fields.tsx"
 import { InterfaceTable, onlyUsable } from "./interface-table.tsx"
 import { connectPath, logPath } from "./paths.ts"
 import type { Prerequisite } from "./rules.ts"
@@ -96,22 +94,7 @@ export function QuickStartForm(props: QuickStartProps) {
   return (
     <Form id="quick-start-form" action={action} error={trouble?.error}>
       <button type="submit" name="interfaceId" value={onlyUsable(actor, interfaces)?.id ?? ""} hidden />
-      <TextField
-        name="title"
-        label={t("worklogs.logTitle")}
-        value={title}
-        max={LOG_TITLE_CHARACTERS_MAX}
-        error={trouble?.errors.title}
-        autoFocus
-        required
-      />
-      <RichTextField
-        name="description"
-        label={t("worklogs.logDescription")}
-        html={description}
-        max={LOG_DESCRIPTION_CHARACTERS_MAX}
-        error={trouble?.errors.description}
-      />
+      <LogFields {...{ title, description }} errors={trouble?.errors} />
       {trouble?.errors.interfaceId && (
         <Notice tone="red">{validationText(t, trouble.errors.interfaceId)}</Notice>
       )}

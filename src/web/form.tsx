@@ -1,5 +1,6 @@
 /** Forms that work with and without htmx: the server answers 422 with the same form and its errors. */
 import type { ReactNode } from "react"
+import { Button, ButtonLink } from "./button.tsx"
 import { Icon } from "./icon.tsx"
 import { useView } from "./view.ts"
 
@@ -62,6 +63,21 @@ export const FieldRow = ({ children }: { children: ReactNode }) => <div classNam
 export const FormActions = ({ children }: { children: ReactNode }) => (
   <div className="form-actions">{children}</div>
 )
+
+/** The end of a form that saves: or back to `home`. */
+export function SaveOrCancel({ home }: { home: string }) {
+  const { t } = useView()
+  return (
+    <FormActions>
+      <Button type="submit" kind="primary">
+        {t("shell.save")}
+      </Button>
+      <ButtonLink href={home} kind="quiet">
+        {t("shell.cancel")}
+      </ButtonLink>
+    </FormActions>
+  )
+}
 
 /** A sentence that must not be missed. */
 export function Notice({

@@ -13,19 +13,18 @@ import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
 import { Button, ButtonLink } from "../web/button.tsx"
 import { opensDialog } from "../web/dialog.tsx"
 import { EmptyState } from "../web/empty-state.tsx"
-import { TextField } from "../web/field.tsx"
-import { Form, FormActions, Notice } from "../web/form.tsx"
+import { Form, Notice, SaveOrCancel } from "../web/form.tsx"
 import { Layout } from "../web/layout.tsx"
 import { saying } from "../web/news.ts"
 import { Pager } from "../web/pager.tsx"
 import { type FormTrouble, listRequest, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
 import { PageHeader, Panel } from "../web/panel.tsx"
-import { RichText, RichTextField, richTextOf } from "../web/rich-text.tsx"
+import { RichText, richTextOf } from "../web/rich-text.tsx"
 import { Time } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
 import { createLog, updateLog } from "./actions.ts"
 import { createLog as createInput, updateLog as updateInput, type WorkLog } from "./contract.ts"
-import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_TITLE_CHARACTERS_MAX } from "./rules.ts"
+import { LogFields } from "./fields.tsx"
 import { findLatestLogId, getLog } from "./store.ts"
 
 const page = pageFor<Deps>()
@@ -140,31 +139,8 @@ function LogForm({ issue, log, title, description, trouble }: LogFormProps) {
       conflict={trouble?.status === 409 && log ? home : null}
     >
       {log && <input type="hidden" name="version" value={log.version} />}
-      <TextField
-        name="title"
-        label={t("worklogs.logTitle")}
-        value={title}
-        max={LOG_TITLE_CHARACTERS_MAX}
-        error={trouble?.errors.title}
-        autoFocus
-        required
-      />
-      <RichTextField
-        name="description"
-        label={t("worklogs.logDescription")}
-        html={description}
-        max={LOG_DESCRIPTION_CHARACTERS_MAX}
-        error={trouble?.errors.description}
-        hint={t("worklogs.descriptionHint")}
-      />
-      <FormActions>
-        <Button type="submit" kind="primary">
-          {t("shell.save")}
-        </Button>
-        <ButtonLink href={home} kind="quiet">
-          {t("shell.cancel")}
-        </ButtonLink>
-      </FormActions>
+      <LogFields {...{ title, description }} errors={trouble?.errors} hint={t("worklogs.descriptionHint")} />
+      <SaveOrCancel home={home} />
     </Form>
   )
 }
