@@ -1,5 +1,7 @@
 /** Asks a server the same things again and again with a number of clients, and says how long the answers took. */
 
+import { machineCpuSeconds, ownCpuSecondsOf } from "./processes.ts"
+
 export interface Ask {
   url: string
   headers: Record<string, string>
@@ -11,7 +13,16 @@ export interface Measured {
   p50Ms: number
   p99Ms: number
   maxMs: number
-  cpuMsPerRequest: number
+  /** Of the server's own process, and of its database. */
+  serverMs: number
+  databaseMs: number
+  /** Cores that others than server, database and these clients kept busy meanwhile: the quieter, the truer the times. */
+  others: number
+}
+
+export interface CpuSeconds {
+  server: number
+  database: number
 }
 
 /** Connections, caches and the just-in-time compiler settle. */
@@ -19,21 +30,25 @@ const WARM_UP_MS = 1500
 
 /**
  * @param askFor  the n-th request; clients share the counting
- * @param cpuSeconds  spent by the server so far
+ * @param cpuSeconds  spent so far
  * @throws Error when an answer is not 200: what is fast must also be right
  */
 export async function measure(
   askFor: (n: number) => Ask,
   clients: number,
   durationMs: number,
-  cpuSeconds: () => number,
+  cpuSeconds: () => CpuSeconds,
 ): Promise<Measured> {
-  await runClients(askFor, clients, WARM_UP_MS)
+  await runClients(askFor, clients, Math.min(WARM_UP_MS, durationMs))
   const started = performance.now()
-  const cpuBefore = cpuSeconds()
+  const before = cpuSeconds()
+  const allBefore = machineCpuSeconds() - ownCpuSecondsOf(process.pid)
   const times = await runClients(askFor, clients, durationMs)
   const seconds = (performance.now() - started) / 1000
-  const cpuMs = (cpuSeconds() - cpuBefore) * 1000
+  const after = cpuSeconds()
+  const all = machineCpuSeconds() - ownCpuSecondsOf(process.pid) - allBefore
+  const served = after.server - before.server + after.database - before.database
+  const share = (from: number, to: number) => ((to - from) * 1000) / times.length
   times.sort((a, b) => a - b)
   return {
     requests: times.length,
@@ -41,7 +56,9 @@ export async function measure(
     p50Ms: percentile(times, 0.5),
     p99Ms: percentile(times, 0.99),
     maxMs: times.at(-1) ?? 0,
-    cpuMsPerRequest: cpuMs / times.length,
+    serverMs: share(before.server, after.server),
+    databaseMs: share(before.database, after.database),
+    others: Math.max(0, all - served) / seconds,
   }
 }
 

@@ -84,6 +84,32 @@ async function ended(child: Bun.Subprocess): Promise<void> {
   await child.exited
 }
 
+/** Of the whole machine since it started. */
+export function machineCpuSeconds(): number {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = readFileSync(
+    "/proc/stat",
+    "utf8",
+  )
+    .split("\n")[0]!
+    .split(/\s+/)
+    .slice(1)
+    .map(Number)
+  return (user + nice + system + irq + softirq + steal) / TICKS_PER_SECOND
+}
+
+/** Of a process alone. */
+export function ownCpuSecondsOf(pid: number): number {
+  const fields = statOf(String(pid))
+  return fields ? (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND : 0
+}
+
+/** What a process holds in memory now, and the most it ever did; MiB. */
+export function memoryOf(pid: number): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8")
+  const mib = (name: string) => Number(status.match(new RegExp(`${name}:\\s+(\\d+)`))?.[1]) / 1024
+  return { now: mib("VmRSS"), most: mib("VmHWM") }
+}
+
 /** Of a process and everything it started that still runs. */
 export function cpuSecondsOf(pid: number): number {
   const children = new Map<number, number[]>()

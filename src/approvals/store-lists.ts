@@ -1,7 +1,9 @@
 /** Lists of approval requests: what waits for a person, what a person asked for. Newest first: ids are in that order. */
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../base/deps.ts"
-import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import { holdsText } from "../base/search.ts"
+import { cutPage, rowsWalked } from "../base/total.ts"
 import type { ApprovalRequest } from "./contract.ts"
 import type { Voter } from "./rules.ts"
 import { approvalRecords, toApprovalRequest } from "./store.ts"
@@ -20,25 +22,19 @@ export async function approvalsPage(
   request: PageRequest,
   now: Date,
 ): Promise<Page<ApprovalRequest>> {
-  const matches = request.search ? sql`request.title ilike ${likeAnywhere(request.search)}` : null
-  const wanted = (limit: number) => LISTS[name](reader, matches, limit, now)
-  const found = await sql<{ id: string }>`
-    select id from (${wanted(offsetOf(request) + request.size)}) wanted
-    order by id desc limit ${request.size} offset ${offsetOf(request)}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select id from (${wanted(TOTAL_COUNTED_MAX)}) wanted limit ${sql.lit(TOTAL_COUNTED_MAX)}) counted`.execute(
-    db,
-  )
-  const records = await approvalRecords(
-    db,
-    found.rows.map(({ id }) => id),
-  )
+  const matches = request.search ? holdsText("request.title", request.search) : null
+  const wanted = LISTS[name](reader, matches, rowsWalked(offsetOf(request) + request.size), now)
+  const found = db
+    .selectFrom(sql<{ id: string }>`(${wanted})`.as("request"))
+    .select("request.id")
+    .orderBy("request.id", "desc")
+  const { ids, total } = await cutPage(db, found, request)
+  const records = await approvalRecords(db, ids)
   return {
     rows: records.map((record) => toApprovalRequest(record, reader)),
     page: request.page,
     size: request.size,
-    total: counted.rows[0]?.total ?? 0,
+    total,
   }
 }
 
@@ -51,7 +47,7 @@ const createdWhere = (more: Fragment): ListQuery => {
   return ({ userId }, matches, limit) => sql`
     select id from approval_request request
     where created_by = ${userId} and ${matches ?? sql`true`} and ${more}
-    order by id desc limit ${limit}`
+    order by id desc limit ${sql.lit(limit)}`
 }
 
 const LISTS: Record<ApprovalListName, ListQuery> = {
@@ -61,7 +57,8 @@ const LISTS: Record<ApprovalListName, ListQuery> = {
     createdWhere(sql`object_type = 'RECORDING' and state = 'APPROVED'
       and start_on + duration_hours * interval '1 hour' > ${now}`)(reader, matches, limit, now),
   assignedActive: (reader, matches, limit) => {
-    const mayDecide = sql`named.waits and (named.vote_right = 'OVERRULE' or request.created_by <> ${reader.userId})`
+    const mayDecide = sql`named.waits and (named.vote_right = 'OVERRULE' or (
+      select created_by from approval_request request where request.id = named.approval_request_id) <> ${reader.userId})`
     return matches ? searched(reader, mayDecide, matches, limit) : newestOfGroups(reader, mayDecide, limit)
   },
   assigned: (reader, matches, limit) =>
@@ -74,10 +71,9 @@ function newestOfGroups({ userGroupIds }: Voter, more: Fragment, limit: number):
     select distinct newest.id from unnest(${[...userGroupIds]}::uuid[]) as mine(id)
     cross join lateral (
       select distinct named.approval_request_id as id from approval_request_group named
-      join approval_request request on request.id = named.approval_request_id
       where named.user_group_id = mine.id and ${more}
-      order by 1 desc limit ${limit}) newest
-    order by 1 desc limit ${limit}`
+      order by 1 desc limit ${sql.lit(limit)}) newest
+    order by 1 desc limit ${sql.lit(limit)}`
 }
 
 /** What the search finds, as far as it is the groups'. */
@@ -87,5 +83,5 @@ function searched({ userGroupIds }: Voter, more: Fragment, matches: Fragment, li
     where ${matches} and exists (select from approval_request_group named
       where named.approval_request_id = request.id
         and named.user_group_id = any(${[...userGroupIds]}::uuid[]) and ${more})
-    order by request.id desc limit ${limit}`
+    order by request.id desc limit ${sql.lit(limit)}`
 }

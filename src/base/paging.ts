@@ -30,6 +30,17 @@ export function offsetOf(request: PageRequest): number {
   return (request.page - 1) * request.size
 }
 
+/**
+ * The word of a search that a long list probably has least of: one with a digit (a number, a part), else the longest. An
+ * index of three-letter pieces finds rows by a rare word in a millisecond; by all words together it reads through the
+ * common ones too, and takes fifty times as long.
+ */
+export function rarestWord(search: string): string {
+  const words = search.split(/\s+/).filter(Boolean)
+  const weight = (word: string) => word.length + (/\d/.test(word) ? SEARCH_CHARACTERS_MAX : 0)
+  return words.reduce((best, word) => (weight(word) > weight(best) ? word : best), "")
+}
+
 /** `text` as a pattern for ILIKE that finds it anywhere, with the pattern's own characters taken literally. */
 export function likeAnywhere(text: string): string {
   return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`

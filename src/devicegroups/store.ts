@@ -2,8 +2,9 @@
 import { sql } from "kysely"
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
-import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { anyOf, cutPage, inOrder } from "../base/total.ts"
 import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
 import { GROUP_DEPTH_MAX } from "./rules.ts"
 
@@ -43,26 +44,15 @@ function toGroup(row: GroupRow): DeviceGroup {
 }
 
 export async function deviceGroupsPage(db: Db, request: PageRequest): Promise<Page<DeviceGroup>> {
-  const pattern = likeAnywhere(request.search)
-  const rows = await groupRows(db)
-    .where("device_group.name", "ilike", pattern)
-    .orderBy(sql`lower(device_group.name)`)
-    .orderBy("device_group.id")
-    .limit(request.size)
-    .offset(offsetOf(request))
-    .execute()
-  const counted = await db
-    .selectFrom(
-      db
-        .selectFrom("device_group")
-        .select("id")
-        .where("name", "ilike", pattern)
-        .limit(TOTAL_COUNTED_MAX)
-        .as("found"),
-    )
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(toGroup), page: request.page, size: request.size, total: Number(counted.total) }
+  const found = db
+    .selectFrom("device_group")
+    .select("id")
+    .$if(request.search !== "", (query) => query.where("name", "ilike", likeAnywhere(request.search)))
+    .orderBy(sql`lower(name)`)
+    .orderBy("id")
+  const { ids, total } = await cutPage(db, found, request)
+  const rows = ids.length ? await groupRows(db).where("device_group.id", "=", anyOf(ids)).execute() : []
+  return { rows: inOrder(ids, rows).map(toGroup), page: request.page, size: request.size, total }
 }
 
 export async function findDeviceGroup(db: Db, deviceGroupId: string): Promise<DeviceGroup | null> {

@@ -4,12 +4,12 @@ import type { DB } from "../../sql/types.ts"
 import type { ApprovalConfigType, ApprovalObjectType } from "../approvals/rules.ts"
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
-import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { likeAnywhere, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
-import { countUpTo } from "../base/total.ts"
+import { anyOf, cutPage, inOrder } from "../base/total.ts"
 import type { ConnectorState, ConnectorType } from "../connectors/rules.ts"
 import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "../connectors/store.ts"
-import { isOneOf } from "../roles/store.ts"
+import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
 import type { Device, SaveDevice } from "./contract.ts"
 import { OPEN_ISSUES_COUNTED_MAX } from "./rules.ts"
 
@@ -74,27 +74,25 @@ function toDevice(row: DeviceRow): Device {
 
 /** One page of devices by name. The search finds name, serial number and location. */
 export async function devicesPage(db: Db, filter: DeviceFilter, request: PageRequest): Promise<Page<Device>> {
-  const ids = await matching(db.selectFrom("device"), filter, request.search)
+  const few = filter.readableBy ? await findFewDevicesWith(db, filter.readableBy, "DEVICE_READ") : null
+  const found = matching(db.selectFrom("device"), filter, few, request.search)
     .select("device.id")
     .orderBy(sql`lower(device.name)`)
     .orderBy("device.id")
-    .limit(request.size)
-    .offset(offsetOf(request))
-    .execute()
-  const found = ids.map((row) => row.id)
-  const rows = found.length ? await deviceRows(db).where("device.id", "in", found).execute() : []
-  const byId = new Map(rows.map((row) => [row.id, toDevice(row)]))
-  return {
-    rows: found.flatMap((deviceId) => byId.get(deviceId) ?? []),
-    page: request.page,
-    size: request.size,
-    total: await countUpTo(db, matching(db.selectFrom("device"), filter, request.search).select("device.id")),
-  }
+  const { ids, total } = await cutPage(db, found, request)
+  const rows = ids.length ? await deviceRows(db).where("device.id", "=", anyOf(ids)).execute() : []
+  return { rows: inOrder(ids, rows).map(toDevice), page: request.page, size: request.size, total }
 }
 
 type DeviceQuery<O> = SelectQueryBuilder<DB, "device", O>
 
-function matching<O>(query: DeviceQuery<O>, filter: DeviceFilter, search: string): DeviceQuery<O> {
+/** `few` names the readable devices when they are few: then they are looked up instead of found among all. */
+function matching<O>(
+  query: DeviceQuery<O>,
+  filter: DeviceFilter,
+  few: readonly string[] | null,
+  search: string,
+): DeviceQuery<O> {
   let wanted = query
   if (filter.deviceGroupId) wanted = wanted.where("device.device_group_id", "=", filter.deviceGroupId)
   if (search) {
@@ -103,6 +101,7 @@ function matching<O>(query: DeviceQuery<O>, filter: DeviceFilter, search: string
       eb.or([eb("name", "ilike", pattern), eb("serial", "ilike", pattern), eb("location", "ilike", pattern)]),
     )
   }
+  if (few) return wanted.where("device.id", "=", anyOf(few))
   if (filter.readableBy) wanted = wanted.where(isOneOf("device.id", filter.readableBy, "DEVICE_READ"))
   return wanted
 }

@@ -155,7 +155,7 @@ export function databaseOn(sql: postgres.Sql, whenClosed: () => Promise<void> = 
 /**
  * A prepared statement turns to a plan for any values after five runs. That halves the cost of what every request asks
  * (who is it, may they, the newest fifteen), and ruins a search: a rare word went from 2 ms to 150 ms. So searches are not
- * prepared, and planned for their own words each time.
+ * prepared, and planned for their own words each time. An empty one is none.
  */
 function searchesPlannedByValue(sql: postgres.Sql): postgres.Sql {
   return new Proxy(sql, {
@@ -167,12 +167,17 @@ function searchesPlannedByValue(sql: postgres.Sql): postgres.Sql {
         const planned: typeof unsafe = (text, parameters, options) =>
           unsafe(text, parameters, {
             ...options,
-            prepare: !/ ilike /.test(text) && options?.prepare === true,
+            prepare: options?.prepare === true && !(/ ilike /.test(text) && parameters?.some(isPattern)),
           })
         return Object.assign(reserved, { unsafe: planned })
       }
     },
   })
+}
+
+/** Of likeAnywhere, with something between its wildcards. */
+function isPattern(parameter: unknown): boolean {
+  return typeof parameter === "string" && parameter.length > 2 && parameter.startsWith("%")
 }
 
 /** The pool as the product uses it, on any socket (tests) */

@@ -4,12 +4,20 @@ import { sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
-import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import type { Page, PageRequest } from "../base/paging.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
-import { countUpTo } from "../base/total.ts"
+import { holdsText } from "../base/search.ts"
+import { anyOf, cutPage, inOrder } from "../base/total.ts"
 import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
-import { type DoneSubStatus, type IssueState, type IssueType, type Priority, windowEnd } from "./rules.ts"
+import {
+  type DoneSubStatus,
+  ISSUE_STATES,
+  type IssueState,
+  type IssueType,
+  type Priority,
+  windowEnd,
+} from "./rules.ts"
 
 /** Which issues a list is about; conditions add up. */
 export interface IssueFilter {
@@ -83,69 +91,47 @@ function toIssue(row: IssueRow): Issue {
   }
 }
 
-/**
- * One page of issues, newest first. Cut, count and rows are one statement: the first rows up to the counting limit are
- * walked once, along an index.
- */
+/** One page of issues, newest first. */
 export async function issuesPage(db: Db, filter: IssueFilter, request: PageRequest): Promise<Page<Issue>> {
-  const offset = offsetOf(request)
   const scope = { ...filter, fewDevices: await fewDevicesOf(db, filter) }
-  const rows = await issueRows(db)
-    .innerJoin(cutOf(db, scope, request, offset).as("cut"), "cut.id", "issue.id")
-    .select("cut.total")
+  const found = matching(db.selectFrom("issue"), scope, request.search)
+    .select("issue.id")
     .orderBy("issue.created_on", "desc")
     .orderBy("issue.id", "desc")
-    .execute()
-  const counted = rows[0]
-    ? Number(rows[0].total)
-    : offset > 0
-      ? await countUpTo(db, matching(db.selectFrom("issue"), scope, request.search).select("issue.id"))
-      : 0
-  const total = Math.min(counted, TOTAL_COUNTED_MAX)
-  return { rows: rows.map(toIssue), page: request.page, size: request.size, total }
+  const { ids, total } = await cutPage(db, found, request)
+  const rows = ids.length ? await issueRows(db).where("issue.id", "=", anyOf(ids)).execute() : []
+  return { rows: inOrder(ids, rows).map(toIssue), page: request.page, size: request.size, total }
 }
 
 /** `fewDevices` names the readable devices when they are few: then their own index is the shorter way. */
 type IssueScope = IssueFilter & { fewDevices: readonly string[] | null }
 
 async function fewDevicesOf(db: Db, filter: IssueFilter): Promise<readonly string[] | null> {
-  return filter.readableBy ? findFewDevicesWith(db, filter.readableBy, "ISSUE_READ") : null
+  return filter.readableBy && !filter.deviceId
+    ? findFewDevicesWith(db, filter.readableBy, "ISSUE_READ")
+    : null
 }
 
-/** Ids of the page, each with how many there are in all, up to the limit or the page's own end. */
-function cutOf(db: Db, filter: IssueScope, request: PageRequest, offset: number) {
-  const found = matching(db.selectFrom("issue"), filter, request.search)
-    .select(["issue.id", "issue.created_on"])
-    .orderBy("issue.created_on", "desc")
-    .orderBy("issue.id", "desc")
-    .limit(Math.max(TOTAL_COUNTED_MAX, offset + request.size))
-  return db
-    .selectFrom(found.as("found"))
-    .select(["found.id", sql<string>`count(*) over ()`.as("total")])
-    .orderBy("found.created_on", "desc")
-    .orderBy("found.id", "desc")
-    .limit(request.size)
-    .offset(offset)
-}
-
-/** For a page behind the end, which has no row to tell the total. */
 type IssueQuery<O> = SelectQueryBuilder<DB, "issue", O>
 
 function matching<O>(query: IssueQuery<O>, filter: IssueScope, search: string): IssueQuery<O> {
   let wanted = query
   if (filter.deviceId) wanted = wanted.where("issue.device_id", "=", filter.deviceId)
-  if (filter.states) wanted = wanted.where("issue.state", "in", filter.states)
+  if (filter.states) wanted = wanted.where(inStates(filter.states, !filter.deviceId && !filter.fewDevices))
   if (filter.assignedUserId) wanted = wanted.where("issue.assigned_user_id", "=", filter.assignedUserId)
-  if (filter.assignedUserGroupIds) {
-    wanted = filter.assignedUserGroupIds.length
-      ? wanted.where("issue.assigned_user_group_id", "in", filter.assignedUserGroupIds)
-      : wanted.where(sql<boolean>`false`)
-  }
-  if (search) wanted = wanted.where("issue.title", "ilike", likeAnywhere(search))
-  if (filter.fewDevices)
-    return wanted.where("issue.device_id", "=", sql<string>`any(${filter.fewDevices}::uuid[])`)
+  if (filter.assignedUserGroupIds)
+    wanted = wanted.where("issue.assigned_user_group_id", "=", anyOf(filter.assignedUserGroupIds))
+  if (search) wanted = wanted.where(holdsText("issue.title", search))
+  if (filter.fewDevices) return wanted.where("issue.device_id", "=", anyOf(filter.fewDevices))
   if (filter.readableBy) wanted = wanted.where(isOneOf("issue.device_id", filter.readableBy, "ISSUE_READ"))
   return wanted
+}
+
+/** Over all machines, all but CLOSED is written as the index of open issues has it: nothing is left to be compared. */
+function inStates(states: readonly IssueState[], isOverAll: boolean) {
+  const isOpen = ISSUE_STATES.every((state) => states.includes(state) === (state !== "CLOSED"))
+  if (isOpen && isOverAll) return sql<boolean>`issue.state <> 'CLOSED'`
+  return sql<boolean>`issue.state in (${sql.join(states.map((state) => sql.lit(state)))})`
 }
 
 export async function findIssue(db: Db, deviceId: string, issueId: string): Promise<Issue | null> {

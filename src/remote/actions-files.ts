@@ -3,7 +3,8 @@ import type { Db } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { getInterface } from "../interfaces/store.ts"
 import { getLog } from "../worklogs/store.ts"
-import { getSession, type LogPath, type SessionPath } from "./store.ts"
+import { getSession, type SessionPath } from "./store.ts"
+import type { LogPath } from "./store-lists.ts"
 
 /** @throws Refusal NOT_FOUND without the session, otherwise CONFLICT naming the interface's type */
 export async function refuseFileTransfer(db: Db, path: SessionPath): Promise<never> {

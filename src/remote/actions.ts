@@ -35,12 +35,12 @@ import {
   countLiveSessions,
   getSession,
   insertSession,
-  type LogPath,
   lockSession,
   type SessionPath,
   saveSessionEnd,
 } from "./store.ts"
 import { deleteInvitation, findInvitation, saveInvitation } from "./store-invitations.ts"
+import type { LogPath } from "./store-lists.ts"
 import type { ViewerTickets } from "./tickets.ts"
 import type { Target } from "./worker-messages.ts"
 

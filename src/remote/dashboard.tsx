@@ -9,7 +9,7 @@ import { PageHeader, Tabs } from "../web/panel.tsx"
 import { useView } from "../web/view.ts"
 import type { Session } from "./contract.ts"
 import { SessionList } from "./session-list.tsx"
-import type { SessionFilter } from "./store.ts"
+import type { SessionFilter } from "./store-lists.ts"
 import type { SessionRights } from "./store-rights.ts"
 
 export const SESSION_TABS = ["active", "created", "invited"] as const

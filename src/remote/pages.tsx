@@ -31,7 +31,8 @@ import { connectPath, joinPath, logPath, recordingPath } from "./paths.ts"
 import { InterfaceDialog, MissingDialog, QuickStartDialog, QuickStartForm } from "./quick-start.tsx"
 import { withRecording } from "./recordings.ts"
 import { screenKindOf } from "./rules.ts"
-import { getSession, type LogPath, sessionsPage } from "./store.ts"
+import { getSession, sessionsPage } from "./store.ts"
+import type { LogPath } from "./store-lists.ts"
 import { rightsOnSessions } from "./store-rights.ts"
 
 const page = pageFor<RemoteDeps>()

@@ -16,7 +16,7 @@ import { LogFields } from "../worklogs/fields.tsx"
 import { InterfaceTable, onlyUsable } from "./interface-table.tsx"
 import { connectPath, logPath } from "./paths.ts"
 import type { Prerequisite } from "./rules.ts"
-import type { LogPath } from "./store.ts"
+import type { LogPath } from "./store-lists.ts"
 
 /** Everything that is missing, one line each; nothing has been started. */
 export function MissingDialog({ missing }: { missing: readonly Prerequisite[] }) {

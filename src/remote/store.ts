@@ -1,18 +1,13 @@
 /** Queries of remote sessions, their viewers and invitations. */
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
-import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import type { Page, PageRequest } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
-import { isOneOf } from "../roles/store.ts"
+import { anyOf, inOrder } from "../base/total.ts"
 import type { Session } from "./contract.ts"
 import type { AccessRight, RecordingOutcome, RecordingState, SessionEnd, SessionState } from "./rules.ts"
+import { cutSessions, type LogPath, type SessionFilter } from "./store-lists.ts"
 
-/** Where a session hangs in the book. */
-export interface LogPath {
-  deviceId: string
-  issueId: string
-  logId: string
-}
 export interface SessionPath extends LogPath {
   sessionId: string
 }
@@ -96,7 +91,7 @@ async function connectionsOf(db: Db, sessionIds: string[]): Promise<Map<string, 
       "app_user.username",
       fullName("app_user").as("name"),
     ])
-    .where("session_viewer.remote_session_id", "in", sessionIds)
+    .where("session_viewer.remote_session_id", "=", anyOf(sessionIds))
     .orderBy("session_viewer.started_on")
     .execute()
   for (const row of rows) {
@@ -140,72 +135,20 @@ export async function lockSession(tx: Db, sessionId: string): Promise<void> {
   await tx.selectFrom("remote_session").select("id").where("id", "=", sessionId).forUpdate().execute()
 }
 
-/** Which sessions a list is about; conditions add up. */
-export type SessionFilter = Partial<LogPath> & {
-  ownerId?: string
-  /** Only sessions to which this person is invited. */
-  invitedId?: string
-  /** Only sessions that this person owns or is invited to. */
-  concerns?: string
-  /** Only devices on which this person may read logs; null for a superuser. */
-  readableBy?: string | null
-  isActive?: boolean
-}
-
-/** What a search looks at. */
-function isFoundBy(pattern: string) {
-  return sql<boolean>`(device.name ilike ${pattern} or issue.title ilike ${pattern}
-    or remote_session.interface_name ilike ${pattern} or owner.username ilike ${pattern})`
-}
-
 /** One page of sessions, newest first. The search finds machine, issue, interface and owner. */
 export async function sessionsPage(
   db: Db,
   filter: SessionFilter,
   request: PageRequest,
 ): Promise<Page<Session>> {
-  const wanted = sessionRows(db)
-    .$if(filter.logId !== undefined, (q) => q.where("remote_session.work_log_id", "=", filter.logId!))
-    .$if(filter.issueId !== undefined, (q) => q.where("remote_session.issue_id", "=", filter.issueId!))
-    .$if(filter.deviceId !== undefined, (q) => q.where("remote_session.device_id", "=", filter.deviceId!))
-    .$if(filter.ownerId !== undefined, (q) => q.where("remote_session.owner_id", "=", filter.ownerId!))
-    .$if(typeof filter.readableBy === "string", (q) =>
-      q.where(isOneOf("remote_session.device_id", filter.readableBy!, "LOG_READ")),
-    )
-    .$if(filter.concerns !== undefined, (q) =>
-      q.where((eb) =>
-        eb.or([
-          eb("remote_session.owner_id", "=", filter.concerns!),
-          eb("remote_session.id", "in", invitedTo(db, filter.concerns!)),
-        ]),
-      ),
-    )
-    .$if(filter.invitedId !== undefined, (q) =>
-      q.where("remote_session.id", "in", invitedTo(db, filter.invitedId!)),
-    )
-    .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", sql.lit("ACTIVE")))
-    .$if(request.search !== "", (q) => q.where(isFoundBy(likeAnywhere(request.search))))
-  const rows = await wanted
-    .orderBy("remote_session.started_on", "desc")
-    .orderBy("remote_session.id", "desc")
-    .limit(request.size)
-    .offset(offsetOf(request))
-    .execute()
-  const counted = await db
-    .selectFrom(wanted.clearSelect().select("remote_session.id").limit(TOTAL_COUNTED_MAX).as("found"))
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
+  const { ids, total } = await cutSessions(db, filter, request)
+  const rows = ids.length ? await sessionRows(db).where("remote_session.id", "=", anyOf(ids)).execute() : []
   return {
-    rows: await withConnections(db, rows),
+    rows: await withConnections(db, inOrder(ids, rows)),
     page: request.page,
     size: request.size,
-    total: Number(counted.total),
+    total,
   }
-}
-
-/** A subquery: ids of the sessions a person is invited to. */
-export function invitedTo(db: Db, userId: string) {
-  return db.selectFrom("session_invitation").select("remote_session_id").where("user_id", "=", userId)
 }
 
 /**

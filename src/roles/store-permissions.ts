@@ -3,9 +3,9 @@ import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
-import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
-import { countUpTo } from "../base/total.ts"
+import { anyOf, cutPage, inOrder } from "../base/total.ts"
 import type { DevicePermission, SaveDevicePermission } from "./contract.ts"
 
 const HOLDER_NAME = sql<string>`coalesce(
@@ -56,17 +56,14 @@ export async function devicePermissionsPage(
     "deviceId" in filter
       ? HOLDER_NAME
       : sql<string>`(select name from device where device.id = permission.device_id)`
-  const wanted = matching(permissionRows(db), filter).$if(request.search !== "", (query) =>
-    query.where(name, "ilike", likeAnywhere(request.search)),
-  )
-  const rows = await wanted
+  const found = matching(db.selectFrom("device_permission as permission"), filter)
+    .$if(request.search !== "", (query) => query.where(name, "ilike", likeAnywhere(request.search)))
+    .select("permission.id")
     .orderBy(sql`lower(${name})`)
     .orderBy("permission.id")
-    .limit(request.size)
-    .offset(offsetOf(request))
-    .execute()
-  const total = await countUpTo(db, wanted.clearSelect().select("permission.id"))
-  return { rows: rows.map(toPermission), page: request.page, size: request.size, total }
+  const { ids, total } = await cutPage(db, found, request)
+  const rows = ids.length ? await permissionRows(db).where("permission.id", "=", anyOf(ids)).execute() : []
+  return { rows: inOrder(ids, rows).map(toPermission), page: request.page, size: request.size, total }
 }
 
 type PermissionDb = DB & { permission: DB["device_permission"] }
@@ -74,12 +71,8 @@ type PermissionDb = DB & { permission: DB["device_permission"] }
 function matching<O>(query: SelectQueryBuilder<PermissionDb, "permission", O>, filter: PermissionFilter) {
   if ("deviceId" in filter) return query.where("permission.device_id", "=", filter.deviceId)
   return query.where(
-    sql<boolean>`permission.id in (
-      select id from device_permission where user_id = ${filter.userId}
-      union all
-      select given.id from user_group_member member
-      join device_permission given on given.user_group_id = member.user_group_id
-      where member.user_id = ${filter.userId})`,
+    sql<boolean>`(permission.user_id = ${filter.userId} or permission.user_group_id = any(array(
+      select user_group_id from user_group_member where user_id = ${filter.userId})))`,
   )
 }
 

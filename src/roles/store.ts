@@ -1,8 +1,8 @@
 /** Roles and what they give. */
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
-import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
-import { countUpTo } from "../base/total.ts"
+import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
+import { anyOf, cutPage, inOrder } from "../base/total.ts"
 import {
   type Actor,
   BUILT_IN_ROLES,
@@ -65,16 +65,31 @@ export async function insertDeviceRole(
  */
 const FEW_DEVICES_MAX = 120
 
+/**
+ * Who had many devices a moment ago, and until when that is believed: it only decides on the way in which a list is looked
+ * up. What may be seen is asked of the database every time.
+ */
+const hadMany = new Map<string, number>()
+const MANY_FOR_MS = 60_000
+const MANY_REMEMBERED_MAX = 10_000
+
 /** Ids of the devices on which a person's device roles give an authority, when they are few; null when they are many. */
 export async function findFewDevicesWith(
   db: Db,
   userId: string,
   authority: DeviceAuthority,
 ): Promise<string[] | null> {
+  const who = `${userId} ${authority}`
+  const now = performance.now()
+  if ((hadMany.get(who) ?? 0) > now) return null
   const found = await sql<{ device_id: string }>`
     select device_id from ${devicesWith(userId, authority)} readable
     limit ${sql.lit(FEW_DEVICES_MAX + 1)}`.execute(db)
-  if (found.rows.length > FEW_DEVICES_MAX) return null
+  if (found.rows.length > FEW_DEVICES_MAX) {
+    if (hadMany.size >= MANY_REMEMBERED_MAX) hadMany.clear()
+    hadMany.set(who, now + MANY_FOR_MS)
+    return null
+  }
   return [...new Set(found.rows.map((row) => row.device_id))]
 }
 
@@ -91,14 +106,14 @@ export function isOneOf(
   return sql<boolean>`(${sql.ref(column)} in ${devicesWith(userId, authority)}) is true`
 }
 
-/** Arrays instead of joins: each is looked up once, and the permissions are walked along the person's own index. */
+/** Arrays instead of joins: each is looked up once, and the permissions are walked along their indexes alone. */
 function devicesWith(userId: string, authority: DeviceAuthority) {
+  const roles = sql`array(select device_role_id from device_role_authority where authority = ${authority})`
   return sql`(
-    select device_id from device_permission
-    where device_role_id = any(array(
-        select device_role_id from device_role_authority where authority = ${authority}))
-      and (user_id = ${userId} or user_group_id = any(array(
-        select user_group_id from user_group_member where user_id = ${userId}))))`
+    select device_id from device_permission where user_id = ${userId} and device_role_id = any(${roles})
+    union all
+    select device_id from device_permission where device_role_id = any(${roles}) and user_group_id = any(array(
+      select user_group_id from user_group_member where user_id = ${userId})))`
 }
 
 /** The roles that every installation starts with. */
@@ -156,23 +171,31 @@ export async function peopleOnDevicePage(
   const people = db
     .selectFrom("app_user")
     .where("locked_reason", "is", null)
-    .where("id", "in", peopleWith(deviceId, authority))
+    .where("id", "=", peopleWith(deviceId, authority))
     .$if(only === "local", (query) => query.where("foreign_user_id", "is", null))
-    .where((eb) =>
-      eb.or([
-        eb("username", "ilike", pattern),
-        eb(sql<string>`concat(firstname, ' ', surname)`, "ilike", pattern),
-      ]),
+    .$if(request.search !== "", (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb("username", "ilike", pattern),
+          eb(sql<string>`concat(firstname, ' ', surname)`, "ilike", pattern),
+        ]),
+      ),
     )
-  const rows = await people
-    .select(["id", "username", sql<string>`trim(concat(firstname, ' ', surname))`.as("name")])
+    .select("id")
     .orderBy(sql`lower(username)`)
-    .limit(request.size)
-    .offset(offsetOf(request))
+    .orderBy("id")
+  const { ids, total } = await cutPage(db, people, request)
+  const rows = await db
+    .selectFrom("app_user")
+    .select(["id", "username", sql<string>`trim(concat(firstname, ' ', surname))`.as("name")])
+    .where("id", "=", anyOf(ids))
     .execute()
-  const total = await countUpTo(db, people.select("id"))
   return {
-    rows: rows.map(({ id, username, name }) => ({ id, username, displayName: name || username })),
+    rows: inOrder(ids, rows).map(({ id, username, name }) => ({
+      id,
+      username,
+      displayName: name || username,
+    })),
     page: request.page,
     size: request.size,
     total,
@@ -188,16 +211,14 @@ export async function groupsOnDevicePage(
 ): Promise<Page<{ id: string; name: string }>> {
   const groups = db
     .selectFrom("user_group")
-    .where("name", "ilike", likeAnywhere(request.search))
-    .where("id", "in", groupsWith(deviceId, authority))
-  const rows = await groups
-    .select(["id", "name"])
+    .where("id", "=", groupsWith(deviceId, authority))
+    .$if(request.search !== "", (query) => query.where("name", "ilike", likeAnywhere(request.search)))
+    .select("id")
     .orderBy(sql`lower(name)`)
-    .limit(request.size)
-    .offset(offsetOf(request))
-    .execute()
-  const total = await countUpTo(db, groups.select("id"))
-  return { rows, page: request.page, size: request.size, total }
+    .orderBy("id")
+  const { ids, total } = await cutPage(db, groups, request)
+  const rows = await db.selectFrom("user_group").select(["id", "name"]).where("id", "=", anyOf(ids)).execute()
+  return { rows: inOrder(ids, rows), page: request.page, size: request.size, total }
 }
 
 /** Is this one of `peopleOnDevicePage` or of `groupsOnDevicePage`? */
@@ -213,33 +234,34 @@ export async function isOnDevice(
           .selectFrom("app_user")
           .select("id")
           .where("locked_reason", "is", null)
-          .where("id", "in", peopleWith(deviceId, authority))
+          .where("id", "=", peopleWith(deviceId, authority))
           .where("id", "=", holder.userId)
           .executeTakeFirst()
       : await db
           .selectFrom("user_group")
           .select("id")
-          .where("id", "in", groupsWith(deviceId, authority))
+          .where("id", "=", groupsWith(deviceId, authority))
           .where("id", "=", holder.userGroupId)
           .executeTakeFirst()
   return found !== undefined
 }
 
+/** Of a user group or a person: who holds a role on the device that gives the authority. */
+function holdersOf(column: "user_id" | "user_group_id", deviceId: string, authority: DeviceAuthority) {
+  return sql`select ${sql.ref(column)} from device_permission where device_id = ${deviceId}
+    and ${sql.ref(column)} is not null and device_role_id = any(array(
+      select device_role_id from device_role_authority where authority = ${authority}))`
+}
+
 function groupsWith(deviceId: string, authority: DeviceAuthority) {
-  return sql<string>`(select user_group_id from (${holdersOf(deviceId, authority)}) holder
-    where user_group_id is not null)`
+  return sql<string>`any(array(${holdersOf("user_group_id", deviceId, authority)}))`
 }
 
-function holdersOf(deviceId: string, authority: DeviceAuthority) {
-  return sql`select permission.user_id, permission.user_group_id from device_permission permission
-    join device_role_authority granted on granted.device_role_id = permission.device_role_id
-    where permission.device_id = ${deviceId} and granted.authority = ${authority}`
-}
-
+/** An array, so that each person is looked up; a set would be compared with everybody there is. */
 function peopleWith(deviceId: string, authority: DeviceAuthority) {
-  return sql<string>`(
+  return sql<string>`any(array(
     select id from app_user where superuser
-    union select user_id from (${holdersOf(deviceId, authority)}) holder where user_id is not null
-    union select member.user_id from (${holdersOf(deviceId, authority)}) holder
-      join user_group_member member on member.user_group_id = holder.user_group_id)`
+    union ${holdersOf("user_id", deviceId, authority)}
+    union select user_id from user_group_member
+      where user_group_id = ${groupsWith(deviceId, authority)}))`
 }

@@ -1,6 +1,7 @@
 /** States as soft badges: a colour and always the word. */
 import type { ReactNode } from "react"
 import { Icon } from "./icon.tsx"
+import { Kept } from "./kept.tsx"
 import type { TextKey } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
@@ -50,16 +51,27 @@ export type Priority = "HIGH" | "NORMAL" | "LOW"
 
 /** Priority as bars and a word, so that it reads without colour. */
 export function PriorityMark({ priority }: { priority: Priority }) {
+  return (
+    <Kept
+      as="span"
+      className={`priority priority-${priority.toLowerCase()}`}
+      by={`priority ${priority}`}
+      draw={() => <PriorityBars priority={priority} />}
+    />
+  )
+}
+
+function PriorityBars({ priority }: { priority: Priority }) {
   const { t } = useView()
   return (
-    <span className={`priority priority-${priority.toLowerCase()}`}>
+    <>
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <rect x="0.5" y="7.5" width="3" height="4" rx="0.75" />
         <rect x="4.5" y="4.5" width="3" height="7" rx="0.75" />
         <rect x="8.5" y="1.5" width="3" height="10" rx="0.75" />
       </svg>
       {t(`states.priority_${priority}`)}
-    </span>
+    </>
   )
 }
 

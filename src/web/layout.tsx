@@ -2,6 +2,7 @@
 import type { ReactNode } from "react"
 import { asset, assetAndImports } from "./assets.ts"
 import { Icon, type IconName, Mark } from "./icon.tsx"
+import { Kept } from "./kept.tsx"
 import { type Toast, ToastItem } from "./toast.tsx"
 import { UserMenu } from "./user-menu.tsx"
 import { useView } from "./view.ts"
@@ -105,26 +106,34 @@ function TopBar({ section }: { section: Section }) {
         <Mark />
         <span>Millwright</span>
       </a>
-      <nav className="top-nav" aria-label={t("shell.navigation")}>
-        <NavLink href="/issues" icon="issue" label={t("terms.issues")} current={section === "issues"} />
-        <NavLink
-          href="/devices"
-          icon="machine"
-          label={t("terms.machines")}
-          current={section === "machines"}
-        />
-        <NavLink
-          href="/dashboard"
-          icon="session"
-          label={t("terms.sessions")}
-          current={section === "sessions"}
-        />
-      </nav>
+      <Kept
+        as="nav"
+        className="top-nav"
+        aria-label={t("shell.navigation")}
+        by={`navigation ${section}`}
+        draw={() => <NavLinks section={section} />}
+      />
       <div className="top-end">
         {customerName && <span className="customer">{customerName}</span>}
         <UserMenu />
       </div>
     </header>
+  )
+}
+
+function NavLinks({ section }: { section: Section }) {
+  const { t } = useView()
+  return (
+    <>
+      <NavLink href="/issues" icon="issue" label={t("terms.issues")} current={section === "issues"} />
+      <NavLink href="/devices" icon="machine" label={t("terms.machines")} current={section === "machines"} />
+      <NavLink
+        href="/dashboard"
+        icon="session"
+        label={t("terms.sessions")}
+        current={section === "sessions"}
+      />
+    </>
   )
 }
 

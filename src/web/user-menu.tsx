@@ -1,5 +1,6 @@
 /** Who is signed in, and their appearance, language and way out. Choices are cookies, so the server draws them. */
 import { Icon } from "./icon.tsx"
+import { Kept } from "./kept.tsx"
 import { LANGUAGE_NAMES, LANGUAGES } from "./texts/language.ts"
 import { THEMES, useView } from "./view.ts"
 
@@ -43,9 +44,16 @@ export function UserMenu() {
 
 /** Appearance and language, also at the foot of public pages. */
 export function Preferences() {
+  const { theme } = useView()
+  return (
+    <Kept as="div" className="menu-part preferences" by={`preferences ${theme}`} draw={() => <Choices />} />
+  )
+}
+
+function Choices() {
   const { t, theme, lang } = useView()
   return (
-    <div className="menu-part preferences">
+    <>
       <fieldset className="segmented" aria-label={t("shell.theme")}>
         {THEMES.map((choice) => (
           <button key={choice} type="button" data-theme-choice={choice} aria-pressed={choice === theme}>
@@ -66,7 +74,7 @@ export function Preferences() {
           </button>
         ))}
       </fieldset>
-    </div>
+    </>
   )
 }
 

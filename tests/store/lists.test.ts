@@ -1,5 +1,7 @@
 /** Lists as the database cuts them: stable pages, and only what one may read. */
 import { describe, expect, test } from "bun:test"
+import { sql } from "kysely"
+import { TOTAL_COUNTED_MAX } from "../../src/base/paging.ts"
 import { devicesPage } from "../../src/devices/store.ts"
 import { issuesPage } from "../../src/issues/store.ts"
 import { aDevice, anIssue } from "../harness/book.ts"
@@ -21,6 +23,40 @@ describe("pages", () => {
     expect([ids.length, new Set(ids).size, pages[2]!.total]).toEqual([25, 25, 25])
   })
 
+  test("pages beyond the counting limit show their rows, and the total stays at the limit", async () => {
+    const userId = await aPerson(deps)
+    const deviceId = await aDevice(deps)
+    await anIssue(deps, deviceId, userId)
+    const copies = db
+      .selectFrom("issue")
+      .innerJoin(sql<{ n: number }>`generate_series(1, ${TOTAL_COUNTED_MAX + 50})`.as<"n">("n"), (join) =>
+        join.onTrue(),
+      )
+      .where("device_id", "=", deviceId)
+      .select(["device_id", "title", "state", "issue_type", "priority", "activation_on", "window_hours"])
+      .select(["window_end_on", "issue.created_by", "issue.changed_by"])
+    await db
+      .insertInto("issue")
+      .columns([
+        ...([
+          "device_id",
+          "title",
+          "state",
+          "issue_type",
+          "priority",
+          "activation_on",
+          "window_hours",
+        ] as const),
+        ...(["window_end_on", "created_by", "changed_by"] as const),
+      ])
+      .expression(copies)
+      .execute()
+    const last = await issuesPage(db, { deviceId }, page(106))
+    expect([last.rows.length, last.total]).toEqual([1, TOTAL_COUNTED_MAX])
+    const ids = [100, 101, 102].map(async (number) => (await issuesPage(db, { deviceId }, page(number))).rows)
+    expect(new Set((await Promise.all(ids)).flat().map((issue) => issue.id)).size).toBe(30)
+  })
+
   test("a page behind the end is empty and still knows the total", async () => {
     const deviceId = await aDevice(deps)
     await anIssue(deps, deviceId, await aPerson(deps))
@@ -40,6 +76,21 @@ describe("search", () => {
     expect(await found("A_B")).toEqual(["a_b"])
     expect(await found("\\")).toEqual(["c\\d"])
     expect(await found("'; drop")).toEqual(["'; drop table issue; --"])
+  })
+
+  test("of several words finds them together only, as they were typed", async () => {
+    const deviceId = await aDevice(deps)
+    const userId = await aPerson(deps)
+    for (const title of [
+      "Oil leak at unit 77",
+      "Unit 77 has an oil leak",
+      "Oil leak at unit 7",
+      "LEAK AT UNIT 771",
+    ])
+      await anIssue(deps, deviceId, userId, { title })
+    const found = await issuesPage(db, { deviceId }, page(1, "leak at unit 77"))
+    expect(found.rows.map((issue) => issue.title).sort()).toEqual(["LEAK AT UNIT 771", "Oil leak at unit 77"])
+    expect(found.total).toBe(2)
   })
 
   test("finds a device by its location", async () => {

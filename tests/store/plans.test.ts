@@ -1,10 +1,15 @@
 /** No list of the book reads a large table from one end to the other. */
 import { expect, test } from "bun:test"
-import { EXPERT, fillBook, TECHNICIAN } from "../../bench/fill.ts"
+import { fillBook } from "../../bench/fill.ts"
+import { EXPERT, TECHNICIAN } from "../../bench/fill-plant.ts"
+import { approvalsPage } from "../../src/approvals/store-lists.ts"
 import type { Db } from "../../src/base/deps.ts"
 import { devicesPage, findDevice } from "../../src/devices/store.ts"
 import { filterOf } from "../../src/issues/rules.ts"
 import { findIssue, issuesPage } from "../../src/issues/store.ts"
+import { sessionsPage } from "../../src/remote/store.ts"
+import { peopleOnDevicePage } from "../../src/roles/store.ts"
+import { devicePermissionsPage } from "../../src/roles/store-permissions.ts"
 import { logsPage } from "../../src/worklogs/store.ts"
 import { testDatabase } from "../harness/database.ts"
 import { tablesReadWhole } from "../harness/plans.ts"
@@ -12,7 +17,10 @@ import { tablesReadWhole } from "../harness/plans.ts"
 const { db, sql } = await testDatabase()
 /** Large enough that the planner prefers indexes where there are any. */
 await fillBook(sql, { devices: 10_000, issues: 50_000 })
-const LARGE = new Set(["issue", "device", "work_log", "remote_session", "audit_entry", "device_permission"])
+const LARGE = new Set([
+  ...["issue", "device", "work_log", "remote_session", "audit_entry", "device_permission", "app_user"],
+  ...["approval_request", "approval_request_group"],
+])
 
 const technician = await db
   .selectFrom("app_user")
@@ -43,6 +51,18 @@ const READS: Record<string, (db: Db) => Promise<unknown>> = {
   "my issues": (on) => issuesPage(on, filterOf("mine", undefined, me), page()),
   "my groups' issues": (on) => issuesPage(on, filterOf("group", undefined, me), page()),
   "issues by a rare word": (on) => issuesPage(on, {}, page("unit 31234")),
+  "issues by several words": (on) => issuesPage(on, {}, page("leak at unit 31231")),
+  "sessions of all machines": (on) => sessionsPage(on, { readableBy: null }, page()),
+  "sessions that a technician may read": (on) => sessionsPage(on, { readableBy: me.userId }, page()),
+  "sessions that an expert may read": (on) => sessionsPage(on, { readableBy: expert.id }, page()),
+  "sessions by a rare word": (on) => sessionsPage(on, { readableBy: null }, page("unit 31234")),
+  "requests that wait for my groups": (on) => approvalsPage(on, "assignedActive", me, page(), new Date()),
+  "requests of my groups by a word": (on) =>
+    approvalsPage(on, "assigned", me, page("unit 31234"), new Date()),
+  "whom an issue can be given": (on) => peopleOnDevicePage(on, deviceId, "ISSUE_UPDATE", page()),
+  "whom an issue can be given, by name": (on) =>
+    peopleOnDevicePage(on, deviceId, "ISSUE_UPDATE", page("user 12")),
+  "a person's permissions": (on) => devicePermissionsPage(on, { userId: expert.id }, page()),
   "one issue": (on) => findIssue(on, deviceId, issueId),
   "the logs of an issue": (on) => logsPage(on, { deviceId, issueId }, page()),
   "one device": (on) => findDevice(on, deviceId),

@@ -69,16 +69,10 @@ function offsetMs(instant: Date, zone: string): number {
 }
 
 function partsOf(instant: Date, zone: string) {
-  const parts: Record<string, string> = {}
-  for (const { type, value } of formatterOf(zone).formatToParts(instant)) parts[type] = value
-  return {
-    year: (parts.year ?? "").padStart(4, "0"),
-    month: parts.month ?? "",
-    day: parts.day ?? "",
-    hour: parts.hour ?? "",
-    minute: parts.minute ?? "",
-    second: parts.second ?? "",
-  }
+  // Taken out of the text: as an array of parts it costs three times as much, and a list has dozens of times.
+  const [day = "", month = "", year = "", hour = "", minute = "", second = ""] =
+    formatterOf(zone).format(instant).match(/\d+/g) ?? []
+  return { year: year.padStart(4, "0"), month, day, hour, minute, second }
 }
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {

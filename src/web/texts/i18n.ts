@@ -31,14 +31,24 @@ export function makeI18n(lang: Lang, catalogues: Catalogues): Translate {
     interpolation: { escapeValue: false },
   })
   const plain = new Map<string, string>()
-  return (key, values) => (values ? i18n.t(key, values) : remembered(plain, key, () => i18n.t(key)))
+  const filled = new Map<string, string>()
+  return (key, values) =>
+    values
+      ? remembered(filled, `${key} ${JSON.stringify(values)}`, () => i18n.t(key, values))
+      : remembered(plain, key, () => i18n.t(key))
 }
 
-/** Texts without values never change, and a page asks for a hundred of them. */
+/** Texts with values ("1 to 15 of 312") come again too; names and searches are without end. */
+const REMEMBERED_MAX = 2000
+
+/** Texts never change, a page asks for a hundred of them, and putting values into one takes long. */
 function remembered(known: Map<string, string>, key: string, find: () => string): string {
-  const text = known.get(key) ?? find()
-  known.set(key, text)
-  return text
+  const text = known.get(key)
+  if (text !== undefined) return text
+  const found = find()
+  if (known.size >= REMEMBERED_MAX) known.clear()
+  known.set(key, found)
+  return found
 }
 
 /**

@@ -1,0 +1,115 @@
+/** What is asked: every GET row of the contract by every person who may, and the pages of the issues. */
+import type postgres from "postgres"
+import { allEndpoints } from "../src/app.tsx"
+import type { Endpoint } from "../src/http/endpoint.ts"
+import { EXPERT, ROOT, TECHNICIAN } from "./fill-plant.ts"
+import { pathsOf } from "./samples.ts"
+
+export const PEOPLE = { technician: TECHNICIAN, expert: EXPERT, superuser: ROOT } as const
+export type PersonName = keyof typeof PEOPLE
+
+export interface Case {
+  name: string
+  /** The row of the contract, or the page, whatever the query. */
+  call: string
+  person: PersonName
+  as: "api" | "browser"
+  paths: string[]
+  /** p99 at 20 clients on 2 cores. */
+  barMs: number
+}
+
+const API_BAR_MS = 80
+const ISSUE_LIST_BAR_MS = 50
+/** A call with more than a page of rows, and what is typed into its search field. */
+const SEARCH = "unit 1234"
+const FAR_PAGE = 40
+
+/** Rows that are no list and no detail, and what they are. */
+const LEFT_OUT: Record<string, string> = {
+  exportAudit: "streams the whole audit log",
+}
+
+export function leftOut(): string[] {
+  const downloads = allEndpoints.filter(({ endpoint }) => endpoint.method === "GET" && endpoint.binary)
+  return downloads.map(({ name }) => `${name}: ${LEFT_OUT[name] ?? "a file, measured by its size"}`)
+}
+
+/** @throws Error when there is nothing to ask a call for: no call is left out by accident */
+export async function apiCases(
+  sql: postgres.Sql,
+  devices: Record<PersonName, string[] | null>,
+  recorded: string[],
+): Promise<Case[]> {
+  const cases: Case[] = []
+  for (const { name, endpoint } of allEndpoints) {
+    if (endpoint.method !== "GET" || endpoint.binary) continue
+    for (const person of peopleFor(endpoint)) {
+      const paths = await pathsOf(sql, name, endpoint, devices[person], recorded)
+      if (paths.length === 0 && person === "expert") continue
+      if (paths.length === 0 && name !== "getRecordingInfo")
+        throw new Error(`nothing to ask ${name} for as ${person}`)
+      const one = {
+        call: name,
+        person,
+        as: "api" as const,
+        barMs: name === "listIssues" ? ISSUE_LIST_BAR_MS : API_BAR_MS,
+      }
+      for (const [label, query] of queriesOf(endpoint))
+        cases.push({ ...one, name: name + label, paths: paths.map((path) => path + query) })
+    }
+  }
+  return cases
+}
+
+/** Every list also as somebody searches it, and far down. */
+function queriesOf(endpoint: Endpoint): [label: string, query: string][] {
+  if (!hasPages(endpoint)) return [["", ""]]
+  return [
+    ["", ""],
+    [" search", `?search=${encodeURIComponent(SEARCH)}`],
+    [` page ${FAR_PAGE}`, `?page=${FAR_PAGE}`],
+  ]
+}
+
+function hasPages(endpoint: Endpoint): boolean {
+  const definition = (endpoint.query as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def?.shape
+  return definition !== undefined && "page" in definition
+}
+
+/** The expert has nothing to do with the system; everybody may ask what is asked by signing in. */
+function peopleFor({ gate }: Endpoint): PersonName[] {
+  if (gate === "superuser") return ["superuser"]
+  if (typeof gate === "object" && "system" in gate) return ["technician", "superuser"]
+  return ["technician", "expert", "superuser"]
+}
+
+const PAGES: readonly [name: string, path: string][] = [
+  ["issues, open", "/issues"],
+  ["issues, all", "/issues?tab=all"],
+  ["issues, mine", "/issues?tab=mine"],
+  ["issues, group", "/issues?tab=group"],
+  ["issues, closed", "/issues?tab=closed"],
+  ["issues, searched", `/issues?tab=all&search=${encodeURIComponent(SEARCH)}`],
+  ["machines", "/devices"],
+  ["sessions", "/dashboard"],
+]
+
+export async function pageCases(
+  sql: postgres.Sql,
+  devices: Record<PersonName, string[] | null>,
+): Promise<Case[]> {
+  const cases: Case[] = []
+  for (const person of Object.keys(PEOPLE) as PersonName[]) {
+    const one = { person, as: "browser" as const }
+    for (const [name, path] of PAGES)
+      cases.push({ ...one, name: `${name} (page)`, call: name, paths: [path], barMs: ISSUE_LIST_BAR_MS })
+    const issue = allEndpoints.find(({ name }) => name === "getIssue")!
+    const paths = await pathsOf(sql, issue.name, issue.endpoint, devices[person], [])
+    const pages = paths.map((path) => path.replace(/^\/api/, ""))
+    cases.push({ ...one, name: "an issue (page)", call: "issue", paths: pages, barMs: API_BAR_MS })
+    const lists = pages.map((path) => path.replace(/\/issues\/.*/, ""))
+    cases.push({ ...one, name: "a machine (page)", call: "machine", paths: lists, barMs: API_BAR_MS })
+  }
+  return cases
+}

@@ -1,0 +1,114 @@
+/** What a run needs beside the book: sign-ins, sessions that run, and recordings on the disk. */
+import { createHash, randomBytes } from "node:crypto"
+import { existsSync, mkdirSync } from "node:fs"
+import { dirname } from "node:path"
+import type postgres from "postgres"
+import { openRecording } from "../protocols/recording.ts"
+import { MESSAGE } from "../protocols/viewer-wire.ts"
+import { hoursAfter } from "../src/base/clock.ts"
+import type { Db } from "../src/base/deps.ts"
+import { recordingFile } from "../src/remote/recordings.ts"
+import { insertSignIn } from "../src/signin/store.ts"
+import { PEOPLE, type PersonName } from "./cases.ts"
+
+const SIGN_IN_HOURS = 12
+const ACTIVE_SESSIONS = 500
+const RECORDED_SESSIONS = 20
+const RECORDED_PRINTS = 2000
+
+export type Tokens = Record<PersonName, { api: string; browser: string }>
+
+export async function signIns(db: Db): Promise<Tokens> {
+  const tokens = {} as Tokens
+  for (const [name, username] of Object.entries(PEOPLE) as [PersonName, string][]) {
+    const userId = await userIdOf(db, username)
+    tokens[name] = { api: await signIn(db, userId, "API"), browser: await signIn(db, userId, "BROWSER") }
+  }
+  return tokens
+}
+
+async function userIdOf(db: Db, username: string): Promise<string> {
+  const query = db.selectFrom("app_user").select("id").where("username", "=", username)
+  return (await query.executeTakeFirstOrThrow()).id
+}
+
+async function signIn(db: Db, userId: string, kind: "API" | "BROWSER"): Promise<string> {
+  const token = randomBytes(32).toString("base64url")
+  const now = new Date()
+  await insertSignIn(db, {
+    methods: ["PASSWORD"],
+    ...{ userId, kind, refreshHash: null, refreshExpiresOn: null, userAgent: "bench", address: "127.0.0.1" },
+    tokenHash: createHash("sha256").update(token).digest(),
+    csrfSecret: randomBytes(32),
+    createdOn: now,
+    expiresOn: hoursAfter(now, SIGN_IN_HOURS),
+  })
+  return token
+}
+
+/** The machines that each may read; null for all. */
+export async function devicesOf(db: Db): Promise<Record<PersonName, string[] | null>> {
+  const of = async (name: PersonName) => {
+    const rows = await db
+      .selectFrom("device_permission")
+      .innerJoin("device_role", "device_role.id", "device_permission.device_role_id")
+      .innerJoin("app_user", (join) => join.on("app_user.username", "=", PEOPLE[name]))
+      .leftJoin("user_group_member as member", (join) =>
+        join
+          .onRef("member.user_id", "=", "app_user.id")
+          .onRef("member.user_group_id", "=", "device_permission.user_group_id"),
+      )
+      .select("device_permission.device_id")
+      .distinct()
+      .where("device_role.name", "=", "bench maintenance")
+      .where((eb) =>
+        eb.or([
+          eb("device_permission.user_id", "=", eb.ref("app_user.id")),
+          eb("member.user_id", "is not", null),
+        ]),
+      )
+      .execute()
+    return rows.map((row) => row.device_id)
+  }
+  return { technician: await of("technician"), expert: await of("expert"), superuser: null }
+}
+
+/** They end, as orphans, when the next server starts. */
+export async function addActiveSessions(sql: postgres.Sql): Promise<void> {
+  await sql`insert into remote_session (device_id, issue_id, work_log_id, target_interface_id, interface_name,
+      interface_type, owner_id, state, recording_state)
+    select device_id, issue_id, work_log_id, target_interface_id, interface_name, interface_type, owner_id, 'ACTIVE', 'RECORDING'
+    from (select * from remote_session where state = 'COMPLETED' order by started_on desc limit ${ACTIVE_SESSIONS}) recent`
+}
+
+/** Gives some sessions of each a recording that can be played. @returns the sessions' ids */
+export async function recordSome(
+  sql: postgres.Sql,
+  dataFolder: string,
+  devices: Record<PersonName, string[] | null>,
+): Promise<string[]> {
+  const recorded: string[] = []
+  for (const mine of Object.values(devices)) {
+    const sessions = await sql<{ id: string; device_id: string }[]>`
+      select id from remote_session where state = 'COMPLETED' and (${mine}::uuid[] is null or device_id = any(${mine}::uuid[]))
+      order by started_on, id limit ${RECORDED_SESSIONS}`
+    for (const { id } of sessions) {
+      await record(recordingFile({ dataFolder }, id), id)
+      recorded.push(id)
+    }
+  }
+  return recorded
+}
+
+async function record(file: string, sessionId: string): Promise<void> {
+  if (existsSync(file)) return
+  mkdirSync(dirname(file), { recursive: true })
+  const recording = await openRecording(file, { sessionId, kind: "terminal", startedAtMs: 0 })
+  recording.snapshot(0, new Uint8Array([MESSAGE.TERMINAL_SNAPSHOT]))
+  for (let n = 0; n < RECORDED_PRINTS; n++)
+    recording.message(
+      n * 100,
+      new TextEncoder().encode(`${String.fromCharCode(MESSAGE.TERMINAL_OUTPUT)}line ${n}\r\n`),
+    )
+  await recording.close(RECORDED_PRINTS * 100)
+}

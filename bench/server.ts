@@ -1,0 +1,92 @@
+/** The real server with its embedded database, in a process of its own; and the same app beside it, to look inside. */
+import { join } from "node:path"
+import type postgres from "postgres"
+import { buildApp } from "../src/app.tsx"
+import { systemClock } from "../src/base/clock.ts"
+import type { Db, Deps } from "../src/base/deps.ts"
+import { silentLogger } from "../src/base/logger.ts"
+import { createSecretBox } from "../src/base/secret-box.ts"
+import { loadSecretKey } from "../src/edges/secret-key.ts"
+import { diskStorage } from "../src/edges/storage.ts"
+import type { RemoteDeps } from "../src/remote/actions.ts"
+import { LiveSessions } from "../src/remote/live.ts"
+import { ViewerTickets } from "../src/remote/tickets.ts"
+import type { CpuSeconds } from "./load.ts"
+import { cpuSecondsOf, memoryOf, ownCpuSecondsOf } from "./processes.ts"
+import { planOf, type Statement, statementsOf } from "./statements.ts"
+
+export interface Server {
+  address: string
+  cpuSeconds(): CpuSeconds
+  /** Of the server's own process, MiB. */
+  memory(): { now: number; most: number }
+  stop(): Promise<void>
+}
+
+/** @param profiled  a folder for a CPU profile of the server */
+export async function startServer(folder: string, profiled?: string): Promise<Server> {
+  const profiling = profiled ? ["--cpu-prof", "--cpu-prof-dir", profiled] : []
+  const main = join(import.meta.dir, "../src/main.ts")
+  const child = Bun.spawn(
+    [process.execPath, ...profiling, main, "--port", "0", "--data", folder, "--log-level", "error"],
+    { stdout: "pipe", stderr: "inherit" },
+  )
+  const address = await addressIn(child.stdout)
+  return {
+    address,
+    cpuSeconds: () => {
+      const server = ownCpuSecondsOf(child.pid)
+      return { server, database: cpuSecondsOf(child.pid) - server }
+    },
+    memory: () => memoryOf(child.pid),
+    stop: async () => {
+      child.kill("SIGTERM")
+      await child.exited
+    },
+  }
+}
+
+async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
+  let text = ""
+  const decoder = new TextDecoder()
+  for await (const chunk of output) {
+    text += decoder.decode(chunk, { stream: true })
+    const address = text.match(/ready at (http:\S+)/)?.[1]
+    if (address) return address
+  }
+  throw new Error(`the server did not start: ${text}`)
+}
+
+export function depsOn(db: Db, dataFolder: string): RemoteDeps {
+  const base: Deps = {
+    ...{ db, dataFolder, clock: systemClock, log: silentLogger, mailer: null, publicAddress: null },
+    ...{
+      secretBox: createSecretBox(loadSecretKey(dataFolder)),
+      files: diskStorage(join(dataFolder, "files")),
+    },
+    ...{ licenceKeys: [], tell: () => {} },
+  }
+  return { ...base, live: new LiveSessions(base), tickets: new ViewerTickets(), allowLoopback: false }
+}
+
+/** What one request asks the database, with the plan of each question as it was answered. */
+export async function plansOf(
+  sql: postgres.Sql,
+  dataFolder: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ statement: Statement; plan: string[] }[]> {
+  const sent = await statementsOf(sql, async (db) => {
+    const answer = await buildApp(depsOn(db, dataFolder)).request(path, {
+      // As behind the port: the cookie's name follows from it.
+      headers: { host: "127.0.0.1", ...headers },
+    })
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+    await answer.arrayBuffer()
+  })
+  const reading = sent.filter((one) => /^\s*(select|with)\b/i.test(one.sql))
+  const found = []
+  for (const statement of reading)
+    found.push({ statement, plan: (await planOf(sql, statement, "analyze, buffers, costs off")) as string[] })
+  return found
+}
