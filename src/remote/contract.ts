@@ -6,7 +6,7 @@ import { downloadQuery } from "../downloads/contract.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { PASSWORD_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../interfaces/rules.ts"
 import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
-import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_STATES } from "./rules.ts"
+import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_STATES, SESSION_TYPES } from "./rules.ts"
 
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
 const SESSION = `${LOG}/sessions/:sessionId` as const
@@ -37,10 +37,14 @@ export const session = z.object({
   /** Why it ended, for people: a code of the catalogue and a sentence. */
   endCode: z.nullable(z.string()),
   endDetail: z.string(),
-  type: z.enum(["Graphical", "Ip", "S7"]),
+  type: z.enum(SESSION_TYPES),
   isActive: z.boolean(),
   /** Files of the recordings; the screen's is null where nothing was recorded. */
   screenRecording: z.nullable(z.object({ state: z.enum(RECORDING_STATES), sizeInBytes: z.int() })),
+  networkRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
+  clipboardRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
+  /** How many files went to or from the machine, through all connections. */
+  fileTransfers: z.int(),
   /** The newest request for the right to look at the recording. */
   approvalRequest: z.nullable(
     z.object({
@@ -52,6 +56,7 @@ export const session = z.object({
     }),
   ),
   connections: z.array(connection),
+  invitedUsers: z.array(z.object({ user: personRef, accessRight: z.enum(ACCESS_RIGHTS) })),
 })
 export type Session = z.infer<typeof session>
 
