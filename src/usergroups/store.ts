@@ -176,8 +176,9 @@ export async function deleteMembershipsOf(tx: Db, userId: string): Promise<void>
 /** The group's own domains and those of its sources, `*` first: where its notifications and invitations may go. */
 export async function allowedDomainsOf(db: Db, userGroupId: string): Promise<string[]> {
   const found = await sql<{ domain: string }>`
-    select unnest(allowed_email_domains) as domain from user_group where id = ${userGroupId}
-    union select unnest(allowed_email_domains) from user_source where user_group_id = ${userGroupId}
+    select domain from (
+      select unnest(allowed_email_domains) as domain from user_group where id = ${userGroupId}
+      union select unnest(allowed_email_domains) from user_source where user_group_id = ${userGroupId}) allowed
     order by domain = '*' desc, domain`.execute(db)
   return found.rows.map((row) => row.domain)
 }
