@@ -19,6 +19,7 @@ alter table target_interface
   add column url text not null default '',
   add column certificate text not null default '',
   add column sftp_root text not null default '/',
+  add column ask_credentials boolean not null default false,
   add column disable_copy boolean not null default false,
   add column disable_paste boolean not null default false,
   add column filter_rules jsonb not null default '[]',
@@ -27,6 +28,8 @@ alter table target_interface
   add column options jsonb not null default '{}',
   add column secret_saved_on timestamptz,
   add column version integer not null default 1;
+alter table target_interface add constraint interface_that_asks_keeps_no_secret
+  check (not ask_credentials or sealed_secret is null);
 comment on column target_interface.recording is 'What its recordings hold; missing is the default';
 comment on column target_interface.options is 'Settings of its protocol, read whole and never searched; missing is the default';
 update target_interface set secret_saved_on = changed_on where sealed_secret is not null;

@@ -577,6 +577,7 @@ export interface SystemRoleAuthority {
 }
 
 export interface TargetInterface {
+  ask_credentials: Generated<boolean>;
   auth_type: Generated<string>;
   certificate: Generated<string>;
   changed_on: Generated<Timestamp>;

@@ -61,6 +61,8 @@ export const targetInterface = z.object({
   url: z.string(),
   username: z.string(),
   authType: z.enum(AUTH_TYPES),
+  /** Credentials are asked for at each start, and none are kept. */
+  askCredentials: z.boolean(),
   hasPassword: z.boolean(),
   hasPrivateKey: z.boolean(),
   hasPassphrase: z.boolean(),
@@ -138,6 +140,8 @@ export const saveInterface = z.strictObject({
     "",
   ),
   authType: z._default(z.enum(AUTH_TYPES, "validation.choice"), "NONE"),
+  /** Asks at each start instead of keeping a password; with the auth type PASSWORD only. */
+  askCredentials: z._default(z.boolean("validation.invalid"), false),
   password: secretText(PASSWORD_CHARACTERS_MAX),
   privateKey: secretText(PRIVATE_KEY_CHARACTERS_MAX),
   passphrase: secretText(PASSWORD_CHARACTERS_MAX),

@@ -53,6 +53,7 @@ function toInterface(row: InterfaceRow): TargetInterface {
     url: row.url,
     username: row.username,
     authType: row.auth_type as AuthType,
+    askCredentials: row.ask_credentials,
     hasPassword: row.secret_parts.includes("password"),
     hasPrivateKey: row.secret_parts.includes("privateKey"),
     hasPassphrase: row.secret_parts.includes("passphrase"),
@@ -208,7 +209,8 @@ export async function saveInterface(
   await refusing(refusalsOf(input), () =>
     tx
       .updateTable("target_interface")
-      .set({ ...columnsOf(input), ...knownHost, changed_on: now })
+      // Until the new one is sealed: what asks keeps none.
+      .set({ ...columnsOf(input), ...knownHost, changed_on: now, sealed_secret: null })
       .set((eb) => ({ version: eb("version", "+", 1) }))
       .where("id", "=", interfaceId)
       .execute(),
@@ -291,6 +293,7 @@ function columnsOf(input: SaveInterface) {
     port: input.port,
     username: input.username,
     auth_type: input.authType,
+    ask_credentials: input.askCredentials,
     read_only: input.readOnly,
     start_remote_for_all: input.startRemotePermissionForAll,
     max_sessions: input.maxSessions,

@@ -70,9 +70,9 @@ export async function startSession(
   const { target, sessionId, isRecorded } = await deps.db.transaction().execute(async (tx) => {
     const issue = await lockIssue(tx, deviceId, issueId)
     await checkPrerequisites(tx, actor, access, issue, path, now)
-    const target = await usableInterface(tx, actor, path, now)
+    const target = await usableInterface(deps, tx, actor, path, now)
     await checkWay(tx, deviceId, target)
-    const recording = target.recordingOptions.screen ? await recordingOf(tx, deps, deviceId) : "OFF"
+    const recording = await recordingOf(tx, deps, target)
     const isRecorded = recording === "ON"
     const sessionId = await insertSession(tx, {
       ...{ deviceId, issueId, logId, interfaceId },
@@ -92,13 +92,13 @@ export async function startSession(
   return getSession(deps.db, { deviceId, issueId, logId, sessionId })
 }
 
-/** Where a device's recording is on and no licence covers it, it rests; the audit log says so of every session. */
+/** Off where device or interface say so. Where a device's recording is on and no licence covers it, it rests; the audit log says so of every session. */
 export async function recordingOf(
   db: Db,
   deps: RemoteDeps,
-  deviceId: string,
+  { deviceId, recordingOptions }: Pick<TargetInterface, "deviceId" | "recordingOptions">,
 ): Promise<"ON" | "OFF" | "NOT_LICENSED"> {
-  if (!(await isRecordingWanted(db, deviceId))) return "OFF"
+  if (!recordingOptions.screen || !(await isRecordingWanted(db, deviceId))) return "OFF"
   return (await isFeatureLicensed(db, deps, "recording")) ? "ON" : "NOT_LICENSED"
 }
 
@@ -123,7 +123,13 @@ async function checkPrerequisites(
 }
 
 /** The interface as it stands under its lock, when this person may start one more session on it. */
-async function usableInterface(tx: Db, actor: Actor, path: StartPath, now: Date): Promise<TargetInterface> {
+async function usableInterface(
+  deps: RemoteDeps,
+  tx: Db,
+  actor: Actor,
+  path: StartPath,
+  now: Date,
+): Promise<TargetInterface> {
   const active = await countLiveSessions(tx, path.interfaceId)
   const target = await getInterface(tx, path.deviceId, path.interfaceId)
   const { type, maxSessions: max } = target
@@ -133,6 +139,8 @@ async function usableInterface(tx: Db, actor: Actor, path: StartPath, now: Date)
   const expiresOn = target.secretExpiresOn
   if (expiresOn && Date.parse(expiresOn) <= now.getTime())
     throw interfaceRefusal(target, "interfaceSecretExpired", { expiresOn })
+  const isWaiting = target.askCredentials && !deps.live.credentials.has(credentialsKey(actor, path), now)
+  if (isWaiting) throw interfaceRefusal(target, "credentialsNeeded", {})
   return target
 }
 
@@ -152,6 +160,13 @@ function interfaceRefusal(
   return new Refusal(code, `interface "${target.name}": ${text}`, { text, name: target.name, ...more })
 }
 
+function credentialsKey(
+  { signInId }: Actor,
+  { logId, interfaceId }: Pick<StartPath, "logId" | "interfaceId">,
+) {
+  return { signInId, logId, interfaceId }
+}
+
 async function dial(
   deps: RemoteDeps,
   owner: Actor,
@@ -163,7 +178,10 @@ async function dial(
   const { sessionId } = path
   try {
     const address = await resolveTarget(target.host, deps.allowLoopback)
-    const { secret } = await getInterfaceWithSecret(deps, target.id)
+    const { secret: kept } = await getInterfaceWithSecret(deps, target.id)
+    const asked = deps.live.credentials.take(credentialsKey(owner, { ...path, interfaceId: target.id }), now)
+    const { username, ...secret } =
+      target.askCredentials && asked ? asked : { ...kept, username: target.username }
     deps.live.start({
       path,
       interfaceId: target.id,
@@ -174,7 +192,7 @@ async function dial(
         kind: "open",
         sessionId,
         startedAtMs: now.getTime(),
-        target: targetOf(target, secret, address),
+        target: targetOf({ ...target, username }, secret, address),
         recordingFile: isRecorded ? recordingFile(deps, sessionId) : null,
       },
     })

@@ -12,7 +12,8 @@ import {
   updateSession,
   withdrawInvitation,
 } from "./actions.ts"
-import { refuseCredentials, refuseFileTransfer } from "./actions-files.ts"
+import { giveCredentials } from "./actions-credentials.ts"
+import { refuseFileTransfer } from "./actions-files.ts"
 import { changeEmailInvitation, inviteByEmail, withdrawEmailInvitation } from "./actions-invitations.ts"
 import { canReadRecording, readableRecording } from "./actions-recording.ts"
 import { remoteEndpoints } from "./contract.ts"
@@ -63,7 +64,7 @@ export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoin
   },
   downloadFile: ({ deps, path }) => refuseFileTransfer(deps.db, path),
   uploadFile: ({ deps, path }) => refuseFileTransfer(deps.db, path),
-  giveCredentials: ({ deps, path }) => refuseCredentials(deps.db, path),
+  giveCredentials: ({ deps, actor, path, body }) => giveCredentials(deps, actor, path, body),
   downloadClipboardRecording: notRecorded,
   downloadNetworkRecording: notRecorded,
   downloadPlcRecording: notRecorded,

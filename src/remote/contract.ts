@@ -1,7 +1,7 @@
 /** Remote sessions as calls. */
 import { z } from "zod/mini"
 import { APPROVAL_STATES } from "../approvals/rules.ts"
-import { id, instant, pageOf, pageQuery, personRef, requiredText } from "../base/schema.ts"
+import { id, instant, optionalText, pageOf, pageQuery, personRef } from "../base/schema.ts"
 import { downloadQuery } from "../downloads/contract.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { PASSWORD_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../interfaces/rules.ts"
@@ -100,11 +100,15 @@ export const transferredFile = z.object({
 })
 export type TransferredFile = z.infer<typeof transferredFile>
 
-const credentials = z.strictObject({
-  username: requiredText(USERNAME_CHARACTERS_MAX),
+export const credentials = z.strictObject({
+  /** Empty for VNC, which knows none. */
+  username: optionalText(USERNAME_CHARACTERS_MAX),
   password: z
     .string("validation.required")
-    .check(z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`)),
+    .check(
+      z.minLength(1, "validation.required"),
+      z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`),
+    ),
 })
 
 /** Longest a recording can be asked for: a month. */
@@ -233,7 +237,7 @@ export const remoteEndpoints = {
     refuses: ["CONFLICT"],
   }),
   giveCredentials: put(`${LOG}/interfaces/:interfaceId/credentials`, {
-    summary: "Credentials for one session; refused where the interface keeps its own",
+    summary: "Credentials for the caller's next session; refused where the interface keeps its own",
     gate: { device: "DEVICE_START_REMOTE" },
     body: credentials,
     refuses: ["CONFLICT"],

@@ -1,9 +1,10 @@
 /** What an interface says about its protocol reaches the machine, and what it forbids does not. */
 import { expect, test } from "bun:test"
 import { connect, createServer, type Socket } from "node:net"
+import { CREDENTIALS_LIFE_MS } from "../../src/remote/given-credentials.ts"
 import { aVncMachine, stoppedWithFile } from "../harness/machines.ts"
 import { until } from "../harness/processes.ts"
-import { addressOf, remoteTest } from "../harness/remote.ts"
+import { addressOf, logOf, remoteTest } from "../harness/remote.ts"
 
 const on = await remoteTest({ handshakeMs: 1000 })
 
@@ -111,6 +112,39 @@ test("a kept password that is older than its machine allows starts no session, a
   expect((await on.call(admin.token, "PUT", put, renewed)).status).toBe(200)
   await on.ended(path)
   expect((await on.tryStart(job)).status).toBe(201)
+})
+
+test("an interface that asks starts with what its person has just given, once, and keeps nothing", async () => {
+  const machine = await aVncMachine({ password: "sesame" })
+  const job = await on.aJob({ ...machine.target, authType: "PASSWORD", askCredentials: true })
+  const refused = await on.tryStart(job)
+  expect(refused).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  expect(refused.body.message).toContain("asks for credentials")
+
+  const give = (who: { token: string }, password: string) =>
+    on.call(who.token, "PUT", `${logOf(job)}/interfaces/${job.interfaceId}/credentials`, { password })
+  const colleague = await on.person(job, ["DEVICE_READ", "DEVICE_START_REMOTE"])
+  expect((await give(colleague, "sesame")).status).toBe(204)
+  expect((await on.tryStart(job)).status).toBe(409)
+
+  expect((await give(job.technician, "sesame")).status).toBe(204)
+  const path = await on.start(job)
+  const owner = await on.join(path, job.technician)
+  await owner.sees("the picture", () => owner.count("key") > 0)
+  expect((await on.tryStart(job)).status).toBe(409)
+  const { sealed_secret } = await on.deps.db
+    .selectFrom("target_interface")
+    .select("sealed_secret")
+    .where("id", "=", job.interfaceId)
+    .executeTakeFirstOrThrow()
+  expect(sealed_secret).toBeNull()
+
+  await give(job.technician, "wrong")
+  expect(await on.ended(await on.start(job))).toMatchObject({ endCode: "CLIENT_UNAUTHORIZED" })
+  await give(job.technician, "sesame")
+  const soon = on.deps.clock()
+  on.deps.setTime(new Date(soon.getTime() + CREDENTIALS_LIFE_MS))
+  expect((await on.tryStart(job)).status).toBe(409)
 })
 
 test("where an interface's screen is not recorded, nothing is, and the session says who was invited and what was carried", async () => {
