@@ -240,6 +240,9 @@ export interface Device {
   location: Generated<string>;
   manufacturer: Generated<string>;
   name: string;
+  notification_user_group_id: string | null;
+  notification_user_id: string | null;
+  protocol: Generated<string>;
   recording_enabled: Generated<boolean>;
   responsible_user: Generated<string>;
   /**
@@ -247,9 +250,14 @@ export interface Device {
    */
   retention_days: number | null;
   retention_from: Generated<string>;
+  /**
+   * How long a kept secret of its interfaces may be used; null for ever
+   */
+  secret_validity_days: number | null;
   serial: Generated<string>;
   software_version: Generated<string>;
   type: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface DeviceGroup {
@@ -259,6 +267,7 @@ export interface DeviceGroup {
   location: Generated<string>;
   name: string;
   parent_id: string | null;
+  version: Generated<number>;
 }
 
 export interface DeviceImage {
@@ -477,6 +486,10 @@ export interface RecurringIssueTransition {
 }
 
 export interface RemoteSession {
+  /**
+   * Null: nothing of the clipboard was written to a file
+   */
+  clipboard_recording_bytes: Int8 | null;
   device_id: string;
   duration_ms: Int8 | null;
   end_code: string | null;
@@ -486,6 +499,10 @@ export interface RemoteSession {
   interface_name: string;
   interface_type: string;
   issue_id: string;
+  /**
+   * Null: no packets were written to a file
+   */
+  network_recording_bytes: Int8 | null;
   owner_id: string;
   recording_bytes: Generated<Int8>;
   recording_deleted_on: Timestamp | null;
@@ -592,18 +609,32 @@ export interface SystemRoleAuthority {
 }
 
 export interface TargetInterface {
+  ask_credentials: Generated<boolean>;
   auth_type: Generated<string>;
+  certificate: Generated<string>;
   changed_on: Generated<Timestamp>;
+  connection_rules: Generated<Json>;
   created_on: Generated<Timestamp>;
   device_id: string;
+  disable_copy: Generated<boolean>;
+  disable_paste: Generated<boolean>;
+  filter_rules: Generated<Json>;
   font_size: Generated<number>;
   host: string;
   id: Generated<string>;
   known_host_key: string | null;
   max_sessions: Generated<number>;
   name: string;
+  /**
+   * Settings of its protocol, read whole and never searched; missing is the default
+   */
+  options: Generated<Json>;
   port: number;
   read_only: Generated<boolean>;
+  /**
+   * What its recordings hold; missing is the default
+   */
+  recording: Generated<Json>;
   scrollback_lines: Generated<number>;
   /**
    * AES-256-GCM of {password, privateKey, passphrase}; bound to the row's id
@@ -613,10 +644,14 @@ export interface TargetInterface {
    * Which of them it holds, so that lists need not open it
    */
   secret_parts: Generated<string[]>;
+  secret_saved_on: Timestamp | null;
+  sftp_root: Generated<string>;
   ssh_keepalive_seconds: Generated<number>;
   start_remote_for_all: Generated<boolean>;
   type: string;
+  url: Generated<string>;
   username: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface TargetInterfaceUserGroup {

@@ -43,7 +43,7 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
   },
   {
     name: "contract",
-    files: /^src\/[^/]+\/contract\.ts$/,
+    files: /^src\/[^/]+\/contract(-[\w-]+)?\.ts$/,
     imports: ["base", "rules", "http"],
     packages: /^zod\/mini$/,
   },

@@ -6,6 +6,7 @@
 import { hoursAfter } from "../../src/base/clock.ts"
 import type { Db, Deps } from "../../src/base/deps.ts"
 import { insertDeviceGroup } from "../../src/devicegroups/store.ts"
+import { saveDevice } from "../../src/devices/contract.ts"
 import { insertDevice } from "../../src/devices/store.ts"
 import { furnish } from "../../src/environment/actions.ts"
 import { isInitialised } from "../../src/environment/store.ts"
@@ -157,7 +158,7 @@ async function insertMachines(tx: Db, now: Date): Promise<Ids> {
   }
   const devices: Ids = new Map()
   for (const { hall, ...machine } of demoMachines()) {
-    const input = { ...machine, deviceGroupId: halls.get(hall)!, recordingEnabled: true }
+    const input = saveDevice.parse({ ...machine, deviceGroupId: halls.get(hall)!, recordingEnabled: true })
     devices.set(machine.name, await insertDevice(tx, input, now))
   }
   return devices

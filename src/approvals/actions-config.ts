@@ -5,7 +5,13 @@ import { Refusal } from "../base/refusal.ts"
 import { getDeviceGroup } from "../devicegroups/store.ts"
 import { lockDevice } from "../devices/store.ts"
 import type { Actor } from "../roles/rules.ts"
-import type { ApprovalConfigs, SaveApprovalConfig } from "./contract.ts"
+import type {
+  ApprovalConfigAnswer,
+  ApprovalConfigs,
+  SaveApprovalConfig,
+  SaveConfig,
+  StageAnswer,
+} from "./contract.ts"
 import type { ApprovalObjectType } from "./rules.ts"
 import { type ConfigOwner, lockConfig, readConfig, saveConfig } from "./store-config.ts"
 
@@ -40,7 +46,9 @@ export async function saveConfigs(
       const config = input[field as keyof SaveApprovalConfig]
       if (!config) continue
       const { id, version } = await lockConfig(tx, owner, objectType)
-      if (config.version !== undefined && config.version !== version) throw changedMeanwhile(name, field)
+      if (config.version !== undefined && config.version !== version) {
+        throw changedMeanwhile(name, field, differingParts(await readConfig(tx, owner, objectType), config))
+      }
       await saveConfig(tx, id, field, config)
       await audit(
         tx,
@@ -61,11 +69,26 @@ async function nameOf(tx: Db, owner: ConfigOwner): Promise<string> {
   return (await getDeviceGroup(tx, owner.deviceGroupId)).name
 }
 
-function changedMeanwhile(name: string, field: string): Refusal {
+/** Which parts of the config are stored otherwise than they are to be saved. */
+function differingParts(stored: ApprovalConfigAnswer, { type, stages }: SaveConfig): string[] {
+  const ids = (groups: readonly { id: string }[]) => groups.map(({ id }) => id).sort()
+  const plain = (list: readonly (StageAnswer | SaveConfig["stages"][number])[]) =>
+    list.map((stage) => [
+      stage.requiredAmountOfVotes,
+      ids(stage.voteUserGroups),
+      ids(stage.overruleVotesUserGroups),
+      stage.description,
+    ])
+  const isOtherStages = JSON.stringify(plain(stored.stages)) !== JSON.stringify(plain(stages))
+  return [...(stored.type === type ? [] : ["type"]), ...(isOtherStages ? ["stages"] : [])]
+}
+
+function changedMeanwhile(name: string, field: string, fields: string[]): Refusal {
   return new Refusal("CONFLICT", `${field} of "${name}" was changed meanwhile`, {
     text: "approvalConfigChangedMeanwhile",
     name,
     field,
+    fields,
   })
 }
 

@@ -20,6 +20,14 @@ export function optionalText(max: number) {
   )
 }
 
+/** A web address, or none. `max` in characters. */
+export function optionalUrl(max: number) {
+  const address = z
+    .url({ protocol: /^https?$/, error: "validation.url" })
+    .check(z.maxLength(max, `validation.max|${max}`))
+  return z._default(z.union([z.literal(""), address], "validation.url"), "")
+}
+
 export function wholeNumber(min: number, max: number) {
   return z
     .int("validation.integer")

@@ -1,6 +1,7 @@
 /** Creating, moving and deleting device groups, one change of the tree at a time. */
+import { differences } from "../audit/rules.ts"
 import { writeAudit } from "../audit/store.ts"
-import { refusing } from "../base/constraint.ts"
+import { checkVersion, refusing } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
@@ -28,26 +29,28 @@ export async function createDeviceGroup(
     await lockTree(tx)
     await checkPlace(tx, null, clean)
     const groupId = await insertDeviceGroup(tx, clean, now)
-    await audit(tx, actor, "DEVICE_GROUP_CREATED", groupId, clean.name, now)
+    await audit(tx, actor, "DEVICE_GROUP_CREATED", groupId, { name: clean.name }, now)
     return getDeviceGroup(tx, groupId)
   })
 }
 
-/** @throws Refusal CONFLICT when the group would stand below itself, or the name is taken */
+/** @throws Refusal CONFLICT when the group would stand below itself, the name is taken or somebody saved meanwhile */
 export async function updateDeviceGroup(
   deps: Deps,
   actor: Actor,
   groupId: string,
-  input: SaveDeviceGroup,
+  { version, ...input }: SaveDeviceGroup,
 ): Promise<DeviceGroup> {
   const now = deps.clock()
   const clean = { ...input, description: await sanitiseRichText(input.description) }
   return deps.db.transaction().execute(async (tx) => {
     await lockTree(tx)
-    await getDeviceGroup(tx, groupId)
+    const before = await getDeviceGroup(tx, groupId)
+    const { changed, details } = differences({ ...before, parentId: before.parent?.id ?? null }, clean)
+    checkVersion(before, version, changed)
     await checkPlace(tx, groupId, clean)
     await saveDeviceGroup(tx, groupId, clean)
-    await audit(tx, actor, "DEVICE_GROUP_CHANGED", groupId, clean.name, now)
+    await audit(tx, actor, "DEVICE_GROUP_CHANGED", groupId, { name: before.name, ...details }, now)
     return getDeviceGroup(tx, groupId)
   })
 }
@@ -62,7 +65,7 @@ export async function removeDeviceGroup(deps: Deps, actor: Actor, groupId: strin
     await refusing({ device_device_group_id_fkey: () => notEmpty(group) }, () =>
       deleteDeviceGroup(tx, groupId),
     )
-    await audit(tx, actor, "DEVICE_GROUP_DELETED", groupId, group.name, now)
+    await audit(tx, actor, "DEVICE_GROUP_DELETED", groupId, { name: group.name }, now)
   })
 }
 
@@ -102,13 +105,8 @@ function audit(
   actor: Actor,
   event: "DEVICE_GROUP_CREATED" | "DEVICE_GROUP_CHANGED" | "DEVICE_GROUP_DELETED",
   groupId: string,
-  name: string,
+  details: Record<string, string | number | boolean | null>,
   now: Date,
 ): Promise<void> {
-  return writeAudit(
-    tx,
-    actor,
-    { event, objectType: "deviceGroup", objectId: groupId, details: { name } },
-    now,
-  )
+  return writeAudit(tx, actor, { event, objectType: "deviceGroup", objectId: groupId, details }, now)
 }

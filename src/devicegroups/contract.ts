@@ -17,6 +17,8 @@ export const deviceGroup = z.object({
   /** Directly in this group. */
   deviceCount: z.int(),
   childCount: z.int(),
+  /** For saving: the version that was read. */
+  version: z.int(),
   createdOn: instant,
 })
 export type DeviceGroup = z.infer<typeof deviceGroup>
@@ -26,6 +28,8 @@ export const saveDeviceGroup = z.strictObject({
   description: optionalText(GROUP_DESCRIPTION_CHARACTERS_MAX),
   location: optionalText(GROUP_LOCATION_CHARACTERS_MAX),
   parentId: z._default(z.nullable(id), null),
+  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  version: z.optional(z.int("validation.integer")),
 })
 export type SaveDeviceGroup = z.output<typeof saveDeviceGroup>
 

@@ -39,6 +39,7 @@ function toGroup(row: GroupRow): DeviceGroup {
     parent: row.parent_id ? { id: row.parent_id, name: row.parent_name ?? "" } : null,
     deviceCount: row.device_count ?? 0,
     childCount: row.child_count ?? 0,
+    version: row.version,
     createdOn: row.created_on.toISOString(),
   }
 }
@@ -114,7 +115,12 @@ export async function insertDeviceGroup(db: Db, input: SaveDeviceGroup, now: Dat
 /** @throws Refusal CONFLICT when the name is taken */
 export async function saveDeviceGroup(db: Db, groupId: string, input: SaveDeviceGroup): Promise<void> {
   await refusing(refusalsOf(input), () =>
-    db.updateTable("device_group").set(columnsOf(input)).where("id", "=", groupId).execute(),
+    db
+      .updateTable("device_group")
+      .set(columnsOf(input))
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", groupId)
+      .execute(),
   )
 }
 

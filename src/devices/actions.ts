@@ -1,5 +1,7 @@
 /** Creating, changing and deleting devices. */
+import { differences } from "../audit/rules.ts"
 import { writeAudit } from "../audit/store.ts"
+import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { isFeatureLicensed, requireFeature, takeDevicePlace } from "../licence/actions.ts"
@@ -29,31 +31,43 @@ export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice):
     const deviceId = await insertDevice(tx, { ...input, recordingEnabled }, now)
     const roleId = await findBuiltInRoleId(tx, "ADMINISTRATION")
     if (roleId) await grantDeviceRole(tx, deviceId, roleId, { userId: actor.userId })
-    await audit(tx, actor, "DEVICE_CREATED", deviceId, input.name, now)
+    await audit(tx, actor, "DEVICE_CREATED", deviceId, { name: input.name }, now)
     return getDevice(tx, deviceId)
   })
   deps.tell({ kind: "permissions" })
   return created
 }
 
-/** @throws Refusal NOT_LICENSED when recording is switched on and not licensed */
+/** @throws Refusal NOT_LICENSED when recording is switched on and not licensed, CONFLICT when somebody saved meanwhile */
 export async function updateDevice(
   deps: Deps,
   actor: Actor,
   deviceId: string,
-  input: SaveDevice,
+  { version, ...input }: SaveDevice,
 ): Promise<Device> {
   const now = deps.clock()
   const changed = await deps.db.transaction().execute(async (tx) => {
     const before = await lockDevice(tx, deviceId)
+    const { changed, details } = differences(asSaved(before), input)
+    checkVersion(before, version, changed)
     // What was on stays on, and rests while no licence covers it.
     if (input.recordingEnabled && !before.recordingEnabled) await requireFeature(tx, deps, "recording")
     await saveDevice(tx, deviceId, input)
-    await audit(tx, actor, "DEVICE_CHANGED", deviceId, input.name, now)
+    await audit(tx, actor, "DEVICE_CHANGED", deviceId, { name: before.name, ...details }, now)
     return getDevice(tx, deviceId)
   })
   deps.tell({ kind: "device", id: deviceId })
   return changed
+}
+
+/** With the names of the body's fields. */
+function asSaved(device: Device) {
+  return {
+    ...device,
+    deviceGroupId: device.deviceGroup.id,
+    notificationUserId: device.notificationUser?.id ?? null,
+    notificationUserGroupId: device.notificationUserGroup?.id ?? null,
+  }
 }
 
 /** @throws Refusal CONFLICT while the device has issues: its book is never lost */
@@ -70,7 +84,7 @@ export async function removeDevice(deps: Deps, actor: Actor, deviceId: string): 
       })
     }
     await deleteDevice(tx, deviceId)
-    await audit(tx, actor, "DEVICE_DELETED", deviceId, device.name, now)
+    await audit(tx, actor, "DEVICE_DELETED", deviceId, { name: device.name }, now)
   })
   deps.tell({ kind: "device", id: deviceId })
 }
@@ -80,13 +94,8 @@ function audit(
   actor: Actor,
   event: "DEVICE_CREATED" | "DEVICE_CHANGED" | "DEVICE_DELETED",
   deviceId: string,
-  name: string,
+  details: Record<string, string | number | boolean | null>,
   now: Date,
 ): Promise<void> {
-  return writeAudit(
-    tx,
-    actor,
-    { event, objectType: "device", objectId: deviceId, deviceId, details: { name } },
-    now,
-  )
+  return writeAudit(tx, actor, { event, objectType: "device", objectId: deviceId, deviceId, details }, now)
 }

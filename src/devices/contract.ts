@@ -10,11 +10,17 @@ import {
   pageQuery,
   personRef,
   requiredText,
+  wholeNumber,
 } from "../base/schema.ts"
 import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../connectors/rules.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { DEVICE_AUTHORITIES } from "../roles/rules.ts"
-import { DEVICE_TEXT_CHARACTERS_MAX, OPEN_ISSUES_COUNTED_MAX } from "./rules.ts"
+import {
+  DEVICE_TEXT_CHARACTERS_MAX,
+  OPEN_ISSUES_COUNTED_MAX,
+  SECRET_VALIDITY_DAYS_MAX,
+  SECRET_VALIDITY_DAYS_MIN,
+} from "./rules.ts"
 
 export const device = z.object({
   id,
@@ -23,10 +29,20 @@ export const device = z.object({
   serial: z.string(),
   manufacturer: z.string(),
   type: z.string(),
+  /** What the machine speaks, in the plant's words. */
+  protocol: z.string(),
   softwareVersion: z.string(),
   location: z.string(),
   responsibleUser: z.string(),
   recordingEnabled: z.boolean(),
+  /** Null: recordings are kept for ever. Changed by the retention policy's own calls. */
+  retentionPeriodInDays: z.nullable(z.int()),
+  /** How long a kept secret of its interfaces may be used; null: for ever. */
+  secretValidityInDays: z.nullable(z.int()),
+  /** Who hears of every new issue of the machine. */
+  notificationUser: z.nullable(personRef),
+  notificationUserGroup: z.nullable(namedRef),
+  hasImage: z.boolean(),
   issueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
   recurringIssueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
   recordingApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
@@ -35,6 +51,8 @@ export const device = z.object({
   connectorState: z.enum(CONNECTOR_STATES),
   /** Issues that are not closed, counted up to 100. */
   openIssueCount: z.int().check(z.maximum(OPEN_ISSUES_COUNTED_MAX)),
+  /** For saving: the version that was read. */
+  version: z.int(),
   createdOn: instant,
 })
 export type Device = z.infer<typeof device>
@@ -45,11 +63,20 @@ export const saveDevice = z.strictObject({
   serial: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
   manufacturer: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
   type: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  protocol: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
   softwareVersion: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
   location: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
   responsibleUser: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
   /** Left out: as before, and for a new device on where the licence covers it. */
   recordingEnabled: z.optional(z.boolean()),
+  secretValidityInDays: z._default(
+    z.nullable(wholeNumber(SECRET_VALIDITY_DAYS_MIN, SECRET_VALIDITY_DAYS_MAX)),
+    null,
+  ),
+  notificationUserId: z._default(z.nullable(id), null),
+  notificationUserGroupId: z._default(z.nullable(id), null),
+  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  version: z.optional(z.int("validation.integer")),
 })
 export type SaveDevice = z.output<typeof saveDevice>
 

@@ -9,6 +9,9 @@ import {
 } from "../roles/rules.ts"
 
 export const DEVICE_TEXT_CHARACTERS_MAX = 100
+/** A secret that is never renewed for ten years is kept for ever. */
+export const SECRET_VALIDITY_DAYS_MIN = 1
+export const SECRET_VALIDITY_DAYS_MAX = 3650
 /** A machine's list row counts its open issues up to here and shows "99+" beyond. */
 export const OPEN_ISSUES_COUNTED_MAX = 100
 

@@ -5,7 +5,7 @@ import type { ApprovalConfigType, ApprovalObjectType } from "../approvals/rules.
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
-import { notFound } from "../base/refusal.ts"
+import { notFound, refuseFields } from "../base/refusal.ts"
 import { anyOf, cutPage, inOrder } from "../base/total.ts"
 import type { ConnectorState, ConnectorType } from "../connectors/rules.ts"
 import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "../connectors/store.ts"
@@ -32,6 +32,14 @@ function approvalTypeOf(objectType: ApprovalObjectType) {
     where config.device_id = device.id and config.object_type = ${sql.lit(objectType)}), 'INHERITED')`
 }
 
+const NOTIFIED_PERSON = sql<Device["notificationUser"]>`(
+  select json_build_object('id', id, 'username', username,
+    'displayName', coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username))
+  from app_user where app_user.id = device.notification_user_id)`
+const NOTIFIED_GROUP = sql<Device["notificationUserGroup"]>`(
+  select json_build_object('id', id, 'name', name) from user_group where id = device.notification_user_group_id)`
+const HAS_IMAGE = sql<boolean>`exists (select 1 from device_image where device_image.device_id = device.id)`
+
 function deviceRows(db: Db) {
   return db
     .selectFrom("device")
@@ -45,6 +53,9 @@ function deviceRows(db: Db) {
       approvalTypeOf("RECORDING").as("recording_approval"),
       CONNECTOR_TYPE_OF_DEVICE.as("connector_type"),
       CONNECTOR_STATE_OF_DEVICE.as("connector_state"),
+      NOTIFIED_PERSON.as("notification_user"),
+      NOTIFIED_GROUP.as("notification_group"),
+      HAS_IMAGE.as("has_image"),
     ])
 }
 
@@ -58,16 +69,23 @@ function toDevice(row: DeviceRow): Device {
     serial: row.serial,
     manufacturer: row.manufacturer,
     type: row.type,
+    protocol: row.protocol,
     softwareVersion: row.software_version,
     location: row.location,
     responsibleUser: row.responsible_user,
     recordingEnabled: row.recording_enabled,
+    retentionPeriodInDays: row.retention_days,
+    secretValidityInDays: row.secret_validity_days,
+    notificationUser: row.notification_user,
+    notificationUserGroup: row.notification_group,
+    hasImage: row.has_image,
     issueApprovalConfigType: row.issue_approval as ApprovalConfigType,
     recurringIssueApprovalConfigType: row.recurring_issue_approval as ApprovalConfigType,
     recordingApprovalConfigType: row.recording_approval as ApprovalConfigType,
     connectorType: row.connector_type as ConnectorType,
     connectorState: row.connector_state as ConnectorState,
     openIssueCount: row.open_issue_count,
+    version: row.version,
     createdOn: row.created_on.toISOString(),
   }
 }
@@ -123,7 +141,7 @@ export async function lockDevice(db: Db, deviceId: string): Promise<Device> {
   return getDevice(db, deviceId)
 }
 
-/** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group */
+/** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown person */
 export async function insertDevice(db: Db, input: SaveDevice, now: Date): Promise<string> {
   const inserted = await refusing(refusalsOf(input), () =>
     db
@@ -135,11 +153,25 @@ export async function insertDevice(db: Db, input: SaveDevice, now: Date): Promis
   return inserted.id
 }
 
-/** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group */
+/** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown person */
 export async function saveDevice(db: Db, deviceId: string, input: SaveDevice): Promise<void> {
   await refusing(refusalsOf(input), () =>
-    db.updateTable("device").set(columnsOf(input)).where("id", "=", deviceId).execute(),
+    db
+      .updateTable("device")
+      .set(columnsOf(input))
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", deviceId)
+      .execute(),
   )
+}
+
+/** A person who is deleted hears of no machine any more. */
+export async function forgetNotifiedPerson(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable("device")
+    .set((eb) => ({ notification_user_id: null, version: eb("version", "+", 1) }))
+    .where("notification_user_id", "=", userId)
+    .execute()
 }
 
 export async function deleteDevice(db: Db, deviceId: string): Promise<void> {
@@ -160,10 +192,16 @@ export async function issuesOfDeviceCount(db: Db, deviceId: string): Promise<num
   return Number(counted.total)
 }
 
+function unknownChoice(path: string) {
+  return refuseFields([{ path, message: "validation.choice" }])
+}
+
 function refusalsOf(input: SaveDevice) {
   return {
     device_name_must_be_unique: () => alreadyExists("device", input.name),
     device_device_group_id_fkey: () => notFound("deviceGroup", input.deviceGroupId),
+    device_notification_user_id_fkey: () => unknownChoice("notificationUserId"),
+    device_notification_user_group_id_fkey: () => unknownChoice("notificationUserGroupId"),
   }
 }
 
@@ -174,6 +212,10 @@ function columnsOf(input: SaveDevice) {
     serial: input.serial,
     manufacturer: input.manufacturer,
     type: input.type,
+    protocol: input.protocol,
+    secret_validity_days: input.secretValidityInDays,
+    notification_user_id: input.notificationUserId,
+    notification_user_group_id: input.notificationUserGroupId,
     software_version: input.softwareVersion,
     location: input.location,
     responsible_user: input.responsibleUser,

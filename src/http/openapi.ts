@@ -89,6 +89,9 @@ function operation(name: string, endpoint: Endpoint): Json {
   }
 }
 
+/** `format` is what generators of clients look at; OpenAPI 3.1 itself says it by the media type. */
+const FILE = { type: "string", format: "binary", contentMediaType: "application/octet-stream" }
+
 const UPLOAD_BODY = {
   required: true,
   content: {
@@ -96,7 +99,7 @@ const UPLOAD_BODY = {
       schema: {
         type: "object",
         required: ["file"],
-        properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
+        properties: { file: FILE },
       },
     },
   },
@@ -144,7 +147,7 @@ function queryParameters({ query }: Endpoint): Json[] {
 
 function success(endpoint: Endpoint): Json {
   if (endpoint.binary) {
-    return { 200: { description: "The file", content: { "application/octet-stream": { schema: {} } } } }
+    return { 200: { description: "The file", content: { "application/octet-stream": { schema: FILE } } } }
   }
   if (!endpoint.answer) return { 204: { description: "Done" } }
   const schema = withoutDialect(z.toJSONSchema(endpoint.answer, { io: "output", unrepresentable: "any" }))

@@ -1,9 +1,12 @@
 /** Creating, changing and deleting interfaces. Every change is told, so that running sessions end. */
+import { X509Certificate } from "node:crypto"
+import { differences } from "../audit/rules.ts"
 import { writeAudit } from "../audit/store.ts"
+import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { lockDevice } from "../devices/store.ts"
-import { takeInterfacePlace } from "../licence/actions.ts"
+import { requireFeature, takeInterfacePlace } from "../licence/actions.ts"
 import type { Actor } from "../roles/rules.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
 import {
@@ -11,8 +14,10 @@ import {
   type InterfaceSecret,
   keepsSecret,
   missingFields,
+  SECRET_PARTS,
   secretAfter,
 } from "./rules.ts"
+import { misplacedOptions, recordingOptionsOf } from "./rules-options.ts"
 import {
   deleteInterface,
   getInterface,
@@ -20,6 +25,7 @@ import {
   insertInterface,
   interfaceCount,
   lockInterface,
+  protocolOptions,
   saveInterface,
 } from "./store.ts"
 
@@ -32,31 +38,42 @@ export async function createInterface(
 ): Promise<TargetInterface> {
   const now = deps.clock()
   const secret = checkedSecret({}, input)
+  checkOptions(input)
   return deps.db.transaction().execute(async (tx) => {
     const device = await lockDevice(tx, deviceId)
     const count = await interfaceCount(tx, deviceId)
     if (count >= INTERFACES_PER_DEVICE_MAX) throw tooMany(device.name)
     await takeInterfacePlace(tx, deps, count)
+    if (input.s7Options?.plcGuard) await requireFeature(tx, deps, "plcGuard")
     const interfaceId = await insertInterface(tx, deps.secretBox, deviceId, input, secret, now)
     await audit(tx, actor, "INTERFACE_CREATED", { deviceId, interfaceId }, { name: input.name }, now)
     return getInterface(tx, deviceId, interfaceId)
   })
 }
 
-/** Blank secrets keep the old ones, as long as they go to the same place. @throws Refusal BAD_REQUEST, CONFLICT, NOT_FOUND */
+/**
+ * Blank secrets keep the old ones, as long as they go to the same place.
+ *
+ * @throws Refusal BAD_REQUEST, CONFLICT for a name that exists or when somebody saved meanwhile, NOT_FOUND, NOT_LICENSED
+ */
 export async function updateInterface(
   deps: Deps,
   actor: Actor,
   path: InterfacePath,
-  input: SaveInterface,
+  { version, ...input }: SaveInterface,
 ): Promise<TargetInterface> {
   const now = deps.clock()
+  checkOptions(input)
   const changed = await deps.db.transaction().execute(async (tx) => {
     const { before, secret } = await lockInterface(tx, deps.secretBox, path)
+    const { changed, details } = changesOf(before, input)
+    checkVersion(before, version, changed)
+    const isGuardNew = input.s7Options?.plcGuard === true && before.s7Options?.plcGuard !== true
+    if (isGuardNew) await requireFeature(tx, deps, "plcGuard")
     const kept = keepsSecret(before, input) ? secret : {}
     await saveInterface(tx, deps.secretBox, path.interfaceId, input, checkedSecret(kept, input), now)
     const after = await getInterface(tx, path.deviceId, path.interfaceId)
-    await audit(tx, actor, "INTERFACE_CHANGED", path, { name: input.name }, now)
+    await audit(tx, actor, "INTERFACE_CHANGED", path, { name: before.name, ...details }, now)
     await auditKnownHost(tx, actor, path, before, after, now)
     return after
   })
@@ -72,6 +89,39 @@ export async function removeInterface(deps: Deps, actor: Actor, path: InterfaceP
     await audit(tx, actor, "INTERFACE_DELETED", path, { name }, now)
   })
   deps.tell({ kind: "interface", id: path.interfaceId })
+}
+
+/** Field by field as they are saved; what is left out is compared as what it stands for. */
+function changesOf(before: TargetInterface, input: SaveInterface) {
+  const { clearSecret, startRemotePermissionUserGroupIds: groupIds, ...fields } = input
+  const had = before.startRemotePermissionUserGroups.map(({ id }) => id)
+  return differences(
+    { ...before, startRemotePermissionUserGroupIds: had.sort(), clearSecret: false },
+    {
+      ...fields,
+      clearSecret,
+      startRemotePermissionUserGroupIds: [...new Set(groupIds)].sort(),
+      recordingOptions: recordingOptionsOf(input.type, input.recordingOptions ?? {}),
+      ...protocolOptions(input.type, input.vncOptions ?? input.rdpOptions ?? input.s7Options ?? {}),
+    },
+    SECRET_PARTS,
+  )
+}
+
+function checkOptions(input: SaveInterface): void {
+  const problems = misplacedOptions(input)
+  if (input.certificate !== "" && !isCertificate(input.certificate)) {
+    problems.push({ path: "certificate", message: "validation.certificate" })
+  }
+  if (problems.length) throw refuseFields(problems)
+}
+
+function isCertificate(pem: string): boolean {
+  try {
+    return new X509Certificate(pem).subject !== ""
+  } catch {
+    return false
+  }
 }
 
 function checkedSecret(kept: InterfaceSecret, input: SaveInterface): InterfaceSecret {
@@ -113,7 +163,7 @@ function audit(
     | "HOST_KEY_TRUSTED"
     | "HOST_KEY_REFUSED",
   { deviceId, interfaceId }: InterfacePath,
-  details: Record<string, string>,
+  details: Record<string, string | number | boolean | null>,
   now: Date,
 ): Promise<void> {
   return writeAudit(

@@ -1,7 +1,25 @@
 /** Interfaces as calls. Secrets go in and never come out: answers only say that there is one. */
 import { z } from "zod/mini"
-import { id, instant, namedRef, pageOf, pageQuery, requiredText, wholeNumber } from "../base/schema.ts"
+import {
+  id,
+  instant,
+  namedRef,
+  optionalText,
+  optionalUrl,
+  pageOf,
+  pageQuery,
+  requiredText,
+  wholeNumber,
+} from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
+import {
+  passageRules,
+  rdpOptions,
+  recordingOptions,
+  s7Options,
+  saveRecordingOptions,
+  vncOptions,
+} from "./contract-options.ts"
 import {
   AUTH_TYPES,
   FONT_SIZE_DEFAULT,
@@ -24,6 +42,13 @@ import {
   USER_GROUPS_PER_INTERFACE_MAX,
   USERNAME_CHARACTERS_MAX,
 } from "./rules.ts"
+import {
+  CERTIFICATE_CHARACTERS_MAX,
+  isSftpRoot,
+  SFTP_ROOT_CHARACTERS_MAX,
+  SFTP_ROOT_DEFAULT,
+  URL_CHARACTERS_MAX,
+} from "./rules-options.ts"
 
 export const targetInterface = z.object({
   id,
@@ -32,14 +57,26 @@ export const targetInterface = z.object({
   type: z.enum(INTERFACE_TYPES),
   host: z.string(),
   port: z.int(),
+  /** Of HTTPS interfaces: the page to open; empty for the host's first one. */
+  url: z.string(),
   username: z.string(),
   authType: z.enum(AUTH_TYPES),
+  /** Credentials are asked for at each start, and none are kept. */
+  askCredentials: z.boolean(),
   hasPassword: z.boolean(),
   hasPrivateKey: z.boolean(),
   hasPassphrase: z.boolean(),
+  /** From then on no session starts with the kept secret; null without one, or where secrets count for ever. */
+  secretExpiresOn: z.nullable(instant),
   /** The trusted host key's fingerprint; empty until the first connection. */
   knownHost: z.string(),
+  /** PEM of the certificate that the machine must show; empty for none. */
+  certificate: z.string(),
   readOnly: z.boolean(),
+  /** What the machine puts on its clipboard does not reach viewers. */
+  disableCopy: z.boolean(),
+  /** What viewers have on theirs does not reach the machine. */
+  disablePaste: z.boolean(),
   /** Not usable for all. */
   restricted: z.boolean(),
   startRemotePermissionForAll: z.boolean(),
@@ -48,6 +85,17 @@ export const targetInterface = z.object({
   keepaliveInSeconds: z.int(),
   fontSize: z.int(),
   scrollback: z.int(),
+  sftpRootDirectory: z.string(),
+  recordingOptions,
+  /** Each null for interfaces of another protocol. */
+  vncOptions: z.nullable(vncOptions),
+  rdpOptions: z.nullable(rdpOptions),
+  s7Options: z.nullable(s7Options),
+  /** What may pass, and what may be connected to, of S7, TCP and IP interfaces. */
+  filterRules: passageRules,
+  connectionRules: passageRules,
+  /** For saving: the version that was read. */
+  version: z.int(),
   createdOn: instant,
   /** Moves with every change that ends running sessions. */
   changedOn: instant,
@@ -69,11 +117,22 @@ const port = z
   .int("validation.port")
   .check(z.minimum(INTERFACE_PORT_MIN, "validation.port"), z.maximum(INTERFACE_PORT_MAX, "validation.port"))
 
+const sftpRootDirectory = z._default(
+  z
+    .string("validation.absolutePath")
+    .check(
+      z.maxLength(SFTP_ROOT_CHARACTERS_MAX, `validation.max|${SFTP_ROOT_CHARACTERS_MAX}`),
+      z.refine(isSftpRoot, "validation.absolutePath"),
+    ),
+  SFTP_ROOT_DEFAULT,
+)
+
 export const saveInterface = z.strictObject({
   name: requiredText(INTERFACE_NAME_CHARACTERS_MAX),
   type: z.enum(INTERFACE_TYPES, "validation.choice"),
   host,
   port,
+  url: optionalUrl(URL_CHARACTERS_MAX),
   username: z._default(
     z
       .string("validation.invalid")
@@ -81,6 +140,8 @@ export const saveInterface = z.strictObject({
     "",
   ),
   authType: z._default(z.enum(AUTH_TYPES, "validation.choice"), "NONE"),
+  /** Asks at each start instead of keeping a password; with the auth type PASSWORD only. */
+  askCredentials: z._default(z.boolean("validation.invalid"), false),
   password: secretText(PASSWORD_CHARACTERS_MAX),
   privateKey: secretText(PRIVATE_KEY_CHARACTERS_MAX),
   passphrase: secretText(PASSWORD_CHARACTERS_MAX),
@@ -91,7 +152,11 @@ export const saveInterface = z.strictObject({
       .string("validation.invalid")
       .check(z.trim(), z.maxLength(KNOWN_HOST_CHARACTERS_MAX, `validation.max|${KNOWN_HOST_CHARACTERS_MAX}`)),
   ),
+  /** PEM. */
+  certificate: optionalText(CERTIFICATE_CHARACTERS_MAX),
   readOnly: z._default(z.boolean(), false),
+  disableCopy: z._default(z.boolean(), false),
+  disablePaste: z._default(z.boolean(), false),
   startRemotePermissionForAll: z._default(z.boolean(), true),
   startRemotePermissionUserGroupIds: z._default(
     z.array(id).check(z.maxLength(USER_GROUPS_PER_INTERFACE_MAX, "validation.invalid")),
@@ -104,6 +169,16 @@ export const saveInterface = z.strictObject({
   ),
   fontSize: z._default(wholeNumber(FONT_SIZE_MIN, FONT_SIZE_MAX), FONT_SIZE_DEFAULT),
   scrollback: z._default(wholeNumber(0, SCROLLBACK_LINES_MAX), SCROLLBACK_LINES_DEFAULT),
+  sftpRootDirectory,
+  recordingOptions: z.optional(saveRecordingOptions),
+  /** Left out or null: as at the start. Refused for interfaces of another protocol. */
+  vncOptions: z.optional(z.nullable(vncOptions)),
+  rdpOptions: z.optional(z.nullable(rdpOptions)),
+  s7Options: z.optional(z.nullable(s7Options)),
+  filterRules: z._default(passageRules, []),
+  connectionRules: z._default(passageRules, []),
+  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  version: z.optional(z.int("validation.integer")),
 })
 export type SaveInterface = z.output<typeof saveInterface>
 
@@ -117,7 +192,7 @@ export const interfaceEndpoints = {
     body: saveInterface,
     answer: targetInterface,
     status: 201,
-    refuses: ["CONFLICT"],
+    refuses: ["CONFLICT", "NOT_LICENSED"],
   }),
   listInterfaces: get(INTERFACES, {
     summary: "The interfaces of a device, by name",
@@ -135,7 +210,7 @@ export const interfaceEndpoints = {
     gate: { device: "DEVICE_UPDATE" },
     body: saveInterface,
     answer: targetInterface,
-    refuses: ["CONFLICT"],
+    refuses: ["CONFLICT", "NOT_LICENSED"],
   }),
   deleteInterface: del(INTERFACE, {
     summary: "Deletes an interface; its running sessions end",

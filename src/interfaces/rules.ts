@@ -108,6 +108,8 @@ export interface GivenCredentials {
   password: string
   privateKey: string
   passphrase: string
+  /** Asked for at each start; none are kept. */
+  askCredentials: boolean
   /** Forgets what is kept. */
   clearSecret: boolean
 }
@@ -128,12 +130,15 @@ export function keepsSecret(before: Address, after: Address): boolean {
 
 /** The secret after a save: new parts replace old ones, blank ones keep them, what the auth type does not use goes. */
 export function secretAfter(kept: InterfaceSecret, given: GivenCredentials): InterfaceSecret {
+  if (given.askCredentials) return {}
   const base = given.clearSecret ? {} : kept
   // A passphrase opens one key; with another key the old one is worth nothing.
   const old = given.privateKey === "" ? base : { ...base, passphrase: "" }
   const parts = secretPartsOf(given.authType).map((part) => [part, given[part] || old[part] || ""] as const)
   return Object.fromEntries(parts.filter(([, value]) => value !== ""))
 }
+
+const ASKS_FOR_PASSWORDS: FieldProblem = { path: "authType", message: "validation.choice" }
 
 /**
  * Which credentials are missing or do not fit together (specification §5).
@@ -144,6 +149,7 @@ export function secretAfter(kept: InterfaceSecret, given: GivenCredentials): Int
 export function missingFields(given: GivenCredentials, secret: InterfaceSecret): FieldProblem[] {
   const problems: FieldProblem[] = []
   const wrong = (path: string, message = "validation.required") => problems.push({ path, message })
+  if (given.askCredentials) return given.authType === "PASSWORD" ? [] : [ASKS_FOR_PASSWORDS]
   const needsUsername = given.authType === "SSH_KEY" || (given.authType === "PASSWORD" && !isVnc(given.type))
   if (given.authType === "SSH_KEY" && given.type !== "SSH") wrong("authType", "validation.choice")
   if (given.password !== "" && given.authType !== "PASSWORD") wrong("authType", "validation.choice")

@@ -1,18 +1,23 @@
 /** Queries of interfaces. Only `getInterfaceWithSecret` and the save open a secret. */
 import { sql } from "kysely"
+import type { JsonObject } from "../../sql/types.ts"
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
 import type { SecretBox } from "../base/secret-box.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
+import { rdpOptions, s7Options, vncOptions } from "./contract-options.ts"
 import {
   type AuthType,
   INTERFACES_PER_DEVICE_MAX,
   type InterfaceSecret,
   type InterfaceType,
+  isVnc,
+  SECRET_PARTS,
   type SecretPart,
 } from "./rules.ts"
+import { type PassageRule, type RecordingOptions, recordingOptionsOf, secretExpiry } from "./rules-options.ts"
 
 export interface InterfacePath {
   deviceId: string
@@ -23,31 +28,41 @@ function interfaceRows(db: Db) {
   return db
     .selectFrom("target_interface as target")
     .selectAll("target")
-    .select(
+    .select([
+      sql<number | null>`(select secret_validity_days from device where device.id = target.device_id)`.as(
+        "secret_validity_days",
+      ),
       sql<{ id: string; name: string }[]>`coalesce((
         select json_agg(json_build_object('id', user_group.id, 'name', user_group.name) order by lower(user_group.name))
         from target_interface_user_group permitted join user_group on user_group.id = permitted.user_group_id
         where permitted.target_interface_id = target.id), '[]')`.as("user_groups"),
-    )
+    ])
 }
 
 type InterfaceRow = Awaited<ReturnType<ReturnType<typeof interfaceRows>["executeTakeFirstOrThrow"]>>
 
 function toInterface(row: InterfaceRow): TargetInterface {
+  const type = row.type as InterfaceType
   return {
     id: row.id,
     deviceId: row.device_id,
     name: row.name,
-    type: row.type as InterfaceType,
+    type,
     host: row.host,
     port: row.port,
+    url: row.url,
     username: row.username,
     authType: row.auth_type as AuthType,
+    askCredentials: row.ask_credentials,
     hasPassword: row.secret_parts.includes("password"),
     hasPrivateKey: row.secret_parts.includes("privateKey"),
     hasPassphrase: row.secret_parts.includes("passphrase"),
+    secretExpiresOn: secretExpiry(row.secret_saved_on, row.secret_validity_days)?.toISOString() ?? null,
     knownHost: row.known_host_key ?? "",
+    certificate: row.certificate,
     readOnly: row.read_only,
+    disableCopy: row.disable_copy,
+    disablePaste: row.disable_paste,
     restricted: !row.start_remote_for_all,
     startRemotePermissionForAll: row.start_remote_for_all,
     startRemotePermissionUserGroups: row.user_groups,
@@ -55,8 +70,25 @@ function toInterface(row: InterfaceRow): TargetInterface {
     keepaliveInSeconds: row.ssh_keepalive_seconds,
     fontSize: row.font_size,
     scrollback: row.scrollback_lines,
+    sftpRootDirectory: row.sftp_root,
+    recordingOptions: recordingOptionsOf(type, row.recording as Partial<RecordingOptions>),
+    ...protocolOptions(type, row.options),
+    filterRules: row.filter_rules as unknown as Rules,
+    connectionRules: row.connection_rules as unknown as Rules,
+    version: row.version,
     createdOn: row.created_on.toISOString(),
     changedOn: row.changed_on.toISOString(),
+  }
+}
+
+type Rules = (PassageRule & { protocolType: "TCP" | "UDP" })[]
+
+/** Read through their schemas, which give what was saved by an older version its defaults. */
+export function protocolOptions(type: InterfaceType, options: unknown) {
+  return {
+    vncOptions: isVnc(type) ? vncOptions.parse(options) : null,
+    rdpOptions: type === "RDP" ? rdpOptions.parse(options) : null,
+    s7Options: type === "S7" ? s7Options.parse(options) : null,
   }
 }
 
@@ -159,7 +191,7 @@ export async function insertInterface(
       .returning("id")
       .executeTakeFirstOrThrow(),
   )
-  await saveSecret(tx, box, id, secret)
+  await saveSecret(tx, box, id, secret, now)
   await saveUserGroups(tx, id, input.startRemotePermissionUserGroupIds)
   return id
 }
@@ -177,11 +209,13 @@ export async function saveInterface(
   await refusing(refusalsOf(input), () =>
     tx
       .updateTable("target_interface")
-      .set({ ...columnsOf(input), ...knownHost, changed_on: now })
+      // Until the new one is sealed: what asks keeps none.
+      .set({ ...columnsOf(input), ...knownHost, changed_on: now, sealed_secret: null })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
       .where("id", "=", interfaceId)
       .execute(),
   )
-  await saveSecret(tx, box, interfaceId, secret)
+  await saveSecret(tx, box, interfaceId, secret, isGiven(input) ? now : null)
   await saveUserGroups(tx, interfaceId, input.startRemotePermissionUserGroupIds)
 }
 
@@ -200,17 +234,25 @@ export async function pinKnownHost(db: Db, interfaceId: string, knownHost: strin
   return pinned.numUpdatedRows === 1n
 }
 
+function isGiven(input: SaveInterface): boolean {
+  return SECRET_PARTS.some((part) => input[part] !== "")
+}
+
+/** @param givenOn  null: the secret that was kept, as old as it was */
 async function saveSecret(
   tx: Db,
   box: SecretBox,
   interfaceId: string,
   secret: InterfaceSecret,
+  givenOn: Date | null,
 ): Promise<void> {
   const parts = Object.keys(secret)
   const sealed = parts.length ? Buffer.from(box.seal(JSON.stringify(secret), secretOf(interfaceId))) : null
   await tx
     .updateTable("target_interface")
     .set({ sealed_secret: sealed, secret_parts: parts })
+    .$if(sealed === null, (query) => query.set({ secret_saved_on: null }))
+    .$if(sealed !== null && givenOn !== null, (query) => query.set({ secret_saved_on: givenOn }))
     .where("id", "=", interfaceId)
     .execute()
 }
@@ -251,11 +293,25 @@ function columnsOf(input: SaveInterface) {
     port: input.port,
     username: input.username,
     auth_type: input.authType,
+    ask_credentials: input.askCredentials,
     read_only: input.readOnly,
     start_remote_for_all: input.startRemotePermissionForAll,
     max_sessions: input.maxSessions,
     ssh_keepalive_seconds: input.keepaliveInSeconds,
     scrollback_lines: input.scrollback,
     font_size: input.fontSize,
+    url: input.url,
+    certificate: input.certificate,
+    disable_copy: input.disableCopy,
+    disable_paste: input.disablePaste,
+    sftp_root: input.sftpRootDirectory,
+    recording: json(input.recordingOptions ?? {}),
+    options: json(input.vncOptions ?? input.rdpOptions ?? input.s7Options ?? {}),
+    filter_rules: json(input.filterRules),
+    connection_rules: json(input.connectionRules),
   }
+}
+
+function json(value: object) {
+  return sql<JsonObject>`${value}::jsonb`
 }

@@ -15,8 +15,8 @@ import { Refusal, refuseFields } from "../base/refusal.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
 import { announce } from "../notifications/actions.ts"
 import type { Actor } from "../roles/rules.ts"
-import { isOnDevice } from "../roles/store.ts"
 import { approvalFactsOf, approvalRefOf, resubmitIssue } from "./actions-approval.ts"
+import { type Assignment, checkAssignment, NOBODY } from "./actions-assignment.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import {
   type CloseReason,
@@ -52,6 +52,7 @@ export async function createIssue(
     await audit(tx, actor, "ISSUE_CREATED", { deviceId, issueId }, now, { title: clean.title })
     const issue = await getIssue(tx, deviceId, issueId)
     if (stages.length > 0) await startRequest(tx, actor, approvalFactsOf(issue), stages, now)
+    await announce(tx, { kind: "ISSUE_CREATED", issueId, createdBy: actor.userId }, now)
     await tellAssigned(tx, actor, NOBODY, issue, now)
     return issue
   })
@@ -81,29 +82,6 @@ export async function updateIssue(
     if (changesWhatWasApproved(issue, changed)) await resubmitIssue(tx, actor, changed, now)
     else await renameApprovalObject(tx, approvalRefOf(issue), changed.title)
   })
-}
-
-type Assignment = Pick<Issue, "assignedUser" | "assignedUserGroup">
-const NOBODY: Assignment = { assignedUser: null, assignedUserGroup: null }
-
-/** Whoever is newly assigned must be able to work on it; somebody who has lost the right may stay until replaced. */
-async function checkAssignment(
-  tx: Db,
-  deviceId: string,
-  before: Assignment,
-  { assignedUserId, assignedUserGroupId }: Pick<CreateIssue, "assignedUserId" | "assignedUserGroupId">,
-): Promise<void> {
-  const problems = []
-  const isNewPerson = assignedUserId !== null && assignedUserId !== before.assignedUser?.id
-  if (isNewPerson && !(await isOnDevice(tx, deviceId, "ISSUE_UPDATE", { userId: assignedUserId }))) {
-    problems.push({ path: "assignedUserId", message: "validation.notAssignable" })
-  }
-  const isNewGroup = assignedUserGroupId !== null && assignedUserGroupId !== before.assignedUserGroup?.id
-  const group = { userGroupId: assignedUserGroupId ?? "" }
-  if (isNewGroup && !(await isOnDevice(tx, deviceId, "ISSUE_UPDATE", group))) {
-    problems.push({ path: "assignedUserGroupId", message: "validation.notAssignable" })
-  }
-  if (problems.length > 0) throw refuseFields(problems)
 }
 
 /** Whoever has the issue newly on their hands hears of it; whoever took it knows. */

@@ -11,16 +11,22 @@ import {
 import { issueEndpoints } from "./contract.ts"
 import { filterOf } from "./rules.ts"
 import { getIssue, issuesPage } from "./store.ts"
+import { withConflicts } from "./store-conflicts.ts"
 
 export const issueApi = serve(issueEndpoints, {
   listIssues: ({ deps, actor, path, query }) =>
     issuesPage(deps.db, { deviceId: path.deviceId, ...filterOf(query.filter, query.state, actor) }, query),
-  createIssue: ({ deps, actor, path, body }) => createIssue(deps, actor, path.deviceId, body),
-  getIssue: ({ deps, path }) => getIssue(deps.db, path.deviceId, path.issueId),
-  updateIssue: ({ deps, actor, path, body }) => updateIssue(deps, actor, path, body),
-  openIssue: ({ deps, actor, path }) => openIssue(deps, actor, path),
-  returnIssue: ({ deps, actor, path }) => returnIssue(deps, actor, path),
-  takeIssue: ({ deps, actor, path }) => takeIssue(deps, actor, path),
-  closeIssue: ({ deps, actor, path, body }) => closeIssue(deps, actor, path, body.reason),
-  extendWindow: ({ deps, actor, path, body }) => extendWindow(deps, actor, path, body.durationInHours),
+  createIssue: async ({ deps, actor, path, body }) =>
+    withConflicts(deps.db, await createIssue(deps, actor, path.deviceId, body)),
+  getIssue: async ({ deps, path }) =>
+    withConflicts(deps.db, await getIssue(deps.db, path.deviceId, path.issueId)),
+  updateIssue: async ({ deps, actor, path, body }) =>
+    withConflicts(deps.db, await updateIssue(deps, actor, path, body)),
+  openIssue: async ({ deps, actor, path }) => withConflicts(deps.db, await openIssue(deps, actor, path)),
+  returnIssue: async ({ deps, actor, path }) => withConflicts(deps.db, await returnIssue(deps, actor, path)),
+  takeIssue: async ({ deps, actor, path }) => withConflicts(deps.db, await takeIssue(deps, actor, path)),
+  closeIssue: async ({ deps, actor, path, body }) =>
+    withConflicts(deps.db, await closeIssue(deps, actor, path, body.reason)),
+  extendWindow: async ({ deps, actor, path, body }) =>
+    withConflicts(deps.db, await extendWindow(deps, actor, path, body.durationInHours)),
 })

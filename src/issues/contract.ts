@@ -5,6 +5,7 @@ import {
   instant,
   namedRef,
   optionalText,
+  optionalUrl,
   pageOf,
   pageQuery,
   personRef,
@@ -12,8 +13,10 @@ import {
   wholeNumber,
 } from "../base/schema.ts"
 import { get, post, put } from "../http/endpoint.ts"
+import { emailsOf, isEmailList } from "../notifications/rules.ts"
 import {
   CLOSE_REASONS,
+  CONFLICTS_SHOWN_MAX,
   DESCRIPTION_CHARACTERS_MAX,
   DONE_SUB_STATUSES,
   EXTENSION_HOURS_MAX,
@@ -21,6 +24,7 @@ import {
   ISSUE_STATES,
   ISSUE_TITLE_CHARACTERS_MAX,
   ISSUE_TYPES,
+  NOTIFICATION_EMAILS_CHARACTERS_MAX,
   PRIORITIES,
   TICKET_ID_CHARACTERS_MAX,
   URL_CHARACTERS_MAX,
@@ -63,20 +67,33 @@ export const issue = z.object({
 })
 export type Issue = z.infer<typeof issue>
 
+/** Another issue of the machine whose window meets this one's. */
+export const conflictingIssue = z.object({
+  id,
+  title: z.string(),
+  state: z.enum(ISSUE_STATES),
+  activationDateTime: instant,
+  maintenanceWindowEndDateTime: instant,
+})
+export type ConflictingIssue = z.infer<typeof conflictingIssue>
+
+/** One issue; lists leave out what stands in its way. */
+export const issueDetail = z.extend(issue, {
+  /** Issues with remote access that are not closed, the earliest ones. */
+  conflictingIssues: z.array(conflictingIssue).check(z.maxLength(CONFLICTS_SHOWN_MAX)),
+})
+export type IssueDetail = z.infer<typeof issueDetail>
+
 /** A text that is no date at all has its own message. */
 export const inKnownYears = z.refine<string>((value) => {
   const year = new Date(value).getUTCFullYear()
   return Number.isNaN(year) || (year >= YEAR_MIN && year <= YEAR_MAX)
 }, "validation.year")
 
-const ticketUrl = z.union(
-  [
-    z.literal(""),
-    z
-      .url({ protocol: /^https?$/, error: "validation.url" })
-      .check(z.maxLength(URL_CHARACTERS_MAX, `validation.max|${URL_CHARACTERS_MAX}`)),
-  ],
-  "validation.url",
+/** A comma list of addresses. */
+export const notificationEmails = optionalText(NOTIFICATION_EMAILS_CHARACTERS_MAX).check(
+  z.refine(isEmailList, "validation.email"),
+  z.overwrite((list) => emailsOf(list).join(", ")),
 )
 
 const issueFields = {
@@ -90,8 +107,10 @@ const issueFields = {
   maintenanceWindowInHours: z._default(wholeNumber(WINDOW_HOURS_MIN, WINDOW_HOURS_MAX), WINDOW_HOURS_DEFAULT),
   disconnectSessionsUponTimeEnd: z._default(z.boolean(), true),
   enableRemoteAccess: z._default(z.boolean(), true),
-  ticketSystemURL: z._default(ticketUrl, ""),
+  ticketSystemURL: optionalUrl(URL_CHARACTERS_MAX),
   ticketId: optionalText(TICKET_ID_CHARACTERS_MAX),
+  /** Of domains that the assigned group allows. */
+  notificationEmails,
 }
 
 export const createIssue = z.strictObject(issueFields)
@@ -127,47 +146,47 @@ export const issueEndpoints = {
     summary: "Creates an issue",
     gate: { device: "ISSUE_CREATE" },
     body: createIssue,
-    answer: issue,
+    answer: issueDetail,
     status: 201,
   }),
-  getIssue: get(ISSUE, { summary: "One issue", gate: { device: "ISSUE_READ" }, answer: issue }),
+  getIssue: get(ISSUE, { summary: "One issue", gate: { device: "ISSUE_READ" }, answer: issueDetail }),
   updateIssue: put(ISSUE, {
     summary: "Changes an issue",
     gate: { device: "ISSUE_UPDATE" },
     body: updateIssue,
-    answer: issue,
+    answer: issueDetail,
     refuses: ["CONFLICT"],
   }),
   openIssue: put("/devices/:deviceId/issues/:issueId/action/open", {
     summary: "Opens a closed issue again",
     gate: { device: "ISSUE_UPDATE" },
-    answer: issue,
+    answer: issueDetail,
     refuses: ["CONFLICT"],
   }),
   returnIssue: put("/devices/:deviceId/issues/:issueId/action/return", {
     summary: "Gives an issue back",
     gate: { device: "ISSUE_UPDATE" },
-    answer: issue,
+    answer: issueDetail,
     refuses: ["CONFLICT"],
   }),
   takeIssue: put("/devices/:deviceId/issues/:issueId/action/take", {
     summary: "Takes an issue: the caller becomes responsible",
     gate: { device: "ISSUE_UPDATE" },
-    answer: issue,
+    answer: issueDetail,
     refuses: ["CONFLICT"],
   }),
   closeIssue: put("/devices/:deviceId/issues/:issueId/action/close", {
     summary: "Closes an issue with a reason and ends its remote sessions",
     gate: { device: "ISSUE_UPDATE" },
     body: closeIssue,
-    answer: issue,
+    answer: issueDetail,
     refuses: ["CONFLICT"],
   }),
   extendWindow: put("/devices/:deviceId/issues/:issueId/extendMaintenanceWindow", {
     summary: "Extends the maintenance window, at most 4 hours in total",
     gate: { device: "ISSUE_UPDATE" },
     body: extendWindow,
-    answer: issue,
+    answer: issueDetail,
     refuses: ["CONFLICT"],
   }),
 }

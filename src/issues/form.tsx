@@ -13,6 +13,7 @@ import {
   DESCRIPTION_CHARACTERS_MAX,
   ISSUE_TITLE_CHARACTERS_MAX,
   ISSUE_TYPES,
+  NOTIFICATION_EMAILS_CHARACTERS_MAX,
   PRIORITIES,
   TICKET_ID_CHARACTERS_MAX,
   URL_CHARACTERS_MAX,
@@ -33,6 +34,7 @@ export interface IssueFormValues {
   disconnectSessionsUponTimeEnd: boolean
   ticketSystemURL: string
   ticketId: string
+  notificationEmails: string
   /** "" for nobody. */
   assignedUserId: string
   assignedUserGroupId: string
@@ -56,7 +58,7 @@ export function newIssueValues(now: Date): IssueFormValues {
     disconnectSessionsUponTimeEnd: true,
     ticketSystemURL: "",
     ticketId: "",
-    ...{ assignedUserId: "", assignedUserGroupId: "" },
+    ...{ notificationEmails: "", assignedUserId: "", assignedUserGroupId: "" },
   }
 }
 
@@ -72,6 +74,7 @@ export function valuesOf(issue: Issue, zone: string): IssueFormValues {
     disconnectSessionsUponTimeEnd: issue.disconnectSessionsUponTimeEnd,
     ticketSystemURL: issue.ticketSystemURL,
     ticketId: issue.ticketId,
+    notificationEmails: issue.notificationEmails,
     assignedUserId: issue.assignedUser?.id ?? "",
     assignedUserGroupId: issue.assignedUserGroup?.id ?? "",
   }
@@ -171,6 +174,14 @@ export function IssueForm({ device, issue, values, assignable, trouble }: IssueF
         error={errors.description}
       />
       <AssignmentFields {...{ issue, values, assignable, errors }} />
+      <TextField
+        name="notificationEmails"
+        label={t("issues.notificationEmails")}
+        hint={t("issues.notificationEmailsHint")}
+        value={values.notificationEmails}
+        max={NOTIFICATION_EMAILS_CHARACTERS_MAX}
+        error={errors.notificationEmails}
+      />
       <FieldRow>
         <TextField
           name="ticketId"

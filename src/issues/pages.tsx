@@ -185,7 +185,7 @@ export const issuePages = [
 /** Everybody and every group that may be given an issue of this machine, as far as one select can hold them. */
 async function assignableOn(db: Deps["db"], deviceId: string): Promise<Assignable> {
   const request = { page: 1, size: PAGE_ROWS_MAX, search: "" }
-  const people = await peopleOnDevicePage(db, deviceId, "ISSUE_UPDATE", request)
+  const people = await peopleOnDevicePage(db, deviceId, "ISSUE_UPDATE", request, "local")
   const groups = await groupsOnDevicePage(db, deviceId, "ISSUE_UPDATE", request)
   return { people: people.rows, groups: groups.rows }
 }
@@ -203,6 +203,7 @@ function formValues(form: Record<string, string>): IssueFormValues {
     disconnectSessionsUponTimeEnd: form.disconnectSessionsUponTimeEnd === "true",
     ticketSystemURL: form.ticketSystemURL ?? "",
     ticketId: form.ticketId ?? "",
+    notificationEmails: form.notificationEmails ?? "",
     assignedUserId: form.assignedUserId ?? "",
     assignedUserGroupId: form.assignedUserGroupId ?? "",
   }
@@ -221,6 +222,7 @@ function inputOf(form: Record<string, string>, zone: string) {
     disconnectSessionsUponTimeEnd: form.disconnectSessionsUponTimeEnd === "true",
     ticketSystemURL: form.ticketSystemURL,
     ticketId: form.ticketId,
+    notificationEmails: form.notificationEmails,
     assignedUserId: form.assignedUserId || null,
     assignedUserGroupId: form.assignedUserGroupId || null,
   }

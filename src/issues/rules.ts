@@ -11,11 +11,15 @@ export const EXTENSION_HOURS_MAX = 4
 /** People are warned so long before a window's end. */
 export const WARNING_MINUTES = [15, 10, 5] as const
 export const WARNING_MINUTES_MAX = Math.max(...WARNING_MINUTES)
+/** More windows at once are no plan; the rest is found in the list. */
+export const CONFLICTS_SHOWN_MAX = 10
 /** Dates outside these years are typing mistakes. */
 export const YEAR_MIN = 2020
 export const YEAR_MAX = 2040
 export const TICKET_ID_CHARACTERS_MAX = 100
 export const URL_CHARACTERS_MAX = 2000
+/** Some twenty addresses. */
+export const NOTIFICATION_EMAILS_CHARACTERS_MAX = 2000
 
 export const ISSUE_STATES = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS", "CLOSED"] as const
 export type IssueState = (typeof ISSUE_STATES)[number]

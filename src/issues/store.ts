@@ -314,5 +314,6 @@ function columnsOf(input: CreateIssue, extensionHours: number) {
     enable_remote_access: input.enableRemoteAccess,
     ticket_system_url: input.ticketSystemURL,
     ticket_id: input.ticketId,
+    notification_emails: input.notificationEmails,
   }
 }

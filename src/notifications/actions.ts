@@ -29,7 +29,9 @@ import {
 export type Moment =
   /** To the person, otherwise the group, and the issue's further addresses. */
   | { kind: "ISSUE_ASSIGNED"; issueId: string }
-  /** To the same; `minutesLeft` is 15, 10 or 5, and each is told once per window end. */
+  /** To whoever the machine names for it, unless they made the issue themselves; null: it came from a plan. */
+  | { kind: "ISSUE_CREATED"; issueId: string; createdBy: string | null }
+  /** To the same as an assignment; `minutesLeft` is 15, 10 or 5, and each is told once per window end. */
   | { kind: "WINDOW_WARNING"; issueId: string; minutesLeft: number }
   /** To the same: a recurring plan has made this issue. */
   | { kind: "PLAN_CREATED"; issueId: string; planTitle: string }
@@ -97,6 +99,8 @@ async function draftOf(tx: Db, moment: Moment): Promise<Draft | null> {
   switch (moment.kind) {
     case "ISSUE_ASSIGNED":
       return aboutIssue(tx, moment.issueId, {})
+    case "ISSUE_CREATED":
+      return aboutNewIssue(tx, moment)
     case "PLAN_CREATED":
       return aboutIssue(tx, moment.issueId, { plan: moment.planTitle }, `plan ${moment.issueId}`)
     case "WINDOW_WARNING":
@@ -143,6 +147,27 @@ async function aboutIssue(
 ): Promise<Draft | null> {
   const issue = await findIssueToTell(tx, issueId)
   if (!issue) return null
+  // Another window end is another warning.
+  const onceKey = once && `${once} ${issue.windowEndOn.getTime()}`
+  return {
+    recipients: await recipientsOfIssue(tx, issue),
+    letter: letterAbout(issue, issueId, more),
+    ...(onceKey ? { onceKey } : {}),
+  }
+}
+
+async function aboutNewIssue(
+  tx: Db,
+  { issueId, createdBy }: Extract<Moment, { kind: "ISSUE_CREATED" }>,
+): Promise<Draft | null> {
+  const issue = await findIssueToTell(tx, issueId)
+  if (!issue) return null
+  const people = [issue.notificationUserId].filter((id) => id !== null && id !== createdBy) as string[]
+  const groups = issue.notificationUserGroupId === null ? [] : [issue.notificationUserGroupId]
+  return { recipients: await recipientsOf(tx, people, groups), letter: letterAbout(issue, issueId, {}) }
+}
+
+function letterAbout(issue: IssueToTell, issueId: string, more: LetterContent["values"]): LetterContent {
   const values = {
     title: issue.title,
     device: issue.deviceName,
@@ -151,13 +176,7 @@ async function aboutIssue(
     end: issue.windowEndOn.toISOString(),
     ...more,
   }
-  // Another window end is another warning.
-  const onceKey = once && `${once} ${issue.windowEndOn.getTime()}`
-  return {
-    recipients: await recipientsOfIssue(tx, issue),
-    letter: { values, path: `/devices/${issue.deviceId}/issues/${issueId}` },
-    ...(onceKey ? { onceKey } : {}),
-  }
+  return { values, path: `/devices/${issue.deviceId}/issues/${issueId}` }
 }
 
 /** The person who works on it; nobody yet: the group. The issue's further addresses always. */

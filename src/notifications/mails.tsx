@@ -50,6 +50,8 @@ function wordsName(kind: MomentKind, values: Content["values"]): string {
   switch (kind) {
     case "ISSUE_ASSIGNED":
       return "issueAssigned"
+    case "ISSUE_CREATED":
+      return "issueCreated"
     case "WINDOW_WARNING":
       return "windowWarning"
     case "PLAN_CREATED":

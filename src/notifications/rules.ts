@@ -3,6 +3,7 @@ import { MS_PER_HOUR, MS_PER_MINUTE } from "../base/clock.ts"
 
 export const MOMENT_KINDS = [
   "ISSUE_ASSIGNED",
+  "ISSUE_CREATED",
   "APPROVAL_REQUESTED",
   "APPROVAL_DECIDED",
   "WINDOW_WARNING",
@@ -15,6 +16,7 @@ export type MomentKind = (typeof MOMENT_KINDS)[number]
 /** After this a letter says nothing useful any more. */
 const LIFE_MS: Record<MomentKind, number> = {
   ISSUE_ASSIGNED: 72 * MS_PER_HOUR,
+  ISSUE_CREATED: 72 * MS_PER_HOUR,
   APPROVAL_REQUESTED: 72 * MS_PER_HOUR,
   APPROVAL_DECIDED: 72 * MS_PER_HOUR,
   WINDOW_WARNING: 10 * MS_PER_MINUTE,
@@ -79,6 +81,11 @@ export function emailsOf(list: string): string[] {
     .filter((entry) => entry !== "")
 }
 
+/** A comma list of plain addresses; empty is valid. */
+export function isEmailList(list: string): boolean {
+  return list.trim() === "" || list.split(",").every((entry) => isEmail(entry.trim()))
+}
+
 /**
  * May this comma list of addresses get letters? Empty is valid; domains must be among the allowed ones, unless the first
  * of those is `*`.
@@ -88,7 +95,8 @@ export function emailsOf(list: string): string[] {
 export function notificationEmailsProblem(list: string, allowedDomains: readonly string[]): string | null {
   const emails = emailsOf(list)
   if (!emails.every(isEmail)) return "validation.email"
-  return emails.every((email) => isAllowedDomain(email, allowedDomains)) ? null : "validation.emailDomain"
+  const isAllowed = emails.every((email) => isAllowedDomain(email, allowedDomains))
+  return isAllowed ? null : "validation.emailDomainNotAllowed"
 }
 
 export function isAllowedDomain(email: string, allowedDomains: readonly string[]): boolean {

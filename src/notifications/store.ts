@@ -183,6 +183,9 @@ export interface IssueToTell {
   assignedUserId: string | null
   assignedUserGroupId: string | null
   notificationEmails: string
+  /** Of the machine. */
+  notificationUserId: string | null
+  notificationUserGroupId: string | null
 }
 
 export async function findIssueToTell(db: Db, issueId: string): Promise<IssueToTell | null> {
@@ -199,6 +202,8 @@ export async function findIssueToTell(db: Db, issueId: string): Promise<IssueToT
       "issue.assigned_user_id as assignedUserId",
       "issue.assigned_user_group_id as assignedUserGroupId",
       "issue.notification_emails as notificationEmails",
+      "device.notification_user_id as notificationUserId",
+      "device.notification_user_group_id as notificationUserGroupId",
     ])
     .where("issue.id", "=", issueId)
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
+import { forgetNotifiedPerson } from "../devices/store.ts"
 import { releaseIssuesOf } from "../issues/store.ts"
 import { hashAllowedPassword } from "../passwords/actions.ts"
 import { releasePlansOf } from "../recurring/store.ts"
@@ -108,6 +109,7 @@ export async function removeUser(deps: Deps, actor: Actor, userId: string): Prom
     await deleteMembershipsOf(tx, userId)
     await deletePermissionsOfUser(tx, userId)
     await releasePlansOf(tx, userId)
+    await forgetNotifiedPerson(tx, userId)
     for (const issue of await releaseIssuesOf(tx, userId, actor.userId, now))
       await auditReturn(tx, actor, issue, now)
     await audit(tx, actor, "USER_DELETED", userId, { name: user.username }, now)

@@ -84,6 +84,7 @@ function stateFor(waits: Waits, activationOn: Date, now: Date): PlannedIssue["st
 async function announceIssue(tx: Db, made: MadeIssue, plans: readonly DuePlan[], now: Date): Promise<void> {
   await audit(tx, made, now)
   await announce(tx, { kind: "PLAN_CREATED", issueId: made.issueId, planTitle: made.title }, now)
+  await announce(tx, { kind: "ISSUE_CREATED", issueId: made.issueId, createdBy: null }, now)
   const plan = plans.find((one) => one.id === made.recurringIssueId)
   if (made.state !== "APPROVAL_PENDING" || !plan) return
   const issue = await getIssue(tx, made.deviceId, made.issueId)

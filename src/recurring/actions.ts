@@ -4,6 +4,7 @@ import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
+import { checkAssignment, NOBODY } from "../issues/actions-assignment.ts"
 import type { Actor } from "../roles/rules.ts"
 import {
   isPlanApproved,
@@ -50,6 +51,7 @@ export async function createPlan(
   const fields = await savedFields(input, serverTimeZone())
   refuseWrong(fields, null, now)
   return deps.db.transaction().execute(async (tx) => {
+    await checkAssignment(tx, deviceId, NOBODY, fields)
     const recurringIssueId = await insertPlan(tx, deviceId, fields, DEACTIVATED, {
       userId: actor.userId,
       now,
@@ -74,6 +76,7 @@ export async function updatePlan(
     const fields = parsedFields({ ...input, description }, before.timeZone)
     if (input.version !== undefined && input.version !== before.version) throw changedMeanwhile(before, input)
     refuseWrong(fields, new Date(before.startDateTime), now)
+    await checkAssignment(tx, path.deviceId, before, fields)
     await savePlanFields(tx, before.id, fields, { userId: actor.userId, now })
     const after = await getPlan(tx, path, now)
     await planNext(tx, after, now)

@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
-import { inKnownYears } from "../issues/contract.ts"
+import { inKnownYears, notificationEmails } from "../issues/contract.ts"
 import {
   DESCRIPTION_CHARACTERS_MAX,
   ISSUE_TITLE_CHARACTERS_MAX,
@@ -31,9 +31,7 @@ import {
   DAY_OF_MIN,
   DIRECTIONS,
   INACTIVE_REASONS,
-  isEmailList,
   isTimeZone,
-  NOTIFICATION_EMAILS_CHARACTERS_MAX,
   PERIOD_DEFAULT,
   PERIODS,
   PLAN_STATES,
@@ -101,10 +99,6 @@ const timeZone = z
     z.maxLength(TIME_ZONE_CHARACTERS_MAX, "validation.choice"),
     z.refine(isTimeZone, "validation.choice"),
   )
-
-const notificationEmails = optionalText(NOTIFICATION_EMAILS_CHARACTERS_MAX).check(
-  z.refine(isEmailList, "validation.email"),
-)
 
 const fields = {
   title: requiredText(ISSUE_TITLE_CHARACTERS_MAX),

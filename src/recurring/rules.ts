@@ -16,8 +16,6 @@ export const START_GRACE_MS = 15 * 60_000
 export const ACTIVATIONS_SHOWN = 5
 /** Longest IANA name is 32 characters; aliases may be longer. */
 export const TIME_ZONE_CHARACTERS_MAX = 64
-/** Some twenty addresses. */
-export const NOTIFICATION_EMAILS_CHARACTERS_MAX = 2000
 
 export const PERIODS = [
   "SINGULAR",
@@ -136,11 +134,4 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
-}
-
-const EMAIL = /^[^\s@,;<>"]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/i
-
-/** A comma list of addresses; empty is valid. */
-export function isEmailList(text: string): boolean {
-  return text === "" || text.split(",").every((part) => EMAIL.test(part.trim()))
 }

@@ -7,8 +7,7 @@ import { findEffectiveConnector } from "../connectors/store.ts"
 import { isRecordingWanted } from "../devices/store.ts"
 import { resolveTarget } from "../edges/egress.ts"
 import type { TargetInterface } from "../interfaces/contract.ts"
-import type { InterfaceSecret } from "../interfaces/rules.ts"
-import { isVnc, mayUseInterface } from "../interfaces/rules.ts"
+import { mayUseInterface } from "../interfaces/rules.ts"
 import { getInterface, getInterfaceWithSecret } from "../interfaces/store.ts"
 import type { Issue } from "../issues/contract.ts"
 import { windowOf } from "../issues/rules.ts"
@@ -17,6 +16,7 @@ import { isFeatureLicensed } from "../licence/actions.ts"
 import { announce } from "../notifications/actions.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { findLatestLogId, getLog } from "../worklogs/store.ts"
+import { targetOf } from "./actions-target.ts"
 import type { Session } from "./contract.ts"
 import type { LiveSessions } from "./live.ts"
 import type { LiveSession } from "./live-session.ts"
@@ -42,7 +42,6 @@ import {
 import { deleteInvitation, findInvitation, saveInvitation } from "./store-invitations.ts"
 import type { LogPath } from "./store-lists.ts"
 import type { ViewerTickets } from "./tickets.ts"
-import type { Target } from "./worker-messages.ts"
 
 export interface RemoteDeps extends Deps {
   live: LiveSessions
@@ -71,9 +70,9 @@ export async function startSession(
   const { target, sessionId, isRecorded } = await deps.db.transaction().execute(async (tx) => {
     const issue = await lockIssue(tx, deviceId, issueId)
     await checkPrerequisites(tx, actor, access, issue, path, now)
-    const target = await usableInterface(tx, actor, path)
+    const target = await usableInterface(deps, tx, actor, path, now)
     await checkWay(tx, deviceId, target)
-    const recording = await recordingOf(tx, deps, deviceId)
+    const recording = await recordingOf(tx, deps, target)
     const isRecorded = recording === "ON"
     const sessionId = await insertSession(tx, {
       ...{ deviceId, issueId, logId, interfaceId },
@@ -93,13 +92,13 @@ export async function startSession(
   return getSession(deps.db, { deviceId, issueId, logId, sessionId })
 }
 
-/** Where a device's recording is on and no licence covers it, it rests; the audit log says so of every session. */
+/** Off where device or interface say so. Where a device's recording is on and no licence covers it, it rests; the audit log says so of every session. */
 export async function recordingOf(
   db: Db,
   deps: RemoteDeps,
-  deviceId: string,
+  { deviceId, recordingOptions }: Pick<TargetInterface, "deviceId" | "recordingOptions">,
 ): Promise<"ON" | "OFF" | "NOT_LICENSED"> {
-  if (!(await isRecordingWanted(db, deviceId))) return "OFF"
+  if (!recordingOptions.screen || !(await isRecordingWanted(db, deviceId))) return "OFF"
   return (await isFeatureLicensed(db, deps, "recording")) ? "ON" : "NOT_LICENSED"
 }
 
@@ -124,13 +123,24 @@ async function checkPrerequisites(
 }
 
 /** The interface as it stands under its lock, when this person may start one more session on it. */
-async function usableInterface(tx: Db, actor: Actor, path: StartPath): Promise<TargetInterface> {
+async function usableInterface(
+  deps: RemoteDeps,
+  tx: Db,
+  actor: Actor,
+  path: StartPath,
+  now: Date,
+): Promise<TargetInterface> {
   const active = await countLiveSessions(tx, path.interfaceId)
   const target = await getInterface(tx, path.deviceId, path.interfaceId)
   const { type, maxSessions: max } = target
   if (!screenKindOf(type)) throw interfaceRefusal(target, "interfaceTypeUnsupported", { type })
   if (!mayUseInterface(actor, target)) throw interfaceRefusal(target, "interfaceForbidden", {}, "NOT_ALLOWED")
   if (active >= max) throw interfaceRefusal(target, "interfaceSessionsTaken", { active, max })
+  const expiresOn = target.secretExpiresOn
+  if (expiresOn && Date.parse(expiresOn) <= now.getTime())
+    throw interfaceRefusal(target, "interfaceSecretExpired", { expiresOn })
+  const isWaiting = target.askCredentials && !deps.live.credentials.has(credentialsKey(actor, path), now)
+  if (isWaiting) throw interfaceRefusal(target, "credentialsNeeded", {})
   return target
 }
 
@@ -150,6 +160,13 @@ function interfaceRefusal(
   return new Refusal(code, `interface "${target.name}": ${text}`, { text, name: target.name, ...more })
 }
 
+function credentialsKey(
+  { signInId }: Actor,
+  { logId, interfaceId }: Pick<StartPath, "logId" | "interfaceId">,
+) {
+  return { signInId, logId, interfaceId }
+}
+
 async function dial(
   deps: RemoteDeps,
   owner: Actor,
@@ -161,7 +178,10 @@ async function dial(
   const { sessionId } = path
   try {
     const address = await resolveTarget(target.host, deps.allowLoopback)
-    const { secret } = await getInterfaceWithSecret(deps, target.id)
+    const { secret: kept } = await getInterfaceWithSecret(deps, target.id)
+    const asked = deps.live.credentials.take(credentialsKey(owner, { ...path, interfaceId: target.id }), now)
+    const { username, ...secret } =
+      target.askCredentials && asked ? asked : { ...kept, username: target.username }
     deps.live.start({
       path,
       interfaceId: target.id,
@@ -172,7 +192,7 @@ async function dial(
         kind: "open",
         sessionId,
         startedAtMs: now.getTime(),
-        target: targetOf(target, secret, address),
+        target: targetOf({ ...target, username }, secret, address),
         recordingFile: isRecorded ? recordingFile(deps, sessionId) : null,
       },
     })
@@ -186,27 +206,6 @@ async function dial(
       endedOn: deps.clock(),
     })
     throw error
-  }
-}
-
-function targetOf(target: TargetInterface, secret: InterfaceSecret, address: string): Target {
-  const { port } = target
-  if (isVnc(target.type)) {
-    return { kind: "vnc", address, port, password: secret.password ?? null, readOnly: target.readOnly }
-  }
-  return {
-    kind: "ssh",
-    address,
-    port,
-    username: target.username,
-    auth: secret.privateKey
-      ? { kind: "key", privateKey: secret.privateKey, passphrase: secret.passphrase ?? null }
-      : secret.password
-        ? { kind: "password", password: secret.password }
-        : { kind: "none" },
-    pinnedHostKey: target.knownHost || null,
-    keepaliveSeconds: target.keepaliveInSeconds,
-    scrollbackLines: target.scrollback,
   }
 }
 

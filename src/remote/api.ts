@@ -2,6 +2,7 @@ import { writeAudit } from "../audit/store.ts"
 import { notFound } from "../base/refusal.ts"
 import { serve } from "../http/serve.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
+import { getLog } from "../worklogs/store.ts"
 import {
   createTicket,
   decideHostKey,
@@ -11,7 +12,8 @@ import {
   updateSession,
   withdrawInvitation,
 } from "./actions.ts"
-import { refuseCredentials, refuseFileTransfer } from "./actions-files.ts"
+import { giveCredentials } from "./actions-credentials.ts"
+import { refuseFileTransfer } from "./actions-files.ts"
 import { changeEmailInvitation, inviteByEmail, withdrawEmailInvitation } from "./actions-invitations.ts"
 import { canReadRecording, readableRecording } from "./actions-recording.ts"
 import { remoteEndpoints } from "./contract.ts"
@@ -28,7 +30,10 @@ export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoin
     sessionsPage(deps.db, { readableBy: sessionReaderOf(actor) }, query),
   listSessionsOfDevice: ({ deps, path, query }) => sessionsPage(deps.db, { deviceId: path.deviceId }, query),
   listInvitableEmailDomains: ({ deps, path }) => invitableDomainsOf(deps.db, path.deviceId),
-  listSessions: ({ deps, path, query }) => sessionsPage(deps.db, path, query),
+  listSessions: async ({ deps, path, query }) => {
+    await getLog(deps.db, path)
+    return sessionsPage(deps.db, path, query)
+  },
   getSession: ({ deps, path }) => getSession(deps.db, path),
   startSession: ({ deps, actor, access, path }) => startSession(deps, actor, access, path),
   createTicket: ({ deps, actor, access, path }) => createTicket(deps, actor, access, path),
@@ -59,7 +64,7 @@ export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoin
   },
   downloadFile: ({ deps, path }) => refuseFileTransfer(deps.db, path),
   uploadFile: ({ deps, path }) => refuseFileTransfer(deps.db, path),
-  giveCredentials: ({ deps, path }) => refuseCredentials(deps.db, path),
+  giveCredentials: ({ deps, actor, path, body }) => giveCredentials(deps, actor, path, body),
   downloadClipboardRecording: notRecorded,
   downloadNetworkRecording: notRecorded,
   downloadPlcRecording: notRecorded,

@@ -1,12 +1,12 @@
 /** Remote sessions as calls. */
 import { z } from "zod/mini"
 import { APPROVAL_STATES } from "../approvals/rules.ts"
-import { id, instant, pageOf, pageQuery, personRef, requiredText } from "../base/schema.ts"
+import { id, instant, optionalText, pageOf, pageQuery, personRef } from "../base/schema.ts"
 import { downloadQuery } from "../downloads/contract.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { PASSWORD_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../interfaces/rules.ts"
 import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
-import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_STATES } from "./rules.ts"
+import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_STATES, SESSION_TYPES } from "./rules.ts"
 
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
 const SESSION = `${LOG}/sessions/:sessionId` as const
@@ -37,10 +37,14 @@ export const session = z.object({
   /** Why it ended, for people: a code of the catalogue and a sentence. */
   endCode: z.nullable(z.string()),
   endDetail: z.string(),
-  type: z.enum(["Graphical", "Ip", "S7"]),
+  type: z.enum(SESSION_TYPES),
   isActive: z.boolean(),
   /** Files of the recordings; the screen's is null where nothing was recorded. */
   screenRecording: z.nullable(z.object({ state: z.enum(RECORDING_STATES), sizeInBytes: z.int() })),
+  networkRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
+  clipboardRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
+  /** How many files went to or from the machine, through all connections. */
+  fileTransfers: z.int(),
   /** The newest request for the right to look at the recording. */
   approvalRequest: z.nullable(
     z.object({
@@ -52,6 +56,7 @@ export const session = z.object({
     }),
   ),
   connections: z.array(connection),
+  invitedUsers: z.array(z.object({ user: personRef, accessRight: z.enum(ACCESS_RIGHTS) })),
 })
 export type Session = z.infer<typeof session>
 
@@ -95,11 +100,15 @@ export const transferredFile = z.object({
 })
 export type TransferredFile = z.infer<typeof transferredFile>
 
-const credentials = z.strictObject({
-  username: requiredText(USERNAME_CHARACTERS_MAX),
+export const credentials = z.strictObject({
+  /** Empty for VNC, which knows none. */
+  username: optionalText(USERNAME_CHARACTERS_MAX),
   password: z
     .string("validation.required")
-    .check(z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`)),
+    .check(
+      z.minLength(1, "validation.required"),
+      z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`),
+    ),
 })
 
 /** Longest a recording can be asked for: a month. */
@@ -228,7 +237,7 @@ export const remoteEndpoints = {
     refuses: ["CONFLICT"],
   }),
   giveCredentials: put(`${LOG}/interfaces/:interfaceId/credentials`, {
-    summary: "Credentials for one session; refused where the interface keeps its own",
+    summary: "Credentials for the caller's next session; refused where the interface keeps its own",
     gate: { device: "DEVICE_START_REMOTE" },
     body: credentials,
     refuses: ["CONFLICT"],

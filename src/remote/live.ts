@@ -7,6 +7,7 @@ import { Refusal } from "../base/refusal.ts"
 import { pinKnownHost } from "../interfaces/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import { type Ending, endingOf, recordEnd } from "./ends.ts"
+import { GivenCredentials } from "./given-credentials.ts"
 import {
   LiveSession,
   type LiveViewer,
@@ -58,6 +59,8 @@ const SAVE_RETRY_MS = 3_000
 const SHUTDOWN_MS_MAX = 15_000
 
 export class LiveSessions {
+  /** Of people who are about to start a session. */
+  readonly credentials = new GivenCredentials()
   private readonly deps: Deps
   private readonly options: LiveOptions
   private readonly running = new Map<string, Running>()

@@ -23,8 +23,10 @@ import { createLog } from "../worklogs/actions.ts"
 import { createLog as createLogInput } from "../worklogs/contract.ts"
 import { getLog } from "../worklogs/store.ts"
 import { missingBeforeLog, type RemoteDeps, recordingOf } from "./actions.ts"
+import { giveCredentials } from "./actions-credentials.ts"
 import { readableRecording } from "./actions-recording.ts"
-import type { Session } from "./contract.ts"
+import { credentials, type Session } from "./contract.ts"
+import { CredentialsForm, CredentialsPage } from "./credentials-page.tsx"
 import { DashboardPage, filterOfTab, SESSION_TABS } from "./dashboard.tsx"
 import { mayStartOn, onlyUsable } from "./interface-table.tsx"
 import { connectPath, joinPath, logPath, recordingPath } from "./paths.ts"
@@ -98,8 +100,29 @@ export const remotePages = [
 
   page("GET", `${LOG}/interfaces/:interfaceId/connect`, { device: "DEVICE_START_REMOTE" }, async (call) => {
     const { deps, actor, access, path, view } = call
+    const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
+    const key = { ...path, signInId: actor.signInId }
+    if (target.askCredentials && !deps.live.credentials.has(key, deps.clock())) {
+      return whole(view, <CredentialsPage log={path} target={target} username={target.username} />)
+    }
     const props = await screenProps(deps, actor, access, path, path.interfaceId)
     return whole(view, <ScreenPage {...props} mode="start" sessionId={null} ownerId={null} />)
+  }),
+
+  page("POST", `${LOG}/interfaces/:interfaceId/connect`, { device: "DEVICE_START_REMOTE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const { username = "", password = "" } = await call.form()
+    const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
+    const props = { log: path, target, username }
+    return orFormAgain(
+      { request, view },
+      async () => {
+        await giveCredentials(deps, actor, path, parse(credentials, { username, password }))
+        return onward(request, connectPath(path, target.id))
+      },
+      (trouble) => <CredentialsForm {...props} trouble={trouble} />,
+      (trouble) => <CredentialsPage {...props} trouble={trouble} />,
+    )
   }),
 
   page(
@@ -179,7 +202,7 @@ async function screenProps(
     joinPath: joinPath(template, interfaceId),
     recordingPath: mayOnDevice(actor, access, "RECORDING_READ") ? recordingPath(template) : null,
     closePath: logPath(log),
-    isRecorded: (await recordingOf(deps.db, deps, deviceId)) === "ON",
+    isRecorded: (await recordingOf(deps.db, deps, target)) === "ON",
     scrollback: target.scrollback,
     fontSize: target.fontSize,
   }

@@ -22,6 +22,15 @@ export const SESSION_STATES = [
 export type SessionState = (typeof SESSION_STATES)[number]
 export type SessionEnd = Exclude<SessionState, "ACTIVE">
 
+export const SESSION_TYPES = ["Graphical", "Ip", "S7"] as const
+export type SessionType = (typeof SESSION_TYPES)[number]
+
+/** Whether a session shows a screen or a terminal, carries packets, or speaks to a PLC. */
+export function sessionTypeOf(interfaceType: string): SessionType {
+  if (interfaceType === "S7") return "S7"
+  return interfaceType === "TCP" || interfaceType === "IP" ? "Ip" : "Graphical"
+}
+
 export const ACCESS_RIGHTS = ["VIEW", "CONTROL"] as const
 export type AccessRight = (typeof ACCESS_RIGHTS)[number]
 

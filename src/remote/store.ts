@@ -5,7 +5,14 @@ import type { Page, PageRequest } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
 import { anyOf, inOrder } from "../base/total.ts"
 import type { Session } from "./contract.ts"
-import type { AccessRight, RecordingOutcome, RecordingState, SessionEnd, SessionState } from "./rules.ts"
+import {
+  type AccessRight,
+  type RecordingOutcome,
+  type RecordingState,
+  type SessionEnd,
+  type SessionState,
+  sessionTypeOf,
+} from "./rules.ts"
 import { cutSessions, type LogPath, type SessionFilter } from "./store-lists.ts"
 
 export interface SessionPath extends LogPath {
@@ -28,6 +35,8 @@ function sessionRows(db: Db) {
       "owner.username as owner_username",
       fullName("owner").as("owner_name"),
       LATEST_APPROVAL.as("approval"),
+      INVITED.as("invited"),
+      FILE_COUNT.as("file_count"),
     ])
 }
 
@@ -38,6 +47,17 @@ const LATEST_APPROVAL = sql<Session["approvalRequest"]>`(
     'durationInHours', request.duration_hours)
   from approval_request request where request.remote_session_id = remote_session.id
   order by request.id desc limit 1)`
+
+const INVITED = sql<Session["invitedUsers"]>`coalesce((
+  select json_agg(json_build_object('accessRight', invitation.access_right, 'user', json_build_object('id', app_user.id,
+    'username', username, 'displayName', coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username)))
+    order by lower(username))
+  from session_invitation invitation join app_user on app_user.id = invitation.user_id
+  where invitation.remote_session_id = remote_session.id), '[]')`
+
+const FILE_COUNT = sql<number>`(
+  select count(*)::int from session_viewer viewer join transferred_file file on file.session_viewer_id = viewer.id
+  where viewer.remote_session_id = remote_session.id)`
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["executeTakeFirstOrThrow"]>>
 type Connection = Session["connections"][number]
@@ -63,15 +83,23 @@ function toSession(row: SessionRow, connections: Connection[]): Session {
     state: row.state as SessionState,
     endCode: row.end_code,
     endDetail: row.end_detail,
-    type: "Graphical",
+    type: sessionTypeOf(row.interface_type),
     isActive: row.state === "ACTIVE",
     screenRecording:
       row.recording_state === "NONE"
         ? null
         : { state: row.recording_state as RecordingState, sizeInBytes: Number(row.recording_bytes) },
+    networkRecording: sizeOf(row.network_recording_bytes),
+    clipboardRecording: sizeOf(row.clipboard_recording_bytes),
+    fileTransfers: row.file_count,
     approvalRequest: row.approval,
     connections,
+    invitedUsers: row.invited,
   }
+}
+
+function sizeOf(bytes: string | number | bigint | null): { sizeInBytes: number } | null {
+  return bytes === null ? null : { sizeInBytes: Number(bytes) }
 }
 
 /** People of these sessions, in the order of joining. */

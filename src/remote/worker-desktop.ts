@@ -2,12 +2,16 @@
 import { createHash } from "node:crypto"
 import type { DesktopEvent, DesktopInput } from "../../protocols/desktop.ts"
 import { dialTcp } from "../../protocols/drive.ts"
-import type { RemoteLink } from "../../protocols/link.ts"
+import type { LinkEnd, LinkEndCode, RemoteLink } from "../../protocols/link.ts"
 import { createScreen } from "../../protocols/screen/screen.ts"
 import { encodeViewerMessage } from "../../protocols/viewer-wire.ts"
 import { openVnc } from "../../protocols/vnc/machine.ts"
 import type { Target } from "./worker-messages.ts"
 import type { ScreenHost, SessionScreen } from "./worker-screen.ts"
+
+/** A panel that is just starting refuses, or does not answer yet: another try may reach it. */
+const UNREACHED = new Set<LinkEndCode>(["UPSTREAM_TIMEOUT", "UPSTREAM_NOT_FOUND", "UPSTREAM_UNAVAILABLE"])
+const REDIAL_MS = 2_000
 
 export async function openDesktop(
   host: ScreenHost,
@@ -16,6 +20,9 @@ export async function openDesktop(
   const { nowMs, tell, recording } = host
   const viewers = new Set<string>()
   let link: RemoteLink<DesktopInput> | null = null
+  let redial: Timer | null = null
+  let triesLeft = target.autoretry
+  let isClosed = false
   let timer: Timer | null = null
   let title: Uint8Array<ArrayBuffer> | null = null
   const screen = await createScreen(
@@ -38,6 +45,7 @@ export async function openDesktop(
   }
   const hear = (event: DesktopEvent) => {
     if (event.kind === "ready") {
+      triesLeft = 0
       tell({ kind: "connected" })
       hearTitle(event.name)
     } else if (event.kind === "title") {
@@ -57,6 +65,7 @@ export async function openDesktop(
   }
   /** Viewers get the text; the recording knows that there was one, never what it said. */
   const hearClipboard = (text: string) => {
+    if (!target.clipboard.copy) return
     recordClipboard(null, text)
     if (viewers.size) {
       tell({
@@ -66,32 +75,42 @@ export async function openDesktop(
       })
     }
   }
-  const recordClipboard = (viewer: string | null, text: string) =>
+  const recordClipboard = (viewer: string | null, text: string) => {
+    if (!target.clipboard.isRecorded) return
     recording?.event(nowMs(), {
       about: "clipboard",
       viewer,
       sizeBytes: Buffer.byteLength(text),
       sha256: createHash("sha256").update(text).digest("hex"),
     })
+  }
 
-  link = openVnc(
-    dialTcp({ host: target.address, port: target.port }),
-    {
-      password: target.password,
-      viewOnly: target.readOnly,
-      shared: true,
-      quality: null,
-      cursor: "local",
-      clipboardEncoding: "ISO8859_1",
-    },
-    screen.frame,
-    {
-      onEvent: hear,
-      onEnd: host.onEnd,
-      onFault: host.onFault,
-      ...(host.handshakeMs === null ? {} : { handshakeTimeoutMs: host.handshakeMs }),
-    },
-  )
+  const { cursor, swapRedBlue, clipboardEncoding } = target
+  const dial = () => {
+    link = openVnc(
+      dialTcp({ host: target.address, port: target.port }),
+      {
+        password: target.password,
+        viewOnly: target.readOnly,
+        shared: true,
+        quality: null,
+        ...{ cursor, swapRedBlue, clipboardEncoding },
+      },
+      screen.frame,
+      {
+        onEvent: hear,
+        onEnd: dialAgainOrEnd,
+        onFault: host.onFault,
+        ...(host.handshakeMs === null ? {} : { handshakeTimeoutMs: host.handshakeMs }),
+      },
+    )
+  }
+  const dialAgainOrEnd = (end: LinkEnd) => {
+    if (isClosed || triesLeft === 0 || !UNREACHED.has(end.code)) return host.onEnd(end)
+    triesLeft -= 1
+    redial = setTimeout(dial, REDIAL_MS)
+  }
+  dial()
 
   return {
     addViewer(viewerId, atMs) {
@@ -111,12 +130,17 @@ export async function openDesktop(
     },
     input(viewerId, input) {
       if (input.kind === "terminalKeys" || input.kind === "terminalResize" || input.kind === "ack") return
-      if (input.kind === "clipboard") recordClipboard(viewerId, input.text)
+      if (input.kind === "clipboard") {
+        if (!target.clipboard.paste) return
+        recordClipboard(viewerId, input.text)
+      }
       link?.input(input)
     },
     answerHostKey() {},
     close() {
+      isClosed = true
       if (timer) clearTimeout(timer)
+      if (redial) clearTimeout(redial)
       link?.close()
     },
   }

@@ -5,7 +5,20 @@ import type { AccessRight } from "./rules.ts"
 
 /** The machine to dial: `address` is resolved and checked; secrets live in the Worker's memory only. */
 export type Target =
-  | { kind: "vnc"; address: string; port: number; password: string | null; readOnly: boolean }
+  | {
+      kind: "vnc"
+      address: string
+      port: number
+      password: string | null
+      readOnly: boolean
+      cursor: "local" | "remote"
+      swapRedBlue: boolean
+      clipboardEncoding: "ISO8859_1" | "UTF_8" | "UTF_16" | "CP1252"
+      /** How often a machine that cannot be reached is dialled again. */
+      autoretry: number
+      /** `copy`: from the machine to viewers; `paste`: the other way. */
+      clipboard: { copy: boolean; paste: boolean; isRecorded: boolean }
+    }
   | {
       kind: "ssh"
       address: string

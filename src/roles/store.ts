@@ -227,6 +227,7 @@ export async function isOnDevice(
   deviceId: string,
   authority: DeviceAuthority,
   holder: RoleHolder,
+  only: "local" | "all" = "all",
 ): Promise<boolean> {
   const found =
     "userId" in holder
@@ -236,6 +237,7 @@ export async function isOnDevice(
           .where("locked_reason", "is", null)
           .where("id", "=", peopleWith(deviceId, authority))
           .where("id", "=", holder.userId)
+          .$if(only === "local", (query) => query.where("foreign_user_id", "is", null))
           .executeTakeFirst()
       : await db
           .selectFrom("user_group")

@@ -125,6 +125,7 @@ export interface GroupUses {
   approvals: number
   interfaces: number
   devicePermissions: number
+  notifiedDevices: number
 }
 
 /** Each is counted up to 1: that there is one is enough. */
@@ -137,7 +138,8 @@ export async function usesOfGroup(db: Db, userGroupId: string): Promise<GroupUse
     ${one("recurring_issue", "assigned_user_group_id")} as plans,
     ${one("approval_stage_group", "user_group_id")} as approvals,
     ${one("target_interface_user_group", "user_group_id")} as interfaces,
-    ${one("device_permission", "user_group_id")} as "devicePermissions"`.execute(db)
+    ${one("device_permission", "user_group_id")} as "devicePermissions",
+    ${one("device", "notification_user_group_id")} as "notifiedDevices"`.execute(db)
   return found.rows[0]!
 }
 
@@ -187,12 +189,13 @@ export async function saveSourceMemberships(tx: Db, userId: string, userGroupIds
     .execute()
 }
 
-/** The group's own domains and those of its sources: where its notifications and invitations may go. */
+/** The group's own domains and those of its sources, `*` first: where its notifications and invitations may go. */
 export async function allowedDomainsOf(db: Db, userGroupId: string): Promise<string[]> {
   const found = await sql<{ domain: string }>`
-    select unnest(allowed_email_domains) as domain from user_group where id = ${userGroupId}
-    union select unnest(allowed_email_domains) from user_source where user_group_id = ${userGroupId}
-    order by domain`.execute(db)
+    select domain from (
+      select unnest(allowed_email_domains) as domain from user_group where id = ${userGroupId}
+      union select unnest(allowed_email_domains) from user_source where user_group_id = ${userGroupId}) allowed
+    order by domain = '*' desc, domain`.execute(db)
   return found.rows.map((row) => row.domain)
 }
 

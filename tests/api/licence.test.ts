@@ -2,6 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import type { Page } from "../../src/base/paging.ts"
 import type { Device } from "../../src/devices/contract.ts"
+import { recordingOptionsOf } from "../../src/interfaces/rules-options.ts"
 import { importLicence, isFeatureLicensed } from "../../src/licence/actions.ts"
 import { createVendorKey } from "../../src/licence/actions-issue.ts"
 import type { Licence, LicenceStateAnswer } from "../../src/licence/contract.ts"
@@ -189,14 +190,15 @@ describe("limits", () => {
       .where("id", "=", plain.body.id)
       .execute()
     const kept = await call<Device>(root.token, "PUT", `/devices/${plain.body.id}`, save)
+    const target = { deviceId: plain.body.id, recordingOptions: recordingOptionsOf("VNC", {}) }
     expect(kept).toMatchObject({ status: 200, body: { recordingEnabled: true } })
-    expect(await recordingOf(deps.db, deps, plain.body.id)).toBe("NOT_LICENSED")
+    expect(await recordingOf(deps.db, deps, target)).toBe("NOT_LICENSED")
     await deps.db.deleteFrom("licence").execute()
-    expect(await recordingOf(deps.db, deps, plain.body.id)).toBe("ON")
+    expect(await recordingOf(deps.db, deps, target)).toBe("ON")
     const off = await call(root.token, "PUT", `/devices/${plain.body.id}`, {
       ...save,
       recordingEnabled: false,
     })
-    expect([off.status, await recordingOf(deps.db, deps, plain.body.id)]).toEqual([200, "OFF"])
+    expect([off.status, await recordingOf(deps.db, deps, target)]).toEqual([200, "OFF"])
   })
 })

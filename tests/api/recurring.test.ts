@@ -5,7 +5,7 @@ import type { RecurringIssue } from "../../src/recurring/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, aPlan } from "../harness/book.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aGroup, allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { aGroupOnDevice, allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
 
 const { call, deps, root } = await testApi()
 
@@ -147,9 +147,11 @@ describe("recurring issues", () => {
   })
 
   test("the person and the group that it is given to are told by name", async () => {
-    const { create } = await plansOf()
+    const deviceId = await aDevice(deps)
+    const { create } = await plansOf(deviceId)
     const assignedUserId = await aPerson(deps, { name: "mechanic" })
-    const assignedUserGroupId = await aGroup(deps, [assignedUserId])
+    await allowOnDevice(deps, assignedUserId, deviceId, ["ISSUE_UPDATE"])
+    const assignedUserGroupId = await aGroupOnDevice(deps, deviceId, [assignedUserId])
     const { body } = await create({ assignedUserId, assignedUserGroupId })
     expect(body.assignedUser).toMatchObject({ id: assignedUserId })
     expect(body.assignedUserGroup).toMatchObject({ id: assignedUserGroupId })

@@ -236,6 +236,10 @@ function sessionOf(props: RemoteScreenProps): Session {
     type: "Graphical",
     isActive: true,
     screenRecording: null,
+    networkRecording: null,
+    clipboardRecording: null,
+    fileTransfers: 0,
+    invitedUsers: [],
     approvalRequest: null,
     connections: [],
   }

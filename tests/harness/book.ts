@@ -1,6 +1,7 @@
 /** A machine with its book, made through the stores that the product uses. */
 import type { Deps } from "../../src/base/deps.ts"
 import { insertDeviceGroup } from "../../src/devicegroups/store.ts"
+import { saveDevice } from "../../src/devices/contract.ts"
 import { insertDevice } from "../../src/devices/store.ts"
 import { saveInterface } from "../../src/interfaces/contract.ts"
 import { secretAfter } from "../../src/interfaces/rules.ts"
@@ -22,17 +23,10 @@ export async function aDevice(
   deps: Deps,
   more: { name?: string; deviceGroupId?: string; location?: string } = {},
 ): Promise<string> {
-  const input = {
-    ...{
-      name: more.name ?? uniqueName("device"),
-      serial: "",
-      manufacturer: "",
-      type: "",
-      softwareVersion: "",
-    },
-    ...{ location: more.location ?? "", responsibleUser: "", recordingEnabled: true },
+  const input = saveDevice.parse({
+    ...{ name: more.name ?? uniqueName("device"), location: more.location ?? "", recordingEnabled: true },
     deviceGroupId: more.deviceGroupId ?? (await aDeviceGroup(deps)),
-  }
+  })
   return insertDevice(deps.db, input, deps.clock())
 }
 

@@ -69,6 +69,18 @@ export async function aGroup(deps: Deps, userIds: readonly string[]): Promise<st
   return group.id
 }
 
+/** A group whose role on the device lets its people work on issues. */
+export async function aGroupOnDevice(
+  deps: Deps,
+  deviceId: string,
+  userIds: readonly string[] = [],
+): Promise<string> {
+  const userGroupId = await aGroup(deps, userIds)
+  const roleId = await insertDeviceRole(deps.db, uniqueName("role"), ["ISSUE_READ", "ISSUE_UPDATE"])
+  await grantDeviceRole(deps.db, deviceId, roleId, { userGroupId })
+  return userGroupId
+}
+
 /** A bearer token of a fresh sign-in. */
 export async function tokenOf(deps: Deps, userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url")

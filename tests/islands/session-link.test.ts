@@ -25,6 +25,10 @@ const SESSION: Session = {
   type: "Graphical",
   isActive: true,
   screenRecording: null,
+  networkRecording: null,
+  clipboardRecording: null,
+  fileTransfers: 0,
+  invitedUsers: [],
   approvalRequest: null,
   connections: [],
 }

@@ -14,7 +14,7 @@ import {
 
 const blank: GivenCredentials = {
   ...{ type: "SSH", username: "", authType: "NONE", password: "", privateKey: "", passphrase: "" },
-  clearSecret: false,
+  ...{ askCredentials: false, clearSecret: false },
 }
 const wrong = (given: Partial<GivenCredentials>, kept = {}) => {
   const whole = { ...blank, ...given }
@@ -22,6 +22,11 @@ const wrong = (given: Partial<GivenCredentials>, kept = {}) => {
 }
 
 describe("credentials of an interface", () => {
+  test("that asks for them are none of its own, and are a password", () => {
+    expect(wrong({ askCredentials: true, authType: "PASSWORD" }, { password: "sesame" })).toEqual([])
+    for (const authType of ["NONE", "SSH_KEY"] as const)
+      expect(wrong({ askCredentials: true, authType })).toEqual(["authType"])
+  })
   test("none at all are fine", () => {
     for (const type of INTERFACE_TYPES) expect(wrong({ type })).toEqual([])
   })
@@ -81,10 +86,12 @@ describe("the secret after a save", () => {
     const given = fc.record({
       ...{ type: fc.constantFrom(...INTERFACE_TYPES), authType: fc.constantFrom(...AUTH_TYPES) },
       ...{ username: text, password: text, privateKey: text, passphrase: text, clearSecret: fc.boolean() },
+      askCredentials: fc.boolean(),
     })
     fc.assert(
       fc.property(secret, given, (kept, input) => {
         const after = secretAfter(kept, input)
+        if (input.askCredentials) expect(after).toEqual({})
         for (const part of SECRET_PARTS) {
           if (!secretPartsOf(input.authType).includes(part)) expect(after[part]).toBeUndefined()
           expect(after[part]).not.toBe("")

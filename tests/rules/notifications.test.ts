@@ -5,6 +5,7 @@ import {
   ATTEMPTS_MAX,
   groupRecipients,
   isEmail,
+  isEmailList,
   MOMENT_KINDS,
   nextAttempt,
   notificationEmailsProblem,
@@ -27,11 +28,11 @@ test.each<[string, string[], string | null]>([
   ["", [], null],
   ["a@b.example", ["b.example"], null],
   ["a@B.Example, c@b.example", ["b.example"], null],
-  ["a@b.example", [], "validation.emailDomain"],
-  ["a@b.example,c@d.example", ["b.example"], "validation.emailDomain"],
+  ["a@b.example", [], "validation.emailDomainNotAllowed"],
+  ["a@b.example,c@d.example", ["b.example"], "validation.emailDomainNotAllowed"],
   ["a@b.example,c@d.example", ["*"], null],
-  ["a@b.example,c@d.example", ["b.example", "*"], "validation.emailDomain"],
-  ["a@sub.b.example", ["b.example"], "validation.emailDomain"],
+  ["a@b.example,c@d.example", ["b.example", "*"], "validation.emailDomainNotAllowed"],
+  ["a@sub.b.example", ["b.example"], "validation.emailDomainNotAllowed"],
   ["no address", ["*"], "validation.email"],
 ])("the addresses %j with the domains %j: %p", (list, domains, problem) => {
   expect(notificationEmailsProblem(list, domains)).toBe(problem)
@@ -96,3 +97,13 @@ describe.each([...LANGUAGES])("letters in %s", (language) => {
     expect(Object.keys(catalogues[language].mails)).toEqual(Object.keys(catalogues["en-GB"].mails))
   })
 })
+
+test.each([
+  ["", true],
+  ["a@b.de", true],
+  ["a@b.de, c@d.example.org", true],
+  ["a@b.de,", false],
+  ["a@b", false],
+  ["a@b.de\r\nBcc: x@y.de", false],
+  ["<a@b.de>", false],
+])("notification e-mails %p are valid: %p", (text, valid) => expect(isEmailList(text)).toBe(valid))

@@ -87,6 +87,9 @@ export const errors: Texts["errors"] = {
   interfaceTypeUnsupported: "Sitzungen zu Schnittstellen der Art {{type}} sind noch nicht möglich.",
   interfaceForbidden: "Sie dürfen die Schnittstelle „{{name}}“ nicht benutzen.",
   interfaceSessionsTaken: "Schnittstelle „{{name}}“ hat bereits {{active}} von {{max}} Sitzungen.",
+  interfaceSecretExpired:
+    "Die hinterlegten Zugangsdaten der Schnittstelle „{{name}}“ sind zu alt. Geben Sie sie in deren Einstellungen neu ein.",
+  credentialsNeeded: "Die Schnittstelle „{{name}}“ fragt bei jedem Start nach Zugangsdaten.",
   connectorOffline: "Der Konnektor dieser Maschine ist nicht verbunden.",
   connectorSerialTaken: "Diese Seriennummer hat bereits der Konnektor einer anderen Maschine oder Gruppe.",
   connectorHasOpenSessions:

@@ -34,6 +34,7 @@ export const issues: Texts["issues"] = {
   ticketUrl: "Ticket-Adresse",
   ticketId: "Ticketnummer",
   notificationEmails: "Per E-Mail benachrichtigen",
+  notificationEmailsHint: "Adressen, durch Kommas getrennt, aus Domains, die die Gruppe erlaubt.",
   notificationHint: "Adressen durch Komma getrennt",
   conflicts: "Weitere Aufträge in diesem Wartungsfenster",
   taken: "Sie haben den Auftrag übernommen.",

@@ -3,6 +3,8 @@ import type { Texts } from "../en-GB/texts.ts"
 export const mails: Texts["mails"] = {
   issueAssignedSubject: "Ihnen zugewiesen: {{title}} ({{device}})",
   issueAssignedIntro: "Ein Auftrag wurde Ihnen oder Ihrer Gruppe zugewiesen.",
+  issueCreatedSubject: "Neuer Auftrag: {{title}} ({{device}})",
+  issueCreatedIntro: "Im Wartungsbuch der Maschine steht ein neuer Auftrag.",
   windowWarningSubject: "Noch {{minutes}} Minuten: {{title}} ({{device}})",
   windowWarningIntro:
     "Das Wartungsfenster endet in {{minutes}} Minuten. Danach sind keine Fernsitzungen mehr möglich.",

@@ -61,4 +61,6 @@ export const remote: Texts["remote"] = {
   noneActive: "Zurzeit läuft keine Sitzung.",
   noneInvited: "Sie sind zu keiner Sitzung eingeladen.",
   noneCreated: "Sie haben noch keine Sitzung gestartet.",
+  credentialsTitle: "Zugangsdaten für diese Sitzung",
+  credentialsIntro: "Sie werden nur für diesen Start verwendet und nicht gespeichert.",
 }

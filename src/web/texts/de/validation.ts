@@ -44,4 +44,8 @@ export const validation: Texts["validation"] = {
   image: "Kein lesbares Bild",
   interface: "Wählen Sie eine Schnittstelle, mit der verbunden wird.",
   notAssignable: "Darf Aufträge dieser Maschine nicht bearbeiten.",
+  notForThisType: "Schnittstellen dieses Typs haben das nicht.",
+  absolutePath: "Geben Sie einen absoluten Pfad ohne „~“ ein.",
+  range: "Das Ende darf nicht vor dem Anfang liegen.",
+  certificate: "Das ist kein Zertifikat im PEM-Format.",
 }

@@ -82,6 +82,9 @@ export const errors = {
   interfaceTypeUnsupported: "Sessions to interfaces of type {{type}} are not possible yet.",
   interfaceForbidden: "You may not use interface “{{name}}”.",
   interfaceSessionsTaken: "Interface “{{name}}” already has {{active}} of {{max}} sessions.",
+  interfaceSecretExpired:
+    "The credentials kept for interface “{{name}}” are too old. Enter them anew in its settings.",
+  credentialsNeeded: "Interface “{{name}}” asks for credentials at each start.",
   connectorOffline: "The connector of this machine is not connected.",
   connectorSerialTaken: "This serial number is used by the connector of another machine or group.",
   connectorHasOpenSessions:

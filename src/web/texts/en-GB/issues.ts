@@ -33,6 +33,7 @@ export const issues = {
   ticketUrl: "Ticket address",
   ticketId: "Ticket number",
   notificationEmails: "Notify by e-mail",
+  notificationEmailsHint: "Addresses, parted by commas, of domains that the group allows.",
   notificationHint: "Addresses separated by commas",
   conflicts: "Other issues in this window",
   taken: "You have taken this issue.",

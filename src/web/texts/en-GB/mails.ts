@@ -2,6 +2,8 @@
 export const mails = {
   issueAssignedSubject: "Assigned to you: {{title}} ({{device}})",
   issueAssignedIntro: "An issue has been assigned to you or your group.",
+  issueCreatedSubject: "New issue: {{title}} ({{device}})",
+  issueCreatedIntro: "A new issue was written into the machine’s maintenance book.",
   windowWarningSubject: "{{minutes}} minutes left: {{title}} ({{device}})",
   windowWarningIntro:
     "The maintenance window ends in {{minutes}} minutes. Remote sessions are not possible afterwards.",

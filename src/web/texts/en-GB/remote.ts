@@ -59,4 +59,6 @@ export const remote = {
   noneActive: "No session is running.",
   noneInvited: "You are not invited to any session.",
   noneCreated: "You have not started any session.",
+  credentialsTitle: "Credentials for this session",
+  credentialsIntro: "They are used for this start only and are not kept.",
 }

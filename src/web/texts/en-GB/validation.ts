@@ -43,4 +43,8 @@ export const validation = {
   image: "Not a picture that can be read",
   interface: "Choose an interface to connect to.",
   notAssignable: "Not allowed to work on issues of this machine.",
+  notForThisType: "Interfaces of this type do not have this.",
+  absolutePath: "Enter an absolute path without “~”.",
+  range: "The end must not come before the beginning.",
+  certificate: "This is not a certificate in PEM.",
 }

@@ -81,6 +81,9 @@ export const errors: Texts["errors"] = {
   interfaceTypeUnsupported: "Sessies met interfaces van het type {{type}} zijn nog niet mogelijk.",
   interfaceForbidden: "U mag interface ‘{{name}}’ niet gebruiken.",
   interfaceSessionsTaken: "Interface ‘{{name}}’ heeft al {{active}} van {{max}} sessies.",
+  interfaceSecretExpired:
+    "De bewaarde aanmeldgegevens van interface ‘{{name}}’ zijn te oud. Voer ze opnieuw in bij de instellingen.",
+  credentialsNeeded: "Interface ‘{{name}}’ vraagt bij elke start om aanmeldgegevens.",
   connectorOffline: "De connector van deze machine is niet verbonden.",
   connectorSerialTaken: "Dit serienummer is al van de connector van een andere machine of groep.",
   connectorHasOpenSessions:

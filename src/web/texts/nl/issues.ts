@@ -34,6 +34,7 @@ export const issues: Texts["issues"] = {
   ticketUrl: "Ticketadres",
   ticketId: "Ticketnummer",
   notificationEmails: "Per e-mail informeren",
+  notificationEmailsHint: "Adressen, gescheiden door komma’s, van domeinen die de groep toestaat.",
   notificationHint: "Adressen gescheiden door komma’s",
   conflicts: "Andere werkorders in dit venster",
   taken: "U hebt de werkorder opgepakt.",

@@ -3,6 +3,8 @@ import type { Texts } from "../en-GB/texts.ts"
 export const mails: Texts["mails"] = {
   issueAssignedSubject: "Aan u toegewezen: {{title}} ({{device}})",
   issueAssignedIntro: "Een werkorder is aan u of uw groep toegewezen.",
+  issueCreatedSubject: "Nieuwe werkorder: {{title}} ({{device}})",
+  issueCreatedIntro: "In het onderhoudsboek van de machine staat een nieuwe werkorder.",
   windowWarningSubject: "Nog {{minutes}} minuten: {{title}} ({{device}})",
   windowWarningIntro:
     "Het onderhoudsvenster eindigt over {{minutes}} minuten. Daarna zijn geen externe sessies meer mogelijk.",

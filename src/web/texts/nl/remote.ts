@@ -60,4 +60,6 @@ export const remote: Texts["remote"] = {
   noneActive: "Er loopt nu geen sessie.",
   noneInvited: "U bent voor geen enkele sessie uitgenodigd.",
   noneCreated: "U hebt nog geen sessie gestart.",
+  credentialsTitle: "Aanmeldgegevens voor deze sessie",
+  credentialsIntro: "Ze worden alleen voor deze start gebruikt en niet bewaard.",
 }

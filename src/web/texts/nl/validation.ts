@@ -44,4 +44,8 @@ export const validation: Texts["validation"] = {
   image: "Geen leesbare afbeelding",
   interface: "Kies een interface om mee te verbinden.",
   notAssignable: "Mag werkorders van deze machine niet bewerken.",
+  notForThisType: "Interfaces van dit type hebben dit niet.",
+  absolutePath: "Voer een absoluut pad zonder ‘~’ in.",
+  range: "Het einde mag niet vóór het begin liggen.",
+  certificate: "Dit is geen certificaat in PEM.",
 }

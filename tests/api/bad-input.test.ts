@@ -1,0 +1,153 @@
+/** Generated from the contract rows: every field of every body at its limits, beyond them, and of the wrong type. */
+import { describe, expect, test } from "bun:test"
+import { randomUUID } from "node:crypto"
+import { z } from "zod/mini"
+import { allEndpoints } from "../../src/app.tsx"
+import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
+import type { ErrorBody } from "../../src/http/errors.ts"
+import { testApi } from "../harness/api.ts"
+import { aBook } from "../harness/book.ts"
+
+const { call, root, deps } = await testApi()
+const book: Record<string, string> = { ...(await aBook(deps, root.userId)) }
+
+/** The parts of JSON Schema that bodies are made of. */
+interface Shape {
+  type?: string
+  properties?: Record<string, Shape>
+  items?: Shape
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+  enum?: unknown[]
+  const?: unknown
+  maxLength?: number
+  maxItems?: number
+  minimum?: number
+  maximum?: number
+  pattern?: string
+  format?: string
+}
+
+interface Field {
+  name: string
+  /** What it may be. */
+  kinds: Shape[]
+}
+
+function fieldsOf(body: NonNullable<Endpoint["body"]>): Field[] {
+  const shape = z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as Shape
+  const objects = shape.properties ? [shape] : (shape.anyOf ?? shape.oneOf ?? [])
+  const fields = new Map<string, Shape[]>()
+  for (const { properties = {} } of objects) {
+    for (const [name, kind] of Object.entries(properties)) {
+      fields.set(name, [...(fields.get(name) ?? []), ...(kind.anyOf ?? kind.oneOf ?? [kind])])
+    }
+  }
+  // What is only checked by hand has no type in the schema; such a field takes anything here.
+  return [...fields].map(([name, kinds]) => ({ name, kinds })).filter((field) => field.kinds.some(isTyped))
+}
+
+function isTyped({ type, const: value, enum: values }: Shape): boolean {
+  return type !== undefined || value !== undefined || values !== undefined
+}
+
+const SAMPLES: Record<string, unknown> = {
+  string: "x",
+  integer: 1.5,
+  boolean: true,
+  array: [],
+  object: {},
+  null: null,
+}
+
+/** A value of every type that the field is not. */
+function wrongTypes({ kinds }: Field): unknown[] {
+  const types = new Set(kinds.map((kind) => kind.type ?? typeof (kind.const ?? kind.enum?.[0])))
+  if (types.has("number")) types.add("integer")
+  const others = Object.keys(SAMPLES).filter((type) => !types.has(type) || type === "integer")
+  return others
+    .filter((type) => type !== "integer" || !kinds.some((kind) => kind.type === "number"))
+    .map((type) => SAMPLES[type])
+}
+
+function beyondLimits({ kinds }: Field): unknown[] {
+  return kinds.flatMap((kind) => [
+    ...(kind.maxLength === undefined ? [] : ["x".repeat(kind.maxLength + 1)]),
+    ...(kind.maximum === undefined ? [] : [kind.maximum + 1]),
+    ...(kind.minimum === undefined ? [] : [kind.minimum - 1]),
+    ...(kind.maxItems === undefined ? [] : [Array.from({ length: kind.maxItems + 1 }, () => "x")]),
+    ...(kind.enum ? ["NO_SUCH_VALUE"] : []),
+    ...(kind.format === "uuid" ? ["1' or '1'='1"] : []),
+    ...(kind.format === "date-time" ? ["yesterday", "2026-02-30T00:00:00Z", "2026-01-01"] : []),
+  ])
+}
+
+/** The longest texts that the length alone decides about; two bytes a character, so that bytes are not what counts. */
+function longestTexts({ kinds }: Field): string[] {
+  return kinds.flatMap((kind) =>
+    kind.maxLength === undefined || kind.pattern || kind.format ? [] : ["ü".repeat(kind.maxLength)],
+  )
+}
+
+function pathTo(endpoint: Endpoint): string {
+  return pathParamNames(endpoint.path).reduce(
+    (path, name) => path.replace(`:${name}`, book[name] ?? randomUUID()),
+    endpoint.path as string,
+  )
+}
+
+async function problemsOf(endpoint: Endpoint, body: unknown) {
+  const token = endpoint.gate === "public" ? null : root.token
+  const answer = await call<ErrorBody>(token, endpoint.method, pathTo(endpoint), body)
+  const problems = answer.status === 400 ? answer.body.problems : []
+  return { status: answer.status, at: problems.map(({ path }) => path.split(".")[0]), problems }
+}
+
+/** Texts that have rules of their own beside their length. */
+const JUDGED_TEXTS = new Set([
+  ...["host", "sftpRootDirectory", "timeZone", "notificationEmails", "path", "fileName", "token"],
+  ...["hostname", "defaultGateway", "dns", "email", "groupEmailAddress"],
+])
+
+for (const { endpoint } of allEndpoints) {
+  const { body } = endpoint
+  if (!body || endpoint.plainText) continue
+  // Which shape it is meant to be says its type; without that nothing more can be said.
+  const isOneOfShapes = endpoint.path.endsWith("/updateEventTime")
+  describe(`${endpoint.method} ${endpoint.path}`, () => {
+    test("names a field that it does not know", async () => {
+      const { status, problems } = await problemsOf(endpoint, { surprise: 1, __proto__x: {} })
+      expect(status).toBe(400)
+      expect(problems).toContainEqual(
+        isOneOfShapes
+          ? { path: "type", message: "validation.choice" }
+          : { path: "surprise", message: "validation.unknown" },
+      )
+    })
+
+    for (const field of fieldsOf(body)) {
+      test(`${field.name}: wrong types and values beyond its limits are refused by name`, async () => {
+        for (const value of [...wrongTypes(field), ...beyondLimits(field)]) {
+          const { status, at } = await problemsOf(endpoint, { [field.name]: value })
+          const shown = JSON.stringify(value).slice(0, 40)
+          expect({
+            shown,
+            status,
+            isNamed: at.includes(field.name) || (isOneOfShapes && at.includes("type")),
+          }).toEqual({
+            ...{ shown, status: 400, isNamed: true },
+          })
+        }
+      })
+
+      const texts = JUDGED_TEXTS.has(field.name) ? [] : longestTexts(field)
+      if (texts.length > 0)
+        test(`${field.name}: as long as it may be, it is not what is wrong`, async () => {
+          for (const text of texts) {
+            const { at } = await problemsOf(endpoint, { [field.name]: text, surprise: 1 })
+            expect(at).not.toContain(field.name)
+          }
+        })
+    }
+  })
+}

@@ -1,0 +1,177 @@
+/** What an interface says about its protocol reaches the machine, and what it forbids does not. */
+import { expect, test } from "bun:test"
+import { connect, createServer, type Socket } from "node:net"
+import { CREDENTIALS_LIFE_MS } from "../../src/remote/given-credentials.ts"
+import { aVncMachine, stoppedWithFile } from "../harness/machines.ts"
+import { until } from "../harness/processes.ts"
+import { addressOf, logOf, remoteTest } from "../harness/remote.ts"
+
+const on = await remoteTest({ handshakeMs: 1000 })
+
+/** The picture of a machine that is red, as a viewer sees it. */
+async function colourOfRed(more: object): Promise<number> {
+  const machine = await aVncMachine()
+  machine.screen.fill({ x: 0, y: 0, w: 320, h: 200 }, 0xff0000)
+  const job = await on.aJob({ ...machine.target, ...more })
+  const path = await on.start(job)
+  const owner = await on.join(path, job.technician)
+  await owner.sees("the picture", () => owner.pixel(10, 10) !== 0)
+  return owner.pixel(10, 10)
+}
+
+test("red and blue are swapped where the machine has them the wrong way round", async () => {
+  expect(await colourOfRed({})).toBe(0xff0000)
+  expect(await colourOfRed({ vncOptions: { swapRedBlue: true } })).toBe(0x0000ff)
+})
+
+test("a forbidden clipboard carries nothing, each way for itself, while keys still arrive", async () => {
+  const machine = await aVncMachine()
+  const { screen } = machine
+  const job = await on.aJob({ ...machine.target, disablePaste: true, disableCopy: true })
+  const path = await on.start(job)
+  const owner = await on.join(path, job.technician)
+  await owner.sees("the picture", () => owner.count("key") > 0)
+  owner.send({ kind: "clipboard", text: "into the machine" })
+  owner.send({ kind: "key", keysym: 0x61, code: "KeyA", down: true })
+  await until("the key has arrived", () => screen.keys.length > 0)
+  expect(screen.pasted).toEqual([])
+  screen.copy("out of the machine")
+  screen.fill({ x: 0, y: 0, w: 320, h: 200 }, 0x00ff00)
+  await owner.sees("the picture after the copy", () => owner.pixel(10, 10) === 0x00ff00)
+  expect(owner.count("clipboard")).toBe(0)
+})
+
+/** In front of a machine that is only starting: says nothing to the first who calls. */
+async function startingMachine(port: number) {
+  let calls = 0
+  const sockets = new Set<Socket>()
+  const front = createServer((socket) => {
+    calls += 1
+    sockets.add(socket)
+    socket.on("error", () => socket.destroy())
+    if (calls === 1) return
+    const machine = connect(port, "127.0.0.1")
+    sockets.add(machine)
+    machine.on("error", () => socket.destroy())
+    socket.pipe(machine).pipe(socket)
+  })
+  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve))
+  return stoppedWithFile({
+    port: (front.address() as { port: number }).port,
+    calls: () => calls,
+    stop() {
+      front.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  })
+}
+
+test("a machine that does not answer at first is dialled again as often as the interface says", async () => {
+  const machine = await aVncMachine()
+  machine.screen.fill({ x: 0, y: 0, w: 320, h: 200 }, 0x00ff00)
+  const front = await startingMachine(machine.port)
+  const job = await on.aJob({ ...machine.target, port: front.port, vncOptions: { autoretry: 1 } })
+  const path = await on.start(job)
+  const owner = await on.join(path, job.technician)
+  await owner.sees("the picture of the second try", () => owner.pixel(10, 10) === 0x00ff00)
+  expect(front.calls()).toBe(2)
+
+  const silent = await startingMachine(machine.port)
+  const impatient = await on.start(await on.aJob({ ...machine.target, port: silent.port }))
+  expect(await on.ended(impatient)).toMatchObject({ endCode: "UPSTREAM_TIMEOUT" })
+  expect(silent.calls()).toBe(1)
+})
+
+test("a kept password that is older than its machine allows starts no session, a renewed one does", async () => {
+  const machine = await aVncMachine({ password: "sesame" })
+  const job = await on.aJob({ ...machine.target, authType: "PASSWORD", password: "sesame" })
+  await on.deps.db
+    .updateTable("device")
+    .set({ secret_validity_days: 1 })
+    .where("id", "=", job.deviceId)
+    .execute()
+  const path = await on.start(job)
+  expect((await on.session(path)).isActive).toBe(true)
+  await on.deps.db
+    .updateTable("target_interface")
+    .set({ secret_saved_on: new Date(on.deps.clock().getTime() - 86_400_000) })
+    .where("id", "=", job.interfaceId)
+    .execute()
+  expect(await on.tryStart(job)).toMatchObject({
+    status: 409,
+    body: {
+      code: "CONFLICT",
+      details: { name: expect.any(String), expiresOn: on.deps.clock().toISOString() },
+    },
+  })
+
+  const admin = await on.person(job, ["DEVICE_UPDATE"])
+  on.deps.setTime(new Date(on.deps.clock().getTime() + 60_000))
+  const renewed = { name: "HMI", ...machine.target, authType: "PASSWORD", password: "sesame" }
+  const put = `/devices/${job.deviceId}/interfaces/${job.interfaceId}`
+  expect((await on.call(admin.token, "PUT", put, renewed)).status).toBe(200)
+  await on.ended(path)
+  expect((await on.tryStart(job)).status).toBe(201)
+})
+
+test("an interface that asks starts with what its person has just given, once, and keeps nothing", async () => {
+  const machine = await aVncMachine({ password: "sesame" })
+  const job = await on.aJob({ ...machine.target, authType: "PASSWORD", askCredentials: true })
+  const refused = await on.tryStart(job)
+  expect(refused).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  expect(refused.body.message).toContain("asks for credentials")
+
+  const give = (who: { token: string }, password: string) =>
+    on.call(who.token, "PUT", `${logOf(job)}/interfaces/${job.interfaceId}/credentials`, { password })
+  const colleague = await on.person(job, ["DEVICE_READ", "DEVICE_START_REMOTE"])
+  expect((await give(colleague, "sesame")).status).toBe(204)
+  expect((await on.tryStart(job)).status).toBe(409)
+
+  expect((await give(job.technician, "sesame")).status).toBe(204)
+  const path = await on.start(job)
+  const owner = await on.join(path, job.technician)
+  await owner.sees("the picture", () => owner.count("key") > 0)
+  expect((await on.tryStart(job)).status).toBe(409)
+  const { sealed_secret } = await on.deps.db
+    .selectFrom("target_interface")
+    .select("sealed_secret")
+    .where("id", "=", job.interfaceId)
+    .executeTakeFirstOrThrow()
+  expect(sealed_secret).toBeNull()
+
+  await give(job.technician, "wrong")
+  expect(await on.ended(await on.start(job))).toMatchObject({ endCode: "CLIENT_UNAUTHORIZED" })
+  await give(job.technician, "sesame")
+  const soon = on.deps.clock()
+  on.deps.setTime(new Date(soon.getTime() + CREDENTIALS_LIFE_MS))
+  expect((await on.tryStart(job)).status).toBe(409)
+})
+
+test("where an interface's screen is not recorded, nothing is, and the session says who was invited and what was carried", async () => {
+  const machine = await aVncMachine()
+  const job = await on.aJob({ ...machine.target, recordingOptions: { screen: false } })
+  const path = await on.start(job)
+  const guest = await on.person(job)
+  const owner = await on.join(path, job.technician)
+  await owner.sees("the picture", () => owner.count("key") > 0)
+  const body = { userId: guest.userId, accessRight: "VIEW" }
+  await on.call(job.technician.token, "POST", `${addressOf(path)}/invitations/user`, body)
+  const [connection] = (await on.session(path)).connections
+  await on.deps.db
+    .insertInto("transferred_file")
+    .values({
+      ...{
+        session_viewer_id: connection!.id,
+        filename: "recipe.csv",
+        sha256: Buffer.alloc(32),
+        size_bytes: 3,
+      },
+      ...{ created_by: job.technician.userId, created_on: on.deps.clock() },
+    })
+    .execute()
+  const told = await on.call<object>(job.technician.token, "GET", addressOf(path))
+  expect(told.body).toMatchObject({
+    ...{ screenRecording: null, networkRecording: null, clipboardRecording: null, fileTransfers: 1 },
+    ...{ type: "Graphical", invitedUsers: [{ user: { id: guest.userId }, accessRight: "VIEW" }] },
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import { saveInterface } from "../../src/interfaces/contract.ts"
+import { INTERFACE_TYPES } from "../../src/interfaces/rules.ts"
+import {
+  type GivenOptions,
+  isRange,
+  isSftpRoot,
+  misplacedOptions,
+  RECORDED_PARTS,
+  recordingOptionsOf,
+  secretExpiry,
+} from "../../src/interfaces/rules-options.ts"
+
+const given = (more: Partial<GivenOptions>): GivenOptions => ({
+  ...{ type: "VNC", url: "", filterRules: [], connectionRules: [] },
+  ...more,
+})
+const guard = (s7Type: "S7_300" | "S7_400" | "S7_1200" | "S7_1500" | "S7_OTHER") => ({
+  s7Type,
+  plcGuard: true,
+})
+
+describe("the settings of an interface's protocol", () => {
+  test.each<[string, Partial<GivenOptions>, string[]]>([
+    ["nothing", {}, []],
+    ["its own", { vncOptions: {} }, []],
+    ["a panel's", { type: "KPT_900", vncOptions: {} }, []],
+    ["null for all others", { vncOptions: {}, rdpOptions: null, s7Options: null }, []],
+    ["another one's", { type: "SSH", vncOptions: {}, rdpOptions: {} }, ["vncOptions", "rdpOptions"]],
+    ["a page without HTTPS", { url: "https://10.0.0.1/hmi" }, ["url"]],
+    ["a page with HTTPS", { type: "HTTPS", url: "https://10.0.0.1/hmi" }, []],
+    [
+      "rules where there are pictures",
+      { filterRules: [{}], connectionRules: [{}] },
+      ["filterRules", "connectionRules"],
+    ],
+    ["rules where there are packets", { type: "IP", filterRules: [{}] }, []],
+    ["the guard of an S7-300", { type: "S7", s7Options: guard("S7_300") }, []],
+    ["the guard of an S7-400", { type: "S7", s7Options: guard("S7_400") }, []],
+    ["the guard of an S7-1200", { type: "S7", s7Options: guard("S7_1200") }, ["s7Options.plcGuard"]],
+    ["the guard of something else", { type: "S7", s7Options: guard("S7_OTHER") }, ["s7Options.plcGuard"]],
+    [
+      "the screen of packets",
+      { type: "TCP", recordingOptions: { screen: true } },
+      ["recordingOptions.screen"],
+    ],
+    ["what people type", { recordingOptions: { keyboard: true } }, ["recordingOptions.keyboard"]],
+    ["no recording of it", { recordingOptions: { keyboard: false, screen: false } }, []],
+  ])("%s", (_name, more, wrong) => {
+    expect(misplacedOptions(given(more)).map(({ path }) => path)).toEqual(wrong)
+  })
+
+  test("what was not said about recording is recorded where it can be, and never more", () => {
+    const choices = fc.record(Object.fromEntries(RECORDED_PARTS.map((part) => [part, fc.boolean()])), {
+      requiredKeys: [],
+    })
+    fc.assert(
+      fc.property(fc.constantFrom(...INTERFACE_TYPES), choices, (type, chosen) => {
+        const most = recordingOptionsOf(type, {})
+        const made = recordingOptionsOf(type, chosen)
+        for (const part of RECORDED_PARTS) expect(made[part]).toBe(most[part] && chosen[part] !== false)
+        expect(misplacedOptions(given({ type, recordingOptions: made }))).toEqual([])
+      }),
+    )
+  })
+
+  test("the specification's defaults", () => {
+    const save = (type: string, more: object) =>
+      saveInterface.parse({ name: "I", type, host: "10.0.0.1", port: 1, ...more })
+    expect(save("VNC", { vncOptions: {} })).toMatchObject({
+      ...{ maxSessions: 1, fontSize: 12, scrollback: 5000, sftpRootDirectory: "/", keepaliveInSeconds: 0 },
+      vncOptions: { clipboardEncoding: "ISO8859_1", autoretry: 0, swapRedBlue: false },
+    })
+    expect(save("RDP", { rdpOptions: {} }).rdpOptions).toMatchObject({
+      ...{ security: "ANY", keyboardLayout: "de_de_qwertz", resizeMethod: "display-update" },
+    })
+    expect(save("S7", { s7Options: {} }).s7Options).toMatchObject({ portPLC: 102, plcGuard: false })
+  })
+})
+
+test.each([
+  ["/", true],
+  ["/srv/press files", true],
+  ["", false],
+  ["srv", false],
+  ["~", false],
+  ["/home/~tom", false],
+  ["/a\nb", false],
+])("an SFTP root %j is absolute: %p", (path, isOne) => expect(isSftpRoot(path)).toBe(isOne))
+
+test.each([
+  ["10.0.0.1", "10.0.0.1", 80, 80, true],
+  ["10.0.0.1", "10.0.1.0", 1, 65_535, true],
+  ["9.255.255.255", "10.0.0.0", 0, 0, true],
+  ["10.0.1.0", "10.0.0.255", 80, 80, false],
+  ["10.0.0.1", "10.0.0.9", 81, 80, false],
+  ["10.0.0.256", "10.0.0.9", 1, 2, false],
+])(
+  "from %s to %s, ports %i to %i is a range: %p",
+  (minDestination, maxDestination, minPort, maxPort, isOne) => {
+    expect(isRange({ minDestination, maxDestination, minPort, maxPort })).toBe(isOne)
+  },
+)
+
+test("a secret expires after so many days; without a secret or a limit never", () => {
+  const savedOn = new Date("2026-03-10T09:00:00.000Z")
+  expect(secretExpiry(savedOn, 90)?.toISOString()).toBe("2026-06-08T09:00:00.000Z")
+  expect(secretExpiry(null, 90)).toBeNull()
+  expect(secretExpiry(savedOn, null)).toBeNull()
+})

@@ -1,0 +1,100 @@
+/** A client that somebody else's generator makes of the OpenAPI document: it type-checks, and it works. */
+import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { callerOf } from "../harness/caller.ts"
+import { endDatabase } from "../harness/processes.ts"
+import { endPrograms, PROJECT, runProgram, temporaryFolder } from "../harness/program.ts"
+
+/** A real start and a generator on a busy machine. */
+setDefaultTimeout(120_000)
+
+const folder = temporaryFolder("client")
+const data = join(folder.path, "data")
+const file = (name: string) => join(folder.path, name)
+const program = (name: string) => join(PROJECT, "node_modules/.bin", name)
+afterAll(async () => {
+  await endPrograms()
+  await endDatabase(data)
+  folder.remove()
+})
+
+const PASSWORD = "seven gears turn slowly"
+
+/** What an integrator writes against the generated client; `$ADDRESS` and `$PASSWORD` are filled in. */
+const INTEGRATION = `
+import { Api } from "./client"
+
+const api = new Api<string>({
+  baseUrl: "$ADDRESS/api",
+  securityWorker: (token) => (token ? { headers: { Authorization: \`Bearer \${token}\` } } : {}),
+})
+const { data: token } = await api.token.createToken({ username: "ada", password: "$PASSWORD" })
+api.setSecurityData(token.access_token)
+
+const { data: groups } = await api.devicegroups.listDeviceGroups({ page: 1, size: 5 })
+const deviceGroupId: string = groups.rows[0]!.id
+const { data: made } = await api.devices.createDevice({ name: "Robot R-2", deviceGroupId })
+const { data: device } = await api.devices.getDevice(made.id)
+const { data: issue } = await api.devices.createIssue(device.id, {
+  title: "Regrease axis 4",
+  activationDateTime: new Date().toISOString(),
+  priority: "HIGH",
+})
+const { data: issues } = await api.devices.listIssues(device.id, { filter: "open" })
+const refused = await api.devices.createDevice({ name: "Robot R-2", deviceGroupId }).catch((response) => response)
+const state: "NEW" | "OPEN" | "APPROVAL_PENDING" | "APPROVED" | "IN_PROGRESS" | "CLOSED" = issue.state
+console.log(
+  JSON.stringify({ group: groups.rows[0]!.name, device: device.name, total: issues.total, state, code: refused.error.code }),
+)
+`
+
+/** Strict, and with nothing of the project's own types. */
+const TSCONFIG = {
+  compilerOptions: {
+    ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true, types: [], skipLibCheck: false },
+    ...{
+      target: "esnext",
+      module: "esnext",
+      moduleResolution: "bundler",
+      lib: ["esnext", "dom", "dom.iterable"],
+    },
+  },
+  files: ["integration.ts"],
+}
+
+test("a generated client type-checks, signs in, lists, creates and gets", async () => {
+  const server = runProgram(["src/main.ts", "--port", "0", "--data", data])
+  const address = (await server.says(/ready at (http:\S+)/))[1]!
+  const [, token] = await server.says(/\/init\?token=(\S+)/)
+  const init = { token, customerName: "Plant One", username: "ada", password: PASSWORD }
+  await callerOf(address, null).post("/environment/init", init)
+
+  const source = ["--path", `${address}/api/openapi.json`, "--output", folder.path, "--name", "client.ts"]
+  const generator = runProgram([
+    program("swagger-typescript-api"),
+    "generate",
+    ...source,
+    "--enum-style",
+    "union",
+  ])
+  expect([await generator.exited, generator.said()]).toMatchObject([
+    0,
+    expect.not.stringMatching(/error|warn/i),
+  ])
+  // The generator asks compilers to look away; ours looks.
+  writeFileSync(file("client.ts"), readFileSync(file("client.ts"), "utf8").replace("// @ts-nocheck", ""))
+  writeFileSync(
+    file("integration.ts"),
+    INTEGRATION.replace("$ADDRESS", address).replace("$PASSWORD", PASSWORD),
+  )
+  writeFileSync(file("tsconfig.json"), JSON.stringify(TSCONFIG))
+
+  const types = runProgram([program("tsc"), "--project", file("tsconfig.json")])
+  expect([await types.exited, types.said()]).toEqual([0, ""])
+  const run = runProgram([file("integration.ts")])
+  expect(await run.exited).toBe(0)
+  expect(JSON.parse(run.said())).toEqual({
+    ...{ group: "Plant One", device: "Robot R-2", total: 1, state: "OPEN", code: "CONFLICT" },
+  })
+})
