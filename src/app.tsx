@@ -31,6 +31,7 @@ import { passwordApi } from "./passwords/api.ts"
 import { peopleApi } from "./people/api.ts"
 import { plcApi } from "./plc/api.ts"
 import { profileApi } from "./profile/api.ts"
+import { profilePages } from "./profile/pages.tsx"
 import { recurringApi } from "./recurring/api.ts"
 import type { RemoteDeps } from "./remote/actions.ts"
 import { remoteApi } from "./remote/api.ts"
@@ -44,6 +45,7 @@ import { accessTo } from "./roles/store.ts"
 import { signedInBy } from "./signin/actions.ts"
 import { signInApi } from "./signin/api.ts"
 import { signInPages } from "./signin/pages.tsx"
+import { passwordPages } from "./signin/password-pages.tsx"
 import { sourceApi } from "./sources/api.ts"
 import { userGroupApi } from "./usergroups/api.ts"
 import { type Identity, isHtmx, mountPages, type PageRow, viewOf, whole } from "./web/pages.tsx"
@@ -86,6 +88,8 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
 const allPages = [
   environmentPages,
   signInPages,
+  passwordPages,
+  profilePages,
   issuePages,
   devicePages,
   workLogPages,

@@ -18,6 +18,9 @@ export interface UserColumns {
   email: string
   superuser: boolean
   locked_reason: LockReason | null
+  /** When a lock for too many failures ends. */
+  locked_until?: Date | null
+  failed_sign_ins?: number
   expires_on: Date | null
   otp_enabled: boolean
   must_change_password: boolean
