@@ -20,6 +20,7 @@ import { securityHeaders } from "./http/csp.ts"
 import { asRefusal, errorBody, refusalText, statusOf, type Translate } from "./http/errors.ts"
 import type { Gatekeeper } from "./http/gate.ts"
 import { OPENAPI_PATH, openApiDocument } from "./http/openapi.ts"
+import { rememberPublicOrigin } from "./http/request.ts"
 import { type BoundEndpoint, mountApi } from "./http/serve.ts"
 import { staticAssets } from "./http/static.ts"
 import { interfaceApi } from "./interfaces/api.ts"
@@ -114,7 +115,12 @@ export function buildApp(deps: RemoteDeps): Hono {
   const app = new Hono()
   const keeper = gatekeeperOf(deps)
   const identity = identityOf(deps)
-  app.use(securityHeaders())
+  const { publicAddress } = deps
+  app.use(securityHeaders({ https: publicAddress?.startsWith("https:") ?? false }))
+  app.use(async (c, next) => {
+    if (publicAddress !== null) rememberPublicOrigin(c.req.raw, publicAddress)
+    await next()
+  })
   app.use("/assets/*", staticAssets())
   app.get(VIEWER_SOCKET_PATH, async (c) => {
     await openViewerSocket(deps, c.req.raw, (c.env as PortBindings).server)

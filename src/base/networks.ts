@@ -15,6 +15,10 @@ export function plainAddress(address: string): string {
   return MAPPED.exec(bare)?.[1] ?? bare
 }
 
+export function isAddress(text: string): boolean {
+  return isIP(plainAddress(text)) !== 0
+}
+
 /**
  * What one subscriber has: an IPv4 address alone, of IPv6 the first 64 bits, for a subscriber has all that begin with
  * them. What is no address is its own network.
@@ -22,10 +26,17 @@ export function plainAddress(address: string): string {
 export function networkOf(address: string): string {
   const plain = plainAddress(address)
   if (isIP(plain) !== 6) return plain
-  const [head = "", tail = ""] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split("::")
-  const [first, last] = [head, tail].map((part) => part.split(":").filter(Boolean)) as [string[], string[]]
-  const zeros = Array.from({ length: GROUPS - first.length - last.length }, () => "0")
-  return `${[...first, ...zeros, ...last].slice(0, SUBSCRIBER_GROUPS).join(":")}::/64`
+  const [first, last] = plain.split("::").map(groupsOf) as [string[], string[]?]
+  const zeros = Array.from({ length: GROUPS - first.length - (last?.length ?? 0) }, () => "0")
+  return `${[...first, ...zeros, ...(last ?? [])].slice(0, SUBSCRIBER_GROUPS).join(":")}::/64`
+}
+
+/** Of a part of an IPv6 address, without leading zeros; an IPv4 tail stands for two groups. */
+function groupsOf(part: string): string[] {
+  return part
+    .split(":")
+    .filter(Boolean)
+    .flatMap((group) => (group.includes(".") ? ["0", "0"] : [Number.parseInt(group, 16).toString(16)]))
 }
 
 /** Addresses and networks as people write them: "10.0.0.5", "10.0.0.0/8", "fd00::/8". */

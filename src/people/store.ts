@@ -188,6 +188,15 @@ export async function saveOtpSecret(tx: Db, userId: string, sealed: Buffer): Pro
   await tx.updateTable("app_user").set({ sealed_otp_secret: sealed }).where("id", "=", userId).execute()
 }
 
+/** Switches one-time passwords off, and forgets what they are made from. */
+export async function deleteOtpSecret(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable("app_user")
+    .set({ otp_enabled: false, sealed_otp_secret: null })
+    .where("id", "=", userId)
+    .execute()
+}
+
 export async function hasOtpSecret(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom("app_user")
