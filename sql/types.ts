@@ -129,6 +129,10 @@ export interface AppUser {
   ldap_provider_id: string | null;
   ldap_provider_name: string | null;
   locked_reason: string | null;
+  /**
+   * When a lock for too many failures ends by itself
+   */
+  locked_until: Timestamp | null;
   must_change_password: Generated<boolean>;
   otp_enabled: Generated<boolean>;
   password_changed_on: Generated<Timestamp>;
@@ -420,6 +424,20 @@ export interface PasswordPolicy {
   version: Generated<number>;
 }
 
+export interface PasswordReset {
+  code_hash: Buffer;
+  created_on: Timestamp;
+  expires_on: Timestamp;
+  user_id: string;
+}
+
+export interface PasswordResetRequest {
+  address: string;
+  created_on: Timestamp;
+  id: Generated<string>;
+  user_id: string | null;
+}
+
 export interface PlcBlock {
   block_number: number;
   block_type: string;
@@ -591,6 +609,24 @@ export interface SignInAttempt {
   user_id: string;
 }
 
+export interface SignInBrake {
+  /**
+   * Whose it is, so that unlocking takes it away
+   */
+  account: Buffer | null;
+  blocked_until: Timestamp;
+  failures: number;
+  forgotten_on: Timestamp;
+  key: Buffer;
+  kind: string;
+}
+
+export interface SignInNetwork {
+  last_used_on: Timestamp;
+  network: string;
+  user_id: string;
+}
+
 export interface StoredFile {
   content_hash: Buffer;
   size_bytes: Int8;
@@ -759,6 +795,8 @@ export interface DB {
   licence: Licence;
   notification: Notification;
   password_policy: PasswordPolicy;
+  password_reset: PasswordReset;
+  password_reset_request: PasswordResetRequest;
   plc_block: PlcBlock;
   recurring_issue: RecurringIssue;
   recurring_issue_transition: RecurringIssueTransition;
@@ -768,6 +806,8 @@ export interface DB {
   session_viewer: SessionViewer;
   sign_in: SignIn;
   sign_in_attempt: SignInAttempt;
+  sign_in_brake: SignInBrake;
+  sign_in_network: SignInNetwork;
   stored_file: StoredFile;
   system_role: SystemRole;
   system_role_authority: SystemRoleAuthority;

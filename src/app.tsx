@@ -20,6 +20,7 @@ import { securityHeaders } from "./http/csp.ts"
 import { asRefusal, errorBody, refusalText, statusOf, type Translate } from "./http/errors.ts"
 import type { Gatekeeper } from "./http/gate.ts"
 import { OPENAPI_PATH, openApiDocument } from "./http/openapi.ts"
+import { rememberPublicOrigin } from "./http/request.ts"
 import { type BoundEndpoint, mountApi } from "./http/serve.ts"
 import { staticAssets } from "./http/static.ts"
 import { interfaceApi } from "./interfaces/api.ts"
@@ -31,6 +32,7 @@ import { passwordApi } from "./passwords/api.ts"
 import { peopleApi } from "./people/api.ts"
 import { plcApi } from "./plc/api.ts"
 import { profileApi } from "./profile/api.ts"
+import { profilePages } from "./profile/pages.tsx"
 import { recurringApi } from "./recurring/api.ts"
 import type { RemoteDeps } from "./remote/actions.ts"
 import { remoteApi } from "./remote/api.ts"
@@ -44,6 +46,7 @@ import { accessTo } from "./roles/store.ts"
 import { signedInBy } from "./signin/actions.ts"
 import { signInApi } from "./signin/api.ts"
 import { signInPages } from "./signin/pages.tsx"
+import { passwordPages } from "./signin/password-pages.tsx"
 import { sourceApi } from "./sources/api.ts"
 import { userGroupApi } from "./usergroups/api.ts"
 import { type Identity, isHtmx, mountPages, type PageRow, viewOf, whole } from "./web/pages.tsx"
@@ -86,6 +89,8 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
 const allPages = [
   environmentPages,
   signInPages,
+  passwordPages,
+  profilePages,
   issuePages,
   devicePages,
   workLogPages,
@@ -110,7 +115,12 @@ export function buildApp(deps: RemoteDeps): Hono {
   const app = new Hono()
   const keeper = gatekeeperOf(deps)
   const identity = identityOf(deps)
-  app.use(securityHeaders())
+  const { publicAddress } = deps
+  app.use(securityHeaders({ https: publicAddress?.startsWith("https:") ?? false }))
+  app.use(async (c, next) => {
+    if (publicAddress !== null) rememberPublicOrigin(c.req.raw, publicAddress)
+    await next()
+  })
   app.use("/assets/*", staticAssets())
   app.get(VIEWER_SOCKET_PATH, async (c) => {
     await openViewerSocket(deps, c.req.raw, (c.env as PortBindings).server)

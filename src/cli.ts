@@ -2,6 +2,8 @@
  * The program's commands beside serving.
  *
  *     millwright audit verify                 proves that nobody has changed the audit log, also while the server runs
+ *     millwright user reset NAME              gives a local user a one-time password; --otp-off also ends the second factor
+ *     millwright user unlock NAME             lets a locked user in again, also while the server runs
  *     millwright licence show                 what this installation is licensed for
  *     millwright licence import FILE          imports a licence, also while the server runs
  *     millwright licence key FILE             the vendor's tool: makes a key pair, FILE is the private half
@@ -20,6 +22,7 @@ import { importLicence } from "./licence/actions.ts"
 import { createVendorKey, ISSUE_USAGE, issueLicence } from "./licence/actions-issue.ts"
 import { getInstallationFacts, getStanding } from "./licence/store.ts"
 import { VENDOR_KEY } from "./licence/vendor-key.ts"
+import { resetByCommand, unlockByCommand } from "./signin/actions-command.ts"
 import { translatorOf } from "./web/texts/catalogues.ts"
 
 const EXIT_FAILED = 1
@@ -30,11 +33,18 @@ const PRIVATE_FILE_MODE = 0o600
 const USAGE = [
   "millwright [serve] [flags]              runs the server; --help lists the flags",
   "millwright audit verify [flags]         proves that nobody has changed the audit log",
+  "millwright user reset NAME [--otp-off] [flags]",
+  "                                        gives a local user a one-time password; --otp-off ends the second factor",
+  "millwright user unlock NAME [flags]     lets a locked user in again, also while the server runs",
   "millwright licence show [flags]         what this installation is licensed for",
   "millwright licence import FILE [flags]  imports a licence, also while the server runs",
   "millwright licence key FILE             makes a vendor's key pair; FILE is the private half",
   `millwright licence issue ${ISSUE_USAGE}`,
 ].join("\n")
+
+const OTP_OFF = "--otp-off"
+
+const COMMANDS = { licence: runLicence, audit: runAudit, user: runUser } as const
 
 /** Told to whoever calls a command wrongly. */
 class Usage extends Error {}
@@ -45,7 +55,7 @@ export async function runCommand(
   say: (line: string) => void = console.log,
 ): Promise<number | null> {
   const [command, verb, ...rest] = args
-  const run = command === "licence" ? runLicence : command === "audit" ? runAudit : null
+  const run = Object.hasOwn(COMMANDS, command ?? "") ? COMMANDS[command as keyof typeof COMMANDS] : null
   if (!run) return null
   try {
     await run(verb ?? "", rest, say)
@@ -59,6 +69,29 @@ export async function runCommand(
     console.error(`millwright: ${said(error)}`)
     return EXIT_FAILED
   }
+}
+
+/** A lost password, a lost telephone, a locked last administrator: whoever has the server helps. */
+async function runUser(verb: string, args: string[], say: (line: string) => void): Promise<void> {
+  if (verb !== "reset" && verb !== "unlock")
+    throw new Usage(verb === "" || verb === "--help" ? "" : `user ${verb} is not a command`)
+  const name = positional(args, "NAME")
+  const otpOff = verb === "reset" && args.includes(OTP_OFF)
+  const flags = args.slice(1).filter((arg) => verb !== "reset" || arg !== OTP_OFF)
+  await withDatabase(flags, async ({ db }) => {
+    const deps = { db, clock: systemClock }
+    if (verb === "unlock") {
+      const { lockedReason } = await unlockByCommand(deps, name)
+      return say(
+        lockedReason
+          ? `"${name}" was locked (${lockedReason}) and is not any more`
+          : `"${name}" was not locked`,
+      )
+    }
+    const { oneTimePassword, lockedReason } = await resetByCommand(deps, name, { otpOff })
+    say(`one-time password of "${name}", to be replaced at the first sign-in: ${oneTimePassword}`)
+    if (lockedReason) say(`"${name}" is locked (${lockedReason}): millwright user unlock "${name}"`)
+  })
 }
 
 /** Prints the proof; a log that is not whole is a failure. */
@@ -100,9 +133,9 @@ async function runLicence(verb: string, args: string[], say: (line: string) => v
   }
 }
 
-function positional([file]: string[]): string {
-  if (!file || file.startsWith("--")) throw new Usage("FILE is missing")
-  return file
+function positional([first]: string[], name = "FILE"): string {
+  if (!first || first.startsWith("--")) throw new Usage(`${name} is missing`)
+  return first
 }
 
 async function withDatabase(flags: string[], work: (database: Database) => Promise<void>): Promise<void> {
@@ -125,9 +158,13 @@ async function standing({ db }: Database) {
   return { installationId, ...(await getStanding(db, depsOf(db))) }
 }
 
+/** Their own sentence names the user, whom a page would name beside it. */
+const NAMED_CODES = new Set(["NOT_FOUND", "CONFLICT"])
+
 /** A refusal in the words of the product; its fields have no names on a command line. */
 function said(error: Error): string {
   if (!(error instanceof Refusal)) return error.message
+  if (NAMED_CODES.has(error.code) && error.details.text === undefined) return error.message
   const { message, problems } = errorBody(error, translatorOf("en-GB") as Translate)
   return [message, ...problems.map((problem) => problem.message)].join(" ")
 }

@@ -1,6 +1,7 @@
 /** What flags and environment say, parsed once. Pure: the table below is the one place that names them. */
 import { isAbsolute, join } from "node:path"
 import { LOG_LEVELS, type LogLevel } from "./base/logger.ts"
+import { parseNetworks } from "./base/networks.ts"
 
 export interface Config {
   host: string
@@ -19,6 +20,8 @@ export interface Config {
   mailFrom: string | null
   /** Where browsers reach this installation, without a path; null: e-mails have no links. */
   publicAddress: string | null
+  /** Comma list of the proxies before this server, as addresses or networks; null: there are none. */
+  trustedProxies: string | null
 }
 
 export type ParsedConfig =
@@ -83,7 +86,13 @@ const OPTIONS: Record<keyof Config, Option> = {
     flag: "--public-address",
     variable: "MILLWRIGHT_PUBLIC_ADDRESS",
     value: "url",
-    about: "where browsers reach this installation, for links in e-mails",
+    about: "where browsers reach this installation; https makes cookies secure, with or without a proxy",
+  },
+  trustedProxies: {
+    flag: "--trusted-proxy",
+    variable: "MILLWRIGHT_TRUSTED_PROXY",
+    value: "networks",
+    about: "proxies whose X-Forwarded-For counts, 10.0.0.5 or 10.0.0.0/24, separated by commas",
   },
 }
 
@@ -127,6 +136,7 @@ export function parseConfig(
     smtpUrl: read<string | null>("smtpUrl", null, parseSmtpUrl),
     mailFrom: read<string | null>("mailFrom", null, parseMailFrom),
     publicAddress: read<string | null>("publicAddress", null, parsePublicAddress),
+    trustedProxies: read<string | null>("trustedProxies", null, parseTrustedProxies),
   }
   if (config.smtpUrl !== null && config.mailFrom === null && mistakes.length === 0) {
     mistakes.push("--smtp-url needs --mail-from too: every e-mail has a sender")
@@ -207,6 +217,11 @@ function parsePublicAddress(text: string, name: string): string | Mistake {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && /^https?:$/.test(url.protocol) && /^\/?$/.test(url.pathname) && !url.search) return url.origin
   return new Mistake(`${name} must be an address without a path, https://book.example.com, not "${text}"`)
+}
+
+function parseTrustedProxies(text: string, name: string): string | Mistake {
+  if (parseNetworks(text) !== null) return text
+  return new Mistake(`${name} must be addresses or networks, 10.0.0.5,10.1.0.0/16, not "${text}"`)
 }
 
 function parseLogLevel(text: string, name: string): LogLevel | Mistake {

@@ -7,12 +7,13 @@ import { expireIssues } from "./issues/actions-time.ts"
 import { cleanRunLog, type Job, runJob } from "./jobs/actions.ts"
 import { forgetSettledNotifications, sendDueNotifications } from "./notifications/actions.ts"
 import { renderLetter } from "./notifications/mails.tsx"
-import { expireUsers } from "./people/actions-expiry.ts"
+import { expireUsers, unlockUsers } from "./people/actions-expiry.ts"
 import { createDueIssues, expirePlans } from "./recurring/actions-due.ts"
 import type { RemoteDeps } from "./remote/actions.ts"
 import { forgetInvitations, warnOfEnds } from "./remote/actions-expiry.ts"
 import { deleteOldRecordings } from "./retention/actions.ts"
-import { forgetSignIns } from "./signin/actions-expiry.ts"
+import { forgetBrakes, forgetOldProofs, forgetSignIns } from "./signin/actions-expiry.ts"
+import { sendResets } from "./signin/actions-reset.ts"
 
 interface ScheduledJob extends Job<RemoteDeps> {
   /** When to look, in UTC: seconds, minutes, hours, day, month, weekday. What is due decides the job itself. */
@@ -60,6 +61,12 @@ export const JOBS: readonly ScheduledJob[] = [
     action: async (deps, signal) => ({ users: await expireUsers(deps, signal) }),
   },
   {
+    name: "userUnlock",
+    pattern: "3 * * * * *",
+    lane: "minutes",
+    action: async (deps, signal) => ({ users: await unlockUsers(deps, signal) }),
+  },
+  {
     name: "recordingRetention",
     pattern: "0 20 * * * *",
     lane: "hours",
@@ -72,6 +79,15 @@ export const JOBS: readonly ScheduledJob[] = [
     action: async (deps, signal) => ({ signIns: await forgetSignIns(deps, signal) }),
   },
   {
+    name: "signInBrakeCleanUp",
+    pattern: "30 */5 * * * *",
+    lane: "hours",
+    action: async (deps, signal) => ({
+      brakes: await forgetBrakes(deps, signal),
+      proofs: await forgetOldProofs(deps, signal),
+    }),
+  },
+  {
     name: "invitationCleanUp",
     pattern: "0 50 2 * * *",
     lane: "hours",
@@ -82,6 +98,13 @@ export const JOBS: readonly ScheduledJob[] = [
     pattern: "0 55 2 * * *",
     lane: "hours",
     action: async (deps) => ({ runs: await cleanRunLog(deps) }),
+  },
+  // Before the letters, so that they go at once.
+  {
+    name: "passwordResets",
+    pattern: "*/10 * * * * *",
+    lane: "mail",
+    action: async (deps, signal) => ({ letters: await sendResets(deps, signal) }),
   },
   {
     name: "notifications",

@@ -14,7 +14,7 @@ import { saveInterface as interfaceSchema } from "../../src/interfaces/contract.
 import { secretAfter } from "../../src/interfaces/rules.ts"
 import { insertInterface } from "../../src/interfaces/store.ts"
 import { windowEnd } from "../../src/issues/rules.ts"
-import { hashPassword } from "../../src/passwords/actions.ts"
+import { hashPassword } from "../../src/passwords/actions-hashing.ts"
 import { isUsernameTaken } from "../../src/people/store.ts"
 import type { BuiltInRole } from "../../src/roles/rules.ts"
 import { findBuiltInRoleId, grantDeviceRole } from "../../src/roles/store.ts"

@@ -101,6 +101,11 @@ export type AuditEvent =
   | "PLC_BLOCK_DELETED"
   | "RETENTION_CHANGED"
   | "USER_EXPIRED"
+  | "USER_LOCKED"
+  | "USER_UNLOCKED"
+  | "SIGN_IN_SLOWED"
+  | "PASSWORD_RESET_REQUESTED"
+  | "PASSWORD_RESET"
 
 export interface AuditFact {
   event: AuditEvent

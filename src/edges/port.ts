@@ -1,5 +1,6 @@
 /** The port: HTTP and WebSockets of one app. */
-import { rememberAddress } from "../http/request.ts"
+import { parseNetworks } from "../base/networks.ts"
+import { rememberAddress, takeForwarding } from "../http/request.ts"
 
 /** What answers; `S` is what its sockets carry. */
 export interface PortApp<S> {
@@ -20,8 +21,15 @@ const IDLE_SECONDS_MAX = 255
 /** Running requests get this long at the stop. */
 const DRAIN_MS_MAX = 3000
 
+interface Place {
+  host: string
+  port: number
+  /** Comma list of addresses and networks whose word about where a request comes from counts; null without. */
+  trustedProxies?: string | null
+}
+
 /** @throws Error in plain words when the port is taken or not allowed */
-export function openPort<S>(app: PortApp<S>, place: { host: string; port: number }): OpenPort {
+export function openPort<S>(app: PortApp<S>, place: Place): OpenPort {
   const server = listen(app, place)
   return {
     address: `http://${place.host.includes(":") ? `[${place.host}]` : place.host}:${server.port}`,
@@ -35,7 +43,8 @@ export function openPort<S>(app: PortApp<S>, place: { host: string; port: number
   }
 }
 
-function listen<S>(app: PortApp<S>, { host, port }: { host: string; port: number }): Bun.Server<S> {
+function listen<S>(app: PortApp<S>, { host, port, trustedProxies }: Place): Bun.Server<S> {
+  const trusted = trustedProxies ? parseNetworks(trustedProxies) : null
   try {
     return Bun.serve({
       hostname: host,
@@ -44,7 +53,8 @@ function listen<S>(app: PortApp<S>, { host, port }: { host: string; port: number
       idleTimeout: IDLE_SECONDS_MAX,
       websocket: app.websocket,
       fetch(request, server) {
-        rememberAddress(request, server.requestIP(request)?.address ?? "")
+        const peer = server.requestIP(request)?.address ?? ""
+        rememberAddress(request, takeForwarding(request, peer, trusted))
         return app.fetch(request, server)
       },
     })

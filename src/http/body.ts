@@ -1,8 +1,10 @@
-/** Request bodies, bounded. */
-import { Refusal } from "../base/refusal.ts"
+/** Request bodies, bounded in size and in time, whoever sends them. */
+import { Refusal, refuseFields } from "../base/refusal.ts"
 
 /** Forms and JSON: the longest texts of the product are 5000 characters. */
 export const BODY_BYTES_MAX = 256 * 1024
+/** So much arrives in a moment; who takes longer is holding the connection. */
+export const BODY_MS_MAX = 30_000
 
 /** Refuses a body that announces itself, or turns out, longer than the limit. The bytes are never all held first. */
 export function checkBodyLength(request: Request, limitBytes = BODY_BYTES_MAX): void {
@@ -12,17 +14,53 @@ export function checkBodyLength(request: Request, limitBytes = BODY_BYTES_MAX): 
   }
 }
 
-export async function readText(request: Request, limitBytes = BODY_BYTES_MAX): Promise<string> {
+/** @throws Refusal FILE_TOO_LARGE, and BAD_REQUEST when it has not arrived in time */
+async function readBytes(
+  request: Request,
+  limitBytes: number,
+  limitMs: number,
+): Promise<Buffer<ArrayBuffer>> {
   checkBodyLength(request, limitBytes)
-  if (!request.body) return ""
+  if (!request.body) return Buffer.alloc(0)
+  const reader = request.body.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length
-    if (size > limitBytes) throw new Refusal("FILE_TOO_LARGE", `body has more than ${limitBytes} bytes`)
-    chunks.push(chunk)
+  const { promise: late, resolve } = Promise.withResolvers<"late">()
+  const timer = setTimeout(resolve, limitMs, "late")
+  try {
+    for (;;) {
+      const read = await Promise.race([reader.read(), late])
+      if (read === "late") throw new Refusal("BAD_REQUEST", `body did not arrive within ${limitMs} ms`)
+      if (read.done) return Buffer.concat(chunks)
+      size += read.value.length
+      if (size > limitBytes) throw new Refusal("FILE_TOO_LARGE", `body has more than ${limitBytes} bytes`)
+      chunks.push(read.value)
+    }
+  } catch (error) {
+    reader.cancel().catch(() => undefined)
+    throw error
+  } finally {
+    clearTimeout(timer)
   }
-  return Buffer.concat(chunks).toString("utf8")
+}
+
+export async function readText(
+  request: Request,
+  limitBytes = BODY_BYTES_MAX,
+  limitMs = BODY_MS_MAX,
+): Promise<string> {
+  return (await readBytes(request, limitBytes, limitMs)).toString("utf8")
+}
+
+/** The fields of a posted form. @throws Refusal BAD_REQUEST when it is none */
+export async function readForm(request: Request): Promise<FormData> {
+  const bytes = await readBytes(request, BODY_BYTES_MAX, BODY_MS_MAX)
+  const type = request.headers.get("content-type") ?? ""
+  try {
+    return await new Response(bytes, { headers: { "content-type": type } }).formData()
+  } catch {
+    throw refuseFields([{ path: "", message: "validation.invalid" }])
+  }
 }
 
 export async function readJson(request: Request): Promise<unknown> {

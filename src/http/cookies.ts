@@ -1,4 +1,5 @@
 /** The sign-in's cookie, and the preferences that a page needs before anybody has signed in. */
+import { publicOriginOf } from "./request.ts"
 
 /** `__Host-` binds the cookie to this host and to TLS; browsers treat loopback as safe, so development is the same. */
 const SECURE_NAME = "__Host-millwright"
@@ -6,10 +7,14 @@ const PLAIN_NAME = "millwright"
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 
-/** Plain HTTP on a network has no safe cookies; there the name says so and `Secure` is left out. */
+/**
+ * Plain HTTP on a network has no safe cookies; there the name says so and `Secure` is left out. A proxy that ends TLS speaks
+ * plain HTTP with us: what counts is the address that browsers were given.
+ */
 function isSecure(request: Request): boolean {
   const host = request.headers.get("host") ?? ""
-  return new URL(request.url).protocol === "https:" || LOOPBACK.test(host)
+  const isTls = [request.url, publicOriginOf(request)].some((url) => url?.startsWith("https:"))
+  return isTls || LOOPBACK.test(host)
 }
 
 export function readCookie(request: Request): string | null {

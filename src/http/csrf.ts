@@ -1,5 +1,7 @@
 /** Proof that a browser's request was meant: same origin by the browser's own word, and the page's token. */
 import { Refusal } from "../base/refusal.ts"
+import { readForm } from "./body.ts"
+import { publicOriginOf } from "./request.ts"
 
 export const CSRF_HEADER = "x-csrf-token"
 export const CSRF_FIELD = "_csrf"
@@ -15,8 +17,12 @@ export function checkSameOrigin(request: Request): void {
     throw new Refusal("NOT_ALLOWED", "request has a foreign origin")
 }
 
-/** Is `origin` the host that this request was sent to? Behind a proxy only the host counts; it ends TLS for us. */
+/**
+ * Is `origin` the address that browsers were given, or the host that this request was sent to? Behind a proxy only the
+ * host counts; it ends TLS for us.
+ */
 export function isOwnOrigin(origin: string, request: Request): boolean {
+  if (origin === publicOriginOf(request)) return true
   const host = request.headers.get("host") ?? new URL(request.url).host
   try {
     return new URL(origin).host === host
@@ -30,6 +36,6 @@ export async function csrfTokenOf(request: Request): Promise<string | null> {
   const header = request.headers.get(CSRF_HEADER)
   if (header !== null) return header
   if (!request.headers.get("content-type")?.includes("form")) return null
-  const field = (await request.clone().formData()).get(CSRF_FIELD)
+  const field = (await readForm(request.clone())).get(CSRF_FIELD)
   return typeof field === "string" ? field : null
 }

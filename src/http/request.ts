@@ -1,12 +1,72 @@
 /** Facts about a request that the server attaches before the app sees it. */
+import { isAddress, type Networks, plainAddress } from "../base/networks.ts"
 
 const addresses = new WeakMap<Request, string>()
 
-/** Told by the server once per request: the peer's address, never a header that anybody can write. */
+/** Told by the port once per request: where it came from, never a header that anybody can write. */
 export function rememberAddress(request: Request, address: string): void {
   addresses.set(request, address)
 }
 
 export function addressOf(request: Request): string {
   return addresses.get(request) ?? ""
+}
+
+const publicOrigins = new WeakMap<Request, string>()
+
+/** Told by the app once per request: the address that browsers were given for this installation. */
+export function rememberPublicOrigin(request: Request, origin: string): void {
+  publicOrigins.set(request, origin)
+}
+
+/** e.g. "https://book.example.com"; null when nobody said. */
+export function publicOriginOf(request: Request): string | null {
+  return publicOrigins.get(request) ?? null
+}
+
+/** What proxies write about a request, and what forgers write as well. Nothing behind the port sees them. */
+const FORWARDING_HEADERS = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-forwarded-prefix",
+  "x-forwarded-proto",
+  "x-forwarded-server",
+  "x-forwarded-user",
+  "x-original-url",
+  "x-real-ip",
+  "x-remote-user",
+  "x-rewrite-url",
+]
+
+/**
+ * Where a request really comes from, and the request without the headers that say so.
+ *
+ * A proxy appends the address of its peer to `X-Forwarded-For`; from the right, the first one that is no trusted proxy is
+ * the client. From anybody else the header is worth nothing.
+ *
+ * @param peer     the other end of the connection
+ * @param trusted  null: there is no proxy
+ */
+export function takeForwarding(request: Request, peer: string, trusted: Networks | null): string {
+  const forwarded = request.headers.get("x-forwarded-for")
+  for (const name of FORWARDING_HEADERS) request.headers.delete(name)
+  return clientOf(peer, forwarded, trusted)
+}
+
+/** More proxies in a row than anybody has; what stands further left was written by a stranger. */
+const PROXIES_MAX = 10
+
+export function clientOf(peer: string, forwarded: string | null, trusted: Networks | null): string {
+  if (!trusted?.has(peer) || forwarded === null) return plainAddress(peer)
+  const hops = forwarded.split(",").slice(-PROXIES_MAX)
+  let client = plainAddress(peer)
+  for (const hop of hops.reverse().map((text) => text.trim())) {
+    // What is no address is nobody's word.
+    if (!isAddress(hop)) return client
+    client = plainAddress(hop)
+    if (!trusted.has(hop)) return client
+  }
+  return client
 }

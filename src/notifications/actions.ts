@@ -134,7 +134,7 @@ async function draftOf(tx: Db, moment: Moment): Promise<Draft | null> {
     case "PASSWORD_RESET":
       return {
         recipients: await peopleToTell(tx, [moment.userId]),
-        letter: { values: {}, path: "/resetpassword", sealed: moment.sealedPassword },
+        letter: { values: {}, path: "/resetpassword/new", sealed: moment.sealedPassword },
       }
   }
 }

@@ -5,6 +5,7 @@ import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { refuseFields } from "../base/refusal.ts"
 import type { Actor } from "../roles/rules.ts"
+import { hashPassword } from "./actions-hashing.ts"
 import type { PasswordPolicyAnswer, SavePasswordPolicy } from "./contract.ts"
 import { passwordProblems } from "./rules.ts"
 import { getPasswordPolicy, lockPasswordPolicy, savePasswordPolicy } from "./store.ts"
@@ -42,9 +43,4 @@ export async function hashAllowedPassword(
   const problems = passwordProblems(await getPasswordPolicy(db), password, about, path)
   if (problems.length > 0) throw refuseFields(problems)
   return hashPassword(password)
-}
-
-/** argon2id with Bun's parameters (64 MB, 2 passes), off the main thread. */
-export function hashPassword(password: string): Promise<string> {
-  return Bun.password.hash(password, "argon2id")
 }

@@ -3,6 +3,7 @@ import { writeAudit } from "../audit/store.ts"
 import { inBatches } from "../base/batches.ts"
 import type { Deps } from "../base/deps.ts"
 import { lockExpiredUsers, saveUsersExpired } from "./store-expiry.ts"
+import { endDueLocks } from "./store-locks.ts"
 
 /** People per transaction. */
 const BATCH_USERS = 200
@@ -23,5 +24,20 @@ export function expireUsers(deps: Deps, signal: AbortSignal): Promise<number> {
     })
     for (const id of expired) deps.tell({ kind: "user", id })
     return expired.length
+  })
+}
+
+/** @returns how many locks for too many failures are over */
+export function unlockUsers(deps: Deps, signal: AbortSignal): Promise<number> {
+  return inBatches(BATCH_USERS, signal, async () => {
+    const now = deps.clock()
+    return deps.db.transaction().execute(async (tx) => {
+      const unlocked = await endDueLocks(tx, now, BATCH_USERS)
+      for (const { id, username } of unlocked) {
+        const fact = { event: "USER_UNLOCKED", objectType: "user", objectId: id } as const
+        await writeAudit(tx, null, { ...fact, details: { username, by: "time" } }, now)
+      }
+      return unlocked.length
+    })
   })
 }

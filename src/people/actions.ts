@@ -11,6 +11,9 @@ import { releasePlansOf } from "../recurring/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import { deletePermissionsOfUser } from "../roles/store-permissions.ts"
 import { revokeSignInsOf } from "../signin/store.ts"
+import { deleteAttemptsOf } from "../signin/store-attempts.ts"
+import { deleteBrakesOf } from "../signin/store-brakes.ts"
+import { deleteResetsOf } from "../signin/store-reset.ts"
 import { deleteMembershipsOf } from "../usergroups/store.ts"
 import type { ChangeUser, CreateUser, NewUserInput, User } from "./contract.ts"
 import { changeProblem, creationProblem, deletionProblem, type UserProblem } from "./rules.ts"
@@ -85,7 +88,8 @@ export async function updateUser(
     await saveOtp(tx, deps, userId, input)
     if (passwordHash) await savePasswordHash(tx, userId, passwordHash, now)
     await saveUser(tx, userId, columnsOf(input, before.lockedReason))
-    if (input.locked || passwordHash) await revokeSignInsOf(tx, userId, now)
+    if (input.locked || passwordHash) await endSignInsOf(tx, userId, now)
+    if (before.locked && !input.locked) await deleteBrakesOf(tx, before.username)
     await audit(tx, actor, "USER_CHANGED", userId, { name: before.username, ...difference.details }, now)
     return getUser(tx, userId, now)
   })
@@ -105,7 +109,7 @@ export async function removeUser(deps: Deps, actor: Actor, userId: string): Prom
     const user = await lockUser(tx, userId, now)
     refuse(deletionProblem(actor, user), user.username)
     await markUserDeleted(tx, userId, now)
-    await revokeSignInsOf(tx, userId, now)
+    await endSignInsOf(tx, userId, now)
     await deleteMembershipsOf(tx, userId)
     await deletePermissionsOfUser(tx, userId)
     await releasePlansOf(tx, userId)
@@ -115,6 +119,13 @@ export async function removeUser(deps: Deps, actor: Actor, userId: string): Prom
     await audit(tx, actor, "USER_DELETED", userId, { name: user.username }, now)
   })
   deps.tell({ kind: "user", id: userId })
+}
+
+/** Signs the person out everywhere, also where they are still on their way in. */
+export async function endSignInsOf(tx: Db, userId: string, now: Date, except?: string): Promise<void> {
+  await revokeSignInsOf(tx, userId, now, except)
+  await deleteAttemptsOf(tx, userId)
+  await deleteResetsOf(tx, userId)
 }
 
 /** The person's own words, which are no password. */
@@ -165,6 +176,7 @@ function columnsOf(
     superuser: input.superuser,
     // Why somebody was locked before stays true; unlocking forgets it.
     locked_reason: input.locked ? (lockedReason ?? "BY_ADMIN") : null,
+    ...(input.locked ? {} : { failed_sign_ins: 0, locked_until: null }),
     expires_on: input.expiry === null ? null : new Date(input.expiry),
     otp_enabled: input.otpEnabled,
     must_change_password: input.passwordExpired,

@@ -18,6 +18,9 @@ export interface UserColumns {
   email: string
   superuser: boolean
   locked_reason: LockReason | null
+  /** When a lock for too many failures ends. */
+  locked_until?: Date | null
+  failed_sign_ins?: number
   expires_on: Date | null
   otp_enabled: boolean
   must_change_password: boolean
@@ -183,6 +186,15 @@ export async function savePasswordHash(tx: Db, userId: string, hash: string, now
 /** Before `otp_enabled` is set: the database refuses one without the other. */
 export async function saveOtpSecret(tx: Db, userId: string, sealed: Buffer): Promise<void> {
   await tx.updateTable("app_user").set({ sealed_otp_secret: sealed }).where("id", "=", userId).execute()
+}
+
+/** Switches one-time passwords off, and forgets what they are made from. */
+export async function deleteOtpSecret(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable("app_user")
+    .set({ otp_enabled: false, sealed_otp_secret: null })
+    .where("id", "=", userId)
+    .execute()
 }
 
 export async function hasOtpSecret(db: Db, userId: string): Promise<boolean> {

@@ -1,14 +1,15 @@
 /** What a person changes of themselves. */
 import { differences } from "../audit/rules.ts"
 import { writeAudit } from "../audit/store.ts"
-import type { Db, Deps } from "../base/deps.ts"
+import type { Deps } from "../base/deps.ts"
 import { refuseFields } from "../base/refusal.ts"
 import { hashAllowedPassword } from "../passwords/actions.ts"
-import { wordsOf } from "../people/actions.ts"
+import { verifyPassword } from "../passwords/actions-hashing.ts"
+import { endSignInsOf, wordsOf } from "../people/actions.ts"
 import type { User } from "../people/contract.ts"
 import { findPasswordHash, lockUser, saveLanguage, savePasswordHash, saveUser } from "../people/store.ts"
 import type { Actor } from "../roles/rules.ts"
-import { revokeSignInsOf } from "../signin/store.ts"
+import { provedUnderBrakes } from "../signin/actions-brakes.ts"
 import type { Profile, UpdateProfile } from "./contract.ts"
 import { getProfile } from "./store.ts"
 
@@ -20,17 +21,24 @@ const SECRET_FIELDS = ["password"]
  * @throws Refusal BAD_REQUEST for a wrong current password or one that breaks the policy, CONFLICT for an e-mail address
  *         that is taken
  */
-export async function updateProfile(deps: Deps, actor: Actor, input: UpdateProfile): Promise<Profile> {
+export async function updateProfile(
+  deps: Deps,
+  actor: Actor,
+  input: UpdateProfile,
+  address: string,
+  { passwordNeeded = false } = {},
+): Promise<Profile> {
   const now = deps.clock()
   const { currentPassword, language, password, ...person } = input
-  await checkCurrentPassword(deps.db, actor, input)
+  if (passwordNeeded && !password) throw refuseFields([{ path: "password", message: "validation.required" }])
+  await checkCurrentPassword(deps, actor, input, address)
   await deps.db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, actor.userId, now)
     checkForeign(before, { ...person, password })
     const named = { ...before, ...defined(person) }
     if (password) {
       await savePasswordHash(tx, actor.userId, await hashAllowedPassword(tx, password, wordsOf(named)), now)
-      await revokeSignInsOf(tx, actor.userId, now, actor.signInId)
+      await endSignInsOf(tx, actor.userId, now, actor.signInId)
     }
     const { firstname, surname, email } = named
     await saveUser(tx, actor.userId, { firstname, surname, email })
@@ -43,11 +51,21 @@ export async function updateProfile(deps: Deps, actor: Actor, input: UpdateProfi
   return getProfile(deps.db, actor.userId, now)
 }
 
-async function checkCurrentPassword(db: Db, actor: Actor, { password, currentPassword }: UpdateProfile) {
+/** Whoever sits down at somebody's open page guesses no faster than at the sign-in. */
+async function checkCurrentPassword(
+  deps: Deps,
+  { userId, username }: Actor,
+  { password, currentPassword }: UpdateProfile,
+  address: string,
+): Promise<void> {
   if (!password) return
-  const hash = await findPasswordHash(db, actor.userId)
-  if (hash && (await Bun.password.verify(currentPassword, hash))) return
-  throw refuseFields([{ path: "currentPassword", message: "validation.currentPassword" }])
+  const hash = await findPasswordHash(deps.db, userId)
+  const claim = { name: username, userId, address }
+  const outcome = await provedUnderBrakes(deps, claim, (lane) => verifyPassword(currentPassword, hash, lane))
+  if (outcome !== "PROVED")
+    throw refuseFields([{ path: "currentPassword", message: "validation.currentPassword" }])
+  if (password === currentPassword)
+    throw refuseFields([{ path: "password", message: "validation.passwordSame" }])
 }
 
 /** A provider's person changes these at the provider. */

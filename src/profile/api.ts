@@ -12,7 +12,7 @@ import { getProfile } from "./store.ts"
 
 export const profileApi = serve(profileEndpoints, {
   getProfile: ({ deps, actor }) => getProfile(deps.db, actor.userId, deps.clock()),
-  updateProfile: ({ deps, actor, body }) => updateProfile(deps, actor, body),
+  updateProfile: ({ deps, actor, body, address }) => updateProfile(deps, actor, body, address),
   listAssignedIssues: async ({ deps, actor, query }) => {
     const { states, ...mine } = filterOf("mine", undefined, actor)
     const filter = { ...mine, ...(query.completed === "true" || !states ? {} : { states }) }

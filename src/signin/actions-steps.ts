@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from "node:crypto"
 import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
+import { networkOf } from "../base/networks.ts"
 import { Refusal } from "../base/refusal.ts"
 import { getUser, saveSignInSuccess } from "../people/store.ts"
 import {
@@ -11,6 +12,7 @@ import {
   type SignInKind,
   safeTarget,
 } from "./rules.ts"
+import { KNOWN_NETWORKS_MAX } from "./rules-brakes.ts"
 import { ATTEMPT_MS, nextStep, type SignInMethod, type SignInStep } from "./rules-steps.ts"
 import { insertSignIn } from "./store.ts"
 import {
@@ -22,6 +24,7 @@ import {
   saveAttemptMethods,
   signInFacts,
 } from "./store-attempts.ts"
+import { rememberNetwork } from "./store-brakes.ts"
 
 /** 256 random bits, as base64url. */
 const TOKEN_BYTES = 32
@@ -137,6 +140,7 @@ export async function issueFor(
   const issued = await issue(tx, now, proof, kind, origin)
   const { username } = await getUser(tx, proof.userId, now)
   await saveSignInSuccess(tx, proof.userId, now)
+  await rememberNetwork(tx, proof.userId, networkOf(origin.address), now, KNOWN_NETWORKS_MAX)
   const fact = {
     event: "SIGN_IN" as const,
     objectType: "user" as const,

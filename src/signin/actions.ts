@@ -4,15 +4,16 @@ import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { readCookie } from "../http/cookies.ts"
 import type { SignedIn } from "../http/gate.ts"
+import { verifyPassword } from "../passwords/actions-hashing.ts"
 import { findCredentials } from "../people/store.ts"
 import type { Actor } from "../roles/rules.ts"
+import { provedUnderBrakes } from "./actions-brakes.ts"
 import {
   beginSignIn,
   hashOf,
   type Issued,
   issue,
   issueFor,
-  newToken,
   type Origin,
   type SignInOutcome,
 } from "./actions-steps.ts"
@@ -94,27 +95,21 @@ export async function signedInBy(
   }
 }
 
-/** A hash to verify against when the user does not exist, so that the answer takes as long. */
-let decoyHash: Promise<string> | null = null
+/** Whoever is locked or has expired is answered like somebody who does not exist. */
+function mayTry(user: { locked_reason: string | null; expires_on: Date | null }, now: Date): boolean {
+  return user.locked_reason === null && (user.expires_on === null || user.expires_on > now)
+}
 
 async function checkPassword(deps: Deps, { username, password }: Credentials, origin: Origin) {
   const user = await findCredentials(deps.db, username)
-  decoyHash ??= Bun.password.hash(newToken(), "argon2id")
-  const isRight = await Bun.password.verify(password, user?.password_hash ?? (await decoyHash))
-  const hasExpired = user?.expires_on != null && user.expires_on <= deps.clock()
-  if (user?.password_hash && isRight && user.locked_reason === null && !hasExpired) return user
-  await writeAudit(
-    deps.db,
-    null,
-    {
-      event: "SIGN_IN_FAILED",
-      objectType: "user",
-      objectId: user?.id ?? null,
-      address: origin.address,
-      details: { username },
-    },
-    deps.clock(),
-  )
+  const claim = { name: username, userId: user?.id ?? null, address: origin.address }
+  const hash = user && mayTry(user, deps.clock()) ? user.password_hash : null
+  const outcome = await provedUnderBrakes(deps, claim, (lane) => verifyPassword(password, hash, lane))
+  if (user && outcome === "PROVED") return user
+  const fact = { event: "SIGN_IN_FAILED", objectType: "user", objectId: claim.userId } as const
+  const told = { ...fact, address: origin.address, details: { username } }
+  // Slowing down has its own entry, once: a flood does not fill the log.
+  if (outcome === "WRONG") await writeAudit(deps.db, null, told, deps.clock())
   throw new Refusal("LOGIN_FAILED", `sign-in as "${username}" failed`)
 }
 

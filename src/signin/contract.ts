@@ -1,8 +1,10 @@
 /** Signing in and out, and who I am, as calls. */
 import { z } from "zod/mini"
 import { get, post, put } from "../http/endpoint.ts"
+import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
-import { USERNAME_CHARACTERS_MAX } from "../people/rules.ts"
+import { EMAIL_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../people/rules.ts"
+import { ONE_TIME_PASSWORD_CHARACTERS_MAX } from "./rules-reset.ts"
 
 export const credentials = z.strictObject({
   username: z
@@ -13,6 +15,37 @@ export const credentials = z.strictObject({
     .check(z.minLength(1, "validation.required"), z.maxLength(PASSWORD_CHARACTERS_MAX)),
 })
 export type Credentials = z.output<typeof credentials>
+
+const said = (most: number) =>
+  z._default(z.string().check(z.trim(), z.maxLength(most, `validation.max|${most}`)), "")
+
+/** Who has forgotten their password: a user name or an e-mail address; both, when both must fit. */
+export const requestReset = z
+  .strictObject({
+    // An e-mail address is a user name too, for whoever asks.
+    username: said(Math.max(USERNAME_CHARACTERS_MAX, EMAIL_CHARACTERS_MAX)),
+    email: said(EMAIL_CHARACTERS_MAX),
+  })
+  .check(
+    z.refine((given) => given.username !== "" || given.email !== "", {
+      error: "validation.required",
+      path: ["username"],
+    }),
+  )
+
+/** Instead of an expired one, on the way in. */
+export const replacePassword = z.strictObject({ password: newPassword })
+
+export const resetPassword = z.strictObject({
+  oneTimePassword: z
+    .string("validation.required")
+    .check(
+      z.trim(),
+      z.minLength(1, "validation.required"),
+      z.maxLength(ONE_TIME_PASSWORD_CHARACTERS_MAX, "validation.oneTimePassword"),
+    ),
+  password: newPassword,
+})
 
 /** Seconds since 1970 for `iat`, `exp` and their refresh counterparts, as the specification's clients compare. */
 export const token = z.object({
@@ -40,6 +73,16 @@ export const signInEndpoints = {
     body: z.strictObject({ refresh_token: z.string().check(z.maxLength(200)) }),
     answer: token,
     refuses: ["UNAUTHORIZED"],
+  }),
+  requestPasswordReset: post("/resetpassword", {
+    summary: "Has a one-time password sent to a local user; the answer is the same when there is none",
+    gate: "public",
+    body: requestReset,
+  }),
+  resetPassword: put("/resetpassword", {
+    summary: "Sets a new password with the one-time password, and ends all sign-ins of the user",
+    gate: "public",
+    body: resetPassword,
   }),
   signOut: put("/profile/logout", { summary: "Ends the caller's sign-in", gate: "signedIn" }),
   getSystemAuthorities: get("/profile/systemroleauthorities", {

@@ -10,6 +10,7 @@ const NEWS = {
   opened: "issues.opened",
   windowExtended: "issues.windowExtended",
   saved: "shell.saved",
+  passwordChanged: "profile.passwordChanged",
 } as const satisfies Record<string, TextKey>
 export type News = keyof typeof NEWS
 

@@ -2,7 +2,7 @@
 import type { Context, Hono } from "hono"
 import type { ReactNode } from "react"
 import { PAGE_NUMBER_MAX, PAGE_ROWS, type PageRequest, SEARCH_CHARACTERS_MAX } from "../base/paging.ts"
-import { checkBodyLength } from "../http/body.ts"
+import { checkBodyLength, readForm } from "../http/body.ts"
 import { CSRF_FIELD } from "../http/csrf.ts"
 import type { Gate, PathParams } from "../http/endpoint.ts"
 import { pathParamNames } from "../http/endpoint.ts"
@@ -179,7 +179,7 @@ export function mountPages<D extends { clock: () => Date }>(
 }
 
 async function formOf(request: Request): Promise<Record<string, string>> {
-  const data = await request.formData()
+  const data = await readForm(request)
   const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string")
   return Object.fromEntries(fields.filter(([name]) => name !== CSRF_FIELD))
 }

@@ -13,11 +13,13 @@ export type FieldErrors = Record<string, string>
 
 export type SignInProps = {
   /** Why the reader is here, already translated: signed out, timed out, wrong password. */
-  notice?: { tone: "red" | "blue"; text: string }
+  notice?: { tone: "red" | "blue" | "green"; text: string }
   username?: string
   errors?: FieldErrors
   /** The path to return to. */
   returnTo?: string
+  /** There is a way for those who have forgotten their password. */
+  mayReset?: boolean
 }
 
 export function SignInPage(props: SignInProps) {
@@ -32,11 +34,11 @@ export function SignInPage(props: SignInProps) {
 }
 
 /** The form alone: the answer to a wrong password. */
-export function SignInForm({ notice, username, errors = {}, returnTo }: SignInProps) {
+export function SignInForm({ notice, username, errors = {}, returnTo, mayReset }: SignInProps) {
   const { t } = useView()
   return (
     <Form id="sign-in" action="/login" error={notice?.tone === "red" ? notice.text : null}>
-      {notice?.tone === "blue" && <Notice tone="blue">{notice.text}</Notice>}
+      {notice && notice.tone !== "red" && <Notice tone={notice.tone}>{notice.text}</Notice>}
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <TextField
         name="username"
@@ -51,6 +53,11 @@ export function SignInForm({ notice, username, errors = {}, returnTo }: SignInPr
       <Button type="submit" kind="primary">
         {t("signin.submit")}
       </Button>
+      {mayReset && (
+        <p className="card-links">
+          <a href="/resetpassword">{t("passwords.forgotten")}</a>
+        </p>
+      )}
     </Form>
   )
 }
@@ -156,7 +163,8 @@ export function ErrorPage({
   )
 }
 
-function Card({ title, line, children }: { title: string; line?: ReactNode; children: ReactNode }) {
+/** A page of one thing, for whoever comes from outside. */
+export function Card({ title, line, children }: { title: string; line?: ReactNode; children: ReactNode }) {
   return (
     <div className="card-page">
       <div className="card">

@@ -28,6 +28,12 @@ export function UserMenu() {
           <strong>{actor.displayName}</strong>
           <span className="muted">{actor.username}</span>
         </p>
+        <div className="menu-part">
+          <a href="/profile" className="menu-item">
+            <Icon name="user" />
+            {t("profile.title")}
+          </a>
+        </div>
         <Preferences />
         <form method="post" action="/logout" className="menu-part">
           <input type="hidden" name="_csrf" value={csrf} />

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import type { Page } from "../../src/base/paging.ts"
 import type { Issue } from "../../src/issues/contract.ts"
-import { hashPassword } from "../../src/passwords/actions.ts"
+import { hashPassword } from "../../src/passwords/actions-hashing.ts"
 import type { PasswordPolicyAnswer } from "../../src/passwords/contract.ts"
 import type { Profile } from "../../src/profile/contract.ts"
 import type { Session } from "../../src/remote/contract.ts"

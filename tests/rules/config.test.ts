@@ -11,6 +11,7 @@ const DEFAULTS = {
   smtpUrl: null,
   mailFrom: null,
   publicAddress: null,
+  trustedProxies: null,
 } as const
 
 const parse = (args: string[], environment: Record<string, string> = {}) =>
@@ -53,6 +54,12 @@ test.each<[string, string[], Record<string, string>, object]>([
     {},
     { publicAddress: "https://book.example.com" },
   ],
+  [
+    "proxies",
+    ["--trusted-proxy", "10.0.0.5, fd00::/8"],
+    { MILLWRIGHT_TRUSTED_PROXY: "10.0.0.6" },
+    { trustedProxies: "10.0.0.5, fd00::/8" },
+  ],
 ])("%s is understood", (_, args, environment, expected) => {
   expect(parse(args, environment)).toEqual({ kind: "run", config: { ...DEFAULTS, ...expected } })
 })
@@ -72,6 +79,16 @@ test.each<[string[], Record<string, string>, string]>([
     [],
     { MILLWRIGHT_LOG_LEVEL: "loud" },
     'MILLWRIGHT_LOG_LEVEL must be one of debug, info, warn, error, not "loud"',
+  ],
+  [
+    ["--trusted-proxy", "10.0.0.0/33"],
+    {},
+    '--trusted-proxy must be addresses or networks, 10.0.0.5,10.1.0.0/16, not "10.0.0.0/33"',
+  ],
+  [
+    [],
+    { MILLWRIGHT_TRUSTED_PROXY: "proxy.example.com" },
+    'MILLWRIGHT_TRUSTED_PROXY must be addresses or networks, 10.0.0.5,10.1.0.0/16, not "proxy.example.com"',
   ],
   [
     ["--smtp-url", "smtp://mail.example.com"],

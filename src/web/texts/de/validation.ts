@@ -33,6 +33,8 @@ export const validation: Texts["validation"] = {
   passwordDigits: "Mindestens {{n}} Ziffern.",
   passwordSymbols: "Mindestens {{n}} Sonderzeichen.",
   passwordAboutPerson: "Das Passwort darf nicht aus Name oder E-Mail-Adresse bestehen.",
+  passwordSame: "Das neue Passwort muss ein anderes als das bisherige sein.",
+  oneTimePassword: "Dieses Einmalpasswort ist nicht oder nicht mehr gültig.",
   currentPassword: "Das ist nicht das aktuelle Passwort.",
   otpSecret: "Das ist kein gültiges Einmalpasswort-Geheimnis.",
   fromProvider: "Das kommt vom Anbieter und wird dort geändert.",

@@ -2,6 +2,7 @@ import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { issues } from "./issues.ts"
 import { mails } from "./mails.ts"
+import { passwords } from "./passwords.ts"
 import { player } from "./player.ts"
 import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
@@ -19,6 +20,7 @@ export const texts = {
   errors,
   issues,
   mails,
+  passwords,
   player,
   profile,
   recording,

@@ -32,6 +32,8 @@ export const validation = {
   passwordDigits: "At least {{n}} digits.",
   passwordSymbols: "At least {{n}} symbols.",
   passwordAboutPerson: "The password must not be made of the name or e-mail address.",
+  passwordSame: "The new password must be another one than the present one.",
+  oneTimePassword: "This one-time password is not valid, or not any more.",
   currentPassword: "This is not the current password.",
   otpSecret: "This is not a valid one-time password secret.",
   fromProvider: "This comes from the provider and is changed there.",

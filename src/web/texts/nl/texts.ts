@@ -3,6 +3,7 @@ import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { issues } from "./issues.ts"
 import { mails } from "./mails.ts"
+import { passwords } from "./passwords.ts"
 import { player } from "./player.ts"
 import { profile } from "./profile.ts"
 import { recording } from "./recording.ts"
@@ -20,6 +21,7 @@ export const texts: Texts = {
   errors,
   issues,
   mails,
+  passwords,
   player,
   profile,
   recording,

@@ -33,6 +33,8 @@ export const validation: Texts["validation"] = {
   passwordDigits: "Minstens {{n}} cijfers.",
   passwordSymbols: "Minstens {{n}} symbolen.",
   passwordAboutPerson: "Het wachtwoord mag niet uit de naam of het e-mailadres bestaan.",
+  passwordSame: "Het nieuwe wachtwoord moet een ander zijn dan het huidige.",
+  oneTimePassword: "Dit eenmalige wachtwoord is niet of niet meer geldig.",
   currentPassword: "Dit is niet het huidige wachtwoord.",
   otpSecret: "Dit is geen geldig geheim voor eenmalige wachtwoorden.",
   fromProvider: "Dit komt van de provider en wordt daar gewijzigd.",

@@ -1,0 +1,66 @@
+/** Internet addresses: where somebody is counted as being, and lists of addresses that are trusted. */
+import { BlockList, isIP } from "node:net"
+
+/** An IPv4 address in the clothes of IPv6, as a socket for both tells it. */
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+const IPV4_BITS = 32
+const IPV6_BITS = 128
+/** Groups of four digits that make a subscriber's part of an IPv6 address: /64. */
+const SUBSCRIBER_GROUPS = 4
+const GROUPS = 8
+
+/** "::ffff:10.0.0.1" -> "10.0.0.1", "fe80::1%eth0" -> "fe80::1"; anything else stays. */
+export function plainAddress(address: string): string {
+  const bare = address.trim().replace(/%.*$/, "")
+  return MAPPED.exec(bare)?.[1] ?? bare
+}
+
+export function isAddress(text: string): boolean {
+  return isIP(plainAddress(text)) !== 0
+}
+
+/**
+ * What one subscriber has: an IPv4 address alone, of IPv6 the first 64 bits, for a subscriber has all that begin with
+ * them. What is no address is its own network.
+ */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address)
+  if (isIP(plain) !== 6) return plain
+  const [first, last] = plain.split("::").map(groupsOf) as [string[], string[]?]
+  const zeros = Array.from({ length: GROUPS - first.length - (last?.length ?? 0) }, () => "0")
+  return `${[...first, ...zeros, ...(last ?? [])].slice(0, SUBSCRIBER_GROUPS).join(":")}::/64`
+}
+
+/** Of a part of an IPv6 address, without leading zeros; an IPv4 tail stands for two groups. */
+function groupsOf(part: string): string[] {
+  return part
+    .split(":")
+    .filter(Boolean)
+    .flatMap((group) => (group.includes(".") ? ["0", "0"] : [Number.parseInt(group, 16).toString(16)]))
+}
+
+/** Addresses and networks as people write them: "10.0.0.5", "10.0.0.0/8", "fd00::/8". */
+export interface Networks {
+  has(address: string): boolean
+}
+
+/** @returns null when an entry of the comma list is neither an address nor a network */
+export function parseNetworks(list: string): Networks | null {
+  const networks = new BlockList()
+  for (const entry of list.split(",").map((text) => text.trim())) {
+    const [address = "", bits] = entry.split("/")
+    const version = isIP(address)
+    const most = version === 4 ? IPV4_BITS : IPV6_BITS
+    const prefix = bits === undefined ? most : Number(bits)
+    if (version === 0 || entry.split("/").length > 2 || !/^\d+$/.test(bits ?? "0") || prefix > most)
+      return null
+    networks.addSubnet(address, prefix, version === 4 ? "ipv4" : "ipv6")
+  }
+  return {
+    has(address) {
+      const plain = plainAddress(address)
+      const version = isIP(plain)
+      return version !== 0 && networks.check(plain, version === 4 ? "ipv4" : "ipv6")
+    },
+  }
+}

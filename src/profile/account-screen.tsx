@@ -1,0 +1,144 @@
+/** The account's forms: name, address and language; the password. What a provider says is shown and not changed. */
+import { NewPasswordFields } from "../passwords/new-password-fields.tsx"
+import type { PasswordPolicy } from "../passwords/rules.ts"
+import { EMAIL_CHARACTERS_MAX, NAME_CHARACTERS_MAX } from "../people/rules.ts"
+import { Button } from "../web/button.tsx"
+import { PasswordField, Select, TextField } from "../web/field.tsx"
+import { FieldRow, Form, FormActions, Notice } from "../web/form.tsx"
+import { Columns, Facts, Panel } from "../web/panel.tsx"
+import { LANGUAGE_NAMES, LANGUAGES } from "../web/texts/language.ts"
+import { Time } from "../web/time.tsx"
+import { useView } from "../web/view.ts"
+import type { Profile } from "./contract.ts"
+
+type Trouble = { errors?: Record<string, string>; error?: string | null }
+
+export type AccountProps = {
+  profile: Profile
+  /** Whose word the name is; null for a local user. */
+  provider: string | null
+  policy: PasswordPolicy
+  /** What was entered and what is wrong with it. */
+  person?: Trouble & { values: Record<string, string> }
+  password?: Trouble
+}
+
+export function AccountScreen(account: AccountProps) {
+  const { t } = useView()
+  const { profile, provider } = account
+  return (
+    <Columns aside={<SignInFacts {...account} />}>
+      <Panel title={t("profile.person")} icon="user">
+        {profile.imported && (
+          <Notice tone="blue">{t("profile.fromProvider", { provider: provider ?? "" })}</Notice>
+        )}
+        <AccountForm {...account} {...account.person} />
+      </Panel>
+      {!profile.imported && (
+        <Panel title={t("profile.passwordTitle")} icon="lock">
+          <PasswordForm {...account} {...account.password} />
+        </Panel>
+      )}
+    </Columns>
+  )
+}
+
+function SignInFacts({ profile, provider }: AccountProps) {
+  const { t } = useView()
+  const lastLogin = profile.lastLogin ? <Time at={new Date(profile.lastLogin)} /> : t("profile.never")
+  return (
+    <Panel title={t("profile.signIn")} icon="info">
+      <Facts
+        facts={[
+          [t("profile.username"), profile.username],
+          [t("profile.origin"), profile.imported ? provider : t("profile.local")],
+          [t("profile.lastLogin"), lastLogin],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+type AccountFormProps = AccountProps & Trouble & { values?: Record<string, string> }
+
+export function AccountForm({ profile, values, errors = {}, error }: AccountFormProps) {
+  const { t } = useView()
+  const field = (name: "firstname" | "surname" | "email") => ({
+    name,
+    value: values?.[name] ?? profile[name],
+    error: errors[name],
+  })
+  return (
+    <Form id="account" action="/profile" error={error}>
+      {profile.imported ? (
+        <Facts
+          facts={[
+            [t("profile.firstname"), profile.firstname],
+            [t("profile.surname"), profile.surname],
+            [t("profile.email"), profile.email],
+          ]}
+        />
+      ) : (
+        <>
+          <FieldRow>
+            <TextField
+              {...field("firstname")}
+              label={t("profile.firstname")}
+              autoComplete="given-name"
+              max={NAME_CHARACTERS_MAX}
+            />
+            <TextField
+              {...field("surname")}
+              label={t("profile.surname")}
+              autoComplete="family-name"
+              max={NAME_CHARACTERS_MAX}
+            />
+          </FieldRow>
+          <TextField
+            {...field("email")}
+            label={t("profile.email")}
+            type="email"
+            autoComplete="email"
+            max={EMAIL_CHARACTERS_MAX}
+          />
+        </>
+      )}
+      <Select
+        name="language"
+        label={t("profile.language")}
+        value={values?.language ?? profile.language ?? ""}
+        empty={t("profile.languageBrowser")}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        error={errors.language}
+        required
+      />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("shell.save")}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+export function PasswordForm({ profile, policy, errors = {}, error }: AccountProps & Trouble) {
+  const { t } = useView()
+  return (
+    <Form id="password" action="/profile/password" error={error}>
+      <PasswordField
+        name="currentPassword"
+        label={t("passwords.current")}
+        error={errors.currentPassword}
+        autoComplete="current-password"
+        required
+      />
+      <NewPasswordFields policy={policy} username={profile.username} errors={errors} />
+      <p className="field-hint">{t("profile.passwordEnds")}</p>
+      <FormActions>
+        <Button type="submit" kind="secondary">
+          {t("passwords.change")}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

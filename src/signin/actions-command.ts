@@ -1,0 +1,85 @@
+/** What whoever has the server itself does for somebody who cannot sign in: no sign-in asks for it, the audit log says it. */
+import { randomBytes } from "node:crypto"
+import { writeAudit } from "../audit/store.ts"
+import type { Clock } from "../base/clock.ts"
+import type { Db } from "../base/deps.ts"
+import { Refusal } from "../base/refusal.ts"
+import { hashPassword } from "../passwords/actions-hashing.ts"
+import { endSignInsOf } from "../people/actions.ts"
+import type { User } from "../people/contract.ts"
+import { deleteOtpSecret, findCredentials, lockUser, savePasswordHash, saveUser } from "../people/store.ts"
+import { saveUnlocked } from "../people/store-locks.ts"
+import { ONE_TIME_PASSWORD_BYTES, writtenOneTimePassword } from "./rules-reset.ts"
+import { deleteBrakesOf } from "./store-brakes.ts"
+
+interface CommandDeps {
+  db: Db
+  clock: Clock
+}
+
+/**
+ * A one-time password that must be replaced at the first sign-in; all that was signed in ends.
+ *
+ * @param options.otpOff  also takes away the second factor, for somebody who has lost the telephone
+ * @throws Refusal NOT_FOUND, CONFLICT for somebody whose password a provider keeps
+ */
+export async function resetByCommand(
+  deps: CommandDeps,
+  username: string,
+  options: { otpOff: boolean },
+): Promise<{ oneTimePassword: string; lockedReason: User["lockedReason"] }> {
+  const oneTimePassword = writtenOneTimePassword(randomBytes(ONE_TIME_PASSWORD_BYTES))
+  const hash = await hashPassword(oneTimePassword)
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock()
+    const user = await lockNamed(tx, username, now)
+    if (user.imported) {
+      const provider = user.identityProviderName ?? user.ldapProviderName
+      throw new Refusal("CONFLICT", `the password of "${user.username}" is kept by ${provider}`)
+    }
+    await savePasswordHash(tx, user.id, hash, now)
+    await saveUser(tx, user.id, { must_change_password: true })
+    if (options.otpOff) await deleteOtpSecret(tx, user.id)
+    await endSignInsOf(tx, user.id, now)
+    await deleteBrakesOf(tx, user.username)
+    await audit(tx, "PASSWORD_RESET", user, { otpOff: options.otpOff }, now)
+    return { oneTimePassword, lockedReason: user.lockedReason }
+  })
+}
+
+/** Takes off a lock for whatever reason, failures that are counted, and a date that has passed. @throws Refusal NOT_FOUND */
+export async function unlockByCommand(
+  deps: CommandDeps,
+  username: string,
+): Promise<{ lockedReason: User["lockedReason"] }> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock()
+    const user = await lockNamed(tx, username, now)
+    await saveUnlocked(tx, user.id, now)
+    await deleteBrakesOf(tx, user.username)
+    await audit(tx, "USER_UNLOCKED", user, { reason: user.lockedReason }, now)
+    return { lockedReason: user.lockedReason }
+  })
+}
+
+async function lockNamed(tx: Db, username: string, now: Date): Promise<User> {
+  const found = await findCredentials(tx, username)
+  if (!found) throw new Refusal("NOT_FOUND", `there is no user "${username}"`)
+  return lockUser(tx, found.id, now)
+}
+
+function audit(
+  tx: Db,
+  event: "PASSWORD_RESET" | "USER_UNLOCKED",
+  user: User,
+  details: Record<string, string | boolean | null>,
+  now: Date,
+): Promise<void> {
+  const fact = { event, objectType: "user", objectId: user.id } as const
+  return writeAudit(
+    tx,
+    null,
+    { ...fact, details: { username: user.username, by: "command", ...details } },
+    now,
+  )
+}

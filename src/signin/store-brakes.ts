@@ -1,0 +1,176 @@
+/** Counted failures, and the networks that are a person's own. */
+import { createHash } from "node:crypto"
+import { sql } from "kysely"
+import type { Db } from "../base/deps.ts"
+import type { Brake, BrakeKind } from "./rules-brakes.ts"
+
+/** One counter. Names are kept as hashes: people mistype passwords as names. */
+export interface BrakeKey {
+  kind: BrakeKind
+  key: Buffer
+  /** Hash of the account's name where it is an account's. */
+  account: Buffer | null
+}
+
+/** @param parts  what is counted: an account's name, a network, or both; names without regard to case */
+export function brakeKey(kind: BrakeKind, parts: { name?: string; network?: string }): BrakeKey {
+  const name = parts.name?.toLowerCase()
+  return {
+    kind,
+    key: hashOf(JSON.stringify([name ?? null, parts.network ?? null])),
+    account: name === undefined ? null : accountOf(name),
+  }
+}
+
+function accountOf(username: string): Buffer {
+  return hashOf(username.toLowerCase())
+}
+
+/** In the order of `keys`; null where nothing is counted. */
+export async function readBrakes(db: Db, keys: readonly BrakeKey[]): Promise<(Brake | null)[]> {
+  return inOrder(keys, await rowsOf(db, keys).execute())
+}
+
+/** The same with the rows made and locked, so that of many failures at once each counts. */
+export async function lockBrakes(tx: Db, keys: readonly BrakeKey[], now: Date): Promise<(Brake | null)[]> {
+  const fresh = { failures: 0, blocked_until: now, forgotten_on: now }
+  await tx
+    .insertInto("sign_in_brake")
+    .values([...keys].sort(byKey).map((key) => ({ ...key, ...fresh })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return inOrder(keys, await rowsOf(tx, keys).orderBy("kind").orderBy("key").forUpdate().execute())
+}
+
+function byKey(one: BrakeKey, other: BrakeKey): number {
+  return one.kind === other.kind ? Buffer.compare(one.key, other.key) : one.kind < other.kind ? -1 : 1
+}
+
+function rowsOf(db: Db, keys: readonly BrakeKey[]) {
+  return db
+    .selectFrom("sign_in_brake")
+    .selectAll()
+    .where((eb) => eb.or(keys.map(({ kind, key }) => eb.and({ kind, key }))))
+}
+
+function inOrder(
+  keys: readonly BrakeKey[],
+  rows: Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>,
+): (Brake | null)[] {
+  return keys.map(({ kind, key }) => {
+    const row = rows.find((one) => one.kind === kind && Buffer.compare(one.key, key) === 0)
+    if (!row) return null
+    return { failures: row.failures, blockedUntil: row.blocked_until, forgottenOn: row.forgotten_on }
+  })
+}
+
+export async function saveBrake(tx: Db, { kind, key }: BrakeKey, brake: Brake): Promise<void> {
+  const { failures, blockedUntil, forgottenOn } = brake
+  await tx
+    .updateTable("sign_in_brake")
+    .set({ failures, blocked_until: blockedUntil, forgotten_on: forgottenOn })
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .execute()
+}
+
+/** Takes one failure back that was none, and lets the next try at once. */
+export async function takeBackFailure(db: Db, keys: readonly BrakeKey[], now: Date): Promise<void> {
+  await db
+    .updateTable("sign_in_brake")
+    .set((eb) => ({ failures: sql<number>`greatest(${eb.ref("failures")} - 1, 0)`, blocked_until: now }))
+    .where((eb) => eb.or(keys.map(({ kind, key }) => eb.and({ kind, key }))))
+    .execute()
+}
+
+export async function deleteBrake(db: Db, { kind, key }: BrakeKey): Promise<void> {
+  await db.deleteFrom("sign_in_brake").where("kind", "=", kind).where("key", "=", key).execute()
+}
+
+/** Everything that is counted against an account. */
+export async function deleteBrakesOf(db: Db, username: string): Promise<void> {
+  await db.deleteFrom("sign_in_brake").where("account", "=", accountOf(username)).execute()
+}
+
+/** @returns how many brakes that nobody remembers are gone now; at most `limit` */
+export async function deleteForgottenBrakes(db: Db, now: Date, limit: number): Promise<number> {
+  const deleted = await sql`delete from sign_in_brake where ctid in (
+    select ctid from sign_in_brake where forgotten_on <= ${now} limit ${limit})`.execute(db)
+  return Number(deleted.numAffectedRows ?? 0)
+}
+
+/** @returns how many were too many and are gone now, those with the fewest failures first; at most `limit` */
+export async function deleteBrakesAbove(db: Db, kept: number, limit: number): Promise<number> {
+  const deleted = await sql`delete from sign_in_brake where ctid in (
+    select ctid from sign_in_brake order by failures, forgotten_on
+    limit least(${limit}::bigint, greatest(0, (select count(*) from sign_in_brake) - ${kept}::bigint)))`.execute(
+    db,
+  )
+  return Number(deleted.numAffectedRows ?? 0)
+}
+
+/** Stands for everybody who does not exist, so that asking costs the same. */
+const NOBODY = "00000000-0000-0000-0000-000000000000"
+
+/** Has the person signed in from this network since? Without a user nobody has. */
+export async function isKnownNetwork(
+  db: Db,
+  userId: string | null,
+  network: string,
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("sign_in_network")
+    .select("network")
+    .where("user_id", "=", userId ?? NOBODY)
+    .where("network", "=", network)
+    .where("last_used_on", ">", since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Remembers where the person has signed in; of more than `most` the ones not used for longest are forgotten. */
+export async function rememberNetwork(
+  tx: Db,
+  userId: string,
+  network: string,
+  now: Date,
+  most: number,
+): Promise<void> {
+  await tx
+    .insertInto("sign_in_network")
+    .values({ user_id: userId, network, last_used_on: now })
+    .onConflict((conflict) => conflict.columns(["user_id", "network"]).doUpdateSet({ last_used_on: now }))
+    .execute()
+  await tx
+    .deleteFrom("sign_in_network")
+    .where("user_id", "=", userId)
+    .where("network", "in", (eb) =>
+      eb
+        .selectFrom("sign_in_network as older")
+        .select("older.network")
+        .where("older.user_id", "=", userId)
+        .orderBy("older.last_used_on", "desc")
+        .offset(most),
+    )
+    .execute()
+}
+
+/** Is somebody signed in as this person, or was within the time of known networks? */
+export async function isAccountUsed(db: Db, userId: string, now: Date, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`select
+    exists (select 1 from sign_in where user_id = ${userId} and revoked_on is null and expires_on > ${now})
+    or exists (select 1 from sign_in_network where user_id = ${userId} and last_used_on > ${since}) as used`.execute(
+    db,
+  )
+  return rows[0]?.used === true
+}
+
+export async function deleteNetworksBefore(db: Db, before: Date): Promise<number> {
+  const deleted = await db.deleteFrom("sign_in_network").where("last_used_on", "<", before).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+function hashOf(text: string): Buffer {
+  return createHash("sha256").update(text).digest()
+}

@@ -1,0 +1,294 @@
+/** Guessing passwords: slowed down for whoever guesses, told to nobody, and no way to keep somebody else out. */
+import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { Hono } from "hono"
+import { allEndpoints, gatekeeperOf } from "../../src/app.tsx"
+import { MS_PER_HOUR } from "../../src/base/clock.ts"
+import { asRefusal, errorBody, statusOf } from "../../src/http/errors.ts"
+import { mountApi } from "../../src/http/serve.ts"
+import { HASHES_AT_ONCE, HASHES_WAITING_MAX } from "../../src/passwords/actions-hashing.ts"
+import { unlockUsers } from "../../src/people/actions-expiry.ts"
+import type { User } from "../../src/people/contract.ts"
+import { forgetBrakes } from "../../src/signin/actions-expiry.ts"
+import { BRAKES, FAILED_SIGN_INS_LOCK_MS, FAILED_SIGN_INS_MAX } from "../../src/signin/rules-brakes.ts"
+import { deleteBrakesAbove } from "../../src/signin/store-brakes.ts"
+import { testApi } from "../harness/api.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { aLocalPerson, PASSWORD, sendFrom } from "../harness/sign-in.ts"
+
+/** Each guess costs what a real one costs. */
+setDefaultTimeout(60_000)
+
+const api = await testApi()
+const { call, deps, root } = api
+const { signal } = new AbortController()
+
+afterEach(async () => {
+  deps.setTime(TEST_NOW)
+  await deps.db.deleteFrom("sign_in_brake").execute()
+})
+
+let addresses = 0
+/** An address that nobody has used yet. */
+function anAddress(): string {
+  addresses += 1
+  return `198.51.${addresses >> 8}.${addresses & 255}`
+}
+
+const signIn = (username: string, password: string, address: string, app = api.app) =>
+  sendFrom<{ code?: string; access_token?: string }>(app, address, "POST", "/token", { username, password })
+
+async function guess(username: string, address: string, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) await signIn(username, "a wrong guess", address)
+}
+
+const audited = (event: string, userId: string | null) =>
+  deps.db
+    .selectFrom("audit_entry")
+    .selectAll()
+    .where("event", "=", event)
+    .where("object_id", userId === null ? "is" : "=", userId)
+    .execute()
+
+const userOf = async (userId: string) => (await call<User>(root.token, "GET", `/users/${userId}`)).body
+
+describe("rate limit per account and address", () => {
+  test("failures slow down that account from that address, the right password included, until the wait is over", async () => {
+    const { userId, username } = await aLocalPerson(api)
+    const [here, there] = [anAddress(), anAddress()]
+    await guess(username, here, BRAKES.PAIR.free + 1)
+    expect((await signIn(username, PASSWORD, here)).status).toBe(401)
+    expect((await signIn(username, PASSWORD, there)).status).toBe(200)
+    expect(await audited("SIGN_IN_SLOWED", userId)).toMatchObject([
+      { address: here, details: { counted: "PAIR", failures: BRAKES.PAIR.free + 1 } },
+    ])
+    deps.setTime(new Date(TEST_NOW.getTime() + BRAKES.PAIR.firstMs))
+    expect((await signIn(username, PASSWORD, here)).status).toBe(200)
+  })
+
+  test("whoever is slowed down and goes on does not make it longer, and is not written down again", async () => {
+    const { userId, username } = await aLocalPerson(api)
+    const here = anAddress()
+    await guess(username, here, BRAKES.PAIR.free + 6)
+    expect(await audited("SIGN_IN_FAILED", userId)).toHaveLength(BRAKES.PAIR.free + 1)
+    expect(await audited("SIGN_IN_SLOWED", userId)).toHaveLength(1)
+    deps.setTime(new Date(TEST_NOW.getTime() + BRAKES.PAIR.firstMs))
+    expect((await signIn(username, PASSWORD, here)).status).toBe(200)
+  })
+
+  test("a right password forgets the slips before it", async () => {
+    const { username } = await aLocalPerson(api)
+    const here = anAddress()
+    for (let round = 0; round < 3; round++) {
+      await guess(username, here, BRAKES.PAIR.free - 1)
+      expect((await signIn(username, PASSWORD, here)).status).toBe(200)
+    }
+  })
+
+  test("a hundred guesses at once are no more than one after another", async () => {
+    const { userId, username } = await aLocalPerson(api)
+    const here = anAddress()
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => signIn(username, "a wrong guess", here)),
+    )
+    const checked = await audited("SIGN_IN_FAILED", userId)
+    expect(checked.length).toBeLessThanOrEqual(BRAKES.PAIR.free + 1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
+  })
+
+  test("one address that tries many accounts is slowed down for those it has never signed in to", async () => {
+    const [known, unknown] = [await aLocalPerson(api), await aLocalPerson(api)]
+    const plant = anAddress()
+    expect((await signIn(known.username, PASSWORD, plant)).status).toBe(200)
+    const count = { kind: "NETWORK", failures: BRAKES.NETWORK.free }
+    await guess("nobody at all", plant, 1)
+    await deps.db.updateTable("sign_in_brake").set(count).where("kind", "=", "NETWORK").execute()
+    await guess("somebody else", plant, 1)
+    expect((await signIn(unknown.username, PASSWORD, plant)).status).toBe(401)
+    expect((await signIn(known.username, PASSWORD, plant)).status).toBe(200)
+  })
+
+  test("what is counted outlives the server", async () => {
+    const { username } = await aLocalPerson(api)
+    const here = anAddress()
+    await guess(username, here, BRAKES.PAIR.free + 1)
+    const restarted = new Hono()
+    const again = { ...deps }
+    mountApi(restarted, allEndpoints, again, gatekeeperOf(again))
+    restarted.onError((error) => {
+      const refusal = asRefusal(error)
+      return Response.json(
+        errorBody(refusal, (key) => key),
+        { status: statusOf(refusal.code) },
+      )
+    })
+    expect((await signIn(username, PASSWORD, here, restarted)).status).toBe(401)
+    expect((await signIn(username, PASSWORD, anAddress(), restarted)).status).toBe(200)
+  })
+
+  test("what is kept is bounded: forgotten by time, and never more than the most", async () => {
+    await guess("nobody one", anAddress(), 2)
+    await guess("nobody two", anAddress(), 1)
+    const count = async () => (await deps.db.selectFrom("sign_in_brake").select("kind").execute()).length
+    expect(await count()).toBe(6)
+    expect(await deleteBrakesAbove(deps.db, 4, 1000)).toBe(2)
+    const left = await deps.db.selectFrom("sign_in_brake").select("failures").execute()
+    expect(left.filter((row) => row.failures === 2)).toHaveLength(3)
+    deps.setTime(new Date(TEST_NOW.getTime() + 25 * MS_PER_HOUR))
+    expect(await forgetBrakes(deps, signal)).toBe(4)
+    expect(await count()).toBe(0)
+  })
+
+  test("neither names nor addresses are kept with the failures: people type passwords as names", async () => {
+    await guess("my secret by mistake", anAddress(), 1)
+    const rows = JSON.stringify(await deps.db.selectFrom("sign_in_brake").selectAll().execute())
+    expect(rows).not.toContain("secret by mistake")
+    expect(rows).not.toContain("198.51")
+  })
+})
+
+describe("no lockout by strangers", () => {
+  test("strangers everywhere do not keep a person out where they have signed in before", async () => {
+    const { userId, username } = await aLocalPerson(api)
+    const office = anAddress()
+    const { body } = await signIn(username, PASSWORD, office)
+    for (let n = 0; n <= BRAKES.ACCOUNT.free; n++) await guess(username, anAddress(), 1)
+    expect((await signIn(username, PASSWORD, anAddress())).status).toBe(401)
+    expect((await signIn(username, PASSWORD, office)).status).toBe(200)
+    expect((await call(body.access_token!, "GET", "/profile")).status).toBe(200)
+    expect((await userOf(userId)).locked).toBe(false)
+  })
+
+  test("fifty failures in a row lock an account that nobody uses, with the reason, for an hour", async () => {
+    const { userId, username } = await aLocalPerson(api, { failed_sign_ins: FAILED_SIGN_INS_MAX - 1 })
+    await guess(username, anAddress(), 1)
+    expect(await userOf(userId)).toMatchObject({ locked: true, lockedReason: "MAX_FAILED_LOGIN_ATTEMPTS" })
+    expect((await signIn(username, PASSWORD, anAddress())).status).toBe(401)
+    expect(await audited("USER_LOCKED", userId)).toHaveLength(1)
+    deps.setTime(new Date(TEST_NOW.getTime() + FAILED_SIGN_INS_LOCK_MS - 1))
+    expect(await unlockUsers(deps, signal)).toBe(0)
+    deps.setTime(new Date(TEST_NOW.getTime() + FAILED_SIGN_INS_LOCK_MS))
+    expect(await unlockUsers(deps, signal)).toBe(1)
+    expect((await signIn(username, PASSWORD, anAddress())).status).toBe(200)
+    expect(await audited("USER_UNLOCKED", userId)).toMatchObject([{ details: { by: "time" } }])
+  })
+
+  test("a live sign-in and a person who has been here lately are never locked", async () => {
+    const { userId, username } = await aLocalPerson(api)
+    const { body } = await signIn(username, PASSWORD, anAddress())
+    const failures = { failed_sign_ins: FAILED_SIGN_INS_MAX * 10 }
+    await deps.db.updateTable("app_user").set(failures).where("id", "=", userId).execute()
+    await guess(username, anAddress(), 1)
+    expect((await userOf(userId)).locked).toBe(false)
+    expect((await call(body.access_token!, "GET", "/profile")).status).toBe(200)
+    await deps.db.deleteFrom("sign_in").where("user_id", "=", userId).execute()
+    await guess(username, anAddress(), 1)
+    expect((await userOf(userId)).locked).toBe(false)
+  })
+
+  test("the last superuser is never locked", async () => {
+    const only = await aLocalPerson(api, { superuser: true, failed_sign_ins: FAILED_SIGN_INS_MAX })
+    const others = deps.db
+      .updateTable("app_user")
+      .where("superuser", "=", true)
+      .where("id", "<>", only.userId)
+    await others.set({ locked_reason: "BY_ADMIN" }).execute()
+    await guess(only.username, anAddress(), 1)
+    const locked = () =>
+      deps.db.selectFrom("app_user").select("locked_reason").where("id", "=", only.userId).executeTakeFirst()
+    expect(await locked()).toEqual({ locked_reason: null })
+    await others.set({ locked_reason: null }).execute()
+    await guess(only.username, anAddress(), 1)
+    expect(await locked()).toEqual({ locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS" })
+  })
+
+  test("an administrator unlocks at once, and the failures are forgotten", async () => {
+    const { userId, username, email } = await aLocalPerson(api, { failed_sign_ins: FAILED_SIGN_INS_MAX - 1 })
+    const here = anAddress()
+    await guess(username, here, BRAKES.PAIR.free + 2)
+    const { firstname, surname } = await userOf(userId)
+    const saved = { username, firstname, surname, email, locked: false }
+    expect((await call(root.token, "PUT", `/users/${userId}`, saved)).status).toBe(200)
+    expect((await signIn(username, PASSWORD, here)).status).toBe(200)
+    await guess(username, here, 1)
+    expect((await userOf(userId)).locked).toBe(false)
+  })
+})
+
+describe("no user enumeration", () => {
+  /** One of each kind of no. */
+  async function kindsOfNo() {
+    const slowed = await aLocalPerson(api)
+    const slowedAt = anAddress()
+    await guess(slowed.username, slowedAt, BRAKES.PAIR.free + 1)
+    return {
+      unknown: ["no such user", anAddress()],
+      wrong: [(await aLocalPerson(api)).username, anAddress()],
+      lockedByAdmin: [(await aLocalPerson(api, { locked_reason: "BY_ADMIN" })).username, anAddress()],
+      lockedForFailures: [
+        (await aLocalPerson(api, { locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS" })).username,
+        anAddress(),
+      ],
+      expired: [(await aLocalPerson(api, { expires_on: TEST_NOW })).username, anAddress()],
+      withoutPassword: [(await aLocalPerson(api, { password_hash: null })).username, anAddress()],
+      slowed: [slowed.username, slowedAt],
+    } as const
+  }
+
+  test("by text: every no is word for word the same", async () => {
+    const answers = []
+    for (const [username, address] of Object.values(await kindsOfNo())) {
+      answers.push(await signIn(username, "a wrong guess", address))
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toEqual({
+      status: 401,
+      body: { code: "LOGIN_FAILED", message: "errors.LOGIN_FAILED", problems: [], details: {} } as never,
+    })
+  })
+
+  test("by time: every no takes as long, give or take the machine", async () => {
+    const kinds = Object.entries(await kindsOfNo())
+    const times = new Map<string, number[]>(kinds.map(([kind]) => [kind, []]))
+    for (let round = 0; round < 3; round++) {
+      for (const [kind, [username, address]] of kinds) {
+        const started = performance.now()
+        await signIn(username, "a wrong guess", address)
+        times.get(kind)!.push(performance.now() - started)
+      }
+    }
+    const medians = [...times].map(([kind, list]) => [kind, list.sort((a, b) => a - b)[1]!] as const)
+    const [, wrong] = medians.find(([kind]) => kind === "wrong")!
+    // Without its own hash a no would come in a tenth of the time.
+    for (const [kind, median] of medians) {
+      expect([kind, median / wrong > 0.5 && median / wrong < 2, median, wrong]).toEqual([
+        kind,
+        true,
+        median,
+        wrong,
+      ])
+    }
+  })
+
+  test("an unknown name is slowed down like one that exists", async () => {
+    const here = anAddress()
+    await guess("a stranger's invention", here, BRAKES.PAIR.free + 3)
+    const slowed = (await audited("SIGN_IN_SLOWED", null)).filter((entry) => entry.address === here)
+    expect(slowed).toHaveLength(1)
+  })
+})
+
+test("more passwords than can be checked are refused as busy at once, and count as nobody's failure", async () => {
+  const flood = HASHES_AT_ONCE + HASHES_WAITING_MAX + 20
+  const answers = await Promise.all(
+    Array.from({ length: flood }, (_, n) => signIn(`flooded ${n}`, "a wrong guess", anAddress())),
+  )
+  const busy = answers.filter(({ status }) => status === 503)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(busy[0]!.body.code).toBe("SERVER_BUSY")
+  const counted = await deps.db
+    .selectFrom("sign_in_brake")
+    .select("failures")
+    .where("kind", "=", "PAIR")
+    .execute()
+  expect(counted.filter((row) => row.failures > 0)).toHaveLength(flood - busy.length)
+})

@@ -1,0 +1,51 @@
+/** Signing in over the API from wherever the test says. */
+import type { Hono } from "hono"
+import { rememberAddress } from "../../src/http/request.ts"
+import { hashPassword } from "../../src/passwords/actions-hashing.ts"
+import type { Answer, TestApi } from "./api.ts"
+import { aPerson } from "./people.ts"
+
+export const PASSWORD = "grey heron 77"
+/** Made once: hashing is slow on purpose. */
+const HASH = await hashPassword(PASSWORD)
+
+export interface SigningIn {
+  userId: string
+  username: string
+  email: string
+}
+
+/** A local person with `PASSWORD` and an e-mail address of their own. */
+export async function aLocalPerson(
+  { deps }: Pick<TestApi, "deps">,
+  columns: Record<string, unknown> = {},
+): Promise<SigningIn> {
+  const userId = await aPerson(deps)
+  const email = `${userId}@x.example`
+  const { username } = await deps.db
+    .updateTable("app_user")
+    .set({ password_hash: HASH, email, password_changed_on: deps.clock(), ...columns })
+    .where("id", "=", userId)
+    .returning("username")
+    .executeTakeFirstOrThrow()
+  return { userId, username, email }
+}
+
+/** Sends a request as if it came from `address`. */
+export async function sendFrom<T>(
+  app: Hono,
+  address: string,
+  method: string,
+  path: string,
+  body: unknown,
+): Promise<Answer<T>> {
+  const request = new Request(`http://localhost/api${path}`, {
+    method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+  rememberAddress(request, address)
+  const response = await app.fetch(request)
+  const text = await response.text()
+  return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as T }
+}
