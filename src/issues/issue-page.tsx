@@ -16,11 +16,11 @@ import { RichText } from "../web/rich-text.tsx"
 import { Time } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
 import type { WorkLog } from "../worklogs/contract.ts"
-import type { Issue } from "./contract.ts"
+import type { ConflictingIssue, Issue, IssueDetail } from "./contract.ts"
 import { isEditable, isWindowActive, stateAfter, windowOf } from "./rules.ts"
 
 export interface IssuePageProps {
-  issue: Issue
+  issue: IssueDetail
   actor: Actor
   access: DeviceAccess
   /** Null without the right to read logs. */
@@ -63,6 +63,7 @@ export function IssuePage(props: IssuePageProps) {
           <Notice tone="blue">{t("issues.closedNotice")}</Notice>
         </div>
       )}
+      <Conflicts deviceId={issue.deviceId} issues={issue.conflictingIssues} />
       <Columns aside={<IssueFacts issue={issue} />}>
         <Panel title={t("terms.description")} icon="issue">
           <RichText html={issue.description} />
@@ -70,6 +71,25 @@ export function IssuePage(props: IssuePageProps) {
         {logs && <Logs {...props} logs={logs} />}
       </Columns>
     </Layout>
+  )
+}
+
+/** Two crews at one machine at once: each should know of the other. */
+function Conflicts({ deviceId, issues }: { deviceId: string; issues: readonly ConflictingIssue[] }) {
+  const { t } = useView()
+  if (issues.length === 0) return null
+  return (
+    <div className="page-notice">
+      <Notice tone="amber">
+        {t("issues.conflicts")}:{" "}
+        {issues.map((issue, at) => (
+          <span key={issue.id}>
+            {at > 0 && ", "}
+            <a href={`/devices/${deviceId}/issues/${issue.id}`}>{issue.title}</a>
+          </span>
+        ))}
+      </Notice>
+    </div>
   )
 }
 

@@ -40,6 +40,7 @@ import { IssuePage, SESSIONS_PER_LOG } from "./issue-page.tsx"
 import { IssueOverview } from "./overview.tsx"
 import { filterOf, ISSUE_FILTERS, type IssueFilterName } from "./rules.ts"
 import { getIssue, issuesPage } from "./store.ts"
+import { withConflicts } from "./store-conflicts.ts"
 
 const page = pageFor<Deps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"
@@ -91,7 +92,7 @@ export const issuePages = [
   }),
 
   page("GET", ISSUE, { device: "ISSUE_READ" }, async ({ deps, actor, access, path, query, view }) => {
-    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const issue = await withConflicts(deps.db, await getIssue(deps.db, path.deviceId, path.issueId))
     const mayReadLogs = mayOnDevice(actor, access, "LOG_READ")
     const request = { ...listRequest(query), search: "" }
     const logs = mayReadLogs ? await logsPage(deps.db, path, request) : null

@@ -160,3 +160,22 @@ describe("an issue's page", () => {
       expect(html).not.toContain(`"${path}/${verb}"`)
   })
 })
+
+test("two issues whose windows meet name each other; addresses that the group does not allow come back", async () => {
+  const machine = await machineId(pages, "Press P-5")
+  const create = async (title: string) =>
+    (await technician.post(`/devices/${machine}/issues/new`, issueFields({ title }))).headers.get(
+      "location",
+    ) ?? ""
+  const first = await create("Change the seal")
+  const second = await create("Measure the stroke")
+  const html = await technician.html(second)
+  expect(html).toContain("Other issues in this window")
+  expect(html).toContain(`<a href="${first}">Change the seal</a>`)
+  const form = await technician.html(`${second}/edit`)
+  const version = /name="version" value="(\d+)"/.exec(form)?.[1] ?? ""
+  const fields = issueFields({ version, notificationEmails: "boss@elsewhere.example" })
+  const refused = await technician.post(`${second}/edit`, fields, HTMX)
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain("The e-mail must match the allowed domains of the group.")
+})

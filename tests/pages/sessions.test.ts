@@ -112,6 +112,25 @@ describe("the interface chooser of a log", () => {
   })
 })
 
+test("an interface that asks for credentials shows a form first, and the screen once they are given", async () => {
+  const device = await machineId(pages, "Press P-4")
+  const id = await anInterface(pages.deps, device, {
+    ...{ name: "Guarded shell", type: "SSH", authType: "PASSWORD", askCredentials: true },
+  })
+  const connect = `${await withLog(device)}/interfaces/${id}/connect`
+  const form = await technician.html(connect)
+  expect(form).toContain("Credentials for this session")
+  expect(form).not.toContain(`id="remote-screen"`)
+  const wrong = await technician.post(connect, { username: "", password: "" }, HTMX)
+  expect(wrong.status).toBe(422)
+  expect(await wrong.text()).toContain("Required.")
+  const given = await technician.post(connect, { username: "fitter", password: "a secret" })
+  expect([given.status, given.headers.get("location")]).toEqual([303, connect])
+  const screen = await technician.html(connect)
+  expect(screen).toContain("remote-screen")
+  expect(screen).not.toContain("a secret")
+})
+
 test("more than five interfaces can be searched; fewer need no search", async () => {
   const device = await machineId(pages, "Press P-3")
   for (let number = 1; number <= 5; number++)
