@@ -3,6 +3,7 @@ import { z } from "zod/mini"
 import {
   id,
   instant,
+  named,
   namedRef,
   optionalText,
   pageOf,
@@ -35,32 +36,41 @@ import {
 
 // Configs -------------------------------------------------------------------------------------------------------------
 
-const stageAnswer = z.object({
-  requiredAmountOfVotes: z.int(),
-  voteUserGroups: z.array(namedRef),
-  overruleVotesUserGroups: z.array(namedRef),
-  description: z.string(),
-})
+const stageAnswer = named(
+  "ApprovalStage",
+  z.object({
+    requiredAmountOfVotes: z.int(),
+    voteUserGroups: z.array(namedRef),
+    overruleVotesUserGroups: z.array(namedRef),
+    description: z.string(),
+  }),
+)
 export type StageAnswer = z.infer<typeof stageAnswer>
 
-const configAnswer = z.object({
-  type: z.enum(APPROVAL_CONFIG_TYPES),
-  /** Of a dedicated config; empty otherwise. */
-  stages: z.array(stageAnswer),
-  /** For saving: the version that was read. 0 while nobody has saved one. */
-  version: z.int(),
-  /** What counts here after inheritance; empty means that no approval is needed. */
-  effectiveStages: z.array(stageAnswer),
-  /** The group whose config counts, when it is inherited. */
-  inheritedFrom: z.nullable(namedRef),
-})
+const configAnswer = named(
+  "ApprovalConfig",
+  z.object({
+    type: z.enum(APPROVAL_CONFIG_TYPES),
+    /** Of a dedicated config; empty otherwise. */
+    stages: z.array(stageAnswer),
+    /** For saving: the version that was read. 0 while nobody has saved one. */
+    version: z.int(),
+    /** What counts here after inheritance; empty means that no approval is needed. */
+    effectiveStages: z.array(stageAnswer),
+    /** The group whose config counts, when it is inherited. */
+    inheritedFrom: z.nullable(namedRef),
+  }),
+)
 export type ApprovalConfigAnswer = z.infer<typeof configAnswer>
 
-export const approvalConfig = z.object({
-  issueApprovalConfig: configAnswer,
-  recurringIssueApprovalConfig: configAnswer,
-  recordingApprovalConfig: configAnswer,
-})
+export const approvalConfig = named(
+  "ApprovalConfigs",
+  z.object({
+    issueApprovalConfig: configAnswer,
+    recurringIssueApprovalConfig: configAnswer,
+    recordingApprovalConfig: configAnswer,
+  }),
+)
 export type ApprovalConfigs = z.infer<typeof approvalConfig>
 
 /** As it is told: what was read can be saved. */
@@ -149,32 +159,35 @@ const approvalObject = z.object({
   session: z.nullable(z.object({ id, issueId: id, logId: id })),
 })
 
-export const approvalRequest = z.object({
-  id,
-  state: z.enum(APPROVAL_STATES),
-  createdOn: instant,
-  createdBy: personRef,
-  /** Counts from 0. */
-  currentStage: z.int(),
-  requiredAmountOfVotesForCurrentStage: z.int(),
-  /** The live votes of the current stage. */
-  currentVotes: z.array(z.object({ approved: z.boolean(), overruled: z.boolean(), createdBy: personRef })),
-  stages: z.array(stageAnswer),
-  /** Oldest first. */
-  approvalLog: z.array(logEntry),
-  approvalObject,
-  retracted: z.boolean(),
-  /** Why somebody wants to see a recording. */
-  reason: z.string(),
-  /** What the caller may do now. */
-  may: z.object({
-    vote: z.boolean(),
-    overrule: z.boolean(),
-    retractVote: z.boolean(),
-    retractRequest: z.boolean(),
-    comment: z.boolean(),
+export const approvalRequest = named(
+  "ApprovalRequest",
+  z.object({
+    id,
+    state: z.enum(APPROVAL_STATES),
+    createdOn: instant,
+    createdBy: personRef,
+    /** Counts from 0. */
+    currentStage: z.int(),
+    requiredAmountOfVotesForCurrentStage: z.int(),
+    /** The live votes of the current stage. */
+    currentVotes: z.array(z.object({ approved: z.boolean(), overruled: z.boolean(), createdBy: personRef })),
+    stages: z.array(stageAnswer),
+    /** Oldest first. */
+    approvalLog: z.array(logEntry),
+    approvalObject,
+    retracted: z.boolean(),
+    /** Why somebody wants to see a recording. */
+    reason: z.string(),
+    /** What the caller may do now. */
+    may: z.object({
+      vote: z.boolean(),
+      overrule: z.boolean(),
+      retractVote: z.boolean(),
+      retractRequest: z.boolean(),
+      comment: z.boolean(),
+    }),
   }),
-})
+)
 export type ApprovalRequest = z.infer<typeof approvalRequest>
 
 const commentText = optionalText(COMMENT_CHARACTERS_MAX)

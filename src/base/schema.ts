@@ -45,6 +45,12 @@ export function pageOf<Row extends z.ZodMiniType>(row: Row) {
   return z.object({ rows: z.array(row), page: z.int(), size: z.int(), total: z.int() })
 }
 
+/** Gives an answer's schema a name of its own in the OpenAPI document, and so a type in generated clients. */
+export function named<S extends z.ZodMiniType>(name: string, schema: S): S {
+  z.globalRegistry.add(schema, { id: name })
+  return schema
+}
+
 /** A person as others see them. */
-export const personRef = z.object({ id, username: z.string(), displayName: z.string() })
-export const namedRef = z.object({ id, name: z.string() })
+export const personRef = named("PersonRef", z.object({ id, username: z.string(), displayName: z.string() }))
+export const namedRef = named("NamedRef", z.object({ id, name: z.string() }))

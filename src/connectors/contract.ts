@@ -1,6 +1,6 @@
 /** Connectors of devices and device groups as calls. The private key goes in and never comes out. */
 import { z } from "zod/mini"
-import { id, instant, namedRef, optionalText, wholeNumber } from "../base/schema.ts"
+import { id, instant, named, namedRef, optionalText, wholeNumber } from "../base/schema.ts"
 import { get, put } from "../http/endpoint.ts"
 import {
   HOST_CHARACTERS_MAX,
@@ -76,26 +76,29 @@ export const saveConnector = z.strictObject({
 })
 export type SaveConnector = z.output<typeof saveConnector>
 
-export const connector = z.object({
-  /** What this device or group says itself. */
-  connectorType: z.enum(CONNECTOR_TYPES),
-  version: z.int(),
-  /** Of the connector that counts, own or inherited. */
-  connectorState: z.enum(CONNECTOR_STATES),
-  stateSince: z.nullable(instant),
-  updateState: z.nullable(z.enum(UPDATE_STATES)),
-  lastConnected: z.nullable(instant),
-  lastDisconnected: z.nullable(instant),
-  firmwareVersionCurrent: z.string(),
-  firmwareVersionExpected: z.string(),
-  queuePriority: z.int(),
-  fallbackConfig: z.boolean(),
-  /** The groups from the root down to the one whose connector is inherited; empty when none is. */
-  inheritedPath: z.array(namedRef),
-  /** The settings are the own ones: as at the start unless the type is DEDICATED. */
-  ...settings,
-  hasPrivateKey: z.boolean(),
-})
+export const connector = named(
+  "Connector",
+  z.object({
+    /** What this device or group says itself. */
+    connectorType: z.enum(CONNECTOR_TYPES),
+    version: z.int(),
+    /** Of the connector that counts, own or inherited. */
+    connectorState: z.enum(CONNECTOR_STATES),
+    stateSince: z.nullable(instant),
+    updateState: z.nullable(z.enum(UPDATE_STATES)),
+    lastConnected: z.nullable(instant),
+    lastDisconnected: z.nullable(instant),
+    firmwareVersionCurrent: z.string(),
+    firmwareVersionExpected: z.string(),
+    queuePriority: z.int(),
+    fallbackConfig: z.boolean(),
+    /** The groups from the root down to the one whose connector is inherited; empty when none is. */
+    inheritedPath: z.array(namedRef),
+    /** The settings are the own ones: as at the start unless the type is DEDICATED. */
+    ...settings,
+    hasPrivateKey: z.boolean(),
+  }),
+)
 export type Connector = z.output<typeof connector>
 
 /** Sessions that a change would end, as the conflict's `sessions` names them. */

@@ -1,6 +1,15 @@
 /** Device groups as calls. */
 import { z } from "zod/mini"
-import { id, instant, namedRef, optionalText, pageOf, pageQuery, requiredText } from "../base/schema.ts"
+import {
+  id,
+  instant,
+  named,
+  namedRef,
+  optionalText,
+  pageOf,
+  pageQuery,
+  requiredText,
+} from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import {
   GROUP_DESCRIPTION_CHARACTERS_MAX,
@@ -8,19 +17,22 @@ import {
   GROUP_NAME_CHARACTERS_MAX,
 } from "./rules.ts"
 
-export const deviceGroup = z.object({
-  id,
-  name: z.string(),
-  description: z.string(),
-  location: z.string(),
-  parent: z.nullable(namedRef),
-  /** Directly in this group. */
-  deviceCount: z.int(),
-  childCount: z.int(),
-  /** For saving: the version that was read. */
-  version: z.int(),
-  createdOn: instant,
-})
+export const deviceGroup = named(
+  "DeviceGroup",
+  z.object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    location: z.string(),
+    parent: z.nullable(namedRef),
+    /** Directly in this group. */
+    deviceCount: z.int(),
+    childCount: z.int(),
+    /** For saving: the version that was read. */
+    version: z.int(),
+    createdOn: instant,
+  }),
+)
 export type DeviceGroup = z.infer<typeof deviceGroup>
 
 export const saveDeviceGroup = z.strictObject({

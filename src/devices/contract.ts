@@ -4,6 +4,7 @@ import { APPROVAL_CONFIG_TYPES } from "../approvals/rules.ts"
 import {
   id,
   instant,
+  named,
   namedRef,
   optionalText,
   pageOf,
@@ -22,39 +23,42 @@ import {
   SECRET_VALIDITY_DAYS_MIN,
 } from "./rules.ts"
 
-export const device = z.object({
-  id,
-  name: z.string(),
-  deviceGroup: namedRef,
-  serial: z.string(),
-  manufacturer: z.string(),
-  type: z.string(),
-  /** What the machine speaks, in the plant's words. */
-  protocol: z.string(),
-  softwareVersion: z.string(),
-  location: z.string(),
-  responsibleUser: z.string(),
-  recordingEnabled: z.boolean(),
-  /** Null: recordings are kept for ever. Changed by the retention policy's own calls. */
-  retentionPeriodInDays: z.nullable(z.int()),
-  /** How long a kept secret of its interfaces may be used; null: for ever. */
-  secretValidityInDays: z.nullable(z.int()),
-  /** Who hears of every new issue of the machine. */
-  notificationUser: z.nullable(personRef),
-  notificationUserGroup: z.nullable(namedRef),
-  hasImage: z.boolean(),
-  issueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
-  recurringIssueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
-  recordingApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
-  connectorType: z.enum(CONNECTOR_TYPES),
-  /** Of the connector that counts, own or inherited. */
-  connectorState: z.enum(CONNECTOR_STATES),
-  /** Issues that are not closed, counted up to 100. */
-  openIssueCount: z.int().check(z.maximum(OPEN_ISSUES_COUNTED_MAX)),
-  /** For saving: the version that was read. */
-  version: z.int(),
-  createdOn: instant,
-})
+export const device = named(
+  "Device",
+  z.object({
+    id,
+    name: z.string(),
+    deviceGroup: namedRef,
+    serial: z.string(),
+    manufacturer: z.string(),
+    type: z.string(),
+    /** What the machine speaks, in the plant's words. */
+    protocol: z.string(),
+    softwareVersion: z.string(),
+    location: z.string(),
+    responsibleUser: z.string(),
+    recordingEnabled: z.boolean(),
+    /** Null: recordings are kept for ever. Changed by the retention policy's own calls. */
+    retentionPeriodInDays: z.nullable(z.int()),
+    /** How long a kept secret of its interfaces may be used; null: for ever. */
+    secretValidityInDays: z.nullable(z.int()),
+    /** Who hears of every new issue of the machine. */
+    notificationUser: z.nullable(personRef),
+    notificationUserGroup: z.nullable(namedRef),
+    hasImage: z.boolean(),
+    issueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
+    recurringIssueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
+    recordingApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
+    connectorType: z.enum(CONNECTOR_TYPES),
+    /** Of the connector that counts, own or inherited. */
+    connectorState: z.enum(CONNECTOR_STATES),
+    /** Issues that are not closed, counted up to 100. */
+    openIssueCount: z.int().check(z.maximum(OPEN_ISSUES_COUNTED_MAX)),
+    /** For saving: the version that was read. */
+    version: z.int(),
+    createdOn: instant,
+  }),
+)
 export type Device = z.infer<typeof device>
 
 export const saveDevice = z.strictObject({

@@ -20,9 +20,10 @@ type Json = Record<string, unknown>
 
 export function openApiDocument(rows: readonly NamedEndpoint[], info: { version: string }): Json {
   const paths: Record<string, Json> = {}
+  const schemas: Record<string, Json> = { Error: ERROR_SCHEMA }
   for (const { name, endpoint } of rows) {
     const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}")
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, schemas) }
   }
   return {
     openapi: "3.1.1",
@@ -44,7 +45,7 @@ export function openApiDocument(rows: readonly NamedEndpoint[], info: { version:
           description: "A browser's sign-in",
         },
       },
-      schemas: { Error: ERROR_SCHEMA },
+      schemas,
     },
   }
 }
@@ -68,7 +69,8 @@ const ERROR_SCHEMA = {
   },
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
+/** @param schemas  takes what has a name of its own */
+function operation(name: string, endpoint: Endpoint, schemas: Record<string, Json>): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -85,7 +87,7 @@ function operation(name: string, endpoint: Endpoint): Json {
         }
       : {}),
     ...(endpoint.upload ? { requestBody: UPLOAD_BODY } : {}),
-    responses: { ...success(endpoint), ...refusals(endpoint) },
+    responses: { ...success(endpoint, schemas), ...refusals(endpoint) },
   }
 }
 
@@ -145,14 +147,26 @@ function queryParameters({ query }: Endpoint): Json[] {
   }))
 }
 
-function success(endpoint: Endpoint): Json {
+function success(endpoint: Endpoint, schemas: Record<string, Json>): Json {
   if (endpoint.binary) {
     return { 200: { description: "The file", content: { "application/octet-stream": { schema: FILE } } } }
   }
   if (!endpoint.answer) return { 204: { description: "Done" } }
-  const schema = withoutDialect(z.toJSONSchema(endpoint.answer, { io: "output", unrepresentable: "any" }))
+  const schema = answerSchema(endpoint.answer, schemas)
   const description = endpoint.status === 201 ? "Created" : "The answer"
   return { [endpoint.status ?? 200]: { description, content: { "application/json": { schema } } } }
+}
+
+/** Named schemas are told once, among the document's components; as a part of something even a whole answer is one. */
+function answerSchema(answer: NonNullable<Endpoint["answer"]>, schemas: Record<string, Json>): Json {
+  const whole = z.toJSONSchema(z.object({ answer }), { io: "output", unrepresentable: "any" })
+  const text = JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const { properties, $defs = {} } = JSON.parse(text) as {
+    properties: { answer: Json }
+    $defs?: Record<string, Json>
+  }
+  for (const [name, { id: _, ...schema }] of Object.entries($defs)) schemas[name] = schema
+  return properties.answer
 }
 
 /** The refusals of a row by status: those of its kind and those it names. */

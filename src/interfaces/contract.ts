@@ -3,6 +3,7 @@ import { z } from "zod/mini"
 import {
   id,
   instant,
+  named,
   namedRef,
   optionalText,
   optionalUrl,
@@ -50,56 +51,59 @@ import {
   URL_CHARACTERS_MAX,
 } from "./rules-options.ts"
 
-export const targetInterface = z.object({
-  id,
-  deviceId: id,
-  name: z.string(),
-  type: z.enum(INTERFACE_TYPES),
-  host: z.string(),
-  port: z.int(),
-  /** Of HTTPS interfaces: the page to open; empty for the host's first one. */
-  url: z.string(),
-  username: z.string(),
-  authType: z.enum(AUTH_TYPES),
-  /** Credentials are asked for at each start, and none are kept. */
-  askCredentials: z.boolean(),
-  hasPassword: z.boolean(),
-  hasPrivateKey: z.boolean(),
-  hasPassphrase: z.boolean(),
-  /** From then on no session starts with the kept secret; null without one, or where secrets count for ever. */
-  secretExpiresOn: z.nullable(instant),
-  /** The trusted host key's fingerprint; empty until the first connection. */
-  knownHost: z.string(),
-  /** PEM of the certificate that the machine must show; empty for none. */
-  certificate: z.string(),
-  readOnly: z.boolean(),
-  /** What the machine puts on its clipboard does not reach viewers. */
-  disableCopy: z.boolean(),
-  /** What viewers have on theirs does not reach the machine. */
-  disablePaste: z.boolean(),
-  /** Not usable for all. */
-  restricted: z.boolean(),
-  startRemotePermissionForAll: z.boolean(),
-  startRemotePermissionUserGroups: z.array(namedRef),
-  maxSessions: z.int(),
-  keepaliveInSeconds: z.int(),
-  fontSize: z.int(),
-  scrollback: z.int(),
-  sftpRootDirectory: z.string(),
-  recordingOptions,
-  /** Each null for interfaces of another protocol. */
-  vncOptions: z.nullable(vncOptions),
-  rdpOptions: z.nullable(rdpOptions),
-  s7Options: z.nullable(s7Options),
-  /** What may pass, and what may be connected to, of S7, TCP and IP interfaces. */
-  filterRules: passageRules,
-  connectionRules: passageRules,
-  /** For saving: the version that was read. */
-  version: z.int(),
-  createdOn: instant,
-  /** Moves with every change that ends running sessions. */
-  changedOn: instant,
-})
+export const targetInterface = named(
+  "Interface",
+  z.object({
+    id,
+    deviceId: id,
+    name: z.string(),
+    type: z.enum(INTERFACE_TYPES),
+    host: z.string(),
+    port: z.int(),
+    /** Of HTTPS interfaces: the page to open; empty for the host's first one. */
+    url: z.string(),
+    username: z.string(),
+    authType: z.enum(AUTH_TYPES),
+    /** Credentials are asked for at each start, and none are kept. */
+    askCredentials: z.boolean(),
+    hasPassword: z.boolean(),
+    hasPrivateKey: z.boolean(),
+    hasPassphrase: z.boolean(),
+    /** From then on no session starts with the kept secret; null without one, or where secrets count for ever. */
+    secretExpiresOn: z.nullable(instant),
+    /** The trusted host key's fingerprint; empty until the first connection. */
+    knownHost: z.string(),
+    /** PEM of the certificate that the machine must show; empty for none. */
+    certificate: z.string(),
+    readOnly: z.boolean(),
+    /** What the machine puts on its clipboard does not reach viewers. */
+    disableCopy: z.boolean(),
+    /** What viewers have on theirs does not reach the machine. */
+    disablePaste: z.boolean(),
+    /** Not usable for all. */
+    restricted: z.boolean(),
+    startRemotePermissionForAll: z.boolean(),
+    startRemotePermissionUserGroups: z.array(namedRef),
+    maxSessions: z.int(),
+    keepaliveInSeconds: z.int(),
+    fontSize: z.int(),
+    scrollback: z.int(),
+    sftpRootDirectory: z.string(),
+    recordingOptions,
+    /** Each null for interfaces of another protocol. */
+    vncOptions: z.nullable(vncOptions),
+    rdpOptions: z.nullable(rdpOptions),
+    s7Options: z.nullable(s7Options),
+    /** What may pass, and what may be connected to, of S7, TCP and IP interfaces. */
+    filterRules: passageRules,
+    connectionRules: passageRules,
+    /** For saving: the version that was read. */
+    version: z.int(),
+    createdOn: instant,
+    /** Moves with every change that ends running sessions. */
+    changedOn: instant,
+  }),
+)
 export type TargetInterface = z.infer<typeof targetInterface>
 
 const host = z.string("validation.required").check(

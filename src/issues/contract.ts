@@ -3,6 +3,7 @@ import { z } from "zod/mini"
 import {
   id,
   instant,
+  named,
   namedRef,
   optionalText,
   optionalUrl,
@@ -35,53 +36,62 @@ import {
   YEAR_MIN,
 } from "./rules.ts"
 
-export const issue = z.object({
-  id,
-  title: z.string(),
-  /** Sanitised HTML. */
-  description: z.string(),
-  state: z.enum(ISSUE_STATES),
-  doneSubStatus: z.nullable(z.enum(DONE_SUB_STATUSES)),
-  issueType: z.enum(ISSUE_TYPES),
-  priority: z.enum(PRIORITIES),
-  assignedUser: z.nullable(personRef),
-  assignedUserGroup: z.nullable(namedRef),
-  activationDateTime: instant,
-  maintenanceWindowInHours: z.int(),
-  /** Extensions included. */
-  maintenanceWindowEndDateTime: instant,
-  extensionInHours: z.int(),
-  disconnectSessionsUponTimeEnd: z.boolean(),
-  enableRemoteAccess: z.boolean(),
-  ticketSystemURL: z.string(),
-  ticketId: z.string(),
-  notificationEmails: z.string(),
-  deviceId: id,
-  deviceName: z.string(),
-  /** For saving: the version that was read. */
-  version: z.int(),
-  createdOn: instant,
-  createdBy: personRef,
-  changedOn: instant,
-  changedBy: personRef,
-})
+export const issue = named(
+  "Issue",
+  z.object({
+    id,
+    title: z.string(),
+    /** Sanitised HTML. */
+    description: z.string(),
+    state: z.enum(ISSUE_STATES),
+    doneSubStatus: z.nullable(z.enum(DONE_SUB_STATUSES)),
+    issueType: z.enum(ISSUE_TYPES),
+    priority: z.enum(PRIORITIES),
+    assignedUser: z.nullable(personRef),
+    assignedUserGroup: z.nullable(namedRef),
+    activationDateTime: instant,
+    maintenanceWindowInHours: z.int(),
+    /** Extensions included. */
+    maintenanceWindowEndDateTime: instant,
+    extensionInHours: z.int(),
+    disconnectSessionsUponTimeEnd: z.boolean(),
+    enableRemoteAccess: z.boolean(),
+    ticketSystemURL: z.string(),
+    ticketId: z.string(),
+    notificationEmails: z.string(),
+    deviceId: id,
+    deviceName: z.string(),
+    /** For saving: the version that was read. */
+    version: z.int(),
+    createdOn: instant,
+    createdBy: personRef,
+    changedOn: instant,
+    changedBy: personRef,
+  }),
+)
 export type Issue = z.infer<typeof issue>
 
 /** Another issue of the machine whose window meets this one's. */
-export const conflictingIssue = z.object({
-  id,
-  title: z.string(),
-  state: z.enum(ISSUE_STATES),
-  activationDateTime: instant,
-  maintenanceWindowEndDateTime: instant,
-})
+export const conflictingIssue = named(
+  "ConflictingIssue",
+  z.object({
+    id,
+    title: z.string(),
+    state: z.enum(ISSUE_STATES),
+    activationDateTime: instant,
+    maintenanceWindowEndDateTime: instant,
+  }),
+)
 export type ConflictingIssue = z.infer<typeof conflictingIssue>
 
 /** One issue; lists leave out what stands in its way. */
-export const issueDetail = z.extend(issue, {
-  /** Issues with remote access that are not closed, the earliest ones. */
-  conflictingIssues: z.array(conflictingIssue).check(z.maxLength(CONFLICTS_SHOWN_MAX)),
-})
+export const issueDetail = named(
+  "IssueDetail",
+  z.extend(issue, {
+    /** Issues with remote access that are not closed, the earliest ones. */
+    conflictingIssues: z.array(conflictingIssue).check(z.maxLength(CONFLICTS_SHOWN_MAX)),
+  }),
+)
 export type IssueDetail = z.infer<typeof issueDetail>
 
 /** A text that is no date at all has its own message. */

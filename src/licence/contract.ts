@@ -1,28 +1,31 @@
 /** Licences as calls. */
 import { z } from "zod/mini"
-import { id, instant, pageOf, pageQuery } from "../base/schema.ts"
+import { id, instant, named, pageOf, pageQuery } from "../base/schema.ts"
 import { get, post } from "../http/endpoint.ts"
 import { LICENCE_CHARACTERS_MAX } from "./rules-text.ts"
 
 const features = z.object({ recording: z.boolean(), plcGuard: z.boolean() })
 
-export const licence = z.object({
-  version: z.int(),
-  id,
-  customerName: z.string(),
-  customerId: z.string(),
-  created: instant,
-  importDate: instant,
-  importUser: z.string(),
-  installationId: z.nullable(id),
-  validFrom: instant,
-  validUntil: instant,
-  maxDeviceCount: z.int(),
-  maxInterfacesPerDevice: z.int(),
-  features,
-  /** Expired is also one that begins later, or that this installation does not accept (any more). */
-  state: z.enum(["active", "expired"]),
-})
+export const licence = named(
+  "Licence",
+  z.object({
+    version: z.int(),
+    id,
+    customerName: z.string(),
+    customerId: z.string(),
+    created: instant,
+    importDate: instant,
+    importUser: z.string(),
+    installationId: z.nullable(id),
+    validFrom: instant,
+    validUntil: instant,
+    maxDeviceCount: z.int(),
+    maxInterfacesPerDevice: z.int(),
+    features,
+    /** Expired is also one that begins later, or that this installation does not accept (any more). */
+    state: z.enum(["active", "expired"]),
+  }),
+)
 export type Licence = z.infer<typeof licence>
 
 export const licenceState = z.object({

@@ -1,6 +1,6 @@
 /** Users as calls. */
 import { z } from "zod/mini"
-import { id, instant, optionalText, pageOf, pageQuery, requiredText } from "../base/schema.ts"
+import { id, instant, named, optionalText, pageOf, pageQuery, requiredText } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
@@ -64,29 +64,32 @@ export const changeUser = z.strictObject({
 })
 export type ChangeUser = z.output<typeof changeUser>
 
-export const user = z.object({
-  id,
-  username: z.string(),
-  displayName: z.string(),
-  firstname: z.string(),
-  surname: z.string(),
-  email: z.string(),
-  superuser: z.boolean(),
-  locked: z.boolean(),
-  lockedReason: z.nullable(z.enum(LOCK_REASONS)),
-  expiry: z.nullable(instant),
-  otpEnabled: z.boolean(),
-  /** Comes from a provider; without a foreign id the user is a local one. */
-  imported: z.boolean(),
-  foreignUserId: z.nullable(z.string()),
-  identityProviderName: z.nullable(z.string()),
-  ldapProviderName: z.nullable(z.string()),
-  /** By the policy's days, or because an administrator asks for a new one. */
-  passwordExpired: z.boolean(),
-  lastLogin: z.nullable(instant),
-  createdOn: instant,
-  version: z.int(),
-})
+export const user = named(
+  "User",
+  z.object({
+    id,
+    username: z.string(),
+    displayName: z.string(),
+    firstname: z.string(),
+    surname: z.string(),
+    email: z.string(),
+    superuser: z.boolean(),
+    locked: z.boolean(),
+    lockedReason: z.nullable(z.enum(LOCK_REASONS)),
+    expiry: z.nullable(instant),
+    otpEnabled: z.boolean(),
+    /** Comes from a provider; without a foreign id the user is a local one. */
+    imported: z.boolean(),
+    foreignUserId: z.nullable(z.string()),
+    identityProviderName: z.nullable(z.string()),
+    ldapProviderName: z.nullable(z.string()),
+    /** By the policy's days, or because an administrator asks for a new one. */
+    passwordExpired: z.boolean(),
+    lastLogin: z.nullable(instant),
+    createdOn: instant,
+    version: z.int(),
+  }),
+)
 export type User = z.infer<typeof user>
 
 const USERS = "/users"

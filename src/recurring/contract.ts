@@ -3,6 +3,7 @@ import { z } from "zod/mini"
 import {
   id,
   instant,
+  named,
   namedRef,
   optionalText,
   pageOf,
@@ -48,49 +49,52 @@ export const activation = z.object({
   movedBecause: z.nullable(z.enum(["SHORT_MONTH", "CLOCK_CHANGE"])),
 })
 
-export const recurringIssue = z.object({
-  id,
-  deviceId: id,
-  deviceName: z.string(),
-  title: z.string(),
-  /** Sanitised HTML. */
-  description: z.string(),
-  recurringIssueType: z.enum(ISSUE_TYPES),
-  priority: z.enum(PRIORITIES),
-  period: z.enum(PERIODS),
-  /** IANA name; dates and the time of day of the start are meant there. */
-  timeZone: z.string(),
-  startDateTime: instant,
-  /** Null: without end, or SINGULAR. */
-  endDateTime: z.nullable(instant),
-  active: z.boolean(),
-  status: z.enum(PLAN_STATES),
-  inactiveReason: z.nullable(z.enum(INACTIVE_REASONS)),
-  createBeforeStartInHours: z.int(),
-  maintenanceWindowInHours: z.int(),
-  assignedUser: z.nullable(personRef),
-  assignedUserGroup: z.nullable(namedRef),
-  notificationEmails: z.string(),
-  dayOf: z.int(),
-  dayOfWeek: z.enum(WEEKDAYS),
-  dayFromStartOrEnd: z.enum(DIRECTIONS),
-  /** How people call FROM_END with day 1 or 2. */
-  lastOrPenultimateDay: z.nullable(z.enum(["LAST", "PENULTIMATE"])),
-  /** The 29th: in February of a common year the plan activates on the month's last day (FROM_END: its first). */
-  movesInFebruary: z.boolean(),
-  weekendInclusive: z.boolean(),
-  enableRemoteAccess: z.boolean(),
-  disconnectSessionsUponTimeEnd: z.boolean(),
-  /** Null when inactive, or when none is left. */
-  nextActivation: z.nullable(instant),
-  nextActivations: z.array(activation).check(z.maxLength(ACTIVATIONS_SHOWN)),
-  /** For saving: the version that was read. */
-  version: z.int(),
-  createdOn: instant,
-  createdBy: personRef,
-  changedOn: instant,
-  changedBy: personRef,
-})
+export const recurringIssue = named(
+  "RecurringIssue",
+  z.object({
+    id,
+    deviceId: id,
+    deviceName: z.string(),
+    title: z.string(),
+    /** Sanitised HTML. */
+    description: z.string(),
+    recurringIssueType: z.enum(ISSUE_TYPES),
+    priority: z.enum(PRIORITIES),
+    period: z.enum(PERIODS),
+    /** IANA name; dates and the time of day of the start are meant there. */
+    timeZone: z.string(),
+    startDateTime: instant,
+    /** Null: without end, or SINGULAR. */
+    endDateTime: z.nullable(instant),
+    active: z.boolean(),
+    status: z.enum(PLAN_STATES),
+    inactiveReason: z.nullable(z.enum(INACTIVE_REASONS)),
+    createBeforeStartInHours: z.int(),
+    maintenanceWindowInHours: z.int(),
+    assignedUser: z.nullable(personRef),
+    assignedUserGroup: z.nullable(namedRef),
+    notificationEmails: z.string(),
+    dayOf: z.int(),
+    dayOfWeek: z.enum(WEEKDAYS),
+    dayFromStartOrEnd: z.enum(DIRECTIONS),
+    /** How people call FROM_END with day 1 or 2. */
+    lastOrPenultimateDay: z.nullable(z.enum(["LAST", "PENULTIMATE"])),
+    /** The 29th: in February of a common year the plan activates on the month's last day (FROM_END: its first). */
+    movesInFebruary: z.boolean(),
+    weekendInclusive: z.boolean(),
+    enableRemoteAccess: z.boolean(),
+    disconnectSessionsUponTimeEnd: z.boolean(),
+    /** Null when inactive, or when none is left. */
+    nextActivation: z.nullable(instant),
+    nextActivations: z.array(activation).check(z.maxLength(ACTIVATIONS_SHOWN)),
+    /** For saving: the version that was read. */
+    version: z.int(),
+    createdOn: instant,
+    createdBy: personRef,
+    changedOn: instant,
+    changedBy: personRef,
+  }),
+)
 export type RecurringIssue = z.infer<typeof recurringIssue>
 
 const timeZone = z

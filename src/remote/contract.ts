@@ -1,7 +1,7 @@
 /** Remote sessions as calls. */
 import { z } from "zod/mini"
 import { APPROVAL_STATES } from "../approvals/rules.ts"
-import { id, instant, optionalText, pageOf, pageQuery, personRef } from "../base/schema.ts"
+import { id, instant, named, optionalText, pageOf, pageQuery, personRef } from "../base/schema.ts"
 import { downloadQuery } from "../downloads/contract.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { PASSWORD_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../interfaces/rules.ts"
@@ -12,52 +12,58 @@ const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
 const SESSION = `${LOG}/sessions/:sessionId` as const
 
 /** A person in a session, from joining to leaving. */
-export const connection = z.object({
-  id,
-  user: personRef,
-  accessRight: z.enum(ACCESS_RIGHTS),
-  startTime: instant,
-  endTime: z.nullable(instant),
-})
+export const connection = named(
+  "Connection",
+  z.object({
+    id,
+    user: personRef,
+    accessRight: z.enum(ACCESS_RIGHTS),
+    startTime: instant,
+    endTime: z.nullable(instant),
+  }),
+)
 
-export const session = z.object({
-  id,
-  deviceId: id,
-  deviceName: z.string(),
-  issueId: id,
-  issueTitle: z.string(),
-  logId: id,
-  interfaceId: z.nullable(id),
-  interfaceName: z.string(),
-  interfaceType: z.string(),
-  owner: personRef,
-  startTime: instant,
-  endTime: z.nullable(instant),
-  state: z.enum(SESSION_STATES),
-  /** Why it ended, for people: a code of the catalogue and a sentence. */
-  endCode: z.nullable(z.string()),
-  endDetail: z.string(),
-  type: z.enum(SESSION_TYPES),
-  isActive: z.boolean(),
-  /** Files of the recordings; the screen's is null where nothing was recorded. */
-  screenRecording: z.nullable(z.object({ state: z.enum(RECORDING_STATES), sizeInBytes: z.int() })),
-  networkRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
-  clipboardRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
-  /** How many files went to or from the machine, through all connections. */
-  fileTransfers: z.int(),
-  /** The newest request for the right to look at the recording. */
-  approvalRequest: z.nullable(
-    z.object({
-      id,
-      state: z.enum(APPROVAL_STATES),
-      createdBy: id,
-      startTime: instant,
-      durationInHours: z.int(),
-    }),
-  ),
-  connections: z.array(connection),
-  invitedUsers: z.array(z.object({ user: personRef, accessRight: z.enum(ACCESS_RIGHTS) })),
-})
+export const session = named(
+  "Session",
+  z.object({
+    id,
+    deviceId: id,
+    deviceName: z.string(),
+    issueId: id,
+    issueTitle: z.string(),
+    logId: id,
+    interfaceId: z.nullable(id),
+    interfaceName: z.string(),
+    interfaceType: z.string(),
+    owner: personRef,
+    startTime: instant,
+    endTime: z.nullable(instant),
+    state: z.enum(SESSION_STATES),
+    /** Why it ended, for people: a code of the catalogue and a sentence. */
+    endCode: z.nullable(z.string()),
+    endDetail: z.string(),
+    type: z.enum(SESSION_TYPES),
+    isActive: z.boolean(),
+    /** Files of the recordings; the screen's is null where nothing was recorded. */
+    screenRecording: z.nullable(z.object({ state: z.enum(RECORDING_STATES), sizeInBytes: z.int() })),
+    networkRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
+    clipboardRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
+    /** How many files went to or from the machine, through all connections. */
+    fileTransfers: z.int(),
+    /** The newest request for the right to look at the recording. */
+    approvalRequest: z.nullable(
+      z.object({
+        id,
+        state: z.enum(APPROVAL_STATES),
+        createdBy: id,
+        startTime: instant,
+        durationInHours: z.int(),
+      }),
+    ),
+    connections: z.array(connection),
+    invitedUsers: z.array(z.object({ user: personRef, accessRight: z.enum(ACCESS_RIGHTS) })),
+  }),
+)
 export type Session = z.infer<typeof session>
 
 export const recordingInfo = z.object({
@@ -73,14 +79,17 @@ export const invitation = z.object({ user: personRef, accessRight: z.enum(ACCESS
 const accessRight = z.enum(ACCESS_RIGHTS, "validation.required")
 
 /** An invitation of somebody without an account. Its link is in the mail alone. */
-export const emailInvitation = z.object({
-  id,
-  email: z.string(),
-  accessRight: z.enum(ACCESS_RIGHTS),
-  expiresOn: instant,
-  createdOn: instant,
-  createdBy: personRef,
-})
+export const emailInvitation = named(
+  "EmailInvitation",
+  z.object({
+    id,
+    email: z.string(),
+    accessRight: z.enum(ACCESS_RIGHTS),
+    expiresOn: instant,
+    createdOn: instant,
+    createdBy: personRef,
+  }),
+)
 export type EmailInvitation = z.infer<typeof emailInvitation>
 
 const email = z
@@ -88,16 +97,19 @@ const email = z
   .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`))
 
 /** A file that somebody carried to or from a machine. */
-export const transferredFile = z.object({
-  id,
-  filename: z.string(),
-  createdOn: instant,
-  createdBy: personRef,
-  /** SHA-256 as base64. */
-  hash: z.string(),
-  /** In bytes. */
-  size: z.int(),
-})
+export const transferredFile = named(
+  "TransferredFile",
+  z.object({
+    id,
+    filename: z.string(),
+    createdOn: instant,
+    createdBy: personRef,
+    /** SHA-256 as base64. */
+    hash: z.string(),
+    /** In bytes. */
+    size: z.int(),
+  }),
+)
 export type TransferredFile = z.infer<typeof transferredFile>
 
 export const credentials = z.strictObject({

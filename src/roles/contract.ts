@@ -1,16 +1,22 @@
 /** System roles, device roles and device permissions as calls. */
 import { z } from "zod/mini"
-import { id, namedRef, pageOf, pageQuery, personRef, requiredText } from "../base/schema.ts"
+import { id, named, namedRef, pageOf, pageQuery, personRef, requiredText } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { userGroup } from "../usergroups/contract.ts"
 import { DEVICE_AUTHORITIES, ROLE_NAME_CHARACTERS_MAX, SYSTEM_AUTHORITIES } from "./rules.ts"
 
 const role = { id, name: z.string(), version: z.int() }
 
-export const systemRole = z.object({ ...role, authorities: z.array(z.enum(SYSTEM_AUTHORITIES)) })
+export const systemRole = named(
+  "SystemRole",
+  z.object({ ...role, authorities: z.array(z.enum(SYSTEM_AUTHORITIES)) }),
+)
 export type SystemRole = z.infer<typeof systemRole>
 
-export const deviceRole = z.object({ ...role, authorities: z.array(z.enum(DEVICE_AUTHORITIES)) })
+export const deviceRole = named(
+  "DeviceRole",
+  z.object({ ...role, authorities: z.array(z.enum(DEVICE_AUTHORITIES)) }),
+)
 export type DeviceRole = z.infer<typeof deviceRole>
 
 /** `version` is the one that was read; another one there means that somebody else saved first. */
@@ -40,13 +46,16 @@ export const saveDeviceRole = z.strictObject({
 export type SaveDeviceRole = z.output<typeof saveDeviceRole>
 
 /** A device role on a device, for one user or one user group. */
-export const devicePermission = z.object({
-  id,
-  device: namedRef,
-  deviceRole: namedRef,
-  user: z.nullable(personRef),
-  userGroup: z.nullable(namedRef),
-})
+export const devicePermission = named(
+  "DevicePermission",
+  z.object({
+    id,
+    device: namedRef,
+    deviceRole: namedRef,
+    user: z.nullable(personRef),
+    userGroup: z.nullable(namedRef),
+  }),
+)
 export type DevicePermission = z.infer<typeof devicePermission>
 
 export const saveDevicePermission = z

@@ -1,6 +1,6 @@
 /** User groups and their members as calls. */
 import { z } from "zod/mini"
-import { id, instant, pageOf, pageQuery, requiredText } from "../base/schema.ts"
+import { id, instant, named, pageOf, pageQuery, requiredText } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { user } from "../people/contract.ts"
 import {
@@ -19,18 +19,21 @@ export const allowedEmailDomains = z._default(
   [],
 )
 
-export const userGroup = z.object({
-  id,
-  name: z.string(),
-  /** Blank sends none, "*" means all users of the group. */
-  groupEmailAddress: z.string(),
-  allowedEmailDomains: z.array(z.string()),
-  /** False: only people who may read users see who is in the group. */
-  showUsers: z.boolean(),
-  userCount: z.int(),
-  createdOn: instant,
-  version: z.int(),
-})
+export const userGroup = named(
+  "UserGroup",
+  z.object({
+    id,
+    name: z.string(),
+    /** Blank sends none, "*" means all users of the group. */
+    groupEmailAddress: z.string(),
+    allowedEmailDomains: z.array(z.string()),
+    /** False: only people who may read users see who is in the group. */
+    showUsers: z.boolean(),
+    userCount: z.int(),
+    createdOn: instant,
+    version: z.int(),
+  }),
+)
 export type UserGroup = z.infer<typeof userGroup>
 
 const groupEmail = z.union(

@@ -1,21 +1,33 @@
 /** Logs (processing steps) as calls. */
 import { z } from "zod/mini"
-import { id, instant, optionalText, pageOf, pageQuery, personRef, requiredText } from "../base/schema.ts"
+import {
+  id,
+  instant,
+  named,
+  optionalText,
+  pageOf,
+  pageQuery,
+  personRef,
+  requiredText,
+} from "../base/schema.ts"
 import { get, post, put } from "../http/endpoint.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_TITLE_CHARACTERS_MAX } from "./rules.ts"
 
-export const workLog = z.object({
-  id,
-  issueId: id,
-  title: z.string(),
-  /** Sanitised HTML. */
-  description: z.string(),
-  /** For saving: the version that was read. */
-  version: z.int(),
-  createdOn: instant,
-  createdBy: personRef,
-  changedOn: instant,
-})
+export const workLog = named(
+  "Log",
+  z.object({
+    id,
+    issueId: id,
+    title: z.string(),
+    /** Sanitised HTML. */
+    description: z.string(),
+    /** For saving: the version that was read. */
+    version: z.int(),
+    createdOn: instant,
+    createdBy: personRef,
+    changedOn: instant,
+  }),
+)
 export type WorkLog = z.infer<typeof workLog>
 
 const logFields = {

@@ -23,7 +23,7 @@ const PASSWORD = "seven gears turn slowly"
 
 /** What an integrator writes against the generated client; `$ADDRESS` and `$PASSWORD` are filled in. */
 const INTEGRATION = `
-import { Api } from "./client"
+import { Api, type Device, type IssueDetail } from "./client"
 
 const api = new Api<string>({
   baseUrl: "$ADDRESS/api",
@@ -35,8 +35,8 @@ api.setSecurityData(token.access_token)
 const { data: groups } = await api.devicegroups.listDeviceGroups({ page: 1, size: 5 })
 const deviceGroupId: string = groups.rows[0]!.id
 const { data: made } = await api.devices.createDevice({ name: "Robot R-2", deviceGroupId })
-const { data: device } = await api.devices.getDevice(made.id)
-const { data: issue } = await api.devices.createIssue(device.id, {
+const { data: device }: { data: Device } = await api.devices.getDevice(made.id)
+const { data: issue }: { data: IssueDetail } = await api.devices.createIssue(device.id, {
   title: "Regrease axis 4",
   activationDateTime: new Date().toISOString(),
   priority: "HIGH",
