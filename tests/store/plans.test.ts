@@ -7,6 +7,7 @@ import type { Db } from "../../src/base/deps.ts"
 import { devicesPage, findDevice } from "../../src/devices/store.ts"
 import { filterOf } from "../../src/issues/rules.ts"
 import { findIssue, issuesPage } from "../../src/issues/store.ts"
+import { withConflicts } from "../../src/issues/store-conflicts.ts"
 import { sessionsPage } from "../../src/remote/store.ts"
 import { peopleOnDevicePage } from "../../src/roles/store.ts"
 import { devicePermissionsPage } from "../../src/roles/store-permissions.ts"
@@ -64,6 +65,7 @@ const READS: Record<string, (db: Db) => Promise<unknown>> = {
     peopleOnDevicePage(on, deviceId, "ISSUE_UPDATE", page("user 12")),
   "a person's permissions": (on) => devicePermissionsPage(on, { userId: expert.id }, page()),
   "one issue": (on) => findIssue(on, deviceId, issueId),
+  "what stands in an issue's way": async (on) => withConflicts(on, (await findIssue(on, deviceId, issueId))!),
   "the logs of an issue": (on) => logsPage(on, { deviceId, issueId }, page()),
   "one device": (on) => findDevice(on, deviceId),
 }
