@@ -20,6 +20,20 @@ export function optionalText(max: number) {
   )
 }
 
+/**
+ * Rich text that may be missing. `max` in characters as they are read: what is stored has entities and closes its tags,
+ * and must be saved again as it was read.
+ */
+export function optionalRichText(max: number) {
+  const fits = z.refine<string>((html) => charactersOf(html) <= max, `validation.max|${max}`)
+  return z._default(z.string("validation.invalid").check(z.trim(), fits), "")
+}
+
+/** An entity is one character, a closing tag none. */
+function charactersOf(html: string): number {
+  return html.replace(/&(?:amp|lt|gt|quot|nbsp);/g, "x").replace(/<\/[a-z0-9]+>/gi, "").length
+}
+
 /** A web address, or none. `max` in characters. */
 export function optionalUrl(max: number) {
   const address = z

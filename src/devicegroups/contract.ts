@@ -5,6 +5,7 @@ import {
   instant,
   named,
   namedRef,
+  optionalRichText,
   optionalText,
   pageOf,
   pageQuery,
@@ -37,7 +38,7 @@ export type DeviceGroup = z.infer<typeof deviceGroup>
 
 export const saveDeviceGroup = z.strictObject({
   name: requiredText(GROUP_NAME_CHARACTERS_MAX),
-  description: optionalText(GROUP_DESCRIPTION_CHARACTERS_MAX),
+  description: optionalRichText(GROUP_DESCRIPTION_CHARACTERS_MAX),
   location: optionalText(GROUP_LOCATION_CHARACTERS_MAX),
   parentId: z._default(z.nullable(id), null),
   /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */

@@ -5,6 +5,7 @@ import {
   instant,
   named,
   namedRef,
+  optionalRichText,
   optionalText,
   optionalUrl,
   pageOf,
@@ -108,7 +109,7 @@ export const notificationEmails = optionalText(NOTIFICATION_EMAILS_CHARACTERS_MA
 
 const issueFields = {
   title: requiredText(ISSUE_TITLE_CHARACTERS_MAX),
-  description: optionalText(DESCRIPTION_CHARACTERS_MAX),
+  description: optionalRichText(DESCRIPTION_CHARACTERS_MAX),
   issueType: z._default(z.enum(ISSUE_TYPES, "validation.invalid"), "MAINTENANCE"),
   priority: z._default(z.enum(PRIORITIES, "validation.invalid"), "NORMAL"),
   assignedUserId: z._default(z.nullable(id), null),

@@ -5,7 +5,7 @@ import {
   instant,
   named,
   namedRef,
-  optionalText,
+  optionalRichText,
   pageOf,
   pageQuery,
   personRef,
@@ -106,7 +106,7 @@ const timeZone = z
 
 const fields = {
   title: requiredText(ISSUE_TITLE_CHARACTERS_MAX),
-  description: optionalText(DESCRIPTION_CHARACTERS_MAX),
+  description: optionalRichText(DESCRIPTION_CHARACTERS_MAX),
   recurringIssueType: z._default(z.enum(ISSUE_TYPES, "validation.choice"), "MAINTENANCE"),
   priority: z._default(z.enum(PRIORITIES, "validation.choice"), "NORMAL"),
   assignedUserId: z._default(z.nullable(id), null),

@@ -4,7 +4,7 @@ import {
   id,
   instant,
   named,
-  optionalText,
+  optionalRichText,
   pageOf,
   pageQuery,
   personRef,
@@ -32,7 +32,7 @@ export type WorkLog = z.infer<typeof workLog>
 
 const logFields = {
   title: requiredText(LOG_TITLE_CHARACTERS_MAX),
-  description: optionalText(LOG_DESCRIPTION_CHARACTERS_MAX),
+  description: optionalRichText(LOG_DESCRIPTION_CHARACTERS_MAX),
 }
 
 export const createLog = z.strictObject(logFields)

@@ -82,6 +82,20 @@ describe("issues", () => {
     }
   })
 
+  test.each(["&", "<i>", "a < b > c & d "])(
+    "a description of %j, as long as it may be, is saved again as it was read",
+    async (part) => {
+      const deviceId = await aDevice(deps)
+      const description = part.repeat(Math.floor(5000 / part.length))
+      const issues = `/devices/${deviceId}/issues`
+      const input = { title: "Leak", activationDateTime: deps.clock().toISOString() }
+      const { body } = await call<Issue>(root.token, "POST", issues, { ...input, description })
+      const again = { ...input, description: body.description, version: body.version }
+      const saved = await call<Issue>(root.token, "PUT", `${issues}/${body.id}`, again)
+      expect(saved).toMatchObject({ status: 200, body: { description: body.description } })
+    },
+  )
+
   test("hostile rich text is stored harmless, plain text as it was", async () => {
     const deviceId = await aDevice(deps)
     const create = async (description: string) =>
