@@ -183,15 +183,16 @@ export class FrameStream {
   private writeCell(out: OperationWriter, index: number, box: Rect): boolean {
     const cell = cellRect(index, this.kernels.width, this.kernels.height)
     if (box.w * box.h < cell.w * cell.h * HASH_PART_MIN) return false
-    const hash = this.kernels.hash(cell)
-    const slot = this.slots.find(hash)
+    const { hashes } = this.kernels
+    const at = this.kernels.hash(index)
+    const slot = this.slots.find(hashes, at)
     if (slot >= 0) {
       out.reference(cell.x, cell.y, slot)
       return true
     }
-    const seen = this.slots.wasSeen(hash)
+    const seen = this.slots.wasSeen(hashes, at)
     if (!seen && box.w * box.h < cell.w * cell.h * KEEP_PART_MIN) return false
-    if (out.pixels(cell) >= KEEP_BYTES_MIN) out.store(this.slots.keep(hash))
+    if (out.pixels(cell) >= KEEP_BYTES_MIN) out.store(this.slots.keep(hashes, at))
     return true
   }
 }

@@ -63,9 +63,8 @@ export function packKey(
 /** The same picture for a recording, tile by tile and not compressed. Valid until the next change of the picture. */
 export function keyPicture(kernels: Kernels, table: number, overlays: Overlay[], seq: number): KeyPicture {
   const cells = kernels.columns * kernels.rows
-  const hashes = new Uint32Array(cells * 4)
-  for (let index = 0; index < cells; index++)
-    hashes.set(kernels.hash(cellRect(index, kernels.width, kernels.height)), index * 4)
+  for (let index = 0; index < cells; index++) kernels.hash(index)
+  const hashes = kernels.hashes.slice()
   return {
     width: kernels.width,
     height: kernels.height,

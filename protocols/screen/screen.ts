@@ -5,12 +5,11 @@
  * The session calls `event` for what the adapter says, `take` when `wakeAtMs` comes (and after `frameEnd`), and sends
  * what `output` is given. Time is an argument: milliseconds since the session began.
  */
-import { type DesktopEvent, FRAME_PIXELS_MAX, type Framebuffer, type Rect } from "../desktop.ts"
+import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
 import { createKernels, type Kernels, TABLES } from "../kernels/kernels.ts"
-import { WireError } from "../link.ts"
 import type { RecordingWriter } from "../recording.ts"
 import { encodeViewerMessage } from "../viewer-wire.ts"
-import { cellsOf, growBox } from "./cells.ts"
+import { cellsOf } from "./cells.ts"
 import { FrameStream } from "./frames.ts"
 import { keyMessage, keyPicture } from "./keys.ts"
 import { Overlays } from "./overlays.ts"
@@ -66,9 +65,9 @@ export async function createScreen(
   if (!isWarm) {
     isWarm = true
     const nowhere = { send: () => undefined, refresh: () => undefined }
-    warmUp(new LiveScreen(await createKernels(seed), nowhere, null))
+    warmUp(new LiveScreen(createKernels(seed), nowhere, null))
   }
-  return new LiveScreen(await createKernels(seed), output, recording)
+  return new LiveScreen(createKernels(seed), output, recording)
 }
 
 /** Once per Worker. */
@@ -109,7 +108,8 @@ class LiveScreen implements Screen {
         return kernels.pixels
       },
       resize,
-      move: kernels.moveFrame,
+      move: kernels.move,
+      drawZrle: kernels.drawZrle,
     }
   }
 
@@ -217,8 +217,6 @@ class LiveScreen implements Screen {
   }
 
   private resize(width: number, height: number): void {
-    if (width < 1 || height < 1 || width > 0xffff || height > 0xffff || width * height > FRAME_PIXELS_MAX)
-      throw new WireError(`a picture of ${width} x ${height} pixels`)
     this.kernels.resize(width, height)
     this.overlays.clear()
     for (const viewer of this.viewers.values()) {
@@ -242,10 +240,7 @@ class LiveScreen implements Screen {
   }
 
   private touch(rect: Rect): void {
-    const { touched, width, height } = this.kernels
-    cellsOf(rect, width, height, (index, { x, y, w, h }) => {
-      growBox(touched, index, x, y, x + w, y + h)
-    })
+    this.kernels.touch(rect)
     this.touched = true
   }
 

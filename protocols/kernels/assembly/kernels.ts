@@ -1,12 +1,17 @@
 // The inner loops of the screen over pictures in WASM memory. RGBA, 4 bytes per pixel, row-major; a picture is given by
 // the address of its first pixel and its width in pixels. The host (kernels.ts) lays the memory out and checks bounds.
 
+export { drawZrle } from "./zrle"
+
 /** These equal the numbers of viewer-wire-frame.ts. */
 const NEAR: u32 = 224
 const FIRST_RUN: u32 = 240
 const SHORT_RUNS: u32 = 14
 const LONG_RUN: u8 = 254
 const LITERAL: u8 = 255
+const CELL: u32 = 64
+/** A quarter of a cell: smaller changes are seldom looked for among the cells kept. */
+const HASH_AT_ONCE_MIN: u32 = (CELL * CELL) / 4
 
 // A colour table: u32 near[224] at 0, u32 count at 896, u8 hint[4096] at 900, u32 far[4096] at 4996.
 // A hint says where in `near` a colour may lie; it is believed only when `near` agrees, so it may be wrong.
@@ -21,24 +26,92 @@ export function fill(at: usize, pixels: u32, colour: u32): void {
   for (let end = at + ((<usize>pixels) << 2); at < end; at += 4) store<u32>(at, colour)
 }
 
+/** Makes the touched boxes of the cells hold a rectangle too. */
+export function touch(touched: usize, width: u32, x: u32, y: u32, w: u32, h: u32): void {
+  const columns = (width + CELL - 1) / CELL
+  for (let top = y; top < y + h; top = (top / CELL + 1) * CELL) {
+    const bottom = min(y + h, (top / CELL + 1) * CELL)
+    for (let left = x; left < x + w; left = (left / CELL + 1) * CELL) {
+      const box = touched + ((<usize>((top / CELL) * columns + left / CELL)) << 3)
+      growBox(box, left, top, min(x + w, (left / CELL + 1) * CELL), bottom)
+    }
+  }
+}
+
+function growBox(box: usize, x0: u32, y0: u32, x1: u32, y1: u32): void {
+  if (load<u64>(box)) {
+    x0 = min(x0, <u32>load<u16>(box))
+    y0 = min(y0, <u32>load<u16>(box, 2))
+    x1 = max(x1, <u32>load<u16>(box, 4))
+    y1 = max(y1, <u32>load<u16>(box, 6))
+  }
+  store<u16>(box, <u16>x0)
+  store<u16>(box, <u16>y0, 2)
+  store<u16>(box, <u16>x1, 4)
+  store<u16>(box, <u16>y1, 6)
+}
+
+// Of each cell u32 x 4, its hash: `hashes`. One byte says whether `known` is still what was hashed: `hashed`.
+
 /**
  * Compares the touched box of each cell in `frame` with `known`, brings `known` up to date there and clears `touched`.
  * Boxes are u16 x0, y0, x1, y1 (exclusive) in the picture, all zero where nothing was touched; `boxes` gets those of
- * the changes. Only what was touched is looked at: each row of a picture lies in another page of memory.
+ * the changes. Only what was touched is looked at: each row of a picture lies in another page of memory. A cell that
+ * changed by a quarter or more is hashed at once, while the processor's cache has it.
  */
-export function scan(frame: usize, known: usize, width: u32, cells: u32, touched: usize, boxes: usize): u32 {
+export function scan(
+  frame: usize,
+  known: usize,
+  width: u32,
+  height: u32,
+  touched: usize,
+  boxes: usize,
+  seed: usize,
+  hashes: usize,
+  hashed: usize,
+): u32 {
+  const columns = (width + CELL - 1) / CELL
   let changed: u32 = 0
   // From the last cell to the first: the adapter drew the last ones last, and the encoder begins with the first ones,
   // so both find in the processor's cache what they need.
-  for (let at = (<usize>cells) << 3; at > 0; ) {
-    at -= 8
+  for (let index = columns * ((height + CELL - 1) / CELL); index > 0; ) {
+    index--
+    const at = (<usize>index) << 3
     store<u64>(boxes + at, 0)
-    if (load<u64>(touched + at)) {
-      changed += scanBox(frame, known, width, touched + at, boxes + at)
-      store<u64>(touched + at, 0)
+    if (!load<u64>(touched + at)) continue
+    if (scanBox(frame, known, width, touched + at, boxes + at)) {
+      changed++
+      store<u8>(hashed + index, 0)
+      if (isLarge(boxes + at)) hashCell(known, width, height, index, seed, hashes, hashed)
     }
+    store<u64>(touched + at, 0)
   }
   return changed
+}
+
+function isLarge(box: usize): bool {
+  const w = <u32>load<u16>(box, 4) - <u32>load<u16>(box)
+  const h = <u32>load<u16>(box, 6) - <u32>load<u16>(box, 2)
+  return w * h >= HASH_AT_ONCE_MIN
+}
+
+/** Brings the hash of a cell of `known` up to date. */
+export function hashCell(
+  known: usize,
+  width: u32,
+  height: u32,
+  index: u32,
+  seed: usize,
+  hashes: usize,
+  hashed: usize,
+): void {
+  if (load<u8>(hashed + index)) return
+  const columns = (width + CELL - 1) / CELL
+  const x = (index % columns) * CELL
+  const y = (index / columns) * CELL
+  const at = hashes + ((<usize>index) << 4)
+  hash(known, width, x, y, min(CELL, width - x), min(CELL, height - y), seed, at)
+  store<u8>(hashed + index, 1)
 }
 
 function scanBox(frame: usize, known: usize, width: u32, touched: usize, box: usize): u32 {
@@ -111,16 +184,7 @@ function rotate(v: v128, bits: i32): v128 {
  * A 128-bit hash of a rectangle and its size, keyed by the 32 bytes at `seed`. Every step is a bijection of `a`, and
  * `b` gathers `a` from two lanes, so a difference cannot vanish inside one lane.
  */
-export function hash(
-  picture: usize,
-  width: u32,
-  x: u32,
-  y: u32,
-  w: u32,
-  h: u32,
-  seed: usize,
-  out: usize,
-): void {
+function hash(picture: usize, width: u32, x: u32, y: u32, w: u32, h: u32, seed: usize, out: usize): void {
   const k1 = i32x4.splat(0x9e3779b1)
   const k2 = i32x4.splat(0x85ebca6b)
   let a = v128.xor(v128.load(seed), i32x4.splat(<i32>((w << 16) | h)))
