@@ -1,4 +1,5 @@
 /** The viewers of the benchmark: each counts bytes and pictures, can press a key, and knows its picture. */
+import { createCanvas, loadImage } from "@napi-rs/canvas"
 import type { DesktopEvent } from "../protocols/desktop.ts"
 import { dialTcp } from "../protocols/drive.ts"
 import { createKernels } from "../protocols/kernels/kernels.ts"
@@ -71,7 +72,7 @@ async function viewVnc(stream: ByteStream, options: VncOptions): Promise<BenchVi
 export async function viewProduct(port: number): Promise<BenchViewer> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}`)
   socket.binaryType = "arraybuffer"
-  const decoder = createScreenDecoder({ inflater: syncInflater })
+  const decoder = createScreenDecoder({ inflater: syncInflater, jpeg: decodeJpeg })
   const first = Promise.withResolvers<void>()
   const viewer: BenchViewer = {
     bytes: 0,
@@ -94,6 +95,12 @@ export async function viewProduct(port: number): Promise<BenchViewer> {
   socket.onerror = () => first.reject(new Error("no gateway"))
   await first.promise
   return viewer
+}
+
+async function decodeJpeg(bytes: Uint8Array, w: number, h: number): Promise<Uint8ClampedArray> {
+  const context = createCanvas(w, h).getContext("2d")
+  context.drawImage(await loadImage(Buffer.from(bytes)), 0, 0)
+  return context.getImageData(0, 0, w, h).data
 }
 
 /** The same stream, and what arrives is counted. */

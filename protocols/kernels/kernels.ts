@@ -31,6 +31,8 @@ interface Exports {
     seed: number,
     hashes: number,
     hashed: number,
+    photos: number,
+    scratch: number,
   ): number
   hashCell(
     known: number,
@@ -73,6 +75,8 @@ interface Exports {
 const SEED_AT = 4096
 /** 128 colours of 4 bytes. */
 const PALETTE_AT = SEED_AT + 32
+/** 1024 bits. */
+const SEEN_AT = PALETTE_AT + 512
 const TABLES_AT = 8192
 /** Bytes of a colour table in the kernels, rounded up. */
 const TABLE_BYTES = 24 * 1024
@@ -118,6 +122,8 @@ export interface Kernels extends Framebuffer {
   scan(): number
   /** Moves inside `known`, which so stays what viewers see after a MOVE. */
   moveKnown(to: Rect, fromX: number, fromY: number): void
+  /** 1 for each cell that the last `scan` found changed by a quarter or more, and like a photograph there. */
+  readonly photos: Uint8Array
   /** The hashes of the cells of `known`, four words each. A cell's are right after `hash` of its index. */
   readonly hashes: Uint32Array
   /** Makes the hash of a cell right, if it is not. @returns where its words begin in `hashes` */
@@ -151,6 +157,7 @@ export function createKernels(seed: Uint8Array): Kernels {
     out: bytes(0, 0),
     hashes: new Uint32Array(0),
     hashed: bytes(0, 0),
+    photos: bytes(0, 0),
   }
   /** Where the first pixels lie now. */
   function placePictures(): void {
@@ -181,6 +188,9 @@ export function createKernels(seed: Uint8Array): Kernels {
     get boxes() {
       return views.boxes
     },
+    get photos() {
+      return views.photos
+    },
     get hashes() {
       return views.hashes
     },
@@ -205,13 +215,26 @@ export function createKernels(seed: Uint8Array): Kernels {
       views.out = bytes(at.out, outBytes)
       views.hashes = new Uint32Array(wasm.memory.buffer, at.hashes, cells * 4)
       views.hashed = bytes(at.hashed, cells)
+      views.photos = bytes(at.photos, cells)
       wasm.fill(frameAt, w * h, BLACK)
       wasm.fill(knownAt, w * h, BLACK)
       views.touched.fill(0)
       views.hashed.fill(0)
     },
     scan: () =>
-      wasm.scan(frameAt, knownAt, width, height, at.touched, at.boxes, SEED_AT, at.hashes, at.hashed),
+      wasm.scan(
+        frameAt,
+        knownAt,
+        width,
+        height,
+        at.touched,
+        at.boxes,
+        SEED_AT,
+        at.hashes,
+        at.hashed,
+        at.photos,
+        SEEN_AT,
+      ),
     touch: ({ x, y, w, h }) => wasm.touch(at.touched, width, x, y, w, h),
     drawZrle({ x, y, w, h }, data) {
       const { out } = views
@@ -265,7 +288,8 @@ function layOut(pictureBytes: number, cells: number, width: number) {
   const boxes = aligned(touched + cells * 8)
   const hashes = aligned(boxes + cells * 8)
   const hashed = hashes + cells * 16
-  const turned = aligned(hashed + cells)
+  const photos = hashed + cells
+  const turned = aligned(photos + cells)
   const out = aligned(turned + width * COLUMNS_HEIGHT_MAX * 4)
-  return { frame, known, touched, boxes, hashes, hashed, turned, out }
+  return { frame, known, touched, boxes, hashes, hashed, photos, turned, out }
 }

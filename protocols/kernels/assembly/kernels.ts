@@ -10,6 +10,8 @@ const SHORT_RUNS: u32 = 14
 const LONG_RUN: u8 = 254
 const LITERAL: u8 = 255
 const CELL: u32 = 64
+/** A grey camera has some hundred; drawn surfaces with a shine have fewer on a quarter of a cell. */
+const PHOTO_COLOURS_MIN: u32 = 64
 /** A quarter of a cell: smaller changes are seldom looked for among the cells kept. */
 const HASH_AT_ONCE_MIN: u32 = (CELL * CELL) / 4
 
@@ -57,7 +59,8 @@ function growBox(box: usize, x0: u32, y0: u32, x1: u32, y1: u32): void {
  * Compares the touched box of each cell in `frame` with `known`, brings `known` up to date there and clears `touched`.
  * Boxes are u16 x0, y0, x1, y1 (exclusive) in the picture, all zero where nothing was touched; `boxes` gets those of
  * the changes. Only what was touched is looked at: each row of a picture lies in another page of memory. A cell that
- * changed by a quarter or more is hashed at once, while the processor's cache has it.
+ * changed by a quarter or more is hashed at once, while the processor's cache has it, and `photos` gets 1 where such a
+ * change is like a photograph.
  */
 export function scan(
   frame: usize,
@@ -69,6 +72,8 @@ export function scan(
   seed: usize,
   hashes: usize,
   hashed: usize,
+  photos: usize,
+  scratch: usize,
 ): u32 {
   const columns = (width + CELL - 1) / CELL
   let changed: u32 = 0
@@ -78,11 +83,15 @@ export function scan(
     index--
     const at = (<usize>index) << 3
     store<u64>(boxes + at, 0)
+    store<u8>(photos + index, 0)
     if (!load<u64>(touched + at)) continue
     if (scanBox(frame, known, width, touched + at, boxes + at)) {
       changed++
       store<u8>(hashed + index, 0)
-      if (isLarge(boxes + at)) hashCell(known, width, height, index, seed, hashes, hashed)
+      if (isLarge(boxes + at)) {
+        hashCell(known, width, height, index, seed, hashes, hashed)
+        if (isPhoto(known, width, boxes + at, scratch)) store<u8>(photos + index, 1)
+      }
     }
     store<u64>(touched + at, 0)
   }
@@ -93,6 +102,40 @@ function isLarge(box: usize): bool {
   const w = <u32>load<u16>(box, 4) - <u32>load<u16>(box)
   const h = <u32>load<u16>(box, 6) - <u32>load<u16>(box, 2)
   return w * h >= HASH_AT_ONCE_MIN
+}
+
+/**
+ * Neighbours are seldom equal, and there are many colours: of every fourth row at most a quarter of the pixels equals
+ * the next one, and `PHOTO_COLOURS_MIN` colours are found. Letters lie on a plain ground, and a pattern has few colours.
+ * @param seen room for a bit for each of 1024 places
+ */
+function isPhoto(picture: usize, width: u32, box: usize, seen: usize): bool {
+  const x = <u32>load<u16>(box)
+  const y = <u32>load<u16>(box, 2)
+  const w = <u32>load<u16>(box, 4) - x
+  const h = <u32>load<u16>(box, 6) - y
+  const start = picture + (y * width + x) * 4
+  const step = (<usize>width) << 4
+  let pairs: u32 = 0
+  let equal: u32 = 0
+  for (let at = start, row: u32 = 0; row < h; row += 4, at += step)
+    for (let i: u32 = 0; i + 5 <= w; i += 4, pairs += 4) {
+      const same = i32x4.eq(v128.load(at + ((<usize>i) << 2)), v128.load(at + ((<usize>i) << 2), 4))
+      equal += popcnt(i32x4.bitmask(same))
+    }
+  if (equal * 4 > pairs) return false
+  memory.fill(seen, 0, 128)
+  let colours: u32 = 0
+  for (let at = start, row: u32 = 0; row < h; row += 4, at += step)
+    for (let i: u32 = 0; i < w; i++) {
+      const place = placeOf(load<u32>(at + ((<usize>i) << 2))) >> 2
+      const bits = seen + ((<usize>(place >> 5)) << 2)
+      const bit: u32 = 1 << (place & 31)
+      if (load<u32>(bits) & bit) continue
+      store<u32>(bits, load<u32>(bits) | bit)
+      colours++
+    }
+  return colours >= PHOTO_COLOURS_MIN
 }
 
 /** Brings the hash of a cell of `known` up to date. */
