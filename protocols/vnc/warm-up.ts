@@ -11,7 +11,7 @@ import { ENCODING_NUMBERS } from "./encodings/table.ts"
 import type { VncOptions } from "./options.ts"
 
 /** Enough calls for the second compiler of JavaScriptCore; some 10 ms of work, done while the machine is being dialled. */
-const UPDATES = 100
+const UPDATES = 300
 const SIDE = 192
 
 const OPTIONS: VncOptions = {

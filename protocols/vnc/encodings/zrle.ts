@@ -8,9 +8,25 @@ import type { Talk } from "../talk.ts"
 
 export function* decodeZrle(talk: Talk, rect: Rect): Reading<void> {
   yield 4
-  const length = talk.queue.u32()
-  const dataMax = zrleBytesMax(rect.w, rect.h)
-  if (length > deflatedMax(dataMax)) throw new WireError(`a ZRLE rectangle of ${length} bytes`)
+  const length = checkedLength(talk.queue.u32(), rect)
   yield length
-  talk.frame.drawZrle(rect, talk.zrle.inflate(talk.queue.take(length), dataMax))
+  draw(talk, rect, length)
+}
+
+export function decodeZrleNow(talk: Talk, rect: Rect): boolean {
+  const { queue } = talk
+  const length = queue.peekU32()
+  if (length === undefined || queue.length < 4 + length) return false
+  queue.skip(4)
+  draw(talk, rect, checkedLength(length, rect))
+  return true
+}
+
+function checkedLength(length: number, { w, h }: Rect): number {
+  if (length > deflatedMax(zrleBytesMax(w, h))) throw new WireError(`a ZRLE rectangle of ${length} bytes`)
+  return length
+}
+
+function draw(talk: Talk, rect: Rect, length: number): void {
+  talk.frame.drawZrle(rect, talk.zrle.inflate(talk.queue.take(length), zrleBytesMax(rect.w, rect.h)))
 }
