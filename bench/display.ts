@@ -6,6 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { VIDEO_CALM_MS } from "../protocols/screen/motion.ts"
 import { startTigerVnc, type TigerVnc } from "../tests/peers/tigervnc.ts"
 import { bars, type Result } from "./bars.ts"
 import { type Gateway, startDrawing, startProduct, startWebsockify } from "./processes.ts"
@@ -14,8 +15,8 @@ import { PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
 
 /** Connection, first pictures and the compiler's warm-up are not measured. */
 const WARM_UP_MS = 3000
-/** The picture counts as still when nothing came for so long. */
-const STILL_MS = 700
+/** The picture counts as still when nothing came for so long: by then video has become lossless again. */
+const STILL_MS = VIDEO_CALM_MS + 700
 const ECHOES = 60
 
 const WORKLOADS = ["idle", "pages", "scroll", "video", "echo"]

@@ -22,6 +22,7 @@ const screen = await createScreen(
       for (const id of viewers) sockets.get(id)?.sendBinary(message)
     },
     refresh: (rect) => link.input({ kind: "refresh", rect }),
+    quality: (level) => link.input({ kind: "quality", level }),
   },
   recording,
 )

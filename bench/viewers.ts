@@ -1,12 +1,13 @@
 /** The viewers of the benchmark: each counts bytes and pictures, can press a key, and knows its picture. */
-import type { DesktopEvent, Framebuffer, Rect } from "../protocols/desktop.ts"
+import { createCanvas, loadImage } from "@napi-rs/canvas"
+import type { DesktopEvent } from "../protocols/desktop.ts"
 import { dialTcp } from "../protocols/drive.ts"
+import { createKernels } from "../protocols/kernels/kernels.ts"
 import type { ByteStream } from "../protocols/link.ts"
 import { syncInflater } from "../protocols/screen/deflate.ts"
 import { MESSAGE } from "../protocols/viewer-wire.ts"
 import { createScreenDecoder } from "../protocols/viewer-wire-decode.ts"
 import { encodeViewerInput } from "../protocols/viewer-wire-input.ts"
-import { moveRect } from "../protocols/viewer-wire-tiles.ts"
 import { openVnc } from "../protocols/vnc/machine.ts"
 import type { VncOptions } from "../protocols/vnc/options.ts"
 
@@ -44,7 +45,7 @@ export async function viewWebsockify(port: number): Promise<BenchViewer> {
 }
 
 async function viewVnc(stream: ByteStream, options: VncOptions): Promise<BenchViewer> {
-  const frame = plainFrame()
+  const frame = createKernels(new Uint8Array(32))
   const first = Promise.withResolvers<void>()
   const viewer: BenchViewer = {
     bytes: 0,
@@ -71,7 +72,7 @@ async function viewVnc(stream: ByteStream, options: VncOptions): Promise<BenchVi
 export async function viewProduct(port: number): Promise<BenchViewer> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}`)
   socket.binaryType = "arraybuffer"
-  const decoder = createScreenDecoder({ inflater: syncInflater })
+  const decoder = createScreenDecoder({ inflater: syncInflater, jpeg: decodeJpeg })
   const first = Promise.withResolvers<void>()
   const viewer: BenchViewer = {
     bytes: 0,
@@ -96,19 +97,10 @@ export async function viewProduct(port: number): Promise<BenchViewer> {
   return viewer
 }
 
-/** A picture in plain memory. */
-function plainFrame(): Framebuffer {
-  const frame = { width: 0, height: 0, pixels: new Uint8Array(0), resize, move }
-  function resize(width: number, height: number): void {
-    frame.width = width
-    frame.height = height
-    frame.pixels = new Uint8Array(width * height * 4)
-  }
-  function move(rect: Rect, fromX: number, fromY: number): void {
-    const data = new Uint32Array(frame.pixels.buffer)
-    moveRect({ width: frame.width, height: frame.height, data }, rect, fromX, fromY)
-  }
-  return frame
+async function decodeJpeg(bytes: Uint8Array, w: number, h: number): Promise<Uint8ClampedArray> {
+  const context = createCanvas(w, h).getContext("2d")
+  context.drawImage(await loadImage(Buffer.from(bytes)), 0, 0)
+  return context.getImageData(0, 0, w, h).data
 }
 
 /** The same stream, and what arrives is counted. */

@@ -68,6 +68,19 @@ export class ByteQueue {
     return (b[at]! << 24) | (b[at + 1]! << 16) | (b[at + 2]! << 8) | b[at + 3]!
   }
 
+  /** The byte at `offset`, without reading it; undefined when it has not arrived. */
+  peek(offset: number): number | undefined {
+    return offset < this.length ? this.#buffer[this.#head + offset] : undefined
+  }
+
+  /** The next number without reading it; undefined when it has not arrived. */
+  peekU32(): number | undefined {
+    if (this.length < 4) return undefined
+    const b = this.#buffer
+    const at = this.#head
+    return ((b[at]! << 24) | (b[at + 1]! << 16) | (b[at + 2]! << 8) | b[at + 3]!) >>> 0
+  }
+
   u32LE(): number {
     const at = this.#advance(4)
     const b = this.#buffer

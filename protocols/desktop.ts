@@ -24,6 +24,11 @@ export interface Framebuffer {
   resize(width: number, height: number): void
   /** Copies `rect` from (fromX, fromY), quicker than the adapter could; both lie inside and may overlap. Is no event. */
   move(rect: Rect, fromX: number, fromY: number): void
+  /**
+   * Draws `rect`, which lies inside, from the inflated data of a ZRLE rectangle. Is no event.
+   * @throws WireError for data that is not ZRLE, or not of this size
+   */
+  drawZrle(rect: Rect, data: Uint8Array): void
 }
 
 /** 4096 x 4096: larger than any panel, small enough (64 MB) that a hostile size cannot exhaust the process. */

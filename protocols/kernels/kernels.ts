@@ -2,7 +2,8 @@
  * The display kernels: two pictures in WASM memory (`frame`, which the adapter draws, and `known`, which the viewers
  * will have seen) and the loops over them. One instance per screen; nothing here is shared between sessions.
  */
-import type { Rect } from "../desktop.ts"
+import { FRAME_PIXELS_MAX, type Framebuffer, type Rect } from "../desktop.ts"
+import { WireError } from "../link.ts"
 import { CELL, rawBytesMax } from "../viewer-wire-frame.ts"
 import { KERNELS_WASM } from "./kernels.gen.ts"
 import { moveSliding, type SlidingPicture, slidingRoom } from "./sliding.ts"
@@ -20,17 +21,40 @@ interface Exports {
     fx: number,
     fy: number,
   ): void
-  scan(frame: number, known: number, w: number, cells: number, touched: number, boxes: number): number
-  hash(
+  scan(
+    frame: number,
+    known: number,
+    w: number,
+    h: number,
+    touched: number,
+    boxes: number,
+    seed: number,
+    hashes: number,
+    hashed: number,
+    photos: number,
+    scratch: number,
+  ): number
+  hashCell(
+    known: number,
+    w: number,
+    h: number,
+    index: number,
+    seed: number,
+    hashes: number,
+    hashed: number,
+  ): void
+  touch(touched: number, w: number, x: number, y: number, bw: number, bh: number): void
+  drawZrle(
     picture: number,
     w: number,
     x: number,
     y: number,
     bw: number,
     bh: number,
-    seed: number,
-    out: number,
-  ): void
+    data: number,
+    length: number,
+    palette: number,
+  ): number
   emptyTable(table: number): void
   columns(picture: number, w: number, x: number, y: number, bw: number, bh: number, into: number): void
   tokens(
@@ -49,7 +73,10 @@ interface Exports {
 
 /** Behind the module's own data, which is empty but for the first kilobyte. */
 const SEED_AT = 4096
-const HASH_AT = SEED_AT + 32
+/** 128 colours of 4 bytes. */
+const PALETTE_AT = SEED_AT + 32
+/** 1024 bits. */
+const SEEN_AT = PALETTE_AT + 512
 const TABLES_AT = 8192
 /** Bytes of a colour table in the kernels, rounded up. */
 const TABLE_BYTES = 24 * 1024
@@ -61,32 +88,46 @@ export const COLUMNS_HEIGHT_MAX = 48
 export const TABLES = 10
 const LOG_AT = TABLES_AT + TABLES * TABLE_BYTES
 const PICTURES_AT = LOG_AT + LOG_BYTES
+/** What is wrong with ZRLE data, by the number that the kernel returns. */
+const ZRLE_FAULTS = [
+  null,
+  "a ZRLE tile of a kind that does not exist",
+  "a ZRLE colour beyond its palette",
+  "a ZRLE run leaves its tile",
+  "a ZRLE rectangle ended short",
+  "a ZRLE rectangle has bytes left over",
+]
+/** A pixel as a run of one: 3 bytes colour, 1 byte length. A tile: its kind and the largest palette. */
+const ZRLE_PIXEL_BYTES_MAX = 4
+const ZRLE_TILE_BYTES_MAX = 1 + 127 * 3
+/** Boxes are u16. */
+const SIDE_MAX = 0xffff
 const WASM_PAGE = 65536
 const BLACK = 0xff000000 | 0
 
-let compiled: Promise<WebAssembly.Module> | null = null
+let compiled: WebAssembly.Module | null = null
 
-/** Memory addresses and views for one size of picture. */
-export interface Kernels {
-  readonly width: number
-  readonly height: number
+/** As a frame buffer it is the picture that the adapter draws. */
+export interface Kernels extends Framebuffer {
   readonly columns: number
   readonly rows: number
-  /** RGBA of the picture the adapter draws. Fetch anew after `resize` and `moveFrame`. */
-  readonly pixels: Uint8Array
   /** u16 x0, y0, x1, y1 per cell (exclusive, x1 = 0: nothing): where `scan` has to look. */
   readonly touched: Uint16Array
   /** The same where the last `scan` found changes. */
   readonly boxes: Uint16Array
-  /** Room for the operations of one message. */
+  /** Room for the operations of one message; `drawZrle` puts its data there. */
   readonly out: Uint8Array
-  resize(width: number, height: number): void
+  /** Makes `touched` hold a rectangle too. */
+  touch(rect: Rect): void
   scan(): number
-  moveFrame(to: Rect, fromX: number, fromY: number): void
   /** Moves inside `known`, which so stays what viewers see after a MOVE. */
   moveKnown(to: Rect, fromX: number, fromY: number): void
-  /** The four words of the hash of a rectangle of `known`; the array is overwritten by the next call. */
-  hash(box: Rect): Uint32Array
+  /** 1 for each cell that the last `scan` found changed by a quarter or more, and like a photograph there. */
+  readonly photos: Uint8Array
+  /** The hashes of the cells of `known`, four words each. A cell's are right after `hash` of its index. */
+  readonly hashes: Uint32Array
+  /** Makes the hash of a cell right, if it is not. @returns where its words begin in `hashes` */
+  hash(cell: number): number
   emptyTable(table: number): void
   /** Writes the tokens of a rectangle of `known` at `out[offset]`. @returns bytes, 0 when raw is better */
   tokens(box: Rect, table: number, offset: number): number
@@ -96,9 +137,9 @@ export interface Kernels {
 }
 
 /** @param seed 32 random bytes: tile hashes cannot be foreseen by the machine that draws the picture */
-export async function createKernels(seed: Uint8Array): Promise<Kernels> {
-  compiled ??= WebAssembly.compile(Buffer.from(KERNELS_WASM, "base64"))
-  const instance = await WebAssembly.instantiate(await compiled, {})
+export function createKernels(seed: Uint8Array): Kernels {
+  compiled ??= new WebAssembly.Module(Buffer.from(KERNELS_WASM, "base64"))
+  const instance = new WebAssembly.Instance(compiled)
   const wasm = instance.exports as unknown as Exports
   let at = layOut(1, 1, 1)
   let [width, height] = [0, 0]
@@ -114,7 +155,9 @@ export async function createKernels(seed: Uint8Array): Promise<Kernels> {
     touched: new Uint16Array(0),
     boxes: new Uint16Array(0),
     out: bytes(0, 0),
-    hash: new Uint32Array(0),
+    hashes: new Uint32Array(0),
+    hashed: bytes(0, 0),
+    photos: bytes(0, 0),
   }
   /** Where the first pixels lie now. */
   function placePictures(): void {
@@ -145,12 +188,20 @@ export async function createKernels(seed: Uint8Array): Promise<Kernels> {
     get boxes() {
       return views.boxes
     },
+    get photos() {
+      return views.photos
+    },
+    get hashes() {
+      return views.hashes
+    },
     get out() {
       return views.out
     },
     resize(w, h) {
+      if (w < 1 || h < 1 || w > SIDE_MAX || h > SIDE_MAX || w * h > FRAME_PIXELS_MAX)
+        throw new WireError(`a picture of ${w} x ${h} pixels`)
       const cells = Math.ceil(w / CELL) * Math.ceil(h / CELL)
-      const outBytes = rawBytesMax(w * h)
+      const outBytes = Math.max(rawBytesMax(w * h), zrleBytesMax(w, h) + zrleBytesMax(CELL, CELL))
       at = layOut(slidingRoom(w, h) * 4, cells, w)
       const pages = Math.ceil((at.out + outBytes) / WASM_PAGE) - wasm.memory.buffer.byteLength / WASM_PAGE
       if (pages > 0) wasm.memory.grow(pages)
@@ -162,23 +213,50 @@ export async function createKernels(seed: Uint8Array): Promise<Kernels> {
       views.touched = new Uint16Array(wasm.memory.buffer, at.touched, cells * 4)
       views.boxes = new Uint16Array(wasm.memory.buffer, at.boxes, cells * 4)
       views.out = bytes(at.out, outBytes)
-      views.hash = new Uint32Array(wasm.memory.buffer, HASH_AT, 4)
+      views.hashes = new Uint32Array(wasm.memory.buffer, at.hashes, cells * 4)
+      views.hashed = bytes(at.hashed, cells)
+      views.photos = bytes(at.photos, cells)
       wasm.fill(frameAt, w * h, BLACK)
       wasm.fill(knownAt, w * h, BLACK)
       views.touched.fill(0)
+      views.hashed.fill(0)
     },
-    scan: () => wasm.scan(frameAt, knownAt, width, views.touched.length / 4, at.touched, at.boxes),
-    moveFrame(to, fromX, fromY) {
+    scan: () =>
+      wasm.scan(
+        frameAt,
+        knownAt,
+        width,
+        height,
+        at.touched,
+        at.boxes,
+        SEED_AT,
+        at.hashes,
+        at.hashed,
+        at.photos,
+        SEEN_AT,
+      ),
+    touch: ({ x, y, w, h }) => wasm.touch(at.touched, width, x, y, w, h),
+    drawZrle({ x, y, w, h }, data) {
+      const { out } = views
+      // One tile more, for what is read behind the end.
+      if (data.length + zrleBytesMax(CELL, CELL) > out.length)
+        throw new WireError("a ZRLE rectangle too long")
+      out.set(data)
+      const fault = wasm.drawZrle(frameAt, width, x, y, w, h, at.out, data.length, PALETTE_AT)
+      if (fault !== 0) throw new WireError(ZRLE_FAULTS[fault]!)
+    },
+    move(to, fromX, fromY) {
       moveSliding(frame, to, fromX, fromY)
       placePictures()
     },
     moveKnown(to, fromX, fromY) {
       moveSliding(known, to, fromX, fromY)
       placePictures()
+      views.hashed.fill(0)
     },
-    hash(box) {
-      wasm.hash(knownAt, width, box.x, box.y, box.w, box.h, SEED_AT, HASH_AT)
-      return views.hash
+    hash(cell) {
+      wasm.hashCell(knownAt, width, height, cell, SEED_AT, at.hashes, at.hashed)
+      return cell * 4
     },
     emptyTable: (table) => wasm.emptyTable(TABLES_AT + table * TABLE_BYTES),
     tokens(box, table, offset) {
@@ -196,12 +274,22 @@ export async function createKernels(seed: Uint8Array): Promise<Kernels> {
   return kernels
 }
 
+/** The longest data of a ZRLE rectangle. */
+export function zrleBytesMax(width: number, height: number): number {
+  const tiles = Math.ceil(width / CELL) * Math.ceil(height / CELL)
+  return width * height * ZRLE_PIXEL_BYTES_MAX + tiles * ZRLE_TILE_BYTES_MAX
+}
+
 function layOut(pictureBytes: number, cells: number, width: number) {
   const aligned = (offset: number) => Math.ceil(offset / 16) * 16
   const frame = PICTURES_AT
   const known = aligned(frame + pictureBytes)
   const touched = aligned(known + pictureBytes)
   const boxes = aligned(touched + cells * 8)
-  const turned = aligned(boxes + cells * 8)
-  return { frame, known, touched, boxes, turned, out: aligned(turned + width * COLUMNS_HEIGHT_MAX * 4) }
+  const hashes = aligned(boxes + cells * 8)
+  const hashed = hashes + cells * 16
+  const photos = hashed + cells
+  const turned = aligned(photos + cells)
+  const out = aligned(turned + width * COLUMNS_HEIGHT_MAX * 4)
+  return { frame, known, touched, boxes, hashes, hashed, photos, turned, out }
 }

@@ -4,22 +4,23 @@
  */
 import type { Rect } from "../desktop.ts"
 import type { Kernels } from "../kernels/kernels.ts"
-import { FRAME_HEADER_BYTES, OPERATIONS_MAX, writeFrameHeader } from "../viewer-wire-frame.ts"
+import { FRAME_HEADER_BYTES, OPERATIONS_MAX, rawBytesMax, writeFrameHeader } from "../viewer-wire-frame.ts"
 import { cellRect, DirtyCells } from "./cells.ts"
 import { deflateStream } from "./deflate.ts"
 import { OperationWriter } from "./operations.ts"
+import type { Overlay, OverlayDrawing, Overlays } from "./overlays.ts"
 import { Slots } from "./slots.ts"
 
 /** A burst of copies: above it the rest is sent as pixels. */
 const MOVES_MAX = 64
-/** JPEG bytes that may wait for slow viewers before the machine is asked for the picture afresh. */
-const TAIL_BYTES_MAX = 8 * 1024 * 1024
 /** Cells whose operations are shorter than this are cheaper to send again than to keep. */
 const KEEP_BYTES_MIN = 24
 /** A cell that changes by less is kept only when it comes back: half a cell of scrolling text never does. */
 const KEEP_PART_MIN = 0.75
 /** A smaller change is a few dozen bytes: not worth looking for the cell among those kept. */
 const HASH_PART_MIN = 0.25
+
+const NOTHING_OVER: OverlayDrawing = { jpegs: [], patches: [] }
 
 interface Move {
   to: Rect
@@ -33,30 +34,29 @@ export class FrameStream {
   private readonly dirty = new DirtyCells()
   private readonly slots = new Slots()
   private readonly compressor = deflateStream()
+  private readonly overlays: Overlays
   private moves: Move[] = []
-  /** Operations already written because a JPEG had to follow them. */
-  private written: Uint8Array[] = []
-  private writtenCount = 0
-  private tail: Uint8Array[] = []
-  private tailBytes = 0
+  /** JPEGs that the viewers have not seen yet. */
+  private unseen = new Set<Overlay>()
   private epoch = true
 
   /** @param table the colour table in the kernels that belongs to this stream */
-  constructor(kernels: Kernels, table: number) {
+  constructor(kernels: Kernels, overlays: Overlays, table: number) {
     this.kernels = kernels
+    this.overlays = overlays
     this.table = table
     this.forgetPending()
   }
 
   get pending(): boolean {
-    return this.dirty.count > 0 || this.moves.length > 0 || this.writtenCount > 0
+    return this.dirty.count > 0 || this.moves.length > 0 || this.unseen.size > 0
   }
 
   /** All its viewers will get a KEY, perhaps of a new size: nothing is pending, an epoch begins. */
   forgetPending(): void {
     this.dirty.resize(this.kernels.columns * this.kernels.rows)
     this.moves = []
-    this.dropWritten()
+    this.unseen.clear()
     this.epoch = true
   }
 
@@ -73,21 +73,13 @@ export class FrameStream {
   move(to: Rect, fromX: number, fromY: number): void {
     const from = { x: fromX, y: fromY, w: to.w, h: to.h }
     const stale = this.dirty.touches(from, this.kernels.width, this.kernels.height)
-    if (stale || this.writtenCount > 0 || this.moves.length >= MOVES_MAX) this.markDirty(to)
+    if (stale || this.moves.length >= MOVES_MAX) this.markDirty(to)
     else this.moves.push({ to, fromX, fromY })
   }
 
-  /** @returns false when too much waits: the caller asks the machine for the picture instead */
-  jpeg(rect: Rect, bytes: Uint8Array): boolean {
-    if (this.tailBytes + bytes.length > TAIL_BYTES_MAX) return false
-    const out = new OperationWriter(this.kernels, this.table)
-    this.writeChanges(out)
-    out.jpeg(rect, bytes.length)
-    this.written.push(out.taken())
-    this.writtenCount += out.count
-    this.tail.push(bytes)
-    this.tailBytes += bytes.length
-    return true
+  /** Of those that wait only what is still to be seen will be sent: a slow viewer gets the latest picture. */
+  jpeg(overlay: Overlay): void {
+    this.unseen.add(overlay)
   }
 
   /** The next frame stands on a KEY: copies become pixels, slots, table and compression begin anew. */
@@ -99,7 +91,7 @@ export class FrameStream {
 
   /** A stream for a viewer of this one that falls behind: it has seen what this one's viewers have seen. */
   fork(table: number): FrameStream {
-    const own = new FrameStream(this.kernels, table)
+    const own = new FrameStream(this.kernels, this.overlays, table)
     own.adopt(this)
     return own
   }
@@ -108,6 +100,7 @@ export class FrameStream {
   adopt(other: FrameStream): void {
     this.dirty.addAll(other.dirty.boxes)
     for (const move of other.moves) this.markDirty(move.to)
+    for (const overlay of other.unseen) this.unseen.add(overlay)
     this.beginEpoch()
   }
 
@@ -120,14 +113,18 @@ export class FrameStream {
       this.kernels.emptyTable(this.table)
     }
     const out = new OperationWriter(this.kernels, this.table)
-    this.writeChanges(out)
-    const raw = this.writtenCount === 0 ? out.bytes() : Buffer.concat([...this.written, out.bytes()])
+    const painted = this.writeChanges(out)
+    const over = this.takeOverlays(painted, out.bytes().length)
+    const before = over.jpegs.length > 0 ? out.taken() : null
+    const more = before ? this.writeOverlays(over) : null
+    const raw = before && more ? Buffer.concat([before, more.bytes()]) : out.bytes()
     const body = this.compressor.deflate(raw)
-    const message = new Uint8Array(FRAME_HEADER_BYTES + body.length + this.tailBytes)
+    const tailBytes = over.jpegs.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
+    const message = new Uint8Array(FRAME_HEADER_BYTES + body.length + tailBytes)
     writeFrameHeader(message, {
       key: false,
       epoch: this.epoch,
-      operations: this.writtenCount + out.count,
+      operations: out.count + (more?.count ?? 0),
       seq,
       atMs,
       width: this.kernels.width,
@@ -136,26 +133,41 @@ export class FrameStream {
       bodyLength: body.length,
     })
     message.set(body, FRAME_HEADER_BYTES)
-    this.tail.reduce((offset, jpeg) => {
+    over.jpegs.reduce((offset, { jpeg }) => {
       message.set(jpeg, offset)
       return offset + jpeg.length
     }, FRAME_HEADER_BYTES + body.length)
-    this.dropWritten()
     this.epoch = false
     return message
   }
 
-  private dropWritten(): void {
-    this.written = []
-    this.writtenCount = 0
-    this.tail = []
-    this.tailBytes = 0
+  /** What goes over the pixels of this frame. It waits for the next one when both are more than a frame may hold. */
+  private takeOverlays(painted: Rect[], bytes: number): OverlayDrawing {
+    if (!this.overlays.any) {
+      this.unseen.clear()
+      return NOTHING_OVER
+    }
+    const { width, height } = this.kernels
+    const over = this.overlays.over(painted, this.unseen)
+    const patchedPixels = over.patches.reduce((sum, { w, h }) => sum + w * h, 0)
+    const isRoom = bytes + patchedPixels * 3 < rawBytesMax(width * height)
+    this.unseen = new Set(isRoom ? [] : over.jpegs)
+    return isRoom ? over : NOTHING_OVER
   }
 
-  private writeChanges(out: OperationWriter): void {
+  private writeOverlays({ jpegs, patches }: OverlayDrawing): OperationWriter {
+    const out = new OperationWriter(this.kernels, this.table)
+    for (const { rect, jpeg } of jpegs) out.jpeg(rect, jpeg.length)
+    for (const rect of patches) out.pixels(rect)
+    return out
+  }
+
+  /** @returns where pixels were drawn */
+  private writeChanges(out: OperationWriter): Rect[] {
+    const painted: Rect[] = []
     for (const move of this.moves) out.move(move.to, move.fromX, move.fromY)
     this.moves = []
-    if (this.dirty.count === 0) return
+    if (this.dirty.count === 0) return painted
     const { boxes } = this.dirty
     let strip: Rect | null = null
     for (let at = 0; at < boxes.length; at += 4) {
@@ -166,7 +178,10 @@ export class FrameStream {
         w: boxes[at + 2]! - boxes[at]!,
         h: boxes[at + 3]! - boxes[at + 1]!,
       }
-      if (this.writeCell(out, at / 4, box)) continue
+      const isWhole = this.writeCell(out, at / 4, box)
+      if (this.overlays.any)
+        painted.push(isWhole ? cellRect(at / 4, this.kernels.width, this.kernels.height) : { ...box })
+      if (isWhole) continue
       // Neighbours that change between the same lines go as one strip: a line of text is one run of letters.
       if (strip && strip.x + strip.w === box.x && strip.y === box.y && strip.h === box.h) strip.w += box.w
       else {
@@ -177,21 +192,23 @@ export class FrameStream {
     if (strip) out.pixels(strip)
     this.dirty.clear()
     if (out.count > OPERATIONS_MAX) throw new Error(`a frame of ${out.count} operations`)
+    return painted
   }
 
   /** Sends the cell by reference, or whole and kept. @returns false when only its box is to be sent */
   private writeCell(out: OperationWriter, index: number, box: Rect): boolean {
     const cell = cellRect(index, this.kernels.width, this.kernels.height)
     if (box.w * box.h < cell.w * cell.h * HASH_PART_MIN) return false
-    const hash = this.kernels.hash(cell)
-    const slot = this.slots.find(hash)
+    const { hashes } = this.kernels
+    const at = this.kernels.hash(index)
+    const slot = this.slots.find(hashes, at)
     if (slot >= 0) {
       out.reference(cell.x, cell.y, slot)
       return true
     }
-    const seen = this.slots.wasSeen(hash)
+    const seen = this.slots.wasSeen(hashes, at)
     if (!seen && box.w * box.h < cell.w * cell.h * KEEP_PART_MIN) return false
-    if (out.pixels(cell) >= KEEP_BYTES_MIN) out.store(this.slots.keep(hash))
+    if (out.pixels(cell) >= KEEP_BYTES_MIN) out.store(this.slots.keep(hashes, at))
     return true
   }
 }

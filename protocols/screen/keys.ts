@@ -1,18 +1,11 @@
 /** Whole pictures: the KEY message of a viewer that joins, and the picture a recording refers to. */
-import type { Rect } from "../desktop.ts"
 import type { Kernels } from "../kernels/kernels.ts"
 import type { KeyPicture } from "../recording.ts"
 import { FRAME_HEADER_BYTES, writeFrameHeader } from "../viewer-wire-frame.ts"
 import { cellRect } from "./cells.ts"
 import { deflateAlone } from "./deflate.ts"
 import { OperationWriter } from "./operations.ts"
-
-/** What is drawn over the frame buffer since the last lossless picture, oldest first. */
-export interface Overlay {
-  rect: Rect
-  /** null: the frame buffer again. */
-  jpeg: Uint8Array | null
-}
+import type { Overlay, OverlayDrawing } from "./overlays.ts"
 
 /** Bytes of an operation's code and rectangle, which a recorded tile does without. */
 const RECT_BYTES = 8
@@ -21,7 +14,7 @@ const RECT_BYTES = 8
 export function keyMessage(
   kernels: Kernels,
   table: number,
-  overlays: Overlay[],
+  overlays: OverlayDrawing,
   seq: number,
   atMs: number,
 ): Uint8Array<ArrayBuffer> {
@@ -29,9 +22,9 @@ export function keyMessage(
   const out = new OperationWriter(kernels, table)
   for (let index = 0; index < kernels.columns * kernels.rows; index++)
     out.pixels(cellRect(index, kernels.width, kernels.height))
-  const parts = [out.taken(), ...overlayOperations(kernels, table, overlays)]
-  const operations = out.count + overlays.length
-  return packKey(Buffer.concat(parts), operations, jpegsOf(overlays), {
+  const cells = out.taken()
+  const over = freshOverlays(kernels, table, overlays)
+  return packKey(Buffer.concat([cells, over.operations]), out.count + over.count, over.jpegs, {
     seq,
     atMs,
     width: kernels.width,
@@ -61,22 +54,22 @@ export function packKey(
 }
 
 /** The same picture for a recording, tile by tile and not compressed. Valid until the next change of the picture. */
-export function keyPicture(kernels: Kernels, table: number, overlays: Overlay[], seq: number): KeyPicture {
+export function keyPicture(
+  kernels: Kernels,
+  table: number,
+  overlays: OverlayDrawing,
+  seq: number,
+): KeyPicture {
   const cells = kernels.columns * kernels.rows
-  const hashes = new Uint32Array(cells * 4)
-  for (let index = 0; index < cells; index++)
-    hashes.set(kernels.hash(cellRect(index, kernels.width, kernels.height)), index * 4)
+  for (let index = 0; index < cells; index++) kernels.hash(index)
+  const hashes = kernels.hashes.slice()
   return {
     width: kernels.width,
     height: kernels.height,
     seq,
     hashes: new Uint8Array(hashes.buffer),
     tile: (index) => recordedTile(kernels, table, index),
-    overlay: {
-      operations: Buffer.concat(overlayOperations(kernels, table, overlays)),
-      count: overlays.length,
-      jpegs: jpegsOf(overlays),
-    },
+    overlay: freshOverlays(kernels, table, overlays),
   }
 }
 
@@ -90,15 +83,18 @@ function recordedTile(kernels: Kernels, table: number, index: number): Uint8Arra
   return tile
 }
 
-function overlayOperations(kernels: Kernels, table: number, overlays: Overlay[]): Uint8Array[] {
-  return overlays.map(({ rect, jpeg }) => {
-    const out = new OperationWriter(kernels, table)
-    if (jpeg) out.jpeg(rect, jpeg.length)
-    else out.freshPixels(rect)
-    return out.taken()
-  })
+/** Operations that can be drawn after any others. */
+function freshOverlays(
+  kernels: Kernels,
+  table: number,
+  { jpegs, patches }: OverlayDrawing,
+): KeyPicture["overlay"] {
+  const out = new OperationWriter(kernels, table)
+  for (const { rect, jpeg } of jpegs) out.jpeg(rect, jpeg.length)
+  for (const rect of patches) out.freshPixels(rect)
+  return { operations: out.taken(), count: out.count, jpegs: jpegsOf(jpegs) }
 }
 
-function jpegsOf(overlays: Overlay[]): Uint8Array[] {
-  return overlays.flatMap(({ jpeg }) => (jpeg ? [jpeg] : []))
+export function jpegsOf(overlays: readonly Overlay[]): Uint8Array[] {
+  return overlays.map(({ jpeg }) => jpeg)
 }

@@ -1,9 +1,28 @@
-/** The JPEG pictures that are still to be seen over the frame buffer, for viewers that join and for the recording. */
+/**
+ * The JPEG pictures that are still to be seen over the frame buffer, oldest first, and which part of each. Whatever is
+ * not visible of a JPEG is hidden by a later one or by pixels of the frame buffer.
+ */
 import type { Rect } from "../desktop.ts"
-import type { Overlay } from "./keys.ts"
 
-/** Pieces of video and what was drawn over them; above it the machine is asked for the picture afresh. */
+export interface Overlay {
+  rect: Rect
+  jpeg: Uint8Array
+  /** Disjoint, also from those of all others. */
+  visible: Rect[]
+}
+
+/** What is drawn after pixels of the frame buffer: whole JPEGs, then the pixels that these must not hide. */
+export interface OverlayDrawing {
+  jpegs: Overlay[]
+  patches: Rect[]
+}
+
+/** A full page of video is some twenty pieces; above it the machine is asked for the oldest afresh. */
 const OVERLAYS_MAX = 64
+/** Many small changes within a video leave it in crumbs. */
+const PIECES_MAX = 128
+/** Whoever joins is sent them all. */
+const BYTES_MAX = 8 * 1024 * 1024
 
 export class Overlays {
   list: Overlay[] = []
@@ -16,30 +35,90 @@ export class Overlays {
     this.list = []
   }
 
-  /** @returns a rectangle to ask the machine for, when there are too many pieces */
-  jpeg(rect: Rect, jpeg: Uint8Array): Rect | null {
-    return this.add({ rect, jpeg: new Uint8Array(jpeg) })
+  jpeg(rect: Rect, bytes: Uint8Array): Overlay {
+    this.pixels(rect)
+    const overlay = { rect, jpeg: new Uint8Array(bytes), visible: [rect] }
+    this.list.push(overlay)
+    return overlay
   }
 
-  /** Lossless pixels were drawn in `rect`. @returns as `jpeg` does; null as well when no JPEG was touched */
-  pixels(rect: Rect): Rect | null {
-    return this.list.some((overlay) => overlap(overlay.rect, rect)) ? this.add({ rect, jpeg: null }) : null
+  /** Pixels of the frame buffer were drawn in `rect`. @returns whether they hide something of a JPEG */
+  pixels(rect: Rect): boolean {
+    if (!this.shows(rect)) return false
+    for (const overlay of this.list) overlay.visible = without(overlay.visible, rect)
+    this.list = this.list.filter(({ visible }) => visible.length > 0)
+    return true
   }
 
-  private add(overlay: Overlay): Rect | null {
-    const kept = this.list.filter(({ rect }) => !covers(overlay.rect, rect))
-    kept.push(overlay)
-    const firstJpeg = kept.findIndex(({ jpeg }) => jpeg !== null)
-    this.list = firstJpeg < 0 ? [] : kept.slice(firstJpeg)
-    if (this.list.length <= OVERLAYS_MAX) return null
-    return this.list.shift()!.rect
+  /** Says whether a JPEG is to be seen in `rect`. */
+  shows(rect: Rect): boolean {
+    return this.list.some(({ visible }) => visible.some((piece) => overlap(piece, rect)))
+  }
+
+  /** Forgets the oldest while there are too many. @returns what was to be seen of them */
+  forgetExcess(): Rect[] {
+    const forgotten: Rect[] = []
+    while (this.isTooMuch) forgotten.push(...this.list.shift()!.visible)
+    return forgotten
+  }
+
+  /** What is to be drawn after pixels of the frame buffer were drawn in `painted`, the JPEGs in `wanted` anyhow. */
+  over(painted: readonly Rect[], wanted: ReadonlySet<Overlay>): OverlayDrawing {
+    const drawn = [...painted]
+    const jpegs = this.list.filter((overlay) => {
+      const isHidden = overlay.visible.some((piece) => drawn.some((rect) => overlap(piece, rect)))
+      if (isHidden || wanted.has(overlay)) drawn.push(overlay.rect)
+      return isHidden || wanted.has(overlay)
+    })
+    const patches: Rect[] = []
+    for (const { rect } of jpegs) {
+      let bare = [rect]
+      for (const { visible } of this.list) for (const piece of visible) bare = without(bare, piece)
+      for (const patch of patches) bare = without(bare, patch)
+      patches.push(...bare)
+    }
+    return { jpegs, patches }
+  }
+
+  /** All of them, over a whole picture. */
+  all(): OverlayDrawing {
+    return this.over([], new Set(this.list))
+  }
+
+  private get isTooMuch(): boolean {
+    const pieces = this.list.reduce((sum, { visible }) => sum + visible.length, 0)
+    const bytes = this.list.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
+    return this.list.length > OVERLAYS_MAX || pieces > PIECES_MAX || bytes > BYTES_MAX
   }
 }
 
-export function overlap(a: Rect, b: Rect): boolean {
+/** The smallest rectangle that holds all of them; null for none. */
+export function boundsOf(rects: readonly Rect[]): Rect | null {
+  if (rects.length === 0) return null
+  const x = Math.min(...rects.map((rect) => rect.x))
+  const y = Math.min(...rects.map((rect) => rect.y))
+  const right = Math.max(...rects.map((rect) => rect.x + rect.w))
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.h))
+  return { x, y, w: right - x, h: bottom - y }
+}
+
+function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 }
 
-function covers(a: Rect, b: Rect): boolean {
-  return a.x <= b.x && a.y <= b.y && a.x + a.w >= b.x + b.w && a.y + a.h >= b.y + b.h
+function without(rects: Rect[], cut: Rect): Rect[] {
+  return rects.flatMap((rect) => (overlap(rect, cut) ? around(rect, cut) : [rect]))
+}
+
+/** What is left of `rect` above, below, left and right of `cut`, which overlaps it. */
+function around(rect: Rect, cut: Rect): Rect[] {
+  const [right, bottom] = [rect.x + rect.w, rect.y + rect.h]
+  const top = Math.max(rect.y, cut.y)
+  const end = Math.min(bottom, cut.y + cut.h)
+  return [
+    { x: rect.x, y: rect.y, w: rect.w, h: cut.y - rect.y },
+    { x: rect.x, y: cut.y + cut.h, w: rect.w, h: bottom - cut.y - cut.h },
+    { x: rect.x, y: top, w: cut.x - rect.x, h: end - top },
+    { x: cut.x + cut.w, y: top, w: right - cut.x - cut.w, h: end - top },
+  ].filter(({ w, h }) => w > 0 && h > 0)
 }

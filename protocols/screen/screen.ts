@@ -5,16 +5,15 @@
  * The session calls `event` for what the adapter says, `take` when `wakeAtMs` comes (and after `frameEnd`), and sends
  * what `output` is given. Time is an argument: milliseconds since the session began.
  */
-import { type DesktopEvent, FRAME_PIXELS_MAX, type Framebuffer, type Rect } from "../desktop.ts"
+import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
 import { createKernels, type Kernels, TABLES } from "../kernels/kernels.ts"
-import { WireError } from "../link.ts"
 import type { RecordingWriter } from "../recording.ts"
 import { encodeViewerMessage } from "../viewer-wire.ts"
-import { cellsOf, growBox } from "./cells.ts"
+import { cellsOf } from "./cells.ts"
 import { FrameStream } from "./frames.ts"
 import { keyMessage, keyPicture } from "./keys.ts"
-import { Overlays } from "./overlays.ts"
 import { Pace } from "./pace.ts"
+import { Video, type VideoOutput } from "./video.ts"
 import {
   acked,
   isReady,
@@ -27,11 +26,9 @@ import {
 } from "./viewers.ts"
 import { warmUp } from "./warm-up.ts"
 
-export interface ScreenOutput {
+export interface ScreenOutput extends VideoOutput {
   /** Sends one message to these viewers, in the order of the calls. The bytes are the receiver's to keep. */
   send(viewers: readonly string[], message: Uint8Array<ArrayBuffer>): void
-  /** Asks the machine for the picture of `rect` afresh (a `refresh` input). */
-  refresh(rect: Rect): void
 }
 
 export interface Screen {
@@ -65,10 +62,10 @@ export async function createScreen(
 ): Promise<Screen> {
   if (!isWarm) {
     isWarm = true
-    const nowhere = { send: () => undefined, refresh: () => undefined }
-    warmUp(new LiveScreen(await createKernels(seed), nowhere, null))
+    const nowhere = { send: () => undefined, refresh: () => undefined, quality: () => undefined }
+    warmUp(new LiveScreen(createKernels(seed), nowhere, null))
   }
-  return new LiveScreen(await createKernels(seed), output, recording)
+  return new LiveScreen(createKernels(seed), output, recording)
 }
 
 /** Once per Worker. */
@@ -82,7 +79,7 @@ class LiveScreen implements Screen {
   private readonly main: FrameStream
   private readonly freeTables = Array.from({ length: KEY_TABLE - 1 }, (_, i) => i + 1)
   private readonly viewers = new Map<string, Viewer>()
-  private readonly overlays = new Overlays()
+  private readonly video: Video
   private readonly pace = new Pace()
   private cursor: Uint8Array<ArrayBuffer> | null = null
   private seq = 0
@@ -96,7 +93,8 @@ class LiveScreen implements Screen {
     this.kernels = kernels
     this.output = output
     this.recording = recording
-    this.main = new FrameStream(kernels, MAIN_TABLE)
+    this.video = new Video(kernels, output)
+    this.main = new FrameStream(kernels, this.video.overlays, MAIN_TABLE)
     const resize = (width: number, height: number) => this.resize(width, height)
     this.frame = {
       get width() {
@@ -109,7 +107,8 @@ class LiveScreen implements Screen {
         return kernels.pixels
       },
       resize,
-      move: kernels.moveFrame,
+      move: kernels.move,
+      drawZrle: kernels.drawZrle,
     }
   }
 
@@ -167,6 +166,11 @@ class LiveScreen implements Screen {
 
   wakeAtMs(): number | null {
     if (!this.sized) return null
+    const [frameMs, videoMs] = [this.frameAtMs(), this.video.wakeAtMs]
+    return frameMs === null || videoMs === null ? (frameMs ?? videoMs) : Math.min(frameMs, videoMs)
+  }
+
+  private frameAtMs(): number | null {
     const dueMs = this.pace.dueAtMs(this.viewers.size === 0)
     if ((this.hasWork && this.mayEncodeMain(dueMs)) || this.ownHasWork) return dueMs
     if (!this.hasWork || !this.recording) return null
@@ -175,9 +179,11 @@ class LiveScreen implements Screen {
   }
 
   take(nowMs: number): void {
-    if (!this.sized || !(this.hasWork || this.ownHasWork)) return
+    if (!this.sized) return
+    this.video.tick(nowMs)
+    if (!(this.hasWork || this.ownHasWork)) return
     if (nowMs < this.pace.dueAtMs(this.viewers.size === 0)) return
-    this.scan()
+    this.scan(nowMs)
     this.joinRecovered(nowMs)
     this.letStalledGo(nowMs)
     const before = this.seq
@@ -217,10 +223,8 @@ class LiveScreen implements Screen {
   }
 
   private resize(width: number, height: number): void {
-    if (width < 1 || height < 1 || width > 0xffff || height > 0xffff || width * height > FRAME_PIXELS_MAX)
-      throw new WireError(`a picture of ${width} x ${height} pixels`)
     this.kernels.resize(width, height)
-    this.overlays.clear()
+    this.video.resized()
     for (const viewer of this.viewers.values()) {
       if (viewer.own) this.freeTables.push(viewer.own.table)
       viewer.own = null
@@ -234,18 +238,12 @@ class LiveScreen implements Screen {
 
   private damage(rect: Rect, nowMs: number): void {
     this.touch(rect)
-    if (this.overlays.any) {
-      for (const stream of this.streams) stream.markDirty(rect)
-      this.refresh(this.overlays.pixels(rect))
-    }
+    if (this.video.overlays.pixels(rect)) for (const stream of this.streams) stream.markDirty(rect)
     this.pace.changed(nowMs)
   }
 
   private touch(rect: Rect): void {
-    const { touched, width, height } = this.kernels
-    cellsOf(rect, width, height, (index, { x, y, w, h }) => {
-      growBox(touched, index, x, y, x + w, y + h)
-    })
+    this.kernels.touch(rect)
     this.touched = true
   }
 
@@ -253,12 +251,14 @@ class LiveScreen implements Screen {
   private move(rect: Rect, fromX: number, fromY: number, nowMs: number): void {
     if (this.touched) this.touchCopies(rect, fromX, fromY)
     this.kernels.moveKnown(rect, fromX, fromY)
-    for (const stream of this.streams) {
-      // A JPEG may lie in the source: the viewers' pixels are not those of `known`.
-      if (this.overlays.any) stream.markDirty(rect)
+    const { overlays } = this.video
+    // The viewers' pixels are not those of `known` where a JPEG lies.
+    const isJpeg = overlays.shows({ ...rect, x: fromX, y: fromY })
+    if (isJpeg) this.output.refresh(rect)
+    for (const stream of this.streams)
+      if (isJpeg) stream.markDirty(rect)
       else stream.move(rect, fromX, fromY)
-    }
-    if (this.overlays.any) this.refresh(rect)
+    overlays.pixels(rect)
     this.pace.changed(nowMs)
   }
 
@@ -274,20 +274,20 @@ class LiveScreen implements Screen {
   }
 
   private jpeg(rect: Rect, bytes: Uint8Array, nowMs: number): void {
-    this.scan()
-    for (const stream of this.streams) if (!stream.jpeg(rect, bytes)) this.refresh(rect)
-    this.refresh(this.overlays.jpeg(rect, bytes))
+    const overlay = this.video.jpeg(rect, bytes, nowMs)
+    for (const stream of this.streams) stream.jpeg(overlay)
+    for (const forgotten of this.video.overlays.forgetExcess()) {
+      for (const stream of this.streams) stream.markDirty(forgotten)
+      this.output.refresh(forgotten)
+    }
     this.pace.changed(nowMs)
   }
 
-  private refresh(rect: Rect | null): void {
-    if (rect) this.output.refresh(rect)
-  }
-
-  private scan(): void {
+  private scan(nowMs: number): void {
     if (!this.touched) return
     this.touched = false
     if (this.kernels.scan() === 0) return
+    this.video.scanned(nowMs)
     for (const stream of this.streams) stream.absorbScan()
   }
 
@@ -303,8 +303,7 @@ class LiveScreen implements Screen {
       if (!viewer.own) continue
       if (!isReady(viewer)) viewer.lastHeldUpMs = nowMs
       if (nowMs - viewer.lastHeldUpMs < RECOVERED_MS) continue
-      if (this.overlays.any) viewer.joining = true
-      else this.main.adopt(viewer.own.stream)
+      this.main.adopt(viewer.own.stream)
       this.freeTables.push(viewer.own.table)
       viewer.own = null
     }
@@ -316,7 +315,7 @@ class LiveScreen implements Screen {
     if (!this.recording && !followers.some(isReady)) return
     for (const viewer of followers) {
       if (!isStalled(viewer, nowMs)) continue
-      const table = this.overlays.any ? undefined : this.freeTables.pop()
+      const table = this.freeTables.pop()
       // Without a table the viewer begins with a KEY when it is back: nothing waits for it meanwhile.
       if (table === undefined) viewer.joining = true
       else viewer.own = { stream: this.main.fork(table), table }
@@ -357,7 +356,7 @@ class LiveScreen implements Screen {
   private recordKey(nowMs: number): void {
     this.keyIsDue = false
     if (!this.recording) return
-    this.recording.key(nowMs, keyPicture(this.kernels, KEY_TABLE, this.overlays.list, ++this.seq))
+    this.recording.key(nowMs, keyPicture(this.kernels, KEY_TABLE, this.video.overlays.all(), ++this.seq))
     this.main.beginEpoch()
   }
 
@@ -365,7 +364,7 @@ class LiveScreen implements Screen {
   private welcome(nowMs: number): void {
     const joining = [...this.viewers.values()].filter((viewer) => viewer.joining && isReady(viewer))
     if (joining.length === 0) return
-    const message = keyMessage(this.kernels, KEY_TABLE, this.overlays.list, ++this.seq, nowMs)
+    const message = keyMessage(this.kernels, KEY_TABLE, this.video.overlays.all(), ++this.seq, nowMs)
     this.main.beginEpoch()
     for (const viewer of joining) viewer.joining = false
     this.send(joining, message, nowMs)

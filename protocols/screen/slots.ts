@@ -9,7 +9,7 @@ interface Entry {
 /** Cells seen once and not kept are remembered up to this many: a few pages' worth. */
 const SEEN_MAX = 4096
 
-/** Keys are 53 bits of the hash, the remaining words are compared, so all 128 bits count. */
+/** A hash is four words from `at` on. Keys are 53 bits of it, the other words are compared, so all 128 bits count. */
 export class Slots {
   private readonly entries = new Map<number, Entry>()
   private readonly seen = new Set<number>()
@@ -20,10 +20,12 @@ export class Slots {
   }
 
   /** @returns the slot that keeps this picture, or -1 */
-  find(hash: Uint32Array): number {
-    const key = keyOf(hash)
+  find(hashes: Uint32Array, at: number): number {
+    const key = keyOf(hashes, at)
     const entry = this.entries.get(key)
-    if (!entry || entry.words.some((word, i) => word !== hash[i + 1])) return -1
+    if (!entry) return -1
+    const [first, second, third] = entry.words
+    if (first !== hashes[at + 1] || second !== hashes[at + 2] || third !== hashes[at + 3]) return -1
     // Moved to the end: the map's order is the order of last use.
     this.entries.delete(key)
     this.entries.set(key, entry)
@@ -31,8 +33,8 @@ export class Slots {
   }
 
   /** Takes a free slot, or the one not used for longest. */
-  keep(hash: Uint32Array): number {
-    const key = keyOf(hash)
+  keep(hashes: Uint32Array, at: number): number {
+    const key = keyOf(hashes, at)
     let slot = this.entries.get(key)?.slot ?? this.entries.size
     if (slot >= SLOTS) {
       const [oldest, entry] = this.entries.entries().next().value!
@@ -40,13 +42,13 @@ export class Slots {
       slot = entry.slot
     }
     this.entries.delete(key)
-    this.entries.set(key, { words: [hash[1]!, hash[2]!, hash[3]!], slot })
+    this.entries.set(key, { words: [hashes[at + 1]!, hashes[at + 2]!, hashes[at + 3]!], slot })
     return slot
   }
 
   /** Says whether the picture was met before, and remembers it. */
-  wasSeen(hash: Uint32Array): boolean {
-    const key = keyOf(hash)
+  wasSeen(hashes: Uint32Array, at: number): boolean {
+    const key = keyOf(hashes, at)
     if (this.seen.has(key)) return true
     if (this.seen.size >= SEEN_MAX) this.seen.clear()
     this.seen.add(key)
@@ -54,6 +56,6 @@ export class Slots {
   }
 }
 
-function keyOf(hash: Uint32Array): number {
-  return hash[0]! + (hash[1]! & 0x1fffff) * 0x100000000
+function keyOf(hashes: Uint32Array, at: number): number {
+  return hashes[at]! + (hashes[at + 1]! & 0x1fffff) * 0x100000000
 }

@@ -3,7 +3,7 @@ import type { Reading } from "../bytes.ts"
 import type { Rect } from "../desktop.ts"
 import { WireError } from "../link.ts"
 import { enableContinuousUpdates, updateRequest } from "./client-messages.ts"
-import { ENCODINGS, LAST_RECT } from "./encodings/table.ts"
+import { ENCODINGS, type Encoding, LAST_RECT } from "./encodings/table.ts"
 import { MESSAGE_COST_PIXELS } from "./limits.ts"
 import { checkInside, type Talk } from "./talk.ts"
 
@@ -13,26 +13,28 @@ export function* readUpdate(talk: Talk): Reading<void> {
   talk.queue.skip(1)
   const count = talk.queue.u16()
   for (let i = 0; i < count; i++) {
-    if (!(yield* readRectangle(talk))) break
+    if (talk.queue.length < 12) yield 12
+    const head = readHead(talk)
+    if (!head) break
+    const { rect, encoding } = head
+    if (!encoding.decodeNow?.(talk, rect)) yield* encoding.decode(talk, rect)
+    if (encoding.reports === "damage" && rect.w > 0 && rect.h > 0) talk.emit({ kind: "damage", rect })
   }
   talk.emit({ kind: "frameEnd" })
   askForMore(talk)
 }
 
-/** @returns false for LastRect */
-function* readRectangle(talk: Talk): Reading<boolean> {
+/** @returns null for LastRect */
+function readHead(talk: Talk): { rect: Rect; encoding: Encoding } | null {
   const { queue } = talk
-  if (queue.length < 12) yield 12
   const rect: Rect = { x: queue.u16(), y: queue.u16(), w: queue.u16(), h: queue.u16() }
   const number = queue.i32()
-  if (number === LAST_RECT) return false
+  if (number === LAST_RECT) return null
   const encoding = ENCODINGS.get(number)
   if (!encoding) throw new WireError(`encoding ${number}, which was not asked for`)
   if (encoding.reports !== "none") checkInside(rect, talk.frame)
   talk.charge(MESSAGE_COST_PIXELS + (encoding.reports === "none" ? 0 : rect.w * rect.h))
-  yield* encoding.decode(talk, rect)
-  if (encoding.reports === "damage" && rect.w > 0 && rect.h > 0) talk.emit({ kind: "damage", rect })
-  return true
+  return { rect, encoding }
 }
 
 /** One request is in flight at any time, none when the server sends on its own. */

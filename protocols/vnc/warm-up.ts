@@ -5,13 +5,13 @@
  */
 import { ByteWriter } from "../bytes.ts"
 import type { Framebuffer, Rect } from "../desktop.ts"
+import { createKernels } from "../kernels/kernels.ts"
 import type { ByteStream } from "../link.ts"
-import { moveRect } from "../viewer-wire-tiles.ts"
 import { ENCODING_NUMBERS } from "./encodings/table.ts"
 import type { VncOptions } from "./options.ts"
 
 /** Enough calls for the second compiler of JavaScriptCore; some 10 ms of work, done while the machine is being dialled. */
-const UPDATES = 100
+const UPDATES = 300
 const SIDE = 192
 
 const OPTIONS: VncOptions = {
@@ -31,7 +31,8 @@ export function warmUp(open: (stream: ByteStream, options: VncOptions, frame: Fr
     close: () => undefined,
     receiver: { data: () => undefined, closed: () => undefined },
   }
-  open(stream, OPTIONS, pictureNobodySees())
+  // A picture that nobody sees.
+  open(stream, OPTIONS, createKernels(new Uint8Array(32)))
   stream.receiver.data(greeting())
   stream.receiver.data(update(true))
   const further = update(false)
@@ -89,22 +90,4 @@ function runs(): Uint8Array {
   const writer = new ByteWriter().u8(130).u8(0).u8(1).u8(2).u8(3).u8(4).u8(5)
   for (let run = 0; run < (64 * 20) / 4; run++) writer.u8(128 + (run & 1)).u8(3)
   return writer.done()
-}
-
-function pictureNobodySees(): Framebuffer {
-  const frame = {
-    width: 0,
-    height: 0,
-    pixels: new Uint8Array(0),
-    resize(width: number, height: number) {
-      frame.width = width
-      frame.height = height
-      frame.pixels = new Uint8Array(width * height * 4)
-    },
-    move(rect: Rect, fromX: number, fromY: number) {
-      const { width, height } = frame
-      moveRect({ width, height, data: new Uint32Array(frame.pixels.buffer) }, rect, fromX, fromY)
-    },
-  }
-  return frame
 }

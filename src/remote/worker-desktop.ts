@@ -29,6 +29,7 @@ export async function openDesktop(
     {
       send: (viewerIds, bytes) => tell({ kind: "message", viewerIds, bytes }),
       refresh: (rect) => link?.input({ kind: "refresh", rect }),
+      quality: (level) => link?.input({ kind: "quality", level }),
     },
     recording,
   )

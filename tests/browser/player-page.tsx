@@ -32,7 +32,7 @@ export async function recordDesktop(
   height = 200,
 ): Promise<Recorded> {
   return recorded("desktop", async (recording) => {
-    const screen = await createScreen({ send: () => {}, refresh: () => {} }, recording)
+    const screen = await createScreen({ send: () => {}, refresh: () => {}, quality: () => {} }, recording)
     screen.frame.resize(width, height)
     screen.event({ kind: "resize", width, height }, 0)
     colours.forEach((colour, second) => {

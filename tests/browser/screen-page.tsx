@@ -64,6 +64,7 @@ export async function serveScreenPage(options: ScreenPageOptions = {}): Promise<
         for (const id of viewers) sockets.get(id)?.send(message)
       },
       refresh: () => {},
+      quality: () => {},
     },
     null,
   )

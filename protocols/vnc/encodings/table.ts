@@ -11,15 +11,20 @@ import { decodeDesktopSize, decodeExtendedDesktopSize } from "./desktop-size.ts"
 import { decodeHextile } from "./hextile.ts"
 import { decodeRaw } from "./raw.ts"
 import { decodeRre } from "./rre.ts"
-import { decodeTight } from "./tight.ts"
+import { decodeTight, fillNow } from "./tight.ts"
 import { decodeZlib } from "./zlib.ts"
-import { decodeZrle } from "./zrle.ts"
+import { decodeZrle, decodeZrleNow } from "./zrle.ts"
 
 /** One signature for all: takes the rectangle's bytes from `talk.queue`, draws into `talk.pixels`. */
 export type Decode = (talk: Talk, rect: Rect) => Reading<void>
 
-interface Encoding {
+export interface Encoding {
   decode: Decode
+  /**
+   * The same at once, for the rectangles that come by the hundred: a page of a panel in generators costs as much to
+   * compile as to draw. @returns false, having read nothing, when it is not the case it knows or bytes are missing
+   */
+  decodeNow?: (talk: Talk, rect: Rect) => boolean
   /**
    * "damage": the rectangle is pixels of the screen, all of which were written.
    * "own": pixels of the screen too, but the decoder tells itself what happened to them.
@@ -56,8 +61,8 @@ export const ENCODINGS = new Map<number, Encoding>([
   [ENCODING_NUMBERS.rre, { decode: decodeRre, reports: "damage" }],
   [ENCODING_NUMBERS.hextile, { decode: decodeHextile, reports: "damage" }],
   [ENCODING_NUMBERS.zlib, { decode: decodeZlib, reports: "damage" }],
-  [ENCODING_NUMBERS.tight, { decode: decodeTight, reports: "own" }],
-  [ENCODING_NUMBERS.zrle, { decode: decodeZrle, reports: "damage" }],
+  [ENCODING_NUMBERS.tight, { decode: decodeTight, decodeNow: fillNow, reports: "own" }],
+  [ENCODING_NUMBERS.zrle, { decode: decodeZrle, decodeNow: decodeZrleNow, reports: "damage" }],
   [DESKTOP_SIZE, { decode: decodeDesktopSize, reports: "none" }],
   [CURSOR, { decode: decodeCursor, reports: "none" }],
   [X_CURSOR, { decode: decodeXCursor, reports: "none" }],

@@ -34,6 +34,19 @@ export function* decodeTight(talk: Talk, rect: Rect): Reading<void> {
 
 function* decodeFill(talk: Talk, rect: Rect): Reading<void> {
   yield 3
+  drawFill(talk, rect)
+}
+
+/** A fill that leaves the zlib streams as they are. */
+export function fillNow(talk: Talk, rect: Rect): boolean {
+  const { queue } = talk
+  if (queue.peek(0) !== FILL << 4 || queue.length < 4 || rect.w > WIDTH_MAX) return false
+  queue.skip(1)
+  drawFill(talk, rect)
+  return true
+}
+
+function drawFill(talk: Talk, rect: Rect): void {
   fill(talk, rect, tightColor(talk.queue.take(3), 0, talk.options.swapRedBlue === true))
   damaged(talk, rect)
 }

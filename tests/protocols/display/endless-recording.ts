@@ -5,7 +5,10 @@ import { changeAtRandom, randomFrom } from "./pictures.ts"
 
 const path = process.argv[2]!
 const recording = await openRecording(path, { sessionId: "killed", kind: "desktop", startedAtMs: 0 })
-const screen = await createScreen({ send: () => undefined, refresh: () => undefined }, recording)
+const screen = await createScreen(
+  { send: () => undefined, refresh: () => undefined, quality: () => undefined },
+  recording,
+)
 const random = randomFrom(1)
 let nowMs = 0
 screen.frame.resize(320, 240)

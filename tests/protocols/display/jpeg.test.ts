@@ -4,7 +4,8 @@ import { syncInflater } from "../../../protocols/screen/deflate.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { MESSAGE } from "../../../protocols/viewer-wire.ts"
 import { createScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
-import { paint, wordsOf } from "./pictures.ts"
+import { moveRect } from "../../../protocols/viewer-wire-tiles.ts"
+import { changeAtRandom, intBelow, paint, randomFrom, randomRect, wordsOf } from "./pictures.ts"
 
 const GREEN = 0xff00ff00
 
@@ -17,7 +18,11 @@ async function createVideo() {
   const messages: Uint8Array[] = []
   const refreshed: Rect[] = []
   const screen = await createScreen(
-    { send: (_, message) => messages.push(message), refresh: (rect) => refreshed.push(rect) },
+    {
+      send: (_, message) => messages.push(message),
+      refresh: (rect) => refreshed.push(rect),
+      quality: () => undefined,
+    },
     null,
   )
   screen.frame.resize(200, 100)
@@ -43,6 +48,12 @@ async function createVideo() {
       screen.event({ kind: "damage", rect }, nowMs)
     },
     end,
+    /** Time passes, and nobody answers. */
+    pass() {
+      nowMs += 40
+      screen.event({ kind: "frameEnd" }, nowMs)
+    },
+    sizes: () => messages.map(({ length }) => length),
     /** What a viewer sees that drew the messages from the last KEY on. */
     async picture(): Promise<(x: number, y: number) => number> {
       const decoder = createScreenDecoder({ inflater: syncInflater, jpeg: shade })
@@ -97,6 +108,115 @@ describe("a JPEG of the machine", () => {
     video.join("a")
     video.jpeg({ x: 0, y: 0, w: 50, h: 50 }, 0x55)
     video.screen.event({ kind: "move", rect: { x: 100, y: 0, w: 50, h: 50 }, fromX: 0, fromY: 0 }, 100)
-    expect(video.refreshed).toEqual([{ x: 100, y: 0, w: 50, h: 50 }])
+    expect(video.refreshed.at(-1)).toEqual({ x: 100, y: 0, w: 50, h: 50 })
+  })
+})
+
+describe("JPEG and lossless pixels in any order", () => {
+  for (let seed = 1; seed <= 10; seed++)
+    test(`leave every viewer with what was drawn last at each place (seed ${seed})`, async () => {
+      const random = randomFrom(seed)
+      const [width, height] = [150 + intBelow(random, 150), 130]
+      const messages = new Map<string, Uint8Array[]>()
+      const refreshed: Rect[] = []
+      const screen = await createScreen(
+        {
+          send: (ids, message) => {
+            for (const id of ids) messages.get(id)!.push(message)
+          },
+          refresh: (rect) => refreshed.push(rect),
+          quality: () => undefined,
+        },
+        null,
+      )
+      screen.frame.resize(width, height)
+      const truth = { width, height, data: wordsOf(screen.frame).slice() }
+      /** The frame buffer's pixels are to be seen in `rect`. */
+      const showFrame = (rect: Rect) => {
+        const words = wordsOf(screen.frame)
+        paint(truth.data, width, rect, (x, y) => words[y * width + x]!)
+      }
+      let nowMs = 0
+      const join = (id: string) => {
+        messages.set(id, [])
+        screen.addViewer(id, nowMs)
+      }
+      join("first")
+      for (let step = 0; step < 150; step++) {
+        nowMs += 5 + intBelow(random, 20)
+        if (random() < 0.4) {
+          const rect = randomRect(random, width, height)
+          const grey = 1 + intBelow(random, 255)
+          screen.event({ kind: "jpeg", rect, bytes: Uint8Array.of(grey) }, nowMs)
+          paint(truth.data, width, rect, () => (grey * 0x1010101) >>> 0)
+        } else {
+          const event = changeAtRandom(random, screen.frame)[0]!
+          if (event.kind === "damage") showFrame(event.rect)
+          if (event.kind === "move") {
+            refreshed.length = 0
+            screen.event(event, nowMs)
+            if (refreshed.length > 0) showFrame(event.rect)
+            else moveRect(truth, event.rect, event.fromX, event.fromY)
+          } else screen.event(event, nowMs)
+        }
+        screen.event({ kind: "frameEnd" }, nowMs)
+        if (random() < 0.05) join(`viewer ${step}`)
+        for (const id of messages.keys()) if (random() < 0.4) screen.ack(id, 0xffffffff, nowMs)
+      }
+      for (let turn = 0; turn < 20; turn++) {
+        nowMs += 1000
+        for (const id of messages.keys()) screen.ack(id, 0xffffffff, nowMs)
+      }
+      for (const seen of messages.values()) {
+        const decoder = createScreenDecoder({ inflater: syncInflater, jpeg: shade })
+        for (const message of seen) await decoder.apply(message)
+        expect(Buffer.compare(Buffer.from(decoder.pixels.buffer), Buffer.from(truth.data.buffer))).toBe(0)
+      }
+    })
+
+  test("a slow viewer gets the latest picture of a video, not all of them", async () => {
+    const video = await createVideo()
+    video.join("a")
+    const rect = { x: 20, y: 20, w: 60, h: 60 }
+    const before = video.sizes().length
+    for (let picture = 1; picture <= 200; picture++) {
+      video.jpeg(rect, picture)
+      video.pass()
+    }
+    const sent = video.sizes().slice(before)
+    expect(sent.length).toBe(4)
+    video.end()
+    video.end()
+    expect((await video.picture())(30, 30)).toBe(0xc8c8c8c8)
+    expect(Math.max(...video.sizes().slice(before))).toBeLessThan(100)
+  })
+})
+
+describe("what remains of a video", () => {
+  test("is asked for until the machine has sent it lossless", async () => {
+    const video = await createVideo()
+    video.join("a")
+    video.jpeg({ x: 0, y: 0, w: 50, h: 50 }, 0x55)
+    video.jpeg({ x: 40, y: 40, w: 50, h: 50 }, 0x66)
+    video.end()
+    const wakeAtMs = video.screen.wakeAtMs()!
+    video.refreshed.length = 0
+    video.screen.take(wakeAtMs)
+    expect(video.refreshed).toEqual([{ x: 0, y: 0, w: 90, h: 90 }])
+    expect(video.screen.wakeAtMs()!).toBeGreaterThan(wakeAtMs)
+    video.pixels({ x: 0, y: 0, w: 90, h: 90 })
+    video.end()
+    expect(video.screen.wakeAtMs()).toBe(null)
+  })
+
+  test("is forgotten and asked for when it is in too many pieces", async () => {
+    const video = await createVideo()
+    video.join("a")
+    for (let i = 0; i < 100; i++) video.jpeg({ x: i * 2, y: 0, w: 1, h: 1 }, 0x55)
+    video.end()
+    expect(video.refreshed).toContainEqual({ x: 0, y: 0, w: 1, h: 1 })
+    const at = await video.picture()
+    expect(at(0, 0)).toBe(0xff000000)
+    expect(at(198, 0)).toBe(0x55555555)
   })
 })

@@ -29,16 +29,16 @@ describe("the kernels", () => {
     COMPILE_MS,
   )
 
-  test("give every single pixel its part in the hash", async () => {
-    const kernels = await createKernels(new Uint8Array(32).fill(3))
+  test("give every single pixel its part in the hash", () => {
+    const kernels = createKernels(new Uint8Array(32).fill(3))
     kernels.resize(64, 64)
     const seen = new Set<string>()
-    const box = { x: 0, y: 0, w: 64, h: 64 }
     for (let pixel = 0; pixel < 64 * 64; pixel++) {
       kernels.pixels[pixel * 4] = 1
       kernels.touched.set([0, 0, 64, 64])
       kernels.scan()
-      seen.add(kernels.hash(box).join())
+      const at = kernels.hash(0)
+      seen.add(kernels.hashes.slice(at, at + 4).join())
       kernels.pixels[pixel * 4] = 0
     }
     expect(seen.size).toBe(64 * 64)

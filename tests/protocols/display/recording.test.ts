@@ -38,7 +38,10 @@ async function bytesOf(path: string): Promise<Uint8Array> {
 async function recordDrawing(path: string, seed: number, steps: number, stepMs: number) {
   const random = randomFrom(seed)
   const recording = await openRecording(path, HEADER)
-  const screen = await createScreen({ send: () => undefined, refresh: () => undefined }, recording)
+  const screen = await createScreen(
+    { send: () => undefined, refresh: () => undefined, quality: () => undefined },
+    recording,
+  )
   const shown: { atMs: number; hash: bigint }[] = []
   let [nowMs, width, height] = [0, 200, 150]
   screen.frame.resize(width, height)
@@ -96,7 +99,10 @@ describe("a recording of a desktop", () => {
   test("writes a tile once: a key of an unchanged picture is small", async () => {
     const path = join(folder, "small.rec")
     const recording = await openRecording(path, HEADER)
-    const screen = await createScreen({ send: () => undefined, refresh: () => undefined }, recording)
+    const screen = await createScreen(
+      { send: () => undefined, refresh: () => undefined, quality: () => undefined },
+      recording,
+    )
     screen.frame.resize(640, 480)
     const words = wordsOf(screen.frame)
     const random = randomFrom(3)

@@ -25,6 +25,7 @@ async function createSession(width: number, height: number) {
         for (const id of ids) viewers.get(id)!.receive(message)
       },
       refresh: (rect) => refreshed.push(rect),
+      quality: () => undefined,
     },
     null,
     new Uint8Array(32).fill(7),

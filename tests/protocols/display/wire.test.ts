@@ -147,7 +147,7 @@ describe("what the server says", () => {
     const random = randomFrom(12)
     const messages: Uint8Array[] = []
     const screen = await createScreen(
-      { send: (_, message) => messages.push(message), refresh: () => undefined },
+      { send: (_, message) => messages.push(message), refresh: () => undefined, quality: () => undefined },
       null,
     )
     screen.frame.resize(130, 70)

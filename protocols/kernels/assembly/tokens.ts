@@ -1,0 +1,177 @@
+// Pixels as tokens, with colour tables: see viewer-wire-frame.ts.
+
+/** These equal the numbers of viewer-wire-frame.ts. */
+const NEAR: u32 = 224
+const FIRST_RUN: u32 = 240
+const SHORT_RUNS: u32 = 14
+const LONG_RUN: u8 = 254
+const LITERAL: u8 = 255
+
+// A colour table: u32 near[224] at 0, u32 count at 896, u8 hint[4096] at 900, u32 far[4096] at 4996.
+// A hint says where in `near` a colour may lie; it is believed only when `near` agrees, so it may be wrong.
+const COUNT: usize = 896
+const HINTS: usize = 900
+const FAR: usize = 4996
+const TABLE_BYTES: usize = 4996 + 4096 * 4
+/** Literals of one rectangle at most: the log of overwritten far colours has room for so many. */
+const LITERALS_MAX: u32 = 32768
+
+export function emptyTable(table: usize): void {
+  memory.fill(table, 0, TABLE_BYTES)
+}
+
+/** The place of a colour in `far`, 0..4095: the top bits of a multiplicative hash of its r, g, b. */
+export function placeOf(colour: u32): u32 {
+  return ((colour & 0xffffff) * 0x9e3779b1) >> 20
+}
+
+/** A new colour: into `far` at its place, and into `near` while that has room. The decoder does the same. */
+function insert(table: usize, place: u32, colour: u32): void {
+  store<u32>(table + FAR + ((<usize>place) << 2), colour)
+  const count = load<u32>(table + COUNT)
+  if (count === NEAR) return
+  store<u32>(table + ((<usize>count) << 2), colour)
+  store<u32>(table + COUNT, count + 1)
+  const hint = table + HINTS + place
+  const lives = load<u32>(table + ((<usize>load<u8>(hint)) << 2))
+  // A colour that is found by this hint keeps it; the neighbour takes the new one.
+  store<u8>(lives !== 0 && placeOf(lives) === place ? table + HINTS + (place ^ 1) : hint, <u8>count)
+}
+
+/** @returns the index of `colour` in `near`, or 255 */
+function find(table: usize, place: u32, colour: u32): u32 {
+  let index = <u32>load<u8>(table + HINTS + place)
+  if (load<u32>(table + ((<usize>index) << 2)) === colour) return index
+  index = <u32>load<u8>(table + HINTS + (place ^ 1))
+  return load<u32>(table + ((<usize>index) << 2)) === colour ? index : 255
+}
+
+/** Puts back what the literals of an abandoned rectangle changed. */
+function undo(table: usize, count: u32, log: usize, end: usize): void {
+  while (end > log) {
+    end -= 8
+    store<u32>(table + FAR + ((<usize>load<u32>(end)) << 2), load<u32>(end, 4))
+  }
+  for (let i = count; i < load<u32>(table + COUNT); i++) store<u32>(table + ((<usize>i) << 2), 0)
+  store<u32>(table + COUNT, count)
+}
+
+/** Copies a rectangle column by column, so that a letter of a text line is one run of pixels. */
+export function columns(picture: usize, width: u32, x: u32, y: u32, w: u32, h: u32, into: usize): void {
+  const stride = (<usize>width) << 2
+  for (let column: u32 = 0; column < w; column++) {
+    let at = picture + y * stride + ((x + column) << 2)
+    for (let row: u32 = 0; row < h; row++) {
+      store<u32>(into, load<u32>(at))
+      into += 4
+      at += stride
+    }
+  }
+}
+
+/**
+ * Writes the tokens of a rectangle to `out`.
+ * @param log room for `LITERALS_MAX` entries of 8 bytes
+ * @returns bytes written; 0 when more than a quarter of the pixels would be literals: raw is better, and the table is
+ *   as it was
+ */
+export function tokens(
+  picture: usize,
+  width: u32,
+  x: u32,
+  y: u32,
+  w: u32,
+  h: u32,
+  table: usize,
+  log: usize,
+  out: usize,
+): u32 {
+  const stride = (<usize>width) << 2
+  const start = out
+  const count = load<u32>(table + COUNT)
+  let logged = log
+  let literals: u32 = min(LITERALS_MAX, 16 + ((w * h) >> 2))
+  let colour: u32 = 0
+  let run: u32 = 0
+  for (let row: u32 = 0; row < h; row++) {
+    let at = picture + (y + row) * stride + ((<usize>x) << 2)
+    const end = at + ((<usize>w) << 2)
+    while (at < end) {
+      if (run) {
+        const same = i32x4.splat(colour)
+        while (at + 16 <= end && i32x4.all_true(i32x4.eq(v128.load(at), same))) {
+          run += 4
+          at += 16
+        }
+        while (at < end && load<u32>(at) === colour) {
+          run++
+          at += 4
+        }
+        if (at === end) break
+        out = writeRun(out, run - 1)
+      }
+      colour = load<u32>(at)
+      at += 4
+      run = 1
+      const place = placeOf(colour)
+      const index = find(table, place, colour)
+      if (index !== 255) {
+        store<u8>(out++, <u8>index)
+      } else if (load<u32>(table + FAR + ((<usize>place) << 2)) === colour) {
+        store<u8>(out, <u8>(NEAR + (place >> 8)))
+        store<u8>(out, <u8>place, 1)
+        out += 2
+      } else {
+        if (--literals === 0) {
+          undo(table, count, log, logged)
+          return 0
+        }
+        store<u32>(logged, place)
+        store<u32>(logged, load<u32>(table + FAR + ((<usize>place) << 2)), 4)
+        logged += 8
+        store<u8>(out, LITERAL)
+        store<u8>(out, <u8>colour, 1)
+        store<u8>(out, <u8>(colour >> 8), 2)
+        store<u8>(out, <u8>(colour >> 16), 3)
+        out += 4
+        insert(table, place, colour)
+      }
+    }
+  }
+  return <u32>(writeRun(out, run - 1) - start)
+}
+
+/** `more` further pixels of the colour before. */
+function writeRun(out: usize, more: u32): usize {
+  if (more === 0) return out
+  if (more <= SHORT_RUNS) {
+    store<u8>(out, <u8>(FIRST_RUN + more - 1))
+    return out + 1
+  }
+  store<u8>(out++, LONG_RUN)
+  more -= SHORT_RUNS + 1
+  while (more >= 255) {
+    store<u8>(out++, 255)
+    more -= 255
+  }
+  store<u8>(out, <u8>more)
+  return out + 1
+}
+
+/** Writes each pixel as the difference (r, g, b) to the one before it in the rectangle. @returns bytes written */
+export function raw(picture: usize, width: u32, x: u32, y: u32, w: u32, h: u32, out: usize): u32 {
+  const stride = (<usize>width) << 2
+  let before: u32 = 0
+  for (let row: u32 = 0; row < h; row++) {
+    let at = picture + (y + row) * stride + ((<usize>x) << 2)
+    for (const end = at + ((<usize>w) << 2); at < end; at += 4) {
+      const colour = load<u32>(at)
+      store<u8>(out, <u8>(colour - before))
+      store<u8>(out, <u8>((colour >> 8) - (before >> 8)), 1)
+      store<u8>(out, <u8>((colour >> 16) - (before >> 16)), 2)
+      before = colour
+      out += 3
+    }
+  }
+  return w * h * 3
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "bun:test"
+import { createKernels } from "../../../protocols/kernels/kernels.ts"
+import {
+  Motion,
+  VIDEO_AFTER_MS,
+  VIDEO_CALM_MS,
+  VIDEO_CELLS_MIN,
+  VIDEO_GAP_MS,
+  VIDEO_STAYS_MS,
+} from "../../../protocols/screen/motion.ts"
+import { intBelow, paint, randomFrom, wordsOf } from "./pictures.ts"
+
+const CELLS = 20
+
+/** Changes `cells` every `everyMs` from `fromMs` until `untilMs`. @returns whether there is video at each change */
+function run(motion: Motion, cells: number, everyMs: number, fromMs: number, untilMs: number): boolean[] {
+  const judged: boolean[] = []
+  for (let nowMs = fromMs; nowMs <= untilMs; nowMs += everyMs) {
+    for (let cell = 0; cell < cells; cell++) motion.changed(cell, nowMs)
+    judged.push(motion.judge(nowMs))
+  }
+  return judged
+}
+
+function still(): Motion {
+  const motion = new Motion()
+  motion.resize(CELLS)
+  return motion
+}
+
+describe("video begins", () => {
+  test.each([
+    ["25 pictures a second, a camera", VIDEO_CELLS_MIN, 40, VIDEO_AFTER_MS + 80, true],
+    ["four pictures a second", VIDEO_CELLS_MIN, VIDEO_GAP_MS, VIDEO_AFTER_MS + VIDEO_GAP_MS, true],
+    ["three pictures a second", CELLS, 333, 10_000, false],
+    ["a page turned twice a second", CELLS, 500, 10_000, false],
+    ["a picture too small to matter", VIDEO_CELLS_MIN - 1, 40, 10_000, false],
+    ["a window that opens with an animation", CELLS, 16, VIDEO_AFTER_MS - 20, false],
+  ])("or not with %s", (_, cells, everyMs, forMs, isVideo) => {
+    expect(run(still(), cells, everyMs, 1000, 1000 + forMs).at(-1)).toBe(isVideo)
+  })
+
+  test("only after it has lasted", () => {
+    const judged = run(still(), CELLS, 50, 0, 2000)
+    expect(judged.indexOf(true) * 50).toBe(VIDEO_AFTER_MS)
+  })
+
+  test("again after a break only when it has lasted again", () => {
+    const motion = still()
+    run(motion, CELLS, 40, 0, VIDEO_AFTER_MS - 40)
+    const againMs = VIDEO_AFTER_MS + VIDEO_GAP_MS
+    expect(run(motion, CELLS, 40, againMs, againMs + VIDEO_AFTER_MS - 40)).not.toContain(true)
+  })
+})
+
+describe("video ends", () => {
+  const playing = () => {
+    const motion = still()
+    run(motion, CELLS, 40, 0, 1000)
+    return motion
+  }
+
+  test.each([
+    ["at once", 1, true],
+    ["while a camera stutters", VIDEO_CALM_MS - 1, true],
+    ["when nothing has moved for long", VIDEO_CALM_MS, false],
+  ])("or not: %s", (_, afterMs, isVideo) => {
+    const motion = playing()
+    expect(motion.overAtMs).toBe(1000 + VIDEO_CALM_MS)
+    expect(motion.judge(1000 + afterMs)).toBe(isVideo)
+    expect(motion.overAtMs === null).toBe(!isVideo)
+  })
+
+  test("although single pictures still change now and then", () => {
+    expect(run(playing(), CELLS, VIDEO_GAP_MS + 50, 2000, 1000 + VIDEO_CALM_MS + 300).at(-1)).toBe(false)
+  })
+
+  test("not while it goes on, also in another place or more slowly", () => {
+    const motion = playing()
+    expect(run(motion, CELLS, 200, 1040, 9000)).not.toContain(false)
+    for (let nowMs = 9000; nowMs < 14_000; nowMs += 100) {
+      for (let cell = CELLS - VIDEO_CELLS_MIN; cell < CELLS; cell++) motion.changed(cell, nowMs)
+      expect(motion.judge(nowMs)).toBe(true)
+    }
+  })
+
+  test("with the picture's size", () => {
+    const motion = playing()
+    motion.resize(CELLS)
+    expect(motion.judge(1001)).toBe(false)
+  })
+
+  test("later than it needs to begin to count", () => {
+    expect(VIDEO_STAYS_MS).toBeLessThan(VIDEO_AFTER_MS)
+    expect(VIDEO_AFTER_MS).toBeLessThan(VIDEO_CALM_MS)
+  })
+})
+
+describe("like a photograph", () => {
+  const random = randomFrom(8)
+  const grain = () => intBelow(random, 24)
+  const rgb = (r: number, g: number, b: number) => (0xff000000 | (b << 16) | (g << 8) | r) >>> 0
+  test.each([
+    [
+      "is a camera picture",
+      (x: number, y: number) => rgb(90 + x + grain(), 60 + y + grain(), 80 + grain()),
+      1,
+    ],
+    ["is a grey one", (x: number, y: number) => rgb(0, 0, 0) + 0x10101 * (60 + x + (y >> 1) + grain()), 1],
+    ["is no plain surface", () => rgb(70, 80, 90), 0],
+    [
+      "is no text",
+      (x: number, y: number) => (x % 9 < 2 && y % 12 < 8 ? rgb(200 + grain(), 200, 200) : rgb(9, 9, 9)),
+      0,
+    ],
+    [
+      "is no pattern of a few colours",
+      (x: number, y: number) => rgb(((x ^ y) & 1) * 255, (x % 3) * 80, 0),
+      0,
+    ],
+    ["is no shine from top to bottom", (_x: number, y: number) => rgb(y, 2 * y, 100), 0],
+  ])("%s", (_, colour, photo) => {
+    const kernels = createKernels(new Uint8Array(32).fill(1))
+    kernels.resize(128, 64)
+    paint(wordsOf(kernels), 128, { x: 0, y: 0, w: 64, h: 64 }, colour)
+    kernels.touch({ x: 0, y: 0, w: 128, h: 64 })
+    kernels.scan()
+    expect([...kernels.photos]).toEqual([photo, 0])
+    kernels.touch({ x: 0, y: 0, w: 128, h: 64 })
+    kernels.scan()
+    expect([...kernels.photos]).toEqual([0, 0])
+  })
+})
