@@ -55,21 +55,21 @@ export async function apiCases(
         as: "api" as const,
         barMs: name === "listIssues" ? ISSUE_LIST_BAR_MS : API_BAR_MS,
       }
-      for (const [label, query] of queriesOf(endpoint))
+      for (const [label, query] of queriesOf(endpoint, person))
         cases.push({ ...one, name: name + label, paths: paths.map((path) => path + query) })
     }
   }
   return cases
 }
 
-/** Every list also as somebody searches it, and far down. */
-function queriesOf(endpoint: Endpoint): [label: string, query: string][] {
-  if (!hasPages(endpoint)) return [["", ""]]
-  return [
-    ["", ""],
-    [" search", `?search=${encodeURIComponent(SEARCH)}`],
-    [` page ${FAR_PAGE}`, `?page=${FAR_PAGE}`],
-  ]
+/** Every list also as somebody searches it; those over everything also far down. */
+function queriesOf(endpoint: Endpoint, person: PersonName): [label: string, query: string][] {
+  const found: [string, string][] = [["", ""]]
+  const isOfMachine = endpoint.path.includes(":deviceId")
+  if (!hasPages(endpoint) || person === "expert" || (isOfMachine && person === "superuser")) return found
+  found.push([" search", `?search=${encodeURIComponent(SEARCH)}`])
+  if (!isOfMachine) found.push([` page ${FAR_PAGE}`, `?page=${FAR_PAGE}`])
+  return found
 }
 
 function hasPages(endpoint: Endpoint): boolean {
@@ -77,11 +77,14 @@ function hasPages(endpoint: Endpoint): boolean {
   return definition !== undefined && "page" in definition
 }
 
-/** The expert has nothing to do with the system; everybody may ask what is asked by signing in. */
-function peopleFor({ gate }: Endpoint): PersonName[] {
+/**
+ * The expert has nothing to do with the system, and on their machines takes the technician's way: theirs are the lists over
+ * all machines.
+ */
+function peopleFor({ gate, path }: Endpoint): PersonName[] {
   if (gate === "superuser") return ["superuser"]
-  if (typeof gate === "object" && "system" in gate) return ["technician", "superuser"]
-  return ["technician", "expert", "superuser"]
+  const isForAll = gate === "signedIn" || gate === "public" || path === "/devices/:deviceId/issues"
+  return isForAll ? ["technician", "expert", "superuser"] : ["technician", "superuser"]
 }
 
 const PAGES: readonly [name: string, path: string][] = [

@@ -30,15 +30,20 @@ export function offsetOf(request: PageRequest): number {
   return (request.page - 1) * request.size
 }
 
+/** Shorter words have no piece that an index of three-letter pieces could look up. */
+const WORD_CHARACTERS_MIN = 3
+
 /**
- * The word of a search that a long list probably has least of: one with a digit (a number, a part), else the longest. An
- * index of three-letter pieces finds rows by a rare word in a millisecond; by all words together it reads through the
- * common ones too, and takes fifty times as long.
+ * The word of a search that a long list probably has least of: one with a digit (a number, a part), else the longest; all of
+ * a search without such a word. An index of three-letter pieces finds rows by a rare word in a millisecond; by all words
+ * together it reads through the common ones too, and takes fifty times as long.
  */
 export function rarestWord(search: string): string {
-  const words = search.split(/\s+/).filter(Boolean)
-  const weight = (word: string) => word.length + (/\d/.test(word) ? SEARCH_CHARACTERS_MAX : 0)
-  return words.reduce((best, word) => (weight(word) > weight(best) ? word : best), "")
+  const words = search.match(/[\p{L}\p{N}]+/gu) ?? []
+  const weight = (word: string) => word.length + (/\p{N}/u.test(word) ? SEARCH_CHARACTERS_MAX : 0)
+  return words
+    .filter((word) => word.length >= WORD_CHARACTERS_MIN)
+    .reduce((best, word) => (best === search || weight(word) > weight(best) ? word : best), search)
 }
 
 /** `text` as a pattern for ILIKE that finds it anywhere, with the pattern's own characters taken literally. */

@@ -43,6 +43,21 @@ export async function cutPage(
 }
 
 /**
+ * The same cut as a table to be joined with, where one question is to be saved: the page's `id`s with their `place` from 1,
+ * and the list's `total`. A page without rows has nothing to tell the total by.
+ */
+export function cutTable(db: Db, found: SelectQueryBuilder<DB, never, { id: string }>, request: PageRequest) {
+  const first = offsetOf(request) + 1
+  const last = offsetOf(request) + request.size
+  const walked = db.selectFrom(found.limit(sql.lit(rowsWalked(last))).as("found"))
+  const counted = walked.select((eb) => [sql`array_agg(found.id)`.as("ids"), eb.fn.countAll().as("total")])
+  return sql<{ id: string; place: string; total: string }>`(
+    select shown.id, shown.place, least(counted.total, ${sql.lit(TOTAL_COUNTED_MAX)}) as total
+    from (${counted}) counted
+    cross join lateral unnest(counted.ids[${first}::int : ${last}::int]) with ordinality shown (id, place))`
+}
+
+/**
  * How far a list must be walked to show its row `last`. Written into the statement, so that the planner knows that it is
  * little, and in powers of two, so that deep pages are few statements.
  */

@@ -7,7 +7,7 @@ import type { Db } from "../base/deps.ts"
 import type { Page, PageRequest } from "../base/paging.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
 import { holdsText } from "../base/search.ts"
-import { anyOf, cutPage, inOrder } from "../base/total.ts"
+import { anyOf, countUpTo, cutTable } from "../base/total.ts"
 import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import {
@@ -94,13 +94,15 @@ function toIssue(row: IssueRow): Issue {
 /** One page of issues, newest first. */
 export async function issuesPage(db: Db, filter: IssueFilter, request: PageRequest): Promise<Page<Issue>> {
   const scope = { ...filter, fewDevices: await fewDevicesOf(db, filter) }
-  const found = matching(db.selectFrom("issue"), scope, request.search)
-    .select("issue.id")
-    .orderBy("issue.created_on", "desc")
-    .orderBy("issue.id", "desc")
-  const { ids, total } = await cutPage(db, found, request)
-  const rows = ids.length ? await issueRows(db).where("issue.id", "=", anyOf(ids)).execute() : []
-  return { rows: inOrder(ids, rows).map(toIssue), page: request.page, size: request.size, total }
+  const wanted = matching(db.selectFrom("issue"), scope, request.search).select("issue.id")
+  const found = wanted.orderBy("issue.created_on", "desc").orderBy("issue.id", "desc")
+  const rows = await issueRows(db)
+    .innerJoin(cutTable(db, found, request).as<"cut">("cut"), "cut.id", "issue.id")
+    .select("cut.total")
+    .orderBy("cut.place")
+    .execute()
+  const total = rows[0] ? Number(rows[0].total) : request.page > 1 ? await countUpTo(db, wanted) : 0
+  return { rows: rows.map(toIssue), page: request.page, size: request.size, total }
 }
 
 /** `fewDevices` names the readable devices when they are few: then their own index is the shorter way. */

@@ -9,7 +9,10 @@ describe("the word of a search that is probably rare", () => {
     ["unit 1234", "1234"],
     ["leak at cylinder", "cylinder"],
     ["1234", "1234"],
-    ["P-7 hydraulics", "P-7"],
+    ["P-7 hydraulics", "hydraulics"],
+    ["leak 7", "leak"],
+    ["press B-7919 leaks", "7919"],
+    ["a 7", "a 7"],
     ["", ""],
   ] as const)
     test(`of "${search}" is "${word}"`, () => expect(rarestWord(search)).toBe(word))
