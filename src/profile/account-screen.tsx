@@ -25,13 +25,10 @@ export type AccountProps = {
 
 export function AccountScreen(account: AccountProps) {
   const { t } = useView()
-  const { profile, provider } = account
+  const { profile } = account
   return (
     <Columns aside={<SignInFacts {...account} />}>
       <Panel title={t("profile.person")} icon="user">
-        {profile.imported && (
-          <Notice tone="blue">{t("profile.fromProvider", { provider: provider ?? "" })}</Notice>
-        )}
         <AccountForm {...account} {...account.person} />
       </Panel>
       {!profile.imported && (
@@ -61,7 +58,7 @@ function SignInFacts({ profile, provider }: AccountProps) {
 
 type AccountFormProps = AccountProps & Trouble & { values?: Record<string, string> }
 
-export function AccountForm({ profile, values, errors = {}, error }: AccountFormProps) {
+export function AccountForm({ profile, provider, values, errors = {}, error }: AccountFormProps) {
   const { t } = useView()
   const field = (name: "firstname" | "surname" | "email") => ({
     name,
@@ -71,13 +68,16 @@ export function AccountForm({ profile, values, errors = {}, error }: AccountForm
   return (
     <Form id="account" action="/profile" error={error}>
       {profile.imported ? (
-        <Facts
-          facts={[
-            [t("profile.firstname"), profile.firstname],
-            [t("profile.surname"), profile.surname],
-            [t("profile.email"), profile.email],
-          ]}
-        />
+        <>
+          <Notice tone="blue">{t("profile.fromProvider", { provider: provider ?? "" })}</Notice>
+          <Facts
+            facts={[
+              [t("profile.firstname"), profile.firstname],
+              [t("profile.surname"), profile.surname],
+              [t("profile.email"), profile.email],
+            ]}
+          />
+        </>
       ) : (
         <>
           <FieldRow>

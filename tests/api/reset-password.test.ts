@@ -1,0 +1,258 @@
+/** A forgotten password, from asking to signing in: what it needs, what it ends, and what it does not open. */
+import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { mailerOf } from "../../src/edges/outside.ts"
+import { sendDueNotifications } from "../../src/notifications/actions.ts"
+import { renderLetter } from "../../src/notifications/mails.tsx"
+import { RESET_REQUESTS_WAITING_MAX, sendResets } from "../../src/signin/actions-reset.ts"
+import { BRAKES } from "../../src/signin/rules-brakes.ts"
+import { ONE_TIME_PASSWORD_MS } from "../../src/signin/rules-reset.ts"
+import { testApi } from "../harness/api.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { tokenOf } from "../harness/people.ts"
+import { aLocalPerson, PASSWORD, sendFrom } from "../harness/sign-in.ts"
+import { MAIL_PASSWORD, MAIL_USER, startMailServer } from "../peers/smtp.ts"
+
+setDefaultTimeout(30_000)
+
+const api = await testApi()
+const { call, deps } = api
+const server = await startMailServer()
+const mailer = mailerOf({
+  smtpUrl: `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@localhost:${server.port}?ca=${encodeURIComponent(server.authorityFile)}`,
+  mailFrom: "book@example.com",
+})!
+deps.mailer = mailer
+const { signal } = new AbortController()
+const NEW = "another heron 78"
+
+afterAll(async () => {
+  mailer.close()
+  await server.stop()
+})
+afterEach(async () => {
+  deps.setTime(TEST_NOW)
+  await deps.db.deleteFrom("sign_in_brake").execute()
+  await deps.db.deleteFrom("password_reset_request").execute()
+})
+
+const ask = (body: object, address = "192.0.2.1") =>
+  sendFrom(api.app, address, "POST", "/resetpassword", body)
+const set = (oneTimePassword: string, password = NEW, address = "192.0.2.1") =>
+  sendFrom<{ problems: { path: string; message: string }[] }>(api.app, address, "PUT", "/resetpassword", {
+    oneTimePassword,
+    password,
+  })
+const signIn = (username: string, password: string) =>
+  call<{ details: object }>(null, "POST", "/token", { username, password })
+
+/** What the job and the outbox do. @returns the one-time passwords that the mail server has got for this address */
+async function delivered(email: string): Promise<string[]> {
+  await sendResets(deps, signal)
+  await sendDueNotifications({ ...deps, publicAddress: "https://book.example.com" }, renderLetter, signal)
+  return server.taken
+    .filter((letter) => letter.to.includes(email))
+    .map((letter) => /One-time password: ([0-9A-Z-]+)/.exec(letter.source.replace(/=\r\n/g, ""))?.[1] ?? "")
+}
+
+async function forgotten(columns: Record<string, unknown> = {}) {
+  const person = await aLocalPerson(api, columns)
+  expect((await ask({ username: person.username })).status).toBe(204)
+  const codes = await delivered(person.email)
+  return { ...person, code: codes.at(-1)!, codes }
+}
+
+const audited = (event: string, userId: string) =>
+  deps.db
+    .selectFrom("audit_entry")
+    .selectAll()
+    .where("event", "=", event)
+    .where("object_id", "=", userId)
+    .execute()
+
+describe("a forgotten password", () => {
+  test("is replaced by the mailed one-time password, which works once, and everything signed in ends", async () => {
+    const { userId, username, code } = await forgotten()
+    const elsewhere = await tokenOf(deps, userId)
+    expect((await set(code)).status).toBe(204)
+    expect((await call(elsewhere, "GET", "/profile")).status).toBe(401)
+    expect((await signIn(username, PASSWORD)).status).toBe(401)
+    expect((await signIn(username, NEW)).status).toBe(200)
+    expect(await set(code, "a third heron 79")).toMatchObject({
+      ...{ status: 400, body: { problems: [{ path: "oneTimePassword" }] } },
+    })
+    expect(await audited("PASSWORD_RESET_REQUESTED", userId)).toHaveLength(1)
+    expect(await audited("PASSWORD_RESET", userId)).toMatchObject([{ user_id: userId, address: "192.0.2.1" }])
+    expect(deps.told).toContainEqual({ kind: "user", id: userId })
+  })
+
+  test("neither a one-time password nor its letter can be read in the database", async () => {
+    const person = await aLocalPerson(api)
+    await ask({ username: person.username })
+    await sendResets(deps, signal)
+    const waiting = JSON.stringify(await deps.db.selectFrom("notification").selectAll().execute())
+    const [code] = await delivered(person.email)
+    const stored = await deps.db.selectFrom("password_reset").selectAll().execute()
+    expect(waiting).not.toContain(code!)
+    expect(JSON.stringify(stored)).not.toContain(code!)
+    expect(code!.replaceAll("-", "").length * 5).toBeGreaterThanOrEqual(128)
+  })
+
+  test("is found by user name or e-mail address, in whatever case; both given must both fit", async () => {
+    const [one, other] = [await aLocalPerson(api), await aLocalPerson(api)]
+    const lettersAfter = async (body: object) => {
+      const before = (await delivered(one.email)).length
+      expect((await ask(body)).status).toBe(204)
+      return (await delivered(one.email)).length - before
+    }
+    expect(await lettersAfter({ email: one.email.toUpperCase() })).toBe(1)
+    expect(await lettersAfter({ username: one.email })).toBe(1)
+    expect(await lettersAfter({ username: one.username.toUpperCase(), email: one.email })).toBe(1)
+    expect(await lettersAfter({ username: other.username, email: one.email })).toBe(0)
+    expect((await ask({})).status).toBe(400)
+    expect((await ask({ username: "x".repeat(300) })).status).toBe(400)
+  })
+
+  test("only the newest one-time password works, and not for long", async () => {
+    const { username, email, code: first } = await forgotten()
+    await ask({ username })
+    const second = (await delivered(email)).at(-1)!
+    expect((await set(first)).status).toBe(400)
+    const { code: late } = await forgotten()
+    deps.setTime(new Date(TEST_NOW.getTime() + ONE_TIME_PASSWORD_MS - 1))
+    expect((await set(second.toLowerCase().replaceAll("-", " "))).status).toBe(204)
+    deps.setTime(new Date(TEST_NOW.getTime() + ONE_TIME_PASSWORD_MS))
+    expect((await set(late)).status).toBe(400)
+  })
+
+  test("a new password that breaks the policy, or is the old one, leaves the one-time password as it was", async () => {
+    const { code, username } = await forgotten()
+    for (const bad of ["short", "password12345", PASSWORD]) {
+      expect((await set(code, bad)).body.problems[0]?.path).toBe("password")
+    }
+    expect((await set(code)).status).toBe(204)
+    expect((await signIn(username, NEW)).status).toBe(200)
+  })
+
+  test("of two who use it at once one is too late", async () => {
+    const { code } = await forgotten()
+    const answers = await Promise.all([set(code), set(code, "a third heron 79", "192.0.2.2")])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([204, 400])
+  })
+
+  test("does not pass by the second factor", async () => {
+    const sealed = Buffer.from(deps.secretBox.seal("JBSWY3DPEHPK3PXP", "user:x:otp"))
+    const { username, code } = await forgotten({ sealed_otp_secret: sealed, otp_enabled: true })
+    expect((await set(code)).status).toBe(204)
+    expect(await signIn(username, NEW)).toMatchObject({
+      status: 401,
+      body: { details: { step: "SECOND_FACTOR" } },
+    })
+  })
+
+  test("ends sign-ins that are under way with the old password", async () => {
+    const { userId, code } = await forgotten()
+    const later = new Date(TEST_NOW.getTime() + 60_000)
+    const attempt = { user_id: userId, token_hash: Buffer.alloc(32, userId), methods: ["PASSWORD"] }
+    await deps.db
+      .insertInto("sign_in_attempt")
+      .values({ ...attempt, created_on: TEST_NOW, expires_on: later })
+      .execute()
+    expect((await set(code)).status).toBe(204)
+    const left = deps.db.selectFrom("sign_in_attempt").select("id").where("user_id", "=", userId)
+    expect(await left.execute()).toEqual([])
+  })
+
+  test("a new password of another way makes the one-time password worthless", async () => {
+    const { userId, code } = await forgotten()
+    const token = await tokenOf(deps, userId)
+    const change = { currentPassword: PASSWORD, password: "a third heron 79" }
+    expect((await call(token, "PUT", "/profile", change)).status).toBe(200)
+    expect((await set(code)).status).toBe(400)
+  })
+})
+
+describe("nobody learns who has an account", () => {
+  const cases = async () => ({
+    local: (await aLocalPerson(api)).username,
+    unknown: "no such user",
+    locked: (await aLocalPerson(api, { locked_reason: "BY_ADMIN" })).username,
+    expired: (await aLocalPerson(api, { expires_on: TEST_NOW })).username,
+    withoutAddress: (await aLocalPerson(api, { email: "" })).username,
+    ofProvider: (await aLocalPerson(api, { foreign_user_id: "f1", identity_provider_name: "Entra" }))
+      .username,
+  })
+
+  test("every wish has the same answer, and only local people who may sign in get a letter", async () => {
+    const people = await cases()
+    const before = server.taken.length
+    const answers = []
+    for (const username of Object.values(people)) answers.push(await ask({ username }))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ status: 204, body: null })]),
+    )
+    await delivered("nobody")
+    expect(server.taken.length - before).toBe(1)
+  })
+
+  test("asking does the same work for whoever exists and whoever does not: the letter is the job's", async () => {
+    const { local, unknown } = await cases()
+    for (const username of [local, unknown]) await ask({ username })
+    const waiting = await deps.db
+      .selectFrom("password_reset_request")
+      .select("user_id")
+      .orderBy("id")
+      .execute()
+    expect(waiting).toEqual([{ user_id: expect.any(String) as never }, { user_id: null }])
+    expect(
+      await deps.db.selectFrom("notification").select("id").where("state", "=", "WAITING").execute(),
+    ).toEqual([])
+  })
+
+  test("without a mail server the answer is the same, and nothing is made", async () => {
+    const { username, userId } = await aLocalPerson(api)
+    deps.mailer = null
+    expect((await ask({ username })).status).toBe(204)
+    expect(await sendResets(deps, signal)).toBe(0)
+    deps.mailer = mailer
+    const made = deps.db.selectFrom("password_reset").select("user_id").where("user_id", "=", userId)
+    expect(await made.execute()).toEqual([])
+  })
+})
+
+describe("nobody is flooded, and nothing is guessed", () => {
+  test("letters to one person are few, whoever asks from wherever, and the answer does not say so", async () => {
+    const { username, email } = await aLocalPerson(api)
+    for (let n = 0; n < BRAKES.RESET_ACCOUNT.free + 5; n++) {
+      expect((await ask({ username }, `192.0.2.${n}`)).status).toBe(204)
+    }
+    expect(await delivered(email)).toHaveLength(BRAKES.RESET_ACCOUNT.free + 1)
+    deps.setTime(new Date(TEST_NOW.getTime() + BRAKES.RESET_ACCOUNT.firstMs))
+    await ask({ username })
+    expect(await delivered(email)).toHaveLength(BRAKES.RESET_ACCOUNT.free + 2)
+  })
+
+  test("one address asks for few people", async () => {
+    for (let n = 0; n < BRAKES.RESET_NETWORK.free + 5; n++) await ask({ username: `anybody ${n}` })
+    const waiting = await deps.db.selectFrom("password_reset_request").select("id").execute()
+    expect(waiting).toHaveLength(BRAKES.RESET_NETWORK.free + 1)
+  })
+
+  test("wishes that wait are bounded", async () => {
+    const rows = Array.from({ length: RESET_REQUESTS_WAITING_MAX }, () => ({
+      address: "",
+      created_on: TEST_NOW,
+    }))
+    await deps.db.insertInto("password_reset_request").values(rows).execute()
+    expect((await ask({ username: "anybody" })).status).toBe(204)
+    const count = await deps.db.selectFrom("password_reset_request").select("id").execute()
+    expect(count).toHaveLength(RESET_REQUESTS_WAITING_MAX)
+  })
+
+  test("wrong one-time passwords slow their address down and use up nobody's own", async () => {
+    const { code } = await forgotten()
+    for (let n = 0; n < BRAKES.RESET_CODE.free + 1; n++)
+      expect((await set("0000-0000", NEW, "203.0.113.5")).status).toBe(400)
+    expect((await set(code, NEW, "203.0.113.5")).status).toBe(400)
+    expect((await set(code, NEW, "203.0.113.6")).status).toBe(204)
+  })
+})

@@ -1,0 +1,181 @@
+/** Stories of passwords: expired, forgotten, changed; and that their pages can be read and used by everybody. */
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { mailerOf } from "../../src/edges/outside.ts"
+import { sendDueNotifications } from "../../src/notifications/actions.ts"
+import { renderLetter } from "../../src/notifications/mails.tsx"
+import { sendResets } from "../../src/signin/actions-reset.ts"
+import { testPages } from "../harness/pages.ts"
+import { aLocalPerson, PASSWORD } from "../harness/sign-in.ts"
+import { MAIL_PASSWORD, MAIL_USER, type MailServer, startMailServer } from "../peers/smtp.ts"
+import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+
+/** Playwright gives up on its own first. */
+setDefaultTimeout(90_000)
+const STEP_MS_MAX = 15_000
+
+const pages = await testPages()
+const { deps } = pages
+const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
+const address = `http://127.0.0.1:${server.port}`
+let mail: MailServer
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  const ca = encodeURIComponent(mail.authorityFile)
+  const smtpUrl = `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@localhost:${mail.port}?ca=${ca}`
+  deps.mailer = mailerOf({ smtpUrl, mailFrom: "book@example.com" })
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop(true)
+  deps.mailer?.close()
+  await mail.stop()
+})
+
+const NEW = "another heron 78"
+
+async function signIn(page: Page, username: string, password: string) {
+  page.setDefaultTimeout(STEP_MS_MAX)
+  await page.goto(`${address}/login`)
+  await page.fill("#field-username", username)
+  await page.fill("#field-password", password)
+  await page.keyboard.press("Enter")
+}
+
+/** What the jobs do by the clock. @returns the letter's text */
+async function nextLetter(): Promise<string> {
+  const { signal } = new AbortController()
+  await sendResets(deps, signal)
+  await sendDueNotifications({ ...deps, publicAddress: address }, renderLetter, signal)
+  return mail.taken.at(-1)!.source.replace(/=\r\n/g, "")
+}
+
+async function isReadable(page: Page, what: string) {
+  expect([what, await axeViolations(page)]).toEqual([what, []])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect([what, overflow]).toEqual([what, 0])
+}
+
+test("an expired password: sign in with it, choose a new one by keyboard, be in", async () => {
+  const person = await aLocalPerson(pages, { must_change_password: true })
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page, person.username, PASSWORD)
+  await page.waitForURL("**/login/new-password")
+  await page.waitForSelector(`text=The password of ${person.username} has expired.`)
+  await page.focus("#field-password")
+  await page.keyboard.type("heron")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("heron")
+  await page.keyboard.press("Enter")
+  await page.waitForSelector("#field-password-error:has-text('At least 12 characters.')")
+  await page.fill("#field-password", NEW)
+  await page.fill("#field-passwordRepeat", NEW)
+  await page.keyboard.press("Enter")
+  await page.waitForURL("**/issues")
+  await page.waitForSelector("summary.menu-opener")
+})
+
+test("a forgotten password: ask for a one-time password, find it in the e-mail, choose a new one, be in", async () => {
+  const person = await aLocalPerson(pages)
+  await using story = await newPage({ expect: /status of 4(01|22)/ })
+  const { page } = story
+  await signIn(page, person.username, "no idea any more")
+  await page.waitForSelector('.notice-red:has-text("Login failed.")')
+  await page.click("text=Forgotten your password?")
+  await page.fill("#field-username", person.email)
+  await page.keyboard.press("Enter")
+  await page.waitForSelector("text=the one-time password is on its way")
+  const letter = await nextLetter()
+  expect(letter).toContain(`${address}/resetpassword/new`)
+  const oneTimePassword = /One-time password: ([0-9A-Z-]+)/.exec(letter)![1]!
+  await page.fill("#field-oneTimePassword", "ABCD-EFGH")
+  await page.fill("#field-password", NEW)
+  await page.fill("#field-passwordRepeat", NEW)
+  await page.click('#reset-password button[type="submit"]')
+  await page.waitForSelector("#field-oneTimePassword-error")
+  await page.fill("#field-oneTimePassword", oneTimePassword)
+  await page.fill("#field-password", NEW)
+  await page.fill("#field-passwordRepeat", NEW)
+  await page.click('#reset-password button[type="submit"]')
+  await page.waitForSelector("text=Your password has been changed.")
+  await page.fill("#field-username", person.username)
+  await page.fill("#field-password", NEW)
+  await page.keyboard.press("Enter")
+  await page.waitForURL("**/issues")
+})
+
+test("the account: found in the menu, the password changed, the other browser signed out", async () => {
+  const person = await aLocalPerson(pages)
+  await using other = await newPage()
+  await signIn(other.page, person.username, PASSWORD)
+  await other.page.waitForURL("**/issues")
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page, person.username, PASSWORD)
+  await page.waitForURL("**/issues")
+  await page.click("summary.menu-opener")
+  await page.click('.menu-sheet a[href="/profile"]')
+  await page.fill("#field-firstname", "Tomke")
+  await page.locator('#account button[type="submit"]').press("Enter")
+  await page.waitForSelector('.toast:has-text("Saved.")')
+  await page.waitForSelector('h1:has-text("Tomke")')
+  await page.fill("#field-currentPassword", PASSWORD)
+  await page.fill("#field-password", NEW)
+  await page.fill("#field-passwordRepeat", NEW)
+  await page.keyboard.press("Enter")
+  await page.waitForSelector('.toast:has-text("Your password has been changed.")')
+  await other.page.goto(`${address}/issues`)
+  await other.page.waitForURL("**/login**")
+})
+
+describe("every page can be read", () => {
+  for (const { theme, width, lang } of [
+    { theme: "light", width: 1280, lang: "en-GB" },
+    { theme: "dark", width: 1280, lang: "de" },
+    { theme: "light", width: 390, lang: "nl" },
+    { theme: "dark", width: 390, lang: "de" },
+  ])
+    test(`${theme}, ${width} px wide, ${lang}`, async () => {
+      await using story = await newPage({ viewport: { width, height: 844 }, expect: /status of 4\d\d/ })
+      const { page } = story
+      const cookies = Object.entries({ theme, lang }).map(([name, value]) => ({ name, value, url: address }))
+      await page.context().addCookies(cookies)
+      const look = (what: string) => isReadable(page, what)
+      await page.goto(`${address}/login?reset=true`)
+      await look("sign-in")
+      await page.goto(`${address}/resetpassword`)
+      await look("resetpassword")
+      await page.goto(`${address}/resetpassword/new?sent=true`)
+      await look("resetpassword-new")
+      await page.click('#reset-password button[type="submit"]')
+      await page.waitForSelector(".field-error")
+      await look("resetpassword-wrong")
+      const expired = await aLocalPerson(pages, { must_change_password: true })
+      await signIn(page, expired.username, PASSWORD)
+      await page.waitForURL("**/login/new-password")
+      await look("expired")
+      const imported = await aLocalPerson(pages, {
+        foreign_user_id: `f${theme}${width}`,
+        identity_provider_name: "Entra",
+      })
+      await signIn(page, imported.username, PASSWORD)
+      await page.waitForURL("**/issues")
+      await page.goto(`${address}/profile`)
+      await look("profile-imported")
+      await page.context().clearCookies({ name: "__Host-millwright" })
+      const local = await aLocalPerson(pages, { surname: "Berger" })
+      await signIn(page, local.username, PASSWORD)
+      await page.waitForURL("**/issues")
+      await page.goto(`${address}/profile`)
+      await look("profile")
+      await page.click('#password button[type="submit"]')
+      await page.waitForSelector(".field-error")
+      await look("profile-wrong")
+      await page.click("summary.menu-opener")
+      await look("menu")
+    })
+})

@@ -1,0 +1,200 @@
+/** What every answer says to the browser, what a request must bring, and how much of it is read. */
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { buildApp } from "../../src/app.tsx"
+import { openPort } from "../../src/edges/port.ts"
+import { BODY_BYTES_MAX, readText } from "../../src/http/body.ts"
+import { addressOf } from "../../src/http/request.ts"
+import { passwordOf, testPages, visit } from "../harness/pages.ts"
+
+setDefaultTimeout(30_000)
+
+const pages = await testPages()
+const technician = await visit(pages, "technician")
+const tls = buildApp({ ...pages.deps, publicAddress: "https://book.example.com" })
+
+const credentials = () => ({ username: "technician", password: passwordOf("technician") })
+const login = (app = pages.app, headers: Record<string, string> = {}, host = "localhost") =>
+  app.request(`http://${host}/login`, {
+    method: "POST",
+    headers: { host, ...headers },
+    body: new URLSearchParams(credentials()),
+  })
+
+describe("content security and transport", () => {
+  const everywhere = [
+    "/login",
+    "/issues",
+    "/no-such-page",
+    "/api/profile",
+    "/api/no-such-call",
+    "/resetpassword",
+  ]
+
+  test.each(everywhere)("%s: nothing inline, nothing foreign, no frame, no sniffing", async (path) => {
+    const answer = await technician.get(path)
+    const policy = answer.headers.get("content-security-policy") ?? ""
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(policy).toMatch(/style-src 'self' 'nonce-[A-Za-z0-9+/=]{22,}'/)
+    expect(policy).not.toContain("unsafe")
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff")
+    const html = await answer.text()
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/)
+    expect(html).not.toMatch(/\son[a-z]+="/)
+    expect(html).not.toMatch(/\sstyle="/)
+  })
+
+  test("every answer has a nonce of its own", async () => {
+    const policies = await Promise.all([1, 2, 3].map(async () => (await technician.get("/issues")).headers))
+    expect(new Set(policies.map((headers) => headers.get("content-security-policy"))).size).toBe(3)
+  })
+
+  test("where browsers come over TLS they are told to stay with it for a year, elsewhere not", async () => {
+    const strict = (await tls.request("/login")).headers.get("strict-transport-security")
+    expect(strict).toBe("max-age=31536000; includeSubDomains")
+    expect((await pages.app.request("/login")).headers.has("strict-transport-security")).toBe(false)
+  })
+})
+
+describe("the sign-in's cookie", () => {
+  test.each([
+    ["on loopback", pages.app, "127.0.0.1:8080", "__Host-millwright"],
+    ["behind a proxy that ends TLS", tls, "10.0.0.9:8080", "__Host-millwright"],
+  ])(
+    "%s is bound to the host, secure, out of scripts' reach and of this site alone",
+    async (_, app, host, name) => {
+      const cookie = (await login(app, {}, host)).headers.get("set-cookie") ?? ""
+      expect(cookie).toMatch(
+        new RegExp(`^${name}=[A-Za-z0-9_-]{43}; Path=/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$`),
+      )
+      const headers = { host, cookie: cookie.split(";")[0]! }
+      expect((await app.request(`http://${host}/issues`, { headers })).status).toBe(200)
+    },
+  )
+
+  test("over plain HTTP on a network it does not pretend", async () => {
+    const cookie = (await login(pages.app, {}, "10.0.0.9:8080")).headers.get("set-cookie") ?? ""
+    expect(cookie).toMatch(/^millwright=/)
+    expect(cookie).not.toContain("Secure")
+  })
+
+  test("each sign-in has a new token; one that was planted before is worth nothing", async () => {
+    const planted = "A".repeat(43)
+    const answer = await login(pages.app, { cookie: `__Host-millwright=${planted}` }, "127.0.0.1")
+    const token = /millwright=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1]
+    expect(token).not.toBe(planted)
+    const headers = { host: "127.0.0.1", cookie: `__Host-millwright=${planted}` }
+    expect((await pages.app.request("http://127.0.0.1/issues", { headers })).status).toBe(303)
+    const second = await login(pages.app, {}, "127.0.0.1")
+    expect(second.headers.get("set-cookie")).not.toContain(token!)
+  })
+})
+
+describe("a change is meant", () => {
+  test("reading changes nothing: what changes is POST, PUT, PATCH or DELETE", async () => {
+    for (const path of ["/logout", "/profile/password"]) expect((await technician.get(path)).status).toBe(404)
+    expect((await technician.get("/issues")).status).toBe(200)
+  })
+
+  test.each([
+    ["cross-site", 403],
+    ["same-site", 403],
+    ["same-origin", 303],
+    ["none", 303],
+  ])("a sign-in that the browser says is %s is answered with %d", async (site, status) => {
+    expect((await login(pages.app, { "sec-fetch-site": site })).status).toBe(status)
+  })
+
+  test("an origin of somebody else is refused; behind a proxy the public address is our own", async () => {
+    expect((await login(tls, { origin: "https://evil.example" }, "10.0.0.9")).status).toBe(403)
+    expect((await login(tls, { origin: "http://book.example.com" }, "10.0.0.9")).status).toBe(403)
+    expect((await login(tls, { origin: "https://book.example.com" }, "10.0.0.9")).status).toBe(303)
+    expect((await login(pages.app, { origin: "https://book.example.com" }, "10.0.0.9")).status).toBe(403)
+  })
+})
+
+describe("before anybody has signed in", () => {
+  const big = "x".repeat(BODY_BYTES_MAX + 1)
+  const targets = [
+    ["/login", "application/x-www-form-urlencoded"],
+    ["/resetpassword", "application/x-www-form-urlencoded"],
+    ["/api/token", "application/json"],
+    ["/api/resetpassword", "application/json"],
+  ] as const
+
+  test.each(targets)("%s reads no body above its limit, announced or not", async (path, type) => {
+    const announced = { "content-type": type, "content-length": String(big.length) }
+    const answer = await pages.app.request(path, { method: "POST", headers: announced, body: big })
+    expect(answer.status).toBe(413)
+    const chunks = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode("x".repeat(64 * 1024)))
+      },
+    })
+    const endless = await pages.app.request(path, {
+      method: "POST",
+      headers: { "content-type": type },
+      body: chunks,
+    })
+    expect(endless.status).toBe(413)
+  })
+
+  test("a body that does not come in time is given up", async () => {
+    const never = new ReadableStream({ pull: () => new Promise(() => {}) })
+    const request = new Request("http://book/", { method: "POST", body: never })
+    await expect(readText(request, 100, 20)).rejects.toThrow("did not arrive within 20 ms")
+  })
+
+  test.each([
+    ["/api/token", { username: "x".repeat(101), password: "y" }],
+    ["/api/token", { username: "x", password: "y".repeat(257) }],
+    ["/api/token/refresh", { refresh_token: "z".repeat(201) }],
+    ["/api/resetpassword", { username: "x".repeat(255) }],
+    ["/api/resetpassword", { email: "x".repeat(255) }],
+  ])("%s takes no text above its length", async (path, body) => {
+    const headers = { "content-type": "application/json" }
+    const answer = await pages.app.request(path, { method: "POST", headers, body: JSON.stringify(body) })
+    expect(answer.status).toBe(400)
+  })
+
+  test("a bug says nothing about itself: no stack, no address, no statement", async () => {
+    const broken = buildApp({ ...pages.deps, db: {} as never })
+    for (const path of ["/login", "/api/environment/public"]) {
+      const answer = await broken.request(path)
+      expect(answer.status).toBe(500)
+      expect(await answer.text()).not.toMatch(/TypeError|selectFrom|\.tsx?\b|at \w+ \(|postgres/)
+    }
+  })
+})
+
+describe("the port behind a proxy", () => {
+  const seen: { address: string; forwarded: string[] }[] = []
+  const app = {
+    fetch(request: Request) {
+      const forwarded = [...request.headers.keys()].filter((name) =>
+        /forwarded|real-ip|remote-user/.test(name),
+      )
+      seen.push({ address: addressOf(request), forwarded })
+      return new Response("ok")
+    },
+    websocket: { message() {} },
+  }
+  const ports = [
+    openPort(app, { host: "127.0.0.1", port: 0, trustedProxies: "127.0.0.0/8" }),
+    openPort(app, { host: "127.0.0.1", port: 0 }),
+  ] as const
+  afterAll(() => Promise.all(ports.map((port) => port.close())))
+
+  test("takes the client's address from a trusted one only, and passes no such header on", async () => {
+    const headers = {
+      ...{ "x-forwarded-for": "1.2.3.4, 203.0.113.9", "x-forwarded-proto": "https" },
+      ...{ forwarded: "for=9.9.9.9", "x-real-ip": "9.9.9.9", "x-remote-user": "root" },
+    }
+    for (const port of ports) await (await fetch(port.address, { headers })).text()
+    expect(seen).toEqual([
+      { address: "203.0.113.9", forwarded: [] },
+      { address: "127.0.0.1", forwarded: [] },
+    ])
+  })
+})

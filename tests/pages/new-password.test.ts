@@ -1,0 +1,227 @@
+/** Passwords in the browser's forms: expired, forgotten, changed; and an account that a provider keeps. */
+import { describe, expect, setDefaultTimeout, test } from "bun:test"
+import { openMailer } from "../../src/edges/mail.ts"
+import { testPages, userId, type Visitor, visit } from "../harness/pages.ts"
+import { aLocalPerson, PASSWORD, type SigningIn } from "../harness/sign-in.ts"
+
+setDefaultTimeout(30_000)
+
+const pages = await testPages()
+const { app, deps } = pages
+const NEW = "another heron 78"
+
+const post = (path: string, fields: Record<string, string>, cookie = "") =>
+  app.request(path, { method: "POST", body: new URLSearchParams(fields), headers: { cookie } })
+
+/** Cookies of an answer as the browser sends them back; those that are taken away are left out. */
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .filter((cookie) => !cookie.includes("Max-Age=0"))
+    .map((cookie) => cookie.split(";")[0]!)
+    .join("; ")
+
+const signIn = ({ username }: SigningIn, password = PASSWORD, returnTo = "/devices") =>
+  post("/login", { username, password, returnTo })
+
+describe("an expired password", () => {
+  test("is replaced on the way in, and the way goes on to where it was meant to lead", async () => {
+    const person = await aLocalPerson(pages, { must_change_password: true })
+    const begun = await signIn(person)
+    expect(begun.headers.get("location")).toBe("/login/new-password")
+    const step = cookiesOf(begun)
+    expect(step).toContain("-step=")
+    expect((await app.request("/devices", { headers: { cookie: step } })).status).toBe(303)
+    const html = await (await app.request("/login/new-password", { headers: { cookie: step } })).text()
+    expect(html).toContain(person.username)
+    expect(html).toContain("At least 12 characters")
+    expect(html).not.toContain("currentPassword")
+    const done = await post("/login/new-password", { password: NEW, passwordRepeat: NEW }, step)
+    expect(done.headers.get("location")).toBe("/devices")
+    expect((await app.request("/devices", { headers: { cookie: cookiesOf(done) } })).status).toBe(200)
+    expect((await signIn(person, NEW)).headers.get("location")).toBe("/devices")
+  })
+
+  test.each([
+    ["is repeated wrongly", NEW, `${NEW}x`, "The passwords do not match."],
+    ["is the old one", PASSWORD, PASSWORD, "must be another one"],
+    ["is too short", "heron", "heron", "At least 12 characters."],
+    ["is common", "password12345", "password12345", "too common"],
+  ])(
+    "a new one that %s comes back with the reason and changes nothing",
+    async (_, password, passwordRepeat, text) => {
+      const person = await aLocalPerson(pages, { must_change_password: true })
+      const step = cookiesOf(await signIn(person))
+      const answer = await post("/login/new-password", { password, passwordRepeat }, step)
+      expect(answer.status).toBe(400)
+      const html = await answer.text()
+      expect(html).toContain(text)
+      expect(html).not.toContain(`value="${password}"`)
+      expect((await signIn(person)).headers.get("location")).toBe("/login/new-password")
+    },
+  )
+
+  test("every condition of the policy is asked for and shown", async () => {
+    const policy = {
+      minimum_length: 14,
+      lowercase: 2,
+      uppercase: 2,
+      digits: 2,
+      symbols: 2,
+      validity_days: 30,
+    }
+    const before = await deps.db.selectFrom("password_policy").selectAll().executeTakeFirstOrThrow()
+    await deps.db.updateTable("password_policy").set(policy).execute()
+    const person = await aLocalPerson(pages, { password_changed_on: new Date("2026-01-01") })
+    const step = cookiesOf(await signIn(person))
+    const html = await (await app.request("/login/new-password", { headers: { cookie: step } })).text()
+    for (const text of ["14 characters", "2 lower-case", "2 capital", "2 digits", "2 symbols", "30 days"])
+      expect(html).toContain(text)
+    for (const [password, text] of [
+      ["GRAUER2026!!REIHER", "lower-case letters."],
+      ["grauer2026!!reiher", "capital letters."],
+      ["Grauer!!ReiherXX", "digits."],
+      ["Grauer2026ReiherXX", "symbols."],
+    ] as const) {
+      const answer = await post("/login/new-password", { password, passwordRepeat: password }, step)
+      expect([password, (await answer.text()).includes(text)]).toEqual([password, true])
+    }
+    const right = "Grauer-26-ReiherXX"
+    const done = await post("/login/new-password", { password: right, passwordRepeat: right }, step)
+    expect(done.headers.get("location")).toBe("/devices")
+    const { minimum_length, lowercase, uppercase, digits, symbols, validity_days } = before
+    const old = { minimum_length, lowercase, uppercase, digits, symbols, validity_days }
+    await deps.db.updateTable("password_policy").set(old).execute()
+  })
+
+  test("without a sign-in under way, with a foreign or finished one, the page leads to the sign-in", async () => {
+    const person = await aLocalPerson(pages, { must_change_password: true })
+    const step = cookiesOf(await signIn(person))
+    await post("/login/new-password", { password: NEW, passwordRepeat: NEW }, step)
+    for (const cookie of ["", step, "__Host-millwright-step=forged"]) {
+      const shown = await app.request("/login/new-password", { headers: { cookie } })
+      expect(shown.headers.get("location")).toBe("/login")
+      const third = "a third heron 79"
+      const sent = await post("/login/new-password", { password: third, passwordRepeat: third }, cookie)
+      expect(sent.headers.get("location")).toBe("/login")
+    }
+    expect((await signIn(person, NEW)).headers.get("location")).toBe("/devices")
+  })
+
+  test("nobody sets a new password before the second factor is proved", async () => {
+    const sealed = Buffer.from(deps.secretBox.seal("JBSWY3DPEHPK3PXP", "user:x:otp"))
+    const otp = { sealed_otp_secret: sealed, otp_enabled: true }
+    const person = await aLocalPerson(pages, { must_change_password: true, ...otp })
+    const begun = await signIn(person)
+    expect(begun.headers.get("location")).toBe("/login/second-factor")
+    const step = cookiesOf(begun)
+    const page = await app.request("/login/new-password", { headers: { cookie: step } })
+    expect(page.headers.get("location")).toBe("/login/second-factor")
+    const sent = await post("/login/new-password", { password: NEW, passwordRepeat: NEW }, step)
+    expect(sent.headers.get("location")).toBe("/login")
+    expect((await signIn(person)).headers.get("location")).toBe("/login/second-factor")
+  })
+})
+
+describe("a forgotten password", () => {
+  test("has its link on the sign-in page only where e-mails are sent", async () => {
+    const link = 'href="/resetpassword"'
+    expect(await (await app.request("/login")).text()).not.toContain(link)
+    expect(await (await app.request("/resetpassword")).text()).toContain("Ask your administrator")
+    deps.mailer = openMailer({
+      ...{ host: "localhost", port: 9, isTlsFromStart: false, credentials: null, authorityFile: null },
+      from: "book@example.com",
+    })
+    expect(await (await app.request("/login")).text()).toContain(link)
+    const sent = await post("/resetpassword", { username: "whoever" })
+    expect(sent.headers.get("location")).toBe("/resetpassword/new?sent=true")
+    expect(await (await app.request("/resetpassword/new?sent=true")).text()).toContain("is on its way")
+    expect((await post("/resetpassword", { username: " " })).status).toBe(400)
+    deps.mailer.close()
+    deps.mailer = null
+  })
+
+  test("a one-time password that is none is named, and stays in its field", async () => {
+    const fields = { oneTimePassword: "ABCD-1234", password: NEW, passwordRepeat: NEW }
+    const answer = await post("/resetpassword/new", fields)
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toContain("This one-time password is not valid")
+    expect(html).toContain('value="ABCD-1234"')
+  })
+})
+
+describe("the account page", () => {
+  async function visitorFor(columns: Record<string, unknown> = {}): Promise<Visitor & SigningIn> {
+    const person = await aLocalPerson(pages, columns)
+    const technician = await visit(pages, "technician")
+    const cookie = cookiesOf(await signIn(person))
+    const headers = { cookie }
+    const html = await (await app.request("/profile", { headers })).text()
+    const csrf = /<meta name="csrf" content="([^"]+)"/.exec(html)?.[1] ?? ""
+    return {
+      ...technician,
+      ...person,
+      ...{ csrf, cookie },
+      get: async (path) => app.request(path, { headers }),
+      html: async (path) => (await app.request(path, { headers })).text(),
+      post: async (path, fields) =>
+        app.request(path, { method: "POST", headers, body: new URLSearchParams({ _csrf: csrf, ...fields }) }),
+    }
+  }
+
+  test("is one click away, shows who one is, and saves what one changes", async () => {
+    const me = await visitorFor({ surname: "Berger" })
+    expect(await me.html("/devices")).toContain('href="/profile"')
+    expect(await me.html("/profile")).toContain('value="Berger"')
+    const fields = { firstname: "Tom", surname: "Burger", email: me.email, language: "nl" }
+    expect((await me.post("/profile", fields)).headers.get("location")).toBe("/profile")
+    const html = await me.html("/profile")
+    expect(html).toContain('value="Burger"')
+    expect(html).toContain('<html lang="nl"')
+    expect((await me.post("/profile", { ...fields, language: "" })).status).toBe(303)
+    const wrong = await me.post("/profile", { ...fields, email: "no address" })
+    expect([wrong.status, (await wrong.text()).includes("not a valid e-mail")]).toEqual([400, true])
+  })
+
+  test("a new password needs the current one, and ends the other sign-ins but not this one", async () => {
+    const me = await visitorFor()
+    const elsewhere = cookiesOf(await signIn(me))
+    const change = { currentPassword: PASSWORD, password: NEW, passwordRepeat: NEW }
+    for (const [wrong, text] of [
+      [{ currentPassword: "guessed" }, "not the current password"],
+      [{ passwordRepeat: "else" }, "do not match"],
+      [{ password: PASSWORD, passwordRepeat: PASSWORD }, "must be another one"],
+      [{ password: "", passwordRepeat: "" }, "Required."],
+    ] as const) {
+      const answer = await me.post("/profile/password", { ...change, ...wrong })
+      expect([answer.status, (await answer.text()).includes(text)]).toEqual([400, true])
+    }
+    expect((await me.post("/profile/password", change)).headers.get("location")).toBe("/profile")
+    expect((await me.get("/profile")).status).toBe(200)
+    expect((await app.request("/profile", { headers: { cookie: elsewhere } })).status).toBe(303)
+    expect((await signIn(me, NEW)).headers.get("location")).toBe("/devices")
+  })
+
+  test("what comes from a provider is shown and not changed, and there is no password", async () => {
+    const me = await visitorFor({
+      firstname: "Ilse",
+      foreign_user_id: "f9",
+      identity_provider_name: "Plant Entra",
+    })
+    const html = await me.html("/profile")
+    expect(html).toContain("Plant Entra")
+    expect(html).toContain("Ilse")
+    for (const name of ["firstname", "email", "currentPassword"]) expect(html).not.toContain(`name="${name}"`)
+    const forced = await me.post("/profile", { firstname: "Else", language: "" })
+    expect([forced.status, (await forced.text()).includes("changed there")]).toEqual([400, true])
+    expect((await me.post("/profile", { language: "de" })).status).toBe(303)
+  })
+
+  test("is nobody's without a sign-in, and needs the page's own token", async () => {
+    expect((await app.request("/profile")).headers.get("location")).toBe("/login?target=%2Fprofile")
+    const me = await visitorFor()
+    expect((await me.post("/profile", { _csrf: "", firstname: "Eve" })).status).toBe(403)
+    expect(await userId(pages, me.username)).toBe(me.userId)
+  })
+})

@@ -1,0 +1,94 @@
+/** The user commands, run as the program, beside a server that runs and without one. */
+import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import { join } from "node:path"
+import { openDatabaseBeside } from "../../src/edges/database.ts"
+import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+
+setDefaultTimeout(120_000)
+
+const folder = temporaryFolder("users")
+afterAll(async () => {
+  await endPrograms()
+  folder.remove()
+})
+
+const data = join(folder.path, "data")
+const PASSWORD = "grey heron 77"
+
+async function millwright(...args: string[]) {
+  const program = runProgram(["src/main.ts", ...args])
+  return { code: await program.exited, said: program.said() }
+}
+
+test.each([
+  ["nothing", ["user"], "user reset NAME"],
+  ["a verb that is none", ["user", "promote", "ada"], "user promote is not a command"],
+  ["no name", ["user", "reset"], "NAME is missing"],
+  ["a flag instead of a name", ["user", "unlock", "--data", "x"], "NAME is missing"],
+  ["a flag that is none", ["user", "unlock", "ada", "--otp-off"], "--otp-off is not a known flag"],
+])("called with %s it says how it is called", async (_name, args, text) => {
+  expect(await millwright(...args)).toMatchObject({ code: 2, said: expect.stringContaining(text) })
+})
+
+test("the first administrator is entered behind the one-time link; no account is there by default, and the commands help when everything is lost", async () => {
+  const server = runProgram(["src/main.ts", "serve", "--port", "0", "--data", data])
+  const [, address = ""] = await server.says(/is ready at (http:\S+)/)
+  const [, code = ""] = await server.says(/\/init\?token=(\S+)/)
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(address + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" })
+  const person = { customerName: "Plant", username: "ada", password: PASSWORD, passwordRepeat: PASSWORD }
+  const forged = await post("/init", { ...person, code: "A".repeat(43) })
+  expect(forged.status).toBe(403)
+  for (const username of ["admin", "administrator", "root", "ada"]) {
+    expect((await post("/login", { username, password: username })).status).toBe(401)
+  }
+  expect((await post("/init", { ...person, code })).status).toBe(303)
+  expect((await post("/init", { ...person, code, username: "eve" })).status).toBe(409)
+
+  const database = await openDatabaseBeside({ dataFolder: data, databaseUrl: null })
+  const ada = database.db.updateTable("app_user").where("username", "=", "ada")
+  const locked = { locked_reason: "BY_ADMIN", expires_on: new Date("2020-01-01") }
+  const otp = { otp_enabled: true, sealed_otp_secret: Buffer.from("sealed") }
+  await ada.set({ ...locked, ...otp }).execute()
+
+  const reset = await millwright("user", "reset", "ADA", "--data", data)
+  expect(reset.code).toBe(0)
+  const oneTimePassword = /first sign-in: ([0-9A-Z-]+)/.exec(reset.said)?.[1] ?? ""
+  expect(reset.said).toContain('"ADA" is locked (BY_ADMIN): millwright user unlock "ADA"')
+  expect((await post("/login", { username: "ada", password: oneTimePassword })).status).toBe(401)
+  const unlocked = await millwright("user", "unlock", "ada", "--data", data)
+  expect(unlocked).toMatchObject({ code: 0, said: expect.stringContaining("was locked (BY_ADMIN)") })
+  const again = await millwright("user", "unlock", "ada", "--data", data)
+  expect(again.said).toContain("was not locked")
+
+  const signIn = await post("/login", { username: "ada", password: oneTimePassword })
+  expect(signIn.headers.get("location")).toBe("/login/second-factor")
+  const withoutOtp = await millwright("user", "reset", "ada", "--otp-off", "--data", data)
+  const second = /first sign-in: ([0-9A-Z-]+)/.exec(withoutOtp.said)?.[1] ?? ""
+  expect((await post("/login", { username: "ada", password: oneTimePassword })).status).toBe(401)
+  const renewed = await post("/login", { username: "ada", password: second })
+  expect(renewed.headers.get("location")).toBe("/login/new-password")
+
+  const unknown = await millwright("user", "reset", "nobody", "--data", data)
+  expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining('there is no user "nobody"') })
+  await ada.set({ foreign_user_id: "f", identity_provider_name: "Entra" }).execute()
+  const foreign = await millwright("user", "reset", "ada", "--data", data)
+  expect(foreign).toMatchObject({ code: 1, said: expect.stringContaining("is kept by Entra") })
+
+  const entries = await database.db
+    .selectFrom("audit_entry")
+    .select(["event", "details", "user_id"])
+    .where("event", "in", ["PASSWORD_RESET", "USER_UNLOCKED"])
+    .orderBy("id")
+    .execute()
+  expect(entries).toMatchObject([
+    { event: "PASSWORD_RESET", user_id: null, details: { username: "ada", by: "command", otpOff: false } },
+    { event: "USER_UNLOCKED", details: { reason: "BY_ADMIN", by: "command" } },
+    { event: "USER_UNLOCKED", details: { reason: null } },
+    { event: "PASSWORD_RESET", details: { otpOff: true } },
+  ])
+  expect(JSON.stringify(entries)).not.toContain(second)
+  await database.stop()
+  server.signal("SIGTERM")
+  expect(await server.exited).toBe(0)
+})
