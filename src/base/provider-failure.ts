@@ -13,6 +13,9 @@ export const PROVIDER_PROBLEMS = [
 ] as const
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number]
 
+/** Part of it is the provider's own words, which may be endless. */
+const MESSAGE_CHARACTERS_MAX = 300
+
 export class ProviderFailure extends Error {
   override name = "ProviderFailure"
   readonly problem: ProviderProblem
@@ -21,7 +24,7 @@ export class ProviderFailure extends Error {
 
   /** @param message  for the administrator: names what was wrong, never a token or a secret */
   constructor(problem: ProviderProblem, message: string, reason: string | null = null) {
-    super(message)
+    super(message.slice(0, MESSAGE_CHARACTERS_MAX))
     this.problem = problem
     this.reason = reason
   }
