@@ -5,6 +5,7 @@
  */
 import * as oidc from "openid-client"
 import { ProviderFailure, type ProviderProblem } from "../base/provider-failure.ts"
+import { Refusal } from "../base/refusal.ts"
 import { resolveTarget } from "./egress.ts"
 
 /** Clocks of provider and server may differ so much. */
@@ -346,6 +347,7 @@ async function readBounded(response: Response, signal: AbortSignal): Promise<Uin
 
 /** The system's own word, "ECONNREFUSED" or "DEPTH_ZERO_SELF_SIGNED_CERT", is what an administrator can look up. */
 function causeOf(error: unknown, { answerMsMax }: ProviderSettings): string {
+  if (error instanceof Refusal) return error.message
   const { name, code, message } = error as { name?: string; code?: unknown; message?: string }
   if (name === "TimeoutError" || name === "AbortError") return `no answer within ${answerMsMax} ms`
   return typeof code === "string" && code !== "" ? code : (message ?? "no connection")

@@ -110,9 +110,8 @@ export function isIssuer(text: string, allowLoopback: boolean): boolean {
 /** An address that stays as it is when it is read: what a provider compares character by character. */
 export function isRedirectUri(text: string): boolean {
   if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  return (
-    url.href === text && url.search === "" && url.hash === "" && !/^(javascript|data):/.test(url.protocol)
+  const { href, protocol } = new URL(text)
+  return href === text && !/[?#]/.test(text) && !/^(javascript|data):/.test(protocol)
   )
 }
 
