@@ -112,7 +112,6 @@ export function isRedirectUri(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { href, protocol } = new URL(text)
   return href === text && !/[?#]/.test(text) && !/^(javascript|data):/.test(protocol)
-  )
 }
 
 /** Where a provider publishes what it is (OpenID Connect Discovery §4). */

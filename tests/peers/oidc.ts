@@ -63,6 +63,7 @@ export async function startOidcPeer(options: OidcPeerOptions): Promise<OidcPeer>
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? "/", issuer).pathname
     requests.push(`${request.method} ${path}`)
+    if (path === "/favicon.ico") return void response.writeHead(204).end()
     if (!path.startsWith("/interaction/")) return void serve(request, response)
     if (options.asksFirst && request.method === "GET") {
       response.setHeader("content-type", "text/html")
@@ -102,7 +103,14 @@ function configurationOf(options: OidcPeerOptions, people: Map<string, ProviderP
     features: {
       devInteractions: { enabled: false },
       revocation: { enabled: hasGoodbye, allowedPolicy: async () => true },
-      rpInitiatedLogout: { enabled: hasGoodbye },
+      rpInitiatedLogout: {
+        enabled: hasGoodbye,
+        // Its own page asks for a font from far away.
+        logoutSource: async (ctx, form) => {
+          const yes = '<button form="op.logoutForm" name="logout" value="yes">Yes</button>'
+          ctx.body = `<!doctype html><html lang="en"><title>Provider</title>${form}${yes}</html>`
+        },
+      },
     },
     ttl: {
       AccessToken: 3600,
