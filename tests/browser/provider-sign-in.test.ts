@@ -83,14 +83,15 @@ test("by keyboard alone, from the field to the provider", async () => {
   await page.getByRole("button", { name: "Continue as ada" }).waitFor()
 })
 
-test("a provider that is away leaves a clear page, in both themes and on a telephone", async () => {
-  const goneId = await aProvider(server.deps, "http://127.0.0.1:9", { name: "Far ID" })
+test("a provider with a long name that is away leaves a clear page, in both themes and on a telephone", async () => {
+  const name = "Suppliers association of the south, guests of 2026"
+  const goneId = await aProvider(server.deps, "http://127.0.0.1:9", { name })
   for (const colorScheme of ["light", "dark"] as const) {
     await using story = await newPage({ colorScheme, viewport: { width: 390, height: 844 } })
     const { page } = story
     await page.goto(`${server.address}/login?target=/devices`)
-    await page.getByRole("link", { name: "Sign in with Far ID" }).click()
-    await page.getByRole("alert").getByText("Far ID does not answer.").waitFor()
+    await page.getByRole("link", { name: "Sign in with Suppliers" }).click()
+    await page.getByRole("alert").getByText("of the south, guests of 2026 does not answer.").waitFor()
     expect(await page.locator("code").textContent()).toBe("PROVIDER_UNREACHABLE")
     expect(await axeViolations(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
