@@ -180,16 +180,28 @@ export async function refresh(
   })
 }
 
-/** Takes both tokens out of use. @returns false when the provider has no way to. @throws ProviderFailure */
+/**
+ * Takes the tokens out of use.
+ *
+ * @returns false when the provider has no way to, or says no
+ * @throws ProviderFailure when it cannot be asked
+ */
 export async function revoke(settings: ProviderSettings, tokens: ProviderTokens): Promise<boolean> {
   const config = await configurationOf(settings)
   if (!config.serverMetadata().revocation_endpoint) return false
-  await guarded(async () => {
-    if (tokens.refreshToken !== null)
-      await oidc.tokenRevocation(config, tokens.refreshToken, { token_type_hint: "refresh_token" })
-    await oidc.tokenRevocation(config, tokens.accessToken, { token_type_hint: "access_token" })
-  })
-  return true
+  const revoked = async (token: string, hint: string) => {
+    try {
+      await guarded(() => oidc.tokenRevocation(config, token, { token_type_hint: hint }))
+      return true
+    } catch (error) {
+      if (error instanceof ProviderFailure && error.problem !== "PROVIDER_UNREACHABLE") return false
+      throw error
+    }
+  }
+  const isRefreshRevoked =
+    tokens.refreshToken !== null && (await revoked(tokens.refreshToken, "refresh_token"))
+  // RFC 7009 §2: access tokens may, refresh tokens must be revocable.
+  return (await revoked(tokens.accessToken, "access_token")) || isRefreshRevoked
 }
 
 /** Where the browser goes to sign out at the provider too; null when it has no such place. @throws ProviderFailure */

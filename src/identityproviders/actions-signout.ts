@@ -2,6 +2,7 @@
 import { writeAudit } from "../audit/store.ts"
 import type { Deps } from "../base/deps.ts"
 import { ProviderFailure } from "../base/provider-failure.ts"
+import { SecretUnreadable } from "../base/secret-box.ts"
 import { endSessionUrl, revoke } from "../edges/oidc.ts"
 import type { ProviderSignIn } from "../signin/store-providers.ts"
 import { AFTER_LOGOUT_PATH, settingsOf } from "./actions.ts"
@@ -45,9 +46,9 @@ export async function leaveProvider(
       ownOrigin && (await endSessionUrl(settings, tokens.idToken, `${ownOrigin}${AFTER_LOGOUT_PATH}`))
     if (url) return { kind: "goThere", url: url.href, providerName }
     if (isRevoked) return { kind: "done" }
-    await tell("it has no revocation endpoint")
+    await tell("it has no way to revoke tokens, or refuses to")
   } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error
+    if (!(error instanceof ProviderFailure || error instanceof SecretUnreadable)) throw error
     await tell(error.message)
   }
   return { kind: "localOnly", providerName }
