@@ -25,7 +25,7 @@ export interface ForeignIdentity extends ForeignPerson, ForeignNames {
 }
 
 /** Two first sign-ins at once, of one person or of two with one name: the second finds what the first has made. */
-const TRIES_MAX = 4
+const TRIES_MAX = 8
 const RACES = new Set([
   "foreign_user_of_identity_provider_must_be_unique",
   "foreign_user_of_ldap_provider_must_be_unique",
