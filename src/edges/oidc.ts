@@ -5,19 +5,16 @@
  */
 import * as oidc from "openid-client"
 import { ProviderFailure, type ProviderProblem } from "../base/provider-failure.ts"
-import { Refusal } from "../base/refusal.ts"
-import { resolveTarget } from "./egress.ts"
+import { boundedFetch, checkedAddress, type Reach } from "./provider-fetch.ts"
 
 /** Clocks of provider and server may differ so much. */
 export const CLOCK_SKEW_SECONDS_MAX = 60
-/** Metadata, keys and tokens are kilobytes; a token with thousands of groups is some hundred of them. */
-export const ANSWER_BYTES_MAX = 1024 * 1024
 /** What a provider said of itself is asked again after this time. */
 const METADATA_KEPT_MS = 10 * 60 * 1000
 /** More providers than anybody has; older ones are asked again. */
 const METADATA_KEPT_MAX = 50
 
-export interface ProviderSettings {
+export interface ProviderSettings extends Reach {
   id: string
   /** Counts changes of the settings. */
   version: number
@@ -26,16 +23,10 @@ export interface ProviderSettings {
   /** Null for a public client. */
   clientSecret: string | null
   clientAuthentication: "CLIENT_SECRET_BASIC" | "CLIENT_SECRET_POST"
-  /** PEM of the authorities that the provider's certificate may be from; empty for the usual ones. */
-  caCertificate: string
   /** Sent as `audience` when it is not empty. */
   audience: string
   /** Names with blanks between, as they are sent. */
   scopes: string
-  /** A provider on this very host, also without TLS: the tests'. */
-  allowLoopback: boolean
-  /** The longest silence, per answer. */
-  answerMsMax: number
 }
 
 export interface ProviderEndpoints {
@@ -301,68 +292,6 @@ function tokensOf(answer: oidc.TokenEndpointResponse): ProviderTokens {
 
 function audienceOf({ audience }: ProviderSettings): { audience?: string } {
   return audience === "" ? {} : { audience }
-}
-
-const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+)$/
-
-/** @throws ProviderFailure for what is neither HTTPS nor, where that is allowed, on this very host */
-function checkedAddress(address: string, { allowLoopback }: ProviderSettings): URL {
-  const url = URL.canParse(address) ? new URL(address) : null
-  const isLocal = url?.protocol === "http:" && allowLoopback && LOOPBACK_NAME.test(url.hostname)
-  if (url && (url.protocol === "https:" || isLocal)) return url
-  throw new ProviderFailure("PROVIDER_ANSWER_INVALID", `"${address}" is no HTTPS address`)
-}
-
-/** Never follows a redirect, never waits for ever, never reads more than it must. */
-function boundedFetch(settings: ProviderSettings): oidc.CustomFetch {
-  return async (address, options) => {
-    const url = checkedAddress(address, settings)
-    const signal = AbortSignal.timeout(settings.answerMsMax)
-    try {
-      await resolveTarget(url.hostname.replace(/^\[|\]$/g, ""), settings.allowLoopback)
-      const tls = settings.caCertificate === "" ? {} : { tls: { ca: settings.caCertificate } }
-      const response = await fetch(address, { ...options, ...tls, redirect: "manual", signal } as RequestInit)
-      const bytes = await readBounded(response, signal)
-      const { status, headers } = response
-      return new Response(bytes.length === 0 ? null : bytes, { status, headers })
-    } catch (error) {
-      if (error instanceof ProviderFailure) throw error
-      throw new ProviderFailure("PROVIDER_UNREACHABLE", `${url.host}: ${causeOf(error, settings)}`)
-    }
-  }
-}
-
-async function readBounded(response: Response, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = response.body?.getReader()
-  const stop = () => void reader?.cancel(signal.reason).catch(() => undefined)
-  signal.addEventListener("abort", stop, { once: true })
-  try {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      size += part.value.length
-      if (size > ANSWER_BYTES_MAX) {
-        stop()
-        throw new ProviderFailure(
-          "PROVIDER_ANSWER_INVALID",
-          `an answer has more than ${ANSWER_BYTES_MAX} bytes`,
-        )
-      }
-      chunks.push(part.value)
-    }
-  } finally {
-    signal.removeEventListener("abort", stop)
-  }
-  signal.throwIfAborted()
-  return new Uint8Array(Buffer.concat(chunks))
-}
-
-/** The system's own word, "ECONNREFUSED" or "DEPTH_ZERO_SELF_SIGNED_CERT", is what an administrator can look up. */
-function causeOf(error: unknown, { answerMsMax }: ProviderSettings): string {
-  if (error instanceof Refusal) return error.message
-  const { name, code, message } = error as { name?: string; code?: unknown; message?: string }
-  if (name === "TimeoutError" || name === "AbortError") return `no answer within ${answerMsMax} ms`
-  return typeof code === "string" && code !== "" ? code : (message ?? "no connection")
 }
 
 /** @param mismatch  what it means that an answer is about somebody else than was asked for */

@@ -1,7 +1,8 @@
 /** Providers that lie, break or are away: nobody is let in by them, and everybody learns a code. */
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
 import { PROVIDER_PROBLEMS } from "../../src/base/provider-failure.ts"
-import { ANSWER_BYTES_MAX, CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc.ts"
+import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc.ts"
+import { ANSWER_BYTES_MAX } from "../../src/edges/provider-fetch.ts"
 import { SIGN_IN_PROBLEMS } from "../../src/identityproviders/rules.ts"
 import { aKeyPair, HOSTILE_CLIENT, metadataOf, startHostileProvider } from "../fakes/oidc.ts"
 import { passwordOf, testPages } from "../harness/pages.ts"
