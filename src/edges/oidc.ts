@@ -14,6 +14,9 @@ const METADATA_KEPT_MS = 10 * 60 * 1000
 /** More providers than anybody has; older ones are asked again. */
 const METADATA_KEPT_MAX = 50
 
+/** An ID token with many groups makes an address that servers refuse; without it the provider asks the person. */
+const ID_TOKEN_HINT_CHARACTERS_MAX = 4000
+
 export interface ProviderSettings extends Reach {
   id: string
   /** Counts changes of the settings. */
@@ -203,7 +206,8 @@ export async function endSessionUrl(
 ): Promise<URL | null> {
   const config = await configurationOf(settings)
   if (!config.serverMetadata().end_session_endpoint) return null
-  const hint: Record<string, string> = idToken === null ? {} : { id_token_hint: idToken }
+  const isShort = idToken !== null && idToken.length <= ID_TOKEN_HINT_CHARACTERS_MAX
+  const hint: Record<string, string> = isShort ? { id_token_hint: idToken } : {}
   return guarded(async () => oidc.buildEndSessionUrl(config, { ...hint, post_logout_redirect_uri: returnTo }))
 }
 

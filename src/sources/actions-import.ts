@@ -4,6 +4,7 @@ import { writeAudit } from "../audit/store.ts"
 import { violatedConstraint } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
+import { endSignInsOf } from "../people/actions.ts"
 import { getUser } from "../people/store.ts"
 import {
   type ForeignNames,
@@ -11,7 +12,6 @@ import {
   insertForeignUser,
   saveForeignNames,
 } from "../people/store-foreign.ts"
-import { revokeSignInsOf } from "../signin/store.ts"
 import { saveSourceMemberships } from "../usergroups/store.ts"
 import { type ForeignPerson, groupsOfPerson } from "./rules.ts"
 import { allSourcesOf, type SourceKind } from "./store.ts"
@@ -107,5 +107,5 @@ async function update(tx: Db, userId: string, person: ForeignIdentity, now: Date
 /** A person whom the provider no longer vouches for. The name stays for the book. */
 export async function letGo(tx: Db, userId: string, now: Date): Promise<void> {
   await saveSourceMemberships(tx, userId, [])
-  await revokeSignInsOf(tx, userId, now)
+  await endSignInsOf(tx, userId, now)
 }

@@ -6,6 +6,7 @@ import {
   PROVIDER_REQUEST_MS,
   STATE_CHARACTERS,
 } from "../../src/identityproviders/rules.ts"
+import { requestReset, sendResets } from "../../src/signin/actions-reset.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { passwordOf, testPages } from "../harness/pages.ts"
 import { uniqueName } from "../harness/people.ts"
@@ -346,6 +347,24 @@ describe("somebody who may not", () => {
     await deps.db.updateTable("identity_provider").set({ enabled: true }).where("id", "=", otherId).execute()
     expect((await aBrowser(app).get("/login/oidc/none")).status).toBe(404)
   })
+})
+
+test("what is for local people only is not there for a provider's: no password to change, none to reset", async () => {
+  const sub = aForeigner({ email: "far@plant.example" })
+  const browser = aBrowser(app)
+  await signIn(browser)
+  const html = await (await browser.get("/profile")).text()
+  expect(html).toContain("Plant ID")
+  expect(html).not.toContain('action="/profile/password"')
+  const _csrf = /<meta name="csrf" content="([^"]+)"/.exec(html)?.[1] ?? ""
+  const password = "Tr1angle-of-steel!"
+  const fields = { _csrf, currentPassword: "", password, passwordRepeat: password, repeat: password }
+  expect((await browser.post("/profile/password", fields)).status).toBe(400)
+  expect((await userOf(sub))?.password_hash).toBeNull()
+  const mailing = { ...deps, mailer: { send: async () => undefined, close: () => undefined } }
+  await requestReset(mailing, { username: "", email: "far@plant.example" }, "192.0.2.5")
+  expect(await sendResets(mailing, new AbortController().signal)).toBe(0)
+  expect(await deps.db.selectFrom("password_reset").selectAll().execute()).toEqual([])
 })
 
 async function memberships(sub: string): Promise<string[]> {

@@ -1,8 +1,11 @@
 /** A provider's person becomes a user, stays the same one, and has the groups that the sources give. */
 import { beforeEach, describe, expect, test } from "bun:test"
+import { randomBytes } from "node:crypto"
 import { Refusal } from "../../src/base/refusal.ts"
 import { signedInBy } from "../../src/signin/actions.ts"
 import { beginSignIn } from "../../src/signin/actions-steps.ts"
+import { ATTEMPT_MS } from "../../src/signin/rules-steps.ts"
+import { insertAttempt } from "../../src/signin/store-attempts.ts"
 import { type ForeignIdentity, importPerson } from "../../src/sources/actions-import.ts"
 import type { SourceKind } from "../../src/sources/store.ts"
 import { testDatabase } from "../harness/database.ts"
@@ -84,6 +87,16 @@ async function signInCookie(userId: string): Promise<Request> {
   })
 }
 
+/** Something is proved, and a step is missing. */
+function onTheirWayIn(userId: string): Promise<void> {
+  return insertAttempt(db, {
+    ...{ userId, methods: ["OIDC"], returnTo: "/", identityProviderId: null, sealedProviderTokens: null },
+    tokenHash: randomBytes(32),
+    createdOn: TEST_NOW,
+    expiresOn: new Date(TEST_NOW.getTime() + ATTEMPT_MS),
+  })
+}
+
 describe.each(["OIDC", "LDAP"] as const)("a person of %s", (kind) => {
   test("is made on the first sign-in, without a password, in the groups of the sources", async () => {
     const person = aForeigner({ kind })
@@ -136,9 +149,13 @@ describe.each(["OIDC", "LDAP"] as const)("a person of %s", (kind) => {
     const id = await take(person)
     const request = await signInCookie(id)
     expect((await signedInBy(deps, request))?.actor.userGroupIds).toEqual([groupOf[kind]])
+    await onTheirWayIn(id)
     deps.told.length = 0
     expect(await refusalOf({ ...person, groups: [] })).toBe("LOGIN_FAILED")
     expect([await signedInBy(deps, request), await groupsOf(id)]).toEqual([null, []])
+    expect(await db.selectFrom("sign_in_attempt").select("id").where("user_id", "=", id).execute()).toEqual(
+      [],
+    )
     expect((await userOf(id)).username).toBe(person.username)
     expect(deps.told).toEqual([{ kind: "user", id }])
   })
