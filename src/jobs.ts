@@ -77,7 +77,7 @@ export const JOBS: readonly ScheduledJob[] = [
     name: "providerRequestCleanUp",
     pattern: "50 * * * * *",
     lane: "providers",
-    action: async (deps) => ({ requests: await forgetProviderRequests(deps) }),
+    action: async (deps, signal) => ({ requests: await forgetProviderRequests(deps, signal) }),
   },
   {
     name: "recordingRetention",

@@ -1,5 +1,6 @@
 /** Asks providers again and again whether the people who signed in by them still exist, and what they may. */
 import { writeAudit } from "../audit/store.ts"
+import { inBatches } from "../base/batches.ts"
 import type { Deps } from "../base/deps.ts"
 import { ProviderFailure } from "../base/provider-failure.ts"
 import { Refusal } from "../base/refusal.ts"
@@ -19,7 +20,7 @@ import { identityOf } from "./actions-signin.ts"
 import { type KeptTokens, openTokens, sealTokens } from "./actions-tokens.ts"
 import { PROVIDER_ASK_MS } from "./rules.ts"
 import { findWithSecret, type ProviderWithSecret } from "./store.ts"
-import { deleteRequestsBefore } from "./store-requests.ts"
+import { deleteRequestsBefore, deleteRequestsBeyond } from "./store-requests.ts"
 
 /** Per run; what is left over is the longest unasked of the next run, a minute later. */
 const SIGN_INS_PER_RUN_MAX = 500
@@ -27,6 +28,8 @@ const SIGN_INS_PER_RUN_MAX = 500
 const QUESTIONS_AT_ONCE_MAX = 8
 /** A client may refresh its own token at the same moment, once or twice. */
 const SAVE_TRIES_MAX = 3
+/** As many people as come to work within the time of a request, at the largest company. */
+const REQUESTS_OPEN_MAX = 20_000
 /** Rows per statement. */
 const BATCH_REQUESTS = 1000
 
@@ -67,9 +70,23 @@ export async function askProviders(deps: Deps, signal: AbortSignal): Promise<Ask
   return counts
 }
 
-/** @returns how many requests that nobody came back from are forgotten */
-export function forgetProviderRequests(deps: Pick<Deps, "db" | "clock">): Promise<number> {
-  return deleteRequestsBefore(deps.db, deps.clock(), BATCH_REQUESTS)
+/**
+ * Forgets requests that nobody came back from, and the oldest of more than can be meant: anybody can begin one.
+ *
+ * @returns how many
+ */
+export async function forgetProviderRequests(
+  deps: Pick<Deps, "db" | "clock">,
+  signal: AbortSignal,
+  openMax = REQUESTS_OPEN_MAX,
+): Promise<number> {
+  const late = await inBatches(BATCH_REQUESTS, signal, () =>
+    deleteRequestsBefore(deps.db, deps.clock(), BATCH_REQUESTS),
+  )
+  const tooMany = await inBatches(BATCH_REQUESTS, signal, () =>
+    deleteRequestsBeyond(deps.db, openMax, BATCH_REQUESTS),
+  )
+  return late + tooMany
 }
 
 async function askAbout(deps: Deps, signIn: ProviderSignIn): Promise<"fine" | "ended" | "silent"> {

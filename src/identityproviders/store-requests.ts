@@ -61,3 +61,20 @@ export async function deleteRequestsBefore(db: Db, before: Date, limit: number):
     .executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }
+
+/** @returns how many of the oldest requests are gone now, those beyond the newest `most`; at most `limit` */
+export async function deleteRequestsBeyond(db: Db, most: number, limit: number): Promise<number> {
+  const deleted = await db
+    .deleteFrom("provider_request")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("provider_request as old")
+        .select("old.id")
+        .orderBy("old.expires_on", "desc")
+        .orderBy("old.id", "desc")
+        .offset(most)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}

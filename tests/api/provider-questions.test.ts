@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from "bun:test"
 import { askProviders, forgetProviderRequests } from "../../src/identityproviders/actions-refresh.ts"
 import { beginAtProvider, finishAtProvider } from "../../src/identityproviders/actions-signin.ts"
 import { PROVIDER_ASK_MS, PROVIDER_REQUEST_MS } from "../../src/identityproviders/rules.ts"
+import { hashOf } from "../../src/signin/actions-steps.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { uniqueName } from "../harness/people.ts"
@@ -154,10 +155,24 @@ describe("a provider is asked about a sign-in", () => {
 
 test("browsers that never came back are forgotten after their time", async () => {
   await beginAtProvider(deps, providerId, "/", OWN_ORIGIN, origin)
-  await forgetProviderRequests(deps)
+  await forgetProviderRequests(deps, never)
   const open = () => deps.db.selectFrom("provider_request").select("id").execute()
   expect(await open()).toHaveLength(1)
   deps.setTime(new Date(TEST_NOW.getTime() + PROVIDER_REQUEST_MS + 1))
-  expect(await forgetProviderRequests(deps)).toBe(1)
+  expect(await forgetProviderRequests(deps, never)).toBe(1)
   expect(await open()).toEqual([])
+})
+
+test("of too many browsers that are on their way, the newest are remembered", async () => {
+  const tokens: string[] = []
+  for (let one = 0; one < 4; one++) {
+    deps.setTime(new Date(deps.clock().getTime() + 1000))
+    const { url, token } = await beginAtProvider(deps, providerId, "/", OWN_ORIGIN, origin)
+    tokens.push(token)
+    expect(url).toStartWith(peer.issuer)
+  }
+  expect(await forgetProviderRequests(deps, never, 2)).toBe(2)
+  const left = await deps.db.selectFrom("provider_request").select("cookie_hash").orderBy("id").execute()
+  expect(left.map((row) => row.cookie_hash)).toEqual(tokens.slice(2).map(hashOf))
+  expect(await forgetProviderRequests(deps, never, 2)).toBe(0)
 })
