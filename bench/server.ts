@@ -64,9 +64,9 @@ export function depsOn(db: Db, dataFolder: string): RemoteDeps {
       secretBox: createSecretBox(loadSecretKey(dataFolder)),
       files: diskStorage(join(dataFolder, "files")),
     },
-    ...{ licenceKeys: [], tell: () => {} },
+    ...{ licenceKeys: [], allowLoopback: false, tell: () => {} },
   }
-  return { ...base, live: new LiveSessions(base), tickets: new ViewerTickets(), allowLoopback: false }
+  return { ...base, live: new LiveSessions(base), tickets: new ViewerTickets() }
 }
 
 /** What one request asks the database, with the plan of each question as it was answered. */

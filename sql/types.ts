@@ -316,8 +316,25 @@ export interface DownloadTicket {
 }
 
 export interface IdentityProvider {
+  audience: Generated<string>;
+  ca_certificate: Generated<string>;
+  claim_names: Generated<Json>;
+  client_authentication: Generated<string>;
+  client_id: Generated<string>;
+  created_on: Generated<Timestamp>;
+  enabled: Generated<boolean>;
   id: Generated<string>;
+  /**
+   * With the subject, the key of a person: never changed while people come from it
+   */
+  issuer: Generated<string>;
   name: string;
+  scopes: Generated<string>;
+  /**
+   * AES-256-GCM, bound to the row's id
+   */
+  sealed_client_secret: Buffer | null;
+  version: Generated<number>;
 }
 
 export interface Installation {
@@ -452,6 +469,16 @@ export interface PlcBlock {
   remote_session_id: string;
 }
 
+export interface ProviderRequest {
+  cookie_hash: Buffer;
+  expires_on: Timestamp;
+  id: Generated<string>;
+  identity_provider_id: string;
+  return_to: string;
+  sealed_checks: Buffer;
+  state_hash: Buffer;
+}
+
 export interface RecurringIssue {
   assigned_user_group_id: string | null;
   assigned_user_id: string | null;
@@ -584,6 +611,10 @@ export interface SignIn {
    * When they last did
    */
   proven_on: Generated<Timestamp>;
+  /**
+   * When the provider was last asked whether the person still exists; null is at the sign-in
+   */
+  provider_asked_on: Timestamp | null;
   refresh_expires_on: Timestamp | null;
   refresh_hash: Buffer | null;
   revoked_on: Timestamp | null;
@@ -798,6 +829,7 @@ export interface DB {
   password_reset: PasswordReset;
   password_reset_request: PasswordResetRequest;
   plc_block: PlcBlock;
+  provider_request: ProviderRequest;
   recurring_issue: RecurringIssue;
   recurring_issue_transition: RecurringIssueTransition;
   remote_session: RemoteSession;

@@ -23,6 +23,8 @@ import { OPENAPI_PATH, openApiDocument } from "./http/openapi.ts"
 import { rememberPublicOrigin } from "./http/request.ts"
 import { type BoundEndpoint, mountApi } from "./http/serve.ts"
 import { staticAssets } from "./http/static.ts"
+import { identityProviderApi } from "./identityproviders/api.ts"
+import { identityProviderPages } from "./identityproviders/pages.tsx"
 import { interfaceApi } from "./interfaces/api.ts"
 import { issueApi } from "./issues/api.ts"
 import { issuePages } from "./issues/pages.tsx"
@@ -70,6 +72,7 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   remoteApi,
   deviceApi,
   deviceImageApi,
+  identityProviderApi,
   interfaceApi,
   issueApi,
   licenceApi,
@@ -91,6 +94,7 @@ const allPages = [
   signInPages,
   passwordPages,
   profilePages,
+  identityProviderPages,
   issuePages,
   devicePages,
   workLogPages,

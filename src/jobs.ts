@@ -2,6 +2,7 @@
 import { Cron } from "croner"
 import { forgetUnusedContents } from "./contents/actions.ts"
 import { forgetTickets } from "./downloads/actions.ts"
+import { askProviders, forgetProviderRequests } from "./identityproviders/actions-refresh.ts"
 import { activateDueIssues } from "./issues/actions-approval.ts"
 import { expireIssues } from "./issues/actions-time.ts"
 import { cleanRunLog, type Job, runJob } from "./jobs/actions.ts"
@@ -18,8 +19,8 @@ import { sendResets } from "./signin/actions-reset.ts"
 interface ScheduledJob extends Job<RemoteDeps> {
   /** When to look, in UTC: seconds, minutes, hours, day, month, weekday. What is due decides the job itself. */
   pattern: string
-  /** Jobs of a lane run one after another; a long clean-up or a slow mail server must not hold up a warning. */
-  lane: "minutes" | "hours" | "mail"
+  /** Jobs of a lane run one after another; a long clean-up or a slow mail server or provider must not hold up a warning. */
+  lane: "minutes" | "hours" | "mail" | "providers"
 }
 
 /** In the order of a lane: issues are made, then opened, then closed. */
@@ -65,6 +66,18 @@ export const JOBS: readonly ScheduledJob[] = [
     pattern: "3 * * * * *",
     lane: "minutes",
     action: async (deps, signal) => ({ users: await unlockUsers(deps, signal) }),
+  },
+  {
+    name: "providerQuestions",
+    pattern: "20 * * * * *",
+    lane: "providers",
+    action: async (deps, signal) => ({ ...(await askProviders(deps, signal)) }),
+  },
+  {
+    name: "providerRequestCleanUp",
+    pattern: "50 * * * * *",
+    lane: "providers",
+    action: async (deps, signal) => ({ requests: await forgetProviderRequests(deps, signal) }),
   },
   {
     name: "recordingRetention",
@@ -143,7 +156,12 @@ export interface RunningJobs {
 export function startJobs(deps: RemoteDeps, jobs: readonly ScheduledJob[] = JOBS): RunningJobs {
   const stopping = new AbortController()
   const waiting = new Set<string>()
-  const lanes = { minutes: Promise.resolve(), hours: Promise.resolve(), mail: Promise.resolve() }
+  const lanes = {
+    minutes: Promise.resolve(),
+    hours: Promise.resolve(),
+    mail: Promise.resolve(),
+    providers: Promise.resolve(),
+  }
   const wake = (job: ScheduledJob) => {
     if (waiting.has(job.name)) return
     waiting.add(job.name)

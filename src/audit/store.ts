@@ -13,6 +13,8 @@ export type AuditEvent =
   | "SIGN_IN"
   | "SIGN_IN_FAILED"
   | "SIGN_OUT"
+  | "SIGN_IN_ENDED"
+  | "IDP_LOGOUT_FAILED"
   | "ISSUE_CREATED"
   | "ISSUE_CHANGED"
   | "ISSUE_TAKEN"
@@ -79,6 +81,9 @@ export type AuditEvent =
   | "USER_GROUP_DELETED"
   | "USER_GROUP_MEMBER_ADDED"
   | "USER_GROUP_MEMBER_REMOVED"
+  | "IDENTITY_PROVIDER_CREATED"
+  | "IDENTITY_PROVIDER_CHANGED"
+  | "IDENTITY_PROVIDER_DELETED"
   | "USER_SOURCE_CREATED"
   | "USER_SOURCE_CHANGED"
   | "USER_SOURCE_DELETED"
@@ -110,6 +115,7 @@ export type AuditEvent =
 export interface AuditFact {
   event: AuditEvent
   objectType:
+    | "identityProvider"
     | "userGroup"
     | "systemRole"
     | "deviceRole"

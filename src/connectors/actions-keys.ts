@@ -35,7 +35,7 @@ function belongTogether(open: KeyObject, secret: KeyObject): boolean {
 }
 
 /** One or more certificates of authorities, and nothing else in the text. */
-function isCaChain(pem: string): boolean {
+export function isCaChain(pem: string): boolean {
   const blocks = pem.match(CERTIFICATE) ?? []
   if (blocks.length === 0 || blocks.length > CERTIFICATES_MAX) return false
   if (pem.replace(CERTIFICATE, "").trim() !== "") return false

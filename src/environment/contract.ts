@@ -11,8 +11,19 @@ export const publicEnvironment = z.object({
   /** False until /init has been walked; every page leads there. */
   initialised: z.boolean(),
   inactivityTimeoutInSeconds: z.int(),
-  /** Names of identity providers that people may sign in with. */
-  federatedLogins: z.array(z.string()),
+  /** Identity providers that people may sign in with, by name; what a client needs to go there itself. */
+  federatedLogins: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      issuer: z.string(),
+      /** Where the provider publishes its metadata. */
+      discoveryUrl: z.string(),
+      clientId: z.string(),
+      scope: z.string(),
+      audience: z.string(),
+    }),
+  ),
   legalInfo1: z.string(),
   legalInfo2: z.string(),
   recordingConsentDe: z.string(),

@@ -38,6 +38,18 @@ export function stepCookie(request: Request, token: string, maxAgeSeconds: numbe
   return guarded(request, STEP_NAME, token, maxAgeSeconds)
 }
 
+/** Of a browser that was sent to an identity provider, until it comes back. */
+const PROVIDER_NAME = "-provider"
+
+export function readProviderCookie(request: Request): string | null {
+  return cookieOf(request, (isSecure(request) ? SECURE_NAME : PLAIN_NAME) + PROVIDER_NAME)
+}
+
+/** `maxAgeSeconds` 0 removes it. */
+export function providerCookie(request: Request, token: string, maxAgeSeconds: number): string {
+  return guarded(request, PROVIDER_NAME, token, maxAgeSeconds)
+}
+
 function guarded(request: Request, suffix: string, value: string, maxAgeSeconds: number): string {
   const name = (isSecure(request) ? SECURE_NAME : PLAIN_NAME) + suffix
   const secure = isSecure(request) ? "; Secure" : ""

@@ -19,6 +19,8 @@ export const JOB_NAMES = [
   "notificationCleanUp",
   "contentCleanUp",
   "downloadTicketCleanUp",
+  "providerQuestions",
+  "providerRequestCleanUp",
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]
 

@@ -37,6 +37,26 @@ export async function findForeignUser(
   return row ?? null
 }
 
+/** The provider's own name for a user who comes from one. */
+export async function getForeignUserId(db: Db, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom("app_user")
+    .select("foreign_user_id")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow()
+  return row.foreign_user_id ?? ""
+}
+
+/** The book keeps the names of deleted users, the provider's among them; the provider itself may go. */
+export async function forgetProviderOfDeletedUsers(tx: Db, identityProviderId: string): Promise<void> {
+  await tx
+    .updateTable("app_user")
+    .set({ identity_provider_id: null })
+    .where("identity_provider_id", "=", identityProviderId)
+    .where("deleted_on", "is not", null)
+    .execute()
+}
+
 /** A name that is taken gets the provider's behind it, an address that is taken is left out: nobody is linked by them. */
 export async function insertForeignUser(tx: Db, person: NewForeignUser): Promise<string> {
   const names = fitting(person)

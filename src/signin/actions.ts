@@ -4,12 +4,15 @@ import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { readCookie } from "../http/cookies.ts"
 import type { SignedIn } from "../http/gate.ts"
+import { type Goodbye, leaveProvider } from "../identityproviders/actions-signout.ts"
+import { openTokens } from "../identityproviders/actions-tokens.ts"
 import { verifyPassword } from "../passwords/actions-hashing.ts"
 import { findCredentials } from "../people/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import { provedUnderBrakes } from "./actions-brakes.ts"
 import {
   beginSignIn,
+  type FirstProof,
   hashOf,
   type Issued,
   issue,
@@ -21,6 +24,7 @@ import type { Credentials, Token } from "./contract.ts"
 import { nextStep, type SignInMethod } from "./rules-steps.ts"
 import { consumeRefreshToken, findSignIn, revokeSignIn } from "./store.ts"
 import { signInFacts } from "./store-attempts.ts"
+import { findProviderSignIn } from "./store-providers.ts"
 
 /** A browser's sign-in with a password. @throws Refusal LOGIN_FAILED, the same for every reason */
 export async function signInBrowser(
@@ -44,7 +48,8 @@ export async function createToken(deps: Deps, credentials: Credentials, origin: 
   return deps.db.transaction().execute(async (tx) => {
     const step = nextStep(await signInFacts(tx, user.id, ["PASSWORD"], now))
     if (step !== null) throw new Refusal("LOGIN_FAILED", `sign-in needs step ${step}`, { step })
-    return toToken(await issueFor(tx, now, { userId: user.id, methods: ["PASSWORD"] }, "API", origin))
+    const proof = { userId: user.id, methods: ["PASSWORD" as const] }
+    return toToken(deps, await issueFor(tx, now, proof, "API", origin), proof)
   })
 }
 
@@ -58,14 +63,29 @@ export async function refreshToken(deps: Deps, refresh: string): Promise<Token> 
       methods: old.methods as SignInMethod[],
       provenOn: old.proven_on,
       familyId: old.family_id,
+      ...(old.identity_provider_id && {
+        provider: { id: old.identity_provider_id, sealedTokens: old.sealed_provider_tokens },
+      }),
     }
-    return toToken(await issue(tx, now, proof, "API", { userAgent: old.user_agent, address: old.address }))
+    const origin = { userAgent: old.user_agent, address: old.address }
+    return toToken(deps, await issue(tx, now, proof, "API", origin), proof)
   })
 }
 
-/** Ends a sign-in; running remote sessions of it end with USER_LOGOUT_ERROR. */
-export async function signOut(deps: Deps, actor: Actor, address: string): Promise<void> {
+/**
+ * Ends a sign-in; running remote sessions of it end with USER_LOGOUT_ERROR. Then the identity provider, if it was its
+ * word, is told too.
+ *
+ * @param ownOrigin  where browsers reach us; null for a client
+ */
+export async function signOut(
+  deps: Deps,
+  actor: Actor,
+  address: string,
+  ownOrigin: string | null,
+): Promise<Goodbye> {
   const now = deps.clock()
+  const atProvider = await findProviderSignIn(deps.db, actor.signInId)
   await deps.db.transaction().execute(async (tx) => {
     await revokeSignIn(tx, actor.signInId, now)
     await writeAudit(
@@ -76,6 +96,7 @@ export async function signOut(deps: Deps, actor: Actor, address: string): Promis
     )
   })
   deps.tell({ kind: "signIn", id: actor.signInId })
+  return leaveProvider(deps, atProvider, ownOrigin, address)
 }
 
 /** Who sent this request: a bearer token of an API client, or a browser's cookie. Null without a valid one. */
@@ -113,7 +134,12 @@ async function checkPassword(deps: Deps, { username, password }: Credentials, or
   throw new Refusal("LOGIN_FAILED", `sign-in as "${username}" failed`)
 }
 
-function toToken(issued: Issued): Token {
+/** What an API client gets of a sign-in that was just issued for this proof. */
+export function toToken(
+  deps: Pick<Deps, "secretBox">,
+  issued: Issued,
+  { userId, provider }: Pick<FirstProof, "userId" | "provider">,
+): Token {
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
   return {
     access_token: issued.token,
@@ -122,6 +148,8 @@ function toToken(issued: Issued): Token {
     exp: seconds(issued.expiresOn),
     refresh_iat: seconds(issued.createdOn),
     refresh_exp: seconds(issued.refreshExpiresOn ?? issued.expiresOn),
-    token_provider: null,
+    token_provider: provider?.sealedTokens
+      ? openTokens(deps, { identityProviderId: provider.id, userId }, provider.sealedTokens).tokenProvider
+      : null,
   }
 }

@@ -10,6 +10,8 @@ export const signInApi = serve(signInEndpoints, {
   refreshToken: ({ deps, body }) => refreshToken(deps, body.refresh_token),
   requestPasswordReset: ({ deps, body, address }) => requestReset(deps, body, address),
   resetPassword: ({ deps, body, address }) => resetPassword(deps, body, address),
-  signOut: ({ deps, actor, address }) => signOut(deps, actor, address),
+  signOut: async ({ deps, actor, address }) => {
+    await signOut(deps, actor, address, null)
+  },
   getSystemAuthorities: ({ actor }) => SYSTEM_AUTHORITIES.filter((authority) => may(actor, authority)),
 })

@@ -55,7 +55,15 @@ export const token = z.object({
   exp: z.int(),
   refresh_iat: z.int(),
   refresh_exp: z.int(),
-  token_provider: z.null(),
+  /** Where a client signs out at the identity provider whose word its sign-in is; null for local ones. */
+  token_provider: z.nullable(
+    z.object({
+      token_endpoint: z.string(),
+      end_session_endpoint: z.nullable(z.string()),
+      revocation_endpoint: z.nullable(z.string()),
+      client_id: z.string(),
+    }),
+  ),
 })
 export type Token = z.infer<typeof token>
 

@@ -4,7 +4,10 @@ import { isInitialised } from "../environment/store.ts"
 import { signInCookie } from "../http/cookies.ts"
 import { statusOf } from "../http/errors.ts"
 import { parse } from "../http/serve.ts"
-import { type FormTrouble, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
+import { ownOriginOf } from "../identityproviders/actions.ts"
+import { SIGN_IN_PROBLEMS } from "../identityproviders/rules.ts"
+import { enabledProviders } from "../identityproviders/store.ts"
+import { type FormTrouble, isHtmx, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
 import { ErrorPage, SignInForm, SignInPage, type SignInProps } from "../web/public-pages.tsx"
 import type { View } from "../web/view.ts"
 import { signedInBy, signInBrowser, signOut } from "./actions.ts"
@@ -20,15 +23,22 @@ export const signInPages = [
     const returnTo = safeTarget(query.target)
     if (await signedInBy(deps, request)) return onward(request, returnTo)
     if (!(await isInitialised(deps.db))) return onward(request, "/init")
+    const providers = await enabledProviders(deps.db)
     return whole(
       view,
-      <SignInPage {...noticeOf(query, view)} returnTo={returnTo} mayReset={deps.mailer !== null} />,
+      <SignInPage
+        {...noticeOf(query, view, providers)}
+        returnTo={returnTo}
+        mayReset={deps.mailer !== null}
+        providers={providers}
+      />,
     )
   }),
 
   page("POST", "/login", "public", async ({ deps, request, form, address, view }) => {
     const { username = "", password = "", returnTo } = await form()
     const target = safeTarget(returnTo)
+    const providers = await enabledProviders(deps.db)
     const again = ({ errors, error, status }: FormTrouble): SignInProps => ({
       username,
       returnTo: target,
@@ -46,7 +56,7 @@ export const signInPages = [
         return goOn(request, await signInBrowser(deps, given, target, originOf(request, address)))
       },
       (trouble) => <SignInForm {...again(trouble)} />,
-      (trouble) => <SignInPage {...again(trouble)} />,
+      (trouble) => <SignInPage {...again(trouble)} providers={providers} />,
     )
   }),
 
@@ -64,13 +74,34 @@ export const signInPages = [
     )
   }),
 
-  page("POST", "/logout", "signedIn", async ({ deps, actor, request, address }) => {
-    await signOut(deps, actor, address)
-    return onward(request, "/login?logout=true", { "set-cookie": signInCookie(request, "", 0) })
+  page("POST", "/logout", "signedIn", async ({ deps, actor, request, address, view }) => {
+    const goodbye = await signOut(deps, actor, address, ownOriginOf(deps, request))
+    const cookie = { "set-cookie": signInCookie(request, "", 0) }
+    if (goodbye.kind === "done") return onward(request, "/login?logout=true", cookie)
+    if (goodbye.kind === "localOnly") return onward(request, "/login?logout=local", cookie)
+    if (isHtmx(request)) return onward(request, goodbye.url, cookie)
+    // The security policy lets no form end on another site, so without scripts the last step is a link.
+    const text = view.t("signin.leaveProvider", { name: goodbye.providerName })
+    const action = view.t("signin.leaveProviderAction", { name: goodbye.providerName })
+    const nobody = { ...view, actor: null, csrf: "" }
+    const left = whole(nobody, <ErrorPage code="" text={text} href={goodbye.url} action={action} />)
+    left.headers.append("set-cookie", cookie["set-cookie"])
+    return left
   }),
 ]
 
-function noticeOf(query: Record<string, string>, { t }: View): Pick<SignInProps, "notice"> {
+function noticeOf(
+  query: Record<string, string>,
+  { t }: View,
+  providers: readonly { id: string; name: string }[],
+): Pick<SignInProps, "notice"> {
+  const problem = SIGN_IN_PROBLEMS.find((known) => known === query.problem)
+  if (problem) {
+    const name = providers.find(({ id }) => id === query.provider)?.name ?? t("signin.identityProvider")
+    return { notice: { tone: "red", text: t(`errors.${problem}`, { name }), code: problem } }
+  }
+  if (query.logout === "local")
+    return { notice: { tone: "amber", text: t("errors.IDP_LOGOUT_FAILED"), code: "IDP_LOGOUT_FAILED" } }
   if (query.expired === "true") return { notice: { tone: "blue", text: t("errors.TIMEOUT") } }
   if (query.reset === "true") return { notice: { tone: "green", text: t("passwords.resetDone") } }
   if (query.logout === "true") return { notice: { tone: "blue", text: t("signin.loggedOut") } }

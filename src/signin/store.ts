@@ -125,7 +125,16 @@ export async function consumeRefreshToken(db: Db, refreshHash: Buffer, now: Date
     .where("refresh_hash", "=", refreshHash)
     .where("revoked_on", "is", null)
     .where("refresh_expires_on", ">", now)
-    .returning(["user_id", "user_agent", "address", "methods", "proven_on", "family_id"])
+    .returning([
+      "user_id",
+      "user_agent",
+      "address",
+      "methods",
+      "proven_on",
+      "family_id",
+      "identity_provider_id",
+      "sealed_provider_tokens",
+    ])
     .executeTakeFirst()
 }
 

@@ -1,8 +1,10 @@
 /** People of providers: made on their first sign-in, brought up to date on each, let go when no source takes them. */
 import { differences } from "../audit/rules.ts"
 import { writeAudit } from "../audit/store.ts"
+import { violatedConstraint } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
+import { endSignInsOf } from "../people/actions.ts"
 import { getUser } from "../people/store.ts"
 import {
   type ForeignNames,
@@ -10,7 +12,6 @@ import {
   insertForeignUser,
   saveForeignNames,
 } from "../people/store-foreign.ts"
-import { revokeSignInsOf } from "../signin/store.ts"
 import { saveSourceMemberships } from "../usergroups/store.ts"
 import { type ForeignPerson, groupsOfPerson } from "./rules.ts"
 import { allSourcesOf, type SourceKind } from "./store.ts"
@@ -23,6 +24,15 @@ export interface ForeignIdentity extends ForeignPerson, ForeignNames {
   foreignUserId: string
 }
 
+/** Two first sign-ins at once, of one person or of two with one name: the second finds what the first has made. */
+const TRIES_MAX = 8
+const RACES = new Set([
+  "foreign_user_of_identity_provider_must_be_unique",
+  "foreign_user_of_ldap_provider_must_be_unique",
+  "user_name_must_be_unique",
+  "user_email_must_be_unique",
+])
+
 /**
  * The user that a provider's person is here, with the groups that the sources give them now. A person whom no source
  * takes is not let in, and whoever was in before loses groups and sign-ins.
@@ -31,24 +41,47 @@ export interface ForeignIdentity extends ForeignPerson, ForeignNames {
  * @throws Refusal LOGIN_FAILED
  */
 export async function importPerson(deps: Deps, person: ForeignIdentity, address: string): Promise<string> {
-  const now = deps.clock()
-  const taken = await deps.db.transaction().execute(async (tx) => {
-    const groups = groupsOfPerson(await allSourcesOf(tx, person.kind, person.provider.id), person)
-    const found = await findForeignUser(tx, person.kind, person.provider.id, person.foreignUserId)
-    if (groups.length === 0) {
-      if (found) await letGo(tx, found.id, now)
-      const fact = { event: "SIGN_IN_FAILED", objectType: "user", objectId: found?.id ?? null } as const
-      const details = { username: person.username, provider: person.provider.name, reason: "NO_SOURCE" }
-      await writeAudit(tx, null, { ...fact, address, details }, now)
-      return { userId: found?.id ?? null, isIn: false }
-    }
-    const userId = found ? await update(tx, found.id, person, now) : await add(tx, person, now)
-    await saveSourceMemberships(tx, userId, groups)
-    return { userId, isIn: true }
-  })
+  const taken = await importOnce(deps, person, address)
   if (taken.userId) deps.tell({ kind: "user", id: taken.userId })
   if (taken.isIn && taken.userId) return taken.userId
-  throw new Refusal("LOGIN_FAILED", `no source of "${person.provider.name}" takes "${person.username}"`)
+  throw new Refusal("LOGIN_FAILED", `"${person.username}" of "${person.provider.name}" is not let in`)
+}
+
+async function importOnce(
+  deps: Deps,
+  person: ForeignIdentity,
+  address: string,
+  tries = 1,
+): Promise<{ userId: string | null; isIn: boolean }> {
+  try {
+    return await deps.db.transaction().execute((tx) => importInto(tx, person, address, deps.clock()))
+  } catch (error) {
+    if (tries >= TRIES_MAX || !RACES.has(violatedConstraint(error) ?? "")) throw error
+    return importOnce(deps, person, address, tries + 1)
+  }
+}
+
+async function importInto(
+  tx: Db,
+  person: ForeignIdentity,
+  address: string,
+  now: Date,
+): Promise<{ userId: string | null; isIn: boolean }> {
+  const groups = groupsOfPerson(await allSourcesOf(tx, person.kind, person.provider.id), person)
+  const found = await findForeignUser(tx, person.kind, person.provider.id, person.foreignUserId)
+  const before = found && (await getUser(tx, found.id, now))
+  const isShutOut = before && (before.locked || (before.expiry !== null && new Date(before.expiry) <= now))
+  if (groups.length === 0 || isShutOut) {
+    if (found && groups.length === 0) await letGo(tx, found.id, now)
+    const fact = { event: "SIGN_IN_FAILED", objectType: "user", objectId: found?.id ?? null } as const
+    const reason = isShutOut ? "LOCKED" : "NO_SOURCE"
+    const details = { username: person.username, provider: person.provider.name, reason }
+    await writeAudit(tx, null, { ...fact, address, details }, now)
+    return { userId: found?.id ?? null, isIn: false }
+  }
+  const userId = before ? await update(tx, before.id, person, now) : await add(tx, person, now)
+  await saveSourceMemberships(tx, userId, groups)
+  return { userId, isIn: true }
 }
 
 async function add(tx: Db, person: ForeignIdentity, now: Date): Promise<string> {
@@ -62,9 +95,6 @@ async function add(tx: Db, person: ForeignIdentity, now: Date): Promise<string> 
 
 async function update(tx: Db, userId: string, person: ForeignIdentity, now: Date): Promise<string> {
   const before = await getUser(tx, userId, now)
-  if (before.locked) {
-    throw new Refusal("LOGIN_FAILED", `user "${before.username}" is locked`)
-  }
   const { firstname, surname, email } = await saveForeignNames(tx, userId, person)
   const { changed, details } = differences(before, { firstname, surname, email })
   if (changed.length > 0) {
@@ -77,5 +107,5 @@ async function update(tx: Db, userId: string, person: ForeignIdentity, now: Date
 /** A person whom the provider no longer vouches for. The name stays for the book. */
 export async function letGo(tx: Db, userId: string, now: Date): Promise<void> {
   await saveSourceMemberships(tx, userId, [])
-  await revokeSignInsOf(tx, userId, now)
+  await endSignInsOf(tx, userId, now)
 }

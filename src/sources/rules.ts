@@ -53,9 +53,14 @@ export function groupsOfPerson(
 
 /** Values compare exactly, as texts; of a claim with many values one must be the mapped one. */
 export function matchesClaim({ key, value, csv }: ClaimMapping, claims: ForeignPerson["claims"]): boolean {
-  return textsOf(claimOf(claims, key)).some((text) =>
+  return textsOfClaim(claims, key).some((text) =>
     csv ? text.split(",").some((entry) => entry.trim() === value) : text === value,
   )
+}
+
+/** What a claim says, as texts: none, one or many. */
+export function textsOfClaim(claims: ForeignPerson["claims"], key: string): string[] {
+  return textsOf(claimOf(claims, key))
 }
 
 /** The claim of that very name first: namespaced claims are addresses with dots in them. */

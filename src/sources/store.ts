@@ -55,11 +55,14 @@ export async function providersPage(
 
 function sourceRows(db: Db, kind: SourceKind) {
   const { table, column } = PROVIDER[kind]
-  return db
-    .selectFrom("user_source")
-    .innerJoin(`${table} as provider`, "provider.id", `user_source.${column}`)
-    .selectAll("user_source")
-    .select(["provider.id as provider_id", "provider.name as provider_name"])
+  return (
+    db
+      .selectFrom("user_source")
+      // Both tables have what is asked for here; a union of queries would have no selections.
+      .innerJoin(`${table as "identity_provider"} as provider`, "provider.id", `user_source.${column}`)
+      .selectAll("user_source")
+      .select(["provider.id as provider_id", "provider.name as provider_name"])
+  )
 }
 
 type SourceRow = Awaited<ReturnType<ReturnType<typeof sourceRows>["executeTakeFirstOrThrow"]>>

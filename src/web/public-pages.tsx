@@ -13,7 +13,7 @@ export type FieldErrors = Record<string, string>
 
 export type SignInProps = {
   /** Why the reader is here, already translated: signed out, timed out, wrong password. */
-  notice?: { tone: "red" | "blue" | "green"; text: string }
+  notice?: { tone: "red" | "amber" | "blue" | "green"; text: string; code?: string }
   username?: string
   errors?: FieldErrors
   /** The path to return to. */
@@ -22,14 +22,47 @@ export type SignInProps = {
   mayReset?: boolean
 }
 
-export function SignInPage(props: SignInProps) {
+export function SignInPage({
+  providers = [],
+  ...props
+}: SignInProps & {
+  /** Identity providers, a button each. */
+  providers?: readonly { id: string; name: string }[]
+}) {
   const { t } = useView()
   return (
     <PublicLayout title={t("signin.title")}>
       <Card title="Millwright" line={t("signin.tagline")}>
         <SignInForm {...props} />
+        {providers.length > 0 && <ProviderButtons providers={providers} returnTo={props.returnTo} />}
       </Card>
     </PublicLayout>
+  )
+}
+
+/** Ways in beside the password. Links, so that they work without scripts: the provider's page is another site. */
+function ProviderButtons({
+  providers,
+  returnTo,
+}: {
+  providers: readonly { id: string; name: string }[]
+  returnTo: string | undefined
+}) {
+  const { t } = useView()
+  const query = returnTo && returnTo !== "/" ? `?${new URLSearchParams({ target: returnTo })}` : ""
+  return (
+    <>
+      <p className="or">
+        <span>{t("signin.or")}</span>
+      </p>
+      <ul className="providers">
+        {providers.map(({ id, name }) => (
+          <li key={id}>
+            <ButtonLink href={`/login/oidc/${id}${query}`}>{t("signin.withProvider", { name })}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -37,8 +70,13 @@ export function SignInPage(props: SignInProps) {
 export function SignInForm({ notice, username, errors = {}, returnTo, mayReset }: SignInProps) {
   const { t } = useView()
   return (
-    <Form id="sign-in" action="/login" error={notice?.tone === "red" ? notice.text : null}>
-      {notice && notice.tone !== "red" && <Notice tone={notice.tone}>{notice.text}</Notice>}
+    <Form id="sign-in" action="/login">
+      {notice && (
+        <Notice tone={notice.tone}>
+          {notice.text}
+          {notice.code && <code className="notice-code">{notice.code}</code>}
+        </Notice>
+      )}
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <TextField
         name="username"

@@ -35,7 +35,7 @@ export function UserMenu() {
           </a>
         </div>
         <Preferences />
-        <form method="post" action="/logout" className="menu-part">
+        <form method="post" action="/logout" hx-post="/logout" hx-swap="none" className="menu-part">
           <input type="hidden" name="_csrf" value={csrf} />
           <button type="submit" className="menu-item">
             <Icon name="signOut" />

@@ -14,6 +14,17 @@ export const errors: Texts["errors"] = {
   NOT_LICENSED: "Die Lizenz deckt das nicht ab.",
   IDP_LOGOUT_FAILED:
     "Sie sind hier abgemeldet, Ihr Identitätsanbieter konnte aber nicht benachrichtigt werden.",
+  PROVIDER_UNREACHABLE: "{{name}} antwortet nicht. Versuchen Sie es später, oder melden Sie sich anders an.",
+  PROVIDER_ANSWER_INVALID:
+    "Die Antwort von {{name}} ist nicht verwendbar. Fragen Sie die Administration, oder melden Sie sich anders an.",
+  PROVIDER_ISSUER_WRONG:
+    "{{name}} gibt sich als ein anderer Anbieter aus. Informieren Sie die Administration.",
+  PROVIDER_REFUSED: "{{name}} hat die Anmeldung abgelehnt.",
+  PROVIDER_TOKEN_INVALID: "Der Auskunft von {{name}} über Sie war nicht zu trauen. Versuchen Sie es erneut.",
+  PROVIDER_REQUEST_UNKNOWN:
+    "Diese Anmeldung wurde nicht hier begonnen, hat zu lange gedauert oder ist vorbei. Bitte beginnen Sie neu.",
+  PROVIDER_NOT_ADMITTED:
+    "{{name}} kennt Sie, aber Sie haben hier keinen Zugang. Fragen Sie die Administration.",
   SERVER_ERROR: "Der Server konnte das nicht ausführen.",
   DEVICE_ERROR: "Die Maschine meldet einen Fehler.",
   DEVICE_UNAVAILABLE: "Die Maschine ist nicht erreichbar.",
@@ -126,4 +137,7 @@ export const errors: Texts["errors"] = {
   issueNotFound: "Diesen Auftrag gibt es nicht oder nicht mehr.",
   logNotFound: "Dieses Arbeitsprotokoll gibt es nicht oder nicht mehr.",
   sessionNotFound: "Diese Sitzung gibt es nicht oder nicht mehr.",
+  identityProviderInUse: "„{{name}}“ hat noch Quellen oder Benutzer und kann nicht gelöscht werden.",
+  identityProviderIssuerFixed: "Von „{{name}}“ kommen Benutzer, deshalb bleibt der Aussteller, wie er ist.",
+  tooManyIdentityProviders: "Mehr als {{max}} Identitätsanbieter sind nicht möglich.",
 }

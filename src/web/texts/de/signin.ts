@@ -20,4 +20,9 @@ export const signin: Texts["signin"] = {
   goToSignIn: "Zur Anmeldung",
   goHome: "Zu den Aufträgen",
   invitation: "Sie sind zu einer Fernwartungssitzung eingeladen. Melden Sie sich an, um teilzunehmen.",
+  or: "oder",
+  withProvider: "Mit {{name}} anmelden",
+  identityProvider: "Der Identitätsanbieter",
+  leaveProvider: "Sie sind hier abgemeldet, bei {{name}} aber noch angemeldet.",
+  leaveProviderAction: "Bei {{name}} abmelden",
 }

@@ -50,4 +50,6 @@ export const validation: Texts["validation"] = {
   absolutePath: "Geben Sie einen absoluten Pfad ohne „~“ ein.",
   range: "Das Ende darf nicht vor dem Anfang liegen.",
   certificate: "Das ist kein Zertifikat im PEM-Format.",
+  issuer: "Ein Aussteller ist eine HTTPS-Adresse ohne Parameter.",
+  scopes: "Scopes sind Namen mit Leerzeichen dazwischen, darunter „openid“.",
 }

@@ -12,6 +12,14 @@ export const errors = {
   LOGIN_FAILED: "Login failed.",
   NOT_LICENSED: "The licence does not cover this.",
   IDP_LOGOUT_FAILED: "You are signed out here, but your identity provider could not be told.",
+  PROVIDER_UNREACHABLE: "{{name}} does not answer. Try again later, or sign in another way.",
+  PROVIDER_ANSWER_INVALID:
+    "{{name}} gave an answer that cannot be used. Tell an administrator, or sign in another way.",
+  PROVIDER_ISSUER_WRONG: "{{name}} is not the provider that it should be. Tell an administrator.",
+  PROVIDER_REFUSED: "{{name}} has refused the sign-in.",
+  PROVIDER_TOKEN_INVALID: "What {{name}} said about you could not be trusted. Try again.",
+  PROVIDER_REQUEST_UNKNOWN: "This sign-in was not begun here, took too long or is over. Please begin again.",
+  PROVIDER_NOT_ADMITTED: "{{name}} knows you, but you have no access here. Ask an administrator.",
   SERVER_ERROR: "The server could not complete this.",
   DEVICE_ERROR: "The machine reported an error.",
   DEVICE_UNAVAILABLE: "The machine is not available.",
@@ -119,4 +127,7 @@ export const errors = {
   issueNotFound: "This issue does not exist, or not any more.",
   logNotFound: "This log does not exist, or not any more.",
   sessionNotFound: "This session does not exist, or not any more.",
+  identityProviderInUse: "“{{name}}” still has sources or users and cannot be deleted.",
+  identityProviderIssuerFixed: "Users come from “{{name}}”, so its issuer cannot change.",
+  tooManyIdentityProviders: "There can be no more than {{max}} identity providers.",
 }

@@ -18,4 +18,9 @@ export const signin = {
   goToSignIn: "To the sign-in",
   goHome: "To the issues",
   invitation: "You are invited to a remote session. Sign in to join it.",
+  or: "or",
+  withProvider: "Sign in with {{name}}",
+  identityProvider: "the identity provider",
+  leaveProvider: "You are signed out here, and still signed in at {{name}}.",
+  leaveProviderAction: "Sign out at {{name}}",
 }

@@ -49,4 +49,6 @@ export const validation = {
   absolutePath: "Enter an absolute path without “~”.",
   range: "The end must not come before the beginning.",
   certificate: "This is not a certificate in PEM.",
+  issuer: "An issuer is an HTTPS address without query.",
+  scopes: "Scopes are names with blanks between, “openid” among them.",
 }

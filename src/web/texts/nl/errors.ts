@@ -13,6 +13,16 @@ export const errors: Texts["errors"] = {
   LOGIN_FAILED: "Aanmelden mislukt.",
   NOT_LICENSED: "De licentie dekt dit niet.",
   IDP_LOGOUT_FAILED: "U bent hier afgemeld, maar uw identiteitsprovider kon niet worden bereikt.",
+  PROVIDER_UNREACHABLE:
+    "{{name}} antwoordt niet. Probeer het later opnieuw of meld u op een andere manier aan.",
+  PROVIDER_ANSWER_INVALID:
+    "Het antwoord van {{name}} is niet bruikbaar. Vraag de beheerder of meld u op een andere manier aan.",
+  PROVIDER_ISSUER_WRONG: "{{name}} is niet de provider die het zou moeten zijn. Waarschuw de beheerder.",
+  PROVIDER_REFUSED: "{{name}} heeft de aanmelding geweigerd.",
+  PROVIDER_TOKEN_INVALID: "Wat {{name}} over u zei, was niet te vertrouwen. Probeer het opnieuw.",
+  PROVIDER_REQUEST_UNKNOWN:
+    "Deze aanmelding is niet hier begonnen, duurde te lang of is voorbij. Begin opnieuw.",
+  PROVIDER_NOT_ADMITTED: "{{name}} kent u, maar u hebt hier geen toegang. Vraag de beheerder.",
   SERVER_ERROR: "De server kon dit niet uitvoeren.",
   DEVICE_ERROR: "De machine meldt een fout.",
   DEVICE_UNAVAILABLE: "De machine is niet beschikbaar.",
@@ -120,4 +130,7 @@ export const errors: Texts["errors"] = {
   issueNotFound: "Deze werkorder bestaat niet of niet meer.",
   logNotFound: "Dit werkverslag bestaat niet of niet meer.",
   sessionNotFound: "Deze sessie bestaat niet of niet meer.",
+  identityProviderInUse: "“{{name}}” heeft nog bronnen of gebruikers en kan niet worden verwijderd.",
+  identityProviderIssuerFixed: "Er komen gebruikers van “{{name}}”, dus de uitgever blijft zoals die is.",
+  tooManyIdentityProviders: "Meer dan {{max}} identiteitsproviders zijn niet mogelijk.",
 }

@@ -19,4 +19,9 @@ export const signin: Texts["signin"] = {
   goToSignIn: "Naar aanmelden",
   goHome: "Naar de werkorders",
   invitation: "U bent uitgenodigd voor een externe sessie. Meld u aan om deel te nemen.",
+  or: "of",
+  withProvider: "Aanmelden met {{name}}",
+  identityProvider: "De identiteitsprovider",
+  leaveProvider: "U bent hier afgemeld, maar bij {{name}} nog aangemeld.",
+  leaveProviderAction: "Afmelden bij {{name}}",
 }

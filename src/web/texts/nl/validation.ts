@@ -50,4 +50,6 @@ export const validation: Texts["validation"] = {
   absolutePath: "Voer een absoluut pad zonder ‘~’ in.",
   range: "Het einde mag niet vóór het begin liggen.",
   certificate: "Dit is geen certificaat in PEM.",
+  issuer: "Een uitgever is een HTTPS-adres zonder parameters.",
+  scopes: "Scopes zijn namen met spaties ertussen, waaronder “openid”.",
 }

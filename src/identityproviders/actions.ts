@@ -1,0 +1,180 @@
+/** Adding, changing, checking and deleting identity providers. */
+import { differences } from "../audit/rules.ts"
+import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import { checkVersion } from "../base/constraint.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { ProviderFailure } from "../base/provider-failure.ts"
+import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
+import { isCaChain } from "../connectors/actions-keys.ts"
+import { discover, type ProviderSettings } from "../edges/oidc.ts"
+import { forgetProviderOfDeletedUsers } from "../people/store-foreign.ts"
+import type { Actor } from "../roles/rules.ts"
+import { deleteAttemptsOfProvider, revokeSignInsOfProvider } from "../signin/store-providers.ts"
+import type { IdentityProvider, ProviderCheck, SaveIdentityProvider } from "./contract.ts"
+import { IDENTITY_PROVIDERS_MAX, isIssuer, PROVIDER_ANSWER_MS_MAX } from "./rules.ts"
+import {
+  deleteIdentityProvider,
+  findWithSecret,
+  forgetClientSecret,
+  getIdentityProvider,
+  insertIdentityProvider,
+  lockIdentityProvider,
+  lockProviderCount,
+  type ProviderWithSecret,
+  saveIdentityProvider,
+  usesOfProvider,
+} from "./store.ts"
+
+/** Where a provider sends the browser back to; registered there exactly so. */
+export const CALLBACK_PATH = "/login/oidc/callback"
+/** And after signing out. */
+export const AFTER_LOGOUT_PATH = "/login?logout=true"
+
+const SECRET_FIELDS = ["clientSecret"]
+
+/** @throws Refusal BAD_REQUEST, CONFLICT for a name or an issuer that another one has */
+export async function createIdentityProvider(
+  deps: Deps,
+  actor: Actor,
+  input: SaveIdentityProvider,
+): Promise<IdentityProvider> {
+  checkInput(deps, input)
+  return deps.db.transaction().execute(async (tx) => {
+    if ((await lockProviderCount(tx)) >= IDENTITY_PROVIDERS_MAX) throw tooMany()
+    const id = await insertIdentityProvider(tx, deps.secretBox, input, deps.clock())
+    const { details } = differences({}, shownOf(input), SECRET_FIELDS)
+    await audit(tx, deps, actor, "IDENTITY_PROVIDER_CREATED", id, details)
+    return getIdentityProvider(tx, id)
+  })
+}
+
+/**
+ * Changes a provider. Switched off, the sign-ins that came from it end; with another issuer or client, the kept secret
+ * is forgotten.
+ *
+ * @throws Refusal BAD_REQUEST, CONFLICT, NOT_FOUND
+ */
+export async function updateIdentityProvider(
+  deps: Deps,
+  actor: Actor,
+  providerId: string,
+  { version, ...input }: SaveIdentityProvider,
+): Promise<IdentityProvider> {
+  checkInput(deps, input)
+  const after = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockIdentityProvider(tx, providerId)
+    const { changed, details } = differences(before, shownOf(input), SECRET_FIELDS)
+    checkVersion(before, version, changed)
+    if (before.issuer !== input.issuer && (await usesOfProvider(tx, providerId)).users)
+      throw issuerFixed(before)
+    if (before.issuer !== input.issuer || before.clientId !== input.clientId)
+      await forgetClientSecret(tx, providerId)
+    await saveIdentityProvider(tx, deps.secretBox, providerId, input)
+    if (before.enabled && !input.enabled) {
+      await revokeSignInsOfProvider(tx, providerId, deps.clock())
+      await deleteAttemptsOfProvider(tx, providerId)
+    }
+    await audit(tx, deps, actor, "IDENTITY_PROVIDER_CHANGED", providerId, details)
+    return getIdentityProvider(tx, providerId)
+  })
+  if (!after.enabled) deps.tell({ kind: "permissions" })
+  return after
+}
+
+/** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
+export async function removeIdentityProvider(deps: Deps, actor: Actor, providerId: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const { name } = await lockIdentityProvider(tx, providerId)
+    const uses = await usesOfProvider(tx, providerId)
+    if (uses.sources || uses.users) {
+      throw new Refusal("CONFLICT", `identity provider "${name}" is still in use`, {
+        text: "identityProviderInUse",
+        name,
+        ...uses,
+      })
+    }
+    await forgetProviderOfDeletedUsers(tx, providerId)
+    await deleteIdentityProvider(tx, providerId)
+    await audit(tx, deps, actor, "IDENTITY_PROVIDER_DELETED", providerId, { name })
+  })
+}
+
+/** Asks the provider now, switched on or not. Its answer is not kept from the administrator. */
+export async function checkIdentityProvider(
+  deps: Deps,
+  providerId: string,
+  ownOrigin: string,
+): Promise<ProviderCheck> {
+  const found = await findWithSecret(deps.db, deps.secretBox, providerId, { onlyEnabled: false })
+  if (!found) throw notFound("identityProvider", providerId)
+  const own = {
+    redirectUri: `${ownOrigin}${CALLBACK_PATH}`,
+    postLogoutRedirectUri: `${ownOrigin}${AFTER_LOGOUT_PATH}`,
+  }
+  try {
+    return { ...own, problem: null, detail: "", endpoints: await discover(settingsOf(deps, found)) }
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error
+    return { ...own, problem: error.problem, detail: error.message, endpoints: null }
+  }
+}
+
+/** What the way to this provider needs. */
+export function settingsOf(
+  deps: Pick<Deps, "allowLoopback">,
+  { provider, clientSecret }: ProviderWithSecret,
+  answerMsMax = PROVIDER_ANSWER_MS_MAX,
+): ProviderSettings {
+  const { id, version, issuer, clientId, clientAuthentication, caCertificate, audience, scopes } = provider
+  return {
+    ...{ id, version, issuer, clientId, clientSecret, clientAuthentication, caCertificate, audience, scopes },
+    allowLoopback: deps.allowLoopback,
+    answerMsMax,
+  }
+}
+
+/** Where browsers reach us, as a provider must know it. */
+export function ownOriginOf(deps: Pick<Deps, "publicAddress">, request: Request): string {
+  return deps.publicAddress ?? new URL(request.url).origin
+}
+
+function checkInput(deps: Deps, { issuer, caCertificate }: SaveIdentityProvider): void {
+  const problems = [
+    ...(isIssuer(issuer, deps.allowLoopback) ? [] : [{ path: "issuer", message: "validation.issuer" }]),
+    ...(caCertificate === "" || isCaChain(caCertificate)
+      ? []
+      : [{ path: "caCertificate", message: "validation.caCertificate" }]),
+  ]
+  if (problems.length > 0) throw refuseFields(problems)
+}
+
+/** What the audit log shows: all but the version, which is bookkeeping. */
+function shownOf({ version: _, ...input }: SaveIdentityProvider): Omit<SaveIdentityProvider, "version"> {
+  return input
+}
+
+function issuerFixed({ name }: IdentityProvider): Refusal {
+  return new Refusal("CONFLICT", `users come from identity provider "${name}", so its issuer stays`, {
+    text: "identityProviderIssuerFixed",
+    name,
+  })
+}
+
+function tooMany(): Refusal {
+  return new Refusal("CONFLICT", `there are ${IDENTITY_PROVIDERS_MAX} identity providers already`, {
+    text: "tooManyIdentityProviders",
+    max: IDENTITY_PROVIDERS_MAX,
+  })
+}
+
+function audit(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  event: AuditEvent,
+  providerId: string,
+  details: Record<string, string | number | boolean | null>,
+): Promise<void> {
+  const fact = { event, objectType: "identityProvider", objectId: providerId, details } as const
+  return writeAudit(tx, actor, fact, deps.clock())
+}

@@ -1,0 +1,80 @@
+/** Browsers that were sent to a provider and are expected back. */
+import type { Db } from "../base/deps.ts"
+
+export interface ProviderRequest {
+  identityProviderId: string
+  cookieHash: Buffer
+  stateHash: Buffer
+  /** What the way back is checked by. */
+  sealedChecks: Buffer
+  returnTo: string
+}
+
+export async function insertRequest(db: Db, request: ProviderRequest, expiresOn: Date): Promise<void> {
+  await db
+    .insertInto("provider_request")
+    .values({
+      identity_provider_id: request.identityProviderId,
+      cookie_hash: request.cookieHash,
+      state_hash: request.stateHash,
+      sealed_checks: request.sealedChecks,
+      return_to: request.returnTo,
+      expires_on: expiresOn,
+    })
+    .execute()
+}
+
+/** Takes the request of this browser and this state, once; null when there is none, or its time is over. */
+export async function takeRequest(
+  db: Db,
+  cookieHash: Buffer,
+  stateHash: Buffer,
+  now: Date,
+): Promise<ProviderRequest | null> {
+  const row = await db
+    .deleteFrom("provider_request")
+    .where("cookie_hash", "=", cookieHash)
+    .where("state_hash", "=", stateHash)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row || row.expires_on <= now) return null
+  return {
+    identityProviderId: row.identity_provider_id,
+    cookieHash: row.cookie_hash,
+    stateHash: row.state_hash,
+    sealedChecks: row.sealed_checks,
+    returnTo: row.return_to,
+  }
+}
+
+/** @returns how many requests whose time was over are gone now; at most `limit` */
+export async function deleteRequestsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const deleted = await db
+    .deleteFrom("provider_request")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("provider_request as old")
+        .select("old.id")
+        .where("old.expires_on", "<", before)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/** @returns how many of the oldest requests are gone now, those beyond the newest `most`; at most `limit` */
+export async function deleteRequestsBeyond(db: Db, most: number, limit: number): Promise<number> {
+  const deleted = await db
+    .deleteFrom("provider_request")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("provider_request as old")
+        .select("old.id")
+        .orderBy("old.expires_on", "desc")
+        .orderBy("old.id", "desc")
+        .offset(most)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}

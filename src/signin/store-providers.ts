@@ -1,0 +1,105 @@
+/** Sign-ins by the word of an identity provider: what it gave with them, and when it was last asked. */
+import { sql } from "kysely"
+import type { Db } from "../base/deps.ts"
+
+/** A sign-in's family: all that came from one another by refreshing have the same tokens of the provider. */
+export interface ProviderSignIn {
+  signInId: string
+  familyId: string
+  userId: string
+  identityProviderId: string
+  sealedTokens: Buffer
+}
+
+function providerSignIns(db: Db) {
+  return db
+    .selectFrom("sign_in")
+    .select(["id", "family_id", "user_id", "identity_provider_id", "sealed_provider_tokens"])
+    .where("identity_provider_id", "is not", null)
+    .where("sealed_provider_tokens", "is not", null)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof providerSignIns>["executeTakeFirstOrThrow"]>>
+
+function toProviderSignIn(row: Row): ProviderSignIn {
+  return {
+    signInId: row.id,
+    familyId: row.family_id,
+    userId: row.user_id,
+    identityProviderId: row.identity_provider_id!,
+    sealedTokens: row.sealed_provider_tokens!,
+  }
+}
+
+/** Null for a sign-in that no provider had to do with. */
+export async function findProviderSignIn(db: Db, signInId: string): Promise<ProviderSignIn | null> {
+  const row = await providerSignIns(db).where("id", "=", signInId).executeTakeFirst()
+  return row ? toProviderSignIn(row) : null
+}
+
+/** Live ones whose provider was not asked since `before`, the longest unasked first. */
+export async function signInsToAskAbout(
+  db: Db,
+  before: Date,
+  now: Date,
+  limit: number,
+): Promise<ProviderSignIn[]> {
+  const rows = await providerSignIns(db)
+    .where("revoked_on", "is", null)
+    .where(sql<Date>`greatest(expires_on, refresh_expires_on)`, ">", now)
+    .where(sql<Date>`coalesce(provider_asked_on, created_on)`, "<=", before)
+    .orderBy(sql`coalesce(provider_asked_on, created_on)`)
+    .limit(limit)
+    .execute()
+  return rows.map(toProviderSignIn)
+}
+
+export async function saveAsked(db: Db, familyId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("sign_in")
+    .set({ provider_asked_on: now })
+    .where("family_id", "=", familyId)
+    .where("revoked_on", "is", null)
+    .execute()
+}
+
+/** @returns how many sign-ins of the family live and have the tokens now */
+export async function saveProviderTokens(
+  db: Db,
+  familyId: string,
+  sealedTokens: Buffer,
+  now: Date,
+): Promise<number> {
+  const saved = await db
+    .updateTable("sign_in")
+    .set({ sealed_provider_tokens: sealedTokens, provider_asked_on: now })
+    .where("family_id", "=", familyId)
+    .where("revoked_on", "is", null)
+    .executeTakeFirst()
+  return Number(saved.numUpdatedRows)
+}
+
+/** @returns the ids of those that end now */
+export async function revokeFamily(tx: Db, familyId: string, now: Date): Promise<string[]> {
+  const rows = await tx
+    .updateTable("sign_in")
+    .set({ revoked_on: now })
+    .where("family_id", "=", familyId)
+    .where("revoked_on", "is", null)
+    .returning("id")
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function revokeSignInsOfProvider(tx: Db, identityProviderId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("sign_in")
+    .set({ revoked_on: now })
+    .where("identity_provider_id", "=", identityProviderId)
+    .where("revoked_on", "is", null)
+    .execute()
+}
+
+export async function deleteAttemptsOfProvider(tx: Db, identityProviderId: string): Promise<void> {
+  await tx.deleteFrom("sign_in_attempt").where("identity_provider_id", "=", identityProviderId).execute()
+}

@@ -1,0 +1,256 @@
+/** Identity providers as calls: what is kept, what is answered, and what may not change. */
+import { afterAll, describe, expect, test } from "bun:test"
+import { beginAtProvider, finishAtProvider } from "../../src/identityproviders/actions-signin.ts"
+import type { IdentityProvider, ProviderCheck } from "../../src/identityproviders/contract.ts"
+import { IDENTITY_PROVIDERS_MAX } from "../../src/identityproviders/rules.ts"
+import { startHostileProvider } from "../fakes/oidc.ts"
+import { testApi } from "../harness/api.ts"
+import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN } from "../harness/providers.ts"
+import { OIDC_CLIENT, startOidcPeer } from "../peers/oidc.ts"
+
+const { call, deps, root } = await testApi()
+const peer = await startOidcPeer({ redirectUris: [CALLBACK] })
+const fake = startHostileProvider()
+afterAll(async () => void (await Promise.all([peer.stop(), fake.stop()])))
+
+const installerId = await aPerson(deps)
+await allowOnSystem(deps, installerId, ["LICENSE_INSTALL"])
+const installer = await tokenOf(deps, installerId)
+
+const SECRET = "a secret that nobody reads again"
+let counter = 0
+/** A body with an issuer of its own. */
+function aBody(more: Record<string, unknown> = {}) {
+  counter += 1
+  return {
+    name: uniqueName("Provider"),
+    issuer: `https://id${counter}.example.com`,
+    clientId: "millwright",
+    clientSecret: SECRET,
+    ...more,
+  }
+}
+
+async function create(more: Record<string, unknown> = {}): Promise<IdentityProvider> {
+  const { status, body } = await call<IdentityProvider>(installer, "POST", "/identityproviders", aBody(more))
+  expect(status).toBe(201)
+  return body
+}
+
+const bodyOf = ({ id: _, hasClientSecret: __, createdOn: ___, ...provider }: IdentityProvider) => provider
+const pathOf = ({ id }: { id: string }) => `/identityproviders/${id}`
+const sealedOf = async (id: string) =>
+  (
+    await deps.db
+      .selectFrom("identity_provider")
+      .select("sealed_client_secret")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+  ).sealed_client_secret
+const openedOf = async (id: string) => {
+  const sealed = await sealedOf(id)
+  return sealed && deps.secretBox.open(sealed, `identityProvider:${id}:clientSecret`)
+}
+
+describe("a provider", () => {
+  test("is created with defaults, its secret sealed and never answered", async () => {
+    const made = await create()
+    expect(made).toMatchObject({
+      hasClientSecret: true,
+      clientAuthentication: "CLIENT_SECRET_BASIC",
+      scopes: "openid profile email",
+      claims: { username: "preferred_username", groups: "groups" },
+      enabled: false,
+      version: 1,
+    })
+    const { body } = await call(installer, "GET", pathOf(made))
+    expect(body).toEqual(made as never)
+    expect(JSON.stringify([made, body])).not.toContain(SECRET)
+    expect(Buffer.from((await sealedOf(made.id))!).includes(SECRET)).toBe(false)
+    expect(await openedOf(made.id)).toBe(SECRET)
+  })
+
+  test("keeps its secret when it is left blank, also out of the audit log", async () => {
+    const made = await create()
+    const { status } = await call(installer, "PUT", pathOf(made), {
+      ...bodyOf(made),
+      scopes: "openid groups",
+    })
+    expect([status, await openedOf(made.id)]).toEqual([200, SECRET])
+    await call(installer, "PUT", pathOf(made), { ...bodyOf(made), version: 2, clientSecret: "another" })
+    expect(await openedOf(made.id)).toBe("another")
+    const entries = await deps.db
+      .selectFrom("audit_entry")
+      .select(["event", "details"])
+      .where("object_id", "=", made.id)
+      .orderBy("id")
+      .execute()
+    expect(entries.map((entry) => entry.event)).toEqual([
+      "IDENTITY_PROVIDER_CREATED",
+      "IDENTITY_PROVIDER_CHANGED",
+      "IDENTITY_PROVIDER_CHANGED",
+    ])
+    expect(JSON.stringify(entries)).not.toContain(SECRET)
+    expect(entries[2]?.details).toMatchObject({ "clientSecret.changed": true })
+  })
+
+  test.each([
+    ["issuer", { issuer: "https://elsewhere.example.com" }],
+    ["client", { clientId: "another" }],
+  ])("with another %s does not get the old secret", async (_what, change) => {
+    const made = await create()
+    const { body } = await call<IdentityProvider>(installer, "PUT", pathOf(made), {
+      ...bodyOf(made),
+      ...change,
+    })
+    expect(body.hasClientSecret).toBe(false)
+    await call(installer, "DELETE", pathOf(made))
+  })
+
+  test("is saved by one of two people", async () => {
+    const made = await create()
+    await call(installer, "PUT", pathOf(made), { ...bodyOf(made), audience: "one" })
+    const second = await call(installer, "PUT", pathOf(made), { ...bodyOf(made), audience: "two" })
+    expect(second).toMatchObject({ status: 409, body: { details: { fields: ["audience"] } } })
+  })
+
+  test("has a name and an issuer that no other one has", async () => {
+    const made = await create()
+    for (const [field, more] of [
+      ["name", { name: made.name.toUpperCase() }],
+      ["issuer", { issuer: made.issuer }],
+    ] as const) {
+      const answer = await call(installer, "POST", "/identityproviders", aBody(more))
+      expect(answer).toMatchObject({ status: 409, body: { problems: [{ path: field }] } })
+    }
+  })
+
+  test.each([
+    ["issuer", { issuer: "http://id.example.com" }],
+    ["issuer", { issuer: "https://id.example.com/?tenant=1" }],
+    ["issuer", { issuer: "https://id.example.com/#x" }],
+    ["issuer", { issuer: "https://user:password@id.example.com" }],
+    ["issuer", { issuer: "no address" }],
+    ["clientId", { clientId: "" }],
+    ["scopes", { scopes: "profile email" }],
+    ["scopes", { scopes: "openid  profile" }],
+    ["scopes", { scopes: 'openid "' }],
+    ["caCertificate", { caCertificate: "no certificate" }],
+    ["claims.groups", { claims: { groups: "" } }],
+    ["claims.admin", { claims: { admin: "x" } }],
+    ["name", { name: "two\nlines" }],
+    ["clientAuthentication", { clientAuthentication: "NONE" }],
+  ])("with a wrong %s is refused: %p", async (field, more) => {
+    const answer = await call(installer, "POST", "/identityproviders", aBody(more))
+    expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: field }] } })
+  })
+
+  test("on this very host is allowed without TLS only where that is switched on", async () => {
+    const issuer = "http://127.0.0.1:9/tenant"
+    deps.allowLoopback = false
+    const refused = await call(installer, "POST", "/identityproviders", aBody({ issuer }))
+    deps.allowLoopback = true
+    const taken = await call<IdentityProvider>(installer, "POST", "/identityproviders", aBody({ issuer }))
+    expect([refused.status, taken.status]).toEqual([400, 201])
+    await call(installer, "DELETE", pathOf(taken.body))
+  })
+
+  test("is deleted unless sources or users name it", async () => {
+    const made = await create()
+    await aSourceGroup(deps, "OIDC", made.id, { groupMappings: ["x"] })
+    expect(await call(installer, "DELETE", pathOf(made))).toMatchObject({
+      status: 409,
+      body: { details: { name: made.name, sources: true, users: false } },
+    })
+    await deps.db.deleteFrom("user_source").where("identity_provider_id", "=", made.id).execute()
+    expect((await call(installer, "DELETE", pathOf(made))).status).toBe(204)
+    expect((await call(installer, "GET", pathOf(made))).status).toBe(404)
+  })
+
+  test("is one of a few", async () => {
+    const { length } = await deps.db.selectFrom("identity_provider").select("id").execute()
+    const missing = IDENTITY_PROVIDERS_MAX - length
+    const made: IdentityProvider[] = []
+    for (let more = 0; more < missing; more++) made.push(await create())
+    expect((await call(installer, "POST", "/identityproviders", aBody())).status).toBe(409)
+    for (const one of made) await call(installer, "DELETE", pathOf(one))
+  })
+})
+
+describe("a provider whom people come from", () => {
+  async function inhabited() {
+    const id = await aProvider(deps, peer.issuer)
+    await aSourceGroup(deps, "OIDC", id, { groupMappings: ["fitters"] })
+    const sub = uniqueName("sub")
+    peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })
+    peer.signsIn = sub
+    const origin = { userAgent: "", address: "" }
+    const { url, token } = await beginAtProvider(deps, id, "/", OWN_ORIGIN, origin)
+    await finishAtProvider(deps, token, (await peer.walk(url)).searchParams, origin)
+    const { body } = await call<IdentityProvider>(installer, "GET", `/identityproviders/${id}`)
+    const user = await deps.db
+      .selectFrom("app_user")
+      .select("id")
+      .where("foreign_user_id", "=", sub)
+      .executeTakeFirstOrThrow()
+    return { provider: body, userId: user.id }
+  }
+
+  test("keeps its issuer, ends their sign-ins when it is switched off, and goes when they are gone", async () => {
+    const { provider, userId } = await inhabited()
+    const path = pathOf(provider)
+    const moved = { ...bodyOf(provider), issuer: "https://moved.example.com" }
+    expect(await call(installer, "PUT", path, moved)).toMatchObject({
+      status: 409,
+      body: { message: "errors.identityProviderIssuerFixed" },
+    })
+    expect((await call(installer, "DELETE", path)).status).toBe(409)
+
+    deps.told.length = 0
+    expect((await call(installer, "PUT", path, { ...bodyOf(provider), enabled: false })).status).toBe(200)
+    const live = await deps.db
+      .selectFrom("sign_in")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("revoked_on", "is", null)
+      .execute()
+    expect(live).toEqual([])
+    expect(deps.told).toContainEqual({ kind: "permissions" })
+
+    await deps.db.deleteFrom("user_source").where("identity_provider_id", "=", provider.id).execute()
+    expect((await call(root.token, "DELETE", `/users/${userId}`)).status).toBe(204)
+    expect((await call(installer, "DELETE", path)).status).toBe(204)
+  })
+})
+
+describe("checking a provider", () => {
+  const check = async (id: string) =>
+    (await call<ProviderCheck>(installer, "POST", `/identityproviders/${id}/check`)).body
+
+  test("says what it is, and what to register there", async () => {
+    const { id } = await create({ issuer: peer.issuer, ...OIDC_CLIENT })
+    expect(await check(id)).toMatchObject({
+      problem: null,
+      detail: "",
+      endpoints: { issuer: peer.issuer, tokenEndpoint: `${peer.issuer}/token`, supportsPkce: true },
+      redirectUri: CALLBACK,
+      postLogoutRedirectUri: `${OWN_ORIGIN}/login?logout=true`,
+    })
+  })
+
+  test("says what is wrong, each time anew", async () => {
+    const { id } = await create({ issuer: fake.issuer })
+    const path = "/.well-known/openid-configuration"
+    expect((await check(id)).problem).toBeNull()
+    fake.answers.set(path, () => Response.json({ issuer: "https://other.example.com" }))
+    expect(await check(id)).toMatchObject({ problem: "PROVIDER_ISSUER_WRONG", endpoints: null })
+    fake.answers.set(path, () => Response.json({ issuer: fake.issuer }))
+    expect(await check(id)).toMatchObject({
+      problem: "PROVIDER_ANSWER_INVALID",
+      detail: "its metadata has no authorization_endpoint",
+    })
+    await fake.stop()
+    expect(await check(id)).toMatchObject({ problem: "PROVIDER_UNREACHABLE", endpoints: null })
+  })
+})

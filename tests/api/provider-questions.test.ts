@@ -1,0 +1,178 @@
+/** Providers are asked again: who left is out, and what was taken away there is gone here. */
+import { afterAll, beforeEach, describe, expect, test } from "bun:test"
+import { askProviders, forgetProviderRequests } from "../../src/identityproviders/actions-refresh.ts"
+import { beginAtProvider, finishAtProvider } from "../../src/identityproviders/actions-signin.ts"
+import { PROVIDER_ASK_MS, PROVIDER_REQUEST_MS } from "../../src/identityproviders/rules.ts"
+import { hashOf } from "../../src/signin/actions-steps.ts"
+import { testApi } from "../harness/api.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { uniqueName } from "../harness/people.ts"
+import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN } from "../harness/providers.ts"
+import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
+
+const { deps } = await testApi()
+const [peer, silent, short] = await Promise.all([
+  startOidcPeer({ redirectUris: [CALLBACK] }),
+  startOidcPeer({ redirectUris: [CALLBACK] }),
+  startOidcPeer({ redirectUris: [CALLBACK], isWithoutRefresh: true }),
+])
+afterAll(async () => void (await Promise.all([peer.stop(), short.stop()])))
+const providerId = await aProvider(deps, peer.issuer)
+const fitters = await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["fitters"] })
+const leaders = await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["leaders"] })
+const never = new AbortController().signal
+const origin = { userAgent: "test", address: "192.0.2.7" }
+
+beforeEach(() => {
+  deps.setTime(TEST_NOW)
+  deps.told.length = 0
+})
+
+async function aSignIn(groups: string[], at: OidcPeer = peer, id = providerId) {
+  const sub = uniqueName("sub")
+  at.people.set(sub, { sub, preferred_username: sub, groups })
+  at.signsIn = sub
+  const { url, token } = await beginAtProvider(deps, id, "/", OWN_ORIGIN, origin)
+  await finishAtProvider(deps, token, (await at.walk(url)).searchParams, origin)
+  const { id: userId } = await deps.db
+    .selectFrom("app_user")
+    .select("id")
+    .where("foreign_user_id", "=", sub)
+    .executeTakeFirstOrThrow()
+  return { sub, userId }
+}
+
+async function askLater(): Promise<{ asked: number; ended: number }> {
+  deps.setTime(new Date(deps.clock().getTime() + PROVIDER_ASK_MS))
+  return askProviders(deps, never)
+}
+
+const liveSignIns = (userId: string) =>
+  deps.db
+    .selectFrom("sign_in")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("revoked_on", "is", null)
+    .execute()
+const groupsOf = async (userId: string) =>
+  (
+    await deps.db
+      .selectFrom("user_group_member")
+      .select("user_group_id")
+      .where("user_id", "=", userId)
+      .execute()
+  ).map((row) => row.user_group_id)
+
+describe("a provider is asked about a sign-in", () => {
+  test("when its time has come, and not before", async () => {
+    const { userId } = await aSignIn(["fitters"])
+    peer.requests.length = 0
+    deps.setTime(new Date(TEST_NOW.getTime() + PROVIDER_ASK_MS - 1))
+    expect(await askProviders(deps, never)).toEqual({ asked: 0, ended: 0 })
+    deps.setTime(new Date(TEST_NOW.getTime() + PROVIDER_ASK_MS))
+    expect((await askProviders(deps, never)).asked).toBeGreaterThan(0)
+    expect(peer.requests).toContain("POST /token")
+    expect(await askProviders(deps, never)).toEqual({ asked: 0, ended: 0 })
+    expect(await liveSignIns(userId)).toHaveLength(1)
+  })
+
+  test("again and again, each time with the refresh token that it gave last", async () => {
+    const { userId } = await aSignIn(["fitters"])
+    for (let turn = 0; turn < 3; turn++) expect((await askLater()).ended).toBe(0)
+    expect(await liveSignIns(userId)).toHaveLength(1)
+  })
+
+  test("and groups follow at once, told to running sessions", async () => {
+    const { sub, userId } = await aSignIn(["fitters"])
+    expect(await groupsOf(userId)).toEqual([fitters])
+    peer.people.set(sub, { sub, preferred_username: sub, given_name: "New", groups: ["leaders"] })
+    deps.told.length = 0
+    await askLater()
+    expect(await groupsOf(userId)).toEqual([leaders])
+    expect(deps.told).toContainEqual({ kind: "user", id: userId })
+    expect(await liveSignIns(userId)).toHaveLength(1)
+  })
+
+  test("and one whom no source takes any more is let go", async () => {
+    const { sub, userId } = await aSignIn(["fitters"])
+    peer.people.set(sub, { sub, preferred_username: sub, groups: [] })
+    expect((await askLater()).ended).toBe(1)
+    expect([await groupsOf(userId), await liveSignIns(userId)]).toEqual([[], []])
+    expect(deps.told).toContainEqual({ kind: "user", id: userId })
+  })
+
+  test("and a refusal ends the sign-in, tells running sessions and the audit log", async () => {
+    const { sub, userId } = await aSignIn(["fitters"])
+    const [signIn] = await liveSignIns(userId)
+    peer.people.delete(sub)
+    expect((await askLater()).ended).toBe(1)
+    expect(await liveSignIns(userId)).toEqual([])
+    expect(deps.told).toContainEqual({ kind: "signIn", id: signIn!.id })
+    const entry = await deps.db
+      .selectFrom("audit_entry")
+      .select("details")
+      .where("event", "=", "SIGN_IN_ENDED")
+      .where("object_id", "=", userId)
+      .executeTakeFirstOrThrow()
+    expect(entry.details).toMatchObject({ reason: "PROVIDER_REFUSED", detail: 'it answered "invalid_grant"' })
+  })
+
+  test("once where it gave no refresh token: the sign-in lives until its end", async () => {
+    const shortId = await aProvider(deps, short.issuer)
+    await aSourceGroup(deps, "OIDC", shortId, { groupMappings: ["fitters"] })
+    const { userId } = await aSignIn(["fitters"], short, shortId)
+    short.requests.length = 0
+    await askLater()
+    expect(short.requests).toEqual([])
+    expect(await liveSignIns(userId)).toHaveLength(1)
+  })
+
+  test("in vain while it is away: the sign-in stays, and others are asked all the same", async () => {
+    const silentId = await aProvider(deps, silent.issuer)
+    await aSourceGroup(deps, "OIDC", silentId, { groupMappings: ["fitters"] })
+    const waiting = await aSignIn(["fitters"], silent, silentId)
+    const gone = await aSignIn(["fitters"])
+    await silent.stop()
+    peer.people.delete(gone.sub)
+    expect((await askLater()).ended).toBe(1)
+    expect(await liveSignIns(waiting.userId)).toHaveLength(1)
+    expect(await liveSignIns(gone.userId)).toEqual([])
+  })
+
+  test("and what is kept for it opens for nobody else", async () => {
+    const [one, two] = [await aSignIn(["fitters"]), await aSignIn(["fitters"])]
+    const [stolen] = await liveSignIns(one.userId)
+    await deps.db
+      .updateTable("sign_in")
+      .set({ sealed_provider_tokens: stolen!.sealed_provider_tokens })
+      .where("user_id", "=", two.userId)
+      .execute()
+    await askLater()
+    expect(await liveSignIns(two.userId)).toEqual([])
+    expect(await liveSignIns(one.userId)).toHaveLength(1)
+  })
+})
+
+test("browsers that never came back are forgotten after their time", async () => {
+  await beginAtProvider(deps, providerId, "/", OWN_ORIGIN, origin)
+  await forgetProviderRequests(deps, never)
+  const open = () => deps.db.selectFrom("provider_request").select("id").execute()
+  expect(await open()).toHaveLength(1)
+  deps.setTime(new Date(TEST_NOW.getTime() + PROVIDER_REQUEST_MS + 1))
+  expect(await forgetProviderRequests(deps, never)).toBe(1)
+  expect(await open()).toEqual([])
+})
+
+test("of too many browsers that are on their way, the newest are remembered", async () => {
+  const tokens: string[] = []
+  for (let one = 0; one < 4; one++) {
+    deps.setTime(new Date(deps.clock().getTime() + 1000))
+    const { url, token } = await beginAtProvider(deps, providerId, "/", OWN_ORIGIN, origin)
+    tokens.push(token)
+    expect(url).toStartWith(peer.issuer)
+  }
+  expect(await forgetProviderRequests(deps, never, 2)).toBe(2)
+  const left = await deps.db.selectFrom("provider_request").select("cookie_hash").orderBy("id").execute()
+  expect(left.map((row) => row.cookie_hash)).toEqual(tokens.slice(2).map(hashOf))
+  expect(await forgetProviderRequests(deps, never, 2)).toBe(0)
+})

@@ -1,0 +1,101 @@
+/** A person of an identity provider comes in, lands where they wanted to go, and leaves both. */
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
+import { seedDemo } from "../../sql/seeds/demo.ts"
+import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
+import { testDeps } from "../harness/deps.ts"
+import { temporaryFolder } from "../harness/program.ts"
+import { aProvider, aSourceGroup } from "../harness/providers.ts"
+import { type RemoteServer, serveRemote } from "../harness/remote.ts"
+import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
+import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+
+/** Playwright gives up on its own first. */
+setDefaultTimeout(60_000)
+
+const STEP_MS_MAX = 15_000
+/** Nobody dials in here. */
+const NOWHERE = { port: 9 }
+const folder = temporaryFolder("provider-story")
+let database: TestDatabase
+let server: RemoteServer<ReturnType<typeof testDeps>>
+let peer: OidcPeer
+let providerId: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
+  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE })
+  server = await serveRemote(deps)
+  peer = await startOidcPeer({
+    redirectUris: [`${server.address}/login/oidc/callback`],
+    postLogoutRedirectUris: [`${server.address}/login?logout=true`],
+    asksFirst: true,
+  })
+  providerId = await aProvider(server.deps, peer.issuer, { name: "Plant ID" })
+  await aSourceGroup(server.deps, "OIDC", providerId, { groupMappings: ["fitters"] })
+  peer.people.set("ada", {
+    sub: "ada",
+    preferred_username: "ada",
+    given_name: "Ada",
+    family_name: "Berg",
+    groups: ["fitters"],
+  })
+  peer.signsIn = "ada"
+})
+afterAll(async () => {
+  await closeBrowser()
+  await peer.stop()
+  await server.stop()
+  await database.stop()
+  folder.remove()
+})
+
+test("in by the provider, to the page one wanted, and out of both", async () => {
+  await using story = await newPage()
+  const { page } = story
+  page.setDefaultTimeout(STEP_MS_MAX)
+  await page.goto(`${server.address}/devices?search=press`)
+  await page.waitForURL(/\/login\?target=/)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole("link", { name: "Sign in with Plant ID" }).click()
+  await page.getByRole("button", { name: "Continue as ada" }).click()
+  await page.waitForURL(`${server.address}/devices?search=press`)
+  await page.getByText("Ada Berg").first().click()
+  await page.getByRole("button", { name: "Sign out" }).click()
+  await page.waitForURL(new RegExp(`^${peer.issuer}/session/end`))
+  await page.getByRole("button", { name: /yes/i }).click()
+  await page.waitForURL(`${server.address}/login?logout=true`)
+  await page.getByText("You have signed out.").waitFor()
+  await page.goto(`${server.address}/devices`)
+  await page.waitForURL(/\/login/)
+})
+
+test("by keyboard alone, from the field to the provider", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await page.goto(`${server.address}/login`)
+  await page.focus("#field-password")
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "")
+  for (let step = 0; step < 4 && (await focused()) !== "Sign in with Plant ID"; step++)
+    await page.keyboard.press("Tab")
+  expect(await focused()).toBe("Sign in with Plant ID")
+  await page.keyboard.press("Enter")
+  await page.getByRole("button", { name: "Continue as ada" }).waitFor()
+})
+
+test("a provider with a long name that is away leaves a clear page, in both themes and on a telephone", async () => {
+  const name = "Suppliers association of the south, guests of 2026"
+  const goneId = await aProvider(server.deps, "http://127.0.0.1:9", { name })
+  for (const colorScheme of ["light", "dark"] as const) {
+    await using story = await newPage({ colorScheme, viewport: { width: 390, height: 844 } })
+    const { page } = story
+    await page.goto(`${server.address}/login?target=/devices`)
+    await page.getByRole("link", { name: "Sign in with Suppliers" }).click()
+    await page.getByRole("alert").getByText("of the south, guests of 2026 does not answer.").waitFor()
+    expect(await page.locator("code").textContent()).toBe("PROVIDER_UNREACHABLE")
+    expect(await axeViolations(page)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+  await server.deps.db.deleteFrom("identity_provider").where("id", "=", goneId).execute()
+})

@@ -1,0 +1,148 @@
+/** The way to identity providers: TLS, time, size. */
+import { afterAll, beforeEach, describe, expect, test } from "bun:test"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { ProviderFailure } from "../../src/base/provider-failure.ts"
+import { discover, endpoints, type ProviderSettings } from "../../src/edges/oidc.ts"
+import { metadataOf, startHostileProvider } from "../fakes/oidc.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "millwright-oidc-"))
+const fake = startHostileProvider()
+afterAll(async () => {
+  await fake.stop()
+  rmSync(folder, { recursive: true })
+})
+const DISCOVERY = "/.well-known/openid-configuration"
+/** Long enough for an answer of this host, short enough to wait for. */
+const PATIENCE_MS = 250
+
+let counter = 0
+function settings(issuer: string, more: Partial<ProviderSettings> = {}): ProviderSettings {
+  counter += 1
+  return {
+    id: `provider ${counter}`,
+    version: 1,
+    issuer,
+    clientId: "millwright",
+    clientSecret: "secret",
+    clientAuthentication: "CLIENT_SECRET_POST",
+    caCertificate: "",
+    audience: "",
+    scopes: "openid",
+    allowLoopback: true,
+    answerMsMax: 5000,
+    ...more,
+  }
+}
+
+const failureOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => null,
+    (error) => (error instanceof ProviderFailure ? error : `${error}`),
+  )
+
+beforeEach(() => fake.answers.clear())
+
+describe("over TLS", () => {
+  const key = join(folder, "key.pem")
+  const certificate = join(folder, "certificate.pem")
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+  const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
+  Bun.spawnSync(["openssl", "req", ...kind, "-keyout", key, "-out", certificate, ...subject])
+  const pem = readFileSync(certificate, "utf8")
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    tls: { key: readFileSync(key, "utf8"), cert: pem },
+    fetch: (request): Response => Response.json(metadataOf(new URL(request.url).origin)),
+  })
+  afterAll(() => server.stop(true))
+  const issuer = `https://localhost:${server.port}`
+
+  test("a certificate of an unknown authority is refused, and named", async () => {
+    expect(await failureOf(discover(settings(issuer)))).toMatchObject({
+      problem: "PROVIDER_UNREACHABLE",
+      message: expect.stringMatching(/CERT|self.signed/i),
+    })
+  })
+
+  test("the authority that is configured is trusted", async () => {
+    expect((await discover(settings(issuer, { caCertificate: pem }))).issuer).toBe(issuer)
+  })
+
+  test("and trusted for this provider alone, also right after", async () => {
+    await discover(settings(issuer, { caCertificate: pem }))
+    expect(await failureOf(discover(settings(issuer)))).toMatchObject({ problem: "PROVIDER_UNREACHABLE" })
+  })
+
+  test("a certificate for another name is refused", async () => {
+    const other = settings(`https://127.0.0.1:${server.port}`, { caCertificate: pem })
+    expect(await failureOf(discover(other))).toMatchObject({ problem: "PROVIDER_UNREACHABLE" })
+  })
+})
+
+describe("a provider that takes its time", () => {
+  test("with the first byte is given up", async () => {
+    const hanging = Promise.withResolvers<Response>()
+    fake.answers.set(DISCOVERY, () => hanging.promise)
+    expect(await failureOf(discover(settings(fake.issuer, { answerMsMax: PATIENCE_MS })))).toMatchObject({
+      problem: "PROVIDER_UNREACHABLE",
+      message: expect.stringContaining(`no answer within ${PATIENCE_MS} ms`),
+    })
+    hanging.resolve(new Response())
+  })
+
+  test("with the rest of its answer is given up too", async () => {
+    const over = Promise.withResolvers<void>()
+    const drops = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"issuer":'))
+        void over.promise.then(() => controller.close())
+      },
+    })
+    fake.answers.set(
+      DISCOVERY,
+      () => new Response(drops, { headers: { "content-type": "application/json" } }),
+    )
+    expect(await failureOf(discover(settings(fake.issuer, { answerMsMax: PATIENCE_MS })))).toMatchObject({
+      problem: "PROVIDER_UNREACHABLE",
+    })
+    over.resolve()
+  })
+})
+
+describe("an address that must not be dialled", () => {
+  test.each([
+    ["https://127.0.0.1:9", false],
+    ["https://localhost:9", false],
+    ["https://[::1]:9", false],
+    ["https://169.254.169.254", true],
+    ["http://192.0.2.1", true],
+  ])("%s is not, loopback allowed: %p", async (issuer, allowLoopback) => {
+    const failure = await failureOf(discover(settings(issuer, { allowLoopback })))
+    expect(failure).toBeInstanceOf(ProviderFailure)
+    expect((failure as ProviderFailure).message).toMatch(/cannot be dialled|HTTPS/)
+  })
+})
+
+describe("what a provider says of itself", () => {
+  test("is remembered, until its settings change or it is checked", async () => {
+    const known = settings(fake.issuer)
+    fake.requests.length = 0
+    await endpoints(known)
+    await endpoints(known)
+    expect(fake.requests).toEqual([DISCOVERY])
+    await endpoints({ ...known, version: 2 })
+    await discover({ ...known, version: 2 })
+    expect(fake.requests).toEqual([DISCOVERY, DISCOVERY, DISCOVERY])
+  })
+
+  test("is asked again after a failure", async () => {
+    const known = settings(fake.issuer)
+    fake.answers.set(DISCOVERY, () => new Response("", { status: 503 }))
+    expect(await failureOf(endpoints(known))).toMatchObject({ problem: "PROVIDER_ANSWER_INVALID" })
+    fake.answers.clear()
+    expect((await endpoints(known)).issuer).toBe(fake.issuer)
+  })
+})

@@ -1,0 +1,76 @@
+/** Identity providers in the database, and browsers that sign in by them. */
+import type { Hono } from "hono"
+import type { Deps } from "../../src/base/deps.ts"
+import { saveIdentityProvider } from "../../src/identityproviders/contract.ts"
+import { insertIdentityProvider } from "../../src/identityproviders/store.ts"
+import type { SourceMapping } from "../../src/sources/rules.ts"
+import { insertSource } from "../../src/sources/store.ts"
+import { OIDC_CLIENT } from "../peers/oidc.ts"
+import { aGroup, uniqueName } from "./people.ts"
+
+/** What `app.request` calls itself. */
+export const OWN_ORIGIN = "http://localhost"
+export const CALLBACK = `${OWN_ORIGIN}/login/oidc/callback`
+
+/** @returns the provider's id; it is switched on */
+export function aProvider(deps: Deps, issuer: string, more: Record<string, unknown> = {}): Promise<string> {
+  const input = saveIdentityProvider.parse({
+    name: uniqueName("Provider"),
+    issuer,
+    enabled: true,
+    ...OIDC_CLIENT,
+    ...more,
+  })
+  return insertIdentityProvider(deps.db, deps.secretBox, input, deps.clock())
+}
+
+/** A group that takes the provider's people whom the mapping fits. @returns the group's id */
+export async function aSourceGroup(
+  deps: Deps,
+  kind: "OIDC" | "LDAP",
+  providerId: string,
+  mapping: Partial<SourceMapping>,
+): Promise<string> {
+  const groupId = await aGroup(deps, [])
+  const { claimMappings = [], groupMappings = [] } = mapping
+  const source = { providerId, claimMappings: [...claimMappings], groupMappings: [...groupMappings] }
+  await insertSource(deps.db, kind, groupId, { ...source, allowedEmailDomains: [] }, deps.clock())
+  return groupId
+}
+
+/** A browser without scripts: keeps cookies, follows nothing by itself. */
+export interface TestBrowser {
+  cookies: Map<string, string>
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+}
+
+export function aBrowser(app: Hono): TestBrowser {
+  const cookies = new Map<string, string>()
+  const request = async (path: string, init: RequestInit) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const address = new URL(path, OWN_ORIGIN)
+    const host = { host: address.host }
+    const response = await app.request(address.href, {
+      ...init,
+      headers: { ...host, ...init.headers, cookie },
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = line.split(";")[0]!.split(/=(.*)/s)
+      if (/Max-Age=0(;|$)/.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  return {
+    cookies,
+    get: (path, headers = {}) => request(path, { headers }),
+    post: (path, fields, headers = {}) =>
+      request(path, { method: "POST", headers, body: new URLSearchParams(fields) }),
+  }
+}
+
+/** Where a response leads. */
+export function locationOf(response: Response): URL {
+  return new URL(response.headers.get("location") ?? "about:blank", OWN_ORIGIN)
+}

@@ -1,0 +1,209 @@
+/** Providers that lie, break or are away: nobody is let in by them, and everybody learns a code. */
+import { afterAll, beforeEach, describe, expect, test } from "bun:test"
+import { PROVIDER_PROBLEMS } from "../../src/base/provider-failure.ts"
+import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc.ts"
+import { ANSWER_BYTES_MAX } from "../../src/edges/provider-fetch.ts"
+import { SIGN_IN_PROBLEMS } from "../../src/identityproviders/rules.ts"
+import { aKeyPair, HOSTILE_CLIENT, metadataOf, startHostileProvider } from "../fakes/oidc.ts"
+import { passwordOf, testPages } from "../harness/pages.ts"
+import { aBrowser, aProvider, aSourceGroup, locationOf } from "../harness/providers.ts"
+
+const { app, deps } = await testPages()
+const fake = startHostileProvider()
+const honestOther = startHostileProvider()
+afterAll(async () => void (await Promise.all([fake.stop(), honestOther.stop()])))
+const providerId = await aProvider(deps, fake.issuer, { name: "Plant ID", ...HOSTILE_CLIENT })
+await aSourceGroup(deps, "OIDC", providerId, { claimMappings: [{ key: "site", value: "here", csv: false }] })
+
+/** What it said of itself is asked again. */
+async function afresh(): Promise<void> {
+  await deps.db
+    .updateTable("identity_provider")
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", providerId)
+    .execute()
+}
+
+beforeEach(async () => {
+  fake.answers.clear()
+  fake.next = { claims: { site: "here" } }
+  await afresh()
+})
+
+/** There and back with the nonce that was asked for, unless the claims say otherwise. */
+async function signIn(claims: Record<string, unknown> = {}, back: Record<string, string> = {}) {
+  const browser = aBrowser(app)
+  const sent = locationOf(await browser.get(`/login/oidc/${providerId}`)).searchParams
+  fake.next.claims = { site: "here", nonce: sent.get("nonce"), ...claims }
+  const query = new URLSearchParams({ code: "c", state: sent.get("state") ?? "", ...back })
+  const response = await browser.get(`/login/oidc/callback?${query}`)
+  return { response, isIn: browser.cookies.has("__Host-millwright"), problem: problemOf(response) }
+}
+
+const problemOf = (response: Response) => locationOf(response).searchParams.get("problem")
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+
+describe("a token", () => {
+  test("that is right lets in", async () => {
+    expect(await signIn()).toMatchObject({ isIn: true, problem: null })
+  })
+
+  const foreignKey = aKeyPair().privateKey
+  const cases: [string, () => void, () => Record<string, unknown>][] = [
+    ["with another nonce", () => undefined, () => ({ nonce: "n".repeat(32) })],
+    ["without a nonce", () => undefined, () => ({ nonce: undefined })],
+    ["of another issuer", () => undefined, () => ({ iss: "https://other.example.com" })],
+    ["of another provider that is known too", () => undefined, () => ({ iss: honestOther.issuer })],
+    ["for another client", () => undefined, () => ({ aud: "another" })],
+    [
+      "for many clients, made for another one",
+      () => undefined,
+      () => ({ aud: ["millwright", "b"], azp: "b" }),
+    ],
+    ["without a subject", () => undefined, () => ({ sub: undefined })],
+    ["with a subject that is none", () => undefined, () => ({ sub: 12 })],
+    ["with an endless subject", () => undefined, () => ({ sub: "s".repeat(256) })],
+    ["with a subject nobody can store", () => undefined, () => ({ sub: "a\u0000b" })],
+    ["that is over", () => undefined, () => ({ exp: nowSeconds() - CLOCK_SKEW_SECONDS_MAX - 5 })],
+    ["without an end", () => undefined, () => ({ exp: undefined })],
+    ["that is not yet valid", () => undefined, () => ({ nbf: nowSeconds() + CLOCK_SKEW_SECONDS_MAX + 5 })],
+    ["signed by another key", () => Object.assign(fake.next, { key: foreignKey }), () => ({})],
+    ["signed by nobody", () => Object.assign(fake.next, { alg: "none" }), () => ({})],
+    ["signed in a way that was not promised", () => Object.assign(fake.next, { alg: "HS256" }), () => ({})],
+  ]
+  test.each(cases)("%s lets nobody in", async (_what, prepare, claims) => {
+    prepare()
+    const { isIn, problem } = await signIn(claims())
+    expect(isIn).toBe(false)
+    expect(["PROVIDER_TOKEN_INVALID", "PROVIDER_ANSWER_INVALID"]).toContain(problem ?? "")
+  })
+
+  test("may be over by as much as clocks differ", async () => {
+    expect((await signIn({ exp: nowSeconds() - CLOCK_SKEW_SECONDS_MAX + 20 })).isIn).toBe(true)
+  })
+
+  test("that is missing lets nobody in", async () => {
+    fake.answers.set("/token", () => Response.json({ access_token: "a", token_type: "Bearer" }))
+    expect(await signIn()).toMatchObject({ isIn: false, problem: "PROVIDER_TOKEN_INVALID" })
+  })
+
+  test("about one person with userinfo about another lets nobody in", async () => {
+    fake.answers.set("/.well-known/openid-configuration", () =>
+      Response.json({ ...metadataOf(fake.issuer), userinfo_endpoint: `${fake.issuer}/me` }),
+    )
+    fake.answers.set("/me", () => Response.json({ sub: "somebody else", site: "here" }))
+    expect(await signIn()).toMatchObject({ isIn: false, problem: "PROVIDER_TOKEN_INVALID" })
+  })
+
+  test("with the issuer of another provider on the way back lets nobody in", async () => {
+    expect(await signIn({}, { iss: honestOther.issuer })).toMatchObject({
+      isIn: false,
+      problem: "PROVIDER_TOKEN_INVALID",
+    })
+  })
+})
+
+describe("a provider", () => {
+  const huge = "x".repeat(ANSWER_BYTES_MAX + 1)
+  const discovery = "/.well-known/openid-configuration"
+  const cases: [string, string, () => Response, string][] = [
+    ["that answers garbage", discovery, () => new Response("<html>"), "PROVIDER_ANSWER_INVALID"],
+    ["that answers half a document", discovery, () => json('{"issuer":'), "PROVIDER_ANSWER_INVALID"],
+    ["that answers nothing", discovery, () => new Response(null, { status: 204 }), "PROVIDER_ANSWER_INVALID"],
+    ["that is broken", discovery, () => new Response("", { status: 500 }), "PROVIDER_ANSWER_INVALID"],
+    [
+      "that leads elsewhere",
+      discovery,
+      () => Response.redirect(honestOther.issuer),
+      "PROVIDER_ANSWER_INVALID",
+    ],
+    ["that never ends", discovery, () => json(`{"issuer":"${huge}"}`), "PROVIDER_ANSWER_INVALID"],
+    [
+      "that is another one",
+      discovery,
+      () => Response.json(metadataOf(honestOther.issuer)),
+      "PROVIDER_ISSUER_WRONG",
+    ],
+    [
+      "whose tokens come from a place that must not be dialled",
+      "/.well-known/openid-configuration",
+      () => Response.json({ ...metadataOf(fake.issuer), authorization_endpoint: "javascript:alert(1)" }),
+      "PROVIDER_ANSWER_INVALID",
+    ],
+  ]
+  test.each(cases)("%s is named with a code", async (_what, path, answer, problem) => {
+    fake.answers.set(path, answer)
+    const response = await aBrowser(app).get(`/login/oidc/${providerId}?target=/devices`)
+    expect(problemOf(response)).toBe(problem)
+    expect(locationOf(response).searchParams.get("target")).toBe("/devices")
+  })
+
+  test.each([
+    ["http://169.254.169.254/token"],
+    ["http://192.0.2.1/token"],
+    ["ftp://127.0.0.1/token"],
+    ["https://169.254.169.254/token"],
+  ])("whose tokens would come from %s is not asked for them", async (address) => {
+    fake.answers.set(discovery, () => Response.json({ ...metadataOf(fake.issuer), token_endpoint: address }))
+    const { isIn, problem } = await signIn()
+    expect(isIn).toBe(false)
+    expect(problem).toMatch(/^PROVIDER_(ANSWER_INVALID|UNREACHABLE)$/)
+  })
+
+  test("that refuses the client's secret is named", async () => {
+    fake.answers.set("/token", () => Response.json({ error: "invalid_client" }, { status: 401 }))
+    expect(await signIn()).toMatchObject({ isIn: false, problem: "PROVIDER_REFUSED" })
+  })
+
+  test("that is away is named, written down, and shuts nobody else out", async () => {
+    const gone = startHostileProvider()
+    const goneId = await aProvider(deps, gone.issuer, { name: "Far ID", ...HOSTILE_CLIENT })
+    await gone.stop()
+    const browser = aBrowser(app)
+    const response = await browser.get(`/login/oidc/${goneId}`)
+    expect(problemOf(response)).toBe("PROVIDER_UNREACHABLE")
+    const { pathname, search } = locationOf(response)
+    const html = await (await browser.get(pathname + search)).text()
+    expect(html).toContain("Far ID does not answer.")
+    expect(html).toContain("PROVIDER_UNREACHABLE")
+    const entry = await deps.db
+      .selectFrom("audit_entry")
+      .select("details")
+      .where("event", "=", "SIGN_IN_FAILED")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow()
+    expect(entry.details).toMatchObject({ provider: "Far ID", problem: "PROVIDER_UNREACHABLE" })
+    const fields = { username: "expert", password: passwordOf("expert") }
+    expect((await browser.post("/login", fields)).headers.get("location")).toBe("/")
+  })
+
+  test("leaves neither code nor token in what is written down", async () => {
+    fake.answers.set("/token", () => fake.tokenAnswer({ aud: "another" }))
+    await signIn()
+    const rows = await deps.db.selectFrom("audit_entry").select("details").execute()
+    expect(JSON.stringify(rows)).not.toMatch(/eyJ|a secret of forty|code_verifier/)
+  })
+})
+
+describe("each problem", () => {
+  test.each(
+    SIGN_IN_PROBLEMS.flatMap((problem) => ["de", "en-GB", "nl"].map((lang) => [problem, lang] as const)),
+  )("%s has a sentence in %s", async (problem, language) => {
+    const path = `/login?problem=${problem}&provider=${providerId}`
+    const html = await (await aBrowser(app).get(path, { "accept-language": language })).text()
+    expect(html).toContain(`>${problem}</code>`)
+    expect(html).not.toContain("errors.")
+    if (problem !== "PROVIDER_REQUEST_UNKNOWN") expect(html).toContain("Plant ID")
+  })
+
+  test("is one of a list; an invented one says nothing", async () => {
+    expect(SIGN_IN_PROBLEMS).toEqual(expect.arrayContaining([...PROVIDER_PROBLEMS]))
+    const html = await (await aBrowser(app).get("/login?problem=YOU_WON&provider=<b>")).text()
+    expect(html).not.toContain("YOU_WON")
+    expect(html).not.toContain("<b>")
+  })
+})
+
+function json(text: string): Response {
+  return new Response(text, { headers: { "content-type": "application/json" } })
+}

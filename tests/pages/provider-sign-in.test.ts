@@ -1,0 +1,378 @@
+/** Signing in by a real identity provider: the way there, back, and in. */
+import { afterAll, beforeEach, describe, expect, test } from "bun:test"
+import { createHash } from "node:crypto"
+import {
+  CODE_VERIFIER_CHARACTERS,
+  PROVIDER_REQUEST_MS,
+  STATE_CHARACTERS,
+} from "../../src/identityproviders/rules.ts"
+import { requestReset, sendResets } from "../../src/signin/actions-reset.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { passwordOf, testPages } from "../harness/pages.ts"
+import { uniqueName } from "../harness/people.ts"
+import {
+  aBrowser,
+  aProvider,
+  aSourceGroup,
+  CALLBACK,
+  locationOf,
+  type TestBrowser,
+} from "../harness/providers.ts"
+import { startOidcPeer } from "../peers/oidc.ts"
+
+const { app, deps } = await testPages()
+const [peer, other] = await Promise.all([
+  startOidcPeer({ redirectUris: [CALLBACK, "https://book.example.com/login/oidc/callback"] }),
+  startOidcPeer({ redirectUris: [CALLBACK] }),
+])
+afterAll(async () => void (await Promise.all([peer.stop(), other.stop()])))
+const providerId = await aProvider(deps, peer.issuer, { name: "Plant ID" })
+const otherId = await aProvider(deps, other.issuer, { name: "Supplier ID" })
+const groupId = await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["fitters"] })
+await aSourceGroup(deps, "OIDC", otherId, { groupMappings: ["fitters"] })
+
+beforeEach(() => deps.setTime(TEST_NOW))
+
+/** Somebody whom both providers know. */
+function aForeigner(more: Record<string, unknown> = {}): string {
+  const sub = uniqueName("sub")
+  const person = { sub, preferred_username: uniqueName("foreigner"), groups: ["fitters"], ...more }
+  for (const one of [peer, other]) {
+    one.people.set(sub, person)
+    one.signsIn = sub
+  }
+  return sub
+}
+
+/** To the provider and to its answer, which is not yet given to us. */
+async function thereAndBack(browser: TestBrowser, target?: string, id = providerId): Promise<URL> {
+  const query = target === undefined ? "" : `?${new URLSearchParams({ target })}`
+  const sent = locationOf(await browser.get(`/login/oidc/${id}${query}`))
+  return (id === providerId ? peer : other).walk(sent.href)
+}
+
+async function signIn(browser: TestBrowser, target?: string, id = providerId): Promise<Response> {
+  const back = await thereAndBack(browser, target, id)
+  return browser.get(back.pathname + back.search)
+}
+
+const userOf = (sub: string, id = providerId) =>
+  deps.db
+    .selectFrom("app_user")
+    .selectAll()
+    .where("foreign_user_id", "=", sub)
+    .where("identity_provider_id", "=", id)
+    .executeTakeFirst()
+
+const problemOf = (response: Response) => locationOf(response).searchParams.get("problem")
+
+describe("the sign-in page", () => {
+  test("has a button for each provider that is switched on, by name, and keeps where one wanted to go", async () => {
+    await aProvider(deps, "https://off.example.com", { name: "Off", enabled: false })
+    const html = await (await aBrowser(app).get("/login?target=/devices")).text()
+    expect(html).toContain("Sign in with Plant ID")
+    expect(html).toContain(`href="/login/oidc/${providerId}?target=%2Fdevices"`)
+    expect(html.indexOf("Plant ID")).toBeLessThan(html.indexOf("Supplier ID"))
+    expect(html).not.toContain("Sign in with Off")
+  })
+
+  test("shows a provider's name as text", async () => {
+    await aProvider(deps, "https://odd.example.com", { name: "<b>&\"'" })
+    expect(await (await aBrowser(app).get("/login")).text()).toContain(
+      "Sign in with &lt;b&gt;&amp;&quot;&#x27;",
+    )
+    await deps.db.deleteFrom("identity_provider").where("issuer", "=", "https://odd.example.com").execute()
+  })
+})
+
+describe("check 25: signing in by OpenID Connect", () => {
+  test("goes there with PKCE (S256), state, nonce and the exact way back, each new every time", async () => {
+    const [one, two] = await Promise.all(
+      [1, 2].map(async () => locationOf(await aBrowser(app).get(`/login/oidc/${providerId}`)).searchParams),
+    )
+    expect(Object.fromEntries(one!)).toMatchObject({
+      response_type: "code",
+      client_id: "millwright",
+      redirect_uri: CALLBACK,
+      code_challenge_method: "S256",
+      scope: "openid profile email",
+    })
+    expect(one!.get("state")).toMatch(/^[\w-]{32}$/)
+    expect(one!.get("state")).toHaveLength(STATE_CHARACTERS)
+    expect(one!.get("nonce")).toMatch(/^[\w-]{32}$/)
+    for (const name of ["state", "nonce", "code_challenge"]) expect(one!.get(name)).not.toBe(two!.get(name))
+  })
+
+  test("keeps the verifier of 96 characters on the server, sealed, and its hash is the challenge", async () => {
+    const browser = aBrowser(app)
+    const sent = locationOf(await browser.get(`/login/oidc/${providerId}`)).searchParams
+    const cookie = browser.cookies.get("__Host-millwright-provider") ?? ""
+    const cookieHash = createHash("sha256").update(cookie).digest()
+    const row = await deps.db
+      .selectFrom("provider_request")
+      .selectAll()
+      .where("cookie_hash", "=", cookieHash)
+      .executeTakeFirstOrThrow()
+    const opened = deps.secretBox.open(row.sealed_checks, `providerRequest:${cookieHash.toString("hex")}`)
+    const { codeVerifier } = JSON.parse(opened)
+    expect(codeVerifier).toHaveLength(CODE_VERIFIER_CHARACTERS)
+    expect(createHash("sha256").update(codeVerifier).digest("base64url")).toBe(
+      sent.get("code_challenge") ?? "",
+    )
+  })
+
+  test("signs the person in under issuer and subject, and leads where they wanted to go", async () => {
+    const sub = aForeigner({ given_name: "Ada", family_name: "Berg", email: "ada@plant.example" })
+    const browser = aBrowser(app)
+    const response = await signIn(browser, "/devices?search=P-7")
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/devices?search=P-7"])
+    expect([...browser.cookies.keys()]).toEqual(["__Host-millwright"])
+    expect((await browser.get("/issues")).status).toBe(200)
+    expect(await userOf(sub)).toMatchObject({ firstname: "Ada", surname: "Berg", email: "ada@plant.example" })
+    const row = await deps.db
+      .selectFrom("sign_in")
+      .innerJoin("app_user", "app_user.id", "sign_in.user_id")
+      .select(["methods", "sign_in.identity_provider_id", "sealed_provider_tokens"])
+      .where("foreign_user_id", "=", sub)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ methods: ["OIDC"], identity_provider_id: providerId })
+    expect(Buffer.from(row.sealed_provider_tokens!).toString("latin1")).not.toContain("eyJ")
+  })
+
+  test("never links by e-mail: a local user's address stays theirs alone", async () => {
+    const local = await deps.db
+      .updateTable("app_user")
+      .set({ email: "shared@plant.example" })
+      .where("username", "=", "technician")
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const sub = aForeigner({ email: "Shared@plant.example", preferred_username: "technician" })
+    expect((await signIn(aBrowser(app))).status).toBe(303)
+    const user = await userOf(sub)
+    expect(user?.id).not.toBe(local.id)
+    expect(user).toMatchObject({ username: "technician (Plant ID)", email: "" })
+  })
+
+  test("tells the same subject of two providers apart", async () => {
+    const sub = aForeigner()
+    await signIn(aBrowser(app))
+    await signIn(aBrowser(app), undefined, otherId)
+    const [here, there] = await Promise.all([userOf(sub), userOf(sub, otherId)])
+    expect(here?.id).toBeString()
+    expect(there?.id).toBeString()
+    expect(here?.id).not.toBe(there?.id)
+  })
+
+  test("is asked for the public address where one is configured", async () => {
+    deps.publicAddress = "https://book.example.com"
+    const sent = locationOf(await aBrowser(app).get(`/login/oidc/${providerId}`)).searchParams
+    deps.publicAddress = null
+    expect(sent.get("redirect_uri")).toBe("https://book.example.com/login/oidc/callback")
+  })
+})
+
+describe("the way back", () => {
+  test("works once", async () => {
+    aForeigner()
+    const browser = aBrowser(app)
+    const back = await thereAndBack(browser)
+    const cookie = `__Host-millwright-provider=${browser.cookies.get("__Host-millwright-provider")}`
+    const walk = () => app.request(back.href, { headers: { cookie, host: back.host } })
+    expect(locationOf(await walk()).pathname).toBe("/")
+    const again = await walk()
+    expect(problemOf(again)).toBe("PROVIDER_REQUEST_UNKNOWN")
+    expect(again.headers.getSetCookie().filter((line) => /^__Host-millwright=./.test(line))).toEqual([])
+  })
+
+  test("of two at once, one is let in", async () => {
+    aForeigner()
+    const browser = aBrowser(app)
+    const back = await thereAndBack(browser)
+    const path = back.pathname + back.search
+    const answers = await Promise.all([browser.get(path), browser.get(path), browser.get(path)])
+    expect(answers.map(problemOf).filter((problem) => problem === null)).toHaveLength(1)
+  })
+
+  test("does nothing in another browser: nobody is signed in as somebody else by a link", async () => {
+    aForeigner()
+    const attackers = await thereAndBack(aBrowser(app))
+    const victim = aBrowser(app)
+    expect(problemOf(await victim.get(attackers.pathname + attackers.search))).toBe(
+      "PROVIDER_REQUEST_UNKNOWN",
+    )
+    expect(victim.cookies.size).toBe(0)
+  })
+
+  test("does nothing with another request's state, and the browser's own request stays good", async () => {
+    aForeigner()
+    const attackers = await thereAndBack(aBrowser(app))
+    const victim = aBrowser(app)
+    const own = await thereAndBack(victim)
+    expect(problemOf(await victim.get(attackers.pathname + attackers.search))).toBe(
+      "PROVIDER_REQUEST_UNKNOWN",
+    )
+    expect(problemOf(await victim.get(own.pathname + own.search))).toBeNull()
+  })
+
+  test("does nothing with an invented, a missing or a doubled state", async () => {
+    aForeigner()
+    for (const change of [
+      (query: URLSearchParams) => query.set("state", "x".repeat(32)),
+      (query: URLSearchParams) => query.delete("state"),
+      (query: URLSearchParams) => query.append("state", "another"),
+    ]) {
+      const browser = aBrowser(app)
+      const back = await thereAndBack(browser)
+      change(back.searchParams)
+      expect(problemOf(await browser.get(back.pathname + back.search))).toMatch(/^PROVIDER_/)
+      expect(browser.cookies.has("__Host-millwright")).toBe(false)
+    }
+  })
+
+  test("comes too late after its time", async () => {
+    aForeigner()
+    const browser = aBrowser(app)
+    const back = await thereAndBack(browser)
+    deps.setTime(new Date(TEST_NOW.getTime() + PROVIDER_REQUEST_MS))
+    expect(problemOf(await browser.get(back.pathname + back.search))).toBe("PROVIDER_REQUEST_UNKNOWN")
+  })
+
+  test("with a code of somebody else's request fails at the provider: the verifier is missing", async () => {
+    aForeigner()
+    const stolen = await thereAndBack(aBrowser(app))
+    const browser = aBrowser(app)
+    const back = await thereAndBack(browser)
+    back.searchParams.set("code", stolen.searchParams.get("code") ?? "")
+    expect(problemOf(await browser.get(back.pathname + back.search))).toBe("PROVIDER_REFUSED")
+  })
+
+  test("of another provider is refused before its code is shown to anybody (mix-up)", async () => {
+    aForeigner()
+    const browser = aBrowser(app)
+    const own = await thereAndBack(browser)
+    const foreign = await thereAndBack(aBrowser(app), undefined, otherId)
+    own.searchParams.set("code", foreign.searchParams.get("code") ?? "")
+    own.searchParams.set("iss", other.issuer)
+    peer.requests.length = 0
+    expect(problemOf(await browser.get(own.pathname + own.search))).toBe("PROVIDER_TOKEN_INVALID")
+    expect(peer.requests).not.toContain("POST /token")
+  })
+
+  test("without the issuer, which this provider promises, is refused", async () => {
+    aForeigner()
+    const browser = aBrowser(app)
+    const back = await thereAndBack(browser)
+    back.searchParams.delete("iss")
+    expect(problemOf(await browser.get(back.pathname + back.search))).toBe("PROVIDER_TOKEN_INVALID")
+  })
+
+  test("says that the person did not want to, without what the provider said", async () => {
+    const browser = aBrowser(app)
+    const sent = locationOf(await browser.get(`/login/oidc/${providerId}?target=/devices`))
+    const { state = "" } = Object.fromEntries(sent.searchParams)
+    const query = new URLSearchParams({
+      error: "access_denied",
+      error_description: "<script>",
+      state,
+      iss: peer.issuer,
+    })
+    const location = locationOf(await browser.get(`/login/oidc/callback?${query}`))
+    expect(Object.fromEntries(location.searchParams)).toEqual({
+      problem: "PROVIDER_REFUSED",
+      provider: providerId,
+      target: "/devices",
+    })
+    const html = await (await browser.get(location.pathname + location.search)).text()
+    expect(html).toContain("Plant ID has refused the sign-in.")
+    expect(html).not.toContain("<script>")
+  })
+
+  test.each([
+    "//evil.example",
+    "https://evil.example/",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    " /devices",
+    "/\t/evil.example",
+  ])("never leads to %p", async (target) => {
+    aForeigner()
+    expect((await signIn(aBrowser(app), target)).headers.get("location")).toBe("/")
+  })
+})
+
+describe("somebody who may not", () => {
+  test("in no mapped group is not let in, and told so", async () => {
+    const sub = aForeigner({ groups: ["visitors"] })
+    const browser = aBrowser(app)
+    const response = await signIn(browser)
+    expect(problemOf(response)).toBe("PROVIDER_NOT_ADMITTED")
+    expect(await userOf(sub)).toBeUndefined()
+    const { pathname, search } = locationOf(response)
+    expect(await (await browser.get(pathname + search)).text()).toContain(
+      "Plant ID knows you, but you have no access here.",
+    )
+  })
+
+  test("locked here is not let in", async () => {
+    const sub = aForeigner()
+    await signIn(aBrowser(app))
+    await deps.db
+      .updateTable("app_user")
+      .set({ locked_reason: "BY_ADMIN" })
+      .where("foreign_user_id", "=", sub)
+      .execute()
+    expect(problemOf(await signIn(aBrowser(app)))).toBe("PROVIDER_NOT_ADMITTED")
+  })
+
+  test("taken out of the group at the provider loses it, with the sign-ins that were there", async () => {
+    const sub = aForeigner()
+    const browser = aBrowser(app)
+    await signIn(browser)
+    expect(await memberships(sub)).toEqual([groupId])
+    peer.people.set(sub, { ...peer.people.get(sub)!, groups: [] })
+    expect(problemOf(await signIn(aBrowser(app)))).toBe("PROVIDER_NOT_ADMITTED")
+    expect(await memberships(sub)).toEqual([])
+    expect((await browser.get("/issues")).headers.get("location")).toStartWith("/login")
+  })
+
+  test("signs in with a password while a provider refuses", async () => {
+    const browser = aBrowser(app)
+    const fields = { username: "technician", password: passwordOf("technician") }
+    expect((await browser.post("/login", fields)).headers.get("location")).toBe("/")
+  })
+
+  test("comes by a provider that is switched off, or that is none", async () => {
+    await deps.db.updateTable("identity_provider").set({ enabled: false }).where("id", "=", otherId).execute()
+    expect(problemOf(await aBrowser(app).get(`/login/oidc/${otherId}`))).toBe("PROVIDER_REQUEST_UNKNOWN")
+    await deps.db.updateTable("identity_provider").set({ enabled: true }).where("id", "=", otherId).execute()
+    expect((await aBrowser(app).get("/login/oidc/none")).status).toBe(404)
+  })
+})
+
+test("what is for local people only is not there for a provider's: no password to change, none to reset", async () => {
+  const sub = aForeigner({ email: "far@plant.example" })
+  const browser = aBrowser(app)
+  await signIn(browser)
+  const html = await (await browser.get("/profile")).text()
+  expect(html).toContain("Plant ID")
+  expect(html).not.toContain('action="/profile/password"')
+  const _csrf = /<meta name="csrf" content="([^"]+)"/.exec(html)?.[1] ?? ""
+  const password = "Tr1angle-of-steel!"
+  const fields = { _csrf, currentPassword: "", password, passwordRepeat: password, repeat: password }
+  expect((await browser.post("/profile/password", fields)).status).toBe(400)
+  expect((await userOf(sub))?.password_hash).toBeNull()
+  const mailing = { ...deps, mailer: { send: async () => undefined, close: () => undefined } }
+  await requestReset(mailing, { username: "", email: "far@plant.example" }, "192.0.2.5")
+  expect(await sendResets(mailing, new AbortController().signal)).toBe(0)
+  expect(await deps.db.selectFrom("password_reset").selectAll().execute()).toEqual([])
+})
+
+async function memberships(sub: string): Promise<string[]> {
+  const rows = await deps.db
+    .selectFrom("user_group_member")
+    .innerJoin("app_user", "app_user.id", "user_id")
+    .select("user_group_id")
+    .where("foreign_user_id", "=", sub)
+    .execute()
+  return rows.map((row) => row.user_group_id)
+}

@@ -1,0 +1,125 @@
+/** Signing out here and at the provider, as far as it lets us. */
+import { afterAll, describe, expect, test } from "bun:test"
+import { testPages, visit } from "../harness/pages.ts"
+import { uniqueName } from "../harness/people.ts"
+import {
+  aBrowser,
+  aProvider,
+  aSourceGroup,
+  CALLBACK,
+  locationOf,
+  OWN_ORIGIN,
+  type TestBrowser,
+} from "../harness/providers.ts"
+import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
+
+const pages = await testPages()
+const { app, deps } = pages
+const AFTER = `${OWN_ORIGIN}/login?logout=true`
+const [whole, poor] = await Promise.all([
+  startOidcPeer({ redirectUris: [CALLBACK], postLogoutRedirectUris: [AFTER] }),
+  startOidcPeer({ redirectUris: [CALLBACK], isWithoutGoodbye: true }),
+])
+afterAll(async () => void (await Promise.all([whole.stop(), poor.stop()])))
+
+async function aPeerProvider(peer: OidcPeer, name: string): Promise<string> {
+  const providerId = await aProvider(deps, peer.issuer, { name })
+  await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["fitters"] })
+  return providerId
+}
+const wholeId = await aPeerProvider(whole, "Whole ID")
+const poorId = await aPeerProvider(poor, "Poor ID")
+
+async function signedInBy(
+  peer: OidcPeer,
+  providerId: string,
+): Promise<{ browser: TestBrowser; csrf: string }> {
+  const sub = uniqueName("sub")
+  peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })
+  peer.signsIn = sub
+  const browser = aBrowser(app)
+  const back = await peer.walk(locationOf(await browser.get(`/login/oidc/${providerId}`)).href)
+  await browser.get(back.pathname + back.search)
+  const html = await (await browser.get("/issues")).text()
+  return { browser, csrf: /<meta name="csrf" content="([^"]+)"/.exec(html)?.[1] ?? "" }
+}
+
+const logout = ({ browser, csrf }: { browser: TestBrowser; csrf: string }, headers = {}) =>
+  browser.post("/logout", { _csrf: csrf }, headers)
+const HTMX = { "hx-request": "true" }
+
+describe("signing out", () => {
+  test("leads to the provider's end of session, with the ID token and the exact way back", async () => {
+    const signedIn = await signedInBy(whole, wholeId)
+    const response = await logout(signedIn, HTMX)
+    const url = new URL(response.headers.get("hx-redirect") ?? "about:blank")
+    expect(url.origin + url.pathname).toBe(`${whole.issuer}/session/end`)
+    expect(url.searchParams.get("id_token_hint")).toMatch(/^eyJ/)
+    expect(url.searchParams.get("post_logout_redirect_uri")).toBe(AFTER)
+    expect(url.searchParams.get("client_id")).toBe("millwright")
+    expect(signedIn.browser.cookies.size).toBe(0)
+  })
+
+  test("takes the provider's tokens out of use", async () => {
+    const signedIn = await signedInBy(whole, wholeId)
+    whole.requests.length = 0
+    await logout(signedIn, HTMX)
+    expect(whole.requests.filter((one) => one === "POST /token/revocation")).toHaveLength(2)
+  })
+
+  test("is done here first, whatever the provider does", async () => {
+    const { browser, csrf } = await signedInBy(whole, wholeId)
+    const cookie = `__Host-millwright=${browser.cookies.get("__Host-millwright")}`
+    await logout({ browser, csrf }, HTMX)
+    expect((await app.request("/issues", { headers: { cookie } })).headers.get("location")).toStartWith(
+      "/login",
+    )
+  })
+
+  test("without scripts shows the way there, because no form may end on another site", async () => {
+    const signedIn = await signedInBy(whole, wholeId)
+    const response = await logout(signedIn)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain(`href="${whole.issuer}/session/end?`)
+    expect(html).toContain("Sign out at Whole ID")
+    expect(signedIn.browser.cookies.size).toBe(0)
+  })
+
+  test("at a provider without any goodbye says that it was local only: IDP_LOGOUT_FAILED", async () => {
+    const signedIn = await signedInBy(poor, poorId)
+    const location = locationOf(await logout(signedIn))
+    expect(location.href).toBe(`${OWN_ORIGIN}/login?logout=local`)
+    const html = await (await signedIn.browser.get("/login?logout=local")).text()
+    expect(html).toContain("You are signed out here, but your identity provider could not be told.")
+    expect(html).toContain("IDP_LOGOUT_FAILED")
+    expect(await lastEvent()).toMatchObject({ event: "IDP_LOGOUT_FAILED", details: { provider: "Poor ID" } })
+  })
+
+  test("at a provider that is away by now is local only", async () => {
+    const away = await startOidcPeer({ redirectUris: [CALLBACK] })
+    const awayId = await aPeerProvider(away, "Away ID")
+    const signedIn = await signedInBy(away, awayId)
+    await away.stop()
+    expect((await logout(signedIn, HTMX)).headers.get("hx-redirect")).toBe("/login?logout=local")
+    expect(await lastEvent()).toMatchObject({ event: "IDP_LOGOUT_FAILED", details: { provider: "Away ID" } })
+  })
+
+  test("of a local person has nothing to do with providers", async () => {
+    const visitor = await visit(pages, "technician")
+    expect((await visitor.post("/logout", {})).headers.get("location")).toBe("/login?logout=true")
+  })
+
+  test("still needs the page's token", async () => {
+    const { browser } = await signedInBy(whole, wholeId)
+    expect((await logout({ browser, csrf: "wrong" })).status).toBe(403)
+  })
+})
+
+function lastEvent() {
+  return deps.db
+    .selectFrom("audit_entry")
+    .select(["event", "details"])
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow()
+}

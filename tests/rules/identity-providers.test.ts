@@ -1,0 +1,106 @@
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import {
+  CLAIM_NAMES_DEFAULT,
+  discoveryAddressOf,
+  isIssuer,
+  isRedirectUri,
+  personOf,
+} from "../../src/identityproviders/rules.ts"
+
+const named = (claims: Record<string, unknown>, names = {}) =>
+  personOf(claims, "sub-1", { ...CLAIM_NAMES_DEFAULT, ...names })
+
+describe("a person's names by their claims", () => {
+  test.each([
+    [
+      "the usual claims",
+      { preferred_username: "ada", given_name: "Ada", email: "a@b.example" },
+      { username: "ada", firstname: "Ada", email: "a@b.example" },
+    ],
+    ["no user name", { email: "a@b.example" }, { username: "a@b.example" }],
+    ["nothing at all", {}, { username: "sub-1", firstname: "", surname: "", email: "", groups: [] }],
+    ["a user name of blanks", { preferred_username: "  " }, { username: "sub-1" }],
+    [
+      "an address that is not verified",
+      { email: "a@b.example", email_verified: false },
+      { username: "sub-1", email: "" },
+    ],
+    ["an address that is verified", { email: "a@b.example", email_verified: true }, { email: "a@b.example" }],
+    ["line breaks", { preferred_username: "a\r\nBcc: x" }, { username: "a Bcc: x" }],
+    ["half a character", { preferred_username: "a\ud800" }, { username: "a\ufffd" }],
+    ["a record for a name", { preferred_username: { first: "Ada" } }, { username: "sub-1" }],
+    ["one group", { groups: "fitters" }, { groups: ["fitters"] }],
+    ["groups that are no texts", { groups: ["a", null, {}, 7, ["b"]] }, { groups: ["a", "7"] }],
+  ])("of %s", (_what, claims, expected) => {
+    expect(named(claims)).toMatchObject(expected)
+  })
+
+  test("come from the claims that are named, nested ones too", () => {
+    const claims = { upn: "ada@plant", realm_access: { roles: ["fitters"] }, groups: ["others"] }
+    expect(named(claims, { username: "upn", groups: "realm_access.roles" })).toMatchObject({
+      username: "ada@plant",
+      groups: ["fitters"],
+    })
+  })
+
+  test("never have control characters, whatever a provider says, and there is always one", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom("preferred_username", "given_name", "email", "groups"), fc.jsonValue()),
+        (claims) => {
+          const { username, firstname, email } = named(claims)
+          for (const text of [username, firstname, email]) expect(text).not.toMatch(/\p{Cc}/u)
+          expect(username).not.toBe("")
+        },
+      ),
+    )
+  })
+})
+
+test.each([
+  ["https://id.example.com", true],
+  ["https://id.example.com/realms/plant", true],
+  ["https://id.example.com:8443/", true],
+  ["http://id.example.com", false],
+  ["http://127.0.0.1:8080", false],
+  ["https://id.example.com/?x", false],
+  ["https://id.example.com/?", false],
+  ["https://id.example.com/#", false],
+  ["https://a@id.example.com/", false],
+  ["ftp://id.example.com", false],
+  ["id.example.com", false],
+  ["", false],
+])("%p is an issuer: %p", (text, is) => {
+  expect(isIssuer(text, false)).toBe(is)
+})
+
+test("where loopback is allowed, an issuer on this host needs no TLS", () => {
+  const on = (text: string) => isIssuer(text, true)
+  expect([on("http://127.0.0.1:1"), on("http://localhost"), on("http://id.example.com")]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(on("http://127.0.0.1.example.com")).toBe(false)
+})
+
+test.each([
+  ["http://127.0.0.1:7777/back", true],
+  ["com.example.app:/back", true],
+  ["https://app.example.com/", true],
+  ["https://app.example.com", false],
+  ["https://app.example.com/a?b", false],
+  ["https://app.example.com/#", false],
+  ["javascript:alert(1)", false],
+  ["data:text/html,x", false],
+  ["/back", false],
+])("%p is a way back: %p", (text, is) => {
+  expect(isRedirectUri(text)).toBe(is)
+})
+
+test("metadata lie below the issuer", () => {
+  const address = "https://id.example.com/realms/plant/.well-known/openid-configuration"
+  expect(discoveryAddressOf("https://id.example.com/realms/plant")).toBe(address)
+  expect(discoveryAddressOf("https://id.example.com/realms/plant/")).toBe(address)
+})

@@ -1,0 +1,298 @@
+/** A provider's person becomes a user, stays the same one, and has the groups that the sources give. */
+import { beforeEach, describe, expect, test } from "bun:test"
+import { randomBytes } from "node:crypto"
+import { Refusal } from "../../src/base/refusal.ts"
+import { signedInBy } from "../../src/signin/actions.ts"
+import { beginSignIn } from "../../src/signin/actions-steps.ts"
+import { ATTEMPT_MS } from "../../src/signin/rules-steps.ts"
+import { insertAttempt } from "../../src/signin/store-attempts.ts"
+import { type ForeignIdentity, importPerson } from "../../src/sources/actions-import.ts"
+import type { SourceKind } from "../../src/sources/store.ts"
+import { testDatabase } from "../harness/database.ts"
+import { TEST_NOW, testDeps } from "../harness/deps.ts"
+import { aGroup, aPerson, uniqueName } from "../harness/people.ts"
+import { aProvider, aSourceGroup } from "../harness/providers.ts"
+
+const { db } = await testDatabase()
+const deps = testDeps(db)
+const ADDRESS = "192.0.2.9"
+
+const oidcId = await aProvider(deps, "https://id.example.com", { name: "Plant ID" })
+const ldapId = (
+  await db
+    .insertInto("ldap_provider")
+    .values({ name: "Plant directory" })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+).id
+const providers = {
+  OIDC: { id: oidcId, name: "Plant ID" },
+  LDAP: { id: ldapId, name: "Plant directory" },
+}
+const groupOf = {
+  OIDC: await aSourceGroup(deps, "OIDC", oidcId, { groupMappings: ["fitters"] }),
+  LDAP: await aSourceGroup(deps, "LDAP", ldapId, { groupMappings: ["fitters"] }),
+}
+
+beforeEach(() => {
+  deps.setTime(TEST_NOW)
+  deps.told.length = 0
+})
+
+function aForeigner(more: Partial<ForeignIdentity> = {}): ForeignIdentity {
+  const name = uniqueName("ada")
+  const kind: SourceKind = more.kind ?? "OIDC"
+  return {
+    kind,
+    provider: providers[kind],
+    foreignUserId: uniqueName("sub"),
+    username: name,
+    firstname: "Ada",
+    surname: "Berg",
+    email: `${name.replace(" ", ".")}@plant.example`,
+    groups: ["fitters"],
+    claims: {},
+    ...more,
+  }
+}
+
+const take = (person: ForeignIdentity) => importPerson(deps, person, ADDRESS)
+const userOf = (id: string) =>
+  db.selectFrom("app_user").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+const eventsOf = async (userId: string | null, event: string) =>
+  (
+    await db
+      .selectFrom("audit_entry")
+      .select(["details", "address", "user_id"])
+      .where("event", "=", event)
+      .where("object_id", userId === null ? "is" : "=", userId)
+      .orderBy("id")
+      .execute()
+  ).map(({ details, address }) => ({ ...(details as object), address }))
+const groupsOf = async (userId: string) =>
+  (await db.selectFrom("user_group_member").select("user_group_id").where("user_id", "=", userId).execute())
+    .map((row) => row.user_group_id)
+    .toSorted()
+const refusalOf = (person: ForeignIdentity) =>
+  take(person).then(
+    () => null,
+    (error: unknown) => (error instanceof Refusal ? error.code : error),
+  )
+
+async function signInCookie(userId: string): Promise<Request> {
+  const proof = { userId, method: "OIDC" as const, returnTo: "/" }
+  const { token } = await beginSignIn(deps, proof, { userAgent: "", address: "" })
+  return new Request("http://localhost/", {
+    headers: { host: "localhost", cookie: `__Host-millwright=${token}` },
+  })
+}
+
+/** Something is proved, and a step is missing. */
+function onTheirWayIn(userId: string): Promise<void> {
+  return insertAttempt(db, {
+    ...{ userId, methods: ["OIDC"], returnTo: "/", identityProviderId: null, sealedProviderTokens: null },
+    tokenHash: randomBytes(32),
+    createdOn: TEST_NOW,
+    expiresOn: new Date(TEST_NOW.getTime() + ATTEMPT_MS),
+  })
+}
+
+describe.each(["OIDC", "LDAP"] as const)("a person of %s", (kind) => {
+  test("is made on the first sign-in, without a password, in the groups of the sources", async () => {
+    const person = aForeigner({ kind })
+    const id = await take(person)
+    expect(await userOf(id)).toMatchObject({
+      username: person.username,
+      firstname: "Ada",
+      surname: "Berg",
+      email: person.email,
+      password_hash: null,
+      superuser: false,
+      foreign_user_id: person.foreignUserId,
+      identity_provider_id: kind === "OIDC" ? oidcId : null,
+      ldap_provider_id: kind === "LDAP" ? ldapId : null,
+      identity_provider_name: kind === "OIDC" ? "Plant ID" : null,
+      ldap_provider_name: kind === "LDAP" ? "Plant directory" : null,
+    })
+    expect(await groupsOf(id)).toEqual([groupOf[kind]])
+    expect(await eventsOf(id, "USER_CREATED")).toMatchObject([
+      { name: person.username, provider: providers[kind].name },
+    ])
+    expect(deps.told).toEqual([{ kind: "user", id }])
+  })
+
+  test("stays the same user, with the names of today and the user name of the first day", async () => {
+    const person = aForeigner({ kind })
+    const id = await take(person)
+    const changed = { ...person, username: "renamed", firstname: "Ada Maria", email: "" }
+    expect(await take(changed)).toBe(id)
+    expect(await userOf(id)).toMatchObject({ username: person.username, firstname: "Ada Maria", email: "" })
+    expect(await eventsOf(id, "USER_CHANGED")).toMatchObject([
+      { "firstname.before": "Ada", "firstname.after": "Ada Maria", "email.after": "" },
+    ])
+    await take(changed)
+    expect(await eventsOf(id, "USER_CHANGED")).toHaveLength(1)
+  })
+
+  test("whom no source takes is refused, and nobody is made", async () => {
+    const person = aForeigner({ kind, groups: ["visitors"] })
+    expect(await refusalOf(person)).toBe("LOGIN_FAILED")
+    expect(
+      await db.selectFrom("app_user").select("id").where("username", "=", person.username).execute(),
+    ).toEqual([])
+    const said = await eventsOf(null, "SIGN_IN_FAILED")
+    expect(said.at(-1)).toMatchObject({ username: person.username, reason: "NO_SOURCE", address: ADDRESS })
+  })
+
+  test("whom no source takes any more is let go: groups and sign-ins end, the name stays", async () => {
+    const person = aForeigner({ kind })
+    const id = await take(person)
+    const request = await signInCookie(id)
+    expect((await signedInBy(deps, request))?.actor.userGroupIds).toEqual([groupOf[kind]])
+    await onTheirWayIn(id)
+    deps.told.length = 0
+    expect(await refusalOf({ ...person, groups: [] })).toBe("LOGIN_FAILED")
+    expect([await signedInBy(deps, request), await groupsOf(id)]).toEqual([null, []])
+    expect(await db.selectFrom("sign_in_attempt").select("id").where("user_id", "=", id).execute()).toEqual(
+      [],
+    )
+    expect((await userOf(id)).username).toBe(person.username)
+    expect(deps.told).toEqual([{ kind: "user", id }])
+  })
+
+  test("comes in at once with others and is one user", async () => {
+    const person = aForeigner({ kind })
+    const ids = await Promise.all(Array.from({ length: 5 }, () => take(person)))
+    expect(new Set(ids).size).toBe(1)
+    expect(await eventsOf(ids[0]!, "USER_CREATED")).toHaveLength(1)
+  })
+})
+
+describe("names and addresses", () => {
+  test("that are taken by somebody else get the provider's behind them; nobody is linked", async () => {
+    const localId = await aPerson(deps, { name: "berta" })
+    const { username } = await userOf(localId)
+    const [one, two] = [
+      await take(aForeigner({ username })),
+      await take(aForeigner({ username: username.toUpperCase() })),
+    ]
+    expect((await userOf(one)).username).toBe(`${username} (Plant ID)`)
+    expect((await userOf(two)).username).toBe(`${username.toUpperCase()} (Plant ID 2)`)
+    expect((await userOf(localId)).foreign_user_id).toBeNull()
+  })
+
+  test("an address that is taken by a local user is left out, also later", async () => {
+    const localId = await aPerson(deps)
+    await db.updateTable("app_user").set({ email: "Taken@plant.example" }).where("id", "=", localId).execute()
+    const person = aForeigner({ email: "taken@PLANT.example" })
+    const id = await take(person)
+    expect([id === localId, (await userOf(id)).email]).toEqual([false, ""])
+    await take(person)
+    expect((await userOf(id)).email).toBe("")
+    await db.updateTable("app_user").set({ email: "" }).where("id", "=", localId).execute()
+    await take(person)
+    expect((await userOf(id)).email).toBe("taken@PLANT.example")
+  })
+
+  test("of different people who come in at once do not get into each other's way", async () => {
+    const [username, email] = [uniqueName("twin"), "twins@plant.example"]
+    const people = Array.from({ length: 4 }, () => aForeigner({ username, email }))
+    const ids = await Promise.all(people.map(take))
+    const users = await Promise.all(ids.map(userOf))
+    expect(new Set(users.map((user) => user.username)).size).toBe(4)
+    expect(users.filter((user) => user.email === email)).toHaveLength(1)
+  })
+
+  test("that are too long are cut, and the cut one is still free", async () => {
+    const username = "x".repeat(300)
+    const ids = [await take(aForeigner({ username })), await take(aForeigner({ username }))]
+    const names = (await Promise.all(ids.map(userOf))).map((user) => user.username)
+    expect(names.map((name) => name.length)).toEqual([100, 100])
+    expect(names[1]).toEndWith("(Plant ID)")
+  })
+
+  test("with signs of search patterns are taken as they are", async () => {
+    const name = uniqueName("50%_\\")
+    expect((await userOf(await take(aForeigner({ username: name })))).username).toBe(name)
+  })
+
+  test("of the same foreign id at two providers are two users", async () => {
+    const foreignUserId = uniqueName("sub")
+    const ids = await Promise.all(
+      (["OIDC", "LDAP"] as const).map((kind) => take(aForeigner({ kind, foreignUserId }))),
+    )
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  test("of a deleted user are free: who comes back is somebody new", async () => {
+    const person = aForeigner()
+    const first = await take(person)
+    await db.updateTable("app_user").set({ deleted_on: TEST_NOW }).where("id", "=", first).execute()
+    const second = await take(person)
+    expect(second).not.toBe(first)
+    expect((await userOf(second)).username).toBe(person.username)
+  })
+})
+
+describe("somebody who is shut out here", () => {
+  test.each([
+    ["locked", { locked_reason: "BY_ADMIN" }],
+    ["expired", { expires_on: new Date(TEST_NOW.getTime() - 1) }],
+  ])("%s is refused and stays so, written down", async (_what, columns) => {
+    const person = aForeigner()
+    const id = await take(person)
+    await db.updateTable("app_user").set(columns).where("id", "=", id).execute()
+    expect(await refusalOf({ ...person, firstname: "Changed" })).toBe("LOGIN_FAILED")
+    expect((await userOf(id)).firstname).toBe("Ada")
+    expect(await eventsOf(id, "SIGN_IN_FAILED")).toMatchObject([{ reason: "LOCKED", address: ADDRESS }])
+  })
+})
+
+describe("the sources", () => {
+  const claims = (value: string, csv = false, key = "roles") => [{ key, value, csv }]
+
+  test("read lists with commas, lists and nested claims", async () => {
+    const csv = await aSourceGroup(deps, "OIDC", oidcId, { claimMappings: claims("welder", true, "skills") })
+    const list = await aSourceGroup(deps, "OIDC", oidcId, { claimMappings: claims("welder") })
+    const nested = await aSourceGroup(deps, "OIDC", oidcId, {
+      claimMappings: claims("lead", false, "realm.roles"),
+    })
+    const given = [
+      [{ skills: "fitter, welder" }, [csv]],
+      [{ skills: "welders" }, []],
+      [{ roles: ["fitter", "welder"] }, [list]],
+      [{ realm: { roles: ["lead"] } }, [nested]],
+      [{ skills: "welder", roles: "welder", realm: { roles: "lead" } }, [csv, list, nested]],
+    ] as const
+    for (const [personClaims, expected] of given) {
+      const person = aForeigner({ claims: personClaims, groups: [] })
+      if (expected.length === 0) expect(await refusalOf(person)).toBe("LOGIN_FAILED")
+      else expect(await groupsOf(await take(person))).toEqual([...expected].toSorted())
+    }
+  })
+
+  test("take back what they gave, and nothing that people gave", async () => {
+    const leaders = await aSourceGroup(deps, "OIDC", oidcId, { groupMappings: ["leaders"] })
+    const person = aForeigner({ groups: ["fitters", "leaders"] })
+    const id = await take(person)
+    const byHand = await aGroup(deps, [id])
+    expect(await groupsOf(id)).toEqual([groupOf.OIDC, leaders, byHand].toSorted())
+    await take({ ...person, groups: ["leaders"] })
+    expect(await groupsOf(id)).toEqual([leaders, byHand].toSorted())
+  })
+
+  test("take effect on a running sign-in at once", async () => {
+    const leaders = await aSourceGroup(deps, "OIDC", oidcId, { groupMappings: ["leaders"] })
+    const person = aForeigner({ groups: ["fitters", "leaders"] })
+    const request = await signInCookie(await take(person))
+    expect((await signedInBy(deps, request))?.actor.userGroupIds).toContain(leaders)
+    await take({ ...person, groups: ["fitters"] })
+    expect((await signedInBy(deps, request))?.actor.userGroupIds).toEqual([groupOf.OIDC])
+  })
+
+  test("of another provider take nobody", async () => {
+    const elsewhere = await aProvider(deps, "https://other.example.com")
+    await aSourceGroup(deps, "OIDC", elsewhere, { groupMappings: ["guests"] })
+    expect(await refusalOf(aForeigner({ groups: ["guests"] }))).toBe("LOGIN_FAILED")
+  })
+})
