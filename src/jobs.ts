@@ -1,6 +1,7 @@
 /** What happens by the clock: the table of jobs, and the clockwork that only wakes them. */
 import { Cron } from "croner"
 import { forgetUnusedContents } from "./contents/actions.ts"
+import { DIRECTORY_CHECK_MINUTES, recheckPeople } from "./directories/actions-recheck.ts"
 import { forgetTickets } from "./downloads/actions.ts"
 import { activateDueIssues } from "./issues/actions-approval.ts"
 import { expireIssues } from "./issues/actions-time.ts"
@@ -18,8 +19,8 @@ import { sendResets } from "./signin/actions-reset.ts"
 interface ScheduledJob extends Job<RemoteDeps> {
   /** When to look, in UTC: seconds, minutes, hours, day, month, weekday. What is due decides the job itself. */
   pattern: string
-  /** Jobs of a lane run one after another; a long clean-up or a slow mail server must not hold up a warning. */
-  lane: "minutes" | "hours" | "mail"
+  /** Jobs of a lane run one after another; what is slow must not hold up a warning. */
+  lane: "minutes" | "hours" | "mail" | "directories"
 }
 
 /** In the order of a lane: issues are made, then opened, then closed. */
@@ -65,6 +66,12 @@ export const JOBS: readonly ScheduledJob[] = [
     pattern: "3 * * * * *",
     lane: "minutes",
     action: async (deps, signal) => ({ users: await unlockUsers(deps, signal) }),
+  },
+  {
+    name: "directoryCheck",
+    pattern: `30 */${DIRECTORY_CHECK_MINUTES} * * * *`,
+    lane: "directories",
+    action: async (deps, signal) => ({ ...(await recheckPeople(deps, signal)) }),
   },
   {
     name: "recordingRetention",
@@ -143,7 +150,8 @@ export interface RunningJobs {
 export function startJobs(deps: RemoteDeps, jobs: readonly ScheduledJob[] = JOBS): RunningJobs {
   const stopping = new AbortController()
   const waiting = new Set<string>()
-  const lanes = { minutes: Promise.resolve(), hours: Promise.resolve(), mail: Promise.resolve() }
+  const idle = Promise.resolve()
+  const lanes = { minutes: idle, hours: idle, mail: idle, directories: idle }
   const wake = (job: ScheduledJob) => {
     if (waiting.has(job.name)) return
     waiting.add(job.name)

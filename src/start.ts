@@ -28,7 +28,7 @@ export interface RunningMillwright {
 }
 
 export interface StartOptions {
-  /** Machines on this very host may be dialled: the demo plant and the tests. */
+  /** What runs on this very host may be dialled: the demo plant and the tests. */
   allowLoopback?: boolean
   /** Public keys whose licences count beside the vendor's: the demo's and the tests'. Never in production. */
   licenceKeys?: readonly string[]
@@ -62,13 +62,15 @@ export async function startMillwright(
 }
 
 function dependencies(
-  given: Omit<Deps, "clock" | "tell" | "licenceKeys">,
+  given: Omit<Deps, "clock" | "tell" | "licenceKeys" | "allowLoopback">,
   options: StartOptions,
 ): RemoteDeps {
   const licenceKeys = [VENDOR_KEY, ...(options.licenceKeys ?? [])]
-  const base: Deps = { ...given, licenceKeys, clock: systemClock, tell: (change) => live.changed(change) }
+  const allowLoopback = options.allowLoopback ?? false
+  const tell: Deps["tell"] = (change) => live.changed(change)
+  const base: Deps = { ...given, licenceKeys, allowLoopback, clock: systemClock, tell }
   const live = new LiveSessions(base)
-  return { ...base, live, tickets: new ViewerTickets(), allowLoopback: options.allowLoopback ?? false }
+  return { ...base, live, tickets: new ViewerTickets() }
 }
 
 async function prepare(deps: RemoteDeps): Promise<void> {

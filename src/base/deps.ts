@@ -34,6 +34,8 @@ export interface Deps {
   tell: (change: Change) => void
   /** Public keys (Ed25519, PEM) whose licences count: the vendor's, in a demo and in tests also theirs. */
   licenceKeys: readonly string[]
+  /** What runs on this very host may be dialled: the demo plant and the tests. Never in production. */
+  allowLoopback: boolean
 }
 
 /** The database inside or outside a transaction; stores take this. */

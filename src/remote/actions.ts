@@ -46,8 +46,6 @@ import type { ViewerTickets } from "./tickets.ts"
 export interface RemoteDeps extends Deps {
   live: LiveSessions
   tickets: ViewerTickets
-  /** Machines on this very host: the demo plant and the tests. Never in production. */
-  allowLoopback: boolean
 }
 
 type StartPath = LogPath & { interfaceId: string }

@@ -54,7 +54,9 @@ export async function providersPage(
 }
 
 function sourceRows(db: Db, kind: SourceKind) {
-  const { table, column } = PROVIDER[kind]
+  const { column } = PROVIDER[kind]
+  // Id and name are in both tables; further columns are their rooms'.
+  const table = PROVIDER[kind].table as (typeof PROVIDER)["OIDC"]["table"]
   return db
     .selectFrom("user_source")
     .innerJoin(`${table} as provider`, "provider.id", `user_source.${column}`)

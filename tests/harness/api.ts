@@ -40,7 +40,6 @@ export async function testApi(): Promise<TestApi> {
     ...base,
     live: new LiveSessions(base),
     tickets: new ViewerTickets(),
-    allowLoopback: true,
   }
   const app = new Hono()
   mountApi(app, allEndpoints, deps, gatekeeperOf(deps))

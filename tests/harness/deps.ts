@@ -36,6 +36,7 @@ export function testDeps(db: Db): TestDeps {
     publicAddress: null,
     tell: (change) => told.push(change),
     licenceKeys: [DEMO_VENDOR_KEY],
+    allowLoopback: true,
     told,
   }
 }

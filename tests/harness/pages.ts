@@ -29,7 +29,7 @@ export async function emptyPages(): Promise<TestPages> {
   const [database] = await Promise.all([testDatabase(), ensureClient()])
   const base = testDeps(database.db)
   const live = new LiveSessions(base)
-  const deps = { ...base, live, tickets: new ViewerTickets(), allowLoopback: true }
+  const deps = { ...base, live, tickets: new ViewerTickets() }
   return { app: buildApp(deps), deps }
 }
 

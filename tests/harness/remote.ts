@@ -103,7 +103,7 @@ export async function serveRemote<D extends Deps>(
   }
   const base = { ...given, tell }
   const live = new LiveSessions(base, options)
-  const deps = { ...base, live, tickets: new ViewerTickets(), allowLoopback: true }
+  const deps = { ...base, live, tickets: new ViewerTickets() }
   await ensureClient()
   const app = buildApp(deps)
   const port = openPort(

@@ -40,7 +40,6 @@ const deps = {
   dataFolder,
   live: new LiveSessions(base),
   tickets: new ViewerTickets(),
-  allowLoopback: true,
 }
 const { db } = deps
 const userId = await aPerson(deps)
