@@ -95,8 +95,19 @@ export async function dialTls(server: DirectoryServer, signal: AbortSignal): Pro
   return socket
 }
 
-/** What encrypts a connection that is open already; see `checkCertificate` before anything is sent. */
-export function tlsOptions({ host, caCertificate }: DirectoryServer): ConnectionOptions {
+/** Encrypts a connection that is open already. @throws DirectoryFailure */
+export async function encryptOpen(
+  server: DirectoryServer,
+  plain: Socket,
+  signal: AbortSignal,
+): Promise<TLSSocket> {
+  const socket = tlsConnect({ ...tlsOptions(server), socket: plain })
+  await opened(socket, "secureConnect", signal, "TLS_FAILED")
+  checkCertificate(server, socket)
+  return socket
+}
+
+function tlsOptions({ host, caCertificate }: DirectoryServer): ConnectionOptions {
   return {
     minVersion: "TLSv1.2",
     rejectUnauthorized: true,
@@ -106,7 +117,7 @@ export function tlsOptions({ host, caCertificate }: DirectoryServer): Connection
 }
 
 /** Once more, whatever the runtime has checked: no password goes to a server that did not prove its name. */
-export function checkCertificate({ host }: DirectoryServer, socket: TLSSocket): void {
+function checkCertificate({ host }: DirectoryServer, socket: TLSSocket): void {
   const problem = checkServerIdentity(host, socket.getPeerCertificate())
   if (socket.authorized && !problem) return
   socket.destroy()

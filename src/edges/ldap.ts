@@ -3,9 +3,10 @@
  * Referrals are not followed, a lost connection is not opened again, and every answer has a limit of time and size.
  */
 import type { Socket } from "node:net"
-import { type TLSSocket, connect as tlsConnect } from "node:tls"
+import type { TLSSocket } from "node:tls"
 import {
   AndFilter,
+  BerReader,
   Client,
   type Entry,
   EqualityFilter,
@@ -15,16 +16,17 @@ import {
   OrFilter,
   ResultCodeError,
 } from "ldapts"
+import { isReadable, MessageSocket, messageLength } from "./ldap-messages.ts"
 import {
+  ANSWER_BYTES_MAX,
   boundAnswers,
-  checkCertificate,
   connectionFailure,
   DirectoryFailure,
   type DirectoryProblem,
   type DirectoryServer,
   dialPlain,
   dialTls,
-  tlsOptions,
+  encryptOpen,
   untilAborted,
 } from "./ldap-socket.ts"
 
@@ -81,6 +83,8 @@ export interface DirectoryLink {
 const REQUEST_MS_MAX = 10_000
 /** The same for the server, which stops searching then. */
 const SEARCH_SECONDS_MAX = 8
+/** Of one search, all pages together; groups of one person are far fewer. */
+const ENTRIES_MAX = 20_000
 /** An answer to StartTLS is short. */
 const PLAIN_BYTES_MAX = 4096
 const LDAP_PORT = 389
@@ -131,93 +135,77 @@ export async function openDirectory(
     allowLoopback: address.allowLoopback,
   }
   const opening = AbortSignal.any([signal, AbortSignal.timeout(connectMs)])
-  if (isTlsFromStart) {
-    const socket = await dialTls(server, opening)
-    return linkOf(clientOver(address.url, socket), [socket], signal)
-  }
+  if (isTlsFromStart) return linkOf(await dialTls(server, opening), signal)
   const plain = await dialPlain(server, opening)
-  if (!address.startTls) return linkOf(clientOver(address.url, plain), [plain], signal)
-  const { client, socket } = await encrypted(address.url, server, plain, opening)
-  return linkOf(client, [socket, plain], signal)
+  return linkOf(address.startTls ? await encrypted(server, plain, opening) : plain, signal)
+}
+
+/** The request to encrypt: message 1, an extended request with StartTLS's name (RFC 4511 §4.14). */
+const START_TLS = Buffer.from("301d02010177188016312e332e362e312e342e312e313436362e3230303337", "hex")
+/** APPLICATION 24, an extended response. */
+const EXTENDED_ANSWER = 0x78
+
+/** StartTLS. Whatever comes in the clear behind its answer would count as encrypted: there must be nothing. */
+async function encrypted(server: DirectoryServer, plain: Socket, signal: AbortSignal): Promise<TLSSocket> {
+  const answered = Promise.withResolvers<void>()
+  const lost = () => answered.reject(new DirectoryFailure("TLS_FAILED", "closed before it was encrypted"))
+  let said = Buffer.alloc(0)
+  const listen = (data: Buffer) => {
+    said = Buffer.concat([said, data])
+    try {
+      const length = messageLength(said, PLAIN_BYTES_MAX)
+      if (length !== null && said.length >= length) answered.resolve(checkAnswer(said, length))
+    } catch (error) {
+      answered.reject(requestFailure(error))
+    }
+  }
+  plain.on("data", listen).on("error", lost).on("close", lost)
+  try {
+    plain.write(START_TLS)
+    await Promise.race([answered.promise, untilAborted(signal)])
+    plain.off("data", listen)
+    return await encryptOpen(server, plain, signal)
+  } catch (error) {
+    plain.destroy()
+    throw error
+  }
+}
+
+/** @throws DirectoryFailure for a no, and for an answer with something behind it */
+function checkAnswer(said: Buffer, length: number): void {
+  if (said.length > length || !isReadable(said))
+    throw new DirectoryFailure("BROKEN_ANSWER", "words in the clear after StartTLS")
+  const reader = new BerReader(said)
+  reader.readSequence()
+  reader.readInt()
+  const code = reader.readSequence() === EXTENDED_ANSWER ? reader.readEnumeration() : null
+  if (code !== 0) throw new DirectoryFailure("STARTTLS_REFUSED", `StartTLS was answered with ${code}`)
 }
 
 /**
  * The library opens a connection anew when it was lost: without encryption, and without a sign-in. It gets the one that
- * is open, once.
+ * is open, once; the address only satisfies its parser.
  */
-function clientOver(url: string, socket: Socket, encrypt?: () => TLSSocket): Client {
+function clientOver(socket: MessageSocket): Client {
   let isGiven = false
   const give = () => {
     if (isGiven) throw new DirectoryFailure("BROKEN_ANSWER", "the connection was lost")
     isGiven = true
     return socket
   }
-  return new Client({
-    url,
-    timeout: REQUEST_MS_MAX,
-    createConnection: give as never,
-    createSecureConnection: (encrypt ?? give) as never,
-  })
+  return new Client({ url: "ldap://open.invalid", timeout: REQUEST_MS_MAX, createConnection: give as never })
 }
 
-/** StartTLS. Whatever comes in the clear behind its answer would count as encrypted: there must be nothing. */
-async function encrypted(
-  url: string,
-  server: DirectoryServer,
-  plain: Socket,
-  signal: AbortSignal,
-): Promise<{ client: Client; socket: TLSSocket }> {
-  let said = Buffer.alloc(0)
-  const listen = (data: Buffer) => {
-    said = Buffer.concat([said, data])
-    if (said.length > PLAIN_BYTES_MAX) plain.destroy(new Error("too long an answer to StartTLS"))
-  }
-  plain.on("data", listen)
-  const made: { socket?: TLSSocket } = {}
-  const lost = Promise.withResolvers<never>()
-  lost.promise.catch(() => undefined)
-  const client = clientOver(url, plain, () => {
-    plain.removeListener("data", listen)
-    if (!isOneMessage(said)) throw new DirectoryFailure("BROKEN_ANSWER", "words in the clear after StartTLS")
-    const socket = tlsConnect({ ...tlsOptions(server), socket: plain })
-    socket.once("close", () => lost.reject(new DirectoryFailure("TLS_FAILED", "closed while encrypting")))
-    made.socket = socket
-    return socket
-  })
-  try {
-    await Promise.race([client.startTLS(), untilAborted(signal), lost.promise])
-    if (!made.socket) throw new DirectoryFailure("TLS_FAILED", "the connection is not encrypted")
-    checkCertificate(server, made.socket)
-    return { client, socket: made.socket }
-  } catch (error) {
-    for (const one of [made.socket, plain]) one?.on("error", () => undefined).destroy()
-    throw error instanceof ResultCodeError
-      ? new DirectoryFailure("STARTTLS_REFUSED", error.message)
-      : connectionFailure(error, "TLS_FAILED")
-  }
-}
-
-/** A whole LDAP message and nothing behind it: SEQUENCE, length in short or long form (RFC 4511 §5.1). */
-function isOneMessage(bytes: Buffer): boolean {
-  const first = bytes[1]
-  if (bytes[0] !== 0x30 || first === undefined) return false
-  const lengthBytes = first < 0x80 ? 0 : first & 0x7f
-  if (lengthBytes > 4 || bytes.length < 2 + lengthBytes) return false
-  const length = lengthBytes === 0 ? first : bytes.readUIntBE(2, lengthBytes)
-  return bytes.length === 2 + lengthBytes + length
-}
-
-function linkOf(client: Client, sockets: Socket[], signal: AbortSignal): DirectoryLink {
-  const [socket] = sockets as [Socket]
-  const close = () => {
-    for (const one of sockets) one.on("error", () => undefined).destroy()
-  }
+function linkOf(raw: Socket, signal: AbortSignal): DirectoryLink {
+  const socket = new MessageSocket(raw, ANSWER_BYTES_MAX)
+  const client = clientOver(socket)
+  const close = () => void socket.on("error", () => undefined).destroy()
   const lost = Promise.withResolvers<never>()
   lost.promise.catch(() => undefined)
   socket.once("close", () => lost.reject(new DirectoryFailure("BROKEN_ANSWER", "the connection was lost")))
   signal.addEventListener("abort", close, { once: true })
   const aborted = untilAborted(signal)
-  const startAnswer = boundAnswers(socket)
+  const startAnswer = boundAnswers(raw)
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
     startAnswer()
     try {
@@ -226,6 +214,18 @@ function linkOf(client: Client, sockets: Socket[], signal: AbortSignal): Directo
       if (error instanceof ResultCodeError) throw error
       close()
       throw signal.aborted ? await aborted.catch((late) => late) : requestFailure(error)
+    }
+  }
+  async function* pages(search: DirectorySearch & { pageSize: number }) {
+    const answers = client.searchPaginated(search.base, searchOptions(search))
+    try {
+      for (;;) {
+        const next = await run(() => answers.next())
+        if (next.done) return
+        yield next.value.searchEntries.map(toEntry)
+      }
+    } catch (error) {
+      throw resultFailure(error, "REFUSED")
     }
   }
   return {
@@ -243,26 +243,21 @@ function linkOf(client: Client, sockets: Socket[], signal: AbortSignal): Directo
     },
     async search(search) {
       const found: DirectoryEntry[] = []
+      if (search.pageSize !== undefined) {
+        for await (const entries of pages({ ...search, pageSize: search.pageSize })) {
+          found.push(...entries)
+          if (found.length > ENTRIES_MAX) throw new DirectoryFailure("SIZE_LIMIT", "too many entries")
+        }
+        return found
+      }
       try {
         const { searchEntries } = await run(() => client.search(search.base, searchOptions(search)))
-        found.push(...searchEntries.map(toEntry))
-      } catch (error) {
-        throw resultFailure(error, "REFUSED")
-      }
-      return found
-    },
-    async *pages(search) {
-      const pages = client.searchPaginated(search.base, searchOptions(search))
-      try {
-        for (;;) {
-          const next = await run(() => pages.next())
-          if (next.done) return
-          yield next.value.searchEntries.map(toEntry)
-        }
+        return searchEntries.map(toEntry)
       } catch (error) {
         throw resultFailure(error, "REFUSED")
       }
     },
+    pages,
     close,
   }
 }
