@@ -108,10 +108,21 @@ const PROBLEM_OF_RESULT: Record<number, DirectoryProblem> = {
 export function isSearchFilter(text: string): boolean {
   try {
     FilterParser.parseString(text)
-    return text.startsWith("(")
+    return isClosedOnce(text)
   } catch {
     return false
   }
+}
+
+/** One pair of parentheses around all; the parser is content with fewer. In values they are escaped. */
+function isClosedOnce(text: string): boolean {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "(") depth += 1
+    else if (text[at] === ")") depth -= 1
+    if (depth < 1 && at < text.length - 1) return false
+  }
+  return depth === 0
 }
 
 /**

@@ -39,6 +39,8 @@ export interface Slapd {
   log(): string
   /** Changes the tree; LDIF as for ldapmodify. */
   change(ldif: string): Promise<void>
+  /** entryUUID of everybody whose uid fits the pattern. */
+  uniqueIds(uid: string): Promise<string[]>
   stop(): Promise<void>
 }
 
@@ -70,7 +72,14 @@ export async function startSlapd({ certificate = "good", entries = "" }: SlapdOp
     if (entries !== "") await run(["ldapadd", ...asRoot], entries)
     return {
       ...{ plainUrl, tlsUrl, authority, otherAuthority: other, log: server.log },
-      change: (ldif) => run(["ldapmodify", ...asRoot], ldif),
+      change: async (ldif) => void (await run(["ldapmodify", ...asRoot], ldif)),
+      async uniqueIds(uid) {
+        const found = await run(
+          ["ldapsearch", "-LLL", ...asRoot, "-b", PEOPLE, `(uid=${uid})`, "entryUUID"],
+          "",
+        )
+        return [...found.matchAll(/^entryUUID: (.+)$/gm)].map((match) => match[1]!)
+      },
       async stop() {
         await server.stop()
         await remove()
@@ -213,9 +222,15 @@ export function groupDn(cn: string): string {
   return `cn=${cn},${GROUPS}`
 }
 
-async function run(command: string[], input: string): Promise<void> {
-  const child = Bun.spawn(command, { stdin: new Blob([input]), stdout: "ignore", stderr: "pipe" })
-  if ((await child.exited) !== 0) throw new Error(`${command[0]}: ${await new Response(child.stderr).text()}`)
+/** @returns what it prints */
+async function run(command: string[], input: string): Promise<string> {
+  const child = Bun.spawn(command, { stdin: new Blob([input]), stdout: "pipe", stderr: "pipe" })
+  const [said, complaint] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ])
+  if ((await child.exited) !== 0) throw new Error(`${command[0]}: ${complaint}`)
+  return said
 }
 
 /** It says that it starts before it listens. */
