@@ -1,5 +1,6 @@
 /** Asking a directory: one of its servers, a person, the person's groups. */
 import type { Deps } from "../base/deps.ts"
+import { SecretUnreadable } from "../base/secret-box.ts"
 import { type DirectoryEntry, DirectoryFailure, type DirectoryLink, openDirectory } from "../edges/ldap.ts"
 import type { ForeignIdentity } from "../sources/actions-import.ts"
 import { allSourcesOf } from "../sources/store.ts"
@@ -50,7 +51,7 @@ export async function openAsService(
   directory: Directory,
   signal: AbortSignal,
 ): Promise<{ link: DirectoryLink; url: string }> {
-  const password = await openBindPassword(deps.db, deps.secretBox, directory.id)
+  const password = await servicePassword(deps, directory)
   if (password === null) throw new DirectoryFailure("BIND_REFUSED", "there is no service name to ask with")
   const opened = await openServer(deps, directory, signal)
   try {
@@ -59,6 +60,16 @@ export async function openAsService(
     return opened
   } catch (error) {
     opened.link.close()
+    throw error
+  }
+}
+
+/** A password that the installation's key no longer opens is a fault of this directory, not of whoever signs in. */
+async function servicePassword(deps: LookupDeps, directory: Directory): Promise<string | null> {
+  try {
+    return await openBindPassword(deps.db, deps.secretBox, directory.id)
+  } catch (error) {
+    if (error instanceof SecretUnreadable) throw new DirectoryFailure("BIND_REFUSED", error.message)
     throw error
   }
 }

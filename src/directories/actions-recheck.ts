@@ -4,9 +4,9 @@
  */
 import { writeAudit } from "../audit/store.ts"
 import type { Deps } from "../base/deps.ts"
-import { DirectoryFailure, type DirectoryLink } from "../edges/ldap.ts"
+import { DirectoryFailure, type DirectoryLink, type DirectoryProblem } from "../edges/ldap.ts"
 import { peopleOfProvider } from "../people/store-foreign.ts"
-import { recheckPerson } from "../sources/actions-import.ts"
+import { type ForeignIdentity, type LeavingReason, recheckPerson } from "../sources/actions-import.ts"
 import {
   askingFor,
   claimKeysOf,
@@ -16,7 +16,7 @@ import {
   peopleOf,
   uniqueIdValue,
 } from "./actions-lookup.ts"
-import { type Directory, everybodyFilter } from "./rules.ts"
+import { type Directory, type DirectoryPerson, everybodyFilter } from "./rules.ts"
 import { enabledDirectories } from "./store.ts"
 
 /** How often people are asked after: whoever was removed in a directory is out here after so long. */
@@ -41,19 +41,34 @@ export async function recheckPeople(
     if (!directory.hasBindPassword) continue
     try {
       left += await recheckDirectory(deps, directory, signal)
+      failing.delete(directory.id)
     } catch (error) {
       if (!(error instanceof DirectoryFailure)) throw error
       if (signal.aborted) break
       unreachable += 1
-      deps.log.warn("People of a directory could not be asked after", {
-        ...{ directory: directory.name, problem: error.problem, reason: error.message },
-      })
-      const fact = { event: "DIRECTORY_UNREACHABLE", objectType: "ldapProvider" } as const
-      const details = { name: directory.name, problem: error.problem }
-      await writeAudit(deps.db, null, { ...fact, objectId: directory.id, details }, deps.clock())
+      await noteFailure(deps, directory, error)
     }
   }
   return { left, unreachable }
+}
+
+/** What each directory failed with in the last run: the audit log hears of it once. */
+const failing = new Map<string, DirectoryProblem>()
+
+async function noteFailure(
+  deps: Deps,
+  { id, name }: Directory,
+  { problem, message }: DirectoryFailure,
+): Promise<void> {
+  deps.log.warn("People of a directory could not be asked after", {
+    directory: name,
+    problem,
+    reason: message,
+  })
+  if (failing.get(id) === problem) return
+  failing.set(id, problem)
+  const fact = { event: "DIRECTORY_UNREACHABLE", objectType: "ldapProvider", objectId: id } as const
+  await writeAudit(deps.db, null, { ...fact, details: { name, problem } }, deps.clock())
 }
 
 async function recheckDirectory(deps: Deps, directory: Directory, stop: AbortSignal): Promise<number> {
@@ -120,13 +135,31 @@ async function recheckSome(
   const byId = new Map(found.map((person) => [person.foreignUserId, person]))
   let left = 0
   for (const { id, foreignUserId } of people) {
-    const person = byId.get(foreignUserId)
-    const now = !person
-      ? "GONE"
-      : person.isClosed
-        ? "DISABLED"
-        : await identityOf(link, directory, person, known)
-    if (await recheckPerson(deps, id, directory, now)) left += 1
+    const said = await wordAbout(deps, directory, link, byId.get(foreignUserId), known)
+    if (said !== null && (await recheckPerson(deps, id, directory, said))) left += 1
   }
   return left
+}
+
+/** Trouble with one person's groups, which must not keep the others from being asked after. */
+const ABOUT_ONE: readonly DirectoryProblem[] = ["SIZE_LIMIT", "NOT_PERMITTED", "BASE_NOT_FOUND", "REFUSED"]
+
+/** Null when the directory does not say in which groups they are: then all stays. */
+async function wordAbout(
+  deps: Deps,
+  directory: Directory,
+  link: DirectoryLink,
+  person: DirectoryPerson | undefined,
+  known: KnownParents,
+): Promise<ForeignIdentity | LeavingReason | null> {
+  if (!person) return "GONE"
+  if (person.isClosed) return "DISABLED"
+  try {
+    return await identityOf(link, directory, person, known)
+  } catch (error) {
+    if (!(error instanceof DirectoryFailure) || !ABOUT_ONE.includes(error.problem)) throw error
+    const { problem, message: reason } = error
+    deps.log.warn("A person's groups could not be read", { directory: directory.name, problem, reason })
+    return null
+  }
 }

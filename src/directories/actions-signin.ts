@@ -146,7 +146,8 @@ async function askGuarded(
     return answer
   } catch (error) {
     if (!(error instanceof DirectoryFailure)) throw error
-    await noteFailure(deps, directory, error, isSame)
+    // What ran out of everybody's time has perhaps had little of its own.
+    if (!allInTime.aborted) await noteFailure(deps, directory, error, isSame)
     return { reason: error.problem, isDecided: false }
   }
 }

@@ -12,7 +12,6 @@ import {
   EqualityFilter,
   type Filter,
   FilterParser,
-  InvalidCredentialsError,
   OrFilter,
   ResultCodeError,
 } from "ldapts"
@@ -68,7 +67,7 @@ export interface DirectoryLink {
   /**
    * Proves a name with its password.
    *
-   * @returns false when the directory says that they are wrong; `detail` is its own words, for the log
+   * @returns false when the directory does not let them in; `detail` is its own words, for the log
    * @throws DirectoryFailure for everything else
    */
   bind(name: string, password: string): Promise<{ isRight: boolean; detail: string }>
@@ -103,6 +102,12 @@ const PROBLEM_OF_RESULT: Record<number, DirectoryProblem> = {
   51: "UNREACHABLE",
   52: "UNREACHABLE",
 }
+
+/**
+ * Answers to a sign-in that say something about the server: it is busy, away, or wants encryption. All others are about
+ * the name; servers have several for an account that is closed or locked.
+ */
+const ABOUT_SERVER: readonly number[] = [8, 13, 51, 52]
 
 /** Is this a search filter (RFC 4515)? */
 export function isSearchFilter(text: string): boolean {
@@ -248,7 +253,8 @@ function linkOf(raw: Socket, signal: AbortSignal): DirectoryLink {
         await run(() => client.bind(name, password))
         return { isRight: true, detail: "" }
       } catch (error) {
-        if (error instanceof InvalidCredentialsError) return { isRight: false, detail: error.message }
+        const isAboutName = error instanceof ResultCodeError && !ABOUT_SERVER.includes(error.code)
+        if (isAboutName) return { isRight: false, detail: error.message }
         throw resultFailure(error, "BIND_REFUSED")
       }
     },

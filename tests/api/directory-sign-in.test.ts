@@ -2,7 +2,11 @@
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { proveByDirectory } from "../../src/directories/actions-signin.ts"
 import { insertUser } from "../../src/people/store.ts"
-import { startResettingDirectory, startScriptedDirectory } from "../fakes/hostile-ldap.ts"
+import {
+  startRefusingDirectory,
+  startResettingDirectory,
+  startScriptedDirectory,
+} from "../fakes/hostile-ldap.ts"
 import { testApi } from "../harness/api.ts"
 import {
   addDirectory,
@@ -357,6 +361,29 @@ describe("several directories", () => {
     expect((await signIn(api, "tom.kurz", PERSON_PASSWORD)).status).toBe(200)
     hostile.stop()
   })
+})
+
+test.each([19, 32, 34, 50, 53])(
+  "an account that a directory refuses with %d is no fault of the directory's",
+  async (code) => {
+    const refusing = await startRefusingDirectory(code)
+    const more = { urls: [refusing.url], startTls: false }
+    const directory = await addDirectory(api, settingsFor(slapd, more))
+    await aMappedGroup(api, directory.id, FITTERS)
+    const proof = await proveByDirectory(deps, { username: "anna", password: "any" }, { address: "" })
+    expect(proof).toEqual({ userId: null, reasons: `${directory.name}: WRONG_PASSWORD` })
+    refusing.stop()
+  },
+)
+
+test("a service password that cannot be opened keeps nobody from the next directory", async () => {
+  const [broken, whole] = [settingsFor(slapd, { position: 0 }), settingsFor(slapd, { position: 1 })]
+  const [first, second] = [await addDirectory(api, broken), await addDirectory(api, whole)]
+  for (const one of [first, second]) await aMappedGroup(api, one.id, FITTERS)
+  const sealed = Buffer.from(deps.secretBox.seal("word", "something else"))
+  const set = { sealed_bind_password: sealed }
+  await deps.db.updateTable("ldap_provider").set(set).where("id", "=", first.id).execute()
+  expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
 })
 
 describe("a local user", () => {

@@ -100,6 +100,21 @@ export const startForgingDirectory = () =>
     )
   })
 
+/** Takes its first name, and answers every further one with this result code. */
+export const startRefusingDirectory = (code: number) => {
+  let names = 0
+  return startDirectory((request) => {
+    if (request.kind === BIND) {
+      names += 1
+      request.socket.write(result(request.id, BIND_ANSWER, names === 1 ? SUCCESS : code))
+      return
+    }
+    const person = { uid: ["anna"], entryUUID: ["1-2-3"] }
+    request.socket.write(entryOf(request.id, "uid=anna,dc=example", person))
+    done(request, SEARCH_DONE)
+  })
+}
+
 /** Well-behaved: knows entries by words that stand in a request's filter. */
 export const startScriptedDirectory = (
   entries: readonly { when: string; dn: string; attributes: Record<string, string[]> }[],
@@ -157,9 +172,9 @@ function done({ id, socket }: Request, kind: number): void {
   socket.write(result(id, kind))
 }
 
-function result(id: number, kind: number): Buffer {
+function result(id: number, kind: number, code = SUCCESS): Buffer {
   return message(id, kind, (writer) => {
-    writer.writeEnumeration(SUCCESS)
+    writer.writeEnumeration(code)
     writer.writeString("")
     writer.writeString("")
   })
