@@ -5,6 +5,8 @@ const PACKAGES = [
   { name: "tigervnc-standalone-server", proof: "Xtigervnc" },
   { name: "xfonts-base", proof: "/usr/share/fonts/X11/misc" },
   { name: "openssh-server", proof: "/usr/sbin/sshd" },
+  { name: "slapd", proof: "/usr/sbin/slapd" },
+  { name: "ldap-utils", proof: "ldapmodify" },
   { name: "chromium", proof: "chromium" },
   { name: "openssl", proof: "openssl" },
   { name: "fonts-inter", proof: "/usr/share/fonts/opentype/inter" },

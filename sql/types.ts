@@ -128,6 +128,10 @@ export interface AppUser {
   last_login_on: Timestamp | null;
   ldap_provider_id: string | null;
   ldap_provider_name: string | null;
+  /**
+   * Since when their provider no longer vouches for them; until it does again, no sign-in of theirs counts
+   */
+  left_on: Timestamp | null;
   locked_reason: string | null;
   /**
    * When a lock for too many failures ends by itself
@@ -399,8 +403,40 @@ export interface JobRun {
 }
 
 export interface LdapProvider {
+  base_dn: Generated<string>;
+  bind_dn: Generated<string>;
+  /**
+   * SERVICE looks people up with a name of its own, USER signs in as the person to begin with
+   */
+  bind_mode: Generated<string>;
+  ca_certificate: Generated<string>;
+  enabled: Generated<boolean>;
+  firstname_attribute: Generated<string>;
+  group_base_dn: Generated<string>;
+  group_filter: Generated<string>;
+  group_lookup: Generated<string>;
+  group_member_attribute: Generated<string>;
   id: Generated<string>;
+  mail_attribute: Generated<string>;
   name: string;
+  nested_groups: Generated<boolean>;
+  page_size: Generated<number>;
+  /**
+   * The one with the smallest is asked first
+   */
+  position: Generated<number>;
+  sealed_bind_password: Buffer | null;
+  /**
+   * An ldap:// connection is encrypted before anything else
+   */
+  start_tls: Generated<boolean>;
+  surname_attribute: Generated<string>;
+  unique_id_attribute: Generated<string>;
+  urls: Generated<string[]>;
+  user_bind_pattern: Generated<string>;
+  user_filter: Generated<string>;
+  username_attribute: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Licence {

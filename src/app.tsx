@@ -11,6 +11,7 @@ import { deviceGroupApi } from "./devicegroups/api.ts"
 import { deviceImageApi } from "./deviceimages/api.ts"
 import { deviceApi } from "./devices/api.ts"
 import { devicePages } from "./devices/pages.tsx"
+import { directoryApi } from "./directories/api.ts"
 import { ticketHolder } from "./downloads/actions.ts"
 import { downloadApi } from "./downloads/api.ts"
 import { environmentApi } from "./environment/api.ts"
@@ -81,6 +82,7 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   profileApi,
   roleApi,
   sourceApi,
+  directoryApi,
   userGroupApi,
   workLogApi,
   jobApi,

@@ -1,6 +1,7 @@
 /** What happens by the clock: the table of jobs, and the clockwork that only wakes them. */
 import { Cron } from "croner"
 import { forgetUnusedContents } from "./contents/actions.ts"
+import { DIRECTORY_CHECK_MINUTES, recheckPeople } from "./directories/actions-recheck.ts"
 import { forgetTickets } from "./downloads/actions.ts"
 import { askProviders, forgetProviderRequests } from "./identityproviders/actions-refresh.ts"
 import { activateDueIssues } from "./issues/actions-approval.ts"
@@ -19,8 +20,8 @@ import { sendResets } from "./signin/actions-reset.ts"
 interface ScheduledJob extends Job<RemoteDeps> {
   /** When to look, in UTC: seconds, minutes, hours, day, month, weekday. What is due decides the job itself. */
   pattern: string
-  /** Jobs of a lane run one after another; a long clean-up or a slow mail server or provider must not hold up a warning. */
-  lane: "minutes" | "hours" | "mail" | "providers"
+  /** Jobs of a lane run one after another; what is slow must not hold up a warning. */
+  lane: "minutes" | "hours" | "mail" | "providers" | "directories"
 }
 
 /** In the order of a lane: issues are made, then opened, then closed. */
@@ -78,6 +79,12 @@ export const JOBS: readonly ScheduledJob[] = [
     pattern: "50 * * * * *",
     lane: "providers",
     action: async (deps, signal) => ({ requests: await forgetProviderRequests(deps, signal) }),
+  },
+  {
+    name: "directoryCheck",
+    pattern: `30 */${DIRECTORY_CHECK_MINUTES} * * * *`,
+    lane: "directories",
+    action: async (deps, signal) => ({ ...(await recheckPeople(deps, signal)) }),
   },
   {
     name: "recordingRetention",
@@ -156,12 +163,8 @@ export interface RunningJobs {
 export function startJobs(deps: RemoteDeps, jobs: readonly ScheduledJob[] = JOBS): RunningJobs {
   const stopping = new AbortController()
   const waiting = new Set<string>()
-  const lanes = {
-    minutes: Promise.resolve(),
-    hours: Promise.resolve(),
-    mail: Promise.resolve(),
-    providers: Promise.resolve(),
-  }
+  const idle = Promise.resolve()
+  const lanes = { minutes: idle, hours: idle, mail: idle, providers: idle, directories: idle }
   const wake = (job: ScheduledJob) => {
     if (waiting.has(job.name)) return
     waiting.add(job.name)

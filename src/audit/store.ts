@@ -111,6 +111,12 @@ export type AuditEvent =
   | "SIGN_IN_SLOWED"
   | "PASSWORD_RESET_REQUESTED"
   | "PASSWORD_RESET"
+  | "USER_LET_GO"
+  | "DIRECTORY_CREATED"
+  | "DIRECTORY_CHANGED"
+  | "DIRECTORY_DELETED"
+  | "DIRECTORY_CHECKED"
+  | "DIRECTORY_UNREACHABLE"
 
 export interface AuditFact {
   event: AuditEvent
@@ -132,6 +138,7 @@ export interface AuditFact {
     | "session"
     | "attachment"
     | "approval"
+    | "ldapProvider"
   objectId: string | null
   deviceId?: string | null
   /** The issue in whose book the deed is found; an issue's own entries need not name it. */

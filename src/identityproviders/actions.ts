@@ -7,7 +7,7 @@ import { ProviderFailure } from "../base/provider-failure.ts"
 import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
 import { isCaChain } from "../connectors/actions-keys.ts"
 import { discover, type ProviderSettings } from "../edges/oidc.ts"
-import { forgetProviderOfDeletedUsers } from "../people/store-foreign.ts"
+import { releaseDeletedOf } from "../people/store-foreign.ts"
 import type { Actor } from "../roles/rules.ts"
 import { deleteAttemptsOfProvider, revokeSignInsOfProvider } from "../signin/store-providers.ts"
 import type { IdentityProvider, ProviderCheck, SaveIdentityProvider } from "./contract.ts"
@@ -93,7 +93,7 @@ export async function removeIdentityProvider(deps: Deps, actor: Actor, providerI
         ...uses,
       })
     }
-    await forgetProviderOfDeletedUsers(tx, providerId)
+    await releaseDeletedOf(tx, "OIDC", providerId)
     await deleteIdentityProvider(tx, providerId)
     await audit(tx, deps, actor, "IDENTITY_PROVIDER_DELETED", providerId, { name })
   })

@@ -9,6 +9,7 @@ export const JOB_NAMES = [
   "windowWarnings",
   "userExpiry",
   "userUnlock",
+  "directoryCheck",
   "recordingRetention",
   "signInCleanUp",
   "signInBrakeCleanUp",

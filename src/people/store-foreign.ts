@@ -47,12 +47,70 @@ export async function getForeignUserId(db: Db, userId: string): Promise<string> 
   return row.foreign_user_id ?? ""
 }
 
-/** The book keeps the names of deleted users, the provider's among them; the provider itself may go. */
-export async function forgetProviderOfDeletedUsers(tx: Db, identityProviderId: string): Promise<void> {
+/** Whose word counts for a user name: ours, or that of the provider the user comes from. Null: nobody is called so. */
+export async function findLogin(
+  db: Db,
+  username: string,
+): Promise<{ isLocal: boolean; ldapProviderId: string | null; foreignUserId: string | null } | null> {
+  const row = await db
+    .selectFrom("app_user")
+    .select(["foreign_user_id", "ldap_provider_id"])
+    .where((eb) => eb(eb.fn("lower", ["username"]), "=", username.toLowerCase()))
+    .where("deleted_on", "is", null)
+    .executeTakeFirst()
+  if (!row) return null
+  const { foreign_user_id: foreignUserId, ldap_provider_id: ldapProviderId } = row
+  return { isLocal: foreignUserId === null, ldapProviderId, foreignUserId }
+}
+
+/** The next people of a provider who have not left, in the order of its own names for them. */
+export async function peopleOfProvider(
+  db: Db,
+  kind: NewForeignUser["kind"],
+  providerId: string,
+  after: string,
+  limit: number,
+): Promise<{ id: string; foreignUserId: string }[]> {
+  return db
+    .selectFrom("app_user")
+    .select(["id", sql<string>`foreign_user_id`.as("foreignUserId")])
+    .where(COLUMN[kind], "=", providerId)
+    .where("deleted_on", "is", null)
+    .where("left_on", "is", null)
+    .where("foreign_user_id", ">", after)
+    .orderBy("foreign_user_id")
+    .limit(limit)
+    .execute()
+}
+
+/** @param leftOn  null when the provider vouches for the person again */
+export async function saveLeftOn(tx: Db, userId: string, leftOn: Date | null): Promise<void> {
+  await tx.updateTable("app_user").set({ left_on: leftOn }).where("id", "=", userId).execute()
+}
+
+/** The provider's people are told apart by its name. */
+export async function saveProviderName(
+  tx: Db,
+  kind: NewForeignUser["kind"],
+  provider: { id: string; name: string },
+): Promise<void> {
   await tx
     .updateTable("app_user")
-    .set({ identity_provider_id: null })
-    .where("identity_provider_id", "=", identityProviderId)
+    .set({ [NAME_COLUMN[kind]]: provider.name })
+    .where(COLUMN[kind], "=", provider.id)
+    .execute()
+}
+
+/** Deleted people keep the provider's name for the book, and no longer hold the provider itself. */
+export async function releaseDeletedOf(
+  tx: Db,
+  kind: NewForeignUser["kind"],
+  providerId: string,
+): Promise<void> {
+  await tx
+    .updateTable("app_user")
+    .set({ [COLUMN[kind]]: null })
+    .where(COLUMN[kind], "=", providerId)
     .where("deleted_on", "is not", null)
     .execute()
 }

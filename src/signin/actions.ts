@@ -2,6 +2,7 @@
 import { writeAudit } from "../audit/store.ts"
 import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
+import { proveByDirectory } from "../directories/actions-signin.ts"
 import { readCookie } from "../http/cookies.ts"
 import type { SignedIn } from "../http/gate.ts"
 import { type Goodbye, leaveProvider } from "../identityproviders/actions-signout.ts"
@@ -33,8 +34,8 @@ export async function signInBrowser(
   returnTo: string,
   origin: Origin,
 ): Promise<SignInOutcome> {
-  const user = await checkPassword(deps, credentials, origin)
-  return beginSignIn(deps, { userId: user.id, method: "PASSWORD", returnTo }, origin)
+  const { userId, method } = await checkPassword(deps, credentials, origin)
+  return beginSignIn(deps, { userId, method, returnTo }, origin)
 }
 
 /**
@@ -43,12 +44,12 @@ export async function signInBrowser(
  * @throws Refusal LOGIN_FAILED, with the step when there is more to do, which needs a browser
  */
 export async function createToken(deps: Deps, credentials: Credentials, origin: Origin): Promise<Token> {
-  const user = await checkPassword(deps, credentials, origin)
+  const { userId, method } = await checkPassword(deps, credentials, origin)
   const now = deps.clock()
   return deps.db.transaction().execute(async (tx) => {
-    const step = nextStep(await signInFacts(tx, user.id, ["PASSWORD"], now))
+    const step = nextStep(await signInFacts(tx, userId, [method], now))
     if (step !== null) throw new Refusal("LOGIN_FAILED", `sign-in needs step ${step}`, { step })
-    const proof = { userId: user.id, methods: ["PASSWORD" as const] }
+    const proof = { userId, methods: [method] }
     return toToken(deps, await issueFor(tx, now, proof, "API", origin), proof)
   })
 }
@@ -121,14 +122,30 @@ function mayTry(user: { locked_reason: string | null; expires_on: Date | null },
   return user.locked_reason === null && (user.expires_on === null || user.expires_on > now)
 }
 
-async function checkPassword(deps: Deps, { username, password }: Credentials, origin: Origin) {
+async function checkPassword(
+  deps: Deps,
+  { username, password }: Credentials,
+  origin: Origin,
+): Promise<{ userId: string; method: SignInMethod }> {
   const user = await findCredentials(deps.db, username)
   const claim = { name: username, userId: user?.id ?? null, address: origin.address }
   const hash = user && mayTry(user, deps.clock()) ? user.password_hash : null
-  const outcome = await provedUnderBrakes(deps, claim, (lane) => verifyPassword(password, hash, lane))
-  if (user && outcome === "PROVED") return user
+  let proved = null as { userId: string; method: SignInMethod } | null
+  let directories: string | undefined
+  const outcome = await provedUnderBrakes(deps, claim, async (lane) => {
+    if ((await verifyPassword(password, hash, lane)) && user) {
+      proved = { userId: user.id, method: "PASSWORD" }
+    } else {
+      const said = await proveByDirectory(deps, { username, password }, origin)
+      if (said?.userId) proved = { userId: said.userId, method: "LDAP" }
+      directories = said?.reasons
+    }
+    return proved !== null
+  })
+  if (proved && outcome === "PROVED") return proved
   const fact = { event: "SIGN_IN_FAILED", objectType: "user", objectId: claim.userId } as const
-  const told = { ...fact, address: origin.address, details: { username } }
+  const details = { username, ...(directories && { directories }) }
+  const told = { ...fact, address: origin.address, details }
   // Slowing down has its own entry, once: a flood does not fill the log.
   if (outcome === "WRONG") await writeAudit(deps.db, null, told, deps.clock())
   throw new Refusal("LOGIN_FAILED", `sign-in as "${username}" failed`)

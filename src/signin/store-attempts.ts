@@ -45,6 +45,7 @@ export async function findAttempt(db: Db, tokenHash: Buffer, now: Date): Promise
     .where("attempt.token_hash", "=", tokenHash)
     .where("attempt.expires_on", ">", now)
     .where("app_user.locked_reason", "is", null)
+    .where("app_user.left_on", "is", null)
     .where((eb) => eb.or([eb("app_user.expires_on", "is", null), eb("app_user.expires_on", ">", now)]))
     .executeTakeFirst()
   if (!row) return null

@@ -75,6 +75,7 @@ function actorRows(db: Db, now: Date) {
     .where("sign_in.expires_on", ">", now)
     .where("sign_in.revoked_on", "is", null)
     .where("app_user.locked_reason", "is", null)
+    .where("app_user.left_on", "is", null)
     .where((eb) => eb.or([eb("app_user.expires_on", "is", null), eb("app_user.expires_on", ">", now)]))
     .select([
       "sign_in.id as sign_in_id",

@@ -5,14 +5,16 @@ import { violatedConstraint } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { endSignInsOf } from "../people/actions.ts"
-import { getUser } from "../people/store.ts"
+import { getUser, lockUser } from "../people/store.ts"
 import {
   type ForeignNames,
   findForeignUser,
   insertForeignUser,
   saveForeignNames,
+  saveLeftOn,
 } from "../people/store-foreign.ts"
-import { saveSourceMemberships } from "../usergroups/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import { saveSourceMemberships, sourceMembershipsOf } from "../usergroups/store.ts"
 import { type ForeignPerson, groupsOfPerson } from "./rules.ts"
 import { allSourcesOf, type SourceKind } from "./store.ts"
 
@@ -95,17 +97,67 @@ async function add(tx: Db, person: ForeignIdentity, now: Date): Promise<string> 
 
 async function update(tx: Db, userId: string, person: ForeignIdentity, now: Date): Promise<string> {
   const before = await getUser(tx, userId, now)
-  const { firstname, surname, email } = await saveForeignNames(tx, userId, person)
+  await saveLeftOn(tx, userId, null)
+  await saveNames(tx, { userId, username: before.username }, before, person, now)
+  return userId
+}
+
+/** @param by  null when nobody was there */
+async function saveNames(
+  tx: Db,
+  by: Pick<Actor, "userId" | "username"> | null,
+  before: ForeignNames & { id: string },
+  person: ForeignNames,
+  now: Date,
+): Promise<void> {
+  const { firstname, surname, email } = await saveForeignNames(tx, before.id, person)
   const { changed, details } = differences(before, { firstname, surname, email })
   if (changed.length > 0) {
-    const fact = { event: "USER_CHANGED", objectType: "user", objectId: userId } as const
-    await writeAudit(tx, { userId, username: before.username }, { ...fact, details }, now)
+    const fact = { event: "USER_CHANGED", objectType: "user", objectId: before.id } as const
+    await writeAudit(tx, by, { ...fact, details }, now)
   }
-  return userId
+}
+
+/** Why a provider no longer vouches for somebody. */
+export type LeavingReason = "GONE" | "DISABLED" | "NO_SOURCE"
+
+/**
+ * What a provider says about one of its people without their signing in: names and groups follow, and whoever has left
+ * loses groups and sign-ins at once.
+ *
+ * @returns whether they have left
+ */
+export async function recheckPerson(
+  deps: Deps,
+  userId: string,
+  provider: { id: string; name: string },
+  found: ForeignIdentity | LeavingReason,
+): Promise<boolean> {
+  const now = deps.clock()
+  const outcome = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockUser(tx, userId, now)
+    const groups =
+      typeof found === "string" ? [] : groupsOfPerson(await allSourcesOf(tx, found.kind, provider.id), found)
+    if (typeof found === "string" || groups.length === 0) {
+      await letGo(tx, userId, now)
+      const reason = typeof found === "string" ? found : ("NO_SOURCE" satisfies LeavingReason)
+      const fact = { event: "USER_LET_GO", objectType: "user", objectId: userId } as const
+      const details = { username: before.username, provider: provider.name, reason }
+      await writeAudit(tx, null, { ...fact, details }, now)
+      return { hasLeft: true, isChanged: true }
+    }
+    await saveNames(tx, null, before, found, now)
+    const had = await sourceMembershipsOf(tx, userId)
+    await saveSourceMemberships(tx, userId, groups)
+    return { hasLeft: false, isChanged: had.toSorted().join() !== groups.toSorted().join() }
+  })
+  if (outcome.isChanged) deps.tell({ kind: "user", id: userId })
+  return outcome.hasLeft
 }
 
 /** A person whom the provider no longer vouches for. The name stays for the book. */
 export async function letGo(tx: Db, userId: string, now: Date): Promise<void> {
+  await saveLeftOn(tx, userId, now)
   await saveSourceMemberships(tx, userId, [])
   await endSignInsOf(tx, userId, now)
 }

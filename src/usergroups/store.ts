@@ -173,6 +173,17 @@ export async function deleteMembershipsOf(tx: Db, userId: string): Promise<void>
   await tx.deleteFrom("user_group_member").where("user_id", "=", userId).execute()
 }
 
+/** The groups that a provider's sources have put a person into. */
+export async function sourceMembershipsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("user_group_member")
+    .select("user_group_id")
+    .where("user_id", "=", userId)
+    .where("from_source", "=", true)
+    .execute()
+  return rows.map((row) => row.user_group_id)
+}
+
 /** The memberships that a provider's sources give; those given by people stay. */
 export async function saveSourceMemberships(tx: Db, userId: string, userGroupIds: string[]): Promise<void> {
   await tx

@@ -72,6 +72,31 @@ export const errors: Texts["errors"] = {
   licenceOtherInstallation: "Diese Lizenz gilt für eine andere Installation.",
   licenceOver: "Diese Lizenz ist abgelaufen.",
   licenceImportedAlready: "Diese Lizenz ist bereits eingespielt.",
+  directoryInUse: "Das Verzeichnis „{{name}}“ hat noch Quellen oder Benutzer und kann nicht gelöscht werden.",
+  directoryHostUnknown: "„{{name}}“: Der Name des Servers lässt sich nicht auflösen. Prüfen Sie die Adresse.",
+  directoryHostForbidden:
+    "„{{name}}“: Diese Adresse wählt Millwright nicht an. Sie ist der eigene Server oder dessen Leitung.",
+  directoryUnreachable:
+    "„{{name}}“: Der Server lehnt die Verbindung ab. Prüfen Sie Adresse, Port und Firewall.",
+  directoryTimeout:
+    "„{{name}}“: Der Server antwortet nicht rechtzeitig. Möglicherweise blockiert eine Firewall die Verbindung.",
+  directoryCertificateUntrusted:
+    "„{{name}}“: Das Zertifikat des Servers stammt von keiner vertrauten Stelle. Hinterlegen Sie das Zertifikat seiner Stelle.",
+  directoryCertificateExpired:
+    "„{{name}}“: Das Zertifikat des Servers ist abgelaufen oder noch nicht gültig.",
+  directoryCertificateName:
+    "„{{name}}“: Das Zertifikat des Servers gilt für einen anderen Namen als den in der Adresse.",
+  directoryTlsFailed:
+    "„{{name}}“: Keine verschlüsselte Verbindung kam zustande. Prüfen Sie, ob der Port TLS spricht.",
+  directoryStarttlsRefused: "„{{name}}“: Der Server bietet kein StartTLS an. Verwenden Sie ldaps://.",
+  directoryBindRefused: "„{{name}}“: Das Verzeichnis weist den Dienstnamen oder sein Passwort zurück.",
+  directoryBaseNotFound:
+    "„{{name}}“: Eine Suchbasis existiert nicht, oder der Dienstname darf sie nicht sehen.",
+  directoryNotPermitted: "„{{name}}“: Der Dienstname darf dort nicht suchen oder sieht niemanden.",
+  directorySizeLimit:
+    "„{{name}}“: Das Verzeichnis gibt weniger Einträge auf einmal. Wählen Sie eine kleinere Seitengröße.",
+  directoryBrokenAnswer: "„{{name}}“: Der Server brach ab oder schickte etwas, das kein LDAP ist.",
+  directoryRefused: "„{{name}}“: Das Verzeichnis lehnt die Anfrage ab.",
   issueTaken: "{{by}} hat diesen Auftrag bereits übernommen.",
   issueClosed: "Der Auftrag „{{title}}“ ist abgeschlossen.",
   issueChangedMeanwhile:

@@ -39,6 +39,15 @@ export const validation: Texts["validation"] = {
   otpSecret: "Das ist kein gültiges Einmalpasswort-Geheimnis.",
   fromProvider: "Das kommt vom Anbieter und wird dort geändert.",
   oneHolder: "Wählen Sie entweder einen Benutzer oder eine Gruppe.",
+  directoryUrl: "Eine Adresse sieht aus wie ldaps://server.example oder ldap://server.example:389.",
+  directoryEncryption:
+    "Ohne Verschlüsselung wären Passwörter unterwegs lesbar: Verwenden Sie ldaps:// oder StartTLS.",
+  bindName: "Geben Sie einen Distinguished Name, name@domäne oder DOMÄNE\\name ein.",
+  bindPattern:
+    "Geben Sie einen Namen ein, in dem {username} einmal steht: uid={username},ou=… oder {username}@domäne.",
+  userFilter: "Der Filter muss {username} enthalten.",
+  searchFilter: "Das ist kein Suchfilter. Beispiel: (uid={username}).",
+  attributeName: "Das ist kein Name eines Attributs.",
   licence: "Das ist kein Lizenztext.",
   commonPassword: "Dieses Passwort ist zu verbreitet.",
   fileName: "Kein sicherer Dateiname",

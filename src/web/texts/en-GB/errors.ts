@@ -64,6 +64,25 @@ export const errors = {
   licenceOtherInstallation: "This licence was made out to another installation.",
   licenceOver: "This licence has expired.",
   licenceImportedAlready: "This licence has already been imported.",
+  directoryInUse: "The directory “{{name}}” still has sources or users and cannot be deleted.",
+  directoryHostUnknown: "“{{name}}”: the server's name cannot be resolved. Check the address.",
+  directoryHostForbidden:
+    "“{{name}}”: Millwright does not dial this address. It is the server itself or its link.",
+  directoryUnreachable: "“{{name}}”: the server refuses the connection. Check address, port and firewall.",
+  directoryTimeout: "“{{name}}”: the server does not answer in time. A firewall may block the connection.",
+  directoryCertificateUntrusted:
+    "“{{name}}”: the server's certificate is not from a trusted authority. Enter the certificate of its authority.",
+  directoryCertificateExpired: "“{{name}}”: the server's certificate has expired or is not valid yet.",
+  directoryCertificateName:
+    "“{{name}}”: the server's certificate is for another name than the one in the address.",
+  directoryTlsFailed: "“{{name}}”: no encrypted connection came about. Check that the port speaks TLS.",
+  directoryStarttlsRefused: "“{{name}}”: the server does not offer StartTLS. Use ldaps:// instead.",
+  directoryBindRefused: "“{{name}}”: the directory refuses the service name or its password.",
+  directoryBaseNotFound: "“{{name}}”: a search base does not exist, or the service name may not see it.",
+  directoryNotPermitted: "“{{name}}”: the service name may not search there, or sees nobody.",
+  directorySizeLimit: "“{{name}}”: the directory gives fewer entries at a time. Choose a smaller page size.",
+  directoryBrokenAnswer: "“{{name}}”: the server broke off or sent something that is not LDAP.",
+  directoryRefused: "“{{name}}”: the directory refuses the request.",
   issueTaken: "{{by}} has taken this issue before you.",
   issueClosed: "The issue “{{title}}” is closed.",
   issueChangedMeanwhile:

@@ -66,6 +66,27 @@ export const errors: Texts["errors"] = {
   licenceOtherInstallation: "Deze licentie is voor een andere installatie.",
   licenceOver: "Deze licentie is verlopen.",
   licenceImportedAlready: "Deze licentie is al geïmporteerd.",
+  directoryInUse: "De directory “{{name}}” heeft nog bronnen of gebruikers en kan niet worden verwijderd.",
+  directoryHostUnknown: "“{{name}}”: de naam van de server is niet te vinden. Controleer het adres.",
+  directoryHostForbidden:
+    "“{{name}}”: dit adres kiest Millwright niet. Het is de server zelf of zijn verbinding.",
+  directoryUnreachable: "“{{name}}”: de server weigert de verbinding. Controleer adres, poort en firewall.",
+  directoryTimeout:
+    "“{{name}}”: de server antwoordt niet op tijd. Mogelijk blokkeert een firewall de verbinding.",
+  directoryCertificateUntrusted:
+    "“{{name}}”: het certificaat van de server komt niet van een vertrouwde autoriteit. Voer het certificaat van zijn autoriteit in.",
+  directoryCertificateExpired: "“{{name}}”: het certificaat van de server is verlopen of nog niet geldig.",
+  directoryCertificateName:
+    "“{{name}}”: het certificaat van de server is voor een andere naam dan die in het adres.",
+  directoryTlsFailed: "“{{name}}”: er kwam geen versleutelde verbinding tot stand. Spreekt de poort TLS?",
+  directoryStarttlsRefused: "“{{name}}”: de server biedt geen StartTLS. Gebruik ldaps://.",
+  directoryBindRefused: "“{{name}}”: de directory weigert de servicenaam of het wachtwoord ervan.",
+  directoryBaseNotFound: "“{{name}}”: een zoekbasis bestaat niet, of de servicenaam mag die niet zien.",
+  directoryNotPermitted: "“{{name}}”: de servicenaam mag daar niet zoeken, of ziet niemand.",
+  directorySizeLimit:
+    "“{{name}}”: de directory geeft minder items tegelijk. Kies een kleinere paginagrootte.",
+  directoryBrokenAnswer: "“{{name}}”: de server brak af of stuurde iets dat geen LDAP is.",
+  directoryRefused: "“{{name}}”: de directory weigert het verzoek.",
   issueTaken: "{{by}} heeft deze werkorder al opgepakt.",
   issueClosed: "De werkorder ‘{{title}}’ is afgesloten.",
   issueChangedMeanwhile:

@@ -1,0 +1,207 @@
+/** Asking a directory: one of its servers, a person, the person's groups. */
+import type { Deps } from "../base/deps.ts"
+import { SecretUnreadable } from "../base/secret-box.ts"
+import { type DirectoryEntry, DirectoryFailure, type DirectoryLink, openDirectory } from "../edges/ldap.ts"
+import type { ForeignIdentity } from "../sources/actions-import.ts"
+import { allSourcesOf } from "../sources/store.ts"
+import {
+  attributesToAsk,
+  CONNECT_MS_MAX,
+  type Directory,
+  type DirectoryPerson,
+  GROUP_DEPTH_MAX,
+  GROUPS_MAX,
+  guidBytes,
+  isGuidAttribute,
+  MEMBER_OF,
+  memberFilter,
+  personOf,
+  textsOf,
+} from "./rules.ts"
+import { openBindPassword } from "./store.ts"
+
+type LookupDeps = Pick<Deps, "db" | "secretBox" | "allowLoopback">
+
+/** No attributes (RFC 4511 §4.5.1.8). */
+const NO_ATTRIBUTES = ["1.1"]
+const ANYTHING = "(objectClass=*)"
+
+/** A connection to the first server of a directory that answers. @throws DirectoryFailure of the last one that did not */
+export async function openServer(
+  { allowLoopback }: LookupDeps,
+  { urls, startTls, caCertificate }: Directory,
+  signal: AbortSignal,
+): Promise<{ link: DirectoryLink; url: string }> {
+  let failure = new DirectoryFailure("UNREACHABLE", "the directory has no address")
+  for (const url of urls) {
+    try {
+      const address = { url, startTls, caCertificate, allowLoopback }
+      return { link: await openDirectory(address, CONNECT_MS_MAX, signal), url }
+    } catch (error) {
+      if (!(error instanceof DirectoryFailure) || signal.aborted) throw error
+      failure = error
+    }
+  }
+  throw failure
+}
+
+/** The same with the service name proved. @throws DirectoryFailure */
+export async function openAsService(
+  deps: LookupDeps,
+  directory: Directory,
+  signal: AbortSignal,
+): Promise<{ link: DirectoryLink; url: string }> {
+  const password = await servicePassword(deps, directory)
+  if (password === null) throw new DirectoryFailure("BIND_REFUSED", "there is no service name to ask with")
+  const opened = await openServer(deps, directory, signal)
+  try {
+    const { isRight, detail } = await opened.link.bind(directory.bindDn, password)
+    if (!isRight) throw new DirectoryFailure("BIND_REFUSED", detail)
+    return opened
+  } catch (error) {
+    opened.link.close()
+    throw error
+  }
+}
+
+/** A password that the installation's key no longer opens is a fault of this directory, not of whoever signs in. */
+async function servicePassword(deps: LookupDeps, directory: Directory): Promise<string | null> {
+  try {
+    return await openBindPassword(deps.db, deps.secretBox, directory.id)
+  } catch (error) {
+    if (error instanceof SecretUnreadable) throw new DirectoryFailure("BIND_REFUSED", error.message)
+    throw error
+  }
+}
+
+/** The attributes that the sources of a directory look at. */
+export async function claimKeysOf(deps: Pick<Deps, "db">, directory: Directory): Promise<string[]> {
+  const sources = await allSourcesOf(deps.db, "LDAP", directory.id)
+  return [...new Set(sources.flatMap((source) => source.claimMappings.map((mapping) => mapping.key)))]
+}
+
+/** What every search for people asks for. */
+export function askingFor(directory: Directory, claimKeys: readonly string[]) {
+  return {
+    base: directory.baseDn,
+    scope: "sub" as const,
+    attributes: attributesToAsk(directory, claimKeys),
+    binaryAttributes: isGuidAttribute(directory.uniqueIdAttribute)
+      ? [directory.uniqueIdAttribute, GUID_ATTRIBUTE]
+      : [],
+  }
+}
+
+/** As servers spell it; answers are compared by spelling. */
+const GUID_ATTRIBUTE = "objectGUID"
+
+/** A provider's own name for a person as a directory keeps it. */
+export function uniqueIdValue(directory: Directory, foreignUserId: string): string | Buffer {
+  return isGuidAttribute(directory.uniqueIdAttribute) ? Buffer.from(guidBytes(foreignUserId)) : foreignUserId
+}
+
+/** The parents that were found so far, by a group's name in lower case: many people are in the same groups. */
+export type KnownParents = Map<string, string[]>
+
+/** A person as the sources are asked about them, groups and all. @throws DirectoryFailure */
+export async function identityOf(
+  link: DirectoryLink,
+  directory: Directory,
+  person: DirectoryPerson,
+  known: KnownParents = new Map(),
+): Promise<ForeignIdentity> {
+  const { foreignUserId, username, firstname, surname, email, claims } = person
+  const groups = await groupsOf(link, directory, person, known)
+  const provider = { id: directory.id, name: directory.name }
+  return { kind: "LDAP", provider, foreignUserId, username, firstname, surname, email, claims, groups }
+}
+
+async function groupsOf(
+  link: DirectoryLink,
+  directory: Directory,
+  person: DirectoryPerson,
+  known: KnownParents,
+): Promise<string[]> {
+  const parents = async (dn: string) => {
+    const found = known.get(dn.toLowerCase()) ?? (await parentsOf(link, directory, dn))
+    known.set(dn.toLowerCase(), found)
+    return found
+  }
+  switch (directory.groupLookup) {
+    case "NONE":
+      return []
+    case "IN_CHAIN":
+      return (await groupsWith(link, directory, person)).slice(0, GROUPS_MAX)
+    case "MEMBER_OF":
+      return withParents(person.memberOf, directory.nestedGroups, parents)
+    case "MEMBER":
+      return withParents(await groupsWith(link, directory, person), directory.nestedGroups, parents)
+  }
+}
+
+/** Level by level; a group that was met is not asked again, so a ring ends. */
+async function withParents(
+  first: readonly string[],
+  isNested: boolean,
+  parentsOf: (dn: string) => Promise<string[]>,
+): Promise<string[]> {
+  const met = new Map(first.slice(0, GROUPS_MAX).map((dn) => [dn.toLowerCase(), dn]))
+  let level = [...met.values()]
+  for (let depth = 0; isNested && depth < GROUP_DEPTH_MAX && level.length > 0; depth++) {
+    const above: string[] = []
+    for (const dn of level) {
+      for (const parent of await parentsOf(dn)) {
+        if (met.has(parent.toLowerCase()) || met.size >= GROUPS_MAX) continue
+        met.set(parent.toLowerCase(), parent)
+        above.push(parent)
+      }
+    }
+    level = above
+  }
+  return [...met.values()]
+}
+
+/** The groups that a group is in. */
+function parentsOf(link: DirectoryLink, directory: Directory, dn: string): Promise<string[]> {
+  return directory.groupLookup === "MEMBER"
+    ? groupsWith(link, directory, { dn, username: dn })
+    : memberOfGroup(link, dn)
+}
+
+async function groupsWith(
+  link: DirectoryLink,
+  directory: Directory,
+  member: { dn: string; username: string },
+): Promise<string[]> {
+  const found = await link.search({
+    base: directory.groupBaseDn,
+    scope: "sub",
+    filter: memberFilter(directory, member),
+    attributes: NO_ATTRIBUTES,
+    pageSize: directory.pageSize,
+  })
+  return found.map((entry) => entry.dn)
+}
+
+/** A group that may not be read is in no other one, as far as anybody can tell. */
+async function memberOfGroup(link: DirectoryLink, dn: string): Promise<string[]> {
+  try {
+    const search = { base: dn, scope: "base", filter: ANYTHING, attributes: [MEMBER_OF] } as const
+    return (await link.search(search)).flatMap((entry) => textsOf(entry.attributes, MEMBER_OF))
+  } catch (error) {
+    const isUnseen =
+      error instanceof DirectoryFailure && ["BASE_NOT_FOUND", "NOT_PERMITTED"].includes(error.problem)
+    if (isUnseen) return []
+    throw error
+  }
+}
+
+/** The people behind these entries; one without a name or an identifier is left out. */
+export function peopleOf(
+  directory: Directory,
+  entries: readonly DirectoryEntry[],
+  claimKeys: readonly string[],
+  now: Date,
+): DirectoryPerson[] {
+  return entries.flatMap((entry) => personOf(directory, entry, claimKeys, now) ?? [])
+}

@@ -1,0 +1,106 @@
+/** Adding, changing and deleting directories. */
+import { differences } from "../audit/rules.ts"
+import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import { checkVersion } from "../base/constraint.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { type FieldProblem, refuseFields } from "../base/refusal.ts"
+import { keyProblems } from "../connectors/actions-keys.ts"
+import { isSearchFilter } from "../edges/ldap.ts"
+import { releaseDeletedOf, saveProviderName } from "../people/store-foreign.ts"
+import type { Actor } from "../roles/rules.ts"
+import type { DirectoryAnswer, SaveDirectory } from "./contract.ts"
+import { everybodyFilter, keepsBindPassword, personFilter, settingProblems } from "./rules.ts"
+import {
+  deleteDirectory,
+  getDirectory,
+  insertDirectory,
+  lockDirectory,
+  saveBindPassword,
+  saveDirectorySettings,
+} from "./store.ts"
+
+/** Named in the audit log when they change, never with a value. */
+const UNSHOWN = ["bindPassword", "caCertificate"]
+
+/** @throws Refusal BAD_REQUEST, CONFLICT when the name is taken */
+export async function createDirectory(
+  deps: Deps,
+  actor: Actor,
+  { version: _, bindPassword, ...settings }: SaveDirectory,
+): Promise<DirectoryAnswer> {
+  check(deps, settings, bindPassword !== "")
+  return deps.db.transaction().execute(async (tx) => {
+    const id = await insertDirectory(tx, settings)
+    if (bindPassword !== "") await saveBindPassword(tx, deps.secretBox, id, bindPassword)
+    const { details } = differences({}, { ...settings, bindPassword }, UNSHOWN)
+    await audit(tx, deps, actor, "DIRECTORY_CREATED", id, details)
+    return getDirectory(tx, id)
+  })
+}
+
+/**
+ * A password that is left blank stays, unless it would go to another server then, or belong to another name.
+ *
+ * @throws Refusal BAD_REQUEST, CONFLICT, NOT_FOUND
+ */
+export async function updateDirectory(
+  deps: Deps,
+  actor: Actor,
+  directoryId: string,
+  { version, bindPassword, ...settings }: SaveDirectory,
+): Promise<DirectoryAnswer> {
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockDirectory(tx, directoryId)
+    const isKept = bindPassword === "" && before.hasBindPassword && keepsBindPassword(before, settings)
+    check(deps, settings, isKept || bindPassword !== "")
+    const { changed } = differences(before, settings)
+    checkVersion(before, version, changed)
+    const { details } = differences(before, { ...settings, bindPassword }, UNSHOWN)
+    await saveDirectorySettings(tx, directoryId, settings)
+    if (!isKept) await saveBindPassword(tx, deps.secretBox, directoryId, bindPassword || null)
+    await saveProviderName(tx, "LDAP", { id: directoryId, name: settings.name })
+    await audit(tx, deps, actor, "DIRECTORY_CHANGED", directoryId, { name: before.name, ...details })
+    return getDirectory(tx, directoryId)
+  })
+}
+
+/** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
+export async function removeDirectory(deps: Deps, actor: Actor, directoryId: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const directory = await lockDirectory(tx, directoryId)
+    await releaseDeletedOf(tx, "LDAP", directoryId)
+    await deleteDirectory(tx, directory)
+    await audit(tx, deps, actor, "DIRECTORY_DELETED", directoryId, { name: directory.name })
+  })
+}
+
+type Settings = Omit<SaveDirectory, "version" | "bindPassword">
+
+/** A name that needs every escape: a filter must be one with anything in it. */
+const AWKWARD_NAME = "a(*)\\\0b"
+
+/** @throws Refusal BAD_REQUEST with the fields that are wrong */
+function check(deps: Deps, settings: Settings, hasPassword: boolean): void {
+  const filters: FieldProblem[] = [
+    ["userFilter", personFilter(settings.userFilter, AWKWARD_NAME)] as const,
+    ["userFilter", everybodyFilter(settings.userFilter)] as const,
+    ["groupFilter", settings.groupFilter] as const,
+  ]
+    .filter(([, filter]) => !isSearchFilter(filter))
+    .map(([path]) => ({ path, message: "validation.searchFilter" }))
+  const keys = keyProblems({ publicKey: "", privateKey: "", caCertificate: settings.caCertificate })
+  const problems = [...settingProblems({ ...settings, hasPassword }, deps.allowLoopback), ...filters, ...keys]
+  if (problems.length > 0) throw refuseFields(problems)
+}
+
+function audit(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  event: AuditEvent,
+  directoryId: string,
+  details: Record<string, string | number | boolean | null>,
+): Promise<void> {
+  const fact = { event, objectType: "ldapProvider", objectId: directoryId, details } as const
+  return writeAudit(tx, actor, fact, deps.clock())
+}

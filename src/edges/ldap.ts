@@ -1,0 +1,318 @@
+/**
+ * The way to a directory: one connection to one server, encrypted and checked before the first name goes over it.
+ * Referrals are not followed, a lost connection is not opened again, and every answer has a limit of time and size.
+ */
+import type { Socket } from "node:net"
+import type { TLSSocket } from "node:tls"
+import {
+  AndFilter,
+  BerReader,
+  Client,
+  type Entry,
+  EqualityFilter,
+  type Filter,
+  FilterParser,
+  OrFilter,
+  ResultCodeError,
+} from "ldapts"
+import { isReadable, MessageSocket, messageLength } from "./ldap-messages.ts"
+import {
+  ANSWER_BYTES_MAX,
+  boundAnswers,
+  connectionFailure,
+  DirectoryFailure,
+  type DirectoryProblem,
+  type DirectoryServer,
+  dialPlain,
+  dialTls,
+  encryptOpen,
+  untilAborted,
+} from "./ldap-socket.ts"
+
+export { DIRECTORY_PROBLEMS, DirectoryFailure, type DirectoryProblem } from "./ldap-socket.ts"
+
+export interface DirectoryAddress {
+  /** ldaps://host:port or ldap://host:port */
+  url: string
+  /** An ldap:// connection is encrypted before anything else. */
+  startTls: boolean
+  caCertificate: string
+  allowLoopback: boolean
+}
+
+export interface DirectorySearch {
+  base: string
+  /** "base" asks for the entry `base` alone. */
+  scope: "base" | "sub"
+  /** RFC 4515; what people typed is escaped in it. */
+  filter: string
+  /** Only entries with one of these values; bytes for values that are not text. */
+  oneOf?: { attribute: string; values: readonly (string | Buffer)[] }
+  attributes: readonly string[]
+  /** Attributes whose values are wanted as bytes. */
+  binaryAttributes?: readonly string[]
+  /** No more than so many; whoever asks cannot tell whether there are more. */
+  entriesMax?: number
+  /** All entries, so many at a time. */
+  pageSize?: number
+}
+
+export interface DirectoryEntry {
+  dn: string
+  /** By name in lower case. */
+  attributes: ReadonlyMap<string, readonly (string | Buffer)[]>
+}
+
+export interface DirectoryLink {
+  /**
+   * Proves a name with its password.
+   *
+   * @returns false when the directory does not let them in; `detail` is its own words, for the log
+   * @throws DirectoryFailure for everything else
+   */
+  bind(name: string, password: string): Promise<{ isRight: boolean; detail: string }>
+  /** @throws DirectoryFailure */
+  search(search: DirectorySearch): Promise<DirectoryEntry[]>
+  /** Pages of entries, each as it comes. @throws DirectoryFailure */
+  pages(search: DirectorySearch & { pageSize: number }): AsyncGenerator<DirectoryEntry[]>
+  close(): void
+}
+
+/** Of one request on an open connection. */
+const REQUEST_MS_MAX = 10_000
+/** The same for the server, which stops searching then. */
+const SEARCH_SECONDS_MAX = 8
+/** Of one search, all pages together; groups of one person are far fewer. */
+const ENTRIES_MAX = 20_000
+/** An answer to StartTLS is short. */
+const PLAIN_BYTES_MAX = 4096
+const LDAP_PORT = 389
+const LDAPS_PORT = 636
+
+/** NO_SUCH_OBJECT, INVALID_DN_SYNTAX and what else people can put right, by result code (RFC 4511 appendix A). */
+const PROBLEM_OF_RESULT: Record<number, DirectoryProblem> = {
+  3: "TIMEOUT",
+  4: "SIZE_LIMIT",
+  8: "NOT_PERMITTED",
+  11: "SIZE_LIMIT",
+  13: "NOT_PERMITTED",
+  32: "BASE_NOT_FOUND",
+  34: "BASE_NOT_FOUND",
+  50: "NOT_PERMITTED",
+  51: "UNREACHABLE",
+  52: "UNREACHABLE",
+}
+
+/**
+ * Answers to a sign-in that say something about the server: it is busy, away, or wants encryption. All others are about
+ * the name; servers have several for an account that is closed or locked.
+ */
+const ABOUT_SERVER: readonly number[] = [8, 13, 51, 52]
+
+/** Is this a search filter (RFC 4515)? */
+export function isSearchFilter(text: string): boolean {
+  try {
+    FilterParser.parseString(text)
+    return isClosedOnce(text)
+  } catch {
+    return false
+  }
+}
+
+/** One pair of parentheses around all; the parser is content with fewer. In values they are escaped. */
+function isClosedOnce(text: string): boolean {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "(") depth += 1
+    else if (text[at] === ")") depth -= 1
+    if (depth < 1 && at < text.length - 1) return false
+  }
+  return depth === 0
+}
+
+/**
+ * Opens a connection and encrypts it.
+ *
+ * @param connectMs  time for both
+ * @param signal     ends the connection whenever it is given
+ * @throws DirectoryFailure
+ */
+export async function openDirectory(
+  address: DirectoryAddress,
+  connectMs: number,
+  signal: AbortSignal,
+): Promise<DirectoryLink> {
+  const url = new URL(address.url)
+  const isTlsFromStart = url.protocol === "ldaps:"
+  const server = {
+    host: url.hostname.replace(/^\[|\]$/g, ""),
+    port: Number(url.port) || (isTlsFromStart ? LDAPS_PORT : LDAP_PORT),
+    caCertificate: address.caCertificate,
+    allowLoopback: address.allowLoopback,
+  }
+  const opening = AbortSignal.any([signal, AbortSignal.timeout(connectMs)])
+  if (isTlsFromStart) return linkOf(await dialTls(server, opening), signal)
+  const plain = await dialPlain(server, opening)
+  return linkOf(address.startTls ? await encrypted(server, plain, opening) : plain, signal)
+}
+
+/** The request to encrypt: message 1, an extended request with StartTLS's name (RFC 4511 §4.14). */
+const START_TLS = Buffer.from("301d02010177188016312e332e362e312e342e312e313436362e3230303337", "hex")
+/** APPLICATION 24, an extended response. */
+const EXTENDED_ANSWER = 0x78
+
+/** StartTLS. Whatever comes in the clear behind its answer would count as encrypted: there must be nothing. */
+async function encrypted(server: DirectoryServer, plain: Socket, signal: AbortSignal): Promise<TLSSocket> {
+  const answered = Promise.withResolvers<void>()
+  const lost = () => answered.reject(new DirectoryFailure("TLS_FAILED", "closed before it was encrypted"))
+  let said = Buffer.alloc(0)
+  const listen = (data: Buffer) => {
+    said = Buffer.concat([said, data])
+    try {
+      const length = messageLength(said, PLAIN_BYTES_MAX)
+      if (length !== null && said.length >= length) answered.resolve(checkAnswer(said, length))
+    } catch (error) {
+      answered.reject(requestFailure(error))
+    }
+  }
+  plain.on("data", listen).on("error", lost).on("close", lost)
+  try {
+    plain.write(START_TLS)
+    await Promise.race([answered.promise, untilAborted(signal)])
+    plain.off("data", listen)
+    return await encryptOpen(server, plain, signal)
+  } catch (error) {
+    plain.destroy()
+    throw error
+  }
+}
+
+/** @throws DirectoryFailure for a no, and for an answer with something behind it */
+function checkAnswer(said: Buffer, length: number): void {
+  if (said.length > length || !isReadable(said))
+    throw new DirectoryFailure("BROKEN_ANSWER", "words in the clear after StartTLS")
+  const reader = new BerReader(said)
+  reader.readSequence()
+  reader.readInt()
+  const code = reader.readSequence() === EXTENDED_ANSWER ? reader.readEnumeration() : null
+  if (code !== 0) throw new DirectoryFailure("STARTTLS_REFUSED", `StartTLS was answered with ${code}`)
+}
+
+/**
+ * The library opens a connection anew when it was lost: without encryption, and without a sign-in. It gets the one that
+ * is open, once; the address only satisfies its parser.
+ */
+function clientOver(socket: MessageSocket): Client {
+  let isGiven = false
+  const give = () => {
+    if (isGiven) throw new DirectoryFailure("BROKEN_ANSWER", "the connection was lost")
+    isGiven = true
+    return socket
+  }
+  return new Client({ url: "ldap://open.invalid", timeout: REQUEST_MS_MAX, createConnection: give as never })
+}
+
+function linkOf(raw: Socket, signal: AbortSignal): DirectoryLink {
+  const socket = new MessageSocket(raw, ANSWER_BYTES_MAX)
+  const client = clientOver(socket)
+  const close = () => void socket.on("error", () => undefined).destroy()
+  const lost = Promise.withResolvers<never>()
+  lost.promise.catch(() => undefined)
+  socket.once("close", () => lost.reject(new DirectoryFailure("BROKEN_ANSWER", "the connection was lost")))
+  signal.addEventListener("abort", close, { once: true })
+  const aborted = untilAborted(signal)
+  const startAnswer = boundAnswers(raw)
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+    startAnswer()
+    try {
+      return await Promise.race([work(), aborted, lost.promise])
+    } catch (error) {
+      if (error instanceof ResultCodeError) throw error
+      close()
+      throw signal.aborted ? await aborted.catch((late) => late) : requestFailure(error)
+    }
+  }
+  async function* pages(search: DirectorySearch & { pageSize: number }) {
+    const answers = client.searchPaginated(search.base, searchOptions(search))
+    try {
+      for (;;) {
+        const next = await run(() => answers.next())
+        if (next.done) return
+        yield next.value.searchEntries.map(toEntry)
+      }
+    } catch (error) {
+      throw resultFailure(error, "REFUSED")
+    }
+  }
+  return {
+    async bind(name, password) {
+      if (password === "") throw new DirectoryFailure("BIND_REFUSED", "an empty password proves nothing")
+      // Without these a name could be taken for a mechanism ("EXTERNAL").
+      if (!/[=@\\]/.test(name)) return { isRight: false, detail: "not a name that can be bound" }
+      try {
+        await run(() => client.bind(name, password))
+        return { isRight: true, detail: "" }
+      } catch (error) {
+        const isAboutName = error instanceof ResultCodeError && !ABOUT_SERVER.includes(error.code)
+        if (isAboutName) return { isRight: false, detail: error.message }
+        throw resultFailure(error, "BIND_REFUSED")
+      }
+    },
+    async search(search) {
+      const found: DirectoryEntry[] = []
+      if (search.pageSize !== undefined) {
+        for await (const entries of pages({ ...search, pageSize: search.pageSize })) {
+          found.push(...entries)
+          if (found.length > ENTRIES_MAX) throw new DirectoryFailure("SIZE_LIMIT", "too many entries")
+        }
+        return found
+      }
+      try {
+        const { searchEntries } = await run(() => client.search(search.base, searchOptions(search)))
+        return searchEntries.map(toEntry)
+      } catch (error) {
+        throw resultFailure(error, "REFUSED")
+      }
+    },
+    pages,
+    close,
+  }
+}
+
+function searchOptions(search: DirectorySearch) {
+  return {
+    scope: search.scope,
+    filter: filterOf(search),
+    attributes: [...search.attributes],
+    explicitBufferAttributes: [...(search.binaryAttributes ?? [])],
+    derefAliases: "never" as const,
+    timeLimit: SEARCH_SECONDS_MAX,
+    ...(search.entriesMax === undefined ? {} : { sizeLimit: search.entriesMax }),
+    ...(search.pageSize === undefined ? {} : { paged: { pageSize: search.pageSize } }),
+  }
+}
+
+function filterOf({ filter, oneOf }: DirectorySearch): Filter {
+  const wanted = FilterParser.parseString(filter)
+  if (!oneOf) return wanted
+  const filters = oneOf.values.map((value) => new EqualityFilter({ attribute: oneOf.attribute, value }))
+  return new AndFilter({ filters: [wanted, new OrFilter({ filters })] })
+}
+
+function toEntry({ dn, ...attributes }: Entry): DirectoryEntry {
+  const values = Object.entries(attributes).map(
+    ([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value : [value]] as const,
+  )
+  return { dn, attributes: new Map(values) }
+}
+
+function resultFailure(error: unknown, otherwise: DirectoryProblem): DirectoryFailure {
+  if (!(error instanceof ResultCodeError)) return requestFailure(error)
+  return new DirectoryFailure(PROBLEM_OF_RESULT[error.code] ?? otherwise, error.message)
+}
+
+/** What is no result of the directory: a broken connection, a late answer, an answer that is none. */
+function requestFailure(error: unknown): DirectoryFailure {
+  const isLate = error instanceof Error && /timed out/i.test(error.message)
+  return connectionFailure(error, isLate ? "TIMEOUT" : "BROKEN_ANSWER")
+}

@@ -1,0 +1,209 @@
+/** Directories as they are configured: what may be said, what is never told, and what a check finds. */
+import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import type { DirectoryAnswer, DirectoryCheck } from "../../src/directories/contract.ts"
+import { openBindPassword } from "../../src/directories/store.ts"
+import { errors as german } from "../../src/web/texts/de/errors.ts"
+import { testApi } from "../harness/api.ts"
+import {
+  addDirectory,
+  aMappedGroup,
+  forgetDirectories,
+  lastAudit,
+  settingsFor,
+  signIn,
+} from "../harness/directories.ts"
+import { uniqueName } from "../harness/people.ts"
+import {
+  aGroupEntry,
+  aPersonEntry,
+  dnOf,
+  groupDn,
+  PEOPLE,
+  PERSON_PASSWORD,
+  SERVICE,
+  startSlapd,
+} from "../peers/slapd.ts"
+
+setDefaultTimeout(60_000)
+
+const PEOPLE_COUNT = 352
+const slapd = await startSlapd({
+  entries: [
+    ...Array.from({ length: PEOPLE_COUNT }, (_, index) => aPersonEntry(`many.p${index}`)),
+    aGroupEntry("fitters", [dnOf("many.p0")]),
+  ].join("\n"),
+})
+afterAll(() => slapd.stop())
+const api = await testApi()
+const { deps, call, root } = api
+beforeEach(() => forgetDirectories(api))
+
+const pathOf = ({ id }: { id: string }) => `/ldapproviders/${id}`
+const check = (directory: { id: string }, query = "") =>
+  call<DirectoryCheck & { message: string; details: object }>(
+    root.token,
+    "POST",
+    `${pathOf(directory)}/check${query}`,
+  )
+
+test("a directory is added, read, changed, listed and deleted", async () => {
+  const settings = settingsFor(slapd)
+  const added = await addDirectory(api, settings)
+  expect(added).toMatchObject({ name: settings.name, enabled: true, hasBindPassword: true, version: 1 })
+  expect((await call(root.token, "GET", pathOf(added))).body as unknown).toEqual(added)
+  const change = {
+    ...settings,
+    bindPassword: "",
+    name: uniqueName("Other"),
+    position: 7,
+    version: added.version,
+  }
+  const changed = await call<DirectoryAnswer>(root.token, "PUT", pathOf(added), change)
+  expect(changed).toMatchObject({ status: 200, body: { name: change.name, position: 7, version: 2 } })
+  const stale = await call(root.token, "PUT", pathOf(added), { ...change, pageSize: 50 })
+  expect(stale).toMatchObject({ status: 409, body: { details: { fields: ["pageSize"] } } })
+  const list = await call<{ rows: object[] }>(root.token, "GET", "/ldapproviders")
+  expect(list.body.rows).toContainEqual({ id: added.id, name: change.name })
+  expect((await call(root.token, "DELETE", pathOf(added))).status).toBe(204)
+  expect((await call(root.token, "GET", pathOf(added))).status).toBe(404)
+})
+
+test("the password is sealed, told to nobody, and stays with its server and its name", async () => {
+  const settings = settingsFor(slapd)
+  const added = await addDirectory(api, settings)
+  const kept = () => openBindPassword(deps.db, deps.secretBox, added.id)
+  const blank = { ...settings, bindPassword: "" }
+  expect(JSON.stringify(added)).not.toContain(SERVICE.password)
+  const row = await deps.db
+    .selectFrom("ldap_provider")
+    .selectAll()
+    .where("id", "=", added.id)
+    .executeTakeFirstOrThrow()
+  expect(row.sealed_bind_password!.includes(SERVICE.password)).toBe(false)
+  expect((await call(root.token, "PUT", pathOf(added), blank)).status).toBe(200)
+  expect(await kept()).toBe(SERVICE.password)
+  for (const elsewhere of [
+    { urls: ["ldaps://evil.example"] },
+    { bindDn: `cn=other,${PEOPLE}` },
+    { caCertificate: slapd.otherAuthority },
+  ]) {
+    const answer = await call(root.token, "PUT", pathOf(added), { ...blank, ...elsewhere })
+    expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: "bindPassword" }] } })
+  }
+  expect(await kept()).toBe(SERVICE.password)
+  const audit = await deps.db
+    .selectFrom("audit_entry")
+    .select("details")
+    .where("object_id", "=", added.id)
+    .execute()
+  expect(JSON.stringify(audit)).not.toContain(SERVICE.password)
+  expect(audit[0]!.details).toMatchObject({ "bindPassword.changed": true })
+})
+
+test("a directory from which sources or users come is not deleted", async () => {
+  const added = await addDirectory(api, settingsFor(slapd))
+  const groupId = await aMappedGroup(api, added.id, { groupMappings: [groupDn("fitters")] })
+  const refused = { status: 409, body: { message: "errors.directoryInUse", details: { name: added.name } } }
+  expect(await call(root.token, "DELETE", pathOf(added))).toMatchObject(refused)
+  expect((await signIn(api, "many.p0", PERSON_PASSWORD)).status).toBe(200)
+  await deps.db.deleteFrom("user_source").where("user_group_id", "=", groupId).execute()
+  expect(await call(root.token, "DELETE", pathOf(added))).toMatchObject(refused)
+  const users = await call<{ rows: { id: string }[] }>(root.token, "GET", "/users?search=many.p0")
+  expect((await call(root.token, "DELETE", `/users/${users.body.rows[0]!.id}`)).status).toBe(204)
+  expect((await call(root.token, "DELETE", pathOf(added))).status).toBe(204)
+})
+
+test("its people are told apart by its name, also after it was renamed", async () => {
+  const settings = settingsFor(slapd)
+  const added = await addDirectory(api, settings)
+  await aMappedGroup(api, added.id, { groupMappings: [groupDn("fitters")] })
+  expect((await signIn(api, "many.p0", PERSON_PASSWORD)).status).toBe(200)
+  const name = uniqueName("Renamed")
+  await call(root.token, "PUT", pathOf(added), { ...settings, name })
+  const users = await call<{ rows: object[] }>(root.token, "GET", "/users?search=many.p0")
+  expect(users.body.rows).toMatchObject([{ ldapProviderName: name, imported: true }])
+})
+
+describe("settings that are refused", () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ["no address", { urls: [] }, "urls"],
+    ["another protocol", { urls: ["https://directory.example"] }, "urls.0"],
+    ["a name in the address", { urls: ["ldaps://user:word@directory.example"] }, "urls.0"],
+    ["a path in the address", { urls: ["ldaps://directory.example/dc=x??sub?(uid=*)"] }, "urls.0"],
+    ["no encryption", { urls: ["ldap://directory.example"], startTls: false }, "startTls"],
+    ["a certificate that is none", { caCertificate: "-----BEGIN CERTIFICATE-----" }, "caCertificate"],
+    ["no service name", { bindDn: "", bindPassword: "" }, "bindDn"],
+    ["a service name that is a mechanism", { bindDn: "EXTERNAL" }, "bindDn"],
+    ["no password of the service name", { bindPassword: "" }, "bindPassword"],
+    [
+      "a pattern that anybody can choose",
+      { bindMode: "USER", userBindPattern: "{username}" },
+      "userBindPattern",
+    ],
+    [
+      "a pattern without a name",
+      { bindMode: "USER", userBindPattern: "uid=x,dc=example" },
+      "userBindPattern",
+    ],
+    ["a filter without a name", { userFilter: "(objectClass=person)" }, "userFilter"],
+    ["a filter that is none", { userFilter: "(&(uid={username})" }, "userFilter"],
+    ["two filters", { userFilter: "(uid={username})(objectClass=*)" }, "userFilter"],
+    ["a group filter that is none", { groupFilter: "objectClass=*" }, "groupFilter"],
+    ["groups without a base", { groupLookup: "MEMBER" }, "groupBaseDn"],
+    ["an attribute with a filter in it", { mailAttribute: "mail)(x=" }, "mailAttribute"],
+    ["a page that no server gives", { pageSize: 5000 }, "pageSize"],
+    ["a field that does not exist", { referrals: true }, "referrals"],
+  ])("%s", async (_name, wrong, path) => {
+    const answer = await call(root.token, "POST", "/ldapproviders", settingsFor(slapd, wrong))
+    expect(answer.status).toBe(400)
+    expect(answer.body.problems.map((problem) => problem.path)).toContain(path)
+  })
+
+  test("a name that is taken", async () => {
+    const settings = settingsFor(slapd)
+    await addDirectory(api, settings)
+    const twice = await call(root.token, "POST", "/ldapproviders", settings)
+    expect(twice).toMatchObject({ status: 409, body: { details: { field: "name" } } })
+  })
+})
+
+describe("a check", () => {
+  test("counts the people page by page and shows one of them", async () => {
+    const added = await addDirectory(api, settingsFor(slapd, { enabled: false }))
+    const { status, body } = await check(added, "?username=many.p0")
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      url: slapd.tlsUrl,
+      people: { count: PEOPLE_COUNT, isMore: false },
+      person: { dn: dnOf("many.p0"), username: "many.p0", groups: [groupDn("fitters")], isClosed: false },
+    })
+    expect((await check(added, "?username=nobody")).body.person).toBeNull()
+    expect(await lastAudit(api, "DIRECTORY_CHECKED")).toEqual({ name: added.name, outcome: "OK" })
+  })
+
+  test("without a service name says only that the server answers", async () => {
+    const more = {
+      bindMode: "USER",
+      userBindPattern: `uid={username},${PEOPLE}`,
+      bindDn: "",
+      bindPassword: "",
+    }
+    const added = await addDirectory(api, settingsFor(slapd, more))
+    expect((await check(added)).body).toEqual({ url: slapd.tlsUrl, people: null, person: null } as never)
+  })
+
+  test.each<[string, () => Record<string, unknown>, string]>([
+    ["another authority", () => ({ caCertificate: slapd.otherAuthority }), "CERTIFICATE_UNTRUSTED"],
+    ["a wrong password", () => ({ bindPassword: "wrong" }), "BIND_REFUSED"],
+    ["a base that is not there", () => ({ baseDn: `ou=gone,${PEOPLE}` }), "BASE_NOT_FOUND"],
+    ["a page larger than the server gives", () => ({ pageSize: 1000 }), "SIZE_LIMIT"],
+    ["nobody listening", () => ({ urls: ["ldaps://127.0.0.1:9"] }), "UNREACHABLE"],
+  ])("says in plain words what is wrong: %s", async (_name, more, problem) => {
+    const added = await addDirectory(api, settingsFor(slapd, more()))
+    const { status, body } = await check(added)
+    expect([status, body.details]).toEqual([409, { name: added.name, problem }])
+    const key = body.message.replace("errors.", "")
+    expect(german[key as keyof typeof german]).toContain("{{name}}")
+    expect(await lastAudit(api, "DIRECTORY_CHECKED")).toEqual({ name: added.name, outcome: problem })
+  })
+})

@@ -1,0 +1,437 @@
+/** Signing in with the passwords of a real OpenLDAP server. */
+import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { proveByDirectory } from "../../src/directories/actions-signin.ts"
+import { insertUser } from "../../src/people/store.ts"
+import {
+  startRefusingDirectory,
+  startResettingDirectory,
+  startScriptedDirectory,
+} from "../fakes/hostile-ldap.ts"
+import { testApi } from "../harness/api.ts"
+import {
+  addDirectory,
+  aMappedGroup,
+  forgetDirectories,
+  groupsOf,
+  lastAudit,
+  settingsFor,
+  signIn,
+  userNamed,
+} from "../harness/directories.ts"
+import {
+  aGroupEntry,
+  aPersonEntry,
+  changeOf,
+  dnOf,
+  GROUPS,
+  groupDn,
+  PEOPLE,
+  PERSON_PASSWORD,
+  startSlapd,
+} from "../peers/slapd.ts"
+
+const GUID = Buffer.from("ff19966f868b11d0b42d00cf4fc964ff", "hex")
+
+const slapd = await startSlapd({
+  entries: [
+    aPersonEntry("anna.berger", ["employeeType: fitter"]),
+    aPersonEntry("tom.kurz", [`objectGUID:: ${GUID.toString("base64")}`]),
+    aPersonEntry("eva.stein"),
+    aPersonEntry("max.zu", ["userAccountControl: 514"]),
+    aPersonEntry("lea.twin", ["employeeNumber: 7"]),
+    aPersonEntry("leo.twin", ["employeeNumber: 7"]),
+    aGroupEntry("fitters", [dnOf("anna.berger"), dnOf("tom.kurz"), dnOf("max.zu")]),
+    aGroupEntry("hall2", [groupDn("fitters")]),
+    aGroupEntry("plant", [groupDn("hall2")]),
+    changeOf(groupDn("fitters"), "changetype: modify", "add: member", `member: ${groupDn("plant")}`),
+  ].join("\n"),
+})
+afterAll(() => slapd.stop())
+const api = await testApi()
+const { deps } = api
+/** A password is verified at each attempt, and other tests run beside. */
+setDefaultTimeout(60_000)
+beforeEach(async () => {
+  await forgetDirectories(api)
+  deps.told.length = 0
+})
+
+const FITTERS = { groupMappings: [groupDn("fitters")] }
+
+describe("a person of a directory", () => {
+  test("signs in with its password, is made here with its names, and is in the mapped group", async () => {
+    const directory = await addDirectory(api, settingsFor(slapd))
+    const groupId = await aMappedGroup(api, directory.id, FITTERS)
+    const answer = await signIn(api, "anna.berger", PERSON_PASSWORD)
+    expect(answer.status).toBe(200)
+    expect(await userNamed(api, "anna.berger")).toMatchObject({
+      ...{ firstname: "Anna", surname: "Berger", email: "anna.berger@plant.example", left_on: null },
+    })
+    expect(await groupsOf(api, "anna.berger")).toEqual([groupId])
+    expect(await lastAudit(api, "SIGN_IN")).toEqual({ methods: "LDAP" })
+    const profile = await api.call<object>(answer.body.access_token, "GET", "/profile")
+    expect(profile.body).toMatchObject({ username: "anna.berger", imported: true })
+  })
+
+  test("signs in again as the same user, with what has changed meanwhile", async () => {
+    const directory = await addDirectory(api, settingsFor(slapd))
+    const byType = await aMappedGroup(api, directory.id, {
+      claimMappings: [{ key: "employeeType", value: "clerk" }],
+    })
+    const byGroup = await aMappedGroup(api, directory.id, { groupMappings: [groupDn("clerks")] })
+    expect((await signIn(api, "eva.stein", PERSON_PASSWORD)).status).toBe(401)
+    await slapd.change(
+      aGroupEntry("clerks", [dnOf("eva.stein")]).replace("objectClass", "changetype: add\nobjectClass"),
+    )
+    expect((await signIn(api, "eva.stein", PERSON_PASSWORD)).status).toBe(200)
+    expect(await groupsOf(api, "eva.stein")).toEqual([byGroup])
+    const first = await userNamed(api, "eva.stein")
+    const change = [
+      "changetype: modify",
+      "replace: employeeType",
+      "employeeType: clerk",
+      "-",
+      "replace: sn",
+      "sn: Stone",
+    ]
+    await slapd.change(changeOf(dnOf("eva.stein"), ...change))
+    expect((await signIn(api, "EVA.stein", PERSON_PASSWORD)).status).toBe(200)
+    expect(await groupsOf(api, "eva.stein")).toEqual([byType, byGroup].sort())
+    expect(await userNamed(api, "eva.stein")).toMatchObject({ id: first!.id, surname: "Stone" })
+  })
+
+  test.each([
+    ["with a wrong password", "tom.kurz", "wrong", "WRONG_PASSWORD"],
+    ["who is not there", "nobody.here", PERSON_PASSWORD, "NO_ENTRY"],
+    ["whose account is closed", "max.zu", PERSON_PASSWORD, "DISABLED"],
+  ])("%s is refused, and the audit log says why", async (_name, username, password, reason) => {
+    const directory = await addDirectory(api, settingsFor(slapd))
+    await aMappedGroup(api, directory.id, FITTERS)
+    const answer = await signIn(api, username, password)
+    expect(answer).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED", details: {} } })
+    expect(await lastAudit(api, "SIGN_IN_FAILED")).toEqual({
+      username,
+      directories: `${directory.name}: ${reason}`,
+    })
+    expect(await userNamed(api, username)).toBeUndefined()
+  })
+
+  test("whom no source takes is refused and not made", async () => {
+    const directory = await addDirectory(api, settingsFor(slapd))
+    await aMappedGroup(api, directory.id, { groupMappings: [groupDn("nobodies")] })
+    expect((await signIn(api, "tom.kurz", PERSON_PASSWORD)).body.code).toBe("LOGIN_FAILED")
+    expect(await userNamed(api, "tom.kurz")).toBeUndefined()
+    expect(await lastAudit(api, "SIGN_IN_FAILED")).toMatchObject({ reason: "NO_SOURCE" })
+  })
+
+  test("must be one: a filter that finds two people lets neither in", async () => {
+    const userFilter = "(|(uid={username})(employeeNumber={username}))"
+    const directory = await addDirectory(api, settingsFor(slapd, { userFilter }))
+    await aMappedGroup(api, directory.id, { claimMappings: [{ key: "sn", value: "Twin" }] })
+    expect((await signIn(api, "7", PERSON_PASSWORD)).status).toBe(401)
+    expect(await lastAudit(api, "SIGN_IN_FAILED")).toMatchObject({
+      directories: `${directory.name}: AMBIGUOUS`,
+    })
+    expect((await signIn(api, "lea.twin", PERSON_PASSWORD)).status).toBe(200)
+  })
+
+  test("is known by a binary identifier, also under another name", async () => {
+    const settings = { uniqueIdAttribute: "objectguid", usernameAttribute: "uid" }
+    const directory = await addDirectory(api, settingsFor(slapd, settings))
+    await aMappedGroup(api, directory.id, FITTERS)
+    expect((await signIn(api, "tom.kurz", PERSON_PASSWORD)).status).toBe(200)
+    const before = await userNamed(api, "tom.kurz")
+    expect(before?.foreign_user_id).toBe("6f9619ff-8b86-d011-b42d-00cf4fc964ff")
+    await slapd.change(
+      changeOf(dnOf("tom.kurz"), "changetype: modrdn", "newrdn: uid=tom.lang", "deleteoldrdn: 1"),
+    )
+    expect((await signIn(api, "tom.lang", PERSON_PASSWORD)).status).toBe(200)
+    expect(await userNamed(api, "tom.lang")).toBeUndefined()
+    // The name that Millwright knows leads to the same person.
+    expect((await signIn(api, "tom.kurz", PERSON_PASSWORD)).status).toBe(200)
+    await slapd.change(
+      changeOf(`uid=tom.lang,${PEOPLE}`, "changetype: modrdn", "newrdn: uid=tom.kurz", "deleteoldrdn: 1"),
+    )
+  })
+
+  test("without an identifier is refused", async () => {
+    const directory = await addDirectory(api, settingsFor(slapd, { uniqueIdAttribute: "objectGUID" }))
+    await aMappedGroup(api, directory.id, FITTERS)
+    expect((await signIn(api, "lea.twin", PERSON_PASSWORD)).status).toBe(401)
+    expect(await lastAudit(api, "SIGN_IN_FAILED")).toMatchObject({
+      directories: `${directory.name}: NO_IDENTIFIER`,
+    })
+  })
+})
+
+describe("the connection", () => {
+  test.each([
+    ["ldaps", () => ({}), () => slapd.tlsUrl],
+    ["StartTLS", () => ({ urls: [slapd.plainUrl] }), () => slapd.plainUrl],
+    [
+      "the second server when the first is away",
+      () => ({ urls: ["ldaps://127.0.0.1:9", slapd.tlsUrl] }),
+      () => slapd.tlsUrl,
+    ],
+    ["plain, on this very host", () => ({ urls: [slapd.plainUrl], startTls: false }), () => slapd.plainUrl],
+  ])("over %s", async (_name, more, url) => {
+    const directory = await addDirectory(api, settingsFor(slapd, more()))
+    await aMappedGroup(api, directory.id, FITTERS)
+    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+    const checked = await api.call(api.root.token, "POST", `/ldapproviders/${directory.id}/check`)
+    expect(checked).toMatchObject({ status: 200, body: { url: url(), people: { isMore: false } } })
+  })
+})
+
+describe("groups in groups", () => {
+  const lookups: [string, Record<string, unknown>][] = [
+    ["by what entries name", { groupLookup: "MEMBER_OF" }],
+    [
+      "by asking the groups",
+      { groupLookup: "MEMBER", groupBaseDn: GROUPS, groupFilter: "(objectClass=groupOfNames)" },
+    ],
+  ]
+  test.each(lookups)("count %s, and a ring of them ends", async (_name, more) => {
+    const directory = await addDirectory(api, settingsFor(slapd, { ...more, nestedGroups: true }))
+    const groupId = await aMappedGroup(api, directory.id, { groupMappings: [groupDn("plant")] })
+    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+    expect(await groupsOf(api, "anna.berger")).toEqual([groupId])
+  })
+
+  test.each(lookups)("count for nothing unless that is said (%s)", async (_name, more) => {
+    const directory = await addDirectory(api, settingsFor(slapd, more))
+    await aMappedGroup(api, directory.id, { groupMappings: [groupDn("plant")] })
+    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(401)
+  })
+
+  test("are walked by a directory that can", async () => {
+    const chain = "1.2.840.113556.1.4.1941"
+    const person = { uid: ["ada"], entryUUID: ["1-2-3"], sn: ["L"] }
+    const fake = await startScriptedDirectory([
+      { when: chain, dn: "cn=all,dc=example", attributes: {} },
+      { when: "inetOrgPerson", dn: "uid=ada,dc=example", attributes: person },
+    ])
+    const more = { urls: [fake.url], startTls: false, groupLookup: "IN_CHAIN", groupBaseDn: "dc=example" }
+    const directory = await addDirectory(api, settingsFor(slapd, more))
+    const groupId = await aMappedGroup(api, directory.id, { groupMappings: ["CN=All, DC=example"] })
+    expect((await signIn(api, "ada", "any")).status).toBe(200)
+    expect(await groupsOf(api, "ada")).toEqual([groupId])
+    fake.stop()
+  })
+})
+
+describe("signing in as the person to begin with", () => {
+  const asPerson = (userBindPattern: string, more = {}) =>
+    settingsFor(slapd, { bindMode: "USER", userBindPattern, bindDn: "", bindPassword: "", ...more })
+
+  test("needs no service name", async () => {
+    const directory = await addDirectory(api, asPerson(`uid={username},${PEOPLE}`))
+    await aMappedGroup(api, directory.id, FITTERS)
+    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+    expect((await signIn(api, "anna.berger", "wrong")).status).toBe(401)
+    expect((await signIn(api, "nobody.here", PERSON_PASSWORD)).status).toBe(401)
+  })
+
+  test("takes no other entry for the one that has signed in", async () => {
+    // The filter alone would find Tom under the number that Anna's name is.
+    const more = { userFilter: "(employeeNumber={username})" }
+    const directory = await addDirectory(api, asPerson(`uid={username},${PEOPLE}`, more))
+    await aMappedGroup(api, directory.id, FITTERS)
+    const change = (...lines: string[]) =>
+      slapd.change(changeOf(dnOf("tom.kurz"), "changetype: modify", ...lines))
+    await change("replace: employeeNumber", "employeeNumber: anna.berger")
+    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(401)
+    await change("delete: employeeNumber")
+  })
+})
+
+describe("check 25: names and passwords in a directory", () => {
+  const NAMES = [
+    "*",
+    "anna*",
+    "a*r",
+    "*)(uid=*",
+    "anna.berger)(|(uid=*",
+    "anna.berger)(objectClass=*",
+    "anna.berger))(|(cn=*",
+    "admin*)((|userPassword=*)",
+    "\\2a",
+    "\\",
+    "anna.berger\\",
+    "anna.berger,ou=people",
+    "anna.berger,ou=people,dc=plant,dc=example",
+    "anna.berger+cn=Anna Berger",
+    " anna.berger,",
+    "EXTERNAL",
+    "PLAIN",
+    "uid=anna.berger",
+    "\u00e4nna (\u00df*)",
+  ]
+  const modes: [string, Record<string, unknown>][] = [
+    ["looked up", {}],
+    ["in a pattern", { bindMode: "USER", userBindPattern: `uid={username},${PEOPLE}` }],
+  ]
+  test.each(modes)("a name is nothing but a name (%s)", async (_name, more) => {
+    const directory = await addDirectory(api, settingsFor(slapd, more))
+    await aMappedGroup(api, directory.id, { claimMappings: [{ key: "objectClass", value: "inetOrgPerson" }] })
+    for (const username of NAMES) {
+      const proof = await proveByDirectory(deps, { username, password: PERSON_PASSWORD }, { address: "" })
+      expect([username, proof?.userId]).toEqual([username, null])
+    }
+    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+  })
+
+  test.each(["", "\0", "\0wrong"])(
+    "a password that is none proves nothing and is never sent: %j",
+    async (password) => {
+      const directory = await addDirectory(api, settingsFor(slapd))
+      await aMappedGroup(api, directory.id, FITTERS)
+      const before = slapd.log().split("BIND dn=").length
+      const answer = await signIn(api, "anna.berger", password)
+      expect([400, 401]).toContain(answer.status)
+      expect(slapd.log().split("BIND dn=").length).toBe(before)
+    },
+  )
+
+  test("a password goes nowhere without a verified certificate", async () => {
+    const untrusted = { caCertificate: slapd.otherAuthority }
+    const directory = await addDirectory(api, settingsFor(slapd, untrusted))
+    await aMappedGroup(api, directory.id, FITTERS)
+    const before = slapd.log().split("BIND dn=").length
+    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(401)
+    expect(slapd.log().split("BIND dn=").length).toBe(before)
+    expect(await lastAudit(api, "DIRECTORY_UNREACHABLE")).toEqual({
+      name: directory.name,
+      problem: "CERTIFICATE_UNTRUSTED",
+    })
+  })
+})
+
+describe("several directories", () => {
+  test("the first that has a name decides, and one that is down keeps nobody from the next", async () => {
+    const away = settingsFor(slapd, { urls: ["ldaps://127.0.0.1:9"], position: 0 })
+    const down = await addDirectory(api, away)
+    const second = await addDirectory(api, settingsFor(slapd, { position: 1 }))
+    const third = await addDirectory(api, settingsFor(slapd, { position: 2 }))
+    for (const one of [down, second, third]) await aMappedGroup(api, one.id, FITTERS)
+    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+    const row = await deps.db
+      .selectFrom("app_user")
+      .select(["ldap_provider_id", "ldap_provider_name"])
+      .where("username", "=", "anna.berger")
+      .where("deleted_on", "is", null)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ ldap_provider_id: second.id, ldap_provider_name: second.name })
+    expect(await lastAudit(api, "DIRECTORY_UNREACHABLE")).toEqual({ name: down.name, problem: "UNREACHABLE" })
+    expect((await signIn(api, "anna.berger", "wrong")).status).toBe(401)
+    expect(await lastAudit(api, "SIGN_IN_FAILED")).toEqual({
+      username: "anna.berger",
+      directories: `${second.name}: WRONG_PASSWORD`,
+    })
+  })
+
+  test("whoever comes from one signs in with that one alone", async () => {
+    const home = await addDirectory(api, settingsFor(slapd, { position: 1 }))
+    await aMappedGroup(api, home.id, FITTERS)
+    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+    const other = await addDirectory(api, settingsFor(slapd, { position: 0 }))
+    await aMappedGroup(api, other.id, FITTERS)
+    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+    await deps.db.updateTable("ldap_provider").set({ enabled: false }).where("id", "=", home.id).execute()
+    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(401)
+    const users = await deps.db
+      .selectFrom("app_user")
+      .select("id")
+      .where("username", "like", "anna.berger%")
+      .where("deleted_on", "is", null)
+      .execute()
+    expect(users).toHaveLength(1)
+  })
+
+  test("a directory that breaks off in the middle lets nobody in, and the next one is asked", async () => {
+    const hostile = await startResettingDirectory()
+    const more = { urls: [hostile.url], startTls: false, position: 0 }
+    const broken = await addDirectory(api, settingsFor(slapd, more))
+    const whole = await addDirectory(api, settingsFor(slapd, { position: 1 }))
+    for (const one of [broken, whole]) await aMappedGroup(api, one.id, FITTERS)
+    expect((await signIn(api, "tom.kurz", "wrong")).status).toBe(401)
+    expect(await lastAudit(api, "SIGN_IN_FAILED")).toMatchObject({
+      directories: `${broken.name}: BROKEN_ANSWER, ${whole.name}: WRONG_PASSWORD`,
+    })
+    expect((await signIn(api, "tom.kurz", PERSON_PASSWORD)).status).toBe(200)
+    hostile.stop()
+  })
+})
+
+test.each([19, 32, 34, 50, 53])(
+  "an account that a directory refuses with %d is no fault of the directory's",
+  async (code) => {
+    const refusing = await startRefusingDirectory(code)
+    const more = { urls: [refusing.url], startTls: false }
+    const directory = await addDirectory(api, settingsFor(slapd, more))
+    await aMappedGroup(api, directory.id, FITTERS)
+    const proof = await proveByDirectory(deps, { username: "anna", password: "any" }, { address: "" })
+    expect(proof).toEqual({ userId: null, reasons: `${directory.name}: WRONG_PASSWORD` })
+    refusing.stop()
+  },
+)
+
+test("a service password that cannot be opened keeps nobody from the next directory", async () => {
+  const [broken, whole] = [settingsFor(slapd, { position: 0 }), settingsFor(slapd, { position: 1 })]
+  const [first, second] = [await addDirectory(api, broken), await addDirectory(api, whole)]
+  for (const one of [first, second]) await aMappedGroup(api, one.id, FITTERS)
+  const sealed = Buffer.from(deps.secretBox.seal("word", "something else"))
+  const set = { sealed_bind_password: sealed }
+  await deps.db.updateTable("ldap_provider").set(set).where("id", "=", first.id).execute()
+  expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+})
+
+describe("a local user", () => {
+  test("signs in whatever the directories do, and is never looked for there with the password", async () => {
+    const passwordHash = await Bun.password.hash("a local password", "argon2id")
+    const names = { username: "eva.stein", firstname: "", surname: "", email: "", superuser: false }
+    const userId = await insertUser(deps.db, { ...names, passwordHash })
+    const directory = await addDirectory(api, settingsFor(slapd))
+    await aMappedGroup(api, directory.id, { claimMappings: [{ key: "objectClass", value: "inetOrgPerson" }] })
+    expect((await signIn(api, "eva.stein", "a local password")).status).toBe(200)
+    // Her namesake in the directory stays outside, and the directory does not learn what was typed.
+    const before = slapd.log().length
+    expect((await signIn(api, "eva.stein", PERSON_PASSWORD)).status).toBe(401)
+    expect(slapd.log().slice(before)).not.toContain(`BIND dn="${dnOf("eva.stein")}"`)
+    await deps.db.updateTable("app_user").set({ deleted_on: deps.clock() }).where("id", "=", userId).execute()
+  })
+
+  test("is asked as often as anybody else: what a failure costs does not tell who exists", async () => {
+    const directory = await addDirectory(api, settingsFor(slapd))
+    await aMappedGroup(api, directory.id, FITTERS)
+    const passwordHash = await Bun.password.hash("a local password", "argon2id")
+    const names = { username: "lo.cal", firstname: "", surname: "", email: "", superuser: false }
+    await insertUser(deps.db, { ...names, passwordHash })
+    const operations = async (username: string) => {
+      const before = slapd.log().length
+      await signIn(api, username, "wrong")
+      const log = slapd.log().slice(before)
+      return [log.match(/ BIND dn=.*method=128/g)?.length, log.match(/ SRCH base=/g)?.length]
+    }
+    const seen = [
+      await operations("lo.cal"),
+      await operations("anna.berger"),
+      await operations("nobody.here"),
+    ]
+    expect(seen).toEqual([seen[0]!, seen[0]!, seen[0]!])
+  })
+})
+
+test("a directory's person changes no password here, and nobody resets it", async () => {
+  const directory = await addDirectory(api, settingsFor(slapd))
+  await aMappedGroup(api, directory.id, FITTERS)
+  const { body } = await signIn(api, "anna.berger", PERSON_PASSWORD)
+  const own = { password: "another-long-password-1", currentPassword: PERSON_PASSWORD }
+  const changed = await api.call(body.access_token, "PUT", "/profile", own)
+  expect(changed.status).toBe(400)
+  const user = (await userNamed(api, "anna.berger"))!
+  const { body: shown } = await api.call<Record<string, unknown>>(api.root.token, "GET", `/users/${user.id}`)
+  const { username, firstname, surname, email } = shown
+  const byAdmin = { username, firstname, surname, email, password: "another-long-password-1" }
+  expect((await api.call(api.root.token, "PUT", `/users/${user.id}`, byAdmin)).status).toBe(400)
+})

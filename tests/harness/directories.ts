@@ -1,0 +1,92 @@
+/** A directory as an administrator configures it, over a real or a hostile server. */
+import type { DirectoryAnswer } from "../../src/directories/contract.ts"
+import type { UserGroup } from "../../src/usergroups/contract.ts"
+import { PEOPLE, SERVICE, type Slapd } from "../peers/slapd.ts"
+import type { TestApi } from "./api.ts"
+import { uniqueName } from "./people.ts"
+
+type Settings = Record<string, unknown>
+
+/** What works with `startSlapd`: a service name, entryUUID and memberOf. */
+export function settingsFor(slapd: Pick<Slapd, "tlsUrl" | "authority">, more: Settings = {}): Settings {
+  return {
+    name: uniqueName("Plant"),
+    urls: [slapd.tlsUrl],
+    caCertificate: slapd.authority,
+    bindDn: SERVICE.name,
+    bindPassword: SERVICE.password,
+    baseDn: PEOPLE,
+    userFilter: "(&(objectClass=inetOrgPerson)(uid={username}))",
+    ...more,
+  }
+}
+
+export async function addDirectory({ call, root }: TestApi, settings: Settings): Promise<DirectoryAnswer> {
+  const added = await call<DirectoryAnswer>(root.token, "POST", "/ldapproviders", settings)
+  if (added.status !== 201) throw new Error(`no directory: ${JSON.stringify(added.body)}`)
+  return added.body
+}
+
+/** Asks no directory that an earlier test has added; who came from one is gone, and the name is free again. */
+export async function forgetDirectories({ deps }: TestApi): Promise<void> {
+  await deps.db.updateTable("ldap_provider").set({ enabled: false }).execute()
+  await deps.db
+    .updateTable("app_user")
+    .set({ deleted_on: deps.clock(), email: "" })
+    .where("ldap_provider_id", "is not", null)
+    .execute()
+}
+
+/** A group that takes people of a directory. @returns its id */
+export async function aMappedGroup(
+  { call, root }: TestApi,
+  ldapProviderId: string,
+  mapping: { groupMappings?: string[]; claimMappings?: { key: string; value: string }[] },
+): Promise<string> {
+  const name = uniqueName("mapped group")
+  const group = await call<UserGroup>(root.token, "POST", "/usergroups", { name })
+  const source = { ldapProviderId, ...mapping }
+  const made = await call(root.token, "POST", `/usergroups/${group.body.id}/ldapusersources`, source)
+  if (made.status !== 201) throw new Error(`no source: ${JSON.stringify(made.body)}`)
+  return group.body.id
+}
+
+export interface SignInAnswer {
+  access_token: string
+  code?: string
+}
+
+export function signIn({ call }: TestApi, username: string, password: string) {
+  return call<SignInAnswer>(null, "POST", "/token", { username, password })
+}
+
+export async function userNamed({ deps }: TestApi, username: string) {
+  return deps.db
+    .selectFrom("app_user")
+    .select(["id", "username", "firstname", "surname", "email", "foreign_user_id", "left_on"])
+    .where("username", "=", username)
+    .where("deleted_on", "is", null)
+    .executeTakeFirst()
+}
+
+export async function groupsOf({ deps }: TestApi, username: string): Promise<string[]> {
+  const rows = await deps.db
+    .selectFrom("user_group_member as member")
+    .innerJoin("app_user", "app_user.id", "member.user_id")
+    .select("member.user_group_id")
+    .where("app_user.username", "=", username)
+    .where("app_user.deleted_on", "is", null)
+    .execute()
+  return rows.map((row) => row.user_group_id).sort()
+}
+
+/** The newest entry of the audit log with this event. */
+export async function lastAudit({ deps }: TestApi, event: string) {
+  const entry = await deps.db
+    .selectFrom("audit_entry")
+    .selectAll()
+    .where("event", "=", event)
+    .orderBy("id", "desc")
+    .executeTakeFirst()
+  return entry?.details as Record<string, unknown> | undefined
+}

@@ -1,0 +1,258 @@
+import { describe, expect, setDefaultTimeout, test } from "bun:test"
+import fc from "fast-check"
+import { AndFilter, EqualityFilter, FilterParser } from "ldapts"
+import {
+  attributesToAsk,
+  bindNameOf,
+  bindReasonOf,
+  type Directory,
+  escapeDnValue,
+  escapeFilterValue,
+  everybodyFilter,
+  guidBytes,
+  guidText,
+  isAttributeName,
+  isClosed,
+  isDirectoryUrl,
+  keepsBindPassword,
+  memberFilter,
+  personFilter,
+  personOf,
+  settingProblems,
+  uniqueIdOf,
+} from "../../src/directories/rules.ts"
+
+/** Random names by the hundred, on a busy machine. */
+setDefaultTimeout(30_000)
+
+const NOW = new Date("2026-03-10T09:00:00.000Z")
+
+const DIRECTORY: Directory = {
+  ...{
+    id: "1",
+    name: "Plant",
+    enabled: true,
+    position: 0,
+    urls: ["ldaps://directory.example"],
+    startTls: true,
+  },
+  ...{ caCertificate: "", bindMode: "SERVICE", bindDn: "cn=reader,dc=example", userBindPattern: "" },
+  ...{ baseDn: "dc=example", userFilter: "(&(objectClass=person)(uid={username}))" },
+  ...{
+    usernameAttribute: "uid",
+    firstnameAttribute: "givenName",
+    surnameAttribute: "sn",
+    mailAttribute: "mail",
+  },
+  ...{ uniqueIdAttribute: "entryUUID", groupLookup: "MEMBER", nestedGroups: false, groupBaseDn: "ou=groups" },
+  ...{ groupFilter: "(objectClass=group)", groupMemberAttribute: "member", pageSize: 100 },
+}
+
+const attributes = (values: Record<string, (string | Uint8Array)[]>) =>
+  new Map(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]))
+
+describe("check 25: a name in a filter", () => {
+  test("is the value of its comparison and nothing else, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", minLength: 1 }), (name) => {
+        const parsed = FilterParser.parseString(personFilter(DIRECTORY.userFilter, name))
+        const [first, second, third] = parsed instanceof AndFilter ? parsed.filters : []
+        const isOne =
+          first instanceof EqualityFilter && second instanceof EqualityFilter && third === undefined
+        expect(isOne && [second.attribute, second.value]).toEqual(["uid", name])
+      }),
+    )
+  })
+
+  test.each([
+    ["*", "\\2a"],
+    ["a(b)c", "a\\28b\\29c"],
+    ["a\\b", "a\\5cb"],
+    ["\0", "\\00"],
+    ["Jürgen", "Jürgen"],
+    ["$&{username}", "$&{username}"],
+  ])("%j is written %j", (name, written) => expect(escapeFilterValue(name)).toBe(written))
+
+  test("everybody is whoever has any name", () => {
+    expect(everybodyFilter(DIRECTORY.userFilter)).toBe("(&(objectClass=person)(uid=*))")
+  })
+})
+
+describe("a name that signs in", () => {
+  test.each<[string, string, string | null]>([
+    ["uid={username},dc=example", "anna", "uid=anna,dc=example"],
+    ["uid={username},dc=example", "anna,ou=admins", "uid=anna\\2cou\\3dadmins,dc=example"],
+    ["uid={username},dc=example", " anna", "uid=\\20anna,dc=example"],
+    ["uid={username},dc=example", "anna+cn=x", "uid=anna\\2bcn\\3dx,dc=example"],
+    ["{username}@plant.example", "anna", "anna@plant.example"],
+    ["{username}@plant.example", "anna@other.example", null],
+    ["PLANT\\{username}", "anna", "PLANT\\anna"],
+    ["PLANT\\{username}", "OTHER\\anna", null],
+    ["PLANT\\{username}", "an\0na", null],
+  ])("%s for %j", (pattern, username, name) => expect(bindNameOf(pattern, username)).toBe(name))
+
+  test("stays one part of its distinguished name, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        const escaped = escapeDnValue(value)
+        expect(escaped).not.toMatch(/[,+"<>;=\0\r\n]|^[ #]|\\$| $/)
+        expect(
+          escaped.replace(/\\([0-9a-f]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+        ).toBe(value)
+      }),
+    )
+  })
+})
+
+describe("a binary identifier", () => {
+  test("is written in the spelling of its vendor", () => {
+    const bytes = Buffer.from("ff19966f868b11d0b42d00cf4fc964ff", "hex")
+    expect(guidText(bytes)).toBe("6f9619ff-8b86-d011-b42d-00cf4fc964ff")
+  })
+  test("is the same bytes again", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
+        expect(guidBytes(guidText(bytes)!)).toEqual(bytes)
+      }),
+    )
+  })
+  test.each<[string, string, (string | Uint8Array)[], string | null]>([
+    ["text", "entryUUID", ["a-b"], "a-b"],
+    ["nothing", "entryUUID", [], null],
+    ["two values", "entryUUID", ["a", "b"], null],
+    ["an empty value", "entryUUID", [""], null],
+    ["bytes that should be text", "entryUUID", [new Uint8Array(16)], null],
+    ["text that should be bytes", "objectGUID", ["0123456789abcdef"], null],
+    ["too few bytes", "objectGUID", [new Uint8Array(15)], null],
+    ["a text without end", "entryUUID", ["x".repeat(10_000)], null],
+    ["a text that cannot be stored", "entryUUID", ["a\0b"], null],
+  ])("of %s", (_name, attribute, values, id) => {
+    expect(uniqueIdOf(attributes({ [attribute]: values }), attribute)).toBe(id)
+  })
+})
+
+describe("an account is closed", () => {
+  test.each<[string, Record<string, string[]>, boolean]>([
+    ["nothing is said", {}, false],
+    ["a normal account", { userAccountControl: ["512"] }, false],
+    ["a disabled one", { userAccountControl: ["514"] }, true],
+    ["disabled, its password never expires", { userAccountControl: ["66050"] }, true],
+    ["something that is no number", { userAccountControl: ["x"] }, false],
+    ["locked by its administrator", { nsAccountLock: ["True"] }, true],
+    ["not locked", { nsAccountLock: ["false"] }, false],
+    ["locked for good", { pwdAccountLockedTime: ["000001010000Z"] }, true],
+    ["locked for a while after wrong passwords", { pwdAccountLockedTime: ["20260310085900Z"] }, false],
+    ["never expires", { accountExpires: ["9223372036854775807"] }, false],
+    ["never expires (0)", { accountExpires: ["0"] }, false],
+    ["has expired", { accountExpires: ["133000000000000000"] }, true],
+    ["expires later", { accountExpires: ["150000000000000000"] }, false],
+  ])("%s", (_name, values, is) => expect(isClosed(attributes(values), NOW)).toBe(is))
+})
+
+describe("settings", () => {
+  const problemsOf = (more: Partial<Directory>, hasPassword = true, allowLoopback = false) =>
+    settingProblems({ ...DIRECTORY, ...more, hasPassword }, allowLoopback).map((problem) => problem.path)
+
+  test.each<[string, Partial<Directory>, boolean, string[]]>([
+    ["encrypted from the start", {}, false, []],
+    ["encrypted afterwards", { urls: ["ldap://directory.example"] }, false, []],
+    ["in the clear", { urls: ["ldap://directory.example"], startTls: false }, true, ["startTls"]],
+    ["in the clear on this host", { urls: ["ldap://127.0.0.1:389"], startTls: false }, true, []],
+    [
+      "in the clear on this host, in production",
+      { urls: ["ldap://127.0.0.1"], startTls: false },
+      false,
+      ["startTls"],
+    ],
+    ["partly in the clear", { urls: ["ldaps://a", "ldap://b"], startTls: false }, true, ["startTls"]],
+  ])("%s", (_name, more, allowLoopback, wrong) =>
+    expect(problemsOf(more, true, allowLoopback)).toEqual(wrong),
+  )
+
+  test.each<[Partial<Directory>, boolean]>([
+    [{}, true],
+    [{ name: "Other", baseDn: "dc=other" }, true],
+    [{ urls: ["ldaps://evil.example"] }, false],
+    [{ urls: [...DIRECTORY.urls, "ldaps://evil.example"] }, false],
+    [{ startTls: false }, false],
+    [{ caCertificate: "x" }, false],
+    [{ bindDn: "cn=other" }, false],
+  ])("with %j the kept password stays: %p", (more, stays) => {
+    expect(keepsBindPassword(DIRECTORY, { ...DIRECTORY, ...more })).toBe(stays)
+  })
+
+  test.each([
+    ["ldaps://directory.example", true],
+    ["ldap://10.0.0.7:3890", true],
+    ["ldaps://[fd00::7]:636/", true],
+    ["ldaps://user@directory.example", false],
+    ["ldaps://directory.example/dc=x", false],
+    ["ldapi:///run/slapd", false],
+    ["ldaps://", false],
+    ["directory.example", false],
+  ])("%s is an address: %p", (url, is) => expect(isDirectoryUrl(url)).toBe(is))
+
+  test.each([
+    ["mail", true],
+    ["ms-DS-User", true],
+    ["mail;lang-de", false],
+    ["mail)(x", false],
+    ["", false],
+    ["1.2", false],
+  ])("%s is an attribute: %p", (name, is) => expect(isAttributeName(name)).toBe(is))
+})
+
+test("groups are asked by name, by user name for POSIX groups, and all at once where the directory walks them", () => {
+  const anna = { dn: "cn=Anna (fitter),dc=example", username: "anna" }
+  expect(memberFilter(DIRECTORY, anna)).toBe(
+    "(&(objectClass=group)(member=cn=Anna \\28fitter\\29,dc=example))",
+  )
+  expect(memberFilter({ ...DIRECTORY, groupMemberAttribute: "memberUid" }, anna)).toContain(
+    "(memberUid=anna)",
+  )
+  expect(memberFilter({ ...DIRECTORY, groupLookup: "IN_CHAIN" }, anna)).toContain(
+    ":1.2.840.113556.1.4.1941:=cn=Anna",
+  )
+})
+
+test("of an entry only what is needed is asked for, once", () => {
+  const asked = attributesToAsk(DIRECTORY, ["SN", "employeeType", "realm.roles", "x)(y"])
+  expect(asked).toContain("employeeType")
+  expect(asked.filter((name) => name.toLowerCase() === "sn")).toHaveLength(1)
+  expect(asked.every(isAttributeName)).toBe(true)
+})
+
+test("an entry as a person: attributes are claims under the names that sources use", () => {
+  const entry = {
+    entryUUID: ["1"],
+    uid: [" anna "],
+    sn: ["Ber\0ger"],
+    employeetype: ["fitter", "welder"],
+    mail: ["x".repeat(300)],
+  }
+  const person = personOf(
+    DIRECTORY,
+    { dn: "uid=anna", attributes: attributes(entry) },
+    ["employeeType", "none"],
+    NOW,
+  )
+  expect(person).toMatchObject({
+    username: "anna",
+    surname: "Berger",
+    firstname: "",
+    email: "",
+    isClosed: false,
+  })
+  expect(person?.claims).toEqual({ employeeType: ["fitter", "welder"] })
+  expect(personOf(DIRECTORY, { dn: "", attributes: attributes({ entryUUID: ["1"] }) }, [], NOW)).toBeNull()
+})
+
+test.each([
+  [
+    "80090308: LdapErr: DSID-0C090439, comment: AcceptSecurityContext error, data 52e, v4563",
+    "WRONG_PASSWORD",
+  ],
+  ["80090308: LdapErr: DSID-0C090439, comment: AcceptSecurityContext error, data 533, v4563", "DISABLED"],
+  ["80090308: LdapErr: DSID-0C090439, comment: AcceptSecurityContext error, data 775, v4563", "LOCKED"],
+  ["Invalid credentials", "WRONG_PASSWORD"],
+])("%s is %s", (detail, reason) => expect(bindReasonOf(detail)).toBe(reason))
