@@ -100,7 +100,7 @@ export class Talk {
   takeEffects(): Effect<DesktopEvent>[] {
     const effects = this.#effects
     this.#effects = []
-    return effects
+    return endedAfterMoves(effects)
   }
 
   /** The picture as pixels, R G B A from the lowest byte up. Fetch anew after every `yield`: its memory may move. */
@@ -155,3 +155,16 @@ export function checkInside(rect: Rect, frame: Framebuffer): void {
 
 /** Alpha of every pixel written: the wire's fourth byte means nothing. */
 export const OPAQUE = 0xff000000
+
+/**
+ * Several updates may have been drawn before the first of their events is told. Whoever compares pictures at the end of
+ * one would see the copies of the next done already, and do them again: the ends wait until all copies are told.
+ */
+function endedAfterMoves(effects: Effect<DesktopEvent>[]): Effect<DesktopEvent>[] {
+  const is = (effect: Effect<DesktopEvent>, kind: DesktopEvent["kind"]) =>
+    effect.kind === "event" && effect.event.kind === kind
+  const firstEnd = effects.findIndex((effect) => is(effect, "frameEnd"))
+  if (firstEnd < 0 || effects.findLastIndex((effect) => is(effect, "move")) < firstEnd) return effects
+  const end = effects[firstEnd]!
+  return [...effects.filter((effect) => !is(effect, "frameEnd")), end]
+}

@@ -78,7 +78,7 @@ function watch(
 }
 
 const isSame = (frame: Framebuffer, screen: Screen) =>
-  frame.width === screen.width && Buffer.from(frame.pixels.buffer).equals(Buffer.from(screen.pixels.buffer))
+  frame.width === screen.width && Buffer.compare(frame.pixels, screen.pixels) === 0
 
 /** Fills, moves and noise of few to many colours, anywhere. */
 function scribble(screen: PlainScreen, random: () => number): void {

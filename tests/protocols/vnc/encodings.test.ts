@@ -72,6 +72,12 @@ describe("CopyRect", () => {
     expect(rows).toEqual(["ff0000", "ff0000", "00ff00"])
   })
 
+  test("of two updates that arrive together is told before either ends: both are drawn by then", () => {
+    const copy = update(rectangle({ x: 1, y: 0, w: 3, h: 1 }, 1, u16(0), u16(0)))
+    const { events } = replay([bytesOf(greeting(4, 1), copy, copy)])
+    expect(events.map(({ kind }) => kind)).toEqual(["ready", "move", "move", "frameEnd"])
+  })
+
   test("is refused from outside of the picture", () => {
     expect(refusal(4, 1, rectangle({ x: 0, y: 0, w: 3, h: 1 }, 1, u16(2), u16(0)))).toThrow(WireError)
   })
