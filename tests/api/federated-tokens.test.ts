@@ -2,6 +2,8 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import { createHash, randomBytes } from "node:crypto"
 import type { PublicEnvironment } from "../../src/environment/contract.ts"
+import { askProviders } from "../../src/identityproviders/actions-refresh.ts"
+import { PROVIDER_ASK_MS } from "../../src/identityproviders/rules.ts"
 import type { Token } from "../../src/signin/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { uniqueName } from "../harness/people.ts"
@@ -163,6 +165,22 @@ describe("a federated token", () => {
     })
     expect([status, body.token_provider]).toEqual([200, first.token_provider])
     expect((await call(first.access_token, "GET", "/profile")).status).toBe(401)
+    expect((await call(body.access_token, "GET", "/profile")).status).toBe(200)
+  })
+
+  test("outlives its refresh at the very moment when the provider is asked about it", async () => {
+    const later = () => deps.setTime(new Date(deps.clock().getTime() + PROVIDER_ASK_MS))
+    // Those whose code somebody tried twice: their provider has taken back what it gave.
+    later()
+    await askProviders(deps, new AbortController().signal)
+    let { body } = await post(await aCode())
+    for (let turn = 0; turn < 8; turn++) {
+      later()
+      const refreshed = call<Token>(null, "POST", "/token/refresh", { refresh_token: body.refresh_token })
+      const [answer, asked] = await Promise.all([refreshed, askProviders(deps, new AbortController().signal)])
+      expect([answer.status, asked.ended]).toEqual([200, 0])
+      body = answer.body
+    }
     expect((await call(body.access_token, "GET", "/profile")).status).toBe(200)
   })
 
