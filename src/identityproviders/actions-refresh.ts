@@ -3,9 +3,8 @@ import { writeAudit } from "../audit/store.ts"
 import { inBatches } from "../base/batches.ts"
 import type { Deps } from "../base/deps.ts"
 import { ProviderFailure } from "../base/provider-failure.ts"
-import { Refusal } from "../base/refusal.ts"
 import { SecretUnreadable } from "../base/secret-box.ts"
-import { type ProviderWord, refresh } from "../edges/oidc.ts"
+import { refresh } from "../edges/oidc.ts"
 import { getForeignUserId } from "../people/store-foreign.ts"
 import {
   type ProviderSignIn,
@@ -14,7 +13,7 @@ import {
   saveProviderTokens,
   signInsToAskAbout,
 } from "../signin/store-providers.ts"
-import { importPerson } from "../sources/actions-import.ts"
+import { recheckPerson } from "../sources/actions-import.ts"
 import { settingsOf } from "./actions.ts"
 import { identityOf } from "./actions-signin.ts"
 import { type KeptTokens, openTokens, sealTokens } from "./actions-tokens.ts"
@@ -58,12 +57,10 @@ export async function askProviders(deps: Deps, signal: AbortSignal): Promise<Ask
     for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
       const answer = silent.has(next.identityProviderId) ? "silent" : await askAbout(deps, next)
       if (answer === "ended") counts.ended += 1
-      if (answer !== "silent") counts.asked += 1
-      else {
-        silent.add(next.identityProviderId)
-        // Its turn comes again like everybody's: those of a provider that is away must not hold up the others.
-        await saveAsked(deps.db, next.familyId, now)
-      }
+      if (answer === "silent") silent.add(next.identityProviderId)
+      if (answer === "fine" || answer === "ended") counts.asked += 1
+      // Its turn comes again like everybody's: one that cannot be asked about must not hold up the others.
+      else await saveAsked(deps.db, next.familyId, now)
     }
   }
   await Promise.all(Array.from({ length: QUESTIONS_AT_ONCE_MAX }, work))
@@ -89,7 +86,7 @@ export async function forgetProviderRequests(
   return late + tooMany
 }
 
-async function askAbout(deps: Deps, signIn: ProviderSignIn): Promise<"fine" | "ended" | "silent"> {
+async function askAbout(deps: Deps, signIn: ProviderSignIn): Promise<Answer> {
   const found = await findWithSecret(deps.db, deps.secretBox, signIn.identityProviderId, {
     onlyEnabled: true,
   })
@@ -103,20 +100,29 @@ async function askAbout(deps: Deps, signIn: ProviderSignIn): Promise<"fine" | "e
     const subject = await getForeignUserId(deps.db, signIn.userId)
     const word = await refresh(settingsOf(deps, found), tokens.refreshToken, subject)
     await keep(deps, signIn, { ...tokens, ...word.tokens, idToken: word.tokens.idToken ?? tokens.idToken })
-    return await update(deps, found, word)
+    if (word.claims === null) return "fine"
+    // Groups and names follow at once; whoever is taken by no source any more is let go.
+    const hasLeft = await recheckPerson(deps, signIn.userId, found.provider, identityOf(found.provider, word))
+    return hasLeft ? "ended" : "fine"
   } catch (error) {
     return afterFailure(deps, signIn, found, error)
   }
 }
+
+/** "silent": the provider does not answer. "failed": something of ours went wrong, and is in the log. */
+type Answer = "fine" | "ended" | "silent" | "failed"
 
 async function afterFailure(
   deps: Deps,
   signIn: ProviderSignIn,
   { provider }: ProviderWithSecret,
   error: unknown,
-): Promise<"ended" | "silent"> {
+): Promise<Answer> {
   if (error instanceof SecretUnreadable) return end(deps, signIn, provider.name, "tokens unreadable")
-  if (!(error instanceof ProviderFailure)) throw error
+  if (!(error instanceof ProviderFailure)) {
+    deps.log.error("Asking an identity provider about a sign-in failed", { signIn: signIn.signInId, error })
+    return "failed"
+  }
   const isFinal = error.reason === "invalid_grant" || error.problem === "PROVIDER_TOKEN_INVALID"
   if (isFinal) return end(deps, signIn, provider.name, error.message)
   deps.log.warn("An identity provider could not be asked about a sign-in", {
@@ -125,22 +131,6 @@ async function afterFailure(
     detail: error.message,
   })
   return "silent"
-}
-
-/** Groups and names follow at once; whoever is taken by no source any more is let go by the import. */
-async function update(
-  deps: Deps,
-  { provider }: ProviderWithSecret,
-  word: ProviderWord,
-): Promise<"fine" | "ended"> {
-  if (word.claims === null) return "fine"
-  try {
-    await importPerson(deps, identityOf(provider, word), "")
-    return "fine"
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "LOGIN_FAILED") return "ended"
-    throw error
-  }
 }
 
 /** The provider may have given a new refresh token and taken the old one out of use: whoever lives on gets it. */

@@ -98,6 +98,12 @@ describe("a provider is asked about a sign-in", () => {
     peer.people.set(sub, { sub, preferred_username: sub, groups: [] })
     expect((await askLater()).ended).toBe(1)
     expect([await groupsOf(userId), await liveSignIns(userId)]).toEqual([[], []])
+    const said = await deps.db
+      .selectFrom("audit_entry")
+      .select("event")
+      .where("object_id", "=", userId)
+      .execute()
+    expect(said.map(({ event }) => event)).toEqual(["USER_CREATED", "SIGN_IN", "USER_LET_GO"])
     expect(deps.told).toContainEqual({ kind: "user", id: userId })
   })
 
@@ -125,6 +131,19 @@ describe("a provider is asked about a sign-in", () => {
     await askLater()
     expect(short.requests).toEqual([])
     expect(await liveSignIns(userId)).toHaveLength(1)
+  })
+
+  test("and one that goes wrong here holds up nobody else", async () => {
+    const [broken, gone] = [await aSignIn(["fitters"]), await aSignIn(["fitters"])]
+    // Nobody is there any more to whom the answer could be given.
+    await deps.db
+      .updateTable("app_user")
+      .set({ deleted_on: TEST_NOW })
+      .where("id", "=", broken.userId)
+      .execute()
+    peer.people.delete(gone.sub)
+    expect((await askLater()).ended).toBe(1)
+    expect(await liveSignIns(gone.userId)).toEqual([])
   })
 
   test("in vain while it is away: the sign-in stays, and others are asked all the same", async () => {
