@@ -148,27 +148,36 @@ export interface AuditFact {
   details?: Record<string, string | number | boolean | null>
 }
 
-export async function writeAudit(
+export function writeAudit(
   db: Db,
   by: Pick<Actor, "userId" | "username"> | null,
   fact: AuditFact,
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto("audit_entry")
-    .values({
-      happened_on: now,
-      user_id: by?.userId ?? null,
-      username: by?.username ?? "",
-      event: fact.event,
-      object_type: fact.objectType,
-      object_id: fact.objectId,
-      device_id: fact.deviceId ?? null,
-      issue_id: fact.issueId ?? (fact.objectType === "issue" ? fact.objectId : null),
-      address: fact.address ?? "",
-      details: storable(fact.details ?? {}),
-    })
-    .execute()
+  return writeAudits(db, by, [fact], now)
+}
+
+/** Several deeds of one moment, in their order. */
+export async function writeAudits(
+  db: Db,
+  by: Pick<Actor, "userId" | "username"> | null,
+  facts: readonly AuditFact[],
+  now: Date,
+): Promise<void> {
+  if (facts.length === 0) return
+  const rows = facts.map((fact) => ({
+    happened_on: now,
+    user_id: by?.userId ?? null,
+    username: by?.username ?? "",
+    event: fact.event,
+    object_type: fact.objectType,
+    object_id: fact.objectId,
+    device_id: fact.deviceId ?? null,
+    issue_id: fact.issueId ?? (fact.objectType === "issue" ? fact.objectId : null),
+    address: fact.address ?? "",
+    details: storable(fact.details ?? {}),
+  }))
+  await db.insertInto("audit_entry").values(rows).execute()
 }
 
 /** What JSON in the database cannot hold, half a surrogate pair and NUL, becomes a replacement character. */
