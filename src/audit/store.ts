@@ -2,6 +2,7 @@
  * The audit log: who did what to which object. Written in the transaction of the deed, never changed. At its commit the
  * database links each entry to the one before it in one of the chains.
  */
+import { pieces } from "../base/batches.ts"
 import type { Db } from "../base/deps.ts"
 import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import type { Actor } from "../roles/rules.ts"
@@ -177,7 +178,7 @@ export async function writeAudits(
     address: fact.address ?? "",
     details: storable(fact.details ?? {}),
   }))
-  await db.insertInto("audit_entry").values(rows).execute()
+  for (const piece of pieces(rows)) await db.insertInto("audit_entry").values(piece).execute()
 }
 
 /** What JSON in the database cannot hold, half a surrogate pair and NUL, becomes a replacement character. */

@@ -9,7 +9,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { approvalFactsOf } from "../issues/actions-approval.ts"
 import { getIssue } from "../issues/store.ts"
 import { insertPlannedIssues, type MadeIssue, type PlannedIssue } from "../issues/store-time.ts"
-import { announce } from "../notifications/actions.ts"
+import { announceAll } from "../notifications/actions.ts"
 import { isPlanApproved } from "./actions-approval.ts"
 import { planAfter } from "./rules.ts"
 import { type Occurrence, occurrenceAfter } from "./rules-calendar.ts"
@@ -73,7 +73,8 @@ async function createBatch(
   await saveNextOccurrences(tx, nexts)
   const made = await insertPlannedIssues(tx, planned, now)
   await writeAudits(tx, null, made.map(createdFact), now)
-  for (const issue of made) await announceIssue(tx, issue, plans, now)
+  await announceAll(tx, made.flatMap(momentsOf), now)
+  for (const issue of made) await askForApproval(tx, issue, plans, now)
   return { plans: plans.length, made }
 }
 
@@ -90,9 +91,14 @@ function stateFor(waits: Waits, activationOn: Date, now: Date): PlannedIssue["st
   return waits === "APPROVED" && activationOn.getTime() > now.getTime() ? "APPROVED" : "OPEN"
 }
 
-async function announceIssue(tx: Db, made: MadeIssue, plans: readonly DuePlan[], now: Date): Promise<void> {
-  await announce(tx, { kind: "PLAN_CREATED", issueId: made.issueId, planTitle: made.title }, now)
-  await announce(tx, { kind: "ISSUE_CREATED", issueId: made.issueId, createdBy: null }, now)
+function momentsOf({ issueId, title }: MadeIssue) {
+  return [
+    { kind: "PLAN_CREATED", issueId, planTitle: title },
+    { kind: "ISSUE_CREATED", issueId, createdBy: null },
+  ] as const
+}
+
+async function askForApproval(tx: Db, made: MadeIssue, plans: readonly DuePlan[], now: Date): Promise<void> {
   const plan = plans.find((one) => one.id === made.recurringIssueId)
   if (made.state !== "APPROVAL_PENDING" || !plan) return
   const issue = await getIssue(tx, made.deviceId, made.issueId)
