@@ -55,6 +55,8 @@ const SYSTEM_SOURCES: Record<string, string> = {
   deviceGroupId: `select id as "deviceGroupId" from device_group`,
   userGroupId: `select id as "userGroupId" from user_group`,
   userId: `select id as "userId" from app_user`,
+  identityProviderId: `select id as "identityProviderId" from identity_provider`,
+  ldapProviderId: `select id as "ldapProviderId" from ldap_provider`,
   systemRoleId: `select id as "systemRoleId" from system_role`,
   deviceRoleId: `select id as "deviceRoleId" from device_role`,
   oidcusersources: `select id, user_group_id as "userGroupId" from user_source where identity_provider_id is not null`,
@@ -103,7 +105,9 @@ export async function pathsOf(
 
 function systemSource(endpoint: Endpoint, names: string[]): string {
   const kind = names.at(-1) === "id" ? endpoint.path.split("/").at(-2)! : names.at(-1)!
-  return SYSTEM_SOURCES[kind]!
+  const source = SYSTEM_SOURCES[kind]
+  if (!source) throw new Error(`no samples for ${endpoint.path}: name a source of ${kind}`)
+  return source
 }
 
 function machineRows(

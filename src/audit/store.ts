@@ -2,6 +2,7 @@
  * The audit log: who did what to which object. Written in the transaction of the deed, never changed. At its commit the
  * database links each entry to the one before it in one of the chains.
  */
+import { pieces } from "../base/batches.ts"
 import type { Db } from "../base/deps.ts"
 import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import type { Actor } from "../roles/rules.ts"
@@ -148,27 +149,36 @@ export interface AuditFact {
   details?: Record<string, string | number | boolean | null>
 }
 
-export async function writeAudit(
+export function writeAudit(
   db: Db,
   by: Pick<Actor, "userId" | "username"> | null,
   fact: AuditFact,
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto("audit_entry")
-    .values({
-      happened_on: now,
-      user_id: by?.userId ?? null,
-      username: by?.username ?? "",
-      event: fact.event,
-      object_type: fact.objectType,
-      object_id: fact.objectId,
-      device_id: fact.deviceId ?? null,
-      issue_id: fact.issueId ?? (fact.objectType === "issue" ? fact.objectId : null),
-      address: fact.address ?? "",
-      details: storable(fact.details ?? {}),
-    })
-    .execute()
+  return writeAudits(db, by, [fact], now)
+}
+
+/** Several deeds of one moment, in their order. */
+export async function writeAudits(
+  db: Db,
+  by: Pick<Actor, "userId" | "username"> | null,
+  facts: readonly AuditFact[],
+  now: Date,
+): Promise<void> {
+  if (facts.length === 0) return
+  const rows = facts.map((fact) => ({
+    happened_on: now,
+    user_id: by?.userId ?? null,
+    username: by?.username ?? "",
+    event: fact.event,
+    object_type: fact.objectType,
+    object_id: fact.objectId,
+    device_id: fact.deviceId ?? null,
+    issue_id: fact.issueId ?? (fact.objectType === "issue" ? fact.objectId : null),
+    address: fact.address ?? "",
+    details: storable(fact.details ?? {}),
+  }))
+  for (const piece of pieces(rows)) await db.insertInto("audit_entry").values(piece).execute()
 }
 
 /** What JSON in the database cannot hold, half a surrogate pair and NUL, becomes a replacement character. */

@@ -19,3 +19,12 @@ export async function inBatches(
   }
   return done
 }
+
+/** A statement takes 65 535 values at most, and no table here has more than fifty columns. */
+const ROWS_PER_INSERT_MAX = 1000
+
+/** Rows as statements can take them. */
+export function* pieces<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT_MAX)
+    yield rows.slice(from, from + ROWS_PER_INSERT_MAX)
+}

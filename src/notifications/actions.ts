@@ -14,11 +14,12 @@ import {
   type DueNotification,
   deleteSettledBefore,
   deviceNameOf,
-  findIssueToTell,
+  findIssuesToTell,
   groupsToTell,
   type IssueToTell,
   insertNotifications,
   type LetterContent,
+  type NewNotification,
   peopleToTell,
   postpone,
   settle,
@@ -73,19 +74,24 @@ interface Draft {
 }
 
 /** Queues the letters of a moment in the transaction of the deed: no deed, no letter. */
-export async function announce(tx: Db, moment: Moment, now: Date): Promise<void> {
-  const draft = await draftOf(tx, moment)
-  if (!draft) return
-  const { kind } = moment
-  const common = { kind, letter: draft.letter, onceKey: draft.onceKey ?? null, now }
-  await insertNotifications(
-    tx,
-    uniqueRecipients(draft.recipients).map((recipient) => ({
-      ...common,
-      recipient,
-      expiresOn: expiryOf(kind, now),
-    })),
-  )
+export function announce(tx: Db, moment: Moment, now: Date): Promise<void> {
+  return announceAll(tx, [moment], now)
+}
+
+/** The letters of several moments, whose issues are read at once. */
+export async function announceAll(tx: Db, moments: readonly Moment[], now: Date): Promise<void> {
+  const issueIds = moments.flatMap((moment) => ("issueId" in moment ? [moment.issueId] : []))
+  const issues = issueIds.length > 0 ? await findIssuesToTell(tx, issueIds) : new Map<string, IssueToTell>()
+  const letters: NewNotification[] = []
+  for (const moment of moments) {
+    const draft = await draftOf(tx, moment, issues)
+    if (!draft) continue
+    const { kind } = moment
+    const common = { kind, letter: draft.letter, onceKey: draft.onceKey ?? null, now }
+    for (const recipient of uniqueRecipients(draft.recipients))
+      letters.push({ ...common, recipient, expiresOn: expiryOf(kind, now) })
+  }
+  await insertNotifications(tx, letters)
 }
 
 /** A one-time secret that may wait in the outbox: nobody who reads the database reads it. */
@@ -95,17 +101,20 @@ export function sealForLetter(deps: Pick<Deps, "secretBox">, secret: string): st
 
 const SEALED_FOR = "notification"
 
-async function draftOf(tx: Db, moment: Moment): Promise<Draft | null> {
+type Issues = ReadonlyMap<string, IssueToTell>
+
+async function draftOf(tx: Db, moment: Moment, issues: Issues): Promise<Draft | null> {
   switch (moment.kind) {
     case "ISSUE_ASSIGNED":
-      return aboutIssue(tx, moment.issueId, {})
+      return aboutIssue(tx, issues, moment.issueId, {})
     case "ISSUE_CREATED":
-      return aboutNewIssue(tx, moment)
+      return aboutNewIssue(tx, issues, moment)
     case "PLAN_CREATED":
-      return aboutIssue(tx, moment.issueId, { plan: moment.planTitle }, `plan ${moment.issueId}`)
+      return aboutIssue(tx, issues, moment.issueId, { plan: moment.planTitle }, `plan ${moment.issueId}`)
     case "WINDOW_WARNING":
       return aboutIssue(
         tx,
+        issues,
         moment.issueId,
         { minutes: moment.minutesLeft },
         `warning ${moment.issueId} ${moment.minutesLeft}`,
@@ -141,11 +150,12 @@ async function draftOf(tx: Db, moment: Moment): Promise<Draft | null> {
 
 async function aboutIssue(
   tx: Db,
+  issues: Issues,
   issueId: string,
   more: LetterContent["values"],
   once?: string,
 ): Promise<Draft | null> {
-  const issue = await findIssueToTell(tx, issueId)
+  const issue = issues.get(issueId)
   if (!issue) return null
   // Another window end is another warning.
   const onceKey = once && `${once} ${issue.windowEndOn.getTime()}`
@@ -158,9 +168,10 @@ async function aboutIssue(
 
 async function aboutNewIssue(
   tx: Db,
+  issues: Issues,
   { issueId, createdBy }: Extract<Moment, { kind: "ISSUE_CREATED" }>,
 ): Promise<Draft | null> {
-  const issue = await findIssueToTell(tx, issueId)
+  const issue = issues.get(issueId)
   if (!issue) return null
   const people = [issue.notificationUserId].filter((id) => id !== null && id !== createdBy) as string[]
   const groups = issue.notificationUserGroupId === null ? [] : [issue.notificationUserGroupId]

@@ -1,7 +1,9 @@
 /** The outbox, and who is behind a moment. */
 import { sql } from "kysely"
 import type { JsonObject } from "../../sql/types.ts"
+import { pieces } from "../base/batches.ts"
 import type { Db } from "../base/deps.ts"
+import { anyOf } from "../base/total.ts"
 import { LEASE_MS, type MomentKind, type Recipient } from "./rules.ts"
 
 /** What a letter says, whatever its language. */
@@ -36,11 +38,12 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
     created_on: now,
     expires_on: expiresOn,
   }))
-  await db
-    .insertInto("notification")
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  for (const piece of pieces(rows))
+    await db
+      .insertInto("notification")
+      .values(piece)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
 }
 
 export interface DueNotification {
@@ -188,11 +191,16 @@ export interface IssueToTell {
   notificationUserGroupId: string | null
 }
 
-export async function findIssueToTell(db: Db, issueId: string): Promise<IssueToTell | null> {
-  const row = await db
+/** By issue id; those that are gone are missing. */
+export async function findIssuesToTell(
+  db: Db,
+  issueIds: readonly string[],
+): Promise<Map<string, IssueToTell>> {
+  const rows = await db
     .selectFrom("issue")
     .innerJoin("device", "device.id", "issue.device_id")
     .select([
+      "issue.id",
       "issue.device_id as deviceId",
       "issue.title",
       "device.name as deviceName",
@@ -205,7 +213,7 @@ export async function findIssueToTell(db: Db, issueId: string): Promise<IssueToT
       "device.notification_user_id as notificationUserId",
       "device.notification_user_group_id as notificationUserGroupId",
     ])
-    .where("issue.id", "=", issueId)
-    .executeTakeFirst()
-  return row ?? null
+    .where("issue.id", "=", anyOf(issueIds))
+    .execute()
+  return new Map(rows.map(({ id, ...issue }) => [id, issue]))
 }

@@ -2,19 +2,25 @@
 
 import { submitForApproval } from "../approvals/actions-requests.ts"
 import { effectiveStages } from "../approvals/store-config.ts"
-import { writeAudit } from "../audit/store.ts"
+import { type AuditFact, writeAudit, writeAudits } from "../audit/store.ts"
 import { inBatches } from "../base/batches.ts"
 import { hoursAfter } from "../base/clock.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { approvalFactsOf } from "../issues/actions-approval.ts"
 import { getIssue } from "../issues/store.ts"
 import { insertPlannedIssues, type MadeIssue, type PlannedIssue } from "../issues/store-time.ts"
-import { announce } from "../notifications/actions.ts"
+import { announceAll } from "../notifications/actions.ts"
 import { isPlanApproved } from "./actions-approval.ts"
 import { planAfter } from "./rules.ts"
 import { type Occurrence, occurrenceAfter } from "./rules-calendar.ts"
-import { saveNextOccurrence, savePlanStanding } from "./store.ts"
-import { type DuePlan, lockDuePlans, lockPlansToExpire } from "./store-due.ts"
+import { savePlanStanding } from "./store.ts"
+import {
+  type DuePlan,
+  lockDuePlans,
+  lockPlansToExpire,
+  type NextOccurrence,
+  saveNextOccurrences,
+} from "./store-due.ts"
 
 /** Plans per transaction. */
 const BATCH_PLANS = 100
@@ -53,6 +59,7 @@ async function createBatch(
   const now = deps.clock()
   const plans = await lockDuePlans(tx, now, BATCH_PLANS, failed)
   const planned: PlannedIssue[] = []
+  const nexts: NextOccurrence[] = []
   for (const plan of plans) {
     const owed = owedOccurrences(deps, plan, now)
     if (owed === null) {
@@ -61,10 +68,13 @@ async function createBatch(
     }
     const waits = await mustIssuesWait(tx, plan)
     planned.push(...owed.due.map((occurrence) => issueFor(plan, occurrence, waits, now)))
-    await saveNextOccurrence(tx, plan.id, owed.next, plan.createBeforeStartHours)
+    nexts.push({ planId: plan.id, next: owed.next, createBeforeStartHours: plan.createBeforeStartHours })
   }
+  await saveNextOccurrences(tx, nexts)
   const made = await insertPlannedIssues(tx, planned, now)
-  for (const issue of made) await announceIssue(tx, issue, plans, now)
+  await writeAudits(tx, null, made.map(createdFact), now)
+  await announceAll(tx, made.flatMap(momentsOf), now)
+  for (const issue of made) await askForApproval(tx, issue, plans, now)
   return { plans: plans.length, made }
 }
 
@@ -81,10 +91,14 @@ function stateFor(waits: Waits, activationOn: Date, now: Date): PlannedIssue["st
   return waits === "APPROVED" && activationOn.getTime() > now.getTime() ? "APPROVED" : "OPEN"
 }
 
-async function announceIssue(tx: Db, made: MadeIssue, plans: readonly DuePlan[], now: Date): Promise<void> {
-  await audit(tx, made, now)
-  await announce(tx, { kind: "PLAN_CREATED", issueId: made.issueId, planTitle: made.title }, now)
-  await announce(tx, { kind: "ISSUE_CREATED", issueId: made.issueId, createdBy: null }, now)
+function momentsOf({ issueId, title }: MadeIssue) {
+  return [
+    { kind: "PLAN_CREATED", issueId, planTitle: title },
+    { kind: "ISSUE_CREATED", issueId, createdBy: null },
+  ] as const
+}
+
+async function askForApproval(tx: Db, made: MadeIssue, plans: readonly DuePlan[], now: Date): Promise<void> {
   const plan = plans.find((one) => one.id === made.recurringIssueId)
   if (made.state !== "APPROVAL_PENDING" || !plan) return
   const issue = await getIssue(tx, made.deviceId, made.issueId)
@@ -150,8 +164,8 @@ export function expirePlans(deps: Deps, signal: AbortSignal): Promise<number> {
   })
 }
 
-function audit(tx: Db, issue: MadeIssue, now: Date): Promise<void> {
+function createdFact(issue: MadeIssue): AuditFact {
   const fact = { event: "ISSUE_CREATED", objectType: "issue", objectId: issue.issueId } as const
   const details = { title: issue.title, recurringIssueId: issue.recurringIssueId }
-  return writeAudit(tx, null, { ...fact, deviceId: issue.deviceId, details }, now)
+  return { ...fact, deviceId: issue.deviceId, details }
 }

@@ -74,6 +74,26 @@ function localDate(date: Date): string {
   return date.toISOString().slice(0, "2026-03-29".length)
 }
 
+/** Which occurrence of a plan gets its issue next; null when none is left. */
+export interface NextOccurrence {
+  planId: string
+  next: Pick<Occurrence, "on" | "at"> | null
+  createBeforeStartHours: number
+}
+
+/** For all plans of a batch at once. */
+export async function saveNextOccurrences(tx: Db, nexts: readonly NextOccurrence[]): Promise<void> {
+  if (nexts.length === 0) return
+  const column = <T>(pick: (one: NextOccurrence) => T) => nexts.map(pick)
+  await sql`
+    update recurring_issue set next_occurrence_on = due.day, next_activation_on = due.at,
+      next_creation_on = due.at - due.hours * interval '1 hour'
+    from unnest(${column((one) => one.planId)}::uuid[], ${column((one) => one.next?.on ?? null)}::date[],
+      ${column((one) => one.next?.at.toISOString() ?? null)}::timestamptz[],
+      ${column((one) => one.createBeforeStartHours)}::int[]) due (id, day, at, hours)
+    where recurring_issue.id = due.id`.execute(tx)
+}
+
 /** Locks active plans that are over and owe no issue any more. */
 export async function lockPlansToExpire(tx: Db, now: Date, limit: number) {
   return tx
