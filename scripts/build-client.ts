@@ -24,6 +24,7 @@ const STYLE_FILES = [
   "screens",
   "components/remote-screen",
   "components/player",
+  "components/access",
 ]
 const FONT_FILES = ["inter-latin", "inter-latin-ext"]
 /** Smaller files than this gain nothing from compression. */

@@ -7,8 +7,8 @@ export const SERVING_ROLE = "millwright_serving"
 /** A role is the whole server's: two databases or nodes that start at once make it one after the other. Any constant. */
 const ROLE_LOCK = 0x726f_6c65
 
-/** Rows that are written once. Their chains are linked by the database itself. */
-const APPEND_ONLY = ["audit_entry", "approval_entry"]
+/** Rows that are written once. Where they form chains, the database links them itself. */
+const APPEND_ONLY = ["audit_entry", "approval_entry", "consent", "consent_text"]
 /** Read only: what the database writes itself, and what migrations say. */
 const READ_ONLY = ["audit_link", "audit_lane", "schema_migration"]
 

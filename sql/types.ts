@@ -25,6 +25,24 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApiToken {
+  created_address: Generated<string>;
+  created_on: Timestamp;
+  /**
+   * Null: wherever its owner has the rights
+   */
+  device_id: string | null;
+  expires_on: Timestamp;
+  id: Generated<string>;
+  last_address: Generated<string>;
+  last_used_on: Timestamp | null;
+  name: string;
+  revoked_on: Timestamp | null;
+  scopes: string[];
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface ApprovalConfig {
   device_group_id: string | null;
   device_id: string | null;
@@ -241,6 +259,22 @@ export interface Connector {
   version: Generated<number>;
 }
 
+export interface Consent {
+  address: Generated<string>;
+  given_on: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  language: string;
+  text_hash: Buffer;
+  user_agent: Generated<string>;
+  user_id: string;
+}
+
+export interface ConsentText {
+  text: string;
+  text_hash: Buffer;
+}
+
 export interface Device {
   created_on: Generated<Timestamp>;
   device_group_id: string;
@@ -351,6 +385,23 @@ export interface Installation {
    */
   installation_id: Generated<string>;
   singleton: Generated<boolean>;
+}
+
+export interface InstallationSettings {
+  changed_on: Generated<Timestamp>;
+  inactivity_seconds: Generated<number>;
+  legal_agreement_required: Generated<boolean>;
+  /**
+   * SHA-256 of the legal texts; null when there are none
+   */
+  legal_hash: Buffer | null;
+  legal_info_1: Generated<string>;
+  legal_info_2: Generated<string>;
+  recording_consent_de: Generated<string>;
+  recording_consent_en: Generated<string>;
+  recording_consent_nl: Generated<string>;
+  singleton: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface Issue {
@@ -627,7 +678,15 @@ export interface SessionViewer {
 }
 
 export interface SignIn {
+  /**
+   * When the person last did something, to a minute; a browser that only waits does not count
+   */
+  active_on: Generated<Timestamp>;
   address: Generated<string>;
+  /**
+   * When the first sign-in of its family was made
+   */
+  began_on: Generated<Timestamp>;
   created_on: Generated<Timestamp>;
   csrf_secret: Buffer;
   expires_on: Timestamp;
@@ -653,6 +712,10 @@ export interface SignIn {
   provider_asked_on: Timestamp | null;
   refresh_expires_on: Timestamp | null;
   refresh_hash: Buffer | null;
+  /**
+   * When its refresh token was used; using it again ends the family
+   */
+  refreshed_on: Timestamp | null;
   revoked_on: Timestamp | null;
   /**
    * What an identity provider gave, to sign out there too
@@ -830,6 +893,7 @@ export interface WorkLog {
 }
 
 export interface DB {
+  api_token: ApiToken;
   app_user: AppUser;
   approval_config: ApprovalConfig;
   approval_entry: ApprovalEntry;
@@ -846,6 +910,8 @@ export interface DB {
   audit_lane: AuditLane;
   audit_link: AuditLink;
   connector: Connector;
+  consent: Consent;
+  consent_text: ConsentText;
   device: Device;
   device_group: DeviceGroup;
   device_image: DeviceImage;
@@ -855,6 +921,7 @@ export interface DB {
   download_ticket: DownloadTicket;
   identity_provider: IdentityProvider;
   installation: Installation;
+  installation_settings: InstallationSettings;
   issue: Issue;
   issue_transition: IssueTransition;
   job_run: JobRun;

@@ -1,5 +1,9 @@
 /** Mounts the rooms: calls below /api, pages, assets, and one place for every refusal. */
 import { type Context, Hono } from "hono"
+import { accessApi } from "./access/api.ts"
+import { accessPages } from "./access/pages.tsx"
+import { apiTokenApi } from "./apitokens/api.ts"
+import { apiTokenPages } from "./apitokens/pages.tsx"
 import { approvalApi } from "./approvals/api.ts"
 import { attachmentApi } from "./attachments/api.ts"
 import { refusalNotes } from "./audit/actions.ts"
@@ -7,6 +11,8 @@ import { auditApi } from "./audit/api.ts"
 import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
 import { connectorApi } from "./connectors/api.ts"
+import { consentApi } from "./consents/api.ts"
+import { consentPages } from "./consents/pages.tsx"
 import { deviceGroupApi } from "./devicegroups/api.ts"
 import { deviceImageApi } from "./deviceimages/api.ts"
 import { deviceApi } from "./devices/api.ts"
@@ -44,8 +50,8 @@ import { remotePages } from "./remote/pages.tsx"
 import { openViewerSocket, type ViewerSocketData } from "./remote/socket.ts"
 import { retentionApi } from "./retention/api.ts"
 import { roleApi } from "./roles/api.ts"
-
 import { accessTo } from "./roles/store.ts"
+import { settingsApi } from "./settings/api.ts"
 import { signedInBy } from "./signin/actions.ts"
 import { signInApi } from "./signin/api.ts"
 import { signInPages } from "./signin/pages.tsx"
@@ -61,12 +67,16 @@ import { workLogPages } from "./worklogs/pages.tsx"
 
 /** Every call of the product, for routing, for the OpenAPI document and for the test matrix. */
 export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
+  accessApi,
+  apiTokenApi,
   approvalApi,
   attachmentApi,
   auditApi,
   downloadApi,
   connectorApi,
+  consentApi,
   environmentApi,
+  settingsApi,
   signInApi,
   deviceGroupApi,
   // Before the devices: /devices/sessions is no device.
@@ -92,6 +102,9 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
 ].flat() as BoundEndpoint<RemoteDeps>[]
 
 const allPages = [
+  accessPages,
+  apiTokenPages,
+  consentPages,
   environmentPages,
   signInPages,
   passwordPages,
@@ -144,7 +157,7 @@ export function buildApp(deps: RemoteDeps): Hono {
     else deps.log.debug("Request refused", { path: c.req.path, code: refusal.code, reason: refusal.message })
     if (isApi(c))
       return Response.json(errorBody(refusal, translateFor(c)), { status: statusOf(refusal.code) })
-    if (refusal.code === "UNAUTHORIZED") return toSignIn(c)
+    if (refusal.code === "UNAUTHORIZED" || refusal.code === "TIMEOUT") return toSignIn(c, refusal.code)
     const view = await viewOf(
       c,
       await reader(c),
@@ -177,12 +190,15 @@ function translateFor(c: Context): Translate {
 }
 
 /** Remembers where the person wanted to go, or was; htmx leaves the page, a plain request is sent on. */
-function toSignIn(c: Context): Response {
+function toSignIn(c: Context, why: "UNAUTHORIZED" | "TIMEOUT"): Response {
   if (isHtmx(c.req.raw)) {
     const query = new URLSearchParams({ expired: "true", ...targetOf(c.req.header("hx-current-url")) })
     return new Response(null, { status: 401, headers: { "hx-redirect": `/login?${query}` } })
   }
-  const query = new URLSearchParams(c.req.method === "GET" ? targetOf(c.req.url) : {})
+  const query = new URLSearchParams({
+    ...(why === "TIMEOUT" ? { expired: "true" } : {}),
+    ...(c.req.method === "GET" ? targetOf(c.req.url) : {}),
+  })
   return new Response(null, { status: 303, headers: { location: query.size ? `/login?${query}` : "/login" } })
 }
 

@@ -16,6 +16,14 @@ export type AuditEvent =
   | "SIGN_OUT"
   | "SIGN_IN_ENDED"
   | "IDP_LOGOUT_FAILED"
+  | "SIGN_IN_TIMED_OUT"
+  | "SIGN_IN_REVOKED"
+  | "REFRESH_TOKEN_REUSED"
+  | "API_TOKEN_CREATED"
+  | "API_TOKEN_REVOKED"
+  | "ACCESS_EXPORTED"
+  | "SETTINGS_CHANGED"
+  | "CONSENT_GIVEN"
   | "ISSUE_CREATED"
   | "ISSUE_CHANGED"
   | "ISSUE_TAKEN"
@@ -151,7 +159,7 @@ export interface AuditFact {
 
 export function writeAudit(
   db: Db,
-  by: Pick<Actor, "userId" | "username"> | null,
+  by: Pick<Actor, "userId" | "username" | "token"> | null,
   fact: AuditFact,
   now: Date,
 ): Promise<void> {
@@ -161,7 +169,7 @@ export function writeAudit(
 /** Several deeds of one moment, in their order. */
 export async function writeAudits(
   db: Db,
-  by: Pick<Actor, "userId" | "username"> | null,
+  by: Pick<Actor, "userId" | "username" | "token"> | null,
   facts: readonly AuditFact[],
   now: Date,
 ): Promise<void> {
@@ -176,7 +184,7 @@ export async function writeAudits(
     device_id: fact.deviceId ?? null,
     issue_id: fact.issueId ?? (fact.objectType === "issue" ? fact.objectId : null),
     address: fact.address ?? "",
-    details: storable(fact.details ?? {}),
+    details: storable({ ...fact.details, ...(by?.token && { apiToken: by.token.name }) }),
   }))
   for (const piece of pieces(rows)) await db.insertInto("audit_entry").values(piece).execute()
 }

@@ -102,6 +102,7 @@ export const deviceEndpoints = {
   listDevices: get(DEVICES, {
     summary: "The devices that the caller may read, by name",
     gate: "signedIn",
+    tokens: "DEVICE_READ",
     query: deviceListQuery,
     answer: pageOf(device),
   }),
@@ -144,6 +145,7 @@ export const deviceEndpoints = {
   listDevicesOfGroup: get("/devicegroups/:deviceGroupId/devices", {
     summary: "The devices of one group that the caller may read, by name",
     gate: "signedIn",
+    tokens: "DEVICE_READ",
     query: searchQuery,
     answer: pageOf(device),
     refuses: ["NOT_FOUND"],

@@ -3,26 +3,29 @@ import { serve } from "../http/serve.ts"
 import type { IdentityProvider } from "../identityproviders/contract.ts"
 import { discoveryAddressOf } from "../identityproviders/rules.ts"
 import { enabledProviders } from "../identityproviders/store.ts"
-import { INACTIVITY_SECONDS_DEFAULT } from "../signin/rules.ts"
+import { getSettings } from "../settings/store.ts"
 import { initialise } from "./actions.ts"
 import { environmentEndpoints, type PublicEnvironment } from "./contract.ts"
 import { getInstallation, isInitialised } from "./store.ts"
 
 export const environmentApi = serve(environmentEndpoints, {
-  getPublicEnvironment: async ({ deps }) => ({
-    version: VERSION,
-    versionString: VERSION_STRING,
-    initialised: await isInitialised(deps.db),
-    inactivityTimeoutInSeconds: INACTIVITY_SECONDS_DEFAULT,
-    federatedLogins: (await enabledProviders(deps.db)).map(asFederatedLogin),
-    legalInfo1: "",
-    legalInfo2: "",
-    recordingConsentDe: "",
-    recordingConsentEn: "",
-    recordingConsentNl: "",
-    approvalWorkflowEnabled: true,
-    icapEnabled: false,
-  }),
+  getPublicEnvironment: async ({ deps }) => {
+    const settings = await getSettings(deps.db)
+    return {
+      version: VERSION,
+      versionString: VERSION_STRING,
+      initialised: await isInitialised(deps.db),
+      inactivityTimeoutInSeconds: settings.inactivityTimeoutInSeconds,
+      federatedLogins: (await enabledProviders(deps.db)).map(asFederatedLogin),
+      legalInfo1: settings.legalInfo1,
+      legalInfo2: settings.legalInfo2,
+      recordingConsentDe: settings.recordingConsentDe,
+      recordingConsentEn: settings.recordingConsentEn,
+      recordingConsentNl: settings.recordingConsentNl,
+      approvalWorkflowEnabled: true,
+      icapEnabled: false,
+    }
+  },
   getEnvironmentInfo: async ({ deps }) => {
     const { customerName, initialisedOn } = await getInstallation(deps.db)
     return {

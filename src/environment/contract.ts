@@ -58,11 +58,13 @@ export const environmentEndpoints = {
   getEnvironmentInfo: get("/environment/info", {
     summary: "The installation, for the about dialog",
     gate: "signedIn",
+    tokens: "any",
     answer: environmentInfo,
   }),
   getTime: get("/environment/time", {
     summary: "The server's time",
     gate: "signedIn",
+    tokens: "any",
     answer: z.object({ time: instant }),
   }),
   initialise: post("/environment/init", {

@@ -20,6 +20,13 @@ export type Gate =
   | { system: SystemAuthority }
   | { device: DeviceAuthority }
 
+/**
+ * What programs with API tokens may do on a row. With an authority in its gate a row is for every token that is scoped for
+ * it, unless it says "never". Where people only have to be signed in, tokens pass only with what is said here: anything,
+ * or with this scope.
+ */
+export type TokenUse = "never" | "any" | SystemAuthority | DeviceAuthority
+
 type Schema = z.ZodMiniType
 
 /** "/devices/:deviceId/issues/:issueId" -> { deviceId: string; issueId: string } */
@@ -38,6 +45,7 @@ export interface EndpointSpec<
   /** One line for the OpenAPI document. */
   summary: string
   gate: G
+  tokens?: TokenUse
   body?: Body
   /** The body is plain text, given to its schema as it is, instead of JSON. */
   plainText?: boolean

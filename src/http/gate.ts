@@ -1,14 +1,16 @@
 /** The one gate before every page, call, socket and download: who is it, may they, and did they mean it. */
 import { notFound, Refusal } from "../base/refusal.ts"
-import { type Actor, type DeviceAccess, may, mayOnDevice } from "../roles/rules.ts"
+import { type Actor, type DeviceAccess, may, mayOnDevice, type TokenLimits } from "../roles/rules.ts"
 import { checkSameOrigin, csrfTokenOf } from "./csrf.ts"
-import type { Gate } from "./endpoint.ts"
+import type { Gate, TokenUse } from "./endpoint.ts"
 import { addressOf } from "./request.ts"
 
 /** A sign-in as found by its token. `csrfToken` is null for bearer tokens: no browser sends those by itself. */
 export interface SignedIn {
   actor: Actor
   csrfToken: string | null
+  /** Browsers only: after so many seconds without a deed the sign-in ends. */
+  inactivitySeconds?: number
 }
 
 /** The domain's answers to the gate's questions. */
@@ -41,12 +43,15 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /**
  * Lets a request pass or refuses it: UNAUTHORIZED without a sign-in, NOT_ALLOWED without the authority or the browser's
  * proof of intent, NOT_FOUND for ids that name nothing.
+ *
+ * @param tokens  what programs may do with their API tokens here; pages are for people only
  */
 export async function passGate(
   keeper: Gatekeeper,
   gate: Gate,
   request: Request,
   path: Record<string, string>,
+  tokens: TokenUse | undefined,
 ): Promise<Passed> {
   checkIds(path)
   const isWriting = !READING_METHODS.has(request.method)
@@ -58,6 +63,7 @@ export async function passGate(
   if (!signedIn) throw new Refusal("UNAUTHORIZED", "no valid sign-in")
   if (isWriting && signedIn.csrfToken !== null) await checkIntent(request, signedIn.csrfToken)
   try {
+    checkToken(signedIn.actor, gate, tokens)
     return { signedIn, access: await checkAuthority(keeper, gate, signedIn.actor, path) }
   } catch (error) {
     if (error instanceof Refusal && error.code === "NOT_ALLOWED") {
@@ -65,6 +71,23 @@ export async function passGate(
     }
     throw error
   }
+}
+
+/**
+ * A token passes a row with an authority by its scopes. Where a person only has to be signed in, the row must say what
+ * a token needs, or tokens do not pass: whoever holds one acts for somebody without being them.
+ */
+function checkToken(actor: Actor, gate: Gate, tokens: TokenUse | undefined): void {
+  if (!actor.token) return
+  const isScoped = typeof gate === "object"
+  const use = tokens ?? (isScoped ? "any" : "never")
+  const isAllowed = use === "any" || (use !== "never" && mayEverywhere(actor.token, use))
+  if (!isAllowed) throw new Refusal("NOT_ALLOWED", `API token "${actor.token.name}" may not do this`)
+}
+
+/** Lists over all devices are not for a token of one device. */
+function mayEverywhere(token: TokenLimits, scope: string): boolean {
+  return token.deviceId === null && token.scopes.has(scope)
 }
 
 function refusedAccess(

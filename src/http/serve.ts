@@ -52,7 +52,7 @@ export function mountApi<D>(app: Hono, bound: BoundEndpoint<D>[], deps: D, keepe
     app.on(endpoint.method, `/api${endpoint.path}`, async (c) => {
       const request = c.req.raw
       const path = pathOf(endpoint, c.req.param() as Record<string, string>)
-      const passed = await passGate(keeper, endpoint.gate as Gate, request, path)
+      const passed = await passGate(keeper, endpoint.gate as Gate, request, path, endpoint.tokens)
       const call = {
         deps,
         actor: passed.signedIn?.actor ?? null,

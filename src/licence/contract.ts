@@ -57,6 +57,7 @@ export const licenceEndpoints = {
   getLicenceState: get("/licenses/state", {
     summary: "What the installation is licensed for, or how long its evaluation lasts",
     gate: "signedIn",
+    tokens: "any",
     answer: licenceState,
   }),
   listLicences: get("/licenses", {

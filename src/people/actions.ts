@@ -1,4 +1,5 @@
 /** Creating, changing and deleting users. Whatever takes a right away takes effect at once. */
+import { revokeApiTokensOf } from "../apitokens/store.ts"
 import { differences } from "../audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import { checkVersion } from "../base/constraint.ts"
@@ -75,6 +76,8 @@ export async function updateUser(
   { version, ...input }: ChangeUser,
 ): Promise<User> {
   const now = deps.clock()
+  if (actor.token && (input.password || input.otpSecret))
+    throw new Refusal("NOT_ALLOWED", "an API token sets nobody's password")
   const passwordHash = input.password
     ? await hashAllowedPassword(deps.db, input.password, wordsOf(input))
     : null
@@ -110,6 +113,7 @@ export async function removeUser(deps: Deps, actor: Actor, userId: string): Prom
     refuse(deletionProblem(actor, user), user.username)
     await markUserDeleted(tx, userId, now)
     await endSignInsOf(tx, userId, now)
+    await revokeApiTokensOf(tx, userId, now)
     await deleteMembershipsOf(tx, userId)
     await deletePermissionsOfUser(tx, userId)
     await releasePlansOf(tx, userId)

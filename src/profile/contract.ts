@@ -65,12 +65,14 @@ export const profileEndpoints = {
     summary:
       "Issues that the caller is responsible for, newest first; plain leaves out the descriptions' markup",
     gate: "signedIn",
+    tokens: "ISSUE_READ",
     query: z.object({ ...pageQuery, ...withCompleted, plain: flag }),
     answer: pageOf(issue),
   }),
   listGroupAssignedIssues: get("/profile/groupassignedissues", {
     summary: "Issues that are given to the caller's groups, newest first",
     gate: "signedIn",
+    tokens: "ISSUE_READ",
     query: z.object({ ...pageQuery, ...withCompleted }),
     answer: pageOf(issue),
   }),
@@ -88,12 +90,14 @@ export const profileEndpoints = {
   listMyActiveSessions: get("/profile/activesessions", {
     summary: "Running sessions that the caller owns or is invited to, newest first",
     gate: "signedIn",
+    tokens: "LOG_READ",
     query: list,
     answer: pageOf(session),
   }),
   listMyCreatedSessions: get("/profile/mycreatedsessions", {
     summary: "Sessions that the caller has started, newest first",
     gate: "signedIn",
+    tokens: "LOG_READ",
     query: z.object({
       ...pageQuery,
       completed: z._default(z.enum(["true", "false"], "validation.choice"), "true"),

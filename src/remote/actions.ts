@@ -16,6 +16,7 @@ import { isFeatureLicensed } from "../licence/actions.ts"
 import { announce } from "../notifications/actions.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { findLatestLogId, getLog } from "../worklogs/store.ts"
+import { checkConsent, missesConsent } from "./actions-consent.ts"
 import { targetOf } from "./actions-target.ts"
 import type { Session } from "./contract.ts"
 import type { LiveSessions } from "./live.ts"
@@ -67,7 +68,10 @@ export async function startSession(
   if (!deps.live.hasRoom) throw new Refusal("SERVER_BUSY", "no room for another session")
   const { target, sessionId, isRecorded } = await deps.db.transaction().execute(async (tx) => {
     const issue = await lockIssue(tx, deviceId, issueId)
-    await checkPrerequisites(tx, actor, access, issue, path, now)
+    const wanted = await getInterface(tx, deviceId, interfaceId)
+    const willBeRecorded = (await recordingOf(tx, deps, wanted)) === "ON"
+    const consentMissing = await missesConsent(tx, actor.userId, willBeRecorded)
+    await checkPrerequisites(tx, actor, access, issue, path, consentMissing, now)
     const target = await usableInterface(deps, tx, actor, path, now)
     await checkWay(tx, deviceId, target)
     const recording = await recordingOf(tx, deps, target)
@@ -106,12 +110,13 @@ async function checkPrerequisites(
   access: DeviceAccess,
   issue: Issue,
   path: StartPath,
+  consentMissing: boolean,
   now: Date,
 ): Promise<void> {
   await getLog(tx, path)
   const latestLogId = await findLatestLogId(tx, path.issueId)
   const missing = missingForRemoteStart(
-    { actor, access, issue: issueFacts(issue), logId: path.logId, latestLogId },
+    { actor, access, issue: issueFacts(issue), logId: path.logId, latestLogId, consentMissing },
     now,
   )
   if (missing.length === 0) return
@@ -224,6 +229,8 @@ export async function rightToJoin(
     ({ id }) => id === actor.userId,
   )
   if (!mayEnter({ isKnown, window: windowOf(issue) }, deps.clock())) throw windowOver(path)
+  const isRecorded = session.screenRecording !== null
+  await checkConsent(deps.db, actor.userId, { id: path.sessionId, isRecorded })
   return right
 }
 
@@ -361,13 +368,16 @@ export function audit(
   return writeAudit(tx, actor, fact, now)
 }
 
-/** What is missing before a log for a session is even written; the log itself comes with the quick start. */
+/**
+ * What is missing before a log for a session is even written; the log itself comes with the quick start, and the consent
+ * to the recording is asked for on the way to the screen.
+ */
 export function missingBeforeLog(
   actor: Actor,
   access: DeviceAccess,
   issue: Issue,
   now: Date,
 ): Prerequisite[] {
-  const facts = { actor, access, issue: issueFacts(issue), logId: "", latestLogId: "" }
+  const facts = { actor, access, issue: issueFacts(issue), logId: "", latestLogId: "", consentMissing: false }
   return missingForRemoteStart(facts, now)
 }

@@ -132,11 +132,13 @@ export const remoteEndpoints = {
   listActiveSessions: get("/devices/activesessions", {
     summary: "Running sessions on every device whose logs the caller may read, newest first",
     gate: "signedIn",
+    tokens: "LOG_READ",
     ...sessionList,
   }),
   listAllSessions: get("/devices/sessions", {
     summary: "Sessions on every device whose logs the caller may read, newest first",
     gate: "signedIn",
+    tokens: "LOG_READ",
     ...sessionList,
   }),
   listSessionsOfDevice: get("/devices/:deviceId/sessions", {

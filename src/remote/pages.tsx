@@ -23,13 +23,14 @@ import { createLog } from "../worklogs/actions.ts"
 import { createLog as createLogInput } from "../worklogs/contract.ts"
 import { getLog } from "../worklogs/store.ts"
 import { missingBeforeLog, type RemoteDeps, recordingOf } from "./actions.ts"
+import { missesConsent } from "./actions-consent.ts"
 import { giveCredentials } from "./actions-credentials.ts"
 import { readableRecording } from "./actions-recording.ts"
 import { credentials, type Session } from "./contract.ts"
 import { CredentialsForm, CredentialsPage } from "./credentials-page.tsx"
 import { DashboardPage, filterOfTab, SESSION_TABS } from "./dashboard.tsx"
 import { mayStartOn, onlyUsable } from "./interface-table.tsx"
-import { connectPath, joinPath, logPath, recordingPath } from "./paths.ts"
+import { connectPath, consentPath, joinPath, logPath, recordingPath } from "./paths.ts"
 import { InterfaceDialog, MissingDialog, QuickStartDialog, QuickStartForm } from "./quick-start.tsx"
 import { withRecording } from "./recordings.ts"
 import { screenKindOf } from "./rules.ts"
@@ -99,13 +100,15 @@ export const remotePages = [
   }),
 
   page("GET", `${LOG}/interfaces/:interfaceId/connect`, { device: "DEVICE_START_REMOTE" }, async (call) => {
-    const { deps, actor, access, path, view } = call
+    const { deps, actor, access, path, request, view } = call
     const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
     const key = { ...path, signInId: actor.signInId }
     if (target.askCredentials && !deps.live.credentials.has(key, deps.clock())) {
       return whole(view, <CredentialsPage log={path} target={target} username={target.username} />)
     }
     const props = await screenProps(deps, actor, access, path, path.interfaceId)
+    if (await missesConsent(deps.db, actor.userId, props.isRecorded))
+      return onward(request, consentPath(view.path))
     return whole(view, <ScreenPage {...props} mode="start" sessionId={null} ownerId={null} />)
   }),
 
@@ -133,6 +136,8 @@ export const remotePages = [
       const { deps, actor, access, path, request, view } = call
       const session = await getSession(deps.db, path)
       if (!session.isActive) return onward(request, logPath(path))
+      if (await missesConsent(deps.db, actor.userId, session.screenRecording !== null))
+        return onward(request, consentPath(view.path))
       const props = await screenProps(deps, actor, access, path, path.interfaceId)
       return whole(
         view,

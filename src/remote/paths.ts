@@ -26,3 +26,8 @@ export function invitationPath(token: string): string {
 export function recordingPath(session: LogAddress & { id: string }): string {
   return `${logPath(session)}/sessions/${session.id}/recording`
 }
+
+/** Where somebody agrees to being recorded, and goes on to `target` from. */
+export function consentPath(target: string): string {
+  return `/consent?${new URLSearchParams({ target })}`
+}

@@ -68,7 +68,10 @@ export const VIEWERS_MAX = 20
 /** A session is a worker of some 50 MB: what a server of 8 GB carries beside its database. */
 export const LIVE_SESSIONS_MAX = 100
 
-/** The seven things that must be true to start (specification §5), in the order shown. */
+/**
+ * What must be true to start, in the order shown: the seven things of the specification (§5), and that the person has
+ * agreed to the recording where the installation asks for it.
+ */
 export const PREREQUISITES = [
   "ASSIGNED",
   "START_REMOTE",
@@ -77,6 +80,7 @@ export const PREREQUISITES = [
   "LATEST_LOG",
   "REMOTE_ACCESS",
   "ISSUE_STATE",
+  "RECORDING_CONSENT",
 ] as const
 export type Prerequisite = (typeof PREREQUISITES)[number]
 
@@ -93,6 +97,8 @@ export interface RemoteStartFacts {
   /** The log from which the session starts, and the newest log of the issue. */
   logId: string
   latestLogId: string | null
+  /** The session would be recorded, and the person has not agreed to that. */
+  consentMissing: boolean
 }
 
 const STARTABLE_STATES: readonly IssueState[] = ["OPEN", "IN_PROGRESS"]
@@ -108,6 +114,7 @@ export function missingForRemoteStart(facts: RemoteStartFacts, now: Date): Prere
     LATEST_LOG: facts.latestLogId !== null && facts.latestLogId === facts.logId,
     REMOTE_ACCESS: issue.enableRemoteAccess,
     ISSUE_STATE: STARTABLE_STATES.includes(issue.state),
+    RECORDING_CONSENT: !facts.consentMissing,
   }
   return PREREQUISITES.filter((prerequisite) => !met[prerequisite])
 }

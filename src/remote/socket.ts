@@ -1,14 +1,15 @@
 /** The viewers' WebSockets: same origin, a one-use ticket of the signed-in person, then bytes both ways. */
 import type { Server, ServerWebSocket, WebSocketHandler } from "bun"
-import { VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
+import { INPUT, VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
 import { Refusal } from "../base/refusal.ts"
 import { isOwnOrigin } from "../http/csrf.ts"
-import { signedInBy } from "../signin/actions.ts"
+import { noteInput, signedInBy } from "../signin/actions.ts"
 import type { RemoteDeps } from "./actions.ts"
+import { missesConsent } from "./actions-consent.ts"
 import { TICKET_SUBPROTOCOL_PREFIX, VIEWER_SUBPROTOCOL } from "./contract.ts"
 import { SOCKET_EXPELLED, type ViewerSocket } from "./live-session.ts"
 import { rightOf } from "./standing.ts"
-import type { SessionPath } from "./store.ts"
+import { getSession, type SessionPath } from "./store.ts"
 
 /** What a viewer's socket carries from its upgrade to its end. */
 export interface ViewerSocketData {
@@ -25,6 +26,14 @@ const BACKPRESSURE_BYTES_MAX = 64 * 1024 * 1024
 /** A viewer that answers no ping for so long is gone. */
 const IDLE_SECONDS = 60
 const EARLY_MESSAGES_MAX = 16
+/** What only a person sends; a picture that was drawn and a new size say nothing about anybody being there. */
+const DEEDS: ReadonlySet<number> = new Set([
+  INPUT.KEY,
+  INPUT.POINTER,
+  INPUT.WHEEL,
+  INPUT.CLIPBOARD,
+  INPUT.TERMINAL_KEYS,
+])
 
 /**
  * Upgrades a request to a viewer's socket. @returns null when the socket is open.
@@ -80,8 +89,10 @@ async function letIn(deps: RemoteDeps, ws: ServerWebSocket<ViewerSocketData>): P
   try {
     const live = deps.live.find(path.sessionId)
     const allowed = live && (await rightOf(deps, { path, ownerId: live.owner.userId }, signInId))
+    const hasAgreed =
+      allowed && !(await missesConsent(deps.db, allowed.actor.userId, await isRecorded(deps, path)))
     const viewer =
-      allowed && (await deps.live.join(path.sessionId, allowed.actor, allowed.right, socketOf(ws)))
+      hasAgreed && (await deps.live.join(path.sessionId, allowed.actor, allowed.right, socketOf(ws)))
     if (!viewer) return ws.close(SOCKET_EXPELLED, "the session has ended, is full or is not open to you")
     if (ws.readyState !== WebSocket.OPEN) return deps.live.leave(path.sessionId, viewer.id)
     ws.data.viewerId = viewer.id
@@ -92,10 +103,15 @@ async function letIn(deps: RemoteDeps, ws: ServerWebSocket<ViewerSocketData>): P
   }
 }
 
+async function isRecorded(deps: RemoteDeps, path: SessionPath): Promise<boolean> {
+  return (await getSession(deps.db, path)).screenRecording !== null
+}
+
 function hear(deps: RemoteDeps, ws: ServerWebSocket<ViewerSocketData>, message: string | Buffer): void {
   if (typeof message === "string") return ws.close(SOCKET_EXPELLED, "text is not spoken here")
   const bytes = new Uint8Array(message)
-  const { viewerId, path, early } = ws.data
+  const { viewerId, path, early, signInId } = ws.data
+  if (DEEDS.has(bytes[0] ?? 0)) noteInput(deps, signInId)
   if (viewerId) deps.live.find(path.sessionId)?.receive(viewerId, bytes)
   else if (early.length < EARLY_MESSAGES_MAX) early.push(bytes)
 }

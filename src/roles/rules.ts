@@ -84,12 +84,48 @@ export interface Actor {
   signInId: string
   systemAuthorities: ReadonlySet<string>
   userGroupIds: readonly string[]
+  /** Set when a program acts with a token of this person. */
+  token?: TokenLimits
+}
+
+/** What an API token leaves of its owner's rights. */
+export interface TokenLimits {
+  id: string
+  name: string
+  scopes: ReadonlySet<string>
+  /** Its owner is a superuser: the scopes hold on every device, and that is all that is left of it. */
+  ofSuperuser: boolean
+  /** The only device it is for; null for all. */
+  deviceId: string | null
 }
 
 /** What the device roles allow the person on one device. */
 export interface DeviceAccess {
   deviceId: string
   authorities: ReadonlySet<string>
+}
+
+/**
+ * What an actor may do on a device whose roles give `authorities`: all of it for a person; for a token, of that, or of
+ * everything if its owner is a superuser, what it is scoped for, and nothing on another device than its own.
+ */
+export function limitedAccess(
+  actor: Pick<Actor, "token">,
+  deviceId: string,
+  authorities: Iterable<string>,
+): DeviceAccess {
+  const { token } = actor
+  if (!token) return { deviceId, authorities: new Set(authorities) }
+  if (token.deviceId !== null && token.deviceId !== deviceId) return { deviceId, authorities: new Set() }
+  const own: Iterable<string> = token.ofSuperuser ? DEVICE_AUTHORITIES : authorities
+  return { deviceId, authorities: new Set([...own].filter((authority) => token.scopes.has(authority))) }
+}
+
+/** The system authorities of a token: its scopes, as far as its owner has them now. One for a device has none. */
+export function limitedSystemAuthorities(token: TokenLimits, owned: Iterable<string>): Set<string> {
+  if (token.deviceId !== null) return new Set()
+  const own: Iterable<string> = token.ofSuperuser ? SYSTEM_AUTHORITIES : owned
+  return new Set([...own].filter((authority) => token.scopes.has(authority)))
 }
 
 /** A superuser has all system authorities (specification §6). */

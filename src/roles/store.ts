@@ -9,11 +9,15 @@ import {
   type BuiltInRole,
   type DeviceAccess,
   type DeviceAuthority,
+  limitedAccess,
 } from "./rules.ts"
 
-type Holder = Pick<Actor, "userId" | "userGroupIds">
+type Holder = Pick<Actor, "userId" | "userGroupIds" | "token">
 
-/** What the device roles of a person and their groups allow on a device; null when the device does not exist. */
+/**
+ * What the device roles of a person and their groups allow on a device, of which a token leaves its scopes; null when the
+ * device does not exist.
+ */
 export async function accessTo(db: Db, actor: Holder, deviceId: string): Promise<DeviceAccess | null> {
   return (await accessesTo(db, actor, [deviceId])).get(deviceId) ?? null
 }
@@ -40,7 +44,7 @@ export async function accessesTo(
     ])
     .where("device.id", "in", deviceIds)
     .execute()
-  return new Map(rows.map(({ id, authorities }) => [id, { deviceId: id, authorities: new Set(authorities) }]))
+  return new Map(rows.map(({ id, authorities }) => [id, limitedAccess(actor, id, authorities)]))
 }
 
 export async function insertDeviceRole(

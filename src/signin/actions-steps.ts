@@ -5,13 +5,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { networkOf } from "../base/networks.ts"
 import { Refusal } from "../base/refusal.ts"
 import { getUser, saveSignInSuccess } from "../people/store.ts"
-import {
-  ACCESS_TOKEN_MS,
-  BROWSER_SIGN_IN_MS,
-  REFRESH_TOKEN_MS,
-  type SignInKind,
-  safeTarget,
-} from "./rules.ts"
+import { ACCESS_TOKEN_MS, BROWSER_SIGN_IN_MS, refreshEnd, type SignInKind, safeTarget } from "./rules.ts"
 import { KNOWN_NETWORKS_MAX } from "./rules-brakes.ts"
 import { ATTEMPT_MS, nextStep, type SignInMethod, type SignInStep } from "./rules-steps.ts"
 import { insertSignIn } from "./store.ts"
@@ -161,6 +155,7 @@ export async function issue(
     methods: SignInMethod[]
     provider?: FirstProof["provider"]
     familyId?: string
+    beganOn?: Date
     provenOn?: Date
   },
   kind: SignInKind,
@@ -168,12 +163,15 @@ export async function issue(
 ): Promise<Issued> {
   const token = newToken()
   const refresh = kind === "API" ? newToken() : null
+  const refreshExpiresOn = refresh === null ? null : refreshEnd(proof.beganOn ?? now, now)
+  const lifeMs = kind === "API" ? ACCESS_TOKEN_MS : BROWSER_SIGN_IN_MS
+  const expiresMs = Math.min(now.getTime() + lifeMs, refreshExpiresOn?.getTime() ?? Number.POSITIVE_INFINITY)
   const issued = {
     token,
     refresh,
     createdOn: now,
-    expiresOn: new Date(now.getTime() + (kind === "API" ? ACCESS_TOKEN_MS : BROWSER_SIGN_IN_MS)),
-    refreshExpiresOn: refresh === null ? null : new Date(now.getTime() + REFRESH_TOKEN_MS),
+    expiresOn: new Date(expiresMs),
+    refreshExpiresOn,
   }
   await insertSignIn(db, {
     userId: proof.userId,

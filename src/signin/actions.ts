@@ -1,10 +1,13 @@
 /** Signing in and out. */
+import { API_TOKEN_PREFIX } from "../apitokens/rules.ts"
+import { findTokenActor, noteTokenUse } from "../apitokens/store.ts"
 import { writeAudit } from "../audit/store.ts"
 import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { proveByDirectory } from "../directories/actions-signin.ts"
 import { readCookie } from "../http/cookies.ts"
 import type { SignedIn } from "../http/gate.ts"
+import { addressOf } from "../http/request.ts"
 import { type Goodbye, leaveProvider } from "../identityproviders/actions-signout.ts"
 import { openTokens } from "../identityproviders/actions-tokens.ts"
 import { verifyPassword } from "../passwords/actions-hashing.ts"
@@ -22,9 +25,11 @@ import {
   type SignInOutcome,
 } from "./actions-steps.ts"
 import type { Credentials, Token } from "./contract.ts"
+import { isDeed } from "./rules.ts"
 import { nextStep, type SignInMethod } from "./rules-steps.ts"
-import { consumeRefreshToken, findSignIn, revokeSignIn } from "./store.ts"
+import { consumeRefreshToken, findSignIn, findUsedRefreshToken, revokeFamily, revokeSignIn } from "./store.ts"
 import { signInFacts } from "./store-attempts.ts"
+import { notePresence } from "./store-presence.ts"
 import { findProviderSignIn } from "./store-providers.ts"
 
 /** A browser's sign-in with a password. @throws Refusal LOGIN_FAILED, the same for every reason */
@@ -54,16 +59,25 @@ export async function createToken(deps: Deps, credentials: Credentials, origin: 
   })
 }
 
-export async function refreshToken(deps: Deps, refresh: string): Promise<Token> {
-  return deps.db.transaction().execute(async (tx) => {
-    const now = deps.clock()
-    const old = await consumeRefreshToken(tx, hashOf(refresh), now)
-    if (!old) throw new Refusal("UNAUTHORIZED", "refresh token is not valid")
+/**
+ * A new pair of tokens for a refresh token, which is used up. One that was used already is in two hands: whose they are
+ * cannot be told apart, so every sign-in that came from it ends at once, as RFC 9700 §4.14.2 asks for. That is also what
+ * happens to a client that has lost an answer, or refreshes twice at the same time: it signs in again.
+ *
+ * @throws Refusal UNAUTHORIZED
+ */
+export async function refreshToken(deps: Deps, refresh: string, address: string): Promise<Token> {
+  const hash = hashOf(refresh)
+  const now = deps.clock()
+  const token = await deps.db.transaction().execute(async (tx) => {
+    const old = await consumeRefreshToken(tx, hash, now)
+    if (!old) return null
     const proof = {
       userId: old.user_id,
       methods: old.methods as SignInMethod[],
       provenOn: old.proven_on,
       familyId: old.family_id,
+      beganOn: old.began_on,
       ...(old.identity_provider_id && {
         provider: { id: old.identity_provider_id, sealedTokens: old.sealed_provider_tokens },
       }),
@@ -71,6 +85,29 @@ export async function refreshToken(deps: Deps, refresh: string): Promise<Token> 
     const origin = { userAgent: old.user_agent, address: old.address }
     return toToken(deps, await issue(tx, now, proof, "API", origin), proof)
   })
+  if (token) return token
+  await endStolenFamily(deps, hash, address)
+  throw new Refusal("UNAUTHORIZED", "refresh token is not valid")
+}
+
+/** Ends what came from a refresh token that is used a second time; nothing for one that never was. */
+async function endStolenFamily(deps: Deps, refreshHash: Buffer, address: string): Promise<void> {
+  const now = deps.clock()
+  const stolen = await deps.db.transaction().execute(async (tx) => {
+    const used = await findUsedRefreshToken(tx, refreshHash)
+    if (!used || !(await revokeFamily(tx, used.family_id, now))) return null
+    const fact = {
+      event: "REFRESH_TOKEN_REUSED",
+      objectType: "user",
+      objectId: used.user_id,
+      address,
+    } as const
+    await writeAudit(tx, null, { ...fact, details: { username: used.username, signInId: used.id } }, now)
+    return used
+  })
+  if (!stolen) return
+  deps.log.warn("A refresh token was used twice: its sign-ins are ended", { userId: stolen.user_id })
+  deps.tell({ kind: "signIn", id: stolen.id })
 }
 
 /**
@@ -100,21 +137,68 @@ export async function signOut(
   return leaveProvider(deps, atProvider, ownOrigin, address)
 }
 
-/** Who sent this request: a bearer token of an API client, or a browser's cookie. Null without a valid one. */
-export async function signedInBy(
-  deps: Pick<Deps, "db" | "clock">,
-  request: Request,
-): Promise<SignedIn | null> {
+type Recognising = Pick<Deps, "db" | "clock" | "log" | "tell">
+
+/**
+ * Who sent this request: a bearer token of an API client or of a program, or a browser's cookie. Null without a valid one.
+ *
+ * @throws Refusal TIMEOUT when nobody has done anything with the browser's sign-in for too long; it ends with that
+ */
+export async function signedInBy(deps: Recognising, request: Request): Promise<SignedIn | null> {
   const authorization = request.headers.get("authorization")
-  const bearer = authorization?.match(/^Bearer ([A-Za-z0-9_-]{43})$/)?.[1]
+  const bearer = authorization?.match(BEARER)?.[1]
   const token = authorization === null ? readCookie(request) : bearer
   if (!token) return null
-  const found = await findSignIn(deps.db, hashOf(token), deps.clock())
+  if (token.startsWith(API_TOKEN_PREFIX)) return programOf(deps, token, addressOf(request))
+  const now = deps.clock()
+  const found = await findSignIn(deps.db, hashOf(token), now)
   if (!found || (found.kind === "API") !== (authorization !== null)) return null
-  return {
-    actor: found.actor,
-    csrfToken: found.kind === "BROWSER" ? Buffer.from(found.csrfSecret).toString("base64url") : null,
+  if (found.isIdle) {
+    await endIdle(deps, found.actor, addressOf(request))
+    throw new Refusal("TIMEOUT", `sign-in of ${found.actor.username} ended by inactivity`)
   }
+  // A lost socket is opened again by its script.
+  const isActive = !request.headers.has("upgrade") && isDeed(new URL(request.url).pathname)
+  noteSeen(deps, found.actor.signInId, isActive)
+  if (found.kind === "API") return { actor: found.actor, csrfToken: null }
+  const csrfToken = Buffer.from(found.csrfSecret).toString("base64url")
+  return { actor: found.actor, csrfToken, inactivitySeconds: found.inactivitySeconds }
+}
+
+const BEARER = new RegExp(`^Bearer ((?:${API_TOKEN_PREFIX})?[A-Za-z0-9_-]{43})$`)
+
+/** A person gives input in a running session: that is a deed, as a click on a page is. */
+export function noteInput(deps: Recognising, signInId: string): void {
+  noteSeen(deps, signInId, true)
+}
+
+/** Remembers it; the write that may be due is nobody's to wait for. */
+function noteSeen(deps: Recognising, signInId: string, isActive: boolean): void {
+  notePresence(deps.db, signInId, isActive, deps.clock())?.catch((error) =>
+    deps.log.warn("When a sign-in was last seen could not be saved", { signInId, error }),
+  )
+}
+
+async function endIdle(deps: Recognising, actor: Actor, address: string): Promise<void> {
+  const now = deps.clock()
+  const hasEnded = await deps.db.transaction().execute(async (tx) => {
+    if (!(await revokeSignIn(tx, actor.signInId, now))) return false
+    const fact = { event: "SIGN_IN_TIMED_OUT", objectType: "user", objectId: actor.userId, address } as const
+    await writeAudit(tx, actor, fact, now)
+    return true
+  })
+  if (hasEnded) deps.tell({ kind: "signIn", id: actor.signInId })
+}
+
+/** A program by its token. */
+async function programOf(deps: Recognising, token: string, address: string): Promise<SignedIn | null> {
+  const now = deps.clock()
+  const found = await findTokenActor(deps.db, hashOf(token), now)
+  if (!found) return null
+  noteTokenUse(deps.db, found.token.id, address, now)?.catch((error) =>
+    deps.log.warn("When an API token was last used could not be saved", { tokenId: found.token.id, error }),
+  )
+  return { actor: found, csrfToken: null }
 }
 
 /** Whoever is locked or has expired is answered like somebody who does not exist. */

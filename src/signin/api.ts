@@ -7,7 +7,7 @@ import { signInEndpoints } from "./contract.ts"
 export const signInApi = serve(signInEndpoints, {
   createToken: ({ deps, body, request, address }) =>
     createToken(deps, body, { userAgent: request.headers.get("user-agent") ?? "", address }),
-  refreshToken: ({ deps, body }) => refreshToken(deps, body.refresh_token),
+  refreshToken: ({ deps, body, address }) => refreshToken(deps, body.refresh_token, address),
   requestPasswordReset: ({ deps, body, address }) => requestReset(deps, body, address),
   resetPassword: ({ deps, body, address }) => resetPassword(deps, body, address),
   signOut: async ({ deps, actor, address }) => {

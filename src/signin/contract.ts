@@ -96,6 +96,7 @@ export const signInEndpoints = {
   getSystemAuthorities: get("/profile/systemroleauthorities", {
     summary: "The caller's system authorities",
     gate: "signedIn",
+    tokens: "any",
     answer: z.array(z.string()),
   }),
 }

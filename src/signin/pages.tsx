@@ -7,6 +7,7 @@ import { parse } from "../http/serve.ts"
 import { ownOriginOf } from "../identityproviders/actions.ts"
 import { SIGN_IN_PROBLEMS } from "../identityproviders/rules.ts"
 import { enabledProviders } from "../identityproviders/store.ts"
+import { getSettings } from "../settings/store.ts"
 import { type FormTrouble, isHtmx, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
 import { ErrorPage, SignInForm, SignInPage, type SignInProps } from "../web/public-pages.tsx"
 import type { View } from "../web/view.ts"
@@ -21,24 +22,20 @@ const LOGIN_FAILED_STATUS = statusOf("LOGIN_FAILED")
 export const signInPages = [
   page("GET", "/login", "public", async ({ deps, request, query, view }) => {
     const returnTo = safeTarget(query.target)
-    if (await signedInBy(deps, request)) return onward(request, returnTo)
+    // Who comes here because of a timeout is signed in no more.
+    if (await signedInBy(deps, request).catch(() => null)) return onward(request, returnTo)
     if (!(await isInitialised(deps.db))) return onward(request, "/init")
     const providers = await enabledProviders(deps.db)
-    return whole(
-      view,
-      <SignInPage
-        {...noticeOf(query, view, providers)}
-        returnTo={returnTo}
-        mayReset={deps.mailer !== null}
-        providers={providers}
-      />,
-    )
+    const legal = await legalTextsOf(deps)
+    const props = { ...noticeOf(query, view, providers), returnTo, mayReset: deps.mailer !== null }
+    return whole(view, <SignInPage {...props} {...{ providers, legal }} />)
   }),
 
   page("POST", "/login", "public", async ({ deps, request, form, address, view }) => {
     const { username = "", password = "", returnTo } = await form()
     const target = safeTarget(returnTo)
     const providers = await enabledProviders(deps.db)
+    const legal = await legalTextsOf(deps)
     const again = ({ errors, error, status }: FormTrouble): SignInProps => ({
       username,
       returnTo: target,
@@ -56,7 +53,7 @@ export const signInPages = [
         return goOn(request, await signInBrowser(deps, given, target, originOf(request, address)))
       },
       (trouble) => <SignInForm {...again(trouble)} />,
-      (trouble) => <SignInPage {...again(trouble)} providers={providers} />,
+      (trouble) => <SignInPage {...again(trouble)} {...{ providers, legal }} />,
     )
   }),
 
@@ -89,6 +86,12 @@ export const signInPages = [
     return left
   }),
 ]
+
+/** Shown at the page's foot. */
+async function legalTextsOf(deps: Deps): Promise<string[]> {
+  const { legalInfo1, legalInfo2 } = await getSettings(deps.db)
+  return [legalInfo1, legalInfo2].filter(Boolean)
+}
 
 function noticeOf(
   query: Record<string, string>,

@@ -133,6 +133,11 @@ export async function signInFacts(
         app_user.password_changed_on + make_interval(days => password_policy.validity_days) <= ${now}))`.as(
         "password_expired",
       ),
+      sql<boolean>`exists (
+        select 1 from installation_settings settings
+        where settings.legal_agreement_required and settings.legal_hash is not null and not exists (
+          select 1 from consent where consent.user_id = app_user.id and consent.kind = 'LEGAL'
+            and consent.text_hash = settings.legal_hash))`.as("consent_missing"),
     ])
     .executeTakeFirstOrThrow()
   return {
@@ -140,6 +145,6 @@ export async function signInFacts(
     hasSecondFactor: row.otp_enabled,
     requiresSecondFactor: row.requires_second_factor,
     passwordExpired: row.password_expired,
-    consentMissing: false,
+    consentMissing: row.consent_missing,
   }
 }

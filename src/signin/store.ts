@@ -1,9 +1,11 @@
 /** Sign-ins: one revocable row each, tokens as hashes only. */
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
+import { findLiveToken } from "../apitokens/store.ts"
 import type { Db } from "../base/deps.ts"
 import type { Actor } from "../roles/rules.ts"
-import type { SignInKind } from "./rules.ts"
+import { isIdle, type SignInKind } from "./rules.ts"
 import type { SignInMethod } from "./rules-steps.ts"
+import { lastActivity } from "./store-presence.ts"
 
 export interface NewSignIn {
   userId: string
@@ -32,7 +34,7 @@ export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<string> {
       kind: signIn.kind,
       methods: signIn.methods,
       proven_on: signIn.provenOn ?? signIn.createdOn,
-      ...(signIn.familyId === undefined ? {} : { family_id: signIn.familyId }),
+      ...(signIn.familyId === undefined ? { began_on: signIn.createdOn } : familyColumns(signIn.familyId)),
       identity_provider_id: signIn.provider?.id ?? null,
       sealed_provider_tokens: signIn.provider?.sealedTokens ?? null,
       token_hash: signIn.tokenHash,
@@ -42,6 +44,7 @@ export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<string> {
       address: signIn.address,
       created_on: signIn.createdOn,
       last_seen_on: signIn.createdOn,
+      active_on: signIn.createdOn,
       expires_on: signIn.expiresOn,
       refresh_expires_on: signIn.refreshExpiresOn,
     })
@@ -50,60 +53,81 @@ export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<string> {
   return id
 }
 
+/** A sign-in that comes from another one began when the first of them did. */
+function familyColumns(familyId: string) {
+  const beganOn = sql<Date>`(select min(began_on) from sign_in where family_id = ${familyId})`
+  return { family_id: familyId, began_on: beganOn }
+}
+
 export interface FoundSignIn {
   actor: Actor
   kind: SignInKind
   csrfSecret: Buffer
+  /** Nobody has done anything with it for longer than the installation allows; it is as good as none. */
+  isIdle: boolean
+  /** After so many seconds without a deed it ends. */
+  inactivitySeconds: number
 }
+
+interface ActorRow {
+  sign_in_id: string
+  kind: SignInKind
+  csrf_secret: Buffer
+  active_on: Date
+  inactivity_seconds: number
+  user_id: string
+  username: string
+  superuser: boolean
+  language: string | null
+  display_name: string
+  group_ids: string[]
+  authorities: string[]
+}
+
+/** Written as one piece of SQL: every request asks it, and building it from parts takes as long as answering it. */
+const LIVE_ACTORS = sql.raw(`
+  select sign_in.id as sign_in_id, sign_in.kind, sign_in.csrf_secret, sign_in.active_on,
+    (select inactivity_seconds from installation_settings) as inactivity_seconds,
+    app_user.id as user_id, app_user.username, app_user.superuser, app_user.language,
+    trim(concat(app_user.firstname, ' ', app_user.surname)) as display_name,
+    array(select user_group_id from user_group_member member where member.user_id = app_user.id) as group_ids,
+    array(
+      select distinct granted.authority from user_group_member member
+      join user_group_system_role mapped on mapped.user_group_id = member.user_group_id
+      join system_role_authority granted on granted.system_role_id = mapped.system_role_id
+      where member.user_id = app_user.id) as authorities
+  from sign_in join app_user on app_user.id = sign_in.user_id
+  where sign_in.revoked_on is null and app_user.locked_reason is null and app_user.left_on is null`)
 
 /** The person behind a token, with system authorities and groups, in one query; null when it is not valid now. */
 export async function findSignIn(db: Db, tokenHash: Buffer, now: Date): Promise<FoundSignIn | null> {
-  const row = await actorRows(db, now).where("sign_in.token_hash", "=", tokenHash).executeTakeFirst()
-  return row ? toFound(row) : null
+  return findActor(db, sql`sign_in.token_hash = ${tokenHash}`, now)
 }
 
-/** Is this sign-in still good? Asked again and again by running remote sessions. */
+/**
+ * Is this sign-in, or the one that came from it by refreshing, or this API token still good? Asked again and again by
+ * running remote sessions.
+ */
 export async function findLiveSignIn(db: Db, signInId: string, now: Date): Promise<Actor | null> {
-  const row = await actorRows(db, now).where("sign_in.id", "=", signInId).executeTakeFirst()
-  return row ? toFound(row).actor : null
+  const isOfFamily = sql`sign_in.family_id = (select family_id from sign_in known where known.id = ${signInId})`
+  const found = await findActor(db, isOfFamily, now)
+  if (!found) return findLiveToken(db, signInId, now)
+  return found.isIdle ? null : found.actor
 }
 
-function actorRows(db: Db, now: Date) {
-  return db
-    .selectFrom("sign_in")
-    .innerJoin("app_user", "app_user.id", "sign_in.user_id")
-    .where("sign_in.expires_on", ">", now)
-    .where("sign_in.revoked_on", "is", null)
-    .where("app_user.locked_reason", "is", null)
-    .where("app_user.left_on", "is", null)
-    .where((eb) => eb.or([eb("app_user.expires_on", "is", null), eb("app_user.expires_on", ">", now)]))
-    .select([
-      "sign_in.id as sign_in_id",
-      "sign_in.kind",
-      "sign_in.csrf_secret",
-      "app_user.id as user_id",
-      "app_user.username",
-      "app_user.superuser",
-      "app_user.language",
-      sql<string>`trim(concat(app_user.firstname, ' ', app_user.surname))`.as("display_name"),
-      sql<
-        string[]
-      >`array(select user_group_id from user_group_member member where member.user_id = app_user.id)`.as(
-        "group_ids",
-      ),
-      sql<string[]>`array(
-        select distinct granted.authority from user_group_member member
-        join user_group_system_role mapped on mapped.user_group_id = member.user_group_id
-        join system_role_authority granted on granted.system_role_id = mapped.system_role_id
-        where member.user_id = app_user.id)`.as("authorities"),
-    ])
+async function findActor(db: Db, condition: RawBuilder<unknown>, now: Date): Promise<FoundSignIn | null> {
+  const { rows } = await sql<ActorRow>`${LIVE_ACTORS} and ${condition} and sign_in.expires_on > ${now}
+    and (app_user.expires_on is null or app_user.expires_on > ${now}) limit 1`.execute(db)
+  return rows[0] ? toFound(rows[0], now) : null
 }
 
-function toFound(
-  row: Awaited<ReturnType<ReturnType<typeof actorRows>["executeTakeFirstOrThrow"]>>,
-): FoundSignIn {
+function toFound(row: ActorRow, now: Date): FoundSignIn {
+  const { kind } = row
+  const activeOn = lastActivity(row.sign_in_id, row.active_on)
   return {
-    kind: row.kind as SignInKind,
+    kind,
+    isIdle: isIdle({ kind, activeOn, inactivitySeconds: row.inactivity_seconds }, now),
+    inactivitySeconds: row.inactivity_seconds,
     csrfSecret: row.csrf_secret,
     actor: {
       userId: row.user_id,
@@ -119,10 +143,10 @@ function toFound(
 }
 
 /** Takes a refresh token out of use and says whose sign-in it was; null when it is not valid now. */
-export async function consumeRefreshToken(db: Db, refreshHash: Buffer, now: Date) {
-  return db
+export async function consumeRefreshToken(tx: Db, refreshHash: Buffer, now: Date) {
+  return tx
     .updateTable("sign_in")
-    .set({ revoked_on: now })
+    .set({ revoked_on: now, refreshed_on: now })
     .where("refresh_hash", "=", refreshHash)
     .where("revoked_on", "is", null)
     .where("refresh_expires_on", ">", now)
@@ -133,28 +157,62 @@ export async function consumeRefreshToken(db: Db, refreshHash: Buffer, now: Date
       "methods",
       "proven_on",
       "family_id",
+      "began_on",
       "identity_provider_id",
       "sealed_provider_tokens",
     ])
     .executeTakeFirst()
 }
 
-export async function revokeSignIn(db: Db, signInId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("sign_in")
-    .set({ revoked_on: now })
-    .where("id", "=", signInId)
-    .where("revoked_on", "is", null)
-    .execute()
+/** The sign-in whose refresh token this was, when it has been used before. */
+export async function findUsedRefreshToken(tx: Db, refreshHash: Buffer) {
+  return tx
+    .selectFrom("sign_in")
+    .innerJoin("app_user", "app_user.id", "sign_in.user_id")
+    .select(["sign_in.id", "sign_in.family_id", "sign_in.user_id", "app_user.username"])
+    .where("sign_in.refresh_hash", "=", refreshHash)
+    .where("sign_in.refreshed_on", "is not", null)
+    .executeTakeFirst()
 }
 
-/** Ends all sign-ins of a person, or all but the one they are using. */
-export async function revokeSignInsOf(db: Db, userId: string, now: Date, except?: string): Promise<void> {
-  await db
+/** Ends a sign-in and all that came from it by refreshing. @returns whether there was anything to end */
+export async function revokeSignIn(db: Db, signInId: string, now: Date): Promise<boolean> {
+  const row = await db.selectFrom("sign_in").select("family_id").where("id", "=", signInId).executeTakeFirst()
+  return row !== undefined && (await revokeFamily(db, row.family_id, now))
+}
+
+/**
+ * Ends every sign-in of a family. Whoever refreshes at this moment is waited for and ended too, which is why the rows are
+ * locked by a statement of their own.
+ */
+export async function revokeFamily(db: Db, familyId: string, now: Date): Promise<boolean> {
+  const ofFamily = db.selectFrom("sign_in").select("id").where("family_id", "=", familyId)
+  await ofFamily.forUpdate().execute()
+  const { numUpdatedRows } = await db
+    .updateTable("sign_in")
+    .set({ revoked_on: now })
+    .where("family_id", "=", familyId)
+    .where("revoked_on", "is", null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Ends all sign-ins of a person, or all but the one they are using.
+ *
+ * @returns their ids
+ */
+export async function revokeSignInsOf(db: Db, userId: string, now: Date, except?: string): Promise<string[]> {
+  const kept = (column: "sign_in.family_id") =>
+    sql<boolean>`${sql.ref(column)} is distinct from (select family_id from sign_in where id = ${except ?? null})`
+  await db.selectFrom("sign_in").select("id").where("user_id", "=", userId).forUpdate().execute()
+  const rows = await db
     .updateTable("sign_in")
     .set({ revoked_on: now })
     .where("user_id", "=", userId)
     .where("revoked_on", "is", null)
-    .$if(except !== undefined, (query) => query.where("id", "<>", except!))
+    .$if(except !== undefined, (query) => query.where(kept("sign_in.family_id")))
+    .returning("id")
     .execute()
+  return rows.map((row) => row.id)
 }

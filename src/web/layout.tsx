@@ -2,13 +2,14 @@
 import type { ReactNode } from "react"
 import { asset, assetAndImports } from "./assets.ts"
 import { Icon, type IconName, Mark } from "./icon.tsx"
+import { InactivityDialog, InactivityMeta } from "./inactivity.tsx"
 import { Kept } from "./kept.tsx"
 import { type Toast, ToastItem } from "./toast.tsx"
 import { UserMenu } from "./user-menu.tsx"
 import { useView } from "./view.ts"
 
 export type Crumb = { label: string; href?: string }
-export type Section = "issues" | "machines" | "sessions" | null
+export type Section = "issues" | "machines" | "sessions" | "access" | null
 
 /**
  * A page of a signed-in user.
@@ -68,6 +69,7 @@ function Document({ title, toast, children }: { title: string; toast?: Toast; ch
         <meta name="color-scheme" content={theme === "system" ? "light dark" : theme} />
         <meta name="csrf" content={csrf} />
         <meta name="zone" content={zone} />
+        <InactivityMeta />
         <meta property="csp-nonce" nonce={nonce} />
         <meta name="htmx-config" content={HTMX_CONFIG} />
         <link rel="icon" type="image/svg+xml" href={asset("mark.svg")} />
@@ -81,6 +83,7 @@ function Document({ title, toast, children }: { title: string; toast?: Toast; ch
       <body>
         {children}
         <div id="dialog-host" />
+        <InactivityDialog />
         <div
           id="toasts"
           className="toasts"
@@ -99,7 +102,8 @@ function Document({ title, toast, children }: { title: string; toast?: Toast; ch
 }
 
 function TopBar({ section }: { section: Section }) {
-  const { t, customerName } = useView()
+  const { t, customerName, actor } = useView()
+  const mayReview = actor?.may("USER_READ") ?? false
   return (
     <header className="top">
       <a className="brand" href="/issues">
@@ -110,8 +114,8 @@ function TopBar({ section }: { section: Section }) {
         as="nav"
         className="top-nav"
         aria-label={t("shell.navigation")}
-        by={`navigation ${section}`}
-        draw={() => <NavLinks section={section} />}
+        by={`navigation ${section} ${mayReview}`}
+        draw={() => <NavLinks section={section} mayReview={mayReview} />}
       />
       <div className="top-end">
         {customerName && <span className="customer">{customerName}</span>}
@@ -121,7 +125,8 @@ function TopBar({ section }: { section: Section }) {
   )
 }
 
-function NavLinks({ section }: { section: Section }) {
+/** @param mayReview  sees who has access */
+function NavLinks({ section, mayReview }: { section: Section; mayReview: boolean }) {
   const { t } = useView()
   return (
     <>
@@ -133,6 +138,9 @@ function NavLinks({ section }: { section: Section }) {
         label={t("terms.sessions")}
         current={section === "sessions"}
       />
+      {mayReview && (
+        <NavLink href="/admin/access" icon="lock" label={t("access.title")} current={section === "access"} />
+      )}
     </>
   )
 }

@@ -11,6 +11,7 @@ const NEWS = {
   windowExtended: "issues.windowExtended",
   saved: "shell.saved",
   passwordChanged: "profile.passwordChanged",
+  ended: "shell.ended",
 } as const satisfies Record<string, TextKey>
 export type News = keyof typeof NEWS
 

@@ -140,6 +140,7 @@ export async function viewOf(
       may: (authority) => may(actor, authority as SystemAuthority),
     },
     now,
+    inactivitySeconds: signedIn?.inactivitySeconds ?? null,
     customerName: await identity.customerName(),
     version: identity.version,
   })
@@ -158,7 +159,7 @@ export function mountPages<D extends { clock: () => Date }>(
       if (row.method === "POST") checkBodyLength(request)
       const given = c.req.param() as Record<string, string>
       const path = Object.fromEntries(pathParamNames(row.path).map((name) => [name, given[name] ?? ""]))
-      const passed = await passGate(keeper, row.gate, request, path)
+      const passed = await passGate(keeper, row.gate, request, path, "never")
       const view = await viewOf(c, passed.signedIn, identity, deps.clock())
       const response = await row.show({
         deps,

@@ -5,7 +5,11 @@ import { PageHeader, Tabs } from "./panel.tsx"
 import { useView } from "./view.ts"
 
 /** In the order of the tabs; each is a page of its own. */
-const PROFILE_TABS = [{ id: "account", text: "profile.account", href: "/profile" }] as const
+const PROFILE_TABS = [
+  { id: "account", text: "profile.account", href: "/profile" },
+  { id: "signins", text: "profile.signIns", href: "/profile/signins" },
+  { id: "tokens", text: "profile.tokens", href: "/profile/tokens" },
+] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]["id"]
 
 export function ProfileLayout({ tab, children }: { tab: ProfileTab; children: ReactNode }) {

@@ -5,6 +5,7 @@ import { PasswordField, TextField } from "./field.tsx"
 import { FieldRow, Form, Notice } from "./form.tsx"
 import { Icon, Mark } from "./icon.tsx"
 import { Layout, PublicLayout } from "./layout.tsx"
+import { RichText } from "./rich-text.tsx"
 import { Preferences } from "./user-menu.tsx"
 import { useView } from "./view.ts"
 
@@ -24,15 +25,18 @@ export type SignInProps = {
 
 export function SignInPage({
   providers = [],
+  legal = [],
   ...props
 }: SignInProps & {
   /** Identity providers, a button each. */
   providers?: readonly { id: string; name: string }[]
+  /** The installation's legal texts, as rich text. */
+  legal?: readonly string[]
 }) {
   const { t } = useView()
   return (
     <PublicLayout title={t("signin.title")}>
-      <Card title="Millwright" line={t("signin.tagline")}>
+      <Card title="Millwright" line={t("signin.tagline")} foot={<LegalFoot texts={legal} />}>
         <SignInForm {...props} />
         {providers.length > 0 && <ProviderButtons providers={providers} returnTo={props.returnTo} />}
       </Card>
@@ -63,6 +67,18 @@ function ProviderButtons({
         ))}
       </ul>
     </>
+  )
+}
+
+function LegalFoot({ texts }: { texts: readonly string[] }) {
+  const { t } = useView()
+  if (texts.length === 0) return null
+  return (
+    <section className="legal" aria-label={t("consent.legalTitle")}>
+      {texts.map((html) => (
+        <RichText key={html} html={html} />
+      ))}
+    </section>
   )
 }
 
@@ -202,7 +218,17 @@ export function ErrorPage({
 }
 
 /** A page of one thing, for whoever comes from outside. */
-export function Card({ title, line, children }: { title: string; line?: ReactNode; children: ReactNode }) {
+export function Card({
+  title,
+  line,
+  foot,
+  children,
+}: {
+  title: string
+  line?: ReactNode
+  foot?: ReactNode
+  children: ReactNode
+}) {
   return (
     <div className="card-page">
       <div className="card">
@@ -212,6 +238,7 @@ export function Card({ title, line, children }: { title: string; line?: ReactNod
         {children}
       </div>
       <Preferences />
+      {foot}
     </div>
   )
 }

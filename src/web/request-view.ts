@@ -18,6 +18,7 @@ export type Reader = {
   now: Date
   customerName: string | null
   version: string
+  inactivitySeconds?: number | null
 }
 
 export function viewOfRequest(request: Request, reader: Reader): View {

@@ -31,6 +31,8 @@ export type View = {
   zone: string
   customerName: string | null
   version: string
+  /** After so many seconds without a deed the sign-in ends; null or missing for who is not signed in. */
+  inactivitySeconds?: number | null
   /** What the reader has just done, to be said once. */
   news?: TextKey | null
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test"
+import { afterEach, describe, expect, test } from "bun:test"
 import { readdirSync, statSync } from "node:fs"
 import { basename, dirname } from "node:path"
 import { hoursAfter } from "../../src/base/clock.ts"
@@ -38,7 +38,15 @@ const MISSED: Record<Prerequisite, (job: Job) => Promise<unknown>> = {
   },
   REMOTE_ACCESS: (job) => setIssue(job, { enable_remote_access: false }),
   ISSUE_STATE: (job) => setIssue(job, { state: "CLOSED", done_sub_status: "DONE" }),
+  RECORDING_CONSENT: () => setConsentText("You are recorded."),
 }
+
+/** Of the installation, in English; empty: nobody is asked. */
+async function setConsentText(text: string): Promise<void> {
+  await db.updateTable("installation_settings").set({ recording_consent_en: text }).execute()
+}
+
+afterEach(() => setConsentText(""))
 
 describe("starting a session", () => {
   for (const prerequisite of PREREQUISITES)

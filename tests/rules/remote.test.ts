@@ -53,6 +53,7 @@ const start = (more: Partial<RemoteStartFacts> = {}): RemoteStartFacts => ({
   issue: issue(),
   logId: "log",
   latestLogId: "log",
+  consentMissing: false,
   ...more,
 })
 const running = (more: Partial<RunningFacts> = {}): RunningFacts => ({
@@ -67,7 +68,7 @@ const running = (more: Partial<RunningFacts> = {}): RunningFacts => ({
 })
 
 describe("what is missing for a remote start", () => {
-  test("is nothing when all seven prerequisites are met", () => {
+  test("is nothing when every prerequisite is met", () => {
     expect(missingForRemoteStart(start(), NOW)).toEqual([])
   })
 
@@ -82,6 +83,7 @@ describe("what is missing for a remote start", () => {
     ["LATEST_LOG", start({ latestLogId: null })],
     ["REMOTE_ACCESS", start({ issue: issue({ enableRemoteAccess: false }) })],
     ["ISSUE_STATE", start({ issue: issue({ state: "CLOSED" }) })],
+    ["RECORDING_CONSENT", start({ consentMissing: true })],
   ] as const)("names %s alone", (missing, facts) => {
     expect(missingForRemoteStart(facts, NOW)).toEqual([missing])
   })

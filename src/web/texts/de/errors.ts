@@ -165,4 +165,7 @@ export const errors: Texts["errors"] = {
   identityProviderInUse: "„{{name}}“ hat noch Quellen oder Benutzer und kann nicht gelöscht werden.",
   identityProviderIssuerFixed: "Von „{{name}}“ kommen Benutzer, deshalb bleibt der Aussteller, wie er ist.",
   tooManyIdentityProviders: "Mehr als {{max}} Identitätsanbieter sind nicht möglich.",
+  consentTextChanged: "Der Text wurde inzwischen geändert. Lesen Sie zuerst den neuen.",
+  recordingConsentMissing: "Diese Sitzung wird aufgezeichnet. Stimmen Sie dem zu, bevor Sie beitreten.",
+  tooManyApiTokens: "Sie haben bereits {{max}} API-Token. Beenden Sie zuerst eines.",
 }

@@ -19,4 +19,6 @@ export const profile: Texts["profile"] = {
   fromProvider: "Name, E-Mail-Adresse und Passwort kommen von {{provider}} und werden dort geändert.",
   passwordChanged: "Ihr Passwort wurde geändert.",
   signIn: "Anmeldung",
+  signIns: "Anmeldungen",
+  tokens: "API-Token",
 }

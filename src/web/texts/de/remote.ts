@@ -63,4 +63,5 @@ export const remote: Texts["remote"] = {
   noneCreated: "Sie haben noch keine Sitzung gestartet.",
   credentialsTitle: "Zugangsdaten für diese Sitzung",
   credentialsIntro: "Sie werden nur für diesen Start verwendet und nicht gespeichert.",
+  missing_RECORDING_CONSENT: "Sie haben der Aufzeichnung von Sitzungen nicht zugestimmt.",
 }

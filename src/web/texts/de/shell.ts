@@ -51,4 +51,5 @@ export const shell: Texts["shell"] = {
   moreActions: "Weitere Aktionen",
   editedAsHtml: "Dieser Text ist formatiert und wird als HTML bearbeitet.",
   currentState: "Aktuellen Stand in neuem Tab zeigen",
+  ended: "Beendet.",
 }

@@ -61,4 +61,5 @@ export const validation: Texts["validation"] = {
   certificate: "Das ist kein Zertifikat im PEM-Format.",
   issuer: "Ein Aussteller ist eine HTTPS-Adresse ohne Parameter.",
   scopes: "Scopes sind Namen mit Leerzeichen dazwischen, darunter „openid“.",
+  apiTokenLife: "Ein Token gilt höchstens ein Jahr.",
 }

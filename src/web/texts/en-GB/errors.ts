@@ -149,4 +149,7 @@ export const errors = {
   identityProviderInUse: "“{{name}}” still has sources or users and cannot be deleted.",
   identityProviderIssuerFixed: "Users come from “{{name}}”, so its issuer cannot change.",
   tooManyIdentityProviders: "There can be no more than {{max}} identity providers.",
+  consentTextChanged: "The text has changed in the meantime. Read the new one first.",
+  recordingConsentMissing: "This session is recorded. Agree to that before you join it.",
+  tooManyApiTokens: "You already have {{max}} API tokens. End one first.",
 }

@@ -18,4 +18,6 @@ export const profile = {
   fromProvider: "Your name, e-mail address and password come from {{provider}} and are changed there.",
   passwordChanged: "Your password has been changed.",
   signIn: "Sign-in",
+  signIns: "Sign-ins",
+  tokens: "API tokens",
 }

@@ -61,4 +61,5 @@ export const remote = {
   noneCreated: "You have not started any session.",
   credentialsTitle: "Credentials for this session",
   credentialsIntro: "They are used for this start only and are not kept.",
+  missing_RECORDING_CONSENT: "You have not agreed to the recording of sessions.",
 }

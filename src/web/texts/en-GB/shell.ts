@@ -50,4 +50,5 @@ export const shell = {
   moreActions: "More actions",
   editedAsHtml: "This text has formatting and is edited as HTML.",
   currentState: "Show the current state in a new tab",
+  ended: "Ended.",
 }

@@ -1,3 +1,5 @@
+import { access } from "./access.ts"
+import { consent } from "./consent.ts"
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { issues } from "./issues.ts"
@@ -16,6 +18,8 @@ import { viewer } from "./viewer.ts"
 import { worklogs } from "./worklogs.ts"
 
 export const texts = {
+  access,
+  consent,
   devices,
   errors,
   issues,

@@ -58,4 +58,5 @@ export const validation = {
   certificate: "This is not a certificate in PEM.",
   issuer: "An issuer is an HTTPS address without query.",
   scopes: "Scopes are names with blanks between, “openid” among them.",
+  apiTokenLife: "A token works for a year at most.",
 }

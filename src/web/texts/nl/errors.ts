@@ -154,4 +154,7 @@ export const errors: Texts["errors"] = {
   identityProviderInUse: "“{{name}}” heeft nog bronnen of gebruikers en kan niet worden verwijderd.",
   identityProviderIssuerFixed: "Er komen gebruikers van “{{name}}”, dus de uitgever blijft zoals die is.",
   tooManyIdentityProviders: "Meer dan {{max}} identiteitsproviders zijn niet mogelijk.",
+  consentTextChanged: "De tekst is intussen gewijzigd. Lees eerst de nieuwe.",
+  recordingConsentMissing: "Deze sessie wordt opgenomen. Stem daarmee in voordat u deelneemt.",
+  tooManyApiTokens: "U hebt al {{max}} API-tokens. Beëindig er eerst een.",
 }

@@ -19,4 +19,6 @@ export const profile: Texts["profile"] = {
   fromProvider: "Uw naam, e-mailadres en wachtwoord komen van {{provider}} en worden daar gewijzigd.",
   passwordChanged: "Uw wachtwoord is gewijzigd.",
   signIn: "Aanmelding",
+  signIns: "Aanmeldingen",
+  tokens: "API-tokens",
 }

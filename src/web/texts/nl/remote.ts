@@ -62,4 +62,5 @@ export const remote: Texts["remote"] = {
   noneCreated: "U hebt nog geen sessie gestart.",
   credentialsTitle: "Aanmeldgegevens voor deze sessie",
   credentialsIntro: "Ze worden alleen voor deze start gebruikt en niet bewaard.",
+  missing_RECORDING_CONSENT: "U hebt niet ingestemd met het opnemen van sessies.",
 }

@@ -51,4 +51,5 @@ export const shell: Texts["shell"] = {
   moreActions: "Meer acties",
   editedAsHtml: "Deze tekst is opgemaakt en wordt als HTML bewerkt.",
   currentState: "Huidige stand in een nieuw tabblad tonen",
+  ended: "Beëindigd.",
 }

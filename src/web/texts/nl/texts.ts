@@ -1,4 +1,6 @@
 import type { Texts } from "../en-GB/texts.ts"
+import { access } from "./access.ts"
+import { consent } from "./consent.ts"
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { issues } from "./issues.ts"
@@ -17,6 +19,8 @@ import { viewer } from "./viewer.ts"
 import { worklogs } from "./worklogs.ts"
 
 export const texts: Texts = {
+  access,
+  consent,
   devices,
   errors,
   issues,

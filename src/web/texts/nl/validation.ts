@@ -60,4 +60,5 @@ export const validation: Texts["validation"] = {
   certificate: "Dit is geen certificaat in PEM.",
   issuer: "Een uitgever is een HTTPS-adres zonder parameters.",
   scopes: "Scopes zijn namen met spaties ertussen, waaronder “openid”.",
+  apiTokenLife: "Een token is hoogstens een jaar geldig.",
 }

@@ -1,0 +1,101 @@
+/** Sign-ins, one's own and others', as calls. */
+import { z } from "zod/mini"
+import { id, instant, pageOf, pageQuery, personRef } from "../base/schema.ts"
+import { del, get, post } from "../http/endpoint.ts"
+import { SIGN_IN_METHODS } from "../signin/rules-steps.ts"
+import { ACCESS_KINDS } from "./rules.ts"
+
+export const signIn = z.object({
+  id,
+  user: personRef,
+  kind: z.enum(["BROWSER", "API"]),
+  /** As far as the user agent tells; "" where it does not. */
+  browser: z.string(),
+  system: z.string(),
+  userAgent: z.string(),
+  address: z.string(),
+  methods: z.array(z.enum(SIGN_IN_METHODS)),
+  /** When it was made; refreshing keeps it. */
+  since: instant,
+  /** To a minute. */
+  lastSeenOn: instant,
+  expiresOn: instant,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+})
+export type SignIn = z.infer<typeof signIn>
+
+/** One way in of one person. */
+export const accessEntry = z.object({
+  kind: z.enum(ACCESS_KINDS),
+  id,
+  user: personRef,
+  /** What it is called: a device, a token's name. */
+  name: z.string(),
+  since: instant,
+  lastUsedOn: z.nullable(instant),
+  expiresOn: z.nullable(instant),
+  address: z.string(),
+  isCurrent: z.boolean(),
+})
+export type AccessEntry = z.infer<typeof accessEntry>
+
+const list = { query: z.object(pageQuery), answer: pageOf(signIn) } as const
+const ended = z.object({ ended: z.int() })
+
+export const accessEndpoints = {
+  noteActivity: post("/profile/activity", {
+    summary: "Says that the person is there, which keeps the sign-in from ending by inactivity",
+    gate: "signedIn",
+  }),
+  listMySignIns: get("/profile/signins", {
+    summary: "The caller's sign-ins that are live, newest first",
+    gate: "signedIn",
+    ...list,
+  }),
+  endMyOtherSignIns: del("/profile/signins", {
+    summary: "Ends all of the caller's sign-ins but the one that asks",
+    gate: "signedIn",
+    answer: ended,
+  }),
+  endMySignIn: del("/profile/signins/:signInId", {
+    summary: "Ends one of the caller's sign-ins and the remote sessions in it",
+    gate: "signedIn",
+  }),
+  listSignIns: get("/signins", {
+    summary: "Every live sign-in, newest first; the search finds people and addresses",
+    gate: { system: "USER_READ" },
+    ...list,
+  }),
+  listSignInsOfUser: get("/users/:userId/signins", {
+    summary: "A person's live sign-ins, newest first",
+    gate: { system: "USER_READ" },
+    ...list,
+  }),
+  endSignInsOfUser: del("/users/:userId/signins", {
+    summary: "Ends all sign-ins of a person; those of superusers only by superusers",
+    gate: { system: "USER_UPDATE" },
+    tokens: "never",
+    answer: ended,
+  }),
+  endSignInOfUser: del("/users/:userId/signins/:signInId", {
+    summary: "Ends one sign-in of a person; those of superusers only by superusers",
+    gate: { system: "USER_UPDATE" },
+    tokens: "never",
+  }),
+  endApiTokenOfUser: del("/users/:userId/apitokens/:apiTokenId", {
+    summary: "Ends an API token of a person; those of superusers only by superusers",
+    gate: { system: "USER_UPDATE" },
+    tokens: "never",
+  }),
+  listAccess: get("/access", {
+    summary: "Every way in of everybody: sign-ins and API tokens, newest first",
+    gate: { system: "USER_READ" },
+    query: z.object({
+      ...pageQuery,
+      kind: z.optional(z.enum(ACCESS_KINDS, "validation.choice")),
+      userId: z.optional(id),
+    }),
+    answer: pageOf(accessEntry),
+  }),
+}

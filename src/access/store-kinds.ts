@@ -1,0 +1,83 @@
+/**
+ * Every way in, kind by kind. Each kind is one query with the same columns; the review is their union, filtered, ordered
+ * and cut by the database. Another kind is another function here and a name in `ACCESS_KINDS`.
+ */
+import { type RawBuilder, sql } from "kysely"
+import type { Db } from "../base/deps.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import type { AccessKind } from "./rules.ts"
+import { liveSignIns } from "./store.ts"
+
+export interface AccessRow {
+  kind: AccessKind
+  id: string
+  user_id: string
+  username: string
+  display_name: string
+  /** A token's name; a sign-in's user agent. */
+  name: string
+  since: Date
+  last_used_on: Date | null
+  expires_on: Date | null
+  address: string
+}
+
+export interface AccessFilter {
+  kind?: AccessKind
+  userId?: string
+}
+
+const PERSON = sql`app_user.id as user_id, app_user.username,
+  coalesce(nullif(trim(concat(app_user.firstname, ' ', app_user.surname)), ''), app_user.username) as display_name`
+
+/** Browsers and API clients that are signed in. */
+function signInAccess(db: Db, now: Date): RawBuilder<AccessRow> {
+  const live = liveSignIns(db, now).select(["sign_in.id"])
+  return sql`select sign_in.kind, sign_in.id, ${PERSON}, sign_in.user_agent as name, sign_in.began_on as since,
+      sign_in.last_seen_on as last_used_on, greatest(sign_in.expires_on, sign_in.refresh_expires_on) as expires_on,
+      sign_in.address
+    from sign_in join app_user on app_user.id = sign_in.user_id where sign_in.id in (${live})`
+}
+
+/** Programs. Those of a locked owner are listed too: they work again when the owner is unlocked. */
+function apiTokenAccess(now: Date): RawBuilder<AccessRow> {
+  return sql`select 'API_TOKEN' as kind, api_token.id, ${PERSON}, api_token.name, api_token.created_on as since,
+      api_token.last_used_on, api_token.expires_on, api_token.last_address as address
+    from api_token join app_user on app_user.id = api_token.user_id
+    where api_token.revoked_on is null and api_token.expires_on > ${now}`
+}
+
+/** The kinds together. Whoever adds one, adds it here. */
+function everyAccess(db: Db, now: Date): RawBuilder<AccessRow> {
+  return sql`(${sql.join([signInAccess(db, now), apiTokenAccess(now)], sql` union all `)})`
+}
+
+/** One page of every way in, newest first. The search finds people, names and addresses. */
+export async function accessPage(
+  db: Db,
+  filter: AccessFilter,
+  request: PageRequest,
+  now: Date,
+): Promise<Page<AccessRow>> {
+  const conditions = [
+    sql`true`,
+    ...(filter.kind ? [sql`kind = ${filter.kind}`] : []),
+    ...(filter.userId ? [sql`user_id = ${filter.userId}`] : []),
+    ...(request.search
+      ? [
+          sql`(username || ' ' || display_name || ' ' || name || ' ' || address) ilike ${likeAnywhere(request.search)}`,
+        ]
+      : []),
+  ]
+  const wanted = sql`from ${everyAccess(db, now)} access where ${sql.join(conditions, sql` and `)}`
+  const found = await sql<AccessRow>`select * ${wanted} order by since desc, id desc
+    limit ${sql.lit(request.size)} offset ${sql.lit(offsetOf(request))}`.execute(db)
+  const counted = await sql<{ total: string }>`select count(*) as total
+    from (select 1 ${wanted} limit ${sql.lit(TOTAL_COUNTED_MAX)}) found`.execute(db)
+  return {
+    rows: found.rows,
+    page: request.page,
+    size: request.size,
+    total: Number(counted.rows[0]?.total ?? 0),
+  }
+}

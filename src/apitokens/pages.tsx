@@ -1,0 +1,277 @@
+/** One's own API tokens: the list, a new one shown once, and their end. */
+
+import { hoursAfter } from "../base/clock.ts"
+import type { Deps } from "../base/deps.ts"
+import type { Page } from "../base/paging.ts"
+import { parse } from "../http/serve.ts"
+import { type Actor, may, type SystemAuthority } from "../roles/rules.ts"
+import { deviceAuthoritiesAnywhere } from "../roles/store-device.ts"
+import { Button, ButtonLink } from "../web/button.tsx"
+import { Dialog, DialogCancel, opensDialog } from "../web/dialog.tsx"
+import { EmptyState } from "../web/empty-state.tsx"
+import { Checkbox, Select, TextField } from "../web/field.tsx"
+import { ActionForm, Form, FormActions, Notice } from "../web/form.tsx"
+import { List } from "../web/list.tsx"
+import { saying } from "../web/news.ts"
+import {
+  type FormTrouble,
+  isHtmx,
+  listRequest,
+  onward,
+  orFormAgain,
+  pageFor,
+  part,
+  whole,
+} from "../web/pages.tsx"
+import { ProfileLayout } from "../web/profile-layout.tsx"
+import type { Column } from "../web/table.tsx"
+import { validationText } from "../web/texts/i18n.ts"
+import { Time, TimeOr } from "../web/time.tsx"
+import { useView } from "../web/view.ts"
+import { createApiToken, revokeOwnApiToken } from "./actions.ts"
+import { type ApiToken, type CreatedApiToken, createApiToken as createApiTokenInput } from "./contract.ts"
+import {
+  API_TOKEN_DAYS_DEFAULT,
+  API_TOKEN_DAYS_MAX,
+  API_TOKEN_NAME_CHARACTERS_MAX,
+  API_TOKEN_SCOPES,
+} from "./rules.ts"
+import { apiTokensPage } from "./store.ts"
+
+const page = pageFor<Deps>()
+const PATH = "/profile/tokens"
+/** Lives to choose from. */
+const DAYS = [30, API_TOKEN_DAYS_DEFAULT, 180, API_TOKEN_DAYS_MAX]
+/** A checkbox per scope: a form's fields have one value each. */
+const SCOPE_FIELD = "scope_"
+
+export const apiTokenPages = [
+  page("GET", PATH, "signedIn", async ({ deps, actor, query, view }) => {
+    const request = listRequest(query)
+    const tokens = await apiTokensPage(deps.db, actor.userId, request, deps.clock())
+    return whole(view, <TokensPage tokens={tokens} search={request.search} />)
+  }),
+
+  page("GET", `${PATH}/new`, "signedIn", async ({ deps, actor, view }) => {
+    const scopes = await scopesOf(deps, actor)
+    const form = { scopes, name: "", days: API_TOKEN_DAYS_DEFAULT, chosen: [] }
+    return part(view, <NewTokenDialog {...form} />)
+  }),
+
+  page("POST", `${PATH}/new`, "signedIn", async ({ deps, actor, request, form, address, view }) => {
+    const given = await form()
+    const chosen = API_TOKEN_SCOPES.filter((scope) => given[SCOPE_FIELD + scope] === "true")
+    const days = DAYS.find((one) => String(one) === given.days) ?? API_TOKEN_DAYS_DEFAULT
+    const props = { scopes: await scopesOf(deps, actor), name: given.name ?? "", days, chosen }
+    return orFormAgain(
+      { request, view },
+      async () => {
+        const expiresOn = hoursAfter(deps.clock(), days * 24).toISOString()
+        const input = parse(createApiTokenInput, { name: given.name, scopes: chosen, expiresOn })
+        const made = await createApiToken(deps, actor, input, address)
+        return isHtmx(request)
+          ? part(view, <MadeToken made={made} />)
+          : whole(view, <FormPage>{<MadeToken made={made} />}</FormPage>)
+      },
+      (trouble) => <NewTokenForm {...props} trouble={trouble} />,
+      (trouble) => <FormPage>{<NewTokenForm {...props} trouble={trouble} />}</FormPage>,
+    )
+  }),
+
+  page("POST", `${PATH}/:apiTokenId/end`, "signedIn", async ({ deps, actor, path, request, address }) => {
+    await revokeOwnApiToken(deps, actor, path.apiTokenId, address)
+    return onward(request, PATH, saying("ended"))
+  }),
+
+  page("GET", `${PATH}/:apiTokenId/end`, "signedIn", ({ path, view }) =>
+    part(view, <EndTokenDialog apiTokenId={path.apiTokenId} />),
+  ),
+]
+
+/** What the person may give to a token now. */
+async function scopesOf(deps: Deps, actor: Actor): Promise<string[]> {
+  const anywhere: string[] = await deviceAuthoritiesAnywhere(deps.db, actor.userId)
+  return API_TOKEN_SCOPES.filter(
+    (scope) => actor.isSuperuser || may(actor, scope as SystemAuthority) || anywhere.includes(scope),
+  )
+}
+
+function TokensPage({ tokens, search }: { tokens: Page<ApiToken>; search: string }) {
+  const { t } = useView()
+  return (
+    <ProfileLayout tab="tokens">
+      <p className="page-intro">{t("access.tokensIntro")}</p>
+      <List
+        id="token-list"
+        path={PATH}
+        query={{ search, page: tokens.page }}
+        total={tokens.total}
+        label={t("profile.tokens")}
+        columns={useColumns()}
+        rows={tokens.rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon="lock">{t("access.noTokens")}</EmptyState>}
+        actions={
+          <Button kind="primary" icon="plus" {...opensDialog(`${PATH}/new`)}>
+            {t("access.newToken")}
+          </Button>
+        }
+      />
+    </ProfileLayout>
+  )
+}
+
+function useColumns(): Column<ApiToken>[] {
+  const { t } = useView()
+  return [
+    { id: "name", head: t("access.tokenName"), narrow: "title", cell: ({ name }) => name },
+    {
+      id: "scopes",
+      head: t("access.scopes"),
+      cell: ({ scopes, device }) => (
+        <span className="access-scopes">
+          {scopes.join(", ")}
+          {device && <span className="muted"> · {t("access.onlyOn", { name: device.name })}</span>}
+        </span>
+      ),
+    },
+    {
+      id: "expires",
+      head: t("access.column_expires"),
+      cell: ({ expiresOn }) => <Time at={new Date(expiresOn)} form="minute" />,
+    },
+    {
+      id: "used",
+      head: t("access.column_lastUsed"),
+      cell: ({ lastUsedOn }) => (
+        <TimeOr at={lastUsedOn === null ? null : new Date(lastUsedOn)} form="minute">
+          {t("access.never")}
+        </TimeOr>
+      ),
+    },
+    { id: "address", head: t("access.column_address"), cell: ({ lastAddress }) => lastAddress || "–" },
+    {
+      id: "end",
+      head: t("access.end"),
+      headless: true,
+      cell: ({ id }) => (
+        <Button kind="quiet" icon="delete" {...opensDialog(`${PATH}/${id}/end`)}>
+          {t("access.end")}
+        </Button>
+      ),
+    },
+  ]
+}
+
+interface NewTokenProps {
+  /** To choose from. */
+  scopes: readonly string[]
+  name: string
+  days: number
+  chosen: readonly string[]
+  trouble?: FormTrouble
+}
+
+function NewTokenDialog(props: NewTokenProps) {
+  const { t } = useView()
+  return (
+    <Dialog id="new-token" title={t("access.newToken")} size="large">
+      <NewTokenForm {...props} />
+    </Dialog>
+  )
+}
+
+function NewTokenForm({ scopes, name, days, chosen, trouble }: NewTokenProps) {
+  const { t } = useView()
+  const wrongScopes = trouble?.errors.scopes
+  return (
+    <Form id="new-token-form" action={`${PATH}/new`} error={trouble?.error ?? null}>
+      <TextField
+        name="name"
+        label={t("access.tokenName")}
+        hint={t("access.tokenNameHint")}
+        value={name}
+        max={API_TOKEN_NAME_CHARACTERS_MAX}
+        error={trouble?.errors.name}
+        autoFocus
+        required
+      />
+      <Select
+        name="days"
+        label={t("access.tokenLife")}
+        value={String(days)}
+        options={DAYS.map((n) => ({ value: String(n), label: t("access.days", { n }) }))}
+        required
+      />
+      <fieldset className="access-choice" aria-describedby={wrongScopes ? "scopes-error" : undefined}>
+        <legend className="field-label">{t("access.scopes")}</legend>
+        <p className="field-hint">{t("access.scopesHint")}</p>
+        <div className="access-choices">
+          {scopes.map((scope) => (
+            <Checkbox key={scope} name={SCOPE_FIELD + scope} label={scope} checked={chosen.includes(scope)} />
+          ))}
+        </div>
+        {wrongScopes && (
+          <p className="field-error" id="scopes-error">
+            {validationText(t, wrongScopes)}
+          </p>
+        )}
+      </fieldset>
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("access.makeToken")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
+
+/** The only time that the token is shown. */
+function MadeToken({ made }: { made: CreatedApiToken }) {
+  const { t } = useView()
+  return (
+    <div className="stack" id="new-token-form">
+      <Notice tone="green">{t("access.tokenMade", { name: made.name })}</Notice>
+      <div className="field">
+        <label className="field-label" htmlFor="made-token">
+          {t("access.token")}
+        </label>
+        <input id="made-token" className="input access-token" readOnly value={made.token} />
+      </div>
+      <FormActions>
+        <ButtonLink href={PATH} kind="primary">
+          {t("access.tokenKept")}
+        </ButtonLink>
+      </FormActions>
+    </div>
+  )
+}
+
+/** Without scripts the dialog's form is a page. */
+function FormPage({ children }: { children: React.ReactNode }) {
+  return <ProfileLayout tab="tokens">{children}</ProfileLayout>
+}
+
+function EndTokenDialog({ apiTokenId }: { apiTokenId: string }) {
+  const { t } = useView()
+  return (
+    <Dialog
+      id="end-token"
+      title={t("access.endTokenTitle")}
+      size="small"
+      footer={
+        <>
+          <ActionForm action={`${PATH}/${encodeURIComponent(apiTokenId)}/end`}>
+            <Button type="submit" kind="danger">
+              {t("access.end")}
+            </Button>
+          </ActionForm>
+          <DialogCancel />
+        </>
+      }
+    >
+      <p>{t("access.endTokenText")}</p>
+    </Dialog>
+  )
+}

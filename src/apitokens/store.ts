@@ -1,0 +1,228 @@
+/** Tokens of programs: as hashes, with what they are for. */
+import { sql } from "kysely"
+import { alreadyExists, refusing } from "../base/constraint.ts"
+import type { Db } from "../base/deps.ts"
+import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import { countUpTo } from "../base/total.ts"
+import { type Actor, limitedSystemAuthorities, type TokenLimits } from "../roles/rules.ts"
+import type { ApiToken } from "./contract.ts"
+import { TOKEN_USE_SAVED_EVERY_MS } from "./rules.ts"
+
+export interface NewApiToken {
+  userId: string
+  name: string
+  tokenHash: Buffer
+  scopes: readonly string[]
+  deviceId: string | null
+  address: string
+  createdOn: Date
+  expiresOn: Date
+}
+
+/** @throws Refusal CONFLICT when the person has a live token of this name */
+export async function insertApiToken(tx: Db, token: NewApiToken): Promise<string> {
+  const { name } = token
+  const { id } = await refusing(
+    { api_token_name_must_be_unique: () => alreadyExists("apiToken", name, "name") },
+    () =>
+      tx
+        .insertInto("api_token")
+        .values({
+          user_id: token.userId,
+          name,
+          token_hash: token.tokenHash,
+          scopes: [...token.scopes],
+          device_id: token.deviceId,
+          created_address: token.address,
+          created_on: token.createdOn,
+          expires_on: token.expiresOn,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow(),
+  )
+  return id
+}
+
+function liveTokens(db: Db, now: Date) {
+  return db
+    .selectFrom("api_token")
+    .leftJoin("device", "device.id", "api_token.device_id")
+    .where("api_token.revoked_on", "is", null)
+    .where("api_token.expires_on", ">", now)
+    .selectAll("api_token")
+    .select("device.name as device_name")
+}
+
+function toApiToken(
+  row: Awaited<ReturnType<ReturnType<typeof liveTokens>["executeTakeFirstOrThrow"]>>,
+): ApiToken {
+  return {
+    id: row.id,
+    name: row.name,
+    scopes: row.scopes,
+    device: row.device_id === null ? null : { id: row.device_id, name: row.device_name ?? "" },
+    createdOn: row.created_on.toISOString(),
+    expiresOn: row.expires_on.toISOString(),
+    lastUsedOn: row.last_used_on?.toISOString() ?? null,
+    lastAddress: row.last_address,
+  }
+}
+
+/** One page of a person's live tokens, newest first. */
+export async function apiTokensPage(
+  db: Db,
+  userId: string,
+  request: PageRequest,
+  now: Date,
+): Promise<Page<ApiToken>> {
+  const wanted = liveTokens(db, now)
+    .where("api_token.user_id", "=", userId)
+    .where("api_token.name", "ilike", likeAnywhere(request.search))
+  const rows = await wanted
+    .orderBy("api_token.id", "desc")
+    .limit(request.size)
+    .offset(offsetOf(request))
+    .execute()
+  const total = await countUpTo(db, wanted.clearSelect().select("api_token.id"))
+  return { rows: rows.map(toApiToken), page: request.page, size: request.size, total }
+}
+
+export async function findApiToken(db: Db, apiTokenId: string, now: Date) {
+  const row = await liveTokens(db, now).where("api_token.id", "=", apiTokenId).executeTakeFirst()
+  return row ? { userId: row.user_id, ...toApiToken(row) } : null
+}
+
+/** Takes the owner's row lock and counts, so that two at once do not both stay below the limit. */
+export async function countApiTokens(tx: Db, userId: string, now: Date): Promise<number> {
+  await tx.selectFrom("app_user").select("id").where("id", "=", userId).forUpdate().execute()
+  return countUpTo(
+    tx,
+    liveTokens(tx, now).clearSelect().select("api_token.id").where("api_token.user_id", "=", userId),
+  )
+}
+
+/** A token that has expired gives its name away. */
+export async function freeExpiredName(tx: Db, userId: string, name: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("api_token")
+    .set((eb) => ({ revoked_on: eb.ref("expires_on") }))
+    .where("user_id", "=", userId)
+    .where((eb) => eb(eb.fn("lower", ["name"]), "=", name.toLowerCase()))
+    .where("revoked_on", "is", null)
+    .where("expires_on", "<=", now)
+    .execute()
+}
+
+/** @returns whether it was live */
+export async function revokeApiToken(tx: Db, apiTokenId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("api_token")
+    .set({ revoked_on: now })
+    .where("id", "=", apiTokenId)
+    .where("revoked_on", "is", null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Ends all tokens of somebody who is no longer a user. */
+export async function revokeApiTokensOf(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("api_token")
+    .set({ revoked_on: now })
+    .where("user_id", "=", userId)
+    .where("revoked_on", "is", null)
+    .execute()
+}
+
+export type TokenActor = Actor & { token: TokenLimits }
+
+/** Who acts with a token: its owner, with what the token leaves of their rights as they are now. In one query. */
+export async function findTokenActor(db: Db, tokenHash: Buffer, now: Date): Promise<TokenActor | null> {
+  const row = await tokenActorRows(db, now).where("api_token.token_hash", "=", tokenHash).executeTakeFirst()
+  return row ? toActor(row) : null
+}
+
+/** The same by the token's id: asked again and again by running sessions that a program has started. */
+export async function findLiveToken(db: Db, apiTokenId: string, now: Date): Promise<TokenActor | null> {
+  const row = await tokenActorRows(db, now).where("api_token.id", "=", apiTokenId).executeTakeFirst()
+  return row ? toActor(row) : null
+}
+
+function tokenActorRows(db: Db, now: Date) {
+  return db
+    .selectFrom("api_token")
+    .innerJoin("app_user", "app_user.id", "api_token.user_id")
+    .where("api_token.expires_on", ">", now)
+    .where("api_token.revoked_on", "is", null)
+    .where("app_user.locked_reason", "is", null)
+    .where("app_user.left_on", "is", null)
+    .where((eb) => eb.or([eb("app_user.expires_on", "is", null), eb("app_user.expires_on", ">", now)]))
+    .select([
+      "api_token.id",
+      "api_token.name",
+      "api_token.scopes",
+      "api_token.device_id",
+      "app_user.id as user_id",
+      "app_user.username",
+      "app_user.superuser",
+      "app_user.language",
+      sql<string>`trim(concat(app_user.firstname, ' ', app_user.surname))`.as("display_name"),
+      sql<
+        string[]
+      >`array(select user_group_id from user_group_member member where member.user_id = app_user.id)`.as(
+        "group_ids",
+      ),
+      sql<string[]>`array(
+        select distinct granted.authority from user_group_member member
+        join user_group_system_role mapped on mapped.user_group_id = member.user_group_id
+        join system_role_authority granted on granted.system_role_id = mapped.system_role_id
+        where member.user_id = app_user.id)`.as("authorities"),
+    ])
+}
+
+function toActor(
+  row: Awaited<ReturnType<ReturnType<typeof tokenActorRows>["executeTakeFirstOrThrow"]>>,
+): TokenActor {
+  const token: TokenLimits = {
+    id: row.id,
+    name: row.name,
+    scopes: new Set(row.scopes),
+    ofSuperuser: row.superuser,
+    deviceId: row.device_id,
+  }
+  return {
+    userId: row.user_id,
+    username: row.username,
+    displayName: row.display_name || row.username,
+    isSuperuser: false,
+    language: row.language,
+    // A session that it starts stands and falls with the token.
+    signInId: row.id,
+    systemAuthorities: limitedSystemAuthorities(token, row.authorities),
+    userGroupIds: row.group_ids,
+    token,
+  }
+}
+
+/** When the last use of each token was written down; as many as are in use at once. */
+const usesSaved = new Map<string, number>()
+const USES_REMEMBERED_MAX = 10_000
+
+/** @returns the write that is due now, not to be waited for by a request; null when the last one is fresh */
+export function noteTokenUse(db: Db, apiTokenId: string, address: string, now: Date): Promise<void> | null {
+  const at = now.getTime()
+  const savedAt = usesSaved.get(apiTokenId)
+  if (savedAt !== undefined && Math.abs(at - savedAt) < TOKEN_USE_SAVED_EVERY_MS) return null
+  usesSaved.delete(apiTokenId)
+  usesSaved.set(apiTokenId, at)
+  if (usesSaved.size > USES_REMEMBERED_MAX) usesSaved.delete(usesSaved.keys().next().value!)
+  return saveUse(db, apiTokenId, address, now)
+}
+
+async function saveUse(db: Db, apiTokenId: string, address: string, now: Date): Promise<void> {
+  await db
+    .updateTable("api_token")
+    .set({ last_used_on: now, last_address: address })
+    .where("id", "=", apiTokenId)
+    .execute()
+}

@@ -1,0 +1,169 @@
+/** Agreeing to a text: to the legal texts while signing in, to the recording before a session. */
+import type { Deps } from "../base/deps.ts"
+import { readStepCookie } from "../http/cookies.ts"
+import { parse } from "../http/serve.ts"
+import { getUser } from "../people/store.ts"
+import { continueSignIn, getAttempt, stepOf } from "../signin/actions-steps.ts"
+import { goOn, originOf } from "../signin/onward.tsx"
+import { safeTarget } from "../signin/rules.ts"
+import { STEP_PATHS } from "../signin/rules-steps.ts"
+import { Button, ButtonLink } from "../web/button.tsx"
+import { Form, FormActions, Notice } from "../web/form.tsx"
+import { Mark } from "../web/icon.tsx"
+import { Layout, PublicLayout } from "../web/layout.tsx"
+import { type FormTrouble, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
+import { PageHeader, Panel } from "../web/panel.tsx"
+import { RichText } from "../web/rich-text.tsx"
+import { Preferences } from "../web/user-menu.tsx"
+import { useView } from "../web/view.ts"
+import { consentText, giveConsent } from "./actions.ts"
+import { giveConsent as giveConsentInput } from "./contract.ts"
+import type { ConsentText } from "./rules.ts"
+
+const page = pageFor<Deps>()
+
+export const consentPages = [
+  page("GET", STEP_PATHS.CONSENT, "public", async ({ deps, request, address, view }) => {
+    const token = readStepCookie(request)
+    const attempt = await getAttempt(deps, token)
+    const step = await stepOf(deps, attempt)
+    if (step !== null && step !== "CONSENT") return onward(request, STEP_PATHS[step])
+    const text = await consentText(deps.db, "LEGAL", view.lang)
+    // Nothing is asked for any more: the administrators have changed their minds meanwhile.
+    if (!text || step === null)
+      return goOn(request, await continueSignIn(deps, attempt, token ?? "", null, originOf(request, address)))
+    return whole(view, <LegalPage text={text} />)
+  }),
+
+  page("POST", STEP_PATHS.CONSENT, "public", async ({ deps, request, form, address, view }) => {
+    const token = readStepCookie(request)
+    const attempt = await getAttempt(deps, token)
+    const step = await stepOf(deps, attempt)
+    // Only who has proved everything else is heard: the consent is theirs.
+    if (step !== null && step !== "CONSENT") return onward(request, STEP_PATHS[step])
+    const text = await consentText(deps.db, "LEGAL", view.lang)
+    const fields = await form()
+    const origin = originOf(request, address)
+    return orFormAgain(
+      { request, view },
+      async () => {
+        const given = parse(giveConsentInput, { ...fields, kind: "LEGAL" })
+        const { id, username } = await getUser(deps.db, attempt.userId, deps.clock())
+        await giveConsent(deps, { userId: id, username }, given, origin)
+        return goOn(request, await continueSignIn(deps, attempt, token ?? "", null, origin))
+      },
+      (trouble) => text && <LegalForm text={text} trouble={trouble} />,
+      (trouble) => text && <LegalPage text={text} trouble={trouble} />,
+    )
+  }),
+
+  page("GET", "/consent", "signedIn", async ({ deps, request, query, view }) => {
+    const target = safeTarget(query.target)
+    const text = await consentText(deps.db, "RECORDING", view.lang)
+    return text ? whole(view, <RecordingPage text={text} target={target} />) : onward(request, target)
+  }),
+
+  page("POST", "/consent", "signedIn", async ({ deps, actor, request, form, address, view }) => {
+    const { target: asked, ...fields } = await form()
+    const target = safeTarget(asked)
+    const text = await consentText(deps.db, "RECORDING", view.lang)
+    return orFormAgain(
+      { request, view },
+      async () => {
+        const given = parse(giveConsentInput, { ...fields, kind: "RECORDING" })
+        await giveConsent(deps, actor, given, originOf(request, address))
+        return onward(request, target)
+      },
+      (trouble) => text && <RecordingForm text={text} target={target} trouble={trouble} />,
+      (trouble) => text && <RecordingPage text={text} target={target} trouble={trouble} />,
+    )
+  }),
+]
+
+interface Asked {
+  text: ConsentText
+  trouble?: FormTrouble
+}
+
+/** What was shown travels with the agreement. */
+function Shown({ text }: { text: ConsentText }) {
+  return (
+    <>
+      <div lang={text.language}>
+        <RichText html={text.text} />
+      </div>
+      <input type="hidden" name="language" value={text.language} />
+      <input type="hidden" name="hash" value={text.hash.toString("hex")} />
+    </>
+  )
+}
+
+function LegalPage(asked: Asked) {
+  const { t } = useView()
+  return (
+    <PublicLayout title={t("consent.legalTitle")}>
+      <div className="card-page card-page-wide">
+        <div className="card">
+          <Mark />
+          <h1>{t("consent.legalTitle")}</h1>
+          <p className="muted">{t("consent.legalIntro")}</p>
+          <LegalForm {...asked} />
+        </div>
+        <Preferences />
+      </div>
+    </PublicLayout>
+  )
+}
+
+function LegalForm({ text, trouble }: Asked) {
+  const { t } = useView()
+  return (
+    <Form id="consent" action={STEP_PATHS.CONSENT} error={useError(trouble)}>
+      <Shown text={text} />
+      <Button type="submit" kind="primary">
+        {t("consent.agreeAndGoOn")}
+      </Button>
+      <ButtonLink href="/login" kind="quiet">
+        {t("consent.doNotAgree")}
+      </ButtonLink>
+    </Form>
+  )
+}
+
+function RecordingPage(asked: Asked & { target: string }) {
+  const { t } = useView()
+  return (
+    <Layout title={t("consent.recordingTitle")} section="sessions">
+      <PageHeader title={t("consent.recordingTitle")} />
+      <Panel>
+        <Notice tone="blue">{t("consent.recordingIntro")}</Notice>
+        <RecordingForm {...asked} />
+      </Panel>
+    </Layout>
+  )
+}
+
+function RecordingForm({ text, target, trouble }: Asked & { target: string }) {
+  const { t } = useView()
+  return (
+    <Form id="consent" action="/consent" error={useError(trouble)}>
+      <Shown text={text} />
+      <input type="hidden" name="target" value={target} />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("consent.agree")}
+        </Button>
+        <ButtonLink href="/dashboard" kind="quiet">
+          {t("consent.doNotAgree")}
+        </ButtonLink>
+      </FormActions>
+    </Form>
+  )
+}
+
+/** A wrong hidden field is nobody's typing: the sentence about the whole stands for it. */
+function useError(trouble: FormTrouble | undefined): string | null {
+  const { t } = useView()
+  if (!trouble) return null
+  return trouble.error ?? t("errors.BAD_REQUEST")
+}

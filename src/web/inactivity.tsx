@@ -1,0 +1,40 @@
+/** What the script of every page needs to end a sign-in that nobody uses: how long, and the warning before it. */
+import { Button } from "./button.tsx"
+import { useView } from "./view.ts"
+
+/** Read by the script; nothing on pages without a signed-in person. */
+export function InactivityMeta() {
+  const { inactivitySeconds } = useView()
+  return inactivitySeconds ? <meta name="inactivity" content={String(inactivitySeconds)} /> : null
+}
+
+/** Closed until the script opens it. `{time}` in the sentence is the script's to fill. */
+export function InactivityDialog() {
+  const { t, inactivitySeconds } = useView()
+  if (!inactivitySeconds) return null
+  return (
+    <dialog
+      id="inactivity"
+      className="dialog dialog-small"
+      role="alertdialog"
+      aria-labelledby="inactivity-title"
+      aria-describedby="inactivity-text"
+    >
+      <header className="dialog-header">
+        <h2 id="inactivity-title">{t("access.inactiveTitle")}</h2>
+      </header>
+      <div className="dialog-body">
+        <p id="inactivity-text">{t("access.inactiveText")}</p>
+        <p className="inactivity-left" role="timer" aria-label={t("access.inactiveLeft")} />
+      </div>
+      <footer className="dialog-footer">
+        <Button kind="primary" data-stay="">
+          {t("access.stay")}
+        </Button>
+        <Button kind="quiet" data-leave="">
+          {t("shell.signOut")}
+        </Button>
+      </footer>
+    </dialog>
+  )
+}

@@ -1,0 +1,306 @@
+/** Tokens of programs: what they are made of, what they may do, and what they never may. */
+import { afterEach, describe, expect, test } from "bun:test"
+import type { CreatedApiToken } from "../../src/apitokens/contract.ts"
+import { API_TOKENS_MAX } from "../../src/apitokens/rules.ts"
+import { allEndpoints } from "../../src/app.tsx"
+import type { Page } from "../../src/base/paging.ts"
+import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
+import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../src/roles/rules.ts"
+import { testApi } from "../harness/api.ts"
+import { aBook, aDevice, type Book } from "../harness/book.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+
+const { app, call, deps, root } = await testApi()
+const EXPIRY = "2026-04-01T00:00:00Z"
+
+afterEach(() => deps.setTime(TEST_NOW))
+
+const request = (more: Record<string, unknown>) => ({
+  name: uniqueName("program"),
+  expiresOn: EXPIRY,
+  ...more,
+})
+
+/** @throws Error when it is refused */
+async function make(
+  by: string,
+  scopes: readonly string[],
+  more: Record<string, unknown> = {},
+): Promise<CreatedApiToken> {
+  const answer = await call<CreatedApiToken>(by, "POST", "/apitokens", request({ scopes, ...more }))
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
+  return answer.body
+}
+
+const aRoot = async () => tokenOf(deps, await aPerson(deps, { superuser: true }))
+
+describe("making a token", () => {
+  test("shows it once, recognisable, and keeps only its hash", async () => {
+    const by = await aRoot()
+    const made = await make(by, ["DEVICE_READ", "USER_READ", "DEVICE_READ"])
+    expect(made.token).toMatch(/^mwt_[A-Za-z0-9_-]{43}$/)
+    expect(made.scopes).toEqual(["DEVICE_READ", "USER_READ"])
+    const list = (await call<Page<Record<string, unknown>>>(by, "GET", "/apitokens")).body
+    expect(list.rows).toMatchObject([{ id: made.id, name: made.name, lastUsedOn: null }])
+    expect(JSON.stringify(list)).not.toContain(made.token.slice(4))
+    const dump = await deps.db.selectFrom("api_token").selectAll().where("id", "=", made.id).execute()
+    expect(JSON.stringify(dump)).not.toContain(made.token.slice(4))
+    const log = await deps.db
+      .selectFrom("audit_entry")
+      .selectAll()
+      .where("event", "=", "API_TOKEN_CREATED")
+      .execute()
+    expect(log.some(({ details }) => (details as { name?: string }).name === made.name)).toBe(true)
+    expect(JSON.stringify(log, (_, value) => (typeof value === "bigint" ? `${value}` : value))).not.toContain(
+      made.token.slice(4),
+    )
+  })
+
+  test.each([
+    ["without an end", { expiresOn: undefined }],
+    ["with an end that has been", { expiresOn: "2026-03-10T09:00:00Z" }],
+    ["for longer than a year", { expiresOn: "2027-03-12T00:00:00Z" }],
+    ["for nothing", { scopes: [] }],
+    ["for what there is not", { scopes: ["EVERYTHING"] }],
+    ["without a name", { name: " " }],
+    ["with more than it can have", { superuser: true }],
+  ])("%s is BAD_REQUEST", async (_, wrong) => {
+    const answer = await call(
+      root.token,
+      "POST",
+      "/apitokens",
+      request({ scopes: ["DEVICE_READ"], ...wrong }),
+    )
+    expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
+  })
+
+  test("for what one does not have oneself is refused and named", async () => {
+    const userId = await aPerson(deps)
+    await allowOnSystem(deps, userId, ["USER_READ"])
+    await allowOnDevice(deps, userId, await aDevice(deps), ["LOG_READ"])
+    const by = await tokenOf(deps, userId)
+    const answer = await call(
+      by,
+      "POST",
+      "/apitokens",
+      request({ scopes: ["USER_READ", "LOG_READ", "USER_UPDATE"] }),
+    )
+    expect(answer).toMatchObject({ status: 403, body: { details: { missing: "USER_UPDATE" } } })
+    expect((await make(by, ["USER_READ", "LOG_READ"])).scopes).toEqual(["LOG_READ", "USER_READ"])
+  })
+
+  test("a name is for one live token; an ended one's and an expired one's is free", async () => {
+    const by = await aRoot()
+    const name = uniqueName("historian")
+    const made = await make(by, ["DEVICE_READ"], { name })
+    const again = await call(
+      by,
+      "POST",
+      "/apitokens",
+      request({ name: name.toUpperCase(), scopes: ["DEVICE_READ"] }),
+    )
+    expect(again).toMatchObject({ status: 409, body: { details: { field: "name" } } })
+    expect((await call(by, "DELETE", `/apitokens/${made.id}`)).status).toBe(204)
+    await make(by, ["DEVICE_READ"], { name })
+    deps.setTime(new Date("2026-04-02T00:00:00Z"))
+    await make(by, ["DEVICE_READ"], { name, expiresOn: "2026-05-01T00:00:00Z" })
+  })
+
+  test("there are no more than a person can look after, also when many are made at once", async () => {
+    const by = await aRoot()
+    const answers = await Promise.all(
+      Array.from({ length: API_TOKENS_MAX + 3 }, () =>
+        call(by, "POST", "/apitokens", request({ scopes: ["DEVICE_READ"] })),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(API_TOKENS_MAX)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
+  })
+})
+
+describe("a token", () => {
+  test.each([
+    ["truncated", (token: string) => token.slice(0, -1)],
+    ["forged", () => `mwt_${Buffer.alloc(32, 9).toString("base64url")}`],
+    ["without its mark", (token: string) => token.slice(4)],
+    ["with another mark", (token: string) => token.replace("mwt_", "mwx_")],
+  ])("%s is refused", async (_, change) => {
+    const { token } = await make(root.token, ["DEVICE_READ"])
+    expect((await call(change(token), "GET", "/devices")).status).toBe(401)
+  })
+
+  test("in a cookie is refused", async () => {
+    const { token } = await make(root.token, ["DEVICE_READ"])
+    const headers = { cookie: `millwright=${token}` }
+    expect((await app.request("/api/devices", { headers })).status).toBe(401)
+  })
+
+  test("expired, ended, or of a locked owner is refused at once", async () => {
+    const userId = await aPerson(deps)
+    await allowOnSystem(deps, userId, ["USER_READ"])
+    const by = await tokenOf(deps, userId)
+    const made = await make(by, ["USER_READ"])
+    const isIn = async () => (await call(made.token, "GET", "/users")).status
+    const lock = (locked_reason: string | null) =>
+      deps.db.updateTable("app_user").set({ locked_reason }).where("id", "=", userId).execute()
+    expect(await isIn()).toBe(200)
+    await lock("BY_ADMIN")
+    expect(await isIn()).toBe(401)
+    await lock(null)
+    deps.setTime(new Date(EXPIRY))
+    expect(await isIn()).toBe(401)
+    deps.setTime(TEST_NOW)
+    expect(await isIn()).toBe(200)
+    deps.told.splice(0)
+    expect((await call(by, "DELETE", `/apitokens/${made.id}`)).status).toBe(204)
+    expect(await isIn()).toBe(401)
+    expect(deps.told).toContainEqual({ kind: "signIn", id: made.id })
+  })
+
+  test("of a deleted owner ends", async () => {
+    const userId = await aPerson(deps)
+    await allowOnSystem(deps, userId, ["USER_READ"])
+    const made = await make(await tokenOf(deps, userId), ["USER_READ"])
+    expect((await call(root.token, "DELETE", `/users/${userId}`)).status).toBe(204)
+    const row = await deps.db
+      .selectFrom("api_token")
+      .select("revoked_on")
+      .where("id", "=", made.id)
+      .executeTakeFirstOrThrow()
+    expect(row.revoked_on).not.toBeNull()
+  })
+
+  test("loses what its owner loses, at once", async () => {
+    const userId = await aPerson(deps)
+    await allowOnSystem(deps, userId, ["USER_READ"])
+    const { token } = await make(await tokenOf(deps, userId), ["USER_READ"])
+    expect((await call(token, "GET", "/users")).status).toBe(200)
+    await deps.db.deleteFrom("user_group_member").where("user_id", "=", userId).execute()
+    expect((await call(token, "GET", "/users")).status).toBe(403)
+  })
+
+  test("of a superuser is no superuser: what it is not scoped for is refused, superusers are not changed", async () => {
+    const { token } = await make(root.token, ["USER_READ", "USER_UPDATE", "USER_CREATE"])
+    expect((await call(token, "GET", "/devicegroups")).status).toBe(403)
+    expect((await call(token, "GET", "/environment/audit/export")).status).toBe(403)
+    const person = { username: uniqueName("new"), password: "a press needs oil on Mondays", superuser: true }
+    expect((await call(token, "POST", "/users", person)).status).toBe(403)
+  })
+
+  test("scoped for users still sets nobody's password", async () => {
+    const { token } = await make(root.token, ["USER_READ", "USER_UPDATE"])
+    const userId = await aPerson(deps)
+    const { username } = (await call<{ username: string }>(token, "GET", `/users/${userId}`)).body
+    const put = (more: object) => call(token, "PUT", `/users/${userId}`, { username, ...more })
+    expect((await put({ password: "a press needs oil on Mondays" })).status).toBe(403)
+    expect((await put({ firstname: "Theo" })).status).toBe(200)
+  })
+
+  test("for one device does nothing on another, and lists nothing", async () => {
+    const [p7, r2] = [await aDevice(deps), await aDevice(deps)]
+    const userId = await aPerson(deps)
+    for (const id of [p7, r2]) await allowOnDevice(deps, userId, id, ["DEVICE_READ"])
+    const by = await tokenOf(deps, userId)
+    const { token } = await make(by, ["DEVICE_READ"], { deviceId: p7 })
+    expect((await call(token, "GET", `/devices/${p7}`)).status).toBe(200)
+    expect((await call(token, "GET", `/devices/${r2}`)).status).toBe(403)
+    expect((await call(token, "GET", "/devices")).status).toBe(403)
+    const all = await make(by, ["DEVICE_READ"])
+    expect((await call<Page<unknown>>(all.token, "GET", "/devices")).body.total).toBe(2)
+    const foreign = await aDevice(deps)
+    const refused = await call(
+      by,
+      "POST",
+      "/apitokens",
+      request({ scopes: ["DEVICE_READ"], deviceId: foreign }),
+    )
+    expect(refused.status).toBe(404)
+  })
+
+  test("is named in the audit log by what it did", async () => {
+    const made = await make(root.token, ["DEVICE_GROUP_CREATE"])
+    const name = uniqueName("hall")
+    expect((await call(made.token, "POST", "/devicegroups", { name })).status).toBe(201)
+    const entries = await deps.db
+      .selectFrom("audit_entry")
+      .select(["username", "details"])
+      .where("event", "=", "DEVICE_GROUP_CREATED")
+      .execute()
+    expect(entries.some(({ details }) => (details as { apiToken?: string }).apiToken === made.name)).toBe(
+      true,
+    )
+  })
+})
+
+function pathWith(endpoint: Endpoint, ids: Partial<Book>): string {
+  return pathParamNames(endpoint.path).reduce(
+    (path, name) => path.replace(`:${name}`, ids[name as keyof Book] ?? Bun.randomUUIDv7()),
+    endpoint.path as string,
+  )
+}
+
+const authorityOf = ({ gate }: Endpoint): string | null =>
+  typeof gate === "object" ? ("system" in gate ? gate.system : gate.device) : null
+
+/** What a token needs for a row; null for rows that no token passes. */
+function scopeFor(endpoint: Endpoint): string | "any" | null {
+  const { gate, tokens } = endpoint
+  if (tokens === "never" || gate === "superuser") return null
+  if (typeof gate === "object") return authorityOf(endpoint)
+  return tokens ?? null
+}
+
+describe("what a row lets tokens do", () => {
+  const everything = [...new Set<string>([...SYSTEM_AUTHORITIES, ...DEVICE_AUTHORITIES])]
+  for (const { endpoint } of allEndpoints.filter(({ endpoint }) => endpoint.gate !== "public")) {
+    const scope = scopeFor(endpoint)
+    const body = endpoint.body ? { "not a field of any row": [null] } : undefined
+    const ask = async (scopes: readonly string[]) => {
+      const book = await aBook(deps, root.userId)
+      const by = await aRoot()
+      const { token } = await make(by, scopes)
+      return (await call(token, endpoint.method, pathWith(endpoint, book), body)).status
+    }
+    const row = `${endpoint.method} ${endpoint.path}`
+    if (scope === null)
+      test(`${row} is for no token, whatever it is scoped for`, async () => {
+        expect(await ask(everything)).toBe(403)
+      })
+    else {
+      if (scope !== "any")
+        test(`${row} is not for a token without ${scope}`, async () => {
+          expect(await ask(everything.filter((one) => one !== scope))).toBe(403)
+        })
+      test(`${row} is for a token with ${scope}`, async () => {
+        expect([401, 403, 500]).not.toContain(await ask([scope === "any" ? "DEVICE_READ" : scope]))
+      })
+    }
+  }
+
+  test("tokens never vote, and never change passwords, sign-ins, tokens or consents", () => {
+    const never = allEndpoints.filter(
+      ({ endpoint }) => endpoint.gate !== "public" && scopeFor(endpoint) === null,
+    )
+    const rows = never.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        "POST /approval/:approvalRequestId/vote",
+        "POST /approval/:approvalRequestId/retractVote",
+        "PUT /profile",
+        "PUT /profile/logout",
+        "DELETE /profile/signins",
+        "DELETE /profile/signins/:signInId",
+        "DELETE /users/:userId/signins",
+        "DELETE /users/:userId/signins/:signInId",
+        "DELETE /users/:userId/apitokens/:apiTokenId",
+        "POST /apitokens",
+        "GET /apitokens",
+        "DELETE /apitokens/:apiTokenId",
+        "POST /profile/consents",
+        "POST /profile/activity",
+        "POST /downloadtickets",
+      ]),
+    )
+  })
+})

@@ -1,0 +1,219 @@
+/** Running sessions stand and fall with the sign-in they were started in, and nobody enters a recorded one unasked. */
+import { afterEach, describe, expect, test } from "bun:test"
+import type { SignIn } from "../../src/access/contract.ts"
+import type { CreatedApiToken } from "../../src/apitokens/contract.ts"
+import type { Page } from "../../src/base/paging.ts"
+import type { WantedConsent } from "../../src/consents/contract.ts"
+import { refreshToken } from "../../src/signin/actions.ts"
+import { hashOf } from "../../src/signin/actions-steps.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { aVncMachine } from "../harness/machines.ts"
+import { invite, ONLOOKER, remoteTest } from "../harness/remote.ts"
+import { openViewer } from "../harness/viewer.ts"
+
+const on = await remoteTest({ recheckMs: 20 })
+const { db } = on.deps
+const INACTIVITY_MS = 600_000
+
+afterEach(async () => {
+  on.deps.setTime(TEST_NOW)
+  await setConsent("")
+})
+
+const setConsent = (text: string) =>
+  db.updateTable("installation_settings").set({ recording_consent_en: text }).execute()
+
+async function running() {
+  const machine = await aVncMachine()
+  const job = await on.aJob(machine.target)
+  const path = await on.start(job)
+  return { machine, job, path }
+}
+
+const idsOf = async (token: string) =>
+  (await on.call<Page<SignIn>>(token, "GET", "/profile/signins")).body.rows.map(({ id }) => id)
+
+/** Makes the person's sign-in one of a browser: only those end by inactivity. */
+const asBrowser = (userId: string) =>
+  db.updateTable("sign_in").set({ kind: "BROWSER" }).where("user_id", "=", userId).execute()
+
+describe("a running session ends with USER_LOGOUT_ERROR", () => {
+  test("when its owner ends the sign-in from another one", async () => {
+    const { job, path } = await running()
+    const [id] = await idsOf(job.technician.token)
+    await on.call(job.technician.token, "DELETE", `/profile/signins/${id}`)
+    expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+  })
+
+  test("when an administrator ends the sign-in, and nobody else's session does", async () => {
+    const [first, second] = [await running(), await running()]
+    const { userId, token } = first.job.technician
+    await db
+      .updateTable("app_user")
+      .set({ superuser: true })
+      .where("id", "=", second.job.technician.userId)
+      .execute()
+    const [id] = await idsOf(token)
+    const answer = await on.call(second.job.technician.token, "DELETE", `/users/${userId}/signins/${id}`)
+    expect(answer.status).toBe(204)
+    expect((await on.ended(first.path)).state).toBe("USER_LOGOUT_ERROR")
+    expect((await on.session(second.path)).isActive).toBe(true)
+  })
+
+  test("when its refresh token is stolen, while refreshing itself keeps it", async () => {
+    const { job, path } = await running()
+    const refresh = "stolen".repeat(8)
+    await db
+      .updateTable("sign_in")
+      .set({ refresh_hash: hashOf(refresh), refresh_expires_on: new Date(TEST_NOW.getTime() + 60_000) })
+      .where("user_id", "=", job.technician.userId)
+      .execute()
+    const next = await refreshToken(on.deps, refresh, "")
+    await on.deps.live.recheckNow()
+    expect((await on.session(path)).isActive).toBe(true)
+    expect((await on.tryTicket(path, { ...job.technician, token: next.access_token })).status).toBe(201)
+    await refreshToken(on.deps, refresh, "").catch(() => null)
+    expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+  })
+
+  test("when nobody has done anything for the time that the installation allows", async () => {
+    const { job, path } = await running()
+    await asBrowser(job.technician.userId)
+    on.deps.setTime(new Date(TEST_NOW.getTime() + INACTIVITY_MS - 1))
+    await on.deps.live.recheckNow()
+    expect((await on.session(path)).isActive).toBe(true)
+    on.deps.setTime(new Date(TEST_NOW.getTime() + INACTIVITY_MS))
+    expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+  })
+
+  test("when the API token that started it ends", async () => {
+    const machine = await aVncMachine()
+    const job = await on.aJob(machine.target)
+    const body = {
+      name: "robot",
+      scopes: ["DEVICE_READ", "DEVICE_START_REMOTE", "LOG_CREATE"],
+      expiresOn: "2026-04-01T00:00:00Z",
+    }
+    const made = (await on.call<CreatedApiToken>(job.technician.token, "POST", "/apitokens", body)).body
+    const started = await on.tryStart(job, made.token)
+    expect(started.status).toBe(201)
+    const path = {
+      deviceId: job.deviceId,
+      issueId: job.issueId,
+      logId: job.logId,
+      sessionId: started.body.id,
+    }
+    await on.deps.live.recheckNow()
+    expect((await on.session(path)).isActive).toBe(true)
+    await on.call(job.technician.token, "DELETE", `/apitokens/${made.id}`)
+    expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+  })
+})
+
+test("a token that is not scoped for it starts no session", async () => {
+  const job = await on.aJob({ port: 1 })
+  const body = { name: "reader", scopes: ["DEVICE_READ", "LOG_READ"], expiresOn: "2026-04-01T00:00:00Z" }
+  const made = (await on.call<CreatedApiToken>(job.technician.token, "POST", "/apitokens", body)).body
+  expect(await on.tryStart(job, made.token)).toMatchObject({
+    status: 409,
+    body: { details: { missing: ["START_REMOTE", "LOG_CREATE"] } },
+  })
+})
+
+test("input in a session keeps its sign-in; looking on does not", async () => {
+  const { job, path } = await running()
+  const viewer = await on.join(path, job.technician)
+  await viewer.sees("the first picture", () => viewer.count("key") > 0)
+  await asBrowser(job.technician.userId)
+  on.deps.setTime(new Date(TEST_NOW.getTime() + INACTIVITY_MS - 1000))
+  const seen = on.deps.clock()
+  viewer.send({ kind: "pointer", x: 5, y: 5, buttons: 0 })
+  const activeOn = async () =>
+    (
+      await db
+        .selectFrom("sign_in")
+        .select("active_on")
+        .where("user_id", "=", job.technician.userId)
+        .executeTakeFirstOrThrow()
+    ).active_on.getTime()
+  while ((await activeOn()) !== seen.getTime()) await new Promise(setImmediate)
+  on.deps.setTime(new Date(TEST_NOW.getTime() + INACTIVITY_MS + 60_000))
+  await on.deps.live.recheckNow()
+  expect((await on.session(path)).isActive).toBe(true)
+  viewer.send({ kind: "ack", seq: 1 })
+  on.deps.setTime(new Date(seen.getTime() + INACTIVITY_MS))
+  expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+})
+
+test("a socket that is opened again is no deed: its script does that by itself", async () => {
+  const { job, path } = await running()
+  on.deps.setTime(new Date(TEST_NOW.getTime() + INACTIVITY_MS / 2))
+  await on.join(path, job.technician)
+  await asBrowser(job.technician.userId)
+  on.deps.setTime(new Date(TEST_NOW.getTime() + INACTIVITY_MS))
+  expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+})
+
+describe("a recorded session", () => {
+  const agree = async (token: string) => {
+    const wanted = (await on.call<WantedConsent[]>(token, "GET", "/profile/consents")).body
+    const { kind, language, hash } = wanted.find((one) => one.kind === "RECORDING")!
+    return on.call(token, "POST", "/profile/consents", { kind, language, hash })
+  }
+
+  test("starts only after its starter has agreed, and is asked again when the text changes", async () => {
+    await setConsent("You are recorded.")
+    const machine = await aVncMachine()
+    const job = await on.aJob(machine.target)
+    const missing = { status: 409, body: { details: { missing: ["RECORDING_CONSENT"] } } }
+    expect(await on.tryStart(job)).toMatchObject(missing)
+    expect((await agree(job.technician.token)).status).toBe(204)
+    await setConsent("You and your keys are recorded.")
+    expect(await on.tryStart(job)).toMatchObject(missing)
+    await agree(job.technician.token)
+    expect((await on.tryStart(job)).status).toBe(201)
+  })
+
+  test("is joined only after agreeing: no ticket, and no socket with one from before", async () => {
+    const { job, path } = await running()
+    const guest = await on.person(job, ONLOOKER)
+    await invite(on, path, job.technician, guest, "VIEW")
+    const ticket = await on.ticket(path, guest)
+    await setConsent("You are recorded.")
+    expect(await on.tryTicket(path, guest)).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
+    const headers = { authorization: `Bearer ${guest.token}` }
+    const viewer = await openViewer(on.address, { ticket, headers })
+    expect((await viewer.closed).code).toBe(1008)
+    await agree(guest.token)
+    const again = await on.join(path, guest)
+    again.leave()
+  })
+
+  test("that is none needs no consent", async () => {
+    await setConsent("You are recorded.")
+    const machine = await aVncMachine()
+    const job = await on.aJob(machine.target)
+    await db.updateTable("device").set({ recording_enabled: false }).where("id", "=", job.deviceId).execute()
+    const started = await on.tryStart(job)
+    expect(started.status).toBe(201)
+    const path = {
+      deviceId: job.deviceId,
+      issueId: job.issueId,
+      logId: job.logId,
+      sessionId: started.body.id,
+    }
+    const guest = await on.person(job, ONLOOKER)
+    expect((await on.tryTicket(path, guest)).status).toBe(201)
+  })
+
+  test("a text that has changed since it was shown is not agreed to", async () => {
+    await setConsent("You are recorded.")
+    const job = await on.aJob({ port: 1 })
+    const { token } = job.technician
+    const [shown] = (await on.call<WantedConsent[]>(token, "GET", "/profile/consents")).body
+    await setConsent("Everything is recorded.")
+    const { kind, language, hash } = shown!
+    const answer = await on.call(token, "POST", "/profile/consents", { kind, language, hash })
+    expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  })
+})

@@ -1,0 +1,147 @@
+/** The installation's settings, and what people agree to: cleaned, limited, written down, asked again. */
+import { afterEach, describe, expect, test } from "bun:test"
+import type { Page } from "../../src/base/paging.ts"
+import type { Consent, WantedConsent } from "../../src/consents/contract.ts"
+import { hashOfText } from "../../src/consents/rules.ts"
+import type { Settings } from "../../src/settings/contract.ts"
+import { LEGAL_TEXT_CHARACTERS_MAX } from "../../src/settings/rules.ts"
+import { testApi } from "../harness/api.ts"
+import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+
+const { call, deps, root } = await testApi()
+const NOTHING = {
+  ...{
+    legalInfo1: "",
+    legalInfo2: "",
+    recordingConsentDe: "",
+    recordingConsentEn: "",
+    recordingConsentNl: "",
+  },
+  legalAgreementRequired: false,
+  inactivityTimeoutInSeconds: 600,
+}
+
+const save = (more: Record<string, unknown>, token = root.token) =>
+  call<Settings>(token, "PUT", "/environment/settings", { ...NOTHING, ...more })
+
+afterEach(async () => {
+  expect((await save({})).status).toBe(200)
+})
+
+const wantedBy = async (token: string) =>
+  (await call<WantedConsent[]>(token, "GET", "/profile/consents")).body
+const agree = (token: string, { kind, language, hash }: WantedConsent) =>
+  call(token, "POST", "/profile/consents", { kind, language, hash })
+
+describe("settings", () => {
+  test("are changed with LICENSE_INSTALL, and everybody sees them before signing in", async () => {
+    const userId = await aPerson(deps)
+    await allowOnSystem(deps, userId, ["LICENSE_INSTALL"])
+    const texts = { legalInfo1: "<b>Imprint</b>", recordingConsentDe: "Es wird aufgezeichnet." }
+    const saved = await save({ ...texts, inactivityTimeoutInSeconds: 300 }, await tokenOf(deps, userId))
+    expect(saved).toMatchObject({ status: 200, body: { ...texts, inactivityTimeoutInSeconds: 300 } })
+    const seen = await call(null, "GET", "/environment/public")
+    expect(seen.body).toMatchObject({ ...texts, inactivityTimeoutInSeconds: 300 } as never)
+  })
+
+  test("texts are cleaned before they are kept", async () => {
+    const evil =
+      '<p onclick="x()">Imprint<script>x()</script><img src=x onerror=x()><a href="javascript:x()">a</a></p>'
+    const { body } = await save({ legalInfo1: evil, recordingConsentEn: evil })
+    for (const text of [body.legalInfo1, body.recordingConsentEn]) {
+      expect(text).toContain("Imprint")
+      expect(text).not.toMatch(/script|onclick|onerror|javascript|<img/)
+    }
+  })
+
+  test.each([
+    ["a text that is too long", { legalInfo1: "x".repeat(LEGAL_TEXT_CHARACTERS_MAX + 1) }],
+    ["a text that is none", { recordingConsentNl: 5 }],
+    ["less than a minute", { inactivityTimeoutInSeconds: 59 }],
+    ["more than a day", { inactivityTimeoutInSeconds: 86_401 }],
+    ["half a second", { inactivityTimeoutInSeconds: 600.5 }],
+    ["a word for yes", { legalAgreementRequired: "yes" }],
+    ["what there is not", { unknown: 1 }],
+  ])("%s is BAD_REQUEST", async (_, wrong) => {
+    expect(await save(wrong)).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } } as never)
+  })
+
+  test("of two who save at once, the second is told", async () => {
+    const { version } = (await call<Settings>(root.token, "GET", "/environment/settings")).body
+    const answers = await Promise.all([1, 2].map((n) => save({ legalInfo1: `${n}`, version })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test("a change is in the audit log, with before and after", async () => {
+    await save({ inactivityTimeoutInSeconds: 1234 })
+    const rows = await deps.db
+      .selectFrom("audit_entry")
+      .select("details")
+      .where("event", "=", "SETTINGS_CHANGED")
+      .execute()
+    expect(rows.map(({ details }) => details)).toContainEqual({
+      "inactivityTimeoutInSeconds.before": 600,
+      "inactivityTimeoutInSeconds.after": 1234,
+    })
+  })
+})
+
+describe("consents", () => {
+  test("are asked for only where there is a text, in the reader's language", async () => {
+    const userId = await aPerson(deps)
+    const token = await tokenOf(deps, userId)
+    expect(await wantedBy(token)).toEqual([])
+    await save({ legalInfo1: "Imprint", recordingConsentDe: "Aufnahme", recordingConsentEn: "Recording" })
+    expect((await wantedBy(token)).map(({ kind, text }) => [kind, text])).toEqual([
+      ["RECORDING", "Recording"],
+    ])
+    await deps.db.updateTable("app_user").set({ language: "de" }).where("id", "=", userId).execute()
+    await save({ legalInfo1: "Imprint", legalAgreementRequired: true, recordingConsentDe: "Aufnahme" })
+    expect((await wantedBy(token)).map(({ kind, language }) => [kind, language])).toEqual([
+      ["LEGAL", "de"],
+      ["RECORDING", "de"],
+    ])
+  })
+
+  test("are written down with text, language, time and address, once, and administrators read them", async () => {
+    await save({ recordingConsentEn: "Recording" })
+    const name = uniqueName("agreeing")
+    const userId = await aPerson(deps, { name })
+    const token = await tokenOf(deps, userId)
+    const [wanted] = await wantedBy(token)
+    expect(wanted?.hash).toBe(hashOfText("Recording").toString("hex"))
+    await Promise.all([1, 2, 3].map(() => agree(token, wanted!)))
+    expect((await wantedBy(token))[0]?.isGiven).toBe(true)
+    const search = encodeURIComponent(name)
+    const { rows, total } = (await call<Page<Consent>>(root.token, "GET", `/consents?search=${search}`)).body
+    expect(total).toBe(1)
+    expect(rows[0]).toMatchObject({
+      ...{
+        user: { id: userId },
+        kind: "RECORDING",
+        language: "en-GB",
+        text: "Recording",
+        hash: wanted!.hash,
+      },
+      givenOn: deps.clock().toISOString(),
+    })
+    const log = await deps.db
+      .selectFrom("audit_entry")
+      .select("id")
+      .where("event", "=", "CONSENT_GIVEN")
+      .where("object_id", "=", userId)
+      .execute()
+    expect(log).toHaveLength(1)
+  })
+
+  test("to a text that is another one now, or never was one, are refused", async () => {
+    await save({ recordingConsentEn: "Recording" })
+    const token = await tokenOf(deps, await aPerson(deps))
+    const [wanted] = await wantedBy(token)
+    await save({ recordingConsentEn: "Recording of everything" })
+    expect(await agree(token, wanted!)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+    expect((await agree(token, { ...wanted!, hash: "0".repeat(64) })).status).toBe(409)
+    expect((await agree(token, { ...wanted!, hash: "0" })).status).toBe(400)
+    expect((await wantedBy(token))[0]?.isGiven).toBe(false)
+  })
+})

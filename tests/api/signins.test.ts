@@ -1,0 +1,207 @@
+/** Looking at sign-ins and ending them: one's own, and others' with the authority for it. */
+import { afterEach, describe, expect, test } from "bun:test"
+import type { AccessEntry, SignIn } from "../../src/access/contract.ts"
+import type { CreatedApiToken } from "../../src/apitokens/contract.ts"
+import type { Page } from "../../src/base/paging.ts"
+import { notePresence } from "../../src/signin/store-presence.ts"
+import { testApi } from "../harness/api.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+
+const { call, deps, root } = await testApi()
+
+afterEach(() => deps.setTime(TEST_NOW))
+
+const listOf = async (token: string, path: string) => (await call<Page<SignIn>>(token, "GET", path)).body
+const isIn = async (token: string) => (await call(token, "GET", "/profile")).status === 200
+
+async function administrator(...authorities: ("USER_READ" | "USER_UPDATE")[]): Promise<string> {
+  const userId = await aPerson(deps)
+  await allowOnSystem(deps, userId, authorities)
+  return tokenOf(deps, userId)
+}
+
+async function auditOf(userId: string) {
+  const rows = await deps.db
+    .selectFrom("audit_entry")
+    .select(["event", "username"])
+    .where("object_id", "=", userId)
+    .execute()
+  return rows.map((row) => row.event)
+}
+
+describe("one's own sign-ins", () => {
+  test("are listed newest first, and one of them is the one that asks", async () => {
+    const userId = await aPerson(deps)
+    const [first, second] = [await tokenOf(deps, userId), await tokenOf(deps, userId)]
+    const page = await listOf(first, "/profile/signins")
+    expect(page).toMatchObject({ page: 1, total: 2 })
+    expect(page.rows.map(({ isCurrent }) => isCurrent)).toEqual([false, true])
+    expect(page.rows[0]).toMatchObject({ user: { id: userId }, kind: "API", methods: ["PASSWORD"] })
+    expect((await listOf(second, "/profile/signins")).rows.map(({ isCurrent }) => isCurrent)).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test("are paged by the database", async () => {
+    const userId = await aPerson(deps)
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => tokenOf(deps, userId)))
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => listOf(tokens[0]!, `/profile/signins?size=2&page=${page}`)),
+    )
+    expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([
+      [2, 5],
+      [2, 5],
+      [1, 5],
+    ])
+    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(5)
+  })
+
+  test("end one by one: at once, told to running sessions, written down", async () => {
+    const userId = await aPerson(deps)
+    const [mine, lost] = [await tokenOf(deps, userId), await tokenOf(deps, userId)]
+    const { rows } = await listOf(mine, "/profile/signins")
+    const { id } = rows.find(({ isCurrent }) => !isCurrent)!
+    deps.told.splice(0)
+    expect((await call(mine, "DELETE", `/profile/signins/${id}`)).status).toBe(204)
+    expect([await isIn(mine), await isIn(lost)]).toEqual([true, false])
+    expect(deps.told).toContainEqual({ kind: "signIn", id })
+    expect(await auditOf(userId)).toContain("SIGN_IN_REVOKED")
+    expect((await call(mine, "DELETE", `/profile/signins/${id}`)).status).toBe(404)
+  })
+
+  test("end all but the one that asks", async () => {
+    const userId = await aPerson(deps)
+    const [mine, ...others] = await Promise.all([1, 2, 3].map(() => tokenOf(deps, userId)))
+    const stranger = await tokenOf(deps, await aPerson(deps))
+    expect((await call(mine!, "DELETE", "/profile/signins")).body).toEqual({ ended: 2 } as never)
+    expect(await Promise.all([mine!, ...others, stranger].map(isIn))).toEqual([true, false, false, true])
+  })
+
+  test("of somebody else do not exist", async () => {
+    const theirs = await tokenOf(deps, await aPerson(deps))
+    const { rows } = await listOf(theirs, "/profile/signins")
+    const mine = await tokenOf(deps, await aPerson(deps))
+    expect((await call(mine, "DELETE", `/profile/signins/${rows[0]!.id}`)).status).toBe(404)
+    expect(await isIn(theirs)).toBe(true)
+  })
+
+  test("that are over are not listed", async () => {
+    const userId = await aPerson(deps)
+    await tokenOf(deps, userId)
+    const token = await tokenOf(deps, userId)
+    await deps.db
+      .updateTable("sign_in")
+      .set({ expires_on: deps.clock() })
+      .where("user_id", "=", userId)
+      .where("id", "=", (await listOf(token, "/profile/signins")).rows[1]!.id)
+      .execute()
+    expect((await listOf(token, "/profile/signins")).total).toBe(1)
+  })
+})
+
+describe("administrators", () => {
+  test("see everybody's sign-ins, and find them by the person", async () => {
+    const name = uniqueName("needle")
+    const userId = await aPerson(deps, { name })
+    await tokenOf(deps, userId)
+    const token = await administrator("USER_READ")
+    expect((await listOf(token, `/signins?search=${encodeURIComponent(name)}`)).rows).toHaveLength(1)
+    expect((await listOf(token, `/users/${userId}/signins`)).rows[0]?.user.id).toBe(userId)
+  })
+
+  test("end a person's sign-ins with USER_UPDATE: one, or all", async () => {
+    const token = await administrator("USER_READ", "USER_UPDATE")
+    const userId = await aPerson(deps)
+    const theirs = await Promise.all([1, 2, 3].map(() => tokenOf(deps, userId)))
+    const { rows } = await listOf(token, `/users/${userId}/signins`)
+    expect((await call(token, "DELETE", `/users/${userId}/signins/${rows[0]!.id}`)).status).toBe(204)
+    expect((await Promise.all(theirs.map(isIn))).filter(Boolean)).toHaveLength(2)
+    expect((await call(token, "DELETE", `/users/${userId}/signins`)).body).toEqual({ ended: 2 } as never)
+    expect((await Promise.all(theirs.map(isIn))).filter(Boolean)).toHaveLength(0)
+  })
+
+  test("who are no superusers do not end a superuser's", async () => {
+    const token = await administrator("USER_READ", "USER_UPDATE")
+    const userId = await aPerson(deps, { superuser: true })
+    const theirs = await tokenOf(deps, userId)
+    const { rows } = await listOf(token, `/users/${userId}/signins`)
+    for (const path of [`/users/${userId}/signins`, `/users/${userId}/signins/${rows[0]!.id}`])
+      expect(await call(token, "DELETE", path)).toMatchObject({
+        status: 403,
+        body: { message: "errors.onlySuperusersChangeSuperusers" },
+      })
+    expect(await isIn(theirs)).toBe(true)
+    expect((await call(root.token, "DELETE", `/users/${userId}/signins`)).status).toBe(200)
+    expect(await isIn(theirs)).toBe(false)
+  })
+
+  test("a sign-in under another person's address is not theirs", async () => {
+    const [one, other] = [await aPerson(deps), await aPerson(deps)]
+    await tokenOf(deps, one)
+    const token = await administrator("USER_READ", "USER_UPDATE")
+    const { rows } = await listOf(token, `/users/${one}/signins`)
+    expect((await call(token, "DELETE", `/users/${other}/signins/${rows[0]!.id}`)).status).toBe(404)
+  })
+})
+
+describe("the review of all access", () => {
+  const review = async (query: string) =>
+    (await call<Page<AccessEntry>>(root.token, "GET", `/access?${query}`)).body
+
+  test("lists sign-ins and API tokens together, by kind, by person, paged", async () => {
+    const userId = await aPerson(deps, { superuser: true })
+    const token = await tokenOf(deps, userId)
+    const body = { name: "historian", scopes: ["DEVICE_READ"], expiresOn: "2026-04-01T00:00:00Z" }
+    const made = await call<CreatedApiToken>(token, "POST", "/apitokens", body)
+    expect(made.status).toBe(201)
+    const all = await review(`userId=${userId}`)
+    expect(all.rows.map(({ kind }) => kind).sort()).toEqual(["API", "API_TOKEN"])
+    expect(all.rows.find(({ kind }) => kind === "API_TOKEN")).toMatchObject({
+      ...{ id: made.body.id, name: "historian", lastUsedOn: null, isCurrent: false },
+      expiresOn: "2026-04-01T00:00:00.000Z",
+    })
+    expect((await review(`userId=${userId}&kind=API_TOKEN`)).total).toBe(1)
+    const pages = await Promise.all([1, 2].map((page) => review(`userId=${userId}&size=1&page=${page}`)))
+    expect(pages.map(({ rows }) => rows[0]?.id).sort()).toEqual(all.rows.map(({ id }) => id).sort())
+    expect((await call(root.token, "DELETE", `/users/${userId}/apitokens/${made.body.id}`)).status).toBe(204)
+    expect((await review(`userId=${userId}`)).total).toBe(1)
+  })
+
+  test("is searched by person, name and address, whatever signs are in the search", async () => {
+    const name = uniqueName("100%_sure")
+    await tokenOf(deps, await aPerson(deps, { name }))
+    expect((await review(`search=${encodeURIComponent(name)}`)).total).toBe(1)
+    expect((await review(`search=${encodeURIComponent("100%%sure")}`)).total).toBe(0)
+  })
+})
+
+describe("when a sign-in was last seen", () => {
+  const seen = async (userId: string) =>
+    deps.db
+      .selectFrom("sign_in")
+      .select("last_seen_on")
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow()
+
+  async function until(look: () => Promise<boolean>): Promise<void> {
+    while (!(await look())) await new Promise(setImmediate)
+  }
+
+  test("is written down at most once a minute, whatever is asked meanwhile", async () => {
+    const userId = await aPerson(deps)
+    const token = await tokenOf(deps, userId)
+    const at = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)
+    deps.setTime(at(100))
+    await isIn(token)
+    await until(async () => (await seen(userId)).last_seen_on.getTime() === at(100).getTime())
+    const { rows } = await listOf(token, "/profile/signins")
+    for (const seconds of [101, 130, 159])
+      expect(notePresence(deps.db, rows[0]!.id, true, at(seconds))).toBeNull()
+    expect((await seen(userId)).last_seen_on).toEqual(at(100))
+    deps.setTime(at(160))
+    await isIn(token)
+    await until(async () => (await seen(userId)).last_seen_on.getTime() === at(160).getTime())
+  })
+})

@@ -1,0 +1,170 @@
+/** Nobody does anything: the page warns, ends the sign-in, and leads back afterwards; tabs know of one another. */
+import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { seedDemo } from "../../sql/seeds/demo.ts"
+import { DEMO_ACCOUNTS } from "../../sql/seeds/demo-cast.ts"
+import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
+import { testDeps } from "../harness/deps.ts"
+import { temporaryFolder } from "../harness/program.ts"
+import { type RemoteServer, serveRemote } from "../harness/remote.ts"
+import { axeViolations, closeBrowser, newPage } from "./harness.ts"
+
+setDefaultTimeout(60_000)
+/** A browser and a database on a busy box. */
+const STEP_MS_MAX = 20_000
+/** Short, but longer than a page takes to load here. */
+const SHORT_SECONDS = 8
+const NOWHERE = { port: 9 }
+
+const folder = temporaryFolder("inactivity")
+let database: TestDatabase
+let server: RemoteServer<ReturnType<typeof testDeps>>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
+  await seedDemo(deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE })
+  server = await serveRemote(deps)
+})
+beforeEach(() => allow(600))
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop()
+  await database.stop()
+  folder.remove()
+})
+
+const allow = (seconds: number) =>
+  database.db.updateTable("installation_settings").set({ inactivity_seconds: seconds }).execute()
+
+async function signIn(page: Page, username: (typeof DEMO_ACCOUNTS)[number]["username"] = "technician") {
+  page.setDefaultTimeout(STEP_MS_MAX)
+  const account = DEMO_ACCOUNTS.find((one) => one.username === username)
+  await page.goto(`${server.address}/login`)
+  await enter(page, username, account?.password ?? "")
+  await page.waitForURL(/\/issues/)
+}
+
+async function enter(page: Page, username: string, password: string) {
+  await page.fill("#field-username", username)
+  await page.fill("#field-password", password)
+  await page.click('#sign-in button[type="submit"]')
+}
+
+const passwordOf = (username: string) =>
+  DEMO_ACCOUNTS.find((one) => one.username === username)?.password ?? ""
+const warning = (page: Page) => page.locator("dialog#inactivity[open]")
+
+test("without deeds a dialog counts down, then the person is out, is told why, and is led back", async () => {
+  // The server may have ended it a moment before the page says so.
+  await using story = await newPage({ expect: /status of 401/ })
+  const { page } = story
+  await signIn(page)
+  await allow(SHORT_SECONDS)
+  await page.goto(`${server.address}/issues?tab=mine`)
+  await warning(page).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-stay"))).toBe(true)
+  expect(await warning(page).locator("[role=timer]").textContent()).toMatch(/^0:0\d$/)
+  expect(await axeViolations(page)).toEqual([])
+  await page.waitForURL(/\/login\?expired=true/)
+  await page.waitForSelector("text=due to inactivity")
+  await allow(600)
+  await enter(page, "technician", passwordOf("technician"))
+  await page.waitForURL(/\/issues\?tab=mine$/)
+})
+
+test("the keyboard alone keeps a person signed in, and the server has heard it", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page)
+  await allow(SHORT_SECONDS)
+  await page.goto(`${server.address}/issues`)
+  await warning(page).waitFor()
+  const told = page.waitForResponse((response) => response.url().endsWith("/api/profile/activity"))
+  await page.keyboard.press("Enter")
+  expect((await told).status()).toBe(204)
+  await warning(page).waitFor({ state: "detached" })
+  // And again: Escape is an answer, too.
+  await warning(page).waitFor()
+  const toldAgain = page.waitForResponse((response) => response.url().endsWith("/api/profile/activity"))
+  await page.keyboard.press("Escape")
+  expect((await toldAgain).status()).toBe(204)
+  await allow(600)
+})
+
+test("a deed in one tab closes the warning in the other", async () => {
+  await using story = await newPage()
+  const { page } = story
+  await signIn(page)
+  const other = await page.context().newPage()
+  await allow(SHORT_SECONDS)
+  await Promise.all([page, other].map((tab) => tab.goto(`${server.address}/issues`)))
+  await warning(page).waitFor()
+  await other.bringToFront()
+  await warning(other).waitFor()
+  await other.keyboard.press("Enter")
+  await warning(page).waitFor({ state: "detached" })
+  await allow(600)
+})
+
+test("signing out in one tab is noticed by the others at once", async () => {
+  await using story = await newPage({ expect: /status of 401/ })
+  const { page } = story
+  await signIn(page)
+  const other = await page.context().newPage()
+  await other.goto(`${server.address}/devices`)
+  await page.click("summary.menu-opener")
+  await page.click('form[action="/logout"] button')
+  await page.waitForURL(/\/login/)
+  await other.waitForURL(/\/login\?logout=true&target=%2Fdevices/)
+})
+
+test("a sign-in that an administrator ends is gone with the next click", async () => {
+  await using story = await newPage()
+  await using review = await newPage()
+  const { page } = story
+  await signIn(page)
+  await signIn(review.page, "administrator")
+  await review.page.getByRole("link", { name: "Access", exact: true }).click()
+  await review.page.locator('#access-list input[type="search"]').fill("technician")
+  await review.page.waitForURL(/search=technician/)
+  await review.page.locator("#access-list tbody tr").first().getByRole("button", { name: "End" }).click()
+  await review.page.waitForSelector('.toast:has-text("Ended.")')
+  await page.getByRole("link", { name: "Machines" }).first().click()
+  await page.waitForURL(/\/login\?target=%2Fdevices/)
+})
+
+for (const theme of ["light", "dark"])
+  for (const width of [1280, 390])
+    test(`nothing hinders a reader of these pages: ${theme}, ${width} px wide`, async () => {
+      await using story = await newPage({ viewport: { width, height: 844 } })
+      const { page } = story
+      await page.context().addCookies([{ name: "theme", value: theme, url: server.address }])
+      await database.db
+        .updateTable("installation_settings")
+        .set({ recording_consent_en: "<p>You are <b>recorded</b>.</p>", legal_info_1: "<p>Imprint</p>" })
+        .execute()
+      await page.goto(`${server.address}/login`)
+      expect(await axeViolations(page)).toEqual([])
+      await signIn(page, "administrator")
+      for (const path of [
+        "/profile/signins",
+        "/profile/tokens",
+        "/admin/access",
+        "/consent?target=/issues",
+      ]) {
+        await page.goto(server.address + path)
+        expect([path, await axeViolations(page)]).toEqual([path, []])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        if (process.env.SHOTS)
+          await page.screenshot({
+            path: `${process.env.SHOTS}/${theme}-${width}${path.split("?")[0]!.replaceAll("/", "-")}.png`,
+          })
+      }
+      await page.goto(`${server.address}/profile/tokens`)
+      await page.getByRole("button", { name: "New token" }).click()
+      await page.waitForSelector("dialog#new-token:modal")
+      expect(await axeViolations(page)).toEqual([])
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/${theme}-${width}-dialog.png` })
+    })

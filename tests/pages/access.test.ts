@@ -1,0 +1,240 @@
+/** The pages of sign-ins, API tokens, the access review and of what people agree to. */
+import { afterEach, describe, expect, test } from "bun:test"
+import { hashOfText } from "../../src/consents/rules.ts"
+import { HTMX, passwordOf, testPages, userId, visit } from "../harness/pages.ts"
+
+const pages = await testPages()
+const { app, deps } = pages
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+const settings = (change: Record<string, unknown>) =>
+  deps.db.updateTable("installation_settings").set(change).execute()
+
+afterEach(() =>
+  settings({ legal_agreement_required: false, legal_hash: null, legal_info_1: "", recording_consent_en: "" }),
+)
+
+/** Signs the technician in from another browser. */
+async function elsewhere(username = "technician"): Promise<string> {
+  const answer = await app.request("/login", {
+    method: "POST",
+    headers: { "user-agent": FIREFOX },
+    body: new URLSearchParams({ username, password: passwordOf(username) }),
+  })
+  return (answer.headers.get("set-cookie") ?? "").split(";")[0]!
+}
+
+const isIn = async (cookie: string) =>
+  (await app.request("/api/profile", { headers: { cookie } })).status === 200
+const endPaths = (html: string) =>
+  [...html.matchAll(/hx-get="(\/profile\/signins\/[0-9a-f-]{36}\/end)"/g)].map(([, path]) => path!)
+
+describe("one's sign-ins", () => {
+  test("are told in plain words and ended after a question", async () => {
+    const visitor = await visit(pages, "technician")
+    const other = await elsewhere()
+    const html = await visitor.html("/profile/signins")
+    expect(html).toContain("Firefox on Linux")
+    const [path] = endPaths(html)
+    expect(await (await visitor.get(path!, HTMX)).text()).toContain("<dialog")
+    expect(await isIn(other)).toBe(true)
+    const answer = await visitor.post(path!, {})
+    expect(answer.headers.get("location")).toBe("/profile/signins")
+    expect([await isIn(other), await isIn(visitor.cookie)]).toEqual([false, true])
+  })
+
+  test("all others end at once; ending this one leads to the login", async () => {
+    const visitor = await visit(pages, "technician")
+    const others = [await elsewhere(), await elsewhere()]
+    await visitor.post("/profile/signins/others", {})
+    expect(await Promise.all(others.map(isIn))).toEqual([false, false])
+    const html = await visitor.html("/profile/signins")
+    const own = /hx-get="(\/profile\/signins\/[0-9a-f-]{36}\/end)\?current=true"/.exec(html)?.[1]
+    const answer = await visitor.post(own!, {})
+    expect(answer.headers.get("location")).toBe("/login?logout=true")
+    expect(await isIn(visitor.cookie)).toBe(false)
+  })
+})
+
+describe("the access review", () => {
+  test("is for those who may read users; ending needs more", async () => {
+    const technician = await visit(pages, "technician")
+    for (const path of ["/admin/access", "/admin/access.csv"])
+      expect((await technician.get(path)).status).toBe(403)
+    expect((await technician.post("/admin/access/end", {})).status).toBe(403)
+    expect(await technician.html("/issues")).not.toContain('href="/admin/access"')
+    const administrator = await visit(pages, "administrator")
+    expect(await administrator.html("/issues")).toContain('href="/admin/access"')
+  })
+
+  test("ends another's access with one click, and one's own after a question", async () => {
+    const visitor = await visit(pages, "administrator")
+    const other = await elsewhere()
+    const id = await userId(pages, "technician")
+    const html = await visitor.html(`/admin/access?userId=${id}&kind=BROWSER`)
+    const rows = [...html.matchAll(/name="id" value="([0-9a-f-]{36})"/g)].map(([, one]) => one!)
+    expect(rows.length).toBeGreaterThan(0)
+    const back = `/admin/access?userId=${id}`
+    for (const one of rows) {
+      const answer = await visitor.post("/admin/access/end", { kind: "BROWSER", id: one, userId: id, back })
+      expect(answer.headers.get("location")).toBe(back)
+    }
+    expect(await isIn(other)).toBe(false)
+    const mine = await visitor.html(`/admin/access?userId=${await userId(pages, "administrator")}`)
+    expect(mine).toMatch(/hx-get="\/admin\/access\/end\?kind=BROWSER/)
+  })
+
+  test("leads nowhere else after ending one", async () => {
+    const visitor = await visit(pages, "administrator")
+    await elsewhere()
+    const id = await userId(pages, "technician")
+    const html = await visitor.html(`/admin/access?userId=${id}`)
+    const one = /name="id" value="([0-9a-f-]{36})"/.exec(html)![1]!
+    const fields = { kind: "BROWSER", id: one, userId: id, back: "https://evil.example/admin/access" }
+    expect((await visitor.post("/admin/access/end", fields)).headers.get("location")).toBe("/admin/access")
+  })
+
+  test("is exported as CSV that no spreadsheet calculates, and the export is written down", async () => {
+    const visitor = await visit(pages, "administrator")
+    await deps.db
+      .updateTable("app_user")
+      .set({ firstname: "=1+1" })
+      .where("username", "=", "expert")
+      .execute()
+    await elsewhere("expert")
+    const answer = await visitor.get("/admin/access.csv?kind=BROWSER")
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8")
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="access-2026-03-10\.csv"$/,
+    )
+    const lines = (await answer.text()).split("\r\n")
+    expect(lines[0]).toContain("User name,Name,Kind")
+    expect(lines.some((line) => line.startsWith("expert,'=1+1"))).toBe(true)
+    const log = await deps.db
+      .selectFrom("audit_entry")
+      .select("id")
+      .where("event", "=", "ACCESS_EXPORTED")
+      .execute()
+    expect(log).toHaveLength(1)
+  })
+})
+
+describe("API tokens", () => {
+  test("are made in a dialog, shown once, and ended", async () => {
+    const visitor = await visit(pages, "administrator")
+    const form = await (await visitor.get("/profile/tokens/new", HTMX)).text()
+    expect(form).toContain('name="scope_USER_READ"')
+    const made = await (
+      await visitor.post(
+        "/profile/tokens/new",
+        { name: "historian", days: "30", scope_USER_READ: "true" },
+        HTMX,
+      )
+    ).text()
+    const token = /value="(mwt_[A-Za-z0-9_-]{43})"/.exec(made)?.[1]
+    const users = await app.request("/api/users", { headers: { authorization: `Bearer ${token}` } })
+    expect(users.status).toBe(200)
+    const list = await visitor.html("/profile/tokens")
+    expect(list).toContain("historian")
+    expect(list).not.toContain(token!)
+    const end = /hx-get="(\/profile\/tokens\/[0-9a-f-]{36}\/end)"/.exec(list)![1]!
+    await visitor.post(end, {})
+    expect(await visitor.html("/profile/tokens")).not.toContain("historian")
+  })
+
+  test("without a right the form comes back and says so", async () => {
+    const visitor = await visit(pages, "technician")
+    const answer = await visitor.post("/profile/tokens/new", { name: "", days: "30" }, HTMX)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('id="scopes-error"')
+  })
+
+  test("open no page", async () => {
+    const visitor = await visit(pages, "administrator")
+    const made = await visitor.post(
+      "/profile/tokens/new",
+      { name: "p", days: "30", scope_USER_READ: "true" },
+      HTMX,
+    )
+    const token = /value="(mwt_[^"]+)"/.exec(await made.text())?.[1]
+    for (const path of ["/admin/access", "/issues", "/profile/tokens"])
+      expect((await app.request(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(403)
+  })
+})
+
+describe("legal texts", () => {
+  test("stand at the foot of the login", async () => {
+    await settings({ legal_info_1: "<b>Imprint of the plant</b>" })
+    expect(await (await app.request("/login")).text()).toContain("<b>Imprint of the plant</b>")
+  })
+
+  test("that demand it are agreed to before anybody is in, and again when they change", async () => {
+    const demand = (text: string) =>
+      settings({ legal_info_1: text, legal_hash: hashOfText(text), legal_agreement_required: true })
+    const fields = { username: "technician", password: passwordOf("technician"), returnTo: "/dashboard" }
+    const signIn = () => app.request("/login", { method: "POST", body: new URLSearchParams(fields) })
+    const cookieOf = (answer: Response) => (answer.headers.get("set-cookie") ?? "").split(";")[0]!
+    for (const text of ["Terms", "Other terms"]) {
+      await demand(text)
+      const step = await signIn()
+      expect(step.headers.get("location")).toBe("/login/consent")
+      const cookie = cookieOf(step)
+      expect(await isIn(cookie)).toBe(false)
+      const html = await (await app.request("/login/consent", { headers: { cookie } })).text()
+      expect(html).toContain(text)
+      const hash = /name="hash" value="([0-9a-f]{64})"/.exec(html)![1]!
+      const post = (given: string) =>
+        app.request("/login/consent", {
+          method: "POST",
+          headers: { cookie },
+          body: new URLSearchParams({ language: "en-GB", hash: given }),
+        })
+      expect((await post("0".repeat(64))).status).toBe(409)
+      const agreed = await post(hash)
+      expect(agreed.headers.get("location")).toBe("/dashboard")
+      expect(await isIn(cookieOf(agreed))).toBe(true)
+      expect((await signIn()).headers.get("location")).toBe("/dashboard")
+    }
+  })
+
+  test("nobody agrees without having proved who they are", async () => {
+    const answer = await app.request("/login/consent", {
+      method: "POST",
+      body: new URLSearchParams({ hash: "x" }),
+    })
+    expect(answer.headers.get("location")).toContain("/login")
+  })
+})
+
+test("whoever opens a recorded session agrees first, and goes on from there", async () => {
+  await settings({ recording_consent_en: "You are recorded." })
+  const visitor = await visit(pages, "technician")
+  const target = "/issues?tab=mine"
+  const html = await visitor.html(`/consent?${new URLSearchParams({ target })}`)
+  expect(html).toContain("You are recorded.")
+  const hash = /name="hash" value="([0-9a-f]{64})"/.exec(html)![1]!
+  const answer = await visitor.post("/consent", { language: "en-GB", hash, target })
+  expect(answer.headers.get("location")).toBe(target)
+})
+
+test("the page of a recorded session leads to the agreement first, and back to itself afterwards", async () => {
+  const { device_id, issue_id, log_id, interface_id } = await deps.db
+    .selectFrom("work_log")
+    .innerJoin("issue", "issue.id", "work_log.issue_id")
+    .innerJoin("device", "device.id", "issue.device_id")
+    .innerJoin("target_interface", "target_interface.device_id", "device.id")
+    .where("device.name", "=", "Press P-7")
+    .select(["device.id as device_id", "issue.id as issue_id", "work_log.id as log_id"])
+    .select("target_interface.id as interface_id")
+    .executeTakeFirstOrThrow()
+  const path = `/devices/${device_id}/issues/${issue_id}/logs/${log_id}/interfaces/${interface_id}/connect`
+  const visitor = await visit(pages, "technician")
+  expect((await visitor.get(path)).status).toBe(200)
+  await settings({ recording_consent_en: "Everything that you see is recorded." })
+  const asked = (await visitor.get(path)).headers.get("location")!
+  expect(asked).toBe(`/consent?${new URLSearchParams({ target: path })}`)
+  const hash = /name="hash" value="([0-9a-f]{64})"/.exec(await visitor.html(asked))![1]!
+  const answer = await visitor.post("/consent", { language: "en-GB", hash, target: path })
+  expect(answer.headers.get("location")).toBe(path)
+  expect((await visitor.get(path)).status).toBe(200)
+})

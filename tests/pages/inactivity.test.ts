@@ -1,0 +1,226 @@
+/** How long a browser is signed in: rotation, inactivity, absolute end, its cookie, and where it is led afterwards. */
+import { afterEach, beforeEach, describe, expect, test } from "bun:test"
+import { BROWSER_SIGN_IN_MS } from "../../src/signin/rules.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { HTMX, passwordOf, testPages, userId, visit } from "../harness/pages.ts"
+
+const pages = await testPages()
+const { app, deps } = pages
+const at = (ms: number) => deps.setTime(new Date(TEST_NOW.getTime() + ms))
+const IDLE_MS = 600_000
+
+beforeEach(() => deps.setTime(TEST_NOW))
+afterEach(() => deps.setTime(TEST_NOW))
+
+const signIn = (more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  app.request("/login", {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ username: "technician", password: passwordOf("technician"), ...more }),
+  })
+
+describe("a browser in which nobody does anything", () => {
+  test("is refused after 600 seconds by the server, with TIMEOUT, and led to the login that leads back", async () => {
+    const visitor = await visit(pages, "technician")
+    at(IDLE_MS - 1)
+    expect((await visitor.get("/api/profile")).status).toBe(200)
+    at(IDLE_MS)
+    const call = await visitor.get("/api/profile")
+    expect(call.status).toBe(401)
+    expect(await call.json()).toMatchObject({ code: "TIMEOUT" })
+    const again = await visit(pages, "technician")
+    at(3 * IDLE_MS)
+    const refused = await again.get("/issues?tab=mine")
+    const login = new URL(refused.headers.get("location") ?? "", "http://book")
+    expect([login.pathname, Object.fromEntries(login.searchParams)]).toEqual([
+      "/login",
+      { expired: "true", target: "/issues?tab=mine" },
+    ])
+    expect(await (await app.request(login.pathname + login.search)).text()).toContain("due to inactivity")
+  })
+
+  test("stays out, also when the clock is set back or the time is made longer", async () => {
+    const visitor = await visit(pages, "technician")
+    at(IDLE_MS)
+    expect((await visitor.get("/api/profile")).status).toBe(401)
+    await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 86_400 }).execute()
+    at(1)
+    expect((await visitor.get("/api/profile")).status).toBe(401)
+    await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 600 }).execute()
+  })
+
+  test("is written down once", async () => {
+    const visitor = await visit(pages, "approver")
+    const id = await userId(pages, "approver")
+    at(IDLE_MS)
+    await Promise.all([1, 2, 3].map(() => visitor.get("/api/profile")))
+    const rows = await deps.db
+      .selectFrom("audit_entry")
+      .select("id")
+      .where("object_id", "=", id)
+      .where("event", "=", "SIGN_IN_TIMED_OUT")
+      .execute()
+    expect(rows).toHaveLength(1)
+  })
+
+  test("of a page that asks by itself is idle all the same", async () => {
+    const visitor = await visit(pages, "technician")
+    at(IDLE_MS / 2)
+    expect((await visitor.get("/api/profile")).status).toBe(200)
+    at(IDLE_MS)
+    expect((await visitor.get("/api/profile")).status).toBe(401)
+  })
+})
+
+describe("a browser in use", () => {
+  test.each([
+    ["pages", (visitor: Awaited<ReturnType<typeof visit>>) => visitor.get("/issues")],
+    ["parts of pages", (visitor: Awaited<ReturnType<typeof visit>>) => visitor.get("/issues?search=x", HTMX)],
+    [
+      "the script's word that somebody is there",
+      (visitor: Awaited<ReturnType<typeof visit>>) =>
+        app.request("/api/profile/activity", {
+          method: "POST",
+          headers: { cookie: visitor.cookie, "x-csrf-token": visitor.csrf },
+        }),
+    ],
+  ])("is kept by %s, to the second", async (_, act) => {
+    const visitor = await visit(pages, "technician")
+    for (let step = 1; step <= 4; step++) {
+      at(step * (IDLE_MS - 1))
+      expect((await act(visitor)).status).toBeLessThan(300)
+    }
+    at(4 * (IDLE_MS - 1) + IDLE_MS)
+    expect((await visitor.get("/api/profile")).status).toBe(401)
+  })
+
+  test("is signed out after its absolute life, however busy", async () => {
+    const longMs = BROWSER_SIGN_IN_MS / 4
+    const allow = (ms: number) =>
+      deps.db
+        .updateTable("installation_settings")
+        .set({ inactivity_seconds: ms / 1000 })
+        .execute()
+    await allow(longMs + 1000)
+    const visitor = await visit(pages, "technician")
+    for (let ms = 0; ms < BROWSER_SIGN_IN_MS; ms += longMs) {
+      at(ms)
+      expect((await visitor.get("/dashboard")).status).toBe(200)
+    }
+    at(BROWSER_SIGN_IN_MS)
+    expect((await visitor.get("/dashboard")).status).toBe(303)
+    await allow(IDLE_MS)
+  })
+
+  test("learns its time from the page, and everybody from the public environment", async () => {
+    await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 900 }).execute()
+    const visitor = await visit(pages, "technician")
+    expect(await visitor.html("/issues")).toContain('<meta name="inactivity" content="900"/>')
+    const environment = await (await app.request("/api/environment/public")).json()
+    expect(environment).toMatchObject({ inactivityTimeoutInSeconds: 900 })
+    expect(await (await app.request("/login")).text()).not.toContain('name="inactivity"')
+    await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 600 }).execute()
+  })
+})
+
+describe("the sign-in's cookie", () => {
+  const cookieOf = (answer: Response) => answer.headers.get("set-cookie") ?? ""
+
+  test("is __Host-, Secure, HttpOnly, SameSite, for the whole path and no domain", async () => {
+    const cookie = cookieOf(await signIn({}, { host: "localhost:8080" }))
+    expect(cookie).toMatch(
+      /^__Host-millwright=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
+    )
+  })
+
+  test("is a fresh one at every sign-in: what was there before is never taken over", async () => {
+    const planted = `millwright=${"A".repeat(43)}`
+    const token = (cookie: string) => /=([^;]+)/.exec(cookie)?.[1]
+    const first = token(cookieOf(await signIn({}, { cookie: planted })))
+    const second = token(cookieOf(await signIn({}, { cookie: `millwright=${first}` })))
+    expect(new Set(["A".repeat(43), first, second]).size).toBe(3)
+    expect((await app.request("/api/profile", { headers: { cookie: planted } })).status).toBe(401)
+  })
+
+  test("changes nothing by GET, from another site, or without the page's token", async () => {
+    const visitor = await visit(pages, "technician")
+    const post = (headers: Record<string, string>) =>
+      app.request("/api/profile/activity", {
+        method: "POST",
+        headers: { cookie: visitor.cookie, ...headers },
+      })
+    const csrf = { "x-csrf-token": visitor.csrf }
+    expect((await post({ ...csrf, "sec-fetch-site": "same-origin" })).status).toBe(204)
+    for (const site of ["cross-site", "same-site"])
+      expect((await post({ ...csrf, "sec-fetch-site": site })).status).toBe(403)
+    expect((await post({ ...csrf, origin: "https://evil.example" })).status).toBe(403)
+    expect((await post({})).status).toBe(403)
+    expect((await post({ "x-csrf-token": "x" })).status).toBe(403)
+    for (const path of ["/logout", "/profile/signins/others", "/admin/access/end"])
+      expect((await visitor.get(path)).status).not.toBe(303)
+    expect((await visitor.get("/api/profile")).status).toBe(200)
+  })
+
+  test("a form from another site signs nobody in", async () => {
+    for (const [name, value] of [
+      ["sec-fetch-site", "cross-site"],
+      ["origin", "https://evil.example"],
+    ] as const)
+      expect((await signIn({}, { [name]: value })).status).toBe(403)
+  })
+})
+
+describe("the remembered target", () => {
+  const FOREIGN = [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "evil.example",
+    "/%5cevil.example/..//",
+    "http:/evil.example",
+    " //evil.example",
+  ]
+
+  test.each(FOREIGN)(
+    "%p leads nowhere else, after signing in, when signed in, or after agreeing",
+    async (target) => {
+      const stays = (location: string | null) =>
+        expect(new URL(location ?? "", "http://book").origin).toBe("http://book")
+      stays((await signIn({ returnTo: target })).headers.get("location"))
+      const visitor = await visit(pages, "technician")
+      stays((await visitor.get(`/login?${new URLSearchParams({ target })}`)).headers.get("location"))
+      stays((await visitor.get(`/consent?${new URLSearchParams({ target })}`)).headers.get("location"))
+      const html = await (
+        await app.request(`/login?${new URLSearchParams({ target, expired: "true" })}`)
+      ).text()
+      const kept = /name="returnTo" value="([^"]*)"/.exec(html)?.[1] ?? "/"
+      stays(kept)
+    },
+  )
+})
+
+test("everything of a person ends when they are locked or deleted", async () => {
+  for (const path of ["locked", "deleted"]) {
+    const name = path === "locked" ? "expert" : "approver"
+    const visitor = await visit(pages, name)
+    const id = await userId(pages, name)
+    const admin = await visit(pages, "administrator")
+    const call = (method: string, body?: object) =>
+      app.request(`/api/users/${id}`, {
+        method,
+        headers: { cookie: admin.cookie, "x-csrf-token": admin.csrf, "content-type": "application/json" },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    const answer =
+      path === "locked"
+        ? await call("PUT", { username: name, firstname: "", surname: "", email: "", locked: true })
+        : await call("DELETE")
+    expect(answer.status).toBeLessThan(300)
+    expect((await visitor.get("/api/profile")).status).toBe(401)
+  }
+})

@@ -1,0 +1,195 @@
+/** Access: what ends by inactivity, what a token leaves of somebody's rights, and what a spreadsheet may read. */
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import { csvCell, csvLine, revocationProblem } from "../../src/access/rules.ts"
+import {
+  API_TOKEN_DAYS_MAX,
+  API_TOKEN_SCOPES,
+  expiryProblem,
+  scopesNotOwned,
+} from "../../src/apitokens/rules.ts"
+import { MS_PER_DAY } from "../../src/base/clock.ts"
+import { isConsentMissing, recordingText, recordingTexts } from "../../src/consents/rules.ts"
+import {
+  type Actor,
+  DEVICE_AUTHORITIES,
+  limitedAccess,
+  limitedSystemAuthorities,
+  mayOnDevice,
+  SYSTEM_AUTHORITIES,
+  type TokenLimits,
+} from "../../src/roles/rules.ts"
+import { isDeed, isIdle, refreshEnd } from "../../src/signin/rules.ts"
+
+const NOW = new Date("2026-03-10T09:00:00Z")
+const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000)
+
+describe("a sign-in without deeds", () => {
+  test.each([
+    ["BROWSER", 599.999, 600, false],
+    ["BROWSER", 600, 600, true],
+    ["BROWSER", 60, 60, true],
+    ["API", 1_000_000, 600, false],
+  ] as const)("%s, %p s after the last one of %p allowed: idle %p", (kind, ago, inactivitySeconds, idle) => {
+    expect(isIdle({ kind, activeOn: secondsAgo(ago), inactivitySeconds }, NOW)).toBe(idle)
+  })
+
+  test.each([
+    ["/issues", true],
+    ["/api/profile/activity", true],
+    ["/api/profile", false],
+    ["/api/profile/activity/x", false],
+    ["/apis", true],
+  ])("asking for %s is a deed: %p", (path, deed) => expect(isDeed(path)).toBe(deed))
+
+  test("refreshing never goes beyond the longest life", () => {
+    const began = fc.date({ min: new Date("2026-01-01"), max: NOW, noInvalidDate: true })
+    fc.assert(
+      fc.property(began, (beganOn) => {
+        const end = refreshEnd(beganOn, NOW).getTime()
+        expect(end).toBeLessThanOrEqual(beganOn.getTime() + 30 * MS_PER_DAY)
+        expect(end).toBeLessThanOrEqual(NOW.getTime() + MS_PER_DAY)
+      }),
+    )
+  })
+})
+
+describe("what a token leaves of its owner's rights", () => {
+  const token = (more: Partial<TokenLimits>): TokenLimits => ({
+    ...{ id: "t", name: "historian", scopes: new Set<string>(), ofSuperuser: false, deviceId: null },
+    ...more,
+  })
+  const scopes = fc.subarray([...API_TOKEN_SCOPES])
+  const owned = fc.subarray<string>([...DEVICE_AUTHORITIES])
+  const ownedSystem = fc.subarray<string>([...SYSTEM_AUTHORITIES])
+
+  test("is never more than both the owner has and the token is for", () => {
+    fc.assert(
+      fc.property(scopes, owned, ownedSystem, (given, roles, system) => {
+        const limits = token({ scopes: new Set(given) })
+        const { authorities } = limitedAccess({ token: limits }, "p7", roles)
+        const everywhere = limitedSystemAuthorities(limits, system)
+        expect([...authorities].sort()).toEqual(roles.filter((one) => given.includes(one)).sort())
+        expect([...everywhere].sort()).toEqual(system.filter((one) => given.includes(one)).sort())
+      }),
+    )
+  })
+
+  test("of a superuser is the scopes alone", () => {
+    fc.assert(
+      fc.property(scopes, (given) => {
+        const limits = token({ scopes: new Set(given), ofSuperuser: true })
+        const actor = {
+          ...{ userId: "u", username: "max", displayName: "Max", isSuperuser: false, language: null },
+          ...{ signInId: "t", userGroupIds: [], token: limits },
+          systemAuthorities: limitedSystemAuthorities(limits, []),
+        } satisfies Actor
+        const access = limitedAccess(actor, "p7", [])
+        for (const authority of DEVICE_AUTHORITIES)
+          expect(mayOnDevice(actor, access, authority)).toBe(given.includes(authority))
+      }),
+    )
+  })
+
+  test("for one device is nothing on another and nothing in the system", () => {
+    const limits = token({ scopes: new Set(API_TOKEN_SCOPES), deviceId: "p7", ofSuperuser: true })
+    expect(limitedAccess({ token: limits }, "r2", DEVICE_AUTHORITIES).authorities.size).toBe(0)
+    expect(limitedAccess({ token: limits }, "p7", []).authorities.size).toBe(DEVICE_AUTHORITIES.length)
+    expect(limitedSystemAuthorities(limits, SYSTEM_AUTHORITIES).size).toBe(0)
+  })
+
+  test("scopes that somebody does not have are named", () => {
+    const actor = { isSuperuser: false, systemAuthorities: new Set(["USER_READ"]) } as unknown as Actor
+    expect(
+      scopesNotOwned(actor, ["LOG_READ"], ["USER_READ", "LOG_READ", "USER_UPDATE", "LOG_CREATE"]),
+    ).toEqual(["USER_UPDATE", "LOG_CREATE"])
+  })
+
+  test.each([
+    [0, "validation.future"],
+    [-1, "validation.future"],
+    [1, null],
+    [API_TOKEN_DAYS_MAX * MS_PER_DAY, null],
+    [API_TOKEN_DAYS_MAX * MS_PER_DAY + 1, "validation.apiTokenLife"],
+  ])("an end in %p ms is answered with %p", (ms, problem) => {
+    expect(expiryProblem(new Date(NOW.getTime() + ms), NOW)).toBe(problem as ReturnType<typeof expiryProblem>)
+  })
+})
+
+describe("ending somebody's access", () => {
+  const admin = { isSuperuser: false, userId: "anna" }
+  test("of superusers is for superusers, but everybody ends their own", () => {
+    expect(revocationProblem(admin, { id: "max", superuser: true })).toBe("onlySuperusersChangeSuperusers")
+    expect(revocationProblem(admin, { id: "tom", superuser: false })).toBeNull()
+    expect(revocationProblem({ isSuperuser: true, userId: "m" }, { id: "max", superuser: true })).toBeNull()
+    expect(revocationProblem(admin, { id: "anna", superuser: true })).toBeNull()
+  })
+})
+
+describe("a cell of a CSV file", () => {
+  test.each([
+    ["plain", "plain"],
+    ['=HYPERLINK("http://evil")', `"'=HYPERLINK(""http://evil"")"`],
+    ["+1", "'+1"],
+    ["-1", "'-1"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\t=1", "'\t=1"],
+    ["\r\n=1", `"'\r\n=1"`],
+    ["a;b", '"a;b"'],
+    ['say "x", now', '"say ""x"", now"'],
+    ["", ""],
+  ])("%p is written %p", (text, cell) => expect(csvCell(text)).toBe(cell))
+
+  test("never begins with what a spreadsheet calculates, and one line stays one record", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { minLength: 1 }), (cells) => {
+        for (const cell of cells) expect(/^"?[=+\-@\t\r]/.test(csvCell(cell))).toBe(false)
+        expect(parseLine(csvLine(cells)).map((cell) => cell.replace(/^'(?=[=+\-@\t\r\n])/, ""))).toEqual(
+          cells,
+        )
+      }),
+    )
+  })
+})
+
+/** A reader of RFC 4180 that knows nothing of the writer. */
+function parseLine(line: string): string[] {
+  const cells: string[] = []
+  let rest = line.slice(0, -2)
+  for (;;) {
+    const quoted = /^"((?:[^"]|"")*)"/.exec(rest)
+    const text = quoted ? quoted[1]!.replaceAll('""', '"') : /^[^,]*/.exec(rest)![0]
+    cells.push(text)
+    rest = rest.slice(quoted ? quoted[0].length : text.length)
+    if (rest === "") return cells
+    rest = rest.slice(1)
+  }
+}
+
+describe("agreeing to be recorded", () => {
+  const none = {
+    legalInfo1: "",
+    legalInfo2: "",
+    recordingConsentDe: "",
+    recordingConsentEn: "",
+    recordingConsentNl: "",
+  }
+  const german = { ...none, recordingConsentDe: "Es wird aufgezeichnet." }
+  const both = { ...german, recordingConsentEn: "You are recorded." }
+
+  test("the text is in the reader's language, else English, else any", () => {
+    expect(recordingText(both, "de")?.language).toBe("de")
+    expect(recordingText(both, "nl")?.language).toBe("en-GB")
+    expect(recordingText(german, "nl")?.language).toBe("de")
+    expect(recordingText(none, "de")).toBeNull()
+  })
+
+  test("nobody is asked without a text, or again in another language; everybody when their text changes", () => {
+    const [de] = recordingTexts(german)
+    expect(isConsentMissing(recordingTexts(none), [])).toBe(false)
+    expect(isConsentMissing(recordingTexts(both), [])).toBe(true)
+    expect(isConsentMissing(recordingTexts(both), [de!.hash])).toBe(false)
+    const changed = recordingTexts({ ...both, recordingConsentDe: "Alles wird aufgezeichnet." })
+    expect(isConsentMissing(changed, [de!.hash])).toBe(true)
+  })
+})
