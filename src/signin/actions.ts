@@ -149,7 +149,9 @@ export async function signedInBy(deps: Recognising, request: Request): Promise<S
   const bearer = authorization?.match(BEARER)?.[1]
   const token = authorization === null ? readCookie(request) : bearer
   if (!token) return null
-  if (token.startsWith(API_TOKEN_PREFIX)) return programOf(deps, token, addressOf(request))
+  // Never from a cookie: no page's token would stand behind what a browser then sends by itself.
+  if (token.startsWith(API_TOKEN_PREFIX))
+    return authorization === null ? null : programOf(deps, token, addressOf(request))
   const now = deps.clock()
   const found = await findSignIn(deps.db, hashOf(token), now)
   if (!found || (found.kind === "API") !== (authorization !== null)) return null
