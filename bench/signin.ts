@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { sql } from "kysely"
 import { ensureBuilt } from "../scripts/build.ts"
 import { migrate } from "../sql/migrate.ts"
 import type { Db } from "../src/base/deps.ts"
@@ -25,7 +26,7 @@ const BOOK = { devices: 500, issues: 5000 }
 /** A flood may not make others wait more than so many times as long. */
 const SLOWER_MAX = 2
 const CHECK_P50_MS_MAX = 0.3
-const CHECKS = 20_000
+const CHECKS = 5000
 const CHECKS_WARM_UP = 2000
 /** One person who works. */
 const CLIENTS = 1
@@ -70,10 +71,10 @@ export async function main(args: string[]): Promise<number> {
 
 async function prepare(folder: string): Promise<{ tokens: Tokens; checkMs: number }> {
   const database = await openDatabase({ dataFolder: folder, databaseUrl: null })
-  const { db, sql } = database
+  const { db } = database
   try {
-    await migrate(sql)
-    await fillBook(sql, BOOK)
+    await migrate(database.sql)
+    await fillBook(database.sql, BOOK)
     await db.transaction().execute((tx) => furnish(tx, { clock: () => new Date() }, "Bench"))
     await db
       .updateTable("app_user")
@@ -101,17 +102,26 @@ async function timeOfCheck(db: Db, token: string): Promise<number> {
   const request = new Request("http://127.0.0.1/issues", {
     headers: { host: "127.0.0.1", cookie: `__Host-millwright=${token}` },
   })
+  const check = await timesOf(async () => {
+    if (!(await signedInBy(deps, request))) throw new Error("the sign-in was not found")
+  })
+  // The way to the database and back alone: what no check can be quicker than.
+  const nothing = await timesOf(() => sql`select 1`.execute(db))
+  const words = ({ p50, p99 }: typeof check) => `p50 ${p50.toFixed(3)} ms, p99 ${p99.toFixed(3)} ms`
+  console.log(`who sent a request: ${words(check)}; an empty question: ${words(nothing)}`)
+  return check.p50
+}
+
+async function timesOf(work: () => Promise<unknown>): Promise<{ p50: number; p99: number }> {
   const times: number[] = []
   for (let n = 0; n < CHECKS_WARM_UP + CHECKS; n++) {
     const started = performance.now()
-    const found = await signedInBy(deps, request)
+    await work()
     if (n >= CHECKS_WARM_UP) times.push(performance.now() - started)
-    if (!found) throw new Error("the sign-in was not found")
   }
-  const sorted = times.sort((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!
-  console.log(`who sent a request: p50 ${at(0.5).toFixed(3)} ms, p99 ${at(0.99).toFixed(3)} ms`)
-  return at(0.5)
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)]!
+  return { p50: at(0.5), p99: at(0.99) }
 }
 
 interface Ratio {

@@ -32,20 +32,8 @@ export function hashPassword(password: string): Promise<string> {
 /** Is it this password? For whoever has their turn. Takes as long without a hash, and says no. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const instead = await decoyHash()
-  const started = performance.now()
   const isRight = await Bun.password.verify(password, hash || instead)
-  const tookMs = performance.now() - started
-  usualMs = usualMs === 0 ? tookMs : usualMs * (1 - NEWEST_WEIGHT) + tookMs * NEWEST_WEIGHT
   return isRight && !!hash
-}
-
-/** Of the last verifications, the newer the weightier. */
-let usualMs = 0
-const NEWEST_WEIGHT = 0.2
-
-/** How long a verification takes these days; 0 before the first. */
-export function usualVerificationMs(): number {
-  return usualMs
 }
 
 /** A hash to verify against when there is none, so that the answer takes as long. */

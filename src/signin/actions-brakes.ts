@@ -8,7 +8,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { networkOf } from "../base/networks.ts"
 import { Refusal } from "../base/refusal.ts"
 import { Turnstile } from "../base/turnstile.ts"
-import { inHashingTurn, usualVerificationMs, verifyPassword } from "../passwords/actions-hashing.ts"
+import { inHashingTurn, verifyPassword } from "../passwords/actions-hashing.ts"
 import { lockOtherSuperusers, lockUser } from "../people/store.ts"
 import { countFailedSignIn, lockForFailures } from "../people/store-locks.ts"
 import {
@@ -70,11 +70,13 @@ export async function provedUnderBrakes(deps: Deps, claim: Claim, proof: Proof):
   // A known person's own slips count alone; a stranger's also against the account and against the network.
   const keys = isKnown ? all.slice(0, 1) : all
   if (keys.some((_, index) => isBlocked(brakes[index] ?? null, deps.clock()))) return slowed()
+  const started = performance.now()
   const inTurn = await inHashingTurn(isKnown ? "ahead" : "behind", async () => {
     if (!(await countFailure(deps, keys, claim, deps.clock()))) return "SLOWED"
     return (await orTakenBack(deps, keys, proof.prove)) ? "PROVED" : "WRONG"
   })
   if (inTurn === "SLOWED") return slowed()
+  rememberUsual(performance.now() - started)
   const { proveElsewhere } = proof
   const isProved =
     inTurn === "PROVED" ||
@@ -193,6 +195,17 @@ function tellOfBrake(
   return writeAudit(tx, null, fact, now)
 }
 
+/** How long a password of ours takes these days, its turn waited for; the newer the weightier. */
+let usualMs = 0
+const NEWEST_WEIGHT = 0.2
+/** In a flood nobody waits longer for a no that is certain. */
+const USUAL_MS_MAX = 2000
+
+function rememberUsual(tookMs: number): void {
+  const weighted = usualMs === 0 ? tookMs : usualMs * (1 - NEWEST_WEIGHT) + tookMs * NEWEST_WEIGHT
+  usualMs = Math.min(USUAL_MS_MAX, weighted)
+}
+
 /** Waiting costs a timer each. */
 const REFUSED_AT_ONCE_MAX = 1000
 let refusedNow = 0
@@ -202,7 +215,7 @@ export async function slowed(): Promise<"SLOWED"> {
   if (refusedNow >= REFUSED_AT_ONCE_MAX) throw new Refusal("SERVER_BUSY", "too many sign-ins are slowed down")
   refusedNow += 1
   try {
-    await Bun.sleep(usualVerificationMs())
+    await Bun.sleep(usualMs)
     return "SLOWED"
   } finally {
     refusedNow -= 1

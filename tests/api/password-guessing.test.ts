@@ -276,9 +276,9 @@ describe("no user enumeration", () => {
     }
     const medians = [...times].map(([kind, list]) => [kind, list.sort((a, b) => a - b)[1]!] as const)
     const [, wrong] = medians.find(([kind]) => kind === "wrong")!
-    // Without its own hash a no would come in a tenth of the time.
+    // Without its own hash a no would come in a tenth of the time. Who is slowed down waits as long as others did lately.
     for (const [kind, median] of medians) {
-      expect([kind, median / wrong > 0.5 && median / wrong < 2, median, wrong]).toEqual([
+      expect([kind, median / wrong > 0.4 && median / wrong < 2.5, median, wrong]).toEqual([
         kind,
         true,
         median,
