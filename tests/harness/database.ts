@@ -17,8 +17,8 @@ export interface TestDatabase extends Database {
   name: string
 }
 
-/** Connections per test file; files run side by side on one server. */
-const TEST_POOL_SIZE_MAX = 5
+/** Connections per test file: each lane of jobs holds one beside those it works with. Files run side by side on one server. */
+const TEST_POOL_SIZE_MAX = 8
 /** Two files may need the template at the same moment; one makes it. Any constant. */
 const TEMPLATE_LOCK = 0x7465_6d70
 
