@@ -32,7 +32,8 @@ async function userIdOf(db: Db, username: string): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).id
 }
 
-async function signIn(db: Db, userId: string, kind: "API" | "BROWSER"): Promise<string> {
+/** @returns the token */
+export async function signIn(db: Db, userId: string, kind: "API" | "BROWSER"): Promise<string> {
   const token = randomBytes(32).toString("base64url")
   const now = new Date()
   await insertSignIn(db, {

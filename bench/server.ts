@@ -23,12 +23,19 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** @param profiled  a folder for a CPU profile of the server */
-export async function startServer(folder: string, profiled?: string): Promise<Server> {
+/**
+ * @param profiled  a folder for a CPU profile of the server
+ * @param flags     beside port, data and log level
+ */
+export async function startServer(
+  folder: string,
+  profiled?: string,
+  flags: readonly string[] = [],
+): Promise<Server> {
   const profiling = profiled ? ["--cpu-prof", "--cpu-prof-dir", profiled] : []
   const main = join(import.meta.dir, "../src/main.ts")
   const child = Bun.spawn(
-    [process.execPath, ...profiling, main, "--port", "0", "--data", folder, "--log-level", "error"],
+    [process.execPath, ...profiling, main, "--port", "0", "--data", folder, "--log-level", "error", ...flags],
     { stdout: "pipe", stderr: "inherit" },
   )
   const address = await addressIn(child.stdout)

@@ -25,10 +25,11 @@ const COMMANDS: Record<string, string> = {
 const PROGRAMS: Record<string, string> = {
   "bench:display": "bench/display.ts",
   "bench:api": "bench/api.ts",
+  "bench:signin": "bench/signin.ts",
 }
 
 /** React and others check and warn less, and are twice as fast, when they are told. */
-const IN_PRODUCTION = new Set(["demo", "start", "bench:api", "bench:display"])
+const IN_PRODUCTION = new Set(["demo", "start", "bench:api", "bench:display", "bench:signin"])
 
 function bunVersionWanted(): string {
   return JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).packageManager.replace("bun@", "")

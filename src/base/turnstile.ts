@@ -4,49 +4,49 @@ export interface TurnstileLimits {
   atOnce: number
   /** In each of the two lanes. */
   waitingMax: number
+  /** After work of the lane behind its place stays empty for this share of the work's time; 1: half the time is rest. */
+  restShare?: number
 }
 
 /** Who goes before strangers. */
 export type TurnstileLane = "ahead" | "behind"
 
+/** However long a piece of work took. */
+const REST_MS_MAX = 500
+
 export class Turnstile {
   private running = 0
   private readonly waiting: Record<TurnstileLane, (() => void)[]> = { ahead: [], behind: [] }
-  /** Of the last pieces of work, the newer the weightier; 0 before the first. */
-  private usual = 0
   private readonly limits: TurnstileLimits
 
   constructor(limits: TurnstileLimits) {
     this.limits = limits
   }
 
-  /** Would `run` take more work of this lane now? */
-  hasRoom(lane: TurnstileLane): boolean {
-    return this.running < this.limits.atOnce || this.waiting[lane].length < this.limits.waitingMax
-  }
-
-  /** How long a piece of work takes these days, waiting not counted. */
-  get usualMs(): number {
-    return this.usual
-  }
-
   /** @returns null without having started `work` when there is no room */
   async run<T>(lane: TurnstileLane, work: () => Promise<T>): Promise<{ done: T } | null> {
-    if (!this.hasRoom(lane)) return null
-    if (this.running >= this.limits.atOnce) await new Promise<void>((go) => this.waiting[lane].push(go))
-    else this.running += 1
+    const isFree = this.running < this.limits.atOnce
+    if (!isFree && this.waiting[lane].length >= this.limits.waitingMax) return null
+    if (isFree) this.running += 1
+    else await new Promise<void>((go) => this.waiting[lane].push(go))
     const started = performance.now()
     try {
       return { done: await work() }
     } finally {
-      const took = performance.now() - started
-      this.usual = this.usual === 0 ? took : this.usual * (1 - NEWEST_WEIGHT) + took * NEWEST_WEIGHT
-      // Whoever waits takes over the place; otherwise it is free.
-      const next = this.waiting.ahead.shift() ?? this.waiting.behind.shift()
-      if (next) next()
-      else this.running -= 1
+      this.leave(lane, performance.now() - started)
     }
   }
-}
 
-const NEWEST_WEIGHT = 0.2
+  private leave(lane: TurnstileLane, tookMs: number): void {
+    const restMs = Math.min(REST_MS_MAX, tookMs * (this.limits.restShare ?? 0))
+    if (lane === "ahead" || restMs === 0 || this.waiting.ahead.length > 0) this.giveAway()
+    else setTimeout(() => this.giveAway(), restMs)
+  }
+
+  /** Whoever waits takes over the place; otherwise it is free. */
+  private giveAway(): void {
+    const next = this.waiting.ahead.shift() ?? this.waiting.behind.shift()
+    if (next) next()
+    else this.running -= 1
+  }
+}

@@ -9,37 +9,31 @@ export const HASHES_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 4)
 /** Some two seconds of waiting; longer, and people click again. */
 export const HASHES_WAITING_MAX = 24
 
-const turnstile = new Turnstile({ atOnce: HASHES_AT_ONCE, waitingMax: HASHES_WAITING_MAX })
+/** Strangers' passwords are checked half the time: the other half belongs to people who work. */
+const turnstile = new Turnstile({ atOnce: HASHES_AT_ONCE, waitingMax: HASHES_WAITING_MAX, restShare: 1 })
+
+/**
+ * One of the few that hash or verify now.
+ *
+ * @param lane  "ahead" for people whom we know, so that a flood of strangers does not keep them out
+ * @throws Refusal SERVER_BUSY when too many wait; `work` has not begun then
+ */
+export async function inHashingTurn<T>(lane: TurnstileLane, work: () => Promise<T>): Promise<T> {
+  const finished = await turnstile.run(lane, work)
+  if (finished === null) throw new Refusal("SERVER_BUSY", "too many passwords wait to be checked")
+  return finished.done
+}
 
 /** argon2id with Bun's parameters (64 MB, 2 passes). @throws Refusal SERVER_BUSY */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn("ahead", () => Bun.password.hash(password, "argon2id"))
+  return inHashingTurn("ahead", () => Bun.password.hash(password, "argon2id"))
 }
 
-/**
- * Is it this password? Takes as long without a hash, and says no.
- *
- * @param lane  "ahead" for people whom we know, so that a flood of strangers does not keep them out
- * @throws Refusal SERVER_BUSY when too many wait
- */
-export async function verifyPassword(
-  password: string,
-  hash: string | null | undefined,
-  lane: TurnstileLane,
-): Promise<boolean> {
-  const decoy = await decoyHash()
-  const isRight = await inTurn(lane, () => Bun.password.verify(password, hash || decoy))
+/** Is it this password? For whoever has their turn. Takes as long without a hash, and says no. */
+export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const instead = await decoyHash()
+  const isRight = await Bun.password.verify(password, hash || instead)
   return isRight && !!hash
-}
-
-/** @throws Refusal SERVER_BUSY when `verifyPassword` would */
-export function checkRoomToVerify(lane: TurnstileLane): void {
-  if (!turnstile.hasRoom(lane)) throw busy()
-}
-
-/** How long a verification takes these days. */
-export function usualVerificationMs(): number {
-  return turnstile.usualMs
 }
 
 /** A hash to verify against when there is none, so that the answer takes as long. */
@@ -48,14 +42,4 @@ let decoy: Promise<string> | null = null
 function decoyHash(): Promise<string> {
   decoy ??= Bun.password.hash(randomBytes(32).toString("base64url"), "argon2id")
   return decoy
-}
-
-async function inTurn<T>(lane: TurnstileLane, work: () => Promise<T>): Promise<T> {
-  const finished = await turnstile.run(lane, work)
-  if (finished === null) throw busy()
-  return finished.done
-}
-
-function busy(): Refusal {
-  return new Refusal("SERVER_BUSY", "too many passwords wait to be checked")
 }

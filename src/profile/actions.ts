@@ -4,12 +4,11 @@ import { writeAudit } from "../audit/store.ts"
 import type { Deps } from "../base/deps.ts"
 import { refuseFields } from "../base/refusal.ts"
 import { hashAllowedPassword } from "../passwords/actions.ts"
-import { verifyPassword } from "../passwords/actions-hashing.ts"
 import { endSignInsOf, wordsOf } from "../people/actions.ts"
 import type { User } from "../people/contract.ts"
 import { findPasswordHash, lockUser, saveLanguage, savePasswordHash, saveUser } from "../people/store.ts"
 import type { Actor } from "../roles/rules.ts"
-import { provedUnderBrakes } from "../signin/actions-brakes.ts"
+import { passwordProof, provedUnderBrakes } from "../signin/actions-brakes.ts"
 import type { Profile, UpdateProfile } from "./contract.ts"
 import { getProfile } from "./store.ts"
 
@@ -61,7 +60,7 @@ async function checkCurrentPassword(
   if (!password) return
   const hash = await findPasswordHash(deps.db, userId)
   const claim = { name: username, userId, address }
-  const outcome = await provedUnderBrakes(deps, claim, (lane) => verifyPassword(currentPassword, hash, lane))
+  const outcome = await provedUnderBrakes(deps, claim, passwordProof(currentPassword, hash))
   if (outcome !== "PROVED")
     throw refuseFields([{ path: "currentPassword", message: "validation.currentPassword" }])
   if (password === currentPassword)

@@ -7,8 +7,8 @@ import { daysBefore } from "../base/clock.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { networkOf } from "../base/networks.ts"
 import { Refusal } from "../base/refusal.ts"
-import type { TurnstileLane } from "../base/turnstile.ts"
-import { checkRoomToVerify, usualVerificationMs } from "../passwords/actions-hashing.ts"
+import { Turnstile } from "../base/turnstile.ts"
+import { inHashingTurn, verifyPassword } from "../passwords/actions-hashing.ts"
 import { lockOtherSuperusers, lockUser } from "../people/store.ts"
 import { countFailedSignIn, lockForFailures } from "../people/store-locks.ts"
 import {
@@ -25,9 +25,8 @@ import {
   brakeKey,
   deleteBrake,
   isAccountUsed,
-  isKnownNetwork,
   lockBrakes,
-  readBrakes,
+  readStanding,
   saveBrake,
   takeBackFailure,
 } from "./store-brakes.ts"
@@ -44,32 +43,89 @@ export interface Claim {
 /** SLOWED: nothing was checked; the person is not told the difference. */
 export type ProofOutcome = "PROVED" | "WRONG" | "SLOWED"
 
-/**
- * Has the person proved it? Without asking while they are slowed down.
- *
- * @param prove  asks; "ahead" is the lane of people who have signed in from there before
- * @throws Refusal SERVER_BUSY when too many passwords wait to be checked
- */
-export async function provedUnderBrakes(
-  deps: Deps,
-  claim: Claim,
-  prove: (lane: TurnstileLane) => Promise<boolean>,
-): Promise<ProofOutcome> {
-  const now = deps.clock()
-  const network = networkOf(claim.address)
-  const isKnown = await isKnownNetwork(deps.db, claim.userId, network, daysBefore(now, KNOWN_NETWORK_DAYS))
-  const keys = keysOf(claim.name, network, isKnown)
-  const lane = isKnown ? "ahead" : "behind"
-  if ((await readBrakes(deps.db, keys)).some((brake) => isBlocked(brake, now))) return slowed()
-  checkRoomToVerify(lane)
-  if (!(await countFailure(deps, keys, claim, now))) return slowed()
-  return (await settleFailure(deps, keys, claim, () => prove(lane))) ? "PROVED" : "WRONG"
+export interface Proof {
+  /** Heavy work of our own: few do it at once. */
+  prove(): Promise<boolean>
+  /** Asked when that says no. A directory may be slow; meanwhile the next one has their turn. */
+  proveElsewhere?(): Promise<boolean>
 }
 
-/** A known person's own slips count alone; a stranger's also against the account and against the network. */
-function keysOf(name: string, network: string, isKnown: boolean): BrakeKey[] {
-  const pair = brakeKey("PAIR", { name, network })
-  return isKnown ? [pair] : [pair, brakeKey("ACCOUNT", { name }), brakeKey("NETWORK", { network })]
+/** The proof of a password of ours; null never is. */
+export function passwordProof(password: string, hash: string | null): Proof {
+  return { prove: () => verifyPassword(password, hash) }
+}
+
+/**
+ * Has the person proved it? Without asking while they are slowed down. Counting waits for its turn too: a flood holds no
+ * connections to the database.
+ *
+ * @throws Refusal SERVER_BUSY when too many wait for their turn
+ */
+export async function provedUnderBrakes(deps: Deps, claim: Claim, proof: Proof): Promise<ProofOutcome> {
+  const network = networkOf(claim.address)
+  const since = daysBefore(deps.clock(), KNOWN_NETWORK_DAYS)
+  const all = keysOf(claim.name, network)
+  const who = { userId: claim.userId, network, since }
+  const { isKnown, brakes } = await inLookupTurn(() => readStanding(deps.db, who, all))
+  // A known person's own slips count alone; a stranger's also against the account and against the network.
+  const keys = isKnown ? all.slice(0, 1) : all
+  if (keys.some((_, index) => isBlocked(brakes[index] ?? null, deps.clock()))) return slowed()
+  const started = performance.now()
+  const inTurn = await inHashingTurn(isKnown ? "ahead" : "behind", async () => {
+    if (!(await countFailure(deps, keys, claim, deps.clock()))) return "SLOWED"
+    return (await orTakenBack(deps, keys, proof.prove)) ? "PROVED" : "WRONG"
+  })
+  if (inTurn === "SLOWED") return slowed()
+  rememberUsual(performance.now() - started)
+  const { proveElsewhere } = proof
+  const isProved =
+    inTurn === "PROVED" ||
+    (proveElsewhere !== undefined && (await orTakenBack(deps, keys, inOutsideTurn(proveElsewhere))))
+  return settleFailure(deps, keys, claim, isProved)
+}
+
+/** Questions to directories at once; each may take its whole time-out. */
+const outside = new Turnstile({ atOnce: 16, waitingMax: 64 })
+
+function inOutsideTurn(work: () => Promise<boolean>): () => Promise<boolean> {
+  return async () => {
+    const finished = await outside.run("behind", work)
+    if (finished === null) throw new Refusal("SERVER_BUSY", "too many sign-ins wait for a directory")
+    return finished.done
+  }
+}
+
+/** When nobody has tried, for a directory or the database was away, the failure was none. */
+async function orTakenBack(
+  deps: Deps,
+  keys: readonly BrakeKey[],
+  prove: () => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await prove()
+  } catch (error) {
+    await takeBackFailure(deps.db, keys, deps.clock())
+    throw error
+  }
+}
+
+/** Questions that a claim costs before its turn; a flood beyond them is refused without asking any. */
+const lookups = new Turnstile({ atOnce: 2, waitingMax: 16 })
+
+/** @throws Refusal SERVER_BUSY when too many wait */
+export async function inLookupTurn<T>(work: () => Promise<T>): Promise<T> {
+  const finished = await lookups.run("behind", work)
+  if (finished === null) throw new Refusal("SERVER_BUSY", "too many sign-ins at once")
+  return finished.done
+}
+
+/** The pair first. */
+function keysOf(name: string, network: string): [BrakeKey, BrakeKey, BrakeKey] {
+  return [
+    brakeKey("PAIR", { name, network }),
+    brakeKey("ACCOUNT", { name }),
+    brakeKey("NETWORK", { network }),
+  ]
 }
 
 /** @returns false when somebody else was quicker to be the last one that may try */
@@ -95,21 +151,16 @@ async function settleFailure(
   deps: Deps,
   keys: readonly BrakeKey[],
   claim: Claim,
-  prove: () => Promise<boolean>,
-): Promise<boolean> {
+  isProved: boolean,
+): Promise<"PROVED" | "WRONG"> {
   const [pair, ...others] = keys as [BrakeKey, ...BrakeKey[]]
-  try {
-    const isProved = await prove()
-    if (isProved) {
-      await deleteBrake(deps.db, pair)
-      if (others.length > 0) await takeBackFailure(deps.db, others, deps.clock())
-    } else if (claim.userId !== null) await countAgainstAccount(deps, claim.userId, claim.address)
-    return isProved
-  } catch (error) {
-    // Nobody has tried: too many waited, or the database was away.
-    await takeBackFailure(deps.db, keys, deps.clock())
-    throw error
+  if (isProved) {
+    await deleteBrake(deps.db, pair)
+    if (others.length > 0) await takeBackFailure(deps.db, others, deps.clock())
+    return "PROVED"
   }
+  if (claim.userId !== null) await countAgainstAccount(deps, claim.userId, claim.address)
+  return "WRONG"
 }
 
 /** Fifty in a row lock an account that nobody uses. */
@@ -144,6 +195,17 @@ function tellOfBrake(
   return writeAudit(tx, null, fact, now)
 }
 
+/** How long a password of ours takes these days, its turn waited for; the newer the weightier. */
+let usualMs = 0
+const NEWEST_WEIGHT = 0.2
+/** In a flood nobody waits longer for a no that is certain. */
+const USUAL_MS_MAX = 2000
+
+function rememberUsual(tookMs: number): void {
+  const weighted = usualMs === 0 ? tookMs : usualMs * (1 - NEWEST_WEIGHT) + tookMs * NEWEST_WEIGHT
+  usualMs = Math.min(USUAL_MS_MAX, weighted)
+}
+
 /** Waiting costs a timer each. */
 const REFUSED_AT_ONCE_MAX = 1000
 let refusedNow = 0
@@ -153,7 +215,7 @@ export async function slowed(): Promise<"SLOWED"> {
   if (refusedNow >= REFUSED_AT_ONCE_MAX) throw new Refusal("SERVER_BUSY", "too many sign-ins are slowed down")
   refusedNow += 1
   try {
-    await Bun.sleep(usualVerificationMs())
+    await Bun.sleep(usualMs)
     return "SLOWED"
   } finally {
     refusedNow -= 1

@@ -11,7 +11,7 @@ import { networkOf } from "../base/networks.ts"
 import { type Refusal, refuseFields } from "../base/refusal.ts"
 import { announce, sealForLetter } from "../notifications/actions.ts"
 import { hashAllowedPassword } from "../passwords/actions.ts"
-import { checkRoomToVerify, verifyPassword } from "../passwords/actions-hashing.ts"
+import { inHashingTurn, verifyPassword } from "../passwords/actions-hashing.ts"
 import { endSignInsOf, wordsOf } from "../people/actions.ts"
 import { savePasswordHash } from "../people/store.ts"
 import { countFailure, slowed } from "./actions-brakes.ts"
@@ -128,8 +128,7 @@ export async function newHashFor(
   person: Pick<ResetCandidate, "username" | "firstname" | "surname" | "email" | "passwordHash">,
   password: string,
 ): Promise<string> {
-  checkRoomToVerify("ahead")
-  if (await verifyPassword(password, person.passwordHash, "ahead")) {
+  if (await inHashingTurn("ahead", () => verifyPassword(password, person.passwordHash))) {
     throw refuseFields([{ path: "password", message: "validation.passwordSame" }])
   }
   return hashAllowedPassword(deps.db, password, wordsOf(person))

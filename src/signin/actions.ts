@@ -13,7 +13,7 @@ import { openTokens } from "../identityproviders/actions-tokens.ts"
 import { verifyPassword } from "../passwords/actions-hashing.ts"
 import { findCredentials } from "../people/store.ts"
 import type { Actor } from "../roles/rules.ts"
-import { provedUnderBrakes } from "./actions-brakes.ts"
+import { inLookupTurn, provedUnderBrakes } from "./actions-brakes.ts"
 import {
   beginSignIn,
   type FirstProof,
@@ -213,20 +213,23 @@ async function checkPassword(
   { username, password }: Credentials,
   origin: Origin,
 ): Promise<{ userId: string; method: SignInMethod }> {
-  const user = await findCredentials(deps.db, username)
+  const user = await inLookupTurn(() => findCredentials(deps.db, username))
   const claim = { name: username, userId: user?.id ?? null, address: origin.address }
   const hash = user && mayTry(user, deps.clock()) ? user.password_hash : null
   let proved = null as { userId: string; method: SignInMethod } | null
   let directories: string | undefined
-  const outcome = await provedUnderBrakes(deps, claim, async (lane) => {
-    if ((await verifyPassword(password, hash, lane)) && user) {
-      proved = { userId: user.id, method: "PASSWORD" }
-    } else {
+  const outcome = await provedUnderBrakes(deps, claim, {
+    async prove() {
+      const isRight = await verifyPassword(password, hash)
+      if (isRight && user) proved = { userId: user.id, method: "PASSWORD" }
+      return isRight
+    },
+    async proveElsewhere() {
       const said = await proveByDirectory(deps, { username, password }, origin)
       if (said?.userId) proved = { userId: said.userId, method: "LDAP" }
       directories = said?.reasons
-    }
-    return proved !== null
+      return proved !== null
+    },
   })
   if (proved && outcome === "PROVED") return proved
   const fact = { event: "SIGN_IN_FAILED", objectType: "user", objectId: claim.userId } as const

@@ -31,6 +31,31 @@ export async function readBrakes(db: Db, keys: readonly BrakeKey[]): Promise<(Br
   return inOrder(keys, await rowsOf(db, keys).execute())
 }
 
+/** Has the person signed in from this network since (nobody has without a user), and what is counted? In one question. */
+export async function readStanding(
+  db: Db,
+  { userId, network, since }: { userId: string | null; network: string; since: Date },
+  keys: readonly BrakeKey[],
+): Promise<{ isKnown: boolean; brakes: (Brake | null)[] }> {
+  const known = db
+    .selectFrom("sign_in_network")
+    .select([
+      sql<string>`'KNOWN'`.as("kind"),
+      sql<Buffer>`''::bytea`.as("key"),
+      sql<number>`0`.as("failures"),
+    ])
+    .select(["last_used_on as blocked_until", "last_used_on as forgotten_on"])
+    .where("user_id", "=", userId ?? NOBODY)
+    .where("network", "=", network)
+    .where("last_used_on", ">", since)
+  const rows = await rowsOf(db, keys)
+    .clearSelect()
+    .select(["kind", "key", "failures", "blocked_until", "forgotten_on"])
+    .unionAll(known)
+    .execute()
+  return { isKnown: rows.some((row) => row.kind === "KNOWN"), brakes: inOrder(keys, rows) }
+}
+
 /** The same with the rows made and locked, so that of many failures at once each counts. */
 export async function lockBrakes(tx: Db, keys: readonly BrakeKey[], now: Date): Promise<(Brake | null)[]> {
   const fresh = { failures: 0, blocked_until: now, forgotten_on: now }
@@ -55,7 +80,7 @@ function rowsOf(db: Db, keys: readonly BrakeKey[]) {
 
 function inOrder(
   keys: readonly BrakeKey[],
-  rows: Awaited<ReturnType<ReturnType<typeof rowsOf>["execute"]>>,
+  rows: readonly { kind: string; key: Buffer; failures: number; blocked_until: Date; forgotten_on: Date }[],
 ): (Brake | null)[] {
   return keys.map(({ kind, key }) => {
     const row = rows.find((one) => one.kind === kind && Buffer.compare(one.key, key) === 0)
@@ -111,23 +136,6 @@ export async function deleteBrakesAbove(db: Db, kept: number, limit: number): Pr
 
 /** Stands for everybody who does not exist, so that asking costs the same. */
 const NOBODY = "00000000-0000-0000-0000-000000000000"
-
-/** Has the person signed in from this network since? Without a user nobody has. */
-export async function isKnownNetwork(
-  db: Db,
-  userId: string | null,
-  network: string,
-  since: Date,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("sign_in_network")
-    .select("network")
-    .where("user_id", "=", userId ?? NOBODY)
-    .where("network", "=", network)
-    .where("last_used_on", ">", since)
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 /** Remembers where the person has signed in; of more than `most` the ones not used for longest are forgotten. */
 export async function rememberNetwork(

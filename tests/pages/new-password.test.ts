@@ -94,6 +94,27 @@ describe("an expired password", () => {
     await deps.db.updateTable("password_policy").set(old).execute()
   })
 
+  test("a long passphrase with blanks and accents is welcome, may be pasted, and is kept as argon2id alone", async () => {
+    const person = await aLocalPerson(pages, { must_change_password: true })
+    const step = cookiesOf(await signIn(person))
+    const html = await (await app.request("/login/new-password", { headers: { cookie: step } })).text()
+    const [field = ""] = /<input[^>]*id="field-password"[^>]*>/.exec(html) ?? []
+    expect(field).toContain('autoComplete="new-password"')
+    expect(field).not.toMatch(/maxlength|paste|readonly/i)
+    const passphrase = `Grüner Reiher über der Werft ${"und noch ein Wort ".repeat(9)}`.trimEnd()
+    expect([...passphrase].length).toBeGreaterThan(64)
+    const fields = { password: passphrase, passwordRepeat: passphrase }
+    expect((await post("/login/new-password", fields, step)).headers.get("location")).toBe("/devices")
+    const { password_hash } = await deps.db
+      .selectFrom("app_user")
+      .select("password_hash")
+      .where("id", "=", person.userId)
+      .executeTakeFirstOrThrow()
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=2,p=1\$/)
+    expect((await signIn(person, passphrase)).headers.get("location")).toBe("/devices")
+    expect((await signIn(person, passphrase.slice(0, 72))).status).toBe(401)
+  })
+
   test("without a sign-in under way, with a foreign or finished one, the page leads to the sign-in", async () => {
     const person = await aLocalPerson(pages, { must_change_password: true })
     const step = cookiesOf(await signIn(person))

@@ -2,6 +2,9 @@
 import { expect, test } from "bun:test"
 import { Turnstile } from "../../src/base/turnstile.ts"
 
+/** Long enough that a rest of the same length is one. */
+const STRANGER_MS = 30
+
 /** Work that ends when the test says so. */
 function aJob() {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -14,13 +17,33 @@ test("so many at once, so many waiting in each lane, and no more", async () => {
   const ended: string[] = []
   const first = turnstile.run("behind", running.work).then(() => ended.push("first"))
   const second = turnstile.run("behind", strange.work).then(() => ended.push("strange"))
-  expect(turnstile.hasRoom("behind")).toBe(false)
   expect(await turnstile.run("behind", async () => "too many")).toBeNull()
   const third = turnstile.run("ahead", known.work).then(() => ended.push("known"))
   for (const job of [running, known, strange]) job.end()
   await Promise.all([first, second, third])
   expect(ended).toEqual(["first", "known", "strange"])
   expect(await turnstile.run("behind", async () => "again")).toEqual({ done: "again" })
+})
+
+test("after a stranger's work the place rests, unless somebody known waits for it", async () => {
+  const turnstile = new Turnstile({ atOnce: 1, waitingMax: 5, restShare: 1 })
+  /** Has work of this lane begun as soon as a stranger's is done? */
+  const beginsAtOnce = async (lane: "ahead" | "behind") => {
+    const stranger = aJob()
+    const first = turnstile.run("behind", stranger.work)
+    let hasBegun = false
+    const second = turnstile.run(lane, async () => {
+      hasBegun = true
+    })
+    setTimeout(stranger.end, STRANGER_MS)
+    await first
+    await new Promise((next) => setImmediate(next))
+    const answer = hasBegun
+    await second
+    return answer
+  }
+  expect(await beginsAtOnce("behind")).toBe(false)
+  expect(await beginsAtOnce("ahead")).toBe(true)
 })
 
 test("work that fails gives its place away too", async () => {
@@ -31,7 +54,6 @@ test("work that fails gives its place away too", async () => {
   const next = turnstile.run("behind", async () => "next")
   await expect(failing).rejects.toThrow("no")
   expect(await next).toEqual({ done: "next" })
-  expect(turnstile.usualMs).toBeGreaterThan(0)
 })
 
 test("a hundred at once never run more than two together, and all of those let in are done", async () => {

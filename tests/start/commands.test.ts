@@ -49,6 +49,6 @@ test("an unknown command is answered with those there are", async () => {
   const program = runProgram(["scripts/run.ts", "dmeo"])
   expect(await program.exited).toBe(2)
   expect(program.said()).toContain(
-    "usage: bun run <demo|start|dev|test|check|build|generate|bench:display|bench:api>",
+    "usage: bun run <demo|start|dev|test|check|build|generate|bench:display|bench:api|bench:signin>",
   )
 })

@@ -1,0 +1,207 @@
+/**
+ * What signing in costs everybody else: an ordinary request's time with and without a flood of wrong passwords, and the
+ * time that the server takes to find out who sent a request.
+ *
+ *   bun run bench:signin [--seconds 8] [--guesses 200]
+ */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { sql } from "kysely"
+import { ensureBuilt } from "../scripts/build.ts"
+import { migrate } from "../sql/migrate.ts"
+import type { Db } from "../src/base/deps.ts"
+import { openDatabase } from "../src/edges/database.ts"
+import { furnish } from "../src/environment/actions.ts"
+import { hashPassword } from "../src/passwords/actions-hashing.ts"
+import { signedInBy } from "../src/signin/actions.ts"
+import { PEOPLE } from "./cases.ts"
+import { fillBook } from "./fill.ts"
+import { type Measured, measure } from "./load.ts"
+import { signIn } from "./prepare.ts"
+import { type Server, startServer } from "./server.ts"
+
+const BOOK = { devices: 500, issues: 5000 }
+/** A flood may not make others wait more than so many times as long. */
+const SLOWER_MAX = 2
+const CHECK_P50_MS_MAX = 0.3
+const CHECKS = 5000
+const CHECKS_WARM_UP = 2000
+/** One person who works. */
+const CLIENTS = 1
+
+/** From one place the brakes hold; from a thousand nothing but the turnstile does. */
+const FLOODS = [
+  { name: "from one address", addresses: 1 },
+  { name: "from 5000 addresses", addresses: 5000 },
+] as const
+
+const PATHS = [
+  { name: "GET /api/profile", path: "/api/profile", as: "api" },
+  { name: "GET /issues", path: "/issues", as: "browser" },
+] as const
+
+interface Tokens {
+  api: string
+  browser: string
+}
+
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seconds: { type: "string", default: "8" },
+      guesses: { type: "string", default: "200" },
+    },
+  })
+  await ensureBuilt()
+  const folder = mkdtempSync(join(tmpdir(), "millwright-bench-"))
+  try {
+    const { tokens, checkMs } = await prepare(folder)
+    const server = await startServer(folder, undefined, ["--trusted-proxy", "127.0.0.1"])
+    const ratios = await measureFloods(server, tokens, Number(values.seconds) * 1000, values.guesses).finally(
+      server.stop,
+    )
+    return verdict(checkMs, ratios)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function prepare(folder: string): Promise<{ tokens: Tokens; checkMs: number }> {
+  const database = await openDatabase({ dataFolder: folder, databaseUrl: null })
+  const { db } = database
+  try {
+    await migrate(database.sql)
+    await fillBook(database.sql, BOOK)
+    await db.transaction().execute((tx) => furnish(tx, { clock: () => new Date() }, "Bench"))
+    await db
+      .updateTable("app_user")
+      .set({ password_hash: await hashPassword("a grey heron") })
+      .execute()
+    const tokens = await tokensOf(db)
+    return { tokens, checkMs: await timeOfCheck(db, tokens.browser) }
+  } finally {
+    await database.stop()
+  }
+}
+
+async function tokensOf(db: Db): Promise<Tokens> {
+  const { id } = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("username", "=", PEOPLE.technician)
+    .executeTakeFirstOrThrow()
+  return { api: await signIn(db, id, "API"), browser: await signIn(db, id, "BROWSER") }
+}
+
+/** One check after another, as every request makes one. @returns the median */
+async function timeOfCheck(db: Db, token: string): Promise<number> {
+  const deps = { db, clock: () => new Date() }
+  const request = new Request("http://127.0.0.1/issues", {
+    headers: { host: "127.0.0.1", cookie: `__Host-millwright=${token}` },
+  })
+  const check = await timesOf(async () => {
+    if (!(await signedInBy(deps, request))) throw new Error("the sign-in was not found")
+  })
+  // The way to the database and back alone: what no check can be quicker than.
+  const nothing = await timesOf(() => sql`select 1`.execute(db))
+  const words = ({ p50, p99 }: typeof check) => `p50 ${p50.toFixed(3)} ms, p99 ${p99.toFixed(3)} ms`
+  console.log(`who sent a request: ${words(check)}; an empty question: ${words(nothing)}`)
+  return check.p50
+}
+
+async function timesOf(work: () => Promise<unknown>): Promise<{ p50: number; p99: number }> {
+  const times: number[] = []
+  for (let n = 0; n < CHECKS_WARM_UP + CHECKS; n++) {
+    const started = performance.now()
+    await work()
+    if (n >= CHECKS_WARM_UP) times.push(performance.now() - started)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)]!
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+interface Ratio {
+  name: string
+  slower: number
+}
+
+async function measureFloods(
+  server: Server,
+  tokens: Tokens,
+  durationMs: number,
+  perSecond: string,
+): Promise<Ratio[]> {
+  const ratios: Ratio[] = []
+  for (const { name, addresses } of FLOODS) {
+    for (const one of PATHS) {
+      const ordinary = () => measure(askOf(server, tokens, one), CLIENTS, durationMs, server.cpuSeconds)
+      const calm = await ordinary()
+      const flood = startFlood(server, perSecond, addresses)
+      const flooded = await ordinary()
+      console.log(`${one.name}, ${perSecond} wrong passwords/s ${name}: ${await flood.stop()}`)
+      const slower = flooded.p50Ms / calm.p50Ms
+      console.log(`  calm ${row(calm)}`)
+      console.log(`  flooded ${row(flooded)}, p50 ratio ${slower.toFixed(2)}`)
+      ratios.push({ name: `${one.name} ${name}`, slower })
+    }
+  }
+  return ratios
+}
+
+/** The cores that server and database use say the same on a busy machine. */
+function row({ p50Ms, p99Ms, requests, perSecond, serverMs, databaseMs }: Measured): string {
+  const cores = ((serverMs + databaseMs) * perSecond) / 1000
+  return `p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms, ${requests} requests, ${cores.toFixed(2)} cores`
+}
+
+function askOf({ address }: Server, tokens: Tokens, one: (typeof PATHS)[number]) {
+  const headers: Record<string, string> =
+    one.as === "api"
+      ? { authorization: `Bearer ${tokens.api}` }
+      : { cookie: `__Host-millwright=${tokens.browser}` }
+  return () => ({ url: address + one.path, headers })
+}
+
+interface Flood {
+  /** @returns what was answered, in words */
+  stop(): Promise<string>
+}
+
+function startFlood(server: Server, perSecond: string, addresses: number): Flood {
+  const told = Promise.withResolvers<string>()
+  const child = Bun.spawn(
+    [process.execPath, join(import.meta.dir, "guesses.ts"), server.address, perSecond, String(addresses)],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+      ipc({ sent, answered }: { sent: number; answered: [number, number][] }) {
+        told.resolve(
+          `${sent} sent, ${answered.map(([status, count]) => `${count} x ${status || "no answer"}`).join(", ")}`,
+        )
+      },
+    },
+  )
+  return {
+    async stop() {
+      child.send("stop")
+      const words = await told.promise
+      await child.exited
+      return words
+    },
+  }
+}
+
+function verdict(checkMs: number, ratios: Ratio[]): number {
+  const missed = ratios
+    .filter(({ slower }) => slower > SLOWER_MAX)
+    .map(({ name, slower }) => `${name} is ${slower.toFixed(2)} times slower, at most ${SLOWER_MAX}`)
+  if (checkMs > CHECK_P50_MS_MAX)
+    missed.push(`the sign-in check takes ${checkMs.toFixed(3)} ms, at most ${CHECK_P50_MS_MAX}`)
+  for (const line of missed) console.log(`missed the bar: ${line}`)
+  return missed.length > 0 ? 1 : 0
+}
+
+if (import.meta.main) process.exit(await main(process.argv.slice(2)))
