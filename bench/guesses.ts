@@ -42,3 +42,5 @@ process.on("message", () => {
   process.send?.({ sent, answered: [...answered] })
   process.exit(0)
 })
+
+export {}

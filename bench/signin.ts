@@ -4,6 +4,7 @@
  *
  *   bun run bench:signin [--seconds 8] [--guesses 200]
  */
+
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -11,7 +12,9 @@ import { parseArgs } from "node:util"
 import { sql } from "kysely"
 import { ensureBuilt } from "../scripts/build.ts"
 import { migrate } from "../sql/migrate.ts"
+import { systemClock } from "../src/base/clock.ts"
 import type { Db } from "../src/base/deps.ts"
+import { silentLogger } from "../src/base/logger.ts"
 import { openDatabase } from "../src/edges/database.ts"
 import { furnish } from "../src/environment/actions.ts"
 import { hashPassword } from "../src/passwords/actions-hashing.ts"
@@ -98,7 +101,7 @@ async function tokensOf(db: Db): Promise<Tokens> {
 
 /** One check after another, as every request makes one. @returns the median */
 async function timeOfCheck(db: Db, token: string): Promise<number> {
-  const deps = { db, clock: () => new Date() }
+  const deps = { db, clock: systemClock, log: silentLogger, tell: () => {} }
   const request = new Request("http://127.0.0.1/issues", {
     headers: { host: "127.0.0.1", cookie: `__Host-millwright=${token}` },
   })
