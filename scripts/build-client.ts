@@ -25,6 +25,7 @@ const STYLE_FILES = [
   "components/remote-screen",
   "components/player",
   "components/access",
+  "components/factors",
 ]
 const FONT_FILES = ["inter-latin", "inter-latin-ext"]
 /** Smaller files than this gain nothing from compression. */

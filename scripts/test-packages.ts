@@ -9,6 +9,7 @@ const PACKAGES = [
   { name: "ldap-utils", proof: "ldapmodify" },
   { name: "chromium", proof: "chromium" },
   { name: "openssl", proof: "openssl" },
+  { name: "oathtool", proof: "oathtool" },
   { name: "fonts-inter", proof: "/usr/share/fonts/opentype/inter" },
 ]
 

@@ -157,6 +157,10 @@ export interface AppUser {
   locked_until: Timestamp | null;
   must_change_password: Generated<boolean>;
   otp_enabled: Generated<boolean>;
+  /**
+   * The newest time step whose code was used: each code counts once
+   */
+  otp_last_step: number | null;
   password_changed_on: Generated<Timestamp>;
   password_hash: string | null;
   /**
@@ -353,6 +357,12 @@ export interface DownloadTicket {
   token_hash: Buffer;
 }
 
+export interface FactorTry {
+  blocked_until: Timestamp;
+  failures: number;
+  user_id: string;
+}
+
 export interface IdentityProvider {
   audience: Generated<string>;
   ca_certificate: Generated<string>;
@@ -516,6 +526,40 @@ export interface Notification {
   state: Generated<string>;
 }
 
+export interface OtpEnrolment {
+  expires_on: Timestamp;
+  sealed_secret: Buffer;
+  user_id: string;
+}
+
+export interface Passkey {
+  backed_up: Generated<boolean>;
+  /**
+   * Signatures so far by the authenticator's own word; one that goes back is a copy
+   */
+  counter: Int8;
+  created_on: Timestamp;
+  credential_id: Buffer;
+  id: Generated<string>;
+  last_used_on: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  /**
+   * The host name it was made for; on another one it cannot be used
+   */
+  rp_id: string;
+  transports: Generated<string[]>;
+  user_id: string;
+}
+
+export interface PasskeyChallenge {
+  attempt_id: string | null;
+  challenge: Buffer;
+  expires_on: Timestamp;
+  purpose: string;
+  sign_in_id: string | null;
+}
+
 export interface PasswordPolicy {
   digits: Generated<number>;
   lowercase: Generated<number>;
@@ -564,6 +608,11 @@ export interface ProviderRequest {
   return_to: string;
   sealed_checks: Buffer;
   state_hash: Buffer;
+}
+
+export interface RecoveryCode {
+  code_hash: Buffer;
+  user_id: string;
 }
 
 export interface RecurringIssue {
@@ -757,6 +806,15 @@ export interface SignInNetwork {
   user_id: string;
 }
 
+export interface StepUpPolicy {
+  change_roles_minutes: number | null;
+  singleton: Generated<boolean>;
+  start_session_minutes: number | null;
+  version: Generated<number>;
+  view_recording_minutes: number | null;
+  vote_minutes: number | null;
+}
+
 export interface StoredFile {
   content_hash: Buffer;
   size_bytes: Int8;
@@ -919,6 +977,7 @@ export interface DB {
   device_role: DeviceRole;
   device_role_authority: DeviceRoleAuthority;
   download_ticket: DownloadTicket;
+  factor_try: FactorTry;
   identity_provider: IdentityProvider;
   installation: Installation;
   installation_settings: InstallationSettings;
@@ -928,11 +987,15 @@ export interface DB {
   ldap_provider: LdapProvider;
   licence: Licence;
   notification: Notification;
+  otp_enrolment: OtpEnrolment;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   password_policy: PasswordPolicy;
   password_reset: PasswordReset;
   password_reset_request: PasswordResetRequest;
   plc_block: PlcBlock;
   provider_request: ProviderRequest;
+  recovery_code: RecoveryCode;
   recurring_issue: RecurringIssue;
   recurring_issue_transition: RecurringIssueTransition;
   remote_session: RemoteSession;
@@ -943,6 +1006,7 @@ export interface DB {
   sign_in_attempt: SignInAttempt;
   sign_in_brake: SignInBrake;
   sign_in_network: SignInNetwork;
+  step_up_policy: StepUpPolicy;
   stored_file: StoredFile;
   system_role: SystemRole;
   system_role_authority: SystemRoleAuthority;

@@ -24,7 +24,7 @@ import { environmentApi } from "./environment/api.ts"
 import { environmentPages } from "./environment/pages.tsx"
 import { getInstallation } from "./environment/store.ts"
 import { securityHeaders } from "./http/csp.ts"
-import { asRefusal, errorBody, refusalText, statusOf, type Translate } from "./http/errors.ts"
+import { asksForProof, asRefusal, errorBody, refusalText, statusOf, type Translate } from "./http/errors.ts"
 import type { Gatekeeper } from "./http/gate.ts"
 import { OPENAPI_PATH, openApiDocument } from "./http/openapi.ts"
 import { rememberPublicOrigin } from "./http/request.ts"
@@ -37,6 +37,9 @@ import { issueApi } from "./issues/api.ts"
 import { issuePages } from "./issues/pages.tsx"
 import { jobApi } from "./jobs/api.ts"
 import { licenceApi } from "./licence/api.ts"
+import { otpPages } from "./otp/pages.tsx"
+import { passkeyApi } from "./passkeys/api.ts"
+import { passkeyPages } from "./passkeys/pages.tsx"
 import { passwordApi } from "./passwords/api.ts"
 import { peopleApi } from "./people/api.ts"
 import { plcApi } from "./plc/api.ts"
@@ -56,7 +59,11 @@ import { signedInBy } from "./signin/actions.ts"
 import { signInApi } from "./signin/api.ts"
 import { signInPages } from "./signin/pages.tsx"
 import { passwordPages } from "./signin/password-pages.tsx"
+import { secondFactorPages } from "./signin/second-factor.tsx"
 import { sourceApi } from "./sources/api.ts"
+import { stepUpApi } from "./stepup/api.ts"
+import { stepUpPages } from "./stepup/pages.tsx"
+import { PROOF_HEADER } from "./stepup/rules.ts"
 import { userGroupApi } from "./usergroups/api.ts"
 import { type Identity, isHtmx, mountPages, type PageRow, viewOf, whole } from "./web/pages.tsx"
 import { ErrorPage } from "./web/public-pages.tsx"
@@ -87,12 +94,14 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   interfaceApi,
   issueApi,
   licenceApi,
+  passkeyApi,
   passwordApi,
   peopleApi,
   profileApi,
   roleApi,
   sourceApi,
   directoryApi,
+  stepUpApi,
   userGroupApi,
   workLogApi,
   jobApi,
@@ -110,6 +119,10 @@ const allPages = [
   passwordPages,
   profilePages,
   identityProviderPages,
+  secondFactorPages,
+  otpPages,
+  passkeyPages,
+  stepUpPages,
   issuePages,
   devicePages,
   workLogPages,
@@ -155,6 +168,7 @@ export function buildApp(deps: RemoteDeps): Hono {
     const refusal = asRefusal(error)
     if (refusal.code === "SERVER_ERROR") deps.log.error("Request failed", { path: c.req.path, error })
     else deps.log.debug("Request refused", { path: c.req.path, code: refusal.code, reason: refusal.message })
+    if (asksForProof(refusal) && isNavigation(c.req.raw)) return toProof(c)
     if (isApi(c))
       return Response.json(errorBody(refusal, translateFor(c)), { status: statusOf(refusal.code) })
     if (refusal.code === "UNAUTHORIZED" || refusal.code === "TIMEOUT") return toSignIn(c, refusal.code)
@@ -165,7 +179,10 @@ export function buildApp(deps: RemoteDeps): Hono {
       deps.clock(),
     )
     const text = refusalText(refusal, view.t as Translate)
-    if (isHtmx(c.req.raw)) return new Response(text, { status: statusOf(refusal.code) })
+    if (isHtmx(c.req.raw)) {
+      const headers: Record<string, string> = asksForProof(refusal) ? { [PROOF_HEADER]: "needed" } : {}
+      return new Response(text, { status: statusOf(refusal.code), headers })
+    }
     const wayOn = view.actor
       ? { href: "/issues", action: view.t("signin.goHome") }
       : { href: "/login", action: view.t("signin.goToSignIn") }
@@ -200,6 +217,20 @@ function toSignIn(c: Context, why: "UNAUTHORIZED" | "TIMEOUT"): Response {
     ...(c.req.method === "GET" ? targetOf(c.req.url) : {}),
   })
   return new Response(null, { status: 303, headers: { location: query.size ? `/login?${query}` : "/login" } })
+}
+
+/** Does a browser open this as a page, or a file? */
+function isNavigation(request: Request): boolean {
+  if (isHtmx(request)) return false
+  return (
+    request.headers.get("sec-fetch-mode") === "navigate" || !new URL(request.url).pathname.startsWith("/api/")
+  )
+}
+
+/** A page that was asked for comes after the proof; a form's page is shown again. */
+function toProof(c: Context): Response {
+  const query = new URLSearchParams(targetOf(c.req.method === "GET" ? c.req.url : c.req.header("referer")))
+  return new Response(null, { status: 303, headers: { location: `/profile/proof?${query}` } })
 }
 
 /** The path of an address; sign-in checks again that it is one of ours. */

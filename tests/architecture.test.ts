@@ -83,7 +83,7 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
     name: "islands",
     files: /^islands\//,
     imports: ["contract", "rules", "webTexts", "call", "viewerWire", "webParts"],
-    packages: /^(react(-dom)?(\/.*)?|htmx\.org.*|i18next|zod\/mini|@xterm\/.*)$/,
+    packages: /^(react(-dom)?(\/.*)?|htmx\.org.*|i18next|zod\/mini|@xterm\/.*|@simplewebauthn\/browser)$/,
   },
 ]
 

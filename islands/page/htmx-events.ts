@@ -5,6 +5,9 @@ export type HtmxContext = {
   /** Missing when the server did not answer. */
   response?: { status: number; headers: Headers }
   text?: string
+  /** What asked, and the event that made it ask. */
+  sourceElement?: Element
+  sourceEvent?: Event
 }
 
 /** Calls `listener` for every htmx event called `name`, anywhere on the page. */

@@ -1,4 +1,5 @@
 /** Short news in the corner: sent by the server, or said here when a request fails. */
+import { PROOF_HEADER } from "../../src/stepup/rules.ts"
 import { onHtmx } from "./htmx-events.ts"
 
 /** Long enough to read two lines; errors stay until they are clicked away. */
@@ -19,6 +20,7 @@ export function toast(tone: "green" | "red" | "blue", text: string) {
 
 onHtmx("htmx:response:error", ({ response, text = "" }) => {
   if (!response || response.status === 422 || response.headers.has("HX-Redirect")) return
+  if (response.headers.has(PROOF_HEADER)) return
   const plain = response.headers.get("Content-Type")?.startsWith("text/plain") && text.length <= MAX_SENTENCE
   toast("red", plain && text ? text : (region?.dataset.failed ?? ""))
 })

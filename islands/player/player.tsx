@@ -2,10 +2,12 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { decodeViewerMessage } from "../../protocols/viewer-wire.ts"
 import { parseSegment, type Segment } from "../../protocols/viewer-wire-segment.ts"
+import { CallRefused } from "../../src/http/call.ts"
 import { remoteEndpoints } from "../../src/remote/contract.ts"
 import { Button } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { useIslandView } from "../define.tsx"
+import { withProof } from "../proof.ts"
 import { useFullscreen } from "../screen/hooks.ts"
 import type { Zoom } from "../screen/zoom.ts"
 import { Controls } from "./controls.tsx"
@@ -129,7 +131,9 @@ async function loadSegment(props: PlayerProps, atMs: number): Promise<Segment> {
   const path = remoteEndpoints.getRecordingSegment.path.replace(/:(\w+)/g, (_, name) =>
     encodeURIComponent(String(props[name as keyof PlayerProps])),
   )
-  const response = await fetch(`/api${path}?at=${Math.floor(atMs)}`)
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  return parseSegment(new Uint8Array(await response.arrayBuffer()))
+  return withProof(async () => {
+    const response = await fetch(`/api${path}?at=${Math.floor(atMs)}`)
+    if (!response.ok) throw new CallRefused(response.status, await response.json().catch(() => null))
+    return parseSegment(new Uint8Array(await response.arrayBuffer()))
+  })
 }

@@ -9,6 +9,7 @@ import {
   VIEWER_SUBPROTOCOL,
 } from "../../src/remote/contract.ts"
 import { useIslandView } from "../define.tsx"
+import { withProof } from "../proof.ts"
 import { createLink, type SessionCalls, type SessionLink } from "./link.ts"
 import { after, firstModel, type Model } from "./model.ts"
 import { type RemoteScreenProps, withSession } from "./props.ts"
@@ -114,7 +115,7 @@ function modelOf(props: RemoteScreenProps): Model {
 
 function callsOf(path: RemoteScreenProps, csrf: string): SessionCalls {
   return {
-    start: () => call(remoteEndpoints.startSession, { path }, csrf),
+    start: () => withProof(() => call(remoteEndpoints.startSession, { path }, csrf)),
     session: (sessionId) => call(remoteEndpoints.getSession, { path: { ...path, sessionId } }, csrf),
     ticket: (sessionId) => call(remoteEndpoints.createTicket, { path: { ...path, sessionId } }, csrf),
     end: (sessionId) =>

@@ -198,6 +198,8 @@ function toActor(
     language: row.language,
     // A session that it starts stands and falls with the token.
     signInId: row.id,
+    // Nobody is there to prove who they are: deeds that ask for it are not for tokens.
+    provenOn: new Date(0),
     systemAuthorities: limitedSystemAuthorities(token, row.authorities),
     userGroupIds: row.group_ids,
     token,

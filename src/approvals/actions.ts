@@ -4,6 +4,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
 import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
 import { accessTo } from "../roles/store.ts"
+import { checkFresh } from "../stepup/actions.ts"
 import { tellOutcome } from "./actions-letters.ts"
 import { kindOf } from "./actions-objects.ts"
 import { auditApproval, keyOf } from "./actions-requests.ts"
@@ -51,7 +52,8 @@ export function commentOnApproval(deps: Deps, actor: Actor, requestId: string, c
 }
 
 /** @throws Refusal NOT_ALLOWED outside the stage's groups or on one's own request, CONFLICT when closed or voted */
-export function voteOnApproval(deps: Deps, actor: Actor, requestId: string, vote: VoteOnApproval) {
+export async function voteOnApproval(deps: Deps, actor: Actor, requestId: string, vote: VoteOnApproval) {
+  await checkFresh(deps, actor, "VOTE")
   return decide(deps, actor, requestId, "APPROVAL_VOTED", ({ record, voter }) => {
     const [problem] = voteProblems(record, voter, vote.overruled)
     if (problem) throw refusedVote(record, problem)
@@ -60,7 +62,8 @@ export function voteOnApproval(deps: Deps, actor: Actor, requestId: string, vote
   })
 }
 
-export function retractVote(deps: Deps, actor: Actor, requestId: string, comment: string) {
+export async function retractVote(deps: Deps, actor: Actor, requestId: string, comment: string) {
+  await checkFresh(deps, actor, "VOTE")
   return decide(deps, actor, requestId, "APPROVAL_VOTE_RETRACTED", ({ record, voter }) => {
     if (!isOpenForVotes(record.standing.state)) throw refusedVote(record, "approvalNotOpen")
     if (!mayRetractVote(record.standing, voter.userId)) {

@@ -26,6 +26,17 @@ export function signInCookie(request: Request, token: string, maxAgeSeconds: num
   return guarded(request, "", token, maxAgeSeconds)
 }
 
+/** A browser's token after a fresh proof, for as long as its sign-in still lives; API clients have no cookie. */
+export function renewedCookie(
+  request: Request,
+  renewed: { kind: "BROWSER" | "API"; token: string; expiresOn: Date },
+  now: Date,
+): Record<string, string> {
+  if (renewed.kind === "API") return {}
+  const seconds = Math.floor((renewed.expiresOn.getTime() - now.getTime()) / 1000)
+  return { "set-cookie": signInCookie(request, renewed.token, seconds) }
+}
+
 /** Between the steps of signing in. Lax: the way back from an identity provider starts on another site. */
 const STEP_NAME = "-step"
 

@@ -44,6 +44,12 @@ export function asRefusal(error: unknown): Refusal {
   return new Refusal("SERVER_ERROR", "unexpected error")
 }
 
+/** Would the deed be possible after proving once more who one is? The browser then asks, and repeats it. */
+export function asksForProof(refusal: Refusal): boolean {
+  const ways = refusal.details.stepUp
+  return Array.isArray(ways) && ways.length > 0
+}
+
 /**
  * The reader's text of a refusal: the text named by `details.text` when the refusal brings one of its own, otherwise
  * the catalogue's text of its code.

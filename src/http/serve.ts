@@ -105,6 +105,17 @@ export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.out
   )
 }
 
+/** The same for JSON in a form's field. @throws Refusal BAD_REQUEST */
+export function parseText<S extends z.ZodMiniType>(schema: S, text: string | undefined): z.output<S> {
+  let value: unknown
+  try {
+    value = JSON.parse(text ?? "")
+  } catch {
+    throw new Refusal("BAD_REQUEST", "a field is not JSON")
+  }
+  return parse(schema, value)
+}
+
 /** Schemas name their messages by key; anything else (a wrong type) is told in general words. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith("validation.")) return issue.message

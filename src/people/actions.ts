@@ -7,6 +7,8 @@ import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { forgetNotifiedPerson } from "../devices/store.ts"
 import { releaseIssuesOf } from "../issues/store.ts"
+import { deleteOtp, deleteRecoveryCodes } from "../otp/store.ts"
+import { deletePasskeysOf } from "../passkeys/store.ts"
 import { hashAllowedPassword } from "../passwords/actions.ts"
 import { releasePlansOf } from "../recurring/store.ts"
 import type { Actor } from "../roles/rules.ts"
@@ -15,6 +17,7 @@ import { revokeSignInsOf } from "../signin/store.ts"
 import { deleteAttemptsOf } from "../signin/store-attempts.ts"
 import { deleteBrakesOf } from "../signin/store-brakes.ts"
 import { deleteResetsOf } from "../signin/store-reset.ts"
+import { checkFresh } from "../stepup/actions.ts"
 import { deleteMembershipsOf } from "../usergroups/store.ts"
 import type { ChangeUser, CreateUser, NewUserInput, User } from "./contract.ts"
 import { changeProblem, creationProblem, deletionProblem, type UserProblem } from "./rules.ts"
@@ -52,6 +55,7 @@ export async function createUser(
 export async function addUser(deps: Deps, actor: Actor, input: NewUserInput): Promise<User> {
   const now = deps.clock()
   refuse(creationProblem(actor, input.superuser), input.username)
+  if (input.superuser) await checkFresh(deps, actor, "CHANGE_ROLES")
   const passwordHash = await hashAllowedPassword(deps.db, input.password, wordsOf(input))
   return deps.db.transaction().execute(async (tx) => {
     const { username, firstname, surname, email } = input
@@ -85,10 +89,12 @@ export async function updateUser(
     const otherSuperusers = await lockOtherSuperusers(tx, userId)
     const before = await lockUser(tx, userId, now)
     refuse(changeProblem(actor, before, input, otherSuperusers), before.username)
+    if (before.superuser !== input.superuser) await checkFresh({ ...deps, db: tx }, actor, "CHANGE_ROLES")
     checkForeign(before, input)
     const difference = differences(before, input, SECRET_FIELDS)
     checkVersion({ name: before.username, version: before.version }, version, difference.changed)
     await saveOtp(tx, deps, userId, input)
+    if (before.otpEnabled && !input.otpEnabled) await forgetOtp(tx, userId)
     if (passwordHash) await savePasswordHash(tx, userId, passwordHash, now)
     await saveUser(tx, userId, columnsOf(input, before.lockedReason))
     if (input.locked || passwordHash) await endSignInsOf(tx, userId, now)
@@ -114,6 +120,8 @@ export async function removeUser(deps: Deps, actor: Actor, userId: string): Prom
     await markUserDeleted(tx, userId, now)
     await endSignInsOf(tx, userId, now)
     await revokeApiTokensOf(tx, userId, now)
+    await deletePasskeysOf(tx, userId)
+    await deleteRecoveryCodes(tx, userId)
     await deleteMembershipsOf(tx, userId)
     await deletePermissionsOfUser(tx, userId)
     await releasePlansOf(tx, userId)
@@ -151,6 +159,12 @@ function checkForeign(before: User, input: Omit<ChangeUser, "version">): void {
   if (problems.length > 0) {
     throw refuseFields(problems.map((path) => ({ path, message: "validation.fromProvider" })))
   }
+}
+
+/** Switched off by an administrator, the secret is gone, and the codes that stood in for it. */
+async function forgetOtp(tx: Db, userId: string): Promise<void> {
+  await deleteOtp(tx, userId)
+  await deleteRecoveryCodes(tx, userId)
 }
 
 async function saveOtp(

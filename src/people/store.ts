@@ -185,7 +185,11 @@ export async function savePasswordHash(tx: Db, userId: string, hash: string, now
 
 /** Before `otp_enabled` is set: the database refuses one without the other. */
 export async function saveOtpSecret(tx: Db, userId: string, sealed: Buffer): Promise<void> {
-  await tx.updateTable("app_user").set({ sealed_otp_secret: sealed }).where("id", "=", userId).execute()
+  await tx
+    .updateTable("app_user")
+    .set({ sealed_otp_secret: sealed, otp_last_step: null })
+    .where("id", "=", userId)
+    .execute()
 }
 
 /** Switches one-time passwords off, and forgets what they are made from. */

@@ -3,6 +3,7 @@ import { effectiveStages } from "../approvals/store-config.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
+import { checkFresh } from "../stepup/actions.ts"
 import type { Session } from "./contract.ts"
 import { recordingFile } from "./recordings.ts"
 import { type RecordingApproval, type RecordingBar, recordingBar } from "./rules.ts"
@@ -57,5 +58,6 @@ export async function readableRecording(
   path: SessionPath,
 ): Promise<string> {
   await canReadRecording(deps, actor, access, path)
+  await checkFresh(deps, actor, "VIEW_RECORDING")
   return recordingFile(deps, path.sessionId)
 }

@@ -15,6 +15,7 @@ import { getIssue, lockIssue } from "../issues/store.ts"
 import { isFeatureLicensed } from "../licence/actions.ts"
 import { announce } from "../notifications/actions.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
+import { checkFresh } from "../stepup/actions.ts"
 import { findLatestLogId, getLog } from "../worklogs/store.ts"
 import { checkConsent, missesConsent } from "./actions-consent.ts"
 import { targetOf } from "./actions-target.ts"
@@ -55,7 +56,7 @@ type StartPath = LogPath & { interfaceId: string }
  * Starts a session when all prerequisites hold: they are checked, the limit is counted and the row is written under the
  * issue's and the interface's locks. Nothing is dialled before that, and nothing before the recording is open.
  *
- * @throws Refusal PREREQUISITES_MISSING with `missing`, CONFLICT at the interface's limit
+ * @throws Refusal PREREQUISITES_MISSING with `missing`, CONFLICT at the interface's limit, NOT_ALLOWED with `stepUp`
  */
 export async function startSession(
   deps: RemoteDeps,
@@ -65,6 +66,7 @@ export async function startSession(
 ): Promise<Session> {
   const { deviceId, issueId, logId, interfaceId } = path
   const now = deps.clock()
+  await checkFresh(deps, actor, "START_SESSION")
   if (!deps.live.hasRoom) throw new Refusal("SERVER_BUSY", "no room for another session")
   const { target, sessionId, isRecorded } = await deps.db.transaction().execute(async (tx) => {
     const issue = await lockIssue(tx, deviceId, issueId)

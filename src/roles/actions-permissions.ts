@@ -2,6 +2,7 @@
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { lockDevice } from "../devices/store.ts"
+import { checkFresh } from "../stepup/actions.ts"
 import { cannotGive } from "./actions.ts"
 import type { DevicePermission, SaveDevicePermission } from "./contract.ts"
 import { type Actor, type DeviceAccess, missingToGrant } from "./rules.ts"
@@ -26,6 +27,7 @@ export async function createDevicePermission(
   deviceId: string,
   input: SaveDevicePermission,
 ): Promise<DevicePermission> {
+  await checkFresh(deps, actor, "CHANGE_ROLES")
   const created = await deps.db.transaction().execute(async (tx) => {
     await lockDevice(tx, deviceId)
     await checkGiving(tx, actor, access, input)
@@ -46,6 +48,7 @@ export async function updateDevicePermission(
   path: PermissionPath,
   input: SaveDevicePermission,
 ): Promise<DevicePermission> {
+  await checkFresh(deps, actor, "CHANGE_ROLES")
   const changed = await deps.db.transaction().execute(async (tx) => {
     await lockDevice(tx, path.deviceId)
     const before = await getDevicePermission(tx, path)
@@ -67,6 +70,7 @@ export async function removeDevicePermission(
   access: DeviceAccess,
   path: PermissionPath,
 ): Promise<void> {
+  await checkFresh(deps, actor, "CHANGE_ROLES")
   await deps.db.transaction().execute(async (tx) => {
     await lockDevice(tx, path.deviceId)
     const before = await getDevicePermission(tx, path)

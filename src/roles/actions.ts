@@ -4,6 +4,7 @@ import { type AuditEvent, type AuditFact, writeAudit } from "../audit/store.ts"
 import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
+import { checkFresh } from "../stepup/actions.ts"
 import { lockUserGroup } from "../usergroups/store.ts"
 import type { DeviceRole, SaveDeviceRole, SaveSystemRole, SystemRole } from "./contract.ts"
 import { type Actor, DEVICE_AUTHORITIES, type DeviceAuthority, missingToGive } from "./rules.ts"
@@ -39,6 +40,7 @@ export function cannotGive(actor: Actor, missing: readonly string[]): Refusal {
 
 /** @throws Refusal NOT_ALLOWED, CONFLICT when the name is taken */
 export async function createSystemRole(deps: Deps, actor: Actor, input: SaveSystemRole): Promise<SystemRole> {
+  await checkFresh(deps, actor, "CHANGE_ROLES")
   refuseToGive(actor, input.authorities)
   return deps.db.transaction().execute(async (tx) => {
     const roleId = await insertSystemRole(tx, input)
@@ -55,6 +57,7 @@ export async function updateSystemRole(
   roleId: string,
   { version, ...input }: SaveSystemRole,
 ): Promise<SystemRole> {
+  await checkFresh(deps, actor, "CHANGE_ROLES")
   const changed = await deps.db.transaction().execute(async (tx) => {
     const before = await lockSystemRole(tx, roleId)
     const had: readonly string[] = before.authorities
@@ -74,6 +77,7 @@ export async function updateSystemRole(
 }
 
 export async function removeSystemRole(deps: Deps, actor: Actor, roleId: string): Promise<void> {
+  await checkFresh(deps, actor, "CHANGE_ROLES")
   await deps.db.transaction().execute(async (tx) => {
     const { name } = await lockSystemRole(tx, roleId)
     await deleteSystemRole(tx, roleId)
@@ -89,6 +93,7 @@ export interface MappingPath {
 
 /** @throws Refusal NOT_ALLOWED, NOT_FOUND */
 export async function giveSystemRole(deps: Deps, actor: Actor, path: MappingPath): Promise<void> {
+  await checkFresh(deps, actor, "CHANGE_ROLES")
   await deps.db.transaction().execute(async (tx) => {
     const group = await lockUserGroup(tx, path.userGroupId)
     const role = await lockSystemRole(tx, path.systemRoleId)
@@ -102,6 +107,7 @@ export async function giveSystemRole(deps: Deps, actor: Actor, path: MappingPath
 
 /** @throws Refusal NOT_FOUND when the group does not have the role */
 export async function takeSystemRole(deps: Deps, actor: Actor, path: MappingPath): Promise<void> {
+  await checkFresh(deps, actor, "CHANGE_ROLES")
   await deps.db.transaction().execute(async (tx) => {
     const group = await lockUserGroup(tx, path.userGroupId)
     const role = await getSystemRole(tx, path.systemRoleId)
@@ -114,6 +120,7 @@ export async function takeSystemRole(deps: Deps, actor: Actor, path: MappingPath
 
 /** @throws Refusal CONFLICT when the name is taken */
 export async function createDeviceRole(deps: Deps, actor: Actor, input: SaveDeviceRole): Promise<DeviceRole> {
+  await checkFresh(deps, actor, "CHANGE_ROLES")
   return deps.db.transaction().execute(async (tx) => {
     const roleId = await addDeviceRole(tx, input)
     const { details } = differences({}, input)
@@ -160,6 +167,7 @@ export async function removeAuthority(deps: Deps, actor: Actor, roleId: string, 
 }
 
 export async function removeDeviceRole(deps: Deps, actor: Actor, roleId: string): Promise<void> {
+  await checkFresh(deps, actor, "CHANGE_ROLES")
   await deps.db.transaction().execute(async (tx) => {
     const { name } = await lockDeviceRole(tx, roleId)
     await deleteDeviceRole(tx, roleId)
@@ -174,6 +182,7 @@ async function changeDeviceRole(
   roleId: string,
   decide: (before: DeviceRole) => SaveDeviceRole,
 ): Promise<DeviceRole> {
+  await checkFresh(deps, actor, "CHANGE_ROLES")
   const changed = await deps.db.transaction().execute(async (tx) => {
     const before = await lockDeviceRole(tx, roleId)
     const input = decide(before)

@@ -82,6 +82,8 @@ export interface Actor {
   isSuperuser: boolean
   language: string | null
   signInId: string
+  /** When the person last proved who they are. */
+  provenOn: Date
   systemAuthorities: ReadonlySet<string>
   userGroupIds: readonly string[]
   /** Set when a program acts with a token of this person. */

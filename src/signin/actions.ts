@@ -14,6 +14,7 @@ import { verifyPassword } from "../passwords/actions-hashing.ts"
 import { findCredentials } from "../people/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import { inLookupTurn, provedUnderBrakes } from "./actions-brakes.ts"
+import { methodsOfClient } from "./actions-factors.ts"
 import {
   beginSignIn,
   type FirstProof,
@@ -24,7 +25,7 @@ import {
   type Origin,
   type SignInOutcome,
 } from "./actions-steps.ts"
-import type { Credentials, Token } from "./contract.ts"
+import type { ClientCredentials, Credentials, Token } from "./contract.ts"
 import { isDeed } from "./rules.ts"
 import { nextStep, type SignInMethod } from "./rules-steps.ts"
 import { consumeRefreshToken, findSignIn, findUsedRefreshToken, revokeFamily, revokeSignIn } from "./store.ts"
@@ -48,13 +49,19 @@ export async function signInBrowser(
  *
  * @throws Refusal LOGIN_FAILED, with the step when there is more to do, which needs a browser
  */
-export async function createToken(deps: Deps, credentials: Credentials, origin: Origin): Promise<Token> {
-  const { userId, method } = await checkPassword(deps, credentials, origin)
+export async function createToken(
+  deps: Deps,
+  { otp, ...credentials }: ClientCredentials,
+  origin: Origin,
+): Promise<Token> {
+  const first = await checkPassword(deps, credentials, origin)
+  const { userId } = first
+  const methods = await methodsOfClient(deps, first, otp, origin.address)
   const now = deps.clock()
   return deps.db.transaction().execute(async (tx) => {
-    const step = nextStep(await signInFacts(tx, userId, [method], now))
+    const step = nextStep(await signInFacts(tx, userId, methods, now))
     if (step !== null) throw new Refusal("LOGIN_FAILED", `sign-in needs step ${step}`, { step })
-    const proof = { userId, methods: [method] }
+    const proof = { userId, methods }
     return toToken(deps, await issueFor(tx, now, proof, "API", origin), proof)
   })
 }

@@ -1,6 +1,7 @@
 /** Signing in and out, and who I am, as calls. */
 import { z } from "zod/mini"
 import { get, post, put } from "../http/endpoint.ts"
+import { CODE_CHARACTERS_MAX } from "../otp/rules.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
 import { EMAIL_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../people/rules.ts"
@@ -46,6 +47,12 @@ export const resetPassword = z.strictObject({
     ),
   password: newPassword,
 })
+/** What an API client proves itself with in one call. */
+export const clientCredentials = z.extend(credentials, {
+  /** The one-time password, for people who have one. */
+  otp: z.optional(z.string().check(z.maxLength(CODE_CHARACTERS_MAX))),
+})
+export type ClientCredentials = z.output<typeof clientCredentials>
 
 /** Seconds since 1970 for `iat`, `exp` and their refresh counterparts, as the specification's clients compare. */
 export const token = z.object({
@@ -69,9 +76,9 @@ export type Token = z.infer<typeof token>
 
 export const signInEndpoints = {
   createToken: post("/token", {
-    summary: "Signs a client in with username and password",
+    summary: "Signs a client in with username, password and, where one is set up, one-time password",
     gate: "public",
-    body: credentials,
+    body: clientCredentials,
     answer: token,
     refuses: ["LOGIN_FAILED"],
   }),

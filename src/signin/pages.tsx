@@ -7,6 +7,7 @@ import { parse } from "../http/serve.ts"
 import { ownOriginOf } from "../identityproviders/actions.ts"
 import { SIGN_IN_PROBLEMS } from "../identityproviders/rules.ts"
 import { enabledProviders } from "../identityproviders/store.ts"
+import { hasPasskeySite } from "../passkeys/parts.tsx"
 import { getSettings } from "../settings/store.ts"
 import { type FormTrouble, isHtmx, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
 import { ErrorPage, SignInForm, SignInPage, type SignInProps } from "../web/public-pages.tsx"
@@ -15,6 +16,7 @@ import { signedInBy, signInBrowser, signOut } from "./actions.ts"
 import { credentials } from "./contract.ts"
 import { goOn, originOf } from "./onward.tsx"
 import { safeTarget } from "./rules.ts"
+import { PasskeyWayIn } from "./second-factor.tsx"
 
 const page = pageFor<Deps>()
 const LOGIN_FAILED_STATUS = statusOf("LOGIN_FAILED")
@@ -28,7 +30,12 @@ export const signInPages = [
     const providers = await enabledProviders(deps.db)
     const legal = await legalTextsOf(deps)
     const props = { ...noticeOf(query, view, providers), returnTo, mayReset: deps.mailer !== null }
-    return whole(view, <SignInPage {...props} {...{ providers, legal }} />)
+    return whole(
+      view,
+      <SignInPage {...props} {...{ providers, legal }}>
+        <PasskeyWayIn returnTo={returnTo} isUsable={hasPasskeySite(deps, request)} />
+      </SignInPage>,
+    )
   }),
 
   page("POST", "/login", "public", async ({ deps, request, form, address, view }) => {
@@ -53,7 +60,11 @@ export const signInPages = [
         return goOn(request, await signInBrowser(deps, given, target, originOf(request, address)))
       },
       (trouble) => <SignInForm {...again(trouble)} />,
-      (trouble) => <SignInPage {...again(trouble)} {...{ providers, legal }} />,
+      (trouble) => (
+        <SignInPage {...again(trouble)} {...{ providers, legal }}>
+          <PasskeyWayIn returnTo={target} isUsable={hasPasskeySite(deps, request)} />
+        </SignInPage>
+      ),
     )
   }),
 
@@ -107,6 +118,7 @@ function noticeOf(
     return { notice: { tone: "amber", text: t("errors.IDP_LOGOUT_FAILED"), code: "IDP_LOGOUT_FAILED" } }
   if (query.expired === "true") return { notice: { tone: "blue", text: t("errors.TIMEOUT") } }
   if (query.reset === "true") return { notice: { tone: "green", text: t("passwords.resetDone") } }
+  if (query.restart === "true") return { notice: { tone: "blue", text: t("factors.restart") } }
   if (query.logout === "true") return { notice: { tone: "blue", text: t("signin.loggedOut") } }
   return {}
 }

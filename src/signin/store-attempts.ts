@@ -122,7 +122,8 @@ export async function signInFacts(
     .innerJoin("password_policy", (join) => join.onTrue())
     .where("app_user.id", "=", userId)
     .select([
-      "app_user.otp_enabled",
+      sql<boolean>`app_user.otp_enabled or exists (
+        select 1 from passkey where passkey.user_id = app_user.id)`.as("has_second_factor"),
       sql<boolean>`exists (
         select 1 from user_group_member member join user_group on user_group.id = member.user_group_id
         where member.user_id = app_user.id and user_group.requires_second_factor)`.as(
@@ -142,7 +143,7 @@ export async function signInFacts(
     .executeTakeFirstOrThrow()
   return {
     methods,
-    hasSecondFactor: row.otp_enabled,
+    hasSecondFactor: row.has_second_factor,
     requiresSecondFactor: row.requires_second_factor,
     passwordExpired: row.password_expired,
     consentMissing: row.consent_missing,

@@ -74,6 +74,7 @@ interface ActorRow {
   kind: SignInKind
   csrf_secret: Buffer
   active_on: Date
+  proven_on: Date
   inactivity_seconds: number
   user_id: string
   username: string
@@ -86,7 +87,7 @@ interface ActorRow {
 
 /** Written as one piece of SQL: every request asks it, and building it from parts takes as long as answering it. */
 const LIVE_ACTORS = sql.raw(`
-  select sign_in.id as sign_in_id, sign_in.kind, sign_in.csrf_secret, sign_in.active_on,
+  select sign_in.id as sign_in_id, sign_in.kind, sign_in.csrf_secret, sign_in.active_on, sign_in.proven_on,
     (select inactivity_seconds from installation_settings) as inactivity_seconds,
     app_user.id as user_id, app_user.username, app_user.superuser, app_user.language,
     trim(concat(app_user.firstname, ' ', app_user.surname)) as display_name,
@@ -136,6 +137,7 @@ function toFound(row: ActorRow, now: Date): FoundSignIn {
       isSuperuser: row.superuser,
       language: row.language,
       signInId: row.sign_in_id,
+      provenOn: row.proven_on,
       systemAuthorities: new Set(row.authorities),
       userGroupIds: row.group_ids,
     },

@@ -8,11 +8,13 @@ import { getUser } from "../people/store.ts"
 import { refuseToGive } from "../roles/actions.ts"
 import type { Actor } from "../roles/rules.ts"
 import { authoritiesOfGroup } from "../roles/store-system.ts"
+import { checkFresh } from "../stepup/actions.ts"
 import type { SaveUserGroup, UserGroup } from "./contract.ts"
 import {
   deleteMember,
   deleteUserGroup,
   getUserGroup,
+  givesAuthority,
   insertMember,
   insertUserGroup,
   lockUserGroup,
@@ -53,6 +55,7 @@ export async function removeUserGroup(deps: Deps, actor: Actor, groupId: string)
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const group = await lockUserGroup(tx, groupId)
+    if (await givesAuthority(tx, groupId)) await checkFresh({ ...deps, db: tx }, actor, "CHANGE_ROLES")
     const uses = Object.entries(await usesOfGroup(tx, groupId)).filter(([, count]) => count > 0)
     if (uses.length > 0)
       throw inUse(
@@ -77,6 +80,7 @@ export async function addMember(deps: Deps, actor: Actor, groupId: string, userI
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const group = await lockUserGroup(tx, groupId)
+    if (await givesAuthority(tx, groupId)) await checkFresh({ ...deps, db: tx }, actor, "CHANGE_ROLES")
     const user = await getUser(tx, userId, now)
     if (user.imported) {
       const details = { text: "foreignUserInGroup", name: user.username, group: group.name }
@@ -95,6 +99,7 @@ export async function removeMember(deps: Deps, actor: Actor, groupId: string, us
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const group = await lockUserGroup(tx, groupId)
+    if (await givesAuthority(tx, groupId)) await checkFresh({ ...deps, db: tx }, actor, "CHANGE_ROLES")
     const user = await getUser(tx, userId, now)
     if (!(await deleteMember(tx, groupId, userId))) throw notFound("user", userId)
     const details = { name: group.name, user: user.username }

@@ -29,6 +29,8 @@ export const userGroup = named(
     allowedEmailDomains: z.array(z.string()),
     /** False: only people who may read users see who is in the group. */
     showUsers: z.boolean(),
+    /** Members who sign in with a password set up a second factor, and prove it. */
+    requiresSecondFactor: z.boolean(),
     userCount: z.int(),
     createdOn: instant,
     version: z.int(),
@@ -46,6 +48,8 @@ export const saveUserGroup = z.strictObject({
   groupEmailAddress: z._default(groupEmail, ""),
   allowedEmailDomains,
   showUsers: z._default(z.boolean(), true),
+  /** Left out it stays as it is: nobody weakens a group by not knowing the field. */
+  requiresSecondFactor: z.optional(z.boolean()),
   version: z.optional(z.int()),
 })
 export type SaveUserGroup = z.output<typeof saveUserGroup>

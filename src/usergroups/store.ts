@@ -28,6 +28,7 @@ function toGroup(row: GroupRow): UserGroup {
     groupEmailAddress: row.group_email_address,
     allowedEmailDomains: row.allowed_email_domains,
     showUsers: row.show_users,
+    requiresSecondFactor: row.requires_second_factor,
     userCount: row.user_count,
     createdOn: row.created_on.toISOString(),
     version: row.version,
@@ -143,6 +144,14 @@ export async function usesOfGroup(db: Db, userGroupId: string): Promise<GroupUse
   return found.rows[0]!
 }
 
+/** Does being in the group mean that one may do something: in the system, or on a machine? */
+export async function givesAuthority(db: Db, userGroupId: string): Promise<boolean> {
+  const found = await sql<{ gives: boolean }>`select
+    exists (select 1 from user_group_system_role where user_group_id = ${userGroupId})
+    or exists (select 1 from device_permission where user_group_id = ${userGroupId}) as gives`.execute(db)
+  return found.rows[0]?.gives === true
+}
+
 /** @returns false when the user was in the group already. @throws Refusal NOT_FOUND */
 export async function insertMember(tx: Db, userGroupId: string, userId: string): Promise<boolean> {
   const refusals = {
@@ -220,5 +229,8 @@ function columnsOf(input: SaveUserGroup) {
     group_email_address: input.groupEmailAddress,
     allowed_email_domains: input.allowedEmailDomains,
     show_users: input.showUsers,
+    ...(input.requiresSecondFactor === undefined
+      ? {}
+      : { requires_second_factor: input.requiresSecondFactor }),
   }
 }

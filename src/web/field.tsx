@@ -70,10 +70,13 @@ export function TextField({
   max,
   autoComplete,
   autoFocus,
+  inputMode,
   ...frame
 }: FieldProps & {
   value?: string
   type?: HTMLInputTypeAttribute
+  /** Which keys a telephone shows. */
+  inputMode?: "numeric"
   /** Most characters accepted; the server checks again. */
   max?: number
   autoComplete?: string
@@ -90,6 +93,7 @@ export function TextField({
           type={type}
           defaultValue={value}
           autoComplete={autoComplete ?? "off"}
+          inputMode={inputMode}
           data-autofocus={autoFocus ? "" : undefined}
         />
       )}

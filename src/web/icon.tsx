@@ -37,6 +37,8 @@ const PATHS = {
   external: "M9.5 2.75h3.75V6.5M13 3L7.5 8.5M11.5 9v4.25H2.75V4.5H7",
   more: "M3.5 8h.1M8 8h.1M12.5 8h.1",
   lock: "M3.75 7.25h8.5v6h-8.5zM5.5 7.25V5a2.5 2.5 0 0 1 5 0v2.25",
+  key: "M5.5 10.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5zM8.25 8h5.5v2.25M11 8v1.75",
+  copy: "M5.75 5.75h7.5v7.5h-7.5zM10.25 5.75v-3h-7.5v7.5h3",
 } as const
 
 export type IconName = keyof typeof PATHS

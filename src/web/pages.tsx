@@ -6,7 +6,7 @@ import { checkBodyLength, readForm } from "../http/body.ts"
 import { CSRF_FIELD } from "../http/csrf.ts"
 import type { Gate, PathParams } from "../http/endpoint.ts"
 import { pathParamNames } from "../http/endpoint.ts"
-import { asRefusal, refusalText, statusOf, type Translate } from "../http/errors.ts"
+import { asksForProof, asRefusal, refusalText, statusOf, type Translate } from "../http/errors.ts"
 import { type Gatekeeper, passGate, type SignedIn } from "../http/gate.ts"
 import { addressOf } from "../http/request.ts"
 import type { Actor, DeviceAccess, SystemAuthority } from "../roles/rules.ts"
@@ -73,7 +73,8 @@ export async function orFormAgain(
     return await act()
   } catch (error) {
     const refusal = asRefusal(error)
-    if (refusal.code === "SERVER_ERROR" || refusal.code === "UNAUTHORIZED") throw error
+    if (refusal.code === "SERVER_ERROR" || refusal.code === "UNAUTHORIZED" || asksForProof(refusal))
+      throw error
     const trouble = {
       errors: Object.fromEntries(refusal.problems.map(({ path, message }) => [path, message])),
       error: refusal.problems.length ? null : refusalText(refusal, call.view.t as Translate),

@@ -9,6 +9,8 @@ const PROFILE_TABS = [
   { id: "account", text: "profile.account", href: "/profile" },
   { id: "signins", text: "profile.signIns", href: "/profile/signins" },
   { id: "tokens", text: "profile.tokens", href: "/profile/tokens" },
+  { id: "otp", text: "profile.otp", href: "/profile/otp" },
+  { id: "passkeys", text: "profile.passkeys", href: "/profile/passkeys" },
 ] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]["id"]
 

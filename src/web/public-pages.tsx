@@ -26,12 +26,15 @@ export type SignInProps = {
 export function SignInPage({
   providers = [],
   legal = [],
+  children,
   ...props
 }: SignInProps & {
   /** Identity providers, a button each. */
   providers?: readonly { id: string; name: string }[]
   /** The installation's legal texts, as rich text. */
   legal?: readonly string[]
+  /** Further ways in. */
+  children?: ReactNode
 }) {
   const { t } = useView()
   return (
@@ -39,6 +42,7 @@ export function SignInPage({
       <Card title="Millwright" line={t("signin.tagline")} foot={<LegalFoot texts={legal} />}>
         <SignInForm {...props} />
         {providers.length > 0 && <ProviderButtons providers={providers} returnTo={props.returnTo} />}
+        {children}
       </Card>
     </PublicLayout>
   )

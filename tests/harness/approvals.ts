@@ -27,7 +27,7 @@ const FIELDS = {
 export function actorOf(userId: string): Actor {
   return {
     ...{ userId, username: "root", displayName: "root", isSuperuser: true, language: null, signInId: "" },
-    ...{ systemAuthorities: new Set<string>(), userGroupIds: [] },
+    ...{ provenOn: new Date(0), systemAuthorities: new Set<string>(), userGroupIds: [] },
   }
 }
 

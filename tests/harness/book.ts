@@ -85,7 +85,7 @@ export async function aPlan(
 function actorOf(userId: string): Actor {
   return {
     ...{ userId, username: "somebody", displayName: "Somebody", isSuperuser: false, language: null },
-    ...{ signInId: "", systemAuthorities: new Set<string>(), userGroupIds: [] },
+    ...{ signInId: "", provenOn: new Date(0), systemAuthorities: new Set<string>(), userGroupIds: [] },
   }
 }
 

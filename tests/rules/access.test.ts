@@ -81,7 +81,7 @@ describe("what a token leaves of its owner's rights", () => {
         const limits = token({ scopes: new Set(given), ofSuperuser: true })
         const actor = {
           ...{ userId: "u", username: "max", displayName: "Max", isSuperuser: false, language: null },
-          ...{ signInId: "t", userGroupIds: [], token: limits },
+          ...{ signInId: "t", provenOn: new Date(0), userGroupIds: [], token: limits },
           systemAuthorities: limitedSystemAuthorities(limits, []),
         } satisfies Actor
         const access = limitedAccess(actor, "p7", [])

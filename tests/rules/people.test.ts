@@ -91,7 +91,7 @@ describe("changing users", () => {
 describe("giving rights", () => {
   const actor = (authorities: string[], isSuperuser = false): Actor => ({
     ...{ userId: "u", username: "u", displayName: "U", isSuperuser, language: null, signInId: "s" },
-    ...{ systemAuthorities: new Set(authorities), userGroupIds: [] },
+    ...{ provenOn: new Date(0), systemAuthorities: new Set(authorities), userGroupIds: [] },
   })
   const access = (...authorities: string[]) => ({ deviceId: "d", authorities: new Set(authorities) })
 

@@ -31,6 +31,7 @@ const actor = (more: Partial<Actor> = {}): Actor => ({
   isSuperuser: false,
   language: null,
   signInId: "sign-in",
+  provenOn: new Date(0),
   systemAuthorities: new Set(),
   userGroupIds: ["maintenance"],
   ...more,

@@ -12,7 +12,7 @@ import { mayWriteLog } from "../../src/worklogs/rules.ts"
 
 const actor = (more: Partial<Actor> = {}): Actor => ({
   ...{ userId: "u", username: "u", displayName: "U", isSuperuser: false, language: null, signInId: "s" },
-  ...{ systemAuthorities: new Set<string>(), userGroupIds: [] },
+  ...{ provenOn: new Date(0), systemAuthorities: new Set<string>(), userGroupIds: [] },
   ...more,
 })
 const access = (...authorities: string[]) => ({ deviceId: "d", authorities: new Set(authorities) })

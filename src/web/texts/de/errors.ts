@@ -168,4 +168,14 @@ export const errors: Texts["errors"] = {
   consentTextChanged: "Der Text wurde inzwischen geändert. Lesen Sie zuerst den neuen.",
   recordingConsentMissing: "Diese Sitzung wird aufgezeichnet. Stimmen Sie dem zu, bevor Sie beitreten.",
   tooManyApiTokens: "Sie haben bereits {{max}} API-Token. Beenden Sie zuerst eines.",
+  wrongFactor: "Das stimmt nicht. Prüfen Sie es und versuchen Sie es noch einmal; ein Code gilt nur einmal.",
+  tooManyTries: "Zu viele falsche Antworten. Versuchen Sie es in {{minutes}} Minuten noch einmal.",
+  otpEnrolmentOver: "Die Zeit für dieses Geheimnis ist vorbei. Beginnen Sie von vorn.",
+  passkeysUnavailable: "Passkeys funktionieren nur unter dem Hostnamen dieser Installation.",
+  passkeyRefused: "Dieser Passkey wurde nicht angenommen.",
+  newPasskeyRefused: "Der Passkey konnte nicht hinzugefügt werden.",
+  tooManyPasskeys: "Mehr als {{max}} Passkeys sind nicht möglich.",
+  proofNeeded: "Bestätigen Sie zuerst, dass Sie es sind.",
+  proofImpossible:
+    "Hier wird noch einmal gefragt, wer Sie sind. Richten Sie gleich nach dem Anmelden im Profil ein Einmalpasswort oder einen Passkey ein.",
 }

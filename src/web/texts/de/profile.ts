@@ -21,4 +21,6 @@ export const profile: Texts["profile"] = {
   signIn: "Anmeldung",
   signIns: "Anmeldungen",
   tokens: "API-Token",
+  otp: "Einmalpasswort",
+  passkeys: "Passkeys",
 }

@@ -62,4 +62,5 @@ export const validation: Texts["validation"] = {
   issuer: "Ein Aussteller ist eine HTTPS-Adresse ohne Parameter.",
   scopes: "Scopes sind Namen mit Leerzeichen dazwischen, darunter „openid“.",
   apiTokenLife: "Ein Token gilt höchstens ein Jahr.",
+  otp: "Dieser Code stimmt nicht. Prüfen Sie die Uhrzeit Ihres Telefons.",
 }

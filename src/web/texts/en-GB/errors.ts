@@ -152,4 +152,14 @@ export const errors = {
   consentTextChanged: "The text has changed in the meantime. Read the new one first.",
   recordingConsentMissing: "This session is recorded. Agree to that before you join it.",
   tooManyApiTokens: "You already have {{max}} API tokens. End one first.",
+  wrongFactor: "This is not right. Check it and try again; a code counts only once.",
+  tooManyTries: "Too many wrong answers. Try again in {{minutes}} minutes.",
+  otpEnrolmentOver: "The time for this secret is over. Begin again.",
+  passkeysUnavailable: "Passkeys work only under the host name of this installation.",
+  passkeyRefused: "This passkey was not accepted.",
+  newPasskeyRefused: "The passkey could not be added.",
+  tooManyPasskeys: "No more than {{max}} passkeys can be kept.",
+  proofNeeded: "Confirm first that it is you.",
+  proofImpossible:
+    "This asks again who you are. Set up a one-time password or a passkey in your profile right after signing in.",
 }

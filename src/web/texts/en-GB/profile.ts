@@ -20,4 +20,6 @@ export const profile = {
   signIn: "Sign-in",
   signIns: "Sign-ins",
   tokens: "API tokens",
+  otp: "One-time password",
+  passkeys: "Passkeys",
 }

@@ -2,6 +2,7 @@ import { access } from "./access.ts"
 import { consent } from "./consent.ts"
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
+import { factors } from "./factors.ts"
 import { issues } from "./issues.ts"
 import { mails } from "./mails.ts"
 import { passwords } from "./passwords.ts"
@@ -22,6 +23,7 @@ export const texts = {
   consent,
   devices,
   errors,
+  factors,
   issues,
   mails,
   passwords,

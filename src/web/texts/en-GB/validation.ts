@@ -59,4 +59,5 @@ export const validation = {
   issuer: "An issuer is an HTTPS address without query.",
   scopes: "Scopes are names with blanks between, “openid” among them.",
   apiTokenLife: "A token works for a year at most.",
+  otp: "This code is not right. Check the time of your telephone.",
 }

@@ -157,4 +157,14 @@ export const errors: Texts["errors"] = {
   consentTextChanged: "De tekst is intussen gewijzigd. Lees eerst de nieuwe.",
   recordingConsentMissing: "Deze sessie wordt opgenomen. Stem daarmee in voordat u deelneemt.",
   tooManyApiTokens: "U hebt al {{max}} API-tokens. Beëindig er eerst een.",
+  wrongFactor: "Dit klopt niet. Controleer het en probeer het opnieuw; een code geldt maar één keer.",
+  tooManyTries: "Te veel foute antwoorden. Probeer het over {{minutes}} minuten opnieuw.",
+  otpEnrolmentOver: "De tijd voor dit geheim is voorbij. Begin opnieuw.",
+  passkeysUnavailable: "Passkeys werken alleen onder de hostnaam van deze installatie.",
+  passkeyRefused: "Deze passkey is niet geaccepteerd.",
+  newPasskeyRefused: "De passkey kon niet worden toegevoegd.",
+  tooManyPasskeys: "Meer dan {{max}} passkeys zijn niet mogelijk.",
+  proofNeeded: "Bevestig eerst dat u het bent.",
+  proofImpossible:
+    "Hier wordt nog eens gevraagd wie u bent. Stel direct na het aanmelden in uw profiel een eenmalig wachtwoord of een passkey in.",
 }

@@ -21,4 +21,6 @@ export const profile: Texts["profile"] = {
   signIn: "Aanmelding",
   signIns: "Aanmeldingen",
   tokens: "API-tokens",
+  otp: "Eenmalig wachtwoord",
+  passkeys: "Passkeys",
 }

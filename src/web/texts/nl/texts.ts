@@ -3,6 +3,7 @@ import { access } from "./access.ts"
 import { consent } from "./consent.ts"
 import { devices } from "./devices.ts"
 import { errors } from "./errors.ts"
+import { factors } from "./factors.ts"
 import { issues } from "./issues.ts"
 import { mails } from "./mails.ts"
 import { passwords } from "./passwords.ts"
@@ -23,6 +24,7 @@ export const texts: Texts = {
   consent,
   devices,
   errors,
+  factors,
   issues,
   mails,
   passwords,

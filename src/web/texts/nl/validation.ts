@@ -61,4 +61,5 @@ export const validation: Texts["validation"] = {
   issuer: "Een uitgever is een HTTPS-adres zonder parameters.",
   scopes: "Scopes zijn namen met spaties ertussen, waaronder “openid”.",
   apiTokenLife: "Een token is hoogstens een jaar geldig.",
+  otp: "Deze code klopt niet. Controleer de tijd van uw telefoon.",
 }

@@ -1,0 +1,159 @@
+/** A person's passkeys: making, naming and removing them, and what an administrator does about them. */
+import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { Refusal } from "../base/refusal.ts"
+import type { Owner } from "../otp/actions.ts"
+import { deleteOtp, deleteRecoveryCodes, deleteTries } from "../otp/store.ts"
+import { changeProblem } from "../people/rules.ts"
+import { lockUser } from "../people/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import { checkFresh } from "../stepup/actions.ts"
+import { checkNewPasskey, createChallenge, createNewChallenge, siteOf } from "./actions-ceremony.ts"
+import type { NewPasskeyAnswer, Passkey } from "./contract.ts"
+import { type OWN_PURPOSES, PASSKEYS_MAX } from "./rules.ts"
+import {
+  type ChallengePlace,
+  countPasskeys,
+  deletePasskey,
+  deletePasskeysOf,
+  getPasskey,
+  insertPasskey,
+  savePasskeyName,
+} from "./store.ts"
+
+/** @throws Refusal NOT_ALLOWED when a new passkey is wanted long after the person proved who they are */
+export async function createOwnChallenge(
+  deps: Deps,
+  actor: Actor,
+  purpose: (typeof OWN_PURPOSES)[number],
+  request: Request,
+) {
+  const site = siteOf(deps, request)
+  const place = { purpose, attemptId: null, signInId: actor.signInId }
+  if (purpose === "PROOF") return createChallenge(deps, site, place, actor.userId)
+  await checkFresh(deps, actor, "OWN_FACTORS")
+  return createNewChallenge(deps, site, place, actor)
+}
+
+export interface PasskeyToKeep {
+  name: string
+  answer: NewPasskeyAnswer
+}
+
+/** @throws Refusal CONFLICT when it does not fit, or there are enough, NOT_ALLOWED */
+export async function registerPasskey(
+  deps: Deps,
+  actor: Actor,
+  passkey: PasskeyToKeep,
+  request: Request,
+): Promise<Passkey> {
+  await checkFresh(deps, actor, "OWN_FACTORS")
+  const place = { purpose: "REGISTER" as const, attemptId: null, signInId: actor.signInId }
+  return keepPasskey(deps, actor, passkey, place, request)
+}
+
+/** Of somebody signed in, or on the way and asked to set up a second factor. */
+export async function keepPasskey(
+  deps: Deps,
+  owner: Owner,
+  { name, answer }: PasskeyToKeep,
+  place: ChallengePlace,
+  request: Request,
+): Promise<Passkey> {
+  const now = deps.clock()
+  const { userId } = owner
+  const made = await checkNewPasskey(deps, siteOf(deps, request), place, answer)
+  return deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId, now)
+    if ((await countPasskeys(tx, userId)) >= PASSKEYS_MAX) {
+      throw new Refusal("CONFLICT", `"${owner.username}" has ${PASSKEYS_MAX} passkeys`, {
+        text: "tooManyPasskeys",
+        max: PASSKEYS_MAX,
+      })
+    }
+    const passkeyId = await insertPasskey(tx, { ...made, userId, name }, now)
+    if (!passkeyId) throw new Refusal("CONFLICT", "the credential is known", { text: "newPasskeyRefused" })
+    await audit(tx, owner, "PASSKEY_ADDED", userId, { name }, now)
+    return getPasskey(tx, userId, passkeyId)
+  })
+}
+
+export async function renamePasskey(
+  deps: Deps,
+  actor: Actor,
+  passkeyId: string,
+  name: string,
+): Promise<Passkey> {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    const { name: before } = await getPasskey(tx, actor.userId, passkeyId)
+    await savePasskeyName(tx, passkeyId, name)
+    const details = { "name.before": before, "name.after": name }
+    await audit(tx, actor, "PASSKEY_CHANGED", actor.userId, details, now)
+    return getPasskey(tx, actor.userId, passkeyId)
+  })
+}
+
+/** @throws Refusal NOT_FOUND, NOT_ALLOWED long after the person proved who they are */
+export async function removeOwnPasskey(deps: Deps, actor: Actor, passkeyId: string): Promise<void> {
+  await checkFresh(deps, actor, "OWN_FACTORS")
+  await removePasskey(deps, actor, actor.userId, passkeyId)
+}
+
+/** An administrator's. @throws Refusal NOT_FOUND, NOT_ALLOWED for a superuser's passkey */
+export async function removePasskeyOfUser(
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+  passkeyId: string,
+): Promise<void> {
+  await deps.db.transaction().execute((tx) => refuseOthersSuperuser(tx, actor, userId, deps.clock()))
+  await removePasskey(deps, actor, userId, passkeyId)
+}
+
+async function removePasskey(deps: Deps, actor: Actor, userId: string, passkeyId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const { name } = await getPasskey(tx, userId, passkeyId)
+    await deletePasskey(tx, passkeyId)
+    await audit(tx, actor, "PASSKEY_REMOVED", userId, { name }, now)
+  })
+  deps.tell({ kind: "user", id: userId })
+}
+
+/** For somebody who has lost all of them: the password alone counts again, or a new factor is asked for. */
+export async function resetSecondFactors(deps: Deps, actor: Actor, userId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const user = await refuseOthersSuperuser(tx, actor, userId, now)
+    const hadOtp = await deleteOtp(tx, userId)
+    const passkeys = await deletePasskeysOf(tx, userId)
+    await deleteRecoveryCodes(tx, userId)
+    await deleteTries(tx, userId)
+    const details = { name: user.username, otp: hadOtp, passkeys }
+    await audit(tx, actor, "SECOND_FACTORS_RESET", userId, details, now)
+  })
+  deps.tell({ kind: "user", id: userId })
+}
+
+/** The same rule as for changing a user: only superusers touch superusers. */
+async function refuseOthersSuperuser(tx: Db, actor: Actor, userId: string, now: Date) {
+  const user = await lockUser(tx, userId, now)
+  const problem = changeProblem(actor, user, user, 1)
+  if (problem) {
+    const details = { text: problem.text, name: user.username }
+    throw new Refusal(problem.code, `user "${user.username}": ${problem.text}`, details)
+  }
+  return user
+}
+
+function audit(
+  tx: Db,
+  by: Owner,
+  event: AuditEvent,
+  userId: string,
+  details: Record<string, string | number | boolean>,
+  now: Date,
+): Promise<void> {
+  return writeAudit(tx, by, { event, objectType: "user", objectId: userId, details }, now)
+}

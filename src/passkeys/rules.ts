@@ -1,0 +1,41 @@
+/** Passkeys: where they can be used, how many a person has, and how long a challenge waits. */
+import { MS_PER_MINUTE } from "../base/clock.ts"
+
+export const PASSKEY_NAME_CHARACTERS_MAX = 100
+/** Some for each computer, telephone and key ring of a person; no more than one page shows. */
+export const PASSKEYS_MAX = 15
+/** Time to find the key or the finger; browsers give up after as long. */
+export const CHALLENGE_MS = 2 * MS_PER_MINUTE
+
+/** What a challenge is good for: the first three while signing in, the others for somebody signed in. */
+export const SIGN_IN_PURPOSES = ["SIGN_IN", "SECOND_FACTOR", "ENROL"] as const
+export const OWN_PURPOSES = ["REGISTER", "PROOF"] as const
+export type ChallengePurpose = (typeof SIGN_IN_PURPOSES)[number] | (typeof OWN_PURPOSES)[number]
+
+/** The site that passkeys are made for (WebAuthn §5.1.2 "relying party"). */
+export interface PasskeySite {
+  /** A host name; passkeys made for one are of no use on another. */
+  rpId: string
+  origin: string
+}
+
+const IP_ADDRESS = /^\d+\.\d+\.\d+\.\d+$|^\[/
+
+/**
+ * The site of a request: the public address when the page was asked for under it, or `localhost`. A host name that
+ * nobody has configured is no site, and neither is an IP address: browsers make no passkeys for those.
+ *
+ * @param host  the request's Host header
+ */
+export function passkeySite(publicAddress: string | null, host: string): PasskeySite | null {
+  const asked = URL.parse(`http://${host}`)
+  const own = publicAddress === null ? null : URL.parse(publicAddress)
+  if (own?.protocol === "https:" && !IP_ADDRESS.test(own.hostname) && hostOf(own.protocol, host) === own.host)
+    return { rpId: own.hostname, origin: own.origin }
+  return asked?.hostname === "localhost" ? { rpId: "localhost", origin: asked.origin } : null
+}
+
+/** The host without a port that the scheme implies. */
+function hostOf(protocol: string, host: string): string {
+  return URL.parse(`${protocol}//${host}`)?.host ?? ""
+}

@@ -1,0 +1,129 @@
+/** Asking again who somebody is, and taking the answer. */
+import { createHash, randomBytes } from "node:crypto"
+import { differences } from "../audit/rules.ts"
+import { writeAudit } from "../audit/store.ts"
+import { checkVersion } from "../base/constraint.ts"
+import type { Deps } from "../base/deps.ts"
+import { Refusal } from "../base/refusal.ts"
+import { checkGuess, spendOtp } from "../otp/actions.ts"
+import { checkPasskey, siteOf } from "../passkeys/actions-ceremony.ts"
+import type { Actor } from "../roles/rules.ts"
+import type { Proof, SaveStepUpPolicy, StepUpPolicy } from "./contract.ts"
+import { type FreshDeed, isFresh, OWN_FACTORS_MINUTES, type ProofWay, proofWays } from "./rules.ts"
+import {
+  freshMinutesOf,
+  getStepUpPolicy,
+  lockStepUpPolicy,
+  proofFactsOf,
+  type RenewedSignIn,
+  renewSignIn,
+  saveStepUpPolicy,
+} from "./store.ts"
+
+/** 256 random bits. */
+const TOKEN_BYTES = 32
+
+type AskingDeps = Pick<Deps, "db" | "clock" | "askDirectory">
+
+/**
+ * Has this person proved recently enough who they are for this deed? Asked at every deed that the policy names.
+ *
+ * @throws Refusal NOT_ALLOWED with `stepUp`: the ways in which they can prove it now
+ */
+export async function checkFresh(deps: AskingDeps, actor: Actor, deed: FreshDeed): Promise<void> {
+  const minutes = deed === "OWN_FACTORS" ? OWN_FACTORS_MINUTES : await freshMinutesOf(deps.db, deed)
+  if (isFresh(actor.provenOn, minutes, deps.clock())) return
+  const stepUp = await proofWaysOf(deps, actor.userId)
+  const text = stepUp.length === 0 ? "proofImpossible" : "proofNeeded"
+  throw new Refusal("NOT_ALLOWED", `"${actor.username}" has to prove again who they are`, {
+    ...{ text, stepUp, deed },
+  })
+}
+
+export async function proofWaysOf(deps: AskingDeps, userId: string): Promise<ProofWay[]> {
+  const { passwordHash, isOfDirectory, ...facts } = await proofFactsOf(deps.db, userId)
+  const hasPassword = passwordHash !== null || (isOfDirectory && deps.askDirectory !== undefined)
+  return proofWays({ ...facts, hasPassword })
+}
+
+/** A fresh proof; `token` is the browser's new one. */
+export interface Proved extends RenewedSignIn {
+  token: string
+  provenOn: Date
+}
+
+/** @throws Refusal LOGIN_FAILED when it is wrong, or there were too many wrong ones */
+export async function prove(
+  deps: Deps,
+  actor: Actor,
+  proof: Proof,
+  request: Request,
+  address: string,
+): Promise<Proved> {
+  const { password, otp, passkey } = proof
+  if (passkey) {
+    const place = { purpose: "PROOF" as const, attemptId: null, signInId: actor.signInId }
+    await checkPasskey(deps, siteOf(deps, request), place, passkey, actor.userId, address)
+    return saveProof(deps, actor, "PASSKEY", address)
+  }
+  if (otp !== undefined) {
+    await checkGuess(deps, actor, "OTP", address, () => spendOtp(deps, actor.userId, otp))
+    return saveProof(deps, actor, "OTP", address)
+  }
+  await checkGuess(deps, actor, "PASSWORD", address, () => isPassword(deps, actor.userId, password ?? ""))
+  return saveProof(deps, actor, "PASSWORD", address)
+}
+
+async function isPassword(deps: Deps, userId: string, password: string): Promise<boolean> {
+  const { passwordHash, isOfDirectory } = await proofFactsOf(deps.db, userId)
+  if (password === "") return false
+  if (passwordHash !== null) return Bun.password.verify(password, passwordHash)
+  if (!isOfDirectory || !deps.askDirectory) return false
+  return deps.askDirectory(userId, password)
+}
+
+/**
+ * Takes somebody's word that they have just proved who they are: the proofs above, or a provider that was asked anew.
+ *
+ * @throws Refusal UNAUTHORIZED when the sign-in has ended meanwhile
+ */
+export async function saveProof(
+  deps: Deps,
+  actor: Actor,
+  method: ProofWay | "OIDC",
+  address: string,
+): Promise<Proved> {
+  const now = deps.clock()
+  const token = randomBytes(TOKEN_BYTES).toString("base64url")
+  const tokenHash = createHash("sha256").update(token).digest()
+  return deps.db.transaction().execute(async (tx) => {
+    const renewed = await renewSignIn(tx, actor.signInId, method, tokenHash, now)
+    if (!renewed) throw new Refusal("UNAUTHORIZED", "the sign-in has ended")
+    const fact = {
+      event: "STEP_UP_PROVED" as const,
+      objectType: "user" as const,
+      objectId: actor.userId,
+      ...{ address, details: { method } },
+    }
+    await writeAudit(tx, actor, fact, now)
+    return { ...renewed, token, provenOn: now }
+  })
+}
+
+/** Whoever weakens the policy has to be as fresh as whoever gives rights. @throws Refusal CONFLICT, NOT_ALLOWED */
+export async function updateStepUpPolicy(
+  deps: Deps,
+  actor: Actor,
+  { version, ...input }: SaveStepUpPolicy,
+): Promise<StepUpPolicy> {
+  await checkFresh(deps, actor, "CHANGE_ROLES")
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockStepUpPolicy(tx)
+    const { changed, details } = differences(before, input)
+    checkVersion({ name: "step-up", version: before.version }, version, changed)
+    await saveStepUpPolicy(tx, input)
+    const fact = { event: "STEP_UP_POLICY_CHANGED", objectType: "system", objectId: null, details } as const
+    await writeAudit(tx, actor, fact, deps.clock())
+    return getStepUpPolicy(tx)
+  })
+}

@@ -1,0 +1,147 @@
+/** Proving once more who one is: a dialog at the deed, and a page for those without a script. */
+import type { Deps } from "../base/deps.ts"
+import { renewedCookie } from "../http/cookies.ts"
+import { parse } from "../http/serve.ts"
+import { CodeField } from "../otp/parts.tsx"
+import { hasPasskeySite, PasskeyButton } from "../passkeys/parts.tsx"
+import { safeTarget } from "../signin/rules.ts"
+import { Button } from "../web/button.tsx"
+import { Dialog, DialogCancel } from "../web/dialog.tsx"
+import { PasswordField } from "../web/field.tsx"
+import { Form, FormActions, Notice } from "../web/form.tsx"
+import { Layout } from "../web/layout.tsx"
+import { type FormTrouble, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
+import { PageHeader, Panel } from "../web/panel.tsx"
+import { useView } from "../web/view.ts"
+import { proofWaysOf, prove } from "./actions.ts"
+import { proof } from "./contract.ts"
+import { PROVED_EVENT, type ProofWay } from "./rules.ts"
+
+const page = pageFor<Deps>()
+
+export const stepUpPages = [
+  page("GET", "/profile/proof", "signedIn", async ({ deps, actor, query, request, view }) => {
+    const props = await propsOf(deps, actor.userId, request, safeTarget(query.target))
+    return whole(view, <ProofPage {...props} />)
+  }),
+
+  page("GET", "/profile/proof/dialog", "signedIn", async ({ deps, actor, request, view }) => {
+    const props = await propsOf(deps, actor.userId, request, null)
+    return part(
+      view,
+      <Dialog id="proof" title={view.t("factors.proofTitle")} size="small">
+        <ProofWays {...props} />
+      </Dialog>,
+    )
+  }),
+
+  page("POST", "/profile/proof", "signedIn", async ({ deps, actor, request, form, address, view }) => {
+    const { target, way, password, otp } = await form()
+    const to = target ? safeTarget(target) : null
+    const props = await propsOf(deps, actor.userId, request, to)
+    const asked: FormWay = way === "OTP" ? "OTP" : "PASSWORD"
+    return orFormAgain(
+      { request, view },
+      async () => {
+        const given = parse(proof, asked === "OTP" ? { otp } : { password })
+        const proved = await prove(deps, actor, given, request, address)
+        const headers = renewedCookie(request, proved, deps.clock())
+        if (to !== null) return onward(request, to, headers)
+        return new Response(null, { status: 204, headers: { ...headers, "hx-trigger": PROVED_EVENT } })
+      },
+      (trouble) => <ProofForm way={asked} target={to} trouble={trouble} />,
+      (trouble) => <ProofPage {...props} trouble={trouble} />,
+    )
+  }),
+]
+
+type FormWay = Exclude<ProofWay, "PASSKEY">
+
+interface ProofProps {
+  ways: readonly ProofWay[]
+  hasSite: boolean
+  /** The page to go on to; in a dialog null. */
+  target: string | null
+  trouble?: FormTrouble
+}
+
+async function propsOf(
+  deps: Deps,
+  userId: string,
+  request: Request,
+  target: string | null,
+): Promise<ProofProps> {
+  return { ways: await proofWaysOf(deps, userId), hasSite: hasPasskeySite(deps, request), target }
+}
+
+function ProofPage(props: ProofProps) {
+  const { t } = useView()
+  return (
+    <Layout title={t("factors.proofTitle")} section={null}>
+      <PageHeader title={t("factors.proofTitle")} />
+      <Panel>
+        <div className="narrow">
+          <ProofWays {...props} />
+        </div>
+      </Panel>
+    </Layout>
+  )
+}
+
+/** The first way is open, the others a step away. */
+function ProofWays({ ways, hasSite, target, trouble }: ProofProps) {
+  const { t } = useView()
+  const forms = ways.filter((way): way is FormWay => way !== "PASSKEY")
+  const [first, second] = forms
+  return (
+    <>
+      <p>{t("factors.proofIntro")}</p>
+      {ways.length === 0 && <Notice tone="amber">{t("factors.noWay")}</Notice>}
+      {first && <ProofForm way={first} target={target} {...(trouble && { trouble })} />}
+      {second && (
+        <details className="other-way">
+          <summary>{t("factors.withCode")}</summary>
+          <ProofForm way={second} target={target} />
+        </details>
+      )}
+      {ways.includes("PASSKEY") && (
+        <>
+          {first && <p className="or">{t("factors.or")}</p>}
+          <PasskeyButton
+            isUsable={hasSite}
+            purpose="PROOF"
+            label={t("factors.withPasskey")}
+            action={null}
+            target={target}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function ProofForm({ way, target, trouble }: { way: FormWay; target: string | null; trouble?: FormTrouble }) {
+  const { t } = useView()
+  return (
+    <Form id={`proof-${way.toLowerCase()}`} action="/profile/proof" error={trouble?.error}>
+      <input type="hidden" name="way" value={way} />
+      {target !== null && <input type="hidden" name="target" value={target} />}
+      {way === "PASSWORD" ? (
+        <PasswordField
+          name="password"
+          label={t("factors.password")}
+          required
+          {...(trouble?.errors.password && { error: trouble.errors.password })}
+        />
+      ) : (
+        <CodeField name="otp" error={trouble?.errors.otp} />
+      )}
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("factors.confirm")}
+        </Button>
+        {target === null && <DialogCancel />}
+      </FormActions>
+    </Form>
+  )
+}

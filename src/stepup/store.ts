@@ -1,0 +1,102 @@
+/** The installation's one step-up policy, what people can prove themselves with, and renewed proofs. */
+import { sql } from "kysely"
+import type { Db } from "../base/deps.ts"
+import type { SignInKind } from "../signin/rules.ts"
+import type { SaveStepUpPolicy, StepUpPolicy } from "./contract.ts"
+import type { StepUpDeed } from "./rules.ts"
+
+export async function getStepUpPolicy(db: Db): Promise<StepUpPolicy> {
+  const row = await db.selectFrom("step_up_policy").selectAll().executeTakeFirstOrThrow()
+  return {
+    startSession: row.start_session_minutes,
+    vote: row.vote_minutes,
+    viewRecording: row.view_recording_minutes,
+    changeRoles: row.change_roles_minutes,
+    version: row.version,
+  }
+}
+
+const FIELD = {
+  START_SESSION: "startSession",
+  VOTE: "vote",
+  VIEW_RECORDING: "viewRecording",
+  CHANGE_ROLES: "changeRoles",
+} as const satisfies Record<StepUpDeed, keyof StepUpPolicy>
+
+/** Minutes after a proof in which the deed may be done; null asks for nothing. */
+export async function freshMinutesOf(db: Db, deed: StepUpDeed): Promise<number | null> {
+  return (await getStepUpPolicy(db))[FIELD[deed]]
+}
+
+export async function lockStepUpPolicy(tx: Db): Promise<StepUpPolicy> {
+  await tx.selectFrom("step_up_policy").select("singleton").forUpdate().execute()
+  return getStepUpPolicy(tx)
+}
+
+export async function saveStepUpPolicy(tx: Db, policy: Omit<SaveStepUpPolicy, "version">): Promise<void> {
+  await tx
+    .updateTable("step_up_policy")
+    .set({
+      start_session_minutes: policy.startSession,
+      vote_minutes: policy.vote,
+      view_recording_minutes: policy.viewRecording,
+      change_roles_minutes: policy.changeRoles,
+    })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .execute()
+}
+
+/** What somebody could prove themselves with. */
+export async function proofFactsOf(db: Db, userId: string) {
+  const row = await db
+    .selectFrom("app_user")
+    .select([
+      "password_hash",
+      "ldap_provider_id",
+      "otp_enabled",
+      sql<boolean>`exists (select 1 from passkey where passkey.user_id = app_user.id)`.as("has_passkey"),
+    ])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow()
+  return {
+    passwordHash: row.password_hash || null,
+    isOfDirectory: row.ldap_provider_id !== null,
+    otpEnabled: row.otp_enabled,
+    hasPasskey: row.has_passkey,
+  }
+}
+
+/** The sign-in after a fresh proof. */
+export interface RenewedSignIn {
+  kind: SignInKind
+  expiresOn: Date
+}
+
+/**
+ * Notes a fresh proof. A browser's token changes with it; an API client, which could not be told, keeps its own.
+ *
+ * @returns null when the sign-in has ended meanwhile
+ */
+export async function renewSignIn(
+  tx: Db,
+  signInId: string,
+  method: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<RenewedSignIn | null> {
+  const row = await tx
+    .updateTable("sign_in")
+    .set({
+      proven_on: now,
+      methods: sql<
+        string[]
+      >`(select array_agg(distinct method) from unnest(methods || ${method}::text) method)`,
+      token_hash: sql<Buffer>`case when kind = 'BROWSER' then ${tokenHash} else token_hash end`,
+    })
+    .where("id", "=", signInId)
+    .where("revoked_on", "is", null)
+    .where("expires_on", ">", now)
+    .returning(["kind", "expires_on"])
+    .executeTakeFirst()
+  return row ? { kind: row.kind as SignInKind, expiresOn: row.expires_on } : null
+}
