@@ -91,7 +91,7 @@ export function RecoveryCodes({ codes, href }: { codes: readonly string[]; href:
   const shown = codes.map(shownRecoveryCode)
   const file = `${t("factors.codesFile")}\n\n${shown.join("\n")}\n`
   return (
-    <section className="form" id="otp-codes">
+    <section className="form recovery" id="otp-codes">
       <Notice tone="amber">{t("factors.codesOnce")}</Notice>
       <ul className="codes" id="recovery-codes">
         {shown.map((code) => (

@@ -147,7 +147,7 @@ function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {
 function PasskeyActions({ id, name }: { id: string; name: string }) {
   const { t } = useView()
   return (
-    <div className="form-actions">
+    <div className="row-actions">
       <Button
         kind="quiet"
         icon="edit"

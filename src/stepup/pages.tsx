@@ -80,7 +80,7 @@ function ProofPage(props: ProofProps) {
     <Layout title={t("factors.proofTitle")} section={null}>
       <PageHeader title={t("factors.proofTitle")} />
       <Panel>
-        <div className="narrow">
+        <div className="narrow form">
           <ProofWays {...props} />
         </div>
       </Panel>

@@ -52,7 +52,7 @@ export async function proofFactsOf(db: Db, userId: string) {
     .selectFrom("app_user")
     .select([
       "password_hash",
-      "ldap_provider_id",
+      "ldap_provider_name",
       "otp_enabled",
       sql<boolean>`exists (select 1 from passkey where passkey.user_id = app_user.id)`.as("has_passkey"),
     ])
@@ -60,7 +60,7 @@ export async function proofFactsOf(db: Db, userId: string) {
     .executeTakeFirstOrThrow()
   return {
     passwordHash: row.password_hash || null,
-    isOfDirectory: row.ldap_provider_id !== null,
+    isOfDirectory: row.ldap_provider_name !== null,
     otpEnabled: row.otp_enabled,
     hasPasskey: row.has_passkey,
   }

@@ -1,0 +1,319 @@
+/** Second factors of API clients: codes count once, wrong ones wait, groups demand one, administrators reset them. */
+import { describe, expect, test } from "bun:test"
+import type { ErrorBody } from "../../src/http/errors.ts"
+import { FREE_FAILURES, LONGEST_WAIT_MS } from "../../src/otp/rules.ts"
+import { otpStateOf } from "../../src/otp/store.ts"
+import { insertPasskey } from "../../src/passkeys/store.ts"
+import type { User } from "../../src/people/contract.ts"
+import type { Token } from "../../src/signin/contract.ts"
+import type { UserGroup } from "../../src/usergroups/contract.ts"
+import { testApi } from "../harness/api.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { aPersonWithPassword, codeOf, PASSWORD, type Somebody, withOtp } from "../harness/factors.ts"
+import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+
+const { call, deps, root } = await testApi()
+
+const signIn = ({ username }: Somebody, otp?: string) =>
+  call<Token & ErrorBody>(null, "POST", "/token", {
+    ...{ username, password: PASSWORD },
+    ...(otp === undefined ? {} : { otp }),
+  })
+
+const auditOf = async (userId: string) => {
+  const rows = await deps.db
+    .selectFrom("audit_entry")
+    .select("event")
+    .where("object_id", "=", userId)
+    .orderBy("id")
+    .execute()
+  return rows.map(({ event }) => event)
+}
+
+async function aHolder() {
+  deps.setTime(TEST_NOW)
+  return withOtp(deps, await aPersonWithPassword(deps))
+}
+
+const later = (ms: number) => deps.setTime(new Date(deps.clock().getTime() + ms))
+
+/** A code that is none of the window's. */
+async function wrongCode(secret: string): Promise<string> {
+  const right = await Promise.all([-1, 0, 1].map((steps) => codeOf(deps, secret, steps)))
+  return ["000000", "000001", "000002", "000003"].find((code) => !right.includes(code))!
+}
+
+const aPasskey = (userId: string) =>
+  insertPasskey(
+    deps.db,
+    {
+      ...{ userId, name: "Key", publicKey: new Uint8Array([1]), counter: 0, transports: [] },
+      ...{ credentialId: Buffer.from(userId).toString("base64url"), rpId: "localhost", backedUp: false },
+    },
+    deps.clock(),
+  )
+
+describe("a client's one-time password", () => {
+  test("is asked for, and right it opens", async () => {
+    const holder = await aHolder()
+    const asked = await signIn(holder)
+    expect(asked).toMatchObject({
+      status: 401,
+      body: { code: "LOGIN_FAILED", details: { step: "SECOND_FACTOR" } },
+    })
+    const answer = await signIn(holder, await codeOf(deps, holder.secret))
+    expect(answer.status).toBe(200)
+    expect((await call(answer.body.access_token, "GET", "/profile")).status).toBe(200)
+    const { methods } = await deps.db
+      .selectFrom("sign_in")
+      .select("methods")
+      .where("user_id", "=", holder.userId)
+      .executeTakeFirstOrThrow()
+    expect(methods).toEqual(["PASSWORD", "OTP"])
+  })
+
+  test("wrong is refused, and so is a right one with a wrong password", async () => {
+    const holder = await aHolder()
+    expect(await signIn(holder, await wrongCode(holder.secret))).toMatchObject({
+      status: 401,
+      body: { code: "LOGIN_FAILED" },
+    })
+    const body = {
+      username: holder.username,
+      password: "another one",
+      otp: await codeOf(deps, holder.secret),
+    }
+    expect((await call(null, "POST", "/token", body)).status).toBe(401)
+  })
+
+  test("nobody without one is asked, whatever they send", async () => {
+    const somebody = await aPersonWithPassword(deps)
+    expect((await signIn(somebody)).status).toBe(200)
+    expect((await signIn(somebody, "123456")).status).toBe(200)
+  })
+
+  test("a passkey is a second factor too, which a client cannot give", async () => {
+    const somebody = await aPersonWithPassword(deps)
+    await aPasskey(somebody.userId)
+    expect(await signIn(somebody, "123456")).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } })
+  })
+})
+
+describe("check 22: one-time passwords count once, by the server's time, and their secrets are sealed", () => {
+  test("the same code does not count twice, nor does one of an earlier step", async () => {
+    const holder = await aHolder()
+    const next = await codeOf(deps, holder.secret, 1)
+    const now = await codeOf(deps, holder.secret)
+    expect((await signIn(holder, next)).status).toBe(200)
+    expect((await signIn(holder, next)).status).toBe(401)
+    expect((await signIn(holder, now)).status).toBe(401)
+    later(60_000)
+    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+  })
+
+  test("the code that set it up is used", async () => {
+    const holder = await aHolder()
+    expect((await signIn(holder, await codeOf(deps, holder.secret, -1))).status).toBe(401)
+  })
+
+  test("of many who send the same code at once, one gets in", async () => {
+    const holder = await aHolder()
+    const code = await codeOf(deps, holder.secret)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(holder, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test("neither the secret nor a recovery code can be read in the database", async () => {
+    const holder = await aHolder()
+    const rows = await deps.db
+      .selectFrom("app_user")
+      .leftJoin("recovery_code", "recovery_code.user_id", "app_user.id")
+      .select(["sealed_otp_secret", "code_hash"])
+      .where("app_user.id", "=", holder.userId)
+      .execute()
+    expect(rows).toHaveLength(10)
+    const stored = rows
+      .flatMap((row) => [row.sealed_otp_secret, row.code_hash])
+      .map((bytes) => bytes?.toString("latin1"))
+    for (const secret of [holder.secret, ...holder.recoveryCodes])
+      expect(stored.filter((text) => text?.includes(secret))).toEqual([])
+  })
+})
+
+describe("check 23: guessing codes is bounded for the account, and shuts nobody out for good", () => {
+  test("after some wrong codes even the right one has to wait, however fresh the attempt", async () => {
+    const holder = await aHolder()
+    const wrong = await wrongCode(holder.secret)
+    for (let count = 0; count < FREE_FAILURES; count++) expect((await signIn(holder, wrong)).status).toBe(401)
+    const blocked = await signIn(holder, await codeOf(deps, holder.secret))
+    expect(blocked).toMatchObject({ status: 401, body: { details: { minutes: 1 } } })
+    later(30_000)
+    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+  })
+
+  test("a right code forgets the wrong ones", async () => {
+    const holder = await aHolder()
+    const wrong = await wrongCode(holder.secret)
+    for (let count = 1; count < FREE_FAILURES; count++) await signIn(holder, wrong)
+    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+    later(30_000)
+    for (let count = 1; count < FREE_FAILURES; count++) await signIn(holder, wrong)
+    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+  })
+
+  test("many wrong ones at the same moment are all counted", async () => {
+    const holder = await aHolder()
+    const wrong = await wrongCode(holder.secret)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(holder, wrong)))
+    const looked = answers.filter(({ body }) => body.details.minutes === undefined)
+    expect(looked).toHaveLength(FREE_FAILURES)
+  })
+
+  test("however many there were, an hour later the owner gets in", async () => {
+    const holder = await aHolder()
+    for (let hour = 0; hour < 20; hour++) {
+      await signIn(holder, await wrongCode(holder.secret))
+      later(LONGEST_WAIT_MS)
+    }
+    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+  })
+
+  test("somebody else's wrong codes slow nobody down", async () => {
+    const holder = await aHolder()
+    const other = await aHolder()
+    for (let count = 0; count < 8; count++) await signIn(other, await wrongCode(other.secret))
+    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+  })
+})
+
+describe("a group that demands a second factor", () => {
+  test("says so, keeps it when a client does not know the field, and asks its members", async () => {
+    const somebody = await aPersonWithPassword(deps)
+    const name = uniqueName("demanding")
+    const body = { name, requiresSecondFactor: true }
+    const group = await call<UserGroup>(root.token, "POST", "/usergroups", body)
+    expect(group.body.requiresSecondFactor).toBe(true)
+    const path = `/usergroups/${group.body.id}`
+    expect((await call<UserGroup>(root.token, "PUT", path, { name })).body.requiresSecondFactor).toBe(true)
+    expect((await signIn(somebody)).status).toBe(200)
+    await call(root.token, "PUT", `${path}/users/${somebody.userId}`)
+    expect((await signIn(somebody)).body.details).toEqual({ step: "ENROL" })
+    const holder = await withOtp(deps, somebody)
+    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+    const off = await call<UserGroup>(root.token, "PUT", path, { name, requiresSecondFactor: false })
+    expect(off.body.requiresSecondFactor).toBe(false)
+  })
+})
+
+describe("an administrator", () => {
+  const reset = (token: string, userId: string) => call(token, "DELETE", `/users/${userId}/secondfactors`)
+
+  test("resets the second factors of somebody who has lost them", async () => {
+    const holder = await aHolder()
+    await aPasskey(holder.userId)
+    expect((await reset(root.token, holder.userId)).status).toBe(204)
+    expect(await otpStateOf(deps.db, holder.userId)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 })
+    expect((await signIn(holder)).status).toBe(200)
+    expect(await auditOf(holder.userId)).toContain("SECOND_FACTORS_RESET")
+  })
+
+  test("who is no superuser leaves superusers' factors alone", async () => {
+    const admin = await aPerson(deps)
+    await allowOnSystem(deps, admin, ["USER_UPDATE"])
+    const holder = await withOtp(deps, await aPersonWithPassword(deps, { superuser: true }))
+    const token = await tokenOf(deps, admin)
+    expect(await reset(token, holder.userId)).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
+    expect((await otpStateOf(deps.db, holder.userId)).isEnabled).toBe(true)
+  })
+
+  test("who switches one-time passwords off leaves neither secret nor codes", async () => {
+    const holder = await aHolder()
+    const { body } = await call<User>(root.token, "GET", `/users/${holder.userId}`)
+    const { username, firstname, surname, email, version } = body
+    const input = { username, firstname, surname, email, version, otpEnabled: false }
+    expect((await call(root.token, "PUT", `/users/${holder.userId}`, input)).status).toBe(200)
+    const row = await deps.db
+      .selectFrom("app_user")
+      .select("sealed_otp_secret")
+      .where("id", "=", holder.userId)
+      .executeTakeFirstOrThrow()
+    expect(row.sealed_otp_secret).toBeNull()
+    expect((await otpStateOf(deps.db, holder.userId)).recoveryCodesLeft).toBe(0)
+  })
+
+  test("sees and removes the passkeys of a user", async () => {
+    const somebody = await aPersonWithPassword(deps)
+    const passkeyId = await aPasskey(somebody.userId)
+    const path = `/users/${somebody.userId}/passkeys`
+    expect(await call(root.token, "GET", path)).toMatchObject({
+      status: 200,
+      body: { total: 1, rows: [{ name: "Key", site: "localhost", lastUsedOn: null }] },
+    })
+    expect((await call(root.token, "DELETE", `${path}/${passkeyId}`)).status).toBe(204)
+    expect((await call(root.token, "DELETE", `${path}/${passkeyId}`)).status).toBe(404)
+    expect(await auditOf(somebody.userId)).toContain("PASSKEY_REMOVED")
+  })
+})
+
+describe("one's own passkeys", () => {
+  test("are listed, renamed and removed; those of others are not there", async () => {
+    const somebody = await aPersonWithPassword(deps)
+    const token = await tokenOf(deps, somebody.userId)
+    const passkeyId = await aPasskey(somebody.userId)
+    const path = `/profile/passkeys/${passkeyId}`
+    expect(await call(token, "PUT", path, { name: " Yellow key " })).toMatchObject({
+      status: 200,
+      body: { name: "Yellow key" },
+    })
+    expect((await call(token, "PUT", path, { name: "" })).status).toBe(400)
+    for (const [method, body] of [
+      ["PUT", { name: "Mine" }],
+      ["DELETE", undefined],
+    ] as const)
+      expect((await call(root.token, method, path, body)).status).toBe(404)
+    expect(await call(token, "GET", "/profile/passkeys?search=yellow")).toMatchObject({ body: { total: 1 } })
+    expect((await call(token, "DELETE", path)).status).toBe(204)
+    expect(await call(token, "GET", "/profile/passkeys")).toMatchObject({ body: { total: 0 } })
+  })
+
+  test("are neither made nor removed long after the person proved who they are", async () => {
+    deps.setTime(TEST_NOW)
+    const somebody = await aPersonWithPassword(deps)
+    const token = await tokenOf(deps, somebody.userId)
+    const passkeyId = await aPasskey(somebody.userId)
+    later(10 * 60_000)
+    const asked = { status: 403, body: { code: "NOT_ALLOWED", details: { stepUp: ["PASSWORD", "PASSKEY"] } } }
+    expect(await call(token, "POST", "/profile/passkeys/challenge", { purpose: "REGISTER" })).toMatchObject(
+      asked,
+    )
+    expect(await call(token, "DELETE", `/profile/passkeys/${passkeyId}`)).toMatchObject(asked)
+  })
+})
+
+describe("challenges", () => {
+  test("go with a sign-in on its way only where there is one", async () => {
+    for (const purpose of ["SECOND_FACTOR", "ENROL"])
+      expect((await call(null, "POST", "/passkeys/challenge", { purpose })).status).toBe(401)
+    expect((await call(null, "POST", "/passkeys/challenge", { purpose: "PROOF" })).status).toBe(400)
+  })
+
+  test("name nobody before somebody has signed in", async () => {
+    const { body } = await call<{ options: Record<string, unknown> }>(null, "POST", "/passkeys/challenge", {
+      purpose: "SIGN_IN",
+    })
+    expect(body.options).toMatchObject({ rpId: "localhost", userVerification: "required" })
+    expect(body.options.allowCredentials ?? []).toEqual([])
+  })
+
+  test("old ones are cleared away by new ones", async () => {
+    const ask = () => call(null, "POST", "/passkeys/challenge", { purpose: "SIGN_IN" })
+    for (let count = 0; count < 3; count++) await ask()
+    later(24 * 3_600_000)
+    await ask()
+    const { count } = await deps.db
+      .selectFrom("passkey_challenge")
+      .select((eb) => eb.fn.countAll<string>().as("count"))
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(1)
+  })
+})

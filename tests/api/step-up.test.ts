@@ -1,0 +1,246 @@
+/** Deeds that ask again who somebody is. */
+import { describe, expect, test } from "bun:test"
+import type { ErrorBody } from "../../src/http/errors.ts"
+import type { StepUpPolicy } from "../../src/stepup/contract.ts"
+import { testApi } from "../harness/api.ts"
+import { configure, requestOf, votingGroup } from "../harness/approvals.ts"
+import { aBook, aDevice } from "../harness/book.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { aPersonWithPassword, codeOf, PASSWORD, withOtp } from "../harness/factors.ts"
+import { aGroup, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+
+const api = await testApi()
+const { call, deps, root } = api
+const MINUTES = 5
+
+const later = (ms: number) => deps.setTime(new Date(deps.clock().getTime() + ms))
+const OFF = { startSession: null, vote: null, viewRecording: null, changeRoles: null }
+
+/** By a superuser who has just come. */
+async function setPolicy(policy: Partial<Omit<StepUpPolicy, "version">>): Promise<void> {
+  const fresh = await tokenOf(deps, root.userId)
+  const answer = await call(fresh, "PUT", "/stepuppolicy", { ...OFF, ...policy })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+}
+
+const ASKED = { status: 403, body: { code: "NOT_ALLOWED", details: { stepUp: expect.any(Array) } } }
+
+async function aStaleToken(userId: string): Promise<string> {
+  const token = await tokenOf(deps, userId)
+  later(MINUTES * 60_000)
+  return token
+}
+
+describe("the policy", () => {
+  test("asks for nothing at first", async () => {
+    expect((await call(root.token, "GET", "/stepuppolicy")).body).toMatchObject(OFF)
+  })
+
+  test("is changed with LICENSE_INSTALL, by version, and audited", async () => {
+    const userId = await aPerson(deps)
+    await allowOnSystem(deps, userId, ["LICENSE_INSTALL"])
+    const token = await tokenOf(deps, userId)
+    const { body } = await call<StepUpPolicy>(token, "GET", "/stepuppolicy")
+    const changed = await call(token, "PUT", "/stepuppolicy", { ...OFF, vote: 15, version: body.version })
+    expect(changed.body).toMatchObject({ ...OFF, vote: 15 })
+    const again = await call(token, "PUT", "/stepuppolicy", { ...OFF, version: body.version })
+    expect(again).toMatchObject({ status: 409, body: { details: { fields: ["vote"] } } })
+    const entry = await deps.db
+      .selectFrom("audit_entry")
+      .select("details")
+      .where("event", "=", "STEP_UP_POLICY_CHANGED")
+      .executeTakeFirstOrThrow()
+    expect(entry.details).toMatchObject({ "vote.before": null, "vote.after": 15 })
+    await setPolicy({})
+  })
+
+  test.each([0, -1, 721, 1.5, "5"])("takes no freshness of %p minutes", async (vote) => {
+    expect((await call(root.token, "PUT", "/stepuppolicy", { ...OFF, vote })).status).toBe(400)
+  })
+
+  test("whoever would weaken it has to be fresh for changing roles", async () => {
+    await setPolicy({ changeRoles: MINUTES })
+    const stale = await aStaleToken(root.userId)
+    expect(await call(stale, "PUT", "/stepuppolicy", OFF)).toMatchObject(ASKED)
+    await setPolicy({})
+  })
+})
+
+describe("with a policy", () => {
+  test("a session starts only after a fresh proof", async () => {
+    const book = await aBook(deps, root.userId)
+    const stale = await aStaleToken(root.userId)
+    const path = `/devices/${book.deviceId}/issues/${book.issueId}/logs/${book.logId}/interfaces/${book.interfaceId}/sessions`
+    await setPolicy({ startSession: MINUTES })
+    expect(await call(stale, "POST", path)).toMatchObject(ASKED)
+    const fresh = await tokenOf(deps, root.userId)
+    // Nobody works on this issue: the prerequisites are looked at now.
+    expect(await call(fresh, "POST", path)).toMatchObject({ body: { code: "PREREQUISITES_MISSING" } })
+    await setPolicy({})
+  })
+
+  test("a vote is given and taken back only after a fresh proof", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const deviceId = await aDevice(deps)
+    await configure(api, { deviceId }, [{ votes: 2, groups: [groupId] }])
+    const creator = await tokenOf(deps, root.userId)
+    const issue = { title: "Voted", activationDateTime: deps.clock().toISOString() }
+    const made = await call<{ id: string }>(creator, "POST", `/devices/${deviceId}/issues`, issue)
+    const request = await requestOf({ ...api, root: { ...root, token: creator } }, deviceId, made.body.id)
+    const voter = people[0]!
+    const stale = await aStaleToken(voter.userId)
+    await setPolicy({ vote: MINUTES })
+    const path = `/approval/${request.id}`
+    const vote = { approved: true, overruled: false, comment: "" }
+    const overrule = { ...vote, overruled: true }
+    for (const body of [vote, overrule])
+      expect(await call(stale, "POST", `${path}/vote`, body)).toMatchObject(ASKED)
+    const fresh = await tokenOf(deps, voter.userId)
+    expect((await call(fresh, "POST", `${path}/vote`, vote)).status).toBe(200)
+    const comment = { comment: "Not yet" }
+    expect(await call(stale, "POST", `${path}/retractVote`, comment)).toMatchObject(ASKED)
+    expect((await call(fresh, "POST", `${path}/retractVote`, comment)).status).toBe(200)
+    await setPolicy({})
+  })
+
+  test("roles, and groups that give rights, are changed only after a fresh proof", async () => {
+    const admin = await tokenOf(deps, root.userId)
+    const stale = await aStaleToken(root.userId)
+    const member = await aPerson(deps)
+    const plain = await aGroup(deps, [])
+    const mighty = await aGroup(deps, [])
+    const role = (
+      await call<{ id: string }>(admin, "POST", "/systemroles", { name: uniqueName("role"), authorities: [] })
+    ).body
+    const device = (
+      await call<{ id: string }>(admin, "POST", "/deviceroles", { name: uniqueName("role"), authorities: [] })
+    ).body
+    await call(admin, "PUT", `/usergroups/${mighty}/systemroles/${role.id}`)
+    const { body: user } = await call<Record<string, unknown>>(admin, "GET", `/users/${member}`)
+    const { username, firstname, surname } = user
+    await setPolicy({ changeRoles: MINUTES })
+    const asked: [string, string, unknown?][] = [
+      ["POST", "/systemroles", { name: uniqueName("role") }],
+      ["PUT", `/systemroles/${role.id}`, { name: uniqueName("role") }],
+      ["DELETE", `/systemroles/${role.id}`],
+      ["PUT", `/usergroups/${plain}/systemroles/${role.id}`],
+      ["DELETE", `/usergroups/${mighty}/systemroles/${role.id}`],
+      ["POST", "/deviceroles", { name: uniqueName("role") }],
+      ["PUT", `/deviceroles/${device.id}`, { name: uniqueName("role") }],
+      ["PUT", `/deviceroles/${device.id}/authorities/DEVICE_READ`],
+      ["DELETE", `/deviceroles/${device.id}/authorities/DEVICE_READ`],
+      ["DELETE", `/deviceroles/${device.id}`],
+      ["PUT", `/usergroups/${mighty}/users/${member}`],
+      ["DELETE", `/usergroups/${mighty}/users/${member}`],
+      ["DELETE", `/usergroups/${mighty}`],
+      ["PUT", `/users/${member}`, { username, firstname, surname, superuser: true }],
+      ["POST", "/users", { username: uniqueName("new"), password: "a long grey heron 99", superuser: true }],
+    ]
+    for (const [method, path, body] of asked)
+      expect([method, path, await call(stale, method, path, body)]).toMatchObject([method, path, ASKED])
+    expect((await call(stale, "PUT", `/usergroups/${plain}/users/${member}`)).status).toBe(204)
+    const fresh = await tokenOf(deps, root.userId)
+    expect((await call(fresh, "PUT", `/usergroups/${mighty}/users/${member}`)).status).toBe(204)
+    await setPolicy({})
+  })
+
+  test("device permissions are given only after a fresh proof", async () => {
+    const deviceId = await aDevice(deps)
+    const stale = await aStaleToken(root.userId)
+    await setPolicy({ changeRoles: MINUTES })
+    const deviceRoleId = crypto.randomUUID()
+    const body = { deviceRoleId, userId: root.userId }
+    const path = `/devices/${deviceId}/devicepermissions`
+    expect(await call(stale, "POST", path, body)).toMatchObject(ASKED)
+    expect(await call(stale, "PUT", `${path}/${deviceRoleId}`, body)).toMatchObject(ASKED)
+    expect(await call(stale, "DELETE", `${path}/${deviceRoleId}`)).toMatchObject(ASKED)
+    await setPolicy({})
+  })
+
+  test("deeds that it does not name ask for nothing", async () => {
+    const stale = await aStaleToken(root.userId)
+    await setPolicy({ vote: 1, viewRecording: 1, startSession: 1 })
+    expect((await call(stale, "POST", "/deviceroles", { name: uniqueName("role") })).status).toBe(201)
+    await setPolicy({})
+  })
+})
+
+describe("proving it again", () => {
+  const stale = async () => {
+    deps.setTime(TEST_NOW)
+    const holder = await withOtp(deps, await aPersonWithPassword(deps, { superuser: true }))
+    return { ...holder, token: await aStaleToken(holder.userId) }
+  }
+  const deed = (token: string) => call<ErrorBody>(token, "POST", "/deviceroles", { name: uniqueName("role") })
+
+  test("by password or by one-time password; a bearer token stays, and the deed is possible", async () => {
+    await setPolicy({ changeRoles: MINUTES })
+    for (const way of ["password", "otp"]) {
+      const { token, secret } = await stale()
+      expect((await deed(token)).body.details).toMatchObject({ stepUp: ["PASSWORD", "OTP"] })
+      const body = way === "otp" ? { otp: await codeOf(deps, secret) } : { password: PASSWORD }
+      expect((await call(token, "POST", "/profile/proof", body)).status).toBe(204)
+      expect((await deed(token)).status).toBe(201)
+      later(MINUTES * 60_000)
+      expect((await deed(token)).status).toBe(403)
+    }
+    await setPolicy({})
+  })
+
+  test("what is wrong proves nothing, and guessing has to wait", async () => {
+    await setPolicy({ changeRoles: MINUTES })
+    const { token } = await stale()
+    for (let count = 0; count < 5; count++) {
+      const answer = await call(token, "POST", "/profile/proof", { password: "wrong" })
+      expect(answer).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } })
+    }
+    const blocked = await call(token, "POST", "/profile/proof", { password: PASSWORD })
+    expect(blocked.body.details).toMatchObject({ minutes: 1 })
+    expect((await deed(token)).status).toBe(403)
+    await setPolicy({})
+  })
+
+  test("a code that signed in does not prove again", async () => {
+    const { token, secret } = await stale()
+    const otp = await codeOf(deps, secret)
+    expect((await call(token, "POST", "/profile/proof", { otp })).status).toBe(204)
+    expect((await call(token, "POST", "/profile/proof", { otp })).status).toBe(401)
+  })
+
+  test.each([{}, { password: "a", otp: "b" }, { password: "" }, { pin: "1" }])(
+    "one way at a time: %p is refused",
+    async (body) => expect((await call(root.token, "POST", "/profile/proof", body)).status).toBe(400),
+  )
+
+  test("somebody without any way is told so, and cannot guess an empty password", async () => {
+    deps.setTime(TEST_NOW)
+    const userId = await aPerson(deps, { superuser: true })
+    const token = await aStaleToken(userId)
+    await setPolicy({ changeRoles: MINUTES })
+    expect((await deed(token)).body).toMatchObject({
+      message: "errors.proofImpossible",
+      details: { stepUp: [] },
+    })
+    expect((await call(token, "POST", "/profile/proof", { password: "x" })).status).toBe(401)
+    await setPolicy({})
+  })
+
+  test("a directory is asked about the password of its people", async () => {
+    const userId = await aPerson(deps, { superuser: true })
+    await deps.db
+      .updateTable("app_user")
+      .set({
+        ...{ foreign_user_id: uniqueName("uid"), ldap_provider_name: "directory" },
+        password_hash: null,
+      })
+      .where("id", "=", userId)
+      .execute()
+    const token = await tokenOf(deps, userId)
+    const prove = (password: string) => call(token, "POST", "/profile/proof", { password })
+    expect((await prove("theirs")).status).toBe(401)
+    deps.askDirectory = async (who, password) => who === userId && password === "theirs"
+    expect((await prove("not theirs")).status).toBe(401)
+    expect((await prove("theirs")).status).toBe(204)
+    delete deps.askDirectory
+  })
+})

@@ -1,0 +1,384 @@
+/** One-time passwords, passkeys and fresh proofs as people see them; passkeys by Chromium's virtual authenticator. */
+import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import type { CDPSession, Page } from "playwright-core"
+import { saveStepUpPolicy } from "../../src/stepup/store.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { aPersonWithPassword, codeOf, PASSWORD, type Somebody, withOtp } from "../harness/factors.ts"
+import { testPages } from "../harness/pages.ts"
+import { aGroup } from "../harness/people.ts"
+import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+
+/** Playwright gives up on its own first. */
+setDefaultTimeout(60_000)
+
+const pages = await testPages()
+const { deps } = pages
+const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
+/** Browsers make passkeys for this name, and for no number. */
+const address = `http://localhost:${server.port}`
+const MINUTE_MS = 60_000
+const OFF = { startSession: null, vote: null, viewRecording: null, changeRoles: null }
+
+beforeEach(() => deps.setTime(TEST_NOW))
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop(true)
+})
+
+const later = (ms: number) => deps.setTime(new Date(deps.clock().getTime() + ms))
+
+async function givePassword(page: Page, { username }: Somebody): Promise<void> {
+  await page.goto(`${address}/login`)
+  await page.fill("#field-username", username)
+  await page.fill("#field-password", PASSWORD)
+  await page.click('#sign-in button[type="submit"]')
+}
+
+async function signIn(page: Page, somebody: Somebody): Promise<void> {
+  await givePassword(page, somebody)
+  await page.waitForURL("**/issues")
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: "__Host-millwright" })
+}
+
+interface Authenticator {
+  cdp: CDPSession
+  id: string
+}
+
+async function anAuthenticator(page: Page): Promise<Authenticator> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send("WebAuthn.enable")
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { cdp, id: authenticatorId }
+}
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.goto(`${address}/profile/passkeys`)
+  await page.fill("#passkey-register #field-name", name)
+  await page.getByRole("button", { name: "Add a passkey" }).click()
+  await page.getByRole("cell", { name, exact: true }).waitFor()
+}
+
+const passkeyOf = (somebody: Somebody) =>
+  deps.db.selectFrom("passkey").selectAll().where("user_id", "=", somebody.userId).executeTakeFirstOrThrow()
+
+describe("a one-time password", () => {
+  test("is set up by picture or secret, asked for at the next sign-in, and replaced by a recovery code", async () => {
+    await using story = await newPage({ permissions: ["clipboard-read", "clipboard-write"] })
+    const { page } = story
+    const somebody = await aPersonWithPassword(deps)
+    await signIn(page, somebody)
+    await page.goto(`${address}/profile/otp`)
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole("button", { name: "Set up" }).click()
+    await page.waitForURL("**/profile/otp/setup")
+    await page.getByRole("img", { name: "Picture for the authenticator app" }).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    const secret = (await page.locator(".secret").innerText()).replaceAll(" ", "")
+    await page.fill("#field-code", "000000")
+    await page.keyboard.press("Enter")
+    await page.waitForSelector(".field-error")
+    await page.fill("#field-code", await codeOf(deps, secret))
+    await page.keyboard.press("Enter")
+    await page.waitForSelector("#recovery-codes li")
+    expect(await axeViolations(page)).toEqual([])
+    const codes = await page.locator("#recovery-codes li").allInnerTexts()
+    expect(codes).toHaveLength(10)
+    await page.getByRole("button", { name: "Copy" }).click()
+    await page.waitForSelector('.toast:has-text("Copied.")')
+    expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n")).toEqual(codes)
+    const download = page.waitForEvent("download")
+    await page.getByRole("link", { name: "Download" }).click()
+    const file = await Bun.file((await (await download).path()) ?? "").text()
+    for (const code of codes) expect(file).toContain(code)
+
+    await signOut(page)
+    later(MINUTE_MS)
+    await givePassword(page, somebody)
+    await page.waitForURL("**/login/second-factor")
+    await eventually(
+      () => page.evaluate(() => document.activeElement?.id),
+      (id) => id === "field-code",
+    )
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.type(await codeOf(deps, secret))
+    await page.keyboard.press("Enter")
+    await page.waitForURL("**/issues")
+
+    await signOut(page)
+    await givePassword(page, somebody)
+    await page.getByText("Use a recovery code").click()
+    await page.fill("#code-recovery_code #field-code", codes[3]!)
+    await page.keyboard.press("Enter")
+    await page.waitForURL("**/issues")
+  })
+})
+
+describe("a passkey", () => {
+  test("is made in the profile, signs in without a password, and is a second factor behind one", async () => {
+    await using story = await newPage()
+    const { page } = story
+    const somebody = await aPersonWithPassword(deps)
+    await anAuthenticator(page)
+    await signIn(page, somebody)
+    await addPasskey(page, "This computer")
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole("button", { name: "Rename: This computer" }).click()
+    await page.fill("#rename-passkey-form #field-name", "Yellow key")
+    await page.keyboard.press("Enter")
+    await page.getByRole("cell", { name: "Yellow key", exact: true }).waitFor()
+
+    await signOut(page)
+    await page.goto(`${address}/login?target=/dashboard`)
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click()
+    await page.waitForURL(`${address}/dashboard`)
+    const used = await passkeyOf(somebody)
+    expect([used.last_used_on, Number(used.counter) > 0]).toEqual([deps.clock(), true])
+
+    await signOut(page)
+    await givePassword(page, somebody)
+    await page.getByRole("button", { name: "Use a passkey" }).click()
+    await page.waitForURL("**/issues")
+    const methods = await deps.db
+      .selectFrom("sign_in")
+      .select("methods")
+      .where("user_id", "=", somebody.userId)
+      .orderBy("id")
+      .execute()
+    expect(methods.map((row) => row.methods)).toEqual([["PASSWORD"], ["PASSKEY"], ["PASSWORD", "PASSKEY"]])
+  })
+
+  test("is set up on the way in where a group demands a second factor", async () => {
+    await using story = await newPage()
+    const { page } = story
+    const somebody = await aPersonWithPassword(deps)
+    const groupId = await aGroup(deps, [somebody.userId])
+    await deps.db
+      .updateTable("user_group")
+      .set({ requires_second_factor: true })
+      .where("id", "=", groupId)
+      .execute()
+    await anAuthenticator(page)
+    await givePassword(page, somebody)
+    await page.waitForURL("**/login/enrol")
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole("button", { name: "Add a passkey" }).click()
+    await page.waitForURL("**/issues")
+    expect((await passkeyOf(somebody)).name).toBe("Passkey 1")
+  })
+
+  test("that nobody unlocks says so and can be tried again", async () => {
+    await using story = await newPage()
+    const { page } = story
+    const somebody = await aPersonWithPassword(deps)
+    const { cdp, id } = await anAuthenticator(page)
+    await signIn(page, somebody)
+    await addPasskey(page, "Key")
+    await signOut(page)
+    await cdp.send("WebAuthn.setUserVerified", { authenticatorId: id, isUserVerified: false })
+    await page.goto(`${address}/login`)
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click()
+    await page.getByText("The passkey was not used.").waitFor()
+    await cdp.send("WebAuthn.setUserVerified", { authenticatorId: id, isUserVerified: true })
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click()
+    await page.waitForURL("**/issues")
+  })
+})
+
+describe("what the server does not take from an authenticator", () => {
+  /** An answer to a fresh challenge, as the sign-in page would post it. */
+  async function anAnswer(page: Page, change: Record<string, unknown> = {}): Promise<string> {
+    const challenge = await page.evaluate(async () => {
+      const response = await fetch("/api/passkeys/challenge", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ purpose: "SIGN_IN" }),
+      })
+      return (await response.json()).options
+    })
+    return page.evaluate(
+      async (options) => {
+        const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(options))
+        const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential
+        return JSON.stringify(credential.toJSON())
+      },
+      JSON.stringify({ ...challenge, ...change }),
+    )
+  }
+
+  const post = (answer: string, host = `localhost:${server.port}`) =>
+    pages.app.request("/login/passkey", {
+      method: "POST",
+      headers: { host },
+      body: new URLSearchParams({ answer }),
+    })
+  const isIn = (response: Response) =>
+    response.headers.getSetCookie().some((cookie) => /^__Host-millwright=[^;]+/.test(cookie))
+
+  test("an answer twice, one from elsewhere, a copied key, one without its owner, somebody else's, a late one", async () => {
+    await using story = await newPage()
+    const { page } = story
+    const somebody = await aPersonWithPassword(deps)
+    const { cdp, id } = await anAuthenticator(page)
+    await signIn(page, somebody)
+    await addPasskey(page, "Key")
+    await signOut(page)
+    await page.goto(`${address}/login`)
+
+    const good = await anAnswer(page)
+    expect(isIn(await post(good))).toBe(true)
+    expect(isIn(await post(good))).toBe(false)
+    expect(isIn(await post(await anAnswer(page), "localhost:1"))).toBe(false)
+    expect((await post(await anAnswer(page), `127.0.0.1:${server.port}`)).status).toBe(409)
+
+    const forged = JSON.parse(await anAnswer(page))
+    forged.response.signature = Buffer.from("no signature").toString("base64url")
+    expect(isIn(await post(JSON.stringify(forged)))).toBe(false)
+    for (const broken of ["", "null", "{}", "[1]"]) expect((await post(broken)).status).toBe(400)
+
+    await cdp.send("WebAuthn.setUserVerified", { authenticatorId: id, isUserVerified: false })
+    expect(isIn(await post(await anAnswer(page, { userVerification: "discouraged" })))).toBe(false)
+    await cdp.send("WebAuthn.setUserVerified", { authenticatorId: id, isUserVerified: true })
+
+    const late = await anAnswer(page)
+    later(2 * MINUTE_MS)
+    expect(isIn(await post(late))).toBe(false)
+
+    const { id: passkeyId, counter } = await passkeyOf(somebody)
+    const setCounter = (value: number) =>
+      deps.db
+        .updateTable("passkey")
+        .set({ counter: String(value) })
+        .where("id", "=", passkeyId)
+        .execute()
+    await setCounter(100_000)
+    expect(isIn(await post(await anAnswer(page)))).toBe(false)
+    await setCounter(Number(counter))
+
+    const other = await aPersonWithPassword(deps)
+    const own = await anAnswer(page)
+    await deps.db.updateTable("passkey").set({ user_id: other.userId }).where("id", "=", passkeyId).execute()
+    expect(isIn(await post(own))).toBe(false)
+    await deps.db
+      .updateTable("passkey")
+      .set({ user_id: somebody.userId })
+      .where("id", "=", passkeyId)
+      .execute()
+
+    const lock = (locked_reason: string | null) =>
+      deps.db.updateTable("app_user").set({ locked_reason }).where("id", "=", somebody.userId).execute()
+    await lock("BY_ADMIN")
+    expect(isIn(await post(await anAnswer(page)))).toBe(false)
+    await lock(null)
+    expect(isIn(await post(await anAnswer(page)))).toBe(true)
+  })
+})
+
+describe("a deed that asks again", () => {
+  test("is done after the dialog, by password, by code and by passkey", async () => {
+    await using story = await newPage({ expect: /status of (403|422)/ })
+    const { page } = story
+    const holder = await withOtp(deps, await aPersonWithPassword(deps))
+    later(MINUTE_MS)
+    await anAuthenticator(page)
+    await givePassword(page, holder)
+    await page.fill("#field-code", await codeOf(deps, holder.secret))
+    await page.keyboard.press("Enter")
+    await page.waitForURL("**/issues")
+    for (const name of ["One", "Two", "Three"]) await aPasskeyOf(holder, name)
+    const dialog = page.locator("#proof")
+    const remove = async (name: string) => {
+      later(11 * MINUTE_MS)
+      await page.getByRole("button", { name: `Remove: ${name}` }).click()
+      await dialog.waitFor()
+    }
+    const isGone = (name: string) =>
+      page.getByRole("button", { name: `Remove: ${name}` }).waitFor({ state: "detached" })
+    await page.goto(`${address}/profile/passkeys`)
+
+    await remove("One")
+    expect(await axeViolations(page)).toEqual([])
+    await dialog.locator("#field-password").fill("wrong")
+    await page.keyboard.press("Enter")
+    await dialog.getByRole("alert").waitFor()
+    await dialog.locator("#field-password").fill(PASSWORD)
+    await page.keyboard.press("Enter")
+    await isGone("One")
+
+    await remove("Two")
+    await dialog.getByText("With a code from the app").click()
+    await dialog.locator("#field-otp").fill(await codeOf(deps, holder.secret))
+    await page.keyboard.press("Enter")
+    await isGone("Two")
+
+    await remove("Three")
+    await page.keyboard.press("Escape")
+    await dialog.waitFor({ state: "detached" })
+    await page.getByRole("button", { name: "Remove: Three" }).waitFor()
+    await addPasskeyAgain(page)
+    await remove("Three")
+    await dialog.getByRole("button", { name: "Confirm with a passkey" }).click()
+    await isGone("Three")
+  })
+
+  /** A real one of the authenticator: adding it asks for the proof too. */
+  async function addPasskeyAgain(page: Page): Promise<void> {
+    await page.fill("#passkey-register #field-name", "Real")
+    await page.getByRole("button", { name: "Add a passkey" }).click()
+    await page.locator("#proof #field-password").fill(PASSWORD)
+    await page.keyboard.press("Enter")
+    await page.getByRole("cell", { name: "Real", exact: true }).waitFor()
+  }
+
+  async function aPasskeyOf({ userId }: Somebody, name: string): Promise<void> {
+    await deps.db
+      .insertInto("passkey")
+      .values({
+        ...{ user_id: userId, name, public_key: Buffer.from([1]), counter: "0", rp_id: "localhost" },
+        ...{ credential_id: Buffer.from(name + userId), created_on: deps.clock() },
+      })
+      .execute()
+  }
+
+  test("a session on a machine begins once the person has proved it", async () => {
+    await using story = await newPage({ expect: /status of (403|409|422)/ })
+    const { page } = story
+    const somebody = await aPersonWithPassword(deps, { superuser: true })
+    await signIn(page, somebody)
+    const log = await deps.db
+      .selectFrom("work_log")
+      .innerJoin("issue", "issue.id", "work_log.issue_id")
+      .select(["issue.id as issueId", "work_log.id as logId", "issue.device_id as deviceId"])
+      .executeTakeFirstOrThrow()
+    const target = await deps.db
+      .selectFrom("target_interface")
+      .select("id")
+      .where("device_id", "=", log.deviceId)
+      .executeTakeFirstOrThrow()
+    await saveStepUpPolicy(deps.db, { ...OFF, startSession: 5 })
+    later(5 * MINUTE_MS)
+    const path = `/devices/${log.deviceId}/issues/${log.issueId}/logs/${log.logId}/interfaces/${target.id}/connect`
+    await page.goto(address + path)
+    const started = page.waitForResponse(
+      (response) => response.url().endsWith("/sessions") && response.status() !== 403,
+    )
+    await page.locator("#proof #field-password").fill(PASSWORD)
+    await page.keyboard.press("Enter")
+    expect((await started).status()).toBe(409)
+    await page.locator("#proof").waitFor({ state: "detached" })
+    await saveStepUpPolicy(deps.db, OFF)
+  })
+})

@@ -1,0 +1,48 @@
+/** People who can prove who they are: with a password, and with a one-time password. */
+import { generate } from "otplib"
+import type { Deps } from "../../src/base/deps.ts"
+import { beginOtpEnrolment, enableOtp } from "../../src/otp/actions.ts"
+import { OTP_PERIOD_SECONDS } from "../../src/otp/rules.ts"
+import { savePasswordHash } from "../../src/people/store.ts"
+import { aPerson } from "./people.ts"
+
+export const PASSWORD = "grey heron 77"
+/** Cheap on purpose: what is slow about a password is not what these tests are about. */
+const HASH = await Bun.password.hash(PASSWORD, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 })
+
+export interface Somebody {
+  userId: string
+  username: string
+}
+
+export async function aPersonWithPassword(
+  deps: Deps,
+  options: { superuser?: boolean } = {},
+): Promise<Somebody> {
+  const userId = await aPerson(deps, options)
+  await savePasswordHash(deps.db, userId, HASH, deps.clock())
+  const { username } = await deps.db
+    .selectFrom("app_user")
+    .select("username")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow()
+  return { userId, username }
+}
+
+export interface OtpHolder extends Somebody {
+  secret: string
+  recoveryCodes: string[]
+}
+
+/** The code of an authenticator app, `steps` from now. */
+export function codeOf(deps: Pick<Deps, "clock">, secret: string, steps = 0): Promise<string> {
+  const seconds = Math.floor(deps.clock().getTime() / 1000)
+  return generate({ secret, epoch: seconds + steps * OTP_PERIOD_SECONDS })
+}
+
+/** Sets up a one-time password; its first code, of the step before now, is used with it. */
+export async function withOtp(deps: Deps, somebody: Somebody): Promise<OtpHolder> {
+  const secret = await beginOtpEnrolment(deps, somebody.userId)
+  const recoveryCodes = await enableOtp(deps, somebody, await codeOf(deps, secret, -1))
+  return { ...somebody, secret, recoveryCodes }
+}

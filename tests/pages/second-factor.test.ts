@@ -1,0 +1,315 @@
+/** Second factors and fresh proofs in the browser's pages, without a browser. */
+import { beforeEach, describe, expect, test } from "bun:test"
+import { insertSession } from "../../src/remote/store.ts"
+import { saveStepUpPolicy } from "../../src/stepup/store.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import {
+  aPersonWithPassword,
+  codeOf,
+  type OtpHolder,
+  PASSWORD,
+  type Somebody,
+  withOtp,
+} from "../harness/factors.ts"
+import { HTMX, testPages, userId, visit } from "../harness/pages.ts"
+import { aGroup } from "../harness/people.ts"
+
+const pages = await testPages()
+const { app, deps } = pages
+const OFF = { startSession: null, vote: null, viewRecording: null, changeRoles: null }
+const MINUTE_MS = 60_000
+
+beforeEach(() => deps.setTime(TEST_NOW))
+const later = (ms: number) => deps.setTime(new Date(deps.clock().getTime() + ms))
+
+/** Browsers say it, and take cookies for TLS on this one. */
+const HOST = { host: "localhost" }
+
+/** A browser's cookies, and nothing else of it. */
+function aBrowser() {
+  const cookies = new Map<string, string>()
+  const send = async (path: string, init: RequestInit = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const response = await app.request(path, { ...init, headers: { ...HOST, ...init.headers, cookie } })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = "", ...attributes] = line.split("; ")
+      const [name = "", value = ""] = pair.split("=")
+      if (attributes.includes("Max-Age=0")) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  const csrf = async () =>
+    /<meta name="csrf" content="([^"]*)"/.exec(await (await send("/issues")).text())?.[1]
+  return {
+    cookies,
+    get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
+    async post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+      const _csrf = path.startsWith("/login") ? "" : ((await csrf()) ?? "")
+      return send(path, { method: "POST", body: new URLSearchParams({ _csrf, ...fields }), headers })
+    },
+    isSignedIn: async () => (await send("/issues")).status === 200,
+  }
+}
+type Browser = ReturnType<typeof aBrowser>
+
+async function withPassword({ username }: Somebody, returnTo = "/dashboard") {
+  const browser = aBrowser()
+  const answer = await browser.post("/login", { username, password: PASSWORD, returnTo })
+  return { browser, location: answer.headers.get("location") }
+}
+
+async function signedIn(holder: OtpHolder): Promise<Browser> {
+  const { browser } = await withPassword(holder)
+  await browser.post("/login/second-factor", { kind: "OTP", code: await codeOf(deps, holder.secret) })
+  later(30_000)
+  return browser
+}
+
+const aHolder = async (options = {}) => withOtp(deps, await aPersonWithPassword(deps, options))
+const tokenOf = (browser: Browser) => browser.cookies.get("__Host-millwright")
+
+describe("signing in with a second factor", () => {
+  test("the password alone opens nothing; the code leads to where the person wanted to go", async () => {
+    const holder = await aHolder()
+    const { browser, location } = await withPassword(holder)
+    expect(location).toBe("/login/second-factor")
+    expect(await browser.isSignedIn()).toBe(false)
+    expect(await (await browser.get("/login/second-factor")).text()).toContain("Code from the app")
+    const code = await codeOf(deps, holder.secret)
+    const answer = await browser.post("/login/second-factor", { kind: "OTP", code })
+    expect(answer.headers.get("location")).toBe("/dashboard")
+    expect(await browser.isSignedIn()).toBe(true)
+  })
+
+  test("a recovery code works once", async () => {
+    const holder = await aHolder()
+    const [code = ""] = holder.recoveryCodes
+    for (const works of [true, false]) {
+      const { browser } = await withPassword(holder)
+      await browser.post("/login/second-factor", { kind: "RECOVERY_CODE", code: code.toLowerCase() })
+      expect(await browser.isSignedIn()).toBe(works)
+    }
+  })
+
+  test("after five wrong codes it begins again with the password", async () => {
+    const holder = await aHolder()
+    const { browser } = await withPassword(holder)
+    const wrong = { kind: "RECOVERY_CODE", code: "0000-0000-0000-0000" }
+    for (let count = 1; count < 5; count++) {
+      const answer = await browser.post("/login/second-factor", wrong, HTMX)
+      expect([answer.status, await answer.text()]).toEqual([
+        422,
+        expect.stringContaining("This is not right"),
+      ])
+    }
+    const last = await browser.post("/login/second-factor", wrong)
+    expect(last.headers.get("location")).toBe("/login?restart=true")
+    expect((await browser.get("/login/second-factor")).headers.get("location")).toBe("/login?restart=true")
+  })
+
+  test("fresh attempts do not make guessing free", async () => {
+    const holder = await aHolder()
+    for (let count = 0; count < 5; count++) {
+      const { browser } = await withPassword(holder)
+      await browser.post("/login/second-factor", { kind: "RECOVERY_CODE", code: "0000000000000000" })
+    }
+    const { browser } = await withPassword(holder)
+    const code = await codeOf(deps, holder.secret)
+    const answer = await browser.post("/login/second-factor", { kind: "OTP", code }, HTMX)
+    expect(await answer.text()).toContain("Too many wrong answers")
+    expect(await browser.isSignedIn()).toBe(false)
+  })
+
+  test("the steps of others, and steps that nobody waits for, lead to the beginning", async () => {
+    const holder = await aHolder()
+    const { browser } = await withPassword(holder)
+    expect((await browser.get("/login/enrol")).headers.get("location")).toBe("/login/second-factor")
+    const enrol = await browser.post("/login/enrol", { code: "123456" })
+    expect(enrol.headers.get("location")).toBe("/login/second-factor")
+    const stranger = aBrowser()
+    for (const path of ["/login/second-factor", "/login/enrol"])
+      expect((await stranger.get(path)).headers.get("location")).toBe("/login?restart=true")
+  })
+
+  test("a locked person does not get past the second step", async () => {
+    const holder = await aHolder()
+    const { browser } = await withPassword(holder)
+    await deps.db
+      .updateTable("app_user")
+      .set({ locked_reason: "BY_ADMIN" })
+      .where("id", "=", holder.userId)
+      .execute()
+    await browser.post("/login/second-factor", { kind: "OTP", code: await codeOf(deps, holder.secret) })
+    expect(await browser.isSignedIn()).toBe(false)
+  })
+})
+
+describe("a group that demands a second factor", () => {
+  test("has it set up on the way in, and shows the recovery codes", async () => {
+    const somebody = await aPersonWithPassword(deps)
+    const groupId = await aGroup(deps, [somebody.userId])
+    await deps.db
+      .updateTable("user_group")
+      .set({ requires_second_factor: true })
+      .where("id", "=", groupId)
+      .execute()
+    const { browser, location } = await withPassword(somebody)
+    expect(location).toBe("/login/enrol")
+    const html = await (await browser.get("/login/enrol")).text()
+    const secret = /class="secret">([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(" ", "") ?? ""
+    expect(html).toContain('<svg class="qr"')
+    const wrong = await browser.post("/login/enrol", { code: "12" }, HTMX)
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining(secret.slice(0, 4))])
+    const answer = await browser.post("/login/enrol", { code: await codeOf(deps, secret) })
+    const shown = await answer.text()
+    expect(shown.match(/\w{4}-\w{4}-\w{4}-\w{4}<\/li>/g)).toHaveLength(10)
+    expect(shown).toContain('href="/dashboard"')
+    expect(await browser.isSignedIn()).toBe(true)
+  })
+})
+
+describe("setting up and switching off", () => {
+  const setUp = async (browser: Browser) => {
+    const begun = await browser.post("/profile/otp/begin", {})
+    expect(begun.headers.get("location")).toBe("/profile/otp/setup")
+    const html = await (await browser.get("/profile/otp/setup")).text()
+    return /class="secret">([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(" ", "") ?? ""
+  }
+
+  test("a person sets one up, makes new recovery codes, and switches it off", async () => {
+    const somebody = await aPersonWithPassword(deps)
+    const { browser } = await withPassword(somebody)
+    const secret = await setUp(browser)
+    const done = await browser.post("/profile/otp/setup", { code: await codeOf(deps, secret) }, HTMX)
+    const codes = (await done.text()).match(/(\w{4}-){3}\w{4}(?=<)/g) ?? []
+    expect(codes).toHaveLength(10)
+    expect(await (await browser.get("/profile/otp")).text()).toContain("10 of 10 codes are left")
+    const renewed = await browser.post("/profile/otp/codes", {}, HTMX)
+    const fresh = (await renewed.text()).match(/(\w{4}-){3}\w{4}(?=<)/g) ?? []
+    expect(new Set([...codes, ...fresh]).size).toBe(20)
+    await browser.post("/profile/otp/disable", {})
+    expect((await withPassword(somebody)).location).toBe("/dashboard")
+  })
+
+  test("long after the sign-in each asks first who it is", async () => {
+    const holder = await aHolder()
+    const browser = await signedIn(holder)
+    later(10 * MINUTE_MS)
+    for (const path of ["/profile/otp/begin", "/profile/otp/codes", "/profile/otp/disable"]) {
+      const asked = await browser.post(path, {}, HTMX)
+      expect([path, asked.status, asked.headers.get("x-proof")]).toEqual([path, 403, "needed"])
+      const plain = await browser.post(path, {}, { referer: "http://localhost/profile/otp" })
+      expect(plain.headers.get("location")).toBe("/profile/proof?target=%2Fprofile%2Fotp")
+    }
+    expect((await withPassword(holder)).location).toBe("/login/second-factor")
+    const proof = { way: "OTP", otp: await codeOf(deps, holder.secret) }
+    expect((await browser.post("/profile/proof", proof, HTMX)).headers.get("hx-trigger")).toBe("proved")
+    expect((await browser.post("/profile/otp/disable", {})).headers.get("location")).toBe("/profile/otp")
+    expect((await withPassword(holder)).location).toBe("/dashboard")
+  })
+
+  test("a secret that was shown too long ago is a new one", async () => {
+    const { browser } = await withPassword(await aPersonWithPassword(deps))
+    const secret = await setUp(browser)
+    expect(await setUp(browser)).toBe(secret)
+    later(9 * MINUTE_MS)
+    expect((await browser.get("/profile/otp/setup")).status).toBe(200)
+    later(MINUTE_MS)
+    expect((await browser.get("/profile/otp/setup")).headers.get("location")).toBe("/profile/otp")
+  })
+})
+
+describe("check 24: the session id rotates at sign-in and at step-up", () => {
+  test("each step has a token of its own, and what came before opens nothing", async () => {
+    const holder = await aHolder()
+    const { browser } = await withPassword(holder)
+    const attempt = browser.cookies.get("__Host-millwright-step") ?? ""
+    expect(attempt).toHaveLength(43)
+    await browser.post("/login/second-factor", { kind: "OTP", code: await codeOf(deps, holder.secret) })
+    expect(browser.cookies.has("__Host-millwright-step")).toBe(false)
+    expect(tokenOf(browser)).not.toBe(attempt)
+    for (const name of ["__Host-millwright", "__Host-millwright-step"]) {
+      const old = await app.request("/issues", { headers: { ...HOST, cookie: `${name}=${attempt}` } })
+      expect(old.status).toBe(303)
+    }
+  })
+
+  test("a proof gives the browser another token, with the same sign-in, pages and end behind it", async () => {
+    const somebody = await aPersonWithPassword(deps)
+    const { browser } = await withPassword(somebody)
+    const before = tokenOf(browser)
+    const rows = () =>
+      deps.db
+        .selectFrom("sign_in")
+        .select(["id", "expires_on", "proven_on"])
+        .where("user_id", "=", somebody.userId)
+        .execute()
+    const [was] = await rows()
+    later(30 * MINUTE_MS)
+    const proof = { way: "PASSWORD", password: PASSWORD, target: "/devices" }
+    const answer = await browser.post("/profile/proof", proof)
+    expect(answer.headers.get("location")).toBe("/devices")
+    expect(tokenOf(browser)).not.toBe(before)
+    expect(answer.headers.get("set-cookie")).toContain(`Max-Age=${11.5 * 3600}`)
+    expect(
+      (await app.request("/issues", { headers: { ...HOST, cookie: `__Host-millwright=${before}` } })).status,
+    ).toBe(303)
+    const now = await rows()
+    expect(now).toEqual([{ ...was!, proven_on: deps.clock() }])
+  })
+
+  test("what is wrong rotates nothing, and leads nowhere else", async () => {
+    const { browser } = await withPassword(await aPersonWithPassword(deps))
+    const before = tokenOf(browser)
+    const wrong = await browser.post("/profile/proof", { way: "PASSWORD", password: "wrong" }, HTMX)
+    expect([wrong.status, tokenOf(browser)]).toEqual([422, before])
+    const away = { way: "PASSWORD", password: PASSWORD, target: "//evil.example" }
+    expect((await browser.post("/profile/proof", away)).headers.get("location")).toBe("/")
+  })
+})
+
+describe("a recording that asks again", () => {
+  test("comes after the proof: as a page, as a download, and for the player", async () => {
+    const administrator = await visit(pages, "administrator")
+    const issue = await deps.db
+      .selectFrom("work_log")
+      .innerJoin("issue", "issue.id", "work_log.issue_id")
+      .select(["issue.id as issueId", "work_log.id as logId", "issue.device_id as deviceId"])
+      .executeTakeFirstOrThrow()
+    const target = await deps.db
+      .selectFrom("target_interface")
+      .select("id")
+      .where("device_id", "=", issue.deviceId)
+      .executeTakeFirstOrThrow()
+    const sessionId = await insertSession(deps.db, {
+      ...{ ...issue, interfaceId: target.id, interfaceName: "Panel", interfaceType: "VNC" },
+      ...{ ownerId: await userId(pages, "administrator"), recordingState: "NONE", startedOn: deps.clock() },
+    })
+    const log = `/devices/${issue.deviceId}/issues/${issue.issueId}/logs/${issue.logId}/sessions/${sessionId}`
+    await saveStepUpPolicy(deps.db, { ...OFF, viewRecording: 5 })
+    later(5 * MINUTE_MS)
+    const proofOf = (path: string) => `/profile/proof?${new URLSearchParams({ target: path })}`
+    const page = await administrator.get(`${log}/recording`)
+    expect(page.headers.get("location")).toBe(proofOf(`${log}/recording`))
+    const file = `/api${log}/screenrecording`
+    const download = await administrator.get(file, { "sec-fetch-mode": "navigate" })
+    expect(download.headers.get("location")).toBe(proofOf(file))
+    for (const path of [`${file}/info`, `${file}/segment?at=0`, file]) {
+      const asked = await administrator.get(path)
+      expect([path, asked.status, await asked.json()]).toMatchObject([
+        path,
+        403,
+        { details: { stepUp: ["PASSWORD"] } },
+      ])
+    }
+    await saveStepUpPolicy(deps.db, OFF)
+  })
+})
+
+test("passkeys are offered by host name alone; under an IP address the page says why not", async () => {
+  const at = async (host: string) => (await app.request("/login", { headers: { host } })).text()
+  expect(await at("localhost")).toContain("Sign in with a passkey")
+  expect(await at("127.0.0.1:8080")).not.toContain("Sign in with a passkey")
+  expect(await at("127.0.0.1:8080")).toContain("not under an IP address")
+})

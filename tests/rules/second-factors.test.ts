@@ -1,0 +1,129 @@
+/** Codes, waiting, freshness, and where passkeys can be used. */
+import { describe, expect, test } from "bun:test"
+import fc from "fast-check"
+import {
+  FREE_FAILURES,
+  LONGEST_WAIT_MS,
+  otpOf,
+  RECOVERY_CODE_LETTERS,
+  recoveryCodeFrom,
+  recoveryCodeOf,
+  shownRecoveryCode,
+  waitAfter,
+} from "../../src/otp/rules.ts"
+import { passkeySite } from "../../src/passkeys/rules.ts"
+import { isFresh, PROOF_WAYS, proofWays } from "../../src/stepup/rules.ts"
+
+describe("wrong codes in a row", () => {
+  test.each([
+    [1, 0],
+    [4, 0],
+    [5, 30_000],
+    [6, 60_000],
+    [11, 1_920_000],
+    [12, 3_600_000],
+    [5000, 3_600_000],
+  ])("after %p the next one waits %p ms", (failures, ms) => expect(waitAfter(failures)).toBe(ms))
+
+  test("waiting never shrinks, and never shuts anybody out for good", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10_000 }), (failures) => {
+        expect(waitAfter(failures + 1)).toBeGreaterThanOrEqual(waitAfter(failures))
+        expect(waitAfter(failures)).toBeLessThanOrEqual(LONGEST_WAIT_MS)
+        if (failures < FREE_FAILURES) expect(waitAfter(failures)).toBe(0)
+      }),
+    )
+  })
+})
+
+describe("what people type", () => {
+  test.each([
+    ["123456", "123456"],
+    [" 123 456 ", "123456"],
+    ["123-456", "123456"],
+    ["12345", null],
+    ["1234567", null],
+    ["12a456", null],
+    ["١٢٣٤٥٦", null],
+    ["", null],
+  ])("%p is the code %p", (text, code) => expect(otpOf(text)).toBe(code))
+
+  test("a recovery code is known again as shown, in small letters, with blanks and with look-alikes", () => {
+    const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_LETTERS, maxLength: RECOVERY_CODE_LETTERS })
+    fc.assert(
+      fc.property(bytes, (random) => {
+        const code = recoveryCodeFrom(random)
+        const shown = shownRecoveryCode(code)
+        expect(shown).toMatch(/^(\w{4}-){3}\w{4}$/)
+        const sloppy = shown.toLowerCase().replaceAll("0", "o").replaceAll("1", "l").replaceAll("-", " ")
+        for (const typed of [code, shown, sloppy]) expect(recoveryCodeOf(typed)).toBe(code)
+      }),
+    )
+  })
+
+  test.each(["", "ABCD", "U".repeat(16), "A".repeat(17), "ÄBCDEFGHJKMNPQRS"])("%p is none", (text) =>
+    expect(recoveryCodeOf(text)).toBeNull(),
+  )
+})
+
+describe("a fresh proof", () => {
+  const now = new Date("2026-03-10T09:00:00Z")
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  test.each<[string, Date, number | null, boolean]>([
+    ["nothing is asked", ago(86_400_000), null, true],
+    ["just now", now, 1, true],
+    ["a moment before the end", ago(59_999), 1, true],
+    ["at the end", ago(60_000), 1, false],
+    ["a clock that went back", new Date(now.getTime() + 5000), 1, true],
+  ])("%s", (_, provenOn, minutes, fresh) => expect(isFresh(provenOn, minutes, now)).toBe(fresh))
+
+  test("fresh for few minutes is fresh for more", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1e8 }), fc.nat({ max: 720 }), fc.nat({ max: 720 }), (ms, minutes, more) => {
+        if (isFresh(ago(ms), minutes, now)) expect(isFresh(ago(ms), minutes + more, now)).toBe(true)
+      }),
+    )
+  })
+
+  test("only ways that a person has are offered", () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (hasPassword, otpEnabled, hasPasskey) => {
+        const ways = proofWays({ hasPassword, otpEnabled, hasPasskey })
+        expect([ways.includes("PASSWORD"), ways.includes("OTP"), ways.includes("PASSKEY")]).toEqual([
+          hasPassword,
+          otpEnabled,
+          hasPasskey,
+        ])
+        expect(PROOF_WAYS.filter((way) => ways.includes(way))).toEqual(ways)
+      }),
+    )
+  })
+})
+
+describe("the site of passkeys", () => {
+  const BOOK = "https://book.example.com"
+  test.each<[string | null, string, string | null]>([
+    [null, "localhost:8080", "http://localhost:8080"],
+    [null, "localhost", "http://localhost"],
+    [null, "LOCALHOST:80", "http://localhost"],
+    [null, "127.0.0.1:8080", null],
+    [null, "[::1]:8080", null],
+    [null, "book.example.com", null],
+    [null, "", null],
+    [null, "not a host", null],
+    [BOOK, "book.example.com", BOOK],
+    [BOOK, "book.example.com:443", BOOK],
+    [BOOK, "BOOK.example.com", BOOK],
+    [BOOK, "book.example.com:8443", null],
+    [BOOK, "evil.example.com", null],
+    [BOOK, "book.example.com.evil.com", null],
+    [BOOK, "10.0.0.7", null],
+    [BOOK, "localhost:8080", "http://localhost:8080"],
+    [`${BOOK}:8443/`, "book.example.com:8443", `${BOOK}:8443`],
+    ["http://book.example.com", "book.example.com", null],
+    ["https://10.0.0.7", "10.0.0.7", null],
+    ["https://[fd00::7]", "[fd00::7]", null],
+  ])("public address %p, asked for as %p: %p", (address, host, origin) =>
+    expect(passkeySite(address, host)?.origin ?? null).toBe(origin),
+  )
+})
