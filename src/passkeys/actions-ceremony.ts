@@ -1,10 +1,5 @@
 /** Asking authenticators and checking what they sign (WebAuthn level 3). */
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server"
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server"
 import { writeAudit } from "../audit/store.ts"
 import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
@@ -22,6 +17,8 @@ import {
 } from "./store.ts"
 
 const RP_NAME = "Millwright"
+/** Loaded with the first passkey: it takes longer than everything else of a start. */
+const webauthn = () => import("@simplewebauthn/server")
 
 /** Options as JSON for the browser. */
 export type ChallengeOptions = Record<string, unknown>
@@ -48,6 +45,7 @@ export async function createChallenge(
   userId: string | null,
 ): Promise<ChallengeOptions> {
   const known = userId === null ? [] : await storedPasskeysOf(deps.db, userId, site.rpId)
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: site.rpId,
     timeout: CHALLENGE_MS,
@@ -67,6 +65,7 @@ export async function createNewChallenge(
   person: { userId: string; username: string; displayName: string },
 ): Promise<ChallengeOptions> {
   const known = await storedPasskeysOf(deps.db, person.userId, site.rpId)
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: site.rpId,
@@ -127,8 +126,9 @@ async function verifySignature(
   answer: PasskeyAnswer,
   challenge: string,
 ): Promise<void> {
+  const { verifyAuthenticationResponse } = await webauthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: answer as unknown as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
+    response: answer as unknown as AuthenticationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: site.origin,
     expectedRPID: site.rpId,
@@ -154,8 +154,9 @@ export async function checkNewPasskey(
 ): Promise<Omit<NewPasskey, "userId" | "name">> {
   try {
     const challenge = await usedChallenge(deps, place, answer.response.clientDataJSON)
+    const { verifyRegistrationResponse } = await webauthn()
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: answer as unknown as Parameters<typeof verifyRegistrationResponse>[0]["response"],
+      response: answer as unknown as RegistrationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: site.origin,
       expectedRPID: site.rpId,

@@ -3,6 +3,7 @@ import { differences } from "../audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import type { Actor } from "../roles/rules.ts"
+import { checkFreshToFill } from "../usergroups/actions.ts"
 import { lockUserGroup } from "../usergroups/store.ts"
 import {
   deleteSource,
@@ -25,6 +26,7 @@ export async function createSource(
 ): Promise<UserSource> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUserGroup(tx, userGroupId)
+    await checkFreshToFill(tx, deps, actor, userGroupId)
     const id = await insertSource(tx, kind, userGroupId, input, deps.clock())
     await audit(tx, deps, actor, "USER_SOURCE_CREATED", userGroupId, differences({}, input).details)
     return getSource(tx, kind, { userGroupId, id })
@@ -40,6 +42,7 @@ export async function updateSource(
 ): Promise<UserSource> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUserGroup(tx, path.userGroupId)
+    await checkFreshToFill(tx, deps, actor, path.userGroupId)
     const before = await getSource(tx, kind, path)
     await saveSource(tx, kind, path.id, input)
     const { details } = differences({ ...before, providerId: before.provider.id }, input)
@@ -56,6 +59,7 @@ export async function removeSource(
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     await lockUserGroup(tx, path.userGroupId)
+    await checkFreshToFill(tx, deps, actor, path.userGroupId)
     const { provider } = await getSource(tx, kind, path)
     await deleteSource(tx, path.id)
     await audit(tx, deps, actor, "USER_SOURCE_DELETED", path.userGroupId, { provider: provider.name })

@@ -55,7 +55,7 @@ export async function removeUserGroup(deps: Deps, actor: Actor, groupId: string)
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const group = await lockUserGroup(tx, groupId)
-    if (await givesAuthority(tx, groupId)) await checkFresh({ ...deps, db: tx }, actor, "CHANGE_ROLES")
+    await checkFreshToFill(tx, deps, actor, groupId)
     const uses = Object.entries(await usesOfGroup(tx, groupId)).filter(([, count]) => count > 0)
     if (uses.length > 0)
       throw inUse(
@@ -80,7 +80,7 @@ export async function addMember(deps: Deps, actor: Actor, groupId: string, userI
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const group = await lockUserGroup(tx, groupId)
-    if (await givesAuthority(tx, groupId)) await checkFresh({ ...deps, db: tx }, actor, "CHANGE_ROLES")
+    await checkFreshToFill(tx, deps, actor, groupId)
     const user = await getUser(tx, userId, now)
     if (user.imported) {
       const details = { text: "foreignUserInGroup", name: user.username, group: group.name }
@@ -99,13 +99,18 @@ export async function removeMember(deps: Deps, actor: Actor, groupId: string, us
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const group = await lockUserGroup(tx, groupId)
-    if (await givesAuthority(tx, groupId)) await checkFresh({ ...deps, db: tx }, actor, "CHANGE_ROLES")
+    await checkFreshToFill(tx, deps, actor, groupId)
     const user = await getUser(tx, userId, now)
     if (!(await deleteMember(tx, groupId, userId))) throw notFound("user", userId)
     const details = { name: group.name, user: user.username }
     await audit(tx, actor, "USER_GROUP_MEMBER_REMOVED", groupId, details, now)
   })
   deps.tell({ kind: "permissions" })
+}
+
+/** Whoever changes who is in a group that gives rights changes rights. @throws Refusal NOT_ALLOWED with `stepUp` */
+export async function checkFreshToFill(tx: Db, deps: Deps, actor: Actor, groupId: string): Promise<void> {
+  if (await givesAuthority(tx, groupId)) await checkFresh({ ...deps, db: tx }, actor, "CHANGE_ROLES")
 }
 
 function inUse(group: UserGroup, uses: string[]): Refusal {

@@ -118,6 +118,7 @@ describe("with a policy", () => {
     await call(admin, "PUT", `/usergroups/${mighty}/systemroles/${role.id}`)
     const { body: user } = await call<Record<string, unknown>>(admin, "GET", `/users/${member}`)
     const { username, firstname, surname } = user
+    const source = { identityProviderId: crypto.randomUUID(), claimMappings: [{ key: "a", value: "b" }] }
     await setPolicy({ changeRoles: MINUTES })
     const asked: [string, string, unknown?][] = [
       ["POST", "/systemroles", { name: uniqueName("role") }],
@@ -133,6 +134,7 @@ describe("with a policy", () => {
       ["PUT", `/usergroups/${mighty}/users/${member}`],
       ["DELETE", `/usergroups/${mighty}/users/${member}`],
       ["DELETE", `/usergroups/${mighty}`],
+      ["POST", `/usergroups/${mighty}/oidcusersources`, source],
       ["PUT", `/users/${member}`, { username, firstname, surname, superuser: true }],
       ["POST", "/users", { username: uniqueName("new"), password: "a long grey heron 99", superuser: true }],
     ]

@@ -84,6 +84,9 @@ const screens = () => [
   "/dashboard",
   "/dashboard?tab=created&completed=true",
   "/dashboard?tab=invited",
+  "/profile/otp",
+  "/profile/passkeys",
+  "/profile/proof?target=/issues",
   "/no-such-page",
   `/devices/${l3}/issues/no-id`,
 ]
