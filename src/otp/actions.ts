@@ -115,7 +115,7 @@ export async function spendRecoveryCode(deps: FactorDeps, userId: string, text: 
 }
 
 /** What can be guessed, and therefore waits after wrong guesses. */
-export type Guessed = "OTP" | "RECOVERY_CODE" | "PASSWORD"
+export type Guessed = "OTP" | "RECOVERY_CODE"
 
 /**
  * Looks at something that can be guessed, as often as the account may: a try counts before it is looked at, so that
@@ -137,8 +137,18 @@ export async function checkGuess(
     if (what === "RECOVERY_CODE") await audit(deps.db, owner, "RECOVERY_CODE_USED", now, { address })
     return
   }
-  await audit(deps.db, owner, "SECOND_FACTOR_FAILED", now, { address, what })
-  throw new Refusal("LOGIN_FAILED", `wrong ${what} of "${owner.username}"`, { text: "wrongFactor" })
+  throw await wrongGuess(deps, owner, what, address)
+}
+
+/** Writes it down. @returns the refusal to throw */
+export async function wrongGuess(
+  deps: FactorDeps,
+  owner: Owner,
+  what: Guessed | "PASSWORD",
+  address: string,
+): Promise<Refusal> {
+  await audit(deps.db, owner, "SECOND_FACTOR_FAILED", deps.clock(), { address, what })
+  return new Refusal("LOGIN_FAILED", `wrong ${what} of "${owner.username}"`, { text: "wrongFactor" })
 }
 
 async function countTry(db: Db, owner: Owner, now: Date): Promise<void> {

@@ -5,9 +5,11 @@ import { writeAudit } from "../audit/store.ts"
 import { checkVersion } from "../base/constraint.ts"
 import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
-import { checkGuess, spendOtp } from "../otp/actions.ts"
+import { checkGuess, spendOtp, wrongGuess } from "../otp/actions.ts"
 import { checkPasskey, siteOf } from "../passkeys/actions-ceremony.ts"
+import { verifyPassword } from "../passwords/actions-hashing.ts"
 import type { Actor } from "../roles/rules.ts"
+import { provedUnderBrakes } from "../signin/actions-brakes.ts"
 import type { Proof, SaveStepUpPolicy, StepUpPolicy } from "./contract.ts"
 import { type FreshDeed, isFresh, OWN_FACTORS_MINUTES, type ProofWay, proofWays } from "./rules.ts"
 import {
@@ -70,16 +72,21 @@ export async function prove(
     await checkGuess(deps, actor, "OTP", address, () => spendOtp(deps, actor.userId, otp))
     return saveProof(deps, actor, "OTP", address)
   }
-  await checkGuess(deps, actor, "PASSWORD", address, () => isPassword(deps, actor.userId, password ?? ""))
+  await checkPassword(deps, actor, password ?? "", address)
   return saveProof(deps, actor, "PASSWORD", address)
 }
 
-async function isPassword(deps: Deps, userId: string, password: string): Promise<boolean> {
+/** Under the brakes of signing in: whoever has taken a browser over guesses no more than whoever has none. */
+async function checkPassword(deps: Deps, actor: Actor, password: string, address: string): Promise<void> {
+  const { userId, username } = actor
   const { passwordHash, isOfDirectory } = await proofFactsOf(deps.db, userId)
-  if (password === "") return false
-  if (passwordHash !== null) return Bun.password.verify(password, passwordHash)
-  if (!isOfDirectory || !deps.askDirectory) return false
-  return deps.askDirectory(userId, password)
+  const { askDirectory } = deps
+  const outcome = await provedUnderBrakes(deps, { name: username, userId, address }, (lane) =>
+    isOfDirectory && askDirectory
+      ? askDirectory(userId, password)
+      : verifyPassword(password, passwordHash, lane),
+  )
+  if (outcome !== "PROVED") throw await wrongGuess(deps, actor, "PASSWORD", address)
 }
 
 /**
