@@ -5,7 +5,6 @@ import type { StepUpPolicy } from "../../src/stepup/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { configure, requestOf, votingGroup } from "../harness/approvals.ts"
 import { aBook, aDevice } from "../harness/book.ts"
-import { TEST_NOW } from "../harness/deps.ts"
 import { aPersonWithPassword, codeOf, PASSWORD, withOtp } from "../harness/factors.ts"
 import { aGroup, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
 
@@ -169,7 +168,6 @@ describe("with a policy", () => {
 
 describe("proving it again", () => {
   const stale = async () => {
-    deps.setTime(TEST_NOW)
     const holder = await withOtp(deps, await aPersonWithPassword(deps, { superuser: true }))
     return { ...holder, token: await aStaleToken(holder.userId) }
   }
@@ -215,7 +213,6 @@ describe("proving it again", () => {
   )
 
   test("somebody without any way is told so, and cannot guess an empty password", async () => {
-    deps.setTime(TEST_NOW)
     const userId = await aPerson(deps, { superuser: true })
     const token = await aStaleToken(userId)
     await setPolicy({ changeRoles: MINUTES })

@@ -1,8 +1,7 @@
 /** One-time passwords, passkeys and fresh proofs as people see them; passkeys by Chromium's virtual authenticator. */
-import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { CDPSession, Page } from "playwright-core"
 import { saveStepUpPolicy } from "../../src/stepup/store.ts"
-import { TEST_NOW } from "../harness/deps.ts"
 import { aPersonWithPassword, codeOf, PASSWORD, type Somebody, withOtp } from "../harness/factors.ts"
 import { testPages } from "../harness/pages.ts"
 import { aGroup } from "../harness/people.ts"
@@ -19,7 +18,6 @@ const address = `http://localhost:${server.port}`
 const MINUTE_MS = 60_000
 const OFF = { startSession: null, vote: null, viewRecording: null, changeRoles: null }
 
-beforeEach(() => deps.setTime(TEST_NOW))
 afterAll(async () => {
   await closeBrowser()
   await server.stop(true)

@@ -1,8 +1,7 @@
 /** Second factors and fresh proofs in the browser's pages, without a browser. */
-import { beforeEach, describe, expect, test } from "bun:test"
+import { describe, expect, test } from "bun:test"
 import { insertSession } from "../../src/remote/store.ts"
 import { saveStepUpPolicy } from "../../src/stepup/store.ts"
-import { TEST_NOW } from "../harness/deps.ts"
 import {
   aPersonWithPassword,
   codeOf,
@@ -19,7 +18,6 @@ const { app, deps } = pages
 const OFF = { startSession: null, vote: null, viewRecording: null, changeRoles: null }
 const MINUTE_MS = 60_000
 
-beforeEach(() => deps.setTime(TEST_NOW))
 const later = (ms: number) => deps.setTime(new Date(deps.clock().getTime() + ms))
 
 /** Browsers say it, and take cookies for TLS on this one. */
