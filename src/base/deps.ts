@@ -32,8 +32,6 @@ export interface Deps {
   /** Where browsers reach this installation, e.g. "https://book.example.com"; null when nobody said. */
   publicAddress: string | null
   tell: (change: Change) => void
-  /** Asks a person's directory whether this is their password; missing where no directory is connected. */
-  askDirectory?: (userId: string, password: string) => Promise<boolean>
   /** Public keys (Ed25519, PEM) whose licences count: the vendor's, in a demo and in tests also theirs. */
   licenceKeys: readonly string[]
   /** What runs on this very host may be dialled: the demo plant and the tests. Never in production. */

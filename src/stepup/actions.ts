@@ -5,6 +5,7 @@ import { writeAudit } from "../audit/store.ts"
 import { checkVersion } from "../base/constraint.ts"
 import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
+import { proveByDirectory } from "../directories/actions-signin.ts"
 import { checkGuess, spendOtp, wrongGuess } from "../otp/actions.ts"
 import { checkPasskey, siteOf } from "../passkeys/actions-ceremony.ts"
 import { verifyPassword } from "../passwords/actions-hashing.ts"
@@ -25,7 +26,7 @@ import {
 /** 256 random bits. */
 const TOKEN_BYTES = 32
 
-type AskingDeps = Pick<Deps, "db" | "clock" | "askDirectory">
+type AskingDeps = Pick<Deps, "db" | "clock">
 
 /**
  * Has this person proved recently enough who they are for this deed? Asked at every deed that the policy names.
@@ -44,7 +45,7 @@ export async function checkFresh(deps: AskingDeps, actor: Actor, deed: FreshDeed
 
 export async function proofWaysOf(deps: AskingDeps, userId: string): Promise<ProofWay[]> {
   const { passwordHash, isOfDirectory, ...facts } = await proofFactsOf(deps.db, userId)
-  const hasPassword = passwordHash !== null || (isOfDirectory && deps.askDirectory !== undefined)
+  const hasPassword = passwordHash !== null || isOfDirectory
   return proofWays({ ...facts, hasPassword })
 }
 
@@ -80,12 +81,10 @@ export async function prove(
 async function checkPassword(deps: Deps, actor: Actor, password: string, address: string): Promise<void> {
   const { userId, username } = actor
   const { passwordHash, isOfDirectory } = await proofFactsOf(deps.db, userId)
-  const { askDirectory } = deps
-  const outcome = await provedUnderBrakes(deps, { name: username, userId, address }, (lane) =>
-    isOfDirectory && askDirectory
-      ? askDirectory(userId, password)
-      : verifyPassword(password, passwordHash, lane),
-  )
+  const outcome = await provedUnderBrakes(deps, { name: username, userId, address }, async (lane) => {
+    if (!isOfDirectory) return verifyPassword(password, passwordHash, lane)
+    return (await proveByDirectory(deps, { username, password }, { address }))?.userId === userId
+  })
   if (outcome !== "PROVED") throw await wrongGuess(deps, actor, "PASSWORD", address)
 }
 

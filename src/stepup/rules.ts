@@ -22,7 +22,7 @@ export function isFresh(provenOn: Date, minutes: number | null, now: Date): bool
 
 /** What a person could prove themselves with. */
 export interface ProofFacts {
-  /** A password of ours, or one that a directory can be asked about. */
+  /** Ours, or the directory's that the person comes from. */
   hasPassword: boolean
   otpEnabled: boolean
   hasPasskey: boolean

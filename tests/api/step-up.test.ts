@@ -223,23 +223,4 @@ describe("proving it again", () => {
     expect((await call(token, "POST", "/profile/proof", { password: "x" })).status).toBe(401)
     await setPolicy({})
   })
-
-  test("a directory is asked about the password of its people", async () => {
-    const userId = await aPerson(deps, { superuser: true })
-    await deps.db
-      .updateTable("app_user")
-      .set({
-        ...{ foreign_user_id: uniqueName("uid"), ldap_provider_name: "directory" },
-        password_hash: null,
-      })
-      .where("id", "=", userId)
-      .execute()
-    const token = await tokenOf(deps, userId)
-    const prove = (password: string) => call(token, "POST", "/profile/proof", { password })
-    expect((await prove("theirs")).status).toBe(401)
-    deps.askDirectory = async (who, password) => who === userId && password === "theirs"
-    expect((await prove("not theirs")).status).toBe(401)
-    expect((await prove("theirs")).status).toBe(204)
-    delete deps.askDirectory
-  })
 })
