@@ -130,16 +130,14 @@ export async function lockTries(
   userId: string,
   now: Date,
 ): Promise<{ failures: number; blockedUntil: Date }> {
-  await tx
+  // One statement: between two, a right try could forget the row.
+  const row = await tx
     .insertInto("factor_try")
     .values({ user_id: userId, failures: 0, blocked_until: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const row = await tx
-    .selectFrom("factor_try")
-    .select(["failures", "blocked_until"])
-    .where("user_id", "=", userId)
-    .forUpdate()
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet((eb) => ({ failures: eb.ref("factor_try.failures") })),
+    )
+    .returning(["failures", "blocked_until"])
     .executeTakeFirstOrThrow()
   return { failures: row.failures, blockedUntil: row.blocked_until }
 }

@@ -1,5 +1,6 @@
 /** Second factors of API clients: codes count once, wrong ones wait, groups demand one, administrators reset them. */
 import { describe, expect, test } from "bun:test"
+import { Refusal } from "../../src/base/refusal.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { checkGuess, spendOtp } from "../../src/otp/actions.ts"
 import { FREE_FAILURES, LONGEST_WAIT_MS } from "../../src/otp/rules.ts"
@@ -167,6 +168,17 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     const texts = answers.map((answer) => answer.status === "rejected" && answer.reason.details.text)
     expect(texts.filter((text) => text === "wrongFactor")).toHaveLength(FREE_FAILURES)
     expect(texts.filter((text) => text === "tooManyTries")).toHaveLength(12 - FREE_FAILURES)
+  })
+
+  test("right and wrong ones at the same moment are each answered", async () => {
+    const holder = await aHolder()
+    const guess = (_: unknown, index: number) =>
+      checkGuess(deps, holder, "OTP", "", async () => index % 2 === 0).catch((error: unknown) => error)
+    for (let round = 0; round < 20; round++) {
+      const answers = await Promise.all(Array.from({ length: 5 }, guess))
+      expect(answers.filter((answer) => answer !== undefined && !(answer instanceof Refusal))).toEqual([])
+      later(LONGEST_WAIT_MS)
+    }
   })
 
   test("however many there were, an hour later the owner gets in", async () => {
