@@ -8,9 +8,8 @@ import { Refusal } from "../base/refusal.ts"
 import { proveByDirectory } from "../directories/actions-signin.ts"
 import { checkGuess, spendOtp, wrongGuess } from "../otp/actions.ts"
 import { checkPasskey, siteOf } from "../passkeys/actions-ceremony.ts"
-import { verifyPassword } from "../passwords/actions-hashing.ts"
 import type { Actor } from "../roles/rules.ts"
-import { provedUnderBrakes } from "../signin/actions-brakes.ts"
+import { passwordProof, provedUnderBrakes } from "../signin/actions-brakes.ts"
 import type { Proof, SaveStepUpPolicy, StepUpPolicy } from "./contract.ts"
 import { type FreshDeed, isFresh, OWN_FACTORS_MINUTES, type ProofWay, proofWays } from "./rules.ts"
 import {
@@ -81,10 +80,13 @@ export async function prove(
 async function checkPassword(deps: Deps, actor: Actor, password: string, address: string): Promise<void> {
   const { userId, username } = actor
   const { passwordHash, isOfDirectory } = await proofFactsOf(deps.db, userId)
-  const outcome = await provedUnderBrakes(deps, { name: username, userId, address }, async (lane) => {
-    if (!isOfDirectory) return verifyPassword(password, passwordHash, lane)
-    return (await proveByDirectory(deps, { username, password }, { address }))?.userId === userId
-  })
+  const atDirectory = async () =>
+    (await proveByDirectory(deps, { username, password }, { address }))?.userId === userId
+  const outcome = await provedUnderBrakes(
+    deps,
+    { name: username, userId, address },
+    { ...passwordProof(password, passwordHash), ...(isOfDirectory && { proveElsewhere: atDirectory }) },
+  )
   if (outcome !== "PROVED") throw await wrongGuess(deps, actor, "PASSWORD", address)
 }
 

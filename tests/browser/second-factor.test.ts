@@ -2,7 +2,14 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { CDPSession, Page } from "playwright-core"
 import { saveStepUpPolicy } from "../../src/stepup/store.ts"
-import { aPersonWithPassword, codeOf, PASSWORD, type Somebody, withOtp } from "../harness/factors.ts"
+import {
+  allowIdleness,
+  aPersonWithPassword,
+  codeOf,
+  PASSWORD,
+  type Somebody,
+  withOtp,
+} from "../harness/factors.ts"
 import { testPages } from "../harness/pages.ts"
 import { aGroup } from "../harness/people.ts"
 import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
@@ -12,6 +19,7 @@ setDefaultTimeout(60_000)
 
 const pages = await testPages()
 const { deps } = pages
+await allowIdleness(deps)
 const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
 /** Browsers make passkeys for this name, and for no number. */
 const address = `http://localhost:${server.port}`

@@ -46,3 +46,8 @@ export async function withOtp(deps: Deps, somebody: Somebody): Promise<OtpHolder
   const recoveryCodes = await enableOtp(deps, somebody, await codeOf(deps, secret, -1))
   return { ...somebody, secret, recoveryCodes }
 }
+
+/** People may leave their browsers alone for a day: what ends first in these tests is the proof. */
+export async function allowIdleness(deps: Deps): Promise<void> {
+  await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 86_400 }).execute()
+}

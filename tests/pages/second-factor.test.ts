@@ -3,6 +3,7 @@ import { describe, expect, test } from "bun:test"
 import { insertSession } from "../../src/remote/store.ts"
 import { saveStepUpPolicy } from "../../src/stepup/store.ts"
 import {
+  allowIdleness,
   aPersonWithPassword,
   codeOf,
   type OtpHolder,
@@ -15,6 +16,7 @@ import { aGroup } from "../harness/people.ts"
 
 const pages = await testPages()
 const { app, deps } = pages
+await allowIdleness(deps)
 const OFF = { startSession: null, vote: null, viewRecording: null, changeRoles: null }
 const MINUTE_MS = 60_000
 
