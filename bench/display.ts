@@ -14,7 +14,7 @@ import { type BenchViewer, viewDirectly, viewProduct, viewWebsockify } from "./v
 import { PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
 
 /** Connection, first pictures and the compiler's warm-up are not measured. */
-const WARM_UP_MS = 3000
+const WARM_UP_MS = 25000
 /** The picture counts as still when nothing came for so long: by then video has become lossless again. */
 const STILL_MS = VIDEO_CALM_MS + 700
 const ECHOES = 60

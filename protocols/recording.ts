@@ -69,6 +69,9 @@ export interface RecordingWriter {
   close(atMs: number): Promise<void>
 }
 
+const BATCH_BYTES = 64 * 1024
+/** A larger one, of a key, is not kept. */
+const SPARE_BYTES_MAX = 1024 * 1024
 /** One write gathers this much time: what a crash may lose. */
 const BATCH_MS = 200
 /** The file is synced this often: what a power cut may lose. */
@@ -116,7 +119,9 @@ class FileRecording implements RecordingWriter {
   sizeBytes = FILE_HEADER_BYTES
   private readonly file: FileHandle
   private readonly tiles = new KeyTiles()
-  private batch: Buffer = Buffer.allocUnsafeSlow(64 * 1024)
+  private batch: Buffer = Buffer.allocUnsafeSlow(BATCH_BYTES)
+  /** A batch that has been written, to be filled again: fresh memory several times a second costs more than the copy. */
+  private spare: Buffer | null = null
   private batchBytes = 0
   private timer: ReturnType<typeof setTimeout> | null = null
   /** The writes so far; each waits for the one before. */
@@ -236,12 +241,17 @@ class FileRecording implements RecordingWriter {
   private flush(): void {
     this.timer = null
     if (this.batchBytes === 0 || this.failure) return
-    const bytes = this.batch.subarray(0, this.batchBytes)
-    this.batch = Buffer.allocUnsafeSlow(64 * 1024)
+    const { batch } = this
+    const bytes = batch.subarray(0, this.batchBytes)
+    this.batch = this.spare ?? Buffer.allocUnsafeSlow(BATCH_BYTES)
+    this.spare = null
     this.batchBytes = 0
     this.waitingBytes += bytes.length
     if (this.waitingBytes > WAITING_BYTES_MAX) this.fail(new Error("the disk is too slow for the recording"))
     this.writing = this.writing.then(() => this.write(bytes)).catch((error: Error) => this.fail(error))
+    void this.writing.then(() => {
+      if (batch.length <= SPARE_BYTES_MAX) this.spare = batch
+    })
   }
 
   private async write(bytes: Uint8Array): Promise<void> {
