@@ -6,6 +6,7 @@ import { writeAudit } from "../audit/store.ts"
 import type { Deps } from "../base/deps.ts"
 import type { Page, PageRequest } from "../base/paging.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
+import { removePasskeyOfUser } from "../passkeys/actions.ts"
 import { getUser } from "../people/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import type { SignInMethod } from "../signin/rules-steps.ts"
@@ -68,7 +69,7 @@ function toEntry(row: AccessRow, actor: Actor): AccessEntry {
     kind: row.kind,
     id: row.id,
     user: { id: row.user_id, username: row.username, displayName: row.display_name },
-    name: row.kind === "API_TOKEN" ? row.name : deviceName(row.name),
+    name: row.kind === "API_TOKEN" || row.kind === "PASSKEY" ? row.name : deviceName(row.name),
     since: row.since.toISOString(),
     lastUsedOn: row.last_used_on?.toISOString() ?? null,
     expiresOn: row.expires_on?.toISOString() ?? null,
@@ -144,6 +145,7 @@ export function endAccess(
   address: string,
 ): Promise<void> {
   if (kind === "API_TOKEN") return endApiTokenOf(deps, actor, { userId, apiTokenId: id }, address)
+  if (kind === "PASSKEY") return removePasskeyOfUser(deps, actor, userId, id)
   return endSignInOf(deps, actor, { userId, signInId: id }, address)
 }
 

@@ -2,7 +2,7 @@
 import type { Actor } from "../roles/rules.ts"
 
 /** Ways in, in the order of the review's filter. */
-export const ACCESS_KINDS = ["BROWSER", "API", "API_TOKEN"] as const
+export const ACCESS_KINDS = ["BROWSER", "API", "API_TOKEN", "PASSKEY"] as const
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
 /** Rows of one export; who has more has another way to look at them. */

@@ -14,7 +14,7 @@ export interface AccessRow {
   user_id: string
   username: string
   display_name: string
-  /** A token's name; a sign-in's user agent. */
+  /** A token's or passkey's name; a sign-in's user agent. */
   name: string
   since: Date
   last_used_on: Date | null
@@ -47,9 +47,16 @@ function apiTokenAccess(now: Date): RawBuilder<AccessRow> {
     where api_token.revoked_on is null and api_token.expires_on > ${now}`
 }
 
+/** They open the door by themselves; they do not end but by being removed. */
+function passkeyAccess(): RawBuilder<AccessRow> {
+  return sql`select 'PASSKEY' as kind, passkey.id, ${PERSON}, passkey.name, passkey.created_on as since,
+      passkey.last_used_on, null::timestamptz as expires_on, '' as address
+    from passkey join app_user on app_user.id = passkey.user_id where app_user.deleted_on is null`
+}
+
 /** The kinds together. Whoever adds one, adds it here. */
 function everyAccess(db: Db, now: Date): RawBuilder<AccessRow> {
-  return sql`(${sql.join([signInAccess(db, now), apiTokenAccess(now)], sql` union all `)})`
+  return sql`(${sql.join([signInAccess(db, now), apiTokenAccess(now), passkeyAccess()], sql` union all `)})`
 }
 
 /** One page of every way in, newest first. The search finds people, names and addresses. */

@@ -1,10 +1,13 @@
 /** Looking at sign-ins and ending them: one's own, and others' with the authority for it. */
 import { afterEach, describe, expect, test } from "bun:test"
+import { endAccess } from "../../src/access/actions.ts"
 import type { AccessEntry, SignIn } from "../../src/access/contract.ts"
 import type { CreatedApiToken } from "../../src/apitokens/contract.ts"
 import type { Page } from "../../src/base/paging.ts"
+import { insertPasskey } from "../../src/passkeys/store.ts"
 import { notePresence } from "../../src/signin/store-presence.ts"
 import { testApi } from "../harness/api.ts"
+import { actorOf } from "../harness/approvals.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
 
@@ -167,6 +170,25 @@ describe("the review of all access", () => {
     expect(pages.map(({ rows }) => rows[0]?.id).sort()).toEqual(all.rows.map(({ id }) => id).sort())
     expect((await call(root.token, "DELETE", `/users/${userId}/apitokens/${made.body.id}`)).status).toBe(204)
     expect((await review(`userId=${userId}`)).total).toBe(1)
+  })
+
+  test("lists passkeys, which are removed in one go with their way in", async () => {
+    const userId = await aPerson(deps)
+    const key = { name: "Blue key", publicKey: new Uint8Array([1]), counter: 0, transports: [] }
+    const made = {
+      userId,
+      ...key,
+      credentialId: uniqueName("credential"),
+      rpId: "localhost",
+      backedUp: false,
+    }
+    const passkeyId = (await insertPasskey(deps.db, made, deps.clock())) ?? ""
+    const [entry, ...more] = (await review(`userId=${userId}`)).rows
+    expect(more).toEqual([])
+    expect(entry).toMatchObject({ kind: "PASSKEY", id: passkeyId, name: "Blue key", expiresOn: null })
+    expect((await review(`userId=${userId}&kind=PASSKEY`)).total).toBe(1)
+    await endAccess(deps, actorOf(root.userId), { kind: "PASSKEY", id: passkeyId, userId }, "192.0.2.1")
+    expect((await review(`userId=${userId}`)).total).toBe(0)
   })
 
   test("is searched by person, name and address, whatever signs are in the search", async () => {

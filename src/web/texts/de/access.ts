@@ -40,9 +40,11 @@ export const access: Texts["access"] = {
   kinds_BROWSER: "Browser",
   kinds_API: "API-Clients",
   kinds_API_TOKEN: "API-Token",
+  kinds_PASSKEY: "Passkeys",
   kind_BROWSER: "Browser",
   kind_API: "API-Client",
   kind_API_TOKEN: "API-Token",
+  kind_PASSKEY: "Passkey",
   tokensIntro:
     "Mit Token handeln Programme für Sie, mit einem Teil Ihrer Rechte. Sie ändern weder Passwörter noch Anmeldungen oder Token und stimmen nie ab.",
   noTokens: "Kein Programm handelt für Sie.",

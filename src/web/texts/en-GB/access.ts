@@ -37,9 +37,11 @@ export const access = {
   kinds_BROWSER: "Browsers",
   kinds_API: "API clients",
   kinds_API_TOKEN: "API tokens",
+  kinds_PASSKEY: "Passkeys",
   kind_BROWSER: "Browser",
   kind_API: "API client",
   kind_API_TOKEN: "API token",
+  kind_PASSKEY: "Passkey",
   tokensIntro:
     "Tokens let programs act for you, with a part of your rights. They change no password, no sign-in and no token, and they never vote.",
   noTokens: "No program acts for you.",

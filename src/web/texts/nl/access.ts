@@ -39,9 +39,11 @@ export const access: Texts["access"] = {
   kinds_BROWSER: "Browsers",
   kinds_API: "API-clients",
   kinds_API_TOKEN: "API-tokens",
+  kinds_PASSKEY: "Passkeys",
   kind_BROWSER: "Browser",
   kind_API: "API-client",
   kind_API_TOKEN: "API-token",
+  kind_PASSKEY: "Passkey",
   tokensIntro:
     "Met tokens handelen programma's voor u, met een deel van uw rechten. Ze wijzigen geen wachtwoord, aanmelding of token en stemmen nooit.",
   noTokens: "Geen programma handelt voor u.",
