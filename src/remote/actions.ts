@@ -8,7 +8,7 @@ import { isRecordingWanted } from "../devices/store.ts"
 import { resolveTarget } from "../edges/egress.ts"
 import type { TargetInterface } from "../interfaces/contract.ts"
 import { mayUseInterface } from "../interfaces/rules.ts"
-import { getInterface, getInterfaceWithSecret } from "../interfaces/store.ts"
+import { findInterface, getInterface, getInterfaceWithSecret } from "../interfaces/store.ts"
 import type { Issue } from "../issues/contract.ts"
 import { windowOf } from "../issues/rules.ts"
 import { getIssue, lockIssue } from "../issues/store.ts"
@@ -70,8 +70,9 @@ export async function startSession(
   if (!deps.live.hasRoom) throw new Refusal("SERVER_BUSY", "no room for another session")
   const { target, sessionId, isRecorded } = await deps.db.transaction().execute(async (tx) => {
     const issue = await lockIssue(tx, deviceId, issueId)
-    const wanted = await getInterface(tx, deviceId, interfaceId)
-    const willBeRecorded = (await recordingOf(tx, deps, wanted)) === "ON"
+    // Whoever may not start at all does not learn whether there is such an interface.
+    const wanted = await findInterface(tx, deviceId, interfaceId)
+    const willBeRecorded = wanted !== null && (await recordingOf(tx, deps, wanted)) === "ON"
     const consentMissing = await missesConsent(tx, actor.userId, willBeRecorded)
     await checkPrerequisites(tx, actor, access, issue, path, consentMissing, now)
     const target = await usableInterface(deps, tx, actor, path, now)
