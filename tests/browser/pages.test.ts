@@ -209,7 +209,7 @@ describe("by keyboard alone", () => {
       expect(isOutside).toBe(false)
     }
     await page.keyboard.press("Escape")
-    await page.waitForSelector("dialog", { state: "detached" })
+    await page.waitForSelector("dialog[open]", { state: "detached" })
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
