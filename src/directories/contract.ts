@@ -5,13 +5,13 @@ import { del, get, post, put } from "../http/endpoint.ts"
 import { USERNAME_CHARACTERS_MAX } from "../people/rules.ts"
 import {
   ATTRIBUTE_CHARACTERS_MAX,
+  ATTRIBUTE_NAME,
   BIND_MODES,
   BIND_PASSWORD_CHARACTERS_MAX,
   CA_CHARACTERS_MAX,
   DN_CHARACTERS_MAX,
   FILTER_CHARACTERS_MAX,
   GROUP_LOOKUPS,
-  isAttributeName,
   isDirectoryUrl,
   NAME_CHARACTERS_MAX,
   PAGE_SIZE_DEFAULT,
@@ -24,7 +24,7 @@ import {
 
 function attribute(fallback: string) {
   return z._default(
-    requiredText(ATTRIBUTE_CHARACTERS_MAX).check(z.refine(isAttributeName, "validation.attributeName")),
+    requiredText(ATTRIBUTE_CHARACTERS_MAX).check(z.regex(ATTRIBUTE_NAME, "validation.attributeName")),
     fallback,
   )
 }

@@ -89,8 +89,10 @@ export type Value = string | Uint8Array
 export type Attributes = ReadonlyMap<string, readonly Value[]>
 
 /** The name of an attribute (RFC 4512 §1.4), without options. */
+export const ATTRIBUTE_NAME = /^[a-zA-Z][a-zA-Z0-9-]*$/
+
 export function isAttributeName(text: string): boolean {
-  return /^[a-z][a-z0-9-]*$/i.test(text)
+  return ATTRIBUTE_NAME.test(text)
 }
 
 /** `ldaps://host`, `ldap://host`, each with or without a port and nothing behind it. */
