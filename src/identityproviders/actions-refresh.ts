@@ -6,9 +6,9 @@ import { ProviderFailure } from "../base/provider-failure.ts"
 import { SecretUnreadable } from "../base/secret-box.ts"
 import { refresh } from "../edges/oidc.ts"
 import { getForeignUserId } from "../people/store-foreign.ts"
+import { revokeFamily } from "../signin/store.ts"
 import {
   type ProviderSignIn,
-  revokeFamily,
   saveAsked,
   saveProviderTokens,
   signInsToAskAbout,

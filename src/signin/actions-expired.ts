@@ -7,7 +7,7 @@ import { newHashFor } from "./actions-reset.ts"
 import { continueSignIn, getAttempt, type Origin, type SignInOutcome, stepOf } from "./actions-steps.ts"
 import type { SignInStep } from "./rules-steps.ts"
 import { revokeSignInsOf } from "./store.ts"
-import { type Attempt, lockAttempt } from "./store-attempts.ts"
+import { type Attempt, deleteAttemptsOf, lockAttempt } from "./store-attempts.ts"
 import { deleteResetsOf } from "./store-reset.ts"
 
 /** @throws Refusal UNAUTHORIZED without an attempt whose time is not over */
@@ -41,6 +41,8 @@ export async function replaceExpiredPassword(
     if (!(await lockAttempt(tx, attempt.id))) throw notNow()
     await savePasswordHash(tx, user.id, hash, now)
     await revokeSignInsOf(tx, user.id, now)
+    // Somebody else who knew the old one may be on the way in too.
+    await deleteAttemptsOf(tx, user.id, attempt.id)
     await deleteResetsOf(tx, user.id)
     const fact = { event: "USER_CHANGED", objectType: "user", objectId: user.id } as const
     const told = { ...fact, address: origin.address, details: { "password.changed": true } }

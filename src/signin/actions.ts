@@ -79,9 +79,13 @@ export async function refreshToken(deps: Deps, refresh: string, address: string)
   const token = await deps.db.transaction().execute(async (tx) => {
     const old = await consumeRefreshToken(tx, hash, now)
     if (!old) return null
+    const methods = old.methods as SignInMethod[]
+    // What is asked for by now counts for clients that have been in for days too; undone, the token stays good.
+    const step = nextStep(await signInFacts(tx, old.user_id, methods, now))
+    if (step !== null) throw new Refusal("UNAUTHORIZED", `sign-in needs step ${step}`, { step })
     const proof = {
       userId: old.user_id,
-      methods: old.methods as SignInMethod[],
+      methods,
       provenOn: old.proven_on,
       familyId: old.family_id,
       beganOn: old.began_on,
@@ -102,7 +106,7 @@ async function endStolenFamily(deps: Deps, refreshHash: Buffer, address: string)
   const now = deps.clock()
   const stolen = await deps.db.transaction().execute(async (tx) => {
     const used = await findUsedRefreshToken(tx, refreshHash)
-    if (!used || !(await revokeFamily(tx, used.family_id, now))) return null
+    if (!used || (await revokeFamily(tx, used.family_id, now)).length === 0) return null
     const fact = {
       event: "REFRESH_TOKEN_REUSED",
       objectType: "user",

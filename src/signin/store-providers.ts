@@ -79,19 +79,13 @@ export async function saveProviderTokens(
   return Number(saved.numUpdatedRows)
 }
 
-/** @returns the ids of those that end now */
-export async function revokeFamily(tx: Db, familyId: string, now: Date): Promise<string[]> {
-  const rows = await tx
-    .updateTable("sign_in")
-    .set({ revoked_on: now })
-    .where("family_id", "=", familyId)
-    .where("revoked_on", "is", null)
-    .returning("id")
-    .execute()
-  return rows.map((row) => row.id)
-}
-
+/** Whoever refreshes at this moment is waited for and ended too. */
 export async function revokeSignInsOfProvider(tx: Db, identityProviderId: string, now: Date): Promise<void> {
+  const ofProvider = tx
+    .selectFrom("sign_in")
+    .select("id")
+    .where("identity_provider_id", "=", identityProviderId)
+  await ofProvider.forUpdate().execute()
   await tx
     .updateTable("sign_in")
     .set({ revoked_on: now })

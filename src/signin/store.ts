@@ -144,7 +144,7 @@ function toFound(row: ActorRow, now: Date): FoundSignIn {
   }
 }
 
-/** Takes a refresh token out of use and says whose sign-in it was; null when it is not valid now. */
+/** Takes a refresh token out of use and says whose sign-in it was; null when it, or the person, is not let in now. */
 export async function consumeRefreshToken(tx: Db, refreshHash: Buffer, now: Date) {
   return tx
     .updateTable("sign_in")
@@ -152,6 +152,14 @@ export async function consumeRefreshToken(tx: Db, refreshHash: Buffer, now: Date
     .where("refresh_hash", "=", refreshHash)
     .where("revoked_on", "is", null)
     .where("refresh_expires_on", ">", now)
+    .where("user_id", "in", (eb) =>
+      eb
+        .selectFrom("app_user")
+        .select("app_user.id")
+        .where("app_user.locked_reason", "is", null)
+        .where("app_user.left_on", "is", null)
+        .where((or) => or.or([or("app_user.expires_on", "is", null), or("app_user.expires_on", ">", now)])),
+    )
     .returning([
       "user_id",
       "user_agent",
@@ -180,23 +188,26 @@ export async function findUsedRefreshToken(tx: Db, refreshHash: Buffer) {
 /** Ends a sign-in and all that came from it by refreshing. @returns whether there was anything to end */
 export async function revokeSignIn(db: Db, signInId: string, now: Date): Promise<boolean> {
   const row = await db.selectFrom("sign_in").select("family_id").where("id", "=", signInId).executeTakeFirst()
-  return row !== undefined && (await revokeFamily(db, row.family_id, now))
+  return row !== undefined && (await revokeFamily(db, row.family_id, now)).length > 0
 }
 
 /**
  * Ends every sign-in of a family. Whoever refreshes at this moment is waited for and ended too, which is why the rows are
  * locked by a statement of their own.
+ *
+ * @returns the ids of those that end now
  */
-export async function revokeFamily(db: Db, familyId: string, now: Date): Promise<boolean> {
+export async function revokeFamily(db: Db, familyId: string, now: Date): Promise<string[]> {
   const ofFamily = db.selectFrom("sign_in").select("id").where("family_id", "=", familyId)
   await ofFamily.forUpdate().execute()
-  const { numUpdatedRows } = await db
+  const rows = await db
     .updateTable("sign_in")
     .set({ revoked_on: now })
     .where("family_id", "=", familyId)
     .where("revoked_on", "is", null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .returning("id")
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 /**
