@@ -107,6 +107,7 @@ export async function removePasskeyOfUser(
   userId: string,
   passkeyId: string,
 ): Promise<void> {
+  if (userId === actor.userId) await checkFresh(deps, actor, "OWN_FACTORS")
   await deps.db.transaction().execute((tx) => refuseOthersSuperuser(tx, actor, userId, deps.clock()))
   await removePasskey(deps, actor, userId, passkeyId)
 }
@@ -123,6 +124,7 @@ async function removePasskey(deps: Deps, actor: Actor, userId: string, passkeyId
 
 /** For somebody who has lost all of them: the password alone counts again, or a new factor is asked for. */
 export async function resetSecondFactors(deps: Deps, actor: Actor, userId: string): Promise<void> {
+  if (userId === actor.userId) await checkFresh(deps, actor, "OWN_FACTORS")
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const user = await refuseOthersSuperuser(tx, actor, userId, now)

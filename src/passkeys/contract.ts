@@ -104,9 +104,11 @@ export const passkeyEndpoints = {
   removePasskeyOfUser: del("/users/:userId/passkeys/:passkeyId", {
     summary: "Removes a passkey of a user",
     gate: { system: "USER_UPDATE" },
+    tokens: "never",
   }),
   resetSecondFactors: del("/users/:userId/secondfactors", {
     summary: "Removes one-time password, recovery codes and passkeys of a user who has lost them",
     gate: { system: "USER_UPDATE" },
+    tokens: "never",
   }),
 }

@@ -90,6 +90,10 @@ export async function updateUser(
     const before = await lockUser(tx, userId, now)
     refuse(changeProblem(actor, before, input, otherSuperusers), before.username)
     if (before.superuser !== input.superuser) await checkFresh({ ...deps, db: tx }, actor, "CHANGE_ROLES")
+    if (actor.token && before.otpEnabled && !input.otpEnabled)
+      throw new Refusal("NOT_ALLOWED", "an API token takes nobody's second factor away")
+    if (userId === actor.userId && changesProofs(before, input))
+      await checkFresh({ ...deps, db: tx }, actor, "OWN_FACTORS")
     checkForeign(before, input)
     const difference = differences(before, input, SECRET_FIELDS)
     checkVersion({ name: before.username, version: before.version }, version, difference.changed)
@@ -98,6 +102,7 @@ export async function updateUser(
     if (passwordHash) await savePasswordHash(tx, userId, passwordHash, now)
     await saveUser(tx, userId, columnsOf(input, before.lockedReason))
     if (input.locked || passwordHash) await endSignInsOf(tx, userId, now)
+    if (before.email !== input.email) await deleteResetsOf(tx, userId)
     if (before.locked && !input.locked) await deleteBrakesOf(tx, before.username)
     await audit(tx, actor, "USER_CHANGED", userId, { name: before.username, ...difference.details }, now)
     return getUser(tx, userId, now)
@@ -148,6 +153,12 @@ export function wordsOf(person: {
   email: string
 }): string[] {
   return [person.username, person.firstname, person.surname, person.email]
+}
+
+/** Whoever changes these of themselves could come in by them later; an e-mail address gets letters with passwords. */
+function changesProofs(before: User, input: Omit<ChangeUser, "version">): boolean {
+  const isOther = before.otpEnabled !== input.otpEnabled || before.email !== input.email
+  return isOther || input.password !== "" || input.otpSecret !== ""
 }
 
 /** What a provider knows about a person is not changed here, and their password is not ours. */

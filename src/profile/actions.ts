@@ -9,6 +9,8 @@ import type { User } from "../people/contract.ts"
 import { findPasswordHash, lockUser, saveLanguage, savePasswordHash, saveUser } from "../people/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import { passwordProof, provedUnderBrakes } from "../signin/actions-brakes.ts"
+import { deleteResetsOf } from "../signin/store-reset.ts"
+import { checkFresh } from "../stepup/actions.ts"
 import type { Profile, UpdateProfile } from "./contract.ts"
 import { getProfile } from "./store.ts"
 
@@ -18,7 +20,7 @@ const SECRET_FIELDS = ["password"]
  * A new password ends the person's other sign-ins.
  *
  * @throws Refusal BAD_REQUEST for a wrong current password or one that breaks the policy, CONFLICT for an e-mail address
- *         that is taken
+ *         that is taken, NOT_ALLOWED for a new e-mail address long after the person proved who they are
  */
 export async function updateProfile(
   deps: Deps,
@@ -35,6 +37,11 @@ export async function updateProfile(
     const before = await lockUser(tx, actor.userId, now)
     checkForeign(before, { ...person, password })
     const named = { ...before, ...defined(person) }
+    if (named.email !== before.email) {
+      // A forgotten password is mailed there: the current one, which is checked above, says as much as a fresh proof.
+      if (!password) await checkFresh({ ...deps, db: tx }, actor, "OWN_FACTORS")
+      await deleteResetsOf(tx, actor.userId)
+    }
     if (password) {
       await savePasswordHash(tx, actor.userId, await hashAllowedPassword(tx, password, wordsOf(named)), now)
       await endSignInsOf(tx, actor.userId, now, actor.signInId)
