@@ -2,7 +2,8 @@
  * The program's commands beside serving.
  *
  *     millwright audit verify                 proves that nobody has changed the audit log, also while the server runs
- *     millwright user reset NAME              gives a local user a one-time password; --otp-off also ends the second factor
+ *     millwright user reset NAME              gives a local user a one-time password; --otp-off also ends that
+ *                                             of the telephone, --all-factors-off passkeys and recovery codes too
  *     millwright user unlock NAME             lets a locked user in again, also while the server runs
  *     millwright licence show                 what this installation is licensed for
  *     millwright licence import FILE          imports a licence, also while the server runs
@@ -22,7 +23,7 @@ import { importLicence } from "./licence/actions.ts"
 import { createVendorKey, ISSUE_USAGE, issueLicence } from "./licence/actions-issue.ts"
 import { getInstallationFacts, getStanding } from "./licence/store.ts"
 import { VENDOR_KEY } from "./licence/vendor-key.ts"
-import { resetByCommand, unlockByCommand } from "./signin/actions-command.ts"
+import { type FactorsOff, resetByCommand, unlockByCommand } from "./signin/actions-command.ts"
 import { translatorOf } from "./web/texts/catalogues.ts"
 
 const EXIT_FAILED = 1
@@ -33,8 +34,9 @@ const PRIVATE_FILE_MODE = 0o600
 const USAGE = [
   "millwright [serve] [flags]              runs the server; --help lists the flags",
   "millwright audit verify [flags]         proves that nobody has changed the audit log",
-  "millwright user reset NAME [--otp-off] [flags]",
-  "                                        gives a local user a one-time password; --otp-off ends the second factor",
+  "millwright user reset NAME [--otp-off | --all-factors-off] [flags]",
+  "                                        gives a local user a one-time password; --otp-off ends the telephone's,",
+  "                                        --all-factors-off also passkeys and recovery codes",
   "millwright user unlock NAME [flags]     lets a locked user in again, also while the server runs",
   "millwright licence show [flags]         what this installation is licensed for",
   "millwright licence import FILE [flags]  imports a licence, also while the server runs",
@@ -42,7 +44,7 @@ const USAGE = [
   `millwright licence issue ${ISSUE_USAGE}`,
 ].join("\n")
 
-const OTP_OFF = "--otp-off"
+const OFF: Record<string, FactorsOff> = { "--otp-off": "OTP", "--all-factors-off": "ALL_FACTORS" }
 
 const COMMANDS = { licence: runLicence, audit: runAudit, user: runUser } as const
 
@@ -76,8 +78,10 @@ async function runUser(verb: string, args: string[], say: (line: string) => void
   if (verb !== "reset" && verb !== "unlock")
     throw new Usage(verb === "" || verb === "--help" ? "" : `user ${verb} is not a command`)
   const name = positional(args, "NAME")
-  const otpOff = verb === "reset" && args.includes(OTP_OFF)
-  const flags = args.slice(1).filter((arg) => verb !== "reset" || arg !== OTP_OFF)
+  const isOff = (arg: string) => verb === "reset" && Object.hasOwn(OFF, arg)
+  const asked = args.filter(isOff).map((arg) => OFF[arg])
+  const off = asked.includes("ALL_FACTORS") ? "ALL_FACTORS" : (asked[0] ?? null)
+  const flags = args.slice(1).filter((arg) => !isOff(arg))
   await withDatabase(flags, async ({ db }) => {
     const deps = { db, clock: systemClock }
     if (verb === "unlock") {
@@ -88,7 +92,7 @@ async function runUser(verb: string, args: string[], say: (line: string) => void
           : `"${name}" was not locked`,
       )
     }
-    const { oneTimePassword, lockedReason } = await resetByCommand(deps, name, { otpOff })
+    const { oneTimePassword, lockedReason } = await resetByCommand(deps, name, { off })
     say(`one-time password of "${name}", to be replaced at the first sign-in: ${oneTimePassword}`)
     if (lockedReason) say(`"${name}" is locked (${lockedReason}): millwright user unlock "${name}"`)
   })

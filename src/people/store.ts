@@ -192,15 +192,6 @@ export async function saveOtpSecret(tx: Db, userId: string, sealed: Buffer): Pro
     .execute()
 }
 
-/** Switches one-time passwords off, and forgets what they are made from. */
-export async function deleteOtpSecret(tx: Db, userId: string): Promise<void> {
-  await tx
-    .updateTable("app_user")
-    .set({ otp_enabled: false, sealed_otp_secret: null })
-    .where("id", "=", userId)
-    .execute()
-}
-
 export async function hasOtpSecret(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom("app_user")

@@ -4,13 +4,18 @@ import { writeAudit } from "../audit/store.ts"
 import type { Clock } from "../base/clock.ts"
 import type { Db } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
+import { deleteOtp, deleteRecoveryCodes, deleteTries } from "../otp/store.ts"
+import { countPasskeys, deletePasskeysOf } from "../passkeys/store.ts"
 import { hashPassword } from "../passwords/actions-hashing.ts"
 import { endSignInsOf } from "../people/actions.ts"
 import type { User } from "../people/contract.ts"
-import { deleteOtpSecret, findCredentials, lockUser, savePasswordHash, saveUser } from "../people/store.ts"
+import { findCredentials, lockUser, savePasswordHash, saveUser } from "../people/store.ts"
 import { saveUnlocked } from "../people/store-locks.ts"
 import { ONE_TIME_PASSWORD_BYTES, writtenOneTimePassword } from "./rules-reset.ts"
 import { deleteBrakesOf } from "./store-brakes.ts"
+
+/** What a reset takes away beside the password. */
+export type FactorsOff = "OTP" | "ALL_FACTORS"
 
 interface CommandDeps {
   db: Db
@@ -20,13 +25,14 @@ interface CommandDeps {
 /**
  * A one-time password that must be replaced at the first sign-in; all that was signed in ends.
  *
- * @param options.otpOff  also takes away the second factor, for somebody who has lost the telephone
+ * @param options.off  also takes away the one-time password, for somebody who has lost the telephone, or with it
+ *                     passkeys and recovery codes, which would otherwise still let in whoever has them
  * @throws Refusal NOT_FOUND, CONFLICT for somebody whose password a provider keeps
  */
 export async function resetByCommand(
   deps: CommandDeps,
   username: string,
-  options: { otpOff: boolean },
+  options: { off: FactorsOff | null },
 ): Promise<{ oneTimePassword: string; lockedReason: User["lockedReason"] }> {
   const oneTimePassword = writtenOneTimePassword(randomBytes(ONE_TIME_PASSWORD_BYTES))
   const hash = await hashPassword(oneTimePassword)
@@ -39,10 +45,14 @@ export async function resetByCommand(
     }
     await savePasswordHash(tx, user.id, hash, now)
     await saveUser(tx, user.id, { must_change_password: true })
-    if (options.otpOff) await deleteOtpSecret(tx, user.id)
+    if (options.off) await takeFactors(tx, user.id, options.off)
     await endSignInsOf(tx, user.id, now)
     await deleteBrakesOf(tx, user.username)
-    await audit(tx, "PASSWORD_RESET", user, { otpOff: options.otpOff }, now)
+    const details = {
+      otpOff: options.off !== null,
+      ...(options.off === "ALL_FACTORS" && { passkeysOff: true }),
+    }
+    await audit(tx, "PASSWORD_RESET", user, details, now)
     return { oneTimePassword, lockedReason: user.lockedReason }
   })
 }
@@ -60,6 +70,14 @@ export async function unlockByCommand(
     await audit(tx, "USER_UNLOCKED", user, { reason: user.lockedReason }, now)
     return { lockedReason: user.lockedReason }
   })
+}
+
+/** Recovery codes stay only for passkeys that they stand in for. */
+async function takeFactors(tx: Db, userId: string, off: FactorsOff): Promise<void> {
+  await deleteOtp(tx, userId)
+  if (off === "ALL_FACTORS") await deletePasskeysOf(tx, userId)
+  if ((await countPasskeys(tx, userId)) === 0) await deleteRecoveryCodes(tx, userId)
+  await deleteTries(tx, userId)
 }
 
 async function lockNamed(tx: Db, username: string, now: Date): Promise<User> {

@@ -1,0 +1,161 @@
+/** Where the parts of signing in meet: what one of them takes away, no other one gives back. */
+import { describe, expect, test } from "bun:test"
+import type { ErrorBody } from "../../src/http/errors.ts"
+import { otpStateOf } from "../../src/otp/store.ts"
+import { countPasskeys, insertPasskey } from "../../src/passkeys/store.ts"
+import { getUser } from "../../src/people/store.ts"
+import { resetByCommand } from "../../src/signin/actions-command.ts"
+import { replaceExpiredPassword } from "../../src/signin/actions-expired.ts"
+import { beginSignIn, getAttempt } from "../../src/signin/actions-steps.ts"
+import type { Token } from "../../src/signin/contract.ts"
+import { testApi } from "../harness/api.ts"
+import { aPersonWithPassword, PASSWORD, withOtp } from "../harness/factors.ts"
+import { aPerson, tokenOf } from "../harness/people.ts"
+
+const { call, deps, root } = await testApi()
+const ORIGIN = { userAgent: "", address: "192.0.2.1" }
+const HOUR_MS = 3_600_000
+
+const set = (userId: string, columns: Record<string, unknown>) =>
+  deps.db.updateTable("app_user").set(columns).where("id", "=", userId).execute()
+
+const aPasskey = (userId: string) =>
+  insertPasskey(
+    deps.db,
+    {
+      ...{ userId, name: "Key", publicKey: new Uint8Array([1]), counter: 0, transports: [] },
+      ...{ credentialId: Buffer.from(userId).toString("base64url"), rpId: "localhost", backedUp: false },
+    },
+    deps.clock(),
+  )
+
+describe("a refresh token", () => {
+  const signedIn = async () => {
+    const person = await aPersonWithPassword(deps)
+    const { body } = await call<Token>(null, "POST", "/token", {
+      username: person.username,
+      password: PASSWORD,
+    })
+    return { ...person, refresh_token: body.refresh_token }
+  }
+  const refresh = (refresh_token: string) => call<Token>(null, "POST", "/token/refresh", { refresh_token })
+
+  test.each([
+    ["is locked", { locked_reason: "BY_ADMIN" }, { locked_reason: null }],
+    ["has expired", { expires_on: new Date("2020-01-01") }, { expires_on: null }],
+    ["has left their provider", { left_on: new Date("2020-01-01") }, { left_on: null }],
+  ])("gives nothing to somebody who %s, and is not used up by that", async (_, out, back) => {
+    const { userId, refresh_token } = await signedIn()
+    await set(userId, out)
+    expect((await refresh(refresh_token)).status).toBe(401)
+    await set(userId, back)
+    expect((await refresh(refresh_token)).status).toBe(200)
+  })
+
+  test("gives nothing any more to somebody who has a second factor by now and did not give it", async () => {
+    const { userId, username, refresh_token } = await signedIn()
+    await withOtp(deps, { userId, username })
+    expect((await refresh(refresh_token)).status).toBe(401)
+  })
+})
+
+describe("a new password on the way in", () => {
+  test("ends every other way in that began with the old one", async () => {
+    const { userId } = await aPersonWithPassword(deps)
+    await set(userId, { must_change_password: true })
+    const proof = { userId, method: "PASSWORD" as const, returnTo: "/" }
+    const thief = await beginSignIn(deps, proof, ORIGIN)
+    const owner = await beginSignIn(deps, proof, ORIGIN)
+    const done = await replaceExpiredPassword(deps, owner.token, "another heron 78", ORIGIN)
+    expect(done.kind).toBe("signedIn")
+    await expect(getAttempt(deps, thief.token)).rejects.toMatchObject({ code: "UNAUTHORIZED" })
+  })
+})
+
+describe("an API token that may change users", () => {
+  const aToken = async () => {
+    const made = await call<{ token: string }>(root.token, "POST", "/apitokens", {
+      name: crypto.randomUUID(),
+      scopes: ["USER_UPDATE", "USER_READ"],
+      expiresOn: new Date(deps.clock().getTime() + HOUR_MS).toISOString(),
+    })
+    expect(made.status).toBe(201)
+    return made.body.token
+  }
+
+  test("takes nobody's second factors away", async () => {
+    const holder = await withOtp(deps, await aPersonWithPassword(deps))
+    const passkeyId = await aPasskey(holder.userId)
+    const token = await aToken()
+    const { userId } = holder
+    expect((await call(token, "DELETE", `/users/${userId}/secondfactors`)).status).toBe(403)
+    expect((await call(token, "DELETE", `/users/${userId}/passkeys/${passkeyId}`)).status).toBe(403)
+    const { username, firstname, surname, email } = await getUser(deps.db, userId, deps.clock())
+    const same = { username, firstname, surname, email }
+    const off = await call(token, "PUT", `/users/${userId}`, { ...same, otpEnabled: false })
+    expect(off.status).toBe(403)
+    expect((await call(token, "PUT", `/users/${userId}`, { ...same, otpEnabled: true })).status).toBe(200)
+    expect(await otpStateOf(deps.db, userId)).toMatchObject({ isEnabled: true })
+    expect(await countPasskeys(deps.db, userId)).toBe(1)
+  })
+})
+
+describe("whoever has taken over an administrator's open browser", () => {
+  const stale = async () => {
+    const userId = await aPerson(deps, { superuser: true })
+    await withOtp(deps, { userId, username: "" })
+    const passkeyId = await aPasskey(userId)
+    const token = await tokenOf(deps, userId)
+    await deps.db
+      .updateTable("sign_in")
+      .set({ proven_on: new Date(deps.clock().getTime() - HOUR_MS) })
+      .where("user_id", "=", userId)
+      .execute()
+    const { username, firstname, surname, email } = await getUser(deps.db, userId, deps.clock())
+    const same = { username, firstname, surname, email, superuser: true, otpEnabled: true }
+    return { userId, passkeyId, token, same }
+  }
+
+  test.each([
+    ["password", { password: "another heron 78" }],
+    ["one-time password", { otpEnabled: false }],
+    ["secret", { otpSecret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ" }],
+    ["e-mail address", { email: "thief@x.example" }],
+  ])("does not change their own %s as if it were somebody else's", async (_, change) => {
+    const { userId, token, same } = await stale()
+    const answer = await call<ErrorBody>(token, "PUT", `/users/${userId}`, { ...same, ...change })
+    expect(answer).toMatchObject({ status: 403, body: { details: { deed: "OWN_FACTORS" } } })
+    expect((await call(token, "PUT", `/users/${userId}`, same)).status).toBe(200)
+  })
+
+  test("does not remove their own factors by an administrator's calls", async () => {
+    const { userId, passkeyId, token } = await stale()
+    expect((await call(token, "DELETE", `/users/${userId}/passkeys/${passkeyId}`)).status).toBe(403)
+    expect((await call(token, "DELETE", `/users/${userId}/secondfactors`)).status).toBe(403)
+    expect(await countPasskeys(deps.db, userId)).toBe(1)
+  })
+
+  test("does not turn letters for a forgotten password to themselves", async () => {
+    const { token, same } = await stale()
+    const answer = await call<ErrorBody>(token, "PUT", "/profile", { email: "thief2@x.example" })
+    expect(answer).toMatchObject({ status: 403, body: { details: { deed: "OWN_FACTORS" } } })
+    const kept = await call(token, "PUT", "/profile", { email: same.email, firstname: "Ada" })
+    expect(kept.status).toBe(200)
+  })
+})
+
+describe("a reset by whoever has the server", () => {
+  test("leaves second factors alone unless it is told, then takes them all", async () => {
+    const holder = await withOtp(deps, await aPersonWithPassword(deps))
+    const { userId, username } = holder
+    await aPasskey(userId)
+    await resetByCommand(deps, username, { off: null })
+    expect(await countPasskeys(deps.db, userId)).toBe(1)
+    await resetByCommand(deps, username, { off: "OTP" })
+    expect(await otpStateOf(deps.db, userId)).toMatchObject({ isEnabled: false })
+    expect(await countPasskeys(deps.db, userId)).toBe(1)
+    await resetByCommand(deps, username, { off: "ALL_FACTORS" })
+    expect(await otpStateOf(deps.db, userId)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 })
+    expect(await countPasskeys(deps.db, userId)).toBe(0)
+  })
+})
