@@ -26,6 +26,11 @@ test.each([
   ["no name", ["user", "reset"], "NAME is missing"],
   ["a flag instead of a name", ["user", "unlock", "--data", "x"], "NAME is missing"],
   ["a flag that is none", ["user", "unlock", "ada", "--otp-off"], "--otp-off is not a known flag"],
+  [
+    "a flag of another verb",
+    ["user", "unlock", "ada", "--all-factors-off"],
+    "--all-factors-off is not a known flag",
+  ],
 ])("called with %s it says how it is called", async (_name, args, text) => {
   expect(await millwright(...args)).toMatchObject({ code: 2, said: expect.stringContaining(text) })
 })
@@ -63,7 +68,7 @@ test("the first administrator is entered behind the one-time link; no account is
 
   const signIn = await post("/login", { username: "ada", password: oneTimePassword })
   expect(signIn.headers.get("location")).toBe("/login/second-factor")
-  const withoutOtp = await millwright("user", "reset", "ada", "--otp-off", "--data", data)
+  const withoutOtp = await millwright("user", "reset", "ada", "--all-factors-off", "--data", data)
   const second = /first sign-in: ([0-9A-Z-]+)/.exec(withoutOtp.said)?.[1] ?? ""
   expect((await post("/login", { username: "ada", password: oneTimePassword })).status).toBe(401)
   const renewed = await post("/login", { username: "ada", password: second })
@@ -85,7 +90,7 @@ test("the first administrator is entered behind the one-time link; no account is
     { event: "PASSWORD_RESET", user_id: null, details: { username: "ada", by: "command", otpOff: false } },
     { event: "USER_UNLOCKED", details: { reason: "BY_ADMIN", by: "command" } },
     { event: "USER_UNLOCKED", details: { reason: null } },
-    { event: "PASSWORD_RESET", details: { otpOff: true } },
+    { event: "PASSWORD_RESET", details: { otpOff: true, passkeysOff: true } },
   ])
   expect(JSON.stringify(entries)).not.toContain(second)
   await database.stop()
