@@ -25,8 +25,8 @@ export interface DatabaseConfig {
   databaseUrl: string | null
 }
 
-/** Of PostgreSQL's 100 connections; more would not be faster on the cores of one machine. */
-export const POOL_SIZE_MAX = 20
+/** More wait for the same cores and for each other: with 20 the slowest lists took half as long again. Five lanes of jobs hold one each. */
+export const POOL_SIZE_MAX = 10
 const CONNECT_SECONDS_MAX = 10
 /** How long `stop` waits for queries that are still running. */
 const DRAIN_SECONDS_MAX = 5
