@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto"
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
+import { SecretUnreadable } from "../base/secret-box.ts"
 import type { Actor } from "../roles/rules.ts"
 import { newOtpSecret, stepOfCode } from "./actions-codes.ts"
 import {
@@ -33,21 +34,41 @@ export type Owner = Pick<Actor, "userId" | "username">
 
 type FactorDeps = Pick<Deps, "db" | "clock" | "secretBox">
 
-/** The secret that waits for its first code: the one shown before, or a new one. Base32. */
-export async function beginOtpEnrolment(deps: FactorDeps, userId: string): Promise<string> {
+/** Somebody who sets a one-time password up, and where: the id of their sign-in, or of their attempt at one. */
+export type Enroller = Owner & { place: string }
+
+/** The secret that waits for its first code: the one shown here before, or a new one. Base32. */
+export async function beginOtpEnrolment(deps: FactorDeps, who: Omit<Enroller, "username">): Promise<string> {
   const now = deps.clock()
-  const waiting = await findEnrolment(deps.db, userId, now)
-  if (waiting) return deps.secretBox.open(waiting, enrolmentOf(userId))
+  const waiting = await waitingHere(deps, who)
+  if (waiting) return waiting.secret
   const secret = newOtpSecret()
-  const sealed = Buffer.from(deps.secretBox.seal(secret, enrolmentOf(userId)))
-  await saveEnrolment(deps.db, userId, sealed, new Date(now.getTime() + ENROLMENT_MS))
+  const sealed = Buffer.from(deps.secretBox.seal(secret, enrolmentOf(who)))
+  await saveEnrolment(deps.db, who.userId, sealed, new Date(now.getTime() + ENROLMENT_MS))
   return secret
 }
 
 /** The secret that waits, or null: for showing it again. */
-export async function waitingOtpSecret(deps: FactorDeps, userId: string): Promise<string | null> {
-  const waiting = await findEnrolment(deps.db, userId, deps.clock())
-  return waiting && deps.secretBox.open(waiting, enrolmentOf(userId))
+export async function waitingOtpSecret(
+  deps: FactorDeps,
+  who: Omit<Enroller, "username">,
+): Promise<string | null> {
+  return (await waitingHere(deps, who))?.secret ?? null
+}
+
+/** Only where it was begun: somebody else with the same password must not learn what the person will use. */
+async function waitingHere(
+  deps: FactorDeps,
+  who: Omit<Enroller, "username">,
+): Promise<{ sealed: Buffer; secret: string } | null> {
+  const sealed = await findEnrolment(deps.db, who.userId, deps.clock())
+  if (!sealed) return null
+  try {
+    return { sealed, secret: deps.secretBox.open(sealed, enrolmentOf(who)) }
+  } catch (error) {
+    if (error instanceof SecretUnreadable) return null
+    throw error
+  }
 }
 
 /**
@@ -56,17 +77,17 @@ export async function waitingOtpSecret(deps: FactorDeps, userId: string): Promis
  * @returns fresh recovery codes: shown now, and never again
  * @throws Refusal BAD_REQUEST for a wrong code, CONFLICT when no secret waits any more
  */
-export async function enableOtp(deps: FactorDeps, owner: Owner, code: string): Promise<string[]> {
+export async function enableOtp(deps: FactorDeps, owner: Enroller, code: string): Promise<string[]> {
   const now = deps.clock()
   const { userId } = owner
-  const waiting = await findEnrolment(deps.db, userId, now)
+  const waiting = await waitingHere(deps, owner)
   if (!waiting) throw enrolmentOver(owner)
-  const secret = deps.secretBox.open(waiting, enrolmentOf(userId))
+  const { secret } = waiting
   const step = await stepOfCode(secret, code, now)
   if (step === null) throw refuseFields([{ path: "code", message: "validation.otp" }])
   const sealed = Buffer.from(deps.secretBox.seal(secret, secretOf(userId)))
   return deps.db.transaction().execute(async (tx) => {
-    if (!(await takeEnrolment(tx, userId, waiting, sealed, step))) throw enrolmentOver(owner)
+    if (!(await takeEnrolment(tx, userId, waiting.sealed, sealed, step))) throw enrolmentOver(owner)
     await audit(tx, owner, "OTP_ENABLED", now)
     return renewRecoveryCodes(tx, owner, now)
   })
@@ -172,8 +193,8 @@ function enrolmentOver(owner: Owner): Refusal {
   return new Refusal("CONFLICT", `no secret of "${owner.username}" waits`, { text: "otpEnrolmentOver" })
 }
 
-function enrolmentOf(userId: string): string {
-  return `user:${userId}:otp-enrolment`
+function enrolmentOf({ userId, place }: { userId: string; place: string }): string {
+  return `user:${userId}:otp-enrolment:${place}`
 }
 
 /** What the secret's seal is bound to; the people's room seals with the same words. */

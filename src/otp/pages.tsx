@@ -2,6 +2,7 @@
 import type { ReactNode } from "react"
 import type { Deps } from "../base/deps.ts"
 import { countPasskeys } from "../passkeys/store.ts"
+import type { Actor } from "../roles/rules.ts"
 import { checkFresh } from "../stepup/actions.ts"
 import { Badge } from "../web/badge.tsx"
 import { Button } from "../web/button.tsx"
@@ -30,19 +31,19 @@ export const otpPages = [
 
   page("POST", "/profile/otp/begin", "signedIn", async ({ deps, actor, request }) => {
     await checkFresh(deps, actor, "OWN_FACTORS")
-    await beginOtpEnrolment(deps, actor.userId)
+    await beginOtpEnrolment(deps, placeOf(actor))
     return onward(request, SETUP)
   }),
 
   page("GET", SETUP, "signedIn", async ({ deps, actor, request, view }) => {
-    const secret = await waitingOtpSecret(deps, actor.userId)
+    const secret = await waitingOtpSecret(deps, placeOf(actor))
     if (!secret) return onward(request, HOME)
     return whole(view, <SetupPage>{enrolmentForm(secret, actor.username, view)}</SetupPage>)
   }),
 
   page("POST", SETUP, "signedIn", async ({ deps, actor, request, form, view }) => {
     const { code = "" } = await form()
-    const secret = await waitingOtpSecret(deps, actor.userId)
+    const secret = await waitingOtpSecret(deps, placeOf(actor))
     if (!secret) return onward(request, HOME)
     const again = (trouble: Parameters<typeof enrolmentForm>[3]) =>
       enrolmentForm(secret, actor.username, view, trouble)
@@ -50,7 +51,7 @@ export const otpPages = [
       { request, view },
       async () => {
         await checkFresh(deps, actor, "OWN_FACTORS")
-        return codesAnswer(request, view, await enableOtp(deps, actor, code))
+        return codesAnswer(request, view, await enableOtp(deps, placeOf(actor), code))
       },
       again,
       (trouble) => <SetupPage>{again(trouble)}</SetupPage>,
@@ -68,6 +69,10 @@ export const otpPages = [
     return onward(request, HOME)
   }),
 ]
+
+function placeOf({ userId, username, signInId }: Actor) {
+  return { userId, username, place: signInId }
+}
 
 function codesAnswer(request: Request, view: View, codes: string[]): Response {
   const shown = <RecoveryCodes codes={codes} href={HOME} />

@@ -113,7 +113,7 @@ async function counting(deps: Deps, attempt: Attempt, work: () => Promise<void>)
 
 /** The secret to show to somebody whose group demands a second factor. */
 export function otpSecretOf(deps: Deps, { attempt }: Waiting): Promise<string> {
-  return beginOtpEnrolment(deps, attempt.userId)
+  return beginOtpEnrolment(deps, { userId: attempt.userId, place: attempt.id })
 }
 
 /** @throws Refusal BAD_REQUEST for a wrong code, CONFLICT when the secret waits no more */
@@ -125,7 +125,7 @@ export async function enrolOtp(
 ): Promise<{ codes: string[]; outcome: SignInOutcome }> {
   const { userId } = attempt
   const { username } = await getUser(deps.db, userId, deps.clock())
-  const codes = await enableOtp(deps, { userId, username }, code)
+  const codes = await enableOtp(deps, { userId, username, place: attempt.id }, code)
   return { codes, outcome: await continueSignIn(deps, attempt, token, "OTP", origin) }
 }
 

@@ -2,8 +2,14 @@
 import { describe, expect, test } from "bun:test"
 import { Refusal } from "../../src/base/refusal.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import { checkGuess, spendOtp } from "../../src/otp/actions.ts"
-import { FREE_FAILURES, LONGEST_WAIT_MS } from "../../src/otp/rules.ts"
+import {
+  beginOtpEnrolment,
+  checkGuess,
+  enableOtp,
+  spendOtp,
+  waitingOtpSecret,
+} from "../../src/otp/actions.ts"
+import { FREE_FAILURES, LONGEST_WAIT_MS, RECOVERY_CODES } from "../../src/otp/rules.ts"
 import { otpStateOf } from "../../src/otp/store.ts"
 import { insertPasskey } from "../../src/passkeys/store.ts"
 import type { User } from "../../src/people/contract.ts"
@@ -195,6 +201,23 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     const other = await aHolder()
     for (let count = 0; count < 8; count++) await signIn(other, await wrongCode(other.secret))
     expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+  })
+})
+
+describe("a secret that waits for its first code", () => {
+  test("is shown and taken only where it was begun: whoever has the password alone learns nothing", async () => {
+    const somebody = await aPersonWithPassword(deps)
+    const [thief, owner] = ["attempt of a thief", "own sign-in"].map((place) => ({ ...somebody, place }))
+    const stolen = await beginOtpEnrolment(deps, thief!)
+    expect(await beginOtpEnrolment(deps, thief!)).toBe(stolen)
+    expect(await waitingOtpSecret(deps, owner!)).toBeNull()
+    const secret = await beginOtpEnrolment(deps, owner!)
+    expect(secret).not.toBe(stolen)
+    expect(await waitingOtpSecret(deps, thief!)).toBeNull()
+    await expect(enableOtp(deps, thief!, await codeOf(deps, stolen))).rejects.toMatchObject({
+      code: "CONFLICT",
+    })
+    expect(await enableOtp(deps, owner!, await codeOf(deps, secret))).toHaveLength(RECOVERY_CODES)
   })
 })
 

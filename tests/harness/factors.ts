@@ -42,8 +42,9 @@ export function codeOf(deps: Pick<Deps, "clock">, secret: string, steps = 0): Pr
 
 /** Sets up a one-time password; its first code, of the step before now, is used with it. */
 export async function withOtp(deps: Deps, somebody: Somebody): Promise<OtpHolder> {
-  const secret = await beginOtpEnrolment(deps, somebody.userId)
-  const recoveryCodes = await enableOtp(deps, somebody, await codeOf(deps, secret, -1))
+  const owner = { ...somebody, place: somebody.userId }
+  const secret = await beginOtpEnrolment(deps, owner)
+  const recoveryCodes = await enableOtp(deps, owner, await codeOf(deps, secret, -1))
   return { ...somebody, secret, recoveryCodes }
 }
 
