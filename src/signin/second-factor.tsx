@@ -284,14 +284,15 @@ function EnrolPage({ enrolment, hasSite, trouble }: EnrolProps) {
   )
 }
 
-/** Beside the password on the sign-in page. */
+/** Beside the password on the sign-in page; nothing where no passkey works, which a newcomer need not wonder about. */
 export function PasskeyWayIn({ returnTo, isUsable }: { returnTo: string; isUsable: boolean }) {
   const { t } = useView()
+  if (!isUsable) return null
   return (
     <>
       <p className="or">{t("factors.or")}</p>
       <PasskeyButton
-        isUsable={isUsable}
+        isUsable
         purpose="SIGN_IN"
         label={t("factors.signInWithPasskey")}
         action="/login/passkey"

@@ -307,9 +307,8 @@ describe("a recording that asks again", () => {
   })
 })
 
-test("passkeys are offered by host name alone; under an IP address the page says why not", async () => {
+test("signing in offers passkeys by host name alone, and under an IP address says nothing of them", async () => {
   const at = async (host: string) => (await app.request("/login", { headers: { host } })).text()
   expect(await at("localhost")).toContain("Sign in with a passkey")
-  expect(await at("127.0.0.1:8080")).not.toContain("Sign in with a passkey")
-  expect(await at("127.0.0.1:8080")).toContain("not under an IP address")
+  expect(await at("127.0.0.1:8080")).not.toMatch(/passkey/i)
 })

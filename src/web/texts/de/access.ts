@@ -2,7 +2,7 @@ import type { Texts } from "../en-GB/texts.ts"
 
 export const access: Texts["access"] = {
   title: "Zugänge",
-  reviewIntro: "Alle, die jetzt Zugang haben: Browser, API-Clients und Programme.",
+  reviewIntro: "Alle, die jetzt Zugang haben: Browser, API-Clients, Programme und Passkeys.",
   mineIntro:
     "Wo Sie jetzt angemeldet sind. Beenden Sie, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.",
   device: "Gerät",

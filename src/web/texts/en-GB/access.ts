@@ -1,7 +1,7 @@
 /** Sign-ins, API tokens, the review of all access, and the end by inactivity. */
 export const access = {
   title: "Access",
-  reviewIntro: "Everybody who can get in now: browsers, API clients and programs.",
+  reviewIntro: "Everybody who can get in now: browsers, API clients, programs and passkeys.",
   mineIntro: "Where you are signed in now. End what you do not recognise, and change your password then.",
   device: "Device",
   browserOnSystem: "{{browser}} on {{system}}",

@@ -2,7 +2,7 @@ import type { Texts } from "../en-GB/texts.ts"
 
 export const access: Texts["access"] = {
   title: "Toegang",
-  reviewIntro: "Iedereen die nu toegang heeft: browsers, API-clients en programma's.",
+  reviewIntro: "Iedereen die nu toegang heeft: browsers, API-clients, programma's en passkeys.",
   mineIntro: "Waar u nu bent aangemeld. Beëindig wat u niet herkent en wijzig dan uw wachtwoord.",
   device: "Apparaat",
   browserOnSystem: "{{browser}} op {{system}}",
