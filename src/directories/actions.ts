@@ -8,6 +8,7 @@ import { keyProblems } from "../connectors/actions-keys.ts"
 import { isSearchFilter } from "../edges/ldap.ts"
 import { releaseDeletedOf, saveProviderName } from "../people/store-foreign.ts"
 import type { Actor } from "../roles/rules.ts"
+import { endWaysInOf } from "../signin/store-providers.ts"
 import type { DirectoryAnswer, SaveDirectory } from "./contract.ts"
 import { everybodyFilter, keepsBindPassword, personFilter, settingProblems } from "./rules.ts"
 import {
@@ -49,7 +50,7 @@ export async function updateDirectory(
   directoryId: string,
   { version, bindPassword, ...settings }: SaveDirectory,
 ): Promise<DirectoryAnswer> {
-  return deps.db.transaction().execute(async (tx) => {
+  const after = await deps.db.transaction().execute(async (tx) => {
     const before = await lockDirectory(tx, directoryId)
     const isKept = bindPassword === "" && before.hasBindPassword && keepsBindPassword(before, settings)
     check(deps, settings, isKept || bindPassword !== "")
@@ -59,9 +60,12 @@ export async function updateDirectory(
     await saveDirectorySettings(tx, directoryId, settings)
     if (!isKept) await saveBindPassword(tx, deps.secretBox, directoryId, bindPassword || null)
     await saveProviderName(tx, "LDAP", { id: directoryId, name: settings.name })
+    if (before.enabled && !settings.enabled) await endWaysInOf(tx, "LDAP", directoryId, deps.clock())
     await audit(tx, deps, actor, "DIRECTORY_CHANGED", directoryId, { name: before.name, ...details })
     return getDirectory(tx, directoryId)
   })
+  if (!after.enabled) deps.tell({ kind: "permissions" })
+  return after
 }
 
 /** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */

@@ -9,7 +9,7 @@ import { isCaChain } from "../connectors/actions-keys.ts"
 import { discover, type ProviderSettings } from "../edges/oidc.ts"
 import { releaseDeletedOf } from "../people/store-foreign.ts"
 import type { Actor } from "../roles/rules.ts"
-import { deleteAttemptsOfProvider, revokeSignInsOfProvider } from "../signin/store-providers.ts"
+import { endWaysInOf } from "../signin/store-providers.ts"
 import type { IdentityProvider, ProviderCheck, SaveIdentityProvider } from "./contract.ts"
 import { IDENTITY_PROVIDERS_MAX, isIssuer, PROVIDER_ANSWER_MS_MAX } from "./rules.ts"
 import {
@@ -70,10 +70,7 @@ export async function updateIdentityProvider(
     if (before.issuer !== input.issuer || before.clientId !== input.clientId)
       await forgetClientSecret(tx, providerId)
     await saveIdentityProvider(tx, deps.secretBox, providerId, input)
-    if (before.enabled && !input.enabled) {
-      await revokeSignInsOfProvider(tx, providerId, deps.clock())
-      await deleteAttemptsOfProvider(tx, providerId)
-    }
+    if (before.enabled && !input.enabled) await endWaysInOf(tx, "OIDC", providerId, deps.clock())
     await audit(tx, deps, actor, "IDENTITY_PROVIDER_CHANGED", providerId, details)
     return getIdentityProvider(tx, providerId)
   })

@@ -79,21 +79,26 @@ export async function saveProviderTokens(
   return Number(saved.numUpdatedRows)
 }
 
-/** Whoever refreshes at this moment is waited for and ended too. */
-export async function revokeSignInsOfProvider(tx: Db, identityProviderId: string, now: Date): Promise<void> {
-  const ofProvider = tx
-    .selectFrom("sign_in")
-    .select("id")
-    .where("identity_provider_id", "=", identityProviderId)
-  await ofProvider.forUpdate().execute()
+/**
+ * Ends what came in by a provider: sign-ins, and attempts at them. Whoever refreshes at this moment is waited for and ended
+ * too.
+ */
+export async function endWaysInOf(
+  tx: Db,
+  kind: "OIDC" | "LDAP",
+  providerId: string,
+  now: Date,
+): Promise<void> {
+  const isOfProvider =
+    kind === "OIDC"
+      ? sql<boolean>`identity_provider_id = ${providerId}`
+      : sql<boolean>`user_id in (select id from app_user where ldap_provider_id = ${providerId})`
+  await tx.selectFrom("sign_in").select("id").where(isOfProvider).forUpdate().execute()
   await tx
     .updateTable("sign_in")
     .set({ revoked_on: now })
-    .where("identity_provider_id", "=", identityProviderId)
+    .where(isOfProvider)
     .where("revoked_on", "is", null)
     .execute()
-}
-
-export async function deleteAttemptsOfProvider(tx: Db, identityProviderId: string): Promise<void> {
-  await tx.deleteFrom("sign_in_attempt").where("identity_provider_id", "=", identityProviderId).execute()
+  await tx.deleteFrom("sign_in_attempt").where(isOfProvider).execute()
 }

@@ -196,6 +196,15 @@ test.each<[string, (directory: DirectoryAnswer) => Promise<() => Promise<unknown
   expect(await lastAudit(api, "DIRECTORY_UNREACHABLE")).toEqual({ name: directory.name, problem })
 })
 
+test("a directory that is switched off ends the sign-ins of its people, and nobody else's", async () => {
+  const { directory } = await aDirectoryWithFitters()
+  const token = await tokenFor("fay.stays")
+  const off = settingsFor(slapd, { name: directory.name, enabled: false })
+  expect((await call(root.token, "PUT", `/ldapproviders/${directory.id}`, off)).status).toBe(200)
+  expect(await isSignedIn(token)).toBe(false)
+  expect(await isSignedIn(root.token)).toBe(true)
+})
+
 test("more people than a server gives at once are all asked after", async () => {
   const { directory } = await aDirectoryWithFitters()
   const everybody = await aMappedGroup(api, directory.id, {
