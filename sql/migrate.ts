@@ -38,7 +38,20 @@ export async function migrate(sql: postgres.Sql, migrations: Migration[] = MIGRA
     verifyHistory(await history(tx), migrations)
   })
   for (const migration of migrations) if (await applyOne(sql, migration)) applied.push(migration.name)
+  if (applied.length > 0) await learn(sql)
   return applied
+}
+
+/**
+ * Of a new column or index the planner knows nothing until its table has changed by a tenth, in a large book for months,
+ * and guesses wrong by orders of magnitude.
+ */
+async function learn(sql: postgres.Sql): Promise<void> {
+  await sql.begin(async (tx) => {
+    // Tables of others in the same database are passed over with a warning.
+    await tx.unsafe("set local client_min_messages = error")
+    await tx.unsafe("analyze")
+  })
 }
 
 /** The lock is taken per file and the history read under it: two nodes migrating at once apply every file once. */

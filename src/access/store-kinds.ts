@@ -32,11 +32,19 @@ const PERSON = sql`app_user.id as user_id, app_user.username,
 
 /** Browsers and API clients that are signed in. */
 function signInAccess(db: Db, now: Date): RawBuilder<AccessRow> {
-  const live = liveSignIns(db, now).select(["sign_in.id"])
-  return sql`select sign_in.kind, sign_in.id, ${PERSON}, sign_in.user_agent as name, sign_in.began_on as since,
-      sign_in.last_seen_on as last_used_on, greatest(sign_in.expires_on, sign_in.refresh_expires_on) as expires_on,
-      sign_in.address
-    from sign_in join app_user on app_user.id = sign_in.user_id where sign_in.id in (${live})`
+  const live = liveSignIns(db, now).select([
+    "sign_in.id",
+    "sign_in.kind",
+    "sign_in.user_id",
+    "sign_in.user_agent",
+    "sign_in.began_on",
+    "sign_in.last_seen_on",
+    "sign_in.address",
+    sql<Date>`greatest(sign_in.expires_on, sign_in.refresh_expires_on)`.as("expires_on"),
+  ])
+  return sql`select live.kind, live.id, ${PERSON}, live.user_agent as name, live.began_on as since,
+      live.last_seen_on as last_used_on, live.expires_on, live.address
+    from (${live}) live join app_user on app_user.id = live.user_id`
 }
 
 /** Programs. Those of a locked owner are listed too: they work again when the owner is unlocked. */
@@ -77,14 +85,21 @@ export async function accessPage(
       : []),
   ]
   const wanted = sql`from ${everyAccess(db, now)} access where ${sql.join(conditions, sql` and `)}`
-  const found = await sql<AccessRow>`select * ${wanted} order by since desc, id desc
-    limit ${sql.lit(request.size)} offset ${sql.lit(offsetOf(request))}`.execute(db)
-  const counted = await sql<{ total: string }>`select count(*) as total
-    from (select 1 ${wanted} limit ${sql.lit(TOTAL_COUNTED_MAX)}) found`.execute(db)
+  // Ordered across kinds, so all are read anyway, and counted on the way.
+  const found = await sql<AccessRow & { total: string }>`select *, count(*) over () as total ${wanted}
+    order by since desc, id desc limit ${sql.lit(request.size)} offset ${sql.lit(offsetOf(request))}`.execute(
+    db,
+  )
+  const total = found.rows[0]?.total ?? (request.page > 1 ? await countOf(db, wanted) : 0)
   return {
     rows: found.rows,
     page: request.page,
     size: request.size,
-    total: Number(counted.rows[0]?.total ?? 0),
+    total: Math.min(Number(total), TOTAL_COUNTED_MAX),
   }
+}
+
+async function countOf(db: Db, wanted: RawBuilder<unknown>): Promise<string> {
+  const counted = await sql<{ total: string }>`select count(*) as total ${wanted}`.execute(db)
+  return counted.rows[0]!.total
 }

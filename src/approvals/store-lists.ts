@@ -1,9 +1,9 @@
 /** Lists of approval requests: what waits for a person, what a person asked for. Newest first: ids are in that order. */
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../base/deps.ts"
-import { offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import type { Page, PageRequest } from "../base/paging.ts"
 import { holdsText } from "../base/search.ts"
-import { cutPage, rowsWalked } from "../base/total.ts"
+import { cutPage, walkOf } from "../base/total.ts"
 import type { ApprovalRequest } from "./contract.ts"
 import type { Voter } from "./rules.ts"
 import { approvalRecords, toApprovalRequest } from "./store.ts"
@@ -23,12 +23,13 @@ export async function approvalsPage(
   now: Date,
 ): Promise<Page<ApprovalRequest>> {
   const matches = request.search ? holdsText("request.title", request.search) : null
-  const wanted = LISTS[name](reader, matches, rowsWalked(offsetOf(request) + request.size), now)
+  const walk = walkOf(request, "approvals", name, reader.userId)
+  const wanted = LISTS[name](reader, matches, walk.rows, now)
   const found = db
     .selectFrom(sql<{ id: string }>`(${wanted})`.as("request"))
     .select("request.id")
     .orderBy("request.id", "desc")
-  const { ids, total } = await cutPage(db, found, request)
+  const { ids, total } = await cutPage(db, found, walk)
   const records = await approvalRecords(db, ids)
   return {
     rows: records.map((record) => toApprovalRequest(record, reader)),

@@ -13,6 +13,55 @@ export async function countUpTo<O>(db: Db, rows: SelectQueryBuilder<DB, never, O
   return Number(counted.total)
 }
 
+/** How far a list is walked along its index to cut a page out of it and to learn its total. */
+export interface Walk {
+  /** Places in the list of what the page shows, from 1. */
+  first: number
+  last: number
+  /** Rows read, at most. */
+  rows: number
+  /** What was asked for, word for word; null when nothing is remembered of it. */
+  list: string | null
+}
+
+/**
+ * Lists that had TOTAL_COUNTED_MAX rows a moment ago, and until when that is believed: a list that long is seldom a short
+ * one within the minute, and need not be counted again for each of its pages. A list that ends on the page that is shown
+ * always tells its true total.
+ */
+const wereLong = new Map<string, number>()
+const LONG_FOR_MS = 60_000
+const LONG_REMEMBERED_MAX = 10_000
+
+/**
+ * @param list  what the list is about beside its search and page: who asks for which rows. Without it the list is counted
+ *              each time.
+ */
+export function walkOf(request: PageRequest, ...list: unknown[]): Walk {
+  const first = offsetOf(request) + 1
+  const last = offsetOf(request) + request.size
+  const asked = list.length > 0 ? JSON.stringify([...list, request.search]) : null
+  const isLong = asked !== null && (wereLong.get(asked) ?? 0) > performance.now()
+  return { first, last, rows: isLong ? powerOfTwoFrom(last) : rowsWalked(last), list: asked }
+}
+
+/**
+ * @param walked  rows that were there to be read
+ * @returns the list's total, exact below TOTAL_COUNTED_MAX
+ */
+export function totalOf(walk: Walk, walked: number): number {
+  const total = walked < walk.rows ? Math.min(walked, TOTAL_COUNTED_MAX) : TOTAL_COUNTED_MAX
+  if (walk.list === null) return total
+  if (total < TOTAL_COUNTED_MAX) wereLong.delete(walk.list)
+  else if (walk.rows >= TOTAL_COUNTED_MAX) rememberLong(walk.list)
+  return total
+}
+
+function rememberLong(list: string): void {
+  if (wereLong.size >= LONG_REMEMBERED_MAX) wereLong.clear()
+  wereLong.set(list, performance.now() + LONG_FOR_MS)
+}
+
 /** What a page of a list shows, and how many rows the list has, up to TOTAL_COUNTED_MAX. */
 export interface Cut {
   /** In the list's order; none behind its end. */
@@ -28,42 +77,40 @@ export interface Cut {
 export async function cutPage(
   db: Db,
   found: SelectQueryBuilder<DB, never, { id: string }>,
-  request: PageRequest,
+  walk: Walk,
 ): Promise<Cut> {
-  const first = offsetOf(request) + 1
-  const last = offsetOf(request) + request.size
-  const { ids, total } = await db
-    .selectFrom(found.limit(sql.lit(rowsWalked(last))).as("found"))
+  const { ids, walked } = await db
+    .selectFrom(found.limit(sql.lit(walk.rows)).as("found"))
     .select((eb) => [
-      sql<string[]>`coalesce((array_agg(found.id))[${first}::int : ${last}::int], '{}')`.as("ids"),
-      eb.fn.countAll<string>().as("total"),
+      sql<string[]>`coalesce((array_agg(found.id))[${walk.first}::int : ${walk.last}::int], '{}')`.as("ids"),
+      eb.fn.countAll<string>().as("walked"),
     ])
     .executeTakeFirstOrThrow()
-  return { ids, total: Math.min(Number(total), TOTAL_COUNTED_MAX) }
+  return { ids, total: totalOf(walk, Number(walked)) }
 }
 
 /**
  * The same cut as a table to be joined with, where one question is to be saved: the page's `id`s with their `place` from 1,
- * and the list's `total`. A page without rows has nothing to tell the total by.
+ * and how many rows were `walked`. A page without rows has nothing to tell that by.
  */
-export function cutTable(db: Db, found: SelectQueryBuilder<DB, never, { id: string }>, request: PageRequest) {
-  const first = offsetOf(request) + 1
-  const last = offsetOf(request) + request.size
-  const walked = db.selectFrom(found.limit(sql.lit(rowsWalked(last))).as("found"))
-  const counted = walked.select((eb) => [sql`array_agg(found.id)`.as("ids"), eb.fn.countAll().as("total")])
-  return sql<{ id: string; place: string; total: string }>`(
-    select shown.id, shown.place, least(counted.total, ${sql.lit(TOTAL_COUNTED_MAX)}) as total
+export function cutTable(db: Db, found: SelectQueryBuilder<DB, never, { id: string }>, walk: Walk) {
+  const rows = db.selectFrom(found.limit(sql.lit(walk.rows)).as("found"))
+  const counted = rows.select((eb) => [sql`array_agg(found.id)`.as("ids"), eb.fn.countAll().as("walked")])
+  return sql<{ id: string; place: string; walked: string }>`(
+    select shown.id, shown.place, counted.walked
     from (${counted}) counted
-    cross join lateral unnest(counted.ids[${first}::int : ${last}::int]) with ordinality shown (id, place))`
+    cross join lateral unnest(counted.ids[${walk.first}::int : ${walk.last}::int]) with ordinality shown (id, place))`
 }
 
 /**
- * How far a list must be walked to show its row `last`. Written into the statement, so that the planner knows that it is
- * little, and in powers of two, so that deep pages are few statements.
+ * How far a list must be walked to show its row `last` and to be counted. Written into the statement, so that the planner
+ * knows that it is little, and in powers of two, so that deep pages are few statements.
  */
 export function rowsWalked(last: number): number {
-  return last <= TOTAL_COUNTED_MAX ? TOTAL_COUNTED_MAX : 2 ** Math.ceil(Math.log2(last))
+  return last <= TOTAL_COUNTED_MAX ? TOTAL_COUNTED_MAX : powerOfTwoFrom(last)
 }
+
+const powerOfTwoFrom = (least: number) => 2 ** Math.ceil(Math.log2(least))
 
 /** The rows in the order of their ids. */
 export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {

@@ -4,7 +4,7 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
-import { anyOf, cutPage, inOrder } from "../base/total.ts"
+import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
 import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
 import { GROUP_DEPTH_MAX } from "./rules.ts"
 
@@ -51,7 +51,7 @@ export async function deviceGroupsPage(db: Db, request: PageRequest): Promise<Pa
     .$if(request.search !== "", (query) => query.where("name", "ilike", likeAnywhere(request.search)))
     .orderBy(sql`lower(name)`)
     .orderBy("id")
-  const { ids, total } = await cutPage(db, found, request)
+  const { ids, total } = await cutPage(db, found, walkOf(request))
   const rows = ids.length ? await groupRows(db).where("device_group.id", "=", anyOf(ids)).execute() : []
   return { rows: inOrder(ids, rows).map(toGroup), page: request.page, size: request.size, total }
 }

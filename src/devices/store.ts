@@ -6,7 +6,7 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
-import { anyOf, cutPage, inOrder } from "../base/total.ts"
+import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
 import type { ConnectorState, ConnectorType } from "../connectors/rules.ts"
 import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "../connectors/store.ts"
 import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
@@ -97,7 +97,7 @@ export async function devicesPage(db: Db, filter: DeviceFilter, request: PageReq
     .select("device.id")
     .orderBy(sql`lower(device.name)`)
     .orderBy("device.id")
-  const { ids, total } = await cutPage(db, found, request)
+  const { ids, total } = await cutPage(db, found, walkOf(request, "devices", filter))
   const rows = ids.length ? await deviceRows(db).where("device.id", "=", anyOf(ids)).execute() : []
   return { rows: inOrder(ids, rows).map(toDevice), page: request.page, size: request.size, total }
 }

@@ -7,7 +7,7 @@ import type { Db } from "../base/deps.ts"
 import type { Page, PageRequest } from "../base/paging.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
 import { holdsText } from "../base/search.ts"
-import { anyOf, countUpTo, cutTable } from "../base/total.ts"
+import { anyOf, countUpTo, cutTable, totalOf, type Walk, walkOf } from "../base/total.ts"
 import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import {
@@ -95,14 +95,32 @@ function toIssue(row: IssueRow): Issue {
 export async function issuesPage(db: Db, filter: IssueFilter, request: PageRequest): Promise<Page<Issue>> {
   const scope = { ...filter, fewDevices: await fewDevicesOf(db, filter) }
   const wanted = matching(db.selectFrom("issue"), scope, request.search).select("issue.id")
-  const found = wanted.orderBy("issue.created_on", "desc").orderBy("issue.id", "desc")
+  const walk = walkOf(request, "issues", filter)
+  const found = newest(filter.assignedUserGroupIds ? newestOfGroups(db, scope, request.search, walk) : wanted)
   const rows = await issueRows(db)
-    .innerJoin(cutTable(db, found, request).as<"cut">("cut"), "cut.id", "issue.id")
-    .select("cut.total")
+    .innerJoin(cutTable(db, found, walk).as<"cut">("cut"), "cut.id", "issue.id")
+    .select("cut.walked")
     .orderBy("cut.place")
     .execute()
-  const total = rows[0] ? Number(rows[0].total) : request.page > 1 ? await countUpTo(db, wanted) : 0
+  const counted = () => (request.page > 1 ? countUpTo(db, wanted) : 0)
+  const total = rows[0] ? totalOf(walk, Number(rows[0].walked)) : await counted()
   return { rows: rows.map(toIssue), page: request.page, size: request.size, total }
+}
+
+const newest = <O>(wanted: SelectQueryBuilder<DB, "issue", O>) =>
+  wanted.orderBy("issue.created_on", "desc").orderBy("issue.id", "desc")
+
+/** Each group's newest, along its index; all that a page of the groups' issues together can need. */
+function newestOfGroups(db: Db, scope: IssueScope, search: string, walk: Walk) {
+  const { assignedUserGroupIds, ...more } = scope
+  const one = newest(matching(db.selectFrom("issue"), more, search))
+    .select(["issue.id", "issue.created_on"])
+    .where("issue.assigned_user_group_id", "=", sql.ref<string>("mine.id"))
+    .limit(sql.lit(walk.rows))
+  const groups = sql`unnest(${[...(assignedUserGroupIds ?? [])]}::uuid[]) as mine(id)`
+  const all = sql<{ id: string; created_on: Date }>`(
+    select newest.* from ${groups} cross join lateral (${one}) newest)`
+  return db.selectFrom(all.as("issue")).select("issue.id") as unknown as IssueQuery<{ id: string }>
 }
 
 /** `fewDevices` names the readable devices when they are few: then their own index is the shorter way. */

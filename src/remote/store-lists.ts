@@ -2,9 +2,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import type { Db } from "../base/deps.ts"
-import { likeAnywhere, offsetOf, type PageRequest } from "../base/paging.ts"
+import { likeAnywhere, type PageRequest } from "../base/paging.ts"
 import { holdsText } from "../base/search.ts"
-import { anyOf, type Cut, cutPage, rowsWalked } from "../base/total.ts"
+import { anyOf, type Cut, cutPage, walkOf } from "../base/total.ts"
 import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
 
 /** Where a session hangs in the book. */
@@ -33,11 +33,11 @@ type Condition = RawBuilder<boolean>
 export async function cutSessions(db: Db, filter: SessionFilter, request: PageRequest): Promise<Cut> {
   const few = filter.readableBy ? await findFewDevicesWith(db, filter.readableBy, "LOG_READ") : null
   const wanted = matching(db, filter, few)
-  if (!request.search) return cutPage(db, newest(wanted), request)
-  if (few || isNarrow(filter)) return cutPage(db, newest(wanted.where(isFoundBy(request.search))), request)
-  const limit = rowsWalked(offsetOf(request) + request.size)
+  const walk = walkOf(request, "sessions", filter)
+  if (!request.search) return cutPage(db, newest(wanted), walk)
+  if (few || isNarrow(filter)) return cutPage(db, newest(wanted.where(isFoundBy(request.search))), walk)
   const found = foundAnywhere(request.search)
-    .map((condition) => newest(wanted.where(condition)).select("started_on").limit(sql.lit(limit)))
+    .map((condition) => newest(wanted.where(condition)).select("started_on").limit(sql.lit(walk.rows)))
     .map((query) => sql`(${query})`)
   const all = db
     .selectFrom(
@@ -46,7 +46,7 @@ export async function cutSessions(db: Db, filter: SessionFilter, request: PageRe
     .select("remote_session.id")
     .orderBy("remote_session.started_on", "desc")
     .orderBy("remote_session.id", "desc")
-  return cutPage(db, all, request)
+  return cutPage(db, all, walk)
 }
 
 function newest(wanted: SessionQuery) {

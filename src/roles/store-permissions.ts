@@ -5,7 +5,7 @@ import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
-import { anyOf, cutPage, inOrder } from "../base/total.ts"
+import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
 import type { DevicePermission, SaveDevicePermission } from "./contract.ts"
 
 const HOLDER_NAME = sql<string>`coalesce(
@@ -52,16 +52,18 @@ export async function devicePermissionsPage(
   filter: PermissionFilter,
   request: PageRequest,
 ): Promise<Page<DevicePermission>> {
-  const name =
-    "deviceId" in filter
-      ? HOLDER_NAME
-      : sql<string>`(select name from device where device.id = permission.device_id)`
+  // Of somebody who has many, the planner walks the machines by their names until it has enough.
+  const name = "deviceId" in filter ? HOLDER_NAME : sql<string>`device.name`
   const found = matching(db.selectFrom("device_permission as permission"), filter)
+    .$if(
+      "userId" in filter,
+      (query) => query.innerJoin("device", "device.id", "permission.device_id") as never,
+    )
     .$if(request.search !== "", (query) => query.where(name, "ilike", likeAnywhere(request.search)))
     .select("permission.id")
     .orderBy(sql`lower(${name})`)
     .orderBy("permission.id")
-  const { ids, total } = await cutPage(db, found, request)
+  const { ids, total } = await cutPage(db, found, walkOf(request, "permissions", filter))
   const rows = ids.length ? await permissionRows(db).where("permission.id", "=", anyOf(ids)).execute() : []
   return { rows: inOrder(ids, rows).map(toPermission), page: request.page, size: request.size, total }
 }

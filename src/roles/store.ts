@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
-import { anyOf, cutPage, inOrder } from "../base/total.ts"
+import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
 import {
   type Actor,
   BUILT_IN_ROLES,
@@ -188,7 +188,7 @@ export async function peopleOnDevicePage(
     .select("id")
     .orderBy(sql`lower(username)`)
     .orderBy("id")
-  const { ids, total } = await cutPage(db, people, request)
+  const { ids, total } = await cutPage(db, people, walkOf(request, "people on a device", deviceId))
   const rows = await db
     .selectFrom("app_user")
     .select(["id", "username", sql<string>`trim(concat(firstname, ' ', surname))`.as("name")])
@@ -220,7 +220,7 @@ export async function groupsOnDevicePage(
     .select("id")
     .orderBy(sql`lower(name)`)
     .orderBy("id")
-  const { ids, total } = await cutPage(db, groups, request)
+  const { ids, total } = await cutPage(db, groups, walkOf(request))
   const rows = await db.selectFrom("user_group").select(["id", "name"]).where("id", "=", anyOf(ids)).execute()
   return { rows: inOrder(ids, rows), page: request.page, size: request.size, total }
 }

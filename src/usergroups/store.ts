@@ -3,9 +3,9 @@ import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
-import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
-import { countUpTo } from "../base/total.ts"
+import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
 import type { SaveUserGroup, UserGroup } from "./contract.ts"
 
 function groupRows(db: Db) {
@@ -47,15 +47,13 @@ export async function userGroupsPage(
   filter: UserGroupFilter,
   request: PageRequest,
 ): Promise<Page<UserGroup>> {
-  const wanted = matching(groupRows(db), filter, request.search)
-  const rows = await wanted
+  const found = matching(db.selectFrom("user_group"), filter, request.search)
+    .select("user_group.id")
     .orderBy(sql`lower(user_group.name)`)
     .orderBy("user_group.id")
-    .limit(request.size)
-    .offset(offsetOf(request))
-    .execute()
-  const total = await countUpTo(db, wanted.clearSelect().select("user_group.id"))
-  return { rows: rows.map(toGroup), page: request.page, size: request.size, total }
+  const { ids, total } = await cutPage(db, found, walkOf(request))
+  const rows = ids.length ? await groupRows(db).where("user_group.id", "=", anyOf(ids)).execute() : []
+  return { rows: inOrder(ids, rows).map(toGroup), page: request.page, size: request.size, total }
 }
 
 function matching<O>(

@@ -35,9 +35,10 @@ export function anIssue(
   deps: Deps,
   deviceId: string,
   userId: string,
-  more: { title?: string } = {},
+  more: { title?: string; assignedUserGroupId?: string } = {},
 ): Promise<string> {
   const input = createIssue.parse({
+    ...more,
     title: more.title ?? uniqueName("issue"),
     activationDateTime: deps.clock().toISOString(),
   })

@@ -1,8 +1,8 @@
 /** What a search asks an index for, and how far a list is walked. */
-import { describe, expect, test } from "bun:test"
+import { describe, expect, spyOn, test } from "bun:test"
 import fc from "fast-check"
 import { rarestWord, TOTAL_COUNTED_MAX } from "../../src/base/paging.ts"
-import { rowsWalked } from "../../src/base/total.ts"
+import { rowsWalked, totalOf, walkOf } from "../../src/base/total.ts"
 
 describe("the word of a search that is probably rare", () => {
   for (const [search, word] of [
@@ -31,4 +31,50 @@ test("a list is walked far enough for its page and its total, and in few differe
       )
     }),
   )
+})
+
+describe("a list that was long a moment ago", () => {
+  const PAGE = { page: 2, size: 15, search: "" }
+  const long = () => {
+    const list = ["a list", Bun.randomUUIDv7()]
+    totalOf(walkOf(PAGE, ...list), TOTAL_COUNTED_MAX)
+    return list
+  }
+
+  test("is walked no further than its page", () => {
+    const walk = walkOf(PAGE, ...long())
+    expect([walk.first, walk.last, walk.rows]).toEqual([16, 30, 32])
+    expect(totalOf(walk, 32)).toBe(TOTAL_COUNTED_MAX)
+  })
+
+  test("tells its true total as soon as it ends on the page", () => {
+    const list = long()
+    expect(totalOf(walkOf(PAGE, ...list), 17)).toBe(17)
+    expect(walkOf(PAGE, ...list).rows).toBe(TOTAL_COUNTED_MAX)
+  })
+
+  test("is counted again after a minute", () => {
+    const list = long()
+    const now = performance.now()
+    const clock = spyOn(performance, "now").mockReturnValue(now + 60_001)
+    expect(walkOf(PAGE, ...list).rows).toBe(TOTAL_COUNTED_MAX)
+    clock.mockRestore()
+  })
+
+  test("is not taken for another one, nor for itself searched", () => {
+    const list = long()
+    expect(walkOf(PAGE, ...long(), "more").rows).toBe(TOTAL_COUNTED_MAX)
+    expect(walkOf({ ...PAGE, search: "leak" }, ...list).rows).toBe(TOTAL_COUNTED_MAX)
+    expect(walkOf(PAGE).rows).toBe(TOTAL_COUNTED_MAX)
+  })
+
+  test("is believed for no longer because it is paged through", () => {
+    const list = long()
+    const now = performance.now()
+    const clock = spyOn(performance, "now").mockReturnValue(now + 50_000)
+    totalOf(walkOf(PAGE, ...list), 32)
+    clock.mockReturnValue(now + 60_001)
+    expect(walkOf(PAGE, ...list).rows).toBe(TOTAL_COUNTED_MAX)
+    clock.mockRestore()
+  })
 })

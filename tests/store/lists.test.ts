@@ -7,7 +7,7 @@ import { issuesPage } from "../../src/issues/store.ts"
 import { aDevice, anIssue } from "../harness/book.ts"
 import { testDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
-import { allowOnDevice, aPerson } from "../harness/people.ts"
+import { aGroup, allowOnDevice, aPerson } from "../harness/people.ts"
 
 const { db } = await testDatabase()
 const deps = testDeps(db)
@@ -55,12 +55,35 @@ describe("pages", () => {
     expect([last.rows.length, last.total]).toEqual([1, TOTAL_COUNTED_MAX])
     const ids = [100, 101, 102].map(async (number) => (await issuesPage(db, { deviceId }, page(number))).rows)
     expect(new Set((await Promise.all(ids)).flat().map((issue) => issue.id)).size).toBe(30)
+    const [first, again] = [
+      await issuesPage(db, { deviceId }, page(1)),
+      await issuesPage(db, { deviceId }, page(1)),
+    ]
+    expect(again).toEqual(first)
+    expect([again.rows.length, again.total]).toEqual([10, TOTAL_COUNTED_MAX])
   })
 
   test("a page behind the end is empty and still knows the total", async () => {
     const deviceId = await aDevice(deps)
     await anIssue(deps, deviceId, await aPerson(deps))
     expect(await issuesPage(db, { deviceId }, page(9))).toMatchObject({ rows: [], total: 1 })
+  })
+})
+
+test("the issues of several groups come newest first, each once, whichever group has them", async () => {
+  const userId = await aPerson(deps)
+  const deviceId = await aDevice(deps)
+  const groups = [await aGroup(deps, []), await aGroup(deps, [])]
+  const made: string[] = []
+  for (let n = 0; n < 12; n++)
+    made.unshift(await anIssue(deps, deviceId, userId, { assignedUserGroupId: groups[n % 3 === 0 ? 0 : 1] }))
+  await anIssue(deps, deviceId, userId, { assignedUserGroupId: await aGroup(deps, []) })
+  const filter = { assignedUserGroupIds: groups, readableBy: null }
+  const both = [await issuesPage(db, filter, page(1)), await issuesPage(db, filter, page(2))]
+  expect(both.flatMap((one) => one.rows.map((issue) => issue.id))).toEqual(made)
+  expect(both.map((one) => one.total)).toEqual([12, 12])
+  expect(await issuesPage(db, { assignedUserGroupIds: [], readableBy: null }, page(1))).toMatchObject({
+    total: 0,
   })
 })
 

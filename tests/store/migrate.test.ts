@@ -46,6 +46,19 @@ test("what is missing is applied in order and only once", async () => {
   })
 })
 
+test("the planner knows the tables as they are after a migration", async () => {
+  await withEmptyDatabase(async (empty) => {
+    const known = async () =>
+      (await empty`select reltuples::int as rows from pg_class where relname = 'machine'`)[0]?.rows
+    await migrate(empty, [machines])
+    expect(await known()).toBe(1)
+    await empty`insert into machine values (2), (3)`
+    expect(await known()).toBe(1)
+    await migrate(empty, [machines, issues])
+    expect(await known()).toBe(3)
+  })
+})
+
 test("two nodes that start at once apply every file once", async () => {
   await withEmptyDatabase(async (empty, second) => {
     const both = await Promise.all([migrate(empty, [machines, issues]), migrate(second, [machines, issues])])
