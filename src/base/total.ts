@@ -20,6 +20,8 @@ export interface Walk {
   last: number
   /** Rows read, at most. */
   rows: number
+  /** The list had TOTAL_COUNTED_MAX rows or more a moment ago: of it no more is read than the page. */
+  isKnownLong: boolean
   /** What was asked for, word for word; null when nothing is remembered of it. */
   list: string | null
 }
@@ -41,8 +43,14 @@ export function walkOf(request: PageRequest, ...list: unknown[]): Walk {
   const first = offsetOf(request) + 1
   const last = offsetOf(request) + request.size
   const asked = list.length > 0 ? JSON.stringify([...list, request.search]) : null
-  const isLong = asked !== null && (wereLong.get(asked) ?? 0) > performance.now()
-  return { first, last, rows: isLong ? powerOfTwoFrom(last) : rowsWalked(last), list: asked }
+  const isKnownLong = asked !== null && (wereLong.get(asked) ?? 0) > performance.now()
+  return {
+    first,
+    last,
+    rows: isKnownLong ? powerOfTwoFrom(last) : rowsWalked(last),
+    isKnownLong,
+    list: asked,
+  }
 }
 
 /**
@@ -53,7 +61,7 @@ export function totalOf(walk: Walk, walked: number): number {
   const total = walked < walk.rows ? Math.min(walked, TOTAL_COUNTED_MAX) : TOTAL_COUNTED_MAX
   if (walk.list === null) return total
   if (total < TOTAL_COUNTED_MAX) wereLong.delete(walk.list)
-  else if (walk.rows >= TOTAL_COUNTED_MAX) rememberLong(walk.list)
+  else if (!walk.isKnownLong) rememberLong(walk.list)
   return total
 }
 

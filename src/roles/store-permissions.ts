@@ -52,18 +52,20 @@ export async function devicePermissionsPage(
   filter: PermissionFilter,
   request: PageRequest,
 ): Promise<Page<DevicePermission>> {
-  // Of somebody who has many, the planner walks the machines by their names until it has enough.
-  const name = "deviceId" in filter ? HOLDER_NAME : sql<string>`device.name`
+  const walk = walkOf(request, "permissions", filter)
+  // Of somebody who has many, the machines are walked by their names until the page is full.
+  const walksDevices = "userId" in filter && walk.isKnownLong
+  const deviceName = walksDevices
+    ? sql<string>`device.name`
+    : sql<string>`(select name from device where device.id = permission.device_id)`
+  const name = "userId" in filter ? deviceName : HOLDER_NAME
   const found = matching(db.selectFrom("device_permission as permission"), filter)
-    .$if(
-      "userId" in filter,
-      (query) => query.innerJoin("device", "device.id", "permission.device_id") as never,
-    )
+    .$if(walksDevices, (query) => query.innerJoin("device", "device.id", "permission.device_id") as never)
     .$if(request.search !== "", (query) => query.where(name, "ilike", likeAnywhere(request.search)))
     .select("permission.id")
     .orderBy(sql`lower(${name})`)
     .orderBy("permission.id")
-  const { ids, total } = await cutPage(db, found, walkOf(request, "permissions", filter))
+  const { ids, total } = await cutPage(db, found, walk)
   const rows = ids.length ? await permissionRows(db).where("permission.id", "=", anyOf(ids)).execute() : []
   return { rows: inOrder(ids, rows).map(toPermission), page: request.page, size: request.size, total }
 }

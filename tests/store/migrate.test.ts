@@ -51,9 +51,8 @@ test("the planner knows the tables as they are after a migration", async () => {
     const known = async () =>
       (await empty`select reltuples::int as rows from pg_class where relname = 'machine'`)[0]?.rows
     await migrate(empty, [machines])
-    expect(await known()).toBe(1)
     await empty`insert into machine values (2), (3)`
-    expect(await known()).toBe(1)
+    expect(await known()).toBe(-1)
     await migrate(empty, [machines, issues])
     expect(await known()).toBe(3)
   })
