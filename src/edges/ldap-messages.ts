@@ -31,6 +31,13 @@ interface Part {
   to: number
 }
 
+/** A message being looked over. */
+interface Walk {
+  bytes: Buffer
+  /** Parts that it may still have: each becomes a value in memory, and two bytes make one. */
+  partsLeft: number
+}
+
 /** The part at `at`; null when it does not fit before `end`. */
 function partAt(bytes: Buffer, at: number, end: number): Part | null {
   const tag = bytes[at]
@@ -44,76 +51,108 @@ function partAt(bytes: Buffer, at: number, end: number): Part | null {
 }
 
 /** Do the parts of `whole` fill it, and is each as `isRight` wants it? */
-function every(bytes: Buffer, whole: Part, isRight: (part: Part, index: number) => boolean): boolean {
+function every(walk: Walk, whole: Part, isRight: (part: Part, index: number) => boolean): boolean {
   let at = whole.from
   for (let index = 0; at < whole.to; index++) {
-    const part = partAt(bytes, at, whole.to)
+    walk.partsLeft -= 1
+    const part = walk.partsLeft < 0 ? null : partAt(walk.bytes, at, whole.to)
     if (part === null || !isRight(part, index)) return false
     at = part.to
   }
   return true
 }
 
-function areTexts(bytes: Buffer, whole: Part): boolean {
-  return every(bytes, whole, (part) => part.tag === TEXT)
+function areTexts(walk: Walk, whole: Part): boolean {
+  return every(walk, whole, (part) => part.tag === TEXT)
 }
 
-/** A whole message, as servers send them? */
-export function isReadable(bytes: Buffer): boolean {
+/** A whole message, as servers send them? @returns how many parts it has; null for what is none, or has more than `partsMax` */
+export function partsOf(bytes: Buffer, partsMax: number): number | null {
+  const walk = { bytes, partsLeft: partsMax }
+  return isReadable(walk) ? partsMax - walk.partsLeft : null
+}
+
+function isReadable(walk: Walk): boolean {
+  const { bytes } = walk
   const whole = partAt(bytes, 0, bytes.length)
   if (whole === null || whole.tag !== SEQUENCE || whole.to !== bytes.length) return false
   let parts = 0
-  const isRight = every(bytes, whole, (part, index) => {
+  const isRight = every(walk, whole, (part, index) => {
     parts += 1
     if (index === 0) return part.tag === INTEGER && part.to > part.from && part.to - part.from <= ID_BYTES_MAX
-    if (index === 1) return isAnswer(bytes, part)
-    return index === 2 && part.tag === CONTROLS && every(bytes, part, (control) => isControl(bytes, control))
+    if (index === 1) return isAnswer(walk, part)
+    return index === 2 && part.tag === CONTROLS && every(walk, part, (control) => isControl(walk, control))
   })
   return isRight && parts >= 2
 }
 
-function isAnswer(bytes: Buffer, answer: Part): boolean {
-  if (answer.tag === ENTRY) return isEntry(bytes, answer)
-  if (answer.tag === REFERENCE) return areTexts(bytes, answer)
+function isAnswer(walk: Walk, answer: Part): boolean {
+  if (answer.tag === ENTRY) return isEntry(walk, answer)
+  if (answer.tag === REFERENCE) return areTexts(walk, answer)
   let parts = 0
   const isResult =
     RESULTS.includes(answer.tag) &&
-    every(bytes, answer, (part, index) => {
+    every(walk, answer, (part, index) => {
       parts += 1
       if (index === 0) return part.tag === ENUMERATED && part.to - part.from === 1
       if (index < 3) return part.tag === TEXT
-      return part.tag === REFERRAL ? areTexts(bytes, part) : (part.tag & 0xe0) === 0x80
+      return part.tag === REFERRAL ? areTexts(walk, part) : (part.tag & 0xe0) === 0x80
     })
   return isResult && parts >= 3
 }
 
 /** LDAPDN, then attributes: each a name and a set of values. */
-function isEntry(bytes: Buffer, entry: Part): boolean {
+function isEntry(walk: Walk, entry: Part): boolean {
   const shape = [TEXT, SEQUENCE]
   let parts = 0
-  const isRight = every(bytes, entry, (part, index) => {
+  const isRight = every(walk, entry, (part, index) => {
     parts += 1
     if (part.tag !== shape[index]) return false
-    return index === 0 || every(bytes, part, (attribute) => isAttribute(bytes, attribute))
+    return index === 0 || every(walk, part, (attribute) => isAttribute(walk, attribute))
   })
   return isRight && parts === shape.length
 }
 
-function isAttribute(bytes: Buffer, attribute: Part): boolean {
+function isAttribute(walk: Walk, attribute: Part): boolean {
   const shape = [TEXT, SET]
   let parts = 0
-  const isRight = every(bytes, attribute, (part, index) => {
+  const isRight = every(walk, attribute, (part, index) => {
     parts += 1
     if (part.tag !== shape[index]) return false
-    return index === 0 ? part.to > part.from : areTexts(bytes, part)
+    return index === 0 ? part.to > part.from : areTexts(walk, part)
   })
   return attribute.tag === SEQUENCE && isRight && parts === shape.length
 }
 
-function isControl(bytes: Buffer, control: Part): boolean {
+function isControl(walk: Walk, control: Part): boolean {
   const isRight = (part: Part, index: number) =>
     index === 0 ? part.tag === TEXT : index < 3 && (part.tag === BOOLEAN || part.tag === TEXT)
-  return control.tag === SEQUENCE && every(bytes, control, isRight)
+  return control.tag === SEQUENCE && every(walk, control, isRight)
+}
+
+const SEARCH_DONE = 0x65
+const PAGED_RESULTS = "1.2.840.113556.1.4.319"
+
+function childrenOf(bytes: Buffer, from: number, to: number): Part[] {
+  const children: Part[] = []
+  for (let part = partAt(bytes, from, to); part !== null; part = partAt(bytes, part.to, to))
+    children.push(part)
+  return children
+}
+
+/** Does a readable message end a page, and not the last one (RFC 2696 §2)? */
+function leadsToNextPage(bytes: Buffer): boolean {
+  const [whole] = childrenOf(bytes, 0, bytes.length)
+  const [, answer, controls] = whole ? childrenOf(bytes, whole.from, whole.to) : []
+  if (answer?.tag !== SEARCH_DONE || !controls) return false
+  return childrenOf(bytes, controls.from, controls.to).some((control) => {
+    const [type, ...rest] = childrenOf(bytes, control.from, control.to)
+    if (!type || bytes.toString("latin1", type.from, type.to) !== PAGED_RESULTS) return false
+    const value = rest.find(({ tag }) => tag === TEXT)
+    const [page] = value ? childrenOf(bytes, value.from, value.to) : []
+    const [, cookie] = page ? childrenOf(bytes, page.from, page.to) : []
+    return cookie !== undefined && cookie.to > cookie.from
+  })
 }
 
 /**
@@ -133,50 +172,85 @@ export function messageLength(bytes: Buffer, max: number): number | null {
   return length
 }
 
+/** What one answer may be at most, all its messages together. */
+export interface AnswerLimits {
+  bytes: number
+  messages: number
+  parts: number
+}
+
 /** A connection that is open, and gives one readable message at a time; anything else ends it. */
 export class MessageSocket extends Duplex {
   readonly connecting = false
   readonly readyState = "open"
   readonly #socket: Socket
-  readonly #messageBytesMax: number
+  readonly #limits: AnswerLimits
   #chunks: Buffer[] = []
   #sizeBytes = 0
+  #answer = { bytes: 0, messages: 0, parts: 0 }
+  /** The newest answer to a search said that there is more. */
+  hasMorePages = false
 
-  constructor(socket: Socket, messageBytesMax: number) {
+  constructor(socket: Socket, limits: AnswerLimits) {
     super()
     this.#socket = socket
-    this.#messageBytesMax = messageBytesMax
+    this.#limits = limits
     socket.on("data", (data: Buffer) => this.#take(data))
     socket.on("error", (error: Error) => this.destroy(error))
     socket.on("end", () => this.destroy(new Error("the server hung up")))
     socket.on("close", () => this.destroy())
   }
 
+  /** What comes from now on answers another request. @returns the bytes of the answer before */
+  startAnswer(): number {
+    const { bytes } = this.#answer
+    this.#answer = { bytes: 0, messages: 0, parts: 0 }
+    return bytes
+  }
+
   #take(data: Buffer): void {
     this.#chunks.push(data)
     this.#sizeBytes += data.length
+    this.#answer.bytes += data.length
     try {
-      for (let message = this.#next(); message !== null; message = this.#next()) {
-        if (!isReadable(message)) throw new Error("a message whose parts do not fit")
-        this.push(message)
-      }
+      if (this.#answer.bytes > this.#limits.bytes)
+        throw new Error(`more than ${this.#limits.bytes} bytes in an answer`)
+      for (let message = this.#next(); message !== null; message = this.#next()) this.#give(message)
     } catch (error) {
       this.destroy(error as Error)
     }
+  }
+
+  #give(message: Buffer): void {
+    const { messages, parts } = this.#limits
+    const found = partsOf(message, parts - this.#answer.parts)
+    if (found === null) throw new Error("a message whose parts do not fit, or are too many")
+    this.#answer.messages += 1
+    this.#answer.parts += found
+    if (this.#answer.messages > messages) throw new Error(`more than ${messages} messages in an answer`)
+    this.hasMorePages = leadsToNextPage(message)
+    this.push(message)
   }
 
   /** Chunks are joined when a message is whole: joining each by each would copy the long ones many times. */
   #next(): Buffer | null {
     const [first] = this.#chunks
     if (first === undefined) return null
-    const start = first.length >= HEADER_BYTES_MAX ? first : Buffer.concat(this.#chunks)
-    const length = messageLength(start, this.#messageBytesMax)
+    const start = first.length >= HEADER_BYTES_MAX ? first : this.#joined()
+    const length = messageLength(start, this.#limits.bytes)
     if (length === null || this.#sizeBytes < length) return null
-    const all = this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks)
+    const all = this.#joined()
     const rest = all.subarray(length)
     this.#chunks = rest.length > 0 ? [rest] : []
     this.#sizeBytes = rest.length
     return all.subarray(0, length)
+  }
+
+  #joined(): Buffer {
+    const [first = Buffer.alloc(0), ...others] = this.#chunks
+    const all = others.length === 0 ? first : Buffer.concat(this.#chunks)
+    this.#chunks = [all]
+    return all
   }
 
   override _read(): void {

@@ -30,9 +30,18 @@ export class DirectoryFailure extends Error {
   readonly problem: DirectoryProblem
 
   constructor(problem: DirectoryProblem, message: string) {
-    super(message)
+    super(forLog(message))
     this.problem = problem
   }
+}
+
+/** Of what a server says; its own words are for the log, and may be anything. */
+const SAID_CHARACTERS_MAX = 300
+
+/** One line of a server's words. @param secret  what must not be in them, however it came there */
+export function forLog(said: string, secret = ""): string {
+  const open = secret === "" ? said : said.replaceAll(secret, "…")
+  return open.slice(0, SAID_CHARACTERS_MAX).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
 }
 
 export interface DirectoryServer {
@@ -43,9 +52,6 @@ export interface DirectoryServer {
   /** A directory on this very host may be dialled. */
   allowLoopback: boolean
 }
-
-/** Of one request; a page of entries has far less. A server that sends more is cut off. */
-export const ANSWER_BYTES_MAX = 16 * 1024 * 1024
 
 const PROBLEM_OF_CODE: Record<string, DirectoryProblem> = {
   ENOTFOUND: "HOST_UNKNOWN",
@@ -122,23 +128,6 @@ function checkCertificate({ host }: DirectoryServer, socket: TLSSocket): void {
   if (socket.authorized && !problem) return
   socket.destroy()
   throw connectionFailure(problem ?? socket.authorizationError, "CERTIFICATE_UNTRUSTED")
-}
-
-/**
- * Ends the connection when an answer is longer than any.
- *
- * @returns what is to be called before each request
- */
-export function boundAnswers(socket: Socket): () => void {
-  let bytes = 0
-  socket.on("data", (data: Buffer) => {
-    bytes += data.length
-    if (bytes > ANSWER_BYTES_MAX)
-      socket.destroy(new Error(`more than ${ANSWER_BYTES_MAX} bytes in an answer`))
-  })
-  return () => {
-    bytes = 0
-  }
 }
 
 /** Rejects when the signal is given; never resolves. */

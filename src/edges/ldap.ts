@@ -15,10 +15,9 @@ import {
   OrFilter,
   ResultCodeError,
 } from "ldapts"
-import { isReadable, MessageSocket, messageLength } from "./ldap-messages.ts"
+import { type AnswerLimits, MessageSocket, messageLength, partsOf } from "./ldap-messages.ts"
+import { withWholeRanges } from "./ldap-ranges.ts"
 import {
-  ANSWER_BYTES_MAX,
-  boundAnswers,
   connectionFailure,
   DirectoryFailure,
   type DirectoryProblem,
@@ -26,6 +25,7 @@ import {
   dialPlain,
   dialTls,
   encryptOpen,
+  forLog,
   untilAborted,
 } from "./ldap-socket.ts"
 
@@ -84,6 +84,15 @@ const REQUEST_MS_MAX = 10_000
 const SEARCH_SECONDS_MAX = 8
 /** Of one search, all pages together; groups of one person are far fewer. */
 const ENTRIES_MAX = 20_000
+/** Of one request; a page of entries has far less. A server that sends more is cut off. */
+export const ANSWER_LIMITS: AnswerLimits = {
+  bytes: 16 * 1024 * 1024,
+  messages: ENTRIES_MAX,
+  // A thousand people in a few hundred groups each.
+  parts: 500_000,
+}
+/** Of one search, all pages together. */
+const SEARCH_BYTES_MAX = 2 * ANSWER_LIMITS.bytes
 /** An answer to StartTLS is short. */
 const PLAIN_BYTES_MAX = 4096
 const LDAP_PORT = 389
@@ -156,6 +165,8 @@ export async function openDirectory(
   return linkOf(address.startTls ? await encrypted(server, plain, opening) : plain, signal)
 }
 
+const ANYTHING = "(objectClass=*)"
+
 /** The request to encrypt: message 1, an extended request with StartTLS's name (RFC 4511 §4.14). */
 const START_TLS = Buffer.from("301d02010177188016312e332e362e312e342e312e313436362e3230303337", "hex")
 /** APPLICATION 24, an extended response. */
@@ -189,7 +200,7 @@ async function encrypted(server: DirectoryServer, plain: Socket, signal: AbortSi
 
 /** @throws DirectoryFailure for a no, and for an answer with something behind it */
 function checkAnswer(said: Buffer, length: number): void {
-  if (said.length > length || !isReadable(said))
+  if (said.length > length || partsOf(said, PLAIN_BYTES_MAX) === null)
     throw new DirectoryFailure("BROKEN_ANSWER", "words in the clear after StartTLS")
   const reader = new BerReader(said)
   reader.readSequence()
@@ -213,7 +224,7 @@ function clientOver(socket: MessageSocket): Client {
 }
 
 function linkOf(raw: Socket, signal: AbortSignal): DirectoryLink {
-  const socket = new MessageSocket(raw, ANSWER_BYTES_MAX)
+  const socket = new MessageSocket(raw, ANSWER_LIMITS)
   const client = clientOver(socket)
   const close = () => void socket.on("error", () => undefined).destroy()
   const lost = Promise.withResolvers<never>()
@@ -221,9 +232,8 @@ function linkOf(raw: Socket, signal: AbortSignal): DirectoryLink {
   socket.once("close", () => lost.reject(new DirectoryFailure("BROKEN_ANSWER", "the connection was lost")))
   signal.addEventListener("abort", close, { once: true })
   const aborted = untilAborted(signal)
-  const startAnswer = boundAnswers(raw)
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
-    startAnswer()
+    socket.startAnswer()
     try {
       return await Promise.race([work(), aborted, lost.promise])
     } catch (error) {
@@ -234,15 +244,30 @@ function linkOf(raw: Socket, signal: AbortSignal): DirectoryLink {
   }
   async function* pages(search: DirectorySearch & { pageSize: number }) {
     const answers = client.searchPaginated(search.base, searchOptions(search))
+    let sizeBytes = 0
     try {
       for (;;) {
         const next = await run(() => answers.next())
-        if (next.done) return
-        yield next.value.searchEntries.map(toEntry)
+        if (next.done) break
+        sizeBytes += socket.startAnswer()
+        if (sizeBytes > SEARCH_BYTES_MAX) throw new DirectoryFailure("SIZE_LIMIT", "too many bytes")
+        yield await wholeEntries(next.value.searchEntries)
       }
     } catch (error) {
       throw resultFailure(error, "REFUSED")
     }
+    // The library takes an empty page for the last one, whatever the server says.
+    if (socket.hasMorePages) throw new DirectoryFailure("BROKEN_ANSWER", "an empty page that is not the last")
+  }
+  const askRange = async (dn: string, attribute: string) => {
+    const search = { scope: "base" as const, filter: ANYTHING, attributes: [attribute] }
+    const { searchEntries } = await run(() => client.search(dn, search))
+    return searchEntries.map(toEntry)[0]
+  }
+  async function wholeEntries(entries: readonly Entry[]): Promise<DirectoryEntry[]> {
+    const whole: DirectoryEntry[] = []
+    for (const entry of entries) whole.push(await withWholeRanges(toEntry(entry), askRange))
+    return whole
   }
   return {
     async bind(name, password) {
@@ -254,8 +279,9 @@ function linkOf(raw: Socket, signal: AbortSignal): DirectoryLink {
         return { isRight: true, detail: "" }
       } catch (error) {
         const isAboutName = error instanceof ResultCodeError && !ABOUT_SERVER.includes(error.code)
-        if (isAboutName) return { isRight: false, detail: error.message }
-        throw resultFailure(error, "BIND_REFUSED")
+        if (isAboutName) return { isRight: false, detail: forLog(error.message, password) }
+        const { problem, message } = resultFailure(error, "BIND_REFUSED")
+        throw new DirectoryFailure(problem, forLog(message, password))
       }
     },
     async search(search) {
@@ -269,7 +295,7 @@ function linkOf(raw: Socket, signal: AbortSignal): DirectoryLink {
       }
       try {
         const { searchEntries } = await run(() => client.search(search.base, searchOptions(search)))
-        return searchEntries.map(toEntry)
+        return await wholeEntries(searchEntries)
       } catch (error) {
         throw resultFailure(error, "REFUSED")
       }

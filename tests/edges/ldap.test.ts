@@ -1,25 +1,31 @@
 /** The way to a directory: what it verifies, and what servers that misbehave can do to it. */
-import { afterAll, describe, expect, test } from "bun:test"
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { randomBytes } from "node:crypto"
 import { problemText } from "../../src/directories/rules.ts"
 import {
+  ANSWER_LIMITS,
   DIRECTORY_PROBLEMS,
   type DirectoryAddress,
   DirectoryFailure,
   openDirectory,
 } from "../../src/edges/ldap.ts"
-import { ANSWER_BYTES_MAX } from "../../src/edges/ldap-socket.ts"
 import { errors } from "../../src/web/texts/en-GB/errors.ts"
 import {
   type HostileDirectory,
   startCorruptingDirectory,
+  startCrowdingDirectory,
+  startEchoingDirectory,
+  startEndlessDirectory,
   startFloodingDirectory,
   startForgingDirectory,
   startGarbageDirectory,
   startHangingUpDirectory,
+  startRangingDirectory,
+  startReferringDirectory,
   startResettingDirectory,
   startSilentDirectory,
   startStallingDirectory,
+  startStuffingDirectory,
   startUnencryptingDirectory,
 } from "../fakes/hostile-ldap.ts"
 import {
@@ -31,6 +37,9 @@ import {
   SIZE_LIMIT,
   startSlapd,
 } from "../peers/slapd.ts"
+
+/** Megabytes are parsed, on a busy machine. */
+setDefaultTimeout(30_000)
 
 /** Longer than a slow machine needs, shorter than a test. */
 const CONNECT_MS = 3000
@@ -111,6 +120,12 @@ describe("check 25: the certificate is verified before a name goes out", () => {
       "CERTIFICATE_NAME",
     ],
     ["a server without StartTLS", () => addressOf(plain.plainUrl), "STARTTLS_REFUSED"],
+    [
+      "ldaps, another name, by a name",
+      () =>
+        addressOf(otherName.tlsUrl.replace("127.0.0.1", "localhost"), { caCertificate: otherName.authority }),
+      "CERTIFICATE_NAME",
+    ],
     [
       "TLS to a port that does not speak it",
       () => addressOf(plain.plainUrl.replace("ldap:", "ldaps:")),
@@ -224,7 +239,7 @@ describe("a server that misbehaves", () => {
     const link = await asService(addressOf(url, clear))
     const before = process.memoryUsage.rss()
     expect(await problemOf(link.search(EVERYBODY))).toBe("BROKEN_ANSWER")
-    expect(process.memoryUsage.rss() - before).toBeLessThan(16 * ANSWER_BYTES_MAX)
+    expect(process.memoryUsage.rss() - before).toBeLessThan(16 * ANSWER_LIMITS.bytes)
   })
 
   test("and hangs up is not dialled again behind one's back", async () => {
@@ -245,6 +260,111 @@ describe("a server that misbehaves", () => {
     const server = await hostileOne(startForgingDirectory)
     expect(await problemOf(open(addressOf(server.url)))).toBe("BROKEN_ANSWER")
     expect(server.requests).toHaveLength(1)
+  })
+})
+
+describe("a server that is out for memory or time", () => {
+  const clear = { startTls: false }
+  const PAGED = { ...EVERYBODY, pageSize: 10 }
+  const asked = async (start: () => Promise<HostileDirectory>, search: typeof EVERYBODY) => {
+    const server = await hostileOne(start)
+    const link = await asService(addressOf(server.url, clear))
+    const problem = await problemOf(link.search(search))
+    link.close()
+    return { problem, server }
+  }
+
+  test("with millions of values in one entry is cut off", async () => {
+    const { problem } = await asked(() => startStuffingDirectory(3 * ANSWER_LIMITS.parts), EVERYBODY)
+    expect(problem).toBe("BROKEN_ANSWER")
+  })
+
+  test("with more entries than anybody asks for is cut off", async () => {
+    const { problem } = await asked(() => startCrowdingDirectory(200_000), EVERYBODY)
+    expect(problem).toBe("BROKEN_ANSWER")
+  })
+
+  test("with pages that never end is asked no more", async () => {
+    const large = ["x".repeat(1_000_000)]
+    const { problem, server } = await asked(() => startEndlessDirectory(large), PAGED)
+    expect(problem).toBe("SIZE_LIMIT")
+    expect(server.requests.length).toBeLessThan(100)
+  })
+
+  test("with an empty page that is not the last has not shown everybody", async () => {
+    const { problem } = await asked(() => startEndlessDirectory(null), PAGED)
+    expect(problem).toBe("BROKEN_ANSWER")
+  })
+})
+
+test("a server that sends on to another one is not followed", async () => {
+  const other = await hostileOne(startSilentDirectory)
+  const server = await hostileOne(() => startReferringDirectory(other.url))
+  const link = await asService(addressOf(server.url, { startTls: false }))
+  expect(await link.search(EVERYBODY)).toMatchObject([{ dn: "uid=a,dc=example" }])
+  expect(await problemOf(link.search({ ...EVERYBODY, filter: "(uid=referral)" }))).toBe("REFUSED")
+  expect(other.connections()).toBe(0)
+  link.close()
+})
+
+describe("what a server says for the log", () => {
+  const said = async (code: number, words: string) => {
+    const server = await hostileOne(() => startEchoingDirectory(code, words))
+    const link = await open(addressOf(server.url, { startTls: false }))
+    const outcome = link.bind(dnOf("anna.berger"), PERSON_PASSWORD)
+    const message = await outcome.then(
+      ({ detail }) => detail,
+      (error: Error) => error.message,
+    )
+    link.close()
+    return message
+  }
+
+  test.each([
+    [49, "wrong:"],
+    [51, "busy:"],
+  ])("of a sign-in (%d) has no password in it", async (code, words) => {
+    const message = await said(code, words)
+    expect(message).toContain(words)
+    expect(message).not.toContain(PERSON_PASSWORD)
+  })
+
+  test("is short and one line", async () => {
+    for (const code of [49, 51]) {
+      const message = await said(code, `no\n2026-01-01 forged\u001b[2J\u2028${"x".repeat(100_000)}`)
+      expect(message).not.toMatch(/[\p{Cc}\u2028]/u)
+      expect(message.length).toBeLessThan(1000)
+    }
+  })
+})
+
+describe("more values than a server gives at once", () => {
+  const VALUES = Array.from({ length: 3777 }, (_, index) => `cn=g${index},dc=example`)
+  const groupsFrom = async (start: () => Promise<HostileDirectory>, pageSize?: number) => {
+    const server = await hostileOne(start)
+    const link = await asService(addressOf(server.url, { startTls: false }))
+    const search = { ...EVERYBODY, attributes: ["uid", "memberOf"] }
+    const [entry] = await link.search(pageSize === undefined ? search : { ...search, pageSize })
+    link.close()
+    return entry?.attributes
+  }
+
+  test.each([undefined, 100])("are asked for until the last (pages of %p)", async (pageSize) => {
+    const attributes = await groupsFrom(() => startRangingDirectory(VALUES, 1500), pageSize)
+    expect(attributes?.get("memberof")).toEqual(VALUES)
+    expect([...(attributes?.keys() ?? [])].some((name) => name.includes("range"))).toBe(false)
+  })
+
+  test.each<[string, () => Promise<HostileDirectory>, string]>([
+    ["begin anew", () => startRangingDirectory(VALUES, 1500, () => 0), "BROKEN_ANSWER"],
+    [
+      "leave some out",
+      () => startRangingDirectory(VALUES, 1000, (asked) => asked && asked + 5),
+      "BROKEN_ANSWER",
+    ],
+    ["come one by one", () => startRangingDirectory(VALUES, 1), "SIZE_LIMIT"],
+  ])("and %s are none", async (_name, start, problem) => {
+    expect(await problemOf(groupsFrom(start))).toBe(problem)
   })
 })
 

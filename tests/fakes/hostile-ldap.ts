@@ -1,6 +1,6 @@
 /** Servers on a directory's port that misbehave, each in one named way. All listen on a free loopback port, in the clear. */
 import { createServer, type Socket } from "node:net"
-import { BerReader, BerWriter } from "ldapts"
+import { BerReader, BerWriter, PagedResultsControl } from "ldapts"
 
 /** Application tags (RFC 4511 §4.2 to §4.12). */
 const BIND = 0x60
@@ -10,7 +10,9 @@ const BIND_ANSWER = 0x61
 const ENTRY = 0x64
 const SEARCH_DONE = 0x65
 const EXTENDED_ANSWER = 0x78
+const REFERENCE = 0x73
 const SUCCESS = 0
+const REFERRAL = 10
 
 export interface HostileDirectory {
   url: string
@@ -98,6 +100,94 @@ export const startForgingDirectory = () =>
     request.socket.write(
       Buffer.concat([result(request.id, EXTENDED_ANSWER), result(request.id + 1, BIND_ANSWER)]),
     )
+  })
+
+/** Takes every name, and answers a search with one entry of as many empty values as fit into these bytes. */
+export const startStuffingDirectory = (sizeBytes: number) =>
+  startDirectory((request) => {
+    if (request.kind === BIND) return done(request, BIND_ANSWER)
+    const empty = Buffer.alloc(sizeBytes)
+    for (let at = 0; at + 1 < sizeBytes; at += 2) empty[at] = 0x04
+    const set = Buffer.concat([header(0x31, sizeBytes), empty])
+    const name = Buffer.from("\x04\x03uid", "latin1")
+    const attribute = Buffer.concat([header(0x30, name.length + set.length), name, set])
+    const dn = Buffer.from("\x04\x03a=b", "latin1")
+    const attributes = Buffer.concat([header(0x30, attribute.length), attribute])
+    const entry = Buffer.concat([header(ENTRY, dn.length + attributes.length), dn, attributes])
+    const id = Buffer.from([2, 1, request.id])
+    request.socket.write(Buffer.concat([header(0x30, id.length + entry.length), id, entry]))
+    done(request, SEARCH_DONE)
+  })
+
+/** Takes every name, and answers a search with so many entries at once, however few were asked for. */
+export const startCrowdingDirectory = (entries: number) =>
+  startDirectory((request) => {
+    if (request.kind === BIND) return done(request, BIND_ANSWER)
+    const entry = entryOf(request.id, "", {})
+    request.socket.write(Buffer.concat([...Array.from({ length: entries }, () => entry)]))
+    done(request, SEARCH_DONE)
+  })
+
+/** Takes every name, sends each page with these values of an attribute, and always has another page. */
+export const startEndlessDirectory = (values: readonly string[] | null) =>
+  startDirectory((request) => {
+    if (request.kind === BIND) return done(request, BIND_ANSWER)
+    if (values !== null) request.socket.write(entryOf(request.id, "uid=a,dc=example", { uid: [...values] }))
+    request.socket.write(lastOfPage(request.id, Buffer.from("again")))
+  })
+
+/** Takes every name, and sends whoever asks to another server, in each way that there is. */
+export const startReferringDirectory = (elsewhere: string) =>
+  startDirectory((request) => {
+    if (request.kind === BIND) return done(request, BIND_ANSWER)
+    request.socket.write(entryOf(request.id, "uid=a,dc=example", { uid: ["a"] }))
+    request.socket.write(message(request.id, REFERENCE, (writer) => writer.writeString(`${elsewhere}/dc=b`)))
+    const isAboutAll = request.bytes.includes("referral")
+    request.socket.write(
+      message(request.id, SEARCH_DONE, (writer) => {
+        writer.writeEnumeration(isAboutAll ? REFERRAL : SUCCESS)
+        writer.writeString("")
+        writer.writeString("")
+        if (!isAboutAll) return
+        writer.startSequence(0xa3)
+        writer.writeString(`${elsewhere}/dc=b`)
+        writer.endSequence()
+      }),
+    )
+  })
+
+/** Takes no name, and says this about it; a colon in it is followed by the password that came. */
+export const startEchoingDirectory = (code: number, words: string) =>
+  startDirectory((request) => {
+    const password = request.bytes.subarray(request.bytes.lastIndexOf(0x80) + 2)
+    request.socket.write(
+      message(request.id, BIND_ANSWER, (writer) => {
+        writer.writeEnumeration(code)
+        writer.writeString("")
+        writer.writeString(words.replace(":", `: ${password}`))
+      }),
+    )
+  })
+
+/** Answers with ranges of at most `atOnce` values, as Active Directory does; "from" says where the next one begins. */
+export const startRangingDirectory = (
+  values: readonly string[],
+  atOnce: number,
+  from = (asked: number) => asked,
+) =>
+  startDirectory((request) => {
+    if (request.kind === BIND) return done(request, BIND_ANSWER)
+    const asked = Number(/memberOf;range=(\d+)-\*/i.exec(request.bytes.toString("latin1"))?.[1] ?? 0)
+    const first = from(asked)
+    const some = values.slice(first, first + atOnce)
+    const isLast = first + atOnce >= values.length
+    const name = `memberOf;range=${first}-${isLast ? "*" : first + some.length - 1}`
+    request.socket.write(
+      entryOf(request.id, "uid=anna,dc=example", {
+        ...{ uid: ["anna"], entryUUID: ["1-2-3"], memberOf: [], [name]: some },
+      }),
+    )
+    done(request, SEARCH_DONE)
   })
 
 /** Takes its first name, and answers every further one with this result code. */
@@ -194,6 +284,30 @@ function entryOf(id: number, dn: string, attributes: Record<string, string[]>): 
     }
     writer.endSequence()
   })
+}
+
+/** The end of a page, with the cookie that leads to the next one (RFC 2696 §2). */
+function lastOfPage(id: number, cookie: Buffer): Buffer {
+  const writer = new BerWriter()
+  writer.startSequence()
+  writer.writeInt(id)
+  writer.startSequence(SEARCH_DONE)
+  writer.writeEnumeration(SUCCESS)
+  writer.writeString("")
+  writer.writeString("")
+  writer.endSequence()
+  writer.startSequence(0xa0)
+  new PagedResultsControl({ value: { size: 0, cookie } }).write(writer)
+  writer.endSequence()
+  writer.endSequence()
+  return writer.buffer
+}
+
+/** Of a part of so many bytes, in four bytes of length. */
+function header(tag: number, sizeBytes: number): Buffer {
+  const head = Buffer.from([tag, 0x84, 0, 0, 0, 0])
+  head.writeUInt32BE(sizeBytes, 2)
+  return head
 }
 
 function message(id: number, kind: number, write: (writer: BerWriter) => void): Buffer {
