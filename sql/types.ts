@@ -129,6 +129,10 @@ export interface ApprovalTransition {
 }
 
 export interface AppUser {
+  /**
+   * When their provider last vouched for them because they proved themselves there
+   */
+  confirmed_on: Timestamp | null;
   created_on: Generated<Timestamp>;
   /**
    * The book keeps the names of people who are gone; nothing else is left of them
@@ -167,6 +171,10 @@ export interface AppUser {
    * AES-256-GCM, bound to the row's id
    */
   sealed_otp_secret: Buffer | null;
+  /**
+   * Their directory has shown them to a question without a name: only then does their absence say anything
+   */
+  shown_to_anybody: Generated<boolean>;
   superuser: Generated<boolean>;
   surname: Generated<string>;
   username: string;
@@ -471,6 +479,10 @@ export interface LdapProvider {
    */
   bind_mode: Generated<string>;
   ca_certificate: Generated<string>;
+  /**
+   * Who was confirmed neither by signing in there nor by a regular check for so long must sign in again
+   */
+  confirmation_hours: Generated<number>;
   enabled: Generated<boolean>;
   firstname_attribute: Generated<string>;
   group_base_dn: Generated<string>;
@@ -486,6 +498,10 @@ export interface LdapProvider {
    * The one with the smallest is asked first
    */
   position: Generated<number>;
+  /**
+   * When everybody who comes from it was last asked after; null while nobody can be, for want of a service name
+   */
+  rechecked_on: Timestamp | null;
   sealed_bind_password: Buffer | null;
   /**
    * An ldap:// connection is encrypted before anything else

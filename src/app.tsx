@@ -171,7 +171,7 @@ export function buildApp(deps: RemoteDeps): Hono {
     if (asksForProof(refusal) && isNavigation(c.req.raw)) return toProof(c)
     if (isApi(c))
       return Response.json(errorBody(refusal, translateFor(c)), { status: statusOf(refusal.code) })
-    if (refusal.code === "UNAUTHORIZED" || refusal.code === "TIMEOUT") return toSignIn(c, refusal.code)
+    if (refusal.code === "UNAUTHORIZED" || refusal.code === "TIMEOUT") return toSignIn(c, refusal)
     const view = await viewOf(
       c,
       await reader(c),
@@ -207,13 +207,14 @@ function translateFor(c: Context): Translate {
 }
 
 /** Remembers where the person wanted to go, or was; htmx leaves the page, a plain request is sent on. */
-function toSignIn(c: Context, why: "UNAUTHORIZED" | "TIMEOUT"): Response {
+function toSignIn(c: Context, { code, details }: Refusal): Response {
+  const expired = details.text === "confirmationOver" ? "confirmation" : "true"
   if (isHtmx(c.req.raw)) {
-    const query = new URLSearchParams({ expired: "true", ...targetOf(c.req.header("hx-current-url")) })
+    const query = new URLSearchParams({ expired, ...targetOf(c.req.header("hx-current-url")) })
     return new Response(null, { status: 401, headers: { "hx-redirect": `/login?${query}` } })
   }
   const query = new URLSearchParams({
-    ...(why === "TIMEOUT" ? { expired: "true" } : {}),
+    ...(code === "TIMEOUT" ? { expired } : {}),
     ...(c.req.method === "GET" ? targetOf(c.req.url) : {}),
   })
   return new Response(null, { status: 303, headers: { location: query.size ? `/login?${query}` : "/login" } })

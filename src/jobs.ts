@@ -1,6 +1,7 @@
 /** What happens by the clock: the table of jobs, and the clockwork that only wakes them. */
 import { Cron } from "croner"
 import { forgetUnusedContents } from "./contents/actions.ts"
+import { endUnconfirmed } from "./directories/actions-confirmation.ts"
 import { DIRECTORY_CHECK_MINUTES, recheckPeople } from "./directories/actions-recheck.ts"
 import { forgetTickets } from "./downloads/actions.ts"
 import { askProviders, forgetProviderRequests } from "./identityproviders/actions-refresh.ts"
@@ -85,6 +86,12 @@ export const JOBS: readonly ScheduledJob[] = [
     pattern: `30 */${DIRECTORY_CHECK_MINUTES} * * * *`,
     lane: "directories",
     action: async (deps, signal) => ({ ...(await recheckPeople(deps, signal)) }),
+  },
+  {
+    name: "directoryConfirmations",
+    pattern: "40 * * * * *",
+    lane: "minutes",
+    action: async (deps, signal) => ({ people: await endUnconfirmed(deps, signal) }),
   },
   {
     name: "recordingRetention",

@@ -24,6 +24,7 @@ export function liveSignIns(db: Db, now: Date) {
       .where(sql<Date>`greatest(sign_in.expires_on, sign_in.refresh_expires_on)`, ">", now)
       .where("app_user.locked_reason", "is", null)
       .where("app_user.left_on", "is", null)
+      .where(isConfirmed(now))
       // Word for word the index's expression.
       .where(
         sql<boolean>`(case when sign_in.kind = 'API' then 'infinity'::timestamptz else sign_in.active_on end)

@@ -4,6 +4,7 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
 import { countUpTo } from "../base/total.ts"
+import { CONFIRMED_UNTIL, isConfirmed } from "../people/store-confirmation.ts"
 import { type Actor, limitedSystemAuthorities, type TokenLimits } from "../roles/rules.ts"
 import type { ApiToken } from "./contract.ts"
 import { TOKEN_USE_SAVED_EVERY_MS } from "./rules.ts"
@@ -136,15 +137,28 @@ export async function revokeApiTokensOf(tx: Db, userId: string, now: Date): Prom
 
 export type TokenActor = Actor & { token: TokenLimits }
 
-/** Who acts with a token: its owner, with what the token leaves of their rights as they are now. In one query. */
-export async function findTokenActor(db: Db, tokenHash: Buffer, now: Date): Promise<TokenActor | null> {
+/**
+ * Who acts with a token: its owner, with what the token leaves of their rights as they are now. In one query.
+ *
+ * @returns `isUnconfirmed`: the owner's directory has not vouched for them for longer than it may, and the token rests
+ */
+export async function findTokenActor(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ actor: TokenActor; isUnconfirmed: boolean } | null> {
   const row = await tokenActorRows(db, now).where("api_token.token_hash", "=", tokenHash).executeTakeFirst()
-  return row ? toActor(row) : null
+  if (!row) return null
+  const { confirmed_until: until } = row
+  return { actor: toActor(row), isUnconfirmed: until !== null && until <= now }
 }
 
 /** The same by the token's id: asked again and again by running sessions that a program has started. */
 export async function findLiveToken(db: Db, apiTokenId: string, now: Date): Promise<TokenActor | null> {
-  const row = await tokenActorRows(db, now).where("api_token.id", "=", apiTokenId).executeTakeFirst()
+  const row = await tokenActorRows(db, now)
+    .where("api_token.id", "=", apiTokenId)
+    .where(isConfirmed(now))
+    .executeTakeFirst()
   return row ? toActor(row) : null
 }
 
@@ -166,6 +180,7 @@ function tokenActorRows(db: Db, now: Date) {
       "app_user.username",
       "app_user.superuser",
       "app_user.language",
+      sql<Date | null>`${sql.raw(CONFIRMED_UNTIL)}`.as("confirmed_until"),
       sql<string>`trim(concat(app_user.firstname, ' ', app_user.surname))`.as("display_name"),
       sql<
         string[]

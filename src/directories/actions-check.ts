@@ -4,7 +4,16 @@ import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { DirectoryFailure, type DirectoryLink } from "../edges/ldap.ts"
 import type { Actor } from "../roles/rules.ts"
-import { askingFor, claimKeysOf, identityOf, openAsService, openServer, peopleOf } from "./actions-lookup.ts"
+import {
+  askingFor,
+  claimKeysOf,
+  identityOf,
+  NO_ATTRIBUTES,
+  openAsService,
+  openServer,
+  peopleOf,
+} from "./actions-lookup.ts"
+import { searchAsAnybody } from "./actions-recheck-anybody.ts"
 import type { DirectoryCheck } from "./contract.ts"
 import {
   CHECK_MS_MAX,
@@ -57,14 +66,27 @@ async function ask(
 ): Promise<DirectoryCheck> {
   if (!directory.hasBindPassword) {
     const { link, url } = await openServer(deps, directory, signal)
-    link.close()
-    return { url, people: null, person: null }
+    try {
+      const somebody = {
+        base: directory.baseDn,
+        scope: "sub",
+        attributes: NO_ATTRIBUTES,
+        entriesMax: 1,
+      } as const
+      const shown = await searchAsAnybody(link, {
+        ...somebody,
+        filter: everybodyFilter(directory.userFilter),
+      })
+      return { url, people: null, recheck: shown?.length ? "ANYBODY" : "NOBODY", person: null }
+    } finally {
+      link.close()
+    }
   }
   const { link, url } = await openAsService(deps, directory, signal)
   try {
     const people = await count(link, directory)
     const person = username === "" ? null : await lookUp(deps, link, directory, username)
-    return { url, people, person }
+    return { url, people, recheck: "SERVICE", person }
   } finally {
     link.close()
   }

@@ -18,12 +18,13 @@ import {
   personOf,
   textsOf,
 } from "./rules.ts"
+import { domainOf, OBJECT_SID } from "./rules-active-directory.ts"
 import { openBindPassword } from "./store.ts"
 
 type LookupDeps = Pick<Deps, "db" | "secretBox" | "allowLoopback">
 
 /** No attributes (RFC 4511 §4.5.1.8). */
-const NO_ATTRIBUTES = ["1.1"]
+export const NO_ATTRIBUTES = ["1.1"]
 const ANYTHING = "(objectClass=*)"
 
 /** A connection to the first server of a directory that answers. @throws DirectoryFailure of the last one that did not */
@@ -86,9 +87,10 @@ export function askingFor(directory: Directory, claimKeys: readonly string[]) {
     base: directory.baseDn,
     scope: "sub" as const,
     attributes: attributesToAsk(directory, claimKeys),
-    binaryAttributes: isGuidAttribute(directory.uniqueIdAttribute)
-      ? [directory.uniqueIdAttribute, GUID_ATTRIBUTE]
-      : [],
+    binaryAttributes: [
+      OBJECT_SID,
+      ...(isGuidAttribute(directory.uniqueIdAttribute) ? [directory.uniqueIdAttribute, GUID_ATTRIBUTE] : []),
+    ],
   }
 }
 
@@ -122,21 +124,44 @@ async function groupsOf(
   person: DirectoryPerson,
   known: KnownParents,
 ): Promise<string[]> {
-  const parents = async (dn: string) => {
-    const found = known.get(dn.toLowerCase()) ?? (await parentsOf(link, directory, dn))
-    known.set(dn.toLowerCase(), found)
+  if (directory.groupLookup === "NONE") return []
+  const remembered = async (name: string, ask: () => Promise<string[]>) => {
+    const found = known.get(name.toLowerCase()) ?? (await ask())
+    known.set(name.toLowerCase(), found)
     return found
   }
+  const parents = (dn: string) => remembered(dn, () => parentsOf(link, directory, dn))
+  const { primaryGroupSid: sid } = person
+  const primary =
+    sid === null
+      ? []
+      : await remembered(`sid=${Buffer.from(sid).toString("hex")}`, () => groupWithSid(link, directory, sid))
   switch (directory.groupLookup) {
-    case "NONE":
-      return []
-    case "IN_CHAIN":
-      return (await groupsWith(link, directory, person)).slice(0, GROUPS_MAX)
+    case "IN_CHAIN": {
+      const above = await Promise.all(primary.map(parents))
+      const groups = [...primary, ...above.flat(), ...(await groupsWith(link, directory, person))]
+      return [...new Set(groups)].slice(0, GROUPS_MAX)
+    }
     case "MEMBER_OF":
-      return withParents(person.memberOf, directory.nestedGroups, parents)
-    case "MEMBER":
-      return withParents(await groupsWith(link, directory, person), directory.nestedGroups, parents)
+      return withParents([...primary, ...person.memberOf], directory.nestedGroups, parents)
+    case "MEMBER": {
+      const groups = [...primary, ...(await groupsWith(link, directory, person))]
+      return withParents(groups, directory.nestedGroups, parents)
+    }
   }
+}
+
+/** Active Directory's primary group, wherever in the domain it lies; nothing when it may not be seen. */
+async function groupWithSid(link: DirectoryLink, directory: Directory, sid: Uint8Array): Promise<string[]> {
+  const found = await link.search({
+    base: domainOf(directory.baseDn),
+    scope: "sub",
+    filter: ANYTHING,
+    oneOf: { attribute: OBJECT_SID, values: [Buffer.from(sid)] },
+    attributes: NO_ATTRIBUTES,
+    entriesMax: 2,
+  })
+  return found.length === 1 ? found.map((entry) => entry.dn) : []
 }
 
 /** Level by level; a group that was met is not asked again, so a ring ends. */
@@ -163,9 +188,9 @@ async function withParents(
 
 /** The groups that a group is in. */
 function parentsOf(link: DirectoryLink, directory: Directory, dn: string): Promise<string[]> {
-  return directory.groupLookup === "MEMBER"
-    ? groupsWith(link, directory, { dn, username: dn })
-    : memberOfGroup(link, dn)
+  return directory.groupLookup === "MEMBER_OF"
+    ? memberOfGroup(link, dn)
+    : groupsWith(link, directory, { dn, username: dn })
 }
 
 async function groupsWith(

@@ -16,8 +16,9 @@ import {
   peopleOf,
   uniqueIdValue,
 } from "./actions-lookup.ts"
+import { recheckAsAnybody } from "./actions-recheck-anybody.ts"
 import { type Directory, type DirectoryPerson, everybodyFilter } from "./rules.ts"
-import { enabledDirectories } from "./store.ts"
+import { enabledDirectories, saveRechecked } from "./store.ts"
 
 /** How often people are asked after: whoever was removed in a directory is out here after so long. */
 export const DIRECTORY_CHECK_MINUTES = 15
@@ -38,9 +39,10 @@ export async function recheckPeople(
   let unreachable = 0
   for (const directory of await enabledDirectories(deps.db)) {
     if (signal.aborted) break
-    if (!directory.hasBindPassword) continue
     try {
-      left += await recheckDirectory(deps, directory, signal)
+      left += await (directory.hasBindPassword
+        ? recheckDirectory(deps, directory, signal)
+        : recheckAsAnybody(deps, directory, PEOPLE_AT_ONCE, withinTime(signal)))
       failing.delete(directory.id)
     } catch (error) {
       if (!(error instanceof DirectoryFailure)) throw error
@@ -72,6 +74,7 @@ async function noteFailure(
 }
 
 async function recheckDirectory(deps: Deps, directory: Directory, stop: AbortSignal): Promise<number> {
+  const now = deps.clock()
   const inTime = AbortSignal.timeout(DIRECTORY_CHECK_MS_MAX)
   const signal = AbortSignal.any([stop, inTime])
   let after = resumeAfter.get(directory.id) ?? ""
@@ -91,6 +94,7 @@ async function recheckDirectory(deps: Deps, directory: Directory, stop: AbortSig
       people = await nextPeople(deps, directory, after)
     }
     if (people.length > 0) resumeAfter.set(directory.id, after)
+    else await saveRechecked(deps.db, directory.id, now)
     return left
   } catch (error) {
     // Out of time is no fault of the directory's: the next run goes on here.
@@ -100,6 +104,10 @@ async function recheckDirectory(deps: Deps, directory: Directory, stop: AbortSig
   } finally {
     link.close()
   }
+}
+
+function withinTime(stop: AbortSignal): AbortSignal {
+  return AbortSignal.any([stop, AbortSignal.timeout(DIRECTORY_CHECK_MS_MAX)])
 }
 
 function nextPeople(deps: Deps, directory: Directory, after: string) {

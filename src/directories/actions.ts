@@ -6,6 +6,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { type FieldProblem, refuseFields } from "../base/refusal.ts"
 import { keyProblems } from "../connectors/actions-keys.ts"
 import { isSearchFilter } from "../edges/ldap.ts"
+import { countUnconfirmed } from "../people/store-confirmation.ts"
 import { releaseDeletedOf, saveProviderName } from "../people/store-foreign.ts"
 import type { Actor } from "../roles/rules.ts"
 import { endWaysInOf } from "../signin/store-providers.ts"
@@ -35,7 +36,7 @@ export async function createDirectory(
     if (bindPassword !== "") await saveBindPassword(tx, deps.secretBox, id, bindPassword)
     const { details } = differences({}, { ...settings, bindPassword }, UNSHOWN)
     await audit(tx, deps, actor, "DIRECTORY_CREATED", id, details)
-    return getDirectory(tx, id)
+    return shownDirectory(deps, tx, id)
   })
 }
 
@@ -62,10 +63,25 @@ export async function updateDirectory(
     await saveProviderName(tx, "LDAP", { id: directoryId, name: settings.name })
     if (before.enabled && !settings.enabled) await endWaysInOf(tx, "LDAP", directoryId, deps.clock())
     await audit(tx, deps, actor, "DIRECTORY_CHANGED", directoryId, { name: before.name, ...details })
-    return getDirectory(tx, directoryId)
+    return shownDirectory(deps, tx, directoryId)
   })
   if (!after.enabled) deps.tell({ kind: "permissions" })
   return after
+}
+
+/** As administrators see it, with what its regular check can and cannot do. @throws Refusal NOT_FOUND */
+export async function shownDirectory(
+  deps: Pick<Deps, "clock">,
+  db: Db,
+  directoryId: string,
+): Promise<DirectoryAnswer> {
+  const directory = await getDirectory(db, directoryId)
+  return {
+    ...directory,
+    recheck: directory.hasBindPassword ? "SERVICE" : "ANYBODY",
+    recheckedOn: directory.recheckedOn?.toISOString() ?? null,
+    unconfirmedPeople: await countUnconfirmed(db, directoryId, deps.clock()),
+  }
 }
 
 /** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */

@@ -1,6 +1,6 @@
 /** Directories as calls. The password goes in and never comes out. */
 import { z } from "zod/mini"
-import { id, optionalText, requiredText, wholeNumber } from "../base/schema.ts"
+import { id, instant, optionalText, requiredText, wholeNumber } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { USERNAME_CHARACTERS_MAX } from "../people/rules.ts"
 import {
@@ -9,6 +9,8 @@ import {
   BIND_MODES,
   BIND_PASSWORD_CHARACTERS_MAX,
   CA_CHARACTERS_MAX,
+  CONFIRMATION_HOURS_DEFAULT,
+  CONFIRMATION_HOURS_MAX,
   DN_CHARACTERS_MAX,
   FILTER_CHARACTERS_MAX,
   GROUP_LOOKUPS,
@@ -44,7 +46,7 @@ const settings = {
   caCertificate: optionalText(CA_CHARACTERS_MAX),
   /** SERVICE looks people up with a name of its own; USER signs in as the person to begin with. */
   bindMode: z._default(z.enum(BIND_MODES, "validation.choice"), "SERVICE"),
-  /** Required for SERVICE; for USER it is what the regular check of the people asks with. */
+  /** Required for SERVICE; for USER it is what the regular check asks with, which is not possible without. */
   bindDn: optionalText(DN_CHARACTERS_MAX),
   /** For USER: `uid={username},ou=people,dc=…`, `{username}@plant.example` or `PLANT\{username}`. */
   userBindPattern: optionalText(DN_CHARACTERS_MAX),
@@ -64,6 +66,11 @@ const settings = {
   groupFilter: z._default(requiredText(FILTER_CHARACTERS_MAX), "(objectClass=*)"),
   groupMemberAttribute: attribute("member"),
   pageSize: z._default(wholeNumber(PAGE_SIZE_MIN, PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),
+  /**
+   * Whom the directory has confirmed for so long neither by a sign-in there nor by the regular check must sign in again:
+   * until then sign-ins end, cannot be refreshed, and API tokens rest. Without a service name only signing in confirms.
+   */
+  confirmationHours: z._default(wholeNumber(1, CONFIRMATION_HOURS_MAX), CONFIRMATION_HOURS_DEFAULT),
 }
 
 export const saveDirectory = z.strictObject({
@@ -80,7 +87,23 @@ export const saveDirectory = z.strictObject({
 })
 export type SaveDirectory = z.output<typeof saveDirectory>
 
-export const directory = z.object({ id, ...settings, hasBindPassword: z.boolean(), version: z.int() })
+/**
+ * How the regular check finds who has left. SERVICE asks with the service name after everybody. ANYBODY, without a service
+ * name, asks without a name and finds those gone whom the directory used to show to anybody; that confirms nobody.
+ */
+const recheck = z.enum(["SERVICE", "ANYBODY"])
+
+export const directory = z.object({
+  id,
+  ...settings,
+  hasBindPassword: z.boolean(),
+  recheck,
+  /** When everybody was last asked after; null while nobody could be. */
+  recheckedOn: z.nullable(instant),
+  /** People whose confirmation is over: nothing of theirs counts until they have signed in again. */
+  unconfirmedPeople: z.int(),
+  version: z.int(),
+})
 export type DirectoryAnswer = z.output<typeof directory>
 
 export const directoryCheck = z.object({
@@ -88,6 +111,8 @@ export const directoryCheck = z.object({
   url: z.string(),
   /** Everybody whom the user filter finds; null without a service name. */
   people: z.nullable(z.object({ count: z.int(), isMore: z.boolean() })),
+  /** NOBODY: it shows nobody to whom gives no name, so that only `confirmationHours` finds who has left. */
+  recheck: z.enum(["SERVICE", "ANYBODY", "NOBODY"]),
   /** The person asked for; null when nobody was, or nobody was found. */
   person: z.nullable(
     z.object({

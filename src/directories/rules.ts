@@ -1,5 +1,6 @@
 /** Directories: what may be configured, and what an entry says about a person. Pure. */
 import type { FieldProblem } from "../base/refusal.ts"
+import { OBJECT_SID, PRIMARY_GROUP_ID, primaryGroupSid } from "./rules-active-directory.ts"
 
 export const NAME_CHARACTERS_MAX = 100
 /** Servers of one directory, tried one after another. */
@@ -15,6 +16,11 @@ export const PAGE_SIZE_MIN = 10
 /** Active Directory gives no more at a time. */
 export const PAGE_SIZE_MAX = 1000
 export const PAGE_SIZE_DEFAULT = 100
+
+/** One who signed in on Friday evening is not asked again before Monday morning. */
+export const CONFIRMATION_HOURS_DEFAULT = 72
+/** 30 days: as long as an API client stays signed in. */
+export const CONFIRMATION_HOURS_MAX = 720
 
 /** A connection to one server, name and encryption included. */
 export const CONNECT_MS_MAX = 3000
@@ -33,16 +39,18 @@ export const PEOPLE_COUNTED_MAX = 10_000
 
 /** Identifiers are short: a GUID, a UUID, a number. */
 const UNIQUE_ID_CHARACTERS_MAX = 200
+/** Of a name or an address as an entry says it; more is none, and would be kept, logged and sent back. */
+const TEXT_CHARACTERS_MAX = 1000
 /** RFC 5321 §4.5.3.1.3, brackets off. */
 const EMAIL_CHARACTERS_MAX = 254
 /** A group in a group in a group: no plant nests deeper, and a ring ends. */
 export const GROUP_DEPTH_MAX = 10
 /** Groups of one person; further ones give no rights. */
-export const GROUPS_MAX = 1000
+export const GROUPS_MAX = 5000
 /** Attributes that the sources of one directory look at. */
 export const CLAIMS_MAX = 200
 /** Values of one attribute that count. */
-export const VALUES_MAX = 1000
+export const VALUES_MAX = 5000
 
 export const BIND_MODES = ["SERVICE", "USER"] as const
 export type BindMode = (typeof BIND_MODES)[number]
@@ -83,6 +91,8 @@ export interface Directory {
   groupFilter: string
   groupMemberAttribute: string
   pageSize: number
+  /** Whom neither a sign-in nor a regular check has confirmed for so long must sign in again. */
+  confirmationHours: number
 }
 
 export type Value = string | Uint8Array
@@ -246,10 +256,22 @@ export function attributesToAsk(directory: Directory, claimKeys: readonly string
     directory.uniqueIdAttribute,
     ...CLOSING_ATTRIBUTES,
     ...(directory.groupLookup === "MEMBER_OF" ? [MEMBER_OF] : []),
+    ...(directory.groupLookup === "NONE" ? [] : [PRIMARY_GROUP_ID, OBJECT_SID]),
     ...claimKeys.filter(isAttributeName).slice(0, CLAIMS_MAX),
   ]
   const byName = new Map(names.map((name) => [name.toLowerCase(), name]))
   return [...byName.values()]
+}
+
+/**
+ * Do people whom a directory used to show to anybody, and does not show now, seem to have left? Not when most have gone
+ * at once: then it shows something else to strangers than before.
+ *
+ * @param shown    of our people now
+ * @param missing  of our people whom it has shown before
+ */
+export function isAbsenceTelling(shown: number, missing: number): boolean {
+  return shown > 0 && shown >= missing
 }
 
 /** Somebody in a directory. */
@@ -263,6 +285,8 @@ export interface DirectoryPerson {
   claims: Record<string, string | string[]>
   /** Groups that the entry itself names. */
   memberOf: string[]
+  /** The identifier of a group that is not named anywhere else; null without one. */
+  primaryGroupSid: Uint8Array | null
   isClosed: boolean
 }
 
@@ -274,7 +298,8 @@ export function personOf(
   now: Date,
 ): DirectoryPerson | null {
   const foreignUserId = uniqueIdOf(attributes, directory.uniqueIdAttribute)
-  const first = (name: string) => textsOf(attributes, name)[0]?.replaceAll("\0", "").trim() ?? ""
+  const first = (name: string) =>
+    textsOf(attributes, name)[0]?.slice(0, TEXT_CHARACTERS_MAX).replaceAll("\0", "").trim() ?? ""
   const email = first(directory.mailAttribute)
   const username = first(directory.usernameAttribute)
   if (foreignUserId === null || username === "") return null
@@ -286,6 +311,7 @@ export function personOf(
     email: email.length <= EMAIL_CHARACTERS_MAX ? email : "",
     claims: Object.fromEntries(claims.filter(([, values]) => values.length > 0)),
     memberOf: textsOf(attributes, MEMBER_OF),
+    primaryGroupSid: primaryGroupSid(attributes.get(OBJECT_SID.toLowerCase())?.[0], first(PRIMARY_GROUP_ID)),
     isClosed: isClosed(attributes, now),
   }
 }

@@ -6,7 +6,12 @@ import { notFound, Refusal } from "../base/refusal.ts"
 import type { SecretBox } from "../base/secret-box.ts"
 import type { BindMode, Directory, GroupLookup } from "./rules.ts"
 
-export type StoredDirectory = Directory & { version: number; hasBindPassword: boolean }
+export type StoredDirectory = Directory & {
+  version: number
+  hasBindPassword: boolean
+  /** When everybody was last asked after. */
+  recheckedOn: Date | null
+}
 
 function directoryRows(db: Db) {
   return db.selectFrom("ldap_provider").selectAll()
@@ -39,6 +44,8 @@ function toDirectory(row: DirectoryRow): StoredDirectory {
     groupFilter: row.group_filter,
     groupMemberAttribute: row.group_member_attribute,
     pageSize: row.page_size,
+    confirmationHours: row.confirmation_hours,
+    recheckedOn: row.rechecked_on,
     hasBindPassword: row.sealed_bind_password !== null,
     version: row.version,
   }
@@ -110,6 +117,16 @@ export async function saveBindPassword(
     .execute()
 }
 
+/** Everybody who comes from it has been asked after: until now its word about them counts. */
+export async function saveRechecked(db: Db, directoryId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("ldap_provider")
+    .set({ rechecked_on: now })
+    .where("id", "=", directoryId)
+    .where("sealed_bind_password", "is not", null)
+    .execute()
+}
+
 /** The password of the service name; null when there is none. */
 export async function openBindPassword(db: Db, box: SecretBox, directoryId: string): Promise<string | null> {
   const row = await db
@@ -165,5 +182,6 @@ function columnsOf(settings: Omit<Directory, "id">) {
     group_filter: settings.groupFilter,
     group_member_attribute: settings.groupMemberAttribute,
     page_size: settings.pageSize,
+    confirmation_hours: settings.confirmationHours,
   }
 }

@@ -10,6 +10,7 @@ export const JOB_NAMES = [
   "userExpiry",
   "userUnlock",
   "directoryCheck",
+  "directoryConfirmations",
   "recordingRetention",
   "signInCleanUp",
   "signInBrakeCleanUp",

@@ -63,6 +63,13 @@ export async function findLogin(
   return { isLocal: foreignUserId === null, ldapProviderId, foreignUserId }
 }
 
+export interface PersonOfProvider {
+  id: string
+  foreignUserId: string
+  /** Their directory has shown them to a question without a name. */
+  wasShown: boolean
+}
+
 /** The next people of a provider who have not left, in the order of its own names for them. */
 export async function peopleOfProvider(
   db: Db,
@@ -70,10 +77,10 @@ export async function peopleOfProvider(
   providerId: string,
   after: string,
   limit: number,
-): Promise<{ id: string; foreignUserId: string }[]> {
+): Promise<PersonOfProvider[]> {
   return db
     .selectFrom("app_user")
-    .select(["id", sql<string>`foreign_user_id`.as("foreignUserId")])
+    .select(["id", sql<string>`foreign_user_id`.as("foreignUserId"), "shown_to_anybody as wasShown"])
     .where(COLUMN[kind], "=", providerId)
     .where("deleted_on", "is", null)
     .where("left_on", "is", null)
@@ -83,9 +90,14 @@ export async function peopleOfProvider(
     .execute()
 }
 
-/** @param leftOn  null when the provider vouches for the person again */
+/** @param leftOn  null when the provider vouches for the person again: whom it shows is then seen anew */
 export async function saveLeftOn(tx: Db, userId: string, leftOn: Date | null): Promise<void> {
-  await tx.updateTable("app_user").set({ left_on: leftOn }).where("id", "=", userId).execute()
+  const seenAnew = leftOn === null ? {} : { shown_to_anybody: false }
+  await tx
+    .updateTable("app_user")
+    .set({ left_on: leftOn, ...seenAnew })
+    .where("id", "=", userId)
+    .execute()
 }
 
 /** The provider's people are told apart by its name. */

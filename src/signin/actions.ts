@@ -170,6 +170,7 @@ export async function signedInBy(deps: Recognising, request: Request): Promise<S
     await endIdle(deps, found.actor, addressOf(request))
     throw new Refusal("TIMEOUT", `sign-in of ${found.actor.username} ended by inactivity`)
   }
+  if (found.isUnconfirmed) throw confirmationOver(`sign-in of ${found.actor.username}`, "TIMEOUT")
   // A lost socket is opened again by its script.
   const isActive = !request.headers.has("upgrade") && isDeed(new URL(request.url).pathname)
   noteSeen(deps, found.actor.signInId, isActive)
@@ -208,10 +209,18 @@ async function programOf(deps: Recognising, token: string, address: string): Pro
   const now = deps.clock()
   const found = await findTokenActor(deps.db, hashOf(token), now)
   if (!found) return null
-  noteTokenUse(deps.db, found.token.id, address, now)?.catch((error) =>
-    deps.log.warn("When an API token was last used could not be saved", { tokenId: found.token.id, error }),
+  const { actor, isUnconfirmed } = found
+  if (isUnconfirmed) throw confirmationOver(`API token "${actor.token.name}"`, "UNAUTHORIZED")
+  noteTokenUse(deps.db, actor.token.id, address, now)?.catch((error) =>
+    deps.log.warn("When an API token was last used could not be saved", { tokenId: actor.token.id, error }),
   )
-  return { actor: found, csrfToken: null }
+  return { actor, csrfToken: null }
+}
+
+/** Whoever holds a token of a person may know why it rests: nobody is let in by that. */
+function confirmationOver(what: string, code: "TIMEOUT" | "UNAUTHORIZED"): Refusal {
+  const text = code === "TIMEOUT" ? "confirmationOver" : "apiTokenRests"
+  return new Refusal(code, `${what} does not count until its person has signed in again`, { text })
 }
 
 /** Whoever is locked or has expired is answered like somebody who does not exist. */

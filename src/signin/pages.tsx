@@ -117,6 +117,8 @@ function noticeOf(
   if (query.logout === "local")
     return { notice: { tone: "amber", text: t("errors.IDP_LOGOUT_FAILED"), code: "IDP_LOGOUT_FAILED" } }
   if (query.expired === "true") return { notice: { tone: "blue", text: t("errors.TIMEOUT") } }
+  if (query.expired === "confirmation")
+    return { notice: { tone: "blue", text: t("errors.confirmationOver") } }
   if (query.reset === "true") return { notice: { tone: "green", text: t("passwords.resetDone") } }
   if (query.restart === "true") return { notice: { tone: "blue", text: t("factors.restart") } }
   if (query.logout === "true") return { notice: { tone: "blue", text: t("signin.loggedOut") } }

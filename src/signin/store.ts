@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { findLiveToken } from "../apitokens/store.ts"
 import type { Db } from "../base/deps.ts"
+import { CONFIRMED_UNTIL, isConfirmed } from "../people/store-confirmation.ts"
 import type { Actor } from "../roles/rules.ts"
 import { isIdle, type SignInKind } from "./rules.ts"
 import type { SignInMethod } from "./rules-steps.ts"
@@ -65,6 +66,8 @@ export interface FoundSignIn {
   csrfSecret: Buffer
   /** Nobody has done anything with it for longer than the installation allows; it is as good as none. */
   isIdle: boolean
+  /** The person's directory has not vouched for them for longer than it may; it is as good as none. */
+  isUnconfirmed: boolean
   /** After so many seconds without a deed it ends. */
   inactivitySeconds: number
 }
@@ -76,6 +79,7 @@ interface ActorRow {
   active_on: Date
   proven_on: Date
   inactivity_seconds: number
+  confirmed_until: Date | null
   user_id: string
   username: string
   superuser: boolean
@@ -89,6 +93,7 @@ interface ActorRow {
 const LIVE_ACTORS = sql.raw(`
   select sign_in.id as sign_in_id, sign_in.kind, sign_in.csrf_secret, sign_in.active_on, sign_in.proven_on,
     (select inactivity_seconds from installation_settings) as inactivity_seconds,
+    ${CONFIRMED_UNTIL} as confirmed_until,
     app_user.id as user_id, app_user.username, app_user.superuser, app_user.language,
     trim(concat(app_user.firstname, ' ', app_user.surname)) as display_name,
     array(select user_group_id from user_group_member member where member.user_id = app_user.id) as group_ids,
@@ -113,7 +118,7 @@ export async function findLiveSignIn(db: Db, signInId: string, now: Date): Promi
   const isOfFamily = sql`sign_in.family_id = (select family_id from sign_in known where known.id = ${signInId})`
   const found = await findActor(db, isOfFamily, now)
   if (!found) return findLiveToken(db, signInId, now)
-  return found.isIdle ? null : found.actor
+  return found.isIdle || found.isUnconfirmed ? null : found.actor
 }
 
 async function findActor(db: Db, condition: RawBuilder<unknown>, now: Date): Promise<FoundSignIn | null> {
@@ -128,6 +133,7 @@ function toFound(row: ActorRow, now: Date): FoundSignIn {
   return {
     kind,
     isIdle: isIdle({ kind, activeOn, inactivitySeconds: row.inactivity_seconds }, now),
+    isUnconfirmed: row.confirmed_until !== null && row.confirmed_until <= now,
     inactivitySeconds: row.inactivity_seconds,
     csrfSecret: row.csrf_secret,
     actor: {
@@ -158,6 +164,7 @@ export async function consumeRefreshToken(tx: Db, refreshHash: Buffer, now: Date
         .select("app_user.id")
         .where("app_user.locked_reason", "is", null)
         .where("app_user.left_on", "is", null)
+        .where(isConfirmed(now))
         .where((or) => or.or([or("app_user.expires_on", "is", null), or("app_user.expires_on", ">", now)])),
     )
     .returning([

@@ -6,6 +6,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { endSignInsOf } from "../people/actions.ts"
 import { getUser, lockUser } from "../people/store.ts"
+import { saveConfirmed } from "../people/store-confirmation.ts"
 import {
   type ForeignNames,
   findForeignUser,
@@ -82,6 +83,7 @@ async function importInto(
     return { userId: found?.id ?? null, isIn: false }
   }
   const userId = before ? await update(tx, before.id, person, now) : await add(tx, person, now)
+  await saveConfirmed(tx, userId, now)
   await saveSourceMemberships(tx, userId, groups)
   return { userId, isIn: true }
 }

@@ -189,7 +189,9 @@ describe("a check", () => {
       bindPassword: "",
     }
     const added = await addDirectory(api, settingsFor(slapd, more))
-    expect((await check(added)).body).toEqual({ url: slapd.tlsUrl, people: null, person: null } as never)
+    expect((await check(added)).body).toEqual({
+      ...{ url: slapd.tlsUrl, people: null, recheck: "NOBODY", person: null },
+    } as never)
   })
 
   test.each<[string, () => Record<string, unknown>, string]>([

@@ -1,6 +1,10 @@
 /** Signing in with the passwords of a real OpenLDAP server. */
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
-import { startResettingDirectory, startScriptedDirectory } from "../fakes/hostile-ldap.ts"
+import {
+  startRangingDirectory,
+  startResettingDirectory,
+  startScriptedDirectory,
+} from "../fakes/hostile-ldap.ts"
 import { testApi } from "../harness/api.ts"
 import {
   addDirectory,
@@ -21,6 +25,9 @@ import {
   groupDn,
   PEOPLE,
   PERSON_PASSWORD,
+  SERVICE,
+  sidLine,
+  sidOf,
   startSlapd,
 } from "../peers/slapd.ts"
 
@@ -34,6 +41,11 @@ const slapd = await startSlapd({
     aPersonEntry("max.zu", ["userAccountControl: 514"]),
     aPersonEntry("lea.twin", ["employeeNumber: 7"]),
     aPersonEntry("leo.twin", ["employeeNumber: 7"]),
+    aPersonEntry("pia.haupt", [sidLine(1105), "primaryGroupID: 513"]),
+    // Active Directory names nobody as a member of their primary group; this directory wants some member.
+    aGroupEntry("everybody", [SERVICE.name], [sidLine(513)]),
+    aGroupEntry("guests", [SERVICE.name], [sidLine(514)]),
+    aGroupEntry("staff", [groupDn("everybody")]),
     aGroupEntry("fitters", [dnOf("anna.berger"), dnOf("tom.kurz"), dnOf("max.zu")]),
     aGroupEntry("hall2", [groupDn("fitters")]),
     aGroupEntry("plant", [groupDn("hall2")]),
@@ -196,6 +208,50 @@ describe("groups in groups", () => {
     const directory = await addDirectory(api, settingsFor(slapd, more))
     await aMappedGroup(api, directory.id, { groupMappings: [groupDn("plant")] })
     expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(401)
+  })
+
+  test.each(lookups)(
+    "begin with Active Directory's primary group, which stands nowhere (%s)",
+    async (_name, more) => {
+      const directory = await addDirectory(api, settingsFor(slapd, { ...more, nestedGroups: true }))
+      const [everybody, staff, guests] = await Promise.all(
+        ["everybody", "staff", "guests"].map((cn) =>
+          aMappedGroup(api, directory.id, { groupMappings: [groupDn(cn)] }),
+        ),
+      )
+      expect((await signIn(api, "pia.haupt", PERSON_PASSWORD)).status).toBe(200)
+      const groups = await groupsOf(api, "pia.haupt")
+      expect(groups).toEqual([everybody!, staff!].sort())
+      expect(groups).not.toContain(guests!)
+    },
+  )
+
+  test("are walked from the primary group on by a directory that can", async () => {
+    const person = {
+      ...{ uid: ["ida"], entryUUID: ["1-2-4"] },
+      ...{ objectSid: [sidOf(1105).toString("latin1")], primaryGroupID: ["513"] },
+    }
+    const fake = await startScriptedDirectory([
+      { when: "inetOrgPerson", dn: "uid=ida,dc=example", attributes: person },
+      { when: sidOf(513).toString("latin1"), dn: "cn=users,dc=example", attributes: {} },
+      { when: "cn=users,dc=example", dn: "cn=staff,dc=example", attributes: {} },
+    ])
+    const more = { urls: [fake.url], startTls: false, groupLookup: "IN_CHAIN", groupBaseDn: "dc=example" }
+    const directory = await addDirectory(api, settingsFor(slapd, more))
+    const groupId = await aMappedGroup(api, directory.id, { groupMappings: ["CN=Staff, DC=example"] })
+    expect((await signIn(api, "ida", "any")).status).toBe(200)
+    expect(await groupsOf(api, "ida")).toEqual([groupId])
+    fake.stop()
+  })
+
+  test("count also behind the values that Active Directory gives at once", async () => {
+    const names = Array.from({ length: 2100 }, (_, index) => `cn=g${index},dc=example`)
+    const fake = await startRangingDirectory(names, 1500)
+    const directory = await addDirectory(api, settingsFor(slapd, { urls: [fake.url], startTls: false }))
+    const groupId = await aMappedGroup(api, directory.id, { groupMappings: ["cn=g2099,dc=example"] })
+    expect((await signIn(api, "anna", "any")).status).toBe(200)
+    expect(await groupsOf(api, "anna")).toEqual([groupId])
+    fake.stop()
   })
 
   test("are walked by a directory that can", async () => {

@@ -37,6 +37,9 @@ describe("a browser in which nobody does anything", () => {
       { expired: "true", target: "/issues?tab=mine" },
     ])
     expect(await (await app.request(login.pathname + login.search)).text()).toContain("due to inactivity")
+    // Whoever was led there because their directory has not vouched for them reads that instead.
+    const unconfirmed = await (await app.request("/login?expired=confirmation")).text()
+    expect(unconfirmed).toContain("Your directory has to confirm")
   })
 
   test("stays out, also when the clock is set back or the time is made longer", async () => {

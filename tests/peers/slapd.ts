@@ -48,6 +48,8 @@ export interface SlapdOptions {
   certificate?: SlapdCertificate
   /** LDIF below the people and groups that are there. */
   entries?: string
+  /** Whoever gives no name may read too, except people whose description is "hidden". */
+  isPublic?: boolean
 }
 
 /** Lines of LDIF that change one entry. */
@@ -55,12 +57,16 @@ export function changeOf(dn: string, ...lines: string[]): string {
   return `${[`dn: ${dn}`, ...lines, ""].join("\n")}\n`
 }
 
-export async function startSlapd({ certificate = "good", entries = "" }: SlapdOptions = {}): Promise<Slapd> {
+export async function startSlapd({
+  certificate = "good",
+  entries = "",
+  isPublic = false,
+}: SlapdOptions = {}): Promise<Slapd> {
   if (!existsSync(SLAPD)) throw new Error(`${SLAPD} is missing: install the Debian package slapd`)
   const dir = await mkdtemp(join(tmpdir(), "millwright-slapd-"))
   const remove = () => rm(dir, { recursive: true, force: true })
   try {
-    const { authority, other } = await writeServerFiles(dir, certificate)
+    const { authority, other } = await writeServerFiles(dir, certificate, isPublic)
     const [plain, tls] = [await freePort(), await freePort()]
     const plainUrl = `ldap://127.0.0.1:${plain}`
     const tlsUrl = `ldaps://127.0.0.1:${tls}`
@@ -116,7 +122,7 @@ async function serve(dir: string, urls: string): Promise<{ log: () => string; st
   return { log: () => log, stop }
 }
 
-async function writeServerFiles(dir: string, certificate: SlapdCertificate) {
+async function writeServerFiles(dir: string, certificate: SlapdCertificate, isPublic: boolean) {
   await mkdir(join(dir, "data"))
   const [authority, other] = [await anAuthority(dir, "plant-ca"), await anAuthority(dir, "other-ca")]
   const made = await aServerCertificate(dir, authority, {
@@ -128,13 +134,13 @@ async function writeServerFiles(dir: string, certificate: SlapdCertificate) {
     certificate === "none"
       ? ""
       : `TLSCertificateFile ${made.certificateFile}\nTLSCertificateKeyFile ${made.keyFile}\n`
-  await writeFile(join(dir, "slapd.conf"), configuration(dir, tls))
+  await writeFile(join(dir, "slapd.conf"), configuration(dir, tls, isPublic))
   await run([SLAPADD, "-q", "-f", join(dir, "slapd.conf")], TREE)
   return { authority: authority.certificate, other: other.certificate }
 }
 
 /** With the attributes by which Active Directory and others name and disable people. */
-function configuration(dir: string, tls: string): string {
+function configuration(dir: string, tls: string, isPublic: boolean): string {
   return `include /etc/ldap/schema/core.schema
 include /etc/ldap/schema/cosine.schema
 include /etc/ldap/schema/inetorgperson.schema
@@ -144,8 +150,12 @@ attributetype ( 1.2.840.113556.1.4.8 NAME 'userAccountControl' EQUALITY integerM
   SYNTAX 1.3.6.1.4.1.1466.115.121.1.27 SINGLE-VALUE )
 attributetype ( 2.16.840.1.113730.3.1.610 NAME 'nsAccountLock' EQUALITY caseIgnoreMatch
   SYNTAX 1.3.6.1.4.1.1466.115.121.1.15 SINGLE-VALUE )
+attributetype ( 1.2.840.113556.1.4.146 NAME 'objectSid' EQUALITY octetStringMatch
+  SYNTAX 1.3.6.1.4.1.1466.115.121.1.40 SINGLE-VALUE )
+attributetype ( 1.2.840.113556.1.4.98 NAME 'primaryGroupID' EQUALITY integerMatch
+  SYNTAX 1.3.6.1.4.1.1466.115.121.1.27 SINGLE-VALUE )
 objectclass ( 1.3.6.1.4.1.55555.1 NAME 'directoryAccount' AUXILIARY
-  MAY ( objectGUID $ userAccountControl $ nsAccountLock ) )
+  MAY ( objectGUID $ userAccountControl $ nsAccountLock $ objectSid $ primaryGroupID ) )
 modulepath /usr/lib/ldap
 moduleload back_mdb
 moduleload memberof
@@ -162,7 +172,8 @@ dbnosync
 index objectClass,uid,entryUUID,member eq
 limits * size.soft=${SIZE_LIMIT} size.hard=${SIZE_LIMIT} size.pr=${SIZE_LIMIT} size.prtotal=unlimited
 access to attrs=userPassword by anonymous auth by * none
-access to * by users read by * none
+access to filter=(description=hidden) by users read by * none
+access to * by users read by * ${isPublic ? "read" : "none"}
 overlay memberof
 overlay ppolicy
 `
@@ -209,9 +220,23 @@ export function aPersonEntry(uid: string, more: readonly string[] = []): string 
 }
 
 /** LDIF of a group; nested ones are made in the order from inside out. */
-export function aGroupEntry(cn: string, members: readonly string[]): string {
+export function aGroupEntry(cn: string, members: readonly string[], more: readonly string[] = []): string {
   const lines = members.map((member) => `member: ${member}`)
-  return [`dn: ${groupDn(cn)}`, "objectClass: groupOfNames", `cn: ${cn}`, ...lines, "", ""].join("\n")
+  const classes = ["objectClass: groupOfNames", ...(more.length > 0 ? ["objectClass: directoryAccount"] : [])]
+  return [`dn: ${groupDn(cn)}`, ...classes, `cn: ${cn}`, ...lines, ...more, "", ""].join("\n")
+}
+
+/** A line of LDIF: the security identifier of number `rid` in one domain, as Active Directory gives them. */
+export function sidLine(rid: number): string {
+  return `objectSid:: ${sidOf(rid).toString("base64")}`
+}
+
+/** S-1-5-21-1-2-3-`rid` (MS-DTYP §2.4.2.2). */
+export function sidOf(rid: number): Buffer {
+  const numbers = [21, 1, 2, 3, rid]
+  const sid = Buffer.from([1, numbers.length, 0, 0, 0, 0, 0, 5, ...new Array(numbers.length * 4).fill(0)])
+  for (const [index, number] of numbers.entries()) sid.writeUInt32LE(number, 8 + index * 4)
+  return sid
 }
 
 export function dnOf(uid: string): string {

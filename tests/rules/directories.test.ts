@@ -11,6 +11,7 @@ import {
   everybodyFilter,
   guidBytes,
   guidText,
+  isAbsenceTelling,
   isAttributeName,
   isClosed,
   isDirectoryUrl,
@@ -21,6 +22,8 @@ import {
   settingProblems,
   uniqueIdOf,
 } from "../../src/directories/rules.ts"
+
+import { domainOf, primaryGroupSid } from "../../src/directories/rules-active-directory.ts"
 
 /** Random names by the hundred, on a busy machine. */
 setDefaultTimeout(30_000)
@@ -46,6 +49,7 @@ const DIRECTORY: Directory = {
   },
   ...{ uniqueIdAttribute: "entryUUID", groupLookup: "MEMBER", nestedGroups: false, groupBaseDn: "ou=groups" },
   ...{ groupFilter: "(objectClass=group)", groupMemberAttribute: "member", pageSize: 100 },
+  confirmationHours: 72,
 }
 
 const attributes = (values: Record<string, (string | Uint8Array)[]>) =>
@@ -93,7 +97,7 @@ describe("a name that signs in", () => {
 
   test("stays one part of its distinguished name, whatever it is", () => {
     fc.assert(
-      fc.property(fc.string(), (value) => {
+      fc.property(fc.string({ unit: "binary" }), (value) => {
         const escaped = escapeDnValue(value)
         expect(escaped).not.toMatch(/[,+"<>;=\0\r\n]|^[ #]|\\$| $/)
         expect(
@@ -129,6 +133,58 @@ describe("a binary identifier", () => {
   ])("of %s", (_name, attribute, values, id) => {
     expect(uniqueIdOf(attributes({ [attribute]: values }), attribute)).toBe(id)
   })
+})
+
+test.each([
+  [0, 0, false],
+  [0, 1, false],
+  [1, 1, true],
+  [1, 2, false],
+  [200, 3, true],
+  [3, 200, false],
+])("with %d shown, the absence of %d tells: %p", (shown, missing, does) => {
+  expect(isAbsenceTelling(shown, missing)).toBe(does)
+})
+
+describe("Active Directory's primary group", () => {
+  const sid = (...numbers: number[]) => {
+    const bytes = Buffer.alloc(8 + numbers.length * 4)
+    bytes.set([1, numbers.length, 0, 0, 0, 0, 0, 5])
+    for (const [index, number] of numbers.entries()) bytes.writeUInt32LE(number, 8 + index * 4)
+    return new Uint8Array(bytes)
+  }
+
+  test("is of the person's own domain, whatever that is", () => {
+    const number = fc.integer({ min: 0, max: 0xffff_ffff })
+    fc.assert(
+      fc.property(fc.array(number, { maxLength: 14 }), number, number, (domain, own, group) => {
+        const person = sid(...domain, own)
+        const before = person.slice()
+        expect(primaryGroupSid(person, `${group}`)).toEqual(sid(...domain, group))
+        expect(person).toEqual(before)
+      }),
+    )
+  })
+
+  test.each<[string, unknown, string | undefined]>([
+    ["without a number", sid(21, 1), undefined],
+    ["with a number that is none", sid(21, 1), "513)(objectClass=*"],
+    ["with a number too large", sid(21, 1), "4294967296"],
+    ["with an identifier that is text", "S-1-5-21-1", "513"],
+    ["with one cut short", sid(21, 1).slice(0, -1), "513"],
+    ["with one too long", new Uint8Array([...sid(21, 1), 0]), "513"],
+    ["with one that is no one's", sid(), "513"],
+    ["with one of another revision", new Uint8Array([2, ...sid(21, 1).slice(1)]), "513"],
+    ["with none", undefined, "513"],
+  ])("is none %s", (_name, objectSid, id) => expect(primaryGroupSid(objectSid, id)).toBeNull())
+
+  test.each([
+    ["OU=People,DC=plant,DC=example", "DC=plant,DC=example"],
+    ["ou=people, dc=plant, dc=example", "dc=plant, dc=example"],
+    ["dc=example", "dc=example"],
+    ["ou=people,o=Plant", "ou=people,o=Plant"],
+    ["ou=dc=x\\,dc,o=Plant", "ou=dc=x\\,dc,o=Plant"],
+  ])("of %s is looked for below %s", (dn, domain) => expect(domainOf(dn)).toBe(domain))
 })
 
 describe("an account is closed", () => {
@@ -229,6 +285,7 @@ test("an entry as a person: attributes are claims under the names that sources u
     sn: ["Ber\0ger"],
     employeetype: ["fitter", "welder"],
     mail: ["x".repeat(300)],
+    givenName: ["x".repeat(1_000_000)],
   }
   const person = personOf(
     DIRECTORY,
@@ -239,7 +296,7 @@ test("an entry as a person: attributes are claims under the names that sources u
   expect(person).toMatchObject({
     username: "anna",
     surname: "Berger",
-    firstname: "",
+    firstname: "x".repeat(1000),
     email: "",
     isClosed: false,
   })

@@ -21,7 +21,7 @@ const oidcId = await aProvider(deps, "https://id.example.com", { name: "Plant ID
 const ldapId = (
   await db
     .insertInto("ldap_provider")
-    .values({ name: "Plant directory" })
+    .values({ name: "Plant directory", enabled: true, urls: ["ldaps://directory.example"] })
     .returning("id")
     .executeTakeFirstOrThrow()
 ).id

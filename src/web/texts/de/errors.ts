@@ -72,6 +72,10 @@ export const errors: Texts["errors"] = {
   licenceOtherInstallation: "Diese Lizenz gilt für eine andere Installation.",
   licenceOver: "Diese Lizenz ist abgelaufen.",
   licenceImportedAlready: "Diese Lizenz ist bereits eingespielt.",
+  confirmationOver:
+    "Ihr Verzeichnis muss von Zeit zu Zeit bestätigen, dass Sie noch da sind. Bitte melden Sie sich neu an.",
+  apiTokenRests:
+    "Dieses Token ruht, bis sich die Person, der es gehört, wieder mit dem Passwort ihres Verzeichnisses angemeldet hat.",
   directoryInUse: "Das Verzeichnis „{{name}}“ hat noch Quellen oder Benutzer und kann nicht gelöscht werden.",
   directoryHostUnknown: "„{{name}}“: Der Name des Servers lässt sich nicht auflösen. Prüfen Sie die Adresse.",
   directoryHostForbidden:

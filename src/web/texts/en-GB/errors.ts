@@ -64,6 +64,10 @@ export const errors = {
   licenceOtherInstallation: "This licence was made out to another installation.",
   licenceOver: "This licence has expired.",
   licenceImportedAlready: "This licence has already been imported.",
+  confirmationOver:
+    "Your directory has to confirm from time to time that you are still there. Please sign in again.",
+  apiTokenRests:
+    "This token rests until the person it belongs to has signed in with the password of their directory again.",
   directoryInUse: "The directory “{{name}}” still has sources or users and cannot be deleted.",
   directoryHostUnknown: "“{{name}}”: the server's name cannot be resolved. Check the address.",
   directoryHostForbidden:

@@ -66,6 +66,9 @@ export const errors: Texts["errors"] = {
   licenceOtherInstallation: "Deze licentie is voor een andere installatie.",
   licenceOver: "Deze licentie is verlopen.",
   licenceImportedAlready: "Deze licentie is al geïmporteerd.",
+  confirmationOver: "Uw directory moet van tijd tot tijd bevestigen dat u er nog bent. Meld u opnieuw aan.",
+  apiTokenRests:
+    "Dit token rust totdat de persoon van wie het is zich opnieuw heeft aangemeld met het wachtwoord van de directory.",
   directoryInUse: "De directory “{{name}}” heeft nog bronnen of gebruikers en kan niet worden verwijderd.",
   directoryHostUnknown: "“{{name}}”: de naam van de server is niet te vinden. Controleer het adres.",
   directoryHostForbidden:

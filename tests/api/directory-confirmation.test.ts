@@ -1,0 +1,258 @@
+/** Directories without a service name: who left them is out here too, and whoever stays is asked to prove it now and then. */
+import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { ensureClient } from "../../scripts/build-client.ts"
+import { buildApp } from "../../src/app.tsx"
+import { endUnconfirmed } from "../../src/directories/actions-confirmation.ts"
+import { recheckPeople } from "../../src/directories/actions-recheck.ts"
+import type { DirectoryAnswer, DirectoryCheck } from "../../src/directories/contract.ts"
+import { testApi } from "../harness/api.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import {
+  addDirectory,
+  aMappedGroup,
+  forgetDirectories,
+  groupsOf,
+  lastAudit,
+  settingsFor,
+  signIn,
+  userNamed,
+} from "../harness/directories.ts"
+import { allowOnSystem, tokenOf, uniqueName } from "../harness/people.ts"
+import { aPersonEntry, changeOf, dnOf, PEOPLE, PERSON_PASSWORD, startSlapd } from "../peers/slapd.ts"
+
+setDefaultTimeout(60_000)
+
+const NAMES = ["ann.gone", "bob.closed", "cem.stays", "dan.stays"]
+const entries = [...NAMES, "eli.hidden"].map((name) =>
+  aPersonEntry(name, name === "eli.hidden" ? ["description: hidden"] : []),
+)
+const [open, shut] = await Promise.all([
+  startSlapd({ entries: entries.join("\n"), isPublic: true }),
+  startSlapd({ entries: entries.join("\n") }),
+])
+afterAll(() => Promise.all([open.stop(), shut.stop()]))
+const api = await testApi()
+const { deps, call, root } = api
+beforeEach(async () => {
+  deps.setTime(TEST_NOW)
+  await forgetDirectories(api)
+  deps.told.length = 0
+})
+
+const HOURS = 8
+const never = new AbortController().signal
+const hoursLater = (hours: number) => deps.setTime(new Date(TEST_NOW.getTime() + hours * 3_600_000))
+const asPerson = {
+  bindMode: "USER",
+  userBindPattern: `uid={username},${PEOPLE}`,
+  bindDn: "",
+  bindPassword: "",
+  confirmationHours: HOURS,
+}
+
+async function aDirectory(slapd: typeof open, more = {}): Promise<DirectoryAnswer> {
+  const directory = await addDirectory(api, settingsFor(slapd, { ...asPerson, ...more }))
+  await aMappedGroup(api, directory.id, { claimMappings: [{ key: "objectClass", value: "inetOrgPerson" }] })
+  return directory
+}
+
+interface Tokens {
+  access_token: string
+  refresh_token: string
+}
+
+async function signedIn(username: string): Promise<Tokens> {
+  const answer = await signIn(api, username, PERSON_PASSWORD)
+  if (answer.status !== 200) throw new Error(`${username} is not let in`)
+  return answer.body as unknown as Tokens
+}
+
+async function aProgramOf(username: string): Promise<string> {
+  const user = (await userNamed(api, username))!
+  await allowOnSystem(deps, user.id, ["USER_READ"])
+  const expiresOn = new Date(TEST_NOW.getTime() + 300 * 24 * 3_600_000).toISOString()
+  const asked = { name: uniqueName("program"), scopes: ["USER_READ"], expiresOn }
+  const made = await call<{ token: string }>(await tokenOf(deps, user.id), "POST", "/apitokens", asked)
+  if (made.status !== 201) throw new Error(`no token: ${JSON.stringify(made.body)}`)
+  return made.body.token
+}
+
+const asks = (token: string, path = "/profile") => call(token, "GET", path)
+const statusOf = async (token: string, path?: string) => (await asks(token, path)).status
+const shown = async ({ id }: DirectoryAnswer) =>
+  (await call<DirectoryAnswer>(root.token, "GET", `/ldapproviders/${id}`)).body
+const recheck = () => recheckPeople(deps, never)
+const modify = (name: string, ...lines: string[]) =>
+  open.change(changeOf(dnOf(name), "changetype: modify", ...lines))
+
+describe("whom a directory without a service name has not confirmed in time", () => {
+  test("is signed out, gets no new tokens, and their programs rest until they have signed in again", async () => {
+    const directory = await aDirectory(shut)
+    const { access_token, refresh_token } = await signedIn("cem.stays")
+    const program = await aProgramOf("cem.stays")
+    expect([await statusOf(access_token), await statusOf(program, "/users")]).toEqual([200, 200])
+    // Long enough for refreshing to be needed, not long enough for anything else.
+    hoursLater(HOURS)
+    expect(await call(null, "POST", "/token/refresh", { refresh_token })).toMatchObject({ status: 401 })
+    expect(await asks(await tokenOf(deps, (await userNamed(api, "cem.stays"))!.id))).toMatchObject({
+      status: 401,
+      body: { code: "TIMEOUT", message: "errors.confirmationOver" },
+    })
+    expect(await asks(program, "/users")).toMatchObject({
+      status: 401,
+      body: { code: "UNAUTHORIZED", message: "errors.apiTokenRests" },
+    })
+    expect(await shown(directory)).toMatchObject({ unconfirmedPeople: 1 })
+    const again = await signedIn("cem.stays")
+    expect([await statusOf(again.access_token), await statusOf(program, "/users")]).toEqual([200, 200])
+    expect(await shown(directory)).toMatchObject({ unconfirmedPeople: 0 })
+  })
+
+  test("goes on in time, and proving it once more is as good as signing in", async () => {
+    await aDirectory(shut)
+    const { access_token } = await signedIn("cem.stays")
+    const program = await aProgramOf("cem.stays")
+    hoursLater(0.5)
+    expect((await call(access_token, "POST", "/profile/proof", { password: PERSON_PASSWORD })).status).toBe(
+      204,
+    )
+    hoursLater(HOURS + 0.4)
+    expect(await statusOf(program, "/users")).toBe(200)
+    hoursLater(HOURS + 0.5)
+    expect(await statusOf(program, "/users")).toBe(401)
+  })
+
+  test("has their sign-ins ended for good, which is written down, and keeps their groups", async () => {
+    const directory = await aDirectory(shut)
+    const { refresh_token } = await signedIn("dan.stays")
+    const user = (await userNamed(api, "dan.stays"))!
+    const groups = await groupsOf(api, "dan.stays")
+    expect(await endUnconfirmed(deps, never)).toBe(0)
+    hoursLater(HOURS)
+    deps.told.length = 0
+    expect(await endUnconfirmed(deps, never)).toBe(1)
+    expect(deps.told).toEqual([{ kind: "user", id: user.id }])
+    expect(await lastAudit(api, "SIGN_IN_ENDED")).toEqual({
+      ...{ username: "dan.stays", provider: directory.name, reason: "NOT_CONFIRMED" },
+    })
+    expect(await endUnconfirmed(deps, never)).toBe(0)
+    await signedIn("dan.stays")
+    expect((await call(null, "POST", "/token/refresh", { refresh_token })).status).toBe(401)
+    expect(await groupsOf(api, "dan.stays")).toEqual(groups)
+  })
+
+  test("is led to the sign-in that says why", async () => {
+    await aDirectory(shut, { confirmationHours: 1 })
+    await ensureClient()
+    const site = buildApp(deps)
+    const body = new URLSearchParams({ username: "cem.stays", password: PERSON_PASSWORD })
+    const came = await site.request("/login", { method: "POST", body })
+    const cookie = (came.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
+    const visit = (headers = {}) => site.request("/profile", { headers: { cookie, ...headers } })
+    await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 86_400 }).execute()
+    expect((await visit()).status).toBe(200)
+    hoursLater(1)
+    expect((await visit()).headers.get("location")).toBe("/login?expired=confirmation&target=%2Fprofile")
+    const htmx = { "hx-request": "true", "hx-current-url": "http://book/profile" }
+    expect((await visit(htmx)).headers.get("hx-redirect")).toBe(
+      "/login?expired=confirmation&target=%2Fprofile",
+    )
+    await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 600 }).execute()
+  })
+
+  test("loses nothing while the regular check does its work, and everything for a while once it no longer does", async () => {
+    const withService = settingsFor(open, { confirmationHours: HOURS })
+    const directory = await addDirectory(api, withService)
+    await aMappedGroup(api, directory.id, { claimMappings: [{ key: "objectClass", value: "inetOrgPerson" }] })
+    expect(directory).toMatchObject({ recheck: "SERVICE", recheckedOn: null, unconfirmedPeople: 0 })
+    await signedIn("cem.stays")
+    const program = await aProgramOf("cem.stays")
+    hoursLater(HOURS - 1)
+    expect(await recheck()).toEqual({ left: 0, unreachable: 0 })
+    expect(await shown(directory)).toMatchObject({ recheckedOn: deps.clock().toISOString() })
+    hoursLater(2 * HOURS - 2)
+    expect(await statusOf(program, "/users")).toBe(200)
+    const urls = ["ldaps://127.0.0.1:9"]
+    await deps.db.updateTable("ldap_provider").set({ urls }).where("id", "=", directory.id).execute()
+    expect(await recheck()).toEqual({ left: 0, unreachable: 1 })
+    hoursLater(2 * HOURS - 1)
+    expect(await statusOf(program, "/users")).toBe(401)
+    await deps.db
+      .updateTable("ldap_provider")
+      .set({ urls: [open.tlsUrl] })
+      .where("id", "=", directory.id)
+      .execute()
+    expect(await recheck()).toEqual({ left: 0, unreachable: 0 })
+    expect(await statusOf(program, "/users")).toBe(200)
+  })
+
+  test("is whoever comes from a directory that is switched off: their programs rest too", async () => {
+    const directory = await aDirectory(shut)
+    await signedIn("cem.stays")
+    const program = await aProgramOf("cem.stays")
+    const name = directory.name
+    const save = (enabled: boolean) =>
+      call(
+        root.token,
+        "PUT",
+        `/ldapproviders/${directory.id}`,
+        settingsFor(shut, { ...asPerson, name, enabled }),
+      )
+    expect((await save(false)).status).toBe(200)
+    expect(await statusOf(program, "/users")).toBe(401)
+    expect((await save(true)).status).toBe(200)
+    expect(await statusOf(program, "/users")).toBe(200)
+  })
+})
+
+describe("a directory that shows its people to anybody", () => {
+  const check = async ({ id }: DirectoryAnswer) =>
+    (await call<DirectoryCheck>(root.token, "POST", `/ldapproviders/${id}/check`)).body.recheck
+
+  test("says so to its administrator, and so does one that does not", async () => {
+    const [one, other] = [await aDirectory(open), await aDirectory(shut)]
+    expect([one.recheck, await check(one)]).toEqual(["ANYBODY", "ANYBODY"])
+    expect([other.recheck, await check(other)]).toEqual(["ANYBODY", "NOBODY"])
+  })
+
+  test("is asked who has gone and who is closed, and confirms nobody by that", async () => {
+    const directory = await aDirectory(open)
+    const tokens = new Map<string, string>()
+    for (const name of [...NAMES, "eli.hidden"]) tokens.set(name, (await signedIn(name)).access_token)
+    // Whom it does not show to strangers may be there all the same.
+    expect(await recheck()).toEqual({ left: 0, unreachable: 0 })
+    await modify("bob.closed", "add: nsAccountLock", "nsAccountLock: TRUE")
+    await open.change(changeOf(dnOf("ann.gone"), "changetype: delete"))
+    expect(await recheck()).toEqual({ left: 2, unreachable: 0 })
+    const states = [...tokens].map(async ([name, token]) => [name, await statusOf(token)])
+    expect(await Promise.all(states)).toEqual([
+      ["ann.gone", 401],
+      ["bob.closed", 401],
+      ["cem.stays", 200],
+      ["dan.stays", 200],
+      ["eli.hidden", 200],
+    ])
+    expect(await lastAudit(api, "USER_LET_GO")).toMatchObject({ provider: directory.name, reason: "GONE" })
+    hoursLater(HOURS)
+    await recheck()
+    expect(await shown(directory)).toMatchObject({ recheckedOn: null, unconfirmedPeople: 3 })
+  })
+
+  test("and then hides them has not lost them; whoever is hidden alone is asked to sign in, once", async () => {
+    await aDirectory(open)
+    const cem = (await signedIn("cem.stays")).access_token
+    const dan = (await signedIn("dan.stays")).access_token
+    await recheck()
+    await modify("cem.stays", "add: description", "description: hidden")
+    await modify("dan.stays", "add: description", "description: hidden")
+    expect(await recheck()).toEqual({ left: 0, unreachable: 0 })
+    expect([await statusOf(cem), await statusOf(dan)]).toEqual([200, 200])
+    await modify("dan.stays", "delete: description")
+    expect(await recheck()).toEqual({ left: 1, unreachable: 0 })
+    expect([await statusOf(cem), await statusOf(dan)]).toEqual([401, 200])
+    const back = (await signedIn("cem.stays")).access_token
+    expect(await recheck()).toEqual({ left: 0, unreachable: 0 })
+    expect(await statusOf(back)).toBe(200)
+    await modify("cem.stays", "delete: description")
+  })
+})
