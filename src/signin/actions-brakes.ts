@@ -27,6 +27,7 @@ import {
   isAccountUsed,
   lockBrakes,
   readStanding,
+  rewriteBrake,
   saveBrake,
   takeBackFailure,
 } from "./store-brakes.ts"
@@ -159,16 +160,23 @@ async function settleFailure(
     if (others.length > 0) await takeBackFailure(deps.db, others, deps.clock())
     return "PROVED"
   }
-  if (claim.userId !== null) await countAgainstAccount(deps, claim.userId, claim.address)
+  const counted = claim.userId !== null && (await countAgainstAccount(deps, claim.userId, claim.address))
+  // A row that is written takes longer than none: who is nobody, or locked, costs one too.
+  if (!counted) await rewriteBrake(deps.db, pair)
   return "WRONG"
 }
 
-/** Fifty in a row lock an account that nobody uses. */
-async function countAgainstAccount(deps: Deps, userId: string, address: string): Promise<void> {
-  const now = deps.clock()
+/** Fifty in a row lock an account that nobody uses. @returns false for one that is locked, which counts no more */
+async function countAgainstAccount(deps: Deps, userId: string, address: string): Promise<boolean> {
   const failures = await countFailedSignIn(deps.db, userId)
   // Few get this far: the facts that cost more are asked only then.
-  if (!mustLock({ failures, isUsed: false, isLastSuperuser: false })) return
+  if (mustLock({ failures, isUsed: false, isLastSuperuser: false }))
+    await lockUnlessUsed(deps, userId, failures, address)
+  return failures > 0
+}
+
+async function lockUnlessUsed(deps: Deps, userId: string, failures: number, address: string): Promise<void> {
+  const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const otherSuperusers = await lockOtherSuperusers(tx, userId)
     const { superuser } = await lockUser(tx, userId, now)

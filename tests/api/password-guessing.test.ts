@@ -8,6 +8,7 @@ import { mountApi } from "../../src/http/serve.ts"
 import { HASHES_AT_ONCE, HASHES_WAITING_MAX } from "../../src/passwords/actions-hashing.ts"
 import { unlockUsers } from "../../src/people/actions-expiry.ts"
 import type { User } from "../../src/people/contract.ts"
+import { signInBrowser } from "../../src/signin/actions.ts"
 import { forgetBrakes } from "../../src/signin/actions-expiry.ts"
 import {
   BRAKES,
@@ -285,6 +286,28 @@ describe("no user enumeration", () => {
         wrong,
       ])
     }
+  })
+
+  test("by rows written: a failure writes as many for nobody as for somebody, for each takes its time", async () => {
+    const writes = async (username: string) => {
+      const kinds: string[] = []
+      const db = deps.db.withPlugin({
+        transformQuery({ node }) {
+          if (node.kind !== "SelectQueryNode") kinds.push(node.kind)
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      })
+      const outcome = signInBrowser({ ...deps, db }, { username, password: "a wrong guess" }, "/", {
+        ...{ userAgent: "", address: anAddress() },
+      })
+      await expect(outcome).rejects.toMatchObject({ code: "LOGIN_FAILED" })
+      return kinds
+    }
+    const { username } = await aLocalPerson(api)
+    const somebody = await writes(username)
+    expect(somebody).toContain("UpdateQueryNode")
+    expect(await writes("nobody at all")).toEqual(somebody)
   })
 
   test("an unknown name is slowed down like one that exists", async () => {
