@@ -73,6 +73,7 @@ function toEntry(row: AccessRow, actor: Actor): AccessEntry {
     since: row.since.toISOString(),
     lastUsedOn: row.last_used_on?.toISOString() ?? null,
     expiresOn: row.expires_on?.toISOString() ?? null,
+    isResting: row.rests,
     address: row.address,
     isCurrent: row.id === actor.signInId,
   }

@@ -37,6 +37,8 @@ export const accessEntry = z.object({
   expiresOn: z.nullable(instant),
   address: z.string(),
   isCurrent: z.boolean(),
+  /** An API token whose owner is locked out, or has to sign in before it is good again. */
+  isResting: z.boolean(),
 })
 export type AccessEntry = z.infer<typeof accessEntry>
 

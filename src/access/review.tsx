@@ -100,10 +100,11 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
     {
       id: "kind",
       head: t("access.column_kind"),
-      cell: ({ kind, isCurrent }) => (
+      cell: ({ kind, isCurrent, isResting }) => (
         <span className="access-name">
           {t(`access.kind_${kind}`)}
           {isCurrent && <Badge tone="green">{t("access.current")}</Badge>}
+          {isResting && <Badge tone="amber">{t("access.resting")}</Badge>}
         </span>
       ),
     },

@@ -5,6 +5,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { isConfirmed } from "../people/store-confirmation.ts"
 import type { AccessKind } from "./rules.ts"
 import { liveSignIns } from "./store.ts"
 
@@ -20,6 +21,8 @@ export interface AccessRow {
   last_used_on: Date | null
   expires_on: Date | null
   address: string
+  /** Not good now, and again by itself: its owner is locked out, or has to sign in first. */
+  rests: boolean
 }
 
 export interface AccessFilter {
@@ -43,14 +46,16 @@ function signInAccess(db: Db, now: Date): RawBuilder<AccessRow> {
     sql<Date>`greatest(sign_in.expires_on, sign_in.refresh_expires_on)`.as("expires_on"),
   ])
   return sql`select live.kind, live.id, ${PERSON}, live.user_agent as name, live.began_on as since,
-      live.last_seen_on as last_used_on, live.expires_on, live.address
+      live.last_seen_on as last_used_on, live.expires_on, live.address, false as rests
     from (${live}) live join app_user on app_user.id = live.user_id`
 }
 
-/** Programs. Those of a locked owner are listed too: they work again when the owner is unlocked. */
+/** Programs. Those of a locked owner are listed too: they rest, and work again when the owner is unlocked. */
 function apiTokenAccess(now: Date): RawBuilder<AccessRow> {
   return sql`select 'API_TOKEN' as kind, api_token.id, ${PERSON}, api_token.name, api_token.created_on as since,
-      api_token.last_used_on, api_token.expires_on, api_token.last_address as address
+      api_token.last_used_on, api_token.expires_on, api_token.last_address as address,
+      not (app_user.locked_reason is null and app_user.left_on is null and ${isConfirmed(now)}
+        and coalesce(app_user.expires_on, 'infinity') > ${now}) as rests
     from api_token join app_user on app_user.id = api_token.user_id
     where api_token.revoked_on is null and api_token.expires_on > ${now}`
 }
@@ -58,7 +63,7 @@ function apiTokenAccess(now: Date): RawBuilder<AccessRow> {
 /** They open the door by themselves; they do not end but by being removed. */
 function passkeyAccess(): RawBuilder<AccessRow> {
   return sql`select 'PASSKEY' as kind, passkey.id, ${PERSON}, passkey.name, passkey.created_on as since,
-      passkey.last_used_on, null::timestamptz as expires_on, '' as address
+      passkey.last_used_on, null::timestamptz as expires_on, '' as address, false as rests
     from passkey join app_user on app_user.id = passkey.user_id where app_user.deleted_on is null`
 }
 

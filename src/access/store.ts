@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
 import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
+import { isConfirmed } from "../people/store-confirmation.ts"
 import { PRESENCE_SAVED_EVERY_MS } from "../signin/rules.ts"
 
 /** Whose sign-ins a list is about; everybody's without. */

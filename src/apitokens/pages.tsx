@@ -4,6 +4,7 @@ import { hoursAfter } from "../base/clock.ts"
 import type { Deps } from "../base/deps.ts"
 import type { Page } from "../base/paging.ts"
 import { parse } from "../http/serve.ts"
+import { findConfirmationDue } from "../people/store-confirmation.ts"
 import { type Actor, may, type SystemAuthority } from "../roles/rules.ts"
 import { deviceAuthoritiesAnywhere } from "../roles/store-device.ts"
 import { Button, ButtonLink } from "../web/button.tsx"
@@ -49,7 +50,8 @@ export const apiTokenPages = [
   page("GET", PATH, "signedIn", async ({ deps, actor, query, view }) => {
     const request = listRequest(query)
     const tokens = await apiTokensPage(deps.db, actor.userId, request, deps.clock())
-    return whole(view, <TokensPage tokens={tokens} search={request.search} />)
+    const confirmation = await findConfirmationDue(deps.db, actor.userId)
+    return whole(view, <TokensPage {...{ tokens, search: request.search, confirmation }} />)
   }),
 
   page("GET", `${PATH}/new`, "signedIn", async ({ deps, actor, view }) => {
@@ -96,11 +98,21 @@ async function scopesOf(deps: Deps, actor: Actor): Promise<string[]> {
   )
 }
 
-function TokensPage({ tokens, search }: { tokens: Page<ApiToken>; search: string }) {
+function TokensPage({
+  tokens,
+  search,
+  confirmation,
+}: {
+  tokens: Page<ApiToken>
+  search: string
+  /** What keeps the tokens of this person good; null when nothing has to. */
+  confirmation: { name: string; hours: number } | null
+}) {
   const { t } = useView()
   return (
     <ProfileLayout tab="tokens">
       <p className="page-intro">{t("access.tokensIntro")}</p>
+      {confirmation && <Notice tone="amber">{t("access.tokensRest", confirmation)}</Notice>}
       <List
         id="token-list"
         path={PATH}

@@ -73,6 +73,21 @@ export async function isConfirmedNow(tx: Db, userId: string, now: Date): Promise
   return row?.confirmed ?? true
 }
 
+/** The directory that can only be asked by a person's own sign-in, and how often that is due; null for everybody else. */
+export async function findConfirmationDue(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; hours: number } | null> {
+  const row = await db
+    .selectFrom("app_user")
+    .innerJoin("ldap_provider", "ldap_provider.id", "app_user.ldap_provider_id")
+    .select(["ldap_provider.name", "ldap_provider.confirmation_hours as hours"])
+    .where("app_user.id", "=", userId)
+    .where("ldap_provider.sealed_bind_password", "is", null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** How many of a directory's people must sign in there again before anything of theirs counts. */
 export async function countUnconfirmed(db: Db, ldapProviderId: string, now: Date): Promise<number> {
   const { count } = await db

@@ -1,7 +1,9 @@
 /** Directories without a service name: who left them is out here too, and whoever stays is asked to prove it now and then. */
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { ensureClient } from "../../scripts/build-client.ts"
+import type { AccessEntry } from "../../src/access/contract.ts"
 import { buildApp } from "../../src/app.tsx"
+import type { Page } from "../../src/base/paging.ts"
 import { endUnconfirmed } from "../../src/directories/actions-confirmation.ts"
 import { recheckPeople } from "../../src/directories/actions-recheck.ts"
 import type { DirectoryAnswer, DirectoryCheck } from "../../src/directories/contract.ts"
@@ -81,6 +83,10 @@ const asks = (token: string, path = "/profile") => call(token, "GET", path)
 const statusOf = async (token: string, path?: string) => (await asks(token, path)).status
 const shown = async ({ id }: DirectoryAnswer) =>
   (await call<DirectoryAnswer>(root.token, "GET", `/ldapproviders/${id}`)).body
+const tokensResting = async () => {
+  const { body } = await call<Page<AccessEntry>>(root.token, "GET", "/access?kind=API_TOKEN")
+  return body.rows.map(({ isResting }) => isResting)
+}
 const recheck = () => recheckPeople(deps, never)
 const modify = (name: string, ...lines: string[]) =>
   open.change(changeOf(dnOf(name), "changetype: modify", ...lines))
@@ -103,9 +109,11 @@ describe("whom a directory without a service name has not confirmed in time", ()
       body: { code: "UNAUTHORIZED", message: "errors.apiTokenRests" },
     })
     expect(await shown(directory)).toMatchObject({ unconfirmedPeople: 1 })
+    expect(await tokensResting()).toEqual([true])
     const again = await signedIn("cem.stays")
     expect([await statusOf(again.access_token), await statusOf(program, "/users")]).toEqual([200, 200])
     expect(await shown(directory)).toMatchObject({ unconfirmedPeople: 0 })
+    expect(await tokensResting()).toEqual([false])
   })
 
   test("goes on in time, and proving it once more is as good as signing in", async () => {
@@ -151,6 +159,8 @@ describe("whom a directory without a service name has not confirmed in time", ()
     const visit = (headers = {}) => site.request("/profile", { headers: { cookie, ...headers } })
     await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 86_400 }).execute()
     expect((await visit()).status).toBe(200)
+    const tokens = await (await site.request("/profile/tokens", { headers: { cookie } })).text()
+    expect(tokens).toContain("for 1 h")
     hoursLater(1)
     expect((await visit()).headers.get("location")).toBe("/login?expired=confirmation&target=%2Fprofile")
     const htmx = { "hx-request": "true", "hx-current-url": "http://book/profile" }

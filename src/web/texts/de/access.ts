@@ -9,6 +9,7 @@ export const access: Texts["access"] = {
   browserOnSystem: "{{browser}} unter {{system}}",
   unknownDevice: "Unbekanntes Gerät",
   current: "diese hier",
+  resting: "ruht",
   methods: "Nachgewiesen mit",
   method_PASSWORD: "Passwort",
   method_OTP: "Einmalpasswort",
@@ -45,6 +46,8 @@ export const access: Texts["access"] = {
   kind_API: "API-Client",
   kind_API_TOKEN: "API-Token",
   kind_PASSKEY: "Passkey",
+  tokensRest:
+    "Das Verzeichnis „{{name}}“ kann nicht gefragt werden, ob Sie noch da sind. Ihre Token ruhen, wenn Sie sich {{hours}} h lang nicht mit seinem Passwort angemeldet haben, bis Sie es tun.",
   tokensIntro:
     "Mit Token handeln Programme für Sie, mit einem Teil Ihrer Rechte. Sie ändern weder Passwörter noch Anmeldungen oder Token und stimmen nie ab.",
   noTokens: "Kein Programm handelt für Sie.",

@@ -7,6 +7,7 @@ export const access = {
   browserOnSystem: "{{browser}} on {{system}}",
   unknownDevice: "Unknown device",
   current: "this one",
+  resting: "rests",
   methods: "Proved with",
   method_PASSWORD: "password",
   method_OTP: "one-time password",
@@ -42,6 +43,8 @@ export const access = {
   kind_API: "API client",
   kind_API_TOKEN: "API token",
   kind_PASSKEY: "Passkey",
+  tokensRest:
+    "The directory “{{name}}” cannot be asked whether you are still there. Your tokens rest when you have not signed in with its password for {{hours}} h, until you do.",
   tokensIntro:
     "Tokens let programs act for you, with a part of your rights. They change no password, no sign-in and no token, and they never vote.",
   noTokens: "No program acts for you.",

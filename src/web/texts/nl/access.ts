@@ -8,6 +8,7 @@ export const access: Texts["access"] = {
   browserOnSystem: "{{browser}} op {{system}}",
   unknownDevice: "Onbekend apparaat",
   current: "deze",
+  resting: "rust",
   methods: "Bewezen met",
   method_PASSWORD: "wachtwoord",
   method_OTP: "eenmalig wachtwoord",
@@ -44,6 +45,8 @@ export const access: Texts["access"] = {
   kind_API: "API-client",
   kind_API_TOKEN: "API-token",
   kind_PASSKEY: "Passkey",
+  tokensRest:
+    "De directory “{{name}}” kan niet worden gevraagd of u er nog bent. Uw tokens rusten als u zich {{hours}} u lang niet met het wachtwoord ervan hebt aangemeld, totdat u dat doet.",
   tokensIntro:
     "Met tokens handelen programma's voor u, met een deel van uw rechten. Ze wijzigen geen wachtwoord, aanmelding of token en stemmen nooit.",
   noTokens: "Geen programma handelt voor u.",
