@@ -15,4 +15,6 @@ alter table app_user
 comment on column app_user.confirmed_on is 'When their provider last vouched for them because they proved themselves there';
 comment on column app_user.shown_to_anybody is
   'Their directory has shown them to a question without a name: only then does their absence say anything';
+-- Until now they were, every quarter of an hour.
+update ldap_provider set rechecked_on = now() where enabled and sealed_bind_password is not null;
 update app_user set confirmed_on = last_login_on where foreign_user_id is not null;

@@ -87,10 +87,11 @@ export const JOBS: readonly ScheduledJob[] = [
     lane: "directories",
     action: async (deps, signal) => ({ ...(await recheckPeople(deps, signal)) }),
   },
+  // Behind the check, which confirms people: after a pause of the server nobody is signed out for want of it.
   {
     name: "directoryConfirmations",
     pattern: "40 * * * * *",
-    lane: "minutes",
+    lane: "directories",
     action: async (deps, signal) => ({ people: await endUnconfirmed(deps, signal) }),
   },
   {

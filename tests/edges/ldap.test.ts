@@ -256,6 +256,12 @@ describe("a server that misbehaves", () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  test("and never answers a handshake is waited for no longer than for an answer", async () => {
+    const { url } = await hostileOne(startSilentDirectory)
+    expect(await problemOf(open(addressOf(url.replace("ldap:", "ldaps:")), SOON_MS))).toBe("TIMEOUT")
+    expect(await problemOf(open(addressOf(url), SOON_MS))).toBe("TIMEOUT")
+  })
+
   test("and sends words in the clear behind its StartTLS is refused", async () => {
     const server = await hostileOne(startForgingDirectory)
     expect(await problemOf(open(addressOf(server.url)))).toBe("BROKEN_ANSWER")
