@@ -80,6 +80,8 @@ export type AuditEvent =
   | "SESSION_INVITED"
   | "SESSION_INVITATION_CHANGED"
   | "SESSION_INVITATION_WITHDRAWN"
+  | "SESSION_REMAINS"
+  | "CREDENTIALS_GIVEN"
   | "SESSION_ENDED"
   | "RECORDING_VIEWED"
   | "USER_CREATED"
@@ -168,19 +170,17 @@ export interface AuditFact {
   details?: Record<string, string | number | boolean | null>
 }
 
-export function writeAudit(
-  db: Db,
-  by: Pick<Actor, "userId" | "username" | "token"> | null,
-  fact: AuditFact,
-  now: Date,
-): Promise<void> {
+/** Who did it. What a request of theirs came from need not be said again in the fact. */
+type By = Pick<Actor, "userId" | "username" | "token" | "address">
+
+export function writeAudit(db: Db, by: By | null, fact: AuditFact, now: Date): Promise<void> {
   return writeAudits(db, by, [fact], now)
 }
 
 /** Several deeds of one moment, in their order. */
 export async function writeAudits(
   db: Db,
-  by: Pick<Actor, "userId" | "username" | "token"> | null,
+  by: By | null,
   facts: readonly AuditFact[],
   now: Date,
 ): Promise<void> {
@@ -194,7 +194,7 @@ export async function writeAudits(
     object_id: fact.objectId,
     device_id: fact.deviceId ?? null,
     issue_id: fact.issueId ?? (fact.objectType === "issue" ? fact.objectId : null),
-    address: fact.address ?? "",
+    address: fact.address || by?.address || "",
     details: storable({ ...fact.details, ...(by?.token && { apiToken: by.token.name }) }),
   }))
   for (const piece of pieces(rows)) await db.insertInto("audit_entry").values(piece).execute()

@@ -1,6 +1,7 @@
 /** The verbs of a plan: create, change, delete, activate, deactivate. */
 import { closeApproval, renameApprovalObject, submitForApproval } from "../approvals/actions-requests.ts"
-import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import { differences } from "../audit/rules.ts"
+import { type AuditEvent, type AuditFact, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
@@ -148,15 +149,20 @@ async function change(
     const before = await lockPlan(tx, path, now)
     await decide(tx, before, now)
     const after = await getPlan(tx, path, now)
-    const details = { before: before.status, after: after.status, changed: changedFields(before, after) }
+    const { details } = differences(told(before), told(after))
     await audit(tx, actor, event, path, now, details)
     return after
   })
 }
 
-function changedFields(before: RecurringIssue, after: RecurringIssue): string {
-  const names = Object.keys(after).filter((name) => !BOOKKEEPING.has(name)) as (keyof RecurringIssue)[]
-  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).join(", ")
+/** A plan as the audit log tells it, people and groups by their names. */
+function told(plan: RecurringIssue): object {
+  const kept = Object.entries(plan).filter(([name]) => !BOOKKEEPING.has(name))
+  return {
+    ...Object.fromEntries(kept),
+    assignedUser: plan.assignedUser?.username ?? null,
+    assignedUserGroup: plan.assignedUserGroup?.name ?? null,
+  }
 }
 
 /** Fields that no person changes. */
@@ -209,7 +215,7 @@ function audit(
   event: AuditEvent,
   path: PlanPath,
   now: Date,
-  details: Record<string, string>,
+  details: AuditFact["details"],
 ): Promise<void> {
   const { deviceId, recurringIssueId: objectId } = path
   return writeAudit(tx, actor, { event, objectType: "recurringIssue", objectId, deviceId, details }, now)

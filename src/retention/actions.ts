@@ -1,4 +1,5 @@
 /** Setting how long recordings are kept, and letting go of those whose time is over. */
+import { differences } from "../audit/rules.ts"
 import { writeAudit } from "../audit/store.ts"
 import { inBatches } from "../base/batches.ts"
 import type { Db, Deps } from "../base/deps.ts"
@@ -53,13 +54,11 @@ export async function changeRetentionPolicy(
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const before = await lockRetention(tx, deviceId)
+    const { details } = differences(
+      { retentionPeriodInDays: before.days, direction: before.direction },
+      input,
+    )
     await saveRetention(tx, deviceId, { days: input.retentionPeriodInDays, direction: input.direction })
-    const details = {
-      beforeDays: before.days,
-      beforeDirection: before.direction,
-      afterDays: input.retentionPeriodInDays,
-      afterDirection: input.direction,
-    }
     const fact = { event: "RETENTION_CHANGED", objectType: "device", objectId: deviceId } as const
     await writeAudit(tx, actor, { ...fact, deviceId, details }, now)
   })

@@ -1,4 +1,5 @@
 /** Giving and taking device roles on a device. Every change is told: sessions look again at once. */
+import { differences } from "../audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { lockDevice } from "../devices/store.ts"
@@ -110,14 +111,11 @@ function audit(
     objectType: "devicePermission",
     objectId: permission.id,
     deviceId: permission.device.id,
-    details: {
-      ...{ role: permission.deviceRole.name, holder: holderOf(permission) },
-      ...(before ? { "role.before": before.deviceRole.name, "holder.before": holderOf(before) } : {}),
-    },
+    details: { ...told(permission), ...(before && differences(told(before), told(permission)).details) },
   } as const
   return writeAudit(tx, actor, fact, deps.clock())
 }
 
-function holderOf({ user, userGroup }: DevicePermission): string {
-  return user?.username ?? userGroup?.name ?? ""
+function told({ deviceRole, user, userGroup }: DevicePermission) {
+  return { role: deviceRole.name, holder: user?.username ?? userGroup?.name ?? "" }
 }

@@ -2,9 +2,10 @@ import { describe, expect, test } from "bun:test"
 import type { AuditEntry } from "../../src/audit/contract.ts"
 import { auditPageOfIssue } from "../../src/audit/store.ts"
 import type { Page } from "../../src/base/paging.ts"
+import { rememberAddress } from "../../src/http/request.ts"
 import { testApi } from "../harness/api.ts"
 import { aBook, anIssue } from "../harness/book.ts"
-import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
 import { tablesReadWhole } from "../harness/plans.ts"
 
 const { app, call, database, deps, root } = await testApi()
@@ -74,8 +75,47 @@ describe("refusals that matter", () => {
     expect(entries).toHaveLength(1)
     expect(entries[0]).toMatchObject({
       device_id: book.deviceId,
-      details: { authority: "ISSUE_UPDATE", method: "PUT", path: `/api${path}` },
+      details: { authority: "ISSUE_UPDATE", code: "NOT_ALLOWED", method: "PUT", path: `/api${path}` },
     })
+  })
+
+  test("what is decided behind the gate is written down too, with its reason and from where", async () => {
+    const book = await aBook(deps, root.userId)
+    const userId = await aPerson(deps)
+    await allowOnSystem(deps, userId, ["USER_DELETE", "SYSTEM_ROLE_CREATE"])
+    await allowOnDevice(deps, userId, book.deviceId, ["DEVICE_READ", "DEVICE_START_REMOTE", "LOG_CREATE"])
+    const token = await tokenOf(deps, userId)
+    const log = `/devices/${book.deviceId}/issues/${book.issueId}/logs/${book.logId}`
+    const beyond = { name: uniqueName("Office"), authorities: ["USER_CREATE"] }
+    for (const [method, path, body] of [
+      ["DELETE", `/users/${userId}`, null],
+      ["POST", "/systemroles", beyond],
+      ["POST", `${log}/interfaces/${book.interfaceId}/sessions`, null],
+    ] as const) {
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+      const request = new Request(`http://localhost/api${path}`, init)
+      rememberAddress(request, "192.0.2.44")
+      expect((await app.fetch(request)).status).toBeGreaterThanOrEqual(403)
+    }
+    const entries = await deps.db
+      .selectFrom("audit_entry")
+      .select(["address", "device_id", "details"])
+      .where("event", "=", "ACCESS_REFUSED")
+      .where("user_id", "=", userId)
+      .orderBy("id")
+      .execute()
+    const from = { address: "192.0.2.44" }
+    const person = await who(userId)
+    expect(entries).toMatchObject([
+      { ...from, details: { code: "NOT_ALLOWED", reason: `user "${person.username}": ownDeletion` } },
+      { ...from, details: { code: "NOT_ALLOWED", reason: expect.stringContaining("USER_CREATE") } },
+      {
+        ...from,
+        device_id: book.deviceId,
+        details: { code: "PREREQUISITES_MISSING", reason: expect.stringContaining("missing") },
+      },
+    ])
   })
 })
 

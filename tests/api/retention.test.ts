@@ -35,7 +35,10 @@ describe("retention policy", () => {
       .where("event", "=", "RETENTION_CHANGED")
       .where("object_id", "=", deviceId)
       .executeTakeFirstOrThrow()
-    expect(entry.details).toMatchObject({ beforeDays: null, afterDays: 30, afterDirection: "FROM_END" })
+    expect(entry.details).toMatchObject({
+      "retentionPeriodInDays.before": null,
+      "retentionPeriodInDays.after": 30,
+    })
   })
 
   test("whoever may read the device reads it; setting it needs its own authority", async () => {

@@ -7,6 +7,12 @@ const expert = await visit(pages, "expert")
 const p7 = await machineId(pages, "Press P-7")
 const NO_ID = "00000000-0000-4000-8000-000000000000"
 
+async function lastRefusal(): Promise<unknown> {
+  const entries = pages.deps.db.selectFrom("audit_entry").select("details")
+  const last = entries.where("event", "=", "ACCESS_REFUSED").orderBy("id", "desc").limit(1)
+  return (await last.executeTakeFirst())?.details
+}
+
 const signInFor = (target: string) =>
   pages.app.request("/login", {
     method: "POST",
@@ -97,6 +103,20 @@ describe("what is not allowed", () => {
   test("a form from another site is refused even with the token", async () => {
     const from = { origin: "https://evil.example" }
     expect((await technician.post(`/devices/${p7}/issues/new`, issueFields(), from)).status).toBe(403)
+    expect(await lastRefusal()).toMatchObject({
+      code: "NOT_ALLOWED",
+      reason: expect.stringMatching(/origin/i),
+    })
+  })
+
+  test("a form that comes back with a refusal stands in the audit log like every other one", async () => {
+    const wish = { name: "Stock", days: "30", scope_DEVICE_DELETE: "true" }
+    const answer = await technician.post("/profile/tokens/new", wish, HTMX)
+    expect(answer.status).toBe(422)
+    expect(await lastRefusal()).toMatchObject({
+      ...{ code: "NOT_ALLOWED", path: "/profile/tokens/new" },
+      reason: expect.stringContaining("DEVICE_DELETE"),
+    })
   })
 })
 

@@ -1,0 +1,21 @@
+/** What the audit log and a conflict say about two states of an issue. */
+import { type Differences, differences } from "../audit/rules.ts"
+import type { Issue } from "./contract.ts"
+
+/** What people change of an issue, people and groups by their names. */
+function changeable(issue: Issue) {
+  const { title, description, issueType, priority, activationDateTime, maintenanceWindowInHours } = issue
+  const { extensionInHours, maintenanceWindowEndDateTime, disconnectSessionsUponTimeEnd } = issue
+  const { doneSubStatus, enableRemoteAccess, ticketSystemURL, ticketId, notificationEmails } = issue
+  return {
+    ...{ title, description, issueType, priority, doneSubStatus },
+    assignedUser: issue.assignedUser?.username ?? null,
+    assignedUserGroup: issue.assignedUserGroup?.name ?? null,
+    ...{ activationDateTime, maintenanceWindowInHours, extensionInHours, maintenanceWindowEndDateTime },
+    ...{ disconnectSessionsUponTimeEnd, enableRemoteAccess, ticketSystemURL, ticketId, notificationEmails },
+  }
+}
+
+export function changesOf(before: Issue, after: Issue): Differences["details"] {
+  return differences(changeable(before), changeable(after)).details
+}
