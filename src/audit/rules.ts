@@ -39,5 +39,13 @@ export function differences(before: object, after: object, unshown: readonly str
 
 function plain(value: unknown): string | number | boolean | null {
   if (value === undefined || value === null) return null
-  return typeof value === "object" ? JSON.stringify(value) : (value as string | number | boolean)
+  return typeof value === "object" ? JSON.stringify(inOrder(value)) : (value as string | number | boolean)
+}
+
+/** The database keeps JSON in an order of its own: the same fields in another order are the same. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== "object" || value === null) return value
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field)]))
 }

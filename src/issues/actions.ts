@@ -16,7 +16,7 @@ import { announce } from "../notifications/actions.ts"
 import type { Actor } from "../roles/rules.ts"
 import { approvalFactsOf, approvalRefOf, resubmitIssue } from "./actions-approval.ts"
 import { type Assignment, checkAssignment, NOBODY } from "./actions-assignment.ts"
-import { changesOf } from "./actions-changes.ts"
+import { changesOf, differingFields } from "./actions-changes.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import {
   type CloseReason,
@@ -71,7 +71,8 @@ export async function updateIssue(
   return change(deps, actor, path, "ISSUE_CHANGED", async (tx, issue, now) => {
     if (!isEditable(issue.state)) throw conflict(issue, "issueClosed")
     if (issue.version !== input.version) {
-      throw conflict(issue, "issueChangedMeanwhile", { changedBy: issue.changedBy.displayName })
+      const fields = differingFields(issue, clean)
+      throw conflict(issue, "issueChangedMeanwhile", { changedBy: issue.changedBy.displayName, fields })
     }
     if (issue.state === "IN_PROGRESS" && clean.assignedUserId === null) {
       throw refuseFields([{ path: "assignedUserId", message: "validation.required" }])

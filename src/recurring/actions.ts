@@ -75,7 +75,9 @@ export async function updatePlan(
   const description = await sanitiseRichText(input.description)
   return change(deps, actor, path, "PLAN_CHANGED", async (tx, before, now) => {
     const fields = parsedFields({ ...input, description }, before.timeZone)
-    if (input.version !== undefined && input.version !== before.version) throw changedMeanwhile(before, input)
+    if (input.version !== undefined && input.version !== before.version) {
+      throw changedMeanwhile(before, { ...input, description })
+    }
     refuseWrong(fields, new Date(before.startDateTime), now)
     await checkAssignment(tx, path.deviceId, before, fields)
     await savePlanFields(tx, before.id, fields, { userId: actor.userId, now })
@@ -169,7 +171,11 @@ function told(plan: RecurringIssue): object {
 const BOOKKEEPING = new Set(["version", "changedOn", "changedBy", "nextActivation", "nextActivations"])
 
 function changedMeanwhile(plan: RecurringIssue, input: UpdateRecurringIssue): Refusal {
-  const saved = plan as unknown as Record<string, unknown>
+  const saved: Record<string, unknown> = {
+    ...plan,
+    assignedUserId: plan.assignedUser?.id ?? null,
+    assignedUserGroupId: plan.assignedUserGroup?.id ?? null,
+  }
   const given = input as unknown as Record<string, unknown>
   const fields = Object.keys(given).filter(
     (name) => name !== "version" && name in saved && !isSame(saved[name], given[name]),

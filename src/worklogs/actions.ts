@@ -41,14 +41,16 @@ export async function updateLog(
   return deps.db.transaction().execute(async (tx) => {
     await lockWritableIssue(tx, path)
     const before = await getLog(tx, path)
+    const { title, description } = clean
+    const { changed, details } = differences(before, { title, description })
     if (!(await saveLog(tx, path.logId, clean, now))) {
       throw new Refusal("CONFLICT", `log "${before.title}" was changed meanwhile`, {
         text: "logChangedMeanwhile",
         title: before.title,
+        fields: changed,
       })
     }
-    const { details } = differences(before, { title: clean.title, description: clean.description })
-    await audit(tx, actor, "LOG_CHANGED", path, { title: clean.title, ...details }, now)
+    await audit(tx, actor, "LOG_CHANGED", path, { title, ...details }, now)
     return getLog(tx, path)
   })
 }

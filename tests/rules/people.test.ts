@@ -156,3 +156,10 @@ test("an audit entry tells what changed, and of a secret only that it did", () =
     details: { "email.before": "a@x.example", "email.after": "b@x.example", "password.changed": true },
   })
 })
+
+test("the same fields in another order are the same: the database keeps JSON in one of its own", () => {
+  const nets = [{ type: "DHCP", ip: "", file: { a: 1, b: [2, null] } }]
+  const asKept = [{ ip: "", file: { b: [2, null], a: 1 }, type: "DHCP" }]
+  expect(differences({ nets: asKept }, { nets }).changed).toEqual([])
+  expect(differences({ nets: asKept }, { nets: [...nets, ...nets] }).changed).toEqual(["nets"])
+})
