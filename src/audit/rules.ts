@@ -1,4 +1,27 @@
-/** What an audit entry says about a change. */
+/** What an audit entry is about, and what it says about a change. */
+
+/** Kinds of objects that have entries. */
+export const AUDIT_OBJECT_TYPES = [
+  "approval",
+  "attachment",
+  "device",
+  "deviceGroup",
+  "devicePermission",
+  "deviceRole",
+  "identityProvider",
+  "interface",
+  "issue",
+  "ldapProvider",
+  "licence",
+  "log",
+  "recurringIssue",
+  "session",
+  "system",
+  "systemRole",
+  "user",
+  "userGroup",
+] as const
+export type AuditObjectType = (typeof AUDIT_OBJECT_TYPES)[number]
 
 type Details = Record<string, string | number | boolean | null>
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import type { AuditEntry } from "../../src/audit/contract.ts"
-import { auditPageOfIssue } from "../../src/audit/store.ts"
+import { auditPage } from "../../src/audit/store.ts"
 import type { Page } from "../../src/base/paging.ts"
 import { rememberAddress } from "../../src/http/request.ts"
 import { testApi } from "../harness/api.ts"
@@ -46,9 +46,46 @@ describe("the audit log of an issue", () => {
       select 'x', 'ISSUE_CHANGED', 'issue', case when n % 100 = 0 then ${book.issueId}::uuid else uuidv7() end
       from generate_series(1, 3000) n`
     await database.sql`analyze audit_entry`
-    const read = (db: typeof deps.db) => auditPageOfIssue(db, book.issueId, { page: 2, size: 15, search: "" })
+    const read = (db: typeof deps.db) =>
+      auditPage(db, { issueId: book.issueId }, { page: 2, size: 15, search: "" })
     expect(await tablesReadWhole(database.sql, read)).toEqual([])
     expect(await read(deps.db)).toMatchObject({ total: 30, page: 2 })
+  })
+})
+
+describe("the audit log of any other object", () => {
+  test("is read by superusers: what happened to it, newest first, also when it is gone", async () => {
+    const name = uniqueName("Hall")
+    const made = await call<{ id: string }>(root.token, "POST", "/devicegroups", { name })
+    await call(root.token, "POST", "/devicegroups", { name: uniqueName("Hall") })
+    const group = `/devicegroups/${made.body.id}`
+    await call(root.token, "PUT", group, { name, location: "North" })
+    await call(root.token, "DELETE", group)
+    const path = `/environment/audit?objectType=deviceGroup&objectId=${made.body.id}`
+    const { body } = await call<Page<AuditEntry>>(root.token, "GET", path)
+    expect(body).toMatchObject({
+      total: 3,
+      rows: [
+        { event: "DEVICE_GROUP_DELETED" },
+        {
+          event: "DEVICE_GROUP_CHANGED",
+          details: { "location.before": "", "location.after": "North" },
+          chain: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+        },
+        { event: "DEVICE_GROUP_CREATED" },
+      ],
+    })
+    const found = await call<Page<AuditEntry>>(root.token, "GET", `${path}&search=device_group_changed`)
+    expect(found.body.total).toBe(1)
+    const of = { objectType: "deviceGroup", objectId: made.body.id } as const
+    const read = (db: typeof deps.db) => auditPage(db, of, { page: 1, size: 15, search: "" })
+    expect(await tablesReadWhole(database.sql, read)).toEqual([])
+  })
+
+  test("needs an object that can have one", async () => {
+    for (const query of ["", "objectType=nothing&objectId=x", `objectType=device`]) {
+      expect((await call(root.token, "GET", `/environment/audit?${query}`)).status).toBe(400)
+    }
   })
 })
 
