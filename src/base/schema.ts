@@ -21,12 +21,17 @@ export function optionalText(max: number) {
 }
 
 /**
- * Rich text that may be missing. `max` in characters as they are read: what is stored has entities and closes its tags,
- * and must be saved again as it was read.
+ * Rich text. `max` in characters as they are read: what is stored has entities and closes its tags, and must be saved again
+ * as it was read.
  */
-export function optionalRichText(max: number) {
+export function richText(max: number) {
   const fits = z.refine<string>((html) => charactersOf(html) <= max, `validation.max|${max}`)
-  return z._default(z.string("validation.invalid").check(z.trim(), fits), "")
+  return z.string("validation.invalid").check(z.trim(), fits)
+}
+
+/** The same where it may be missing. */
+export function optionalRichText(max: number) {
+  return z._default(richText(max), "")
 }
 
 /** An entity is one character, a closing tag none. */
@@ -46,6 +51,15 @@ export function wholeNumber(min: number, max: number) {
   return z
     .int("validation.integer")
     .check(z.minimum(min, `validation.least|${min}`), z.maximum(max, `validation.most|${max}`))
+}
+
+export const PORT_MAX = 65_535
+
+/** A TCP or UDP port from `min` on. */
+export function portNumber(min: number) {
+  return z
+    .int("validation.port")
+    .check(z.minimum(min, "validation.port"), z.maximum(PORT_MAX, "validation.port"))
 }
 
 /** Query of a paged list. */
