@@ -1,5 +1,6 @@
 /** Directories: what may be configured, and what an entry says about a person. Pure. */
 import type { FieldProblem } from "../base/refusal.ts"
+import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
 
 export const NAME_CHARACTERS_MAX = 100
 /** Servers of one directory, tried one after another. */
@@ -33,8 +34,6 @@ export const PEOPLE_COUNTED_MAX = 10_000
 
 /** Identifiers are short: a GUID, a UUID, a number. */
 const UNIQUE_ID_CHARACTERS_MAX = 200
-/** RFC 5321 §4.5.3.1.3, brackets off. */
-const EMAIL_CHARACTERS_MAX = 254
 /** A group in a group in a group: no plant nests deeper, and a ring ends. */
 export const GROUP_DEPTH_MAX = 10
 /** Groups of one person; further ones give no rights. */

@@ -9,7 +9,7 @@ import {
   type UserFacts,
 } from "../../src/people/rules.ts"
 import { type Actor, missingToGive, missingToGrant } from "../../src/roles/rules.ts"
-import { groupRecipients, isAllowedDomainEntry, isEmailAllowed } from "../../src/usergroups/rules.ts"
+import { isAllowedDomainEntry, isEmailAllowed } from "../../src/usergroups/rules.ts"
 
 const root = { userId: "root", isSuperuser: true }
 const admin = { userId: "admin", isSuperuser: false }
@@ -159,12 +159,6 @@ describe("e-mail of groups", () => {
     [`${"a".repeat(64)}.com`, false],
   ])("%s is an entry: %p", (text, is) => {
     expect(isAllowedDomainEntry(text)).toBe(is)
-  })
-
-  test("blank sends none, the wildcard means all users, anything else is the address", () => {
-    expect(groupRecipients("", ["a@x.example"])).toEqual([])
-    expect(groupRecipients("*", ["a@x.example", "", "a@x.example"])).toEqual(["a@x.example"])
-    expect(groupRecipients("team@x.example", ["a@x.example"])).toEqual(["team@x.example"])
   })
 })
 
