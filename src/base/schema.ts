@@ -1,9 +1,19 @@
 /** Schema parts that every contract uses. Messages are text keys, arguments after a bar. */
 import { z } from "zod/mini"
+import { YEAR_MAX, YEAR_MIN } from "./clock.ts"
 import { PAGE_NUMBER_MAX, PAGE_ROWS, PAGE_ROWS_MAX, SEARCH_CHARACTERS_MAX } from "./paging.ts"
 
 export const id = z.uuid("validation.invalid")
+/** As it is told. */
 export const instant = z.iso.datetime({ offset: true, error: "validation.dateTime" })
+
+/** As somebody gives it; a text that is no date at all has its own message. */
+export const knownInstant = instant.check(
+  z.refine((value) => {
+    const year = new Date(value).getUTCFullYear()
+    return Number.isNaN(year) || (year >= YEAR_MIN && year <= YEAR_MAX)
+  }, "validation.year"),
+)
 
 /** Text that must be there; surrounding blanks do not count. `max` in characters. */
 export function requiredText(max: number) {

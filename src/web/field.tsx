@@ -1,7 +1,7 @@
 /** Form fields: a label, the control, a hint, the error of the last attempt, and a counter close to the limit. */
 
 import type { HTMLInputTypeAttribute, ReactNode } from "react"
-import { YEAR_MAX, YEAR_MIN } from "../issues/rules.ts"
+import { YEAR_MAX, YEAR_MIN } from "../base/clock.ts"
 import { IconButton } from "./button.tsx"
 import { toLocalInput } from "./texts/format.ts"
 import { validationText } from "./texts/i18n.ts"

@@ -78,9 +78,15 @@ function beyondLimits({ kinds }: Field): unknown[] {
     ...(kind.maxItems === undefined ? [] : [Array.from({ length: kind.maxItems + 1 }, () => "x")]),
     ...(kind.enum ? ["NO_SUCH_VALUE"] : []),
     ...(kind.format === "uuid" ? ["1' or '1'='1"] : []),
-    ...(kind.format === "date-time" ? ["yesterday", "2026-02-30T00:00:00Z", "2026-01-01"] : []),
+    ...(kind.format === "date-time" ? INSTANTS_BEYOND : []),
   ])
 }
+
+/** No dates, and dates that nobody means: the first and the last ones would not even fit into the database. */
+const INSTANTS_BEYOND = [
+  ...["yesterday", "2026-02-30T00:00:00Z", "2026-01-01", "2026-01-01T24:00:01Z"],
+  ...["0000-01-01T00:00:00Z", "0001-01-01T00:00:00+23:59", "9999-12-31T23:59:59-23:59"],
+]
 
 /** The longest texts that the length alone decides about; two bytes a character, so that bytes are not what counts. */
 function longestTexts({ kinds }: Field): string[] {
