@@ -113,3 +113,54 @@ describe.each(Object.keys(deeds))("%s", (name) => {
     expect(JSON.stringify(details)).not.toContain("seven gears")
   })
 })
+
+/** Fields of bodies that name something else, by the row that takes them. */
+const NAMING: [row: string, fields: (id: string) => object][] = [
+  ...["createDevice", "updateDevice"].flatMap((row): [string, (id: string) => object][] => [
+    [row, (deviceGroupId) => ({ deviceGroupId })],
+    [row, (notificationUserId) => ({ notificationUserId })],
+    [row, (notificationUserGroupId) => ({ notificationUserGroupId })],
+  ]),
+  ...["createIssue", "updateIssue", "createRecurringIssue", "updateRecurringIssue"].flatMap(
+    (row): [string, (id: string) => object][] => [
+      [row, (assignedUserId) => ({ assignedUserId })],
+      [row, (assignedUserGroupId) => ({ assignedUserGroupId })],
+    ],
+  ),
+  ...["createInterface", "updateInterface"].map((row): [string, (id: string) => object] => [
+    row,
+    (id) => ({ startRemotePermissionForAll: false, startRemotePermissionUserGroupIds: [id] }),
+  ]),
+  ...["createDevicePermission", "updateDevicePermission"].flatMap(
+    (row): [string, (id: string) => object][] => [
+      [row, (deviceRoleId) => ({ deviceRoleId })],
+      [row, (userId) => ({ userId })],
+      [row, (userGroupId) => ({ userId: null, userGroupId })],
+    ],
+  ),
+  ...["saveDeviceApprovalConfig", "saveDeviceGroupApprovalConfig"].map(
+    (row): [string, (id: string) => object] => [
+      row,
+      (id) => ({ issueApprovalConfig: { type: "DEDICATED", stages: [{ voteUserGroups: [{ id }] }] } }),
+    ],
+  ),
+  ["createDeviceGroup", (parentId) => ({ parentId })],
+  ["updateDeviceGroup", (parentId) => ({ parentId })],
+  ["createOidcUserSource", (identityProviderId) => ({ identityProviderId })],
+  ["updateOidcUserSource", (identityProviderId) => ({ identityProviderId })],
+  ["createLdapUserSource", (ldapProviderId) => ({ ldapProviderId })],
+  ["updateLdapUserSource", (ldapProviderId) => ({ ldapProviderId })],
+  ["inviteUser", (userId) => ({ userId })],
+  ["createApiToken", (deviceId) => ({ deviceId })],
+]
+
+test.each(NAMING)(
+  "an id in the body of %s that names nothing is refused, and is never a fault",
+  async (name, fields) => {
+    const { endpoint } = writing.find((row) => row.name === name)!
+    const deed = await deeds[name]!()
+    const wrong = fields(crypto.randomUUID())
+    const { status } = await send(endpoint, { ...deed, body: { ...(deed.body as object), ...wrong } })
+    expect([wrong, status >= 400 && status < 500]).toEqual([wrong, true])
+  },
+)
