@@ -1,11 +1,9 @@
 /** The deeds about people: accounts, groups, roles, ways in, and what holds for everybody. */
 import { ensureInitLink } from "../../src/environment/actions.ts"
 import { insertPasskey } from "../../src/passkeys/store.ts"
-import type { Deeds, Stage } from "./deeds.ts"
+import { type Deeds, SECRETS, type Stage } from "./deeds.ts"
 import { aPersonWithPassword, PASSWORD } from "./factors.ts"
 import { aGroup, aPerson, tokenOf, uniqueName } from "./people.ts"
-
-const NEW_PASSWORD = "seven gears turn slowly"
 
 export function peopleDeeds({ on, root }: Stage): Deeds {
   const { deps } = on
@@ -42,10 +40,15 @@ export function peopleDeeds({ on, root }: Stage): Deeds {
     name: uniqueName("Plant ID"),
     issuer: `https://${uniqueName("id").replace(" ", "")}.example`,
     clientId: "book",
+    clientSecret: SECRETS.ofProvider,
   })
   const directory = () => ({
     ...{ name: uniqueName("Plant"), urls: ["ldaps://ldap.plant.example"], baseDn: "dc=plant,dc=example" },
-    ...{ bindDn: "cn=reader,dc=plant,dc=example", bindPassword: "x", userFilter: "(uid={username})" },
+    ...{
+      bindDn: "cn=reader,dc=plant,dc=example",
+      bindPassword: SECRETS.ofDirectory,
+      userFilter: "(uid={username})",
+    },
   })
   const source = async (kind: "oidc" | "ldap") => {
     const userGroupId = await aGroup(deps, [])
@@ -84,7 +87,7 @@ export function peopleDeeds({ on, root }: Stage): Deeds {
   return {
     createUser: async () => ({
       ...{ event: "USER_CREATED" },
-      body: { username: uniqueName("tina"), password: NEW_PASSWORD },
+      body: { username: uniqueName("tina"), password: SECRETS.password },
     }),
     updateUser: async () => {
       const { userId, username } = await somebody()
@@ -242,7 +245,7 @@ export function peopleDeeds({ on, root }: Stage): Deeds {
       const token = (await ensureInitLink(deps))!.split("=")[1]
       const body = {
         username: uniqueName("first"),
-        password: NEW_PASSWORD,
+        password: SECRETS.password,
         token,
         customerName: uniqueName("Plant"),
       }

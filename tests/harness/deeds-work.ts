@@ -6,7 +6,7 @@ import { startRobotShell } from "../fakes/robot-shell.ts"
 import type { TestApi } from "./api.ts"
 import { approvalTools, aRecordedSession, configure, NOW, TOMORROW, votingGroup } from "./approvals.ts"
 import { aBook, aDevice, aPlan } from "./book.ts"
-import type { Deeds, Stage } from "./deeds.ts"
+import { type Deeds, SECRETS, type Stage } from "./deeds.ts"
 import { aVncMachine, stoppedWithFile } from "./machines.ts"
 import { aGroup, uniqueName } from "./people.ts"
 import { until } from "./processes.ts"
@@ -199,7 +199,7 @@ export async function workDeeds({ on, root }: Stage): Promise<Deeds> {
     },
     giveCredentials: async () => {
       const job = await on.aJob({ ...panel.target, authType: "PASSWORD", askCredentials: true })
-      const body = { username: "", password: "panel" }
+      const body = { username: "", password: SECRETS.ofMachine }
       return { event: "CREDENTIALS_GIVEN", ids: idsOf(job), who: job.technician, body }
     },
     deletePlcBlock: async () => {

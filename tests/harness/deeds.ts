@@ -32,7 +32,13 @@ export interface Stage {
 export type Deeds = Record<string, () => Promise<Deed>>
 
 const START = TEST_NOW.toISOString()
-export const PASSWORD = "seven gears turn slowly"
+/** Everything secret that the deeds send: no entry says one of them. */
+export const SECRETS = {
+  password: "seven gears turn slowly",
+  ofMachine: "valve-9-shut",
+  ofDirectory: "reader-of-all",
+  ofProvider: "client-of-trust",
+}
 
 /** What stands in the book, and what is set up for it. */
 export function bookDeeds({ on, root }: Stage): Deeds {
@@ -68,7 +74,10 @@ export function bookDeeds({ on, root }: Stage): Deeds {
       .execute()
     return { event, ids, of: ids.issueId }
   }
-  const vnc = { type: "VNC", host: "10.0.0.1", port: 5900 }
+  const vnc = {
+    ...{ type: "VNC", host: "10.0.0.1", port: 5900 },
+    ...{ authType: "PASSWORD", password: SECRETS.ofMachine },
+  }
 
   return {
     createIssue: async () => ({ event: "ISSUE_CREATED", ids: await book(), body: issueFields }),
