@@ -43,6 +43,7 @@ export async function inviteUser(
     .selectFrom("app_user")
     .select(["id", "username", "firstname", "surname"])
     .where("id", "=", userId)
+    .where("deleted_on", "is", null)
     .executeTakeFirst()
   if (!user) throw notFound("user", userId)
   await deps.db.transaction().execute(async (tx) => {
