@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { HTMX, issueFields, machineId, passwordOf, testPages, visit } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -150,6 +151,22 @@ test("the language a person chose is kept for the person, whatever the browser s
   expect(answer.status).toBe(200)
   const html = await (await approver.get("/issues", { "accept-language": "de", cookie: "lang=de" })).text()
   expect(html).toContain('<html lang="nl"')
+  // What a call refuses is read in the same page.
+  const path = `/api/devices/${p7}/issues`
+  const refused = await approver.get(`${path}?size=0`, { "accept-language": "de", cookie: "lang=de" })
+  expect(await refused.json()).toMatchObject({ message: translatorOf("nl")("errors.BAD_REQUEST") })
+})
+
+test("nobody who has signed in reads what a call refuses as the browser was told to, then as it is", async () => {
+  const path = "/api/profile"
+  for (const [headers, language] of [
+    [{ "accept-language": "de", cookie: "lang=nl" }, "nl"],
+    [{ "accept-language": "de" }, "de"],
+    [{}, "en-GB"],
+  ] as [Record<string, string>, "nl" | "de" | "en-GB"][]) {
+    const refused = await pages.app.request(path, { headers })
+    expect(await refused.json()).toMatchObject({ message: translatorOf(language)("errors.UNAUTHORIZED") })
+  }
 })
 
 test("a mailed invitation leads to the sign-in, and from there to the sessions", async () => {
