@@ -29,6 +29,8 @@ export interface RefusedAccess {
   /** What the row asks for. */
   authority: string
   code: RefusalCode
+  /** The key of its text: which refusal it is, whatever names it is about. */
+  text: string
   /** Why, in one sentence. */
   reason: string
   deviceId: string | null
@@ -136,11 +138,12 @@ function refusedAccess(
   gate: Gate,
   request: Request,
   path: Record<string, string>,
-  { code, message }: Refusal,
+  { code, message, details }: Refusal,
 ): RefusedAccess {
   return {
     actor,
     code,
+    text: typeof details.text === "string" ? details.text : code,
     reason: message,
     authority: typeof gate === "string" ? gate : "system" in gate ? gate.system : gate.device,
     deviceId: path.deviceId ?? null,

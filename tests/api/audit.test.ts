@@ -156,6 +156,18 @@ describe("refusals that matter", () => {
   })
 })
 
+test("whoever tries the same with ever new names fills nothing", async () => {
+  const userId = await aPerson(deps)
+  await allowOnSystem(deps, userId, ["USER_CREATE"])
+  const token = await tokenOf(deps, userId)
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const user = { username: uniqueName("boss"), password: "seven gears turn slowly", superuser: true }
+    expect((await call(token, "POST", "/users", user)).status).toBe(403)
+  }
+  const entries = deps.db.selectFrom("audit_entry").select("details").where("user_id", "=", userId)
+  expect(await entries.where("event", "=", "ACCESS_REFUSED").execute()).toHaveLength(1)
+})
+
 describe("the export", () => {
   test("is every entry as one line with its place in the chains, and goes on after the last one", async () => {
     await aBook(deps, root.userId)
