@@ -138,6 +138,17 @@ function renamed(longest: Record<string, string>): Record<string, string> {
   )
 }
 
+test("a name that nobody sees, and one that is read backwards, is none", async () => {
+  for (const [, path, longest, more] of THINGS) {
+    const name = ["name", "title", "username"].find((one) => one in longest)!
+    for (const unreadable of ["\u200b\u200d", "\u00ad", "x\u202enimda", "x\u2067y"]) {
+      const body = { ...longest, ...renamed(longest), ...more, [name]: unreadable }
+      const answer = await call(root.token, "POST", path, body)
+      expect([path, answer.status, answer.body.problems]).toMatchObject([path, 400, [{ path: name }]])
+    }
+  }
+})
+
 test("a text that no database can hold is refused, wherever it stands", async () => {
   for (const [, path, longest, more] of THINGS) {
     for (const name of Object.keys(longest)) {
