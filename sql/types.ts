@@ -305,6 +305,10 @@ export interface Device {
   retention_days: number | null;
   retention_from: Generated<string>;
   /**
+   * Of the retention policy alone, which is saved by a call of its own
+   */
+  retention_version: Generated<number>;
+  /**
    * How long a kept secret of its interfaces may be used; null for ever
    */
   secret_validity_days: number | null;
@@ -341,6 +345,7 @@ export interface DevicePermission {
   id: Generated<string>;
   user_group_id: string | null;
   user_id: string | null;
+  version: Generated<number>;
 }
 
 export interface DeviceRole {
@@ -946,6 +951,7 @@ export interface UserSource {
   identity_provider_id: string | null;
   ldap_provider_id: string | null;
   user_group_id: string;
+  version: Generated<number>;
 }
 
 export interface WindowWarning {

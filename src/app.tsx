@@ -67,8 +67,8 @@ import { PROOF_HEADER } from "./stepup/rules.ts"
 import { userGroupApi } from "./usergroups/api.ts"
 import { type Identity, isHtmx, mountPages, type PageRow, viewOf, whole } from "./web/pages.tsx"
 import { ErrorPage } from "./web/public-pages.tsx"
+import { languageOfRequest } from "./web/request-view.ts"
 import { translatorOf } from "./web/texts/catalogues.ts"
-import { chooseLanguage } from "./web/texts/language.ts"
 import { workLogApi } from "./worklogs/api.ts"
 import { workLogPages } from "./worklogs/pages.tsx"
 
@@ -169,8 +169,12 @@ export function buildApp(deps: RemoteDeps): Hono {
     if (refusal.code === "SERVER_ERROR") deps.log.error("Request failed", { path: c.req.path, error })
     else deps.log.debug("Request refused", { path: c.req.path, code: refusal.code, reason: refusal.message })
     if (asksForProof(refusal) && isNavigation(c.req.raw)) return toProof(c)
-    if (isApi(c))
-      return Response.json(errorBody(refusal, translateFor(c)), { status: statusOf(refusal.code) })
+    if (isApi(c)) {
+      // Whoever could not be looked up reads it as their browser says.
+      const actor = refusal.code === "SERVER_ERROR" ? null : (await reader(c))?.actor
+      const t = translatorOf(languageOfRequest(c.req.raw, actor?.language)) as Translate
+      return Response.json(errorBody(refusal, t), { status: statusOf(refusal.code) })
+    }
     if (refusal.code === "UNAUTHORIZED" || refusal.code === "TIMEOUT") return toSignIn(c, refusal)
     const view = await viewOf(
       c,
@@ -200,10 +204,6 @@ const NOBODY: Identity = { version: VERSION, customerName: async () => null }
 
 function isApi(c: Context): boolean {
   return c.req.path.startsWith("/api/")
-}
-
-function translateFor(c: Context): Translate {
-  return translatorOf(chooseLanguage(null, c.req.header("accept-language"))) as Translate
 }
 
 /** Remembers where the person wanted to go, or was; htmx leaves the page, a plain request is sent on. */

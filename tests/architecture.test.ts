@@ -144,6 +144,18 @@ test("imports go down only: base, rules, contract, store, actions, api and pages
   expect(imports.filter(isWrong).map(said).sort()).toEqual(EXCEPTIONS.map(said).sort())
 })
 
+test("limits of what is taken in have names", () => {
+  const bare = /\.(maxLength|minLength|maximum|minimum|length)\((?![01][,)])\d/
+  const contracts = files.filter((file) => /^src\/.*\/contract[^/]*\.ts$|^src\/base\/schema/.test(file))
+  expect(contracts.length).toBeGreaterThan(20)
+  expect(contracts.filter((file) => bare.test(text(file)))).toEqual([])
+})
+
+test("markup that React has not escaped is written in three places, each of which says where it comes from", () => {
+  const writing = files.filter((file) => text(file).includes("dangerouslySetInnerHTML"))
+  expect(writing.sort()).toEqual(["src/web/island.tsx", "src/web/kept.tsx", "src/web/rich-text.tsx"])
+})
+
 test("no file stands above the wall, and no name says nothing", () => {
   const all = [...files, ...["tests", "scripts", "bench"].flatMap(sourceFiles)]
   const tooLong = all.filter((file) => !GENERATED.test(file) && text(file).split("\n").length > LINES_MAX)

@@ -1,6 +1,6 @@
 /** Tokens of programs as calls. */
 import { z } from "zod/mini"
-import { id, instant, namedRef, pageOf, pageQuery, requiredText } from "../base/schema.ts"
+import { id, instant, knownInstant, namedRef, pageOf, pageQuery, requiredText } from "../base/schema.ts"
 import { del, get, post } from "../http/endpoint.ts"
 import { API_TOKEN_NAME_CHARACTERS_MAX, API_TOKEN_SCOPES } from "./rules.ts"
 
@@ -24,7 +24,7 @@ export const createApiToken = z.strictObject({
   scopes: z
     .array(z.enum(API_TOKEN_SCOPES, "validation.choice"), "validation.required")
     .check(z.minLength(1, "validation.required"), z.maxLength(API_TOKEN_SCOPES.length)),
-  expiresOn: instant,
+  expiresOn: knownInstant,
   deviceId: z._default(z.nullable(id), null),
 })
 export type CreateApiToken = z.output<typeof createApiToken>

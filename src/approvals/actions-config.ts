@@ -1,5 +1,6 @@
 /** Reading and saving who approves what. */
-import { writeAudit } from "../audit/store.ts"
+import { differences } from "../audit/rules.ts"
+import { type AuditFact, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { getDeviceGroup } from "../devicegroups/store.ts"
@@ -46,17 +47,14 @@ export async function saveConfigs(
       const config = input[field as keyof SaveApprovalConfig]
       if (!config) continue
       const { id, version } = await lockConfig(tx, owner, objectType)
+      const before = await readConfig(tx, owner, objectType)
       if (config.version !== undefined && config.version !== version) {
-        throw changedMeanwhile(name, field, differingParts(await readConfig(tx, owner, objectType), config))
+        throw changedMeanwhile(name, field, differingParts(before, config))
       }
       await saveConfig(tx, id, field, config)
-      await audit(
-        tx,
-        actor,
-        owner,
-        { name, config: field, type: config.type, stages: config.stages.length },
-        now,
-      )
+      const after = await readConfig(tx, owner, objectType)
+      const { details } = differences(partsOf(before), partsOf(after))
+      await audit(tx, actor, owner, { name, config: field, ...details }, now)
     }
     return readConfigs(tx, owner)
   })
@@ -67,6 +65,19 @@ export async function saveConfigs(
 async function nameOf(tx: Db, owner: ConfigOwner): Promise<string> {
   if ("deviceId" in owner) return (await lockDevice(tx, owner.deviceId)).name
   return (await getDeviceGroup(tx, owner.deviceGroupId)).name
+}
+
+/** As the audit log tells them, groups by their names. */
+function partsOf({ type, stages }: ApprovalConfigAnswer) {
+  const names = (groups: readonly { name: string }[]) => groups.map(({ name }) => name)
+  return {
+    type,
+    stages: stages.map((stage) => ({
+      ...stage,
+      voteUserGroups: names(stage.voteUserGroups),
+      overruleVotesUserGroups: names(stage.overruleVotesUserGroups),
+    })),
+  }
 }
 
 /** Which parts of the config are stored otherwise than they are to be saved. */
@@ -96,7 +107,7 @@ function audit(
   tx: Db,
   actor: Actor,
   owner: ConfigOwner,
-  details: Record<string, string | number>,
+  details: AuditFact["details"],
   now: Date,
 ): Promise<void> {
   const fact =

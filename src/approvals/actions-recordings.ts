@@ -1,4 +1,6 @@
 /** Asking for the right to look at a recording, and recordings as objects under approval. */
+
+import { differences } from "../audit/rules.ts"
 import { hoursAfter } from "../base/clock.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
@@ -103,6 +105,8 @@ export const recordingUnderApproval: ApprovalObjectKind = {
     const endOn = hoursAfter(startOn, to.durationInHours)
     const facts = { objectId, deviceId, title, startOn, endOn, durationHours: to.durationInHours }
     await saveFacts(tx, record.id, { objectType: "RECORDING", ...facts })
-    await restart(tx, by, record, now)
+    const { startTime, durationInHours } = object
+    const { details } = differences({ startTime, durationInHours }, { ...to, type: undefined })
+    await restart(tx, by, record, now, details)
   },
 }

@@ -2,6 +2,7 @@
  * What the room of an object tells the approvals, always in its own transaction and under the object's row lock: the
  * object was submitted or changed, was closed, was given more time, has another name.
  */
+import type { Differences } from "../audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import type { Change, Db } from "../base/deps.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
@@ -85,14 +86,24 @@ export async function startRequest(
 /**
  * All votes begin again; what was decided or closed is open again.
  *
- * @param record  as it was before its facts and stages were saved
+ * @param record   as it was before its facts and stages were saved
+ * @param changes  of the object, where nobody else writes them down
  */
-export async function restart(tx: Db, by: By, record: ApprovalRecord, now: Date): Promise<ApprovalRecord> {
+export async function restart(
+  tx: Db,
+  by: By,
+  record: ApprovalRecord,
+  now: Date,
+  changes: Differences["details"] = {},
+): Promise<ApprovalRecord> {
   const reopened: NewEntry[] =
     record.standing.state === "APPROVAL_PENDING" ? [] : [{ type: "STATE_CHANGE", changedTo: "REOPENED" }]
   const saved = await getApprovalRecord(tx, record.id)
   const after = await appendEntries(tx, saved, [{ type: "OBJECT_CHANGE" }, ...reopened], by.userId, now)
-  await auditApproval(tx, by, "APPROVAL_RESTARTED", keyOf(record), now, { before: record.standing.state })
+  await auditApproval(tx, by, "APPROVAL_RESTARTED", keyOf(record), now, {
+    before: record.standing.state,
+    ...changes,
+  })
   await tellVoters(tx, after, now)
   return after
 }

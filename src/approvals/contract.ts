@@ -3,6 +3,7 @@ import { z } from "zod/mini"
 import {
   id,
   instant,
+  knownInstant,
   named,
   namedRef,
   optionalText,
@@ -13,7 +14,6 @@ import {
   wholeNumber,
 } from "../base/schema.ts"
 import { get, post, put } from "../http/endpoint.ts"
-import { inKnownYears } from "../issues/contract.ts"
 import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../issues/rules.ts"
 import {
   APPROVAL_CONFIG_TYPES,
@@ -213,7 +213,6 @@ const recordingHours = z._default(
   wholeNumber(RECORDING_HOURS_MIN, RECORDING_HOURS_MAX),
   RECORDING_HOURS_DEFAULT,
 )
-const knownInstant = instant.check(inKnownYears)
 const endAfterStart = z.refine<{ startDateTime: string; endDateTime: string | null }>(
   (plan) => plan.endDateTime === null || Date.parse(plan.endDateTime) > Date.parse(plan.startDateTime),
   { error: "validation.endAfterStart", path: ["endDateTime"] },

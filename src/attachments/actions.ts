@@ -1,4 +1,5 @@
 /** The verbs of a file on an issue. */
+import { differences } from "../audit/rules.ts"
 import { type AuditFact, writeAudit } from "../audit/store.ts"
 import { attachmentDisposition } from "../base/content-disposition.ts"
 import type { Db, Deps } from "../base/deps.ts"
@@ -87,17 +88,13 @@ export function changeAttachment(
   input: SaveAttachment,
 ): Promise<Attachment> {
   return change(deps, actor, path, "ATTACHMENT_CHANGED", async (tx, before, now) => {
-    if (before.version !== input.version) throw changedMeanwhile(before)
+    const { version, ...wanted } = input
+    const { changed, details } = differences(before, wanted)
+    if (before.version !== version) throw changedMeanwhile(before, changed)
     const problem = extensionProblem(input.fileName, before.mediaType)
     if (problem) throw refuseFields([{ ...problem, path: "fileName" }])
-    const { fileName, downloadDisabled } = input
-    await saveAttachment(tx, before.id, { fileName, downloadDisabled }, actor.userId, now)
-    return {
-      "fileName.before": before.fileName,
-      "fileName.after": fileName,
-      "downloadDisabled.before": before.downloadDisabled,
-      "downloadDisabled.after": downloadDisabled,
-    }
+    await saveAttachment(tx, before.id, wanted, actor.userId, now)
+    return { fileName: before.fileName, ...details }
   })
 }
 
@@ -185,11 +182,12 @@ async function change(
   return changed
 }
 
-function changedMeanwhile(file: Attachment): Refusal {
+function changedMeanwhile(file: Attachment, fields: string[]): Refusal {
   return new Refusal("CONFLICT", `attachment "${file.fileName}" was changed meanwhile`, {
     text: "attachmentChangedMeanwhile",
     name: file.fileName,
     version: file.version,
+    fields,
   })
 }
 

@@ -119,6 +119,9 @@ const REFUSALS_REMEMBERED_MAX = 10_000
 export interface RefusedDeed {
   actor: Actor
   authority: string
+  code: string
+  text: string
+  reason: string
   deviceId: string | null
   method: string
   path: string
@@ -128,9 +131,9 @@ export interface RefusedDeed {
 /** Writes down that somebody wanted what they may not. */
 export function refusalNotes(deps: Pick<Deps, "db" | "clock">): (refused: RefusedDeed) => Promise<void> {
   const noted = new Map<string, number>()
-  return async ({ actor, authority, deviceId, method, path, address }) => {
+  return async ({ actor, authority, code, text, reason, deviceId, method, path, address }) => {
     const now = deps.clock()
-    const key = `${actor.userId} ${authority} ${deviceId} ${method}`
+    const key = `${actor.userId} ${authority} ${deviceId} ${method} ${text}`
     const at = noted.get(key)
     if (at !== undefined && now.getTime() - at < REFUSAL_REPEATS_AFTER_MS) return
     noted.delete(key)
@@ -142,7 +145,7 @@ export function refusalNotes(deps: Pick<Deps, "db" | "clock">): (refused: Refuse
       objectId: deviceId,
       deviceId,
       address,
-      details: { authority, method, path },
+      details: { authority, code, reason, method, path },
     } as const
     await writeAudit(deps.db, actor, fact, now)
   }

@@ -1,7 +1,8 @@
-/** The audit log as calls: read per issue, exported whole. */
+/** The audit log as calls: read per issue and per object, exported whole. */
 import { z } from "zod/mini"
 import { id, instant, pageOf, pageQuery } from "../base/schema.ts"
 import { get } from "../http/endpoint.ts"
+import { AUDIT_OBJECT_TYPES } from "./rules.ts"
 
 export const auditEntry = z.object({
   id: z.int(),
@@ -26,6 +27,16 @@ export const auditEndpoints = {
     summary: "What happened to an issue, its logs, sessions and attachments, newest first",
     gate: { device: "ISSUE_READ" },
     query: z.object(pageQuery),
+    answer: pageOf(auditEntry),
+  }),
+  listAudit: get("/environment/audit", {
+    summary: "What happened to one object of any kind, newest first, also when it is gone",
+    gate: "superuser",
+    query: z.object({
+      ...pageQuery,
+      objectType: z.enum(AUDIT_OBJECT_TYPES, "validation.choice"),
+      objectId: id,
+    }),
     answer: pageOf(auditEntry),
   }),
   exportAudit: get("/environment/audit/export", {

@@ -1,4 +1,27 @@
-/** What an audit entry says about a change. */
+/** What an audit entry is about, and what it says about a change. */
+
+/** Kinds of objects that have entries. */
+export const AUDIT_OBJECT_TYPES = [
+  "approval",
+  "attachment",
+  "device",
+  "deviceGroup",
+  "devicePermission",
+  "deviceRole",
+  "identityProvider",
+  "interface",
+  "issue",
+  "ldapProvider",
+  "licence",
+  "log",
+  "recurringIssue",
+  "session",
+  "system",
+  "systemRole",
+  "user",
+  "userGroup",
+] as const
+export type AuditObjectType = (typeof AUDIT_OBJECT_TYPES)[number]
 
 type Details = Record<string, string | number | boolean | null>
 
@@ -39,5 +62,13 @@ export function differences(before: object, after: object, unshown: readonly str
 
 function plain(value: unknown): string | number | boolean | null {
   if (value === undefined || value === null) return null
-  return typeof value === "object" ? JSON.stringify(value) : (value as string | number | boolean)
+  return typeof value === "object" ? JSON.stringify(inOrder(value)) : (value as string | number | boolean)
+}
+
+/** The database keeps JSON in an order of its own: the same fields in another order are the same. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== "object" || value === null) return value
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field)]))
 }

@@ -4,9 +4,11 @@
  */
 import { pieces } from "../base/batches.ts"
 import type { Db } from "../base/deps.ts"
-import { offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import { countUpTo } from "../base/total.ts"
 import type { Actor } from "../roles/rules.ts"
 import type { AuditEntry } from "./contract.ts"
+import type { AuditObjectType } from "./rules.ts"
 
 /** Stable codes that a reader may filter by; never renamed. */
 export type AuditEvent =
@@ -80,6 +82,8 @@ export type AuditEvent =
   | "SESSION_INVITED"
   | "SESSION_INVITATION_CHANGED"
   | "SESSION_INVITATION_WITHDRAWN"
+  | "SESSION_REMAINS"
+  | "CREDENTIALS_GIVEN"
   | "SESSION_ENDED"
   | "RECORDING_VIEWED"
   | "USER_CREATED"
@@ -140,25 +144,7 @@ export type AuditEvent =
 
 export interface AuditFact {
   event: AuditEvent
-  objectType:
-    | "identityProvider"
-    | "userGroup"
-    | "systemRole"
-    | "deviceRole"
-    | "devicePermission"
-    | "licence"
-    | "system"
-    | "user"
-    | "device"
-    | "deviceGroup"
-    | "interface"
-    | "issue"
-    | "recurringIssue"
-    | "log"
-    | "session"
-    | "attachment"
-    | "approval"
-    | "ldapProvider"
+  objectType: AuditObjectType
   objectId: string | null
   deviceId?: string | null
   /** The issue in whose book the deed is found; an issue's own entries need not name it. */
@@ -168,19 +154,17 @@ export interface AuditFact {
   details?: Record<string, string | number | boolean | null>
 }
 
-export function writeAudit(
-  db: Db,
-  by: Pick<Actor, "userId" | "username" | "token"> | null,
-  fact: AuditFact,
-  now: Date,
-): Promise<void> {
+/** Who did it. What a request of theirs came from need not be said again in the fact. */
+type By = Pick<Actor, "userId" | "username" | "token" | "address">
+
+export function writeAudit(db: Db, by: By | null, fact: AuditFact, now: Date): Promise<void> {
   return writeAudits(db, by, [fact], now)
 }
 
 /** Several deeds of one moment, in their order. */
 export async function writeAudits(
   db: Db,
-  by: Pick<Actor, "userId" | "username" | "token"> | null,
+  by: By | null,
   facts: readonly AuditFact[],
   now: Date,
 ): Promise<void> {
@@ -194,7 +178,7 @@ export async function writeAudits(
     object_id: fact.objectId,
     device_id: fact.deviceId ?? null,
     issue_id: fact.issueId ?? (fact.objectType === "issue" ? fact.objectId : null),
-    address: fact.address ?? "",
+    address: fact.address || by?.address || "",
     details: storable({ ...fact.details, ...(by?.token && { apiToken: by.token.name }) }),
   }))
   for (const piece of pieces(rows)) await db.insertInto("audit_entry").values(piece).execute()
@@ -239,27 +223,33 @@ function toEntry(row: EntryRow): AuditEntry {
   }
 }
 
-/** What happened to an issue, its logs, sessions and attachments; newest first. The search is an event's code. */
-export async function auditPageOfIssue(
+/** An issue, with its logs, sessions and attachments; or one object of any kind. */
+export type AuditSubject = { issueId: string } | { objectType: AuditObjectType; objectId: string }
+
+/** What happened to it, newest first. The search is an event's code. */
+export async function auditPage(
   db: Db,
-  issueId: string,
+  subject: AuditSubject,
   request: PageRequest,
 ): Promise<Page<AuditEntry>> {
-  const wanted = request.search.toUpperCase()
-  let found = db.selectFrom("audit_entry").select("id").where("issue_id", "=", issueId)
-  if (wanted) found = found.where("event", "=", wanted)
-  const counted = await db
-    .selectFrom(found.limit(TOTAL_COUNTED_MAX).as("found"))
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow()
-  let page = entryRows(db).where("audit_entry.issue_id", "=", issueId)
-  if (wanted) page = page.where("audit_entry.event", "=", wanted)
-  const rows = await page
+  const event = request.search.toUpperCase()
+  const columns =
+    "issueId" in subject
+      ? { "audit_entry.issue_id": subject.issueId }
+      : { "audit_entry.object_type": subject.objectType, "audit_entry.object_id": subject.objectId }
+  const wanted = { ...columns, ...(event && { "audit_entry.event": event }) }
+  const found = db
+    .selectFrom("audit_entry")
+    .select("id")
+    .where((eb) => eb.and(wanted))
+  const rows = await entryRows(db)
+    .where((eb) => eb.and(wanted))
     .orderBy("audit_entry.id", "desc")
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()
-  return { rows: rows.map(toEntry), page: request.page, size: request.size, total: Number(counted.total) }
+  const total = await countUpTo(db, found)
+  return { rows: rows.map(toEntry), page: request.page, size: request.size, total }
 }
 
 /** The entries after `afterId` in their order, at most `count`. */

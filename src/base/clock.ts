@@ -3,6 +3,10 @@ export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()
 
+/** Dates outside these years are typing mistakes. */
+export const YEAR_MIN = 2020
+export const YEAR_MAX = 2040
+
 export const MS_PER_MINUTE = 60_000
 export const MS_PER_HOUR = 3_600_000
 

@@ -12,14 +12,18 @@ export const RICH_TEXT_TAGS = [
 export async function sanitiseRichText(html: string): Promise<string> {
   if (!/[<&]/.test(html)) return html
   const { default: purify } = await import("isomorphic-dompurify")
-  return purify.sanitize(html, {
+  const clean = purify.sanitize(html, {
     ALLOWED_TAGS: RICH_TEXT_TAGS,
     ALLOWED_ATTR: ["href"],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?|mailto):/i,
   })
+  return clean.replace(EMPTY_IS, "$1")
 }
+
+/** The one attribute that no DOM lets go of once an element was made with it; the library can only empty it. */
+const EMPTY_IS = /(<[a-z0-9]+(?: href="[^"]*")?) is=""/g
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 

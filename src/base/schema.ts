@@ -1,32 +1,60 @@
 /** Schema parts that every contract uses. Messages are text keys, arguments after a bar. */
 import { z } from "zod/mini"
+import { YEAR_MAX, YEAR_MIN } from "./clock.ts"
 import { PAGE_NUMBER_MAX, PAGE_ROWS, PAGE_ROWS_MAX, SEARCH_CHARACTERS_MAX } from "./paging.ts"
 
 export const id = z.uuid("validation.invalid")
+/** As it is told. */
 export const instant = z.iso.datetime({ offset: true, error: "validation.dateTime" })
+
+/** As somebody gives it; a text that is no date at all has its own message. */
+export const knownInstant = instant.check(
+  z.refine((value) => {
+    const year = new Date(value).getUTCFullYear()
+    return Number.isNaN(year) || (year >= YEAR_MIN && year <= YEAR_MAX)
+  }, "validation.year"),
+)
 
 /** Text that must be there; surrounding blanks do not count. `max` in characters. */
 export function requiredText(max: number) {
-  return z
-    .string("validation.required")
-    .check(z.trim(), z.minLength(1, "validation.required"), z.maxLength(max, `validation.max|${max}`))
+  return z.string("validation.required").check(
+    z.trim(),
+    z.minLength(1, "validation.required"),
+    z.maxLength(max, `validation.max|${max}`),
+    z.refine((text) => text === "" || VISIBLE.test(text), "validation.required"),
+    z.refine((text) => !REORDERING.test(text), "validation.invalid"),
+  )
 }
+
+/** Something that can be seen: not blanks, controls and joiners alone. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
+/** What makes a text be read in another order than it is written in: "nimda" shown as "admin" (Unicode TR 36 §3.2). */
+const REORDERING = /[\u202a-\u202e\u2066-\u2069]/
 
 /** Text that may be missing or empty. `max` in characters. */
 export function optionalText(max: number) {
   return z._default(
-    z.string("validation.invalid").check(z.trim(), z.maxLength(max, `validation.max|${max}`)),
+    z.string("validation.invalid").check(
+      z.trim(),
+      z.maxLength(max, `validation.max|${max}`),
+      z.refine((text) => !REORDERING.test(text), "validation.invalid"),
+    ),
     "",
   )
 }
 
 /**
- * Rich text that may be missing. `max` in characters as they are read: what is stored has entities and closes its tags,
- * and must be saved again as it was read.
+ * Rich text. `max` in characters as they are read: what is stored has entities and closes its tags, and must be saved again
+ * as it was read.
  */
-export function optionalRichText(max: number) {
+export function richText(max: number) {
   const fits = z.refine<string>((html) => charactersOf(html) <= max, `validation.max|${max}`)
-  return z._default(z.string("validation.invalid").check(z.trim(), fits), "")
+  return z.string("validation.invalid").check(z.trim(), fits)
+}
+
+/** The same where it may be missing. */
+export function optionalRichText(max: number) {
+  return z._default(richText(max), "")
 }
 
 /** An entity is one character, a closing tag none. */
@@ -46,6 +74,15 @@ export function wholeNumber(min: number, max: number) {
   return z
     .int("validation.integer")
     .check(z.minimum(min, `validation.least|${min}`), z.maximum(max, `validation.most|${max}`))
+}
+
+export const PORT_MAX = 65_535
+
+/** A TCP or UDP port from `min` on. */
+export function portNumber(min: number) {
+  return z
+    .int("validation.port")
+    .check(z.minimum(min, "validation.port"), z.maximum(PORT_MAX, "validation.port"))
 }
 
 /** Query of a paged list. */

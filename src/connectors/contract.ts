@@ -1,14 +1,9 @@
 /** Connectors of devices and device groups as calls. The private key goes in and never comes out. */
 import { z } from "zod/mini"
-import { id, instant, named, namedRef, optionalText, wholeNumber } from "../base/schema.ts"
+import { id, instant, named, namedRef, optionalText, portNumber } from "../base/schema.ts"
 import { get, put } from "../http/endpoint.ts"
-import {
-  HOST_CHARACTERS_MAX,
-  INTERFACE_PORT_MAX,
-  INTERFACE_PORT_MIN,
-  isHost,
-  isIpv4,
-} from "../interfaces/rules.ts"
+import { HOST_CHARACTERS_MAX, isHost, isIpv4 } from "../interfaces/rules.ts"
+import { PORT_MIN } from "../interfaces/rules-options.ts"
 import {
   CA_CHARACTERS_MAX,
   CONNECTOR_KINDS,
@@ -46,7 +41,7 @@ const settings = {
   kind: z._default(z.enum(CONNECTOR_KINDS, "validation.choice"), "STANDARD"),
   serial: optionalText(SERIAL_CHARACTERS_MAX),
   host: optionalWhere(isHost, "validation.hostname"),
-  port: z._default(z.nullable(wholeNumber(INTERFACE_PORT_MIN, INTERFACE_PORT_MAX)), null),
+  port: z._default(z.nullable(portNumber(PORT_MIN)), null),
   /** PEM. */
   publicKey: optionalText(KEY_CHARACTERS_MAX),
   /** PEM, one certificate or a chain. */

@@ -1,5 +1,6 @@
 /** Directories: what may be configured, and what an entry says about a person. Pure. */
 import type { FieldProblem } from "../base/refusal.ts"
+import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
 import { OBJECT_SID, PRIMARY_GROUP_ID, primaryGroupSid } from "./rules-active-directory.ts"
 
 export const NAME_CHARACTERS_MAX = 100
@@ -41,8 +42,6 @@ export const PEOPLE_COUNTED_MAX = 10_000
 const UNIQUE_ID_CHARACTERS_MAX = 200
 /** Of a name or an address as an entry says it; more is none, and would be kept, logged and sent back. */
 const TEXT_CHARACTERS_MAX = 1000
-/** RFC 5321 §4.5.3.1.3, brackets off. */
-const EMAIL_CHARACTERS_MAX = 254
 /** A group in a group in a group: no plant nests deeper, and a ring ends. */
 export const GROUP_DEPTH_MAX = 10
 /** Groups of one person; further ones give no rights. */

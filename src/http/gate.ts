@@ -1,8 +1,9 @@
 /** The one gate before every page, call, socket and download: who is it, may they, and did they mean it. */
-import { notFound, Refusal } from "../base/refusal.ts"
+import { notFound, Refusal, type RefusalCode } from "../base/refusal.ts"
 import { type Actor, type DeviceAccess, may, mayOnDevice, type TokenLimits } from "../roles/rules.ts"
 import { checkSameOrigin, csrfTokenOf } from "./csrf.ts"
 import type { Gate, TokenUse } from "./endpoint.ts"
+import { asksForProof } from "./errors.ts"
 import { addressOf } from "./request.ts"
 
 /** A sign-in as found by its token. `csrfToken` is null for bearer tokens: no browser sends those by itself. */
@@ -25,7 +26,13 @@ export interface Gatekeeper {
 /** Somebody who may not, and what they wanted. */
 export interface RefusedAccess {
   actor: Actor
+  /** What the row asks for. */
   authority: string
+  code: RefusalCode
+  /** The key of its text: which refusal it is, whatever names it is about. */
+  text: string
+  /** Why, in one sentence. */
+  reason: string
   deviceId: string | null
   method: string
   path: string
@@ -59,18 +66,54 @@ export async function passGate(
     if (isWriting) checkSameOrigin(request)
     return { signedIn: null, access: null }
   }
-  const signedIn = await keeper.signedIn(request)
-  if (!signedIn) throw new Refusal("UNAUTHORIZED", "no valid sign-in")
-  if (isWriting && signedIn.csrfToken !== null) await checkIntent(request, signedIn.csrfToken)
+  const found = await keeper.signedIn(request)
+  if (!found) throw new Refusal("UNAUTHORIZED", "no valid sign-in")
+  const signedIn = { ...found, actor: { ...found.actor, address: addressOf(request) } }
+  const { actor, csrfToken } = signedIn
+  return notingRefusals(keeper, { actor, gate, request, path }, async () => {
+    if (isWriting && csrfToken !== null) await checkIntent(request, csrfToken)
+    checkToken(actor, gate, tokens)
+    return { signedIn, access: await checkAuthority(keeper, gate, actor, path) }
+  })
+}
+
+/** What is written down when somebody gets it for an answer: they wanted what they may not, or not yet. */
+const NOTED: ReadonlySet<RefusalCode> = new Set(["NOT_ALLOWED", "NOT_LICENSED", "PREREQUISITES_MISSING"])
+
+/** Who does what, as far as the gate knows. */
+export interface Attempted {
+  /** Nobody is written down for what nobody signed in wanted. */
+  actor: Actor | null
+  gate: Gate
+  request: Request
+  path: Record<string, string>
+}
+
+/** Does `deed`; a refusal, by the gate or by whoever decides behind it, is noted on its way. */
+export async function notingRefusals<T>(
+  keeper: Gatekeeper,
+  attempted: Attempted,
+  deed: () => Promise<T>,
+): Promise<T> {
   try {
-    checkToken(signedIn.actor, gate, tokens)
-    return { signedIn, access: await checkAuthority(keeper, gate, signedIn.actor, path) }
+    return await deed()
   } catch (error) {
-    if (error instanceof Refusal && error.code === "NOT_ALLOWED") {
-      await keeper.refused(refusedAccess(signedIn.actor, gate, request, path))
-    }
+    await noteRefusal(keeper, attempted, error)
     throw error
   }
+}
+
+/**
+ * Tells the keeper what a person was refused. Being asked for a fresh proof is no refusal: the deed follows, or the proof
+ * fails and is written down itself.
+ */
+export async function noteRefusal(
+  keeper: Gatekeeper,
+  { actor, gate, request, path }: Attempted,
+  error: unknown,
+): Promise<void> {
+  if (!actor || !(error instanceof Refusal) || !NOTED.has(error.code) || asksForProof(error)) return
+  await keeper.refused(refusedAccess(actor, gate, request, path, error))
 }
 
 /**
@@ -95,9 +138,13 @@ function refusedAccess(
   gate: Gate,
   request: Request,
   path: Record<string, string>,
+  { code, message, details }: Refusal,
 ): RefusedAccess {
   return {
     actor,
+    code,
+    text: typeof details.text === "string" ? details.text : code,
+    reason: message,
     authority: typeof gate === "string" ? gate : "system" in gate ? gate.system : gate.device,
     deviceId: path.deviceId ?? null,
     method: request.method,

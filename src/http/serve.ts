@@ -8,7 +8,7 @@ import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { readJson, readText } from "./body.ts"
 import type { AnswerOf, BodyOf, Endpoint, Gate, PathOf, QueryOf } from "./endpoint.ts"
 import { pathParamNames } from "./endpoint.ts"
-import { type Gatekeeper, passGate } from "./gate.ts"
+import { type Gatekeeper, notingRefusals, passGate } from "./gate.ts"
 import { addressOf } from "./request.ts"
 
 export interface Call<E extends Endpoint, D> {
@@ -52,10 +52,12 @@ export function mountApi<D>(app: Hono, bound: BoundEndpoint<D>[], deps: D, keepe
     app.on(endpoint.method, `/api${endpoint.path}`, async (c) => {
       const request = c.req.raw
       const path = pathOf(endpoint, c.req.param() as Record<string, string>)
-      const passed = await passGate(keeper, endpoint.gate as Gate, request, path, endpoint.tokens)
+      const gate = endpoint.gate as Gate
+      const passed = await passGate(keeper, gate, request, path, endpoint.tokens)
+      const actor = passed.signedIn?.actor ?? null
       const call = {
         deps,
-        actor: passed.signedIn?.actor ?? null,
+        actor,
         access: passed.access,
         path,
         query: endpoint.query ? parse(endpoint.query, c.req.query()) : undefined,
@@ -63,7 +65,9 @@ export function mountApi<D>(app: Hono, bound: BoundEndpoint<D>[], deps: D, keepe
         request,
         address: addressOf(request),
       } as unknown as Call<Endpoint, D>
-      return answer(endpoint, await handle(call))
+      return notingRefusals(keeper, { actor, gate, request, path }, async () =>
+        answer(endpoint, await handle(call)),
+      )
     })
   }
 }

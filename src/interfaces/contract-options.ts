@@ -1,7 +1,7 @@
 /** The settings of an interface's protocol, as they are saved and told. */
 import { z } from "zod/mini"
-import { optionalText, wholeNumber } from "../base/schema.ts"
-import { INTERFACE_PORT_MAX, isIpv4 } from "./rules.ts"
+import { optionalText, portNumber, wholeNumber } from "../base/schema.ts"
+import { INTERFACE_PORT_MIN, isIpv4 } from "./rules.ts"
 import {
   AUTORETRY_MAX,
   AUTORETRY_MIN,
@@ -71,9 +71,7 @@ export const rdpOptions = z.strictObject({
 })
 export type RdpOptions = z.output<typeof rdpOptions>
 
-const plcPort = z
-  .int("validation.port")
-  .check(z.minimum(PORT_MIN, "validation.port"), z.maximum(INTERFACE_PORT_MAX, "validation.port"))
+const plcPort = portNumber(PORT_MIN)
 
 export const s7Options = z.strictObject({
   s7Type: z._default(choice(S7_TYPES), "S7_OTHER"),
@@ -84,9 +82,7 @@ export const s7Options = z.strictObject({
 export type S7Options = z.output<typeof s7Options>
 
 const destination = z.string("validation.ipv4").check(z.refine(isIpv4, "validation.ipv4"))
-const rulePort = z
-  .int("validation.port")
-  .check(z.minimum(0, "validation.port"), z.maximum(INTERFACE_PORT_MAX, "validation.port"))
+const rulePort = portNumber(INTERFACE_PORT_MIN)
 
 const passageRule = z
   .strictObject({

@@ -9,6 +9,7 @@ import {
   optionalUrl,
   pageOf,
   pageQuery,
+  portNumber,
   requiredText,
   wholeNumber,
 } from "../base/schema.ts"
@@ -27,7 +28,6 @@ import {
   FONT_SIZE_MAX,
   FONT_SIZE_MIN,
   INTERFACE_NAME_CHARACTERS_MAX,
-  INTERFACE_PORT_MAX,
   INTERFACE_PORT_MIN,
   INTERFACE_TYPES,
   isHost,
@@ -117,9 +117,7 @@ function secretText(max: number) {
   return z._default(z.string("validation.invalid").check(z.maxLength(max, `validation.max|${max}`)), "")
 }
 
-const port = z
-  .int("validation.port")
-  .check(z.minimum(INTERFACE_PORT_MIN, "validation.port"), z.maximum(INTERFACE_PORT_MAX, "validation.port"))
+const port = portNumber(INTERFACE_PORT_MIN)
 
 const sftpRootDirectory = z._default(
   z

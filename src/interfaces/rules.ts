@@ -24,7 +24,6 @@ export const INTERFACE_NAME_CHARACTERS_MAX = 100
 /** RFC 1035 §2.3.4. */
 export const HOST_CHARACTERS_MAX = 253
 export const INTERFACE_PORT_MIN = 0
-export const INTERFACE_PORT_MAX = 65535
 export const USERNAME_CHARACTERS_MAX = 100
 export const PASSWORD_CHARACTERS_MAX = 256
 /** A 16 384-bit RSA key in PEM is 12 kB. */

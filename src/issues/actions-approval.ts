@@ -7,11 +7,12 @@ import {
 } from "../approvals/actions-requests.ts"
 import type { OutcomeVerb } from "../approvals/rules.ts"
 import type { ApprovalFacts, ApprovalObjectRef } from "../approvals/store.ts"
-import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import { type AuditEvent, type AuditFact, writeAudit } from "../audit/store.ts"
 import { assert } from "../base/assert.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { mayOnDevice } from "../roles/rules.ts"
+import { changesOf } from "./actions-changes.ts"
 import type { Issue } from "./contract.ts"
 import {
   changesWhatWasApproved,
@@ -100,7 +101,7 @@ export const issueUnderApproval: ApprovalObjectKind = {
     if (!changesWhatWasApproved(issue, { ...issue, ...to })) return
     await saveWindow(tx, issue, to, by.userId, now)
     const moved = await getIssue(tx, issue.deviceId, issue.id)
-    await audit(tx, by, "ISSUE_CHANGED", moved, { activationDateTime: moved.activationDateTime }, now)
+    await audit(tx, by, "ISSUE_CHANGED", moved, changesOf(issue, moved), now)
     await resubmitIssue(tx, by, moved, now)
   },
 }
@@ -136,7 +137,7 @@ function audit(
   by: By | null,
   event: AuditEvent,
   issue: { id: string; deviceId: string },
-  details: Record<string, string>,
+  details: AuditFact["details"],
   now: Date,
 ): Promise<void> {
   const fact = { event, objectType: "issue" as const, objectId: issue.id, deviceId: issue.deviceId, details }

@@ -8,8 +8,7 @@ import {
   submitForApproval,
 } from "../approvals/actions-requests.ts"
 import { effectiveStages } from "../approvals/store-config.ts"
-import type { AuditEvent } from "../audit/store.ts"
-import { writeAudit } from "../audit/store.ts"
+import { type AuditEvent, type AuditFact, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
@@ -17,6 +16,7 @@ import { announce } from "../notifications/actions.ts"
 import type { Actor } from "../roles/rules.ts"
 import { approvalFactsOf, approvalRefOf, resubmitIssue } from "./actions-approval.ts"
 import { type Assignment, checkAssignment, NOBODY } from "./actions-assignment.ts"
+import { changesOf, differingFields } from "./actions-changes.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import {
   type CloseReason,
@@ -71,7 +71,8 @@ export async function updateIssue(
   return change(deps, actor, path, "ISSUE_CHANGED", async (tx, issue, now) => {
     if (!isEditable(issue.state)) throw conflict(issue, "issueClosed")
     if (issue.version !== input.version) {
-      throw conflict(issue, "issueChangedMeanwhile", { changedBy: issue.changedBy.displayName })
+      const fields = differingFields(issue, clean)
+      throw conflict(issue, "issueChangedMeanwhile", { changedBy: issue.changedBy.displayName, fields })
     }
     if (issue.state === "IN_PROGRESS" && clean.assignedUserId === null) {
       throw refuseFields([{ path: "assignedUserId", message: "validation.required" }])
@@ -178,7 +179,8 @@ async function change(
     const before = await lockIssue(tx, path.deviceId, path.issueId)
     await decide(tx, before, now)
     const after = await getIssue(tx, path.deviceId, path.issueId)
-    await audit(tx, actor, event, path, now, { before: before.state, after: after.state })
+    const states = { before: before.state, after: after.state }
+    await audit(tx, actor, event, path, now, { ...states, ...changesOf(before, after) })
     await tellAssigned(tx, actor, before, after, now)
     return after
   })
@@ -204,7 +206,7 @@ function audit(
   event: AuditEvent,
   path: IssuePath,
   now: Date,
-  details: Record<string, string>,
+  details: AuditFact["details"],
 ): Promise<void> {
   const fact = {
     event,

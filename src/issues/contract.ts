@@ -3,6 +3,7 @@ import { z } from "zod/mini"
 import {
   id,
   instant,
+  knownInstant,
   named,
   namedRef,
   optionalRichText,
@@ -33,8 +34,6 @@ import {
   WINDOW_HOURS_DEFAULT,
   WINDOW_HOURS_MAX,
   WINDOW_HOURS_MIN,
-  YEAR_MAX,
-  YEAR_MIN,
 } from "./rules.ts"
 
 export const issue = named(
@@ -95,12 +94,6 @@ export const issueDetail = named(
 )
 export type IssueDetail = z.infer<typeof issueDetail>
 
-/** A text that is no date at all has its own message. */
-export const inKnownYears = z.refine<string>((value) => {
-  const year = new Date(value).getUTCFullYear()
-  return Number.isNaN(year) || (year >= YEAR_MIN && year <= YEAR_MAX)
-}, "validation.year")
-
 /** A comma list of addresses. */
 export const notificationEmails = optionalText(NOTIFICATION_EMAILS_CHARACTERS_MAX).check(
   z.refine(isEmailList, "validation.email"),
@@ -114,7 +107,7 @@ const issueFields = {
   priority: z._default(z.enum(PRIORITIES, "validation.invalid"), "NORMAL"),
   assignedUserId: z._default(z.nullable(id), null),
   assignedUserGroupId: z._default(z.nullable(id), null),
-  activationDateTime: instant.check(inKnownYears),
+  activationDateTime: knownInstant,
   maintenanceWindowInHours: z._default(wholeNumber(WINDOW_HOURS_MIN, WINDOW_HOURS_MAX), WINDOW_HOURS_DEFAULT),
   disconnectSessionsUponTimeEnd: z._default(z.boolean(), true),
   enableRemoteAccess: z._default(z.boolean(), true),

@@ -13,9 +13,6 @@ export const WARNING_MINUTES = [15, 10, 5] as const
 export const WARNING_MINUTES_MAX = Math.max(...WARNING_MINUTES)
 /** More windows at once are no plan; the rest is found in the list. */
 export const CONFLICTS_SHOWN_MAX = 10
-/** Dates outside these years are typing mistakes. */
-export const YEAR_MIN = 2020
-export const YEAR_MAX = 2040
 export const TICKET_ID_CHARACTERS_MAX = 100
 export const URL_CHARACTERS_MAX = 2000
 /** Some twenty addresses. */

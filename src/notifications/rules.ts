@@ -1,5 +1,6 @@
 /** Who gets which e-mail, how long it is worth sending, and when it is tried again (specification §5). */
 import { MS_PER_HOUR, MS_PER_MINUTE } from "../base/clock.ts"
+import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
 
 export const MOMENT_KINDS = [
   "ISSUE_ASSIGNED",
@@ -46,9 +47,6 @@ export const LEASE_MS = 15 * MS_PER_MINUTE
 const EVERYBODY = "*"
 /** More recipients of one moment are a mailing list's job. */
 export const RECIPIENTS_MAX = 500
-
-/** RFC 5321 §4.5.3.1.3. */
-const EMAIL_CHARACTERS_MAX = 254
 
 /** One plain address: no list, no name, no comment, no line break. */
 export function isEmail(text: string): boolean {

@@ -2,7 +2,13 @@
 import { z } from "zod/mini"
 import { id, instant, pageOf, pageQuery, requiredText } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
-import { OWN_PURPOSES, PASSKEY_NAME_CHARACTERS_MAX, SIGN_IN_PURPOSES } from "./rules.ts"
+import {
+  OWN_PURPOSES,
+  PASSKEY_NAME_CHARACTERS_MAX,
+  SIGN_IN_PURPOSES,
+  TRANSPORT_CHARACTERS_MAX,
+  TRANSPORTS_MAX,
+} from "./rules.ts"
 
 /** Base64url of at most 1023 bytes (WebAuthn §5.8.3). */
 const credentialId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1364}$/, "validation.invalid"))
@@ -33,7 +39,9 @@ export const newPasskeyAnswer = z.object({
   response: z.object({
     clientDataJSON: bytes,
     attestationObject: bytes,
-    transports: z.optional(z.array(z.string().check(z.maxLength(50))).check(z.maxLength(10))),
+    transports: z.optional(
+      z.array(z.string().check(z.maxLength(TRANSPORT_CHARACTERS_MAX))).check(z.maxLength(TRANSPORTS_MAX)),
+    ),
   }),
 })
 export type NewPasskeyAnswer = z.output<typeof newPasskeyAnswer>

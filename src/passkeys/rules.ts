@@ -4,6 +4,9 @@ import { MS_PER_MINUTE } from "../base/clock.ts"
 export const PASSKEY_NAME_CHARACTERS_MAX = 100
 /** Some for each computer, telephone and key ring of a person; no more than one page shows. */
 export const PASSKEYS_MAX = 15
+/** Words of WebAuthn §5.8.4 ("internal", "smart-card") and those to come. */
+export const TRANSPORT_CHARACTERS_MAX = 50
+export const TRANSPORTS_MAX = 10
 /** Time to find the key or the finger; browsers give up after as long. */
 export const CHALLENGE_MS = 2 * MS_PER_MINUTE
 

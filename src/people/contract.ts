@@ -1,6 +1,15 @@
 /** Users as calls. */
 import { z } from "zod/mini"
-import { id, instant, named, optionalText, pageOf, pageQuery, requiredText } from "../base/schema.ts"
+import {
+  id,
+  instant,
+  knownInstant,
+  named,
+  optionalText,
+  pageOf,
+  pageQuery,
+  requiredText,
+} from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
@@ -40,7 +49,7 @@ const rights = {
   superuser: z._default(z.boolean(), false),
   locked: z._default(z.boolean(), false),
   /** After this moment nobody signs in as this user. */
-  expiry: z._default(z.nullable(instant), null),
+  expiry: z._default(z.nullable(knownInstant), null),
   otpEnabled: z._default(z.boolean(), false),
   /** Blank keeps the one that is stored. */
   otpSecret: z._default(otpSecret, ""),

@@ -13,6 +13,13 @@ export interface UserFacts {
   id: string
   superuser: boolean
   locked: boolean
+  /** When their time here is over, ISO 8601; null: never. */
+  expiry: string | null
+}
+
+/** One who is there tomorrow too: neither locked, nor locked out by time some day. */
+export function staysSuperuser(user: Omit<UserFacts, "id">): boolean {
+  return user.superuser && !user.locked && user.expiry === null
 }
 
 /** A no with the key of its text. */
@@ -37,21 +44,22 @@ export function creationProblem(actor: Person, superuser: boolean): UserProblem 
 /**
  * May `actor` make `before` become `after`?
  *
- * @param otherSuperusers  unlocked superusers beside this one; the last one stays one
+ * @param otherSuperusers  superusers who stay, beside this one; the last one stays one
  * @returns the first reason against it, or null
  */
 export function changeProblem(
   actor: Person,
   before: UserFacts,
-  after: { superuser: boolean; locked: boolean },
+  after: Omit<UserFacts, "id">,
   otherSuperusers: number,
 ): UserProblem | null {
   const isOwn = actor.userId === before.id
   if ((before.superuser || after.superuser) && !actor.isSuperuser)
     return notAllowed("onlySuperusersChangeSuperusers")
   if (isOwn && before.superuser !== after.superuser) return notAllowed("ownSuperuser")
-  if (isOwn && after.locked && !before.locked) return notAllowed("ownLock")
-  const loses = before.superuser && !before.locked && (!after.superuser || after.locked)
+  const endsSooner = after.expiry !== null && after.expiry !== before.expiry
+  if (isOwn && ((after.locked && !before.locked) || endsSooner)) return notAllowed("ownLock")
+  const loses = staysSuperuser(before) && !staysSuperuser(after)
   return loses && otherSuperusers === 0 ? conflict("lastSuperuser") : null
 }
 

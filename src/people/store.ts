@@ -150,17 +150,18 @@ export async function lockUser(tx: Db, userId: string, now: Date): Promise<User>
 /**
  * Takes the row locks of all superusers, so that two of them never demote each other at once.
  *
- * @returns how many unlocked ones there are beside this user
+ * @returns how many there are beside this user who are not locked, and whose time does not end
  */
 export async function lockOtherSuperusers(tx: Db, userId: string): Promise<number> {
   const rows = await tx
     .selectFrom("app_user")
-    .select(["id", "locked_reason"])
+    .select(["id", "locked_reason", "expires_on"])
     .where("superuser", "=", true)
     .orderBy("id")
     .forUpdate()
     .execute()
-  return rows.filter((row) => row.id !== userId && row.locked_reason === null).length
+  const staying = rows.filter((row) => row.locked_reason === null && row.expires_on === null)
+  return staying.filter((row) => row.id !== userId).length
 }
 
 /** @throws Refusal CONFLICT when the user name or the e-mail address is taken */

@@ -66,6 +66,7 @@ function note(
     objectType: "session" as const,
     objectId: path.sessionId,
     deviceId: path.deviceId,
+    issueId: path.issueId,
     details: { ...details, blockId: path.blockId },
   }
   return writeAudit(tx, actor, fact, deps.clock())

@@ -49,7 +49,11 @@ export async function updateProfile(
     const { firstname, surname, email } = named
     await saveUser(tx, actor.userId, { firstname, surname, email })
     if (language !== undefined) await saveLanguage(tx, actor.userId, language)
-    const { details } = differences(before, { ...person, password }, SECRET_FIELDS)
+    const { details } = differences(
+      { ...before, language: actor.language },
+      { ...person, language, password },
+      SECRET_FIELDS,
+    )
     const fact = { event: "USER_CHANGED", objectType: "user", objectId: actor.userId } as const
     if (Object.keys(details).length > 0) await writeAudit(tx, actor, { ...fact, details }, now)
   })

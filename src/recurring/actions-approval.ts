@@ -13,6 +13,7 @@ import {
   findRequestId,
   getApprovalRecord,
 } from "../approvals/store.ts"
+import { differences } from "../audit/rules.ts"
 import { writeAudit } from "../audit/store.ts"
 import { assert } from "../base/assert.ts"
 import type { Db } from "../base/deps.ts"
@@ -125,6 +126,10 @@ export const planUnderApproval: ApprovalObjectKind = {
     if (problems.length > 0) throw refuseFields(problems)
     await savePlanDates(tx, before, { startOn, endOn }, { userId: by.userId, now })
     const after = await getPlan(tx, path, now)
+    const dates = ({ startDateTime, endDateTime }: RecurringIssue) => ({ startDateTime, endDateTime })
+    const { details } = differences(dates(before), dates(after))
+    const fact = { event: "PLAN_CHANGED", objectType: "recurringIssue", objectId: after.id } as const
+    await writeAudit(tx, by, { ...fact, deviceId: after.deviceId, details }, now)
     await planNext(tx, after, now)
     await resubmitPlan(tx, by, before, after, now)
   },

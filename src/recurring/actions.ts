@@ -1,6 +1,7 @@
 /** The verbs of a plan: create, change, delete, activate, deactivate. */
 import { closeApproval, renameApprovalObject, submitForApproval } from "../approvals/actions-requests.ts"
-import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import { differences } from "../audit/rules.ts"
+import { type AuditEvent, type AuditFact, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
@@ -74,7 +75,9 @@ export async function updatePlan(
   const description = await sanitiseRichText(input.description)
   return change(deps, actor, path, "PLAN_CHANGED", async (tx, before, now) => {
     const fields = parsedFields({ ...input, description }, before.timeZone)
-    if (input.version !== undefined && input.version !== before.version) throw changedMeanwhile(before, input)
+    if (input.version !== undefined && input.version !== before.version) {
+      throw changedMeanwhile(before, { ...input, description })
+    }
     refuseWrong(fields, new Date(before.startDateTime), now)
     await checkAssignment(tx, path.deviceId, before, fields)
     await savePlanFields(tx, before.id, fields, { userId: actor.userId, now })
@@ -148,22 +151,31 @@ async function change(
     const before = await lockPlan(tx, path, now)
     await decide(tx, before, now)
     const after = await getPlan(tx, path, now)
-    const details = { before: before.status, after: after.status, changed: changedFields(before, after) }
+    const { details } = differences(told(before), told(after))
     await audit(tx, actor, event, path, now, details)
     return after
   })
 }
 
-function changedFields(before: RecurringIssue, after: RecurringIssue): string {
-  const names = Object.keys(after).filter((name) => !BOOKKEEPING.has(name)) as (keyof RecurringIssue)[]
-  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).join(", ")
+/** A plan as the audit log tells it, people and groups by their names. */
+function told(plan: RecurringIssue): object {
+  const kept = Object.entries(plan).filter(([name]) => !BOOKKEEPING.has(name))
+  return {
+    ...Object.fromEntries(kept),
+    assignedUser: plan.assignedUser?.username ?? null,
+    assignedUserGroup: plan.assignedUserGroup?.name ?? null,
+  }
 }
 
 /** Fields that no person changes. */
 const BOOKKEEPING = new Set(["version", "changedOn", "changedBy", "nextActivation", "nextActivations"])
 
 function changedMeanwhile(plan: RecurringIssue, input: UpdateRecurringIssue): Refusal {
-  const saved = plan as unknown as Record<string, unknown>
+  const saved: Record<string, unknown> = {
+    ...plan,
+    assignedUserId: plan.assignedUser?.id ?? null,
+    assignedUserGroupId: plan.assignedUserGroup?.id ?? null,
+  }
   const given = input as unknown as Record<string, unknown>
   const fields = Object.keys(given).filter(
     (name) => name !== "version" && name in saved && !isSame(saved[name], given[name]),
@@ -209,7 +221,7 @@ function audit(
   event: AuditEvent,
   path: PlanPath,
   now: Date,
-  details: Record<string, string>,
+  details: AuditFact["details"],
 ): Promise<void> {
   const { deviceId, recurringIssueId: objectId } = path
   return writeAudit(tx, actor, { event, objectType: "recurringIssue", objectId, deviceId, details }, now)

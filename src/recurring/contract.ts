@@ -3,6 +3,7 @@ import { z } from "zod/mini"
 import {
   id,
   instant,
+  knownInstant,
   named,
   namedRef,
   optionalRichText,
@@ -13,7 +14,7 @@ import {
   wholeNumber,
 } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
-import { inKnownYears, notificationEmails } from "../issues/contract.ts"
+import { notificationEmails } from "../issues/contract.ts"
 import {
   DESCRIPTION_CHARACTERS_MAX,
   ISSUE_TITLE_CHARACTERS_MAX,
@@ -116,9 +117,9 @@ const fields = {
   period: z._default(z.enum(PERIODS, "validation.choice"), PERIOD_DEFAULT),
   /** Missing: the server's when new, otherwise the one it has. */
   timeZone: z.optional(timeZone),
-  startDateTime: instant.check(inKnownYears),
+  startDateTime: knownInstant,
   /** Not used when SINGULAR. */
-  endDateTime: z._default(z.nullable(instant.check(inKnownYears)), null),
+  endDateTime: z._default(z.nullable(knownInstant), null),
   createBeforeStartInHours: z._default(
     wholeNumber(CREATE_BEFORE_HOURS_MIN, CREATE_BEFORE_HOURS_MAX),
     CREATE_BEFORE_HOURS_DEFAULT,

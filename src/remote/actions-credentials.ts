@@ -1,4 +1,5 @@
 /** Taking a person's credentials for one session, where the interface keeps none. */
+import { writeAudit } from "../audit/store.ts"
 import type { Db } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import type { TargetInterface } from "../interfaces/contract.ts"
@@ -33,6 +34,10 @@ export async function giveCredentials(
   if (credentials.username === "" && !isVnc(target.type)) {
     throw refuseFields([{ path: "username", message: "validation.required" }])
   }
+  const { deviceId, issueId, interfaceId: objectId } = path
+  const fact = { event: "CREDENTIALS_GIVEN", objectType: "interface", objectId, deviceId, issueId } as const
+  const details = { interface: target.name, username: credentials.username }
+  await writeAudit(deps.db, actor, { ...fact, details }, deps.clock())
   deps.live.credentials.give({ ...path, signInId: actor.signInId }, credentials, deps.clock())
 }
 

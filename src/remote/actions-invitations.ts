@@ -1,23 +1,91 @@
-/** Invitations by e-mail: written down with a link's hash, an end and a right, by the owner of a running session. */
+/**
+ * Invitations to a running session, by its owner: of people, and of e-mail addresses, which are written down with a link's
+ * hash, an end and a right.
+ */
 import { createHash, randomBytes } from "node:crypto"
-import { Refusal, refuseFields } from "../base/refusal.ts"
+import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
 import { getIssue } from "../issues/store.ts"
 import { announce, sealForLetter } from "../notifications/actions.ts"
 import type { Actor } from "../roles/rules.ts"
 import { isEmailAllowed } from "../usergroups/rules.ts"
 import { audit, ownedSession, type RemoteDeps, windowOver } from "./actions.ts"
 import type { EmailInvitation } from "./contract.ts"
-import { invitationPath } from "./paths.ts"
+import { invitationPath, joinPath } from "./paths.ts"
 import { type AccessRight, EMAIL_INVITATIONS_MAX, emailInvitationEnd } from "./rules.ts"
 import { lockSession, type SessionPath } from "./store.ts"
 import {
   countEmailInvitations,
   deleteEmailInvitation,
+  deleteInvitation,
+  findInvitation,
   getEmailInvitation,
   insertEmailInvitation,
   invitableDomainsOf,
   saveEmailInvitationRight,
+  saveInvitation,
 } from "./store-invitations.ts"
+
+/**
+ * Invites a person; one who is invited already has the new right at once.
+ *
+ * @param wanted  "standing": only who is invited already. @throws Refusal NOT_FOUND
+ */
+export async function inviteUser(
+  deps: RemoteDeps,
+  actor: Actor,
+  path: SessionPath,
+  userId: string,
+  right: AccessRight,
+  wanted: "any" | "standing" = "any",
+) {
+  const { interfaceId } = await ownedSession(deps, actor, path)
+  const user = await deps.db
+    .selectFrom("app_user")
+    .select(["id", "username", "firstname", "surname"])
+    .where("id", "=", userId)
+    .where("deleted_on", "is", null)
+    .executeTakeFirst()
+  if (!user) throw notFound("user", userId)
+  await deps.db.transaction().execute(async (tx) => {
+    await lockSession(tx, path.sessionId)
+    const before = await findInvitation(tx, path.sessionId, userId)
+    if (before === null && wanted === "standing") throw notFound("invitation", userId)
+    if (before === right) return
+    await saveInvitation(tx, { sessionId: path.sessionId, userId, right, createdBy: actor.userId })
+    const [event, details] =
+      before === null
+        ? (["SESSION_INVITED", { accessRight: right }] as const)
+        : ([
+            "SESSION_INVITATION_CHANGED",
+            { "accessRight.before": before, "accessRight.after": right },
+          ] as const)
+    await audit(tx, actor, event, path, deps.clock(), { user: user.username, ...details })
+    if (before !== null) return
+    const { deviceName } = await getIssue(tx, path.deviceId, path.issueId)
+    const letter = {
+      ...{ kind: "INVITATION" as const, to: { userId }, deviceName, accessRight: right },
+      ...{ invitedBy: actor.displayName, path: joinPath({ ...path, id: path.sessionId }, interfaceId) },
+    }
+    await announce(tx, letter, deps.clock())
+  })
+  deps.tell({ kind: "permissions" })
+  const displayName = `${user.firstname} ${user.surname}`.trim() || user.username
+  return { user: { id: user.id, username: user.username, displayName }, accessRight: right }
+}
+
+export async function withdrawInvitation(
+  deps: RemoteDeps,
+  actor: Actor,
+  path: SessionPath,
+  userId: string,
+): Promise<void> {
+  await ownedSession(deps, actor, path)
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await deleteInvitation(tx, path.sessionId, userId))) throw notFound("invitation", userId)
+    await audit(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, deps.clock(), { userId })
+  })
+  deps.tell({ kind: "permissions" })
+}
 
 type InvitationPath = SessionPath & { invitationId: string }
 

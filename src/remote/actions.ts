@@ -1,7 +1,7 @@
-/** The verbs of a remote session: start, join, invite, trust a host key, end. */
+/** The verbs of a remote session: start, join, trust a host key, end. */
 import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
-import { notFound, Refusal } from "../base/refusal.ts"
+import { Refusal } from "../base/refusal.ts"
 import { mayDialDirectly } from "../connectors/rules.ts"
 import { findEffectiveConnector } from "../connectors/store.ts"
 import { isRecordingWanted } from "../devices/store.ts"
@@ -13,7 +13,6 @@ import type { Issue } from "../issues/contract.ts"
 import { windowOf } from "../issues/rules.ts"
 import { getIssue, lockIssue } from "../issues/store.ts"
 import { isFeatureLicensed } from "../licence/actions.ts"
-import { announce } from "../notifications/actions.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { checkFresh } from "../stepup/actions.ts"
 import { findLatestLogId, getLog } from "../worklogs/store.ts"
@@ -22,7 +21,6 @@ import { targetOf } from "./actions-target.ts"
 import type { Session } from "./contract.ts"
 import type { LiveSessions } from "./live.ts"
 import type { LiveSession } from "./live-session.ts"
-import { joinPath } from "./paths.ts"
 import { outcomeOf, recordingFile } from "./recordings.ts"
 import {
   type AccessRight,
@@ -33,15 +31,8 @@ import {
   screenKindOf,
 } from "./rules.ts"
 import { issueFacts } from "./standing.ts"
-import {
-  countLiveSessions,
-  getSession,
-  insertSession,
-  lockSession,
-  type SessionPath,
-  saveSessionEnd,
-} from "./store.ts"
-import { deleteInvitation, findInvitation, saveInvitation } from "./store-invitations.ts"
+import { countLiveSessions, getSession, insertSession, type SessionPath, saveSessionEnd } from "./store.ts"
+import { findInvitation } from "./store-invitations.ts"
 import type { LogPath } from "./store-lists.ts"
 import type { ViewerTickets } from "./tickets.ts"
 
@@ -258,7 +249,12 @@ export async function updateSession(
   change: { isActive?: false | undefined; remain?: boolean | undefined },
 ): Promise<Session> {
   const live = await ownedSession(deps, actor, path)
-  if (change.remain !== undefined) deps.live.letRemain(live, change.remain)
+  const { remain } = change
+  if (remain !== undefined && remain !== live.remains) {
+    const details = { "remain.before": `${live.remains}`, "remain.after": `${remain}` }
+    await audit(deps.db, actor, "SESSION_REMAINS", path, deps.clock(), details)
+    deps.live.letRemain(live, remain)
+  }
   if (change.isActive === false) {
     const detail = `ended by ${actor.displayName}`
     await deps.live.end(path.sessionId, { state: "COMPLETED", code: "SESSION_CLOSED", detail })
@@ -288,52 +284,6 @@ export async function decideHostKey(
     await audit(tx, actor, event, path, deps.clock(), { fingerprint })
   })
   live.answerHostKey(accept)
-}
-
-/** Invites a person, or changes what an invited person may do; takes effect at once. */
-export async function inviteUser(
-  deps: RemoteDeps,
-  actor: Actor,
-  path: SessionPath,
-  userId: string,
-  right: AccessRight,
-) {
-  const { interfaceId } = await ownedSession(deps, actor, path)
-  const user = await deps.db
-    .selectFrom("app_user")
-    .select(["id", "username", "firstname", "surname"])
-    .where("id", "=", userId)
-    .executeTakeFirst()
-  if (!user) throw notFound("user", userId)
-  await deps.db.transaction().execute(async (tx) => {
-    await lockSession(tx, path.sessionId)
-    const isNew = (await findInvitation(tx, path.sessionId, userId)) === null
-    await saveInvitation(tx, { sessionId: path.sessionId, userId, right, createdBy: actor.userId })
-    await audit(tx, actor, "SESSION_INVITED", path, deps.clock(), { user: user.username, accessRight: right })
-    const { deviceName } = await getIssue(tx, path.deviceId, path.issueId)
-    const letter = {
-      ...{ kind: "INVITATION" as const, to: { userId }, deviceName, accessRight: right },
-      ...{ invitedBy: actor.displayName, path: joinPath({ ...path, id: path.sessionId }, interfaceId) },
-    }
-    if (isNew) await announce(tx, letter, deps.clock())
-  })
-  deps.tell({ kind: "permissions" })
-  const displayName = `${user.firstname} ${user.surname}`.trim() || user.username
-  return { user: { id: user.id, username: user.username, displayName }, accessRight: right }
-}
-
-export async function withdrawInvitation(
-  deps: RemoteDeps,
-  actor: Actor,
-  path: SessionPath,
-  userId: string,
-): Promise<void> {
-  await ownedSession(deps, actor, path)
-  await deps.db.transaction().execute(async (tx) => {
-    if (!(await deleteInvitation(tx, path.sessionId, userId))) throw notFound("invitation", userId)
-    await audit(tx, actor, "SESSION_INVITATION_WITHDRAWN", path, deps.clock(), { userId })
-  })
-  deps.tell({ kind: "permissions" })
 }
 
 /** A running session that is the actor's own. @throws Refusal NOT_ALLOWED, CONFLICT when it has ended */

@@ -3,18 +3,16 @@ import { notFound } from "../base/refusal.ts"
 import { serve } from "../http/serve.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { getLog } from "../worklogs/store.ts"
-import {
-  createTicket,
-  decideHostKey,
-  inviteUser,
-  type RemoteDeps,
-  startSession,
-  updateSession,
-  withdrawInvitation,
-} from "./actions.ts"
+import { createTicket, decideHostKey, type RemoteDeps, startSession, updateSession } from "./actions.ts"
 import { giveCredentials } from "./actions-credentials.ts"
 import { refuseFileTransfer } from "./actions-files.ts"
-import { changeEmailInvitation, inviteByEmail, withdrawEmailInvitation } from "./actions-invitations.ts"
+import {
+  changeEmailInvitation,
+  inviteByEmail,
+  inviteUser,
+  withdrawEmailInvitation,
+  withdrawInvitation,
+} from "./actions-invitations.ts"
 import { canReadRecording, readableRecording } from "./actions-recording.ts"
 import { remoteEndpoints } from "./contract.ts"
 import { noRecording, recordingDownload, withRecording } from "./recordings.ts"
@@ -45,7 +43,7 @@ export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoin
   },
   inviteUser: ({ deps, actor, path, body }) => inviteUser(deps, actor, path, body.userId, body.accessRight),
   changeUserInvitation: ({ deps, actor, path, body }) =>
-    inviteUser(deps, actor, path, path.userId, body.accessRight),
+    inviteUser(deps, actor, path, path.userId, body.accessRight, "standing"),
   withdrawUserInvitation: ({ deps, actor, path }) => withdrawInvitation(deps, actor, path, path.userId),
   listEmailInvitations: async ({ deps, path }) => {
     await getSession(deps.db, path)

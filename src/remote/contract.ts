@@ -4,7 +4,11 @@ import { APPROVAL_STATES } from "../approvals/rules.ts"
 import { id, instant, named, optionalText, pageOf, pageQuery, personRef } from "../base/schema.ts"
 import { downloadQuery } from "../downloads/contract.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
-import { PASSWORD_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../interfaces/rules.ts"
+import {
+  KNOWN_HOST_CHARACTERS_MAX,
+  PASSWORD_CHARACTERS_MAX,
+  USERNAME_CHARACTERS_MAX,
+} from "../interfaces/rules.ts"
 import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
 import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_STATES, SESSION_TYPES } from "./rules.ts"
 
@@ -183,7 +187,10 @@ export const remoteEndpoints = {
   decideHostKey: put(`${SESSION}/hostkey`, {
     summary: "Trusts or refuses the machine's host key, seen for the first time",
     gate: { device: "DEVICE_START_REMOTE" },
-    body: z.strictObject({ fingerprint: z.string().check(z.maxLength(100)), accept: z.boolean() }),
+    body: z.strictObject({
+      fingerprint: z.string().check(z.maxLength(KNOWN_HOST_CHARACTERS_MAX)),
+      accept: z.boolean(),
+    }),
     refuses: ["CONFLICT"],
   }),
   listUserInvitations: get(`${SESSION}/invitations/user`, {

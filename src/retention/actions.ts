@@ -1,6 +1,8 @@
 /** Setting how long recordings are kept, and letting go of those whose time is over. */
+import { differences } from "../audit/rules.ts"
 import { writeAudit } from "../audit/store.ts"
 import { inBatches } from "../base/batches.ts"
+import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { deleteRecordingFile, recordingFile } from "../remote/recordings.ts"
 import {
@@ -41,25 +43,24 @@ export async function retentionPolicyOf(
     retentionPeriodInDays: policy.days,
     direction: policy.direction,
     recordingsToDelete: old ? await countOldRecordings(deps.db, old) : 0,
+    version: saved.version,
   }
 }
 
+/** @throws Refusal NOT_FOUND, CONFLICT when somebody else saved first */
 export async function changeRetentionPolicy(
   deps: Deps,
   actor: Actor,
   deviceId: string,
-  input: SaveRetentionPolicy,
+  { version, ...input }: SaveRetentionPolicy,
 ): Promise<RetentionPolicy> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const before = await lockRetention(tx, deviceId)
+    const stored = { retentionPeriodInDays: before.days, direction: before.direction }
+    const { changed, details } = differences(stored, input)
+    checkVersion({ name: before.deviceName, version: before.version }, version, changed)
     await saveRetention(tx, deviceId, { days: input.retentionPeriodInDays, direction: input.direction })
-    const details = {
-      beforeDays: before.days,
-      beforeDirection: before.direction,
-      afterDays: input.retentionPeriodInDays,
-      afterDirection: input.direction,
-    }
     const fact = { event: "RETENTION_CHANGED", objectType: "device", objectId: deviceId } as const
     await writeAudit(tx, actor, { ...fact, deviceId, details }, now)
   })

@@ -15,12 +15,15 @@ export const retentionPolicy = z.object({
   direction: z.enum(RETENTION_DIRECTIONS),
   /** Recordings that the next run of the job deletes; counted up to 10 000. The warning of data loss. */
   recordingsToDelete: z.int(),
+  version: z.int(),
 })
 export type RetentionPolicy = z.infer<typeof retentionPolicy>
 
 export const saveRetentionPolicy = z.strictObject({
   retentionPeriodInDays: z.nullable(wholeNumber(RETENTION_DAYS_MIN, RETENTION_DAYS_MAX)),
   direction: z._default(z.enum(RETENTION_DIRECTIONS, "validation.choice"), RETENTION_DIRECTION_DEFAULT),
+  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  version: z.optional(z.int("validation.integer")),
 })
 export type SaveRetentionPolicy = z.output<typeof saveRetentionPolicy>
 
@@ -47,6 +50,7 @@ export const retentionEndpoints = {
     gate: { device: "DEVICE_UPDATE_RETENTION_POLICY" },
     body: saveRetentionPolicy,
     answer: retentionPolicy,
+    refuses: ["CONFLICT"],
   }),
   deleteRetentionPolicy: del(POLICY, {
     summary: "Keeps recordings of a device for ever",

@@ -1,5 +1,7 @@
 /** Giving and taking device roles on a device. Every change is told: sessions look again at once. */
+import { differences } from "../audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { lockDevice } from "../devices/store.ts"
 import { checkFresh } from "../stepup/actions.ts"
@@ -54,6 +56,9 @@ export async function updateDevicePermission(
     const before = await getDevicePermission(tx, path)
     checkTaking(actor, access, before)
     await checkGiving(tx, actor, access, input)
+    const { version, ...wanted } = input
+    const { changed } = differences(asSaved(before), wanted)
+    checkVersion({ name: before.deviceRole.name, version: before.version }, version, changed)
     await saveDevicePermission(tx, path.devicePermissionId, input)
     const after = await getDevicePermission(tx, path)
     await audit(tx, deps, actor, "DEVICE_PERMISSION_CHANGED", after, before)
@@ -110,14 +115,16 @@ function audit(
     objectType: "devicePermission",
     objectId: permission.id,
     deviceId: permission.device.id,
-    details: {
-      ...{ role: permission.deviceRole.name, holder: holderOf(permission) },
-      ...(before ? { "role.before": before.deviceRole.name, "holder.before": holderOf(before) } : {}),
-    },
+    details: { ...told(permission), ...(before && differences(told(before), told(permission)).details) },
   } as const
   return writeAudit(tx, actor, fact, deps.clock())
 }
 
-function holderOf({ user, userGroup }: DevicePermission): string {
-  return user?.username ?? userGroup?.name ?? ""
+/** With the names of the body's fields. */
+function asSaved({ deviceRole, user, userGroup }: DevicePermission) {
+  return { deviceRoleId: deviceRole.id, userId: user?.id ?? null, userGroupId: userGroup?.id ?? null }
+}
+
+function told({ deviceRole, user, userGroup }: DevicePermission) {
+  return { role: deviceRole.name, holder: user?.username ?? userGroup?.name ?? "" }
 }

@@ -54,6 +54,7 @@ export const devicePermission = named(
     deviceRole: namedRef,
     user: z.nullable(personRef),
     userGroup: z.nullable(namedRef),
+    version: z.int(),
   }),
 )
 export type DevicePermission = z.infer<typeof devicePermission>
@@ -63,6 +64,8 @@ export const saveDevicePermission = z
     deviceRoleId: id,
     userId: z._default(z.nullable(id), null),
     userGroupId: z._default(z.nullable(id), null),
+    /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+    version: z.optional(z.int("validation.integer")),
   })
   .check(
     z.refine(({ userId, userGroupId }) => (userId === null) !== (userGroupId === null), {

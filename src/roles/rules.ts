@@ -88,6 +88,8 @@ export interface Actor {
   userGroupIds: readonly string[]
   /** Set when a program acts with a token of this person. */
   token?: TokenLimits
+  /** Where the request came from; the gate says so of everybody who passes it. */
+  address?: string
 }
 
 /** What an API token leaves of its owner's rights. */

@@ -40,6 +40,7 @@ function toPermission(row: PermissionRow): DevicePermission {
     deviceRole: { id: row.device_role_id, name: row.role_name },
     user: row.person,
     userGroup: row.user_group_id ? { id: row.user_group_id, name: row.group_name ?? "" } : null,
+    version: row.version,
   }
 }
 
@@ -115,7 +116,12 @@ export async function saveDevicePermission(
   input: SaveDevicePermission,
 ): Promise<void> {
   await refusing(refusalsOf(input), () =>
-    tx.updateTable("device_permission").set(columnsOf(input)).where("id", "=", devicePermissionId).execute(),
+    tx
+      .updateTable("device_permission")
+      .set(columnsOf(input))
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", devicePermissionId)
+      .execute(),
   )
 }
 

@@ -1,13 +1,11 @@
 /** The installation's settings as calls. */
 import { z } from "zod/mini"
-import { instant, wholeNumber } from "../base/schema.ts"
+import { instant, richText, wholeNumber } from "../base/schema.ts"
 import { get, put } from "../http/endpoint.ts"
 import { INACTIVITY_SECONDS_MAX, INACTIVITY_SECONDS_MIN, LEGAL_TEXT_CHARACTERS_MAX } from "./rules.ts"
 
 /** Rich text; what the specification does not allow in one is taken out. Empty: there is none. */
-const legalText = z
-  .string("validation.invalid")
-  .check(z.trim(), z.maxLength(LEGAL_TEXT_CHARACTERS_MAX, `validation.max|${LEGAL_TEXT_CHARACTERS_MAX}`))
+const legalText = richText(LEGAL_TEXT_CHARACTERS_MAX)
 
 const texts = {
   /** At the foot of the sign-in page. */

@@ -5,6 +5,7 @@ import { CODE_CHARACTERS_MAX } from "../otp/rules.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
 import { EMAIL_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../people/rules.ts"
+import { REFRESH_TOKEN_CHARACTERS_MAX } from "./rules.ts"
 import { ONE_TIME_PASSWORD_CHARACTERS_MAX } from "./rules-reset.ts"
 
 export const credentials = z.strictObject({
@@ -85,7 +86,7 @@ export const signInEndpoints = {
   refreshToken: post("/token/refresh", {
     summary: "Replaces a token by a new one; the refresh token works once",
     gate: "public",
-    body: z.strictObject({ refresh_token: z.string().check(z.maxLength(200)) }),
+    body: z.strictObject({ refresh_token: z.string().check(z.maxLength(REFRESH_TOKEN_CHARACTERS_MAX)) }),
     answer: token,
     refuses: ["UNAUTHORIZED"],
   }),

@@ -5,6 +5,8 @@ import { MS_PER_HOUR, MS_PER_MINUTE } from "../base/clock.ts"
 export const BROWSER_SIGN_IN_MS = 12 * MS_PER_HOUR
 export const ACCESS_TOKEN_MS = MS_PER_HOUR
 export const REFRESH_TOKEN_MS = 24 * MS_PER_HOUR
+/** A refresh token is 43 characters; longer ones are looked up nowhere. */
+export const REFRESH_TOKEN_CHARACTERS_MAX = 200
 /** However often an API client refreshes: after so long somebody proves anew who they are. */
 export const API_SIGN_IN_MS = 30 * 24 * MS_PER_HOUR
 /** When a sign-in was last seen and last active is written down at most so often. */

@@ -1,6 +1,7 @@
 /** Creating, changing and deleting the sources of a user group. */
 import { differences } from "../audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
+import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import type { Actor } from "../roles/rules.ts"
 import { checkFreshToFill } from "../usergroups/actions.ts"
@@ -28,24 +29,33 @@ export async function createSource(
     await lockUserGroup(tx, userGroupId)
     await checkFreshToFill(tx, deps, actor, userGroupId)
     const id = await insertSource(tx, kind, userGroupId, input, deps.clock())
-    await audit(tx, deps, actor, "USER_SOURCE_CREATED", userGroupId, differences({}, input).details)
+    await audit(
+      tx,
+      deps,
+      actor,
+      "USER_SOURCE_CREATED",
+      userGroupId,
+      differences({}, { ...input, version: undefined }).details,
+    )
     return getSource(tx, kind, { userGroupId, id })
   })
 }
 
+/** @throws Refusal NOT_FOUND, CONFLICT when somebody else saved first */
 export async function updateSource(
   deps: Deps,
   actor: Actor,
   kind: SourceKind,
   path: SourcePath,
-  input: SaveSource,
+  { version, ...input }: SaveSource,
 ): Promise<UserSource> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUserGroup(tx, path.userGroupId)
     await checkFreshToFill(tx, deps, actor, path.userGroupId)
     const before = await getSource(tx, kind, path)
+    const { changed, details } = differences({ ...before, providerId: before.provider.id }, input)
+    checkVersion({ name: before.provider.name, version: before.version }, version, changed)
     await saveSource(tx, kind, path.id, input)
-    const { details } = differences({ ...before, providerId: before.provider.id }, input)
     await audit(tx, deps, actor, "USER_SOURCE_CHANGED", path.userGroupId, details)
     return getSource(tx, kind, path)
   })

@@ -19,6 +19,7 @@ const source = {
   groupMappings: z.array(z.string()),
   allowedEmailDomains: z.array(z.string()),
   createdOn: instant,
+  version: z.int(),
 }
 export const oidcSource = z.object({ ...source, identityProvider: namedRef })
 export type OidcSource = z.infer<typeof oidcSource>
@@ -45,6 +46,8 @@ const mappings = {
     [],
   ),
   allowedEmailDomains,
+  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  version: z.optional(z.int("validation.integer")),
 }
 
 /** A source without any mapping would take nobody, or somebody would think that it takes all. */
@@ -98,6 +101,7 @@ export const sourceEndpoints = {
     gate: write,
     body: saveOidcSource,
     answer: oidcSource,
+    refuses: ["CONFLICT"],
   }),
   deleteOidcUserSource: del(OIDC_SOURCE, { summary: "Deletes a source", gate: write }),
   createLdapUserSource: post(LDAP, {
@@ -119,6 +123,7 @@ export const sourceEndpoints = {
     gate: write,
     body: saveLdapSource,
     answer: ldapSource,
+    refuses: ["CONFLICT"],
   }),
   deleteLdapUserSource: del(LDAP_SOURCE, { summary: "Deletes a source", gate: write }),
 }

@@ -18,6 +18,7 @@ export interface UserSource {
   groupMappings: string[]
   allowedEmailDomains: string[]
   createdOn: string
+  version: number
 }
 
 export interface SaveSource {
@@ -25,6 +26,8 @@ export interface SaveSource {
   claimMappings: ClaimMapping[]
   groupMappings: string[]
   allowedEmailDomains: string[]
+  /** As it was read; undefined asks for no check. */
+  version?: number | undefined
 }
 
 export interface SourcePath {
@@ -76,6 +79,7 @@ function toSource(row: SourceRow): UserSource {
     groupMappings: row.group_mappings,
     allowedEmailDomains: row.allowed_email_domains,
     createdOn: row.created_on.toISOString(),
+    version: row.version,
   }
 }
 
@@ -152,7 +156,12 @@ export async function saveSource(
   input: SaveSource,
 ): Promise<void> {
   await refusing(refusalsOf(kind, input), () =>
-    tx.updateTable("user_source").set(columnsOf(kind, input)).where("id", "=", sourceId).execute(),
+    tx
+      .updateTable("user_source")
+      .set(columnsOf(kind, input))
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", sourceId)
+      .execute(),
   )
 }
 

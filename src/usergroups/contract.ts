@@ -3,13 +3,8 @@ import { z } from "zod/mini"
 import { id, instant, named, pageOf, pageQuery, requiredText } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { user } from "../people/contract.ts"
-import {
-  DOMAINS_MAX,
-  GROUP_EMAIL_CHARACTERS_MAX,
-  isAllowedDomainEntry,
-  USER_GROUP_NAME_CHARACTERS_MAX,
-  WILDCARD,
-} from "./rules.ts"
+import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
+import { DOMAINS_MAX, isAllowedDomainEntry, USER_GROUP_NAME_CHARACTERS_MAX, WILDCARD } from "./rules.ts"
 
 /** "*" allows all; none allows none. */
 export const allowedEmailDomains = z._default(
@@ -39,7 +34,7 @@ export const userGroup = named(
 export type UserGroup = z.infer<typeof userGroup>
 
 const groupEmail = z.union(
-  [z.literal(["", WILDCARD]), z.email().check(z.maxLength(GROUP_EMAIL_CHARACTERS_MAX))],
+  [z.literal(["", WILDCARD]), z.email().check(z.maxLength(EMAIL_CHARACTERS_MAX))],
   "validation.email",
 )
 

@@ -1,8 +1,6 @@
 /** Limits of user groups, and which e-mail addresses a group allows. */
 
 export const USER_GROUP_NAME_CHARACTERS_MAX = 100
-/** A comma list of some addresses. */
-export const GROUP_EMAIL_CHARACTERS_MAX = 254
 export const DOMAIN_CHARACTERS_MAX = 253
 export const DOMAINS_MAX = 50
 /** As a domain: all of them. As a group's e-mail address: every user of the group. */
@@ -23,14 +21,4 @@ export function isEmailAllowed(domains: readonly string[], email: string): boole
   if (domains.includes(WILDCARD)) return true
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase()
   return email.includes("@") && domains.some((allowed) => allowed.toLowerCase() === domain)
-}
-
-/**
- * Who gets the mail of a group: nobody when its address is blank, everybody in it for the wildcard, otherwise the
- * address itself.
- */
-export function groupRecipients(groupEmailAddress: string, memberEmails: readonly string[]): string[] {
-  if (groupEmailAddress === "") return []
-  if (groupEmailAddress !== WILDCARD) return [groupEmailAddress]
-  return [...new Set(memberEmails.filter((email) => email !== ""))]
 }

@@ -1,5 +1,7 @@
 /** Form fields: a label, the control, a hint, the error of the last attempt, and a counter close to the limit. */
+
 import type { HTMLInputTypeAttribute, ReactNode } from "react"
+import { YEAR_MAX, YEAR_MIN } from "../base/clock.ts"
 import { IconButton } from "./button.tsx"
 import { toLocalInput } from "./texts/format.ts"
 import { validationText } from "./texts/i18n.ts"
@@ -185,7 +187,7 @@ export function Select({
   )
 }
 
-/** A date and a time in the reader's zone, to the minute; between 2020 and 2040 (specification §5). */
+/** A date and a time in the reader's zone, to the minute, within the known years (specification §5). */
 export function DateTimeField({ value, ...frame }: FieldProps & { value?: Date | string }) {
   const { zone } = useView()
   const shown = value instanceof Date ? toLocalInput(value, zone) : value
@@ -197,8 +199,8 @@ export function DateTimeField({ value, ...frame }: FieldProps & { value?: Date |
           {...ids}
           className="input input-datetime"
           type="datetime-local"
-          min="2020-01-01T00:00"
-          max="2040-12-31T23:59"
+          min={`${YEAR_MIN}-01-01T00:00`}
+          max={`${YEAR_MAX}-12-31T23:59`}
           defaultValue={shown}
         />
       )}

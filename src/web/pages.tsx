@@ -7,7 +7,7 @@ import { CSRF_FIELD } from "../http/csrf.ts"
 import type { Gate, PathParams } from "../http/endpoint.ts"
 import { pathParamNames } from "../http/endpoint.ts"
 import { asksForProof, asRefusal, refusalText, statusOf, type Translate } from "../http/errors.ts"
-import { type Gatekeeper, passGate, type SignedIn } from "../http/gate.ts"
+import { type Gatekeeper, noteRefusal, notingRefusals, passGate, type SignedIn } from "../http/gate.ts"
 import { addressOf } from "../http/request.ts"
 import type { Actor, DeviceAccess, SystemAuthority } from "../roles/rules.ts"
 import { may } from "../roles/rules.ts"
@@ -57,6 +57,9 @@ export interface FormTrouble {
   status: number
 }
 
+/** What forms that came back were refused with; whoever mounts pages notes it. */
+const shownRefusals = new WeakMap<Request, unknown>()
+
 /**
  * Does what a form asks for; a refusal brings the form back, with htmx as the morphed form alone, otherwise as its page.
  *
@@ -75,6 +78,7 @@ export async function orFormAgain(
     const refusal = asRefusal(error)
     if (refusal.code === "SERVER_ERROR" || refusal.code === "UNAUTHORIZED" || asksForProof(refusal))
       throw error
+    shownRefusals.set(call.request, error)
     const trouble = {
       errors: Object.fromEntries(refusal.problems.map(({ path, message }) => [path, message])),
       error: refusal.problems.length ? null : refusalText(refusal, call.view.t as Translate),
@@ -162,17 +166,22 @@ export function mountPages<D extends { clock: () => Date }>(
       const path = Object.fromEntries(pathParamNames(row.path).map((name) => [name, given[name] ?? ""]))
       const passed = await passGate(keeper, row.gate, request, path, "never")
       const view = await viewOf(c, passed.signedIn, identity, deps.clock())
-      const response = await row.show({
-        deps,
-        actor: (passed.signedIn?.actor ?? null) as never,
-        access: passed.access as never,
-        path,
-        query: c.req.query(),
-        form: () => formOf(request),
-        request,
-        address: addressOf(request),
-        view,
-      })
+      const actor = passed.signedIn?.actor ?? null
+      const attempted = { actor, gate: row.gate, request, path }
+      const response = await notingRefusals(keeper, attempted, async () =>
+        row.show({
+          deps,
+          actor: actor as never,
+          access: passed.access as never,
+          path,
+          query: c.req.query(),
+          form: () => formOf(request),
+          request,
+          address: addressOf(request),
+          view,
+        }),
+      )
+      await noteRefusal(keeper, attempted, shownRefusals.get(request))
       const hasSaid = view.news && response.status === 200 && !isHtmx(request)
       if (hasSaid) response.headers.append("set-cookie", NEWS_SAID)
       return response

@@ -1,5 +1,6 @@
 /** Writing logs, under the issue's lock, so that none slips into an issue that is being closed. */
-import { writeAudit } from "../audit/store.ts"
+import { differences } from "../audit/rules.ts"
+import { type AuditFact, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
@@ -21,7 +22,7 @@ export async function createLog(
   const log = await deps.db.transaction().execute(async (tx) => {
     await lockWritableIssue(tx, path)
     const logId = await insertLog(tx, path.issueId, clean, actor.userId, now)
-    await audit(tx, actor, "LOG_CREATED", { ...path, logId }, clean.title, now)
+    await audit(tx, actor, "LOG_CREATED", { ...path, logId }, { title: clean.title }, now)
     return getLog(tx, { ...path, logId })
   })
   deps.tell({ kind: "issue", id: path.issueId })
@@ -40,13 +41,16 @@ export async function updateLog(
   return deps.db.transaction().execute(async (tx) => {
     await lockWritableIssue(tx, path)
     const before = await getLog(tx, path)
+    const { title, description } = clean
+    const { changed, details } = differences(before, { title, description })
     if (!(await saveLog(tx, path.logId, clean, now))) {
       throw new Refusal("CONFLICT", `log "${before.title}" was changed meanwhile`, {
         text: "logChangedMeanwhile",
         title: before.title,
+        fields: changed,
       })
     }
-    await audit(tx, actor, "LOG_CHANGED", path, clean.title, now)
+    await audit(tx, actor, "LOG_CHANGED", path, { title, ...details }, now)
     return getLog(tx, path)
   })
 }
@@ -66,10 +70,10 @@ function audit(
   actor: Actor,
   event: "LOG_CREATED" | "LOG_CHANGED",
   path: IssueRef & { logId: string },
-  title: string,
+  details: AuditFact["details"],
   now: Date,
 ): Promise<void> {
   const { deviceId, issueId, logId } = path
-  const fact = { event, objectType: "log" as const, objectId: logId, deviceId, issueId, details: { title } }
+  const fact = { event, objectType: "log" as const, objectId: logId, deviceId, issueId, details }
   return writeAudit(tx, actor, fact, now)
 }

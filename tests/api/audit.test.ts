@@ -1,10 +1,11 @@
 import { describe, expect, test } from "bun:test"
 import type { AuditEntry } from "../../src/audit/contract.ts"
-import { auditPageOfIssue } from "../../src/audit/store.ts"
+import { auditPage } from "../../src/audit/store.ts"
 import type { Page } from "../../src/base/paging.ts"
+import { rememberAddress } from "../../src/http/request.ts"
 import { testApi } from "../harness/api.ts"
 import { aBook, anIssue } from "../harness/book.ts"
-import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
 import { tablesReadWhole } from "../harness/plans.ts"
 
 const { app, call, database, deps, root } = await testApi()
@@ -45,9 +46,46 @@ describe("the audit log of an issue", () => {
       select 'x', 'ISSUE_CHANGED', 'issue', case when n % 100 = 0 then ${book.issueId}::uuid else uuidv7() end
       from generate_series(1, 3000) n`
     await database.sql`analyze audit_entry`
-    const read = (db: typeof deps.db) => auditPageOfIssue(db, book.issueId, { page: 2, size: 15, search: "" })
+    const read = (db: typeof deps.db) =>
+      auditPage(db, { issueId: book.issueId }, { page: 2, size: 15, search: "" })
     expect(await tablesReadWhole(database.sql, read)).toEqual([])
     expect(await read(deps.db)).toMatchObject({ total: 30, page: 2 })
+  })
+})
+
+describe("the audit log of any other object", () => {
+  test("is read by superusers: what happened to it, newest first, also when it is gone", async () => {
+    const name = uniqueName("Hall")
+    const made = await call<{ id: string }>(root.token, "POST", "/devicegroups", { name })
+    await call(root.token, "POST", "/devicegroups", { name: uniqueName("Hall") })
+    const group = `/devicegroups/${made.body.id}`
+    await call(root.token, "PUT", group, { name, location: "North" })
+    await call(root.token, "DELETE", group)
+    const path = `/environment/audit?objectType=deviceGroup&objectId=${made.body.id}`
+    const { body } = await call<Page<AuditEntry>>(root.token, "GET", path)
+    expect(body).toMatchObject({
+      total: 3,
+      rows: [
+        { event: "DEVICE_GROUP_DELETED" },
+        {
+          event: "DEVICE_GROUP_CHANGED",
+          details: { "location.before": "", "location.after": "North" },
+          chain: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+        },
+        { event: "DEVICE_GROUP_CREATED" },
+      ],
+    })
+    const found = await call<Page<AuditEntry>>(root.token, "GET", `${path}&search=device_group_changed`)
+    expect(found.body.total).toBe(1)
+    const of = { objectType: "deviceGroup", objectId: made.body.id } as const
+    const read = (db: typeof deps.db) => auditPage(db, of, { page: 1, size: 15, search: "" })
+    expect(await tablesReadWhole(database.sql, read)).toEqual([])
+  })
+
+  test("needs an object that can have one", async () => {
+    for (const query of ["", "objectType=nothing&objectId=x", `objectType=device`]) {
+      expect((await call(root.token, "GET", `/environment/audit?${query}`)).status).toBe(400)
+    }
   })
 })
 
@@ -74,9 +112,60 @@ describe("refusals that matter", () => {
     expect(entries).toHaveLength(1)
     expect(entries[0]).toMatchObject({
       device_id: book.deviceId,
-      details: { authority: "ISSUE_UPDATE", method: "PUT", path: `/api${path}` },
+      details: { authority: "ISSUE_UPDATE", code: "NOT_ALLOWED", method: "PUT", path: `/api${path}` },
     })
   })
+
+  test("what is decided behind the gate is written down too, with its reason and from where", async () => {
+    const book = await aBook(deps, root.userId)
+    const userId = await aPerson(deps)
+    await allowOnSystem(deps, userId, ["USER_DELETE", "SYSTEM_ROLE_CREATE"])
+    await allowOnDevice(deps, userId, book.deviceId, ["DEVICE_READ", "DEVICE_START_REMOTE", "LOG_CREATE"])
+    const token = await tokenOf(deps, userId)
+    const log = `/devices/${book.deviceId}/issues/${book.issueId}/logs/${book.logId}`
+    const beyond = { name: uniqueName("Office"), authorities: ["USER_CREATE"] }
+    for (const [method, path, body] of [
+      ["DELETE", `/users/${userId}`, null],
+      ["POST", "/systemroles", beyond],
+      ["POST", `${log}/interfaces/${book.interfaceId}/sessions`, null],
+    ] as const) {
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+      const request = new Request(`http://localhost/api${path}`, init)
+      rememberAddress(request, "192.0.2.44")
+      expect((await app.fetch(request)).status).toBeGreaterThanOrEqual(403)
+    }
+    const entries = await deps.db
+      .selectFrom("audit_entry")
+      .select(["address", "device_id", "details"])
+      .where("event", "=", "ACCESS_REFUSED")
+      .where("user_id", "=", userId)
+      .orderBy("id")
+      .execute()
+    const from = { address: "192.0.2.44" }
+    const person = await who(userId)
+    expect(entries).toMatchObject([
+      { ...from, details: { code: "NOT_ALLOWED", reason: `user "${person.username}": ownDeletion` } },
+      { ...from, details: { code: "NOT_ALLOWED", reason: expect.stringContaining("USER_CREATE") } },
+      {
+        ...from,
+        device_id: book.deviceId,
+        details: { code: "PREREQUISITES_MISSING", reason: expect.stringContaining("missing") },
+      },
+    ])
+  })
+})
+
+test("whoever tries the same with ever new names fills nothing", async () => {
+  const userId = await aPerson(deps)
+  await allowOnSystem(deps, userId, ["USER_CREATE"])
+  const token = await tokenOf(deps, userId)
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const user = { username: uniqueName("boss"), password: "seven gears turn slowly", superuser: true }
+    expect((await call(token, "POST", "/users", user)).status).toBe(403)
+  }
+  const entries = deps.db.selectFrom("audit_entry").select("details").where("user_id", "=", userId)
+  expect(await entries.where("event", "=", "ACCESS_REFUSED").execute()).toHaveLength(1)
 })
 
 describe("the export", () => {

@@ -40,11 +40,15 @@ function fieldsOf(body: NonNullable<Endpoint["body"]>): Field[] {
   const fields = new Map<string, Shape[]>()
   for (const { properties = {} } of objects) {
     for (const [name, kind] of Object.entries(properties)) {
-      fields.set(name, [...(fields.get(name) ?? []), ...(kind.anyOf ?? kind.oneOf ?? [kind])])
+      fields.set(name, [...(fields.get(name) ?? []), ...kindsOf(kind)])
     }
   }
   // What is only checked by hand has no type in the schema; such a field takes anything here.
   return [...fields].map(([name, kinds]) => ({ name, kinds })).filter((field) => field.kinds.some(isTyped))
+}
+
+function kindsOf(kind: Shape): Shape[] {
+  return kind.anyOf ?? kind.oneOf ?? [kind]
 }
 
 function isTyped({ type, const: value, enum: values }: Shape): boolean {
@@ -70,17 +74,34 @@ function wrongTypes({ kinds }: Field): unknown[] {
     .map((type) => SAMPLES[type])
 }
 
-function beyondLimits({ kinds }: Field): unknown[] {
+function beyondLimits({ kinds }: Pick<Field, "kinds">): unknown[] {
   return kinds.flatMap((kind) => [
+    ...withinOf(kind),
     ...(kind.maxLength === undefined ? [] : ["x".repeat(kind.maxLength + 1)]),
     ...(kind.maximum === undefined ? [] : [kind.maximum + 1]),
     ...(kind.minimum === undefined ? [] : [kind.minimum - 1]),
     ...(kind.maxItems === undefined ? [] : [Array.from({ length: kind.maxItems + 1 }, () => "x")]),
     ...(kind.enum ? ["NO_SUCH_VALUE"] : []),
     ...(kind.format === "uuid" ? ["1' or '1'='1"] : []),
-    ...(kind.format === "date-time" ? ["yesterday", "2026-02-30T00:00:00Z", "2026-01-01"] : []),
+    ...(kind.format === "date-time" ? INSTANTS_BEYOND : []),
   ])
 }
+
+/** Lists and objects with something in them that is wrong or too much. */
+function withinOf({ items, properties = {} }: Shape): unknown[] {
+  const wrongItems = items && isTyped(items) ? beyondLimits({ kinds: kindsOf(items) }) : []
+  const wrongParts = Object.entries(properties)
+    .map(([name, kind]) => ({ name, kinds: kindsOf(kind) }))
+    .filter((part) => part.kinds.some(isTyped))
+    .flatMap((part) => [...wrongTypes(part), ...beyondLimits(part)].map((value) => ({ [part.name]: value })))
+  return [...wrongItems.map((value) => [value]), ...wrongParts]
+}
+
+/** No dates, and dates that nobody means: the first and the last ones would not even fit into the database. */
+const INSTANTS_BEYOND = [
+  ...["yesterday", "2026-02-30T00:00:00Z", "2026-01-01", "2026-01-01T24:00:01Z"],
+  ...["0000-01-01T00:00:00Z", "0001-01-01T00:00:00+23:59", "9999-12-31T23:59:59-23:59"],
+]
 
 /** The longest texts that the length alone decides about; two bytes a character, so that bytes are not what counts. */
 function longestTexts({ kinds }: Field): string[] {

@@ -181,6 +181,7 @@ describe("a connector that is not right", () => {
     ["host", { host: "https://book.example.com" }],
     ["port", { port: 65_536 }],
     ["port", { port: -1 }],
+    ["port", { port: 0 }],
     ["kind", { kind: "SUPER" }],
     ["hostname", { hostname: "a b" }],
     ["defaultGateway", { defaultGateway: "10.0.0.256" }],

@@ -92,7 +92,10 @@ describe("a code of a provider", () => {
       revocation_endpoint: `${peer.issuer}/token/revocation`,
       client_id: "millwright",
     })
-    expect((await call(body.access_token, "GET", "/profile")).status).toBe(200)
+    const me = await call<{ id: string }>(body.access_token, "GET", "/profile")
+    expect(me.status).toBe(200)
+    const written = deps.db.selectFrom("audit_entry").select("event").where("object_id", "=", me.body.id)
+    expect((await written.execute()).map(({ event }) => event)).toContain("SIGN_IN")
   })
 
   test("of a provider without any goodbye says so", async () => {

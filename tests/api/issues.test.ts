@@ -1,10 +1,13 @@
-import { describe, expect, test } from "bun:test"
+import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import type { Issue } from "../../src/issues/contract.ts"
 import type { WorkLog } from "../../src/worklogs/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aBook, aDevice, anIssue } from "../harness/book.ts"
 import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+
+/** A hundred people at once, on a machine that has other things to do. */
+setDefaultTimeout(30_000)
 
 const { call, deps, root } = await testApi()
 const newIssue = { title: "Pressure drops", activationDateTime: "2026-03-10T09:00:00Z" }

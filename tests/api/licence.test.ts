@@ -201,4 +201,25 @@ describe("limits", () => {
     })
     expect([off.status, await recordingOf(deps.db, deps, target)]).toEqual([200, "OFF"])
   })
+
+  test("a guard that is not licensed is not switched on; one that was on stays", async () => {
+    await fresh()
+    const features = { recording: true, plcGuard: false }
+    await importLicence(deps, null, text({ features, maxDeviceCount: 9, maxInterfacesPerDevice: 9 }))
+    const path = `/devices/${(await newDevice()).body.id}/interfaces`
+    const plc = (plcGuard: boolean) => ({
+      ...{ name: "PLC", type: "S7", host: "10.0.0.1", port: 102 },
+      s7Options: { s7Type: "S7_300", plcGuard },
+    })
+    const asked = await call(root.token, "POST", path, plc(true))
+    expect(asked).toMatchObject({
+      ...{ status: 402 },
+      body: { code: "NOT_LICENSED", details: { feature: "plcGuard" } },
+    })
+    const { body } = await call<{ id: string }>(root.token, "POST", path, plc(false))
+    expect((await call(root.token, "PUT", `${path}/${body.id}`, plc(true))).status).toBe(402)
+    const options = { options: { s7Type: "S7_300", plcGuard: true, portPLC: 102 } as never }
+    await deps.db.updateTable("target_interface").set(options).where("id", "=", body.id).execute()
+    expect((await call(root.token, "PUT", `${path}/${body.id}`, plc(true))).status).toBe(200)
+  })
 })

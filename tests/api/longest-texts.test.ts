@@ -1,9 +1,12 @@
 /** Every text as long as it may be, in characters of several bytes, is stored and comes back as it was. */
-import { expect, test } from "bun:test"
+import { expect, setDefaultTimeout, test } from "bun:test"
 import { testApi } from "../harness/api.ts"
 import { aBook, aDeviceGroup } from "../harness/book.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { uniqueName } from "../harness/people.ts"
+
+/** Cleaning the deepest markup that fits takes a moment. */
+setDefaultTimeout(30_000)
 
 const { call, deps, root } = await testApi()
 const book = await aBook(deps, root.userId)
@@ -88,6 +91,61 @@ test.each(THINGS)("%s", async (_what, path, longest, more) => {
       400,
       [name],
     ])
+  }
+})
+
+/** What is shown as markup; everything else is text, and is escaped wherever it is shown. */
+const RICH = new Set(["description"])
+const MARKUP =
+  '<b onclick="x()">b</b><script>x()</script><img src=x onerror=x()> & <a href="javascript:x()">a</a>'
+
+test.each(THINGS)(
+  "of markup in %s only the specification's tags stay, and what is no rich text stays text",
+  async (...thing) => {
+    const [, path, longest, more] = thing
+    const wanted = Object.fromEntries(
+      Object.keys(longest).map((name) => [name, `${uniqueName("t")} ${MARKUP}`]),
+    )
+    const fitting = Object.fromEntries(
+      Object.entries(wanted).map(([name, value]) => [name, value.slice(0, longest[name]!.length).trim()]),
+    )
+    const created = await call<{ id: string }>(root.token, "POST", path, { ...fitting, ...more })
+    expect(created.status).toBe(201)
+    const stored = (await call<Record<string, string>>(root.token, "GET", `${path}/${created.body.id}`)).body
+    for (const [name, value] of Object.entries(fitting)) {
+      if (!RICH.has(name)) expect([name, stored[name]]).toEqual([name, value])
+      else expect(stored[name]).toMatch(/^t \d+ <b>b<\/b> &amp; <a>a<\/a>$/)
+    }
+  },
+)
+
+test("a rich text of signs that become longer when they are kept is as long as it looks, and is saved again as read", async () => {
+  for (const [, path, longest, more] of THINGS.filter(([, , texts]) => "description" in texts)) {
+    for (const description of ["&".repeat(5000), `${"<b>".repeat(1666)}ab`]) {
+      const body = { ...longest, ...more, ...renamed(longest), description }
+      const created = await call<{ id: string; description: string }>(root.token, "POST", path, body)
+      expect([path, created.status]).toEqual([path, 201])
+      const again = { ...body, ...renamed(longest), description: created.body.description }
+      expect([path, (await call(root.token, "POST", path, again)).status]).toEqual([path, 201])
+    }
+  }
+})
+
+/** Names are taken once. */
+function renamed(longest: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    ["name", "title"].filter((name) => name in longest).map((name) => [name, text(50)]),
+  )
+}
+
+test("a name that nobody sees, and one that is read backwards, is none", async () => {
+  for (const [, path, longest, more] of THINGS) {
+    const name = ["name", "title", "username"].find((one) => one in longest)!
+    for (const unreadable of ["\u200b\u200d", "\u00ad", "x\u202enimda", "x\u2067y"]) {
+      const body = { ...longest, ...renamed(longest), ...more, [name]: unreadable }
+      const answer = await call(root.token, "POST", path, body)
+      expect([path, answer.status, answer.body.problems]).toMatchObject([path, 400, [{ path: name }]])
+    }
   }
 })
 

@@ -143,6 +143,8 @@ describe("protection", () => {
     })
     expect((await call(admin.token, "PUT", path, saved(me, { locked: true }))).status).toBe(403)
     expect((await call(admin.token, "PUT", path, saved(me, { superuser: true }))).status).toBe(403)
+    const expiry = new Date(deps.clock().getTime() - 1).toISOString()
+    expect((await call(admin.token, "PUT", path, saved(me, { expiry }))).status).toBe(403)
     const own = (await call<User>(root.token, "GET", `/users/${root.userId}`)).body
     const demoted = await call(root.token, "PUT", `/users/${root.userId}`, saved(own, { superuser: false }))
     expect(demoted).toMatchObject({ status: 403, body: { message: "errors.ownSuperuser" } })

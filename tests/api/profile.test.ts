@@ -1,5 +1,5 @@
 /** One's own profile, and the password policy that every new password meets. */
-import { describe, expect, test } from "bun:test"
+import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "../../src/base/paging.ts"
 import type { Issue } from "../../src/issues/contract.ts"
 import { hashPassword } from "../../src/passwords/actions-hashing.ts"
@@ -11,6 +11,9 @@ import { saveInvitation } from "../../src/remote/store-invitations.ts"
 import { testApi } from "../harness/api.ts"
 import { aBook, aDevice, anIssue } from "../harness/book.ts"
 import { aGroup, allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+
+/** Hashing passwords is slow on purpose. */
+setDefaultTimeout(30_000)
 
 const { call, deps, root } = await testApi()
 const PASSWORD = "grey heron 77"

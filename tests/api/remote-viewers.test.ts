@@ -129,6 +129,20 @@ describe("people in a session", () => {
     expect((await guest.closed).code).toBe(1008)
   })
 
+  test("nobody who is deleted is invited, and no invitation is changed that there is not", async () => {
+    const { job, path } = await aRunningSession()
+    const person = await on.person(job)
+    const one = `${addressOf(path)}/invitations/user/${person.userId}`
+    const changed = await on.call(job.technician.token, "PUT", one, { accessRight: "VIEW" })
+    expect(changed.status).toBe(404)
+    await on.deps.db
+      .updateTable("app_user")
+      .set({ deleted_on: on.deps.clock() })
+      .where("id", "=", person.userId)
+      .execute()
+    expect((await invite(on, path, job.technician, person, "VIEW")).status).toBe(404)
+  })
+
   test("only the owner invites, ends and decides", async () => {
     const { job, path } = await aRunningSession()
     const rival = await on.person(job, [

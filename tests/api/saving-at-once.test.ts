@@ -1,12 +1,17 @@
 /** Two administrators save the same thing: the second gets a conflict that names what the first has changed. */
 import { describe, expect, test } from "bun:test"
+import { z } from "zod/mini"
+import { allEndpoints } from "../../src/app.tsx"
 import type { ErrorBody } from "../../src/http/errors.ts"
+import { insertDeviceRole } from "../../src/roles/store.ts"
 import { testApi } from "../harness/api.ts"
 import { aBook, aDevice, aDeviceGroup } from "../harness/book.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aGroup, uniqueName } from "../harness/people.ts"
+import { aGroup, aGroupOnDevice, aPerson, uniqueName } from "../harness/people.ts"
+import { aProvider } from "../harness/providers.ts"
+import { upload } from "../harness/uploads.ts"
 
-const { call, deps, root } = await testApi()
+const { app, call, deps, root } = await testApi()
 
 type Saved = Record<string, unknown> & { version: number }
 
@@ -19,6 +24,8 @@ interface Thing {
   second: Record<string, unknown>
   /** As the conflict names it; the same as in the body unless told. */
   fields?: string[]
+  /** The first one's wish as it is read, where that is called otherwise than in the body. */
+  shown?: Record<string, unknown>
 }
 
 async function created(path: string, body: Record<string, unknown>) {
@@ -26,6 +33,22 @@ async function created(path: string, body: Record<string, unknown>) {
   expect(answer.status).toBe(201)
   return { path: `${path}/${answer.body.id}`, body }
 }
+
+function aDirectory() {
+  return created("/ldapproviders", {
+    ...{ name: uniqueName("Plant"), urls: ["ldaps://ldap.plant.example"], baseDn: "dc=plant,dc=example" },
+    ...{ bindDn: "cn=reader,dc=plant,dc=example", bindPassword: "x", userFilter: "(uid={username})" },
+  })
+}
+
+async function aSource(kind: "oidcusersources" | "ldapusersources", provider: object) {
+  const path = `/usergroups/${await aGroup(deps, [])}/${kind}`
+  return created(path, { ...provider, groupMappings: ["fitters"] })
+}
+
+const provider = await aProvider(deps, "https://id.plant.example")
+const directory = await aDirectory()
+const roles = await Promise.all([1, 2, 3].map(() => insertDeviceRole(deps.db, uniqueName("Fitter"), [])))
 
 const THINGS: Thing[] = [
   {
@@ -106,12 +129,101 @@ const THINGS: Thing[] = [
     }),
     first: { hostname: "gate.plant.example" },
     second: { dns: "10.0.0.53" },
+    fields: ["hostname", "dns"],
+  },
+  {
+    name: "a connector of a group",
+    make: async () => ({
+      path: `/devicegroups/${await aDeviceGroup(deps)}/connector`,
+      body: { connectorType: "DEDICATED", serial: uniqueName("S"), host: "10.0.0.2" },
+    }),
+    first: { hostname: "gate.plant.example" },
+    second: { dns: "10.0.0.53" },
+    fields: ["hostname", "dns"],
+  },
+  {
+    name: "a source of a provider",
+    make: () => aSource("oidcusersources", { identityProviderId: provider }),
+    first: { groupMappings: ["all"] },
+    second: { allowedEmailDomains: ["*"] },
+    fields: ["groupMappings", "allowedEmailDomains"],
+  },
+  {
+    name: "a source of a directory",
+    make: () => aSource("ldapusersources", { ldapProviderId: directory.path.split("/").at(-1) }),
+    first: { groupMappings: ["cn=all"] },
+    second: { claimMappings: [{ key: "title", value: "fitter", csv: false }] },
+    fields: ["groupMappings", "claimMappings"],
+  },
+  {
+    name: "a device permission",
+    make: async () => {
+      const path = `/devices/${await aDevice(deps)}/devicepermissions`
+      return created(path, { deviceRoleId: roles[0], userId: await aPerson(deps) })
+    },
+    first: { deviceRoleId: roles[1] },
+    second: { deviceRoleId: roles[2] },
+    fields: ["deviceRoleId"],
+    shown: { deviceRole: { id: roles[1] } },
+  },
+  {
+    name: "a retention policy",
+    make: async () => ({
+      path: `/devices/${await aDevice(deps)}/retentionpolicy`,
+      body: { retentionPeriodInDays: 30 },
+    }),
+    first: { direction: "FROM_START" },
+    second: { retentionPeriodInDays: 60 },
+    fields: ["direction", "retentionPeriodInDays"],
+  },
+  {
+    name: "the password policy",
+    make: async () => ({ path: "/passwordpolicy", body: { name: "Plant policy", minimumLength: 12 } }),
+    first: { minimumLength: 14 },
+    second: { validityInDays: 90 },
+    fields: ["minimumLength", "validityInDays"],
+  },
+  {
+    name: "the step-up policy",
+    make: async () => ({ path: "/stepuppolicy", body: {} }),
+    first: { vote: 60 },
+    second: { viewRecording: 30 },
+    fields: ["vote", "viewRecording"],
+  },
+  {
+    name: "the settings",
+    make: async () => {
+      const { body } = await call<Saved>(root.token, "GET", "/environment/settings")
+      const { version: _, changedOn: __, ...kept } = body
+      return { path: "/environment/settings", body: { ...kept, legalInfo1: "", legalInfo2: "" } }
+    },
+    first: { legalInfo1: "Mind the press" },
+    second: { legalInfo2: "Wear goggles" },
+    fields: ["legalInfo1", "legalInfo2"],
+  },
+  {
+    name: "an identity provider",
+    make: () => {
+      const name = uniqueName("provider")
+      const issuer = `https://${name.replace(" ", "-")}.example`
+      return created("/identityproviders", { name, issuer, clientId: "book" })
+    },
+    first: { clientId: "book2" },
+    second: { audience: "urn:plant" },
+    fields: ["clientId", "audience"],
+  },
+  {
+    name: "a directory",
+    make: aDirectory,
+    first: { position: 2 },
+    second: { pageSize: 200 },
+    fields: ["position", "pageSize"],
   },
 ]
 
 const put = (path: string, body: object) => call<Saved & ErrorBody>(root.token, "PUT", path, body)
 
-describe.each(THINGS)("$name", ({ make, first, second, fields }) => {
+describe.each(THINGS)("$name", ({ make, first, second, fields, shown = first }) => {
   test("is saved by the first; the second learns which fields differ, and may save nevertheless", async () => {
     const { path, body } = await make()
     const { version } = (await call<Saved>(root.token, "GET", path)).body
@@ -123,7 +235,7 @@ describe.each(THINGS)("$name", ({ make, first, second, fields }) => {
     const late = await put(path, { ...body, ...second, version })
     expect(late).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
     if (fields) expect([...(late.body.details.fields as string[])].sort()).toEqual([...fields].sort())
-    expect((await call<Saved>(root.token, "GET", path)).body).toMatchObject(first)
+    expect((await call<Saved>(root.token, "GET", path)).body).toMatchObject(shown)
 
     const informed = await put(path, { ...body, ...first, ...second, version: saved.body.version })
     expect(informed.status).toBe(200)
@@ -140,30 +252,89 @@ describe.each(THINGS)("$name", ({ make, first, second, fields }) => {
   })
 })
 
-test("an approval config names its part: type or stages", async () => {
-  const path = `/devices/${await aDevice(deps)}/approvalconfig`
-  const userGroupId = await aGroup(deps, [])
-  const stages = [{ voteUserGroups: [{ id: userGroupId }] }]
-  const read = (await call<{ issueApprovalConfig: Saved }>(root.token, "GET", path)).body.issueApprovalConfig
-  const config = (more: object) => ({ issueApprovalConfig: { version: read.version, ...more } })
-  expect((await put(path, config({ type: "DEDICATED", stages }))).status).toBe(200)
-  const late = await put(path, config({ type: "NONE" }))
-  expect(late).toMatchObject({
+/** What is saved without a version, because nobody else saves it, or because it is a step and no state. */
+const WITHOUT_VERSION = {
+  saveDeviceApprovalConfig: "each of its three parts has one",
+  saveDeviceGroupApprovalConfig: "each of its three parts has one",
+  updateProfile: "one's own, and each field by itself",
+  renamePasskey: "one's own",
+  resetPassword: "the one-time password works once",
+  closeIssue: "a step that is possible once",
+  extendWindow: "adds to what is there",
+  updateEventTime: "a step: all votes begin again, and the log tells it",
+  updateGraphicalSession: "the owner's alone",
+  decideHostKey: "the owner's alone",
+  giveCredentials: "the owner's alone",
+  changeUserInvitation: "the owner's alone",
+  changeEmailInvitation: "the owner's alone",
+}
+
+test("whatever can be saved has a version, or a reason to have none", () => {
+  const saving = allEndpoints.filter(({ endpoint }) => endpoint.method === "PUT" && endpoint.body)
+  const without = saving.filter(({ endpoint }) => {
+    const { properties = {} } = z.toJSONSchema(endpoint.body!, { io: "input", unrepresentable: "any" })
+    return !("version" in properties)
+  })
+  expect(without.map(({ name }) => name).sort()).toEqual(Object.keys(WITHOUT_VERSION).sort())
+})
+
+test.each(["devices", "devicegroups"])(
+  "an approval config of %s names its part: type or stages",
+  async (of) => {
+    const id = of === "devices" ? await aDevice(deps) : await aDeviceGroup(deps)
+    const path = `/${of}/${id}/approvalconfig`
+    const userGroupId = await aGroup(deps, [])
+    const stages = [{ voteUserGroups: [{ id: userGroupId }] }]
+    const read = (await call<{ issueApprovalConfig: Saved }>(root.token, "GET", path)).body
+      .issueApprovalConfig
+    const config = (more: object) => ({ issueApprovalConfig: { version: read.version, ...more } })
+    expect((await put(path, config({ type: "DEDICATED", stages }))).status).toBe(200)
+    const late = await put(path, config({ type: "NONE" }))
+    expect(late).toMatchObject({
+      status: 409,
+      body: { details: { field: "issueApprovalConfig", fields: ["type", "stages"] } },
+    })
+  },
+)
+
+test("an issue, a log and a file ask for their version and name what was changed, and by whom", async () => {
+  const { deviceId, issueId, logId } = await aBook(deps, root.userId)
+  const issue = `/devices/${deviceId}/issues/${issueId}`
+  const group = await aGroupOnDevice(deps, deviceId)
+  const fields = { title: "Grease", activationDateTime: TEST_NOW.toISOString(), version: 1 }
+  const first = await put(issue, { ...fields, priority: "HIGH", assignedUserGroupId: group })
+  expect(first.status).toBe(200)
+  expect(await put(issue, fields)).toMatchObject({
     status: 409,
-    body: { details: { field: "issueApprovalConfig", fields: ["type", "stages"] } },
+    body: { details: { changedBy: expect.any(String), fields: ["priority", "assignedUserGroupId"] } },
+  })
+  const log = { title: "Greased", version: 1 }
+  expect((await put(`${issue}/logs/${logId}`, { ...log, description: "twice" })).status).toBe(200)
+  expect(await put(`${issue}/logs/${logId}`, log)).toMatchObject({
+    status: 409,
+    body: { details: { fields: ["description"] } },
+  })
+  const file = { name: "log.txt", bytes: "248 bar" }
+  const sent = await upload<Saved>(app, root.token, "POST", `${issue}/attachments`, file)
+  const attachment = `${issue}/attachments/${sent.body.id}`
+  const name = { fileName: "night.txt", version: 1 }
+  expect((await put(attachment, { ...name, downloadDisabled: true })).status).toBe(200)
+  expect(await put(attachment, name)).toMatchObject({
+    status: 409,
+    body: { details: { fields: ["downloadDisabled"] } },
   })
 })
 
-test("an issue and a log ask for their version and name who was faster", async () => {
-  const { deviceId, issueId, logId } = await aBook(deps, root.userId)
-  const issue = `/devices/${deviceId}/issues/${issueId}`
-  const fields = { title: "Grease", activationDateTime: TEST_NOW.toISOString(), version: 1 }
-  expect((await put(issue, fields)).status).toBe(200)
-  expect(await put(issue, fields)).toMatchObject({
+test("a plan names the person and the group that differ as the body calls them", async () => {
+  const { deviceId, recurringIssueId } = await aBook(deps, root.userId)
+  const path = `/devices/${deviceId}/recurringissues/${recurringIssueId}`
+  const read = (await call<Saved>(root.token, "GET", path)).body
+  const { title, period, weekendInclusive, startDateTime, version } = read
+  const body = { title, period, weekendInclusive, startDateTime, version }
+  const group = await aGroupOnDevice(deps, deviceId)
+  expect((await put(path, { ...body, assignedUserGroupId: group })).status).toBe(200)
+  expect(await put(path, body)).toMatchObject({
     status: 409,
-    body: { details: { changedBy: expect.any(String) } },
+    body: { details: { fields: ["assignedUserGroupId"] } },
   })
-  const log = { title: "Greased", version: 1 }
-  expect((await put(`${issue}/logs/${logId}`, log)).status).toBe(200)
-  expect((await put(`${issue}/logs/${logId}`, log)).status).toBe(409)
 })

@@ -54,6 +54,12 @@ describe("settings", () => {
     }
   })
 
+  test("a text as long as it may be is saved again as it was read, however it is kept", async () => {
+    const { body } = await save({ legalInfo1: `<b>${"<&".repeat(LEGAL_TEXT_CHARACTERS_MAX / 2 - 2)}` })
+    expect(body.legalInfo1.length).toBeGreaterThan(LEGAL_TEXT_CHARACTERS_MAX)
+    expect((await save({ legalInfo1: body.legalInfo1 })).status).toBe(200)
+  })
+
   test.each([
     ["a text that is too long", { legalInfo1: "x".repeat(LEGAL_TEXT_CHARACTERS_MAX + 1) }],
     ["a text that is none", { recordingConsentNl: 5 }],

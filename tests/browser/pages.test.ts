@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
+import { RICH_TEXT_TAGS, sanitiseRichText } from "../../src/base/rich-text.ts"
 import { insertSession } from "../../src/remote/store.ts"
+import { HOSTILE_HTML } from "../harness/hostile-html.ts"
 import { issueFields, machineId, passwordOf, testPages, userId, visit } from "../harness/pages.ts"
 import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
 
@@ -241,4 +243,33 @@ test("a language chosen in the menu follows the person to another browser", asyn
   await signIn(story.page, "approver")
   await story.page.waitForURL("**/issues")
   expect(await story.page.getAttribute("html", "lang")).toBe("nl")
+})
+
+test("rich text stays harmless when Chromium reads it, and reads again what it wrote", async () => {
+  await using story = await newPage()
+  const { page } = story
+  const cleaned = await Promise.all(HOSTILE_HTML.map(sanitiseRichText))
+  const found = await page.evaluate(
+    ([texts, allowed]) => {
+      const wrong: string[] = []
+      for (const html of texts) {
+        const host = document.createElement("div")
+        document.body.append(host)
+        // Twice: a mutation shows in what a browser makes of its own words.
+        host.innerHTML = html
+        host.innerHTML = `<p>${host.innerHTML}</p>`
+        host.innerHTML = `<table><tr><td>${host.innerHTML}</td></tr></table>`
+        for (const element of host.querySelectorAll("*"))
+          for (const { name, value } of element.attributes)
+            if (name !== "href" || !/^(https?|mailto):/i.test(value))
+              wrong.push(`${name}=${value} of ${html}`)
+        const tags = [...host.querySelectorAll("*")].map(({ localName }) => localName)
+        wrong.push(...tags.filter((tag) => !allowed.includes(tag)).map((tag) => `${tag} of ${html}`))
+        host.remove()
+      }
+      return wrong
+    },
+    [cleaned, [...RICH_TEXT_TAGS, "table", "tbody", "tr", "td"]] as const,
+  )
+  expect(found).toEqual([])
 })

@@ -141,6 +141,8 @@ describe("a passkey", () => {
     await signIn(page, somebody)
     await addPasskey(page, "This computer")
     expect(await axeViolations(page)).toEqual([])
+    const written = deps.db.selectFrom("audit_entry").select("event").where("object_id", "=", somebody.userId)
+    expect((await written.execute()).map(({ event }) => event)).toContain("PASSKEY_ADDED")
     await page.getByRole("button", { name: "Rename: This computer" }).click()
     await page.fill("#rename-passkey-form #field-name", "Yellow key")
     await page.keyboard.press("Enter")

@@ -70,10 +70,29 @@ test("a content on the disk appears whole: what arrives lies beside it under ano
   expect(readdirSync(join(place, key.slice(0, 2)))).toEqual([key])
 })
 
+test("requests are signed for the bucket's key and region, and nothing is read or written by another", async () => {
+  const { path, key } = aContent(100)
+  await bucketStorage(s3).put(key, path)
+  expect(s3.counts).toEqual({ taken: expect.any(Number), refused: 0 })
+  for (const wrong of [
+    { secretAccessKey: "not the secret" },
+    { accessKeyId: "somebody" },
+    { region: "us-east-1" },
+  ]) {
+    const refusedBefore = s3.counts.refused
+    const storage = bucketStorage({ ...s3, ...wrong })
+    const other = aContent(100)
+    await expect(storage.put(other.key, other.path)).rejects.toThrow()
+    await expect(storage.get(key)).rejects.toThrow()
+    expect(s3.counts.refused).toBeGreaterThan(refusedBefore)
+    expect(await bucketStorage(s3).exists(other.key)).toBe(false)
+  }
+})
+
 test("the configured address of a bucket is understood", async () => {
   const { accessKeyId, secretAccessKey, endpoint, bucket } = s3
   const host = new URL(endpoint).host
-  const storageUrl = `s3+http://${accessKeyId}:${secretAccessKey}@${host}/${bucket}?region=us-east-1`
+  const storageUrl = `s3+http://${accessKeyId}:${secretAccessKey}@${host}/${bucket}?region=${s3.region}`
   const storage = fileStorageOf({ storageUrl, dataFolder: join(folder, "unused") })
   const { path, key } = aContent(10)
   await storage.put(key, path)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { HTMX, issueFields, machineId, passwordOf, testPages, visit } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -6,6 +7,12 @@ const technician = await visit(pages, "technician")
 const expert = await visit(pages, "expert")
 const p7 = await machineId(pages, "Press P-7")
 const NO_ID = "00000000-0000-4000-8000-000000000000"
+
+async function lastRefusal(): Promise<unknown> {
+  const entries = pages.deps.db.selectFrom("audit_entry").select("details")
+  const last = entries.where("event", "=", "ACCESS_REFUSED").orderBy("id", "desc").limit(1)
+  return (await last.executeTakeFirst())?.details
+}
 
 const signInFor = (target: string) =>
   pages.app.request("/login", {
@@ -97,6 +104,20 @@ describe("what is not allowed", () => {
   test("a form from another site is refused even with the token", async () => {
     const from = { origin: "https://evil.example" }
     expect((await technician.post(`/devices/${p7}/issues/new`, issueFields(), from)).status).toBe(403)
+    expect(await lastRefusal()).toMatchObject({
+      code: "NOT_ALLOWED",
+      reason: expect.stringMatching(/origin/i),
+    })
+  })
+
+  test("a form that comes back with a refusal stands in the audit log like every other one", async () => {
+    const wish = { name: "Stock", days: "30", scope_DEVICE_DELETE: "true" }
+    const answer = await technician.post("/profile/tokens/new", wish, HTMX)
+    expect(answer.status).toBe(422)
+    expect(await lastRefusal()).toMatchObject({
+      ...{ code: "NOT_ALLOWED", path: "/profile/tokens/new" },
+      reason: expect.stringContaining("DEVICE_DELETE"),
+    })
   })
 })
 
@@ -130,6 +151,22 @@ test("the language a person chose is kept for the person, whatever the browser s
   expect(answer.status).toBe(200)
   const html = await (await approver.get("/issues", { "accept-language": "de", cookie: "lang=de" })).text()
   expect(html).toContain('<html lang="nl"')
+  // What a call refuses is read in the same page.
+  const path = `/api/devices/${p7}/issues`
+  const refused = await approver.get(`${path}?size=0`, { "accept-language": "de", cookie: "lang=de" })
+  expect(await refused.json()).toMatchObject({ message: translatorOf("nl")("errors.BAD_REQUEST") })
+})
+
+test("nobody who has signed in reads what a call refuses as the browser was told to, then as it is", async () => {
+  const path = "/api/profile"
+  for (const [headers, language] of [
+    [{ "accept-language": "de", cookie: "lang=nl" }, "nl"],
+    [{ "accept-language": "de" }, "de"],
+    [{}, "en-GB"],
+  ] as [Record<string, string>, "nl" | "de" | "en-GB"][]) {
+    const refused = await pages.app.request(path, { headers })
+    expect(await refused.json()).toMatchObject({ message: translatorOf(language)("errors.UNAUTHORIZED") })
+  }
 })
 
 test("a mailed invitation leads to the sign-in, and from there to the sessions", async () => {

@@ -1,0 +1,176 @@
+/** Generated from the contract rows: no call changes anything without an entry that says who, what and from where. */
+import { describe, expect, setDefaultTimeout, test } from "bun:test"
+import { join } from "node:path"
+import { ensureDemoLicence } from "../../sql/seeds/demo-licence.ts"
+import { allEndpoints } from "../../src/app.tsx"
+import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
+import { bookDeeds, type Deed, type Deeds, SECRETS } from "../harness/deeds.ts"
+import { peopleDeeds } from "../harness/deeds-people.ts"
+import { workDeeds } from "../harness/deeds-work.ts"
+import { PASSWORD } from "../harness/factors.ts"
+import { aPerson, tokenOf } from "../harness/people.ts"
+import { remoteTest } from "../harness/remote.ts"
+
+setDefaultTimeout(30_000)
+
+const on = await remoteTest()
+const { deps } = on
+await ensureDemoLicence(deps)
+const userId = await aPerson(deps, { superuser: true, name: "root" })
+const root = { userId, token: await tokenOf(deps, userId) }
+const stage = { on, root }
+const deeds: Deeds = { ...bookDeeds(stage), ...peopleDeeds(stage), ...(await workDeeds(stage)) }
+
+/** Rows that write but change nothing that anybody could want to know of later. */
+const CHANGE_NOTHING = {
+  noteActivity: "keeps a sign-in from ending; its sign-in is written down",
+  refreshToken: "goes on with a sign-in that is written down; one that is used twice is too",
+  requestPasswordReset: "queues a wish; the job writes it down with what became of it",
+  createDownloadTicket: "the download that it is for is written down",
+  createSignInChallenge: "a question",
+  createOwnChallenge: "a question",
+  checkIdentityProvider: "asks the provider",
+  checkDirectory: "asks the directory",
+  downloadFile: "always refused, until files are carried",
+  uploadFile: "always refused, until files are carried",
+}
+
+/** Deeds that need a peer which another test has: the file, and the event that it looks for. */
+const ELSEWHERE: Record<string, [file: string, event: string]> = {
+  registerPasskey: ["browser/second-factor.test.ts", "PASSKEY_ADDED"],
+  resetPassword: ["api/reset-password.test.ts", "PASSWORD_RESET"],
+  createFederatedToken: ["api/federated-tokens.test.ts", "SIGN_IN"],
+}
+
+const rowOf = (deed: string) => deed.split("/")[0]!
+const writing = allEndpoints.filter(({ endpoint }) => endpoint.method !== "GET")
+
+test("every call that writes is here, and none that is gone", () => {
+  const here = [deeds, CHANGE_NOTHING, ELSEWHERE].flatMap((names) => Object.keys(names).map(rowOf))
+  expect([...new Set(here)].sort()).toEqual(writing.map(({ name }) => name).sort())
+})
+
+test.each(Object.entries(ELSEWHERE))("%s is looked at where its peer is", async (_name, [file, event]) => {
+  const source = await Bun.file(join(import.meta.dir, "..", file)).text()
+  expect(source.includes(`"${event}"`)).toBe(true)
+})
+
+async function send(endpoint: Endpoint, { ids = {}, body, file, who = root }: Deed): Promise<Response> {
+  const path = pathParamNames(endpoint.path).reduce(
+    (made, name) => made.replace(`:${name}`, ids[name] ?? `no ${name}`),
+    endpoint.path as string,
+  )
+  const form = new FormData()
+  if (file) form.append("file", new File([file.bytes as BlobPart], file.name))
+  const isText = endpoint.plainText === true
+  return fetch(`${on.address}/api${path}`, {
+    method: endpoint.method,
+    headers: {
+      ...(who ? { authorization: `Bearer ${who.token}` } : {}),
+      ...(file || body === undefined ? {} : { "content-type": isText ? "text/plain" : "application/json" }),
+    },
+    ...(file ? { body: form } : {}),
+    ...(body === undefined ? {} : { body: isText ? String(body) : JSON.stringify(body) }),
+  })
+}
+
+async function newestEntry(): Promise<number> {
+  const { id } = await deps.db
+    .selectFrom("audit_entry")
+    .select((eb) => eb.fn.max("id").as("id"))
+    .executeTakeFirstOrThrow()
+  return Number(id ?? 0)
+}
+
+describe.each(Object.keys(deeds))("%s", (name) => {
+  test("leaves an entry with who, what and from where, and what was before", async () => {
+    const { endpoint } = writing.find((row) => row.name === rowOf(name))!
+    const deed = await deeds[name]!()
+    const last = await newestEntry()
+    const answer = await send(endpoint, deed)
+    await deed.afterwards?.()
+    expect([answer.status, answer.status < 300 ? "" : await answer.text()]).toEqual([answer.status, ""])
+
+    const entries = await deps.db.selectFrom("audit_entry").selectAll().where("id", ">", `${last}`).execute()
+    const entry = entries.find(({ event }) => event === deed.event)
+    expect([deed.event, entries.map(({ event }) => event)]).toEqual([
+      deed.event,
+      expect.arrayContaining([deed.event]),
+    ])
+    expect(entry).toMatchObject({
+      address: "127.0.0.1",
+      ...(deed.who === null ? {} : { user_id: (deed.who ?? root).userId }),
+      ...(deed.of ? { object_id: deed.of } : {}),
+    })
+    const details = entry!.details as Record<string, unknown>
+    for (const field of deed.changes ?? []) {
+      const [before, after] = [details[`${field}.before`], details[`${field}.after`]]
+      expect([field, before === undefined, after === undefined, before === after]).toEqual([
+        ...[field, false, false, false],
+      ])
+    }
+    // Whoever reads it must know what it was about without looking for what may be gone.
+    if (endpoint.method === "DELETE") expect(details).not.toEqual({})
+  })
+})
+
+test("nothing secret that was sent stands in any of these entries", async () => {
+  const entries = await deps.db.selectFrom("audit_entry").select(["event", "details"]).execute()
+  expect(entries.length).toBeGreaterThan(Object.keys(deeds).length)
+  const secrets = [...Object.values(SECRETS), PASSWORD, root.token]
+  const telling = entries.filter(({ details }) =>
+    secrets.some((secret) => JSON.stringify(details).includes(secret)),
+  )
+  expect(telling).toEqual([])
+})
+
+/** Fields of bodies that name something else, by the row that takes them. */
+const NAMING: [row: string, fields: (id: string) => object][] = [
+  ...["createDevice", "updateDevice"].flatMap((row): [string, (id: string) => object][] => [
+    [row, (deviceGroupId) => ({ deviceGroupId })],
+    [row, (notificationUserId) => ({ notificationUserId })],
+    [row, (notificationUserGroupId) => ({ notificationUserGroupId })],
+  ]),
+  ...["createIssue", "updateIssue", "createRecurringIssue", "updateRecurringIssue"].flatMap(
+    (row): [string, (id: string) => object][] => [
+      [row, (assignedUserId) => ({ assignedUserId })],
+      [row, (assignedUserGroupId) => ({ assignedUserGroupId })],
+    ],
+  ),
+  ...["createInterface", "updateInterface"].map((row): [string, (id: string) => object] => [
+    row,
+    (id) => ({ startRemotePermissionForAll: false, startRemotePermissionUserGroupIds: [id] }),
+  ]),
+  ...["createDevicePermission", "updateDevicePermission"].flatMap(
+    (row): [string, (id: string) => object][] => [
+      [row, (deviceRoleId) => ({ deviceRoleId })],
+      [row, (userId) => ({ userId })],
+      [row, (userGroupId) => ({ userId: null, userGroupId })],
+    ],
+  ),
+  ...["saveDeviceApprovalConfig", "saveDeviceGroupApprovalConfig"].map(
+    (row): [string, (id: string) => object] => [
+      row,
+      (id) => ({ issueApprovalConfig: { type: "DEDICATED", stages: [{ voteUserGroups: [{ id }] }] } }),
+    ],
+  ),
+  ["createDeviceGroup", (parentId) => ({ parentId })],
+  ["updateDeviceGroup", (parentId) => ({ parentId })],
+  ["createOidcUserSource", (identityProviderId) => ({ identityProviderId })],
+  ["updateOidcUserSource", (identityProviderId) => ({ identityProviderId })],
+  ["createLdapUserSource", (ldapProviderId) => ({ ldapProviderId })],
+  ["updateLdapUserSource", (ldapProviderId) => ({ ldapProviderId })],
+  ["inviteUser", (userId) => ({ userId })],
+  ["createApiToken", (deviceId) => ({ deviceId })],
+]
+
+test.each(NAMING)(
+  "an id in the body of %s that names nothing is refused, and is never a fault",
+  async (name, fields) => {
+    const { endpoint } = writing.find((row) => row.name === name)!
+    const deed = await deeds[name]!()
+    const wrong = fields(crypto.randomUUID())
+    const { status } = await send(endpoint, { ...deed, body: { ...(deed.body as object), ...wrong } })
+    expect([wrong, status >= 400 && status < 500]).toEqual([wrong, true])
+  },
+)
