@@ -121,6 +121,15 @@ describe("a desktop session", () => {
     )
   })
 
+  test("stands still where motion is not wanted", async () => {
+    await using story = await newPage({ reducedMotion: "reduce" })
+    await connect(story.page)
+    await eventually(
+      () => story.page.evaluate(() => document.getAnimations().length),
+      (running) => running === 0,
+    )
+  })
+
   test("takes the machine's cursor", async () => {
     await using story = await newPage()
     const { page } = story
