@@ -41,7 +41,7 @@ export interface ScreenDecoder {
 }
 
 export interface DecoderParts {
-  /** Default: `DecompressionStream("deflate-raw")`. */
+  /** Default: `streamInflater`. */
   inflater?: () => Inflater
   /** RGBA pixels of a JPEG, `w * h * 4` bytes. Default: `createImageBitmap` on an OffscreenCanvas. */
   jpeg?: (bytes: Uint8Array, w: number, h: number) => Promise<Uint8Array | Uint8ClampedArray>
