@@ -41,7 +41,7 @@ export interface ScreenDecoder {
 }
 
 export interface DecoderParts {
-  /** Default: `DecompressionStream("deflate-raw")`. */
+  /** Default: `streamInflater`. */
   inflater?: () => Inflater
   /** RGBA pixels of a JPEG, `w * h * 4` bytes. Default: `createImageBitmap` on an OffscreenCanvas. */
   jpeg?: (bytes: Uint8Array, w: number, h: number) => Promise<Uint8Array | Uint8ClampedArray>
@@ -211,7 +211,7 @@ function inside(picture: Pixels, box: Rect): Rect {
 
 async function browserJpeg(bytes: Uint8Array, w: number, h: number): Promise<Uint8ClampedArray> {
   const bitmap = await createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: "image/jpeg" }))
-  const context = new OffscreenCanvas(w, h).getContext("2d")
+  const context = new OffscreenCanvas(w, h).getContext("2d", { willReadFrequently: true })
   if (!context) throw new WireError("no canvas for a JPEG")
   context.drawImage(bitmap, 0, 0)
   bitmap.close()

@@ -37,17 +37,26 @@ export function streamInflater(): Inflater {
   }
 }
 
+/**
+ * Begins a zlib stream, which is raw deflate but for its two ends; ours never ends. Not "deflate-raw": WebKit on Apple's
+ * systems reads that with another library, of which nobody promises that it hands out every sync flush.
+ *
+ * @see https://github.com/WebKit/WebKit/pull/3379
+ */
+const ZLIB_HEADER = Uint8Array.of(0x78, 0x01)
+
 interface Open {
   writer: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>
   reader: ReadableStreamDefaultReader<Uint8Array>
 }
 
 function open(): Open {
-  const { writable, readable } = new DecompressionStream("deflate-raw")
+  const { writable, readable } = new DecompressionStream("deflate")
   const writer = writable.getWriter() as Open["writer"]
   const reader = readable.getReader() as Open["reader"]
   writer.closed.catch(() => undefined)
   reader.closed.catch(() => undefined)
+  writer.write(ZLIB_HEADER).catch(() => undefined)
   return { writer, reader }
 }
 

@@ -27,6 +27,8 @@ const STYLE_FILES = [
   "components/access",
   "components/factors",
 ]
+/** The script of the Worker that paints desktops. */
+const PAINTER = "painter-worker"
 const FONT_FILES = ["inter-latin", "inter-latin-ext"]
 /** Smaller files than this gain nothing from compression. */
 const COMPRESS_FROM_BYTES = 512
@@ -41,6 +43,7 @@ export async function buildClient({ dev = false } = {}): Promise<Manifest> {
   rmSync(OUT, { recursive: true, force: true })
   mkdirSync(OUT, { recursive: true })
   const manifest: Manifest = {}
+  await buildPainter(manifest, dev)
   await buildScripts(manifest, dev)
   await buildFonts(manifest)
   await buildStyles(manifest, dev)
@@ -77,18 +80,38 @@ function entryPoints(): string[] {
   return ["main.ts", "runtime-react.ts", ...islands].map((name) => join(ROOT, "islands", name))
 }
 
-async function buildScripts(manifest: Manifest, dev: boolean) {
-  const built = await Bun.build({
-    entrypoints: entryPoints(),
+function buildOptions(dev: boolean) {
+  return {
     outdir: OUT,
     target: "browser",
-    splitting: true,
     minify: !dev,
-    metafile: true,
     sourcemap: dev ? "inline" : "none",
     publicPath: "/assets/",
     naming: { entry: "[name]-[hash].[ext]", chunk: "c-[hash].[ext]", asset: "[name]-[hash].[ext]" },
     define: { "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production") },
+  } as const
+}
+
+/** A file of its own, without chunks: its address must be known before what starts it is built. */
+async function buildPainter(manifest: Manifest, dev: boolean) {
+  const { outputs } = await Bun.build({
+    entrypoints: [join(ROOT, "islands", `${PAINTER}.ts`)],
+    ...buildOptions(dev),
+  })
+  manifest[`${PAINTER}.js`] = { file: basename(outputs[0]!.path), imports: [] }
+}
+
+async function buildScripts(manifest: Manifest, dev: boolean) {
+  const options = buildOptions(dev)
+  const built = await Bun.build({
+    entrypoints: entryPoints(),
+    ...options,
+    splitting: true,
+    metafile: true,
+    define: {
+      ...options.define,
+      PAINTER_WORKER: JSON.stringify(`/assets/${fileOf(manifest, `${PAINTER}.js`)}`),
+    },
   })
   for (const [path, output] of Object.entries(built.metafile?.outputs ?? {})) {
     if (!output.entryPoint) continue
@@ -130,7 +153,7 @@ function stylesFor(css: string, manifest: Manifest, dev: boolean): Uint8Array {
 
 function fileOf(manifest: Manifest, name: string): string {
   const entry = manifest[name]
-  if (!entry) throw new Error(`the styles name an asset that is not built: ${name}`)
+  if (!entry) throw new Error(`an asset is named that is not built: ${name}`)
   return entry.file
 }
 

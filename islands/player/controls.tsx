@@ -20,7 +20,7 @@ export interface ControlsProps {
   onZoom(zoom: Zoom): void
   onToggle(): void
   isFullscreen: boolean
-  onFullscreen(): void
+  onFullscreen: (() => void) | null
 }
 
 export function Controls(controls: ControlsProps) {
@@ -94,12 +94,14 @@ export function Controls(controls: ControlsProps) {
             />
           </span>
         )}
-        <IconButton
-          label={t(controls.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
-          icon="fullscreen"
-          aria-pressed={controls.isFullscreen}
-          onClick={controls.onFullscreen}
-        />
+        {controls.onFullscreen && (
+          <IconButton
+            label={t(controls.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
+            icon="fullscreen"
+            aria-pressed={controls.isFullscreen}
+            onClick={controls.onFullscreen}
+          />
+        )}
       </div>
     </fieldset>
   )

@@ -1,13 +1,12 @@
 /** The picture of a recording: a canvas or a terminal that takes no keys. */
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react"
 import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
-import { keepScaled, layCanvas } from "../screen/layout.ts"
-import { createPainter } from "../screen/painter.ts"
+import { usePicture } from "../screen/picture.ts"
 import { createTerminalScreen, type TerminalScreen } from "../screen/terminal-screen.ts"
 import type { Zoom } from "../screen/zoom.ts"
 
 export interface PictureHandle {
-  /** @throws WireError when the bytes make no sense */
+  /** @throws Error when it cannot be drawn */
   show(message: ViewerMessage): Promise<void>
 }
 
@@ -17,42 +16,24 @@ export function DesktopPicture(picture: {
   label: string
   onToggle(): void
 }) {
-  const stage = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const zoom = useRef(picture.zoom)
-  zoom.current = picture.zoom
+  const { stage, canvas, canvasKey, draw } = usePicture(picture.zoom)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new zoom is a new layout
-  useEffect(() => {
-    if (stage.current && canvas.current) return keepScaled(stage.current, canvas.current, () => zoom.current)
-  }, [picture.zoom])
-
-  useImperativeHandle(picture.ref, () => {
-    let painter: ReturnType<typeof createPainter> | null = null
-    return {
+  useImperativeHandle(
+    picture.ref,
+    () => ({
       async show(message) {
-        const on = canvas.current
-        if (!on || (message.kind !== "key" && message.kind !== "frame")) return
-        painter ??= createPainter(on, () => stage.current && layCanvas(stage.current, on, zoom.current))
-        try {
-          await painter.draw(message.message)
-        } catch (error) {
-          // After wrong bytes a decoder is of no use: the next try begins with a new one.
-          painter.close()
-          painter = null
-          throw error
-        }
+        if (message.kind === "key" || message.kind === "frame") await draw(message.message)
       },
-    }
-  }, [])
+    }),
+    [draw],
+  )
 
   return (
     <div className="remote-stage" ref={stage}>
       <canvas
         className="remote-canvas"
+        key={canvasKey}
         ref={canvas}
-        width={1}
-        height={1}
         role="img"
         aria-label={picture.label}
         onClick={picture.onToggle}

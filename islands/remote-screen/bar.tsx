@@ -27,7 +27,7 @@ export interface BarProps {
   title: string
   isOwner: boolean
   isFullscreen: boolean
-  onFullscreen(): void
+  onFullscreen: (() => void) | null
   onEnd(): void
   onLeave(): void
   /** The tools between the times and the way out. */
@@ -57,12 +57,14 @@ export function Bar(bar: BarProps) {
       <Times model={model} nowMs={bar.nowMs} isOver={isOver} />
       <div className="remote-tools" role="toolbar" aria-label={t("remote.toggleMenu")}>
         {!isOver && bar.children}
-        <IconButton
-          label={t(bar.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
-          icon="fullscreen"
-          aria-pressed={bar.isFullscreen}
-          onClick={bar.onFullscreen}
-        />
+        {bar.onFullscreen && (
+          <IconButton
+            label={t(bar.isFullscreen ? "remote.leaveFullscreen" : "remote.fullscreen")}
+            icon="fullscreen"
+            aria-pressed={bar.isFullscreen}
+            onClick={bar.onFullscreen}
+          />
+        )}
         {!isOver && <WayOut isOwner={bar.isOwner} onEnd={bar.onEnd} onLeave={bar.onLeave} />}
       </div>
     </header>

@@ -1,12 +1,14 @@
 /** Binds the browser's keyboard, mouse, touch and clipboard events to what the machine is told. Plain DOM. */
 import { CLIPBOARD_BYTES_MAX } from "../../protocols/desktop.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
-import { pixelAt } from "../screen/zoom.ts"
+import { pixelAt, type Size } from "../screen/zoom.ts"
 import { createKeyboard, type Keyboard, type Platform } from "./keyboard.ts"
 import { createWheel, wireButtons } from "./pointer.ts"
 
 export interface DesktopInputParts {
   canvas: HTMLCanvasElement
+  /** The size of the picture on the canvas. */
+  picture(): Size
   /** A text field over the screen: takes the focus, so that dead keys, input methods and pastes work. */
   keys: HTMLTextAreaElement
   mayControl(): boolean
@@ -150,10 +152,11 @@ function isPaste({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): bo
   return ((ctrlKey || metaKey) && key.toLowerCase() === "v") || (shiftKey && key === "Insert")
 }
 
-function listenToPointer({ canvas, keys, mayControl, send }: DesktopInputParts, signal: AbortSignal): void {
+function listenToPointer(parts: DesktopInputParts, signal: AbortSignal): void {
+  const { canvas, keys, mayControl, send } = parts
   const wheel = createWheel()
   let longPress: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null
-  const point = (event: MouseEvent) => pixelAt(event, canvas.getBoundingClientRect(), canvas)
+  const point = (event: MouseEvent) => pixelAt(event, canvas.getBoundingClientRect(), parts.picture())
   const tell = (event: MouseEvent, buttons: number) => {
     if (mayControl()) send({ kind: "pointer", ...point(event), buttons })
   }

@@ -2,8 +2,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { cssCursor } from "../screen/cursor.ts"
-import { keepScaled, layCanvas } from "../screen/layout.ts"
-import { createPainter, type Painter } from "../screen/painter.ts"
+import { usePicture } from "../screen/picture.ts"
 import type { Zoom } from "../screen/zoom.ts"
 import { attachDesktopInput, type DesktopInputHandle } from "./desktop-input.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
@@ -18,17 +17,18 @@ export interface DesktopScreenProps {
 }
 
 export function DesktopScreen({ ref, label, zoom, mayControl, send, onLeave }: DesktopScreenProps) {
-  const stage = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const { stage, canvas, canvasKey, size, draw } = usePicture(zoom)
   const keys = useRef<HTMLTextAreaElement>(null)
   const input = useRef<DesktopInputHandle | null>(null)
-  const latest = useRef({ mayControl, send, onLeave, zoom })
-  latest.current = { mayControl, send, onLeave, zoom }
+  const latest = useRef({ mayControl, send, onLeave })
+  latest.current = { mayControl, send, onLeave }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: attached for the life of a canvas
   useEffect(() => {
     if (!canvas.current || !keys.current) return
     const attached = attachDesktopInput({
       canvas: canvas.current,
+      picture: () => size.current,
       keys: keys.current,
       mayControl: () => latest.current.mayControl,
       send: (message) => latest.current.send(message),
@@ -36,34 +36,19 @@ export function DesktopScreen({ ref, label, zoom, mayControl, send, onLeave }: D
     })
     input.current = attached
     return attached.detach
-  }, [])
+  }, [canvasKey])
 
   useEffect(() => {
     if (!mayControl) input.current?.keyboard.releaseAll()
   }, [mayControl])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new zoom is a new layout
-  useEffect(() => {
-    if (!stage.current || !canvas.current) return
-    return keepScaled(stage.current, canvas.current, () => latest.current.zoom)
-  }, [zoom])
-
-  useImperativeHandle(ref, () => {
-    let shown: { socket: number; painter: Painter } | null = null
-    const painterOf = (socket: number, on: HTMLCanvasElement) => {
-      if (shown?.socket === socket) return shown.painter
-      shown?.painter.close()
-      const layOut = () => stage.current && layCanvas(stage.current, on, latest.current.zoom)
-      shown = { socket, painter: createPainter(on, layOut) }
-      return shown.painter
-    }
-    return {
-      async show(message, socket) {
-        const on = canvas.current
-        if (!on) return
-        if (message.kind === "key" || message.kind === "frame")
-          await painterOf(socket, on).draw(message.message)
-        else if (message.kind === "cursor") on.style.cursor = cssCursor(message)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest are refs
+  useImperativeHandle(
+    ref,
+    () => ({
+      async show(message) {
+        if (message.kind === "key" || message.kind === "frame") await draw(message.message)
+        else if (message.kind === "cursor" && canvas.current) canvas.current.style.cursor = cssCursor(message)
       },
       focus: () => keys.current?.focus({ preventScroll: true }),
       combination(keysyms) {
@@ -71,8 +56,9 @@ export function DesktopScreen({ ref, label, zoom, mayControl, send, onLeave }: D
         keys.current?.focus({ preventScroll: true })
       },
       sendText: (text) => input.current?.sendClipboard(text) ?? true,
-    }
-  }, [])
+    }),
+    [draw],
+  )
 
   return (
     <div className="remote-stage" ref={stage}>
@@ -87,7 +73,7 @@ export function DesktopScreen({ ref, label, zoom, mayControl, send, onLeave }: D
         spellCheck={false}
         inputMode="none"
       />
-      <canvas className="remote-canvas" ref={canvas} width={1} height={1} data-zoom={zoom} />
+      <canvas className="remote-canvas" key={canvasKey} ref={canvas} data-zoom={zoom} />
     </div>
   )
 }

@@ -22,8 +22,12 @@ export interface LinkParts {
   /** Opens the viewer's socket with this ticket. */
   openSocket(ticket: string): WebSocket
   happen(happening: Happening): void
-  /** Every message but notices, in order. `socket` counts connections: a new one starts with a whole picture. */
-  receive(message: ViewerMessage, socket: number): void
+  /**
+   * Every message but notices, in order; each socket begins with a whole picture.
+   *
+   * @returns when it is to be seen: a picture is acknowledged then; rejects when it cannot be drawn
+   */
+  receive(message: ViewerMessage): Promise<void>
   /** Runs `work` after `ms`; returns how to forget it. */
   later(ms: number, work: () => void): () => void
 }
@@ -38,7 +42,7 @@ export interface SessionLink {
   end(): Promise<void>
   /** Leaves it running. */
   leave(): void
-  /** What was received does not make sense: a new socket begins with a whole picture. */
+  /** Begins a new socket, and with it a whole picture. */
   restart(): void
   /** Tries at once instead of waiting (the network is back). */
   retryNow(): void
@@ -56,7 +60,8 @@ const BUFFERED_BYTES_MAX = 256 * 1024
 export function createLink({ calls, openSocket, happen, receive, later }: LinkParts): SessionLink {
   let sessionId: string | null = null
   let socket: WebSocket | null = null
-  let socketCount = 0
+  /** The socket whose first picture was seen. */
+  let pictured: WebSocket | null = null
   let retries = 0
   let forgetRetry: (() => void) | null = null
   /** Raised by every start, join and close: what was under way before is then void. */
@@ -101,7 +106,6 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
 
   function attach(opened: WebSocket): void {
     socket = opened
-    const count = ++socketCount
     opened.binaryType = "arraybuffer"
     opened.onopen = () => {
       if (socket === opened) happen({ kind: "socketOpen" })
@@ -109,7 +113,7 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
     opened.onmessage = ({ data }) => {
       if (socket !== opened || !(data instanceof ArrayBuffer)) return
       try {
-        hear(decodeViewerMessage(new Uint8Array(data)), count)
+        hear(decodeViewerMessage(new Uint8Array(data)), opened)
       } catch {
         restart()
       }
@@ -121,15 +125,34 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
     }
   }
 
-  function hear(message: ViewerMessage, count: number): void {
+  function hear(message: ViewerMessage, on: WebSocket): void {
     if (message.kind !== "notice") {
-      if (message.kind === "key" || message.kind === "terminalSnapshot") retries = 0
-      receive(message, count)
+      receive(message).then(
+        () => seen(message, on),
+        () => socket === on && restart(),
+      )
       return
     }
     const { notice } = message
     happen({ kind: "notice", notice })
     if (notice.about === "state" && notice.state === "ENDED") close()
+  }
+
+  /** What comes from a socket that was replaced meanwhile concerns nobody. */
+  function seen(message: ViewerMessage, on: WebSocket): void {
+    if (socket !== on) return
+    if (message.kind === "key" || message.kind === "frame") send({ kind: "ack", seq: message.seq })
+    if (message.kind !== "key" && message.kind !== "terminalSnapshot") return
+    retries = 0
+    if (pictured === on) return
+    pictured = on
+    happen({ kind: "picture" })
+  }
+
+  function send(input: ViewerInput): void {
+    if (socket?.readyState !== WebSocket.OPEN) return
+    if (input.kind === "pointer" && socket.bufferedAmount > BUFFERED_BYTES_MAX) return
+    socket.send(encodeViewerInput(input))
   }
 
   function retryLater(): void {
@@ -182,11 +205,7 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
   return {
     start: () => begin(() => calls.start()),
     join: (id) => begin(() => calls.session(id)),
-    send(input) {
-      if (socket?.readyState !== WebSocket.OPEN) return
-      if (input.kind === "pointer" && socket.bufferedAmount > BUFFERED_BYTES_MAX) return
-      socket.send(encodeViewerInput(input))
-    },
+    send,
     async end() {
       if (!sessionId) return
       happen({ kind: "leaving" })

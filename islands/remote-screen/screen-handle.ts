@@ -5,10 +5,10 @@ export interface ScreenHandle {
   /**
    * Draws a message.
    *
-   * @param socket  counts connections; with a new one everything before is void
-   * @throws WireError when the bytes make no sense
+   * @returns when it is to be seen
+   * @throws Error when it cannot be drawn; a new connection begins with a whole picture, which can be
    */
-  show(message: ViewerMessage, socket: number): Promise<void>
+  show(message: ViewerMessage): Promise<void>
   focus(): void
   combination(keysyms: readonly number[]): void
   /** @returns false when the text is too long */

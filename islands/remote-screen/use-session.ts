@@ -1,6 +1,5 @@
 /** One remote session as React sees it: the model, the link to the server, and what the machine said beside its picture. */
-import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from "react"
-import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
+import { type RefObject, useEffect, useMemo, useReducer, useState } from "react"
 import { call } from "../../src/http/call.ts"
 import {
   remoteEndpoints,
@@ -35,37 +34,29 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
   const [clipboard, setClipboard] = useState("")
   const [title, setTitle] = useState("")
   const [hasPicture, setHasPicture] = useState(false)
-  const pictured = useRef(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one link for the life of the island
-  const link = useMemo(() => {
-    const draw = async (message: ViewerMessage, socket: number) => {
-      await screen.current?.show(message, socket)
-      if (message.kind === "key" || message.kind === "frame") link.send({ kind: "ack", seq: message.seq })
-      const isPicture = message.kind === "key" || message.kind === "terminalSnapshot"
-      if (!isPicture || pictured.current === socket) return
-      pictured.current = socket
-      setHasPicture(true)
-      happen({ kind: "picture" })
-    }
-    const link: SessionLink = createLink({
-      calls: callsOf(props, csrf),
-      openSocket,
-      happen,
-      later: (ms, work) => {
-        const timer = setTimeout(work, ms)
-        return () => clearTimeout(timer)
-      },
-      receive(message, socket) {
-        if (message.kind === "title") setTitle(message.text)
-        else if (message.kind === "clipboard") {
-          setClipboard(message.text)
-          copyHere(message.text)
-        } else draw(message, socket).catch(() => link.restart())
-      },
-    })
-    return link
-  }, [])
+  const link = useMemo(
+    () =>
+      createLink({
+        calls: callsOf(props, csrf),
+        openSocket,
+        happen,
+        later: (ms, work) => {
+          const timer = setTimeout(work, ms)
+          return () => clearTimeout(timer)
+        },
+        async receive(message) {
+          if (message.kind === "title") setTitle(message.text)
+          else if (message.kind === "clipboard") {
+            setClipboard(message.text)
+            copyHere(message.text)
+          } else await screen.current?.show(message)
+          if (message.kind === "key" || message.kind === "terminalSnapshot") setHasPicture(true)
+        },
+      }),
+    [],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: connects once, when the island comes alive
   useEffect(() => {

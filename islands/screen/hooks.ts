@@ -21,8 +21,8 @@ interface KeyboardLock {
 
 const keyboardLock = (): KeyboardLock | undefined => (navigator as { keyboard?: KeyboardLock }).keyboard
 
-/** Whether `element` fills the screen, and how to change that. */
-export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {
+/** Whether `element` fills the screen, and how to change that; null where the browser cannot (telephones). */
+export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean, (() => void) | null] {
   const [isFullscreen, setFullscreen] = useState(false)
   useEffect(() => {
     const follow = () => {
@@ -41,5 +41,5 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean,
     if (document.fullscreenElement) void document.exitFullscreen()
     else void element.current?.requestFullscreen().catch(() => {})
   }
-  return [isFullscreen, toggle]
+  return [isFullscreen, document.fullscreenEnabled ? toggle : null]
 }

@@ -1,15 +1,16 @@
 /** Sizes a canvas on its stage; through the CSSOM, as the Content-Security-Policy forbids style attributes. */
-import { scaleOf, type Zoom } from "./zoom.ts"
+import { type Size, scaleOf, type Zoom } from "./zoom.ts"
 
-/** Keeps the canvas at its scale while the window changes. @returns how to stop */
-export function keepScaled(stage: HTMLElement, canvas: HTMLCanvasElement, zoom: () => Zoom): () => void {
-  const observer = new ResizeObserver(() => layCanvas(stage, canvas, zoom()))
+/** Runs `layOut` at once and with every new size of the stage. @returns how to stop */
+export function keepLaidOut(stage: HTMLElement, layOut: () => void): () => void {
+  const observer = new ResizeObserver(layOut)
   observer.observe(stage)
   return () => observer.disconnect()
 }
 
-export function layCanvas(stage: HTMLElement, canvas: HTMLCanvasElement, zoom: Zoom): void {
-  const scale = scaleOf(zoom, canvas, { width: stage.clientWidth, height: stage.clientHeight })
-  canvas.style.width = `${canvas.width * scale}px`
-  canvas.style.height = `${canvas.height * scale}px`
+/** @param picture  what the canvas shows; a canvas that a Worker paints does not tell its size itself */
+export function layCanvas(stage: HTMLElement, canvas: HTMLCanvasElement, picture: Size, zoom: Zoom): void {
+  const scale = scaleOf(zoom, picture, { width: stage.clientWidth, height: stage.clientHeight })
+  canvas.style.width = `${picture.width * scale}px`
+  canvas.style.height = `${picture.height * scale}px`
 }

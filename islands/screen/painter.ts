@@ -1,40 +1,68 @@
-/** Draws the messages of a desktop on a canvas. */
-import { createScreenDecoder } from "../../protocols/viewer-wire-decode.ts"
+/** The page's hand on a Worker that decodes the messages of a desktop and paints them: none of it costs the page time. */
+import type { PainterAnswer, PainterOrder } from "./painter-messages.ts"
+import type { Size } from "./zoom.ts"
+
+/** Put in by the client build: the address of `islands/painter-worker.ts`. */
+declare const PAINTER_WORKER: string
 
 export interface Painter {
   /**
-   * Draws one FRAME or KEY message.
+   * Draws one FRAME or KEY message; calls may overlap, a KEY makes void what still waits. Copies the message.
    *
-   * @returns when its pixels are on the canvas
-   * @throws WireError when the bytes are wrong; the painter is then of no more use
+   * @returns when its pixels, or those of a later KEY, are on the canvas; never after `close`
+   * @throws Error when the bytes are wrong (the next KEY is drawn again), and when the Worker does not start or has
+   * died: then the painter and its canvas are of no more use
    */
   draw(message: Uint8Array): Promise<void>
+  readonly isBroken: boolean
   close(): void
 }
 
-/** @param onSize  called with every new size of the picture, before it is drawn */
-export function createPainter(
-  canvas: HTMLCanvasElement,
-  onSize: (width: number, height: number) => void = () => {},
-): Painter {
-  const decoder = createScreenDecoder()
-  const context = canvas.getContext("2d", { alpha: false })
-  let image: ImageData | null = null
+/**
+ * Gives the canvas away for good: a canvas has one painter.
+ *
+ * @param onSize  called with every new size of the picture, about when it is painted
+ */
+export function createPainter(canvas: HTMLCanvasElement, onSize: (size: Size) => void): Painter {
+  const worker = new Worker(PAINTER_WORKER, { type: "module", name: "painter" })
+  const awaited = new Map<number, PromiseWithResolvers<void>>()
+  let count = 0
+  let broken: Error | null = null
+
+  const order = (order: PainterOrder, transfer: Transferable[]) => worker.postMessage(order, transfer)
+  const breakDown = (reason: string) => {
+    broken = new Error(`the painter has failed: ${reason}`)
+    worker.terminate()
+    for (const { reject } of awaited.values()) reject(broken)
+    awaited.clear()
+  }
+  worker.onerror = ({ message }) => breakDown(message || "its script did not load")
+  worker.onmessageerror = () => breakDown("a message could not be read")
+  worker.onmessage = ({ data: said }: MessageEvent<PainterAnswer>) => {
+    if (said.kind === "size") {
+      onSize({ width: said.width, height: said.height })
+      return
+    }
+    const settled = awaited.get(said.number)
+    awaited.delete(said.number)
+    if (said.kind === "drawn") settled?.resolve()
+    else settled?.reject(new Error(said.reason))
+  }
+  const offscreen = canvas.transferControlToOffscreen()
+  order({ kind: "canvas", canvas: offscreen }, [offscreen])
+
   return {
-    async draw(message) {
-      const drawn = await decoder.apply(message)
-      if (drawn.resized || !image) {
-        image = new ImageData(decoder.pixels, decoder.width, decoder.height)
-        if (canvas.width !== decoder.width || canvas.height !== decoder.height) {
-          canvas.width = decoder.width
-          canvas.height = decoder.height
-          onSize(decoder.width, decoder.height)
-        }
-        context?.putImageData(image, 0, 0)
-        return
-      }
-      for (const { x, y, w, h } of drawn.boxes) context?.putImageData(image, 0, 0, x, y, w, h)
+    draw(message) {
+      if (broken) return Promise.reject(broken)
+      const drawn = Promise.withResolvers<void>()
+      awaited.set(++count, drawn)
+      const copy = message.slice()
+      order({ kind: "draw", number: count, message: copy }, [copy.buffer])
+      return drawn.promise
     },
-    close: () => decoder.close(),
+    get isBroken() {
+      return broken !== null
+    },
+    close: () => worker.terminate(),
   }
 }

@@ -81,6 +81,29 @@ export async function newPage(
   }
 }
 
+/**
+ * What the remote screen's canvas shows. A Worker paints it, so the page itself cannot ask it for pixels; a copy can
+ * be asked. Sizes are 0 before the first picture.
+ *
+ * @returns the colour at a point as [r, g, b, a], and the SHA-256 of all pixels (RGBA)
+ */
+export function canvasOf(
+  page: Page,
+  at = { x: 0, y: 0 },
+): Promise<{ width: number; height: number; colour: number[]; hash: string }> {
+  return page.locator(".remote-canvas").evaluate(async (element, { x, y }) => {
+    const shown = element as HTMLCanvasElement
+    const [width = 0, height = 0] = (shown.dataset.size ?? "").split("x").map(Number)
+    if (width === 0 || height === 0) return { width: 0, height: 0, colour: [], hash: "" }
+    const context = new OffscreenCanvas(width, height).getContext("2d")!
+    context.drawImage(shown, 0, 0)
+    const { data } = context.getImageData(0, 0, width, height)
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", data))
+    const colour = [...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4)]
+    return { width, height, colour, hash: [...digest].join(" ") }
+  }, at)
+}
+
 /** WCAG 2.2 A and AA violations of the page as it stands, one line each; a test expects none. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
 import { type Recorded, recordDesktop, recordTerminal, servePlayerPage } from "./player-page.tsx"
 
 /** As the frame buffer holds them (ABGR) and as the canvas answers (RGB). */
@@ -22,16 +22,10 @@ async function open(page: Page, recording: Recorded | null, kind: "desktop" | "t
   await page.goto(served.address)
 }
 
-const colourOf = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.querySelector("canvas")
-    const data = canvas?.getContext("2d")?.getImageData(5, 5, 1, 1).data
-    return data ? [data[0], data[1], data[2]] : null
-  })
 const shows = (page: Page, second: number) =>
   eventually(
-    () => colourOf(page),
-    (colour) => String(colour) === String(RGB[second]),
+    () => canvasOf(page, { x: 5, y: 5 }),
+    ({ colour }) => String(colour.slice(0, 3)) === String(RGB[second]),
   )
 const positionOf = (page: Page) => page.locator(".player-slider").inputValue().then(Number)
 

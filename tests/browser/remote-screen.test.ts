@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test
 import type { Page } from "playwright-core"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
 import { OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
 
 const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
@@ -20,13 +20,10 @@ async function connect(page: Page, options: ScreenPageOptions = {}) {
   await page.waitForSelector('[data-state="connected"]')
 }
 
-const colourAt = (page: Page, x: number, y: number) =>
-  page.evaluate(
-    ([x, y]) => {
-      const canvas = document.querySelector<HTMLCanvasElement>(".remote-canvas")
-      return [...(canvas?.getContext("2d")?.getImageData(x!, y!, 1, 1).data ?? [])]
-    },
-    [x, y],
+const showsAt = (page: Page, x: number, y: number, wanted: string) =>
+  eventually(
+    () => canvasOf(page, { x, y }),
+    ({ colour }) => String(colour) === wanted,
   )
 /** Waits for inputs of a kind, without acknowledgements. */
 const inputsOf = <K extends ViewerInput["kind"]>(kind: K, count: number) =>
@@ -42,10 +39,7 @@ describe("a desktop session", () => {
     await connect(page)
     machine.paint(0xff0000ff, 100, 50, 64, 64)
     machine.flush()
-    await eventually(
-      () => colourAt(page, 120, 70),
-      (colour) => String(colour) === "255,0,0,255",
-    )
+    await showsAt(page, 120, 70, "255,0,0,255")
     expect(machine.calls.map((call) => call.split(" {")[0])).toEqual([
       "POST /api/devices/d1/issues/i1/logs/l1/interfaces/f1/sessions",
       `POST /api/devices/d1/issues/i1/logs/l1/sessions/${SESSION_ID}/tickets`,
@@ -127,6 +121,15 @@ describe("a desktop session", () => {
     )
   })
 
+  test("stands still where motion is not wanted", async () => {
+    await using story = await newPage({ reducedMotion: "reduce" })
+    await connect(story.page)
+    await eventually(
+      () => story.page.evaluate(() => document.getAnimations().length),
+      (running) => running === 0,
+    )
+  })
+
   test("takes the machine's cursor", async () => {
     await using story = await newPage()
     const { page } = story
@@ -158,7 +161,7 @@ describe("a desktop session", () => {
     for (const socket of machine.sockets) socket.close()
     await page.waitForSelector("text=Connection to the server lost")
     await page.waitForSelector('[data-state="connected"]')
-    expect(await colourAt(page, 10, 10)).toEqual([0, 255, 0, 255])
+    await showsAt(page, 10, 10, "0,255,0,255")
     expect(machine.calls.filter((call) => call.includes("/tickets"))).toHaveLength(2)
   })
 })

@@ -1,6 +1,7 @@
 /** A page with the remote screen and a server behind it: the real encoder and wire, a machine drawn by the test. */
 import { Hono } from "hono"
 import type { RemoteScreenProps } from "../../islands/remote-screen/props.ts"
+import type { DesktopEvent } from "../../protocols/desktop.ts"
 import { createScreen, type Screen } from "../../protocols/screen/screen.ts"
 import { encodeViewerMessage, type Notice, type PlainMessage } from "../../protocols/viewer-wire.ts"
 import { decodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
@@ -31,6 +32,8 @@ export interface ScreenPage {
   readonly screen: Screen
   say(message: PlainMessage): void
   notice(notice: Notice): void
+  /** What the machine does to its picture, or says about it. */
+  event(event: DesktopEvent): void
   /** Draws a box of one colour. */
   paint(colour: number, x: number, y: number, w: number, h: number): void
   /** The wire's next tick: sends what was drawn. */
@@ -122,6 +125,7 @@ export async function serveScreenPage(options: ScreenPageOptions = {}): Promise<
     screen,
     say,
     notice: (notice) => say({ kind: "notice", notice }),
+    event: (event) => screen.event(event, nowMs()),
     paint(colour, x, y, w, h) {
       paintBox(screen, colour, x, y, w, h)
       screen.event({ kind: "damage", rect: { x, y, w, h } }, nowMs())

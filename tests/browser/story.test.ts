@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { temporaryFolder } from "../harness/program.ts"
 import { type RemoteServer, serveRemote } from "../harness/remote.ts"
-import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
+import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first; a story has many steps. */
 setDefaultTimeout(60_000)
@@ -72,23 +72,13 @@ async function startSession(page: Page, machine: string, title: string): Promise
 
 const connected = (page: Page) => page.waitForSelector('.remote-bar [data-state="connected"]')
 
-/** A hash of what the canvas shows, and its size. */
-async function picture(page: Page): Promise<{ width: number; hash: string }> {
-  return page.locator(".remote-canvas").evaluate(async (element) => {
-    const canvas = element as HTMLCanvasElement
-    const data = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height).data
-    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", data))
-    return { width: canvas.width, hash: [...digest].join(" ") }
-  })
-}
-
 /** A hash of what the machine itself shows. */
 const panelHash = () => [...new Bun.CryptoHasher("sha256").update(plant.p7.screen.pixels).digest()].join(" ")
 
 /** What the machine shows, once both people see it. */
 async function pictureOfBoth(one: Page, other: Page): Promise<string> {
   const [seen] = await eventually(
-    () => Promise.all([picture(one), picture(other)]),
+    () => Promise.all([canvasOf(one), canvasOf(other)]),
     (both) => both.every(({ hash }) => hash === panelHash()),
   )
   return seen.hash
@@ -123,7 +113,7 @@ test("a technician works on press P-7 while an expert looks on, and both can be 
   await startSession(page, PRESS_P7, "Pressure drops")
   await connected(page)
   await eventually(
-    () => picture(page),
+    () => canvasOf(page),
     ({ width }) => width === PRESS_SIZE.width,
   )
   expect(await axeViolations(page)).toEqual([])
@@ -181,12 +171,12 @@ async function watchAgain(page: Page, seen: { hash: string; atMs: number }, last
   expect(totalMs).toBeGreaterThan(0)
   await slider.fill(String(totalMs))
   await eventually(
-    () => picture(page),
+    () => canvasOf(page),
     ({ hash }) => hash === last,
   )
   await slider.fill(String(seen.atMs))
   await eventually(
-    () => picture(page),
+    () => canvasOf(page),
     ({ hash }) => hash === seen.hash,
   )
   await slider.fill("0")

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test"
 import { createLink, type SessionCalls } from "../../islands/remote-screen/link.ts"
 import type { Happening } from "../../islands/remote-screen/model.ts"
 import { encodeViewerMessage, type Notice, type ViewerMessage } from "../../protocols/viewer-wire.ts"
+import { FRAME_HEADER_BYTES, writeFrameHeader } from "../../protocols/viewer-wire-frame.ts"
 import { decodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { CallRefused } from "../../src/http/call.ts"
 import type { Session } from "../../src/remote/contract.ts"
@@ -65,7 +66,8 @@ afterEach(() => viewers.server.stop(true))
 
 function linkTo(calls: Partial<SessionCalls> = {}) {
   const happenings: Happening[] = []
-  const received: { message: ViewerMessage; socket: number }[] = []
+  /** Each with what the screen says about it: that it is seen, or that it cannot be drawn. */
+  const received: { message: ViewerMessage; drawing: PromiseWithResolvers<void> }[] = []
   const waits: { ms: number; work: () => void }[] = []
   const waiting: (() => void)[] = []
   const wake = () => {
@@ -85,9 +87,11 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
       happenings.push(happening)
       wake()
     },
-    receive: (message, socket) => {
-      received.push({ message, socket })
+    receive: (message) => {
+      const drawing = Promise.withResolvers<void>()
+      received.push({ message, drawing })
       wake()
+      return drawing.promise
     },
     later: (ms, work) => {
       waits.push({ ms, work })
@@ -122,7 +126,7 @@ describe("a session that starts", () => {
     await until(() => received.length > 0)
     expect(viewers.tickets).toEqual(["t1"])
     expect(happenings.map(({ kind }) => kind)).toEqual(["starting", "session", "right", "socketOpen"])
-    expect(received[0]).toEqual({ message: { kind: "title", text: "press" }, socket: 1 })
+    expect(received[0]?.message).toEqual({ kind: "title", text: "press" })
     link.close()
   })
 
@@ -173,7 +177,8 @@ describe("a session whose network is lost", () => {
       encodeViewerMessage({ kind: "terminalSnapshot", cols: 80, rows: 24, bytes: new Uint8Array() }),
     )
     await until(() => received.length > 0)
-    expect(received[0]?.socket).toBe(3)
+    received[0]?.drawing.resolve()
+    await happened("picture")
     viewers.sockets[2]?.close()
     await happened("socketLost", 3)
     expect(waits.map(({ ms }) => ms)).toEqual([500])
@@ -207,6 +212,55 @@ describe("a session whose network is lost", () => {
     await happened("socketLost")
     waits.shift()?.work()
     await happened("socketOpen", 2)
+    link.close()
+  })
+})
+
+describe("a picture", () => {
+  const key = (seq: number) => {
+    const message = new Uint8Array(FRAME_HEADER_BYTES)
+    const header = { key: true, epoch: false, operations: 0, atMs: 0, rawLength: 0, bodyLength: 0 }
+    writeFrameHeader(message, { ...header, seq, width: 8, height: 8 })
+    return message
+  }
+
+  test("is acknowledged when it is seen, and not before", async () => {
+    const { link, received, until, happened, happenings } = linkTo()
+    await link.start()
+    await happened("socketOpen")
+    viewers.sockets[0]?.send(key(7))
+    viewers.sockets[0]?.send(key(8))
+    await until(() => received.length === 2)
+    link.send({ kind: "key", down: true, keysym: 0x40, code: "KeyQ" })
+    received[0]?.drawing.resolve()
+    await happened("picture")
+    await viewers.heardTwo
+    expect(viewers.inputs.map((input) => (input.kind === "ack" ? input.seq : input.kind))).toEqual(["key", 7])
+    expect(happenings.filter(({ kind }) => kind === "picture")).toHaveLength(1)
+    link.close()
+  })
+
+  test("that cannot be drawn asks for a whole one on a new socket", async () => {
+    const { link, received, until, happened, waits } = linkTo()
+    await link.start()
+    await happened("socketOpen")
+    for (const seq of [1, 2, 3]) viewers.sockets[0]?.send(key(seq))
+    await until(() => received.length === 3)
+    received[0]?.drawing.reject(new Error("wrong bytes"))
+    await happened("socketLost")
+    waits.shift()?.work()
+    await happened("socketOpen", 2)
+    // What is left of the old socket disturbs the new one no more.
+    received[1]?.drawing.reject(new Error("wrong bytes"))
+    received[2]?.drawing.resolve()
+    viewers.sockets[1]?.send(key(4))
+    await until(() => received.length === 4)
+    received[3]?.drawing.resolve()
+    await happened("picture")
+    link.send({ kind: "key", down: true, keysym: 0x40, code: "KeyQ" })
+    await viewers.heardTwo
+    expect(viewers.inputs.map((input) => (input.kind === "ack" ? input.seq : input.kind))).toEqual([4, "key"])
+    expect(waits).toEqual([])
     link.close()
   })
 })

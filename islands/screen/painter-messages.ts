@@ -1,0 +1,14 @@
+/** What the page and its painter, a Worker, tell each other. */
+
+export type PainterOrder =
+  /** Once, first: where to paint. */
+  | { kind: "canvas"; canvas: OffscreenCanvas }
+  /** A FRAME or KEY message, answered by `drawn` or `failed` with the same number. */
+  | { kind: "draw"; number: number; message: Uint8Array }
+
+export type PainterAnswer =
+  /** The picture has a new size; told before it is painted. */
+  | { kind: "size"; width: number; height: number }
+  /** The pixels are on the canvas, or those of a later whole picture are. */
+  | { kind: "drawn"; number: number }
+  | { kind: "failed"; number: number; reason: string }
