@@ -628,6 +628,10 @@ export interface ProviderRequest {
   identity_provider_id: string;
   return_to: string;
   sealed_checks: Buffer;
+  /**
+   * Set when somebody who is signed in proves again who they are: the way back counts for this sign-in only
+   */
+  sign_in_id: string | null;
   state_hash: Buffer;
 }
 
@@ -803,6 +807,10 @@ export interface SignInAttempt {
   id: Generated<string>;
   identity_provider_id: string | null;
   methods: string[];
+  /**
+   * When the identity provider says that the person proved who they are; null: here, by the attempt itself
+   */
+  proven_on: Timestamp | null;
   return_to: Generated<string>;
   sealed_provider_tokens: Buffer | null;
   token_hash: Buffer;

@@ -140,6 +140,7 @@ export type AuditEvent =
   | "SECOND_FACTOR_FAILED"
   | "SECOND_FACTORS_RESET"
   | "STEP_UP_PROVED"
+  | "STEP_UP_FAILED"
   | "STEP_UP_POLICY_CHANGED"
 
 export interface AuditFact {

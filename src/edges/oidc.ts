@@ -52,6 +52,8 @@ export interface ProviderTokens {
 /** What a provider says of a person, checked. */
 export interface ProviderWord {
   subject: string
+  /** Epoch seconds on the provider's clock when the person proved who they are there; null when its ID token has none. */
+  authTime: number | null
   /** Of the ID token and of the userinfo endpoint; null when a refresh brought neither. */
   claims: Record<string, unknown> | null
   tokens: ProviderTokens
@@ -75,8 +77,15 @@ export async function endpoints(settings: ProviderSettings): Promise<ProviderEnd
   return endpointsOf(await configurationOf(settings))
 }
 
-/** Where the browser goes to sign in. @throws ProviderFailure */
-export async function authorizationUrl(settings: ProviderSettings, checks: RequestChecks): Promise<URL> {
+/** How recently the person must have proved there who they are: within so many seconds, or only now. */
+export type Recency = { maxAgeSeconds: number } | "NOW"
+
+/** Where the browser goes to sign in. With a recency, the ID token says `auth_time`. @throws ProviderFailure */
+export async function authorizationUrl(
+  settings: ProviderSettings,
+  checks: RequestChecks,
+  recency: Recency,
+): Promise<URL> {
   const config = await configurationOf(settings)
   return guarded(async () =>
     oidc.buildAuthorizationUrl(config, {
@@ -86,6 +95,7 @@ export async function authorizationUrl(settings: ProviderSettings, checks: Reque
       nonce: checks.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
       code_challenge_method: "S256",
+      ...(recency === "NOW" ? { prompt: "login", max_age: "0" } : { max_age: `${recency.maxAgeSeconds}` }),
       ...audienceOf(settings),
     }),
   )
@@ -143,7 +153,12 @@ async function exchange(
     const claims = answer.claims()
     if (!claims) throw new ProviderFailure("PROVIDER_TOKEN_INVALID", "the answer has no ID token")
     const more = await userInfo(config, answer.access_token, claims.sub)
-    return { subject: claims.sub, claims: { ...claims, ...more }, tokens: tokensOf(answer) }
+    return {
+      subject: claims.sub,
+      authTime: claims.auth_time ?? null,
+      claims: { ...claims, ...more },
+      tokens: tokensOf(answer),
+    }
   })
 }
 
@@ -168,6 +183,7 @@ export async function refresh(
     const tokens = tokensOf(answer)
     return {
       subject,
+      authTime: claims?.auth_time ?? null,
       claims: claims || more ? { ...claims, ...more } : null,
       tokens: { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken },
     }

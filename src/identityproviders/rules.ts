@@ -41,8 +41,29 @@ export const SIGN_IN_PROBLEMS = [
   "PROVIDER_REQUEST_UNKNOWN",
   /** No source takes the person, or they are locked here. */
   "PROVIDER_NOT_ADMITTED",
+  /** Asked to ask the person anew who they are, it has not done so, or does not say when it did. */
+  "PROVIDER_PROOF_STALE",
+  /** Whoever has just proved who they are there is not who is signed in here. */
+  "PROVIDER_PROOF_OF_ANOTHER",
 ] as const
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number]
+
+/**
+ * Did the person prove who they are at the provider after we had sent them there for it?
+ *
+ * @param authTime  epoch seconds on the provider's clock, null when it says none
+ * @param skewMs    how far that clock may be from ours
+ */
+export function isProvedSince(authTime: number | null, sentOn: Date, now: Date, skewMs: number): boolean {
+  if (authTime === null) return false
+  const provedMs = authTime * 1000
+  return provedMs >= sentOn.getTime() - skewMs && provedMs <= now.getTime() + skewMs
+}
+
+/** When somebody who comes from a provider proved who they are: as it says, and now where it says nothing. */
+export function provedOn(authTime: number | null, now: Date): Date {
+  return authTime === null ? now : new Date(Math.min(authTime * 1000, now.getTime()))
+}
 
 /** Where a provider says what; nested claims by dots. */
 export interface ClaimNames {

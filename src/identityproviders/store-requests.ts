@@ -8,9 +8,12 @@ export interface ProviderRequest {
   /** What the way back is checked by. */
   sealedChecks: Buffer
   returnTo: string
+  /** Of somebody signed in who proves again who they are; null for signing in. */
+  signInId: string | null
+  expiresOn: Date
 }
 
-export async function insertRequest(db: Db, request: ProviderRequest, expiresOn: Date): Promise<void> {
+export async function insertRequest(db: Db, request: ProviderRequest): Promise<void> {
   await db
     .insertInto("provider_request")
     .values({
@@ -19,7 +22,8 @@ export async function insertRequest(db: Db, request: ProviderRequest, expiresOn:
       state_hash: request.stateHash,
       sealed_checks: request.sealedChecks,
       return_to: request.returnTo,
-      expires_on: expiresOn,
+      sign_in_id: request.signInId,
+      expires_on: request.expiresOn,
     })
     .execute()
 }
@@ -44,6 +48,8 @@ export async function takeRequest(
     stateHash: row.state_hash,
     sealedChecks: row.sealed_checks,
     returnTo: row.return_to,
+    signInId: row.sign_in_id,
+    expiresOn: row.expires_on,
   }
 }
 

@@ -47,6 +47,20 @@ export async function getForeignUserId(db: Db, userId: string): Promise<string> 
   return row.foreign_user_id ?? ""
 }
 
+/** What an identity provider knows this user by; null for everybody else. */
+export async function foreignKeyOf(
+  db: Db,
+  userId: string,
+): Promise<{ identityProviderId: string; foreignUserId: string } | null> {
+  const row = await db
+    .selectFrom("app_user")
+    .select(["identity_provider_id", "foreign_user_id"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow()
+  const { identity_provider_id: identityProviderId, foreign_user_id: foreignUserId } = row
+  return identityProviderId === null || foreignUserId === null ? null : { identityProviderId, foreignUserId }
+}
+
 /** Whose word counts for a user name: ours, or that of the provider the user comes from. Null: nobody is called so. */
 export async function findLogin(
   db: Db,

@@ -15,7 +15,7 @@ import {
   findAttempt,
   insertAttempt,
   lockAttempt,
-  saveAttemptMethods,
+  saveAttempt,
   signInFacts,
 } from "./store-attempts.ts"
 import { rememberNetwork } from "./store-brakes.ts"
@@ -38,6 +38,8 @@ export interface FirstProof {
   returnTo: string
   /** The identity provider whose word it is, and its tokens, sealed. */
   provider?: { id: string; sealedTokens: Buffer | null }
+  /** When the person proved it, where that was not here and now. */
+  provenOn?: Date
 }
 
 /** Signed in, or what is still to do; `token` is the attempt's then. */
@@ -71,6 +73,7 @@ export async function beginSignIn(deps: Deps, proof: FirstProof, origin: Origin)
       returnTo,
       identityProviderId: proof.provider?.id ?? null,
       sealedProviderTokens: proof.provider?.sealedTokens ?? null,
+      provenOn: proof.provenOn ?? null,
       tokenHash: hashOf(token),
       createdOn: now,
       expiresOn: new Date(now.getTime() + ATTEMPT_MS),
@@ -106,18 +109,23 @@ export async function continueSignIn(
 ): Promise<SignInOutcome> {
   const now = deps.clock()
   const methods = proved === null ? attempt.methods : [...new Set([...attempt.methods, proved])]
+  const provenOn = proved === null ? attempt.provenOn : null
   return deps.db.transaction().execute(async (tx) => {
     if (!(await lockAttempt(tx, attempt.id))) throw new Refusal("UNAUTHORIZED", "no sign-in under way")
     const step = nextStep(await signInFacts(tx, attempt.userId, methods, now))
     if (step !== null) {
-      await saveAttemptMethods(tx, attempt.id, methods)
+      await saveAttempt(tx, attempt.id, { methods, provenOn })
       return { kind: "step", step, token, returnTo: attempt.returnTo }
     }
     await deleteAttempt(tx, attempt.id)
     const provider = attempt.identityProviderId
       ? { id: attempt.identityProviderId, sealedTokens: attempt.sealedProviderTokens }
       : undefined
-    const proof = { userId: attempt.userId, methods, ...(provider && { provider }) }
+    const proof = {
+      ...{ userId: attempt.userId, methods },
+      ...(provider && { provider }),
+      ...(provenOn && { provenOn }),
+    }
     const issued = await issueFor(tx, now, proof, "BROWSER", origin)
     return { kind: "signedIn", token: issued.token, returnTo: attempt.returnTo }
   })
@@ -127,7 +135,10 @@ export async function continueSignIn(
 export async function issueFor(
   tx: Db,
   now: Date,
-  proof: { userId: string; methods: SignInMethod[]; provider?: FirstProof["provider"]; familyId?: string },
+  proof: Pick<FirstProof, "userId" | "provider" | "provenOn"> & {
+    methods: SignInMethod[]
+    familyId?: string
+  },
   kind: SignInKind,
   origin: Origin,
 ): Promise<Issued> {

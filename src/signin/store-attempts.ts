@@ -12,6 +12,8 @@ export interface Attempt {
   returnTo: string
   identityProviderId: string | null
   sealedProviderTokens: Buffer | null
+  /** When the person proved who they are, where a provider says so; null: in this attempt itself. */
+  provenOn: Date | null
 }
 
 export interface NewAttempt extends Omit<Attempt, "id" | "failures"> {
@@ -30,6 +32,7 @@ export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<void> 
       return_to: attempt.returnTo,
       identity_provider_id: attempt.identityProviderId,
       sealed_provider_tokens: attempt.sealedProviderTokens,
+      proven_on: attempt.provenOn,
       created_on: attempt.createdOn,
       expires_on: attempt.expiresOn,
     })
@@ -57,6 +60,7 @@ export async function findAttempt(db: Db, tokenHash: Buffer, now: Date): Promise
     returnTo: row.return_to,
     identityProviderId: row.identity_provider_id,
     sealedProviderTokens: row.sealed_provider_tokens,
+    provenOn: row.proven_on,
   }
 }
 
@@ -71,8 +75,16 @@ export async function lockAttempt(tx: Db, attemptId: string): Promise<boolean> {
   return row !== undefined
 }
 
-export async function saveAttemptMethods(tx: Db, attemptId: string, methods: SignInMethod[]): Promise<void> {
-  await tx.updateTable("sign_in_attempt").set({ methods }).where("id", "=", attemptId).execute()
+export async function saveAttempt(
+  tx: Db,
+  attemptId: string,
+  { methods, provenOn }: Pick<Attempt, "methods" | "provenOn">,
+): Promise<void> {
+  await tx
+    .updateTable("sign_in_attempt")
+    .set({ methods, proven_on: provenOn })
+    .where("id", "=", attemptId)
+    .execute()
 }
 
 /** @returns how many wrong answers there were with this one */

@@ -11,11 +11,19 @@ import { checkPasskey, siteOf } from "../passkeys/actions-ceremony.ts"
 import type { Actor } from "../roles/rules.ts"
 import { passwordProof, provedUnderBrakes } from "../signin/actions-brakes.ts"
 import type { Proof, SaveStepUpPolicy, StepUpPolicy } from "./contract.ts"
-import { type FreshDeed, isFresh, OWN_FACTORS_MINUTES, type ProofWay, proofWays } from "./rules.ts"
+import {
+  ALWAYS_FRESH_MINUTES,
+  type FreshDeed,
+  isFresh,
+  isPolicyDeed,
+  type ProofWay,
+  proofWays,
+} from "./rules.ts"
 import {
   freshMinutesOf,
   getStepUpPolicy,
   lockStepUpPolicy,
+  type ProofMeans,
   proofFactsOf,
   type RenewedSignIn,
   renewSignIn,
@@ -33,7 +41,7 @@ type AskingDeps = Pick<Deps, "db" | "clock">
  * @throws Refusal NOT_ALLOWED with `stepUp`: the ways in which they can prove it now
  */
 export async function checkFresh(deps: AskingDeps, actor: Actor, deed: FreshDeed): Promise<void> {
-  const minutes = deed === "OWN_FACTORS" ? OWN_FACTORS_MINUTES : await freshMinutesOf(deps.db, deed)
+  const minutes = isPolicyDeed(deed) ? await freshMinutesOf(deps.db, deed) : ALWAYS_FRESH_MINUTES
   if (isFresh(actor.provenOn, minutes, deps.clock())) return
   const stepUp = await proofWaysOf(deps, actor.userId)
   const text = stepUp.length === 0 ? "proofImpossible" : "proofNeeded"
@@ -43,9 +51,23 @@ export async function checkFresh(deps: AskingDeps, actor: Actor, deed: FreshDeed
 }
 
 export async function proofWaysOf(deps: AskingDeps, userId: string): Promise<ProofWay[]> {
-  const { passwordHash, isOfDirectory, ...facts } = await proofFactsOf(deps.db, userId)
+  return waysOf(await proofFactsOf(deps.db, userId))
+}
+
+/** The same, with the name of the provider where that is one of them. */
+export async function proofChoiceOf(deps: AskingDeps, userId: string): Promise<ProofChoice> {
+  const facts = await proofFactsOf(deps.db, userId)
+  return { ways: waysOf(facts), providerName: facts.providerName ?? "" }
+}
+
+export interface ProofChoice {
+  ways: ProofWay[]
+  providerName: string
+}
+
+function waysOf({ passwordHash, isOfDirectory, providerName, ...facts }: ProofMeans): ProofWay[] {
   const hasPassword = passwordHash !== null || isOfDirectory
-  return proofWays({ ...facts, hasPassword })
+  return proofWays({ ...facts, hasPassword, hasProvider: providerName !== null })
 }
 
 /** A fresh proof; `token` is the browser's new one. */
@@ -98,7 +120,7 @@ async function checkPassword(deps: Deps, actor: Actor, password: string, address
 export async function saveProof(
   deps: Deps,
   actor: Actor,
-  method: ProofWay | "OIDC",
+  method: ProofWay,
   address: string,
 ): Promise<Proved> {
   const now = deps.clock()

@@ -2,10 +2,11 @@
 import type { Deps } from "../base/deps.ts"
 import { renewedCookie } from "../http/cookies.ts"
 import { parse } from "../http/serve.ts"
+import { SIGN_IN_PROBLEMS, type SignInProblem } from "../identityproviders/rules.ts"
 import { CodeField } from "../otp/parts.tsx"
 import { hasPasskeySite, PasskeyButton } from "../passkeys/parts.tsx"
 import { safeTarget } from "../signin/rules.ts"
-import { Button } from "../web/button.tsx"
+import { Button, ButtonLink } from "../web/button.tsx"
 import { Dialog, DialogCancel } from "../web/dialog.tsx"
 import { PasswordField } from "../web/field.tsx"
 import { Form, FormActions, Notice } from "../web/form.tsx"
@@ -13,19 +14,20 @@ import { Layout } from "../web/layout.tsx"
 import { type FormTrouble, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
 import { PageHeader, Panel } from "../web/panel.tsx"
 import { useView } from "../web/view.ts"
-import { proofWaysOf, prove } from "./actions.ts"
+import { type ProofChoice, proofChoiceOf, prove } from "./actions.ts"
 import { proof } from "./contract.ts"
-import { PROVED_EVENT, type ProofWay } from "./rules.ts"
+import { PROOF_PATH, PROVED_EVENT, PROVIDER_PROOF_PATH, type ProofWay } from "./rules.ts"
 
 const page = pageFor<Deps>()
 
 export const stepUpPages = [
-  page("GET", "/profile/proof", "signedIn", async ({ deps, actor, query, request, view }) => {
+  page("GET", PROOF_PATH, "signedIn", async ({ deps, actor, query, request, view }) => {
     const props = await propsOf(deps, actor.userId, request, safeTarget(query.target))
-    return whole(view, <ProofPage {...props} />)
+    const problem = SIGN_IN_PROBLEMS.find((known) => known === query.problem)
+    return whole(view, <ProofPage {...props} {...(problem && { problem })} />)
   }),
 
-  page("GET", "/profile/proof/dialog", "signedIn", async ({ deps, actor, request, view }) => {
+  page("GET", `${PROOF_PATH}/dialog`, "signedIn", async ({ deps, actor, request, view }) => {
     const props = await propsOf(deps, actor.userId, request, null)
     return part(
       view,
@@ -35,7 +37,7 @@ export const stepUpPages = [
     )
   }),
 
-  page("POST", "/profile/proof", "signedIn", async ({ deps, actor, request, form, address, view }) => {
+  page("POST", PROOF_PATH, "signedIn", async ({ deps, actor, request, form, address, view }) => {
     const { target, way, password, otp } = await form()
     const to = target ? safeTarget(target) : null
     const props = await propsOf(deps, actor.userId, request, to)
@@ -55,14 +57,17 @@ export const stepUpPages = [
   }),
 ]
 
-type FormWay = Exclude<ProofWay, "PASSKEY">
+type FormWay = Extract<ProofWay, "PASSWORD" | "OTP">
 
-interface ProofProps {
-  ways: readonly ProofWay[]
+interface ProofProps extends ProofChoice {
   hasSite: boolean
   /** The page to go on to; in a dialog null. */
   target: string | null
+  /** The page to which the provider's way leads back: where the dialog stands. */
+  origin: string
   trouble?: FormTrouble
+  /** What went wrong at the provider. */
+  problem?: SignInProblem
 }
 
 async function propsOf(
@@ -71,7 +76,17 @@ async function propsOf(
   request: Request,
   target: string | null,
 ): Promise<ProofProps> {
-  return { ways: await proofWaysOf(deps, userId), hasSite: hasPasskeySite(deps, request), target }
+  const choice = await proofChoiceOf(deps, userId)
+  const hasSite = hasPasskeySite(deps, request)
+  return { ...choice, hasSite, target, origin: target ?? pageOf(request) }
+}
+
+/** The path of the page that a part was asked for from. */
+function pageOf(request: Request): string {
+  const address = request.headers.get("hx-current-url") ?? ""
+  if (!URL.canParse(address)) return "/"
+  const { pathname, search } = new URL(address)
+  return safeTarget(pathname + search)
 }
 
 function ProofPage(props: ProofProps) {
@@ -89,14 +104,27 @@ function ProofPage(props: ProofProps) {
 }
 
 /** The first way is open, the others a step away. */
-function ProofWays({ ways, hasSite, target, trouble }: ProofProps) {
+function ProofWays({ ways, providerName, hasSite, target, origin, trouble, problem }: ProofProps) {
   const { t } = useView()
-  const forms = ways.filter((way): way is FormWay => way !== "PASSKEY")
+  const forms = ways.filter((way): way is FormWay => way === "PASSWORD" || way === "OTP")
+  const isAtProvider = ways.includes("OIDC")
   const [first, second] = forms
+  const name = providerName || t("signin.identityProvider")
+  const atProvider = `${PROVIDER_PROOF_PATH}?${new URLSearchParams({ target: origin })}`
   return (
     <>
       <p>{t("factors.proofIntro")}</p>
+      {problem && <Notice tone="red">{t(`errors.${problem}`, { name })}</Notice>}
       {ways.length === 0 && <Notice tone="amber">{t("factors.noWay")}</Notice>}
+      {isAtProvider && (
+        <>
+          <ButtonLink href={atProvider} kind="primary" icon="key">
+            {t("factors.atProvider", { name })}
+          </ButtonLink>
+          <p className="field-hint">{t("factors.atProviderHint")}</p>
+          {(first || ways.includes("PASSKEY")) && <p className="or">{t("factors.or")}</p>}
+        </>
+      )}
       {first && <ProofForm way={first} target={target} {...(trouble && { trouble })} />}
       {second && (
         <details className="other-way">
@@ -123,7 +151,7 @@ function ProofWays({ ways, hasSite, target, trouble }: ProofProps) {
 function ProofForm({ way, target, trouble }: { way: FormWay; target: string | null; trouble?: FormTrouble }) {
   const { t } = useView()
   return (
-    <Form id={`proof-${way.toLowerCase()}`} action="/profile/proof" error={trouble?.error}>
+    <Form id={`proof-${way.toLowerCase()}`} action={PROOF_PATH} error={trouble?.error}>
       <input type="hidden" name="way" value={way} />
       {target !== null && <input type="hidden" name="target" value={target} />}
       {way === "PASSWORD" ? (

@@ -47,20 +47,36 @@ export async function saveStepUpPolicy(tx: Db, policy: Omit<SaveStepUpPolicy, "v
 }
 
 /** What somebody could prove themselves with. */
-export async function proofFactsOf(db: Db, userId: string) {
+export interface ProofMeans {
+  passwordHash: string | null
+  isOfDirectory: boolean
+  /** Of the identity provider that they come from; null without one, and while it is switched off. */
+  providerName: string | null
+  otpEnabled: boolean
+  hasPasskey: boolean
+}
+
+export async function proofFactsOf(db: Db, userId: string): Promise<ProofMeans> {
   const row = await db
     .selectFrom("app_user")
+    .leftJoin("identity_provider", (join) =>
+      join
+        .onRef("identity_provider.id", "=", "app_user.identity_provider_id")
+        .on("identity_provider.enabled", "=", true),
+    )
     .select([
+      "identity_provider.name as provider_name",
       "password_hash",
       "ldap_provider_name",
       "otp_enabled",
       sql<boolean>`exists (select 1 from passkey where passkey.user_id = app_user.id)`.as("has_passkey"),
     ])
-    .where("id", "=", userId)
+    .where("app_user.id", "=", userId)
     .executeTakeFirstOrThrow()
   return {
     passwordHash: row.password_hash || null,
     isOfDirectory: row.ldap_provider_name !== null,
+    providerName: row.provider_name,
     otpEnabled: row.otp_enabled,
     hasPasskey: row.has_passkey,
   }

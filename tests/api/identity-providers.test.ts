@@ -1,12 +1,11 @@
 /** Identity providers as calls: what is kept, what is answered, and what may not change. */
 import { afterAll, describe, expect, test } from "bun:test"
-import { beginAtProvider, finishAtProvider } from "../../src/identityproviders/actions-signin.ts"
 import type { IdentityProvider, ProviderCheck } from "../../src/identityproviders/contract.ts"
 import { IDENTITY_PROVIDERS_MAX } from "../../src/identityproviders/rules.ts"
 import { startHostileProvider } from "../fakes/oidc.ts"
 import { testApi } from "../harness/api.ts"
 import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
-import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN } from "../harness/providers.ts"
+import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN, signInAt } from "../harness/providers.ts"
 import { OIDC_CLIENT, startOidcPeer } from "../peers/oidc.ts"
 
 const { call, deps, root } = await testApi()
@@ -185,9 +184,7 @@ describe("a provider whom people come from", () => {
     const sub = uniqueName("sub")
     peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })
     peer.signsIn = sub
-    const origin = { userAgent: "", address: "" }
-    const { url, token } = await beginAtProvider(deps, id, "/", OWN_ORIGIN, origin)
-    await finishAtProvider(deps, token, (await peer.walk(url)).searchParams, origin)
+    await signInAt(deps, peer, id)
     const { body } = await call<IdentityProvider>(installer, "GET", `/identityproviders/${id}`)
     const user = await deps.db
       .selectFrom("app_user")

@@ -1,13 +1,13 @@
 /** Providers are asked again: who left is out, and what was taken away there is gone here. */
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
 import { askProviders, forgetProviderRequests } from "../../src/identityproviders/actions-refresh.ts"
-import { beginAtProvider, finishAtProvider } from "../../src/identityproviders/actions-signin.ts"
+import { beginAtProvider } from "../../src/identityproviders/actions-signin.ts"
 import { PROVIDER_ASK_MS, PROVIDER_REQUEST_MS } from "../../src/identityproviders/rules.ts"
 import { hashOf } from "../../src/signin/actions-steps.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { uniqueName } from "../harness/people.ts"
-import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN } from "../harness/providers.ts"
+import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN, signInAt } from "../harness/providers.ts"
 import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
 
 const { deps } = await testApi()
@@ -32,8 +32,7 @@ async function aSignIn(groups: string[], at: OidcPeer = peer, id = providerId) {
   const sub = uniqueName("sub")
   at.people.set(sub, { sub, preferred_username: sub, groups })
   at.signsIn = sub
-  const { url, token } = await beginAtProvider(deps, id, "/", OWN_ORIGIN, origin)
-  await finishAtProvider(deps, token, (await at.walk(url)).searchParams, origin)
+  await signInAt(deps, at, id, origin)
   const { id: userId } = await deps.db
     .selectFrom("app_user")
     .select("id")

@@ -28,7 +28,7 @@ async function makeForeign({ technician }: Job): Promise<string> {
   const found = await findWithSecret(deps.db, deps.secretBox, providerId, { onlyEnabled: true })
   const settings = settingsOf(deps, found!)
   const checks = { state: "s", nonce: "n", codeVerifier: "v".repeat(96), redirectUri: CALLBACK }
-  const back = await peer.walk((await authorizationUrl(settings, checks)).href)
+  const back = await peer.walk((await authorizationUrl(settings, checks, { maxAgeSeconds: 3600 })).href)
   const { tokens } = await exchangeAnswer(settings, back.searchParams, checks)
   const owner = { identityProviderId: providerId, userId: technician.userId }
   const tokenProvider = {

@@ -1,11 +1,14 @@
 /** Identity providers in the database, and browsers that sign in by them. */
 import type { Hono } from "hono"
 import type { Deps } from "../../src/base/deps.ts"
+import { comeBack } from "../../src/identityproviders/actions-roundtrip.ts"
+import { beginAtProvider, finishAtProvider } from "../../src/identityproviders/actions-signin.ts"
 import { saveIdentityProvider } from "../../src/identityproviders/contract.ts"
 import { insertIdentityProvider } from "../../src/identityproviders/store.ts"
+import type { Origin } from "../../src/signin/actions-steps.ts"
 import type { SourceMapping } from "../../src/sources/rules.ts"
 import { insertSource } from "../../src/sources/store.ts"
-import { OIDC_CLIENT } from "../peers/oidc.ts"
+import { OIDC_CLIENT, type OidcPeer } from "../peers/oidc.ts"
 import { aGroup, uniqueName } from "./people.ts"
 
 /** What `app.request` calls itself. */
@@ -36,6 +39,18 @@ export async function aSourceGroup(
   const source = { providerId, claimMappings: [...claimMappings], groupMappings: [...groupMappings] }
   await insertSource(deps.db, kind, groupId, { ...source, allowedEmailDomains: [] }, deps.clock())
   return groupId
+}
+
+/** There and back, for whoever signs in at the peer now. */
+export async function signInAt(
+  deps: Deps,
+  peer: OidcPeer,
+  providerId: string,
+  origin: Origin = { userAgent: "", address: "" },
+) {
+  const { url, token } = await beginAtProvider(deps, providerId, "/", OWN_ORIGIN, origin)
+  const answer = (await peer.walk(url)).searchParams
+  return finishAtProvider(deps, await comeBack(deps, token, answer, origin), answer, origin)
 }
 
 /** A browser without scripts: keeps cookies, follows nothing by itself. */

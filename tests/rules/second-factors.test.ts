@@ -87,13 +87,12 @@ describe("a fresh proof", () => {
 
   test("only ways that a person has are offered", () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (hasPassword, otpEnabled, hasPasskey) => {
-        const ways = proofWays({ hasPassword, otpEnabled, hasPasskey })
-        expect([ways.includes("PASSWORD"), ways.includes("OTP"), ways.includes("PASSKEY")]).toEqual([
-          hasPassword,
-          otpEnabled,
-          hasPasskey,
-        ])
+      fc.property(fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), (has) => {
+        const [hasPassword = false, hasProvider = false, otpEnabled = false, hasPasskey = false] = has
+        const ways = proofWays({ hasPassword, hasProvider, otpEnabled, hasPasskey })
+        expect((["PASSWORD", "OIDC", "OTP", "PASSKEY"] as const).map((way) => ways.includes(way))).toEqual(
+          has,
+        )
         expect(PROOF_WAYS.filter((way) => ways.includes(way))).toEqual(ways)
       }),
     )

@@ -91,6 +91,7 @@ async function signInCookie(userId: string): Promise<Request> {
 function onTheirWayIn(userId: string): Promise<void> {
   return insertAttempt(db, {
     ...{ userId, methods: ["OIDC"], returnTo: "/", identityProviderId: null, sealedProviderTokens: null },
+    provenOn: null,
     tokenHash: randomBytes(32),
     createdOn: TEST_NOW,
     expiresOn: new Date(TEST_NOW.getTime() + ATTEMPT_MS),

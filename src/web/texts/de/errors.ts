@@ -25,6 +25,10 @@ export const errors: Texts["errors"] = {
     "Diese Anmeldung wurde nicht hier begonnen, hat zu lange gedauert oder ist vorbei. Bitte beginnen Sie neu.",
   PROVIDER_NOT_ADMITTED:
     "{{name}} kennt Sie, aber Sie haben hier keinen Zugang. Fragen Sie die Administration.",
+  PROVIDER_PROOF_STALE:
+    "{{name}} hat Sie nicht erneut gefragt, wer Sie sind. Bestätigen Sie es auf andere Weise, oder melden Sie sich neu an.",
+  PROVIDER_PROOF_OF_ANOTHER:
+    "Bei {{name}} haben Sie sich als jemand anderes angemeldet. Bestätigen Sie als die Person, die hier angemeldet ist.",
   SERVER_ERROR: "Der Server konnte das nicht ausführen.",
   DEVICE_ERROR: "Die Maschine meldet einen Fehler.",
   DEVICE_UNAVAILABLE: "Die Maschine ist nicht erreichbar.",
@@ -182,4 +186,5 @@ export const errors: Texts["errors"] = {
   proofNeeded: "Bestätigen Sie zuerst, dass Sie es sind.",
   proofImpossible:
     "Hier wird noch einmal gefragt, wer Sie sind. Richten Sie gleich nach dem Anmelden im Profil ein Einmalpasswort oder einen Passkey ein.",
+  noProviderToProveAt: "Sie kommen von keinem Identitätsanbieter. Bestätigen Sie es auf andere Weise.",
 }

@@ -61,6 +61,8 @@ export const factors: Texts["factors"] = {
   confirm: "Bestätigen",
   withCode: "Mit einem Code aus der App",
   withPasskey: "Mit einem Passkey bestätigen",
+  atProvider: "Bei {{name}} bestätigen",
+  atProviderHint: "Sie werden dorthin geleitet und kommen auf diese Seite zurück.",
   restart: "Bitte melden Sie sich noch einmal an.",
   noWay:
     "Richten Sie gleich nach dem Anmelden ein Einmalpasswort oder einen Passkey ein und versuchen Sie es dann noch einmal.",

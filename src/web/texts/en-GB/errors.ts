@@ -20,6 +20,10 @@ export const errors = {
   PROVIDER_TOKEN_INVALID: "What {{name}} said about you could not be trusted. Try again.",
   PROVIDER_REQUEST_UNKNOWN: "This sign-in was not begun here, took too long or is over. Please begin again.",
   PROVIDER_NOT_ADMITTED: "{{name}} knows you, but you have no access here. Ask an administrator.",
+  PROVIDER_PROOF_STALE:
+    "{{name}} did not ask you again who you are. Prove it in another way, or sign in anew.",
+  PROVIDER_PROOF_OF_ANOTHER:
+    "At {{name}} you have signed in as somebody else. Confirm as the person who is signed in here.",
   SERVER_ERROR: "The server could not complete this.",
   DEVICE_ERROR: "The machine reported an error.",
   DEVICE_UNAVAILABLE: "The machine is not available.",
@@ -166,4 +170,5 @@ export const errors = {
   proofNeeded: "Confirm first that it is you.",
   proofImpossible:
     "This asks again who you are. Set up a one-time password or a passkey in your profile right after signing in.",
+  noProviderToProveAt: "You do not come from an identity provider. Confirm in another way.",
 }

@@ -59,6 +59,8 @@ export const factors = {
   confirm: "Confirm",
   withCode: "With a code from the app",
   withPasskey: "Confirm with a passkey",
+  atProvider: "Confirm at {{name}}",
+  atProviderHint: "You are taken there and come back to this page.",
   restart: "Please sign in again.",
   noWay: "Set up a one-time password or a passkey right after signing in, then try again.",
 }

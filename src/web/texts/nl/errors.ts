@@ -23,6 +23,10 @@ export const errors: Texts["errors"] = {
   PROVIDER_REQUEST_UNKNOWN:
     "Deze aanmelding is niet hier begonnen, duurde te lang of is voorbij. Begin opnieuw.",
   PROVIDER_NOT_ADMITTED: "{{name}} kent u, maar u hebt hier geen toegang. Vraag de beheerder.",
+  PROVIDER_PROOF_STALE:
+    "{{name}} heeft u niet opnieuw gevraagd wie u bent. Bevestig het op een andere manier, of meld u opnieuw aan.",
+  PROVIDER_PROOF_OF_ANOTHER:
+    "Bij {{name}} hebt u zich als iemand anders aangemeld. Bevestig als de persoon die hier is aangemeld.",
   SERVER_ERROR: "De server kon dit niet uitvoeren.",
   DEVICE_ERROR: "De machine meldt een fout.",
   DEVICE_UNAVAILABLE: "De machine is niet beschikbaar.",
@@ -170,4 +174,5 @@ export const errors: Texts["errors"] = {
   proofNeeded: "Bevestig eerst dat u het bent.",
   proofImpossible:
     "Hier wordt nog eens gevraagd wie u bent. Stel direct na het aanmelden in uw profiel een eenmalig wachtwoord of een passkey in.",
+  noProviderToProveAt: "U komt niet van een identiteitsprovider. Bevestig het op een andere manier.",
 }

@@ -61,6 +61,8 @@ export const factors: Texts["factors"] = {
   confirm: "Bevestigen",
   withCode: "Met een code uit de app",
   withPasskey: "Bevestigen met een passkey",
+  atProvider: "Bij {{name}} bevestigen",
+  atProviderHint: "U wordt daarheen geleid en komt op deze pagina terug.",
   restart: "Meld u opnieuw aan.",
   noWay: "Stel direct na het aanmelden een eenmalig wachtwoord of een passkey in en probeer het dan opnieuw.",
 }

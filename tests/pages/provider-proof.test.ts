@@ -1,0 +1,252 @@
+/** Proving again who one is at one's identity provider: by a real one, and by one that lies. */
+import { afterAll, beforeEach, describe, expect, test } from "bun:test"
+import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc.ts"
+import { PROVIDER_REQUEST_MS } from "../../src/identityproviders/rules.ts"
+import { HOSTILE_CLIENT, startHostileProvider } from "../fakes/oidc.ts"
+import { allowIdleness } from "../harness/factors.ts"
+import { testPages } from "../harness/pages.ts"
+import { uniqueName } from "../harness/people.ts"
+import {
+  aBrowser,
+  aProvider,
+  aSourceGroup,
+  CALLBACK,
+  locationOf,
+  type TestBrowser,
+} from "../harness/providers.ts"
+import { startOidcPeer } from "../peers/oidc.ts"
+
+const { app, deps } = await testPages()
+await allowIdleness(deps)
+const peer = await startOidcPeer({ redirectUris: [CALLBACK] })
+const fake = startHostileProvider()
+afterAll(async () => void (await Promise.all([peer.stop(), fake.stop()])))
+const honestId = await aProvider(deps, peer.issuer, { name: "Plant ID" })
+const lyingId = await aProvider(deps, fake.issuer, { name: "Supplier ID", ...HOSTILE_CLIENT })
+await aSourceGroup(deps, "OIDC", honestId, { groupMappings: ["fitters"] })
+await aSourceGroup(deps, "OIDC", lyingId, { groupMappings: ["fitters"] })
+
+const HOUR_MS = 3_600_000
+const TARGET = "/profile/otp?x=1"
+
+/** Providers say when they asked by the real clock. */
+beforeEach(() => deps.setTime(new Date()))
+const later = (ms: number) => deps.setTime(new Date(deps.clock().getTime() + ms))
+const seconds = (ms = deps.clock().getTime()) => Math.floor(ms / 1000)
+
+async function atPeer(sub = uniqueName("sub")): Promise<{ browser: TestBrowser; sub: string }> {
+  peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })
+  peer.signsIn = sub
+  const browser = aBrowser(app)
+  const back = await peer.walk(locationOf(await browser.get(`/login/oidc/${honestId}`)).href)
+  await browser.get(back.pathname + back.search)
+  return { browser, sub }
+}
+
+const begin = (browser: TestBrowser, target = TARGET) =>
+  browser.get(`/profile/proof/provider?${new URLSearchParams({ target })}`)
+const cookieOf = (browser: TestBrowser) => browser.cookies.get("__Host-millwright") ?? ""
+const problemOf = (response: Response) => locationOf(response).searchParams.get("problem")
+
+/** Is a deed possible that always wants a fresh proof? Making a secret for one-time passwords is one. */
+async function isFresh(browser: TestBrowser): Promise<boolean> {
+  const html = await (await browser.get("/profile/otp")).text()
+  const _csrf = /<meta name="csrf" content="([^"]+)"/.exec(html)?.[1] ?? ""
+  const { pathname } = locationOf(await browser.post("/profile/otp/begin", { _csrf }))
+  return pathname === "/profile/otp/setup"
+}
+
+const proofsOf = (sub: string, event: "STEP_UP_PROVED" | "STEP_UP_FAILED") =>
+  deps.db
+    .selectFrom("audit_entry")
+    .innerJoin("app_user", "app_user.id", "audit_entry.user_id")
+    .select("details")
+    .where("event", "=", event)
+    .where("foreign_user_id", "=", sub)
+    .execute()
+
+describe("at a real provider", () => {
+  test("whoever comes from it is asked anew there, is fresh, and is back where they were, with another token", async () => {
+    const { browser, sub } = await atPeer()
+    expect(await isFresh(browser)).toBe(true)
+    later(HOUR_MS)
+    expect(await isFresh(browser)).toBe(false)
+    deps.setTime(new Date())
+    await deps.db
+      .updateTable("sign_in")
+      .set({ proven_on: new Date(0) })
+      .execute()
+    expect(await isFresh(browser)).toBe(false)
+    const sent = locationOf(await begin(browser))
+    expect(Object.fromEntries(sent.searchParams)).toMatchObject({
+      ...{ prompt: "login", max_age: "0", scope: "openid", code_challenge_method: "S256" },
+      redirect_uri: CALLBACK,
+    })
+    const before = cookieOf(browser)
+    const back = await peer.walk(sent.href)
+    const proved = await browser.get(back.pathname + back.search)
+    expect(proved.headers.get("location")).toBe(TARGET)
+    expect(cookieOf(browser)).not.toBe(before)
+    expect(browser.cookies.has("__Host-millwright-provider")).toBe(false)
+    expect(await isFresh(browser)).toBe(true)
+    expect(await proofsOf(sub, "STEP_UP_PROVED")).toEqual([{ details: { method: "OIDC" } }])
+    const again = await browser.get(back.pathname + back.search)
+    expect(problemOf(again)).toBe("PROVIDER_REQUEST_UNKNOWN")
+  })
+
+  test("the page offers it by name, and nothing that the person does not have", async () => {
+    const { browser } = await atPeer()
+    const html = await (await browser.get(`/profile/proof?${new URLSearchParams({ target: TARGET })}`)).text()
+    expect(html).toContain("Confirm at Plant ID")
+    expect(html).toContain('href="/profile/proof/provider?target=%2Fprofile%2Fotp%3Fx%3D1"')
+    expect(html).not.toContain('name="password"')
+  })
+
+  test("the dialog leads back to the page under it", async () => {
+    const { browser } = await atPeer()
+    const headers = { "hx-request": "true", "hx-current-url": `http://localhost${TARGET}` }
+    const html = await (await browser.get("/profile/proof/dialog", headers)).text()
+    expect(html).toContain('href="/profile/proof/provider?target=%2Fprofile%2Fotp%3Fx%3D1"')
+  })
+
+  test.each(["//evil.example", "https://evil.example/", "/\\evil.example"])(
+    "never leads to %p",
+    async (target) => {
+      const { browser } = await atPeer()
+      const back = await peer.walk(locationOf(await begin(browser, target)).href)
+      expect((await browser.get(back.pathname + back.search)).headers.get("location")).toBe("/")
+    },
+  )
+
+  test("somebody else there proves nothing, and says so", async () => {
+    const { browser, sub } = await atPeer()
+    await deps.db
+      .updateTable("sign_in")
+      .set({ proven_on: new Date(0) })
+      .execute()
+    const sent = locationOf(await begin(browser))
+    const stranger = uniqueName("sub")
+    peer.people.set(stranger, { sub: stranger, preferred_username: stranger, groups: ["fitters"] })
+    peer.signsIn = stranger
+    const back = await peer.walk(sent.href)
+    const response = await browser.get(back.pathname + back.search)
+    const { pathname, search, searchParams } = locationOf(response)
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      "/profile/proof",
+      { problem: "PROVIDER_PROOF_OF_ANOTHER", provider: honestId, target: TARGET },
+    ])
+    expect(await (await browser.get(pathname + search)).text()).toContain(
+      "At Plant ID you have signed in as somebody else.",
+    )
+    expect(await isFresh(browser)).toBe(false)
+    expect(await proofsOf(sub, "STEP_UP_FAILED")).toMatchObject([
+      { details: { problem: "PROVIDER_PROOF_OF_ANOTHER" } },
+    ])
+    const known = deps.db.selectFrom("app_user").select("id").where("foreign_user_id", "=", stranger)
+    expect(await known.execute()).toEqual([])
+  })
+
+  test("counts for the sign-in that was sent, and for no later one of the same person", async () => {
+    const { browser, sub } = await atPeer()
+    const sent = locationOf(await begin(browser))
+    const cookie = browser.cookies.get("__Host-millwright-provider") ?? ""
+    const { browser: other } = await atPeer(sub)
+    other.cookies.set("__Host-millwright-provider", cookie)
+    await deps.db
+      .updateTable("sign_in")
+      .set({ proven_on: new Date(0) })
+      .execute()
+    const back = await peer.walk(sent.href)
+    expect(problemOf(await other.get(back.pathname + back.search))).toBe("PROVIDER_REQUEST_UNKNOWN")
+    expect(await isFresh(other)).toBe(false)
+    expect(await isFresh(browser)).toBe(false)
+  })
+
+  test("signed out meanwhile, one signs in first, and nothing of the answer stays in the address", async () => {
+    const { browser } = await atPeer()
+    const back = await peer.walk(locationOf(await begin(browser)).href)
+    browser.cookies.delete("__Host-millwright")
+    const { pathname, search } = locationOf(await browser.get(back.pathname + back.search))
+    expect([pathname, search]).toEqual(["/login", `?${new URLSearchParams({ target: TARGET })}`])
+    expect(cookieOf(browser)).toBe("")
+  })
+
+  test("comes too late after its time", async () => {
+    const { browser } = await atPeer()
+    const back = await peer.walk(locationOf(await begin(browser)).href)
+    later(PROVIDER_REQUEST_MS)
+    expect(problemOf(await browser.get(back.pathname + back.search))).toBe("PROVIDER_REQUEST_UNKNOWN")
+  })
+
+  test("is not there for local people, nor for a provider's whose provider is switched off", async () => {
+    const { browser } = await atPeer()
+    const enabled = (is: boolean) =>
+      deps.db.updateTable("identity_provider").set({ enabled: is }).where("id", "=", honestId).execute()
+    await enabled(false)
+    expect(await (await browser.get("/profile/proof")).text()).not.toContain("/profile/proof/provider")
+    expect(problemOf(await begin(browser))).toBe("PROVIDER_REQUEST_UNKNOWN")
+    await enabled(true)
+  })
+})
+
+describe("at a provider that lies", () => {
+  /** There and back with these claims, by a sign-in or a proof. */
+  async function walk(browser: TestBrowser, sent: URL, claims: Record<string, unknown>): Promise<Response> {
+    const { nonce, state = "" } = Object.fromEntries(sent.searchParams)
+    fake.next.claims = { sub: "s-1", groups: ["fitters"], nonce, ...claims }
+    return browser.get(`/login/oidc/callback?${new URLSearchParams({ code: "c", state })}`)
+  }
+  async function inside(claims: Record<string, unknown> = {}): Promise<TestBrowser> {
+    const browser = aBrowser(app)
+    await walk(browser, locationOf(await browser.get(`/login/oidc/${lyingId}`)), claims)
+    return browser
+  }
+  const aMinuteAfter = () => later(CLOCK_SKEW_SECONDS_MAX * 1000 + 1000)
+
+  test.each<[string, () => Record<string, unknown>, string]>([
+    ["without a time", () => ({}), "PROVIDER_PROOF_STALE"],
+    [
+      "with the time of the sign-in",
+      () => ({ auth_time: seconds() - CLOCK_SKEW_SECONDS_MAX - 2 }),
+      "PROVIDER_PROOF_STALE",
+    ],
+    [
+      "with a time that has not come",
+      () => ({ auth_time: seconds() + CLOCK_SKEW_SECONDS_MAX + 2 }),
+      "PROVIDER_PROOF_STALE",
+    ],
+    ["with a time that is none", () => ({ auth_time: "now" }), "PROVIDER_TOKEN_INVALID"],
+    ["of another person", () => ({ auth_time: seconds(), sub: "s-2" }), "PROVIDER_PROOF_OF_ANOTHER"],
+    ["for another request", () => ({ auth_time: seconds(), nonce: "n" }), "PROVIDER_TOKEN_INVALID"],
+    ["of another issuer", () => ({ auth_time: seconds(), iss: peer.issuer }), "PROVIDER_TOKEN_INVALID"],
+  ])("a word %s proves nothing", async (_what, claims, problem) => {
+    const browser = await inside({ auth_time: seconds() })
+    await deps.db
+      .updateTable("sign_in")
+      .set({ proven_on: new Date(0) })
+      .execute()
+    const before = cookieOf(browser)
+    const response = await walk(browser, locationOf(await begin(browser)), claims())
+    expect([locationOf(response).pathname, problemOf(response)]).toEqual(["/profile/proof", problem])
+    expect(cookieOf(browser)).toBe(before)
+    expect(await isFresh(browser)).toBe(false)
+  })
+
+  test("a true word proves it", async () => {
+    const browser = await inside()
+    await deps.db
+      .updateTable("sign_in")
+      .set({ proven_on: new Date(0) })
+      .execute()
+    const response = await walk(browser, locationOf(await begin(browser)), { auth_time: seconds() })
+    expect(response.headers.get("location")).toBe(TARGET)
+    expect(await isFresh(browser)).toBe(true)
+  })
+
+  test("signing in without being asked there is no proof of today: the provider's time counts", async () => {
+    aMinuteAfter()
+    expect(await isFresh(await inside({ auth_time: seconds() - HOUR_MS / 1000 }))).toBe(false)
+    expect(await isFresh(await inside({ auth_time: seconds() }))).toBe(true)
+    expect(await isFresh(await inside())).toBe(true)
+  })
+})
