@@ -4,9 +4,11 @@ import { writeAudit } from "../audit/store.ts"
 import type { Deps } from "../base/deps.ts"
 import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
 import { findDevice } from "../devices/store.ts"
+import { announce } from "../notifications/actions.ts"
 import { type Actor, mayOnDevice } from "../roles/rules.ts"
 import { accessTo } from "../roles/store.ts"
 import { deviceAuthoritiesAnywhere } from "../roles/store-device.ts"
+import { checkFresh } from "../stepup/actions.ts"
 import type { CreateApiToken, CreatedApiToken } from "./contract.ts"
 import { API_TOKEN_PREFIX, API_TOKENS_MAX, expiryProblem, scopesNotOwned } from "./rules.ts"
 import { countApiTokens, findApiToken, freeExpiredName, insertApiToken, revokeApiToken } from "./store.ts"
@@ -17,7 +19,7 @@ const TOKEN_BYTES = 32
 /**
  * A token for a program that may do a part of what its maker may.
  *
- * @throws Refusal NOT_ALLOWED for scopes that the person does not have, BAD_REQUEST for an end that is too late, CONFLICT
+ * @throws Refusal NOT_ALLOWED for scopes that the person does not have and with `stepUp`, BAD_REQUEST for an end that is too late, CONFLICT
  *         for a name that is taken or one token too many
  */
 export async function createApiToken(
@@ -27,6 +29,7 @@ export async function createApiToken(
   address: string,
 ): Promise<CreatedApiToken> {
   const now = deps.clock()
+  await checkFresh(deps, actor, "CREATE_API_TOKEN")
   const expiresOn = new Date(input.expiresOn)
   const problem = expiryProblem(expiresOn, now)
   if (problem) throw refuseFields([{ path: "expiresOn", message: problem }])
@@ -45,6 +48,8 @@ export async function createApiToken(
     const apiTokenId = await insertApiToken(tx, { ...row, tokenHash: hashOf(token) })
     const details = { name, scopes: scopes.join(" "), expiresOn: input.expiresOn }
     await audit(tx, actor, "API_TOKEN_CREATED", { userId: actor.userId, deviceId, address, details }, now)
+    const { userId } = actor
+    await announce(tx, { kind: "WAYS_IN_CHANGED", userId, change: "API_TOKEN_CREATED", name, address }, now)
     return apiTokenId
   })
   const made = await findApiToken(deps.db, id, now)

@@ -7,6 +7,7 @@ import { parse } from "../http/serve.ts"
 import { findConfirmationDue } from "../people/store-confirmation.ts"
 import { type Actor, may, type SystemAuthority } from "../roles/rules.ts"
 import { deviceAuthoritiesAnywhere } from "../roles/store-device.ts"
+import { checkFresh } from "../stepup/actions.ts"
 import { Button, ButtonLink } from "../web/button.tsx"
 import { Dialog, DialogCancel, opensDialog } from "../web/dialog.tsx"
 import { EmptyState } from "../web/empty-state.tsx"
@@ -55,6 +56,8 @@ export const apiTokenPages = [
   }),
 
   page("GET", `${PATH}/new`, "signedIn", async ({ deps, actor, view }) => {
+    // Asked before the form is filled in: a proof at a provider would leave it.
+    await checkFresh(deps, actor, "CREATE_API_TOKEN")
     const scopes = await scopesOf(deps, actor)
     const form = { scopes, name: "", days: API_TOKEN_DAYS_DEFAULT, chosen: [] }
     return part(view, <NewTokenDialog {...form} />)

@@ -96,10 +96,7 @@ export async function findApiToken(db: Db, apiTokenId: string, now: Date) {
 /** Takes the owner's row lock and counts, so that two at once do not both stay below the limit. */
 export async function countApiTokens(tx: Db, userId: string, now: Date): Promise<number> {
   await tx.selectFrom("app_user").select("id").where("id", "=", userId).forUpdate().execute()
-  return countUpTo(
-    tx,
-    liveTokens(tx, now).clearSelect().select("api_token.id").where("api_token.user_id", "=", userId),
-  )
+  return countLiveApiTokens(tx, userId, now)
 }
 
 /** A token that has expired gives its name away. */
@@ -125,14 +122,23 @@ export async function revokeApiToken(tx: Db, apiTokenId: string, now: Date): Pro
   return numUpdatedRows > 0n
 }
 
-/** Ends all tokens of somebody who is no longer a user. */
-export async function revokeApiTokensOf(tx: Db, userId: string, now: Date): Promise<void> {
-  await tx
+/** Ends all of a person's tokens. @returns how many were live */
+export async function revokeApiTokensOf(tx: Db, userId: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable("api_token")
     .set({ revoked_on: now })
     .where("user_id", "=", userId)
     .where("revoked_on", "is", null)
-    .execute()
+    .where("expires_on", ">", now)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+export function countLiveApiTokens(db: Db, userId: string, now: Date): Promise<number> {
+  return countUpTo(
+    db,
+    liveTokens(db, now).clearSelect().select("api_token.id").where("api_token.user_id", "=", userId),
+  )
 }
 
 export type TokenActor = Actor & { token: TokenLimits }

@@ -9,6 +9,7 @@ import {
   nextAttempt,
   type Recipient,
   uniqueRecipients,
+  type WayInChange,
 } from "./rules.ts"
 import {
   type DueNotification,
@@ -66,6 +67,19 @@ export type Moment =
     }
   /** To the person; `sealedPassword` is the one-time password, from `sealForLetter`. */
   | { kind: "PASSWORD_RESET"; userId: string; sealedPassword: string }
+  /** To the person; before a change of their address is saved, so that it goes to the one that was theirs. */
+  | {
+      kind: "WAYS_IN_CHANGED"
+      userId: string
+      change: WayInChange
+      /** Who did it, where that was somebody else. */
+      by?: string
+      /** Where the person themselves did it from. */
+      address?: string
+      /** Of the passkey or API token. */
+      name?: string
+      apiTokensEnded?: number
+    }
 
 interface Draft {
   recipients: Recipient[]
@@ -84,7 +98,7 @@ export async function announceAll(tx: Db, moments: readonly Moment[], now: Date)
   const issues = issueIds.length > 0 ? await findIssuesToTell(tx, issueIds) : new Map<string, IssueToTell>()
   const letters: NewNotification[] = []
   for (const moment of moments) {
-    const draft = await draftOf(tx, moment, issues)
+    const draft = await draftOf(tx, moment, issues, now)
     if (!draft) continue
     const { kind } = moment
     const common = { kind, letter: draft.letter, onceKey: draft.onceKey ?? null, now }
@@ -103,7 +117,7 @@ const SEALED_FOR = "notification"
 
 type Issues = ReadonlyMap<string, IssueToTell>
 
-async function draftOf(tx: Db, moment: Moment, issues: Issues): Promise<Draft | null> {
+async function draftOf(tx: Db, moment: Moment, issues: Issues, now: Date): Promise<Draft | null> {
   switch (moment.kind) {
     case "ISSUE_ASSIGNED":
       return aboutIssue(tx, issues, moment.issueId, {})
@@ -145,6 +159,11 @@ async function draftOf(tx: Db, moment: Moment, issues: Issues): Promise<Draft | 
         recipients: await peopleToTell(tx, [moment.userId]),
         letter: { values: {}, path: "/resetpassword/new", sealed: moment.sealedPassword },
       }
+    case "WAYS_IN_CHANGED": {
+      const { kind: _, userId, apiTokensEnded = 0, ...what } = moment
+      const values = { ...what, ...(apiTokensEnded > 0 && { apiTokensEnded }), at: now.toISOString() }
+      return { recipients: await peopleToTell(tx, [userId]), letter: { values, path: "/profile" } }
+    }
   }
 }
 

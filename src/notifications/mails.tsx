@@ -6,7 +6,7 @@ import { formatInstant } from "../web/texts/format.ts"
 import type { TextKey, Translate } from "../web/texts/i18n.ts"
 import { FALLBACK_LANGUAGE, languageOf } from "../web/texts/language.ts"
 import type { RenderLetter } from "./actions.ts"
-import { type MomentKind, subjectLine } from "./rules.ts"
+import { type MomentKind, subjectLine, type WayInChange } from "./rules.ts"
 
 /** A letter before it is written as text and HTML. */
 interface LetterShape {
@@ -27,12 +27,16 @@ export const renderLetter: RenderLetter = ({ kind, language }, content, publicAd
   const lang = languageOf(language) ?? FALLBACK_LANGUAGE
   const t = translatorOf(lang)
   const path = kind === "INVITATION" ? (content.secret ?? content.path) : content.path
-  const hasTimes = "start" in content.values
+  const hasTimes = "start" in content.values || "at" in content.values
   const shape: LetterShape = {
     ...wordsOf(kind, content, t),
     facts: factsOf(kind, content, t),
     link: publicAddress === null || path === "" ? null : `${publicAddress}${path}`,
-    notes: [...(hasTimes ? [t("mails.timesAreUtc")] : []), t("mails.footer")],
+    notes: [
+      ...(kind === "WAYS_IN_CHANGED" ? [t("mails.notYou")] : []),
+      ...(hasTimes ? [t("mails.timesAreUtc")] : []),
+      t("mails.footer"),
+    ],
   }
   const html = renderToStaticMarkup(<LetterPage shape={shape} lang={lang} button={t("mails.openButton")} />)
   return { subject: subjectLine(shape.subject), text: textOf(shape), html: `<!doctype html>${html}` }
@@ -64,10 +68,23 @@ function wordsName(kind: MomentKind, values: Content["values"]): string {
       return "invitation"
     case "PASSWORD_RESET":
       return "passwordReset"
+    case "WAYS_IN_CHANGED":
+      return CHANGE_WORDS[values.change as WayInChange]
     default:
       return assertNever(kind)
   }
 }
+
+const CHANGE_WORDS = {
+  PASSWORD_CHANGED: "passwordChanged",
+  PASSWORD_RESET: "passwordWasReset",
+  EMAIL_CHANGED: "emailChanged",
+  OTP_DISABLED: "otpDisabled",
+  PASSKEY_ADDED: "passkeyAdded",
+  PASSKEY_REMOVED: "passkeyRemoved",
+  FACTORS_RESET: "factorsReset",
+  API_TOKEN_CREATED: "apiTokenCreated",
+} as const satisfies Record<WayInChange, string>
 
 function factsOf(kind: MomentKind, { values, secret }: Content, t: Translate): [string, string][] {
   const instant = (value: string | number) => formatInstant(new Date(value), ZONE, "minute")
@@ -84,13 +101,24 @@ function factsOf(kind: MomentKind, { values, secret }: Content, t: Translate): [
         : null,
     ],
     [t("mails.oneTimePassword"), kind === "PASSWORD_RESET" ? secret : null],
+    ...(kind === "WAYS_IN_CHANGED" ? factsOfChange(values, t) : []),
   ]
   return facts.filter((fact): fact is [string, string] => fact[1] !== null)
 }
 
+function factsOfChange(values: Content["values"], t: Translate): [string, string | null][] {
+  return [
+    [t("mails.name"), textAt(values, "name")],
+    [t("mails.at"), values.at ? formatInstant(new Date(values.at), ZONE, "minute") : null],
+    [t("mails.by"), textAt(values, "by")],
+    [t("mails.fromAddress"), textAt(values, "address")],
+    [t("mails.apiTokensEnded"), textAt(values, "apiTokensEnded")],
+  ]
+}
+
 function textAt(values: Content["values"], name: string): string | null {
   const value = values[name]
-  return value === undefined ? null : subjectLine(`${value}`)
+  return value === undefined || value === "" ? null : subjectLine(`${value}`)
 }
 
 function textOf({ intro, facts, link, notes }: LetterShape): string {

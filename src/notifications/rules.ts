@@ -11,8 +11,22 @@ export const MOMENT_KINDS = [
   "PLAN_CREATED",
   "INVITATION",
   "PASSWORD_RESET",
+  "WAYS_IN_CHANGED",
 ] as const
 export type MomentKind = (typeof MOMENT_KINDS)[number]
+
+/** What of somebody's ways in was changed: they are told, in case that it was not them. */
+export const WAY_IN_CHANGES = [
+  "PASSWORD_CHANGED",
+  "PASSWORD_RESET",
+  "EMAIL_CHANGED",
+  "OTP_DISABLED",
+  "PASSKEY_ADDED",
+  "PASSKEY_REMOVED",
+  "FACTORS_RESET",
+  "API_TOKEN_CREATED",
+] as const
+export type WayInChange = (typeof WAY_IN_CHANGES)[number]
 
 /** After this a letter says nothing useful any more. */
 const LIFE_MS: Record<MomentKind, number> = {
@@ -24,6 +38,7 @@ const LIFE_MS: Record<MomentKind, number> = {
   PLAN_CREATED: 72 * MS_PER_HOUR,
   INVITATION: 12 * MS_PER_HOUR,
   PASSWORD_RESET: 30 * MS_PER_MINUTE,
+  WAYS_IN_CHANGED: 72 * MS_PER_HOUR,
 }
 
 export function expiryOf(kind: MomentKind, now: Date): Date {

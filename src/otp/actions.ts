@@ -4,6 +4,7 @@ import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { SecretUnreadable } from "../base/secret-box.ts"
+import { announce } from "../notifications/actions.ts"
 import type { Actor } from "../roles/rules.ts"
 import { newOtpSecret, stepOfCode } from "./actions-codes.ts"
 import {
@@ -100,6 +101,7 @@ export async function disableOtp(deps: Deps, owner: Owner, keepsPasskeys: boolea
     if (!(await deleteOtp(tx, owner.userId))) return
     if (!keepsPasskeys) await deleteRecoveryCodes(tx, owner.userId)
     await audit(tx, owner, "OTP_DISABLED", now)
+    await announce(tx, { kind: "WAYS_IN_CHANGED", userId: owner.userId, change: "OTP_DISABLED" }, now)
   })
   deps.tell({ kind: "user", id: owner.userId })
 }

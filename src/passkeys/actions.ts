@@ -2,6 +2,7 @@
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
+import { announce } from "../notifications/actions.ts"
 import type { Owner } from "../otp/actions.ts"
 import { deleteOtp, deleteRecoveryCodes, deleteTries } from "../otp/store.ts"
 import { changeProblem } from "../people/rules.ts"
@@ -38,6 +39,8 @@ export async function createOwnChallenge(
 export interface PasskeyToKeep {
   name: string
   answer: NewPasskeyAnswer
+  /** Where it is made from. */
+  address: string
 }
 
 /** @throws Refusal CONFLICT when it does not fit, or there are enough, NOT_ALLOWED */
@@ -56,7 +59,7 @@ export async function registerPasskey(
 export async function keepPasskey(
   deps: Deps,
   owner: Owner,
-  { name, answer }: PasskeyToKeep,
+  { name, answer, address }: PasskeyToKeep,
   place: ChallengePlace,
   request: Request,
 ): Promise<Passkey> {
@@ -74,6 +77,8 @@ export async function keepPasskey(
     const passkeyId = await insertPasskey(tx, { ...made, userId, name }, now)
     if (!passkeyId) throw new Refusal("CONFLICT", "the credential is known", { text: "newPasskeyRefused" })
     await audit(tx, owner, "PASSKEY_ADDED", userId, { name }, now)
+    const told = { userId, change: "PASSKEY_ADDED" as const, name, address }
+    await announce(tx, { kind: "WAYS_IN_CHANGED", ...told }, now)
     return getPasskey(tx, userId, passkeyId)
   })
 }
@@ -107,7 +112,7 @@ export async function removePasskeyOfUser(
   userId: string,
   passkeyId: string,
 ): Promise<void> {
-  if (userId === actor.userId) await checkFresh(deps, actor, "OWN_FACTORS")
+  await checkFresh(deps, actor, userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS")
   await deps.db.transaction().execute((tx) => refuseOthersSuperuser(tx, actor, userId, deps.clock()))
   await removePasskey(deps, actor, userId, passkeyId)
 }
@@ -118,13 +123,15 @@ async function removePasskey(deps: Deps, actor: Actor, userId: string, passkeyId
     const { name } = await getPasskey(tx, userId, passkeyId)
     await deletePasskey(tx, passkeyId)
     await audit(tx, actor, "PASSKEY_REMOVED", userId, { name }, now)
+    const told = { userId, change: "PASSKEY_REMOVED" as const, name, ...doneBy(actor, userId) }
+    await announce(tx, { kind: "WAYS_IN_CHANGED", ...told }, now)
   })
   deps.tell({ kind: "user", id: userId })
 }
 
 /** For somebody who has lost all of them: the password alone counts again, or a new factor is asked for. */
 export async function resetSecondFactors(deps: Deps, actor: Actor, userId: string): Promise<void> {
-  if (userId === actor.userId) await checkFresh(deps, actor, "OWN_FACTORS")
+  await checkFresh(deps, actor, userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS")
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const user = await refuseOthersSuperuser(tx, actor, userId, now)
@@ -134,8 +141,14 @@ export async function resetSecondFactors(deps: Deps, actor: Actor, userId: strin
     await deleteTries(tx, userId)
     const details = { name: user.username, otp: hadOtp, passkeys }
     await audit(tx, actor, "SECOND_FACTORS_RESET", userId, details, now)
+    const told = { userId, change: "FACTORS_RESET" as const, ...doneBy(actor, userId) }
+    await announce(tx, { kind: "WAYS_IN_CHANGED", ...told }, now)
   })
   deps.tell({ kind: "user", id: userId })
+}
+
+function doneBy(actor: Actor, userId: string): { by?: string } {
+  return actor.userId === userId ? {} : { by: actor.displayName }
 }
 
 /** The same rule as for changing a user: only superusers touch superusers. */

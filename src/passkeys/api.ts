@@ -21,7 +21,8 @@ export const passkeyApi = serve(passkeyEndpoints, {
     options: await createOwnChallenge(deps, actor, body.purpose, request),
   }),
   listMyPasskeys: ({ deps, actor, query }) => passkeysPage(deps.db, actor.userId, query),
-  registerPasskey: ({ deps, actor, body, request }) => registerPasskey(deps, actor, body, request),
+  registerPasskey: ({ deps, actor, body, request, address }) =>
+    registerPasskey(deps, actor, { ...body, address }, request),
   renamePasskey: ({ deps, actor, path, body }) => renamePasskey(deps, actor, path.passkeyId, body.name),
   removeMyPasskey: ({ deps, actor, path }) => removeOwnPasskey(deps, actor, path.passkeyId),
   listPasskeysOfUser: async ({ deps, path, query }) => {

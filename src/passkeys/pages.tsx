@@ -31,7 +31,7 @@ export const passkeyPages = [
     return whole(view, <PasskeysPage passkeys={passkeys} isUsable={hasPasskeySite(deps, request)} />)
   }),
 
-  page("POST", HOME, "signedIn", async ({ deps, actor, request, form, view }) => {
+  page("POST", HOME, "signedIn", async ({ deps, actor, request, form, address, view }) => {
     const { name, answer } = await form()
     const passkeys = await passkeysPage(deps.db, actor.userId, listRequest({}))
     const again = (trouble: FormTrouble) => (
@@ -41,7 +41,7 @@ export const passkeyPages = [
       { request, view },
       async () => {
         const made = parse(newPasskey, { name, answer: parseText(newPasskeyAnswer, answer) })
-        await registerPasskey(deps, actor, made, request)
+        await registerPasskey(deps, actor, { ...made, address }, request)
         return onward(request, HOME, saying("saved"))
       },
       again,

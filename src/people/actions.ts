@@ -7,6 +7,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { forgetNotifiedPerson } from "../devices/store.ts"
 import { releaseIssuesOf } from "../issues/store.ts"
+import { announceAll, type Moment } from "../notifications/actions.ts"
 import { deleteOtp, deleteRecoveryCodes } from "../otp/store.ts"
 import { deletePasskeysOf } from "../passkeys/store.ts"
 import { hashAllowedPassword } from "../passwords/actions.ts"
@@ -69,7 +70,8 @@ export async function addUser(deps: Deps, actor: Actor, input: NewUserInput): Pr
 }
 
 /**
- * Saves what an administrator has entered. A locked user's sign-ins end, and after a new password they must be renewed.
+ * Saves what an administrator has entered. A locked user's sign-ins end, and after a new password they must be renewed;
+ * then API tokens end too: whoever resets a password does not know who had the old one.
  *
  * @throws Refusal CONFLICT, BAD_REQUEST, NOT_ALLOWED, NOT_FOUND
  */
@@ -80,8 +82,7 @@ export async function updateUser(
   { version, ...input }: ChangeUser,
 ): Promise<User> {
   const now = deps.clock()
-  if (actor.token && (input.password || input.otpSecret))
-    throw new Refusal("NOT_ALLOWED", "an API token sets nobody's password")
+  if (actor.token && (input.password || input.otpSecret)) throw notForTokens()
   const passwordHash = input.password
     ? await hashAllowedPassword(deps.db, input.password, wordsOf(input))
     : null
@@ -90,13 +91,16 @@ export async function updateUser(
     const before = await lockUser(tx, userId, now)
     refuse(changeProblem(actor, before, input, otherSuperusers), before.username)
     if (before.superuser !== input.superuser) await checkFresh({ ...deps, db: tx }, actor, "CHANGE_ROLES")
-    if (actor.token && before.otpEnabled && !input.otpEnabled)
-      throw new Refusal("NOT_ALLOWED", "an API token takes nobody's second factor away")
-    if (userId === actor.userId && changesProofs(before, input))
-      await checkFresh({ ...deps, db: tx }, actor, "OWN_FACTORS")
     checkForeign(before, input)
+    if (changesProofs(before, input)) {
+      if (actor.token) throw notForTokens()
+      const deed = userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS"
+      await checkFresh({ ...deps, db: tx }, actor, deed)
+    }
     const difference = differences(before, input, SECRET_FIELDS)
     checkVersion({ name: before.username, version: before.version }, version, difference.changed)
+    const apiTokensEnded = passwordHash ? await revokeApiTokensOf(tx, userId, now) : 0
+    await announceAll(tx, lettersOf(actor, before, input, apiTokensEnded), now)
     if (before.otpEnabled && !input.otpEnabled) await forgetOtp(tx, userId)
     await saveOtp(tx, deps, userId, input)
     if (passwordHash) await savePasswordHash(tx, userId, passwordHash, now)
@@ -104,7 +108,12 @@ export async function updateUser(
     if (input.locked || passwordHash) await endSignInsOf(tx, userId, now)
     if (before.email !== input.email) await deleteResetsOf(tx, userId)
     if (before.locked && !input.locked) await deleteBrakesOf(tx, before.username)
-    await audit(tx, actor, "USER_CHANGED", userId, { name: before.username, ...difference.details }, now)
+    const details = {
+      name: before.username,
+      ...difference.details,
+      ...(apiTokensEnded && { apiTokensEnded }),
+    }
+    await audit(tx, actor, "USER_CHANGED", userId, details, now)
     return getUser(tx, userId, now)
   })
   deps.tell({ kind: "user", id: userId })
@@ -155,10 +164,33 @@ export function wordsOf(person: {
   return [person.username, person.firstname, person.surname, person.email]
 }
 
-/** Whoever changes these of themselves could come in by them later; an e-mail address gets letters with passwords. */
+/** Whoever changes these could come in by them later; an e-mail address gets letters with passwords. */
 function changesProofs(before: User, input: Omit<ChangeUser, "version">): boolean {
   const isOther = before.otpEnabled !== input.otpEnabled || before.email !== input.email
   return isOther || input.password !== "" || input.otpSecret !== ""
+}
+
+function notForTokens(): Refusal {
+  return new Refusal("NOT_ALLOWED", "an API token changes nobody's password, second factor or e-mail address")
+}
+
+/** What the person is told of it. */
+function lettersOf(
+  actor: Actor,
+  before: User,
+  input: Omit<ChangeUser, "version">,
+  apiTokensEnded: number,
+): Moment[] {
+  const common = {
+    kind: "WAYS_IN_CHANGED" as const,
+    userId: before.id,
+    ...(before.id !== actor.userId && { by: actor.displayName }),
+  }
+  return [
+    ...(before.email !== input.email ? [{ ...common, change: "EMAIL_CHANGED" as const }] : []),
+    ...(input.password ? [{ ...common, change: "PASSWORD_RESET" as const, apiTokensEnded }] : []),
+    ...(before.otpEnabled && !input.otpEnabled ? [{ ...common, change: "OTP_DISABLED" as const }] : []),
+  ]
 }
 
 /** What a provider knows about a person is not changed here, and their password is not ours. */

@@ -3,7 +3,7 @@ import { NewPasswordFields } from "../passwords/new-password-fields.tsx"
 import type { PasswordPolicy } from "../passwords/rules.ts"
 import { EMAIL_CHARACTERS_MAX, NAME_CHARACTERS_MAX } from "../people/rules.ts"
 import { Button } from "../web/button.tsx"
-import { PasswordField, Select, TextField } from "../web/field.tsx"
+import { Checkbox, PasswordField, Select, TextField } from "../web/field.tsx"
 import { FieldRow, Form, FormActions, Notice } from "../web/form.tsx"
 import { Columns, Facts, Panel } from "../web/panel.tsx"
 import { LANGUAGE_NAMES, LANGUAGES } from "../web/texts/language.ts"
@@ -18,6 +18,10 @@ export type AccountProps = {
   /** Whose word the name is; null for a local user. */
   provider: string | null
   policy: PasswordPolicy
+  /** How many live ones the person has. */
+  apiTokens: number
+  /** They are to end with the old password. */
+  endsTokens?: boolean
   /** What was entered and what is wrong with it. */
   person?: Trouble & { values: Record<string, string> }
   password?: Trouble
@@ -121,7 +125,7 @@ export function AccountForm({ profile, provider, values, errors = {}, error }: A
   )
 }
 
-export function PasswordForm({ profile, policy, errors = {}, error }: AccountProps & Trouble) {
+export function PasswordForm({ profile, policy, errors = {}, error, ...tokens }: AccountProps & Trouble) {
   const { t } = useView()
   return (
     <Form id="password" action="/profile/password" error={error}>
@@ -134,6 +138,14 @@ export function PasswordForm({ profile, policy, errors = {}, error }: AccountPro
       />
       <NewPasswordFields policy={policy} username={profile.username} errors={errors} />
       <p className="field-hint">{t("profile.passwordEnds")}</p>
+      {tokens.apiTokens > 0 && (
+        <Checkbox
+          name="endApiTokens"
+          label={t("profile.endApiTokens", { count: tokens.apiTokens })}
+          checked={tokens.endsTokens ?? false}
+          hint={t("profile.endApiTokensHint")}
+        />
+      )}
       <FormActions>
         <Button type="submit" kind="secondary">
           {t("passwords.change")}

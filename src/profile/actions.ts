@@ -1,8 +1,10 @@
 /** What a person changes of themselves. */
+import { revokeApiTokensOf } from "../apitokens/store.ts"
 import { differences } from "../audit/rules.ts"
 import { writeAudit } from "../audit/store.ts"
 import type { Deps } from "../base/deps.ts"
 import { refuseFields } from "../base/refusal.ts"
+import { announce } from "../notifications/actions.ts"
 import { hashAllowedPassword } from "../passwords/actions.ts"
 import { endSignInsOf, wordsOf } from "../people/actions.ts"
 import type { User } from "../people/contract.ts"
@@ -17,7 +19,7 @@ import { getProfile } from "./store.ts"
 const SECRET_FIELDS = ["password"]
 
 /**
- * A new password ends the person's other sign-ins.
+ * A new password ends the person's other sign-ins, and where they want it their API tokens.
  *
  * @throws Refusal BAD_REQUEST for a wrong current password or one that breaks the policy, CONFLICT for an e-mail address
  *         that is taken, NOT_ALLOWED for a new e-mail address long after the person proved who they are
@@ -30,9 +32,11 @@ export async function updateProfile(
   { passwordNeeded = false } = {},
 ): Promise<Profile> {
   const now = deps.clock()
-  const { currentPassword, language, password, ...person } = input
-  if (passwordNeeded && !password) throw refuseFields([{ path: "password", message: "validation.required" }])
+  const { currentPassword, language, password, endApiTokens, ...person } = input
+  if ((passwordNeeded || endApiTokens) && !password)
+    throw refuseFields([{ path: "password", message: "validation.required" }])
   await checkCurrentPassword(deps, actor, input, address)
+  const told = { kind: "WAYS_IN_CHANGED" as const, userId: actor.userId, address }
   await deps.db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, actor.userId, now)
     checkForeign(before, { ...person, password })
@@ -41,19 +45,23 @@ export async function updateProfile(
       // A forgotten password is mailed there: the current one, which is checked above, says as much as a fresh proof.
       if (!password) await checkFresh({ ...deps, db: tx }, actor, "OWN_FACTORS")
       await deleteResetsOf(tx, actor.userId)
+      await announce(tx, { ...told, change: "EMAIL_CHANGED" }, now)
     }
+    const apiTokensEnded = endApiTokens ? await revokeApiTokensOf(tx, actor.userId, now) : 0
     if (password) {
       await savePasswordHash(tx, actor.userId, await hashAllowedPassword(tx, password, wordsOf(named)), now)
       await endSignInsOf(tx, actor.userId, now, actor.signInId)
+      await announce(tx, { ...told, change: "PASSWORD_CHANGED", apiTokensEnded }, now)
     }
     const { firstname, surname, email } = named
     await saveUser(tx, actor.userId, { firstname, surname, email })
     if (language !== undefined) await saveLanguage(tx, actor.userId, language)
-    const { details } = differences(
+    const { details: changed } = differences(
       { ...before, language: actor.language },
       { ...person, language, password },
       SECRET_FIELDS,
     )
+    const details = { ...changed, ...(apiTokensEnded && { apiTokensEnded }) }
     const fact = { event: "USER_CHANGED", objectType: "user", objectId: actor.userId } as const
     if (Object.keys(details).length > 0) await writeAudit(tx, actor, { ...fact, details }, now)
   })

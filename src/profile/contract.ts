@@ -44,6 +44,8 @@ export const updateProfile = z.strictObject({
   currentPassword: z._default(password, ""),
   /** Blank keeps the old one. */
   password: z._default(password, ""),
+  /** With a new password: whoever knew the old one may have made API tokens. */
+  endApiTokens: z._default(z.boolean("validation.invalid"), false),
 })
 export type UpdateProfile = z.output<typeof updateProfile>
 

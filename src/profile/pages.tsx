@@ -1,4 +1,5 @@
 /** The signed-in person's account: who they are here, and their password. */
+import { countLiveApiTokens } from "../apitokens/store.ts"
 import type { Deps } from "../base/deps.ts"
 import { parse } from "../http/serve.ts"
 import { newPasswordOf } from "../passwords/new-password-fields.tsx"
@@ -36,13 +37,17 @@ export const profilePages = [
   }),
 
   page("POST", "/profile/password", "signedIn", async ({ deps, actor, request, form, address, view }) => {
-    const { currentPassword = "", ...fields } = await form()
-    const account = await accountOf(deps, actor.userId)
+    const { currentPassword = "", endApiTokens, ...fields } = await form()
+    const endsTokens = endApiTokens !== undefined
+    const account = { ...(await accountOf(deps, actor.userId)), endsTokens }
     return orFormAgain(
       { request, view },
       async () => {
         const password = newPasswordOf(fields)
-        const input = parse(updateInput, { currentPassword, password })
+        const input = parse(updateInput, {
+          ...{ currentPassword, password },
+          endApiTokens: endsTokens,
+        })
         await updateProfile(deps, actor, input, address, { passwordNeeded: true })
         return onward(request, "/profile", saying("passwordChanged"))
       },
@@ -56,7 +61,8 @@ async function accountOf(deps: Deps, userId: string): Promise<AccountProps> {
   const profile = await getProfile(deps.db, userId, deps.clock())
   const user = await getUser(deps.db, userId, deps.clock())
   const policy = await getPasswordPolicy(deps.db)
-  return { profile, provider: user.identityProviderName ?? user.ldapProviderName, policy }
+  const apiTokens = await countLiveApiTokens(deps.db, userId, deps.clock())
+  return { profile, provider: user.identityProviderName ?? user.ldapProviderName, policy, apiTokens }
 }
 
 function framed(account: AccountProps) {

@@ -1,9 +1,11 @@
 /** What whoever has the server itself does for somebody who cannot sign in: no sign-in asks for it, the audit log says it. */
 import { randomBytes } from "node:crypto"
+import { revokeApiTokensOf } from "../apitokens/store.ts"
 import { writeAudit } from "../audit/store.ts"
 import type { Clock } from "../base/clock.ts"
 import type { Db } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
+import { announceAll } from "../notifications/actions.ts"
 import { deleteOtp, deleteRecoveryCodes, deleteTries } from "../otp/store.ts"
 import { countPasskeys, deletePasskeysOf } from "../passkeys/store.ts"
 import { hashPassword } from "../passwords/actions-hashing.ts"
@@ -23,7 +25,7 @@ interface CommandDeps {
 }
 
 /**
- * A one-time password that must be replaced at the first sign-in; all that was signed in ends.
+ * A one-time password that must be replaced at the first sign-in; all that was signed in ends, and all API tokens.
  *
  * @param options.off  also takes away the one-time password, for somebody who has lost the telephone, or with it
  *                     passkeys and recovery codes, which would otherwise still let in whoever has them
@@ -47,8 +49,20 @@ export async function resetByCommand(
     await saveUser(tx, user.id, { must_change_password: true })
     if (options.off) await takeFactors(tx, user.id, options.off)
     await endSignInsOf(tx, user.id, now)
+    const apiTokensEnded = await revokeApiTokensOf(tx, user.id, now)
     await deleteBrakesOf(tx, user.username)
+    const common = { kind: "WAYS_IN_CHANGED" as const, userId: user.id }
+    const factors = { OTP: "OTP_DISABLED", ALL_FACTORS: "FACTORS_RESET" } as const
+    await announceAll(
+      tx,
+      [
+        { ...common, change: "PASSWORD_RESET", apiTokensEnded },
+        ...(options.off ? [{ ...common, change: factors[options.off] }] : []),
+      ],
+      now,
+    )
     const details = {
+      apiTokensEnded,
       otpOff: options.off !== null,
       ...(options.off === "ALL_FACTORS" && { passkeysOff: true }),
     }
@@ -90,7 +104,7 @@ function audit(
   tx: Db,
   event: "PASSWORD_RESET" | "USER_UNLOCKED",
   user: User,
-  details: Record<string, string | boolean | null>,
+  details: Record<string, string | number | boolean | null>,
   now: Date,
 ): Promise<void> {
   const fact = { event, objectType: "user", objectId: user.id } as const

@@ -2,6 +2,7 @@
 import { writeAudit } from "../audit/store.ts"
 import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
+import { announce } from "../notifications/actions.ts"
 import { findPasswordHash, getUser, savePasswordHash } from "../people/store.ts"
 import { newHashFor } from "./actions-reset.ts"
 import { continueSignIn, getAttempt, type Origin, type SignInOutcome, stepOf } from "./actions-steps.ts"
@@ -47,6 +48,8 @@ export async function replaceExpiredPassword(
     const fact = { event: "USER_CHANGED", objectType: "user", objectId: user.id } as const
     const told = { ...fact, address: origin.address, details: { "password.changed": true } }
     await writeAudit(tx, { userId: user.id, username: user.username }, told, now)
+    const letter = { userId: user.id, change: "PASSWORD_CHANGED" as const, address: origin.address }
+    await announce(tx, { kind: "WAYS_IN_CHANGED", ...letter }, now)
   })
   deps.tell({ kind: "user", id: user.id })
   return continueSignIn(deps, attempt, token, null, origin)

@@ -133,14 +133,14 @@ export async function enrolOtp(
 export async function enrolPasskey(
   deps: Deps,
   { attempt, token }: Waiting,
-  passkey: PasskeyToKeep,
+  passkey: Omit<PasskeyToKeep, "address">,
   request: Request,
   origin: Origin,
 ): Promise<SignInOutcome> {
   const { userId } = attempt
   const { username } = await getUser(deps.db, userId, deps.clock())
   const place = { purpose: "ENROL" as const, attemptId: attempt.id, signInId: null }
-  await keepPasskey(deps, { userId, username }, passkey, place, request)
+  await keepPasskey(deps, { userId, username }, { ...passkey, address: origin.address }, place, request)
   return continueSignIn(deps, attempt, token, "PASSKEY", origin)
 }
 

@@ -5,6 +5,7 @@
  * Asking does the same whether the account exists or not; what differs happens afterwards, in a job.
  */
 import { randomBytes } from "node:crypto"
+import { revokeApiTokensOf } from "../apitokens/store.ts"
 import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { networkOf } from "../base/networks.ts"
@@ -82,7 +83,8 @@ async function sendNext(deps: Deps, tx: Db): Promise<0 | 1 | null> {
 }
 
 /**
- * Takes the one-time password for a new one, and ends whatever was signed in.
+ * Takes the one-time password for a new one, and ends whatever was signed in, API tokens too: somebody else may have made
+ * them.
  *
  * @throws Refusal BAD_REQUEST naming `oneTimePassword` when it is not, or no longer, valid, or what is wrong with the
  *         new one, which leaves the one-time password as it was
@@ -99,9 +101,13 @@ export async function resetPassword(
   await deps.db.transaction().execute(async (tx) => {
     if (!(await deleteReset(tx, codeHash))) throw wrongOneTimePassword()
     await savePasswordHash(tx, candidate.userId, hash, now)
-    await endSignInsOf(tx, candidate.userId, now)
-    const fact = { event: "PASSWORD_RESET", objectType: "user", objectId: candidate.userId, address } as const
-    await writeAudit(tx, candidate, { ...fact, details: { by: "e-mail" } }, now)
+    const { userId } = candidate
+    await endSignInsOf(tx, userId, now)
+    const apiTokensEnded = await revokeApiTokensOf(tx, userId, now)
+    const fact = { event: "PASSWORD_RESET", objectType: "user", objectId: userId, address } as const
+    await writeAudit(tx, candidate, { ...fact, details: { by: "e-mail", apiTokensEnded } }, now)
+    const told = { userId, change: "PASSWORD_RESET" as const, address, apiTokensEnded }
+    await announce(tx, { kind: "WAYS_IN_CHANGED", ...told }, now)
   })
   deps.tell({ kind: "user", id: candidate.userId })
 }

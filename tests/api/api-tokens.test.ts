@@ -91,7 +91,8 @@ describe("making a token", () => {
   })
 
   test("a name is for one live token; an ended one's and an expired one's is free", async () => {
-    const by = await aRoot()
+    const userId = await aPerson(deps, { superuser: true })
+    const by = await tokenOf(deps, userId)
     const name = uniqueName("historian")
     const made = await make(by, ["DEVICE_READ"], { name })
     const again = await call(
@@ -104,7 +105,8 @@ describe("making a token", () => {
     expect((await call(by, "DELETE", `/apitokens/${made.id}`)).status).toBe(204)
     await make(by, ["DEVICE_READ"], { name })
     deps.setTime(new Date("2026-04-02T00:00:00Z"))
-    await make(by, ["DEVICE_READ"], { name, expiresOn: "2026-05-01T00:00:00Z" })
+    const fresh = await tokenOf(deps, userId)
+    await make(fresh, ["DEVICE_READ"], { name, expiresOn: "2026-05-01T00:00:00Z" })
   })
 
   test("there are no more than a person can look after, also when many are made at once", async () => {

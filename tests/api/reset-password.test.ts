@@ -8,7 +8,7 @@ import { BRAKES } from "../../src/signin/rules-brakes.ts"
 import { ONE_TIME_PASSWORD_MS } from "../../src/signin/rules-reset.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { tokenOf } from "../harness/people.ts"
+import { allowOnSystem, tokenOf } from "../harness/people.ts"
 import { aLocalPerson, PASSWORD, sendFrom } from "../harness/sign-in.ts"
 import { MAIL_PASSWORD, MAIL_USER, startMailServer } from "../peers/smtp.ts"
 
@@ -33,6 +33,7 @@ afterEach(async () => {
   deps.setTime(TEST_NOW)
   await deps.db.deleteFrom("sign_in_brake").execute()
   await deps.db.deleteFrom("password_reset_request").execute()
+  await deps.db.deleteFrom("notification").execute()
 })
 
 const ask = (body: object, address = "192.0.2.1") =>
@@ -71,10 +72,23 @@ const audited = (event: string, userId: string) =>
 
 describe("a forgotten password", () => {
   test("is replaced by the mailed one-time password, which works once, and everything signed in ends", async () => {
-    const { userId, username, code } = await forgotten()
+    const { userId, username, email, code } = await forgotten()
     const elsewhere = await tokenOf(deps, userId)
+    await allowOnSystem(deps, userId, ["USER_READ"])
+    const wanted = { name: "sync", scopes: ["USER_READ"], expiresOn: "2026-04-01T00:00:00Z" }
+    const program = (await call<{ token: string }>(elsewhere, "POST", "/apitokens", wanted)).body.token
+    expect((await call(program, "GET", "/users")).status).toBe(200)
     expect((await set(code)).status).toBe(204)
     expect((await call(elsewhere, "GET", "/profile")).status).toBe(401)
+    expect((await call(program, "GET", "/users")).status).toBe(401)
+    await delivered(email)
+    const letter = server.taken
+      .filter(({ to }) => to.includes(email))
+      .at(-1)
+      ?.source.replace(/=\r\n/g, "")
+    expect(letter).toContain("Subject: Your password was reset")
+    expect(letter).toContain("API tokens ended: 1")
+    expect(letter).toContain("From address: 192.0.2.1")
     expect((await signIn(username, PASSWORD)).status).toBe(401)
     expect((await signIn(username, NEW)).status).toBe(200)
     expect(await set(code, "a third heron 79")).toMatchObject({

@@ -187,7 +187,8 @@ describe("the review of all access", () => {
     expect(more).toEqual([])
     expect(entry).toMatchObject({ kind: "PASSKEY", id: passkeyId, name: "Blue key", expiresOn: null })
     expect((await review(`userId=${userId}&kind=PASSKEY`)).total).toBe(1)
-    await endAccess(deps, actorOf(root.userId), { kind: "PASSKEY", id: passkeyId, userId }, "192.0.2.1")
+    const fresh = { ...actorOf(root.userId), provenOn: deps.clock() }
+    await endAccess(deps, fresh, { kind: "PASSKEY", id: passkeyId, userId }, "192.0.2.1")
     expect((await review(`userId=${userId}`)).total).toBe(0)
   })
 

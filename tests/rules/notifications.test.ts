@@ -12,6 +12,7 @@ import {
   RECIPIENTS_MAX,
   subjectLine,
   uniqueRecipients,
+  WAY_IN_CHANGES,
 } from "../../src/notifications/rules.ts"
 import { catalogues } from "../../src/web/texts/catalogues.ts"
 import { LANGUAGES } from "../../src/web/texts/language.ts"
@@ -81,6 +82,7 @@ describe.each([...LANGUAGES])("letters in %s", (language) => {
         accessRight: "VIEW",
         start: "2026-03-10T09:00:00Z",
         end: "2026-03-10T11:00:00Z",
+        ...{ at: "2026-03-10T09:00:00Z", change: "PASSWORD_CHANGED" },
       },
     }
     const content = { values, path: "/issues", secret: kind === "PASSWORD_RESET" ? "abc" : null }
@@ -91,6 +93,28 @@ describe.each([...LANGUAGES])("letters in %s", (language) => {
     expect(letter.text).toContain("https://book.example/issues")
     expect(letter.html).toStartWith(`<!doctype html><html lang="${language}">`)
     expect(renderLetter({ kind, language }, content, null).text).not.toContain("http")
+  })
+
+  test.each([...WAY_IN_CHANGES])("of %s say when, who, from where, and what to do", (change) => {
+    const values = {
+      ...{ change, at: "2026-03-10T09:05:00Z", by: "T. Weber", address: "192.0.2.1", name: "Key" },
+      apiTokensEnded: 2,
+    }
+    const content = { values, path: "/profile", secret: null }
+    const { subject, text, html } = renderLetter({ kind: "WAYS_IN_CHANGED", language }, content, null)
+    const words = catalogues[language].mails
+    for (const part of [text, html])
+      for (const said of [
+        "10.03.2026 09:05",
+        "T. Weber",
+        "192.0.2.1",
+        "Key",
+        words.apiTokensEnded,
+        words.notYou,
+      ])
+        expect(part).toContain(said)
+    expect(subject.length).toBeGreaterThan(10)
+    expect([subject, text, html].join()).not.toMatch(/\{\{|mails\.|undefined/)
   })
 
   test("every text of letters is there", () => {

@@ -29,7 +29,8 @@ export const passwords: Texts["passwords"] = {
   oneTimePassword: "Einmalpasswort",
   oneTimePasswordHint: "Aus der E-Mail, mit oder ohne Bindestriche",
   resetAgain: "Noch eines senden",
-  resetDone: "Ihr Passwort wurde geändert. Melden Sie sich mit dem neuen an.",
+  resetDone:
+    "Ihr Passwort wurde geändert, alle Anmeldungen und API-Token sind beendet. Melden Sie sich mit dem neuen an.",
   backToSignIn: "Zurück zur Anmeldung",
   slowedHint: "Nach mehreren Fehlversuchen müssen Sie bis zu 15 Minuten warten.",
 }

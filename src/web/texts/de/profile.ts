@@ -16,6 +16,8 @@ export const profile: Texts["profile"] = {
   person: "Person",
   passwordTitle: "Passwort",
   passwordEnds: "Ihre anderen Anmeldungen enden, wenn Sie es ändern.",
+  endApiTokens: "Auch meine API-Token beenden ({{count}})",
+  endApiTokensHint: "Wählen Sie das, wenn jemand anderes Ihr Passwort gekannt haben könnte.",
   fromProvider: "Name, E-Mail-Adresse und Passwort kommen von {{provider}} und werden dort geändert.",
   passwordChanged: "Ihr Passwort wurde geändert.",
   signIn: "Anmeldung",

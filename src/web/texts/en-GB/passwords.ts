@@ -27,7 +27,8 @@ export const passwords = {
   oneTimePassword: "One-time password",
   oneTimePasswordHint: "From the e-mail, with or without hyphens",
   resetAgain: "Send another one",
-  resetDone: "Your password has been changed. Sign in with the new one.",
+  resetDone:
+    "Your password has been changed, and all sign-ins and API tokens have ended. Sign in with the new one.",
   backToSignIn: "Back to the sign-in",
   slowedHint: "After several failures you have to wait up to 15 minutes.",
 }

@@ -15,6 +15,8 @@ export const profile = {
   person: "Person",
   passwordTitle: "Password",
   passwordEnds: "Your other sign-ins end when you change it.",
+  endApiTokens: "End my API tokens too ({{count}})",
+  endApiTokensHint: "Choose this if somebody else may have known your password.",
   fromProvider: "Your name, e-mail address and password come from {{provider}} and are changed there.",
   passwordChanged: "Your password has been changed.",
   signIn: "Sign-in",

@@ -28,7 +28,8 @@ export const passwords: Texts["passwords"] = {
   oneTimePassword: "Eenmalig wachtwoord",
   oneTimePasswordHint: "Uit de e-mail, met of zonder streepjes",
   resetAgain: "Nog een sturen",
-  resetDone: "Uw wachtwoord is gewijzigd. Meld u aan met het nieuwe.",
+  resetDone:
+    "Uw wachtwoord is gewijzigd en alle aanmeldingen en API-tokens zijn beëindigd. Meld u aan met het nieuwe.",
   backToSignIn: "Terug naar aanmelden",
   slowedHint: "Na meerdere mislukte pogingen moet u tot 15 minuten wachten.",
 }

@@ -16,6 +16,8 @@ export const profile: Texts["profile"] = {
   person: "Persoon",
   passwordTitle: "Wachtwoord",
   passwordEnds: "Uw andere aanmeldingen eindigen als u het wijzigt.",
+  endApiTokens: "Ook mijn API-tokens beëindigen ({{count}})",
+  endApiTokensHint: "Kies dit als iemand anders uw wachtwoord kan hebben geweten.",
   fromProvider: "Uw naam, e-mailadres en wachtwoord komen van {{provider}} en worden daar gewijzigd.",
   passwordChanged: "Uw wachtwoord is gewijzigd.",
   signIn: "Aanmelding",

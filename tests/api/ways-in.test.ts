@@ -1,0 +1,212 @@
+/** What makes a way in or takes one away: always after a fresh proof, and the person hears of it. */
+import { beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { insertPasskey } from "../../src/passkeys/store.ts"
+import type { User } from "../../src/people/contract.ts"
+import { ALWAYS_FRESH_MINUTES } from "../../src/stepup/rules.ts"
+import { testApi } from "../harness/api.ts"
+import { withOtp } from "../harness/factors.ts"
+import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aLocalPerson, PASSWORD } from "../harness/sign-in.ts"
+
+/** Passwords are hashed slowly on purpose, and slower yet on a busy machine. */
+setDefaultTimeout(30_000)
+
+const api = await testApi()
+const { call, deps } = api
+const NEW = "another heron 78"
+const ASKED = (deed: string) => ({
+  status: 403,
+  body: { code: "NOT_ALLOWED", details: { stepUp: expect.any(Array), deed } },
+})
+
+const later = () => deps.setTime(new Date(deps.clock().getTime() + ALWAYS_FRESH_MINUTES * 60_000))
+
+beforeEach(async () => void (await deps.db.deleteFrom("notification").execute()))
+
+interface Told {
+  recipient: string
+  change: unknown
+  values: Record<string, unknown>
+}
+
+/** Letters that wait, without the time that is in each. */
+async function letters(): Promise<Told[]> {
+  const rows = await deps.db
+    .selectFrom("notification")
+    .select(["recipient", "letter"])
+    .where("kind", "=", "WAYS_IN_CHANGED")
+    .orderBy("id")
+    .execute()
+  return rows.map(({ recipient, letter }) => {
+    const { change, at, ...values } = (letter as unknown as { values: Record<string, unknown> }).values
+    expect(at).toBe(deps.clock().toISOString())
+    return { recipient, change, values }
+  })
+}
+
+async function aToken(by: string): Promise<string> {
+  const body = { name: uniqueName("program"), scopes: ["USER_READ"], expiresOn: inAMonth() }
+  const made = await call<{ token: string }>(by, "POST", "/apitokens", body)
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body))
+  return made.body.token
+}
+const inAMonth = () => new Date(deps.clock().getTime() + 30 * 86_400_000).toISOString()
+
+/** Somebody with an address, a sign-in and an API token that may read users. */
+async function aProgrammer() {
+  const person = await aLocalPerson(api)
+  await allowOnSystem(deps, person.userId, ["USER_READ"])
+  const bearer = await tokenOf(deps, person.userId)
+  const program = await aToken(bearer)
+  await deps.db.deleteFrom("notification").execute()
+  return { ...person, bearer, program }
+}
+const works = async (token: string) => (await call(token, "GET", "/users")).status === 200
+
+async function anAdministrator() {
+  const userId = await aPerson(deps, { superuser: true, name: "boss" })
+  return { userId, token: await tokenOf(deps, userId) }
+}
+
+const changed = async (token: string, userId: string, more: Partial<User> & { password?: string }) => {
+  const { body } = await call<User>(token, "GET", `/users/${userId}`)
+  const { username, firstname, surname, email, otpEnabled, superuser } = body
+  return { username, firstname, surname, email, otpEnabled, superuser, ...more }
+}
+
+const aPasskey = (userId: string) =>
+  insertPasskey(
+    deps.db,
+    {
+      ...{ userId, name: "Key", rpId: "localhost", counter: 0, transports: [], backedUp: false },
+      credentialId: uniqueName("credential"),
+      publicKey: new Uint8Array(4),
+    },
+    deps.clock(),
+  )
+
+describe("long after the last proof", () => {
+  test("no API token is made; a bearer client proves it, and makes one", async () => {
+    const { bearer } = await aProgrammer()
+    const body = { name: "historian", scopes: ["USER_READ"], expiresOn: inAMonth() }
+    later()
+    expect(await call(bearer, "POST", "/apitokens", body)).toMatchObject(ASKED("CREATE_API_TOKEN"))
+    expect((await call(bearer, "POST", "/profile/proof", { password: PASSWORD })).status).toBe(204)
+    expect((await call(bearer, "POST", "/apitokens", body)).status).toBe(201)
+  })
+
+  test("nobody's password, second factor or address is changed; names are", async () => {
+    const boss = await anAdministrator()
+    const other = await withOtp(deps, await aLocalPerson(api))
+    const passkeyId = await aPasskey(other.userId)
+    const path = `/users/${other.userId}`
+    const fresh = boss.token
+    const bodies = await Promise.all([
+      changed(fresh, other.userId, { password: NEW }),
+      changed(fresh, other.userId, { otpEnabled: false }),
+      changed(fresh, other.userId, { email: "elsewhere@example.com" }),
+    ])
+    const renamed = await changed(fresh, other.userId, { firstname: "Ada" })
+    later()
+    for (const body of bodies)
+      expect(await call(fresh, "PUT", path, body)).toMatchObject(ASKED("OTHERS_FACTORS"))
+    for (const rest of [`/passkeys/${passkeyId}`, "/secondfactors"])
+      expect(await call(fresh, "DELETE", path + rest)).toMatchObject(ASKED("OTHERS_FACTORS"))
+    expect((await call(fresh, "PUT", path, renamed)).status).toBe(200)
+    expect(await letters()).toEqual([])
+  })
+
+  test("an API token with all rights does none of it, and is not told to prove anything", async () => {
+    const userId = await aPerson(deps)
+    await allowOnSystem(deps, userId, ["USER_READ", "USER_UPDATE"])
+    const person = await tokenOf(deps, userId)
+    const body = { name: "sync", scopes: ["USER_READ", "USER_UPDATE"], expiresOn: inAMonth() }
+    const { token } = (await call<{ token: string }>(person, "POST", "/apitokens", body)).body
+    const other = await aLocalPerson(api)
+    for (const more of [{ password: NEW }, { email: "elsewhere@example.com" }]) {
+      const answer = await call(
+        token,
+        "PUT",
+        `/users/${other.userId}`,
+        await changed(token, other.userId, more),
+      )
+      expect(answer).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
+      expect(answer.body).not.toHaveProperty("details.stepUp")
+    }
+  })
+})
+
+describe("a password", () => {
+  test.each([
+    [false, true],
+    [true, false],
+  ])(
+    "that its owner changes: API tokens are to end (%p), and work still (%p)",
+    async (endApiTokens, isIn) => {
+      const { bearer, program, email } = await aProgrammer()
+      const change = { currentPassword: PASSWORD, password: NEW, endApiTokens }
+      expect((await call(bearer, "PUT", "/profile", change)).status).toBe(200)
+      expect(await works(program)).toBe(isIn)
+      const [told, ...more] = await letters()
+      expect(more).toEqual([])
+      expect(told).toMatchObject({ recipient: email, change: "PASSWORD_CHANGED" })
+      expect(told?.values.apiTokensEnded).toBe(endApiTokens ? 1 : undefined)
+    },
+  )
+
+  test("API tokens do not end without a new password", async () => {
+    const { bearer, program } = await aProgrammer()
+    const answer = await call(bearer, "PUT", "/profile", { endApiTokens: true })
+    expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: "password" }] } })
+    expect(await works(program)).toBe(true)
+  })
+
+  test("that an administrator resets ends sign-ins and API tokens, and says who it was", async () => {
+    const boss = await anAdministrator()
+    const { userId, bearer, program, email } = await aProgrammer()
+    const body = await changed(boss.token, userId, { password: NEW })
+    expect((await call(boss.token, "PUT", `/users/${userId}`, body)).status).toBe(200)
+    expect([await works(bearer), await works(program)]).toEqual([false, false])
+    const { displayName } = (await call<User>(boss.token, "GET", `/users/${boss.userId}`)).body
+    expect(await letters()).toEqual([
+      { recipient: email, change: "PASSWORD_RESET", values: { by: displayName, apiTokensEnded: 1 } },
+    ])
+    const { details } = await deps.db
+      .selectFrom("audit_entry")
+      .select("details")
+      .where("event", "=", "USER_CHANGED")
+      .where("object_id", "=", userId)
+      .executeTakeFirstOrThrow()
+    expect(details).toMatchObject({ apiTokensEnded: 1 })
+  })
+})
+
+test("of a new e-mail address the old one hears", async () => {
+  const { bearer, email } = await aProgrammer()
+  expect((await call(bearer, "PUT", "/profile", { email: "new@example.com" })).status).toBe(200)
+  expect(await letters()).toMatchObject([{ recipient: email, change: "EMAIL_CHANGED" }])
+})
+
+test("of factors that are taken away, and of a new API token, the person hears", async () => {
+  const boss = await anAdministrator()
+  const person = await withOtp(deps, await aLocalPerson(api))
+  const { email } = (await call<User>(boss.token, "GET", `/users/${person.userId}`)).body
+  const path = `/users/${person.userId}`
+  const off = await changed(boss.token, person.userId, { otpEnabled: false })
+  expect((await call(boss.token, "PUT", path, off)).status).toBe(200)
+  await call(boss.token, "DELETE", `${path}/passkeys/${await aPasskey(person.userId)}`)
+  await call(boss.token, "DELETE", `${path}/secondfactors`)
+  const own = await tokenOf(deps, person.userId)
+  await call(own, "DELETE", `/profile/passkeys/${await aPasskey(person.userId)}`)
+  await allowOnSystem(deps, person.userId, ["USER_READ"])
+  await aToken(own)
+  const told = await letters()
+  expect(told.every(({ recipient }) => recipient === email)).toBe(true)
+  expect(told.map(({ change, values }) => [change, "by" in values])).toEqual([
+    ["OTP_DISABLED", true],
+    ["PASSKEY_REMOVED", true],
+    ["FACTORS_RESET", true],
+    ["PASSKEY_REMOVED", false],
+    ["API_TOKEN_CREATED", false],
+  ])
+})
