@@ -21,12 +21,13 @@ export async function withProof<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (!isAskedFor(error) || !(await askForProof())) throw error
+    if (!asksForProof(error) || !(await askForProof())) throw error
     return work()
   }
 }
 
-function isAskedFor(error: unknown): boolean {
-  const ways = error instanceof CallRefused && error.body?.details.stepUp
+/** Is a fresh proof why the server said no? What stands before the server may answer with JSON of its own. */
+export function asksForProof(error: unknown): boolean {
+  const ways = error instanceof CallRefused && error.body?.details?.stepUp
   return Array.isArray(ways) && ways.length > 0
 }

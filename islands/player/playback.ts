@@ -9,8 +9,8 @@ export interface PlaybackState {
   isPlaying: boolean
   /** The piece that is wanted now is not there yet; time stands still. */
   isLoading: boolean
-  /** A piece could not be had or drawn. */
-  hasFailed: boolean
+  /** A piece could not be had or drawn, or is given only after a fresh proof, which has not come. */
+  trouble: "FAILED" | "NOT_PROVED" | null
   speed: number
   skipsIdle: boolean
 }
@@ -19,6 +19,11 @@ export interface PlaybackParts {
   durationMs: number
   /** The piece that shows this moment. */
   load(atMs: number): Promise<Segment>
+  /**
+   * Asks for a fresh proof of who watches, where that is why a piece could not be had: whether it was given. Null where
+   * it is something else.
+   */
+  prove(reason: unknown): Promise<boolean> | null
   /** Draws one message; messages are given in order, the next one before the last is drawn. */
   show(bytes: Uint8Array): Promise<void>
   changed(state: PlaybackState): void
@@ -26,8 +31,10 @@ export interface PlaybackParts {
 
 export interface Playback {
   readonly state: PlaybackState
-  /** Shows the first picture. Rejections end in `hasFailed`. */
-  open(): Promise<void>
+  /** Shows the picture at this moment, the first one without. Rejections end in `trouble`. */
+  open(atMs?: number): Promise<void>
+  /** Tries again where it stands, after a trouble, and plays on if that has stopped it. */
+  retry(): Promise<void>
   play(): void
   pause(): void
   seek(toMs: number): Promise<void>
@@ -43,12 +50,12 @@ export const IDLE_MS = 2000
 /** Of an idle time, so much is still shown before the next thing happens: the eye needs a moment. */
 export const IDLE_LEAD_MS = 500
 
-export function createPlayback({ durationMs, load, show, changed }: PlaybackParts): Playback {
+export function createPlayback({ durationMs, load, prove, show, changed }: PlaybackParts): Playback {
   let state: PlaybackState = {
     positionMs: 0,
     isPlaying: false,
     isLoading: false,
-    hasFailed: false,
+    trouble: null,
     speed: 1,
     skipsIdle: false,
   }
@@ -59,14 +66,17 @@ export function createPlayback({ durationMs, load, show, changed }: PlaybackPart
   let lastTickMs: number | null = null
   /** Raised by every seek; what was under way before is then void. */
   let round = 0
+  /** It played until a trouble stopped it. */
+  let wasPlaying = false
 
   const set = (part: Partial<PlaybackState>) => {
     state = { ...state, ...part }
     changed(state)
   }
-  const fail = () => {
+  const stop = (trouble: "FAILED" | "NOT_PROVED") => {
     round++
-    set({ isPlaying: false, isLoading: false, hasFailed: true })
+    wasPlaying ||= state.isPlaying
+    set({ isPlaying: false, isLoading: false, trouble })
   }
 
   function drawUpTo(atMs: number): void {
@@ -78,16 +88,17 @@ export function createPlayback({ durationMs, load, show, changed }: PlaybackPart
       next = segment.messages[due]
     ) {
       due++
-      show(next.bytes).catch(() => mine === round && fail())
+      show(next.bytes).catch(() => mine === round && stop("FAILED"))
     }
   }
 
   /** Enters the piece that shows `atMs` and draws it up to there. */
   async function enter(atMs: number): Promise<void> {
     const mine = ++round
-    const piece = ahead?.atMs === atMs ? ahead.piece : load(atMs)
+    // What could not be had ahead of time is asked for again now that it is wanted.
+    const piece = ahead?.atMs === atMs ? ahead.piece.catch(() => load(atMs)) : load(atMs)
     ahead = null
-    set({ isLoading: true, hasFailed: false })
+    set({ isLoading: true, trouble: null })
     try {
       const loaded = await piece
       if (mine !== round) return
@@ -96,9 +107,24 @@ export function createPlayback({ durationMs, load, show, changed }: PlaybackPart
       drawUpTo(Math.max(state.positionMs, loaded.startMs))
       set({ isLoading: false })
       loadAhead(loaded)
-    } catch {
-      if (mine === round) fail()
+    } catch (reason) {
+      if (mine === round) await stopFor(reason)
     }
+  }
+
+  /** Stands still; after a proof it goes on by itself where it stood. */
+  async function stopFor(reason: unknown): Promise<void> {
+    const proof = prove(reason)
+    stop(proof ? "NOT_PROVED" : "FAILED")
+    const mine = round
+    if ((await proof) && mine === round) await retry()
+  }
+
+  function retry(): Promise<void> {
+    const isPlaying = state.isPlaying || wasPlaying
+    wasPlaying = false
+    set({ isPlaying })
+    return enter(state.positionMs)
   }
 
   function loadAhead({ last, endMs }: Segment): void {
@@ -130,7 +156,9 @@ export function createPlayback({ durationMs, load, show, changed }: PlaybackPart
     const atMs = Math.min(durationMs, Math.max(0, toMs))
     const isHere = segment !== null && atMs >= segment.startMs && (segment.last || atMs < segment.endMs)
     const isBack = atMs < state.positionMs
-    set({ positionMs: atMs, hasFailed: false })
+    const isTroubled = state.trouble !== null
+    set({ positionMs: atMs, trouble: null })
+    if (isTroubled) return retry()
     if (!isHere || state.isLoading) return enter(atMs)
     if (isBack) due = 0
     drawUpTo(atMs)
@@ -140,9 +168,13 @@ export function createPlayback({ durationMs, load, show, changed }: PlaybackPart
     get state() {
       return state
     },
-    open: () => enter(0),
+    open(atMs = 0) {
+      set({ positionMs: Math.min(durationMs, Math.max(0, atMs)) })
+      return enter(state.positionMs)
+    },
+    retry,
     play() {
-      if (state.hasFailed) return
+      if (state.trouble) return
       if (state.positionMs >= durationMs) void seek(0)
       set({ isPlaying: true })
     },

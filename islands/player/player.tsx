@@ -7,7 +7,7 @@ import { remoteEndpoints } from "../../src/remote/contract.ts"
 import { Button } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { useIslandView } from "../define.tsx"
-import { withProof } from "../proof.ts"
+import { askForProof, asksForProof } from "../proof.ts"
 import { useFullscreen } from "../screen/hooks.ts"
 import type { Zoom } from "../screen/zoom.ts"
 import { Controls } from "./controls.tsx"
@@ -67,20 +67,23 @@ export function Player(props: PlayerProps) {
         ) : (
           <TerminalPicture ref={picture} scrollback={props.scrollback} label={t("recording.screen")} />
         )}
-        {state.isLoading && !state.hasFailed && (
+        {state.isLoading && (
           <p className="player-note" role="status">
             <span className="remote-spinner" />
             {t("recording.loading")}
           </p>
         )}
-        {state.hasFailed && (
+        {state.trouble && (
           <div className="player-failed">
             <p role="alert">
-              <Icon name="warning" />
-              {t("recording.notAvailable")}
+              <Icon name={state.trouble === "FAILED" ? "warning" : "lock"} />
+              {t(state.trouble === "FAILED" ? "recording.notAvailable" : "player.notProved")}
             </p>
-            <Button icon="refresh" onClick={() => void playback.seek(state.positionMs)}>
-              {t("player.retry")}
+            <Button
+              icon={state.trouble === "FAILED" ? "refresh" : "key"}
+              onClick={() => void playback.retry()}
+            >
+              {t(state.trouble === "FAILED" ? "player.retry" : "player.prove")}
             </Button>
           </div>
         )}
@@ -110,13 +113,18 @@ function usePlayback(props: PlayerProps, show: (bytes: Uint8Array) => Promise<vo
       createPlayback({
         durationMs: props.durationMs,
         load: (atMs) => loadSegment(props, atMs),
+        prove(reason) {
+          if (!asksForProof(reason)) return null
+          rememberPlace(playback.state.positionMs)
+          return askForProof()
+        },
         show: (bytes) => latest.current(bytes),
         changed: setState,
       }),
     [],
   )
   useEffect(() => {
-    void playback.open()
+    void playback.open(placeFrom(location.search))
     let frame = requestAnimationFrame(function tick(nowMs) {
       playback.tick(nowMs)
       frame = requestAnimationFrame(tick)
@@ -126,14 +134,27 @@ function usePlayback(props: PlayerProps, show: (bytes: Uint8Array) => Promise<vo
   return { state: state ?? playback.state, playback }
 }
 
-/** @throws Error when the server does not give it, WireError when it is none */
+/** @throws CallRefused when the server does not give it, WireError when it is none */
 async function loadSegment(props: PlayerProps, atMs: number): Promise<Segment> {
   const path = remoteEndpoints.getRecordingSegment.path.replace(/:(\w+)/g, (_, name) =>
     encodeURIComponent(String(props[name as keyof PlayerProps])),
   )
-  return withProof(async () => {
-    const response = await fetch(`/api${path}?at=${Math.floor(atMs)}`)
-    if (!response.ok) throw new CallRefused(response.status, await response.json().catch(() => null))
-    return parseSegment(new Uint8Array(await response.arrayBuffer()))
-  })
+  const response = await fetch(`/api${path}?at=${Math.floor(atMs)}`)
+  if (!response.ok) throw new CallRefused(response.status, await response.json().catch(() => null))
+  return parseSegment(new Uint8Array(await response.arrayBuffer()))
+}
+
+/** In the page's address: where the player opens, in milliseconds. */
+const PLACE = "at"
+
+/** A proof at an identity provider leaves the page and comes back to its address. */
+function rememberPlace(atMs: number): void {
+  const address = new URL(location.href)
+  address.searchParams.set(PLACE, `${Math.floor(atMs)}`)
+  history.replaceState(history.state, "", address)
+}
+
+function placeFrom(search: string): number {
+  const atMs = Number(new URLSearchParams(search).get(PLACE))
+  return Number.isFinite(atMs) ? atMs : 0
 }

@@ -7,6 +7,7 @@ import { encodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire
 import { CallRefused } from "../../src/http/call.ts"
 import type { Session } from "../../src/remote/contract.ts"
 import type { AccessRight, Prerequisite } from "../../src/remote/rules.ts"
+import { asksForProof } from "../proof.ts"
 import { type End, type Happening, isOrdinaryEnd } from "./model.ts"
 
 /** The server, as far as this file calls it. */
@@ -238,6 +239,7 @@ function endedAs(end: End): Extract<Happening, { kind: "ended" | "failed" }> {
 }
 
 function endOfRefusal(error: unknown): End {
+  if (asksForProof(error)) return { code: "NOT_PROVED", detail: "" }
   if (error instanceof CallRefused && error.body)
     return { code: error.body.code, detail: "", text: error.body.message }
   return { code: "CLIENT_TIMEOUT", detail: "" }

@@ -50,7 +50,7 @@ function Ended(ended: { session: RemoteScreenProps; model: Model; end: End; onRe
     <section className="remote-end" aria-labelledby="remote-end-title">
       <h2 id="remote-end-title" className={isOrdinary ? undefined : "remote-end-failed"}>
         <Icon name={isOrdinary ? "check" : "warning"} />
-        {t(isOrdinary ? "viewer.endedTitle" : "viewer.failedTitle")}
+        {t(titleOf(end))}
       </h2>
       <p role="alert">{endText(end, t)}</p>
       {end.detail && <p className="remote-end-detail">{end.detail}</p>}
@@ -64,13 +64,21 @@ function Ended(ended: { session: RemoteScreenProps; model: Model; end: End; onRe
           </ButtonLink>
         )}
         {mayReconnect(model, session.me.userId) && (
-          <Button icon="refresh" onClick={ended.onReconnect}>
-            {t("remote.reconnect")}
+          <Button icon={end.code === NOT_PROVED ? "key" : "refresh"} onClick={ended.onReconnect}>
+            {t(end.code === NOT_PROVED ? "viewer.prove" : "remote.reconnect")}
           </Button>
         )}
       </div>
     </section>
   )
+}
+
+/** The start wanted a fresh proof, and the person has not given it. */
+const NOT_PROVED = "NOT_PROVED"
+
+function titleOf({ code }: End): TextKey {
+  if (code === NOT_PROVED) return "viewer.notStartedTitle"
+  return isOrdinaryEnd(code) ? "viewer.endedTitle" : "viewer.failedTitle"
 }
 
 /** The server's own text or the catalogue's; an end that the catalogue does not know is at least admitted. */

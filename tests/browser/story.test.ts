@@ -1,9 +1,14 @@
 /** The ground floor's story over the demo plant: machine, issue, log, session, recording. */
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { rm } from "node:fs/promises"
 import type { Page } from "playwright-core"
+import { openRecording } from "../../protocols/recording.ts"
+import { encodeViewerMessage } from "../../protocols/viewer-wire.ts"
 import { seedDemo } from "../../sql/seeds/demo.ts"
 import { DEMO_ACCOUNTS } from "../../sql/seeds/demo-cast.ts"
 import { PRESS_P7, ROBOT_R2 } from "../../sql/seeds/demo-plant.ts"
+import { recordingFile } from "../../src/remote/recordings.ts"
+import { saveStepUpPolicy } from "../../src/stepup/store.ts"
 import { handClock } from "../fakes/panel/clock.ts"
 import { PRESS_BUTTONS } from "../fakes/panel/press-p7.ts"
 import { type Plant, startPlant } from "../fakes/plant.ts"
@@ -216,4 +221,97 @@ test("a technician asks robot cell R-2 for its state, having trusted its host ke
     () => page.locator(".xterm-rows").innerText(),
     (text) => text.includes("AUTOMATIC"),
   )
+})
+
+describe("where deeds ask again who somebody is", () => {
+  const PASSWORD = DEMO_ACCOUNTS.find(({ username }) => username === "technician")?.password ?? ""
+  const MINUTES = 10
+  const OFF = { startSession: null, vote: null, viewRecording: null, changeRoles: null }
+  const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Confirm that it is you" })
+
+  beforeAll(() => saveStepUpPolicy(database.db, { ...OFF, startSession: MINUTES, viewRecording: MINUTES }))
+  afterAll(() => saveStepUpPolicy(database.db, OFF))
+
+  const letProofsRunOut = () =>
+    database.db
+      .updateTable("sign_in")
+      .set({ proven_on: new Date(0) })
+      .execute()
+
+  async function confirm(page: Page): Promise<void> {
+    const dialog = dialogOf(page)
+    await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD)
+    await page.keyboard.press("Enter")
+    await dialog.waitFor({ state: "detached" })
+  }
+
+  /** Twenty seconds in pieces of five, in place of what the session has recorded. */
+  async function aLongerRecording(sessionId: string): Promise<void> {
+    const file = recordingFile(server.deps, sessionId)
+    await rm(file)
+    const startedAtMs = Date.now()
+    const recording = await openRecording(file, { sessionId, kind: "terminal", startedAtMs })
+    const bytesOf = (second: number) => new TextEncoder().encode(`second ${second}\r\n`)
+    for (let second = 0; second < 20; second++) {
+      const bytes = bytesOf(second)
+      if (second % 5 === 0) {
+        const whole = { kind: "terminalSnapshot" as const, cols: 80, rows: 24, bytes }
+        recording.snapshot(second * 1000, encodeViewerMessage(whole))
+      } else recording.message(second * 1000, encodeViewerMessage({ kind: "terminalOutput", bytes }))
+    }
+    await recording.close(20_000)
+  }
+
+  test("a technician starts, opens a recording and watches it after confirming, and loses no place", async () => {
+    await using technician = await newPage({ expect: /status of 403/ })
+    const { page } = technician
+    await signIn(page, "technician")
+    await letProofsRunOut()
+    await startSession(page, PRESS_P7, "Valve sticks")
+
+    await dialogOf(page).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await page.getByRole("heading", { name: "The session has not been started" }).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole("button", { name: "Confirm" }).click()
+    await confirm(page)
+    await connected(page)
+    await page.getByRole("button", { name: "End session" }).click()
+    const link = page.getByRole("link", { name: "View recording" })
+    const recording = (await link.getAttribute("href")) ?? ""
+    await eventually(
+      () => database.db.selectFrom("remote_session").select("id").where("state", "=", "ACTIVE").execute(),
+      (running) => running.length === 0,
+    )
+    await aLongerRecording(/sessions\/([^/]+)\/recording/.exec(recording)?.[1] ?? "")
+
+    await letProofsRunOut()
+    await link.click()
+    await page.waitForURL(/\/profile\/proof\?target=/)
+    expect(await axeViolations(page)).toEqual([])
+    await page.fill("#field-password", PASSWORD)
+    await page.keyboard.press("Enter")
+    await page.waitForURL(server.address + recording)
+
+    const slider = page.getByRole("slider")
+    const place = async () => Number(await slider.inputValue())
+    const lines = () => page.locator(".xterm-rows").innerText()
+    await eventually(lines, (text) => text.includes("second 0"))
+    await letProofsRunOut()
+    await page.getByLabel("Speed").selectOption("16")
+    await page.getByRole("button", { name: "Play" }).click()
+    // The piece from 5 s was fetched ahead; the one from 10 s is refused.
+    await dialogOf(page).waitFor()
+    expect(await place()).toBe(10_000)
+    await page.keyboard.press("Escape")
+    await page.getByText("To watch on, confirm that it is you.").waitFor()
+    expect(await page.getByRole("button", { name: "Play" }).isDisabled()).toBe(true)
+    expect(await place()).toBe(10_000)
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole("button", { name: "Confirm" }).click()
+    await confirm(page)
+    await eventually(lines, (text) => text.includes("second 19"))
+    expect(await place()).toBe(20_000)
+  })
 })

@@ -9,13 +9,16 @@ const PIECES: Segment[] = [
 ]
 const DURATION_MS = 20_000
 
+/** Why a piece is not given to somebody who has not proved lately who they are. */
+const STALE = new Error("prove it")
+
 /** A message is its time, as four bytes. */
 function pieceOf(startMs: number, endMs: number, last: boolean, times: number[]): Segment {
   const bytesOf = (atMs: number) => new Uint8Array(Uint32Array.of(atMs).buffer)
   return { startMs, endMs, last, messages: times.map((atMs) => ({ atMs, bytes: bytesOf(atMs) })) }
 }
 
-function playing(load?: (atMs: number) => Promise<Segment>) {
+function playing(load?: (atMs: number) => Promise<Segment>, prove?: () => Promise<boolean>) {
   const shown: number[] = []
   const loaded: number[] = []
   const states: PlaybackState[] = []
@@ -25,6 +28,7 @@ function playing(load?: (atMs: number) => Promise<Segment>) {
       loaded.push(atMs)
       return load ? load(atMs) : Promise.resolve(atMs < 4000 ? PIECES[0]! : PIECES[1]!)
     },
+    prove: (reason) => (reason === STALE && prove ? prove() : null),
     show: async (bytes) => {
       shown.push(new Uint32Array(bytes.buffer)[0]!)
     },
@@ -170,10 +174,10 @@ describe("a recording that cannot be had", () => {
       isThere ? Promise.resolve(PIECES[0]!) : Promise.reject(new Error("404")),
     )
     await playback.open()
-    expect(playback.state).toMatchObject({ hasFailed: true, isPlaying: false, isLoading: false })
+    expect(playback.state).toMatchObject({ trouble: "FAILED", isPlaying: false, isLoading: false })
     isThere = true
     await playback.open()
-    expect(playback.state.hasFailed).toBe(false)
+    expect(playback.state.trouble).toBeNull()
     expect(shown).toEqual([0])
   })
 
@@ -186,6 +190,88 @@ describe("a recording that cannot be had", () => {
     playback.tick(0)
     playback.tick(4000)
     await settle()
-    expect(playback.state).toMatchObject({ positionMs: 4000, hasFailed: true, isPlaying: false })
+    expect(playback.state).toMatchObject({ positionMs: 4000, trouble: "FAILED", isPlaying: false })
   })
+})
+
+describe("a recording that wants a fresh proof", () => {
+  /** Pieces from 4 s on wait for a proof; what is asked for is counted, and answered by the test. */
+  function guarded() {
+    const asked: ((isProved: boolean) => void)[] = []
+    let isFresh = false
+    const all = playing(
+      (atMs) =>
+        atMs < 4000 || isFresh ? Promise.resolve(PIECES[atMs < 4000 ? 0 : 1]!) : Promise.reject(STALE),
+      () =>
+        new Promise((resolve) => {
+          asked.push((isProved) => {
+            isFresh = isProved
+            resolve(isProved)
+          })
+        }),
+    )
+    return { ...all, asked }
+  }
+  async function stopped() {
+    const all = guarded()
+    await all.playback.open()
+    await settle()
+    // What is fetched ahead asks nobody: the person is still watching.
+    expect(all.asked).toHaveLength(0)
+    all.playback.play()
+    all.playback.tick(0)
+    all.playback.tick(4500)
+    await settle()
+    expect(all.playback.state).toMatchObject({ positionMs: 4000, isPlaying: false, trouble: "NOT_PROVED" })
+    expect(all.asked).toHaveLength(1)
+    return all
+  }
+
+  test("stands still until it is given, and plays on from there", async () => {
+    const { playback, asked, shown } = await stopped()
+    playback.tick(9000)
+    expect(playback.state.positionMs).toBe(4000)
+    asked[0]!(true)
+    await settle()
+    expect(playback.state).toMatchObject({ positionMs: 4000, isPlaying: true, trouble: null })
+    playback.tick(10_000)
+    expect(shown).toEqual([0, 1000, 2000, 3000, 4000, 5000])
+  })
+
+  test("not given, it waits, and asks again when it is tried again", async () => {
+    const { playback, asked } = await stopped()
+    asked[0]!(false)
+    await settle()
+    expect(playback.state).toMatchObject({ positionMs: 4000, isPlaying: false, trouble: "NOT_PROVED" })
+    playback.play()
+    expect(playback.state.isPlaying).toBe(false)
+    void playback.retry()
+    await settle()
+    expect(asked).toHaveLength(2)
+    asked[1]!(true)
+    await settle()
+    expect(playback.state).toMatchObject({ positionMs: 4000, isPlaying: true, trouble: null })
+  })
+
+  test("a place that needs none is there while it waits, and a proof that comes late moves nothing", async () => {
+    const { playback, asked } = await stopped()
+    await playback.seek(1000)
+    expect(playback.state).toMatchObject({ positionMs: 1000, isPlaying: true, trouble: null })
+    playback.pause()
+    asked[0]!(true)
+    await settle()
+    expect(playback.state).toMatchObject({ positionMs: 1000, isPlaying: false, trouble: null })
+  })
+})
+
+test("it opens where it was left, and never outside itself", async () => {
+  for (const [atMs, positionMs] of [
+    [16_000, 16_000],
+    [1e9, DURATION_MS],
+    [-5, 0],
+  ] as const) {
+    const { playback } = playing()
+    await playback.open(atMs)
+    expect(playback.state.positionMs).toBe(positionMs)
+  }
 })

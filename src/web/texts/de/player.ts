@@ -5,4 +5,6 @@ export const player: Texts["player"] = {
   skipIdle: "Leerlauf überspringen",
   recordedAt: "Aufgezeichnet um",
   retry: "Erneut versuchen",
+  notProved: "Bestätigen Sie zum Weitersehen, dass Sie es sind.",
+  prove: "Bestätigen",
 }
