@@ -55,7 +55,7 @@ function Ended(ended: { session: RemoteScreenProps; model: Model; end: End; onRe
       <p role="alert">{endText(end, t)}</p>
       {end.detail && <p className="remote-end-detail">{end.detail}</p>}
       <div className="remote-end-actions">
-        <ButtonLink kind="primary" href={session.closePath}>
+        <ButtonLink kind={end.code === NOT_PROVED ? "secondary" : "primary"} href={session.closePath}>
           {t("viewer.backToLog")}
         </ButtonLink>
         {hasRecording && end.code !== "LEFT" && (
@@ -64,12 +64,23 @@ function Ended(ended: { session: RemoteScreenProps; model: Model; end: End; onRe
           </ButtonLink>
         )}
         {mayReconnect(model, session.me.userId) && (
-          <Button icon={end.code === NOT_PROVED ? "key" : "refresh"} onClick={ended.onReconnect}>
-            {t(end.code === NOT_PROVED ? "viewer.prove" : "remote.reconnect")}
-          </Button>
+          <Again isNotProved={end.code === NOT_PROVED} onClick={ended.onReconnect} />
         )}
       </div>
     </section>
+  )
+}
+
+function Again({ isNotProved, onClick }: { isNotProved: boolean; onClick(): void }) {
+  const { t } = useIslandView()
+  return (
+    <Button
+      kind={isNotProved ? "primary" : "secondary"}
+      icon={isNotProved ? "key" : "refresh"}
+      onClick={onClick}
+    >
+      {t(isNotProved ? "viewer.prove" : "remote.reconnect")}
+    </Button>
   )
 }
 

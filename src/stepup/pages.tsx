@@ -118,14 +118,16 @@ function ProofWays({ ways, providerName, hasSite, target, origin, trouble, probl
       {ways.length === 0 && <Notice tone="amber">{t("factors.noWay")}</Notice>}
       {isAtProvider && (
         <>
-          <ButtonLink href={atProvider} kind="primary" icon="key">
+          <ButtonLink href={atProvider} kind="primary" icon="key" autoFocus>
             {t("factors.atProvider", { name })}
           </ButtonLink>
           <p className="field-hint">{t("factors.atProviderHint")}</p>
           {(first || ways.includes("PASSKEY")) && <p className="or">{t("factors.or")}</p>}
         </>
       )}
-      {first && <ProofForm way={first} target={target} {...(trouble && { trouble })} />}
+      {first && (
+        <ProofForm way={first} target={target} autoFocus={!isAtProvider} {...(trouble && { trouble })} />
+      )}
       {second && (
         <details className="other-way">
           <summary>{t("factors.withCode")}</summary>
@@ -148,7 +150,17 @@ function ProofWays({ ways, providerName, hasSite, target, origin, trouble, probl
   )
 }
 
-function ProofForm({ way, target, trouble }: { way: FormWay; target: string | null; trouble?: FormTrouble }) {
+function ProofForm({
+  way,
+  target,
+  autoFocus = false,
+  trouble,
+}: {
+  way: FormWay
+  target: string | null
+  autoFocus?: boolean
+  trouble?: FormTrouble
+}) {
   const { t } = useView()
   return (
     <Form id={`proof-${way.toLowerCase()}`} action={PROOF_PATH} error={trouble?.error}>
@@ -158,11 +170,12 @@ function ProofForm({ way, target, trouble }: { way: FormWay; target: string | nu
         <PasswordField
           name="password"
           label={t("factors.password")}
+          autoFocus={autoFocus}
           required
           {...(trouble?.errors.password && { error: trouble.errors.password })}
         />
       ) : (
-        <CodeField name="otp" error={trouble?.errors.otp} />
+        <CodeField name="otp" error={trouble?.errors.otp} autoFocus={autoFocus} />
       )}
       <FormActions>
         <Button type="submit" kind="primary">

@@ -41,11 +41,13 @@ export function ButtonLink({
   href,
   kind = "secondary",
   icon,
+  autoFocus,
   children,
   ...rest
-}: Look & { href: string } & Record<`hx-${string}`, string | undefined>) {
+}: Look & { href: string; autoFocus?: boolean } & Record<`hx-${string}`, string | undefined>) {
+  const focus = autoFocus ? { "data-autofocus": "" } : {}
   return (
-    <a href={href} {...rest} className={`button button-${kind}`}>
+    <a href={href} {...rest} {...focus} className={`button button-${kind}`}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

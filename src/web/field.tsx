@@ -103,7 +103,11 @@ export function TextField({
   )
 }
 
-export function PasswordField({ autoComplete, ...frame }: FieldProps & { autoComplete?: string }) {
+export function PasswordField({
+  autoComplete,
+  autoFocus,
+  ...frame
+}: FieldProps & { autoComplete?: string; autoFocus?: boolean }) {
   const { t } = useView()
   return (
     <Frame
@@ -115,6 +119,7 @@ export function PasswordField({ autoComplete, ...frame }: FieldProps & { autoCom
             className="input"
             type="password"
             autoComplete={autoComplete ?? "current-password"}
+            data-autofocus={autoFocus ? "" : undefined}
           />
           <IconButton label={t("shell.showPassword")} icon="eye" data-reveal={ids.id} aria-pressed={false} />
         </span>

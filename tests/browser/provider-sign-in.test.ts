@@ -70,6 +70,32 @@ test("in by the provider, to the page one wanted, and out of both", async () => 
   await page.waitForURL(/\/login/)
 })
 
+test("whoever proves it again is asked by the provider anew, and comes back to the page they were on", async () => {
+  await using story = await newPage({ expect: /status of 403/ })
+  const { page } = story
+  page.setDefaultTimeout(STEP_MS_MAX)
+  await page.goto(`${server.address}/login?target=/profile/tokens`)
+  await page.getByRole("link", { name: "Sign in with Plant ID" }).click()
+  await page.getByRole("button", { name: "Continue as ada" }).click()
+  await page.waitForURL(`${server.address}/profile/tokens`)
+  await server.deps.db
+    .updateTable("sign_in")
+    .set({ proven_on: new Date(0) })
+    .execute()
+  const newToken = () => page.getByRole("button", { name: "New token" }).first().click()
+  await newToken()
+  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" })
+  await dialog.getByRole("link", { name: "Confirm at Plant ID" }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Confirm at Plant ID")
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press("Enter")
+  // Still signed in there: without being told to, the provider would not have asked.
+  await page.getByRole("button", { name: "Continue as ada" }).click()
+  await page.waitForURL(`${server.address}/profile/tokens`)
+  await newToken()
+  await page.getByRole("dialog", { name: "New token" }).waitFor()
+})
+
 test("by keyboard alone, from the field to the provider", async () => {
   await using story = await newPage()
   const { page } = story

@@ -240,7 +240,11 @@ describe("where deeds ask again who somebody is", () => {
 
   async function confirm(page: Page): Promise<void> {
     const dialog = dialogOf(page)
-    await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD)
+    await eventually(
+      () => page.evaluate(() => document.activeElement?.id),
+      (id) => id === "field-password",
+    )
+    await page.keyboard.type(PASSWORD)
     await page.keyboard.press("Enter")
     await dialog.waitFor({ state: "detached" })
   }
@@ -312,6 +316,6 @@ describe("where deeds ask again who somebody is", () => {
     await page.getByRole("button", { name: "Confirm" }).click()
     await confirm(page)
     await eventually(lines, (text) => text.includes("second 19"))
-    expect(await place()).toBe(20_000)
+    await eventually(place, (atMs) => atMs === 20_000)
   })
 })
