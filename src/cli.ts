@@ -92,8 +92,9 @@ async function runUser(verb: string, args: string[], say: (line: string) => void
           : `"${name}" was not locked`,
       )
     }
-    const { oneTimePassword, lockedReason } = await resetByCommand(deps, name, { off })
+    const { oneTimePassword, lockedReason, apiTokensEnded } = await resetByCommand(deps, name, { off })
     say(`one-time password of "${name}", to be replaced at the first sign-in: ${oneTimePassword}`)
+    if (apiTokensEnded > 0) say(`API tokens of "${name}" that ended with the old password: ${apiTokensEnded}`)
     if (lockedReason) say(`"${name}" is locked (${lockedReason}): millwright user unlock "${name}"`)
   })
 }

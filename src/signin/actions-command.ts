@@ -35,7 +35,7 @@ export async function resetByCommand(
   deps: CommandDeps,
   username: string,
   options: { off: FactorsOff | null },
-): Promise<{ oneTimePassword: string; lockedReason: User["lockedReason"] }> {
+): Promise<{ oneTimePassword: string; lockedReason: User["lockedReason"]; apiTokensEnded: number }> {
   const oneTimePassword = writtenOneTimePassword(randomBytes(ONE_TIME_PASSWORD_BYTES))
   const hash = await hashPassword(oneTimePassword)
   return deps.db.transaction().execute(async (tx) => {
@@ -67,7 +67,7 @@ export async function resetByCommand(
       ...(options.off === "ALL_FACTORS" && { passkeysOff: true }),
     }
     await audit(tx, "PASSWORD_RESET", user, details, now)
-    return { oneTimePassword, lockedReason: user.lockedReason }
+    return { oneTimePassword, lockedReason: user.lockedReason, apiTokensEnded }
   })
 }
 

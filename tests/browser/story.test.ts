@@ -310,6 +310,8 @@ describe("where deeds ask again who somebody is", () => {
     expect(await place()).toBe(10_000)
     await page.keyboard.press("Escape")
     await page.getByText("To watch on, confirm that it is you.").waitFor()
+    // Whoever proves it elsewhere comes back to this address, and this place.
+    expect(page.url()).toBe(`${server.address}${recording}?at=10000`)
     expect(await page.getByRole("button", { name: "Play" }).isDisabled()).toBe(true)
     expect(await place()).toBe(10_000)
     expect(await axeViolations(page)).toEqual([])

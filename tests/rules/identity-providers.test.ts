@@ -4,12 +4,42 @@ import {
   CLAIM_NAMES_DEFAULT,
   discoveryAddressOf,
   isIssuer,
+  isProvedSince,
   isRedirectUri,
   personOf,
+  provedOn,
 } from "../../src/identityproviders/rules.ts"
 
 const named = (claims: Record<string, unknown>, names = {}) =>
   personOf(claims, "sub-1", { ...CLAIM_NAMES_DEFAULT, ...names })
+
+describe("a proof at a provider", () => {
+  const sentOn = new Date("2026-03-10T09:00:00Z")
+  const now = new Date("2026-03-10T09:05:00Z")
+  const SKEW_MS = 60_000
+  const at = (date: Date, ms = 0) => (date.getTime() + ms) / 1000
+  test.each<[string, number | null, boolean]>([
+    ["without a time", null, false],
+    ["from before the person was sent", at(sentOn, -SKEW_MS - 1000), false],
+    ["as old as clocks may differ", at(sentOn, -SKEW_MS), true],
+    ["while they were there", at(sentOn, 120_000), true],
+    ["by a clock that is ahead", at(now, SKEW_MS), true],
+    ["that has not been", at(now, SKEW_MS + 1000), false],
+  ])("%s", (_, authTime, is) => expect(isProvedSince(authTime, sentOn, now, SKEW_MS)).toBe(is))
+
+  test("the longer ago the provider asked, the longer ago it was proved, and never in time to come", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 4e9 }), fc.nat({ max: 4e9 }), (one, other) => {
+        const [earlier, later] = [Math.min(one, other), Math.max(one, other)].map((time) =>
+          provedOn(time, now),
+        )
+        expect(earlier!.getTime()).toBeLessThanOrEqual(later!.getTime())
+        expect(later!.getTime()).toBeLessThanOrEqual(now.getTime())
+      }),
+    )
+    expect(provedOn(null, now)).toEqual(now)
+  })
+})
 
 describe("a person's names by their claims", () => {
   test.each([

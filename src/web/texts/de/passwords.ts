@@ -30,7 +30,7 @@ export const passwords: Texts["passwords"] = {
   oneTimePasswordHint: "Aus der E-Mail, mit oder ohne Bindestriche",
   resetAgain: "Noch eines senden",
   resetDone:
-    "Ihr Passwort wurde geändert, alle Anmeldungen und API-Token sind beendet. Melden Sie sich mit dem neuen an.",
+    "Ihr Passwort wurde geändert. Alle Anmeldungen und API-Token sind beendet; melden Sie sich mit dem neuen an.",
   backToSignIn: "Zurück zur Anmeldung",
   slowedHint: "Nach mehreren Fehlversuchen müssen Sie bis zu 15 Minuten warten.",
 }

@@ -28,7 +28,7 @@ export const passwords = {
   oneTimePasswordHint: "From the e-mail, with or without hyphens",
   resetAgain: "Send another one",
   resetDone:
-    "Your password has been changed, and all sign-ins and API tokens have ended. Sign in with the new one.",
+    "Your password has been changed. All sign-ins and API tokens have ended; sign in with the new one.",
   backToSignIn: "Back to the sign-in",
   slowedHint: "After several failures you have to wait up to 15 minutes.",
 }

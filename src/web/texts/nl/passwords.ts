@@ -29,7 +29,7 @@ export const passwords: Texts["passwords"] = {
   oneTimePasswordHint: "Uit de e-mail, met of zonder streepjes",
   resetAgain: "Nog een sturen",
   resetDone:
-    "Uw wachtwoord is gewijzigd en alle aanmeldingen en API-tokens zijn beëindigd. Meld u aan met het nieuwe.",
+    "Uw wachtwoord is gewijzigd. Alle aanmeldingen en API-tokens zijn beëindigd; meld u aan met het nieuwe.",
   backToSignIn: "Terug naar aanmelden",
   slowedHint: "Na meerdere mislukte pogingen moet u tot 15 minuten wachten.",
 }
