@@ -15,7 +15,7 @@ import { PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
 
 /** Connection and first pictures are not measured, and nor is our compiler's warm-up: sessions last for hours. */
 const WARM_UP_MS = 3000
-const COMPILER_WARM_UP_MS = 20_000
+const COMPILER_WARM_UP_MS = 45_000
 /** The picture counts as still when nothing came for so long: by then video has become lossless again. */
 const STILL_MS = VIDEO_CALM_MS + 700
 const ECHOES = 60

@@ -25,6 +25,11 @@ export interface Framebuffer {
   /** Copies `rect` from (fromX, fromY), quicker than the adapter could; both lie inside and may overlap. Is no event. */
   move(rect: Rect, fromX: number, fromY: number): void
   /**
+   * Draws `rect` in one colour, R G B 255 from the lowest byte up. Is no event.
+   * @throws WireError when `rect` leaves the picture
+   */
+  fill(rect: Rect, colour: number): void
+  /**
    * Draws `rect`, which lies inside, from the inflated data of a ZRLE rectangle. Is no event.
    * @throws WireError for data that is not ZRLE, or not of this size
    */

@@ -10,7 +10,7 @@ import { moveSliding, type SlidingPicture, slidingRoom } from "./sliding.ts"
 
 interface Exports {
   memory: WebAssembly.Memory
-  fill(at: number, pixels: number, colour: number): void
+  fill(picture: number, width: number, x: number, y: number, w: number, h: number, colour: number): void
   move(
     picture: number,
     width: number,
@@ -216,8 +216,8 @@ export function createKernels(seed: Uint8Array): Kernels {
       views.hashes = new Uint32Array(wasm.memory.buffer, at.hashes, cells * 4)
       views.hashed = bytes(at.hashed, cells)
       views.photos = bytes(at.photos, cells)
-      wasm.fill(frameAt, w * h, BLACK)
-      wasm.fill(knownAt, w * h, BLACK)
+      wasm.fill(frameAt, w, 0, 0, w, h, BLACK)
+      wasm.fill(knownAt, w, 0, 0, w, h, BLACK)
       views.touched.fill(0)
       views.hashed.fill(0)
     },
@@ -235,6 +235,10 @@ export function createKernels(seed: Uint8Array): Kernels {
         at.photos,
         SEEN_AT,
       ),
+    fill({ x, y, w, h }, colour) {
+      if (x + w > width || y + h > height) throw new WireError("a rectangle that leaves the picture")
+      wasm.fill(frameAt, width, x, y, w, h, colour)
+    },
     touch: ({ x, y, w, h }) => wasm.touch(at.touched, width, x, y, w, h),
     drawZrle({ x, y, w, h }, data) {
       const { out } = views
@@ -260,11 +264,13 @@ export function createKernels(seed: Uint8Array): Kernels {
     },
     emptyTable: (table) => wasm.emptyTable(TABLES_AT + table * TABLE_BYTES),
     tokens(box, table, offset) {
-      const [tableAt, outAt] = [TABLES_AT + table * TABLE_BYTES, at.out + offset]
+      const tableAt = TABLES_AT + table * TABLE_BYTES
+      const outAt = at.out + offset
       return wasm.tokens(knownAt, width, box.x, box.y, box.w, box.h, tableAt, LOG_AT, outAt)
     },
     tokensByColumns(box, table, offset) {
-      const [tableAt, outAt] = [TABLES_AT + table * TABLE_BYTES, at.out + offset]
+      const tableAt = TABLES_AT + table * TABLE_BYTES
+      const outAt = at.out + offset
       wasm.columns(knownAt, width, box.x, box.y, box.w, box.h, at.turned)
       return wasm.tokens(at.turned, box.h, 0, 0, box.h, box.w, tableAt, LOG_AT, outAt)
     },

@@ -44,7 +44,7 @@ export class Overlays {
 
   /** Pixels of the frame buffer were drawn in `rect`. @returns whether they hide something of a JPEG */
   pixels(rect: Rect): boolean {
-    if (!this.shows(rect)) return false
+    if (!this.any || !this.shows(rect)) return false
     for (const overlay of this.list) overlay.visible = without(overlay.visible, rect)
     this.list = this.list.filter(({ visible }) => visible.length > 0)
     return true

@@ -108,6 +108,7 @@ class LiveScreen implements Screen {
       },
       resize,
       move: kernels.move,
+      fill: kernels.fill,
       drawZrle: kernels.drawZrle,
     }
   }

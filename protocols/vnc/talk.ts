@@ -70,6 +70,9 @@ export class Talk {
   ] as const
 
   #effects: Effect<DesktopEvent>[] = []
+  /** Among the effects is the end of an update, and a copy of a later one. */
+  #hasEnd = false
+  #movesAfterEnd = false
   #pixelBudget = PIXELS_PER_SECOND_MAX * PIXEL_BURST_SECONDS
   #budgetAtMs: number | null = null
   #pixels: Uint32Array = new Uint32Array(0)
@@ -85,6 +88,8 @@ export class Talk {
   }
 
   emit(event: DesktopEvent): void {
+    if (event.kind === "frameEnd") this.#hasEnd = true
+    else if (event.kind === "move") this.#movesAfterEnd = this.#hasEnd
     this.#effects.push({ kind: "event", event })
   }
 
@@ -100,6 +105,9 @@ export class Talk {
   takeEffects(): Effect<DesktopEvent>[] {
     const effects = this.#effects
     this.#effects = []
+    this.#hasEnd = false
+    if (!this.#movesAfterEnd) return effects
+    this.#movesAfterEnd = false
     return endedAfterMoves(effects)
   }
 
@@ -161,10 +169,6 @@ export const OPAQUE = 0xff000000
  * one would see the copies of the next done already, and do them again: the ends wait until all copies are told.
  */
 function endedAfterMoves(effects: Effect<DesktopEvent>[]): Effect<DesktopEvent>[] {
-  const is = (effect: Effect<DesktopEvent>, kind: DesktopEvent["kind"]) =>
-    effect.kind === "event" && effect.event.kind === kind
-  const firstEnd = effects.findIndex((effect) => is(effect, "frameEnd"))
-  if (firstEnd < 0 || effects.findLastIndex((effect) => is(effect, "move")) < firstEnd) return effects
-  const end = effects[firstEnd]!
-  return [...effects.filter((effect) => !is(effect, "frameEnd")), end]
+  const isEnd = (effect: Effect<DesktopEvent>) => effect.kind === "event" && effect.event.kind === "frameEnd"
+  return [...effects.filter((effect) => !isEnd(effect)), effects.find(isEnd)!]
 }

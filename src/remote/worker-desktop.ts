@@ -24,6 +24,7 @@ export async function openDesktop(
   let triesLeft = target.autoretry
   let isClosed = false
   let timer: Timer | null = null
+  let isScheduling = false
   let title: Uint8Array<ArrayBuffer> | null = null
   const screen = await createScreen(
     {
@@ -39,6 +40,15 @@ export async function openDesktop(
     timer = null
     const wakeAtMs = screen.wakeAtMs()
     if (wakeAtMs !== null) timer = setTimeout(take, Math.max(0, wakeAtMs - nowMs()))
+  }
+  /** Once for all events of a piece of the stream: a page of a panel is some hundred. */
+  const scheduleSoon = () => {
+    if (isScheduling) return
+    isScheduling = true
+    queueMicrotask(() => {
+      isScheduling = false
+      if (!isClosed) schedule()
+    })
   }
   const take = () => {
     screen.take(nowMs())
@@ -56,7 +66,7 @@ export async function openDesktop(
     } else {
       screen.event(event, nowMs())
       if (event.kind === "frameEnd") take()
-      else schedule()
+      else scheduleSoon()
     }
   }
   const hearTitle = (text: string) => {

@@ -3,8 +3,4 @@
 
 export { hashCell, scan, touch } from "./scan"
 export { columns, emptyTable, raw, tokens } from "./tokens"
-export { drawZrle } from "./zrle"
-
-export function fill(at: usize, pixels: u32, colour: u32): void {
-  for (let end = at + ((<usize>pixels) << 2); at < end; at += 4) store<u32>(at, colour)
-}
+export { drawZrle, fill } from "./zrle"

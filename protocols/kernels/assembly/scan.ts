@@ -7,6 +7,9 @@ const CELL: u32 = 64
 const PHOTO_COLOURS_MIN: u32 = 64
 /** A quarter of a cell: smaller changes are seldom looked for among the cells kept. */
 const HASH_AT_ONCE_MIN: u32 = (CELL * CELL) / 4
+/** Times 2^55 it changes more than bit 55, whatever it is added to. */
+const KEY_LOW: u64 = 0x135
+const KEY_LOW_MASK: u64 = 0x1ff
 
 /** Makes the touched boxes of the cells hold a rectangle too. */
 export function touch(touched: usize, width: u32, x: u32, y: u32, w: u32, h: u32): void {
@@ -56,26 +59,74 @@ export function scan(
   scratch: usize,
 ): u32 {
   const columns = (width + CELL - 1) / CELL
+  const rows = (height + CELL - 1) / CELL
+  memory.fill(boxes, 0, (<usize>(columns * rows)) << 3)
+  memory.fill(photos, 0, columns * rows)
   let changed: u32 = 0
-  // From the last cell to the first: the adapter drew the last ones last, and the encoder begins with the first ones,
+  // From the last cells to the first: the adapter drew the last ones last, and the encoder begins with the first ones,
   // so both find in the processor's cache what they need.
-  for (let index = columns * ((height + CELL - 1) / CELL); index > 0; ) {
-    index--
-    const at = (<usize>index) << 3
-    store<u64>(boxes + at, 0)
-    store<u8>(photos + index, 0)
-    if (!load<u64>(touched + at)) continue
-    if (scanBox(frame, known, width, touched + at, boxes + at)) {
+  for (let row = rows; row > 0; ) {
+    row--
+    const first = row * columns
+    const at = (<usize>first) << 3
+    if (!compareCells(frame, known, width, touched + at, boxes + at, columns)) continue
+    memory.fill(touched + at, 0, (<usize>columns) << 3)
+    for (let index = first + columns; index > first; ) {
+      index--
+      const box = boxes + ((<usize>index) << 3)
+      if (!load<u64>(box)) continue
       changed++
       store<u8>(hashed + index, 0)
-      if (isLarge(boxes + at)) {
+      if (isLarge(box)) {
         hashCell(known, width, height, index, seed, hashes, hashed)
-        if (isPhoto(known, width, boxes + at, scratch)) store<u8>(photos + index, 1)
+        if (isPhoto(known, width, box, scratch)) store<u8>(photos + index, 1)
       }
     }
-    store<u64>(touched + at, 0)
   }
   return changed
+}
+
+/**
+ * Compares a row of cells line by line, not cell by cell: each line of a picture lies in another page of memory, and the
+ * processor fetches ahead along a line. @returns whether anything was touched
+ */
+function compareCells(
+  frame: usize,
+  known: usize,
+  width: u32,
+  touched: usize,
+  boxes: usize,
+  columns: u32,
+): bool {
+  let firstColumn = columns
+  let endColumn: u32 = 0
+  let top: u32 = u32.MAX_VALUE
+  let bottom: u32 = 0
+  for (let column: u32 = 0; column < columns; column++) {
+    const box = touched + ((<usize>column) << 3)
+    if (!load<u64>(box)) continue
+    if (endColumn === 0) firstColumn = column
+    endColumn = column + 1
+    top = min(top, <u32>load<u16>(box, 2))
+    bottom = max(bottom, <u32>load<u16>(box, 6))
+  }
+  const stride = (<usize>width) << 2
+  for (let y = top; y < bottom; y++) {
+    const line = y * stride
+    for (let column = firstColumn; column < endColumn; column++) {
+      const box = touched + ((<usize>column) << 3)
+      if (y < <u32>load<u16>(box, 2) || y >= <u32>load<u16>(box, 6)) continue
+      const x = <u32>load<u16>(box)
+      const w = <u32>load<u16>(box, 4) - x
+      const at = line + ((<usize>x) << 2)
+      const first = firstDifference(frame + at, known + at, w)
+      if (first === w) continue
+      const last = lastDifference(frame + at, known + at, first, w)
+      copy(known + at + ((<usize>first) << 2), frame + at + ((<usize>first) << 2), last - first)
+      growBox(boxes + ((<usize>column) << 3), x + first, y, x + last, y + 1)
+    }
+  }
+  return bottom > 0
 }
 
 function isLarge(box: usize): bool {
@@ -137,35 +188,6 @@ export function hashCell(
   store<u8>(hashed + index, 1)
 }
 
-function scanBox(frame: usize, known: usize, width: u32, touched: usize, box: usize): u32 {
-  const x = <u32>load<u16>(touched)
-  const y = <u32>load<u16>(touched, 2)
-  const w = <u32>load<u16>(touched, 4) - x
-  const h = <u32>load<u16>(touched, 6) - y
-  const stride = (<usize>width) << 2
-  let left: u32 = w
-  let right: u32 = 0
-  let top: u32 = h
-  let bottom: u32 = 0
-  for (let row: u32 = 0; row < h; row++) {
-    const at = (y + row) * stride + ((<usize>x) << 2)
-    const first = firstDifference(frame + at, known + at, w)
-    if (first === w) continue
-    const last = lastDifference(frame + at, known + at, first, w)
-    copy(known + at + ((<usize>first) << 2), frame + at + ((<usize>first) << 2), last - first)
-    if (row < top) top = row
-    bottom = row + 1
-    left = min(left, first)
-    right = max(right, last)
-  }
-  if (bottom === 0) return 0
-  store<u16>(box, <u16>(x + left))
-  store<u16>(box, <u16>(y + top), 2)
-  store<u16>(box, <u16>(x + right), 4)
-  store<u16>(box, <u16>(y + bottom), 6)
-  return 1
-}
-
 function differ(a: usize, b: usize): bool {
   return v128.any_true(v128.xor(v128.load(a), v128.load(b)))
 }
@@ -199,44 +221,55 @@ function copy(to: usize, from: usize, pixels: u32): void {
   }
 }
 
-function rotate(v: v128, bits: i32): v128 {
-  return v128.or(i32x4.shl(v, bits), i32x4.shr_u(v, 32 - bits))
+/** One of four chains of a hash takes eight bytes in: a bijection of the chain, and of the bytes. */
+function taken(chain: u64, bytes: u64, key: u64): u64 {
+  return (rotl<u64>(chain, 32) ^ bytes) * key
+}
+
+function wide(high: u32, low: u32): u64 {
+  return ((<u64>high) << 32) | <u64>low
+}
+
+/** Odd, so that nothing is lost; see `hash` for the low bits. */
+function keyFrom(seed: usize, constant: u64): u64 {
+  return ((load<u64>(seed) ^ constant) & ~KEY_LOW_MASK) | KEY_LOW
+}
+
+/** A bijection in which every bit depends on every other. */
+function stirred(value: u64): u64 {
+  value = (value ^ (value >> 32)) * wide(0xd6e8feb8, 0x6659fd93)
+  value = (value ^ (value >> 29)) * wide(0xa0761d64, 0x78bd642f)
+  return value ^ (value >> 32)
 }
 
 /**
- * A 128-bit hash of a rectangle and its size, keyed by the 32 bytes at `seed`. Every step is a bijection of `a`, and
- * `b` gathers `a` from two lanes, so a difference cannot vanish inside one lane.
+ * A 128-bit hash of a rectangle and its size, keyed by the 32 bytes at `seed`: four chains of 64 bits side by side, each
+ * for two pixels of every eight, and all of them in both halves of the result. The next step of a chain cannot take back
+ * what the highest bit of a colour changed: that lies in the top byte of a pixel by then (the low bits of the keys see to
+ * it), and the top bytes of all pixels are equal. Lower bits change more.
  */
 function hash(picture: usize, width: u32, x: u32, y: u32, w: u32, h: u32, seed: usize, out: usize): void {
-  const k1 = i32x4.splat(0x9e3779b1)
-  const k2 = i32x4.splat(0x85ebca6b)
-  let a = v128.xor(v128.load(seed), i32x4.splat(<i32>((w << 16) | h)))
-  let b = v128.load(seed, 16)
-  // A second pair for every other step: the two run side by side in the processor.
-  let c = v128.not(a)
-  let d = v128.not(b)
+  const k0 = keyFrom(seed, wide(0x9e3779b9, 0x7f4a7c15))
+  const k1 = keyFrom(seed + 8, wide(0xc2b2ae3d, 0x27d4eb4f))
+  const k2 = keyFrom(seed + 16, wide(0x165667b1, 0x9e3779f9))
+  const k3 = keyFrom(seed + 24, wide(0x85ebca77, 0xc2b2ae63))
+  const size = ((<u64>w) << 32) | <u64>h
+  let a = load<u64>(seed, 24) ^ size
+  let b = load<u64>(seed, 16)
+  let c = load<u64>(seed, 8)
+  let d = load<u64>(seed)
   const stride = (<usize>width) << 2
   for (let row: u32 = 0; row < h; row++) {
     let at = picture + (y + row) * stride + ((<usize>x) << 2)
     const end = at + ((<usize>w) << 2)
     for (; at + 32 <= end; at += 32) {
-      a = i32x4.mul(i32x4.add(rotate(a, 13), v128.load(at)), k1)
-      c = i32x4.mul(i32x4.add(rotate(c, 13), v128.load(at, 16)), k1)
-      b = i32x4.add(i32x4.mul(v128.xor(rotate(b, 7), v128.shuffle<i32>(a, a, 1, 2, 3, 0)), k2), a)
-      d = i32x4.add(i32x4.mul(v128.xor(rotate(d, 7), v128.shuffle<i32>(c, c, 1, 2, 3, 0)), k2), c)
+      a = taken(a, load<u64>(at), k0)
+      b = taken(b, load<u64>(at, 8), k1)
+      c = taken(c, load<u64>(at, 16), k2)
+      d = taken(d, load<u64>(at, 24), k3)
     }
-    for (; at < end; at += 4) {
-      a = i32x4.mul(i32x4.add(rotate(a, 13), i32x4.splat(load<i32>(at))), k1)
-      b = i32x4.add(i32x4.mul(v128.xor(rotate(b, 7), v128.shuffle<i32>(a, a, 1, 2, 3, 0)), k2), a)
-    }
+    for (; at < end; at += 4) a = taken(a, <u64>load<u32>(at), k0)
   }
-  a = i32x4.add(i32x4.mul(v128.xor(rotate(a, 13), c), k1), rotate(d, 5))
-  b = i32x4.add(i32x4.mul(v128.xor(rotate(b, 7), d), k2), rotate(c, 9))
-  for (let round = 0; round < 4; round++) {
-    a = i32x4.mul(v128.xor(a, i32x4.shr_u(a, 15)), k2)
-    b = i32x4.add(i32x4.mul(v128.xor(rotate(b, 7), v128.shuffle<i32>(a, a, 1, 2, 3, 0)), k1), a)
-    b = v128.xor(b, i32x4.shr_u(b, 16))
-    a = i32x4.add(rotate(a, 11), v128.shuffle<i32>(b, b, 2, 3, 0, 1))
-  }
-  v128.store(out, v128.xor(a, b))
+  store<u64>(out, stirred(a ^ stirred(b ^ stirred(c ^ stirred(d ^ size)))))
+  store<u64>(out, stirred(d + stirred(c + stirred(b + stirred(a ^ k3)))), 8)
 }

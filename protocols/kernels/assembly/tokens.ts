@@ -98,17 +98,13 @@ export function tokens(
     const end = at + ((<usize>w) << 2)
     while (at < end) {
       if (run) {
-        const same = i32x4.splat(colour)
-        while (at + 16 <= end && i32x4.all_true(i32x4.eq(v128.load(at), same))) {
-          run += 4
-          at += 16
+        if (load<u32>(at) === colour) {
+          const from = at
+          at = endOfRun(at + 4, end, colour)
+          run += <u32>((at - from) >> 2)
+          if (at === end) break
         }
-        while (at < end && load<u32>(at) === colour) {
-          run++
-          at += 4
-        }
-        if (at === end) break
-        out = writeRun(out, run - 1)
+        if (run > 1) out = writeRun(out, run - 1)
       }
       colour = load<u32>(at)
       at += 4
@@ -139,6 +135,21 @@ export function tokens(
     }
   }
   return <u32>(writeRun(out, run - 1) - start)
+}
+
+/**
+ * @returns the address of the first pixel from `at` on that has another colour, or `end`. Up to eight pixels are read
+ *   from `at` on, also behind `end`, where the pictures' memory goes on.
+ */
+function endOfRun(at: usize, end: usize, colour: u32): usize {
+  const same = i32x4.splat(colour)
+  while (at < end) {
+    const first = i32x4.bitmask(i32x4.eq(v128.load(at), same))
+    const equal = first | (i32x4.bitmask(i32x4.eq(v128.load(at, 16), same)) << 4)
+    if (equal !== 255) return min(at + ((<usize>ctz(~equal)) << 2), end)
+    at += 32
+  }
+  return end
 }
 
 /** `more` further pixels of the colour before. */

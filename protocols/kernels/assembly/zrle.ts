@@ -89,6 +89,13 @@ function drawSolid(at: usize, stride: usize, w: u32, h: u32, data: usize): usize
   return data + 3
 }
 
+/** A rectangle in one colour. */
+export function fill(picture: usize, width: u32, x: u32, y: u32, w: u32, h: u32, colour: u32): void {
+  const stride = (<usize>width) << 2
+  let at = picture + y * stride + ((<usize>x) << 2)
+  for (; h > 0; h--, at += stride) drawPart(at, w, colour)
+}
+
 /** Part of one row in one colour. */
 function drawPart(at: usize, pixels: u32, colour: u32): void {
   const end = at + ((<usize>pixels) << 2)

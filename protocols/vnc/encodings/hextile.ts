@@ -2,7 +2,6 @@
 import type { Reading } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
 import { WireError } from "../../link.ts"
-import { fill } from "../fill.ts"
 import { OPAQUE, type Talk } from "../talk.ts"
 import { drawRaw } from "./raw.ts"
 
@@ -49,7 +48,7 @@ function* decodeTile(talk: Talk, tile: Rect, colors: Colors): Reading<void> {
   if (queue.length < headLength) yield headLength
   if (mask & BACKGROUND) colors.background = (queue.u32LE() | OPAQUE) >>> 0
   if (mask & FOREGROUND) colors.foreground = (queue.u32LE() | OPAQUE) >>> 0
-  fill(talk, tile, colors.background)
+  talk.frame.fill(tile, colors.background)
   if (!(mask & ANY_SUBRECTS)) return
   const count = queue.u8()
   const length = count * (mask & SUBRECTS_COLOURED ? 6 : 2)
@@ -68,5 +67,5 @@ function drawPart(talk: Talk, tile: Rect, foreground: number | null): void {
     throw new WireError("a Hextile part leaves its tile")
   part.x += tile.x
   part.y += tile.y
-  fill(talk, part, color)
+  talk.frame.fill(part, color)
 }

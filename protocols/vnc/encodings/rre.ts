@@ -2,14 +2,13 @@
 import type { Reading } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
 import { WireError } from "../../link.ts"
-import { fill } from "../fill.ts"
 import { OPAQUE, type Talk } from "../talk.ts"
 
 export function* decodeRre(talk: Talk, rect: Rect): Reading<void> {
   const { queue } = talk
   yield 8
   const count = queue.u32()
-  fill(talk, rect, (queue.u32LE() | OPAQUE) >>> 0)
+  talk.frame.fill(rect, (queue.u32LE() | OPAQUE) >>> 0)
   for (let i = 0; i < count; i++) {
     if (queue.length < 12) yield 12
     const color = (queue.u32LE() | OPAQUE) >>> 0
@@ -19,6 +18,6 @@ export function* decodeRre(talk: Talk, rect: Rect): Reading<void> {
     talk.charge(sub.w * sub.h)
     sub.x += rect.x
     sub.y += rect.y
-    fill(talk, sub, color)
+    talk.frame.fill(sub, color)
   }
 }

@@ -6,7 +6,6 @@ import type { Reading } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
 import { WireError } from "../../link.ts"
 import { deflatedMax } from "../deflated.ts"
-import { fill } from "../fill.ts"
 import type { Talk } from "../talk.ts"
 import { drawTightCopy, drawTightGradient, drawTightPalette, tightColor } from "./tight-filters.ts"
 
@@ -47,7 +46,7 @@ export function fillNow(talk: Talk, rect: Rect): boolean {
 }
 
 function drawFill(talk: Talk, rect: Rect): void {
-  fill(talk, rect, tightColor(talk.queue.take(3), 0, talk.options.swapRedBlue === true))
+  talk.frame.fill(rect, tightColor(talk.queue.take(3), 0, talk.options.swapRedBlue === true))
   damaged(talk, rect)
 }
 

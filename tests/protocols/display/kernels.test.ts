@@ -3,8 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Rect } from "../../../protocols/desktop.ts"
-import { createKernels } from "../../../protocols/kernels/kernels.ts"
+import { createKernels, type Kernels } from "../../../protocols/kernels/kernels.ts"
 import { moveSliding, slidingRoom } from "../../../protocols/kernels/sliding.ts"
+import { WireError } from "../../../protocols/link.ts"
 import { waysToDeflate } from "../../../protocols/screen/deflate.ts"
 import { buildKernels } from "../../../scripts/build-kernels.ts"
 import { intBelow, paint, randomFrom, randomRect } from "./pictures.ts"
@@ -29,21 +30,61 @@ describe("the kernels", () => {
     COMPILE_MS,
   )
 
-  test("give every single pixel its part in the hash", () => {
-    const kernels = createKernels(new Uint8Array(32).fill(3))
+  for (const [width, height] of [
+    [64, 64],
+    [61, 7],
+  ] as const)
+    test(`give every single pixel of ${width} x ${height} its part in the hash`, () => {
+      const kernels = createKernels(new Uint8Array(32).fill(3))
+      kernels.resize(width, height)
+      const seen = new Set<string>()
+      for (let pixel = 0; pixel < width * height; pixel++) {
+        kernels.pixels[pixel * 4] = 1
+        seen.add(hashOf(kernels))
+        kernels.pixels[pixel * 4] = 0
+      }
+      expect(seen.size).toBe(width * height)
+    })
+
+  test("hash no two changes of neighbours in one chain alike", () => {
+    const kernels = createKernels(new Uint8Array(32))
     kernels.resize(64, 64)
+    // The lowest and the highest bit of each colour. Eight pixels further the same chain goes on.
+    const changes = [0, 1].flatMap((bit) => [0, 1, 2].map((colour) => ({ colour, value: bit ? 128 : 1 })))
     const seen = new Set<string>()
-    for (let pixel = 0; pixel < 64 * 64; pixel++) {
-      kernels.pixels[pixel * 4] = 1
-      kernels.touched.set([0, 0, 64, 64])
-      kernels.scan()
-      const at = kernels.hash(0)
-      seen.add(kernels.hashes.slice(at, at + 4).join())
-      kernels.pixels[pixel * 4] = 0
-    }
-    expect(seen.size).toBe(64 * 64)
+    let tried = 0
+    for (let pixel = 0; pixel < 64; pixel++)
+      for (const one of changes)
+        for (const other of [{ colour: 0, value: 0 }, ...changes]) {
+          kernels.pixels[pixel * 4 + one.colour] = one.value
+          kernels.pixels[(pixel + 8) * 4 + other.colour] = other.value
+          seen.add(hashOf(kernels))
+          kernels.pixels[pixel * 4 + one.colour] = 0
+          kernels.pixels[(pixel + 8) * 4 + other.colour] = 0
+          tried++
+        }
+    expect(seen.size).toBe(tried)
+  })
+
+  test("fill a rectangle, and none that leaves the picture", () => {
+    const kernels = createKernels(new Uint8Array(32))
+    kernels.resize(9, 3)
+    kernels.fill({ x: 2, y: 1, w: 6, h: 1 }, 0xff302010)
+    const words = new Uint32Array(kernels.pixels.slice().buffer)
+    const filled = [...words].flatMap((word, at) => (word === 0xff302010 ? [at] : []))
+    expect(filled).toEqual([11, 12, 13, 14, 15, 16])
+    expect(() => kernels.fill({ x: 4, y: 0, w: 6, h: 1 }, 0)).toThrow(WireError)
+    expect(() => kernels.fill({ x: 0, y: 2, w: 1, h: 2 }, 0)).toThrow(WireError)
   })
 })
+
+/** Of the only cell. */
+function hashOf(kernels: Kernels): string {
+  kernels.touch({ x: 0, y: 0, w: kernels.width, h: kernels.height })
+  kernels.scan()
+  const at = kernels.hash(0)
+  return kernels.hashes.slice(at, at + 4).join()
+}
 
 describe("a picture that slides in its memory", () => {
   test("is after any copies what copying pixel by pixel gives", () => {

@@ -3,6 +3,8 @@ import type { DesktopEvent } from "../../../protocols/desktop.ts"
 import { createScreen, type Screen } from "../../../protocols/screen/screen.ts"
 import { MESSAGE } from "../../../protocols/viewer-wire.ts"
 import { createScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
+import { vncMachine } from "../../../protocols/vnc/machine.ts"
+import { bytesOf, greeting, OPTIONS, rectangle, u16, update } from "../vnc/server.ts"
 import {
   changeAtRandom,
   createTestViewer,
@@ -10,6 +12,7 @@ import {
   intBelow,
   paint,
   randomFrom,
+  randomRect,
   wordsOf,
 } from "./pictures.ts"
 
@@ -99,6 +102,32 @@ describe("a viewer's picture", () => {
       for (const viewer of session.viewers.values())
         expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
     })
+
+  test("equals the machine's when several updates with copies arrive together", async () => {
+    const random = randomFrom(23)
+    const [width, height] = [96, 80]
+    const session = await createSession(width, height)
+    const viewer = session.join("first")
+    const machine = vncMachine(OPTIONS, session.screen.frame)
+    const hear = (bytes: Uint8Array) => {
+      for (const effect of machine.receive(bytes, session.nowMs))
+        if (effect.kind === "event") session.tell([effect.event])
+    }
+    const pixelsAndCopy = () => {
+      const [drawn, copied] = [randomRect(random, width, height), randomRect(random, width, height)]
+      const pixels = Uint8Array.from({ length: drawn.w * drawn.h * 4 }, () => intBelow(random, 256))
+      const from = [intBelow(random, width - copied.w + 1), intBelow(random, height - copied.h + 1)] as const
+      return update(rectangle(drawn, 0, pixels), rectangle(copied, 1, u16(from[0]), u16(from[1])))
+    }
+    machine.tick(0)
+    hear(greeting(width, height))
+    for (let round = 0; round < 20; round++) {
+      session.pass(20)
+      hear(bytesOf(pixelsAndCopy(), pixelsAndCopy(), pixelsAndCopy()))
+      await session.settle()
+      expect(firstDifference(session.screen.frame, viewer.decoder)).toBe(null)
+    }
+  })
 
   test("is the same through the browser's own decompression", async () => {
     const random = randomFrom(99)
