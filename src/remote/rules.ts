@@ -22,6 +22,11 @@ export const SESSION_STATES = [
 export type SessionState = (typeof SESSION_STATES)[number]
 export type SessionEnd = Exclude<SessionState, "ACTIVE">
 
+/** A session ends once, and why stays said. Mirrored by `remote_session_transition` in SQL. */
+export const SESSION_TRANSITIONS: Partial<Record<SessionState, readonly SessionEnd[]>> = {
+  ACTIVE: SESSION_STATES.filter((state): state is SessionEnd => state !== "ACTIVE"),
+}
+
 export const SESSION_TYPES = ["Graphical", "Ip", "S7"] as const
 export type SessionType = (typeof SESSION_TYPES)[number]
 
@@ -37,6 +42,16 @@ export type AccessRight = (typeof ACCESS_RIGHTS)[number]
 /** DELETED: there was a recording, and its retention period is over. */
 export const RECORDING_STATES = ["NONE", "RECORDING", "COMPLETE", "CUT", "DELETED"] as const
 export type RecordingState = (typeof RECORDING_STATES)[number]
+
+/**
+ * A recording that has begun comes to something, or to nothing when nothing was shown; a kept one is deleted by retention.
+ * What was not recorded never is. Mirrored by `recording_transition` in SQL.
+ */
+export const RECORDING_TRANSITIONS: Partial<Record<RecordingState, readonly RecordingState[]>> = {
+  RECORDING: ["COMPLETE", "CUT", "NONE"],
+  COMPLETE: ["DELETED"],
+  CUT: ["DELETED"],
+}
 
 /** What a recording came to, however its session ended: also that of a worker or a server that is no more. */
 export interface RecordingOutcome {

@@ -77,18 +77,19 @@ export async function requestOf(
   return (await call<ApprovalRequest>(root.token, "GET", path)).body
 }
 
-/** A session that has ended and was recorded; there is no file behind it. */
+/** A session, recorded unless told; there is no file behind it. */
 export async function aRecordedSession(
   { deps }: TestApi,
   book: { deviceId: string; issueId: string },
   ownerId: string,
+  recordingState: "COMPLETE" | "NONE" = "COMPLETE",
 ): Promise<{ deviceId: string; issueId: string; logId: string; sessionId: string }> {
   const { deviceId, issueId } = book
   const logId = await aLog(deps, issueId, ownerId)
   const interfaceId = await anInterface(deps, deviceId)
   const sessionId = await insertSession(deps.db, {
     ...{ deviceId, issueId, logId, interfaceId, ownerId },
-    ...{ interfaceName: "HMI", interfaceType: "VNC", recordingState: "COMPLETE", startedOn: deps.clock() },
+    ...{ interfaceName: "HMI", interfaceType: "VNC", recordingState, startedOn: deps.clock() },
   })
   return { deviceId, issueId, logId, sessionId }
 }
