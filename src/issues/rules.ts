@@ -172,3 +172,8 @@ export function filterOf(
 export function issueReaderOf(actor: { userId: string; isSuperuser: boolean }): string | null {
   return actor.isSuperuser ? null : actor.userId
 }
+
+export const ISSUE_SORTS = {
+  fields: ["createdOn", "title", "priority", "activationDateTime", "changedOn"],
+  first: "-createdOn",
+} as const

@@ -194,8 +194,8 @@ export function joinRight(
 
 /** A link in a mail is used the same day, or asked for again. */
 export const EMAIL_INVITATION_HOURS = 24
-/** More people than may look at once are not invited either. */
-export const EMAIL_INVITATIONS_MAX = VIEWERS_MAX
+/** More people than may look at once are not invited either, nor more addresses. */
+export const INVITATIONS_MAX = VIEWERS_MAX
 
 /** Until when an invitation by e-mail may be used: a day, and never beyond the window, as nobody new enters after it. */
 export function emailInvitationEnd(now: Date, windowEnd: Date): Date {
@@ -237,3 +237,10 @@ export function recordingBar(
 export function mayEnter(facts: { isKnown: boolean; window: MaintenanceWindow }, now: Date): boolean {
   return facts.isKnown || isWindowActive(facts.window, now)
 }
+
+export const SESSION_SORTS = { fields: ["startTime"], first: "-startTime" } as const
+
+export const TRANSFERRED_FILE_SORTS = {
+  fields: ["createdOn", "filename", "size"],
+  first: "-createdOn",
+} as const

@@ -1,13 +1,38 @@
 /** The tables of states in the rules and those in the database say the same, and no statement leaves them. */
 import { describe, expect, test } from "bun:test"
-import { SCAN_STATE_NAMES, SCAN_STATES, scanStatesAfter } from "../../src/attachments/rules.ts"
-import { DONE_SUB_STATUSES, DONE_SUB_STATUSES_BY_VERB } from "../../src/issues/rules.ts"
 import {
+  APPROVAL_CONFIG_TYPES,
+  APPROVAL_ENTRY_TYPES,
+  APPROVAL_OBJECT_TYPES,
+  APPROVAL_STATE_CHANGES,
+  APPROVAL_STATES,
+} from "../../src/approvals/rules.ts"
+import { SCAN_STATE_NAMES, SCAN_STATES, scanStatesAfter } from "../../src/attachments/rules.ts"
+import { CONNECTOR_KINDS, CONNECTOR_TYPES, DOWNLOAD_STEPS } from "../../src/connectors/rules.ts"
+import { CONSENT_KINDS, CONSENT_LANGUAGES } from "../../src/consents/rules.ts"
+import { BIND_MODES, GROUP_LOOKUPS } from "../../src/directories/rules.ts"
+import { AUTH_TYPES, INTERFACE_TYPES } from "../../src/interfaces/rules.ts"
+import {
+  DONE_SUB_STATUSES,
+  DONE_SUB_STATUSES_BY_VERB,
+  ISSUE_STATES,
+  ISSUE_TYPES,
+  PRIORITIES,
+} from "../../src/issues/rules.ts"
+import { JOB_OUTCOMES } from "../../src/jobs/rules.ts"
+import { LOCK_REASONS } from "../../src/people/rules.ts"
+import { PLC_BLOCK_TYPES } from "../../src/plc/rules.ts"
+import { PROFILE_LANGUAGES } from "../../src/profile/rules.ts"
+import { DIRECTIONS, INACTIVE_REASONS, PERIODS, PLAN_STATES, WEEKDAYS } from "../../src/recurring/rules.ts"
+import {
+  ACCESS_RIGHTS,
   RECORDING_STATES,
   RECORDING_TRANSITIONS,
   SESSION_STATES,
   SESSION_TRANSITIONS,
 } from "../../src/remote/rules.ts"
+import { RETENTION_DIRECTIONS } from "../../src/retention/rules.ts"
+import { BUILT_IN_ROLES } from "../../src/roles/rules.ts"
 import { aBook } from "../harness/book.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW, testDeps } from "../harness/deps.ts"
@@ -141,4 +166,65 @@ describe("a session and its recording", () => {
       }
     }
   })
+})
+
+/** What the database holds to a list of names, and the rules' list of the same. */
+const LISTS: Record<string, readonly string[]> = {
+  approval_config_type_must_be_known: APPROVAL_CONFIG_TYPES,
+  approval_entry_type_must_be_known: APPROVAL_ENTRY_TYPES,
+  approval_object_type_must_be_known: APPROVAL_OBJECT_TYPES,
+  approval_request_object_type_must_be_known: APPROVAL_OBJECT_TYPES,
+  approval_state_change_must_be_known: APPROVAL_STATE_CHANGES,
+  approval_state_must_be_known: APPROVAL_STATES,
+  built_in_role_must_be_known: Object.keys(BUILT_IN_ROLES),
+  connector_download_step_must_be_known: DOWNLOAD_STEPS,
+  connector_kind_must_be_known: CONNECTOR_KINDS,
+  connector_type_must_be_known: CONNECTOR_TYPES,
+  consent_kind_must_be_known: CONSENT_KINDS,
+  consent_language_must_be_known: CONSENT_LANGUAGES,
+  email_invitation_right_must_be_known: ACCESS_RIGHTS,
+  interface_auth_type_must_be_known: AUTH_TYPES,
+  interface_type_must_be_known: INTERFACE_TYPES,
+  invitation_right_must_be_known: ACCESS_RIGHTS,
+  issue_done_reason_must_be_known: DONE_SUB_STATUSES,
+  issue_priority_must_be_known: PRIORITIES,
+  issue_state_must_be_known: ISSUE_STATES,
+  issue_type_must_be_known: ISSUE_TYPES,
+  job_outcome_must_be_known: JOB_OUTCOMES,
+  ldap_provider_bind_mode_must_be_known: BIND_MODES,
+  ldap_provider_group_lookup_must_be_known: GROUP_LOOKUPS,
+  plc_block_type_must_be_known: PLC_BLOCK_TYPES,
+  recording_state_must_be_known: RECORDING_STATES,
+  recurring_issue_direction_must_be_known: DIRECTIONS,
+  recurring_issue_inactive_reason_must_be_known: INACTIVE_REASONS,
+  recurring_issue_period_must_be_known: PERIODS,
+  recurring_issue_priority_must_be_known: PRIORITIES,
+  recurring_issue_state_must_be_known: PLAN_STATES,
+  recurring_issue_type_must_be_known: ISSUE_TYPES,
+  recurring_issue_weekday_must_be_known: WEEKDAYS,
+  retention_direction_must_be_known: RETENTION_DIRECTIONS,
+  session_state_must_be_known: SESSION_STATES,
+  user_language_must_be_known: PROFILE_LANGUAGES,
+  user_lock_reason_must_be_known: LOCK_REASONS,
+  viewer_right_must_be_known: ACCESS_RIGHTS,
+}
+
+/** The rules have no list of these: two words in one place each. */
+const WITHOUT_A_LIST = [
+  "approval_request_right_must_be_known",
+  "approval_vote_right_must_be_known",
+  "brake_kind_must_be_known",
+  "notification_kind_must_be_known",
+  "notification_state_must_be_known",
+  "sign_in_kind_must_be_known",
+]
+
+test("every list of names that the database holds a column to is the rules'", async () => {
+  const checks = await sql<{ name: string; says: string }[]>`
+    select conname as name, pg_get_constraintdef(oid) as says from pg_constraint where conname like '%_must_be_known'`
+  const names = checks.map(({ name }) => name).filter((name) => !WITHOUT_A_LIST.includes(name))
+  expect(names.sort()).toEqual(Object.keys(LISTS).sort())
+  const held = (says: string) => [...says.matchAll(/'([^']+)'::text/g)].map(([, word]) => word!).sort()
+  for (const { name, says } of checks.filter((one) => LISTS[one.name]))
+    expect([name, held(says)]).toEqual([name, [...LISTS[name]!].sort()])
 })
