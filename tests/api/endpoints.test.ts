@@ -124,6 +124,21 @@ function resolved(part: unknown, defs: Record<string, unknown>): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolved(value, defs)]))
 }
 
+/** What is answered whole: names from a list of ours, or things of which there are only so many. */
+const WHOLE_LISTS = [
+  ...["getDeviceAuthorities", "getSystemAuthorities", "listMyDeviceAuthorities"],
+  // One of each kind.
+  "listMyConsents",
+  ...["listInvitableEmailDomains", "listUserInvitations", "listEmailInvitations"],
+]
+
+test("every list is paged, but those that are short by a rule", () => {
+  const whole = allEndpoints.filter(({ endpoint: { answer } }) => {
+    return answer && "items" in (schemaOf(answer) as object)
+  })
+  expect(whole.map(({ name }) => name).sort()).toEqual([...WHOLE_LISTS].sort())
+})
+
 test("every field of the specification's records is answered", () => {
   expect(missingFields(ANSWERED, "answer")).toEqual([])
 })

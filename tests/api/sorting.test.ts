@@ -172,16 +172,16 @@ function shapeOf({ query }: Endpoint): Record<string, unknown> {
   return (query as { shape?: Record<string, unknown> } | undefined)?.shape ?? {}
 }
 
+function pathOf({ path }: Endpoint): string {
+  return pathParamNames(path).reduce((filled, name) => filled.replace(`:${name}`, ids[name] ?? name), path)
+}
+
 /** Every page after the other. */
 async function readWhole(endpoint: Endpoint, sort: string): Promise<Row[]> {
-  const path = pathParamNames(endpoint.path).reduce(
-    (path, name) => path.replace(`:${name}`, ids[name] ?? name),
-    endpoint.path as string,
-  )
   const rows: Row[] = []
   for (let page = 1; ; page += 1) {
     const query = `page=${page}&size=${PAGE_ROWS}&sort=${sort}`
-    const { status, body } = await call<Page<Row>>(root.token, "GET", `${path}?${query}`)
+    const { status, body } = await call<Page<Row>>(root.token, "GET", `${pathOf(endpoint)}?${query}`)
     expect(status).toBe(200)
     rows.push(...body.rows)
     if (rows.length >= body.total || body.rows.length === 0) return rows
@@ -227,6 +227,14 @@ test("every paged list of the specification's records can be sorted", () => {
   const choices = ["listAssignableUserGroups", "listAssignableUsers", "listInvitableUsers"]
   expect(unsorted.sort()).toEqual([...choices, ...BESIDE_THE_SPECIFICATION].sort())
 })
+
+test.each(sortable.map(({ name, endpoint }) => [name, endpoint] as const))(
+  "%s shows 15 rows unless told",
+  async (_, endpoint) => {
+    const { body } = await call<Page<Row>>(root.token, "GET", pathOf(endpoint))
+    expect([body.page, body.size]).toEqual([1, 15])
+  },
+)
 
 test("a field that the list cannot be sorted by is BAD_REQUEST", async () => {
   for (const sort of ["id", "--title", "title,id", "constructor"])
