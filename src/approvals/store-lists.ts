@@ -1,5 +1,4 @@
 /** Lists of approval requests: what waits for a person, what a person asked for. Newest first: ids are in that order. */
-
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import type { Page, PageRequest } from "../base/paging.ts"
@@ -7,8 +6,7 @@ import { holdsText } from "../base/search.ts"
 import { wayOf } from "../base/sorting.ts"
 import { cutPage, walkOf } from "../base/total.ts"
 import type { ApprovalRequest } from "./contract.ts"
-import type { Voter } from "./rules.ts"
-import { APPROVAL_SORTS } from "./rules.ts"
+import { APPROVAL_SORTS, type Voter } from "./rules.ts"
 import { approvalRecords, toApprovalRequest } from "./store.ts"
 
 export type ApprovalListName =

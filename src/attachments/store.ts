@@ -1,13 +1,11 @@
 /** Queries of files on issues. */
-
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
 import { inSortOrder } from "../base/sorting.ts"
 import type { Attachment } from "./contract.ts"
-import type { IssueFiles, ScanState } from "./rules.ts"
-import { ATTACHMENT_SORTS } from "./rules.ts"
+import { ATTACHMENT_SORTS, type IssueFiles, type ScanState } from "./rules.ts"
 
 export interface AttachmentPath {
   deviceId: string

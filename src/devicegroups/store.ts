@@ -1,5 +1,4 @@
 /** Queries of device groups and their tree. */
-
 import { sql } from "kysely"
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"

@@ -1,5 +1,4 @@
 /** Queries of devices: each list is cut by the database and holds only what its reader may see. */
-
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import type { ApprovalConfigType, ApprovalObjectType } from "../approvals/rules.ts"

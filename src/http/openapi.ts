@@ -4,8 +4,7 @@
  */
 import { z } from "zod/mini"
 import { REFUSAL_CODES, type RefusalCode } from "../base/refusal.ts"
-import type { Endpoint } from "./endpoint.ts"
-import { pathParamNames } from "./endpoint.ts"
+import { type Endpoint, pathParamNames } from "./endpoint.ts"
 import { statusOf } from "./errors.ts"
 
 export const OPENAPI_PATH = "/api/openapi.json"

@@ -1,5 +1,4 @@
 /** Queries of interfaces. Only `getInterfaceWithSecret` and the save open a secret. */
-
 import { sql } from "kysely"
 import type { JsonObject } from "../../sql/types.ts"
 import { alreadyExists, refusing } from "../base/constraint.ts"

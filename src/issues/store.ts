@@ -1,7 +1,5 @@
 /** Queries of issues: each list is cut by the database, each filter runs on an index. */
-
-import type { SelectQueryBuilder } from "kysely"
-import { sql } from "kysely"
+import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"

@@ -1,5 +1,4 @@
 /** Licences as calls. */
-
 import { z } from "zod/mini"
 import { id, instant, named, pageOf, sortedQuery } from "../base/schema.ts"
 import { get, post } from "../http/endpoint.ts"

@@ -1,5 +1,4 @@
 /** Imported licences. What counts is what their signed texts say, read anew each time: rows alone license nothing. */
-
 import { sql } from "kysely"
 import type { Db, Deps } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"

@@ -1,5 +1,4 @@
 /** Users. A deleted one keeps a name for the book and nothing else, and is found by no list. */
-
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { alreadyExists, refusing } from "../base/constraint.ts"
@@ -10,8 +9,7 @@ import { inSortOrder } from "../base/sorting.ts"
 import { countUpTo } from "../base/total.ts"
 import { hasPasswordExpired } from "../passwords/rules.ts"
 import type { User } from "./contract.ts"
-import type { LockReason } from "./rules.ts"
-import { USER_SORTS } from "./rules.ts"
+import { type LockReason, USER_SORTS } from "./rules.ts"
 
 /** What a save writes; secrets come as hashes or sealed. */
 export interface UserColumns {

@@ -1,13 +1,11 @@
 /** Queries of PLC blocks; lists never read the blocks' bytes. */
-
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
 import { inSortOrder } from "../base/sorting.ts"
 import type { PlcBlock } from "./contract.ts"
-import type { PlcBlockType } from "./rules.ts"
-import { PLC_BLOCK_SORTS } from "./rules.ts"
+import { PLC_BLOCK_SORTS, type PlcBlockType } from "./rules.ts"
 
 export interface NewPlcBlock {
   sessionId: string

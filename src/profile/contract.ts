@@ -1,5 +1,4 @@
 /** The signed-in person's own things as calls. */
-
 import { z } from "zod/mini"
 import { id, instant, pageOf, sortedQuery } from "../base/schema.ts"
 import { get, put } from "../http/endpoint.ts"

@@ -1,5 +1,4 @@
 /** Queries of recurring issues (plans). */
-
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { refusing } from "../base/constraint.ts"

@@ -1,5 +1,4 @@
 /** Queries of the files that went through a session's connections. */
-
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"

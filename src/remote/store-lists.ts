@@ -1,5 +1,4 @@
 /** Which sessions a list shows: cut by the database along an index, whether of one log or of all machines. */
-
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import type { Db } from "../base/deps.ts"

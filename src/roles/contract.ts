@@ -1,5 +1,4 @@
 /** System roles, device roles and device permissions as calls. */
-
 import { z } from "zod/mini"
 import { id, named, namedRef, pageOf, personRef, requiredText, sortedQuery } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"

@@ -1,5 +1,4 @@
 /** Device roles and what they give. */
-
 import { sql } from "kysely"
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"

@@ -1,5 +1,4 @@
 /** Device permissions: who has which device role on which device. */
-
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { refusing } from "../base/constraint.ts"

@@ -1,5 +1,4 @@
 /** System roles: what they give, and which user groups have them. */
-
 import { sql } from "kysely"
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"

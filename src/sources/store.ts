@@ -1,5 +1,4 @@
 /** Providers, and the sources of user groups. */
-
 import { sql } from "kysely"
 import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
@@ -7,8 +6,7 @@ import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/pag
 import { notFound } from "../base/refusal.ts"
 import { inSortOrder } from "../base/sorting.ts"
 import { countUpTo } from "../base/total.ts"
-import type { ClaimMapping, SourceMapping } from "./rules.ts"
-import { PROVIDER_SORTS, SOURCE_SORTS } from "./rules.ts"
+import { type ClaimMapping, PROVIDER_SORTS, SOURCE_SORTS, type SourceMapping } from "./rules.ts"
 
 export type SourceKind = "OIDC" | "LDAP"
 

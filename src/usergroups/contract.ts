@@ -1,5 +1,4 @@
 /** User groups and their members as calls. */
-
 import { z } from "zod/mini"
 import { id, instant, named, pageOf, requiredText, sortedQuery } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"

@@ -1,5 +1,4 @@
 /** User groups and who is in them. */
-
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { alreadyExists, refusing } from "../base/constraint.ts"

@@ -1,5 +1,4 @@
 /** Queries of logs. A log is found through its issue and device, so that a path never reaches another machine's book. */
-
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"

@@ -1,7 +1,6 @@
 /** Approvals for tests: configs, and people who vote. */
 import { saveConfigs } from "../../src/approvals/actions-config.ts"
-import type { ApprovalRequest } from "../../src/approvals/contract.ts"
-import { saveApprovalConfig } from "../../src/approvals/contract.ts"
+import { type ApprovalRequest, saveApprovalConfig } from "../../src/approvals/contract.ts"
 import type { ApprovalObjectType } from "../../src/approvals/rules.ts"
 import type { ConfigOwner } from "../../src/approvals/store-config.ts"
 import type { Issue } from "../../src/issues/contract.ts"

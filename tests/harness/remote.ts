@@ -1,5 +1,4 @@
 /** A Millwright whose sessions really run: port, sockets and workers over a database of the test file's own. */
-
 import { afterAll, setDefaultTimeout } from "bun:test"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { buildApp } from "../../src/app.tsx"
