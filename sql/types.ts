@@ -450,6 +450,10 @@ export interface Issue {
   occurrence_on: Timestamp | null;
   priority: string;
   recurring_issue_id: string | null;
+  /**
+   * Null: never. A window that ended before does not expire the issue
+   */
+  reopened_on: Timestamp | null;
   state: string;
   ticket_id: Generated<string>;
   ticket_system_url: Generated<string>;

@@ -232,7 +232,13 @@ export async function saveIssueFields(
 export async function saveIssueState(
   db: Db,
   issueId: string,
-  change: { state: IssueState; doneSubStatus: DoneSubStatus | null; assignedUserId: string | null },
+  change: {
+    state: IssueState
+    doneSubStatus: DoneSubStatus | null
+    assignedUserId: string | null
+    /** Set by whoever opens a closed issue again. */
+    reopenedOn?: Date
+  },
   userId: string,
   now: Date,
 ): Promise<void> {
@@ -240,6 +246,7 @@ export async function saveIssueState(
     state: change.state,
     done_sub_status: change.doneSubStatus,
     assigned_user_id: change.assignedUserId,
+    ...(change.reopenedOn ? { reopened_on: change.reopenedOn } : {}),
   }
   await saveIssue(db, issueId, columns, userId, now)
 }
