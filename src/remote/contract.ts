@@ -174,7 +174,7 @@ export const remoteEndpoints = {
     gate: { device: "DEVICE_READ" },
     answer: session,
     status: 201,
-    refuses: ["PREREQUISITES_MISSING", "CONFLICT", "SERVER_BUSY"],
+    refuses: ["PREREQUISITES_MISSING", "CONFLICT", "DEVICE_UNAVAILABLE", "SERVER_BUSY"],
   }),
   /** One use, 30 seconds, this person and this session: for the viewer's socket. */
   createTicket: post(`${SESSION}/tickets`, {
