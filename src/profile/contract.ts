@@ -64,7 +64,7 @@ export const profileEndpoints = {
     gate: "signedIn",
     body: updateProfile,
     answer: profile,
-    refuses: ["CONFLICT"],
+    refuses: ["CONFLICT", "SERVER_BUSY"],
   }),
   listAssignedIssues: get("/profile/assignedissues", {
     summary:

@@ -210,6 +210,7 @@ test.each(
 const BESIDE_THE_SPECIFICATION = [
   "listAccess",
   "listApiTokens",
+  "listAudit",
   "listConsents",
   "listIssueAudit",
   "listJobRuns",
