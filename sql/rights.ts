@@ -9,8 +9,14 @@ const ROLE_LOCK = 0x726f_6c65
 
 /** Rows that are written once. Where they form chains, the database links them itself. */
 const APPEND_ONLY = ["audit_entry", "approval_entry", "consent", "consent_text"]
+/** Which states follow which: the guards of every state ask these. */
+const STATE_TABLES = [
+  ...["approval_transition", "issue_transition", "issue_done_sub_status", "recurring_issue_transition"],
+  ...["remote_session_transition", "recording_transition"],
+  ...["attachment_scan_state", "attachment_scan_transition"],
+]
 /** Read only: what the database writes itself, and what migrations say. */
-const READ_ONLY = ["audit_link", "audit_lane", "schema_migration"]
+const READ_ONLY = ["audit_link", "audit_lane", "schema_migration", ...STATE_TABLES]
 
 export const GRANTS = `
   grant usage on schema public to ${SERVING_ROLE};

@@ -450,6 +450,10 @@ export interface Issue {
   occurrence_on: Timestamp | null;
   priority: string;
   recurring_issue_id: string | null;
+  /**
+   * Null: never. A window that ended before does not expire the issue
+   */
+  reopened_on: Timestamp | null;
   state: string;
   ticket_id: Generated<string>;
   ticket_system_url: Generated<string>;
@@ -457,6 +461,11 @@ export interface Issue {
   version: Generated<number>;
   window_end_on: Timestamp;
   window_hours: number;
+}
+
+export interface IssueDoneSubStatus {
+  done_sub_status: string;
+  verb: string;
 }
 
 export interface IssueTransition {
@@ -635,6 +644,11 @@ export interface ProviderRequest {
   state_hash: Buffer;
 }
 
+export interface RecordingTransition {
+  from_state: string;
+  to_state: string;
+}
+
 export interface RecoveryCode {
   code_hash: Buffer;
   user_id: string;
@@ -718,6 +732,11 @@ export interface RemoteSession {
   state: Generated<string>;
   target_interface_id: string | null;
   work_log_id: string;
+}
+
+export interface RemoteSessionTransition {
+  from_state: string;
+  to_state: string;
 }
 
 export interface SessionEmailInvitation {
@@ -1012,6 +1031,7 @@ export interface DB {
   installation: Installation;
   installation_settings: InstallationSettings;
   issue: Issue;
+  issue_done_sub_status: IssueDoneSubStatus;
   issue_transition: IssueTransition;
   job_run: JobRun;
   ldap_provider: LdapProvider;
@@ -1025,10 +1045,12 @@ export interface DB {
   password_reset_request: PasswordResetRequest;
   plc_block: PlcBlock;
   provider_request: ProviderRequest;
+  recording_transition: RecordingTransition;
   recovery_code: RecoveryCode;
   recurring_issue: RecurringIssue;
   recurring_issue_transition: RecurringIssueTransition;
   remote_session: RemoteSession;
+  remote_session_transition: RemoteSessionTransition;
   session_email_invitation: SessionEmailInvitation;
   session_invitation: SessionInvitation;
   session_viewer: SessionViewer;

@@ -110,7 +110,8 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   retentionApi,
 ].flat() as BoundEndpoint<RemoteDeps>[]
 
-const allPages = [
+/** Every page, its parts and its forms, for routing and for the test of their gates. */
+export const allPages = [
   accessPages,
   apiTokenPages,
   consentPages,

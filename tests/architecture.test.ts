@@ -171,6 +171,12 @@ test("rules and protocol machines are told the time", () => {
   expect(files.filter((file) => CLOCK_FREE.test(file) && CLOCK.test(withoutComments(file)))).toEqual([])
 })
 
+test("whether somebody is a superuser decides in rules, and in the gate that asks them, alone", () => {
+  const decides = /\/rules[^/]*\.ts$|^src\/http\/gate\.ts$/
+  const asks = (file: string) => /\.isSuperuser\b/.test(withoutComments(file))
+  expect(files.filter((file) => file.startsWith("src/") && asks(file) && !decides.test(file))).toEqual([])
+})
+
 test("no file knows the machine it was written on", () => {
   const all = [...files, ...["tests", "scripts", "bench"].flatMap(sourceFiles)]
   const place = new RegExp(`["'\`/ ](/${["work", "farm"].join("/|/")}/)`)

@@ -67,7 +67,7 @@ async function checkDevice(deps: Deps, actor: Actor, deviceId: string | null): P
 
 async function checkScopes(deps: Deps, actor: Actor, scopes: readonly string[]): Promise<void> {
   const anywhere = await deviceAuthoritiesAnywhere(deps.db, actor.userId)
-  const missing = actor.isSuperuser ? [] : scopesNotOwned(actor, anywhere, scopes)
+  const missing = scopesNotOwned(actor, anywhere, scopes)
   if (missing.length === 0) return
   const details = { text: "cannotGiveMore", missing: missing.join(", ") }
   throw new Refusal("NOT_ALLOWED", `${actor.username} lacks ${missing.join(", ")}`, details)

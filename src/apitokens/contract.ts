@@ -40,7 +40,7 @@ export const apiTokenEndpoints = {
     body: createApiToken,
     answer: createdApiToken,
     status: 201,
-    refuses: ["CONFLICT", "NOT_ALLOWED"],
+    refuses: ["CONFLICT", "NOT_FOUND"],
   }),
   listApiTokens: get("/apitokens", {
     summary: "The caller's tokens that still work, newest first",

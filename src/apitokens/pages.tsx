@@ -5,7 +5,7 @@ import type { Deps } from "../base/deps.ts"
 import type { Page } from "../base/paging.ts"
 import { parse } from "../http/serve.ts"
 import { findConfirmationDue } from "../people/store-confirmation.ts"
-import { type Actor, may, type SystemAuthority } from "../roles/rules.ts"
+import type { Actor } from "../roles/rules.ts"
 import { deviceAuthoritiesAnywhere } from "../roles/store-device.ts"
 import { checkFresh } from "../stepup/actions.ts"
 import { Button, ButtonLink } from "../web/button.tsx"
@@ -37,6 +37,7 @@ import {
   API_TOKEN_DAYS_MAX,
   API_TOKEN_NAME_CHARACTERS_MAX,
   API_TOKEN_SCOPES,
+  scopesNotOwned,
 } from "./rules.ts"
 import { apiTokensPage } from "./store.ts"
 
@@ -96,9 +97,8 @@ export const apiTokenPages = [
 /** What the person may give to a token now. */
 async function scopesOf(deps: Deps, actor: Actor): Promise<string[]> {
   const anywhere: string[] = await deviceAuthoritiesAnywhere(deps.db, actor.userId)
-  return API_TOKEN_SCOPES.filter(
-    (scope) => actor.isSuperuser || may(actor, scope as SystemAuthority) || anywhere.includes(scope),
-  )
+  const missing = new Set(scopesNotOwned(actor, anywhere, API_TOKEN_SCOPES))
+  return API_TOKEN_SCOPES.filter((scope) => !missing.has(scope))
 }
 
 function TokensPage({

@@ -8,9 +8,9 @@ import {
   namedRef,
   optionalText,
   pageOf,
-  pageQuery,
   personRef,
   requiredText,
+  sortedQuery,
   wholeNumber,
 } from "../base/schema.ts"
 import { get, post, put } from "../http/endpoint.ts"
@@ -19,6 +19,7 @@ import {
   APPROVAL_CONFIG_TYPES,
   APPROVAL_ENTRY_TYPES,
   APPROVAL_OBJECT_TYPES,
+  APPROVAL_SORTS,
   APPROVAL_STATE_CHANGES,
   APPROVAL_STATES,
   COMMENT_CHARACTERS_MAX,
@@ -252,7 +253,11 @@ export const requestRecording = z.strictObject({
 export type RequestRecording = z.output<typeof requestRecording>
 
 const REQUEST = "/approval/:approvalRequestId"
-const list = { gate: "signedIn", query: z.object(pageQuery), answer: pageOf(approvalRequest) } as const
+const list = {
+  gate: "signedIn",
+  query: z.object(sortedQuery(APPROVAL_SORTS)),
+  answer: pageOf(approvalRequest),
+} as const
 
 export const approvalEndpoints = {
   commentOnApproval: post(`${REQUEST}/comment`, {

@@ -242,3 +242,5 @@ export function effectiveConfig<C extends { type: ApprovalConfigType }>(line: re
   const first = line.find((config) => config.type !== "INHERITED")
   return first?.type === "DEDICATED" ? first : null
 }
+
+export const APPROVAL_SORTS = { fields: ["createdOn"], first: "-createdOn" } as const

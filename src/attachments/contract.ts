@@ -1,9 +1,15 @@
 /** Files on issues as calls. */
 import { z } from "zod/mini"
-import { id, instant, pageOf, pageQuery, personRef, requiredText } from "../base/schema.ts"
+import { id, instant, pageOf, personRef, requiredText, sortedQuery } from "../base/schema.ts"
 import { downloadQuery } from "../downloads/contract.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
-import { ATTACHMENT_BYTES_MAX, FILE_NAME_CHARACTERS_MAX, SCAN_STATE_NAMES, safeFileName } from "./rules.ts"
+import {
+  ATTACHMENT_BYTES_MAX,
+  ATTACHMENT_SORTS,
+  FILE_NAME_CHARACTERS_MAX,
+  SCAN_STATE_NAMES,
+  safeFileName,
+} from "./rules.ts"
 
 export const attachment = z.object({
   id,
@@ -42,7 +48,7 @@ export const attachmentEndpoints = {
   listAttachments: get(ATTACHMENTS, {
     summary: "The files of an issue, newest first",
     gate: { device: "ATTACHMENT_READ" },
-    query: z.object(pageQuery),
+    query: z.object(sortedQuery(ATTACHMENT_SORTS)),
     answer: pageOf(attachment),
   }),
   createAttachment: post(ATTACHMENTS, {

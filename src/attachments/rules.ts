@@ -239,3 +239,8 @@ const HARMLESS = new Set([
 export function servedMediaType(mediaType: string): string {
   return HARMLESS.has(mediaType) ? mediaType : UNKNOWN_MEDIA_TYPE
 }
+
+export const ATTACHMENT_SORTS = {
+  fields: ["createdOn", "fileName", "sizeBytes"],
+  first: "-createdOn",
+} as const

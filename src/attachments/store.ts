@@ -3,8 +3,9 @@ import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import type { Attachment } from "./contract.ts"
-import type { IssueFiles, ScanState } from "./rules.ts"
+import { ATTACHMENT_SORTS, type IssueFiles, type ScanState } from "./rules.ts"
 
 export interface AttachmentPath {
   deviceId: string
@@ -46,6 +47,14 @@ function toAttachment(row: AttachmentRow): Attachment {
   }
 }
 
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("attachment.id"),
+  createdOn: sql.ref("attachment.created_on"),
+  fileName: sql`lower(attachment.file_name)`,
+  sizeBytes: sql.ref("attachment.size_bytes"),
+}
+
 /** One page of an issue's files, newest first. The search finds names. */
 export async function attachmentsPage(
   db: Db,
@@ -63,11 +72,8 @@ export async function attachmentsPage(
     .selectFrom(found.as("found"))
     .select((eb) => eb.fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow()
-  const rows = await attachmentRows(db)
-    .where("issue_id", "=", issueId)
-    .where("file_name", "ilike", pattern)
-    .orderBy("created_on", "desc")
-    .orderBy("id", "desc")
+  const wanted = attachmentRows(db).where("issue_id", "=", issueId).where("file_name", "ilike", pattern)
+  const rows = await inSortOrder(wanted, request, ATTACHMENT_SORTS, SORT_COLUMNS)
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()

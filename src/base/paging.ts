@@ -16,6 +16,14 @@ export interface PageRequest {
   page: number
   size: number
   search: string
+  /** A field of the list's `Sorts`, with "-" before it from the end; missing means the first one. */
+  sort?: string
+}
+
+/** What a list can be sorted by, each way: fields of its rows. `first` is its order unless told. */
+export interface Sorts<Field extends string> {
+  fields: readonly Field[]
+  first: Field | `-${Field}`
 }
 
 export interface Page<Row> {

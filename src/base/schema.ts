@@ -1,7 +1,7 @@
 /** Schema parts that every contract uses. Messages are text keys, arguments after a bar. */
 import { z } from "zod/mini"
 import { YEAR_MAX, YEAR_MIN } from "./clock.ts"
-import { PAGE_NUMBER_MAX, PAGE_ROWS, PAGE_ROWS_MAX, SEARCH_CHARACTERS_MAX } from "./paging.ts"
+import { PAGE_NUMBER_MAX, PAGE_ROWS, PAGE_ROWS_MAX, SEARCH_CHARACTERS_MAX, type Sorts } from "./paging.ts"
 
 export const id = z.uuid("validation.invalid")
 /** As it is told. */
@@ -90,6 +90,12 @@ export const pageQuery = {
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_NUMBER_MAX)), 1),
   size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_ROWS_MAX)), PAGE_ROWS),
   search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_CHARACTERS_MAX)), ""),
+}
+
+/** Query of a paged list whose order can be chosen: `sort=title` rises, `sort=-title` falls. */
+export function sortedQuery({ fields, first }: Sorts<string>) {
+  const ways = fields.flatMap((field) => [field, `-${field}`])
+  return { ...pageQuery, sort: z._default(z.enum(ways, "validation.choice"), first) }
 }
 
 export function pageOf<Row extends z.ZodMiniType>(row: Row) {

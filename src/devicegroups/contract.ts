@@ -8,11 +8,12 @@ import {
   optionalRichText,
   optionalText,
   pageOf,
-  pageQuery,
   requiredText,
+  sortedQuery,
 } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import {
+  DEVICE_GROUP_SORTS,
   GROUP_DESCRIPTION_CHARACTERS_MAX,
   GROUP_LOCATION_CHARACTERS_MAX,
   GROUP_NAME_CHARACTERS_MAX,
@@ -61,7 +62,7 @@ export const deviceGroupEndpoints = {
   listDeviceGroups: get(GROUPS, {
     summary: "Device groups by name",
     gate: { system: "DEVICE_GROUP_READ" },
-    query: z.object(pageQuery),
+    query: z.object(sortedQuery(DEVICE_GROUP_SORTS)),
     answer: pageOf(deviceGroup),
   }),
   getDeviceGroup: get(GROUP, {

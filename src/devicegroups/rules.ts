@@ -24,3 +24,5 @@ export function placingProblem(
   if (groupId !== null && ancestorIds.includes(groupId)) return "groupCycle"
   return ancestorIds.length + 1 + heightBelow > GROUP_DEPTH_MAX ? "groupTooDeep" : null
 }
+
+export const DEVICE_GROUP_SORTS = { fields: ["name", "location", "createdOn"], first: "name" } as const

@@ -4,9 +4,10 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
 import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
-import { GROUP_DEPTH_MAX } from "./rules.ts"
+import { DEVICE_GROUP_SORTS, GROUP_DEPTH_MAX } from "./rules.ts"
 
 function groupRows(db: Db) {
   return db
@@ -44,14 +45,21 @@ function toGroup(row: GroupRow): DeviceGroup {
   }
 }
 
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("id"),
+  name: sql`lower(name)`,
+  location: sql`lower(location)`,
+  createdOn: sql.ref("created_on"),
+}
+
 export async function deviceGroupsPage(db: Db, request: PageRequest): Promise<Page<DeviceGroup>> {
   const found = db
     .selectFrom("device_group")
     .select("id")
     .$if(request.search !== "", (query) => query.where("name", "ilike", likeAnywhere(request.search)))
-    .orderBy(sql`lower(name)`)
-    .orderBy("id")
-  const { ids, total } = await cutPage(db, found, walkOf(request))
+  const sorted = inSortOrder(found, request, DEVICE_GROUP_SORTS, SORT_COLUMNS)
+  const { ids, total } = await cutPage(db, sorted, walkOf(request))
   const rows = ids.length ? await groupRows(db).where("device_group.id", "=", anyOf(ids)).execute() : []
   return { rows: inOrder(ids, rows).map(toGroup), page: request.page, size: request.size, total }
 }

@@ -11,12 +11,14 @@ import {
   pageQuery,
   personRef,
   requiredText,
+  sortedQuery,
   wholeNumber,
 } from "../base/schema.ts"
 import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../connectors/rules.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { DEVICE_AUTHORITIES } from "../roles/rules.ts"
 import {
+  DEVICE_SORTS,
   DEVICE_TEXT_CHARACTERS_MAX,
   OPEN_ISSUES_COUNTED_MAX,
   SECRET_VALIDITY_DAYS_MAX,
@@ -84,7 +86,8 @@ export const saveDevice = z.strictObject({
 })
 export type SaveDevice = z.output<typeof saveDevice>
 
-export const deviceListQuery = z.object({ ...pageQuery, deviceGroupId: z.optional(id) })
+export const deviceListQuery = z.object({ ...sortedQuery(DEVICE_SORTS), deviceGroupId: z.optional(id) })
+const groupListQuery = z.object(sortedQuery(DEVICE_SORTS))
 const searchQuery = z.object(pageQuery)
 
 const DEVICES = "/devices"
@@ -146,7 +149,7 @@ export const deviceEndpoints = {
     summary: "The devices of one group that the caller may read, by name",
     gate: "signedIn",
     tokens: "DEVICE_READ",
-    query: searchQuery,
+    query: groupListQuery,
     answer: pageOf(device),
     refuses: ["NOT_FOUND"],
   }),

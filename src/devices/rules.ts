@@ -24,3 +24,8 @@ export function deviceAuthoritiesOf(actor: Actor, access: DeviceAccess): DeviceA
 export function deviceReaderOf(actor: Actor): string | null {
   return may(actor, "DEVICE_READ") ? null : actor.userId
 }
+
+export const DEVICE_SORTS = {
+  fields: ["name", "serial", "location", "type", "createdOn"],
+  first: "name",
+} as const

@@ -6,12 +6,13 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
 import type { ConnectorState, ConnectorType } from "../connectors/rules.ts"
 import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "../connectors/store.ts"
 import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
 import type { Device, SaveDevice } from "./contract.ts"
-import { OPEN_ISSUES_COUNTED_MAX } from "./rules.ts"
+import { DEVICE_SORTS, OPEN_ISSUES_COUNTED_MAX } from "./rules.ts"
 
 /** Which devices a list is about; conditions add up. */
 export interface DeviceFilter {
@@ -90,13 +91,21 @@ function toDevice(row: DeviceRow): Device {
   }
 }
 
-/** One page of devices by name. The search finds name, serial number and location. */
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("device.id"),
+  name: sql`lower(device.name)`,
+  serial: sql`lower(device.serial)`,
+  location: sql`lower(device.location)`,
+  type: sql`lower(device.type)`,
+  createdOn: sql.ref("device.created_on"),
+}
+
+/** One page of devices, by name unless told. The search finds name, serial number and location. */
 export async function devicesPage(db: Db, filter: DeviceFilter, request: PageRequest): Promise<Page<Device>> {
   const few = filter.readableBy ? await findFewDevicesWith(db, filter.readableBy, "DEVICE_READ") : null
-  const found = matching(db.selectFrom("device"), filter, few, request.search)
-    .select("device.id")
-    .orderBy(sql`lower(device.name)`)
-    .orderBy("device.id")
+  const wanted = matching(db.selectFrom("device"), filter, few, request.search).select("device.id")
+  const found = inSortOrder(wanted, request, DEVICE_SORTS, SORT_COLUMNS)
   const { ids, total } = await cutPage(db, found, walkOf(request, "devices", filter))
   const rows = ids.length ? await deviceRows(db).where("device.id", "=", anyOf(ids)).execute() : []
   return { rows: inOrder(ids, rows).map(toDevice), page: request.page, size: request.size, total }

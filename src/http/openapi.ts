@@ -4,8 +4,7 @@
  */
 import { z } from "zod/mini"
 import { REFUSAL_CODES, type RefusalCode } from "../base/refusal.ts"
-import type { Endpoint } from "./endpoint.ts"
-import { pathParamNames } from "./endpoint.ts"
+import { type Endpoint, pathParamNames } from "./endpoint.ts"
 import { statusOf } from "./errors.ts"
 
 export const OPENAPI_PATH = "/api/openapi.json"
@@ -182,16 +181,22 @@ function refusals(endpoint: Endpoint): Json {
   )
 }
 
-/** Every code a row can answer with, SERVER_ERROR aside. */
+/** Every code a row can answer with. */
 export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   const codes = new Set<RefusalCode>(endpoint.refuses ?? [])
   if (endpoint.body || endpoint.query || endpoint.upload) codes.add("BAD_REQUEST")
   if (endpoint.body || endpoint.upload) codes.add("FILE_TOO_LARGE")
-  if (endpoint.gate !== "public") codes.add("UNAUTHORIZED")
-  if (endpoint.gate !== "signedIn" || endpoint.method !== "GET") codes.add("NOT_ALLOWED")
-  if (endpoint.gate === "public" && endpoint.method === "GET") codes.delete("NOT_ALLOWED")
+  if (endpoint.gate !== "public") codes.add("UNAUTHORIZED").add("TIMEOUT")
+  if (refusesSomebody(endpoint)) codes.add("NOT_ALLOWED")
   if (pathParamNames(endpoint.path).length) codes.add("NOT_FOUND")
+  codes.add("SERVER_ERROR")
   return [...codes]
+}
+
+/** Reading what is open to all is refused to nobody; writing is to other sites' pages, and tokens need to be meant. */
+function refusesSomebody({ gate, method, tokens }: Endpoint): boolean {
+  if (method !== "GET") return true
+  return gate !== "public" && !(gate === "signedIn" && tokens === "any")
 }
 
 function input(schema: NonNullable<Endpoint["body"]>): Json {

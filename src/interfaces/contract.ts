@@ -8,9 +8,9 @@ import {
   optionalText,
   optionalUrl,
   pageOf,
-  pageQuery,
   portNumber,
   requiredText,
+  sortedQuery,
   wholeNumber,
 } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
@@ -29,6 +29,7 @@ import {
   FONT_SIZE_MIN,
   INTERFACE_NAME_CHARACTERS_MAX,
   INTERFACE_PORT_MIN,
+  INTERFACE_SORTS,
   INTERFACE_TYPES,
   isHost,
   KEEPALIVE_SECONDS_MAX,
@@ -199,7 +200,7 @@ export const interfaceEndpoints = {
   listInterfaces: get(INTERFACES, {
     summary: "The interfaces of a device, by name",
     gate: { device: "DEVICE_READ" },
-    query: z.object(pageQuery),
+    query: z.object(sortedQuery(INTERFACE_SORTS)),
     answer: pageOf(targetInterface),
   }),
   getInterface: get(INTERFACE, {

@@ -179,3 +179,5 @@ export function mayUseInterface(
   if (startRemotePermissionForAll) return true
   return startRemotePermissionUserGroups.some((group) => actor.userGroupIds.includes(group.id))
 }
+
+export const INTERFACE_SORTS = { fields: ["name", "type", "createdOn"], first: "name" } as const

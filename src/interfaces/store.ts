@@ -6,10 +6,12 @@ import type { Db, Deps } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
 import type { SecretBox } from "../base/secret-box.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
 import { rdpOptions, s7Options, vncOptions } from "./contract-options.ts"
 import {
   type AuthType,
+  INTERFACE_SORTS,
   INTERFACES_PER_DEVICE_MAX,
   type InterfaceSecret,
   type InterfaceType,
@@ -92,17 +94,22 @@ export function protocolOptions(type: InterfaceType, options: unknown) {
   }
 }
 
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("id"),
+  name: sql`lower(name)`,
+  type: sql.ref("type"),
+  createdOn: sql.ref("created_on"),
+}
+
 export async function interfacesPage(
   db: Db,
   deviceId: string,
   request: PageRequest,
 ): Promise<Page<TargetInterface>> {
   const pattern = likeAnywhere(request.search)
-  const rows = await interfaceRows(db)
-    .where("device_id", "=", deviceId)
-    .where("name", "ilike", pattern)
-    .orderBy(sql`lower(name)`)
-    .orderBy("id")
+  const wanted = interfaceRows(db).where("device_id", "=", deviceId).where("name", "ilike", pattern)
+  const rows = await inSortOrder(wanted, request, INTERFACE_SORTS, SORT_COLUMNS)
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()

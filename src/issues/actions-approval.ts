@@ -16,6 +16,7 @@ import { changesOf } from "./actions-changes.ts"
 import type { Issue } from "./contract.ts"
 import {
   changesWhatWasApproved,
+  DONE_SUB_STATUSES_BY_VERB,
   type DoneSubStatus,
   type IssueVerb,
   isEditable,
@@ -49,8 +50,8 @@ const OUTCOMES: Record<OutcomeVerb | "activate", { event: AuditEvent; doneSubSta
     requestApproval: { event: "ISSUE_APPROVAL_REQUESTED", doneSubStatus: null },
     approve: { event: "ISSUE_APPROVED", doneSubStatus: null },
     activate: { event: "ISSUE_ACTIVATED", doneSubStatus: null },
-    deny: { event: "ISSUE_CLOSED", doneSubStatus: "APPROVAL_DENIED" },
-    retract: { event: "ISSUE_CLOSED", doneSubStatus: "APPROVAL_REQUEST_RETRACTED" },
+    deny: { event: "ISSUE_CLOSED", doneSubStatus: DONE_SUB_STATUSES_BY_VERB.deny[0] },
+    retract: { event: "ISSUE_CLOSED", doneSubStatus: DONE_SUB_STATUSES_BY_VERB.retract[0] },
   }
 
 /** One step of the issue's table; the person who works on it stays. */

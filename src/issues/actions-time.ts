@@ -7,7 +7,7 @@ import { inBatches } from "../base/batches.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { announce } from "../notifications/actions.ts"
 import { approvalRefOf } from "./actions-approval.ts"
-import { type DoneSubStatus, type IssueState, stateAfter } from "./rules.ts"
+import { DONE_SUB_STATUSES_BY_VERB, type DoneSubStatus, type IssueState, stateAfter } from "./rules.ts"
 import {
   insertDueWarnings,
   lockIssuesToExpire,
@@ -24,7 +24,7 @@ export function expireIssues(deps: Deps, signal: AbortSignal): Promise<number> {
   return moveDue(deps, signal, {
     event: "ISSUE_EXPIRED",
     from: "OPEN",
-    to: { state: closed(), doneSubStatus: "EXPIRED" },
+    to: { state: closed(), doneSubStatus: DONE_SUB_STATUSES_BY_VERB.expire[0] },
     lock: lockIssuesToExpire,
   })
 }

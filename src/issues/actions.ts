@@ -119,7 +119,7 @@ export function openIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Is
     await saveIssueState(
       tx,
       issue.id,
-      { state, doneSubStatus: null, assignedUserId: null },
+      { state, doneSubStatus: null, assignedUserId: null, reopenedOn: now },
       actor.userId,
       now,
     )

@@ -10,9 +10,9 @@ import {
   optionalText,
   optionalUrl,
   pageOf,
-  pageQuery,
   personRef,
   requiredText,
+  sortedQuery,
   wholeNumber,
 } from "../base/schema.ts"
 import { get, post, put } from "../http/endpoint.ts"
@@ -24,6 +24,7 @@ import {
   DONE_SUB_STATUSES,
   EXTENSION_HOURS_MAX,
   ISSUE_FILTERS,
+  ISSUE_SORTS,
   ISSUE_STATES,
   ISSUE_TITLE_CHARACTERS_MAX,
   ISSUE_TYPES,
@@ -130,7 +131,7 @@ export const extendWindow = z.strictObject({
 })
 
 export const issueListQuery = z.object({
-  ...pageQuery,
+  ...sortedQuery(ISSUE_SORTS),
   state: z.optional(z.enum(ISSUE_STATES)),
   filter: z._default(z.enum(ISSUE_FILTERS), "all"),
 })

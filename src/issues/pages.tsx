@@ -38,7 +38,7 @@ import {
 } from "./form.tsx"
 import { IssuePage, SESSIONS_PER_LOG } from "./issue-page.tsx"
 import { IssueOverview } from "./overview.tsx"
-import { filterOf, ISSUE_FILTERS, type IssueFilterName } from "./rules.ts"
+import { filterOf, ISSUE_FILTERS, type IssueFilterName, issueReaderOf } from "./rules.ts"
 import { getIssue, issuesPage } from "./store.ts"
 import { withConflicts } from "./store-conflicts.ts"
 
@@ -55,7 +55,7 @@ export const issuePages = [
   page("GET", "/issues", "signedIn", async ({ deps, actor, query, view }) => {
     const tab = ISSUE_FILTERS.find((name) => name === query.tab) ?? "open"
     const request = listRequest(query)
-    const filter = { readableBy: actor.isSuperuser ? null : actor.userId, ...filterOf(tab, undefined, actor) }
+    const filter = { readableBy: issueReaderOf(actor), ...filterOf(tab, undefined, actor) }
     const issues = await issuesPage(deps.db, filter, request)
     return whole(view, <IssueOverview tab={tab as IssueFilterName} issues={issues} search={request.search} />)
   }),

@@ -68,6 +68,14 @@ export const ISSUE_TRANSITIONS = {
   CLOSED: { open: "OPEN", requestApproval: "APPROVAL_PENDING" },
 } as const satisfies Record<IssueState, Partial<Record<IssueVerb, IssueState>>>
 
+/** Why an issue is closed, by the verb that closes it. Mirrored by `issue_done_sub_status` in SQL. */
+export const DONE_SUB_STATUSES_BY_VERB = {
+  close: CLOSE_REASONS,
+  expire: ["EXPIRED"],
+  deny: ["APPROVAL_DENIED"],
+  retract: ["APPROVAL_REQUEST_RETRACTED"],
+} as const satisfies Partial<Record<IssueVerb, readonly DoneSubStatus[]>>
+
 /** The state after `verb`, or null when the verb is not allowed in this state. */
 export function stateAfter(state: IssueState, verb: IssueVerb): IssueState | null {
   const verbs: Partial<Record<IssueVerb, IssueState>> = ISSUE_TRANSITIONS[state]
@@ -164,3 +172,8 @@ export function filterOf(
 export function issueReaderOf(actor: { userId: string; isSuperuser: boolean }): string | null {
   return actor.isSuperuser ? null : actor.userId
 }
+
+export const ISSUE_SORTS = {
+  fields: ["createdOn", "title", "priority", "activationDateTime", "changedOn"],
+  first: "-createdOn",
+} as const

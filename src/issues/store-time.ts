@@ -91,13 +91,17 @@ export interface TimedIssue {
   title: string
 }
 
-/** Locks open issues whose window is over, nobody took, and no session is running on. */
+/**
+ * Locks open issues whose window is over, nobody took, and no session is running on. One that was opened again after its
+ * window is there to be moved to another.
+ */
 export async function lockIssuesToExpire(tx: Db, now: Date, limit: number): Promise<TimedIssue[]> {
   const rows = await tx
     .selectFrom("issue")
     .select(["id", "device_id", "title"])
     .where("state", "=", sql.lit("OPEN"))
     .where("window_end_on", "<=", now)
+    .where(sql<boolean>`(issue.reopened_on is null or issue.reopened_on < issue.window_end_on)`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,17 +1,18 @@
 /** Queries of issues: each list is cut by the database, each filter runs on an index. */
-import type { SelectQueryBuilder } from "kysely"
-import { sql } from "kysely"
+import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import type { Page, PageRequest } from "../base/paging.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
 import { holdsText } from "../base/search.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import { anyOf, countUpTo, cutTable, totalOf, type Walk, walkOf } from "../base/total.ts"
 import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import {
   type DoneSubStatus,
+  ISSUE_SORTS,
   ISSUE_STATES,
   type IssueState,
   type IssueType,
@@ -91,12 +92,25 @@ function toIssue(row: IssueRow): Issue {
   }
 }
 
-/** One page of issues, newest first. */
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("issue.id"),
+  createdOn: sql.ref("issue.created_on"),
+  title: sql`lower(issue.title)`,
+  priority: sql`array_position(array['HIGH', 'NORMAL', 'LOW'], issue.priority)`,
+  activationDateTime: sql.ref("issue.activation_on"),
+  changedOn: sql.ref("issue.changed_on"),
+}
+
+/** One page of issues, newest first unless told. */
 export async function issuesPage(db: Db, filter: IssueFilter, request: PageRequest): Promise<Page<Issue>> {
   const scope = { ...filter, fewDevices: await fewDevicesOf(db, filter) }
   const wanted = matching(db.selectFrom("issue"), scope, request.search).select("issue.id")
   const walk = walkOf(request, "issues", filter)
-  const found = newest(filter.assignedUserGroupIds ? newestOfGroups(db, scope, request.search, walk) : wanted)
+  const isNewestFirst = (request.sort ?? ISSUE_SORTS.first) === "-createdOn"
+  const isOfGroups = filter.assignedUserGroupIds !== undefined && isNewestFirst
+  const rowsFound = isOfGroups ? newestOfGroups(db, scope, request.search, walk) : wanted
+  const found = inSortOrder(rowsFound, request, ISSUE_SORTS, SORT_COLUMNS)
   const rows = await issueRows(db)
     .innerJoin(cutTable(db, found, walk).as<"cut">("cut"), "cut.id", "issue.id")
     .select("cut.walked")
@@ -218,7 +232,13 @@ export async function saveIssueFields(
 export async function saveIssueState(
   db: Db,
   issueId: string,
-  change: { state: IssueState; doneSubStatus: DoneSubStatus | null; assignedUserId: string | null },
+  change: {
+    state: IssueState
+    doneSubStatus: DoneSubStatus | null
+    assignedUserId: string | null
+    /** Set by whoever opens a closed issue again. */
+    reopenedOn?: Date
+  },
   userId: string,
   now: Date,
 ): Promise<void> {
@@ -226,6 +246,7 @@ export async function saveIssueState(
     state: change.state,
     done_sub_status: change.doneSubStatus,
     assigned_user_id: change.assignedUserId,
+    ...(change.reopenedOn ? { reopened_on: change.reopenedOn } : {}),
   }
   await saveIssue(db, issueId, columns, userId, now)
 }

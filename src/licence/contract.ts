@@ -1,7 +1,8 @@
 /** Licences as calls. */
 import { z } from "zod/mini"
-import { id, instant, named, pageOf, pageQuery } from "../base/schema.ts"
+import { id, instant, named, pageOf, sortedQuery } from "../base/schema.ts"
 import { get, post } from "../http/endpoint.ts"
+import { LICENCE_SORTS } from "./rules.ts"
 import { LICENCE_CHARACTERS_MAX } from "./rules-text.ts"
 
 const features = z.object({ recording: z.boolean(), plcGuard: z.boolean() })
@@ -63,7 +64,7 @@ export const licenceEndpoints = {
   listLicences: get("/licenses", {
     summary: "The imported licences, newest import first; the search finds ids",
     gate: { system: "LICENSE_INSTALL" },
-    query: z.object(pageQuery),
+    query: z.object(sortedQuery(LICENCE_SORTS)),
     answer: pageOf(licence),
   }),
   importLicence: post("/licenses", {

@@ -92,3 +92,5 @@ function every(value: boolean): Record<LicenceFeature, boolean> {
     boolean
   >
 }
+
+export const LICENCE_SORTS = { fields: ["importDate"], first: "-importDate" } as const

@@ -2,9 +2,17 @@
 import { sql } from "kysely"
 import type { Db, Deps } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import { countUpTo } from "../base/total.ts"
 import type { Licence } from "./contract.ts"
-import { type InstallationFacts, isFor, isValidAt, type LicenceStanding, standingNow } from "./rules.ts"
+import {
+  type InstallationFacts,
+  isFor,
+  isValidAt,
+  LICENCE_SORTS,
+  type LicenceStanding,
+  standingNow,
+} from "./rules.ts"
 import { decodeLicence, isGenuine, type LicenceContent } from "./rules-text.ts"
 
 type Reader = Pick<Deps, "licenceKeys" | "clock">
@@ -41,10 +49,8 @@ export async function licencesPage(db: Db, deps: Reader, request: PageRequest): 
   const wanted = db
     .selectFrom("licence")
     .$if(request.search !== "", (query) => query.where(sql`id::text`, "ilike", likeAnywhere(request.search)))
-  const rows = await wanted
-    .selectAll()
-    .orderBy("imported_on", "desc")
-    .orderBy("id", "desc")
+  const columns = { id: sql.ref("id"), importDate: sql.ref("imported_on") }
+  const rows = await inSortOrder(wanted.selectAll(), request, LICENCE_SORTS, columns)
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()

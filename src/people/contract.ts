@@ -7,13 +7,19 @@ import {
   named,
   optionalText,
   pageOf,
-  pageQuery,
   requiredText,
+  sortedQuery,
 } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { newPassword } from "../passwords/contract.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
-import { EMAIL_CHARACTERS_MAX, LOCK_REASONS, NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "./rules.ts"
+import {
+  EMAIL_CHARACTERS_MAX,
+  LOCK_REASONS,
+  NAME_CHARACTERS_MAX,
+  USER_SORTS,
+  USERNAME_CHARACTERS_MAX,
+} from "./rules.ts"
 
 export const emailAddress = z.union(
   [
@@ -116,7 +122,7 @@ export const peopleEndpoints = {
   listUsers: get(USERS, {
     summary: "Users by name; the search finds names and e-mail addresses",
     gate: { system: "USER_READ" },
-    query: z.object(pageQuery),
+    query: z.object(sortedQuery(USER_SORTS)),
     answer: pageOf(user),
   }),
   getUser: get(USER, { summary: "One user", gate: { system: "USER_READ" }, answer: user }),

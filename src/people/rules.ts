@@ -76,3 +76,8 @@ function notAllowed(text: UserProblem["text"]): UserProblem {
 function conflict(text: UserProblem["text"]): UserProblem {
   return { code: "CONFLICT", text }
 }
+
+export const USER_SORTS = {
+  fields: ["username", "surname", "email", "lastLogin", "createdOn"],
+  first: "username",
+} as const

@@ -5,10 +5,11 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import { countUpTo } from "../base/total.ts"
 import { hasPasswordExpired } from "../passwords/rules.ts"
 import type { User } from "./contract.ts"
-import type { LockReason } from "./rules.ts"
+import { type LockReason, USER_SORTS } from "./rules.ts"
 
 /** What a save writes; secrets come as hashes or sealed. */
 export interface UserColumns {
@@ -95,7 +96,17 @@ export interface UserFilter {
   userGroupId?: string
 }
 
-/** One page of users by name. */
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("app_user.id"),
+  username: sql`lower(app_user.username)`,
+  surname: sql`lower(app_user.surname)`,
+  email: sql`lower(app_user.email)`,
+  lastLogin: sql`coalesce(app_user.last_login_on, '-infinity')`,
+  createdOn: sql.ref("app_user.created_on"),
+}
+
+/** One page of users, by name unless told. */
 export async function usersPage(
   db: Db,
   filter: UserFilter,
@@ -103,9 +114,7 @@ export async function usersPage(
   now: Date,
 ): Promise<Page<User>> {
   const wanted = matching(userRows(db, now), filter, request.search)
-  const rows = await wanted
-    .orderBy(sql`lower(app_user.username)`)
-    .orderBy("app_user.id")
+  const rows = await inSortOrder(wanted, request, USER_SORTS, SORT_COLUMNS)
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()

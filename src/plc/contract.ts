@@ -1,9 +1,9 @@
 /** Blocks that were read from, or written to, a PLC in a session, as calls. */
 import { z } from "zod/mini"
-import { id, instant, pageOf, pageQuery, personRef } from "../base/schema.ts"
+import { id, instant, pageOf, personRef, sortedQuery } from "../base/schema.ts"
 import { downloadQuery } from "../downloads/contract.ts"
 import { del, get } from "../http/endpoint.ts"
-import { PLC_BLOCK_TYPES } from "./rules.ts"
+import { PLC_BLOCK_SORTS, PLC_BLOCK_TYPES } from "./rules.ts"
 
 export const plcBlock = z.object({
   id,
@@ -21,7 +21,7 @@ export const plcEndpoints = {
   listPlcBlocks: get(BLOCKS, {
     summary: "The PLC blocks of a session, newest first; the search takes a name such as FB12",
     gate: { device: "PLC_READ" },
-    query: z.object(pageQuery),
+    query: z.object(sortedQuery(PLC_BLOCK_SORTS)),
     answer: pageOf(plcBlock),
   }),
   getPlcBlock: get(BLOCK, { summary: "One PLC block", gate: { device: "PLC_READ" }, answer: plcBlock }),

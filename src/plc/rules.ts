@@ -10,3 +10,5 @@ export const PLC_BLOCK_NUMBER_MAX = 65_535
 export function plcBlockName(block: { blockType: PlcBlockType; blockNumber: number }): string {
   return `${block.blockType}${block.blockNumber}`
 }
+
+export const PLC_BLOCK_SORTS = { fields: ["createdOn", "blockNumber"], first: "-createdOn" } as const

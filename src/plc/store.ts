@@ -3,8 +3,9 @@ import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import type { PlcBlock } from "./contract.ts"
-import type { PlcBlockType } from "./rules.ts"
+import { PLC_BLOCK_SORTS, type PlcBlockType } from "./rules.ts"
 
 export interface NewPlcBlock {
   sessionId: string
@@ -62,6 +63,13 @@ function toBlock(row: BlockRow): PlcBlock {
   }
 }
 
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("block.id"),
+  createdOn: sql.ref("block.created_on"),
+  blockNumber: sql.ref("block.block_number"),
+}
+
 /** One page of a session's blocks, newest first. The search finds a block's name. */
 export async function plcBlocksPage(
   db: Db,
@@ -71,9 +79,7 @@ export async function plcBlocksPage(
   const wanted = blockRows(db, sessionId).$if(request.search !== "", (q) =>
     q.where(sql<boolean>`block.block_type || block.block_number ilike ${likeAnywhere(request.search)}`),
   )
-  const rows = await wanted
-    .orderBy("block.created_on", "desc")
-    .orderBy("block.id", "desc")
+  const rows = await inSortOrder(wanted, request, PLC_BLOCK_SORTS, SORT_COLUMNS)
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()

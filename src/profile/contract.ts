@@ -1,14 +1,17 @@
 /** The signed-in person's own things as calls. */
 import { z } from "zod/mini"
-import { id, instant, pageOf, pageQuery } from "../base/schema.ts"
+import { id, instant, pageOf, sortedQuery } from "../base/schema.ts"
 import { get, put } from "../http/endpoint.ts"
 import { issue } from "../issues/contract.ts"
+import { ISSUE_SORTS } from "../issues/rules.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
 import { emailAddress } from "../people/contract.ts"
 import { NAME_CHARACTERS_MAX } from "../people/rules.ts"
-import { session } from "../remote/contract.ts"
+import { session, sessionListQuery } from "../remote/contract.ts"
+import { SESSION_SORTS } from "../remote/rules.ts"
 import { DEVICE_AUTHORITIES } from "../roles/rules.ts"
 import { userGroup } from "../usergroups/contract.ts"
+import { USER_GROUP_SORTS } from "../usergroups/rules.ts"
 import { PROFILE_LANGUAGES } from "./rules.ts"
 
 export const profile = z.object({
@@ -49,7 +52,7 @@ export const updateProfile = z.strictObject({
 })
 export type UpdateProfile = z.output<typeof updateProfile>
 
-const list = z.object(pageQuery)
+const groupList = z.object(sortedQuery(USER_GROUP_SORTS))
 const flag = z._default(z.enum(["true", "false"], "validation.choice"), "false")
 /** "true" lists also what is closed or has ended. */
 const withCompleted = { completed: flag }
@@ -61,27 +64,27 @@ export const profileEndpoints = {
     gate: "signedIn",
     body: updateProfile,
     answer: profile,
-    refuses: ["CONFLICT"],
+    refuses: ["CONFLICT", "SERVER_BUSY"],
   }),
   listAssignedIssues: get("/profile/assignedissues", {
     summary:
       "Issues that the caller is responsible for, newest first; plain leaves out the descriptions' markup",
     gate: "signedIn",
     tokens: "ISSUE_READ",
-    query: z.object({ ...pageQuery, ...withCompleted, plain: flag }),
+    query: z.object({ ...sortedQuery(ISSUE_SORTS), ...withCompleted, plain: flag }),
     answer: pageOf(issue),
   }),
   listGroupAssignedIssues: get("/profile/groupassignedissues", {
     summary: "Issues that are given to the caller's groups, newest first",
     gate: "signedIn",
     tokens: "ISSUE_READ",
-    query: z.object({ ...pageQuery, ...withCompleted }),
+    query: z.object({ ...sortedQuery(ISSUE_SORTS), ...withCompleted }),
     answer: pageOf(issue),
   }),
   listMyUserGroups: get("/profile/usergroups", {
     summary: "The caller's user groups by name",
     gate: "signedIn",
-    query: list,
+    query: groupList,
     answer: pageOf(userGroup),
   }),
   listMyDeviceAuthorities: get("/profile/deviceroleauthorities", {
@@ -93,7 +96,7 @@ export const profileEndpoints = {
     summary: "Running sessions that the caller owns or is invited to, newest first",
     gate: "signedIn",
     tokens: "LOG_READ",
-    query: list,
+    query: sessionListQuery,
     answer: pageOf(session),
   }),
   listMyCreatedSessions: get("/profile/mycreatedsessions", {
@@ -101,7 +104,7 @@ export const profileEndpoints = {
     gate: "signedIn",
     tokens: "LOG_READ",
     query: z.object({
-      ...pageQuery,
+      ...sortedQuery(SESSION_SORTS),
       completed: z._default(z.enum(["true", "false"], "validation.choice"), "true"),
     }),
     answer: pageOf(session),

@@ -8,9 +8,9 @@ import {
   namedRef,
   optionalRichText,
   pageOf,
-  pageQuery,
   personRef,
   requiredText,
+  sortedQuery,
   wholeNumber,
 } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
@@ -36,6 +36,7 @@ import {
   isTimeZone,
   PERIOD_DEFAULT,
   PERIODS,
+  PLAN_SORTS,
   PLAN_STATES,
   PLAN_WINDOW_HOURS_DEFAULT,
   TIME_ZONE_CHARACTERS_MAX,
@@ -157,7 +158,7 @@ export const recurringEndpoints = {
   listRecurringIssues: get(PLANS, {
     summary: "The recurring issues of a device, by title",
     gate: { device: "ISSUE_READ" },
-    query: z.object({ ...pageQuery, status: z.optional(z.enum(PLAN_STATES)) }),
+    query: z.object({ ...sortedQuery(PLAN_SORTS), status: z.optional(z.enum(PLAN_STATES)) }),
     answer: pageOf(recurringIssue),
   }),
   createRecurringIssue: post(PLANS, {

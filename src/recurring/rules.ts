@@ -135,3 +135,8 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+export const PLAN_SORTS = {
+  fields: ["title", "nextActivation", "createdOn", "changedOn"],
+  first: "title",
+} as const

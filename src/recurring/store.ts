@@ -5,6 +5,7 @@ import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import type { IssueType, Priority } from "../issues/rules.ts"
 import type { PlanFields, RecurringIssue } from "./contract.ts"
 import {
@@ -12,6 +13,7 @@ import {
   type Direction,
   type InactiveReason,
   type Period,
+  PLAN_SORTS,
   type PlanStanding,
   type PlanState,
   planOverOn,
@@ -130,17 +132,24 @@ export interface PlanFilter {
   state?: PlanState
 }
 
-/** One page of a device's plans, by title. */
+/** What the list can be sorted by. A plan that makes nothing any more comes after those that will. */
+const SORT_COLUMNS = {
+  id: sql.ref("plan.id"),
+  title: sql`lower(plan.title)`,
+  nextActivation: sql`case when plan.state = 'ACTIVE' then coalesce(plan.next_activation_on, 'infinity') else 'infinity' end`,
+  createdOn: sql.ref("plan.created_on"),
+  changedOn: sql.ref("plan.changed_on"),
+}
+
+/** One page of a device's plans, by title unless told. */
 export async function plansPage(
   db: Db,
   filter: PlanFilter,
   request: PageRequest,
   now: Date,
 ): Promise<Page<RecurringIssue>> {
-  const ids = await matching(db.selectFrom("recurring_issue as plan"), filter, request.search)
-    .select("plan.id")
-    .orderBy(sql`lower(plan.title)`)
-    .orderBy("plan.id")
+  const wanted = matching(db.selectFrom("recurring_issue as plan"), filter, request.search).select("plan.id")
+  const ids = await inSortOrder(wanted, request, PLAN_SORTS, SORT_COLUMNS)
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()

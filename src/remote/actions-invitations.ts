@@ -11,10 +11,11 @@ import { isEmailAllowed } from "../usergroups/rules.ts"
 import { audit, ownedSession, type RemoteDeps, windowOver } from "./actions.ts"
 import type { EmailInvitation } from "./contract.ts"
 import { invitationPath, joinPath } from "./paths.ts"
-import { type AccessRight, EMAIL_INVITATIONS_MAX, emailInvitationEnd } from "./rules.ts"
+import { type AccessRight, emailInvitationEnd, INVITATIONS_MAX } from "./rules.ts"
 import { lockSession, type SessionPath } from "./store.ts"
 import {
   countEmailInvitations,
+  countInvitations,
   deleteEmailInvitation,
   deleteInvitation,
   findInvitation,
@@ -28,7 +29,7 @@ import {
 /**
  * Invites a person; one who is invited already has the new right at once.
  *
- * @param wanted  "standing": only who is invited already. @throws Refusal NOT_FOUND
+ * @param wanted  "standing": only who is invited already. @throws Refusal NOT_FOUND, CONFLICT when too many are invited
  */
 export async function inviteUser(
   deps: RemoteDeps,
@@ -51,6 +52,8 @@ export async function inviteUser(
     const before = await findInvitation(tx, path.sessionId, userId)
     if (before === null && wanted === "standing") throw notFound("invitation", userId)
     if (before === right) return
+    if (before === null && (await countInvitations(tx, path.sessionId)) >= INVITATIONS_MAX)
+      throw tooMany(path)
     await saveInvitation(tx, { sessionId: path.sessionId, userId, right, createdBy: actor.userId })
     const [event, details] =
       before === null
@@ -115,7 +118,7 @@ export async function inviteByEmail(
     if (expiresOn.getTime() <= now.getTime()) throw windowOver(path)
     if (!isEmailAllowed(await invitableDomainsOf(tx, path.deviceId), email))
       throw refuseFields([{ path: "email", message: "validation.emailDomainNotAllowed" }])
-    if ((await countEmailInvitations(tx, path.sessionId)) >= EMAIL_INVITATIONS_MAX) throw tooMany(path)
+    if ((await countEmailInvitations(tx, path.sessionId)) >= INVITATIONS_MAX) throw tooMany(path)
     const invitationId = await insertEmailInvitation(tx, {
       ...{ sessionId: path.sessionId, email, right, expiresOn },
       tokenHash: createHash("sha256").update(token).digest(),
@@ -133,8 +136,8 @@ export async function inviteByEmail(
 }
 
 function tooMany({ sessionId }: SessionPath): Refusal {
-  const details = { text: "tooManyInvitations", max: EMAIL_INVITATIONS_MAX }
-  return new Refusal("CONFLICT", `session ${sessionId} has ${EMAIL_INVITATIONS_MAX} invitations`, details)
+  const details = { text: "tooManyInvitations", max: INVITATIONS_MAX }
+  return new Refusal("CONFLICT", `session ${sessionId} has ${INVITATIONS_MAX} invitations`, details)
 }
 
 export async function changeEmailInvitation(

@@ -1,7 +1,7 @@
 /** Remote sessions as calls. */
 import { z } from "zod/mini"
 import { APPROVAL_STATES } from "../approvals/rules.ts"
-import { id, instant, named, optionalText, pageOf, pageQuery, personRef } from "../base/schema.ts"
+import { id, instant, named, optionalText, pageOf, personRef, sortedQuery } from "../base/schema.ts"
 import { downloadQuery } from "../downloads/contract.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import {
@@ -10,7 +10,14 @@ import {
   USERNAME_CHARACTERS_MAX,
 } from "../interfaces/rules.ts"
 import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
-import { ACCESS_RIGHTS, RECORDING_STATES, SESSION_STATES, SESSION_TYPES } from "./rules.ts"
+import {
+  ACCESS_RIGHTS,
+  RECORDING_STATES,
+  SESSION_SORTS,
+  SESSION_STATES,
+  SESSION_TYPES,
+  TRANSFERRED_FILE_SORTS,
+} from "./rules.ts"
 
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
 const SESSION = `${LOG}/sessions/:sessionId` as const
@@ -130,7 +137,8 @@ export const credentials = z.strictObject({
 /** Longest a recording can be asked for: a month. */
 const AT_MS_MAX = 31 * 24 * 3_600_000
 
-const sessionList = { query: z.object(pageQuery), answer: pageOf(session) }
+export const sessionListQuery = z.object(sortedQuery(SESSION_SORTS))
+const sessionList = { query: sessionListQuery, answer: pageOf(session) }
 
 export const remoteEndpoints = {
   listActiveSessions: get("/devices/activesessions", {
@@ -158,8 +166,7 @@ export const remoteEndpoints = {
   listSessions: get(`${LOG}/sessions`, {
     summary: "The remote sessions of a log, newest first",
     gate: { device: "LOG_READ" },
-    query: z.object(pageQuery),
-    answer: pageOf(session),
+    ...sessionList,
   }),
   getSession: get(SESSION, { summary: "One remote session", gate: { device: "LOG_READ" }, answer: session }),
   startSession: post(`${LOG}/interfaces/:interfaceId/sessions`, {
@@ -167,7 +174,7 @@ export const remoteEndpoints = {
     gate: { device: "DEVICE_READ" },
     answer: session,
     status: 201,
-    refuses: ["PREREQUISITES_MISSING", "CONFLICT", "SERVER_BUSY"],
+    refuses: ["PREREQUISITES_MISSING", "CONFLICT", "DEVICE_UNAVAILABLE", "SERVER_BUSY"],
   }),
   /** One use, 30 seconds, this person and this session: for the viewer's socket. */
   createTicket: post(`${SESSION}/tickets`, {
@@ -182,6 +189,7 @@ export const remoteEndpoints = {
     gate: { device: "DEVICE_READ" },
     body: z.strictObject({ isActive: z.optional(z.literal(false)), remain: z.optional(z.boolean()) }),
     answer: session,
+    refuses: ["CONFLICT"],
   }),
   /** The owner's word on a host key seen for the first time. */
   decideHostKey: put(`${SESSION}/hostkey`, {
@@ -211,10 +219,12 @@ export const remoteEndpoints = {
     gate: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ accessRight }),
     answer: invitation,
+    refuses: ["CONFLICT"],
   }),
   withdrawUserInvitation: del(`${SESSION}/invitations/user/:userId`, {
     summary: "Takes an invitation back; the person leaves the session at once",
     gate: { device: "DEVICE_START_REMOTE" },
+    refuses: ["CONFLICT"],
   }),
   listEmailInvitations: get(`${SESSION}/invitations/email`, {
     summary: "The e-mail addresses invited to a session, in the order of inviting",
@@ -244,7 +254,7 @@ export const remoteEndpoints = {
   listFilesOfConnection: get(`${SESSION}/connections/:connectionId/files`, {
     summary: "Files that a person carried to or from the machine, newest first",
     gate: { device: "LOG_READ" },
-    query: z.object(pageQuery),
+    query: z.object(sortedQuery(TRANSFERRED_FILE_SORTS)),
     answer: pageOf(transferredFile),
   }),
   downloadFile: post(`${SESSION}/files/download`, {

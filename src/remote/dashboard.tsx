@@ -8,6 +8,7 @@ import { listHref, Pager } from "../web/pager.tsx"
 import { PageHeader, Tabs } from "../web/panel.tsx"
 import { useView } from "../web/view.ts"
 import type { Session } from "./contract.ts"
+import { sessionReaderOf } from "./rules.ts"
 import { SessionList } from "./session-list.tsx"
 import type { SessionFilter } from "./store-lists.ts"
 import type { SessionRights } from "./store-rights.ts"
@@ -19,7 +20,7 @@ type SessionTab = (typeof SESSION_TABS)[number]
 export function filterOfTab(tab: SessionTab, actor: Actor): SessionFilter {
   if (tab === "created") return { ownerId: actor.userId }
   if (tab === "invited") return { invitedId: actor.userId }
-  return { readableBy: actor.isSuperuser ? null : actor.userId }
+  return { readableBy: sessionReaderOf(actor) }
 }
 
 const TAB_TEXTS = {

@@ -22,6 +22,11 @@ export const SESSION_STATES = [
 export type SessionState = (typeof SESSION_STATES)[number]
 export type SessionEnd = Exclude<SessionState, "ACTIVE">
 
+/** A session ends once, and why stays said. Mirrored by `remote_session_transition` in SQL. */
+export const SESSION_TRANSITIONS: Partial<Record<SessionState, readonly SessionEnd[]>> = {
+  ACTIVE: SESSION_STATES.filter((state): state is SessionEnd => state !== "ACTIVE"),
+}
+
 export const SESSION_TYPES = ["Graphical", "Ip", "S7"] as const
 export type SessionType = (typeof SESSION_TYPES)[number]
 
@@ -37,6 +42,16 @@ export type AccessRight = (typeof ACCESS_RIGHTS)[number]
 /** DELETED: there was a recording, and its retention period is over. */
 export const RECORDING_STATES = ["NONE", "RECORDING", "COMPLETE", "CUT", "DELETED"] as const
 export type RecordingState = (typeof RECORDING_STATES)[number]
+
+/**
+ * A recording that has begun comes to something, or to nothing when nothing was shown; a kept one is deleted by retention.
+ * What was not recorded never is. Mirrored by `recording_transition` in SQL.
+ */
+export const RECORDING_TRANSITIONS: Partial<Record<RecordingState, readonly RecordingState[]>> = {
+  RECORDING: ["COMPLETE", "CUT", "NONE"],
+  COMPLETE: ["DELETED"],
+  CUT: ["DELETED"],
+}
 
 /** What a recording came to, however its session ended: also that of a worker or a server that is no more. */
 export interface RecordingOutcome {
@@ -179,8 +194,8 @@ export function joinRight(
 
 /** A link in a mail is used the same day, or asked for again. */
 export const EMAIL_INVITATION_HOURS = 24
-/** More people than may look at once are not invited either. */
-export const EMAIL_INVITATIONS_MAX = VIEWERS_MAX
+/** More people than may look at once are not invited either, nor more addresses. */
+export const INVITATIONS_MAX = VIEWERS_MAX
 
 /** Until when an invitation by e-mail may be used: a day, and never beyond the window, as nobody new enters after it. */
 export function emailInvitationEnd(now: Date, windowEnd: Date): Date {
@@ -222,3 +237,10 @@ export function recordingBar(
 export function mayEnter(facts: { isKnown: boolean; window: MaintenanceWindow }, now: Date): boolean {
   return facts.isKnown || isWindowActive(facts.window, now)
 }
+
+export const SESSION_SORTS = { fields: ["startTime"], first: "-startTime" } as const
+
+export const TRANSFERRED_FILE_SORTS = {
+  fields: ["createdOn", "filename", "size"],
+  first: "-createdOn",
+} as const

@@ -1,7 +1,10 @@
 /** Queries of the files that went through a session's connections. */
+import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import type { TransferredFile } from "./contract.ts"
+import { TRANSFERRED_FILE_SORTS } from "./rules.ts"
 import { fullName } from "./store.ts"
 
 export interface NewFile {
@@ -29,6 +32,14 @@ export async function insertFile(db: Db, file: NewFile): Promise<string> {
   return id
 }
 
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("file.id"),
+  createdOn: sql.ref("file.created_on"),
+  filename: sql`lower(file.filename)`,
+  size: sql.ref("file.size_bytes"),
+}
+
 /** One page of a connection's files, newest first. The search finds the file's name. */
 export async function filesPage(
   db: Db,
@@ -40,11 +51,8 @@ export async function filesPage(
     .innerJoin("app_user as creator", "creator.id", "file.created_by")
     .where("file.session_viewer_id", "=", connectionId)
     .$if(request.search !== "", (q) => q.where("file.filename", "ilike", likeAnywhere(request.search)))
-  const rows = await wanted
-    .selectAll("file")
-    .select(["creator.username", fullName("creator").as("name")])
-    .orderBy("file.created_on", "desc")
-    .orderBy("file.id", "desc")
+  const shown = wanted.selectAll("file").select(["creator.username", fullName("creator").as("name")])
+  const rows = await inSortOrder(shown, request, TRANSFERRED_FILE_SORTS, SORT_COLUMNS)
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()

@@ -47,6 +47,15 @@ export async function deleteInvitation(db: Db, sessionId: string, userId: string
   return deleted.numDeletedRows > 0n
 }
 
+export async function countInvitations(db: Db, sessionId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("session_invitation")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("remote_session_id", "=", sessionId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function invitationsOf(db: Db, sessionId: string) {
   const rows = await db
     .selectFrom("session_invitation")

@@ -4,8 +4,10 @@ import type { DB } from "../../sql/types.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type PageRequest } from "../base/paging.ts"
 import { holdsText } from "../base/search.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import { anyOf, type Cut, cutPage, walkOf } from "../base/total.ts"
 import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
+import { SESSION_SORTS } from "./rules.ts"
 
 /** Where a session hangs in the book. */
 export interface LogPath {
@@ -29,31 +31,32 @@ export type SessionFilter = Partial<LogPath> & {
 type SessionQuery = SelectQueryBuilder<DB, "remote_session", object>
 type Condition = RawBuilder<boolean>
 
-/** Newest first. The search finds machine, issue, interface and owner. */
+/** Newest first unless told. The search finds machine, issue, interface and owner. */
 export async function cutSessions(db: Db, filter: SessionFilter, request: PageRequest): Promise<Cut> {
   const few = filter.readableBy ? await findFewDevicesWith(db, filter.readableBy, "LOG_READ") : null
   const wanted = matching(db, filter, few)
   const walk = walkOf(request, "sessions", filter)
-  if (!request.search) return cutPage(db, newest(wanted), walk)
-  if (few || isNarrow(filter)) return cutPage(db, newest(wanted.where(isFoundBy(request.search))), walk)
+  if (!request.search) return cutPage(db, inTime(wanted, request), walk)
+  if (few || isNarrow(filter))
+    return cutPage(db, inTime(wanted.where(isFoundBy(request.search)), request), walk)
   const found = foundAnywhere(request.search)
-    .map((condition) => newest(wanted.where(condition)).select("started_on").limit(sql.lit(walk.rows)))
+    .map((condition) =>
+      inTime(wanted.where(condition), request).select("started_on").limit(sql.lit(walk.rows)),
+    )
     .map((query) => sql`(${query})`)
   const all = db
     .selectFrom(
       sql<{ id: string; started_on: Date }>`(${sql.join(found, sql` union `)})`.as("remote_session"),
     )
     .select("remote_session.id")
-    .orderBy("remote_session.started_on", "desc")
-    .orderBy("remote_session.id", "desc")
-  return cutPage(db, all, walk)
+  return cutPage(db, inSortOrder(all, request, SESSION_SORTS, SORT_COLUMNS), walk)
 }
 
-function newest(wanted: SessionQuery) {
-  return wanted
-    .select("remote_session.id")
-    .orderBy("remote_session.started_on", "desc")
-    .orderBy("remote_session.id", "desc")
+/** What the list can be sorted by. */
+const SORT_COLUMNS = { id: sql.ref("remote_session.id"), startTime: sql.ref("remote_session.started_on") }
+
+function inTime(wanted: SessionQuery, request: PageRequest) {
+  return inSortOrder(wanted.select("remote_session.id"), request, SESSION_SORTS, SORT_COLUMNS)
 }
 
 function matching(db: Db, filter: SessionFilter, few: readonly string[] | null): SessionQuery {

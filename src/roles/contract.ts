@@ -1,9 +1,10 @@
 /** System roles, device roles and device permissions as calls. */
 import { z } from "zod/mini"
-import { id, named, namedRef, pageOf, pageQuery, personRef, requiredText } from "../base/schema.ts"
+import { id, named, namedRef, pageOf, personRef, requiredText, sortedQuery } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { userGroup } from "../usergroups/contract.ts"
-import { DEVICE_AUTHORITIES, ROLE_NAME_CHARACTERS_MAX, SYSTEM_AUTHORITIES } from "./rules.ts"
+import { USER_GROUP_SORTS } from "../usergroups/rules.ts"
+import { DEVICE_AUTHORITIES, ROLE_NAME_CHARACTERS_MAX, ROLE_SORTS, SYSTEM_AUTHORITIES } from "./rules.ts"
 
 const role = { id, name: z.string(), version: z.int() }
 
@@ -81,7 +82,7 @@ const DEVICE_ROLE = "/deviceroles/:deviceRoleId"
 const AUTHORITY = `${DEVICE_ROLE}/authorities/:authority` as const
 const PERMISSIONS = "/devices/:deviceId/devicepermissions"
 const PERMISSION = `${PERMISSIONS}/:devicePermissionId` as const
-const list = z.object(pageQuery)
+const list = z.object(sortedQuery(ROLE_SORTS))
 
 const systemRoleEndpoints = {
   createSystemRole: post("/systemroles", {
@@ -117,7 +118,7 @@ const systemRoleEndpoints = {
   listUserGroupsOfSystemRole: get(`${SYSTEM_ROLE}/usergroups`, {
     summary: "The user groups that have a system role",
     gate: { system: "SYSTEM_ROLE_READ" },
-    query: list,
+    query: z.object(sortedQuery(USER_GROUP_SORTS)),
     answer: pageOf(userGroup),
   }),
   listSystemRolesOfUserGroup: get("/usergroups/:userGroupId/systemroles", {

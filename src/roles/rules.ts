@@ -207,3 +207,5 @@ export const BUILT_IN_ROLES = {
   EXPERT: { name: "Expert", authorities: EXPERT_AUTHORITIES },
 } as const satisfies Record<string, { name: string; authorities: readonly DeviceAuthority[] }>
 export type BuiltInRole = keyof typeof BUILT_IN_ROLES
+
+export const ROLE_SORTS = { fields: ["name"], first: "name" } as const

@@ -4,9 +4,10 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import { countUpTo } from "../base/total.ts"
 import type { DeviceRole, SaveDeviceRole } from "./contract.ts"
-import { DEVICE_AUTHORITIES, type DeviceAuthority } from "./rules.ts"
+import { DEVICE_AUTHORITIES, type DeviceAuthority, ROLE_SORTS } from "./rules.ts"
 import { insertDeviceRole } from "./store.ts"
 
 function roleRows(db: Db) {
@@ -26,11 +27,16 @@ function toRole(row: { id: string; name: string; version: number; authorities: s
   return { id, name, version, authorities: DEVICE_AUTHORITIES.filter((one) => row.authorities.includes(one)) }
 }
 
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("device_role.id"),
+  name: sql`lower(device_role.name)`,
+}
+
 /** One page of device roles by name. */
 export async function deviceRolesPage(db: Db, request: PageRequest): Promise<Page<DeviceRole>> {
   const wanted = roleRows(db).where("device_role.name", "ilike", likeAnywhere(request.search))
-  const rows = await wanted
-    .orderBy(sql`lower(device_role.name)`)
+  const rows = await inSortOrder(wanted, request, ROLE_SORTS, SORT_COLUMNS)
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()

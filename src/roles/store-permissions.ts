@@ -5,8 +5,10 @@ import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
 import type { DevicePermission, SaveDevicePermission } from "./contract.ts"
+import { ROLE_SORTS } from "./rules.ts"
 
 const HOLDER_NAME = sql<string>`coalesce(
   (select name from user_group where user_group.id = permission.user_group_id),
@@ -64,9 +66,8 @@ export async function devicePermissionsPage(
     .$if(walksDevices, (query) => query.innerJoin("device", "device.id", "permission.device_id") as never)
     .$if(request.search !== "", (query) => query.where(name, "ilike", likeAnywhere(request.search)))
     .select("permission.id")
-    .orderBy(sql`lower(${name})`)
-    .orderBy("permission.id")
-  const { ids, total } = await cutPage(db, found, walk)
+  const columns = { id: sql.ref("permission.id"), name: sql`lower(${name})` }
+  const { ids, total } = await cutPage(db, inSortOrder(found, request, ROLE_SORTS, columns), walk)
   const rows = ids.length ? await permissionRows(db).where("permission.id", "=", anyOf(ids)).execute() : []
   return { rows: inOrder(ids, rows).map(toPermission), page: request.page, size: request.size, total }
 }

@@ -4,9 +4,10 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import { countUpTo } from "../base/total.ts"
 import type { SaveSystemRole, SystemRole } from "./contract.ts"
-import { SYSTEM_AUTHORITIES } from "./rules.ts"
+import { ROLE_SORTS, SYSTEM_AUTHORITIES } from "./rules.ts"
 
 function roleRows(db: Db) {
   return db
@@ -25,6 +26,12 @@ function toRole(row: { id: string; name: string; version: number; authorities: s
   return { id, name, version, authorities: SYSTEM_AUTHORITIES.filter((one) => row.authorities.includes(one)) }
 }
 
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("system_role.id"),
+  name: sql`lower(system_role.name)`,
+}
+
 /** One page of system roles by name; `userGroupId` keeps those of one group. */
 export async function systemRolesPage(
   db: Db,
@@ -39,8 +46,7 @@ export async function systemRolesPage(
           select system_role_id from user_group_system_role where user_group_id = ${filter.userGroupId})`,
       ),
     )
-  const rows = await wanted
-    .orderBy(sql`lower(system_role.name)`)
+  const rows = await inSortOrder(wanted, request, ROLE_SORTS, SORT_COLUMNS)
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()

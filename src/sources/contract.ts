@@ -1,6 +1,6 @@
 /** Identity providers, directories and the sources of user groups as calls. */
 import { z } from "zod/mini"
-import { id, instant, namedRef, pageOf, pageQuery, requiredText } from "../base/schema.ts"
+import { id, instant, namedRef, pageOf, requiredText, sortedQuery } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { allowedEmailDomains } from "../usergroups/contract.ts"
 import {
@@ -8,6 +8,8 @@ import {
   CLAIM_VALUE_CHARACTERS_MAX,
   GROUP_MAPPING_CHARACTERS_MAX,
   MAPPINGS_MAX,
+  PROVIDER_SORTS,
+  SOURCE_SORTS,
 } from "./rules.ts"
 
 const claimMapping = z.object({ key: z.string(), value: z.string(), csv: z.boolean() })
@@ -67,19 +69,20 @@ const LDAP = "/usergroups/:userGroupId/ldapusersources"
 const LDAP_SOURCE = "/usergroups/:userGroupId/ldapusersources/:id"
 const read = { system: "USER_GROUP_READ" } as const
 const write = { system: "USER_GROUP_UPDATE" } as const
-const list = z.object(pageQuery)
+const providers = z.object(sortedQuery(PROVIDER_SORTS))
+const list = z.object(sortedQuery(SOURCE_SORTS))
 
 export const sourceEndpoints = {
   listIdentityProviders: get("/identityproviders", {
     summary: "The identity providers that are configured, by name",
     gate: read,
-    query: list,
+    query: providers,
     answer: pageOf(namedRef),
   }),
   listLdapProviders: get("/ldapproviders", {
     summary: "The directories that are configured, by name",
     gate: read,
-    query: list,
+    query: providers,
     answer: pageOf(namedRef),
   }),
   createOidcUserSource: post(OIDC, {

@@ -90,3 +90,7 @@ function normalised(distinguishedName: string): string {
     .replace(/\s*([,=+])\s*/g, "$1")
     .trim()
 }
+
+export const SOURCE_SORTS = { fields: ["createdOn"], first: "createdOn" } as const
+
+export const PROVIDER_SORTS = { fields: ["name"], first: "name" } as const

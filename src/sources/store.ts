@@ -4,8 +4,9 @@ import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import { countUpTo } from "../base/total.ts"
-import type { ClaimMapping, SourceMapping } from "./rules.ts"
+import { type ClaimMapping, PROVIDER_SORTS, SOURCE_SORTS, type SourceMapping } from "./rules.ts"
 
 export type SourceKind = "OIDC" | "LDAP"
 
@@ -47,9 +48,8 @@ export async function providersPage(
   request: PageRequest,
 ): Promise<Page<{ id: string; name: string }>> {
   const wanted = db.selectFrom(PROVIDER[kind].table).where("name", "ilike", likeAnywhere(request.search))
-  const rows = await wanted
-    .select(["id", "name"])
-    .orderBy(sql`lower(name)`)
+  const columns = { id: sql.ref("id"), name: sql`lower(name)` }
+  const rows = await inSortOrder(wanted.select(["id", "name"]), request, PROVIDER_SORTS, columns)
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()
@@ -93,9 +93,8 @@ export async function sourcesPage(
   const wanted = sourceRows(db, kind)
     .where("user_source.user_group_id", "=", userGroupId)
     .where("provider.name", "ilike", likeAnywhere(request.search))
-  const rows = await wanted
-    .orderBy("user_source.created_on")
-    .orderBy("user_source.id")
+  const columns = { id: sql.ref("user_source.id"), createdOn: sql.ref("user_source.created_on") }
+  const rows = await inSortOrder(wanted, request, SOURCE_SORTS, columns)
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()

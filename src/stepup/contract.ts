@@ -63,6 +63,6 @@ export const stepUpEndpoints = {
     summary: "Proves once more who the caller is, by password, one-time password or passkey",
     gate: "signedIn",
     body: proof,
-    refuses: ["LOGIN_FAILED"],
+    refuses: ["LOGIN_FAILED", "SERVER_BUSY"],
   }),
 }

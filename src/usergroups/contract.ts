@@ -1,10 +1,16 @@
 /** User groups and their members as calls. */
 import { z } from "zod/mini"
-import { id, instant, named, pageOf, pageQuery, requiredText } from "../base/schema.ts"
+import { id, instant, named, pageOf, requiredText, sortedQuery } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { user } from "../people/contract.ts"
-import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
-import { DOMAINS_MAX, isAllowedDomainEntry, USER_GROUP_NAME_CHARACTERS_MAX, WILDCARD } from "./rules.ts"
+import { EMAIL_CHARACTERS_MAX, USER_SORTS } from "../people/rules.ts"
+import {
+  DOMAINS_MAX,
+  isAllowedDomainEntry,
+  USER_GROUP_NAME_CHARACTERS_MAX,
+  USER_GROUP_SORTS,
+  WILDCARD,
+} from "./rules.ts"
 
 /** "*" allows all; none allows none. */
 export const allowedEmailDomains = z._default(
@@ -52,7 +58,7 @@ export type SaveUserGroup = z.output<typeof saveUserGroup>
 const GROUPS = "/usergroups"
 const GROUP = "/usergroups/:userGroupId"
 const MEMBER = "/usergroups/:userGroupId/users/:userId"
-const list = z.object(pageQuery)
+const list = z.object(sortedQuery(USER_GROUP_SORTS))
 
 export const userGroupEndpoints = {
   createUserGroup: post(GROUPS, {
@@ -89,7 +95,7 @@ export const userGroupEndpoints = {
   listUsersOfGroup: get(`${GROUP}/users`, {
     summary: "The users of a group by name",
     gate: { system: "USER_GROUP_READ" },
-    query: list,
+    query: z.object(sortedQuery(USER_SORTS)),
     answer: pageOf(user),
     refuses: ["NOT_ALLOWED"],
   }),

@@ -22,3 +22,5 @@ export function isEmailAllowed(domains: readonly string[], email: string): boole
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase()
   return email.includes("@") && domains.some((allowed) => allowed.toLowerCase() === domain)
 }
+
+export const USER_GROUP_SORTS = { fields: ["name", "createdOn"], first: "name" } as const

@@ -5,8 +5,10 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
 import type { SaveUserGroup, UserGroup } from "./contract.ts"
+import { USER_GROUP_SORTS } from "./rules.ts"
 
 function groupRows(db: Db) {
   return db
@@ -41,16 +43,21 @@ export interface UserGroupFilter {
   systemRoleId?: string
 }
 
-/** One page of groups by name. */
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("user_group.id"),
+  name: sql`lower(user_group.name)`,
+  createdOn: sql.ref("user_group.created_on"),
+}
+
+/** One page of groups, by name unless told. */
 export async function userGroupsPage(
   db: Db,
   filter: UserGroupFilter,
   request: PageRequest,
 ): Promise<Page<UserGroup>> {
-  const found = matching(db.selectFrom("user_group"), filter, request.search)
-    .select("user_group.id")
-    .orderBy(sql`lower(user_group.name)`)
-    .orderBy("user_group.id")
+  const wanted = matching(db.selectFrom("user_group"), filter, request.search).select("user_group.id")
+  const found = inSortOrder(wanted, request, USER_GROUP_SORTS, SORT_COLUMNS)
   const { ids, total } = await cutPage(db, found, walkOf(request))
   const rows = ids.length ? await groupRows(db).where("user_group.id", "=", anyOf(ids)).execute() : []
   return { rows: inOrder(ids, rows).map(toGroup), page: request.page, size: request.size, total }

@@ -6,12 +6,12 @@ import {
   named,
   optionalRichText,
   pageOf,
-  pageQuery,
   personRef,
   requiredText,
+  sortedQuery,
 } from "../base/schema.ts"
 import { get, post, put } from "../http/endpoint.ts"
-import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_TITLE_CHARACTERS_MAX } from "./rules.ts"
+import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_SORTS, LOG_TITLE_CHARACTERS_MAX } from "./rules.ts"
 
 export const workLog = named(
   "Log",
@@ -42,7 +42,7 @@ export type CreateLog = z.output<typeof createLog>
 export const updateLog = z.strictObject({ ...logFields, version: z.int() })
 export type UpdateLog = z.output<typeof updateLog>
 
-export const logListQuery = z.object(pageQuery)
+export const logListQuery = z.object(sortedQuery(LOG_SORTS))
 
 const LOGS = "/devices/:deviceId/issues/:issueId/logs"
 const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"

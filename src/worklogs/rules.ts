@@ -8,3 +8,5 @@ export const LOG_DESCRIPTION_CHARACTERS_MAX = 5000
 export function mayWriteLog(issueState: IssueState): boolean {
   return issueState !== "CLOSED"
 }
+
+export const LOG_SORTS = { fields: ["createdOn", "title", "changedOn"], first: "-createdOn" } as const

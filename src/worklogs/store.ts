@@ -3,7 +3,9 @@ import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
+import { inSortOrder } from "../base/sorting.ts"
 import type { CreateLog, UpdateLog, WorkLog } from "./contract.ts"
+import { LOG_SORTS } from "./rules.ts"
 
 export interface IssueRef {
   deviceId: string
@@ -48,11 +50,17 @@ function toLog(row: LogRow): WorkLog {
   }
 }
 
-/** One page of an issue's logs, newest first. Empty for an issue that does not exist. */
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("work_log.id"),
+  createdOn: sql.ref("work_log.created_on"),
+  title: sql`lower(work_log.title)`,
+  changedOn: sql.ref("work_log.changed_on"),
+}
+
+/** One page of an issue's logs, newest first unless told. Empty for an issue that does not exist. */
 export async function logsPage(db: Db, path: IssueRef, request: PageRequest): Promise<Page<WorkLog>> {
-  const rows = await logRows(db, path, request.search)
-    .orderBy("work_log.created_on", "desc")
-    .orderBy("work_log.id", "desc")
+  const rows = await inSortOrder(logRows(db, path, request.search), request, LOG_SORTS, SORT_COLUMNS)
     .limit(request.size)
     .offset(offsetOf(request))
     .execute()

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from "node:crypto"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { getIssue } from "../../src/issues/store.ts"
 import type { EmailInvitation } from "../../src/remote/contract.ts"
-import { EMAIL_INVITATIONS_MAX } from "../../src/remote/rules.ts"
+import { INVITATIONS_MAX } from "../../src/remote/rules.ts"
 import type { SessionPath } from "../../src/remote/store.ts"
 import { grantDeviceRole, insertDeviceRole } from "../../src/roles/store.ts"
 import { aVncMachine } from "../harness/machines.ts"
@@ -123,13 +123,13 @@ describe("an address is invited", () => {
   test("until there are too many, also at the same moment", async () => {
     const { job, path } = await aRunningSession()
     const answers = await Promise.all(
-      Array.from({ length: EMAIL_INVITATIONS_MAX + 5 }, (_, n) =>
+      Array.from({ length: INVITATIONS_MAX + 5 }, (_, n) =>
         inviteAddress(path, job.technician, `guest${n}@service.example`),
       ),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(EMAIL_INVITATIONS_MAX)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(INVITATIONS_MAX)
     const refused = answers.filter(({ status }) => status === 409)
-    const details = { max: EMAIL_INVITATIONS_MAX }
+    const details = { max: INVITATIONS_MAX }
     expect(refused.map(({ body }) => body.details)).toEqual(Array(5).fill(details))
   })
 })

@@ -1,9 +1,12 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
+import { hoursAfter } from "../../src/base/clock.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
+import { expireIssues } from "../../src/issues/actions-time.ts"
 import type { Issue } from "../../src/issues/contract.ts"
 import type { WorkLog } from "../../src/worklogs/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aBook, aDevice, anIssue } from "../harness/book.ts"
+import { TEST_NOW } from "../harness/deps.ts"
 import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
 
 /** A hundred people at once, on a machine that has other things to do. */
@@ -161,4 +164,26 @@ describe("logs", () => {
       expect(answer.body.problems[0]!.path).toBe("title")
     }
   })
+})
+
+test("an issue that is opened again after its window has passed is there to be moved; its next window ends it", async () => {
+  const deviceId = await aDevice(deps)
+  const never = new AbortController().signal
+  const body = { title: "Old", activationDateTime: TEST_NOW.toISOString(), maintenanceWindowInHours: 1 }
+  const { id } = (await call<Issue>(root.token, "POST", `/devices/${deviceId}/issues`, body)).body
+  const path = `/devices/${deviceId}/issues/${id}`
+  const now = async () => (await call<Issue>(root.token, "GET", path)).body
+  deps.setTime(hoursAfter(TEST_NOW, 2))
+  await expireIssues(deps, never)
+  expect(await now()).toMatchObject({ state: "CLOSED", doneSubStatus: "EXPIRED" })
+  await call(root.token, "PUT", `${path}/action/open`)
+  await expireIssues(deps, never)
+  const open = await now()
+  expect(open.state).toBe("OPEN")
+  const later = { ...body, version: open.version, activationDateTime: hoursAfter(TEST_NOW, 3).toISOString() }
+  expect((await call(root.token, "PUT", path, later)).status).toBe(200)
+  deps.setTime(hoursAfter(TEST_NOW, 5))
+  await expireIssues(deps, never)
+  expect(await now()).toMatchObject({ state: "CLOSED", doneSubStatus: "EXPIRED" })
+  deps.setTime(TEST_NOW)
 })

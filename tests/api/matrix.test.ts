@@ -3,9 +3,14 @@ import { describe, expect, test } from "bun:test"
 import { randomUUID } from "node:crypto"
 import { allEndpoints } from "../../src/app.tsx"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
-import type { DeviceAuthority, SystemAuthority } from "../../src/roles/rules.ts"
+import {
+  DEVICE_AUTHORITIES,
+  type DeviceAuthority,
+  SYSTEM_AUTHORITIES,
+  type SystemAuthority,
+} from "../../src/roles/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook, type Book } from "../harness/book.ts"
+import { aBook, aDevice, type Book } from "../harness/book.ts"
 import { allowOnDevice, allowOnSystem, aPerson, tokenOf } from "../harness/people.ts"
 
 const { call, deps, root } = await testApi()
@@ -34,6 +39,22 @@ async function someoneWith(gate: Endpoint["gate"], deviceId: string): Promise<st
   return tokenOf(deps, userId)
 }
 
+/** Everything there is but what the gate asks for: in the system and on this device; that one on another device. */
+async function someoneWithout(gate: Endpoint["gate"], deviceId: string): Promise<string> {
+  const userId = await aPerson(deps)
+  const wanted = typeof gate === "string" ? "" : "system" in gate ? gate.system : gate.device
+  const others = <Name extends string>(all: readonly Name[]) => all.filter((name) => name !== wanted)
+  await allowOnSystem(deps, userId, others(SYSTEM_AUTHORITIES))
+  await allowOnDevice(deps, userId, deviceId, others(DEVICE_AUTHORITIES))
+  if (typeof gate === "object" && "device" in gate)
+    await allowOnDevice(deps, userId, elsewhere, [gate.device as DeviceAuthority])
+  return tokenOf(deps, userId)
+}
+
+/** What is refused changes nothing, so that all refusals share a book. */
+const refusing = await aBook(deps, root.userId)
+const elsewhere = await aDevice(deps)
+
 for (const { endpoint } of allEndpoints) {
   describe(`${endpoint.method} ${endpoint.path}`, () => {
     test("says what it is", () => expect(endpoint.summary).toMatch(/^[A-Z].*[^.]$/))
@@ -47,8 +68,7 @@ for (const { endpoint } of allEndpoints) {
 
 function describeSignIn(endpoint: Endpoint) {
   test("without a token it is refused as UNAUTHORIZED", async () => {
-    const book = await aBook(deps, root.userId)
-    const answer = await call(null, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
+    const answer = await call(null, endpoint.method, pathWith(endpoint, refusing), bodyFor(endpoint))
     expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } })
   })
 
@@ -77,9 +97,14 @@ function describeSignIn(endpoint: Endpoint) {
 
 function describeAuthority(endpoint: Endpoint) {
   test("without its authority it is refused as NOT_ALLOWED", async () => {
-    const book = await aBook(deps, root.userId)
     const stranger = await tokenOf(deps, await aPerson(deps))
-    const answer = await call(stranger, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
+    const answer = await call(stranger, endpoint.method, pathWith(endpoint, refusing), bodyFor(endpoint))
+    expect(answer).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
+  })
+
+  test("with it on another device, and everything else there is, it is refused as NOT_ALLOWED", async () => {
+    const nearly = await someoneWithout(endpoint.gate, refusing.deviceId)
+    const answer = await call(nearly, endpoint.method, pathWith(endpoint, refusing), bodyFor(endpoint))
     expect(answer).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
   })
 }

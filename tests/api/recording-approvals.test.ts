@@ -12,12 +12,17 @@ const api = await testApi()
 const { call, deps, root } = api
 type Asked = ApprovalRequest & { message: string; problems: { path: string }[] }
 
-/** A recorded session on a device whose recordings one of two approvers must approve. */
-async function aCase() {
+/** A session, recorded unless told, on a device whose recordings one of two approvers must approve. */
+async function aCase(recordingState: "COMPLETE" | "NONE" = "COMPLETE") {
   const book = await aBook(deps, root.userId)
   const { groupId, people } = await votingGroup(api, 2)
   await configure(api, { deviceId: book.deviceId }, [{ groups: [groupId] }], "RECORDING")
-  const { deviceId, issueId, logId, sessionId } = await aRecordedSession(api, book, root.userId)
+  const { deviceId, issueId, logId, sessionId } = await aRecordedSession(
+    api,
+    book,
+    root.userId,
+    recordingState,
+  )
   const userId = await aPerson(deps, { name: "expert" })
   await allowOnDevice(deps, userId, deviceId, ["RECORDING_READ", "LOG_READ"])
   const token = await tokenOf(deps, userId)
@@ -141,8 +146,7 @@ describe("a recording whose device wants approval", () => {
   })
 
   test("a session that was not recorded has nothing to ask for", async () => {
-    const { ask } = await aCase()
-    await deps.db.updateTable("remote_session").set({ recording_state: "NONE" }).execute()
+    const { ask } = await aCase("NONE")
     expect((await ask()).body.message).toBe("errors.recordingNotAvailable")
   })
 })

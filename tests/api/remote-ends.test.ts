@@ -86,7 +86,11 @@ describe("a running session ends within the recheck", () => {
       "the window ends",
       "ISSUE_MAINTENANCE_WINDOW_ERROR",
       ({ job }) =>
-        setIssue(on, job, { activation_on: hoursAfter(on.deps.clock(), -2), window_end_on: on.deps.clock() }),
+        setIssue(on, job, {
+          activation_on: hoursAfter(on.deps.clock(), -2),
+          window_hours: 2,
+          window_end_on: on.deps.clock(),
+        }),
     ],
   ]
   for (const [when, state, change] of untold)
@@ -190,6 +194,7 @@ async function aWindowThatMayBeOutlived() {
   await setIssue(on, job, {
     disconnect_sessions_upon_time_end: false,
     activation_on: hoursAfter(on.deps.clock(), -3),
+    window_hours: 2,
     window_end_on: hoursAfter(on.deps.clock(), -1),
   })
   await on.deps.live.recheckNow()

@@ -31,7 +31,8 @@ const MISSED: Record<Prerequisite, (job: Job) => Promise<unknown>> = {
   ASSIGNED: (job) => setIssue(job, { state: "OPEN", assigned_user_id: null }),
   START_REMOTE: (job) => takeAuthority(job, "DEVICE_START_REMOTE"),
   LOG_CREATE: (job) => takeAuthority(job, "LOG_CREATE"),
-  WINDOW: (job) => setIssue(job, { activation_on: hoursAfter(TEST_NOW, -3), window_end_on: TEST_NOW }),
+  WINDOW: (job) =>
+    setIssue(job, { activation_on: hoursAfter(TEST_NOW, -3), window_hours: 3, window_end_on: TEST_NOW }),
   LATEST_LOG: async (job) => {
     on.deps.setTime(new Date(on.deps.clock().getTime() + 1))
     await aLog(on.deps, job.issueId, job.technician.userId)

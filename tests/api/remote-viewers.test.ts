@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test"
 import { VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
-import { TICKET_LIFE_MS } from "../../src/remote/rules.ts"
+import { INVITATIONS_MAX, TICKET_LIFE_MS } from "../../src/remote/rules.ts"
+import { TEST_NOW } from "../harness/deps.ts"
 import { aVncMachine } from "../harness/machines.ts"
+import { aPerson } from "../harness/people.ts"
 import { until } from "../harness/processes.ts"
 import { addressOf, invite, remoteTest, type SignedIn } from "../harness/remote.ts"
 import { openViewer, type Viewer } from "../harness/viewer.ts"
@@ -129,18 +131,28 @@ describe("people in a session", () => {
     expect((await guest.closed).code).toBe(1008)
   })
 
-  test("nobody who is deleted is invited, and no invitation is changed that there is not", async () => {
+  test("so many are invited and no more; nobody who is gone; who is not invited has nothing to change", async () => {
     const { job, path } = await aRunningSession()
-    const person = await on.person(job)
-    const one = `${addressOf(path)}/invitations/user/${person.userId}`
-    const changed = await on.call(job.technician.token, "PUT", one, { accessRight: "VIEW" })
-    expect(changed.status).toBe(404)
+    const people = await Promise.all(Array.from({ length: INVITATIONS_MAX + 1 }, () => aPerson(on.deps)))
+    const guests = people.map((userId) => ({ userId, token: "" }))
+    const last = guests.pop()!
+    const ask = (method: string, userId: string) =>
+      on.call(job.technician.token, method, `${addressOf(path)}/invitations/user/${userId}`, {
+        accessRight: "VIEW",
+      })
+    expect((await ask("PUT", last.userId)).status).toBe(404)
     await on.deps.db
       .updateTable("app_user")
-      .set({ deleted_on: on.deps.clock() })
-      .where("id", "=", person.userId)
+      .set({ deleted_on: TEST_NOW })
+      .where("id", "=", last.userId)
       .execute()
-    expect((await invite(on, path, job.technician, person, "VIEW")).status).toBe(404)
+    expect((await invite(on, path, job.technician, last, "VIEW")).status).toBe(404)
+    const answers = await Promise.all(guests.map((guest) => invite(on, path, job.technician, guest, "VIEW")))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    const more = await invite(on, path, job.technician, { userId: await aPerson(on.deps), token: "" }, "VIEW")
+    expect(more).toMatchObject({ status: 409, body: { code: "CONFLICT", details: { max: INVITATIONS_MAX } } })
+    expect((await invite(on, path, job.technician, guests[0]!, "CONTROL")).status).toBe(201)
+    expect((await ask("PUT", guests[0]!.userId)).body).toMatchObject({ accessRight: "VIEW" })
   })
 
   test("only the owner invites, ends and decides", async () => {

@@ -9,6 +9,7 @@ import { mountApi } from "../../src/http/serve.ts"
 import type { RemoteDeps } from "../../src/remote/actions.ts"
 import { LiveSessions } from "../../src/remote/live.ts"
 import { ViewerTickets } from "../../src/remote/tickets.ts"
+import { checkAnswer } from "./contract.ts"
 import { type TestDatabase, testDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
 import { aPerson, tokenOf } from "./people.ts"
@@ -22,7 +23,7 @@ export interface TestApi {
   app: Hono
   database: TestDatabase
   deps: TestDeps & RemoteDeps
-  /** Sends JSON below /api with a bearer token; null sends none. */
+  /** Sends JSON below /api with a bearer token; null sends none. An answer that is not its row's fails the test. */
   call<T = ErrorBody>(token: string | null, method: string, path: string, body?: unknown): Promise<Answer<T>>
   /** A superuser's id and token. */
   root: { userId: string; token: string }
@@ -71,5 +72,7 @@ async function call<T>(
   })
   const text = await response.text()
   const isJson = /^application\/json(;|$)/.test(response.headers.get("content-type") ?? "") && text !== ""
-  return { status: response.status, body: (isJson ? JSON.parse(text) : text || null) as T }
+  const read = isJson ? JSON.parse(text) : text || null
+  checkAnswer(method, path, response.status, read)
+  return { status: response.status, body: read as T }
 }

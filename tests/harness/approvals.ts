@@ -1,7 +1,6 @@
 /** Approvals for tests: configs, and people who vote. */
 import { saveConfigs } from "../../src/approvals/actions-config.ts"
-import type { ApprovalRequest } from "../../src/approvals/contract.ts"
-import { saveApprovalConfig } from "../../src/approvals/contract.ts"
+import { type ApprovalRequest, saveApprovalConfig } from "../../src/approvals/contract.ts"
 import type { ApprovalObjectType } from "../../src/approvals/rules.ts"
 import type { ConfigOwner } from "../../src/approvals/store-config.ts"
 import type { Issue } from "../../src/issues/contract.ts"
@@ -77,18 +76,19 @@ export async function requestOf(
   return (await call<ApprovalRequest>(root.token, "GET", path)).body
 }
 
-/** A session that has ended and was recorded; there is no file behind it. */
+/** A session, recorded unless told; there is no file behind it. */
 export async function aRecordedSession(
   { deps }: TestApi,
   book: { deviceId: string; issueId: string },
   ownerId: string,
+  recordingState: "COMPLETE" | "NONE" = "COMPLETE",
 ): Promise<{ deviceId: string; issueId: string; logId: string; sessionId: string }> {
   const { deviceId, issueId } = book
   const logId = await aLog(deps, issueId, ownerId)
   const interfaceId = await anInterface(deps, deviceId)
   const sessionId = await insertSession(deps.db, {
     ...{ deviceId, issueId, logId, interfaceId, ownerId },
-    ...{ interfaceName: "HMI", interfaceType: "VNC", recordingState: "COMPLETE", startedOn: deps.clock() },
+    ...{ interfaceName: "HMI", interfaceType: "VNC", recordingState, startedOn: deps.clock() },
   })
   return { deviceId, issueId, logId, sessionId }
 }

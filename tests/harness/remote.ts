@@ -15,6 +15,7 @@ import { ViewerTickets } from "../../src/remote/tickets.ts"
 import type { DeviceAuthority } from "../../src/roles/rules.ts"
 import type { Answer } from "./api.ts"
 import { aDevice, aLog, anInterface, anIssue } from "./book.ts"
+import { checkAnswer } from "./contract.ts"
 import { createTestDatabase, type TestDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
 import { allowOnDevice, aPerson, tokenOf } from "./people.ts"
@@ -211,7 +212,9 @@ async function callAt<T>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const isJson = response.headers.get("content-type")?.includes("json")
-  return { status: response.status, body: (isJson ? await response.json() : null) as T }
+  const read = isJson ? await response.json() : null
+  checkAnswer(method, path, response.status, read)
+  return { status: response.status, body: read as T }
 }
 
 /** The API call by which an owner says who may do what. */

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "bun:test"
+import { allPages } from "../../src/app.tsx"
+import { pathParamNames } from "../../src/http/endpoint.ts"
+import { DEVICE_AUTHORITIES } from "../../src/roles/rules.ts"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
-import { HTMX, issueFields, machineId, passwordOf, testPages, visit } from "../harness/pages.ts"
+import { aDevice } from "../harness/book.ts"
+import { HTMX, issueFields, machineId, passwordOf, testPages, userId, visit } from "../harness/pages.ts"
+import { allowOnDevice } from "../harness/people.ts"
 
 const pages = await testPages()
 const technician = await visit(pages, "technician")
@@ -173,4 +178,35 @@ test("a mailed invitation leads to the sign-in, and from there to the sessions",
   const answer = await pages.app.request("/invitation?token=anything")
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('href="/login?target=/dashboard"')
+})
+
+describe("every page that is not for everybody", async () => {
+  const [elsewhere, closed] = [await aDevice(pages.deps), await aDevice(pages.deps)]
+  await allowOnDevice(pages.deps, await userId(pages, "expert"), elsewhere, DEVICE_AUTHORITIES)
+  const rows = allPages.filter(({ gate }) => gate !== "public")
+  const pathOf = (path: string) =>
+    pathParamNames(path).reduce(
+      (filled, name) => filled.replace(`:${name}`, name === "deviceId" ? closed : NO_ID),
+      path,
+    )
+
+  test.each(rows.map((row) => [row.method, row.path] as const))(
+    "%s %s leads to the login without a sign-in",
+    async (method, path) => {
+      const answer = await pages.app.request(pathOf(path), { method })
+      expect([answer.status, answer.headers.get("location")]).toEqual([
+        303,
+        expect.stringMatching(/^\/login/),
+      ])
+    },
+  )
+
+  const asking = rows.filter(({ gate }) => gate !== "signedIn")
+  test.each(asking.map((row) => [row.method, row.path] as const))(
+    "%s %s is refused to whoever may everything on another machine and nothing here",
+    async (method, path) => {
+      const answer = await (method === "GET" ? expert.get(pathOf(path)) : expert.post(pathOf(path), {}))
+      expect(answer.status).toBe(403)
+    },
+  )
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import {
+  DONE_SUB_STATUSES,
+  DONE_SUB_STATUSES_BY_VERB,
   EXTENSION_HOURS_MAX,
   extensionHoursLeft,
   filterOf,
@@ -71,6 +73,22 @@ describe("issue states", () => {
     const reached = new Set<IssueState>(["NEW"])
     for (const state of reached) for (const verb of verbsIn(state)) reached.add(stateAfter(state, verb)!)
     expect(reached).toEqual(new Set(ISSUE_STATES))
+  })
+
+  test("from APPROVAL_PENDING only an approval leads to work, and nothing but activation leads on from there", () => {
+    const ways = (state: IssueState) => verbsIn(state).map((verb) => [verb, stateAfter(state, verb)])
+    expect(ways("APPROVAL_PENDING").filter(([, next]) => next !== "CLOSED")).toEqual([
+      ["approve", "APPROVED"],
+    ])
+    expect(
+      ISSUE_STATES.filter((state) => verbsIn(state).some((verb) => stateAfter(state, verb) === "APPROVED")),
+    ).toEqual(["APPROVAL_PENDING"])
+  })
+
+  test("each verb that closes says why, each reason by one verb, and no other verb has one", () => {
+    const closing = VERBS.filter((verb) => ISSUE_STATES.some((state) => stateAfter(state, verb) === "CLOSED"))
+    expect<string[]>(Object.keys(DONE_SUB_STATUSES_BY_VERB).sort()).toEqual(closing.sort())
+    expect(Object.values(DONE_SUB_STATUSES_BY_VERB).flat().sort()).toEqual([...DONE_SUB_STATUSES].sort())
   })
 
   test("only a closed issue cannot be changed", () => {

@@ -110,36 +110,53 @@ describe("what is missing for a remote start", () => {
     expect(missingForRemoteStart(facts, NOW)).toEqual(["ASSIGNED", "WINDOW", "ISSUE_STATE"])
   })
 
-  test("is listed in one order and without repetition, whatever the facts", () => {
+  test("is exactly what does not hold, in one order, whatever the facts: none can be skipped", () => {
     const anyFacts = fc.record({
       state: fc.constantFrom(...ISSUE_STATES),
       user: fc.constantFrom("tom", "eva", null),
       group: fc.constantFrom("maintenance", "experts", null),
       remote: fc.boolean(),
       hours: fc.integer({ min: -5, max: 5 }),
+      extensionHours: fc.integer({ min: 0, max: 4 }),
       latest: fc.constantFrom("log", "newer", null),
-      authorities: fc.subarray(["DEVICE_START_REMOTE", "LOG_CREATE", "LOG_READ"]),
+      authorities: fc.subarray(["DEVICE_START_REMOTE", "LOG_CREATE", "LOG_READ", "DEVICE_JOIN_REMOTE"]),
+      isSuperuser: fc.boolean(),
+      consentMissing: fc.boolean(),
     })
     fc.assert(
       fc.property(anyFacts, (some) => {
-        const missing = missingForRemoteStart(
-          start({
-            access: access(...some.authorities),
-            latestLogId: some.latest,
-            issue: issue({
-              state: some.state as IssueState,
-              assignedUserId: some.user,
-              assignedUserGroupId: some.group,
-              enableRemoteAccess: some.remote,
-              window: { ...OPEN_WINDOW, activationOn: hoursAfter(NOW, some.hours) },
-            }),
+        const window = {
+          ...OPEN_WINDOW,
+          activationOn: hoursAfter(NOW, some.hours),
+          extensionHours: some.extensionHours,
+        }
+        const facts = start({
+          actor: actor({ isSuperuser: some.isSuperuser }),
+          access: access(...some.authorities),
+          latestLogId: some.latest,
+          consentMissing: some.consentMissing,
+          issue: issue({
+            state: some.state as IssueState,
+            assignedUserId: some.user,
+            assignedUserGroupId: some.group,
+            enableRemoteAccess: some.remote,
+            window,
           }),
-          NOW,
-        )
-        expect(missing).toEqual(PREREQUISITES.filter((prerequisite) => missing.includes(prerequisite)))
-        expect(missing.includes("REMOTE_ACCESS")).toBe(!some.remote)
-        expect(missing.includes("WINDOW")).toBe(some.hours > 0 || some.hours <= -2)
+        })
+        const has = (authority: string) => some.isSuperuser || some.authorities.includes(authority)
+        const holds: Record<(typeof PREREQUISITES)[number], boolean> = {
+          ASSIGNED: some.user === "tom" || (some.user === null && some.group === "maintenance"),
+          START_REMOTE: has("DEVICE_START_REMOTE"),
+          LOG_CREATE: has("LOG_CREATE"),
+          WINDOW: some.hours <= 0 && some.hours + 2 + some.extensionHours > 0,
+          LATEST_LOG: some.latest === "log",
+          REMOTE_ACCESS: some.remote,
+          ISSUE_STATE: some.state === "OPEN" || some.state === "IN_PROGRESS",
+          RECORDING_CONSENT: !some.consentMissing,
+        }
+        expect(missingForRemoteStart(facts, NOW)).toEqual(PREREQUISITES.filter((one) => !holds[one]))
       }),
+      { numRuns: 500 },
     )
   })
 })

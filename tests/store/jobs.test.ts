@@ -8,7 +8,7 @@ import { activateDueIssues } from "../../src/issues/actions-approval.ts"
 import { expireIssues, warnOfWindowEnds } from "../../src/issues/actions-time.ts"
 import { insertDueWarnings, lockIssuesToExpire } from "../../src/issues/store-time.ts"
 import { type Job, runJob } from "../../src/jobs/actions.ts"
-import { JOB_NAMES, RUNS_KEPT_DAYS } from "../../src/jobs/rules.ts"
+import { JOB_NAMES, outcomeOf, RUNS_KEPT_DAYS } from "../../src/jobs/rules.ts"
 import { runsPage } from "../../src/jobs/store.ts"
 import { JOBS, startJobs } from "../../src/jobs.ts"
 import { expireUsers } from "../../src/people/actions-expiry.ts"
@@ -297,13 +297,8 @@ describe("running jobs", () => {
       never,
     )
     await started.promise
-    expect(
-      await runJob(
-        deps,
-        job(() => Promise.reject(new Error("twice"))),
-        never,
-      ),
-    ).toBe(false)
+    const twice = job(() => Promise.reject(new Error("twice")))
+    expect(await runJob(deps, twice, never)).toBe(false)
     expect((await runs())[0]).toMatchObject({ outcome: "RUNNING", ended: null })
     mayEnd.resolve()
     expect(await first).toBe(true)
@@ -354,7 +349,7 @@ describe("running jobs", () => {
     expect((await runs("issueExpiry")).map((run) => run.outcome)).toEqual(["IDLE", "ABANDONED"])
   })
 
-  test("every job has its row in the table, runs at the start, catches up, and stops in order", async () => {
+  test("every job has its row in the table, runs at the start, catches up, does nothing twice, and stops in order", async () => {
     expect(JOBS.map((one) => one.name).sort()).toEqual([...JOB_NAMES].sort())
     const { issueId } = await anOpenBook()
     after(3 * MS_PER_DAY)
@@ -364,6 +359,10 @@ describe("running jobs", () => {
     for (const name of JOB_NAMES) expect((await runs(name))[0]!.outcome).not.toBe("RUNNING")
     for (const name of JOB_NAMES) expect((await runs(name))[0]!.outcome).not.toBe("FAILED")
     await jobs.stop()
+    for (const { name, action } of JOBS) {
+      const { failed: _, ...counts } = await action(deps, never)
+      expect([name, outcomeOf(counts)]).toEqual([name, "IDLE"])
+    }
     const count = async () => (await runsPage(db, {}, { page: 1, size: 1, search: "" })).total
     const before = await count()
     await jobs.settled()

@@ -23,6 +23,12 @@ test.each([
   ["move a chain's head", "update audit_lane set entries = 0"],
   ["change an approval's log", "update approval_entry set comment = 'never said'"],
   ["delete of it", "delete from approval_entry"],
+  [
+    "allow itself another step of an issue",
+    "insert into issue_transition values ('CLOSED', 'x', 'APPROVED')",
+  ],
+  ["change what a session may become", "delete from remote_session_transition"],
+  ["let an infected file pass", "update attachment_scan_state set may_download = true"],
   ["say that a migration has run", "insert into schema_migration (name, checksum) values ('9999', '')"],
 ])("it may not %s", async (_, statement) => {
   await expect(sql.raw(statement).execute(db)).rejects.toThrow(/permission denied/)

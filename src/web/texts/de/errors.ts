@@ -144,7 +144,8 @@ export const errors: Texts["errors"] = {
   recordingNotAvailable: "Aufzeichnung nicht verfügbar",
   fileTransferUnsupported: "Schnittstellen der Art {{type}} übertragen noch keine Dateien.",
   interfaceKeepsCredentials: "Schnittstelle „{{name}}“ hat eigene Zugangsdaten und fragt nach keinen.",
-  tooManyInvitations: "Zu einer Sitzung können höchstens {{max}} Adressen eingeladen werden.",
+  tooManyInvitations:
+    "Zu einer Sitzung können höchstens {{max}} Personen und {{max}} Adressen eingeladen werden.",
   blockNotDisassembled: "Von {{name}} gibt es keine Disassemblierung.",
   approvalNotOpen: "Über „{{title}}“ kann nicht abgestimmt werden.",
   approvalVotedAlready:

@@ -130,7 +130,7 @@ export const errors = {
   recordingNotAvailable: "Recording not available",
   fileTransferUnsupported: "Interfaces of type {{type}} carry no files yet.",
   interfaceKeepsCredentials: "Interface “{{name}}” keeps its own credentials and asks for none.",
-  tooManyInvitations: "No more than {{max}} addresses can be invited to a session.",
+  tooManyInvitations: "No more than {{max}} people and {{max}} addresses can be invited to a session.",
   blockNotDisassembled: "There is no disassembly of {{name}}.",
   approvalNotOpen: "“{{title}}” is not open for votes.",
   approvalVotedAlready: "You have already voted on “{{title}}”. Retract your vote to vote again.",

@@ -132,7 +132,8 @@ export const errors: Texts["errors"] = {
   recordingNotAvailable: "Opname niet beschikbaar",
   fileTransferUnsupported: "Interfaces van het type {{type}} dragen nog geen bestanden over.",
   interfaceKeepsCredentials: "Interface ‘{{name}}’ heeft eigen aanmeldgegevens en vraagt er niet om.",
-  tooManyInvitations: "Voor een sessie kunnen hoogstens {{max}} adressen worden uitgenodigd.",
+  tooManyInvitations:
+    "Voor een sessie kunnen hoogstens {{max}} personen en {{max}} adressen worden uitgenodigd.",
   blockNotDisassembled: "Van {{name}} is er geen disassemblage.",
   approvalNotOpen: "Over ‘{{title}}’ kan niet worden gestemd.",
   approvalVotedAlready: "U hebt al over ‘{{title}}’ gestemd. Trek uw stem in om opnieuw te stemmen.",

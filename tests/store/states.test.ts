@@ -1,0 +1,230 @@
+/** The tables of states in the rules and those in the database say the same, and no statement leaves them. */
+import { describe, expect, test } from "bun:test"
+import {
+  APPROVAL_CONFIG_TYPES,
+  APPROVAL_ENTRY_TYPES,
+  APPROVAL_OBJECT_TYPES,
+  APPROVAL_STATE_CHANGES,
+  APPROVAL_STATES,
+} from "../../src/approvals/rules.ts"
+import { SCAN_STATE_NAMES, SCAN_STATES, scanStatesAfter } from "../../src/attachments/rules.ts"
+import { CONNECTOR_KINDS, CONNECTOR_TYPES, DOWNLOAD_STEPS } from "../../src/connectors/rules.ts"
+import { CONSENT_KINDS, CONSENT_LANGUAGES } from "../../src/consents/rules.ts"
+import { BIND_MODES, GROUP_LOOKUPS } from "../../src/directories/rules.ts"
+import { AUTH_TYPES, INTERFACE_TYPES } from "../../src/interfaces/rules.ts"
+import {
+  DONE_SUB_STATUSES,
+  DONE_SUB_STATUSES_BY_VERB,
+  ISSUE_STATES,
+  ISSUE_TYPES,
+  PRIORITIES,
+} from "../../src/issues/rules.ts"
+import { JOB_OUTCOMES } from "../../src/jobs/rules.ts"
+import { LOCK_REASONS } from "../../src/people/rules.ts"
+import { PLC_BLOCK_TYPES } from "../../src/plc/rules.ts"
+import { PROFILE_LANGUAGES } from "../../src/profile/rules.ts"
+import { DIRECTIONS, INACTIVE_REASONS, PERIODS, PLAN_STATES, WEEKDAYS } from "../../src/recurring/rules.ts"
+import {
+  ACCESS_RIGHTS,
+  RECORDING_STATES,
+  RECORDING_TRANSITIONS,
+  SESSION_STATES,
+  SESSION_TRANSITIONS,
+} from "../../src/remote/rules.ts"
+import { RETENTION_DIRECTIONS } from "../../src/retention/rules.ts"
+import { BUILT_IN_ROLES } from "../../src/roles/rules.ts"
+import { aBook } from "../harness/book.ts"
+import { testDatabase } from "../harness/database.ts"
+import { TEST_NOW, testDeps } from "../harness/deps.ts"
+import { aPerson } from "../harness/people.ts"
+
+const { db, sql } = await testDatabase()
+const deps = testDeps(db)
+const userId = await aPerson(deps)
+const book = await aBook(deps, userId)
+
+/** "ACTIVE COMPLETED": one step as a word. */
+function stepsOf(table: Partial<Record<string, readonly string[]>>): string[] {
+  return Object.entries(table)
+    .flatMap(([from, after = []]) => after.map((to) => `${from} ${to}`))
+    .sort()
+}
+const stored = (rows: { from_state: string; to_state: string }[]) =>
+  rows.map((row) => `${row.from_state} ${row.to_state}`).sort()
+
+describe("the scan of an attachment", () => {
+  test("has the states of the rules, and whether they allow a download", async () => {
+    const rows = await db.selectFrom("attachment_scan_state").selectAll().execute()
+    const states = Object.fromEntries(rows.map((row) => [row.state, { mayDownload: row.may_download }]))
+    expect(states).toEqual(SCAN_STATES)
+  })
+
+  test("goes as the rules say", async () => {
+    const rows = await db.selectFrom("attachment_scan_transition").selectAll().execute()
+    const table = Object.fromEntries(SCAN_STATE_NAMES.map((state) => [state, scanStatesAfter(state)]))
+    expect(stored(rows)).toEqual(stepsOf(table))
+  })
+})
+
+describe("a closed issue", () => {
+  test("has the reasons of the rules, by the verb that closed it", async () => {
+    const rows = await db.selectFrom("issue_done_sub_status").selectAll().execute()
+    const said = rows.map((row) => `${row.verb} ${row.done_sub_status}`).sort()
+    expect(said).toEqual(stepsOf(DONE_SUB_STATUSES_BY_VERB))
+  })
+
+  const close = (from: string, reason: string) =>
+    sql.begin(async (tx) => {
+      const [{ id }] = await tx<
+        [{ id: string }]
+      >`insert into issue (device_id, title, state, issue_type, priority,
+          activation_on, window_hours, window_end_on, assigned_user_id, created_by, changed_by)
+        values (${book.deviceId}, 'x', ${from}, 'ERROR', 'LOW', now(), 1, now() + interval '1 hour', ${userId}, ${userId},
+          ${userId}) returning id`
+      await tx`update issue set state = 'CLOSED', done_sub_status = ${reason} where id = ${id}`
+      return id
+    })
+
+  /** What each state may be closed with, counted by hand. */
+  const allowed: Record<string, readonly string[]> = {
+    OPEN: ["DONE", "WONT_DO", "DUPLICATE", "EXPIRED", "APPROVAL_REQUEST_RETRACTED"],
+    IN_PROGRESS: ["DONE", "WONT_DO", "DUPLICATE", "APPROVAL_REQUEST_RETRACTED"],
+    APPROVED: ["APPROVAL_REQUEST_RETRACTED"],
+    APPROVAL_PENDING: ["APPROVAL_DENIED", "APPROVAL_REQUEST_RETRACTED"],
+    NEW: [],
+  }
+  test.each(Object.entries(allowed))(
+    "that was %s has a reason that leads there from it",
+    async (from, reasons) => {
+      for (const reason of DONE_SUB_STATUSES) {
+        if (reasons.includes(reason)) await close(from, reason)
+        else
+          await expect(close(from, reason)).rejects.toThrow(`never goes from ${from} to CLOSED (${reason})`)
+      }
+    },
+  )
+
+  test("keeps its reason", async () => {
+    const id = await close("OPEN", "EXPIRED")
+    await expect(sql`update issue set done_sub_status = 'DONE' where id = ${id}`).rejects.toThrow(
+      "never goes",
+    )
+  })
+
+  test("a window is as long as its hours say", async () => {
+    const longer = sql`update issue set window_end_on = window_end_on + interval '1 minute' where id = ${book.issueId}`
+    await expect(longer).rejects.toThrow("issue_window_is_as_long_as_it_says")
+    const extended = sql`update issue set extension_hours = 5, window_end_on = window_end_on + interval '5 hours'
+      where id = ${book.issueId}`
+    await expect(extended).rejects.toThrow("issue_extension_is_at_most_4_hours")
+  })
+})
+
+describe("a session and its recording", () => {
+  test("go as the rules say", async () => {
+    expect(stored(await db.selectFrom("remote_session_transition").selectAll().execute())).toEqual(
+      stepsOf(SESSION_TRANSITIONS),
+    )
+    expect(stored(await db.selectFrom("recording_transition").selectAll().execute())).toEqual(
+      stepsOf(RECORDING_TRANSITIONS),
+    )
+  })
+
+  async function aSession(state: string, recording_state: string): Promise<string> {
+    const row = await db
+      .insertInto("remote_session")
+      .values({
+        ...{ device_id: book.deviceId, issue_id: book.issueId, work_log_id: book.logId, owner_id: userId },
+        ...{ interface_name: "x", interface_type: "VNC", started_on: TEST_NOW, state, recording_state },
+        ended_on: state === "ACTIVE" ? null : TEST_NOW,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    return row.id
+  }
+
+  test("a session that has ended neither runs again nor ends otherwise", async () => {
+    for (const to of SESSION_STATES.filter((state) => state !== "COMPLETED")) {
+      const id = await aSession("COMPLETED", "NONE")
+      const set = { state: to, ended_on: to === "ACTIVE" ? null : TEST_NOW }
+      const update = db.updateTable("remote_session").set(set).where("id", "=", id).execute()
+      await expect(update).rejects.toThrow(`a session never goes from COMPLETED to ${to}`)
+    }
+  })
+
+  test("no recording leaves its table: none appears where nothing was recorded, none comes back", async () => {
+    for (const from of RECORDING_STATES) {
+      for (const to of RECORDING_STATES.filter((state) => state !== from)) {
+        const id = await aSession("COMPLETED", from)
+        const update = db
+          .updateTable("remote_session")
+          .set({ recording_state: to })
+          .where("id", "=", id)
+          .execute()
+        if (RECORDING_TRANSITIONS[from]?.includes(to)) await update
+        else await expect(update).rejects.toThrow(`a recording never goes from ${from} to ${to}`)
+      }
+    }
+  })
+})
+
+/** What the database holds to a list of names, and the rules' list of the same. */
+const LISTS: Record<string, readonly string[]> = {
+  approval_config_type_must_be_known: APPROVAL_CONFIG_TYPES,
+  approval_entry_type_must_be_known: APPROVAL_ENTRY_TYPES,
+  approval_object_type_must_be_known: APPROVAL_OBJECT_TYPES,
+  approval_request_object_type_must_be_known: APPROVAL_OBJECT_TYPES,
+  approval_state_change_must_be_known: APPROVAL_STATE_CHANGES,
+  approval_state_must_be_known: APPROVAL_STATES,
+  built_in_role_must_be_known: Object.keys(BUILT_IN_ROLES),
+  connector_download_step_must_be_known: DOWNLOAD_STEPS,
+  connector_kind_must_be_known: CONNECTOR_KINDS,
+  connector_type_must_be_known: CONNECTOR_TYPES,
+  consent_kind_must_be_known: CONSENT_KINDS,
+  consent_language_must_be_known: CONSENT_LANGUAGES,
+  email_invitation_right_must_be_known: ACCESS_RIGHTS,
+  interface_auth_type_must_be_known: AUTH_TYPES,
+  interface_type_must_be_known: INTERFACE_TYPES,
+  invitation_right_must_be_known: ACCESS_RIGHTS,
+  issue_done_reason_must_be_known: DONE_SUB_STATUSES,
+  issue_priority_must_be_known: PRIORITIES,
+  issue_state_must_be_known: ISSUE_STATES,
+  issue_type_must_be_known: ISSUE_TYPES,
+  job_outcome_must_be_known: JOB_OUTCOMES,
+  ldap_provider_bind_mode_must_be_known: BIND_MODES,
+  ldap_provider_group_lookup_must_be_known: GROUP_LOOKUPS,
+  plc_block_type_must_be_known: PLC_BLOCK_TYPES,
+  recording_state_must_be_known: RECORDING_STATES,
+  recurring_issue_direction_must_be_known: DIRECTIONS,
+  recurring_issue_inactive_reason_must_be_known: INACTIVE_REASONS,
+  recurring_issue_period_must_be_known: PERIODS,
+  recurring_issue_priority_must_be_known: PRIORITIES,
+  recurring_issue_state_must_be_known: PLAN_STATES,
+  recurring_issue_type_must_be_known: ISSUE_TYPES,
+  recurring_issue_weekday_must_be_known: WEEKDAYS,
+  retention_direction_must_be_known: RETENTION_DIRECTIONS,
+  session_state_must_be_known: SESSION_STATES,
+  user_language_must_be_known: PROFILE_LANGUAGES,
+  user_lock_reason_must_be_known: LOCK_REASONS,
+  viewer_right_must_be_known: ACCESS_RIGHTS,
+}
+
+/** The rules have no list of these: two words in one place each. */
+const WITHOUT_A_LIST = [
+  "approval_request_right_must_be_known",
+  "approval_vote_right_must_be_known",
+  "brake_kind_must_be_known",
+  "notification_kind_must_be_known",
+  "notification_state_must_be_known",
+  "sign_in_kind_must_be_known",
+]
+
+test("every list of names that the database holds a column to is the rules'", async () => {
+  const checks = await sql<{ name: string; says: string }[]>`
+    select conname as name, pg_get_constraintdef(oid) as says from pg_constraint where conname like '%_must_be_known'`
+  const names = checks.map(({ name }) => name).filter((name) => !WITHOUT_A_LIST.includes(name))
+  expect(names.sort()).toEqual(Object.keys(LISTS).sort())
+  const held = (says: string) => [...says.matchAll(/'([^']+)'::text/g)].map(([, word]) => word!).sort()
+  for (const { name, says } of checks.filter((one) => LISTS[one.name]))
+    expect([name, held(says)]).toEqual([name, [...LISTS[name]!].sort()])
+})
