@@ -120,11 +120,11 @@ export class LiveSessions {
     socket: ViewerSocket,
   ): Promise<LiveViewer | null> {
     const entry = this.running.get(sessionId)
-    if (!entry || !mayTakeOneMore(entry.session)) return null
+    if (!entry || !mayTakeOneMore(entry.session, actor.userId)) return null
     const { db, clock } = this.deps
     const id = await insertViewer(db, { sessionId, userId: actor.userId, right, startedOn: clock() })
     const viewer: LiveViewer = { id, actor, right, socket, flow: "live" }
-    if (!mayTakeOneMore(entry.session)) {
+    if (!mayTakeOneMore(entry.session, actor.userId)) {
       await saveViewerEnd(db, id, clock())
       return null
     }
@@ -282,6 +282,10 @@ export class LiveSessions {
   }
 }
 
-function mayTakeOneMore(session: LiveSession): boolean {
-  return !session.isEnding && session.viewers.size < VIEWERS_MAX
+/** One seat is the owner's: a crowd keeps nobody out of their own session. */
+function mayTakeOneMore(session: LiveSession, userId: string): boolean {
+  const isOwner = userId === session.owner.userId
+  const others = [...session.viewers.values()].filter((viewer) => !session.isOwner(viewer)).length
+  if (session.isEnding || session.viewers.size >= VIEWERS_MAX) return false
+  return isOwner || others < VIEWERS_MAX - 1
 }

@@ -164,17 +164,21 @@ export function sessionReaderOf(actor: Pick<Actor, "isSuperuser" | "userId">): s
 }
 
 /**
- * What a person may do in a running session: the owner controls; an invited person has the right of the invitation;
- * whoever may join sessions on the device may look. Null means not at all.
+ * What a person may do in a running session, as long as they may read the machine: the owner controls; an invited person
+ * has the right of the invitation; whoever may join sessions on the device may look. Null means not at all. An API token
+ * does what it is scoped for: nobody's ownership and no invitation stands above its scopes.
  */
 export function joinRight(
   actor: Actor,
   access: DeviceAccess,
   session: { ownerId: string; invitation: AccessRight | null },
 ): AccessRight | null {
-  if (session.ownerId === actor.userId) return "CONTROL"
-  if (session.invitation) return session.invitation
-  return mayOnDevice(actor, access, "DEVICE_JOIN_REMOTE") ? "VIEW" : null
+  if (!mayOnDevice(actor, access, "DEVICE_READ")) return null
+  if (session.ownerId === actor.userId)
+    return mayOnDevice(actor, access, "DEVICE_START_REMOTE") ? "CONTROL" : null
+  const mayJoin = mayOnDevice(actor, access, "DEVICE_JOIN_REMOTE")
+  if (session.invitation && (mayJoin || !actor.token)) return session.invitation
+  return mayJoin ? "VIEW" : null
 }
 
 /** A link in a mail is used the same day, or asked for again. */

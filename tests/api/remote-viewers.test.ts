@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
-import { TICKET_LIFE_MS } from "../../src/remote/rules.ts"
+import { TICKET_LIFE_MS, VIEWERS_MAX } from "../../src/remote/rules.ts"
 import { aVncMachine } from "../harness/machines.ts"
 import { until } from "../harness/processes.ts"
 import { addressOf, invite, remoteTest, type SignedIn } from "../harness/remote.ts"
@@ -141,6 +141,29 @@ describe("people in a session", () => {
       .where("id", "=", person.userId)
       .execute()
     expect((await invite(on, path, job.technician, person, "VIEW")).status).toBe(404)
+  })
+
+  test("whose rights on the machine are taken away in mid-session is out, invited or not", async () => {
+    const { machine, job, path, owner } = await aRunningSession()
+    const person = await on.person(job, ["DEVICE_READ"])
+    await invite(on, path, job.technician, person, "CONTROL")
+    const guest = await on.join(path, person)
+    await on.deps.db.deleteFrom("device_permission").where("user_id", "=", person.userId).execute()
+    on.deps.tell({ kind: "permissions" })
+    expect((await guest.closed).code).toBe(1008)
+    await paints(owner, machine, GREEN)
+  })
+
+  test("the owner's seat stays free, however many others come", async () => {
+    const machine = await aVncMachine()
+    const job = await on.aJob(machine.target)
+    const path = await on.start(job)
+    const person = await on.person(job)
+    const joining = Array.from({ length: VIEWERS_MAX + 1 }, () => on.join(path, person).catch(() => null))
+    const here = (await Promise.all(joining)).filter((viewer) => viewer !== null)
+    expect(here.length).toBe(VIEWERS_MAX - 1)
+    const owner = await on.join(path, job.technician)
+    expect(owner.right()).toBe("CONTROL")
   })
 
   test("only the owner invites, ends and decides", async () => {

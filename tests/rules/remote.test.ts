@@ -215,16 +215,29 @@ describe("the end of a running session", () => {
 
 describe("the right in a session", () => {
   const session = { ownerId: "eva", invitation: null }
-  test("of the owner is CONTROL, even without any authority", () => {
-    expect(joinRight(actor(), access(), { ownerId: "tom", invitation: "VIEW" })).toBe("CONTROL")
+  const token = (...scopes: string[]) =>
+    actor({ token: { id: "t", name: "t", scopes: new Set(scopes), ofSuperuser: false, deviceId: null } })
+  test("of the owner is CONTROL, while they may start sessions there", () => {
+    const own = { ownerId: "tom", invitation: "VIEW" as const }
+    expect(joinRight(actor(), access("DEVICE_READ", "DEVICE_START_REMOTE"), own)).toBe("CONTROL")
+    expect(joinRight(actor(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), own)).toBeNull()
   })
-  test("of an invited person is the invitation's", () => {
-    for (const invitation of ["VIEW", "CONTROL"] as const)
-      expect(joinRight(actor(), access(), { ...session, invitation })).toBe(invitation)
+  test("of an invited person is the invitation's, while they may read the machine", () => {
+    for (const invitation of ["VIEW", "CONTROL"] as const) {
+      expect(joinRight(actor(), access("DEVICE_READ"), { ...session, invitation })).toBe(invitation)
+      expect(joinRight(actor(), access("DEVICE_JOIN_REMOTE"), { ...session, invitation })).toBeNull()
+    }
   })
   test("of who may join on the device is VIEW, of anybody else none", () => {
-    expect(joinRight(actor(), access("DEVICE_JOIN_REMOTE"), session)).toBe("VIEW")
-    expect(joinRight(actor(), access("DEVICE_START_REMOTE"), session)).toBeNull()
+    expect(joinRight(actor(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), session)).toBe("VIEW")
+    expect(joinRight(actor(), access("DEVICE_READ", "DEVICE_START_REMOTE"), session)).toBeNull()
+  })
+  test("of an API token is never more than its scopes, whoever owns it", () => {
+    const own = { ownerId: "tom", invitation: null }
+    const invited = { ...session, invitation: "CONTROL" as const }
+    for (const at of [own, invited]) expect(joinRight(token(), access("DEVICE_READ"), at)).toBeNull()
+    expect(joinRight(token(), access("DEVICE_READ", "DEVICE_START_REMOTE"), own)).toBe("CONTROL")
+    expect(joinRight(token(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), invited)).toBe("CONTROL")
   })
   test("is for nobody new once the window is over", () => {
     const over = { ...OPEN_WINDOW, windowHours: 1 }
