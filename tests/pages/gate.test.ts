@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import { allEndpoints } from "../../src/app.tsx"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { HTMX, issueFields, machineId, passwordOf, testPages, visit } from "../harness/pages.ts"
 
@@ -118,6 +119,38 @@ describe("what is not allowed", () => {
       ...{ code: "NOT_ALLOWED", path: "/profile/tokens/new" },
       reason: expect.stringContaining("DEVICE_DELETE"),
     })
+  })
+})
+
+/** Every way to change something: calls, pages and forms alike. */
+const CHANGES = pages.app.routes.filter(({ method }) => !["GET", "HEAD", "OPTIONS", "ALL"].includes(method))
+
+/** For people who are nobody yet, a page's token stands behind none of these. */
+const PUBLIC_PAGES = /^\/(init|login(\/.*)?|resetpassword(\/new)?)$/
+const PUBLIC_CALLS = new Set(
+  allEndpoints
+    .filter(({ endpoint }) => endpoint.gate === "public")
+    .map(({ endpoint }) => `/api${endpoint.path}`),
+)
+
+describe("check 12: no other site makes a browser change anything", () => {
+  const pathOf = (path: string) => path.replace(/:[A-Za-z]+/g, () => crypto.randomUUID())
+  /** Whom it is open to can be made by nobody else's browser either; the rest needs the page's own token besides. */
+  const ask = (method: string, path: string, headers: Record<string, string>) =>
+    pages.app.request(pathOf(path), { method, headers: { cookie: technician.cookie, ...headers } })
+
+  test("there are changes to try", () => expect(CHANGES.length).toBeGreaterThan(100))
+
+  test.each(CHANGES.map(({ method, path }) => [method, path] as const))("%s %s", async (method, path) => {
+    const meant = { "x-csrf-token": technician.csrf }
+    for (const [name, value] of [
+      ["sec-fetch-site", "cross-site"],
+      ["origin", "https://evil.example"],
+    ] as const)
+      expect((await ask(method, path, { ...meant, [name]: value })).status).toBe(403)
+    const isPublic = PUBLIC_PAGES.test(path) || PUBLIC_CALLS.has(path)
+    for (const token of ["", "wrong"])
+      if (!isPublic) expect((await ask(method, path, { "x-csrf-token": token })).status).toBe(403)
   })
 })
 
