@@ -25,6 +25,7 @@ import {
 } from "./rules.ts"
 import { rightOf, standingOf } from "./standing.ts"
 import { insertViewer, type SessionPath, saveViewerEnd, saveViewerRight } from "./store.ts"
+import { Viewings } from "./viewings.ts"
 import type { OpenSession } from "./worker-messages.ts"
 
 export interface StartOrder {
@@ -61,6 +62,8 @@ const SHUTDOWN_MS_MAX = 15_000
 export class LiveSessions {
   /** Of people who are about to start a session. */
   readonly credentials = new GivenCredentials()
+  /** Of people who look at recordings. */
+  readonly viewings = new Viewings()
   private readonly deps: Deps
   private readonly options: LiveOptions
   private readonly running = new Map<string, Running>()
