@@ -5,7 +5,7 @@ import { Refusal } from "../base/refusal.ts"
 import { mayDialDirectly } from "../connectors/rules.ts"
 import { findEffectiveConnector } from "../connectors/store.ts"
 import { isRecordingWanted } from "../devices/store.ts"
-import { resolveTarget } from "../edges/egress.ts"
+import { resolveMachine } from "../edges/egress.ts"
 import type { TargetInterface } from "../interfaces/contract.ts"
 import { mayUseInterface } from "../interfaces/rules.ts"
 import { findInterface, getInterface, getInterfaceWithSecret } from "../interfaces/store.ts"
@@ -177,7 +177,7 @@ async function dial(
   const { sessionId } = path
   const [interfaceId, interfaceChangedOn, connectorMark] = [target.id, target.changedOn, null]
   try {
-    const address = await resolveTarget(target.host, deps.allowLoopback)
+    const address = await resolveMachine(target.host, deps.allowLoopback)
     const { secret: kept } = await getInterfaceWithSecret(deps, interfaceId)
     const running = { path, interfaceId, interfaceChangedOn, connectorMark, ownerSignInId: owner.signInId }
     const { end } = await standingOf(deps, running)

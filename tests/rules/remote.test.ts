@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test"
+import { isIPv4 } from "node:net"
+import { networkInterfaces } from "node:os"
 import fc from "fast-check"
 import { hoursAfter } from "../../src/base/clock.ts"
-import { mayDial, resolveTarget } from "../../src/edges/egress.ts"
+import { mayDial, resolveMachine, resolveTarget } from "../../src/edges/egress.ts"
 import { INTERFACE_TYPES } from "../../src/interfaces/rules.ts"
 import { ISSUE_STATES, type IssueState } from "../../src/issues/rules.ts"
 import {
@@ -252,7 +254,7 @@ test("every interface type has one kind of screen or none", () => {
   expect(kinds).toMatchObject({ VNC: "desktop", KPT_900: "desktop", SSH: "terminal", RDP: null })
 })
 
-describe("a viewer's ticket", () => {
+describe("checks 9 and 13: a viewer's ticket", () => {
   const path = { deviceId: "d", issueId: "i", logId: "l", sessionId: "s" }
   const grant = { path, signInId: "sign-in" }
   const later = (ms: number) => new Date(NOW.getTime() + ms)
@@ -310,6 +312,7 @@ describe("an address that may be dialled", () => {
       "::127.0.0.1",
     ],
     ...["64:ff9b::7f00:1", "2002:7f00:1::", "fe80::1", "fe80::1%eth0", "ff02::1", "fd00:ec2::254"],
+    ...["64:ff9b:1::7f00:1", "::ffff:0:7f00:1", "2001:0:7f00:1::", "100.100.100.200", "192.0.0.192"],
     ...["localhost", "", "127.1", "0x7f000001", "2130706433", "10.0.0.7:22"],
   ])("is never this server, its link or nobody: %s", (address) => {
     expect(mayDial(address, false)).toBe(false)
@@ -338,6 +341,20 @@ describe("an address that may be dialled", () => {
         code: "DEVICE_UNAVAILABLE",
         details: { host },
       })
+  })
+
+  test("is no address of this server's own network cards, under no spelling; providers may live there", async () => {
+    const own = Object.values(networkInterfaces()).flatMap((cards = []) =>
+      cards.map(({ address }) => address),
+    )
+    expect(own.length).toBeGreaterThan(0)
+    const mapped = own.filter((address) => isIPv4(address)).map((address) => `::ffff:${address}`)
+    for (const host of [...own, ...mapped])
+      await expect(resolveMachine(host, false)).rejects.toMatchObject({ code: "DEVICE_UNAVAILABLE" })
+    for (const host of own.filter((address) => mayDial(address, false)))
+      expect(await resolveTarget(host, false)).toBe(host)
+    expect(await resolveMachine("10.0.0.7", false)).toBe("10.0.0.7")
+    expect(await resolveMachine("127.0.0.1", true)).toBe("127.0.0.1")
   })
 })
 
