@@ -76,7 +76,7 @@ describe("people in a session", () => {
     })
   })
 
-  test("who may only look reaches the machine with nothing", async () => {
+  test("check 9: who may only look reaches the machine with nothing", async () => {
     const { machine, job, path, owner } = await aRunningSession()
     const guest = await on.join(path, await on.person(job))
     await guest.sees("the picture", () => guest.count("key") > 0)
@@ -118,7 +118,7 @@ describe("people in a session", () => {
     expect(machine.screen.pointers.length).toBe(before)
   })
 
-  test("an invitation lets in who may not join otherwise; with it gone they are out at once", async () => {
+  test("check 9: an invitation lets in who may not join otherwise; with it gone they are out at once", async () => {
     const { job, path } = await aRunningSession()
     const person = await on.person(job, ["DEVICE_READ"])
     expect((await on.call(person.token, "POST", `${addressOf(path)}/tickets`)).status).toBe(403)
@@ -221,7 +221,7 @@ describe("people in a session", () => {
   })
 })
 
-describe("a viewer's socket", () => {
+describe("check 13: a viewer's socket", () => {
   const refused = (promise: Promise<Viewer>) =>
     promise.then(
       () => "opened",
