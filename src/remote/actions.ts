@@ -229,14 +229,18 @@ export async function rightToJoin(
   const right = joinRight(actor, access, { ownerId: session.owner.id, invitation })
   if (!right) throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${path.sessionId}`)
   if (!session.isActive || !deps.live.find(path.sessionId)) throw ended(path)
-  const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-  const isKnown = [session.owner, ...session.connections.map(({ user }) => user)].some(
-    ({ id }) => id === actor.userId,
-  )
-  if (!mayEnter({ isKnown, window: windowOf(issue) }, deps.clock())) throw windowOver(path)
+  if (!(await isOpenTo(deps, actor, session))) throw windowOver(path)
   const isRecorded = session.screenRecording !== null
   await checkConsent(deps.db, actor.userId, { id: path.sessionId, isRecorded })
   return right
+}
+
+/** Once the window is over, a session that goes on is for those who are, or were, in it. */
+export async function isOpenTo(deps: Deps, actor: Actor, session: Session): Promise<boolean> {
+  const issue = await getIssue(deps.db, session.deviceId, session.issueId)
+  const people = [session.owner, ...session.connections.map(({ user }) => user)]
+  const isKnown = people.some(({ id }) => id === actor.userId)
+  return mayEnter({ isKnown, window: windowOf(issue) }, deps.clock())
 }
 
 export function windowOver(path: SessionPath): Refusal {

@@ -152,7 +152,9 @@ export function endOfRunning(facts: RunningFacts, now: Date): SessionEnd | null 
   if (!isAssigned(facts.owner, facts.issue)) return "ISSUE_ASSIGNMENT_ERROR"
   if (facts.disconnectAtWindowEnd && !isWindowActive(facts.issue.window, now))
     return "ISSUE_MAINTENANCE_WINDOW_ERROR"
-  if (!mayOnDevice(facts.owner, facts.access, "DEVICE_START_REMOTE")) return "USER_AUTHORIZATION_ERROR"
+  // Without the first nobody is let in, the owner no more than others.
+  for (const needed of ["DEVICE_READ", "DEVICE_START_REMOTE"] as const)
+    if (!mayOnDevice(facts.owner, facts.access, needed)) return "USER_AUTHORIZATION_ERROR"
   if (!facts.isInterfaceUnchanged) return "INTERFACE_MODIFIED_ERROR"
   if (!facts.isConnectorUnchanged) return "CONNECTOR_MODIFIED_ERROR"
   return facts.mayUseInterface ? null : "USER_AUTHORIZATION_ERROR"

@@ -6,6 +6,7 @@ import { aVncMachine } from "../harness/machines.ts"
 import { tokenOf } from "../harness/people.ts"
 import { until } from "../harness/processes.ts"
 import { addressOf, type Job, remoteTest, type SignedIn, TECHNICIAN } from "../harness/remote.ts"
+import { openViewer } from "../harness/viewer.ts"
 
 const on = await remoteTest({ recheckMs: 50 })
 /** Long enough to join on a busy box. */
@@ -166,6 +167,21 @@ describe("a session and its window", () => {
     expect((await on.tryTicket(side.path, side.job.technician)).status).toBe(201)
     expect((await on.tryTicket(side.path, side.known)).status).toBe(201)
     expect((await on.session(side.path)).isActive).toBe(true)
+  })
+
+  test("takes nobody new after the window's end, not even with a ticket from before it", async () => {
+    const { job, path } = await running()
+    const late = await on.person(job)
+    const ticket = await on.ticket(path, late)
+    await setIssue(on, job, {
+      disconnect_sessions_upon_time_end: false,
+      activation_on: hoursAfter(on.deps.clock(), -3),
+      window_end_on: hoursAfter(on.deps.clock(), -1),
+    })
+    const headers = { authorization: `Bearer ${late.token}` }
+    const viewer = await openViewer(on.address, { ticket, headers })
+    expect((await viewer.closed).code).toBe(1008)
+    expect((await on.session(path)).isActive).toBe(true)
   })
 
   test("people are told when the window is extended", async () => {

@@ -168,6 +168,20 @@ describe("check 17: before anybody has signed in", () => {
   })
 })
 
+test("check 20: what fails behind every page says nothing about itself either", async () => {
+  const broken = {
+    fetch(): Promise<Response> {
+      throw new Error("secret of the house")
+    },
+    websocket: { message() {} },
+  }
+  const port = openPort(broken, { host: "127.0.0.1", port: 0 })
+  const answer = await fetch(port.address)
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).not.toMatch(/secret of the house|headers\.test|Error/)
+  await port.close()
+})
+
 describe("check 18: the port behind a proxy", () => {
   const seen: { address: string; forwarded: string[] }[] = []
   const app = {

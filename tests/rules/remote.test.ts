@@ -61,7 +61,7 @@ const start = (more: Partial<RemoteStartFacts> = {}): RemoteStartFacts => ({
 })
 const running = (more: Partial<RunningFacts> = {}): RunningFacts => ({
   owner: actor(),
-  access: access("DEVICE_START_REMOTE"),
+  access: access("DEVICE_READ", "DEVICE_START_REMOTE"),
   issue: issue(),
   disconnectAtWindowEnd: true,
   mayUseInterface: true,
@@ -174,7 +174,8 @@ describe("the end of a running session", () => {
     ["ISSUE_ENABLE_REMOTE_ACCESS_ERROR", { issue: issue({ enableRemoteAccess: false }) }],
     ["ISSUE_ASSIGNMENT_ERROR", { issue: issue({ assignedUserId: "eva" }) }],
     ["ISSUE_MAINTENANCE_WINDOW_ERROR", { issue: closedWindow }],
-    ["USER_AUTHORIZATION_ERROR", { access: access("LOG_CREATE") }],
+    ["USER_AUTHORIZATION_ERROR", { access: access("DEVICE_READ", "LOG_CREATE") }],
+    ["USER_AUTHORIZATION_ERROR", { access: access("DEVICE_START_REMOTE", "LOG_CREATE") }],
     ["USER_AUTHORIZATION_ERROR", { mayUseInterface: false }],
     ["INTERFACE_MODIFIED_ERROR", { isInterfaceUnchanged: false }],
     ["INTERFACE_MODIFIED_ERROR", { isInterfaceUnchanged: false, mayUseInterface: false }],
@@ -188,7 +189,7 @@ describe("the end of a running session", () => {
   })
 
   test("needs no permission to write logs: that was for the start", () => {
-    expect(endOfRunning(running({ access: access("DEVICE_START_REMOTE") }), NOW)).toBeNull()
+    expect(endOfRunning(running({ access: access("DEVICE_READ", "DEVICE_START_REMOTE") }), NOW)).toBeNull()
   })
 
   test("has a reason whenever it could not start now, the log aside", () => {
@@ -205,7 +206,9 @@ describe("the end of a running session", () => {
           ...{ state: state as IssueState, assignedUserId: user, enableRemoteAccess: remote },
           window: { ...OPEN_WINDOW, activationOn: hoursAfter(NOW, hours) },
         })
-        const rights = isAllowed ? access("DEVICE_START_REMOTE", "LOG_CREATE") : access("LOG_CREATE")
+        const rights = isAllowed
+          ? access("DEVICE_READ", "DEVICE_START_REMOTE", "LOG_CREATE")
+          : access("DEVICE_READ", "LOG_CREATE")
         const missing = missingForRemoteStart(start({ issue: book, access: rights }), NOW)
         const end = endOfRunning(running({ issue: book, access: rights }), NOW)
         expect(end === null).toBe(missing.length === 0)
