@@ -41,7 +41,7 @@ async function expectEnd({ machine, path, owner }: Running, state: SessionEnd, s
   await until("the machine is left alone", () => machine.clients() === 0)
 }
 
-describe("a running session ends within the recheck", () => {
+describe("check 3: a running session ends within the recheck", () => {
   const untold: [string, SessionEnd, (running: Running) => Promise<unknown>][] = [
     [
       "remote access is switched off",
@@ -60,6 +60,28 @@ describe("a running session ends within the recheck", () => {
       "the permission on the machine is taken away",
       "USER_AUTHORIZATION_ERROR",
       ({ job }) => db.deleteFrom("device_permission").where("device_id", "=", job.deviceId).execute(),
+    ],
+    [
+      "the interface becomes one for groups that its user is in none of",
+      "USER_AUTHORIZATION_ERROR",
+      ({ job }) =>
+        db
+          .updateTable("target_interface")
+          .set({ start_remote_for_all: false })
+          .where("id", "=", job.interfaceId)
+          .execute(),
+    ],
+    [
+      "the right to read the machine is taken away, and nothing else",
+      "USER_AUTHORIZATION_ERROR",
+      ({ job }) =>
+        db
+          .deleteFrom("device_role_authority")
+          .where("authority", "=", "DEVICE_READ")
+          .where("device_role_id", "in", (eb) =>
+            eb.selectFrom("device_permission").select("device_role_id").where("device_id", "=", job.deviceId),
+          )
+          .execute(),
     ],
     [
       "the sign-in is revoked",
