@@ -14,7 +14,6 @@ import { startJobs } from "../../src/jobs.ts"
 import { startHostileProvider } from "../fakes/oidc.ts"
 import { codeOf } from "../harness/factors.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { aSourceGroup } from "../harness/providers.ts"
 import { addressOf, logOf, remoteTest } from "../harness/remote.ts"
 import { filesBelow, rowsOf, SecretLedger, secretFieldsOf, type Trace } from "../harness/secrets.ts"
 
@@ -76,7 +75,7 @@ async function ask<T>(method: string, path: string, { token, headers = {}, body 
   return { status: response.status, body: json as T, cookies, text }
 }
 
-/** Calls a row by its name; each of its secret fields is filled with a new secret unless `body` says otherwise. */
+/** Calls a row by its name; what `body` has in the row's secret fields counts as typed. */
 async function give<T extends object>(name: string, body: object | string, token?: string): Promise<T> {
   const { endpoint, fields } = ROWS.get(name)!
   const plain = typeof body === "string"
@@ -176,7 +175,10 @@ async function outsideSystems(root: string): Promise<void> {
   ).id
   await give("updateIdentityProvider", { ...oidc, clientSecret: secret("next client") }, root)
   await ask("POST", filled("/api/identityproviders/:identityProviderId/check"), { token: root })
-  await aSourceGroup(on.deps, "OIDC", ids.identityProviderId, { groupMappings: ["fitters"] })
+  const group = { token: root, body: { name: "Fitters" } }
+  ids.userGroupId = (await ask<{ id: string }>("POST", "/api/usergroups", group)).body.id
+  const source = { identityProviderId: ids.identityProviderId, groupMappings: ["fitters"] }
+  await ask("POST", filled("/api/usergroups/:userGroupId/oidcusersources"), { token: root, body: source })
   provider.next.claims = { preferred_username: "zoe", groups: ["fitters"] }
   provider.answers.set("/token", async () => {
     const tokens = (await provider.tokenAnswer().json()) as Record<string, unknown>
@@ -318,7 +320,7 @@ beforeAll(async () => {
   await brokenEdges(eva)
   for (const { endpoint } of allEndpoints)
     if (endpoint.method === "GET") await ask("GET", `/api${filled(endpoint.path)}`, { token: eva })
-}, 120_000)
+}, 180_000)
 
 /** Refused by nature here: what is imported must be signed by the vendor. */
 const NEVER_TAKEN = ["importLicence"]
