@@ -17,13 +17,16 @@ const STATE_TABLES = [
 ]
 /** Read only: what the database writes itself, and what migrations say. */
 const READ_ONLY = ["audit_link", "audit_lane", "schema_migration", ...STATE_TABLES]
+/** What a recording hangs on stays in the book for good; the recording itself goes by its retention, and the row says so. */
+const NEVER_DELETED = ["remote_session", "session_viewer"]
 
 export const GRANTS = `
   grant usage on schema public to ${SERVING_ROLE};
   grant select, insert, update, delete on all tables in schema public to ${SERVING_ROLE};
   grant usage, select on all sequences in schema public to ${SERVING_ROLE};
   revoke update, delete on ${APPEND_ONLY.join(", ")} from ${SERVING_ROLE};
-  revoke insert, update, delete on ${READ_ONLY.join(", ")} from ${SERVING_ROLE};`
+  revoke insert, update, delete on ${READ_ONLY.join(", ")} from ${SERVING_ROLE};
+  revoke delete on ${NEVER_DELETED.join(", ")} from ${SERVING_ROLE};`
 
 /**
  * Gives the serving role its rights on the tables as they are now; run after migrating.

@@ -720,6 +720,14 @@ export interface RemoteSession {
   interface_type: string;
   issue_id: string;
   /**
+   * The same, counted from the end
+   */
+  kept_days_from_end: Generated<number>;
+  /**
+   * The longest retention period from the start that was in force for it and was then changed
+   */
+  kept_days_from_start: Generated<number>;
+  /**
    * Null: no packets were written to a file
    */
   network_recording_bytes: Int8 | null;

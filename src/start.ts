@@ -81,7 +81,14 @@ async function prepare(deps: RemoteDeps): Promise<void> {
 function appOn(deps: RemoteDeps, options: StartOptions): MillwrightApp {
   const hono = buildApp(deps)
   const app: MillwrightApp = {
-    fetch: (request, server) => hono.fetch(request, { server }),
+    async fetch(request, server) {
+      try {
+        return await hono.fetch(request, { server })
+      } catch (error) {
+        deps.log.error("Request failed, and so did saying so", { path: new URL(request.url).pathname, error })
+        return new Response(null, { status: 500 })
+      }
+    },
     websocket: viewerSocketHandler(deps),
   }
   return options.wrap?.(app) ?? app

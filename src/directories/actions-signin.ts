@@ -41,6 +41,8 @@ interface Typed {
 export interface DirectoryProof {
   userId: string | null
   reasons: string
+  /** One of them has the name. */
+  hasName: boolean
 }
 
 type Answer = { identity: ForeignIdentity } | { reason: string; isDecided: boolean }
@@ -69,15 +71,17 @@ export async function proveByDirectory(
   const directories = await enabledDirectories(deps.db)
   if (directories.length === 0) return null
   // Directories take a name without a password for nobody in particular, and say yes (RFC 4513 §5.1.2).
-  if (typed.password === "" || typed.password.includes("\0")) return { userId: null, reasons: "NO_PASSWORD" }
+  if (typed.password === "" || typed.password.includes("\0"))
+    return { userId: null, reasons: "NO_PASSWORD", hasName: false }
   if (signInsNow >= SIGN_INS_AT_ONCE_MAX) {
     throw new Refusal("SERVER_BUSY", `${signInsNow} sign-ins are asking the directories`)
   }
   signInsNow += 1
   try {
     const asked = await askAll(deps, directories, typed)
-    if (!asked.identity) return { userId: null, reasons: asked.reasons.join(", ") }
-    return { userId: await importPerson(deps, asked.identity, address), reasons: "" }
+    const { identity, hasName } = asked
+    if (!identity) return { userId: null, reasons: asked.reasons.join(", "), hasName }
+    return { userId: await importPerson(deps, identity, address), reasons: "", hasName }
   } finally {
     signInsNow -= 1
   }
@@ -87,12 +91,13 @@ async function askAll(
   deps: Deps,
   directories: StoredDirectory[],
   typed: Typed,
-): Promise<{ identity: ForeignIdentity | null; reasons: string[] }> {
+): Promise<{ identity: ForeignIdentity | null; reasons: string[]; hasName: boolean }> {
   const login = await findLogin(deps.db, typed.username)
   const home = login?.isLocal ? null : (login?.ldapProviderId ?? null)
   const allInTime = AbortSignal.timeout(ALL_DIRECTORIES_MS_MAX)
   const reasons: string[] = []
   let isDecided = login?.isLocal ?? false
+  let hasName = false
   for (const directory of directories) {
     const isHome = directory.id === home
     const asking = {
@@ -100,11 +105,12 @@ async function askAll(
       foreignUserId: isHome ? (login?.foreignUserId ?? null) : null,
     }
     const answer = await askGuarded(deps, directory, typed, asking, allInTime)
-    if ("identity" in answer) return { identity: answer.identity, reasons }
+    if ("identity" in answer) return { identity: answer.identity, reasons, hasName: true }
     if (asking.isReal) reasons.push(`${directory.name}: ${answer.reason}`)
-    isDecided ||= asking.isReal && answer.isDecided
+    hasName ||= asking.isReal && answer.isDecided
+    isDecided ||= hasName
   }
-  return { identity: null, reasons }
+  return { identity: null, reasons, hasName }
 }
 
 /** Directories that could not be reached, and until when they are left in peace (epoch milliseconds). */

@@ -3,7 +3,13 @@ import { createHash, randomBytes } from "node:crypto"
 import type { Deps } from "../base/deps.ts"
 import type { Actor } from "../roles/rules.ts"
 import { findLiveSignIn } from "../signin/store.ts"
-import { isDownloadPath, TICKET_BYTES, TICKET_CHARACTERS, TICKET_LIFE_SECONDS } from "./rules.ts"
+import {
+  isDownloadPath,
+  TICKET_BYTES,
+  TICKET_CHARACTERS,
+  TICKET_LIFE_SECONDS,
+  TICKETS_PER_SIGN_IN_MAX,
+} from "./rules.ts"
 import { deleteTicketsBefore, insertTicket, takeTicket } from "./store.ts"
 
 export interface DownloadTicket {
@@ -15,7 +21,8 @@ export interface DownloadTicket {
 export async function createDownloadTicket(deps: Deps, actor: Actor, path: string): Promise<DownloadTicket> {
   const token = randomBytes(TICKET_BYTES).toString("base64url")
   const expiresOn = new Date(deps.clock().getTime() + TICKET_LIFE_SECONDS * 1000)
-  await insertTicket(deps.db, { tokenHash: hashOf(token), signInId: actor.signInId, path, expiresOn })
+  const ticket = { tokenHash: hashOf(token), signInId: actor.signInId, path, expiresOn }
+  await insertTicket(deps.db, ticket, TICKETS_PER_SIGN_IN_MAX)
   return { accessToken: token, expiresOn: expiresOn.toISOString() }
 }
 

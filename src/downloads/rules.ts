@@ -2,6 +2,8 @@
 
 /** A browser follows a link at once. */
 export const TICKET_LIFE_SECONDS = 60
+/** A page of links opened at once; beyond, the oldest give way. */
+export const TICKETS_PER_SIGN_IN_MAX = 100
 export const TICKET_BYTES = 32
 /** base64url of the bytes. */
 export const TICKET_CHARACTERS = 43

@@ -8,7 +8,19 @@ export interface NewTicket {
   expiresOn: Date
 }
 
-export async function insertTicket(db: Db, ticket: NewTicket): Promise<void> {
+/** @param max  so many of the same sign-in at most; the oldest go */
+export async function insertTicket(db: Db, ticket: NewTicket, max: number): Promise<void> {
+  await db
+    .deleteFrom("download_ticket")
+    .where("token_hash", "in", (eb) =>
+      eb
+        .selectFrom("download_ticket as own")
+        .select("own.token_hash")
+        .where("own.sign_in_id", "=", ticket.signInId)
+        .orderBy("own.expires_on", "desc")
+        .offset(max - 1),
+    )
+    .execute()
   await db
     .insertInto("download_ticket")
     .values({

@@ -4,6 +4,7 @@
  */
 import { lookup } from "node:dns/promises"
 import { BlockList, isIP } from "node:net"
+import { networkInterfaces } from "node:os"
 import { Refusal } from "../base/refusal.ts"
 
 /** Addresses that are this server itself, its link or nobody: a session must never reach them. */
@@ -17,8 +18,14 @@ function addressesOfOurOwn(): BlockList {
   list.addSubnet("::", 96, "ipv6")
   list.addSubnet("64:ff9b::", 96, "ipv6")
   list.addSubnet("2002::", 16, "ipv6")
-  // The metadata service of a well-known cloud; the IPv4 one is link-local.
+  // More clothes: local-use NAT64 (RFC 8215), translated (RFC 2765 §2.1), Teredo (RFC 4380).
+  list.addSubnet("64:ff9b:1::", 48, "ipv6")
+  list.addSubnet("::ffff:0:0:0", 96, "ipv6")
+  list.addSubnet("2001::", 32, "ipv6")
+  // Metadata services of well-known clouds; the usual one is link-local.
   list.addAddress("fd00:ec2::254", "ipv6")
+  list.addAddress("100.100.100.200")
+  list.addAddress("192.0.0.192")
   list.addSubnet("fe80::", 10, "ipv6")
   list.addSubnet("ff00::", 8, "ipv6")
   return list
@@ -30,8 +37,7 @@ LOOPBACK.addSubnet("127.0.0.0", 8)
 
 /** May a session dial this address? `allowLoopback` is for the demo plant and the tests, whose machines run here. */
 export function mayDial(address: string, allowLoopback: boolean): boolean {
-  const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
-  const plain = mapped ?? address
+  const plain = unmapped(address)
   const family = isIP(plain)
   if (family === 0) return false
   if (allowLoopback && family === 4 && LOOPBACK.check(plain)) return true
@@ -41,13 +47,42 @@ export function mayDial(address: string, allowLoopback: boolean): boolean {
 /** @returns the checked address. @throws Refusal DEVICE_UNAVAILABLE naming the host, never the address behind it */
 export async function resolveTarget(host: string, allowLoopback: boolean): Promise<string> {
   const address = isIP(host) ? host : await resolved(host)
-  if (!address || !mayDial(address, allowLoopback)) {
-    throw new Refusal("DEVICE_UNAVAILABLE", `host "${host}" cannot be dialled`, {
-      text: "hostForbidden",
-      host,
-    })
-  }
+  if (!address || !mayDial(address, allowLoopback)) throw forbidden(host)
   return address
+}
+
+/**
+ * The same for a machine, which is never this server either: neither its own calls nor what else runs beside it, whatever
+ * network card leads there.
+ *
+ * @throws Refusal DEVICE_UNAVAILABLE
+ */
+export async function resolveMachine(host: string, allowLoopback: boolean): Promise<string> {
+  const address = await resolveTarget(host, allowLoopback)
+  const plain = unmapped(address)
+  const family = isIP(plain) === 4 ? "ipv4" : "ipv6"
+  // Loopback got this far only where it is allowed.
+  if (ownCards().check(plain, family) && !LOOPBACK.check(plain, family)) throw forbidden(host)
+  return address
+}
+
+/** Asked each time: cards come and go. */
+function ownCards(): BlockList {
+  const list = new BlockList()
+  for (const { address, family } of Object.values(networkInterfaces()).flatMap((cards) => cards ?? []))
+    list.addAddress(address, family === "IPv4" ? "ipv4" : "ipv6")
+  return list
+}
+
+function unmapped(address: string): string {
+  return address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1] ?? address
+}
+
+function forbidden(host: string): Refusal {
+  return new Refusal("DEVICE_UNAVAILABLE", `host "${host}" cannot be dialled`, {
+    text: "hostForbidden",
+    host,
+  })
 }
 
 async function resolved(host: string): Promise<string | null> {

@@ -51,6 +51,9 @@ function listen<S>(app: PortApp<S>, { host, port, trustedProxies }: Place): Bun.
       port,
       maxRequestBodySize: BODY_BYTES_MAX,
       idleTimeout: IDLE_SECONDS_MAX,
+      // Bun's own page about an error shows the source and where it lies.
+      development: false,
+      error: () => new Response(null, { status: 500 }),
       websocket: app.websocket,
       fetch(request, server) {
         const peer = server.requestIP(request)?.address ?? ""

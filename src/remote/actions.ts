@@ -5,7 +5,7 @@ import { Refusal } from "../base/refusal.ts"
 import { mayDialDirectly } from "../connectors/rules.ts"
 import { findEffectiveConnector } from "../connectors/store.ts"
 import { isRecordingWanted } from "../devices/store.ts"
-import { resolveTarget } from "../edges/egress.ts"
+import { resolveMachine } from "../edges/egress.ts"
 import type { TargetInterface } from "../interfaces/contract.ts"
 import { mayUseInterface } from "../interfaces/rules.ts"
 import { findInterface, getInterface, getInterfaceWithSecret } from "../interfaces/store.ts"
@@ -19,9 +19,10 @@ import { findLatestLogId, getLog } from "../worklogs/store.ts"
 import { checkConsent, missesConsent } from "./actions-consent.ts"
 import { targetOf } from "./actions-target.ts"
 import type { Session } from "./contract.ts"
+import { endingOf, recordEnd } from "./ends.ts"
 import type { LiveSessions } from "./live.ts"
 import type { LiveSession } from "./live-session.ts"
-import { outcomeOf, recordingFile } from "./recordings.ts"
+import { recordingFile } from "./recordings.ts"
 import {
   type AccessRight,
   joinRight,
@@ -30,8 +31,8 @@ import {
   type Prerequisite,
   screenKindOf,
 } from "./rules.ts"
-import { issueFacts } from "./standing.ts"
-import { countLiveSessions, getSession, insertSession, type SessionPath, saveSessionEnd } from "./store.ts"
+import { issueFacts, standingOf } from "./standing.ts"
+import { countLiveSessions, getSession, insertSession, type SessionPath } from "./store.ts"
 import { findInvitation } from "./store-invitations.ts"
 import type { LogPath } from "./store-lists.ts"
 import type { ViewerTickets } from "./tickets.ts"
@@ -164,6 +165,7 @@ function credentialsKey(
   return { signInId, logId, interfaceId }
 }
 
+/** Asks once more before anything goes out: looking up a name takes its time, and the book may say something else by then. */
 async function dial(
   deps: RemoteDeps,
   owner: Actor,
@@ -173,18 +175,18 @@ async function dial(
   now: Date,
 ): Promise<void> {
   const { sessionId } = path
+  const [interfaceId, interfaceChangedOn, connectorMark] = [target.id, target.changedOn, null]
   try {
-    const address = await resolveTarget(target.host, deps.allowLoopback)
-    const { secret: kept } = await getInterfaceWithSecret(deps, target.id)
-    const asked = deps.live.credentials.take(credentialsKey(owner, { ...path, interfaceId: target.id }), now)
-    const { username, ...secret } =
-      target.askCredentials && asked ? asked : { ...kept, username: target.username }
+    const address = await resolveMachine(target.host, deps.allowLoopback)
+    const { secret: kept } = await getInterfaceWithSecret(deps, interfaceId)
+    const running = { path, interfaceId, interfaceChangedOn, connectorMark, ownerSignInId: owner.signInId }
+    const { end } = await standingOf(deps, running)
+    if (end) return await recordEnd(deps, { path, owner }, endingOf(end), deps.clock())
+    const { username, ...secret } = target.askCredentials
+      ? takenCredentials(deps, owner, path, target, now)
+      : { ...kept, username: target.username }
     deps.live.start({
-      path,
-      interfaceId: target.id,
-      interfaceChangedOn: target.changedOn,
-      connectorMark: null,
-      owner,
+      ...{ path, interfaceId, interfaceChangedOn, connectorMark, owner },
       open: {
         kind: "open",
         sessionId,
@@ -195,15 +197,24 @@ async function dial(
     })
   } catch (error) {
     const isBusy = error instanceof Refusal && error.code === "SERVER_BUSY"
-    await saveSessionEnd(deps.db, sessionId, {
-      state: "CONNECTION_ERROR",
-      endCode: isBusy ? "SERVER_BUSY" : "UPSTREAM_NOT_FOUND",
-      endDetail: "the machine was not dialled",
-      recording: await outcomeOf(recordingFile(deps, sessionId)),
-      endedOn: deps.clock(),
-    })
+    const code = isBusy ? "SERVER_BUSY" : "UPSTREAM_NOT_FOUND"
+    const ending = { state: "CONNECTION_ERROR" as const, code, detail: "the machine was not dialled" }
+    await recordEnd(deps, { path, owner }, ending, deps.clock())
     throw error
   }
+}
+
+/** @throws Refusal CONFLICT when another start of the same person was faster */
+function takenCredentials(
+  deps: RemoteDeps,
+  owner: Actor,
+  { logId }: SessionPath,
+  target: TargetInterface,
+  now: Date,
+) {
+  const given = deps.live.credentials.take(credentialsKey(owner, { logId, interfaceId: target.id }), now)
+  if (!given) throw interfaceRefusal(target, "credentialsNeeded", {})
+  return given
 }
 
 /** The right of a person in a session that runs. @throws Refusal NOT_ALLOWED, CONFLICT when it has ended */
@@ -218,14 +229,18 @@ export async function rightToJoin(
   const right = joinRight(actor, access, { ownerId: session.owner.id, invitation })
   if (!right) throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${path.sessionId}`)
   if (!session.isActive || !deps.live.find(path.sessionId)) throw ended(path)
-  const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-  const isKnown = [session.owner, ...session.connections.map(({ user }) => user)].some(
-    ({ id }) => id === actor.userId,
-  )
-  if (!mayEnter({ isKnown, window: windowOf(issue) }, deps.clock())) throw windowOver(path)
+  if (!(await isOpenTo(deps, actor, session))) throw windowOver(path)
   const isRecorded = session.screenRecording !== null
   await checkConsent(deps.db, actor.userId, { id: path.sessionId, isRecorded })
   return right
+}
+
+/** Once the window is over, a session that goes on is for those who are, or were, in it. */
+export async function isOpenTo(deps: Deps, actor: Actor, session: Session): Promise<boolean> {
+  const issue = await getIssue(deps.db, session.deviceId, session.issueId)
+  const people = [session.owner, ...session.connections.map(({ user }) => user)]
+  const isKnown = people.some(({ id }) => id === actor.userId)
+  return mayEnter({ isKnown, window: windowOf(issue) }, deps.clock())
 }
 
 export function windowOver(path: SessionPath): Refusal {

@@ -81,6 +81,8 @@ export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoin
   getRecordingSegment: async ({ deps, actor, access, path, query }) => {
     const file = await readableRecording(deps, actor, access, path)
     const bytes = await withRecording(file, (reader) => reader.segment(query.at))
+    if (!deps.live.viewings.isNoted(actor.signInId, path.sessionId, deps.clock()))
+      await noteViewing(deps, actor, path)
     return new Response(bytes as Uint8Array<ArrayBuffer>, {
       headers: { "content-type": "application/octet-stream", "cache-control": "no-store" },
     })
@@ -104,6 +106,7 @@ async function notRecorded(call: {
 }
 
 async function noteViewing(deps: RemoteDeps, actor: Actor, path: SessionPath): Promise<void> {
+  const now = deps.clock()
   const fact = {
     event: "RECORDING_VIEWED" as const,
     objectType: "session" as const,
@@ -111,5 +114,6 @@ async function noteViewing(deps: RemoteDeps, actor: Actor, path: SessionPath): P
     deviceId: path.deviceId,
     issueId: path.issueId,
   }
-  await writeAudit(deps.db, actor, fact, deps.clock())
+  await writeAudit(deps.db, actor, fact, now)
+  deps.live.viewings.note(actor.signInId, path.sessionId, now)
 }

@@ -186,7 +186,7 @@ export const remoteEndpoints = {
   }),
   updateGraphicalSession: put(`${LOG}/graphicalsessions/:sessionId`, {
     summary: "Ends a session (isActive false), or lets it remain when its owner leaves",
-    gate: { device: "DEVICE_READ" },
+    gate: { device: "DEVICE_START_REMOTE" },
     body: z.strictObject({ isActive: z.optional(z.literal(false)), remain: z.optional(z.boolean()) }),
     answer: session,
     refuses: ["CONFLICT"],

@@ -16,6 +16,8 @@ export interface CredentialsKey {
 export const CREDENTIALS_LIFE_MS = 5 * 60_000
 /** More people than a server carries sessions. */
 const GIVEN_MAX = 1000
+/** Starts that one person prepares at once. */
+const GIVEN_PER_SIGN_IN_MAX = 20
 
 export class GivenCredentials {
   private readonly given = new Map<string, { credentials: Credentials; expiresAtMs: number }>()
@@ -23,6 +25,9 @@ export class GivenCredentials {
   give(key: CredentialsKey, credentials: Credentials, now: Date): void {
     this.forgetExpired(now)
     this.given.delete(nameOf(key))
+    const own = [...this.given.keys()].filter((name) => name.startsWith(`${key.signInId} `))
+    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - GIVEN_PER_SIGN_IN_MAX)))
+      this.given.delete(oldest)
     this.given.set(nameOf(key), { credentials, expiresAtMs: now.getTime() + CREDENTIALS_LIFE_MS })
   }
 

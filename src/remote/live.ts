@@ -25,6 +25,7 @@ import {
 } from "./rules.ts"
 import { rightOf, standingOf } from "./standing.ts"
 import { insertViewer, type SessionPath, saveViewerEnd, saveViewerRight } from "./store.ts"
+import { Viewings } from "./viewings.ts"
 import type { OpenSession } from "./worker-messages.ts"
 
 export interface StartOrder {
@@ -61,6 +62,8 @@ const SHUTDOWN_MS_MAX = 15_000
 export class LiveSessions {
   /** Of people who are about to start a session. */
   readonly credentials = new GivenCredentials()
+  /** Of people who look at recordings. */
+  readonly viewings = new Viewings()
   private readonly deps: Deps
   private readonly options: LiveOptions
   private readonly running = new Map<string, Running>()
@@ -120,11 +123,11 @@ export class LiveSessions {
     socket: ViewerSocket,
   ): Promise<LiveViewer | null> {
     const entry = this.running.get(sessionId)
-    if (!entry || !mayTakeOneMore(entry.session)) return null
+    if (!entry || !mayTakeOneMore(entry.session, actor.userId)) return null
     const { db, clock } = this.deps
     const id = await insertViewer(db, { sessionId, userId: actor.userId, right, startedOn: clock() })
     const viewer: LiveViewer = { id, actor, right, socket, flow: "live" }
-    if (!mayTakeOneMore(entry.session)) {
+    if (!mayTakeOneMore(entry.session, actor.userId)) {
       await saveViewerEnd(db, id, clock())
       return null
     }
@@ -282,6 +285,10 @@ export class LiveSessions {
   }
 }
 
-function mayTakeOneMore(session: LiveSession): boolean {
-  return !session.isEnding && session.viewers.size < VIEWERS_MAX
+/** One seat is the owner's: a crowd keeps nobody out of their own session. */
+function mayTakeOneMore(session: LiveSession, userId: string): boolean {
+  const isOwner = userId === session.owner.userId
+  const others = [...session.viewers.values()].filter((viewer) => !session.isOwner(viewer)).length
+  if (session.isEnding || session.viewers.size >= VIEWERS_MAX) return false
+  return isOwner || others < VIEWERS_MAX - 1
 }

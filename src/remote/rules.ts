@@ -167,7 +167,9 @@ export function endOfRunning(facts: RunningFacts, now: Date): SessionEnd | null 
   if (!isAssigned(facts.owner, facts.issue)) return "ISSUE_ASSIGNMENT_ERROR"
   if (facts.disconnectAtWindowEnd && !isWindowActive(facts.issue.window, now))
     return "ISSUE_MAINTENANCE_WINDOW_ERROR"
-  if (!mayOnDevice(facts.owner, facts.access, "DEVICE_START_REMOTE")) return "USER_AUTHORIZATION_ERROR"
+  // Without the first nobody is let in, the owner no more than others.
+  for (const needed of ["DEVICE_READ", "DEVICE_START_REMOTE"] as const)
+    if (!mayOnDevice(facts.owner, facts.access, needed)) return "USER_AUTHORIZATION_ERROR"
   if (!facts.isInterfaceUnchanged) return "INTERFACE_MODIFIED_ERROR"
   if (!facts.isConnectorUnchanged) return "CONNECTOR_MODIFIED_ERROR"
   return facts.mayUseInterface ? null : "USER_AUTHORIZATION_ERROR"
@@ -179,17 +181,21 @@ export function sessionReaderOf(actor: Pick<Actor, "isSuperuser" | "userId">): s
 }
 
 /**
- * What a person may do in a running session: the owner controls; an invited person has the right of the invitation;
- * whoever may join sessions on the device may look. Null means not at all.
+ * What a person may do in a running session, as long as they may read the machine: the owner controls; an invited person
+ * has the right of the invitation; whoever may join sessions on the device may look. Null means not at all. An API token
+ * does what it is scoped for: nobody's ownership and no invitation stands above its scopes.
  */
 export function joinRight(
   actor: Actor,
   access: DeviceAccess,
   session: { ownerId: string; invitation: AccessRight | null },
 ): AccessRight | null {
-  if (session.ownerId === actor.userId) return "CONTROL"
-  if (session.invitation) return session.invitation
-  return mayOnDevice(actor, access, "DEVICE_JOIN_REMOTE") ? "VIEW" : null
+  if (!mayOnDevice(actor, access, "DEVICE_READ")) return null
+  if (session.ownerId === actor.userId)
+    return mayOnDevice(actor, access, "DEVICE_START_REMOTE") ? "CONTROL" : null
+  const mayJoin = mayOnDevice(actor, access, "DEVICE_JOIN_REMOTE")
+  if (session.invitation && (mayJoin || !actor.token)) return session.invitation
+  return mayJoin ? "VIEW" : null
 }
 
 /** A link in a mail is used the same day, or asked for again. */

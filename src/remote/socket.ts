@@ -3,8 +3,9 @@ import type { Server, ServerWebSocket, WebSocketHandler } from "bun"
 import { INPUT, VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
 import { Refusal } from "../base/refusal.ts"
 import { isOwnOrigin } from "../http/csrf.ts"
+import type { Actor } from "../roles/rules.ts"
 import { noteInput, signedInBy } from "../signin/actions.ts"
-import type { RemoteDeps } from "./actions.ts"
+import { isOpenTo, type RemoteDeps } from "./actions.ts"
 import { missesConsent } from "./actions-consent.ts"
 import { TICKET_SUBPROTOCOL_PREFIX, VIEWER_SUBPROTOCOL } from "./contract.ts"
 import { SOCKET_EXPELLED, type ViewerSocket } from "./live-session.ts"
@@ -89,10 +90,10 @@ async function letIn(deps: RemoteDeps, ws: ServerWebSocket<ViewerSocketData>): P
   try {
     const live = deps.live.find(path.sessionId)
     const allowed = live && (await rightOf(deps, { path, ownerId: live.owner.userId }, signInId))
-    const hasAgreed =
-      allowed && !(await missesConsent(deps.db, allowed.actor.userId, await isRecorded(deps, path)))
     const viewer =
-      hasAgreed && (await deps.live.join(path.sessionId, allowed.actor, allowed.right, socketOf(ws)))
+      allowed &&
+      (await mayComeIn(deps, allowed.actor, path)) &&
+      (await deps.live.join(path.sessionId, allowed.actor, allowed.right, socketOf(ws)))
     if (!viewer) return ws.close(SOCKET_EXPELLED, "the session has ended, is full or is not open to you")
     if (ws.readyState !== WebSocket.OPEN) return deps.live.leave(path.sessionId, viewer.id)
     ws.data.viewerId = viewer.id
@@ -103,8 +104,11 @@ async function letIn(deps: RemoteDeps, ws: ServerWebSocket<ViewerSocketData>): P
   }
 }
 
-async function isRecorded(deps: RemoteDeps, path: SessionPath): Promise<boolean> {
-  return (await getSession(deps.db, path)).screenRecording !== null
+/** Consent and window as they are now: a ticket may be half a minute old. */
+async function mayComeIn(deps: RemoteDeps, actor: Actor, path: SessionPath): Promise<boolean> {
+  const session = await getSession(deps.db, path)
+  if (await missesConsent(deps.db, actor.userId, session.screenRecording !== null)) return false
+  return isOpenTo(deps, actor, session)
 }
 
 function hear(deps: RemoteDeps, ws: ServerWebSocket<ViewerSocketData>, message: string | Buffer): void {

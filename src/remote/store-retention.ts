@@ -4,11 +4,13 @@ import type { DB } from "../../sql/types.ts"
 import type { Db } from "../base/deps.ts"
 import { TOTAL_COUNTED_MAX } from "../base/paging.ts"
 
-/** Recordings of a device whose session began, or ended, before `before`. */
+/** From which end of a session days are counted. */
+export type CountedFrom = "FROM_START" | "FROM_END"
+
+/** Recordings of a device whose session began, or ended, before all of these, and whose promised time is over. */
 export interface OldRecordings {
   deviceId: string
-  counted: "FROM_START" | "FROM_END"
-  before: Date
+  cutoffs: readonly { counted: CountedFrom; before: Date }[]
   /** Whoever asked for the right to look, and has it or may still get it, keeps the recording until it is over. */
   now: Date
 }
@@ -45,12 +47,13 @@ export async function lockOldRecordings(
 
 type SessionQuery = SelectQueryBuilder<DB, "remote_session", object>
 
-function matching(db: Db, { deviceId, counted, before, now }: OldRecordings): SessionQuery {
-  return db
+function matching(db: Db, { deviceId, cutoffs, now }: OldRecordings): SessionQuery {
+  const recordings = db
     .selectFrom("remote_session")
     .where("remote_session.device_id", "=", deviceId)
     .where("remote_session.recording_state", "in", sql<string>`('COMPLETE', 'CUT')`)
-    .where("remote_session.started_on", "<", before)
+    .where(daysAfter("started_on", "kept_days_from_start"), "<=", now)
+    .where(daysAfter("ended_on", "kept_days_from_end"), "<=", now)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -66,7 +69,33 @@ function matching(db: Db, { deviceId, counted, before, now }: OldRecordings): Se
         ),
       ),
     )
-    .$if(counted === "FROM_END", (query) => query.where("remote_session.ended_on", "<", before))
+  // No session begins after its end: the index by start serves both.
+  return cutoffs.reduce((query, { counted, before }) => {
+    const begun = query.where("remote_session.started_on", "<", before)
+    return counted === "FROM_END" ? begun.where("remote_session.ended_on", "<", before) : begun
+  }, recordings)
+}
+
+/** Days of 24 hours, as everywhere in a retention period. */
+function daysAfter(instant: "started_on" | "ended_on", days: "kept_days_from_start" | "kept_days_from_end") {
+  const [from, count] = [sql.ref(`remote_session.${instant}`), sql.ref(`remote_session.${days}`)]
+  return sql<Date>`${from} + make_interval(hours => 24 * ${count})`
+}
+
+/** What there is of a device is kept at least for these days, whatever its policy says from now on. */
+export async function promiseKeeping(
+  tx: Db,
+  deviceId: string,
+  { days, counted }: { days: number; counted: CountedFrom },
+): Promise<void> {
+  const column = counted === "FROM_START" ? "kept_days_from_start" : "kept_days_from_end"
+  await tx
+    .updateTable("remote_session")
+    .set({ [column]: days })
+    .where("device_id", "=", deviceId)
+    .where("recording_state", "in", ["RECORDING", "COMPLETE", "CUT"])
+    .where(column, "<", days)
+    .execute()
 }
 
 export async function saveRecordingDeleted(tx: Db, sessionId: string, now: Date): Promise<void> {

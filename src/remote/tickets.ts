@@ -11,13 +11,19 @@ export interface TicketGrant {
 const TICKET_BYTES = 32
 /** More than this many unused tickets within 30 seconds is no human doing. */
 const TICKETS_MAX = 10_000
+/** A person has a few screens; who asks for more waits for none of them. */
+const TICKETS_PER_SIGN_IN_MAX = 20
 
 export class ViewerTickets {
   private readonly issued = new Map<string, { grant: TicketGrant; expiresAtMs: number }>()
+  private readonly ofSignIn = new Map<string, Set<string>>()
 
   issue(grant: TicketGrant, now: Date): string {
     this.forgetExpired(now)
+    const own = this.ofSignIn.get(grant.signInId) ?? new Set()
+    if (own.size >= TICKETS_PER_SIGN_IN_MAX) this.forget(own.values().next().value!)
     const ticket = randomBytes(TICKET_BYTES).toString("base64url")
+    this.ofSignIn.set(grant.signInId, own.add(ticket))
     this.issued.set(ticket, { grant, expiresAtMs: now.getTime() + TICKET_LIFE_MS })
     return ticket
   }
@@ -25,15 +31,24 @@ export class ViewerTickets {
   /** @returns what the ticket grants, once; null when it is unknown, used or too old */
   redeem(ticket: string, now: Date): TicketGrant | null {
     const found = this.issued.get(ticket)
-    this.issued.delete(ticket)
+    this.forget(ticket)
     return found && now.getTime() < found.expiresAtMs ? found.grant : null
+  }
+
+  private forget(ticket: string): void {
+    const signInId = this.issued.get(ticket)?.grant.signInId
+    if (signInId === undefined) return
+    this.issued.delete(ticket)
+    const own = this.ofSignIn.get(signInId)
+    own?.delete(ticket)
+    if (own?.size === 0) this.ofSignIn.delete(signInId)
   }
 
   /** Oldest first, as a Map remembers them. */
   private forgetExpired(now: Date): void {
     for (const [ticket, { expiresAtMs }] of this.issued) {
       if (expiresAtMs > now.getTime() && this.issued.size < TICKETS_MAX) return
-      this.issued.delete(ticket)
+      this.forget(ticket)
     }
   }
 }

@@ -9,6 +9,7 @@ import {
   countOldRecordings,
   lockOldRecordings,
   type OldRecordings,
+  promiseKeeping,
   saveRecordingDeleted,
 } from "../remote/store-retention.ts"
 import type { Actor } from "../roles/rules.ts"
@@ -38,7 +39,8 @@ export async function retentionPolicyOf(
     days: preview.retentionPeriodInDays ?? saved.days,
     direction: preview.direction ?? saved.direction,
   }
-  const old = oldRecordings(deviceId, policy, deps.clock())
+  // What is kept under the saved policy is kept as long under the next one.
+  const old = oldRecordings(deviceId, [policy, saved], deps.clock())
   return {
     retentionPeriodInDays: policy.days,
     direction: policy.direction,
@@ -47,7 +49,11 @@ export async function retentionPolicyOf(
   }
 }
 
-/** @throws Refusal NOT_FOUND, CONFLICT when somebody else saved first */
+/**
+ * What was recorded before keeps the longer of both times: nobody shortens what a recording was promised.
+ *
+ * @throws Refusal NOT_FOUND, CONFLICT when somebody else saved first
+ */
 export async function changeRetentionPolicy(
   deps: Deps,
   actor: Actor,
@@ -60,6 +66,8 @@ export async function changeRetentionPolicy(
     const stored = { retentionPeriodInDays: before.days, direction: before.direction }
     const { changed, details } = differences(stored, input)
     checkVersion({ name: before.deviceName, version: before.version }, version, changed)
+    if (before.days !== null)
+      await promiseKeeping(tx, deviceId, { days: before.days, counted: before.direction })
     await saveRetention(tx, deviceId, { days: input.retentionPeriodInDays, direction: input.direction })
     const fact = { event: "RETENTION_CHANGED", objectType: "device", objectId: deviceId } as const
     await writeAudit(tx, actor, { ...fact, deviceId, details }, now)
@@ -101,7 +109,7 @@ async function deleteOfDevice(
   counts: RetentionCounts,
   signal: AbortSignal,
 ): Promise<void> {
-  const old = oldRecordings(deviceId, policy, deps.clock())
+  const old = oldRecordings(deviceId, [policy], deps.clock())
   if (!old) return
   const failed: string[] = []
   await inBatches(BATCH_RECORDINGS, signal, () =>
@@ -137,6 +145,15 @@ async function deleteOne(
   return true
 }
 
-function oldRecordings(deviceId: string, { days, direction }: SavedPolicy, now: Date): OldRecordings | null {
-  return days === null ? null : { deviceId, counted: direction, before: retentionCutoff(now, days), now }
+/** @param policies  all must let a recording go; null when the first keeps for ever */
+function oldRecordings(
+  deviceId: string,
+  policies: readonly [SavedPolicy, ...SavedPolicy[]],
+  now: Date,
+): OldRecordings | null {
+  if (policies[0].days === null) return null
+  const cutoffs = policies.flatMap(({ days, direction }) =>
+    days === null ? [] : [{ counted: direction, before: retentionCutoff(now, days) }],
+  )
+  return { deviceId, cutoffs, now }
 }

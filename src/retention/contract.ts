@@ -46,7 +46,8 @@ export const retentionEndpoints = {
     answer: retentionPolicy,
   }),
   saveRetentionPolicy: put(POLICY, {
-    summary: "Sets how long recordings of a device are kept; older ones are lost",
+    summary:
+      "Sets how long recordings of a device are kept; those made before keep a longer period that they had",
     gate: { device: "DEVICE_UPDATE_RETENTION_POLICY" },
     body: saveRetentionPolicy,
     answer: retentionPolicy,

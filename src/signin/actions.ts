@@ -238,6 +238,7 @@ async function checkPassword(
   const hash = user && mayTry(user, deps.clock()) ? user.password_hash : null
   let proved = null as { userId: string; method: SignInMethod } | null
   let directories: string | undefined
+  let isKnown = user !== undefined && user !== null
   const outcome = await provedUnderBrakes(deps, claim, {
     async prove() {
       const isRight = await verifyPassword(password, hash)
@@ -248,16 +249,18 @@ async function checkPassword(
       const said = await proveByDirectory(deps, { username, password }, origin)
       if (said?.userId) proved = { userId: said.userId, method: "LDAP" }
       directories = said?.reasons
+      isKnown ||= said?.hasName ?? false
       return proved !== null
     },
   })
   if (proved && outcome === "PROVED") return proved
   const fact = { event: "SIGN_IN_FAILED", objectType: "user", objectId: claim.userId } as const
-  const details = { username, ...(directories && { directories }) }
+  // What is nobody's name may be a password in the wrong field: it is not written down.
+  const details = { username: isKnown ? username : null, ...(directories && { directories }) }
   const told = { ...fact, address: origin.address, details }
   // Slowing down has its own entry, once: a flood does not fill the log.
   if (outcome === "WRONG") await writeAudit(deps.db, null, told, deps.clock())
-  throw new Refusal("LOGIN_FAILED", `sign-in as "${username}" failed`)
+  throw new Refusal("LOGIN_FAILED", `sign-in of user ${claim.userId ?? "unknown"} failed`)
 }
 
 /** What an API client gets of a sign-in that was just issued for this proof. */

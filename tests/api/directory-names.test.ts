@@ -109,7 +109,7 @@ test.each([19, 32, 34, 50, 53])(
     const directory = await addDirectory(api, settingsFor(slapd, more))
     await aMappedGroup(api, directory.id, FITTERS)
     const proof = await proveByDirectory(deps, { username: "anna", password: "any" }, { address: "" })
-    expect(proof).toEqual({ userId: null, reasons: `${directory.name}: WRONG_PASSWORD` })
+    expect(proof).toEqual({ userId: null, reasons: `${directory.name}: WRONG_PASSWORD`, hasName: true })
     refusing.stop()
   },
 )

@@ -52,7 +52,7 @@ async function eventsOf({ sessionId }: SessionPath): Promise<string[]> {
   return rows.map((row) => row.event)
 }
 
-describe("an address is invited", () => {
+describe("check 9: an address is invited", () => {
   test("with a right and until the window ends; the link is in the mail alone, sealed, and stored as a hash", async () => {
     const { job, path, invitations } = await aRunningSession()
     const { status, body } = await inviteAddress(path, job.technician, "anna@service.example", "CONTROL")
@@ -134,7 +134,7 @@ describe("an address is invited", () => {
   })
 })
 
-describe("an invitation by e-mail", () => {
+describe("check 9: an invitation by e-mail", () => {
   test("is changed and taken back, each on the record", async () => {
     const { job, path, invitations } = await aRunningSession()
     const { body } = await inviteAddress(path, job.technician, "cy@service.example")

@@ -19,7 +19,7 @@ async function tokenOfLink(): Promise<string> {
 }
 
 describe("the first start", () => {
-  test("only the newest link works, and it works once", async () => {
+  test("check 26: only the newest link works, and it works once", async () => {
     expect((await call<PublicEnvironment>(null, "GET", "/environment/public")).body.initialised).toBe(false)
     const old = await tokenOfLink()
     const token = await tokenOfLink()

@@ -75,6 +75,21 @@ describe("issues", () => {
     expect((await extend(1)).body).toMatchObject({ code: "CONFLICT", details: { left: 0 } })
   })
 
+  test("check 6: twenty extensions at once give four hours and no more, whatever a body says of the window's end", async () => {
+    const deviceId = await aDevice(deps)
+    const path = `/devices/${deviceId}/issues/${await anIssue(deps, deviceId, root.userId)}`
+    const endOf = async () =>
+      Date.parse((await call<Issue>(root.token, "GET", path)).body.maintenanceWindowEndDateTime)
+    const before = await endOf()
+    const extend = (more: object = {}) =>
+      call(root.token, "PUT", `${path}/extendMaintenanceWindow`, { durationInHours: 1, ...more })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => extend()))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    expect(await endOf()).toBe(before + 4 * 3_600_000)
+    for (const moved of [{ maintenanceWindowEndDateTime: "2099-01-01T00:00:00Z" }, { now: 0 }])
+      expect((await extend(moved)).status).toBe(400)
+  })
+
   test("one device's path never reaches another device's issue", async () => {
     const [one, other] = [await aBook(deps, root.userId), await aBook(deps, root.userId)]
     const { token } = await technicianOn(one.deviceId)

@@ -1,6 +1,7 @@
 /** Generated from the contract rows: who may call what, and what every row refuses. */
 import { describe, expect, test } from "bun:test"
 import { randomUUID } from "node:crypto"
+import { z } from "zod/mini"
 import { allEndpoints } from "../../src/app.tsx"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
 import {
@@ -122,7 +123,21 @@ function describeIds(endpoint: Endpoint) {
   })
 }
 
+/** Places in a body's schema that take fields which nobody has named; what authenticators add is theirs. */
+function openPlaces(schema: unknown, at = ""): string[] {
+  if (schema === null || typeof schema !== "object") return []
+  const { properties, additionalProperties } = schema as Record<string, unknown>
+  const isOpen = properties !== undefined && additionalProperties !== false && !/\banswer|\bpasskey/.test(at)
+  const below = Object.entries(schema).flatMap(([name, part]) => openPlaces(part, `${at} ${name}`))
+  return isOpen ? [at, ...below] : below
+}
+
 function describeBody(endpoint: Endpoint) {
+  test("check 2: nothing is taken that the row does not name, at any depth", () => {
+    const schema = z.toJSONSchema(endpoint.body!, { io: "input", unrepresentable: "any" })
+    expect(openPlaces(schema)).toEqual([])
+  })
+
   test("a missing or broken body is BAD_REQUEST", async () => {
     const book = await aBook(deps, root.userId)
     for (const body of [BROKEN_BODY, "{", "", "null", "[]", '"text"']) {

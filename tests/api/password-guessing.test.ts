@@ -69,7 +69,7 @@ const audited = (event: string, userId: string | null) =>
 
 const userOf = async (userId: string) => (await call<User>(root.token, "GET", `/users/${userId}`)).body
 
-describe("rate limit per account and address", () => {
+describe("check 23: rate limit per account and address", () => {
   test("failures slow down that account from that address, the right password included, until the wait is over", async () => {
     const { userId, username } = await aLocalPerson(api)
     const [here, there] = [anAddress(), anAddress()]
@@ -164,7 +164,7 @@ describe("rate limit per account and address", () => {
   })
 })
 
-describe("no lockout by strangers", () => {
+describe("check 23: no lockout by strangers", () => {
   test("strangers everywhere do not keep a person out where they have signed in before", async () => {
     const { userId, username } = await aLocalPerson(api)
     const office = anAddress()
@@ -233,7 +233,7 @@ describe("no lockout by strangers", () => {
   })
 })
 
-describe("no user enumeration", () => {
+describe("check 23: no user enumeration", () => {
   /** One of each kind of no. */
   async function kindsOfNo() {
     const slowed = await aLocalPerson(api)

@@ -8,7 +8,7 @@ import { refreshToken } from "../../src/signin/actions.ts"
 import { hashOf } from "../../src/signin/actions-steps.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { invite, ONLOOKER, remoteTest } from "../harness/remote.ts"
+import { addressOf, invite, ONLOOKER, remoteTest } from "../harness/remote.ts"
 import { openViewer } from "../harness/viewer.ts"
 
 const on = await remoteTest({ recheckMs: 20 })
@@ -118,6 +118,19 @@ test("a token that is not scoped for it starts no session", async () => {
     status: 409,
     body: { details: { missing: ["START_REMOTE", "LOG_CREATE"] } },
   })
+})
+
+test("a token that is not scoped for it reaches no session of its owner, and ends none", async () => {
+  const { job, path } = await running()
+  const body = { name: "reader", scopes: ["DEVICE_READ", "LOG_READ"], expiresOn: "2026-04-01T00:00:00Z" }
+  const made = (await on.call<CreatedApiToken>(job.technician.token, "POST", "/apitokens", body)).body
+  expect(await on.tryTicket(path, { ...job.technician, token: made.token })).toMatchObject({
+    status: 403,
+    body: { code: "NOT_ALLOWED" },
+  })
+  const session = addressOf(path).replace("/sessions/", "/graphicalsessions/")
+  expect((await on.call(made.token, "PUT", session, { isActive: false })).status).toBe(403)
+  expect((await on.session(path)).isActive).toBe(true)
 })
 
 test("input in a session keeps its sign-in; looking on does not", async () => {

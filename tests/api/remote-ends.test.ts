@@ -6,6 +6,7 @@ import { aVncMachine } from "../harness/machines.ts"
 import { tokenOf } from "../harness/people.ts"
 import { until } from "../harness/processes.ts"
 import { addressOf, type Job, remoteTest, type SignedIn, TECHNICIAN } from "../harness/remote.ts"
+import { openViewer } from "../harness/viewer.ts"
 
 const on = await remoteTest({ recheckMs: 50 })
 /** Long enough to join on a busy box. */
@@ -40,7 +41,7 @@ async function expectEnd({ machine, path, owner }: Running, state: SessionEnd, s
   await until("the machine is left alone", () => machine.clients() === 0)
 }
 
-describe("a running session ends within the recheck", () => {
+describe("check 3: a running session ends within the recheck", () => {
   const untold: [string, SessionEnd, (running: Running) => Promise<unknown>][] = [
     [
       "remote access is switched off",
@@ -59,6 +60,28 @@ describe("a running session ends within the recheck", () => {
       "the permission on the machine is taken away",
       "USER_AUTHORIZATION_ERROR",
       ({ job }) => db.deleteFrom("device_permission").where("device_id", "=", job.deviceId).execute(),
+    ],
+    [
+      "the interface becomes one for groups that its user is in none of",
+      "USER_AUTHORIZATION_ERROR",
+      ({ job }) =>
+        db
+          .updateTable("target_interface")
+          .set({ start_remote_for_all: false })
+          .where("id", "=", job.interfaceId)
+          .execute(),
+    ],
+    [
+      "the right to read the machine is taken away, and nothing else",
+      "USER_AUTHORIZATION_ERROR",
+      ({ job }) =>
+        db
+          .deleteFrom("device_role_authority")
+          .where("authority", "=", "DEVICE_READ")
+          .where("device_role_id", "in", (eb) =>
+            eb.selectFrom("device_permission").select("device_role_id").where("device_id", "=", job.deviceId),
+          )
+          .execute(),
     ],
     [
       "the sign-in is revoked",
@@ -170,6 +193,21 @@ describe("a session and its window", () => {
     expect((await on.tryTicket(side.path, side.job.technician)).status).toBe(201)
     expect((await on.tryTicket(side.path, side.known)).status).toBe(201)
     expect((await on.session(side.path)).isActive).toBe(true)
+  })
+
+  test("takes nobody new after the window's end, not even with a ticket from before it", async () => {
+    const { job, path } = await running()
+    const late = await on.person(job)
+    const ticket = await on.ticket(path, late)
+    await setIssue(on, job, {
+      disconnect_sessions_upon_time_end: false,
+      activation_on: hoursAfter(on.deps.clock(), -3),
+      window_end_on: hoursAfter(on.deps.clock(), -1),
+    })
+    const headers = { authorization: `Bearer ${late.token}` }
+    const viewer = await openViewer(on.address, { ticket, headers })
+    expect((await viewer.closed).code).toBe(1008)
+    expect((await on.session(path)).isActive).toBe(true)
   })
 
   test("people are told when the window is extended", async () => {

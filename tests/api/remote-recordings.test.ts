@@ -3,17 +3,19 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { recordingFile } from "../../src/remote/recordings.ts"
 import type { SessionPath } from "../../src/remote/store.ts"
+import { VIEWING_LASTS_MS } from "../../src/remote/viewings.ts"
 import { startPlant } from "../fakes/plant.ts"
 import { aCountingMachine, aVncMachine } from "../harness/machines.ts"
 import { pictureAt, printedText, segmentsAt } from "../harness/playback.ts"
 import { until } from "../harness/processes.ts"
 import { temporaryFolder } from "../harness/program.ts"
-import { addressOf, ONLOOKER, type RemoteTest, remoteTest } from "../harness/remote.ts"
+import { addressOf, ONLOOKER, type RemoteTest, remoteTest, type SignedIn } from "../harness/remote.ts"
 
 const on = await remoteTest()
 const failing = await remoteTest({
   worker: new URL("../harness/failing-worker.ts", import.meta.url).href,
-  heartbeatMissedMs: 500,
+  // A worker that starts on a busy machine is silent for a while too.
+  heartbeatMissedMs: 3000,
 })
 
 const broken = await remoteTest()
@@ -68,6 +70,35 @@ describe("a recording", () => {
       headers: { authorization: `Bearer ${job.technician.token}` },
     })
     expect((await file.arrayBuffer()).byteLength).toBe(info.sizeInBytes)
+  })
+
+  test("is never looked at without a word in the audit log: pieces of it are one deed in ten minutes", async () => {
+    const { job, path } = await aWatchedSession()
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    const looks = async () =>
+      (
+        await on.deps.db
+          .selectFrom("audit_entry")
+          .select("user_id")
+          .where("event", "=", "RECORDING_VIEWED")
+          .where("object_id", "=", path.sessionId)
+          .execute()
+      ).map(({ user_id }) => user_id)
+    const look = async (who: SignedIn) => {
+      const headers = { authorization: `Bearer ${who.token}` }
+      expect((await fetch(`${recordingOf(on, path)}/segment?at=0`, { headers })).status).toBe(200)
+    }
+    await look(job.technician)
+    await look(job.technician)
+    expect(await looks()).toEqual([job.technician.userId])
+    const other = await on.person(job, ["RECORDING_READ"])
+    await look(other)
+    expect(await looks()).toEqual([job.technician.userId, other.userId])
+    const now = on.deps.clock()
+    on.deps.setTime(new Date(now.getTime() + VIEWING_LASTS_MS))
+    await look(other)
+    on.deps.setTime(now)
+    expect(await looks()).toHaveLength(3)
   })
 
   test("knows who came and went, that there was a clipboard, and never what it or a password said", async () => {

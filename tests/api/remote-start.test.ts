@@ -8,7 +8,7 @@ import { aLog } from "../harness/book.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aCountingMachine, aVncMachine } from "../harness/machines.ts"
 import { aGroup, uniqueName } from "../harness/people.ts"
-import { type Job, remoteTest } from "../harness/remote.ts"
+import { type Job, logOf, remoteTest } from "../harness/remote.ts"
 
 const on = await remoteTest()
 const { db } = on.deps
@@ -130,5 +130,54 @@ describe("starting a session", () => {
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ state: "CONNECTION_ERROR", recording_state: "NONE" })
     expect(row.end_detail).not.toContain("169.254")
+  })
+
+  const deedsOf = (sessionId: string) =>
+    db
+      .selectFrom("audit_entry")
+      .select("event")
+      .where("object_id", "=", sessionId)
+      .where("event", "like", "SESSION%")
+      .orderBy("id")
+      .execute()
+      .then((rows) => rows.map(({ event }) => event))
+
+  test("whose right ends while its machine's name is looked up dials nothing and records nothing", async () => {
+    const machine = await aCountingMachine()
+    const job = await on.aJob({ port: machine.port })
+    // As if somebody switched it off right after the start was saved.
+    await on.database.sql.unsafe(`
+      create function switch_off() returns trigger language plpgsql as $$
+        begin update issue set enable_remote_access = false where id = new.issue_id; return null; end $$;
+      create trigger switch_off after insert on remote_session for each row execute function switch_off()`)
+    const { status, body } = await on.tryStart(job)
+    await on.database.sql.unsafe("drop trigger switch_off on remote_session")
+    expect([status, body.state, body.screenRecording]).toEqual([
+      201,
+      "ISSUE_ENABLE_REMOTE_ACCESS_ERROR",
+      null,
+    ])
+    expect([machine.connections, await deedsOf(body.id)]).toEqual([0, ["SESSION_STARTED", "SESSION_ENDED"]])
+  })
+
+  test("that comes to nothing is on the record with its end", async () => {
+    const job = await on.aJob({ host: "169.254.169.254" })
+    await on.tryStart(job)
+    const { id } = await db
+      .selectFrom("remote_session")
+      .select("id")
+      .where("device_id", "=", job.deviceId)
+      .executeTakeFirstOrThrow()
+    expect(await deedsOf(id)).toEqual(["SESSION_STARTED", "SESSION_ENDED"])
+  })
+
+  test("of two starts with credentials given once, one dials and none goes without them", async () => {
+    const machine = await aVncMachine({ password: "panel-pw" })
+    const job = await on.aJob({ ...machine.target, authType: "PASSWORD", askCredentials: true })
+    const credentials = `${logOf(job)}/interfaces/${job.interfaceId}/credentials`
+    const given = { username: "", password: "panel-pw" }
+    expect((await on.call(job.technician.token, "PUT", credentials, given)).status).toBe(204)
+    const answers = await Promise.all([on.tryStart(job), on.tryStart(job)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 })

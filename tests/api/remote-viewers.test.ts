@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
-import { INVITATIONS_MAX, TICKET_LIFE_MS } from "../../src/remote/rules.ts"
+import { INVITATIONS_MAX, TICKET_LIFE_MS, VIEWERS_MAX } from "../../src/remote/rules.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aVncMachine } from "../harness/machines.ts"
 import { aPerson } from "../harness/people.ts"
@@ -78,7 +78,7 @@ describe("people in a session", () => {
     })
   })
 
-  test("who may only look reaches the machine with nothing", async () => {
+  test("check 9: who may only look reaches the machine with nothing", async () => {
     const { machine, job, path, owner } = await aRunningSession()
     const guest = await on.join(path, await on.person(job))
     await guest.sees("the picture", () => guest.count("key") > 0)
@@ -120,7 +120,7 @@ describe("people in a session", () => {
     expect(machine.screen.pointers.length).toBe(before)
   })
 
-  test("an invitation lets in who may not join otherwise; with it gone they are out at once", async () => {
+  test("check 9: an invitation lets in who may not join otherwise; with it gone they are out at once", async () => {
     const { job, path } = await aRunningSession()
     const person = await on.person(job, ["DEVICE_READ"])
     expect((await on.call(person.token, "POST", `${addressOf(path)}/tickets`)).status).toBe(403)
@@ -153,6 +153,29 @@ describe("people in a session", () => {
     expect(more).toMatchObject({ status: 409, body: { code: "CONFLICT", details: { max: INVITATIONS_MAX } } })
     expect((await invite(on, path, job.technician, guests[0]!, "CONTROL")).status).toBe(201)
     expect((await ask("PUT", guests[0]!.userId)).body).toMatchObject({ accessRight: "VIEW" })
+  })
+
+  test("whose rights on the machine are taken away in mid-session is out, invited or not", async () => {
+    const { machine, job, path, owner } = await aRunningSession()
+    const person = await on.person(job, ["DEVICE_READ"])
+    await invite(on, path, job.technician, person, "CONTROL")
+    const guest = await on.join(path, person)
+    await on.deps.db.deleteFrom("device_permission").where("user_id", "=", person.userId).execute()
+    on.deps.tell({ kind: "permissions" })
+    expect((await guest.closed).code).toBe(1008)
+    await paints(owner, machine, GREEN)
+  })
+
+  test("the owner's seat stays free, however many others come", async () => {
+    const machine = await aVncMachine()
+    const job = await on.aJob(machine.target)
+    const path = await on.start(job)
+    const person = await on.person(job)
+    const joining = Array.from({ length: VIEWERS_MAX + 1 }, () => on.join(path, person).catch(() => null))
+    const here = (await Promise.all(joining)).filter((viewer) => viewer !== null)
+    expect(here.length).toBe(VIEWERS_MAX - 1)
+    const owner = await on.join(path, job.technician)
+    expect(owner.right()).toBe("CONTROL")
   })
 
   test("only the owner invites, ends and decides", async () => {
@@ -210,7 +233,7 @@ describe("people in a session", () => {
   })
 })
 
-describe("a viewer's socket", () => {
+describe("check 13: a viewer's socket", () => {
   const refused = (promise: Promise<Viewer>) =>
     promise.then(
       () => "opened",

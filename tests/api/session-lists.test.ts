@@ -2,6 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import { randomUUID } from "node:crypto"
 import type { Page } from "../../src/base/paging.ts"
+import { insertTicket } from "../../src/downloads/store.ts"
 import type { Session, TransferredFile } from "../../src/remote/contract.ts"
 import { insertSession, insertViewer, saveSessionEnd } from "../../src/remote/store.ts"
 import { insertFile } from "../../src/remote/store-files.ts"
@@ -107,6 +108,27 @@ describe("recordings of clipboard, network and PLC", () => {
       expect((await call(token, "GET", path)).status).toBe(403)
     })
   }
+
+  test("have so many tickets of one sign-in at most: the oldest give way", async () => {
+    const token = await tokenOf(deps, await aPerson(deps))
+    const path = `/api/devices/${crypto.randomUUID()}/imagefile`
+    expect((await call(token, "POST", "/downloadtickets", { path })).status).toBe(201)
+    const { sign_in_id: signInId } = await deps.db
+      .selectFrom("download_ticket")
+      .select("sign_in_id")
+      .where("path", "=", path)
+      .executeTakeFirstOrThrow()
+    for (const ms of [1, 2, 3]) {
+      const expiresOn = new Date(deps.clock().getTime() + ms)
+      await insertTicket(deps.db, { tokenHash: Buffer.alloc(32, ms), signInId, path: "/", expiresOn }, 3)
+    }
+    const kept = await deps.db
+      .selectFrom("download_ticket")
+      .select("path")
+      .where("sign_in_id", "=", signInId)
+      .execute()
+    expect(kept.map((ticket) => ticket.path).sort()).toEqual(["/", "/", path])
+  })
 
   test("take a one-use ticket, as the screen's does", async () => {
     const book = await aBook(deps, root.userId)

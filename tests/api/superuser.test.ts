@@ -1,11 +1,21 @@
 /** Check 10: what not even a superuser gets past. */
-import { expect, test } from "bun:test"
+import { afterEach, expect, test } from "bun:test"
+import { existsSync } from "node:fs"
 import { allEndpoints } from "../../src/app.tsx"
+import { MS_PER_DAY } from "../../src/base/clock.ts"
+import { pathParamNames } from "../../src/http/endpoint.ts"
+import { recordingFile } from "../../src/remote/recordings.ts"
+import { insertSession, saveSessionEnd } from "../../src/remote/store.ts"
+import { deleteOldRecordings } from "../../src/retention/actions.ts"
+import type { RetentionPolicy } from "../../src/retention/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook } from "../harness/book.ts"
-import { uniqueName } from "../harness/people.ts"
+import { aBook, type Book } from "../harness/book.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { aPerson, tokenOf, uniqueName } from "../harness/people.ts"
 
 const { call, deps, root } = await testApi()
+const never = new AbortController().signal
+afterEach(() => deps.setTime(TEST_NOW))
 
 test("check 10: a superuser's deeds stand in the audit log like everybody's", async () => {
   const name = uniqueName("Hall")
@@ -29,4 +39,110 @@ test("check 10: no call changes or deletes the audit log or a recording, whoever
   for (const path of ["/environment/audit/export", `${session}/screenrecording`])
     for (const method of ["DELETE", "PUT", "POST"])
       expect((await call(root.token, method, path, {})).status).toBe(404)
+})
+
+const HELD_DAYS = 30
+
+/** A book with a recording of now, under a policy that keeps it for 30 days. */
+async function aHeldRecording() {
+  const book = await aBook(deps, root.userId)
+  const policy = `/devices/${book.deviceId}/retentionpolicy`
+  await call(root.token, "PUT", policy, { retentionPeriodInDays: HELD_DAYS })
+  const sessionId = await insertSession(deps.db, {
+    ...{ ...book, ownerId: root.userId, interfaceName: "HMI", interfaceType: "VNC" },
+    ...{ recordingState: "RECORDING", startedOn: deps.clock() },
+  })
+  await saveSessionEnd(deps.db, sessionId, {
+    ...{ state: "COMPLETED", endCode: null, endDetail: "", endedOn: deps.clock() },
+    recording: { state: "COMPLETE", sizeBytes: 8, durationMs: 1000 },
+  })
+  const file = recordingFile(deps, sessionId)
+  await Bun.write(file, "recorded")
+  const isKeptOn = async (day: number) => {
+    deps.setTime(new Date(TEST_NOW.getTime() + day * MS_PER_DAY + 1))
+    await deleteOldRecordings(deps, never)
+    deps.setTime(TEST_NOW)
+    return existsSync(file)
+  }
+  return { book, policy, sessionId, isKeptOn }
+}
+
+/** What a superuser could try to be rid of a recording before its time. */
+const SHORTENINGS: [string, ...object[]][] = [
+  ["shortened", { retentionPeriodInDays: 1 }],
+  ["counted from the start instead, and shortened", { retentionPeriodInDays: 1, direction: "FROM_START" }],
+  ["switched off and set anew", { retentionPeriodInDays: null }, { retentionPeriodInDays: 1 }],
+  ["made longer and then shortened", { retentionPeriodInDays: 31 }, { retentionPeriodInDays: 1 }],
+]
+
+test.each(SHORTENINGS)(
+  "check 10: a recording inside its retention outlives a superuser whose policy is %s",
+  async (_, ...changes) => {
+    const { policy, isKeptOn } = await aHeldRecording()
+    for (const change of changes) expect((await call(root.token, "PUT", policy, change)).status).toBe(200)
+    expect([await isKeptOn(2), await isKeptOn(HELD_DAYS - 1), await isKeptOn(HELD_DAYS + 2)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  },
+)
+
+test("check 10: the warning before a shorter policy counts only what it really takes", async () => {
+  const { policy } = await aHeldRecording()
+  const warned = async (day: number) => {
+    deps.setTime(new Date(TEST_NOW.getTime() + day * MS_PER_DAY + 1))
+    return (await call<RetentionPolicy>(root.token, "GET", `${policy}?retentionPeriodInDays=1`)).body
+  }
+  expect([await warned(2), await warned(HELD_DAYS)]).toMatchObject([
+    { recordingsToDelete: 0 },
+    { recordingsToDelete: 1 },
+  ])
+})
+
+/** Bodies by which writing calls would do something; what no call of the product takes does nothing. */
+const BODIES: Record<string, unknown> = {
+  saveRetentionPolicy: { retentionPeriodInDays: 1, direction: "FROM_START" },
+  closeIssue: { reason: "DONE" },
+  updateGraphicalSession: { isActive: false },
+}
+
+test("check 10: no call of a superuser takes a recording inside its retention, nor all of them together", async () => {
+  const { book, sessionId, isKeptOn } = await aHeldRecording()
+  const ids: Partial<Record<string, string>> = { ...book, sessionId } satisfies Book & { sessionId: string }
+  const statuses: Record<string, number> = {}
+  const order = ({ name, endpoint }: (typeof allEndpoints)[number]) =>
+    name === "saveRetentionPolicy" ? 2 : Number(endpoint.method === "DELETE")
+  // What deletes comes late: as long as everything stands, the rest finds something to write to.
+  const writing = allEndpoints
+    .filter(({ endpoint }) => endpoint.method !== "GET" && !endpoint.upload)
+    .sort((a, b) => order(a) - order(b))
+  for (const { name, endpoint } of writing) {
+    const token = await tokenOf(deps, await aPerson(deps, { superuser: true }))
+    const path = pathParamNames(endpoint.path).reduce(
+      (made, param) => made.replace(`:${param}`, ids[param] ?? crypto.randomUUID()),
+      endpoint.path as string,
+    )
+    statuses[name] = (await call(token, endpoint.method, path, BODIES[name] ?? {})).status
+  }
+  expect(statuses).toMatchObject({
+    ...{ saveRetentionPolicy: 200, deleteRetentionPolicy: 204, closeIssue: 200 },
+    ...{ deleteDevice: 409, deleteDeviceGroup: 409 },
+  })
+  expect(Object.values(statuses)).not.toContain(500)
+  expect(await isKeptOn(HELD_DAYS - 1)).toBe(true)
+  const rows = await deps.db.selectFrom("remote_session").select("id").where("id", "=", sessionId).execute()
+  expect(rows).toEqual([{ id: sessionId }])
+})
+
+test("check 10: the server itself can neither delete a session nor shorten what its recording was promised", async () => {
+  const { policy, sessionId } = await aHeldRecording()
+  await call(root.token, "DELETE", policy)
+  const session = deps.db.deleteFrom("remote_session").where("id", "=", sessionId)
+  await expect(session.execute()).rejects.toThrow("permission denied")
+  const shorter = deps.db
+    .updateTable("remote_session")
+    .set({ kept_days_from_end: 0 })
+    .where("id", "=", sessionId)
+  await expect(shorter.execute()).rejects.toThrow("kept as long as it was promised")
 })

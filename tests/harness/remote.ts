@@ -74,11 +74,14 @@ export interface RemoteTest {
   ended(path: SessionPath): Promise<Session>
 }
 
-/** Call it at the top level of a test file. */
-export async function remoteTest(options: LiveOptions = {}): Promise<RemoteTest> {
+/** Call it at the top level of a test file. @param more  in the place of what tests otherwise have */
+export async function remoteTest(
+  options: LiveOptions = {},
+  more: Partial<Pick<Deps, "log" | "mailer" | "publicAddress">> = {},
+): Promise<RemoteTest> {
   const database = await createTestDatabase()
   const folder = temporaryFolder("remote")
-  const server = await serveRemote({ ...testDeps(database.db), dataFolder: folder.path }, options)
+  const server = await serveRemote({ ...testDeps(database.db), dataFolder: folder.path, ...more }, options)
   afterAll(async () => {
     await server.stop()
     await database.stop()

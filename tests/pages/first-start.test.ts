@@ -15,6 +15,18 @@ test("before the first start every page leads to the setup, which asks for its l
   expect(await (await app.request("/init")).text()).toContain("Use the one printed at the first start.")
 })
 
+test("check 26: before the link is used there is no account, and no common one signs in", async () => {
+  expect(await deps.db.selectFrom("app_user").select("id").execute()).toEqual([])
+  for (const [username, password] of [
+    ["admin", "admin"],
+    ["root", ""],
+    ["millwright", "millwright"],
+  ] as const)
+    expect((await post("/login", { username, password })).headers.get("set-cookie")).toBeNull()
+  const guessed = { code: "A".repeat(43), customerName: "Mine", username: "eve", password: PASSWORD }
+  expect((await post("/init", { ...guessed, passwordRepeat: PASSWORD })).status).toBe(403)
+})
+
 test("the link sets the book up once: mistakes come back, then its company stands on every page", async () => {
   const code = (await ensureInitLink(deps))?.split("token=")[1] ?? ""
   const fields = { code, customerName: "Plant One", username: "ada", password: PASSWORD }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { allPages } from "../../src/app.tsx"
+import { allEndpoints, allPages } from "../../src/app.tsx"
 import { pathParamNames } from "../../src/http/endpoint.ts"
 import { DEVICE_AUTHORITIES } from "../../src/roles/rules.ts"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
@@ -108,7 +108,8 @@ describe("what is not allowed", () => {
 
   test("a form from another site is refused even with the token", async () => {
     const from = { origin: "https://evil.example" }
-    expect((await technician.post(`/devices/${p7}/issues/new`, issueFields(), from)).status).toBe(403)
+    // Somebody whose refusals here were not written down a moment ago.
+    expect((await expert.post(`/devices/${p7}/issues/new`, issueFields(), from)).status).toBe(403)
     expect(await lastRefusal()).toMatchObject({
       code: "NOT_ALLOWED",
       reason: expect.stringMatching(/origin/i),
@@ -123,6 +124,38 @@ describe("what is not allowed", () => {
       ...{ code: "NOT_ALLOWED", path: "/profile/tokens/new" },
       reason: expect.stringContaining("DEVICE_DELETE"),
     })
+  })
+})
+
+/** Every way to change something: calls, pages and forms alike. */
+const CHANGES = pages.app.routes.filter(({ method }) => !["GET", "HEAD", "OPTIONS", "ALL"].includes(method))
+
+/** For people who are nobody yet, a page's token stands behind none of these. */
+const PUBLIC_PAGES = /^\/(init|login(\/.*)?|resetpassword(\/new)?)$/
+const PUBLIC_CALLS = new Set(
+  allEndpoints
+    .filter(({ endpoint }) => endpoint.gate === "public")
+    .map(({ endpoint }) => `/api${endpoint.path}`),
+)
+
+describe("check 12: no other site makes a browser change anything", () => {
+  const pathOf = (path: string) => path.replace(/:[A-Za-z]+/g, () => crypto.randomUUID())
+  /** Whom it is open to can be made by nobody else's browser either; the rest needs the page's own token besides. */
+  const ask = (method: string, path: string, headers: Record<string, string>) =>
+    pages.app.request(pathOf(path), { method, headers: { cookie: technician.cookie, ...headers } })
+
+  test("there are changes to try", () => expect(CHANGES.length).toBeGreaterThan(100))
+
+  test.each(CHANGES.map(({ method, path }) => [method, path] as const))("%s %s", async (method, path) => {
+    const meant = { "x-csrf-token": technician.csrf }
+    for (const [name, value] of [
+      ["sec-fetch-site", "cross-site"],
+      ["origin", "https://evil.example"],
+    ] as const)
+      expect((await ask(method, path, { ...meant, [name]: value })).status).toBe(403)
+    const isPublic = PUBLIC_PAGES.test(path) || PUBLIC_CALLS.has(path)
+    for (const token of ["", "wrong"])
+      if (!isPublic) expect((await ask(method, path, { "x-csrf-token": token })).status).toBe(403)
   })
 })
 

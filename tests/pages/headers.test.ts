@@ -20,7 +20,7 @@ const login = (app = pages.app, headers: Record<string, string> = {}, host = "lo
     body: new URLSearchParams(credentials()),
   })
 
-describe("content security and transport", () => {
+describe("check 11: content security and transport", () => {
   const everywhere = [
     "/login",
     "/issues",
@@ -57,7 +57,7 @@ describe("content security and transport", () => {
   })
 })
 
-describe("the sign-in's cookie", () => {
+describe("check 12: the sign-in's cookie", () => {
   test.each([
     ["on loopback", pages.app, "127.0.0.1:8080", "__Host-millwright"],
     ["behind a proxy that ends TLS", tls, "10.0.0.9:8080", "__Host-millwright"],
@@ -91,7 +91,7 @@ describe("the sign-in's cookie", () => {
   })
 })
 
-describe("a change is meant", () => {
+describe("check 12: a change is meant", () => {
   test("reading changes nothing: what changes is POST, PUT, PATCH or DELETE", async () => {
     for (const path of ["/logout", "/profile/password"]) expect((await technician.get(path)).status).toBe(404)
     expect((await technician.get("/issues")).status).toBe(200)
@@ -114,7 +114,7 @@ describe("a change is meant", () => {
   })
 })
 
-describe("before anybody has signed in", () => {
+describe("check 17: before anybody has signed in", () => {
   const big = "x".repeat(BODY_BYTES_MAX + 1)
   const targets = [
     ["/login", "application/x-www-form-urlencoded"],
@@ -158,7 +158,7 @@ describe("before anybody has signed in", () => {
     expect(answer.status).toBe(400)
   })
 
-  test("a bug says nothing about itself: no stack, no address, no statement", async () => {
+  test("check 20: a bug says nothing about itself: no stack, no address, no statement", async () => {
     const broken = buildApp({ ...pages.deps, db: {} as never })
     for (const path of ["/login", "/api/environment/public"]) {
       const answer = await broken.request(path)
@@ -168,7 +168,21 @@ describe("before anybody has signed in", () => {
   })
 })
 
-describe("the port behind a proxy", () => {
+test("check 20: what fails behind every page says nothing about itself either", async () => {
+  const broken = {
+    fetch(): Promise<Response> {
+      throw new Error("secret of the house")
+    },
+    websocket: { message() {} },
+  }
+  const port = openPort(broken, { host: "127.0.0.1", port: 0 })
+  const answer = await fetch(port.address)
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).not.toMatch(/secret of the house|headers\.test|Error/)
+  await port.close()
+})
+
+describe("check 18: the port behind a proxy", () => {
   const seen: { address: string; forwarded: string[] }[] = []
   const app = {
     fetch(request: Request) {

@@ -19,7 +19,7 @@ const signIn = (more: Record<string, string> = {}, headers: Record<string, strin
     body: new URLSearchParams({ username: "technician", password: passwordOf("technician"), ...more }),
   })
 
-describe("a browser in which nobody does anything", () => {
+describe("check 24: a browser in which nobody does anything", () => {
   test("is refused after 600 seconds by the server, with TIMEOUT, and led to the login that leads back", async () => {
     const visitor = await visit(pages, "technician")
     at(IDLE_MS - 1)
@@ -97,7 +97,7 @@ describe("a browser in use", () => {
     expect((await visitor.get("/api/profile")).status).toBe(401)
   })
 
-  test("is signed out after its absolute life, however busy", async () => {
+  test("check 24: is signed out after its absolute life, however busy", async () => {
     const longMs = BROWSER_SIGN_IN_MS / 4
     const allow = (ms: number) =>
       deps.db
@@ -126,7 +126,7 @@ describe("a browser in use", () => {
   })
 })
 
-describe("the sign-in's cookie", () => {
+describe("check 12: the sign-in's cookie", () => {
   const cookieOf = (answer: Response) => answer.headers.get("set-cookie") ?? ""
 
   test("is __Host-, Secure, HttpOnly, SameSite, for the whole path and no domain", async () => {
@@ -173,7 +173,7 @@ describe("the sign-in's cookie", () => {
   })
 })
 
-describe("the remembered target", () => {
+describe("check 19: the remembered target", () => {
   const FOREIGN = [
     "https://evil.example/",
     "//evil.example",
@@ -207,7 +207,7 @@ describe("the remembered target", () => {
   )
 })
 
-test("everything of a person ends when they are locked or deleted", async () => {
+test("check 24: everything of a person ends when they are locked or deleted", async () => {
   for (const path of ["locked", "deleted"]) {
     const name = path === "locked" ? "expert" : "approver"
     const visitor = await visit(pages, name)

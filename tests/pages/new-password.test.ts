@@ -94,7 +94,7 @@ describe("an expired password", () => {
     await deps.db.updateTable("password_policy").set(old).execute()
   })
 
-  test("a long passphrase with blanks and accents is welcome, may be pasted, and is kept as argon2id alone", async () => {
+  test("check 21: a long passphrase with blanks and accents is welcome, may be pasted, and is kept as argon2id alone", async () => {
     const person = await aLocalPerson(pages, { must_change_password: true })
     const step = cookiesOf(await signIn(person))
     const html = await (await app.request("/login/new-password", { headers: { cookie: step } })).text()

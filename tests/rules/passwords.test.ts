@@ -77,7 +77,7 @@ describe("a password policy", () => {
   })
 })
 
-describe("common passwords", () => {
+describe("check 21: common passwords", () => {
   test("the list holds a thousand words and more", () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThan(1000)
   })

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "bun:test"
+import { isIPv4 } from "node:net"
+import { networkInterfaces } from "node:os"
 import fc from "fast-check"
 import { hoursAfter } from "../../src/base/clock.ts"
-import { mayDial, resolveTarget } from "../../src/edges/egress.ts"
+import { mayDial, resolveMachine, resolveTarget } from "../../src/edges/egress.ts"
 import { INTERFACE_TYPES } from "../../src/interfaces/rules.ts"
 import { ISSUE_STATES, type IssueState } from "../../src/issues/rules.ts"
+import { GivenCredentials } from "../../src/remote/given-credentials.ts"
 import {
   emailInvitationEnd,
   endOfRunning,
@@ -59,7 +62,7 @@ const start = (more: Partial<RemoteStartFacts> = {}): RemoteStartFacts => ({
 })
 const running = (more: Partial<RunningFacts> = {}): RunningFacts => ({
   owner: actor(),
-  access: access("DEVICE_START_REMOTE"),
+  access: access("DEVICE_READ", "DEVICE_START_REMOTE"),
   issue: issue(),
   disconnectAtWindowEnd: true,
   mayUseInterface: true,
@@ -189,7 +192,8 @@ describe("the end of a running session", () => {
     ["ISSUE_ENABLE_REMOTE_ACCESS_ERROR", { issue: issue({ enableRemoteAccess: false }) }],
     ["ISSUE_ASSIGNMENT_ERROR", { issue: issue({ assignedUserId: "eva" }) }],
     ["ISSUE_MAINTENANCE_WINDOW_ERROR", { issue: closedWindow }],
-    ["USER_AUTHORIZATION_ERROR", { access: access("LOG_CREATE") }],
+    ["USER_AUTHORIZATION_ERROR", { access: access("DEVICE_READ", "LOG_CREATE") }],
+    ["USER_AUTHORIZATION_ERROR", { access: access("DEVICE_START_REMOTE", "LOG_CREATE") }],
     ["USER_AUTHORIZATION_ERROR", { mayUseInterface: false }],
     ["INTERFACE_MODIFIED_ERROR", { isInterfaceUnchanged: false }],
     ["INTERFACE_MODIFIED_ERROR", { isInterfaceUnchanged: false, mayUseInterface: false }],
@@ -203,7 +207,7 @@ describe("the end of a running session", () => {
   })
 
   test("needs no permission to write logs: that was for the start", () => {
-    expect(endOfRunning(running({ access: access("DEVICE_START_REMOTE") }), NOW)).toBeNull()
+    expect(endOfRunning(running({ access: access("DEVICE_READ", "DEVICE_START_REMOTE") }), NOW)).toBeNull()
   })
 
   test("has a reason whenever it could not start now, the log aside", () => {
@@ -220,7 +224,9 @@ describe("the end of a running session", () => {
           ...{ state: state as IssueState, assignedUserId: user, enableRemoteAccess: remote },
           window: { ...OPEN_WINDOW, activationOn: hoursAfter(NOW, hours) },
         })
-        const rights = isAllowed ? access("DEVICE_START_REMOTE", "LOG_CREATE") : access("LOG_CREATE")
+        const rights = isAllowed
+          ? access("DEVICE_READ", "DEVICE_START_REMOTE", "LOG_CREATE")
+          : access("DEVICE_READ", "LOG_CREATE")
         const missing = missingForRemoteStart(start({ issue: book, access: rights }), NOW)
         const end = endOfRunning(running({ issue: book, access: rights }), NOW)
         expect(end === null).toBe(missing.length === 0)
@@ -232,16 +238,29 @@ describe("the end of a running session", () => {
 
 describe("the right in a session", () => {
   const session = { ownerId: "eva", invitation: null }
-  test("of the owner is CONTROL, even without any authority", () => {
-    expect(joinRight(actor(), access(), { ownerId: "tom", invitation: "VIEW" })).toBe("CONTROL")
+  const token = (...scopes: string[]) =>
+    actor({ token: { id: "t", name: "t", scopes: new Set(scopes), ofSuperuser: false, deviceId: null } })
+  test("of the owner is CONTROL, while they may start sessions there", () => {
+    const own = { ownerId: "tom", invitation: "VIEW" as const }
+    expect(joinRight(actor(), access("DEVICE_READ", "DEVICE_START_REMOTE"), own)).toBe("CONTROL")
+    expect(joinRight(actor(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), own)).toBeNull()
   })
-  test("of an invited person is the invitation's", () => {
-    for (const invitation of ["VIEW", "CONTROL"] as const)
-      expect(joinRight(actor(), access(), { ...session, invitation })).toBe(invitation)
+  test("of an invited person is the invitation's, while they may read the machine", () => {
+    for (const invitation of ["VIEW", "CONTROL"] as const) {
+      expect(joinRight(actor(), access("DEVICE_READ"), { ...session, invitation })).toBe(invitation)
+      expect(joinRight(actor(), access("DEVICE_JOIN_REMOTE"), { ...session, invitation })).toBeNull()
+    }
   })
   test("of who may join on the device is VIEW, of anybody else none", () => {
-    expect(joinRight(actor(), access("DEVICE_JOIN_REMOTE"), session)).toBe("VIEW")
-    expect(joinRight(actor(), access("DEVICE_START_REMOTE"), session)).toBeNull()
+    expect(joinRight(actor(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), session)).toBe("VIEW")
+    expect(joinRight(actor(), access("DEVICE_READ", "DEVICE_START_REMOTE"), session)).toBeNull()
+  })
+  test("of an API token is never more than its scopes, whoever owns it", () => {
+    const own = { ownerId: "tom", invitation: null }
+    const invited = { ...session, invitation: "CONTROL" as const }
+    for (const at of [own, invited]) expect(joinRight(token(), access("DEVICE_READ"), at)).toBeNull()
+    expect(joinRight(token(), access("DEVICE_READ", "DEVICE_START_REMOTE"), own)).toBe("CONTROL")
+    expect(joinRight(token(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), invited)).toBe("CONTROL")
   })
   test("is for nobody new once the window is over", () => {
     const over = { ...OPEN_WINDOW, windowHours: 1 }
@@ -256,7 +275,7 @@ test("every interface type has one kind of screen or none", () => {
   expect(kinds).toMatchObject({ VNC: "desktop", KPT_900: "desktop", SSH: "terminal", RDP: null })
 })
 
-describe("a viewer's ticket", () => {
+describe("checks 9 and 13: a viewer's ticket", () => {
   const path = { deviceId: "d", issueId: "i", logId: "l", sessionId: "s" }
   const grant = { path, signInId: "sign-in" }
   const later = (ms: number) => new Date(NOW.getTime() + ms)
@@ -278,13 +297,35 @@ describe("a viewer's ticket", () => {
     expect(tickets.redeem("guess", NOW)).toBeNull()
   })
 
+  test("of one sign-in is one of twenty: a flood of them costs nobody else theirs", () => {
+    const tickets = new ViewerTickets()
+    const theirs = tickets.issue({ path, signInId: "another" }, NOW)
+    const flood = Array.from({ length: 10_001 }, () => tickets.issue(grant, NOW))
+    expect(tickets.redeem(theirs, NOW)).not.toBeNull()
+    expect(flood.filter((ticket) => tickets.redeem(ticket, NOW))).toEqual(flood.slice(-20))
+  })
+
   test("pushes out the oldest beyond 10 000, never the newest", () => {
     const tickets = new ViewerTickets()
-    const given = Array.from({ length: 10_001 }, () => tickets.issue(grant, NOW))
+    const given = Array.from({ length: 10_001 }, (_, at) =>
+      tickets.issue({ ...grant, signInId: `sign-in ${at % 1000}` }, NOW),
+    )
     expect(new Set(given).size).toBe(given.length)
     expect(tickets.redeem(given[0]!, NOW)).toBeNull()
-    expect(tickets.redeem(given.at(-1)!, NOW)).toEqual(grant)
+    expect(tickets.redeem(given.at(-1)!, NOW)).not.toBeNull()
   })
+})
+
+test("credentials that one sign-in floods in push out nobody else's", () => {
+  const given = new GivenCredentials()
+  const credentials = { username: "u", password: "p" }
+  const theirs = { signInId: "another", logId: "log", interfaceId: "interface" }
+  given.give(theirs, credentials, NOW)
+  for (let at = 0; at < 2000; at++)
+    given.give({ ...theirs, signInId: "flood", logId: `log ${at}` }, credentials, NOW)
+  expect(given.has(theirs, NOW)).toBe(true)
+  expect(given.has({ ...theirs, signInId: "flood", logId: "log 1999" }, NOW)).toBe(true)
+  expect(given.has({ ...theirs, signInId: "flood", logId: "log 0" }, NOW)).toBe(false)
 })
 
 describe("an address that may be dialled", () => {
@@ -314,6 +355,7 @@ describe("an address that may be dialled", () => {
       "::127.0.0.1",
     ],
     ...["64:ff9b::7f00:1", "2002:7f00:1::", "fe80::1", "fe80::1%eth0", "ff02::1", "fd00:ec2::254"],
+    ...["64:ff9b:1::7f00:1", "::ffff:0:7f00:1", "2001:0:7f00:1::", "100.100.100.200", "192.0.0.192"],
     ...["localhost", "", "127.1", "0x7f000001", "2130706433", "10.0.0.7:22"],
   ])("is never this server, its link or nobody: %s", (address) => {
     expect(mayDial(address, false)).toBe(false)
@@ -342,6 +384,20 @@ describe("an address that may be dialled", () => {
         code: "DEVICE_UNAVAILABLE",
         details: { host },
       })
+  })
+
+  test("is no address of this server's own network cards, under no spelling; providers may live there", async () => {
+    const own = Object.values(networkInterfaces()).flatMap((cards = []) =>
+      cards.map(({ address }) => address),
+    )
+    expect(own.length).toBeGreaterThan(0)
+    const mapped = own.filter((address) => isIPv4(address)).map((address) => `::ffff:${address}`)
+    for (const host of [...own, ...mapped])
+      await expect(resolveMachine(host, false)).rejects.toMatchObject({ code: "DEVICE_UNAVAILABLE" })
+    for (const host of own.filter((address) => mayDial(address, false)))
+      expect(await resolveTarget(host, false)).toBe(host)
+    expect(await resolveMachine("10.0.0.7", false)).toBe("10.0.0.7")
+    expect(await resolveMachine("127.0.0.1", true)).toBe("127.0.0.1")
   })
 })
 
