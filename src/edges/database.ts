@@ -32,10 +32,25 @@ const CONNECT_SECONDS_MAX = 10
 const DRAIN_SECONDS_MAX = 5
 const EMBEDDED_DATABASE = "millwright"
 
+/**
+ * Points in time. PostgreSQL's own writing of one in UTC takes four times as long to read as the standard's, and a list has
+ * dozens; other writings (zones, far years, days) are left to `Date`.
+ */
+const POINT_IN_TIME = {
+  to: 1184,
+  from: [1082, 1114, 1184],
+  serialize: (value: Date | string | number) =>
+    (value instanceof Date ? value : new Date(value)).toISOString(),
+  parse: (text: string) =>
+    new Date(text.endsWith("+00") && text[10] === " " ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : text),
+}
+
 const POOL: PoolOptions = {
   max: POOL_SIZE_MAX,
   connect_timeout: CONNECT_SECONDS_MAX,
   onnotice: () => {},
+  // Nobody writes `sql.typed.date`, so no type is named for it.
+  types: { date: POINT_IN_TIME as never },
   connection: {
     application_name: "millwright",
     // Many short queries at once: starting workers or compiling one costs more than it takes, and takes it from others.
@@ -167,7 +182,7 @@ function searchesPlannedByValue(sql: postgres.Sql): postgres.Sql {
         const planned: typeof unsafe = (text, parameters, options) =>
           unsafe(text, parameters, {
             ...options,
-            prepare: options?.prepare === true && !(/ ilike /.test(text) && parameters?.some(isPattern)),
+            prepare: options?.prepare === true && !(parameters?.some(isPattern) && / ilike /.test(text)),
           })
         return Object.assign(reserved, { unsafe: planned })
       }

@@ -46,12 +46,15 @@ const FIXED = {
  * @param https  the server is reached over TLS, its own or a proxy's: adds Strict-Transport-Security
  */
 export function securityHeaders({ https = false } = {}): MiddlewareHandler {
+  const fixed = Object.entries(FIXED)
+  if (https) fixed.push(["Strict-Transport-Security", `max-age=${HSTS_SECONDS}; includeSubDomains`])
   return async (c, next) => {
     const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString("base64")
     c.set("styleNonce", nonce)
     await next()
-    c.header("Content-Security-Policy", contentSecurityPolicy(nonce))
-    for (const [name, value] of Object.entries(FIXED)) c.header(name, value)
-    if (https) c.header("Strict-Transport-Security", `max-age=${HSTS_SECONDS}; includeSubDomains`)
+    // `c.header` would copy the whole answer for each of them, with its body as a stream.
+    const { headers } = c.res
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce))
+    for (const [name, value] of fixed) headers.set(name, value)
   }
 }

@@ -11,10 +11,12 @@ let manifest: Manifest | undefined
 
 /** Read once per process: a rebuild restarts the server. Without a build the names stand for themselves. */
 function manifestOf(): Manifest {
-  const file = join(ASSETS_DIR, "manifest.json")
-  manifest ??= existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Manifest) : {}
+  manifest ??= readManifest(join(ASSETS_DIR, "manifest.json"))
   return manifest
 }
+
+const readManifest = (file: string): Manifest =>
+  existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
 
 /** The address of a built file, e.g. asset("app.css") -> "/assets/app-1x9k2.css". */
 export const asset = (name: string): string => `/assets/${manifestOf()[name]?.file ?? name}`

@@ -10,9 +10,29 @@ export type Tone = "neutral" | "blue" | "green" | "amber" | "red" | "violet"
 export function Badge({ tone, children, live = false }: { tone: Tone; children: ReactNode; live?: boolean }) {
   return (
     <span className={`badge badge-${tone}`}>
+      <BadgeContent live={live}>{children}</BadgeContent>
+    </span>
+  )
+}
+
+function BadgeContent({ live, children }: { live: boolean; children: ReactNode }) {
+  return (
+    <>
       <span className={live ? "badge-dot badge-dot-live" : "badge-dot"} />
       {children}
-    </span>
+    </>
+  )
+}
+
+/** The same badge for a state's word: there are few, and a list shows one in each row. */
+function stateBadge(tone: Tone, word: string, live = false) {
+  return (
+    <Kept
+      as="span"
+      className={`badge badge-${tone}`}
+      by={`badge ${live} ${word}`}
+      draw={() => <BadgeContent live={live}>{word}</BadgeContent>}
+    />
   )
 }
 
@@ -37,14 +57,9 @@ export type DoneSubStatus =
 /** An issue's state; a closed one also says how it ended. */
 export function IssueBadge({ state, done }: { state: IssueState; done?: DoneSubStatus | null }) {
   const { t } = useView()
-  if (state !== "CLOSED" || !done)
-    return <Badge tone={ISSUE_TONES[state]}>{t(`states.issueState_${state}`)}</Badge>
+  if (state !== "CLOSED" || !done) return stateBadge(ISSUE_TONES[state], t(`states.issueState_${state}`))
   const tone: Tone = done === "DONE" ? "green" : done === "APPROVAL_DENIED" ? "red" : "neutral"
-  return (
-    <Badge tone={tone}>
-      {t("states.issueState_CLOSED")} · {t(`states.done_${done}`)}
-    </Badge>
-  )
+  return stateBadge(tone, `${t("states.issueState_CLOSED")} · ${t(`states.done_${done}`)}`)
 }
 
 export type Priority = "HIGH" | "NORMAL" | "LOW"
@@ -82,20 +97,27 @@ export type SessionState =
 export function SessionBadge({ state }: { state: SessionState }) {
   const { t } = useView()
   const tone: Tone = state === "ACTIVE" ? "green" : state === "COMPLETED" ? "neutral" : "red"
-  return (
-    <Badge tone={tone} live={state === "ACTIVE"}>
-      {t(`states.session_${state}`)}
-    </Badge>
-  )
+  return stateBadge(tone, t(`states.session_${state}`), state === "ACTIVE")
 }
 
 /** Whether a session is recorded: running, kept, kept up to a break, or not at all. */
 export function RecordingBadge({ recording }: { recording: "running" | "on" | "cut" | "off" }) {
+  return (
+    <Kept
+      as="span"
+      className={`recording-mark recording-mark-${recording}`}
+      by={`recording ${recording}`}
+      draw={() => <RecordingContent recording={recording} />}
+    />
+  )
+}
+
+function RecordingContent({ recording }: { recording: "running" | "on" | "cut" | "off" }) {
   const { t } = useView()
   return (
-    <span className={`recording-mark recording-mark-${recording}`}>
+    <>
       <Icon name="recording" />
       {t(`recording.${recording}`)}
-    </span>
+    </>
   )
 }

@@ -30,14 +30,20 @@ export function Table<Row>({
   /** Why a row cannot be used: it is greyed and says so in its tooltip. */
   rowRefused?: (row: Row) => string | null
 }) {
+  const title = columns.find((column) => column.narrow === "title") ?? columns[0]
+  const cells = columns.map((column) => ({
+    ...column,
+    className: columnClass(column),
+    isTitle: column === title,
+  }))
   return (
     <div className="table-frame">
       <table className="table">
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={columnClass(column)}>
+            {cells.map((column) => (
+              <th key={column.id} scope="col" className={column.className}>
                 {column.headless ? <span className="visually-hidden">{column.head}</span> : column.head}
               </th>
             ))}
@@ -48,7 +54,7 @@ export function Table<Row>({
             <Row
               key={rowKey(row)}
               row={row}
-              columns={columns}
+              cells={cells}
               href={rowHref?.(row)}
               refused={rowRefused?.(row)}
             />
@@ -59,28 +65,30 @@ export function Table<Row>({
   )
 }
 
+/** A column with what is the same in each of its cells. */
+type Cell<Row> = Column<Row> & { className: string | undefined; isTitle: boolean }
+
 function Row<R>({
   row,
-  columns,
+  cells,
   href,
   refused,
 }: {
   row: R
-  columns: readonly Column<R>[]
+  cells: readonly Cell<R>[]
   href?: string
   refused?: string | null
 }) {
-  const title = columns.find((column) => column.narrow === "title") ?? columns[0]
   return (
     <tr className={refused ? "row-off" : href ? "row-linked" : undefined} title={refused ?? undefined}>
-      {columns.map((column) => (
-        <td key={column.id} className={columnClass(column)} data-label={column.head}>
-          {href && !refused && column === title ? (
+      {cells.map(({ id, head, className, isTitle, cell }) => (
+        <td key={id} className={className} data-label={head}>
+          {isTitle && href && !refused ? (
             <a className="row-link" href={href}>
-              {column.cell(row)}
+              {cell(row)}
             </a>
           ) : (
-            column.cell(row)
+            cell(row)
           )}
         </td>
       ))}

@@ -1,8 +1,10 @@
 /** What every answer says to the browser, what a request must bring, and how much of it is read. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import { Hono } from "hono"
 import { buildApp } from "../../src/app.tsx"
 import { openPort } from "../../src/edges/port.ts"
 import { BODY_BYTES_MAX, readText } from "../../src/http/body.ts"
+import { securityHeaders } from "../../src/http/csp.ts"
 import { addressOf } from "../../src/http/request.ts"
 import { passwordOf, testPages, visit } from "../harness/pages.ts"
 
@@ -43,6 +45,14 @@ describe("check 11: content security and transport", () => {
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/)
     expect(html).not.toMatch(/\son[a-z]+="/)
     expect(html).not.toMatch(/\sstyle="/)
+  })
+
+  test("an answer goes out as it was made: a copy of it would be a stream", async () => {
+    const made = new Response("<p>a page</p>")
+    const app = new Hono().use(securityHeaders({ https: true })).get("/", () => made)
+    const answer = await app.request("/")
+    expect(answer).toBe(made)
+    expect(answer.headers.get("strict-transport-security")).toContain("max-age=")
   })
 
   test("every answer has a nonce of its own", async () => {

@@ -147,3 +147,30 @@ describe("what one may read", () => {
     expect((await issuesPage(db, { readableBy: userId }, page(1))).total).toBe(0)
   })
 })
+
+describe("points in time", () => {
+  const written = [
+    "2026-11-21 20:08:41.123456+00",
+    "2026-11-21 20:08:41+00",
+    "1969-12-31 23:59:59.9+00",
+    "9999-12-31 00:00:00+00",
+    "12026-01-01 00:00:00+00",
+  ]
+
+  test.each(["UTC", "Asia/Kolkata", "Europe/London"])(
+    "are read as the database means them, in a session of %s",
+    async (zone) => {
+      const rows = await db.transaction().execute(async (tx) => {
+        await sql`select set_config('TimeZone', ${zone}, true)`.execute(tx)
+        return Promise.all(
+          written.map(async (text) => {
+            const found = await sql<{ at: Date; ms: string }>`select ${text}::text::timestamptz as at,
+            trunc(extract(epoch from ${text}::text::timestamptz) * 1000)::bigint as ms`.execute(tx)
+            return [found.rows[0]!.at.getTime(), Number(found.rows[0]!.ms)] as const
+          }),
+        )
+      })
+      for (const [read, meant] of rows) expect(read).toBe(meant)
+    },
+  )
+})

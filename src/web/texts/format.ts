@@ -68,11 +68,30 @@ function offsetMs(instant: Date, zone: string): number {
   return local - Math.floor(instant.getTime() / 1000) * 1000
 }
 
-function partsOf(instant: Date, zone: string) {
-  // Taken out of the text: as an array of parts it costs three times as much, and a list has dozens of times.
+interface LocalTime {
+  year: string
+  month: string
+  day: string
+  hour: string
+  minute: string
+  second: string
+}
+
+/** By zone and second: the same times are shown to every reader of a list, and asking for one costs as much as a row. */
+const localTimes = new Map<string, LocalTime>()
+const LOCAL_TIMES_MAX = 5000
+
+function partsOf(instant: Date, zone: string): LocalTime {
+  const key = `${zone} ${Math.floor(instant.getTime() / 1000)}`
+  const known = localTimes.get(key)
+  if (known) return known
+  // Taken out of the text: as an array of parts it costs three times as much.
   const [day = "", month = "", year = "", hour = "", minute = "", second = ""] =
     formatterOf(zone).format(instant).match(/\d+/g) ?? []
-  return { year: year.padStart(4, "0"), month, day, hour, minute, second }
+  const parts = { year: year.padStart(4, "0"), month, day, hour, minute, second }
+  if (localTimes.size >= LOCAL_TIMES_MAX) localTimes.clear()
+  localTimes.set(key, parts)
+  return parts
 }
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
