@@ -1,9 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import { isIPv4 } from "node:net"
-import { networkInterfaces } from "node:os"
 import fc from "fast-check"
 import { hoursAfter } from "../../src/base/clock.ts"
-import { mayDial, resolveMachine, resolveTarget } from "../../src/edges/egress.ts"
 import { INTERFACE_TYPES } from "../../src/interfaces/rules.ts"
 import { ISSUE_STATES, type IssueState } from "../../src/issues/rules.ts"
 import { GivenCredentials } from "../../src/remote/given-credentials.ts"
@@ -326,79 +323,6 @@ test("credentials that one sign-in floods in push out nobody else's", () => {
   expect(given.has(theirs, NOW)).toBe(true)
   expect(given.has({ ...theirs, signInId: "flood", logId: "log 1999" }, NOW)).toBe(true)
   expect(given.has({ ...theirs, signInId: "flood", logId: "log 0" }, NOW)).toBe(false)
-})
-
-describe("an address that may be dialled", () => {
-  test.each([
-    ...[
-      "10.0.0.7",
-      "172.16.3.4",
-      "192.168.1.1",
-      "203.0.113.9",
-      "fd12:3456::7",
-      "2001:db8::1",
-      "::ffff:10.0.0.5",
-    ],
-  ])("is a machine's: %s", (address) => {
-    expect(mayDial(address, false)).toBe(true)
-  })
-
-  test.each([
-    ...["127.0.0.1", "127.9.9.9", "0.0.0.0", "0.1.2.3", "169.254.169.254", "224.0.0.1", "255.255.255.255"],
-    ...[
-      "::",
-      "::1",
-      "0:0:0:0:0:0:0:1",
-      "::ffff:127.0.0.1",
-      "::ffff:7f00:1",
-      "::FFFF:7F00:0001",
-      "::127.0.0.1",
-    ],
-    ...["64:ff9b::7f00:1", "2002:7f00:1::", "fe80::1", "fe80::1%eth0", "ff02::1", "fd00:ec2::254"],
-    ...["64:ff9b:1::7f00:1", "::ffff:0:7f00:1", "2001:0:7f00:1::", "100.100.100.200", "192.0.0.192"],
-    ...["localhost", "", "127.1", "0x7f000001", "2130706433", "10.0.0.7:22"],
-  ])("is never this server, its link or nobody: %s", (address) => {
-    expect(mayDial(address, false)).toBe(false)
-  })
-
-  test("may be on this host for the demo and the tests, but then in IPv4 loopback alone", () => {
-    expect(mayDial("127.0.0.1", true)).toBe(true)
-    for (const address of ["0.0.0.0", "::1", "169.254.169.254", "fe80::1"])
-      expect(mayDial(address, true)).toBe(false)
-  })
-
-  test("no IPv4 address of this server in any IPv6 spelling", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 0xffffff }), (low) => {
-        const hex = (value: number) => value.toString(16)
-        const tail = `${hex(0x7f00 | (low >> 16))}:${hex(low & 0xffff)}`
-        for (const prefix of ["::ffff:", "::", "64:ff9b::"]) expect(mayDial(prefix + tail, false)).toBe(false)
-      }),
-    )
-  })
-
-  test("comes from a name once; one that means this server is refused with its name alone", async () => {
-    expect(await resolveTarget("10.0.0.7", false)).toBe("10.0.0.7")
-    for (const host of ["localhost", "127.0.0.1"])
-      await expect(resolveTarget(host, false)).rejects.toMatchObject({
-        code: "DEVICE_UNAVAILABLE",
-        details: { host },
-      })
-  })
-
-  test("is no address of this server's own network cards, under no spelling; providers may live there", async () => {
-    const own = Object.values(networkInterfaces()).flatMap((cards = []) =>
-      cards.map(({ address }) => address),
-    )
-    expect(own.length).toBeGreaterThan(0)
-    const mapped = own.filter((address) => isIPv4(address)).map((address) => `::ffff:${address}`)
-    for (const host of [...own, ...mapped])
-      await expect(resolveMachine(host, false)).rejects.toMatchObject({ code: "DEVICE_UNAVAILABLE" })
-    for (const host of own.filter((address) => mayDial(address, false)))
-      expect(await resolveTarget(host, false)).toBe(host)
-    expect(await resolveMachine("10.0.0.7", false)).toBe("10.0.0.7")
-    expect(await resolveMachine("127.0.0.1", true)).toBe("127.0.0.1")
-  })
 })
 
 describe("an invitation by e-mail", () => {
