@@ -11,17 +11,21 @@ export interface Outcome {
 const TEST_MS_MAX = 30_000
 
 /**
- * Runs the files one after the other and passes their output on to `say`. A run that ends badly or early without a
- * failed test (a crash, an error outside of tests, an exit) counts as one failure.
+ * Runs the files and passes their output on to `say`. A run that ends badly or early without a failed test (a crash, an
+ * error outside of tests, an exit) counts as one failure.
  *
- * @param files  relative to `folder`
+ * @param files      relative to `folder`
+ * @param processes  1 for one file after the other
  */
 export async function runTests(
   files: string[],
   folder: string,
   say: (chunk: Uint8Array) => void,
+  processes = 1,
 ): Promise<Outcome> {
-  const command = [process.execPath, "test", `--timeout=${TEST_MS_MAX}`, ...files.map((file) => `./${file}`)]
+  const sharing = processes > 1 ? [`--parallel=${processes}`, "--no-isolate"] : []
+  const paths = files.map((file) => `./${file}`)
+  const command = [process.execPath, "test", `--timeout=${TEST_MS_MAX}`, ...sharing, ...paths]
   const child = Bun.spawn(command, {
     cwd: folder,
     env: { ...process.env, FORCE_COLOR: "0" },
