@@ -4,7 +4,7 @@
  * are the CPU time that one request takes, and say the same on a busy machine.
  *
  *   bun run bench:api [--data <folder kept for the next run>] [--issues 1000000] [--seconds 2] [--clients 20]
- *     [--only <part of a name>] [--profile <folder>]
+ *     [--only <part of a name>] [--from <call that comes first>] [--profile <folder>]
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -32,6 +32,7 @@ interface Options {
   clients: number
   durationMs: number
   only: string
+  from: string
   profile?: string
 }
 
@@ -43,6 +44,7 @@ export async function main(args: string[]): Promise<number> {
       seconds: { type: "string", default: "2" },
       clients: { type: "string", default: "20" },
       only: { type: "string", default: "" },
+      from: { type: "string", default: "" },
       data: { type: "string" },
       profile: { type: "string" },
     },
@@ -55,6 +57,7 @@ export async function main(args: string[]): Promise<number> {
       clients: Number(values.clients),
       durationMs: Number(values.seconds) * 1000,
       only: values.only,
+      from: values.from,
       profile: values.profile,
     })
   } finally {
@@ -82,7 +85,13 @@ async function run(folder: string, options: Options): Promise<number> {
   const database = await openDatabaseBeside({ dataFolder: folder, databaseUrl: null })
   try {
     const tokens = await signIns(database.db)
-    const cases = (await casesOf(database, folder)).filter(({ name }) => name.includes(options.only))
+    const all = (await casesOf(database, folder)).filter(({ name }) => name.includes(options.only))
+    const cases = all.slice(
+      Math.max(
+        0,
+        all.findIndex(({ name }) => name === options.from),
+      ),
+    )
     const results = await measureCases(server, cases, tokens, options)
     const missed = [...printBars(results), ...printMemory(server)]
     await printPlans(database.sql, folder, results, tokens)

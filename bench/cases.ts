@@ -45,7 +45,9 @@ export async function apiCases(
   for (const { name, endpoint } of allEndpoints) {
     if (endpoint.method !== "GET" || endpoint.binary) continue
     for (const person of peopleFor(endpoint)) {
-      const paths = await pathsOf(sql, name, endpoint, devices[person], recorded)
+      const bare = await pathsOf(sql, name, endpoint, devices[person], recorded)
+      const needed = name === "listAudit" ? await anAuditedObject(sql) : ""
+      const paths = bare.map((path) => path + needed)
       if (paths.length === 0 && person === "expert") continue
       if (paths.length === 0 && name !== "getRecordingInfo")
         throw new Error(`nothing to ask ${name} for as ${person}`)
@@ -56,11 +58,22 @@ export async function apiCases(
         barMs: name === "listIssues" ? ISSUE_LIST_BAR_MS : API_BAR_MS,
       }
       for (const [label, query] of queriesOf(endpoint, person))
-        cases.push({ ...one, name: name + label, paths: paths.map((path) => path + query) })
+        cases.push({ ...one, name: name + label, paths: paths.map((path) => withQuery(path, query)) })
     }
   }
   return cases
 }
+
+/** What the audit log of an object cannot be asked without. */
+async function anAuditedObject(sql: postgres.Sql): Promise<string> {
+  const [issue] = await sql<
+    { id: string }[]
+  >`select object_id as id from audit_entry where object_type = 'issue' limit 1`
+  return `?objectType=issue&objectId=${issue!.id}`
+}
+
+const withQuery = (path: string, query: string) =>
+  path + (path.includes("?") ? query.replace("?", "&") : query)
 
 /** Every list also as somebody searches it; those over everything also far down. */
 function queriesOf(endpoint: Endpoint, person: PersonName): [label: string, query: string][] {

@@ -1,5 +1,5 @@
 /** Mounts React into a `<ui-island>`; loaded only on pages that have one. */
-import { createElement } from "react"
+import { createElement, type ReactNode, useEffect } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { makeI18n } from "../src/web/texts/i18n.ts"
 import type { Lang } from "../src/web/texts/language.ts"
@@ -19,13 +19,36 @@ export function mount(element: HTMLElement, island: IslandDef<object>) {
     csrf: document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content ?? "",
     zone: element.getAttribute("zone") ?? "UTC",
   }
+  // React throws the server's picture away when it is told anything new before it has taken that over.
+  let isAlive = false
+  let early: object | null = null
+  const comeAlive = () => {
+    isAlive = true
+    if (early) root.render(tree(early))
+    early = null
+  }
   const tree = (props: object) =>
-    createElement(IslandProvider, { value }, createElement(island.component, props))
+    createElement(
+      IslandProvider,
+      { value },
+      createElement(Waking, { comeAlive }, createElement(island.component, props)),
+    )
   const options = { identifierPrefix: element.id }
   const first = tree(read("props"))
   const root = element.hasAttribute("client-only")
     ? createRoot(element, options)
     : hydrateRoot(element, first, options)
   if (element.hasAttribute("client-only")) root.render(first)
-  return { render: (props: object) => root.render(tree(props)), unmount: () => root.unmount() }
+  const render = (props: object) => {
+    if (isAlive) root.render(tree(props))
+    else early = props
+  }
+  return { render, unmount: () => root.unmount() }
+}
+
+/** Says once that the browser's picture stands. */
+function Waking({ comeAlive, children }: { comeAlive: () => void; children?: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever is drawn later
+  useEffect(comeAlive, [])
+  return children
 }

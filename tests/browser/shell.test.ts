@@ -87,6 +87,23 @@ describe("the page shell", () => {
     expect(await island.count()).toBe(1)
   })
 
+  test("an island that is told something new before it is alive takes it over without a complaint", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await page.addInitScript(() => {
+      const add = CustomStateSet.prototype.add
+      CustomStateSet.prototype.add = function (state) {
+        const island = document.querySelector("ui-island#countdown-in-list")
+        const props = JSON.parse(island?.getAttribute("props") ?? "{}")
+        const endsAt = new Date(Date.parse(props.now) + 4 * 3_600_000 + 30_000).toISOString()
+        island?.setAttribute("props", JSON.stringify({ ...props, endsAt }))
+        return add.call(this, state)
+      }
+    })
+    await page.goto(address)
+    await page.waitForSelector("ui-island#countdown-in-list [role=timer]:has-text('4:00:')")
+  })
+
   test("a refused action says why in a toast and leaves the form as it is", async () => {
     await using story = await newPage({ expect: /status of 409/ })
     const { page } = story
