@@ -9,12 +9,12 @@ import type { Db } from "../base/deps.ts"
  * As a column beside `app_user`: null for everybody whom no directory has to confirm, long ago while their directory is
  * switched off.
  */
-export const CONFIRMED_UNTIL = `(
+export const CONFIRMED_UNTIL = `(case when app_user.ldap_provider_id is not null then (
   select case when directory.enabled
     then coalesce(greatest(app_user.confirmed_on, directory.rechecked_on), 'epoch')
       + make_interval(hours => directory.confirmation_hours)
     else 'epoch' end
-  from ldap_provider directory where directory.id = app_user.ldap_provider_id)`
+  from ldap_provider directory where directory.id = app_user.ldap_provider_id) end)`
 
 /** The same as a condition beside `app_user`. */
 export function isConfirmed(now: Date): RawBuilder<boolean> {
