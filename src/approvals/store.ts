@@ -2,6 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { notFound } from "../base/refusal.ts"
+import { anyOf } from "../base/total.ts"
 import type { ApprovalLogEntry, ApprovalRequest, StageAnswer } from "./contract.ts"
 import {
   type ApprovalFact,
@@ -57,10 +58,11 @@ export interface ApprovalObjectRef {
   objectId: string
 }
 
-const PERSON = (alias: string) => sql<Person>`jsonb_build_object(
-  'id', ${sql.ref(`${alias}.id`)}, 'username', ${sql.ref(`${alias}.username`)},
-  'displayName', coalesce(nullif(trim(concat(${sql.ref(`${alias}.firstname`)}, ' ', ${sql.ref(`${alias}.surname`)})), ''),
-    ${sql.ref(`${alias}.username`)}))`
+/** Names come from subqueries, not joins: each is planned by itself, in no time. */
+const PERSON = (column: "request.created_by" | "entry.created_by") => sql<Person>`(
+  select json_build_object('id', id, 'username', username,
+    'displayName', coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username))
+  from app_user where app_user.id = ${sql.ref(column)})`
 
 /** The requests of these ids, in their order, each with stages and log. */
 export async function approvalRecords(db: Db, ids: readonly string[]): Promise<ApprovalRecord[]> {
@@ -80,17 +82,15 @@ export async function approvalRecords(db: Db, ids: readonly string[]): Promise<A
 function requestRows(db: Db, ids: readonly string[]) {
   return db
     .selectFrom("approval_request as request")
-    .innerJoin("device", "device.id", "request.device_id")
-    .innerJoin("app_user as creator", "creator.id", "request.created_by")
     .leftJoin("remote_session as session", "session.id", "request.remote_session_id")
     .selectAll("request")
     .select([
-      "device.name as device_name",
-      PERSON("creator").as("creator"),
+      sql<string>`(select name from device where device.id = request.device_id)`.as("device_name"),
+      PERSON("request.created_by").as("creator"),
       "session.issue_id as session_issue_id",
       "session.work_log_id as session_log_id",
     ])
-    .where("request.id", "in", ids)
+    .where("request.id", "=", anyOf(ids))
     .execute()
 }
 
@@ -160,10 +160,9 @@ async function stagesOf(db: Db, ids: readonly string[]): Promise<Map<string, Sta
 async function entriesOf(db: Db, ids: readonly string[]): Promise<Map<string, LoggedEntry[]>> {
   const rows = await db
     .selectFrom("approval_entry as entry")
-    .leftJoin("app_user as person", "person.id", "entry.created_by")
     .selectAll("entry")
-    .select(PERSON("person").as("person"))
-    .where("entry.approval_request_id", "in", ids)
+    .select(PERSON("entry.created_by").as("person"))
+    .where("entry.approval_request_id", "=", anyOf(ids))
     .orderBy("entry.approval_request_id")
     .orderBy("entry.sequence")
     .execute()
