@@ -111,11 +111,13 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
     { id: "name", head: t("access.column_what"), cell: ({ name }) => name || t("access.unknownDevice") },
     {
       id: "since",
+      narrow: "labelled",
       head: t("access.column_since"),
       cell: ({ since }) => <Time at={new Date(since)} form="minute" />,
     },
     {
       id: "used",
+      narrow: "labelled",
       head: t("access.column_lastUsed"),
       cell: ({ lastUsedOn }) => (
         <TimeOr at={lastUsedOn === null ? null : new Date(lastUsedOn)} form="minute">
@@ -125,6 +127,7 @@ function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[
     },
     {
       id: "expires",
+      narrow: "labelled",
       head: t("access.column_expires"),
       cell: ({ expiresOn }) => (
         <TimeOr at={expiresOn === null ? null : new Date(expiresOn)} form="minute">

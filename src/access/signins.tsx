@@ -53,11 +53,13 @@ function useColumns(): Column<SignIn>[] {
     },
     {
       id: "since",
+      narrow: "labelled",
       head: t("access.column_since"),
       cell: ({ since }) => <Time at={new Date(since)} form="minute" />,
     },
     {
       id: "seen",
+      narrow: "labelled",
       head: t("access.lastSeen"),
       cell: ({ lastSeenOn }) => <Time at={new Date(lastSeenOn)} form="minute" />,
     },

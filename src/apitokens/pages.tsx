@@ -152,11 +152,13 @@ function useColumns(): Column<ApiToken>[] {
     },
     {
       id: "expires",
+      narrow: "labelled",
       head: t("access.column_expires"),
       cell: ({ expiresOn }) => <Time at={new Date(expiresOn)} form="minute" />,
     },
     {
       id: "used",
+      narrow: "labelled",
       head: t("access.column_lastUsed"),
       cell: ({ lastUsedOn }) => (
         <TimeOr at={lastUsedOn === null ? null : new Date(lastUsedOn)} form="minute">

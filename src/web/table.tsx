@@ -7,8 +7,9 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** "end" for numbers. */
   align?: "end"
-  /** On a narrow screen: "title" leads the card, "hide" drops out, "wide" already where the table shares the page. */
-  narrow?: "title" | "hide" | "wide"
+  /** On a narrow screen: "title" leads the card, "hide" drops out, "wide" already where the table shares the page;
+   * "labelled" says its head too: a date alone says nothing. */
+  narrow?: "title" | "hide" | "wide" | "labelled"
   /** The head is read aloud but not shown: columns of buttons. */
   headless?: boolean
 }
