@@ -86,12 +86,9 @@ async function run(folder: string, options: Options): Promise<number> {
   try {
     const tokens = await signIns(database.db)
     const all = (await casesOf(database, folder)).filter(({ name }) => name.includes(options.only))
-    const cases = all.slice(
-      Math.max(
-        0,
-        all.findIndex(({ name }) => name === options.from),
-      ),
-    )
+    const first = options.from ? all.findIndex(({ name }) => name === options.from) : 0
+    if (first < 0) throw new Error(`--from names no call that is measured: ${options.from}`)
+    const cases = all.slice(first)
     const results = await measureCases(server, cases, tokens, options)
     const missed = [...printBars(results), ...printMemory(server)]
     await printPlans(database.sql, folder, results, tokens)

@@ -1,6 +1,7 @@
 /** How many rows a list has, as far as anybody wants to know, and which of them a page shows. */
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
+import { Beliefs } from "./beliefs.ts"
 import type { Db } from "./deps.ts"
 import { offsetOf, type PageRequest, TOTAL_COUNTED_MAX } from "./paging.ts"
 
@@ -27,13 +28,10 @@ export interface Walk {
 }
 
 /**
- * Lists that had TOTAL_COUNTED_MAX rows a moment ago, and until when that is believed: a list that long is seldom a short
- * one within the minute, and need not be counted again for each of its pages. A list that ends on the page that is shown
- * always tells its true total.
+ * Lists that had TOTAL_COUNTED_MAX rows a moment ago: a list that long is seldom a short one within the minute, and need
+ * not be counted again for each of its pages. A list that ends on the page that is shown always tells its true total.
  */
-const wereLong = new Map<string, number>()
-const LONG_FOR_MS = 60_000
-const LONG_REMEMBERED_MAX = 10_000
+const wereLong = new Beliefs(60_000)
 
 /**
  * @param list  what the list is about beside its search and page: who asks for which rows. Without it the list is counted
@@ -43,7 +41,7 @@ export function walkOf(request: PageRequest, ...list: unknown[]): Walk {
   const first = offsetOf(request) + 1
   const last = offsetOf(request) + request.size
   const asked = list.length > 0 ? JSON.stringify([...list, request.search]) : null
-  const isKnownLong = asked !== null && (wereLong.get(asked) ?? 0) > performance.now()
+  const isKnownLong = asked !== null && wereLong.has(asked)
   return {
     first,
     last,
@@ -61,13 +59,8 @@ export function totalOf(walk: Walk, walked: number): number {
   const total = walked < walk.rows ? Math.min(walked, TOTAL_COUNTED_MAX) : TOTAL_COUNTED_MAX
   if (walk.list === null) return total
   if (total < TOTAL_COUNTED_MAX) wereLong.delete(walk.list)
-  else if (!walk.isKnownLong) rememberLong(walk.list)
+  else if (!walk.isKnownLong) wereLong.add(walk.list)
   return total
-}
-
-function rememberLong(list: string): void {
-  if (wereLong.size >= LONG_REMEMBERED_MAX) wereLong.clear()
-  wereLong.set(list, performance.now() + LONG_FOR_MS)
 }
 
 /** What a page of a list shows, and how many rows the list has, up to TOTAL_COUNTED_MAX. */

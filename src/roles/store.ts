@@ -1,5 +1,6 @@
 /** Roles and what they give. */
 import { sql } from "kysely"
+import { Beliefs } from "../base/beliefs.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
 import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
@@ -69,13 +70,8 @@ export async function insertDeviceRole(
  */
 const FEW_DEVICES_MAX = 120
 
-/**
- * Who had many devices a moment ago, and until when that is believed: it only decides on the way in which a list is looked
- * up. What may be seen is asked of the database every time.
- */
-const hadMany = new Map<string, number>()
-const MANY_FOR_MS = 60_000
-const MANY_REMEMBERED_MAX = 10_000
+/** Who had many devices a moment ago. What may be seen is asked of the database every time. */
+const hadMany = new Beliefs(60_000)
 
 /** Ids of the devices on which a person's device roles give an authority, when they are few; null when they are many. */
 export async function findFewDevicesWith(
@@ -84,14 +80,12 @@ export async function findFewDevicesWith(
   authority: DeviceAuthority,
 ): Promise<string[] | null> {
   const who = `${userId} ${authority}`
-  const now = performance.now()
-  if ((hadMany.get(who) ?? 0) > now) return null
+  if (hadMany.has(who)) return null
   const found = await sql<{ device_id: string }>`
     select device_id from ${devicesWith(userId, authority)} readable
     limit ${sql.lit(FEW_DEVICES_MAX + 1)}`.execute(db)
   if (found.rows.length > FEW_DEVICES_MAX) {
-    if (hadMany.size >= MANY_REMEMBERED_MAX) hadMany.clear()
-    hadMany.set(who, now + MANY_FOR_MS)
+    hadMany.add(who)
     return null
   }
   return [...new Set(found.rows.map((row) => row.device_id))]
