@@ -13,20 +13,7 @@ import type { Zoom } from "../screen/zoom.ts"
 import { Controls } from "./controls.tsx"
 import { DesktopPicture, type PictureHandle, TerminalPicture } from "./pictures.tsx"
 import { createPlayback, type PlaybackState } from "./playback.ts"
-
-/** What the page tells the island `player`; JSON. */
-export interface PlayerProps {
-  deviceId: string
-  issueId: string
-  logId: string
-  sessionId: string
-  kind: "desktop" | "terminal"
-  durationMs: number
-  /** ISO instant of the recording's first picture. */
-  startTime: string
-  /** Lines; terminals only. */
-  scrollback: number
-}
+import type { PlayerProps } from "./props.ts"
 
 /** An arrow key moves so far. */
 const STEP_MS = 5000

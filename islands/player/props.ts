@@ -1,4 +1,4 @@
-/** What the page tells the player. */
+/** What the page tells the island `player`; JSON. */
 export interface PlayerProps {
   deviceId: string
   issueId: string
@@ -6,7 +6,8 @@ export interface PlayerProps {
   sessionId: string
   kind: "desktop" | "terminal"
   durationMs: number
+  /** ISO instant of the recording's first picture. */
   startTime: string
+  /** Lines; terminals only. */
   scrollback: number
-  fontSize: number
 }

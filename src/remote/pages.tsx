@@ -4,6 +4,7 @@ import type { RemoteScreenProps } from "../../islands/remote-screen/props.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
 import { getDevice } from "../devices/store.ts"
 import { parse } from "../http/serve.ts"
+import { SCROLLBACK_LINES_DEFAULT } from "../interfaces/rules.ts"
 import { getInterface, interfacesOfDevice } from "../interfaces/store.ts"
 import { DialogFormPage } from "../issues/dialogs.tsx"
 import { getIssue } from "../issues/store.ts"
@@ -154,15 +155,15 @@ export const remotePages = [
       const file = await readableRecording(deps, actor, access, path)
       const session = await getSession(deps.db, path)
       const info = await withRecording(file, async (reader) => reader.info).catch(() => null)
-      const { fontSize, scrollback } = session.interfaceId
+      const { scrollback } = session.interfaceId
         ? await getInterface(deps.db, path.deviceId, session.interfaceId)
-        : { fontSize: 12, scrollback: 5000 }
+        : { scrollback: SCROLLBACK_LINES_DEFAULT }
       const player: PlayerProps | null = info && {
         ...{ deviceId: path.deviceId, issueId: path.issueId, logId: path.logId, sessionId: session.id },
         kind: info.kind,
         durationMs: info.durationMs,
         startTime: new Date(info.startedAtMs).toISOString(),
-        ...{ fontSize, scrollback },
+        scrollback,
       }
       return whole(view, <RecordingPage session={session} player={player} />)
     },

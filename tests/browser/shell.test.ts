@@ -91,12 +91,22 @@ describe("the page shell", () => {
     await using story = await newPage()
     const { page } = story
     await page.addInitScript(() => {
-      const add = CustomStateSet.prototype.add
+      // "ready" is said when the island is mounted, before React has taken over what the server drew.
+      const elements = new WeakMap<CustomStateSet, HTMLElement>()
+      const { attachInternals } = HTMLElement.prototype
+      HTMLElement.prototype.attachInternals = function () {
+        const internals = attachInternals.call(this)
+        elements.set(internals.states, this)
+        return internals
+      }
+      const { add } = CustomStateSet.prototype
       CustomStateSet.prototype.add = function (state) {
-        const island = document.querySelector("ui-island#countdown-in-list")
-        const props = JSON.parse(island?.getAttribute("props") ?? "{}")
-        const endsAt = new Date(Date.parse(props.now) + 4 * 3_600_000 + 30_000).toISOString()
-        island?.setAttribute("props", JSON.stringify({ ...props, endsAt }))
+        const island = elements.get(this)
+        if (island?.id === "countdown-in-list") {
+          const props = JSON.parse(island.getAttribute("props") ?? "{}")
+          const endsAt = new Date(Date.parse(props.now) + 4 * 3_600_000 + 30_000).toISOString()
+          island.setAttribute("props", JSON.stringify({ ...props, endsAt }))
+        }
         return add.call(this, state)
       }
     })
