@@ -25,7 +25,7 @@ export interface CpuSeconds {
   database: number
 }
 
-/** Connections, caches and the just-in-time compiler settle. */
+/** Connections and caches settle. */
 const WARM_UP_MS = 1500
 
 /**
@@ -39,11 +39,11 @@ export async function measure(
   durationMs: number,
   cpuSeconds: () => CpuSeconds,
 ): Promise<Measured> {
-  await runClients(askFor, clients, Math.min(WARM_UP_MS, durationMs))
+  await askAbout(clients, Math.min(WARM_UP_MS, durationMs), askFor)
   const started = performance.now()
   const before = cpuSeconds()
   const allBefore = machineCpuSeconds() - ownCpuSecondsOf(process.pid)
-  const times = await runClients(askFor, clients, durationMs)
+  const times = await askAbout(clients, durationMs, askFor)
   const seconds = (performance.now() - started) / 1000
   const after = cpuSeconds()
   const all = machineCpuSeconds() - ownCpuSecondsOf(process.pid) - allBefore
@@ -62,10 +62,11 @@ export async function measure(
   }
 }
 
-async function runClients(
-  askFor: (n: number) => Ask,
+/** @returns the milliseconds that each answer took */
+export async function askAbout(
   clients: number,
   durationMs: number,
+  askFor: (n: number) => Ask,
 ): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + durationMs

@@ -1,9 +1,9 @@
 /** The statements that a piece of code sends. */
 import { Kysely } from "kysely"
-import { PostgresJSDialect } from "kysely-postgres-js"
 import type postgres from "postgres"
 import type { DB } from "../sql/types.ts"
 import type { Db } from "../src/base/deps.ts"
+import { dialectOn } from "../src/edges/database-driver.ts"
 
 export interface Statement {
   sql: string
@@ -16,7 +16,7 @@ export async function statementsOf(
 ): Promise<Statement[]> {
   const sent: Statement[] = []
   const db = new Kysely<DB>({
-    dialect: new PostgresJSDialect({ postgres: connection }),
+    dialect: dialectOn(connection),
     log: ({ query }) => void sent.push(query),
   })
   await work(db)

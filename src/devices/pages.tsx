@@ -3,10 +3,9 @@ import type { Deps } from "../base/deps.ts"
 import type { Page } from "../base/paging.ts"
 import type { TargetInterface } from "../interfaces/contract.ts"
 import { interfacesOfDevice } from "../interfaces/store.ts"
-import type { Issue } from "../issues/contract.ts"
 import { IssueList, IssueTabs } from "../issues/overview.tsx"
 import { filterOf, ISSUE_FILTERS, type IssueFilterName } from "../issues/rules.ts"
-import { issuesPage } from "../issues/store.ts"
+import { type IssueLine, issueLinesPage } from "../issues/store-lists.ts"
 import type { Session } from "../remote/contract.ts"
 import { SessionList } from "../remote/session-list.tsx"
 import { sessionsPage } from "../remote/store.ts"
@@ -49,7 +48,7 @@ export const devicePages = [
         const request = listRequest(query)
         const mayReadIssues = mayOnDevice(actor, access, "ISSUE_READ")
         const issues = mayReadIssues
-          ? await issuesPage(deps.db, { deviceId, ...filterOf(tab, undefined, actor) }, request)
+          ? await issueLinesPage(deps.db, { deviceId, ...filterOf(tab, undefined, actor) }, request)
           : null
         const live = { page: 1, size: LIVE_SESSIONS_SHOWN, search: "" }
         const sessions = mayOnDevice(actor, access, "LOG_READ")
@@ -121,7 +120,7 @@ interface DevicePageProps {
   access: DeviceAccess
   tab: IssueFilterName
   /** Null without the right to read issues. */
-  issues: Page<Issue> | null
+  issues: Page<IssueLine> | null
   interfaces: readonly TargetInterface[]
   sessions: Session[]
   rights: SessionRights

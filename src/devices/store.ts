@@ -1,5 +1,5 @@
 /** Queries of devices: each list is cut by the database and holds only what its reader may see. */
-import { type SelectQueryBuilder, sql } from "kysely"
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import type { ApprovalConfigType, ApprovalObjectType } from "../approvals/rules.ts"
 import { alreadyExists, refusing } from "../base/constraint.ts"
@@ -10,7 +10,7 @@ import { inSortOrder } from "../base/sorting.ts"
 import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
 import type { ConnectorState, ConnectorType } from "../connectors/rules.ts"
 import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "../connectors/store.ts"
-import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
+import { isWithin, reachOf } from "../roles/store-reach.ts"
 import type { Device, SaveDevice } from "./contract.ts"
 import { DEVICE_SORTS, OPEN_ISSUES_COUNTED_MAX } from "./rules.ts"
 
@@ -103,21 +103,22 @@ const SORT_COLUMNS = {
 
 /** One page of devices, by name unless told. The search finds name, serial number and location. */
 export async function devicesPage(db: Db, filter: DeviceFilter, request: PageRequest): Promise<Page<Device>> {
-  const few = filter.readableBy ? await findFewDevicesWith(db, filter.readableBy, "DEVICE_READ") : null
-  const wanted = matching(db.selectFrom("device"), filter, few, request.search).select("device.id")
+  const reach = filter.readableBy ? await reachOf(db, filter.readableBy, "DEVICE_READ") : null
+  const walk = walkOf(request, "devices", filter)
+  const readable = reach && isWithin("device.id", reach, walk)
+  const wanted = matching(db.selectFrom("device"), filter, readable, request.search).select("device.id")
   const found = inSortOrder(wanted, request, DEVICE_SORTS, SORT_COLUMNS)
-  const { ids, total } = await cutPage(db, found, walkOf(request, "devices", filter))
+  const { ids, total } = await cutPage(db, found, walk)
   const rows = ids.length ? await deviceRows(db).where("device.id", "=", anyOf(ids)).execute() : []
   return { rows: inOrder(ids, rows).map(toDevice), page: request.page, size: request.size, total }
 }
 
 type DeviceQuery<O> = SelectQueryBuilder<DB, "device", O>
 
-/** `few` names the readable devices when they are few: then they are looked up instead of found among all. */
 function matching<O>(
   query: DeviceQuery<O>,
   filter: DeviceFilter,
-  few: readonly string[] | null,
+  readable: RawBuilder<boolean> | null,
   search: string,
 ): DeviceQuery<O> {
   let wanted = query
@@ -128,9 +129,7 @@ function matching<O>(
       eb.or([eb("name", "ilike", pattern), eb("serial", "ilike", pattern), eb("location", "ilike", pattern)]),
     )
   }
-  if (few) return wanted.where("device.id", "=", anyOf(few))
-  if (filter.readableBy) wanted = wanted.where(isOneOf("device.id", filter.readableBy, "DEVICE_READ"))
-  return wanted
+  return readable ? wanted.where(readable) : wanted
 }
 
 export async function findDevice(db: Db, deviceId: string): Promise<Device | null> {

@@ -1,11 +1,11 @@
 /** The database behind one interface: embedded in the data folder, or any PostgreSQL at a DATABASE_URL. */
 import { Kysely } from "kysely"
-import { PostgresJSDialect } from "kysely-postgres-js"
 import postgres from "postgres"
 import { migrate } from "../../sql/migrate.ts"
 import { grantServing, SERVING_ROLE } from "../../sql/rights.ts"
 import type { DB } from "../../sql/types.ts"
 import type { Logger } from "../base/logger.ts"
+import { dialectOn } from "./database-driver.ts"
 import { FolderInUse } from "./folder-lock.ts"
 import { type EmbeddedPostgres, socketPathOf, startPostgres } from "./postgres.ts"
 import { DATABASE_USER } from "./postgres-cluster.ts"
@@ -27,6 +27,11 @@ export interface DatabaseConfig {
 
 /** More wait for the same cores and for each other: with 20 the slowest lists took half as long again. Five lanes of jobs hold one each. */
 export const POOL_SIZE_MAX = 10
+/**
+ * Of the serving pool: no statement waits behind another on one connection, which may be waiting for a lock of a third.
+ * (postgres.js counts those that wait, and `sql.begin` needs one.)
+ */
+const ALONE = { max_pipeline: 0 } as PoolOptions
 const CONNECT_SECONDS_MAX = 10
 /** How long `stop` waits for queries that are still running. */
 const DRAIN_SECONDS_MAX = 5
@@ -112,7 +117,7 @@ async function reachServer(config: DatabaseConfig, logger?: Logger): Promise<Rea
     return {
       connectAsOwner: () => postgres(url, POOL),
       connectToServe: () =>
-        postgres(url, { ...POOL, connection: { ...POOL.connection, role: SERVING_ROLE } }),
+        postgres(url, { ...POOL, ...ALONE, connection: { ...POOL.connection, role: SERVING_ROLE } }),
       stop: async () => {},
     }
   }
@@ -158,41 +163,13 @@ export async function openDatabaseBeside(config: DatabaseConfig): Promise<Databa
  */
 export function databaseOn(sql: postgres.Sql, whenClosed: () => Promise<void> = async () => {}): Database {
   return {
-    db: new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: searchesPlannedByValue(sql) }) }),
+    db: new Kysely<DB>({ dialect: dialectOn(sql) }),
     sql,
     async stop() {
       await sql.end({ timeout: DRAIN_SECONDS_MAX })
       await whenClosed()
     },
   }
-}
-
-/**
- * A prepared statement turns to a plan for any values after five runs. That halves the cost of what every request asks
- * (who is it, may they, the newest fifteen), and ruins a search: a rare word went from 2 ms to 150 ms. So searches are not
- * prepared, and planned for their own words each time. An empty one is none.
- */
-function searchesPlannedByValue(sql: postgres.Sql): postgres.Sql {
-  return new Proxy(sql, {
-    get(pool, name) {
-      if (name !== "reserve") return Reflect.get(pool, name)
-      return async () => {
-        const reserved = await pool.reserve()
-        const { unsafe } = reserved
-        const planned: typeof unsafe = (text, parameters, options) =>
-          unsafe(text, parameters, {
-            ...options,
-            prepare: options?.prepare === true && !(parameters?.some(isPattern) && / ilike /.test(text)),
-          })
-        return Object.assign(reserved, { unsafe: planned })
-      }
-    },
-  })
-}
-
-/** Of likeAnywhere, with something between its wildcards. */
-function isPattern(parameter: unknown): boolean {
-  return typeof parameter === "string" && parameter.length > 2 && parameter.startsWith("%")
 }
 
 /** The pool as the product uses it, on any socket (tests) */
@@ -202,7 +179,7 @@ export function poolOnSocket(socketPath: string, database: string, sizeMax = POO
 
 /** The pool of the serving role, on any socket (tests). */
 export function poolToServe(socketPath: string, database: string, sizeMax = POOL_SIZE_MAX): postgres.Sql {
-  return connectSocket(socketPath, database, { ...POOL, max: sizeMax, user: SERVING_ROLE })
+  return connectSocket(socketPath, database, { ...POOL, ...ALONE, max: sizeMax, user: SERVING_ROLE })
 }
 
 async function checkAnswers(url: string): Promise<void> {

@@ -10,8 +10,9 @@ import {
 } from "./actions.ts"
 import { issueEndpoints } from "./contract.ts"
 import { filterOf } from "./rules.ts"
-import { getIssue, issuesPage } from "./store.ts"
+import { getIssue } from "./store.ts"
 import { withConflicts } from "./store-conflicts.ts"
+import { issuesPage } from "./store-lists.ts"
 
 export const issueApi = serve(issueEndpoints, {
   listIssues: ({ deps, actor, path, query }) =>

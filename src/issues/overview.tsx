@@ -9,8 +9,8 @@ import type { Column } from "../web/table.tsx"
 import type { TextKey } from "../web/texts/i18n.ts"
 import { Time } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
-import type { Issue } from "./contract.ts"
 import type { IssueFilterName } from "./rules.ts"
+import type { IssueLine } from "./store-lists.ts"
 
 export function IssueOverview({
   tab,
@@ -18,7 +18,7 @@ export function IssueOverview({
   search,
 }: {
   tab: IssueFilterName
-  issues: Page<Issue>
+  issues: Page<IssueLine>
   search: string
 }) {
   const { t } = useView()
@@ -67,7 +67,7 @@ export function IssueList({
 }: {
   path: string
   tab: IssueFilterName
-  issues: Page<Issue>
+  issues: Page<IssueLine>
   search: string
   /** A machine's own list need not name it. */
   withMachine?: boolean
@@ -92,9 +92,9 @@ export function IssueList({
   )
 }
 
-function useColumns(withMachine: boolean): Column<Issue>[] {
+function useColumns(withMachine: boolean): Column<IssueLine>[] {
   const { t } = useView()
-  const machine: Column<Issue> = {
+  const machine: Column<IssueLine> = {
     id: "machine",
     head: t("terms.machine"),
     cell: (issue) => issue.deviceName,
@@ -115,9 +115,7 @@ function useColumns(withMachine: boolean): Column<Issue>[] {
     {
       id: "who",
       head: t("terms.assignee"),
-      cell: (issue) =>
-        issue.assignedUser?.displayName ??
-        issue.assignedUserGroup?.name ?? <span className="muted">{t("terms.unassigned")}</span>,
+      cell: (issue) => issue.assignee ?? <span className="muted">{t("terms.unassigned")}</span>,
     },
     {
       id: "window",
@@ -125,7 +123,7 @@ function useColumns(withMachine: boolean): Column<Issue>[] {
       cell: (issue) => (
         <span className="numeric">
           <Time at={new Date(issue.activationDateTime)} form="minute" />{" "}
-          <span className="muted">+{issue.maintenanceWindowInHours + issue.extensionInHours} h</span>
+          <span className="muted">+{issue.windowHours} h</span>
         </span>
       ),
       narrow: "wide",

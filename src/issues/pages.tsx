@@ -39,8 +39,9 @@ import {
 import { IssuePage, SESSIONS_PER_LOG } from "./issue-page.tsx"
 import { IssueOverview } from "./overview.tsx"
 import { filterOf, ISSUE_FILTERS, type IssueFilterName, issueReaderOf } from "./rules.ts"
-import { getIssue, issuesPage } from "./store.ts"
+import { getIssue } from "./store.ts"
 import { withConflicts } from "./store-conflicts.ts"
+import { issueLinesPage } from "./store-lists.ts"
 
 const page = pageFor<Deps>()
 const ISSUE = "/devices/:deviceId/issues/:issueId"
@@ -56,7 +57,7 @@ export const issuePages = [
     const tab = ISSUE_FILTERS.find((name) => name === query.tab) ?? "open"
     const request = listRequest(query)
     const filter = { readableBy: issueReaderOf(actor), ...filterOf(tab, undefined, actor) }
-    const issues = await issuesPage(deps.db, filter, request)
+    const issues = await issueLinesPage(deps.db, filter, request)
     return whole(view, <IssueOverview tab={tab as IssueFilterName} issues={issues} search={request.search} />)
   }),
 

@@ -1,40 +1,16 @@
 /** Queries of issues: each list is cut by the database, each filter runs on an index. */
-import { type SelectQueryBuilder, sql } from "kysely"
-import type { DB } from "../../sql/types.ts"
+import { sql } from "kysely"
 import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
-import type { Page, PageRequest } from "../base/paging.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
-import { holdsText } from "../base/search.ts"
-import { inSortOrder } from "../base/sorting.ts"
-import { anyOf, countUpTo, cutTable, totalOf, type Walk, walkOf } from "../base/total.ts"
-import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
-import {
-  type DoneSubStatus,
-  ISSUE_SORTS,
-  ISSUE_STATES,
-  type IssueState,
-  type IssueType,
-  type Priority,
-  windowEnd,
-} from "./rules.ts"
-
-/** Which issues a list is about; conditions add up. */
-export interface IssueFilter {
-  deviceId?: string
-  /** Only devices on which this person may read issues; null for a superuser. */
-  readableBy?: string | null
-  assignedUserId?: string
-  assignedUserGroupIds?: readonly string[]
-  states?: readonly IssueState[]
-}
+import { type DoneSubStatus, type IssueState, type IssueType, type Priority, windowEnd } from "./rules.ts"
 
 /**
  * The names come from subqueries, not joins: each is planned by itself in no time, where the planner would weigh every
  * order of seven tables for each request.
  */
-function issueRows(db: Db) {
+export function issueRows(db: Db) {
   return db
     .selectFrom("issue")
     .selectAll("issue")
@@ -60,7 +36,7 @@ function person(column: "created_by" | "changed_by" | "assigned_user_id") {
 
 type IssueRow = Awaited<ReturnType<ReturnType<typeof issueRows>["executeTakeFirstOrThrow"]>>
 
-function toIssue(row: IssueRow): Issue {
+export function toIssue(row: IssueRow): Issue {
   return {
     id: row.id,
     title: row.title,
@@ -90,82 +66,6 @@ function toIssue(row: IssueRow): Issue {
     changedOn: row.changed_on.toISOString(),
     changedBy: row.changer,
   }
-}
-
-/** What the list can be sorted by. */
-const SORT_COLUMNS = {
-  id: sql.ref("issue.id"),
-  createdOn: sql.ref("issue.created_on"),
-  title: sql`lower(issue.title)`,
-  priority: sql`array_position(array['HIGH', 'NORMAL', 'LOW'], issue.priority)`,
-  activationDateTime: sql.ref("issue.activation_on"),
-  changedOn: sql.ref("issue.changed_on"),
-}
-
-/** One page of issues, newest first unless told. */
-export async function issuesPage(db: Db, filter: IssueFilter, request: PageRequest): Promise<Page<Issue>> {
-  const scope = { ...filter, fewDevices: await fewDevicesOf(db, filter) }
-  const wanted = matching(db.selectFrom("issue"), scope, request.search).select("issue.id")
-  const walk = walkOf(request, "issues", filter)
-  const isNewestFirst = (request.sort ?? ISSUE_SORTS.first) === "-createdOn"
-  const isOfGroups = filter.assignedUserGroupIds !== undefined && isNewestFirst
-  const rowsFound = isOfGroups ? newestOfGroups(db, scope, request.search, walk) : wanted
-  const found = inSortOrder(rowsFound, request, ISSUE_SORTS, SORT_COLUMNS)
-  const rows = await issueRows(db)
-    .innerJoin(cutTable(db, found, walk).as<"cut">("cut"), "cut.id", "issue.id")
-    .select("cut.walked")
-    .orderBy("cut.place")
-    .execute()
-  const counted = () => (request.page > 1 ? countUpTo(db, wanted) : 0)
-  const total = rows[0] ? totalOf(walk, Number(rows[0].walked)) : await counted()
-  return { rows: rows.map(toIssue), page: request.page, size: request.size, total }
-}
-
-const newest = <O>(wanted: SelectQueryBuilder<DB, "issue", O>) =>
-  wanted.orderBy("issue.created_on", "desc").orderBy("issue.id", "desc")
-
-/** Each group's newest, along its index; all that a page of the groups' issues together can need. */
-function newestOfGroups(db: Db, scope: IssueScope, search: string, walk: Walk) {
-  const { assignedUserGroupIds, ...more } = scope
-  const one = newest(matching(db.selectFrom("issue"), more, search))
-    .select(["issue.id", "issue.created_on"])
-    .where("issue.assigned_user_group_id", "=", sql.ref<string>("mine.id"))
-    .limit(sql.lit(walk.rows))
-  const groups = sql`unnest(${[...(assignedUserGroupIds ?? [])]}::uuid[]) as mine(id)`
-  const all = sql<{ id: string; created_on: Date }>`(
-    select newest.* from ${groups} cross join lateral (${one}) newest)`
-  return db.selectFrom(all.as("issue")).select("issue.id") as unknown as IssueQuery<{ id: string }>
-}
-
-/** `fewDevices` names the readable devices when they are few: then their own index is the shorter way. */
-type IssueScope = IssueFilter & { fewDevices: readonly string[] | null }
-
-async function fewDevicesOf(db: Db, filter: IssueFilter): Promise<readonly string[] | null> {
-  return filter.readableBy && !filter.deviceId
-    ? findFewDevicesWith(db, filter.readableBy, "ISSUE_READ")
-    : null
-}
-
-type IssueQuery<O> = SelectQueryBuilder<DB, "issue", O>
-
-function matching<O>(query: IssueQuery<O>, filter: IssueScope, search: string): IssueQuery<O> {
-  let wanted = query
-  if (filter.deviceId) wanted = wanted.where("issue.device_id", "=", filter.deviceId)
-  if (filter.states) wanted = wanted.where(inStates(filter.states, !filter.deviceId && !filter.fewDevices))
-  if (filter.assignedUserId) wanted = wanted.where("issue.assigned_user_id", "=", filter.assignedUserId)
-  if (filter.assignedUserGroupIds)
-    wanted = wanted.where("issue.assigned_user_group_id", "=", anyOf(filter.assignedUserGroupIds))
-  if (search) wanted = wanted.where(holdsText("issue.title", search))
-  if (filter.fewDevices) return wanted.where("issue.device_id", "=", anyOf(filter.fewDevices))
-  if (filter.readableBy) wanted = wanted.where(isOneOf("issue.device_id", filter.readableBy, "ISSUE_READ"))
-  return wanted
-}
-
-/** Over all machines, all but CLOSED is written as the index of open issues has it: nothing is left to be compared. */
-function inStates(states: readonly IssueState[], isOverAll: boolean) {
-  const isOpen = ISSUE_STATES.every((state) => states.includes(state) === (state !== "CLOSED"))
-  if (isOpen && isOverAll) return sql<boolean>`issue.state <> 'CLOSED'`
-  return sql<boolean>`issue.state in (${sql.join(states.map((state) => sql.lit(state)))})`
 }
 
 export async function findIssue(db: Db, deviceId: string, issueId: string): Promise<Issue | null> {

@@ -1,7 +1,7 @@
 import { deviceAuthoritiesOf } from "../devices/rules.ts"
 import { serve } from "../http/serve.ts"
 import { filterOf, issueReaderOf } from "../issues/rules.ts"
-import { issuesPage } from "../issues/store.ts"
+import { issuesPage } from "../issues/store-lists.ts"
 import { sessionsPage } from "../remote/store.ts"
 import { deviceAuthoritiesAnywhere } from "../roles/store-device.ts"
 import { userGroupsPage } from "../usergroups/store.ts"

@@ -5,8 +5,8 @@ import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type PageRequest } from "../base/paging.ts"
 import { holdsText } from "../base/search.ts"
 import { inSortOrder } from "../base/sorting.ts"
-import { anyOf, type Cut, cutPage, walkOf } from "../base/total.ts"
-import { findFewDevicesWith, isOneOf } from "../roles/store.ts"
+import { type Cut, cutPage, walkOf } from "../base/total.ts"
+import { isWithin, reachOf } from "../roles/store-reach.ts"
 import { SESSION_SORTS } from "./rules.ts"
 
 /** Where a session hangs in the book. */
@@ -33,11 +33,11 @@ type Condition = RawBuilder<boolean>
 
 /** Newest first unless told. The search finds machine, issue, interface and owner. */
 export async function cutSessions(db: Db, filter: SessionFilter, request: PageRequest): Promise<Cut> {
-  const few = filter.readableBy ? await findFewDevicesWith(db, filter.readableBy, "LOG_READ") : null
-  const wanted = matching(db, filter, few)
+  const reach = filter.readableBy ? await reachOf(db, filter.readableBy, "LOG_READ") : null
   const walk = walkOf(request, "sessions", filter)
+  const wanted = matching(db, filter, reach && isWithin("remote_session.device_id", reach, walk))
   if (!request.search) return cutPage(db, inTime(wanted, request), walk)
-  if (few || isNarrow(filter))
+  if (reach?.few || isNarrow(filter))
     return cutPage(db, inTime(wanted.where(isFoundBy(request.search)), request), walk)
   const found = foundAnywhere(request.search)
     .map((condition) =>
@@ -59,17 +59,14 @@ function inTime(wanted: SessionQuery, request: PageRequest) {
   return inSortOrder(wanted.select("remote_session.id"), request, SESSION_SORTS, SORT_COLUMNS)
 }
 
-function matching(db: Db, filter: SessionFilter, few: readonly string[] | null): SessionQuery {
+function matching(db: Db, filter: SessionFilter, readable: Condition | null): SessionQuery {
   return db
     .selectFrom("remote_session")
     .$if(filter.logId !== undefined, (q) => q.where("remote_session.work_log_id", "=", filter.logId!))
     .$if(filter.issueId !== undefined, (q) => q.where("remote_session.issue_id", "=", filter.issueId!))
     .$if(filter.deviceId !== undefined, (q) => q.where("remote_session.device_id", "=", filter.deviceId!))
     .$if(filter.ownerId !== undefined, (q) => q.where("remote_session.owner_id", "=", filter.ownerId!))
-    .$if(few !== null, (q) => q.where("remote_session.device_id", "=", anyOf(few!)))
-    .$if(few === null && typeof filter.readableBy === "string", (q) =>
-      q.where(isOneOf("remote_session.device_id", filter.readableBy!, "LOG_READ")),
-    )
+    .$if(readable !== null, (q) => q.where(readable!))
     .$if(filter.concerns !== undefined, (q) =>
       q.where((eb) =>
         eb.or([

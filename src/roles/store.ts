@@ -1,6 +1,5 @@
 /** Roles and what they give. */
 import { sql } from "kysely"
-import { Beliefs } from "../base/beliefs.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
 import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
@@ -62,56 +61,6 @@ export async function insertDeviceRole(
   const rows = authorities.map((authority) => ({ device_role_id: id, authority }))
   if (rows.length > 0) await db.insertInto("device_role_authority").values(rows).execute()
   return id
-}
-
-/**
- * So few devices are looked up one by one; of more, a list is walked in its own order and filtered. Measured on
- * 1 000 000 issues of 10 000 devices: both ways take some 12 ms here.
- */
-const FEW_DEVICES_MAX = 120
-
-/** Who had many devices a moment ago. What may be seen is asked of the database every time. */
-const hadMany = new Beliefs(60_000)
-
-/** Ids of the devices on which a person's device roles give an authority, when they are few; null when they are many. */
-export async function findFewDevicesWith(
-  db: Db,
-  userId: string,
-  authority: DeviceAuthority,
-): Promise<string[] | null> {
-  const who = `${userId} ${authority}`
-  if (hadMany.has(who)) return null
-  const found = await sql<{ device_id: string }>`
-    select device_id from ${devicesWith(userId, authority)} readable
-    limit ${sql.lit(FEW_DEVICES_MAX + 1)}`.execute(db)
-  if (found.rows.length > FEW_DEVICES_MAX) {
-    hadMany.add(who)
-    return null
-  }
-  return [...new Set(found.rows.map((row) => row.device_id))]
-}
-
-/**
- * Does `column` name one of the devices on which a person's device roles give an authority? Written so that the devices
- * are hashed once and asked per row (`is true` keeps the planner from making a join of it, which it then walks row by
- * row through the permissions).
- */
-export function isOneOf(
-  column: "issue.device_id" | "device.id" | "remote_session.device_id",
-  userId: string,
-  authority: DeviceAuthority,
-) {
-  return sql<boolean>`(${sql.ref(column)} in ${devicesWith(userId, authority)}) is true`
-}
-
-/** Arrays instead of joins: each is looked up once, and the permissions are walked along their indexes alone. */
-function devicesWith(userId: string, authority: DeviceAuthority) {
-  const roles = sql`array(select device_role_id from device_role_authority where authority = ${authority})`
-  return sql`(
-    select device_id from device_permission where user_id = ${userId} and device_role_id = any(${roles})
-    union all
-    select device_id from device_permission where device_role_id = any(${roles}) and user_group_id = any(array(
-      select user_group_id from user_group_member where user_id = ${userId})))`
 }
 
 /** The roles that every installation starts with. */
