@@ -87,6 +87,7 @@ function DeviceListPage({
         rows={devices.rows}
         rowKey={(device) => device.id}
         rowHref={(device) => `/devices/${device.id}`}
+        rowText={(device) => `machine ${JSON.stringify(device)}`}
         empty={<EmptyState icon="machine">{t(none)}</EmptyState>}
       />
     </Layout>

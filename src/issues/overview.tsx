@@ -86,6 +86,7 @@ export function IssueList({
       rows={issues.rows}
       rowKey={(issue) => issue.id}
       rowHref={(issue) => `/devices/${issue.deviceId}/issues/${issue.id}`}
+      rowText={(issue) => `issue ${withMachine} ${JSON.stringify(issue)}`}
       empty={<EmptyState icon="issue">{t(EMPTY_TEXTS[tab])}</EmptyState>}
       actions={actions}
     />

@@ -1,33 +1,43 @@
 /** Pieces of a page that are the same for many readers are drawn once and kept as text. */
 import type { ComponentPropsWithoutRef, ReactNode } from "react"
 import { renderPartial } from "./render.tsx"
-import { useView } from "./view.ts"
+import { useView, type View } from "./view.ts"
 
-type Tag = "span" | "nav" | "div"
-
-/** What is kept depends on states, sections and languages, of which there are few; more would be a mistake. */
-const KEPT_MAX = 1000
+/** About a kilobyte each. More are forgotten all at once; what is shown again is drawn again. */
+const KEPT_MAX = 3000
 const kept = new Map<string, string>()
 
+/** What a kept piece may know of its reader: language and zone. Nobody else's name or token can come to stand in it. */
+function anybody({ lang, t, zone, theme, now, version }: View): View {
+  return {
+    ...{ lang, t, zone, theme, now, version },
+    ...{ actor: null, csrf: "", nonce: "", path: "", customerName: null },
+  }
+}
+
+function htmlOf(view: View, by: string, draw: () => ReactNode): string {
+  const key = `${view.lang} ${view.zone} ${by}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const html = renderPartial(anybody(view), draw())
+  if (kept.size >= KEPT_MAX) kept.clear()
+  kept.set(key, html)
+  return html
+}
+
 /**
- * An element whose content depends on nothing but the language and what `by` names.
+ * An element whose content depends on nothing but the reader's language and zone and what `by` says.
  *
- * @param by    e.g. "priority HIGH"; nothing that a person or a machine has written
- * @param draw  the content; called once for each `by` and language
+ * @param by    e.g. "priority HIGH", or all that a row shows
+ * @param draw  the content; called once for each `by`, language and zone
  */
-export function Kept<T extends Tag>({
+export function Kept<T extends "span" | "nav" | "div" | "tr">({
   as,
   by,
   draw,
   ...attributes
 }: { as: T; by: string; draw: () => ReactNode } & ComponentPropsWithoutRef<T>) {
-  const view = useView()
-  const key = `${view.lang} ${by}`
-  let html = kept.get(key)
-  if (html === undefined) {
-    html = renderPartial(view, draw())
-    if (kept.size < KEPT_MAX) kept.set(key, html)
-  }
+  const html = htmlOf(useView(), by, draw)
   const Element = as as "span"
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered, and escaped, by React a moment ago
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />

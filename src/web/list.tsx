@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { EmptyState } from "./empty-state.tsx"
 import { Pager } from "./pager.tsx"
 import { SearchBar } from "./search-bar.tsx"
-import { type Column, Table } from "./table.tsx"
+import { type Column, type RowText, Table } from "./table.tsx"
 import { useView } from "./view.ts"
 
 export type ListQuery = { search?: string; page?: number }
@@ -29,6 +29,7 @@ export function List<Row>(list: {
   rowHref?: (row: Row) => string
   /** Why a row cannot be used: it is greyed and says so in its tooltip. */
   rowRefused?: (row: Row) => string | null
+  rowText?: RowText<Row>
   empty?: ReactNode
   /** Leave out the search bar, e.g. for five rows of interfaces. */
   plain?: boolean

@@ -1,5 +1,6 @@
 /** Tables. On a narrow screen each row becomes a card; the styles do that. */
 import type { ReactNode } from "react"
+import { Kept } from "./kept.tsx"
 
 export type Column<Row> = {
   id: string
@@ -14,6 +15,12 @@ export type Column<Row> = {
   headless?: boolean
 }
 
+/**
+ * All that a row shows, its list's name and its address included, but for the reader's language and zone: rows that say the
+ * same are drawn once for everybody.
+ */
+export type RowText<Row> = (row: Row) => string
+
 /** A table on its own. Rows with an address are links over their whole width. */
 export function Table<Row>({
   label,
@@ -22,6 +29,7 @@ export function Table<Row>({
   rowKey,
   rowHref,
   rowRefused,
+  rowText,
 }: {
   label: string
   columns: readonly Column<Row>[]
@@ -30,6 +38,7 @@ export function Table<Row>({
   rowHref?: (row: Row) => string
   /** Why a row cannot be used: it is greyed and says so in its tooltip. */
   rowRefused?: (row: Row) => string | null
+  rowText?: RowText<Row>
 }) {
   const title = columns.find((column) => column.narrow === "title") ?? columns[0]
   const cells = columns.map((column) => ({
@@ -58,6 +67,7 @@ export function Table<Row>({
               cells={cells}
               href={rowHref?.(row)}
               refused={rowRefused?.(row)}
+              text={rowText?.(row)}
             />
           ))}
         </tbody>
@@ -69,32 +79,40 @@ export function Table<Row>({
 /** A column with what is the same in each of its cells. */
 type Cell<Row> = Column<Row> & { className: string | undefined; isTitle: boolean }
 
-function Row<R>({
-  row,
-  cells,
-  href,
-  refused,
-}: {
+function Row<R>({ text, ...shown }: RowShown<R> & { text?: string }) {
+  const { href, refused } = shown
+  const attributes = {
+    className: refused ? "row-off" : href ? "row-linked" : undefined,
+    title: refused ?? undefined,
+  }
+  return text === undefined ? (
+    <tr {...attributes}>
+      <Cells {...shown} />
+    </tr>
+  ) : (
+    <Kept as="tr" {...attributes} by={`row ${text}`} draw={() => <Cells {...shown} />} />
+  )
+}
+
+interface RowShown<R> {
   row: R
   cells: readonly Cell<R>[]
   href?: string
   refused?: string | null
-}) {
-  return (
-    <tr className={refused ? "row-off" : href ? "row-linked" : undefined} title={refused ?? undefined}>
-      {cells.map(({ id, head, className, isTitle, cell }) => (
-        <td key={id} className={className} data-label={head}>
-          {isTitle && href && !refused ? (
-            <a className="row-link" href={href}>
-              {cell(row)}
-            </a>
-          ) : (
-            cell(row)
-          )}
-        </td>
-      ))}
-    </tr>
-  )
+}
+
+function Cells<R>({ row, cells, href, refused }: RowShown<R>) {
+  return cells.map(({ id, head, className, isTitle, cell }) => (
+    <td key={id} className={className} data-label={head}>
+      {isTitle && href && !refused ? (
+        <a className="row-link" href={href}>
+          {cell(row)}
+        </a>
+      ) : (
+        cell(row)
+      )}
+    </td>
+  ))
 }
 
 const columnClass = (column: { align?: string; narrow?: string; headless?: boolean }) =>
