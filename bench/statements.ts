@@ -16,7 +16,7 @@ export async function statementsOf(
 ): Promise<Statement[]> {
   const sent: Statement[] = []
   const db = new Kysely<DB>({
-    dialect: dialectOn(connection),
+    dialect: dialectOn({ all: connection }),
     log: ({ query }) => void sent.push(query),
   })
   await work(db)

@@ -1,6 +1,7 @@
 /** Approval requests: their rows, their stages as they were, and their log, which only grows. */
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
+import { personIn } from "../base/person.ts"
 import { notFound } from "../base/refusal.ts"
 import { anyOf } from "../base/total.ts"
 import type { ApprovalLogEntry, ApprovalRequest, StageAnswer } from "./contract.ts"
@@ -58,12 +59,6 @@ export interface ApprovalObjectRef {
   objectId: string
 }
 
-/** Names come from subqueries, not joins: each is planned by itself, in no time. */
-const PERSON = (column: "request.created_by" | "entry.created_by") => sql<Person>`(
-  select json_build_object('id', id, 'username', username,
-    'displayName', coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username))
-  from app_user where app_user.id = ${sql.ref(column)})`
-
 /** The requests of these ids, in their order, each with stages and log. */
 export async function approvalRecords(db: Db, ids: readonly string[]): Promise<ApprovalRecord[]> {
   if (ids.length === 0) return []
@@ -86,7 +81,7 @@ function requestRows(db: Db, ids: readonly string[]) {
     .selectAll("request")
     .select([
       sql<string>`(select name from device where device.id = request.device_id)`.as("device_name"),
-      PERSON("request.created_by").as("creator"),
+      personIn("request.created_by").as("creator"),
       "session.issue_id as session_issue_id",
       "session.work_log_id as session_log_id",
     ])
@@ -161,7 +156,7 @@ async function entriesOf(db: Db, ids: readonly string[]): Promise<Map<string, Lo
   const rows = await db
     .selectFrom("approval_entry as entry")
     .selectAll("entry")
-    .select(PERSON("entry.created_by").as("person"))
+    .select(personIn("entry.created_by").as("person"))
     .where("entry.approval_request_id", "=", anyOf(ids))
     .orderBy("entry.approval_request_id")
     .orderBy("entry.sequence")

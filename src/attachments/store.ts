@@ -2,6 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { personIn } from "../base/person.ts"
 import { notFound } from "../base/refusal.ts"
 import { inSortOrder } from "../base/sorting.ts"
 import type { Attachment } from "./contract.ts"
@@ -13,17 +14,11 @@ export interface AttachmentPath {
   attachmentId: string
 }
 
-type Person = Attachment["createdBy"]
-
 function attachmentRows(db: Db) {
   return db
     .selectFrom("attachment")
     .selectAll("attachment")
-    .select(
-      sql<Person>`(select json_build_object('id', id, 'username', username,
-        'displayName', coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username))
-        from app_user where app_user.id = attachment.created_by)`.as("creator"),
-    )
+    .select(personIn("attachment.created_by").as("creator"))
 }
 
 type AttachmentRow = Awaited<ReturnType<ReturnType<typeof attachmentRows>["executeTakeFirstOrThrow"]>>

@@ -110,4 +110,5 @@ export function named<S extends z.ZodMiniType>(name: string, schema: S): S {
 
 /** A person as others see them. */
 export const personRef = named("PersonRef", z.object({ id, username: z.string(), displayName: z.string() }))
+export type PersonRef = z.infer<typeof personRef>
 export const namedRef = named("NamedRef", z.object({ id, name: z.string() }))

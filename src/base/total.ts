@@ -80,14 +80,18 @@ export async function cutPage(
   found: SelectQueryBuilder<DB, never, { id: string }>,
   walk: Walk,
 ): Promise<Cut> {
-  const { ids, walked } = await db
+  const { ids, walked } = await cutOf(db, found, walk).executeTakeFirstOrThrow()
+  return { ids, total: totalOf(walk, Number(walked)) }
+}
+
+/** The statement of a cut, for those who ask more with it: `walked` is for `totalOf`. */
+export function cutOf(db: Db, found: SelectQueryBuilder<DB, never, { id: string }>, walk: Walk) {
+  return db
     .selectFrom(found.limit(sql.lit(walk.rows)).as("found"))
     .select((eb) => [
       sql<string[]>`coalesce((array_agg(found.id))[${walk.first}::int : ${walk.last}::int], '{}')`.as("ids"),
       eb.fn.countAll<string>().as("walked"),
     ])
-    .executeTakeFirstOrThrow()
-  return { ids, total: totalOf(walk, Number(walked)) }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ApprovalConfigType, ApprovalObjectType } from "../approvals/rules.
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { personIn } from "../base/person.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
 import { inSortOrder } from "../base/sorting.ts"
 import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
@@ -33,10 +34,7 @@ function approvalTypeOf(objectType: ApprovalObjectType) {
     where config.device_id = device.id and config.object_type = ${sql.lit(objectType)}), 'INHERITED')`
 }
 
-const NOTIFIED_PERSON = sql<Device["notificationUser"]>`(
-  select json_build_object('id', id, 'username', username,
-    'displayName', coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username))
-  from app_user where app_user.id = device.notification_user_id)`
+const NOTIFIED_PERSON = personIn("device.notification_user_id").$castTo<Device["notificationUser"]>()
 const NOTIFIED_GROUP = sql<Device["notificationUserGroup"]>`(
   select json_build_object('id', id, 'name', name) from user_group where id = device.notification_user_group_id)`
 const HAS_IMAGE = sql<boolean>`exists (select 1 from device_image where device_image.device_id = device.id)`

@@ -1,4 +1,10 @@
-/** Kysely on a pool of postgres.js: a transaction keeps a connection, a single statement takes whichever is free. */
+/**
+ * Kysely on postgres.js: a transaction keeps a connection, a single statement takes whichever is free.
+ *
+ * A prepared statement turns to a plan for any values after five runs. That halves the cost of what every request asks
+ * (who is it, may they, the newest fifteen), and ruins a search: a rare word went from 2 ms to 150 ms. So searches have
+ * connections of their own, on which each is planned for its own words; in a transaction they are not prepared at all.
+ */
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -12,27 +18,33 @@ import {
 } from "kysely"
 import type postgres from "postgres"
 
-/** Who opened the pool closes it. */
-export function dialectOn(pool: postgres.Sql): Dialect {
+export interface Pools {
+  all: postgres.Sql
+  /** Its connections plan each time; missing: searches are not prepared. */
+  searches?: postgres.Sql
+}
+
+/** Who opened the pools closes them. */
+export function dialectOn(pools: Pools): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PoolDriver(pool),
+    createDriver: () => new PoolDriver(pools),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
 }
 
 class PoolDriver implements Driver {
-  private readonly pool: postgres.Sql
+  private readonly pools: Pools
 
-  constructor(pool: postgres.Sql) {
-    this.pool = pool
+  constructor(pools: Pools) {
+    this.pools = pools
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PoolConnection> {
-    return new PoolConnection(this.pool)
+    return new PoolConnection(this.pools)
   }
 
   async beginTransaction(connection: PoolConnection, settings: TransactionSettings): Promise<void> {
@@ -63,15 +75,15 @@ class PoolDriver implements Driver {
 const CHANGES = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"])
 
 class PoolConnection implements DatabaseConnection {
-  private readonly pool: postgres.Sql
+  private readonly pools: Pools
   private reserved: postgres.ReservedSql | null = null
 
-  constructor(pool: postgres.Sql) {
-    this.pool = pool
+  constructor(pools: Pools) {
+    this.pools = pools
   }
 
   async reserve(): Promise<void> {
-    this.reserved = await this.pool.reserve()
+    this.reserved = await this.pools.all.reserve()
   }
 
   release(): void {
@@ -80,14 +92,11 @@ class PoolConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await (this.reserved ?? this.pool).unsafe<Row[] & object[]>(
-      sql,
-      parameters as never[],
-      {
-        prepare: !isSearch(sql, parameters),
-        simple: false,
-      } as postgres.UnsafeQueryOptions,
-    )
+    const isSearch = searchesIn(sql, parameters)
+    const searches = isSearch ? this.pools.searches : undefined
+    const to = this.reserved ?? searches ?? this.pools.all
+    const options = { prepare: !isSearch || to === searches, simple: false } as postgres.UnsafeQueryOptions
+    const result = await to.unsafe<Row[] & object[]>(sql, parameters as never[], options)
     return CHANGES.has(result.command)
       ? { rows: result, numAffectedRows: BigInt(result.count) }
       : { rows: result }
@@ -95,7 +104,7 @@ class PoolConnection implements DatabaseConnection {
 
   /** @returns what the database says it did */
   async command(text: string): Promise<string> {
-    return (await (this.reserved ?? this.pool).unsafe(text)).command
+    return (await (this.reserved ?? this.pools.all).unsafe(text)).command
   }
 
   // biome-ignore lint/correctness/useYield: lists are paged
@@ -104,12 +113,8 @@ class PoolConnection implements DatabaseConnection {
   }
 }
 
-/**
- * A prepared statement turns to a plan for any values after five runs. That halves the cost of what every request asks
- * (who is it, may they, the newest fifteen), and ruins a search: a rare word went from 2 ms to 150 ms. So searches are not
- * prepared, and planned for their own words each time. An empty one is none.
- */
-function isSearch(sql: string, parameters: readonly unknown[]): boolean {
+/** An empty one is none. */
+function searchesIn(sql: string, parameters: readonly unknown[]): boolean {
   return parameters.some(isPattern) && / ilike /.test(sql)
 }
 

@@ -32,6 +32,8 @@ export const POOL_SIZE_MAX = 10
  * (postgres.js counts those that wait, and `sql.begin` needs one.)
  */
 const ALONE = { max_pipeline: 0 } as PoolOptions
+const SEARCH_POOL_SIZE_MAX = 4
+const SEARCH_IDLE_SECONDS_MAX = 60
 const CONNECT_SECONDS_MAX = 10
 /** How long `stop` waits for queries that are still running. */
 const DRAIN_SECONDS_MAX = 5
@@ -162,14 +164,24 @@ export async function openDatabaseBeside(config: DatabaseConfig): Promise<Databa
  * @param whenClosed  called after the pool is closed, e.g. to stop the server behind it
  */
 export function databaseOn(sql: postgres.Sql, whenClosed: () => Promise<void> = async () => {}): Database {
+  const searches = searchPoolBeside(sql)
   return {
-    db: new Kysely<DB>({ dialect: dialectOn(sql) }),
+    db: new Kysely<DB>({ dialect: dialectOn({ all: sql, searches }) }),
     sql,
     async stop() {
-      await sql.end({ timeout: DRAIN_SECONDS_MAX })
+      await Promise.all([sql, searches].map((pool) => pool.end({ timeout: DRAIN_SECONDS_MAX })))
       await whenClosed()
     },
   }
+}
+
+/** Opened as they are needed, closed when nobody has searched for a while. */
+function searchPoolBeside(sql: postgres.Sql): postgres.Sql {
+  return postgres({
+    ...(sql.options as unknown as PoolOptions),
+    ...{ max: SEARCH_POOL_SIZE_MAX, idle_timeout: SEARCH_IDLE_SECONDS_MAX },
+    connection: { ...sql.options.connection, plan_cache_mode: "force_custom_plan" } as never,
+  })
 }
 
 /** The pool as the product uses it, on any socket (tests) */

@@ -3,6 +3,7 @@ import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import type { Db } from "../base/deps.ts"
 import type { Page, PageRequest } from "../base/paging.ts"
+import { DISPLAY_NAME } from "../base/person.ts"
 import { holdsText } from "../base/search.ts"
 import { inSortOrder } from "../base/sorting.ts"
 import { anyOf, countUpTo, cutTable, totalOf, type Walk, walkOf } from "../base/total.ts"
@@ -55,8 +56,7 @@ function issueLines(db: Db) {
     sql<number>`issue.window_hours + issue.extension_hours`.as("windowHours"),
     sql<string>`(select name from device where device.id = issue.device_id)`.as("deviceName"),
     sql<string | null>`coalesce((
-        select coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username)
-        from app_user where app_user.id = issue.assigned_user_id),
+        select ${sql.raw(DISPLAY_NAME)} from app_user where app_user.id = issue.assigned_user_id),
         (select name from user_group where user_group.id = issue.assigned_user_group_id))`.as("assignee"),
   ])
 }

@@ -2,14 +2,11 @@
 import { sql } from "kysely"
 import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
+import { personIn } from "../base/person.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
 import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
 import { type DoneSubStatus, type IssueState, type IssueType, type Priority, windowEnd } from "./rules.ts"
 
-/**
- * The names come from subqueries, not joins: each is planned by itself in no time, where the planner would weigh every
- * order of seven tables for each request.
- */
 export function issueRows(db: Db) {
   return db
     .selectFrom("issue")
@@ -19,19 +16,10 @@ export function issueRows(db: Db) {
       sql<string | null>`(select name from user_group where user_group.id = issue.assigned_user_group_id)`.as(
         "group_name",
       ),
-      person("created_by").$notNull().as("creator"),
-      person("changed_by").$notNull().as("changer"),
-      person("assigned_user_id").as("assignee"),
+      personIn("issue.created_by").as("creator"),
+      personIn("issue.changed_by").as("changer"),
+      personIn("issue.assigned_user_id").$castTo<Issue["assignedUser"]>().as("assignee"),
     ])
-}
-
-type Person = Issue["createdBy"]
-
-function person(column: "created_by" | "changed_by" | "assigned_user_id") {
-  return sql<Person | null>`(
-    select json_build_object('id', id, 'username', username,
-      'displayName', coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username))
-    from app_user where app_user.id = ${sql.ref(`issue.${column}`)})`
 }
 
 type IssueRow = Awaited<ReturnType<ReturnType<typeof issueRows>["executeTakeFirstOrThrow"]>>

@@ -1,12 +1,13 @@
 /** Which sessions a list shows: cut by the database along an index, whether of one log or of all machines. */
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
+import { Beliefs } from "../base/beliefs.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type PageRequest } from "../base/paging.ts"
 import { holdsText } from "../base/search.ts"
 import { inSortOrder } from "../base/sorting.ts"
-import { type Cut, cutPage, walkOf } from "../base/total.ts"
-import { isWithin, reachOf } from "../roles/store-reach.ts"
+import { type Cut, cutOf, cutPage, totalOf, type Walk, walkOf } from "../base/total.ts"
+import { isWithin, ONE_BY_ONE, reachOf } from "../roles/store-reach.ts"
 import { SESSION_SORTS } from "./rules.ts"
 
 /** Where a session hangs in the book. */
@@ -35,21 +36,75 @@ type Condition = RawBuilder<boolean>
 export async function cutSessions(db: Db, filter: SessionFilter, request: PageRequest): Promise<Cut> {
   const reach = filter.readableBy ? await reachOf(db, filter.readableBy, "LOG_READ") : null
   const walk = walkOf(request, "sessions", filter)
-  const wanted = matching(db, filter, reach && isWithin("remote_session.device_id", reach, walk))
+  // A search finds few sessions: each is looked at.
+  const readable = reach && isWithin("remote_session.device_id", reach, request.search ? ONE_BY_ONE : walk)
+  const wanted = matching(db, filter, readable)
   if (!request.search) return cutPage(db, inTime(wanted, request), walk)
   if (reach?.few || isNarrow(filter))
     return cutPage(db, inTime(wanted.where(isFoundBy(request.search)), request), walk)
-  const found = foundAnywhere(request.search)
-    .map((condition) =>
-      inTime(wanted.where(condition), request).select("started_on").limit(sql.lit(walk.rows)),
-    )
-    .map((query) => sql`(${query})`)
+  const cut = await cutByNames(db, wanted, request, walk)
+  return cut ?? (await cutByEach(db, wanted, request, walk))
+}
+
+/** So many machines, issues or people of a name are looked up one by one. */
+const NAMES_MAX = 300
+/** Searches that found more a moment ago. */
+const wereCommon = new Beliefs(60_000)
+
+/** The names first, then the sessions of each; null when the names are too many for that. */
+async function cutByNames(
+  db: Db,
+  wanted: SessionQuery,
+  request: PageRequest,
+  walk: Walk,
+): Promise<Cut | null> {
+  if (wereCommon.has(request.search)) return null
+  const { devices, issues, owners } = named(request.search)
+  const ids = (called: RawBuilder<unknown>) => sql`array(${called} limit ${sql.lit(NAMES_MAX + 1)})`
+  const oneOf = (name: string) => sql`any((select ${sql.ref(name)} from names)::uuid[])`
+  const isFound = sql<boolean>`(remote_session.interface_name ilike ${likeAnywhere(request.search)}
+    or remote_session.device_id = ${oneOf("devices")} or remote_session.issue_id = ${oneOf("issues")}
+    or remote_session.owner_id = ${oneOf("owners")})`
+  const most = sql<number>`(select greatest(cardinality(devices), cardinality(issues), cardinality(owners)) from names)`
+  const cut = cutOf(db, inTime(wanted.where(isFound), request), walk).select(most.as("names"))
+  const { rows } = await sql<{ ids: string[]; walked: string; names: number }>`
+    with names as materialized (
+      select ${ids(devices)} as devices, ${ids(issues)} as issues, ${ids(owners)} as owners)
+    ${cut}`.execute(db)
+  const found = rows[0]!
+  if (found.names <= NAMES_MAX) return { ids: found.ids, total: totalOf(walk, Number(found.walked)) }
+  wereCommon.add(request.search)
+  return null
+}
+
+/** The newest that each kind of name finds, together: the planner knows which of them are common. */
+function cutByEach(db: Db, wanted: SessionQuery, request: PageRequest, walk: Walk): Promise<Cut> {
+  const { devices, issues, owners } = named(request.search)
+  const found = [
+    sql<boolean>`remote_session.interface_name ilike ${likeAnywhere(request.search)}`,
+    sql<boolean>`remote_session.device_id in (${devices})`,
+    sql<boolean>`remote_session.issue_id in (${issues})`,
+    sql<boolean>`remote_session.owner_id in (${owners})`,
+  ].map((condition) =>
+    inTime(wanted.where(condition), request).select("started_on").limit(sql.lit(walk.rows)),
+  )
+  const each = found.map((query) => sql`(${query})`)
   const all = db
-    .selectFrom(
-      sql<{ id: string; started_on: Date }>`(${sql.join(found, sql` union `)})`.as("remote_session"),
-    )
+    .selectFrom(sql<{ id: string; started_on: Date }>`(${sql.join(each, sql` union `)})`.as("remote_session"))
     .select("remote_session.id")
   return cutPage(db, inSortOrder(all, request, SESSION_SORTS, SORT_COLUMNS), walk)
+}
+
+/** Ids of what is called so. */
+function named(search: string) {
+  const pattern = likeAnywhere(search)
+  return {
+    devices: sql`select id from device where name ilike ${pattern}`,
+    issues: sql`select id from issue where ${holdsText("issue.title", search)}`,
+    // The index of people is over all their names together.
+    owners: sql`select id from app_user where username ilike ${pattern}
+      and (username || ' ' || firstname || ' ' || surname || ' ' || email) ilike ${pattern}`,
+  }
 }
 
 /** What the list can be sorted by. */
@@ -106,17 +161,4 @@ function isFoundBy(search: string): Condition {
     or (select name from device where device.id = remote_session.device_id) ilike ${pattern}
     or (select title from issue where issue.id = remote_session.issue_id) ilike ${pattern}
     or (select username from app_user where app_user.id = remote_session.owner_id) ilike ${pattern})`
-}
-
-/** Finds the names first; what any of these finds, the search finds. */
-function foundAnywhere(search: string): Condition[] {
-  const pattern = likeAnywhere(search)
-  return [
-    sql`remote_session.interface_name ilike ${pattern}`,
-    sql`remote_session.device_id in (select id from device where name ilike ${pattern})`,
-    sql`remote_session.issue_id in (select id from issue where ${holdsText("issue.title", search)})`,
-    // The index of people is over all their names together.
-    sql`remote_session.owner_id in (select id from app_user where username ilike ${pattern}
-      and (username || ' ' || firstname || ' ' || surname || ' ' || email) ilike ${pattern})`,
-  ]
 }

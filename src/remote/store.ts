@@ -2,6 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
 import type { Page, PageRequest } from "../base/paging.ts"
+import { PERSON, personIn } from "../base/person.ts"
 import { notFound } from "../base/refusal.ts"
 import { anyOf, inOrder } from "../base/total.ts"
 import type { Session } from "./contract.ts"
@@ -22,47 +23,55 @@ export interface SessionPath extends LogPath {
 export const fullName = (table: string) =>
   sql<string>`trim(concat(${sql.ref(`${table}.firstname`)}, ' ', ${sql.ref(`${table}.surname`)}))`
 
+/** Names come from subqueries, not joins: each is planned by itself in no time. */
 function sessionRows(db: Db) {
   return db
     .selectFrom("remote_session")
-    .innerJoin("device", "device.id", "remote_session.device_id")
-    .innerJoin("issue", "issue.id", "remote_session.issue_id")
-    .innerJoin("app_user as owner", "owner.id", "remote_session.owner_id")
     .selectAll("remote_session")
     .select([
-      "device.name as device_name",
-      "issue.title as issue_title",
-      "owner.username as owner_username",
-      fullName("owner").as("owner_name"),
+      sql<string>`(select name from device where device.id = remote_session.device_id)`.as("device_name"),
+      sql<string>`(select title from issue where issue.id = remote_session.issue_id)`.as("issue_title"),
+      personIn("remote_session.owner_id").as("owner"),
       LATEST_APPROVAL.as("approval"),
       INVITED.as("invited"),
+      CONNECTIONS.as("connections"),
       FILE_COUNT.as("file_count"),
     ])
 }
 
+/** As answers write an instant. */
+const instant = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
 /** The newest approval request for the recording; of several only that one counts. */
 const LATEST_APPROVAL = sql<Session["approvalRequest"]>`(
   select jsonb_build_object('id', request.id, 'state', request.state, 'createdBy', request.created_by,
-    'startTime', to_char(request.start_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'startTime', ${instant("request.start_on")},
     'durationInHours', request.duration_hours)
   from approval_request request where request.remote_session_id = remote_session.id
   order by request.id desc limit 1)`
 
 const INVITED = sql<Session["invitedUsers"]>`coalesce((
-  select json_agg(json_build_object('accessRight', invitation.access_right, 'user', json_build_object('id', app_user.id,
-    'username', username, 'displayName', coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username)))
+  select json_agg(json_build_object('accessRight', invitation.access_right, 'user', ${sql.raw(PERSON)})
     order by lower(username))
   from session_invitation invitation join app_user on app_user.id = invitation.user_id
   where invitation.remote_session_id = remote_session.id), '[]')`
+
+/** Who was in it, in the order of joining. */
+const CONNECTIONS = sql<Session["connections"]>`coalesce((
+  select json_agg(json_build_object('id', viewer.id, 'accessRight', viewer.access_right, 'user', ${sql.raw(PERSON)},
+    'startTime', ${instant("viewer.started_on")}, 'endTime', ${instant("viewer.ended_on")})
+    order by viewer.started_on, viewer.id)
+  from session_viewer viewer join app_user on app_user.id = viewer.user_id
+  where viewer.remote_session_id = remote_session.id), '[]')`
 
 const FILE_COUNT = sql<number>`(
   select count(*)::int from session_viewer viewer join transferred_file file on file.session_viewer_id = viewer.id
   where viewer.remote_session_id = remote_session.id)`
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["executeTakeFirstOrThrow"]>>
-type Connection = Session["connections"][number]
 
-function toSession(row: SessionRow, connections: Connection[]): Session {
+function toSession(row: SessionRow): Session {
   return {
     id: row.id,
     deviceId: row.device_id,
@@ -73,11 +82,7 @@ function toSession(row: SessionRow, connections: Connection[]): Session {
     interfaceId: row.target_interface_id,
     interfaceName: row.interface_name,
     interfaceType: row.interface_type,
-    owner: {
-      id: row.owner_id,
-      username: row.owner_username,
-      displayName: row.owner_name || row.owner_username,
-    },
+    owner: row.owner,
     startTime: row.started_on.toISOString(),
     endTime: row.ended_on?.toISOString() ?? null,
     state: row.state as SessionState,
@@ -93,7 +98,7 @@ function toSession(row: SessionRow, connections: Connection[]): Session {
     clipboardRecording: sizeOf(row.clipboard_recording_bytes),
     fileTransfers: row.file_count,
     approvalRequest: row.approval,
-    connections,
+    connections: row.connections,
     invitedUsers: row.invited,
   }
 }
@@ -102,54 +107,14 @@ function sizeOf(bytes: string | number | bigint | null): { sizeInBytes: number }
   return bytes === null ? null : { sizeInBytes: Number(bytes) }
 }
 
-/** People of these sessions, in the order of joining. */
-async function connectionsOf(db: Db, sessionIds: string[]): Promise<Map<string, Connection[]>> {
-  const bySession = new Map<string, Connection[]>(sessionIds.map((id) => [id, []]))
-  if (!sessionIds.length) return bySession
-  const rows = await db
-    .selectFrom("session_viewer")
-    .innerJoin("app_user", "app_user.id", "session_viewer.user_id")
-    .select([
-      "session_viewer.id",
-      "session_viewer.remote_session_id",
-      "session_viewer.user_id",
-      "session_viewer.access_right",
-      "session_viewer.started_on",
-      "session_viewer.ended_on",
-      "app_user.username",
-      fullName("app_user").as("name"),
-    ])
-    .where("session_viewer.remote_session_id", "=", anyOf(sessionIds))
-    .orderBy("session_viewer.started_on")
-    .execute()
-  for (const row of rows) {
-    bySession.get(row.remote_session_id)?.push({
-      id: row.id,
-      user: { id: row.user_id, username: row.username, displayName: row.name || row.username },
-      accessRight: row.access_right as AccessRight,
-      startTime: row.started_on.toISOString(),
-      endTime: row.ended_on?.toISOString() ?? null,
-    })
-  }
-  return bySession
-}
-
-async function withConnections(db: Db, rows: SessionRow[]): Promise<Session[]> {
-  const connections = await connectionsOf(
-    db,
-    rows.map((row) => row.id),
-  )
-  return rows.map((row) => toSession(row, connections.get(row.id) ?? []))
-}
-
 export async function findSession(db: Db, path: SessionPath): Promise<Session | null> {
-  const rows = await sessionRows(db)
+  const row = await sessionRows(db)
     .where("remote_session.id", "=", path.sessionId)
     .where("remote_session.work_log_id", "=", path.logId)
     .where("remote_session.issue_id", "=", path.issueId)
     .where("remote_session.device_id", "=", path.deviceId)
-    .execute()
-  return (await withConnections(db, rows))[0] ?? null
+    .executeTakeFirst()
+  return row ? toSession(row) : null
 }
 
 export async function getSession(db: Db, path: SessionPath): Promise<Session> {
@@ -171,12 +136,7 @@ export async function sessionsPage(
 ): Promise<Page<Session>> {
   const { ids, total } = await cutSessions(db, filter, request)
   const rows = ids.length ? await sessionRows(db).where("remote_session.id", "=", anyOf(ids)).execute() : []
-  return {
-    rows: await withConnections(db, inOrder(ids, rows)),
-    page: request.page,
-    size: request.size,
-    total,
-  }
+  return { rows: inOrder(ids, rows).map(toSession), page: request.page, size: request.size, total }
 }
 
 /**
@@ -196,7 +156,7 @@ export async function latestSessionsOfLogs(db: Db, logIds: string[], perLog: num
     .orderBy("remote_session.started_on", "desc")
     .orderBy("remote_session.id", "desc")
     .execute()
-  return withConnections(db, rows)
+  return rows.map(toSession)
 }
 
 export interface NewSession extends LogPath {

@@ -4,6 +4,7 @@ import type { DB } from "../../sql/types.ts"
 import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, type Page, type PageRequest } from "../base/paging.ts"
+import { personIn } from "../base/person.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
 import { inSortOrder } from "../base/sorting.ts"
 import { anyOf, cutPage, inOrder, walkOf } from "../base/total.ts"
@@ -26,10 +27,7 @@ function permissionRows(db: Db) {
       sql<string | null>`(select name from user_group where user_group.id = permission.user_group_id)`.as(
         "group_name",
       ),
-      sql<DevicePermission["user"]>`(
-        select json_build_object('id', id, 'username', username,
-          'displayName', coalesce(nullif(trim(concat(firstname, ' ', surname)), ''), username))
-        from app_user where app_user.id = permission.user_id)`.as("person"),
+      personIn("permission.user_id").$castTo<DevicePermission["user"]>().as("person"),
     ])
 }
 

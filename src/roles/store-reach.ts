@@ -17,6 +17,9 @@ const WIDE_DEVICES_MIN = 1000
 /** To look at each row costs 4 µs, to learn all 2000 devices of one person 600 µs. */
 const ROWS_LOOKED_AT_MAX = 64
 
+/** The walk of a list that comes to few rows, however far it goes. */
+export const ONE_BY_ONE: Pick<Walk, "rows"> = { rows: 1 }
+
 /** Who had many devices a moment ago. What may be seen is asked of the database every time. */
 const hadMany = new Beliefs(60_000)
 const hadWide = new Beliefs(60_000)

@@ -7,12 +7,14 @@ import { Hono } from "hono"
 import { securityHeaders } from "../../src/http/csp.ts"
 import { staticAssets } from "../../src/http/static.ts"
 import { gallery } from "../../src/web/gallery.tsx"
+import { Kept } from "../../src/web/kept.tsx"
 import { List } from "../../src/web/list.tsx"
 import { listHref, Pager } from "../../src/web/pager.tsx"
 import { renderPartial } from "../../src/web/render.tsx"
+import { Table } from "../../src/web/table.tsx"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { Time } from "../../src/web/time.tsx"
-import type { View } from "../../src/web/view.ts"
+import { useView, type View } from "../../src/web/view.ts"
 
 const VIEW: View = {
   lang: "en-GB",
@@ -138,5 +140,64 @@ describe("built files", () => {
   test("are nothing else: unknown names, other kinds and paths outside are not found", async () => {
     for (const name of ["b.js", "secret.key", "../../package.json", "%2e%2e/package.json"])
       expect((await get(name)).status).toBe(404)
+  })
+})
+
+function Reader() {
+  const { actor, csrf, nonce, customerName } = useView()
+  return JSON.stringify([actor?.username ?? null, csrf, nonce, customerName])
+}
+
+describe("rows that are drawn once", () => {
+  type Machine = { name: string; at: string }
+  const machine: Machine = { name: "<b>Press</b> P-7", at: "2026-07-01T10:00:00Z" }
+  const drawn: string[] = []
+  const rowsOf = (view: Partial<View>, rows: Machine[], isKept = true) =>
+    renderPartial(
+      { ...VIEW, ...view },
+      <Table
+        label="Machines"
+        columns={[
+          {
+            id: "name",
+            head: "Name",
+            cell: ({ name }) => {
+              drawn.push(name)
+              return name
+            },
+          },
+          { id: "at", head: "At", cell: ({ at }) => <Time at={new Date(at)} /> },
+        ]}
+        rows={rows}
+        rowKey={({ name }) => name}
+        rowHref={({ name }) => `/machines/${name}`}
+        {...(isKept ? { rowText: (row: Machine) => `test ${JSON.stringify(row)}` } : {})}
+      />,
+    )
+
+  test("look as if they were drawn each time, and are not", () => {
+    const each = rowsOf({}, [machine], false)
+    drawn.length = 0
+    expect([rowsOf({}, [machine]), rowsOf({}, [machine])]).toEqual([each, each])
+    expect(drawn.length).toBe(1)
+    expect(each).toContain("&lt;b&gt;Press")
+  })
+
+  test("are drawn again for another zone, another language and other words", () => {
+    rowsOf({}, [machine])
+    drawn.length = 0
+    expect(rowsOf({ zone: "Asia/Tokyo" }, [machine])).not.toBe(rowsOf({}, [machine]))
+    rowsOf({ lang: "de", t: translatorOf("de") }, [machine])
+    expect(rowsOf({}, [{ ...machine, name: "Press P-8" }])).toContain("Press P-8")
+    expect(drawn.length).toBe(3)
+  })
+
+  test("know nothing of who happened to be the first reader", () => {
+    const ada = { username: "ada", displayName: "Ada", may: () => true }
+    const html = renderPartial(
+      { ...VIEW, actor: ada, customerName: "Works" },
+      <Kept as="span" by="first reader" draw={() => <Reader />} />,
+    )
+    expect(html).toContain("[null,&quot;&quot;,&quot;&quot;,null]")
   })
 })

@@ -1,0 +1,68 @@
+/** Kysely on the product's pools: what a transaction tells at its end, who waits for whom, and how searches are planned. */
+import { expect, test } from "bun:test"
+import { sql } from "kysely"
+import { databaseOn, poolToServe } from "../../src/edges/database.ts"
+import { testDatabase } from "../harness/database.ts"
+
+const { db, sql: owner, socketPath, name } = await testDatabase()
+
+test("a transaction in which a statement failed unnoticed does not pass for a saved one", async () => {
+  const saved = db.transaction().execute(async (tx) => {
+    await tx.insertInto("user_group").values({ name: "Fitters" }).execute()
+    await sql`select 1 / 0`.execute(tx).catch(() => {})
+  })
+  await expect(saved).rejects.toThrow("the transaction was rolled back")
+  expect(await db.selectFrom("user_group").selectAll().execute()).toEqual([])
+})
+
+test("statements of a transaction see each other, and others see them at its end", async () => {
+  const groups = (on: typeof db) => on.selectFrom("user_group").select("name").execute()
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto("user_group").values({ name: "Electricians" }).execute()
+    expect([(await groups(tx)).length, (await groups(db)).length]).toEqual([1, 0])
+  })
+  expect(await groups(db)).toEqual([{ name: "Electricians" }])
+})
+
+test("the number of changed rows is told, of read ones not", async () => {
+  const changed = await sql`update user_group set name = name`.execute(db)
+  const read = await sql`select name from user_group`.execute(db)
+  expect([changed.numAffectedRows, read.numAffectedRows, read.rows.length]).toEqual([1n, undefined, 1])
+})
+
+const LOCK = 4711
+
+test("no statement waits behind one that waits for somebody else", async () => {
+  const two = databaseOn(poolToServe(socketPath, name, 2))
+  try {
+    const order: string[] = []
+    await owner.begin(async (holder) => {
+      await holder`select pg_advisory_xact_lock(${LOCK})`
+      const held = sql`select pg_advisory_xact_lock(${LOCK})`.execute(two.db).then(() => order.push("held"))
+      const quick = Array.from({ length: 5 }, (_, n) => sql`select ${n}::int`.execute(two.db))
+      await Promise.all(quick)
+      order.push("quick")
+      return { held }
+    })
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(two.db)
+    expect(order).toEqual(["quick", "held"])
+  } finally {
+    await two.stop()
+  }
+})
+
+test("a search is planned for its own words, outside and inside of a transaction; all else once for any values", async () => {
+  const planned = (on: typeof db, pattern: string) =>
+    sql<{ mode: string; kept: boolean }>`
+      select current_setting('plan_cache_mode') as mode,
+        exists (select from pg_prepared_statements where statement like '%current_setting%') as kept
+      where 'spindle' ilike ${pattern} or true`
+      .execute(on)
+      .then(({ rows }) => rows[0])
+  expect(await planned(db, "%spin%")).toEqual({ mode: "force_custom_plan", kept: true })
+  expect(await planned(db, "%%")).toEqual({ mode: "auto", kept: true })
+  await db.transaction().execute(async (tx) => {
+    await sql`deallocate all`.execute(tx)
+    expect(await planned(tx, "%spin%")).toEqual({ mode: "auto", kept: false })
+  })
+})

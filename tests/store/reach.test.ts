@@ -1,0 +1,74 @@
+/** What a person may read on devices is the same whichever way a list asks for it. */
+import { expect, test } from "bun:test"
+import fc from "fast-check"
+import { sql } from "kysely"
+import { isWithin, type Reach, reachOf } from "../../src/roles/store-reach.ts"
+import { aDevice } from "../harness/book.ts"
+import { testDatabase } from "../harness/database.ts"
+import { testDeps } from "../harness/deps.ts"
+import { aGroup, aPerson } from "../harness/people.ts"
+
+const { db } = await testDatabase()
+const deps = testDeps(db)
+const userId = await aPerson(deps)
+const stranger = await aPerson(deps)
+const holders = [
+  { user_id: userId, user_group_id: null },
+  { user_id: stranger, user_group_id: null },
+  { user_id: null, user_group_id: await aGroup(deps, [userId]) },
+  { user_id: null, user_group_id: await aGroup(deps, [stranger]) },
+]
+const devices = await Promise.all([aDevice(deps), aDevice(deps), aDevice(deps)])
+const roles = await Promise.all([["ISSUE_READ"], ["LOG_READ"], ["ISSUE_READ", "LOG_READ"]].map(aRole))
+
+async function aRole(authorities: string[], n: number): Promise<string> {
+  const { id } = await db
+    .insertInto("device_role")
+    .values({ name: `role ${n}` })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  const rows = authorities.map((authority) => ({ device_role_id: id, authority }))
+  await db.insertInto("device_role_authority").values(rows).execute()
+  return id
+}
+
+const among = (list: readonly unknown[]) => fc.integer({ min: 0, max: list.length - 1 })
+const grants = fc.uniqueArray(
+  fc.record({ device: among(devices), role: among(roles), holder: among(holders) }),
+  { maxLength: 12, selector: ({ device, role, holder }) => `${device} ${role} ${holder}` },
+)
+
+test("looked up, hashed or asked row by row", async () => {
+  await fc.assert(
+    fc.asyncProperty(grants, async (given) => {
+      await db.deleteFrom("device_permission").execute()
+      for (const { device, role, holder } of given)
+        await db
+          .insertInto("device_permission")
+          .values({ device_id: devices[device]!, device_role_id: roles[role]!, ...holders[holder]! })
+          .execute()
+      const reach = await reachOf(db, userId, "ISSUE_READ")
+      const ways: [Reach, number][] = [
+        [reach, 1000],
+        [{ ...reach, few: null }, 1000],
+        [{ ...reach, few: null, isWide: true }, 1000],
+        [{ ...reach, few: null, isWide: true }, 1],
+      ]
+      const found = await Promise.all(ways.map(([way, rows]) => readable(way, rows)))
+      const allowed = given
+        .filter(({ role, holder }) => role !== 1 && (holder === 0 || holder === 2))
+        .map(({ device }) => devices[device]!)
+      for (const ids of found) expect(ids).toEqual([...new Set(allowed)].sort())
+    }),
+    { numRuns: 30 },
+  )
+})
+
+async function readable(reach: Reach, rows: number): Promise<string[]> {
+  const found = await db
+    .selectFrom("device")
+    .select(sql<string>`device.id`.as("id"))
+    .where(isWithin("device.id", reach, { rows }))
+    .execute()
+  return found.map(({ id }) => id).sort()
+}
