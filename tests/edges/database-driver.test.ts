@@ -36,15 +36,18 @@ test("no statement waits behind one that waits for somebody else", async () => {
   const two = databaseOn(poolToServe(socketPath, name, 2))
   try {
     const order: string[] = []
+    const takeLock = () => sql`select pg_advisory_xact_lock(${LOCK})`.execute(two.db)
+    const askQuickly = () => sql`select 1 as one`.execute(two.db)
+    // Both connections know both statements: only then would one be sent after another.
+    for (let n = 0; n < 4; n++) await Promise.all([takeLock(), takeLock(), askQuickly(), askQuickly()])
+    let held: Promise<unknown> = Promise.resolve()
     await owner.begin(async (holder) => {
       await holder`select pg_advisory_xact_lock(${LOCK})`
-      const held = sql`select pg_advisory_xact_lock(${LOCK})`.execute(two.db).then(() => order.push("held"))
-      const quick = Array.from({ length: 5 }, (_, n) => sql`select ${n}::int`.execute(two.db))
-      await Promise.all(quick)
+      held = takeLock().then(() => order.push("held"))
+      await Promise.all(Array.from({ length: 5 }, askQuickly))
       order.push("quick")
-      return { held }
     })
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(two.db)
+    await held
     expect(order).toEqual(["quick", "held"])
   } finally {
     await two.stop()
