@@ -1,5 +1,5 @@
 /** Sign-ins: one revocable row each, tokens as hashes only. */
-import { type RawBuilder, sql } from "kysely"
+import { CompiledQuery, sql } from "kysely"
 import { findLiveToken } from "../apitokens/store.ts"
 import type { Db } from "../base/deps.ts"
 import { CONFIRMED_UNTIL, isConfirmed } from "../people/store-confirmation.ts"
@@ -89,8 +89,13 @@ interface ActorRow {
   authorities: string[]
 }
 
-/** Written as one piece of SQL: every request asks it, and building it from parts takes as long as answering it. */
-const LIVE_ACTORS = sql.raw(`
+/**
+ * Written as text: every request asks it, and building it from parts takes as long as answering it. An authority that
+ * several groups give is named by each: to find it once costs more.
+ *
+ * @param condition  about $1; $2 is now
+ */
+const liveActor = (condition: string) => `
   select sign_in.id as sign_in_id, sign_in.kind, sign_in.csrf_secret, sign_in.active_on, sign_in.proven_on,
     (select inactivity_seconds from installation_settings) as inactivity_seconds,
     ${CONFIRMED_UNTIL} as confirmed_until,
@@ -98,16 +103,24 @@ const LIVE_ACTORS = sql.raw(`
     trim(concat(app_user.firstname, ' ', app_user.surname)) as display_name,
     array(select user_group_id from user_group_member member where member.user_id = app_user.id) as group_ids,
     array(
-      select distinct granted.authority from user_group_member member
+      select granted.authority from user_group_member member
       join user_group_system_role mapped on mapped.user_group_id = member.user_group_id
       join system_role_authority granted on granted.system_role_id = mapped.system_role_id
       where member.user_id = app_user.id) as authorities
   from sign_in join app_user on app_user.id = sign_in.user_id
-  where sign_in.revoked_on is null and app_user.locked_reason is null and app_user.left_on is null`)
+  where ${condition} and sign_in.revoked_on is null and sign_in.expires_on > $2
+    and app_user.locked_reason is null and app_user.left_on is null
+    and (app_user.expires_on is null or app_user.expires_on > $2)
+  limit 1`
+
+const ACTOR_BY_TOKEN = liveActor("sign_in.token_hash = $1")
+const ACTOR_OF_FAMILY = liveActor(
+  "sign_in.family_id = (select family_id from sign_in known where known.id = $1)",
+)
 
 /** The person behind a token, with system authorities and groups, in one query; null when it is not valid now. */
 export async function findSignIn(db: Db, tokenHash: Buffer, now: Date): Promise<FoundSignIn | null> {
-  return findActor(db, sql`sign_in.token_hash = ${tokenHash}`, now)
+  return findActor(db, ACTOR_BY_TOKEN, [tokenHash, now])
 }
 
 /**
@@ -115,16 +128,14 @@ export async function findSignIn(db: Db, tokenHash: Buffer, now: Date): Promise<
  * running remote sessions.
  */
 export async function findLiveSignIn(db: Db, signInId: string, now: Date): Promise<Actor | null> {
-  const isOfFamily = sql`sign_in.family_id = (select family_id from sign_in known where known.id = ${signInId})`
-  const found = await findActor(db, isOfFamily, now)
+  const found = await findActor(db, ACTOR_OF_FAMILY, [signInId, now])
   if (!found) return findLiveToken(db, signInId, now)
   return found.isIdle || found.isUnconfirmed ? null : found.actor
 }
 
-async function findActor(db: Db, condition: RawBuilder<unknown>, now: Date): Promise<FoundSignIn | null> {
-  const { rows } = await sql<ActorRow>`${LIVE_ACTORS} and ${condition} and sign_in.expires_on > ${now}
-    and (app_user.expires_on is null or app_user.expires_on > ${now}) limit 1`.execute(db)
-  return rows[0] ? toFound(rows[0], now) : null
+async function findActor(db: Db, question: string, about: [unknown, Date]): Promise<FoundSignIn | null> {
+  const { rows } = await db.executeQuery<ActorRow>(CompiledQuery.raw(question, about))
+  return rows[0] ? toFound(rows[0], about[1]) : null
 }
 
 function toFound(row: ActorRow, now: Date): FoundSignIn {
