@@ -100,15 +100,15 @@ function peopleFor({ gate, path }: Endpoint): PersonName[] {
   return isForAll ? ["technician", "expert", "superuser"] : ["technician", "superuser"]
 }
 
-const PAGES: readonly [name: string, path: string][] = [
-  ["issues, open", "/issues"],
-  ["issues, all", "/issues?tab=all"],
-  ["issues, mine", "/issues?tab=mine"],
-  ["issues, group", "/issues?tab=group"],
-  ["issues, closed", "/issues?tab=closed"],
-  ["issues, searched", `/issues?tab=all&search=${encodeURIComponent(SEARCH)}`],
-  ["machines", "/devices"],
-  ["sessions", "/dashboard"],
+const PAGES: readonly [name: string, path: string, barMs: number][] = [
+  ["issues, open", "/issues", ISSUE_LIST_BAR_MS],
+  ["issues, all", "/issues?tab=all", ISSUE_LIST_BAR_MS],
+  ["issues, mine", "/issues?tab=mine", ISSUE_LIST_BAR_MS],
+  ["issues, group", "/issues?tab=group", ISSUE_LIST_BAR_MS],
+  ["issues, closed", "/issues?tab=closed", ISSUE_LIST_BAR_MS],
+  ["issues, searched", `/issues?tab=all&search=${encodeURIComponent(SEARCH)}`, ISSUE_LIST_BAR_MS],
+  ["machines", "/devices", API_BAR_MS],
+  ["sessions", "/dashboard", API_BAR_MS],
 ]
 
 export async function pageCases(
@@ -118,8 +118,8 @@ export async function pageCases(
   const cases: Case[] = []
   for (const person of Object.keys(PEOPLE) as PersonName[]) {
     const one = { person, as: "browser" as const }
-    for (const [name, path] of PAGES)
-      cases.push({ ...one, name: `${name} (page)`, call: name, paths: [path], barMs: ISSUE_LIST_BAR_MS })
+    for (const [name, path, barMs] of PAGES)
+      cases.push({ ...one, name: `${name} (page)`, call: name, paths: [path], barMs })
     const issue = allEndpoints.find(({ name }) => name === "getIssue")!
     const paths = await pathsOf(sql, issue.name, issue.endpoint, devices[person], [])
     const pages = paths.map((path) => path.replace(/^\/api/, ""))

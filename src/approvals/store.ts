@@ -62,17 +62,24 @@ export interface ApprovalObjectRef {
 /** The requests of these ids, in their order, each with stages and log. */
 export async function approvalRecords(db: Db, ids: readonly string[]): Promise<ApprovalRecord[]> {
   if (ids.length === 0) return []
-  const [rows, stages, entries] = await Promise.all([
-    requestRows(db, ids),
-    stagesOf(db, ids),
-    entriesOf(db, ids),
-  ])
+  const [rows, entries] = await Promise.all([requestRows(db, ids), entriesOf(db, ids)])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [toRecord(row, stages.get(id) ?? [], entries.get(id) ?? [])] : []
+    return row ? [toRecord(row, entries.get(id) ?? [])] : []
   })
 }
+
+const groupsWith = (voteRight: "VOTE" | "OVERRULE") => sql`coalesce((
+  select json_agg(json_build_object('id', user_group.id, 'name', user_group.name) order by lower(user_group.name))
+  from approval_request_group named join user_group on user_group.id = named.user_group_id
+  where named.approval_request_id = stage.approval_request_id and named.position = stage.position
+    and named.vote_right = ${sql.lit(voteRight)}), '[]')`
+
+const STAGES = sql<StageAnswer[]>`coalesce((
+  select json_agg(json_build_object('requiredAmountOfVotes', stage.required_votes, 'description', stage.description,
+    'voteUserGroups', ${groupsWith("VOTE")}, 'overruleVotesUserGroups', ${groupsWith("OVERRULE")}) order by stage.position)
+  from approval_request_stage stage where stage.approval_request_id = request.id), '[]')`
 
 function requestRows(db: Db, ids: readonly string[]) {
   return db
@@ -82,6 +89,7 @@ function requestRows(db: Db, ids: readonly string[]) {
     .select([
       sql<string>`(select name from device where device.id = request.device_id)`.as("device_name"),
       personIn("request.created_by").as("creator"),
+      STAGES.as("stages"),
       "session.issue_id as session_issue_id",
       "session.work_log_id as session_log_id",
     ])
@@ -91,8 +99,8 @@ function requestRows(db: Db, ids: readonly string[]) {
 
 type RequestRow = Awaited<ReturnType<typeof requestRows>>[number]
 
-function toRecord(row: RequestRow, stages: StageAnswer[], log: LoggedEntry[]): ApprovalRecord {
-  const bare = stages.map((stage) => ({
+function toRecord(row: RequestRow, log: LoggedEntry[]): ApprovalRecord {
+  const bare = row.stages.map((stage) => ({
     requiredVotes: stage.requiredAmountOfVotes,
     voteGroupIds: stage.voteUserGroups.map(({ id }) => id),
     overruleGroupIds: stage.overruleVotesUserGroups.map(({ id }) => id),
@@ -105,7 +113,7 @@ function toRecord(row: RequestRow, stages: StageAnswer[], log: LoggedEntry[]): A
     createdBy: row.created_by,
     creator: row.creator,
     stages: bare,
-    stageAnswers: stages,
+    stageAnswers: row.stages,
     log,
     standing: standingOf(bare, log),
     stored: {
@@ -136,20 +144,6 @@ function objectOf(row: RequestRow): ApprovalRequest["approvalObject"] {
     durationInHours: row.duration_hours,
     session: issueId && logId ? { id: row.object_id, issueId, logId } : null,
   }
-}
-
-async function stagesOf(db: Db, ids: readonly string[]): Promise<Map<string, StageAnswer[]>> {
-  const groups = (voteRight: "VOTE" | "OVERRULE") => sql`coalesce((
-    select jsonb_agg(jsonb_build_object('id', user_group.id, 'name', user_group.name) order by lower(user_group.name))
-    from approval_request_group named join user_group on user_group.id = named.user_group_id
-    where named.approval_request_id = stage.approval_request_id and named.position = stage.position
-      and named.vote_right = ${sql.lit(voteRight)}), '[]')`
-  const found = await sql<StageAnswer & { requestId: string }>`
-    select stage.approval_request_id as "requestId", stage.required_votes as "requiredAmountOfVotes", stage.description,
-      ${groups("VOTE")} as "voteUserGroups", ${groups("OVERRULE")} as "overruleVotesUserGroups"
-    from approval_request_stage stage where stage.approval_request_id = any(${[...ids]}::uuid[])
-    order by stage.approval_request_id, stage.position`.execute(db)
-  return grouped(found.rows.map(({ requestId, ...stage }) => [requestId, stage]))
 }
 
 async function entriesOf(db: Db, ids: readonly string[]): Promise<Map<string, LoggedEntry[]>> {
