@@ -8,11 +8,11 @@ import { MESSAGE } from "../protocols/viewer-wire.ts"
 import { hoursAfter } from "../src/base/clock.ts"
 import type { Db } from "../src/base/deps.ts"
 import { recordingFile } from "../src/remote/recordings.ts"
+import { LIVE_SESSIONS_MAX } from "../src/remote/rules.ts"
 import { insertSignIn } from "../src/signin/store.ts"
 import { PEOPLE, type PersonName } from "./cases.ts"
 
 const SIGN_IN_HOURS = 12
-const ACTIVE_SESSIONS = 500
 const RECORDED_SESSIONS = 20
 const RECORDED_PRINTS = 2000
 
@@ -74,12 +74,12 @@ export async function devicesOf(db: Db): Promise<Record<PersonName, string[] | n
   return { technician: await of("technician"), expert: await of("expert"), superuser: null }
 }
 
-/** They end, as orphans, when the next server starts. */
+/** As many as can run at once. They end, as orphans, when the next server starts. */
 export async function addActiveSessions(sql: postgres.Sql): Promise<void> {
   await sql`insert into remote_session (device_id, issue_id, work_log_id, target_interface_id, interface_name,
       interface_type, owner_id, state, recording_state)
     select device_id, issue_id, work_log_id, target_interface_id, interface_name, interface_type, owner_id, 'ACTIVE', 'RECORDING'
-    from (select * from remote_session where state = 'COMPLETED' order by started_on desc limit ${ACTIVE_SESSIONS}) recent`
+    from (select * from remote_session where state = 'COMPLETED' order by started_on desc limit ${LIVE_SESSIONS_MAX}) recent`
 }
 
 /** Gives some sessions of each a recording that can be played. @returns the sessions' ids */
