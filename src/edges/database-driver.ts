@@ -17,6 +17,7 @@ import {
   type TransactionSettings,
 } from "kysely"
 import type postgres from "postgres"
+import { inOnePiece } from "../base/text.ts"
 
 export interface Pools {
   all: postgres.Sql
@@ -96,7 +97,7 @@ class PoolConnection implements DatabaseConnection {
     const searches = isSearch ? this.pools.searches : undefined
     const to = this.reserved ?? searches ?? this.pools.all
     const options = { prepare: !isSearch || to === searches, simple: false } as postgres.UnsafeQueryOptions
-    const result = await to.unsafe<Row[] & object[]>(sql, parameters as never[], options)
+    const result = await to.unsafe<Row[] & object[]>(sameText(sql), parameters as never[], options)
     return CHANGES.has(result.command)
       ? { rows: result, numAffectedRows: BigInt(result.count) }
       : { rows: result }
@@ -111,6 +112,20 @@ class PoolConnection implements DatabaseConnection {
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error("nothing is streamed: lists are paged")
   }
+}
+
+/** More statements than the server has; texts made of lists of changing length are forgotten now and then. */
+const TEXTS_MAX = 2000
+const texts = new Map<string, string>()
+
+/** Every connection keeps the texts of the statements it has prepared: the same ones, not a copy each. */
+function sameText(sql: string): string {
+  const known = texts.get(sql)
+  if (known !== undefined) return known
+  if (texts.size >= TEXTS_MAX) texts.clear()
+  const text = inOnePiece(sql)
+  texts.set(text, text)
+  return text
 }
 
 /** An empty one is none. */

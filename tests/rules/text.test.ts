@@ -1,0 +1,23 @@
+/** Texts that are kept for long. */
+
+import { heapStats } from "bun:jsc"
+import { expect, test } from "bun:test"
+import { inOnePiece } from "../../src/base/text.ts"
+
+const stringsAlive = () => {
+  Bun.gc(true)
+  return heapStats().objectTypeCounts.string ?? 0
+}
+
+/** As a row of a table is drawn: out of a hundred pieces. */
+const addedUp = (row: number) =>
+  Array.from({ length: 100 }, (_, cell) => `<td>${row}:${cell}`).reduce((a, b) => a + b)
+
+test("a text in one piece says the same and keeps none of its pieces", () => {
+  expect(inOnePiece(addedUp(1))).toBe(addedUp(1))
+  expect(inOnePiece("Überdruck – 5 µm 🔧")).toBe("Überdruck – 5 µm 🔧")
+  const before = stringsAlive()
+  const kept = Array.from({ length: 1000 }, (_, row) => inOnePiece(addedUp(row)))
+  expect(stringsAlive() - before).toBeLessThan(5000)
+  expect(kept).toHaveLength(1000)
+})
