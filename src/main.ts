@@ -12,6 +12,8 @@ const EXIT_FAILED = 1
 const EXIT_CALLED_WRONGLY = 2
 /** 128 + SIGINT: a second Ctrl-C while stopping. */
 const EXIT_IMPATIENT = 130
+/** One Ctrl-C arrives several times: from the terminal, and again from whatever started us and passes it on. */
+const ONE_KEYSTROKE_MS = 1000
 
 /** The cause of a stop that is our bug. */
 const FAILURE = "failure"
@@ -79,14 +81,15 @@ function nextFailure(log: Logger): Promise<string> {
   })
 }
 
-/** The first signal stops in order, the second one at once. */
+/** The first signal stops in order, a later one at once. */
 function nextStopSignal(): Promise<string> {
   return new Promise((resolve) => {
-    let asked = false
+    let askedAtMs = Number.POSITIVE_INFINITY
     for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(name, () => {
-        if (asked) process.exit(EXIT_IMPATIENT)
-        asked = true
+        const nowMs = performance.now()
+        if (nowMs - askedAtMs > ONE_KEYSTROKE_MS) process.exit(EXIT_IMPATIENT)
+        askedAtMs = Math.min(askedAtMs, nowMs)
         resolve(name)
       })
     }

@@ -54,6 +54,17 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   },
 )
 
+test("a Ctrl-C that also arrives by way of whoever started the server is one Ctrl-C", async () => {
+  const program = millwright()
+  await addressOf(program)
+  program.signal("SIGINT")
+  await program.says(/stopping/)
+  program.signal("SIGINT")
+  program.signal("SIGTERM")
+  expect(await program.exited).toBe(0)
+  expect(processesWith(data)).toEqual([])
+})
+
 test("an open connection does not hold up the stop", async () => {
   const program = millwright()
   const { port } = new URL(await addressOf(program))
