@@ -84,12 +84,11 @@ function nextFailure(log: Logger): Promise<string> {
 /** The first signal stops in order, a later one at once. */
 function nextStopSignal(): Promise<string> {
   return new Promise((resolve) => {
-    let askedAtMs = Number.POSITIVE_INFINITY
+    let askedAtMs: number | null = null
     for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(name, () => {
-        const nowMs = performance.now()
-        if (nowMs - askedAtMs > ONE_KEYSTROKE_MS) process.exit(EXIT_IMPATIENT)
-        askedAtMs = Math.min(askedAtMs, nowMs)
+        askedAtMs ??= performance.now()
+        if (performance.now() - askedAtMs > ONE_KEYSTROKE_MS) process.exit(EXIT_IMPATIENT)
         resolve(name)
       })
     }

@@ -17,6 +17,7 @@ import {
   type TransactionSettings,
 } from "kysely"
 import type postgres from "postgres"
+import { remembered } from "../base/remembered.ts"
 import { inOnePiece } from "../base/text.ts"
 
 export interface Pools {
@@ -119,14 +120,7 @@ const TEXTS_MAX = 2000
 const texts = new Map<string, string>()
 
 /** Every connection keeps the texts of the statements it has prepared: the same ones, not a copy each. */
-function sameText(sql: string): string {
-  const known = texts.get(sql)
-  if (known !== undefined) return known
-  if (texts.size >= TEXTS_MAX) texts.clear()
-  const text = inOnePiece(sql)
-  texts.set(text, text)
-  return text
-}
+const sameText = (sql: string): string => remembered(texts, TEXTS_MAX, sql, () => inOnePiece(sql))
 
 /** An empty one is none. */
 function searchesIn(sql: string, parameters: readonly unknown[]): boolean {

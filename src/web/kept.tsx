@@ -1,5 +1,6 @@
 /** Pieces of a page that are the same for many readers are drawn once and kept as text. */
 import type { ComponentPropsWithoutRef, ReactNode } from "react"
+import { remembered } from "../base/remembered.ts"
 import { inOnePiece } from "../base/text.ts"
 import { renderPartial } from "./render.tsx"
 import { useView, type View } from "./view.ts"
@@ -18,12 +19,7 @@ function anybody({ lang, t, zone, theme, now, version }: View): View {
 
 function htmlOf(view: View, by: string, draw: () => ReactNode): string {
   const key = `${view.lang} ${view.zone} ${by}`
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  const html = inOnePiece(renderPartial(anybody(view), draw()))
-  if (kept.size >= KEPT_MAX) kept.clear()
-  kept.set(key, html)
-  return html
+  return remembered(kept, KEPT_MAX, key, () => inOnePiece(renderPartial(anybody(view), draw())))
 }
 
 /**

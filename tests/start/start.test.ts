@@ -65,6 +65,16 @@ test("a Ctrl-C that also arrives by way of whoever started the server is one Ctr
   expect(processesWith(data)).toEqual([])
 })
 
+test("a stop that never ends is ended by a later Ctrl-C", async () => {
+  const program = runProgram(["tests/start/stuck-server.ts", "--port", "0", "--data", data])
+  await addressOf(program)
+  program.signal("SIGINT")
+  await program.says(/stopping/)
+  const pressing = setInterval(() => program.signal("SIGINT"), 100)
+  expect(await program.exited).toBe(130)
+  clearInterval(pressing)
+})
+
 test("an open connection does not hold up the stop", async () => {
   const program = millwright()
   const { port } = new URL(await addressOf(program))

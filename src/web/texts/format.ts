@@ -1,5 +1,7 @@
 /** Instants as people at the machine read them: `DD.MM.YYYY HH:mm:ss`, 24 hours, in the reader's time zone. */
 
+import { remembered } from "../../base/remembered.ts"
+
 export type TimeForm = "time" | "date" | "datetime" | "minute"
 
 const MINUTE_MS = 60_000
@@ -83,22 +85,23 @@ const LOCAL_TIMES_MAX = 5000
 
 function partsOf(instant: Date, zone: string): LocalTime {
   const key = `${zone} ${Math.floor(instant.getTime() / 1000)}`
-  const known = localTimes.get(key)
-  if (known) return known
+  return remembered(localTimes, LOCAL_TIMES_MAX, key, () => localTimeOf(instant, zone))
+}
+
+function localTimeOf(instant: Date, zone: string): LocalTime {
   // Taken out of the text: as an array of parts it costs three times as much.
   const [day = "", month = "", year = "", hour = "", minute = "", second = ""] =
     formatterOf(zone).format(instant).match(/\d+/g) ?? []
-  const parts = { year: year.padStart(4, "0"), month, day, hour, minute, second }
-  if (localTimes.size >= LOCAL_TIMES_MAX) localTimes.clear()
-  localTimes.set(key, parts)
-  return parts
+  return { year: year.padStart(4, "0"), month, day, hour, minute, second }
 }
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
-  if (known) return known
+  return remembered(formatters, MAX_ZONES, timeZone, () => newFormatter(timeZone))
+}
+
+function newFormatter(timeZone: string): Intl.DateTimeFormat {
   const two = "2-digit"
-  const made = new Intl.DateTimeFormat("en-GB", {
+  return new Intl.DateTimeFormat("en-GB", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -108,7 +111,4 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     minute: two,
     second: two,
   })
-  if (formatters.size >= MAX_ZONES) formatters.clear()
-  formatters.set(timeZone, made)
-  return made
 }

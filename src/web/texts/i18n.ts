@@ -1,5 +1,6 @@
 /** Translation, the same on the server and in islands: flat catalogues, one per namespace, keys `namespace.key`. */
 import i18next from "i18next"
+import { remembered } from "../../base/remembered.ts"
 import type { Texts } from "./en-GB/texts.ts"
 import type { Lang } from "./language.ts"
 
@@ -30,26 +31,17 @@ export function makeI18n(lang: Lang, catalogues: Catalogues): Translate {
     initAsync: false,
     interpolation: { escapeValue: false },
   })
+  // Texts never change, a page asks for a hundred of them, and putting values into one takes long.
   const plain = new Map<string, string>()
   const filled = new Map<string, string>()
   return (key, values) =>
     values
-      ? remembered(filled, `${key} ${JSON.stringify(values)}`, () => i18n.t(key, values))
-      : remembered(plain, key, () => i18n.t(key))
+      ? remembered(filled, REMEMBERED_MAX, `${key} ${JSON.stringify(values)}`, () => i18n.t(key, values))
+      : remembered(plain, REMEMBERED_MAX, key, () => i18n.t(key))
 }
 
 /** Texts with values ("1 to 15 of 312") come again too; names and searches are without end. */
 const REMEMBERED_MAX = 2000
-
-/** Texts never change, a page asks for a hundred of them, and putting values into one takes long. */
-function remembered(known: Map<string, string>, key: string, find: () => string): string {
-  const text = known.get(key)
-  if (text !== undefined) return text
-  const found = find()
-  if (known.size >= REMEMBERED_MAX) known.clear()
-  known.set(key, found)
-  return found
-}
 
 /**
  * The text of a validation message key such as `validation.required` or `validation.max|100`:
