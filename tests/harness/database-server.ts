@@ -1,24 +1,28 @@
 /**
- * The PostgreSQL server that all test processes of this user share. A keeper process owns it; whoever is connected to
+ * The PostgreSQL server that all test processes of this user share. A keeper process owns it; every process connected to
  * the keeper's socket uses it, and when the last one is gone, however it ended, the keeper stops it and itself.
- * Run as a program, this file is the keeper.
+ * Checkouts whose database code differs have a server each. Run as a program, this file is the keeper.
  */
 import { spawn } from "node:child_process"
-import { mkdirSync, rmSync } from "node:fs"
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { createConnection, createServer, type Socket } from "node:net"
 import { tmpdir, userInfo } from "node:os"
 import { join } from "node:path"
 import { poolOnSocket } from "../../src/edges/database.ts"
 import { FolderInUse } from "../../src/edges/folder-lock.ts"
 import { startPostgres } from "../../src/edges/postgres.ts"
+import { isAlive } from "../../src/edges/postgres-process.ts"
+import { installedRuntime } from "../../src/edges/postgres-runtime.ts"
 
-/** Outlives the runs: the unpacked programs and the empty cluster are reused. */
-const FOLDER = join(tmpdir(), `millwright-tests-${userInfo().uid}`)
-const KEEPER_SOCKET = join(FOLDER, "keeper.sock")
+const EDGES = join(import.meta.dir, "../../src/edges")
+const KEEPER_SOCKET = "keeper.sock"
+const KEEPER_LOG = "keeper.log"
 /** Longer than the gap between two test processes of one run. */
 const LINGER_MS = 3000
 const JOIN_MS_MAX = 60_000
 const JOIN_POLL_MS = 40
+/** A keeper that found the folder in use has ended; another one starts or stops there, which takes about this long. */
+const KEEPER_RETRY_MS = 1000
 
 /** Many files side by side, and nothing here is worth a sync to disk. */
 const TEST_SETTINGS = {
@@ -33,33 +37,62 @@ let joined: Promise<{ socketPath: string }> | undefined
 
 /** Joins the running server or starts one; this process counts as a user until it ends. */
 export function joinServer(): Promise<{ socketPath: string }> {
-  joined ??= askOrStart()
+  joined ??= joinServerIn(sharedFolder())
   return joined
 }
 
-async function askOrStart(): Promise<{ socketPath: string }> {
-  mkdirSync(FOLDER, { recursive: true, mode: 0o711 })
+/**
+ * Outlives the runs: the unpacked programs and the empty cluster are reused. It is named after the code that creates and
+ * runs the server, so that a checkout never joins a server which another version of that code has set up.
+ */
+function sharedFolder(): string {
+  const files = readdirSync(EDGES).filter((name) => name.startsWith("postgres") || name === "folder-lock.ts")
+  const paths = [import.meta.path, ...files.sort().map((name) => join(EDGES, name))]
+  const code = paths.map((path) => readFileSync(path, "utf8")).join("\0")
+  const key = Bun.hash(`${installedRuntime().version}\0${code}`).toString(36)
+  return join(tmpdir(), `millwright-tests-${userInfo().uid}`, key)
+}
+
+/**
+ * @param folder  holds the server; its keeper is started when none answers there
+ * @throws Error with the end of the keeper's log when no server answers within JOIN_MS_MAX
+ */
+export async function joinServerIn(folder: string): Promise<{ socketPath: string }> {
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
   const deadline = performance.now() + JOIN_MS_MAX
   let keeper: ReturnType<typeof spawn> | undefined
+  let startedAt = 0
   while (performance.now() < deadline) {
-    const answer = await askKeeper()
+    const answer = await askKeeper(folder)
     if (answer) return answer
-    if (!keeper || keeper.exitCode !== null) {
-      keeper = spawn(process.execPath, [import.meta.path], {
-        detached: true,
-        stdio: ["ignore", "ignore", "inherit"],
-      })
-      keeper.unref()
+    const isGone = !keeper || keeper.exitCode !== null || keeper.signalCode !== null
+    if (isGone && (!keeper || performance.now() - startedAt > KEEPER_RETRY_MS)) {
+      keeper = startKeeper(folder)
+      startedAt = performance.now()
     }
     await Bun.sleep(JOIN_POLL_MS)
   }
-  throw new Error(`the test database did not start within ${JOIN_MS_MAX} ms`)
+  const log = readFileSync(join(folder, KEEPER_LOG), "utf8").slice(-2000)
+  throw new Error(`the test database did not start within ${JOIN_MS_MAX} ms\n${log}`)
+}
+
+/** A session of its own, no pipe of ours and no folder of the checkout: nothing waits for it or ends it. */
+function startKeeper(folder: string): ReturnType<typeof spawn> {
+  const log = openSync(join(folder, KEEPER_LOG), "a", 0o600)
+  const keeper = spawn(process.execPath, [import.meta.path, folder], {
+    cwd: "/",
+    detached: true,
+    stdio: ["ignore", log, log],
+  })
+  closeSync(log)
+  keeper.unref()
+  return keeper
 }
 
 /** The keeper greets with one line, the socket path; the connection stays open as long as this process lives. */
-function askKeeper(): Promise<{ socketPath: string } | null> {
+function askKeeper(folder: string): Promise<{ socketPath: string } | null> {
   return new Promise((resolve) => {
-    const socket = createConnection(KEEPER_SOCKET)
+    const socket = createConnection(join(folder, KEEPER_SOCKET))
     socket.once("error", () => resolve(null))
     socket.once("close", () => resolve(null))
     socket.once("data", (line) => {
@@ -69,14 +102,15 @@ function askKeeper(): Promise<{ socketPath: string } | null> {
   })
 }
 
-async function keep(): Promise<void> {
-  const postgres = await startPostgres({ dataFolder: FOLDER, settings: TEST_SETTINGS })
-  await dropLeftovers(postgres.socketPath)
+async function keep(folder: string): Promise<void> {
+  const keeperSocket = join(folder, KEEPER_SOCKET)
+  const postgres = await startPostgres({ dataFolder: folder, settings: TEST_SETTINGS })
+  await dropLeftovers(postgres.socketPath, () => true)
   const users = new Set<Socket>()
   let lingering: Timer | undefined
   const stop = async () => {
     server.close()
-    rmSync(KEEPER_SOCKET, { force: true })
+    rmSync(keeperSocket, { force: true })
     await postgres.stop()
     process.exit(0)
   }
@@ -89,27 +123,39 @@ async function keep(): Promise<void> {
     user.on("error", () => {})
     user.on("close", () => {
       users.delete(user)
+      dropLeftovers(postgres.socketPath, isOfDeadProcess).catch((error) => console.error(error))
       if (users.size === 0) linger()
     })
     user.resume()
     user.write(`${postgres.socketPath}\n`)
   })
-  rmSync(KEEPER_SOCKET, { force: true })
-  server.listen(KEEPER_SOCKET, linger)
+  rmSync(keeperSocket, { force: true })
+  server.listen(keeperSocket, linger)
 }
 
-/** Databases of test processes that were killed, and templates of migrations that are no more. */
-async function dropLeftovers(socketPath: string): Promise<void> {
+/** Databases of test processes that were killed, and at the keeper's start also templates of older migrations. */
+async function dropLeftovers(socketPath: string, isLeftover: (name: string) => boolean): Promise<void> {
   const admin = poolOnSocket(socketPath, "postgres", 1)
-  const rows = await admin<{ name: string }[]>`
-    select datname as name from pg_database where datname like 't\\_%' or datname like 'template\\_%'`
-  for (const { name } of rows) await admin.unsafe(`drop database "${name}" with (force)`)
-  await admin.end()
+  try {
+    const rows = await admin<{ name: string }[]>`
+      select datname as name from pg_database where datname like 't\\_%' or datname like 'template\\_%'`
+    for (const { name } of rows)
+      if (isLeftover(name)) await admin.unsafe(`drop database if exists "${name}" with (force)`)
+  } finally {
+    await admin.end()
+  }
+}
+
+/** A test's database is named after the process that made it: `t_<pid>_<random>`. */
+function isOfDeadProcess(name: string): boolean {
+  const pid = /^t_(\d+)_/.exec(name)?.[1]
+  return pid !== undefined && !isAlive(Number(pid))
 }
 
 if (import.meta.main) {
-  await keep().catch((error) => {
+  await keep(process.argv[2]!).catch((error) => {
     if (error instanceof FolderInUse) process.exit(0)
-    throw error
+    console.error(error)
+    process.exit(1)
   })
 }
