@@ -74,8 +74,8 @@ export type ViewerMessage =
   | { kind: "frame"; seq: number; message: Uint8Array }
   | { kind: "key"; seq: number; message: Uint8Array }
 
-/** 256 x 256: four times the largest cursor a desktop offers. */
-export const CURSOR_SIDE_MAX = 256
+/** What every adapter's own limit must not exceed, or its cursors could be sent and not be read. */
+export const CURSOR_SIDE_MAX = 512
 /** A window title is a line. */
 export const TITLE_BYTES_MAX = 1024
 /** One chunk of output as the session forwards it; longer output is split. */

@@ -1,6 +1,9 @@
 /**
  * Tight (rfbproto, encoding 7): a fill, a JPEG picture, or pixels that a filter prepared for one of four zlib streams.
  * Pixels are 3 bytes, always red, green, blue, whatever shifts were asked for.
+ *
+ * The document limits a rectangle to 2048 pixels of width. No limit is enforced here but the picture's own: TigerVNC
+ * sends fills and JPEG wider than that, and the width says nothing about what a rectangle may cost.
  */
 import type { Reading } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
@@ -14,13 +17,10 @@ const JPEG = 9
 const FILTER_COPY = 0
 const FILTER_PALETTE = 1
 const FILTER_GRADIENT = 2
-/** Wider rectangles are forbidden ("the width of any Tight-encoded rectangle cannot exceed 2048 pixels"). */
-const WIDTH_MAX = 2048
 /** Shorter data is not compressed. */
 const COMPRESSED_FROM_BYTES = 12
 
 export function* decodeTight(talk: Talk, rect: Rect): Reading<void> {
-  if (rect.w > WIDTH_MAX) throw new WireError(`a Tight rectangle ${rect.w} pixels wide`)
   yield 1
   const control = talk.queue.u8()
   for (let i = 0; i < 4; i++) if (control & (1 << i)) talk.tight[i]!.reset()
@@ -39,7 +39,7 @@ function* decodeFill(talk: Talk, rect: Rect): Reading<void> {
 /** A fill that leaves the zlib streams as they are. */
 export function fillNow(talk: Talk, rect: Rect): boolean {
   const { queue } = talk
-  if (queue.peek(0) !== FILL << 4 || queue.length < 4 || rect.w > WIDTH_MAX) return false
+  if (queue.peek(0) !== FILL << 4 || queue.length < 4) return false
   queue.skip(1)
   drawFill(talk, rect)
   return true

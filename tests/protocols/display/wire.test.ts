@@ -18,6 +18,7 @@ import {
   type ViewerInput,
 } from "../../../protocols/viewer-wire-input.ts"
 import { parseSegment } from "../../../protocols/viewer-wire-segment.ts"
+import { CURSOR_SIDE_MAX } from "../../../protocols/vnc/limits.ts"
 import { changeAtRandom, intBelow, randomFrom } from "./pictures.ts"
 
 const u16 = fc.integer({ min: 0, max: 0xffff })
@@ -94,6 +95,13 @@ function mutated(random: () => number, bytes: Uint8Array): Uint8Array {
     copy[intBelow(random, copy.length)] = intBelow(random, 256)
   return copy
 }
+
+test("the largest cursor that a VNC server may send can be read by viewers", () => {
+  const side = CURSOR_SIDE_MAX
+  const cursor = { kind: "cursor" as const, w: side, h: side, hotX: 1, hotY: 2 }
+  const message = { ...cursor, rgba: new Uint8Array(side * side * 4).fill(9) }
+  expect(decodeViewerMessage(encodeViewerMessage(message))).toEqual(message)
+})
 
 describe("what a viewer says", () => {
   test("arrives as it was said", () => {

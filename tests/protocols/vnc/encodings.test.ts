@@ -105,9 +105,20 @@ describe("RRE", () => {
     ])
   })
 
-  test("is refused when a part leaves the rectangle", () => {
-    const body = bytesOf(u32(1), RED4, GREEN4, u16(2), u16(0), u16(2), u16(1))
-    expect(refusal(3, 2, rectangle(whole(3, 2), 2, body))).toThrow(WireError)
+  test.each([
+    ["to the right", 2, 0, 2, 1],
+    ["below", 0, 1, 1, 2],
+    ["with its corner", 3, 2, 1, 1],
+    ["by a width that wraps around", 1, 0, 0xffff, 1],
+    ["by a height that wraps around", 0, 1, 1, 0xffff],
+  ])("is refused when a part leaves its rectangle %s, even inside the picture", (_, x, y, w, h) => {
+    const body = bytesOf(u32(1), RED4, GREEN4, u16(x), u16(y), u16(w), u16(h))
+    expect(refusal(9, 9, rectangle(whole(3, 2), 2, body))).toThrow("an RRE part leaves its rectangle")
+  })
+
+  test("takes parts that reach the edges of its rectangle", () => {
+    const body = bytesOf(u32(1), RED4, GREEN4, u16(1), u16(0), u16(2), u16(2))
+    expect(draw(3, 2, rectangle(whole(3, 2), 2, body)).rows).toEqual(Array(2).fill("ff0000 00ff00 00ff00"))
   })
 })
 
@@ -215,86 +226,6 @@ describe("ZRLE", () => {
 
   test("cannot grow beyond what the rectangle can hold", () => {
     expect(refusal(2, 1, zrle(2, 1, new Uint8Array(10_000_000)))).toThrow(WireError)
-  })
-})
-
-describe("Tight", () => {
-  const gradient = [...RED, 0, 0, 10]
-
-  test("fills", () => {
-    expect(draw(2, 1, rectangle(whole(2, 1), 7, 0x80, RED)).rows).toEqual(["ff0000 ff0000"])
-  })
-
-  test("takes short data as it is and longer data from its zlib streams", () => {
-    expect(draw(2, 1, rectangle(whole(2, 1), 7, 0x00, RED, GREEN)).rows).toEqual(["ff0000 00ff00"])
-    const first = zlibStart(bytesOf(RED, GREEN, BLUE, RED))
-    const second = zlibMore(bytesOf(BLUE, BLUE, BLUE, RED))
-    const { rows, events } = draw(
-      4,
-      2,
-      rectangle(whole(4, 1), 7, 0x20, first.length, first),
-      rectangle({ x: 0, y: 1, w: 4, h: 1 }, 7, 0x20, second.length, second),
-    )
-    expect(rows).toEqual(["ff0000 00ff00 0000ff ff0000", "0000ff 0000ff 0000ff ff0000"])
-    expect(events.filter((event) => event.kind === "damage")).toHaveLength(2)
-  })
-
-  test("starts a stream afresh when its reset bit is set", () => {
-    const data = zlibStart(bytesOf(RED, GREEN, BLUE, RED))
-    const rect = rectangle(whole(4, 1), 7, 0x10 | 0x02, data.length, data)
-    expect(draw(4, 1, rect, rect).rows).toEqual(["ff0000 00ff00 0000ff ff0000"])
-  })
-
-  test("takes palettes of two colours as bits and of more as bytes", () => {
-    const two = rectangle(whole(9, 1), 7, 0x40, 1, 1, RED, BLUE, 0b10000000, 0b10000000)
-    expect(draw(9, 1, two).rows[0]).toBe(["0000ff", ...Array(7).fill("ff0000"), "0000ff"].join(" "))
-    const three = rectangle(whole(3, 1), 7, 0x40, 1, 2, RED, BLUE, GREEN, [2, 1, 0])
-    expect(draw(3, 1, three).rows).toEqual(["00ff00 0000ff ff0000"])
-  })
-
-  test("adds the gradient's differences to the clamped guess", () => {
-    expect(draw(2, 1, rectangle(whole(2, 1), 7, 0x40, 2, gradient)).rows).toEqual(["ff0000 ff000a"])
-    const square = zlibStart(bytesOf([10, 20, 30], [1, 2, 3], [5, 5, 5], [0, 1, 255]))
-    const { rows } = draw(2, 2, rectangle(whole(2, 2), 7, 0x40, 2, square.length, square))
-    expect(rows).toEqual(["0a141e 0b1621", "0f1923 101c25"])
-  })
-
-  test("passes JPEG on untouched when quality was asked for, and refuses it otherwise", () => {
-    const picture = bytesOf([0xff, 0xd8], "any bytes")
-    const bytes = bytesOf(greeting(8, 8), update(rectangle(whole(8, 8), 7, 0x90, picture.length, picture)))
-    const { events } = atEveryChunking(bytes, (chunks) => replay(chunks, { quality: 6 }))
-    expect(events).toContainEqual({ kind: "jpeg", rect: whole(8, 8), bytes: picture })
-    expect(() => replay([bytes])).toThrow("a JPEG picture that was not asked for")
-  })
-
-  test("reads lengths of one, two and three bytes", () => {
-    const sizes = [100, 1000, 40_000]
-    for (const size of sizes) {
-      const low = (size & 0x7f) | (size > 127 ? 0x80 : 0)
-      const middle = ((size >> 7) & 0x7f) | (size > 16383 ? 0x80 : 0)
-      const length = [low, ...(size > 127 ? [middle] : []), ...(size > 16383 ? [size >> 14] : [])]
-      const picture = new Uint8Array(size).fill(7)
-      const bytes = bytesOf(greeting(1, 1), update(rectangle(whole(1, 1), 7, 0x90, length, picture)))
-      expect(replay([bytes], { quality: 1 }).events).toContainEqual({
-        kind: "jpeg",
-        rect: whole(1, 1),
-        bytes: picture,
-      })
-    }
-  })
-
-  test("swaps red and blue like the other encodings when told to", () => {
-    const bytes = bytesOf(greeting(2, 1), update(rectangle(whole(2, 1), 7, 0x00, RED, BLUE)))
-    expect(replay([bytes], { swapRedBlue: true }).rows).toEqual(["0000ff ff0000"])
-  })
-
-  test("is refused for unknown kinds, filters, colours, and rectangles wider than 2048", () => {
-    expect(refusal(2, 1, rectangle(whole(2, 1), 7, 0xa0))).toThrow(WireError)
-    expect(refusal(2, 1, rectangle(whole(2, 1), 7, 0x40, 3))).toThrow(WireError)
-    expect(refusal(3, 1, rectangle(whole(3, 1), 7, 0x40, 1, 2, RED, BLUE, GREEN, [3, 1, 0]))).toThrow(
-      WireError,
-    )
-    expect(refusal(2049, 1, rectangle(whole(2049, 1), 7, 0x80, RED))).toThrow(WireError)
   })
 })
 

@@ -84,6 +84,7 @@ export function converse(options: Partial<VncOptions> = {}) {
   collect(machine.tick(0))
   return {
     machine,
+    frame,
     receive: (bytes: Uint8Array, nowMs = 0) => collect(machine.receive(bytes, nowMs)),
     input: (input: DesktopInput, nowMs = 0) => collect(machine.input(input, nowMs)),
     tick: (nowMs: number) => collect(machine.tick(nowMs)),
