@@ -59,11 +59,11 @@ export async function submitForApproval(tx: Db, by: By, facts: ApprovalFacts, no
     return true
   }
   const record = await lockApprovalRecord(tx, requestId)
+  await saveFacts(tx, requestId, facts)
   if (stages.length === 0 && record.standing.state !== "APPROVAL_PENDING") {
     await closeRecord(tx, by, record, now)
     return false
   }
-  await saveFacts(tx, requestId, facts)
   if (stages.length > 0) await saveStages(tx, requestId, stages)
   await restart(tx, by, record, now)
   return true
@@ -125,16 +125,17 @@ export async function closeRecord(tx: Db, by: By | null, record: ApprovalRecord,
   await auditApproval(tx, by, "APPROVAL_CLOSED", keyOf(record), now, { before: record.standing.state })
 }
 
-/** The object got `hours` more without a new approval. */
+/** The object got `hours` more without a new approval; the request shows the new end. */
 export async function noteExtension(
   tx: Db,
   by: By,
-  object: ApprovalObjectRef,
+  facts: ApprovalFacts,
   hours: number,
   now: Date,
 ): Promise<void> {
-  const requestId = await findRequestId(tx, object)
+  const requestId = await findRequestId(tx, facts)
   if (!requestId) return
+  await saveFacts(tx, requestId, facts)
   const record = await lockApprovalRecord(tx, requestId)
   await appendEntries(tx, record, [{ type: "TIME_EXTEND", durationHours: hours }], by.userId, now)
 }

@@ -3,7 +3,6 @@
 import {
   closeApproval,
   noteExtension,
-  renameApprovalObject,
   startRequest,
   submitForApproval,
 } from "../approvals/actions-requests.ts"
@@ -81,7 +80,6 @@ export async function updateIssue(
     await saveIssueFields(tx, issue, clean, actor.userId, now)
     const changed = await getIssue(tx, path.deviceId, path.issueId)
     if (changesWhatWasApproved(issue, changed)) await resubmitIssue(tx, actor, changed, now)
-    else await renameApprovalObject(tx, approvalRefOf(issue), changed.title)
   })
 }
 
@@ -137,17 +135,24 @@ export function closeIssue(deps: Deps, actor: Actor, path: IssuePath, reason: Cl
   })
 }
 
-/** @throws Refusal CONFLICT above 4 hours in total, or when the issue is closed */
+/**
+ * An approved window may be longer without new votes; one that is being voted on may not, or approvers would vote on
+ * another window than the one they read.
+ *
+ * @throws Refusal CONFLICT above 4 hours in total, when the issue is closed, or while it waits for approval
+ */
 export function extendWindow(deps: Deps, actor: Actor, path: IssuePath, hours: number): Promise<Issue> {
   return change(deps, actor, path, "WINDOW_EXTENDED", async (tx, issue, now) => {
     if (!isEditable(issue.state)) throw conflict(issue, "issueClosed")
+    if (issue.state === "APPROVAL_PENDING") throw conflict(issue, "extensionBeforeApproval")
     const window = windowOf(issue)
     const left = extensionHoursLeft(window)
     if (hours > left) throw conflict(issue, "extensionUsedUp", { left })
     const extensionHours = window.extensionHours + hours
     const end = windowEnd({ ...window, extensionHours })
     await saveExtension(tx, issue.id, extensionHours, end, actor.userId, now)
-    await noteExtension(tx, actor, approvalRefOf(issue), hours, now)
+    const extended = await getIssue(tx, path.deviceId, path.issueId)
+    await noteExtension(tx, actor, approvalFactsOf(extended), hours, now)
   })
 }
 

@@ -118,7 +118,7 @@ function IssueActions({ issue, actor, access }: IssuePageProps) {
           {t("remote.start")}
         </Button>
       )}
-      {isOpen && may("ISSUE_UPDATE") && (
+      {isOpen && issue.state !== "APPROVAL_PENDING" && may("ISSUE_UPDATE") && (
         <Button icon="clock" {...opensDialog(`${path}/extend`)}>
           {t("issues.extend")}
         </Button>

@@ -10,7 +10,7 @@ import { groupsOnDevicePage, peopleOnDevicePage } from "../roles/store.ts"
 import { saying } from "../web/news.ts"
 import { type FormTrouble, listRequest, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
 import { richTextOf } from "../web/rich-text.tsx"
-import { fromLocalInput } from "../web/texts/format.ts"
+import { fromLocalInput, toLocalInput } from "../web/texts/format.ts"
 import { logsPage } from "../worklogs/store.ts"
 import {
   closeIssue,
@@ -25,6 +25,7 @@ import {
   closeIssue as closeInput,
   createIssue as createInput,
   extendWindow as extendInput,
+  type Issue,
   updateIssue as updateInput,
 } from "./contract.ts"
 import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
@@ -118,12 +119,12 @@ export const issuePages = [
     const form = await call.form()
     const device = await getDevice(deps.db, path.deviceId)
     const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    const values = formValues(form)
+    const values = formValues(form, issue)
     const assignable = await assignableOn(deps.db, device.id)
     return orFormAgain(
       { request, view },
       async () => {
-        const input = { ...inputOf(form, view.zone), version: Number(form.version) }
+        const input = { ...inputOf(form, view.zone, issue), version: Number(form.version) }
         await updateIssue(deps, actor, path, parse(updateInput, input))
         return onward(request, pathOf(path), saying("saved"))
       },
@@ -193,10 +194,10 @@ async function assignableOn(db: Deps["db"], deviceId: string): Promise<Assignabl
 }
 
 /** What the form showed, to show it again. */
-function formValues(form: Record<string, string>): IssueFormValues {
+function formValues(form: Record<string, string>, saved?: Issue): IssueFormValues {
   return {
     title: form.title ?? "",
-    description: richTextOf(form, "description"),
+    description: richTextOf(form, "description", saved?.description),
     issueType: form.issueType ?? "",
     priority: form.priority ?? "",
     activation: form.activationDateTime ?? "",
@@ -211,14 +212,18 @@ function formValues(form: Record<string, string>): IssueFormValues {
   }
 }
 
-/** The form as the call's body: the same schema checks both. */
-function inputOf(form: Record<string, string>, zone: string) {
+/**
+ * The form as the call's body: the same schema checks both.
+ *
+ * @param saved  the issue that is edited: what the form shows less precisely than it is saved stays when not edited
+ */
+function inputOf(form: Record<string, string>, zone: string, saved?: Issue) {
   return {
     title: form.title,
-    description: richTextOf(form, "description"),
+    description: richTextOf(form, "description", saved?.description),
     issueType: form.issueType,
     priority: form.priority,
-    activationDateTime: fromLocalInput(form.activationDateTime ?? "", zone)?.toISOString() ?? "",
+    activationDateTime: activationOf(form.activationDateTime ?? "", zone, saved),
     maintenanceWindowInHours: Number(form.maintenanceWindowInHours || Number.NaN),
     enableRemoteAccess: form.enableRemoteAccess === "true",
     disconnectSessionsUponTimeEnd: form.disconnectSessionsUponTimeEnd === "true",
@@ -228,4 +233,11 @@ function inputOf(form: Record<string, string>, zone: string) {
     assignedUserId: form.assignedUserId || null,
     assignedUserGroupId: form.assignedUserGroupId || null,
   }
+}
+
+/** The field has minutes only and cannot tell the two 2:30s of the night when clocks go back. */
+function activationOf(typed: string, zone: string, saved?: Issue): string {
+  const activation = saved?.activationDateTime
+  if (activation && typed === toLocalInput(new Date(activation), zone)) return activation
+  return fromLocalInput(typed, zone)?.toISOString() ?? ""
 }

@@ -120,22 +120,30 @@ export function extensionHoursLeft(window: MaintenanceWindow): number {
   return Math.max(0, EXTENSION_HOURS_MAX - window.extensionHours)
 }
 
-/** What approvers have agreed to: a change of one of these is a change of the object under approval. */
-export interface ApprovedFields {
-  issueType: IssueType
-  activationDateTime: string
-  maintenanceWindowInHours: number
-  enableRemoteAccess: boolean
-}
+/** What approvers read before they vote: a change of one of these resets the votes. Who works on it and who is notified may change. */
+export const APPROVED_FIELDS = [
+  "title",
+  "description",
+  "issueType",
+  "priority",
+  "activationDateTime",
+  "maintenanceWindowInHours",
+  "enableRemoteAccess",
+  "disconnectSessionsUponTimeEnd",
+  "ticketSystemURL",
+  "ticketId",
+] as const
 
-/** Type, window or remote access differ; texts, priority and who works on it may change without a new approval. */
+type ApprovedFields = Record<(typeof APPROVED_FIELDS)[number], string | number | boolean>
+
+/** Compares issues as they are saved; instants may be written in several ways. */
 export function changesWhatWasApproved(before: ApprovedFields, after: ApprovedFields): boolean {
-  return (
-    before.issueType !== after.issueType ||
-    Date.parse(before.activationDateTime) !== Date.parse(after.activationDateTime) ||
-    before.maintenanceWindowInHours !== after.maintenanceWindowInHours ||
-    before.enableRemoteAccess !== after.enableRemoteAccess
-  )
+  const comparable = (issue: ApprovedFields) => ({
+    ...issue,
+    activationDateTime: Date.parse(String(issue.activationDateTime)),
+  })
+  const [one, other] = [comparable(before), comparable(after)]
+  return APPROVED_FIELDS.some((field) => one[field] !== other[field])
 }
 
 /** An issue whose text can still be changed. */

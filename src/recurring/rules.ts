@@ -91,12 +91,15 @@ export function planAfter(state: PlanState, verb: PlanVerb): PlanStanding | null
   return PLAN_TRANSITIONS[state][verb] ?? null
 }
 
-/** What the people who approve a plan look at; a change of it makes them vote again. */
+/** What approvers of a plan read before they vote: texts, kind and schedule. Who works on it and who is notified may change. */
 const APPROVED_FIELDS = [
-  ...["recurringIssueType", "enableRemoteAccess", "maintenanceWindowInHours", "period", "timeZone"],
-  ...["startDateTime", "endDateTime", "dayOf", "dayOfWeek", "dayFromStartOrEnd", "weekendInclusive"],
+  ...["title", "description", "recurringIssueType", "priority"],
+  ...["enableRemoteAccess", "disconnectSessionsUponTimeEnd", "maintenanceWindowInHours"],
+  ...["period", "timeZone", "startDateTime", "endDateTime", "createBeforeStartInHours"],
+  ...["dayOf", "dayOfWeek", "dayFromStartOrEnd", "weekendInclusive"],
 ]
 
+/** Compares plans as they are saved. */
 export function changesApprovedPlan(before: object, after: object): boolean {
   const [one, other] = [before as Record<string, unknown>, after as Record<string, unknown>]
   return APPROVED_FIELDS.some((name) => one[name] !== other[name])

@@ -41,8 +41,20 @@ export function RichTextField(field: {
   )
 }
 
-/** What a posted `RichTextField` says, as HTML. */
-export function richTextOf(form: Record<string, string>, name: string): string {
+/**
+ * What a posted `RichTextField` says, as HTML.
+ *
+ * @param saved  the HTML that the form was drawn from: it stays as it is when the field was not edited, because a text
+ *               field does not give back every space and line break as it was
+ */
+export function richTextOf(form: Record<string, string>, name: string, saved = ""): string {
   const given = form[name] ?? ""
+  const shown = textOfHtml(saved) ?? saved
+  if (withoutLineEnds(given) === withoutLineEnds(shown)) return saved
   return form[`${name}Form`] === "html" ? given : htmlOfText(given)
+}
+
+/** Browsers send CR LF for each line break of a text field, and drop one at its start. */
+function withoutLineEnds(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/^\n/, "")
 }

@@ -5,7 +5,7 @@ import { testApi } from "../harness/api.ts"
 import { approvalTools, configure, NOW, newIssue, TOMORROW, votingGroup } from "../harness/approvals.ts"
 import { aDevice, anIssue } from "../harness/book.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aPerson, tokenOf } from "../harness/people.ts"
+import { aGroupOnDevice, aPerson, tokenOf } from "../harness/people.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
@@ -120,10 +120,16 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test.each([
+    ["title", { title: "Change the pump" }],
+    ["description", { description: "<p>All of them</p>" }],
     ["type", { issueType: "ERROR" }],
+    ["priority", { priority: "HIGH" }],
     ["window", { maintenanceWindowInHours: 3 }],
     ["activation", { activationDateTime: "2026-03-10T08:00:00Z" }],
     ["remote access", { enableRemoteAccess: false }],
+    ["end of sessions", { disconnectSessionsUponTimeEnd: false }],
+    ["ticket", { ticketId: "T-4711" }],
+    ["address of the ticket", { ticketSystemURL: "https://tickets.example/4711" }],
   ])("waits again when its %s changes, whatever it was, and all votes are gone", async (_what, change) => {
     const { groupId, people } = await votingGroup(api, 1)
     const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
@@ -136,18 +142,73 @@ describe("an issue on a device with an approval config", () => {
       ...change,
     })
     expect(changed.body.state).toBe("APPROVAL_PENDING")
-    expect(await now()).toMatchObject({ state: "APPROVAL_PENDING", currentVotes: [] })
+    const waiting = await now()
+    expect(waiting).toMatchObject({
+      ...{ state: "APPROVAL_PENDING", currentVotes: [] },
+      approvalObject: { title: changed.body.title },
+    })
+    expect(waiting.approvalLog.map(({ type }) => type).join()).toBe("VOTE,OBJECT_CHANGE,STATE_CHANGE")
     expect((await vote(people[0]!.token, request)).body.state).toBe("APPROVED")
   })
 
-  test("keeps its approval when its texts or priority change, and the request follows its title", async () => {
+  test("keeps its approval when only the people who work on it or are notified change, which the audit log shows", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { deviceId, request, author, path, issue, now } = await anIssueUnderApproval(
+      [{ groups: [groupId] }],
+      { description: "<p>Both &amp; all</p>", activationDateTime: "2026-03-10T09:00:17.123Z" },
+    )
+    await vote(people[0]!.token, request)
+    const workerId = await aPerson(deps, { name: "worker" })
+    const workers = await aGroupOnDevice(deps, deviceId, [workerId])
+    await deps.db
+      .updateTable("user_group")
+      .set({ allowed_email_domains: ["*"] })
+      .where("id", "=", workers)
+      .execute()
+    const { version, activationDateTime, description } = await issue()
+    const changed = await call<Issue>(author.token, "PUT", path, {
+      ...{ ...newIssue, version, activationDateTime, description },
+      ...{ assignedUserId: workerId, assignedUserGroupId: workers },
+      notificationEmails: "crew@plant.example",
+    })
+    expect(changed).toMatchObject({ status: 200, body: { notificationEmails: "crew@plant.example" } })
+    expect(changed.body.state).not.toBe("APPROVAL_PENDING")
+    expect(await now()).toMatchObject({ state: "APPROVED", currentVotes: [{ approved: true }] })
+    const entry = await deps.db
+      .selectFrom("audit_entry")
+      .select("details")
+      .where("object_id", "=", changed.body.id)
+      .where("event", "=", "ISSUE_CHANGED")
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(entry.details)).toContain("crew@plant.example")
+    expect(JSON.stringify(entry.details)).toContain("assignedUser")
+  })
+
+  test("keeps its approval when it is saved as it is, with its time written in another way", async () => {
     const { groupId, people } = await votingGroup(api, 1)
     const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)
     const { version } = await issue()
-    const changed = { ...newIssue, title: "Another", priority: "HIGH", version }
-    expect((await call<Issue>(author.token, "PUT", path, changed)).body.state).toBe("OPEN")
-    expect(await now()).toMatchObject({ state: "APPROVED", approvalObject: { title: "Another" } })
+    const body = { ...newIssue, version, activationDateTime: "2026-03-10T10:00:00+01:00" }
+    expect((await call<Issue>(author.token, "PUT", path, body)).body.state).toBe("OPEN")
+    expect((await now()).state).toBe("APPROVED")
+  })
+
+  test("cannot be extended while it waits for approval, and approvers see the window that will be", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
+    const extend = () =>
+      call<{ message: string }>(author.token, "PUT", `${path}/extendMaintenanceWindow`, {
+        durationInHours: 4,
+      })
+    expect(await extend()).toMatchObject({
+      ...{ status: 409, body: { message: "errors.extensionBeforeApproval" } },
+    })
+    expect((await issue()).extensionInHours).toBe(0)
+    await vote(people[0]!.token, request)
+    expect((await extend()).status).toBe(200)
+    const { approvalObject } = await now()
+    expect(approvalObject.endTime).toBe((await issue()).maintenanceWindowEndDateTime)
   })
 
   test("is extended without a new approval, and the request says so", async () => {

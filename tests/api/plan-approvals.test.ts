@@ -10,6 +10,7 @@ import { testApi } from "../harness/api.ts"
 import { aRecordedSession, configure, votingGroup } from "../harness/approvals.ts"
 import { aBook, aDevice } from "../harness/book.ts"
 import { TEST_NOW } from "../harness/deps.ts"
+import { allowOnDevice, aPerson } from "../harness/people.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
@@ -98,6 +99,17 @@ describe("a plan on a device that wants plans approved", () => {
   })
 
   test.each([
+    ["title", { title: "Renamed" }],
+    ["description", { description: "by hand" }],
+    ["priority", { priority: "HIGH" }],
+    ["end of sessions", { disconnectSessionsUponTimeEnd: true }],
+    ["start", { startDateTime: "2026-04-01T09:00:00Z" }],
+    ["end", { endDateTime: "2027-04-01T09:00:00Z" }],
+    ["lead time", { createBeforeStartInHours: 5 }],
+    ["day of the month", { dayOf: 7 }],
+    ["day of the week", { dayOfWeek: "FRIDAY" }],
+    ["counting of days", { dayFromStartOrEnd: "FROM_END" }],
+    ["weekends", { weekendInclusive: false }],
     ["period", { period: "WEEKLY" }],
     ["window", { maintenanceWindowInHours: 9 }],
     ["remote access", { enableRemoteAccess: false }],
@@ -110,12 +122,14 @@ describe("a plan on a device that wants plans approved", () => {
     expect(await request()).toMatchObject({ state: "APPROVAL_PENDING", currentVotes: [] })
   })
 
-  test("another title, text or lead needs no new votes", async () => {
-    const { approve, save, request } = await aCase()
+  test("another person or group that works on it needs no new votes", async () => {
+    const { deviceId, approve, save, request } = await aCase()
     await approve()
-    const fields = { title: "Renamed", description: "by hand", createBeforeStartInHours: 5 }
-    expect((await save(fields)).body.status).toBe("ACTIVE")
-    expect((await request()).approvalObject.title).toBe("Renamed")
+    const workerId = await aPerson(deps, { name: "worker" })
+    await allowOnDevice(deps, workerId, deviceId, ["ISSUE_UPDATE"])
+    const saved = await save({ assignedUserId: workerId })
+    expect(saved.body).toMatchObject({ status: "ACTIVE", assignedUser: { id: workerId } })
+    expect(await request()).toMatchObject({ state: "APPROVED", currentVotes: [{ approved: true }] })
   })
 
   test("an approved plan that was switched off runs again without new votes; one that changed asks first", async () => {

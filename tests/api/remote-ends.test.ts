@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test"
 import { hoursAfter } from "../../src/base/clock.ts"
+import type { Issue } from "../../src/issues/contract.ts"
 import type { SessionEnd } from "../../src/remote/rules.ts"
 import { revokeSignIn } from "../../src/signin/store.ts"
+import { configure, votingGroup } from "../harness/approvals.ts"
 import { aVncMachine } from "../harness/machines.ts"
 import { tokenOf } from "../harness/people.ts"
 import { until } from "../harness/processes.ts"
@@ -134,6 +136,23 @@ describe("a running session ends at once", () => {
       { reason: "DONE" },
     )
     expect(closed.status).toBeLessThan(300)
+    await expectEnd(session, "ISSUE_STATE_ERROR", patient)
+  })
+
+  test("when a change of its issue needs approval anew, be it the title alone: ISSUE_STATE_ERROR", async () => {
+    const session = await running(patient)
+    const { technician, deviceId } = session.job
+    const { groupId } = await votingGroup(patient, 1)
+    await configure({ deps: patient.deps, root: technician }, { deviceId }, [{ groups: [groupId] }])
+    const path = issueOf(session.job)
+    const { body: issue } = await patient.call<Issue>(technician.token, "GET", path)
+    const changed = await patient.call<Issue>(technician.token, "PUT", path, {
+      ...{ title: "Something else", description: issue.description, version: issue.version },
+      ...{ issueType: issue.issueType, priority: issue.priority, assignedUserId: technician.userId },
+      activationDateTime: issue.activationDateTime,
+      maintenanceWindowInHours: issue.maintenanceWindowInHours,
+    })
+    expect(changed).toMatchObject({ status: 200, body: { state: "APPROVAL_PENDING" } })
     await expectEnd(session, "ISSUE_STATE_ERROR", patient)
   })
 

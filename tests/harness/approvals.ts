@@ -32,7 +32,7 @@ export function actorOf(userId: string): Actor {
 
 /** A dedicated config with these stages; without any, the type NONE. */
 export async function configure(
-  { deps, root }: TestApi,
+  { deps, root }: Pick<TestApi, "deps"> & { root: { userId: string } },
   owner: ConfigOwner,
   stages: readonly StageWish[],
   objectType: ApprovalObjectType = "ISSUE",
@@ -56,7 +56,7 @@ export interface VotingPerson {
 
 /** A group of so many people, each with a token. */
 export async function votingGroup(
-  { deps }: TestApi,
+  { deps }: Pick<TestApi, "deps">,
   size: number,
 ): Promise<{ groupId: string; people: VotingPerson[] }> {
   const ids = await Promise.all(Array.from({ length: size }, () => aPerson(deps, { name: "approver" })))

@@ -61,6 +61,31 @@ describe("the form of an issue", () => {
     expect(await technician.html(path)).toContain("<h1>Mine</h1>")
   })
 
+  test("saves what it shows less precisely than it is kept as it was, unless it was edited", async () => {
+    const path = await created()
+    const id = path.split("/").at(-1)!
+    const kept = {
+      activation_on: new Date("2026-03-10T08:59:31.500Z"),
+      window_end_on: new Date("2026-03-10T12:59:31.500Z"),
+      description: "two  spaces\nand a &nbsp; b",
+    }
+    await pages.deps.db.updateTable("issue").set(kept).where("id", "=", id).execute()
+    const form = await technician.html(`${path}/edit`)
+    const shown = {
+      ...{ version: versionOf(form), descriptionForm: "text" },
+      activationDateTime: /name="activationDateTime"[^>]* value="([^"]+)"/.exec(form)![1]!,
+      description: /<textarea[^>]*name="description"[^>]*>([^<]*)</.exec(form)![1]!.replaceAll("\n", "\r\n"),
+    }
+    const saved = await technician.post(`${path}/edit`, issueFields({ ...shown, title: "Only the title" }))
+    expect(saved.status).toBe(303)
+    const row = () =>
+      pages.deps.db.selectFrom("issue").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+    expect(await row()).toMatchObject({ title: "Only the title", ...kept })
+    const other = { ...shown, version: String((await row()).version), description: "another" }
+    expect((await technician.post(`${path}/edit`, issueFields(other))).status).toBe(303)
+    expect((await row()).description).toBe("another")
+  })
+
   test("gives an issue to a person and a group who may work on the machine, and to nobody else", async () => {
     const path = await created()
     const approver = await userId(pages, "approver")

@@ -96,6 +96,8 @@ export const errors = {
   issueChangedMeanwhile:
     "{{changedBy}} has changed this issue in the meantime. Look at the current state; saving again replaces it by yours.",
   issueStateForbids: "The state of the issue does not allow this.",
+  extensionBeforeApproval:
+    "The window cannot be extended while the issue is waiting for approval. Edit the issue to change its window.",
   extensionUsedUp: "The window can be extended by {{left}} more hours at most.",
   planStateForbids: "The state of the plan “{{title}}” does not allow this.",
   planIsOver: "The plan “{{title}}” is over. Choose a later end first.",

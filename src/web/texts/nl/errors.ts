@@ -99,6 +99,8 @@ export const errors: Texts["errors"] = {
   issueChangedMeanwhile:
     "{{changedBy}} heeft de werkorder intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   issueStateForbids: "De status van de werkorder staat dit niet toe.",
+  extensionBeforeApproval:
+    "Het venster kan niet worden verlengd zolang de werkorder op goedkeuring wacht. Bewerk de werkorder om het venster te wijzigen.",
   extensionUsedUp: "Het venster kan nog maar met {{left}} uur worden verlengd.",
   planStateForbids: "De status van het plan „{{title}}” staat dit niet toe.",
   planIsOver: "Het plan „{{title}}” is verlopen. Kies eerst een later einde.",
