@@ -12,7 +12,7 @@ import type { ApprovalRequest, RequestRecording } from "./contract.ts"
 import {
   type ApprovalFacts,
   type ApprovalRecord,
-  findRequestId,
+  findRecordingRequest,
   getApprovalRecord,
   lockApprovalRecord,
   toApprovalRequest,
@@ -21,9 +21,10 @@ import { saveFacts } from "./store-changes.ts"
 import { effectiveStages } from "./store-config.ts"
 
 /**
- * One request at a time: a new one may follow when the last was denied, closed, or its time is over.
+ * One request at a time of each person, for the right is theirs alone: a new one may follow when the last was denied,
+ * closed, or its time is over.
  *
- * @throws Refusal CONFLICT where recordings need no approval, or while another request waits or holds;
+ * @throws Refusal CONFLICT where recordings need no approval, or while a request of the same person waits or holds;
  *         NOT_FOUND without a recording
  */
 export async function requestRecordingApproval(
@@ -62,9 +63,9 @@ function factsOf(session: Session, input: RequestRecording): ApprovalFacts {
 }
 
 async function endLastRequest(tx: Db, actor: Actor, session: Session, now: Date): Promise<void> {
-  const lastId = await findRequestId(tx, { objectType: "RECORDING", objectId: session.id })
-  if (!lastId) return
-  const last = await lockApprovalRecord(tx, lastId)
+  const own = await findRecordingRequest(tx, session.id, actor.userId)
+  if (!own) return
+  const last = await lockApprovalRecord(tx, own.id)
   if (isWaitingOrHolding(last, now)) throw conflict(session, "approvalRequestedAlready")
   await closeRecord(tx, actor, last, now)
 }

@@ -233,14 +233,14 @@ export function outcomeVerbs(before: ApprovalState, after: ApprovalStanding): Ou
 }
 
 /**
- * Which config counts: the object's own unless INHERITED, then the nearest group's up the chain that says something.
- * A group that says NONE ends the walk. Nothing said anywhere means no approval.
+ * Which config counts: the object's own unless INHERITED, then the nearest DEDICATED one up the chain. NONE holds only
+ * where it is set: what lies below and inherits looks past it. Nothing DEDICATED anywhere means no approval.
  *
  * @param line  the device's config first, then its group's, up to the root
  */
 export function effectiveConfig<C extends { type: ApprovalConfigType }>(line: readonly C[]): C | null {
-  const first = line.find((config) => config.type !== "INHERITED")
-  return first?.type === "DEDICATED" ? first : null
+  if (line[0]?.type === "NONE") return null
+  return line.find((config) => config.type === "DEDICATED") ?? null
 }
 
 export const APPROVAL_SORTS = { fields: ["createdOn"], first: "-createdOn" } as const

@@ -20,7 +20,7 @@ interface ConfigStep {
   groupName: string | null
 }
 
-/** Read up to the first one that says something; empty when the owner does not exist. */
+/** Read up to the nearest DEDICATED one, or the root; empty when the owner does not exist. */
 async function configLine(db: Db, owner: ConfigOwner, objectType: ApprovalObjectType): Promise<ConfigStep[]> {
   const first =
     "deviceId" in owner
@@ -43,7 +43,7 @@ async function configLine(db: Db, owner: ConfigOwner, objectType: ApprovalObject
       from line join device_group above on above.id = line.above
         left join approval_config config
           on config.device_group_id = above.id and config.object_type = ${objectType}
-      where line.type = 'INHERITED' and step <= ${sql.lit(GROUP_DEPTH_MAX)})
+      where line.type <> 'DEDICATED' and step <= ${sql.lit(GROUP_DEPTH_MAX)})
     select config_id as "configId", type, version, group_id as "groupId", group_name as "groupName"
     from line order by step`.execute(db)
   return found.rows

@@ -270,6 +270,25 @@ export async function findRequestId(db: Db, object: ApprovalObjectRef): Promise<
   return row?.id ?? null
 }
 
+/** The newest request of one person for the right to look at a recording; of several only that one counts. */
+export async function findRecordingRequest(
+  db: Db,
+  sessionId: string,
+  createdBy: string,
+): Promise<{ id: string; state: ApprovalState; startOn: Date; durationHours: number } | null> {
+  const row = await db
+    .selectFrom("approval_request")
+    .select(["id", "state", "start_on", "duration_hours"])
+    .where("remote_session_id", "=", sessionId)
+    .where("created_by", "=", createdBy)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const { id, start_on: startOn, duration_hours: durationHours } = row
+  return { id, state: row.state as ApprovalState, startOn, durationHours: durationHours ?? 0 }
+}
+
 /** What a request is about, without its lock: the object is locked before the request. */
 export async function getObjectOf(db: Db, requestId: string): Promise<ApprovalObjectRef> {
   const row = await db

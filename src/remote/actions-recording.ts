@@ -1,4 +1,5 @@
 /** Whether a person may read a recording now: asked before every byte of it leaves, by calls and pages alike. */
+import { findRecordingRequest } from "../approvals/store.ts"
 import { effectiveStages } from "../approvals/store-config.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
@@ -17,20 +18,14 @@ export async function recordingBarOf(
   session: Session,
   now: Date,
 ): Promise<RecordingBar | null> {
-  return recordingBar(actor, access, await approvalOf(db, session), now)
+  return recordingBar(actor, access, await approvalOf(db, session, actor), now)
 }
 
-async function approvalOf(db: Db, session: Session): Promise<RecordingApproval> {
+/** What was approved for somebody else is no approval for this person. */
+async function approvalOf(db: Db, session: Session, actor: Actor): Promise<RecordingApproval> {
   const stages = await effectiveStages(db, session.deviceId, "RECORDING")
   if (stages.length === 0) return "NOT_WANTED"
-  const asked = session.approvalRequest
-  return (
-    asked && {
-      state: asked.state,
-      startOn: new Date(asked.startTime),
-      durationHours: asked.durationInHours,
-    }
-  )
+  return findRecordingRequest(db, session.id, actor.userId)
 }
 
 /** @throws Refusal NOT_FOUND without the session, NOT_ALLOWED with the reason */
@@ -44,9 +39,10 @@ export async function canReadRecording(
   const bar = await recordingBarOf(deps.db, actor, access, session, deps.clock())
   if (!bar) return
   const text = bar === "NOT_ALLOWED" ? {} : { text: bar }
+  const own = await findRecordingRequest(deps.db, session.id, actor.userId)
   throw new Refusal("NOT_ALLOWED", `recording of session ${session.id}: ${bar}`, {
     ...text,
-    startTime: session.approvalRequest?.startTime ?? null,
+    startTime: own?.startOn.toISOString() ?? null,
   })
 }
 

@@ -61,7 +61,7 @@ export const session = named(
     clipboardRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
     /** How many files went to or from the machine, through all connections. */
     fileTransfers: z.int(),
-    /** The newest request for the right to look at the recording. */
+    /** The newest request for the right to look at the recording, whose right is its creator's alone. */
     approvalRequest: z.nullable(
       z.object({
         id,

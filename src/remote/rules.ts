@@ -223,7 +223,7 @@ export type RecordingBar =
 
 /**
  * The one question before a recording's file, stream or list of events is read: RECORDING_READ on the device, and, where
- * recordings need approval, an approved request whose time is now. Null means yes. A superuser needs the approval too.
+ * recordings need approval, a request of this person's own that is approved and whose time is now. Null means yes. A superuser needs the approval too.
  */
 export function recordingBar(
   actor: Actor,

@@ -43,7 +43,7 @@ function sessionRows(db: Db) {
 const instant = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** The newest approval request for the recording; of several only that one counts. */
+/** The newest approval request for the recording, whoever made it. */
 const LATEST_APPROVAL = sql<Session["approvalRequest"]>`(
   select jsonb_build_object('id', request.id, 'state', request.state, 'createdBy', request.created_by,
     'startTime', ${instant("request.start_on")},

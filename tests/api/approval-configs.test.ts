@@ -78,7 +78,7 @@ describe("an approval config", () => {
     })
   })
 
-  test("comes from the nearest group up the chain that says something", async () => {
+  test("comes from the nearest group up the chain that has one of its own, past those that have none", async () => {
     const { company, hall, line, deviceId } = await aChain()
     const inherited = async () => (await read(`/devices/${deviceId}`)).issueApprovalConfig
     await configure(api, { deviceGroupId: company }, [{ groups: [chiefs] }])
@@ -88,7 +88,15 @@ describe("an approval config", () => {
       ...{ inheritedFrom: { id: hall }, stages: [], effectiveStages: [{ voteUserGroups: [{ id: voters }] }] },
     })
     await configure(api, { deviceGroupId: line }, [])
-    expect(await inherited()).toMatchObject({ type: "INHERITED", inheritedFrom: null, effectiveStages: [] })
+    expect(await inherited()).toMatchObject({
+      ...{ type: "INHERITED", inheritedFrom: { id: hall } },
+      effectiveStages: [{ voteUserGroups: [{ id: voters }] }],
+    })
+    expect((await read(`/devicegroups/${line}`)).issueApprovalConfig).toMatchObject({
+      ...{ type: "NONE", inheritedFrom: null, effectiveStages: [] },
+    })
+    await configure(api, { deviceId }, [])
+    expect(await inherited()).toMatchObject({ type: "NONE", inheritedFrom: null, effectiveStages: [] })
     expect((await read(`/devicegroups/${hall}`)).issueApprovalConfig.type).toBe("DEDICATED")
     await configure(api, { deviceId }, [{ groups: [chiefs] }])
     expect(await inherited()).toMatchObject({ type: "DEDICATED", inheritedFrom: null })

@@ -81,6 +81,31 @@ describe("a recording whose device wants approval", () => {
     deps.setTime(TEST_NOW)
   })
 
+  test("is read by the person who asked alone: others ask for themselves, at the same time if need be", async () => {
+    const { deviceId, path, ask, ways, vote, people, token } = await aCase()
+    const otherId = await aPerson(deps, { name: "expert" })
+    await allowOnDevice(deps, otherId, deviceId, ["RECORDING_READ", "LOG_READ"])
+    const other = await tokenOf(deps, otherId)
+    await vote((await ask()).body)
+    for (const who of [other, root.token, people[0]!.token])
+      expect((await ways(who)).map(([status]) => status)).toEqual([403, 403, 403])
+    expect(await ways(other)).toEqual(refused("recordingNeedsApproval"))
+    const list = async (who: string) =>
+      (await call<{ rows: Asked[] }>(who, "GET", "/profile/myapprovedrecordings")).body.rows
+    expect(await list(other)).toEqual([])
+    expect((await list(token)).map(({ approvalObject }) => path.endsWith(approvalObject.id))).toEqual([true])
+    const body = { startDateTime: TEST_NOW.toISOString(), durationInHours: 1, reason: "me too" }
+    const theirs = await call<Asked>(other, "POST", `${path}/approvalRequest`, body)
+    expect(theirs.status).toBe(201)
+    expect(await ways()).toEqual(LET_THROUGH)
+    expect(await ways(other)).toEqual(refused("recordingNeedsApproval"))
+    await vote(theirs.body)
+    expect(await ways(other)).toEqual(LET_THROUGH)
+    await call(token, "PUT", `/approval/${(await list(token))[0]!.id}/retractRequest`)
+    expect(await ways()).toEqual(refused("recordingNeedsApproval"))
+    expect(await ways(other)).toEqual(LET_THROUGH)
+  })
+
   test("needs the authority beside the approval", async () => {
     const { ask, ways, vote } = await aCase()
     await vote((await ask()).body)

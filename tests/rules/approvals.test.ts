@@ -174,11 +174,13 @@ describe("who may vote", () => {
 
 describe("which config counts", () => {
   const line = (...types: ("DEDICATED" | "INHERITED" | "NONE")[]) => types.map((type, at) => ({ type, at }))
-  test("a device's own, or the nearest up the groups, until one says none", () => {
+  test("a device's own, or the nearest dedicated one up the groups; none holds only where it is set", () => {
     expect(effectiveConfig(line("DEDICATED", "DEDICATED"))?.at).toBe(0)
     expect(effectiveConfig(line("INHERITED", "INHERITED", "DEDICATED", "DEDICATED"))?.at).toBe(2)
     expect(effectiveConfig(line("NONE", "DEDICATED"))).toBeNull()
-    expect(effectiveConfig(line("INHERITED", "NONE", "DEDICATED"))).toBeNull()
+    expect(effectiveConfig(line("INHERITED", "NONE", "DEDICATED"))?.at).toBe(2)
+    expect(effectiveConfig(line("INHERITED", "NONE", "INHERITED", "NONE"))).toBeNull()
+    expect(effectiveConfig([])).toBeNull()
     expect(effectiveConfig(line("INHERITED"))).toBeNull()
   })
 })

@@ -111,7 +111,7 @@ export const errors: Texts["errors"] = {
     "{{changedBy}} hat den Auftrag inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   issueStateForbids: "Der Status des Auftrags lässt das nicht zu.",
   extensionBeforeApproval:
-    "Das Wartungsfenster lässt sich nicht verlängern, solange der Auftrag auf Genehmigung wartet. Bearbeiten Sie den Auftrag, um das Fenster zu ändern.",
+    "Das Wartungsfenster lässt sich nicht verlängern, solange der Auftrag auf Freigabe wartet. Bearbeiten Sie den Auftrag, um das Fenster zu ändern.",
   extensionUsedUp: "Das Wartungsfenster lässt sich nur noch um {{left}} Stunden verlängern.",
   planStateForbids: "Der Status des Plans „{{title}}“ lässt das nicht zu.",
   planIsOver: "Der Plan „{{title}}“ ist abgelaufen. Wählen Sie zuerst ein späteres Ende.",
