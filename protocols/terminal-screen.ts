@@ -8,6 +8,7 @@
  */
 import { SerializeAddon } from "@xterm/addon-serialize"
 import { Terminal } from "@xterm/headless"
+import { printableLine } from "./printable.ts"
 import { SCROLLBACK_LINES_MAX, TERMINAL_COLS_MAX, TERMINAL_ROWS_MAX } from "./terminal.ts"
 import { limitCombiningMarks, unserialisedState, writeNow } from "./terminal-core.ts"
 
@@ -59,7 +60,7 @@ export function createTerminalScreen(options: TerminalScreenOptions): TerminalSc
   let title = ""
   let answerBytes = 0
   terminal.onTitleChange((text) => {
-    title = text.slice(0, TITLE_CHARS_MAX)
+    title = printableLine(text, TITLE_CHARS_MAX)
   })
   terminal.onData((text) => {
     const bytes = new TextEncoder().encode(text)

@@ -25,7 +25,7 @@ const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp
   {
     name: "base",
     files: /^src\/base\//,
-    imports: ["sql"],
+    imports: ["sql", "printable"],
     packages: /^(kysely|zod\/mini|node:|isomorphic-dompurify|package\.json$)/,
   },
   { name: "sql", files: /^sql\/(?!seeds\/)/, imports: [] },
@@ -93,6 +93,8 @@ const SHARED: { name: string; files: RegExp }[] = [
   { name: "call", files: /^src\/http\/call\.ts$/ },
   // The two neutral vocabularies are the words of the viewer's messages.
   { name: "viewerWire", files: /^protocols\/(viewer-wire[\w-]*|desktop|terminal)\.ts$/ },
+  // The one filter for text from outside, whichever way it came in.
+  { name: "printable", files: /^protocols\/printable\.ts$/ },
   // Pictures without behaviour, the same on the server and in an island.
   { name: "webParts", files: /^src\/web\/(button|icon)\.tsx$/ },
 ]

@@ -1,5 +1,6 @@
 /** From what went wrong in the library or the socket to why the link ended. */
 import type { LinkEnd, LinkEndCode } from "../link.ts"
+import { printableLine } from "../printable.ts"
 
 /** `hostKey` tells a refused host key from other refusals, so that the session can ask a person about the change. */
 export interface SshEnd extends LinkEnd {
@@ -34,8 +35,7 @@ const QUOTE_CHARS_MAX = 120
 /** Text of the machine made fit for a detail: one printable line, short, and never one of our secrets echoed back. */
 export function quoteMachine(text: string, secrets: readonly string[]): string {
   const redacted = secrets.reduce((line, secret) => (secret ? line.replaceAll(secret, "…") : line), text)
-  const printable = redacted.replace(/[^\p{L}\p{N}\p{P}\p{S} ]+/gu, " ").trim()
-  return printable.slice(0, QUOTE_CHARS_MAX)
+  return printableLine(redacted, QUOTE_CHARS_MAX)
 }
 
 export function endOfSocketError(error: LibraryError): SshEnd {

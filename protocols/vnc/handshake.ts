@@ -4,7 +4,8 @@
  */
 import type { Reading } from "../bytes.ts"
 import { WireError } from "../link.ts"
-import { REASON_BYTES_MAX } from "./limits.ts"
+import { printableLine } from "../printable.ts"
+import { REASON_BYTES_MAX, REASON_CHARS_SHOWN } from "./limits.ts"
 import { vncAuthResponse } from "./security.ts"
 import { checkSize, Ending, type Talk } from "./talk.ts"
 import { latin1, readName } from "./text.ts"
@@ -114,7 +115,7 @@ function* readReason(talk: Talk): Reading<string> {
   const length = talk.queue.u32()
   if (length > REASON_BYTES_MAX) throw new WireError(`a reason of ${length} bytes`)
   yield length
-  const text = new TextDecoder().decode(talk.queue.take(length)).trim()
+  const text = printableLine(new TextDecoder().decode(talk.queue.take(length)), REASON_CHARS_SHOWN)
   return text === "" ? "no reason given" : text
 }
 

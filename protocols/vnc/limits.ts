@@ -4,6 +4,8 @@
 export const WAITING_BYTES_MAX = 80 * 1024 * 1024
 /** Reasons of refusal are shown to a person: more than a few lines is no reason. */
 export const REASON_BYTES_MAX = 4096
+/** Two sentences of a reason say what is wrong. */
+export const REASON_CHARS_SHOWN = 300
 /** Names of desktops are titles; longer ones are cut for display but a megabyte is an attack. */
 export const NAME_BYTES_MAX = 64 * 1024
 /** The title is one line on a tab. */

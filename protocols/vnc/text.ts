@@ -1,6 +1,7 @@
 /** Character sets of names and of the classic clipboard. */
 import type { ByteQueue, Reading } from "../bytes.ts"
 import { WireError } from "../link.ts"
+import { printableLine } from "../printable.ts"
 import { NAME_BYTES_MAX, NAME_CHARS_SHOWN } from "./limits.ts"
 import type { ClipboardEncoding } from "./options.ts"
 
@@ -9,17 +10,13 @@ export function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1")
 }
 
-/** u32 length and text, UTF-8 by common practice; control characters become spaces, for it is a title. */
+/** u32 length and text, UTF-8 by common practice. */
 export function* readName(queue: ByteQueue): Reading<string> {
   yield 4
   const length = queue.u32()
   if (length > NAME_BYTES_MAX) throw new WireError(`a desktop name of ${length} bytes`)
   yield length
-  const text = new TextDecoder().decode(queue.take(length))
-  return text
-    .replace(/\p{Cc}/gu, " ")
-    .trim()
-    .slice(0, NAME_CHARS_SHOWN)
+  return printableLine(new TextDecoder().decode(queue.take(length)), NAME_CHARS_SHOWN)
 }
 
 /** CP1252 is what browsers mean by latin 1: the same but for 0x80 to 0x9f. */

@@ -2,6 +2,7 @@
  * The program's log: one constant sentence per event, everything variable in fields, so that lines can be searched
  * and counted. JSON lines for machines, one readable line on a terminal.
  */
+import { printableLines } from "./text.ts"
 
 export const LOG_LEVELS = ["debug", "info", "warn", "error"] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -93,8 +94,8 @@ function printableError(error: Error): LogFields {
   return { name: error.name, message: cut(error.message), ...code, stack: cut(error.stack ?? "") }
 }
 
+/** Also what a terminal would take for a command of its own goes. */
 function cut(text: string): string {
-  return text.length <= FIELD_LENGTH_MAX
-    ? text
-    : `${text.slice(0, FIELD_LENGTH_MAX)}… (${text.length} characters)`
+  const shown = printableLines(text, FIELD_LENGTH_MAX)
+  return text.length <= FIELD_LENGTH_MAX ? shown : `${shown}… (${text.length} characters)`
 }

@@ -1,4 +1,5 @@
 /** What sends a letter. */
+import { printableLine } from "./text.ts"
 
 export interface Letter {
   to: string
@@ -16,13 +17,16 @@ export interface Mailer {
   close(): void
 }
 
+/** Part of it is the server's own words, which may be endless. */
+const MESSAGE_CHARACTERS_MAX = 500
+
 /** A letter that the mail server did not take. */
 export class MailFailure extends Error {
   override name = "MailFailure"
   /** The server will never take it (an address that does not exist); otherwise it may later. */
   readonly isFinal: boolean
   constructor(message: string, isFinal: boolean) {
-    super(message)
+    super(printableLine(message, MESSAGE_CHARACTERS_MAX))
     this.isFinal = isFinal
   }
 }

@@ -1,3 +1,5 @@
+import { printableLine } from "./text.ts"
+
 /** What can go wrong with an identity provider. The codes are stable: people read them out, the audit log has them. */
 export const PROVIDER_PROBLEMS = [
   /** No address, no connection, no trusted certificate, or no answer in time. */
@@ -24,8 +26,8 @@ export class ProviderFailure extends Error {
 
   /** @param message  for the administrator: names what was wrong, never a token or a secret */
   constructor(problem: ProviderProblem, message: string, reason: string | null = null) {
-    super(message.slice(0, MESSAGE_CHARACTERS_MAX))
+    super(printableLine(message, MESSAGE_CHARACTERS_MAX))
     this.problem = problem
-    this.reason = reason
+    this.reason = reason === null ? null : printableLine(reason, MESSAGE_CHARACTERS_MAX)
   }
 }

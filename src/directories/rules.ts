@@ -1,5 +1,6 @@
 /** Directories: what may be configured, and what an entry says about a person. Pure. */
 import type { FieldProblem } from "../base/refusal.ts"
+import { printableLine } from "../base/text.ts"
 import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
 import { OBJECT_SID, PRIMARY_GROUP_ID, primaryGroupSid } from "./rules-active-directory.ts"
 
@@ -297,8 +298,7 @@ export function personOf(
   now: Date,
 ): DirectoryPerson | null {
   const foreignUserId = uniqueIdOf(attributes, directory.uniqueIdAttribute)
-  const first = (name: string) =>
-    textsOf(attributes, name)[0]?.slice(0, TEXT_CHARACTERS_MAX).replaceAll("\0", "").trim() ?? ""
+  const first = (name: string) => printableLine(textsOf(attributes, name)[0] ?? "", TEXT_CHARACTERS_MAX)
   const email = first(directory.mailAttribute)
   const username = first(directory.usernameAttribute)
   if (foreignUserId === null || username === "") return null

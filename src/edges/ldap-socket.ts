@@ -2,6 +2,7 @@
 import { lookup } from "node:dns/promises"
 import { isIP, type Socket, connect as tcpConnect } from "node:net"
 import { type ConnectionOptions, checkServerIdentity, type TLSSocket, connect as tlsConnect } from "node:tls"
+import { printableLine } from "../base/text.ts"
 import { mayDial } from "./egress.ts"
 
 /** Stable codes: audit entries and error texts name them. */
@@ -41,7 +42,7 @@ const SAID_CHARACTERS_MAX = 300
 /** One line of a server's words. @param secret  what must not be in them, however it came there */
 export function forLog(said: string, secret = ""): string {
   const open = secret === "" ? said : said.replaceAll(secret, "…")
-  return open.slice(0, SAID_CHARACTERS_MAX).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+  return printableLine(open, SAID_CHARACTERS_MAX)
 }
 
 export interface DirectoryServer {

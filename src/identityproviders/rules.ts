@@ -1,6 +1,7 @@
 /** Identity providers: their limits, who a person is by their claims, and what can go wrong on the way. Pure. */
 import { MS_PER_MINUTE } from "../base/clock.ts"
 import { PROVIDER_PROBLEMS } from "../base/provider-failure.ts"
+import { printableLine } from "../base/text.ts"
 import { textsOfClaim } from "../sources/rules.ts"
 
 export const PROVIDER_NAME_CHARACTERS_MAX = 50
@@ -108,12 +109,12 @@ export function personOf(
   }
 }
 
+/** Longer than any name; what is saved is cut further by its column. */
+const CLAIM_CHARACTERS_MAX = 1000
+
 /** Names stand in lists, logs and mail headers. */
 function printable(text: string): string {
-  return text
-    .replace(/\p{Cc}+/gu, " ")
-    .toWellFormed()
-    .trim()
+  return printableLine(text, CLAIM_CHARACTERS_MAX)
 }
 
 /**

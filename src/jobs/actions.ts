@@ -1,6 +1,7 @@
 /** Running a job: once at a time on all nodes, with a line in the run log. */
 import { daysBefore } from "../base/clock.ts"
 import type { Deps } from "../base/deps.ts"
+import { printableLine } from "../base/text.ts"
 import { JOB_ERROR_CHARACTERS_MAX, type JobCounts, type JobName, outcomeOf, RUNS_KEPT_DAYS } from "./rules.ts"
 import { abandonRuns, deleteRunsBefore, insertRun, joinIdleRuns, saveRunEnd, tryJobLock } from "./store.ts"
 
@@ -31,8 +32,8 @@ async function runLocked<D extends Deps>(deps: D, job: Job<D>, signal: AbortSign
     await saveSuccess(deps, job.name, runId, await job.action(deps, signal))
   } catch (error) {
     deps.log.error("A job failed", { job: job.name, error })
-    const words = error instanceof Error ? error.message : `${error}`
-    const end = { outcome: "FAILED", counts: {}, error: words.slice(0, JOB_ERROR_CHARACTERS_MAX) } as const
+    const words = printableLine(error instanceof Error ? error.message : `${error}`, JOB_ERROR_CHARACTERS_MAX)
+    const end = { outcome: "FAILED", counts: {}, error: words } as const
     await saveRunEnd(deps.db, runId, { ...end, endedOn: deps.clock() })
   }
 }

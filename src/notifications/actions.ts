@@ -2,6 +2,7 @@
 import { hoursAfter } from "../base/clock.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { type Letter, MailFailure } from "../base/mailer.ts"
+import { printableLine } from "../base/text.ts"
 import {
   emailsOf,
   expiryOf,
@@ -304,7 +305,7 @@ async function giveUpOrPostpone(
   error: unknown,
 ): Promise<"failed" | "postponed"> {
   const now = deps.clock()
-  const reason = (error instanceof Error ? error.message : `${error}`).slice(0, ERROR_CHARACTERS_MAX)
+  const reason = printableLine(error instanceof Error ? error.message : `${error}`, ERROR_CHARACTERS_MAX)
   const again = error instanceof MailFailure && !error.isFinal ? nextAttempt(attempts, now) : null
   deps.log.warn("An e-mail was not sent", { notificationId: id, kind, attempts, again, reason })
   if (again === null) {

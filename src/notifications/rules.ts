@@ -1,5 +1,6 @@
 /** Who gets which e-mail, how long it is worth sending, and when it is tried again (specification §5). */
 import { MS_PER_HOUR, MS_PER_MINUTE } from "../base/clock.ts"
+import { printableLine } from "../base/text.ts"
 import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
 
 export const MOMENT_KINDS = [
@@ -134,9 +135,5 @@ const SUBJECT_CHARACTERS_MAX = 180
 
 /** One line without control characters: a title cannot add a header. */
 export function subjectLine(text: string): string {
-  const line = text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .trim()
-    .toWellFormed()
-  return [...line].slice(0, SUBJECT_CHARACTERS_MAX).join("")
+  return printableLine(text, SUBJECT_CHARACTERS_MAX)
 }

@@ -2,6 +2,7 @@
 import { writeAudit } from "../audit/store.ts"
 import type { Deps } from "../base/deps.ts"
 import type { Actor } from "../roles/rules.ts"
+import { endDetail } from "./machine-text.ts"
 import { outcomeOf, recordingFile } from "./recordings.ts"
 import type { SessionEnd } from "./rules.ts"
 import { activeSessions, type SessionPath, saveSessionEnd } from "./store.ts"
@@ -23,9 +24,10 @@ export function endingOf(state: SessionEnd): Ending {
 export async function recordEnd(
   deps: Deps,
   session: { path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">; owner: Actor | null },
-  ending: Ending,
+  { state, code, detail: said }: Ending,
   endedOn: Date,
 ): Promise<void> {
+  const ending = { state, code, detail: endDetail(said) }
   const { sessionId, deviceId, issueId } = session.path
   const recording = await outcomeOf(recordingFile(deps, sessionId))
   deps.log.info("Session ended", { sessionId, state: ending.state, code: ending.code, detail: ending.detail })

@@ -6,6 +6,7 @@ import type { LinkEnd, LinkEndCode, RemoteLink } from "../../protocols/link.ts"
 import { createScreen } from "../../protocols/screen/screen.ts"
 import { encodeViewerMessage } from "../../protocols/viewer-wire.ts"
 import { openVnc } from "../../protocols/vnc/machine.ts"
+import { machineClipboard, machineTitle } from "./machine-text.ts"
 import type { Target } from "./worker-messages.ts"
 import type { ScreenHost, SessionScreen } from "./worker-screen.ts"
 
@@ -70,13 +71,14 @@ export async function openDesktop(
     }
   }
   const hearTitle = (text: string) => {
-    title = encodeViewerMessage({ kind: "title", text })
+    title = encodeViewerMessage({ kind: "title", text: machineTitle(text) })
     recording?.message(nowMs(), title)
     if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes: title })
   }
   /** Viewers get the text; the recording knows that there was one, never what it said. */
-  const hearClipboard = (text: string) => {
-    if (!target.clipboard.copy) return
+  const hearClipboard = (copied: string) => {
+    const text = target.clipboard.copy ? machineClipboard(copied) : null
+    if (text === null) return
     recordClipboard(null, text)
     if (viewers.size) {
       tell({

@@ -4,6 +4,7 @@ import { openSsh } from "../../protocols/ssh/link.ts"
 import type { TerminalEvent, TerminalInput } from "../../protocols/terminal.ts"
 import { createTerminalScreen } from "../../protocols/terminal-screen.ts"
 import { encodeViewerMessage, TERMINAL_OUTPUT_BYTES_MAX } from "../../protocols/viewer-wire.ts"
+import { hostKeyType, machineTitle } from "./machine-text.ts"
 import type { Target } from "./worker-messages.ts"
 import type { ScreenHost, SessionScreen } from "./worker-screen.ts"
 
@@ -19,6 +20,7 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
   const viewers = new Set<string>()
   let link: RemoteLink<TerminalInput> | null = null
   let title = ""
+  let heardTitle = ""
   let isReady = false
   let decideHostKey: ((answer: "accept" | "refuse") => void) | null = null
   const terminal = createTerminalScreen({
@@ -45,8 +47,9 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
       const part = bytes.subarray(at, at + TERMINAL_OUTPUT_BYTES_MAX - 1)
       toAll(encodeViewerMessage({ kind: "terminalOutput", bytes: part }))
     }
-    if (terminal.title !== title) {
-      title = terminal.title
+    if (terminal.title !== heardTitle) {
+      heardTitle = terminal.title
+      title = machineTitle(heardTitle)
       toAll(encodeViewerMessage({ kind: "title", text: title }))
     }
     if (recording?.wantsKey(nowMs())) recording.snapshot(nowMs(), snapshot())
@@ -77,7 +80,7 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
       onEvent: hear,
       onEnd: host.onEnd,
       onHostKey: (key) => {
-        tell({ kind: "hostKey", keyType: key.type, fingerprint: key.fingerprint })
+        tell({ kind: "hostKey", keyType: hostKeyType(key.type), fingerprint: key.fingerprint })
         return new Promise((resolve) => {
           decideHostKey = resolve
         })

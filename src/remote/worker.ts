@@ -7,6 +7,7 @@ import { dirname } from "node:path"
 import { type LinkEnd, type LinkEndCode, WireError } from "../../protocols/link.ts"
 import { openRecording, type RecordingWriter } from "../../protocols/recording.ts"
 import { decodeViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { endDetail } from "./machine-text.ts"
 import type { AccessRight } from "./rules.ts"
 import { openDesktop } from "./worker-desktop.ts"
 import {
@@ -130,7 +131,8 @@ async function end(reason: LinkEnd): Promise<void> {
   isEnding = true
   screen?.close()
   const atMs = nowMs()
-  const said = { code: reason.code, detail: target ? withoutAddress(reason.detail, target) : reason.detail }
+  const open = target ? withoutAddress(reason.detail, target) : reason.detail
+  const said = { code: reason.code, detail: endDetail(open) }
   recording?.event(atMs, { about: "end", ...said })
   // One that could not be completed is found cut.
   await recording?.close(atMs).catch(() => {})

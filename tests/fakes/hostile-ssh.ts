@@ -13,7 +13,8 @@ export interface HostileMachine {
 export const startSilentMachine = () => startRawMachine(() => {})
 
 /** Speaks something, as a web server or a wrong port does. */
-export const startChattingMachine = (words: string) => startRawMachine((socket) => socket.end(words))
+export const startChattingMachine = (words: string | Uint8Array) =>
+  startRawMachine((socket) => socket.end(words))
 
 /** Accepts and hangs up at once. */
 export const startRefusingMachine = () => startRawMachine((socket) => socket.end())

@@ -15,6 +15,8 @@ export interface Viewer {
   /** Everything a terminal printed, snapshots included. */
   readonly text: string
   readonly title: string
+  /** What the machine put on its clipboard last. */
+  readonly clipboard: string
   readonly notices: readonly Notice[]
   /** The session's clock in the last picture. */
   readonly drawnAtMs: number
@@ -77,12 +79,14 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
   const looks = new Set<() => void>()
   let text = ""
   let title = ""
+  let clipboard = ""
   let drawnAtMs = 0
   const send = (input: ViewerInput) => socket.send(encodeViewerInput(input))
   const hear = async (bytes: Uint8Array) => {
     const message = decodeViewerMessage(bytes)
     if (message.kind === "notice") notices.push(message.notice)
     else if (message.kind === "title") title = message.text
+    else if (message.kind === "clipboard") clipboard = message.text
     else if (message.kind === "terminalOutput" || message.kind === "terminalSnapshot")
       text += terminalBytes.decode(message.bytes, { stream: true })
     else if (message.kind === "frame" || message.kind === "key") {
@@ -119,6 +123,9 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
     },
     get title() {
       return title
+    },
+    get clipboard() {
+      return clipboard
     },
     notices,
     get drawnAtMs() {

@@ -106,7 +106,7 @@ describe("the screen of a terminal session", () => {
 
   test("keeps the title as text of bounded length", () => {
     const { terminal, say } = screen()
-    say(`\x1b]0;${"R-2 ".repeat(1000)}\x07`)
+    say(`\x1b]0;${"R-2/".repeat(1000)}\x07`)
     expect(terminal.title.length).toBe(200)
   })
 
