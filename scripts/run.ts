@@ -3,7 +3,7 @@
  * over. `bun run demo --port 9000` arrives here as `demo --port 9000`.
  */
 import { createHash } from "node:crypto"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 const ROOT = join(import.meta.dir, "..")
@@ -55,9 +55,9 @@ function refuseOtherBun(command: string): void {
 /** @returns whether packages were installed just now */
 function installPackages(): boolean {
   const lock = createHash("sha256")
-    .update(readFileSync(join(ROOT, "bun.lock")))
-    .digest("hex")
-  const stamp = `${Bun.version} ${process.platform}-${process.arch} ${lock}`
+  for (const file of ["bun.lock", ...readdirSync(join(ROOT, "patches")).map((name) => join("patches", name))])
+    lock.update(readFileSync(join(ROOT, file)))
+  const stamp = `${Bun.version} ${process.platform}-${process.arch} ${lock.digest("hex")}`
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return false
   console.error("installing packages …")
   const install = Bun.spawnSync([process.execPath, "install", "--frozen-lockfile"], {

@@ -34,7 +34,10 @@ export const POOL_SIZE_MAX = 10
 const ALONE = { max_pipeline: 0 } as PoolOptions
 const SEARCH_POOL_SIZE_MAX = 4
 const SEARCH_IDLE_SECONDS_MAX = 60
-const CONNECT_SECONDS_MAX = 10
+const CONNECT_SECONDS_MAX = 5
+/** postgres.js waits up to 20 s by itself: requests would wait as long after a database that is back at once. */
+const RECONNECT_SECONDS_MAX = 0.5
+const RECONNECT_SECONDS_FIRST = 0.02
 /** How long `stop` waits for queries that are still running. */
 const DRAIN_SECONDS_MAX = 5
 const EMBEDDED_DATABASE = "millwright"
@@ -55,6 +58,7 @@ const POINT_IN_TIME = {
 const POOL: PoolOptions = {
   max: POOL_SIZE_MAX,
   connect_timeout: CONNECT_SECONDS_MAX,
+  backoff: (attempts: number) => Math.min(RECONNECT_SECONDS_FIRST * 2 ** attempts, RECONNECT_SECONDS_MAX),
   onnotice: () => {},
   // Nobody writes `sql.typed.date`, so no type is named for it.
   types: { date: POINT_IN_TIME as never },

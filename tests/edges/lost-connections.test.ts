@@ -1,0 +1,134 @@
+/** Database connections that end while they are used: what failed is reported, nothing else fails, and nothing is half written. */
+import { expect, test } from "bun:test"
+import { sql } from "kysely"
+import { type Database, databaseOn, poolToServe } from "../../src/edges/database.ts"
+import { testDatabase } from "../harness/database.ts"
+
+const { sql: owner, socketPath, name } = await testDatabase()
+
+/** Runs `work` on a pool of its own; a promise of the driver that nobody waits for fails the test by itself. */
+async function onPool(size: number, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = databaseOn(poolToServe(socketPath, name, size))
+  try {
+    await work(database)
+  } finally {
+    await database.stop()
+  }
+}
+
+const backendOf = async (db: Database["db"]) =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid
+
+/** Ends backends and waits until they are gone. */
+async function terminate(pids: number[]): Promise<void> {
+  await owner`select pg_terminate_backend(pid, 5000) from unnest(${pids}::int[]) as pid`
+}
+
+const groupNames = async () =>
+  (await owner<{ name: string }[]>`select name from user_group order by name`).map((row) => row.name)
+
+const addGroup = (db: Database["db"], groupName: string) =>
+  db.insertInto("user_group").values({ name: groupName }).execute()
+
+test("a transaction whose connection ends between two statements fails and writes nothing", () =>
+  onPool(2, async ({ db }) => {
+    const saved = db.transaction().execute(async (tx) => {
+      await addGroup(tx, "before the end")
+      await terminate([await backendOf(tx)])
+      // Others take the connection's place in the pool before the transaction goes on.
+      await Promise.all([1, 2].map(() => sql`select 1`.execute(db).catch(() => {})))
+      await addGroup(tx, "after the end")
+    })
+    await expect(saved).rejects.toThrow(/CONNECTION_CLOSED/)
+    expect(await groupNames()).toEqual([])
+  }))
+
+test("the end of a lost transaction leaves the connections of others alone", () =>
+  onPool(1, async ({ db }) => {
+    const [isUsedByOther, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const lost = db.transaction().execute(async (tx) => {
+      await terminate([await backendOf(tx)])
+      await isUsedByOther.promise
+    })
+    const next = db.transaction().execute(async (tx) => {
+      const first = await backendOf(tx)
+      isUsedByOther.resolve()
+      await isOver.promise
+      others.push(backendOf(db))
+      expect(await backendOf(tx)).toBe(first)
+    })
+    const others: Promise<number>[] = []
+    await lost.catch(() => {})
+    isOver.resolve()
+    await next
+    await Promise.all(others)
+  }))
+
+test("transactions that wait for a connection get one after another's connection has ended", () =>
+  onPool(1, async ({ db }) => {
+    const lost = db.transaction().execute(async (tx) => {
+      waiting.push(...[1, 2, 3].map(() => db.transaction().execute((other) => backendOf(other))))
+      await terminate([await backendOf(tx)])
+    })
+    const waiting: Promise<number>[] = []
+    await expect(lost).rejects.toThrow()
+    expect(await Promise.all(waiting)).toHaveLength(3)
+  }))
+
+test("an error of a connection that ended is not told to the first statement of the next one", () =>
+  onPool(1, async ({ db }) => {
+    const pid = await backendOf(db)
+    const sleeping = sql`select pg_sleep(60)`.execute(db)
+    sleeping.catch(() => {})
+    while (
+      (await owner`select 1 from pg_stat_activity where pid = ${pid} and state = 'active'`).length === 0
+    ) {}
+    await terminate([pid])
+    await expect(sleeping).rejects.toThrow()
+    expect(await backendOf(db)).not.toBe(pid)
+  }))
+
+/** So many ends of connections under load; each ends whatever half of the pool is doing. */
+const ROUNDS = 12
+const WRITERS = 6
+
+test("under load, ends of connections lose no acknowledged write and leave no writer waiting", () =>
+  onPool(4, async ({ db }) => {
+    await owner`delete from user_group`
+    const acknowledged: string[] = []
+    let isOver = false
+    const refusals: string[] = []
+    const write = async (writer: number) => {
+      for (let n = 0; !isOver; n++) {
+        const names = [`${writer}/${n}/a`, `${writer}/${n}/b`]
+        const saved =
+          n % 2 === 0
+            ? addGroup(db, names[0]!).then(() => acknowledged.push(names[0]!))
+            : db
+                .transaction()
+                .execute(async (tx) => {
+                  await addGroup(tx, names[0]!)
+                  await addGroup(tx, names[1]!)
+                })
+                .then(() => acknowledged.push(...names))
+        await saved.catch((error) => refusals.push(`${error}`))
+      }
+    }
+    const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer))
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = acknowledged.length
+      const pids = await owner<{ pid: number }[]>`
+        select pid from pg_stat_activity
+        where datname = ${name} and pid <> pg_backend_pid() and usename <> current_user order by random() limit 2`
+      await terminate(pids.map(({ pid }) => pid))
+      while (acknowledged.length === before) await owner`select 1`
+    }
+    isOver = true
+    await Promise.all(writers)
+    const written = new Set(await groupNames())
+    expect(acknowledged.filter((one) => !written.has(one))).toEqual([])
+    const partner = (one: string) => one.slice(0, -1) + (one.endsWith("a") ? "b" : "a")
+    const ofTransactions = [...written].filter((one) => Number(one.split("/")[1]) % 2 === 1)
+    expect(ofTransactions.filter((one) => !written.has(partner(one)))).toEqual([])
+    expect(refusals.length).toBeGreaterThan(0)
+  }))

@@ -1,0 +1,107 @@
+/**
+ * Database processes that are killed under load: the server goes on, and no acknowledged write is lost.
+ * `MILLWRIGHT_KILL_ROUNDS=50 bun test tests/start/backend-kills.test.ts` is the long form.
+ */
+import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { callerOf, signIn } from "../harness/caller.ts"
+import { endDatabase, postmasterOf, until } from "../harness/processes.ts"
+import { endPrograms, type Program, runProgram, temporaryFolder } from "../harness/program.ts"
+
+const ROUNDS = Number(process.env.MILLWRIGHT_KILL_ROUNDS ?? 5)
+const WRITERS = 4
+/** Written before and after each kill, so that it comes in the middle of them. */
+const WRITES_BETWEEN = 12
+setDefaultTimeout(60_000 + ROUNDS * 20_000)
+
+const folder = temporaryFolder("backend-kills")
+const data = join(folder.path, "data")
+afterAll(async () => {
+  await endPrograms()
+  await endDatabase(data)
+  folder.remove()
+})
+
+const PASSWORD = "seven gears turn slowly"
+
+/** A machine on a new installation, and the token of its administrator. */
+async function setUp(server: Program): Promise<{ address: string; token: string; issues: string }> {
+  const [, address] = await server.says(/ready at (http:\S+)/)
+  const [, token] = await server.says(/\/init\?token=(\S+)/)
+  const admin = { username: "ada", password: PASSWORD, email: "ada@plant.example" }
+  await callerOf(address!, null).post("/environment/init", { token, customerName: "Plant One", ...admin })
+  const signedIn = await signIn(address!, "ada", PASSWORD)
+  const ada = callerOf(address!, signedIn)
+  const [plant] = (await ada.get("/devicegroups")).rows
+  const press = await ada.post("/devices", { name: "Press P-7", deviceGroupId: plant.id })
+  return { address: address!, token: signedIn, issues: `/devices/${press.id}/issues` }
+}
+
+/** The database's processes that serve a connection. */
+function backends(): string[] {
+  const postmaster = postmasterOf(data)
+  return readdirSync("/proc").filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false
+    try {
+      const parent = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ")[1]
+      return Number(parent) === postmaster && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("[local]")
+    } catch {
+      return false
+    }
+  })
+}
+
+test(`${ROUNDS} killed database processes under ${WRITERS} writers end no server and lose no acknowledged write`, async () => {
+  const server = runProgram(["src/main.ts", "--port", "0", "--data", data])
+  let hasExited = false
+  void server.exited.then(() => {
+    hasExited = true
+  })
+  const { address, token, issues } = await setUp(server)
+  const acknowledged: string[] = []
+  let isOver = false
+  const write = async (writer: number) => {
+    for (let n = 0; !isOver && !hasExited; n++) {
+      const title = `issue ${writer}/${n}`
+      const body = {
+        ...{ title, issueType: "ERROR", priority: "LOW", maintenanceWindowInHours: 1 },
+        activationDateTime: new Date(Date.now() + 3_600_000).toISOString(),
+      }
+      const answer = await fetch(`${address}/api${issues}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      }).catch(() => null)
+      if (answer?.status === 201) acknowledged.push(((await answer.json()) as { id: string }).id)
+      else expect(answer?.status ?? 503).toBeGreaterThanOrEqual(500)
+    }
+  }
+  const writers = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
+  const moreAcknowledged = async () => {
+    const wanted = acknowledged.length + WRITES_BETWEEN
+    await until("writes are acknowledged", () => hasExited || acknowledged.length >= wanted)
+    if (hasExited) throw new Error(`the server ended: ${server.said().slice(-2000)}`)
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    await moreAcknowledged()
+    const running = backends()
+    process.kill(Number(running[round % running.length]), "SIGKILL")
+    await moreAcknowledged()
+  }
+  isOver = true
+  await writers
+
+  const ada = callerOf(address, token)
+  const found = new Set<string>()
+  for (let page = 1; ; page++) {
+    const { rows } = await ada.get(`${issues}?page=${page}&size=100`)
+    for (const { id } of rows) found.add(id)
+    if (rows.length === 0) break
+  }
+  expect(acknowledged.filter((id) => !found.has(id))).toEqual([])
+  expect(server.said()).not.toContain("an exception was not caught")
+  expect(server.said()).not.toContain("nobody waited for it")
+  server.signal("SIGTERM")
+  expect(await server.exited).toBe(0)
+})
