@@ -48,6 +48,7 @@ async function runUntilStopped(config: Config, options: RunOptions): Promise<voi
   const log = createLogger({ level: config.logLevel, pretty: process.stderr.isTTY })
   const failure = nextFailure(log)
   const stopSignal = nextStopSignal()
+  ignoreHangUp(log)
   const starting = startMillwright(config, log, options)
   const running = await starting.catch(async (error: Error) => {
     console.error(`millwright: ${error.message}`)
@@ -81,11 +82,19 @@ function nextFailure(log: Logger): Promise<string> {
   })
 }
 
+/**
+ * A closed terminal and `systemctl reload` send SIGHUP. There is nothing to reload, and running sessions must not end: it is
+ * logged and ignored.
+ */
+function ignoreHangUp(log: Logger): void {
+  process.on("SIGHUP", () => log.info("SIGHUP is ignored; SIGTERM stops the server"))
+}
+
 /** The first signal stops in order, a later one at once. */
 function nextStopSignal(): Promise<string> {
   return new Promise((resolve) => {
     let askedAtMs: number | null = null
-    for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    for (const name of ["SIGINT", "SIGTERM"] as const) {
       process.on(name, () => {
         askedAtMs ??= performance.now()
         if (performance.now() - askedAtMs > ONE_KEYSTROKE_MS) process.exit(EXIT_IMPATIENT)

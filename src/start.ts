@@ -7,7 +7,7 @@ import { createSecretBox } from "./base/secret-box.ts"
 import type { Config } from "./config.ts"
 import { type Database, openServingDatabase } from "./edges/database.ts"
 import { fileStorageOf, mailerOf } from "./edges/outside.ts"
-import { type OpenPort, openPort, type PortApp } from "./edges/port.ts"
+import { type OpenPort, type PortApp, reservePort } from "./edges/port.ts"
 import { loadSecretKey } from "./edges/secret-key.ts"
 import { type RunningJobs, startJobs } from "./jobs.ts"
 import { VENDOR_KEY } from "./licence/vendor-key.ts"
@@ -32,7 +32,7 @@ export interface StartOptions {
   allowLoopback?: boolean
   /** Public keys whose licences count beside the vendor's: the demo's and the tests'. Never in production. */
   licenceKeys?: readonly string[]
-  /** Called when tables and keys stand and before the port opens, e.g. to seed the demo. */
+  /** Called when tables and keys stand and before the app answers, e.g. to seed the demo. */
   beforeOpening?: (deps: RemoteDeps) => Promise<void>
   /** Puts something in front of the app; development reloads its pages so. */
   wrap?: (app: MillwrightApp) => MillwrightApp
@@ -44,6 +44,21 @@ export async function startMillwright(
   log: Logger,
   options: StartOptions = {},
 ): Promise<RunningMillwright> {
+  const port = reservePort<ViewerSocketData>(config)
+  try {
+    return await startBehind(port, config, log, options)
+  } catch (error) {
+    await port.close()
+    throw error
+  }
+}
+
+async function startBehind(
+  port: OpenPort<ViewerSocketData>,
+  config: Config,
+  log: Logger,
+  options: StartOptions,
+): Promise<RunningMillwright> {
   const secretBox = createSecretBox(loadSecretKey(config.dataFolder))
   const database = await openServingDatabase(config, log)
   const { dataFolder, publicAddress } = config
@@ -52,11 +67,11 @@ export async function startMillwright(
   try {
     await prepare(deps)
     await options.beforeOpening?.(deps)
-    const port = openPort(appOn(deps, options), config)
+    port.serve(appOn(deps, options))
     const jobs = startJobs(deps)
     return { address: port.address, deps, stop: () => stopAll(deps, jobs, port, database) }
   } catch (error) {
-    await stopAll(deps, null, null, database)
+    await stopAll(deps, null, port, database)
     throw error
   }
 }
@@ -97,12 +112,12 @@ function appOn(deps: RemoteDeps, options: StartOptions): MillwrightApp {
 async function stopAll(
   deps: RemoteDeps,
   jobs: RunningJobs | null,
-  port: OpenPort | null,
+  port: OpenPort<ViewerSocketData>,
   database: Database,
 ): Promise<void> {
   await jobs?.stop()
   await deps.live.shutdown()
-  await port?.close()
+  await port.close()
   deps.mailer?.close()
   await database.stop()
 }

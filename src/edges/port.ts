@@ -8,8 +8,10 @@ export interface PortApp<S> {
   websocket: Bun.WebSocketHandler<S>
 }
 
-export interface OpenPort {
+export interface OpenPort<S = unknown> {
   address: string
+  /** From now on `app` answers; until then every request gets 503. */
+  serve(app: PortApp<S>): void
   /** Answers what is running, then closes every connection. */
   close(): Promise<void>
 }
@@ -20,6 +22,8 @@ const BODY_BYTES_MAX = 128 * 1024 * 1024
 const IDLE_SECONDS_MAX = 255
 /** Running requests get this long at the stop. */
 const DRAIN_MS_MAX = 3000
+/** A start takes a few seconds, with a database that recovers longer. */
+const START_RETRY_SECONDS = "2"
 
 interface Place {
   host: string
@@ -29,10 +33,34 @@ interface Place {
 }
 
 /** @throws Error in plain words when the port is taken or not allowed */
-export function openPort<S>(app: PortApp<S>, place: Place): OpenPort {
-  const server = listen(app, place)
+export function openPort<S>(app: PortApp<S>, place: Place): OpenPort<S> {
+  const port = reservePort<S>(place)
+  port.serve(app)
+  return port
+}
+
+/**
+ * Opens the port before there is an app behind it: a conflict shows before anything else is started, and a port below
+ * 1024 is opened while this process still may.
+ *
+ * @throws Error in plain words when the port is taken or not allowed
+ */
+export function reservePort<S>(place: Place): OpenPort<S> {
+  const server = listen<S>(place)
+  const trusted = place.trustedProxies ? parseNetworks(place.trustedProxies) : null
   return {
     address: `http://${place.host.includes(":") ? `[${place.host}]` : place.host}:${server.port}`,
+    serve(app) {
+      server.reload({
+        ...ERRORS,
+        websocket: app.websocket,
+        fetch(request, server) {
+          const peer = server.requestIP(request)?.address ?? ""
+          rememberAddress(request, takeForwarding(request, peer, trusted))
+          return app.fetch(request, server)
+        },
+      })
+    },
     async close() {
       const patience = Promise.withResolvers<void>()
       const timer = setTimeout(patience.resolve, DRAIN_MS_MAX)
@@ -43,23 +71,27 @@ export function openPort<S>(app: PortApp<S>, place: Place): OpenPort {
   }
 }
 
-function listen<S>(app: PortApp<S>, { host, port, trustedProxies }: Place): Bun.Server<S> {
-  const trusted = trustedProxies ? parseNetworks(trustedProxies) : null
+const ERRORS = {
+  // Bun's own page about an error shows the source and where it lies.
+  development: false,
+  error: () => new Response(null, { status: 500 }),
+} as const
+
+function listen<S>({ host, port }: Place): Bun.Server<S> {
   try {
-    return Bun.serve({
+    return Bun.serve<S>({
+      ...ERRORS,
       hostname: host,
       port,
+      // Without it Bun shares the port in production: the kernel would deal out requests among all servers on it.
+      reusePort: false,
       maxRequestBodySize: BODY_BYTES_MAX,
       idleTimeout: IDLE_SECONDS_MAX,
-      // Bun's own page about an error shows the source and where it lies.
-      development: false,
-      error: () => new Response(null, { status: 500 }),
-      websocket: app.websocket,
-      fetch(request, server) {
-        const peer = server.requestIP(request)?.address ?? ""
-        rememberAddress(request, takeForwarding(request, peer, trusted))
-        return app.fetch(request, server)
-      },
+      fetch: () =>
+        new Response("Millwright is starting\n", {
+          status: 503,
+          headers: { "retry-after": START_RETRY_SECONDS },
+        }),
     })
   } catch (error) {
     throw new Error(`cannot listen on ${host}:${port}: ${reason(error)}`, { cause: error })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
-import { readFileSync, statSync } from "node:fs"
+import { existsSync, readFileSync, statSync } from "node:fs"
 import { connect, createServer, type Socket } from "node:net"
 import { join } from "node:path"
 import { createTestDatabase } from "../harness/database.ts"
@@ -130,6 +130,29 @@ test("a port in use ends with 1, says so, and leaves no database behind", async 
   expect(program.said()).toContain(`cannot listen on 127.0.0.1:${other.port}: the port is in use`)
   expect(processesWith(data)).toEqual([])
   await other.stop(true)
+})
+
+test("Of two servers started on one port and different folders the second is refused and the first goes on", async () => {
+  const first = millwright()
+  const address = await addressOf(first)
+  const other = join(folder.path, "other")
+  const second = runProgram(["src/main.ts", "--data", other, "--port", new URL(address).port])
+  expect(await second.exited).toBe(1)
+  expect(second.said()).toContain("the port is in use")
+  expect(existsSync(join(other, "pg"))).toBe(false)
+  expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
+})
+
+test("SIGHUP does not stop the server, neither while it starts nor while it serves", async () => {
+  const program = millwright(["--log-level", "debug"])
+  await program.says(/database|ready/)
+  program.signal("SIGHUP")
+  const address = await addressOf(program)
+  program.signal("SIGHUP")
+  await program.says(/SIGHUP is ignored/)
+  expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
+  program.signal("SIGTERM")
+  expect(await program.exited).toBe(0)
 })
 
 test("a database elsewhere is used through DATABASE_URL, and the folder holds none", async () => {
