@@ -88,6 +88,8 @@ function nextFailure(log: Logger): Promise<string> {
  */
 function ignoreHangUp(log: Logger): void {
   process.on("SIGHUP", () => log.info("SIGHUP is ignored; SIGTERM stops the server"))
+  // The terminal may be gone: an output that cannot be written to any more would otherwise end the process.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {})
 }
 
 /** The first signal stops in order, a later one at once. */

@@ -144,9 +144,9 @@ describe("a cell of a CSV file", () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (cells) => {
         for (const cell of cells) expect(/^"?[=+\-@\t\r]/.test(csvCell(cell))).toBe(false)
-        expect(parseLine(csvLine(cells)).map((cell) => cell.replace(/^'(?=[=+\-@\t\r\n])/, ""))).toEqual(
-          cells,
-        )
+        // A text that brings such an apostrophe itself is written as it is.
+        const withoutApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\n])/, "")
+        expect(parseLine(csvLine(cells)).map(withoutApostrophe)).toEqual(cells.map(withoutApostrophe))
       }),
     )
   })

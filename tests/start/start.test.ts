@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from "node:net"
 import { join } from "node:path"
 import { createTestDatabase } from "../harness/database.ts"
 import { endDatabase, processesWith } from "../harness/processes.ts"
-import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+import { endPrograms, PROJECT, runProgram, temporaryFolder } from "../harness/program.ts"
 
 /** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
 setDefaultTimeout(60_000)
@@ -153,6 +153,28 @@ test("SIGHUP does not stop the server, neither while it starts nor while it serv
   expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
   program.signal("SIGTERM")
   expect(await program.exited).toBe(0)
+})
+
+test("A server whose terminal was closed goes on", async () => {
+  let said = ""
+  const heard = Promise.withResolvers<string>()
+  const server = Bun.spawn([process.execPath, "src/main.ts", "--port", "0", "--data", data], {
+    cwd: PROJECT,
+    terminal: {
+      data(_, chunk) {
+        said += new TextDecoder().decode(chunk)
+        const address = /ready at (http:[\w.:/]+)\s/.exec(said)?.[1]
+        if (address) heard.resolve(address)
+      },
+    },
+  })
+  const address = await heard.promise
+  server.terminal!.close()
+  for (let i = 0; i < 3; i++) expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
+  server.kill("SIGHUP")
+  expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
+  server.kill("SIGTERM")
+  expect(await server.exited).toBe(0)
 })
 
 test("a database elsewhere is used through DATABASE_URL, and the folder holds none", async () => {
