@@ -61,6 +61,18 @@ export function providerCookie(request: Request, token: string, maxAgeSeconds: n
   return guarded(request, PROVIDER_NAME, token, maxAgeSeconds)
 }
 
+/** Recognises a browser in which accounts have signed in before, and proves nothing else. */
+const DEVICE_NAME = "-device"
+const DEVICE_SECONDS = 90 * 24 * 3600
+
+export function readDeviceCookie(request: Request): string | null {
+  return cookieOf(request, (isSecure(request) ? SECURE_NAME : PLAIN_NAME) + DEVICE_NAME)
+}
+
+export function deviceCookie(request: Request, value: string): string {
+  return guarded(request, DEVICE_NAME, value, DEVICE_SECONDS)
+}
+
 function guarded(request: Request, suffix: string, value: string, maxAgeSeconds: number): string {
   const name = (isSecure(request) ? SECURE_NAME : PLAIN_NAME) + suffix
   const secure = isSecure(request) ? "; Secure" : ""

@@ -2,31 +2,35 @@
 import { randomBytes } from "node:crypto"
 import { availableParallelism } from "node:os"
 import { Refusal } from "../base/refusal.ts"
-import { Turnstile, type TurnstileLane } from "../base/turnstile.ts"
+import { HIGHEST_PRIORITY, PrioritySemaphore } from "../base/semaphore.ts"
 
 /** A hash keeps one core busy for a tenth of a second; three of four stay with everybody else. */
 export const HASHES_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 4))
 /** Some two seconds of waiting; longer, and people click again. */
 export const HASHES_WAITING_MAX = 24
 
-/** Strangers' passwords are checked half the time: the other half belongs to people who work. */
-const turnstile = new Turnstile({ atOnce: HASHES_AT_ONCE, waitingMax: HASHES_WAITING_MAX, restShare: 1 })
+/** Passwords of unknown browsers and networks are checked half the time: the other half belongs to people who work. */
+const hashing = new PrioritySemaphore({
+  concurrency: HASHES_AT_ONCE,
+  queueMax: HASHES_WAITING_MAX,
+  idleShare: 1,
+})
 
 /**
  * One of the few that hash or verify now.
  *
- * @param lane  "ahead" for people whom we know, so that a flood of strangers does not keep them out
+ * @param priority  HIGHEST_PRIORITY for recognised people, so that a flood of wrong passwords does not keep them out
  * @throws Refusal SERVER_BUSY when too many wait; `work` has not begun then
  */
-export async function inHashingTurn<T>(lane: TurnstileLane, work: () => Promise<T>): Promise<T> {
-  const finished = await turnstile.run(lane, work)
+export async function inHashingTurn<T>(priority: number, work: () => Promise<T>): Promise<T> {
+  const finished = await hashing.run(priority, work)
   if (finished === null) throw new Refusal("SERVER_BUSY", "too many passwords wait to be checked")
   return finished.done
 }
 
 /** argon2id with Bun's parameters (64 MB, 2 passes). @throws Refusal SERVER_BUSY */
 export function hashPassword(password: string): Promise<string> {
-  return inHashingTurn("ahead", () => Bun.password.hash(password, "argon2id"))
+  return inHashingTurn(HIGHEST_PRIORITY, () => Bun.password.hash(password, "argon2id"))
 }
 
 /** Is it this password? For whoever has their turn. Takes as long without a hash, and says no. */

@@ -4,6 +4,7 @@ import { differences } from "../audit/rules.ts"
 import { writeAudit } from "../audit/store.ts"
 import type { Deps } from "../base/deps.ts"
 import { refuseFields } from "../base/refusal.ts"
+import { HIGHEST_PRIORITY } from "../base/semaphore.ts"
 import { announce } from "../notifications/actions.ts"
 import { hashAllowedPassword } from "../passwords/actions.ts"
 import { endSignInsOf, wordsOf } from "../people/actions.ts"
@@ -78,7 +79,7 @@ async function checkCurrentPassword(
 ): Promise<void> {
   if (!password) return
   const hash = await findPasswordHash(deps.db, userId)
-  const claim = { name: username, userId, address }
+  const claim = { name: username, userId, address, device: null, priority: HIGHEST_PRIORITY }
   const outcome = await provedUnderBrakes(deps, claim, passwordProof(currentPassword, hash))
   if (outcome !== "PROVED")
     throw refuseFields([{ path: "currentPassword", message: "validation.currentPassword" }])

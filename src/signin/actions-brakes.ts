@@ -3,14 +3,16 @@
  * thousand failures; whoever is slowed down gets the same answer after the same time, and nothing is checked.
  */
 import { writeAudit } from "../audit/store.ts"
-import { daysBefore } from "../base/clock.ts"
+import { daysBefore, MS_PER_MINUTE } from "../base/clock.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { networkOf } from "../base/networks.ts"
+import { RecentCounter } from "../base/recent-counter.ts"
 import { Refusal } from "../base/refusal.ts"
-import { Turnstile } from "../base/turnstile.ts"
+import { HIGHEST_PRIORITY, PrioritySemaphore } from "../base/semaphore.ts"
 import { inHashingTurn, verifyPassword } from "../passwords/actions-hashing.ts"
 import { lockOtherSuperusers, lockUser } from "../people/store.ts"
 import { countFailedSignIn, lockForFailures } from "../people/store-locks.ts"
+import { isKnownNetwork } from "./actions-known-networks.ts"
 import {
   type Brake,
   type BrakeKind,
@@ -39,6 +41,10 @@ export interface Claim {
   /** Null when nobody is called so. */
   userId: string | null
   address: string
+  /** Names the browser's device cookie for this account; null for any other browser or program. */
+  device: string | null
+  /** Place in the queues, see `priorityOf`. */
+  priority: number
 }
 
 /** SLOWED: nothing was checked; the person is not told the difference. */
@@ -65,14 +71,14 @@ export function passwordProof(password: string, hash: string | null): Proof {
 export async function provedUnderBrakes(deps: Deps, claim: Claim, proof: Proof): Promise<ProofOutcome> {
   const network = networkOf(claim.address)
   const since = daysBefore(deps.clock(), KNOWN_NETWORK_DAYS)
-  const all = keysOf(claim.name, network)
+  const all = keysOf(claim, network)
   const who = { userId: claim.userId, network, since }
-  const { isKnown, brakes } = await inLookupTurn(() => readStanding(deps.db, who, all))
+  const { isKnown, brakes } = await inLookupTurn(claim.priority, () => readStanding(deps.db, who, all))
   // A known person's own slips count alone; a stranger's also against the account and against the network.
-  const keys = isKnown ? all.slice(0, 1) : all
+  const keys = isKnown || claim.device ? all.slice(0, 1) : all
   if (keys.some((_, index) => isBlocked(brakes[index] ?? null, deps.clock()))) return slowed()
   const started = performance.now()
-  const inTurn = await inHashingTurn(isKnown ? "ahead" : "behind", async () => {
+  const inTurn = await inHashingTurn(isKnown ? HIGHEST_PRIORITY : claim.priority, async () => {
     if (!(await countFailure(deps, keys, claim, deps.clock()))) return "SLOWED"
     return (await orTakenBack(deps, keys, proof.prove)) ? "PROVED" : "WRONG"
   })
@@ -81,16 +87,17 @@ export async function provedUnderBrakes(deps: Deps, claim: Claim, proof: Proof):
   const { proveElsewhere } = proof
   const isProved =
     inTurn === "PROVED" ||
-    (proveElsewhere !== undefined && (await orTakenBack(deps, keys, inOutsideTurn(proveElsewhere))))
+    (proveElsewhere !== undefined &&
+      (await orTakenBack(deps, keys, inOutsideTurn(claim.priority, proveElsewhere))))
   return settleFailure(deps, keys, claim, isProved)
 }
 
 /** Questions to directories at once; each may take its whole time-out. */
-const outside = new Turnstile({ atOnce: 16, waitingMax: 64 })
+const outside = new PrioritySemaphore({ concurrency: 16, queueMax: 64 })
 
-function inOutsideTurn(work: () => Promise<boolean>): () => Promise<boolean> {
+function inOutsideTurn(priority: number, work: () => Promise<boolean>): () => Promise<boolean> {
   return async () => {
-    const finished = await outside.run("behind", work)
+    const finished = await outside.run(priority, work)
     if (finished === null) throw new Refusal("SERVER_BUSY", "too many sign-ins wait for a directory")
     return finished.done
   }
@@ -111,19 +118,35 @@ async function orTakenBack(
 }
 
 /** Questions that a claim costs before its turn; a flood beyond them is refused without asking any. */
-const lookups = new Turnstile({ atOnce: 2, waitingMax: 16 })
+const lookups = new PrioritySemaphore({ concurrency: 2, queueMax: 16 })
 
 /** @throws Refusal SERVER_BUSY when too many wait */
-export async function inLookupTurn<T>(work: () => Promise<T>): Promise<T> {
-  const finished = await lookups.run("behind", work)
+export async function inLookupTurn<T>(priority: number, work: () => Promise<T>): Promise<T> {
+  const finished = await lookups.run(priority, work)
   if (finished === null) throw new Refusal("SERVER_BUSY", "too many sign-ins at once")
   return finished.done
 }
 
-/** The pair first. */
-function keysOf(name: string, network: string): [BrakeKey, BrakeKey, BrakeKey] {
+/** Attempts by network; a network that is not counted again for so long starts from zero. */
+const attempts = new RecentCounter({ windowMs: 10 * MS_PER_MINUTE, keysMax: 100_000 })
+
+/**
+ * The place in the queues, known before anything is looked up: recognised browsers and networks first, then networks by
+ * how few attempts they made lately. In a flood from a thousand addresses one that is new still gets its turn.
+ */
+export async function priorityOf(
+  deps: Deps,
+  { name, address, device }: Pick<Claim, "name" | "address" | "device">,
+): Promise<number> {
+  const network = networkOf(address)
+  if (device !== null || (await isKnownNetwork(deps, name, network))) return HIGHEST_PRIORITY
+  return HIGHEST_PRIORITY + 1 + attempts.increment(network, performance.now())
+}
+
+/** The person's own first: the browser's, or the pair of account and network. */
+function keysOf({ name, device }: Claim, network: string): [BrakeKey, BrakeKey, BrakeKey] {
   return [
-    brakeKey("PAIR", { name, network }),
+    device === null ? brakeKey("PAIR", { name, network }) : brakeKey("DEVICE", { name, network: device }),
     brakeKey("ACCOUNT", { name }),
     brakeKey("NETWORK", { network }),
   ]

@@ -10,6 +10,7 @@ import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { networkOf } from "../base/networks.ts"
 import { type Refusal, refuseFields } from "../base/refusal.ts"
+import { HIGHEST_PRIORITY } from "../base/semaphore.ts"
 import { announce, sealForLetter } from "../notifications/actions.ts"
 import { hashAllowedPassword } from "../passwords/actions.ts"
 import { inHashingTurn, verifyPassword } from "../passwords/actions-hashing.ts"
@@ -134,7 +135,7 @@ export async function newHashFor(
   person: Pick<ResetCandidate, "username" | "firstname" | "surname" | "email" | "passwordHash">,
   password: string,
 ): Promise<string> {
-  if (await inHashingTurn("ahead", () => verifyPassword(password, person.passwordHash))) {
+  if (await inHashingTurn(HIGHEST_PRIORITY, () => verifyPassword(password, person.passwordHash))) {
     throw refuseFields([{ path: "password", message: "validation.passwordSame" }])
   }
   return hashAllowedPassword(deps.db, password, wordsOf(person))

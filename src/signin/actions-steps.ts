@@ -5,6 +5,8 @@ import type { Db, Deps } from "../base/deps.ts"
 import { networkOf } from "../base/networks.ts"
 import { Refusal } from "../base/refusal.ts"
 import { getUser, saveSignInSuccess } from "../people/store.ts"
+import { addDevice } from "./actions-device.ts"
+import { addKnownNetwork } from "./actions-known-networks.ts"
 import { ACCESS_TOKEN_MS, BROWSER_SIGN_IN_MS, refreshEnd, type SignInKind, safeTarget } from "./rules.ts"
 import { KNOWN_NETWORKS_MAX } from "./rules-brakes.ts"
 import { ATTEMPT_MS, nextStep, type SignInMethod, type SignInStep } from "./rules-steps.ts"
@@ -28,6 +30,8 @@ const USER_AGENT_CHARACTERS_MAX = 300
 export interface Origin {
   userAgent: string
   address: string
+  /** The browser's device cookie, as it came. */
+  device?: string | null
 }
 
 /** Somebody who has proved who they are in a first way. */
@@ -44,7 +48,7 @@ export interface FirstProof {
 
 /** Signed in, or what is still to do; `token` is the attempt's then. */
 export type SignInOutcome =
-  | { kind: "signedIn"; token: string; returnTo: string }
+  | { kind: "signedIn"; token: string; returnTo: string; device: string }
   | { kind: "step"; step: SignInStep; token: string; returnTo: string }
 
 export interface Issued {
@@ -64,7 +68,7 @@ export async function beginSignIn(deps: Deps, proof: FirstProof, origin: Origin)
     const step = nextStep(await signInFacts(tx, proof.userId, methods, now))
     if (step === null) {
       const issued = await issueFor(tx, now, { ...proof, methods }, "BROWSER", origin)
-      return { kind: "signedIn", token: issued.token, returnTo }
+      return { kind: "signedIn", token: issued.token, returnTo, device: recognise(deps, issued, origin, now) }
     }
     const token = newToken()
     await insertAttempt(tx, {
@@ -127,11 +131,23 @@ export async function continueSignIn(
       ...(provenOn && { provenOn }),
     }
     const issued = await issueFor(tx, now, proof, "BROWSER", origin)
-    return { kind: "signedIn", token: issued.token, returnTo: attempt.returnTo }
+    const device = recognise(deps, issued, origin, now)
+    return { kind: "signedIn", token: issued.token, returnTo: attempt.returnTo, device }
   })
 }
 
-/** A sign-in with its tokens, told to the person's row and to the audit log. */
+/** Network and browser are recognised at the next sign-in. @returns the browser's new device cookie */
+export function recognise(
+  deps: Pick<Deps, "db" | "secretBox">,
+  { username }: { username: string },
+  origin: Origin,
+  now: Date,
+): string {
+  addKnownNetwork(deps, username, networkOf(origin.address))
+  return addDevice(deps.secretBox, origin.device ?? null, username, now)
+}
+
+/** A sign-in with its tokens and its person's user name, told to the person's row and to the audit log. */
 export async function issueFor(
   tx: Db,
   now: Date,
@@ -141,7 +157,7 @@ export async function issueFor(
   },
   kind: SignInKind,
   origin: Origin,
-): Promise<Issued> {
+): Promise<Issued & { username: string }> {
   const issued = await issue(tx, now, proof, kind, origin)
   const { username } = await getUser(tx, proof.userId, now)
   await saveSignInSuccess(tx, proof.userId, now)
@@ -154,7 +170,7 @@ export async function issueFor(
     details: { methods: proof.methods.join(" ") },
   }
   await writeAudit(tx, { userId: proof.userId, username }, fact, now)
-  return issued
+  return { ...issued, username }
 }
 
 /** The row and its tokens alone: what refreshing does. */

@@ -13,7 +13,8 @@ import { openTokens } from "../identityproviders/actions-tokens.ts"
 import { verifyPassword } from "../passwords/actions-hashing.ts"
 import { findCredentials } from "../people/store.ts"
 import type { Actor } from "../roles/rules.ts"
-import { inLookupTurn, provedUnderBrakes } from "./actions-brakes.ts"
+import { inLookupTurn, priorityOf, provedUnderBrakes } from "./actions-brakes.ts"
+import { recogniseDevice } from "./actions-device.ts"
 import { methodsOfClient } from "./actions-factors.ts"
 import {
   beginSignIn,
@@ -23,6 +24,7 @@ import {
   issue,
   issueFor,
   type Origin,
+  recognise,
   type SignInOutcome,
 } from "./actions-steps.ts"
 import type { ClientCredentials, Credentials, Token } from "./contract.ts"
@@ -62,7 +64,9 @@ export async function createToken(
     const step = nextStep(await signInFacts(tx, userId, methods, now))
     if (step !== null) throw new Refusal("LOGIN_FAILED", `sign-in needs step ${step}`, { step })
     const proof = { userId, methods }
-    return toToken(deps, await issueFor(tx, now, proof, "API", origin), proof)
+    const issued = await issueFor(tx, now, proof, "API", origin)
+    recognise(deps, issued, origin, now)
+    return toToken(deps, issued, proof)
   })
 }
 
@@ -233,8 +237,11 @@ async function checkPassword(
   { username, password }: Credentials,
   origin: Origin,
 ): Promise<{ userId: string; method: SignInMethod }> {
-  const user = await inLookupTurn(() => findCredentials(deps.db, username))
-  const claim = { name: username, userId: user?.id ?? null, address: origin.address }
+  const { address } = origin
+  const device = recogniseDevice(deps.secretBox, origin.device ?? null, username, deps.clock())
+  const priority = await priorityOf(deps, { name: username, address, device })
+  const user = await inLookupTurn(priority, () => findCredentials(deps.db, username))
+  const claim = { name: username, userId: user?.id ?? null, address, device, priority }
   const hash = user && mayTry(user, deps.clock()) ? user.password_hash : null
   let proved = null as { userId: string; method: SignInMethod } | null
   let directories: string | undefined

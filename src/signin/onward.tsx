@@ -1,5 +1,5 @@
 /** Where a step of signing in leads: to the next one, or in. */
-import { readStepCookie, signInCookie, stepCookie } from "../http/cookies.ts"
+import { deviceCookie, readDeviceCookie, readStepCookie, signInCookie, stepCookie } from "../http/cookies.ts"
 import { onward } from "../web/pages.tsx"
 import type { Origin, SignInOutcome } from "./actions-steps.ts"
 import { BROWSER_SIGN_IN_MS } from "./rules.ts"
@@ -13,10 +13,12 @@ export function goOn(request: Request, outcome: SignInOutcome): Response {
   }
   const response = onward(request, outcome.returnTo)
   response.headers.append("set-cookie", signInCookie(request, outcome.token, BROWSER_SIGN_IN_MS / 1000))
+  response.headers.append("set-cookie", deviceCookie(request, outcome.device))
   if (readStepCookie(request) !== null) response.headers.append("set-cookie", stepCookie(request, "", 0))
   return response
 }
 
 export function originOf(request: Request, address: string): Origin {
-  return { userAgent: request.headers.get("user-agent") ?? "", address }
+  const userAgent = request.headers.get("user-agent") ?? ""
+  return { userAgent, address, device: readDeviceCookie(request) }
 }

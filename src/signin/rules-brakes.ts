@@ -17,6 +17,8 @@ const SECOND_MS = 1000
 export const BRAKES = {
   /** This account from this network. */
   PAIR: { free: 5, firstMs: 5 * SECOND_MS, longestMs: 15 * MS_PER_MINUTE, forgottenMs: 24 * MS_PER_HOUR },
+  /** This account in a browser in which it has signed in before. */
+  DEVICE: { free: 5, firstMs: 5 * SECOND_MS, longestMs: 15 * MS_PER_MINUTE, forgottenMs: 24 * MS_PER_HOUR },
   /** This account from wherever strangers are. */
   ACCOUNT: {
     free: 20,

@@ -174,6 +174,22 @@ export async function rememberNetwork(
     .execute()
 }
 
+/** Accounts and the networks they have used since then, the most recent first. */
+export function networksUsedSince(
+  db: Db,
+  since: Date,
+  limit: number,
+): Promise<{ username: string; network: string }[]> {
+  return db
+    .selectFrom("sign_in_network")
+    .innerJoin("app_user", "app_user.id", "sign_in_network.user_id")
+    .select(["username", "network"])
+    .where("last_used_on", ">", since)
+    .orderBy("last_used_on", "desc")
+    .limit(limit)
+    .execute()
+}
+
 /** Is somebody signed in as this person, or was within the time of known networks? */
 export async function isAccountUsed(db: Db, userId: string, now: Date, since: Date): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select

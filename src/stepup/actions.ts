@@ -5,6 +5,7 @@ import { writeAudit } from "../audit/store.ts"
 import { checkVersion } from "../base/constraint.ts"
 import type { Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
+import { HIGHEST_PRIORITY } from "../base/semaphore.ts"
 import { proveByDirectory } from "../directories/actions-signin.ts"
 import { checkGuess, spendOtp, wrongGuess } from "../otp/actions.ts"
 import { checkPasskey, siteOf } from "../passkeys/actions-ceremony.ts"
@@ -106,7 +107,7 @@ async function checkPassword(deps: Deps, actor: Actor, password: string, address
     (await proveByDirectory(deps, { username, password }, { address }))?.userId === userId
   const outcome = await provedUnderBrakes(
     deps,
-    { name: username, userId, address },
+    { name: username, userId, address, device: null, priority: HIGHEST_PRIORITY },
     { ...passwordProof(password, passwordHash), ...(isOfDirectory && { proveElsewhere: atDirectory }) },
   )
   if (outcome !== "PROVED") throw await wrongGuess(deps, actor, "PASSWORD", address)

@@ -2,19 +2,21 @@
 import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { Hono } from "hono"
 import { allEndpoints, gatekeeperOf } from "../../src/app.tsx"
-import { MS_PER_HOUR } from "../../src/base/clock.ts"
+import { MS_PER_DAY, MS_PER_HOUR } from "../../src/base/clock.ts"
 import { asRefusal, errorBody, statusOf } from "../../src/http/errors.ts"
 import { mountApi } from "../../src/http/serve.ts"
 import { HASHES_AT_ONCE, HASHES_WAITING_MAX } from "../../src/passwords/actions-hashing.ts"
 import { unlockUsers } from "../../src/people/actions-expiry.ts"
 import type { User } from "../../src/people/contract.ts"
 import { signInBrowser } from "../../src/signin/actions.ts"
+import { addDevice, DEVICE_ACCOUNTS_MAX, recogniseDevice } from "../../src/signin/actions-device.ts"
 import { forgetBrakes } from "../../src/signin/actions-expiry.ts"
 import {
   BRAKES,
   type BrakeKind,
   FAILED_SIGN_INS_LOCK_MS,
   FAILED_SIGN_INS_MAX,
+  KNOWN_NETWORK_DAYS,
 } from "../../src/signin/rules-brakes.ts"
 import { deleteBrakesAbove } from "../../src/signin/store-brakes.ts"
 import { testApi } from "../harness/api.ts"
@@ -230,6 +232,104 @@ describe("check 23: no lockout by strangers", () => {
     expect((await signIn(username, PASSWORD, here)).status).toBe(200)
     await guess(username, here, 1)
     expect((await userOf(userId)).locked).toBe(false)
+  })
+})
+
+describe("a flood of wrong passwords from many addresses", () => {
+  const FLOOD = HASHES_AT_ONCE + HASHES_WAITING_MAX + 20
+  /** More wrong passwords at once than any queue holds. @returns once the queues are full; `over` when all are answered */
+  async function flood(addresses: readonly string[]): Promise<{ over: Promise<unknown> }> {
+    const full = Promise.withResolvers<void>()
+    const guesses = addresses.map(async (address, n) => {
+      const { status } = await signIn(`flooded ${n}`, "a wrong guess", address)
+      if (status === 503) full.resolve()
+    })
+    await full.promise
+    return { over: Promise.all(guesses) }
+  }
+  const freshAddresses = () => Array.from({ length: FLOOD }, anAddress)
+
+  test("does not keep an account out that signs in from a network it has used before", async () => {
+    const { username } = await aLocalPerson(api)
+    const office = anAddress()
+    expect((await signIn(username, PASSWORD, office)).status).toBe(200)
+    const { over } = await flood(freshAddresses())
+    expect((await signIn(username, PASSWORD, office)).status).toBe(200)
+    await over
+  })
+
+  test("does not keep an account out in a browser that it has used before, on a network that is new", async () => {
+    const { username } = await aLocalPerson(api)
+    const origin = { userAgent: "", address: anAddress(), device: null }
+    const first = await signInBrowser(deps, { username, password: PASSWORD }, "/", origin)
+    const device = first.kind === "signedIn" ? first.device : ""
+    const elsewhere = { userAgent: "", address: anAddress() }
+    const { over } = await flood(freshAddresses())
+    const again = signInBrowser(deps, { username, password: PASSWORD }, "/", { ...elsewhere, device })
+    expect((await again).kind).toBe("signedIn")
+    await over
+  })
+
+  test("lets a person on a new network in before addresses that have tried lately", async () => {
+    const { username } = await aLocalPerson(api)
+    const attackers = freshAddresses()
+    await (await flood(attackers)).over
+    const { over } = await flood(attackers)
+    expect((await signIn(username, PASSWORD, anAddress())).status).toBe(200)
+    await over
+  })
+})
+
+describe("a device cookie", () => {
+  const originOf = (device: string | null) => ({ userAgent: "", address: anAddress(), device })
+  const inBrowser = (username: string, device: string | null, password = PASSWORD) =>
+    signInBrowser(deps, { username, password }, "/", originOf(device))
+  /** The cookie after signing in with the one given. */
+  async function deviceOf(username: string, device: string | null = null): Promise<string> {
+    const outcome = await inBrowser(username, device)
+    return outcome.kind === "signedIn" ? outcome.device : ""
+  }
+
+  test("has an attempt counter of its own: failures there throttle that browser and no other", async () => {
+    const { username } = await aLocalPerson(api)
+    const [here, there] = [await deviceOf(username), await deviceOf(username)]
+    for (let n = 0; n <= BRAKES.DEVICE.free; n++)
+      await expect(inBrowser(username, here, "a wrong guess")).rejects.toMatchObject({ code: "LOGIN_FAILED" })
+    await expect(inBrowser(username, here)).rejects.toMatchObject({ code: "LOGIN_FAILED" })
+    expect((await inBrowser(username, there)).kind).toBe("signedIn")
+  })
+
+  test("is not throttled by what strangers do to the account", async () => {
+    const { username } = await aLocalPerson(api)
+    const device = await deviceOf(username)
+    await exhaust("ACCOUNT", username, anAddress())
+    await guess(username, anAddress(), 1)
+    await expect(inBrowser(username, null)).rejects.toMatchObject({ code: "LOGIN_FAILED" })
+    expect((await inBrowser(username, device)).kind).toBe("signedIn")
+  })
+
+  test("recognises the accounts of a shared browser, and no account that never signed in there", async () => {
+    const [one, other, stranger] = [await aLocalPerson(api), await aLocalPerson(api), await aLocalPerson(api)]
+    const device = await deviceOf(other.username, await deviceOf(one.username))
+    const recognised = (username: string, cookie: string, now = TEST_NOW) =>
+      recogniseDevice(deps.secretBox, cookie, username, now) !== null
+    expect(recognised(one.username.toUpperCase(), device)).toBe(true)
+    expect(recognised(other.username, device)).toBe(true)
+    expect(recognised(stranger.username, device)).toBe(false)
+    const changed = device.slice(0, 40) + (device[40] === "A" ? "B" : "A") + device.slice(41)
+    expect(recognised(other.username, changed)).toBe(false)
+    const tooLate = new Date(TEST_NOW.getTime() + KNOWN_NETWORK_DAYS * MS_PER_DAY)
+    expect(recognised(one.username, device, tooLate)).toBe(false)
+  })
+
+  test("keeps at most the named number of accounts, the last one used first", async () => {
+    const names = Array.from({ length: DEVICE_ACCOUNTS_MAX + 1 }, (_, n) => `shift worker ${n}`)
+    const device = names.reduce<string | null>(
+      (cookie, name) => addDevice(deps.secretBox, cookie, name, TEST_NOW),
+      null,
+    )
+    const known = names.filter((name) => recogniseDevice(deps.secretBox, device, name, TEST_NOW) !== null)
+    expect(known).toEqual(names.slice(1))
   })
 })
 

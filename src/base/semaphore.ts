@@ -1,0 +1,95 @@
+/** A semaphore with a bounded priority queue: limits heavy work that must not take the machine from everything else. */
+
+export interface SemaphoreLimits {
+  /** Pieces of work that run at the same time. */
+  concurrency: number
+  /** Pieces of work that wait; beyond it the lowest priority is refused. */
+  queueMax: number
+  /**
+   * After low-priority work its slot stays empty for this share of the work's duration; 1: half of the time is idle.
+   * Work of HIGHEST_PRIORITY takes such a slot at once.
+   */
+  idleShare?: number
+}
+
+/** Smaller numbers run first; work of equal priority runs in order of arrival. */
+export const HIGHEST_PRIORITY = 0
+
+/** Upper limit of one idle period. */
+const IDLE_MS_MAX = 500
+
+interface Waiter {
+  priority: number
+  /** true: the slot is yours; false: evicted by work of higher priority. */
+  settle(admitted: boolean): void
+}
+
+export class PrioritySemaphore {
+  private running = 0
+  /** Sorted: the next one first. */
+  private readonly queue: Waiter[] = []
+  /** Slots that stay empty for a moment. */
+  private readonly idle = new Set<Timer>()
+  private readonly limits: SemaphoreLimits
+
+  constructor(limits: SemaphoreLimits) {
+    this.limits = limits
+  }
+
+  /** @returns null, without having started `work`, when the queue holds only work that is at least as important */
+  async run<T>(priority: number, work: () => Promise<T>): Promise<{ done: T } | null> {
+    if (!(await this.acquire(priority))) return null
+    const startedMs = performance.now()
+    try {
+      return { done: await work() }
+    } finally {
+      this.leave(priority, performance.now() - startedMs)
+    }
+  }
+
+  private acquire(priority: number): boolean | Promise<boolean> {
+    if (this.running < this.limits.concurrency) {
+      this.running += 1
+      return true
+    }
+    if (priority === HIGHEST_PRIORITY && this.takeIdleSlot()) return true
+    const last = this.queue.at(-1)
+    if (this.queue.length >= this.limits.queueMax) {
+      if (!last || last.priority <= priority) return false
+      this.queue.pop()
+      last.settle(false)
+    }
+    return new Promise((settle) => this.enqueue({ priority, settle }))
+  }
+
+  private takeIdleSlot(): boolean {
+    for (const timer of this.idle) {
+      clearTimeout(timer)
+      this.idle.delete(timer)
+      return true
+    }
+    return false
+  }
+
+  private enqueue(waiter: Waiter): void {
+    const after = this.queue.findIndex((other) => other.priority > waiter.priority)
+    this.queue.splice(after < 0 ? this.queue.length : after, 0, waiter)
+  }
+
+  private leave(priority: number, tookMs: number): void {
+    const idleMs = Math.min(IDLE_MS_MAX, tookMs * (this.limits.idleShare ?? 0))
+    const isWanted = this.queue[0]?.priority === HIGHEST_PRIORITY
+    if (priority === HIGHEST_PRIORITY || idleMs === 0 || isWanted) return this.release()
+    const timer = setTimeout(() => {
+      this.idle.delete(timer)
+      this.release()
+    }, idleMs)
+    this.idle.add(timer)
+  }
+
+  private release(): void {
+    const next = this.queue.shift()
+    if (next) next.settle(true)
+    else this.running -= 1
+  }
+}
