@@ -1,13 +1,10 @@
-/** The shape of the project: who may import whom, how long a file may be, which names say nothing. */
+/** The shape of the project: who may import whom, which names say nothing. */
 import { expect, test } from "bun:test"
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 
 const ROOT = join(import.meta.dir, "..")
 
-/** Two nouns in one file by then. */
-const LINES_MAX = 400
-const GENERATED = /\.gen\.ts$|^sql\/types\.ts$/
 /** Names that collect whatever found no place. */
 const EMPTY_NAMES = /(^|[/.-])(utils?|common|helpers?|managers?|services?|misc)([/.-]|$)/i
 /** These are told the time; what owns sockets, timers or files (drive, recording) reads it. */
@@ -158,10 +155,8 @@ test("markup that React has not escaped is written in three places, each of whic
   expect(writing.sort()).toEqual(["src/web/island.tsx", "src/web/kept.tsx", "src/web/rich-text.tsx"])
 })
 
-test("no file stands above the wall, and no name says nothing", () => {
+test("no file name is a collective word such as utils, common or helpers", () => {
   const all = [...files, ...["tests", "scripts", "bench"].flatMap(sourceFiles)]
-  const tooLong = all.filter((file) => !GENERATED.test(file) && text(file).split("\n").length > LINES_MAX)
-  expect(tooLong).toEqual([])
   expect(all.filter((file) => EMPTY_NAMES.test(file))).toEqual([])
 })
 
