@@ -24,6 +24,7 @@ import {
   type IssueState,
   type IssueVerb,
   isEditable,
+  isExtendable,
   stateAfter,
   windowEnd,
   windowOf,
@@ -35,6 +36,7 @@ export interface IssuePath {
   issueId: string
 }
 
+/** A draft is seen by those who read the machine's issues, but nobody is notified and nothing is asked of approvers. */
 export async function createIssue(
   deps: Deps,
   actor: Actor,
@@ -45,13 +47,14 @@ export async function createIssue(
   const clean = { ...input, description: await sanitiseRichText(input.description) }
   const created = await deps.db.transaction().execute(async (tx) => {
     await checkAssignment(tx, deviceId, NOBODY, clean)
-    const stages = await effectiveStages(tx, deviceId, "ISSUE")
-    const state = stages.length > 0 ? "APPROVAL_PENDING" : "OPEN"
+    const isDraft = clean.state === "NEW"
+    const stages = isDraft ? [] : await effectiveStages(tx, deviceId, "ISSUE")
+    const state = stages.length > 0 ? "APPROVAL_PENDING" : clean.state
     const issueId = await insertIssue(tx, deviceId, clean, state, actor.userId, now)
     await audit(tx, actor, "ISSUE_CREATED", { deviceId, issueId }, now, { title: clean.title })
     const issue = await getIssue(tx, deviceId, issueId)
     if (stages.length > 0) await startRequest(tx, actor, approvalFactsOf(issue), stages, now)
-    await announce(tx, { kind: "ISSUE_CREATED", issueId, createdBy: actor.userId }, now)
+    if (!isDraft) await announce(tx, { kind: "ISSUE_CREATED", issueId, createdBy: actor.userId }, now)
     await tellAssigned(tx, actor, NOBODY, issue, now)
     return issue
   })
@@ -79,18 +82,20 @@ export async function updateIssue(
     await checkAssignment(tx, path.deviceId, issue, clean)
     await saveIssueFields(tx, issue, clean, actor.userId, now)
     const changed = await getIssue(tx, path.deviceId, path.issueId)
-    if (changesWhatWasApproved(issue, changed)) await resubmitIssue(tx, actor, changed, now)
+    const isDraft = issue.state === "NEW"
+    if (!isDraft && changesWhatWasApproved(issue, changed)) await resubmitIssue(tx, actor, changed, now)
   })
 }
 
-/** Whoever has the issue newly on their hands hears of it; whoever took it knows. */
+/** Whoever has the issue newly on their hands hears of it, once it is submitted; whoever took it knows. */
 async function tellAssigned(
   tx: Db,
   actor: Actor,
   before: Assignment,
-  issue: Assignment & { id: string },
+  issue: Assignment & { id: string; state: IssueState },
   now: Date,
 ): Promise<void> {
+  if (issue.state === "NEW") return
   const person = issue.assignedUser?.id
   const group = issue.assignedUserGroup?.id
   const isNew = person
@@ -108,10 +113,29 @@ export function returnIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<
   return move(deps, actor, path, "return", "ISSUE_RETURNED", () => ({ assignedUserId: null }))
 }
 
-/** A closed issue is open again, or waits for approval again where the device wants it. */
+/** A draft becomes an issue: open, or waiting for approval where the device wants it. */
+export function submitIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
+  return change(deps, actor, path, "ISSUE_SUBMITTED", async (tx, issue, now) => {
+    if (!stateAfter(issue.state, "submit")) throw refusedVerb(issue, "submit")
+    const mustWait = await submitForApproval(tx, actor, approvalFactsOf(issue), now)
+    const state = mustWait ? "APPROVAL_PENDING" : "OPEN"
+    const assignedUserId = issue.assignedUser?.id ?? null
+    await saveIssueState(tx, issue.id, { state, doneSubStatus: null, assignedUserId }, actor.userId, now)
+    await announce(tx, { kind: "ISSUE_CREATED", issueId: issue.id, createdBy: actor.userId }, now)
+  })
+}
+
+/**
+ * A closed issue is open again, or waits for approval again where the device wants it. One in progress is nobody's again;
+ * what was approved of it stays approved.
+ */
 export function openIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
   return change(deps, actor, path, "ISSUE_OPENED", async (tx, issue, now) => {
     if (!stateAfter(issue.state, "open")) throw refusedVerb(issue, "open")
+    if (issue.state === "IN_PROGRESS") {
+      const next = { state: "OPEN" as const, doneSubStatus: null, assignedUserId: null }
+      return saveIssueState(tx, issue.id, next, actor.userId, now)
+    }
     const mustWait = await submitForApproval(tx, actor, approvalFactsOf(issue), now)
     const state = mustWait ? "APPROVAL_PENDING" : "OPEN"
     await saveIssueState(
@@ -145,6 +169,9 @@ export function extendWindow(deps: Deps, actor: Actor, path: IssuePath, hours: n
   return change(deps, actor, path, "WINDOW_EXTENDED", async (tx, issue, now) => {
     if (!isEditable(issue.state)) throw conflict(issue, "issueClosed")
     if (issue.state === "APPROVAL_PENDING") throw conflict(issue, "extensionBeforeApproval")
+    if (!isExtendable(issue.state)) {
+      throw conflict(issue, "issueStateForbids", { verb: "extend", state: issue.state })
+    }
     const window = windowOf(issue)
     const left = extensionHoursLeft(window)
     if (hours > left) throw conflict(issue, "extensionUsedUp", { left })
@@ -186,7 +213,7 @@ async function change(
     const after = await getIssue(tx, path.deviceId, path.issueId)
     const states = { before: before.state, after: after.state }
     await audit(tx, actor, event, path, now, { ...states, ...changesOf(before, after) })
-    await tellAssigned(tx, actor, before, after, now)
+    await tellAssigned(tx, actor, before.state === "NEW" ? NOBODY : before, after, now)
     return after
   })
   deps.tell({ kind: "issue", id: path.issueId })

@@ -5,6 +5,7 @@ import {
   extendWindow,
   openIssue,
   returnIssue,
+  submitIssue,
   takeIssue,
   updateIssue,
 } from "./actions.ts"
@@ -24,6 +25,7 @@ export const issueApi = serve(issueEndpoints, {
   updateIssue: async ({ deps, actor, path, body }) =>
     withConflicts(deps.db, await updateIssue(deps, actor, path, body)),
   openIssue: async ({ deps, actor, path }) => withConflicts(deps.db, await openIssue(deps, actor, path)),
+  submitIssue: async ({ deps, actor, path }) => withConflicts(deps.db, await submitIssue(deps, actor, path)),
   returnIssue: async ({ deps, actor, path }) => withConflicts(deps.db, await returnIssue(deps, actor, path)),
   takeIssue: async ({ deps, actor, path }) => withConflicts(deps.db, await takeIssue(deps, actor, path)),
   closeIssue: async ({ deps, actor, path, body }) =>

@@ -20,6 +20,7 @@ import { emailsOf, isEmailList } from "../notifications/rules.ts"
 import {
   CLOSE_REASONS,
   CONFLICTS_SHOWN_MAX,
+  CREATED_STATES,
   DESCRIPTION_CHARACTERS_MAX,
   DONE_SUB_STATUSES,
   EXTENSION_HOURS_MAX,
@@ -118,7 +119,11 @@ const issueFields = {
   notificationEmails,
 }
 
-export const createIssue = z.strictObject(issueFields)
+export const createIssue = z.strictObject({
+  ...issueFields,
+  /** NEW saves a draft: nobody is notified and no approval requested until it is submitted. */
+  state: z._default(z.enum(CREATED_STATES, "validation.choice"), "OPEN"),
+})
 export type CreateIssue = z.output<typeof createIssue>
 
 /** `version` is the one that was read; another one there means that somebody else saved first. */
@@ -163,8 +168,14 @@ export const issueEndpoints = {
     refuses: ["CONFLICT"],
   }),
   openIssue: put("/devices/:deviceId/issues/:issueId/action/open", {
-    summary: "Opens a closed issue again",
+    summary: "Resets an issue to OPEN: a closed one, or one in progress, which is then nobody's",
     gate: { device: "ISSUE_UPDATE" },
+    answer: issueDetail,
+    refuses: ["CONFLICT"],
+  }),
+  submitIssue: put("/devices/:deviceId/issues/:issueId/action/submit", {
+    summary: "Submits a draft: it is open, or waits for approval where the device wants it",
+    gate: { device: "ISSUE_CREATE" },
     answer: issueDetail,
     refuses: ["CONFLICT"],
   }),

@@ -1,5 +1,6 @@
 /** The form of an issue, new or changed; works without script. */
 import type { Device } from "../devices/contract.ts"
+import { Button } from "../web/button.tsx"
 import { Checkbox, DateTimeField, NumberField, Select, TextField } from "../web/field.tsx"
 import { FieldRow, Form, SaveOrCancel } from "../web/form.tsx"
 import { Layout } from "../web/layout.tsx"
@@ -209,7 +210,13 @@ export function IssueForm({ device, issue, values, assignable, trouble }: IssueF
         label={t("issues.disconnectOnEnd")}
         checked={values.disconnectSessionsUponTimeEnd}
       />
-      <SaveOrCancel home={home} />
+      <SaveOrCancel home={home}>
+        {!issue && (
+          <Button type="submit" name="state" value="NEW">
+            {t("issues.saveAsDraft")}
+          </Button>
+        )}
+      </SaveOrCancel>
     </Form>
   )
 }

@@ -17,7 +17,7 @@ import { Time } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
 import type { WorkLog } from "../worklogs/contract.ts"
 import type { ConflictingIssue, Issue, IssueDetail } from "./contract.ts"
-import { isEditable, isWindowActive, stateAfter, windowOf } from "./rules.ts"
+import { isEditable, isExtendable, isWindowActive, stateAfter, windowOf } from "./rules.ts"
 
 export interface IssuePageProps {
   issue: IssueDetail
@@ -100,6 +100,8 @@ function IssueActions({ issue, actor, access }: IssuePageProps) {
   const can = (verb: "take" | "return" | "close" | "open") =>
     may("ISSUE_UPDATE") && stateAfter(issue.state, verb) !== null
   const isOpen = isEditable(issue.state)
+  const isDraft = issue.state === "NEW"
+  const isMine = issue.assignedUser?.id === actor.userId
   return (
     <>
       {can("take") && (
@@ -109,7 +111,14 @@ function IssueActions({ issue, actor, access }: IssuePageProps) {
           </Button>
         </ActionForm>
       )}
-      {isOpen && may("DEVICE_START_REMOTE") && (
+      {isDraft && may("ISSUE_CREATE") && (
+        <ActionForm action={`${path}/submit`}>
+          <Button type="submit" icon="check" kind="primary">
+            {t("issues.submit")}
+          </Button>
+        </ActionForm>
+      )}
+      {isOpen && !isDraft && may("DEVICE_START_REMOTE") && (
         <Button
           icon="session"
           kind={issue.state === "IN_PROGRESS" ? "primary" : "secondary"}
@@ -118,12 +127,12 @@ function IssueActions({ issue, actor, access }: IssuePageProps) {
           {t("remote.start")}
         </Button>
       )}
-      {isOpen && issue.state !== "APPROVAL_PENDING" && may("ISSUE_UPDATE") && (
+      {isExtendable(issue.state) && may("ISSUE_UPDATE") && (
         <Button icon="clock" {...opensDialog(`${path}/extend`)}>
           {t("issues.extend")}
         </Button>
       )}
-      {can("return") && (
+      {can("return") && isMine && (
         <ActionForm action={`${path}/return`}>
           <Button type="submit" icon="return">
             {t("issues.return")}
@@ -140,10 +149,10 @@ function IssueActions({ issue, actor, access }: IssuePageProps) {
           {t("issues.close")}
         </Button>
       )}
-      {can("open") && (
+      {can("open") && !(isOpen && isMine) && (
         <ActionForm action={`${path}/open`}>
           <Button type="submit" icon="refresh">
-            {t("issues.open")}
+            {t(isOpen ? "issues.resetToOpen" : "issues.open")}
           </Button>
         </ActionForm>
       )}

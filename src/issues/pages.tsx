@@ -18,6 +18,7 @@ import {
   extendWindow,
   openIssue,
   returnIssue,
+  submitIssue,
   takeIssue,
   updateIssue,
 } from "./actions.ts"
@@ -80,13 +81,10 @@ export const issuePages = [
     return orFormAgain(
       { request, view },
       async () => {
-        const issue = await createIssue(
-          deps,
-          actor,
-          path.deviceId,
-          parse(createInput, inputOf(form, view.zone)),
-        )
-        return onward(request, pathOf({ deviceId: path.deviceId, issueId: issue.id }), saying("saved"))
+        const input = { ...inputOf(form, view.zone), state: form.state || undefined }
+        const issue = await createIssue(deps, actor, path.deviceId, parse(createInput, input))
+        const news = issue.state === "NEW" ? "savedAsDraft" : "saved"
+        return onward(request, pathOf({ deviceId: path.deviceId, issueId: issue.id }), saying(news))
       },
       (trouble) => <IssueForm {...{ device, values, assignable }} issue={null} trouble={trouble} />,
       (trouble) => <IssueFormPage {...{ device, values, assignable }} issue={null} trouble={trouble} />,
@@ -140,6 +138,10 @@ export const issuePages = [
   page("POST", `${ISSUE}/return`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request }) => {
     await returnIssue(deps, actor, path)
     return onward(request, pathOf(path), saying("returned"))
+  }),
+  page("POST", `${ISSUE}/submit`, { device: "ISSUE_CREATE" }, async ({ deps, actor, path, request }) => {
+    await submitIssue(deps, actor, path)
+    return onward(request, pathOf(path), saying("submitted"))
   }),
   page("POST", `${ISSUE}/open`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request }) => {
     await openIssue(deps, actor, path)

@@ -27,6 +27,9 @@ export type IssueType = (typeof ISSUE_TYPES)[number]
 export const PRIORITIES = ["HIGH", "NORMAL", "LOW"] as const
 export type Priority = (typeof PRIORITIES)[number]
 
+/** What an issue is created as: NEW is a draft, which waits until it is submitted. */
+export const CREATED_STATES = ["NEW", "OPEN"] as const satisfies readonly IssueState[]
+
 /** Chosen by the person who closes. */
 export const CLOSE_REASONS = ["DONE", "WONT_DO", "DUPLICATE"] as const
 export type CloseReason = (typeof CLOSE_REASONS)[number]
@@ -54,7 +57,7 @@ export type IssueVerb =
 
 /** Everything that can happen to an issue; what is not in here is refused. Mirrored by `issue_transition` in SQL. */
 export const ISSUE_TRANSITIONS = {
-  NEW: { submit: "OPEN", requestApproval: "APPROVAL_PENDING" },
+  NEW: { submit: "OPEN", requestApproval: "APPROVAL_PENDING", close: "CLOSED" },
   OPEN: {
     take: "IN_PROGRESS",
     close: "CLOSED",
@@ -62,9 +65,15 @@ export const ISSUE_TRANSITIONS = {
     requestApproval: "APPROVAL_PENDING",
     retract: "CLOSED",
   },
-  APPROVAL_PENDING: { approve: "APPROVED", deny: "CLOSED", retract: "CLOSED" },
-  APPROVED: { activate: "OPEN", requestApproval: "APPROVAL_PENDING", retract: "CLOSED" },
-  IN_PROGRESS: { return: "OPEN", close: "CLOSED", requestApproval: "APPROVAL_PENDING", retract: "CLOSED" },
+  APPROVAL_PENDING: { approve: "APPROVED", deny: "CLOSED", retract: "CLOSED", close: "CLOSED" },
+  APPROVED: { activate: "OPEN", requestApproval: "APPROVAL_PENDING", retract: "CLOSED", close: "CLOSED" },
+  IN_PROGRESS: {
+    return: "OPEN",
+    open: "OPEN",
+    close: "CLOSED",
+    requestApproval: "APPROVAL_PENDING",
+    retract: "CLOSED",
+  },
   CLOSED: { open: "OPEN", requestApproval: "APPROVAL_PENDING" },
 } as const satisfies Record<IssueState, Partial<Record<IssueVerb, IssueState>>>
 
@@ -144,6 +153,11 @@ export function changesWhatWasApproved(before: ApprovedFields, after: ApprovedFi
   })
   const [one, other] = [comparable(before), comparable(after)]
   return APPROVED_FIELDS.some((field) => one[field] !== other[field])
+}
+
+/** A draft's window, or one that is being voted on, is changed by editing the issue. */
+export function isExtendable(state: IssueState): boolean {
+  return state === "APPROVED" || state === "OPEN" || state === "IN_PROGRESS"
 }
 
 /** An issue whose text can still be changed. */

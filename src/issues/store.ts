@@ -90,7 +90,7 @@ const UNKNOWN_ASSIGNEES = {
 export async function insertIssue(
   db: Db,
   deviceId: string,
-  input: CreateIssue,
+  input: Omit<CreateIssue, "state">,
   state: IssueState,
   userId: string,
   now: Date,
@@ -226,7 +226,7 @@ async function saveIssue(
   )
 }
 
-function columnsOf(input: CreateIssue, extensionHours: number) {
+function columnsOf(input: Omit<CreateIssue, "state">, extensionHours: number) {
   const activationOn = new Date(input.activationDateTime)
   const windowHours = input.maintenanceWindowInHours
   return {

@@ -64,14 +64,15 @@ export const FormActions = ({ children }: { children: ReactNode }) => (
   <div className="form-actions">{children}</div>
 )
 
-/** The end of a form that saves: or back to `home`. */
-export function SaveOrCancel({ home }: { home: string }) {
+/** The end of a form that saves, or goes back to `home`; `children` are further ways to save. */
+export function SaveOrCancel({ home, children }: { home: string; children?: ReactNode }) {
   const { t } = useView()
   return (
     <FormActions>
       <Button type="submit" kind="primary">
         {t("shell.save")}
       </Button>
+      {children}
       <ButtonLink href={home} kind="quiet">
         {t("shell.cancel")}
       </ButtonLink>

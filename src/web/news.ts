@@ -8,6 +8,8 @@ const NEWS = {
   returned: "issues.returned",
   closed: "issues.closed",
   opened: "issues.opened",
+  savedAsDraft: "issues.savedAsDraft",
+  submitted: "issues.submitted",
   windowExtended: "issues.windowExtended",
   saved: "shell.saved",
   passwordChanged: "profile.passwordChanged",

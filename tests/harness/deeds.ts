@@ -93,6 +93,12 @@ export function bookDeeds({ on, root }: Stage): Deeds {
       }
     },
     openIssue: move("ISSUE_OPENED", "CLOSED"),
+    submitIssue: async () => {
+      const ids = await book()
+      const draft = { ...issueFields, state: "NEW" }
+      const issueId = await made(`/devices/${ids.deviceId}/issues`, draft)
+      return { event: "ISSUE_SUBMITTED", ids: { ...ids, issueId }, of: issueId }
+    },
     takeIssue: move("ISSUE_TAKEN", "OPEN"),
     returnIssue: move("ISSUE_RETURNED", "IN_PROGRESS"),
     closeIssue: async () => ({ ...(await move("ISSUE_CLOSED", "OPEN")()), body: { reason: "DONE" } }),

@@ -113,6 +113,34 @@ describe("the form of an issue", () => {
   })
 })
 
+describe("a draft", () => {
+  test("is saved from the form of a new issue, shown as one, and submitted from its page", async () => {
+    expect(await technician.html(`/devices/${p7}/issues/new`)).toContain("Save as draft</button>")
+    const path = await created({ state: "NEW", title: "Only an idea" })
+    const html = await technician.html(path)
+    expect(html).toContain("Draft</span>")
+    expect(html).toContain(`action="${path}/submit"`)
+    for (const verb of ["take", "quickstart", "extend"]) expect(html).not.toContain(`${path}/${verb}`)
+    expect((await technician.post(`${path}/submit`, {})).headers.get("location")).toBe(path)
+    const submitted = await technician.html(path)
+    expect(submitted).toContain("Open</span>")
+    expect(submitted).not.toContain(`${path}/submit`)
+  })
+})
+
+describe("an issue in progress", () => {
+  test("is returned by its person, and reset to open by others", async () => {
+    const path = await created()
+    await technician.post(`${path}/take`, {})
+    const [mine, theirs] = [await technician.html(path), await administrator.html(path)]
+    expect([mine.includes(`${path}/return`), mine.includes(`${path}/open`)]).toEqual([true, false])
+    expect([theirs.includes(`${path}/return`), theirs.includes(`${path}/open`)]).toEqual([false, true])
+    expect(theirs).toContain("Reset to open")
+    expect((await administrator.post(`${path}/open`, {})).status).toBe(303)
+    expect(await technician.html(path)).toContain(`${path}/take`)
+  })
+})
+
 describe("rich text", () => {
   test.each([
     ["text", "<script>alert(1)</script>"],

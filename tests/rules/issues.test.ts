@@ -11,6 +11,7 @@ import {
   type IssueState,
   type IssueVerb,
   isEditable,
+  isExtendable,
   isWindowActive,
   stateAfter,
   verbsIn,
@@ -28,6 +29,10 @@ describe("issue states", () => {
   const allowed: readonly (readonly [IssueState, IssueVerb, IssueState])[] = [
     ["NEW", "submit", "OPEN"],
     ["NEW", "requestApproval", "APPROVAL_PENDING"],
+    ["NEW", "close", "CLOSED"],
+    ["APPROVAL_PENDING", "close", "CLOSED"],
+    ["APPROVED", "close", "CLOSED"],
+    ["IN_PROGRESS", "open", "OPEN"],
     ["OPEN", "take", "IN_PROGRESS"],
     ["OPEN", "close", "CLOSED"],
     ["OPEN", "expire", "CLOSED"],
@@ -89,6 +94,11 @@ describe("issue states", () => {
     const closing = VERBS.filter((verb) => ISSUE_STATES.some((state) => stateAfter(state, verb) === "CLOSED"))
     expect<string[]>(Object.keys(DONE_SUB_STATUSES_BY_VERB).sort()).toEqual(closing.sort())
     expect(Object.values(DONE_SUB_STATUSES_BY_VERB).flat().sort()).toEqual([...DONE_SUB_STATUSES].sort())
+  })
+
+  test("every state but CLOSED can be closed, and only what is agreed or runs can be extended", () => {
+    expect(ISSUE_STATES.filter((state) => stateAfter(state, "close") === null)).toEqual(["CLOSED"])
+    expect(ISSUE_STATES.filter(isExtendable)).toEqual(["OPEN", "APPROVED", "IN_PROGRESS"])
   })
 
   test("only a closed issue cannot be changed", () => {

@@ -89,9 +89,9 @@ describe("a closed issue", () => {
   const allowed: Record<string, readonly string[]> = {
     OPEN: ["DONE", "WONT_DO", "DUPLICATE", "EXPIRED", "APPROVAL_REQUEST_RETRACTED"],
     IN_PROGRESS: ["DONE", "WONT_DO", "DUPLICATE", "APPROVAL_REQUEST_RETRACTED"],
-    APPROVED: ["APPROVAL_REQUEST_RETRACTED"],
-    APPROVAL_PENDING: ["APPROVAL_DENIED", "APPROVAL_REQUEST_RETRACTED"],
-    NEW: [],
+    APPROVED: ["DONE", "WONT_DO", "DUPLICATE", "APPROVAL_REQUEST_RETRACTED"],
+    APPROVAL_PENDING: ["DONE", "WONT_DO", "DUPLICATE", "APPROVAL_DENIED", "APPROVAL_REQUEST_RETRACTED"],
+    NEW: ["DONE", "WONT_DO", "DUPLICATE"],
   }
   test.each(Object.entries(allowed))(
     "that was %s has a reason that leads there from it",

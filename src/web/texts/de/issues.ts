@@ -52,4 +52,9 @@ export const issues: Texts["issues"] = {
   assignedGroup: "Zugewiesene Gruppe",
   nobody: "Niemand",
   noGroup: "Keine Gruppe",
+  submit: "Einreichen",
+  saveAsDraft: "Als Entwurf speichern",
+  savedAsDraft: "Der Entwurf wurde gespeichert. Ein Auftrag wird er, sobald Sie ihn einreichen.",
+  submitted: "Der Auftrag wurde eingereicht.",
+  resetToOpen: "Auf „offen“ zurücksetzen",
 }

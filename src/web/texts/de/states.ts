@@ -1,7 +1,7 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const states: Texts["states"] = {
-  issueState_NEW: "Neu",
+  issueState_NEW: "Entwurf",
   issueState_OPEN: "Offen",
   issueState_APPROVAL_PENDING: "Freigabe ausstehend",
   issueState_APPROVED: "Freigegeben",

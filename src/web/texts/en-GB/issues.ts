@@ -51,4 +51,9 @@ export const issues = {
   assignedGroup: "Assigned group",
   nobody: "Nobody",
   noGroup: "No group",
+  submit: "Submit",
+  saveAsDraft: "Save as draft",
+  savedAsDraft: "The draft has been saved. It becomes an issue when you submit it.",
+  submitted: "The issue has been submitted.",
+  resetToOpen: "Reset to open",
 }

@@ -1,6 +1,6 @@
 /** States, priorities and kinds, as badges and options show them. */
 export const states = {
-  issueState_NEW: "New",
+  issueState_NEW: "Draft",
   issueState_OPEN: "Open",
   issueState_APPROVAL_PENDING: "Approval pending",
   issueState_APPROVED: "Approved",

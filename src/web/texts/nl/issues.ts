@@ -52,4 +52,9 @@ export const issues: Texts["issues"] = {
   assignedGroup: "Toegewezen groep",
   nobody: "Niemand",
   noGroup: "Geen groep",
+  submit: "Indienen",
+  saveAsDraft: "Opslaan als concept",
+  savedAsDraft: "Het concept is opgeslagen. Het wordt een werkorder zodra u het indient.",
+  submitted: "De werkorder is ingediend.",
+  resetToOpen: "Terugzetten naar open",
 }

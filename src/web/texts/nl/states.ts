@@ -1,7 +1,7 @@
 import type { Texts } from "../en-GB/texts.ts"
 
 export const states: Texts["states"] = {
-  issueState_NEW: "Nieuw",
+  issueState_NEW: "Concept",
   issueState_OPEN: "Open",
   issueState_APPROVAL_PENDING: "Wacht op goedkeuring",
   issueState_APPROVED: "Goedgekeurd",
