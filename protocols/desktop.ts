@@ -54,6 +54,8 @@ export type DesktopEvent =
   | { kind: "cursor"; w: number; h: number; hotX: number; hotY: number; rgba: Uint8Array }
   | { kind: "clipboard"; text: string }
   | { kind: "bell" }
+  /** The machine has not answered a probe, and sent nothing for so long (`liveness.ts`); null: it answers again. */
+  | { kind: "silence"; forMs: number | null }
   /** The machine renamed its desktop; the first name comes with `ready`. */
   | { kind: "title"; title: string }
 

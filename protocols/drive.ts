@@ -8,6 +8,7 @@ import type { Socket } from "bun"
 import { type ByteStream, type LinkEnd, type LinkEndCode, type RemoteLink, WireError } from "./link.ts"
 import type { Effect, ProtocolMachine } from "./machine.ts"
 import { Outbox } from "./outbox.ts"
+import { setTcpUserTimeout } from "./tcp-user-timeout.ts"
 
 /** An answer to a TCP SYN through a slow site line takes seconds, never ten. */
 export const CONNECT_TIMEOUT_MS = 10_000
@@ -180,6 +181,7 @@ export function dialTcp(options: DialOptions): ByteStream {
   }
 
   const refuse = (error: unknown) => end(dialCode(error), `${name} cannot be reached: ${messageOf(error)}`)
+  const broke = (error: Error) => end(breakCode(error), `the connection to ${name} broke: ${error.message}`)
   const handler: Bun.SocketHandler<undefined> = {
     binaryType: "uint8array",
     open(opened) {
@@ -188,19 +190,32 @@ export function dialTcp(options: DialOptions): ByteStream {
       clearTimeout(deadline)
       opened.setNoDelay(true)
       opened.setKeepAlive(true, KEEP_ALIVE_MS)
+      setTcpUserTimeout(fdOf(opened))
       outbox.open((bytes) => opened.write(bytes))
     },
     data: (_socket, bytes) => {
       if (!isClosed) stream.receiver.data(bytes)
     },
     drain: () => outbox.flush(),
-    close: () => end("RESOURCE_CLOSED", `${name} closed the connection`),
-    error: (_socket, error) => end("RESOURCE_CLOSED", `the connection to ${name} broke: ${error.message}`),
+    close: (_socket, error) =>
+      error ? broke(error) : end("RESOURCE_CLOSED", `${name} closed the connection`),
+    error: (_socket, error) => broke(error),
     connectError: (_socket, error) => refuse(error),
   }
   // Later, because some failures are reported at once, when nobody could have set a receiver.
   queueMicrotask(() => Bun.connect({ hostname: host, port, socket: handler }).catch(refuse))
   return stream
+}
+
+/** Bun's typings leave out what its sockets have. */
+function fdOf(socket: Socket<undefined>): number {
+  return (socket as unknown as { fd?: number }).fd ?? -1
+}
+
+function breakCode(error: unknown): LinkEndCode {
+  return error instanceof Error && "code" in error && error.code === "ETIMEDOUT"
+    ? "UPSTREAM_TIMEOUT"
+    : "RESOURCE_CLOSED"
 }
 
 function dialCode(error: unknown): LinkEndCode {

@@ -14,7 +14,7 @@ import {
   SESSION_ID_BYTES,
 } from "./recording-format.ts"
 import { KeyTiles } from "./recording-keys.ts"
-import { type AccessRight, MESSAGE, VIEWER_WIRE_VERSION } from "./viewer-wire.ts"
+import { type AccessRight, type MachineLife, MESSAGE, VIEWER_WIRE_VERSION } from "./viewer-wire.ts"
 
 export interface RecordingHeader {
   /** The session's id, at most 36 characters (a UUID). */
@@ -31,6 +31,8 @@ export type RecordingEvent =
   | { about: "right"; viewer: string; right: AccessRight }
   | { about: "clipboard"; viewer: string | null; sizeBytes: number; sha256: string }
   | { about: "file"; viewer: string; name: string; sizeBytes: number; direction: "toMachine" | "fromMachine" }
+  /** From here on the picture is old, or current again. */
+  | ({ about: "machine" } & MachineLife)
   | { about: "end"; code: string; detail: string }
 
 /** One whole picture as the screen offers it; see `RecordingWriter.key`. */

@@ -4,6 +4,8 @@ export type TerminalEvent =
   | { kind: "ready"; cols: number; rows: number }
   /** Output of the machine: raw bytes with escape sequences, UTF-8. */
   | { kind: "output"; bytes: Uint8Array }
+  /** The machine has not answered a probe, and sent nothing for so long (`liveness.ts`); null: it answers again. */
+  | { kind: "silence"; forMs: number | null }
 
 export type TerminalInput =
   /** What the keyboard sends, already translated to bytes by the terminal in the browser. */

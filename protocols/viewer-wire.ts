@@ -42,6 +42,15 @@ export const MESSAGE = {
 
 export type AccessRight = "VIEW" | "CONTROL"
 
+/**
+ * Whether what is seen is current. SILENT: the machine has not answered for `forMs` milliseconds. RECONNECTING: its link
+ * was lost so long ago and is dialled again. ANSWERS: all is well, `forMs` is 0.
+ */
+export interface MachineLife {
+  state: "ANSWERS" | "SILENT" | "RECONNECTING"
+  forMs: number
+}
+
 /** What a viewer is told about the session itself; never recorded (the recording has EVENT records instead). */
 export type Notice =
   | { about: "state"; state: "CONNECTING" | "CONNECTED" | "ENDED"; code?: string; detail?: string }
@@ -54,6 +63,7 @@ export type Notice =
   | { about: "right"; right: AccessRight }
   /** The end of the maintenance window, epoch milliseconds; null where none applies. */
   | { about: "window"; endsAtMs: number | null }
+  | ({ about: "machine" } & MachineLife)
   /** The machine's host key, seen for the first time: the owner decides. */
   | { about: "hostKey"; keyType: string; fingerprint: string }
 

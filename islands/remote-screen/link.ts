@@ -135,7 +135,7 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
       return
     }
     const { notice } = message
-    happen({ kind: "notice", notice })
+    happen({ kind: "notice", notice, atMs: Date.now() })
     if (notice.about === "state" && notice.state === "ENDED") close()
   }
 

@@ -3,7 +3,7 @@
  * remote connection): idle, connecting, waiting, connected, disconnecting, disconnected, failed. Pure.
  */
 
-import type { Notice } from "../../protocols/viewer-wire.ts"
+import type { MachineLife, Notice } from "../../protocols/viewer-wire.ts"
 import type { AccessRight, Prerequisite } from "../../src/remote/rules.ts"
 
 /** Why there is no session any more. */
@@ -20,8 +20,8 @@ export type Connection =
   | { state: "idle" }
   /** The session is being started, the socket opened, or the machine dialled. */
   | { state: "connecting" }
-  /** The first picture is awaited, or the server is lost and asked again. */
-  | { state: "waiting"; for: "picture" | "server" }
+  /** The first picture is awaited, the server is lost and asked again, or the machine does not answer. */
+  | { state: "waiting"; for: "picture" | "server" | "machine" }
   | { state: "connected" }
   | { state: "disconnecting" }
   | { state: "disconnected"; end: End }
@@ -51,6 +51,8 @@ export interface Model {
   isMachineUp: boolean
   /** The first picture on this socket is drawn; a terminal has one, empty, before its machine answers. */
   hasPicture: boolean
+  /** `sinceMs`: epoch milliseconds on the clock of this browser. */
+  machine: { state: MachineLife["state"]; sinceMs: number }
   /** What this viewer may do; VIEW until the server says more. */
   right: AccessRight
   self: string | null
@@ -72,11 +74,13 @@ export type Happening =
   | { kind: "socketLost" }
   /** The first picture on this socket is drawn. */
   | { kind: "picture" }
-  | { kind: "notice"; notice: Notice }
+  | { kind: "notice"; notice: Notice; atMs: number }
   | { kind: "hostKeyDecided" }
   | { kind: "leaving" }
   | { kind: "ended"; end: End }
   | { kind: "failed"; end: End }
+
+const ANSWERING: Model["machine"] = { state: "ANSWERS", sinceMs: 0 }
 
 export function firstModel(from: {
   sessionId: string | null
@@ -90,6 +94,7 @@ export function firstModel(from: {
     startedAtMs: null,
     isMachineUp: false,
     hasPicture: false,
+    machine: ANSWERING,
     right: "VIEW",
     self: null,
     participants: [],
@@ -117,7 +122,7 @@ export function after(model: Model, happening: Happening): Model {
     case "right":
       return { ...model, right: happening.right }
     case "socketOpen":
-      return reached(model, { isMachineUp: false, hasPicture: false })
+      return reached(model, { isMachineUp: false, hasPicture: false, machine: ANSWERING })
     case "socketLost":
       return isLeaving(model)
         ? model
@@ -125,7 +130,7 @@ export function after(model: Model, happening: Happening): Model {
     case "picture":
       return reached(model, { hasPicture: true })
     case "notice":
-      return afterNotice(model, happening.notice)
+      return afterNotice(model, happening)
     case "hostKeyDecided":
       return { ...model, hostKey: null }
     case "leaving":
@@ -137,7 +142,7 @@ export function after(model: Model, happening: Happening): Model {
   }
 }
 
-function afterNotice(model: Model, notice: Notice): Model {
+function afterNotice(model: Model, { notice, atMs }: Extract<Happening, { kind: "notice" }>): Model {
   switch (notice.about) {
     case "state":
       return afterState(model, notice)
@@ -147,6 +152,8 @@ function afterNotice(model: Model, notice: Notice): Model {
       return { ...model, right: notice.right }
     case "window":
       return { ...model, windowEndsAtMs: notice.endsAtMs }
+    case "machine":
+      return reached(model, { machine: { state: notice.state, sinceMs: atMs - notice.forMs } })
     case "hostKey":
       return { ...model, hostKey: { keyType: notice.keyType, fingerprint: notice.fingerprint } }
   }
@@ -161,11 +168,13 @@ function afterState(model: Model, notice: Extract<Notice, { about: "state" }>): 
 }
 
 /** How far the session has come on this socket: the machine dialled, its picture awaited, or all there. */
-function reached(model: Model, step: Partial<Pick<Model, "isMachineUp" | "hasPicture">>): Model {
+function reached(model: Model, step: Partial<Pick<Model, "isMachineUp" | "hasPicture" | "machine">>): Model {
   const next = { ...model, ...step }
   if (isLeaving(model)) return model
   if (!next.isMachineUp) return { ...next, connection: { state: "connecting" } }
   if (!next.hasPicture) return { ...next, connection: { state: "waiting", for: "picture" }, hostKey: null }
+  if (next.machine.state !== "ANSWERS")
+    return { ...next, connection: { state: "waiting", for: "machine" }, hostKey: null }
   return { ...next, connection: { state: "connected" }, hostKey: null }
 }
 

@@ -12,10 +12,11 @@ export interface OverlayProps {
   model: Model
   /** The picture on the screen is old but still there: cover it lightly. */
   hasPicture: boolean
+  nowMs: number
   onReconnect(): void
 }
 
-export function Overlay({ session, model, hasPicture, onReconnect }: OverlayProps) {
+export function Overlay({ session, model, hasPicture, nowMs, onReconnect }: OverlayProps) {
   const { t } = useIslandView()
   const { connection } = model
   if (connection.state === "connected") return null
@@ -25,6 +26,12 @@ export function Overlay({ session, model, hasPicture, onReconnect }: OverlayProp
         <Ended session={session} model={model} end={connection.end} onReconnect={onReconnect} />
       </div>
     )
+  if (connection.state === "waiting" && connection.for === "machine")
+    return (
+      <div className="remote-cover remote-cover-light" data-machine={model.machine.state}>
+        <MachineAway name={session.interfaceName} machine={model.machine} nowMs={nowMs} />
+      </div>
+    )
   return (
     <div className={hasPicture ? "remote-cover remote-cover-light" : "remote-cover"}>
       <p className="remote-progress" role="status">
@@ -32,6 +39,26 @@ export function Overlay({ session, model, hasPicture, onReconnect }: OverlayProp
         {progressText(model, session.interfaceName, t)}
       </p>
     </div>
+  )
+}
+
+/** Said once to screen readers; the seconds are for the eye. */
+function MachineAway({ name, machine, nowMs }: { name: string; machine: Model["machine"]; nowMs: number }) {
+  const { t } = useIslandView()
+  const isSilent = machine.state === "SILENT"
+  const seconds = Math.max(0, Math.round((nowMs - machine.sinceMs) / 1000))
+  return (
+    <p className="remote-progress">
+      <span className="visually-hidden" role="alert">
+        {t(isSilent ? "remote.machineSilentAlert" : "remote.machineLost", { name })}
+      </span>
+      <span className="remote-spinner" />
+      <span aria-hidden="true">
+        {isSilent
+          ? t("remote.machineSilent", { name, seconds: `${seconds}` })
+          : t("remote.machineLost", { name })}
+      </span>
+    </p>
   )
 }
 

@@ -100,7 +100,13 @@ export function RemoteScreen(props: RemoteScreenProps) {
             onTitle={session.setTitle}
           />
         )}
-        <Overlay session={props} model={model} hasPicture={session.hasPicture} onReconnect={session.again} />
+        <Overlay
+          session={props}
+          model={model}
+          hasPicture={session.hasPicture}
+          nowMs={nowMs}
+          onReconnect={session.again}
+        />
         {!hasEnded(model.connection) && <WindowWarning endsAtMs={model.windowEndsAtMs} nowMs={nowMs} />}
       </div>
       <p id="remote-way-out" className="visually-hidden">

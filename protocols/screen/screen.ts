@@ -140,6 +140,7 @@ class LiveScreen implements Screen {
         this.pace.changed(nowMs)
         break
       case "clipboard":
+      case "silence":
         break
     }
   }

@@ -4,7 +4,10 @@
  */
 import { connect, type Socket } from "node:net"
 import { Client, type ClientChannel, type ParsedKey } from "ssh2"
+import { type LivenessWatch, watchLiveness } from "../drive-liveness.ts"
 import type { RemoteLink } from "../link.ts"
+import { LIVENESS_LIMITS, type LivenessLimits, silenceDetail } from "../liveness.ts"
+import { setTcpUserTimeout } from "../tcp-user-timeout.ts"
 import {
   TERMINAL_COLS_MAX,
   TERMINAL_INPUT_BYTES_MAX,
@@ -31,8 +34,13 @@ export interface SshOptions {
   hostKey: { pinned: readonly PinnedKey[] }
   /** Also offer what is broken or weak (see algorithms.ts), for old controllers. */
   legacyAlgorithms?: boolean
-  /** A question to the machine every so many seconds; three without an answer end the link. 0 = off. */
+  /**
+   * A silent machine is sent a keep-alive request (keepalive@openssh.com) every so many seconds; 0: as `LIVENESS_LIMITS`
+   * say. Without an answer viewers are told, and the link ends.
+   */
   keepaliveSeconds: number
+  /** Without it `LIVENESS_LIMITS`. */
+  liveness?: LivenessLimits
   /** Characters; out of range is brought into range. */
   cols: number
   rows: number
@@ -63,8 +71,10 @@ const CONNECT_TIMEOUT_MS = 10_000
 const HANDSHAKE_TIMEOUT_MS = 30_000
 /** OpenSSH itself hangs up after 120 s without a sign-in. */
 const HOST_KEY_DECISION_TIMEOUT_MS = 110_000
-/** As OpenSSH's ServerAliveCountMax: three lost answers are no accident. */
-const KEEPALIVE_MISSES_MAX = 3
+/** The library counts requests without an answer, even while output arrives: `Liveness` judges instead. */
+const KEEPALIVE_MISSES_MAX = Number.MAX_SAFE_INTEGER
+/** Silent for this long, the operating system asks the peer whether it still lives. */
+const TCP_KEEP_ALIVE_MS = 15_000
 /** A machine that does not read its keyboard for longer than 16 full pastes is not going to. */
 const INPUT_WAITING_BYTES_MAX = 16 * TERMINAL_INPUT_BYTES_MAX
 /** A sign-in banner is a page of law, not a file. */
@@ -90,6 +100,7 @@ class SshLink implements RemoteLink<TerminalInput> {
   private ended: SshEnd | null = null
   private acceptedFingerprint: string | null = null
   private receivedBytes = 0
+  private liveness: LivenessWatch | null = null
   private banner = ""
   private size: { cols: number; rows: number }
 
@@ -127,6 +138,8 @@ class SshLink implements RemoteLink<TerminalInput> {
     socket.once("error", refused)
     socket.once("connect", () => {
       socket.off("error", refused)
+      socket.setKeepAlive(true, TCP_KEEP_ALIVE_MS)
+      setTcpUserTimeout(fdOf(socket))
       if (this.ended === null) this.greet(socket, key)
     })
   }
@@ -135,18 +148,19 @@ class SshLink implements RemoteLink<TerminalInput> {
     this.expectHandshake()
     socket.on("data", (bytes: Uint8Array) => {
       this.receivedBytes += bytes.length
+      this.liveness?.heard()
       if (this.gate?.isOverrun())
         this.end({ code: "CLIENT_OVERRUN", detail: "the machine ignores flow control" })
     })
     this.listen()
-    const { auth, username, hostKey, legacyAlgorithms = false, keepaliveSeconds } = this.options
+    const { auth, username, hostKey, legacyAlgorithms = false } = this.options
     const refused = (detail: string) => this.end({ code: "CLIENT_UNAUTHORIZED", detail })
     this.client.connect({
       sock: socket,
       username,
       readyTimeout: 0,
       algorithms: offeredAlgorithms(legacyAlgorithms, pinnedTypes(hostKey.pinned)),
-      keepaliveInterval: keepaliveSeconds * 1000,
+      keepaliveInterval: this.livenessLimits.probeAfterMs,
       keepaliveCountMax: KEEPALIVE_MISSES_MAX,
       hostVerifier: (bytes: Buffer, verify: (isKnown: boolean) => void) => this.checkHostKey(bytes, verify),
       tryKeyboard: true,
@@ -237,6 +251,25 @@ class SshLink implements RemoteLink<TerminalInput> {
     channel.on("close", () => this.end(endOfShell(hasExited)))
     channel.on("error", (error: Error) => this.end(this.endOfError(error)))
     this.gate.open()
+    this.watchLiveness()
+  }
+
+  private get livenessLimits(): LivenessLimits {
+    const { keepaliveSeconds, liveness = LIVENESS_LIMITS } = this.options
+    return keepaliveSeconds > 0 ? { ...liveness, probeAfterMs: keepaliveSeconds * 1000 } : liveness
+  }
+
+  /** The probes are the library's: it sends one whenever so much time passes without an answer. */
+  private watchLiveness(): void {
+    const limits = this.livenessLimits
+    this.liveness = watchLiveness(limits, {
+      silence: (forMs) => this.tellSilence(forMs),
+      gone: () => this.end({ code: "UPSTREAM_TIMEOUT", detail: silenceDetail(limits) }),
+    })
+  }
+
+  private tellSilence(forMs: number | null): void {
+    if (this.ended === null) void this.handlers.onEvent({ kind: "silence", forMs })
   }
 
   /** What the machine said last may still wait in the channel: its own close ends the link, or the goodbye time. */
@@ -263,6 +296,7 @@ class SshLink implements RemoteLink<TerminalInput> {
     if (this.ended !== null) return
     this.ended = end
     clearTimeout(this.deadline)
+    this.liveness?.stop()
     queueMicrotask(() => {
       this.hangUp()
       this.handlers.onEnd(end)
@@ -280,6 +314,11 @@ class SshLink implements RemoteLink<TerminalInput> {
     this.gate?.discard()
     this.client.end()
   }
+}
+
+/** Bun's typings, as Node's, keep the handle to themselves. */
+function fdOf(socket: Socket): number {
+  return (socket as unknown as { _handle?: { fd?: number } })._handle?.fd ?? -1
 }
 
 function sizeInRange(cols: number, rows: number): { cols: number; rows: number } {

@@ -34,5 +34,3 @@ export const WHEEL_NOTCHES_MAX = 10
 export const WATCHDOG_MS = 2_000
 /** A still picture is the usual reason for silence: each further question waits twice as long, up to this. */
 export const WATCHDOG_MAX_MS = 30_000
-/** A server that answers fences and has sent nothing for this long, although asked, is gone. */
-export const SILENCE_MAX_MS = 25_000

@@ -7,14 +7,15 @@ import { Parser, type Reading } from "../bytes.ts"
 import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
 import { type DriveOptions, drive } from "../drive.ts"
 import type { ByteStream, RemoteLink } from "../link.ts"
+import { LIVENESS_LIMITS, Liveness, silenceDetail } from "../liveness.ts"
 import type { Effect, ProtocolMachine } from "../machine.ts"
 import { setPixelFormat, updateRequest } from "./client-messages.ts"
 import { readHandshake } from "./handshake.ts"
 import { checkInflate } from "./inflate.ts"
 import { announceEncodings, takeInput } from "./input.ts"
-import { SILENCE_MAX_MS, WATCHDOG_MAX_MS, WATCHDOG_MS } from "./limits.ts"
+import { WATCHDOG_MAX_MS, WATCHDOG_MS } from "./limits.ts"
 import type { VncOptions } from "./options.ts"
-import { askForLife, readServerMessages } from "./server-messages.ts"
+import { probeOf, readServerMessages } from "./server-messages.ts"
 import { Ending, Talk } from "./talk.ts"
 import { wholeOf } from "./update.ts"
 import { warmUp } from "./warm-up.ts"
@@ -47,10 +48,11 @@ export function openVnc(
 class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
   readonly #talk: Talk
   readonly #parser: Parser
-  #wakeAtMs: number | null = null
+  /** When the picture is asked for again. */
+  #watchAtMs: number | null = null
   #watchMs = WATCHDOG_MS
-  /** When the last bytes came. */
-  #heardAtMs = 0
+  /** Null until the machine is running. */
+  #liveness: Liveness | null = null
 
   constructor(options: VncOptions, frame: Framebuffer) {
     this.#talk = new Talk(options, frame)
@@ -62,12 +64,15 @@ class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
   }
 
   get wakeAtMs(): number | null {
-    return this.#wakeAtMs
+    if (this.#watchAtMs === null || !this.#liveness) return this.#watchAtMs
+    return Math.min(this.#watchAtMs, this.#liveness.wakeAtMs)
   }
 
   receive(bytes: Uint8Array, nowMs: number): Effect<DesktopEvent>[] {
-    this.#heardAtMs = nowMs
-    return this.#step(nowMs, () => this.#parser.receive(bytes))
+    return this.#step(nowMs, () => {
+      if (this.#liveness?.heard(nowMs)) this.#talk.emit({ kind: "silence", forMs: null })
+      this.#parser.receive(bytes)
+    })
   }
 
   input(input: DesktopInput, nowMs: number): Effect<DesktopEvent>[] {
@@ -78,7 +83,8 @@ class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
 
   tick(nowMs: number): Effect<DesktopEvent>[] {
     return this.#step(nowMs, () => {
-      if (this.#wakeAtMs !== null && nowMs >= this.#wakeAtMs) this.#watch(nowMs)
+      if (this.#liveness) this.#judge(this.#liveness, nowMs)
+      if (this.#watchAtMs !== null && nowMs >= this.#watchAtMs) this.#watch(nowMs)
     })
   }
 
@@ -93,7 +99,7 @@ class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
     try {
       act()
     } catch (error) {
-      this.#wakeAtMs = null
+      this.#watchAtMs = null
       talk.close()
       if (!(error instanceof Ending)) throw error
       talk.finish(error.end)
@@ -111,23 +117,33 @@ class VncMachine implements ProtocolMachine<DesktopInput, DesktopEvent> {
     announceEncodings(talk)
     talk.send(updateRequest(wholeOf(talk), false))
     this.#restartWatch()
+    this.#liveness = new Liveness(talk.nowMs, talk.options.liveness)
     yield* readServerMessages(talk, () => this.#restartWatch())
+  }
+
+  /** @throws Ending UPSTREAM_TIMEOUT when the machine is given up */
+  #judge(liveness: Liveness, nowMs: number): void {
+    const talk = this.#talk
+    switch (liveness.step(nowMs)) {
+      case "probe":
+        return talk.send(probeOf(talk))
+      case "silent":
+        return talk.emit({ kind: "silence", forMs: liveness.silentForMs(nowMs) })
+      case "gone":
+        throw new Ending("UPSTREAM_TIMEOUT", silenceDetail(talk.options.liveness ?? LIVENESS_LIMITS))
+      case null:
+    }
   }
 
   #restartWatch(): void {
     this.#watchMs = WATCHDOG_MS
-    this.#wakeAtMs = this.#talk.nowMs + WATCHDOG_MS
+    this.#watchAtMs = this.#talk.nowMs + WATCHDOG_MS
   }
 
   /** A lost request looks like a still picture: asking again costs ten bytes. */
   #watch(nowMs: number): void {
-    const talk = this.#talk
-    if (talk.answersFences && nowMs - this.#heardAtMs > SILENCE_MAX_MS) {
-      throw new Ending("UPSTREAM_TIMEOUT", `the machine has been silent for ${SILENCE_MAX_MS / 1000} s`)
-    }
-    talk.send(updateRequest(wholeOf(talk), true))
-    if (talk.answersFences) talk.send(askForLife())
+    this.#talk.send(updateRequest(wholeOf(this.#talk), true))
     this.#watchMs = Math.min(this.#watchMs * 2, WATCHDOG_MAX_MS)
-    this.#wakeAtMs = nowMs + this.#watchMs
+    this.#watchAtMs = nowMs + this.#watchMs
   }
 }

@@ -1,4 +1,5 @@
 /** What the person or the interface settings decide about a VNC link. */
+import type { LivenessLimits } from "../liveness.ts"
 
 /** Lossless first: quality is only spent when `quality` is set. */
 export type EncodingName = "zrle" | "tight" | "zlib" | "hextile" | "rre" | "copyrect" | "raw"
@@ -22,6 +23,8 @@ export interface VncOptions {
   /** "local": the server sends the pointer's shape; "remote": it paints the pointer into the picture. */
   cursor: "local" | "remote"
   clipboardEncoding: ClipboardEncoding
+  /** Without it `LIVENESS_LIMITS`. */
+  liveness?: LivenessLimits
   /** Preferred first; without it `ENCODINGS_LOSSLESS`, or `ENCODINGS_QUALITY` when `quality` is set. */
   encodings?: readonly EncodingName[]
 }

@@ -1,7 +1,7 @@
 /** The messages of a running server (RFC 6143 §7.6 and extensions), one after the other for as long as it lasts. */
 import type { Reading } from "../bytes.ts"
 import { WireError } from "../link.ts"
-import { enableContinuousUpdates, fence } from "./client-messages.ts"
+import { enableContinuousUpdates, fence, updateRequest } from "./client-messages.ts"
 import { readServerCutText } from "./clipboard.ts"
 import { BELL_EVERY_MS, FENCE_BYTES_MAX, MESSAGE_COST_PIXELS } from "./limits.ts"
 import type { Talk } from "./talk.ts"
@@ -84,7 +84,11 @@ function* readFence(talk: Talk): Reading<void> {
   if (flags & FENCE_REQUEST) talk.send(fence(flags & FENCE_KNOWN, payload))
 }
 
-/** A fence of our own: only asks for a sign of life. */
-export function askForLife(): Uint8Array {
-  return fence(FENCE_REQUEST, new Uint8Array(0))
+/**
+ * A message that every living server answers: a fence where it knows them, else a request for one pixel, changed or not
+ * (RFC 6143 §7.5.3). An incremental request would not do: of a still picture it is never answered.
+ */
+export function probeOf(talk: Talk): Uint8Array {
+  if (talk.answersFences) return fence(FENCE_REQUEST, new Uint8Array(0))
+  return updateRequest({ x: 0, y: 0, w: 1, h: 1 }, false)
 }

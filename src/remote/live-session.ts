@@ -1,5 +1,5 @@
 /** One running remote session on the main thread: its Worker, the people in it, and how it ends. No pixels here. */
-import { encodeViewerMessage, MESSAGE, type Notice } from "../../protocols/viewer-wire.ts"
+import { encodeViewerMessage, type MachineLife, MESSAGE, type Notice } from "../../protocols/viewer-wire.ts"
 import { INPUT } from "../../protocols/viewer-wire-input.ts"
 import type { Actor } from "../roles/rules.ts"
 import type { Ending } from "./ends.ts"
@@ -78,6 +78,8 @@ export class LiveSession {
   pendingHostKey: SeenHostKey | null = null
   private trustedHostKey: SeenHostKey | null = null
   windowEndsAtMs: number | null = null
+  /** `sinceMs`: of `performance.now()`. */
+  private machine: { state: MachineLife["state"]; sinceMs: number } = { state: "ANSWERS", sinceMs: 0 }
   readonly viewers = new Map<string, LiveViewer>()
   private readonly worker: Worker
   private readonly events: SessionEvents
@@ -120,6 +122,7 @@ export class LiveSession {
     })
     this.notify([viewer], { about: "state", state: this.isConnected ? "CONNECTED" : "CONNECTING" })
     this.notify([viewer], { about: "window", endsAtMs: this.windowEndsAtMs })
+    if (this.machine.state !== "ANSWERS") this.notifyOfMachine([viewer])
     if (this.pendingHostKey && this.isOwner(viewer)) this.askForHostKey(viewer, this.pendingHostKey)
     this.tellWhoIsHere()
   }
@@ -219,6 +222,9 @@ export class LiveSession {
         this.isConnected = true
         if (this.trustedHostKey) this.events.hostKeyProven(this, this.trustedHostKey)
         return this.notify(this.viewers.values(), { about: "state", state: "CONNECTED" })
+      case "machine":
+        this.machine = { state: message.state, sinceMs: performance.now() - message.forMs }
+        return this.notifyOfMachine(this.viewers.values())
       case "fault":
         return this.events.fault(this, message.detail)
       case "hostKey":
@@ -232,6 +238,12 @@ export class LiveSession {
         this.endByMachine(message.end.code, message.end.detail)
         return this.finish()
     }
+  }
+
+  private notifyOfMachine(viewers: Iterable<LiveViewer>): void {
+    const { state, sinceMs } = this.machine
+    const forMs = state === "ANSWERS" ? 0 : Math.round(performance.now() - sinceMs)
+    this.notify(viewers, { about: "machine", state, forMs })
   }
 
   private hostKeySeen(key: SeenHostKey): void {

@@ -2,6 +2,7 @@
  * The remote sessions that run in this process: starting, joining, and ending them the moment the book no longer allows
  * them. Rights are asked again on every change and every few seconds, so nothing can be forgotten.
  */
+import type { LivenessLimits } from "../../protocols/liveness.ts"
 import type { Change, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { pinKnownHost } from "../interfaces/store.ts"
@@ -51,6 +52,7 @@ export interface LiveOptions extends WorkerParts {
   graceMs?: number
   recheckMs?: number
   handshakeMs?: number
+  liveness?: LivenessLimits
 }
 
 /** A database that is starting again is back within seconds; an end that is never saved is put right at the next start. */
@@ -96,8 +98,12 @@ export class LiveSessions {
   start(order: StartOrder): void {
     if (!this.hasRoom) throw new Refusal("SERVER_BUSY", "no room for another session")
     const { path, owner, interfaceId, interfaceChangedOn, connectorMark } = order
-    const { handshakeMs } = this.options
-    const open = handshakeMs === undefined ? order.open : { ...order.open, handshakeMs }
+    const { handshakeMs, liveness } = this.options
+    const open = {
+      ...order.open,
+      ...(handshakeMs === undefined ? {} : { handshakeMs }),
+      ...(liveness === undefined ? {} : { liveness }),
+    }
     const events: SessionEvents = {
       hostKeySeen: (_session, key) =>
         this.deps.log.info("Host key seen for the first time", { interfaceId, ...key }),

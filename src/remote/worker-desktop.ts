@@ -8,7 +8,7 @@ import { encodeViewerMessage } from "../../protocols/viewer-wire.ts"
 import { openVnc } from "../../protocols/vnc/machine.ts"
 import { machineClipboard, machineTitle } from "./machine-text.ts"
 import type { Target } from "./worker-messages.ts"
-import type { ScreenHost, SessionScreen } from "./worker-screen.ts"
+import { lifeOf, type ScreenHost, type SessionScreen } from "./worker-screen.ts"
 
 /** A panel that is just starting refuses, or does not answer yet: another try may reach it. */
 const UNREACHED = new Set<LinkEndCode>(["UPSTREAM_TIMEOUT", "UPSTREAM_NOT_FOUND", "UPSTREAM_UNAVAILABLE"])
@@ -62,6 +62,8 @@ export async function openDesktop(
       hearTitle(event.name)
     } else if (event.kind === "title") {
       hearTitle(event.title)
+    } else if (event.kind === "silence") {
+      host.onMachine(lifeOf(event))
     } else if (event.kind === "clipboard") {
       hearClipboard(event.text)
     } else {
@@ -108,6 +110,7 @@ export async function openDesktop(
         shared: true,
         quality: null,
         ...{ cursor, swapRedBlue, clipboardEncoding },
+        ...(host.liveness ? { liveness: host.liveness } : {}),
       },
       screen.frame,
       {

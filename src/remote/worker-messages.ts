@@ -1,6 +1,8 @@
 /** What the main thread and a session's Worker tell each other. Both sides import the types only from here. */
 import type { LinkEnd } from "../../protocols/link.ts"
+import type { LivenessLimits } from "../../protocols/liveness.ts"
 import type { RecordingEvent } from "../../protocols/recording.ts"
+import type { MachineLife } from "../../protocols/viewer-wire.ts"
 import type { AccessRight } from "./rules.ts"
 
 /** The machine to dial: `address` is resolved and checked; secrets live in the Worker's memory only. */
@@ -43,6 +45,8 @@ export interface OpenSession {
   recordingFile: string | null
   /** From the connection to the first picture or the shell; the protocol's own when left out. */
   handshakeMs?: number
+  /** When a machine counts as silent and as gone; the protocols' own limits when left out. */
+  liveness?: LivenessLimits
 }
 
 export type ToWorker =
@@ -63,6 +67,7 @@ export type FromWorker =
   /** The recording is open and the machine is being dialled. */
   | { kind: "dialling" }
   | { kind: "connected" }
+  | ({ kind: "machine" } & MachineLife)
   | { kind: "message"; viewerIds: readonly string[]; bytes: Uint8Array<ArrayBuffer> }
   | { kind: "hostKey"; keyType: string; fingerprint: string }
   /** Sent every HEARTBEAT_MS: a Worker that stops sending it hangs and is terminated. */

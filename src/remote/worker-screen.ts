@@ -1,8 +1,15 @@
 /** What the two kinds of screens, desktop and terminal, are to the Worker that holds one. */
 import type { LinkEnd } from "../../protocols/link.ts"
+import type { LivenessLimits } from "../../protocols/liveness.ts"
 import type { RecordingWriter } from "../../protocols/recording.ts"
+import type { MachineLife } from "../../protocols/viewer-wire.ts"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import type { FromWorker } from "./worker-messages.ts"
+
+/** From an adapter's `silence` event. */
+export function lifeOf({ forMs }: { forMs: number | null }): MachineLife {
+  return forMs === null ? { state: "ANSWERS", forMs: 0 } : { state: "SILENT", forMs: Math.round(forMs) }
+}
 
 export interface SessionScreen {
   /** Sends the whole picture now and everything from then on. */
@@ -22,6 +29,10 @@ export interface ScreenHost {
   recording: RecordingWriter | null
   /** Null: the protocol's own patience. */
   handshakeMs: number | null
+  /** Null: the protocols' own limits. */
+  liveness: LivenessLimits | null
+  /** Goes to the viewers and the recording. */
+  onMachine(life: MachineLife): void
   onEnd(end: LinkEnd): void
   /** A fault of ours, for the log. */
   onFault(error: unknown): void

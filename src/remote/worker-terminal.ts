@@ -6,7 +6,7 @@ import { createTerminalScreen } from "../../protocols/terminal-screen.ts"
 import { encodeViewerMessage, TERMINAL_OUTPUT_BYTES_MAX } from "../../protocols/viewer-wire.ts"
 import { hostKeyType, machineTitle } from "./machine-text.ts"
 import type { Target } from "./worker-messages.ts"
-import type { ScreenHost, SessionScreen } from "./worker-screen.ts"
+import { lifeOf, type ScreenHost, type SessionScreen } from "./worker-screen.ts"
 
 /** What a terminal has before a viewer's window says otherwise. */
 const COLS = 120
@@ -59,6 +59,7 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
       hearOutput(event.bytes)
       return othersFirst()
     }
+    if (event.kind === "silence") return host.onMachine(lifeOf(event))
     isReady = true
     tell({ kind: "connected" })
   }
@@ -74,6 +75,7 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
       keepaliveSeconds: target.keepaliveSeconds,
       cols: COLS,
       rows: ROWS,
+      ...(host.liveness ? { liveness: host.liveness } : {}),
       ...(host.handshakeMs === null ? {} : { handshakeTimeoutMs: host.handshakeMs }),
     },
     {

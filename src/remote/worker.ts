@@ -6,6 +6,7 @@ import { mkdir } from "node:fs/promises"
 import { dirname } from "node:path"
 import { type LinkEnd, type LinkEndCode, WireError } from "../../protocols/link.ts"
 import { openRecording, type RecordingWriter } from "../../protocols/recording.ts"
+import type { MachineLife } from "../../protocols/viewer-wire.ts"
 import { decodeViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { endDetail } from "./machine-text.ts"
 import type { AccessRight } from "./rules.ts"
@@ -82,8 +83,9 @@ async function open(order: OpenSession & { sentAtMs: number }): Promise<void> {
   }
   if (isEnding) return
   tell({ kind: "dialling" })
-  const { handshakeMs = null } = order
-  const host: ScreenHost = { nowMs, tell, recording, handshakeMs, onEnd: end, onFault: noteFault }
+  const { handshakeMs = null, liveness = null } = order
+  const events = { onEnd: end, onFault: noteFault, onMachine: noteMachine }
+  const host: ScreenHost = { nowMs, tell, recording, handshakeMs, liveness, ...events }
   const opened = target.kind === "vnc" ? await openDesktop(host, target) : openTerminal(host, target)
   if (isEnding) return opened.close()
   screen = opened
@@ -143,6 +145,12 @@ async function end(reason: LinkEnd): Promise<void> {
 function withoutAddress(detail: string, { address, port }: Target): string {
   const place = address.includes(":") ? `[${address}]:${port}` : `${address}:${port}`
   return detail.replaceAll(place, "the machine").replaceAll(address, "the machine")
+}
+
+/** When viewers saw an old picture is part of the recording. */
+function noteMachine(life: MachineLife): void {
+  recording?.event(nowMs(), { about: "machine", ...life })
+  tell({ kind: "machine", ...life })
 }
 
 function noteFault(error: unknown): void {

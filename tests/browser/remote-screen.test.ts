@@ -121,6 +121,26 @@ describe("a desktop session", () => {
     )
   })
 
+  test("dims the picture and counts the seconds while the machine does not answer, and takes no input", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    machine.notice({ about: "machine", state: "SILENT", forMs: 7000 })
+    const cover = page.locator('.remote-cover[data-machine="SILENT"]')
+    await eventually(
+      () => cover.innerText(),
+      (text) => /HMI panel has not answered for (7|8|9) s/.test(text),
+    )
+    expect(await cover.getAttribute("class")).toContain("remote-cover-light")
+    await page.keyboard.type("x")
+    machine.notice({ about: "machine", state: "ANSWERS", forMs: 0 })
+    await page.waitForSelector('[data-state="connected"]')
+    expect(await cover.count()).toBe(0)
+    await page.keyboard.type("y")
+    const keys = await inputsOf("key", 2)
+    expect(keys.map(({ keysym }) => keysym)).toEqual([0x79, 0x79])
+  })
+
   test("stands still where motion is not wanted", async () => {
     await using story = await newPage({ reducedMotion: "reduce" })
     await connect(story.page)

@@ -1,6 +1,6 @@
 /** Machines at the far end of a session, stopped when their test file ends. */
 import { afterAll } from "bun:test"
-import { createServer, type Socket } from "node:net"
+import { connect, createServer, type Socket } from "node:net"
 import { type PlainScreen, plainScreen } from "../fakes/rfb-server/plain-screen.ts"
 import { type RfbServer, startRfbServer } from "../fakes/rfb-server/server.ts"
 
@@ -31,6 +31,69 @@ export async function aVncMachine(
   return Object.assign(server, {
     screen,
     target: { type: "VNC" as const, host: "127.0.0.1", port: server.port, maxSessions },
+  })
+}
+
+export interface Relay {
+  port: number
+  /** From now on nothing passes either way and nothing is closed, as when the cable is pulled; false: all goes on. */
+  goSilent(isSilent: boolean): void
+  /** Cuts every connection; new ones are welcome. */
+  cut(): void
+  /** Connections so far. */
+  readonly connections: number
+  stop(): void
+}
+
+/** In front of the machine at this port of the same host. */
+export async function aRelay(machinePort: number): Promise<Relay> {
+  const sockets = new Set<Socket>()
+  const pairs: [Socket, Socket][] = []
+  let isSilent = false
+  let connections = 0
+  const server = createServer((near) => {
+    connections += 1
+    const far = connect(machinePort, "127.0.0.1")
+    pairs.push([near, far])
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one.setNoDelay(true)
+      one.on("error", () => {})
+      one.on("close", () => {
+        sockets.delete(one)
+        if (!isSilent) other.destroy()
+      })
+      if (!isSilent) one.pipe(other)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return stoppedWithFile({
+    port: (server.address() as { port: number }).port,
+    goSilent(goesSilent) {
+      isSilent = goesSilent
+      for (const [near, far] of pairs)
+        for (const [one, other] of [
+          [near, far],
+          [far, near],
+        ] as const) {
+          one.unpipe(other)
+          if (isSilent) one.pause()
+          else one.pipe(other)
+        }
+    },
+    cut() {
+      for (const socket of sockets) socket.destroy()
+    },
+    get connections() {
+      return connections
+    },
+    stop() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
   })
 }
 

@@ -21,9 +21,15 @@ const leaving: Happening = { kind: "leaving" }
 const notice = (state: "CONNECTING" | "CONNECTED" | "ENDED", code?: string): Happening => ({
   kind: "notice",
   notice: { about: "state", state, ...(code ? { code } : {}) },
+  atMs: 0,
 })
 
 const up = notice("CONNECTED")
+const machine = (state: "ANSWERS" | "SILENT" | "RECONNECTING", forMs = 0): Happening => ({
+  kind: "notice",
+  notice: { about: "machine", state, forMs },
+  atMs: 100_000,
+})
 
 describe("the states of a remote connection", () => {
   const table: [string, Happening[], ConnectionState][] = [
@@ -42,6 +48,13 @@ describe("the states of a remote connection", () => {
     ["when the network is lost", [starting, open, up, picture, lost], "waiting"],
     ["when it is back", [starting, open, up, picture, lost, open, up, picture], "connected"],
     ["an old picture on a new socket", [starting, open, up, picture, lost, open, up], "waiting"],
+    ["while the machine does not answer", [starting, open, up, picture, machine("SILENT", 7000)], "waiting"],
+    [
+      "when the machine answers again",
+      [starting, open, up, picture, machine("SILENT", 7000), machine("ANSWERS")],
+      "connected",
+    ],
+    ["while the machine is dialled again", [starting, open, up, picture, machine("RECONNECTING")], "waiting"],
     ["while it is being ended", [starting, open, up, picture, leaving], "disconnecting"],
     ["a picture on the way out", [starting, open, up, picture, leaving, picture], "disconnecting"],
     [
@@ -58,16 +71,26 @@ describe("the states of a remote connection", () => {
     test(name, () => expect(stateAfter(...happenings)).toBe(state))
 })
 
+test("how long the machine has been silent is counted on this browser's clock, and forgotten with its socket", () => {
+  const silent = through(starting, open, up, picture, machine("SILENT", 7000))
+  expect(silent.machine).toEqual({ state: "SILENT", sinceMs: 93_000 })
+  expect(after(after(silent, lost), open).machine.state).toBe("ANSWERS")
+})
+
 test("who is in the session is known from the server, and unknown while the network is lost", () => {
   const viewers = [{ id: "v1", userId: "u1", name: "Tom", right: "CONTROL" as const }]
-  const model = through(starting, open, { kind: "notice", notice: { about: "viewers", self: "v1", viewers } })
+  const model = through(starting, open, {
+    kind: "notice",
+    notice: { about: "viewers", self: "v1", viewers },
+    atMs: 0,
+  })
   expect(model).toMatchObject({ self: "v1", participants: viewers })
   expect(after(model, lost).participants).toEqual([])
 })
 
 test("a new host key waits for a word, which comes, or the connection ends", () => {
   const hostKey = { keyType: "ssh-ed25519", fingerprint: "SHA256:abc" }
-  const model = through(starting, open, { kind: "notice", notice: { about: "hostKey", ...hostKey } })
+  const model = through(starting, open, { kind: "notice", notice: { about: "hostKey", ...hostKey }, atMs: 0 })
   expect(model.hostKey).toEqual(hostKey)
   expect(after(model, { kind: "hostKeyDecided" }).hostKey).toBeNull()
   expect(after(model, notice("ENDED", "UPSTREAM_TIMEOUT")).hostKey).toBeNull()
@@ -76,7 +99,9 @@ test("a new host key waits for a word, which comes, or the connection ends", () 
 test("a right taken away is taken away at once", () => {
   const model = through(starting, { kind: "right", right: "CONTROL" })
   expect(model.right).toBe("CONTROL")
-  expect(after(model, { kind: "notice", notice: { about: "right", right: "VIEW" } }).right).toBe("VIEW")
+  expect(after(model, { kind: "notice", notice: { about: "right", right: "VIEW" }, atMs: 0 }).right).toBe(
+    "VIEW",
+  )
 })
 
 describe("connecting again after the end", () => {

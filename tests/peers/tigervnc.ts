@@ -8,6 +8,8 @@ export interface TigerVnc {
   port: number
   /** X display number, for clients as `DISPLAY=:n`; the socket is /tmp/.X11-unix/Xn. */
   display: number
+  /** Stops the process with SIGSTOP, or lets it go on: the kernel goes on to acknowledge what it is sent. */
+  freeze(isFrozen: boolean): void
   stop(): Promise<void>
 }
 
@@ -50,12 +52,14 @@ async function launch(program: string, options: TigerVncOptions): Promise<TigerV
     env: { ...process.env, HOME: folder },
   })
   const stop = async () => {
+    child.kill("SIGCONT")
     child.kill("SIGTERM")
     await child.exited
     rmSync(folder, { recursive: true, force: true })
   }
   const isListening = await listens(child.stderr, port)
-  if (isListening) return { port, display, stop }
+  const freeze = (isFrozen: boolean) => child.kill(isFrozen ? "SIGSTOP" : "SIGCONT")
+  if (isListening) return { port, display, freeze, stop }
   await stop()
   throw new Error(`Xvnc :${display} did not start on port ${port}`)
 }

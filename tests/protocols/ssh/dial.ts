@@ -12,6 +12,10 @@ export interface Dialled {
   type(text: string): void
   resize(cols: number, rows: number): void
   close(): void
+  /** What was said about a machine that does not answer. */
+  silences: (number | null)[]
+  /** Resolves when so many of them were said. */
+  hearsSilence(count: number): Promise<void>
   /** Host keys the session was asked about. */
   asked: HostKey[]
   receivedBytes(): number
@@ -28,6 +32,7 @@ export function dial({ onHostKey, onOutput, ...options }: DialOptions): Dialled 
   const ready = Promise.withResolvers<{ cols: number; rows: number }>()
   const ended = Promise.withResolvers<SshEnd>()
   const asked: HostKey[] = []
+  const silences: (number | null)[] = []
   let output = ""
   let seen = 0
   let receivedBytes = 0
@@ -39,6 +44,10 @@ export function dial({ onHostKey, onOutput, ...options }: DialOptions): Dialled 
   }
   const onEvent = (event: TerminalEvent) => {
     if (event.kind === "ready") return ready.resolve({ cols: event.cols, rows: event.rows })
+    if (event.kind === "silence") {
+      silences.push(event.forMs)
+      return wake()
+    }
     receivedBytes += event.bytes.length
     if (onOutput !== undefined) return onOutput(event.bytes)
     output += decoder.decode(event.bytes, { stream: true })
@@ -92,6 +101,13 @@ export function dial({ onHostKey, onOutput, ...options }: DialOptions): Dialled 
     resize: (cols, rows) => link.input({ kind: "resize", cols, rows }),
     close: () => link.close(),
     asked,
+    silences,
+    async hearsSilence(count) {
+      while (silences.length < count) {
+        if (end !== null) throw new Error(`ended (${end.detail})`)
+        await new Promise<void>((resolve) => waiting.push(resolve))
+      }
+    },
     receivedBytes: () => receivedBytes,
   }
 }

@@ -233,10 +233,15 @@ describe("a shell on a machine", () => {
 
 test("a machine that hangs is noticed by its missing answers, and by the next who dials", async () => {
   const hanging = await startOpenSsh()
-  const session = dial({ port: hanging.port, username: OPENSSH_USER, auth: password, keepaliveSeconds: 0.1 })
+  const liveness = { probeAfterMs: 60_000, noticeAfterMs: 100, endAfterMs: 300 }
+  const target = { port: hanging.port, username: OPENSSH_USER, auth: password }
+  const session = dial({ ...target, keepaliveSeconds: 0.1, liveness })
   await session.until("fitter$ ")
   await hanging.freeze()
-  expect(await session.ended).toEqual({ code: "UPSTREAM_TIMEOUT", detail: "the machine stopped answering" })
+  expect(await session.ended).toEqual({
+    code: "UPSTREAM_TIMEOUT",
+    detail: "the machine has not answered for 1 s",
+  })
 
   const callers = await fillListenQueue(hanging.port)
   const late = await dial({ port: hanging.port, connectTimeoutMs: 100 }).ended

@@ -1,0 +1,86 @@
+/**
+ * Whether the peer of a link still answers. Pure: time is an argument, in milliseconds of any monotonic clock.
+ *
+ * After `probeAfterMs` without a byte the protocol sends its probe, something that every living peer answers. Any byte
+ * is an answer. Each step counts from the step before, not from the last byte: a process that was suspended finds out
+ * what has arrived meanwhile before it gives a peer up.
+ */
+
+export interface LivenessLimits {
+  /** Silence after which the peer is asked for a sign of life. */
+  probeAfterMs: number
+  /** A probe without an answer for so long: viewers are told. */
+  noticeAfterMs: number
+  /** A probe without an answer for so long: the link ends with UPSTREAM_TIMEOUT. */
+  endAfterMs: number
+}
+
+/**
+ * Two seconds without a byte are usual on a still screen, and a probe is some ten bytes. A person waits five seconds for
+ * a slow panel before doubting it. Half a minute covers a switch that restarts its ports or a radio link that changes cells;
+ * beyond it operating machinery by an old picture is a danger.
+ */
+export const LIVENESS_LIMITS: LivenessLimits = {
+  probeAfterMs: 2_000,
+  noticeAfterMs: 5_000,
+  endAfterMs: 30_000,
+}
+
+export type LivenessStep =
+  /** Send a probe. */
+  | "probe"
+  /** Tell the viewers that the peer does not answer. */
+  | "silent"
+  /** Give the peer up. */
+  | "gone"
+
+export class Liveness {
+  private readonly limits: LivenessLimits
+  private heardAtMs: number
+  private probedAtMs: number | null = null
+  private toldAtMs: number | null = null
+
+  constructor(nowMs: number, limits: LivenessLimits = LIVENESS_LIMITS) {
+    this.limits = limits
+    this.heardAtMs = nowMs
+  }
+
+  /** When `step` is wanted next. */
+  get wakeAtMs(): number {
+    const { probeAfterMs, noticeAfterMs, endAfterMs } = this.limits
+    if (this.probedAtMs === null) return this.heardAtMs + probeAfterMs
+    if (this.toldAtMs === null) return this.probedAtMs + noticeAfterMs
+    return this.toldAtMs + endAfterMs - noticeAfterMs
+  }
+
+  /** Bytes have come. @returns whether viewers had been told that the peer does not answer */
+  heard(nowMs: number): boolean {
+    const wasTold = this.toldAtMs !== null
+    this.heardAtMs = nowMs
+    this.probedAtMs = null
+    this.toldAtMs = null
+    return wasTold
+  }
+
+  /** The next step when it is due, else null. After "gone" nothing is due any more. */
+  step(nowMs: number): LivenessStep | null {
+    if (nowMs < this.wakeAtMs) return null
+    if (this.probedAtMs === null) {
+      this.probedAtMs = nowMs
+      return "probe"
+    }
+    if (this.toldAtMs !== null) return "gone"
+    this.toldAtMs = nowMs
+    return "silent"
+  }
+
+  /** Milliseconds since the last byte. */
+  silentForMs(nowMs: number): number {
+    return nowMs - this.heardAtMs
+  }
+}
+
+/** Why a link ends whose peer was given up. */
+export function silenceDetail(limits: LivenessLimits = LIVENESS_LIMITS): string {
+  return `the machine has not answered for ${Math.ceil(limits.endAfterMs / 1000)} s`
+}

@@ -1,0 +1,57 @@
+/** x11vnc on the display of an X server: a real VNC server of another family (libvncserver), one that knows no fences. */
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+export interface X11Vnc {
+  port: number
+  /** Stops the process with SIGSTOP, or lets it go on: the kernel goes on to acknowledge what it is sent. */
+  freeze(isFrozen: boolean): void
+  stop(): Promise<void>
+}
+
+const START_TIMEOUT_MS = 15_000
+
+/**
+ * @param display  number of a running X server
+ * @param more     further command-line options
+ */
+export async function startX11Vnc(display: number, more: readonly string[] = []): Promise<X11Vnc> {
+  const program = Bun.which("x11vnc")
+  if (!program) throw new Error("x11vnc is missing: install the Debian package x11vnc")
+  const folder = mkdtempSync(join(tmpdir(), "x11vnc-"))
+  const options = ["-localhost", "-forever", "-shared", "-nopw", "-noipv6", "-quiet"]
+  const child = Bun.spawn([program, "-display", `:${display}`, "-autoport", "15900", ...options, ...more], {
+    stdout: "pipe",
+    stderr: "ignore",
+    env: { ...process.env, HOME: folder },
+  })
+  const stop = async () => {
+    child.kill("SIGCONT")
+    child.kill("SIGTERM")
+    await child.exited
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const port = await portOf(child.stdout)
+  if (port !== null) return { port, freeze: (isFrozen) => child.kill(isFrozen ? "SIGSTOP" : "SIGCONT"), stop }
+  await stop()
+  throw new Error(`x11vnc did not start on display :${display}`)
+}
+
+/** It says "PORT=15900" on its standard output, which is read to the end afterwards. */
+async function portOf(stdout: ReadableStream<Uint8Array>): Promise<number | null> {
+  const found = Promise.withResolvers<number | null>()
+  const timer = setTimeout(() => found.resolve(null), START_TIMEOUT_MS)
+  const read = async () => {
+    let text = ""
+    for await (const bytes of stdout) {
+      text = (text + new TextDecoder().decode(bytes)).slice(-4000)
+      const port = /PORT=(\d+)/.exec(text)?.[1]
+      if (port) found.resolve(Number(port))
+    }
+  }
+  void read().finally(() => found.resolve(null))
+  const port = await found.promise
+  clearTimeout(timer)
+  return port
+}

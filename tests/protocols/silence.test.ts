@@ -1,0 +1,130 @@
+/** Real machines that stop answering: their process is stopped, or the way to them goes silent. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test"
+import type { DesktopEvent } from "../../protocols/desktop.ts"
+import type { LivenessLimits } from "../../protocols/liveness.ts"
+import { setTcpUserTimeout } from "../../protocols/tcp-user-timeout.ts"
+import { aRelay } from "../harness/machines.ts"
+import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
+import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
+import { type VncViewer, viewVnc } from "../peers/vnc-viewer.ts"
+import { startX11Vnc } from "../peers/x11vnc.ts"
+import { dial } from "./ssh/dial.ts"
+
+/** The end is far away: these machines come back. */
+const PATIENT: LivenessLimits = { probeAfterMs: 100, noticeAfterMs: 200, endAfterMs: 60_000 }
+const BRIEF: LivenessLimits = { probeAfterMs: 100, noticeAfterMs: 200, endAfterMs: 2_000 }
+
+let display: TigerVnc
+const links: { close(): void }[] = []
+
+beforeAll(async () => {
+  display = await startTigerVnc({ width: 320, height: 200 })
+}, 30_000)
+afterAll(async () => {
+  for (const link of links) link.close()
+  await display?.stop()
+})
+
+function follow(port: number, liveness: LivenessLimits): VncViewer {
+  const viewer = viewVnc(port, { liveness })
+  links.push(viewer)
+  return viewer
+}
+
+type Silence = Extract<DesktopEvent, { kind: "silence" }>
+const isSilent = (event: DesktopEvent): event is Silence => event.kind === "silence" && event.forMs !== null
+const answersAgain = (event: DesktopEvent): event is Silence =>
+  event.kind === "silence" && event.forMs === null
+const isPicture = (event: DesktopEvent): event is DesktopEvent => event.kind === "frameEnd"
+
+const vncServers: [
+  string,
+  () => Promise<{ port: number; freeze(isFrozen: boolean): void; stop?(): unknown }>,
+][] = [
+  ["TigerVNC, which answers fences", async () => ({ ...display, stop: undefined })],
+  ["x11vnc, which knows no fences", () => startX11Vnc(display.display)],
+]
+
+for (const [name, start] of vncServers)
+  describe(`a stopped ${name}`, () => {
+    test("is reported, reported again when it goes on, and given up when it does not", async () => {
+      const server = await start()
+      try {
+        const patient = follow(server.port, PATIENT)
+        await patient.event(isPicture)
+        server.freeze(true)
+        expect((await patient.event(isSilent)).forMs).toBeGreaterThanOrEqual(300)
+        server.freeze(false)
+        await patient.event(answersAgain)
+        const brief = follow(server.port, BRIEF)
+        await brief.event(isPicture)
+        server.freeze(true)
+        expect(await brief.ended).toMatchObject({ code: "UPSTREAM_TIMEOUT" })
+      } finally {
+        server.freeze(false)
+        await server.stop?.()
+      }
+    }, 30_000)
+
+    test("is noticed as well when the way to it goes silent without a word", async () => {
+      const server = await start()
+      try {
+        const relay = await aRelay(server.port)
+        const session = follow(relay.port, BRIEF)
+        await session.event(isPicture)
+        relay.goSilent(true)
+        expect((await session.event(isSilent)).forMs).toBeGreaterThanOrEqual(300)
+        expect(await session.ended).toMatchObject({ code: "UPSTREAM_TIMEOUT" })
+      } finally {
+        await server.stop?.()
+      }
+    }, 30_000)
+  })
+
+describe("a stopped OpenSSH server", () => {
+  const password = { kind: "password", password: OPENSSH_PASSWORD } as const
+
+  test("is reported and given up, with no interval set on the interface", async () => {
+    const server = await startOpenSsh()
+    try {
+      const session = dial({ port: server.port, username: OPENSSH_USER, auth: password, liveness: BRIEF })
+      await session.until("fitter$ ")
+      await server.freeze()
+      expect(await session.ended).toMatchObject({ code: "UPSTREAM_TIMEOUT" })
+      expect(session.silences).toEqual([expect.any(Number)])
+    } finally {
+      await server.stop()
+    }
+  }, 30_000)
+
+  test("is reported as answering again after the way to it was silent for a while", async () => {
+    const server = await startOpenSsh()
+    try {
+      const relay = await aRelay(server.port)
+      const session = dial({ port: relay.port, username: OPENSSH_USER, auth: password, liveness: PATIENT })
+      await session.until("fitter$ ")
+      relay.goSilent(true)
+      await session.hearsSilence(1)
+      relay.goSilent(false)
+      await session.hearsSilence(2)
+      expect(session.silences).toEqual([expect.any(Number), null])
+      session.type("echo back\n")
+      await session.until("back\r\n")
+      session.close()
+    } finally {
+      await server.stop()
+    }
+  }, 30_000)
+})
+
+test("the kernel takes the user timeout of a connection", async () => {
+  const listener = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } })
+  const socket = await Bun.connect({ hostname: "127.0.0.1", port: listener.port, socket: { data() {} } })
+  try {
+    expect(setTcpUserTimeout((socket as unknown as { fd: number }).fd)).toBe(process.platform === "linux")
+    expect(setTcpUserTimeout(-1)).toBe(false)
+  } finally {
+    socket.end()
+    listener.stop(true)
+  }
+})
