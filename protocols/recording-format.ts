@@ -2,7 +2,7 @@
  * The recording's file, shared by its writer and its reader. Little-endian.
  *
  * ```
- * header, 64 bytes: "MILLREC1" | u16 viewer wire version | u16 kind (1 desktop, 2 terminal) | f64 started, epoch ms
+ * header, 64 bytes: "MILLREC1" | u16 version | u16 kind (1 desktop, 2 terminal) | f64 started, epoch ms
  *                   | 36 bytes session id | 4 bytes 0 | u32 crc32 of the 60 bytes before
  * record:           u32 length of the payload, top bit set for keys | u32 ms since the start
  *                   | u32 crc32 of the 8 bytes before and the payload | payload, whose first byte is the type
@@ -16,12 +16,30 @@
  * record, i: the i-th offset) and `u16 tile` in that record; `u16 n, n x u32` lengths of the tiles embedded here, and
  * the tiles; `u16` count of the overlay operations, and they. A tile that any earlier KEY holds is not written again,
  * and references have depth one, so a key of an idle panel is small and is found with a few reads.
+ *
+ * Frames behind a KEY go on where those before it ended, in the middle of the viewers' epoch: RESUME follows the KEY then,
+ * `u32 rawLength` and the deflated RESUME operation (`viewer-wire-frame.ts`). SLOTS stands before the first frame of a
+ * piece that draws from slots filled before the piece began: `u32 rawLength` and deflated `u16 n, n x f64` sources (KEY or
+ * SLOTS records); `u16 n, n x (u16 slot, u8 w, h, u16 source, u16 tile)`; embedded tiles as in a KEY. Version 1 had
+ * neither: each KEY began an epoch.
  */
+export const RECORDING_VERSION = 2
+export const RECORDING_VERSION_OLDEST = 1
 export const FILE_HEADER_BYTES = 64
 export const MAGIC = "MILLREC1"
 export const SESSION_ID_BYTES = 36
 export const RECORD_HEAD_BYTES = 12
-export const RECORD = { MESSAGE: 1, KEY: 2, INPUT: 3, EVENT: 4, INDEX: 5, END: 6, SNAPSHOT: 7 } as const
+export const RECORD = {
+  MESSAGE: 1,
+  KEY: 2,
+  INPUT: 3,
+  EVENT: 4,
+  INDEX: 5,
+  END: 6,
+  SNAPSHOT: 7,
+  RESUME: 8,
+  SLOTS: 9,
+} as const
 export const KEY_BIT = 0x80000000
 export const KEY_HEAD_BYTES = 17
 export const END_PAYLOAD_BYTES = 13

@@ -9,12 +9,13 @@ import {
   RECORD,
   RECORD_BYTES_MAX,
   RECORD_HEAD_BYTES,
+  RECORDING_VERSION,
+  RECORDING_VERSION_OLDEST,
   type RecordHead,
   readRecordHead,
   SESSION_ID_BYTES,
 } from "./recording-format.ts"
-import { KeyResolver } from "./recording-resolve.ts"
-import { VIEWER_WIRE_VERSION } from "./viewer-wire.ts"
+import { KeyResolver, resumptionMessage } from "./recording-resolve.ts"
 import { packSegment } from "./viewer-wire-segment.ts"
 
 export interface RecordingSource {
@@ -92,11 +93,19 @@ async function segmentAt(
   const key = keys[index]!
   const next = keys[index + 1]
   const messages: { atMs: number; bytes: Uint8Array }[] = []
+  const keeps: Uint8Array[] = []
+  let resume: Uint8Array | null = null
   for await (const { head, payload } of records(source, key.offset, next?.offset ?? found.wholeBytes)) {
     if (messages.length === 0)
       messages.push({ atMs: head.atMs, bytes: await resolver.picture(head, payload) })
     else if (payload[0] === RECORD.MESSAGE) messages.push({ atMs: head.atMs, bytes: payload.subarray(1) })
+    else if (payload[0] === RECORD.RESUME) resume = payload
+    else if (payload[0] === RECORD.SLOTS) keeps.push(...(await resolver.keeps(payload)))
   }
+  const [first] = messages
+  // All slots at once: none of them is filled before it is drawn from.
+  if (resume && first)
+    messages.splice(1, 0, { ...first, bytes: resumptionMessage(first.bytes, resume, keeps) })
   return packSegment({
     startMs: key.atMs,
     endMs: next?.atMs ?? found.durationMs,
@@ -114,7 +123,8 @@ async function readHeader(source: RecordingSource): Promise<RecordingHeader> {
   if (at.getUint32(60, true) !== crcOf(bytes.subarray(0, 60), new Uint8Array(0)))
     throw new WireError("the header of the recording is damaged")
   const version = at.getUint16(8, true)
-  if (version !== VIEWER_WIRE_VERSION) throw new WireError(`a recording of version ${version}`)
+  if (version < RECORDING_VERSION_OLDEST || version > RECORDING_VERSION)
+    throw new WireError(`a recording of version ${version}`)
   const id = new TextDecoder().decode(bytes.subarray(20, 20 + SESSION_ID_BYTES))
   return {
     sessionId: id.replace(/\0+$/, ""),

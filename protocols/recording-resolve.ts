@@ -6,8 +6,8 @@ import { KEY_HEAD_BYTES, KEY_SOURCES_MAX, RECORD, type RecordHead } from "./reco
 import type { StoredRecord } from "./recording-read.ts"
 import { cellRect } from "./screen/cells.ts"
 import { syncInflater } from "./screen/deflate.ts"
-import { packKey } from "./screen/keys.ts"
-import { CELL, OP, rawBytesMax } from "./viewer-wire-frame.ts"
+import { packKey, packResumption } from "./screen/keys.ts"
+import { CELL, OP, RESUME_BYTES_MAX, rawBytesMax, readFrameHeader, SLOTS } from "./viewer-wire-frame.ts"
 
 interface ParsedKey {
   width: number
@@ -19,13 +19,13 @@ interface ParsedKey {
   overlay: { operations: Uint8Array; count: number; jpegs: Uint8Array }
 }
 
-/** Parsed keys kept for the next seek. */
+/** Records whose tiles are kept for the next seek. */
 const KEPT_MAX = KEY_SOURCES_MAX
 /** A tile without place: code, x, y, w, h. */
 const HEAD_BYTES = 9
 
 export class KeyResolver {
-  private readonly kept = new Map<number, ParsedKey>()
+  private readonly kept = new Map<number, Uint8Array[]>()
   private readonly readRecord: (offset: number) => Promise<StoredRecord>
 
   constructor(readRecord: (offset: number) => Promise<StoredRecord>) {
@@ -37,7 +37,7 @@ export class KeyResolver {
     if (payload[0] === RECORD.SNAPSHOT) return payload.subarray(1)
     const key = parseKey(payload)
     const sources = [key.tiles]
-    for (const offset of key.sources) sources.push((await this.keyAt(offset)).tiles)
+    for (const offset of key.sources) sources.push(await this.tilesAt(offset))
     const operations = key.cells.map(({ source, tile }, index) => {
       const bytes = sources[source]?.[tile]
       if (!bytes) throw new WireError("a recorded picture refers to a tile that is not there")
@@ -53,15 +53,38 @@ export class KeyResolver {
     })
   }
 
-  private async keyAt(offset: number): Promise<ParsedKey> {
+  /** The KEEP operations of a SLOTS record. @throws WireError when it is none or refers to nothing */
+  async keeps(payload: Uint8Array): Promise<Uint8Array[]> {
+    const { slots, sources, tiles } = parseSlots(payload)
+    const tilesOf = [tiles]
+    for (const offset of sources) tilesOf.push(await this.tilesAt(offset))
+    return slots.map(({ slot, w, h, source, tile }) => {
+      const bytes = tilesOf[source]?.[tile]
+      if (!bytes) throw new WireError("a recorded slot refers to a tile that is not there")
+      return Buffer.concat([Uint8Array.of(OP.KEEP, slot & 255, slot >> 8, w, h), bytes])
+    })
+  }
+
+  private async tilesAt(offset: number): Promise<Uint8Array[]> {
     const known = this.kept.get(offset)
     if (known) return known
     const { payload } = await this.readRecord(offset)
-    const key = parseKey(payload)
+    const { tiles } = payload[0] === RECORD.SLOTS ? parseSlots(payload) : parseKey(payload)
     if (this.kept.size >= KEPT_MAX) this.kept.delete(this.kept.keys().next().value!)
-    this.kept.set(offset, key)
-    return key
+    this.kept.set(offset, tiles)
+    return tiles
   }
+}
+
+/** The FRAME that goes on after `key`, its RESUME record and the KEEPs that the frames of the piece need. */
+export function resumptionMessage(
+  key: Uint8Array,
+  resume: Uint8Array,
+  keeps: readonly Uint8Array[],
+): Uint8Array<ArrayBuffer> {
+  const raw = Buffer.concat([...keeps, inflatedPart(resume.subarray(1))])
+  const { seq, atMs, width, height } = readFrameHeader(key)
+  return packResumption(raw, keeps.length + 1, { seq, atMs, width, height })
 }
 
 function placed(tile: Uint8Array, index: number, size: { width: number; height: number }): Uint8Array {
@@ -102,21 +125,88 @@ function parseKey(payload: Uint8Array): ParsedKey {
 
 /** @throws RangeError when `raw` ends early */
 function parseBody(raw: Buffer, width: number, height: number, jpegs: Uint8Array) {
-  let at = 0
-  const skip = (bytes: number) => {
-    at += bytes
-    return at - bytes
-  }
-  const u16 = () => raw.readUInt16LE(skip(2))
-  const sources = Array.from({ length: u16() }, () => raw.readDoubleLE(skip(8)))
-  if (sources.length > KEY_SOURCES_MAX) throw new WireError(`a recorded picture of ${sources.length} sources`)
+  const body = new BodyReader(raw)
+  const sources = body.sources()
   const count = Math.ceil(width / CELL) * Math.ceil(height / CELL)
-  const cells = Array.from({ length: count }, () => ({ source: u16(), tile: u16() }))
-  const lengths = Array.from({ length: u16() }, () => raw.readUInt32LE(skip(4)))
-  const tiles = lengths.map((length) => {
-    at += length
-    if (at > raw.length) throw new RangeError("a tile cut short")
-    return raw.subarray(at - length, at)
-  })
-  return { sources, cells, tiles, overlay: { count: u16(), operations: raw.subarray(at), jpegs } }
+  const cells = Array.from({ length: count }, () => ({ source: body.u16(), tile: body.u16() }))
+  const tiles = body.tiles()
+  return { sources, cells, tiles, overlay: { count: body.u16(), operations: body.rest(), jpegs } }
+}
+
+interface ParsedSlots {
+  sources: number[]
+  slots: { slot: number; w: number; h: number; source: number; tile: number }[]
+  tiles: Uint8Array[]
+}
+
+function parseSlots(payload: Uint8Array): ParsedSlots {
+  if (payload[0] !== RECORD.SLOTS) throw new WireError("a record that defines no slots")
+  const body = new BodyReader(inflatedPart(payload.subarray(1)))
+  try {
+    const sources = body.sources()
+    const count = body.u16()
+    if (count > SLOTS) throw new WireError(`a record of ${count} slots`)
+    const slots = Array.from({ length: count }, () => ({
+      slot: body.u16(),
+      w: body.u8(),
+      h: body.u8(),
+      source: body.u16(),
+      tile: body.u16(),
+    }))
+    return { sources, slots, tiles: body.tiles() }
+  } catch (error) {
+    if (error instanceof RangeError) throw new WireError("recorded slots cut short")
+    throw error
+  }
+}
+
+/** `u32 rawLength` and deflated bytes. */
+function inflatedPart(bytes: Uint8Array): Buffer {
+  if (bytes.length < 4) throw new WireError("a record cut short")
+  const rawLength = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0, true)
+  if (rawLength > RESUME_BYTES_MAX) throw new WireError("a record of an impossible size")
+  const raw = syncInflater().inflate(bytes.subarray(4), rawLength) as Uint8Array
+  return Buffer.from(raw.buffer, raw.byteOffset, raw.length)
+}
+
+/** Reads the parts of a body one after the other; each throws a RangeError where the body ends early. */
+class BodyReader {
+  private at = 0
+  private readonly raw: Buffer
+
+  constructor(raw: Buffer) {
+    this.raw = raw
+  }
+
+  u8(): number {
+    return this.raw.readUInt8(this.skip(1))
+  }
+
+  u16(): number {
+    return this.raw.readUInt16LE(this.skip(2))
+  }
+
+  sources(): number[] {
+    const count = this.u16()
+    if (count > KEY_SOURCES_MAX) throw new WireError(`a record of ${count} sources`)
+    return Array.from({ length: count }, () => this.raw.readDoubleLE(this.skip(8)))
+  }
+
+  tiles(): Uint8Array[] {
+    const lengths = Array.from({ length: this.u16() }, () => this.raw.readUInt32LE(this.skip(4)))
+    return lengths.map((length) => {
+      const start = this.skip(length)
+      if (this.at > this.raw.length) throw new RangeError("a tile cut short")
+      return this.raw.subarray(start, this.at)
+    })
+  }
+
+  rest(): Uint8Array {
+    return this.raw.subarray(this.at)
+  }
+
+  private skip(bytes: number): number {
+    this.at += bytes
+    return this.at - bytes
+  }
 }

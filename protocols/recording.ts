@@ -11,10 +11,11 @@ import {
   MAGIC,
   RECORD,
   RECORD_HEAD_BYTES,
+  RECORDING_VERSION,
   SESSION_ID_BYTES,
 } from "./recording-format.ts"
-import { KeyTiles } from "./recording-keys.ts"
-import { type AccessRight, type MachineLife, MESSAGE, VIEWER_WIRE_VERSION } from "./viewer-wire.ts"
+import { deflatedPart, KeyTiles } from "./recording-keys.ts"
+import { type AccessRight, type MachineLife, MESSAGE } from "./viewer-wire.ts"
 
 export interface RecordingHeader {
   /** The session's id, at most 36 characters (a UUID). */
@@ -48,12 +49,28 @@ export interface KeyPicture {
   overlay: { operations: Uint8Array; count: number; jpegs: Uint8Array[] }
 }
 
+/** A tile that viewers keep in a slot since before the last key. */
+export interface RecordedSlot {
+  slot: number
+  w: number
+  h: number
+  /** 16 bytes, as in `KeyPicture`. */
+  hash: Uint8Array
+  /** As in `KeyPicture`. */
+  tile(): Uint8Array
+}
+
 /** All times are milliseconds since the session began and never go back. Nothing here throws: see `failure`. */
 export interface RecordingWriter {
   /** A message exactly as viewers receive it (FRAME, CURSOR, TITLE, TERMINAL_OUTPUT …). */
   message(atMs: number, bytes: Uint8Array): void
-  /** A desktop's whole picture; called by the screen. A recording begins with one. */
-  key(atMs: number, picture: KeyPicture): void
+  /**
+   * A desktop's whole picture; called by the screen. A recording begins with one.
+   * @param resumption a RESUME operation where the messages that follow go on in the middle of an epoch
+   */
+  key(atMs: number, picture: KeyPicture, resumption: Uint8Array | null): void
+  /** Called before the first message after a key that draws from these slots. */
+  slots(atMs: number, slots: readonly RecordedSlot[]): void
   /** A terminal's whole picture, a TERMINAL_SNAPSHOT message. A recording begins with one. */
   snapshot(atMs: number, message: Uint8Array): void
   event(atMs: number, event: RecordingEvent): void
@@ -107,7 +124,7 @@ function headerBytes(header: RecordingHeader): Uint8Array {
   const bytes = new Uint8Array(FILE_HEADER_BYTES)
   const at = new DataView(bytes.buffer)
   bytes.set(new TextEncoder().encode(MAGIC))
-  at.setUint16(8, VIEWER_WIRE_VERSION, true)
+  at.setUint16(8, RECORDING_VERSION, true)
   at.setUint16(10, header.kind === "desktop" ? 1 : 2, true)
   at.setFloat64(12, header.startedAtMs, true)
   bytes.set(id, 20)
@@ -147,12 +164,16 @@ class FileRecording implements RecordingWriter {
     this.append(atMs, RECORD.MESSAGE, [bytes])
   }
 
-  key(atMs: number, picture: KeyPicture): void {
-    this.appendKey(atMs, RECORD.KEY, this.tiles.payload(picture, this.sizeBytes))
+  key(atMs: number, picture: KeyPicture, resumption: Uint8Array | null): void {
+    this.appendKey(atMs, RECORD.KEY, this.tiles.payload(picture, this.sizeBytes), resumption)
+  }
+
+  slots(atMs: number, slots: readonly RecordedSlot[]): void {
+    this.append(atMs, RECORD.SLOTS, this.tiles.slotsPayload(slots, this.sizeBytes))
   }
 
   snapshot(atMs: number, message: Uint8Array): void {
-    this.appendKey(atMs, RECORD.SNAPSHOT, [message])
+    this.appendKey(atMs, RECORD.SNAPSHOT, [message], null)
   }
 
   event(atMs: number, event: RecordingEvent): void {
@@ -190,9 +211,15 @@ class FileRecording implements RecordingWriter {
     if (this.failure) throw this.failure
   }
 
-  private appendKey(atMs: number, type: number, parts: Uint8Array[]): void {
+  private appendKey(
+    atMs: number,
+    type: number,
+    parts: readonly Uint8Array[],
+    resumption: Uint8Array | null,
+  ): void {
     const offset = this.sizeBytes
     this.append(atMs, type, parts, true)
+    if (resumption) this.append(atMs, RECORD.RESUME, deflatedPart(resumption))
     for (const bytes of this.lasting.values()) this.append(atMs, RECORD.MESSAGE, [bytes])
     this.keysSinceIndex.push({ offset, atMs })
     this.lastKey = { atMs, endOffset: this.sizeBytes, sizeBytes: this.sizeBytes - offset }
@@ -212,7 +239,7 @@ class FileRecording implements RecordingWriter {
     this.append(atMs, RECORD.INDEX, [bytes])
   }
 
-  private append(atMs: number, type: number, parts: Uint8Array[], isKey = false): void {
+  private append(atMs: number, type: number, parts: readonly Uint8Array[], isKey = false): void {
     if (this.failure || this.closed) return
     const length = parts.reduce((sum, part) => sum + part.length, 1)
     const record = this.room(RECORD_HEAD_BYTES + length)

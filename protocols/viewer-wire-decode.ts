@@ -1,7 +1,16 @@
 /** Draws FRAME and KEY messages of a desktop into a picture; the same code in the viewer, the player and the tests. */
 import type { Rect } from "./desktop.ts"
 import { WireError } from "./link.ts"
-import { FRAME_HEADER_BYTES, type FrameHeader, OP, readFrameHeader, SLOTS } from "./viewer-wire-frame.ts"
+import {
+  CELL,
+  FAR_COLOURS,
+  FRAME_HEADER_BYTES,
+  type FrameHeader,
+  NEAR_COLOURS,
+  OP,
+  readFrameHeader,
+  SLOTS,
+} from "./viewer-wire-frame.ts"
 import { type Inflater, streamInflater } from "./viewer-wire-inflate.ts"
 import {
   ColourTable,
@@ -177,6 +186,30 @@ async function drawOperations(
         if (!kept) throw new WireError(`slot ${slot} is empty`)
         boxes.push(inside(picture, { x, y, w: kept.w, h: kept.h }))
         drawKept(picture, x, y, kept)
+        break
+      }
+      case OP.KEEP: {
+        const slot = u16()
+        if (slot >= SLOTS) throw new WireError(`a tile for slot ${slot}`)
+        const [w = 0, h = 0, kind] = body.subarray(offset, offset + 3)
+        if (w < 1 || w > CELL || h < 1 || h > CELL) throw new WireError(`a kept tile of ${w} x ${h}`)
+        offset += 3
+        const tile = { width: w, height: h, data: new Uint32Array(w * h) }
+        const box = { x: 0, y: 0, w, h }
+        table.clear()
+        if (kind === OP.RAW) offset = drawRaw(tile, box, body, offset)
+        else if (kind === OP.FRESH) offset = drawTokens(tile, box, body, offset, table, false)
+        else throw new WireError(`a kept tile of kind ${kind}`)
+        state.slots[slot] = { w, h, data: tile.data }
+        break
+      }
+      case OP.RESUME: {
+        const count = u16()
+        const [nearEnd, farEnd] = [offset + count * 3, offset + (count + FAR_COLOURS) * 3]
+        if (count > NEAR_COLOURS || farEnd > body.length) throw new WireError("a colour table cut short")
+        table.restore(body.subarray(offset, nearEnd), body.subarray(nearEnd, farEnd))
+        // The rest is what the bodies to come refer back to: it went through the inflater, and that is all.
+        offset = body.length
         break
       }
       case OP.JPEG: {

@@ -21,6 +21,8 @@
  * | COLUMNS | rectangle, tokens              | as TILE, but column by column: a letter of a line is one piece |
  * | STORE | u16 slot                          | keep the rectangle just drawn in this slot                     |
  * | REF   | u16 x, y, slot                    | draw the picture kept in the slot                              |
+ * | KEEP  | u16 slot, u8 w, h, tile           | put a tile into the slot without drawing it (recordings only)  |
+ * | RESUME| colour table, window              | go on in the middle of an epoch (recordings only, the last one)|
  *
  * Tokens fill the rectangle row by row. Colours have numbers that do not change within an epoch, so equal letters are
  * equal bytes and deflate finds them (a table that replaces its colours costs twice the bytes). `near` holds the first
@@ -30,6 +32,11 @@
  * 240..253 1..14 further pixels of the colour before; 254 fifteen further pixels plus the sum of the bytes that follow,
  * up to the first that is not 255; 255 r g b one pixel of a new colour, which goes into `far`, and into `near` while it
  * has room.
+ *
+ * A recording is entered in the middle of an epoch: behind its KEY comes one FRAME with the flag EPOCH that brings the
+ * decoder to where the viewers' decoders were. KEEPs fill the slots; a tile is `u8 FRESH or RAW` and its pixels. RESUME is
+ * `u16 n, n x 3 bytes` of `near`, 4096 x 3 bytes of `far`, and to the end of the body the last bytes (at most 32 KB) that
+ * the deflate stream gave before, which the bodies that follow refer back to.
  */
 import { FRAME_PIXELS_MAX } from "./desktop.ts"
 import { WireError } from "./link.ts"
@@ -37,7 +44,18 @@ import { MESSAGE } from "./viewer-wire.ts"
 
 export const FRAME_HEADER_BYTES = 24
 export const FLAG_EPOCH = 1
-export const OP = { MOVE: 1, JPEG: 2, TILE: 3, FRESH: 4, RAW: 5, STORE: 6, REF: 7, COLUMNS: 8 } as const
+export const OP = {
+  MOVE: 1,
+  JPEG: 2,
+  TILE: 3,
+  FRESH: 4,
+  RAW: 5,
+  STORE: 6,
+  REF: 7,
+  COLUMNS: 8,
+  KEEP: 9,
+  RESUME: 10,
+} as const
 
 /** Side of a grid cell: large enough for a hash to be worth its bytes, small enough to follow a text line. */
 export const CELL = 64
@@ -49,6 +67,8 @@ export const FIRST_RUN = 240
 export const SHORT_RUNS = 14
 export const LONG_RUN = 254
 export const LITERAL = 255
+/** All slots filled with tiles that are raw, the colour table and the window of a RESUME. */
+export const RESUME_BYTES_MAX = SLOTS * (CELL * CELL * 3 + 16) + 64 * 1024
 /** Each cell can bring a few operations; a message with more is wrong. */
 export const OPERATIONS_MAX = 0xffff
 
@@ -97,7 +117,8 @@ export function readFrameHeader(message: Uint8Array): FrameHeader {
   const pixels = header.width * header.height
   if (pixels < 1 || pixels > FRAME_PIXELS_MAX)
     throw new WireError(`a picture of ${header.width} x ${header.height}`)
-  if (header.rawLength > rawBytesMax(pixels)) throw new WireError(`a frame of ${header.rawLength} raw bytes`)
+  if (header.rawLength > rawBytesMax(pixels) + RESUME_BYTES_MAX)
+    throw new WireError(`a frame of ${header.rawLength} raw bytes`)
   if (FRAME_HEADER_BYTES + header.bodyLength > message.length) throw new WireError("a frame cut short")
   return header
 }

@@ -24,10 +24,22 @@ export class ColourTable {
     this.count = 0
   }
 
+  /** @param near,far 3 bytes a colour: r, g, b */
+  restore(near: Uint8Array, far: Uint8Array): void {
+    this.clear()
+    this.count = near.length / 3
+    for (let i = 0; i < this.count; i++) this.near[i] = colourAt(near, i * 3)
+    for (let i = 0; i < FAR_COLOURS; i++) this.far[i] = colourAt(far, i * 3)
+  }
+
   insert(colour: number): void {
     this.far[Math.imul(colour & 0xffffff, 0x9e3779b1) >>> 20] = colour
     if (this.count < NEAR_COLOURS) this.near[this.count++] = colour
   }
+}
+
+function colourAt(bytes: Uint8Array, at: number): number {
+  return (OPAQUE | (bytes[at + 2]! << 16) | (bytes[at + 1]! << 8) | bytes[at]!) >>> 0
 }
 
 /**
@@ -64,7 +76,7 @@ export function drawTokens(
       colour = table.far[((token - NEAR_COLOURS) << 8) | bytes[offset++]!]!
     } else if (token === LITERAL) {
       if (offset + 3 > end) throw new WireError("a colour cut short")
-      colour = (OPAQUE | (bytes[offset + 2]! << 16) | (bytes[offset + 1]! << 8) | bytes[offset]!) >>> 0
+      colour = colourAt(bytes, offset)
       offset += 3
       table.insert(colour)
     } else {

@@ -4,7 +4,7 @@
  */
 import { FRAME_PIXELS_MAX, type Framebuffer, type Rect } from "../desktop.ts"
 import { WireError } from "../link.ts"
-import { CELL, rawBytesMax } from "../viewer-wire-frame.ts"
+import { CELL, FAR_COLOURS, rawBytesMax } from "../viewer-wire-frame.ts"
 import { KERNELS_WASM } from "./kernels.gen.ts"
 import { moveSliding, type SlidingPicture, slidingRoom } from "./sliding.ts"
 
@@ -80,6 +80,9 @@ const SEEN_AT = PALETTE_AT + 512
 const TABLES_AT = 8192
 /** Bytes of a colour table in the kernels, rounded up. */
 const TABLE_BYTES = 24 * 1024
+/** Where the number of its `near` colours lies in a table, and `far`: see the kernels (`far` begins on a word). */
+const TABLE_COUNT = 896
+const TABLE_FAR = 4996
 /** 32768 entries of 8 bytes: see `LITERALS_MAX` in the kernels. */
 const LOG_BYTES = 256 * 1024
 /** Rectangles up to this height may be written by columns. */
@@ -129,6 +132,8 @@ export interface Kernels extends Framebuffer {
   /** Makes the hash of a cell right, if it is not. @returns where its words begin in `hashes` */
   hash(cell: number): number
   emptyTable(table: number): void
+  /** The colours of a table as the viewers have them, 3 bytes each: `u16` count and those of `near`, then all of `far`. */
+  tableBytes(table: number): Uint8Array
   /** Writes the tokens of a rectangle of `known` at `out[offset]`. @returns bytes, 0 when raw is better */
   tokens(box: Rect, table: number, offset: number): number
   /** The same column by column, for a rectangle of at most `COLUMNS_HEIGHT_MAX`. */
@@ -263,6 +268,16 @@ export function createKernels(seed: Uint8Array): Kernels {
       return cell * 4
     },
     emptyTable: (table) => wasm.emptyTable(TABLES_AT + table * TABLE_BYTES),
+    tableBytes(table) {
+      const at = TABLES_AT + table * TABLE_BYTES
+      const words = (offset: number, length: number) => new Uint32Array(wasm.memory.buffer, offset, length)
+      const count = words(at + TABLE_COUNT, 1)[0]!
+      const bytes = Buffer.alloc(2 + (count + FAR_COLOURS) * 3)
+      let offset = bytes.writeUInt16LE(count)
+      for (const colours of [words(at, count), words(at + TABLE_FAR, FAR_COLOURS)])
+        for (const colour of colours) offset = bytes.writeUIntLE(colour & 0xffffff, offset, 3)
+      return bytes
+    },
     tokens(box, table, offset) {
       const tableAt = TABLES_AT + table * TABLE_BYTES
       const outAt = at.out + offset

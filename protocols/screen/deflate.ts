@@ -145,7 +145,8 @@ function inflateOrWireError(body: Uint8Array, options: Parameters<typeof inflate
   }
 }
 
-function lastWindow(before: Uint8Array, added: Uint8Array): Uint8Array {
+/** As much of the end of `before` and `added` as deflate refers back to. */
+export function lastWindow(before: Uint8Array, added: Uint8Array): Uint8Array {
   if (added.length >= WINDOW) return new Uint8Array(added.subarray(-WINDOW))
   return Buffer.concat([before.subarray(-(WINDOW - added.length)), added])
 }

@@ -4,9 +4,16 @@
  */
 import type { Rect } from "../desktop.ts"
 import type { Kernels } from "../kernels/kernels.ts"
-import { FRAME_HEADER_BYTES, OPERATIONS_MAX, rawBytesMax, writeFrameHeader } from "../viewer-wire-frame.ts"
+import {
+  FRAME_HEADER_BYTES,
+  OP,
+  OPERATIONS_MAX,
+  rawBytesMax,
+  SLOTS,
+  writeFrameHeader,
+} from "../viewer-wire-frame.ts"
 import { cellRect, DirtyCells } from "./cells.ts"
-import { deflateStream } from "./deflate.ts"
+import { deflateStream, lastWindow } from "./deflate.ts"
 import { OperationWriter } from "./operations.ts"
 import type { Overlay, OverlayDrawing, Overlays } from "./overlays.ts"
 import { Slots } from "./slots.ts"
@@ -21,6 +28,12 @@ const KEEP_PART_MIN = 0.75
 const HASH_PART_MIN = 0.25
 
 const NOTHING_OVER: OverlayDrawing = { jpegs: [], patches: [] }
+
+/** A slot that the recording's last piece does not define, about to be drawn from: it holds the picture of this cell. */
+export interface UsedSlot {
+  slot: number
+  cell: number
+}
 
 interface Move {
   to: Rect
@@ -39,9 +52,19 @@ export class FrameStream {
   /** JPEGs that the viewers have not seen yet. */
   private unseen = new Set<Overlay>()
   private epoch = true
+  private readonly isRecorded: boolean
+  /** The end of what was compressed in this epoch. */
+  private window: Uint8Array = new Uint8Array(0)
+  /** 1 for each slot that the recording has defined since its last key. */
+  private readonly definedSlots = new Uint8Array(SLOTS)
+  private usedSlots: UsedSlot[] = []
 
-  /** @param table the colour table in the kernels that belongs to this stream */
-  constructor(kernels: Kernels, overlays: Overlays, table: number) {
+  /**
+   * @param table the colour table in the kernels that belongs to this stream
+   * @param isRecorded a recording begins anew in its middle now and then: see `resumption`
+   */
+  constructor(kernels: Kernels, overlays: Overlays, table: number, isRecorded = false) {
+    this.isRecorded = isRecorded
     this.kernels = kernels
     this.overlays = overlays
     this.table = table
@@ -89,6 +112,25 @@ export class FrameStream {
     this.epoch = true
   }
 
+  /**
+   * What a decoder needs to go on here after a KEY (a RESUME operation), but for its slots: those are told by
+   * `takeUsedSlots` when they are drawn from. Nothing may be pending but JPEGs, which the KEY shows.
+   *
+   * @returns null where the next frame begins an epoch, and nothing is needed
+   */
+  resumption(): Uint8Array | null {
+    this.definedSlots.fill(0)
+    if (this.epoch) return null
+    return Buffer.concat([Uint8Array.of(OP.RESUME), this.kernels.tableBytes(this.table), this.window])
+  }
+
+  /** Of the last frame; the cells still have the pictures. */
+  takeUsedSlots(): UsedSlot[] {
+    const used = this.usedSlots
+    this.usedSlots = []
+    return used
+  }
+
   /** A stream for a viewer of this one that falls behind: it has seen what this one's viewers have seen. */
   fork(table: number): FrameStream {
     const own = new FrameStream(this.kernels, this.overlays, table)
@@ -110,6 +152,7 @@ export class FrameStream {
     if (this.epoch) {
       this.compressor.reset()
       this.slots.clear()
+      this.window = new Uint8Array(0)
       this.kernels.emptyTable(this.table)
     }
     const out = new OperationWriter(this.kernels, this.table)
@@ -119,6 +162,7 @@ export class FrameStream {
     const more = before ? this.writeOverlays(over) : null
     const raw = before && more ? Buffer.concat([before, more.bytes()]) : out.bytes()
     const body = this.compressor.deflate(raw)
+    if (this.isRecorded) this.window = lastWindow(this.window, raw)
     const tailBytes = over.jpegs.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
     const message = new Uint8Array(FRAME_HEADER_BYTES + body.length + tailBytes)
     writeFrameHeader(message, {
@@ -204,11 +248,19 @@ export class FrameStream {
     const slot = this.slots.find(hashes, at)
     if (slot >= 0) {
       out.reference(cell.x, cell.y, slot)
+      if (this.isRecorded && this.definedSlots[slot] === 0) {
+        this.definedSlots[slot] = 1
+        this.usedSlots.push({ slot, cell: index })
+      }
       return true
     }
     const seen = this.slots.wasSeen(hashes, at)
     if (!seen && box.w * box.h < cell.w * cell.h * KEEP_PART_MIN) return false
-    if (out.pixels(cell) >= KEEP_BYTES_MIN) out.store(this.slots.keep(hashes, at))
+    if (out.pixels(cell) >= KEEP_BYTES_MIN) {
+      const kept = this.slots.keep(hashes, at)
+      this.definedSlots[kept] = 1
+      out.store(kept)
+    }
     return true
   }
 }

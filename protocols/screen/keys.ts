@@ -1,9 +1,10 @@
 /** Whole pictures: the KEY message of a viewer that joins, and the picture a recording refers to. */
 import type { Kernels } from "../kernels/kernels.ts"
-import type { KeyPicture } from "../recording.ts"
+import type { KeyPicture, RecordedSlot } from "../recording.ts"
 import { FRAME_HEADER_BYTES, writeFrameHeader } from "../viewer-wire-frame.ts"
 import { cellRect } from "./cells.ts"
 import { deflateAlone } from "./deflate.ts"
+import type { UsedSlot } from "./frames.ts"
 import { OperationWriter } from "./operations.ts"
 import type { Overlay, OverlayDrawing } from "./overlays.ts"
 
@@ -32,18 +33,45 @@ export function keyMessage(
   })
 }
 
+export interface MessageHead {
+  seq: number
+  atMs: number
+  width: number
+  height: number
+}
+
 /** Compresses operations and puts a KEY's header before them. */
 export function packKey(
   raw: Uint8Array,
   operations: number,
   jpegs: Uint8Array[],
-  head: { seq: number; atMs: number; width: number; height: number },
+  head: MessageHead,
+): Uint8Array<ArrayBuffer> {
+  return packAlone(true, raw, operations, jpegs, head)
+}
+
+/** The FRAME that takes a decoder into the middle of an epoch, where `raw` ends with a RESUME. */
+export function packResumption(
+  raw: Uint8Array,
+  operations: number,
+  head: MessageHead,
+): Uint8Array<ArrayBuffer> {
+  return packAlone(false, raw, operations, [], head)
+}
+
+/** A message that begins a deflate stream. */
+function packAlone(
+  key: boolean,
+  raw: Uint8Array,
+  operations: number,
+  jpegs: Uint8Array[],
+  head: MessageHead,
 ): Uint8Array<ArrayBuffer> {
   const body = deflateAlone(raw)
   const bytes = Buffer.concat([new Uint8Array(FRAME_HEADER_BYTES), body, ...jpegs])
   const message = new Uint8Array(bytes)
   writeFrameHeader(message, {
-    key: true,
+    key,
     epoch: true,
     operations,
     ...head,
@@ -71,6 +99,21 @@ export function keyPicture(
     tile: (index) => recordedTile(kernels, table, index),
     overlay: freshOverlays(kernels, table, overlays),
   }
+}
+
+/** The pictures in these slots, for a recording that does not know them. Valid until the next change of the picture. */
+export function recordedSlots(kernels: Kernels, table: number, used: readonly UsedSlot[]): RecordedSlot[] {
+  return used.map(({ slot, cell }) => {
+    const { w, h } = cellRect(cell, kernels.width, kernels.height)
+    const at = kernels.hash(cell)
+    return {
+      slot,
+      w,
+      h,
+      hash: new Uint8Array(kernels.hashes.slice(at, at + 4).buffer),
+      tile: () => recordedTile(kernels, table, cell),
+    }
+  })
 }
 
 /** `u8 FRESH or RAW` and the pixels: a tile that can be drawn at any place, after any other. */

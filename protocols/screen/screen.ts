@@ -6,13 +6,14 @@
  * what `output` is given. Time is an argument: milliseconds since the session began.
  */
 import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
-import { createKernels, type Kernels, TABLES } from "../kernels/kernels.ts"
+import { createKernels, type Kernels } from "../kernels/kernels.ts"
 import type { RecordingWriter } from "../recording.ts"
 import { encodeViewerMessage } from "../viewer-wire.ts"
 import { cellsOf } from "./cells.ts"
 import { FrameStream } from "./frames.ts"
-import { keyMessage, keyPicture } from "./keys.ts"
+import { keyMessage } from "./keys.ts"
 import { Pace } from "./pace.ts"
+import { KEY_TABLE, ScreenRecorder } from "./recorder.ts"
 import { Video, type VideoOutput } from "./video.ts"
 import {
   acked,
@@ -47,9 +48,8 @@ export interface Screen {
   wakeAtMs(): number | null
 }
 
-/** The stream of all viewers and the recording has the first colour table, keys the last one. */
+/** The stream of all viewers and the recording has the first colour table. */
 const MAIN_TABLE = 0
-const KEY_TABLE = TABLES - 1
 
 /**
  * @param recording null where recording is off
@@ -75,7 +75,7 @@ class LiveScreen implements Screen {
   readonly frame: Framebuffer
   private readonly kernels: Kernels
   private readonly output: ScreenOutput
-  private readonly recording: RecordingWriter | null
+  private readonly recorder: ScreenRecorder | null
   private readonly main: FrameStream
   private readonly freeTables = Array.from({ length: KEY_TABLE - 1 }, (_, i) => i + 1)
   private readonly viewers = new Map<string, Viewer>()
@@ -86,15 +86,13 @@ class LiveScreen implements Screen {
   /** The adapter has given a size; before it there is nothing to show. */
   private sized = false
   private touched = false
-  /** The recording has no picture of this size yet. */
-  private keyIsDue = false
 
   constructor(kernels: Kernels, output: ScreenOutput, recording: RecordingWriter | null) {
     this.kernels = kernels
     this.output = output
-    this.recording = recording
     this.video = new Video(kernels, output)
-    this.main = new FrameStream(kernels, this.video.overlays, MAIN_TABLE)
+    this.main = new FrameStream(kernels, this.video.overlays, MAIN_TABLE, recording !== null)
+    this.recorder = recording && new ScreenRecorder(kernels, this.video.overlays, this.main, recording)
     const resize = (width: number, height: number) => this.resize(width, height)
     this.frame = {
       get width() {
@@ -175,7 +173,7 @@ class LiveScreen implements Screen {
   private frameAtMs(): number | null {
     const dueMs = this.pace.dueAtMs(this.viewers.size === 0)
     if ((this.hasWork && this.mayEncodeMain(dueMs)) || this.ownHasWork) return dueMs
-    if (!this.hasWork || !this.recording) return null
+    if (!this.hasWork || !this.recorder) return null
     const waits = this.followers.map(waitsSince).filter((since) => since !== null)
     return Math.max(dueMs, Math.max(...waits) + STALL_MS)
   }
@@ -191,9 +189,9 @@ class LiveScreen implements Screen {
     const before = this.seq
     let bytes = 0
     if (this.hasWork && this.mayEncodeMain(nowMs)) {
-      if (this.keyIsDue) this.recordFirstKey(nowMs)
+      if (this.recorder?.firstKeyIsDue) this.recordFirstKey(nowMs, this.recorder)
       bytes = this.sendMain(nowMs)
-      if (this.recording?.wantsKey(nowMs)) this.recordKey(nowMs)
+      if (this.recorder?.wantsKey(nowMs)) this.recorder.key(nowMs, ++this.seq)
       this.welcome(nowMs)
     }
     for (const viewer of this.ownReady) this.sendOwn(viewer, nowMs)
@@ -202,7 +200,7 @@ class LiveScreen implements Screen {
 
   /** The stream of all has something to send or to record. */
   private get hasWork(): boolean {
-    if (this.touched || this.main.pending || this.keyIsDue) return true
+    if (this.touched || this.main.pending || this.recorder?.firstKeyIsDue) return true
     return [...this.viewers.values()].some((viewer) => viewer.joining && isReady(viewer))
   }
 
@@ -235,7 +233,7 @@ class LiveScreen implements Screen {
     this.main.forgetPending()
     this.sized = true
     this.touched = false
-    this.keyIsDue = this.recording !== null
+    if (this.recorder) this.recorder.firstKeyIsDue = true
   }
 
   private damage(rect: Rect, nowMs: number): void {
@@ -296,7 +294,7 @@ class LiveScreen implements Screen {
   private mayEncodeMain(nowMs: number): boolean {
     const { followers } = this
     if (followers.length === 0) return true
-    return followers.some(isReady) || (this.recording !== null && followers.every((v) => isStalled(v, nowMs)))
+    return followers.some(isReady) || (this.recorder !== null && followers.every((v) => isStalled(v, nowMs)))
   }
 
   /** Viewers that hold nobody up any more share the stream of all again. */
@@ -314,7 +312,7 @@ class LiveScreen implements Screen {
   /** A viewer that holds up the others, or the recording, gets a stream of its own. */
   private letStalledGo(nowMs: number): void {
     const { followers } = this
-    if (!this.recording && !followers.some(isReady)) return
+    if (!this.recorder && !followers.some(isReady)) return
     for (const viewer of followers) {
       if (!isStalled(viewer, nowMs)) continue
       const table = this.freeTables.pop()
@@ -329,14 +327,14 @@ class LiveScreen implements Screen {
   private sendMain(nowMs: number): number {
     const { followers } = this
     // Nobody sees it: who joins gets a KEY.
-    if (followers.length === 0 && !this.recording) {
+    if (followers.length === 0 && !this.recorder) {
       this.main.forgetPending()
       return 0
     }
     const message = this.main.frame(this.seq + 1, nowMs)
     if (!message) return 0
     this.seq++
-    this.recording?.message(nowMs, message)
+    this.recorder?.frame(nowMs, message)
     const { length } = message
     this.send(followers, message, nowMs)
     return length
@@ -349,17 +347,9 @@ class LiveScreen implements Screen {
     this.send([viewer], message, nowMs)
   }
 
-  private recordFirstKey(nowMs: number): void {
-    this.recordKey(nowMs)
+  private recordFirstKey(nowMs: number, recorder: ScreenRecorder): void {
+    recorder.firstKey(nowMs, ++this.seq)
     if (this.followers.length === 0) this.main.forgetPending()
-  }
-
-  /** A key of the recording: seeking begins here, so the stream does as well. */
-  private recordKey(nowMs: number): void {
-    this.keyIsDue = false
-    if (!this.recording) return
-    this.recording.key(nowMs, keyPicture(this.kernels, KEY_TABLE, this.video.overlays.all(), ++this.seq))
-    this.main.beginEpoch()
   }
 
   /** Gives joining viewers the whole picture; the next frame begins an epoch for everybody. */
@@ -387,7 +377,7 @@ class LiveScreen implements Screen {
   }
 
   private tellAll(message: Uint8Array<ArrayBuffer>, nowMs: number): void {
-    this.recording?.message(nowMs, message)
+    this.recorder?.message(nowMs, message)
     if (this.viewers.size > 0) this.output.send([...this.viewers.keys()], message)
   }
 }
