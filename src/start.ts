@@ -44,7 +44,7 @@ export async function startMillwright(
   log: Logger,
   options: StartOptions = {},
 ): Promise<RunningMillwright> {
-  const port = reservePort<ViewerSocketData>(config)
+  const port = reservePort<ViewerSocketData>(config, log)
   try {
     return await startBehind(port, config, log, options)
   } catch (error) {

@@ -1,6 +1,8 @@
 /** The port: HTTP and WebSockets of one app. */
-import { parseNetworks } from "../base/networks.ts"
-import { rememberAddress, takeForwarding } from "../http/request.ts"
+import { type Logger, silentLogger } from "../base/logger.ts"
+import { parseNetworks, plainAddress } from "../base/networks.ts"
+import { hostRefusal } from "../http/hosts.ts"
+import { rememberAddress, rememberTls, takeForwarding } from "../http/request.ts"
 
 /** What answers; `S` is what its sockets carry. */
 export interface PortApp<S> {
@@ -30,11 +32,13 @@ interface Place {
   port: number
   /** Comma list of addresses and networks whose word about where a request comes from counts; null without. */
   trustedProxies?: string | null
+  /** Where browsers reach this server, besides loopback and the address it listens on. */
+  publicAddress?: string | null
 }
 
 /** @throws Error in plain words when the port is taken or not allowed */
-export function openPort<S>(app: PortApp<S>, place: Place): OpenPort<S> {
-  const port = reservePort<S>(place)
+export function openPort<S>(app: PortApp<S>, place: Place, log?: Logger): OpenPort<S> {
+  const port = reservePort<S>(place, log)
   port.serve(app)
   return port
 }
@@ -45,9 +49,10 @@ export function openPort<S>(app: PortApp<S>, place: Place): OpenPort<S> {
  *
  * @throws Error in plain words when the port is taken or not allowed
  */
-export function reservePort<S>(place: Place): OpenPort<S> {
+export function reservePort<S>(place: Place, log: Logger = silentLogger): OpenPort<S> {
   const server = listen<S>(place)
   const trusted = place.trustedProxies ? parseNetworks(place.trustedProxies) : null
+  const warnOfProxy = proxyWarning(log)
   return {
     address: `http://${place.host.includes(":") ? `[${place.host}]` : place.host}:${server.port}`,
     serve(app) {
@@ -55,8 +60,13 @@ export function reservePort<S>(place: Place): OpenPort<S> {
         ...ERRORS,
         websocket: app.websocket,
         fetch(request, server) {
+          const refusal = hostRefusal(request, place)
+          if (refusal) return refusal
           const peer = server.requestIP(request)?.address ?? ""
-          rememberAddress(request, takeForwarding(request, peer, trusted))
+          const forwarding = takeForwarding(request, peer, trusted)
+          if (forwarding.isIgnored) warnOfProxy(peer)
+          if (forwarding.isTls) rememberTls(request)
+          rememberAddress(request, forwarding.address)
           return app.fetch(request, server)
         },
       })
@@ -68,6 +78,22 @@ export function reservePort<S>(place: Place): OpenPort<S> {
       clearTimeout(timer)
       await server.stop(true)
     },
+  }
+}
+
+/** Once: any client can send these headers. */
+function proxyWarning(log: Logger): (peer: string) => void {
+  let isSaid = false
+  return (peer) => {
+    if (isSaid) return
+    isSaid = true
+    log.warn(
+      "a request has the headers of a proxy that is not trusted: clients are counted by the proxy's address",
+      {
+        peer,
+        remedy: `if it is your proxy, start with --trusted-proxy ${plainAddress(peer)}`,
+      },
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 /** The sign-in's cookie, and the preferences that a page needs before anybody has signed in. */
-import { publicOriginOf } from "./request.ts"
+import { publicOriginOf, schemeOf } from "./request.ts"
 
 /** `__Host-` binds the cookie to this host and to TLS; browsers treat loopback as safe, so development is the same. */
 const SECURE_NAME = "__Host-millwright"
@@ -13,7 +13,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
  */
 function isSecure(request: Request): boolean {
   const host = request.headers.get("host") ?? ""
-  const isTls = [request.url, publicOriginOf(request)].some((url) => url?.startsWith("https:"))
+  const isTls = schemeOf(request) === "https:" || publicOriginOf(request)?.startsWith("https:") === true
   return isTls || LOOPBACK.test(host)
 }
 

@@ -1,7 +1,8 @@
 /** Proof that a browser's request was meant: same origin by the browser's own word, and the page's token. */
 import { Refusal } from "../base/refusal.ts"
 import { readForm } from "./body.ts"
-import { publicOriginOf } from "./request.ts"
+import { hostName } from "./hosts.ts"
+import { publicOriginOf, schemeOf } from "./request.ts"
 
 export const CSRF_HEADER = "x-csrf-token"
 export const CSRF_FIELD = "_csrf"
@@ -18,17 +19,15 @@ export function checkSameOrigin(request: Request): void {
 }
 
 /**
- * Is `origin` the address that browsers were given, or the host that this request was sent to? Behind a proxy only the
- * host counts; it ends TLS for us.
+ * Is `origin` this installation, scheme included? It is the public address. Requests to another own address (loopback, an
+ * address in the network) come from that address, by TLS only when a trusted proxy says so.
  */
 export function isOwnOrigin(origin: string, request: Request): boolean {
-  if (origin === publicOriginOf(request)) return true
+  const own = publicOriginOf(request)
+  if (origin === own) return true
   const host = request.headers.get("host") ?? new URL(request.url).host
-  try {
-    return new URL(origin).host === host
-  } catch {
-    return false
-  }
+  const isOfPublicHost = own !== null && new URL(own).hostname === hostName(host)
+  return !isOfPublicHost && origin === URL.parse(`${schemeOf(request)}//${host}`)?.origin
 }
 
 /** The token of a request: the header of scripts, or the hidden field of a plain form. */

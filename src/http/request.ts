@@ -24,6 +24,18 @@ export function publicOriginOf(request: Request): string | null {
   return publicOrigins.get(request) ?? null
 }
 
+const tlsRequests = new WeakSet<Request>()
+
+/** Told by the port: a trusted proxy says that it received this request by TLS. */
+export function rememberTls(request: Request): void {
+  tlsRequests.add(request)
+}
+
+/** The scheme that the browser used, as far as we know: we speak plain HTTP, a trusted proxy may have ended TLS. */
+export function schemeOf(request: Request): "http:" | "https:" {
+  return tlsRequests.has(request) || request.url.startsWith("https:") ? "https:" : "http:"
+}
+
 /** What proxies write about a request, and what forgers write as well. Nothing behind the port sees them. */
 const FORWARDING_HEADERS = [
   "forwarded",
@@ -40,8 +52,17 @@ const FORWARDING_HEADERS = [
   "x-rewrite-url",
 ]
 
+export interface Forwarding {
+  /** Where the request really comes from. */
+  address: string
+  /** A trusted proxy received it by TLS. */
+  isTls: boolean
+  /** It has the headers of a proxy that is not trusted. */
+  isIgnored: boolean
+}
+
 /**
- * Where a request really comes from, and the request without the headers that say so.
+ * What proxies say about a request; the headers that say so are taken from it.
  *
  * A proxy appends the address of its peer to `X-Forwarded-For`; from the right, the first one that is no trusted proxy is
  * the client. From anybody else the header is worth nothing.
@@ -49,10 +70,14 @@ const FORWARDING_HEADERS = [
  * @param peer     the other end of the connection
  * @param trusted  null: there is no proxy
  */
-export function takeForwarding(request: Request, peer: string, trusted: Networks | null): string {
-  const forwarded = request.headers.get("x-forwarded-for")
+export function takeForwarding(request: Request, peer: string, trusted: Networks | null): Forwarding {
+  const { headers } = request
+  const forwarded = headers.get("x-forwarded-for")
+  const isTrusted = trusted?.has(peer) ?? false
+  const isTls = isTrusted && headers.get("x-forwarded-proto")?.split(",").at(-1)?.trim() === "https"
+  const isIgnored = !isTrusted && (forwarded !== null || headers.has("forwarded") || headers.has("x-real-ip"))
   for (const name of FORWARDING_HEADERS) request.headers.delete(name)
-  return clientOf(peer, forwarded, trusted)
+  return { address: clientOf(peer, forwarded, trusted), isTls, isIgnored }
 }
 
 /** More proxies in a row than anybody has; what stands further left was written by a stranger. */

@@ -65,6 +65,16 @@ describe("identity and forwarding headers", () => {
   })
 
   test.each([
+    ["a trusted proxy", "10.0.0.5", "https", { isTls: true, isIgnored: false }],
+    ["the last of several proxies", "10.0.0.5", "https, http", { isTls: false, isIgnored: false }],
+    ["a stranger", "198.51.100.1", "https", { isTls: false, isIgnored: true }],
+  ])("TLS is what %s says", (_, peer, proto, expected) => {
+    const headers = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": proto }
+    const forwarding = takeForwarding(new Request("http://book/", { headers }), peer, proxies)
+    expect(forwarding).toMatchObject(expected)
+  })
+
+  test.each([
     "",
     "proxy.example.com",
     "10.0.0.0/33",

@@ -1,0 +1,57 @@
+/** The Host header: its syntax, and which names this server answers to. A foreign name is DNS rebinding or a mistake. */
+import { isIP } from "node:net"
+
+const HOST_CHARACTERS_MAX = 260
+const PORT_MAX = 65_535
+const LABEL = "[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?"
+const NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*\\.?$`)
+const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+/** `--host` values that listen on every address of the machine. */
+const EVERY_ADDRESS = new Set(["0.0.0.0", "::", "[::]"])
+
+/** @returns the name or address in lower case, without port and final dot; null when it is no valid Host header */
+export function hostName(header: string | null): string | null {
+  if (header === null || header.length > HOST_CHARACTERS_MAX) return null
+  const [, name = "", port] = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::(\d{1,5}))?$/.exec(header.toLowerCase()) ?? []
+  if (port !== undefined && (Number(port) < 1 || Number(port) > PORT_MAX)) return null
+  const isValid = name.startsWith("[") ? isIP(name.slice(1, -1)) === 6 : NAME.test(name)
+  return isValid ? name.replace(/\.$/, "") : null
+}
+
+export interface ListeningPlace {
+  /** `--host` */
+  host: string
+  /** `--public-address` */
+  publicAddress?: string | null
+}
+
+/**
+ * The names that reach this server: its public address, loopback, and the address it listens on. A server that listens on
+ * every address answers to each literal address, also one that a router translates to it: browsers cannot be led to those by
+ * a name of somebody else.
+ */
+export function isOwnHost(name: string, { host, publicAddress }: ListeningPlace): boolean {
+  if (LOOPBACK_NAME.test(name)) return true
+  if (publicAddress && name === hostName(new URL(publicAddress).host)) return true
+  if (EVERY_ADDRESS.has(host)) return name.startsWith("[") || isIP(name) === 4
+  return name === hostName(host.includes(":") && !host.startsWith("[") ? `[${host}]` : host)
+}
+
+/** @returns what to answer instead of passing the request on, or null */
+export function hostRefusal(request: Request, place: ListeningPlace): Response | null {
+  if (request.method === "CONNECT") return plainText(400, "CONNECT is for proxies; this is none")
+  const name = hostName(request.headers.get("host"))
+  if (name === null) return plainText(400, "The request needs one valid Host header")
+  if (isOwnHost(name, place)) return null
+  return plainText(421, `This server does not answer to "${name}". --public-address names its own address.`)
+}
+
+function plainText(status: number, text: string): Response {
+  const headers = {
+    "content-type": "text/plain; charset=utf-8",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+    connection: "close",
+  }
+  return new Response(`${text}\n`, { status, headers })
+}

@@ -1,0 +1,87 @@
+/** The port by literal bytes: what it answers to requests that no browser sends. */
+import { afterAll, describe, expect, test } from "bun:test"
+import { connect } from "node:net"
+import { createLogger } from "../../src/base/logger.ts"
+import { openPort } from "../../src/edges/port.ts"
+
+const lines: string[] = []
+const log = createLogger({ level: "warn", write: (line) => lines.push(line) })
+const served: string[] = []
+const app = {
+  fetch(request: Request) {
+    served.push(new URL(request.url).pathname)
+    return new Response("the app")
+  },
+  websocket: { message() {} },
+}
+const port = openPort(app, { host: "127.0.0.1", port: 0, publicAddress: "https://book.example.com" }, log)
+afterAll(() => port.close())
+
+/** Sends the bytes and reads until the server closes the connection, or until the answer's last bytes are there. */
+function answerTo(bytes: string, last?: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(port.address).port), "127.0.0.1", () => socket.write(bytes))
+    let answer = ""
+    socket.on("data", (chunk) => {
+      answer += chunk
+      if (last && answer.endsWith(last)) socket.destroy()
+    })
+    socket.on("close", () => resolve(answer))
+    socket.on("error", reject)
+  })
+}
+
+const get = (host: string) => `GET / HTTP/1.1\r\n${host}\r\n`
+
+describe("Before the app sees a request", () => {
+  test.each([
+    ["two Host headers", get("Host: localhost\r\nHost: evil.example\r\n")],
+    ["two equal Host headers", get("Host: localhost\r\nHost: localhost\r\n")],
+    ["an empty Host header", get("Host: \r\n")],
+    ["a Host header with a space", get("Host: local host\r\n")],
+    ["a Host header with a path", get("Host: localhost/x\r\n")],
+    ["a Host header with credentials", get("Host: me@localhost\r\n")],
+    ["a Host header with a port that does not exist", get("Host: localhost:99999\r\n")],
+    ["a broken IPv6 address", get("Host: [::1\r\n")],
+    ["no Host header", get("Accept: */*\r\n")],
+    ["HTTP/1.0 without a Host header", "GET / HTTP/1.0\r\n\r\n"],
+    ["CONNECT to a name", "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n"],
+    ["CONNECT to a path", "CONNECT /x HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+    [
+      "a Content-Length beside chunks",
+      "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    ],
+  ])("%s is answered by 400 and nothing of the program", async (_, bytes) => {
+    served.length = 0
+    const answer = await answerTo(bytes)
+    expect(answer).toStartWith("HTTP/1.1 400 ")
+    expect(answer).not.toMatch(/Error|\.tsx?\b|at \w+ \(|the app/)
+    expect(served).toEqual([])
+  })
+
+  test("DNS rebinding: a name that is not the server's own reaches nothing", async () => {
+    served.length = 0
+    const bytes =
+      "GET /issues HTTP/1.1\r\nHost: evil.example:8080\r\nOrigin: http://evil.example:8080\r\n\r\n"
+    const answer = await answerTo(bytes)
+    expect(answer).toStartWith("HTTP/1.1 421 ")
+    expect(answer).toContain('This server does not answer to "evil.example"')
+    expect(served).toEqual([])
+  })
+
+  test.each(["localhost", "127.0.0.1:8080", "[::1]:8080", "book.example.com", "BOOK.example.com:443"])(
+    "%s is the server's own name",
+    async (host) => {
+      expect(await answerTo(get(`Host: ${host}\r\n`), "the app")).toStartWith("HTTP/1.1 200 ")
+    },
+  )
+})
+
+test("Requests of an untrusted proxy are answered, and the log says once how to trust it", async () => {
+  lines.length = 0
+  const bytes = get("Host: localhost\r\nX-Forwarded-For: 203.0.113.9\r\n")
+  await answerTo(bytes, "the app")
+  await answerTo(bytes, "the app")
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain("--trusted-proxy 127.0.0.1")
+})
