@@ -117,6 +117,7 @@ export function IssueForm({ device, issue, values, assignable, trouble }: IssueF
   return (
     <Form
       id="issue-form"
+      draft
       action={issue ? `${home}/edit` : `${home}/issues/new`}
       error={trouble?.error}
       conflict={issue && trouble?.status === 409 ? home : null}

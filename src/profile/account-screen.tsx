@@ -70,7 +70,7 @@ export function AccountForm({ profile, provider, values, errors = {}, error }: A
     error: errors[name],
   })
   return (
-    <Form id="account" action="/profile" error={error}>
+    <Form id="account" draft action="/profile" error={error}>
       {profile.imported ? (
         <>
           <Notice tone="blue">{t("profile.fromProvider", { provider: provider ?? "" })}</Notice>

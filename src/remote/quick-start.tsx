@@ -92,7 +92,7 @@ export function QuickStartForm(props: QuickStartProps) {
   const { t } = useView()
   const action = `/devices/${issue.deviceId}/issues/${issue.id}/quickstart`
   return (
-    <Form id="quick-start-form" action={action} error={trouble?.error}>
+    <Form draft id="quick-start-form" action={action} error={trouble?.error}>
       <button type="submit" name="interfaceId" value={onlyUsable(actor, interfaces)?.id ?? ""} hidden />
       <LogFields {...{ title, description }} errors={trouble?.errors} />
       {trouble?.errors.interfaceId && (

@@ -10,6 +10,7 @@ import { useView } from "./view.ts"
  * @param id      of the form element: a 422 answer morphs the same element, so what was typed and the focus stay
  * @param action  where it posts; on success the server answers with HX-Redirect or HX-Location
  * @param error   a sentence about the whole form, already translated
+ * @param draft   what is typed survives a reload, a failed save and an expired sign-in
  * @param conflict  where the present state can be looked at, when somebody else has saved first
  */
 export function Form({
@@ -17,18 +18,21 @@ export function Form({
   action,
   error,
   conflict,
+  draft = false,
   children,
 }: {
   id: string
   action: string
+  draft?: boolean
   error?: string | null
   conflict?: string | null
   children: ReactNode
 }) {
-  const { csrf, t } = useView()
+  const { csrf, t, actor } = useView()
   return (
     <form
       id={id}
+      data-draft={draft && actor ? actor.username : undefined}
       method="post"
       action={action}
       hx-post={action}

@@ -59,7 +59,7 @@ const HTMX_CONFIG = JSON.stringify({
 })
 
 function Document({ title, toast, children }: { title: string; toast?: Toast; children: ReactNode }) {
-  const { lang, t, theme, csrf, nonce, zone } = useView()
+  const { lang, t, theme, csrf, nonce, zone, actor } = useView()
   return (
     <html lang={lang} data-theme={theme === "system" ? undefined : theme}>
       <head>
@@ -69,6 +69,7 @@ function Document({ title, toast, children }: { title: string; toast?: Toast; ch
         <meta name="color-scheme" content={theme === "system" ? "light dark" : theme} />
         <meta name="csrf" content={csrf} />
         <meta name="zone" content={zone} />
+        {actor && <meta name="person" content={actor.username} />}
         <InactivityMeta />
         <meta property="csp-nonce" nonce={nonce} />
         <meta name="htmx-config" content={HTMX_CONFIG} />
@@ -92,6 +93,7 @@ function Document({ title, toast, children }: { title: string; toast?: Toast; ch
           data-offline={t("shell.offline")}
           data-failed={t("errors.SERVER_ERROR")}
           data-copied={t("shell.copied")}
+          data-restored={t("shell.restored")}
           data-left={t("shell.charactersLeft", { count: 5 })}
         >
           {toast && <ToastItem {...toast} />}

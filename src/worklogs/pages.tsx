@@ -134,6 +134,7 @@ function LogForm({ issue, log, title, description, trouble }: LogFormProps) {
   return (
     <Form
       id="log-form"
+      draft
       action={log ? `${home}/edit` : `${home}/logs/new`}
       error={trouble?.error}
       conflict={trouble?.status === 409 && log ? home : null}

@@ -48,6 +48,7 @@ export const shell: Texts["shell"] = {
   missingAuthority: "Dafür fehlt Ihnen die Berechtigung.",
   copy: "Kopieren",
   copied: "Kopiert.",
+  restored: "Ihre nicht gespeicherten Eingaben wurden wiederhergestellt.",
   moreActions: "Weitere Aktionen",
   editedAsHtml: "Dieser Text ist formatiert und wird als HTML bearbeitet.",
   currentState: "Aktuellen Stand in neuem Tab zeigen",

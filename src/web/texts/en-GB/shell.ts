@@ -47,6 +47,7 @@ export const shell = {
   missingAuthority: "You lack the authority for this.",
   copy: "Copy",
   copied: "Copied.",
+  restored: "Your unsaved input has been restored.",
   moreActions: "More actions",
   editedAsHtml: "This text has formatting and is edited as HTML.",
   currentState: "Show the current state in a new tab",

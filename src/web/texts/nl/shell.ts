@@ -48,6 +48,7 @@ export const shell: Texts["shell"] = {
   missingAuthority: "Hiervoor hebt u geen rechten.",
   copy: "Kopiëren",
   copied: "Gekopieerd.",
+  restored: "Uw niet-opgeslagen invoer is hersteld.",
   moreActions: "Meer acties",
   editedAsHtml: "Deze tekst is opgemaakt en wordt als HTML bewerkt.",
   currentState: "Huidige stand in een nieuw tabblad tonen",

@@ -1,0 +1,139 @@
+/**
+ * Drafts: what a person has typed into a form survives a reload, a failed save and an expired sign-in. Kept per person and
+ * form in this tab (sessionStorage), field by field and only where it differs from what the server sent; passwords and
+ * one-time codes never. Removed once the form is saved or cancelled, and when the person signs out.
+ */
+import { onHtmx } from "./htmx-events.ts"
+import { toast } from "./toasts.ts"
+
+const PREFIX = "millwright.draft."
+/** A form holds two texts of 5000 characters and small fields; longer drafts are not kept. */
+const DRAFT_CHARACTERS_MAX = 100_000
+const NEVER_KEPT = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"])
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Draft = Record<string, string>
+
+const restored = new WeakSet<HTMLFormElement>()
+
+const draftForms = () => document.querySelectorAll<HTMLFormElement>("form[data-draft]")
+
+function keyOf(form: HTMLFormElement): string {
+  return `${PREFIX}${form.dataset.draft} ${form.getAttribute("action")}`
+}
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (element): element is Field =>
+      (element instanceof HTMLInputElement && !NEVER_KEPT.has(element.type)) ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  )
+}
+
+function currentOf(field: Field): string {
+  const isChoice = field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")
+  return isChoice ? String(field.checked) : field.value
+}
+
+/** What the server sent. */
+function originalOf(field: Field): string {
+  if (field instanceof HTMLSelectElement) {
+    const chosen = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
+    return chosen?.value ?? ""
+  }
+  const isChoice = field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")
+  return isChoice ? String(field.defaultChecked) : field.defaultValue
+}
+
+/** Radio buttons of one name differ by value. */
+function nameOf(field: Field): string {
+  return field.type === "radio" ? `${field.name}=${field.value}` : field.name
+}
+
+function save(form: HTMLFormElement) {
+  const draft = read(keyOf(form))
+  for (const field of fieldsOf(form)) {
+    if (field.name === "" || field.autocomplete === "one-time-code") continue
+    const value = currentOf(field)
+    // A form that came back with its errors has what was typed as its original: what is in the draft stays there.
+    if (value !== originalOf(field) || nameOf(field) in draft) draft[nameOf(field)] = value
+  }
+  write(keyOf(form), draft)
+}
+
+function restore(form: HTMLFormElement) {
+  if (restored.has(form)) return
+  restored.add(form)
+  const draft = read(keyOf(form))
+  let isChanged = false
+  for (const field of fieldsOf(form)) {
+    const value = draft[nameOf(field)]
+    if (value === undefined || value === currentOf(field)) continue
+    if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio"))
+      field.checked = value === "true"
+    else field.value = value
+    isChanged ||= currentOf(field) === value
+    field.dispatchEvent(new Event("input", { bubbles: true }))
+  }
+  if (isChanged) toast("blue", document.getElementById("toasts")?.dataset.restored ?? "")
+}
+
+function read(key: string): Draft {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Draft
+  } catch {
+    return {}
+  }
+}
+
+/** A browser that stores nothing keeps no drafts. */
+function write(key: string, draft: Draft) {
+  try {
+    const text = JSON.stringify(draft)
+    if (Object.keys(draft).length === 0 || text.length > DRAFT_CHARACTERS_MAX) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {}
+}
+
+function removeWhere(isGone: (key: string) => boolean) {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(PREFIX) && isGone(key)) sessionStorage.removeItem(key)
+  } catch {}
+}
+
+const draftFormOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest<HTMLFormElement>("form[data-draft]") ?? null
+
+for (const event of ["input", "change"]) {
+  document.addEventListener(event, ({ target }) => {
+    const form = draftFormOf(target)
+    if (form && restored.has(form)) save(form)
+  })
+}
+
+document.addEventListener("click", ({ target }) => {
+  const form = draftFormOf((target as Element).closest(".form-actions a, .form-actions [data-dialog-close]"))
+  if (form) removeWhere((key) => key === keyOf(form))
+})
+
+document.addEventListener("submit", ({ target }) => {
+  if ((target as Element).matches('form[action="/logout"]')) removeWhere(() => true)
+})
+
+/** Saved: the server sends the browser on. An expired sign-in also does, with a status that is no success. */
+onHtmx("htmx:after:request", ({ response, sourceElement }) => {
+  if (!response || response.status >= 300) return
+  const isSentOn = response.headers.has("HX-Redirect") || response.headers.has("HX-Location")
+  const form = draftFormOf(sourceElement ?? null)
+  if (form && isSentOn) removeWhere((key) => key === keyOf(form))
+})
+
+const person = document.querySelector<HTMLMetaElement>('meta[name="person"]')?.content
+// Another person signs in at the same tab: what the one before has typed is not theirs.
+if (person) removeWhere((key) => !key.startsWith(`${PREFIX}${person} `))
+
+const restoreAll = () => draftForms().forEach(restore)
+restoreAll()
+new MutationObserver(restoreAll).observe(document.body, { childList: true, subtree: true })

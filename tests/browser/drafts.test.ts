@@ -1,0 +1,159 @@
+/** What is typed into a form survives a reload, a failed save and an expired sign-in, for its author alone. */
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
+import type { Page } from "playwright-core"
+import { machineId, passwordOf, testPages } from "../harness/pages.ts"
+import { closeBrowser, newPage } from "./harness.ts"
+
+setDefaultTimeout(60_000)
+/** A browser and a database on a machine that does other things too. */
+const STEP_MS_MAX = 15_000
+
+const pages = await testPages()
+const p7 = await machineId(pages, "Press P-7")
+const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
+const address = `http://127.0.0.1:${server.port}`
+const NEW_ISSUE = `${address}/devices/${p7}/issues/new`
+const TITLE = "#issue-form #field-title"
+const REMOTE_ACCESS = "#issue-form [name=enableRemoteAccess]"
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.stop(true)
+})
+
+async function signIn(page: Page, username = "technician") {
+  page.setDefaultTimeout(STEP_MS_MAX)
+  await page.goto(`${address}/login`)
+  await enter(page, username)
+  await page.waitForURL(/\/issues/)
+}
+
+async function enter(page: Page, username: string) {
+  await page.fill("[name=username]", username)
+  await page.fill("[name=password]", passwordOf(username))
+  await page.keyboard.press("Enter")
+}
+
+async function fillNewIssue(page: Page, title: string) {
+  await page.goto(NEW_ISSUE)
+  await page.fill(TITLE, title)
+  await page.selectOption("#issue-form [name=priority]", "HIGH")
+  await page.uncheck(REMOTE_ACCESS)
+}
+
+async function expectRestored(page: Page, title: string) {
+  await page.waitForFunction(
+    ([selector, value]) => document.querySelector<HTMLInputElement>(selector!)?.value === value,
+    [TITLE, title],
+  )
+  expect(await page.inputValue("#issue-form [name=priority]")).toBe("HIGH")
+  expect(await page.isChecked(REMOTE_ACCESS)).toBe(false)
+  await page.waitForSelector("text=Your unsaved input has been restored.")
+}
+
+const endSignIns = () =>
+  pages.deps.db.updateTable("sign_in").set({ revoked_on: pages.deps.clock() }).execute()
+
+describe("a half-filled form", () => {
+  test("is restored after the browser reloads the page", async () => {
+    await using story = await newPage()
+    await signIn(story.page)
+    await fillNewIssue(story.page, "Oil below the press")
+    await story.page.reload()
+    await expectRestored(story.page, "Oil below the press")
+  })
+
+  test("is restored after the sign-in expired and the person signed in again", async () => {
+    await using story = await newPage({ expect: /status of 401/ })
+    const { page } = story
+    await signIn(page)
+    await fillNewIssue(page, "Belt slips under load")
+    await endSignIns()
+    await page.click('#issue-form button[type="submit"]')
+    await page.waitForURL(/\/login/)
+    await enter(page, "technician")
+    await page.waitForURL(NEW_ISSUE)
+    await expectRestored(page, "Belt slips under load")
+  })
+
+  test("stays on the page and is restored when the server failed to save it", async () => {
+    await using story = await newPage({ expect: /status of 503|ERR_FAILED/ })
+    const { page } = story
+    await signIn(page)
+    await fillNewIssue(page, "Valve V3 leaks")
+    await page.route(NEW_ISSUE, (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+    )
+    await page.click('#issue-form button[type="submit"]')
+    await page.waitForSelector(".toast-red")
+    expect(await page.inputValue(TITLE)).toBe("Valve V3 leaks")
+    await page.reload()
+    await expectRestored(page, "Valve V3 leaks")
+  })
+
+  test("is restored with the input of a save that was refused for a wrong field", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await fillNewIssue(page, "Motor hums")
+    await page.fill("#issue-form [name=maintenanceWindowInHours]", "0")
+    await page.click('#issue-form button[type="submit"]')
+    await page.waitForSelector("#issue-form .field-error")
+    await page.reload()
+    await expectRestored(page, "Motor hums")
+  })
+
+  test("is forgotten once it is saved", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await fillNewIssue(page, "Sensor S2 drifts")
+    await page.click('#issue-form button[type="submit"]')
+    await page.waitForURL((url) => /\/issues\/[0-9a-f-]{36}$/.test(url.pathname))
+    await page.goto(NEW_ISSUE)
+    expect(await page.inputValue(TITLE)).toBe("")
+    expect(await page.isChecked(REMOTE_ACCESS)).toBe(true)
+  })
+
+  test("is forgotten when its author cancels", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await fillNewIssue(page, "A mistake")
+    await page.click("#issue-form .form-actions a")
+    await page.goto(NEW_ISSUE)
+    expect(await page.inputValue(TITLE)).toBe("")
+  })
+
+  test("is not shown to another person at the same browser, and leaves nothing behind after signing out", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await fillNewIssue(page, "For the day shift only")
+    const kept = () => page.evaluate(() => JSON.stringify(sessionStorage))
+    expect(await kept()).toContain("For the day shift only")
+    await endSignIns()
+    await signIn(page, "administrator")
+    expect(await kept()).not.toContain("For the day shift only")
+    await page.goto(NEW_ISSUE)
+    expect(await page.inputValue(TITLE)).toBe("")
+    await page.fill(TITLE, "Typed by the administrator")
+    await page.goto(`${address}/issues`)
+    await page.locator("details[data-menu] summary").last().click()
+    await page.locator('form[action="/logout"] button').click()
+    await page.waitForURL(/\/login/)
+    expect(await kept()).not.toContain("Typed by the administrator")
+  })
+
+  test("never keeps a password", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.goto(`${address}/profile`)
+    for (const input of await page.locator('input[type="password"]').all()) await input.fill("secret 4711")
+    await page.locator("#account [name=firstname]").fill("Tessa M.")
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+    expect(kept).toContain("Tessa M.")
+    expect(kept).not.toContain("secret 4711")
+  })
+})
