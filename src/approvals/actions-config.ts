@@ -5,7 +5,9 @@ import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { getDeviceGroup } from "../devicegroups/store.ts"
 import { lockDevice } from "../devices/store.ts"
+import { cannotGive } from "../roles/actions-giving.ts"
 import type { Actor } from "../roles/rules.ts"
+import { givesOwnVote } from "../roles/rules-giving.ts"
 import type {
   ApprovalConfigAnswer,
   ApprovalConfigs,
@@ -33,7 +35,10 @@ export async function readConfigs(db: Db, owner: ConfigOwner): Promise<ApprovalC
   return { issueApprovalConfig, recurringIssueApprovalConfig, recordingApprovalConfig }
 }
 
-/** @throws Refusal CONFLICT when somebody saved since `version` was read, BAD_REQUEST for an unknown user group */
+/**
+ * @throws Refusal CONFLICT when somebody saved since `version` was read, BAD_REQUEST for an unknown user group, NOT_ALLOWED
+ *         for a config that gives the actor a vote
+ */
 export async function saveConfigs(
   deps: Deps,
   actor: Actor,
@@ -51,6 +56,8 @@ export async function saveConfigs(
       if (config.version !== undefined && config.version !== version) {
         throw changedMeanwhile(name, field, differingParts(before, config))
       }
+      if (givesOwnVote(actor, before.effectiveStages, config.type === "DEDICATED" ? config.stages : []))
+        throw cannotGive(actor, ["VOTE"])
       await saveConfig(tx, id, field, config)
       const after = await readConfig(tx, owner, objectType)
       const { details } = differences(partsOf(before), partsOf(after))

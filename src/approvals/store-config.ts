@@ -59,6 +59,13 @@ export async function effectiveStages(
   return effective?.configId ? stagesOf(db, effective.configId) : []
 }
 
+/** Another one whenever another config, or none, counts for something that is approved here. */
+export async function approvalMark(db: Db, owner: ConfigOwner): Promise<string> {
+  const types = ["ISSUE", "RECURRING_ISSUE", "RECORDING"] as const
+  const lines = await Promise.all(types.map((type) => configLine(db, owner, type)))
+  return lines.map((line) => effectiveConfig(line)?.configId ?? "none").join()
+}
+
 export async function readConfig(
   db: Db,
   owner: ConfigOwner,

@@ -5,7 +5,8 @@ import { checkVersion, refusing } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
-import type { Actor } from "../roles/rules.ts"
+import { checkMove, inheritedBy } from "../devices/actions-moving.ts"
+import { type Actor, may } from "../roles/rules.ts"
 import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
 import { placingProblem } from "./rules.ts"
 import {
@@ -17,6 +18,12 @@ import {
   saveDeviceGroup,
   withAncestors,
 } from "./store.ts"
+
+/** What a move needs where the new place differs. */
+const MOVING = {
+  approval: "DEVICE_GROUP_APPROVAL_MODIFY",
+  connector: "DEVICE_GROUP_CONNECTOR_MODIFY",
+} as const
 
 export async function createDeviceGroup(
   deps: Deps,
@@ -34,7 +41,8 @@ export async function createDeviceGroup(
   })
 }
 
-/** @throws Refusal CONFLICT when the group would stand below itself, the name is taken or somebody saved meanwhile */
+/** @throws Refusal CONFLICT when the group would stand below itself, the name is taken or somebody saved meanwhile,
+ * NOT_ALLOWED for a move to where approvals or the connector differ */
 export async function updateDeviceGroup(
   deps: Deps,
   actor: Actor,
@@ -49,7 +57,13 @@ export async function updateDeviceGroup(
     const { changed, details } = differences({ ...before, parentId: before.parent?.id ?? null }, clean)
     checkVersion(before, version, changed)
     await checkPlace(tx, groupId, clean)
+    const isMoved = (before.parent?.id ?? null) !== clean.parentId
+    const inherited = isMoved && (await inheritedBy(tx, { deviceGroupId: groupId }))
     await saveDeviceGroup(tx, groupId, clean)
+    if (inherited) {
+      const after = await inheritedBy(tx, { deviceGroupId: groupId })
+      checkMove(inherited, after, MOVING, (authority) => may(actor, authority))
+    }
     await audit(tx, actor, "DEVICE_GROUP_CHANGED", groupId, { name: before.name, ...details }, now)
     return getDeviceGroup(tx, groupId)
   })

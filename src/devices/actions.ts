@@ -5,8 +5,9 @@ import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { isFeatureLicensed, requireFeature, takeDevicePlace } from "../licence/actions.ts"
-import type { Actor } from "../roles/rules.ts"
-import { findBuiltInRoleId, grantDeviceRole } from "../roles/store.ts"
+import { type Actor, mayOnDevice } from "../roles/rules.ts"
+import { accessTo, findBuiltInRoleId, grantDeviceRole } from "../roles/store.ts"
+import { checkMove, type Inherited, inheritedBy } from "./actions-moving.ts"
 import type { Device, SaveDevice } from "./contract.ts"
 import {
   deleteDevice,
@@ -16,6 +17,9 @@ import {
   lockDevice,
   saveDevice,
 } from "./store.ts"
+
+/** What a move needs where the new place differs. */
+const MOVING = { approval: "DEVICE_APPROVAL_MODIFY", connector: "DEVICE_CONNECTOR_MODIFY" } as const
 
 /**
  * The creator gets the administration role on the new device, so that it is never one that nobody can reach.
@@ -38,7 +42,10 @@ export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice):
   return created
 }
 
-/** @throws Refusal NOT_LICENSED when recording is switched on and not licensed, CONFLICT when somebody saved meanwhile */
+/**
+ * @throws Refusal NOT_LICENSED when recording is switched on and not licensed, CONFLICT when somebody saved meanwhile,
+ *         NOT_ALLOWED for a move to where approvals or the connector differ
+ */
 export async function updateDevice(
   deps: Deps,
   actor: Actor,
@@ -52,12 +59,22 @@ export async function updateDevice(
     checkVersion(before, version, changed)
     // What was on stays on, and rests while no licence covers it.
     if (input.recordingEnabled && !before.recordingEnabled) await requireFeature(tx, deps, "recording")
+    const isMoved = before.deviceGroup.id !== input.deviceGroupId
+    const inherited = isMoved && (await inheritedBy(tx, { deviceId }))
     await saveDevice(tx, deviceId, input)
+    if (inherited) await checkMoved(tx, actor, deviceId, inherited)
     await audit(tx, actor, "DEVICE_CHANGED", deviceId, { name: before.name, ...details }, now)
     return getDevice(tx, deviceId)
   })
   deps.tell({ kind: "device", id: deviceId })
   return changed
+}
+
+async function checkMoved(tx: Db, actor: Actor, deviceId: string, before: Inherited): Promise<void> {
+  const access = await accessTo(tx, actor, deviceId)
+  checkMove(before, await inheritedBy(tx, { deviceId }), MOVING, (authority) =>
+    access ? mayOnDevice(actor, access, authority) : false,
+  )
 }
 
 /** With the names of the body's fields. */

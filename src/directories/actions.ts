@@ -3,18 +3,20 @@ import { differences } from "../audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
-import { type FieldProblem, refuseFields } from "../base/refusal.ts"
+import { type FieldProblem, Refusal, refuseFields } from "../base/refusal.ts"
 import { keyProblems } from "../connectors/actions-keys.ts"
 import { isSearchFilter } from "../edges/ldap.ts"
 import { countUnconfirmed } from "../people/store-confirmation.ts"
 import { releaseDeletedOf, saveProviderName } from "../people/store-foreign.ts"
 import type { Actor } from "../roles/rules.ts"
 import { endWaysInOf } from "../signin/store-providers.ts"
+import { checkFresh } from "../stepup/actions.ts"
 import type { DirectoryAnswer, SaveDirectory } from "./contract.ts"
 import { everybodyFilter, keepsBindPassword, personFilter, settingProblems } from "./rules.ts"
 import {
   deleteDirectory,
   getDirectory,
+  hasPeople,
   insertDirectory,
   lockDirectory,
   saveBindPassword,
@@ -23,13 +25,16 @@ import {
 
 /** Named in the audit log when they change, never with a value. */
 const UNSHOWN = ["bindPassword", "caCertificate"]
+/** Where people are looked for, and by what they are known again. */
+const ADDRESS_FIELDS = ["urls", "baseDn", "uniqueIdAttribute"]
 
 /** @throws Refusal BAD_REQUEST, CONFLICT when the name is taken */
 export async function createDirectory(
   deps: Deps,
   actor: Actor,
-  { version: _, bindPassword, ...settings }: SaveDirectory,
+  { version: _, confirmAddressChange: _confirm, bindPassword, ...settings }: SaveDirectory,
 ): Promise<DirectoryAnswer> {
+  await checkFresh(deps, actor, "SIGN_IN_SETTINGS")
   check(deps, settings, bindPassword !== "")
   return deps.db.transaction().execute(async (tx) => {
     const id = await insertDirectory(tx, settings)
@@ -41,7 +46,8 @@ export async function createDirectory(
 }
 
 /**
- * A password that is left blank stays, unless it would go to another server then, or belong to another name.
+ * While users come from the directory, another address has to be confirmed, and their sign-ins end. A password that is left
+ * blank stays, unless it would go to another server then, or belong to another name.
  *
  * @throws Refusal BAD_REQUEST, CONFLICT, NOT_FOUND
  */
@@ -49,24 +55,29 @@ export async function updateDirectory(
   deps: Deps,
   actor: Actor,
   directoryId: string,
-  { version, bindPassword, ...settings }: SaveDirectory,
+  { version, confirmAddressChange, bindPassword, ...settings }: SaveDirectory,
 ): Promise<DirectoryAnswer> {
+  await checkFresh(deps, actor, "SIGN_IN_SETTINGS")
   const after = await deps.db.transaction().execute(async (tx) => {
     const before = await lockDirectory(tx, directoryId)
     const isKept = bindPassword === "" && before.hasBindPassword && keepsBindPassword(before, settings)
     check(deps, settings, isKept || bindPassword !== "")
     const { changed } = differences(before, settings)
     checkVersion(before, version, changed)
+    const isElsewhere =
+      changed.some((field) => ADDRESS_FIELDS.includes(field)) && (await hasPeople(tx, directoryId))
+    if (isElsewhere && !confirmAddressChange) throw addressFixed(before.name)
     const { details } = differences(before, { ...settings, bindPassword }, UNSHOWN)
     await saveDirectorySettings(tx, directoryId, settings)
     if (!isKept) await saveBindPassword(tx, deps.secretBox, directoryId, bindPassword || null)
     await saveProviderName(tx, "LDAP", { id: directoryId, name: settings.name })
-    if (before.enabled && !settings.enabled) await endWaysInOf(tx, "LDAP", directoryId, deps.clock())
+    const isEnding = isElsewhere || (before.enabled && !settings.enabled)
+    if (isEnding) await endWaysInOf(tx, "LDAP", directoryId, deps.clock())
     await audit(tx, deps, actor, "DIRECTORY_CHANGED", directoryId, { name: before.name, ...details })
-    return shownDirectory(deps, tx, directoryId)
+    return { directory: await shownDirectory(deps, tx, directoryId), isEnding }
   })
-  if (!after.enabled) deps.tell({ kind: "permissions" })
-  return after
+  if (after.isEnding) deps.tell({ kind: "permissions" })
+  return after.directory
 }
 
 /** As administrators see it, with what its regular check can and cannot do. @throws Refusal NOT_FOUND */
@@ -86,6 +97,7 @@ export async function shownDirectory(
 
 /** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
 export async function removeDirectory(deps: Deps, actor: Actor, directoryId: string): Promise<void> {
+  await checkFresh(deps, actor, "SIGN_IN_SETTINGS")
   await deps.db.transaction().execute(async (tx) => {
     const directory = await lockDirectory(tx, directoryId)
     await releaseDeletedOf(tx, "LDAP", directoryId)
@@ -94,7 +106,15 @@ export async function removeDirectory(deps: Deps, actor: Actor, directoryId: str
   })
 }
 
-type Settings = Omit<SaveDirectory, "version" | "bindPassword">
+function addressFixed(name: string): Refusal {
+  return new Refusal("CONFLICT", `users come from directory "${name}": another address has to be confirmed`, {
+    text: "directoryAddressFixed",
+    name,
+    field: "confirmAddressChange",
+  })
+}
+
+type Settings = Omit<SaveDirectory, "version" | "confirmAddressChange" | "bindPassword">
 
 /** A name that needs every escape: a filter must be one with anything in it. */
 const AWKWARD_NAME = "a(*)\\\0b"

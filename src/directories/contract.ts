@@ -82,6 +82,8 @@ export const saveDirectory = z.strictObject({
       .check(z.maxLength(BIND_PASSWORD_CHARACTERS_MAX, `validation.max|${BIND_PASSWORD_CHARACTERS_MAX}`)),
     "",
   ),
+  /** Servers, base and unique attribute may change although users come from the directory; their sign-ins end. */
+  confirmAddressChange: z._default(z.boolean("validation.invalid"), false),
   /** As read; left out, nobody else's change is looked for. */
   version: z.optional(z.int("validation.integer")),
 })
@@ -131,7 +133,8 @@ export const directoryCheck = z.object({
 })
 export type DirectoryCheck = z.infer<typeof directoryCheck>
 
-const gate = { system: "LICENSE_INSTALL" } as const
+/** Whoever says where people come from says who comes in: no authority stands for that. */
+const gate = "superuser"
 const ONE = "/ldapproviders/:ldapProviderId"
 
 export const directoryEndpoints = {
@@ -145,7 +148,7 @@ export const directoryEndpoints = {
   }),
   getDirectory: get(ONE, { summary: "One directory, without its password", gate, answer: directory }),
   updateDirectory: put(ONE, {
-    summary: "Changes a directory",
+    summary: "Changes a directory; switching it off, or another address, ends the sign-ins of its users",
     gate,
     body: saveDirectory,
     answer: directory,

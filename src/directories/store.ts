@@ -137,6 +137,18 @@ export async function openBindPassword(db: Db, box: SecretBox, directoryId: stri
   return row?.sealed_bind_password ? box.open(row.sealed_bind_password, secretOf(directoryId)) : null
 }
 
+/** Does anybody who is not deleted come from it? */
+export async function hasPeople(db: Db, directoryId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("ldap_provider_id", "=", directoryId)
+    .where("deleted_on", "is", null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** @throws Refusal CONFLICT while sources or users name it */
 export async function deleteDirectory(tx: Db, { id, name }: Pick<Directory, "id" | "name">): Promise<void> {
   const inUse = () =>

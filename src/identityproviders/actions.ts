@@ -10,7 +10,8 @@ import { discover, type ProviderSettings } from "../edges/oidc.ts"
 import { releaseDeletedOf } from "../people/store-foreign.ts"
 import type { Actor } from "../roles/rules.ts"
 import { endWaysInOf } from "../signin/store-providers.ts"
-import type { IdentityProvider, ProviderCheck, SaveIdentityProvider } from "./contract.ts"
+import { checkFresh } from "../stepup/actions.ts"
+import type { IdentityProvider, ProviderCheck, ProviderFields, SaveIdentityProvider } from "./contract.ts"
 import { IDENTITY_PROVIDERS_MAX, isIssuer, PROVIDER_ANSWER_MS_MAX } from "./rules.ts"
 import {
   deleteIdentityProvider,
@@ -36,21 +37,22 @@ const SECRET_FIELDS = ["clientSecret"]
 export async function createIdentityProvider(
   deps: Deps,
   actor: Actor,
-  input: SaveIdentityProvider,
+  { version: _version, confirmAddressChange: _confirm, ...input }: SaveIdentityProvider,
 ): Promise<IdentityProvider> {
+  await checkFresh(deps, actor, "SIGN_IN_SETTINGS")
   checkInput(deps, input)
   return deps.db.transaction().execute(async (tx) => {
     if ((await lockProviderCount(tx)) >= IDENTITY_PROVIDERS_MAX) throw tooMany()
     const id = await insertIdentityProvider(tx, deps.secretBox, input, deps.clock())
-    const { details } = differences({}, shownOf(input), SECRET_FIELDS)
+    const { details } = differences({}, input, SECRET_FIELDS)
     await audit(tx, deps, actor, "IDENTITY_PROVIDER_CREATED", id, details)
     return getIdentityProvider(tx, id)
   })
 }
 
 /**
- * Changes a provider. Switched off, the sign-ins that came from it end; with another issuer or client, the kept secret
- * is forgotten.
+ * Changes a provider. Switched off, or with another issuer that is confirmed, the sign-ins that came from it end; with
+ * another issuer or client, the kept secret is forgotten.
  *
  * @throws Refusal BAD_REQUEST, CONFLICT, NOT_FOUND
  */
@@ -58,28 +60,31 @@ export async function updateIdentityProvider(
   deps: Deps,
   actor: Actor,
   providerId: string,
-  { version, ...input }: SaveIdentityProvider,
+  { version, confirmAddressChange, ...input }: SaveIdentityProvider,
 ): Promise<IdentityProvider> {
+  await checkFresh(deps, actor, "SIGN_IN_SETTINGS")
   checkInput(deps, input)
   const after = await deps.db.transaction().execute(async (tx) => {
     const before = await lockIdentityProvider(tx, providerId)
-    const { changed, details } = differences(before, shownOf(input), SECRET_FIELDS)
+    const { changed, details } = differences(before, input, SECRET_FIELDS)
     checkVersion(before, version, changed)
-    if (before.issuer !== input.issuer && (await usesOfProvider(tx, providerId)).users)
-      throw issuerFixed(before)
+    const isElsewhere = before.issuer !== input.issuer && (await usesOfProvider(tx, providerId)).users
+    if (isElsewhere && !confirmAddressChange) throw issuerFixed(before)
     if (before.issuer !== input.issuer || before.clientId !== input.clientId)
       await forgetClientSecret(tx, providerId)
     await saveIdentityProvider(tx, deps.secretBox, providerId, input)
-    if (before.enabled && !input.enabled) await endWaysInOf(tx, "OIDC", providerId, deps.clock())
+    const isEnding = isElsewhere || (before.enabled && !input.enabled)
+    if (isEnding) await endWaysInOf(tx, "OIDC", providerId, deps.clock())
     await audit(tx, deps, actor, "IDENTITY_PROVIDER_CHANGED", providerId, details)
-    return getIdentityProvider(tx, providerId)
+    return { provider: await getIdentityProvider(tx, providerId), isEnding }
   })
-  if (!after.enabled) deps.tell({ kind: "permissions" })
-  return after
+  if (after.isEnding) deps.tell({ kind: "permissions" })
+  return after.provider
 }
 
 /** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
 export async function removeIdentityProvider(deps: Deps, actor: Actor, providerId: string): Promise<void> {
+  await checkFresh(deps, actor, "SIGN_IN_SETTINGS")
   await deps.db.transaction().execute(async (tx) => {
     const { name } = await lockIdentityProvider(tx, providerId)
     const uses = await usesOfProvider(tx, providerId)
@@ -135,7 +140,7 @@ export function ownOriginOf(deps: Pick<Deps, "publicAddress">, request: Request)
   return deps.publicAddress ?? new URL(request.url).origin
 }
 
-function checkInput(deps: Deps, { issuer, caCertificate }: SaveIdentityProvider): void {
+function checkInput(deps: Deps, { issuer, caCertificate }: ProviderFields): void {
   const problems = [
     ...(isIssuer(issuer, deps.allowLoopback) ? [] : [{ path: "issuer", message: "validation.issuer" }]),
     ...(caCertificate === "" || isCaChain(caCertificate)
@@ -145,16 +150,16 @@ function checkInput(deps: Deps, { issuer, caCertificate }: SaveIdentityProvider)
   if (problems.length > 0) throw refuseFields(problems)
 }
 
-/** What the audit log shows: all but the version, which is bookkeeping. */
-function shownOf({ version: _, ...input }: SaveIdentityProvider): Omit<SaveIdentityProvider, "version"> {
-  return input
-}
-
 function issuerFixed({ name }: IdentityProvider): Refusal {
-  return new Refusal("CONFLICT", `users come from identity provider "${name}", so its issuer stays`, {
-    text: "identityProviderIssuerFixed",
-    name,
-  })
+  return new Refusal(
+    "CONFLICT",
+    `users come from identity provider "${name}": another issuer has to be confirmed`,
+    {
+      text: "identityProviderIssuerFixed",
+      name,
+      field: "confirmAddressChange",
+    },
+  )
 }
 
 function tooMany(): Refusal {

@@ -55,7 +55,7 @@ const SCOPES = /^(?=(.* )?openid( |$))[!#-[\]-~]+( [!#-[\]-~]+)*$/
 
 export const saveIdentityProvider = z.strictObject({
   name: requiredText(PROVIDER_NAME_CHARACTERS_MAX).check(z.regex(/^\P{Cc}*$/u, "validation.invalid")),
-  /** Exactly as the provider says it; cannot change while users come from it. */
+  /** Exactly as the provider says it; while users come from it, a change has to be confirmed. */
   issuer: requiredText(ISSUER_CHARACTERS_MAX),
   clientId: requiredText(CLIENT_ID_CHARACTERS_MAX),
   /** Blank keeps the one that is stored. */
@@ -82,10 +82,14 @@ export const saveIdentityProvider = z.strictObject({
   /** PEM of the authorities that its certificate may be from, instead of the usual ones. */
   caCertificate: optionalText(CERTIFICATE_CHARACTERS_MAX),
   enabled: z._default(z.boolean(), false),
+  /** The issuer may change although users come from the provider; their sign-ins end. */
+  confirmAddressChange: z._default(z.boolean("validation.invalid"), false),
   /** The one that was read; another one there means that somebody else saved first. */
   version: z.optional(z.int()),
 })
 export type SaveIdentityProvider = z.output<typeof saveIdentityProvider>
+/** What is kept of it. */
+export type ProviderFields = Omit<SaveIdentityProvider, "version" | "confirmAddressChange">
 
 export const providerCheck = z.object({
   /** Null: it can be used. */
@@ -130,7 +134,8 @@ const federatedSignIn = z.strictObject({
 })
 export type FederatedSignIn = z.output<typeof federatedSignIn>
 
-const change = { system: "LICENSE_INSTALL" } as const
+/** Whoever says where people come from says who comes in: no authority stands for that. */
+const change = "superuser"
 
 export const identityProviderEndpoints = {
   createIdentityProvider: post("/identityproviders", {
@@ -147,7 +152,8 @@ export const identityProviderEndpoints = {
     answer: identityProvider,
   }),
   updateIdentityProvider: put("/identityproviders/:identityProviderId", {
-    summary: "Changes an identity provider; switching it off ends the sign-ins that came from it",
+    summary:
+      "Changes an identity provider; switching it off, or another issuer, ends the sign-ins that came from it",
     gate: change,
     body: saveIdentityProvider,
     answer: identityProvider,

@@ -4,7 +4,7 @@ import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { notFound } from "../base/refusal.ts"
 import type { SecretBox } from "../base/secret-box.ts"
-import type { IdentityProvider, SaveIdentityProvider } from "./contract.ts"
+import type { IdentityProvider, ProviderFields } from "./contract.ts"
 import { CLAIM_NAMES_DEFAULT, type ClaimNames, IDENTITY_PROVIDERS_MAX } from "./rules.ts"
 
 /** What the way to a provider needs, secret included. */
@@ -92,7 +92,7 @@ export async function lockProviderCount(tx: Db): Promise<number> {
 export async function insertIdentityProvider(
   tx: Db,
   box: SecretBox,
-  input: SaveIdentityProvider,
+  input: ProviderFields,
   now: Date,
 ): Promise<string> {
   const { id } = await refusing(refusalsOf(input), () =>
@@ -111,7 +111,7 @@ export async function saveIdentityProvider(
   tx: Db,
   box: SecretBox,
   providerId: string,
-  input: SaveIdentityProvider,
+  input: ProviderFields,
 ): Promise<void> {
   await refusing(refusalsOf(input), () =>
     tx
@@ -164,14 +164,14 @@ function secretOf(providerId: string): string {
   return `identityProvider:${providerId}:clientSecret`
 }
 
-function refusalsOf({ name, issuer }: SaveIdentityProvider) {
+function refusalsOf({ name, issuer }: ProviderFields) {
   return {
     identity_provider_name_must_be_unique: () => alreadyExists("identityProvider", name),
     identity_provider_issuer_must_be_unique: () => alreadyExists("identityProvider", issuer, "issuer"),
   }
 }
 
-function columnsOf(input: SaveIdentityProvider) {
+function columnsOf(input: ProviderFields) {
   return {
     name: input.name,
     issuer: input.issuer,

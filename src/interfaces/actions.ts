@@ -7,6 +7,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { lockDevice } from "../devices/store.ts"
 import { requireFeature, takeInterfacePlace } from "../licence/actions.ts"
+import { checkMayGive } from "../roles/actions-giving.ts"
 import type { Actor } from "../roles/rules.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
 import {
@@ -16,6 +17,7 @@ import {
   missingFields,
   SECRET_PARTS,
   secretAfter,
+  widensPermission,
 } from "./rules.ts"
 import { misplacedOptions, recordingOptionsOf } from "./rules-options.ts"
 import {
@@ -54,7 +56,8 @@ export async function createInterface(
 /**
  * Blank secrets keep the old ones, as long as they go to the same place.
  *
- * @throws Refusal BAD_REQUEST, CONFLICT for a name that exists or when somebody saved meanwhile, NOT_FOUND, NOT_LICENSED
+ * @throws Refusal BAD_REQUEST, CONFLICT for a name that exists or when somebody saved meanwhile, NOT_FOUND, NOT_LICENSED,
+ *         NOT_ALLOWED for letting others in where the actor is kept out
  */
 export async function updateInterface(
   deps: Deps,
@@ -68,6 +71,7 @@ export async function updateInterface(
     const { before, secret } = await lockInterface(tx, deps.secretBox, path)
     const { changed, details } = changesOf(before, input)
     checkVersion(before, version, changed)
+    if (widensPermission(before, input)) await checkMayGive(tx, actor, { interfaces: [path.interfaceId] })
     const isGuardNew = input.s7Options?.plcGuard === true && before.s7Options?.plcGuard !== true
     if (isGuardNew) await requireFeature(tx, deps, "plcGuard")
     const kept = keepsSecret(before, input) ? secret : {}

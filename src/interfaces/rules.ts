@@ -180,4 +180,15 @@ export function mayUseInterface(
   return startRemotePermissionUserGroups.some((group) => actor.userGroupIds.includes(group.id))
 }
 
+/** Would a change of the permission let in people whom it kept out? */
+export function widensPermission(
+  before: InterfacePermission,
+  after: { startRemotePermissionForAll: boolean; startRemotePermissionUserGroupIds: readonly string[] },
+): boolean {
+  if (before.startRemotePermissionForAll) return false
+  const had = before.startRemotePermissionUserGroups.map(({ id }) => id)
+  const isNew = (id: string) => !had.includes(id.toLowerCase())
+  return after.startRemotePermissionForAll || after.startRemotePermissionUserGroupIds.some(isNew)
+}
+
 export const INTERFACE_SORTS = { fields: ["name", "type", "createdOn"], first: "name" } as const

@@ -7,6 +7,7 @@ import type { Owner } from "../otp/actions.ts"
 import { deleteOtp, deleteRecoveryCodes, deleteTries } from "../otp/store.ts"
 import { changeProblem } from "../people/rules.ts"
 import { lockUser } from "../people/store.ts"
+import { checkMayActFor } from "../roles/actions-giving.ts"
 import type { Actor } from "../roles/rules.ts"
 import { checkFresh } from "../stepup/actions.ts"
 import { checkNewPasskey, createChallenge, createNewChallenge, siteOf } from "./actions-ceremony.ts"
@@ -113,7 +114,7 @@ export async function removePasskeyOfUser(
   passkeyId: string,
 ): Promise<void> {
   await checkFresh(deps, actor, userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS")
-  await deps.db.transaction().execute((tx) => refuseOthersSuperuser(tx, actor, userId, deps.clock()))
+  await deps.db.transaction().execute((tx) => lockForFactors(tx, actor, userId, deps.clock()))
   await removePasskey(deps, actor, userId, passkeyId)
 }
 
@@ -134,7 +135,7 @@ export async function resetSecondFactors(deps: Deps, actor: Actor, userId: strin
   await checkFresh(deps, actor, userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS")
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
-    const user = await refuseOthersSuperuser(tx, actor, userId, now)
+    const user = await lockForFactors(tx, actor, userId, now)
     const hadOtp = await deleteOtp(tx, userId)
     const passkeys = await deletePasskeysOf(tx, userId)
     await deleteRecoveryCodes(tx, userId)
@@ -151,14 +152,15 @@ function doneBy(actor: Actor, userId: string): { by?: string } {
   return actor.userId === userId ? {} : { by: actor.displayName }
 }
 
-/** The same rule as for changing a user: only superusers touch superusers. */
-async function refuseOthersSuperuser(tx: Db, actor: Actor, userId: string, now: Date) {
+/** The same rules as for changing a user's password. @throws Refusal NOT_ALLOWED */
+async function lockForFactors(tx: Db, actor: Actor, userId: string, now: Date) {
   const user = await lockUser(tx, userId, now)
   const problem = changeProblem(actor, user, user, 1)
   if (problem) {
     const details = { text: problem.text, name: user.username }
     throw new Refusal(problem.code, `user "${user.username}": ${problem.text}`, details)
   }
+  await checkMayActFor(tx, actor, userId)
   return user
 }
 

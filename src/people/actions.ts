@@ -12,6 +12,7 @@ import { deleteOtp, deleteRecoveryCodes } from "../otp/store.ts"
 import { deletePasskeysOf } from "../passkeys/store.ts"
 import { hashAllowedPassword } from "../passwords/actions.ts"
 import { releasePlansOf } from "../recurring/store.ts"
+import { checkMayActFor } from "../roles/actions-giving.ts"
 import type { Actor } from "../roles/rules.ts"
 import { deletePermissionsOfUser } from "../roles/store-permissions.ts"
 import { revokeSignInsOf } from "../signin/store.ts"
@@ -92,6 +93,7 @@ export async function updateUser(
     refuse(changeProblem(actor, before, input, otherSuperusers), before.username)
     if (before.superuser !== input.superuser) await checkFresh({ ...deps, db: tx }, actor, "CHANGE_ROLES")
     checkForeign(before, input)
+    if (changesWayIn(before, input)) await checkMayActFor(tx, actor, userId)
     if (changesProofs(before, input)) {
       if (actor.token) throw notForTokens()
       const deed = userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS"
@@ -168,6 +170,19 @@ export function wordsOf(person: {
 function changesProofs(before: User, input: Omit<ChangeUser, "version">): boolean {
   const isOther = before.otpEnabled !== input.otpEnabled || before.email !== input.email
   return isOther || input.password !== "" || input.otpSecret !== ""
+}
+
+/**
+ * Whoever changes these decides who comes in as this person, and whether they come in at all. Locking somebody out is not
+ * among them: whoever may change users stops anybody who is no superuser, so that a stolen account never stays open.
+ */
+function changesWayIn(before: User, input: Omit<ChangeUser, "version">): boolean {
+  const isReadmitted = before.locked && !input.locked
+  const end = (expiry: string | null) => (expiry === null ? Number.POSITIVE_INFINITY : Date.parse(expiry))
+  const staysLonger = end(input.expiry) > end(before.expiry)
+  const keepsPassword = before.passwordExpired && !input.passwordExpired
+  const isRenamed = before.username !== input.username
+  return changesProofs(before, input) || isReadmitted || staysLonger || keepsPassword || isRenamed
 }
 
 function notForTokens(): Refusal {

@@ -5,9 +5,9 @@ import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { lockDevice } from "../devices/store.ts"
 import { checkFresh } from "../stepup/actions.ts"
-import { cannotGive } from "./actions.ts"
+import { cannotGive, checkMayGive } from "./actions-giving.ts"
 import type { DevicePermission, SaveDevicePermission } from "./contract.ts"
-import { type Actor, type DeviceAccess, missingToGrant } from "./rules.ts"
+import { type Actor, may } from "./rules.ts"
 import { getDeviceRole } from "./store-device.ts"
 import {
   deleteDevicePermission,
@@ -25,14 +25,13 @@ export interface PermissionPath {
 export async function createDevicePermission(
   deps: Deps,
   actor: Actor,
-  access: DeviceAccess,
   deviceId: string,
   input: SaveDevicePermission,
 ): Promise<DevicePermission> {
   await checkFresh(deps, actor, "CHANGE_ROLES")
   const created = await deps.db.transaction().execute(async (tx) => {
     await lockDevice(tx, deviceId)
-    await checkGiving(tx, actor, access, input)
+    await checkGiving(tx, actor, deviceId, input)
     const devicePermissionId = await insertDevicePermission(tx, deviceId, input)
     const permission = await getDevicePermission(tx, { deviceId, devicePermissionId })
     await audit(tx, deps, actor, "DEVICE_PERMISSION_CREATED", permission)
@@ -46,7 +45,6 @@ export async function createDevicePermission(
 export async function updateDevicePermission(
   deps: Deps,
   actor: Actor,
-  access: DeviceAccess,
   path: PermissionPath,
   input: SaveDevicePermission,
 ): Promise<DevicePermission> {
@@ -54,8 +52,8 @@ export async function updateDevicePermission(
   const changed = await deps.db.transaction().execute(async (tx) => {
     await lockDevice(tx, path.deviceId)
     const before = await getDevicePermission(tx, path)
-    checkTaking(actor, access, before)
-    await checkGiving(tx, actor, access, input)
+    checkMapping(actor, before.userGroup?.id ?? null)
+    await checkGiving(tx, actor, path.deviceId, input)
     const { version, ...wanted } = input
     const { changed } = differences(asSaved(before), wanted)
     checkVersion({ name: before.deviceRole.name, version: before.version }, version, changed)
@@ -69,37 +67,34 @@ export async function updateDevicePermission(
 }
 
 /** @throws Refusal NOT_ALLOWED, NOT_FOUND */
-export async function removeDevicePermission(
-  deps: Deps,
-  actor: Actor,
-  access: DeviceAccess,
-  path: PermissionPath,
-): Promise<void> {
+export async function removeDevicePermission(deps: Deps, actor: Actor, path: PermissionPath): Promise<void> {
   await checkFresh(deps, actor, "CHANGE_ROLES")
   await deps.db.transaction().execute(async (tx) => {
     await lockDevice(tx, path.deviceId)
     const before = await getDevicePermission(tx, path)
-    checkTaking(actor, access, before)
+    checkMapping(actor, before.userGroup?.id ?? null)
     await deleteDevicePermission(tx, path.devicePermissionId)
     await audit(tx, deps, actor, "DEVICE_PERMISSION_DELETED", before)
   })
   deps.tell({ kind: "permissions" })
 }
 
+/** What is given, the actor has on the device themselves. */
 async function checkGiving(
   tx: Db,
   actor: Actor,
-  access: DeviceAccess,
+  deviceId: string,
   input: SaveDevicePermission,
 ): Promise<void> {
-  const role = await getDeviceRole(tx, input.deviceRoleId)
-  const missing = missingToGrant(actor, access, role.authorities, input.userId ? "user" : "userGroup")
-  if (missing.length > 0) throw cannotGive(actor, missing)
+  checkMapping(actor, input.userGroupId)
+  const { authorities } = await getDeviceRole(tx, input.deviceRoleId)
+  await checkMayGive(tx, actor, { onDevices: new Map([[deviceId, authorities]]) })
 }
 
-function checkTaking(actor: Actor, access: DeviceAccess, permission: DevicePermission): void {
-  const missing = missingToGrant(actor, access, [], permission.user ? "user" : "userGroup")
-  if (missing.length > 0) throw cannotGive(actor, missing)
+/** Giving groups device roles, and taking them from groups, is an authority of its own. */
+function checkMapping(actor: Actor, userGroupId: string | null): void {
+  if (userGroupId !== null && !may(actor, "USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"))
+    throw cannotGive(actor, ["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
 }
 
 function audit(

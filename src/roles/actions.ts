@@ -6,8 +6,9 @@ import type { Db, Deps } from "../base/deps.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
 import { checkFresh } from "../stepup/actions.ts"
 import { lockUserGroup } from "../usergroups/store.ts"
+import { checkMayGive } from "./actions-giving.ts"
 import type { DeviceRole, SaveDeviceRole, SaveSystemRole, SystemRole } from "./contract.ts"
-import { type Actor, DEVICE_AUTHORITIES, type DeviceAuthority, missingToGive } from "./rules.ts"
+import { type Actor, DEVICE_AUTHORITIES, type DeviceAuthority } from "./rules.ts"
 import {
   addDeviceRole,
   deleteDeviceRole,
@@ -15,6 +16,7 @@ import {
   lockDeviceRole,
   saveDeviceRole,
 } from "./store-device.ts"
+import { rightsOfDeviceRole } from "./store-giving.ts"
 import {
   deleteRoleOfGroup,
   deleteSystemRole,
@@ -25,23 +27,10 @@ import {
   saveSystemRole,
 } from "./store-system.ts"
 
-/** @throws Refusal NOT_ALLOWED naming what the actor does not have themselves */
-export function refuseToGive(actor: Actor, authorities: readonly string[]): void {
-  const missing = missingToGive(actor, authorities)
-  if (missing.length > 0) throw cannotGive(actor, missing)
-}
-
-export function cannotGive(actor: Actor, missing: readonly string[]): Refusal {
-  return new Refusal("NOT_ALLOWED", `${actor.username} cannot give ${missing.join(", ")}`, {
-    text: "cannotGiveMore",
-    missing: [...missing],
-  })
-}
-
 /** @throws Refusal NOT_ALLOWED, CONFLICT when the name is taken */
 export async function createSystemRole(deps: Deps, actor: Actor, input: SaveSystemRole): Promise<SystemRole> {
   await checkFresh(deps, actor, "CHANGE_ROLES")
-  refuseToGive(actor, input.authorities)
+  await checkMayGive(deps.db, actor, { system: input.authorities })
   return deps.db.transaction().execute(async (tx) => {
     const roleId = await insertSystemRole(tx, input)
     const { details } = differences({}, input)
@@ -60,11 +49,7 @@ export async function updateSystemRole(
   await checkFresh(deps, actor, "CHANGE_ROLES")
   const changed = await deps.db.transaction().execute(async (tx) => {
     const before = await lockSystemRole(tx, roleId)
-    const had: readonly string[] = before.authorities
-    refuseToGive(
-      actor,
-      input.authorities.filter((authority) => !had.includes(authority)),
-    )
+    await checkMayGive(tx, actor, { system: addedAuthorities(before, input) })
     const difference = differences(before, input)
     checkVersion(before, version, difference.changed)
     await saveSystemRole(tx, roleId, input)
@@ -97,7 +82,7 @@ export async function giveSystemRole(deps: Deps, actor: Actor, path: MappingPath
   await deps.db.transaction().execute(async (tx) => {
     const group = await lockUserGroup(tx, path.userGroupId)
     const role = await lockSystemRole(tx, path.systemRoleId)
-    refuseToGive(actor, role.authorities)
+    await checkMayGive(tx, actor, { system: role.authorities })
     if (!(await insertRoleOfGroup(tx, group.id, role.id))) return
     const details = { name: group.name, role: role.name }
     await audit(tx, deps, actor, "SYSTEM_ROLE_GIVEN", "userGroup", group.id, details)
@@ -186,6 +171,7 @@ async function changeDeviceRole(
   const changed = await deps.db.transaction().execute(async (tx) => {
     const before = await lockDeviceRole(tx, roleId)
     const input = decide(before)
+    await checkMayGive(tx, actor, await rightsOfDeviceRole(tx, roleId, addedAuthorities(before, input)))
     await saveDeviceRole(tx, roleId, input)
     const details = { name: before.name, ...differences(before, input).details }
     await audit(tx, deps, actor, "DEVICE_ROLE_CHANGED", "deviceRole", roleId, details)
@@ -193,6 +179,13 @@ async function changeDeviceRole(
   })
   deps.tell({ kind: "permissions" })
   return changed
+}
+
+function addedAuthorities(
+  before: { authorities: readonly string[] },
+  after: { authorities: readonly string[] },
+): string[] {
+  return after.authorities.filter((authority) => !before.authorities.includes(authority))
 }
 
 function getAuthority(name: string): DeviceAuthority {

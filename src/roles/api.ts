@@ -48,14 +48,12 @@ export const roleApi = serve(roleEndpoints, {
     addAuthority(deps, actor, path.deviceRoleId, path.authority),
   removeDeviceRoleAuthority: ({ deps, actor, path }) =>
     removeAuthority(deps, actor, path.deviceRoleId, path.authority),
-  createDevicePermission: ({ deps, actor, access, path, body }) =>
-    createDevicePermission(deps, actor, access, path.deviceId, body),
+  createDevicePermission: ({ deps, actor, path, body }) =>
+    createDevicePermission(deps, actor, path.deviceId, body),
   listDevicePermissions: ({ deps, path, query }) => devicePermissionsPage(deps.db, path, query),
   getDevicePermission: ({ deps, path }) => getDevicePermission(deps.db, path),
-  updateDevicePermission: ({ deps, actor, access, path, body }) =>
-    updateDevicePermission(deps, actor, access, path, body),
-  deleteDevicePermission: ({ deps, actor, access, path }) =>
-    removeDevicePermission(deps, actor, access, path),
+  updateDevicePermission: ({ deps, actor, path, body }) => updateDevicePermission(deps, actor, path, body),
+  deleteDevicePermission: ({ deps, actor, path }) => removeDevicePermission(deps, actor, path),
   listDevicePermissionsOfUser: async ({ deps, path, query }) => {
     const user = await getUser(deps.db, path.userId, deps.clock())
     return devicePermissionsPage(deps.db, { userId: user.id }, query)

@@ -141,37 +141,9 @@ export function may(actor: Actor, authority: SystemAuthority): boolean {
  * May this person do this on this device? A superuser may; otherwise a device role must say so. Authorities that exist
  * with the same name for the whole system (DEVICE_READ …) count for every device.
  */
-export function mayOnDevice(actor: Actor, access: DeviceAccess, authority: DeviceAuthority): boolean {
+export function mayOnDevice(actor: Actor, access: DeviceAccess, authority: string): boolean {
   if (actor.isSuperuser || access.authorities.has(authority)) return true
   return isSystemAuthority(authority) && actor.systemAuthorities.has(authority)
-}
-
-/**
- * Nobody gives more than they have: which of a system role's authorities the actor lacks.
- *
- * @returns empty when the role, or a group that has it, is theirs to give
- */
-export function missingToGive(actor: Actor, authorities: readonly string[]): string[] {
-  if (actor.isSuperuser) return []
-  return authorities.filter((authority) => !actor.systemAuthorities.has(authority))
-}
-
-/**
- * What the actor lacks to give, or take, a device role on a device. Whoever maps device roles to user groups may do both;
- * others only people, and only what they may do there themselves.
- *
- * @param authorities  of the role; none when it is taken away
- * @returns empty when they may
- */
-export function missingToGrant(
-  actor: Actor,
-  access: DeviceAccess,
-  authorities: readonly DeviceAuthority[],
-  holder: "user" | "userGroup",
-): string[] {
-  if (may(actor, "USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING")) return []
-  if (holder === "userGroup") return ["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"]
-  return authorities.filter((authority) => !mayOnDevice(actor, access, authority))
 }
 
 function isSystemAuthority(authority: string): authority is SystemAuthority {

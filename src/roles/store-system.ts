@@ -112,18 +112,6 @@ export async function deleteRoleOfGroup(tx: Db, userGroupId: string, systemRoleI
   return deleted.numDeletedRows === 1n
 }
 
-/** Every system authority that the group's roles give. */
-export async function authoritiesOfGroup(db: Db, userGroupId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("user_group_system_role as mapped")
-    .innerJoin("system_role_authority as granted", "granted.system_role_id", "mapped.system_role_id")
-    .select("granted.authority")
-    .distinct()
-    .where("mapped.user_group_id", "=", userGroupId)
-    .execute()
-  return rows.map((row) => row.authority)
-}
-
 async function saveAuthorities(tx: Db, systemRoleId: string, authorities: readonly string[]): Promise<void> {
   await tx.deleteFrom("system_role_authority").where("system_role_id", "=", systemRoleId).execute()
   const rows = [...new Set(authorities)].map((authority) => ({ system_role_id: systemRoleId, authority }))

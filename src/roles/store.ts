@@ -42,7 +42,7 @@ export async function accessesTo(
         "authorities",
       ),
     ])
-    .where("device.id", "in", deviceIds)
+    .where("device.id", "=", anyOf(deviceIds))
     .execute()
   return new Map(rows.map(({ id, authorities }) => [id, limitedAccess(actor, id, authorities)]))
 }

@@ -6,6 +6,7 @@ import type { Deps } from "../base/deps.ts"
 import { sanitiseRichText } from "../base/rich-text.ts"
 import { hashOfText, legalText } from "../consents/rules.ts"
 import type { Actor } from "../roles/rules.ts"
+import { checkFresh } from "../stepup/actions.ts"
 import type { SaveSettings, Settings } from "./contract.ts"
 import { getSettings, lockSettings, saveSettings } from "./store.ts"
 
@@ -24,6 +25,7 @@ export async function changeSettings(
   { version, ...input }: SaveSettings,
   address: string,
 ): Promise<Settings> {
+  await checkFresh(deps, actor, "SIGN_IN_SETTINGS")
   const now = deps.clock()
   const clean = { ...input }
   for (const name of TEXTS) clean[name] = await sanitiseRichText(input[name])

@@ -48,7 +48,7 @@ export const settingsEndpoints = {
   }),
   saveSettings: put("/environment/settings", {
     summary: "Changes legal texts, the recording consent and the inactivity timeout; takes effect at once",
-    gate: { system: "LICENSE_INSTALL" },
+    gate: "superuser",
     body: saveSettings,
     answer: settings,
     refuses: ["CONFLICT"],

@@ -4,7 +4,7 @@ import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import type { Actor } from "../roles/rules.ts"
-import { checkFreshToFill } from "../usergroups/actions.ts"
+import { checkFilling, checkFreshToFill } from "../usergroups/actions.ts"
 import { lockUserGroup } from "../usergroups/store.ts"
 import {
   deleteSource,
@@ -27,7 +27,7 @@ export async function createSource(
 ): Promise<UserSource> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUserGroup(tx, userGroupId)
-    await checkFreshToFill(tx, deps, actor, userGroupId)
+    await checkFilling(tx, deps, actor, userGroupId)
     const id = await insertSource(tx, kind, userGroupId, input, deps.clock())
     await audit(
       tx,
@@ -51,7 +51,7 @@ export async function updateSource(
 ): Promise<UserSource> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUserGroup(tx, path.userGroupId)
-    await checkFreshToFill(tx, deps, actor, path.userGroupId)
+    await checkFilling(tx, deps, actor, path.userGroupId)
     const before = await getSource(tx, kind, path)
     const { changed, details } = differences({ ...before, providerId: before.provider.id }, input)
     checkVersion({ name: before.provider.name, version: before.version }, version, changed)

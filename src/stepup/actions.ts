@@ -141,13 +141,13 @@ export async function saveProof(
   })
 }
 
-/** Whoever weakens the policy has to be as fresh as whoever gives rights. @throws Refusal CONFLICT, NOT_ALLOWED */
+/** Whoever weakens the policy has to be fresh. @throws Refusal CONFLICT, NOT_ALLOWED */
 export async function updateStepUpPolicy(
   deps: Deps,
   actor: Actor,
   { version, ...input }: SaveStepUpPolicy,
 ): Promise<StepUpPolicy> {
-  await checkFresh(deps, actor, "CHANGE_ROLES")
+  await checkFresh(deps, actor, "SIGN_IN_SETTINGS")
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockStepUpPolicy(tx)
     const { changed, details } = differences(before, input)

@@ -53,7 +53,7 @@ export const stepUpEndpoints = {
   }),
   updateStepUpPolicy: put("/stepuppolicy", {
     summary: "Changes which deeds ask again who somebody is",
-    gate: { system: "LICENSE_INSTALL" },
+    gate: "superuser",
     body: saveStepUpPolicy,
     answer: stepUpPolicy,
     refuses: ["CONFLICT", "NOT_ALLOWED"],

@@ -6,9 +6,15 @@ export type StepUpDeed = (typeof STEP_UP_DEEDS)[number]
 
 /**
  * What makes a way in, or takes somebody's away, always asks, whatever the policy says: one's own password, factors and
- * address; a token that acts for months without its owner; another person's password, factors and address.
+ * address; a token that acts for months without its owner; another person's password, factors and address; and where
+ * people come from, what they prove and what they agree to.
  */
-export const ALWAYS_FRESH_DEEDS = ["OWN_FACTORS", "CREATE_API_TOKEN", "OTHERS_FACTORS"] as const
+export const ALWAYS_FRESH_DEEDS = [
+  "OWN_FACTORS",
+  "CREATE_API_TOKEN",
+  "OTHERS_FACTORS",
+  "SIGN_IN_SETTINGS",
+] as const
 export type FreshDeed = StepUpDeed | (typeof ALWAYS_FRESH_DEEDS)[number]
 export const ALWAYS_FRESH_MINUTES = 10
 

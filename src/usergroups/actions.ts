@@ -5,9 +5,8 @@ import { checkVersion, violatedConstraint } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
 import { getUser } from "../people/store.ts"
-import { refuseToGive } from "../roles/actions.ts"
+import { checkMayFill } from "../roles/actions-giving.ts"
 import type { Actor } from "../roles/rules.ts"
-import { authoritiesOfGroup } from "../roles/store-system.ts"
 import { checkFresh } from "../stepup/actions.ts"
 import type { SaveUserGroup, UserGroup } from "./contract.ts"
 import {
@@ -44,6 +43,9 @@ export async function updateUserGroup(
     const before = await lockUserGroup(tx, groupId)
     const { changed, details } = differences(before, input)
     checkVersion(before, version, changed)
+    // Without the second factor, the password alone opens what the group gives.
+    if (before.requiresSecondFactor && input.requiresSecondFactor === false)
+      await checkFilling(tx, deps, actor, groupId)
     await saveUserGroup(tx, groupId, input)
     await audit(tx, actor, "USER_GROUP_CHANGED", groupId, { name: before.name, ...details }, now)
     return getUserGroup(tx, groupId)
@@ -71,22 +73,17 @@ export async function removeUserGroup(deps: Deps, actor: Actor, groupId: string)
   deps.tell({ kind: "permissions" })
 }
 
-/**
- * Nobody gives more than they have: a group whose system roles go beyond the actor's own is not theirs to fill.
- *
- * @throws Refusal NOT_ALLOWED, NOT_FOUND, CONFLICT for users of a provider, whose groups follow from its sources
- */
+/** @throws Refusal NOT_ALLOWED, NOT_FOUND, CONFLICT for users of a provider, whose groups follow from its sources */
 export async function addMember(deps: Deps, actor: Actor, groupId: string, userId: string): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const group = await lockUserGroup(tx, groupId)
-    await checkFreshToFill(tx, deps, actor, groupId)
+    await checkFilling(tx, deps, actor, groupId)
     const user = await getUser(tx, userId, now)
     if (user.imported) {
       const details = { text: "foreignUserInGroup", name: user.username, group: group.name }
       throw new Refusal("CONFLICT", `user "${user.username}" comes from a provider`, details)
     }
-    refuseToGive(actor, await authoritiesOfGroup(tx, groupId))
     if (!(await insertMember(tx, groupId, userId))) return
     const details = { name: group.name, user: user.username }
     await audit(tx, actor, "USER_GROUP_MEMBER_ADDED", groupId, details, now)
@@ -106,6 +103,16 @@ export async function removeMember(deps: Deps, actor: Actor, groupId: string, us
     await audit(tx, actor, "USER_GROUP_MEMBER_REMOVED", groupId, details, now)
   })
   deps.tell({ kind: "permissions" })
+}
+
+/**
+ * Whoever puts people into a group, now or by a source, gives them what the group may do: all of it must be the actor's own.
+ *
+ * @throws Refusal NOT_ALLOWED, with `stepUp` for a fresh proof
+ */
+export async function checkFilling(tx: Db, deps: Deps, actor: Actor, groupId: string): Promise<void> {
+  await checkMayFill(tx, actor, groupId)
+  await checkFreshToFill(tx, deps, actor, groupId)
 }
 
 /** Whoever changes who is in a group that gives rights changes rights. @throws Refusal NOT_ALLOWED with `stepUp` */

@@ -113,6 +113,35 @@ test("a directory from which sources or users come is not deleted", async () => 
   expect((await call(root.token, "DELETE", pathOf(added))).status).toBe(204)
 })
 
+test("its address changes only when that is confirmed while users come from it, and then their sign-ins end", async () => {
+  const settings = settingsFor(slapd)
+  const added = await addDirectory(api, settings)
+  const unused = { ...settings, urls: [slapd.tlsUrl, "ldaps://second.example"] }
+  expect((await call(root.token, "PUT", pathOf(added), unused)).status).toBe(200)
+  expect((await call(root.token, "PUT", pathOf(added), settings)).status).toBe(200)
+  await aMappedGroup(api, added.id, { groupMappings: [groupDn("fitters")] })
+  const signedIn = await signIn(api, "many.p0", PERSON_PASSWORD)
+  const isIn = async () => (await call(signedIn.body.access_token, "GET", "/profile")).status === 200
+  for (const elsewhere of [
+    { urls: ["ldaps://evil.example"] },
+    { baseDn: "dc=evil,dc=example" },
+    { uniqueIdAttribute: "description" },
+  ]) {
+    const answer = await call(root.token, "PUT", pathOf(added), { ...settings, ...elsewhere })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: "errors.directoryAddressFixed", details: { field: "confirmAddressChange" } },
+    })
+  }
+  expect((await call(root.token, "PUT", pathOf(added), { ...settings, position: 3 })).status).toBe(200)
+  expect(await isIn()).toBe(true)
+  deps.told.length = 0
+  const confirmed = { ...unused, confirmAddressChange: true }
+  expect((await call(root.token, "PUT", pathOf(added), confirmed)).status).toBe(200)
+  expect(deps.told).toContainEqual({ kind: "permissions" })
+  expect(await isIn()).toBe(false)
+})
+
 test("its people are told apart by its name, also after it was renamed", async () => {
   const settings = settingsFor(slapd)
   const added = await addDirectory(api, settings)

@@ -4,7 +4,7 @@ import type { IdentityProvider, ProviderCheck } from "../../src/identityprovider
 import { IDENTITY_PROVIDERS_MAX } from "../../src/identityproviders/rules.ts"
 import { startHostileProvider } from "../fakes/oidc.ts"
 import { testApi } from "../harness/api.ts"
-import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aPerson, tokenOf, uniqueName } from "../harness/people.ts"
 import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN, signInAt } from "../harness/providers.ts"
 import { OIDC_CLIENT, startOidcPeer } from "../peers/oidc.ts"
 
@@ -13,9 +13,7 @@ const peer = await startOidcPeer({ redirectUris: [CALLBACK] })
 const fake = startHostileProvider()
 afterAll(async () => void (await Promise.all([peer.stop(), fake.stop()])))
 
-const installerId = await aPerson(deps)
-await allowOnSystem(deps, installerId, ["LICENSE_INSTALL"])
-const installer = await tokenOf(deps, installerId)
+const installer = await tokenOf(deps, await aPerson(deps, { superuser: true }))
 
 const SECRET = "a secret that nobody reads again"
 let counter = 0
@@ -193,6 +191,29 @@ describe("a provider whom people come from", () => {
       .executeTakeFirstOrThrow()
     return { provider: body, userId: user.id }
   }
+
+  test("gets another issuer only when that is confirmed, and then their sign-ins end", async () => {
+    const { provider, userId } = await inhabited()
+    const moved = { ...bodyOf(provider), issuer: `https://moved-${provider.id}.example.com` }
+    const refused = await call(installer, "PUT", pathOf(provider), moved)
+    expect(refused).toMatchObject({ status: 409, body: { details: { field: "confirmAddressChange" } } })
+    const live = () =>
+      deps.db
+        .selectFrom("sign_in")
+        .select("id")
+        .where("user_id", "=", userId)
+        .where("revoked_on", "is", null)
+        .execute()
+    expect(await live()).toHaveLength(1)
+    deps.told.length = 0
+    const confirmed = { ...moved, confirmAddressChange: true }
+    expect(await call(installer, "PUT", pathOf(provider), confirmed)).toMatchObject({
+      status: 200,
+      body: { issuer: moved.issuer },
+    })
+    expect(await live()).toEqual([])
+    expect(deps.told).toContainEqual({ kind: "permissions" })
+  })
 
   test("keeps its issuer, ends their sign-ins when it is switched off, and goes when they are gone", async () => {
     const { provider, userId } = await inhabited()

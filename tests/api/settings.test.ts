@@ -6,7 +6,7 @@ import { hashOfText } from "../../src/consents/rules.ts"
 import type { Settings } from "../../src/settings/contract.ts"
 import { LEGAL_TEXT_CHARACTERS_MAX } from "../../src/settings/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aPerson, tokenOf, uniqueName } from "../harness/people.ts"
 
 const { call, deps, root } = await testApi()
 const NOTHING = {
@@ -34,9 +34,8 @@ const agree = (token: string, { kind, language, hash }: WantedConsent) =>
   call(token, "POST", "/profile/consents", { kind, language, hash })
 
 describe("settings", () => {
-  test("are changed with LICENSE_INSTALL, and everybody sees them before signing in", async () => {
-    const userId = await aPerson(deps)
-    await allowOnSystem(deps, userId, ["LICENSE_INSTALL"])
+  test("are changed by a superuser, and everybody sees them before signing in", async () => {
+    const userId = await aPerson(deps, { superuser: true })
     const texts = { legalInfo1: "<b>Imprint</b>", recordingConsentDe: "Es wird aufgezeichnet." }
     const saved = await save({ ...texts, inactivityTimeoutInSeconds: 300 }, await tokenOf(deps, userId))
     expect(saved).toMatchObject({ status: 200, body: { ...texts, inactivityTimeoutInSeconds: 300 } })

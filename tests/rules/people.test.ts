@@ -8,7 +8,6 @@ import {
   staysSuperuser,
   type UserFacts,
 } from "../../src/people/rules.ts"
-import { type Actor, missingToGive, missingToGrant } from "../../src/roles/rules.ts"
 import { isAllowedDomainEntry, isEmailAllowed } from "../../src/usergroups/rules.ts"
 
 const root = { userId: "root", isSuperuser: true }
@@ -105,33 +104,6 @@ describe("changing users", () => {
         expect([...now.values()].some(staysSuperuser)).toBe(true)
       }),
     )
-  })
-})
-
-describe("giving rights", () => {
-  const actor = (authorities: string[], isSuperuser = false): Actor => ({
-    ...{ userId: "u", username: "u", displayName: "U", isSuperuser, language: null, signInId: "s" },
-    ...{ provenOn: new Date(0), systemAuthorities: new Set(authorities), userGroupIds: [] },
-  })
-  const access = (...authorities: string[]) => ({ deviceId: "d", authorities: new Set(authorities) })
-
-  test("nobody gives a system authority that they do not have", () => {
-    expect(missingToGive(actor(["USER_READ"]), ["USER_READ", "USER_DELETE"])).toEqual(["USER_DELETE"])
-    expect(missingToGive(actor([], true), ["USER_DELETE"])).toEqual([])
-  })
-
-  test("on a device people are given what the giver may do there", () => {
-    const may = access("ISSUE_READ", "DEVICE_UPDATE")
-    expect(missingToGrant(actor([]), may, ["ISSUE_READ"], "user")).toEqual([])
-    expect(missingToGrant(actor([]), may, ["ISSUE_READ", "PLC_READ"], "user")).toEqual(["PLC_READ"])
-  })
-
-  test("groups are given device roles by whoever maps device roles to groups, and by nobody else", () => {
-    const mapper = actor(["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
-    expect(missingToGrant(mapper, access(), ["PLC_READ"], "userGroup")).toEqual([])
-    expect(missingToGrant(actor([]), access("PLC_READ"), ["PLC_READ"], "userGroup")).toEqual([
-      "USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING",
-    ])
   })
 })
 

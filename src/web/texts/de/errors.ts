@@ -66,6 +66,8 @@ export const errors: Texts["errors"] = {
   lastSuperuser: "„{{name}}“ ist der letzte Superuser und muss es bleiben.",
   foreignUserInGroup: "Die Gruppen von „{{name}}“ ergeben sich aus den Quellen der Gruppen.",
   userGroupInUse: "„{{name}}“ hat noch Quellen oder Zuweisungen und kann nicht gelöscht werden.",
+  moveNeedsMore:
+    "Das Verschieben ändert Freigaben, Verbindung oder Aufbewahrung. Dazu fehlt Ihnen: {{missing}}.",
   cannotGiveMore: "Sie können nicht vergeben, was Sie selbst nicht haben: {{missing}}.",
   roleHasAuthority: "„{{name}}“ hat die Berechtigung {{authority}} bereits.",
   userHasDeviceRole: "Der Benutzer hat diese Geräterolle hier bereits.",
@@ -80,6 +82,8 @@ export const errors: Texts["errors"] = {
     "Ihr Verzeichnis muss von Zeit zu Zeit bestätigen, dass Sie noch da sind. Bitte melden Sie sich neu an.",
   apiTokenRests:
     "Dieses Token ruht, bis sich die Person, der es gehört, wieder mit dem Passwort ihres Verzeichnisses angemeldet hat.",
+  directoryAddressFixed:
+    "Aus dem Verzeichnis „{{name}}“ kommen Benutzer. Bestätigen Sie die neue Adresse; ihre Anmeldungen enden dann.",
   directoryInUse: "Das Verzeichnis „{{name}}“ hat noch Quellen oder Benutzer und kann nicht gelöscht werden.",
   directoryHostUnknown: "„{{name}}“: Der Name des Servers lässt sich nicht auflösen. Prüfen Sie die Adresse.",
   directoryHostForbidden:
@@ -174,7 +178,8 @@ export const errors: Texts["errors"] = {
   logNotFound: "Dieses Arbeitsprotokoll gibt es nicht oder nicht mehr.",
   sessionNotFound: "Diese Sitzung gibt es nicht oder nicht mehr.",
   identityProviderInUse: "„{{name}}“ hat noch Quellen oder Benutzer und kann nicht gelöscht werden.",
-  identityProviderIssuerFixed: "Von „{{name}}“ kommen Benutzer, deshalb bleibt der Aussteller, wie er ist.",
+  identityProviderIssuerFixed:
+    "Von „{{name}}“ kommen Benutzer. Bestätigen Sie den neuen Aussteller; ihre Anmeldungen enden dann.",
   tooManyIdentityProviders: "Mehr als {{max}} Identitätsanbieter sind nicht möglich.",
   consentTextChanged: "Der Text wurde inzwischen geändert. Lesen Sie zuerst den neuen.",
   recordingConsentMissing: "Diese Sitzung wird aufgezeichnet. Stimmen Sie dem zu, bevor Sie beitreten.",

@@ -58,6 +58,8 @@ export const errors = {
   lastSuperuser: "“{{name}}” is the last superuser and has to stay one.",
   foreignUserInGroup: "The groups of “{{name}}” follow from the sources of the groups.",
   userGroupInUse: "“{{name}}” still has sources or assignments and cannot be deleted.",
+  moveNeedsMore:
+    "The move changes approvals, the connector or retention. You lack the authority for it: {{missing}}.",
   cannotGiveMore: "You cannot give what you do not have yourself: {{missing}}.",
   roleHasAuthority: "“{{name}}” already has the authority {{authority}}.",
   userHasDeviceRole: "The user already has this device role here.",
@@ -72,6 +74,8 @@ export const errors = {
     "Your directory has to confirm from time to time that you are still there. Please sign in again.",
   apiTokenRests:
     "This token rests until the person it belongs to has signed in with the password of their directory again.",
+  directoryAddressFixed:
+    "Users come from the directory “{{name}}”. Confirm the new address; their sign-ins will end.",
   directoryInUse: "The directory “{{name}}” still has sources or users and cannot be deleted.",
   directoryHostUnknown: "“{{name}}”: the server's name cannot be resolved. Check the address.",
   directoryHostForbidden:
@@ -157,7 +161,7 @@ export const errors = {
   logNotFound: "This log does not exist, or not any more.",
   sessionNotFound: "This session does not exist, or not any more.",
   identityProviderInUse: "“{{name}}” still has sources or users and cannot be deleted.",
-  identityProviderIssuerFixed: "Users come from “{{name}}”, so its issuer cannot change.",
+  identityProviderIssuerFixed: "Users come from “{{name}}”. Confirm the new issuer; their sign-ins will end.",
   tooManyIdentityProviders: "There can be no more than {{max}} identity providers.",
   consentTextChanged: "The text has changed in the meantime. Read the new one first.",
   recordingConsentMissing: "This session is recorded. Agree to that before you join it.",

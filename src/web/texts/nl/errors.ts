@@ -60,6 +60,8 @@ export const errors: Texts["errors"] = {
   lastSuperuser: "‘{{name}}’ is de laatste superuser en moet dat blijven.",
   foreignUserInGroup: "De groepen van ‘{{name}}’ volgen uit de bronnen van de groepen.",
   userGroupInUse: "‘{{name}}’ heeft nog bronnen of toewijzingen en kan niet worden verwijderd.",
+  moveNeedsMore:
+    "De verplaatsing wijzigt goedkeuringen, verbinding of bewaartermijn. Daarvoor ontbreekt u: {{missing}}.",
   cannotGiveMore: "U kunt niet geven wat u zelf niet hebt: {{missing}}.",
   roleHasAuthority: "‘{{name}}’ heeft de bevoegdheid {{authority}} al.",
   userHasDeviceRole: "De gebruiker heeft deze apparaatrol hier al.",
@@ -73,6 +75,8 @@ export const errors: Texts["errors"] = {
   confirmationOver: "Uw directory moet van tijd tot tijd bevestigen dat u er nog bent. Meld u opnieuw aan.",
   apiTokenRests:
     "Dit token rust totdat de persoon van wie het is zich opnieuw heeft aangemeld met het wachtwoord van de directory.",
+  directoryAddressFixed:
+    "Er komen gebruikers uit de directory “{{name}}”. Bevestig het nieuwe adres; hun aanmeldingen worden dan beëindigd.",
   directoryInUse: "De directory “{{name}}” heeft nog bronnen of gebruikers en kan niet worden verwijderd.",
   directoryHostUnknown: "“{{name}}”: de naam van de server is niet te vinden. Controleer het adres.",
   directoryHostForbidden:
@@ -162,7 +166,8 @@ export const errors: Texts["errors"] = {
   logNotFound: "Dit werkverslag bestaat niet of niet meer.",
   sessionNotFound: "Deze sessie bestaat niet of niet meer.",
   identityProviderInUse: "“{{name}}” heeft nog bronnen of gebruikers en kan niet worden verwijderd.",
-  identityProviderIssuerFixed: "Er komen gebruikers van “{{name}}”, dus de uitgever blijft zoals die is.",
+  identityProviderIssuerFixed:
+    "Er komen gebruikers van “{{name}}”. Bevestig de nieuwe uitgever; hun aanmeldingen worden dan beëindigd.",
   tooManyIdentityProviders: "Meer dan {{max}} identiteitsproviders zijn niet mogelijk.",
   consentTextChanged: "De tekst is intussen gewijzigd. Lees eerst de nieuwe.",
   recordingConsentMissing: "Deze sessie wordt opgenomen. Stem daarmee in voordat u deelneemt.",

@@ -1,0 +1,602 @@
+/**
+ * Every call by which somebody's rights can grow: whoever lacks the rights is refused, whoever has them is not. A new call
+ * in one of these rooms fails the last test until it is listed.
+ */
+import { describe, expect, test } from "bun:test"
+import { randomBytes } from "node:crypto"
+import { allEndpoints } from "../../src/app.tsx"
+import type { DeviceAuthority, SystemAuthority } from "../../src/roles/rules.ts"
+import { insertDeviceRole } from "../../src/roles/store.ts"
+import type { UserGroup } from "../../src/usergroups/contract.ts"
+import { testApi } from "../harness/api.ts"
+import { configure } from "../harness/approvals.ts"
+import { aDevice, aDeviceGroup, anInterface } from "../harness/book.ts"
+import { aGroup, allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+
+const api = await testApi()
+const { call, deps, root } = api
+
+/** A kind of right: how a group gets it, and how somebody else comes to have the same. */
+interface Kind {
+  /** What the refusal names. */
+  missing: string
+  give(world: World): Promise<void>
+  have(world: World, userId: string): Promise<void>
+}
+
+interface World {
+  deviceId: string
+  /** The group that gives the right. */
+  groupId: string
+  /** Another group with the same vote and interface. */
+  equalGroupId: string
+}
+
+async function giveDeviceRole(deviceId: string, userGroupId: string, authorities: DeviceAuthority[]) {
+  const deviceRoleId = await insertDeviceRole(deps.db, uniqueName("role"), authorities)
+  const body = { deviceRoleId, userGroupId }
+  await succeed("POST", `/devices/${deviceId}/devicepermissions`, body)
+}
+
+async function succeed<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await call<T>(root.token, method, path, body)
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+  return answer.body
+}
+
+const join = (groupId: string, userId: string) => succeed("PUT", `/usergroups/${groupId}/users/${userId}`)
+
+const KINDS: Record<string, Kind> = {
+  "a system authority": {
+    missing: "USER_DELETE",
+    give: async ({ groupId }) => {
+      const role = { name: uniqueName("role"), authorities: ["USER_DELETE"] }
+      const { id } = await succeed<{ id: string }>("POST", "/systemroles", role)
+      await succeed("PUT", `/usergroups/${groupId}/systemroles/${id}`)
+    },
+    have: (_world, userId) => allowOnSystem(deps, userId, ["USER_DELETE"]),
+  },
+  "a device authority": {
+    missing: "ISSUE_DELETE",
+    give: ({ deviceId, groupId }) => giveDeviceRole(deviceId, groupId, ["ISSUE_DELETE"]),
+    have: ({ deviceId }, userId) => allowOnDevice(deps, userId, deviceId, ["ISSUE_DELETE"]),
+  },
+  "a vote": {
+    missing: "VOTE",
+    give: ({ deviceId, groupId, equalGroupId }) =>
+      configure(api, { deviceId }, [{ groups: [groupId, equalGroupId] }]),
+    have: ({ equalGroupId }, userId) => join(equalGroupId, userId) as Promise<void>,
+  },
+  "an overruling vote": {
+    missing: "VOTE",
+    give: ({ deviceId, groupId, equalGroupId }) =>
+      configure(
+        api,
+        { deviceId },
+        [{ groups: [equalGroupId], overrule: [groupId, equalGroupId] }],
+        "RECORDING",
+      ),
+    have: ({ equalGroupId }, userId) => join(equalGroupId, userId) as Promise<void>,
+  },
+  "a restricted interface": {
+    missing: "RESTRICTED_INTERFACE",
+    give: async ({ deviceId, groupId, equalGroupId }) => {
+      const startRemotePermissionUserGroupIds = [groupId, equalGroupId]
+      await anInterface(deps, deviceId, {
+        startRemotePermissionForAll: false,
+        startRemotePermissionUserGroupIds,
+      })
+    },
+    have: ({ equalGroupId }, userId) => join(equalGroupId, userId) as Promise<void>,
+  },
+}
+
+/** A path on which the rights of a group, or of a person in it, could be had. */
+interface GivingPath {
+  /** The rows it goes through, for the test of completeness. */
+  rows: string[]
+  needs: SystemAuthority[]
+  /** @returns what is called, and whether it is legal, once all is in place */
+  prepare(world: World): Promise<(token: string) => Promise<{ status: number; body: unknown }>>
+}
+
+async function aMember({ groupId }: World): Promise<{ id: string; username: string; version: number }> {
+  const userId = await aPerson(deps)
+  await join(groupId, userId)
+  return succeed("GET", `/users/${userId}`)
+}
+
+/** PUT of a user, all of it, with what is different. */
+function changedUser(
+  different: Record<string, unknown> | (() => Record<string, unknown>),
+  before: (userId: string) => Promise<unknown> = async () => undefined,
+): GivingPath {
+  return {
+    rows: ["updateUser"],
+    needs: ["USER_UPDATE"],
+    prepare: async (world) => {
+      const { id } = await aMember(world)
+      await before(id)
+      const change = typeof different === "function" ? different() : different
+      const user = await succeed<Record<string, unknown>>("GET", `/users/${id}`)
+      const fields = [
+        "username",
+        "firstname",
+        "surname",
+        "email",
+        "superuser",
+        "locked",
+        "expiry",
+        "otpEnabled",
+      ]
+      const body = Object.fromEntries([...fields, "passwordExpired"].map((field) => [field, user[field]]))
+      return (token) => call(token, "PUT", `/users/${id}`, { ...body, ...change })
+    },
+  }
+}
+
+const save = (userId: string, columns: object) =>
+  deps.db.updateTable("app_user").set(columns).where("id", "=", userId).execute()
+
+const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+
+async function aProvider(table: "identity_provider" | "ldap_provider"): Promise<string> {
+  const row = deps.db
+    .insertInto(table)
+    .values({ name: uniqueName("provider") })
+    .returning("id")
+  return (await row.executeTakeFirstOrThrow()).id
+}
+
+function sources(kind: "oidc" | "ldap"): Record<string, GivingPath> {
+  const table = kind === "oidc" ? "identity_provider" : "ldap_provider"
+  const field = kind === "oidc" ? "identityProviderId" : "ldapProviderId"
+  const name = kind === "oidc" ? "Oidc" : "Ldap"
+  return {
+    [`a new ${kind} source of the group`]: {
+      rows: [`create${name}UserSource`],
+      needs: ["USER_GROUP_UPDATE"],
+      prepare: async ({ groupId }) => {
+        const body = { [field]: await aProvider(table), groupMappings: ["everybody"] }
+        return (token) => call(token, "POST", `/usergroups/${groupId}/${kind}usersources`, body)
+      },
+    },
+    [`a wider ${kind} source of the group`]: {
+      rows: [`update${name}UserSource`],
+      needs: ["USER_GROUP_UPDATE"],
+      prepare: async ({ groupId }) => {
+        const body = { [field]: await aProvider(table), groupMappings: ["leads"] }
+        const list = `/usergroups/${groupId}/${kind}usersources`
+        const { id } = await succeed<{ id: string }>("POST", list, body)
+        return (token) => call(token, "PUT", `${list}/${id}`, { ...body, groupMappings: ["everybody"] })
+      },
+    },
+  }
+}
+
+const PATHS: Record<string, GivingPath> = {
+  "membership of somebody else": {
+    rows: ["addUserToGroup"],
+    needs: ["USER_GROUP_UPDATE_USER_MAPPING"],
+    prepare: async ({ groupId }) => {
+      const userId = await aPerson(deps)
+      return (token) => call(token, "PUT", `/usergroups/${groupId}/users/${userId}`)
+    },
+  },
+  "a group whose members need no second factor any more": {
+    rows: ["updateUserGroup"],
+    needs: ["USER_GROUP_UPDATE"],
+    prepare: async ({ groupId }) => {
+      const { name } = await succeed<UserGroup>("GET", `/usergroups/${groupId}`)
+      await succeed("PUT", `/usergroups/${groupId}`, { name, requiresSecondFactor: true })
+      return (token) => call(token, "PUT", `/usergroups/${groupId}`, { name, requiresSecondFactor: false })
+    },
+  },
+  ...sources("oidc"),
+  ...sources("ldap"),
+  "another's password": changedUser({ password: "a quite new one 77" }),
+  "another's e-mail address": changedUser(() => ({
+    email: `${randomBytes(8).toString("hex")}@attacker.example`,
+  })),
+  "another's user name": changedUser(() => ({ username: uniqueName("renamed") })),
+  "another's new one-time password secret": changedUser({ otpSecret: SECRET, otpEnabled: true }),
+  "another's one-time password switched off": changedUser({ otpEnabled: false }, (userId) =>
+    save(userId, { sealed_otp_secret: randomBytes(16), otp_enabled: true }),
+  ),
+  "another's lock": changedUser({ locked: false }, (userId) => save(userId, { locked_reason: "BY_ADMIN" })),
+  "another's end of time": changedUser({ expiry: null }, (userId) =>
+    save(userId, { expires_on: new Date("2030-01-01T00:00:00Z") }),
+  ),
+  "another's expired password": changedUser({ passwordExpired: false }, (userId) =>
+    save(userId, { must_change_password: true }),
+  ),
+  "another's passkey": {
+    rows: ["removePasskeyOfUser"],
+    needs: ["USER_UPDATE"],
+    prepare: async (world) => {
+      const { id } = await aMember(world)
+      const [credential_id, public_key] = [randomBytes(16), randomBytes(16)]
+      const passkey = {
+        user_id: id,
+        name: "key",
+        credential_id,
+        public_key,
+        counter: "0",
+        rp_id: "localhost",
+      }
+      const row = await deps.db
+        .insertInto("passkey")
+        .values({ ...passkey, created_on: deps.clock() })
+        .returning("id")
+        .executeTakeFirstOrThrow()
+      return (token) => call(token, "DELETE", `/users/${id}/passkeys/${row.id}`)
+    },
+  },
+  "another's second factors": {
+    rows: ["resetSecondFactors"],
+    needs: ["USER_UPDATE"],
+    prepare: async (world) => {
+      const { id } = await aMember(world)
+      return (token) => call(token, "DELETE", `/users/${id}/secondfactors`)
+    },
+  },
+}
+
+async function aWorld(): Promise<World> {
+  const [deviceId, groupId, equalGroupId] = [
+    await aDevice(deps),
+    await aGroup(deps, []),
+    await aGroup(deps, []),
+  ]
+  return { deviceId, groupId, equalGroupId }
+}
+
+async function someoneWith(needs: readonly SystemAuthority[]) {
+  const userId = await aPerson(deps)
+  if (needs.length > 0) await allowOnSystem(deps, userId, needs)
+  return { userId, token: await tokenOf(deps, userId) }
+}
+
+describe.each(Object.entries(PATHS))("%s", (_path, { needs, prepare }) => {
+  test.each(Object.entries(KINDS))("gives nobody %s that the caller lacks", async (_kind, kind) => {
+    const world = await aWorld()
+    await kind.give(world)
+    const attempt = await prepare(world)
+    const actor = await someoneWith(needs)
+    const refused = await attempt(actor.token)
+    expect(refused).toMatchObject({ status: 403, body: { message: "errors.cannotGiveMore" } })
+    expect(refused.body).toMatchObject({ details: { missing: expect.arrayContaining([kind.missing]) } })
+    await kind.have(world, actor.userId)
+    const allowed = await attempt(actor.token)
+    if (allowed.status >= 300) throw new Error(JSON.stringify(allowed.body))
+  })
+
+  test("is a superuser's, whatever it gives", async () => {
+    const world = await aWorld()
+    for (const kind of Object.values(KINDS)) await kind.give(world)
+    expect((await (await prepare(world))(root.token)).status).toBeLessThan(300)
+  })
+
+  test("is free where the group gives nothing", async () => {
+    const attempt = await prepare(await aWorld())
+    expect((await attempt((await someoneWith(needs)).token)).status).toBeLessThan(300)
+  })
+})
+
+describe("a way in of a superuser", () => {
+  test.each(
+    Object.entries(PATHS).filter(
+      ([, { rows }]) => /user|passkey|factors/i.test(rows.join()) && !/Group|Source/.test(rows.join()),
+    ),
+  )("is not open by %s", async (_name, { needs, prepare }) => {
+    const world = await aWorld()
+    const attempt = await prepare(world)
+    await deps.db
+      .updateTable("app_user")
+      .set({ superuser: true })
+      .where(
+        "id",
+        "in",
+        deps.db.selectFrom("user_group_member").select("user_id").where("user_group_id", "=", world.groupId),
+      )
+      .execute()
+    expect((await attempt((await someoneWith(needs)).token)).status).toBe(403)
+  })
+})
+
+test("whoever may change users locks out and deletes also people with more rights, so that a stolen account is stopped", async () => {
+  const world = await aWorld()
+  await KINDS["a system authority"]!.give(world)
+  const actor = await someoneWith(["USER_UPDATE", "USER_DELETE"])
+  const { id, username } = await aMember(world)
+  expect(
+    (
+      await call(actor.token, "PUT", `/users/${id}`, {
+        username,
+        firstname: username,
+        surname: "Test",
+        locked: true,
+      })
+    ).status,
+  ).toBe(200)
+  expect((await call(actor.token, "DELETE", `/users/${id}/signins`)).status).toBe(200)
+  expect((await call(actor.token, "DELETE", `/users/${id}`)).status).toBe(204)
+})
+
+describe("system roles", () => {
+  test("hold nothing that their author lacks, and are given by nobody who lacks it", async () => {
+    const actor = await someoneWith([
+      "SYSTEM_ROLE_CREATE",
+      "SYSTEM_ROLE_UPDATE",
+      "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING",
+    ])
+    const groupId = await aGroup(deps, [actor.userId])
+    const strong = { name: uniqueName("role"), authorities: ["USER_DELETE"] }
+    const { id } = await succeed<{ id: string }>("POST", "/systemroles", {
+      ...strong,
+      name: uniqueName("role"),
+    })
+    const own = { name: uniqueName("role"), authorities: ["SYSTEM_ROLE_UPDATE"] }
+    const attempts = (roleId: string): [string, string, unknown?][] => [
+      ["POST", "/systemroles", { ...strong, name: uniqueName("role") }],
+      ["PUT", `/systemroles/${roleId}`, { ...own, authorities: ["SYSTEM_ROLE_UPDATE", "USER_DELETE"] }],
+      ["PUT", `/usergroups/${groupId}/systemroles/${id}`],
+    ]
+    const made = await call<{ id: string }>(actor.token, "POST", "/systemroles", own)
+    expect(made.status).toBe(201)
+    for (const [method, path, body] of attempts(made.body.id))
+      expect([path, (await call(actor.token, method, path, body)).status]).toEqual([path, 403])
+    await allowOnSystem(deps, actor.userId, ["USER_DELETE"])
+    for (const [method, path, body] of attempts(made.body.id))
+      expect([path, (await call(actor.token, method, path, body)).status < 300]).toEqual([path, true])
+  })
+})
+
+describe("device roles", () => {
+  const WIDER = ["ISSUE_READ", "ISSUE_DELETE"]
+  const widenings: [string, (roleId: string, name: string) => [string, string, unknown?]][] = [
+    ["saving it", (roleId, name) => ["PUT", `/deviceroles/${roleId}`, { name, authorities: WIDER }]],
+    ["adding one authority", (roleId) => ["PUT", `/deviceroles/${roleId}/authorities/ISSUE_DELETE`]],
+  ]
+
+  test.each(widenings)(
+    "one that somebody has grows by %s only with what the caller has on all its devices",
+    async (_name, widen) => {
+      const actor = await someoneWith(["DEVICE_ROLE_UPDATE"])
+      const name = uniqueName("role")
+      const roleId = await insertDeviceRole(deps.db, name, ["ISSUE_READ"])
+      const [here, there] = [await aDevice(deps), await aDevice(deps)]
+      await succeed("POST", `/devices/${here}/devicepermissions`, {
+        deviceRoleId: roleId,
+        userId: actor.userId,
+      })
+      const groupId = await aGroup(deps, [])
+      await succeed("POST", `/devices/${there}/devicepermissions`, {
+        deviceRoleId: roleId,
+        userGroupId: groupId,
+      })
+      const attempt = () => call(actor.token, ...widen(roleId, name))
+      const refused = { status: 403, body: { details: { missing: ["ISSUE_DELETE"] } } }
+      expect(await attempt()).toMatchObject(refused)
+      await allowOnDevice(deps, actor.userId, here, ["ISSUE_DELETE"])
+      expect(await attempt()).toMatchObject(refused)
+      await allowOnDevice(deps, actor.userId, there, ["ISSUE_DELETE"])
+      expect((await attempt()).status).toBeLessThan(300)
+    },
+  )
+
+  test.each(widenings)("one that nobody has is changed freely by %s", async (_name, widen) => {
+    const actor = await someoneWith(["DEVICE_ROLE_UPDATE"])
+    const name = uniqueName("role")
+    const roleId = await insertDeviceRole(deps.db, name, ["ISSUE_READ"])
+    expect((await call(actor.token, ...widen(roleId, name))).status).toBeLessThan(300)
+  })
+})
+
+describe("device permissions", () => {
+  test.each(["userId", "userGroupId"] as const)(
+    "for a %s give what the caller has there, also to whoever maps roles to groups",
+    async (holder) => {
+      const deviceId = await aDevice(deps)
+      const actor = await someoneWith(["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
+      await allowOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
+      const list = `/devices/${deviceId}/devicepermissions`
+      const strong = await insertDeviceRole(deps.db, uniqueName("role"), [
+        "DEVICE_START_REMOTE",
+        "LOG_CREATE",
+      ])
+      const weak = await insertDeviceRole(deps.db, uniqueName("role"), ["DEVICE_UPDATE"])
+      const id = holder === "userId" ? await aPerson(deps) : await aGroup(deps, [actor.userId])
+      const given = await call<{ id: string }>(actor.token, "POST", list, {
+        deviceRoleId: weak,
+        [holder]: id,
+      })
+      expect(given.status).toBe(201)
+      const attempts: [string, string][] = [
+        ["PUT", `${list}/${given.body.id}`],
+        ["POST", list],
+      ]
+      const body = { deviceRoleId: strong, [holder]: id }
+      for (const [method, path] of attempts)
+        expect(await call(actor.token, method, path, body)).toMatchObject({
+          status: 403,
+          body: { details: { missing: ["LOG_CREATE", "DEVICE_START_REMOTE"] } },
+        })
+      await allowOnDevice(deps, actor.userId, deviceId, ["LOG_CREATE", "DEVICE_START_REMOTE"])
+      expect((await call(actor.token, "PUT", `${list}/${given.body.id}`, body)).status).toBe(200)
+    },
+  )
+})
+
+describe("approval configs", () => {
+  const config = (groups: string[], overrule: string[] = []) => {
+    const stage = {
+      voteUserGroups: groups.map((id) => ({ id })),
+      overruleVotesUserGroups: overrule.map((id) => ({ id })),
+    }
+    return { issueApprovalConfig: { type: "DEDICATED", stages: [stage] } }
+  }
+
+  test.each(["device", "device group"])(
+    "of a %s give their author no vote; a superuser's may",
+    async (owner) => {
+      const deviceGroupId = await aDeviceGroup(deps)
+      const deviceId = await aDevice(deps, { deviceGroupId })
+      const actor = await someoneWith(["DEVICE_GROUP_APPROVAL_MODIFY"])
+      await allowOnDevice(deps, actor.userId, deviceId, ["DEVICE_APPROVAL_MODIFY"])
+      const [own, others] = [await aGroup(deps, [actor.userId]), await aGroup(deps, [])]
+      const path =
+        owner === "device"
+          ? `/devices/${deviceId}/approvalconfig`
+          : `/devicegroups/${deviceGroupId}/approvalconfig`
+      const saved = async (token: string, body: unknown) => (await call(token, "PUT", path, body)).status
+      expect(await saved(actor.token, config([own]))).toBe(403)
+      expect(await saved(actor.token, config([others], [own]))).toBe(403)
+      expect(await saved(actor.token, config([others]))).toBe(200)
+      expect(await saved(root.token, config([others, own]))).toBe(200)
+      // What they had stays theirs; an overruling vote is more.
+      expect(await saved(actor.token, config([own]))).toBe(200)
+      expect(await saved(actor.token, config([own], [own]))).toBe(403)
+    },
+  )
+
+  test("are not left behind by moving a machine, or a device group, to another place", async () => {
+    const [guarded, free, voters] = [
+      await aDeviceGroup(deps),
+      await aDeviceGroup(deps),
+      await aGroup(deps, []),
+    ]
+    await configure(api, { deviceGroupId: guarded }, [{ groups: [voters] }])
+    const deviceId = await aDevice(deps, { deviceGroupId: guarded })
+    const below = await aDeviceGroup(deps, guarded)
+    const actor = await someoneWith(["DEVICE_GROUP_UPDATE"])
+    await allowOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
+    const move = () =>
+      call(actor.token, "PUT", `/devices/${deviceId}`, { name: uniqueName("m"), deviceGroupId: free })
+    const moveGroup = () =>
+      call(actor.token, "PUT", `/devicegroups/${below}`, { name: uniqueName("g"), parentId: free })
+    const refused = (missing: string) => ({
+      status: 403,
+      body: { message: "errors.moveNeedsMore", details: { missing } },
+    })
+    expect(await move()).toMatchObject(refused("DEVICE_APPROVAL_MODIFY"))
+    expect(await moveGroup()).toMatchObject(refused("DEVICE_GROUP_APPROVAL_MODIFY"))
+    await allowOnDevice(deps, actor.userId, deviceId, ["DEVICE_APPROVAL_MODIFY"])
+    await allowOnSystem(deps, actor.userId, ["DEVICE_GROUP_APPROVAL_MODIFY"])
+    expect((await move()).status).toBe(200)
+    expect((await moveGroup()).status).toBe(200)
+  })
+
+  test("do not stand in the way of a move to a place where the same counts", async () => {
+    const [from, to] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
+    const deviceId = await aDevice(deps, { deviceGroupId: from })
+    const actor = await someoneWith([])
+    await allowOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
+    const body = { name: uniqueName("m"), deviceGroupId: to }
+    expect((await call(actor.token, "PUT", `/devices/${deviceId}`, body)).status).toBe(200)
+  })
+})
+
+describe("restricted interfaces", () => {
+  test("are opened to more people only by whoever they are open to, and restricted further by anybody who may change them", async () => {
+    const deviceId = await aDevice(deps)
+    const actor = await someoneWith([])
+    await allowOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
+    const [own, inside, more] = [
+      await aGroup(deps, [actor.userId]),
+      await aGroup(deps, []),
+      await aGroup(deps, []),
+    ]
+    const path = `/devices/${deviceId}/interfaces`
+    const body = (groups: string[], startRemotePermissionForAll = false) => ({
+      ...{ name: uniqueName("interface"), type: "VNC", host: "10.0.0.1", port: 5900 },
+      ...{ startRemotePermissionForAll, startRemotePermissionUserGroupIds: groups },
+    })
+    const { id } = await succeed<{ id: string }>("POST", path, body([inside, more]))
+    const saved = async (token: string, input: unknown) =>
+      (await call(token, "PUT", `${path}/${id}`, input)).status
+    expect(await saved(actor.token, body([inside, more, own]))).toBe(403)
+    expect(await saved(actor.token, body([], true))).toBe(403)
+    expect(await saved(actor.token, body([inside]))).toBe(200)
+    expect(await saved(root.token, body([inside, own]))).toBe(200)
+    expect(await saved(actor.token, body([inside, own, more]))).toBe(200)
+    expect(await saved(actor.token, body([], true))).toBe(200)
+  })
+})
+
+test("an API token holds no scope that its maker lacks, and gives nothing beyond its scopes", async () => {
+  const actor = await someoneWith(["USER_GROUP_UPDATE_USER_MAPPING", "USER_DELETE"])
+  const expiresOn = new Date(deps.clock().getTime() + 86_400_000).toISOString()
+  const make = (scopes: string[]) =>
+    call<{ token: string }>(actor.token, "POST", "/apitokens", {
+      name: uniqueName("token"),
+      scopes,
+      expiresOn,
+    })
+  expect((await make(["LICENSE_INSTALL"])).status).toBe(403)
+  const world = await aWorld()
+  await KINDS["a system authority"]!.give(world)
+  const userId = await aPerson(deps)
+  const path = `/usergroups/${world.groupId}/users/${userId}`
+  const narrow = (await make(["USER_GROUP_UPDATE_USER_MAPPING"])).body.token
+  expect((await call(narrow, "PUT", path)).status).toBe(403)
+  const wide = (await make(["USER_GROUP_UPDATE_USER_MAPPING", "USER_DELETE"])).body.token
+  expect((await call(wide, "PUT", path)).status).toBe(204)
+})
+
+/** Rows that change people, groups, roles, providers, permissions and votes, and why they give nobody more. */
+const GIVING_NOTHING: Record<string, string> = {
+  createUser: "a new user is in no group; only superusers make superusers",
+  deleteUser: "takes away",
+  createUserGroup: "a new group has no rights",
+  deleteUserGroup: "takes away",
+  removeUserFromGroup: "takes away",
+  deleteSystemRole: "takes away",
+  takeSystemRole: "takes away",
+  createDeviceRole: "a new role is nobody's",
+  deleteDeviceRole: "takes nothing: a role in use is not deleted",
+  removeDeviceRoleAuthority: "takes away",
+  deleteDevicePermission: "takes away",
+  deleteOidcUserSource: "takes away",
+  deleteLdapUserSource: "takes away",
+  endSignInsOfUser: "takes away",
+  endSignInOfUser: "takes away",
+  endApiTokenOfUser: "takes away",
+  createInterface: "a new interface has no secret that its author does not know",
+  deleteInterface: "takes away",
+  createDeviceGroup: "an empty group",
+  deleteDeviceGroup: "an empty group",
+  createDevice: "whoever makes a machine administers it",
+  deleteDevice: "takes away",
+  updateIdentityProvider: "superusers only",
+  createIdentityProvider: "superusers only",
+  deleteIdentityProvider: "superusers only",
+  checkIdentityProvider: "superusers only",
+  createDirectory: "superusers only",
+  updateDirectory: "superusers only",
+  deleteDirectory: "superusers only",
+  checkDirectory: "superusers only",
+}
+/** Covered by the tests above that are no table. */
+const GIVING_OTHERWISE = [
+  ...["createSystemRole", "updateSystemRole", "giveSystemRole", "updateDeviceRole", "addDeviceRoleAuthority"],
+  ...["createDevicePermission", "updateDevicePermission", "saveDeviceApprovalConfig"],
+  ...["saveDeviceGroupApprovalConfig", "updateInterface", "updateDevice", "updateDeviceGroup"],
+]
+const ROOMS =
+  /^\/(users|usergroups|systemroles|deviceroles|identityproviders|ldapproviders)\b|\/(devicepermissions|approvalconfig|interfaces)\b(?!.*\/(sessions|credentials))|^\/(devices|devicegroups)(\/:[A-Za-z]+)?$/
+
+test("every call that changes rights, groups, roles, votes, permissions or providers is judged here", () => {
+  const rows = allEndpoints.filter(({ endpoint }) => endpoint.method !== "GET" && ROOMS.test(endpoint.path))
+  const judged = [...Object.values(PATHS).flatMap((path) => path.rows), ...GIVING_OTHERWISE]
+  const known = new Set([...judged, ...Object.keys(GIVING_NOTHING)])
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+  const named = rows.map(({ name }) => name)
+  expect([...known].filter((name) => !named.includes(name))).toEqual([])
+})
+
+test("rows that only superusers may call say so", () => {
+  const names = Object.keys(GIVING_NOTHING).filter((name) => GIVING_NOTHING[name] === "superusers only")
+  const gates = allEndpoints.filter(({ name }) => names.includes(name)).map(({ endpoint }) => endpoint.gate)
+  expect(new Set(gates)).toEqual(new Set(["superuser"]))
+})

@@ -1,0 +1,68 @@
+/** What no authority stands for: where people come from, what they prove and what they agree to. */
+import { expect, test } from "bun:test"
+import { allEndpoints } from "../../src/app.tsx"
+import { SYSTEM_AUTHORITIES } from "../../src/roles/rules.ts"
+import { ALWAYS_FRESH_MINUTES } from "../../src/stepup/rules.ts"
+import { testApi } from "../harness/api.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+
+const { call, deps, root } = await testApi()
+
+const NOTHING = {
+  legalInfo1: "",
+  legalInfo2: "",
+  recordingConsentDe: "",
+  recordingConsentEn: "",
+  recordingConsentNl: "",
+}
+const PROVIDER = { name: uniqueName("provider"), issuer: "https://id.example.com", clientId: "millwright" }
+const DIRECTORY = {
+  ...{ name: uniqueName("directory"), urls: ["ldaps://directory.example"], baseDn: "dc=example" },
+  ...{ userFilter: "(uid={username})", bindDn: "cn=service", bindPassword: "secret" },
+}
+const { body: provider } = await call<{ id: string }>(root.token, "POST", "/identityproviders", PROVIDER)
+const { body: directory } = await call<{ id: string }>(root.token, "POST", "/ldapproviders", DIRECTORY)
+
+/** What changes any of it, with a body that would be taken. */
+const DEEDS: Record<string, [string, string, unknown?]> = {
+  createIdentityProvider: [
+    "POST",
+    "/identityproviders",
+    { ...PROVIDER, issuer: "https://other.example.com" },
+  ],
+  updateIdentityProvider: ["PUT", `/identityproviders/${provider.id}`, PROVIDER],
+  deleteIdentityProvider: ["DELETE", `/identityproviders/${provider.id}`],
+  createDirectory: ["POST", "/ldapproviders", { ...DIRECTORY, name: uniqueName("directory") }],
+  updateDirectory: ["PUT", `/ldapproviders/${directory.id}`, DIRECTORY],
+  deleteDirectory: ["DELETE", `/ldapproviders/${directory.id}`],
+  updateStepUpPolicy: ["PUT", "/stepuppolicy", { vote: 15 }],
+  saveSettings: [
+    "PUT",
+    "/environment/settings",
+    { ...NOTHING, legalAgreementRequired: false, inactivityTimeoutInSeconds: 600 },
+  ],
+}
+
+test.each(Object.entries(DEEDS))("%s needs a superuser and a fresh proof", async (_name, deed) => {
+  deps.setTime(TEST_NOW)
+  const everything = await aPerson(deps)
+  await allowOnSystem(deps, everything, SYSTEM_AUTHORITIES)
+  expect((await call(await tokenOf(deps, everything), ...deed)).status).toBe(403)
+  const superuser = await tokenOf(deps, await aPerson(deps, { superuser: true }))
+  deps.setTime(new Date(TEST_NOW.getTime() + ALWAYS_FRESH_MINUTES * 60_000))
+  const stale = await call(superuser, ...deed)
+  expect(stale).toMatchObject({ status: 403, body: { details: { deed: "SIGN_IN_SETTINGS" } } })
+  deps.setTime(TEST_NOW)
+  expect((await call(superuser, ...deed)).status).not.toBe(403)
+})
+
+test("every row that changes identity providers, directories, step-up or settings is listed above", () => {
+  const rooms = /^\/(identityproviders|ldapproviders|stepuppolicy|environment\/settings)/
+  const names = allEndpoints
+    .filter(({ endpoint }) => endpoint.method !== "GET" && rooms.test(endpoint.path))
+    .filter(({ endpoint }) => !/\/check$/.test(endpoint.path))
+    .map(({ name, endpoint }) => [name, endpoint.gate] as const)
+  expect(names.map(([name]) => name).sort()).toEqual(Object.keys(DEEDS).sort())
+  expect(names.filter(([, gate]) => gate !== "superuser")).toEqual([])
+})
