@@ -7,6 +7,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { lockDevice } from "../devices/store.ts"
 import { requireFeature, takeInterfacePlace } from "../licence/actions.ts"
+import { privateKeyProblem } from "../remote/private-key.ts"
 import { checkMayGive } from "../roles/actions-giving.ts"
 import type { Actor } from "../roles/rules.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
@@ -41,6 +42,7 @@ export async function createInterface(
   const now = deps.clock()
   const secret = checkedSecret({}, input)
   checkOptions(input)
+  await checkPrivateKey(secret, input)
   return deps.db.transaction().execute(async (tx) => {
     const device = await lockDevice(tx, deviceId)
     const count = await interfaceCount(tx, deviceId)
@@ -75,7 +77,9 @@ export async function updateInterface(
     const isGuardNew = input.s7Options?.plcGuard === true && before.s7Options?.plcGuard !== true
     if (isGuardNew) await requireFeature(tx, deps, "plcGuard")
     const kept = keepsSecret(before, input) ? secret : {}
-    await saveInterface(tx, deps.secretBox, path.interfaceId, input, checkedSecret(kept, input), now)
+    const next = checkedSecret(kept, input)
+    await checkPrivateKey(next, input)
+    await saveInterface(tx, deps.secretBox, path.interfaceId, input, next, now)
     const after = await getInterface(tx, path.deviceId, path.interfaceId)
     await audit(tx, actor, "INTERFACE_CHANGED", path, { name: before.name, ...details }, now)
     await auditKnownHost(tx, actor, path, before, after, now)
@@ -133,6 +137,13 @@ function checkedSecret(kept: InterfaceSecret, input: SaveInterface): InterfaceSe
   const problems = missingFields(input, secret)
   if (problems.length) throw refuseFields(problems)
   return secret
+}
+
+/** A key that sessions could not sign in with is refused when it is entered, not when a machine is waiting. */
+async function checkPrivateKey(secret: InterfaceSecret, input: SaveInterface): Promise<void> {
+  if (!secret.privateKey || (input.privateKey === "" && input.passphrase === "")) return
+  const problem = await privateKeyProblem(secret.privateKey, secret.passphrase ?? "")
+  if (problem) throw refuseFields([problem])
 }
 
 function tooMany(name: string): Refusal {

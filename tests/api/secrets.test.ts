@@ -225,9 +225,22 @@ async function interfaces(root: string): Promise<void> {
   const ssh = { name: "Shell", type: "SSH", host: "127.0.0.1", port: 22, username: "root" }
   const byPassword = { ...ssh, authType: "PASSWORD", password: secret("shell") }
   ids.interfaceId = (await give<{ id: string }>("createInterface", byPassword, root)).id
-  const key = { privateKey: secret("private key"), passphrase: secret("passphrase") }
+  const key = aKeyWithPassphrase()
   await give("updateInterface", { ...ssh, authType: "SSH_KEY", ...key }, root)
   await give("updateInterface", { ...ssh, authType: "NONE", ...key }, root)
+}
+
+/** An encrypted key, whose text is a secret like its passphrase. */
+function aKeyWithPassphrase() {
+  const passphrase = secret("passphrase")
+  const { privateKey } = generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs1", format: "pem", cipher: "aes-128-cbc", passphrase },
+  })
+  // Header and line breaks are the same in every key.
+  ledger.typed("private key", privateKey.split("\n")[5])
+  return { privateKey, passphrase }
 }
 
 async function connectors(root: string): Promise<void> {

@@ -13,6 +13,11 @@ export const validation: Texts["validation"] = {
   port: "Das ist kein gültiger Port.",
   publicKey: "Das ist kein gültiger öffentlicher Schlüssel.",
   privateKey: "Das ist kein gültiger privater Schlüssel.",
+  sshPrivateKey:
+    "Das ist kein privater Schlüssel, den SSH-Sitzungen verwenden können: OpenSSH, PEM oder PuTTY (PPK 2).",
+  passphrase: "Die Passphrase öffnet den privaten Schlüssel nicht.",
+  privateKeyTooSlow:
+    "Das Öffnen dieses Schlüssels dauert zu lange. Speichern Sie ihn mit weniger Runden (ssh-keygen -a 16).",
   keyPair: "Der öffentliche Schlüssel gehört nicht zum privaten.",
   caCertificate: "Das ist kein Zertifikat einer Zertifizierungsstelle in PEM.",
   ipv4: "Das ist keine gültige IPv4-Adresse.",

@@ -13,6 +13,10 @@ export const validation: Texts["validation"] = {
   port: "Dit is geen geldige poort.",
   publicKey: "Dit is geen geldige openbare sleutel.",
   privateKey: "Dit is geen geldige privésleutel.",
+  sshPrivateKey: "Dit is geen privésleutel die SSH-sessies kunnen gebruiken: OpenSSH, PEM of PuTTY (PPK 2).",
+  passphrase: "De wachtwoordzin opent de privésleutel niet.",
+  privateKeyTooSlow:
+    "Het openen van deze sleutel duurt te lang. Sla hem op met minder rondes (ssh-keygen -a 16).",
   keyPair: "De publieke sleutel hoort niet bij de privésleutel.",
   caCertificate: "Dit is geen certificaat van een autoriteit in PEM.",
   ipv4: "Dit is geen geldig IPv4-adres.",
