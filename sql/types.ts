@@ -747,6 +747,17 @@ export interface RemoteSessionTransition {
   to_state: string;
 }
 
+export interface ServerLease {
+  expires_on: Timestamp;
+  holder: string;
+  host: string;
+  only_row: Generated<boolean>;
+  pid: number;
+  process: string;
+  renewed_on: Timestamp;
+  since: Timestamp;
+}
+
 export interface SessionEmailInvitation {
   access_right: string;
   created_by: string;
@@ -1059,6 +1070,7 @@ export interface DB {
   recurring_issue_transition: RecurringIssueTransition;
   remote_session: RemoteSession;
   remote_session_transition: RemoteSessionTransition;
+  server_lease: ServerLease;
   session_email_invitation: SessionEmailInvitation;
   session_invitation: SessionInvitation;
   session_viewer: SessionViewer;

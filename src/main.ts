@@ -15,7 +15,7 @@ const EXIT_IMPATIENT = 130
 /** One Ctrl-C arrives several times: from the terminal, and again from whatever started us and passes it on. */
 const ONE_KEYSTROKE_MS = 1000
 
-/** The cause of a stop that is our bug. */
+/** The cause of a stop that the service manager should not leave at that. */
 const FAILURE = "failure"
 
 export interface RunOptions extends StartOptions {
@@ -56,14 +56,30 @@ async function runUntilStopped(config: Config, options: RunOptions): Promise<voi
     await options.whenStopped?.()
     process.exit(EXIT_FAILED)
   })
+  const failedOpening = announce(running, options).then(
+    () => never,
+    (error) => {
+      log.error("the start could not be completed", { error })
+      return FAILURE
+    },
+  )
+  const replaced = running.takenOver.then((server) => {
+    log.error("another server has taken over the database", { server })
+    return FAILURE
+  })
+  const cause = await Promise.race([stopSignal, failure, replaced, failedOpening])
+  log.info("stopping", { cause })
+  const code = await stopAll(running, options, log)
+  process.exit(cause === FAILURE ? EXIT_FAILED : code)
+}
+
+const never = new Promise<never>(() => {})
+
+async function announce(running: RunningMillwright, options: RunOptions): Promise<void> {
   console.log(`Millwright is ready at ${running.address}`)
   const initPath = await ensureInitLink(running.deps)
   if (initPath) console.log(`Enter the first administrator at ${running.address}${initPath}`)
   options.whenOpen?.(running)
-  const cause = await Promise.race([stopSignal, failure])
-  log.info("stopping", { cause })
-  const code = await stopAll(running, options, log)
-  process.exit(cause === FAILURE ? EXIT_FAILED : code)
 }
 
 /**

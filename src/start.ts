@@ -23,6 +23,8 @@ export interface RunningMillwright {
   /** e.g. "http://127.0.0.1:8080" */
   address: string
   deps: RemoteDeps
+  /** Resolves when another server has taken over the database, with its name: this one must stop. */
+  takenOver: Promise<string>
   /** Ends sessions and jobs, answers the requests that are running, closes the database. */
   stop(): Promise<void>
 }
@@ -69,7 +71,8 @@ async function startBehind(
     await options.beforeOpening?.(deps)
     port.serve(appOn(deps, options))
     const jobs = startJobs(deps)
-    return { address: port.address, deps, stop: () => stopAll(deps, jobs, port, database) }
+    const { takenOver } = database
+    return { address: port.address, deps, takenOver, stop: () => stopAll(deps, jobs, port, database) }
   } catch (error) {
     await stopAll(deps, null, port, database)
     throw error

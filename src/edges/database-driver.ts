@@ -24,6 +24,8 @@ export interface Pools {
   all: postgres.Sql
   /** Its connections plan each time; missing: searches are not prepared. */
   searches?: postgres.Sql
+  /** Asked before each statement or transaction: null to go on, or what is to be waited for. */
+  check?: () => Promise<void> | null
 }
 
 /** Who opened the pools closes them. */
@@ -46,6 +48,7 @@ class PoolDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PoolConnection> {
+    await this.pools.check?.()
     return new PoolConnection(this.pools)
   }
 

@@ -10,6 +10,7 @@ import { FolderInUse } from "./folder-lock.ts"
 import { type EmbeddedPostgres, socketPathOf, startPostgres } from "./postgres.ts"
 import { DATABASE_USER } from "./postgres-cluster.ts"
 import { connectSocket, type PoolOptions } from "./postgres-server.ts"
+import { applicationNameOf, leaseTableExists, type ServerLease, takeLease } from "./server-lease.ts"
 
 export interface Database {
   db: Kysely<DB>
@@ -17,6 +18,11 @@ export interface Database {
   sql: postgres.Sql
   /** Waits for running queries, closes the pool and stops the embedded server. */
   stop(): Promise<void>
+}
+
+export interface ServingDatabase extends Database {
+  /** Resolves when another server has taken over, with its name: this one must stop. */
+  takenOver: Promise<string>
 }
 
 export interface DatabaseConfig {
@@ -83,36 +89,71 @@ export async function openDatabase(config: DatabaseConfig, logger?: Logger): Pro
 }
 
 /**
- * The database as the server uses it: its tables brought up to date, connected as a role that cannot unwrite the audit
- * log. Where no such role is to be had it says so and connects as whoever the address names.
+ * The database as the server uses it: held by this server alone, its tables brought up to date, connected as a role that
+ * cannot unwrite the audit log. Where no such role is to be had it says so and connects as whoever the address names.
  *
- * @throws Error in plain words when the database cannot be reached or started; MigrationError
+ * @throws Error in plain words when the database cannot be reached or started; LeaseHeld; MigrationError
  */
-export async function openServingDatabase(config: DatabaseConfig, log: Logger): Promise<Database> {
+export async function openServingDatabase(config: DatabaseConfig, log: Logger): Promise<ServingDatabase> {
   const server = await reachServer(config, log)
   try {
-    const owner = server.connectAsOwner()
-    try {
-      const applied = await migrate(owner)
-      if (applied.length > 0) log.info("database tables are brought up to date", { applied })
-      const isGranted = await grantServing(owner, { login: config.databaseUrl === null })
-      if (isGranted) return databaseOn(server.connectToServe(), () => server.stop())
-    } finally {
-      await owner.end()
-    }
-    log.warn("the database user may not make roles: only triggers protect the audit log", {
-      role: SERVING_ROLE,
-    })
-    return databaseOn(server.connectAsOwner(), () => server.stop())
+    return await serveOn(server, config, log)
   } catch (error) {
     await server.stop()
     throw error
   }
 }
 
+async function serveOn(server: ReachedServer, config: DatabaseConfig, log: Logger): Promise<ServingDatabase> {
+  const id = crypto.randomUUID()
+  const named = { connection: { ...POOL.connection, application_name: applicationNameOf(id) } }
+  const owner = server.connectAsOwner(named)
+  // The folder's own lock keeps other servers away from the embedded database.
+  const take = () => takeLease(owner, { id, log, isAlone: config.databaseUrl === null })
+  let lease: ServerLease | null = null
+  try {
+    // Also before its tables are changed: another server may be using them.
+    if (await leaseTableExists(owner)) lease = await take()
+    const applied = await migrate(owner)
+    if (applied.length > 0) log.info("database tables are brought up to date", { applied })
+    lease ??= await take()
+    const isGranted = await grantServing(owner, { login: config.databaseUrl === null })
+    if (!isGranted)
+      log.warn("the database user may not make roles: only triggers protect the audit log", {
+        role: SERVING_ROLE,
+      })
+    const connect = (options: PoolOptions) =>
+      isGranted ? server.connectToServe(options) : server.connectAsOwner({ ...options, ...ALONE })
+    return heldDatabase(lease, connect, named, server)
+  } catch (error) {
+    await lease?.release()
+    throw error
+  } finally {
+    await owner.end()
+  }
+}
+
+/** The lease is renewed through a connection of its own, so that a busy pool does not delay it. */
+function heldDatabase(
+  lease: ServerLease,
+  connect: (options: PoolOptions) => postgres.Sql,
+  named: PoolOptions,
+  server: ReachedServer,
+): ServingDatabase {
+  const renewals = connect({ ...named, max: 1 })
+  lease.renewThrough(renewals)
+  const whenClosed = async () => {
+    await lease.release()
+    await renewals.end({ timeout: DRAIN_SECONDS_MAX })
+    await server.stop()
+  }
+  return { ...databaseOn(connect(named), whenClosed, () => lease.check()), takenOver: lease.lost }
+}
+
 interface ReachedServer {
-  connectAsOwner(): postgres.Sql
-  connectToServe(): postgres.Sql
+  /** @param options  beside those of every pool */
+  connectAsOwner(options?: PoolOptions): postgres.Sql
+  connectToServe(options: PoolOptions): postgres.Sql
   stop(): Promise<void>
 }
 
@@ -121,9 +162,12 @@ async function reachServer(config: DatabaseConfig, logger?: Logger): Promise<Rea
   if (url !== null) {
     await checkAnswers(url)
     return {
-      connectAsOwner: () => postgres(url, POOL),
-      connectToServe: () =>
-        postgres(url, { ...POOL, ...ALONE, connection: { ...POOL.connection, role: SERVING_ROLE } }),
+      connectAsOwner: (options) => postgres(url, { ...POOL, ...options }),
+      connectToServe: (options) =>
+        postgres(url, {
+          ...{ ...POOL, ...ALONE, ...options },
+          connection: { ...POOL.connection, ...options.connection, role: SERVING_ROLE },
+        }),
       stop: async () => {},
     }
   }
@@ -135,8 +179,12 @@ async function reachServer(config: DatabaseConfig, logger?: Logger): Promise<Rea
     throw error
   }
   return {
-    connectAsOwner: () => connectSocket(server.socketPath, EMBEDDED_DATABASE, POOL),
-    connectToServe: () => poolToServe(server.socketPath, EMBEDDED_DATABASE),
+    connectAsOwner: (options) => connectSocket(server.socketPath, EMBEDDED_DATABASE, { ...POOL, ...options }),
+    connectToServe: (options) =>
+      connectSocket(server.socketPath, EMBEDDED_DATABASE, {
+        ...{ ...POOL, ...ALONE, ...options },
+        user: SERVING_ROLE,
+      }),
     stop: () => server.stop(),
   }
 }
@@ -166,11 +214,16 @@ export async function openDatabaseBeside(config: DatabaseConfig): Promise<Databa
  * Wraps a pool.
  *
  * @param whenClosed  called after the pool is closed, e.g. to stop the server behind it
+ * @param check       asked before each statement or transaction; see `ServerLease.check`
  */
-export function databaseOn(sql: postgres.Sql, whenClosed: () => Promise<void> = async () => {}): Database {
+export function databaseOn(
+  sql: postgres.Sql,
+  whenClosed: () => Promise<void> = async () => {},
+  check: ServerLease["check"] = () => null,
+): Database {
   const searches = searchPoolBeside(sql)
   return {
-    db: new Kysely<DB>({ dialect: dialectOn({ all: sql, searches }) }),
+    db: new Kysely<DB>({ dialect: dialectOn({ all: sql, searches, check }) }),
     sql,
     async stop() {
       await Promise.all([sql, searches].map((pool) => pool.end({ timeout: DRAIN_SECONDS_MAX })))
