@@ -147,7 +147,7 @@ async function auditOutcome(tx: Db, actor: Actor, before: string, after: Approva
   if (state === "DENIED") await auditApproval(tx, actor, "APPROVAL_DENIED", keyOf(after), now)
 }
 
-/** Locks the object, then its request, as every other way to them does; refuses those who have no part in it. */
+/** Locks the object, then its request, as every other way to them does; for those who have no part in it there is none. */
 async function inRequest(
   deps: Deps,
   actor: Actor,
@@ -162,7 +162,8 @@ async function inRequest(
     const access = await accessTo(tx, voter, record.object.deviceId)
     if (!access) throw notFound("approvalRequest", requestId)
     const isReader = mayOnDevice(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
-    if (!isReader && !isParticipant(record, voter)) throw refusal("NOT_ALLOWED", record)
+    // Whoever has no part in it does not learn that there is such a request.
+    if (!isReader && !isParticipant(record, voter)) throw notFound("approvalRequest", requestId)
     return toApprovalRequest(await work(tx, { record, voter, access }), voter, isReader)
   })
   deps.tell({ kind: "approval", id: requestId })

@@ -1,5 +1,6 @@
 import { getDeviceGroup } from "../devicegroups/store.ts"
 import { serve } from "../http/serve.ts"
+import { INVITABLE } from "../roles/rules.ts"
 import { groupsOnDevicePage, peopleOnDevicePage } from "../roles/store.ts"
 import { createDevice, removeDevice, updateDevice } from "./actions.ts"
 import { deviceEndpoints } from "./contract.ts"
@@ -22,8 +23,7 @@ export const deviceApi = serve(deviceEndpoints, {
     peopleOnDevicePage(deps.db, path.deviceId, "ISSUE_UPDATE", query, "local"),
   listAssignableUserGroups: ({ deps, path, query }) =>
     groupsOnDevicePage(deps.db, path.deviceId, "ISSUE_UPDATE", query),
-  listInvitableUsers: ({ deps, path, query }) =>
-    peopleOnDevicePage(deps.db, path.deviceId, "DEVICE_JOIN_REMOTE", query),
+  listInvitableUsers: ({ deps, path, query }) => peopleOnDevicePage(deps.db, path.deviceId, INVITABLE, query),
   listDevicesOfGroup: async ({ deps, actor, path, query }) => {
     const group = await getDeviceGroup(deps.db, path.deviceGroupId)
     return devicesPage(deps.db, { readableBy: deviceReaderOf(actor), deviceGroupId: group.id }, query)

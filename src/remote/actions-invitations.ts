@@ -6,7 +6,8 @@ import { createHash, randomBytes } from "node:crypto"
 import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
 import { getIssue } from "../issues/store.ts"
 import { announce, sealForLetter } from "../notifications/actions.ts"
-import type { Actor } from "../roles/rules.ts"
+import { type Actor, INVITABLE } from "../roles/rules.ts"
+import { isOnDevice } from "../roles/store.ts"
 import { isEmailAllowed } from "../usergroups/rules.ts"
 import { audit, ownedSession, type RemoteDeps, windowOver } from "./actions.ts"
 import type { EmailInvitation } from "./contract.ts"
@@ -29,7 +30,8 @@ import {
 /**
  * Invites a person; one who is invited already has the new right at once.
  *
- * @param wanted  "standing": only who is invited already. @throws Refusal NOT_FOUND, CONFLICT when too many are invited
+ * @param wanted  "standing": only who is invited already. @throws Refusal NOT_FOUND, CONFLICT when too many are invited,
+ *         BAD_REQUEST for somebody new who is none of the machine's invitable people
  */
 export async function inviteUser(
   deps: RemoteDeps,
@@ -52,6 +54,8 @@ export async function inviteUser(
     const before = await findInvitation(tx, path.sessionId, userId)
     if (before === null && wanted === "standing") throw notFound("invitation", userId)
     if (before === right) return
+    if (before === null && !(await isOnDevice(tx, path.deviceId, INVITABLE, { userId })))
+      throw refuseFields([{ path: "userId", message: "validation.notInvitable" }])
     if (before === null && (await countInvitations(tx, path.sessionId)) >= INVITATIONS_MAX)
       throw tooMany(path)
     await saveInvitation(tx, { sessionId: path.sessionId, userId, right, createdBy: actor.userId })

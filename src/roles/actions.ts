@@ -15,6 +15,7 @@ import {
   getDeviceRole,
   lockDeviceRole,
   saveDeviceRole,
+  usesOfDeviceRole,
 } from "./store-device.ts"
 import { rightsOfDeviceRole } from "./store-giving.ts"
 import {
@@ -151,10 +152,16 @@ export async function removeAuthority(deps: Deps, actor: Actor, roleId: string, 
   })
 }
 
+/** @throws Refusal CONFLICT with its uses while somebody has the role: permissions are taken on purpose, one by one */
 export async function removeDeviceRole(deps: Deps, actor: Actor, roleId: string): Promise<void> {
   await checkFresh(deps, actor, "CHANGE_ROLES")
   await deps.db.transaction().execute(async (tx) => {
     const { name } = await lockDeviceRole(tx, roleId)
+    const uses = await usesOfDeviceRole(tx, roleId)
+    if (uses.permissions > 0) {
+      const details = { text: "deviceRoleInUse", name, ...uses, machines: uses.devices.join(", ") }
+      throw new Refusal("CONFLICT", `device role "${name}" is given ${uses.permissions} times`, details)
+    }
     await deleteDeviceRole(tx, roleId)
     await audit(tx, deps, actor, "DEVICE_ROLE_DELETED", "deviceRole", roleId, { name })
   })

@@ -165,8 +165,9 @@ const deviceRoleEndpoints = {
     refuses: ["CONFLICT"],
   }),
   deleteDeviceRole: del(DEVICE_ROLE, {
-    summary: "Deletes a device role with all its device permissions; takes effect at once",
+    summary: "Deletes a device role that nobody has",
     gate: { system: "DEVICE_ROLE_DELETE" },
+    refuses: ["CONFLICT"],
   }),
   addDeviceRoleAuthority: put(AUTHORITY, {
     summary: "Adds an authority to a device role",

@@ -72,6 +72,9 @@ export const DEVICE_AUTHORITIES = [
 ] as const
 export type DeviceAuthority = (typeof DEVICE_AUTHORITIES)[number]
 
+/** Who has it on a machine may be invited to its sessions. */
+export const INVITABLE: DeviceAuthority = "DEVICE_JOIN_REMOTE"
+
 export const ROLE_NAME_CHARACTERS_MAX = 100
 
 /** The person behind a request, as loaded with the sign-in. */

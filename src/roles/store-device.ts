@@ -79,6 +79,26 @@ export async function saveDeviceRole(tx: Db, deviceRoleId: string, input: SaveDe
   if (rows.length > 0) await tx.insertInto("device_role_authority").values(rows).execute()
 }
 
+/** So many machines are named of those where a role is given. */
+const USES_NAMED_MAX = 10
+
+/** How often the role is given, up to TOTAL_COUNTED_MAX, and the first machines by name where it is. */
+export async function usesOfDeviceRole(
+  db: Db,
+  deviceRoleId: string,
+): Promise<{ permissions: number; devices: string[] }> {
+  const given = db.selectFrom("device_permission").where("device_role_id", "=", deviceRoleId)
+  const permissions = await countUpTo(db, given.select("id"))
+  const devices = await db
+    .selectFrom("device")
+    .select("name")
+    .where("id", "in", given.select("device_id"))
+    .orderBy(sql`lower(name)`)
+    .limit(USES_NAMED_MAX)
+    .execute()
+  return { permissions, devices: devices.map((device) => device.name) }
+}
+
 export async function deleteDeviceRole(tx: Db, deviceRoleId: string): Promise<void> {
   await tx.deleteFrom("device_role").where("id", "=", deviceRoleId).execute()
 }

@@ -234,10 +234,10 @@ describe("an issue on a device with an approval config", () => {
     const [old, young] = [await votingGroup(api, 1), await votingGroup(api, 1)]
     const { deviceId, request, author, now } = await anIssueUnderApproval([{ groups: [old.groupId] }])
     await configure(api, { deviceId }, [{ groups: [young.groupId] }])
-    expect((await vote(young.people[0]!.token, request)).status).toBe(403)
+    expect((await vote(young.people[0]!.token, request)).status).toBe(404)
     const to = { type: "ISSUE", activationDateTime: TOMORROW, maintenanceWindowInHours: 2 }
     await act(author.token, request, "updateEventTime", to)
-    expect((await vote(old.people[0]!.token, request)).status).toBe(403)
+    expect((await vote(old.people[0]!.token, request)).status).toBe(404)
     expect((await vote(young.people[0]!.token, request)).status).toBe(200)
     expect((await now()).state).toBe("APPROVED")
   })
@@ -263,7 +263,8 @@ describe("votes", () => {
       { groups: [later.groupId] },
     ])
     const stranger = await tokenOf(deps, await aPerson(deps))
-    for (const token of [root.token, stranger, later.people[0]!.token])
+    expect((await vote(stranger, request)).status).toBe(404)
+    for (const token of [root.token, later.people[0]!.token])
       expect((await vote(token, request)).status).toBe(403)
     expect((await vote(voters.people[0]!.token, request, true, { overruled: true })).status).toBe(403)
     expect((await now()).approvalLog).toEqual([])
@@ -273,7 +274,7 @@ describe("votes", () => {
     const { groupId, people } = await votingGroup(api, 1)
     const { request } = await anIssueUnderApproval([{ groups: [groupId] }])
     await deps.db.deleteFrom("user_group_member").where("user_id", "=", people[0]!.userId).execute()
-    expect((await vote(people[0]!.token, request)).status).toBe(403)
+    expect((await vote(people[0]!.token, request)).status).toBe(404)
   })
 
   test("on one's own request are refused, other than by overruling", async () => {
@@ -352,6 +353,29 @@ describe("votes", () => {
   })
 })
 
+test("for a stranger there is no request: every call answers as for one that does not exist", async () => {
+  const { groupId } = await votingGroup(api, 1)
+  const { request, issue } = await anIssueUnderApproval([{ groups: [groupId] }])
+  const stranger = await tokenOf(deps, await aPerson(deps))
+  const calls: [string, object?][] = [
+    ["comment", { comment: "x" }],
+    ["vote", { comment: "x", approved: true, overruled: false }],
+    ["retractVote", { comment: "x" }],
+    ["retractRequest"],
+    ["updateEventTime", { type: "ISSUE", activationDateTime: TOMORROW, maintenanceWindowInHours: 2 }],
+  ]
+  const { title } = await issue()
+  const unknown = { ...request, id: crypto.randomUUID() }
+  for (const [verb, body] of calls) {
+    const answer = await act(stranger, request, verb, body)
+    expect([verb, answer.status]).toEqual([verb, 404])
+    expect(JSON.stringify(answer.body)).not.toContain(title)
+    const none = await act(stranger, unknown, verb, body)
+    const withoutIds = (text: unknown) => JSON.stringify(text).replaceAll(unknown.id, request.id)
+    expect(withoutIds(answer.body)).toBe(withoutIds(none.body))
+  }
+})
+
 describe("comments", () => {
   test("are for those who take part, and are kept in order", async () => {
     const { groupId, people } = await votingGroup(api, 1)
@@ -361,7 +385,7 @@ describe("comments", () => {
     expect(
       (await act(people[0]!.token, request, "comment", { comment: "<b>Parts</b> come then" })).status,
     ).toBe(200)
-    expect((await act(stranger, request, "comment", { comment: "me too" })).status).toBe(403)
+    expect((await act(stranger, request, "comment", { comment: "me too" })).status).toBe(404)
     expect((await now()).approvalLog.map(({ comment }) => comment)).toEqual([
       "Why tomorrow?",
       "<b>Parts</b> come then",

@@ -282,14 +282,40 @@ describe("device roles and permissions", () => {
       ["PUT", permission, { deviceRoleId: role.id, userId }, true],
       ["DELETE", permission, undefined, false],
       ["POST", list, { deviceRoleId: role.id, userId }, true],
-      ["DELETE", `/deviceroles/${role.id}`, undefined, false],
     ]
     for (const [method, path, input, expected] of steps) {
       expect((await call(root.token, method, path, input)).status).toBeLessThan(300)
       expect(deps.told.at(-1)).toEqual({ kind: "permissions" })
       expect([method, path, await mayRead()]).toEqual([method, path, expected])
     }
-    expect((await call<Page<unknown>>(root.token, "GET", list)).body.total).toBe(0)
+    expect((await call<Page<unknown>>(root.token, "GET", list)).body.total).toBe(1)
+  })
+
+  test("a device role that somebody has is not deleted and says where, one that nobody has goes", async () => {
+    const role = await deviceRole("ISSUE_READ")
+    const holders = [{ userId: (await someone()).userId }, { userGroupId: await aGroup(deps, []) }]
+    const [first, second] = [await aDevice(deps), await aDevice(deps)]
+    const given: string[] = []
+    for (const [deviceId, holder] of [
+      [first, holders[0]],
+      [first, holders[1]],
+      [second, holders[1]],
+    ] as const) {
+      const list = `/devices/${deviceId}/devicepermissions`
+      const { body } = await call<DevicePermission>(root.token, "POST", list, {
+        deviceRoleId: role.id,
+        ...holder,
+      })
+      given.push(`${list}/${body.id}`)
+    }
+    const refused = await call(root.token, "DELETE", `/deviceroles/${role.id}`)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: "errors.deviceRoleInUse", details: { name: role.name, permissions: 3 } },
+    })
+    expect(refused.body.details!.devices).toHaveLength(2)
+    for (const path of given) expect((await call(root.token, "DELETE", path)).status).toBe(204)
+    expect((await call(root.token, "DELETE", `/deviceroles/${role.id}`)).status).toBe(204)
   })
 
   test("a group or a user has a role on a device once", async () => {

@@ -3,7 +3,7 @@ import { VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
 import { INVITATIONS_MAX, TICKET_LIFE_MS, VIEWERS_MAX } from "../../src/remote/rules.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { aPerson } from "../harness/people.ts"
+import { allowOnDevice, aPerson } from "../harness/people.ts"
 import { until } from "../harness/processes.ts"
 import { addressOf, invite, remoteTest, type SignedIn } from "../harness/remote.ts"
 import { openViewer, type Viewer } from "../harness/viewer.ts"
@@ -120,11 +120,27 @@ describe("people in a session", () => {
     expect(machine.screen.pointers.length).toBe(before)
   })
 
-  test("check 9: an invitation lets in who may not join otherwise; with it gone they are out at once", async () => {
+  test("check 9: people who may not join sessions of the machine are not invited, and learn nothing of it", async () => {
     const { job, path } = await aRunningSession()
-    const person = await on.person(job, ["DEVICE_READ"])
-    expect((await on.call(person.token, "POST", `${addressOf(path)}/tickets`)).status).toBe(403)
+    for (const person of [await on.person(job, ["DEVICE_READ"]), await on.person(job, [])]) {
+      expect((await on.call(person.token, "POST", `${addressOf(path)}/tickets`)).status).toBe(403)
+      expect(await invite(on, path, job.technician, person, "VIEW")).toMatchObject({
+        status: 400,
+        body: { problems: [{ path: "userId" }] },
+      })
+      const seen = await on.call<{ rows: unknown[] }>(person.token, "GET", "/profile/activesessions")
+      expect(seen.body.rows).toEqual([])
+    }
+  })
+
+  test("check 9: an invitation lets in whose role was taken since; with it gone they are out at once", async () => {
+    const { job, path } = await aRunningSession()
+    const person = await on.person(job, ["DEVICE_READ", "DEVICE_JOIN_REMOTE"])
     await invite(on, path, job.technician, person, "VIEW")
+    await on.deps.db
+      .deleteFrom("device_role_authority")
+      .where("authority", "=", "DEVICE_JOIN_REMOTE")
+      .execute()
     const guest = await on.join(path, person)
     await guest.sees("the picture", () => guest.pixel(30, 20) === RED)
     await on.call(job.technician.token, "DELETE", `${addressOf(path)}/invitations/user/${person.userId}`)
@@ -136,6 +152,7 @@ describe("people in a session", () => {
     const people = await Promise.all(Array.from({ length: INVITATIONS_MAX + 1 }, () => aPerson(on.deps)))
     const guests = people.map((userId) => ({ userId, token: "" }))
     const last = guests.pop()!
+    for (const userId of people) await allowOnDevice(on.deps, userId, job.deviceId, ["DEVICE_JOIN_REMOTE"])
     const ask = (method: string, userId: string) =>
       on.call(job.technician.token, method, `${addressOf(path)}/invitations/user/${userId}`, {
         accessRight: "VIEW",
@@ -149,7 +166,7 @@ describe("people in a session", () => {
     expect((await invite(on, path, job.technician, last, "VIEW")).status).toBe(404)
     const answers = await Promise.all(guests.map((guest) => invite(on, path, job.technician, guest, "VIEW")))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    const more = await invite(on, path, job.technician, { userId: await aPerson(on.deps), token: "" }, "VIEW")
+    const more = await invite(on, path, job.technician, await on.person(job), "VIEW")
     expect(more).toMatchObject({ status: 409, body: { code: "CONFLICT", details: { max: INVITATIONS_MAX } } })
     expect((await invite(on, path, job.technician, guests[0]!, "CONTROL")).status).toBe(201)
     expect((await ask("PUT", guests[0]!.userId)).body).toMatchObject({ accessRight: "VIEW" })
@@ -157,7 +174,7 @@ describe("people in a session", () => {
 
   test("whose rights on the machine are taken away in mid-session is out, invited or not", async () => {
     const { machine, job, path, owner } = await aRunningSession()
-    const person = await on.person(job, ["DEVICE_READ"])
+    const person = await on.person(job, ["DEVICE_READ", "DEVICE_JOIN_REMOTE"])
     await invite(on, path, job.technician, person, "CONTROL")
     const guest = await on.join(path, person)
     await on.deps.db.deleteFrom("device_permission").where("user_id", "=", person.userId).execute()

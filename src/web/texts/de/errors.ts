@@ -65,6 +65,8 @@ export const errors: Texts["errors"] = {
   superuserNotDeletable: "„{{name}}“ ist Superuser und kann nicht gelöscht werden.",
   lastSuperuser: "„{{name}}“ ist der letzte Superuser und muss es bleiben.",
   foreignUserInGroup: "Die Gruppen von „{{name}}“ ergeben sich aus den Quellen der Gruppen.",
+  deviceRoleInUse:
+    "Die Rolle „{{name}}“ ist {{permissions}}-mal vergeben ({{machines}}) und kann nicht gelöscht werden.",
   userGroupInUse: "„{{name}}“ hat noch Quellen oder Zuweisungen und kann nicht gelöscht werden.",
   moveNeedsMore:
     "Das Verschieben ändert Freigaben, Verbindung oder Aufbewahrung. Dazu fehlt Ihnen: {{missing}}.",

@@ -43,6 +43,7 @@ export const validation: Texts["validation"] = {
   currentPassword: "Das ist nicht das aktuelle Passwort.",
   otpSecret: "Das ist kein gültiges Einmalpasswort-Geheimnis.",
   fromProvider: "Das kommt vom Anbieter und wird dort geändert.",
+  notInvitable: "Diese Person kann zu Sitzungen dieser Maschine nicht eingeladen werden.",
   oneHolder: "Wählen Sie entweder einen Benutzer oder eine Gruppe.",
   directoryUrl: "Eine Adresse sieht aus wie ldaps://server.example oder ldap://server.example:389.",
   directoryEncryption:

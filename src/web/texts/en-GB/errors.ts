@@ -57,6 +57,8 @@ export const errors = {
   superuserNotDeletable: "“{{name}}” is a superuser and cannot be deleted.",
   lastSuperuser: "“{{name}}” is the last superuser and has to stay one.",
   foreignUserInGroup: "The groups of “{{name}}” follow from the sources of the groups.",
+  deviceRoleInUse:
+    "The role “{{name}}” is assigned {{permissions}} times ({{machines}}) and cannot be deleted.",
   userGroupInUse: "“{{name}}” still has sources or assignments and cannot be deleted.",
   moveNeedsMore:
     "The move changes approvals, the connector or retention. You lack the authority for it: {{missing}}.",

@@ -40,6 +40,7 @@ export const validation = {
   currentPassword: "This is not the current password.",
   otpSecret: "This is not a valid one-time password secret.",
   fromProvider: "This comes from the provider and is changed there.",
+  notInvitable: "This person cannot be invited to sessions of this machine.",
   oneHolder: "Choose either a user or a group.",
   directoryUrl: "An address looks like ldaps://server.example or ldap://server.example:389.",
   directoryEncryption: "Without encryption, passwords would travel in the clear: use ldaps:// or StartTLS.",

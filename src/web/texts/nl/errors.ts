@@ -59,6 +59,8 @@ export const errors: Texts["errors"] = {
   superuserNotDeletable: "‘{{name}}’ is superuser en kan niet worden verwijderd.",
   lastSuperuser: "‘{{name}}’ is de laatste superuser en moet dat blijven.",
   foreignUserInGroup: "De groepen van ‘{{name}}’ volgen uit de bronnen van de groepen.",
+  deviceRoleInUse:
+    "De rol “{{name}}” is {{permissions}} keer toegewezen ({{machines}}) en kan niet worden verwijderd.",
   userGroupInUse: "‘{{name}}’ heeft nog bronnen of toewijzingen en kan niet worden verwijderd.",
   moveNeedsMore:
     "De verplaatsing wijzigt goedkeuringen, verbinding of bewaartermijn. Daarvoor ontbreekt u: {{missing}}.",

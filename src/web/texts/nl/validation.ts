@@ -42,6 +42,7 @@ export const validation: Texts["validation"] = {
   currentPassword: "Dit is niet het huidige wachtwoord.",
   otpSecret: "Dit is geen geldig geheim voor eenmalige wachtwoorden.",
   fromProvider: "Dit komt van de provider en wordt daar gewijzigd.",
+  notInvitable: "Deze persoon kan niet worden uitgenodigd voor sessies van deze machine.",
   oneHolder: "Kies een gebruiker of een groep.",
   directoryUrl: "Een adres ziet eruit als ldaps://server.example of ldap://server.example:389.",
   directoryEncryption:
