@@ -1,9 +1,9 @@
 /** One's own sign-ins, and the review of everybody's access. */
 import type { Deps } from "../base/deps.ts"
+import { parse } from "../base/parse.ts"
 import { notFound } from "../base/refusal.ts"
 import { id } from "../base/schema.ts"
 import { signInCookie } from "../http/cookies.ts"
-import { parse } from "../http/serve.ts"
 import { may } from "../roles/rules.ts"
 import { saying } from "../web/news.ts"
 import { listRequest, onward, pageFor, part, whole } from "../web/pages.tsx"

@@ -3,7 +3,7 @@
 import { hoursAfter } from "../base/clock.ts"
 import type { Deps } from "../base/deps.ts"
 import type { Page } from "../base/paging.ts"
-import { parse } from "../http/serve.ts"
+import { parse } from "../base/parse.ts"
 import { findConfirmationDue } from "../people/store-confirmation.ts"
 import type { Actor } from "../roles/rules.ts"
 import { deviceAuthoritiesAnywhere } from "../roles/store-device.ts"

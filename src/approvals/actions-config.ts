@@ -2,18 +2,20 @@
 import { differences } from "../audit/rules.ts"
 import { type AuditFact, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
+import { below } from "../base/parse.ts"
 import { Refusal } from "../base/refusal.ts"
 import { getDeviceGroup } from "../devicegroups/store.ts"
 import { lockDevice } from "../devices/store.ts"
 import { cannotGive } from "../roles/actions-giving.ts"
 import type { Actor } from "../roles/rules.ts"
 import { givesOwnVote } from "../roles/rules-giving.ts"
-import type {
-  ApprovalConfigAnswer,
-  ApprovalConfigs,
-  SaveApprovalConfig,
-  SaveConfig,
-  StageAnswer,
+import {
+  type ApprovalConfigAnswer,
+  type ApprovalConfigs,
+  configChanges,
+  type SaveApprovalConfig,
+  type SaveConfig,
+  type StageAnswer,
 } from "./contract.ts"
 import type { ApprovalObjectType } from "./rules.ts"
 import { type ConfigOwner, lockConfig, readConfig, saveConfig } from "./store-config.ts"
@@ -49,11 +51,13 @@ export async function saveConfigs(
   const saved = await deps.db.transaction().execute(async (tx) => {
     const name = await nameOf(tx, owner)
     for (const [field, objectType] of Object.entries(FIELDS)) {
-      const config = input[field as keyof SaveApprovalConfig]
-      if (!config) continue
+      const change = input[field as keyof SaveApprovalConfig]
+      if (!change) continue
       const { id, version } = await lockConfig(tx, owner, objectType)
       const before = await readConfig(tx, owner, objectType)
-      if (config.version !== undefined && config.version !== version) {
+      const merged = below(field, () => configChanges.merge(before, change))
+      const config = { ...merged, stages: merged.type === "DEDICATED" ? merged.stages : [] }
+      if (change.version !== undefined && change.version !== version) {
         throw changedMeanwhile(name, field, differingParts(before, config))
       }
       if (givesOwnVote(actor, before.effectiveStages, config.type === "DEDICATED" ? config.stages : []))

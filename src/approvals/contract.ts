@@ -1,5 +1,6 @@
 /** Approvals as calls: configs of devices and groups, requests, votes. */
 import { z } from "zod/mini"
+import { changesTo } from "../base/changes.ts"
 import {
   id,
   instant,
@@ -116,12 +117,13 @@ const saveConfig = z
   })
   .check(dedicatedHasStages)
 export type SaveConfig = z.output<typeof saveConfig>
+export const configChanges = changesTo(saveConfig)
 
 /** Configs that are left out stay as they are. */
 export const saveApprovalConfig = z.strictObject({
-  issueApprovalConfig: z.optional(saveConfig),
-  recurringIssueApprovalConfig: z.optional(saveConfig),
-  recordingApprovalConfig: z.optional(saveConfig),
+  issueApprovalConfig: z.optional(configChanges.schema),
+  recurringIssueApprovalConfig: z.optional(configChanges.schema),
+  recordingApprovalConfig: z.optional(configChanges.schema),
 })
 export type SaveApprovalConfig = z.output<typeof saveApprovalConfig>
 

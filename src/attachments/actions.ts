@@ -7,7 +7,7 @@ import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
 import { forgetContent, type NewContent, storeContent } from "../contents/actions.ts"
 import { getIssue, lockIssue } from "../issues/store.ts"
 import type { Actor } from "../roles/rules.ts"
-import type { Attachment, SaveAttachment } from "./contract.ts"
+import { type Attachment, type AttachmentChange, attachmentChanges } from "./contract.ts"
 import {
   downloadProblem,
   extensionProblem,
@@ -80,20 +80,21 @@ export async function addAttachment(
   return added
 }
 
-/** @throws Refusal CONFLICT when somebody saved since `input.version` was read */
+/** @throws Refusal CONFLICT when somebody saved since `wanted.version` was read */
 export function changeAttachment(
   deps: Deps,
   actor: Actor,
   path: AttachmentPath,
-  input: SaveAttachment,
+  wanted: AttachmentChange,
 ): Promise<Attachment> {
   return change(deps, actor, path, "ATTACHMENT_CHANGED", async (tx, before, now) => {
-    const { version, ...wanted } = input
-    const { changed, details } = differences(before, wanted)
-    if (before.version !== version) throw changedMeanwhile(before, changed)
+    const input = attachmentChanges.merge(before, wanted)
+    const { changed, details } = differences(before, input)
+    if (wanted.version !== undefined && before.version !== wanted.version)
+      throw changedMeanwhile(before, changed)
     const problem = extensionProblem(input.fileName, before.mediaType)
     if (problem) throw refuseFields([{ ...problem, path: "fileName" }])
-    await saveAttachment(tx, before.id, wanted, actor.userId, now)
+    await saveAttachment(tx, before.id, input, actor.userId, now)
     return { fileName: before.fileName, ...details }
   })
 }

@@ -1,5 +1,6 @@
 /** Files on issues as calls. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import { id, instant, pageOf, personRef, requiredText, sortedQuery } from "../base/schema.ts"
 import { downloadQuery } from "../downloads/contract.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
@@ -37,9 +38,9 @@ export const saveAttachment = z.strictObject({
     z.refine((name) => safeFileName(name) === name, "validation.fileName"),
   ),
   downloadDisabled: z._default(z.boolean(), false),
-  version: z.int("validation.required"),
 })
-export type SaveAttachment = z.output<typeof saveAttachment>
+export const attachmentChanges = changesTo(saveAttachment)
+export type AttachmentChange = ChangeOf<typeof saveAttachment>
 
 const ATTACHMENTS = "/devices/:deviceId/issues/:issueId/attachments"
 const ATTACHMENT = "/devices/:deviceId/issues/:issueId/attachments/:attachmentId"
@@ -67,7 +68,7 @@ export const attachmentEndpoints = {
   updateAttachment: put(ATTACHMENT, {
     summary: "Renames a file, or forbids and allows its download",
     gate: { device: "ATTACHMENT_UPDATE" },
-    body: saveAttachment,
+    body: attachmentChanges.schema,
     answer: attachment,
     refuses: ["CONFLICT"],
   }),

@@ -22,6 +22,16 @@ export async function sanitiseRichText(html: string): Promise<string> {
   return clean.replace(EMPTY_IS, "$1")
 }
 
+/** The same object with the named rich texts cleaned, as far as it has them. */
+export async function sanitised<T extends object>(input: T, names: readonly (keyof T)[]): Promise<T> {
+  const clean = { ...input }
+  for (const name of names) {
+    const html = clean[name]
+    if (typeof html === "string") clean[name] = (await sanitiseRichText(html)) as T[keyof T]
+  }
+  return clean
+}
+
 /** The one attribute that no DOM lets go of once an element was made with it; the library can only empty it. */
 const EMPTY_IS = /(<[a-z0-9]+(?: href="[^"]*")?) is=""/g
 

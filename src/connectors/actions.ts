@@ -8,7 +8,13 @@ import { getDeviceGroup, withAncestors } from "../devicegroups/store.ts"
 import { lockDevice } from "../devices/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import { keyProblems } from "./actions-keys.ts"
-import { type Connector, type SaveConnector, saveConnector } from "./contract.ts"
+import {
+  type Connector,
+  type ConnectorChange,
+  connectorChanges,
+  type SaveConnector,
+  saveConnector,
+} from "./contract.ts"
 import {
   type ConnectorState,
   effectiveConnector,
@@ -110,28 +116,40 @@ export async function changeConnector(
   deps: Deps,
   actor: Actor,
   owner: ConnectorOwner,
-  given: SaveConnector,
+  change: ConnectorChange,
   force: boolean,
 ): Promise<Connector> {
   const now = deps.clock()
-  const input = given.connectorType === "DEDICATED" ? given : settingsOfType(given.connectorType)
   const { saved, id } = await deps.db.transaction().execute(async (tx) => {
     const name = await nameOf(tx, owner)
     const row = await lockConnector(tx, owner)
-    const compared = { ...input, version: undefined }
-    const change = differences({ ...settingsOf(row), connectorType: row.type }, compared, ["privateKey"])
-    checkVersion({ name, version: row.version }, given.version, change.changed)
+    const { privateKey: given, ...merged } = mergedWith(row, change)
+    const input = { ...merged, privateKey: given ?? "" }
+    const difference = differences(
+      { ...settingsOf(row), connectorType: row.type },
+      { ...merged, privateKey: given },
+      ["privateKey"],
+    )
+    checkVersion({ name, version: row.version }, change.version, difference.changed)
     const before = await findEffectiveConnector(tx, owner)
-    const isSame = keepsPrivateKey(row, input)
+    const isSame = given !== null && keepsPrivateKey(row, input)
     const privateKey = checkedPrivateKey(input, isSame ? openPrivateKey(deps.secretBox, row) : null)
     await storeConnector(tx, deps.secretBox, row.id, input, privateKey, isSame)
     const after = await findEffectiveConnector(tx, owner)
     const ends = before?.mark === after?.mark ? 0 : await sessionsToEnd(tx, owner, name, force)
-    await audit(tx, actor, owner, { name, ...withoutFiles(change.details), force, ends }, now)
+    await audit(tx, actor, owner, { name, ...withoutFiles(difference.details), force, ends }, now)
     return { saved: await readConnector(tx, owner), id: row.id }
   })
   deps.tell({ kind: "connector", id })
   return saved
+}
+
+/** Another type than DEDICATED is saved with the settings as at the start. */
+function mergedWith(row: ConnectorRow, change: ConnectorChange) {
+  const merged = connectorChanges.merge({ ...settingsOf(row), connectorType: row.type }, change)
+  if (merged.connectorType === "DEDICATED") return merged
+  const { version: _, ...start } = settingsOfType(merged.connectorType)
+  return start
 }
 
 /** @returns how many sessions the change ends. @throws Refusal CONFLICT naming them */

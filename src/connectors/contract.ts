@@ -1,5 +1,6 @@
 /** Connectors of devices and device groups as calls. The private key goes in and never comes out. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import { id, instant, named, namedRef, optionalText, portNumber } from "../base/schema.ts"
 import { get, put } from "../http/endpoint.ts"
 import { HOST_CHARACTERS_MAX, isHost, isIpv4 } from "../interfaces/rules.ts"
@@ -70,6 +71,8 @@ export const saveConnector = z.strictObject({
   version: z.optional(z.int("validation.integer")),
 })
 export type SaveConnector = z.output<typeof saveConnector>
+export const connectorChanges = changesTo(saveConnector, { secrets: ["privateKey"] })
+export type ConnectorChange = ChangeOf<typeof saveConnector, "privateKey">
 
 export const connector = named(
   "Connector",
@@ -122,7 +125,7 @@ export const connectorEndpoints = {
     summary: "Changes the connector of a device; with force its open sessions end",
     gate: { device: "DEVICE_CONNECTOR_MODIFY" },
     query: forceQuery,
-    body: saveConnector,
+    body: connectorChanges.schema,
     answer: connector,
     refuses: ["CONFLICT"],
   }),
@@ -135,7 +138,7 @@ export const connectorEndpoints = {
     summary: "Changes the connector of a device group; with force the open sessions through it end",
     gate: { system: "DEVICE_GROUP_CONNECTOR_MODIFY" },
     query: forceQuery,
-    body: saveConnector,
+    body: connectorChanges.schema,
     answer: connector,
     refuses: ["CONFLICT"],
   }),

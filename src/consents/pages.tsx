@@ -1,7 +1,7 @@
 /** Agreeing to a text: to the legal texts while signing in, to the recording before a session. */
 import type { Deps } from "../base/deps.ts"
+import { parse } from "../base/parse.ts"
 import { readStepCookie } from "../http/cookies.ts"
-import { parse } from "../http/serve.ts"
 import { getUser } from "../people/store.ts"
 import { continueSignIn, getAttempt, stepOf } from "../signin/actions-steps.ts"
 import { goOn, originOf } from "../signin/onward.tsx"

@@ -4,10 +4,15 @@ import { writeAudit } from "../audit/store.ts"
 import { checkVersion, refusing } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
-import { sanitiseRichText } from "../base/rich-text.ts"
+import { sanitised } from "../base/rich-text.ts"
 import { checkMove, inheritedBy } from "../devices/actions-moving.ts"
 import { type Actor, may } from "../roles/rules.ts"
-import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
+import {
+  type DeviceGroup,
+  type DeviceGroupChange,
+  deviceGroupChanges,
+  type SaveDeviceGroup,
+} from "./contract.ts"
 import { placingProblem } from "./rules.ts"
 import {
   deleteDeviceGroup,
@@ -31,7 +36,7 @@ export async function createDeviceGroup(
   input: SaveDeviceGroup,
 ): Promise<DeviceGroup> {
   const now = deps.clock()
-  const clean = { ...input, description: await sanitiseRichText(input.description) }
+  const clean = await sanitised(input, ["description"])
   return deps.db.transaction().execute(async (tx) => {
     await lockTree(tx)
     await checkPlace(tx, null, clean)
@@ -47,19 +52,20 @@ export async function updateDeviceGroup(
   deps: Deps,
   actor: Actor,
   groupId: string,
-  { version, ...input }: SaveDeviceGroup,
+  change: DeviceGroupChange,
 ): Promise<DeviceGroup> {
   const now = deps.clock()
-  const clean = { ...input, description: await sanitiseRichText(input.description) }
+  const clean = await sanitised(change, ["description"])
   return deps.db.transaction().execute(async (tx) => {
     await lockTree(tx)
     const before = await getDeviceGroup(tx, groupId)
-    const { changed, details } = differences({ ...before, parentId: before.parent?.id ?? null }, clean)
-    checkVersion(before, version, changed)
-    await checkPlace(tx, groupId, clean)
-    const isMoved = (before.parent?.id ?? null) !== clean.parentId
+    const input = deviceGroupChanges.merge(before, clean)
+    const { changed, details } = differences({ ...before, parentId: before.parent?.id ?? null }, input)
+    checkVersion(before, change.version, changed)
+    await checkPlace(tx, groupId, input)
+    const isMoved = (before.parent?.id ?? null) !== input.parentId
     const inherited = isMoved && (await inheritedBy(tx, { deviceGroupId: groupId }))
-    await saveDeviceGroup(tx, groupId, clean)
+    await saveDeviceGroup(tx, groupId, input)
     if (inherited) {
       const after = await inheritedBy(tx, { deviceGroupId: groupId })
       checkMove(inherited, after, MOVING, (authority) => may(actor, authority))

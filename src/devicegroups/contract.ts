@@ -1,5 +1,6 @@
 /** Device groups as calls. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import {
   id,
   instant,
@@ -46,6 +47,8 @@ export const saveDeviceGroup = z.strictObject({
   version: z.optional(z.int("validation.integer")),
 })
 export type SaveDeviceGroup = z.output<typeof saveDeviceGroup>
+export const deviceGroupChanges = changesTo(saveDeviceGroup)
+export type DeviceGroupChange = ChangeOf<typeof saveDeviceGroup>
 
 const GROUPS = "/devicegroups"
 const GROUP = "/devicegroups/:deviceGroupId"
@@ -73,7 +76,7 @@ export const deviceGroupEndpoints = {
   updateDeviceGroup: put(GROUP, {
     summary: "Changes a device group, or moves it below another one",
     gate: { system: "DEVICE_GROUP_UPDATE" },
-    body: saveDeviceGroup,
+    body: deviceGroupChanges.schema,
     answer: deviceGroup,
     refuses: ["CONFLICT"],
   }),

@@ -8,7 +8,7 @@ import { isFeatureLicensed, requireFeature, takeDevicePlace } from "../licence/a
 import { type Actor, mayOnDevice } from "../roles/rules.ts"
 import { accessTo, findBuiltInRoleId, grantDeviceRole } from "../roles/store.ts"
 import { checkMove, type Inherited, inheritedBy } from "./actions-moving.ts"
-import type { Device, SaveDevice } from "./contract.ts"
+import { type Device, type DeviceChange, deviceChanges, type SaveDevice } from "./contract.ts"
 import {
   deleteDevice,
   getDevice,
@@ -50,13 +50,14 @@ export async function updateDevice(
   deps: Deps,
   actor: Actor,
   deviceId: string,
-  { version, ...input }: SaveDevice,
+  change: DeviceChange,
 ): Promise<Device> {
   const now = deps.clock()
   const changed = await deps.db.transaction().execute(async (tx) => {
     const before = await lockDevice(tx, deviceId)
+    const input = deviceChanges.merge(before, change)
     const { changed, details } = differences(asSaved(before), input)
-    checkVersion(before, version, changed)
+    checkVersion(before, change.version, changed)
     // What was on stays on, and rests while no licence covers it.
     if (input.recordingEnabled && !before.recordingEnabled) await requireFeature(tx, deps, "recording")
     const isMoved = before.deviceGroup.id !== input.deviceGroupId

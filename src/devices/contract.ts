@@ -1,6 +1,7 @@
 /** Devices (machines) as calls. */
 import { z } from "zod/mini"
 import { APPROVAL_CONFIG_TYPES } from "../approvals/rules.ts"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import {
   id,
   instant,
@@ -85,6 +86,8 @@ export const saveDevice = z.strictObject({
   version: z.optional(z.int("validation.integer")),
 })
 export type SaveDevice = z.output<typeof saveDevice>
+export const deviceChanges = changesTo(saveDevice)
+export type DeviceChange = ChangeOf<typeof saveDevice>
 
 export const deviceListQuery = z.object({ ...sortedQuery(DEVICE_SORTS), deviceGroupId: z.optional(id) })
 const groupListQuery = z.object(sortedQuery(DEVICE_SORTS))
@@ -113,7 +116,7 @@ export const deviceEndpoints = {
   updateDevice: put(DEVICE, {
     summary: "Changes a device",
     gate: { device: "DEVICE_UPDATE" },
-    body: saveDevice,
+    body: deviceChanges.schema,
     answer: device,
     refuses: ["CONFLICT", "NOT_LICENSED"],
   }),

@@ -11,7 +11,12 @@ import { releaseDeletedOf, saveProviderName } from "../people/store-foreign.ts"
 import type { Actor } from "../roles/rules.ts"
 import { endWaysInOf } from "../signin/store-providers.ts"
 import { checkFresh } from "../stepup/actions.ts"
-import type { DirectoryAnswer, SaveDirectory } from "./contract.ts"
+import {
+  type DirectoryAnswer,
+  type DirectoryChange,
+  directoryChanges,
+  type SaveDirectory,
+} from "./contract.ts"
 import { everybodyFilter, keepsBindPassword, personFilter, settingProblems } from "./rules.ts"
 import {
   deleteDirectory,
@@ -55,15 +60,16 @@ export async function updateDirectory(
   deps: Deps,
   actor: Actor,
   directoryId: string,
-  { version, confirmAddressChange, bindPassword, ...settings }: SaveDirectory,
+  change: DirectoryChange,
 ): Promise<DirectoryAnswer> {
   await checkFresh(deps, actor, "SIGN_IN_SETTINGS")
   const after = await deps.db.transaction().execute(async (tx) => {
     const before = await lockDirectory(tx, directoryId)
+    const { bindPassword, confirmAddressChange, ...settings } = directoryChanges.merge(before, change)
     const isKept = bindPassword === "" && before.hasBindPassword && keepsBindPassword(before, settings)
-    check(deps, settings, isKept || bindPassword !== "")
+    check(deps, settings, isKept || Boolean(bindPassword))
     const { changed } = differences(before, settings)
-    checkVersion(before, version, changed)
+    checkVersion(before, change.version, changed)
     const isElsewhere =
       changed.some((field) => ADDRESS_FIELDS.includes(field)) && (await hasPeople(tx, directoryId))
     if (isElsewhere && !confirmAddressChange) throw addressFixed(before.name)

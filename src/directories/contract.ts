@@ -1,5 +1,6 @@
 /** Directories as calls. The password goes in and never comes out. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import { id, instant, optionalText, requiredText, wholeNumber } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { USERNAME_CHARACTERS_MAX } from "../people/rules.ts"
@@ -88,6 +89,11 @@ export const saveDirectory = z.strictObject({
   version: z.optional(z.int("validation.integer")),
 })
 export type SaveDirectory = z.output<typeof saveDirectory>
+export const directoryChanges = changesTo(saveDirectory, {
+  secrets: ["bindPassword"],
+  commands: ["confirmAddressChange"],
+})
+export type DirectoryChange = ChangeOf<typeof saveDirectory, "bindPassword">
 
 /**
  * How the regular check finds who has left. SERVICE asks with the service name after everybody. ANYBODY, without a service
@@ -150,7 +156,7 @@ export const directoryEndpoints = {
   updateDirectory: put(ONE, {
     summary: "Changes a directory; switching it off, or another address, ends the sign-ins of its users",
     gate,
-    body: saveDirectory,
+    body: directoryChanges.schema,
     answer: directory,
     refuses: ["CONFLICT"],
   }),

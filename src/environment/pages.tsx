@@ -1,7 +1,7 @@
 /** The first start: the one-time link's form. */
 import type { Deps } from "../base/deps.ts"
+import { parse } from "../base/parse.ts"
 import { refuseFields } from "../base/refusal.ts"
-import { parse } from "../http/serve.ts"
 import { MINIMUM_LENGTH_DEFAULT } from "../passwords/rules.ts"
 import { type FormTrouble, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
 import { ErrorPage, InitForm, InitPage } from "../web/public-pages.tsx"

@@ -1,9 +1,9 @@
 /** Binds contract rows to handlers and mounts them below /api: gate, validation, answer. No domain in here. */
 import type { Hono } from "hono"
-import type { z } from "zod/mini"
 import { assert } from "../base/assert.ts"
 import type { Deps } from "../base/deps.ts"
-import { type FieldProblem, Refusal, refuseFields } from "../base/refusal.ts"
+import { parse } from "../base/parse.ts"
+import { Refusal } from "../base/refusal.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { readJson, readText } from "./body.ts"
 import type { AnswerOf, BodyOf, Endpoint, Gate, PathOf, QueryOf } from "./endpoint.ts"
@@ -89,43 +89,6 @@ function pathOf(endpoint: Endpoint, given: Record<string, string>): Record<strin
       return [name, value]
     }),
   )
-}
-
-/** Parses input by its schema. @throws Refusal BAD_REQUEST naming every wrong field */
-export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
-  const result = schema.safeParse(input)
-  if (result.success) return result.data
-  throw refuseFields(
-    result.error.issues.flatMap((issue): FieldProblem[] => {
-      const path = issue.path.join(".")
-      if (issue.code === "unrecognized_keys") {
-        return issue.keys.map((key) => ({
-          path: [path, key].filter(Boolean).join("."),
-          message: "validation.unknown",
-        }))
-      }
-      return [{ path, message: messageOf(issue) }]
-    }),
-  )
-}
-
-/** The same for JSON in a form's field. @throws Refusal BAD_REQUEST */
-export function parseText<S extends z.ZodMiniType>(schema: S, text: string | undefined): z.output<S> {
-  let value: unknown
-  try {
-    value = JSON.parse(text ?? "")
-  } catch {
-    throw new Refusal("BAD_REQUEST", "a field is not JSON")
-  }
-  return parse(schema, value)
-}
-
-/** Schemas name their messages by key; anything else (a wrong type) is told in general words. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.message.startsWith("validation.")) return issue.message
-  return issue.code === "invalid_type" && issue.input === undefined
-    ? "validation.required"
-    : "validation.invalid"
 }
 
 function answer(endpoint: Endpoint, result: unknown): Response {

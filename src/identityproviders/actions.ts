@@ -11,7 +11,14 @@ import { releaseDeletedOf } from "../people/store-foreign.ts"
 import type { Actor } from "../roles/rules.ts"
 import { endWaysInOf } from "../signin/store-providers.ts"
 import { checkFresh } from "../stepup/actions.ts"
-import type { IdentityProvider, ProviderCheck, ProviderFields, SaveIdentityProvider } from "./contract.ts"
+import {
+  type IdentityProvider,
+  type IdentityProviderChange,
+  identityProviderChanges,
+  type ProviderCheck,
+  type ProviderFields,
+  type SaveIdentityProvider,
+} from "./contract.ts"
 import { IDENTITY_PROVIDERS_MAX, isIssuer, PROVIDER_ANSWER_MS_MAX } from "./rules.ts"
 import {
   deleteIdentityProvider,
@@ -60,17 +67,19 @@ export async function updateIdentityProvider(
   deps: Deps,
   actor: Actor,
   providerId: string,
-  { version, confirmAddressChange, ...input }: SaveIdentityProvider,
+  change: IdentityProviderChange,
 ): Promise<IdentityProvider> {
   await checkFresh(deps, actor, "SIGN_IN_SETTINGS")
-  checkInput(deps, input)
   const after = await deps.db.transaction().execute(async (tx) => {
     const before = await lockIdentityProvider(tx, providerId)
-    const { changed, details } = differences(before, input, SECRET_FIELDS)
-    checkVersion(before, version, changed)
+    const { clientSecret, confirmAddressChange, ...merged } = identityProviderChanges.merge(before, change)
+    const input = { ...merged, clientSecret: clientSecret ?? "" }
+    checkInput(deps, input)
+    const { changed, details } = differences(before, { ...merged, clientSecret }, SECRET_FIELDS)
+    checkVersion(before, change.version, changed)
     const isElsewhere = before.issuer !== input.issuer && (await usesOfProvider(tx, providerId)).users
     if (isElsewhere && !confirmAddressChange) throw issuerFixed(before)
-    if (before.issuer !== input.issuer || before.clientId !== input.clientId)
+    if (clientSecret === null || before.issuer !== input.issuer || before.clientId !== input.clientId)
       await forgetClientSecret(tx, providerId)
     await saveIdentityProvider(tx, deps.secretBox, providerId, input)
     const isEnding = isElsewhere || (before.enabled && !input.enabled)

@@ -1,5 +1,6 @@
 /** Identity providers as calls: how they are reached, and what a client needs to sign in through one. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import { id, instant, optionalText, requiredText } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { token } from "../signin/contract.ts"
@@ -90,6 +91,11 @@ export const saveIdentityProvider = z.strictObject({
 export type SaveIdentityProvider = z.output<typeof saveIdentityProvider>
 /** What is kept of it. */
 export type ProviderFields = Omit<SaveIdentityProvider, "version" | "confirmAddressChange">
+export const identityProviderChanges = changesTo(saveIdentityProvider, {
+  secrets: ["clientSecret"],
+  commands: ["confirmAddressChange"],
+})
+export type IdentityProviderChange = ChangeOf<typeof saveIdentityProvider, "clientSecret">
 
 export const providerCheck = z.object({
   /** Null: it can be used. */
@@ -155,7 +161,7 @@ export const identityProviderEndpoints = {
     summary:
       "Changes an identity provider; switching it off, or another issuer, ends the sign-ins that came from it",
     gate: change,
-    body: saveIdentityProvider,
+    body: identityProviderChanges.schema,
     answer: identityProvider,
     refuses: ["CONFLICT"],
   }),

@@ -10,17 +10,23 @@ import { requireFeature, takeInterfacePlace } from "../licence/actions.ts"
 import { privateKeyProblem } from "../remote/private-key.ts"
 import { checkMayGive } from "../roles/actions-giving.ts"
 import type { Actor } from "../roles/rules.ts"
-import type { SaveInterface, TargetInterface } from "./contract.ts"
+import {
+  type InterfaceChange,
+  interfaceChanges,
+  type SaveInterface,
+  type TargetInterface,
+} from "./contract.ts"
 import {
   INTERFACES_PER_DEVICE_MAX,
   type InterfaceSecret,
   keepsSecret,
   missingFields,
   SECRET_PARTS,
+  type SecretPart,
   secretAfter,
   widensPermission,
 } from "./rules.ts"
-import { misplacedOptions, recordingOptionsOf } from "./rules-options.ts"
+import { isForwarding, misplacedOptions, recordingOptionsOf } from "./rules-options.ts"
 import {
   deleteInterface,
   getInterface,
@@ -56,7 +62,7 @@ export async function createInterface(
 }
 
 /**
- * Blank secrets keep the old ones, as long as they go to the same place.
+ * Secrets that are left out or blank keep the old ones, as long as they go to the same place; null deletes them.
  *
  * @throws Refusal BAD_REQUEST, CONFLICT for a name that exists or when somebody saved meanwhile, NOT_FOUND, NOT_LICENSED,
  *         NOT_ALLOWED for letting others in where the actor is kept out
@@ -65,18 +71,20 @@ export async function updateInterface(
   deps: Deps,
   actor: Actor,
   path: InterfacePath,
-  { version, ...input }: SaveInterface,
+  change: InterfaceChange,
 ): Promise<TargetInterface> {
   const now = deps.clock()
-  checkOptions(input)
   const changed = await deps.db.transaction().execute(async (tx) => {
     const { before, secret } = await lockInterface(tx, deps.secretBox, path)
-    const { changed, details } = changesOf(before, input)
-    checkVersion(before, version, changed)
+    const merged = interfaceChanges.merge(asSaved(before, change), change)
+    const { input, cleared } = withoutNullSecrets(merged)
+    checkOptions(input)
+    const { changed, details } = changesOf(before, input, cleared)
+    checkVersion(before, change.version, changed)
     if (widensPermission(before, input)) await checkMayGive(tx, actor, { interfaces: [path.interfaceId] })
     const isGuardNew = input.s7Options?.plcGuard === true && before.s7Options?.plcGuard !== true
     if (isGuardNew) await requireFeature(tx, deps, "plcGuard")
-    const kept = keepsSecret(before, input) ? secret : {}
+    const kept = keepsSecret(before, input) ? withoutParts(secret, cleared) : {}
     const next = checkedSecret(kept, input)
     await checkPrivateKey(next, input)
     await saveInterface(tx, deps.secretBox, path.interfaceId, input, next, now)
@@ -99,14 +107,42 @@ export async function removeInterface(deps: Deps, actor: Actor, path: InterfaceP
   deps.tell({ kind: "interface", id: path.interfaceId })
 }
 
+/** Another type has other options: those of the old type do not follow. */
+function asSaved(before: TargetInterface, { type = before.type }: InterfaceChange) {
+  if (type === before.type) return before
+  const options = { recordingOptions: undefined, vncOptions: null, rdpOptions: null, s7Options: null }
+  const rules = isForwarding(type) ? {} : { filterRules: [], connectionRules: [] }
+  const recordingOptions = recordingOptionsOf(type, before.recordingOptions)
+  return { ...before, ...options, ...rules, recordingOptions, ...(type !== "HTTPS" && { url: "" }) }
+}
+
+type MergedInterface = ReturnType<typeof interfaceChanges.merge>
+
+/** @returns what is saved, and the parts of the secret that are to be deleted */
+function withoutNullSecrets(merged: MergedInterface): {
+  input: SavedInterface
+  cleared: SecretPart[]
+} {
+  const cleared = SECRET_PARTS.filter((part) => merged[part] === null)
+  const blank = Object.fromEntries(cleared.map((part) => [part, ""]))
+  return { input: { ...merged, ...blank } as SavedInterface, cleared }
+}
+
+type SavedInterface = Omit<SaveInterface, "version">
+
+function withoutParts(secret: InterfaceSecret, parts: readonly SecretPart[]): InterfaceSecret {
+  return Object.fromEntries(Object.entries(secret).filter(([part]) => !parts.includes(part as SecretPart)))
+}
+
 /** Field by field as they are saved; what is left out is compared as what it stands for. */
-function changesOf(before: TargetInterface, input: SaveInterface) {
+function changesOf(before: TargetInterface, input: SavedInterface, cleared: readonly SecretPart[]) {
   const { clearSecret, startRemotePermissionUserGroupIds: groupIds, ...fields } = input
   const had = before.startRemotePermissionUserGroups.map(({ id }) => id)
   return differences(
     { ...before, startRemotePermissionUserGroupIds: had.sort(), clearSecret: false },
     {
       ...fields,
+      ...Object.fromEntries(cleared.map((part) => [part, null])),
       clearSecret,
       startRemotePermissionUserGroupIds: [...new Set(groupIds)].sort(),
       recordingOptions: recordingOptionsOf(input.type, input.recordingOptions ?? {}),
@@ -116,7 +152,7 @@ function changesOf(before: TargetInterface, input: SaveInterface) {
   )
 }
 
-function checkOptions(input: SaveInterface): void {
+function checkOptions(input: SavedInterface): void {
   const problems = misplacedOptions(input)
   if (input.certificate !== "" && !isCertificate(input.certificate)) {
     problems.push({ path: "certificate", message: "validation.certificate" })
@@ -132,7 +168,7 @@ function isCertificate(pem: string): boolean {
   }
 }
 
-function checkedSecret(kept: InterfaceSecret, input: SaveInterface): InterfaceSecret {
+function checkedSecret(kept: InterfaceSecret, input: SavedInterface): InterfaceSecret {
   const secret = secretAfter(kept, input)
   const problems = missingFields(input, secret)
   if (problems.length) throw refuseFields(problems)

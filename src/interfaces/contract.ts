@@ -1,5 +1,6 @@
 /** Interfaces as calls. Secrets go in and never come out: answers only say that there is one. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import {
   id,
   instant,
@@ -39,8 +40,10 @@ import {
   PRIVATE_KEY_CHARACTERS_MAX,
   SCROLLBACK_LINES_DEFAULT,
   SCROLLBACK_LINES_MAX,
+  SECRET_PARTS,
   SESSIONS_DEFAULT,
   SESSIONS_MAX,
+  type SecretPart,
   USER_GROUPS_PER_INTERFACE_MAX,
   USERNAME_CHARACTERS_MAX,
 } from "./rules.ts"
@@ -149,11 +152,12 @@ export const saveInterface = z.strictObject({
   privateKey: secretText(PRIVATE_KEY_CHARACTERS_MAX),
   passphrase: secretText(PASSWORD_CHARACTERS_MAX),
   clearSecret: z._default(z.boolean(), false),
-  /** Left out: the trusted host key stays. Empty: the next connection asks again. */
-  knownHost: z.optional(
+  /** Empty: the next connection asks for the host key. */
+  knownHost: z._default(
     z
       .string("validation.invalid")
       .check(z.trim(), z.maxLength(KNOWN_HOST_CHARACTERS_MAX, `validation.max|${KNOWN_HOST_CHARACTERS_MAX}`)),
+    "",
   ),
   /** PEM. */
   certificate: optionalText(CERTIFICATE_CHARACTERS_MAX),
@@ -184,6 +188,11 @@ export const saveInterface = z.strictObject({
   version: z.optional(z.int("validation.integer")),
 })
 export type SaveInterface = z.output<typeof saveInterface>
+export const interfaceChanges = changesTo(saveInterface, {
+  secrets: SECRET_PARTS,
+  commands: ["clearSecret"],
+})
+export type InterfaceChange = ChangeOf<typeof saveInterface, SecretPart>
 
 const INTERFACES = "/devices/:deviceId/interfaces"
 const INTERFACE = "/devices/:deviceId/interfaces/:interfaceId"
@@ -211,7 +220,7 @@ export const interfaceEndpoints = {
   updateInterface: put(INTERFACE, {
     summary: "Changes an interface; its running sessions end",
     gate: { device: "DEVICE_UPDATE" },
-    body: saveInterface,
+    body: interfaceChanges.schema,
     answer: targetInterface,
     refuses: ["CONFLICT", "NOT_LICENSED"],
   }),

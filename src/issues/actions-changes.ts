@@ -1,6 +1,6 @@
 /** What the audit log and a conflict say about two states of an issue. */
 import { type Differences, differences } from "../audit/rules.ts"
-import type { Issue, UpdateIssue } from "./contract.ts"
+import type { Issue, SavedIssue } from "./contract.ts"
 
 /** What people change of an issue, people and groups by their names. */
 function changeable(issue: Issue) {
@@ -21,7 +21,7 @@ export function changesOf(before: Issue, after: Issue): Differences["details"] {
 }
 
 /** The body's fields that are stored otherwise than somebody wants to save them. */
-export function differingFields(issue: Issue, { version: _, ...wanted }: UpdateIssue): string[] {
+export function differingFields(issue: Issue, wanted: SavedIssue): string[] {
   const stored = {
     ...issue,
     assignedUserId: issue.assignedUser?.id ?? null,

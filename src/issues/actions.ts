@@ -10,13 +10,13 @@ import { effectiveStages } from "../approvals/store-config.ts"
 import { type AuditEvent, type AuditFact, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
-import { sanitiseRichText } from "../base/rich-text.ts"
+import { sanitised } from "../base/rich-text.ts"
 import { announce } from "../notifications/actions.ts"
 import type { Actor } from "../roles/rules.ts"
 import { approvalFactsOf, approvalRefOf, resubmitIssue } from "./actions-approval.ts"
 import { type Assignment, checkAssignment, NOBODY } from "./actions-assignment.ts"
 import { changesOf, differingFields } from "./actions-changes.ts"
-import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
+import { type CreateIssue, type Issue, type IssueChange, issueChanges } from "./contract.ts"
 import {
   type CloseReason,
   changesWhatWasApproved,
@@ -44,7 +44,7 @@ export async function createIssue(
   input: CreateIssue,
 ): Promise<Issue> {
   const now = deps.clock()
-  const clean = { ...input, description: await sanitiseRichText(input.description) }
+  const clean = await sanitised(input, ["description"])
   const created = await deps.db.transaction().execute(async (tx) => {
     await checkAssignment(tx, deviceId, NOBODY, clean)
     const isDraft = clean.state === "NEW"
@@ -62,17 +62,18 @@ export async function createIssue(
   return created
 }
 
-/** @throws Refusal CONFLICT when closed, or when somebody saved since `input.version` was read */
+/** @throws Refusal CONFLICT when closed, or when somebody saved since `wanted.version` was read */
 export async function updateIssue(
   deps: Deps,
   actor: Actor,
   path: IssuePath,
-  input: UpdateIssue,
+  wanted: IssueChange,
 ): Promise<Issue> {
-  const clean = { ...input, description: await sanitiseRichText(input.description) }
+  const cleanChange = await sanitised(wanted, ["description"])
   return change(deps, actor, path, "ISSUE_CHANGED", async (tx, issue, now) => {
     if (!isEditable(issue.state)) throw conflict(issue, "issueClosed")
-    if (issue.version !== input.version) {
+    const clean = issueChanges.merge(issue, cleanChange)
+    if (wanted.version !== undefined && issue.version !== wanted.version) {
       const fields = differingFields(issue, clean)
       throw conflict(issue, "issueChangedMeanwhile", { changedBy: issue.changedBy.displayName, fields })
     }

@@ -1,5 +1,6 @@
 /** Issues as calls: schemas, limits and rows. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import {
   id,
   instant,
@@ -126,9 +127,11 @@ export const createIssue = z.strictObject({
 })
 export type CreateIssue = z.output<typeof createIssue>
 
-/** `version` is the one that was read; another one there means that somebody else saved first. */
-export const updateIssue = z.strictObject({ ...issueFields, version: z.int() })
-export type UpdateIssue = z.output<typeof updateIssue>
+const savedIssue = z.strictObject(issueFields)
+/** The verbs change the state, not a PUT. */
+export const issueChanges = changesTo(savedIssue)
+export type IssueChange = ChangeOf<typeof savedIssue>
+export type SavedIssue = z.output<typeof savedIssue>
 
 export const closeIssue = z.strictObject({ reason: z.enum(CLOSE_REASONS, "validation.required") })
 export const extendWindow = z.strictObject({
@@ -163,7 +166,7 @@ export const issueEndpoints = {
   updateIssue: put(ISSUE, {
     summary: "Changes an issue",
     gate: { device: "ISSUE_UPDATE" },
-    body: updateIssue,
+    body: issueChanges.schema,
     answer: issueDetail,
     refuses: ["CONFLICT"],
   }),

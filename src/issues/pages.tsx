@@ -1,8 +1,8 @@
 /** Issues on screen: the overview, an issue with its logs, its form, and its verbs. */
 import type { Deps } from "../base/deps.ts"
 import { PAGE_ROWS_MAX } from "../base/paging.ts"
+import { parse } from "../base/parse.ts"
 import { getDevice } from "../devices/store.ts"
-import { parse } from "../http/serve.ts"
 import { latestSessionsOfLogs } from "../remote/store.ts"
 import { rightsOnSessions } from "../remote/store-rights.ts"
 import { mayOnDevice } from "../roles/rules.ts"
@@ -27,7 +27,7 @@ import {
   createIssue as createInput,
   extendWindow as extendInput,
   type Issue,
-  updateIssue as updateInput,
+  issueChanges,
 } from "./contract.ts"
 import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
 import {
@@ -123,7 +123,7 @@ export const issuePages = [
       { request, view },
       async () => {
         const input = { ...inputOf(form, view.zone, issue), version: Number(form.version) }
-        await updateIssue(deps, actor, path, parse(updateInput, input))
+        await updateIssue(deps, actor, path, parse(issueChanges.schema, input))
         return onward(request, pathOf(path), saying("saved"))
       },
       (trouble) => <IssueForm {...{ device, issue, values, assignable }} trouble={trouble} />,

@@ -4,7 +4,7 @@ import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { personIn } from "../base/person.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
-import type { CreateIssue, Issue, UpdateIssue } from "./contract.ts"
+import type { CreateIssue, Issue, SavedIssue } from "./contract.ts"
 import { type DoneSubStatus, type IssueState, type IssueType, type Priority, windowEnd } from "./rules.ts"
 
 export function issueRows(db: Db) {
@@ -90,7 +90,7 @@ const UNKNOWN_ASSIGNEES = {
 export async function insertIssue(
   db: Db,
   deviceId: string,
-  input: Omit<CreateIssue, "state">,
+  input: SavedIssue,
   state: IssueState,
   userId: string,
   now: Date,
@@ -109,7 +109,7 @@ export async function insertIssue(
 export async function saveIssueFields(
   db: Db,
   issue: Issue,
-  input: UpdateIssue,
+  input: SavedIssue,
   userId: string,
   now: Date,
 ): Promise<void> {
@@ -226,7 +226,7 @@ async function saveIssue(
   )
 }
 
-function columnsOf(input: Omit<CreateIssue, "state">, extensionHours: number) {
+function columnsOf(input: SavedIssue, extensionHours: number) {
   const activationOn = new Date(input.activationDateTime)
   const windowHours = input.maintenanceWindowInHours
   return {

@@ -1,7 +1,7 @@
 /** A person's own passkeys. */
 import type { Deps } from "../base/deps.ts"
 import type { Page } from "../base/paging.ts"
-import { parse, parseText } from "../http/serve.ts"
+import { parse, parseText } from "../base/parse.ts"
 import { Button } from "../web/button.tsx"
 import { Dialog, DialogCancel, opensDialog } from "../web/dialog.tsx"
 import { EmptyState } from "../web/empty-state.tsx"

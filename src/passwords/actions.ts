@@ -6,7 +6,7 @@ import type { Db, Deps } from "../base/deps.ts"
 import { refuseFields } from "../base/refusal.ts"
 import type { Actor } from "../roles/rules.ts"
 import { hashPassword } from "./actions-hashing.ts"
-import type { PasswordPolicyAnswer, SavePasswordPolicy } from "./contract.ts"
+import { type PasswordPolicyAnswer, type PasswordPolicyChange, passwordPolicyChanges } from "./contract.ts"
 import { passwordProblems } from "./rules.ts"
 import { getPasswordPolicy, lockPasswordPolicy, savePasswordPolicy } from "./store.ts"
 
@@ -14,12 +14,13 @@ import { getPasswordPolicy, lockPasswordPolicy, savePasswordPolicy } from "./sto
 export async function updatePasswordPolicy(
   deps: Deps,
   actor: Actor,
-  { version, ...input }: SavePasswordPolicy,
+  change: PasswordPolicyChange,
 ): Promise<PasswordPolicyAnswer> {
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockPasswordPolicy(tx)
+    const input = passwordPolicyChanges.merge(before, change)
     const { changed, details } = differences(before, input)
-    checkVersion(before, version, changed)
+    checkVersion(before, change.version, changed)
     await savePasswordPolicy(tx, input)
     const fact = { event: "PASSWORD_POLICY_CHANGED", objectType: "system", objectId: null, details } as const
     await writeAudit(tx, actor, fact, deps.clock())

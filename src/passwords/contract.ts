@@ -1,5 +1,6 @@
 /** The password policy as calls. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import { wholeNumber } from "../base/schema.ts"
 import { get, put } from "../http/endpoint.ts"
 import {
@@ -51,6 +52,8 @@ export const savePasswordPolicy = z.strictObject({
   version: z.optional(z.int()),
 })
 export type SavePasswordPolicy = z.output<typeof savePasswordPolicy>
+export const passwordPolicyChanges = changesTo(savePasswordPolicy)
+export type PasswordPolicyChange = ChangeOf<typeof savePasswordPolicy>
 
 export const passwordEndpoints = {
   getPasswordPolicy: get("/passwordpolicy", {
@@ -61,7 +64,7 @@ export const passwordEndpoints = {
   updatePasswordPolicy: put("/passwordpolicy", {
     summary: "Changes what new passwords must have",
     gate: { system: "LICENSE_INSTALL" },
-    body: savePasswordPolicy,
+    body: passwordPolicyChanges.schema,
     answer: passwordPolicy,
     refuses: ["CONFLICT"],
   }),

@@ -21,7 +21,14 @@ import { deleteBrakesOf } from "../signin/store-brakes.ts"
 import { deleteResetsOf } from "../signin/store-reset.ts"
 import { checkFresh } from "../stepup/actions.ts"
 import { deleteMembershipsOf } from "../usergroups/store.ts"
-import type { ChangeUser, CreateUser, NewUserInput, User } from "./contract.ts"
+import {
+  type ChangeUser,
+  type CreateUser,
+  type NewUserInput,
+  type User,
+  type UserChange,
+  userChanges,
+} from "./contract.ts"
 import { changeProblem, creationProblem, deletionProblem, type UserProblem } from "./rules.ts"
 import {
   getUser,
@@ -33,6 +40,7 @@ import {
   saveOtpSecret,
   savePasswordHash,
   saveUser,
+  type UserColumns,
 } from "./store.ts"
 
 /** Fields of which the audit log says only that they were set. */
@@ -80,16 +88,21 @@ export async function updateUser(
   deps: Deps,
   actor: Actor,
   userId: string,
-  { version, ...input }: ChangeUser,
+  change: UserChange,
 ): Promise<User> {
   const now = deps.clock()
-  if (actor.token && (input.password || input.otpSecret)) throw notForTokens()
-  const passwordHash = input.password
-    ? await hashAllowedPassword(deps.db, input.password, wordsOf(input))
+  if (actor.token && (change.password || change.otpSecret)) throw notForTokens()
+  const passwordHash = change.password
+    ? await hashAllowedPassword(
+        deps.db,
+        change.password,
+        wordsOf(userChanges.merge(await getUser(deps.db, userId, now), change)),
+      )
     : null
   const changed = await deps.db.transaction().execute(async (tx) => {
     const otherSuperusers = await lockOtherSuperusers(tx, userId)
     const before = await lockUser(tx, userId, now)
+    const input = userChanges.merge(before, change)
     refuse(changeProblem(actor, before, input, otherSuperusers), before.username)
     if (before.superuser !== input.superuser) await checkFresh({ ...deps, db: tx }, actor, "CHANGE_ROLES")
     checkForeign(before, input)
@@ -100,13 +113,14 @@ export async function updateUser(
       await checkFresh({ ...deps, db: tx }, actor, deed)
     }
     const difference = differences(before, input, SECRET_FIELDS)
-    checkVersion({ name: before.username, version: before.version }, version, difference.changed)
+    checkVersion({ name: before.username, version: before.version }, change.version, difference.changed)
     const apiTokensEnded = passwordHash ? await revokeApiTokensOf(tx, userId, now) : 0
     await announceAll(tx, lettersOf(actor, before, input, apiTokensEnded), now)
     if (before.otpEnabled && !input.otpEnabled) await forgetOtp(tx, userId)
+    else if (input.otpSecret === null) await forgetOtp(tx, userId)
     await saveOtp(tx, deps, userId, input)
     if (passwordHash) await savePasswordHash(tx, userId, passwordHash, now)
-    await saveUser(tx, userId, columnsOf(input, before.lockedReason))
+    await saveUser(tx, userId, changedColumns(columnsOf(input, before.lockedReason), change))
     if (input.locked || passwordHash) await endSignInsOf(tx, userId, now)
     if (before.email !== input.email) await deleteResetsOf(tx, userId)
     if (before.locked && !input.locked) await deleteBrakesOf(tx, before.username)
@@ -166,8 +180,26 @@ export function wordsOf(person: {
   return [person.username, person.firstname, person.surname, person.email]
 }
 
+type MergedUser = ReturnType<typeof userChanges.merge>
+
+/**
+ * Locks and expired passwords are also set by the server: they are written only when they were sent, so that another
+ * change neither lifts nor renews them.
+ */
+function changedColumns(columns: ReturnType<typeof columnsOf>, change: UserChange): Partial<UserColumns> {
+  const { locked_reason, failed_sign_ins, locked_until, must_change_password, ...kept } = columns
+  return {
+    ...kept,
+    ...(change.locked !== undefined && {
+      locked_reason,
+      ...(!change.locked && { failed_sign_ins, locked_until }),
+    }),
+    ...(change.passwordExpired !== undefined && { must_change_password }),
+  }
+}
+
 /** Whoever changes these could come in by them later; an e-mail address gets letters with passwords. */
-function changesProofs(before: User, input: Omit<ChangeUser, "version">): boolean {
+function changesProofs(before: User, input: MergedUser): boolean {
   const isOther = before.otpEnabled !== input.otpEnabled || before.email !== input.email
   return isOther || input.password !== "" || input.otpSecret !== ""
 }
@@ -176,7 +208,7 @@ function changesProofs(before: User, input: Omit<ChangeUser, "version">): boolea
  * Whoever changes these decides who comes in as this person, and whether they come in at all. Locking somebody out is not
  * among them: whoever may change users stops anybody who is no superuser, so that a stolen account never stays open.
  */
-function changesWayIn(before: User, input: Omit<ChangeUser, "version">): boolean {
+function changesWayIn(before: User, input: MergedUser): boolean {
   const isReadmitted = before.locked && !input.locked
   const end = (expiry: string | null) => (expiry === null ? Number.POSITIVE_INFINITY : Date.parse(expiry))
   const staysLonger = end(input.expiry) > end(before.expiry)
@@ -190,12 +222,7 @@ function notForTokens(): Refusal {
 }
 
 /** What the person is told of it. */
-function lettersOf(
-  actor: Actor,
-  before: User,
-  input: Omit<ChangeUser, "version">,
-  apiTokensEnded: number,
-): Moment[] {
+function lettersOf(actor: Actor, before: User, input: MergedUser, apiTokensEnded: number): Moment[] {
   const common = {
     kind: "WAYS_IN_CHANGED" as const,
     userId: before.id,
@@ -209,7 +236,7 @@ function lettersOf(
 }
 
 /** What a provider knows about a person is not changed here, and their password is not ours. */
-function checkForeign(before: User, input: Omit<ChangeUser, "version">): void {
+function checkForeign(before: User, input: MergedUser): void {
   if (!before.imported) return
   const theirs = ["username", "firstname", "surname", "email"] as const
   const wrong = theirs.filter((field) => before[field] !== input[field])
@@ -229,7 +256,7 @@ async function saveOtp(
   tx: Db,
   deps: Deps,
   userId: string,
-  { otpEnabled, otpSecret }: { otpEnabled: boolean; otpSecret: string },
+  { otpEnabled, otpSecret }: { otpEnabled: boolean; otpSecret: string | null },
 ): Promise<void> {
   if (otpSecret) {
     await saveOtpSecret(tx, userId, Buffer.from(deps.secretBox.seal(otpSecret, `user:${userId}:otp`)))

@@ -1,5 +1,6 @@
 /** Users as calls. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import {
   id,
   instant,
@@ -78,6 +79,8 @@ export const changeUser = z.strictObject({
   version: z.optional(z.int()),
 })
 export type ChangeUser = z.output<typeof changeUser>
+export const userChanges = changesTo(changeUser, { secrets: ["otpSecret"], commands: ["password"] })
+export type UserChange = ChangeOf<typeof changeUser, "otpSecret">
 
 export const user = named(
   "User",
@@ -129,7 +132,7 @@ export const peopleEndpoints = {
   updateUser: put(USER, {
     summary: "Changes, locks or unlocks a user; takes effect at once",
     gate: { system: "USER_UPDATE" },
-    body: changeUser,
+    body: userChanges.schema,
     answer: user,
     refuses: ["CONFLICT"],
   }),

@@ -1,7 +1,7 @@
 /** The signed-in person's account: who they are here, and their password. */
 import { countLiveApiTokens } from "../apitokens/store.ts"
 import type { Deps } from "../base/deps.ts"
-import { parse } from "../http/serve.ts"
+import { parse } from "../base/parse.ts"
 import { newPasswordOf } from "../passwords/new-password-fields.tsx"
 import { getPasswordPolicy } from "../passwords/store.ts"
 import { getUser } from "../people/store.ts"

@@ -4,7 +4,7 @@ import { differences } from "../audit/rules.ts"
 import { type AuditEvent, type AuditFact, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
-import { sanitiseRichText } from "../base/rich-text.ts"
+import { sanitised } from "../base/rich-text.ts"
 import { checkAssignment, NOBODY } from "../issues/actions-assignment.ts"
 import type { Actor } from "../roles/rules.ts"
 import {
@@ -16,7 +16,13 @@ import {
   resubmitPlan,
   scheduleOfPlan,
 } from "./actions-approval.ts"
-import type { CreateRecurringIssue, PlanFields, RecurringIssue, UpdateRecurringIssue } from "./contract.ts"
+import {
+  type CreateRecurringIssue,
+  type PlanFields,
+  type RecurringIssue,
+  type RecurringIssueChange,
+  recurringIssueChanges,
+} from "./contract.ts"
 import {
   type PlanStanding,
   type PlanVerb,
@@ -70,13 +76,15 @@ export async function updatePlan(
   deps: Deps,
   actor: Actor,
   path: PlanPath,
-  input: UpdateRecurringIssue,
+  wanted: RecurringIssueChange,
 ): Promise<RecurringIssue> {
-  const description = await sanitiseRichText(input.description)
+  const clean = await sanitised(wanted, ["description"])
   return change(deps, actor, path, "PLAN_CHANGED", async (tx, before, now) => {
-    const fields = parsedFields({ ...input, description }, before.timeZone)
-    if (input.version !== undefined && input.version !== before.version) {
-      throw changedMeanwhile(before, { ...input, description })
+    const input = recurringIssueChanges.merge(before, clean)
+    const { active: _, ...planFields } = input
+    const fields = parsedFields(planFields, before.timeZone)
+    if (wanted.version !== undefined && wanted.version !== before.version) {
+      throw changedMeanwhile(before, input)
     }
     refuseWrong(fields, new Date(before.startDateTime), now)
     await checkAssignment(tx, path.deviceId, before, fields)
@@ -85,7 +93,7 @@ export async function updatePlan(
     await planNext(tx, after, now)
     await resubmitPlan(tx, actor, before, after, now)
     await renameApprovalObject(tx, planRefOf(after.id), after.title)
-    await switchTo(tx, actor, await getPlan(tx, path, now), input.active, now)
+    await switchTo(tx, actor, await getPlan(tx, path, now), wanted.active, now)
   })
 }
 
@@ -170,7 +178,7 @@ function told(plan: RecurringIssue): object {
 /** Fields that no person changes. */
 const BOOKKEEPING = new Set(["version", "changedOn", "changedBy", "nextActivation", "nextActivations"])
 
-function changedMeanwhile(plan: RecurringIssue, input: UpdateRecurringIssue): Refusal {
+function changedMeanwhile(plan: RecurringIssue, input: object): Refusal {
   const saved: Record<string, unknown> = {
     ...plan,
     assignedUserId: plan.assignedUser?.id ?? null,
@@ -201,7 +209,7 @@ function refuseWrong(fields: SavedFields, savedStartOn: Date | null, now: Date):
 }
 
 async function savedFields(input: PlanFields, timeZone: string): Promise<SavedFields> {
-  return parsedFields({ ...input, description: await sanitiseRichText(input.description) }, timeZone)
+  return parsedFields(await sanitised(input, ["description"]), timeZone)
 }
 
 function parsedFields(input: PlanFields, timeZone: string): SavedFields {

@@ -1,5 +1,6 @@
 /** Recurring issues (plans) as calls: schemas and rows. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import {
   id,
   instant,
@@ -139,14 +140,9 @@ const fields = {
 export const createRecurringIssue = z.strictObject({ ...fields, active: z._default(z.boolean(), true) })
 export type CreateRecurringIssue = z.output<typeof createRecurringIssue>
 
-export const updateRecurringIssue = z.strictObject({
-  ...fields,
-  /** Another value than now activates or deactivates; missing leaves it. */
-  active: z.optional(z.boolean()),
-  /** The version that was read: another one there means that somebody else saved first. Missing: save anyway. */
-  version: z.optional(z.int()),
-})
-export type UpdateRecurringIssue = z.output<typeof updateRecurringIssue>
+/** Another value of `active` than now activates or deactivates. */
+export const recurringIssueChanges = changesTo(createRecurringIssue)
+export type RecurringIssueChange = ChangeOf<typeof createRecurringIssue>
 
 /** What both have in common. */
 export type PlanFields = Omit<CreateRecurringIssue, "active">
@@ -176,7 +172,7 @@ export const recurringEndpoints = {
   updateRecurringIssue: put(PLAN, {
     summary: "Changes a recurring issue; issues made from it before stay as they are",
     gate: { device: "ISSUE_UPDATE" },
-    body: updateRecurringIssue,
+    body: recurringIssueChanges.schema,
     answer: recurringIssue,
     refuses: ["CONFLICT"],
   }),

@@ -1,9 +1,9 @@
 /** Remote sessions on screen: start, the session itself, its recording, and the overview of sessions. */
 import type { PlayerProps } from "../../islands/player/props.ts"
 import type { RemoteScreenProps } from "../../islands/remote-screen/props.ts"
+import { parse } from "../base/parse.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
 import { getDevice } from "../devices/store.ts"
-import { parse } from "../http/serve.ts"
 import { SCROLLBACK_LINES_DEFAULT } from "../interfaces/rules.ts"
 import { getInterface, interfacesOfDevice } from "../interfaces/store.ts"
 import { DialogFormPage } from "../issues/dialogs.tsx"

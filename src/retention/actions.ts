@@ -13,7 +13,12 @@ import {
   saveRecordingDeleted,
 } from "../remote/store-retention.ts"
 import type { Actor } from "../roles/rules.ts"
-import type { PreviewRetentionPolicy, RetentionPolicy, SaveRetentionPolicy } from "./contract.ts"
+import {
+  type PreviewRetentionPolicy,
+  type RetentionPolicy,
+  type RetentionPolicyChange,
+  retentionPolicyChanges,
+} from "./contract.ts"
 import { RETENTION_DIRECTION_DEFAULT, retentionCutoff } from "./rules.ts"
 import {
   devicesWithRetention,
@@ -58,14 +63,15 @@ export async function changeRetentionPolicy(
   deps: Deps,
   actor: Actor,
   deviceId: string,
-  { version, ...input }: SaveRetentionPolicy,
+  change: RetentionPolicyChange,
 ): Promise<RetentionPolicy> {
   const now = deps.clock()
   await deps.db.transaction().execute(async (tx) => {
     const before = await lockRetention(tx, deviceId)
     const stored = { retentionPeriodInDays: before.days, direction: before.direction }
+    const input = retentionPolicyChanges.merge(stored, change)
     const { changed, details } = differences(stored, input)
-    checkVersion({ name: before.deviceName, version: before.version }, version, changed)
+    checkVersion({ name: before.deviceName, version: before.version }, change.version, changed)
     if (before.days !== null)
       await promiseKeeping(tx, deviceId, { days: before.days, counted: before.direction })
     await saveRetention(tx, deviceId, { days: input.retentionPeriodInDays, direction: input.direction })

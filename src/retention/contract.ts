@@ -1,5 +1,6 @@
 /** A device's retention policy as calls. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import { wholeNumber } from "../base/schema.ts"
 import { del, get, put } from "../http/endpoint.ts"
 import {
@@ -25,7 +26,8 @@ export const saveRetentionPolicy = z.strictObject({
   /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
   version: z.optional(z.int("validation.integer")),
 })
-export type SaveRetentionPolicy = z.output<typeof saveRetentionPolicy>
+export const retentionPolicyChanges = changesTo(saveRetentionPolicy)
+export type RetentionPolicyChange = ChangeOf<typeof saveRetentionPolicy>
 
 /** What a policy would delete, to be asked before it is saved. */
 export const previewRetentionPolicy = z.object({
@@ -49,7 +51,7 @@ export const retentionEndpoints = {
     summary:
       "Sets how long recordings of a device are kept; those made before keep a longer period that they had",
     gate: { device: "DEVICE_UPDATE_RETENTION_POLICY" },
-    body: saveRetentionPolicy,
+    body: retentionPolicyChanges.schema,
     answer: retentionPolicy,
     refuses: ["CONFLICT"],
   }),

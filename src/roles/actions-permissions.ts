@@ -6,7 +6,12 @@ import type { Db, Deps } from "../base/deps.ts"
 import { lockDevice } from "../devices/store.ts"
 import { checkFresh } from "../stepup/actions.ts"
 import { cannotGive, checkMayGive } from "./actions-giving.ts"
-import type { DevicePermission, SaveDevicePermission } from "./contract.ts"
+import {
+  type DevicePermission,
+  type DevicePermissionChange,
+  devicePermissionChanges,
+  type SaveDevicePermission,
+} from "./contract.ts"
 import { type Actor, may } from "./rules.ts"
 import { getDeviceRole } from "./store-device.ts"
 import {
@@ -46,17 +51,17 @@ export async function updateDevicePermission(
   deps: Deps,
   actor: Actor,
   path: PermissionPath,
-  input: SaveDevicePermission,
+  change: DevicePermissionChange,
 ): Promise<DevicePermission> {
   await checkFresh(deps, actor, "CHANGE_ROLES")
   const changed = await deps.db.transaction().execute(async (tx) => {
     await lockDevice(tx, path.deviceId)
     const before = await getDevicePermission(tx, path)
+    const input = devicePermissionChanges.merge(before, withOneHolder(change))
     checkMapping(actor, before.userGroup?.id ?? null)
     await checkGiving(tx, actor, path.deviceId, input)
-    const { version, ...wanted } = input
-    const { changed } = differences(asSaved(before), wanted)
-    checkVersion({ name: before.deviceRole.name, version: before.version }, version, changed)
+    const { changed } = differences(asSaved(before), input)
+    checkVersion({ name: before.deviceRole.name, version: before.version }, change.version, changed)
     await saveDevicePermission(tx, path.devicePermissionId, input)
     const after = await getDevicePermission(tx, path)
     await audit(tx, deps, actor, "DEVICE_PERMISSION_CHANGED", after, before)
@@ -77,6 +82,13 @@ export async function removeDevicePermission(deps: Deps, actor: Actor, path: Per
     await audit(tx, deps, actor, "DEVICE_PERMISSION_DELETED", before)
   })
   deps.tell({ kind: "permissions" })
+}
+
+/** A permission has one holder: a new one takes the place of the old one. */
+function withOneHolder(change: DevicePermissionChange): DevicePermissionChange {
+  if (change.userId && change.userGroupId === undefined) return { ...change, userGroupId: null }
+  if (change.userGroupId && change.userId === undefined) return { ...change, userId: null }
+  return change
 }
 
 /** What is given, the actor has on the device themselves. */

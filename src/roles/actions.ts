@@ -7,7 +7,16 @@ import { notFound, Refusal } from "../base/refusal.ts"
 import { checkFresh } from "../stepup/actions.ts"
 import { lockUserGroup } from "../usergroups/store.ts"
 import { checkMayGive } from "./actions-giving.ts"
-import type { DeviceRole, SaveDeviceRole, SaveSystemRole, SystemRole } from "./contract.ts"
+import {
+  type DeviceRole,
+  type DeviceRoleChange,
+  deviceRoleChanges,
+  type SaveDeviceRole,
+  type SaveSystemRole,
+  type SystemRole,
+  type SystemRoleChange,
+  systemRoleChanges,
+} from "./contract.ts"
 import { type Actor, DEVICE_AUTHORITIES, type DeviceAuthority } from "./rules.ts"
 import {
   addDeviceRole,
@@ -45,14 +54,15 @@ export async function updateSystemRole(
   deps: Deps,
   actor: Actor,
   roleId: string,
-  { version, ...input }: SaveSystemRole,
+  change: SystemRoleChange,
 ): Promise<SystemRole> {
   await checkFresh(deps, actor, "CHANGE_ROLES")
   const changed = await deps.db.transaction().execute(async (tx) => {
     const before = await lockSystemRole(tx, roleId)
+    const input = systemRoleChanges.merge(before, change)
     await checkMayGive(tx, actor, { system: addedAuthorities(before, input) })
     const difference = differences(before, input)
-    checkVersion(before, version, difference.changed)
+    checkVersion(before, change.version, difference.changed)
     await saveSystemRole(tx, roleId, input)
     const details = { name: before.name, ...difference.details }
     await audit(tx, deps, actor, "SYSTEM_ROLE_CHANGED", "systemRole", roleId, details)
@@ -120,10 +130,11 @@ export async function updateDeviceRole(
   deps: Deps,
   actor: Actor,
   roleId: string,
-  { version, ...input }: SaveDeviceRole,
+  change: DeviceRoleChange,
 ): Promise<DeviceRole> {
   return changeDeviceRole(deps, actor, roleId, (before) => {
-    checkVersion(before, version, differences(before, input).changed)
+    const input = deviceRoleChanges.merge(before, change)
+    checkVersion(before, change.version, differences(before, input).changed)
     return input
   })
 }

@@ -1,5 +1,6 @@
 /** System roles, device roles and device permissions as calls. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import { id, named, namedRef, pageOf, personRef, requiredText, sortedQuery } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { userGroup } from "../usergroups/contract.ts"
@@ -34,6 +35,8 @@ export const saveSystemRole = z.strictObject({
   ),
 })
 export type SaveSystemRole = z.output<typeof saveSystemRole>
+export const systemRoleChanges = changesTo(saveSystemRole)
+export type SystemRoleChange = ChangeOf<typeof saveSystemRole>
 
 export const saveDeviceRole = z.strictObject({
   ...saved,
@@ -45,6 +48,8 @@ export const saveDeviceRole = z.strictObject({
   ),
 })
 export type SaveDeviceRole = z.output<typeof saveDeviceRole>
+export const deviceRoleChanges = changesTo(saveDeviceRole)
+export type DeviceRoleChange = ChangeOf<typeof saveDeviceRole>
 
 /** A device role on a device, for one user or one user group. */
 export const devicePermission = named(
@@ -75,6 +80,8 @@ export const saveDevicePermission = z
     }),
   )
 export type SaveDevicePermission = z.output<typeof saveDevicePermission>
+export const devicePermissionChanges = changesTo(saveDevicePermission)
+export type DevicePermissionChange = ChangeOf<typeof saveDevicePermission>
 
 const SYSTEM_ROLE = "/systemroles/:systemRoleId"
 const MAPPING = "/usergroups/:userGroupId/systemroles/:systemRoleId"
@@ -107,7 +114,7 @@ const systemRoleEndpoints = {
   updateSystemRole: put(SYSTEM_ROLE, {
     summary: "Changes a system role; nobody adds what they do not have",
     gate: { system: "SYSTEM_ROLE_UPDATE" },
-    body: saveSystemRole,
+    body: systemRoleChanges.schema,
     answer: systemRole,
     refuses: ["CONFLICT"],
   }),
@@ -160,7 +167,7 @@ const deviceRoleEndpoints = {
   updateDeviceRole: put(DEVICE_ROLE, {
     summary: "Changes a device role on every device where it is given; takes effect at once",
     gate: { system: "DEVICE_ROLE_UPDATE" },
-    body: saveDeviceRole,
+    body: deviceRoleChanges.schema,
     answer: deviceRole,
     refuses: ["CONFLICT"],
   }),
@@ -203,7 +210,7 @@ const devicePermissionEndpoints = {
   updateDevicePermission: put(PERMISSION, {
     summary: "Changes a device permission; takes effect at once",
     gate: { device: "DEVICE_UPDATE" },
-    body: saveDevicePermission,
+    body: devicePermissionChanges.schema,
     answer: devicePermission,
     refuses: ["CONFLICT"],
   }),

@@ -1,11 +1,12 @@
 /** The installation's settings as calls. */
 import { z } from "zod/mini"
-import { instant, richText, wholeNumber } from "../base/schema.ts"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
+import { instant, optionalRichText, wholeNumber } from "../base/schema.ts"
 import { get, put } from "../http/endpoint.ts"
 import { INACTIVITY_SECONDS_MAX, INACTIVITY_SECONDS_MIN, LEGAL_TEXT_CHARACTERS_MAX } from "./rules.ts"
 
 /** Rich text; what the specification does not allow in one is taken out. Empty: there is none. */
-const legalText = richText(LEGAL_TEXT_CHARACTERS_MAX)
+const legalText = optionalRichText(LEGAL_TEXT_CHARACTERS_MAX)
 
 const texts = {
   /** At the foot of the sign-in page. */
@@ -25,7 +26,8 @@ export const saveSettings = z.strictObject({
   /** The one that was read; another one there means that somebody else saved first. */
   version: z.optional(z.int()),
 })
-export type SaveSettings = z.output<typeof saveSettings>
+export const settingsChanges = changesTo(saveSettings)
+export type SettingsChange = ChangeOf<typeof saveSettings>
 
 export const settings = z.object({
   legalInfo1: z.string(),
@@ -49,7 +51,7 @@ export const settingsEndpoints = {
   saveSettings: put("/environment/settings", {
     summary: "Changes legal texts, the recording consent and the inactivity timeout; takes effect at once",
     gate: "superuser",
-    body: saveSettings,
+    body: settingsChanges.schema,
     answer: settings,
     refuses: ["CONFLICT"],
   }),

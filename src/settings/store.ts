@@ -1,6 +1,6 @@
 /** The installation's settings, one row. */
 import type { Db } from "../base/deps.ts"
-import type { SaveSettings, Settings } from "./contract.ts"
+import type { Settings } from "./contract.ts"
 
 export async function getSettings(db: Db): Promise<Settings> {
   const row = await db.selectFrom("installation_settings").selectAll().executeTakeFirstOrThrow()
@@ -26,7 +26,7 @@ export async function lockSettings(tx: Db): Promise<Settings> {
 /** @param legalHash  of the legal texts that people agree to; null when there are none */
 export async function saveSettings(
   tx: Db,
-  settings: Omit<SaveSettings, "version">,
+  settings: Omit<Settings, "version" | "changedOn">,
   legalHash: Buffer | null,
   now: Date,
 ): Promise<void> {

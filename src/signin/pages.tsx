@@ -1,9 +1,9 @@
 /** Signing in and out in the browser. */
 import type { Deps } from "../base/deps.ts"
+import { parse } from "../base/parse.ts"
 import { isInitialised } from "../environment/store.ts"
 import { signInCookie } from "../http/cookies.ts"
 import { statusOf } from "../http/errors.ts"
-import { parse } from "../http/serve.ts"
 import { ownOriginOf } from "../identityproviders/actions.ts"
 import { SIGN_IN_PROBLEMS } from "../identityproviders/rules.ts"
 import { enabledProviders } from "../identityproviders/store.ts"

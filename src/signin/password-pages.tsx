@@ -1,9 +1,9 @@
 /** Pages of passwords that have expired or are forgotten. */
 import { MS_PER_MINUTE } from "../base/clock.ts"
 import type { Deps } from "../base/deps.ts"
+import { parse } from "../base/parse.ts"
 import { Refusal } from "../base/refusal.ts"
 import { readStepCookie } from "../http/cookies.ts"
-import { parse } from "../http/serve.ts"
 import { NewPasswordFields, type NewPasswordProps, newPasswordOf } from "../passwords/new-password-fields.tsx"
 import { getPasswordPolicy } from "../passwords/store.ts"
 import { Button, ButtonLink } from "../web/button.tsx"

@@ -1,8 +1,8 @@
 /** The second step of signing in, and the passkey that needs no first. */
 import type { Deps } from "../base/deps.ts"
+import { parse, parseText } from "../base/parse.ts"
 import { Refusal } from "../base/refusal.ts"
 import { readStepCookie, stepCookie } from "../http/cookies.ts"
-import { parse, parseText } from "../http/serve.ts"
 import { enabledProviders } from "../identityproviders/store.ts"
 import { otpUri } from "../otp/actions-codes.ts"
 import { issuerOf } from "../otp/pages.tsx"

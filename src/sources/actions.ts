@@ -47,16 +47,18 @@ export async function updateSource(
   actor: Actor,
   kind: SourceKind,
   path: SourcePath,
-  { version, ...input }: SaveSource,
+  version: number | undefined,
+  changed: (before: UserSource) => SaveSource,
 ): Promise<UserSource> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUserGroup(tx, path.userGroupId)
     await checkFilling(tx, deps, actor, path.userGroupId)
     const before = await getSource(tx, kind, path)
-    const { changed, details } = differences({ ...before, providerId: before.provider.id }, input)
-    checkVersion({ name: before.provider.name, version: before.version }, version, changed)
+    const input = changed(before)
+    const difference = differences({ ...before, providerId: before.provider.id }, input)
+    checkVersion({ name: before.provider.name, version: before.version }, version, difference.changed)
     await saveSource(tx, kind, path.id, input)
-    await audit(tx, deps, actor, "USER_SOURCE_CHANGED", path.userGroupId, details)
+    await audit(tx, deps, actor, "USER_SOURCE_CHANGED", path.userGroupId, difference.details)
     return getSource(tx, kind, path)
   })
 }

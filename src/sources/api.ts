@@ -4,7 +4,9 @@ import { getUserGroup } from "../usergroups/store.ts"
 import { createSource, removeSource, updateSource } from "./actions.ts"
 import {
   type LdapSource,
+  ldapSourceChanges,
   type OidcSource,
+  oidcSourceChanges,
   type SaveLdapSource,
   type SaveOidcSource,
   sourceEndpoints,
@@ -22,7 +24,11 @@ export const sourceApi = serve(sourceEndpoints, {
   },
   getOidcUserSource: async ({ deps, path }) => asOidc(await getSource(deps.db, "OIDC", path)),
   updateOidcUserSource: async ({ deps, actor, path, body }) =>
-    asOidc(await updateSource(deps, actor, "OIDC", path, ofOidc(body))),
+    asOidc(
+      await updateSource(deps, actor, "OIDC", path, body.version, (before) =>
+        ofOidc(oidcSourceChanges.merge(asOidc(before), body)),
+      ),
+    ),
   deleteOidcUserSource: ({ deps, actor, path }) => removeSource(deps, actor, "OIDC", path),
   createLdapUserSource: async ({ deps, actor, path, body }) =>
     asLdap(await createSource(deps, actor, "LDAP", path.userGroupId, ofLdap(body))),
@@ -32,7 +38,11 @@ export const sourceApi = serve(sourceEndpoints, {
   },
   getLdapUserSource: async ({ deps, path }) => asLdap(await getSource(deps.db, "LDAP", path)),
   updateLdapUserSource: async ({ deps, actor, path, body }) =>
-    asLdap(await updateSource(deps, actor, "LDAP", path, ofLdap(body))),
+    asLdap(
+      await updateSource(deps, actor, "LDAP", path, body.version, (before) =>
+        ofLdap(ldapSourceChanges.merge(asLdap(before), body)),
+      ),
+    ),
   deleteLdapUserSource: ({ deps, actor, path }) => removeSource(deps, actor, "LDAP", path),
 })
 

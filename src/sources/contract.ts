@@ -1,5 +1,6 @@
 /** Identity providers, directories and the sources of user groups as calls. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import { id, instant, namedRef, pageOf, requiredText, sortedQuery } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { allowedEmailDomains } from "../usergroups/contract.ts"
@@ -62,6 +63,10 @@ export const saveOidcSource = z.strictObject({ identityProviderId: id, ...mappin
 export const saveLdapSource = z.strictObject({ ldapProviderId: id, ...mappings }).check(mapsSomething)
 export type SaveOidcSource = z.output<typeof saveOidcSource>
 export type SaveLdapSource = z.output<typeof saveLdapSource>
+export const oidcSourceChanges = changesTo(saveOidcSource)
+export const ldapSourceChanges = changesTo(saveLdapSource)
+export type OidcSourceChange = ChangeOf<typeof saveOidcSource>
+export type LdapSourceChange = ChangeOf<typeof saveLdapSource>
 
 const OIDC = "/usergroups/:userGroupId/oidcusersources"
 const OIDC_SOURCE = "/usergroups/:userGroupId/oidcusersources/:id"
@@ -102,7 +107,7 @@ export const sourceEndpoints = {
   updateOidcUserSource: put(OIDC_SOURCE, {
     summary: "Changes a source",
     gate: write,
-    body: saveOidcSource,
+    body: oidcSourceChanges.schema,
     answer: oidcSource,
     refuses: ["CONFLICT"],
   }),
@@ -124,7 +129,7 @@ export const sourceEndpoints = {
   updateLdapUserSource: put(LDAP_SOURCE, {
     summary: "Changes a source",
     gate: write,
-    body: saveLdapSource,
+    body: ldapSourceChanges.schema,
     answer: ldapSource,
     refuses: ["CONFLICT"],
   }),

@@ -11,7 +11,7 @@ import { checkGuess, spendOtp, wrongGuess } from "../otp/actions.ts"
 import { checkPasskey, siteOf } from "../passkeys/actions-ceremony.ts"
 import type { Actor } from "../roles/rules.ts"
 import { passwordProof, provedUnderBrakes } from "../signin/actions-brakes.ts"
-import type { Proof, SaveStepUpPolicy, StepUpPolicy } from "./contract.ts"
+import { type Proof, type StepUpPolicy, type StepUpPolicyChange, stepUpPolicyChanges } from "./contract.ts"
 import {
   ALWAYS_FRESH_MINUTES,
   type FreshDeed,
@@ -145,13 +145,14 @@ export async function saveProof(
 export async function updateStepUpPolicy(
   deps: Deps,
   actor: Actor,
-  { version, ...input }: SaveStepUpPolicy,
+  change: StepUpPolicyChange,
 ): Promise<StepUpPolicy> {
   await checkFresh(deps, actor, "SIGN_IN_SETTINGS")
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockStepUpPolicy(tx)
+    const input = stepUpPolicyChanges.merge(before, change)
     const { changed, details } = differences(before, input)
-    checkVersion({ name: "step-up", version: before.version }, version, changed)
+    checkVersion({ name: "step-up", version: before.version }, change.version, changed)
     await saveStepUpPolicy(tx, input)
     const fact = { event: "STEP_UP_POLICY_CHANGED", objectType: "system", objectId: null, details } as const
     await writeAudit(tx, actor, fact, deps.clock())

@@ -1,5 +1,6 @@
 /** When a deed asks again who somebody is, and the answer, as calls. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import { wholeNumber } from "../base/schema.ts"
 import { get, post, put } from "../http/endpoint.ts"
 import { CODE_CHARACTERS_MAX } from "../otp/rules.ts"
@@ -29,6 +30,8 @@ export const saveStepUpPolicy = z.strictObject({
   version: z.optional(z.int()),
 })
 export type SaveStepUpPolicy = z.output<typeof saveStepUpPolicy>
+export const stepUpPolicyChanges = changesTo(saveStepUpPolicy)
+export type StepUpPolicyChange = ChangeOf<typeof saveStepUpPolicy>
 
 /** One way to prove who one is. */
 export const proof = z
@@ -54,7 +57,7 @@ export const stepUpEndpoints = {
   updateStepUpPolicy: put("/stepuppolicy", {
     summary: "Changes which deeds ask again who somebody is",
     gate: "superuser",
-    body: saveStepUpPolicy,
+    body: stepUpPolicyChanges.schema,
     answer: stepUpPolicy,
     refuses: ["CONFLICT", "NOT_ALLOWED"],
   }),

@@ -1,7 +1,7 @@
 /** Proving once more who one is: a dialog at the deed, and a page for those without a script. */
 import type { Deps } from "../base/deps.ts"
+import { parse } from "../base/parse.ts"
 import { renewedCookie } from "../http/cookies.ts"
-import { parse } from "../http/serve.ts"
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "../identityproviders/rules.ts"
 import { CodeField } from "../otp/parts.tsx"
 import { hasPasskeySite, PasskeyButton } from "../passkeys/parts.tsx"

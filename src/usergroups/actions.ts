@@ -8,7 +8,7 @@ import { getUser } from "../people/store.ts"
 import { checkMayFill } from "../roles/actions-giving.ts"
 import type { Actor } from "../roles/rules.ts"
 import { checkFresh } from "../stepup/actions.ts"
-import type { SaveUserGroup, UserGroup } from "./contract.ts"
+import { type SaveUserGroup, type UserGroup, type UserGroupChange, userGroupChanges } from "./contract.ts"
 import {
   deleteMember,
   deleteUserGroup,
@@ -36,13 +36,14 @@ export async function updateUserGroup(
   deps: Deps,
   actor: Actor,
   groupId: string,
-  { version, ...input }: SaveUserGroup,
+  change: UserGroupChange,
 ): Promise<UserGroup> {
   const now = deps.clock()
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockUserGroup(tx, groupId)
+    const input = userGroupChanges.merge(before, change)
     const { changed, details } = differences(before, input)
-    checkVersion(before, version, changed)
+    checkVersion(before, change.version, changed)
     // Without the second factor, the password alone opens what the group gives.
     if (before.requiresSecondFactor && input.requiresSecondFactor === false)
       await checkFilling(tx, deps, actor, groupId)

@@ -1,5 +1,6 @@
 /** User groups and their members as calls. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import { id, instant, named, pageOf, requiredText, sortedQuery } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { user } from "../people/contract.ts"
@@ -54,6 +55,8 @@ export const saveUserGroup = z.strictObject({
   version: z.optional(z.int()),
 })
 export type SaveUserGroup = z.output<typeof saveUserGroup>
+export const userGroupChanges = changesTo(saveUserGroup)
+export type UserGroupChange = ChangeOf<typeof saveUserGroup>
 
 const GROUPS = "/usergroups"
 const GROUP = "/usergroups/:userGroupId"
@@ -83,7 +86,7 @@ export const userGroupEndpoints = {
   updateUserGroup: put(GROUP, {
     summary: "Changes a user group",
     gate: { system: "USER_GROUP_UPDATE" },
-    body: saveUserGroup,
+    body: userGroupChanges.schema,
     answer: userGroup,
     refuses: ["CONFLICT"],
   }),

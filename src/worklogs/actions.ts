@@ -3,10 +3,10 @@ import { differences } from "../audit/rules.ts"
 import { type AuditFact, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
-import { sanitiseRichText } from "../base/rich-text.ts"
+import { sanitised } from "../base/rich-text.ts"
 import { lockIssue } from "../issues/store.ts"
 import type { Actor } from "../roles/rules.ts"
-import type { CreateLog, UpdateLog, WorkLog } from "./contract.ts"
+import { type CreateLog, type LogChange, logChanges, type WorkLog } from "./contract.ts"
 import { mayWriteLog } from "./rules.ts"
 import { getLog, type IssueRef, insertLog, saveLog } from "./store.ts"
 
@@ -18,7 +18,7 @@ export async function createLog(
   input: CreateLog,
 ): Promise<WorkLog> {
   const now = deps.clock()
-  const clean = { ...input, description: await sanitiseRichText(input.description) }
+  const clean = await sanitised(input, ["description"])
   const log = await deps.db.transaction().execute(async (tx) => {
     await lockWritableIssue(tx, path)
     const logId = await insertLog(tx, path.issueId, clean, actor.userId, now)
@@ -29,28 +29,28 @@ export async function createLog(
   return log
 }
 
-/** @throws Refusal CONFLICT when the issue is closed, or when somebody saved since `input.version` was read */
+/** @throws Refusal CONFLICT when the issue is closed, or when somebody saved since `change.version` was read */
 export async function updateLog(
   deps: Deps,
   actor: Actor,
   path: IssueRef & { logId: string },
-  input: UpdateLog,
+  change: LogChange,
 ): Promise<WorkLog> {
   const now = deps.clock()
-  const clean = { ...input, description: await sanitiseRichText(input.description) }
+  const clean = await sanitised(change, ["description"])
   return deps.db.transaction().execute(async (tx) => {
     await lockWritableIssue(tx, path)
     const before = await getLog(tx, path)
-    const { title, description } = clean
-    const { changed, details } = differences(before, { title, description })
-    if (!(await saveLog(tx, path.logId, clean, now))) {
+    const input = logChanges.merge(before, clean)
+    const { changed, details } = differences(before, input)
+    if (!(await saveLog(tx, path.logId, { ...input, version: change.version ?? before.version }, now))) {
       throw new Refusal("CONFLICT", `log "${before.title}" was changed meanwhile`, {
         text: "logChangedMeanwhile",
         title: before.title,
         fields: changed,
       })
     }
-    await audit(tx, actor, "LOG_CHANGED", path, { title, ...details }, now)
+    await audit(tx, actor, "LOG_CHANGED", path, { title: input.title, ...details }, now)
     return getLog(tx, path)
   })
 }

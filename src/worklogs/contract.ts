@@ -1,5 +1,6 @@
 /** Logs (processing steps) as calls. */
 import { z } from "zod/mini"
+import { type ChangeOf, changesTo } from "../base/changes.ts"
 import {
   id,
   instant,
@@ -38,9 +39,8 @@ const logFields = {
 export const createLog = z.strictObject(logFields)
 export type CreateLog = z.output<typeof createLog>
 
-/** `version` is the one that was read; another one there means that somebody else saved first. */
-export const updateLog = z.strictObject({ ...logFields, version: z.int() })
-export type UpdateLog = z.output<typeof updateLog>
+export const logChanges = changesTo(createLog)
+export type LogChange = ChangeOf<typeof createLog>
 
 export const logListQuery = z.object(sortedQuery(LOG_SORTS))
 
@@ -66,7 +66,7 @@ export const workLogEndpoints = {
   updateLog: put(LOG, {
     summary: "Changes a log while its issue is not closed",
     gate: { device: "LOG_UPDATE" },
-    body: updateLog,
+    body: logChanges.schema,
     answer: workLog,
     refuses: ["CONFLICT"],
   }),

@@ -1,7 +1,7 @@
 /** A log on screen: written, read, with the sessions that started from it. */
 import type { Deps } from "../base/deps.ts"
 import type { Page } from "../base/paging.ts"
-import { parse } from "../http/serve.ts"
+import { parse } from "../base/parse.ts"
 import type { Issue } from "../issues/contract.ts"
 import { isEditable } from "../issues/rules.ts"
 import { getIssue } from "../issues/store.ts"
@@ -23,7 +23,7 @@ import { RichText, richTextOf } from "../web/rich-text.tsx"
 import { Time } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
 import { createLog, updateLog } from "./actions.ts"
-import { createLog as createInput, updateLog as updateInput, type WorkLog } from "./contract.ts"
+import { createLog as createInput, logChanges, type WorkLog } from "./contract.ts"
 import { LogFields } from "./fields.tsx"
 import { findLatestLogId, getLog } from "./store.ts"
 
@@ -85,7 +85,12 @@ export const workLogPages = [
     return orFormAgain(
       { request, view },
       async () => {
-        await updateLog(deps, actor, path, parse(updateInput, { ...input, version: Number(given.version) }))
+        await updateLog(
+          deps,
+          actor,
+          path,
+          parse(logChanges.schema, { ...input, version: Number(given.version) }),
+        )
         return onward(request, `${issuePath(issue)}/logs/${log.id}`, saying("saved"))
       },
       (trouble) => <LogForm {...{ issue, log }} {...input} trouble={trouble} />,

@@ -4,7 +4,7 @@ import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { notFound } from "../base/refusal.ts"
 import { inSortOrder } from "../base/sorting.ts"
-import type { CreateLog, UpdateLog, WorkLog } from "./contract.ts"
+import type { CreateLog, WorkLog } from "./contract.ts"
 import { LOG_SORTS } from "./rules.ts"
 
 export interface IssueRef {
@@ -118,7 +118,12 @@ export async function insertLog(
 }
 
 /** Saves a log that is still at `input.version`. @returns whether it was */
-export async function saveLog(db: Db, logId: string, input: UpdateLog, now: Date): Promise<boolean> {
+export async function saveLog(
+  db: Db,
+  logId: string,
+  input: CreateLog & { version: number },
+  now: Date,
+): Promise<boolean> {
   const saved = await db
     .updateTable("work_log")
     .set({ title: input.title, description: input.description, changed_on: now })

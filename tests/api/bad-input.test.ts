@@ -48,7 +48,11 @@ function fieldsOf(body: NonNullable<Endpoint["body"]>): Field[] {
 }
 
 function kindsOf(kind: Shape): Shape[] {
-  return kind.anyOf ?? kind.oneOf ?? [kind]
+  const kinds = kind.anyOf ?? kind.oneOf ?? [kind]
+  // "type": ["string", "null"] is short for two of them.
+  return kinds.flatMap((one) =>
+    Array.isArray(one.type) ? one.type.map((type: string) => ({ ...one, type })) : [one],
+  )
 }
 
 function isTyped({ type, const: value, enum: values }: Shape): boolean {

@@ -83,7 +83,7 @@ describe("recurring issues", () => {
     const save = (more: object) =>
       call<Answer>(root.token, "PUT", `${path}/${plan.id}`, { ...newPlan, version: plan.version, ...more })
     expect((await save({ priority: "HIGH" })).status).toBe(200)
-    const late = await save({ maintenanceWindowInHours: 4 })
+    const late = await save({ priority: plan.priority, maintenanceWindowInHours: 4 })
     expect(late).toMatchObject({ status: 409, body: { message: "errors.planChangedMeanwhile" } })
     expect(late.body.details).toMatchObject({ fields: ["priority", "maintenanceWindowInHours"] })
     expect(late.body.details.changedBy).toBeTruthy()

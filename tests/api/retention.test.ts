@@ -56,7 +56,6 @@ describe("retention policy", () => {
     ["retentionPeriodInDays", { retentionPeriodInDays: 0 }],
     ["retentionPeriodInDays", { retentionPeriodInDays: 36_501 }],
     ["retentionPeriodInDays", { retentionPeriodInDays: 1.5 }],
-    ["retentionPeriodInDays", {}],
     ["direction", { retentionPeriodInDays: 1, direction: "SIDEWAYS" }],
   ])("a wrong %s is named", async (field, body) => {
     const path = `/devices/${await aDevice(deps)}/retentionpolicy`

@@ -19,7 +19,7 @@ interface Thing {
   name: string
   /** Makes one. @returns the path of its PUT, and what a PUT needs without its version */
   make(): Promise<{ path: string; body: Record<string, unknown> }>
-  /** What the first and what the second administrator wants otherwise. */
+  /** What the first and what the second administrator wants otherwise. Each sends all that they see, as a form does. */
   first: Record<string, unknown>
   second: Record<string, unknown>
   /** As the conflict names it; the same as in the body unless told. */
@@ -226,13 +226,17 @@ const put = (path: string, body: object) => call<Saved & ErrorBody>(root.token, 
 describe.each(THINGS)("$name", ({ make, first, second, fields, shown = first }) => {
   test("is saved by the first; the second learns which fields differ, and may save nevertheless", async () => {
     const { path, body } = await make()
-    const { version } = (await call<Saved>(root.token, "GET", path)).body
+    const read = (await call<Saved>(root.token, "GET", path)).body
+    const { version } = read
     expect(version).toBeNumber()
+    const seen = Object.fromEntries(
+      Object.keys(first).flatMap((field) => (field in read ? [[field, read[field]]] : [])),
+    )
     const saved = await put(path, { ...body, ...first, version })
     expect(saved.status).toBe(200)
     expect(saved.body.version).toBeGreaterThan(version)
 
-    const late = await put(path, { ...body, ...second, version })
+    const late = await put(path, { ...body, ...seen, ...second, version })
     expect(late).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
     if (fields) expect([...(late.body.details.fields as string[])].sort()).toEqual([...fields].sort())
     expect((await call<Saved>(root.token, "GET", path)).body).toMatchObject(shown)
@@ -297,18 +301,21 @@ test.each(["devices", "devicegroups"])(
   },
 )
 
-test("an issue, a log and a file ask for their version and name what was changed, and by whom", async () => {
+test("an issue, a log and a file with a stale version name what was changed, and by whom", async () => {
   const { deviceId, issueId, logId } = await aBook(deps, root.userId)
   const issue = `/devices/${deviceId}/issues/${issueId}`
   const group = await aGroupOnDevice(deps, deviceId)
-  const fields = { title: "Grease", activationDateTime: TEST_NOW.toISOString(), version: 1 }
+  const fields = {
+    ...{ title: "Grease", activationDateTime: TEST_NOW.toISOString(), version: 1 },
+    ...{ priority: "NORMAL", assignedUserGroupId: null },
+  }
   const first = await put(issue, { ...fields, priority: "HIGH", assignedUserGroupId: group })
   expect(first.status).toBe(200)
   expect(await put(issue, fields)).toMatchObject({
     status: 409,
     body: { details: { changedBy: expect.any(String), fields: ["priority", "assignedUserGroupId"] } },
   })
-  const log = { title: "Greased", version: 1 }
+  const log = { title: "Greased", description: "", version: 1 }
   expect((await put(`${issue}/logs/${logId}`, { ...log, description: "twice" })).status).toBe(200)
   expect(await put(`${issue}/logs/${logId}`, log)).toMatchObject({
     status: 409,
@@ -317,7 +324,7 @@ test("an issue, a log and a file ask for their version and name what was changed
   const file = { name: "log.txt", bytes: "248 bar" }
   const sent = await upload<Saved>(app, root.token, "POST", `${issue}/attachments`, file)
   const attachment = `${issue}/attachments/${sent.body.id}`
-  const name = { fileName: "night.txt", version: 1 }
+  const name = { fileName: "night.txt", downloadDisabled: false, version: 1 }
   expect((await put(attachment, { ...name, downloadDisabled: true })).status).toBe(200)
   expect(await put(attachment, name)).toMatchObject({
     status: 409,
@@ -333,7 +340,7 @@ test("a plan names the person and the group that differ as the body calls them",
   const body = { title, period, weekendInclusive, startDateTime, version }
   const group = await aGroupOnDevice(deps, deviceId)
   expect((await put(path, { ...body, assignedUserGroupId: group })).status).toBe(200)
-  expect(await put(path, body)).toMatchObject({
+  expect(await put(path, { ...body, assignedUserGroupId: null })).toMatchObject({
     status: 409,
     body: { details: { fields: ["assignedUserGroupId"] } },
   })

@@ -1,0 +1,52 @@
+/** Input checked by a schema: what is wrong is a refusal that names every wrong field. */
+import type { z } from "zod/mini"
+import { type FieldProblem, Refusal, refuseFields } from "./refusal.ts"
+
+/** Parses input by its schema. @throws Refusal BAD_REQUEST naming every wrong field */
+export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  throw refuseFields(
+    result.error.issues.flatMap((issue): FieldProblem[] => {
+      const path = issue.path.join(".")
+      if (issue.code === "unrecognized_keys") {
+        return issue.keys.map((key) => ({
+          path: [path, key].filter(Boolean).join("."),
+          message: "validation.unknown",
+        }))
+      }
+      return [{ path, message: messageOf(issue) }]
+    }),
+  )
+}
+
+/** Runs `check`; the fields that it refuses are named as parts of the field `name`. @throws Refusal BAD_REQUEST */
+export function below<T>(name: string, check: () => T): T {
+  try {
+    return check()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "BAD_REQUEST") throw error
+    throw refuseFields(
+      error.problems.map((problem) => ({ ...problem, path: [name, problem.path].filter(Boolean).join(".") })),
+    )
+  }
+}
+
+/** Parses JSON in a form's field. @throws Refusal BAD_REQUEST */
+export function parseText<S extends z.ZodMiniType>(schema: S, text: string | undefined): z.output<S> {
+  let value: unknown
+  try {
+    value = JSON.parse(text ?? "")
+  } catch {
+    throw new Refusal("BAD_REQUEST", "a field is not JSON")
+  }
+  return parse(schema, value)
+}
+
+/** Schemas name their messages by key; anything else (a wrong type) is told in general words. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith("validation.")) return issue.message
+  return issue.code === "invalid_type" && issue.input === undefined
+    ? "validation.required"
+    : "validation.invalid"
+}
