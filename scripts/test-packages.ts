@@ -3,6 +3,7 @@ import { existsSync } from "node:fs"
 
 const PACKAGES = [
   { name: "tigervnc-standalone-server", proof: "Xtigervnc" },
+  { name: "x11vnc", proof: "x11vnc" },
   { name: "xfonts-base", proof: "/usr/share/fonts/X11/misc" },
   { name: "openssh-server", proof: "/usr/sbin/sshd" },
   { name: "slapd", proof: "/usr/sbin/slapd" },

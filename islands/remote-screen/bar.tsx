@@ -91,10 +91,13 @@ function Marks({ session, model }: { session: RemoteScreenProps; model: Model })
           {t("viewer.rec")}
         </span>
       )}
-      {isLive && model.right === "VIEW" && (
-        <span className="badge badge-amber" title={t("remote.viewOnly")}>
+      {isLive && (session.readOnly || model.right === "VIEW") && (
+        <span
+          className="badge badge-amber"
+          title={t(session.readOnly ? "remote.interfaceReadOnly" : "remote.viewOnly")}
+        >
           <Icon name="eye" />
-          {t("viewer.viewOnly")}
+          {t(session.readOnly ? "viewer.readOnly" : "viewer.viewOnly")}
         </span>
       )}
     </div>

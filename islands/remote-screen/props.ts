@@ -25,6 +25,10 @@ export interface RemoteScreenProps {
   /** Where to go afterwards: the log. */
   closePath: string
   isRecorded: boolean
+  /** What the interface forbids everyone in the session. The server enforces it; the page says so. */
+  readOnly: boolean
+  disableCopy: boolean
+  disablePaste: boolean
   /** Lines; terminals only. */
   scrollback: number
   /** Pixels; terminals only. */

@@ -30,7 +30,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
 
   const isConnected = model.connection.state === "connected"
   const isOwner = (model.ownerId ?? props.me.userId) === props.me.userId
-  const mayControl = isConnected && model.right === "CONTROL"
+  const mayControl = isConnected && model.right === "CONTROL" && !props.readOnly
   const decidesSize = mayControl && isOwner
   const label = t("remote.screen", { name: props.interfaceName })
   const leaveScreen = () =>
@@ -70,7 +70,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
         )}
         <ClipboardTool
           fromMachine={session.clipboard}
-          mayControl={mayControl}
+          mayPaste={mayControl && !props.disablePaste}
           onSend={(text) => screen.current?.sendText(text) ?? true}
         />
         {props.kind === "desktop" && <ZoomTool zoom={zoom} onZoom={setZoom} />}
@@ -97,7 +97,6 @@ export function RemoteScreen(props: RemoteScreenProps) {
             isConnected={isConnected}
             send={link.send}
             onLeave={leaveScreen}
-            onTitle={session.setTitle}
           />
         )}
         <Overlay

@@ -15,7 +15,6 @@ export interface TerminalViewProps {
   isConnected: boolean
   send(input: ViewerInput): void
   onLeave(): void
-  onTitle(title: string): void
 }
 
 export function TerminalView(props: TerminalViewProps) {
@@ -36,7 +35,6 @@ export function TerminalView(props: TerminalViewProps) {
       onInput: (bytes) => {
         if (latest.current.mayControl) latest.current.send({ kind: "terminalKeys", bytes })
       },
-      onTitle: (title) => latest.current.onTitle(title),
       onKey: (event) => {
         if (isCopy(event)) {
           event.preventDefault()

@@ -40,11 +40,11 @@ export function KeysTool({ onCombination }: { onCombination(keysyms: readonly nu
  */
 export function ClipboardTool({
   fromMachine,
-  mayControl,
+  mayPaste,
   onSend,
 }: {
   fromMachine: string
-  mayControl: boolean
+  mayPaste: boolean
   onSend(text: string): boolean
 }) {
   const { t } = useIslandView()
@@ -68,7 +68,7 @@ export function ClipboardTool({
         </p>
       )}
       <div className="tool-actions">
-        {mayControl && (
+        {mayPaste && (
           <Button
             kind="primary"
             disabled={text === ""}

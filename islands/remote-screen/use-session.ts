@@ -20,7 +20,6 @@ export interface RunningSession {
   /** What the machine copied last. */
   clipboard: string
   title: string
-  setTitle(title: string): void
   /** The picture on the screen belongs to this session, new or old. */
   hasPicture: boolean
   decideHostKey(accept: boolean): void
@@ -78,7 +77,6 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
     link,
     clipboard,
     title,
-    setTitle,
     hasPicture,
     decideHostKey(accept) {
       const { hostKey, sessionId } = model

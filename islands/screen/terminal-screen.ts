@@ -34,7 +34,6 @@ export interface TerminalParts {
   label: string
   /** What was typed or pasted, in pieces the server accepts. */
   onInput(bytes: Uint8Array): void
-  onTitle?(title: string): void
   /** Return false to keep a key from the terminal. */
   onKey?(event: KeyboardEvent): boolean
 }
@@ -70,7 +69,6 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
   terminal.textarea?.setAttribute("aria-label", parts.label)
   swallowQueries(terminal.parser)
   if (parts.onKey) terminal.attachCustomKeyEventHandler(parts.onKey)
-  terminal.onTitleChange((title) => parts.onTitle?.(title))
   terminal.onData((text) => sendPieces(encoder.encode(text), parts.onInput))
   terminal.onBinary((text) =>
     sendPieces(

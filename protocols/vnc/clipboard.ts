@@ -2,7 +2,7 @@
  * The clipboard both ways: the classic cut text, and the extended clipboard (rfbproto, pseudo-encoding 0xC0A1E5CE),
  * which carries UTF-8 inside zlib and is used as soon as the server has told its abilities.
  */
-import { deflateSync, inflateSync } from "node:zlib"
+import { constants, deflateSync, inflateSync } from "node:zlib"
 import { ByteReader, ByteWriter, type Reading } from "../bytes.ts"
 import { CLIPBOARD_BYTES_MAX } from "../desktop.ts"
 import { WireError } from "../link.ts"
@@ -42,7 +42,6 @@ function* readExtended(talk: Talk, length: number): Reading<void> {
   const flags = body.u32()
   if (flags & CAPS) takeCaps(talk, flags)
   else if (flags & PROVIDE) takeProvided(talk, flags, body.take(body.left))
-  else if (talk.options.viewOnly) return
   else if (flags & NOTIFY && flags & FORMAT_TEXT)
     talk.send(extendedCutText(REQUEST | FORMAT_TEXT, new Uint8Array(0)))
   else if (flags & PEEK) notify(talk)
@@ -81,7 +80,7 @@ function takeProvided(talk: Talk, flags: number, deflated: Uint8Array): void {
 function inflateText(deflated: Uint8Array): Uint8Array | null {
   const maxOutputLength = CLIPBOARD_BYTES_MAX + 5
   try {
-    return inflateSync(deflated, { finishFlush: 2, maxOutputLength })
+    return inflateSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength })
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE") return null
     throw new WireError("the clipboard's zlib data is broken")
@@ -96,13 +95,11 @@ function emitText(talk: Talk, text: string): void {
 export function sendClipboard(talk: Talk, text: string): void {
   if (new TextEncoder().encode(text).length > CLIPBOARD_BYTES_MAX) return
   talk.clipboardText = text
-  if (talk.clipboardCaps === null) {
-    talk.send(cutText(encodeCutText(text, talk.options.clipboardEncoding)))
-  } else if (talk.clipboardCaps & ACTIONS & NOTIFY) {
-    notify(talk)
-  } else {
-    provide(talk)
-  }
+  if (talk.clipboardCaps !== null && talk.clipboardCaps & ACTIONS & NOTIFY) return notify(talk)
+  // libvncserver announces the extension also for programs that take the classic message alone (x11vnc): both are sent,
+  // the one with all letters last.
+  talk.send(cutText(encodeCutText(text, talk.options.clipboardEncoding)))
+  if (talk.clipboardCaps !== null) provide(talk)
 }
 
 function notify(talk: Talk): void {
@@ -113,5 +110,8 @@ function provide(talk: Talk): void {
   const lines = talk.clipboardText.replace(/\r?\n/g, "\r\n")
   const text = new TextEncoder().encode(`${lines}\0`)
   const body = new ByteWriter().u32(text.length).bytes(text).done()
-  talk.send(extendedCutText(PROVIDE | FORMAT_TEXT, deflateSync(body)))
+  // Flushed, not finished: x11vnc inflates it with a stream that must go on, and hangs up when it ends.
+  talk.send(
+    extendedCutText(PROVIDE | FORMAT_TEXT, deflateSync(body, { finishFlush: constants.Z_SYNC_FLUSH })),
+  )
 }

@@ -31,11 +31,7 @@ const INPUT_BACK = 8
 
 const QUALITY_MAX = 9
 
-/** What asks for pictures and changes nothing on the machine. */
-const ALLOWED_TO_WATCHERS: ReadonlySet<DesktopInput["kind"]> = new Set(["refresh", "quality"])
-
 export function takeInput(talk: Talk, input: DesktopInput): void {
-  if (talk.options.viewOnly && !ALLOWED_TO_WATCHERS.has(input.kind)) return
   switch (input.kind) {
     case "key":
       pressKey(talk, input)

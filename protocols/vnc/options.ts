@@ -12,8 +12,6 @@ export type ClipboardEncoding = "ISO8859_1" | "UTF_8" | "UTF_16" | "CP1252"
 export interface VncOptions {
   /** Only the first 8 characters count (RFC 6143 §7.2.2). Null when none is stored. */
   password: string | null
-  /** Nothing but requests for pictures is sent. */
-  viewOnly?: boolean
   /** For panels that deliver blue where red was asked. */
   swapRedBlue?: boolean
   /** Other viewers of the machine stay connected. */

@@ -79,10 +79,11 @@ export const targetInterface = named(
     knownHost: z.string(),
     /** PEM of the certificate that the machine must show; empty for none. */
     certificate: z.string(),
+    /** Nothing that people in a session do reaches the machine. False where sessions carry packets. */
     readOnly: z.boolean(),
-    /** What the machine puts on its clipboard does not reach viewers. */
+    /** What the machine puts on its clipboard does not reach viewers. False where the type has no clipboard of its own (SSH). */
     disableCopy: z.boolean(),
-    /** What viewers have on theirs does not reach the machine. */
+    /** What viewers have on theirs does not reach the machine. False where the type has no clipboard of its own (SSH). */
     disablePaste: z.boolean(),
     /** Not usable for all. */
     restricted: z.boolean(),

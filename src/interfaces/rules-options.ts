@@ -60,6 +60,11 @@ export function recordingOptionsOf(type: InterfaceType, chosen: Partial<Recordin
   return Object.fromEntries(entries) as RecordingOptions
 }
 
+/** Has this type a clipboard of its own, so that copying and pasting can be told from looking and typing? */
+export function hasClipboard(type: InterfaceType): boolean {
+  return !isForwarding(type) && type !== "SSH"
+}
+
 /** An absolute path; a shell's `~` means nothing to SFTP. */
 export function isSftpRoot(path: string): boolean {
   return path.startsWith("/") && !/[~\p{Cc}]/u.test(path)
@@ -93,6 +98,9 @@ export interface GivenOptions {
   s7Options?: { s7Type: S7Type; plcGuard: boolean } | null | undefined
   filterRules: readonly unknown[]
   connectionRules: readonly unknown[]
+  readOnly: boolean
+  disableCopy: boolean
+  disablePaste: boolean
   recordingOptions?: Partial<RecordingOptions> | undefined
 }
 
@@ -108,6 +116,10 @@ export function misplacedOptions(given: GivenOptions): FieldProblem[] {
     "s7Options.plcGuard": Boolean(s7Options?.plcGuard && !GUARDED_S7_TYPES.includes(s7Options.s7Type)),
     filterRules: given.filterRules.length > 0 && !isForwarding(type),
     connectionRules: given.connectionRules.length > 0 && !isForwarding(type),
+    // What could not be enforced is not promised: packets carry what they carry, and a terminal's text is typed or read.
+    readOnly: given.readOnly && isForwarding(type),
+    disableCopy: given.disableCopy && !hasClipboard(type),
+    disablePaste: given.disablePaste && !hasClipboard(type),
   }
   for (const part of RECORDED_PARTS) {
     wrong[`recordingOptions.${part}`] = given.recordingOptions?.[part] === true && !parts.includes(part)

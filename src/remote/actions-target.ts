@@ -1,6 +1,7 @@
 /** An interface with its secret as what a session's Worker dials. */
 import type { TargetInterface } from "../interfaces/contract.ts"
 import { type InterfaceSecret, isVnc } from "../interfaces/rules.ts"
+import type { Restrictions } from "./input-guard.ts"
 import type { Target } from "./worker-messages.ts"
 
 /** @param address  resolved and checked */
@@ -12,7 +13,6 @@ export function targetOf(target: TargetInterface, secret: InterfaceSecret, addre
       address,
       port,
       password: secret.password ?? null,
-      readOnly: target.readOnly,
       ...vncSettingsOf(target),
     }
   }
@@ -32,12 +32,16 @@ export function targetOf(target: TargetInterface, secret: InterfaceSecret, addre
   }
 }
 
-function vncSettingsOf({ vncOptions, recordingOptions, disableCopy, disablePaste }: TargetInterface) {
+export function restrictionsOf({ readOnly, disableCopy, disablePaste }: TargetInterface): Restrictions {
+  return { readOnly, disableCopy, disablePaste }
+}
+
+function vncSettingsOf({ vncOptions, recordingOptions }: TargetInterface) {
   return {
     cursor: vncOptions?.cursor === "REMOTE" ? ("remote" as const) : ("local" as const),
     swapRedBlue: vncOptions?.swapRedBlue ?? false,
     clipboardEncoding: vncOptions?.clipboardEncoding ?? "ISO8859_1",
     autoretry: vncOptions?.autoretry ?? 0,
-    clipboard: { copy: !disableCopy, paste: !disablePaste, isRecorded: recordingOptions.clipboard },
+    isClipboardRecorded: recordingOptions.clipboard,
   }
 }

@@ -17,7 +17,7 @@ import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { checkFresh } from "../stepup/actions.ts"
 import { findLatestLogId, getLog } from "../worklogs/store.ts"
 import { checkConsent, missesConsent } from "./actions-consent.ts"
-import { targetOf } from "./actions-target.ts"
+import { restrictionsOf, targetOf } from "./actions-target.ts"
 import type { Session } from "./contract.ts"
 import { endingOf, recordEnd } from "./ends.ts"
 import type { LiveSessions } from "./live.ts"
@@ -192,6 +192,7 @@ async function dial(
         sessionId,
         startedAtMs: now.getTime(),
         target: targetOf({ ...target, username }, secret, address),
+        restrictions: restrictionsOf(target),
         recordingFile: isRecorded ? recordingFile(deps, sessionId) : null,
       },
     })

@@ -27,6 +27,7 @@ import { missingBeforeLog, type RemoteDeps, recordingOf } from "./actions.ts"
 import { missesConsent } from "./actions-consent.ts"
 import { giveCredentials } from "./actions-credentials.ts"
 import { readableRecording } from "./actions-recording.ts"
+import { restrictionsOf } from "./actions-target.ts"
 import { credentials, type Session } from "./contract.ts"
 import { CredentialsForm, CredentialsPage } from "./credentials-page.tsx"
 import { DashboardPage, filterOfTab, SESSION_TABS } from "./dashboard.tsx"
@@ -209,6 +210,7 @@ async function screenProps(
     recordingPath: mayOnDevice(actor, access, "RECORDING_READ") ? recordingPath(template) : null,
     closePath: logPath(log),
     isRecorded: (await recordingOf(deps.db, deps, target)) === "ON",
+    ...restrictionsOf(target),
     scrollback: target.scrollback,
     fontSize: target.fontSize,
   }

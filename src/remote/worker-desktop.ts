@@ -79,19 +79,15 @@ export async function openDesktop(
   }
   /** Viewers get the text; the recording knows that there was one, never what it said. */
   const hearClipboard = (copied: string) => {
-    const text = target.clipboard.copy ? machineClipboard(copied) : null
+    const text = machineClipboard(copied)
     if (text === null) return
+    const bytes = encodeViewerMessage({ kind: "clipboard", text })
+    if (!host.mayReachViewers(bytes)) return
     recordClipboard(null, text)
-    if (viewers.size) {
-      tell({
-        kind: "message",
-        viewerIds: [...viewers],
-        bytes: encodeViewerMessage({ kind: "clipboard", text }),
-      })
-    }
+    if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes })
   }
   const recordClipboard = (viewer: string | null, text: string) => {
-    if (!target.clipboard.isRecorded) return
+    if (!target.isClipboardRecorded) return
     recording?.event(nowMs(), {
       about: "clipboard",
       viewer,
@@ -106,7 +102,6 @@ export async function openDesktop(
       dialTcp({ host: target.address, port: target.port }),
       {
         password: target.password,
-        viewOnly: target.readOnly,
         shared: true,
         quality: null,
         ...{ cursor, swapRedBlue, clipboardEncoding },
@@ -146,10 +141,7 @@ export async function openDesktop(
     },
     input(viewerId, input) {
       if (input.kind === "terminalKeys" || input.kind === "terminalResize" || input.kind === "ack") return
-      if (input.kind === "clipboard") {
-        if (!target.clipboard.paste) return
-        recordClipboard(viewerId, input.text)
-      }
+      if (input.kind === "clipboard") recordClipboard(viewerId, input.text)
       link?.input(input)
     },
     answerHostKey() {},

@@ -3,6 +3,7 @@ import type { LinkEnd } from "../../protocols/link.ts"
 import type { LivenessLimits } from "../../protocols/liveness.ts"
 import type { RecordingEvent } from "../../protocols/recording.ts"
 import type { MachineLife } from "../../protocols/viewer-wire.ts"
+import type { Restrictions } from "./input-guard.ts"
 import type { AccessRight } from "./rules.ts"
 
 /** The machine to dial: `address` is resolved and checked; secrets live in the Worker's memory only. */
@@ -12,14 +13,13 @@ export type Target =
       address: string
       port: number
       password: string | null
-      readOnly: boolean
       cursor: "local" | "remote"
       swapRedBlue: boolean
       clipboardEncoding: "ISO8859_1" | "UTF_8" | "UTF_16" | "CP1252"
       /** How often a machine that cannot be reached is dialled again. */
       autoretry: number
-      /** `copy`: from the machine to viewers; `paste`: the other way. */
-      clipboard: { copy: boolean; paste: boolean; isRecorded: boolean }
+      /** That something was copied or pasted is recorded, with its size and hash. */
+      isClipboardRecorded: boolean
     }
   | {
       kind: "ssh"
@@ -41,6 +41,7 @@ export interface OpenSession {
   sessionId: string
   startedAtMs: number
   target: Target
+  restrictions: Restrictions
   /** Null where recording is off. */
   recordingFile: string | null
   /** From the connection to the first picture or the shell; the protocol's own when left out. */

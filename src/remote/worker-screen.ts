@@ -27,6 +27,8 @@ export interface ScreenHost {
   nowMs(): number
   tell(message: FromWorker): void
   recording: RecordingWriter | null
+  /** Whether the interface lets viewers have this message; `tell` drops it otherwise. */
+  mayReachViewers(message: Uint8Array): boolean
   /** Null: the protocol's own patience. */
   handshakeMs: number | null
   /** Null: the protocols' own limits. */

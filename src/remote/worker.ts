@@ -8,6 +8,7 @@ import { type LinkEnd, type LinkEndCode, WireError } from "../../protocols/link.
 import { openRecording, type RecordingWriter } from "../../protocols/recording.ts"
 import type { MachineLife } from "../../protocols/viewer-wire.ts"
 import { decodeViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { guarded, mayReachViewers } from "./input-guard.ts"
 import { endDetail } from "./machine-text.ts"
 import type { AccessRight } from "./rules.ts"
 import { openDesktop } from "./worker-desktop.ts"
@@ -85,10 +86,17 @@ async function open(order: OpenSession & { sentAtMs: number }): Promise<void> {
   tell({ kind: "dialling" })
   const { handshakeMs = null, liveness = null } = order
   const events = { onEnd: end, onFault: noteFault, onMachine: noteMachine }
-  const host: ScreenHost = { nowMs, tell, recording, handshakeMs, liveness, ...events }
+  const mayPass = (bytes: Uint8Array) => mayReachViewers(order.restrictions, bytes)
+  const tellAllowed = (message: FromWorker) => {
+    if (message.kind !== "message" || mayPass(message.bytes)) tell(message)
+  }
+  const host: ScreenHost = {
+    ...{ nowMs, recording, handshakeMs, liveness, ...events },
+    ...{ tell: tellAllowed, mayReachViewers: mayPass },
+  }
   const opened = target.kind === "vnc" ? await openDesktop(host, target) : openTerminal(host, target)
   if (isEnding) return opened.close()
-  screen = opened
+  screen = guarded(opened, order.restrictions)
   for (const viewerId of people.keys()) screen.addViewer(viewerId, nowMs())
 }
 

@@ -215,6 +215,7 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
     recordingPath: "/recordings/:sessionId",
     closePath: `${LOG}`,
     isRecorded: true,
+    ...{ readOnly: false, disableCopy: false, disablePaste: false },
     scrollback: 1000,
     fontSize: 14,
     ...options.props,

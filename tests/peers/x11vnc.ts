@@ -7,6 +7,8 @@ export interface X11Vnc {
   port: number
   /** Stops the process with SIGSTOP, or lets it go on: the kernel goes on to acknowledge what it is sent. */
   freeze(isFrozen: boolean): void
+  /** Resolves as soon as its own log says this, e.g. what it did with a clipboard. */
+  logs(text: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -20,12 +22,13 @@ export async function startX11Vnc(display: number, more: readonly string[] = [])
   const program = Bun.which("x11vnc")
   if (!program) throw new Error("x11vnc is missing: install the Debian package x11vnc")
   const folder = mkdtempSync(join(tmpdir(), "x11vnc-"))
-  const options = ["-localhost", "-forever", "-shared", "-nopw", "-noipv6", "-quiet"]
+  const options = ["-localhost", "-forever", "-shared", "-nopw", "-noipv6", "-debug_sel"]
   const child = Bun.spawn([program, "-display", `:${display}`, "-autoport", "15900", ...options, ...more], {
     stdout: "pipe",
-    stderr: "ignore",
+    stderr: "pipe",
     env: { ...process.env, HOME: folder },
   })
+  const logs = logOf(child.stderr)
   const stop = async () => {
     child.kill("SIGCONT")
     child.kill("SIGTERM")
@@ -33,7 +36,8 @@ export async function startX11Vnc(display: number, more: readonly string[] = [])
     rmSync(folder, { recursive: true, force: true })
   }
   const port = await portOf(child.stdout)
-  if (port !== null) return { port, freeze: (isFrozen) => child.kill(isFrozen ? "SIGSTOP" : "SIGCONT"), stop }
+  const freeze = (isFrozen: boolean) => child.kill(isFrozen ? "SIGSTOP" : "SIGCONT")
+  if (port !== null) return { port, freeze, logs, stop }
   await stop()
   throw new Error(`x11vnc did not start on display :${display}`)
 }
@@ -54,4 +58,23 @@ async function portOf(stdout: ReadableStream<Uint8Array>): Promise<number | null
   const port = await found.promise
   clearTimeout(timer)
   return port
+}
+
+/** Reads the log to its end, so that the pipe never fills. @returns waits for a text in it, past or to come */
+function logOf(stderr: ReadableStream<Uint8Array>): (text: string) => Promise<void> {
+  const waiting = new Set<{ text: string; resolve: () => void }>()
+  let log = ""
+  const read = async () => {
+    const decoder = new TextDecoder()
+    for await (const bytes of stderr) {
+      log += decoder.decode(bytes, { stream: true })
+      for (const one of waiting) if (log.includes(one.text)) one.resolve()
+    }
+  }
+  void read()
+  return (text) =>
+    new Promise((resolve) => {
+      if (log.includes(text)) resolve()
+      else waiting.add({ text, resolve })
+    })
 }

@@ -14,6 +14,7 @@ import {
 
 const given = (more: Partial<GivenOptions>): GivenOptions => ({
   ...{ type: "VNC", url: "", filterRules: [], connectionRules: [] },
+  ...{ readOnly: false, disableCopy: false, disablePaste: false },
   ...more,
 })
 const guard = (s7Type: "S7_300" | "S7_400" | "S7_1200" | "S7_1500" | "S7_OTHER") => ({
@@ -44,6 +45,17 @@ describe("the settings of an interface's protocol", () => {
       "the screen of packets",
       { type: "TCP", recordingOptions: { screen: true } },
       ["recordingOptions.screen"],
+    ],
+    ["restrictions of a desktop", { readOnly: true, disableCopy: true, disablePaste: true }, []],
+    [
+      "the clipboard of a terminal",
+      { type: "SSH", readOnly: true, disableCopy: true, disablePaste: true },
+      ["disableCopy", "disablePaste"],
+    ],
+    [
+      "restrictions of packets",
+      { type: "S7", readOnly: true, disableCopy: true, disablePaste: true },
+      ["readOnly", "disableCopy", "disablePaste"],
     ],
     ["what people type", { recordingOptions: { keyboard: true } }, ["recordingOptions.keyboard"]],
     ["no recording of it", { recordingOptions: { keyboard: false, screen: false } }, []],

@@ -49,6 +49,7 @@ export const remote: Texts["remote"] = {
   windowWarning_one: "Das Wartungsfenster endet in {{count}} Minute.",
   windowWarning_other: "Das Wartungsfenster endet in {{count}} Minuten.",
   viewOnly: "Sie sehen zu. Der Inhaber steuert die Maschine.",
+  interfaceReadOnly: "Eingaben erreichen die Maschine nicht: Die Schnittstelle ist schreibgeschützt.",
   screen: "Bildschirm von {{name}}",
   hostKeyNew:
     "Die Maschine zeigt diesen Hostschlüssel zum ersten Mal. Vergleichen Sie ihn, bevor Sie ihm vertrauen.",

@@ -12,6 +12,7 @@ export const viewer: Texts["viewer"] = {
   disconnecting: "Die Sitzung wird beendet …",
   rec: "REC",
   viewOnly: "Nur ansehen",
+  readOnly: "Schreibgeschützt",
   elapsed: "Dauer dieser Sitzung",
   windowOver: "Fenster abgelaufen",
   people: "Teilnehmer",

@@ -48,6 +48,8 @@ export const remote = {
   windowWarning_one: "The maintenance window ends in {{count}} minute.",
   windowWarning_other: "The maintenance window ends in {{count}} minutes.",
   viewOnly: "You are watching. The owner controls the machine.",
+  interfaceReadOnly:
+    "Nothing that people in this session do reaches the machine: its interface is read-only.",
   screen: "Screen of {{name}}",
   hostKeyNew: "The machine shows this host key for the first time. Compare it before you trust it.",
   hostKeyChanged:

@@ -11,6 +11,7 @@ export const viewer = {
   disconnecting: "The session is being ended …",
   rec: "REC",
   viewOnly: "View only",
+  readOnly: "Read-only",
   elapsed: "Time in this session",
   windowOver: "Window over",
   people: "People in the session",

@@ -49,6 +49,7 @@ export const remote: Texts["remote"] = {
   windowWarning_one: "Het onderhoudsvenster eindigt over {{count}} minuut.",
   windowWarning_other: "Het onderhoudsvenster eindigt over {{count}} minuten.",
   viewOnly: "U kijkt mee. De eigenaar bedient de machine.",
+  interfaceReadOnly: "Invoer bereikt de machine niet: de interface is alleen-lezen.",
   screen: "Scherm van {{name}}",
   hostKeyNew: "De machine toont deze hostsleutel voor het eerst. Vergelijk hem voordat u hem vertrouwt.",
   hostKeyChanged:

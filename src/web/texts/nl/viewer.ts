@@ -12,6 +12,7 @@ export const viewer: Texts["viewer"] = {
   disconnecting: "De sessie wordt beëindigd …",
   rec: "REC",
   viewOnly: "Alleen meekijken",
+  readOnly: "Alleen-lezen",
   elapsed: "Duur van deze sessie",
   windowOver: "Venster verstreken",
   people: "Deelnemers",

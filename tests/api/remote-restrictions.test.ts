@@ -1,0 +1,146 @@
+/** What an interface forbids does not happen on real machines, whatever a viewer sends. */
+import { afterAll, expect, test } from "bun:test"
+import { writeFileSync } from "node:fs"
+import { chmod } from "node:fs/promises"
+import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
+import { stoppedWithFile } from "../harness/machines.ts"
+import { until } from "../harness/processes.ts"
+import { temporaryFolder } from "../harness/program.ts"
+import { remoteTest } from "../harness/remote.ts"
+import type { Viewer } from "../harness/viewer.ts"
+import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
+import { startTigerVnc } from "../peers/tigervnc.ts"
+import { KEY_PRESS, XClient } from "../peers/x-client.ts"
+
+const on = await remoteTest()
+const folder = temporaryFolder("restrictions")
+await chmod(folder.path, 0o777)
+const desktop = stoppedWithFile(await startTigerVnc({ width: 320, height: 200 }))
+afterAll(folder.remove)
+
+/** Everything that a viewer can send to a desktop and to a terminal. */
+const INPUTS: ViewerInput[] = [
+  { kind: "key", down: true, keysym: 0x78, code: "KeyX" },
+  { kind: "key", down: false, keysym: 0x78, code: "KeyX" },
+  { kind: "pointer", x: 7, y: 9, buttons: 1 },
+  { kind: "pointer", x: 7, y: 9, buttons: 0 },
+  { kind: "wheel", x: 7, y: 9, dx: 0, dy: 1 },
+  { kind: "clipboard", text: "smuggled" },
+  { kind: "resize", width: 400, height: 300 },
+  { kind: "terminalResize", cols: 33, rows: 11 },
+  { kind: "terminalKeys", bytes: new TextEncoder().encode("smuggled\r") },
+]
+
+async function session(target: Parameters<typeof on.aJob>[0]) {
+  const job = await on.aJob({ host: "127.0.0.1", maxSessions: 5, ...target })
+  const path = await on.start(job)
+  const owner = await on.join(path, job.technician)
+  await owner.hears("state", ({ state }) => state === "CONNECTED")
+  return { owner, path, job }
+}
+
+const onDesktop = (more: object = {}) => session({ type: "VNC", port: desktop.port, ...more })
+
+/** The Worker takes messages in order: when it expels for the last one, it has seen all before. */
+async function sendAll(viewer: Viewer, inputs: readonly ViewerInput[]): Promise<void> {
+  for (const input of inputs) viewer.send(input)
+  viewer.sendBytes(Uint8Array.of(0xff))
+  expect((await viewer.closed).code).toBe(1008)
+}
+
+async function listener(): Promise<XClient> {
+  const x = await XClient.open(desktop.display)
+  await x.listen()
+  return x
+}
+
+const letter = (keysym: number): ViewerInput[] =>
+  [true, false].map((down) => ({ kind: "key", down, keysym, code: "" }))
+
+test("a read-only VNC interface lets nothing of a viewer reach the machine", async () => {
+  const x = await listener()
+  const readOnly = await onDesktop({ readOnly: true })
+  await sendAll(readOnly.owner, INPUTS)
+  const open = await onDesktop()
+  for (const input of letter(0x7a)) open.owner.send(input)
+  const first = await x.event(({ type }) => type >= 2 && type <= 6)
+  expect([first.type, await x.keysymOf(first.detail)]).toEqual([KEY_PRESS, 0x7a])
+  await open.owner.sees("the picture", () => open.owner.count("key") > 0)
+  expect([open.owner.screen.width, open.owner.screen.height]).toEqual([320, 200])
+  x.close()
+})
+
+test("a VNC interface without pasting keeps the viewer's clipboard from the machine, while keys arrive", async () => {
+  const x = await listener()
+  const allowed = await onDesktop()
+  allowed.owner.send({ kind: "clipboard", text: "allowed" })
+  await until("the machine has it", async () => (await x.readClipboard()) === "allowed")
+  const forbidden = await onDesktop({ disablePaste: true })
+  forbidden.owner.send({ kind: "clipboard", text: "smuggled" })
+  for (const input of letter(0x79)) forbidden.owner.send(input)
+  await x.event(({ type }) => type === KEY_PRESS)
+  expect(await x.readClipboard()).toBe("allowed")
+  x.close()
+})
+
+test("a VNC interface without copying keeps the machine's clipboard from viewers, while pictures arrive", async () => {
+  const x = await XClient.open(desktop.display)
+  const forbidden = await onDesktop({ disableCopy: true })
+  const allowed = await onDesktop()
+  await allowed.owner.sees("the picture", () => allowed.owner.count("key") > 0)
+  await forbidden.owner.sees("the picture", () => forbidden.owner.count("key") > 0)
+  await x.ownClipboard("a secret recipe")
+  await allowed.owner.sees("the clipboard", () => allowed.owner.clipboard === "a secret recipe")
+  x.fill(0, 0, 320, 200, 0x00ff00)
+  await forbidden.owner.sees("what was drawn later", () => forbidden.owner.pixel(10, 10) === 0x00ff00)
+  expect(forbidden.owner.count("clipboard")).toBe(0)
+  x.close()
+})
+
+/** A machine that echoes what is typed, and says its size and "still here" when it is asked to by `go`. */
+async function echoingMachine(name: string) {
+  const go = `${folder.path}/${name}`
+  const program = `echo ready; until [ -e ${go} ]; do sleep 0.1; done; stty size; echo still here; exec cat`
+  const server = stoppedWithFile(await startOpenSsh({ config: [`ForceCommand ${program}`] }))
+  const login = { authType: "PASSWORD" as const, username: OPENSSH_USER, password: OPENSSH_PASSWORD }
+  return {
+    target: { type: "SSH" as const, port: server.port, ...login, knownHost: server.fingerprints.ed25519 },
+    go: () => writeFileSync(go, ""),
+  }
+}
+
+test.each([true, false])(
+  "an SSH machine gets what a viewer types unless its interface is read-only: %p",
+  async (readOnly) => {
+    const machine = await echoingMachine(`go-${readOnly}`)
+    const { owner, path, job } = await session({ ...machine.target, readOnly })
+    await owner.sees("the program", () => owner.text.includes("ready"))
+    await sendAll(owner, INPUTS)
+    const again = await on.join(path, job.technician)
+    if (!readOnly) await again.sees("the echo", () => again.text.includes("smuggled"))
+    machine.go()
+    await again.sees("the machine's word", () => again.text.includes("still here"))
+    expect(again.text.includes("smuggled")).toBe(!readOnly)
+    expect(again.text).toContain(readOnly ? "36 120" : "11 33")
+  },
+)
+
+test("what could not be enforced is refused when it is saved", async () => {
+  const job = await on.aJob({})
+  const admin = await on.person(job, ["DEVICE_READ", "DEVICE_UPDATE"])
+  const create = (more: object) =>
+    on.call(admin.token, "POST", `/devices/${job.deviceId}/interfaces`, {
+      ...{ name: crypto.randomUUID(), host: "10.0.0.7", port: 22 },
+      ...more,
+    })
+  for (const field of ["disableCopy", "disablePaste"]) {
+    const refused = await create({ type: "SSH", [field]: true })
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain(field)
+  }
+  expect((await create({ type: "TCP", readOnly: true })).status).toBe(400)
+  expect((await create({ type: "SSH", readOnly: true })).status).toBe(201)
+  expect((await create({ type: "RDP", disableCopy: true, disablePaste: true, readOnly: true })).status).toBe(
+    201,
+  )
+})
