@@ -22,7 +22,7 @@ afterAll(async () => {
   x?.close()
   await server?.stop()
   await display?.stop()
-})
+}, START_LIMIT_MS)
 
 const isA = <K extends DesktopEvent["kind"]>(kind: K) => {
   return (event: DesktopEvent): event is Extract<DesktopEvent, { kind: K }> => event.kind === kind
