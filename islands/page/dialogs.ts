@@ -4,13 +4,20 @@ const host = document.getElementById("dialog-host")
 
 function openArrivals() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("#dialog-host dialog:not([open])")) {
-    dialog.addEventListener("close", () => dialog.remove(), { once: true })
+    dialog.addEventListener("close", () => afterClose(dialog), { once: true })
     dialog.showModal()
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus()
   }
 }
 
+function afterClose(dialog: HTMLDialogElement) {
+  dialog.remove()
+  if (dialog.dataset.reloads !== undefined) location.reload()
+}
+
 if (host) new MutationObserver(openArrivals).observe(document.body, { childList: true, subtree: true })
+// A dialog in place of one with the same id has that one's `open` until htmx has settled it.
+document.addEventListener("htmx:after:settle", openArrivals)
 
 document.addEventListener("click", (event) => {
   const target = event.target as Element

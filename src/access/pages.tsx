@@ -6,7 +6,7 @@ import { id } from "../base/schema.ts"
 import { signInCookie } from "../http/cookies.ts"
 import { may } from "../roles/rules.ts"
 import { saying } from "../web/news.ts"
-import { listRequest, onward, pageFor, part, whole } from "../web/pages.tsx"
+import { dialog, listRequest, onward, pageFor, whole } from "../web/pages.tsx"
 import {
   endAccess,
   endOwnOtherSignIns,
@@ -31,8 +31,12 @@ export const accessPages = [
     return whole(view, <SignInsPage signIns={signIns} />)
   }),
 
-  page("GET", `${MINE}/:signInId/end`, "signedIn", ({ path, query, view }) =>
-    part(view, <EndSignInDialog signInId={path.signInId} isCurrent={query.current === "true"} />),
+  page("GET", `${MINE}/:signInId/end`, "signedIn", (call) =>
+    dialog(
+      call,
+      MINE,
+      <EndSignInDialog signInId={call.path.signInId} isCurrent={call.query.current === "true"} />,
+    ),
   ),
 
   page("POST", `${MINE}/:signInId/end`, "signedIn", async ({ deps, actor, path, request, address }) => {
@@ -40,7 +44,7 @@ export const accessPages = [
     return path.signInId === actor.signInId ? signedOut(request) : onward(request, MINE, saying("ended"))
   }),
 
-  page("GET", `${MINE}/others`, "signedIn", ({ view }) => part(view, <EndOthersDialog />)),
+  page("GET", `${MINE}/others`, "signedIn", (call) => dialog(call, MINE, <EndOthersDialog />)),
 
   page("POST", `${MINE}/others`, "signedIn", async ({ deps, actor, request, address }) => {
     await endOwnOtherSignIns(deps, actor, address)
@@ -71,8 +75,8 @@ export const accessPages = [
     return new Response(csv, { headers })
   }),
 
-  page("GET", `${REVIEW}/end`, MAY_END, ({ query, view }) =>
-    part(view, <EndOwnAccessDialog access={accessOf(query)} />),
+  page("GET", `${REVIEW}/end`, MAY_END, (call) =>
+    dialog(call, REVIEW, <EndOwnAccessDialog access={accessOf(call.query)} />),
   ),
 
   page("POST", `${REVIEW}/end`, MAY_END, async ({ deps, actor, request, form, address }) => {

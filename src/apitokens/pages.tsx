@@ -16,6 +16,7 @@ import { ActionForm, Form, FormActions, Notice } from "../web/form.tsx"
 import { List } from "../web/list.tsx"
 import { saying } from "../web/news.ts"
 import {
+  dialog,
   type FormTrouble,
   isHtmx,
   listRequest,
@@ -56,12 +57,13 @@ export const apiTokenPages = [
     return whole(view, <TokensPage {...{ tokens, search: request.search, confirmation }} />)
   }),
 
-  page("GET", `${PATH}/new`, "signedIn", async ({ deps, actor, view }) => {
+  page("GET", `${PATH}/new`, "signedIn", async (call) => {
+    const { deps, actor } = call
     // Asked before the form is filled in: a proof at a provider would leave it.
     await checkFresh(deps, actor, "CREATE_API_TOKEN")
     const scopes = await scopesOf(deps, actor)
     const form = { scopes, name: "", days: API_TOKEN_DAYS_DEFAULT, chosen: [] }
-    return part(view, <NewTokenDialog {...form} />)
+    return dialog(call, PATH, <NewTokenDialog {...form} />)
   }),
 
   page("POST", `${PATH}/new`, "signedIn", async ({ deps, actor, request, form, address, view }) => {
@@ -89,8 +91,8 @@ export const apiTokenPages = [
     return onward(request, PATH, saying("ended"))
   }),
 
-  page("GET", `${PATH}/:apiTokenId/end`, "signedIn", ({ path, view }) =>
-    part(view, <EndTokenDialog apiTokenId={path.apiTokenId} />),
+  page("GET", `${PATH}/:apiTokenId/end`, "signedIn", (call) =>
+    dialog(call, PATH, <EndTokenDialog apiTokenId={call.path.apiTokenId} />),
   ),
 ]
 

@@ -29,7 +29,15 @@ import {
   windowEnd,
   windowOf,
 } from "./rules.ts"
-import { getIssue, insertIssue, lockIssue, saveExtension, saveIssueFields, saveIssueState } from "./store.ts"
+import {
+  getIssue,
+  insertIssue,
+  lockIssue,
+  saveExtension,
+  saveIssueFields,
+  saveIssueState,
+  saveRemoteAccess,
+} from "./store.ts"
 
 export interface IssuePath {
   deviceId: string
@@ -85,6 +93,17 @@ export async function updateIssue(
     const changed = await getIssue(tx, path.deviceId, path.issueId)
     const isDraft = issue.state === "NEW"
     if (!isDraft && changesWhatWasApproved(issue, changed)) await resubmitIssue(tx, actor, changed, now)
+  })
+}
+
+/** Allows remote sessions for the issue and changes nothing else. @throws Refusal CONFLICT when closed */
+export async function enableRemoteAccess(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
+  return change(deps, actor, path, "ISSUE_CHANGED", async (tx, issue, now) => {
+    if (!isEditable(issue.state)) throw conflict(issue, "issueClosed")
+    await saveRemoteAccess(tx, issue.id, true, actor.userId, now)
+    const changed = await getIssue(tx, path.deviceId, path.issueId)
+    if (issue.state !== "NEW" && changesWhatWasApproved(issue, changed))
+      await resubmitIssue(tx, actor, changed, now)
   })
 }
 

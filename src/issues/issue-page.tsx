@@ -104,7 +104,7 @@ function IssueActions({ issue, actor, access }: IssuePageProps) {
   const isMine = issue.assignedUser?.id === actor.userId
   return (
     <>
-      {can("take") && (
+      {can("take") && !isMine && (
         <ActionForm action={`${path}/take`}>
           <Button type="submit" icon="take" kind="primary">
             {t("issues.take")}
@@ -121,7 +121,7 @@ function IssueActions({ issue, actor, access }: IssuePageProps) {
       {isOpen && !isDraft && may("DEVICE_START_REMOTE") && (
         <Button
           icon="session"
-          kind={issue.state === "IN_PROGRESS" ? "primary" : "secondary"}
+          kind={issue.state === "IN_PROGRESS" || isMine ? "primary" : "secondary"}
           {...opensDialog(`${path}/quickstart`)}
         >
           {t("remote.start")}

@@ -8,7 +8,7 @@ import { rightsOnSessions } from "../remote/store-rights.ts"
 import { mayOnDevice } from "../roles/rules.ts"
 import { groupsOnDevicePage, peopleOnDevicePage } from "../roles/store.ts"
 import { saying } from "../web/news.ts"
-import { type FormTrouble, listRequest, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
+import { dialog, type FormTrouble, listRequest, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
 import { richTextOf } from "../web/rich-text.tsx"
 import { fromLocalInput, toLocalInput } from "../web/texts/format.ts"
 import { logsPage } from "../worklogs/store.ts"
@@ -148,9 +148,10 @@ export const issuePages = [
     return onward(request, pathOf(path), saying("opened"))
   }),
 
-  page("GET", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async ({ deps, path, view }) =>
-    part(view, <CloseDialog issue={await getIssue(deps.db, path.deviceId, path.issueId)} />),
-  ),
+  page("GET", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
+    const issue = await getIssue(call.deps.db, call.path.deviceId, call.path.issueId)
+    return dialog(call, pathOf(call.path), <CloseDialog issue={issue} />)
+  }),
   page("POST", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
     const { deps, actor, path, request, view } = call
     const given = await call.form()
@@ -167,9 +168,10 @@ export const issuePages = [
     )
   }),
 
-  page("GET", `${ISSUE}/extend`, { device: "ISSUE_UPDATE" }, async ({ deps, path, view }) =>
-    part(view, <ExtendDialog issue={await getIssue(deps.db, path.deviceId, path.issueId)} />),
-  ),
+  page("GET", `${ISSUE}/extend`, { device: "ISSUE_UPDATE" }, async (call) => {
+    const issue = await getIssue(call.deps.db, call.path.deviceId, call.path.issueId)
+    return dialog(call, pathOf(call.path), <ExtendDialog issue={issue} />)
+  }),
   page("POST", `${ISSUE}/extend`, { device: "ISSUE_UPDATE" }, async (call) => {
     const { deps, actor, path, request, view } = call
     const durationInHours = Number((await call.form()).durationInHours)

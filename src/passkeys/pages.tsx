@@ -8,7 +8,7 @@ import { EmptyState } from "../web/empty-state.tsx"
 import { TextField } from "../web/field.tsx"
 import { ActionForm, Form, FormActions, Notice } from "../web/form.tsx"
 import { saying } from "../web/news.ts"
-import { type FormTrouble, listRequest, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
+import { dialog, type FormTrouble, listRequest, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
 import { Panel } from "../web/panel.tsx"
 import { ProfileLayout } from "../web/profile-layout.tsx"
 import { type Column, Table } from "../web/table.tsx"
@@ -49,10 +49,12 @@ export const passkeyPages = [
     )
   }),
 
-  page("GET", `${ONE}/rename`, "signedIn", async ({ deps, actor, path, view }) => {
+  page("GET", `${ONE}/rename`, "signedIn", async (call) => {
+    const { deps, actor, path, view } = call
     const passkey = await getPasskey(deps.db, actor.userId, path.passkeyId)
-    return part(
-      view,
+    return dialog(
+      call,
+      HOME,
       <Dialog id="rename-passkey" title={view.t("factors.rename")} size="small">
         <RenameForm passkey={passkey} />
       </Dialog>,

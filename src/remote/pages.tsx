@@ -14,7 +14,7 @@ import { ButtonLink } from "../web/button.tsx"
 import { EmptyState } from "../web/empty-state.tsx"
 import { ClientIsland } from "../web/island.tsx"
 import { Layout } from "../web/layout.tsx"
-import { listRequest, onward, orFormAgain, pageFor, part, whole } from "../web/pages.tsx"
+import { dialog, listRequest, onward, orFormAgain, type PageCall, pageFor, whole } from "../web/pages.tsx"
 import { Facts, PageHeader, Panel } from "../web/panel.tsx"
 import { richTextOf } from "../web/rich-text.tsx"
 import { formatDuration, formatSize } from "../web/texts/format.ts"
@@ -23,10 +23,11 @@ import { useView } from "../web/view.ts"
 import { createLog } from "../worklogs/actions.ts"
 import { createLog as createLogInput } from "../worklogs/contract.ts"
 import { getLog } from "../worklogs/store.ts"
-import { missingBeforeLog, type RemoteDeps, recordingOf } from "./actions.ts"
+import { type RemoteDeps, recordingOf } from "./actions.ts"
 import { missesConsent } from "./actions-consent.ts"
 import { giveCredentials } from "./actions-credentials.ts"
 import { readableRecording } from "./actions-recording.ts"
+import { missingItems, resolvePrerequisite } from "./actions-resolve.ts"
 import { restrictionsOf } from "./actions-target.ts"
 import { credentials, type Session } from "./contract.ts"
 import { CredentialsForm, CredentialsPage } from "./credentials-page.tsx"
@@ -47,22 +48,12 @@ const LOG = `${ISSUE}/logs/:logId` as const
 const SESSION_ID = ":sessionId"
 
 export const remotePages = [
-  page(
-    "GET",
-    `${ISSUE}/quickstart`,
-    { device: "DEVICE_READ" },
-    async ({ deps, actor, access, path, query, view }) => {
-      const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-      const { search } = listRequest(query)
-      const missing = missingBeforeLog(actor, access, issue, deps.clock())
-      if (missing.length) return part(view, <MissingDialog missing={missing} />)
-      const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
-      return part(
-        view,
-        <QuickStartDialog {...{ issue, actor, interfaces, search }} title="" description="" />,
-      )
-    },
-  ),
+  page("GET", `${ISSUE}/quickstart`, { device: "DEVICE_READ" }, (call) => quickStart(call, false)),
+
+  page("POST", `${ISSUE}/quickstart/resolve`, { device: "ISSUE_UPDATE" }, async (call) => {
+    await resolvePrerequisite(call.deps, call.actor, call.access, call.path, await call.form())
+    return quickStart(call, true)
+  }),
 
   page("POST", `${ISSUE}/quickstart`, { device: "LOG_CREATE" }, async (call) => {
     const { deps, actor, path, request, view } = call
@@ -89,16 +80,11 @@ export const remotePages = [
     )
   }),
 
-  page("GET", `${LOG}/interfaces`, { device: "DEVICE_READ" }, async (call) => {
-    const { deps, actor, access, path, request, view } = call
-    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
-    const missing = missingBeforeLog(actor, access, issue, deps.clock())
-    if (missing.length) return part(view, <MissingDialog missing={missing} />)
-    const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
-    const only = onlyUsable(actor, interfaces)
-    if (only) return onward(request, connectPath(path, only.id))
-    const { search } = listRequest(call.query)
-    return part(view, <InterfaceDialog log={path} {...{ interfaces, actor, search }} />)
+  page("GET", `${LOG}/interfaces`, { device: "DEVICE_READ" }, (call) => chooseInterface(call, false)),
+
+  page("POST", `${LOG}/interfaces/resolve`, { device: "ISSUE_UPDATE" }, async (call) => {
+    await resolvePrerequisite(call.deps, call.actor, call.access, call.path, await call.form())
+    return chooseInterface(call, true)
   }),
 
   page("GET", `${LOG}/interfaces/:interfaceId/connect`, { device: "DEVICE_START_REMOTE" }, async (call) => {
@@ -179,6 +165,50 @@ export const remotePages = [
     return whole(view, <DashboardPage {...{ actor, sessions, rights, tab, isAll }} />)
   }),
 ]
+
+/** A page about a device, whatever authority it needs. */
+type DeviceCall<Path extends string> = Pick<
+  PageCall<RemoteDeps, { device: "DEVICE_READ" }, Path>,
+  "deps" | "actor" | "access" | "path" | "query" | "request" | "view"
+>
+
+/** The quick start, or what is missing before it. */
+async function quickStart(
+  call: DeviceCall<`${typeof ISSUE}/quickstart`>,
+  isChanged: boolean,
+): Promise<Response> {
+  const { deps, actor, access, path, query } = call
+  const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+  const missing = await missingItems(deps, actor, access, issue)
+  const home = `/devices/${path.deviceId}/issues/${path.issueId}`
+  const address = `${home}/quickstart`
+  if (missing.length) return dialog(call, home, <MissingDialog {...{ issue, missing, address, isChanged }} />)
+  const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
+  const { search } = listRequest(query)
+  return dialog(
+    call,
+    home,
+    <QuickStartDialog {...{ issue, actor, interfaces, search, isChanged }} title="" description="" />,
+  )
+}
+
+/** The interfaces of a log's machine, or what is missing before one can be used. */
+async function chooseInterface(
+  call: DeviceCall<`${typeof LOG}/interfaces`>,
+  isChanged: boolean,
+): Promise<Response> {
+  const { deps, actor, access, path, query, request } = call
+  const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+  const missing = await missingItems(deps, actor, access, issue)
+  const home = logPath(path)
+  const address = `${home}/interfaces`
+  if (missing.length) return dialog(call, home, <MissingDialog {...{ issue, missing, address, isChanged }} />)
+  const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
+  const only = onlyUsable(actor, interfaces)
+  if (only) return onward(request, connectPath(path, only.id))
+  const { search } = listRequest(query)
+  return dialog(call, home, <InterfaceDialog log={path} {...{ interfaces, actor, search, isChanged }} />)
+}
 
 type ScreenProps = Omit<RemoteScreenProps, "mode" | "sessionId" | "ownerId">
 

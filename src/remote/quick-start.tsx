@@ -4,7 +4,7 @@ import type { Issue } from "../issues/contract.ts"
 import type { Actor } from "../roles/rules.ts"
 import { IssueBadge, PriorityMark } from "../web/badge.tsx"
 import { Button, ButtonLink } from "../web/button.tsx"
-import { Dialog, DialogCancel, DialogClose } from "../web/dialog.tsx"
+import { DIALOG_HOST, Dialog, DialogCancel, DialogClose } from "../web/dialog.tsx"
 import { Form, FormActions, Notice } from "../web/form.tsx"
 import { Icon } from "../web/icon.tsx"
 import type { FormTrouble } from "../web/pages.tsx"
@@ -13,26 +13,78 @@ import { validationText } from "../web/texts/i18n.ts"
 import { Time } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
 import { LogFields } from "../worklogs/fields.tsx"
+import type { MissingPrerequisite } from "./actions-resolve.ts"
 import { InterfaceTable, onlyUsable } from "./interface-table.tsx"
 import { connectPath, logPath } from "./paths.ts"
 import type { Prerequisite } from "./rules.ts"
+import type { Resolution } from "./rules-resolutions.ts"
 import type { LogPath } from "./store-lists.ts"
 
-/** Everything that is missing, one line each; nothing has been started. */
-export function MissingDialog({ missing }: { missing: readonly Prerequisite[] }) {
+interface MissingDialogProps {
+  issue: Pick<Issue, "id" | "deviceId">
+  missing: readonly MissingPrerequisite[]
+  /** Of the dialog; its `/resolve` resolves one item. */
+  address: string
+  /** Something was resolved: the page behind the dialog is loaded again when it closes. */
+  isChanged?: boolean
+}
+
+/** Everything that is missing, one line each with what can be done about it; nothing has been started. */
+export function MissingDialog({ issue, missing, address, isChanged = false }: MissingDialogProps) {
   const { t } = useView()
   return (
-    <Dialog id="missing-prerequisites" title={t("remote.missingTitle")} size="small" footer={<DialogClose />}>
+    <Dialog
+      id="missing-prerequisites"
+      title={t("remote.missingTitle")}
+      footer={<DialogClose />}
+      reloads={isChanged}
+    >
       <p>{t("remote.missingIntro")}</p>
       <ul className="missing-list">
-        {missing.map((prerequisite) => (
+        {missing.map(({ prerequisite, resolution }) => (
           <li key={prerequisite}>
             <Icon name="warning" />
-            {t(`remote.missing_${prerequisite}`)}
+            <span>{t(`remote.missing_${prerequisite}`)}</span>
+            {resolution?.kind === "edit" && (
+              <ButtonLink href={`/devices/${issue.deviceId}/issues/${issue.id}/edit`} icon="edit">
+                {t("remote.resolve_edit")}
+              </ButtonLink>
+            )}
+            {resolution && resolution.kind !== "edit" && (
+              <ResolveForm {...{ address, prerequisite, resolution }} isOnly={missing.length === 1} />
+            )}
           </li>
         ))}
       </ul>
     </Dialog>
+  )
+}
+
+/** Answers with the dialog of what comes next: what is still missing, or the start itself. */
+function ResolveForm(props: {
+  address: string
+  prerequisite: Prerequisite
+  resolution: Exclude<Resolution, { kind: "edit" }>
+  isOnly: boolean
+}) {
+  const { csrf, t } = useView()
+  const { address, prerequisite, resolution, isOnly } = props
+  const action = `${address}/resolve`
+  const hours = resolution.kind === "extend" ? resolution.hours : 0
+  return (
+    <form method="post" action={action} hx-post={action} hx-target={DIALOG_HOST} hx-swap="innerHTML">
+      <input type="hidden" name="_csrf" value={csrf} />
+      <input type="hidden" name="prerequisite" value={prerequisite} />
+      <Button type="submit" kind={isOnly ? "primary" : "secondary"}>
+        {resolution.kind === "extend"
+          ? t("remote.resolve_extend", { count: hours })
+          : t(
+              isOnly && resolution.kind === "take"
+                ? "remote.resolve_takeAndConnect"
+                : `remote.resolve_${resolution.kind}`,
+            )}
+      </Button>
+    </form>
   )
 }
 
@@ -44,13 +96,15 @@ export interface QuickStartProps {
   description: string
   /** Of interfaces. */
   search?: string
+  /** The page behind the dialog is loaded again when it closes. */
+  isChanged?: boolean
   trouble?: FormTrouble
 }
 
 export function QuickStartDialog(props: QuickStartProps) {
   const { t } = useView()
   return (
-    <Dialog id="quick-start" title={t("remote.start")} size="large">
+    <Dialog id="quick-start" title={t("remote.start")} size="large" reloads={props.isChanged}>
       <IssueSummary issue={props.issue} />
       <QuickStartForm {...props} />
     </Dialog>
@@ -120,15 +174,23 @@ export function InterfaceDialog({
   interfaces,
   search,
   actor,
+  isChanged = false,
 }: {
   log: LogPath
   search: string
+  isChanged?: boolean
   interfaces: readonly TargetInterface[]
   actor: Actor
 }) {
   const { t } = useView()
   return (
-    <Dialog id="choose-interface" title={t("remote.chooseInterface")} size="large" footer={<DialogCancel />}>
+    <Dialog
+      id="choose-interface"
+      title={t("remote.chooseInterface")}
+      size="large"
+      footer={<DialogCancel />}
+      reloads={isChanged}
+    >
       <InterfaceTable
         {...{ interfaces, actor, search }}
         dialog={`${logPath(log)}/interfaces`}

@@ -5,6 +5,16 @@ import { useView } from "./view.ts"
 
 export const DIALOG_HOST = "#dialog-host"
 
+/** A page opens the dialog of this address, which lies below its own. */
+export const DIALOG_QUERY = "dialog"
+
+/** The dialog that a page's address asks for; null for addresses that are not below the page's own path. */
+export function dialogAddress(path: string): string | null {
+  const { pathname, searchParams } = new URL(path, "http://page")
+  const asked = searchParams.get(DIALOG_QUERY)
+  return asked?.startsWith(`${pathname}/`) ? asked : null
+}
+
 /** Attributes of a button or link that opens the dialog answered by `href`. */
 export const opensDialog = (href: string) => ({
   "hx-get": href,
@@ -18,16 +28,24 @@ export function Dialog({
   children,
   footer,
   size = "medium",
+  reloads = false,
 }: {
   id: string
   title: string
   children: ReactNode
   footer?: ReactNode
   size?: "small" | "medium" | "large"
+  /** The page behind it is out of date: closing the dialog loads it again. */
+  reloads?: boolean
 }) {
   const { t } = useView()
   return (
-    <dialog id={id} className={`dialog dialog-${size}`} aria-labelledby={`${id}-title`}>
+    <dialog
+      id={id}
+      className={`dialog dialog-${size}`}
+      aria-labelledby={`${id}-title`}
+      data-reloads={reloads ? "" : undefined}
+    >
       <header className="dialog-header">
         <h2 id={`${id}-title`}>{title}</h2>
         <IconButton label={t("shell.close")} icon="close" data-dialog-close="" />

@@ -1,6 +1,7 @@
 /** The frame of every page: head, top bar, breadcrumbs, main, and the places dialogs and toasts appear in. */
 import type { ReactNode } from "react"
 import { asset, assetAndImports } from "./assets.ts"
+import { dialogAddress } from "./dialog.tsx"
 import { Icon, type IconName, Mark } from "./icon.tsx"
 import { InactivityDialog, InactivityMeta } from "./inactivity.tsx"
 import { Kept } from "./kept.tsx"
@@ -59,7 +60,8 @@ const HTMX_CONFIG = JSON.stringify({
 })
 
 function Document({ title, toast, children }: { title: string; toast?: Toast; children: ReactNode }) {
-  const { lang, t, theme, csrf, nonce, zone, actor } = useView()
+  const { lang, t, theme, csrf, nonce, zone, actor, path } = useView()
+  const opened = dialogAddress(path)
   return (
     <html lang={lang} data-theme={theme === "system" ? undefined : theme}>
       <head>
@@ -83,7 +85,10 @@ function Document({ title, toast, children }: { title: string; toast?: Toast; ch
       </head>
       <body>
         {children}
-        <div id="dialog-host" />
+        <div
+          id="dialog-host"
+          {...(opened && { "hx-get": opened, "hx-trigger": "load", "hx-swap": "innerHTML" })}
+        />
         <InactivityDialog />
         <div
           id="toasts"

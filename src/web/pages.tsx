@@ -11,6 +11,7 @@ import { type Gatekeeper, noteRefusal, notingRefusals, passGate, type SignedIn }
 import { addressOf } from "../http/request.ts"
 import type { Actor, DeviceAccess, SystemAuthority } from "../roles/rules.ts"
 import { may } from "../roles/rules.ts"
+import { DIALOG_QUERY } from "./dialog.tsx"
 import { NEWS_SAID } from "./news.ts"
 import { renderPage, renderPartial } from "./render.tsx"
 import { viewOfRequest } from "./request-view.ts"
@@ -113,6 +114,16 @@ export function whole(view: View, node: ReactNode, status = 200): Response {
 /** A fragment for htmx; 422 for a form that comes back with its errors. */
 export function part(view: View, node: ReactNode, status = 200): Response {
   return new Response(renderPartial(view, node), { status, headers: HEADERS })
+}
+
+/**
+ * A dialog for htmx. Its address opened by itself leads to `parent`, which opens the dialog: see `dialogAddress`.
+ *
+ * @param parent  path of the page that the dialog lies on; the dialog's address begins with it
+ */
+export function dialog(call: { request: Request; view: View }, parent: string, node: ReactNode): Response {
+  if (isHtmx(call.request)) return part(call.view, node)
+  return onward(call.request, `${parent}?${new URLSearchParams({ [DIALOG_QUERY]: call.view.path })}`)
 }
 
 /** To another page, for plain forms and for htmx alike. */

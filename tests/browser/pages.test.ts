@@ -94,7 +94,7 @@ const screens = () => [
 ]
 
 /** Dialogs by the page they open on and the end of the address that answers them. */
-const dialogs = () => [
+const dialogs = (): [page: string, dialog: string][] => [
   [book.issue, "/close"],
   [book.issue, "/extend"],
   [book.issue, "/quickstart"],
@@ -213,6 +213,38 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Escape")
     await page.waitForSelector("dialog[open]", { state: "detached" })
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test("the address of a dialog, opened by itself, shows its page with the dialog", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL("**/issues")
+    for (const [home, dialog] of dialogs()) {
+      await page.goto(address + home + dialog)
+      await page.waitForSelector("dialog:modal")
+      expect(new URL(page.url()).pathname).toBe(home)
+    }
+    await page.goto(`${address}${book.issue}?dialog=${encodeURIComponent("/profile/signins/others")}`)
+    await page.waitForSelector("h1")
+    expect(await page.locator("#dialog-host").getAttribute("hx-get")).toBeNull()
+  })
+
+  test("after a prerequisite is resolved, closing the dialog shows the changed issue", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL("**/issues")
+    const path = await made(`/devices/${p7}/issues/new`, issueFields({ enableRemoteAccess: "" }))
+    await page.goto(address + path)
+    await page.click('[hx-get$="/quickstart"]')
+    await page.waitForSelector("dialog#missing-prerequisites:modal")
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole("button", { name: "Assign to me" }).press("Enter")
+    await page.waitForSelector("dialog#missing-prerequisites:modal >> text=Enable remote access")
+    await page.getByRole("button", { name: "Assign to me" }).waitFor({ state: "detached" })
+    await page.keyboard.press("Escape")
+    await page.getByRole("button", { name: "Return" }).waitFor()
   })
 
   test("Enter in the quick start's title does not choose among several interfaces", async () => {

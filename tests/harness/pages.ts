@@ -39,6 +39,8 @@ export interface Visitor {
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
   /** The body of `get`. */
   html(path: string): Promise<string>
+  /** A dialog as htmx gets it. */
+  dialog(path: string): Promise<string>
   csrf: string
   cookie: string
 }
@@ -55,6 +57,7 @@ export async function visit({ app }: TestPages, username: string): Promise<Visit
       headers: { ...headers, cookie: [cookie, headers.cookie].filter(Boolean).join("; ") },
     })
   const html = async (path: string) => (await get(path)).text()
+  const dialog = async (path: string) => (await get(path, HTMX)).text()
   const csrf = /<meta name="csrf" content="([^"]+)"/.exec(await html("/issues"))?.[1] ?? ""
   const post: Visitor["post"] = async (path, fields, headers = {}) =>
     app.request(path, {
@@ -62,7 +65,7 @@ export async function visit({ app }: TestPages, username: string): Promise<Visit
       headers: { ...headers, cookie },
       body: new URLSearchParams({ _csrf: csrf, ...fields }),
     })
-  return { get, post, html, csrf, cookie }
+  return { get, post, html, dialog, csrf, cookie }
 }
 
 export function passwordOf(username: string): string {

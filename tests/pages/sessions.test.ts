@@ -53,10 +53,69 @@ describe("the quick start", () => {
       `/devices/${p7}/issues/new`,
       issueFields({ activationDateTime: "2026-03-01T08:00", enableRemoteAccess: "" }),
     )
-    const dialog = await technician.html(`${created.headers.get("location")}/quickstart`)
+    const dialog = await technician.dialog(`${created.headers.get("location")}/quickstart`)
     expect(dialog).toContain("The issue is not assigned to you.")
     expect(dialog).toContain("The issue is outside its maintenance window.")
     expect(dialog).toContain("Remote access is disabled for this issue.")
+  })
+
+  test("assigns the issue and goes on to the start by one button", async () => {
+    const created = await technician.post(`/devices/${p7}/issues/new`, issueFields())
+    const path = created.headers.get("location") ?? ""
+    expect(await technician.dialog(`${path}/quickstart`)).toContain("Assign to me and connect</button>")
+    const answer = await technician.post(`${path}/quickstart/resolve`, { prerequisite: "ASSIGNED" }, HTMX)
+    expect(await answer.text()).toContain('id="quick-start"')
+    const issue = await db
+      .selectFrom("issue")
+      .select(["state", "assigned_user_id"])
+      .where("id", "=", path.split("/").at(-1) ?? "")
+      .executeTakeFirstOrThrow()
+    expect(issue).toEqual({ state: "IN_PROGRESS", assigned_user_id: me })
+  })
+
+  test("resolves what is missing one by one, each by a button of its own", async () => {
+    const fields = issueFields({ activationDateTime: "2026-03-10T06:00", maintenanceWindowInHours: "2" })
+    const created = await technician.post(`/devices/${p7}/issues/new`, { ...fields, enableRemoteAccess: "" })
+    const path = created.headers.get("location") ?? ""
+    const dialog = await technician.dialog(`${path}/quickstart`)
+    for (const button of ["Assign to me", "Extend window by 2 hours", "Enable remote access"])
+      expect(dialog).toContain(`${button}</button>`)
+    const resolve = async (prerequisite: string) =>
+      (await technician.post(`${path}/quickstart/resolve`, { prerequisite }, HTMX)).text()
+    expect(await resolve("WINDOW")).not.toContain("outside its maintenance window")
+    expect(await resolve("REMOTE_ACCESS")).toContain("Assign to me and connect</button>")
+    expect(await resolve("ASSIGNED")).toContain('id="quick-start"')
+  })
+
+  test("leads to the issue's form for a window that no extension reaches, and refuses to extend it", async () => {
+    const created = await technician.post(
+      `/devices/${p7}/issues/new`,
+      issueFields({ activationDateTime: "2026-03-01T08:00" }),
+    )
+    const path = created.headers.get("location") ?? ""
+    expect(await technician.dialog(`${path}/quickstart`)).toContain(`href="${path}/edit"`)
+    const answer = await technician.post(`${path}/quickstart/resolve`, { prerequisite: "WINDOW" }, HTMX)
+    expect(answer.status).toBe(409)
+  })
+
+  test("offers no button to a person who may not change the issue, and refuses the request behind it", async () => {
+    const created = await technician.post(`/devices/${p7}/issues/new`, issueFields())
+    const path = created.headers.get("location") ?? ""
+    const approver = await visit(pages, "approver")
+    const dialog = await approver.dialog(`${path}/quickstart`)
+    expect(dialog).toContain("The issue is not assigned to you.")
+    expect(dialog).not.toContain("/resolve")
+    const answer = await approver.post(`${path}/quickstart/resolve`, { prerequisite: "ASSIGNED" }, HTMX)
+    expect(answer.status).toBe(403)
+  })
+
+  test("is offered first, and Take not at all, on an issue that is assigned to its creator", async () => {
+    const created = await technician.post(`/devices/${p7}/issues/new`, issueFields({ assignedUserId: me }))
+    const path = created.headers.get("location") ?? ""
+    const page = await technician.html(path)
+    expect(page).not.toContain(`${path}/take`)
+    expect(page).toMatch(/class="button button-primary"[^>]*>.*?Start remote session/s)
+    expect(await technician.dialog(`${path}/quickstart`)).toContain('id="quick-start"')
   })
 
   test("goes on to the chosen interface with a new log", async () => {
@@ -69,7 +128,7 @@ describe("the quick start", () => {
 
   test("asks for the interface when Enter chose none of several, and writes no log", async () => {
     const path = await taken(l3)
-    const dialog = await technician.html(`${path}/quickstart`)
+    const dialog = await technician.dialog(`${path}/quickstart`)
     const [first] = dialog.match(/<button type="submit"[^>]*>/g) ?? []
     expect(first).toContain('value=""')
     const asked = await technician.post(`${path}/quickstart`, { title: "Check", interfaceId: "" }, HTMX)
@@ -81,7 +140,7 @@ describe("the quick start", () => {
   })
 
   test("takes the only interface there is when Enter is pressed", async () => {
-    const dialog = await technician.html(`${await taken(p7)}/quickstart`)
+    const dialog = await technician.dialog(`${await taken(p7)}/quickstart`)
     const [first] = dialog.match(/<button type="submit"[^>]*>/g) ?? []
     expect(first).toContain(`value="${await interfaceId(p7, "Operator panel")}"`)
   })
@@ -89,7 +148,7 @@ describe("the quick start", () => {
   test("greys an interface of other groups, says why, and refuses it before a log is written", async () => {
     const administrator = await visit(pages, "administrator")
     const path = await taken(l3, administrator)
-    const dialog = await administrator.html(`${path}/quickstart`)
+    const dialog = await administrator.dialog(`${path}/quickstart`)
     expect(dialog).toContain('class="row-off" title="missing interface permission"')
     const fields = { title: "Check", interfaceId: await interfaceId(l3, "Maintenance shell") }
     expect((await administrator.post(`${path}/quickstart`, fields, HTMX)).status).toBe(422)
@@ -136,10 +195,10 @@ test("more than five interfaces can be searched; fewer need no search", async ()
   for (let number = 1; number <= 5; number++)
     await anInterface(pages.deps, device, { name: `Panel ${number}` })
   const path = `${await taken(device)}/quickstart`
-  expect(await technician.html(path)).not.toContain('name="search"')
+  expect(await technician.dialog(path)).not.toContain('name="search"')
   await anInterface(pages.deps, device, { name: "Gateway" })
-  expect(await technician.html(path)).toContain('name="search"')
-  const found = await technician.html(`${path}?search=gate`)
+  expect(await technician.dialog(path)).toContain('name="search"')
+  const found = await technician.dialog(`${path}?search=gate`)
   expect(found).toContain("Gateway")
   expect(found).not.toContain("Panel 1")
 })

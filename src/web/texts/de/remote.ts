@@ -68,4 +68,10 @@ export const remote: Texts["remote"] = {
   credentialsTitle: "Zugangsdaten für diese Sitzung",
   credentialsIntro: "Sie werden nur für diesen Start verwendet und nicht gespeichert.",
   missing_RECORDING_CONSENT: "Sie haben der Aufzeichnung von Sitzungen nicht zugestimmt.",
+  resolve_take: "Mir zuweisen",
+  resolve_takeAndConnect: "Mir zuweisen und verbinden",
+  resolve_extend_one: "Fenster um {{count}} Stunde verlängern",
+  resolve_extend_other: "Fenster um {{count}} Stunden verlängern",
+  resolve_enableRemoteAccess: "Fernzugriff freigeben",
+  resolve_edit: "Vorgang bearbeiten",
 }

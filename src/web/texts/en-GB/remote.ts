@@ -67,4 +67,10 @@ export const remote = {
   credentialsTitle: "Credentials for this session",
   credentialsIntro: "They are used for this start only and are not kept.",
   missing_RECORDING_CONSENT: "You have not agreed to the recording of sessions.",
+  resolve_take: "Assign to me",
+  resolve_takeAndConnect: "Assign to me and connect",
+  resolve_extend_one: "Extend window by {{count}} hour",
+  resolve_extend_other: "Extend window by {{count}} hours",
+  resolve_enableRemoteAccess: "Enable remote access",
+  resolve_edit: "Edit issue",
 }

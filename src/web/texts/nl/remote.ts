@@ -67,4 +67,10 @@ export const remote: Texts["remote"] = {
   credentialsTitle: "Aanmeldgegevens voor deze sessie",
   credentialsIntro: "Ze worden alleen voor deze start gebruikt en niet bewaard.",
   missing_RECORDING_CONSENT: "U hebt niet ingestemd met het opnemen van sessies.",
+  resolve_take: "Aan mij toewijzen",
+  resolve_takeAndConnect: "Aan mij toewijzen en verbinden",
+  resolve_extend_one: "Venster met {{count}} uur verlengen",
+  resolve_extend_other: "Venster met {{count}} uur verlengen",
+  resolve_enableRemoteAccess: "Toegang op afstand inschakelen",
+  resolve_edit: "Melding bewerken",
 }

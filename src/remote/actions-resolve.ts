@@ -1,0 +1,67 @@
+/** What is missing before a remote session, with what the person can do about it; and doing it. */
+import { effectiveStages } from "../approvals/store-config.ts"
+import { Refusal } from "../base/refusal.ts"
+import { enableRemoteAccess, extendWindow, takeIssue } from "../issues/actions.ts"
+import type { Issue } from "../issues/contract.ts"
+import { windowOf } from "../issues/rules.ts"
+import { getIssue } from "../issues/store.ts"
+import { type Actor, type DeviceAccess, mayOnDevice } from "../roles/rules.ts"
+import { missingBeforeLog, type RemoteDeps } from "./actions.ts"
+import type { Prerequisite } from "./rules.ts"
+import { type Resolution, resolutionOf } from "./rules-resolutions.ts"
+
+export interface MissingPrerequisite {
+  prerequisite: Prerequisite
+  /** Null: this person cannot do anything about it. */
+  resolution: Resolution | null
+}
+
+/** Everything that is missing before a log is written, in the order shown; empty when a session may start. */
+export async function missingItems(
+  deps: RemoteDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  issue: Issue,
+): Promise<MissingPrerequisite[]> {
+  const now = deps.clock()
+  const missing = missingBeforeLog(actor, access, issue, now)
+  if (missing.length === 0) return []
+  const facts = {
+    mayUpdateIssue: mayOnDevice(actor, access, "ISSUE_UPDATE"),
+    needsApproval: (await effectiveStages(deps.db, issue.deviceId, "ISSUE")).length > 0,
+    issue: { state: issue.state, window: windowOf(issue) },
+  }
+  return missing.map((prerequisite) => ({ prerequisite, resolution: resolutionOf(prerequisite, facts, now) }))
+}
+
+/**
+ * Resolves one prerequisite by the issue's own verbs, with their checks and audit entries. One that is met meanwhile is
+ * left as it is.
+ *
+ * @throws Refusal CONFLICT when it cannot be resolved by this person, or of the verb
+ */
+export async function resolvePrerequisite(
+  deps: RemoteDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: { deviceId: string; issueId: string },
+  given: Record<string, string>,
+): Promise<void> {
+  const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+  const missing = await missingItems(deps, actor, access, issue)
+  const item = missing.find(({ prerequisite }) => prerequisite === given.prerequisite)
+  if (!item) return
+  switch (item.resolution?.kind) {
+    case "take":
+      await takeIssue(deps, actor, path)
+      return
+    case "extend":
+      await extendWindow(deps, actor, path, item.resolution.hours)
+      return
+    case "enableRemoteAccess":
+      await enableRemoteAccess(deps, actor, path)
+      return
+    default:
+      throw new Refusal("CONFLICT", `issue "${issue.title}": ${item.prerequisite} cannot be resolved here`)
+  }
+}
