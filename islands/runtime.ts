@@ -1,5 +1,8 @@
 /** `<ui-island>`: wakes the component its attributes name, keeps it through morphs, and lets it go when it is removed. */
 
+import { loadedInTime } from "./page/chunk-load.ts"
+import { toast } from "./page/toasts.ts"
+
 type Mounted = { render: (props: object) => void; unmount: () => void }
 
 /** How early an island that waits for sight is woken, as a margin around the window. */
@@ -36,13 +39,24 @@ class UiIsland extends HTMLElement {
   }
 
   async #wake() {
-    const [runtime, island] = await Promise.all([
-      import("./runtime-react.ts"),
-      import(/* the hashed address comes from the server */ this.getAttribute("src") ?? ""),
-    ])
+    const loaded = await loadedInTime(
+      Promise.all([
+        import("./runtime-react.ts"),
+        import(/* the hashed address comes from the server */ this.getAttribute("src") ?? ""),
+      ]),
+    ).catch((error: unknown) => error)
+    if (!Array.isArray(loaded)) return this.#failed(loaded)
+    const [runtime, island] = loaded
     if (!this.isConnected || this.#mounted) return
     this.#mounted = runtime.mount(this, island.default)
     this.#internals.states.add("ready")
+  }
+
+  /** The page goes on without the island; what stands in its place stays. */
+  #failed(error: unknown) {
+    if (!this.isConnected) return
+    console.warn("An island did not load", error)
+    toast("red", document.getElementById("toasts")?.dataset.unloaded ?? "")
   }
 }
 

@@ -9,6 +9,7 @@ export const LINK_END_CODES = [
   "CLIENT_TOO_MANY", // the target has no resources left
   "SESSION_CLOSED", // ended in the ordinary way
   "RESOURCE_CLOSED", // closed by the target
+  "DEVICE_ERROR", // the target reports an error of its own
   "CLIENT_BAD_REQUEST", // the target sent bytes that its protocol forbids
   "CLIENT_BAD_TYPE", // the target offers nothing that we speak
   "CLIENT_FORBIDDEN", // the target, or the pinned host key, denies access

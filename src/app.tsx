@@ -20,6 +20,7 @@ import { devicePages } from "./devices/pages.tsx"
 import { directoryApi } from "./directories/api.ts"
 import { ticketHolder } from "./downloads/actions.ts"
 import { downloadApi } from "./downloads/api.ts"
+import { loadingFirst } from "./environment/actions.ts"
 import { environmentApi } from "./environment/api.ts"
 import { environmentPages } from "./environment/pages.tsx"
 import { getInstallation } from "./environment/store.ts"
@@ -145,7 +146,7 @@ export function gatekeeperOf(deps: RemoteDeps): Gatekeeper {
 type PortBindings = { server: Bun.Server<ViewerSocketData> }
 
 export function buildApp(deps: RemoteDeps): Hono {
-  const app = new Hono()
+  const app = new Hono({ strict: false })
   const keeper = gatekeeperOf(deps)
   const identity = identityOf(deps)
   const { publicAddress } = deps
@@ -172,24 +173,22 @@ export function buildApp(deps: RemoteDeps): Hono {
     if (asksForProof(refusal) && isNavigation(c.req.raw)) return toProof(c)
     if (isApi(c)) {
       // Whoever could not be looked up reads it as their browser says.
-      const actor = refusal.code === "SERVER_ERROR" ? null : (await reader(c))?.actor
+      const actor = isOutOfOrder(refusal) ? null : (await reader(c))?.actor
       const t = translatorOf(languageOfRequest(c.req.raw, actor?.language)) as Translate
       return Response.json(errorBody(refusal, t), { status: statusOf(refusal.code) })
     }
     if (refusal.code === "UNAUTHORIZED" || refusal.code === "TIMEOUT") return toSignIn(c, refusal)
-    const view = await viewOf(
-      c,
-      await reader(c),
-      refusal.code === "SERVER_ERROR" ? NOBODY : identity,
-      deps.clock(),
-    )
+    if (refusal.code === "NOT_ALLOWED" && c.req.method === "GET" && comesFromError(c)) {
+      return new Response(null, { status: 303, headers: { location: HOME } })
+    }
+    const view = await viewOf(c, await reader(c), isOutOfOrder(refusal) ? NOBODY : identity, deps.clock())
     const text = refusalText(refusal, view.t as Translate)
     if (isHtmx(c.req.raw)) {
       const headers: Record<string, string> = asksForProof(refusal) ? { [PROOF_HEADER]: "needed" } : {}
       return new Response(text, { status: statusOf(refusal.code), headers })
     }
     const wayOn = view.actor
-      ? { href: "/issues", action: view.t("signin.goHome") }
+      ? { href: HOME, action: view.t("signin.goHome") }
       : { href: "/login", action: view.t("signin.goToSignIn") }
     return whole(view, <ErrorPage code={refusal.code} text={text} {...wayOn} />, statusOf(refusal.code))
   }
@@ -200,8 +199,21 @@ export function buildApp(deps: RemoteDeps): Hono {
   return app
 }
 
+const HOME = "/issues"
+
 /** The face of an installation whose database may be away. */
 const NOBODY: Identity = { version: VERSION, customerName: async () => null }
+
+/** The database may be what failed: nothing is asked of it to say so. */
+function isOutOfOrder({ code }: Refusal): boolean {
+  return code === "SERVER_ERROR" || code === "INITIALIZATION_ERROR"
+}
+
+/** Comes from the page that says "not allowed"; another one of it would lead nowhere. */
+function comesFromError(c: Context): boolean {
+  const referer = c.req.header("referer")
+  return URL.canParse(referer ?? "") && new URL(referer as string).pathname === "/error"
+}
 
 function isApi(c: Context): boolean {
   return c.req.path.startsWith("/api/")
@@ -248,7 +260,7 @@ function identityOf(deps: RemoteDeps): Identity {
   return {
     version: VERSION,
     async customerName() {
-      name ||= (await getInstallation(deps.db)).customerName
+      name ||= await loadingFirst(deps, async () => (await getInstallation(deps.db)).customerName)
       return name
     },
   }

@@ -240,8 +240,11 @@ function endedAs(end: End): Extract<Happening, { kind: "ended" | "failed" }> {
 
 function endOfRefusal(error: unknown): End {
   if (asksForProof(error)) return { code: "NOT_PROVED", detail: "" }
-  if (error instanceof CallRefused && error.body)
-    return { code: error.body.code, detail: "", text: error.body.message }
+  if (error instanceof CallRefused) {
+    // What is missing here is the session: the catalogue has a code of its own for that.
+    if (error.code === "NOT_FOUND") return { code: "RESOURCE_NOT_FOUND", detail: "" }
+    return { code: error.code, detail: "", ...(error.body ? { text: error.body.message } : {}) }
+  }
   return { code: "CLIENT_TIMEOUT", detail: "" }
 }
 

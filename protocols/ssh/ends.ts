@@ -24,6 +24,7 @@ const SOCKET_ENDS: Record<string, [LinkEndCode, string]> = {
 }
 
 /** RFC 4253 §11.1. */
+const DISCONNECT_BY_APPLICATION = 11
 const DISCONNECT_TOO_MANY_CONNECTIONS = 12
 const DISCONNECT_NO_MORE_AUTH_METHODS = 14
 /** RFC 4254 §5.1: the answer to a channel request when the machine has no shell left. */
@@ -70,7 +71,9 @@ function endOfDisconnect(reason: number, text: string, secrets: readonly string[
   if (reason === DISCONNECT_NO_MORE_AUTH_METHODS || /authentication/i.test(text)) {
     return { code: "CLIENT_UNAUTHORIZED", detail: `the machine refused the credentials: ${quote}` }
   }
-  return { code: "RESOURCE_CLOSED", detail: `the machine closed the connection: ${quote}` }
+  return reason === DISCONNECT_BY_APPLICATION
+    ? { code: "RESOURCE_CLOSED", detail: `the machine closed the connection: ${quote}` }
+    : { code: "DEVICE_ERROR", detail: `the machine reports an error: ${quote}` }
 }
 
 /** The shell is gone while the connection stands. */

@@ -289,6 +289,19 @@ export async function findRecordingRequest(
   return { id, state: row.state as ApprovalState, startOn, durationHours: durationHours ?? 0 }
 }
 
+/** Where the newest request about an object stands; null without one. */
+export async function findRequestState(db: Db, object: ApprovalObjectRef): Promise<ApprovalState | null> {
+  const row = await db
+    .selectFrom("approval_request")
+    .select("state")
+    .where("object_type", "=", object.objectType)
+    .where("object_id", "=", object.objectId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row ? (row.state as ApprovalState) : null
+}
+
 /** What a request is about, without its lock: the object is locked before the request. */
 export async function getObjectOf(db: Db, requestId: string): Promise<ApprovalObjectRef> {
   const row = await db

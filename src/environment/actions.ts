@@ -64,6 +64,22 @@ export async function initialise(
   })
 }
 
+/**
+ * Loads what every page and client needs first. When that fails, nothing else can work: the reader is told so, and the log
+ * has the reason.
+ *
+ * @throws Refusal INITIALIZATION_ERROR in the place of anything unexpected
+ */
+export async function loadingFirst<T>(deps: Pick<Deps, "log">, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    deps.log.error("Loading the environment failed", { error })
+    throw new Refusal("INITIALIZATION_ERROR", "the environment could not be loaded")
+  }
+}
+
 /** What every installation has, however it begins: its customer and the built-in device roles. */
 export async function furnish(tx: Db, deps: Pick<Deps, "clock">, customerName: string): Promise<void> {
   await saveInitialised(tx, customerName, deps.clock())

@@ -1,19 +1,28 @@
 /** The first start: the one-time link's form. */
 import type { Deps } from "../base/deps.ts"
 import { parse } from "../base/parse.ts"
-import { refuseFields } from "../base/refusal.ts"
+import { REFUSAL_CODES, refuseFields } from "../base/refusal.ts"
 import { MINIMUM_LENGTH_DEFAULT } from "../passwords/rules.ts"
 import { type FormTrouble, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
 import { ErrorPage, InitForm, InitPage } from "../web/public-pages.tsx"
-import { initialise } from "./actions.ts"
+import { initialise, loadingFirst } from "./actions.ts"
 import { initialise as initialiseInput } from "./contract.ts"
 import { isInitialised } from "./store.ts"
 
 const page = pageFor<Deps>()
 
+/** Errors that an address may ask to be shown: no text of theirs has a blank that the address would fill. */
+const SHOWN_CODES = [...REFUSAL_CODES, "UNKNOWN", "DEVICE_ERROR", "IDP_LOGOUT_FAILED"] as const
+
 export const environmentPages = [
+  page("GET", "/error", "public", ({ query, view }) => {
+    const code = SHOWN_CODES.find((known) => known === query.error) ?? "UNKNOWN"
+    const wayOn = { href: "/issues", action: view.t("signin.goHome") }
+    return whole(view, <ErrorPage code={code} text={view.t(`errors.${code}`)} {...wayOn} />)
+  }),
+
   page("GET", "/init", "public", async ({ deps, query, view }) => {
-    if (await isInitialised(deps.db)) {
+    if (await loadingFirst(deps, () => isInitialised(deps.db))) {
       const text = view.t("errors.alreadyInitialised")
       const wayOn = { href: "/login", action: view.t("signin.title") }
       return whole(view, <ErrorPage code="CONFLICT" text={text} {...wayOn} />, 409)

@@ -9,6 +9,18 @@ export interface CallArguments<E extends Endpoint> {
   query?: QueryInput<E>
 }
 
+/** The hint that a status alone gives (specification §8). */
+const CODE_OF_STATUS: Record<number, string> = {
+  400: "BAD_REQUEST",
+  401: "UNAUTHORIZED",
+  402: "NOT_LICENSED",
+  403: "NOT_ALLOWED",
+  404: "NOT_FOUND",
+  409: "CONFLICT",
+  413: "FILE_TOO_LARGE",
+  500: "SERVER_ERROR",
+}
+
 /** The server said no; `body` is its answer with code, text and wrong fields. */
 export class CallRefused extends Error {
   override name = "CallRefused"
@@ -19,6 +31,11 @@ export class CallRefused extends Error {
     this.status = status
     this.body = body
   }
+
+  /** The answer's code; what a proxy or a broken answer does not say follows from the status. */
+  get code(): string {
+    return this.body?.code ?? CODE_OF_STATUS[this.status] ?? "UNKNOWN"
+  }
 }
 
 /** Calls a row of a contract. @throws CallRefused for every answer that is not 2xx */
@@ -27,6 +44,7 @@ export async function call<E extends Endpoint>(
   { path, body, query }: CallArguments<E>,
   csrfToken: string,
 ): Promise<AnswerOf<E>> {
+  if (endpoint.body && body === undefined) throw missingParameter("body", endpoint)
   const url = `/api${filled(endpoint, path as Record<string, string>)}${search(query as Record<string, unknown>)}`
   const response = await fetch(url, {
     method: endpoint.method,
@@ -45,13 +63,13 @@ export async function call<E extends Endpoint>(
 function filled(endpoint: Endpoint, path: Record<string, string>): string {
   return pathParamNames(endpoint.path).reduce((url, name) => {
     const value = path[name]
-    if (value === undefined || value === null) {
-      throw new Error(
-        `Required parameter ${name} was null or undefined when calling ${endpoint.method} ${endpoint.path}`,
-      )
-    }
+    if (value === undefined || value === null) throw missingParameter(name, endpoint)
     return url.replace(`:${name}`, encodeURIComponent(value))
   }, endpoint.path)
+}
+
+function missingParameter(name: string, { method, path }: Endpoint): Error {
+  return new Error(`Required parameter ${name} was null or undefined when calling ${method} ${path}`)
 }
 
 function search(query: Record<string, unknown> | undefined): string {

@@ -109,6 +109,12 @@ export type AnswerOf<E extends Endpoint> = E extends { binary: true }
     : void
 
 /** The names in a path, in order. */
+/** The specification spells the path of recurring issues in two ways; both lead to the same row. */
+export function spellingsOf(path: string): string[] {
+  const other = path.replace("/recurringissues", "/recurringIssues")
+  return other === path ? [path] : [path, other]
+}
+
 export function pathParamNames(path: string): string[] {
   return [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]!)
 }

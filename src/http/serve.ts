@@ -7,7 +7,7 @@ import { Refusal } from "../base/refusal.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { readJson, readText } from "./body.ts"
 import type { AnswerOf, BodyOf, Endpoint, Gate, PathOf, QueryOf } from "./endpoint.ts"
-import { pathParamNames } from "./endpoint.ts"
+import { pathParamNames, spellingsOf } from "./endpoint.ts"
 import { type Gatekeeper, notingRefusals, passGate } from "./gate.ts"
 import { addressOf } from "./request.ts"
 
@@ -49,7 +49,7 @@ export function serve<Es extends Record<string, Endpoint>, D = Deps>(
 
 export function mountApi<D>(app: Hono, bound: BoundEndpoint<D>[], deps: D, keeper: Gatekeeper): void {
   for (const { endpoint, handle } of bound) {
-    app.on(endpoint.method, `/api${endpoint.path}`, async (c) => {
+    app.on(endpoint.method, spellingsOf(`/api${endpoint.path}`), async (c) => {
       const request = c.req.raw
       const path = pathOf(endpoint, c.req.param() as Record<string, string>)
       const gate = endpoint.gate as Gate

@@ -1,10 +1,11 @@
 /** One issue: its facts, what it is about, and the logs with their sessions. */
+import type { ApprovalState } from "../approvals/rules.ts"
 import type { Page } from "../base/paging.ts"
 import type { Session } from "../remote/contract.ts"
 import { SessionList } from "../remote/session-list.tsx"
 import type { SessionRights } from "../remote/store-rights.ts"
 import { type Actor, type DeviceAccess, type DeviceAuthority, mayOnDevice } from "../roles/rules.ts"
-import { Badge, IssueBadge, PriorityMark } from "../web/badge.tsx"
+import { ApprovalBadge, Badge, IssueBadge, PriorityMark } from "../web/badge.tsx"
 import { Button, ButtonLink } from "../web/button.tsx"
 import { opensDialog } from "../web/dialog.tsx"
 import { EmptyState } from "../web/empty-state.tsx"
@@ -28,6 +29,8 @@ export interface IssuePageProps {
   /** The newest of each log shown. */
   sessions: Session[]
   rights: SessionRights
+  /** Of the issue's request; null without one, or without the right to read it. */
+  approval: ApprovalState | null
 }
 
 /** Sessions shown with each log; the log's own page has them all. */
@@ -64,7 +67,7 @@ export function IssuePage(props: IssuePageProps) {
         </div>
       )}
       <Conflicts deviceId={issue.deviceId} issues={issue.conflictingIssues} />
-      <Columns aside={<IssueFacts issue={issue} />}>
+      <Columns aside={<IssueFacts issue={issue} approval={props.approval} />}>
         <Panel title={t("terms.description")} icon="issue">
           <RichText html={issue.description} />
         </Panel>
@@ -174,7 +177,7 @@ export function WindowState({ issue }: { issue: Issue }) {
   )
 }
 
-function IssueFacts({ issue }: { issue: Issue }) {
+function IssueFacts({ issue, approval }: Pick<IssuePageProps, "issue" | "approval">) {
   const { t } = useView()
   const time = (instant: string) => <Time at={new Date(instant)} form="minute" />
   return (
@@ -200,6 +203,9 @@ function IssueFacts({ issue }: { issue: Issue }) {
           facts={[
             [t("terms.assignee"), issue.assignedUser?.displayName ?? issue.assignedUserGroup?.name],
             [t("terms.type"), t(`states.issueType_${issue.issueType}`)],
+            ...(approval
+              ? [[t("issues.approvalRequest"), <ApprovalBadge key="approval" state={approval} />] as const]
+              : []),
             [t("issues.ticketId"), <TicketLink key="ticket" issue={issue} />],
             [t("terms.created"), time(issue.createdOn)],
             [t("terms.createdBy"), issue.createdBy.displayName],

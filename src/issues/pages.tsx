@@ -1,4 +1,5 @@
 /** Issues on screen: the overview, an issue with its logs, its form, and its verbs. */
+import { findRequestState } from "../approvals/store.ts"
 import type { Deps } from "../base/deps.ts"
 import { PAGE_ROWS_MAX } from "../base/paging.ts"
 import { parse } from "../base/parse.ts"
@@ -22,6 +23,7 @@ import {
   takeIssue,
   updateIssue,
 } from "./actions.ts"
+import { approvalRefOf } from "./actions-approval.ts"
 import {
   closeIssue as closeInput,
   createIssue as createInput,
@@ -99,7 +101,9 @@ export const issuePages = [
     const logIds = logs?.rows.map((log) => log.id) ?? []
     const sessions = await latestSessionsOfLogs(deps.db, logIds, SESSIONS_PER_LOG + 1)
     const rights = await rightsOnSessions(deps.db, actor, sessions)
-    return whole(view, <IssuePage {...{ issue, actor, access, logs, sessions, rights }} />)
+    const mayReadApproval = mayOnDevice(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
+    const approval = mayReadApproval ? await findRequestState(deps.db, approvalRefOf(issue)) : null
+    return whole(view, <IssuePage {...{ issue, actor, access, logs, sessions, rights, approval }} />)
   }),
 
   page("GET", `${ISSUE}/edit`, { device: "ISSUE_UPDATE" }, async ({ deps, path, view }) => {

@@ -10,13 +10,14 @@ export async function withConflicts(db: Db, issue: Issue): Promise<IssueDetail> 
   return { ...issue, conflictingIssues: isAsking ? await conflictsOf(db, issue) : [] }
 }
 
-/** Windows that only touch do not meet. */
+/** Windows that only touch do not meet, and a draft stands in nobody's way yet. */
 async function conflictsOf(db: Db, issue: Issue): Promise<ConflictingIssue[]> {
   const rows = await db
     .selectFrom("issue")
     .select(["id", "title", "state", "activation_on", "window_end_on"])
     .where("device_id", "=", issue.deviceId)
     .where(sql<boolean>`state in ('NEW', 'OPEN', 'APPROVAL_PENDING', 'APPROVED', 'IN_PROGRESS')`)
+    .where("state", "<>", "NEW")
     .where("enable_remote_access", "=", true)
     .where("activation_on", "<", new Date(issue.maintenanceWindowEndDateTime))
     .where("window_end_on", ">", new Date(issue.activationDateTime))

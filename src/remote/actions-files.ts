@@ -3,10 +3,10 @@ import type { Db } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { getSession, type SessionPath } from "./store.ts"
 
-/** @throws Refusal NOT_FOUND without the session, otherwise CONFLICT naming the interface's type */
+/** @throws Refusal NOT_FOUND without the session, otherwise UNSUPPORTED naming the interface's type */
 export async function refuseFileTransfer(db: Db, path: SessionPath): Promise<never> {
   const { interfaceType: type } = await getSession(db, path)
-  throw new Refusal("CONFLICT", `sessions to ${type} carry no files`, {
+  throw new Refusal("UNSUPPORTED", `sessions to ${type} carry no files`, {
     text: "fileTransferUnsupported",
     type,
   })

@@ -131,9 +131,11 @@ async function usableInterface(
   const active = await countLiveSessions(tx, path.interfaceId)
   const target = await getInterface(tx, path.deviceId, path.interfaceId)
   const { type, maxSessions: max } = target
-  if (!screenKindOf(type)) throw interfaceRefusal(target, "interfaceTypeUnsupported", { type })
+  if (!screenKindOf(type)) throw interfaceRefusal(target, "interfaceTypeUnsupported", { type }, "UNSUPPORTED")
   if (!mayUseInterface(actor, target)) throw interfaceRefusal(target, "interfaceForbidden", {}, "NOT_ALLOWED")
-  if (active >= max) throw interfaceRefusal(target, "interfaceSessionsTaken", { active, max })
+  if (active >= max) {
+    throw interfaceRefusal(target, "interfaceSessionsTaken", { active, max }, "SESSION_CONFLICT")
+  }
   const expiresOn = target.secretExpiresOn
   if (expiresOn && Date.parse(expiresOn) <= now.getTime())
     throw interfaceRefusal(target, "interfaceSecretExpired", { expiresOn })
@@ -153,7 +155,7 @@ function interfaceRefusal(
   target: TargetInterface,
   text: string,
   more: Record<string, unknown>,
-  code: "CONFLICT" | "NOT_ALLOWED" = "CONFLICT",
+  code: "CONFLICT" | "NOT_ALLOWED" | "SESSION_CONFLICT" | "UNSUPPORTED" = "CONFLICT",
 ): Refusal {
   return new Refusal(code, `interface "${target.name}": ${text}`, { text, name: target.name, ...more })
 }

@@ -174,7 +174,14 @@ export const remoteEndpoints = {
     gate: { device: "DEVICE_READ" },
     answer: session,
     status: 201,
-    refuses: ["PREREQUISITES_MISSING", "CONFLICT", "DEVICE_UNAVAILABLE", "SERVER_BUSY"],
+    refuses: [
+      "PREREQUISITES_MISSING",
+      "CONFLICT",
+      "SESSION_CONFLICT",
+      "UNSUPPORTED",
+      "DEVICE_UNAVAILABLE",
+      "SERVER_BUSY",
+    ],
   }),
   /** One use, 30 seconds, this person and this session: for the viewer's socket. */
   createTicket: post(`${SESSION}/tickets`, {
@@ -260,12 +267,12 @@ export const remoteEndpoints = {
   downloadFile: post(`${SESSION}/files/download`, {
     summary: "Fetches a file from the machine; refused where the interface's type carries none",
     gate: { device: "DEVICE_START_REMOTE" },
-    refuses: ["CONFLICT"],
+    refuses: ["UNSUPPORTED"],
   }),
   uploadFile: post(`${SESSION}/files/upload`, {
     summary: "Brings a file to the machine; refused where the interface's type carries none",
     gate: { device: "DEVICE_START_REMOTE" },
-    refuses: ["CONFLICT"],
+    refuses: ["UNSUPPORTED"],
   }),
   giveCredentials: put(`${LOG}/interfaces/:interfaceId/credentials`, {
     summary: "Credentials for the caller's next session; refused where the interface keeps its own",

@@ -9,6 +9,7 @@ import { Form, FormActions, Notice } from "../web/form.tsx"
 import { Icon } from "../web/icon.tsx"
 import type { FormTrouble } from "../web/pages.tsx"
 import { Facts } from "../web/panel.tsx"
+import { RichText } from "../web/rich-text.tsx"
 import { validationText } from "../web/texts/i18n.ts"
 import { Time } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
@@ -106,6 +107,7 @@ export function QuickStartDialog(props: QuickStartProps) {
   return (
     <Dialog id="quick-start" title={t("remote.start")} size="large" reloads={props.isChanged}>
       <IssueSummary issue={props.issue} />
+      <IssueDescription html={props.issue.description} />
       <QuickStartForm {...props} />
     </Dialog>
   )
@@ -134,6 +136,18 @@ function IssueSummary({ issue }: { issue: Issue }) {
         ],
       ]}
     />
+  )
+}
+
+/** What is to be done, in a box that scrolls, so that the form below stays in sight. */
+function IssueDescription({ html }: { html: string }) {
+  const { t } = useView()
+  if (html === "") return null
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard
+    <section className="description-box" aria-label={t("terms.description")} tabIndex={0}>
+      <RichText html={html} />
+    </section>
   )
 }
 

@@ -60,6 +60,7 @@ function useColumns(actor: Actor, rights: SessionRights, withMachine: boolean): 
           )}
         </span>
       ),
+      narrow: "wide",
     },
     {
       id: "end",
@@ -69,7 +70,7 @@ function useColumns(actor: Actor, rights: SessionRights, withMachine: boolean): 
           {t("remote.stillRunning")}
         </TimeOr>
       ),
-      narrow: "wide",
+      narrow: "labelled",
     },
     {
       id: "state",

@@ -1,6 +1,7 @@
 /** Signing in and out in the browser. */
 import type { Deps } from "../base/deps.ts"
 import { parse } from "../base/parse.ts"
+import { loadingFirst } from "../environment/actions.ts"
 import { isInitialised } from "../environment/store.ts"
 import { signInCookie } from "../http/cookies.ts"
 import { statusOf } from "../http/errors.ts"
@@ -26,7 +27,7 @@ export const signInPages = [
     const returnTo = safeTarget(query.target)
     // Who comes here because of a timeout is signed in no more.
     if (await signedInBy(deps, request).catch(() => null)) return onward(request, returnTo)
-    if (!(await isInitialised(deps.db))) return onward(request, "/init")
+    if (!(await loadingFirst(deps, () => isInitialised(deps.db)))) return onward(request, "/init")
     const providers = await enabledProviders(deps.db)
     const legal = await legalTextsOf(deps)
     const props = { ...noticeOf(query, view, providers), returnTo, mayReset: deps.mailer !== null }

@@ -62,6 +62,19 @@ export function IssueBadge({ state, done }: { state: IssueState; done?: DoneSubS
   return stateBadge(tone, `${t("states.issueState_CLOSED")} · ${t(`states.done_${done}`)}`)
 }
 
+const APPROVAL_TONES = {
+  APPROVAL_PENDING: "amber",
+  APPROVED: "green",
+  DENIED: "red",
+  CLOSED: "red",
+} as const satisfies Record<string, Tone>
+
+/** The state of an approval request. */
+export function ApprovalBadge({ state }: { state: keyof typeof APPROVAL_TONES }) {
+  const { t } = useView()
+  return stateBadge(APPROVAL_TONES[state], t(`states.approval_${state}`))
+}
+
 export type Priority = "HIGH" | "NORMAL" | "LOW"
 
 /** Priority as bars and a word, so that it reads without colour. */

@@ -96,6 +96,7 @@ function Document({ title, toast, children }: { title: string; toast?: Toast; ch
           role="status"
           aria-live="polite"
           data-offline={t("shell.offline")}
+          data-unloaded={t("shell.scriptNotLoaded")}
           data-failed={t("errors.SERVER_ERROR")}
           data-copied={t("shell.copied")}
           data-restored={t("shell.restored")}

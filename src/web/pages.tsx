@@ -5,7 +5,7 @@ import { PAGE_NUMBER_MAX, PAGE_ROWS, type PageRequest, SEARCH_CHARACTERS_MAX } f
 import { checkBodyLength, readForm } from "../http/body.ts"
 import { CSRF_FIELD } from "../http/csrf.ts"
 import type { Gate, PathParams } from "../http/endpoint.ts"
-import { pathParamNames } from "../http/endpoint.ts"
+import { pathParamNames, spellingsOf } from "../http/endpoint.ts"
 import { asksForProof, asRefusal, refusalText, statusOf, type Translate } from "../http/errors.ts"
 import { type Gatekeeper, noteRefusal, notingRefusals, passGate, type SignedIn } from "../http/gate.ts"
 import { addressOf } from "../http/request.ts"
@@ -170,7 +170,7 @@ export function mountPages<D extends { clock: () => Date }>(
   identity: Identity,
 ): void {
   for (const row of rows) {
-    app.on(row.method, row.path, async (c) => {
+    app.on(row.method, spellingsOf(row.path), async (c) => {
       const request = c.req.raw
       if (row.method === "POST") checkBodyLength(request)
       const given = c.req.param() as Record<string, string>

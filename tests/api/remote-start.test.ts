@@ -99,7 +99,7 @@ describe("starting a session", () => {
     const started = answers.filter(({ status }) => status === 201)
     const refused = answers.filter(({ status }) => status === 409)
     expect([started.length, refused.length]).toEqual([2, 18])
-    expect(refused[0]?.body).toMatchObject({ code: "CONFLICT", details: { active: 2, max: 2 } })
+    expect(refused[0]?.body).toMatchObject({ code: "SESSION_CONFLICT", details: { active: 2, max: 2 } })
     expect(machine.clients()).toBeLessThanOrEqual(2)
     const path = { ...job, sessionId: started[0]!.body.id }
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Hono } from "hono"
+import type { Route } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { securityHeaders } from "../../src/http/csp.ts"
 import { staticAssets } from "../../src/http/static.ts"
@@ -39,6 +40,29 @@ describe("the page shell", () => {
     )
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("sample-list-search")
     expect(await page.inputValue("#sample-list-search")).toBe("gripper")
+  })
+
+  test.each([
+    ["has not come after 120 seconds", () => new Promise<void>(() => {}), "02:00"],
+    ["fails", (route: Route) => route.abort(), "00:00"],
+  ])("a script that %s is reported, and the rest of the page goes on", async (_what, answer, later) => {
+    await using story = await newPage({ expect: /ERR_FAILED/ })
+    const { page } = story
+    await page.clock.install()
+    const asked = page.waitForRequest("**/window-countdown*.js")
+    await page.route("**/window-countdown*.js", answer)
+    await page.goto(address, { waitUntil: "commit" })
+    await asked
+    // The time runs from the page's own request for the script, which comes after the preload's.
+    const toast = page.locator(".toast-red", { hasText: "could not be loaded. Reload the page." })
+    await eventually(
+      async () => {
+        await page.clock.fastForward(later)
+        return toast.count()
+      },
+      (shown) => shown > 0,
+    )
+    expect(await page.locator(".top-nav").isVisible()).toBe(true)
   })
 
   test("paging swaps the table and Back returns to the first page", async () => {

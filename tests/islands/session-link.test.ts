@@ -204,6 +204,39 @@ describe("a session whose network is lost", () => {
     expect(happenings.at(-1)).toEqual({ kind: "failed", end: { code: "ISSUE_STATE_ERROR", detail: "" } })
   })
 
+  test("ends as CLIENT_TIMEOUT when the server has not come back after every retry", async () => {
+    let isThere = true
+    const { link, waits, happened, happenings } = linkTo({
+      ticket: async () => {
+        if (isThere) return { ticket: "t", accessRight: "VIEW" }
+        throw new TypeError("fetch failed")
+      },
+    })
+    await link.start()
+    await happened("socketOpen")
+    isThere = false
+    viewers.sockets[0]?.close()
+    for (let lost = 1; !happenings.some(({ kind }) => kind === "failed"); lost += 1) {
+      await Promise.race([happened("socketLost", lost), happened("failed")])
+      waits.shift()?.work()
+    }
+    expect(happenings.at(-1)).toEqual({ kind: "failed", end: { code: "CLIENT_TIMEOUT", detail: "" } })
+    expect(waits).toEqual([])
+  })
+
+  test.each([
+    [404, "RESOURCE_NOT_FOUND"],
+    [403, "NOT_ALLOWED"],
+    [502, "UNKNOWN"],
+  ])("that a server without a word refuses with %d ends as %s", async (status, code) => {
+    const { link, happened, happenings } = linkTo({
+      session: () => Promise.reject(new CallRefused(status, null)),
+    })
+    await link.join("5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11")
+    await happened("failed")
+    expect(happenings.at(-1)).toEqual({ kind: "failed", end: { code, detail: "" } })
+  })
+
   test("starts afresh when the server's bytes make no sense", async () => {
     const { link, waits, happened } = linkTo()
     await link.start()

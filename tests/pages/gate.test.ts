@@ -29,6 +29,18 @@ const signInFor = (target: string) =>
     }),
   })
 
+describe("a page that somebody may not see", () => {
+  test("says so, and leads home when they come from the page that said it already", async () => {
+    const path = `/devices/${p7}/issues/new`
+    const refused = await expert.get(path)
+    expect([refused.status, (await refused.text()).includes("NOT_ALLOWED")]).toEqual([403, true])
+    const again = await expert.get(path, { referer: "http://localhost/error?error=NOT_ALLOWED" })
+    expect([again.status, again.headers.get("location")]).toEqual([303, "/issues"])
+    const elsewhere = await expert.get(path, { referer: "http://localhost/issues" })
+    expect(elsewhere.status).toBe(403)
+  })
+})
+
 describe("without a sign-in", () => {
   test("a page leads to the login, which leads back to it", async () => {
     const refused = await pages.app.request(`/devices/${p7}?tab=mine`)
@@ -47,6 +59,17 @@ describe("without a sign-in", () => {
     const login = new URL(refused.headers.get("hx-redirect") ?? "", "http://book")
     expect(login.searchParams.get("expired")).toBe("true")
     expect(login.searchParams.get("target")).toBe("/issues?tab=mine")
+  })
+
+  test("the address of an error shows its text, and what is no code of ours as an unknown error", async () => {
+    const shown = async (query: string) => (await pages.app.request(`/error${query}`)).text()
+    expect(await shown("?error=NOT_ALLOWED")).toContain("You do not have the required authorization.")
+    expect(await shown("?error=INITIALIZATION_ERROR")).toContain("The system could not be initialised.")
+    for (const query of ["", "?error=", "?error=alreadyExists", "?error=<script>", "?error=constructor"]) {
+      const html = await shown(query)
+      expect(html).toContain("An error occurred.")
+      expect(html).not.toContain("<script>alert")
+    }
   })
 
   test("an address that is no page says so and leads to the login", async () => {

@@ -113,6 +113,14 @@ describe("the form of an issue", () => {
   })
 })
 
+describe("the dialog that starts a session", () => {
+  test("shows what is to be done, with its markup", async () => {
+    const path = await created({ description: "<p>Check <b>valve 3</b></p>", descriptionForm: "html" })
+    await technician.post(`${path}/take`, {})
+    expect(await technician.html(`${path}/quickstart`)).toContain("<p>Check <b>valve 3</b></p>")
+  })
+})
+
 describe("a draft", () => {
   test("is saved from the form of a new issue, shown as one, and submitted from its page", async () => {
     expect(await technician.html(`/devices/${p7}/issues/new`)).toContain("Save as draft</button>")

@@ -125,9 +125,14 @@ describe("what a machine says when it hangs up", () => {
     })
     const end = await dial({ port, auth: password }).ended
     expect(end).toEqual({
-      code: "RESOURCE_CLOSED",
-      detail: "the machine closed the connection: wrong: … [31m!",
+      code: "DEVICE_ERROR",
+      detail: "the machine reports an error: wrong: … [31m!",
     })
+  })
+
+  test("is no error when it was asked to", async () => {
+    const { port } = await scripted({ farewell: () => ({ reason: 11, text: "good night" }) })
+    expect((await dial({ port, auth: password }).ended).code).toBe("RESOURCE_CLOSED")
   })
 
   test("tells when it is full", async () => {

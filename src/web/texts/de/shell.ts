@@ -43,6 +43,7 @@ export const shell: Texts["shell"] = {
   no: "Nein",
   none: "Keine",
   saved: "Gespeichert.",
+  scriptNotLoaded: "Ein Teil dieser Seite konnte nicht geladen werden. Laden Sie die Seite neu.",
   offline: "Der Server antwortet nicht. Die Anzeige ist möglicherweise veraltet.",
   dismiss: "Ausblenden",
   missingAuthority: "Dafür fehlt Ihnen die Berechtigung.",

@@ -70,6 +70,7 @@ export const viewer: Texts["viewer"] = {
   end_CLIENT_TOO_MANY: "Die Maschine hat gerade keinen Platz für eine weitere Verbindung.",
   end_SESSION_CLOSED: "Die Sitzung wurde geschlossen.",
   end_RESOURCE_CLOSED: "Die Maschine hat die Verbindung geschlossen.",
+  end_DEVICE_ERROR: "Die Maschine meldet einen Fehler.",
   end_CLIENT_BAD_REQUEST: "Die Maschine hat etwas gesendet, was ihr Protokoll verbietet.",
   end_CLIENT_BAD_TYPE: "Die Maschine bietet kein Verfahren an, das hier bekannt ist.",
   end_CLIENT_FORBIDDEN: "Der Zugriff wurde von der Maschine oder wegen ihres Hostschlüssels verweigert.",

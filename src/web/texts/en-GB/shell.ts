@@ -42,6 +42,7 @@ export const shell = {
   no: "No",
   none: "None",
   saved: "Saved.",
+  scriptNotLoaded: "Part of this page could not be loaded. Reload the page.",
   offline: "The server does not answer. What you see may be out of date.",
   dismiss: "Dismiss",
   missingAuthority: "You lack the authority for this.",

@@ -66,6 +66,7 @@ export const viewer = {
   end_CLIENT_TOO_MANY: "The machine has no room for another connection now.",
   end_SESSION_CLOSED: "The session was closed.",
   end_RESOURCE_CLOSED: "The machine closed the connection.",
+  end_DEVICE_ERROR: "The machine reports an error.",
   end_CLIENT_BAD_REQUEST: "The machine sent something that its protocol forbids.",
   end_CLIENT_BAD_TYPE: "The machine offers no way to connect that is known here.",
   end_CLIENT_FORBIDDEN: "Access was denied by the machine or by its host key.",

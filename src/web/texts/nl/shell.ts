@@ -43,6 +43,7 @@ export const shell: Texts["shell"] = {
   no: "Nee",
   none: "Geen",
   saved: "Opgeslagen.",
+  scriptNotLoaded: "Een deel van deze pagina kon niet worden geladen. Laad de pagina opnieuw.",
   offline: "De server antwoordt niet. De weergave is mogelijk verouderd.",
   dismiss: "Verbergen",
   missingAuthority: "Hiervoor hebt u geen rechten.",

@@ -68,6 +68,7 @@ export const viewer: Texts["viewer"] = {
   end_CLIENT_TOO_MANY: "De machine heeft nu geen ruimte voor nog een verbinding.",
   end_SESSION_CLOSED: "De sessie is gesloten.",
   end_RESOURCE_CLOSED: "De machine heeft de verbinding gesloten.",
+  end_DEVICE_ERROR: "De machine meldt een fout.",
   end_CLIENT_BAD_REQUEST: "De machine stuurde iets wat haar protocol verbiedt.",
   end_CLIENT_BAD_TYPE: "De machine biedt geen verbindingswijze aan die hier bekend is.",
   end_CLIENT_FORBIDDEN: "De toegang is geweigerd door de machine of vanwege haar hostsleutel.",
