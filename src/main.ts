@@ -4,6 +4,7 @@ import { createLogger, type Logger } from "./base/logger.ts"
 import { VERSION } from "./base/version.ts"
 import { runCommand } from "./cli.ts"
 import { type Config, parseConfig } from "./config.ts"
+import { leaveClosedRoot } from "./edges/privileges.ts"
 import { ensureInitLink } from "./environment/actions.ts"
 import { type RunningMillwright, type StartOptions, startMillwright } from "./start.ts"
 
@@ -21,6 +22,8 @@ const FAILURE = "failure"
 export interface RunOptions extends StartOptions {
   /** Default of --data, relative to the current folder. */
   dataFolder?: string
+  /** Called before anything is started; as root only where the data folder can be reached without. */
+  beforeStart?: (dataFolder: string) => Promise<void>
   /** Called when the port is open, e.g. to print the demo's accounts. */
   whenOpen?: (running: RunningMillwright) => void
   /** Called after everything is stopped. */
@@ -40,6 +43,8 @@ export async function run(args: string[], options: RunOptions = {}): Promise<voi
       for (const mistake of parsed.mistakes) console.error(`millwright: ${mistake}`)
       return process.exit(EXIT_CALLED_WRONGLY)
     case "run":
+      leaveClosedRoot(parsed.config, (sentence) => console.error(`millwright: ${sentence}`))
+      await options.beforeStart?.(parsed.config.dataFolder)
       return await runUntilStopped(parsed.config, options)
   }
 }

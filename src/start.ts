@@ -8,6 +8,7 @@ import type { Config } from "./config.ts"
 import { type Database, openServingDatabase } from "./edges/database.ts"
 import { fileStorageOf, mailerOf } from "./edges/outside.ts"
 import { type OpenPort, type PortApp, reservePort } from "./edges/port.ts"
+import { rootPrivileges } from "./edges/privileges.ts"
 import { loadSecretKey } from "./edges/secret-key.ts"
 import { type RunningJobs, startJobs } from "./jobs.ts"
 import { VENDOR_KEY } from "./licence/vendor-key.ts"
@@ -61,8 +62,13 @@ async function startBehind(
   log: Logger,
   options: StartOptions,
 ): Promise<RunningMillwright> {
+  const privileges = rootPrivileges(config.dataFolder)
+  privileges?.handOver()
   const secretBox = createSecretBox(loadSecretKey(config.dataFolder))
   const database = await openServingDatabase(config, log)
+  // Port, key and database are open; what follows reads what others send.
+  privileges?.drop()
+  if (privileges) log.info("root is given up", { account: privileges.account.name })
   const { dataFolder, publicAddress } = config
   const world = { files: fileStorageOf(config), mailer: mailerOf(config), dataFolder, publicAddress }
   const deps = dependencies({ db: database.db, log, secretBox, ...world }, options)

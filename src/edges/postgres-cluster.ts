@@ -3,9 +3,16 @@ import { spawnSync } from "node:child_process"
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
-import { commandAs, giveTo, POSTGRES_ENVIRONMENT, type PostgresUser, postgresUser } from "./postgres-user.ts"
+import {
+  commandAs,
+  giveTo,
+  POSTGRES_ENVIRONMENT,
+  type PostgresUser,
+  postgresUser,
+  serverAccount,
+} from "./postgres-user.ts"
 
-/** The database's superuser and only account; it is reached through a socket that nobody else can open. */
+/** The database's superuser and the owner of the tables. */
 export const DATABASE_USER = "millwright"
 export const SOCKET_NAME = ".s.PGSQL.5432"
 /** `sun_path` holds 108 bytes on Linux and 104 on macOS, one of them the final zero. */
@@ -19,8 +26,10 @@ export interface ClusterFolders {
   /** Holds the socket, mode 0700. */
   socket: string
   log: string
-  /** null: whoever runs us. */
+  /** Whom the database runs as; null: the user of this process. */
   user: PostgresUser | null
+  /** Whom the server becomes, which only connects; null: the user of this process. */
+  server: PostgresUser | null
 }
 
 /**
@@ -31,12 +40,21 @@ export function prepareFolders(dataFolder: string): ClusterFolders {
   const data = resolve(dataFolder)
   const home = join(data, "pg")
   const user = postgresUser(join(home, "data"))
+  const server = serverAccount(join(home, "data"))
   mkdirSync(dirname(data), { recursive: true })
   if (!existsSync(data)) mkdirSync(data, { mode: 0o700 })
   if (user && !existsSync(home)) letPass(data, user)
   for (const folder of [home, join(home, "run"), join(home, "log")]) makePrivate(folder, user)
   const socket = socketFolder(join(home, "run"), home, user)
-  return { home, cluster: join(home, "data"), socket, log: join(home, "log"), user }
+  for (const folder of new Set([home, socket])) letConnect(folder, user, server)
+  return { home, cluster: join(home, "data"), socket, log: join(home, "log"), user, server }
+}
+
+/** As root: the server's account passes through to the socket and sees nothing else. */
+function letConnect(folder: string, user: PostgresUser | null, server: PostgresUser | null): void {
+  if (!user || !server) return
+  chownSync(folder, user.uid, server.gid)
+  chmodSync(folder, 0o710)
 }
 
 /** As root the data folder becomes 0710 with the database's group: its user passes through and sees nothing else. */
@@ -59,7 +77,7 @@ function socketFolder(wished: string, home: string, user: PostgresUser | null): 
   const short = join(tmpdir(), `millwright-${Bun.hash(home).toString(36)}`)
   makePrivate(short, user)
   const { uid, mode } = lstatSync(short)
-  if (uid !== (user?.uid ?? process.getuid?.()) || (mode & 0o077) !== 0)
+  if (uid !== (user?.uid ?? process.getuid?.()) || (mode & 0o067) !== 0)
     throw new Error(`${short} is needed for the database's socket but belongs to someone else`)
   return short
 }
@@ -67,7 +85,7 @@ function socketFolder(wished: string, home: string, user: PostgresUser | null): 
 /** Sorting and letter case independent of the machine's own locales; texts in UTF-8; page checksums. */
 const INITDB_OPTIONS = [
   ["--username", DATABASE_USER],
-  ["--auth-local=trust", "--auth-host=reject", "--data-checksums"],
+  ["--auth-local=peer", "--auth-host=reject", "--data-checksums"],
   ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
 ].flat()
 

@@ -1,11 +1,10 @@
 /** One PostgreSQL server: launched, waited for, asked what it said, stopped. */
-import { type ChildProcess, spawn } from "node:child_process"
-import { closeSync, openSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import postgres from "postgres"
 import { type ClusterFolders, DATABASE_USER, SOCKET_NAME } from "./postgres-cluster.ts"
-import { isAlive, type RunningServer, removeStaleLocks } from "./postgres-process.ts"
-import { commandAs, POSTGRES_ENVIRONMENT } from "./postgres-user.ts"
+import { type Launcher, startLog } from "./postgres-launcher.ts"
+import type { RunningServer } from "./postgres-process.ts"
 
 /** What postgres.js takes, without custom types. */
 export type PoolOptions = postgres.Options<Record<string, never>>
@@ -14,12 +13,13 @@ const WORDS_LINES_MAX = 5
 /** A crash recovery replays at most `max_wal_size` of log; this is an hour's worth on a slow disk. */
 const READY_MS_MAX = 120_000
 const READY_POLL_MS = 15
+/** Class of SQLSTATE: invalid authorization. */
+const NOT_AUTHORIZED = "28"
 /** Fast shutdown writes one checkpoint; after this the server is stopped without it and recovers at the next start. */
 const STOP_MS_MAX = 20_000
 
 const SETTINGS: Record<string, string> = {
   listen_addresses: "",
-  unix_socket_permissions: "0700",
   timezone: "UTC",
   log_timezone: "UTC",
   jit: "off",
@@ -31,39 +31,22 @@ const SETTINGS: Record<string, string> = {
   log_rotation_size: "0",
 }
 
-export function launchServer(
+/** The command line of the server. */
+export function serverCommand(
   folders: ClusterFolders,
   runtime: string,
   settings: Record<string, string> = {},
-): RunningServer {
-  removeStaleLocks(folders)
+): string[] {
   const all = {
     ...SETTINGS,
+    // The folder of the socket lets in whom it should; the access rules ask the kernel who it is.
+    unix_socket_permissions: folders.server ? "0777" : "0700",
     ...settings,
     unix_socket_directories: folders.socket,
     log_directory: folders.log,
   }
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])
-  const command = [join(runtime, "bin", "postgres"), "-D", folders.cluster, ...options]
-  const [program, ...args] = commandAs(folders.user, command, folders.home)
-  const words = openSync(startLog(folders), "w", 0o600)
-  // A process group of its own: Ctrl-C on the terminal is for us alone, we stop the database when we are done with it.
-  const child = spawn(program!, args, {
-    cwd: "/",
-    env: POSTGRES_ENVIRONMENT,
-    detached: true,
-    stdio: ["ignore", words, words],
-  })
-  closeSync(words)
-  child.unref()
-  return { pid: child.pid ?? 0, ended: childEnd(child) }
-}
-
-function childEnd(child: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
-    child.once("error", (error) => resolve(error.message))
-    child.once("exit", (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`))
-  })
+  return [join(runtime, "bin", "postgres"), "-D", folders.cluster, ...options]
 }
 
 /** @returns "ready" when it answers a query, otherwise why it never will */
@@ -85,8 +68,9 @@ async function answers(socketPath: string): Promise<boolean> {
   try {
     await sql`select 1`
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // After giving up root we may not be the owner any more; being told so is an answer.
+    return `${(error as { code?: string }).code}`.startsWith(NOT_AUTHORIZED)
   } finally {
     await sql.end({ timeout: 0 })
   }
@@ -97,30 +81,32 @@ export function connectSocket(socketPath: string, database: string, options: Poo
   return postgres({ user: DATABASE_USER, ...options, host: socketPath, path: socketPath, database })
 }
 
-export async function stopServer(server: RunningServer): Promise<void> {
-  signal(server.pid, "SIGINT")
+export async function stopServer(server: RunningServer, launcher: Launcher): Promise<void> {
+  launcher.signal(server.pid, "SIGINT")
   const patience = new AbortController()
   await Promise.race([
     server.ended,
-    pause(STOP_MS_MAX, patience.signal).then(() => signal(server.pid, "SIGQUIT")),
+    pause(STOP_MS_MAX, patience.signal).then(() => launcher.signal(server.pid, "SIGQUIT")),
   ])
   patience.abort()
   await server.ended
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
-  if (pid > 0 && isAlive(pid)) process.kill(pid, name)
-}
-
-function startLog(folders: ClusterFolders): string {
-  return join(folders.home, "start.log")
-}
-
 /** The end of what the server said: before its log took over, and in its newest log file. */
 export function lastWords(folders: ClusterFolders): string {
-  const files = readdirSync(folders.log).map((name) => join(folders.log, name))
+  const files = logFiles(folders)
+  if (files === null) return `see ${folders.log}`
   const newest = files.sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs).at(-1)
   return [startLog(folders), newest].flatMap((file) => (file ? lastLines(file) : [])).join("\n")
+}
+
+/** null after giving up root: they are the database's. */
+function logFiles(folders: ClusterFolders): string[] | null {
+  try {
+    return readdirSync(folders.log).map((name) => join(folders.log, name))
+  } catch {
+    return null
+  }
 }
 
 function lastLines(file: string): string[] {

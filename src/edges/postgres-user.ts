@@ -8,8 +8,15 @@ export interface PostgresUser {
   name: string
 }
 
-/** In this order: an account made for the product, the distribution's own for this database, the one always there. */
-const ACCOUNTS = ["millwright", "postgres", "nobody"]
+/** In this order: the distribution's own for this database, the one always there. */
+const ACCOUNTS = ["postgres", "nobody"]
+/**
+ * Whose rights a server that was started as root keeps, in this order: an account made for the product, the one without any
+ * rights, the one for services. Never the database's: whoever takes over the server must not have the tables' files.
+ */
+const SERVER_ACCOUNTS = ["millwright", "nobody", "daemon"]
+
+const LOW_PORTS = { name: "net_bind_service" }
 
 /** Capabilities that let an unprivileged process pass folders closed to it, weakest first, with their kernel bit. */
 const REACH_CAPABILITIES = [
@@ -31,6 +38,20 @@ export function postgresUser(clusterFolder: string): PostgresUser | null {
   throw new Error(`PostgreSQL cannot run as root and none of the users ${ACCOUNTS.join(", ")} exists`)
 }
 
+/** @returns null when this process is not root, and so stays what it is */
+export function serverAccount(clusterFolder: string): PostgresUser | null {
+  const database = postgresUser(clusterFolder)
+  if (!database) return null
+  const accounts = readAccounts()
+  for (const name of SERVER_ACCOUNTS) {
+    const account = accounts.find((candidate) => candidate.name === name && candidate.uid !== 0)
+    if (account && account.uid !== database.uid) return account
+  }
+  throw new Error(
+    `the server does not stay root, and none of the users ${SERVER_ACCOUNTS.join(", ")} is free for it`,
+  )
+}
+
 /** What the database's programs see of our environment: nothing that could change their settings (PGPORT, LC_ALL). */
 export const POSTGRES_ENVIRONMENT = { PATH: process.env.PATH ?? "/usr/bin:/bin" }
 
@@ -44,29 +65,39 @@ export function giveTo(user: PostgresUser | null, path: string): void {
  *
  * @param reach  the folder it must reach. Where a parent (such as /root) is closed to `user`, the command keeps the one
  *               capability to pass closed folders and nothing else of root
+ * @param options.lowPorts  it also keeps the right to open ports below 1024
  * @throws Error naming the closed folder when the kernel grants no such capability
  */
-export function commandAs(user: PostgresUser | null, command: string[], reach: string): string[] {
+export function commandAs(
+  user: PostgresUser | null,
+  command: string[],
+  reach: string,
+  options: { lowPorts?: boolean; alsoReach?: string[] } = {},
+): string[] {
   if (!user) return command
   const drop = ["setpriv", `--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups", "--no-new-privs"]
+  const reached = [reach, ...(options.alsoReach ?? [])].find((path) => closedParent(user, path)) ?? reach
+  const kept = [...reachCapabilities(user, reached), ...(options.lowPorts ? [LOW_PORTS] : [])]
+  if (kept.length === 0) return [...drop, ...command]
+  const names = kept.map(({ name }) => `+${name}`).join(",")
+  // Without this bit access(2) ignores ambient capabilities, and PostgreSQL asks access(2) about its own programs.
+  const keep = ["--securebits=+no_setuid_fixup", `--inh-caps=${names}`, `--ambient-caps=${names}`]
+  return [...drop, ...keep, ...command]
+}
+
+function reachCapabilities(user: PostgresUser, reach: string): { name: string }[] {
   const closed = closedParent(user, reach)
-  if (!closed) return [...drop, ...command]
+  if (!closed) return []
   const granted = REACH_CAPABILITIES.find(({ bit }) => (capabilityBounds() >> bit) & 1n)
   if (!granted)
     throw new Error(
       `user "${user.name}" cannot reach ${reach}: ${closed} is closed to it; choose another data folder`,
     )
-  // Without this bit access(2) ignores ambient capabilities, and PostgreSQL asks access(2) about its own programs.
-  const keep = [
-    "--securebits=+no_setuid_fixup",
-    `--inh-caps=+${granted.name}`,
-    `--ambient-caps=+${granted.name}`,
-  ]
-  return [...drop, ...keep, ...command]
+  return [granted]
 }
 
 /** The first folder above `path` that `user` may not pass through, or null. */
-function closedParent(user: PostgresUser, path: string): string | null {
+export function closedParent(user: PostgresUser, path: string): string | null {
   for (let folder = path; ; folder = dirname(folder)) {
     const { mode, uid, gid } = statSync(folder)
     const mayPass = uid === user.uid ? mode & 0o100 : gid === user.gid ? mode & 0o010 : mode & 0o001

@@ -5,6 +5,7 @@
 import { join } from "node:path"
 import { type Logger, silentLogger } from "../base/logger.ts"
 import { type FolderLock, lockFolder } from "./folder-lock.ts"
+import { writeAccessRules } from "./postgres-access.ts"
 import {
   type ClusterFolders,
   createCluster,
@@ -12,6 +13,7 @@ import {
   prepareFolders,
   SOCKET_NAME,
 } from "./postgres-cluster.ts"
+import { type Launcher, openLauncher } from "./postgres-launcher.ts"
 import { adoptOrphan, type RunningServer } from "./postgres-process.ts"
 import {
   installedRuntime,
@@ -19,7 +21,7 @@ import {
   removeOtherRuntimes,
   unpackRuntime,
 } from "./postgres-runtime.ts"
-import { lastWords, launchServer, pause, stopServer, waitReady } from "./postgres-server.ts"
+import { lastWords, pause, serverCommand, stopServer, waitReady } from "./postgres-server.ts"
 
 export interface EmbeddedPostgres {
   /** Full path of the socket file. */
@@ -67,10 +69,11 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
     const first = adoptOrphan(folders, logger)
     const runtime = await unpackRuntime(options.runtime ?? installedRuntime(), folders.home)
     createCluster(folders, runtime)
-    const launch = () => launchServer(folders, runtime, options.settings)
-    const running = await firstServer(first, launch, folders, logger)
+    writeAccessRules(folders)
+    const launcher = openLauncher(folders, serverCommand(folders, runtime, options.settings))
+    const running = await firstServer(first, launcher, folders, logger)
     if (!first) removeOtherRuntimes(folders.home, runtime)
-    return supervise(running, launch, folders, lock, logger)
+    return supervise(running, launcher, folders, lock, logger)
   } catch (error) {
     lock.release()
     throw error
@@ -80,23 +83,26 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
 /** An orphan that does not answer is stopped and replaced; a killed predecessor's last processes are waited for. */
 async function firstServer(
   orphan: RunningServer | null,
-  launch: () => RunningServer,
+  launcher: Launcher,
   folders: ClusterFolders,
   logger: Logger,
 ): Promise<RunningServer> {
   if (orphan) {
+    // It may have been started with other access rules.
+    launcher.signal(orphan.pid, "SIGHUP")
     if ((await waitReady(orphan, folders)) === "ready") return orphan
     logger.warn("orphaned database does not answer and is replaced", { pid: orphan.pid })
-    await stopServer(orphan)
+    await stopServer(orphan, launcher)
   }
   const deadline = performance.now() + PREDECESSOR_MS_MAX
   for (;;) {
-    const server = launch()
+    const server = await launcher.launch()
     const outcome = await waitReady(server, folders)
     if (outcome === "ready") return server
-    await stopServer(server)
+    await stopServer(server, launcher)
     const words = lastWords(folders)
     if (!PREDECESSOR_LEAVING.test(words) || performance.now() > deadline) {
+      await launcher.close()
       throw new Error(`the database does not start: ${outcome}\n${words}`)
     }
     await pause(RESTART_MS_FIRST)
@@ -106,7 +112,7 @@ async function firstServer(
 /** Keeps a server running until `stop`; every end that nobody asked for is followed by a new start. */
 function supervise(
   server: RunningServer,
-  launch: () => RunningServer,
+  launcher: Launcher,
   folders: ClusterFolders,
   lock: FolderLock,
   logger: Logger,
@@ -130,7 +136,7 @@ function supervise(
       await pause(delayMs, stopping.signal)
       if (stopping.signal.aborted) return
       delayMs = Math.min(delayMs * 2, RESTART_MS_MAX)
-      current = launch()
+      current = await launcher.launch()
       if ((await waitReady(current, folders)) === "ready")
         logger.info("database is running again", { pid: current.pid })
     }
@@ -143,8 +149,9 @@ function supervise(
     pid: () => current?.pid ?? null,
     async stop() {
       stopping.abort()
-      if (current) await stopServer(current)
+      if (current) await stopServer(current, launcher)
       await supervision
+      await launcher.close()
       lock.release()
     },
   }

@@ -5,8 +5,10 @@
  * As a program: `bun tests/fakes/plant.ts --data DIR` prints one line of JSON when all listen, `{"p7": {"port": 5907},
  * "l3": {"port": 5903}, …}`, and ends when its standard input closes, so it never outlives the one who started it.
  */
+import { lchownSync, mkdirSync, readdirSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
+import { type PostgresUser as Account, commandAs } from "../../src/edges/postgres-user.ts"
 import type { RunningMachineShell } from "./machine-shell/server.ts"
 import { startPackingShell } from "./packing-shell.ts"
 import type { Clock } from "./panel/clock.ts"
@@ -108,9 +110,16 @@ export interface PlantProcess {
   stop(): Promise<void>
 }
 
-/** Starts the plant as a program of its own. @throws Error when it ends before all machines listen */
-export async function spawnPlant(dataDir: string): Promise<PlantProcess> {
-  const child = Bun.spawn([process.execPath, import.meta.path, "--data", dataDir], {
+/**
+ * Starts the plant as a program of its own.
+ *
+ * @param account  whom it runs as, when this process is root
+ * @throws Error when it ends before all machines listen
+ */
+export async function spawnPlant(dataDir: string, account: Account | null = null): Promise<PlantProcess> {
+  const command = [process.execPath, import.meta.path, "--data", dataDir]
+  if (account) giveFolder(dataDir, account)
+  const child = Bun.spawn(commandAs(account, command, process.execPath), {
     stdin: "pipe",
     stdout: "pipe",
     stderr: "inherit",
@@ -131,6 +140,14 @@ export async function spawnPlant(dataDir: string): Promise<PlantProcess> {
       await child.exited
     },
   }
+}
+
+/** Earlier versions left it to root. */
+function giveFolder(folder: string, { uid, gid }: Account): void {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    lchownSync(join(folder, name), uid, gid)
+  lchownSync(folder, uid, gid)
 }
 
 async function runAsProgram(): Promise<void> {
