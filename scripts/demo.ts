@@ -8,16 +8,19 @@ import { ensureBuilt } from "./build.ts"
 
 /** Beside, not in, the folder of `bun run start`: the demo never touches real books. */
 const DEMO_DATA = "data-demo"
+/** Host keys of its machines. */
+const PLANT_DATA = `${DEMO_DATA}-plant`
 
 export async function main(args: string[]): Promise<void> {
   await ensureBuilt()
   let plant: PlantProcess
   await run(args, {
     dataFolder: DEMO_DATA,
+    folders: [PLANT_DATA],
     allowLoopback: true,
     licenceKeys: [DEMO_VENDOR_KEY],
     beforeStart: async (dataFolder) => {
-      plant = await spawnPlant(`${DEMO_DATA}-plant`, rootPrivileges(dataFolder)?.account)
+      plant = await spawnPlant(PLANT_DATA, rootPrivileges(dataFolder)?.account)
     },
     beforeOpening: async (deps) => {
       await seedDemo(deps, plant.addresses)

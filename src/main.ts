@@ -22,6 +22,8 @@ const FAILURE = "failure"
 export interface RunOptions extends StartOptions {
   /** Default of --data, relative to the current folder. */
   dataFolder?: string
+  /** Further folders that the program writes to. */
+  folders?: string[]
   /** Called before anything is started; as root only where the data folder can be reached without. */
   beforeStart?: (dataFolder: string) => Promise<void>
   /** Called when the port is open, e.g. to print the demo's accounts. */
@@ -43,7 +45,9 @@ export async function run(args: string[], options: RunOptions = {}): Promise<voi
       for (const mistake of parsed.mistakes) console.error(`millwright: ${mistake}`)
       return process.exit(EXIT_CALLED_WRONGLY)
     case "run":
-      leaveClosedRoot(parsed.config, (sentence) => console.error(`millwright: ${sentence}`))
+      leaveClosedRoot({ ...parsed.config, folders: options.folders }, (sentence) =>
+        console.error(`millwright: ${sentence}`),
+      )
       await options.beforeStart?.(parsed.config.dataFolder)
       return await runUntilStopped(parsed.config, options)
   }

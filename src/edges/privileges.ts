@@ -47,10 +47,11 @@ export function rootPrivileges(dataFolder: string): Privileges | null {
  * not reach its files after the drop. The process becomes a new run of the same program as one account for server and
  * database, which keeps the capability to pass closed folders and nothing else of root. Does not return then.
  *
+ * @param options.folders  others that it writes to
  * @param warn  told what stays open and how to close it
  */
 export function leaveClosedRoot(
-  { dataFolder, port }: { dataFolder: string; port: number },
+  { dataFolder, port, folders = [] }: { dataFolder: string; port: number; folders?: string[] },
   warn: (sentence: string) => void,
 ): void {
   const data = resolve(dataFolder)
@@ -60,6 +61,7 @@ export function leaveClosedRoot(
   if (!closed) return
   const account = postgresUser(cluster)!
   giveWhole(data, account)
+  for (const folder of folders) giveFolder(folder, account)
   warn(
     `${closed} is closed to other users: the server runs as "${account.name}" and keeps the right to read files of ` +
       "others. Move program and data to open folders, such as /opt and /srv, to drop that too.",
@@ -95,6 +97,12 @@ function shareFolder(data: string, account: PostgresUser): void {
     chownSync(data, 0, account.gid)
     chmodSync(data, SHARED_MODE)
   }
+}
+
+/** Makes a folder the account's, with everything in it. */
+export function giveFolder(folder: string, account: PostgresUser): void {
+  mkdirSync(folder, { recursive: true })
+  giveTree(folder, account)
 }
 
 /** Server and database are one account, and the folder is its own. */

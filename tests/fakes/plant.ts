@@ -5,10 +5,10 @@
  * As a program: `bun tests/fakes/plant.ts --data DIR` prints one line of JSON when all listen, `{"p7": {"port": 5907},
  * "l3": {"port": 5903}, …}`, and ends when its standard input closes, so it never outlives the one who started it.
  */
-import { lchownSync, mkdirSync, readdirSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { type PostgresUser as Account, commandAs } from "../../src/edges/postgres-user.ts"
+import { giveFolder } from "../../src/edges/privileges.ts"
 import type { RunningMachineShell } from "./machine-shell/server.ts"
 import { startPackingShell } from "./packing-shell.ts"
 import type { Clock } from "./panel/clock.ts"
@@ -140,14 +140,6 @@ export async function spawnPlant(dataDir: string, account: Account | null = null
       await child.exited
     },
   }
-}
-
-/** Earlier versions left it to root. */
-function giveFolder(folder: string, { uid, gid }: Account): void {
-  mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
-    lchownSync(join(folder, name), uid, gid)
-  lchownSync(folder, uid, gid)
 }
 
 async function runAsProgram(): Promise<void> {

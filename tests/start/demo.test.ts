@@ -1,4 +1,5 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import { chmodSync } from "node:fs"
 import { join } from "node:path"
 import { endDatabase, processesWith } from "../harness/processes.ts"
 import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
@@ -8,6 +9,8 @@ setDefaultTimeout(60_000)
 
 const folder = temporaryFolder("demo")
 const data = join(folder.path, "data")
+// As root: the server's account reaches its files without any right of root.
+chmodSync(folder.path, 0o755)
 
 afterAll(async () => {
   await endPrograms()

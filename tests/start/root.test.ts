@@ -90,6 +90,7 @@ asRoot(
   async () => {
     const program = millwright()
     const address = await addressOf(program)
+    await program.says(/Enter the first administrator/)
     const killed = postmasterOf(data)
     process.kill(killed, "SIGKILL")
     await program.says(/database is running again/)
