@@ -117,7 +117,8 @@ describe("the dialog that starts a session", () => {
   test("shows what is to be done, with its markup", async () => {
     const path = await created({ description: "<p>Check <b>valve 3</b></p>", descriptionForm: "html" })
     await technician.post(`${path}/take`, {})
-    expect(await technician.html(`${path}/quickstart`)).toContain("<p>Check <b>valve 3</b></p>")
+    const dialog = await technician.get(`${path}/quickstart`, HTMX)
+    expect(await dialog.text()).toContain("<p>Check <b>valve 3</b></p>")
   })
 })
 
