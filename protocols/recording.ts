@@ -4,6 +4,7 @@
  * caller; a crash loses the last batch at most.
  */
 import { type FileHandle, open } from "node:fs/promises"
+import { dirname } from "node:path"
 import {
   crcOf,
   FILE_HEADER_BYTES,
@@ -111,10 +112,21 @@ export async function openRecording(path: string, header: RecordingHeader): Prom
     const head = headerBytes(header)
     await file.write(head)
     await file.datasync()
+    await syncFolderOf(path)
     return new FileRecording(file)
   } catch (error) {
     await file.close()
     throw error
+  }
+}
+
+/** A new file's name lasts only when its folder is on the disk too. */
+async function syncFolderOf(path: string): Promise<void> {
+  const folder = await open(dirname(path), "r")
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
   }
 }
 

@@ -2,6 +2,7 @@
  * The program's commands beside serving.
  *
  *     millwright audit verify                 proves that nobody has changed the audit log, also while the server runs
+ *     millwright files verify                 reads every stored file and compares it with its hash
  *     millwright user reset NAME              gives a local user a one-time password; --otp-off also ends that
  *                                             of the telephone, --all-factors-off passkeys and recovery codes too
  *     millwright user unlock NAME             lets a locked user in again, also while the server runs
@@ -10,14 +11,17 @@
  *     millwright licence key FILE             the vendor's tool: makes a key pair, FILE is the private half
  *     millwright licence issue --key FILE …   the vendor's tool: writes a licence
  */
-import { readFileSync, writeFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { verifyAudit } from "./audit/actions.ts"
 import { systemClock } from "./base/clock.ts"
 import { silentLogger } from "./base/logger.ts"
 import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
-import { parseConfig } from "./config.ts"
+import { type Config, parseConfig } from "./config.ts"
+import { verifyContents } from "./contents/actions.ts"
 import { type Database, openDatabaseBeside } from "./edges/database.ts"
+import { writeNewFile } from "./edges/file-layer.ts"
+import { fileStorageOf } from "./edges/outside.ts"
 import { errorBody, type Translate } from "./http/errors.ts"
 import { importLicence } from "./licence/actions.ts"
 import { createVendorKey, ISSUE_USAGE, issueLicence } from "./licence/actions-issue.ts"
@@ -30,10 +34,12 @@ const EXIT_FAILED = 1
 const EXIT_CALLED_WRONGLY = 2
 /** Whoever reads a private key may write licences. */
 const PRIVATE_FILE_MODE = 0o600
+const OPEN_FILE_MODE = 0o644
 
 const USAGE = [
   "millwright [serve] [flags]              runs the server; --help lists the flags",
   "millwright audit verify [flags]         proves that nobody has changed the audit log",
+  "millwright files verify [flags]         reads every stored file and compares it with its hash",
   "millwright user reset NAME [--otp-off | --all-factors-off] [flags]",
   "                                        gives a local user a one-time password; --otp-off ends the telephone's,",
   "                                        --all-factors-off also passkeys and recovery codes",
@@ -46,7 +52,7 @@ const USAGE = [
 
 const OFF: Record<string, FactorsOff> = { "--otp-off": "OTP", "--all-factors-off": "ALL_FACTORS" }
 
-const COMMANDS = { licence: runLicence, audit: runAudit, user: runUser } as const
+const COMMANDS = { licence: runLicence, audit: runAudit, files: runFiles, user: runUser } as const
 
 /** Told to whoever calls a command wrongly. */
 class Usage extends Error {}
@@ -124,13 +130,13 @@ async function runLicence(verb: string, args: string[], say: (line: string) => v
     }
     case "key": {
       const pair = createVendorKey()
-      writeFileSync(positional(args), pair.privateKey, { mode: PRIVATE_FILE_MODE, flag: "wx" })
+      writeNewFile(positional(args), pair.privateKey, PRIVATE_FILE_MODE)
       return say(pair.publicKey)
     }
     case "issue": {
       const issued = issueLicence(args, systemClock())
       if ("wrong" in issued) throw new Usage(issued.wrong)
-      if (issued.out) writeFileSync(issued.out, `${issued.text}\n`, { flag: "wx" })
+      if (issued.out) writeNewFile(issued.out, `${issued.text}\n`, OPEN_FILE_MODE)
       return say(issued.out ? `wrote ${issued.out}` : issued.text)
     }
     default:
@@ -138,17 +144,33 @@ async function runLicence(verb: string, args: string[], say: (line: string) => v
   }
 }
 
+/** Prints what is damaged or missing, and by what it is named; then it is a failure. */
+async function runFiles(verb: string, args: string[], say: (line: string) => void): Promise<void> {
+  if (verb !== "verify") throw new Usage(verb === "" ? "" : `files ${verb} is not a command`)
+  await withDatabase(args, async ({ db }, config) => {
+    const proof = await verifyContents({ db, files: fileStorageOf(config) })
+    say(JSON.stringify(proof, null, 2))
+    if (proof.damaged.length > 0)
+      throw new Error(
+        `${proof.damaged.length} stored files are damaged or missing; uploading one again replaces it`,
+      )
+  })
+}
+
 function positional([first]: string[], name = "FILE"): string {
   if (!first || first.startsWith("--")) throw new Usage(`${name} is missing`)
   return first
 }
 
-async function withDatabase(flags: string[], work: (database: Database) => Promise<void>): Promise<void> {
+async function withDatabase(
+  flags: string[],
+  work: (database: Database, config: Config) => Promise<void>,
+): Promise<void> {
   const parsed = parseConfig(flags, process.env, { current: process.cwd() }, VERSION)
   if (parsed.kind !== "run") throw new Usage(parsed.kind === "wrong" ? parsed.mistakes.join("\n") : "")
   const database = await openDatabaseBeside(parsed.config)
   try {
-    await work(database)
+    await work(database, parsed.config)
   } finally {
     await database.stop()
   }

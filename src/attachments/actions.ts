@@ -3,8 +3,8 @@ import { differences } from "../audit/rules.ts"
 import { type AuditFact, writeAudit } from "../audit/store.ts"
 import { attachmentDisposition } from "../base/content-disposition.ts"
 import type { Db, Deps } from "../base/deps.ts"
-import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
-import { forgetContent, type NewContent, storeContent } from "../contents/actions.ts"
+import { Refusal, refuseFields } from "../base/refusal.ts"
+import { forgetContent, type NewContent, readContent, storeContent } from "../contents/actions.ts"
 import { getIssue, lockIssue } from "../issues/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import { type Attachment, type AttachmentChange, attachmentChanges } from "./contract.ts"
@@ -139,11 +139,8 @@ export async function downloadAttachment(
     const details = { text: problem, name: file.fileName }
     throw new Refusal("CONFLICT", `attachment "${file.fileName}": ${problem}`, details)
   }
-  const content = await deps.files.get(Buffer.from(file.hash, "base64").toString("hex"))
-  if (!content) {
-    deps.log.error("The content of an attachment is not in the storage", { attachmentId: file.id })
-    throw notFound("content", file.id)
-  }
+  const hash = Buffer.from(file.hash, "base64")
+  const content = await readContent(deps, hash, file.sizeBytes, { attachmentId: file.id })
   await audit(
     deps.db,
     actor,

@@ -1,16 +1,24 @@
 /** Where contents lie: one folder, or a bucket. Contents are named by their hash and never change. */
 
+/** DAMAGED: something lies there, but not these bytes. */
+export type ContentState = "WHOLE" | "MISSING" | "DAMAGED"
+
 export interface FileStorage {
   /**
-   * Stores the file at `path`; storing the same content again changes nothing.
+   * Stores the file at `path`, in the place of a damaged one if there is any; when this returns, it also survives a power
+   * cut. Storing the same content again changes nothing.
    *
    * @param key   lower-case hex of the content's SHA-256
    * @param path  absolute; may be gone afterwards
    */
   put(key: string, path: string): Promise<void>
-  /** The content as it comes; null when there is none. */
-  get(key: string): Promise<ReadableStream<Uint8Array> | null>
-  exists(key: string): Promise<boolean>
+  /** Reads the content and compares it with its key. */
+  check(key: string): Promise<ContentState>
+  /**
+   * The content as it comes; null when it is missing or damaged. Where damage shows only while it is read (in a bucket),
+   * the stream fails before its last bytes.
+   */
+  get(key: string, sizeBytes: number): Promise<ReadableStream<Uint8Array> | null>
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>
 }

@@ -2,7 +2,16 @@
 import { join } from "node:path"
 import { hoursAfter } from "../base/clock.ts"
 import type { Db, Deps } from "../base/deps.ts"
-import { deleteUnusedContent, insertContent, lockContent, unusedContents } from "./store.ts"
+import type { ContentState } from "../base/file-storage.ts"
+import { Refusal } from "../base/refusal.ts"
+import {
+  deleteUnusedContent,
+  insertContent,
+  lockContent,
+  namesOf,
+  unusedContents,
+  usedContents,
+} from "./store.ts"
 
 /** A content on the disk of this process. */
 export interface NewContent {
@@ -27,14 +36,62 @@ export async function storeContent<T>(
 ): Promise<T> {
   const key = keyOf(content.hash)
   await insertContent(deps.db, content.hash, content.sizeBytes, deps.clock())
-  if (!(await deps.files.exists(key))) await deps.files.put(key, content.path)
+  if ((await deps.files.check(key)) !== "WHOLE") await deps.files.put(key, content.path)
   return deps.db.transaction().execute(async (tx) => {
     await lockContent(tx, content.hash)
     await insertContent(tx, content.hash, content.sizeBytes, deps.clock())
     // Somebody may have deleted the same content since.
-    if (!(await deps.files.exists(key))) await deps.files.put(key, content.path)
+    if ((await deps.files.check(key)) !== "WHOLE") await deps.files.put(key, content.path)
     return refer(tx)
   })
+}
+
+/**
+ * The content of a file that the book knows, for its download.
+ *
+ * @param named  what refers to it, for the log
+ * @throws Refusal NOT_FOUND when it is missing or damaged; logged, because the administrator must know
+ */
+export async function readContent(
+  deps: Deps,
+  hash: Buffer,
+  sizeBytes: number,
+  named: Record<string, string>,
+): Promise<ReadableStream<Uint8Array>> {
+  const key = keyOf(hash)
+  const content = await deps.files.get(key, sizeBytes)
+  if (content) return content
+  deps.log.error("A stored file is missing or damaged; uploading it again replaces it", {
+    ...named,
+    hash: key,
+  })
+  throw new Refusal("NOT_FOUND", `content ${key} is missing or damaged`, { text: "contentDamaged" })
+}
+
+/** What `verifyContents` found. */
+export interface ContentsProof {
+  checked: number
+  /** Of the product's files that are not as they were stored: hash, state, and what refers to them. */
+  damaged: { hash: string; state: Exclude<ContentState, "WHOLE">; names: string[] }[]
+}
+
+/** Read in parts, so that a book of any size can be checked. */
+const CHECKED_AT_ONCE = 500
+
+/** Reads every stored file and compares it with its hash. */
+export async function verifyContents({ db, files }: Pick<Deps, "db" | "files">): Promise<ContentsProof> {
+  const proof: ContentsProof = { checked: 0, damaged: [] }
+  let after: Buffer | null = null
+  for (;;) {
+    const hashes: Buffer[] = await usedContents(db, after, CHECKED_AT_ONCE)
+    for (const hash of hashes) {
+      const state = await files.check(keyOf(hash))
+      proof.checked += 1
+      if (state !== "WHOLE") proof.damaged.push({ hash: keyOf(hash), state, names: await namesOf(db, hash) })
+    }
+    if (hashes.length < CHECKED_AT_ONCE) return proof
+    after = hashes.at(-1)!
+  }
 }
 
 /** Deletes the content if its last reference is gone. @returns whether it did */

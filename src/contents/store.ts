@@ -39,6 +39,27 @@ export async function unusedContents(db: Db, instant: Date, count: number): Prom
   return rows.map((row) => row.content_hash)
 }
 
+/** Contents that something refers to, by their hashes, those after `after`. */
+export async function usedContents(db: Db, after: Buffer | null, count: number): Promise<Buffer[]> {
+  const { rows } = await sql<{ content_hash: Buffer }>`
+    select content_hash from (select content_hash from attachment union select content_hash from device_image) as used
+    where ${after}::bytea is null or content_hash > ${after}::bytea
+    order by content_hash limit ${count}`.execute(db)
+  return rows.map((row) => row.content_hash)
+}
+
+/** What refers to a content: files on issues and machines' pictures, by name. */
+export async function namesOf(db: Db, hash: Buffer): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select device.name || ', ' || issue.title || ', ' || attachment.file_name as name
+    from attachment join issue on issue.id = attachment.issue_id join device on device.id = issue.device_id
+    where attachment.content_hash = ${hash}
+    union all
+    select device.name || ', picture' from device_image join device on device.id = device_image.device_id
+    where device_image.content_hash = ${hash}`.execute(db)
+  return rows.map((row) => row.name)
+}
+
 interface Filterable<Q> {
   where(condition: ReturnType<typeof sql<boolean>>): Q
 }

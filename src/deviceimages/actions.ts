@@ -5,7 +5,7 @@ import { mediaTypeOf } from "../attachments/rules.ts"
 import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
-import { forgetContent, storeContent } from "../contents/actions.ts"
+import { forgetContent, readContent, storeContent } from "../contents/actions.ts"
 import { lockDevice } from "../devices/store.ts"
 import { type EncodedPicture, encodedAnew } from "../edges/pictures.ts"
 import type { Actor } from "../roles/rules.ts"
@@ -75,8 +75,8 @@ export async function deviceImageFile(deps: Deps, deviceId: string, request: Req
   const etag = `"${image.hash}"`
   const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" }
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
-  const content = await deps.files.get(Buffer.from(image.hash, "base64").toString("hex"))
-  if (!content) throw notFound("content", deviceId)
+  const hash = Buffer.from(image.hash, "base64")
+  const content = await readContent(deps, hash, image.sizeBytes, { deviceId })
   return new Response(content, {
     headers: { ...headers, "content-type": image.mediaType, "content-length": `${image.sizeBytes}` },
   })

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process"
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
+import { syncFolder } from "./file-layer.ts"
 import {
   commandAs,
   giveTo,
@@ -104,4 +105,6 @@ export function createCluster(folders: ClusterFolders, runtime: string): void {
   if (result.status !== 0)
     throw new Error(`the database could not be created: ${result.stderr || result.error}`)
   renameSync(building, folders.cluster)
+  // initdb has synced what is in it.
+  syncFolder(folders.home)
 }

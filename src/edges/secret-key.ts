@@ -1,18 +1,9 @@
 /** The installation's key file: made on the first start, never written again. */
 import { randomBytes } from "node:crypto"
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from "node:fs"
-import { join } from "node:path"
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { SECRET_KEY_BYTES } from "../base/secret-box.ts"
+import { syncFolder, writeNewFile } from "./file-layer.ts"
 
 const KEY_FILE = "secret.key"
 
@@ -25,7 +16,11 @@ const KEY_FILE = "secret.key"
 export function loadSecretKey(dataFolder: string): Uint8Array {
   const path = join(dataFolder, KEY_FILE)
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
-  if (!existsSync(path)) createKey(path)
+  if (!existsSync(path)) {
+    createKey(path)
+    // The data folder itself may be new.
+    syncFolder(dirname(dataFolder))
+  }
   const key = readFileSync(path)
   if (key.length !== SECRET_KEY_BYTES) {
     throw new Error(`${path} must hold ${SECRET_KEY_BYTES} bytes, it holds ${key.length}`)
@@ -36,10 +31,8 @@ export function loadSecretKey(dataFolder: string): Uint8Array {
 /** Written beside and linked: whole or not at all, and of two starting processes one is the author. */
 function createKey(path: string): void {
   const draft = `${path}.${process.pid}`
-  const file = openSync(draft, "w", 0o600)
-  writeSync(file, randomBytes(SECRET_KEY_BYTES))
-  fsyncSync(file)
-  closeSync(file)
+  rmSync(draft, { force: true })
+  writeNewFile(draft, randomBytes(SECRET_KEY_BYTES), 0o600)
   try {
     linkSync(draft, path)
   } catch (error) {
@@ -47,4 +40,5 @@ function createKey(path: string): void {
   } finally {
     rmSync(draft)
   }
+  syncFolder(dirname(path))
 }

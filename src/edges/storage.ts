@@ -1,33 +1,32 @@
 /** The two places for contents: a folder of the installation, or a bucket of S3-compatible storage. */
-import { mkdir, rename, rm, stat } from "node:fs/promises"
+import { rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { S3Client } from "bun"
-import type { FileStorage } from "../base/file-storage.ts"
+import type { ContentState, FileStorage } from "../base/file-storage.ts"
+import { diskLayer, type FileLayer, makeFolder, placeFile } from "./file-layer.ts"
 
 /** The first characters of a hash spread the files over folders. */
 const SPREAD_CHARACTERS = 2
 
 /** Contents in `folder`, which is made when the first one comes. A content is there whole or not at all. */
-export function diskStorage(folder: string): FileStorage {
+export function diskStorage(folder: string, layer: FileLayer = diskLayer): FileStorage {
   const fileOf = (key: string) => join(folder, checked(key).slice(0, SPREAD_CHARACTERS), key)
+  const check = async (key: string): Promise<ContentState> => {
+    const file = fileOf(key)
+    const found = await stat(file).catch(() => null)
+    if (!found) return "MISSING"
+    return (await hashOf(Bun.file(file).stream())) === key ? "WHOLE" : "DAMAGED"
+  }
   return {
     async put(key, path) {
       const file = fileOf(key)
-      await mkdir(dirname(file), { recursive: true })
-      const arriving = `${file}.${crypto.randomUUID()}`
-      try {
-        await Bun.write(arriving, Bun.file(path))
-        await rename(arriving, file)
-      } finally {
-        await rm(arriving, { force: true })
-      }
+      await makeFolder(dirname(file), layer)
+      await placeFile(file, (draft) => layer.copy(path, draft), layer)
     },
     async get(key) {
-      const file = fileOf(key)
-      const found = await stat(file).catch(() => null)
-      return found ? Bun.file(file).stream() : null
+      return (await check(key)) === "WHOLE" ? Bun.file(fileOf(key)).stream() : null
     },
-    exists: (key) => Bun.file(fileOf(key)).exists(),
+    check,
     delete: (key) => rm(fileOf(key), { force: true }),
   }
 }
@@ -61,13 +60,42 @@ export function bucketStorage(bucket: Bucket): FileStorage {
       }
       await writer.end()
     },
-    async get(key) {
+    async get(key, sizeBytes) {
       const object = objectOf(key)
-      return (await object.exists()) ? object.stream() : null
+      const found = (await object.exists()) ? await object.stat() : null
+      return found?.size === sizeBytes ? object.stream().pipeThrough(wholeOnly(key, sizeBytes)) : null
     },
-    exists: (key) => objectOf(key).exists(),
+    async check(key) {
+      const object = objectOf(key)
+      if (!(await object.exists())) return "MISSING"
+      return (await hashOf(object.stream())) === key ? "WHOLE" : "DAMAGED"
+    },
     delete: (key) => objectOf(key).delete(),
   }
+}
+
+async function hashOf(content: ReadableStream<Uint8Array>): Promise<string> {
+  const hash = new Bun.CryptoHasher("sha256")
+  for await (const chunk of content as unknown as AsyncIterable<Uint8Array>) hash.update(chunk)
+  return hash.digest("hex")
+}
+
+/** Lets a content through; its last bytes only when all of them are the content of `key`. */
+function wholeOnly(key: string, sizeBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  const hash = new Bun.CryptoHasher("sha256")
+  let taken = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      hash.update(chunk)
+      taken += chunk.length
+      if (taken > sizeBytes || (taken === sizeBytes && hash.digest("hex") !== key))
+        throw new Error(`the stored content ${key} is damaged`)
+      controller.enqueue(chunk)
+    },
+    flush() {
+      if (taken < sizeBytes) throw new Error(`the stored content ${key} is cut`)
+    },
+  })
 }
 
 /** Keys become paths: nothing but a hash is one. */

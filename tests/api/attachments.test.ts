@@ -1,11 +1,12 @@
 import { describe, expect, test } from "bun:test"
 import { createHash } from "node:crypto"
 import { readdir } from "node:fs/promises"
+import { join } from "node:path"
 import type { Attachment } from "../../src/attachments/contract.ts"
 import { ATTACHMENT_BYTES_MAX } from "../../src/attachments/rules.ts"
 import type { AuditEntry } from "../../src/audit/contract.ts"
 import type { Page } from "../../src/base/paging.ts"
-import { arrivalsFolder, forgetUnusedContents } from "../../src/contents/actions.ts"
+import { arrivalsFolder, forgetUnusedContents, verifyContents } from "../../src/contents/actions.ts"
 import type { DeviceImage } from "../../src/deviceimages/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aBook } from "../harness/book.ts"
@@ -161,8 +162,26 @@ describe("attachments", () => {
     for (const id of ids.slice(1)) await call(root.token, "DELETE", `${files}/${id}`)
     expect((await download(`${files}/${ids[0]}/file`)).status).toBe(200)
     expect((await call(root.token, "DELETE", `${files}/${ids[0]}`)).status).toBe(204)
-    expect(await deps.files.exists(key)).toBe(false)
+    expect(await deps.files.check(key)).toBe("MISSING")
     expect((await call(root.token, "GET", `${files}/${ids[0]}`)).status).toBe(404)
+  })
+
+  test("a damaged content is never answered with 200, is named by the verification, and uploading it again replaces it", async () => {
+    const { files } = await anIssuesFiles()
+    const bytes = `whole ${crypto.randomUUID()}`
+    const hash = sha256(bytes).toString("hex")
+    const { body: file } = await add(files, "log.txt", bytes)
+    const empty = join(deps.dataFolder, crypto.randomUUID())
+    await Bun.write(empty, "")
+    await deps.files.put(hash, empty)
+    const answer = await download(`${files}/${file.id}/file`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ message: "errors.contentDamaged" })
+    const found = (await verifyContents(deps)).damaged.find((one) => one.hash === hash)
+    expect(found).toMatchObject({ state: "DAMAGED", names: [expect.stringContaining("log.txt")] })
+    await add(files, "again.txt", bytes)
+    expect(await (await download(`${files}/${file.id}/file`)).text()).toBe(bytes)
+    expect((await verifyContents(deps)).damaged).not.toContainEqual(expect.objectContaining({ hash }))
   })
 
   test("adding and deleting the same content at the same moment never loses a stored one", async () => {
@@ -330,12 +349,12 @@ describe("the picture of a machine", () => {
       upload<DeviceImage>(app, root.token, "PUT", path, { name: "a.png", bytes: aPng(40, 30, colour) })
     const [red, blue] = [await put([255, 0, 0]), await put([0, 0, 255])]
     const key = ({ hash }: DeviceImage) => Buffer.from(hash, "base64").toString("hex")
-    expect([await deps.files.exists(key(red.body)), await deps.files.exists(key(blue.body))]).toEqual([
-      false,
-      true,
+    expect([await deps.files.check(key(red.body)), await deps.files.check(key(blue.body))]).toEqual([
+      "MISSING",
+      "WHOLE",
     ])
     expect((await call(root.token, "DELETE", path)).status).toBe(204)
-    expect(await deps.files.exists(key(blue.body))).toBe(false)
+    expect(await deps.files.check(key(blue.body))).toBe("MISSING")
     expect((await call(root.token, "DELETE", path)).status).toBe(404)
   })
 

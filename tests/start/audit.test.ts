@@ -28,6 +28,8 @@ test(
     expect(failed.status).toBe(401)
     const running = await verify("verify", "--data", folder.path)
     expect([running.code, JSON.parse(running.said)]).toMatchObject([0, { entries: 1, problems: [] }])
+    const files = runProgram(["src/main.ts", "files", "verify", "--data", folder.path])
+    expect([await files.exited, JSON.parse(files.said())]).toEqual([0, { checked: 0, damaged: [] }])
     server.signal("SIGTERM")
     expect(await server.exited).toBe(0)
     const stopped = await verify("verify", "--data", folder.path)

@@ -126,6 +126,8 @@ export const errors: Texts["errors"] = {
   logChangedMeanwhile:
     "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   attachmentDownloadDisabled: "„{{name}}“ darf nicht heruntergeladen werden.",
+  contentDamaged:
+    "Der Inhalt dieser Datei ist im Speicher beschädigt oder nicht mehr vorhanden. Laden Sie die Datei erneut hoch.",
   attachmentNotScanned: "„{{name}}“ ist nicht als virenfrei bestätigt.",
   tooManyAttachments: "„{{title}}“ enthält bereits so viele Dateien, wie ein Auftrag fassen kann.",
   issueStorageFull: "„{{title}}“ enthält bereits so viel, wie ein Auftrag fassen kann.",

