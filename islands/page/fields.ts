@@ -1,4 +1,5 @@
-/** Counters near a text's limit, and passwords that can be looked at. */
+/** Counters near a text's limit, passwords that can be shown, and the focus after a refused form. */
+import { onHtmx } from "./htmx-events.ts"
 
 /** The counter shows when fewer characters than this are left (specification §2). */
 const COUNTER_WITHIN = 10
@@ -30,3 +31,15 @@ document.addEventListener("click", (event) => {
 })
 
 document.querySelector<HTMLElement>("main [data-autofocus]")?.focus()
+
+/** A form that came back with errors: on to the first wrong field, or to the sentence about the whole form. */
+onHtmx("htmx:after:swap", ({ response, sourceElement }) => {
+  if (response?.status !== 422) return
+  const form = document.getElementById(sourceElement?.id ?? "") ?? sourceElement
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (wrong) return wrong.focus()
+  const notice = form?.querySelector<HTMLElement>(".notice-red")
+  if (!notice) return
+  notice.tabIndex = -1
+  notice.focus()
+})

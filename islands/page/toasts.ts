@@ -9,13 +9,26 @@ const MAX_SENTENCE = 300
 
 const region = document.getElementById("toasts")
 
-/** Shows `text`; for islands and scripts. */
-export function toast(tone: "green" | "red" | "blue", text: string) {
+/** Shows `text`; for islands and scripts. @returns its element */
+export function toast(tone: "green" | "red" | "blue", text: string): HTMLElement {
   const item = document.createElement("div")
   item.className = `toast toast-${tone}`
   item.dataset.toast = ""
   item.textContent = text
   region?.append(item)
+  return item
+}
+
+/** Stays until it is clicked away or its link is followed. */
+export function toastWithLink(text: string, link: { href: string; label: string }): HTMLElement {
+  const item = toast("blue", text)
+  item.classList.add("toast-stays")
+  const anchor = document.createElement("a")
+  anchor.className = "button button-primary"
+  anchor.href = link.href
+  anchor.textContent = link.label
+  item.append(anchor)
+  return item
 }
 
 onHtmx("htmx:response:error", ({ response, text = "" }) => {
@@ -31,7 +44,8 @@ onHtmx("htmx:error", ({ response }) => {
 
 function arrange(item: HTMLElement) {
   item.addEventListener("click", () => item.remove(), { once: true })
-  if (!item.classList.contains("toast-red")) setTimeout(() => item.remove(), SHOWN_MS)
+  const stays = item.classList.contains("toast-red") || item.querySelector("a") !== null
+  if (!stays) setTimeout(() => item.remove(), SHOWN_MS)
 }
 
 if (region) {

@@ -21,12 +21,21 @@ interface Person {
   displayName: string
 }
 
+/** An invitation that has not been followed yet. */
+interface Pending {
+  id: string
+  kind: "user" | "email"
+  name: string
+  right: AccessRight
+}
+
 /** As many as a list to choose from can hold; search comes with larger plants. */
 const INVITABLE_MAX = 100
 
 export function PeopleTool({ model, path, isOwner, myUserId }: PeopleToolProps) {
   const { t, csrf } = useIslandView()
   const [invitable, setInvitable] = useState<Person[]>([])
+  const [invited, setInvited] = useState<Pending[]>([])
   const [told, setTold] = useState("")
   const [remains, setRemains] = useState(false)
   const people = onePerUser(model.participants)
@@ -45,16 +54,32 @@ export function PeopleTool({ model, path, isOwner, myUserId }: PeopleToolProps) 
       const query = { size: INVITABLE_MAX }
       const { rows } = await call(deviceEndpoints.listInvitableUsers, { path, query }, csrf)
       setInvitable(rows)
+      setInvited(await invitationsOf(path, csrf))
     })
   const change = (userId: string, accessRight: AccessRight) =>
     attempt(() => giveRight({ path, userId, accessRight }, csrf))
   const remove = (userId: string) =>
-    attempt(() => call(remoteEndpoints.withdrawUserInvitation, { path: { ...path, userId } }, csrf))
+    attempt(async () => {
+      await call(remoteEndpoints.withdrawUserInvitation, { path: { ...path, userId } }, csrf)
+      setInvited(await invitationsOf(path, csrf))
+    })
+  const withdraw = ({ kind, id }: Pending) =>
+    kind === "user"
+      ? remove(id)
+      : attempt(async () => {
+          await call(remoteEndpoints.withdrawEmailInvitation, { path: { ...path, invitationId: id } }, csrf)
+          setInvited(await invitationsOf(path, csrf))
+        })
   const invite = (person: Person, accessRight: AccessRight) =>
     attempt(
-      () => call(remoteEndpoints.inviteUser, { path, body: { userId: person.id, accessRight } }, csrf),
+      async () => {
+        await call(remoteEndpoints.inviteUser, { path, body: { userId: person.id, accessRight } }, csrf)
+        setInvited(await invitationsOf(path, csrf))
+      },
       t("viewer.invited", { name: person.displayName }),
     )
+  const isHere = (userId: string) => people.some((person) => person.userId === userId)
+  const pending = invited.filter(({ kind, id }) => kind === "email" || !isHere(id))
   const remain = (isWanted: boolean) =>
     attempt(async () => {
       await call(remoteEndpoints.updateGraphicalSession, { path, body: { remain: isWanted } }, csrf)
@@ -79,11 +104,15 @@ export function PeopleTool({ model, path, isOwner, myUserId }: PeopleToolProps) 
             onRemove={remove}
           />
         ))}
+        {isOwner &&
+          pending.map((one) => (
+            <PendingRow key={one.id} pending={one} onWithdraw={() => void withdraw(one)} />
+          ))}
       </ul>
       {isOwner && (
         <>
           <InviteForm
-            people={invitable.filter(({ id }) => people.every((person) => person.userId !== id))}
+            people={invitable.filter(({ id }) => !isHere(id) && invited.every((one) => one.id !== id))}
             onInvite={invite}
           />
           <label className="checkbox">
@@ -101,6 +130,21 @@ export function PeopleTool({ model, path, isOwner, myUserId }: PeopleToolProps) 
       </p>
     </Tool>
   )
+}
+
+async function invitationsOf(path: PeopleToolProps["path"], csrf: string): Promise<Pending[]> {
+  const [users, emails] = await Promise.all([
+    call(remoteEndpoints.listUserInvitations, { path }, csrf),
+    call(remoteEndpoints.listEmailInvitations, { path }, csrf),
+  ])
+  return [
+    ...users.map(({ user, accessRight }): Pending => {
+      return { id: user.id, kind: "user", name: user.displayName, right: accessRight }
+    }),
+    ...emails.map(({ id, email, accessRight }): Pending => {
+      return { id, kind: "email", name: email, right: accessRight }
+    }),
+  ]
 }
 
 /** One person in two windows is one row. */
@@ -159,6 +203,19 @@ function PersonRow(row: {
           {t(person.right === "CONTROL" ? "viewer.mayControl" : "viewer.mayView")}
         </span>
       )}
+    </li>
+  )
+}
+
+function PendingRow({ pending, onWithdraw }: { pending: Pending; onWithdraw(): void }) {
+  const { t } = useIslandView()
+  return (
+    <li className="person person-pending">
+      <span className="person-name">
+        {pending.name} <span className="muted">({t("viewer.notJoined")})</span>
+      </span>
+      <span className="muted">{t(pending.right === "CONTROL" ? "viewer.mayControl" : "viewer.mayView")}</span>
+      <IconButton label={t("viewer.withdraw", { name: pending.name })} icon="close" onClick={onWithdraw} />
     </li>
   )
 }

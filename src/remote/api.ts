@@ -15,11 +15,17 @@ import {
 } from "./actions-invitations.ts"
 import { canReadRecording, readableRecording } from "./actions-recording.ts"
 import { remoteEndpoints } from "./contract.ts"
+import { joinPath } from "./paths.ts"
 import { noRecording, recordingDownload, withRecording } from "./recordings.ts"
 import { sessionReaderOf } from "./rules.ts"
 import { getSession, type SessionPath, sessionsPage } from "./store.ts"
 import { filesPage } from "./store-files.ts"
-import { emailInvitationsOf, invitableDomainsOf, invitationsOf } from "./store-invitations.ts"
+import {
+  emailInvitationsOf,
+  invitableDomainsOf,
+  invitationsOf,
+  pendingInvitationsOf,
+} from "./store-invitations.ts"
 
 export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoints, {
   listActiveSessions: ({ deps, actor, query }) =>
@@ -45,6 +51,13 @@ export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoin
   changeUserInvitation: ({ deps, actor, path, body }) =>
     inviteUser(deps, actor, path, path.userId, body.accessRight, "standing"),
   withdrawUserInvitation: ({ deps, actor, path }) => withdrawInvitation(deps, actor, path, path.userId),
+  listPendingInvitations: async ({ deps, actor }) => {
+    const pending = await pendingInvitationsOf(deps.db, actor.userId)
+    return pending.map(({ address, interfaceId, ...invitation }) => ({
+      ...invitation,
+      joinPath: joinPath(address, interfaceId),
+    }))
+  },
   listEmailInvitations: async ({ deps, path }) => {
     await getSession(deps.db, path)
     return emailInvitationsOf(deps.db, path.sessionId)

@@ -103,6 +103,22 @@ export const emailInvitation = named(
 )
 export type EmailInvitation = z.infer<typeof emailInvitation>
 
+/** A running session that waits for the caller to join. */
+export const pendingInvitation = named(
+  "PendingInvitation",
+  z.object({
+    sessionId: id,
+    deviceName: z.string(),
+    interfaceName: z.string(),
+    issueTitle: z.string(),
+    invitedBy: personRef,
+    accessRight: z.enum(ACCESS_RIGHTS),
+    /** Path of the page that joins the session. */
+    joinPath: z.string(),
+  }),
+)
+export type PendingInvitation = z.infer<typeof pendingInvitation>
+
 const email = z
   .email("validation.email")
   .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`))
@@ -232,6 +248,13 @@ export const remoteEndpoints = {
     summary: "Takes an invitation back; the person leaves the session at once",
     gate: { device: "DEVICE_START_REMOTE" },
     refuses: ["CONFLICT"],
+  }),
+  listPendingInvitations: get("/profile/invitations", {
+    summary:
+      "Running sessions to which the caller is invited and which the caller has not joined, newest first",
+    gate: "signedIn",
+    tokens: "DEVICE_READ",
+    answer: z.array(pendingInvitation),
   }),
   listEmailInvitations: get(`${SESSION}/invitations/email`, {
     summary: "The e-mail addresses invited to a session, in the order of inviting",

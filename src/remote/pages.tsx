@@ -325,7 +325,7 @@ function RecordingPage({ session, player }: { session: Session; player: PlayerPr
                 t("recording.size"),
                 session.screenRecording && formatSize(session.screenRecording.sizeInBytes),
               ],
-              [t("remote.participants"), session.connections.slice(1).map(nameAndRight(t)).join(", ")],
+              [t("remote.participants"), othersIn(session).map(nameAndRight(t)).join(", ")],
               [
                 t("terms.recording"),
                 <RecordingBadge key="recording" recording={session.screenRecording ? "on" : "off"} />,
@@ -336,6 +336,16 @@ function RecordingPage({ session, player }: { session: Session; player: PlayerPr
       </div>
     </Layout>
   )
+}
+
+/** Everybody but the owner, each once however often they joined. */
+function othersIn({ owner, connections }: Session): Session["connections"] {
+  const seen = new Set([owner.id])
+  return connections.filter(({ user }) => {
+    const isNew = !seen.has(user.id)
+    seen.add(user.id)
+    return isNew
+  })
 }
 
 const nameAndRight =

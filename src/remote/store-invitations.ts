@@ -75,6 +75,65 @@ export async function invitationsOf(db: Db, sessionId: string) {
   }))
 }
 
+/** A person is invited to few sessions at once; more are in the list of sessions. */
+const PENDING_INVITATIONS_MAX = 20
+
+/** Invitations to running sessions in which the person is not now, newest first. */
+export async function pendingInvitationsOf(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom("session_invitation as invitation")
+    .innerJoin("remote_session as session", "session.id", "invitation.remote_session_id")
+    .innerJoin("device", "device.id", "session.device_id")
+    .innerJoin("issue", "issue.id", "session.issue_id")
+    .innerJoin("app_user as inviter", "inviter.id", "invitation.created_by")
+    .select([
+      "session.id",
+      "session.device_id",
+      "session.issue_id",
+      "session.work_log_id",
+      "session.target_interface_id",
+      "session.interface_name",
+      "device.name as device_name",
+      "issue.title",
+      "invitation.access_right",
+      "inviter.id as inviter_id",
+      "inviter.username",
+      fullName("inviter").as("inviter_name"),
+    ])
+    .where("invitation.user_id", "=", userId)
+    .where("session.state", "=", sql.lit("ACTIVE"))
+    .where("session.target_interface_id", "is not", null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("session_viewer as viewer")
+            .select("viewer.id")
+            .whereRef("viewer.remote_session_id", "=", "session.id")
+            .where("viewer.user_id", "=", userId)
+            .where("viewer.ended_on", "is", null),
+        ),
+      ),
+    )
+    .orderBy("invitation.created_on", "desc")
+    .limit(PENDING_INVITATIONS_MAX)
+    .execute()
+  return rows.map((row) => ({
+    sessionId: row.id,
+    deviceName: row.device_name,
+    interfaceName: row.interface_name,
+    issueTitle: row.title,
+    invitedBy: {
+      id: row.inviter_id,
+      username: row.username,
+      displayName: row.inviter_name || row.username,
+    },
+    accessRight: row.access_right as AccessRight,
+    address: { id: row.id, deviceId: row.device_id, issueId: row.issue_id, logId: row.work_log_id },
+    interfaceId: row.target_interface_id ?? "",
+  }))
+}
+
 export interface NewEmailInvitation {
   sessionId: string
   email: string

@@ -100,6 +100,9 @@ function Document({ title, toast, children }: { title: string; toast?: Toast; ch
           data-failed={t("errors.SERVER_ERROR")}
           data-copied={t("shell.copied")}
           data-restored={t("shell.restored")}
+          data-invited={t("shell.invited", { name: "{{name}}", device: "{{device}}" })}
+          data-invitations={t("shell.invitationCount", { count: "{{count}}" })}
+          data-join={t("shell.join")}
           data-left={t("shell.charactersLeft", { count: 5 })}
         >
           {toast && <ToastItem {...toast} />}

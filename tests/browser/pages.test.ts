@@ -215,6 +215,23 @@ describe("by keyboard alone", () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
+  test("after a refused form the focus is in the first wrong field", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL("**/issues")
+    await page.goto(`${address}/devices/${p7}/issues/new`)
+    await page.fill("#field-title", "Pump stops")
+    await page.fill("#field-maintenanceWindowInHours", "0")
+    await page.fill("#field-ticketSystemURL", "no address")
+    await page.locator('#issue-form button[type="submit"]').last().press("Enter")
+    await eventually(
+      () => focused(page),
+      (id) => id === "field-maintenanceWindowInHours",
+    )
+    expect(await page.locator("#field-ticketSystemURL").getAttribute("aria-invalid")).toBe("true")
+  })
+
   test("the address of a dialog, opened by itself, shows its page with the dialog", async () => {
     await using story = await newPage()
     const { page } = story

@@ -115,6 +115,7 @@ export function servePlayerPage(
       ),
     ),
   )
+  app.get("/api/profile/invitations", (c) => c.json([]))
   app.get(SEGMENT, async (c) => {
     if (!recording) return c.json({ code: "NOT_FOUND" }, 404)
     return new Response(new Uint8Array(await recording.segment(Number(c.req.query("at")))))

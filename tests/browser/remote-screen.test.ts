@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
-import { OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
+import { INVITED, OTHER, type ScreenPage, type ScreenPageOptions, serveScreenPage } from "./screen-page.tsx"
 
 const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
 const AS_GUEST = { mode: "join" as const, sessionId: SESSION_ID, ownerId: OTHER }
@@ -225,6 +225,19 @@ describe("the owner", () => {
       () => machine.calls,
       (calls) => calls.some((call) => call.endsWith(`/invitations/user/${OTHER} {"accessRight":"CONTROL"}`)),
     )
+  })
+
+  test("sees who is invited and has not joined, and can withdraw an invitation", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    await page.click('summary[title="People in the session"]')
+    await page.waitForSelector("text=Ina Vitee (invited, not joined yet)")
+    await page.waitForSelector("text=guest@service.example (invited, not joined yet)")
+    expect(await page.locator(".people .person", { hasText: "owner" }).count()).toBe(1)
+    await page.click('button[aria-label="Withdraw the invitation of Ina Vitee"]')
+    await page.waitForSelector("text=Ina Vitee", { state: "detached" })
+    expect(machine.calls.some((call) => call.endsWith(`/invitations/user/${INVITED}`))).toBe(true)
   })
 
   test("is asked before the session ends for everyone", async () => {

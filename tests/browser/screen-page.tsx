@@ -18,6 +18,7 @@ import { themeOf, type View } from "../../src/web/view.ts"
 
 export const ME = "11111111-1111-4111-8111-111111111111"
 export const OTHER = "22222222-2222-4222-8222-222222222222"
+export const INVITED = "44444444-4444-4444-8444-444444444444"
 const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
 const LOG = "/devices/d1/issues/i1/logs/l1"
 
@@ -163,6 +164,8 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
       ),
     ),
   )
+  // Every page asks; no test here is about it.
+  app.get("/api/profile/invitations", (c) => c.json([]))
   app.use("/api/*", async (c, next) => {
     calls.push(`${c.req.method} ${c.req.path} ${await c.req.text()}`.trim())
     await next()
@@ -184,6 +187,14 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
       total: 1,
     }),
   )
+  const user = { id: INVITED, username: "ina", displayName: "Ina Vitee" }
+  app.get(`/api${LOG}/sessions/${SESSION_ID}/invitations/user`, (c) =>
+    c.json([{ user, accessRight: "VIEW" }].filter(() => !calls.some((call) => call.startsWith("DELETE")))),
+  )
+  app.get(`/api${LOG}/sessions/${SESSION_ID}/invitations/email`, (c) =>
+    c.json([{ id: "e1", email: "guest@service.example", accessRight: "CONTROL" }]),
+  )
+  app.delete(`/api${LOG}/sessions/${SESSION_ID}/invitations/user/:userId`, (c) => c.body(null, 204))
   app.put(`/api${LOG}/graphicalsessions/${SESSION_ID}`, (c) => c.json(sessionOf(props)))
   app.put(`/api${LOG}/sessions/${SESSION_ID}/invitations/user/:userId`, async (c) =>
     c.json({ user: { id: OTHER, username: "eva", displayName: "Eva Expert" }, ...(await c.req.json()) }),

@@ -18,6 +18,7 @@ beforeAll(async () => {
     .route("/__gallery", gallery())
   app.post("/__gallery", (c) => c.text("The press is busy.", 409))
   app.put("/api/profile", (c) => c.body(null, 204))
+  app.get("/api/profile/invitations", (c) => c.json([]))
   server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: app.fetch })
   address = `http://127.0.0.1:${server.port}/__gallery`
 })

@@ -135,15 +135,23 @@ test("a technician works on press P-7 while an expert looks on, and both can be 
 
   const issue = new URL(page.url()).pathname.replace(/\/logs\/.*/, "")
   await signIn(expert.page, "expert")
-  await expert.page.goto(server.address + issue)
-  await expert.page.getByRole("link", { name: "Join" }).click()
+  await page.click('summary[title="People in the session"]')
+  await page.selectOption('select[aria-label="Person"]', { label: "Eva Lindqvist" })
+  await page.getByRole("button", { name: "Invite", exact: true }).click()
+  await page.waitForSelector("text=Eva Lindqvist (invited, not joined yet)")
+  await page.click('summary[title="People in the session"]')
+  // Asked for every ten seconds, and when the page is looked at again.
+  await expert.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await expert.page.waitForSelector('.top-nav a[data-count="1"]')
+  expect(await axeViolations(expert.page)).toEqual([])
+  await expert.page.locator(".toast").getByRole("link", { name: "Join" }).click()
   await connected(expert.page)
   const shown = await pictureOfBoth(page, expert.page)
   const seenAtMs = Date.now() - (await startOfSession())
   expect(await axeViolations(expert.page)).toEqual([])
 
   await press(expert.page, PRESS_BUTTONS.start)
-  await page.locator(".remote-canvas").focus()
+  await page.locator(".remote-canvas").click({ position: { x: 5, y: 5 } })
   await page.keyboard.press(F2)
   await eventually(
     () => {

@@ -28,6 +28,8 @@ export const viewer: Texts["viewer"] = {
   choosePerson: "Person wählen",
   nobodyToInvite: "Es gibt niemanden, der noch eingeladen werden könnte.",
   invited: "{{name}} ist eingeladen und findet die Sitzung in der Sitzungsübersicht.",
+  notJoined: "eingeladen, noch nicht dabei",
+  withdraw: "Einladung von {{name}} zurückziehen",
   remain: "Sitzung offen lassen, wenn ich sie verlasse",
   wayOut: "Strg+Alt+Umschalt verlässt den Bildschirm zur Werkzeugleiste.",
   copyHere: "Hierher kopieren",

@@ -27,6 +27,8 @@ export const viewer = {
   choosePerson: "Choose a person",
   nobodyToInvite: "There is nobody else who could be invited.",
   invited: "{{name}} is invited and finds the session on the dashboard.",
+  notJoined: "invited, not joined yet",
+  withdraw: "Withdraw the invitation of {{name}}",
   remain: "Keep the session open when I leave",
   wayOut: "Ctrl+Alt+Shift leaves the screen for the toolbar.",
   copyHere: "Copy here",

@@ -28,6 +28,8 @@ export const viewer: Texts["viewer"] = {
   choosePerson: "Kies een persoon",
   nobodyToInvite: "Er is niemand anders die kan worden uitgenodigd.",
   invited: "{{name}} is uitgenodigd en vindt de sessie in het sessieoverzicht.",
+  notJoined: "uitgenodigd, nog niet aanwezig",
+  withdraw: "Uitnodiging van {{name}} intrekken",
   remain: "Sessie open laten als ik vertrek",
   wayOut: "Ctrl+Alt+Shift gaat van het scherm naar de werkbalk.",
   copyHere: "Hierheen kopiëren",

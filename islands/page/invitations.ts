@@ -1,0 +1,64 @@
+/**
+ * Invitations to running sessions, wherever the person is in the book: a count at "Sessions" in the navigation, and a
+ * toast with Join for each new one. Asked for while the page is visible; this is no activity of the person.
+ */
+import type { PendingInvitation } from "../../src/remote/contract.ts"
+import { toastWithLink } from "./toasts.ts"
+
+const POLL_MS = 10_000
+const PATH = "/api/profile/invitations"
+/** Sessions whose toast this tab has shown; a page that is loaded again shows none twice. */
+const SHOWN_KEY = "millwright.invitations"
+
+const link = document.querySelector<HTMLElement>('.top-nav a[href="/dashboard"]')
+const words = document.getElementById("toasts")?.dataset
+const isSignedIn = document.querySelector('meta[name="person"]') !== null
+const toasts = new Map<string, HTMLElement>()
+
+async function poll() {
+  if (document.visibilityState !== "visible") return
+  // Expired, or the server is away: other parts of the page say so.
+  const response = await fetch(PATH).catch(() => null)
+  if (!response?.ok) return
+  const invitations = (await response.json()) as PendingInvitation[]
+  count(invitations.length)
+  const pending = new Set(invitations.map(({ sessionId }) => sessionId))
+  for (const [sessionId, item] of toasts) if (!pending.has(sessionId)) item.remove()
+  const shown = shownBefore().filter((sessionId) => pending.has(sessionId))
+  for (const { sessionId, deviceName, invitedBy, joinPath } of invitations) {
+    if (shown.includes(sessionId) || location.pathname === joinPath) continue
+    const text = (words?.invited ?? "")
+      .replace("{{name}}", invitedBy.displayName)
+      .replace("{{device}}", deviceName)
+    toasts.set(sessionId, toastWithLink(text, { href: joinPath, label: words?.join ?? "" }))
+    shown.push(sessionId)
+  }
+  remember(shown)
+}
+
+function count(pending: number) {
+  if (!link) return
+  if (pending === 0) delete link.dataset.count
+  else link.dataset.count = String(pending)
+  link.title = pending === 0 ? "" : (words?.invitations ?? "").replace("{{count}}", String(pending))
+}
+
+function shownBefore(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(SHOWN_KEY) ?? "[]") as string[]
+  } catch {
+    return []
+  }
+}
+
+function remember(sessionIds: readonly string[]) {
+  try {
+    sessionStorage.setItem(SHOWN_KEY, JSON.stringify(sessionIds))
+  } catch {}
+}
+
+if (isSignedIn) {
+  void poll()
+  setInterval(poll, POLL_MS)
+  document.addEventListener("visibilitychange", poll)
+}
