@@ -177,6 +177,10 @@ export interface AppUser {
   shown_to_anybody: Generated<boolean>;
   superuser: Generated<boolean>;
   surname: Generated<string>;
+  /**
+   * Null: not chosen yet, as the browser says
+   */
+  theme: string | null;
   username: string;
   version: Generated<number>;
 }
@@ -298,6 +302,10 @@ export interface Device {
   notification_user_id: string | null;
   protocol: Generated<string>;
   recording_enabled: Generated<boolean>;
+  /**
+   * What new interfaces of the device begin with; never a secret
+   */
+  remote_defaults: Generated<Json>;
   responsible_user: Generated<string>;
   /**
    * Recordings are deleted so many days after their session; null: never
@@ -411,6 +419,10 @@ export interface Installation {
 }
 
 export interface InstallationSettings {
+  /**
+   * False: no approval config has an effect; requests that wait are still answered
+   */
+  approval_workflow_enabled: Generated<boolean>;
   changed_on: Generated<Timestamp>;
   inactivity_seconds: Generated<number>;
   legal_agreement_required: Generated<boolean>;

@@ -3,11 +3,11 @@ import { setPreference } from "./cookie.ts"
 
 document.addEventListener("click", (event) => {
   const button = (event.target as Element).closest<HTMLElement>("[data-theme-choice], [data-lang-choice]")
-  if (button?.dataset.themeChoice) chooseTheme(button.dataset.themeChoice)
+  if (button?.dataset.themeChoice) void chooseTheme(button.dataset.themeChoice)
   if (button?.dataset.langChoice) void chooseLanguage(button.dataset.langChoice)
 })
 
-function chooseTheme(theme: string) {
+async function chooseTheme(theme: string) {
   setPreference("theme", theme)
   const system = theme === "system"
   if (system) delete document.documentElement.dataset.theme
@@ -15,20 +15,20 @@ function chooseTheme(theme: string) {
   document.querySelector('meta[name="color-scheme"]')?.setAttribute("content", system ? "light dark" : theme)
   for (const button of document.querySelectorAll<HTMLElement>("[data-theme-choice]"))
     button.setAttribute("aria-pressed", String(button.dataset.themeChoice === theme))
+  await keepWithPerson({ theme })
 }
 
-/** The browser remembers for whoever comes next; a person who is signed in is also remembered by the server. */
+/** The cookie counts before a sign-in; what a person has chosen counts in every browser they sign in to. */
 async function chooseLanguage(lang: string) {
   setPreference("lang", lang)
-  const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content
-  if (csrf) await keepLanguage(lang, csrf)
+  await keepWithPerson({ language: lang })
   location.reload()
 }
 
-/** A server that does not answer keeps nothing; the reload then says so. */
-async function keepLanguage(language: string, csrf: string) {
+/** A server that does not answer keeps nothing; the next page then says so. */
+async function keepWithPerson(chosen: { theme: string } | { language: string }) {
+  const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content
+  if (!csrf) return
   const headers = { "Content-Type": "application/json", "X-CSRF-Token": csrf }
-  await fetch("/api/profile", { method: "PUT", headers, body: JSON.stringify({ language }) }).catch(
-    () => null,
-  )
+  await fetch("/api/profile", { method: "PUT", headers, body: JSON.stringify(chosen) }).catch(() => null)
 }

@@ -10,6 +10,8 @@ import {
 import { readConfigs, saveConfigs } from "./actions-config.ts"
 import { requestRecordingApproval } from "./actions-recordings.ts"
 import { approvalEndpoints } from "./contract.ts"
+import type { ApprovalObjectType } from "./rules.ts"
+import { effectiveStages } from "./store-config.ts"
 import { approvalsPage } from "./store-lists.ts"
 
 export const approvalApi = serve(approvalEndpoints, {
@@ -33,12 +35,13 @@ export const approvalApi = serve(approvalEndpoints, {
     requestRecordingApproval(deps, actor, path, body),
   getDeviceApprovalConfig: ({ deps, path }) => readConfigs(deps.db, path),
   saveDeviceApprovalConfig: ({ deps, actor, path, body }) => saveConfigs(deps, actor, path, body),
-  getApprovalConfigInfo: async ({ deps, path }) => {
-    const configs = await readConfigs(deps.db, path)
+  getApprovalConfigInfo: async ({ deps, path: { deviceId } }) => {
+    const isNeeded = async (type: ApprovalObjectType) =>
+      (await effectiveStages(deps.db, deviceId, type)).length > 0
     return {
-      issueApprovalConfigEnabled: configs.issueApprovalConfig.effectiveStages.length > 0,
-      recurringIssueApprovalConfigEnabled: configs.recurringIssueApprovalConfig.effectiveStages.length > 0,
-      recordingApprovalConfigEnabled: configs.recordingApprovalConfig.effectiveStages.length > 0,
+      issueApprovalConfigEnabled: await isNeeded("ISSUE"),
+      recurringIssueApprovalConfigEnabled: await isNeeded("RECURRING_ISSUE"),
+      recordingApprovalConfigEnabled: await isNeeded("RECORDING"),
     }
   },
   getDeviceGroupApprovalConfig: ({ deps, path }) => readConfigs(deps.db, path),

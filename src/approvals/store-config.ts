@@ -4,6 +4,7 @@ import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { refuseFields } from "../base/refusal.ts"
 import { GROUP_DEPTH_MAX } from "../devicegroups/rules.ts"
+import { getSettings } from "../settings/store.ts"
 import type { ApprovalConfigAnswer, SaveConfig, SaveStage, StageAnswer } from "./contract.ts"
 import { type ApprovalConfigType, type ApprovalObjectType, effectiveConfig } from "./rules.ts"
 
@@ -49,12 +50,16 @@ async function configLine(db: Db, owner: ConfigOwner, objectType: ApprovalObject
   return found.rows
 }
 
-/** The stages that an object of this type on this device must pass; empty means no approval. */
+/**
+ * The stages that an object of this type on this device must pass; empty means no approval. Where the installation has the
+ * approval workflow switched off, nothing needs one.
+ */
 export async function effectiveStages(
   db: Db,
   deviceId: string,
   objectType: ApprovalObjectType,
 ): Promise<StageAnswer[]> {
+  if (!(await getSettings(db)).approvalWorkflowEnabled) return []
   const effective = effectiveConfig(await configLine(db, { deviceId }, objectType))
   return effective?.configId ? stagesOf(db, effective.configId) : []
 }

@@ -37,7 +37,7 @@ async function publicEnvironmentOf(deps: Deps): Promise<PublicEnvironment> {
     recordingConsentDe: settings.recordingConsentDe,
     recordingConsentEn: settings.recordingConsentEn,
     recordingConsentNl: settings.recordingConsentNl,
-    approvalWorkflowEnabled: true,
+    approvalWorkflowEnabled: settings.approvalWorkflowEnabled,
     icapEnabled: false,
   }
 }

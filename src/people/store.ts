@@ -251,8 +251,15 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password_hash ?? null
 }
 
-export async function saveLanguage(db: Db, userId: string, language: string | null): Promise<void> {
-  await db.updateTable("app_user").set({ language }).where("id", "=", userId).execute()
+/** What is missing stays. */
+export async function savePreferences(
+  db: Db,
+  userId: string,
+  { language, theme }: { language?: string | null | undefined; theme?: string | null | undefined },
+): Promise<void> {
+  const chosen = { ...(language !== undefined && { language }), ...(theme !== undefined && { theme }) }
+  if (Object.keys(chosen).length === 0) return
+  await db.updateTable("app_user").set(chosen).where("id", "=", userId).execute()
 }
 
 export async function saveSignInSuccess(db: Db, userId: string, now: Date): Promise<void> {

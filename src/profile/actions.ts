@@ -9,7 +9,7 @@ import { announce } from "../notifications/actions.ts"
 import { hashAllowedPassword } from "../passwords/actions.ts"
 import { endSignInsOf, wordsOf } from "../people/actions.ts"
 import type { User } from "../people/contract.ts"
-import { findPasswordHash, lockUser, saveLanguage, savePasswordHash, saveUser } from "../people/store.ts"
+import { findPasswordHash, lockUser, savePasswordHash, savePreferences, saveUser } from "../people/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import { passwordProof, provedUnderBrakes } from "../signin/actions-brakes.ts"
 import { deleteResetsOf } from "../signin/store-reset.ts"
@@ -33,7 +33,7 @@ export async function updateProfile(
   { passwordNeeded = false } = {},
 ): Promise<Profile> {
   const now = deps.clock()
-  const { currentPassword, language, password, endApiTokens, ...person } = input
+  const { currentPassword, language, theme, password, endApiTokens, ...person } = input
   if ((passwordNeeded || endApiTokens) && !password)
     throw refuseFields([{ path: "password", message: "validation.required" }])
   await checkCurrentPassword(deps, actor, input, address)
@@ -56,10 +56,10 @@ export async function updateProfile(
     }
     const { firstname, surname, email } = named
     await saveUser(tx, actor.userId, { firstname, surname, email })
-    if (language !== undefined) await saveLanguage(tx, actor.userId, language)
+    await savePreferences(tx, actor.userId, { language, theme })
     const { details: changed } = differences(
-      { ...before, language: actor.language },
-      { ...person, language, password },
+      { ...before, language: actor.language, theme: actor.theme ?? null },
+      { ...person, language, theme, password },
       SECRET_FIELDS,
     )
     const details = { ...changed, ...(apiTokensEnded && { apiTokensEnded }) }

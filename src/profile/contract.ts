@@ -12,7 +12,7 @@ import { SESSION_SORTS } from "../remote/rules.ts"
 import { DEVICE_AUTHORITIES } from "../roles/rules.ts"
 import { userGroup } from "../usergroups/contract.ts"
 import { USER_GROUP_SORTS } from "../usergroups/rules.ts"
-import { PROFILE_LANGUAGES } from "./rules.ts"
+import { PROFILE_LANGUAGES, THEMES } from "./rules.ts"
 
 export const profile = z.object({
   id,
@@ -23,6 +23,8 @@ export const profile = z.object({
   email: z.string(),
   superuser: z.boolean(),
   language: z.nullable(z.string()),
+  /** Appearance of pages; null: as the browser says. */
+  theme: z.nullable(z.enum(THEMES)),
   otpEnabled: z.boolean(),
   /** Names, e-mail address and password are the provider's. */
   imported: z.boolean(),
@@ -44,6 +46,7 @@ export const updateProfile = z.strictObject({
   surname: z.optional(name),
   email: z.optional(emailAddress),
   language: z.optional(z.nullable(z.enum(PROFILE_LANGUAGES, "validation.choice"))),
+  theme: z.optional(z.nullable(z.enum(THEMES, "validation.choice"))),
   currentPassword: z._default(password, ""),
   /** Blank keeps the old one. */
   password: z._default(password, ""),

@@ -5,9 +5,9 @@ import type { Profile } from "./contract.ts"
 
 export async function getProfile(db: Db, userId: string, now: Date): Promise<Profile> {
   const user = await getUser(db, userId, now)
-  const { language } = await db
+  const { language, theme } = await db
     .selectFrom("app_user")
-    .select("language")
+    .select(["language", "theme"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow()
   return {
@@ -19,6 +19,7 @@ export async function getProfile(db: Db, userId: string, now: Date): Promise<Pro
     email: user.email,
     superuser: user.superuser,
     language,
+    theme: theme as Profile["theme"],
     otpEnabled: user.otpEnabled,
     imported: user.imported,
     passwordExpired: user.passwordExpired,

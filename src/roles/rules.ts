@@ -84,6 +84,8 @@ export interface Actor {
   displayName: string
   isSuperuser: boolean
   language: string | null
+  /** Null or missing: not chosen. */
+  theme?: string | null
   signInId: string
   /** When the person last proved who they are. */
   provenOn: Date

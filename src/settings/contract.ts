@@ -22,6 +22,8 @@ export const saveSettings = z.strictObject({
   ...texts,
   /** People agree to the legal texts when they sign in, and again when the texts change. */
   legalAgreementRequired: z.boolean("validation.invalid"),
+  /** Off: no approval config has an effect. Requests that wait are still answered. */
+  approvalWorkflowEnabled: z.boolean("validation.invalid"),
   inactivityTimeoutInSeconds: wholeNumber(INACTIVITY_SECONDS_MIN, INACTIVITY_SECONDS_MAX),
   /** The one that was read; another one there means that somebody else saved first. */
   version: z.optional(z.int()),
@@ -36,6 +38,7 @@ export const settings = z.object({
   recordingConsentEn: z.string(),
   recordingConsentNl: z.string(),
   legalAgreementRequired: z.boolean(),
+  approvalWorkflowEnabled: z.boolean(),
   inactivityTimeoutInSeconds: z.int(),
   version: z.int(),
   changedOn: instant,

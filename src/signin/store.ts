@@ -84,6 +84,7 @@ interface ActorRow {
   username: string
   superuser: boolean
   language: string | null
+  theme: string | null
   display_name: string
   group_ids: string[]
   authorities: string[]
@@ -99,7 +100,7 @@ const liveActor = (condition: string) => `
   select sign_in.id as sign_in_id, sign_in.kind, sign_in.csrf_secret, sign_in.active_on, sign_in.proven_on,
     (select inactivity_seconds from installation_settings) as inactivity_seconds,
     ${CONFIRMED_UNTIL} as confirmed_until,
-    app_user.id as user_id, app_user.username, app_user.superuser, app_user.language,
+    app_user.id as user_id, app_user.username, app_user.superuser, app_user.language, app_user.theme,
     trim(concat(app_user.firstname, ' ', app_user.surname)) as display_name,
     array(select user_group_id from user_group_member member where member.user_id = app_user.id) as group_ids,
     array(
@@ -153,6 +154,7 @@ function toFound(row: ActorRow, now: Date): FoundSignIn {
       displayName: row.display_name || row.username,
       isSuperuser: row.superuser,
       language: row.language,
+      theme: row.theme,
       signInId: row.sign_in_id,
       provenOn: row.proven_on,
       systemAuthorities: new Set(row.authorities),

@@ -148,6 +148,7 @@ export async function viewOf(
   const actor = signedIn?.actor ?? null
   return viewOfRequest(c.req.raw, {
     language: actor?.language,
+    theme: actor?.theme,
     csrf: signedIn?.csrfToken ?? "",
     nonce: c.get("styleNonce") ?? "",
     actor: actor && {

@@ -11,8 +11,9 @@ const FALLBACK_ZONE = "UTC"
 
 export type Reader = {
   actor: Actor | null
-  /** The user's own setting; it wins over what this browser last chose, which may have been somebody else. */
+  /** The user's own settings; they win over what this browser last chose, which may have been somebody else. */
   language?: string | null
+  theme?: string | null
   csrf: string
   nonce: string
   now: Date
@@ -22,14 +23,14 @@ export type Reader = {
 }
 
 export function viewOfRequest(request: Request, reader: Reader): View {
-  const { language, ...rest } = reader
+  const { language, theme, ...rest } = reader
   const lang = languageOfRequest(request, language)
   const { pathname, search } = new URL(request.url)
   return {
     ...rest,
     lang,
     t: translatorOf(lang),
-    theme: themeOf(cookieOf(request, "theme") ?? undefined),
+    theme: themeOf(theme ?? cookieOf(request, "theme")),
     path: pathname + search,
     zone: zoneOf(request),
     news: newsOf(request),

@@ -1,8 +1,9 @@
-/** Who is signed in, and their appearance, language and way out. Choices are cookies, so the server draws them. */
+/** Who is signed in, and their appearance, language and way out. Choices are kept with the person, before a sign-in as cookies. */
+import { THEMES } from "../profile/rules.ts"
 import { Icon } from "./icon.tsx"
 import { Kept } from "./kept.tsx"
 import { LANGUAGE_NAMES, LANGUAGES } from "./texts/language.ts"
-import { THEMES, useView } from "./view.ts"
+import { useView } from "./view.ts"
 
 const THEME_TEXTS = {
   system: "shell.themeSystem",

@@ -1,10 +1,8 @@
 /** What every page knows about its reader; handed down by React context so that components need no plumbing. */
 import { createContext, useContext } from "react"
+import { THEMES, type Theme } from "../profile/rules.ts"
 import type { TextKey, Translate } from "./texts/i18n.ts"
 import type { Lang } from "./texts/language.ts"
-
-export const THEMES = ["system", "light", "dark"] as const
-export type Theme = (typeof THEMES)[number]
 
 /** The person signed in, as far as pages show them. */
 export type Actor = {
@@ -46,6 +44,6 @@ export function useView(): View {
   return view
 }
 
-/** The theme a cookie asks for; "system" unless it names one. */
-export const themeOf = (cookie: string | undefined): Theme =>
-  THEMES.find((theme) => theme === cookie) ?? "system"
+/** The theme that was chosen; "system" unless it is one. */
+export const themeOf = (chosen: string | null | undefined): Theme =>
+  THEMES.find((theme) => theme === chosen) ?? "system"

@@ -3,12 +3,13 @@ import type { ApprovalConfigs } from "../../src/approvals/contract.ts"
 import type { Device } from "../../src/devices/contract.ts"
 import type { Issue } from "../../src/issues/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { configure } from "../harness/approvals.ts"
+import { approvalTools, configure, newIssue, votingGroup } from "../harness/approvals.ts"
 import { aDevice, aDeviceGroup } from "../harness/book.ts"
 import { aGroup } from "../harness/people.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
+const { anIssueUnderApproval, vote } = approvalTools(api)
 const voters = await aGroup(deps, [])
 const chiefs = await aGroup(deps, [])
 
@@ -113,6 +114,28 @@ describe("an approval config", () => {
       recurringIssueApprovalConfigEnabled: false,
       recordingApprovalConfigEnabled: true,
     })
+  })
+
+  test("has no effect while the installation's approval workflow is switched off; what waits is still voted on", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { deviceId, path, request, author, now } = await anIssueUnderApproval([{ groups: [groupId] }])
+    const settings = (approvalWorkflowEnabled: boolean) =>
+      call(root.token, "PUT", "/environment/settings", { approvalWorkflowEnabled })
+    const enabled = async () =>
+      (await call<{ approvalWorkflowEnabled: boolean }>(root.token, "GET", "/environment/public")).body
+        .approvalWorkflowEnabled
+    const created = async () =>
+      (await call<Issue>(author.token, "POST", `/devices/${deviceId}/issues`, newIssue)).body.state
+    expect([await enabled(), await created()]).toEqual([true, "APPROVAL_PENDING"])
+    expect((await settings(false)).status).toBe(200)
+    expect([await enabled(), await created()]).toEqual([false, "OPEN"])
+    const info = await call<object>(root.token, "GET", `/devices/${deviceId}/approvalConfigInfo`)
+    expect(info.body).toMatchObject({ issueApprovalConfigEnabled: false })
+    expect((await vote(people[0]!.token, request)).body.state).toBe("APPROVED")
+    expect((await call<Issue>(root.token, "GET", path)).body.state).toBe("OPEN")
+    expect((await now()).state).toBe("APPROVED")
+    await settings(true)
+    expect(await created()).toBe("APPROVAL_PENDING")
   })
 
   test("saved by two administrators at once: the second learns of it", async () => {

@@ -22,7 +22,7 @@ import {
 import { JOB_OUTCOMES } from "../../src/jobs/rules.ts"
 import { LOCK_REASONS } from "../../src/people/rules.ts"
 import { PLC_BLOCK_TYPES } from "../../src/plc/rules.ts"
-import { PROFILE_LANGUAGES } from "../../src/profile/rules.ts"
+import { PROFILE_LANGUAGES, THEMES } from "../../src/profile/rules.ts"
 import { DIRECTIONS, INACTIVE_REASONS, PERIODS, PLAN_STATES, WEEKDAYS } from "../../src/recurring/rules.ts"
 import {
   ACCESS_RIGHTS,
@@ -204,6 +204,7 @@ const LISTS: Record<string, readonly string[]> = {
   recurring_issue_weekday_must_be_known: WEEKDAYS,
   retention_direction_must_be_known: RETENTION_DIRECTIONS,
   session_state_must_be_known: SESSION_STATES,
+  user_theme_must_be_known: THEMES,
   user_language_must_be_known: PROFILE_LANGUAGES,
   user_lock_reason_must_be_known: LOCK_REASONS,
   viewer_right_must_be_known: ACCESS_RIGHTS,
