@@ -166,7 +166,9 @@ async function withDatabase(
   flags: string[],
   work: (database: Database, config: Config) => Promise<void>,
 ): Promise<void> {
-  const parsed = parseConfig(flags, process.env, { current: process.cwd() }, VERSION)
+  const parsed = parseConfig(flags, process.env, { current: process.cwd() }, VERSION, (path) =>
+    readFileSync(path, "utf8"),
+  )
   if (parsed.kind !== "run") throw new Usage(parsed.kind === "wrong" ? parsed.mistakes.join("\n") : "")
   const database = await openDatabaseBeside(parsed.config)
   try {

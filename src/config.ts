@@ -1,4 +1,4 @@
-/** What flags and environment say, parsed once. Pure: the table below is the one place that names them. */
+/** What flags, environment and files of secrets say, parsed once. The table below is the one place that names them. */
 import { isAbsolute, join } from "node:path"
 import { LOG_LEVELS, type LogLevel } from "./base/logger.ts"
 import { parseNetworks } from "./base/networks.ts"
@@ -9,6 +9,8 @@ export interface Config {
   port: number
   /** Absolute path. */
   dataFolder: string
+  /** Absolute path of the installation's key; null: `secret.key` in the data folder. */
+  keyFile: string | null
   /** null: the embedded database in the data folder. */
   databaseUrl: string | null
   logLevel: LogLevel
@@ -36,6 +38,8 @@ interface Option {
   /** What the value is, for --help. */
   value: string
   about: string
+  /** Arguments and variables show in lists of processes: its value may also stand in a file, `--x-file` and `X_FILE`. */
+  isSecret?: true
 }
 
 const OPTIONS: Record<keyof Config, Option> = {
@@ -52,10 +56,17 @@ const OPTIONS: Record<keyof Config, Option> = {
     value: "folder",
     about: "folder for the database, recordings and keys (./data)",
   },
+  keyFile: {
+    flag: "--key-file",
+    variable: "MILLWRIGHT_KEY_FILE",
+    value: "file",
+    about: "the installation's key (secret.key in the data folder); made at the first start",
+  },
   databaseUrl: {
     flag: "--database-url",
     variable: "DATABASE_URL",
     value: "url",
+    isSecret: true,
     about: "use this PostgreSQL instead of the embedded one",
   },
   logLevel: {
@@ -68,12 +79,14 @@ const OPTIONS: Record<keyof Config, Option> = {
     flag: "--storage-url",
     variable: "MILLWRIGHT_STORAGE_URL",
     value: "url",
+    isSecret: true,
     about: "keep files in this S3 bucket, s3://key:secret@host/bucket?region=…, not in the data folder",
   },
   smtpUrl: {
     flag: "--smtp-url",
     variable: "MILLWRIGHT_SMTP_URL",
     value: "url",
+    isSecret: true,
     about: "send e-mails through smtp://user:password@host:587 or smtps://…; none are sent without",
   },
   mailFrom: {
@@ -97,26 +110,53 @@ const OPTIONS: Record<keyof Config, Option> = {
 }
 
 const PORT_MAX = 65_535
+/** More is no address; and a device never ends. */
+const SECRET_CHARACTERS_MAX = 4096
 
 /**
  * Flags win over the environment, the environment over the defaults. An empty variable counts as absent.
  *
  * @param args     after the program's name: `--port 8080` or `--port=8080`
  * @param folders  `current` resolves relative paths; `data` replaces the default `./data`
+ * @param readFile  of `--smtp-url-file` and its like; throws as `readFileSync` does
  */
 export function parseConfig(
   args: string[],
   environment: Record<string, string | undefined>,
   folders: { current: string; data?: string },
   version: string,
+  readFile: (path: string) => string,
 ): ParsedConfig {
   if (args.includes("--help") || args.includes("-h")) return { kind: "help", text: helpText() }
   if (args.includes("--version")) return { kind: "version", text: version }
   const mistakes: string[] = []
   const given = readFlags(args, mistakes)
+  const find = ({ flag, variable, isSecret }: Option): [text: string, name: string] => {
+    const said: [text: string | undefined, name: string][] = [
+      [given.get(flag), flag],
+      [environment[variable], variable],
+    ]
+    for (const [text = "", name] of said) {
+      const fileName = name === flag ? `${flag}-file` : `${variable}_FILE`
+      const path = isSecret && ((name === flag ? given.get(fileName) : environment[fileName]) ?? "")
+      if (text !== "" && path) mistakes.push(`${name} and ${fileName} are both given; one of them is enough`)
+      if (text !== "") return [text, name]
+      if (path) return [readSecret(absolute(folders.current, path), fileName), fileName]
+    }
+    return ["", flag]
+  }
+  const readSecret = (path: string, name: string): string => {
+    try {
+      const text = readFile(path).trim()
+      if (text !== "" && text.length <= SECRET_CHARACTERS_MAX) return text
+      mistakes.push(`${name}: ${path} must hold one line of at most ${SECRET_CHARACTERS_MAX} characters`)
+    } catch (error) {
+      mistakes.push(`${name}: ${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? "error"})`)
+    }
+    return ""
+  }
   const read = <T>(key: keyof Config, fallback: T, parse: (text: string, name: string) => T | Mistake): T => {
-    const { flag, variable } = OPTIONS[key]
-    const [text, name] = given.has(flag) ? [given.get(flag)!, flag] : [environment[variable] ?? "", variable]
+    const [text, name] = find(OPTIONS[key])
     if (text === "") return fallback
     const value = parse(text, name)
     if (!(value instanceof Mistake)) return value
@@ -130,6 +170,7 @@ export function parseConfig(
       folders.current,
       read("dataFolder", folders.data ?? "data", (text) => text),
     ),
+    keyFile: read<string | null>("keyFile", null, (text) => absolute(folders.current, text)),
     databaseUrl: read<string | null>("databaseUrl", null, parseDatabaseUrl),
     logLevel: read<LogLevel>("logLevel", "info", parseLogLevel),
     storageUrl: read<string | null>("storageUrl", null, parseStorageUrl),
@@ -152,7 +193,9 @@ class Mistake {
 }
 
 function readFlags(args: string[], mistakes: string[]): Map<string, string> {
-  const known = Object.values(OPTIONS).map((option) => option.flag)
+  const known = Object.values(OPTIONS).flatMap(({ flag, isSecret }) =>
+    isSecret ? [flag, `${flag}-file`] : [flag],
+  )
   const given = new Map<string, string>()
   const rest = [...args]
   while (rest.length > 0) {
@@ -237,7 +280,16 @@ function helpText(): string {
   const rows = Object.values(OPTIONS).map(({ flag, value, variable, about }) => {
     return `  ${`${flag} <${value}>`.padEnd(24)} ${variable.padEnd(22)} ${about}`
   })
-  return ["Flags and the environment variables behind them:", "", ...rows, "", "  --help, --version"].join(
-    "\n",
-  )
+  const secrets = Object.values(OPTIONS).filter(({ isSecret }) => isSecret)
+  const files = secrets.map(({ flag, variable }) => `${flag}-file (${variable}_FILE)`)
+  const about = `Addresses with passwords can stand in a file: ${files.join(", ")}.`
+  return [
+    "Flags and the environment variables behind them:",
+    "",
+    ...rows,
+    "",
+    about,
+    "",
+    "  --help, --version",
+  ].join("\n")
 }

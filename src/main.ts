@@ -1,5 +1,6 @@
 /** The program: reads flags and environment, runs Millwright until it is told to stop. */
 
+import { readFileSync } from "node:fs"
 import { createLogger, type Logger } from "./base/logger.ts"
 import { VERSION } from "./base/version.ts"
 import { runCommand } from "./cli.ts"
@@ -35,7 +36,7 @@ export interface RunOptions extends StartOptions {
 /** Runs until SIGINT or SIGTERM; ends the process with its exit code. */
 export async function run(args: string[], options: RunOptions = {}): Promise<void> {
   const folders = { current: process.cwd(), data: options.dataFolder }
-  const parsed = parseConfig(args, process.env, folders, VERSION)
+  const parsed = parseConfig(args, process.env, folders, VERSION, (path) => readFileSync(path, "utf8"))
   switch (parsed.kind) {
     case "help":
     case "version":

@@ -64,7 +64,7 @@ async function startBehind(
 ): Promise<RunningMillwright> {
   const privileges = rootPrivileges(config.dataFolder)
   privileges?.handOver()
-  const secretBox = createSecretBox(loadSecretKey(config.dataFolder))
+  const secretBox = createSecretBox(loadSecretKey(config.dataFolder, config.keyFile))
   const database = await openServingDatabase(config, log)
   // Port, key and database are open; what follows reads what others send.
   privileges?.drop()

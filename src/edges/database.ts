@@ -122,6 +122,7 @@ async function serveOn(server: ReachedServer, config: DatabaseConfig, log: Logge
       log.warn("the database user may not make roles: only triggers protect the audit log", {
         role: SERVING_ROLE,
       })
+    if (config.databaseUrl !== null) await warnOfSuperuser(owner, log)
     const connect = (options: PoolOptions) =>
       isGranted ? server.connectToServe(options) : server.connectAsOwner({ ...options, ...ALONE })
     return heldDatabase(lease, connect, named, server)
@@ -148,6 +149,16 @@ function heldDatabase(
     await server.stop()
   }
   return { ...databaseOn(connect(named), whenClosed, () => lease.check()), takenOver: lease.lost }
+}
+
+/** The serving role binds a superuser only as long as nobody gets SQL of their own past us: `reset role` undoes it. */
+async function warnOfSuperuser(sql: postgres.Sql, log: Logger): Promise<void> {
+  const [me] = await sql<{ mayAll: boolean }[]>`
+    select rolsuper as "mayAll" from pg_roles where rolname = session_user`
+  if (me?.mayAll)
+    log.warn(
+      "DATABASE_URL names a superuser of the database: give the server a user that only owns its database",
+    )
 }
 
 interface ReachedServer {

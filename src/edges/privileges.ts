@@ -2,6 +2,7 @@
 import { chmodSync, chownSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { closedParent, commandAs, type PostgresUser, postgresUser, serverAccount } from "./postgres-user.ts"
+import { loadSecretKey } from "./secret-key.ts"
 
 /** The program's own files; in a single binary there are none. */
 const PROGRAM_FOLDER = join(import.meta.dir, "../..")
@@ -42,16 +43,23 @@ export function rootPrivileges(dataFolder: string): Privileges | null {
   }
 }
 
+interface ClosedStart {
+  dataFolder: string
+  port: number
+  keyFile: string | null
+  /** Others that the program writes to. */
+  folders?: string[]
+}
+
 /**
  * For root whose program or data folder lies below a folder that is closed to others, such as /root: the account could
  * not reach its files after the drop. The process becomes a new run of the same program as one account for server and
  * database, which keeps the capability to pass closed folders and nothing else of root. Does not return then.
  *
- * @param options.folders  others that it writes to
  * @param warn  told what stays open and how to close it
  */
 export function leaveClosedRoot(
-  { dataFolder, port, folders = [] }: { dataFolder: string; port: number; folders?: string[] },
+  { dataFolder, port, keyFile, folders = [] }: ClosedStart,
   warn: (sentence: string) => void,
 ): void {
   const data = resolve(dataFolder)
@@ -60,6 +68,8 @@ export function leaveClosedRoot(
   const closed = own && (closedParent(own, PROGRAM_FOLDER) ?? closedParent(own, standingPart(dirname(data))))
   if (!closed) return
   const account = postgresUser(cluster)!
+  // Made by root where it lies outside, and readable from then on.
+  loadSecretKey(data, keyFile)
   giveWhole(data, account)
   for (const folder of folders) giveFolder(folder, account)
   warn(

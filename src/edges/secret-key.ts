@@ -8,18 +8,23 @@ import { syncFolder, writeNewFile } from "./file-layer.ts"
 const KEY_FILE = "secret.key"
 
 /**
- * Reads `<dataFolder>/secret.key`, 32 bytes, mode 0600; creates folder (0700) and key when missing.
- * Losing this file loses every stored machine password.
+ * Reads the installation's key, 32 bytes, mode 0600; makes it when missing. Losing this file loses every stored machine
+ * password.
  *
- * @throws Error naming the file when it is unreadable or has another length
+ * @param keyFile  null: `secret.key` in the data folder, which is made as well (0700)
+ * @throws Error naming the file when it is unreadable or has another length, or when it is missing and the data folder has
+ *         one: a new key would open nothing of what the old one sealed
  */
-export function loadSecretKey(dataFolder: string): Uint8Array {
-  const path = join(dataFolder, KEY_FILE)
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+export function loadSecretKey(dataFolder: string, keyFile: string | null = null): Uint8Array {
+  const usual = join(dataFolder, KEY_FILE)
+  const path = keyFile ?? usual
   if (!existsSync(path)) {
+    if (path !== usual && existsSync(usual))
+      throw new Error(`${path} is missing, but ${usual} exists: move it there, or start without --key-file`)
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     createKey(path)
-    // The data folder itself may be new.
-    syncFolder(dirname(dataFolder))
+    // The folder itself may be new.
+    syncFolder(dirname(dirname(path)))
   }
   const key = readFileSync(path)
   if (key.length !== SECRET_KEY_BYTES) {

@@ -5,6 +5,7 @@ const DEFAULTS = {
   host: "127.0.0.1",
   port: 8080,
   dataFolder: "/srv/data",
+  keyFile: null,
   databaseUrl: null,
   logLevel: "info",
   storageUrl: null,
@@ -15,7 +16,7 @@ const DEFAULTS = {
 } as const
 
 const parse = (args: string[], environment: Record<string, string> = {}) =>
-  parseConfig(args, environment, { current: "/srv" }, "1.2.3")
+  parseConfig(args, environment, { current: "/srv" }, "1.2.3", () => "")
 
 test.each<[string, string[], Record<string, string>, object]>([
   ["nothing given", [], {}, {}],
@@ -139,4 +140,66 @@ test("help names every flag with its variable", () => {
 
 test("version is the version alone", () => {
   expect(parse(["--version"])).toEqual({ kind: "version", text: "1.2.3" })
+})
+
+const FILES: Record<string, string> = {
+  "/run/secrets/smtp": "smtp://u:p@mail.example.com:587\n",
+  "/srv/database": "postgres://a:b@c/d",
+  "/srv/empty": "\n",
+}
+const parseWithFiles = (args: string[], environment: Record<string, string> = {}) =>
+  parseConfig(args, environment, { current: "/srv" }, "1.2.3", (path) => {
+    if (path in FILES) return FILES[path]!
+    throw Object.assign(new Error("no such file"), { code: "ENOENT" })
+  })
+
+test.each<[string, string[], Record<string, string>, object]>([
+  [
+    "in a file named by a flag",
+    ["--smtp-url-file", "/run/secrets/smtp", "--mail-from", "b@example.com"],
+    {},
+    { smtpUrl: "smtp://u:p@mail.example.com:587" },
+  ],
+  [
+    "in a file named by a variable",
+    [],
+    { DATABASE_URL_FILE: "database" },
+    { databaseUrl: "postgres://a:b@c/d" },
+  ],
+  [
+    "in a flag before a file of a variable",
+    ["--database-url", "postgres://x:y@z/d"],
+    { DATABASE_URL_FILE: "database" },
+    { databaseUrl: "postgres://x:y@z/d" },
+  ],
+  [
+    "in a file of a flag before a variable",
+    ["--database-url-file", "database"],
+    { DATABASE_URL: "postgres://x:y@z/d" },
+    { databaseUrl: "postgres://a:b@c/d" },
+  ],
+  ["and the key's place", ["--key-file", "keys/book.key"], {}, { keyFile: "/srv/keys/book.key" }],
+])("a secret %s", (_, args, environment, expected) => {
+  expect(parseWithFiles(args, environment)).toMatchObject({ kind: "run", config: expected })
+})
+
+test.each<[string, string[], Record<string, string>, string]>([
+  [
+    "is missing",
+    ["--database-url-file", "nowhere"],
+    {},
+    "--database-url-file: /srv/nowhere cannot be read (ENOENT)",
+  ],
+  ["is empty", [], { DATABASE_URL_FILE: "empty" }, "DATABASE_URL_FILE: /srv/empty must hold one line"],
+  [
+    "stands beside the value",
+    ["--database-url", "postgres://a:b@c/d", "--database-url-file", "database"],
+    {},
+    "--database-url and --database-url-file are both given",
+  ],
+  ["holds something else", ["--storage-url-file", "database"], {}, "--storage-url-file must look like s3://"],
+])("a secret's file that %s is a mistake which does not repeat it", (_, args, environment, mistake) => {
+  const parsed = parseWithFiles(args, environment)
+  expect(parsed.kind === "wrong" && parsed.mistakes[0]).toStartWith(mistake)
+  expect(JSON.stringify(parsed)).not.toContain("a:b@c")
 })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
-import { existsSync, readFileSync, statSync } from "node:fs"
+import { existsSync, readFileSync, renameSync, statSync } from "node:fs"
 import { connect, createServer, type Socket } from "node:net"
 import { join } from "node:path"
 import { createTestDatabase } from "../harness/database.ts"
@@ -143,6 +143,21 @@ test("Of two servers started on one port and different folders the second is ref
   expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
 })
 
+test("The key lies where --key-file says, and is never made anew beside one in the data folder", async () => {
+  const keyFile = join(folder.path, "keys/book.key")
+  const first = millwright(["--key-file", keyFile])
+  await addressOf(first)
+  expect(statSync(keyFile)).toMatchObject({ size: 32 })
+  expect(existsSync(join(data, "secret.key"))).toBe(false)
+  first.signal("SIGTERM")
+  await first.exited
+
+  renameSync(keyFile, join(data, "secret.key"))
+  const second = millwright([], { MILLWRIGHT_KEY_FILE: keyFile })
+  expect(await second.exited).toBe(1)
+  expect(second.said()).toContain(`${keyFile} is missing, but ${join(data, "secret.key")} exists`)
+})
+
 test("SIGHUP does not stop the server, neither while it starts nor while it serves", async () => {
   const program = millwright(["--log-level", "debug"])
   await program.says(/database|ready/)
@@ -188,6 +203,7 @@ test("a database elsewhere is used through DATABASE_URL, and the folder holds no
   const [row] = await elsewhere.sql`
     select count(*)::int as count from pg_stat_activity where datname = ${elsewhere.name} and application_name like 'millwright %'`
   expect(row!.count).toBeGreaterThan(1)
+  expect(program.said()).toContain("DATABASE_URL names a superuser")
   program.signal("SIGINT")
   expect(await program.exited).toBe(0)
   relay.close()
