@@ -313,6 +313,10 @@ export interface Device {
   retention_days: number | null;
   retention_from: Generated<string>;
   /**
+   * The group's policy counts
+   */
+  retention_inherited: Generated<boolean>;
+  /**
    * Of the retention policy alone, which is saved by a call of its own
    */
   retention_version: Generated<number>;
@@ -333,6 +337,16 @@ export interface DeviceGroup {
   location: Generated<string>;
   name: string;
   parent_id: string | null;
+  /**
+   * As of a device, for what inherits it; null: for ever
+   */
+  retention_days: number | null;
+  retention_from: Generated<string>;
+  /**
+   * The parent's policy counts; without a parent recordings are kept for ever
+   */
+  retention_inherited: Generated<boolean>;
+  retention_version: Generated<number>;
   version: Generated<number>;
 }
 

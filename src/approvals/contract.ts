@@ -313,7 +313,7 @@ export const approvalEndpoints = {
     "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/approvalRequest",
     {
       summary: "Asks for the right to look at a session's recording",
-      gate: { device: "RECORDING_READ" },
+      gate: { device: "RECORDING_CREATE" },
       body: requestRecording,
       answer: approvalRequest,
       status: 201,

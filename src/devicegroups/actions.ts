@@ -5,7 +5,7 @@ import { checkVersion, refusing } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { notFound, Refusal } from "../base/refusal.ts"
 import { sanitised } from "../base/rich-text.ts"
-import { checkMove, inheritedBy } from "../devices/actions-moving.ts"
+import { checkMove, inheritedBy, leave } from "../devices/actions-moving.ts"
 import { type Actor, may } from "../roles/rules.ts"
 import {
   type DeviceGroup,
@@ -28,6 +28,7 @@ import {
 const MOVING = {
   approval: "DEVICE_GROUP_APPROVAL_MODIFY",
   connector: "DEVICE_GROUP_CONNECTOR_MODIFY",
+  retention: "DEVICE_GROUP_UPDATE_RETENTION_POLICY",
 } as const
 
 export async function createDeviceGroup(
@@ -47,7 +48,7 @@ export async function createDeviceGroup(
 }
 
 /** @throws Refusal CONFLICT when the group would stand below itself, the name is taken or somebody saved meanwhile,
- * NOT_ALLOWED for a move to where approvals or the connector differ */
+ * NOT_ALLOWED for a move to where approvals, connector or retention differ */
 export async function updateDeviceGroup(
   deps: Deps,
   actor: Actor,
@@ -64,7 +65,7 @@ export async function updateDeviceGroup(
     checkVersion(before, change.version, changed)
     await checkPlace(tx, groupId, input)
     const isMoved = (before.parent?.id ?? null) !== input.parentId
-    const inherited = isMoved && (await inheritedBy(tx, { deviceGroupId: groupId }))
+    const inherited = isMoved && (await leave(tx, { deviceGroupId: groupId }))
     await saveDeviceGroup(tx, groupId, input)
     if (inherited) {
       const after = await inheritedBy(tx, { deviceGroupId: groupId })

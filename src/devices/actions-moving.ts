@@ -1,11 +1,13 @@
 /**
- * A place in the tree of device groups decides who approves and which way leads to a machine. Whoever moves something to
- * where that differs needs the authority to change it directly.
+ * A place in the tree of device groups decides who approves, which way leads to a machine and how long its recordings are
+ * kept. Whoever moves something to where that differs needs the authority to change it directly.
  */
 import { approvalMark } from "../approvals/store-config.ts"
 import type { Db } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { findEffectiveConnector } from "../connectors/store.ts"
+import { promisePolicy } from "../retention/actions.ts"
+import { getRetention } from "../retention/store.ts"
 
 export type Placed = { deviceId: string } | { deviceGroupId: string }
 
@@ -13,14 +15,23 @@ export type Placed = { deviceId: string } | { deviceGroupId: string }
 export interface Inherited {
   approval: string
   connector: string
+  retention: string
 }
 
 export async function inheritedBy(db: Db, placed: Placed): Promise<Inherited> {
-  const [approval, connector] = await Promise.all([
+  const [approval, connector, { effective }] = await Promise.all([
     approvalMark(db, placed),
     findEffectiveConnector(db, placed),
+    getRetention(db, placed),
   ])
-  return { approval, connector: connector?.mark ?? "none" }
+  const retention = effective.days === null ? "none" : `${effective.days}:${effective.direction}`
+  return { approval, connector: connector?.mark ?? "none", retention }
+}
+
+/** The same, before a move: recordings keep what their old place promised them. */
+export async function leave(tx: Db, placed: Placed): Promise<Inherited> {
+  await promisePolicy(tx, placed, (await getRetention(tx, placed)).effective)
+  return inheritedBy(tx, placed)
 }
 
 /**

@@ -7,7 +7,7 @@ import { Refusal } from "../base/refusal.ts"
 import { isFeatureLicensed, requireFeature, takeDevicePlace } from "../licence/actions.ts"
 import { type Actor, mayOnDevice } from "../roles/rules.ts"
 import { accessTo, findBuiltInRoleId, grantDeviceRole } from "../roles/store.ts"
-import { checkMove, type Inherited, inheritedBy } from "./actions-moving.ts"
+import { checkMove, type Inherited, inheritedBy, leave } from "./actions-moving.ts"
 import { type Device, type DeviceChange, deviceChanges, type SaveDevice } from "./contract.ts"
 import {
   deleteDevice,
@@ -19,7 +19,11 @@ import {
 } from "./store.ts"
 
 /** What a move needs where the new place differs. */
-const MOVING = { approval: "DEVICE_APPROVAL_MODIFY", connector: "DEVICE_CONNECTOR_MODIFY" } as const
+const MOVING = {
+  approval: "DEVICE_APPROVAL_MODIFY",
+  connector: "DEVICE_CONNECTOR_MODIFY",
+  retention: "DEVICE_UPDATE_RETENTION_POLICY",
+} as const
 
 /**
  * The creator gets the administration role on the new device, so that it is never one that nobody can reach.
@@ -44,7 +48,7 @@ export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice):
 
 /**
  * @throws Refusal NOT_LICENSED when recording is switched on and not licensed, CONFLICT when somebody saved meanwhile,
- *         NOT_ALLOWED for a move to where approvals or the connector differ
+ *         NOT_ALLOWED for a move to where approvals, connector or retention differ
  */
 export async function updateDevice(
   deps: Deps,
@@ -61,7 +65,7 @@ export async function updateDevice(
     // What was on stays on, and rests while no licence covers it.
     if (input.recordingEnabled && !before.recordingEnabled) await requireFeature(tx, deps, "recording")
     const isMoved = before.deviceGroup.id !== input.deviceGroupId
-    const inherited = isMoved && (await inheritedBy(tx, { deviceId }))
+    const inherited = isMoved && (await leave(tx, { deviceId }))
     await saveDevice(tx, deviceId, input)
     if (inherited) await checkMoved(tx, actor, deviceId, inherited)
     await audit(tx, actor, "DEVICE_CHANGED", deviceId, { name: before.name, ...details }, now)

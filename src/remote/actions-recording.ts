@@ -17,8 +17,9 @@ export async function recordingBarOf(
   access: DeviceAccess,
   session: Session,
   now: Date,
+  authority?: "RECORDING_READ" | "REMOTE_READ",
 ): Promise<RecordingBar | null> {
-  return recordingBar(actor, access, await approvalOf(db, session, actor), now)
+  return recordingBar(actor, access, await approvalOf(db, session, actor), now, authority)
 }
 
 /** What was approved for somebody else is no approval for this person. */
@@ -34,9 +35,10 @@ export async function canReadRecording(
   actor: Actor,
   access: DeviceAccess,
   path: SessionPath,
+  authority?: "RECORDING_READ" | "REMOTE_READ",
 ): Promise<void> {
   const session = await getSession(deps.db, path)
-  const bar = await recordingBarOf(deps.db, actor, access, session, deps.clock())
+  const bar = await recordingBarOf(deps.db, actor, access, session, deps.clock(), authority)
   if (!bar) return
   const text = bar === "NOT_ALLOWED" ? {} : { text: bar }
   const own = await findRecordingRequest(deps.db, session.id, actor.userId)

@@ -76,9 +76,9 @@ export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoin
   downloadFile: ({ deps, path }) => refuseFileTransfer(deps.db, path),
   uploadFile: ({ deps, path }) => refuseFileTransfer(deps.db, path),
   giveCredentials: ({ deps, actor, path, body }) => giveCredentials(deps, actor, path, body),
-  downloadClipboardRecording: notRecorded,
-  downloadNetworkRecording: notRecorded,
-  downloadPlcRecording: notRecorded,
+  downloadClipboardRecording: (call) => notRecorded(call, "RECORDING_READ"),
+  downloadNetworkRecording: (call) => notRecorded(call, "RECORDING_READ"),
+  downloadPlcRecording: (call) => notRecorded(call, "REMOTE_READ"),
   getRecordingInfo: async ({ deps, actor, access, path }) => {
     const file = await readableRecording(deps, actor, access, path)
     const info = await withRecording(file, async (reader) => reader.info)
@@ -108,13 +108,11 @@ export const remoteApi = serve<typeof remoteEndpoints, RemoteDeps>(remoteEndpoin
 })
 
 /** Of clipboard, network and PLC nothing is written to a file yet; whoever may not read a recording learns not even that. */
-async function notRecorded(call: {
-  deps: RemoteDeps
-  actor: Actor
-  access: DeviceAccess
-  path: SessionPath
-}): Promise<never> {
-  await canReadRecording(call.deps, call.actor, call.access, call.path)
+async function notRecorded(
+  { deps, actor, access, path }: { deps: RemoteDeps; actor: Actor; access: DeviceAccess; path: SessionPath },
+  authority: "RECORDING_READ" | "REMOTE_READ",
+): Promise<never> {
+  await canReadRecording(deps, actor, access, path, authority)
   throw noRecording()
 }
 

@@ -317,7 +317,7 @@ export const remoteEndpoints = {
   }),
   downloadPlcRecording: get(`${SESSION}/plcrecording`, {
     summary: "The recorded connection to a PLC as a file",
-    gate: { device: "RECORDING_READ" },
+    gate: { device: "REMOTE_READ" },
     query: downloadQuery,
     binary: true,
   }),

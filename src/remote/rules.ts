@@ -224,14 +224,17 @@ export type RecordingBar =
 /**
  * The one question before a recording's file, stream or list of events is read: RECORDING_READ on the device, and, where
  * recordings need approval, a request of this person's own that is approved and whose time is now. Null means yes. A superuser needs the approval too.
+ *
+ * @param authority  REMOTE_READ for the recording of a connection to a PLC
  */
 export function recordingBar(
   actor: Actor,
   access: DeviceAccess,
   approval: RecordingApproval,
   now: Date,
+  authority: "RECORDING_READ" | "REMOTE_READ" = "RECORDING_READ",
 ): RecordingBar | null {
-  if (!mayOnDevice(actor, access, "RECORDING_READ")) return "NOT_ALLOWED"
+  if (!mayOnDevice(actor, access, authority)) return "NOT_ALLOWED"
   if (approval === "NOT_WANTED") return null
   if (approval?.state !== "APPROVED") return "recordingNeedsApproval"
   if (now.getTime() < approval.startOn.getTime()) return "recordingApprovalNotBegun"

@@ -3,13 +3,16 @@ import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import type { Db } from "../base/deps.ts"
 import { TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { anyOf } from "../base/total.ts"
 
 /** From which end of a session days are counted. */
 export type CountedFrom = "FROM_START" | "FROM_END"
 
-/** Recordings of a device whose session began, or ended, before all of these, and whose promised time is over. */
+/** Recordings of these devices whose session began, or ended, before all of these, and whose promised time is over. */
 export interface OldRecordings {
-  deviceId: string
+  deviceIds: readonly string[]
+  /** Only of this session. */
+  sessionId?: string
   cutoffs: readonly { counted: CountedFrom; before: Date }[]
   /** Whoever asked for the right to look, and has it or may still get it, keeps the recording until it is over. */
   now: Date
@@ -47,10 +50,11 @@ export async function lockOldRecordings(
 
 type SessionQuery = SelectQueryBuilder<DB, "remote_session", object>
 
-function matching(db: Db, { deviceId, cutoffs, now }: OldRecordings): SessionQuery {
+function matching(db: Db, { deviceIds, sessionId, cutoffs, now }: OldRecordings): SessionQuery {
   const recordings = db
     .selectFrom("remote_session")
-    .where("remote_session.device_id", "=", deviceId)
+    .where("remote_session.device_id", "=", anyOf(deviceIds))
+    .$if(sessionId !== undefined, (query) => query.where("remote_session.id", "=", sessionId!))
     .where("remote_session.recording_state", "in", sql<string>`('COMPLETE', 'CUT')`)
     .where(daysAfter("started_on", "kept_days_from_start"), "<=", now)
     .where(daysAfter("ended_on", "kept_days_from_end"), "<=", now)
@@ -82,20 +86,31 @@ function daysAfter(instant: "started_on" | "ended_on", days: "kept_days_from_sta
   return sql<Date>`${from} + make_interval(hours => 24 * ${count})`
 }
 
-/** What there is of a device is kept at least for these days, whatever its policy says from now on. */
+/** What there is of these devices is kept at least for these days, whatever their policy says from now on. */
 export async function promiseKeeping(
   tx: Db,
-  deviceId: string,
+  deviceIds: readonly string[],
   { days, counted }: { days: number; counted: CountedFrom },
 ): Promise<void> {
   const column = counted === "FROM_START" ? "kept_days_from_start" : "kept_days_from_end"
   await tx
     .updateTable("remote_session")
     .set({ [column]: days })
-    .where("device_id", "=", deviceId)
+    .where("device_id", "=", anyOf(deviceIds))
     .where("recording_state", "in", ["RECORDING", "COMPLETE", "CUT"])
     .where(column, "<", days)
     .execute()
+}
+
+/** One recording is kept at least so many days from its end. @returns false when it was promised as long already */
+export async function promiseKeepingOf(tx: Db, sessionId: string, days: number): Promise<boolean> {
+  const saved = await tx
+    .updateTable("remote_session")
+    .set({ kept_days_from_end: days })
+    .where("id", "=", sessionId)
+    .where("kept_days_from_end", "<", days)
+    .executeTakeFirst()
+  return saved.numUpdatedRows === 1n
 }
 
 export async function saveRecordingDeleted(tx: Db, sessionId: string, now: Date): Promise<void> {

@@ -21,10 +21,13 @@ import {
 } from "./contract.ts"
 import { RETENTION_DIRECTION_DEFAULT, retentionCutoff } from "./rules.ts"
 import {
+  devicesUnder,
   devicesWithRetention,
   getRetention,
   lockRetention,
+  type PolicyOwner,
   type SavedPolicy,
+  type StoredPolicy,
   saveRetention,
 } from "./store.ts"
 
@@ -36,21 +39,23 @@ const BATCH_RECORDINGS = 20
 /** @param preview  counts for this policy instead of the saved one, before anybody saves it */
 export async function retentionPolicyOf(
   deps: Deps,
-  deviceId: string,
+  owner: PolicyOwner,
   preview: PreviewRetentionPolicy = {},
 ): Promise<RetentionPolicy> {
-  const saved = await getRetention(deps.db, deviceId)
+  const { own, effective, inheritedFrom, version } = await getRetention(deps.db, owner)
   const policy = {
-    days: preview.retentionPeriodInDays ?? saved.days,
-    direction: preview.direction ?? saved.direction,
+    days: preview.retentionPeriodInDays ?? effective.days,
+    direction: preview.direction ?? effective.direction,
   }
   // What is kept under the saved policy is kept as long under the next one.
-  const old = oldRecordings(deviceId, [policy, saved], deps.clock())
+  const old = oldRecordings(await devicesUnder(deps.db, owner), [policy, effective], deps.clock())
   return {
     retentionPeriodInDays: policy.days,
     direction: policy.direction,
+    inherited: own === null,
+    inheritedFrom,
     recordingsToDelete: old ? await countOldRecordings(deps.db, old) : 0,
-    version: saved.version,
+    version,
   }
 }
 
@@ -62,28 +67,61 @@ export async function retentionPolicyOf(
 export async function changeRetentionPolicy(
   deps: Deps,
   actor: Actor,
-  deviceId: string,
+  owner: PolicyOwner,
   change: RetentionPolicyChange,
 ): Promise<RetentionPolicy> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
-    const before = await lockRetention(tx, deviceId)
-    const stored = { retentionPeriodInDays: before.days, direction: before.direction }
-    const input = retentionPolicyChanges.merge(stored, change)
-    const { changed, details } = differences(stored, input)
-    checkVersion({ name: before.deviceName, version: before.version }, change.version, changed)
-    if (before.days !== null)
-      await promiseKeeping(tx, deviceId, { days: before.days, counted: before.direction })
-    await saveRetention(tx, deviceId, { days: input.retentionPeriodInDays, direction: input.direction })
-    const fact = { event: "RETENTION_CHANGED", objectType: "device", objectId: deviceId } as const
-    await writeAudit(tx, actor, { ...fact, deviceId, details }, now)
+  await save(deps, actor, owner, change.version, ({ own, effective }) => {
+    const isAsked = change.retentionPeriodInDays !== undefined || change.direction !== undefined
+    if (!own && !isAsked) return null
+    const { days, direction } = own ?? effective
+    const merged = retentionPolicyChanges.merge({ retentionPeriodInDays: days, direction }, change)
+    return { days: merged.retentionPeriodInDays, direction: merged.direction }
   })
-  return retentionPolicyOf(deps, deviceId)
+  return retentionPolicyOf(deps, owner)
 }
 
-export async function removeRetentionPolicy(deps: Deps, actor: Actor, deviceId: string): Promise<void> {
-  const off = { retentionPeriodInDays: null, direction: RETENTION_DIRECTION_DEFAULT }
-  await changeRetentionPolicy(deps, actor, deviceId, off)
+/** The owner inherits from now on. @throws Refusal NOT_FOUND */
+export function removeRetentionPolicy(deps: Deps, actor: Actor, owner: PolicyOwner): Promise<void> {
+  return save(deps, actor, owner, undefined, () => null)
+}
+
+/** @param decide  what to save instead of what stands, read under its lock; null: the owner inherits */
+function save(
+  deps: Deps,
+  actor: Actor,
+  owner: PolicyOwner,
+  version: number | undefined,
+  decide: (before: StoredPolicy) => SavedPolicy | null,
+): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockRetention(tx, owner)
+    const policy = decide(before)
+    const { changed, details } = differences(told(before.own), told(policy))
+    checkVersion(before, version, changed)
+    await promisePolicy(tx, owner, before.effective)
+    await saveRetention(tx, owner, policy)
+    const about =
+      "deviceId" in owner
+        ? { objectType: "device" as const, objectId: owner.deviceId, deviceId: owner.deviceId }
+        : { objectType: "deviceGroup" as const, objectId: owner.deviceGroupId }
+    await writeAudit(tx, actor, { event: "RETENTION_CHANGED", ...about, details }, deps.clock())
+  })
+}
+
+/** What was recorded under this policy keeps it, whatever counts for its machines from now on. */
+export async function promisePolicy(tx: Db, owner: PolicyOwner, policy: SavedPolicy): Promise<void> {
+  if (policy.days === null) return
+  const keeping = { days: policy.days, counted: policy.direction }
+  await promiseKeeping(tx, await devicesUnder(tx, owner), keeping)
+}
+
+/** As the audit log tells it. */
+function told(policy: SavedPolicy | null) {
+  return {
+    retentionPeriodInDays: policy?.days ?? null,
+    direction: policy?.direction ?? RETENTION_DIRECTION_DEFAULT,
+    inherited: policy === null,
+  }
 }
 
 export interface RetentionCounts {
@@ -115,7 +153,7 @@ async function deleteOfDevice(
   counts: RetentionCounts,
   signal: AbortSignal,
 ): Promise<void> {
-  const old = oldRecordings(deviceId, [policy], deps.clock())
+  const old = oldRecordings([deviceId], [policy], deps.clock())
   if (!old) return
   const failed: string[] = []
   await inBatches(BATCH_RECORDINGS, signal, () =>
@@ -152,8 +190,8 @@ async function deleteOne(
 }
 
 /** @param policies  all must let a recording go; null when the first keeps for ever */
-function oldRecordings(
-  deviceId: string,
+export function oldRecordings(
+  deviceIds: readonly string[],
   policies: readonly [SavedPolicy, ...SavedPolicy[]],
   now: Date,
 ): OldRecordings | null {
@@ -161,5 +199,5 @@ function oldRecordings(
   const cutoffs = policies.flatMap(({ days, direction }) =>
     days === null ? [] : [{ counted: direction, before: retentionCutoff(now, days) }],
   )
-  return { deviceId, cutoffs, now }
+  return { deviceIds, cutoffs, now }
 }

@@ -1,7 +1,7 @@
-/** A device's retention policy as calls. */
+/** Retention policies of devices and device groups, and keeping and deleting one recording, as calls. */
 import { z } from "zod/mini"
 import { type ChangeOf, changesTo } from "../base/changes.ts"
-import { wholeNumber } from "../base/schema.ts"
+import { namedRef, wholeNumber } from "../base/schema.ts"
 import { del, get, put } from "../http/endpoint.ts"
 import {
   RETENTION_DAYS_MAX,
@@ -11,9 +11,13 @@ import {
 } from "./rules.ts"
 
 export const retentionPolicy = z.object({
-  /** Null: off, recordings are kept for ever. */
+  /** What counts here. Null: off, recordings are kept for ever. */
   retentionPeriodInDays: z.nullable(z.int()),
   direction: z.enum(RETENTION_DIRECTIONS),
+  /** Nothing is set here itself. */
+  inherited: z.boolean(),
+  /** The group whose policy counts; null for an own one, and where no group has one. */
+  inheritedFrom: z.nullable(namedRef),
   /** Recordings that the next run of the job deletes; counted up to 10 000. The warning of data loss. */
   recordingsToDelete: z.int(),
   version: z.int(),
@@ -39,6 +43,14 @@ export const previewRetentionPolicy = z.object({
 export type PreviewRetentionPolicy = z.output<typeof previewRetentionPolicy>
 
 const POLICY = "/devices/:deviceId/retentionpolicy"
+const GROUP_POLICY = "/devicegroups/:deviceGroupId/retentionpolicy"
+const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
+
+export const keepRecording = z.strictObject({
+  /** From the end of the session; a longer time that was promised before stays. */
+  days: wholeNumber(RETENTION_DAYS_MIN, RETENTION_DAYS_MAX),
+})
+export type KeepRecording = z.output<typeof keepRecording>
 
 export const retentionEndpoints = {
   getRetentionPolicy: get(POLICY, {
@@ -56,7 +68,37 @@ export const retentionEndpoints = {
     refuses: ["CONFLICT"],
   }),
   deleteRetentionPolicy: del(POLICY, {
-    summary: "Keeps recordings of a device for ever",
+    summary: "Takes the device's own policy away: its group's counts, or recordings are kept for ever",
     gate: { device: "DEVICE_UPDATE_RETENTION_POLICY" },
+  }),
+  getGroupRetentionPolicy: get(GROUP_POLICY, {
+    summary:
+      "How long recordings below a device group are kept; with a query, what another policy would delete",
+    gate: { system: "DEVICE_GROUP_READ" },
+    query: previewRetentionPolicy,
+    answer: retentionPolicy,
+  }),
+  saveGroupRetentionPolicy: put(GROUP_POLICY, {
+    summary:
+      "Sets how long recordings are kept of the machines that inherit it; those made before keep a longer period that they had",
+    gate: { system: "DEVICE_GROUP_UPDATE_RETENTION_POLICY" },
+    body: retentionPolicyChanges.schema,
+    answer: retentionPolicy,
+    refuses: ["CONFLICT"],
+  }),
+  deleteGroupRetentionPolicy: del(GROUP_POLICY, {
+    summary: "Takes the group's own policy away: its parent's counts, or recordings are kept for ever",
+    gate: { system: "DEVICE_GROUP_UPDATE_RETENTION_POLICY" },
+  }),
+  keepRecording: put(`${SESSION}/recordings/keeping`, {
+    summary: "Keeps the recording of a session at least so many days, whatever the retention policy says",
+    gate: { device: "RECORDING_UPDATE" },
+    body: keepRecording,
+    refuses: ["CONFLICT"],
+  }),
+  deleteRecording: del(`${SESSION}/recordings`, {
+    summary: "Deletes the recording of a session that no retention period and no approval holds",
+    gate: { device: "RECORDING_DELETE" },
+    refuses: ["CONFLICT"],
   }),
 }

@@ -63,6 +63,7 @@ export const DEVICE_AUTHORITIES = [
   "ATTACHMENT_DELETE",
   "DEVICE_START_REMOTE",
   "DEVICE_JOIN_REMOTE",
+  "REMOTE_READ",
   "RECORDING_READ",
   "RECORDING_CREATE",
   "RECORDING_UPDATE",
@@ -167,7 +168,9 @@ const MAINTENANCE_AUTHORITIES: readonly DeviceAuthority[] = [
   "ATTACHMENT_CREATE",
   "DEVICE_START_REMOTE",
   "DEVICE_JOIN_REMOTE",
+  "REMOTE_READ",
   "RECORDING_READ",
+  "RECORDING_CREATE",
 ]
 /** What an expert from outside needs: to read the book and to join a session. */
 const EXPERT_AUTHORITIES: readonly DeviceAuthority[] = [

@@ -8,7 +8,7 @@ import { lockIssue } from "../issues/store.ts"
 import type { Actor } from "../roles/rules.ts"
 import { type CreateLog, type LogChange, logChanges, type WorkLog } from "./contract.ts"
 import { mayWriteLog } from "./rules.ts"
-import { getLog, type IssueRef, insertLog, saveLog } from "./store.ts"
+import { deleteLog, getLog, type IssueRef, insertLog, saveLog } from "./store.ts"
 
 /** @throws Refusal NOT_FOUND without the issue, CONFLICT when it is closed */
 export async function createLog(
@@ -55,6 +55,17 @@ export async function updateLog(
   })
 }
 
+/** @throws Refusal NOT_FOUND, CONFLICT when the issue is closed, or for a log with remote sessions */
+export async function removeLog(deps: Deps, actor: Actor, path: IssueRef & { logId: string }): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    await lockWritableIssue(tx, path)
+    const { title } = await getLog(tx, path)
+    await deleteLog(tx, path.logId, title)
+    await audit(tx, actor, "LOG_DELETED", path, { title }, deps.clock())
+  })
+  deps.tell({ kind: "issue", id: path.issueId })
+}
+
 async function lockWritableIssue(tx: Db, { deviceId, issueId }: IssueRef): Promise<void> {
   const issue = await lockIssue(tx, deviceId, issueId)
   if (mayWriteLog(issue.state)) return
@@ -68,7 +79,7 @@ async function lockWritableIssue(tx: Db, { deviceId, issueId }: IssueRef): Promi
 function audit(
   tx: Db,
   actor: Actor,
-  event: "LOG_CREATED" | "LOG_CHANGED",
+  event: "LOG_CREATED" | "LOG_CHANGED" | "LOG_DELETED",
   path: IssueRef & { logId: string },
   details: AuditFact["details"],
   now: Date,

@@ -1,6 +1,6 @@
 import { serve } from "../http/serve.ts"
 import { getIssue } from "../issues/store.ts"
-import { createLog, updateLog } from "./actions.ts"
+import { createLog, removeLog, updateLog } from "./actions.ts"
 import { workLogEndpoints } from "./contract.ts"
 import { getLog, logsPage } from "./store.ts"
 
@@ -11,5 +11,6 @@ export const workLogApi = serve(workLogEndpoints, {
     return logsPage(deps.db, path, query)
   },
   getLog: ({ deps, path }) => getLog(deps.db, path),
+  deleteLog: ({ deps, actor, path }) => removeLog(deps, actor, path),
   updateLog: ({ deps, actor, path, body }) => updateLog(deps, actor, path, body),
 })

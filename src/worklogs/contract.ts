@@ -11,7 +11,7 @@ import {
   requiredText,
   sortedQuery,
 } from "../base/schema.ts"
-import { get, post, put } from "../http/endpoint.ts"
+import { del, get, post, put } from "../http/endpoint.ts"
 import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_SORTS, LOG_TITLE_CHARACTERS_MAX } from "./rules.ts"
 
 export const workLog = named(
@@ -68,6 +68,11 @@ export const workLogEndpoints = {
     gate: { device: "LOG_UPDATE" },
     body: logChanges.schema,
     answer: workLog,
+    refuses: ["CONFLICT"],
+  }),
+  deleteLog: del(LOG, {
+    summary: "Deletes a log without remote sessions while its issue is not closed",
+    gate: { device: "LOG_DELETE" },
     refuses: ["CONFLICT"],
   }),
 }

@@ -1,8 +1,9 @@
 /** Queries of logs. A log is found through its issue and device, so that a path never reaches another machine's book. */
 import { sql } from "kysely"
+import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest, TOTAL_COUNTED_MAX } from "../base/paging.ts"
-import { notFound } from "../base/refusal.ts"
+import { notFound, Refusal } from "../base/refusal.ts"
 import { inSortOrder } from "../base/sorting.ts"
 import type { CreateLog, WorkLog } from "./contract.ts"
 import { LOG_SORTS } from "./rules.ts"
@@ -132,4 +133,15 @@ export async function saveLog(
     .where("version", "=", input.version)
     .executeTakeFirst()
   return saved.numUpdatedRows === 1n
+}
+
+/** @throws Refusal CONFLICT for a log from which remote sessions were started: what happened stays in the book */
+export async function deleteLog(tx: Db, logId: string, title: string): Promise<void> {
+  const hasSessions = () => {
+    const details = { text: "logHasSessions", title }
+    return new Refusal("CONFLICT", `log "${title}" has remote sessions`, details)
+  }
+  await refusing({ remote_session_work_log_id_fkey: hasSessions }, () =>
+    tx.deleteFrom("work_log").where("id", "=", logId).execute(),
+  )
 }

@@ -19,6 +19,7 @@ async function anAuthor(deviceId: string) {
     "ISSUE_UPDATE",
     "ISSUE_READ",
     "RECORDING_READ",
+    "RECORDING_CREATE",
   ])
   return { userId, token: await tokenOf(deps, userId) }
 }

@@ -41,6 +41,7 @@ const BODIES: Record<string, unknown> = {
   giveCredentials: { username: "a", password: "b" },
   requestRecordingApproval: { startDateTime: NOW, durationInHours: 1, reason: "theirs" },
   updateAttachment: { fileName: "stolen.txt", version: 1 },
+  keepRecording: { days: 1 },
   updateDevicePermission: { deviceRoleId: randomUUID(), userId: root.userId },
 }
 

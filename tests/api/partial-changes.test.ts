@@ -143,7 +143,7 @@ function isPart(value: unknown): boolean {
 /** Bodies of PUTs that are steps, not states: each of their fields says what is to be done. */
 const STEPS = [
   "updateEventTime resetPassword updateGraphicalSession decideHostKey giveCredentials",
-  "changeUserInvitation changeEmailInvitation closeIssue extendWindow renamePasskey updateProfile",
+  "changeUserInvitation changeEmailInvitation closeIssue extendWindow keepRecording renamePasskey updateProfile",
 ].flatMap((names) => names.split(" "))
 
 test("every PUT with a body is tried field by field, or is a step", () => {

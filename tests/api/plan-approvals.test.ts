@@ -189,8 +189,8 @@ describe("a recording that somebody asked to see", () => {
     const begin = new Date(TEST_NOW.getTime() - 100 * 86_400_000)
     const times = { started_on: begin, ended_on: begin, state: "COMPLETED", recording_state: "COMPLETE" }
     await deps.db.updateTable("remote_session").set(times).where("id", "=", sessionId).execute()
-    await saveRetention(deps.db, deviceId, { days: 10, direction: "FROM_END" })
-    const due = async () => (await retentionPolicyOf(deps, deviceId)).recordingsToDelete
+    await saveRetention(deps.db, { deviceId }, { days: 10, direction: "FROM_END" })
+    const due = async () => (await retentionPolicyOf(deps, { deviceId })).recordingsToDelete
     expect(await due()).toBe(1)
     const path = `/devices/${deviceId}/issues/${issueId}/logs/${logId}/sessions/${sessionId}/approvalRequest`
     const body = { startDateTime: TEST_NOW.toISOString(), durationInHours: 2, reason: "axis" }

@@ -24,7 +24,7 @@ async function aCase(recordingState: "COMPLETE" | "NONE" = "COMPLETE") {
     recordingState,
   )
   const userId = await aPerson(deps, { name: "expert" })
-  await allowOnDevice(deps, userId, deviceId, ["RECORDING_READ", "LOG_READ"])
+  await allowOnDevice(deps, userId, deviceId, ["RECORDING_READ", "RECORDING_CREATE", "LOG_READ"])
   const token = await tokenOf(deps, userId)
   const path = `/devices/${deviceId}/issues/${issueId}/logs/${logId}/sessions/${sessionId}`
   return {
@@ -84,7 +84,7 @@ describe("a recording whose device wants approval", () => {
   test("is read by the person who asked alone: others ask for themselves, at the same time if need be", async () => {
     const { deviceId, path, ask, ways, vote, people, token } = await aCase()
     const otherId = await aPerson(deps, { name: "expert" })
-    await allowOnDevice(deps, otherId, deviceId, ["RECORDING_READ", "LOG_READ"])
+    await allowOnDevice(deps, otherId, deviceId, ["RECORDING_READ", "RECORDING_CREATE", "LOG_READ"])
     const other = await tokenOf(deps, otherId)
     await vote((await ask()).body)
     for (const who of [other, root.token, people[0]!.token])

@@ -1,14 +1,25 @@
 /** A device's retention policy and the run log through the API. */
-import { describe, expect, test } from "bun:test"
+import { afterEach, describe, expect, test } from "bun:test"
+import { existsSync } from "node:fs"
+import { MS_PER_DAY } from "../../src/base/clock.ts"
 import { runJob } from "../../src/jobs/actions.ts"
 import type { JobRun } from "../../src/jobs/contract.ts"
+import type { Session } from "../../src/remote/contract.ts"
+import { recordingFile } from "../../src/remote/recordings.ts"
+import { insertSession, saveSessionEnd } from "../../src/remote/store.ts"
+import { deleteOldRecordings } from "../../src/retention/actions.ts"
 import type { RetentionPolicy } from "../../src/retention/contract.ts"
+import type { DeviceAuthority } from "../../src/roles/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice } from "../harness/book.ts"
-import { allowOnDevice, allowOnSystem, aPerson, tokenOf } from "../harness/people.ts"
+import { configure, votingGroup } from "../harness/approvals.ts"
+import { aDevice, aDeviceGroup, aLog, anInterface, anIssue } from "../harness/book.ts"
+import { TEST_NOW } from "../harness/deps.ts"
+import { allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
 
-const { call, deps, root } = await testApi()
-const OFF = { retentionPeriodInDays: null, direction: "FROM_END", recordingsToDelete: 0 }
+const api = await testApi()
+const { call, deps, root } = api
+afterEach(() => deps.setTime(TEST_NOW))
+const OFF = { retentionPeriodInDays: null, direction: "FROM_END", inherited: true, recordingsToDelete: 0 }
 
 describe("retention policy", () => {
   test("it is off at first, can be set, and is off again when deleted", async () => {
@@ -62,6 +73,221 @@ describe("retention policy", () => {
     const answer = await call(root.token, "PUT", path, body)
     expect(answer).toMatchObject({ status: 400 })
     expect(answer.body.problems.map((problem) => problem.path)).toEqual([field])
+  })
+})
+
+/** A complete recording of now, with its file. */
+async function aRecording(deviceGroupId: string) {
+  const deviceId = await aDevice(deps, { deviceGroupId })
+  const issueId = await anIssue(deps, deviceId, root.userId)
+  const logId = await aLog(deps, issueId, root.userId)
+  const interfaceId = await anInterface(deps, deviceId)
+  const sessionId = await insertSession(deps.db, {
+    ...{ deviceId, issueId, logId, interfaceId, ownerId: root.userId, interfaceName: "HMI" },
+    ...{ interfaceType: "VNC", recordingState: "RECORDING", startedOn: deps.clock() },
+  })
+  const end = async () => {
+    await saveSessionEnd(deps.db, sessionId, {
+      ...{ state: "COMPLETED", endCode: null, endDetail: "", endedOn: deps.clock() },
+      recording: { state: "COMPLETE", sizeBytes: 8, durationMs: 1000 },
+    })
+  }
+  const file = recordingFile(deps, sessionId)
+  await Bun.write(file, "recorded")
+  const session = `/devices/${deviceId}/issues/${issueId}/logs/${logId}/sessions/${sessionId}`
+  return { deviceId, issueId, logId, sessionId, session, file, end }
+}
+
+async function aCompleteRecording(deviceGroupId?: string) {
+  const recording = await aRecording(deviceGroupId ?? (await aDeviceGroup(deps)))
+  await recording.end()
+  return recording
+}
+
+const never = new AbortController().signal
+/** Is the recording there after so many days, when the job runs then? */
+async function isThereAfter(days: number, file: string): Promise<boolean> {
+  deps.setTime(new Date(TEST_NOW.getTime() + days * MS_PER_DAY + 1))
+  await deleteOldRecordings(deps, never)
+  deps.setTime(TEST_NOW)
+  return existsSync(file)
+}
+
+const groupPolicy = (groupId: string) => `/devicegroups/${groupId}/retentionpolicy`
+const set = (path: string, days: number | null) =>
+  call<RetentionPolicy>(root.token, "PUT", path, { retentionPeriodInDays: days })
+const read = async (path: string) => (await call<RetentionPolicy>(root.token, "GET", path)).body
+
+describe("retention of device groups", () => {
+  test("is inherited by what stands below and says nothing, and by nothing else", async () => {
+    const top = await aDeviceGroup(deps)
+    const [middle, other] = [await aDeviceGroup(deps, top), await aDeviceGroup(deps)]
+    const [heir, own, stranger] = await Promise.all(
+      [middle, middle, other].map((group) => aCompleteRecording(group)),
+    )
+    await set(groupPolicy(top), 10)
+    await set(`/devices/${own!.deviceId}/retentionpolicy`, null)
+    const named = await call<{ name: string }>(root.token, "GET", `/devicegroups/${top}`)
+    const inheritedFrom = { id: top, name: named.body.name }
+    expect(await read(groupPolicy(top))).toMatchObject({
+      retentionPeriodInDays: 10,
+      inherited: false,
+      inheritedFrom: null,
+    })
+    for (const path of [groupPolicy(middle), `/devices/${heir!.deviceId}/retentionpolicy`])
+      expect(await read(path)).toMatchObject({ retentionPeriodInDays: 10, inherited: true, inheritedFrom })
+    expect(await read(`/devices/${own!.deviceId}/retentionpolicy`)).toMatchObject({
+      retentionPeriodInDays: null,
+      inherited: false,
+    })
+    expect(await read(`/devices/${stranger!.deviceId}/retentionpolicy`)).toMatchObject(OFF)
+    expect(await isThereAfter(9, heir!.file)).toBe(true)
+    expect(await isThereAfter(10, heir!.file)).toBe(false)
+    expect([existsSync(own!.file), existsSync(stranger!.file)]).toEqual([true, true])
+  })
+
+  test("warns of all the recordings that it would delete", async () => {
+    const top = await aDeviceGroup(deps)
+    for (const group of [top, await aDeviceGroup(deps, top)]) await aCompleteRecording(group)
+    deps.setTime(new Date(TEST_NOW.getTime() + 2 * MS_PER_DAY))
+    const preview = await read(`${groupPolicy(top)}?retentionPeriodInDays=1`)
+    deps.setTime(TEST_NOW)
+    expect(preview.recordingsToDelete).toBe(2)
+  })
+
+  test("that is shortened, taken away or left by a move takes nothing of what was promised", async () => {
+    const [group, elsewhere] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
+    await set(groupPolicy(elsewhere), 1)
+    const changes: ((deviceId: string) => Promise<{ status: number }>)[] = [
+      () => set(groupPolicy(group), 1),
+      (deviceId) => set(`/devices/${deviceId}/retentionpolicy`, 1),
+      (deviceId) =>
+        call(root.token, "PUT", `/devices/${deviceId}`, {
+          name: uniqueName("moved"),
+          deviceGroupId: elsewhere,
+        }),
+      () =>
+        call(root.token, "PUT", `/devicegroups/${group}`, { name: uniqueName("moved"), parentId: elsewhere }),
+    ]
+    for (const change of changes) {
+      await set(groupPolicy(group), 30)
+      const { deviceId, file } = await aCompleteRecording(group)
+      expect((await change(deviceId)).status).toBe(200)
+      if (change === changes.at(-1)) await call(root.token, "DELETE", groupPolicy(group))
+      expect([await isThereAfter(29, file), await isThereAfter(30, file)]).toEqual([true, false])
+    }
+  })
+
+  test("is set with DEVICE_GROUP_UPDATE_RETENTION_POLICY and read with DEVICE_GROUP_READ; a move needs it too", async () => {
+    const [group, elsewhere] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
+    await set(groupPolicy(group), 30)
+    const userId = await aPerson(deps)
+    await allowOnSystem(deps, userId, ["DEVICE_GROUP_READ", "DEVICE_GROUP_UPDATE"])
+    const token = await tokenOf(deps, userId)
+    const child = await aDeviceGroup(deps, group)
+    const move = { name: uniqueName("moved"), parentId: elsewhere }
+    expect((await call(token, "GET", groupPolicy(group))).status).toBe(200)
+    expect((await call(token, "PUT", groupPolicy(group), { retentionPeriodInDays: 1 })).status).toBe(403)
+    expect((await call(token, "DELETE", groupPolicy(group))).status).toBe(403)
+    expect((await call(token, "PUT", `/devicegroups/${child}`, move)).status).toBe(403)
+    await allowOnSystem(deps, userId, ["DEVICE_GROUP_UPDATE_RETENTION_POLICY"])
+    expect((await call(token, "PUT", `/devicegroups/${child}`, move)).status).toBe(200)
+    expect((await call(token, "PUT", groupPolicy(group), { retentionPeriodInDays: 1 })).status).toBe(200)
+    expect((await call(token, "DELETE", groupPolicy(group))).status).toBe(204)
+  })
+})
+
+describe("one recording", () => {
+  async function deleter(deviceId: string, ...authorities: DeviceAuthority[]): Promise<string> {
+    const userId = await aPerson(deps)
+    await allowOnDevice(deps, userId, deviceId, authorities)
+    return tokenOf(deps, userId)
+  }
+
+  test("is deleted by hand with RECORDING_DELETE, stays in the book as deleted, and is written down", async () => {
+    const { deviceId, session, sessionId, file } = await aCompleteRecording()
+    const token = await deleter(deviceId, "RECORDING_DELETE")
+    expect((await call(token, "DELETE", `${session}/recordings`)).status).toBe(204)
+    expect(existsSync(file)).toBe(false)
+    const seen = await call<Session>(root.token, "GET", session)
+    expect(seen.body.screenRecording).toMatchObject({ state: "DELETED" })
+    const entry = await deps.db
+      .selectFrom("audit_entry")
+      .select("event")
+      .where("object_id", "=", sessionId)
+      .executeTakeFirstOrThrow()
+    expect(entry.event).toBe("RECORDING_DELETED")
+    expect((await call(token, "DELETE", `${session}/recordings`)).status).toBe(404)
+  })
+
+  test("is not deleted by hand while a retention period, a promise or an approval holds it, or while it is made", async () => {
+    const held: Record<string, () => Promise<{ session: string; file: string }>> = {
+      "its own policy": async () => {
+        const recording = await aCompleteRecording()
+        await set(`/devices/${recording.deviceId}/retentionpolicy`, 30)
+        return recording
+      },
+      "its group's policy": async () => {
+        const group = await aDeviceGroup(deps)
+        await set(groupPolicy(group), 30)
+        return aCompleteRecording(group)
+      },
+      "a policy that was taken away": async () => {
+        const recording = await aCompleteRecording()
+        await set(`/devices/${recording.deviceId}/retentionpolicy`, 30)
+        await call(root.token, "DELETE", `/devices/${recording.deviceId}/retentionpolicy`)
+        return recording
+      },
+      "a promise of its own": async () => {
+        const recording = await aCompleteRecording()
+        const token = await deleter(recording.deviceId, "RECORDING_UPDATE")
+        expect(
+          (await call(token, "PUT", `${recording.session}/recordings/keeping`, { days: 30 })).status,
+        ).toBe(204)
+        expect(
+          (await call(token, "PUT", `${recording.session}/recordings/keeping`, { days: 1 })).status,
+        ).toBe(204)
+        return recording
+      },
+    }
+    for (const [why, make] of Object.entries(held)) {
+      const { session, file } = await make()
+      const answer = await call(root.token, "DELETE", `${session}/recordings`)
+      expect([why, answer.status, existsSync(file)]).toEqual([why, 409, true])
+      deps.setTime(new Date(TEST_NOW.getTime() + 30 * MS_PER_DAY + 1))
+      expect([why, (await call(root.token, "DELETE", `${session}/recordings`)).status]).toEqual([why, 204])
+      deps.setTime(TEST_NOW)
+    }
+    const live = await aRecording(await aDeviceGroup(deps))
+    expect((await call(root.token, "DELETE", `${live.session}/recordings`)).status).toBe(409)
+  })
+
+  test("with a request that waits or is approved is neither deleted by hand nor by its retention", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const recording = await aCompleteRecording()
+    const { deviceId, session, file } = recording
+    await configure(api, { deviceId }, [{ groups: [groupId] }], "RECORDING")
+    await set(`/devices/${deviceId}/retentionpolicy`, 1)
+    const token = await deleter(deviceId, "RECORDING_CREATE", "RECORDING_READ")
+    const startDateTime = new Date(TEST_NOW.getTime() + 5 * MS_PER_DAY).toISOString()
+    const asked = await call<{ id: string }>(token, "POST", `${session}/approvalRequest`, {
+      startDateTime,
+      durationInHours: 24,
+      reason: "axis",
+    })
+    expect(asked.status).toBe(201)
+    const remove = async (day: number) => {
+      deps.setTime(new Date(TEST_NOW.getTime() + day * MS_PER_DAY + 1))
+      const { status } = await call(root.token, "DELETE", `${session}/recordings`)
+      deps.setTime(TEST_NOW)
+      return status
+    }
+    expect([await isThereAfter(3, file), await remove(3)]).toEqual([true, 409])
+    const vote = { comment: "", approved: true, overruled: false }
+    expect((await call(people[0]!.token, "POST", `/approval/${asked.body.id}/vote`, vote)).status).toBe(200)
+    expect([await isThereAfter(4, file), await remove(4)]).toEqual([true, 409])
+    // The approved day is over.
+    expect(await isThereAfter(6, file)).toBe(false)
   })
 })
 

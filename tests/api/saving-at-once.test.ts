@@ -265,6 +265,7 @@ const WITHOUT_VERSION = {
   resetPassword: "the one-time password works once",
   closeIssue: "a step that is possible once",
   extendWindow: "adds to what is there",
+  keepRecording: "the longer of two promises counts",
   updateEventTime: "a step: all votes begin again, and the log tells it",
   updateGraphicalSession: "the owner's alone",
   decideHostKey: "the owner's alone",

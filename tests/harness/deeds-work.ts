@@ -1,6 +1,6 @@
 /** The deeds around work that is going on: approvals, sessions, blocks. */
 import { insertPlcBlock } from "../../src/plc/store.ts"
-import type { SessionPath } from "../../src/remote/store.ts"
+import { type SessionPath, saveSessionEnd } from "../../src/remote/store.ts"
 import { grantDeviceRole, insertDeviceRole } from "../../src/roles/store.ts"
 import { startRobotShell } from "../fakes/robot-shell.ts"
 import type { TestApi } from "./api.ts"
@@ -209,6 +209,18 @@ export async function workDeeds({ on, root }: Stage): Promise<Deeds> {
         ...{ disassembly: null, createdBy: root.userId, createdOn: deps.clock() },
       })
       return { event: "PLC_BLOCK_DELETED", ids: { ...session, blockId } }
+    },
+    keepRecording: async () => {
+      const ids: SessionPath = await recorded()
+      return { event: "RECORDING_KEPT", ids: { ...ids }, body: { days: 30 }, of: ids.sessionId }
+    },
+    deleteRecording: async () => {
+      const ids: SessionPath = await recorded()
+      await saveSessionEnd(deps.db, ids.sessionId, {
+        ...{ state: "COMPLETED", endCode: null, endDetail: "", endedOn: deps.clock() },
+        recording: { state: "COMPLETE", sizeBytes: 8, durationMs: 1000 },
+      })
+      return { event: "RECORDING_DELETED", ids: { ...ids }, of: ids.sessionId }
     },
   }
 }

@@ -112,6 +112,10 @@ export function bookDeeds({ on, root }: Stage): Deeds {
       const body = { title: "Greased", description: "all of it", version: 1 }
       return { event: "LOG_CHANGED", ids, body, of: ids.logId, changes: ["title", "description"] }
     },
+    deleteLog: async () => {
+      const ids = await book()
+      return { event: "LOG_DELETED", ids, of: ids.logId }
+    },
     createRecurringIssue: async () => ({
       ...{ event: "PLAN_CREATED", ids: await book() },
       body: { title: "Grease", startDateTime: START },
@@ -187,6 +191,19 @@ export function bookDeeds({ on, root }: Stage): Deeds {
       const path = `/devices/${ids.deviceId}/retentionpolicy`
       await on.call(root.token, "PUT", path, { retentionPeriodInDays: 30 })
       return { event: "RETENTION_CHANGED", ids, of: ids.deviceId, changes: ["retentionPeriodInDays"] }
+    },
+    saveGroupRetentionPolicy: async () => {
+      const deviceGroupId = await aDeviceGroup(deps)
+      const changes = ["retentionPeriodInDays", "inherited"]
+      const body = { retentionPeriodInDays: 30 }
+      return { event: "RETENTION_CHANGED", ids: { deviceGroupId }, body, of: deviceGroupId, changes }
+    },
+    deleteGroupRetentionPolicy: async () => {
+      const deviceGroupId = await aDeviceGroup(deps)
+      const path = `/devicegroups/${deviceGroupId}/retentionpolicy`
+      await on.call(root.token, "PUT", path, { retentionPeriodInDays: 30 })
+      const changes = ["retentionPeriodInDays", "inherited"]
+      return { event: "RETENTION_CHANGED", ids: { deviceGroupId }, of: deviceGroupId, changes }
     },
     createDeviceGroup: async () => ({ event: "DEVICE_GROUP_CREATED", body: { name: uniqueName("Hall") } }),
     updateDeviceGroup: async () => {

@@ -544,6 +544,15 @@ export async function savedThings({ app, call, deps, root }: TestApi): Promise<S
       changes: { retentionPeriodInDays: 60, direction: "FROM_END" },
     },
     {
+      ...{ name: "a device group's retention policy", row: "saveGroupRetentionPolicy" },
+      make: async () =>
+        put(`/devicegroups/${await aDeviceGroup(deps)}/retentionpolicy`, {
+          retentionPeriodInDays: 30,
+          direction: "FROM_START",
+        }),
+      changes: { retentionPeriodInDays: 60, direction: "FROM_END" },
+    },
+    {
       ...{ name: "the password policy", row: "updatePasswordPolicy" },
       make: () =>
         put("/passwordpolicy", {

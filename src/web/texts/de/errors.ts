@@ -70,6 +70,9 @@ export const errors: Texts["errors"] = {
   userGroupInUse: "„{{name}}“ hat noch Quellen oder Zuweisungen und kann nicht gelöscht werden.",
   moveNeedsMore:
     "Das Verschieben ändert Freigaben, Verbindung oder Aufbewahrung. Dazu fehlt Ihnen: {{missing}}.",
+  logHasSessions: "Aus „{{title}}“ wurden Fernsitzungen gestartet. Dieses Arbeitsprotokoll bleibt im Buch.",
+  recordingHeld:
+    "Die Aufzeichnung wird durch eine Aufbewahrungsfrist oder eine Freigabe gehalten oder läuft noch.",
   cannotGiveMore: "Sie können nicht vergeben, was Sie selbst nicht haben: {{missing}}.",
   roleHasAuthority: "„{{name}}“ hat die Berechtigung {{authority}} bereits.",
   userHasDeviceRole: "Der Benutzer hat diese Geräterolle hier bereits.",

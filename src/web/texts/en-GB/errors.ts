@@ -62,6 +62,8 @@ export const errors = {
   userGroupInUse: "“{{name}}” still has sources or assignments and cannot be deleted.",
   moveNeedsMore:
     "The move changes approvals, the connector or retention. You lack the authority for it: {{missing}}.",
+  logHasSessions: "Remote sessions were started from “{{title}}”. This log stays in the book.",
+  recordingHeld: "The recording is held by a retention period or an approval, or is still being made.",
   cannotGiveMore: "You cannot give what you do not have yourself: {{missing}}.",
   roleHasAuthority: "“{{name}}” already has the authority {{authority}}.",
   userHasDeviceRole: "The user already has this device role here.",

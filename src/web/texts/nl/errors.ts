@@ -64,6 +64,8 @@ export const errors: Texts["errors"] = {
   userGroupInUse: "‘{{name}}’ heeft nog bronnen of toewijzingen en kan niet worden verwijderd.",
   moveNeedsMore:
     "De verplaatsing wijzigt goedkeuringen, verbinding of bewaartermijn. Daarvoor ontbreekt u: {{missing}}.",
+  logHasSessions: "Vanuit “{{title}}” zijn sessies op afstand gestart. Dit logboekitem blijft in het boek.",
+  recordingHeld: "De opname wordt vastgehouden door een bewaartermijn of een goedkeuring, of loopt nog.",
   cannotGiveMore: "U kunt niet geven wat u zelf niet hebt: {{missing}}.",
   roleHasAuthority: "‘{{name}}’ heeft de bevoegdheid {{authority}} al.",
   userHasDeviceRole: "De gebruiker heeft deze apparaatrol hier al.",

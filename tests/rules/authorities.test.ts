@@ -1,0 +1,66 @@
+/**
+ * Who may call what, as the specification's §6 says: written down in `tests/data/authorities.tsv`, not read from the rows.
+ * The columns: method, path, the authority that the gate asks for, what is asked for behind the gate, and when.
+ */
+import { describe, expect, test } from "bun:test"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { allEndpoints, allPages } from "../../src/app.tsx"
+import type { Gate } from "../../src/http/endpoint.ts"
+import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../src/roles/rules.ts"
+
+interface Expected {
+  call: string
+  authority: string
+  further: string[]
+}
+
+const [, ...lines] = readFileSync(join(import.meta.dir, "../data/authorities.tsv"), "utf8")
+  .trim()
+  .split("\n")
+const expected: Expected[] = lines.map((line) => {
+  const [method, path, authority = "", further = ""] = line.split("\t")
+  return { call: `${method} ${path}`, authority, further: further.split(" ").filter(Boolean) }
+})
+
+/** As the table writes a gate. */
+function written(gate: Gate): string {
+  if (typeof gate === "string") return gate
+  return "system" in gate ? `system ${gate.system}` : `device ${gate.device}`
+}
+
+const rows = [
+  ...allEndpoints.map(({ endpoint }) => ({ ...endpoint, path: `/api${endpoint.path}` })),
+  ...allPages,
+].map(({ method, path, gate }) => ({ call: `${method} ${path}`, gate: written(gate) }))
+
+test("every call and page is in the table of authorities, once, and nothing else is", () => {
+  expect(expected.map(({ call }) => call).sort()).toEqual(rows.map(({ call }) => call).sort())
+})
+
+describe("the gate of every call and page is the one that the specification asks for:", () => {
+  test.each(expected.map(({ call, authority }) => [call, authority]))("%s is for %s", (call, authority) => {
+    expect(rows.find((row) => row.call === call)?.gate).toBe(authority!)
+  })
+})
+
+const ALL: readonly string[] = [...SYSTEM_AUTHORITIES, ...DEVICE_AUTHORITIES]
+
+test("every authority opens something: a call or page asks for it at its gate or behind it", () => {
+  const used = new Set(
+    expected.flatMap(({ authority, further }) => [authority.split(" ").at(-1), ...further]),
+  )
+  expect(ALL.filter((authority) => !used.has(authority))).toEqual([])
+})
+
+test("the table names no authority that does not exist", () => {
+  const named = expected.flatMap(({ authority, further }) => [...authority.split(" ").slice(1), ...further])
+  expect(named.filter((authority) => !ALL.includes(authority))).toEqual([])
+})
+
+test("what only superusers may change is at no authority's gate, and what is public is named", () => {
+  const open = expected.filter(({ authority }) => authority === "public").map(({ call }) => call)
+  const prefixes =
+    /^\w+ (\/api\/(environment\/(public|init)|token|resetpassword|passkeys\/challenge)|\/(login|init|resetpassword|invitation|error))/
+  expect(open.filter((call) => !prefixes.test(call))).toEqual([])
+})
