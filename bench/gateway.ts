@@ -29,6 +29,7 @@ const screen = await createScreen(
 
 let timer: ReturnType<typeof setTimeout> | null = null
 function schedule(): void {
+  if (recording.isBehind) void recording.caughtUp().then(take)
   const wakeAtMs = screen.wakeAtMs()
   if (timer) clearTimeout(timer)
   timer = wakeAtMs === null ? null : setTimeout(take, Math.max(0, wakeAtMs - nowMs()))

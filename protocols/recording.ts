@@ -1,10 +1,15 @@
 /**
  * Writes the recording of a session: an append-only file of the messages its viewers saw (`recording-format.ts`).
- * Records are copied into a batch that is written every 200 ms, so an append costs no wait and keeps no buffer of the
- * caller; a crash loses the last batch at most.
+ * Records are copied into a batch that is written in the background (`recording-disk.ts`), so an append costs no wait and
+ * keeps no buffer of the caller.
  */
-import { type FileHandle, open } from "node:fs/promises"
-import { dirname } from "node:path"
+import {
+  createRecordingFile,
+  DISK_LIMITS,
+  type DiskLimits,
+  type OpenRecordingFile,
+  RecordingDisk,
+} from "./recording-disk.ts"
 import {
   crcOf,
   FILE_HEADER_BYTES,
@@ -83,21 +88,18 @@ export interface RecordingWriter {
   readonly failure: Error | null
   /** Called once, as soon as a write fails. */
   onFailure: ((error: Error) => void) | null
+  /** The disk is too far behind what has been appended: nothing new is shown until `caughtUp`. True after a failure. */
+  readonly isBehind: boolean
+  /** Resolves as soon as the recording is not behind; never after a failure. */
+  caughtUp(): Promise<void>
+  /** Called when the disk falls behind, and when it has caught up again. */
+  onPace: ((isBehind: boolean) => void) | null
   /** Bytes appended so far. */
   readonly sizeBytes: number
   /** Writes INDEX and END, syncs and closes. Rejects when the file could not be completed. */
   close(atMs: number): Promise<void>
 }
 
-const BATCH_BYTES = 64 * 1024
-/** A larger one, of a key, is not kept. */
-const SPARE_BYTES_MAX = 1024 * 1024
-/** One write gathers this much time: what a crash may lose. */
-const BATCH_MS = 200
-/** The file is synced this often: what a power cut may lose. */
-const SYNC_MS = 1500
-/** A disk that lags behind by so much cannot carry the recording. */
-const WAITING_BYTES_MAX = 64 * 1024 * 1024
 /** An INDEX after so many keys keeps each small. */
 const KEYS_PER_INDEX = 64
 /** Between keys lie at least 10 s, and bytes enough to be worth one, or a minute. Bounds what a seek must play. */
@@ -105,28 +107,26 @@ const KEY_MS_MIN = 10_000
 const KEY_MS_MAX = 60_000
 const KEY_AFTER_BYTES = 256 * 1024
 
+export interface RecordingParts {
+  openFile?: OpenRecordingFile
+  limits?: DiskLimits
+}
+
 /** @throws when the file exists already or cannot be created: nothing is shown before it can be recorded */
-export async function openRecording(path: string, header: RecordingHeader): Promise<RecordingWriter> {
-  const file = await open(path, "wx", 0o600)
+export async function openRecording(
+  path: string,
+  header: RecordingHeader,
+  { openFile = createRecordingFile, limits = DISK_LIMITS }: RecordingParts = {},
+): Promise<RecordingWriter> {
+  const head = headerBytes(header)
+  const file = await openFile(path)
   try {
-    const head = headerBytes(header)
-    await file.write(head)
+    await file.write(head, 0, head.length)
     await file.datasync()
-    await syncFolderOf(path)
-    return new FileRecording(file)
+    return new FileRecording(new RecordingDisk(file, limits))
   } catch (error) {
     await file.close()
     throw error
-  }
-}
-
-/** A new file's name lasts only when its folder is on the disk too. */
-async function syncFolderOf(path: string): Promise<void> {
-  const folder = await open(dirname(path), "r")
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }
 
@@ -145,29 +145,39 @@ function headerBytes(header: RecordingHeader): Uint8Array {
 }
 
 class FileRecording implements RecordingWriter {
-  failure: Error | null = null
-  onFailure: ((error: Error) => void) | null = null
   sizeBytes = FILE_HEADER_BYTES
-  private readonly file: FileHandle
+  private readonly disk: RecordingDisk
   private readonly tiles = new KeyTiles()
-  private batch: Buffer = Buffer.allocUnsafeSlow(BATCH_BYTES)
-  /** A batch that has been written, to be filled again: fresh memory several times a second costs more than the copy. */
-  private spare: Buffer | null = null
-  private batchBytes = 0
-  private timer: ReturnType<typeof setTimeout> | null = null
-  /** The writes so far; each waits for the one before. */
-  private writing: Promise<void> = Promise.resolve()
-  private waitingBytes = 0
-  private syncedAt = 0
   private closed = false
+  private closing: Promise<void> | null = null
   private keysSinceIndex: { offset: number; atMs: number }[] = []
   private lastIndex = 0
   /** The cursor and the title in force: repeated after each key, so that every piece has them. */
   private readonly lasting = new Map<number, Uint8Array>()
   private lastKey: { atMs: number; endOffset: number; sizeBytes: number } | null = null
 
-  constructor(file: FileHandle) {
-    this.file = file
+  constructor(disk: RecordingDisk) {
+    this.disk = disk
+  }
+
+  get failure(): Error | null {
+    return this.disk.failure
+  }
+
+  get isBehind(): boolean {
+    return this.disk.isBehind
+  }
+
+  caughtUp(): Promise<void> {
+    return this.disk.caughtUp()
+  }
+
+  set onFailure(listener: ((error: Error) => void) | null) {
+    this.disk.onFailure = listener
+  }
+
+  set onPace(listener: ((isBehind: boolean) => void) | null) {
+    this.disk.onPace = listener
   }
 
   message(atMs: number, bytes: Uint8Array): void {
@@ -206,8 +216,12 @@ class FileRecording implements RecordingWriter {
     return ageMs >= KEY_MS_MAX || (ageMs >= KEY_MS_MIN && bytesSince >= KEY_AFTER_BYTES)
   }
 
-  async close(atMs: number): Promise<void> {
-    if (this.closed) return this.writing
+  close(atMs: number): Promise<void> {
+    this.closing ??= this.finish(atMs)
+    return this.closing
+  }
+
+  private async finish(atMs: number): Promise<void> {
     if (this.keysSinceIndex.length > 0) this.appendIndex(atMs)
     const end = new Uint8Array(12)
     const at = new DataView(end.buffer)
@@ -215,12 +229,7 @@ class FileRecording implements RecordingWriter {
     at.setFloat64(4, this.lastIndex, true)
     this.append(atMs, RECORD.END, [end])
     this.closed = true
-    if (this.timer) clearTimeout(this.timer)
-    this.flush()
-    await this.writing
-    await this.file.datasync().catch((error: Error) => this.fail(error))
-    await this.file.close()
-    if (this.failure) throw this.failure
+    await this.disk.close()
   }
 
   private appendKey(
@@ -254,7 +263,7 @@ class FileRecording implements RecordingWriter {
   private append(atMs: number, type: number, parts: readonly Uint8Array[], isKey = false): void {
     if (this.failure || this.closed) return
     const length = parts.reduce((sum, part) => sum + part.length, 1)
-    const record = this.room(RECORD_HEAD_BYTES + length)
+    const record = this.disk.room(RECORD_HEAD_BYTES + length)
     record.writeUInt32LE(isKey ? length + KEY_BIT : length, 0)
     record.writeUInt32LE(Math.max(0, Math.round(atMs)), 4)
     record[RECORD_HEAD_BYTES] = type
@@ -265,52 +274,5 @@ class FileRecording implements RecordingWriter {
     }
     record.writeUInt32LE(crcOf(record.subarray(0, 8), record.subarray(RECORD_HEAD_BYTES)), 8)
     this.sizeBytes += record.length
-    this.timer ??= setTimeout(() => this.flush(), BATCH_MS)
-  }
-
-  /** The next `length` bytes of the batch. */
-  private room(length: number): Buffer {
-    if (this.batchBytes + length > this.batch.length) {
-      const larger = Buffer.allocUnsafeSlow(Math.max(this.batch.length * 2, this.batchBytes + length))
-      this.batch.copy(larger, 0, 0, this.batchBytes)
-      this.batch = larger
-    }
-    this.batchBytes += length
-    return this.batch.subarray(this.batchBytes - length, this.batchBytes)
-  }
-
-  private flush(): void {
-    this.timer = null
-    if (this.batchBytes === 0 || this.failure) return
-    const { batch } = this
-    const bytes = batch.subarray(0, this.batchBytes)
-    this.batch = this.spare ?? Buffer.allocUnsafeSlow(BATCH_BYTES)
-    this.spare = null
-    this.batchBytes = 0
-    this.waitingBytes += bytes.length
-    if (this.waitingBytes > WAITING_BYTES_MAX) this.fail(new Error("the disk is too slow for the recording"))
-    this.writing = this.writing.then(() => this.write(bytes)).catch((error: Error) => this.fail(error))
-    void this.writing.then(() => {
-      if (batch.length <= SPARE_BYTES_MAX) this.spare = batch
-    })
-  }
-
-  private async write(bytes: Uint8Array): Promise<void> {
-    if (this.failure) return
-    for (let offset = 0; offset < bytes.length; ) {
-      const { bytesWritten } = await this.file.write(bytes, offset, bytes.length - offset)
-      offset += bytesWritten
-    }
-    this.waitingBytes -= bytes.length
-    const now = performance.now()
-    if (now - this.syncedAt < SYNC_MS) return
-    this.syncedAt = now
-    await this.file.datasync()
-  }
-
-  private fail(error: Error): void {
-    if (this.failure) return
-    this.failure = error
-    this.onFailure?.(error)
   }
 }

@@ -44,10 +44,11 @@ export type AccessRight = "VIEW" | "CONTROL"
 
 /**
  * Whether what is seen is current. SILENT: the machine has not answered for `forMs` milliseconds. RECONNECTING: its link
- * was lost so long ago and is dialled again. ANSWERS: all is well, `forMs` is 0.
+ * was lost so long ago and is dialled again. HELD: the recording's disk is behind, and nothing is shown that is not
+ * recorded. ANSWERS: all is well, `forMs` is 0.
  */
 export interface MachineLife {
-  state: "ANSWERS" | "SILENT" | "RECONNECTING"
+  state: "ANSWERS" | "SILENT" | "RECONNECTING" | "HELD"
   forMs: number
 }
 

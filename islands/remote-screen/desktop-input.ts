@@ -32,7 +32,8 @@ const LONG_PRESS_MOVE_PX = 8
 export function attachDesktopInput(parts: DesktopInputParts): DesktopInputHandle {
   const listening = new AbortController()
   const keyboard = createKeyboard(platformOf(navigator), (key) => {
-    if (parts.mayControl()) parts.send({ kind: "key", ...key })
+    // A key that is down on the machine is let go of also when control has just been lost.
+    if (parts.mayControl() || !key.down) parts.send({ kind: "key", ...key })
   })
   const clipboard = createClipboard(parts)
   listenToKeys(parts, keyboard, clipboard, listening.signal)
@@ -157,8 +158,12 @@ function listenToPointer(parts: DesktopInputParts, signal: AbortSignal): void {
   const wheel = createWheel()
   let longPress: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null
   const point = (event: MouseEvent) => pixelAt(event, canvas.getBoundingClientRect(), parts.picture())
+  let isPressed = false
   const tell = (event: MouseEvent, buttons: number) => {
-    if (mayControl()) send({ kind: "pointer", ...point(event), buttons })
+    const isRelease = isPressed && buttons === 0
+    if (!mayControl() && !isRelease) return
+    isPressed = buttons !== 0
+    send({ kind: "pointer", ...point(event), buttons })
   }
   const forgetLongPress = () => {
     if (longPress) clearTimeout(longPress.timer)

@@ -45,18 +45,17 @@ export function Overlay({ session, model, hasPicture, nowMs, onReconnect }: Over
 /** Said once to screen readers; the seconds are for the eye. */
 function MachineAway({ name, machine, nowMs }: { name: string; machine: Model["machine"]; nowMs: number }) {
   const { t } = useIslandView()
-  const isSilent = machine.state === "SILENT"
   const seconds = Math.max(0, Math.round((nowMs - machine.sinceMs) / 1000))
+  const isSilent = machine.state === "SILENT"
+  const reason = t(machine.state === "HELD" ? "remote.pictureHeld" : "remote.machineLost", { name })
   return (
     <p className="remote-progress">
       <span className="visually-hidden" role="alert">
-        {t(isSilent ? "remote.machineSilentAlert" : "remote.machineLost", { name })}
+        {isSilent ? t("remote.machineSilentAlert", { name }) : reason}
       </span>
       <span className="remote-spinner" />
       <span aria-hidden="true">
-        {isSilent
-          ? t("remote.machineSilent", { name, seconds: `${seconds}` })
-          : t("remote.machineLost", { name })}
+        {isSilent ? t("remote.machineSilent", { name, seconds: `${seconds}` }) : reason}
       </span>
     </p>
   )

@@ -23,6 +23,11 @@ export class ScreenRecorder {
     this.recording = recording
   }
 
+  /** The disk is too far behind: nothing new is to be shown. */
+  get isBehind(): boolean {
+    return this.recording.isBehind
+  }
+
   /** CURSOR, BELL and the like. */
   message(nowMs: number, message: Uint8Array): void {
     this.recording.message(nowMs, message)

@@ -44,7 +44,7 @@ export interface Screen {
   ack(id: string, seq: number, nowMs: number): void
   /** Encodes and sends what is due. */
   take(nowMs: number): void
-  /** When `take` is wanted next; null while nothing has changed or every viewer is behind. */
+  /** When `take` is wanted next; null while nothing has changed, every viewer is behind, or the recording is. */
   wakeAtMs(): number | null
 }
 
@@ -82,6 +82,8 @@ class LiveScreen implements Screen {
   private readonly video: Video
   private readonly pace = new Pace()
   private cursor: Uint8Array<ArrayBuffer> | null = null
+  /** It changed while the recording was behind. */
+  private cursorIsDue = false
   private seq = 0
   /** The adapter has given a size; before it there is nothing to show. */
   private sized = false
@@ -128,10 +130,11 @@ class LiveScreen implements Screen {
         break
       case "cursor":
         this.cursor = encodeViewerMessage(event)
-        this.tellAll(this.cursor, nowMs)
+        if (this.isHeld) this.cursorIsDue = true
+        else this.tellAll(this.cursor, nowMs)
         break
       case "bell":
-        this.tellAll(encodeViewerMessage(event), nowMs)
+        if (!this.isHeld) this.tellAll(encodeViewerMessage(event), nowMs)
         break
       case "ready":
       case "resize":
@@ -165,7 +168,7 @@ class LiveScreen implements Screen {
   }
 
   wakeAtMs(): number | null {
-    if (!this.sized) return null
+    if (!this.sized || this.isHeld) return null
     const [frameMs, videoMs] = [this.frameAtMs(), this.video.wakeAtMs]
     return frameMs === null || videoMs === null ? (frameMs ?? videoMs) : Math.min(frameMs, videoMs)
   }
@@ -179,7 +182,9 @@ class LiveScreen implements Screen {
   }
 
   take(nowMs: number): void {
-    if (!this.sized) return
+    if (!this.sized || this.isHeld) return
+    if (this.cursorIsDue && this.cursor) this.tellAll(this.cursor, nowMs)
+    this.cursorIsDue = false
     this.video.tick(nowMs)
     if (!(this.hasWork || this.ownHasWork)) return
     if (nowMs < this.pace.dueAtMs(this.viewers.size === 0)) return
@@ -196,6 +201,11 @@ class LiveScreen implements Screen {
     }
     for (const viewer of this.ownReady) this.sendOwn(viewer, nowMs)
     if (this.seq > before || !this.hasWork) this.pace.encoded(nowMs, bytes, this.hasWork)
+  }
+
+  /** The recording is too far behind: nothing new is shown. */
+  private get isHeld(): boolean {
+    return this.recorder?.isBehind === true
   }
 
   /** The stream of all has something to send or to record. */

@@ -37,8 +37,16 @@ export async function withRecording<T>(
   }
 }
 
-/** Looks at the file of an ended session. */
-export async function outcomeOf(file: string): Promise<RecordingOutcome> {
+/** A disk that takes longer to say how a recording ended does not say it now. */
+const OUTCOME_MS_MAX = 5000
+
+/** Looks at the file of an ended session. A disk that does not answer leaves a recording CUT of unknown length. */
+export function outcomeOf(file: string): Promise<RecordingOutcome> {
+  const unknown: RecordingOutcome = { state: "CUT", sizeBytes: 0, durationMs: 0 }
+  return Promise.race([readOutcome(file), Bun.sleep(OUTCOME_MS_MAX).then(() => unknown)])
+}
+
+async function readOutcome(file: string): Promise<RecordingOutcome> {
   try {
     const { complete, sizeBytes, durationMs } = await withRecording(file, async (reader) => reader.info)
     return { state: complete ? "COMPLETE" : "CUT", sizeBytes, durationMs }

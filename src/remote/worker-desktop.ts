@@ -3,12 +3,13 @@ import { createHash } from "node:crypto"
 import type { DesktopEvent, DesktopInput } from "../../protocols/desktop.ts"
 import { dialTcp } from "../../protocols/drive.ts"
 import type { LinkEnd, LinkEndCode, RemoteLink } from "../../protocols/link.ts"
+import type { RecordingWriter } from "../../protocols/recording.ts"
 import { createScreen } from "../../protocols/screen/screen.ts"
 import { encodeViewerMessage } from "../../protocols/viewer-wire.ts"
 import { openVnc } from "../../protocols/vnc/machine.ts"
 import { machineClipboard, machineTitle } from "./machine-text.ts"
 import type { Target } from "./worker-messages.ts"
-import { lifeOf, type ScreenHost, type SessionScreen } from "./worker-screen.ts"
+import { lifeOf, type ScreenHost, type SessionScreen, whenRecorded } from "./worker-screen.ts"
 
 /** A panel that is just starting refuses, or does not answer yet: another try may reach it. */
 const UNREACHED = new Set<LinkEndCode>(["UPSTREAM_TIMEOUT", "UPSTREAM_NOT_FOUND", "UPSTREAM_UNAVAILABLE"])
@@ -26,6 +27,7 @@ export async function openDesktop(
   let isClosed = false
   let timer: Timer | null = null
   let isScheduling = false
+  let isWaitingForDisk = false
   let title: Uint8Array<ArrayBuffer> | null = null
   const screen = await createScreen(
     {
@@ -39,8 +41,16 @@ export async function openDesktop(
   const schedule = () => {
     if (timer) clearTimeout(timer)
     timer = null
+    if (recording?.isBehind) return takeWhenRecorded(recording)
     const wakeAtMs = screen.wakeAtMs()
     if (wakeAtMs !== null) timer = setTimeout(take, Math.max(0, wakeAtMs - nowMs()))
+  }
+  const takeWhenRecorded = async (recording: RecordingWriter) => {
+    if (isWaitingForDisk) return
+    isWaitingForDisk = true
+    await recording.caughtUp()
+    isWaitingForDisk = false
+    if (!isClosed) take()
   }
   /** Once for all events of a piece of the stream: a page of a panel is some hundred. */
   const scheduleSoon = () => {
@@ -73,9 +83,12 @@ export async function openDesktop(
     }
   }
   const hearTitle = (text: string) => {
-    title = encodeViewerMessage({ kind: "title", text: machineTitle(text) })
-    recording?.message(nowMs(), title)
-    if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes: title })
+    const bytes = encodeViewerMessage({ kind: "title", text: machineTitle(text) })
+    whenRecorded(recording, () => {
+      title = bytes
+      recording?.message(nowMs(), bytes)
+      if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes })
+    })
   }
   /** Viewers get the text; the recording knows that there was one, never what it said. */
   const hearClipboard = (copied: string) => {
@@ -83,8 +96,10 @@ export async function openDesktop(
     if (text === null) return
     const bytes = encodeViewerMessage({ kind: "clipboard", text })
     if (!host.mayReachViewers(bytes)) return
-    recordClipboard(null, text)
-    if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes })
+    whenRecorded(recording, () => {
+      recordClipboard(null, text)
+      if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes })
+    })
   }
   const recordClipboard = (viewer: string | null, text: string) => {
     if (!target.isClipboardRecorded) return

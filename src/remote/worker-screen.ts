@@ -11,6 +11,12 @@ export function lifeOf({ forMs }: { forMs: number | null }): MachineLife {
   return forMs === null ? { state: "ANSWERS", forMs: 0 } : { state: "SILENT", forMs: Math.round(forMs) }
 }
 
+/** Does `work` now, or when the recording has caught up; in the order of the calls. Never after its disk has failed. */
+export function whenRecorded(recording: RecordingWriter | null, work: () => void): void {
+  if (recording?.isBehind) void recording.caughtUp().then(work)
+  else work()
+}
+
 export interface SessionScreen {
   /** Sends the whole picture now and everything from then on. */
   addViewer(viewerId: string, nowMs: number): void

@@ -22,6 +22,7 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
   let title = ""
   let heardTitle = ""
   let isReady = false
+  let isClosed = false
   let decideHostKey: ((answer: "accept" | "refuse") => void) | null = null
   const terminal = createTerminalScreen({
     cols: COLS,
@@ -54,11 +55,17 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
     }
     if (recording?.wantsKey(nowMs())) recording.snapshot(nowMs(), snapshot())
   }
+  const hearNow = (bytes: Uint8Array) => {
+    if (!isClosed) hearOutput(bytes)
+    return othersFirst()
+  }
+  /** Nothing is shown that is not recorded soon: the machine's output waits, and with it, after a while, the machine. */
+  const hearLater = async (bytes: Uint8Array) => {
+    await recording?.caughtUp()
+    return hearNow(bytes)
+  }
   const hear = (event: TerminalEvent): void | Promise<void> => {
-    if (event.kind === "output") {
-      hearOutput(event.bytes)
-      return othersFirst()
-    }
+    if (event.kind === "output") return recording?.isBehind ? hearLater(event.bytes) : hearNow(event.bytes)
     if (event.kind === "silence") return host.onMachine(lifeOf(event))
     isReady = true
     tell({ kind: "connected" })
@@ -117,6 +124,7 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
       decideHostKey = null
     },
     close() {
+      isClosed = true
       link?.close()
       terminal.dispose()
     },

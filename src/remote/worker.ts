@@ -31,6 +31,15 @@ let recording: RecordingWriter | null = null
 let zeroMs = 0
 let isEnding = false
 let target: Target | null = null
+let machine: MachineLife = { state: "ANSWERS", forMs: 0 }
+/** Since when the picture waits for the disk, once its viewers know; milliseconds of the session. */
+let heldSinceMs: number | null = null
+let heldTimer: Timer | null = null
+
+/** A picture that waits for the disk for so long is explained to its viewers. */
+const HELD_NOTICE_MS = 1000
+/** A disk that takes longer to create a file cannot carry a recording. */
+const OPEN_RECORDING_MS_MAX = 5000
 
 const nowMs = () => Math.round(performance.now() - zeroMs)
 
@@ -105,9 +114,16 @@ async function startRecording(order: OpenSession, file: string): Promise<Recordi
   const { sessionId, startedAtMs } = order
   const kind = order.target.kind === "vnc" ? "desktop" : "terminal"
   try {
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-    const writer = await openRecording(file, { sessionId, kind, startedAtMs })
+    const opening = mkdir(dirname(file), { recursive: true, mode: 0o700 }).then(() =>
+      openRecording(file, { sessionId, kind, startedAtMs }),
+    )
+    const writer = await Promise.race([opening, Bun.sleep(OPEN_RECORDING_MS_MAX)])
+    if (!writer) {
+      opening.then((late) => late.close(0)).catch(() => {})
+      throw new Error("the disk did not open the recording in time")
+    }
     writer.onFailure = endUnrecorded
+    writer.onPace = noteDiskPace
     return writer
   } catch (error) {
     await endUnrecorded(error)
@@ -157,8 +173,29 @@ function withoutAddress(detail: string, { address, port }: Target): string {
 
 /** When viewers saw an old picture is part of the recording. */
 function noteMachine(life: MachineLife): void {
+  machine = life
   recording?.event(nowMs(), { about: "machine", ...life })
-  tell({ kind: "machine", ...life })
+  const isHeld = life.state === "ANSWERS" && heldSinceMs !== null
+  tell({ kind: "machine", ...(isHeld ? heldLife() : life) })
+}
+
+/** A short wait for the disk is nobody's business. */
+function noteDiskPace(isBehind: boolean): void {
+  if (heldTimer) clearTimeout(heldTimer)
+  if (isBehind) heldTimer = setTimeout(noteHeld, HELD_NOTICE_MS)
+  else if (heldSinceMs !== null) {
+    heldSinceMs = null
+    noteMachine(machine)
+  }
+}
+
+function noteHeld(): void {
+  heldSinceMs = nowMs() - HELD_NOTICE_MS
+  if (machine.state === "ANSWERS") tell({ kind: "machine", ...heldLife() })
+}
+
+function heldLife(): MachineLife {
+  return { state: "HELD", forMs: nowMs() - (heldSinceMs ?? nowMs()) }
 }
 
 function noteFault(error: unknown): void {

@@ -1,10 +1,16 @@
 /** A process that records random drawing until it is killed; says so once more than a batch is on disk. */
+
 import { openRecording } from "../../../protocols/recording.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
+import { PATIENT_DISK } from "./patient-disk.ts"
 import { changeAtRandom, randomFrom } from "./pictures.ts"
 
 const path = process.argv[2]!
-const recording = await openRecording(path, { sessionId: "killed", kind: "desktop", startedAtMs: 0 })
+const recording = await openRecording(
+  path,
+  { sessionId: "killed", kind: "desktop", startedAtMs: 0 },
+  PATIENT_DISK,
+)
 const screen = await createScreen(
   { send: () => undefined, refresh: () => undefined, quality: () => undefined },
   recording,

@@ -61,6 +61,7 @@ export async function watch(port: number, recordingFile: string, options: Partia
   const take = () => {
     screen.take(nowMs())
     if (timer) clearTimeout(timer)
+    if (recording.isBehind) void recording.caughtUp().then(take)
     const wakeAtMs = screen.wakeAtMs()
     timer = wakeAtMs === null ? null : setTimeout(take, Math.max(0, wakeAtMs - nowMs()))
   }

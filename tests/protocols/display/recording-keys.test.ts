@@ -1,4 +1,5 @@
 /** Keys of a desktop's recording: what they cost viewers and disk, and that playing can begin at each of them. */
+
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -11,6 +12,7 @@ import { MESSAGE } from "../../../protocols/viewer-wire.ts"
 import { createScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
 import { FLAG_EPOCH } from "../../../protocols/viewer-wire-frame.ts"
 import { parseSegment } from "../../../protocols/viewer-wire-segment.ts"
+import { PATIENT_DISK } from "./patient-disk.ts"
 import { changeAtRandom, createTestViewer, intBelow, paint, randomFrom, wordsOf } from "./pictures.ts"
 
 const HEADER = { sessionId: "keys", kind: "desktop" as const, startedAtMs: 1_790_000_000_000 }
@@ -89,7 +91,7 @@ describe("constant pages that are switched twice a second", () => {
   test(
     "reach viewers in the same bytes with and without a recording",
     async () => {
-      const recording = await openRecording(join(folder, "same.rec"), HEADER)
+      const recording = await openRecording(join(folder, "same.rec"), HEADER, PATIENT_DISK)
       const [recorded, plain] = [await session(width, height, recording), await session(width, height, null)]
       for (const running of [recorded, plain]) await switchPages(running, 0, 300_000)
       await recording.close(300_000)
@@ -108,7 +110,7 @@ describe("constant pages that are switched twice a second", () => {
   test(
     "take at most 5 MB of recording an hour",
     async () => {
-      const recording = await openRecording(join(folder, "hour.rec"), HEADER)
+      const recording = await openRecording(join(folder, "hour.rec"), HEADER, PATIENT_DISK)
       const running = await session(width, height, recording)
       await switchPages(running, 0, 60_000)
       const firstMinute = recording.sizeBytes
@@ -126,7 +128,7 @@ for (const seed of [1, 2, 3])
     `playing begins at any moment of a session with pages, changes, copies and joins (seed ${seed})`,
     async () => {
       const path = join(folder, `seek-${seed}.rec`)
-      const recording = await openRecording(path, HEADER)
+      const recording = await openRecording(path, HEADER, PATIENT_DISK)
       const running = await session(330, 210, recording)
       const random = randomFrom(seed)
       const shown: { atMs: number; hash: bigint }[] = []

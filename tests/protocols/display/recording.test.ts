@@ -4,12 +4,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { WireError } from "../../../protocols/link.ts"
 import { openRecording } from "../../../protocols/recording.ts"
+import { createRecordingFile, type OpenRecordingFile } from "../../../protocols/recording-disk.ts"
 import { openRecordingReader, type RecordingSource } from "../../../protocols/recording-read.ts"
 import { syncInflater } from "../../../protocols/screen/deflate.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { encodeViewerMessage, MESSAGE } from "../../../protocols/viewer-wire.ts"
 import { createScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
 import { parseSegment } from "../../../protocols/viewer-wire-segment.ts"
+import { PATIENT_DISK } from "./patient-disk.ts"
 import { changeAtRandom, intBelow, randomFrom, wordsOf } from "./pictures.ts"
 
 let folder = ""
@@ -37,7 +39,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
 /** Records random drawing and remembers what the screen showed at each time. */
 async function recordDrawing(path: string, seed: number, steps: number, stepMs: number) {
   const random = randomFrom(seed)
-  const recording = await openRecording(path, HEADER)
+  const recording = await openRecording(path, HEADER, PATIENT_DISK)
   const screen = await createScreen(
     { send: () => undefined, refresh: () => undefined, quality: () => undefined },
     recording,
@@ -98,7 +100,7 @@ describe("a recording of a desktop", () => {
 
   test("writes a tile once: a key of an unchanged picture is small", async () => {
     const path = join(folder, "small.rec")
-    const recording = await openRecording(path, HEADER)
+    const recording = await openRecording(path, HEADER, PATIENT_DISK)
     const screen = await createScreen(
       { send: () => undefined, refresh: () => undefined, quality: () => undefined },
       recording,
@@ -221,12 +223,18 @@ describe("a damaged recording", () => {
 describe("a disk that refuses", () => {
   test("is reported once, and nothing more is written", async () => {
     const path = join(folder, "full.rec")
-    const recording = await openRecording(path, HEADER)
+    let close = async () => {}
+    const openFile: OpenRecordingFile = async (path) => {
+      const file = await createRecordingFile(path)
+      close = () => file.close()
+      return file
+    }
+    const recording = await openRecording(path, HEADER, { openFile })
     const failed = new Promise<Error>((resolve) => {
       recording.onFailure = resolve
     })
     // The file is closed under the writer: every write fails from here on.
-    await (recording as unknown as { file: { close(): Promise<void> } }).file.close()
+    await close()
     recording.event(1, { about: "leave", viewer: "v1" })
     expect(await failed).toBe(recording.failure!)
     await expect(recording.close(2)).rejects.toThrow()

@@ -34,6 +34,7 @@ export const remote: Texts["remote"] = {
   connectionLost: "Verbindung zum Server verloren. Neuer Versuch …",
   machineSilent: "{{name}} antwortet seit {{seconds}} s nicht. Das Bild ist möglicherweise veraltet.",
   machineSilentAlert: "{{name}} antwortet nicht. Das Bild ist möglicherweise veraltet.",
+  pictureHeld: "Der Speicher für die Aufzeichnung kommt nicht nach. Das Bild ist angehalten.",
   machineLost: "Verbindung zu {{name}} verloren. Sie wird neu aufgebaut …",
   reconnect: "Erneut verbinden",
   fit: "An Fenster anpassen",

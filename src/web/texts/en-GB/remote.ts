@@ -33,6 +33,7 @@ export const remote = {
   connectionLost: "Connection to the server lost. Trying again …",
   machineSilent: "{{name}} has not answered for {{seconds}} s. The screen may be out of date.",
   machineSilentAlert: "{{name}} does not answer. The screen may be out of date.",
+  pictureHeld: "The recording storage is not keeping up. The screen is paused.",
   machineLost: "Connection to {{name}} lost. Reconnecting …",
   reconnect: "Connect again",
   fit: "Fit to window",

@@ -34,6 +34,7 @@ export const remote: Texts["remote"] = {
   connectionLost: "Verbinding met de server verbroken. Nieuwe poging …",
   machineSilent: "{{name}} reageert al {{seconds}} s niet. Het beeld is mogelijk verouderd.",
   machineSilentAlert: "{{name}} reageert niet. Het beeld is mogelijk verouderd.",
+  pictureHeld: "De opslag voor de opname kan het niet bijhouden. Het beeld is gepauzeerd.",
   machineLost: "Verbinding met {{name}} verbroken. Er wordt opnieuw verbonden …",
   reconnect: "Opnieuw verbinden",
   fit: "Passend maken",

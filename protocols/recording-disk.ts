@@ -1,0 +1,252 @@
+/**
+ * The disk under a recording: bytes are gathered, written and synced in the background, and it is known at every moment
+ * how far what has been appended is ahead of what a power cut would leave.
+ *
+ * The invariant: while `isBehind`, something appended more than `lagMs` ago is not yet held by a completed write and
+ * datasync, and the session shows its viewers nothing new. A disk that stays behind for `stallMs` fails the recording.
+ */
+import { open } from "node:fs/promises"
+import { dirname } from "node:path"
+
+/** The file as far as the recording uses it; tests put one that fails or stalls in its place. */
+export interface RecordingFile {
+  write(bytes: Uint8Array, offset: number, length: number): Promise<{ bytesWritten: number }>
+  datasync(): Promise<void>
+  close(): Promise<void>
+}
+
+/** @throws when the file exists already or cannot be created */
+export type OpenRecordingFile = (path: string) => Promise<RecordingFile>
+
+/** Its folder, and the one above, may be new as well: a power cut would take the name of a file that is not. */
+export const createRecordingFile: OpenRecordingFile = async (path) => {
+  const file = await open(path, "wx", 0o600)
+  await syncFolder(dirname(path))
+  await syncFolder(dirname(dirname(path)))
+  return file
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r")
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+export interface DiskLimits {
+  /** One write gathers this much time. */
+  batchMs: number
+  /** Time between two datasyncs while there is something to sync. */
+  syncMs: number
+  /** What has been seen may be this far ahead of what the disk holds; then the picture waits. */
+  lagMs: number
+  /** A disk that is behind for so long cannot carry the recording: the session ends. */
+  stallMs: number
+  /** A disk that lags behind by so many bytes cannot either. */
+  waitingBytes: number
+}
+
+/**
+ * A batch and the time between two syncs leave a sync 400 ms before the picture waits: ten times what a busy disk needs.
+ * A waiting picture is bearable for some seconds, as a slow network is.
+ */
+export const DISK_LIMITS: DiskLimits = {
+  batchMs: 200,
+  syncMs: 400,
+  lagMs: 1000,
+  stallMs: 5000,
+  waitingBytes: 64 * 1024 * 1024,
+}
+
+const BATCH_BYTES = 64 * 1024
+/** A larger batch, of a key, is not kept. */
+const SPARE_BYTES_MAX = 1024 * 1024
+/** How long the last write and sync of a recording may take. */
+const CLOSE_MS_MAX = 5000
+
+export class RecordingDisk {
+  /** The first error; from then on nothing is written. */
+  failure: Error | null = null
+  /** Called once, with the first error. */
+  onFailure: ((error: Error) => void) | null = null
+  /** Called when the disk falls behind, and when it has caught up again. */
+  onPace: ((isBehind: boolean) => void) | null = null
+  private readonly file: RecordingFile
+  private readonly limits: DiskLimits
+  private batch: Buffer = Buffer.allocUnsafeSlow(BATCH_BYTES)
+  /** A batch that has been written, to be filled again: fresh memory several times a second costs more than the copy. */
+  private spare: Buffer | null = null
+  private batchBytes = 0
+  private batchSinceMs: number | null = null
+  private batchTimer: Timer | null = null
+  /** The writes and syncs so far; each waits for the one before. */
+  private working: Promise<void> = Promise.resolve()
+  private waitingBytes = 0
+  /** Of the batches that are no longer gathered and not yet synced: since when each waits, oldest first. */
+  private readonly unsyncedSinceMs: number[] = []
+  /** How many of these are written. */
+  private written = 0
+  private syncedAtMs = 0
+  private syncTimer: Timer | null = null
+  private paceTimer: Timer | null = null
+  private behindSinceMs: number | null = null
+  private waitingForPace: (() => void)[] = []
+
+  constructor(file: RecordingFile, limits: DiskLimits = DISK_LIMITS) {
+    this.file = file
+    this.limits = limits
+  }
+
+  /** What was appended last is too far ahead of what the disk holds. True for good after a failure. */
+  get isBehind(): boolean {
+    return this.failure !== null || this.lagMs() > this.limits.lagMs
+  }
+
+  /** Resolves as soon as the disk is not behind; never after a failure. */
+  caughtUp(): Promise<void> {
+    if (!this.isBehind) return Promise.resolve()
+    return new Promise((resolve) => this.waitingForPace.push(resolve))
+  }
+
+  /** Place for the next `length` bytes, to be filled at once. */
+  room(length: number): Buffer {
+    if (this.batchBytes + length > this.batch.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.max(this.batch.length * 2, this.batchBytes + length))
+      this.batch.copy(larger, 0, 0, this.batchBytes)
+      this.batch = larger
+    }
+    this.batchBytes += length
+    this.batchSinceMs ??= performance.now()
+    this.batchTimer ??= setTimeout(() => this.flush(), this.limits.batchMs)
+    this.paceTimer ??= setTimeout(() => this.watchPace(), this.limits.lagMs)
+    return this.batch.subarray(this.batchBytes - length, this.batchBytes)
+  }
+
+  /** Writes and syncs what is left and closes the file. @throws Error when that fails or takes too long */
+  async close(): Promise<void> {
+    this.flush()
+    if (this.failure) {
+      this.stop()
+      void this.closeFile()
+      throw this.failure
+    }
+    const done = this.working.then(() => this.sync()).then(() => this.closeFile())
+    await within(done, CLOSE_MS_MAX, new Error("the disk did not complete the recording in time")).catch(
+      (error: Error) => this.fail(error),
+    )
+    this.stop()
+    if (this.failure) throw this.failure
+  }
+
+  private closeFile(): Promise<void> {
+    return this.file.close().catch(() => {})
+  }
+
+  private stop(): void {
+    for (const timer of [this.batchTimer, this.syncTimer, this.paceTimer]) if (timer) clearTimeout(timer)
+  }
+
+  /** Milliseconds since the oldest byte was appended that a power cut would take. */
+  private lagMs(): number {
+    const sinceMs = this.unsyncedSinceMs[0] ?? this.batchSinceMs
+    return sinceMs === null ? 0 : performance.now() - sinceMs
+  }
+
+  private flush(): void {
+    if (this.batchTimer) clearTimeout(this.batchTimer)
+    this.batchTimer = null
+    if (this.batchBytes === 0 || this.batchSinceMs === null || this.failure) return
+    const { batch } = this
+    const bytes = batch.subarray(0, this.batchBytes)
+    this.batch = this.spare ?? Buffer.allocUnsafeSlow(BATCH_BYTES)
+    this.spare = null
+    this.batchBytes = 0
+    this.unsyncedSinceMs.push(this.batchSinceMs)
+    this.batchSinceMs = null
+    this.waitingBytes += bytes.length
+    if (this.waitingBytes > this.limits.waitingBytes)
+      this.fail(new Error("the disk is too slow for the recording"))
+    this.enqueue(() => this.write(bytes))
+    void this.working.then(() => {
+      if (batch.length <= SPARE_BYTES_MAX) this.spare = batch
+    })
+  }
+
+  private enqueue(work: () => Promise<void>): void {
+    this.working = this.working.then(work).catch((error: Error) => this.fail(error))
+  }
+
+  private async write(bytes: Uint8Array): Promise<void> {
+    if (this.failure) return
+    for (let offset = 0; offset < bytes.length; ) {
+      const { bytesWritten } = await this.file.write(bytes, offset, bytes.length - offset)
+      offset += bytesWritten
+    }
+    this.waitingBytes -= bytes.length
+    this.written++
+    const dueInMs = this.syncedAtMs + this.limits.syncMs - performance.now()
+    if (dueInMs <= 0) return this.sync()
+    this.syncTimer ??= setTimeout(() => {
+      this.syncTimer = null
+      this.enqueue(() => this.sync())
+    }, dueInMs)
+  }
+
+  private async sync(): Promise<void> {
+    const covered = this.written
+    if (covered === 0 || this.failure) return
+    await this.file.datasync()
+    this.unsyncedSinceMs.splice(0, covered)
+    this.written -= covered
+    this.syncedAtMs = performance.now()
+    if (this.waitingForPace.length > 0 || this.behindSinceMs !== null) this.watchPace()
+  }
+
+  private watchPace(): void {
+    if (this.paceTimer) clearTimeout(this.paceTimer)
+    this.paceTimer = null
+    if (this.failure) return
+    const lagMs = this.lagMs()
+    if (lagMs <= this.limits.lagMs) {
+      this.setPace(null)
+      if (lagMs > 0) this.watchAfter(this.limits.lagMs - lagMs)
+      return
+    }
+    const nowMs = performance.now()
+    if (this.behindSinceMs === null) this.setPace(nowMs)
+    const leftMs = this.limits.stallMs - (nowMs - (this.behindSinceMs ?? nowMs))
+    if (leftMs > 0) return this.watchAfter(leftMs)
+    this.fail(new Error(`the disk has taken nothing of the recording for ${Math.round(lagMs)} ms`))
+  }
+
+  /** Later than the limit, not at it: a timer may fire a little early. */
+  private watchAfter(ms: number): void {
+    this.paceTimer = setTimeout(() => this.watchPace(), Math.ceil(ms) + 1)
+  }
+
+  private setPace(behindSinceMs: number | null): void {
+    const isNews = (behindSinceMs === null) !== (this.behindSinceMs === null)
+    this.behindSinceMs = behindSinceMs
+    if (behindSinceMs === null) for (const resolve of this.waitingForPace.splice(0)) resolve()
+    if (isNews) this.onPace?.(behindSinceMs !== null)
+  }
+
+  private fail(error: Error): void {
+    if (this.failure) return
+    this.failure = error
+    this.onFailure?.(error)
+  }
+}
+
+/** @throws `late` when `work` takes longer */
+async function within<T>(work: Promise<T>, ms: number, late: Error): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(late), ms)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

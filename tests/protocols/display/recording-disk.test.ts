@@ -1,0 +1,167 @@
+/** What a recording promises about its disk, over a file layer that stalls, fails and counts as the test says. */
+import { describe, expect, test } from "bun:test"
+import { openRecording } from "../../../protocols/recording.ts"
+import { DISK_LIMITS, type DiskLimits, type RecordingFile } from "../../../protocols/recording-disk.ts"
+import { MESSAGE } from "../../../protocols/viewer-wire.ts"
+import { until } from "../../harness/processes.ts"
+
+const HEADER = { sessionId: "disk", kind: "terminal" as const, startedAtMs: 0 }
+/** Short, and far apart enough for a loaded machine to keep their order. */
+const LIMITS: DiskLimits = { batchMs: 5, syncMs: 10, lagMs: 150, stallMs: 60_000, waitingBytes: 1_000_000 }
+
+/** A file in memory. While it stalls, writes and syncs that begin wait. */
+function aFile() {
+  const written: Uint8Array[] = []
+  let syncs = 0
+  let stalled: PromiseWithResolvers<void> | null = null
+  let stallsOnlySyncs = false
+  let error: Error | null = null
+  const file: RecordingFile = {
+    async write(bytes, offset, length) {
+      if (!stallsOnlySyncs) await stalled?.promise
+      if (error) throw error
+      written.push(bytes.slice(offset, offset + length))
+      return { bytesWritten: length }
+    },
+    async datasync() {
+      await stalled?.promise
+      if (error) throw error
+      syncs++
+    },
+    async close() {},
+  }
+  return {
+    openFile: async () => file,
+    get syncs() {
+      return syncs
+    },
+    get writes() {
+      return written.length
+    },
+    stall(onlySyncs = false) {
+      stallsOnlySyncs = onlySyncs
+      stalled = Promise.withResolvers()
+    },
+    goOn() {
+      stalled?.resolve()
+      stalled = null
+    },
+    fail(reason: Error) {
+      error = reason
+    },
+  }
+}
+
+async function aRecording(limits: Partial<DiskLimits> = {}) {
+  const file = aFile()
+  const recording = await openRecording("", HEADER, {
+    openFile: file.openFile,
+    limits: { ...LIMITS, ...limits },
+  })
+  const paces: boolean[] = []
+  const failures: string[] = []
+  recording.onPace = (isBehind) => void paces.push(isBehind)
+  recording.onFailure = ({ message }) => void failures.push(message)
+  const append = (bytes = 10) => recording.message(1, new Uint8Array(bytes).fill(MESSAGE.TERMINAL_OUTPUT))
+  return { file, recording, paces, failures, append }
+}
+
+test("what viewers have seen is never more than a second ahead of the disk, and a stall ends within seconds", () => {
+  expect(DISK_LIMITS.lagMs).toBeLessThanOrEqual(1000)
+  expect(DISK_LIMITS.batchMs + DISK_LIMITS.syncMs).toBeLessThan(DISK_LIMITS.lagMs)
+  expect(DISK_LIMITS.stallMs).toBeLessThanOrEqual(5000)
+})
+
+describe("a recording whose disk stalls", () => {
+  for (const [what, onlySyncs] of [
+    ["write", false],
+    ["datasync", true],
+  ] as const)
+    test(`in a ${what} is behind after the limit, says so once, and goes on when the disk does`, async () => {
+      const { file, recording, paces, append } = await aRecording()
+      file.stall(onlySyncs)
+      append()
+      expect(recording.isBehind).toBe(false)
+      await until("the recording is behind", () => paces.length === 1)
+      expect([recording.isBehind, paces]).toEqual([true, [true]])
+      const caughtUp = recording.caughtUp()
+      append()
+      file.goOn()
+      await caughtUp
+      expect(recording.isBehind).toBe(false)
+      await recording.close(2)
+      expect([recording.failure, paces]).toEqual([null, [true, false]])
+    })
+
+  test("fails after the stall limit, once, is behind for good, and is closed without waiting for the disk", async () => {
+    const { file, recording, failures, append } = await aRecording({ stallMs: 50 })
+    let hasCaughtUp = false
+    file.stall()
+    append()
+    await until("the recording is behind", () => recording.isBehind)
+    void recording.caughtUp().then(() => {
+      hasCaughtUp = true
+    })
+    await until("the recording has failed", () => failures.length > 0)
+    expect(failures).toEqual([expect.stringMatching(/taken nothing of the recording for \d+ ms/)])
+    expect(recording.close(2)).rejects.toThrow("taken nothing")
+    file.goOn()
+    await Promise.resolve()
+    expect([recording.isBehind, hasCaughtUp, failures.length]).toEqual([true, false, 1])
+  })
+
+  test("fails as well when more waits than the disk may lag behind", async () => {
+    const { file, recording, failures, append } = await aRecording({ lagMs: 60_000, waitingBytes: 5000 })
+    file.stall()
+    append(4000)
+    await until("the first batch waits for the disk", () => file.writes === 1)
+    expect(failures).toEqual([])
+    append(4000)
+    await until("the recording has failed", () => failures.length > 0)
+    expect(failures).toEqual(["the disk is too slow for the recording"])
+    expect(recording.isBehind).toBe(true)
+  })
+})
+
+describe("a recording on a healthy disk", () => {
+  test("is synced soon after the last thing said, also when nothing follows", async () => {
+    const { file, recording, append } = await aRecording({ lagMs: 60_000 })
+    const before = file.syncs
+    append()
+    await until("the first batch is synced", () => file.syncs > before)
+    append()
+    await until(
+      "the second one is, with nothing after it",
+      () => file.writes === 3 && file.syncs > before + 1,
+    )
+    const idle = file.syncs
+    await Bun.sleep(5 * LIMITS.syncMs)
+    expect(file.syncs).toBe(idle)
+    await recording.close(2)
+  })
+
+  test("is synced once for many batches", async () => {
+    const { file, recording, append } = await aRecording({ batchMs: 1, syncMs: 200, lagMs: 60_000 })
+    append()
+    await until("a sync", () => file.syncs === 2)
+    for (let batch = 0; batch < 10; batch++) {
+      const { writes } = file
+      append()
+      await until("the batch is written", () => file.writes > writes)
+    }
+    expect(file.syncs).toBeLessThan(7)
+    await recording.close(2)
+  })
+
+  test("reports a failing sync once and writes nothing more", async () => {
+    const { file, recording, failures, append } = await aRecording()
+    append()
+    await until("the first batch is synced", () => file.syncs === 2)
+    file.fail(new Error("EIO"))
+    append()
+    await until("the failure is told", () => failures.length > 0)
+    append()
+    expect(failures).toEqual(["EIO"])
+    expect(recording.close(2)).rejects.toThrow("EIO")
+  })
+})
