@@ -14,7 +14,7 @@ import { Layout } from "../web/layout.tsx"
 import { Pager } from "../web/pager.tsx"
 import { Columns, Facts, PageHeader, Panel } from "../web/panel.tsx"
 import { RichText } from "../web/rich-text.tsx"
-import { Time } from "../web/time.tsx"
+import { PlantTime, Time } from "../web/time.tsx"
 import { useView } from "../web/view.ts"
 import type { WorkLog } from "../worklogs/contract.ts"
 import type { ConflictingIssue, Issue, IssueDetail } from "./contract.ts"
@@ -180,13 +180,18 @@ export function WindowState({ issue }: { issue: Issue }) {
 function IssueFacts({ issue, approval }: Pick<IssuePageProps, "issue" | "approval">) {
   const { t } = useView()
   const time = (instant: string) => <Time at={new Date(instant)} form="minute" />
+  const windowTime = (instant: string) => (
+    <>
+      {time(instant)} <PlantTime at={new Date(instant)} />
+    </>
+  )
   return (
     <>
       <Panel title={t("terms.maintenanceWindow")} icon="clock" actions={<WindowState issue={issue} />}>
         <Facts
           facts={[
-            [t("terms.start"), time(issue.activationDateTime)],
-            [t("terms.end"), time(issue.maintenanceWindowEndDateTime)],
+            [t("terms.start"), windowTime(issue.activationDateTime)],
+            [t("terms.end"), windowTime(issue.maintenanceWindowEndDateTime)],
             [
               t("terms.duration"),
               t("terms.hours", { count: issue.maintenanceWindowInHours + issue.extensionInHours }),

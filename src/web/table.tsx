@@ -8,8 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** "end" for numbers. */
   align?: "end"
-  /** On a narrow screen: "title" leads the card, "hide" drops out, "wide" already where the table shares the page;
-   * "labelled" says its head too: a date alone says nothing. */
+  /** On a narrow screen: "title" leads the card, "hide" drops out, "labelled" says its head too: a date alone says
+   * nothing. "wide" is labelled on the card, and drops out where the table shares a wide page with others. */
   narrow?: "title" | "hide" | "wide" | "labelled"
   /** The head is read aloud but not shown: columns of buttons. */
   headless?: boolean

@@ -11,6 +11,17 @@ export function Time({ at, form = "datetime" }: { at: Date; form?: TimeForm }) {
   )
 }
 
+/** The zone of the server, which stands where the machines do unless a plan says otherwise. */
+export const PLANT_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The same instant by the plant's clocks; nothing where the reader's clock shows the same. */
+export function PlantTime({ at }: { at: Date }) {
+  const { zone, t } = useView()
+  const time = formatInstant(at, PLANT_ZONE, "minute")
+  if (time === formatInstant(at, zone, "minute")) return null
+  return <span className="muted">{t("terms.plantTime", { time, zone: PLANT_ZONE })}</span>
+}
+
 /** An instant that may not have come yet, such as a session's end. */
 export function TimeOr({
   at,

@@ -215,6 +215,19 @@ describe("by keyboard alone", () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
+  test("on a telephone an issue keeps its window, and a date and time are whole", async () => {
+    await using story = await newPage({ viewport: { width: 390, height: 844 } })
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL("**/issues")
+    const row = page.locator("#issue-list tbody tr").first()
+    expect(await row.innerText()).toMatch(/\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/)
+    await page.goto(`${address}/devices/${p7}/issues/new`)
+    const box = await page.locator("#field-activationDateTime").boundingBox()
+    const form = await page.locator("#issue-form").boundingBox()
+    expect(box?.width).toBeCloseTo(form?.width ?? 0, 0)
+  })
+
   test("after a refused form the focus is in the first wrong field", async () => {
     await using story = await newPage()
     const { page } = story

@@ -82,6 +82,9 @@ async function recorded(
   }
 }
 
+/** What a recording's page says below its player: a page full, so that it would be seen to move. */
+const FACTS = Array.from({ length: 30 }, (_, n) => `Fact ${n} of the session`)
+
 /** @param recording  null: the server has none */
 export function servePlayerPage(
   recording: Recorded | null,
@@ -111,6 +114,9 @@ export function servePlayerPage(
             texts={["recording", "player", "remote"]}
             props={props}
           />
+          {FACTS.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
         </Layout>,
       ),
     ),

@@ -57,6 +57,29 @@ describe("the player of a desktop", () => {
     expect(await positionOf(page)).toBe(5000)
   })
 
+  test("moves nothing on the page while it loads", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await open(page, await recordDesktop(COLOURS), "desktop")
+    await shows(page, 0)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const sum = (list: PerformanceObserverEntryList) =>
+            list
+              .getEntries()
+              .reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0)
+          let total = 0
+          const observer = new PerformanceObserver((list) => {
+            total += sum(list)
+          })
+          observer.observe({ type: "layout-shift", buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total))))
+        }),
+    )
+    expect(shift).toBeLessThan(0.05)
+  })
+
   test("has nothing that axe objects to", async () => {
     await using story = await newPage()
     await open(story.page, await recordDesktop(COLOURS), "desktop")

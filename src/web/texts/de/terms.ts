@@ -37,6 +37,7 @@ export const terms: Texts["terms"] = {
   port: "Port",
   restricted: "Eingeschränkt",
   start: "Beginn",
+  plantTime: "{{time}} am Standort ({{zone}})",
   end: "Ende",
   duration: "Dauer",
   durationHours: "Dauer in Stunden",

@@ -36,6 +36,7 @@ export const terms = {
   port: "Port",
   restricted: "Restricted",
   start: "Start",
+  plantTime: "{{time}} at the plant ({{zone}})",
   end: "End",
   duration: "Duration",
   durationHours: "Duration in hours",

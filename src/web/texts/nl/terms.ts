@@ -37,6 +37,7 @@ export const terms: Texts["terms"] = {
   port: "Poort",
   restricted: "Beperkt",
   start: "Begin",
+  plantTime: "{{time}} op locatie ({{zone}})",
   end: "Einde",
   duration: "Duur",
   durationHours: "Duur in uren",
