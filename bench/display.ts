@@ -1,6 +1,6 @@
 /**
  * The display engine against a direct VNC client and against websockify, in one run: `bun run bench:display`.
- * Options: `--seconds 10` (of each measurement), `--only idle,scroll`. See bench/README.md.
+ * Options: `--seconds 10` (of each measurement), `--only idle,scroll`, `--warm 45` (seconds before it). See bench/README.md.
  */
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -11,7 +11,7 @@ import { startTigerVnc, type TigerVnc } from "../tests/peers/tigervnc.ts"
 import { bars, type Result } from "./bars.ts"
 import { type Gateway, startDrawing, startProduct, startWebsockify } from "./processes.ts"
 import { type BenchViewer, viewDirectly, viewProduct, viewWebsockify } from "./viewers.ts"
-import { PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
+import { ECHO_BOX, PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
 
 /** Connection and first pictures are not measured, and nor is our compiler's warm-up: sessions last for hours. */
 const WARM_UP_MS = 3000
@@ -20,23 +20,30 @@ const COMPILER_WARM_UP_MS = 45_000
 const STILL_MS = VIDEO_CALM_MS + 700
 const ECHOES = 60
 
-const WORKLOADS = ["idle", "pages", "scroll", "video", "echo"]
+const VIDEOS = ["video", "video-640x480", "video-1024x600", "video-1280x720"]
+const WORKLOADS = ["idle", "pages", "pages-constant", "scroll", ...VIDEOS, "echo"]
 const GATEWAYS = ["direct tight", "direct zrle", "websockify", "product"]
 
 interface Bench {
   server: TigerVnc
   folder: string
   seconds: number
+  /** Of the product before it is measured. */
+  warmSeconds: number
 }
 
 async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { seconds: { type: "string", default: "10" }, only: { type: "string", default: "" } },
+    options: {
+      seconds: { type: "string", default: "10" },
+      only: { type: "string", default: "" },
+      warm: { type: "string", default: String(COMPILER_WARM_UP_MS / 1000) },
+    },
   })
   const folder = await mkdtemp(join(tmpdir(), "bench-display-"))
   const server = await startTigerVnc({ width: PANEL_WIDTH, height: PANEL_HEIGHT })
-  const bench = { server, folder, seconds: Number(values.seconds) }
+  const bench = { server, folder, seconds: Number(values.seconds), warmSeconds: Number(values.warm) }
   const results: Result[] = []
   try {
     for (const workload of values.only ? values.only.split(",") : WORKLOADS)
@@ -58,12 +65,14 @@ async function measure(bench: Bench, workload: string, name: string): Promise<Re
   const drawing = await startDrawing(bench.server.display, workload)
   const viewer = await view(bench, name, gateway)
   try {
-    await Bun.sleep(name === "product" ? COMPILER_WARM_UP_MS : WARM_UP_MS)
+    await Bun.sleep(name === "product" ? bench.warmSeconds * 1000 : WARM_UP_MS)
     if (workload === "echo") await echoes(viewer)
-    const before = await countersOf(viewer, gateway)
-    const echoMs = workload === "echo" ? await echoes(viewer) : null
+    const isVideo = VIDEOS.includes(workload)
+    const before = await countersOf(viewer, gateway, isVideo)
+    let echoMs = workload === "echo" ? await echoes(viewer) : null
     if (!echoMs) await Bun.sleep(bench.seconds * 1000)
-    const after = await countersOf(viewer, gateway)
+    const after = await countersOf(viewer, gateway, isVideo)
+    if (isVideo) echoMs = await echoes(viewer)
     const seconds = (after.atMs - before.atMs) / 1000
     drawing.hold()
     return {
@@ -99,23 +108,27 @@ function view({ server }: Bench, name: string, gateway: Gateway | null): Promise
   return viewDirectly(server.port, name === "direct tight" ? "tight" : "zrle")
 }
 
-async function countersOf(viewer: BenchViewer, gateway: Gateway | null) {
+async function countersOf(viewer: BenchViewer, gateway: Gateway | null, isVideo: boolean) {
   return {
     recorded: gateway ? await gateway.recordingBytes() : null,
     cpu: gateway?.cpuSeconds() ?? 0,
     bytes: viewer.bytes,
-    pictures: viewer.pictures,
+    pictures: isVideo ? viewer.videoPictures : viewer.pictures,
     atMs: performance.now(),
   }
 }
 
-/** Presses a key at irregular times and waits for the next picture. @returns the sorted milliseconds */
+/** Presses a key at irregular times and waits until its box has another colour. @returns the sorted milliseconds */
 async function echoes(viewer: BenchViewer): Promise<number[]> {
+  const { x, y } = { x: ECHO_BOX.x + ECHO_BOX.w / 2, y: ECHO_BOX.y + ECHO_BOX.h / 2 }
   const times: number[] = []
   for (let i = 0; i < ECHOES; i++) {
     await Bun.sleep(70 + ((i * 37) % 23))
     const seen = Promise.withResolvers<void>()
-    viewer.onPicture = seen.resolve
+    const before = viewer.pixel(x, y)
+    viewer.onPicture = () => {
+      if (viewer.pixel(x, y) !== before) seen.resolve()
+    }
     const pressedAt = performance.now()
     viewer.press(true)
     await seen.promise
@@ -149,7 +162,7 @@ async function untilStill(viewer: BenchViewer): Promise<void> {
 
 function lineOf(result: Result): string {
   const parts = [
-    result.workload.padEnd(7),
+    result.workload.padEnd(14),
     result.gateway.padEnd(13),
     `${result.kBps.toFixed(1).padStart(8)} kB/s`,
     `${result.pictures.toFixed(1).padStart(5)} pictures/s`,

@@ -23,6 +23,7 @@ const screen = await createScreen(
     },
     refresh: (rect) => link.input({ kind: "refresh", rect }),
     quality: (level) => link.input({ kind: "quality", level }),
+    wake: take,
   },
   recording,
 )

@@ -219,11 +219,7 @@ async function drawOperations(
         const rgba = await jpeg(tail.subarray(tailOffset, tailOffset + length), box.w, box.h)
         tailOffset += length
         if (rgba.length !== box.w * box.h * 4) throw new WireError("a JPEG of another size")
-        drawKept(picture, box.x, box.y, {
-          w: box.w,
-          h: box.h,
-          data: new Uint32Array(new Uint8Array(rgba).buffer),
-        })
+        drawKept(picture, box.x, box.y, { w: box.w, h: box.h, data: wordsOf(rgba) })
         boxes.push(box)
         break
       }
@@ -234,6 +230,12 @@ async function drawOperations(
   if (offset !== body.length || tailOffset !== tail.length)
     throw new WireError("a frame with bytes left over")
   return boxes
+}
+
+/** The same memory where it lies on a word, as what a canvas gives does. */
+function wordsOf(bytes: Uint8Array | Uint8ClampedArray): Uint32Array {
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes)
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4)
 }
 
 function inside(picture: Pixels, box: Rect): Rect {

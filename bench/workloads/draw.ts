@@ -3,7 +3,15 @@
  * It is a process of its own so that drawing is not measured. The message "hold" ends the drawing and leaves the picture.
  */
 import { createCanvas } from "@napi-rs/canvas"
-import { createPanel, PANEL_HEIGHT, PANEL_WIDTH, type Panel } from "./panel.ts"
+import {
+  type Box,
+  createPanel,
+  ECHO_BOX,
+  PANEL_HEIGHT,
+  PANEL_WIDTH,
+  type Panel,
+  PICTURE_BOX,
+} from "./panel.ts"
 import { openWindow, type XWindow } from "./x11.ts"
 
 const LINE = 16
@@ -23,12 +31,49 @@ function seeded(seed: number): () => number {
   }
 }
 
-function putBoxes(
-  window: XWindow,
-  panel: Panel,
-  boxes: { x: number; y: number; w: number; h: number }[],
-): void {
+function putBoxes(window: XWindow, panel: Panel, boxes: Box[]): void {
   for (const box of boxes) window.put(box, panel.pixels(box))
+}
+
+/** Each key press changes the colour of a small box beside the video. */
+function answerKeys(window: XWindow): void {
+  let presses = 0
+  window.onKey = () => window.fill(ECHO_BOX, (++presses * 0x1f3d5b) & 0xffffff)
+}
+
+/** So many different pictures, drawn beforehand: one second, and more cells than viewers keep. */
+const CAMERA_PICTURES = 24
+
+/** Shades that wander, and grain of so many levels, on a panel page; 25 pictures a second. */
+function camera(window: XWindow, box: Box, grain: number): { everyMs: number; tick: () => void } {
+  const random = seeded(4)
+  const panel = createPanel(seeded(1))
+  putBoxes(window, panel, panel.page(0))
+  answerKeys(window)
+  const noise = Uint8Array.from({ length: 8192 }, () => random() * grain)
+  const pictures = Array.from({ length: CAMERA_PICTURES }, (_, t) => {
+    const rgba = new Uint8ClampedArray(box.w * box.h * 4)
+    const red = Float64Array.from({ length: box.w }, (_, x) => 110 + 80 * Math.sin((x + t * 3) / 40))
+    const blue = Float64Array.from({ length: box.w + box.h }, (_, i) => 90 + 60 * Math.sin((i + t) / 70))
+    for (let y = 0, i = 0; y < box.h; y++) {
+      const green = 110 + 80 * Math.sin((y - t * 2) / 55)
+      for (let x = 0; x < box.w; x++, i += 4) {
+        const speck = noise[(x * 31 + y * 17 + t * 7) & 8191]!
+        rgba[i] = red[x]! + speck
+        rgba[i + 1] = green + speck
+        rgba[i + 2] = blue[x + y]! + speck
+      }
+    }
+    return window.prepared(box, rgba)
+  })
+  let t = 0
+  return {
+    everyMs: 40,
+    tick() {
+      pictures[t++ % CAMERA_PICTURES]!()
+      window.fill(PICTURE_BOX, (t * 0x1f3d5b) & 0xffffff)
+    },
+  }
 }
 
 /** Each gives the drawing of one tick and the milliseconds between ticks. */
@@ -72,35 +117,29 @@ const workloads: Record<string, (window: XWindow) => { everyMs: number; tick: ()
       },
     }
   },
-  /** A camera picture of 480 x 320 at 25 pictures a second. */
-  video(window) {
-    const random = seeded(4)
-    const panel = createPanel(seeded(1))
-    putBoxes(window, panel, panel.page(0))
-    const box = { x: 400, y: 240, w: 480, h: 320 }
-    const noise = Uint8Array.from({ length: 8192 }, () => random() * 24)
-    const rgba = new Uint8ClampedArray(box.w * box.h * 4)
-    let t = 0
+  /** A camera picture of 480 x 320 at 25 pictures a second, and larger ones; each answers keys, too. */
+  video: (window) => camera(window, { x: 400, y: 240, w: 480, h: 320 }, 24),
+  "video-640x480": (window) => camera(window, { x: 320, y: 160, w: 640, h: 480 }, 8),
+  "video-1024x600": (window) => camera(window, { x: 128, y: 100, w: 1024, h: 600 }, 8),
+  "video-1280x720": (window) => camera(window, { x: 0, y: 80, w: 1280, h: 720 }, 8),
+  /** Four constant pages, switched twice a second: all of them come from the viewers' caches. */
+  "pages-constant"(window) {
+    const pages = Array.from({ length: 4 }, (_, page) => {
+      const panel = createPanel(seeded(20 + page))
+      return panel.page(page).map((box) => ({ box, rgba: panel.pixels(box) }))
+    })
+    let page = 0
     return {
-      everyMs: 40,
+      everyMs: 500,
       tick() {
-        t++
-        for (let y = 0, i = 0; y < box.h; y++)
-          for (let x = 0; x < box.w; x++, i += 4) {
-            const grain = noise[(x * 31 + y * 17 + t * 7) & 8191]!
-            rgba[i] = 110 + 80 * Math.sin((x + t * 3) / 40) + grain
-            rgba[i + 1] = 110 + 80 * Math.sin((y - t * 2) / 55) + grain
-            rgba[i + 2] = 90 + 60 * Math.sin((x + y + t) / 70) + grain
-          }
-        window.put(box, rgba)
+        for (const { box, rgba } of pages[page++ % pages.length]!) window.put(box, rgba)
       },
     }
   },
   /** Answers each key with a box of another colour, and does nothing else. */
   echo(window) {
-    let presses = 0
     window.fill({ x: 0, y: 0, w: PANEL_WIDTH, h: PANEL_HEIGHT }, 0x405060)
-    window.onKey = () => window.fill({ x: 600, y: 380, w: 90, h: 24 }, (++presses * 0x1f3d5b) & 0xffffff)
+    answerKeys(window)
     return { everyMs: 1000, tick: () => undefined }
   },
 }

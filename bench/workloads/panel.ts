@@ -4,6 +4,12 @@ import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas"
 export const PANEL_WIDTH = 1280
 export const PANEL_HEIGHT = 800
 
+/** What the answer to a key changes. */
+export const ECHO_BOX = { x: 600, y: 30, w: 90, h: 24 }
+
+/** Gets another colour with every picture of a video. */
+export const PICTURE_BOX = { x: 560, y: 30, w: 16, h: 16 }
+
 export interface Box {
   x: number
   y: number

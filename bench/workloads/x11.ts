@@ -5,6 +5,8 @@ import type { Box } from "./panel.ts"
 export interface XWindow {
   /** RGBA pixels of a box. */
   put(box: Box, rgba: Uint8ClampedArray): void
+  /** The same made ready once, to be put often. */
+  prepared(box: Box, rgba: Uint8ClampedArray): () => void
   copy(from: { x: number; y: number }, to: Box): void
   fill(box: Box, colour: number): void
   onKey: (() => void) | null
@@ -38,21 +40,21 @@ export async function openWindow(display: number, width: number, height: number)
   )
   link.send(request(CREATE_GC, 0, [gc, window, 1 << 16, 0]))
   link.send(request(MAP_WINDOW, 0, [window]))
+  const putRequests = (box: Box, rgba: Uint8ClampedArray): Uint8Array[] => {
+    const rows = Math.max(1, Math.floor(PUT_BYTES_MAX / (box.w * 4)))
+    return Array.from({ length: Math.ceil(box.h / rows) }, (_, i) => {
+      const row = i * rows
+      const h = Math.min(rows, box.h - row)
+      const pixels = swapped(rgba.subarray(row * box.w * 4, (row + h) * box.w * 4))
+      const words = [window, gc, box.w | (h << 16), box.x | ((box.y + row) << 16), 24 << 8]
+      return request(PUT_IMAGE, 2, words, pixels)
+    })
+  }
   const xWindow: XWindow = {
-    put(box, rgba) {
-      const rows = Math.max(1, Math.floor(PUT_BYTES_MAX / (box.w * 4)))
-      for (let row = 0; row < box.h; row += rows) {
-        const h = Math.min(rows, box.h - row)
-        const pixels = swapped(rgba.subarray(row * box.w * 4, (row + h) * box.w * 4))
-        link.send(
-          request(
-            PUT_IMAGE,
-            2,
-            [window, gc, box.w | (h << 16), box.x | ((box.y + row) << 16), 24 << 8],
-            pixels,
-          ),
-        )
-      }
+    put: (box, rgba) => putRequests(box, rgba).forEach(link.send),
+    prepared(box, rgba) {
+      const requests = putRequests(box, rgba)
+      return () => requests.forEach(link.send)
     },
     copy: (from, to) =>
       link.send(

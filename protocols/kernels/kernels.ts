@@ -123,6 +123,8 @@ export interface Kernels extends Framebuffer {
   /** Makes `touched` hold a rectangle too. */
   touch(rect: Rect): void
   scan(): number
+  /** Copies a rectangle of `known` into `into`, row by row, RGBA. */
+  copyKnown(rect: Rect, into: Uint8Array): void
   /** Moves inside `known`, which so stays what viewers see after a MOVE. */
   moveKnown(to: Rect, fromX: number, fromY: number): void
   /** 1 for each cell that the last `scan` found changed by a quarter or more, and like a photograph there. */
@@ -243,6 +245,10 @@ export function createKernels(seed: Uint8Array): Kernels {
     fill({ x, y, w, h }, colour) {
       if (x + w > width || y + h > height) throw new WireError("a rectangle that leaves the picture")
       wasm.fill(frameAt, width, x, y, w, h, colour)
+    },
+    copyKnown({ x, y, w, h }, into) {
+      for (let row = 0; row < h; row++)
+        into.set(bytes(knownAt + ((y + row) * width + x) * 4, w * 4), row * w * 4)
     },
     touch: ({ x, y, w, h }) => wasm.touch(at.touched, width, x, y, w, h),
     drawZrle({ x, y, w, h }, data) {

@@ -66,6 +66,13 @@ export class DirtyCells {
     if (growBox(this.boxes, index, x0, y0, x1, y1)) this.count++
   }
 
+  /** Makes a cell clean. */
+  remove(index: number): void {
+    if (this.boxes[index * 4 + 2] === 0) return
+    this.boxes.fill(0, index * 4, index * 4 + 4)
+    this.count--
+  }
+
   /** Adds the boxes of another grid of the same size. */
   addAll(other: Uint16Array): void {
     for (let at = 0; at < other.length; at += 4)

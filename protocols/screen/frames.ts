@@ -58,6 +58,8 @@ export class FrameStream {
   /** 1 for each slot that the recording has defined since its last key. */
   private readonly definedSlots = new Uint8Array(SLOTS)
   private usedSlots: UsedSlot[] = []
+  /** Bytes of JPEG in the last frame. */
+  jpegBytes = 0
 
   /**
    * @param table the colour table in the kernels that belongs to this stream
@@ -164,6 +166,7 @@ export class FrameStream {
     const body = this.compressor.deflate(raw)
     if (this.isRecorded) this.window = lastWindow(this.window, raw)
     const tailBytes = over.jpegs.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
+    this.jpegBytes = tailBytes
     const message = new Uint8Array(FRAME_HEADER_BYTES + body.length + tailBytes)
     writeFrameHeader(message, {
       key: false,

@@ -7,6 +7,8 @@ import type { Rect } from "../desktop.ts"
 export interface Overlay {
   rect: Rect
   jpeg: Uint8Array
+  /** Encoded here: the frame buffer has the pixels below it. */
+  isOwn: boolean
   /** Disjoint, also from those of all others. */
   visible: Rect[]
 }
@@ -35,17 +37,29 @@ export class Overlays {
     this.list = []
   }
 
-  jpeg(rect: Rect, bytes: Uint8Array): Overlay {
-    this.pixels(rect)
-    const overlay = { rect, jpeg: new Uint8Array(bytes), visible: [rect] }
+  jpeg(rect: Rect, bytes: Uint8Array, isOwn = false): Overlay {
+    this.hide(rect, () => true)
+    const overlay = { rect, jpeg: new Uint8Array(bytes), isOwn, visible: [rect] }
     this.list.push(overlay)
     return overlay
   }
 
-  /** Pixels of the frame buffer were drawn in `rect`. @returns whether they hide something of a JPEG */
+  /** The machine drew pixels in `rect`. @returns whether they hide something of its JPEGs */
   pixels(rect: Rect): boolean {
-    if (!this.any || !this.shows(rect)) return false
-    for (const overlay of this.list) overlay.visible = without(overlay.visible, rect)
+    return this.hide(rect, ({ isOwn }) => !isOwn)
+  }
+
+  /** Pixels in `rect` are shown instead of JPEG that was encoded here. */
+  pixelsOverOwn(rect: Rect): void {
+    this.hide(rect, ({ isOwn }) => isOwn)
+  }
+
+  private hide(rect: Rect, which: (overlay: Overlay) => boolean): boolean {
+    const hidden = this.list.filter(
+      (overlay) => which(overlay) && overlay.visible.some((piece) => overlap(piece, rect)),
+    )
+    if (hidden.length === 0) return false
+    for (const overlay of hidden) overlay.visible = without(overlay.visible, rect)
     this.list = this.list.filter(({ visible }) => visible.length > 0)
     return true
   }

@@ -1,7 +1,7 @@
 /** When a changed picture is to be encoded. */
 
 /** 80 frames a second at most: above every display that is worth following, and a limit for a machine that floods. */
-const FRAME_MS = 12
+export const FRAME_MS = 12
 /** With nobody looking, the recording gets ten pictures a second. */
 const UNWATCHED_FRAME_MS = 100
 /** A machine that does not say where its update ends is not waited for longer. */
@@ -13,6 +13,8 @@ const UPDATE_MS = 50
  */
 const BYTES_PER_MS = 2000
 const BURST_BYTES = 2_000_000
+/** JPEG is what is left of a video: it is left out only above four times that rate. */
+export const JPEG_COUNTS = 1 / 4
 
 export class Pace {
   private lastMs = Number.NEGATIVE_INFINITY

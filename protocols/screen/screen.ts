@@ -12,7 +12,7 @@ import { encodeViewerMessage } from "../viewer-wire.ts"
 import { cellsOf } from "./cells.ts"
 import { FrameStream } from "./frames.ts"
 import { keyMessage } from "./keys.ts"
-import { Pace } from "./pace.ts"
+import { FRAME_MS, JPEG_COUNTS, Pace } from "./pace.ts"
 import { KEY_TABLE, ScreenRecorder } from "./recorder.ts"
 import { Video, type VideoOutput } from "./video.ts"
 import {
@@ -44,6 +44,8 @@ export interface Screen {
   ack(id: string, seq: number, nowMs: number): void
   /** Encodes and sends what is due. */
   take(nowMs: number): void
+  /** Video is being encoded in another thread: `wake` of the output will be called. */
+  readonly isEncoding: boolean
   /** When `take` is wanted next; null while nothing has changed, every viewer is behind, or the recording is. */
   wakeAtMs(): number | null
 }
@@ -88,6 +90,7 @@ class LiveScreen implements Screen {
   /** The adapter has given a size; before it there is nothing to show. */
   private sized = false
   private touched = false
+  private scannedAtMs = Number.NEGATIVE_INFINITY
 
   constructor(kernels: Kernels, output: ScreenOutput, recording: RecordingWriter | null) {
     this.kernels = kernels
@@ -113,6 +116,10 @@ class LiveScreen implements Screen {
     }
   }
 
+  get isEncoding(): boolean {
+    return this.video.isEncoding
+  }
+
   event(event: DesktopEvent, nowMs: number): void {
     switch (event.kind) {
       case "damage":
@@ -126,6 +133,7 @@ class LiveScreen implements Screen {
         break
       case "frameEnd":
         this.pace.frameEnded()
+        this.lookForMotion(nowMs)
         this.take(nowMs)
         break
       case "cursor":
@@ -186,6 +194,7 @@ class LiveScreen implements Screen {
     if (this.cursorIsDue && this.cursor) this.tellAll(this.cursor, nowMs)
     this.cursorIsDue = false
     this.video.tick(nowMs)
+    this.showOwnJpeg(nowMs)
     if (!(this.hasWork || this.ownHasWork)) return
     if (nowMs < this.pace.dueAtMs(this.viewers.size === 0)) return
     this.scan(nowMs)
@@ -196,6 +205,7 @@ class LiveScreen implements Screen {
     if (this.hasWork && this.mayEncodeMain(nowMs)) {
       if (this.recorder?.firstKeyIsDue) this.recordFirstKey(nowMs, this.recorder)
       bytes = this.sendMain(nowMs)
+      this.sendAsPixels(this.video.encode())
       if (this.recorder?.wantsKey(nowMs)) this.recorder.key(nowMs, ++this.seq)
       this.welcome(nowMs)
     }
@@ -210,7 +220,7 @@ class LiveScreen implements Screen {
 
   /** The stream of all has something to send or to record. */
   private get hasWork(): boolean {
-    if (this.touched || this.main.pending || this.recorder?.firstKeyIsDue) return true
+    if (this.touched || this.main.pending || this.video.isStale || this.recorder?.firstKeyIsDue) return true
     return [...this.viewers.values()].some((viewer) => viewer.joining && isReady(viewer))
   }
 
@@ -269,6 +279,7 @@ class LiveScreen implements Screen {
       if (isJpeg) stream.markDirty(rect)
       else stream.move(rect, fromX, fromY)
     overlays.pixels(rect)
+    overlays.pixelsOverOwn(rect)
     this.pace.changed(nowMs)
   }
 
@@ -293,9 +304,30 @@ class LiveScreen implements Screen {
     this.pace.changed(nowMs)
   }
 
+  /**
+   * Motion is judged on every picture of the machine, not only on those that are encoded: a large one is followed by a
+   * pause in which a video would look like single pictures.
+   */
+  private lookForMotion(nowMs: number): void {
+    if (this.viewers.size > 0 && nowMs - this.scannedAtMs >= FRAME_MS) this.scan(nowMs)
+  }
+
+  /** JPEG that was encoded here meanwhile, and pixels of what has come to rest. */
+  private showOwnJpeg(nowMs: number): void {
+    const overlays = this.video.takeEncoded()
+    for (const overlay of overlays) for (const stream of this.streams) stream.jpeg(overlay)
+    this.sendAsPixels(this.video.takeStill(nowMs))
+    if (overlays.length > 0) this.pace.changed(nowMs)
+  }
+
+  private sendAsPixels(rects: Rect[]): void {
+    for (const rect of rects) for (const stream of this.streams) stream.markDirty(rect)
+  }
+
   private scan(nowMs: number): void {
     if (!this.touched) return
     this.touched = false
+    this.scannedAtMs = nowMs
     if (this.kernels.scan() === 0) return
     this.video.scanned(nowMs)
     for (const stream of this.streams) stream.absorbScan()
@@ -333,7 +365,7 @@ class LiveScreen implements Screen {
     }
   }
 
-  /** @returns bytes of the message, 0 when there was none */
+  /** @returns bytes of the message as the budget counts them, 0 when there was none */
   private sendMain(nowMs: number): number {
     const { followers } = this
     // Nobody sees it: who joins gets a KEY.
@@ -345,9 +377,9 @@ class LiveScreen implements Screen {
     if (!message) return 0
     this.seq++
     this.recorder?.frame(nowMs, message)
-    const { length } = message
+    const bytes = message.length - this.main.jpegBytes * (1 - JPEG_COUNTS)
     this.send(followers, message, nowMs)
-    return length
+    return bytes
   }
 
   private sendOwn(viewer: Viewer, nowMs: number): void {

@@ -34,6 +34,9 @@ export async function openDesktop(
       send: (viewerIds, bytes) => tell({ kind: "message", viewerIds, bytes }),
       refresh: (rect) => link?.input({ kind: "refresh", rect }),
       quality: (level) => link?.input({ kind: "quality", level }),
+      wake: () => {
+        if (!isClosed) take()
+      },
     },
     recording,
   )

@@ -2,10 +2,17 @@ import { describe, expect, test } from "bun:test"
 import { createKernels } from "../../../protocols/kernels/kernels.ts"
 import {
   Motion,
+  SLOW_CELLS_MIN,
+  SLOW_CHANGES,
+  SLOW_GAP_MS,
+  TRIAL_AGAIN_MS,
+  TRIAL_MS,
   VIDEO_AFTER_MS,
+  VIDEO_AGAIN_MS,
   VIDEO_CALM_MS,
   VIDEO_CELLS_MIN,
   VIDEO_GAP_MS,
+  VIDEO_REMEMBERED_MS,
   VIDEO_STAYS_MS,
 } from "../../../protocols/screen/motion.ts"
 import { intBelow, paint, randomFrom, wordsOf } from "./pictures.ts"
@@ -32,8 +39,8 @@ describe("video begins", () => {
   test.each([
     ["25 pictures a second, a camera", VIDEO_CELLS_MIN, 40, VIDEO_AFTER_MS + 80, true],
     ["four pictures a second", VIDEO_CELLS_MIN, VIDEO_GAP_MS, VIDEO_AFTER_MS + VIDEO_GAP_MS, true],
-    ["three pictures a second", CELLS, 333, 10_000, false],
-    ["a page turned twice a second", CELLS, 500, 10_000, false],
+    ["three pictures a second", SLOW_CELLS_MIN - 1, 333, 10_000, false],
+    ["a small page turned twice a second", SLOW_CELLS_MIN - 1, 500, 10_000, false],
     ["a picture too small to matter", VIDEO_CELLS_MIN - 1, 40, 10_000, false],
     ["a window that opens with an animation", CELLS, 16, VIDEO_AFTER_MS - 20, false],
   ])("or not with %s", (_, cells, everyMs, forMs, isVideo) => {
@@ -50,6 +57,62 @@ describe("video begins", () => {
     run(motion, CELLS, 40, 0, VIDEO_AFTER_MS - 40)
     const againMs = VIDEO_AFTER_MS + VIDEO_GAP_MS
     expect(run(motion, CELLS, 40, againMs, againMs + VIDEO_AFTER_MS - 40)).not.toContain(true)
+  })
+})
+
+describe("a large part that changes slowly", () => {
+  const EVERY_MS = 1000
+  const slowly = (motion: Motion, cells: number, changes: number, fromMs = 0) =>
+    run(motion, cells, EVERY_MS, fromMs, fromMs + (changes - 1) * EVERY_MS)
+
+  test("is tried as video with its third picture", () => {
+    expect(slowly(still(), SLOW_CELLS_MIN, SLOW_CHANGES)).toEqual([false, false, true])
+  })
+
+  test("is video when it becomes quick as JPEG, and ends like any other", () => {
+    const motion = still()
+    slowly(motion, SLOW_CELLS_MIN, SLOW_CHANGES)
+    expect(run(motion, SLOW_CELLS_MIN, 40, 2040, 2000 + 2 * TRIAL_MS)).not.toContain(false)
+    expect(motion.judge(2000 + 2 * TRIAL_MS + VIDEO_CALM_MS)).toBe(false)
+  })
+
+  test("is lossless again when it stays slow, and is tried again only after longer and longer pauses", () => {
+    const motion = still()
+    slowly(motion, SLOW_CELLS_MIN, SLOW_CHANGES)
+    expect(motion.overAtMs).toBe(2000 + TRIAL_MS)
+    const judged = slowly(motion, SLOW_CELLS_MIN, 120, 3000)
+    const trials = judged.flatMap((isVideo, i) => (isVideo && !judged[i - 1] ? [i] : []))
+    const pauses = trials.map((at, i) => (at - (trials[i - 1] ?? 0)) * EVERY_MS)
+    expect(pauses[1]).toBeGreaterThanOrEqual(TRIAL_AGAIN_MS)
+    expect(pauses[2]).toBeGreaterThanOrEqual(2 * TRIAL_AGAIN_MS)
+  })
+
+  test("is not tried when it is small, or when its pictures are further apart", () => {
+    expect(slowly(still(), SLOW_CELLS_MIN - 1, 20)).not.toContain(true)
+    expect(run(still(), CELLS, SLOW_GAP_MS + 1, 0, 60_000)).not.toContain(true)
+  })
+})
+
+describe("a region that showed video", () => {
+  test("needs a shorter time to be taken for video again, another region does not", () => {
+    const motion = still()
+    run(motion, CELLS / 2, 40, 0, 1000)
+    expect(motion.judge(1000 + VIDEO_CALM_MS)).toBe(false)
+    const again = run(motion, CELLS / 2, 50, 2000, 3000)
+    expect(again.indexOf(true) * 50).toBe(VIDEO_AGAIN_MS)
+    expect(motion.judge(4000)).toBe(false)
+    for (let nowMs = 4000; nowMs < 4000 + VIDEO_AFTER_MS; nowMs += 50) {
+      for (let cell = CELLS / 2; cell < CELLS; cell++) motion.changed(cell, nowMs)
+      expect(motion.judge(nowMs)).toBe(false)
+    }
+  })
+
+  test("is forgotten after a while", () => {
+    const motion = still()
+    run(motion, CELLS, 40, 0, 1000)
+    const laterMs = 1000 + VIDEO_REMEMBERED_MS + 100
+    motion.judge(laterMs)
+    expect(run(motion, CELLS, 50, laterMs, laterMs + 1000).indexOf(true) * 50).toBe(VIDEO_AFTER_MS)
   })
 })
 
@@ -72,7 +135,9 @@ describe("video ends", () => {
   })
 
   test("although single pictures still change now and then", () => {
-    expect(run(playing(), CELLS, VIDEO_GAP_MS + 50, 2000, 1000 + VIDEO_CALM_MS + 300).at(-1)).toBe(false)
+    const judged = run(playing(), SLOW_CELLS_MIN - 1, VIDEO_GAP_MS + 50, 1000 + VIDEO_GAP_MS + 50, 5000)
+    expect(judged.indexOf(false)).toBeGreaterThan(0)
+    expect(judged.slice(judged.indexOf(false))).not.toContain(true)
   })
 
   test("not while it goes on, also in another place or more slowly", () => {
@@ -92,7 +157,7 @@ describe("video ends", () => {
 
   test("later than it needs to begin to count", () => {
     expect(VIDEO_STAYS_MS).toBeLessThan(VIDEO_AFTER_MS)
-    expect(VIDEO_AFTER_MS).toBeLessThan(VIDEO_CALM_MS)
+    expect(VIDEO_GAP_MS).toBeLessThan(VIDEO_CALM_MS)
   })
 })
 

@@ -55,6 +55,7 @@ export async function watch(port: number, recordingFile: string, options: Partia
         asked.push(level)
         link?.input({ kind: "quality", level })
       },
+      wake: () => take(),
     },
     recording,
   )

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { ScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
+import type { VncOptions } from "../../../protocols/vnc/options.ts"
 import { startTigerVnc, type TigerVnc } from "../../peers/tigervnc.ts"
 import { XClient } from "../../peers/x-client.ts"
 import { randomFrom } from "./pictures.ts"
@@ -33,11 +34,11 @@ afterAll(async () => {
 })
 
 /** A camera picture: shades that wander, and grain. B G R x. */
-function cameraPicture(turn: number): Uint8Array {
+function cameraPicture(turn: number, { w, h }: { w: number; h: number } = VIDEO): Uint8Array {
   const random = randomFrom(turn)
-  const bytes = new Uint8Array(VIDEO.w * VIDEO.h * 4)
-  for (let row = 0, i = 0; row < VIDEO.h; row++)
-    for (let column = 0; column < VIDEO.w; column++, i += 4) {
+  const bytes = new Uint8Array(w * h * 4)
+  for (let row = 0, i = 0; row < h; row++)
+    for (let column = 0; column < w; column++, i += 4) {
       const grain = random() * 20
       bytes[i] = 100 + 70 * Math.sin((column + turn * 3) / 40) + grain
       bytes[i + 1] = 110 + 60 * Math.sin((row - turn * 2) / 50) + grain
@@ -81,5 +82,67 @@ test(
     expect(replay.jpegs).toBeGreaterThanOrEqual(JPEG_PICTURES)
     expect(Buffer.compare(Buffer.from(replay.decoder.pixels.buffer), next)).toBe(0)
   },
+  PLAY_MS_MAX,
+)
+
+/** A camera on a server of its own, and a session that watches it. */
+async function playOn(
+  size: { width: number; height: number },
+  video: typeof VIDEO,
+  options: Partial<VncOptions>,
+  check: (session: Awaited<ReturnType<typeof watch>>, x: XClient, stop: () => void) => Promise<void>,
+): Promise<void> {
+  const own = await startTigerVnc(size)
+  const painter = await XClient.open(own.display)
+  const session = await watch(own.port, join(folder, `${own.port}.rec`), options)
+  await session.until(() => session.decoder.width === size.width)
+  const pictures = Array.from({ length: 8 }, (_, turn) => cameraPicture(turn, video))
+  let turn = 0
+  const camera = setInterval(() => {
+    painter.putImage(video.x, video.y, video.w, video.h, pictures[turn++ % pictures.length]!)
+    // Text beside it that changes with every picture: a few colours on a plain ground.
+    painter.fill(10, 10, 80, 14, 0xffffff)
+    for (let i = 0; i < 10; i++) painter.fill(10 + i * 8, 12, 3 + ((turn + i) % 4), 10, 0x203040)
+  }, 2 * PICTURE_MS)
+  try {
+    await check(session, painter, () => clearInterval(camera))
+  } finally {
+    clearInterval(camera)
+    await session.close()
+    painter.close()
+    await own.stop()
+  }
+}
+
+const exactly = (session: Awaited<ReturnType<typeof watch>>, screen: Uint8Array) =>
+  Buffer.compare(Buffer.from(session.decoder.pixels.buffer), screen) === 0
+
+test(
+  "of 1024 x 600 is recognised although its lossless pictures are seconds apart, and exact when it stops",
+  () =>
+    playOn({ width: 1280, height: 720 }, { x: 100, y: 60, w: 1024, h: 600 }, {}, async (session, x, stop) => {
+      await session.until(() => session.jpegs() >= 5 * JPEG_PICTURES)
+      expect(session.asked[0]).toBe(6)
+      stop()
+      const last = await x.screen()
+      await session.until(() => exactly(session, last))
+    }),
+  PLAY_MS_MAX,
+)
+
+test(
+  "of a machine without JPEG is encoded here, and exact when it stops",
+  () =>
+    playOn(
+      { width: WIDTH, height: HEIGHT },
+      VIDEO,
+      { encodings: ["zrle", "raw"] },
+      async (session, x, stop) => {
+        await session.until(() => session.jpegs() >= JPEG_PICTURES)
+        stop()
+        const last = await x.screen()
+        await session.until(() => exactly(session, last))
+      },
+    ),
   PLAY_MS_MAX,
 )

@@ -1,0 +1,46 @@
+/** Makes JPEG in the runtime's own threads, so that nothing waits for it. */
+
+/** BITMAPFILEHEADER, BITMAPINFOHEADER and four masks: raw pixels in the way the runtime's decoder takes them. */
+const BITMAP_HEAD_BYTES = 70
+const INFO_HEAD_BYTES = 56
+const BITFIELDS = 3
+
+/** RGBA pixels with room for a head before them. */
+export interface Bitmap {
+  bytes: Uint8Array
+  /** What it lies in, for the next one. */
+  memory: Uint8Array
+  /** Where the pixels go, `width * height * 4` bytes. */
+  pixels: Uint8Array
+}
+
+/** @param spare the bytes of an earlier bitmap, used again where they are large enough */
+export function bitmapOf(width: number, height: number, spare: Uint8Array | null): Bitmap {
+  const length = BITMAP_HEAD_BYTES + width * height * 4
+  const memory = spare && spare.length >= length ? spare : new Uint8Array(length)
+  const bytes = memory.subarray(0, length)
+  const at = new DataView(bytes.buffer, bytes.byteOffset, BITMAP_HEAD_BYTES)
+  bytes.set([0x42, 0x4d])
+  at.setUint32(2, length, true)
+  at.setUint32(10, BITMAP_HEAD_BYTES, true)
+  at.setUint32(14, INFO_HEAD_BYTES, true)
+  at.setInt32(18, width, true)
+  // Negative: the first row is the uppermost.
+  at.setInt32(22, -height, true)
+  at.setUint16(26, 1, true)
+  at.setUint16(28, 32, true)
+  at.setUint32(30, BITFIELDS, true)
+  at.setUint32(34, width * height * 4, true)
+  at.setUint32(54, 0xff, true)
+  at.setUint32(58, 0xff00, true)
+  at.setUint32(62, 0xff0000, true)
+  return { bytes, memory, pixels: bytes.subarray(BITMAP_HEAD_BYTES) }
+}
+
+/**
+ * @param picture a bitmap, not changed until the result is there, or a JPEG
+ * @param quality 1 to 100
+ */
+export function encodeJpeg(picture: Uint8Array, quality: number): Promise<Uint8Array> {
+  return new Bun.Image(picture).jpeg({ quality }).bytes()
+}
