@@ -22,6 +22,8 @@ export type LinkEndCode = (typeof LINK_END_CODES)[number]
 export interface LinkEnd {
   code: LinkEndCode
   detail: string
+  /** Of the program on the machine that the session was about, where it said one: 0 for success. */
+  exitStatus?: number
 }
 
 /** The peer sent bytes that its protocol forbids. Ends the link with CLIENT_BAD_REQUEST and nothing else. */

@@ -40,7 +40,7 @@ export type RecordingEvent =
   | { about: "file"; viewer: string; name: string; sizeBytes: number; direction: "toMachine" | "fromMachine" }
   /** From here on the picture is old, or current again. */
   | ({ about: "machine" } & MachineLife)
-  | { about: "end"; code: string; detail: string }
+  | { about: "end"; code: string; detail: string; exitStatus?: number }
 
 /** One whole picture as the screen offers it; see `RecordingWriter.key`. */
 export interface KeyPicture {

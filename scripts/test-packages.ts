@@ -6,6 +6,7 @@ const PACKAGES = [
   { name: "x11vnc", proof: "x11vnc" },
   { name: "xfonts-base", proof: "/usr/share/fonts/X11/misc" },
   { name: "openssh-server", proof: "/usr/sbin/sshd" },
+  { name: "dropbear-bin", proof: "/usr/sbin/dropbear" },
   { name: "slapd", proof: "/usr/sbin/slapd" },
   { name: "ldap-utils", proof: "ldapmodify" },
   { name: "chromium", proof: "chromium" },

@@ -741,6 +741,7 @@ export interface RemoteSession {
   end_code: string | null;
   end_detail: Generated<string>;
   ended_on: Timestamp | null;
+  exit_status: number | null;
   id: Generated<string>;
   interface_name: string;
   interface_type: string;

@@ -91,6 +91,12 @@ function Marks({ session, model }: { session: RemoteScreenProps; model: Model })
           {t("viewer.rec")}
         </span>
       )}
+      {isLive && session.legacyAlgorithms && (
+        <span className="badge badge-amber" title={t("remote.legacyAlgorithmsHint")}>
+          <Icon name="warning" />
+          {t("remote.legacyAlgorithms")}
+        </span>
+      )}
       {isLive && (session.readOnly || model.right === "VIEW") && (
         <span
           className="badge badge-amber"

@@ -29,6 +29,8 @@ export interface RemoteScreenProps {
   readOnly: boolean
   disableCopy: boolean
   disablePaste: boolean
+  /** The interface allows algorithms that are broken or weak. */
+  legacyAlgorithms: boolean
   /** Lines; terminals only. */
   scrollback: number
   /** Pixels; terminals only. */

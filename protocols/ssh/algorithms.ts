@@ -2,7 +2,7 @@
 import type { Algorithms, ServerHostKeyAlgorithm } from "ssh2"
 
 /**
- * Everything here is unbroken today. `diffie-hellman-group16-sha512` stands last because its handshake costs seconds of
+ * Everything here is unbroken today. `diffie-hellman-group16-sha512` stands last because its handshake costs most
  * computing; compression is off because a hostile machine could use it to make much output of few bytes.
  */
 const MODERN = {
@@ -13,6 +13,7 @@ const MODERN = {
     "ecdh-sha2-nistp384",
     "ecdh-sha2-nistp521",
     "diffie-hellman-group14-sha256",
+    "diffie-hellman-group-exchange-sha256",
     "diffie-hellman-group16-sha512",
   ],
   serverHostKey: [
@@ -28,12 +29,15 @@ const MODERN = {
   compress: ["none"],
 } satisfies Algorithms
 
-/** What controllers of the years before 2012 need. Offered only when the interface says so, and always after the modern ones. */
+/**
+ * What controllers of the years before 2012 need: broken or weak. Offered only when the interface says so, and always
+ * after the modern ones. DSA keys and DES are left out: this runtime's cryptography has no DSA, and DES keeps nothing.
+ */
 const LEGACY = {
-  kex: ["diffie-hellman-group14-sha1"],
+  kex: ["diffie-hellman-group-exchange-sha1", "diffie-hellman-group14-sha1", "diffie-hellman-group1-sha1"],
   serverHostKey: ["ssh-rsa"],
-  cipher: ["aes128-cbc"],
-  hmac: ["hmac-sha1"],
+  cipher: ["aes128-cbc", "aes192-cbc", "aes256-cbc", "3des-cbc"],
+  hmac: ["hmac-sha1-etm@openssh.com", "hmac-sha1", "hmac-sha1-96", "hmac-md5", "hmac-md5-96"],
 } satisfies Algorithms
 
 const NONE: typeof LEGACY = { kex: [], serverHostKey: [], cipher: [], hmac: [] }

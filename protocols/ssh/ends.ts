@@ -32,6 +32,8 @@ const OPEN_RESOURCE_SHORTAGE = 4
 
 /** Words of the machine shown to a person: enough for a sentence, too short for a page. */
 const QUOTE_CHARS_MAX = 120
+/** The longest name of RFC 4254 has 4 characters; some machines use longer ones of their own. */
+const SIGNAL_CHARS_MAX = 32
 
 /** Text of the machine made fit for a detail: one printable line, short, and never one of our secrets echoed back. */
 export function quoteMachine(text: string, secrets: readonly string[]): string {
@@ -47,8 +49,15 @@ export function endOfSocketError(error: LibraryError): SshEnd {
   return { code, detail }
 }
 
-/** @param secrets  see `secretsOf`; a hostile machine may echo them in its farewell */
-export function endOfLibraryError(error: LibraryError, secrets: readonly string[]): SshEnd {
+/**
+ * @param secrets   see `secretsOf`; a hostile machine may echo them in its farewell
+ * @param mismatch  what to say when no algorithm is common to both sides
+ */
+export function endOfLibraryError(
+  error: LibraryError,
+  secrets: readonly string[],
+  mismatch: () => string,
+): SshEnd {
   if (error.level === "client-socket") return endOfSocketError(error)
   if (error.level === "client-timeout")
     return { code: "UPSTREAM_TIMEOUT", detail: "the machine stopped answering" }
@@ -57,7 +66,7 @@ export function endOfLibraryError(error: LibraryError, secrets: readonly string[
   }
   if (typeof error.code === "number") return endOfDisconnect(error.code, error.message, secrets)
   if (/no matching/i.test(error.message)) {
-    return { code: "CLIENT_BAD_TYPE", detail: "the machine offers no algorithm that we accept" }
+    return { code: "CLIENT_BAD_TYPE", detail: mismatch() }
   }
   return { code: "CLIENT_BAD_REQUEST", detail: "the machine broke the SSH protocol" }
 }
@@ -76,11 +85,24 @@ function endOfDisconnect(reason: number, text: string, secrets: readonly string[
     : { code: "DEVICE_ERROR", detail: `the machine reports an error: ${quote}` }
 }
 
-/** The shell is gone while the connection stands. */
-export function endOfShell(hasExited: boolean): SshEnd {
-  return hasExited
-    ? { code: "SESSION_CLOSED", detail: "the shell was left" }
-    : { code: "RESOURCE_CLOSED", detail: "the machine ended the shell" }
+/** How the machine said that the shell ended (RFC 4254 §6.10); all null when it said nothing. */
+export interface ShellExit {
+  status: number | null
+  /** As the machine calls it, e.g. "SIGTERM". */
+  signal: string | null
+}
+
+/** The shell is gone while the connection stands. One with a status was left; one without was torn away. */
+export function endOfShell({ status, signal }: ShellExit): SshEnd {
+  if (status !== null) {
+    return {
+      code: "SESSION_CLOSED",
+      detail: `the shell was left with exit status ${status}`,
+      exitStatus: status,
+    }
+  }
+  const why = signal === null ? "" : ` with signal ${printableLine(signal, SIGNAL_CHARS_MAX)}`
+  return { code: "RESOURCE_CLOSED", detail: `the machine ended the shell${why}` }
 }
 
 /** The machine let us in but gave no shell. */
@@ -89,4 +111,9 @@ export function endOfShellError(error: Error & { reason?: number | string }): Ss
   return isFull
     ? { code: "CLIENT_TOO_MANY", detail: "the machine has no shell left" }
     : { code: "CLIENT_FORBIDDEN", detail: "the machine gives this user no shell" }
+}
+
+/** The machine refused a pseudo-terminal, not the shell. */
+export function isWithoutTerminal(error: Error): boolean {
+  return /pseudo-terminal/.test(error.message)
 }

@@ -7,6 +7,7 @@ import { Client, type ClientChannel, type ParsedKey } from "ssh2"
 import { type LivenessWatch, watchLiveness } from "../drive-liveness.ts"
 import type { RemoteLink } from "../link.ts"
 import { LIVENESS_LIMITS, type LivenessLimits, silenceDetail } from "../liveness.ts"
+import { printableLines } from "../printable.ts"
 import { setTcpUserTimeout } from "../tcp-user-timeout.ts"
 import {
   TERMINAL_COLS_MAX,
@@ -16,10 +17,21 @@ import {
   type TerminalInput,
 } from "../terminal.ts"
 import { offeredAlgorithms } from "./algorithms.ts"
-import { endOfLibraryError, endOfShell, endOfShellError, endOfSocketError, type SshEnd } from "./ends.ts"
+import {
+  endOfLibraryError,
+  endOfShell,
+  endOfShellError,
+  endOfSocketError,
+  isWithoutTerminal,
+  type ShellExit,
+  type SshEnd,
+} from "./ends.ts"
 import { type HostKey, judgeHostKey, type PinnedKey, pinnedTypes, readHostKey } from "./host-key.ts"
+import { LineMode, withCarriageReturns } from "./line-mode.ts"
+import { MachineGreeting, mismatchDetail } from "./machine-offer.ts"
 import { OutputGate } from "./output-gate.ts"
 import { readPrivateKey, type SshAuth, secretsOf, signInWith } from "./sign-in.ts"
+import { type TerminalCharset, TerminalTranscoder } from "./terminal-charset.ts"
 
 export type { SshEnd } from "./ends.ts"
 export type { HostKey, PinnedKey } from "./host-key.ts"
@@ -44,6 +56,8 @@ export interface SshOptions {
   /** Characters; out of range is brought into range. */
   cols: number
   rows: number
+  /** What the machine prints and reads; UTF_8 when left out. */
+  charset?: TerminalCharset
   connectTimeoutMs?: number
   /** From the TCP connection to the shell, without the time a person takes to decide about a host key. */
   handshakeTimeoutMs?: number
@@ -77,8 +91,9 @@ const KEEPALIVE_MISSES_MAX = Number.MAX_SAFE_INTEGER
 const TCP_KEEP_ALIVE_MS = 15_000
 /** A machine that does not read its keyboard for longer than 16 full pastes is not going to. */
 const INPUT_WAITING_BYTES_MAX = 16 * TERMINAL_INPUT_BYTES_MAX
-/** A sign-in banner is a page of law, not a file. */
-const BANNER_CHARS_MAX = 16 * 1024
+/** A sign-in banner is some pages of law, not a file. */
+const BANNER_CHARS_MAX = 100 * 1024
+const WITHOUT_TERMINAL = "[The machine gives no terminal: what is typed is sent line by line.]\r\n"
 /** How long a polite goodbye, or the last output of a closed connection, may take. */
 const GOODBYE_MS = 2_000
 
@@ -101,6 +116,10 @@ class SshLink implements RemoteLink<TerminalInput> {
   private acceptedFingerprint: string | null = null
   private receivedBytes = 0
   private liveness: LivenessWatch | null = null
+  private readonly greeting = new MachineGreeting()
+  private readonly transcoder: TerminalTranscoder
+  /** Where the machine gives no pseudo-terminal. */
+  private lineMode: LineMode | null = null
   private banner = ""
   private size: { cols: number; rows: number }
 
@@ -109,6 +128,7 @@ class SshLink implements RemoteLink<TerminalInput> {
     this.handlers = handlers
     this.secrets = secretsOf(options.auth)
     this.size = sizeInRange(options.cols, options.rows)
+    this.transcoder = new TerminalTranscoder(options.charset ?? "UTF_8")
     const key = options.auth.kind === "key" ? readPrivateKey(options.auth) : null
     if (typeof key === "string") this.end({ code: "CLIENT_UNAUTHORIZED", detail: key })
     else this.dial(key)
@@ -118,11 +138,16 @@ class SshLink implements RemoteLink<TerminalInput> {
     if (input.kind === "resize") {
       this.size = sizeInRange(input.cols, input.rows)
       this.channel?.setWindow(this.size.rows, this.size.cols, 0, 0)
-    } else if (this.channel?.writable && this.ended === null) {
-      this.channel.write(input.bytes)
-      if (this.channel.writableLength <= INPUT_WAITING_BYTES_MAX) return
-      this.end({ code: "CLIENT_OVERRUN", detail: "the machine does not read what is typed" })
-    }
+    } else if (this.lineMode) this.lineMode.type(input.bytes)
+    else this.send(input.bytes)
+  }
+
+  /** @param bytes  UTF-8 */
+  private send(bytes: Uint8Array): void {
+    if (!this.channel?.writable || this.ended !== null) return
+    this.channel.write(this.transcoder.fromUtf8(bytes))
+    if (this.channel.writableLength <= INPUT_WAITING_BYTES_MAX) return
+    this.end({ code: "CLIENT_OVERRUN", detail: "the machine does not read what is typed" })
   }
 
   close(): void {
@@ -148,6 +173,7 @@ class SshLink implements RemoteLink<TerminalInput> {
     this.expectHandshake()
     socket.on("data", (bytes: Uint8Array) => {
       this.receivedBytes += bytes.length
+      this.greeting.receive(bytes)
       this.liveness?.heard()
       if (this.gate?.isOverrun())
         this.end({ code: "CLIENT_OVERRUN", detail: "the machine ignores flow control" })
@@ -171,7 +197,7 @@ class SshLink implements RemoteLink<TerminalInput> {
   private listen(): void {
     this.client.on("error", (error) => this.end(this.endOfError(error)))
     this.client.on("banner", (text) => {
-      this.banner = (this.banner + text).slice(0, BANNER_CHARS_MAX)
+      this.banner = printableLines(this.banner + text, BANNER_CHARS_MAX)
     })
     this.client.on("change password", () =>
       this.end({ code: "CLIENT_UNAUTHORIZED", detail: "the machine demands a new password" }),
@@ -181,10 +207,18 @@ class SshLink implements RemoteLink<TerminalInput> {
   }
 
   private endOfError(error: Error): SshEnd {
-    if (!/before handshake/.test(error.message)) return endOfLibraryError(error, this.secrets)
+    if (!/before handshake/.test(error.message))
+      return endOfLibraryError(error, this.secrets, () => this.mismatchDetail())
     return this.receivedBytes > 0
       ? { code: "CLIENT_BAD_REQUEST", detail: "the machine does not speak SSH" }
       : { code: "RESOURCE_CLOSED", detail: "the machine closed the connection without a word" }
+  }
+
+  private mismatchDetail(): string {
+    const { legacyAlgorithms = false } = this.options
+    const offered = (legacy: boolean) => offeredAlgorithms(legacy, [])
+    const legacy = legacyAlgorithms ? null : offered(true)
+    return mismatchDetail(this.greeting.offer, offered(legacyAlgorithms), legacy)
   }
 
   private checkHostKey(bytes: Buffer, verify: (isKnown: boolean) => void): void {
@@ -224,12 +258,14 @@ class SshLink implements RemoteLink<TerminalInput> {
     verify(true)
   }
 
+  /** Machines that give no pseudo-terminal are asked for a shell without one. */
   private openShell(): void {
     const { cols, rows } = this.size
-    this.client.shell({ term: "xterm-256color", cols, rows, width: 0, height: 0 }, (error, channel) => {
+    const terminal = { term: "xterm-256color", cols, rows, width: 0, height: 0 }
+    this.client.shell(terminal, (error, channel) => {
       if (this.ended !== null) return
+      if (error && isWithoutTerminal(error)) return this.openPlainShell()
       if (error) return this.end(endOfShellError(error))
-      clearTimeout(this.deadline)
       this.channel = channel
       if (this.size.cols !== cols || this.size.rows !== rows)
         channel.setWindow(this.size.rows, this.size.cols, 0, 0)
@@ -237,18 +273,42 @@ class SshLink implements RemoteLink<TerminalInput> {
     })
   }
 
-  private streamOutput(channel: ClientChannel): void {
-    const emit = (event: TerminalEvent) => (this.ended === null ? this.handlers.onEvent(event) : undefined)
-    this.gate = new OutputGate(channel, emit)
-    this.gate.pass({ kind: "ready", ...this.size })
-    const greeting = new TextEncoder().encode(this.banner.replace(/\r?\n/g, "\r\n"))
-    if (greeting.length > 0) this.gate.pass({ kind: "output", bytes: greeting })
-    let hasExited = false
-    // An exit status (RFC 4254 §6.10) is a shell that was left; without one, or with a signal, it was torn away.
-    channel.on("exit", (status: number | null) => {
-      hasExited = status !== null
+  private openPlainShell(): void {
+    this.client.shell(false, (error, channel) => {
+      if (this.ended !== null) return
+      if (error) return this.end(endOfShellError(error))
+      this.channel = channel
+      this.streamOutput(channel)
+      this.lineMode = new LineMode({
+        send: (bytes) => this.send(bytes),
+        echo: (bytes) => this.print(bytes),
+        interrupt: () => channel.signal("INT"),
+        endInput: () => channel.end(),
+      })
+      this.print(new TextEncoder().encode(WITHOUT_TERMINAL))
     })
-    channel.on("close", () => this.end(endOfShell(hasExited)))
+  }
+
+  /** Of ours, between what the machine prints. */
+  private print(bytes: Uint8Array): void {
+    if (bytes.length > 0 && this.ended === null) this.gate?.pass({ kind: "output", bytes })
+  }
+
+  private streamOutput(channel: ClientChannel): void {
+    clearTimeout(this.deadline)
+    const printed = (bytes: Uint8Array) => {
+      const text = this.transcoder.toUtf8(bytes)
+      return this.lineMode ? withCarriageReturns(text) : text
+    }
+    const emit = (event: TerminalEvent) => (this.ended === null ? this.handlers.onEvent(event) : undefined)
+    this.gate = new OutputGate(channel, emit, printed)
+    this.gate.pass({ kind: "ready", ...this.size })
+    this.print(new TextEncoder().encode(this.banner.replaceAll("\n", "\r\n")))
+    let exit: ShellExit = { status: null, signal: null }
+    channel.on("exit", (status: number | null, signal: string | null = null) => {
+      exit = { status, signal }
+    })
+    channel.on("close", () => this.end(endOfShell(exit)))
     channel.on("error", (error: Error) => this.end(this.endOfError(error)))
     this.gate.open()
     this.watchLiveness()

@@ -15,15 +15,18 @@ type Emit = (event: TerminalEvent) => void | Promise<void>
 export class OutputGate {
   private readonly channel: ClientChannel
   private readonly emit: Emit
+  private readonly printed: (bytes: Uint8Array) => Uint8Array
   private unreadBytes = 0
 
-  constructor(channel: ClientChannel, emit: Emit) {
+  /** @param printed  turns what the machine prints into what the session gets */
+  constructor(channel: ClientChannel, emit: Emit, printed: (bytes: Uint8Array) => Uint8Array) {
     this.channel = channel
     this.emit = emit
+    this.printed = printed
   }
 
   open(): void {
-    const take = (bytes: Uint8Array) => this.pass({ kind: "output", bytes })
+    const take = (bytes: Uint8Array) => this.pass({ kind: "output", bytes: this.printed(bytes) })
     this.channel.on("data", take)
     this.channel.stderr.on("data", take)
   }

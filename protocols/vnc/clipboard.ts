@@ -4,13 +4,13 @@
  */
 import { constants, deflateSync, inflateSync } from "node:zlib"
 import { ByteReader, ByteWriter, type Reading } from "../bytes.ts"
+import { decodeCharset, encodeCharset } from "../charset.ts"
 import { CLIPBOARD_BYTES_MAX } from "../desktop.ts"
 import { WireError } from "../link.ts"
 import { cutText, extendedCutText } from "./client-messages.ts"
 import { deflatedMax } from "./deflated.ts"
 import { CUT_TEXT_BYTES_SKIPPED_MAX } from "./limits.ts"
 import type { Talk } from "./talk.ts"
-import { decodeCutText, encodeCutText } from "./text.ts"
 
 const FORMAT_TEXT = 1
 const CAPS = 1 << 24
@@ -31,7 +31,7 @@ export function* readServerCutText(talk: Talk): Reading<void> {
   if (length < 0) return yield* readExtended(talk, -length)
   if (length > CLIPBOARD_BYTES_MAX) return yield* skip(talk, length)
   yield length
-  emitText(talk, decodeCutText(talk.queue.take(length), talk.options.clipboardEncoding))
+  emitText(talk, decodeCharset(talk.queue.take(length), talk.options.clipboardEncoding))
 }
 
 function* readExtended(talk: Talk, length: number): Reading<void> {
@@ -98,7 +98,7 @@ export function sendClipboard(talk: Talk, text: string): void {
   if (talk.clipboardCaps !== null && talk.clipboardCaps & ACTIONS & NOTIFY) return notify(talk)
   // libvncserver announces the extension also for programs that take the classic message alone (x11vnc): both are sent,
   // the one with all letters last.
-  talk.send(cutText(encodeCutText(text, talk.options.clipboardEncoding)))
+  talk.send(cutText(encodeCharset(text, talk.options.clipboardEncoding)))
   if (talk.clipboardCaps !== null) provide(talk)
 }
 

@@ -3,12 +3,13 @@
  * Spoken: 3.3, 3.7, 3.8; security None and VNC authentication.
  */
 import type { Reading } from "../bytes.ts"
+import { latin1 } from "../charset.ts"
 import { WireError } from "../link.ts"
 import { printableLine } from "../printable.ts"
 import { REASON_BYTES_MAX, REASON_CHARS_SHOWN } from "./limits.ts"
 import { vncAuthResponse } from "./security.ts"
 import { checkSize, Ending, type Talk } from "./talk.ts"
-import { latin1, readName } from "./text.ts"
+import { readName } from "./text.ts"
 
 type Version = "003.003" | "003.007" | "003.008"
 

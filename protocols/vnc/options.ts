@@ -1,4 +1,5 @@
 /** What the person or the interface settings decide about a VNC link. */
+import type { Charset } from "../charset.ts"
 import type { LivenessLimits } from "../liveness.ts"
 
 /** Lossless first: quality is only spent when `quality` is set. */
@@ -7,7 +8,7 @@ export type EncodingName = "zrle" | "tight" | "zlib" | "hextile" | "rre" | "copy
 export type Quality = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 /** Character set of the classic clipboard message, which carries none; the extended clipboard is always UTF-8. */
-export type ClipboardEncoding = "ISO8859_1" | "UTF_8" | "UTF_16" | "CP1252"
+export type ClipboardEncoding = Charset
 
 export interface VncOptions {
   /** Only the first 8 characters count (RFC 6143 §7.2.2). Null when none is stored. */

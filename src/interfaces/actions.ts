@@ -30,6 +30,7 @@ import { isForwarding, misplacedOptions, recordingOptionsOf } from "./rules-opti
 import {
   deleteInterface,
   getInterface,
+  givenOptions,
   type InterfacePath,
   insertInterface,
   interfaceCount,
@@ -56,7 +57,8 @@ export async function createInterface(
     await takeInterfacePlace(tx, deps, count)
     if (input.s7Options?.plcGuard) await requireFeature(tx, deps, "plcGuard")
     const interfaceId = await insertInterface(tx, deps.secretBox, deviceId, input, secret, now)
-    await audit(tx, actor, "INTERFACE_CREATED", { deviceId, interfaceId }, { name: input.name }, now)
+    const weak = input.sshOptions?.legacyAlgorithms && { "sshOptions.legacyAlgorithms": true }
+    await audit(tx, actor, "INTERFACE_CREATED", { deviceId, interfaceId }, { name: input.name, ...weak }, now)
     return getInterface(tx, deviceId, interfaceId)
   })
 }
@@ -107,10 +109,12 @@ export async function removeInterface(deps: Deps, actor: Actor, path: InterfaceP
   deps.tell({ kind: "interface", id: path.interfaceId })
 }
 
+const NO_PROTOCOL_OPTIONS = { vncOptions: null, rdpOptions: null, sshOptions: null, s7Options: null }
+
 /** Another type has other options: those of the old type do not follow. */
 function asSaved(before: TargetInterface, { type = before.type }: InterfaceChange) {
   if (type === before.type) return before
-  const options = { recordingOptions: undefined, vncOptions: null, rdpOptions: null, s7Options: null }
+  const options = { recordingOptions: undefined, ...NO_PROTOCOL_OPTIONS }
   const rules = isForwarding(type) ? {} : { filterRules: [], connectionRules: [] }
   const recordingOptions = recordingOptionsOf(type, before.recordingOptions)
   return { ...before, ...options, ...rules, recordingOptions, ...(type !== "HTTPS" && { url: "" }) }
@@ -146,7 +150,7 @@ function changesOf(before: TargetInterface, input: SavedInterface, cleared: read
       clearSecret,
       startRemotePermissionUserGroupIds: [...new Set(groupIds)].sort(),
       recordingOptions: recordingOptionsOf(input.type, input.recordingOptions ?? {}),
-      ...protocolOptions(input.type, input.vncOptions ?? input.rdpOptions ?? input.s7Options ?? {}),
+      ...protocolOptions(input.type, givenOptions(input)),
     },
     SECRET_PARTS,
   )

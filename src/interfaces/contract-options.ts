@@ -21,6 +21,7 @@ import {
   RESIZE_METHODS,
   RULES_MAX,
   S7_TYPES,
+  TERMINAL_CHARSETS,
   VNC_COLOUR_DEPTHS,
   VNC_CURSORS,
 } from "./rules-options.ts"
@@ -70,6 +71,14 @@ export const rdpOptions = z.strictObject({
   resizeMethod: z._default(choice(RESIZE_METHODS), "display-update"),
 })
 export type RdpOptions = z.output<typeof rdpOptions>
+
+export const sshOptions = z.strictObject({
+  /** Offers algorithms that are broken or weak, after all others: for controllers of the years before 2012. */
+  legacyAlgorithms: flag,
+  /** What the machine's programs print and read. */
+  charset: z._default(choice(TERMINAL_CHARSETS), "UTF_8"),
+})
+export type SshOptions = z.output<typeof sshOptions>
 
 const plcPort = portNumber(PORT_MIN)
 

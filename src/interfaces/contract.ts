@@ -21,6 +21,7 @@ import {
   recordingOptions,
   s7Options,
   saveRecordingOptions,
+  sshOptions,
   vncOptions,
 } from "./contract-options.ts"
 import {
@@ -98,6 +99,7 @@ export const targetInterface = named(
     /** Each null for interfaces of another protocol. */
     vncOptions: z.nullable(vncOptions),
     rdpOptions: z.nullable(rdpOptions),
+    sshOptions: z.nullable(sshOptions),
     s7Options: z.nullable(s7Options),
     /** What may pass, and what may be connected to, of S7, TCP and IP interfaces. */
     filterRules: passageRules,
@@ -182,6 +184,7 @@ export const saveInterface = z.strictObject({
   /** Left out or null: as at the start. Refused for interfaces of another protocol. */
   vncOptions: z.optional(z.nullable(vncOptions)),
   rdpOptions: z.optional(z.nullable(rdpOptions)),
+  sshOptions: z.optional(z.nullable(sshOptions)),
   s7Options: z.optional(z.nullable(s7Options)),
   filterRules: z._default(passageRules, []),
   connectionRules: z._default(passageRules, []),

@@ -10,6 +10,9 @@ export const FILE_ENCODINGS = ["ISO8859_1", "UTF_8", "UTF_16", "CP1252"] as cons
 /** Pictures come as 24 bits of colour in 32 bits; a machine that has fewer sends them as such too. */
 export const VNC_COLOUR_DEPTHS = [24, 32] as const
 
+/** What an SSH machine prints and reads. */
+export const TERMINAL_CHARSETS = ["UTF_8", "ISO8859_1", "CP1252"] as const
+
 export const RDP_SECURITIES = ["RDP", "NLA", "TLS", "ANY"] as const
 export const KEYBOARD_LAYOUTS = ["en_us_qwerty", "de_de_qwertz", "failsafe"] as const
 export const RESIZE_METHODS = ["display-update", "reconnect"] as const
@@ -95,6 +98,7 @@ export interface GivenOptions {
   url: string
   vncOptions?: object | null | undefined
   rdpOptions?: object | null | undefined
+  sshOptions?: object | null | undefined
   s7Options?: { s7Type: S7Type; plcGuard: boolean } | null | undefined
   filterRules: readonly unknown[]
   connectionRules: readonly unknown[]
@@ -112,6 +116,7 @@ export function misplacedOptions(given: GivenOptions): FieldProblem[] {
     url: given.url !== "" && type !== "HTTPS",
     vncOptions: Boolean(given.vncOptions) && !isVnc(type),
     rdpOptions: Boolean(given.rdpOptions) && type !== "RDP",
+    sshOptions: Boolean(given.sshOptions) && type !== "SSH",
     s7Options: Boolean(s7Options) && type !== "S7",
     "s7Options.plcGuard": Boolean(s7Options?.plcGuard && !GUARDED_S7_TYPES.includes(s7Options.s7Type)),
     filterRules: given.filterRules.length > 0 && !isForwarding(type),

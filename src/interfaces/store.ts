@@ -8,7 +8,7 @@ import { notFound, refuseFields } from "../base/refusal.ts"
 import type { SecretBox } from "../base/secret-box.ts"
 import { inSortOrder } from "../base/sorting.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
-import { rdpOptions, s7Options, vncOptions } from "./contract-options.ts"
+import { rdpOptions, s7Options, sshOptions, vncOptions } from "./contract-options.ts"
 import {
   type AuthType,
   INTERFACE_SORTS,
@@ -89,6 +89,7 @@ type Rules = (PassageRule & { protocolType: "TCP" | "UDP" })[]
 export function protocolOptions(type: InterfaceType, options: unknown) {
   return {
     vncOptions: isVnc(type) ? vncOptions.parse(options) : null,
+    sshOptions: type === "SSH" ? sshOptions.parse(options) : null,
     rdpOptions: type === "RDP" ? rdpOptions.parse(options) : null,
     s7Options: type === "S7" ? s7Options.parse(options) : null,
   }
@@ -313,10 +314,17 @@ function columnsOf(input: SaveInterface) {
     disable_paste: input.disablePaste,
     sftp_root: input.sftpRootDirectory,
     recording: json(input.recordingOptions ?? {}),
-    options: json(input.vncOptions ?? input.rdpOptions ?? input.s7Options ?? {}),
+    options: json(givenOptions(input)),
     filter_rules: json(input.filterRules),
     connection_rules: json(input.connectionRules),
   }
+}
+
+/** An interface has the options of its own protocol alone. */
+export function givenOptions(
+  input: Pick<SaveInterface, "vncOptions" | "rdpOptions" | "sshOptions" | "s7Options">,
+): object {
+  return input.vncOptions ?? input.rdpOptions ?? input.sshOptions ?? input.s7Options ?? {}
 }
 
 function json(value: object) {

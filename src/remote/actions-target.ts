@@ -29,6 +29,8 @@ export function targetOf(target: TargetInterface, secret: InterfaceSecret, addre
     pinnedHostKey: target.knownHost || null,
     keepaliveSeconds: target.keepaliveInSeconds,
     scrollbackLines: target.scrollback,
+    legacyAlgorithms: target.sshOptions?.legacyAlgorithms ?? false,
+    charset: target.sshOptions?.charset ?? "UTF_8",
   }
 }
 

@@ -82,6 +82,7 @@ export async function startSession(
     await audit(tx, actor, "SESSION_STARTED", { ...path, sessionId }, now, {
       interface: target.name,
       recording,
+      ...(target.sshOptions?.legacyAlgorithms && { legacyAlgorithms: "allowed" }),
     })
     return { target, sessionId, isRecorded }
   })

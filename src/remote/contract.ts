@@ -53,6 +53,8 @@ export const session = named(
     /** Why it ended, for people: a code of the catalogue and a sentence. */
     endCode: z.nullable(z.string()),
     endDetail: z.string(),
+    /** Of the program on the machine, where it said one (SSH): 0 for success. */
+    exitStatus: z.nullable(z.int()),
     type: z.enum(SESSION_TYPES),
     isActive: z.boolean(),
     /** Files of the recordings; the screen's is null where nothing was recorded. */

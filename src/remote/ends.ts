@@ -13,6 +13,8 @@ export interface Ending {
   code: string | null
   /** One sentence for people; never an address or a secret. */
   detail: string
+  /** Of the program on the machine, where it said one. */
+  exitStatus?: number | undefined
 }
 
 /** An end that its state says everything about. */
@@ -24,7 +26,7 @@ export function endingOf(state: SessionEnd): Ending {
 export async function recordEnd(
   deps: Deps,
   session: { path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">; owner: Actor | null },
-  { state, code, detail: said }: Ending,
+  { state, code, detail: said, exitStatus }: Ending,
   endedOn: Date,
 ): Promise<void> {
   const ending = { state, code, detail: endDetail(said) }
@@ -36,6 +38,7 @@ export async function recordEnd(
       state: ending.state,
       endCode: ending.code,
       endDetail: ending.detail,
+      exitStatus: exitStatus ?? null,
       recording,
       endedOn,
     }
@@ -49,7 +52,12 @@ export async function recordEnd(
         objectId: sessionId,
         deviceId,
         issueId,
-        details: { state: ending.state, detail: ending.detail, recordedBytes: recording.sizeBytes },
+        details: {
+          state: ending.state,
+          detail: ending.detail,
+          recordedBytes: recording.sizeBytes,
+          ...(exitStatus !== undefined && { exitStatus }),
+        },
       },
       endedOn,
     )

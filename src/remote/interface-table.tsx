@@ -56,6 +56,24 @@ function InterfaceSearch({ dialog }: { dialog: string }) {
   )
 }
 
+/** The type, and what about it is weaker than usual. */
+function InterfaceTypeCell({ target }: { target: TargetInterface }) {
+  const { t } = useView()
+  return (
+    <>
+      {target.type}
+      {target.sshOptions?.legacyAlgorithms && (
+        <>
+          {" "}
+          <span className="badge badge-amber" title={t("remote.legacyAlgorithmsHint")}>
+            {t("remote.legacyAlgorithms")}
+          </span>
+        </>
+      )}
+    </>
+  )
+}
+
 /** Name, type, host, port, restricted; what the person may not use is greyed and says why. */
 export function InterfaceTable({
   interfaces,
@@ -80,7 +98,7 @@ export function InterfaceTable({
   const shown = interfacesLike(search, interfaces)
   const columns: Column<TargetInterface>[] = [
     { id: "name", head: t("terms.name"), cell: (target) => target.name, narrow: "title" },
-    { id: "type", head: t("terms.type"), cell: (target) => target.type },
+    { id: "type", head: t("terms.type"), cell: (target) => <InterfaceTypeCell target={target} /> },
     { id: "host", head: t("terms.host"), cell: (target) => target.host, narrow: "hide" },
     { id: "port", head: t("terms.port"), align: "end", cell: (target) => target.port, narrow: "hide" },
     {

@@ -1,4 +1,5 @@
 /** One running remote session on the main thread: its Worker, the people in it, and how it ends. No pixels here. */
+import type { LinkEnd } from "../../protocols/link.ts"
 import { encodeViewerMessage, type MachineLife, MESSAGE, type Notice } from "../../protocols/viewer-wire.ts"
 import { INPUT } from "../../protocols/viewer-wire-input.ts"
 import type { Actor } from "../roles/rules.ts"
@@ -235,7 +236,7 @@ export class LiveSession {
         return
       }
       case "ended":
-        this.endByMachine(message.end.code, message.end.detail)
+        this.endByMachine(message.end)
         return this.finish()
     }
   }
@@ -258,15 +259,16 @@ export class LiveSession {
     this.notify([viewer], { about: "hostKey", ...key })
   }
 
-  private endByMachine(code: string, detail: string): void {
+  private endByMachine({ code, detail, exitStatus }: LinkEnd): void {
     if (this.ending) return
-    this.ending = { state: code === "SESSION_CLOSED" ? "COMPLETED" : "CONNECTION_ERROR", code, detail }
+    const state = code === "SESSION_CLOSED" ? "COMPLETED" : "CONNECTION_ERROR"
+    this.ending = { state, code, detail, exitStatus }
     this.notify(this.viewers.values(), { about: "state", state: "ENDED", code, detail })
   }
 
   private workerDied(detail: string): void {
     if (this.hasEnded) return
-    this.endByMachine("SERVER_BUSY", detail)
+    this.endByMachine({ code: "SERVER_BUSY", detail })
     this.finish()
   }
 

@@ -241,6 +241,7 @@ async function screenProps(
     closePath: logPath(log),
     isRecorded: (await recordingOf(deps.db, deps, target)) === "ON",
     ...restrictionsOf(target),
+    legacyAlgorithms: target.sshOptions?.legacyAlgorithms ?? false,
     scrollback: target.scrollback,
     fontSize: target.fontSize,
   }

@@ -88,6 +88,7 @@ function toSession(row: SessionRow): Session {
     state: row.state as SessionState,
     endCode: row.end_code,
     endDetail: row.end_detail,
+    exitStatus: row.exit_status,
     type: sessionTypeOf(row.interface_type),
     isActive: row.state === "ACTIVE",
     screenRecording:
@@ -203,6 +204,7 @@ export interface SessionOutcome {
   state: SessionEnd
   endCode: string | null
   endDetail: string
+  exitStatus?: number | null
   recording: RecordingOutcome
   endedOn: Date
 }
@@ -215,6 +217,7 @@ export async function saveSessionEnd(db: Db, sessionId: string, outcome: Session
       state: outcome.state,
       end_code: outcome.endCode,
       end_detail: outcome.endDetail,
+      exit_status: outcome.exitStatus ?? null,
       ended_on: outcome.endedOn,
       recording_state: outcome.recording.state,
       recording_bytes: outcome.recording.sizeBytes,

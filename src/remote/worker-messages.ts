@@ -2,6 +2,7 @@
 import type { LinkEnd } from "../../protocols/link.ts"
 import type { LivenessLimits } from "../../protocols/liveness.ts"
 import type { RecordingEvent } from "../../protocols/recording.ts"
+import type { TerminalCharset } from "../../protocols/ssh/terminal-charset.ts"
 import type { MachineLife } from "../../protocols/viewer-wire.ts"
 import type { Restrictions } from "./input-guard.ts"
 import type { AccessRight } from "./rules.ts"
@@ -34,6 +35,9 @@ export type Target =
       pinnedHostKey: string | null
       keepaliveSeconds: number
       scrollbackLines: number
+      /** Also offer algorithms that are broken or weak. */
+      legacyAlgorithms: boolean
+      charset: TerminalCharset
     }
 
 export interface OpenSession {

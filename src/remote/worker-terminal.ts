@@ -80,6 +80,8 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
       auth: target.auth,
       hostKey: { pinned: target.pinnedHostKey ? [target.pinnedHostKey] : [] },
       keepaliveSeconds: target.keepaliveSeconds,
+      legacyAlgorithms: target.legacyAlgorithms,
+      charset: target.charset,
       cols: COLS,
       rows: ROWS,
       ...(host.liveness ? { liveness: host.liveness } : {}),

@@ -158,8 +158,9 @@ async function end(reason: LinkEnd): Promise<void> {
   screen?.close()
   const atMs = nowMs()
   const open = target ? withoutAddress(reason.detail, target) : reason.detail
-  const said = { code: reason.code, detail: endDetail(open) }
-  recording?.event(atMs, { about: "end", ...said })
+  const said = { ...reason, detail: endDetail(open) }
+  const { code, detail, exitStatus } = said
+  recording?.event(atMs, { about: "end", code, detail, ...(exitStatus !== undefined && { exitStatus }) })
   // One that could not be completed is found cut.
   await recording?.close(atMs).catch(() => {})
   tell({ kind: "ended", end: said })

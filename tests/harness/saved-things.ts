@@ -284,6 +284,11 @@ export async function savedThings({ app, call, deps, root }: TestApi): Promise<S
       changes: { rdpOptions: { renderingOptions: { theming: false } } },
     },
     {
+      ...{ name: "an interface of a terminal", row: "updateInterface" },
+      make: () => makeInterface("SSH", { sshOptions: { legacyAlgorithms: true, charset: "CP1252" } }),
+      changes: { sshOptions: { charset: "ISO8859_1" } },
+    },
+    {
       ...{ name: "an interface of a controller", row: "updateInterface" },
       make: () =>
         makeInterface("S7", {

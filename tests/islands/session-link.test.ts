@@ -23,6 +23,7 @@ const SESSION: Session = {
   state: "ACTIVE",
   endCode: null,
   endDetail: "",
+  exitStatus: null,
   type: "Graphical",
   isActive: true,
   screenRecording: null,

@@ -44,14 +44,9 @@ export async function startOpenSsh(options: OpenSshOptions = {}): Promise<OpenSs
   await chmod(dir, 0o755)
   const port = await freePort()
   await writeServerFiles(dir, port, options)
-  const child = Bun.spawn(
-    ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-c", ENTER_AND_RUN, "sh", dir],
-    {
-      stdin: "ignore",
-      stdout: "ignore",
-      stderr: "pipe",
-    },
-  )
+  const child = Bun.spawn(namespaced(dir, `${SSHD} -D -e -f "$1/sshd_config"`), {
+    ...{ stdin: "ignore", stdout: "ignore", stderr: "pipe" },
+  })
   let log = ""
   const stop = async () => {
     await signalTree(child.pid, "SIGKILL")
@@ -76,28 +71,45 @@ export async function startOpenSsh(options: OpenSshOptions = {}): Promise<OpenSs
   }
 }
 
-/** Own /etc/passwd, /etc/shadow, /etc/group and /run, seen by sshd and its children alone; with sshd all its children go. */
-const ENTER_AND_RUN = `set -e
+/**
+ * Runs a server with its own /etc/passwd, /etc/shadow, /etc/group and /run, seen by it and its children alone; with the
+ * server all its children go.
+ *
+ * @param dir   where `writeAccount` wrote
+ * @param then  what the shell in the namespace goes on with; `$1` is `dir`
+ */
+export function namespaced(dir: string, then: string): string[] {
+  const enter = `set -e
 for name in passwd shadow group; do mount --bind "$1/$name" "/etc/$name"; done
 mount -t tmpfs none /run
 mkdir -p /run/sshd
-exec ${SSHD} -D -e -f "$1/sshd_config"`
+exec ${then}`
+  return ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-c", enter, "sh", dir]
+}
 
-async function writeServerFiles(dir: string, port: number, options: OpenSshOptions): Promise<void> {
+/** The one user who may sign in, with a home of their own below `dir`. */
+export async function writeAccount(dir: string): Promise<void> {
   const home = join(dir, "home")
   await mkdir(home)
   const files: Record<string, string> = {
     passwd: `${await readFile("/etc/passwd", "utf8")}${OPENSSH_USER}:x:${USER_ID}:${USER_ID}::${home}:/bin/bash\n`,
     shadow: `${await readFile("/etc/shadow", "utf8")}${OPENSSH_USER}:${PASSWORD_HASH}:20000:0:99999:7:::\n`,
     group: `${await readFile("/etc/group", "utf8")}${OPENSSH_USER}:x:${USER_ID}:\n`,
-    authorized_keys: `${(options.authorizedKeys ?? []).join("\n")}\n`,
-    banner: "Authorised maintenance only\n",
     "home/.bash_profile": "PS1='fitter$ '\n",
     "home/.hushlogin": "",
-    sshd_config: serverConfig(dir, port, options.config ?? []),
   }
   for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text)
   await chmod(join(dir, "shadow"), 0o600)
+}
+
+async function writeServerFiles(dir: string, port: number, options: OpenSshOptions): Promise<void> {
+  await writeAccount(dir)
+  const files: Record<string, string> = {
+    authorized_keys: `${(options.authorizedKeys ?? []).join("\n")}\n`,
+    banner: "Authorised maintenance only\n",
+    sshd_config: serverConfig(dir, port, options.config ?? []),
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text)
   for (const type of ["ed25519", "rsa"] as const) await makeKey(join(dir, `host_${type}`), type, "")
 }
 
@@ -157,20 +169,24 @@ async function fingerprintOf(dir: string, type: string): Promise<string> {
 }
 
 /** Reads the log to its end, in the background once sshd listens: a full pipe would block the server. */
-function untilListening(stderr: ReadableStream<Uint8Array>, append: (text: string) => string): Promise<void> {
+export function untilListening(
+  stderr: ReadableStream<Uint8Array>,
+  append: (text: string) => string,
+  sign = "Server listening",
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const decoder = new TextDecoder()
     const read = async () => {
       for await (const bytes of stderr) {
-        if (append(decoder.decode(bytes, { stream: true })).includes("Server listening")) resolve()
+        if (append(decoder.decode(bytes, { stream: true })).includes(sign)) resolve()
       }
-      reject(new Error(`sshd did not start: ${append("")}`))
+      reject(new Error(`the server did not start: ${append("")}`))
     }
     read().catch(reject)
   })
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
@@ -180,7 +196,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Children first found, then signalled from the root, so that none can start another unseen. */
-async function signalTree(pid: number, signal: "SIGKILL" | "SIGSTOP"): Promise<void> {
+export async function signalTree(pid: number, signal: "SIGKILL" | "SIGSTOP"): Promise<void> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "")
   try {
     process.kill(pid, signal)

@@ -51,6 +51,9 @@ export const remote: Texts["remote"] = {
   windowWarning_other: "Das Wartungsfenster endet in {{count}} Minuten.",
   viewOnly: "Sie sehen zu. Der Inhaber steuert die Maschine.",
   interfaceReadOnly: "Eingaben erreichen die Maschine nicht: Die Schnittstelle ist schreibgeschützt.",
+  legacyAlgorithms: "Alte Algorithmen",
+  legacyAlgorithmsHint:
+    "Diese Schnittstelle lässt gebrochene oder schwache SSH-Algorithmen zu. Nur zulassen, wenn die Maschine keine anderen beherrscht.",
   screen: "Bildschirm von {{name}}",
   hostKeyNew:
     "Die Maschine zeigt diesen Hostschlüssel zum ersten Mal. Vergleichen Sie ihn, bevor Sie ihm vertrauen.",

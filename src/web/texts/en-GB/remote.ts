@@ -51,6 +51,9 @@ export const remote = {
   viewOnly: "You are watching. The owner controls the machine.",
   interfaceReadOnly:
     "Nothing that people in this session do reaches the machine: its interface is read-only.",
+  legacyAlgorithms: "Old algorithms",
+  legacyAlgorithmsHint:
+    "This interface allows SSH algorithms that are broken or weak. Allow them only where the machine has no others.",
   screen: "Screen of {{name}}",
   hostKeyNew: "The machine shows this host key for the first time. Compare it before you trust it.",
   hostKeyChanged:

@@ -51,6 +51,9 @@ export const remote: Texts["remote"] = {
   windowWarning_other: "Het onderhoudsvenster eindigt over {{count}} minuten.",
   viewOnly: "U kijkt mee. De eigenaar bedient de machine.",
   interfaceReadOnly: "Invoer bereikt de machine niet: de interface is alleen-lezen.",
+  legacyAlgorithms: "Oude algoritmen",
+  legacyAlgorithmsHint:
+    "Deze interface staat gebroken of zwakke SSH-algoritmen toe. Sta ze alleen toe als de machine geen andere ondersteunt.",
   screen: "Scherm van {{name}}",
   hostKeyNew: "De machine toont deze hostsleutel voor het eerst. Vergelijk hem voordat u hem vertrouwt.",
   hostKeyChanged:
