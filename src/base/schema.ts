@@ -15,6 +15,11 @@ export const knownInstant = instant.check(
   }, "validation.year"),
 )
 
+/** What makes a text be read in another order than it is written in: "nimda" shown as "admin" (Unicode TR 36 §3.2). */
+const REORDERING = /\p{Bidi_Control}/u
+/** For every name, title and other short text that people give. */
+export const inReadingOrder = z.refine<string>((text) => !REORDERING.test(text), "validation.invalid")
+
 /** Text that must be there; surrounding blanks do not count. `max` in characters. */
 export function requiredText(max: number) {
   return z.string("validation.required").check(
@@ -22,23 +27,17 @@ export function requiredText(max: number) {
     z.minLength(1, "validation.required"),
     z.maxLength(max, `validation.max|${max}`),
     z.refine((text) => text === "" || VISIBLE.test(text), "validation.required"),
-    z.refine((text) => !REORDERING.test(text), "validation.invalid"),
+    inReadingOrder,
   )
 }
 
 /** Something that can be seen: not blanks, controls and joiners alone. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
-/** What makes a text be read in another order than it is written in: "nimda" shown as "admin" (Unicode TR 36 §3.2). */
-const REORDERING = /[\u202a-\u202e\u2066-\u2069]/
 
 /** Text that may be missing or empty. `max` in characters. */
 export function optionalText(max: number) {
   return z._default(
-    z.string("validation.invalid").check(
-      z.trim(),
-      z.maxLength(max, `validation.max|${max}`),
-      z.refine((text) => !REORDERING.test(text), "validation.invalid"),
-    ),
+    z.string("validation.invalid").check(z.trim(), z.maxLength(max, `validation.max|${max}`), inReadingOrder),
     "",
   )
 }

@@ -5,7 +5,7 @@ import { CLOCK_SKEW_SECONDS_MAX } from "../edges/oidc.ts"
 import { foreignKeyOf } from "../people/store-foreign.ts"
 import type { Actor } from "../roles/rules.ts"
 import type { Origin } from "../signin/actions-steps.ts"
-import { type Proved, saveProof } from "../stepup/actions.ts"
+import { checkWay, type Proved, saveProof } from "../stepup/actions.ts"
 import { failed, type Reached, reach, sendAway, type Traveller, wordOf } from "./actions-roundtrip.ts"
 import { isProvedSince, PROVIDER_REQUEST_MS } from "./rules.ts"
 import type { ProviderRequest } from "./store-requests.ts"
@@ -32,6 +32,7 @@ export async function beginProofAtProvider(
     throw new Refusal("CONFLICT", `"${actor.username}" comes from no identity provider`, {
       text: "noProviderToProveAt",
     })
+  await checkWay(deps, actor, "OIDC")
   const traveller = { returnTo, origin, prover: actor }
   const reached = narrowed(await reach(deps, person.identityProviderId, traveller))
   return sendAway(deps, reached, traveller, { ownOrigin, recency: "NOW", signInId: actor.signInId })
@@ -66,6 +67,7 @@ export async function finishProofAtProvider(
     const detail = word.authTime === null ? "no auth_time" : `auth_time ${word.authTime}`
     throw await failed(deps, provider, "PROVIDER_PROOF_STALE", detail, traveller)
   }
+  await checkWay(deps, actor, "OIDC")
   return saveProof(deps, actor, "OIDC", origin.address)
 }
 

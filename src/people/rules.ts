@@ -1,4 +1,5 @@
 /** Who may change whom: nobody shuts themselves out, and only superusers touch superusers (specification §5). */
+import { printableLine } from "../base/text.ts"
 import type { Actor } from "../roles/rules.ts"
 
 export const USERNAME_CHARACTERS_MAX = 100
@@ -7,6 +8,24 @@ export const NAME_CHARACTERS_MAX = 100
 export const EMAIL_CHARACTERS_MAX = 254
 export const LOCK_REASONS = ["BY_ADMIN", "MAX_FAILED_LOGIN_ATTEMPTS", "USER_EXPIRED"] as const
 export type LockReason = (typeof LOCK_REASONS)[number]
+
+/** As a provider or a directory gives them. */
+export interface ForeignNames {
+  username: string
+  firstname: string
+  surname: string
+  email: string
+}
+
+/** Shortened, and without what nobody sees or what turns the direction of reading: people are shown by them. */
+export function namesToKeep({ username, firstname, surname, email }: ForeignNames): ForeignNames {
+  return {
+    username: printableLine(username, USERNAME_CHARACTERS_MAX),
+    firstname: printableLine(firstname, NAME_CHARACTERS_MAX),
+    surname: printableLine(surname, NAME_CHARACTERS_MAX),
+    email,
+  }
+}
 
 /** A user as the rules see them. */
 export interface UserFacts {

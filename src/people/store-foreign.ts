@@ -1,14 +1,7 @@
 /** Users who come from an identity provider or a directory: known by the provider and its own id, never by e-mail. */
 import { sql } from "kysely"
 import type { Db } from "../base/deps.ts"
-import { NAME_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "./rules.ts"
-
-export interface ForeignNames {
-  username: string
-  firstname: string
-  surname: string
-  email: string
-}
+import { type ForeignNames, namesToKeep, USERNAME_CHARACTERS_MAX } from "./rules.ts"
 
 export interface NewForeignUser extends ForeignNames {
   kind: "OIDC" | "LDAP"
@@ -143,7 +136,7 @@ export async function releaseDeletedOf(
 
 /** A name that is taken gets the provider's behind it, an address that is taken is left out: nobody is linked by them. */
 export async function insertForeignUser(tx: Db, person: NewForeignUser): Promise<string> {
-  const names = fitting(person)
+  const names = namesToKeep(person)
   const { id } = await tx
     .insertInto("app_user")
     .values({
@@ -165,19 +158,10 @@ export async function saveForeignNames(
   userId: string,
   person: ForeignNames,
 ): Promise<Omit<ForeignNames, "username">> {
-  const { firstname, surname, email } = fitting(person)
+  const { firstname, surname, email } = namesToKeep(person)
   const saved = { firstname, surname, email: await freeEmail(tx, email, userId) }
   await tx.updateTable("app_user").set(saved).where("id", "=", userId).execute()
   return saved
-}
-
-function fitting({ username, firstname, surname, email }: ForeignNames): ForeignNames {
-  return {
-    username: username.slice(0, USERNAME_CHARACTERS_MAX),
-    firstname: firstname.slice(0, NAME_CHARACTERS_MAX),
-    surname: surname.slice(0, NAME_CHARACTERS_MAX),
-    email,
-  }
 }
 
 async function freeUsername(tx: Db, username: string, providerName: string): Promise<string> {

@@ -1,6 +1,6 @@
 /** The signed-in person's own things as calls. */
 import { z } from "zod/mini"
-import { id, instant, pageOf, sortedQuery } from "../base/schema.ts"
+import { id, inReadingOrder, instant, pageOf, sortedQuery } from "../base/schema.ts"
 import { get, put } from "../http/endpoint.ts"
 import { issue } from "../issues/contract.ts"
 import { ISSUE_SORTS } from "../issues/rules.ts"
@@ -35,7 +35,7 @@ export type Profile = z.infer<typeof profile>
 
 const name = z
   .string("validation.invalid")
-  .check(z.trim(), z.maxLength(NAME_CHARACTERS_MAX, `validation.max|${NAME_CHARACTERS_MAX}`))
+  .check(z.trim(), z.maxLength(NAME_CHARACTERS_MAX, `validation.max|${NAME_CHARACTERS_MAX}`), inReadingOrder)
 const password = z
   .string("validation.invalid")
   .check(z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`))

@@ -10,7 +10,7 @@ import { addKnownNetwork } from "./actions-known-networks.ts"
 import { ACCESS_TOKEN_MS, BROWSER_SIGN_IN_MS, refreshEnd, type SignInKind, safeTarget } from "./rules.ts"
 import { KNOWN_NETWORKS_MAX } from "./rules-brakes.ts"
 import { ATTEMPT_MS, nextStep, type SignInMethod, type SignInStep } from "./rules-steps.ts"
-import { insertSignIn } from "./store.ts"
+import { insertSignIn, revokeBrowserSignIn } from "./store.ts"
 import {
   type Attempt,
   deleteAttempt,
@@ -32,6 +32,8 @@ export interface Origin {
   address: string
   /** The browser's device cookie, as it came. */
   device?: string | null
+  /** The token of the sign-in that this browser has had until now. */
+  earlier?: string | null
 }
 
 /** Somebody who has proved who they are in a first way. */
@@ -64,7 +66,7 @@ export async function beginSignIn(deps: Deps, proof: FirstProof, origin: Origin)
   const now = deps.clock()
   const returnTo = safeTarget(proof.returnTo)
   const methods = [proof.method]
-  return deps.db.transaction().execute(async (tx) => {
+  return endingEarlier(deps, origin, async (tx) => {
     const step = nextStep(await signInFacts(tx, proof.userId, methods, now))
     if (step === null) {
       const issued = await issueFor(tx, now, { ...proof, methods }, "BROWSER", origin)
@@ -84,6 +86,31 @@ export async function beginSignIn(deps: Deps, proof: FirstProof, origin: Origin)
     })
     return { kind: "step", step, token, returnTo }
   })
+}
+
+/**
+ * A browser has one sign-in: a new one takes the place of its cookie, and nothing could end the earlier one any more but its
+ * time. It ends with the transaction that makes the new one.
+ */
+async function endingEarlier(
+  deps: Deps,
+  { earlier, address }: Origin,
+  signIn: (tx: Db) => Promise<SignInOutcome>,
+): Promise<SignInOutcome> {
+  const now = deps.clock()
+  const { outcome, ended } = await deps.db.transaction().execute(async (tx) => {
+    const outcome = await signIn(tx)
+    const isIn = outcome.kind === "signedIn" && earlier
+    const ended = isIn ? await revokeBrowserSignIn(tx, hashOf(earlier), now) : null
+    if (ended) {
+      const { userId, username } = ended
+      const fact = { event: "SIGN_OUT", objectType: "user", objectId: userId, address } as const
+      await writeAudit(tx, { userId, username }, fact, now)
+    }
+    return { outcome, ended }
+  })
+  for (const id of ended?.signInIds ?? []) deps.tell({ kind: "signIn", id })
+  return outcome
 }
 
 /** The attempt of a token. @throws Refusal UNAUTHORIZED when it is none, or its time is over */
@@ -114,7 +141,7 @@ export async function continueSignIn(
   const now = deps.clock()
   const methods = proved === null ? attempt.methods : [...new Set([...attempt.methods, proved])]
   const provenOn = proved === null ? attempt.provenOn : null
-  return deps.db.transaction().execute(async (tx) => {
+  return endingEarlier(deps, origin, async (tx) => {
     if (!(await lockAttempt(tx, attempt.id))) throw new Refusal("UNAUTHORIZED", "no sign-in under way")
     const step = nextStep(await signInFacts(tx, attempt.userId, methods, now))
     if (step !== null) {

@@ -1,5 +1,12 @@
 /** Where a step of signing in leads: to the next one, or in. */
-import { deviceCookie, readDeviceCookie, readStepCookie, signInCookie, stepCookie } from "../http/cookies.ts"
+import {
+  deviceCookie,
+  readCookie,
+  readDeviceCookie,
+  readStepCookie,
+  signInCookie,
+  stepCookie,
+} from "../http/cookies.ts"
 import { onward } from "../web/pages.tsx"
 import type { Origin, SignInOutcome } from "./actions-steps.ts"
 import { BROWSER_SIGN_IN_MS } from "./rules.ts"
@@ -20,5 +27,5 @@ export function goOn(request: Request, outcome: SignInOutcome): Response {
 
 export function originOf(request: Request, address: string): Origin {
   const userAgent = request.headers.get("user-agent") ?? ""
-  return { userAgent, address, device: readDeviceCookie(request) }
+  return { userAgent, address, device: readDeviceCookie(request), earlier: readCookie(request) }
 }

@@ -211,6 +211,25 @@ export async function revokeSignIn(db: Db, signInId: string, now: Date): Promise
   return row !== undefined && (await revokeFamily(db, row.family_id, now)).length > 0
 }
 
+/** Ends the sign-in of a browser's token. @returns null when there was nothing to end */
+export async function revokeBrowserSignIn(
+  tx: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ userId: string; username: string; signInIds: string[] } | null> {
+  const row = await tx
+    .selectFrom("sign_in")
+    .innerJoin("app_user", "app_user.id", "sign_in.user_id")
+    .select(["sign_in.family_id", "sign_in.user_id", "app_user.username"])
+    .where("sign_in.token_hash", "=", tokenHash)
+    .where("sign_in.kind", "=", "BROWSER")
+    .where("sign_in.expires_on", ">", now)
+    .executeTakeFirst()
+  if (!row) return null
+  const signInIds = await revokeFamily(tx, row.family_id, now)
+  return signInIds.length > 0 ? { userId: row.user_id, username: row.username, signInIds } : null
+}
+
 /**
  * Ends every sign-in of a family. Whoever refreshes at this moment is waited for and ended too, which is why the rows are
  * locked by a statement of their own.

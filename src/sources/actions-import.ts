@@ -5,15 +5,10 @@ import { violatedConstraint } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal } from "../base/refusal.ts"
 import { endSignInsOf } from "../people/actions.ts"
+import type { ForeignNames } from "../people/rules.ts"
 import { getUser, lockUser } from "../people/store.ts"
 import { saveConfirmed } from "../people/store-confirmation.ts"
-import {
-  type ForeignNames,
-  findForeignUser,
-  insertForeignUser,
-  saveForeignNames,
-  saveLeftOn,
-} from "../people/store-foreign.ts"
+import { findForeignUser, insertForeignUser, saveForeignNames, saveLeftOn } from "../people/store-foreign.ts"
 import type { Actor } from "../roles/rules.ts"
 import { saveSourceMemberships, sourceMembershipsOf } from "../usergroups/store.ts"
 import { type ForeignPerson, groupsOfPerson } from "./rules.ts"

@@ -86,6 +86,7 @@ export async function prove(
   address: string,
 ): Promise<Proved> {
   const { password, otp, passkey } = proof
+  if (!passkey && otp === undefined) await checkWay(deps, actor, "PASSWORD")
   if (passkey) {
     const place = { purpose: "PROOF" as const, attemptId: null, signInId: actor.signInId }
     await checkPasskey(deps, siteOf(deps, request), place, passkey, actor.userId, address)
@@ -97,6 +98,15 @@ export async function prove(
   }
   await checkPassword(deps, actor, password ?? "", address)
   return saveProof(deps, actor, "PASSWORD", address)
+}
+
+/** @throws Refusal NOT_ALLOWED with `stepUp` when this way is not enough for this person, who has a second factor */
+export async function checkWay(deps: AskingDeps, actor: Actor, way: "PASSWORD" | "OIDC"): Promise<void> {
+  const stepUp = await proofWaysOf(deps, actor.userId)
+  if (stepUp.includes(way) || !stepUp.some((other) => other === "OTP" || other === "PASSKEY")) return
+  throw new Refusal("NOT_ALLOWED", `"${actor.username}" has a second factor`, {
+    ...{ text: "secondFactorNeeded", stepUp },
+  })
 }
 
 /** Under the brakes of signing in: whoever has taken a browser over guesses no more than whoever has none. */

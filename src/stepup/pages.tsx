@@ -108,7 +108,7 @@ function ProofWays({ ways, providerName, hasSite, target, origin, trouble, probl
   const { t } = useView()
   const forms = ways.filter((way): way is FormWay => way === "PASSWORD" || way === "OTP")
   const isAtProvider = ways.includes("OIDC")
-  const [first, second] = forms
+  const [first] = forms
   const name = providerName || t("signin.identityProvider")
   const atProvider = `${PROVIDER_PROOF_PATH}?${new URLSearchParams({ target: origin })}`
   return (
@@ -127,12 +127,6 @@ function ProofWays({ ways, providerName, hasSite, target, origin, trouble, probl
       )}
       {first && (
         <ProofForm way={first} target={target} autoFocus={!isAtProvider} {...(trouble && { trouble })} />
-      )}
-      {second && (
-        <details className="other-way">
-          <summary>{t("factors.withCode")}</summary>
-          <ProofForm way={second} target={target} />
-        </details>
       )}
       {ways.includes("PASSKEY") && (
         <>

@@ -44,6 +44,9 @@ export interface ProofFacts {
   hasPasskey: boolean
 }
 
+const SECOND_FACTORS: readonly ProofWay[] = ["OTP", "PASSKEY"]
+
+/** Where somebody has a second factor it is asked for: who has taken a password, or a browser that is at the provider, has not that. */
 export function proofWays(facts: ProofFacts): ProofWay[] {
   const has = {
     PASSWORD: facts.hasPassword,
@@ -51,7 +54,9 @@ export function proofWays(facts: ProofFacts): ProofWay[] {
     OTP: facts.otpEnabled,
     PASSKEY: facts.hasPasskey,
   }
-  return PROOF_WAYS.filter((way) => has[way])
+  const ways = PROOF_WAYS.filter((way) => has[way])
+  const second = ways.filter((way) => SECOND_FACTORS.includes(way))
+  return second.length > 0 ? second : ways
 }
 
 /** The page that asks; the way to the provider, and from there back to `target`. */

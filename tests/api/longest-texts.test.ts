@@ -138,10 +138,17 @@ function renamed(longest: Record<string, string>): Record<string, string> {
   )
 }
 
+/** All characters with the property Bidi_Control (Unicode 16, PropList.txt). */
+const BIDI_CONTROLS = [..."\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"]
+
 test("a name that nobody sees, and one that is read backwards, is none", async () => {
   for (const [, path, longest, more] of THINGS) {
     const name = ["name", "title", "username"].find((one) => one in longest)!
-    for (const unreadable of ["\u200b\u200d", "\u00ad", "x\u202enimda", "x\u2067y"]) {
+    for (const unreadable of [
+      "\u200b\u200d",
+      "\u00ad",
+      ...BIDI_CONTROLS.map((control) => `x${control}nimda`),
+    ]) {
       const body = { ...longest, ...renamed(longest), ...more, [name]: unreadable }
       const answer = await call(root.token, "POST", path, body)
       expect([path, answer.status, answer.body.problems]).toMatchObject([path, 400, [{ path: name }]])

@@ -40,6 +40,7 @@ describe("the profile", () => {
     expect((await put({ language: null })).body.language).toBeNull()
     expect((await put({ language: "fr" })).status).toBe(400)
     expect((await put({ superuser: true })).status).toBe(400)
+    expect((await put({ firstname: "x\u202enimda" })).status).toBe(400)
   })
 
   test("a new password needs the current one and the policy, and ends the other sign-ins", async () => {

@@ -319,7 +319,7 @@ describe("one's own passkeys", () => {
     const token = await tokenOf(deps, somebody.userId)
     const passkeyId = await aPasskey(somebody.userId)
     later(10 * 60_000)
-    const asked = { status: 403, body: { code: "NOT_ALLOWED", details: { stepUp: ["PASSWORD", "PASSKEY"] } } }
+    const asked = { status: 403, body: { code: "NOT_ALLOWED", details: { stepUp: ["PASSKEY"] } } }
     expect(await call(token, "POST", "/profile/passkeys/challenge", { purpose: "REGISTER" })).toMatchObject(
       asked,
     )

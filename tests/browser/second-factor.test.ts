@@ -296,7 +296,7 @@ describe("what the server does not take from an authenticator", () => {
 })
 
 describe("a deed that asks again", () => {
-  test("is done after the dialog, by password, by code and by passkey", async () => {
+  test("is done after the dialog, by code and by passkey; the password is not offered beside them", async () => {
     await using story = await newPage({ expect: /status of (403|422)/ })
     const { page } = story
     const holder = await withOtp(deps, await aPersonWithPassword(deps))
@@ -306,7 +306,7 @@ describe("a deed that asks again", () => {
     await page.fill("#field-code", await codeOf(deps, holder.secret))
     await page.keyboard.press("Enter")
     await page.waitForURL("**/issues")
-    for (const name of ["One", "Two", "Three"]) await aPasskeyOf(holder, name)
+    for (const name of ["One", "Three"]) await aPasskeyOf(holder, name)
     const dialog = page.locator("#proof")
     const remove = async (name: string) => {
       later(11 * MINUTE_MS)
@@ -319,34 +319,29 @@ describe("a deed that asks again", () => {
 
     await remove("One")
     expect(await axeViolations(page)).toEqual([])
-    await dialog.locator("#field-password").fill("wrong")
+    expect(await dialog.locator("#field-password").count()).toBe(0)
+    await dialog.locator("#field-otp").fill("000000")
     await page.keyboard.press("Enter")
     await dialog.getByRole("alert").waitFor()
-    await dialog.locator("#field-password").fill(PASSWORD)
-    await page.keyboard.press("Enter")
-    await isGone("One")
-
-    await remove("Two")
-    await dialog.getByText("With a code from the app").click()
     await dialog.locator("#field-otp").fill(await codeOf(deps, holder.secret))
     await page.keyboard.press("Enter")
-    await isGone("Two")
+    await isGone("One")
 
     await remove("Three")
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "detached" })
     await page.getByRole("button", { name: "Remove: Three" }).waitFor()
-    await addPasskeyAgain(page)
+    await addPasskeyAgain(page, await codeOf(deps, holder.secret))
     await remove("Three")
     await dialog.getByRole("button", { name: "Confirm with a passkey" }).click()
     await isGone("Three")
   })
 
   /** A real one of the authenticator: adding it asks for the proof too. */
-  async function addPasskeyAgain(page: Page): Promise<void> {
+  async function addPasskeyAgain(page: Page, code: string): Promise<void> {
     await page.fill("#passkey-register #field-name", "Real")
     await page.getByRole("button", { name: "Add a passkey" }).click()
-    await page.locator("#proof #field-password").fill(PASSWORD)
+    await page.locator("#proof #field-otp").fill(code)
     await page.keyboard.press("Enter")
     await page.getByRole("cell", { name: "Real", exact: true }).waitFor()
   }

@@ -5,6 +5,7 @@ import {
   changeProblem,
   creationProblem,
   deletionProblem,
+  namesToKeep,
   staysSuperuser,
   type UserFacts,
 } from "../../src/people/rules.ts"
@@ -148,4 +149,19 @@ test("the same fields in another order are the same: the database keeps JSON in 
   const asKept = [{ ip: "", file: { b: [2, null], a: 1 }, type: "DHCP" }]
   expect(differences({ nets: asKept }, { nets }).changed).toEqual([])
   expect(differences({ nets: asKept }, { nets: [...nets, ...nets] }).changed).toEqual(["nets"])
+})
+
+test("names from a provider or directory lose what turns the direction of reading, and controls", () => {
+  const foreign = {
+    username: "x\u202enimda",
+    firstname: "To\u200fm\0",
+    surname: "B".repeat(300),
+    email: "t@x",
+  }
+  expect(namesToKeep(foreign)).toEqual({
+    username: "x nimda",
+    firstname: "To m",
+    surname: "B".repeat(100),
+    email: "t@x",
+  })
 })

@@ -85,13 +85,15 @@ describe("a fresh proof", () => {
     )
   })
 
-  test("only ways that a person has are offered", () => {
+  test("only ways that a person has are offered, and of them the second factors alone where there is one", () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), (has) => {
         const [hasPassword = false, hasProvider = false, otpEnabled = false, hasPasskey = false] = has
         const ways = proofWays({ hasPassword, hasProvider, otpEnabled, hasPasskey })
+        const isSecond = otpEnabled || hasPasskey
+        const expected = [hasPassword && !isSecond, hasProvider && !isSecond, otpEnabled, hasPasskey]
         expect((["PASSWORD", "OIDC", "OTP", "PASSKEY"] as const).map((way) => ways.includes(way))).toEqual(
-          has,
+          expected,
         )
         expect(PROOF_WAYS.filter((way) => ways.includes(way))).toEqual(ways)
       }),

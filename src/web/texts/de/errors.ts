@@ -199,6 +199,7 @@ export const errors: Texts["errors"] = {
   newPasskeyRefused: "Der Passkey konnte nicht hinzugefügt werden.",
   tooManyPasskeys: "Mehr als {{max}} Passkeys sind nicht möglich.",
   proofNeeded: "Bestätigen Sie zuerst, dass Sie es sind.",
+  secondFactorNeeded: "Sie haben einen zweiten Faktor. Bestätigen Sie mit ihm, dass Sie es sind.",
   proofImpossible:
     "Hier wird noch einmal gefragt, wer Sie sind. Richten Sie gleich nach dem Anmelden im Profil ein Einmalpasswort oder einen Passkey ein.",
   noProviderToProveAt: "Sie kommen von keinem Identitätsanbieter. Bestätigen Sie es auf andere Weise.",

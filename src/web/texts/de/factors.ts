@@ -59,7 +59,6 @@ export const factors: Texts["factors"] = {
   proofIntro: "Was Sie vorhaben, fragt noch einmal, wer Sie sind.",
   password: "Passwort",
   confirm: "Bestätigen",
-  withCode: "Mit einem Code aus der App",
   withPasskey: "Mit einem Passkey bestätigen",
   atProvider: "Bei {{name}} bestätigen",
   atProviderHint: "Sie werden dorthin geleitet und kommen auf diese Seite zurück.",

@@ -179,6 +179,7 @@ export const errors = {
   newPasskeyRefused: "The passkey could not be added.",
   tooManyPasskeys: "No more than {{max}} passkeys can be kept.",
   proofNeeded: "Confirm first that it is you.",
+  secondFactorNeeded: "You have a second factor. Use it to confirm that it is you.",
   proofImpossible:
     "This asks again who you are. Set up a one-time password or a passkey in your profile right after signing in.",
   noProviderToProveAt: "You do not come from an identity provider. Confirm in another way.",

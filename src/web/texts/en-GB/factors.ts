@@ -57,7 +57,6 @@ export const factors = {
   proofIntro: "What you are about to do asks again who you are.",
   password: "Password",
   confirm: "Confirm",
-  withCode: "With a code from the app",
   withPasskey: "Confirm with a passkey",
   atProvider: "Confirm at {{name}}",
   atProviderHint: "You are taken there and come back to this page.",

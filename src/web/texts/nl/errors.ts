@@ -186,6 +186,7 @@ export const errors: Texts["errors"] = {
   newPasskeyRefused: "De passkey kon niet worden toegevoegd.",
   tooManyPasskeys: "Meer dan {{max}} passkeys zijn niet mogelijk.",
   proofNeeded: "Bevestig eerst dat u het bent.",
+  secondFactorNeeded: "U hebt een tweede factor. Bevestig daarmee dat u het bent.",
   proofImpossible:
     "Hier wordt nog eens gevraagd wie u bent. Stel direct na het aanmelden in uw profiel een eenmalig wachtwoord of een passkey in.",
   noProviderToProveAt: "U komt niet van een identiteitsprovider. Bevestig het op een andere manier.",

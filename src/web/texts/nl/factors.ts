@@ -59,7 +59,6 @@ export const factors: Texts["factors"] = {
   proofIntro: "Wat u gaat doen vraagt nog eens wie u bent.",
   password: "Wachtwoord",
   confirm: "Bevestigen",
-  withCode: "Met een code uit de app",
   withPasskey: "Bevestigen met een passkey",
   atProvider: "Bij {{name}} bevestigen",
   atProviderHint: "U wordt daarheen geleid en komt op deze pagina terug.",
