@@ -2,7 +2,7 @@
 import type { PlayerProps } from "../../islands/player/props.ts"
 import type { RemoteScreenProps } from "../../islands/remote-screen/props.ts"
 import { parse } from "../base/parse.ts"
-import { notFound, refuseFields } from "../base/refusal.ts"
+import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
 import { getDevice } from "../devices/store.ts"
 import { SCROLLBACK_LINES_DEFAULT } from "../interfaces/rules.ts"
 import { getInterface, interfacesOfDevice } from "../interfaces/store.ts"
@@ -36,8 +36,9 @@ import { mayStartOn, onlyUsable } from "./interface-table.tsx"
 import { connectPath, consentPath, joinPath, logPath, recordingPath } from "./paths.ts"
 import { InterfaceDialog, MissingDialog, QuickStartDialog, QuickStartForm } from "./quick-start.tsx"
 import { withRecording } from "./recordings.ts"
-import { screenKindOf } from "./rules.ts"
+import { joinRight, screenKindOf } from "./rules.ts"
 import { getSession, sessionsPage } from "./store.ts"
+import { findInvitation } from "./store-invitations.ts"
 import type { LogPath } from "./store-lists.ts"
 import { rightsOnSessions } from "./store-rights.ts"
 
@@ -83,12 +84,14 @@ export const remotePages = [
   page("GET", `${LOG}/interfaces`, { device: "DEVICE_READ" }, (call) => chooseInterface(call, false)),
 
   page("POST", `${LOG}/interfaces/resolve`, { device: "ISSUE_UPDATE" }, async (call) => {
+    await getLog(call.deps.db, call.path)
     await resolvePrerequisite(call.deps, call.actor, call.access, call.path, await call.form())
     return chooseInterface(call, true)
   }),
 
   page("GET", `${LOG}/interfaces/:interfaceId/connect`, { device: "DEVICE_START_REMOTE" }, async (call) => {
     const { deps, actor, access, path, request, view } = call
+    await getLog(deps.db, path)
     const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
     const key = { ...path, signInId: actor.signInId }
     if (target.askCredentials && !deps.live.credentials.has(key, deps.clock())) {
@@ -103,6 +106,7 @@ export const remotePages = [
   page("POST", `${LOG}/interfaces/:interfaceId/connect`, { device: "DEVICE_START_REMOTE" }, async (call) => {
     const { deps, actor, path, request, view } = call
     const { username = "", password = "" } = await call.form()
+    await getLog(deps.db, path)
     const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
     const props = { log: path, target, username }
     return orFormAgain(
@@ -123,6 +127,10 @@ export const remotePages = [
     async (call) => {
       const { deps, actor, access, path, request, view } = call
       const session = await getSession(deps.db, path)
+      // The page names the issue: it is for those who may be in the session alone.
+      const invitation = await findInvitation(deps.db, session.id, actor.userId)
+      if (!joinRight(actor, access, { ownerId: session.owner.id, invitation }))
+        throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${session.id}`)
       if (!session.isActive) return onward(request, logPath(path))
       if (await missesConsent(deps.db, actor.userId, session.screenRecording !== null))
         return onward(request, consentPath(view.path))
@@ -199,6 +207,7 @@ async function chooseInterface(
 ): Promise<Response> {
   const { deps, actor, access, path, query, request } = call
   const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+  await getLog(deps.db, path)
   const missing = await missingItems(deps, actor, access, issue)
   const home = logPath(path)
   const address = `${home}/interfaces`
