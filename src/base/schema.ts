@@ -78,10 +78,8 @@ export function wholeNumber(min: number, max: number) {
 export const PORT_MAX = 65_535
 
 /** A TCP or UDP port from `min` on. */
-export function portNumber(min: number) {
-  return z
-    .int("validation.port")
-    .check(z.minimum(min, "validation.port"), z.maximum(PORT_MAX, "validation.port"))
+export function portNumber(min: number, max = PORT_MAX) {
+  return z.int("validation.port").check(z.minimum(min, "validation.port"), z.maximum(max, "validation.port"))
 }
 
 /** Query of a paged list. */

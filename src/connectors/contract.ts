@@ -10,11 +10,14 @@ import {
   CONNECTOR_KINDS,
   CONNECTOR_STATES,
   CONNECTOR_TYPES,
+  ipListOf,
+  isIpList,
   isNetmask,
   KEY_CHARACTERS_MAX,
   NET_FILE_CHARACTERS_MAX,
   NET_INTERFACE_TYPES,
   NET_INTERFACES,
+  pemOfPublicKey,
   SERIAL_CHARACTERS_MAX,
   UPDATE_STATES,
 } from "./rules.ts"
@@ -43,14 +46,15 @@ const settings = {
   serial: optionalText(SERIAL_CHARACTERS_MAX),
   host: optionalWhere(isHost, "validation.hostname"),
   port: z._default(z.nullable(portNumber(PORT_MIN)), null),
-  /** PEM. */
-  publicKey: optionalText(KEY_CHARACTERS_MAX),
+  /** PEM, or an uncompressed P-256 point as 04 and 128 hexadecimal digits, which is kept as PEM. */
+  publicKey: optionalText(KEY_CHARACTERS_MAX).check(z.overwrite(pemOfPublicKey)),
   /** PEM, one certificate or a chain. */
   caCertificate: optionalText(CA_CHARACTERS_MAX),
   certificateCheck: z._default(z.boolean(), true),
   hostname: optionalWhere(isHost, "validation.hostname"),
   defaultGateway: optionalWhere(isIpv4, "validation.ipv4"),
-  dns: optionalWhere(isIpv4, "validation.ipv4"),
+  /** Addresses of name servers, separated by commas. */
+  dns: optionalWhere(isIpList, "validation.ipList").check(z.overwrite(ipListOf)),
   netInterfaces: z._default(
     z
       .array(netInterface)

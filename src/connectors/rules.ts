@@ -1,6 +1,6 @@
 /** Connectors: the limits of their settings, and what their facts say about their state (specification §3, §4). */
 import type { FieldProblem } from "../base/refusal.ts"
-import { isIpv4 } from "../interfaces/rules.ts"
+import { isIpv4, isIpv6 } from "../interfaces/rules.ts"
 
 export const CONNECTOR_TYPES = ["DEDICATED", "INHERITED", "NONE"] as const
 export type ConnectorType = (typeof CONNECTOR_TYPES)[number]
@@ -39,6 +39,38 @@ export const NET_FILE_CHARACTERS_MAX = 16_384
 export const NET_INTERFACES = 2
 /** A conflict names so many open sessions; it counts all of them. */
 export const OPEN_SESSIONS_NAMED_MAX = 20
+
+/** A resolver asks three servers at most (resolv.conf(5), MAXNS); a few more do no harm. */
+export const DNS_SERVERS_MAX = 8
+
+/** IPv4 and IPv6 addresses, separated by commas. */
+export function isIpList(text: string): boolean {
+  const addresses = addressesIn(text)
+  return addresses.length <= DNS_SERVERS_MAX && addresses.every((one) => isIpv4(one) || isIpv6(one))
+}
+
+/** As it is kept: "10.0.0.1, 10.0.0.2". */
+export function ipListOf(text: string): string {
+  return text === "" ? "" : addressesIn(text).join(", ")
+}
+
+function addressesIn(text: string): string[] {
+  return text.split(",").map((address) => address.trim())
+}
+
+/** SEC 1 §2.3.3: 04 and both coordinates, 32 bytes each. */
+const UNCOMPRESSED_POINT = /^04[0-9a-f]{128}$/i
+/** SubjectPublicKeyInfo of a P-256 key up to its point (RFC 5480 §2). */
+const P256_SPKI_PREFIX = "3059301306072a8648ce3d020106082a8648ce3d030107034200"
+const PEM_LINE_CHARACTERS = 64
+
+/** A public key as it is kept: the hexadecimal form of an uncompressed P-256 point becomes PEM, anything else stays. */
+export function pemOfPublicKey(text: string): string {
+  if (!UNCOMPRESSED_POINT.test(text)) return text
+  const base64 = Buffer.from(P256_SPKI_PREFIX + text, "hex").toString("base64")
+  const lines = base64.match(new RegExp(`.{1,${PEM_LINE_CHARACTERS}}`, "g")) ?? []
+  return ["-----BEGIN PUBLIC KEY-----", ...lines, "-----END PUBLIC KEY-----"].join("\n")
+}
 
 export interface ConnectionFacts {
   type: ConnectorType

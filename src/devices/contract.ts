@@ -18,6 +18,7 @@ import {
 import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../connectors/rules.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { DEVICE_AUTHORITIES } from "../roles/rules.ts"
+import { remoteDefaults, remoteDefaultsChanges } from "./contract-remote.ts"
 import {
   DEVICE_SORTS,
   DEVICE_TEXT_CHARACTERS_MAX,
@@ -119,6 +120,18 @@ export const deviceEndpoints = {
     body: deviceChanges.schema,
     answer: device,
     refuses: ["CONFLICT", "NOT_LICENSED"],
+  }),
+  getRemoteDefaults: get(`${DEVICE}/remotedefaults`, {
+    summary: "What new interfaces of the device begin with",
+    gate: { device: "DEVICE_READ" },
+    answer: remoteDefaults,
+  }),
+  updateRemoteDefaults: put(`${DEVICE}/remotedefaults`, {
+    summary: "Changes what new interfaces of the device begin with; those that exist stay as they are",
+    gate: { device: "DEVICE_UPDATE" },
+    body: remoteDefaultsChanges.schema,
+    answer: remoteDefaults,
+    refuses: ["CONFLICT"],
   }),
   deleteDevice: del(DEVICE, {
     summary: "Deletes a device that has no issues",

@@ -9,6 +9,11 @@ import {
 } from "../roles/rules.ts"
 
 export const DEVICE_TEXT_CHARACTERS_MAX = 100
+/** Of a device's defaults (specification §5). */
+export const DEVICE_PORT_MIN = 20
+export const DEVICE_PORT_MAX = 65_535
+export const DEVICE_TCP_PORT_MIN = 2000
+export const DEVICE_TCP_PORT_MAX = 29_999
 /** A secret that is never renewed for ten years is kept for ever. */
 export const SECRET_VALIDITY_DAYS_MIN = 1
 export const SECRET_VALIDITY_DAYS_MAX = 3650

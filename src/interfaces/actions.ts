@@ -6,13 +6,16 @@ import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { lockDevice } from "../devices/store.ts"
+import { getRemoteDefaults } from "../devices/store-remote.ts"
 import { requireFeature, takeInterfacePlace } from "../licence/actions.ts"
 import { privateKeyProblem } from "../remote/private-key.ts"
 import { checkMayGive } from "../roles/actions-giving.ts"
 import type { Actor } from "../roles/rules.ts"
+import { withRemoteDefaults } from "./actions-defaults.ts"
 import {
   type InterfaceChange,
   interfaceChanges,
+  type NewInterface,
   type SaveInterface,
   type TargetInterface,
 } from "./contract.ts"
@@ -44,9 +47,10 @@ export async function createInterface(
   deps: Deps,
   actor: Actor,
   deviceId: string,
-  input: SaveInterface,
+  given: NewInterface,
 ): Promise<TargetInterface> {
   const now = deps.clock()
+  const input = withRemoteDefaults(given, await getRemoteDefaults(deps.db, deviceId))
   const secret = checkedSecret({}, input)
   checkOptions(input)
   await checkPrivateKey(secret, input)

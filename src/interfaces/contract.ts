@@ -136,19 +136,22 @@ const sftpRootDirectory = z._default(
   SFTP_ROOT_DEFAULT,
 )
 
+const username = z
+  .string("validation.invalid")
+  .check(z.trim(), z.maxLength(USERNAME_CHARACTERS_MAX, `validation.max|${USERNAME_CHARACTERS_MAX}`))
+const authType = z.enum(AUTH_TYPES, "validation.choice")
+const keepaliveInSeconds = wholeNumber(KEEPALIVE_SECONDS_OFF, KEEPALIVE_SECONDS_MAX)
+const fontSize = wholeNumber(FONT_SIZE_MIN, FONT_SIZE_MAX)
+const scrollback = wholeNumber(0, SCROLLBACK_LINES_MAX)
+
 export const saveInterface = z.strictObject({
   name: requiredText(INTERFACE_NAME_CHARACTERS_MAX),
   type: z.enum(INTERFACE_TYPES, "validation.choice"),
   host,
   port,
   url: optionalUrl(URL_CHARACTERS_MAX),
-  username: z._default(
-    z
-      .string("validation.invalid")
-      .check(z.trim(), z.maxLength(USERNAME_CHARACTERS_MAX, `validation.max|${USERNAME_CHARACTERS_MAX}`)),
-    "",
-  ),
-  authType: z._default(z.enum(AUTH_TYPES, "validation.choice"), "NONE"),
+  username: z._default(username, ""),
+  authType: z._default(authType, "NONE"),
   /** Asks at each start instead of keeping a password; with the auth type PASSWORD only. */
   askCredentials: z._default(z.boolean("validation.invalid"), false),
   password: secretText(PASSWORD_CHARACTERS_MAX),
@@ -173,12 +176,9 @@ export const saveInterface = z.strictObject({
     [],
   ),
   maxSessions: z._default(wholeNumber(1, SESSIONS_MAX), SESSIONS_DEFAULT),
-  keepaliveInSeconds: z._default(
-    wholeNumber(KEEPALIVE_SECONDS_OFF, KEEPALIVE_SECONDS_MAX),
-    KEEPALIVE_SECONDS_OFF,
-  ),
-  fontSize: z._default(wholeNumber(FONT_SIZE_MIN, FONT_SIZE_MAX), FONT_SIZE_DEFAULT),
-  scrollback: z._default(wholeNumber(0, SCROLLBACK_LINES_MAX), SCROLLBACK_LINES_DEFAULT),
+  keepaliveInSeconds: z._default(keepaliveInSeconds, KEEPALIVE_SECONDS_OFF),
+  fontSize: z._default(fontSize, FONT_SIZE_DEFAULT),
+  scrollback: z._default(scrollback, SCROLLBACK_LINES_DEFAULT),
   sftpRootDirectory,
   recordingOptions: z.optional(saveRecordingOptions),
   /** Left out or null: as at the start. Refused for interfaces of another protocol. */
@@ -192,6 +192,21 @@ export const saveInterface = z.strictObject({
   version: z.optional(z.int("validation.integer")),
 })
 export type SaveInterface = z.output<typeof saveInterface>
+/** What is left out here is taken from the device's remote defaults. */
+export const newInterface = z.strictObject({
+  ...saveInterface.shape,
+  host: z.optional(host),
+  port: z.optional(port),
+  username: z.optional(username),
+  authType: z.optional(authType),
+  disableCopy: z.optional(z.boolean()),
+  disablePaste: z.optional(z.boolean()),
+  keepaliveInSeconds: z.optional(keepaliveInSeconds),
+  fontSize: z.optional(fontSize),
+  scrollback: z.optional(scrollback),
+})
+export type NewInterface = z.output<typeof newInterface>
+
 export const interfaceChanges = changesTo(saveInterface, {
   secrets: SECRET_PARTS,
   commands: ["clearSecret"],
@@ -205,7 +220,7 @@ export const interfaceEndpoints = {
   createInterface: post(INTERFACES, {
     summary: "Creates an interface of a device",
     gate: { device: "DEVICE_UPDATE" },
-    body: saveInterface,
+    body: newInterface,
     answer: targetInterface,
     status: 201,
     refuses: ["CONFLICT", "NOT_LICENSED"],

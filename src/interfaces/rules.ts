@@ -73,7 +73,7 @@ export function isIpv4(text: string): boolean {
 }
 
 /** RFC 4291 §2.2, with an optional zone (`fe80::1%eth0`) and an optional IPv4 tail. */
-function isIpv6(text: string): boolean {
+export function isIpv6(text: string): boolean {
   const address = text.replace(/%[0-9a-z._-]{1,15}$/i, "")
   const halves = address.split("::")
   if (halves.length > 2) return false

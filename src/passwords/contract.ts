@@ -5,10 +5,11 @@ import { wholeNumber } from "../base/schema.ts"
 import { get, put } from "../http/endpoint.ts"
 import {
   CHARACTERS_OF_KIND_MAX,
+  hasPolicyName,
   MINIMUM_LENGTH_MAX,
   PASSWORD_CHARACTERS_MAX,
   POLICY_NAME_CHARACTERS_MAX,
-  POLICY_NAME_CHARACTERS_MIN,
+  POLICY_NAME_LETTERS_MIN,
   VALIDITY_DAYS_MAX,
 } from "./rules.ts"
 
@@ -40,7 +41,7 @@ export const savePasswordPolicy = z.strictObject({
     .string("validation.required")
     .check(
       z.trim(),
-      z.minLength(POLICY_NAME_CHARACTERS_MIN, `validation.min|${POLICY_NAME_CHARACTERS_MIN}`),
+      z.refine(hasPolicyName, `validation.minLetters|${POLICY_NAME_LETTERS_MIN}`),
       z.maxLength(POLICY_NAME_CHARACTERS_MAX, `validation.max|${POLICY_NAME_CHARACTERS_MAX}`),
     ),
   minimumLength: wholeNumber(1, MINIMUM_LENGTH_MAX),

@@ -2,7 +2,7 @@
 import type { FieldProblem } from "../base/refusal.ts"
 import { COMMON_PASSWORDS } from "./rules-blocklist.ts"
 
-export const POLICY_NAME_CHARACTERS_MIN = 3
+export const POLICY_NAME_LETTERS_MIN = 3
 export const POLICY_NAME_CHARACTERS_MAX = 100
 /** NIST SP 800-63B-4 and OWASP ASVS 5 ask for length and a block list; composition is a policy's choice. */
 export const MINIMUM_LENGTH_DEFAULT = 12
@@ -15,6 +15,11 @@ export const VALIDITY_DAYS_MAX = 3650
 export const PASSWORD_CHARACTERS_MAX = 256
 
 const MS_PER_DAY = 86_400_000
+
+/** A policy is called by a word: digits and signs do not count. */
+export function hasPolicyName(name: string): boolean {
+  return (name.match(/\p{L}/gu) ?? []).length >= POLICY_NAME_LETTERS_MIN
+}
 
 export interface PasswordPolicy {
   name: string

@@ -41,7 +41,12 @@ export const userGroup = named(
 export type UserGroup = z.infer<typeof userGroup>
 
 const groupEmail = z.union(
-  [z.literal(["", WILDCARD]), z.email().check(z.maxLength(EMAIL_CHARACTERS_MAX))],
+  [
+    z.literal(["", WILDCARD]),
+    z
+      .email("validation.email")
+      .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
+  ],
   "validation.email",
 )
 

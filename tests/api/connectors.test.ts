@@ -26,6 +26,14 @@ const pair = () => {
   return { publicKey: pem(publicKey, "spki"), privateKey: pem(privateKey, "pkcs8") }
 }
 
+/** A P-256 key pair: its public half as 04 and 128 hexadecimal digits, and as PEM. */
+const aPoint = () => {
+  const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
+  const { x = "", y = "" } = publicKey.export({ format: "jwk" })
+  const hex = `04${Buffer.from(x, "base64url").toString("hex")}${Buffer.from(y, "base64url").toString("hex")}`
+  return { hex, pem: pem(publicKey, "spki"), privateKey: pem(privateKey, "pkcs8") }
+}
+
 /** Company > hall > line > device. */
 async function aChain() {
   const company = await aDeviceGroup(deps)
@@ -185,7 +193,12 @@ describe("a connector that is not right", () => {
     ["kind", { kind: "SUPER" }],
     ["hostname", { hostname: "a b" }],
     ["defaultGateway", { defaultGateway: "10.0.0.256" }],
-    ["dns", { dns: "fe80::1" }],
+    ["dns", { dns: "10.0.0.53, ns.example.com" }],
+    ["dns", { dns: "10.0.0.53,," }],
+    ["dns", { dns: Array.from({ length: 9 }, (_, n) => `10.0.0.${n}`).join() }],
+    ["publicKey", { publicKey: `04${"00".repeat(64)}` }],
+    ["publicKey", { publicKey: `${aPoint().hex}00` }],
+    ["publicKey", { publicKey: aPoint().hex.replace(/^04/, "05") }],
     ["netInterfaces", { netInterfaces: [{ type: "DHCP" }] }],
     ["netInterfaces.0.type", net({ type: "WIFI" })],
     ["netInterfaces.0.netmask", net({ type: "MANUAL", ip: "10.0.0.2", netmask: "255.0.255.0" })],
@@ -207,6 +220,26 @@ describe("a connector that is not right", () => {
     const { status, body } = await save(path, aDedicatedConnector(more))
     expect([status, body.problems.map((problem) => problem.path)]).toEqual([400, [field]])
     expect((await read(path)).version).toBe(0)
+  })
+
+  test("takes a P-256 point in hexadecimal digits as the key that it is, beside its private half", async () => {
+    const path = `/devices/${await aDevice(deps)}`
+    const point = aPoint()
+    const upper = { publicKey: point.hex.toUpperCase(), privateKey: point.privateKey }
+    const { status, body } = await save(path, aDedicatedConnector(upper))
+    expect([status, body.publicKey]).toEqual([200, point.pem])
+    const other = await save(path, { publicKey: aPoint().hex })
+    expect([other.status, other.body.problems.map((problem) => problem.path)]).toEqual([400, ["publicKey"]])
+  })
+
+  test.each([
+    ["10.0.0.53", "10.0.0.53"],
+    ["10.0.0.53,10.0.1.53 ,  2001:db8::53", "10.0.0.53, 10.0.1.53, 2001:db8::53"],
+    ["", ""],
+  ])("has name servers as a list of addresses: %p", async (dns, kept) => {
+    const path = `/devices/${await aDevice(deps)}`
+    const { status, body } = await save(path, aDedicatedConnector({ dns }))
+    expect([status, body.dns]).toEqual([200, kept])
   })
 
   test("a chain of authorities is right", async () => {

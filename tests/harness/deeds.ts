@@ -106,6 +106,14 @@ export function bookDeeds({ on, root }: Stage): Deeds {
       ...(await move("WINDOW_EXTENDED", "OPEN")()),
       ...{ body: { durationInHours: 1 }, changes: ["extensionInHours", "maintenanceWindowEndDateTime"] },
     }),
+    updateRemoteDefaults: async () => {
+      const ids = await book()
+      const body = { hostname: "10.0.0.7", port: 22, fontSize: 14 }
+      return {
+        ...{ event: "DEVICE_CHANGED", ids, body, of: ids.deviceId },
+        changes: ["hostname", "port", "fontSize"],
+      }
+    },
     createLog: async () => ({ event: "LOG_CREATED", ids: await book(), body: { title: "Greased" } }),
     updateLog: async () => {
       const ids = await book()

@@ -241,6 +241,20 @@ export async function savedThings({ app, call, deps, root }: TestApi): Promise<S
       },
     },
     {
+      ...{ name: "a machine's remote defaults", row: "updateRemoteDefaults" },
+      make: async () =>
+        put(`/devices/${await aDevice(deps)}/remotedefaults`, {
+          ...{ hostname: "10.0.0.1", port: 22, tcpPort: 2000, username: "fitter", authType: "PASSWORD" },
+          ...{ disableCopy: true, disablePaste: true, keepaliveInSeconds: 30, fontSize: 14, scrollback: 100 },
+          ...{ vncOptions: { cursor: "REMOTE", autoretry: 2 }, rdpOptions: { domain: "PLANT", width: 1920 } },
+        }),
+      changes: {
+        ...{ hostname: "10.0.0.2", port: 23, tcpPort: 2001, username: "welder", authType: "SSH_KEY" },
+        ...{ disableCopy: false, disablePaste: false, keepaliveInSeconds: 20, fontSize: 20, scrollback: 200 },
+        ...{ vncOptions: { autoretry: 3 }, rdpOptions: { width: 1280 } },
+      },
+    },
+    {
       ...{ name: "an interface with a desktop", row: "updateInterface" },
       make: () =>
         makeInterface("VNC", {
@@ -285,7 +299,12 @@ export async function savedThings({ app, call, deps, root }: TestApi): Promise<S
     },
     {
       ...{ name: "an interface of a terminal", row: "updateInterface" },
-      make: () => makeInterface("SSH", { sshOptions: { legacyAlgorithms: true, charset: "CP1252" } }),
+      make: () =>
+        makeInterface("SSH", {
+          disableCopy: false,
+          disablePaste: false,
+          sshOptions: { legacyAlgorithms: true, charset: "CP1252" },
+        }),
       changes: { sshOptions: { charset: "ISO8859_1" } },
     },
     {
@@ -293,6 +312,9 @@ export async function savedThings({ app, call, deps, root }: TestApi): Promise<S
       make: () =>
         makeInterface("S7", {
           ...{
+            readOnly: false,
+            disableCopy: false,
+            disablePaste: false,
             filterRules: [rule],
             connectionRules: [rule],
             s7Options: { s7Type: "S7_300", plcGuard: true, portPLC: 103 },
@@ -599,6 +621,7 @@ export async function savedThings({ app, call, deps, root }: TestApi): Promise<S
             recordingConsentEn: "Yes",
           },
           ...{ recordingConsentNl: "Ja hoor", legalAgreementRequired: true, inactivityTimeoutInSeconds: 700 },
+          approvalWorkflowEnabled: true,
         }),
       changes: {
         ...{
@@ -608,6 +631,7 @@ export async function savedThings({ app, call, deps, root }: TestApi): Promise<S
           recordingConsentEn: "Good",
         },
         ...{ recordingConsentNl: "Goed", legalAgreementRequired: false, inactivityTimeoutInSeconds: 800 },
+        approvalWorkflowEnabled: false,
       },
     },
     {

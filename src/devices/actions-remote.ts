@@ -1,0 +1,30 @@
+/** Changing what new interfaces of a device begin with. Interfaces that exist stay as they are. */
+import { differences } from "../audit/rules.ts"
+import { writeAudit } from "../audit/store.ts"
+import { checkVersion } from "../base/constraint.ts"
+import type { Deps } from "../base/deps.ts"
+import type { Actor } from "../roles/rules.ts"
+import { type RemoteDefaults, type RemoteDefaultsChange, remoteDefaultsChanges } from "./contract-remote.ts"
+import { lockDevice } from "./store.ts"
+import { getRemoteDefaults, saveRemoteDefaults } from "./store-remote.ts"
+
+/** @throws Refusal CONFLICT when somebody saved the device since `version` was read */
+export async function changeRemoteDefaults(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  change: RemoteDefaultsChange,
+): Promise<RemoteDefaults> {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    const device = await lockDevice(tx, deviceId)
+    const before = await getRemoteDefaults(tx, deviceId)
+    const defaults = remoteDefaultsChanges.merge(before, change)
+    const { changed, details } = differences(before, defaults)
+    checkVersion(device, change.version, changed)
+    await saveRemoteDefaults(tx, deviceId, defaults)
+    const fact = { event: "DEVICE_CHANGED", objectType: "device", objectId: deviceId, deviceId } as const
+    await writeAudit(tx, actor, { ...fact, details: { name: device.name, ...details } }, now)
+    return getRemoteDefaults(tx, deviceId)
+  })
+}

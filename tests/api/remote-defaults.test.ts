@@ -1,0 +1,113 @@
+/** What new interfaces of a machine begin with. */
+import { describe, expect, test } from "bun:test"
+import type { RemoteDefaults } from "../../src/devices/contract-remote.ts"
+import type { TargetInterface } from "../../src/interfaces/contract.ts"
+import { testApi } from "../harness/api.ts"
+import { aDevice } from "../harness/book.ts"
+import { uniqueName } from "../harness/people.ts"
+
+const { call, deps, root } = await testApi()
+type Answer<T> = T & { problems: { path: string }[] }
+
+async function aDeviceWith(defaults: object) {
+  const path = `/devices/${await aDevice(deps)}`
+  const save = (body: object) =>
+    call<Answer<RemoteDefaults>>(root.token, "PUT", `${path}/remotedefaults`, body)
+  const saved = await save(defaults)
+  return {
+    ...{ path, save, saved },
+    read: async () => (await call<RemoteDefaults>(root.token, "GET", `${path}/remotedefaults`)).body,
+    create: (more: object) =>
+      call<Answer<TargetInterface>>(root.token, "POST", `${path}/interfaces`, {
+        ...{ name: uniqueName("interface"), type: "SSH" },
+        ...more,
+      }),
+  }
+}
+
+const shell = { hostname: "10.0.0.7", port: 2222, username: "service", fontSize: 16, scrollback: 100 }
+
+describe("a machine's remote defaults", () => {
+  test("are the specification's until they are changed, and keep what a change leaves out", async () => {
+    const { read, save, saved } = await aDeviceWith({})
+    expect(saved.body).toMatchObject({
+      ...{ hostname: "", port: null, tcpPort: null, username: "", authType: "NONE", fontSize: 12 },
+      ...{ scrollback: 5000, keepaliveInSeconds: 0, disableCopy: false },
+      vncOptions: { clipboardEncoding: "ISO8859_1", autoretry: 0 },
+      rdpOptions: { keyboardLayout: "de_de_qwertz", resizeMethod: "display-update" },
+    })
+    await save({ ...shell, vncOptions: { autoretry: 3 } })
+    await save({ port: 22 })
+    expect(await read()).toMatchObject({ ...shell, port: 22, vncOptions: { autoretry: 3 } })
+    expect((await save({ port: 23, version: 1 })).status).toBe(409)
+  })
+
+  test("fill what a new interface leaves out, and give way to what it says", async () => {
+    const { create } = await aDeviceWith({ ...shell, keepaliveInSeconds: 30 })
+    expect(await create({})).toMatchObject({
+      status: 201,
+      body: {
+        ...{ host: "10.0.0.7", port: 2222, username: "service", fontSize: 16, scrollback: 100 },
+        ...{ keepaliveInSeconds: 30, disableCopy: false },
+      },
+    })
+    const own = { host: "10.0.0.8", port: 22, username: "root", fontSize: 8, keepaliveInSeconds: 0 }
+    expect((await create(own)).body).toMatchObject(own)
+  })
+
+  test("give each type what it has: the TCP port, the pointer, the domain, the clipboard", async () => {
+    const { create } = await aDeviceWith({
+      ...{ ...shell, tcpPort: 2404, disableCopy: true, vncOptions: { cursor: "REMOTE", autoretry: 2 } },
+      ...{ rdpOptions: { domain: "PLANT" }, authType: "PASSWORD" },
+    })
+    expect((await create({ type: "TCP" })).body).toMatchObject({ port: 2404, disableCopy: false })
+    expect((await create({ type: "VNC" })).body).toMatchObject({
+      ...{ port: 2222, username: "", authType: "NONE", disableCopy: true },
+      vncOptions: { cursor: "REMOTE", autoretry: 2 },
+    })
+    const desktop = await create({ type: "RDP", password: "grey heron" })
+    expect(desktop.body).toMatchObject({ username: "service", rdpOptions: { domain: "PLANT" } })
+    const other = await create({ type: "VNC", vncOptions: { cursor: "LOCAL" } })
+    expect(other.body.vncOptions).toMatchObject({ cursor: "LOCAL", autoretry: 0 })
+  })
+
+  test("change no interface that exists, and what neither says is still missing", async () => {
+    const { create, save, path } = await aDeviceWith({ username: "service" })
+    const missing = await create({})
+    expect([missing.status, missing.body.problems.map((one) => one.path).sort()]).toEqual([
+      400,
+      ["host", "port"],
+    ])
+    const { body } = await create({ host: "10.0.0.1", port: 22 })
+    await save(shell)
+    const after = await call<TargetInterface>(root.token, "GET", `${path}/interfaces/${body.id}`)
+    expect(after.body).toEqual(body)
+  })
+
+  test.each([
+    ["port", 19],
+    ["port", 65_536],
+    ["tcpPort", 1999],
+    ["tcpPort", 30_000],
+    ["hostname", "fe80::1"],
+    ["hostname", "panel.plant"],
+    ["authType", "KERBEROS"],
+    ["fontSize", 5],
+    ["password", "never a default"],
+  ])("a wrong %s is named: %p", async (field, value) => {
+    const { status, body } = (await aDeviceWith({ [field]: value })).saved
+    expect([status, body.problems.map(({ path }) => path)]).toEqual([400, [field]])
+  })
+
+  test.each([
+    ["port", 20],
+    ["port", 65_535],
+    ["tcpPort", 2000],
+    ["tcpPort", 29_999],
+  ])("the ends of the range of %s are in it: %d", async (field, value) => {
+    expect((await aDeviceWith({ [field]: value })).saved).toMatchObject({
+      status: 200,
+      body: { [field]: value },
+    })
+  })
+})
