@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
-import { countUpTo } from "../base/total.ts"
+import { anyOf, countUpTo } from "../base/total.ts"
 import { CONFIRMED_UNTIL, isConfirmed } from "../people/store-confirmation.ts"
 import { type Actor, limitedSystemAuthorities, type TokenLimits } from "../roles/rules.ts"
 import type { ApiToken } from "./contract.ts"
@@ -166,6 +166,19 @@ export async function findLiveToken(db: Db, apiTokenId: string, now: Date): Prom
     .where(isConfirmed(now))
     .executeTakeFirst()
   return row ? toActor(row) : null
+}
+
+/** The same for several of them, by id; those that are no longer good are missing. */
+export async function findLiveTokens(
+  db: Db,
+  apiTokenIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Actor>> {
+  const rows = await tokenActorRows(db, now)
+    .where("api_token.id", "=", anyOf(apiTokenIds))
+    .where(isConfirmed(now))
+    .execute()
+  return new Map(rows.map((row) => [row.id, toActor(row)]))
 }
 
 function tokenActorRows(db: Db, now: Date) {

@@ -73,7 +73,33 @@ export async function findEffectiveConnector(
   owner: ConnectorOwner,
 ): Promise<EffectiveConnector | null> {
   const counts = effectiveConnector(await connectorLine(db, owner))
-  return counts && { state: counts.state, mark: `${counts.connectorId}:${counts.version}` }
+  return counts && effectiveOf(counts)
+}
+
+/** The same for several devices, by device id; those that are reached directly are missing. */
+export async function findEffectiveConnectors(
+  db: Db,
+  deviceIds: readonly string[],
+): Promise<Map<string, EffectiveConnector>> {
+  const { rows } = await sql<ConnectorStep & { deviceId: string }>`
+    select asked.id as "deviceId", steps.* from unnest(${deviceIds}::uuid[]) as asked(id)
+    cross join lateral (
+      with recursive line as (${deviceStep(sql`asked.id`)} union all ${ABOVE})
+      select step, connector_id as "connectorId", type, version, state, group_id as "groupId",
+        group_name as "groupName"
+      from line) steps
+    order by asked.id, steps.step`.execute(db)
+  const lines = Map.groupBy(rows, ({ deviceId }) => deviceId)
+  return new Map(
+    [...lines].flatMap(([deviceId, line]) => {
+      const counts = effectiveConnector(line)
+      return counts ? [[deviceId, effectiveOf(counts)] as const] : []
+    }),
+  )
+}
+
+function effectiveOf(counts: ConnectorStep): EffectiveConnector {
+  return { state: counts.state, mark: `${counts.connectorId}:${counts.version}` }
 }
 
 export async function findConnectorRow(db: Db, connectorId: string | null | undefined) {

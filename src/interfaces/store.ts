@@ -7,6 +7,7 @@ import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/pag
 import { notFound, refuseFields } from "../base/refusal.ts"
 import type { SecretBox } from "../base/secret-box.ts"
 import { inSortOrder } from "../base/sorting.ts"
+import { anyOf } from "../base/total.ts"
 import type { SaveInterface, TargetInterface } from "./contract.ts"
 import { rdpOptions, s7Options, sshOptions, vncOptions } from "./contract-options.ts"
 import {
@@ -139,6 +140,15 @@ export async function findInterface(
     .where("device_id", "=", deviceId)
     .executeTakeFirst()
   return row ? toInterface(row) : null
+}
+
+/** Several of them, by id. */
+export async function findInterfaces(
+  db: Db,
+  interfaceIds: readonly string[],
+): Promise<Map<string, TargetInterface>> {
+  const rows = await interfaceRows(db).where("id", "=", anyOf(interfaceIds)).execute()
+  return new Map(rows.map((row) => [row.id, toInterface(row)]))
 }
 
 export async function getInterface(db: Db, deviceId: string, interfaceId: string): Promise<TargetInterface> {

@@ -4,6 +4,7 @@ import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { personIn } from "../base/person.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
+import { anyOf } from "../base/total.ts"
 import type { CreateIssue, Issue, SavedIssue } from "./contract.ts"
 import { type DoneSubStatus, type IssueState, type IssueType, type Priority, windowEnd } from "./rules.ts"
 
@@ -62,6 +63,12 @@ export async function findIssue(db: Db, deviceId: string, issueId: string): Prom
     .where("issue.device_id", "=", deviceId)
     .executeTakeFirst()
   return row ? toIssue(row) : null
+}
+
+/** Several of them, by id. */
+export async function findIssues(db: Db, issueIds: readonly string[]): Promise<Map<string, Issue>> {
+  const rows = await issueRows(db).where("issue.id", "=", anyOf(issueIds)).execute()
+  return new Map(rows.map((row) => [row.id, toIssue(row)]))
 }
 
 export async function getIssue(db: Db, deviceId: string, issueId: string): Promise<Issue> {

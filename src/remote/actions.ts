@@ -32,7 +32,7 @@ import {
   screenKindOf,
 } from "./rules.ts"
 import { issueFacts, standingOf } from "./standing.ts"
-import { countLiveSessions, getSession, insertSession, type SessionPath } from "./store.ts"
+import { activeSessionsOn, getSession, insertSession, type SessionPath } from "./store.ts"
 import { findInvitation } from "./store-invitations.ts"
 import type { LogPath } from "./store-lists.ts"
 import type { ViewerTickets } from "./tickets.ts"
@@ -56,38 +56,67 @@ export async function startSession(
   access: DeviceAccess,
   path: StartPath,
 ): Promise<Session> {
-  const { deviceId, issueId, logId, interfaceId } = path
+  const { deviceId, issueId, logId } = path
   const now = deps.clock()
   await checkFresh(deps, actor, "START_SESSION")
   if (!deps.live.hasRoom) throw new Refusal("SERVER_BUSY", "no room for another session")
-  const { target, sessionId, isRecorded } = await deps.db.transaction().execute(async (tx) => {
-    const issue = await lockIssue(tx, deviceId, issueId)
-    // Whoever may not start at all does not learn whether there is such an interface.
-    const wanted = await findInterface(tx, deviceId, interfaceId)
-    const willBeRecorded = wanted !== null && (await recordingOf(tx, deps, wanted)) === "ON"
-    const consentMissing = await missesConsent(tx, actor.userId, willBeRecorded)
-    await checkPrerequisites(tx, actor, access, issue, path, consentMissing, now)
-    const target = await usableInterface(deps, tx, actor, path, now)
-    await checkWay(tx, deviceId, target)
-    const recording = await recordingOf(tx, deps, target)
-    const isRecorded = recording === "ON"
-    const sessionId = await insertSession(tx, {
-      ...{ deviceId, issueId, logId, interfaceId },
-      interfaceName: target.name,
-      interfaceType: target.type,
-      ownerId: actor.userId,
-      recordingState: isRecorded ? "RECORDING" : "NONE",
-      startedOn: now,
+  const { target, sessionId, isRecorded } = await writeStart(deps, actor, access, path, now)
+  const started = { deviceId, issueId, logId, sessionId }
+  try {
+    await dial(deps, actor, started, target, isRecorded, now)
+    return await getSession(deps.db, started)
+  } catch (error) {
+    // A start that is reported as failed must not leave a session running.
+    void deps.live.end(sessionId, { ...endingOf("CONNECTION_ERROR"), detail: "the start failed" })
+    throw error
+  } finally {
+    deps.live.startEnded(sessionId)
+  }
+}
+
+/** The session's row, written under the locks; from then on `deps.live` knows that it is being started. */
+async function writeStart(
+  deps: RemoteDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: StartPath,
+  now: Date,
+): Promise<{ target: TargetInterface; sessionId: string; isRecorded: boolean }> {
+  const { deviceId, issueId, logId, interfaceId } = path
+  const begun: string[] = []
+  try {
+    return await deps.db.transaction().execute(async (tx) => {
+      const issue = await lockIssue(tx, deviceId, issueId)
+      // Whoever may not start at all does not learn whether there is such an interface.
+      const wanted = await findInterface(tx, deviceId, interfaceId)
+      const willBeRecorded = wanted !== null && (await recordingOf(tx, deps, wanted)) === "ON"
+      const consentMissing = await missesConsent(tx, actor.userId, willBeRecorded)
+      await checkPrerequisites(tx, actor, access, issue, path, consentMissing, now)
+      const target = await usableInterface(deps, tx, actor, path, now)
+      await checkWay(tx, deviceId, target)
+      const recording = await recordingOf(tx, deps, target)
+      const isRecorded = recording === "ON"
+      const sessionId = await insertSession(tx, {
+        ...{ deviceId, issueId, logId, interfaceId },
+        interfaceName: target.name,
+        interfaceType: target.type,
+        ownerId: actor.userId,
+        recordingState: isRecorded ? "RECORDING" : "NONE",
+        startedOn: now,
+      })
+      begun.push(sessionId)
+      deps.live.startBegins(sessionId)
+      await audit(tx, actor, "SESSION_STARTED", { ...path, sessionId }, now, {
+        interface: target.name,
+        recording,
+        ...(target.sshOptions?.legacyAlgorithms && { legacyAlgorithms: "allowed" }),
+      })
+      return { target, sessionId, isRecorded }
     })
-    await audit(tx, actor, "SESSION_STARTED", { ...path, sessionId }, now, {
-      interface: target.name,
-      recording,
-      ...(target.sshOptions?.legacyAlgorithms && { legacyAlgorithms: "allowed" }),
-    })
-    return { target, sessionId, isRecorded }
-  })
-  await dial(deps, actor, { deviceId, issueId, logId, sessionId }, target, isRecorded, now)
-  return getSession(deps.db, { deviceId, issueId, logId, sessionId })
+  } catch (error) {
+    for (const sessionId of begun) deps.live.startEnded(sessionId)
+    throw error
+  }
 }
 
 /** Off where device or interface say so. Where a device's recording is on and no licence covers it, it rests; the audit log says so of every session. */
@@ -129,7 +158,7 @@ async function usableInterface(
   path: StartPath,
   now: Date,
 ): Promise<TargetInterface> {
-  const active = await countLiveSessions(tx, path.interfaceId)
+  const active = (await activeSessionsOn(tx, path.interfaceId)).filter((id) => deps.live.isAlive(id)).length
   const target = await getInterface(tx, path.deviceId, path.interfaceId)
   const { type, maxSessions: max } = target
   if (!screenKindOf(type)) throw interfaceRefusal(target, "interfaceTypeUnsupported", { type }, "UNSUPPORTED")
@@ -203,7 +232,10 @@ async function dial(
     const isBusy = error instanceof Refusal && error.code === "SERVER_BUSY"
     const code = isBusy ? "SERVER_BUSY" : "UPSTREAM_NOT_FOUND"
     const ending = { state: "CONNECTION_ERROR" as const, code, detail: "the machine was not dialled" }
-    await recordEnd(deps, { path, owner }, ending, deps.clock())
+    // Without the database the row stays ACTIVE until it is compared with what runs.
+    await recordEnd(deps, { path, owner }, ending, deps.clock()).catch((failure) =>
+      deps.log.error("Saving that a session did not start failed", { sessionId, error: failure }),
+    )
     throw error
   }
 }

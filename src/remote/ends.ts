@@ -64,6 +64,16 @@ export async function recordEnd(
   })
 }
 
+/** A session that is ACTIVE in the database and runs nowhere. */
+export async function endLost(
+  deps: Deps,
+  path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">,
+): Promise<void> {
+  deps.log.warn("A session that no longer runs is ended", { sessionId: path.sessionId })
+  const ending = { ...endingOf("MANAGER_SHUTDOWN_ERROR"), detail: "the session was lost" }
+  await recordEnd(deps, { path, owner: null }, ending, deps.clock())
+}
+
 /** A crash leaves sessions ACTIVE that nobody runs: they ended when the server did. Called once, before the port opens. */
 export async function endOrphans(deps: Deps): Promise<number> {
   const orphans = await activeSessions(deps.db)

@@ -71,6 +71,8 @@ export const SOCKET_EXPELLED = 1008
 export class LiveSession {
   readonly path: SessionPath
   readonly interfaceId: string
+  /** Epoch milliseconds. */
+  readonly startedAtMs: number
   /** Changes with every sign-in from which the owner joins. */
   owner: Actor
   isConnected = false
@@ -100,6 +102,7 @@ export class LiveSession {
   ) {
     this.path = path
     this.interfaceId = interfaceId
+    this.startedAtMs = open.startedAtMs
     this.owner = owner
     this.events = events
     this.missedMs = parts.heartbeatMissedMs ?? HEARTBEAT_MISSED_MS

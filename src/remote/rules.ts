@@ -77,6 +77,13 @@ export function screenKindOf(interfaceType: string): ScreenKind | null {
 export const OWNER_GRACE_MS = 60_000
 /** How often running sessions ask whether they may still run, beside being told of changes. */
 export const RECHECK_INTERVAL_MS = 3_000
+/**
+ * Rights that the database has confirmed for so long no more count as gone: then running sessions end. Until then what was
+ * known last is enforced, and so is the end of the window. Long enough for a database that starts again.
+ */
+export const UNCONFIRMED_RIGHTS_MS_MAX = 60_000
+/** How often sessions that are ACTIVE in the database are compared with those that run. */
+export const RECONCILE_INTERVAL_MS = 30_000
 /** A socket ticket is used at once or never. */
 export const TICKET_LIFE_MS = 30_000
 export const VIEWERS_MAX = 20

@@ -1,17 +1,25 @@
 /** What the book says now about a running session and about each person in it. */
-import type { Deps } from "../base/deps.ts"
-import { findEffectiveConnector } from "../connectors/store.ts"
+import type { Db, Deps } from "../base/deps.ts"
+import { findEffectiveConnectors } from "../connectors/store.ts"
+import type { TargetInterface } from "../interfaces/contract.ts"
 import { mayUseInterface } from "../interfaces/rules.ts"
-import { findInterface } from "../interfaces/store.ts"
+import { findInterfaces } from "../interfaces/store.ts"
 import type { Issue } from "../issues/contract.ts"
 import { windowEnd, windowOf } from "../issues/rules.ts"
-import { findIssue } from "../issues/store.ts"
-import type { Actor } from "../roles/rules.ts"
-import { accessTo } from "../roles/store.ts"
-import { findLiveSignIn } from "../signin/store.ts"
-import { type AccessRight, endOfRunning, joinRight, type RemoteStartFacts, type SessionEnd } from "./rules.ts"
+import { findIssues } from "../issues/store.ts"
+import type { Actor, DeviceAccess } from "../roles/rules.ts"
+import { accessesOfPeople, accessTo } from "../roles/store.ts"
+import { findLiveSignIn, findLiveSignIns } from "../signin/store.ts"
+import {
+  type AccessRight,
+  endOfRunning,
+  joinRight,
+  type RemoteStartFacts,
+  type RunningFacts,
+  type SessionEnd,
+} from "./rules.ts"
 import type { SessionPath } from "./store.ts"
-import { findInvitation } from "./store-invitations.ts"
+import { findInvitation, invitationsTo } from "./store-invitations.ts"
 
 export interface RunningSession {
   path: SessionPath
@@ -23,36 +31,99 @@ export interface RunningSession {
   ownerSignInId: string
 }
 
+/** A session and the people in it. */
+export interface AskedSession extends RunningSession {
+  ownerId: string
+  viewers: readonly { id: string; signInId: string }[]
+}
+
 export interface Standing {
   end: SessionEnd | null
   /** Null when the session may go on after the window's end. */
   windowEndsAtMs: number | null
+  /** What `end` was decided by; decides again later where nothing newer is to be had. */
+  facts: RunningFacts
+  /** By viewer id; null: they must leave. */
+  rights: ReadonlyMap<string, AccessRight | null>
 }
 
 export async function standingOf(deps: Deps, session: RunningSession): Promise<Standing> {
+  const [standing] = await standingsOf(deps, [{ ...session, ownerId: "", viewers: [] }])
+  return standing!
+}
+
+/** What the book says about these sessions, in their order: a fixed number of statements, however many they are. */
+export async function standingsOf(deps: Deps, sessions: readonly AskedSession[]): Promise<Standing[]> {
+  if (sessions.length === 0) return []
   const { db } = deps
   const now = deps.clock()
-  const { deviceId, issueId } = session.path
-  const [owner, issue, target, connector] = await Promise.all([
-    findLiveSignIn(db, session.ownerSignInId, now),
-    findIssue(db, deviceId, issueId),
-    findInterface(db, deviceId, session.interfaceId),
-    findEffectiveConnector(db, { deviceId }),
+  const all = <T>(values: (session: AskedSession) => T[]) => [...new Set(sessions.flatMap(values))]
+  const signInIds = all(({ ownerSignInId, viewers }) => [ownerSignInId, ...viewers.map((v) => v.signInId)])
+  const [actors, issues, targets, connectors, invitation] = await Promise.all([
+    findLiveSignIns(db, signInIds, now),
+    findIssues(
+      db,
+      all(({ path }) => [path.issueId]),
+    ),
+    findInterfaces(
+      db,
+      all(({ interfaceId }) => [interfaceId]),
+    ),
+    findEffectiveConnectors(
+      db,
+      all(({ path }) => [path.deviceId]),
+    ),
+    invitationsTo(
+      db,
+      sessions.map(({ path }) => path.sessionId),
+    ),
   ])
-  const access = owner && (await accessTo(db, owner, deviceId))
-  const end = endOfRunning(
-    {
+  const accessOf = await accessesOfActors(db, sessions, actors)
+  return sessions.map((session) => {
+    const { path, interfaceId, ownerSignInId, ownerId, viewers } = session
+    const { sessionId, deviceId, issueId } = path
+    const owner = actors.get(ownerSignInId) ?? null
+    const [issue, target] = [issues.get(issueId), targets.get(interfaceId)].map((found) =>
+      found?.deviceId === deviceId ? found : null,
+    ) as [Issue | null, TargetInterface | null]
+    const facts: RunningFacts = {
       owner,
-      access,
+      access: accessOf(ownerSignInId, deviceId),
       issue: issue && issueFacts(issue),
       disconnectAtWindowEnd: issue?.disconnectSessionsUponTimeEnd ?? true,
       mayUseInterface: owner !== null && target !== null && mayUseInterface(owner, target),
       isInterfaceUnchanged: target !== null && target.changedOn === session.interfaceChangedOn,
-      isConnectorUnchanged: (connector?.mark ?? null) === session.connectorMark,
-    },
-    now,
-  )
-  return { end, windowEndsAtMs: issue ? windowEnd(windowOf(issue)).getTime() : null }
+      isConnectorUnchanged: (connectors.get(deviceId)?.mark ?? null) === session.connectorMark,
+    }
+    const rightNow = (signInId: string) => {
+      const [actor, access] = [actors.get(signInId), accessOf(signInId, deviceId)]
+      if (!actor || !access) return null
+      return joinRight(actor, access, { ownerId, invitation: invitation(sessionId, actor.userId) })
+    }
+    return {
+      end: endOfRunning(facts, now),
+      windowEndsAtMs: issue ? windowEnd(windowOf(issue)).getTime() : null,
+      facts,
+      rights: new Map(viewers.map(({ id, signInId }) => [id, rightNow(signInId)])),
+    }
+  })
+}
+
+/** What each of these people may do on the machine of their session. */
+async function accessesOfActors(
+  db: Db,
+  sessions: readonly AskedSession[],
+  actors: ReadonlyMap<string, Actor>,
+): Promise<(signInId: string, deviceId: string) => DeviceAccess | null> {
+  const asked = new Map<string, { actor: Actor; deviceId: string }>()
+  for (const { path, ownerSignInId, viewers } of sessions)
+    for (const signInId of [ownerSignInId, ...viewers.map((viewer) => viewer.signInId)]) {
+      const actor = actors.get(signInId)
+      if (actor) asked.set(`${signInId} ${path.deviceId}`, { actor, deviceId: path.deviceId })
+    }
+  const accesses = await accessesOfPeople(db, [...asked.values()])
+  const found = new Map([...asked.keys()].map((key, i) => [key, accesses[i] ?? null]))
+  return (signInId, deviceId) => found.get(`${signInId} ${deviceId}`) ?? null
 }
 
 /** What a person in a session may do now; null when they must leave. */

@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { notFound } from "../base/refusal.ts"
+import { anyOf } from "../base/total.ts"
 import type { DeviceAuthority } from "../roles/rules.ts"
 import type { EmailInvitation } from "./contract.ts"
 import type { AccessRight } from "./rules.ts"
@@ -16,6 +17,20 @@ export async function findInvitation(db: Db, sessionId: string, userId: string):
     .where("user_id", "=", userId)
     .executeTakeFirst()
   return (row?.access_right as AccessRight | undefined) ?? null
+}
+
+/** The rights of all who are invited to these sessions, by session and person. */
+export async function invitationsTo(
+  db: Db,
+  sessionIds: readonly string[],
+): Promise<(sessionId: string, userId: string) => AccessRight | null> {
+  const rows = await db
+    .selectFrom("session_invitation")
+    .select(["remote_session_id", "user_id", "access_right"])
+    .where("remote_session_id", "=", anyOf(sessionIds))
+    .execute()
+  const rights = new Map(rows.map((row) => [`${row.remote_session_id} ${row.user_id}`, row.access_right]))
+  return (sessionId, userId) => (rights.get(`${sessionId} ${userId}`) as AccessRight | undefined) ?? null
 }
 
 /** Invites, or changes the right of an invitation that stands. */

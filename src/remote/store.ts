@@ -188,16 +188,16 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
   return id
 }
 
-/** Takes the interface's row lock, so that parallel starts count one after another. @returns live sessions on it */
-export async function countLiveSessions(db: Db, interfaceId: string): Promise<number> {
+/** Takes the interface's row lock, so that parallel starts come one after another. @returns the ACTIVE sessions on it */
+export async function activeSessionsOn(db: Db, interfaceId: string): Promise<string[]> {
   await db.selectFrom("target_interface").select("id").where("id", "=", interfaceId).forUpdate().execute()
-  const { live } = await db
+  const rows = await db
     .selectFrom("remote_session")
-    .select((eb) => eb.fn.countAll<string>().as("live"))
+    .select("id")
     .where("target_interface_id", "=", interfaceId)
     .where("state", "=", "ACTIVE")
-    .executeTakeFirstOrThrow()
-  return Number(live)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export interface SessionOutcome {
@@ -209,6 +209,9 @@ export interface SessionOutcome {
   endedOn: Date
 }
 
+/** The system's clock may have been put back since the row began. */
+const notBeforeStart = (endedOn: Date) => sql<Date>`greatest(started_on, ${endedOn})`
+
 /** @returns false when the session had ended before */
 export async function saveSessionEnd(db: Db, sessionId: string, outcome: SessionOutcome): Promise<boolean> {
   const ended = await db
@@ -218,7 +221,7 @@ export async function saveSessionEnd(db: Db, sessionId: string, outcome: Session
       end_code: outcome.endCode,
       end_detail: outcome.endDetail,
       exit_status: outcome.exitStatus ?? null,
-      ended_on: outcome.endedOn,
+      ended_on: notBeforeStart(outcome.endedOn),
       recording_state: outcome.recording.state,
       recording_bytes: outcome.recording.sizeBytes,
       duration_ms: outcome.recording.durationMs,
@@ -228,7 +231,7 @@ export async function saveSessionEnd(db: Db, sessionId: string, outcome: Session
     .executeTakeFirst()
   await db
     .updateTable("session_viewer")
-    .set({ ended_on: outcome.endedOn })
+    .set({ ended_on: notBeforeStart(outcome.endedOn) })
     .where("remote_session_id", "=", sessionId)
     .where("ended_on", "is", null)
     .execute()
@@ -264,7 +267,7 @@ export async function insertViewer(
 export async function saveViewerEnd(db: Db, viewerId: string, endedOn: Date): Promise<void> {
   await db
     .updateTable("session_viewer")
-    .set({ ended_on: endedOn })
+    .set({ ended_on: notBeforeStart(endedOn) })
     .where("id", "=", viewerId)
     .where("ended_on", "is", null)
     .execute()

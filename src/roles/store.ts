@@ -47,6 +47,29 @@ export async function accessesTo(
   return new Map(rows.map(({ id, authorities }) => [id, limitedAccess(actor, id, authorities)]))
 }
 
+/** The same for several people, each on a device; null where the device does not exist. In the order asked. */
+export async function accessesOfPeople(
+  db: Db,
+  asked: readonly { actor: Holder; deviceId: string }[],
+): Promise<(DeviceAccess | null)[]> {
+  if (asked.length === 0) return []
+  const devices = asked.map(({ deviceId }) => deviceId)
+  const people = asked.map(({ actor }) => actor.userId)
+  const { rows } = await sql<{ place: number; authorities: string[] }>`
+    select asked.place::int as place, array(
+      select distinct granted.authority from device_permission permission
+      join device_role_authority granted on granted.device_role_id = permission.device_role_id
+      where permission.device_id = device.id and (permission.user_id = asked.user_id or permission.user_group_id = any(
+        array(select user_group_id from user_group_member member where member.user_id = asked.user_id)))) as authorities
+    from unnest(${devices}::uuid[], ${people}::uuid[]) with ordinality as asked(device_id, user_id, place)
+    join device on device.id = asked.device_id`.execute(db)
+  const found = new Map(rows.map(({ place, authorities }) => [place - 1, authorities]))
+  return asked.map(({ actor, deviceId }, place) => {
+    const authorities = found.get(place)
+    return authorities ? limitedAccess(actor, deviceId, authorities) : null
+  })
+}
+
 export async function insertDeviceRole(
   db: Db,
   name: string,

@@ -1,6 +1,6 @@
 /** Sign-ins: one revocable row each, tokens as hashes only. */
 import { CompiledQuery, sql } from "kysely"
-import { findLiveToken } from "../apitokens/store.ts"
+import { findLiveToken, findLiveTokens } from "../apitokens/store.ts"
 import type { Db } from "../base/deps.ts"
 import { CONFIRMED_UNTIL, isConfirmed } from "../people/store-confirmation.ts"
 import type { Actor } from "../roles/rules.ts"
@@ -132,6 +132,27 @@ export async function findLiveSignIn(db: Db, signInId: string, now: Date): Promi
   const found = await findActor(db, ACTOR_OF_FAMILY, [signInId, now])
   if (!found) return findLiveToken(db, signInId, now)
   return found.isIdle || found.isUnconfirmed ? null : found.actor
+}
+
+const ACTORS_OF_FAMILIES = `
+  select asked.id as asked_id, actor.* from unnest($1::uuid[]) as asked(id)
+  join sign_in known on known.id = asked.id
+  cross join lateral (${liveActor("sign_in.family_id = known.family_id")}) actor`
+
+/** The same for several of them in one or two statements, by the ids asked for; those that are no longer good are missing. */
+export async function findLiveSignIns(
+  db: Db,
+  signInIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Actor>> {
+  const query = CompiledQuery.raw(ACTORS_OF_FAMILIES, [signInIds, now])
+  const { rows } = await db.executeQuery<ActorRow & { asked_id: string }>(query)
+  const found = new Map(rows.map((row) => [row.asked_id, toFound(row, now)]))
+  const others = signInIds.filter((id) => !found.has(id))
+  const actors: Map<string, Actor> = others.length ? await findLiveTokens(db, others, now) : new Map()
+  for (const [id, { isIdle, isUnconfirmed, actor }] of found)
+    if (!isIdle && !isUnconfirmed) actors.set(id, actor)
+  return actors
 }
 
 async function findActor(db: Db, question: string, about: [unknown, Date]): Promise<FoundSignIn | null> {

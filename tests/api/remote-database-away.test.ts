@@ -1,0 +1,156 @@
+/** Running sessions while the database does not answer, or not to everything. */
+import { expect, test } from "bun:test"
+import { Kysely } from "kysely"
+import type { DB } from "../../sql/types.ts"
+import { hoursAfter } from "../../src/base/clock.ts"
+import { dialectOn } from "../../src/edges/database-driver.ts"
+import { standingsOf } from "../../src/remote/standing.ts"
+import { insertSession } from "../../src/remote/store.ts"
+import { aVncMachine } from "../harness/machines.ts"
+import { until } from "../harness/processes.ts"
+import { remoteTest } from "../harness/remote.ts"
+
+const on = await remoteTest({ reconcileMs: 3_600_000 })
+const strict = await remoteTest({ recheckMs: 50, unconfirmedMs: 3_600_000 })
+const brief = await remoteTest({ recheckMs: 50, unconfirmedMs: 1000 })
+type Side = typeof on
+
+async function running(side: Side = on) {
+  const machine = await aVncMachine({ maxSessions: 1 })
+  const job = await side.aJob(machine.target)
+  const path = await side.start(job)
+  const owner = await side.join(path, job.technician)
+  await owner.sees("the picture", () => owner.count("key") > 0)
+  return { machine, job, path, owner }
+}
+
+/** Nothing about sign-ins is to be had: the rights of nobody can be asked. */
+const hideSignIns = ({ database }: Side) => database.sql`alter table sign_in rename to sign_in_away`
+const showSignIns = ({ database }: Side) => database.sql`alter table sign_in_away rename to sign_in`
+
+test("the end of the window that was known last is enforced without the database", async () => {
+  const { path, owner } = await running(strict)
+  await strict.deps.live.recheckNow()
+  await hideSignIns(strict)
+  try {
+    strict.deps.setTime(hoursAfter(strict.deps.clock(), 1000))
+    const end = await owner.hears("state", ({ state }) => state === "ENDED")
+    expect(end.code).toBe("ISSUE_MAINTENANCE_WINDOW_ERROR")
+  } finally {
+    await showSignIns(strict)
+  }
+  expect(await strict.ended(path)).toMatchObject({ state: "ISSUE_MAINTENANCE_WINDOW_ERROR" })
+})
+
+test("rights that the database does not confirm count as gone after a bounded time", async () => {
+  const { path, owner } = await running(brief)
+  await hideSignIns(brief)
+  try {
+    const end = await owner.hears("state", ({ state }) => state === "ENDED")
+    expect(end).toMatchObject({
+      code: "USER_AUTHORIZATION_ERROR",
+      detail: "the database has not confirmed the rights in time",
+    })
+  } finally {
+    await showSignIns(brief)
+  }
+  expect(await brief.ended(path)).toMatchObject({ state: "USER_AUTHORIZATION_ERROR" })
+})
+
+test("an end that cannot be saved takes no place on its interface, and is saved when it can be", async () => {
+  const { job, path } = await running()
+  const { sql } = on.database
+  await sql`create function refuse_end() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`
+  await sql.unsafe(`create trigger refuse_end before update on remote_session for each row
+    when (old.id = '${path.sessionId}') execute function refuse_end()`)
+  const ended = on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+  await until("the session no longer runs", () => on.deps.live.find(path.sessionId) === null)
+  expect((await on.session(path)).isActive).toBe(true)
+  expect((await on.tryStart(job)).status).toBe(201)
+  for (let round = 0; round < 3; round++) await on.deps.live.reconcile()
+  await sql`drop function refuse_end() cascade`
+  await ended
+  expect(await on.session(path)).toMatchObject({ state: "COMPLETED" })
+})
+
+test("a session that is ACTIVE in the database alone takes no place, and is ended when it is seen twice", async () => {
+  const machine = await aVncMachine({ maxSessions: 1 })
+  const job = await on.aJob(machine.target)
+  const { deviceId, issueId, logId, interfaceId } = job
+  const sessionId = await insertSession(on.deps.db, {
+    ...{ deviceId, issueId, logId, interfaceId },
+    ...{ interfaceName: "HMI", interfaceType: "VNC", ownerId: job.technician.userId },
+    ...{ recordingState: "RECORDING", startedOn: on.deps.clock() },
+  })
+  const lost = { deviceId, issueId, logId, sessionId }
+  const path = await on.start(job)
+  await on.deps.live.reconcile()
+  expect((await on.session(lost)).isActive).toBe(true)
+  await on.deps.live.reconcile()
+  expect(await on.session(lost)).toMatchObject({ state: "MANAGER_SHUTDOWN_ERROR", isActive: false })
+  expect((await on.session(path)).isActive).toBe(true)
+  expect((await on.tryStart(job)).status).toBe(409)
+})
+
+test("a start that fails after its session runs leaves none running", async () => {
+  const machine = await aVncMachine()
+  const job = await on.aJob(machine.target)
+  const { sql } = on.database
+  await sql`alter table transferred_file rename to transferred_file_away`
+  try {
+    expect((await on.tryStart(job)).status).toBe(500)
+  } finally {
+    await sql`alter table transferred_file_away rename to transferred_file`
+  }
+  await until("the session has ended", async () => {
+    const found = await on.deps.db
+      .selectFrom("remote_session")
+      .select("state")
+      .where("device_id", "=", job.deviceId)
+      .execute()
+    return found.length === 1 && found[0]?.state === "CONNECTION_ERROR"
+  })
+  await until("the machine is left alone", () => machine.clients() === 0)
+})
+
+test("a session never ends before it began, nor does anybody's part in it, when the clock is put back", async () => {
+  const { path } = await running()
+  const began = on.deps.clock()
+  on.deps.setTime(hoursAfter(began, -5))
+  await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+  on.deps.setTime(began)
+  const session = await on.session(path)
+  for (const { startTime, endTime } of [session, ...session.connections])
+    expect(Date.parse(endTime ?? "")).toBeGreaterThanOrEqual(Date.parse(startTime))
+})
+
+test("rechecking many sessions takes as many statements as rechecking one", async () => {
+  const statements: string[] = []
+  const db = new Kysely<DB>({
+    dialect: dialectOn({ all: on.database.sql }),
+    log: (event) => void statements.push(event.query.sql),
+  })
+  const sessions = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const { path, job } = await running()
+      const { technician } = job
+      const { id: signInId } = await on.deps.db
+        .selectFrom("sign_in")
+        .select("id")
+        .where("user_id", "=", technician.userId)
+        .executeTakeFirstOrThrow()
+      return {
+        ...{ path, interfaceId: job.interfaceId, interfaceChangedOn: "", connectorMark: null },
+        ...{ ownerId: technician.userId, ownerSignInId: signInId, viewers: [{ id: "v", signInId }] },
+      }
+    }),
+  )
+  const countFor = async (asked: typeof sessions) => {
+    statements.length = 0
+    const standings = await standingsOf({ ...on.deps, db }, asked)
+    expect(standings.map(({ rights }) => rights.get("v"))).toEqual(asked.map(() => "CONTROL"))
+    return statements.length
+  }
+  expect(await countFor(sessions)).toBe(await countFor(sessions.slice(0, 1)))
+  expect(statements.length).toBeLessThanOrEqual(7)
+})
