@@ -92,7 +92,7 @@ test("a forgotten password: ask for a one-time password, find it in the e-mail, 
   await page.click("text=Forgotten your password?")
   await page.fill("#field-username", person.email)
   await page.keyboard.press("Enter")
-  await page.waitForSelector("text=the one-time password is on its way")
+  await page.waitForSelector("text=a one-time password has been sent")
   const letter = await nextLetter()
   expect(letter).toContain(`${address}/resetpassword/new`)
   const oneTimePassword = /One-time password: ([0-9A-Z-]+)/.exec(letter)![1]!

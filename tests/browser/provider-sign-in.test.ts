@@ -84,7 +84,7 @@ test("whoever proves it again is asked by the provider anew, and comes back to t
     .execute()
   const newToken = () => page.getByRole("button", { name: "New token" }).first().click()
   await newToken()
-  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" })
+  const dialog = page.getByRole("dialog", { name: "Confirm your identity" })
   await dialog.getByRole("link", { name: "Confirm at Plant ID" }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Confirm at Plant ID")
   expect(await axeViolations(page)).toEqual([])
@@ -117,7 +117,7 @@ test("a provider with a long name that is away leaves a clear page, in both them
     const { page } = story
     await page.goto(`${server.address}/login?target=/devices`)
     await page.getByRole("link", { name: "Sign in with Suppliers" }).click()
-    await page.getByRole("alert").getByText("of the south, guests of 2026 does not answer.").waitFor()
+    await page.getByRole("alert").getByText("of the south, guests of 2026 does not respond.").waitFor()
     expect(await page.locator("code").textContent()).toBe("PROVIDER_UNREACHABLE")
     expect(await axeViolations(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -90,7 +90,7 @@ describe("a one-time password", () => {
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole("button", { name: "Set up" }).click()
     await page.waitForURL("**/profile/otp/setup")
-    await page.getByRole("img", { name: "Picture for the authenticator app" }).waitFor()
+    await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor()
     expect(await axeViolations(page)).toEqual([])
     const secret = (await page.locator(".secret").innerText()).replaceAll(" ", "")
     await page.fill("#field-code", "000000")

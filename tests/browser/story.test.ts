@@ -235,7 +235,7 @@ describe("where deeds ask again who somebody is", () => {
   const PASSWORD = DEMO_ACCOUNTS.find(({ username }) => username === "technician")?.password ?? ""
   const MINUTES = 10
   const OFF = { startSession: null, vote: null, viewRecording: null, changeRoles: null }
-  const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Confirm that it is you" })
+  const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Confirm your identity" })
 
   beforeAll(() => saveStepUpPolicy(database.db, { ...OFF, startSession: MINUTES, viewRecording: MINUTES }))
   afterAll(() => saveStepUpPolicy(database.db, OFF))
@@ -317,7 +317,7 @@ describe("where deeds ask again who somebody is", () => {
     await dialogOf(page).waitFor()
     expect(await place()).toBe(10_000)
     await page.keyboard.press("Escape")
-    await page.getByText("To watch on, confirm that it is you.").waitFor()
+    await page.getByText("Confirm your identity to continue watching.").waitFor()
     // Whoever proves it elsewhere comes back to this address, and this place.
     expect(page.url()).toBe(`${server.address}${recording}?at=10000`)
     expect(await page.getByRole("button", { name: "Play" }).isDisabled()).toBe(true)

@@ -100,7 +100,7 @@ describe("the form of an issue", () => {
       HTMX,
     )
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain("Not allowed to work on issues of this machine.")
+    expect(await refused.text()).toContain("This person or group may not work on issues of this machine.")
     const saved = await technician.post(`${path}/edit`, await edit(path, { assignedUserId: allowed }))
     expect(saved.status).toBe(303)
     expect(await technician.html(path)).toContain("Marek Nowak")

@@ -44,7 +44,7 @@ describe("an expired password", () => {
 
   test.each([
     ["is repeated wrongly", NEW, `${NEW}x`, "The passwords do not match."],
-    ["is the old one", PASSWORD, PASSWORD, "must be another one"],
+    ["is the old one", PASSWORD, PASSWORD, "must differ from the current password"],
     ["is too short", "heron", "heron", "At least 12 characters."],
     ["is common", "password12345", "password12345", "too common"],
   ])(
@@ -75,11 +75,11 @@ describe("an expired password", () => {
     const person = await aLocalPerson(pages, { password_changed_on: new Date("2026-01-01") })
     const step = cookiesOf(await signIn(person))
     const html = await (await app.request("/login/new-password", { headers: { cookie: step } })).text()
-    for (const text of ["14 characters", "2 lower-case", "2 capital", "2 digits", "2 symbols", "30 days"])
+    for (const text of ["14 characters", "2 lower-case", "2 upper-case", "2 digits", "2 symbols", "30 days"])
       expect(html).toContain(text)
     for (const [password, text] of [
       ["GRAUER2026!!REIHER", "lower-case letters."],
-      ["grauer2026!!reiher", "capital letters."],
+      ["grauer2026!!reiher", "upper-case letters."],
       ["Grauer!!ReiherXX", "digits."],
       ["Grauer2026ReiherXX", "symbols."],
     ] as const) {
@@ -156,7 +156,9 @@ describe("a forgotten password", () => {
     expect(await (await app.request("/login")).text()).toContain(link)
     const sent = await post("/resetpassword", { username: "whoever" })
     expect(sent.headers.get("location")).toBe("/resetpassword/new?sent=true")
-    expect(await (await app.request("/resetpassword/new?sent=true")).text()).toContain("is on its way")
+    expect(await (await app.request("/resetpassword/new?sent=true")).text()).toContain(
+      "one-time password has been sent",
+    )
     expect((await post("/resetpassword", { username: " " })).status).toBe(400)
     deps.mailer.close()
     deps.mailer = null
@@ -212,7 +214,7 @@ describe("the account page", () => {
     for (const [wrong, text] of [
       [{ currentPassword: "guessed" }, "not the current password"],
       [{ passwordRepeat: "else" }, "do not match"],
-      [{ password: PASSWORD, passwordRepeat: PASSWORD }, "must be another one"],
+      [{ password: PASSWORD, passwordRepeat: PASSWORD }, "must differ from the current password"],
       [{ password: "", passwordRepeat: "" }, "Required."],
     ] as const) {
       const answer = await me.post("/profile/password", { ...change, ...wrong })

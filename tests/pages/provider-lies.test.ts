@@ -164,7 +164,7 @@ describe("a provider", () => {
     expect(problemOf(response)).toBe("PROVIDER_UNREACHABLE")
     const { pathname, search } = locationOf(response)
     const html = await (await browser.get(pathname + search)).text()
-    expect(html).toContain("Far ID does not answer.")
+    expect(html).toContain("Far ID does not respond.")
     expect(html).toContain("PROVIDER_UNREACHABLE")
     const entry = await deps.db
       .selectFrom("audit_entry")

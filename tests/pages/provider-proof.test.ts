@@ -136,7 +136,7 @@ describe("at a real provider", () => {
       { problem: "PROVIDER_PROOF_OF_ANOTHER", provider: honestId, target: TARGET },
     ])
     expect(await (await browser.get(pathname + search)).text()).toContain(
-      "At Plant ID you have signed in as somebody else.",
+      "You signed in at Plant ID as a different person.",
     )
     expect(await isFresh(browser)).toBe(false)
     expect(await proofsOf(sub, "STEP_UP_FAILED")).toMatchObject([

@@ -126,7 +126,7 @@ describe("check 25: signing in by OpenID Connect", () => {
     const browser = aBrowser(app)
     const response = await signIn(browser, "/devices?search=P-7")
     expect([response.status, response.headers.get("location")]).toEqual([303, "/devices?search=P-7"])
-    expect([...browser.cookies.keys()]).toEqual(["__Host-millwright"])
+    expect([...browser.cookies.keys()]).toEqual(["__Host-millwright", "__Host-millwright-device"])
     expect((await browser.get("/issues")).status).toBe(200)
     expect(await userOf(sub)).toMatchObject({ firstname: "Ada", surname: "Berg", email: "ada@plant.example" })
     const row = await deps.db
@@ -283,7 +283,7 @@ describe("the way back", () => {
       target: "/devices",
     })
     const html = await (await browser.get(location.pathname + location.search)).text()
-    expect(html).toContain("Plant ID has refused the sign-in.")
+    expect(html).toContain("Plant ID refused the sign-in.")
     expect(html).not.toContain("<script>")
   })
 
@@ -309,7 +309,7 @@ describe("somebody who may not", () => {
     expect(await userOf(sub)).toBeUndefined()
     const { pathname, search } = locationOf(response)
     expect(await (await browser.get(pathname + search)).text()).toContain(
-      "Plant ID knows you, but you have no access here.",
+      "Plant ID confirmed your identity, but you have no access to this system.",
     )
   })
 

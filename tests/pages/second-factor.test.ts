@@ -100,7 +100,7 @@ describe("signing in with a second factor", () => {
       const answer = await browser.post("/login/second-factor", wrong, HTMX)
       expect([answer.status, await answer.text()]).toEqual([
         422,
-        expect.stringContaining("This is not right"),
+        expect.stringContaining("The code is not valid"),
       ])
     }
     const last = await browser.post("/login/second-factor", wrong)

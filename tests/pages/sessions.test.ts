@@ -136,7 +136,7 @@ describe("the quick start", () => {
     const form = await asked.text()
     expect(form).toContain("Choose an interface to connect to.")
     expect(form).toContain('value="Check"')
-    expect(await technician.html(path)).toContain("Nothing has been written down yet.")
+    expect(await technician.html(path)).toContain("No logs yet.")
   })
 
   test("takes the only interface there is when Enter is pressed", async () => {
@@ -152,7 +152,7 @@ describe("the quick start", () => {
     expect(dialog).toContain('class="row-off" title="missing interface permission"')
     const fields = { title: "Check", interfaceId: await interfaceId(l3, "Maintenance shell") }
     expect((await administrator.post(`${path}/quickstart`, fields, HTMX)).status).toBe(422)
-    expect(await administrator.html(path)).toContain("Nothing has been written down yet.")
+    expect(await administrator.html(path)).toContain("No logs yet.")
   })
 })
 

@@ -18,18 +18,18 @@ export const errors: Texts["errors"] = {
   PROVIDER_ANSWER_INVALID:
     "Die Antwort von {{name}} ist nicht verwendbar. Fragen Sie die Administration, oder melden Sie sich anders an.",
   PROVIDER_ISSUER_WRONG:
-    "{{name}} gibt sich als ein anderer Anbieter aus. Informieren Sie die Administration.",
+    "{{name}} meldet sich mit einem unerwarteten Aussteller. Informieren Sie die Administration.",
   PROVIDER_REFUSED: "{{name}} hat die Anmeldung abgelehnt.",
-  PROVIDER_TOKEN_INVALID: "Der Auskunft von {{name}} über Sie war nicht zu trauen. Versuchen Sie es erneut.",
+  PROVIDER_TOKEN_INVALID: "Das Token von {{name}} konnte nicht geprüft werden. Versuchen Sie es erneut.",
   PROVIDER_REQUEST_UNKNOWN:
-    "Diese Anmeldung wurde nicht hier begonnen, hat zu lange gedauert oder ist vorbei. Bitte beginnen Sie neu.",
+    "Diese Anmeldung wurde nicht hier begonnen oder ist abgelaufen. Bitte beginnen Sie neu.",
   PROVIDER_NOT_ADMITTED:
-    "{{name}} kennt Sie, aber Sie haben hier keinen Zugang. Fragen Sie die Administration.",
+    "{{name}} hat Ihre Identität bestätigt, aber Sie haben hier keinen Zugang. Wenden Sie sich an die Administration.",
   PROVIDER_PROOF_STALE:
     "{{name}} hat Sie nicht erneut gefragt, wer Sie sind. Bestätigen Sie es auf andere Weise, oder melden Sie sich neu an.",
   PROVIDER_PROOF_OF_ANOTHER:
     "Bei {{name}} haben Sie sich als jemand anderes angemeldet. Bestätigen Sie als die Person, die hier angemeldet ist.",
-  SERVER_ERROR: "Der Server konnte das nicht ausführen.",
+  SERVER_ERROR: "Der Server konnte die Anfrage nicht ausführen.",
   DEVICE_ERROR: "Die Maschine meldet einen Fehler.",
   DEVICE_UNAVAILABLE: "Die Maschine ist nicht erreichbar.",
   INITIALIZATION_ERROR: "Das System konnte nicht initialisiert werden.",
@@ -39,12 +39,11 @@ export const errors: Texts["errors"] = {
   CLIENT_TIMEOUT: "Die Maschine antwortet nicht mehr. Möglicherweise blockiert eine Firewall die Verbindung.",
   CLIENT_TOO_MANY:
     "Die Maschine nimmt keine weitere Verbindung an. Schließen Sie eine andere und versuchen Sie es erneut.",
-  CLIENT_BAD_REQUEST:
-    "Die Maschine hat etwas gesendet, das ihr Protokoll nicht erlaubt. Die Sitzung wurde beendet.",
+  CLIENT_BAD_REQUEST: "Die Maschine hat das Protokoll verletzt. Die Sitzung wurde beendet.",
   CLIENT_BAD_TYPE:
-    "Die Maschine bietet nichts an, was Millwright spricht. Prüfen Sie die Art der Schnittstelle.",
+    "Die Maschine bietet kein unterstütztes Protokoll an. Prüfen Sie die Art der Schnittstelle.",
   CLIENT_FORBIDDEN: "Die Maschine verweigert den Zugriff, oder ihr Hostschlüssel ist nicht der vertraute.",
-  CLIENT_OVERRUN: "Die Maschine hat mehr gesendet als erlaubt. Die Sitzung wurde beendet.",
+  CLIENT_OVERRUN: "Die Maschine hat eine Grenze überschritten. Die Sitzung wurde beendet.",
   UPSTREAM_NOT_FOUND: "Die Maschine ist nicht erreichbar oder ihr Konnektor ist offline.",
   UPSTREAM_UNAVAILABLE: "Die Maschine lehnt die Verbindung ab.",
   SERVER_BUSY: "Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.",
@@ -64,7 +63,7 @@ export const errors: Texts["errors"] = {
   ownDeletion: "Sie können sich nicht selbst löschen.",
   superuserNotDeletable: "„{{name}}“ ist Superuser und kann nicht gelöscht werden.",
   lastSuperuser: "„{{name}}“ ist der letzte Superuser und muss es bleiben.",
-  foreignUserInGroup: "Die Gruppen von „{{name}}“ ergeben sich aus den Quellen der Gruppen.",
+  foreignUserInGroup: "Die Gruppen von „{{name}}“ werden durch die Benutzerquellen der Gruppen bestimmt.",
   deviceRoleInUse:
     "Die Rolle „{{name}}“ ist {{permissions}}-mal vergeben ({{machines}}) und kann nicht gelöscht werden.",
   userGroupInUse: "„{{name}}“ hat noch Quellen oder Zuweisungen und kann nicht gelöscht werden.",
@@ -73,46 +72,43 @@ export const errors: Texts["errors"] = {
   logHasSessions: "Aus „{{title}}“ wurden Fernsitzungen gestartet. Dieses Arbeitsprotokoll bleibt im Buch.",
   recordingHeld:
     "Die Aufzeichnung wird durch eine Aufbewahrungsfrist oder eine Freigabe gehalten oder läuft noch.",
-  cannotGiveMore: "Sie können nicht vergeben, was Sie selbst nicht haben: {{missing}}.",
+  cannotGiveMore: "Sie können keine Rechte vergeben, die Sie selbst nicht haben: {{missing}}.",
   roleHasAuthority: "„{{name}}“ hat die Berechtigung {{authority}} bereits.",
   userHasDeviceRole: "Der Benutzer hat diese Geräterolle hier bereits.",
   groupHasDeviceRole: "Die Gruppe hat diese Geräterolle hier bereits.",
   licenceForged: "Diese Lizenz ist nicht vom Hersteller signiert.",
   licenceDevicesTaken: "Die Lizenz deckt {{max}} Maschinen ab, vorhanden sind {{count}}.",
   licenceInterfacesTaken: "Die Lizenz deckt {{max}} Schnittstellen je Maschine ab, vorhanden sind {{count}}.",
-  licenceOtherInstallation: "Diese Lizenz gilt für eine andere Installation.",
+  licenceOtherInstallation: "Diese Lizenz wurde für eine andere Installation ausgestellt.",
   licenceOver: "Diese Lizenz ist abgelaufen.",
   licenceImportedAlready: "Diese Lizenz ist bereits eingespielt.",
-  confirmationOver:
-    "Ihr Verzeichnis muss von Zeit zu Zeit bestätigen, dass Sie noch da sind. Bitte melden Sie sich neu an.",
-  apiTokenRests:
-    "Dieses Token ruht, bis sich die Person, der es gehört, wieder mit dem Passwort ihres Verzeichnisses angemeldet hat.",
+  confirmationOver: "Ihr Konto muss durch Ihr Verzeichnis bestätigt werden. Bitte melden Sie sich neu an.",
+  apiTokenRests: "Token ausgesetzt, bis sich sein Inhaber mit dem Passwort seines Verzeichnisses anmeldet.",
   directoryAddressFixed:
     "Aus dem Verzeichnis „{{name}}“ kommen Benutzer. Bestätigen Sie die neue Adresse; ihre Anmeldungen enden dann.",
   directoryInUse: "Das Verzeichnis „{{name}}“ hat noch Quellen oder Benutzer und kann nicht gelöscht werden.",
   directoryHostUnknown: "„{{name}}“: Der Name des Servers lässt sich nicht auflösen. Prüfen Sie die Adresse.",
-  directoryHostForbidden:
-    "„{{name}}“: Diese Adresse wählt Millwright nicht an. Sie ist der eigene Server oder dessen Leitung.",
+  directoryHostForbidden: "„{{name}}“: Diese Adresse ist nicht zulässig, weil sie zum Server selbst gehört.",
   directoryUnreachable:
     "„{{name}}“: Der Server lehnt die Verbindung ab. Prüfen Sie Adresse, Port und Firewall.",
   directoryTimeout:
-    "„{{name}}“: Der Server antwortet nicht rechtzeitig. Möglicherweise blockiert eine Firewall die Verbindung.",
+    "„{{name}}“: Zeitüberschreitung beim Verbinden. Möglicherweise blockiert eine Firewall die Verbindung.",
   directoryCertificateUntrusted:
     "„{{name}}“: Das Zertifikat des Servers stammt von keiner vertrauten Stelle. Hinterlegen Sie das Zertifikat seiner Stelle.",
   directoryCertificateExpired:
     "„{{name}}“: Das Zertifikat des Servers ist abgelaufen oder noch nicht gültig.",
-  directoryCertificateName:
-    "„{{name}}“: Das Zertifikat des Servers gilt für einen anderen Namen als den in der Adresse.",
+  directoryCertificateName: "„{{name}}“: Das Zertifikat des Servers passt nicht zum Hostnamen.",
   directoryTlsFailed:
-    "„{{name}}“: Keine verschlüsselte Verbindung kam zustande. Prüfen Sie, ob der Port TLS spricht.",
+    "„{{name}}“: Die TLS-Verbindung kam nicht zustande. Prüfen Sie, ob der Port TLS verwendet.",
   directoryStarttlsRefused: "„{{name}}“: Der Server bietet kein StartTLS an. Verwenden Sie ldaps://.",
-  directoryBindRefused: "„{{name}}“: Das Verzeichnis weist den Dienstnamen oder sein Passwort zurück.",
+  directoryBindRefused: "„{{name}}“: Das Verzeichnis weist das Dienstkonto oder sein Passwort zurück.",
   directoryBaseNotFound:
-    "„{{name}}“: Eine Suchbasis existiert nicht, oder der Dienstname darf sie nicht sehen.",
-  directoryNotPermitted: "„{{name}}“: Der Dienstname darf dort nicht suchen oder sieht niemanden.",
+    "„{{name}}“: Eine Suchbasis existiert nicht, oder das Dienstkonto darf sie nicht lesen.",
+  directoryNotPermitted: "„{{name}}“: Das Dienstkonto darf dort nicht suchen oder findet keine Einträge.",
   directorySizeLimit:
-    "„{{name}}“: Das Verzeichnis gibt weniger Einträge auf einmal. Wählen Sie eine kleinere Seitengröße.",
-  directoryBrokenAnswer: "„{{name}}“: Der Server brach ab oder schickte etwas, das kein LDAP ist.",
+    "„{{name}}“: Das Verzeichnis begrenzt die Anzahl der Einträge. Wählen Sie eine kleinere Seitengröße.",
+  directoryBrokenAnswer:
+    "„{{name}}“: Der Server hat die Verbindung beendet oder eine ungültige LDAP-Antwort gesendet.",
   directoryRefused: "„{{name}}“: Das Verzeichnis lehnt die Anfrage ab.",
   issueTaken: "{{by}} hat diesen Auftrag bereits übernommen.",
   issueClosed: "Der Auftrag „{{title}}“ ist abgeschlossen.",
@@ -131,40 +127,40 @@ export const errors: Texts["errors"] = {
   attachmentDownloadDisabled: "„{{name}}“ darf nicht heruntergeladen werden.",
   contentDamaged:
     "Der Inhalt dieser Datei ist im Speicher beschädigt oder nicht mehr vorhanden. Laden Sie die Datei erneut hoch.",
-  attachmentNotScanned: "„{{name}}“ ist nicht als virenfrei bestätigt.",
-  tooManyAttachments: "„{{title}}“ enthält bereits so viele Dateien, wie ein Auftrag fassen kann.",
-  issueStorageFull: "„{{title}}“ enthält bereits so viel, wie ein Auftrag fassen kann.",
+  attachmentNotScanned: "„{{name}}“ hat die Virenprüfung nicht bestanden.",
+  tooManyAttachments: "„{{title}}“ enthält bereits die maximale Anzahl Dateien.",
+  issueStorageFull: "Der Speicherplatz von „{{title}}“ ist aufgebraucht.",
   attachmentChangedMeanwhile:
     "„{{name}}“ wurde inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
   deviceHasIssues: "„{{name}}“ hat noch Aufträge und kann nicht gelöscht werden.",
   deviceGroupNotEmpty: "„{{name}}“ enthält noch Maschinen oder Gruppen und kann nicht gelöscht werden.",
-  groupCycle: "„{{name}}“ kann nicht unter „{{parent}}“ stehen: Die Gruppe stünde unter sich selbst.",
-  groupTooDeep: "„{{name}}“ kann nicht unter „{{parent}}“ stehen: Das wären zu viele Ebenen.",
+  groupCycle:
+    "„{{name}}“ kann nicht unter „{{parent}}“ angeordnet werden: Die Gruppe wäre sich selbst untergeordnet.",
+  groupTooDeep: "„{{name}}“ kann nicht unter „{{parent}}“ angeordnet werden: zu viele Ebenen.",
   tooManyInterfaces: "„{{name}}“ hat bereits {{count}} Schnittstellen.",
-  interfaceTypeUnsupported: "Sitzungen zu Schnittstellen der Art {{type}} sind noch nicht möglich.",
+  interfaceTypeUnsupported: "Sitzungen auf Schnittstellen der Art {{type}} werden noch nicht unterstützt.",
   interfaceForbidden: "Sie dürfen die Schnittstelle „{{name}}“ nicht benutzen.",
   interfaceSessionsTaken: "Schnittstelle „{{name}}“ hat bereits {{active}} von {{max}} Sitzungen.",
   interfaceSecretExpired:
     "Die hinterlegten Zugangsdaten der Schnittstelle „{{name}}“ sind zu alt. Geben Sie sie in deren Einstellungen neu ein.",
-  credentialsNeeded: "Die Schnittstelle „{{name}}“ fragt bei jedem Start nach Zugangsdaten.",
+  credentialsNeeded: "Die Schnittstelle „{{name}}“ verlangt bei jedem Start Zugangsdaten.",
   connectorOffline: "Der Konnektor dieser Maschine ist nicht verbunden.",
   connectorSerialTaken: "Diese Seriennummer hat bereits der Konnektor einer anderen Maschine oder Gruppe.",
   connectorHasOpenSessions:
     "Über die Verbindung von „{{name}}“ laufen offene Sitzungen: {{count}}. Sie enden, wenn Sie trotzdem speichern.",
-  hostForbidden: "Der Host {{host}} ist von hier nicht erreichbar oder nicht erlaubt.",
-  hostKeyGone: "Die Sitzung fragt nicht mehr nach diesem Hostschlüssel.",
+  hostForbidden: "Der Host {{host}} ist nicht erreichbar oder nicht erlaubt.",
+  hostKeyGone: "Dieser Hostschlüssel muss nicht mehr bestätigt werden.",
   sessionEnded: "Die Sitzung ist beendet.",
   recordingNotAvailable: "Aufzeichnung nicht verfügbar",
-  fileTransferUnsupported: "Schnittstellen der Art {{type}} übertragen noch keine Dateien.",
-  interfaceKeepsCredentials: "Schnittstelle „{{name}}“ hat eigene Zugangsdaten und fragt nach keinen.",
+  fileTransferUnsupported: "Schnittstellen der Art {{type}} unterstützen noch keine Dateiübertragung.",
+  interfaceKeepsCredentials: "Die Schnittstelle „{{name}}“ verwendet gespeicherte Zugangsdaten.",
   tooManyInvitations:
     "Zu einer Sitzung können höchstens {{max}} Personen und {{max}} Adressen eingeladen werden.",
-  blockNotDisassembled: "Von {{name}} gibt es keine Disassemblierung.",
+  blockNotDisassembled: "Für {{name}} ist keine Disassemblierung verfügbar.",
   approvalNotOpen: "Über „{{title}}“ kann nicht abgestimmt werden.",
   approvalVotedAlready:
     "Sie haben über „{{title}}“ bereits abgestimmt. Ziehen Sie Ihre Stimme zurück, um neu abzustimmen.",
-  approvalOwnRequest:
-    "Was Sie selbst beantragt oder geändert haben, geben andere frei. Sie können nur überstimmen.",
+  approvalOwnRequest: "Über die eigene Anfrage können Sie nicht abstimmen. Sie können nur überstimmen.",
   approvalNotVoter: "Sie gehören zu keiner Gruppe, die in dieser Stufe über „{{title}}“ abstimmt.",
   approvalNotOverruler: "Sie gehören zu keiner Gruppe, die diese Stufe von „{{title}}“ überstimmen darf.",
   approvalNoVote: "Sie haben über „{{title}}“ nicht abgestimmt.",
@@ -188,19 +184,21 @@ export const errors: Texts["errors"] = {
   identityProviderIssuerFixed:
     "Von „{{name}}“ kommen Benutzer. Bestätigen Sie den neuen Aussteller; ihre Anmeldungen enden dann.",
   tooManyIdentityProviders: "Mehr als {{max}} Identitätsanbieter sind nicht möglich.",
-  consentTextChanged: "Der Text wurde inzwischen geändert. Lesen Sie zuerst den neuen.",
+  consentTextChanged: "Der Text wurde inzwischen geändert. Lesen Sie zuerst die neue Fassung.",
   recordingConsentMissing: "Diese Sitzung wird aufgezeichnet. Stimmen Sie dem zu, bevor Sie beitreten.",
   tooManyApiTokens: "Sie haben bereits {{max}} API-Token. Beenden Sie zuerst eines.",
-  wrongFactor: "Das stimmt nicht. Prüfen Sie es und versuchen Sie es noch einmal; ein Code gilt nur einmal.",
+  wrongFactor:
+    "Der Code ist nicht gültig. Prüfen Sie ihn und versuchen Sie es erneut; jeder Code gilt nur einmal.",
   tooManyTries: "Zu viele falsche Antworten. Versuchen Sie es in {{minutes}} Minuten noch einmal.",
-  otpEnrolmentOver: "Die Zeit für dieses Geheimnis ist vorbei. Beginnen Sie von vorn.",
-  passkeysUnavailable: "Passkeys funktionieren nur unter dem Hostnamen dieser Installation.",
+  otpEnrolmentOver: "Dieses Geheimnis ist abgelaufen. Beginnen Sie von vorn.",
+  passkeysUnavailable: "Passkeys funktionieren nur mit dem Hostnamen dieser Installation.",
   passkeyRefused: "Dieser Passkey wurde nicht angenommen.",
   newPasskeyRefused: "Der Passkey konnte nicht hinzugefügt werden.",
-  tooManyPasskeys: "Mehr als {{max}} Passkeys sind nicht möglich.",
-  proofNeeded: "Bestätigen Sie zuerst, dass Sie es sind.",
+  tooManyPasskeys: "Sie können höchstens {{max}} Passkeys haben.",
+  proofNeeded: "Bestätigen Sie Ihre Identität, um fortzufahren.",
   secondFactorNeeded: "Sie haben einen zweiten Faktor. Bestätigen Sie mit ihm, dass Sie es sind.",
   proofImpossible:
     "Hier wird noch einmal gefragt, wer Sie sind. Richten Sie gleich nach dem Anmelden im Profil ein Einmalpasswort oder einen Passkey ein.",
-  noProviderToProveAt: "Sie kommen von keinem Identitätsanbieter. Bestätigen Sie es auf andere Weise.",
+  noProviderToProveAt:
+    "Ihr Konto gehört zu keinem Identitätsanbieter. Bestätigen Sie Ihre Identität auf andere Weise.",
 }

@@ -34,7 +34,7 @@ export const issues: Texts["issues"] = {
   ticketUrl: "Ticket-Adresse",
   ticketId: "Ticketnummer",
   notificationEmails: "Per E-Mail benachrichtigen",
-  notificationEmailsHint: "Adressen, durch Kommas getrennt, aus Domains, die die Gruppe erlaubt.",
+  notificationEmailsHint: "Adressen mit Kommas trennen. Nur Domains, die die Gruppe erlaubt.",
   notificationHint: "Adressen durch Komma getrennt",
   conflicts: "Weitere Aufträge in diesem Wartungsfenster",
   taken: "Sie haben den Auftrag übernommen.",
@@ -46,7 +46,7 @@ export const issues: Texts["issues"] = {
   closedOnes: "Abgeschlossen",
   windowExtended: "Das Wartungsfenster wurde verlängert.",
   closedNotice:
-    "Dieser Auftrag ist abgeschlossen. Er kann gelesen werden; Einträge und Fernwartung sind erst wieder möglich, wenn er wieder geöffnet wird.",
+    "Dieser Auftrag ist abgeschlossen. Öffnen Sie ihn wieder, um Arbeitsprotokolle anzulegen oder Fernsitzungen zu starten.",
   noneGroup: "Ihren Gruppen ist kein Auftrag zugewiesen.",
   assignedUser: "Zugewiesene Person",
   assignedGroup: "Zugewiesene Gruppe",

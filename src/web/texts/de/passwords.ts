@@ -10,7 +10,7 @@ export const passwords: Texts["passwords"] = {
   uppercase: "Mindestens {{n}} Großbuchstaben",
   digits: "Mindestens {{n}} Ziffern",
   symbols: "Mindestens {{n}} Sonderzeichen",
-  uncommon: "Kein gängiges Wort und keiner Ihrer Namen",
+  uncommon: "Kein gängiges Passwort und keiner Ihrer Namen",
   different: "Nicht das bisherige Passwort",
   validity: "Gültig für {{n}} Tage",
   change: "Passwort ändern",
@@ -24,7 +24,7 @@ export const passwords: Texts["passwords"] = {
   resetHave: "Ich habe ein Einmalpasswort",
   resetOff:
     "Diese Installation versendet keine E-Mails. Bitten Sie Ihren Administrator um ein neues Passwort.",
-  resetSent: "Wenn es ein Konto mit einer E-Mail-Adresse gibt, ist das Einmalpasswort unterwegs.",
+  resetSent: "Falls das Konto existiert und eine E-Mail-Adresse hat, wurde ein Einmalpasswort gesendet.",
   resetCodeTitle: "Neues Passwort wählen",
   oneTimePassword: "Einmalpasswort",
   oneTimePasswordHint: "Aus der E-Mail, mit oder ohne Bindestriche",

@@ -5,6 +5,6 @@ export const player: Texts["player"] = {
   skipIdle: "Leerlauf überspringen",
   recordedAt: "Aufgezeichnet um",
   retry: "Erneut versuchen",
-  notProved: "Bestätigen Sie zum Weitersehen, dass Sie es sind.",
+  notProved: "Bestätigen Sie Ihre Identität, um weiterzusehen.",
   prove: "Bestätigen",
 }

@@ -49,14 +49,14 @@ export const remote: Texts["remote"] = {
   timeLeft: "Wartungsfenster endet in {{time}}",
   windowWarning_one: "Das Wartungsfenster endet in {{count}} Minute.",
   windowWarning_other: "Das Wartungsfenster endet in {{count}} Minuten.",
-  viewOnly: "Sie sehen zu. Der Inhaber steuert die Maschine.",
+  viewOnly: "Nur Ansicht. Der Inhaber steuert die Maschine.",
   interfaceReadOnly: "Eingaben erreichen die Maschine nicht: Die Schnittstelle ist schreibgeschützt.",
   legacyAlgorithms: "Alte Algorithmen",
   legacyAlgorithmsHint:
     "Diese Schnittstelle lässt gebrochene oder schwache SSH-Algorithmen zu. Nur zulassen, wenn die Maschine keine anderen beherrscht.",
   screen: "Bildschirm von {{name}}",
   hostKeyNew:
-    "Die Maschine zeigt diesen Hostschlüssel zum ersten Mal. Vergleichen Sie ihn, bevor Sie ihm vertrauen.",
+    "Die Maschine zeigt diesen Hostschlüssel zum ersten Mal. Prüfen Sie ihn, bevor Sie ihm vertrauen.",
   hostKeyChanged:
     "Die Maschine zeigt einen anderen Hostschlüssel als bisher. Er muss erst von jemandem mit Änderungsrecht angenommen werden.",
   fingerprint: "Fingerabdruck",
@@ -70,12 +70,12 @@ export const remote: Texts["remote"] = {
   noneInvited: "Sie sind zu keiner Sitzung eingeladen.",
   noneCreated: "Sie haben noch keine Sitzung gestartet.",
   credentialsTitle: "Zugangsdaten für diese Sitzung",
-  credentialsIntro: "Sie werden nur für diesen Start verwendet und nicht gespeichert.",
+  credentialsIntro: "Sie werden nur für diese Sitzung verwendet und nicht gespeichert.",
   missing_RECORDING_CONSENT: "Sie haben der Aufzeichnung von Sitzungen nicht zugestimmt.",
   resolve_take: "Mir zuweisen",
   resolve_takeAndConnect: "Mir zuweisen und verbinden",
   resolve_extend_one: "Fenster um {{count}} Stunde verlängern",
   resolve_extend_other: "Fenster um {{count}} Stunden verlängern",
   resolve_enableRemoteAccess: "Fernzugriff freigeben",
-  resolve_edit: "Vorgang bearbeiten",
+  resolve_edit: "Auftrag bearbeiten",
 }

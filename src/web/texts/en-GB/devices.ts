@@ -2,7 +2,7 @@
 export const devices = {
   searchMachines: "Search machines",
   none: "No machines",
-  noneForYou: "No machine has been opened to you yet.",
+  noneForYou: "You do not have access to any machine yet.",
   openIssues: "Open issues",
   recurring: "Recurring issues",
   facts: "Machine data",

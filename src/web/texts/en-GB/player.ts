@@ -4,6 +4,6 @@ export const player = {
   skipIdle: "Skip idle time",
   recordedAt: "Recorded at",
   retry: "Try again",
-  notProved: "To watch on, confirm that it is you.",
+  notProved: "Confirm your identity to continue watching.",
   prove: "Confirm",
 }

@@ -4,9 +4,9 @@ export const worklogs = {
   editLog: "Edit log",
   logTitle: "Log title",
   logDescription: "Log description",
-  none: "Nothing has been written down yet.",
-  noSessions: "No remote session was held in this log.",
-  latestOnly: "A session starts only from the latest log.",
-  descriptionHint: "What did you do, what did you find?",
+  none: "No logs yet.",
+  noSessions: "No remote sessions in this log.",
+  latestOnly: "Sessions can only be started from the latest log.",
+  descriptionHint: "What did you do and what did you find?",
   allSessions: "All sessions of this log",
 }

@@ -9,7 +9,8 @@ export const signin: Texts["signin"] = {
   tagline: "Het onderhoudsboek van uw machines",
   loggedOut: "U bent afgemeld.",
   initTitle: "Millwright inrichten",
-  initIntro: "Geef het bedrijf op en maak de eerste beheerder aan. Deze pagina werkt één keer.",
+  initIntro:
+    "Voer de bedrijfsnaam in en maak de eerste beheerder aan. Deze pagina kan maar één keer worden gebruikt.",
   customerName: "Bedrijf",
   firstName: "Voornaam",
   surname: "Achternaam",
@@ -18,7 +19,7 @@ export const signin: Texts["signin"] = {
   createAdministrator: "Beheerder aanmaken",
   goToSignIn: "Naar aanmelden",
   goHome: "Naar de werkorders",
-  invitation: "U bent uitgenodigd voor een externe sessie. Meld u aan om deel te nemen.",
+  invitation: "U bent uitgenodigd voor een sessie op afstand. Meld u aan om deel te nemen.",
   or: "of",
   withProvider: "Aanmelden met {{name}}",
   identityProvider: "De identiteitsprovider",

@@ -11,7 +11,7 @@ export const terms: Texts["terms"] = {
   logs: "Werkverslagen",
   session: "Sessie",
   sessions: "Sessies",
-  remoteSession: "Externe sessie",
+  remoteSession: "Sessie op afstand",
   recording: "Opname",
   recordings: "Opnames",
   interface: "Interface",

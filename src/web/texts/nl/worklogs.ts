@@ -5,9 +5,9 @@ export const worklogs: Texts["worklogs"] = {
   editLog: "Werkverslag bewerken",
   logTitle: "Titel van het werkverslag",
   logDescription: "Omschrijving van het werk",
-  none: "Er is nog niets vastgelegd.",
-  noSessions: "Bij dit werkverslag is geen sessie gehouden.",
-  latestOnly: "Een sessie start alleen vanuit het nieuwste werkverslag.",
-  descriptionHint: "Wat hebt u gedaan, wat hebt u vastgesteld?",
+  none: "Nog geen werkverslagen.",
+  noSessions: "Geen sessies op afstand bij dit werkverslag.",
+  latestOnly: "Sessies kunnen alleen vanuit het nieuwste werkverslag worden gestart.",
+  descriptionHint: "Wat hebt u gedaan en wat hebt u vastgesteld?",
   allSessions: "Alle sessies van dit werkverslag",
 }
