@@ -270,6 +270,16 @@ describe("votes", () => {
     expect((await now()).approvalLog).toEqual([])
   })
 
+  test("of two who overrule one stage the last one decides", async () => {
+    const { groupId, people } = await votingGroup(api, 2)
+    const { request, now, issue } = await anIssueUnderApproval([{ overrule: [groupId] }])
+    const overrule = { overruled: true }
+    expect((await vote(people[0]!.token, request, false, overrule)).body.state).toBe("DENIED")
+    expect((await vote(people[1]!.token, request, true, overrule)).body.state).toBe("APPROVED")
+    expect((await now()).approvalLog.filter(({ type }) => type === "VOTE")).toHaveLength(2)
+    expect((await issue()).state).toBe("OPEN")
+  })
+
   test("of somebody who has left the group since the sign-in are refused", async () => {
     const { groupId, people } = await votingGroup(api, 1)
     const { request } = await anIssueUnderApproval([{ groups: [groupId] }])

@@ -232,7 +232,15 @@ describe("rights that are taken away are gone at once", () => {
     await aGroup(deps, [user.id])
     const issueId = await anIssue(deps, deviceId, user.id)
     await call(token, "PUT", `/devices/${deviceId}/issues/${issueId}/action/take`)
+    const closedId = await anIssue(deps, deviceId, user.id)
+    await call(token, "PUT", `/devices/${deviceId}/issues/${closedId}/action/take`)
+    await call(root.token, "PUT", `/devices/${deviceId}/issues/${closedId}/action/close`, { reason: "DONE" })
     expect((await call(root.token, "DELETE", `/users/${user.id}`)).status).toBe(204)
+    // Who did the work stays written in what is closed.
+    const closed = await call(root.token, "GET", `/devices/${deviceId}/issues/${closedId}`)
+    expect(closed.body).toMatchObject({
+      ...{ state: "CLOSED", assignedUser: { id: user.id, username: user.username } },
+    } as never)
     expect((await call(token, "GET", "/profile")).status).toBe(401)
     expect((await signIn(user)).status).toBe(401)
     const issue = await call(root.token, "GET", `/devices/${deviceId}/issues/${issueId}`)

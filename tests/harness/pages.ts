@@ -45,11 +45,15 @@ export interface Visitor {
   cookie: string
 }
 
-/** Signs one of the demo's people in as a browser does. */
-export async function visit({ app }: TestPages, username: string): Promise<Visitor> {
+/** Signs somebody in as a browser does: one of the demo's people unless a password is given. */
+export async function visit(
+  { app }: TestPages,
+  username: string,
+  password = passwordOf(username),
+): Promise<Visitor> {
   const signedIn = await app.request("/login", {
     method: "POST",
-    body: new URLSearchParams({ username, password: passwordOf(username) }),
+    body: new URLSearchParams({ username, password }),
   })
   const cookie = (signedIn.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
   const get = async (path: string, headers: Record<string, string> = {}) =>

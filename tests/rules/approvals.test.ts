@@ -71,6 +71,32 @@ describe("what a request's log adds up to", () => {
       "DENIED",
       0,
     ],
+    [
+      "of two overruling votes of a stage the last one counts: a denial, then an approval",
+      ONE,
+      [vote("o", false, { overruled: true }), vote("p", true, { overruled: true })],
+      "APPROVED",
+      0,
+    ],
+    [
+      "of two overruling votes of a stage the last one counts, whatever others vote in between",
+      TWO_STAGES,
+      [
+        vote("o", false, { overruled: true }),
+        vote("a", true),
+        vote("p", true, { overruled: true }),
+        vote("c", true, { stage: 1 }),
+      ],
+      "APPROVED",
+      1,
+    ],
+    [
+      "the overruling vote that stood before counts again when the last one is taken back",
+      ONE,
+      [vote("o", false, { overruled: true }), vote("p", true, { overruled: true }), retract("p")],
+      "DENIED",
+      0,
+    ],
     ["a denial taken back counts no more", ONE, [vote("a", false), retract("a")], "APPROVAL_PENDING", 0],
     [
       "a vote taken back counts no more",
