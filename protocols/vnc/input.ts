@@ -11,6 +11,7 @@ import {
 } from "./client-messages.ts"
 import { sendClipboard } from "./clipboard.ts"
 import { encodingsAsked } from "./encodings/table.ts"
+import { LayoutTyping } from "./layout-typing.ts"
 import { WHEEL_NOTCHES_MAX } from "./limits.ts"
 import { scancodeOf } from "./scancodes.ts"
 import type { Talk } from "./talk.ts"
@@ -59,11 +60,23 @@ export function takeInput(talk: Talk, input: DesktopInput): void {
 
 /** With a known physical key the server's own layout applies, without one the character itself is sent. */
 function pressKey(talk: Talk, input: KeyInput): void {
-  const scancode = talk.speaksQemuKeys ? scancodeOf(input.code) : null
+  const way = talk.speaksQemuKeys ? wayOfKey(talk, input) : "SYMBOL"
+  if (way === "NOTHING") return
+  const scancode = way === "KEY" ? scancodeOf(input.code) : null
   const isDown = input.down
   talk.send(
     scancode === null ? keyEvent(input.keysym, isDown) : extendedKeyEvent(input.keysym, scancode, isDown),
   )
+}
+
+function wayOfKey(talk: Talk, input: KeyInput): "NOTHING" | "KEY" | "SYMBOL" {
+  const { keyboard = "KEYS" } = talk.options
+  if (keyboard === "KEYS") return "KEY"
+  if (keyboard === "SYMBOLS") return "SYMBOL"
+  talk.layoutTyping ??= new LayoutTyping(keyboard, (keysym, scancode, isDown) =>
+    talk.send(extendedKeyEvent(keysym, scancode, isDown)),
+  )
+  return talk.layoutTyping.type(input)
 }
 
 function movePointer(talk: Talk, x: number, y: number): void {

@@ -1,6 +1,7 @@
 /** What the person or the interface settings decide about a VNC link. */
 import type { Charset } from "../charset.ts"
 import type { LivenessLimits } from "../liveness.ts"
+import type { LayoutName } from "./layouts.ts"
 
 /** Lossless first: quality is only spent when `quality` is set. */
 export type EncodingName = "zrle" | "tight" | "zlib" | "hextile" | "rre" | "copyrect" | "raw"
@@ -9,6 +10,12 @@ export type Quality = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 /** Character set of the classic clipboard message, which carries none; the extended clipboard is always UTF-8. */
 export type ClipboardEncoding = Charset
+
+/**
+ * "KEYS": the physical key, right where viewer and machine have the same layout. "SYMBOLS": the character, for the server
+ * to find a key for. A layout's name: the keys that type the character on that layout of the machine.
+ */
+export type VncKeyboard = "KEYS" | "SYMBOLS" | LayoutName
 
 export interface VncOptions {
   /** Only the first 8 characters count (RFC 6143 §7.2.2). Null when none is stored. */
@@ -22,6 +29,8 @@ export interface VncOptions {
   /** "local": the server sends the pointer's shape; "remote": it paints the pointer into the picture. */
   cursor: "local" | "remote"
   clipboardEncoding: ClipboardEncoding
+  /** How keys go to a machine that takes physical keys; "KEYS" when left out. */
+  keyboard?: VncKeyboard
   /** Without it `LIVENESS_LIMITS`. */
   liveness?: LivenessLimits
   /** Preferred first; without it `ENCODINGS_LOSSLESS`, or `ENCODINGS_QUALITY` when `quality` is set. */

@@ -5,6 +5,7 @@ import { FRAME_PIXELS_MAX } from "../desktop.ts"
 import { type LinkEnd, type LinkEndCode, WireError } from "../link.ts"
 import type { Effect } from "../machine.ts"
 import { InflateStream } from "./inflate.ts"
+import type { LayoutTyping } from "./layout-typing.ts"
 import { PIXEL_BURST_SECONDS, PIXELS_PER_SECOND_MAX, WAITING_BYTES_MAX } from "./limits.ts"
 import type { VncOptions } from "./options.ts"
 
@@ -41,6 +42,8 @@ export class Talk {
 
   /** Learnt from pseudo-rectangles and messages of the server. */
   speaksQemuKeys = false
+  /** Null until the first key, and without a layout of the machine. */
+  layoutTyping: LayoutTyping | null = null
   sendsContinuously = false
   answersFences = false
   screen: ServerScreen | null = null

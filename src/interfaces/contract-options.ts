@@ -24,6 +24,7 @@ import {
   TERMINAL_CHARSETS,
   VNC_COLOUR_DEPTHS,
   VNC_CURSORS,
+  VNC_KEYBOARDS,
 } from "./rules-options.ts"
 
 const flag = z._default(z.boolean("validation.invalid"), false)
@@ -36,6 +37,8 @@ export const vncOptions = z.strictObject({
   autoretry: z._default(wholeNumber(AUTORETRY_MIN, AUTORETRY_MAX), AUTORETRY_MIN),
   swapRedBlue: flag,
   clipboardEncoding: z._default(choice(FILE_ENCODINGS), "ISO8859_1"),
+  /** KEYS: keys as pressed; SYMBOLS: characters; or the layout of the machine, by whose keys characters are typed. */
+  keyboard: z._default(choice(VNC_KEYBOARDS), "KEYS"),
   colourDepth: z._default(z.literal(VNC_COLOUR_DEPTHS, "validation.choice"), 24),
 })
 export type VncOptions = z.output<typeof vncOptions>

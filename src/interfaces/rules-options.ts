@@ -3,6 +3,11 @@ import { MS_PER_DAY } from "../base/clock.ts"
 import type { FieldProblem } from "../base/refusal.ts"
 import { type InterfaceType, isIpv4, isVnc } from "./rules.ts"
 
+/**
+ * How keys reach machines that take physical keys. KEYS: as pressed, where viewers and machine have the same layout.
+ * SYMBOLS: the character, for the machine's server to find a key for. A layout: the machine's own.
+ */
+export const VNC_KEYBOARDS = ["KEYS", "SYMBOLS", "en_us_qwerty", "de_de_qwertz"] as const
 export const VNC_CURSORS = ["LOCAL", "REMOTE"] as const
 export const AUTORETRY_MIN = 0
 export const AUTORETRY_MAX = 10

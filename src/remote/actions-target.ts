@@ -43,6 +43,7 @@ function vncSettingsOf({ vncOptions, recordingOptions }: TargetInterface) {
     cursor: vncOptions?.cursor === "REMOTE" ? ("remote" as const) : ("local" as const),
     swapRedBlue: vncOptions?.swapRedBlue ?? false,
     clipboardEncoding: vncOptions?.clipboardEncoding ?? "ISO8859_1",
+    keyboard: vncOptions?.keyboard ?? "KEYS",
     autoretry: vncOptions?.autoretry ?? 0,
     isClipboardRecorded: recordingOptions.clipboard,
   }

@@ -114,7 +114,7 @@ export async function openDesktop(
     })
   }
 
-  const { cursor, swapRedBlue, clipboardEncoding } = target
+  const { cursor, swapRedBlue, clipboardEncoding, keyboard } = target
   const dial = () => {
     link = openVnc(
       dialTcp({ host: target.address, port: target.port }),
@@ -122,7 +122,7 @@ export async function openDesktop(
         password: target.password,
         shared: true,
         quality: null,
-        ...{ cursor, swapRedBlue, clipboardEncoding },
+        ...{ cursor, swapRedBlue, clipboardEncoding, keyboard },
         ...(host.liveness ? { liveness: host.liveness } : {}),
       },
       screen.frame,

@@ -4,6 +4,7 @@ import type { LivenessLimits } from "../../protocols/liveness.ts"
 import type { RecordingEvent } from "../../protocols/recording.ts"
 import type { TerminalCharset } from "../../protocols/ssh/terminal-charset.ts"
 import type { MachineLife } from "../../protocols/viewer-wire.ts"
+import type { VncKeyboard } from "../../protocols/vnc/options.ts"
 import type { Restrictions } from "./input-guard.ts"
 import type { AccessRight } from "./rules.ts"
 
@@ -17,6 +18,7 @@ export type Target =
       cursor: "local" | "remote"
       swapRedBlue: boolean
       clipboardEncoding: "ISO8859_1" | "UTF_8" | "UTF_16" | "CP1252"
+      keyboard: VncKeyboard
       /** How often a machine that cannot be reached is dialled again. */
       autoretry: number
       /** That something was copied or pasted is recorded, with its size and hash. */

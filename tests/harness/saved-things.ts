@@ -98,9 +98,11 @@ export async function savedThings({ app, call, deps, root }: TestApi): Promise<S
   }
   const makeInterface = async (type: string, more: object) => {
     const deviceId = await aDevice(deps)
+    const hasClipboard = type !== "SSH" && type !== "S7"
     return created(`/devices/${deviceId}/interfaces`, {
       ...{ name: uniqueName("HMI"), type, host: "10.0.0.1", port: 5900, knownHost: "ssh-ed25519 SHA256:abc" },
-      ...{ readOnly: true, disableCopy: true, disablePaste: true, startRemotePermissionForAll: false },
+      ...{ readOnly: type !== "S7", disableCopy: hasClipboard, disablePaste: hasClipboard },
+      startRemotePermissionForAll: false,
       ...{ startRemotePermissionUserGroupIds: [group], maxSessions: 3, keepaliveInSeconds: 30, fontSize: 14 },
       ...{ scrollback: 100, sftpRootDirectory: "/data", certificate: CA_PEM, ...more },
     })
@@ -265,6 +267,7 @@ export async function savedThings({ app, call, deps, root }: TestApi): Promise<S
             autoretry: 3,
             swapRedBlue: true,
             clipboardEncoding: "UTF_8",
+            keyboard: "SYMBOLS",
             colourDepth: 32,
           },
         }),

@@ -1,0 +1,76 @@
+/** Which keys type a character on a machine of another layout. Scan codes are those of the PC/XT set 1. */
+import { expect, test } from "bun:test"
+import { LayoutTyping } from "../../../protocols/vnc/layout-typing.ts"
+import { type LayoutName, layoutOf } from "../../../protocols/vnc/layouts.ts"
+
+const [SHIFT, SHIFT_R, ALT_GR, Q, Z, Y, A, E, SEVEN, EQUAL, SPACE] = [
+  0x2a, 0x36, 0xb8, 0x10, 0x2c, 0x15, 0x1e, 0x12, 0x08, 0x0d, 0x39,
+]
+
+/** What goes to the machine, as scan codes: positive for a press, negative for a release. */
+function sent(layout: LayoutName, keys: [keysym: number | string, code: string, down: boolean][]) {
+  const codes: number[] = []
+  const typing = new LayoutTyping(layout, (_keysym, scancode, down) =>
+    codes.push(down ? scancode : -scancode),
+  )
+  const left = keys.map(([keysym, code, down]) =>
+    typing.type({ keysym: typeof keysym === "string" ? keysym.codePointAt(0)! : keysym, code, down }),
+  )
+  return { codes, left }
+}
+const tap = (character: string, code = ""): [string, string, boolean][] => [
+  [character, code, true],
+  [character, code, false],
+]
+
+test.each<[LayoutName, string, number[]]>([
+  ["de_de_qwertz", "z", [Y, -Y]],
+  ["de_de_qwertz", "y", [Z, -Z]],
+  ["de_de_qwertz", "/", [SHIFT, SEVEN, -SHIFT, -SEVEN]],
+  ["de_de_qwertz", "@", [ALT_GR, Q, -ALT_GR, -Q]],
+  ["de_de_qwertz", "é", [EQUAL, -EQUAL, E, -E]],
+  ["de_de_qwertz", "À", [SHIFT, EQUAL, -EQUAL, -SHIFT, SHIFT, A, -SHIFT, -A]],
+  ["de_de_qwertz", "´", [EQUAL, -EQUAL, SPACE, -SPACE]],
+  ["en_us_qwerty", "z", [Z, -Z]],
+  ["en_us_qwerty", "&", [SHIFT, SEVEN, -SHIFT, -SEVEN]],
+])("on %s the character %s", (layout, character, codes) => {
+  expect(sent(layout, tap(character)).codes).toEqual(codes)
+})
+
+test("a Shift that the viewer holds is lifted where the machine's key needs none, and pressed again", () => {
+  const plus = sent("de_de_qwertz", [[0xffe2, "ShiftRight", true], ...tap("+", "Equal")])
+  expect(plus.codes).toEqual([-SHIFT_R, 0x1b, SHIFT_R, -0x1b])
+  expect(plus.left).toEqual(["KEY", "NOTHING", "NOTHING"])
+})
+
+test("keys with a function go by their place, unknown characters as symbols, AltGr and Caps Lock not at all", () => {
+  const { codes, left } = sent("en_us_qwerty", [
+    [0xff0d, "Enter", true],
+    ["ö", "Semicolon", true],
+    ["ö", "Semicolon", false],
+    [0xfe03, "AltRight", true],
+    [0xffe5, "CapsLock", true],
+  ])
+  expect([codes, left]).toEqual([[], ["KEY", "SYMBOL", "SYMBOL", "NOTHING", "NOTHING"]])
+})
+
+test("what went down for a key comes up with it, also when the viewer lets go of Shift before", () => {
+  const keys: [number | string, string, boolean][] = [
+    [0xffe1, "ShiftLeft", true],
+    ["?", "Minus", true],
+    [0xffe1, "ShiftLeft", false],
+    ["ß", "Minus", false],
+  ]
+  expect(sent("en_us_qwerty", keys).codes).toEqual([0x35, -0x35])
+})
+
+test.each<LayoutName>(["en_us_qwerty", "de_de_qwertz"])(
+  "every printable ASCII character can be typed on %s",
+  (name) => {
+    const layout = layoutOf(name)
+    const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
+    expect(ascii.filter((character) => !layout.has(character))).toEqual([])
+    for (const strokes of layout.values())
+      for (const { scancode } of strokes) expect(scancode).toBeGreaterThan(0)
+  },
+)

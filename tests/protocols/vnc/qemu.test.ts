@@ -1,0 +1,123 @@
+/** Against a real QEMU, which takes physical keys: characters reach a guest whose keyboard differs from the viewer's. */
+import { afterAll, beforeAll, expect, test } from "bun:test"
+import type { DesktopEvent } from "../../../protocols/desktop.ts"
+import type { VncOptions } from "../../../protocols/vnc/options.ts"
+import { type Qemu, startQemu } from "../../peers/qemu.ts"
+import { viewVnc } from "../../peers/vnc-viewer.ts"
+
+const START_LIMIT_MS = 30_000
+let guest: Qemu
+beforeAll(async () => {
+  guest = await startQemu()
+}, START_LIMIT_MS)
+afterAll(() => guest?.stop(), START_LIMIT_MS)
+
+const isFrameEnd = (event: DesktopEvent): event is Extract<DesktopEvent, { kind: "frameEnd" }> =>
+  event.kind === "frameEnd"
+
+/** What a browser reports: the character by the viewer's layout, and the physical key. */
+type Pressed = [character: string, code: string]
+const SHIFT = 0xffe1
+const ALT_GR = 0xfe03
+
+async function viewer(options: Partial<VncOptions>) {
+  const link = viewVnc(guest.port, options)
+  await link.event(isFrameEnd)
+  const key = (keysym: number, code: string, down: boolean) => link.input({ kind: "key", keysym, code, down })
+  const tap = (keysym: number, code: string) => {
+    key(keysym, code, true)
+    key(keysym, code, false)
+  }
+  return {
+    type(pressed: readonly Pressed[]) {
+      for (const [character, code] of pressed) tap(character.codePointAt(0)!, code)
+    },
+    holding(modifier: number, code: string, pressed: readonly Pressed[]) {
+      key(modifier, code, true)
+      for (const [character, at] of pressed) tap(character.codePointAt(0)!, at)
+      key(modifier, code, false)
+    },
+    /** Marks the end of a test's keys: Enter is the same key everywhere. */
+    enter: () => tap(0xff0d, "Enter"),
+    close: () => link.close(),
+  }
+}
+
+/** On a German keyboard: z, y, /, (, @ and what a dead key composed. */
+async function typeGerman(german: Awaited<ReturnType<typeof viewer>>): Promise<void> {
+  german.type([
+    ["z", "KeyY"],
+    ["y", "KeyZ"],
+    ["-", "Slash"],
+  ])
+  german.holding(SHIFT, "ShiftLeft", [
+    ["/", "Digit7"],
+    ["(", "Digit8"],
+    ["Z", "KeyY"],
+  ])
+  german.holding(ALT_GR, "AltRight", [
+    ["@", "KeyQ"],
+    ["{", "Digit7"],
+  ])
+  german.type([
+    ["^", ""],
+    ["a", "KeyA"],
+  ])
+  german.enter()
+}
+
+test("a German keyboard types what it says on a guest whose layout is named", async () => {
+  const german = await viewer({ keyboard: "en_us_qwerty" })
+  await typeGerman(german)
+  await guest.reads("zy-/(Z@{^a\r")
+  german.close()
+})
+
+test("without it the guest reads the keys in their places, as a keyboard of its own would", async () => {
+  const german = await viewer({ keyboard: "KEYS" })
+  german.type([
+    ["z", "KeyY"],
+    ["y", "KeyZ"],
+  ])
+  german.enter()
+  await guest.reads("yz\r")
+  german.close()
+})
+
+test("symbols alone reach a guest whose server finds keys for them", async () => {
+  const german = await viewer({ keyboard: "SYMBOLS" })
+  german.type([
+    ["z", "KeyY"],
+    ["y", "KeyZ"],
+    ["-", "Slash"],
+  ])
+  german.enter()
+  await guest.reads("zy-\r")
+  german.close()
+})
+
+test("a character that the machine's layout does not have presses no other key", async () => {
+  const german = await viewer({ keyboard: "en_us_qwerty" })
+  german.type([
+    ["a", "KeyA"],
+    ["\u00f6", "Semicolon"],
+    ["b", "KeyB"],
+  ])
+  german.enter()
+  await guest.reads("ab\r")
+  german.close()
+})
+
+test(
+  "a wrong password is refused with QEMU's reason, which ends in NUL",
+  async () => {
+    const guarded = await startQemu({ password: "right" })
+    const end = await viewVnc(guarded.port, { password: "wrong" }).ended
+    expect(end).toEqual({
+      code: "CLIENT_UNAUTHORIZED",
+      detail: "the machine refuses the password: Authentication failed",
+    })
+    await guarded.stop()
+  },
+  START_LIMIT_MS,
+)
