@@ -1,5 +1,5 @@
 /** Generated from the contract rows: every field of every body at its limits, beyond them, and of the wrong type. */
-import { describe, expect, test } from "bun:test"
+import { expect, test } from "bun:test"
 import { randomUUID } from "node:crypto"
 import { z } from "zod/mini"
 import { allEndpoints } from "../../src/app.tsx"
@@ -7,6 +7,7 @@ import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { testApi } from "../harness/api.ts"
 import { aBook } from "../harness/book.ts"
+import { type Check, runChecks } from "../harness/checks.ts"
 
 const { call, root, deps } = await testApi()
 const book: Record<string, string> = { ...(await aBook(deps, root.userId)) }
@@ -137,42 +138,52 @@ const JUDGED_TEXTS = new Set([
 for (const { endpoint } of allEndpoints) {
   const { body } = endpoint
   if (!body || endpoint.plainText) continue
-  // Which shape it is meant to be says its type; without that nothing more can be said.
-  const isOneOfShapes = endpoint.path.endsWith("/updateEventTime")
-  describe(`${endpoint.method} ${endpoint.path}`, () => {
-    test("names a field that it does not know", async () => {
+  test(`${endpoint.method} ${endpoint.path} refuses each field by name: of a wrong type, beyond its limits, unknown`, () =>
+    runChecks([
+      unknownFieldCheck(endpoint),
+      ...fieldsOf(body).flatMap((field) => fieldChecks(endpoint, field)),
+    ]))
+}
+
+/** Which shape it is meant to be says its type; without that nothing more can be said. */
+function isOneOfShapes(endpoint: Endpoint): boolean {
+  return endpoint.path.endsWith("/updateEventTime")
+}
+
+function unknownFieldCheck(endpoint: Endpoint): Check {
+  const problem = isOneOfShapes(endpoint)
+    ? { path: "type", message: "validation.choice" }
+    : { path: "surprise", message: "validation.unknown" }
+  return [
+    "names a field that it does not know",
+    async () => {
       const { status, problems } = await problemsOf(endpoint, { surprise: 1, __proto__x: {} })
       expect(status).toBe(400)
-      expect(problems).toContainEqual(
-        isOneOfShapes
-          ? { path: "type", message: "validation.choice" }
-          : { path: "surprise", message: "validation.unknown" },
-      )
-    })
+      expect(problems).toContainEqual(problem)
+    },
+  ]
+}
 
-    for (const field of fieldsOf(body)) {
-      test(`${field.name}: wrong types and values beyond its limits are refused by name`, async () => {
-        for (const value of [...wrongTypes(field), ...beyondLimits(field)]) {
-          const { status, at } = await problemsOf(endpoint, { [field.name]: value })
-          const shown = JSON.stringify(value).slice(0, 40)
-          expect({
-            shown,
-            status,
-            isNamed: at.includes(field.name) || (isOneOfShapes && at.includes("type")),
-          }).toEqual({
-            ...{ shown, status: 400, isNamed: true },
-          })
-        }
-      })
-
-      const texts = JUDGED_TEXTS.has(field.name) ? [] : longestTexts(field)
-      if (texts.length > 0)
-        test(`${field.name}: as long as it may be, it is not what is wrong`, async () => {
-          for (const text of texts) {
-            const { at } = await problemsOf(endpoint, { [field.name]: text, surprise: 1 })
-            expect(at).not.toContain(field.name)
-          }
-        })
-    }
-  })
+function fieldChecks(endpoint: Endpoint, field: Field): Check[] {
+  const refused = [...wrongTypes(field), ...beyondLimits(field)].map(
+    (value): Check => [
+      `${field.name} is refused by name: ${JSON.stringify(value).slice(0, 40)}`,
+      async () => {
+        const { status, at } = await problemsOf(endpoint, { [field.name]: value })
+        const isNamed = at.includes(field.name) || (isOneOfShapes(endpoint) && at.includes("type"))
+        expect({ status, isNamed }).toEqual({ status: 400, isNamed: true })
+      },
+    ],
+  )
+  const texts = JUDGED_TEXTS.has(field.name) ? [] : longestTexts(field)
+  const taken = texts.map(
+    (text): Check => [
+      `${field.name} with ${text.length} characters is not what is wrong`,
+      async () => {
+        const { at } = await problemsOf(endpoint, { [field.name]: text, surprise: 1 })
+        expect(at).not.toContain(field.name)
+      },
+    ],
+  )
+  return [...refused, ...taken]
 }

@@ -1,5 +1,5 @@
 /** Generated from the contract rows: who may call what, and what every row refuses. */
-import { describe, expect, test } from "bun:test"
+import { expect, test } from "bun:test"
 import { randomUUID } from "node:crypto"
 import { z } from "zod/mini"
 import { allEndpoints } from "../../src/app.tsx"
@@ -12,6 +12,7 @@ import {
 } from "../../src/roles/rules.ts"
 import { testApi } from "../harness/api.ts"
 import { aBook, aDevice, type Book } from "../harness/book.ts"
+import { type Check, runChecks } from "../harness/checks.ts"
 import { allowOnDevice, allowOnSystem, aPerson, tokenOf } from "../harness/people.ts"
 
 const { call, deps, root } = await testApi()
@@ -57,70 +58,101 @@ const refusing = await aBook(deps, root.userId)
 const elsewhere = await aDevice(deps)
 
 for (const { endpoint } of allEndpoints) {
-  describe(`${endpoint.method} ${endpoint.path}`, () => {
-    test("says what it is", () => expect(endpoint.summary).toMatch(/^[A-Z].*[^.]$/))
-    if (endpoint.gate !== "public") describeSignIn(endpoint)
-    if (endpoint.gate !== "public" && endpoint.gate !== "signedIn") describeAuthority(endpoint)
-    if (pathParamNames(endpoint.path).length > 0) describeIds(endpoint)
-    if (endpoint.body) describeBody(endpoint)
-    if (endpoint.query) describeQuery(endpoint)
-  })
+  test(`${endpoint.method} ${endpoint.path} asks for its authority, its ids and its fields`, () =>
+    runChecks([
+      ["says what it is", () => expect(endpoint.summary).toMatch(/^[A-Z].*[^.]$/)],
+      ...(endpoint.gate === "public" ? [] : signInChecks(endpoint)),
+      ...(endpoint.gate === "public" || endpoint.gate === "signedIn" ? [] : authorityChecks(endpoint)),
+      ...(pathParamNames(endpoint.path).length > 0 ? idChecks(endpoint) : []),
+      ...(endpoint.body ? bodyChecks(endpoint) : []),
+      ...(endpoint.query ? queryChecks(endpoint) : []),
+    ]))
 }
 
-function describeSignIn(endpoint: Endpoint) {
-  test("without a token it is refused as UNAUTHORIZED", async () => {
-    const answer = await call(null, endpoint.method, pathWith(endpoint, refusing), bodyFor(endpoint))
-    expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } })
-  })
+function signInChecks(endpoint: Endpoint): Check[] {
+  return [
+    [
+      "without a token it is refused as UNAUTHORIZED",
+      async () => {
+        const answer = await call(null, endpoint.method, pathWith(endpoint, refusing), bodyFor(endpoint))
+        expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } })
+      },
+    ],
 
-  test("with a forged token it is refused as UNAUTHORIZED", async () => {
-    const forged = Buffer.alloc(32, 7).toString("base64url")
-    const answer = await call(forged, endpoint.method, pathWith(endpoint, {}), bodyFor(endpoint))
-    expect(answer.status).toBe(401)
-  })
+    [
+      "with a forged token it is refused as UNAUTHORIZED",
+      async () => {
+        const forged = Buffer.alloc(32, 7).toString("base64url")
+        const answer = await call(forged, endpoint.method, pathWith(endpoint, {}), bodyFor(endpoint))
+        expect(answer.status).toBe(401)
+      },
+    ],
 
-  test("with its authority alone it passes", async () => {
-    const book = await aBook(deps, root.userId)
-    const token = await someoneWith(endpoint.gate, book.deviceId)
-    const { status } = await call(token, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
-    expect([401, 403, 500]).not.toContain(status)
-    if (endpoint.body) expect(status).toBe(400)
-  })
+    [
+      "with its authority alone it passes",
+      async () => {
+        const book = await aBook(deps, root.userId)
+        const token = await someoneWith(endpoint.gate, book.deviceId)
+        const { status } = await call(token, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
+        expect([401, 403, 500]).not.toContain(status)
+        if (endpoint.body) expect(status).toBe(400)
+      },
+    ],
 
-  test("a superuser passes", async () => {
-    const book = await aBook(deps, root.userId)
-    // Not the one that the other tests act as: some rows end all other sign-ins of whoever calls them.
-    const token = await tokenOf(deps, await aPerson(deps, { superuser: true }))
-    const { status } = await call(token, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
-    expect([401, 403, 500]).not.toContain(status)
-  })
+    [
+      "a superuser passes",
+      async () => {
+        const book = await aBook(deps, root.userId)
+        // Not the one that the other tests act as: some rows end all other sign-ins of whoever calls them.
+        const token = await tokenOf(deps, await aPerson(deps, { superuser: true }))
+        const { status } = await call(token, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
+        expect([401, 403, 500]).not.toContain(status)
+      },
+    ],
+  ]
 }
 
-function describeAuthority(endpoint: Endpoint) {
-  test("without its authority it is refused as NOT_ALLOWED", async () => {
-    const stranger = await tokenOf(deps, await aPerson(deps))
-    const answer = await call(stranger, endpoint.method, pathWith(endpoint, refusing), bodyFor(endpoint))
-    expect(answer).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
-  })
+function authorityChecks(endpoint: Endpoint): Check[] {
+  return [
+    [
+      "without its authority it is refused as NOT_ALLOWED",
+      async () => {
+        const stranger = await tokenOf(deps, await aPerson(deps))
+        const answer = await call(stranger, endpoint.method, pathWith(endpoint, refusing), bodyFor(endpoint))
+        expect(answer).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
+      },
+    ],
 
-  test("with it on another device, and everything else there is, it is refused as NOT_ALLOWED", async () => {
-    const nearly = await someoneWithout(endpoint.gate, refusing.deviceId)
-    const answer = await call(nearly, endpoint.method, pathWith(endpoint, refusing), bodyFor(endpoint))
-    expect(answer).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
-  })
+    [
+      "with it on another device, and everything else there is, it is refused as NOT_ALLOWED",
+      async () => {
+        const nearly = await someoneWithout(endpoint.gate, refusing.deviceId)
+        const answer = await call(nearly, endpoint.method, pathWith(endpoint, refusing), bodyFor(endpoint))
+        expect(answer).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
+      },
+    ],
+  ]
 }
 
-function describeIds(endpoint: Endpoint) {
-  test("ids that name nothing are NOT_FOUND", async () => {
-    const answer = await call(root.token, endpoint.method, pathWith(endpoint, {}), bodyFor(endpoint))
-    const isCheckedAfterBody = endpoint.body !== undefined && !endpoint.path.includes(":deviceId")
-    expect(answer.status).toBe(isCheckedAfterBody ? 400 : 404)
-  })
+function idChecks(endpoint: Endpoint): Check[] {
+  return [
+    [
+      "ids that name nothing are NOT_FOUND",
+      async () => {
+        const answer = await call(root.token, endpoint.method, pathWith(endpoint, {}), bodyFor(endpoint))
+        const isCheckedAfterBody = endpoint.body !== undefined && !endpoint.path.includes(":deviceId")
+        expect(answer.status).toBe(isCheckedAfterBody ? 400 : 404)
+      },
+    ],
 
-  test("ids that are none are NOT_FOUND", async () => {
-    const path = endpoint.path.replace(/:[A-Za-z]+/g, "1%27%20or%201=1")
-    expect((await call(root.token, endpoint.method, path, bodyFor(endpoint))).status).toBe(404)
-  })
+    [
+      "ids that are none are NOT_FOUND",
+      async () => {
+        const path = endpoint.path.replace(/:[A-Za-z]+/g, "1%27%20or%201=1")
+        expect((await call(root.token, endpoint.method, path, bodyFor(endpoint))).status).toBe(404)
+      },
+    ],
+  ]
 }
 
 /** Places in a body's schema that take fields which nobody has named; what authenticators add is theirs. */
@@ -132,19 +164,27 @@ function openPlaces(schema: unknown, at = ""): string[] {
   return isOpen ? [at, ...below] : below
 }
 
-function describeBody(endpoint: Endpoint) {
-  test("check 2: nothing is taken that the row does not name, at any depth", () => {
-    const schema = z.toJSONSchema(endpoint.body!, { io: "input", unrepresentable: "any" })
-    expect(openPlaces(schema)).toEqual([])
-  })
+function bodyChecks(endpoint: Endpoint): Check[] {
+  return [
+    [
+      "check 2: nothing is taken that the row does not name, at any depth",
+      () => {
+        const schema = z.toJSONSchema(endpoint.body!, { io: "input", unrepresentable: "any" })
+        expect(openPlaces(schema)).toEqual([])
+      },
+    ],
 
-  test("a missing or broken body is BAD_REQUEST", async () => {
-    const book = await aBook(deps, root.userId)
-    for (const body of [BROKEN_BODY, "{", "", "null", "[]", '"text"']) {
-      const answer = await call(root.token, endpoint.method, pathWith(endpoint, book), body)
-      expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
-    }
-  })
+    [
+      "a missing or broken body is BAD_REQUEST",
+      async () => {
+        const book = await aBook(deps, root.userId)
+        for (const body of [BROKEN_BODY, "{", "", "null", "[]", '"text"']) {
+          const answer = await call(root.token, endpoint.method, pathWith(endpoint, book), body)
+          expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
+        }
+      },
+    ],
+  ]
 }
 
 /** Values outside the limits of the query fields that rows have. */
@@ -155,19 +195,24 @@ const BROKEN_QUERY: Record<string, readonly string[]> = {
   at: ["-1", "x"],
 }
 
-function describeQuery(endpoint: Endpoint) {
-  test("a query outside its limits is BAD_REQUEST", async () => {
-    const book = await aBook(deps, root.userId)
-    const fields = Object.keys((endpoint.query as { shape?: object }).shape ?? {})
-    for (const [name, value] of fields.flatMap((field) =>
-      (BROKEN_QUERY[field] ?? []).map((v) => [field, v]),
-    )) {
-      const path = `${pathWith(endpoint, book)}?${name}=${value}`
-      expect([name, value, (await call(root.token, endpoint.method, path)).status]).toEqual([
-        name,
-        value,
-        400,
-      ])
-    }
-  })
+function queryChecks(endpoint: Endpoint): Check[] {
+  return [
+    [
+      "a query outside its limits is BAD_REQUEST",
+      async () => {
+        const book = await aBook(deps, root.userId)
+        const fields = Object.keys((endpoint.query as { shape?: object }).shape ?? {})
+        for (const [name, value] of fields.flatMap((field) =>
+          (BROKEN_QUERY[field] ?? []).map((v) => [field, v]),
+        )) {
+          const path = `${pathWith(endpoint, book)}?${name}=${value}`
+          expect([name, value, (await call(root.token, endpoint.method, path)).status]).toEqual([
+            name,
+            value,
+            400,
+          ])
+        }
+      },
+    ],
+  ]
 }
