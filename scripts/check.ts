@@ -13,6 +13,13 @@ const STEPS: [name: string, command: string[]][] = [
 ]
 
 export async function main(): Promise<number> {
+  const failed = await failedSteps()
+  console.log(failed.length === 0 ? "check passed" : `check failed: ${failed.join(", ")}`)
+  return failed.length === 0 ? 0 : 1
+}
+
+/** Runs every step. @returns the names of those that failed */
+export async function failedSteps(): Promise<string[]> {
   const failed: string[] = []
   for (const [name, command] of STEPS) {
     const child = Bun.spawn([process.execPath, ...command], {
@@ -21,9 +28,7 @@ export async function main(): Promise<number> {
     })
     if ((await child.exited) !== 0) failed.push(name)
   }
-  failed.push(...(await staleFiles()).map((path) => `${path} is not fresh: bun run generate`))
-  console.log(failed.length === 0 ? "check passed" : `check failed: ${failed.join(", ")}`)
-  return failed.length === 0 ? 0 : 1
+  return [...failed, ...(await staleFiles()).map((path) => `${path} is not fresh: bun run generate`)]
 }
 
 async function staleFiles(): Promise<string[]> {

@@ -1,9 +1,6 @@
 /** The shape of the project: who may import whom, which names say nothing. */
 import { expect, test } from "bun:test"
-import { readdirSync, readFileSync } from "node:fs"
-import { dirname, join, relative } from "node:path"
-
-const ROOT = join(import.meta.dir, "..")
+import { type Import, importsOf, sourceFiles, textOf, withoutComments } from "../scripts/imports.ts"
 
 /** Names that collect whatever found no place. */
 const EMPTY_NAMES = /(^|[/.-])(utils?|common|helpers?|managers?|services?|misc)([/.-]|$)/i
@@ -120,12 +117,6 @@ const EXCEPTIONS: { from: string; target: string; because: string }[] = [
   },
 ]
 
-interface Import {
-  from: string
-  /** A project path, or a package's name. */
-  target: string
-}
-
 const files = ["src", "islands", "sql", "protocols", "connector"].flatMap(sourceFiles)
 const imports = files.flatMap(importsOf)
 
@@ -147,11 +138,11 @@ test("limits of what is taken in have names", () => {
   const bare = /\.(maxLength|minLength|maximum|minimum|length)\((?![01][,)])\d/
   const contracts = files.filter((file) => /^src\/.*\/contract[^/]*\.ts$|^src\/base\/schema/.test(file))
   expect(contracts.length).toBeGreaterThan(20)
-  expect(contracts.filter((file) => bare.test(text(file)))).toEqual([])
+  expect(contracts.filter((file) => bare.test(textOf(file)))).toEqual([])
 })
 
 test("markup that React has not escaped is written in three places, each of which says where it comes from", () => {
-  const writing = files.filter((file) => text(file).includes("dangerouslySetInnerHTML"))
+  const writing = files.filter((file) => textOf(file).includes("dangerouslySetInnerHTML"))
   expect(writing.sort()).toEqual(["src/web/island.tsx", "src/web/kept.tsx", "src/web/rich-text.tsx"])
 })
 
@@ -177,40 +168,8 @@ test("whether somebody is a superuser decides in rules, and in the gate that ask
 test("no file knows the machine it was written on", () => {
   const all = [...files, ...["tests", "scripts", "bench"].flatMap(sourceFiles)]
   const place = new RegExp(`["'\`/ ](/${["work", "farm"].join("/|/")}/)`)
-  expect(all.filter((file) => place.test(text(file)))).toEqual([])
+  expect(all.filter((file) => place.test(textOf(file)))).toEqual([])
 })
-
-function sourceFiles(folder: string): string[] {
-  try {
-    return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-      .map((file) => join(folder, file))
-      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("protocols/kernels/assembly/"))
-      .sort()
-  } catch {
-    return []
-  }
-}
-
-function text(file: string): string {
-  return readFileSync(join(ROOT, file), "utf8")
-}
-
-function withoutComments(file: string): string {
-  return text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")
-}
-
-/** Every import, also of types and also dynamic: a wrong direction in a type is a wrong direction. */
-function importsOf(file: string): Import[] {
-  const statements =
-    /(?:^|\n)\s*(?:import|export)\s[^"'`;]*?from\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g
-  return [...withoutComments(file).matchAll(statements)].map((match) => {
-    const name = (match[1] ?? match[2])!
-    return {
-      from: file,
-      target: name.startsWith(".") ? relative(ROOT, join(ROOT, dirname(file), name)) : name,
-    }
-  })
-}
 
 function kindOf(file: string) {
   return KINDS.find((kind) => kind.files.test(file))

@@ -22,7 +22,21 @@ async function outcomeOfFiles(files: Record<string, string>) {
 
 test("passed and failed tests of several files are counted, failed ones named", async () => {
   const outcome = await outcomeOfFiles({ "good.test.ts": GOOD, "bad.test.ts": BAD })
-  expect(outcome).toEqual({ passed: 2, failed: 1, names: [expect.stringContaining("(fail) is ill")] })
+  expect(outcome).toMatchObject({ passed: 2, failed: 1, names: [expect.stringContaining("(fail) is ill")] })
+  expect(outcome.files.map(({ path }) => path).sort()).toEqual(["bad.test.ts", "good.test.ts"])
+})
+
+test.each([
+  ["skipped", "skip", `test.skip("is left out", () => {})`],
+  ["still to be written", "todo", `test.todo("is left out")`],
+])("A test that is %s is a failure, by name", async (_, word, statement) => {
+  const outcome = await outcomeOfFiles({ "gap.test.ts": `${GOOD}; ${statement}` })
+  expect(outcome).toMatchObject({ passed: 2, failed: 1, names: [`(${word}) is left out`] })
+})
+
+test("Tests beside one that was singled out are not forgotten", async () => {
+  const outcome = await outcomeOfFiles({ "one.test.ts": `${GOOD}; test.only("is alone", () => {})` })
+  expect(outcome.failed).toBeGreaterThan(0)
 })
 
 test.each([
