@@ -3,6 +3,7 @@ import { Kysely } from "kysely"
 import type postgres from "postgres"
 import type { DB } from "../sql/types.ts"
 import type { Db } from "../src/base/deps.ts"
+import { ANSWER_MS_MAX } from "../src/edges/database.ts"
 import { dialectOn } from "../src/edges/database-driver.ts"
 
 export interface Statement {
@@ -16,7 +17,7 @@ export async function statementsOf(
 ): Promise<Statement[]> {
   const sent: Statement[] = []
   const db = new Kysely<DB>({
-    dialect: dialectOn({ all: connection }),
+    dialect: dialectOn({ all: { sql: connection, limits: { quick: 1, slow: 0 } }, answerMs: ANSWER_MS_MAX }),
     log: ({ query }) => void sent.push(query),
   })
   await work(db)

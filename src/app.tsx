@@ -21,11 +21,21 @@ import { directoryApi } from "./directories/api.ts"
 import { ticketHolder } from "./downloads/actions.ts"
 import { downloadApi } from "./downloads/api.ts"
 import { loadingFirst } from "./environment/actions.ts"
+import { readinessOf } from "./environment/actions-readiness.ts"
 import { environmentApi } from "./environment/api.ts"
 import { environmentPages } from "./environment/pages.tsx"
 import { getInstallation } from "./environment/store.ts"
 import { securityHeaders } from "./http/csp.ts"
-import { asksForProof, asRefusal, errorBody, refusalText, statusOf, type Translate } from "./http/errors.ts"
+import {
+  asksForProof,
+  asRefusal,
+  errorBody,
+  isDatabaseRefusal,
+  refusalHeaders,
+  refusalText,
+  statusOf,
+  type Translate,
+} from "./http/errors.ts"
 import type { Gatekeeper } from "./http/gate.ts"
 import { OPENAPI_PATH, openApiDocument } from "./http/openapi.ts"
 import { rememberPublicOrigin } from "./http/request.ts"
@@ -155,6 +165,15 @@ export function buildApp(deps: RemoteDeps): Hono {
     if (publicAddress !== null) rememberPublicOrigin(c.req.raw, publicAddress)
     await next()
   })
+  const readiness = readinessOf(deps)
+  // Of the process alone: a service manager starts it again when this does not answer.
+  app.get("/healthz", () => Response.json({ status: "ok" }, NOT_KEPT))
+  app.get("/readyz", async () => {
+    const checks = await readiness()
+    const isReady = Object.values(checks).every(Boolean)
+    const status = isReady ? "ready" : "notReady"
+    return Response.json({ status, checks }, { ...NOT_KEPT, status: isReady ? 200 : 503 })
+  })
   app.use("/assets/*", staticAssets())
   app.get(VIEWER_SOCKET_PATH, async (c) => {
     await openViewerSocket(deps, c.req.raw, (c.env as PortBindings).server)
@@ -168,29 +187,37 @@ export function buildApp(deps: RemoteDeps): Hono {
 
   async function refuse(c: Context, error: unknown): Promise<Response> {
     const refusal = asRefusal(error)
+    const headers = refusalHeaders(refusal)
     if (refusal.code === "SERVER_ERROR") deps.log.error("Request failed", { path: c.req.path, error })
+    else if (refusal.code === "STORAGE_FULL")
+      deps.log.error("There is no room to save anything", { path: c.req.path, reason: refusal.message })
+    else if (isDatabaseRefusal(refusal))
+      deps.log.warn("The database could not serve a request", { path: c.req.path, reason: refusal.message })
     else deps.log.debug("Request refused", { path: c.req.path, code: refusal.code, reason: refusal.message })
     if (asksForProof(refusal) && isNavigation(c.req.raw)) return toProof(c)
     if (isApi(c)) {
       // Whoever could not be looked up reads it as their browser says.
       const actor = isOutOfOrder(refusal) ? null : (await reader(c))?.actor
       const t = translatorOf(languageOfRequest(c.req.raw, actor?.language)) as Translate
-      return Response.json(errorBody(refusal, t), { status: statusOf(refusal.code) })
+      return Response.json(errorBody(refusal, t), { status: statusOf(refusal.code), headers })
     }
     if (refusal.code === "UNAUTHORIZED" || refusal.code === "TIMEOUT") return toSignIn(c, refusal)
     if (refusal.code === "NOT_ALLOWED" && c.req.method === "GET" && comesFromError(c)) {
       return new Response(null, { status: 303, headers: { location: HOME } })
     }
-    const view = await viewOf(c, await reader(c), isOutOfOrder(refusal) ? NOBODY : identity, deps.clock())
+    const who = isOutOfOrder(refusal) ? null : await reader(c)
+    const view = await viewOf(c, who, isOutOfOrder(refusal) ? NOBODY : identity, deps.clock())
     const text = refusalText(refusal, view.t as Translate)
     if (isHtmx(c.req.raw)) {
-      const headers: Record<string, string> = asksForProof(refusal) ? { [PROOF_HEADER]: "needed" } : {}
+      if (asksForProof(refusal)) headers[PROOF_HEADER] = "needed"
       return new Response(text, { status: statusOf(refusal.code), headers })
     }
     const wayOn = view.actor
       ? { href: HOME, action: view.t("signin.goHome") }
       : { href: "/login", action: view.t("signin.goToSignIn") }
-    return whole(view, <ErrorPage code={refusal.code} text={text} {...wayOn} />, statusOf(refusal.code))
+    const page = whole(view, <ErrorPage code={refusal.code} text={text} {...wayOn} />, statusOf(refusal.code))
+    for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
+    return page
   }
   /** Who reads the error; when even that cannot be asked, nobody. */
   function reader(c: Context) {
@@ -200,13 +227,15 @@ export function buildApp(deps: RemoteDeps): Hono {
 }
 
 const HOME = "/issues"
+const NOT_KEPT = { headers: { "cache-control": "no-store" } }
 
 /** The face of an installation whose database may be away. */
 const NOBODY: Identity = { version: VERSION, customerName: async () => null }
 
 /** The database may be what failed: nothing is asked of it to say so. */
-function isOutOfOrder({ code }: Refusal): boolean {
-  return code === "SERVER_ERROR" || code === "INITIALIZATION_ERROR"
+function isOutOfOrder(refusal: Refusal): boolean {
+  const { code } = refusal
+  return code === "SERVER_ERROR" || code === "INITIALIZATION_ERROR" || isDatabaseRefusal(refusal)
 }
 
 /** Comes from the page that says "not allowed"; another one of it would lead nowhere. */

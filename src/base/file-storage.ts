@@ -21,4 +21,6 @@ export interface FileStorage {
   get(key: string, sizeBytes: number): Promise<ReadableStream<Uint8Array> | null>
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>
+  /** Writes and deletes a little, to see that writing works. @throws what a `put` would */
+  probe(): Promise<void>
 }

@@ -21,6 +21,7 @@ export const REFUSAL_CODES = [
   "PREREQUISITES_MISSING",
   "SESSION_CONFLICT",
   "SERVER_BUSY",
+  "STORAGE_FULL",
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
@@ -55,6 +56,20 @@ export class Refusal extends Error {
 export function refuseFields(problems: FieldProblem[]): Refusal {
   const named = problems.map((problem) => problem.path || "body").join(", ")
   return new Refusal("BAD_REQUEST", `wrong or missing: ${named}`, {}, problems)
+}
+
+/** Of writes to a full disk, or beyond a quota. */
+const FULL_CODES = new Set(["ENOSPC", "EDQUOT"])
+
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && FULL_CODES.has(String(error.code))
+}
+
+/** There is no room to save anything; the administrator has to make some. */
+export function storageFull(cause: Error): Refusal {
+  const refusal = new Refusal("STORAGE_FULL", `no room to save: ${cause.message}`)
+  refusal.cause = cause
+  return refusal
 }
 
 /** What people look for by its address; the text says that this very thing is missing. */

@@ -4,6 +4,9 @@
  * A prepared statement turns to a plan for any values after five runs. That halves the cost of what every request asks
  * (who is it, may they, the newest fifteen), and ruins a search: a rare word went from 2 ms to 150 ms. So searches have
  * connections of their own, on which each is planned for its own words; in a transaction they are not prepared at all.
+ *
+ * Every statement and transaction waits for a slot before it takes a connection (`connection-slots.ts`), so that nothing
+ * waits without a limit. A transaction begins with its first statement, whose text tells what kind of transaction it is.
  */
 import {
   type CompiledQuery,
@@ -19,11 +22,21 @@ import {
 import type postgres from "postgres"
 import { remembered } from "../base/remembered.ts"
 import { inOnePiece } from "../base/text.ts"
+import { ConnectionSlots, type Slot, type SlotLimits } from "./connection-slots.ts"
+import { abandon } from "./query-deadline.ts"
+
+/** Connections, and how many statements may use them at once. */
+export interface Pool {
+  sql: postgres.Sql
+  limits: SlotLimits
+}
 
 export interface Pools {
-  all: postgres.Sql
+  all: Pool
   /** Its connections plan each time; missing: searches are not prepared. */
-  searches?: postgres.Sql
+  searches?: Pool
+  /** A statement without an answer for so long is abandoned, and its connection ended. */
+  answerMs: number
   /** Asked before each statement or transaction: null to go on, or what is to be waited for. */
   check?: () => Promise<void> | null
 }
@@ -38,36 +51,52 @@ export function dialectOn(pools: Pools): Dialect {
   }
 }
 
-class PoolDriver implements Driver {
-  private readonly pools: Pools
+/** A pool with its slots. */
+interface Place {
+  sql: postgres.Sql
+  slots: ConnectionSlots
+}
 
-  constructor(pools: Pools) {
-    this.pools = pools
+interface Places {
+  all: Place
+  searches: Place | null
+  answerMs: number
+}
+
+class PoolDriver implements Driver {
+  private readonly places: Places
+  private readonly check: Pools["check"]
+
+  constructor({ all, searches, answerMs, check }: Pools) {
+    const placeOf = ({ sql, limits }: Pool) => ({ sql, slots: new ConnectionSlots(limits, answerMs) })
+    this.places = { all: placeOf(all), searches: searches ? placeOf(searches) : null, answerMs }
+    this.check = check
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PoolConnection> {
-    await this.pools.check?.()
-    return new PoolConnection(this.pools)
+    const waiting = this.check?.()
+    if (waiting) await waiting
+    return new PoolConnection(this.places)
   }
 
   async beginTransaction(connection: PoolConnection, settings: TransactionSettings): Promise<void> {
     const { isolationLevel, accessMode } = settings
-    await connection.reserve()
-    await connection.command(
+    connection.beginWith(
       ["begin", isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(" "),
     )
   }
 
   /** @throws Error when a statement in it had failed: the database answers such a commit by rolling back */
   async commitTransaction(connection: PoolConnection): Promise<void> {
-    if ((await connection.command("commit")) !== "COMMIT")
+    const done = await connection.finish("commit")
+    if (done !== null && done !== "COMMIT")
       throw new Error("the transaction was rolled back, for a statement in it had failed")
   }
 
   async rollbackTransaction(connection: PoolConnection): Promise<void> {
-    await connection.command("rollback")
+    await connection.finish("rollback")
   }
 
   async releaseConnection(connection: PoolConnection): Promise<void> {
@@ -80,36 +109,75 @@ class PoolDriver implements Driver {
 const CHANGES = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"])
 
 class PoolConnection implements DatabaseConnection {
-  private readonly pools: Pools
+  private readonly places: Places
+  /** Opens the transaction, for its first statement; null outside of one. */
+  private open: ((first: string) => Promise<void>) | null = null
   private reserved: postgres.ReservedSql | null = null
+  /** Of the transaction. */
+  private slot: Slot | null = null
 
-  constructor(pools: Pools) {
-    this.pools = pools
+  constructor(places: Places) {
+    this.places = places
   }
 
-  async reserve(): Promise<void> {
-    this.reserved = await this.pools.all.reserve()
+  beginWith(opening: string): void {
+    let opened: Promise<void> | null = null
+    // Statements may be sent side by side; none goes before it is open.
+    this.open = (first) => {
+      opened ??= this.begin(opening, first)
+      return opened
+    }
+  }
+
+  /** @returns what the database says it did; null when the transaction had not begun */
+  async finish(text: string): Promise<string | null> {
+    if (!this.reserved) return null
+    return (await this.run(this.slot!, this.reserved.unsafe(text))).command
   }
 
   release(): void {
     this.reserved?.release()
     this.reserved = null
+    this.slot?.release()
+    this.slot = null
+    this.open = null
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const isSearch = searchesIn(sql, parameters)
-    const searches = isSearch ? this.pools.searches : undefined
-    const to = this.reserved ?? searches ?? this.pools.all
-    const options = { prepare: !isSearch || to === searches, simple: false } as postgres.UnsafeQueryOptions
-    const result = await to.unsafe<Row[] & object[]>(sameText(sql), parameters as never[], options)
-    return CHANGES.has(result.command)
-      ? { rows: result, numAffectedRows: BigInt(result.count) }
-      : { rows: result }
+    await this.open?.(sql)
+    const place = (isSearch && this.places.searches) || this.places.all
+    const options = {
+      prepare: !isSearch || (this.reserved === null && place !== this.places.all),
+      simple: false,
+    } as postgres.UnsafeQueryOptions
+    const slot = this.slot ?? (await place.slots.take(sql))
+    try {
+      const on = this.reserved ?? place.sql
+      const statement = on.unsafe<Row[] & object[]>(sameText(sql), parameters as never[], options)
+      const result = await this.run(slot, statement)
+      return CHANGES.has(result.command)
+        ? { rows: result, numAffectedRows: BigInt(result.count) }
+        : { rows: result }
+    } finally {
+      if (slot !== this.slot) slot.release()
+    }
   }
 
-  /** @returns what the database says it did */
-  async command(text: string): Promise<string> {
-    return (await (this.reserved ?? this.pools.all).unsafe(text)).command
+  private async begin(opening: string, first: string): Promise<void> {
+    const { sql, slots } = this.places.all
+    this.slot = await slots.take(`begin ${first}`)
+    this.reserved = await sql.reserve()
+    await this.run(this.slot, this.reserved.unsafe(opening))
+  }
+
+  private async run<T extends postgres.MaybeRow[]>(slot: Slot, statement: postgres.PendingQuery<T>) {
+    slot.begin(() => abandon(statement, this.places.answerMs))
+    try {
+      return await statement
+    } finally {
+      slot.end()
+    }
   }
 
   // biome-ignore lint/correctness/useYield: lists are paged

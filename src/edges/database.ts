@@ -33,12 +33,16 @@ export interface DatabaseConfig {
 
 /** More wait for the same cores and for each other: with 20 the slowest lists took half as long again. Five lanes of jobs hold one each. */
 export const POOL_SIZE_MAX = 10
-/**
- * Of the serving pool: no statement waits behind another on one connection, which may be waiting for a lock of a third.
- * (postgres.js counts those that wait, and `sql.begin` needs one.)
- */
-const ALONE = { max_pipeline: 0 } as PoolOptions
+/** Beside those: statements that run long, most of them because they wait for a lock. */
+const SLOW_SIZE_MAX = 10
 const SEARCH_POOL_SIZE_MAX = 4
+const SEARCH_SLOW_SIZE_MAX = 2
+/** Requests take milliseconds, the largest clean-up seconds. */
+export const STATEMENT_MS_MAX = 15_000
+/** Of this a statement may spend waiting for a lock. Longer, and whoever waits for the answer has gone. */
+export const LOCK_MS_MAX = 3000
+/** A database that has not even refused by then does not answer at all. */
+export const ANSWER_MS_MAX = STATEMENT_MS_MAX + 2000
 const SEARCH_IDLE_SECONDS_MAX = 60
 const CONNECT_SECONDS_MAX = 5
 /** postgres.js waits up to 20 s by itself: requests would wait as long after a database that is back at once. */
@@ -61,7 +65,7 @@ const POINT_IN_TIME = {
     new Date(text.endsWith("+00") && text[10] === " " ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : text),
 }
 
-const POOL: PoolOptions = {
+const POOL = {
   max: POOL_SIZE_MAX,
   connect_timeout: CONNECT_SECONDS_MAX,
   backoff: (attempts: number) => Math.min(RECONNECT_SECONDS_FIRST * 2 ** attempts, RECONNECT_SECONDS_MAX),
@@ -76,7 +80,18 @@ const POOL: PoolOptions = {
     // The disks of today; with the default of 4 small tables are read whole where an index is at hand.
     random_page_cost: 1.1,
   },
-}
+} satisfies PoolOptions
+
+/**
+ * Of the serving pool: no statement waits behind another on one connection, which may be waiting for a lock of a third
+ * (postgres.js counts those that wait, and `sql.begin` needs one), and none waits or runs without a limit.
+ */
+const SERVING = {
+  ...POOL,
+  max: POOL_SIZE_MAX + SLOW_SIZE_MAX,
+  max_pipeline: 0,
+  connection: { ...POOL.connection, statement_timeout: STATEMENT_MS_MAX, lock_timeout: LOCK_MS_MAX },
+} as PoolOptions
 
 /**
  * The database with all its rights, for tools.
@@ -85,7 +100,7 @@ const POOL: PoolOptions = {
  */
 export async function openDatabase(config: DatabaseConfig, logger?: Logger): Promise<Database> {
   const server = await reachServer(config, logger)
-  return databaseOn(server.connectAsOwner(), () => server.stop())
+  return databaseOn(server.connectAsOwner(), { whenClosed: () => server.stop() })
 }
 
 /**
@@ -106,7 +121,7 @@ export async function openServingDatabase(config: DatabaseConfig, log: Logger): 
 
 async function serveOn(server: ReachedServer, config: DatabaseConfig, log: Logger): Promise<ServingDatabase> {
   const id = crypto.randomUUID()
-  const named = { connection: { ...POOL.connection, application_name: applicationNameOf(id) } }
+  const named = { connection: { application_name: applicationNameOf(id) } }
   const owner = server.connectAsOwner(named)
   // The folder's own lock keeps other servers away from the embedded database.
   const take = () => takeLease(owner, { id, log, isAlone: config.databaseUrl === null })
@@ -124,7 +139,7 @@ async function serveOn(server: ReachedServer, config: DatabaseConfig, log: Logge
       })
     if (config.databaseUrl !== null) await warnOfSuperuser(owner, log)
     const connect = (options: PoolOptions) =>
-      isGranted ? server.connectToServe(options) : server.connectAsOwner({ ...options, ...ALONE })
+      isGranted ? server.connectToServe(options) : server.connectAsOwner(withOptions(SERVING, options))
     return heldDatabase(lease, connect, named, server)
   } catch (error) {
     await lease?.release()
@@ -148,7 +163,8 @@ function heldDatabase(
     await renewals.end({ timeout: DRAIN_SECONDS_MAX })
     await server.stop()
   }
-  return { ...databaseOn(connect(named), whenClosed, () => lease.check()), takenOver: lease.lost }
+  const serving = { whenClosed, check: () => lease.check() }
+  return { ...databaseOn(connect(named), serving), takenOver: lease.lost }
 }
 
 /** The serving role binds a superuser only as long as nobody gets SQL of their own past us: `reset role` undoes it. */
@@ -173,12 +189,9 @@ async function reachServer(config: DatabaseConfig, logger?: Logger): Promise<Rea
   if (url !== null) {
     await checkAnswers(url)
     return {
-      connectAsOwner: (options) => postgres(url, { ...POOL, ...options }),
+      connectAsOwner: (options) => postgres(url, withOptions(POOL, options)),
       connectToServe: (options) =>
-        postgres(url, {
-          ...{ ...POOL, ...ALONE, ...options },
-          connection: { ...POOL.connection, ...options.connection, role: SERVING_ROLE },
-        }),
+        postgres(url, withOptions(withOptions(SERVING, options), { connection: { role: SERVING_ROLE } })),
       stop: async () => {},
     }
   }
@@ -190,14 +203,20 @@ async function reachServer(config: DatabaseConfig, logger?: Logger): Promise<Rea
     throw error
   }
   return {
-    connectAsOwner: (options) => connectSocket(server.socketPath, EMBEDDED_DATABASE, { ...POOL, ...options }),
+    connectAsOwner: (options) =>
+      connectSocket(server.socketPath, EMBEDDED_DATABASE, withOptions(POOL, options)),
     connectToServe: (options) =>
       connectSocket(server.socketPath, EMBEDDED_DATABASE, {
-        ...{ ...POOL, ...ALONE, ...options },
+        ...withOptions(SERVING, options),
         user: SERVING_ROLE,
       }),
     stop: () => server.stop(),
   }
+}
+
+/** `options` win; what they say of the connection is added. */
+function withOptions(base: PoolOptions, options: PoolOptions = {}): PoolOptions {
+  return { ...base, ...options, connection: { ...base.connection, ...options.connection } as never }
 }
 
 /**
@@ -221,24 +240,28 @@ export async function openDatabaseBeside(config: DatabaseConfig): Promise<Databa
   }
 }
 
-/**
- * Wraps a pool.
- *
- * @param whenClosed  called after the pool is closed, e.g. to stop the server behind it
- * @param check       asked before each statement or transaction; see `ServerLease.check`
- */
-export function databaseOn(
-  sql: postgres.Sql,
-  whenClosed: () => Promise<void> = async () => {},
-  check: ServerLease["check"] = () => null,
-): Database {
+export interface PoolUse {
+  /** Called after the pool is closed, e.g. to stop the server behind it. */
+  whenClosed?: () => Promise<void>
+  /** Asked before each statement or transaction; see `ServerLease.check`. */
+  check?: ServerLease["check"]
+}
+
+/** Wraps a pool. Of more than one connection, the second half is for slow statements. */
+export function databaseOn(sql: postgres.Sql, { whenClosed, check }: PoolUse = {}): Database {
   const searches = searchPoolBeside(sql)
+  const slow = sql.options.max >> 1
+  const all = { sql, limits: { quick: sql.options.max - slow, slow } }
+  const searching = { sql: searches, limits: { quick: SEARCH_POOL_SIZE_MAX, slow: SEARCH_SLOW_SIZE_MAX } }
+  const answerMs = ANSWER_MS_MAX
   return {
-    db: new Kysely<DB>({ dialect: dialectOn({ all: sql, searches, check }) }),
+    db: new Kysely<DB>({
+      dialect: dialectOn({ all, searches: searching, answerMs, ...(check && { check }) }),
+    }),
     sql,
     async stop() {
       await Promise.all([sql, searches].map((pool) => pool.end({ timeout: DRAIN_SECONDS_MAX })))
-      await whenClosed()
+      await whenClosed?.()
     },
   }
 }
@@ -247,7 +270,8 @@ export function databaseOn(
 function searchPoolBeside(sql: postgres.Sql): postgres.Sql {
   return postgres({
     ...(sql.options as unknown as PoolOptions),
-    ...{ max: SEARCH_POOL_SIZE_MAX, idle_timeout: SEARCH_IDLE_SECONDS_MAX },
+    max: SEARCH_POOL_SIZE_MAX + SEARCH_SLOW_SIZE_MAX,
+    idle_timeout: SEARCH_IDLE_SECONDS_MAX,
     connection: { ...sql.options.connection, plan_cache_mode: "force_custom_plan" } as never,
   })
 }
@@ -257,9 +281,9 @@ export function poolOnSocket(socketPath: string, database: string, sizeMax = POO
   return connectSocket(socketPath, database, { ...POOL, max: sizeMax })
 }
 
-/** The pool of the serving role, on any socket (tests). */
+/** The pool of the serving role, on any socket (tests). @param sizeMax  at once; as many again for slow statements */
 export function poolToServe(socketPath: string, database: string, sizeMax = POOL_SIZE_MAX): postgres.Sql {
-  return connectSocket(socketPath, database, { ...POOL, ...ALONE, max: sizeMax, user: SERVING_ROLE })
+  return connectSocket(socketPath, database, { ...SERVING, max: sizeMax * 2, user: SERVING_ROLE })
 }
 
 async function checkAnswers(url: string): Promise<void> {

@@ -1,10 +1,6 @@
 /** A statement that is given up on our side: a database that hangs or is cut off does not cancel anything itself. */
 import type postgres from "postgres"
-
-/** The database did not answer in time, or is not reached at all. Nothing is known about what it did last. */
-export class DatabaseAway extends Error {
-  override name = "DatabaseAway"
-}
+import { DatabaseAway } from "../base/database-failure.ts"
 
 /** What postgres.js keeps of a statement; `destroy` comes from our patch. */
 interface StatementState {
@@ -24,10 +20,7 @@ export async function answeredWithin<T>(
   statement: postgres.PendingQuery<T & postgres.MaybeRow[]>,
   ms: number,
 ) {
-  const timer = setTimeout(() => {
-    const error = new DatabaseAway(`the database did not answer within ${ms} ms`)
-    abandon(statement as unknown as StatementState, error)
-  }, ms)
+  const timer = setTimeout(() => abandon(statement, ms), ms)
   try {
     return await statement
   } finally {
@@ -35,7 +28,10 @@ export async function answeredWithin<T>(
   }
 }
 
-function abandon(statement: StatementState, error: Error): void {
+/** Rejects a statement that got no answer for `ms`, and ends its connection. */
+export function abandon<T extends postgres.MaybeRow[]>(pending: postgres.PendingQuery<T>, ms: number): void {
+  const error = new DatabaseAway(`the database did not answer within ${ms} ms`)
+  const statement = pending as unknown as StatementState
   // Not to be sent any more should its connection come to stand later.
   statement.cancelled = { resolve() {}, reject() {} }
   statement.reject(error)

@@ -7,9 +7,10 @@
  */
 import { hostname } from "node:os"
 import type postgres from "postgres"
+import { DatabaseAway } from "../base/database-failure.ts"
 import type { Logger } from "../base/logger.ts"
 import { isKnownDead, processIdentity } from "./process-identity.ts"
-import { answeredWithin, DatabaseAway } from "./query-deadline.ts"
+import { answeredWithin } from "./query-deadline.ts"
 
 /** Without a renewal for so long the holder counts as dead. */
 export const LEASE_MS = 10_000

@@ -28,6 +28,12 @@ export function diskStorage(folder: string, layer: FileLayer = diskLayer): FileS
     },
     check,
     delete: (key) => rm(fileOf(key), { force: true }),
+    async probe() {
+      await makeFolder(folder, layer)
+      const file = join(folder, "probe")
+      await placeFile(file, (draft) => layer.write(draft, "probe"), layer)
+      await layer.remove(file)
+    },
   }
 }
 
@@ -71,6 +77,11 @@ export function bucketStorage(bucket: Bucket): FileStorage {
       return (await hashOf(object.stream())) === key ? "WHOLE" : "DAMAGED"
     },
     delete: (key) => objectOf(key).delete(),
+    async probe() {
+      const object = client.file(`${PREFIX}/probe`)
+      await object.write("probe")
+      await object.delete()
+    },
   }
 }
 

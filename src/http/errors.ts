@@ -1,8 +1,9 @@
 /** The only place that turns a refusal into a status (specification §8). */
 import { isUnstorableText } from "../base/constraint.ts"
-import { Refusal, type RefusalCode } from "../base/refusal.ts"
+import { type DatabaseFailure, databaseFailure } from "../base/database-failure.ts"
+import { isDiskFull, Refusal, type RefusalCode, storageFull } from "../base/refusal.ts"
 
-const STATUS: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 500 | 503> = {
+const STATUS: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 500 | 503 | 507> = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
   LOGIN_FAILED: 401,
@@ -20,6 +21,7 @@ const STATUS: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 500 
   INITIALIZATION_ERROR: 503,
   DEVICE_UNAVAILABLE: 503,
   SERVER_BUSY: 503,
+  STORAGE_FULL: 507,
 }
 
 /** Texts by key, in the reader's language. */
@@ -42,7 +44,30 @@ export function statusOf(code: RefusalCode): number {
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isUnstorableText(error)) return new Refusal("BAD_REQUEST", "a text has a NUL character")
-  return new Refusal("SERVER_ERROR", "unexpected error")
+  const failure = databaseFailure(error)
+  if (failure) return refusedByDatabase(failure, error as Error)
+  return isDiskFull(error) ? storageFull(error as Error) : new Refusal("SERVER_ERROR", "unexpected error")
+}
+
+function refusedByDatabase(failure: DatabaseFailure, error: Error): Refusal {
+  if (failure === "FULL") return storageFull(error)
+  const text = failure === "AWAY" ? "databaseAway" : "SERVER_BUSY"
+  const refusal = new Refusal("SERVER_BUSY", `database: ${error.message}`, { text })
+  refusal.cause = error
+  return refusal
+}
+
+/** The database's own no to everything: nothing more is asked of it to say so. */
+export function isDatabaseRefusal(refusal: Refusal): boolean {
+  return databaseFailure(refusal.cause) !== null
+}
+
+/** After this a client may try again: locks are given up and a crashed database is back. */
+const RETRY_AFTER_SECONDS = 5
+
+/** Headers that belong to a refusal's status. */
+export function refusalHeaders(refusal: Refusal): Record<string, string> {
+  return STATUS[refusal.code] === 503 ? { "retry-after": `${RETRY_AFTER_SECONDS}` } : {}
 }
 
 /** Would the deed be possible after proving once more who one is? The browser then asks, and repeats it. */

@@ -3,6 +3,7 @@ import { expect, test } from "bun:test"
 import { Kysely } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
+import { ANSWER_MS_MAX } from "../../src/edges/database.ts"
 import { dialectOn } from "../../src/edges/database-driver.ts"
 import { standingsOf } from "../../src/remote/standing.ts"
 import { insertSession } from "../../src/remote/store.ts"
@@ -127,7 +128,10 @@ test("a session never ends before it began, nor does anybody's part in it, when 
 test("rechecking many sessions takes as many statements as rechecking one", async () => {
   const statements: string[] = []
   const db = new Kysely<DB>({
-    dialect: dialectOn({ all: on.database.sql }),
+    dialect: dialectOn({
+      all: { sql: on.database.sql, limits: { quick: 2, slow: 0 } },
+      answerMs: ANSWER_MS_MAX,
+    }),
     log: (event) => void statements.push(event.query.sql),
   })
   const sessions = await Promise.all(

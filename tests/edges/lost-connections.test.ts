@@ -1,7 +1,7 @@
 /** Database connections that end while they are used: what failed is reported, nothing else fails, and nothing is half written. */
 import { expect, test } from "bun:test"
 import { sql } from "kysely"
-import { type Database, databaseOn, poolToServe } from "../../src/edges/database.ts"
+import { type Database, databaseOn, poolOnSocket, poolToServe } from "../../src/edges/database.ts"
 import { testDatabase } from "../harness/database.ts"
 
 const { sql: owner, socketPath, name } = await testDatabase()
@@ -43,26 +43,23 @@ test("a transaction whose connection ends between two statements fails and write
     expect(await groupNames()).toEqual([])
   }))
 
-test("the end of a lost transaction leaves the connections of others alone", () =>
-  onPool(1, async ({ db }) => {
-    const [isUsedByOther, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const lost = db.transaction().execute(async (tx) => {
-      await terminate([await backendOf(tx)])
-      await isUsedByOther.promise
-    })
-    const next = db.transaction().execute(async (tx) => {
-      const first = await backendOf(tx)
-      isUsedByOther.resolve()
-      await isOver.promise
-      others.push(backendOf(db))
-      expect(await backendOf(tx)).toBe(first)
-    })
-    const others: Promise<number>[] = []
-    await lost.catch(() => {})
-    isOver.resolve()
-    await next
-    await Promise.all(others)
-  }))
+test("a reserved connection that has ended and is given back leaves the one in its place alone", async () => {
+  const pool = poolOnSocket(socketPath, name, 1)
+  const pidOn = async (on: typeof pool) => (await on`select pg_backend_pid() as pid`)[0]!.pid as number
+  const lost = await pool.reserve()
+  await terminate([await pidOn(lost)])
+  await expect((async () => lost`select 1`)()).rejects.toThrow()
+  const next = await pool.reserve()
+  const pid = await pidOn(next)
+  lost.release()
+  const others = [pidOn(pool), pidOn(pool)]
+  await next`create temporary table mine ()`
+  expect(await pidOn(next)).toBe(pid)
+  await expect((async () => lost`select 1`)()).rejects.toThrow()
+  next.release()
+  expect(await Promise.all(others)).toEqual([pid, pid])
+  await pool.end()
+})
 
 test("transactions that wait for a connection get one after another's connection has ended", () =>
   onPool(1, async ({ db }) => {

@@ -92,11 +92,7 @@ test("a holder that is cut off begins nothing, loses what it had begun to its su
   const first = await take(id)
   const connection = { application_name: applicationNameOf(id) }
   const pool = connectSocket(socketPath, name, { max: 2, connection, onnotice: () => {} })
-  const { db, stop } = databaseOn(
-    pool,
-    async () => {},
-    () => first.check(),
-  )
+  const { db, stop } = databaseOn(pool, { check: () => first.check() })
   const isReplaced = Promise.withResolvers<void>()
   const unfinished = db.transaction().execute(async (tx) => {
     await tx.insertInto("user_group").values({ name: "Fitters" }).execute()

@@ -70,6 +70,11 @@ describe.each(PLACES)("%s", (_, storage) => {
     expect((await read(storage, key, bytes.length))?.equals(bytes)).toBe(true)
   })
 
+  test("is probed without a trace, and says when it cannot be written", async () => {
+    await storage.probe()
+    expect(await storage.check("b".repeat(64))).toBe("MISSING")
+  })
+
   test("takes no key that is none", async () => {
     const { path } = aContent(1)
     for (const key of ["../../etc/passwd", "", "A".repeat(64)]) {

@@ -41,12 +41,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await admin.unsafe(`create database ${name} template ${template} strategy file_copy`)
   })
   const owner = poolOnSocket(socketPath, name, 2)
-  const database = databaseOn(poolToServe(socketPath, name, TEST_POOL_SIZE_MAX), async () => {
+  const whenClosed = async () => {
     await owner.end()
     await asAdmin(socketPath, async (admin) => {
       await admin.unsafe(`drop database if exists ${name} with (force)`)
     })
-  })
+  }
+  const database = databaseOn(poolToServe(socketPath, name, TEST_POOL_SIZE_MAX), { whenClosed })
   return { ...database, sql: owner, socketPath, name }
 }
 

@@ -125,6 +125,9 @@ export const errors: Texts["errors"] = {
   logChangedMeanwhile:
     "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   attachmentDownloadDisabled: "„{{name}}“ darf nicht heruntergeladen werden.",
+  databaseAway: "Die Datenbank ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.",
+  STORAGE_FULL:
+    "Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert; wenden Sie sich an einen Administrator.",
   contentDamaged:
     "Der Inhalt dieser Datei ist im Speicher beschädigt oder nicht mehr vorhanden. Laden Sie die Datei erneut hoch.",
   attachmentNotScanned: "„{{name}}“ hat die Virenprüfung nicht bestanden.",

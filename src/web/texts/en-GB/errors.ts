@@ -112,6 +112,8 @@ export const errors = {
   logChangedMeanwhile:
     "The log “{{title}}” has been changed in the meantime. Check the current state; saving again overwrites it.",
   attachmentDownloadDisabled: "“{{name}}” may not be downloaded.",
+  databaseAway: "The database cannot be reached at the moment. Try again shortly.",
+  STORAGE_FULL: "The server has run out of disk space. Nothing was saved; tell an administrator.",
   contentDamaged: "The content of this file is damaged or missing in the storage. Upload the file again.",
   attachmentNotScanned: "“{{name}}” has not passed the virus scan.",
   tooManyAttachments: "“{{title}}” already has the maximum number of files.",

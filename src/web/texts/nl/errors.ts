@@ -113,6 +113,9 @@ export const errors: Texts["errors"] = {
   logChangedMeanwhile:
     "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   attachmentDownloadDisabled: "‘{{name}}’ mag niet worden gedownload.",
+  databaseAway: "De database is momenteel niet bereikbaar. Probeer het zo dadelijk opnieuw.",
+  STORAGE_FULL:
+    "De server heeft geen schijfruimte meer. Er is niets opgeslagen; neem contact op met een beheerder.",
   contentDamaged:
     "De inhoud van dit bestand is in de opslag beschadigd of ontbreekt. Upload het bestand opnieuw.",
   attachmentNotScanned: "‘{{name}}’ is niet door de virusscan gekomen.",

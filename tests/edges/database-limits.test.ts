@@ -1,0 +1,119 @@
+/** Nothing waits for the database without a limit, and what waits for a lock does not hold up the rest. */
+import { expect, test } from "bun:test"
+import { Kysely, sql } from "kysely"
+import type { DB } from "../../sql/types.ts"
+import { databaseFailure } from "../../src/base/database-failure.ts"
+import { ConnectionSlots } from "../../src/edges/connection-slots.ts"
+import { databaseOn, LOCK_MS_MAX, poolToServe } from "../../src/edges/database.ts"
+import { dialectOn } from "../../src/edges/database-driver.ts"
+import { testDatabase } from "../harness/database.ts"
+
+const { sql: owner, socketPath, name } = await testDatabase()
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "none",
+    (error) => databaseFailure(error) ?? `${error}`,
+  )
+
+/** Holds a table so that nothing can read or write it until `work` is done. */
+async function withLocked(table: string, work: () => Promise<void>): Promise<void> {
+  await owner.begin(async (holder) => {
+    await holder.unsafe(`lock table ${table} in access exclusive mode`)
+    await work()
+  })
+}
+
+test(
+  "statements and transactions that wait for a locked table give up, and others are served meanwhile",
+  async () => {
+    const { db, stop } = databaseOn(poolToServe(socketPath, name, 4))
+    let settled = 0
+    const blocked: Promise<string>[] = []
+    await withLocked("user_group", async () => {
+      const kinds = [
+        () => db.selectFrom("user_group").select("id").execute(),
+        () => db.insertInto("user_group").values({ name: crypto.randomUUID() }).execute(),
+        () =>
+          db.transaction().execute(async (tx) => {
+            await sql`select 1`.execute(tx)
+            await tx.deleteFrom("user_group").execute()
+          }),
+      ]
+      for (let n = 0; n < 30; n++) blocked.push(failureOf(kinds[n % 3]!()).finally(() => (settled += 1)))
+      for (let n = 0; n < 20; n++) {
+        await sql`select 2`.execute(db)
+        await db.transaction().execute((tx) => sql`select 3`.execute(tx))
+      }
+      expect(settled).toBe(0)
+      expect(new Set(await Promise.all(blocked))).toEqual(new Set(["BUSY"]))
+    })
+    await stop()
+  },
+  LOCK_MS_MAX * 5,
+)
+
+test("a database that does not answer is given up with its connection, and the next statement gets another one", async () => {
+  const pool = poolToServe(socketPath, name, 1)
+  const all = { sql: pool, limits: { quick: 1, slow: 0 } }
+  const db = new Kysely<DB>({ dialect: dialectOn({ all, answerMs: 300 }) })
+  expect(await failureOf(sql`select pg_sleep(30)`.execute(db))).toBe("AWAY")
+  const inTransaction = db.transaction().execute(async (tx) => {
+    await tx.insertInto("user_group").values({ name: "Fitters" }).execute()
+    await sql`select pg_sleep(30)`.execute(tx)
+  })
+  expect(await failureOf(inTransaction)).toBe("AWAY")
+  expect(await db.selectFrom("user_group").select("name").where("name", "=", "Fitters").execute()).toEqual([])
+  await pool.end({ timeout: 0 })
+})
+
+test("a transaction whose statements are sent side by side runs all of them in it, in one connection", async () => {
+  const { db, stop } = databaseOn(poolToServe(socketPath, name, 3))
+  const failed = db.transaction().execute(async (tx) => {
+    await Promise.all(
+      ["one", "two", "three"].map((n) => tx.insertInto("user_group").values({ name: n }).execute()),
+    )
+    throw new Error("rolled back")
+  })
+  await expect(failed).rejects.toThrow("rolled back")
+  expect(await db.selectFrom("user_group").select("name").execute()).toEqual([])
+  await stop()
+})
+
+test("a database that is not there is told from a statement that is wrong", async () => {
+  const away = databaseOn(poolToServe("/nowhere", name, 1))
+  expect(await failureOf(sql`select 1`.execute(away.db))).toBe("AWAY")
+  await away.stop()
+  const { db, stop } = databaseOn(poolToServe(socketPath, name, 1))
+  expect(await failureOf(sql`select nothing`.execute(db))).toContain("does not exist")
+  await stop()
+})
+
+const nothing = () => {}
+
+test("a wait for a connection is refused when its time is over, and at once when very many wait", async () => {
+  const slots = new ConnectionSlots({ quick: 1, slow: 0, queueMs: 50 }, 60_000)
+  const first = await slots.take("a")
+  const waiting = Array.from({ length: 500 }, async () => slots.take("a"))
+  expect(await failureOf((async () => slots.take("a"))())).toBe("BUSY")
+  expect(new Set(await Promise.all(waiting.map(failureOf)))).toEqual(new Set(["BUSY"]))
+  first.release()
+  first.release()
+  const [second, third] = [await slots.take("a"), (async () => slots.take("a"))()]
+  second.release()
+  ;(await third).release()
+})
+
+test("statements like one that runs long begin among the slow ones, and leave the quick places to others", async () => {
+  const slots = new ConnectionSlots({ quick: 1, slow: 1, queueMs: 1000 }, 60_000)
+  const stuck = await slots.take("locked")
+  stuck.begin(nothing)
+  const other = await slots.take("other")
+  expect(await failureOf((async () => slots.take("locked"))())).toBe("BUSY")
+  other.release()
+  const again = await slots.take("other")
+  again.release()
+  stuck.end()
+  stuck.release()
+  ;(await slots.take("locked")).release()
+})
