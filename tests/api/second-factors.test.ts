@@ -116,6 +116,21 @@ describe("check 22: one-time passwords count once, by the server's time, and the
     expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
   })
 
+  test.each([
+    [-2, 401],
+    [-1, 200],
+    [0, 200],
+    [1, 200],
+    [2, 401],
+  ])(
+    "a code of %d steps of 30 s away is answered with %d: clocks drift by one step",
+    async (steps, status) => {
+      const holder = await aHolder()
+      later(120_000)
+      expect((await signIn(holder, await codeOf(deps, holder.secret, steps))).status).toBe(status)
+    },
+  )
+
   test("the code that set it up is used", async () => {
     const holder = await aHolder()
     expect((await signIn(holder, await codeOf(deps, holder.secret, -1))).status).toBe(401)

@@ -10,6 +10,9 @@ const AS_GUEST = { mode: "join" as const, sessionId: SESSION_ID, ownerId: OTHER 
 
 let machine: ScreenPage
 
+/** For two pages, one after the other, on a machine that is busy with other tests. */
+const TWO_PAGES_MS = 30_000
+
 beforeAll(ensureClient)
 afterEach(() => machine.stop())
 afterAll(closeBrowser)
@@ -184,6 +187,71 @@ describe("a desktop session", () => {
     await showsAt(page, 10, 10, "0,255,0,255")
     expect(machine.calls.filter((call) => call.includes("/tickets"))).toHaveLength(2)
   })
+})
+
+describe("the bar", () => {
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+
+  test("says how long the window stays open, how urgent that is, and when it is over", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { windowEndsAt: minutes(95) })
+    const left = page.locator(".remote-window")
+    expect(await left.innerText()).toMatch(/^Window ends in 1:3[45]:\d\d$/)
+    expect(await left.getAttribute("class")).toContain("remote-window-calm")
+    for (const [endsIn, text, urgency] of [
+      [14, /^Window ends in 0?0?:?1[34]:\d\d$/, "soon"],
+      [4, /^Window ends in 0?0?:?0?[34]:\d\d$/, "now"],
+      [-1, /^Window over$/, "now"],
+    ] as const) {
+      machine.notice({ about: "window", endsAtMs: Date.now() + endsIn * 60_000 })
+      await eventually(
+        async () => [await left.innerText(), await left.getAttribute("class")],
+        ([said, look]) => text.test(said ?? "") && (look ?? "").includes(`remote-window-${urgency}`),
+      )
+    }
+    machine.notice({ about: "window", endsAtMs: null })
+    await eventually(
+      () => left.count(),
+      (count) => count === 0,
+    )
+  })
+
+  test(
+    "marks a session that is recorded, and no other",
+    async () => {
+      {
+        await using recorded = await newPage()
+        await connect(recorded.page)
+        const mark = recorded.page.getByRole("img", { name: "This session is recorded." })
+        expect(await mark.innerText()).toBe("REC")
+      }
+      await machine.stop()
+      await using unrecorded = await newPage()
+      await connect(unrecorded.page, { props: { isRecorded: false } })
+      expect(await unrecorded.page.locator(".remote-rec").count()).toBe(0)
+    },
+    TWO_PAGES_MS,
+  )
+
+  test.each([
+    ["only looks", { right: "VIEW" as const, props: AS_GUEST }, "View only"],
+    ["is at a read-only interface", { props: { readOnly: true } }, "Read-only"],
+  ])(
+    "says so to a person who %s, and to no other",
+    async (_who, options, text) => {
+      {
+        await using story = await newPage()
+        await connect(story.page, options)
+        await story.page.locator(".remote-marks", { hasText: text }).waitFor()
+      }
+      await machine.stop()
+      await using other = await newPage()
+      await connect(other.page)
+      expect(await other.page.locator(".remote-marks").innerText()).not.toMatch(/View only|Read-only/)
+    },
+    TWO_PAGES_MS,
+  )
 })
 
 describe("a guest", () => {

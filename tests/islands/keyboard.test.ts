@@ -192,6 +192,18 @@ describe("held keys", () => {
     expect(out).toEqual(["+78", "+78", "-78"])
   })
 
+  test("a key held while the layout, or Shift, changes repeats and releases what it was pressed as", () => {
+    const { keyboard, out } = keyboardOn("other")
+    keyboard.down(key("z", "KeyY"), 0)
+    // The layout is now another one: the browser calls the same key by what it would type.
+    keyboard.down(key("y", "KeyY"), 1)
+    keyboard.down(key("Shift", "ShiftLeft", 1), 2)
+    keyboard.down(key("Y", "KeyY"), 3)
+    keyboard.up(key("Y", "KeyY"), 4)
+    keyboard.down(key("Y", "KeyY"), 5)
+    expect(out).toEqual(["+7a", "+7a", "+ffe1", "+7a", "-7a", "+59"])
+  })
+
   test("a Mac's Command shortcut releases its letter at once", () => {
     const { keyboard, out } = keyboardOn("mac")
     keyboard.down({ ...key("Meta", "MetaLeft", 1), metaKey: true }, 0)

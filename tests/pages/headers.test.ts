@@ -22,6 +22,10 @@ const login = (app = pages.app, headers: Record<string, string> = {}, host = "lo
     body: new URLSearchParams(credentials()),
   })
 
+/** A content security policy by its directives. */
+const directivesOf = (policy: string) =>
+  Object.fromEntries(policy.split("; ").map((one) => one.split(/ (.*)/s).slice(0, 2)))
+
 describe("check 11: content security and transport", () => {
   const everywhere = [
     "/login",
@@ -40,6 +44,17 @@ describe("check 11: content security and transport", () => {
     expect(policy).toMatch(/script-src 'self'(;|$)/)
     expect(policy).toMatch(/style-src 'self' 'nonce-[A-Za-z0-9+/=]{22,}'/)
     expect(policy).not.toContain("unsafe")
+    expect(directivesOf(policy)).toMatchObject({
+      "form-action": "'self'",
+      "base-uri": "'none'",
+      "img-src": "'self' data: blob:",
+      "connect-src": "'self'",
+      "worker-src": "'self'",
+      "font-src": "'self'",
+    })
+    expect(answer.headers.get("cross-origin-opener-policy")).toBe("same-origin")
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin")
+    expect(answer.headers.get("referrer-policy")).toBe("same-origin")
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff")
     const html = await answer.text()
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/)
@@ -175,9 +190,13 @@ describe("check 17: before anybody has signed in", () => {
 
   test("check 20: a bug says nothing about itself: no stack, no address, no statement", async () => {
     const broken = buildApp({ ...pages.deps, db: {} as never })
-    for (const path of ["/login", "/api/environment/public"]) {
-      const answer = await broken.request(path)
-      expect(answer.status).toBeGreaterThanOrEqual(500)
+    for (const [path, status] of [
+      ["/login", 503],
+      ["/api/environment/public", 503],
+      ["/api/profile", 500],
+    ] as const) {
+      const answer = await broken.request(path, { headers: { authorization: `Bearer ${"A".repeat(43)}` } })
+      expect([path, answer.status]).toEqual([path, status])
       expect(await answer.text()).not.toMatch(/TypeError|selectFrom|\.tsx?\b|at \w+ \(|postgres/)
     }
   })
