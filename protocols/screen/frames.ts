@@ -5,6 +5,7 @@
 import type { Rect } from "../desktop.ts"
 import type { Kernels } from "../kernels/kernels.ts"
 import {
+  CELL,
   FRAME_HEADER_BYTES,
   OP,
   OPERATIONS_MAX,
@@ -12,11 +13,13 @@ import {
   SLOTS,
   writeFrameHeader,
 } from "../viewer-wire-frame.ts"
+import type { Step } from "./adaptation.ts"
 import { cellRect, DirtyCells } from "./cells.ts"
 import { deflateStream, lastWindow } from "./deflate.ts"
 import { OperationWriter } from "./operations.ts"
 import type { Overlay, OverlayDrawing, Overlays } from "./overlays.ts"
 import { Slots } from "./slots.ts"
+import type { Transcoder } from "./transcoder.ts"
 
 /** A burst of copies: above it the rest is sent as pixels. */
 const MOVES_MAX = 64
@@ -24,8 +27,13 @@ const MOVES_MAX = 64
 const KEEP_BYTES_MIN = 24
 /** A cell that changes by less is kept only when it comes back: half a cell of scrolling text never does. */
 const KEEP_PART_MIN = 0.75
-/** A smaller change is a few dozen bytes: not worth looking for the cell among those kept. */
-const HASH_PART_MIN = 0.25
+/** A smaller change is a letter: not worth looking for the cell among those kept. */
+const HASH_PART_MIN = 1 / 32
+
+/** Not worth making smaller. */
+const SMALL_JPEG_BYTES = 2048
+/** Without a JPEG for so long, those that fit are not waited for. */
+const JPEG_LATE_MS = 300
 
 const NOTHING_OVER: OverlayDrawing = { jpegs: [], patches: [] }
 
@@ -34,6 +42,19 @@ export interface UsedSlot {
   slot: number
   cell: number
 }
+
+/** For a viewer on a slow link. */
+export interface FrameLimits {
+  /** About the size of the message: the rest follows in the next ones. */
+  bytesMax: number
+  step: Step
+  transcoder: Transcoder
+}
+
+/** The largest operation that a cell can be. */
+const RAW_CELL_BYTES = CELL * CELL * 3
+/** Operations shrink to a part of their size; this one before anything is known. */
+const SHRINK_PART = 1 / 2
 
 interface Move {
   to: Rect
@@ -58,6 +79,10 @@ export class FrameStream {
   /** 1 for each slot that the recording has defined since its last key. */
   private readonly definedSlots = new Uint8Array(SLOTS)
   private usedSlots: UsedSlot[] = []
+  private nextCell = 0
+  private shrinkPart = SHRINK_PART
+  /** The last JPEG was sent then. */
+  private jpegAtMs = Number.NEGATIVE_INFINITY
   /** Bytes of JPEG in the last frame. */
   jpegBytes = 0
 
@@ -148,9 +173,9 @@ export class FrameStream {
     this.beginEpoch()
   }
 
-  /** Makes the message for everything pending; null when there is nothing. */
-  frame(seq: number, atMs: number): Uint8Array<ArrayBuffer> | null {
-    if (!this.pending) return null
+  /** Makes the message for everything pending; null when there is nothing, or nothing is ready. */
+  frame(seq: number, atMs: number, limits: FrameLimits | null = null): Uint8Array<ArrayBuffer> | null {
+    if (!this.isReady(limits, atMs)) return null
     if (this.epoch) {
       this.compressor.reset()
       this.slots.clear()
@@ -158,14 +183,16 @@ export class FrameStream {
       this.kernels.emptyTable(this.table)
     }
     const out = new OperationWriter(this.kernels, this.table)
-    const painted = this.writeChanges(out)
-    const over = this.takeOverlays(painted, out.bytes().length)
+    const painted = this.writeChanges(out, (limits?.bytesMax ?? Number.POSITIVE_INFINITY) / this.shrinkPart)
+    const over = this.takeOverlays(painted, out.length, limits, atMs)
     const before = over.jpegs.length > 0 ? out.taken() : null
-    const more = before ? this.writeOverlays(over) : null
+    const more = before ? this.writeOverlays(over, limits) : null
     const raw = before && more ? Buffer.concat([before, more.bytes()]) : out.bytes()
     const body = this.compressor.deflate(raw)
     if (this.isRecorded) this.window = lastWindow(this.window, raw)
-    const tailBytes = over.jpegs.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
+    if (raw.length > 0) this.shrinkPart = (this.shrinkPart * 3 + body.length / raw.length) / 4
+    const jpegs = over.jpegs.map((overlay) => jpegFor(overlay, limits))
+    const tailBytes = jpegs.reduce((sum, { length }) => sum + length, 0)
     this.jpegBytes = tailBytes
     const message = new Uint8Array(FRAME_HEADER_BYTES + body.length + tailBytes)
     writeFrameHeader(message, {
@@ -180,7 +207,7 @@ export class FrameStream {
       bodyLength: body.length,
     })
     message.set(body, FRAME_HEADER_BYTES)
-    over.jpegs.reduce((offset, { jpeg }) => {
+    jpegs.reduce((offset, jpeg) => {
       message.set(jpeg, offset)
       return offset + jpeg.length
     }, FRAME_HEADER_BYTES + body.length)
@@ -189,42 +216,93 @@ export class FrameStream {
   }
 
   /** What goes over the pixels of this frame. It waits for the next one when both are more than a frame may hold. */
-  private takeOverlays(painted: Rect[], bytes: number): OverlayDrawing {
+  private takeOverlays(
+    painted: Rect[],
+    bytes: number,
+    limits: FrameLimits | null,
+    nowMs: number,
+  ): OverlayDrawing {
     if (!this.overlays.any) {
       this.unseen.clear()
       return NOTHING_OVER
     }
     const { width, height } = this.kernels
-    const over = this.overlays.over(painted, this.unseen)
+    const wanted = this.readyOverlays(limits, nowMs)
+    const over = this.overlays.over(painted, wanted)
     const patchedPixels = over.patches.reduce((sum, { w, h }) => sum + w * h, 0)
     const isRoom = bytes + patchedPixels * 3 < rawBytesMax(width * height)
-    this.unseen = new Set(isRoom ? [] : over.jpegs)
-    return isRoom ? over : NOTHING_OVER
+    if (!isRoom) {
+      for (const overlay of over.jpegs) this.unseen.add(overlay)
+      return NOTHING_OVER
+    }
+    for (const overlay of over.jpegs) this.unseen.delete(overlay)
+    this.forgetHidden()
+    if (over.jpegs.length > 0) this.jpegAtMs = nowMs
+    return over
   }
 
-  private writeOverlays({ jpegs, patches }: OverlayDrawing): OperationWriter {
+  /** JPEGs that were hidden before the viewers saw them are nothing that waits. */
+  private forgetHidden(): void {
+    for (const overlay of this.unseen) if (overlay.visible.length === 0) this.unseen.delete(overlay)
+  }
+
+  /** Something can be sent: pixels, or JPEG in the quality that these viewers get. */
+  hasReady(limits: FrameLimits | null): boolean {
+    return this.isReady(limits, Number.NEGATIVE_INFINITY)
+  }
+
+  private isReady(limits: FrameLimits | null, nowMs: number): boolean {
+    this.forgetHidden()
+    if (this.dirty.count > 0 || this.moves.length > 0) return true
+    return this.readyOverlays(limits, nowMs).size > 0
+  }
+
+  /** Of the unseen. The others are being made; after a while those that fit go as they came. */
+  private readyOverlays(limits: FrameLimits | null, nowMs: number): Set<Overlay> {
+    const quality = limits?.step.jpegQuality
+    if (!limits || !quality) return this.unseen
+    const isLate = nowMs - this.jpegAtMs > JPEG_LATE_MS
+    const ready = new Set<Overlay>()
+    for (const overlay of this.unseen)
+      if (overlay.jpeg.length < SMALL_JPEG_BYTES || limits.transcoder.find(overlay, quality))
+        ready.add(overlay)
+      else if (isLate && overlay.jpeg.length < limits.bytesMax) ready.add(overlay)
+      else limits.transcoder.want(overlay, quality)
+    return ready
+  }
+
+  private writeOverlays({ jpegs, patches }: OverlayDrawing, limits: FrameLimits | null): OperationWriter {
     const out = new OperationWriter(this.kernels, this.table)
-    for (const { rect, jpeg } of jpegs) out.jpeg(rect, jpeg.length)
+    for (const overlay of jpegs) out.jpeg(overlay.rect, jpegFor(overlay, limits).length)
     for (const rect of patches) out.pixels(rect)
     return out
   }
 
   /** @returns where pixels were drawn */
-  private writeChanges(out: OperationWriter): Rect[] {
+  private writeChanges(out: OperationWriter, bytesMax: number): Rect[] {
     const painted: Rect[] = []
     for (const move of this.moves) out.move(move.to, move.fromX, move.fromY)
     this.moves = []
     if (this.dirty.count === 0) return painted
     const { boxes } = this.dirty
     let strip: Rect | null = null
-    for (let at = 0; at < boxes.length; at += 4) {
+    // Where the last frame was full: what changes all the time above does not hold up the rest.
+    const first = this.nextCell * 4
+    this.nextCell = 0
+    for (let step = 0; step < boxes.length; step += 4) {
+      const at = (first + step) % boxes.length
       if (boxes[at + 2] === 0) continue
+      if (out.length + RAW_CELL_BYTES / 2 >= bytesMax && out.length > 0) {
+        this.nextCell = at / 4
+        break
+      }
       const box = {
         x: boxes[at]!,
         y: boxes[at + 1]!,
         w: boxes[at + 2]! - boxes[at]!,
         h: boxes[at + 3]! - boxes[at + 1]!,
       }
+      this.dirty.remove(at / 4)
       const isWhole = this.writeCell(out, at / 4, box)
       if (this.overlays.any)
         painted.push(isWhole ? cellRect(at / 4, this.kernels.width, this.kernels.height) : { ...box })
@@ -237,7 +315,6 @@ export class FrameStream {
       }
     }
     if (strip) out.pixels(strip)
-    this.dirty.clear()
     if (out.count > OPERATIONS_MAX) throw new Error(`a frame of ${out.count} operations`)
     return painted
   }
@@ -266,4 +343,9 @@ export class FrameStream {
     }
     return true
   }
+}
+
+function jpegFor(overlay: Overlay, limits: FrameLimits | null): Uint8Array {
+  const quality = limits?.step.jpegQuality
+  return (quality && limits.transcoder.find(overlay, quality)) || overlay.jpeg
 }

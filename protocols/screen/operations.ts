@@ -18,6 +18,11 @@ export class OperationWriter {
     this.table = table
   }
 
+  /** Bytes of the operations so far. */
+  get length(): number {
+    return this.offset
+  }
+
   /** The operations so far, valid until the next writer begins. */
   bytes(): Uint8Array {
     return this.kernels.out.subarray(0, this.offset)

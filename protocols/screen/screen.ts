@@ -14,13 +14,16 @@ import { FrameStream } from "./frames.ts"
 import { keyMessage } from "./keys.ts"
 import { FRAME_MS, JPEG_COUNTS, Pace } from "./pace.ts"
 import { KEY_TABLE, ScreenRecorder } from "./recorder.ts"
+import { Transcoder } from "./transcoder.ts"
 import { Video, type VideoOutput } from "./video.ts"
 import {
-  acked,
+  hasRecovered,
   isReady,
   isStalled,
+  limitsOf,
   newViewer,
-  RECOVERED_MS,
+  ownStream,
+  RECOVERED_MS_MAX,
   STALL_MS,
   type Viewer,
   waitsSince,
@@ -83,6 +86,7 @@ class LiveScreen implements Screen {
   private readonly viewers = new Map<string, Viewer>()
   private readonly video: Video
   private readonly pace = new Pace()
+  private readonly transcoder: Transcoder
   private cursor: Uint8Array<ArrayBuffer> | null = null
   /** It changed while the recording was behind. */
   private cursorIsDue = false
@@ -96,6 +100,7 @@ class LiveScreen implements Screen {
     this.kernels = kernels
     this.output = output
     this.video = new Video(kernels, output)
+    this.transcoder = new Transcoder(() => output.wake?.())
     this.main = new FrameStream(kernels, this.video.overlays, MAIN_TABLE, recording !== null)
     this.recorder = recording && new ScreenRecorder(kernels, this.video.overlays, this.main, recording)
     const resize = (width: number, height: number) => this.resize(width, height)
@@ -117,7 +122,7 @@ class LiveScreen implements Screen {
   }
 
   get isEncoding(): boolean {
-    return this.video.isEncoding
+    return this.video.isEncoding || this.transcoder.isBusy
   }
 
   event(event: DesktopEvent, nowMs: number): void {
@@ -171,7 +176,7 @@ class LiveScreen implements Screen {
   ack(id: string, seq: number, nowMs: number): void {
     const viewer = this.viewers.get(id)
     if (!viewer) return
-    acked(viewer, seq)
+    viewer.link.acked(seq, nowMs)
     this.take(nowMs)
   }
 
@@ -225,8 +230,10 @@ class LiveScreen implements Screen {
   }
 
   private get ownHasWork(): boolean {
-    for (const viewer of this.viewers.values())
-      if (viewer.own && isReady(viewer) && (this.touched || viewer.own.stream.pending)) return true
+    for (const viewer of this.viewers.values()) {
+      if (!viewer.own || !isReady(viewer)) continue
+      if (this.touched || viewer.own.stream.hasReady(limitsOf(viewer, this.transcoder))) return true
+    }
     return false
   }
 
@@ -344,23 +351,25 @@ class LiveScreen implements Screen {
     for (const viewer of this.viewers.values()) {
       if (!viewer.own) continue
       if (!isReady(viewer)) viewer.lastHeldUpMs = nowMs
-      if (nowMs - viewer.lastHeldUpMs < RECOVERED_MS) continue
+      viewer.own.adaptation.observe(nowMs, !isReady(viewer) && viewer.own.stream.pending)
+      if (!hasRecovered(viewer, nowMs)) continue
       this.main.adopt(viewer.own.stream)
       this.freeTables.push(viewer.own.table)
       viewer.own = null
+      // It costs everybody an epoch: a viewer that comes and goes has to wait.
+      viewer.recoversAfterMs = Math.min(viewer.recoversAfterMs * 2, RECOVERED_MS_MAX)
     }
   }
 
   /** A viewer that holds up the others, or the recording, gets a stream of its own. */
   private letStalledGo(nowMs: number): void {
     const { followers } = this
-    if (!this.recorder && !followers.some(isReady)) return
     for (const viewer of followers) {
       if (!isStalled(viewer, nowMs)) continue
       const table = this.freeTables.pop()
       // Without a table the viewer begins with a KEY when it is back: nothing waits for it meanwhile.
       if (table === undefined) viewer.joining = true
-      else viewer.own = { stream: this.main.fork(table), table }
+      else viewer.own = ownStream(this.main.fork(table), table, nowMs)
       viewer.lastHeldUpMs = nowMs
     }
   }
@@ -383,7 +392,7 @@ class LiveScreen implements Screen {
   }
 
   private sendOwn(viewer: Viewer, nowMs: number): void {
-    const message = viewer.own?.stream.frame(this.seq + 1, nowMs)
+    const message = viewer.own?.stream.frame(this.seq + 1, nowMs, limitsOf(viewer, this.transcoder))
     if (!message) return
     this.seq++
     this.send([viewer], message, nowMs)
@@ -411,7 +420,7 @@ class LiveScreen implements Screen {
 
   private send(viewers: Viewer[], message: Uint8Array<ArrayBuffer>, nowMs: number): void {
     if (viewers.length === 0) return
-    for (const viewer of viewers) viewer.unacked.push({ seq: this.seq, sentAtMs: nowMs })
+    for (const { link } of viewers) link.sent(this.seq, message.length, nowMs)
     this.output.send(
       viewers.map(({ id }) => id),
       message,

@@ -1,5 +1,8 @@
 /** Who follows a screen, and how far behind each of them is. Pure bookkeeping: time is an argument. */
-import type { FrameStream } from "./frames.ts"
+import { Adaptation } from "./adaptation.ts"
+import type { FrameLimits, FrameStream } from "./frames.ts"
+import { LinkEstimate } from "./link-estimate.ts"
+import type { Transcoder } from "./transcoder.ts"
 
 /** Frames on the way to a viewer: three fill a round trip of 50 ms at 60 frames a second. */
 export const UNACKED_MAX = 3
@@ -9,35 +12,67 @@ export const STALL_MS = 1000
 const UNACKED_HARD_MAX = 60
 /** A viewer of its own stream that was never held up for so long joins the others again. */
 export const RECOVERED_MS = 5000
+/** The time doubles with every return. */
+export const RECOVERED_MS_MAX = 5 * 60_000
+
+/** What a viewer gets that cannot follow the others. */
+export interface OwnStream {
+  stream: FrameStream
+  /** The stream's colour table. */
+  table: number
+  adaptation: Adaptation
+}
 
 export interface Viewer {
   id: string
   /** null: the stream of all. */
-  own: { stream: FrameStream; table: number } | null
+  own: OwnStream | null
   /** Needs a KEY before anything else. */
   joining: boolean
-  unacked: { seq: number; sentAtMs: number }[]
+  link: LinkEstimate
   lastHeldUpMs: number
+  recoversAfterMs: number
 }
 
 export function newViewer(id: string): Viewer {
-  return { id, own: null, joining: true, unacked: [], lastHeldUpMs: 0 }
+  return {
+    id,
+    own: null,
+    joining: true,
+    link: new LinkEstimate(),
+    lastHeldUpMs: 0,
+    recoversAfterMs: RECOVERED_MS,
+  }
 }
 
-export function isReady(viewer: Viewer): boolean {
-  return viewer.unacked.length <= UNACKED_MAX
+export function ownStream(stream: FrameStream, table: number, nowMs: number): OwnStream {
+  return { stream, table, adaptation: new Adaptation(nowMs) }
+}
+
+export function isReady({ link }: Viewer): boolean {
+  return link.unacked.length <= UNACKED_MAX && link.hasRoom
 }
 
 /** Milliseconds since the oldest message without an answer was sent. */
-export function waitsSince(viewer: Viewer): number | null {
-  return viewer.unacked[0]?.sentAtMs ?? null
+export function waitsSince({ link }: Viewer): number | null {
+  return link.unacked[0]?.sentAtMs ?? null
 }
 
+/** It cannot follow the others. */
 export function isStalled(viewer: Viewer, nowMs: number): boolean {
   if (isReady(viewer)) return false
-  return nowMs - (waitsSince(viewer) ?? nowMs) >= STALL_MS || viewer.unacked.length >= UNACKED_HARD_MAX
+  const waitsMs = nowMs - (waitsSince(viewer) ?? nowMs)
+  return (
+    waitsMs >= STALL_MS || viewer.link.unacked.length >= UNACKED_HARD_MAX || viewer.link.isCongested(nowMs)
+  )
 }
 
-export function acked(viewer: Viewer, seq: number): void {
-  viewer.unacked = viewer.unacked.filter((message) => message.seq > seq)
+/** It would follow the others again: it gets what they get, and was not held up by it. */
+export function hasRecovered({ own, link, lastHeldUpMs, recoversAfterMs }: Viewer, nowMs: number): boolean {
+  return link.isQuick && own?.adaptation.isOver === true && nowMs - lastHeldUpMs >= recoversAfterMs
+}
+
+export function limitsOf({ own, link }: Viewer, transcoder: Transcoder): FrameLimits | null {
+  if (!own) return null
+  return { bytesMax: link.messageBytesMax, step: own.adaptation.now, transcoder }
 }

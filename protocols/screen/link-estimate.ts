@@ -1,0 +1,117 @@
+/**
+ * What the way to one viewer carries, learnt from its answers: how many bytes may be on the way so that frames wait no
+ * longer than a moment in queues between. Time is an argument.
+ */
+
+/** Frames may wait so long on the way, beside the time the way itself takes: half of what a hand notices. */
+const QUEUE_MS = 100
+/** Waiting for so long shows that more is sent than the way carries. */
+export const CONGESTED_MS = 150
+/** Bytes on the way that are not asked about: some pages, or a round trip of 100 ms at 20 Mbit/s. */
+const START_BYTES = 256 * 1024
+/** Below it nothing would arrive: a small page. */
+const LEAST_BYTES = 6 * 1024
+const MOST_BYTES = 16 * 1024 * 1024
+/** The rate is measured over so many answers. */
+const MEASURED_MAX = 12
+/** A first answer to a large message says more about the rate than about the way; satellites take longer, rarely. */
+const ROUND_TRIP_MS_MAX = 300
+/** The shortest round trip is forgotten after this: a way may become longer. */
+const ROUND_TRIP_MS_KEPT = 30_000
+/** A message is at most what the way carries in this time, so that a key's echo does not wait behind a page. */
+const MESSAGE_MS = 120
+
+/** Of the time that a message itself takes, so much is taken off its round trip: the rate is not known exactly. */
+const OWN_TIME_PART = 0.8
+/** What is sent to all at most, on average: see `pace.ts`. */
+const QUICK_BYTES_PER_MS = 2000
+
+interface Sent {
+  seq: number
+  sentAtMs: number
+  bytes: number
+}
+
+export class LinkEstimate {
+  /** On the way, oldest first. */
+  readonly unacked: Sent[] = []
+  private bytesOnTheWay = 0
+  private windowBytes = START_BYTES
+  private shortest = { ms: Number.POSITIVE_INFINITY, atMs: 0 }
+  private queueMs = 0
+  private answeredAtMs = Number.NEGATIVE_INFINITY
+  private measured: { bytes: number; busyMs: number }[] = []
+  /** It was congested once: the rate is known from then on. */
+  private isLimited = false
+
+  sent(seq: number, bytes: number, nowMs: number): void {
+    this.unacked.push({ seq, sentAtMs: nowMs, bytes })
+    this.bytesOnTheWay += bytes
+  }
+
+  acked(seq: number, nowMs: number): void {
+    const before = this.bytesOnTheWay
+    let last: Sent | null = null
+    while (this.unacked[0] && this.unacked[0].seq <= seq) {
+      last = this.unacked.shift()!
+      this.bytesOnTheWay -= last.bytes
+    }
+    if (!last) return
+    const bytes = before - this.bytesOnTheWay
+    const tripMs = nowMs - last.sentAtMs
+    const emptyMs = this.emptyTripMs(tripMs, last.bytes)
+    if (emptyMs <= this.shortest.ms || nowMs - this.shortest.atMs > ROUND_TRIP_MS_KEPT)
+      this.shortest = { ms: emptyMs, atMs: nowMs }
+    this.measure(bytes, Math.max(1, nowMs - Math.max(this.answeredAtMs, last.sentAtMs + this.shortest.ms)))
+    this.answeredAtMs = nowMs
+    this.queueMs = tripMs - this.shortest.ms
+    if (this.queueMs > CONGESTED_MS) {
+      this.isLimited = true
+      this.windowBytes = Math.max(LEAST_BYTES, this.carriedIn(this.shortest.ms + QUEUE_MS))
+    } else if (this.queueMs < QUEUE_MS && before * 2 > this.windowBytes)
+      this.windowBytes = Math.min(MOST_BYTES, this.windowBytes + bytes / 2)
+  }
+
+  /** More may be sent. */
+  get hasRoom(): boolean {
+    return this.unacked.length === 0 || this.bytesOnTheWay < this.windowBytes
+  }
+
+  /** More was sent than the way carries, and it waits. */
+  isCongested(nowMs: number): boolean {
+    const oldest = this.unacked[0]
+    if (!oldest) return false
+    const waitsMs =
+      nowMs - oldest.sentAtMs - (this.shortest.ms === Number.POSITIVE_INFINITY ? 0 : this.shortest.ms)
+    return waitsMs > CONGESTED_MS * 2 || this.queueMs > CONGESTED_MS
+  }
+
+  /** It would not be held up by others, as far as is known. */
+  get isQuick(): boolean {
+    return this.messageBytesMax >= QUICK_BYTES_PER_MS * MESSAGE_MS
+  }
+
+  /** The largest message that does not hold up those behind it; none while the way seems to carry everything. */
+  get messageBytesMax(): number {
+    if (!this.isLimited) return Number.POSITIVE_INFINITY
+    return Math.max(LEAST_BYTES, (this.windowBytes / (this.shortest.ms + QUEUE_MS)) * MESSAGE_MS)
+  }
+
+  /** About what an empty message would have taken. */
+  private emptyTripMs(tripMs: number, bytes: number): number {
+    const msPerByte = this.measured.length > 0 ? 1 / this.carriedIn(1) : 0
+    return Math.min(ROUND_TRIP_MS_MAX, Math.max(1, tripMs - bytes * msPerByte * OWN_TIME_PART))
+  }
+
+  /** Bytes that came through, and the time in which nothing but them was on the way. */
+  private measure(bytes: number, busyMs: number): void {
+    this.measured.push({ bytes, busyMs })
+    if (this.measured.length > MEASURED_MAX) this.measured.shift()
+  }
+
+  private carriedIn(ms: number): number {
+    const bytes = this.measured.reduce((sum, one) => sum + one.bytes, 0)
+    const busyMs = this.measured.reduce((sum, one) => sum + one.busyMs, 0)
+    return (bytes / busyMs) * ms
+  }
+}
