@@ -80,9 +80,10 @@ async function fillMachines(sql: postgres.ReservedSql, { devices }: { devices: n
   await number(sql, "bench_hall", "select id from device_group where name like 'bench hall %'")
   await sql`update device_group set parent_id = above.id from bench_hall own, bench_hall above
     where own.id = device_group.id and above.n = own.n - ${perLevel}::int`
-  await sql`insert into device (device_group_id, name, serial, location, manufacturer, type, retention_days)
+  await sql`insert into device (device_group_id, name, serial, location, manufacturer, type, retention_days,
+      retention_inherited)
     select bench_hall.id, 'Bench machine ' || made, 'B' || made * 7919, 'Bay ' || made % 90, 'Bench AG', 'P-' || made % 9,
-      case when made % 10 = 0 then 3650 end
+      case when made % 10 = 0 then 3650 end, made % 10 <> 0
     from generate_series(1, ${devices}::int) made
     join bench_hall on bench_hall.n = made % ${DEVICE_GROUPS}::int order by made`
   await number(sql, "bench_device", "select id, device_group_id from device")

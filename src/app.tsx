@@ -143,9 +143,9 @@ export const allPages = [
 
 export function gatekeeperOf(deps: RemoteDeps): Gatekeeper {
   return {
-    async signedIn(request) {
+    async signedIn(request, deviceId) {
       const holder = await ticketHolder(deps, request)
-      return holder ? { actor: holder, csrfToken: null } : signedInBy(deps, request)
+      return holder ? { actor: holder, csrfToken: null } : signedInBy(deps, request, deviceId)
     },
     accessTo: (actor, deviceId) => accessTo(deps.db, actor, deviceId),
     refused: refusalNotes(deps),

@@ -1,11 +1,12 @@
 /** Tokens of programs: as hashes, with what they are for. */
-import { sql } from "kysely"
+import { CompiledQuery } from "kysely"
 import { alreadyExists, refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
 import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/paging.ts"
-import { anyOf, countUpTo } from "../base/total.ts"
-import { CONFIRMED_UNTIL, isConfirmed } from "../people/store-confirmation.ts"
-import { type Actor, limitedSystemAuthorities, type TokenLimits } from "../roles/rules.ts"
+import { countUpTo } from "../base/total.ts"
+import { CONFIRMED_UNTIL } from "../people/store-confirmation.ts"
+import { type Actor, type DeviceAccess, limitedSystemAuthorities, type TokenLimits } from "../roles/rules.ts"
+import { accessOfRow, deviceAuthoritiesOf } from "../roles/store-access.ts"
 import type { ApiToken } from "./contract.ts"
 import { TOKEN_USE_SAVED_EVERY_MS } from "./rules.ts"
 
@@ -143,29 +144,69 @@ export function countLiveApiTokens(db: Db, userId: string, now: Date): Promise<n
 
 export type TokenActor = Actor & { token: TokenLimits }
 
+interface TokenActorRow {
+  id: string
+  name: string
+  scopes: string[]
+  device_id: string | null
+  user_id: string
+  username: string
+  superuser: boolean
+  language: string | null
+  confirmed_until: Date | null
+  display_name: string
+  group_ids: string[]
+  authorities: string[]
+  device_authorities?: string[] | null
+}
+
+/** As `liveActor` of sign-ins: asked by every request of a program, and therefore written as text. $2 is now. */
+const liveToken = (condition: string, more = "") => `
+  select api_token.id, api_token.name, api_token.scopes, api_token.device_id,
+    app_user.id as user_id, app_user.username, app_user.superuser, app_user.language,
+    ${CONFIRMED_UNTIL} as confirmed_until,
+    trim(concat(app_user.firstname, ' ', app_user.surname)) as display_name,
+    array(select user_group_id from user_group_member member where member.user_id = app_user.id) as group_ids,
+    array(
+      select granted.authority from user_group_member member
+      join user_group_system_role mapped on mapped.user_group_id = member.user_group_id
+      join system_role_authority granted on granted.system_role_id = mapped.system_role_id
+      where member.user_id = app_user.id) as authorities${more}
+  from api_token join app_user on app_user.id = api_token.user_id
+  where ${condition} and api_token.expires_on > $2 and api_token.revoked_on is null
+    and app_user.locked_reason is null and app_user.left_on is null
+    and (app_user.expires_on is null or app_user.expires_on > $2)`
+
+const BY_TOKEN = liveToken("api_token.token_hash = $1")
+const BY_TOKEN_ON_DEVICE = liveToken("api_token.token_hash = $1", `, ${deviceAuthoritiesOf("$3")}`)
+const BY_IDS = liveToken("api_token.id = any($1::uuid[])")
+
 /**
  * Who acts with a token: its owner, with what the token leaves of their rights as they are now. In one query.
  *
- * @returns `isUnconfirmed`: the owner's directory has not vouched for them for longer than it may, and the token rests
+ * @param deviceId  asks also what they may do on this device
+ * @returns `isUnconfirmed`: the owner's directory has not vouched for them for longer than it may, and the token is
+ *          suspended; `access`: missing unless a device was asked about, null when it does not exist
  */
 export async function findTokenActor(
   db: Db,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ actor: TokenActor; isUnconfirmed: boolean } | null> {
-  const row = await tokenActorRows(db, now).where("api_token.token_hash", "=", tokenHash).executeTakeFirst()
+  deviceId?: string,
+): Promise<{ actor: TokenActor; isUnconfirmed: boolean; access?: DeviceAccess | null } | null> {
+  const query = deviceId
+    ? CompiledQuery.raw(BY_TOKEN_ON_DEVICE, [tokenHash, now, deviceId])
+    : CompiledQuery.raw(BY_TOKEN, [tokenHash, now])
+  const [row] = (await db.executeQuery<TokenActorRow>(query)).rows
   if (!row) return null
-  const { confirmed_until: until } = row
-  return { actor: toActor(row), isUnconfirmed: until !== null && until <= now }
+  const actor = toActor(row)
+  const access = accessOfRow(actor, deviceId, row.device_authorities)
+  return { actor, isUnconfirmed: !isConfirmedAt(row, now), ...(access !== undefined && { access }) }
 }
 
 /** The same by the token's id: asked again and again by running sessions that a program has started. */
-export async function findLiveToken(db: Db, apiTokenId: string, now: Date): Promise<TokenActor | null> {
-  const row = await tokenActorRows(db, now)
-    .where("api_token.id", "=", apiTokenId)
-    .where(isConfirmed(now))
-    .executeTakeFirst()
-  return row ? toActor(row) : null
+export async function findLiveToken(db: Db, apiTokenId: string, now: Date): Promise<Actor | null> {
+  return (await findLiveTokens(db, [apiTokenId], now)).get(apiTokenId) ?? null
 }
 
 /** The same for several of them, by id; those that are no longer good are missing. */
@@ -174,49 +215,15 @@ export async function findLiveTokens(
   apiTokenIds: readonly string[],
   now: Date,
 ): Promise<Map<string, Actor>> {
-  const rows = await tokenActorRows(db, now)
-    .where("api_token.id", "=", anyOf(apiTokenIds))
-    .where(isConfirmed(now))
-    .execute()
-  return new Map(rows.map((row) => [row.id, toActor(row)]))
+  const { rows } = await db.executeQuery<TokenActorRow>(CompiledQuery.raw(BY_IDS, [[...apiTokenIds], now]))
+  return new Map(rows.filter((row) => isConfirmedAt(row, now)).map((row) => [row.id, toActor(row)]))
 }
 
-function tokenActorRows(db: Db, now: Date) {
-  return db
-    .selectFrom("api_token")
-    .innerJoin("app_user", "app_user.id", "api_token.user_id")
-    .where("api_token.expires_on", ">", now)
-    .where("api_token.revoked_on", "is", null)
-    .where("app_user.locked_reason", "is", null)
-    .where("app_user.left_on", "is", null)
-    .where((eb) => eb.or([eb("app_user.expires_on", "is", null), eb("app_user.expires_on", ">", now)]))
-    .select([
-      "api_token.id",
-      "api_token.name",
-      "api_token.scopes",
-      "api_token.device_id",
-      "app_user.id as user_id",
-      "app_user.username",
-      "app_user.superuser",
-      "app_user.language",
-      sql<Date | null>`${sql.raw(CONFIRMED_UNTIL)}`.as("confirmed_until"),
-      sql<string>`trim(concat(app_user.firstname, ' ', app_user.surname))`.as("display_name"),
-      sql<
-        string[]
-      >`array(select user_group_id from user_group_member member where member.user_id = app_user.id)`.as(
-        "group_ids",
-      ),
-      sql<string[]>`array(
-        select distinct granted.authority from user_group_member member
-        join user_group_system_role mapped on mapped.user_group_id = member.user_group_id
-        join system_role_authority granted on granted.system_role_id = mapped.system_role_id
-        where member.user_id = app_user.id)`.as("authorities"),
-    ])
+function isConfirmedAt({ confirmed_until: until }: TokenActorRow, now: Date): boolean {
+  return until === null || until > now
 }
 
-function toActor(
-  row: Awaited<ReturnType<ReturnType<typeof tokenActorRows>["executeTakeFirstOrThrow"]>>,
-): TokenActor {
+function toActor(row: TokenActorRow): TokenActor {
   const token: TokenLimits = {
     id: row.id,
     name: row.name,

@@ -12,11 +12,14 @@ export interface SignedIn {
   csrfToken: string | null
   /** Browsers only: after so many seconds without a deed the sign-in ends. */
   inactivitySeconds?: number
+  /** What they may do on the device asked about; null when it does not exist, missing when it was not asked. */
+  access?: DeviceAccess | null
 }
 
 /** The domain's answers to the gate's questions. */
 export interface Gatekeeper {
-  signedIn(request: Request): Promise<SignedIn | null>
+  /** @param deviceId  asks also for their access to this device, where one statement can answer both */
+  signedIn(request: Request, deviceId?: string): Promise<SignedIn | null>
   /** Null when the device does not exist. */
   accessTo(actor: Actor, deviceId: string): Promise<DeviceAccess | null>
   /** Told when a person asks for what they have no authority for. */
@@ -66,14 +69,15 @@ export async function passGate(
     if (isWriting) checkSameOrigin(request)
     return { signedIn: null, access: null }
   }
-  const found = await keeper.signedIn(request)
+  const isOnDevice = typeof gate === "object" && "device" in gate
+  const found = await keeper.signedIn(request, isOnDevice ? path.deviceId : undefined)
   if (!found) throw new Refusal("UNAUTHORIZED", "no valid sign-in")
   const signedIn = { ...found, actor: { ...found.actor, address: addressOf(request) } }
   const { actor, csrfToken } = signedIn
   return notingRefusals(keeper, { actor, gate, request, path }, async () => {
     if (isWriting && csrfToken !== null) await checkIntent(request, csrfToken)
     checkToken(actor, gate, tokens)
-    return { signedIn, access: await checkAuthority(keeper, gate, actor, path) }
+    return { signedIn, access: await checkAuthority(keeper, gate, signedIn, path) }
   })
 }
 
@@ -156,7 +160,7 @@ function refusedAccess(
 async function checkAuthority(
   keeper: Gatekeeper,
   gate: Exclude<Gate, "public">,
-  actor: Actor,
+  { actor, access: known }: SignedIn,
   path: Record<string, string>,
 ): Promise<DeviceAccess | null> {
   if (gate === "signedIn") return null
@@ -169,7 +173,7 @@ async function checkAuthority(
     return null
   }
   const deviceId = path.deviceId ?? ""
-  const access = await keeper.accessTo(actor, deviceId)
+  const access = known !== undefined ? known : await keeper.accessTo(actor, deviceId)
   if (!access) throw notFound("device", deviceId)
   if (!mayOnDevice(actor, access, gate.device)) {
     throw new Refusal("NOT_ALLOWED", `missing authority ${gate.device} on device ${deviceId}`)

@@ -157,18 +157,23 @@ type Recognising = Pick<Deps, "db" | "clock" | "log" | "tell">
 /**
  * Who sent this request: a bearer token of an API client or of a program, or a browser's cookie. Null without a valid one.
  *
+ * @param deviceId  asks also what they may do on this device, in the same statement
  * @throws Refusal TIMEOUT when nobody has done anything with the browser's sign-in for too long; it ends with that
  */
-export async function signedInBy(deps: Recognising, request: Request): Promise<SignedIn | null> {
+export async function signedInBy(
+  deps: Recognising,
+  request: Request,
+  deviceId?: string,
+): Promise<SignedIn | null> {
   const authorization = request.headers.get("authorization")
   const bearer = authorization?.match(BEARER)?.[1]
   const token = authorization === null ? readCookie(request) : bearer
   if (!token) return null
   // Never from a cookie: no page's token would stand behind what a browser then sends by itself.
   if (token.startsWith(API_TOKEN_PREFIX))
-    return authorization === null ? null : programOf(deps, token, addressOf(request))
+    return authorization === null ? null : programOf(deps, token, addressOf(request), deviceId)
   const now = deps.clock()
-  const found = await findSignIn(deps.db, hashOf(token), now)
+  const found = await findSignIn(deps.db, hashOf(token), now, deviceId)
   if (!found || (found.kind === "API") !== (authorization !== null)) return null
   if (found.isIdle) {
     await endIdle(deps, found.actor, addressOf(request))
@@ -178,9 +183,11 @@ export async function signedInBy(deps: Recognising, request: Request): Promise<S
   // A lost socket is opened again by its script.
   const isActive = !request.headers.has("upgrade") && isDeed(new URL(request.url).pathname)
   noteSeen(deps, found.actor.signInId, isActive)
-  if (found.kind === "API") return { actor: found.actor, csrfToken: null }
+  const { actor, inactivitySeconds } = found
+  const access = found.access === undefined ? {} : { access: found.access }
+  if (found.kind === "API") return { actor, csrfToken: null, ...access }
   const csrfToken = Buffer.from(found.csrfSecret).toString("base64url")
-  return { actor: found.actor, csrfToken, inactivitySeconds: found.inactivitySeconds }
+  return { actor, csrfToken, inactivitySeconds, ...access }
 }
 
 const BEARER = new RegExp(`^Bearer ((?:${API_TOKEN_PREFIX})?[A-Za-z0-9_-]{43})$`)
@@ -209,16 +216,22 @@ async function endIdle(deps: Recognising, actor: Actor, address: string): Promis
 }
 
 /** A program by its token. */
-async function programOf(deps: Recognising, token: string, address: string): Promise<SignedIn | null> {
+async function programOf(
+  deps: Recognising,
+  token: string,
+  address: string,
+  deviceId?: string,
+): Promise<SignedIn | null> {
   const now = deps.clock()
-  const found = await findTokenActor(deps.db, hashOf(token), now)
+  const found = await findTokenActor(deps.db, hashOf(token), now, deviceId)
   if (!found) return null
-  const { actor, isUnconfirmed } = found
+  const { isUnconfirmed, ...signedIn } = found
+  const { actor } = signedIn
   if (isUnconfirmed) throw confirmationOver(`API token "${actor.token.name}"`, "UNAUTHORIZED")
   noteTokenUse(deps.db, actor.token.id, address, now)?.catch((error) =>
     deps.log.warn("When an API token was last used could not be saved", { tokenId: actor.token.id, error }),
   )
-  return { actor, csrfToken: null }
+  return { ...signedIn, csrfToken: null }
 }
 
 /** Whoever holds a token of a person may know why it rests: nobody is let in by that. */

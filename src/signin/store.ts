@@ -3,7 +3,8 @@ import { CompiledQuery, sql } from "kysely"
 import { findLiveToken, findLiveTokens } from "../apitokens/store.ts"
 import type { Db } from "../base/deps.ts"
 import { CONFIRMED_UNTIL, isConfirmed } from "../people/store-confirmation.ts"
-import type { Actor } from "../roles/rules.ts"
+import type { Actor, DeviceAccess } from "../roles/rules.ts"
+import { accessOfRow, deviceAuthoritiesOf } from "../roles/store-access.ts"
 import { isIdle, type SignInKind } from "./rules.ts"
 import type { SignInMethod } from "./rules-steps.ts"
 import { lastActivity } from "./store-presence.ts"
@@ -70,6 +71,8 @@ export interface FoundSignIn {
   isUnconfirmed: boolean
   /** After so many seconds without a deed it ends. */
   inactivitySeconds: number
+  /** What the person may do on the device asked about; null when it does not exist, missing when none was asked about. */
+  access?: DeviceAccess | null
 }
 
 interface ActorRow {
@@ -88,6 +91,7 @@ interface ActorRow {
   display_name: string
   group_ids: string[]
   authorities: string[]
+  device_authorities?: string[] | null
 }
 
 /**
@@ -95,8 +99,9 @@ interface ActorRow {
  * several groups give is named by each: to find it once costs more.
  *
  * @param condition  about $1; $2 is now
+ * @param more  further columns
  */
-const liveActor = (condition: string) => `
+const liveActor = (condition: string, more = "") => `
   select sign_in.id as sign_in_id, sign_in.kind, sign_in.csrf_secret, sign_in.active_on, sign_in.proven_on,
     (select inactivity_seconds from installation_settings) as inactivity_seconds,
     ${CONFIRMED_UNTIL} as confirmed_until,
@@ -107,7 +112,7 @@ const liveActor = (condition: string) => `
       select granted.authority from user_group_member member
       join user_group_system_role mapped on mapped.user_group_id = member.user_group_id
       join system_role_authority granted on granted.system_role_id = mapped.system_role_id
-      where member.user_id = app_user.id) as authorities
+      where member.user_id = app_user.id) as authorities${more}
   from sign_in join app_user on app_user.id = sign_in.user_id
   where ${condition} and sign_in.revoked_on is null and sign_in.expires_on > $2
     and app_user.locked_reason is null and app_user.left_on is null
@@ -115,13 +120,30 @@ const liveActor = (condition: string) => `
   limit 1`
 
 const ACTOR_BY_TOKEN = liveActor("sign_in.token_hash = $1")
+const ACTOR_BY_TOKEN_ON_DEVICE = liveActor("sign_in.token_hash = $1", `, ${deviceAuthoritiesOf("$3")}`)
 const ACTOR_OF_FAMILY = liveActor(
   "sign_in.family_id = (select family_id from sign_in known where known.id = $1)",
 )
 
-/** The person behind a token, with system authorities and groups, in one query; null when it is not valid now. */
-export async function findSignIn(db: Db, tokenHash: Buffer, now: Date): Promise<FoundSignIn | null> {
-  return findActor(db, ACTOR_BY_TOKEN, [tokenHash, now])
+/**
+ * The person behind a token, with system authorities and groups, in one query; null when it is not valid now.
+ *
+ * @param deviceId  asks also what they may do on this device
+ */
+export async function findSignIn(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+  deviceId?: string,
+): Promise<FoundSignIn | null> {
+  const query = deviceId
+    ? CompiledQuery.raw(ACTOR_BY_TOKEN_ON_DEVICE, [tokenHash, now, deviceId])
+    : CompiledQuery.raw(ACTOR_BY_TOKEN, [tokenHash, now])
+  const [row] = (await db.executeQuery<ActorRow>(query)).rows
+  if (!row) return null
+  const found = toFound(row, now)
+  const access = accessOfRow(found.actor, deviceId, row.device_authorities)
+  return access === undefined ? found : { ...found, access }
 }
 
 /**

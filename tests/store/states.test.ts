@@ -203,6 +203,7 @@ const LISTS: Record<string, readonly string[]> = {
   recurring_issue_type_must_be_known: ISSUE_TYPES,
   recurring_issue_weekday_must_be_known: WEEKDAYS,
   retention_direction_must_be_known: RETENTION_DIRECTIONS,
+  group_retention_direction_must_be_known: RETENTION_DIRECTIONS,
   session_state_must_be_known: SESSION_STATES,
   user_theme_must_be_known: THEMES,
   user_language_must_be_known: PROFILE_LANGUAGES,

@@ -1,0 +1,90 @@
+/** What a person may do on a device is the same whether it is asked alone or with the sign-in. */
+import { expect, test } from "bun:test"
+import { createHash, randomBytes, randomUUID } from "node:crypto"
+import { insertApiToken } from "../../src/apitokens/store.ts"
+import type { Actor, DeviceAuthority } from "../../src/roles/rules.ts"
+import { accessTo, grantDeviceRole, insertDeviceRole } from "../../src/roles/store.ts"
+import { signedInBy } from "../../src/signin/actions.ts"
+import { aDevice } from "../harness/book.ts"
+import { testDatabase } from "../harness/database.ts"
+import { testDeps } from "../harness/deps.ts"
+import { aGroup, allowOnDevice, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+
+const { db } = await testDatabase()
+const deps = testDeps(db)
+const device = await aDevice(deps)
+
+const withBearer = (token: string) =>
+  new Request("http://localhost/api/profile", { headers: { authorization: `Bearer ${token}` } })
+
+/** The access found with the sign-in, after holding it against the one asked alone. */
+async function accessOf(token: string, deviceId = device): Promise<string[] | null> {
+  const found = await signedInBy(deps, withBearer(token), deviceId)
+  const actor = found?.actor as Actor
+  const alone = await accessTo(db, actor, deviceId)
+  const list = (access: { authorities: ReadonlySet<string> } | null | undefined) =>
+    access ? [...access.authorities].sort() : access
+  expect(list(found?.access)).toEqual(list(alone))
+  return list(alone) ?? null
+}
+
+async function aHolder(authorities: readonly DeviceAuthority[]) {
+  const userId = await aPerson(deps)
+  await allowOnDevice(deps, userId, device, authorities)
+  return { userId, token: await tokenOf(deps, userId) }
+}
+
+async function anApiToken(userId: string, scopes: readonly string[], deviceId: string | null = null) {
+  const token = `mwt_${randomBytes(32).toString("base64url")}`
+  await insertApiToken(db, {
+    userId,
+    name: uniqueName("token"),
+    tokenHash: createHash("sha256").update(token).digest(),
+    scopes,
+    deviceId,
+    address: "",
+    createdOn: deps.clock(),
+    expiresOn: new Date(deps.clock().getTime() + 3_600_000),
+  })
+  return token
+}
+
+test("roles of the person and of the person's groups add up, on this device alone", async () => {
+  const { userId, token } = await aHolder(["DEVICE_READ", "ISSUE_READ"])
+  const groupId = await aGroup(deps, [userId])
+  const roleId = await insertDeviceRole(db, uniqueName("role"), ["ISSUE_READ", "LOG_READ"])
+  await grantDeviceRole(db, device, roleId, { userGroupId: groupId })
+  expect(await accessOf(token)).toEqual(["DEVICE_READ", "ISSUE_READ", "LOG_READ"])
+  expect(await accessOf(token, await aDevice(deps))).toEqual([])
+})
+
+test("a device that does not exist has no access, not even for a superuser", async () => {
+  const { token } = await aHolder(["DEVICE_READ"])
+  expect(await accessOf(token, randomUUID())).toBeNull()
+  const root = await aPerson(deps, { superuser: true })
+  expect(await accessOf(await tokenOf(deps, root), randomUUID())).toBeNull()
+})
+
+test("an API token is limited to its scopes and its device", async () => {
+  const { userId } = await aHolder(["DEVICE_READ", "ISSUE_READ", "LOG_READ"])
+  expect(await accessOf(await anApiToken(userId, ["ISSUE_READ"]))).toEqual(["ISSUE_READ"])
+  const elsewhere = await aDevice(deps)
+  expect(await accessOf(await anApiToken(userId, ["ISSUE_READ"], elsewhere))).toEqual([])
+  const root = await aPerson(deps, { superuser: true })
+  expect(await accessOf(await anApiToken(root, ["LOG_READ", "ISSUE_READ"]))).toEqual([
+    "ISSUE_READ",
+    "LOG_READ",
+  ])
+})
+
+test("a right that is taken away is gone with the next request", async () => {
+  const { userId, token } = await aHolder(["DEVICE_READ"])
+  expect(await accessOf(token)).toEqual(["DEVICE_READ"])
+  await db.deleteFrom("device_permission").where("user_id", "=", userId).execute()
+  expect(await accessOf(token)).toEqual([])
+})
+
+test("nothing is said of a device that was not asked about", async () => {
+  const { token } = await aHolder(["DEVICE_READ"])
+  expect(await signedInBy(deps, withBearer(token))).not.toHaveProperty("access")
+})
