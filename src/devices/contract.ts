@@ -42,7 +42,7 @@ export const device = named(
     location: z.string(),
     responsibleUser: z.string(),
     recordingEnabled: z.boolean(),
-    /** Null: recordings are kept for ever. Changed by the retention policy's own calls. */
+    /** The device's own period. Null: its group's counts, or recordings are kept for ever; `retentionpolicy` says which. */
     retentionPeriodInDays: z.nullable(z.int()),
     /** How long a kept secret of its interfaces may be used; null: for ever. */
     secretValidityInDays: z.nullable(z.int()),

@@ -29,7 +29,7 @@ import {
   type UserChange,
   userChanges,
 } from "./contract.ts"
-import { changeProblem, creationProblem, deletionProblem, type UserProblem } from "./rules.ts"
+import { changeProblem, creationProblem, deletionProblem, endOf, type UserProblem } from "./rules.ts"
 import {
   getUser,
   hasOtpSecret,
@@ -210,8 +210,7 @@ function changesProofs(before: User, input: MergedUser): boolean {
  */
 function changesWayIn(before: User, input: MergedUser): boolean {
   const isReadmitted = before.locked && !input.locked
-  const end = (expiry: string | null) => (expiry === null ? Number.POSITIVE_INFINITY : Date.parse(expiry))
-  const staysLonger = end(input.expiry) > end(before.expiry)
+  const staysLonger = endOf(input) > endOf(before)
   const keepsPassword = before.passwordExpired && !input.passwordExpired
   const isRenamed = before.username !== input.username
   return changesProofs(before, input) || isReadmitted || staysLonger || keepsPassword || isRenamed

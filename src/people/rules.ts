@@ -48,6 +48,7 @@ export interface UserProblem {
     | "onlySuperusersChangeSuperusers"
     | "ownSuperuser"
     | "ownLock"
+    | "ownExpiry"
     | "ownDeletion"
     | "superuserNotDeletable"
     | "lastSuperuser"
@@ -76,10 +77,16 @@ export function changeProblem(
   if ((before.superuser || after.superuser) && !actor.isSuperuser)
     return notAllowed("onlySuperusersChangeSuperusers")
   if (isOwn && before.superuser !== after.superuser) return notAllowed("ownSuperuser")
+  if (isOwn && !actor.isSuperuser && endOf(after) > endOf(before)) return notAllowed("ownExpiry")
   const endsSooner = after.expiry !== null && after.expiry !== before.expiry
   if (isOwn && ((after.locked && !before.locked) || endsSooner)) return notAllowed("ownLock")
   const loses = staysSuperuser(before) && !staysSuperuser(after)
   return loses && otherSuperusers === 0 ? conflict("lastSuperuser") : null
+}
+
+/** When somebody's time here is over, in ms; infinite when never. */
+export function endOf({ expiry }: Pick<UserFacts, "expiry">): number {
+  return expiry === null ? Number.POSITIVE_INFINITY : Date.parse(expiry)
 }
 
 /** May `actor` delete this user? @returns null when they may */

@@ -323,6 +323,17 @@ test("whoever may change users locks out and deletes also people with more right
   expect((await call(actor.token, "DELETE", `/users/${id}`)).status).toBe(204)
 })
 
+test("nobody gives themself more time", async () => {
+  const actor = await someoneWith(["USER_UPDATE"])
+  await save(actor.userId, { expires_on: new Date("2030-01-01T00:00:00Z") })
+  for (const expiry of [null, "2031-01-01T00:00:00.000Z"])
+    expect(await call(actor.token, "PUT", `/users/${actor.userId}`, { expiry })).toMatchObject({
+      status: 403,
+      body: { message: "errors.ownExpiry" },
+    })
+  expect((await call(actor.token, "PUT", `/users/${actor.userId}`, { surname: "Renamed" })).status).toBe(200)
+})
+
 describe("system roles", () => {
   test("hold nothing that their author lacks, and are given by nobody who lacks it", async () => {
     const actor = await someoneWith([

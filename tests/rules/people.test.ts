@@ -49,8 +49,15 @@ describe("changing users", () => {
       "ownLock",
     ],
     ["an administrator neither", admin, user("admin"), { ...plain, expiry: SOON }, "ownLock"],
+    [
+      "nor takes an end of their own time away",
+      admin,
+      user("admin", { ...plain, expiry: SOON }),
+      plain,
+      "ownExpiry",
+    ],
     ["one who has an end keeps it", admin, user("admin", { expiry: SOON }), { ...plain, expiry: SOON }, null],
-    ["and may lose it", admin, user("admin", { expiry: SOON }), plain, null],
+    ["a superuser may lose it", root, user("root", { ...superuser, expiry: SOON }), superuser, null],
     ["another user gets an end", admin, user("u"), { ...plain, expiry: SOON }, null],
     ["a superuser changes their own name", root, user("root", superuser), superuser, null],
   ])("%s", (_name, actor, before, after, text) => {

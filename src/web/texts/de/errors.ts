@@ -59,6 +59,7 @@ export const errors: Texts["errors"] = {
     "„{{name}}“ wurde inzwischen geändert: {{fields}}. Laden Sie die Seite neu und ändern Sie erneut.",
   onlySuperusersChangeSuperusers: "Nur ein Superuser darf „{{name}}“ ändern.",
   ownSuperuser: "Sie können sich die Superuser-Rechte weder geben noch nehmen.",
+  ownExpiry: "Sie können Ihr eigenes Ablaufdatum nicht verlängern.",
   ownLock: "Sie können sich nicht selbst sperren.",
   ownDeletion: "Sie können sich nicht selbst löschen.",
   superuserNotDeletable: "„{{name}}“ ist Superuser und kann nicht gelöscht werden.",

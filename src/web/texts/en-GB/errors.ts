@@ -53,6 +53,7 @@ export const errors = {
     "“{{name}}” was changed in the meantime: {{fields}}. Reload the page, then apply your change again.",
   onlySuperusersChangeSuperusers: "Only a superuser may change “{{name}}”.",
   ownSuperuser: "You cannot make yourself a superuser, or stop being one.",
+  ownExpiry: "You cannot extend your own expiry.",
   ownLock: "You cannot lock yourself.",
   ownDeletion: "You cannot delete yourself.",
   superuserNotDeletable: "“{{name}}” is a superuser and cannot be deleted.",

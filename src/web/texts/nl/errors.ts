@@ -54,6 +54,7 @@ export const errors: Texts["errors"] = {
   changedMeanwhile: "‘{{name}}’ is intussen gewijzigd: {{fields}}. Laad de pagina opnieuw en wijzig opnieuw.",
   onlySuperusersChangeSuperusers: "Alleen een superuser mag ‘{{name}}’ wijzigen.",
   ownSuperuser: "U kunt uzelf geen superuserrechten geven of ontnemen.",
+  ownExpiry: "U kunt uw eigen einddatum niet verlengen.",
   ownLock: "U kunt uzelf niet blokkeren.",
   ownDeletion: "U kunt uzelf niet verwijderen.",
   superuserNotDeletable: "‘{{name}}’ is superuser en kan niet worden verwijderd.",
