@@ -70,6 +70,24 @@ describe("a desktop session", () => {
     )
   })
 
+  test("of a read-only interface says so, presses nothing and offers no pasting", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page, { props: { readOnly: true } })
+    expect(await page.locator(".remote-marks").textContent()).toContain("Read-only")
+    await page.locator(".remote-canvas").click()
+    await page.keyboard.type("abc")
+    const acknowledged = machine.inputs.filter(({ kind }) => kind === "ack").length
+    machine.paint(0xff0000ff, 10, 10, 8, 8)
+    machine.flush()
+    await inputsOf("ack", acknowledged + 1)
+    // Releases are always sent, in case a key is down on the machine.
+    const isRelease = (input: ViewerInput) => input.kind === "key" && !input.down
+    expect(machine.inputs.filter((input) => input.kind !== "ack" && !isRelease(input))).toEqual([])
+    await page.getByRole("toolbar").getByLabel("Clipboard").first().click()
+    expect(await page.getByText("Send to the machine").count()).toBe(0)
+  })
+
   test("sends the mouse in the machine's pixels, and wheel notches", async () => {
     await using story = await newPage()
     const { page } = story

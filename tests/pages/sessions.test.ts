@@ -171,6 +171,19 @@ describe("the interface chooser of a log", () => {
   })
 })
 
+test("an interface that allows old algorithms is marked where interfaces are shown, and its session says so", async () => {
+  const device = await machineId(pages, "Press P-4")
+  const sshOptions = { legacyAlgorithms: true, charset: "UTF_8" as const }
+  const old = await anInterface(pages.deps, device, { name: "Old controller", type: "SSH", sshOptions })
+  await anInterface(pages.deps, device, { name: "New controller", type: "SSH" })
+  const log = await withLog(device)
+  const dialog = await (await technician.get(`${log}/interfaces`, HTMX)).text()
+  expect(dialog.split("Old algorithms")).toHaveLength(2)
+  expect(dialog.split("Old controller")[1]).toContain("Old algorithms")
+  const screen = await technician.html(`${log}/interfaces/${old}/connect`)
+  expect(screen).toContain("&quot;legacyAlgorithms&quot;:true")
+})
+
 test("an interface that asks for credentials shows a form first, and the screen once they are given", async () => {
   const device = await machineId(pages, "Press P-4")
   const id = await anInterface(pages.deps, device, {
