@@ -5,6 +5,7 @@ import type { Deps } from "./base/deps.ts"
 import type { Logger } from "./base/logger.ts"
 import { createSecretBox } from "./base/secret-box.ts"
 import type { Config } from "./config.ts"
+import { clearArrivals } from "./contents/actions.ts"
 import { type Database, openServingDatabase } from "./edges/database.ts"
 import { fileStorageOf, mailerOf } from "./edges/outside.ts"
 import { type OpenPort, type PortApp, reservePort } from "./edges/port.ts"
@@ -98,6 +99,8 @@ function dependencies(
 }
 
 async function prepare(deps: RemoteDeps): Promise<void> {
+  const arrivals = await clearArrivals(deps)
+  if (arrivals > 0) deps.log.warn("uploads that were interrupted are removed", { files: arrivals })
   const orphans = await endOrphans(deps)
   if (orphans > 0) deps.log.warn("sessions of a server that stopped unexpectedly are ended", { orphans })
 }

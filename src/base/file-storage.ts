@@ -21,6 +21,8 @@ export interface FileStorage {
   get(key: string, sizeBytes: number): Promise<ReadableStream<Uint8Array> | null>
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>
+  /** Removes what an unexpected end of the server left half stored before `instant`. @returns how many files */
+  removeDrafts(instant: Date): Promise<number>
   /** Writes and deletes a little, to see that writing works. @throws what a `put` would */
   probe(): Promise<void>
 }

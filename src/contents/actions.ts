@@ -1,4 +1,5 @@
 /** Storing and deleting contents, so that the storage and the database say the same. */
+import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { hoursAfter } from "../base/clock.ts"
 import type { Db, Deps } from "../base/deps.ts"
@@ -23,6 +24,14 @@ export interface NewContent {
 /** Where files arrive before they are stored. */
 export function arrivalsFolder(deps: Pick<Deps, "dataFolder">): string {
   return join(deps.dataFolder, "arriving")
+}
+
+/** What arrived when the server ended unexpectedly; to be called before it takes uploads. @returns how many files */
+export async function clearArrivals(deps: Pick<Deps, "dataFolder">): Promise<number> {
+  const folder = arrivalsFolder(deps)
+  const left = await readdir(folder).catch(() => [])
+  for (const name of left) await rm(join(folder, name), { recursive: true, force: true })
+  return left.length
 }
 
 /**
@@ -112,7 +121,7 @@ const FORGOTTEN_AT_ONCE = 500
 /** Clean-up of what crashes and deleted devices left in the storage. @returns how many contents it deleted */
 export async function forgetUnusedContents(deps: Deps, signal?: AbortSignal): Promise<number> {
   const before = hoursAfter(deps.clock(), -UNUSED_HOURS)
-  let forgotten = 0
+  let forgotten = await deps.files.removeDrafts(before)
   for (const hash of await unusedContents(deps.db, before, FORGOTTEN_AT_ONCE)) {
     if (signal?.aborted) break
     if (await forgetContent(deps, hash)) forgotten += 1

@@ -1,6 +1,6 @@
 /** The two places for contents: a folder of the installation, or a bucket of S3-compatible storage. */
-import { rm, stat } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { readdir, rm, stat } from "node:fs/promises"
+import { basename, dirname, join } from "node:path"
 import { S3Client } from "bun"
 import type { ContentState, FileStorage } from "../base/file-storage.ts"
 import { diskLayer, type FileLayer, makeFolder, placeFile } from "./file-layer.ts"
@@ -28,6 +28,18 @@ export function diskStorage(folder: string, layer: FileLayer = diskLayer): FileS
     },
     check,
     delete: (key) => rm(fileOf(key), { force: true }),
+    async removeDrafts(instant) {
+      let removed = 0
+      for (const path of await readdir(folder, { recursive: true }).catch(() => [])) {
+        if (!DRAFT.test(basename(path))) continue
+        const draft = join(folder, path)
+        const found = await stat(draft).catch(() => null)
+        if (!found || found.mtime >= instant) continue
+        await rm(draft, { force: true })
+        removed += 1
+      }
+      return removed
+    },
     async probe() {
       await makeFolder(folder, layer)
       const file = join(folder, "probe")
@@ -77,6 +89,8 @@ export function bucketStorage(bucket: Bucket): FileStorage {
       return (await hashOf(object.stream())) === key ? "WHOLE" : "DAMAGED"
     },
     delete: (key) => objectOf(key).delete(),
+    // An object is there whole or not at all; parts of broken uploads go by the bucket's own lifecycle rule.
+    removeDrafts: async () => 0,
     async probe() {
       const object = client.file(`${PREFIX}/probe`)
       await object.write("probe")
@@ -109,8 +123,11 @@ function wholeOnly(key: string, sizeBytes: number): TransformStream<Uint8Array, 
   })
 }
 
+const CONTENT = /^[0-9a-f]{64}$/
+const DRAFT = /^[0-9a-f]{64}\./
+
 /** Keys become paths: nothing but a hash is one. */
 function checked(key: string): string {
-  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`"${key}" is not a content's hash`)
+  if (!CONTENT.test(key)) throw new Error(`"${key}" is not a content's hash`)
   return key
 }

@@ -186,6 +186,7 @@ export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   const codes = new Set<RefusalCode>(endpoint.refuses ?? [])
   if (endpoint.body || endpoint.query || endpoint.upload) codes.add("BAD_REQUEST")
   if (endpoint.body || endpoint.upload) codes.add("FILE_TOO_LARGE")
+  if (endpoint.upload) codes.add("STORAGE_FULL")
   if (endpoint.gate !== "public") codes.add("UNAUTHORIZED").add("TIMEOUT")
   if (refusesSomebody(endpoint)) codes.add("NOT_ALLOWED")
   if (pathParamNames(endpoint.path).length) codes.add("NOT_FOUND")

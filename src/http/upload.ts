@@ -34,7 +34,8 @@ const FIELD = "file"
 /**
  * Receives the file of a multipart body's field `file` into `folder` and hands it to `use`.
  *
- * @throws Refusal FILE_TOO_LARGE above the limit, BAD_REQUEST without exactly one file
+ * @throws Refusal FILE_TOO_LARGE above the limit, BAD_REQUEST without exactly one file; the disk's own error, such as
+ *         ENOSPC. Nothing stays in the folder
  */
 export async function withUpload<T>(
   request: Request,
@@ -56,20 +57,32 @@ async function receive(request: Request, path: string, limits: UploadLimits): Pr
   const type = request.headers.get("content-type") ?? ""
   if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(type)) throw noFile()
   const parser = parserFor(type, limits.bytesMax)
-  let received: Promise<ReceivedFile> | null = null
+  let file: { stream: Readable; received: Promise<ReceivedFile>; failure: Error | null } | null = null
   parser.on("file", (field, stream, name) => {
-    if (field !== FIELD || received) stream.resume()
-    else {
-      received = store(stream, name ?? "", path, limits)
-      // Awaited below, after the parser: a failure in between is no unhandled one.
-      received.catch((error: Error) => parser.destroy(error))
-    }
+    if (field !== FIELD || file) return stream.resume()
+    const taken = { stream, received: store(stream, name ?? "", path, limits), failure: null as Error | null }
+    file = taken
+    // Awaited below, after the parser: a failure in between is no unhandled one.
+    taken.received.catch((error: Error) => {
+      taken.failure = error
+      parser.destroy(error)
+    })
   })
-  await pipeline(request.body as unknown as AsyncIterable<Uint8Array>, parser).catch((error: unknown) => {
+  const begun = () => file
+  try {
+    await pipeline(request.body as unknown as AsyncIterable<Uint8Array>, parser)
+  } catch (error) {
+    const broken = begun()
+    // What failed first: the disk, or the body that broke off or is no multipart body.
+    const cause = broken?.failure ?? null
+    broken?.stream.destroy(error as Error)
+    await broken?.received.catch(() => {})
+    if (cause) throw cause
     throw error instanceof Refusal ? error : new Refusal("BAD_REQUEST", "body is not a whole multipart body")
-  })
-  if (!received) throw noFile()
-  return received
+  }
+  const whole = begun()
+  if (!whole) throw noFile()
+  return whole.received
 }
 
 /** One file; names are UTF-8, as browsers send them, and made safe by whoever stores them. */
