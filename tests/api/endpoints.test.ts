@@ -129,7 +129,7 @@ const WHOLE_LISTS = [
   ...["getDeviceAuthorities", "getSystemAuthorities", "listMyDeviceAuthorities"],
   // One of each kind.
   "listMyConsents",
-  ...["listInvitableEmailDomains", "listUserInvitations", "listEmailInvitations"],
+  ...["listInvitableEmailDomains", "listUserInvitations", "listEmailInvitations", "listPendingInvitations"],
 ]
 
 test("every list is paged, but those that are short by a rule", () => {

@@ -119,7 +119,7 @@ test("an interface that asks starts with what its person has just given, once, a
   const job = await on.aJob({ ...machine.target, authType: "PASSWORD", askCredentials: true })
   const refused = await on.tryStart(job)
   expect(refused).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
-  expect(refused.body.message).toContain("asks for credentials")
+  expect(refused.body.message).toContain("requires credentials at each start")
 
   const give = (who: { token: string }, password: string) =>
     on.call(who.token, "PUT", `${logOf(job)}/interfaces/${job.interfaceId}/credentials`, { password })

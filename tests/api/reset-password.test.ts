@@ -87,7 +87,7 @@ describe("a forgotten password", () => {
       .at(-1)
       ?.source.replace(/=\r\n/g, "")
     expect(letter).toContain("Subject: Your password was reset")
-    expect(letter).toContain("API tokens ended: 1")
+    expect(letter).toContain("API tokens revoked: 1")
     expect(letter).toContain("From address: 192.0.2.1")
     expect((await signIn(username, PASSWORD)).status).toBe(401)
     expect((await signIn(username, NEW)).status).toBe(200)
