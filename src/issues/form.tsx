@@ -44,7 +44,8 @@ export interface IssueFormValues {
 /** Who may be given an issue of the machine. */
 export interface Assignable {
   people: readonly { id: string; displayName: string }[]
-  groups: readonly { id: string; name: string }[]
+  /** Some allow notification addresses. */
+  groups: readonly { id: string; name: string; allowsEmails?: boolean }[]
 }
 
 export function newIssueValues(now: Date): IssueFormValues {
@@ -176,14 +177,16 @@ export function IssueForm({ device, issue, values, assignable, trouble }: IssueF
         error={errors.description}
       />
       <AssignmentFields {...{ issue, values, assignable, errors }} />
-      <TextField
-        name="notificationEmails"
-        label={t("issues.notificationEmails")}
-        hint={t("issues.notificationEmailsHint")}
-        value={values.notificationEmails}
-        max={NOTIFICATION_EMAILS_CHARACTERS_MAX}
-        error={errors.notificationEmails}
-      />
+      <div className={values.notificationEmails || errors.notificationEmails ? undefined : "notified-field"}>
+        <TextField
+          name="notificationEmails"
+          label={t("issues.notificationEmails")}
+          hint={t("issues.notificationEmailsHint")}
+          value={values.notificationEmails}
+          max={NOTIFICATION_EMAILS_CHARACTERS_MAX}
+          error={errors.notificationEmails}
+        />
+      </div>
       <FieldRow>
         <TextField
           name="ticketId"
@@ -231,7 +234,7 @@ function AssignmentFields({
   const { t } = useView()
   const isTaken = issue?.state === "IN_PROGRESS"
   const people = withPresent(assignable.people, issue?.assignedUser)
-  const groups = withPresent(assignable.groups, issue?.assignedUserGroup)
+  const groups = withPresent<Assignable["groups"][number]>(assignable.groups, issue?.assignedUserGroup)
   return (
     <FieldRow>
       <Select
@@ -248,7 +251,10 @@ function AssignmentFields({
         label={t("issues.assignedGroup")}
         value={values.assignedUserGroupId}
         empty={t("issues.noGroup")}
-        options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+        options={groups.map(({ id, name, allowsEmails }) => ({
+          ...{ value: id, label: name },
+          shows: allowsEmails ? "notificationEmails" : undefined,
+        }))}
         error={errors.assignedUserGroupId}
       />
     </FieldRow>

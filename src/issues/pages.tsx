@@ -8,6 +8,7 @@ import { latestSessionsOfLogs } from "../remote/store.ts"
 import { rightsOnSessions } from "../remote/store-rights.ts"
 import { mayOnDevice } from "../roles/rules.ts"
 import { groupsOnDevicePage, peopleOnDevicePage } from "../roles/store.ts"
+import { groupsAllowingEmails } from "../usergroups/store.ts"
 import { saying } from "../web/news.ts"
 import { dialog, type FormTrouble, listRequest, onward, orFormAgain, pageFor, whole } from "../web/pages.tsx"
 import { richTextOf } from "../web/rich-text.tsx"
@@ -198,7 +199,12 @@ async function assignableOn(db: Deps["db"], deviceId: string): Promise<Assignabl
   const request = { page: 1, size: PAGE_ROWS_MAX, search: "" }
   const people = await peopleOnDevicePage(db, deviceId, "ISSUE_UPDATE", request, "local")
   const groups = await groupsOnDevicePage(db, deviceId, "ISSUE_UPDATE", request)
-  return { people: people.rows, groups: groups.rows }
+  const allowing = await groupsAllowingEmails(
+    db,
+    groups.rows.map(({ id }) => id),
+  )
+  const withEmails = groups.rows.map((group) => ({ ...group, allowsEmails: allowing.has(group.id) }))
+  return { people: people.rows, groups: withEmails }
 }
 
 /** What the form showed, to show it again. */

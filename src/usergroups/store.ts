@@ -224,6 +224,17 @@ export async function allowedDomainsOf(db: Db, userGroupId: string): Promise<str
   return found.rows.map((row) => row.domain)
 }
 
+/** Which of these groups allow notification addresses of any domain. */
+export async function groupsAllowingEmails(db: Db, userGroupIds: readonly string[]): Promise<Set<string>> {
+  const found = await sql<{ id: string }>`
+    select id from user_group where id = any(${[...userGroupIds]}::uuid[]) and (
+      cardinality(allowed_email_domains) > 0 or exists (select from user_source
+        where user_source.user_group_id = user_group.id and cardinality(user_source.allowed_email_domains) > 0))`.execute(
+    db,
+  )
+  return new Set(found.rows.map((row) => row.id))
+}
+
 function refusalsOf(input: SaveUserGroup) {
   return { user_group_name_must_be_unique: () => alreadyExists("userGroup", input.name) }
 }

@@ -167,7 +167,11 @@ export function NumberField({
   )
 }
 
-export type Option = { value: string; label: string }
+export type Option = {
+  value: string
+  label: string /** Name of the field that only this choice needs. */
+  shows?: string | undefined
+}
 
 export function Select({
   value,
@@ -182,7 +186,7 @@ export function Select({
         <select {...ids} className="input" defaultValue={value}>
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} data-shows={option.shows}>
               {option.label}
             </option>
           ))}

@@ -228,6 +228,37 @@ describe("by keyboard alone", () => {
     expect(box?.width).toBeCloseTo(form?.width ?? 0, 0)
   })
 
+  test("addresses to notify are asked for once a group is chosen that allows some", async () => {
+    const { deps } = pages
+    const named = "Maintenance Hall 2"
+    const allow = (domains: string[]) =>
+      deps.db
+        .updateTable("user_group")
+        .set({ allowed_email_domains: domains })
+        .where("name", "=", named)
+        .execute()
+    await using story = await newPage()
+    const { page } = story
+    await signIn(page)
+    await page.waitForURL("**/issues")
+    const field = page.locator("[name=notificationEmails]")
+    const form = () => page.goto(`${address}/devices/${p7}/issues/new`)
+    await allow([])
+    await form()
+    await page.selectOption("[name=assignedUserGroupId]", { label: named })
+    expect(await field.isVisible()).toBe(false)
+    await allow(["plant.example"])
+    await form()
+    for (const [chosen, isAsked] of [
+      ["", false],
+      [{ label: named }, true],
+      ["", false],
+    ] as const) {
+      await page.selectOption("[name=assignedUserGroupId]", chosen)
+      expect(await field.isVisible()).toBe(isAsked)
+    }
+  })
+
   test("after a refused form the focus is in the first wrong field", async () => {
     await using story = await newPage()
     const { page } = story

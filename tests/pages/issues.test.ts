@@ -193,7 +193,7 @@ describe("an issue's page", () => {
     await administrator.post(`${path}/take`, {})
     const late = await technician.post(`${path}/take`, {}, HTMX)
     expect(late.status).toBe(409)
-    expect(await late.text()).toBe("Max Keller has taken this issue before you.")
+    expect(await late.text()).toBe("Max Keller has already taken this issue.")
   })
 
   test("whose dialog comes too late says so in the dialog", async () => {
