@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { sayWhile } from "./progress.ts"
 
 const ROOT = join(import.meta.dir, "..")
 /** Lies inside node_modules, so that removing them removes it too. */
@@ -53,18 +54,24 @@ function refuseOtherBun(command: string): void {
 }
 
 /** @returns whether packages were installed just now */
-function installPackages(): boolean {
+async function installPackages(): Promise<boolean> {
   const lock = createHash("sha256")
   for (const file of ["bun.lock", ...readdirSync(join(ROOT, "patches")).map((name) => join("patches", name))])
     lock.update(readFileSync(join(ROOT, file)))
   const stamp = `${Bun.version} ${process.platform}-${process.arch} ${lock.digest("hex")}`
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return false
-  console.error("installing packages …")
-  const install = Bun.spawnSync([process.execPath, "install", "--frozen-lockfile"], {
+  const install = Bun.spawn([process.execPath, "install", "--frozen-lockfile"], {
     cwd: ROOT,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
   })
-  if (install.exitCode !== 0) process.exit(install.exitCode)
+  const [code, words] = await sayWhile(
+    "installing packages, once",
+    Promise.all([install.exited, new Response(install.stderr).text()]),
+  )
+  if (code !== 0) {
+    console.error(words)
+    process.exit(code)
+  }
   writeFileSync(STAMP, stamp)
   return true
 }
@@ -90,7 +97,7 @@ process.chdir(ROOT)
 refuseOtherBun(command)
 const isSet = !IN_PRODUCTION.has(command) || "BUN_JSC_forceRAMSize" in process.env
 if (!isSet) Object.assign(process.env, PRODUCTION, process.env)
-const isFresh = installPackages()
+const isFresh = await installPackages()
 if (program) become(program, ...args)
 // Bun remembers for a process' life that a package was not there.
 if (isFresh || !isSet) become(...process.argv.slice(1))

@@ -87,6 +87,8 @@ const never = new Promise<never>(() => {})
 
 async function announce(running: RunningMillwright, options: RunOptions): Promise<void> {
   console.log(`Millwright is ready at ${running.address}`)
+  console.log(`Data: ${running.deps.dataFolder}`)
+  console.log("Stop: Ctrl-C")
   const initPath = await ensureInitLink(running.deps)
   if (initPath) console.log(`Enter the first administrator at ${running.address}${initPath}`)
   options.whenOpen?.(running)

@@ -28,18 +28,66 @@ export interface DemoIssue {
   assignee?: string
   toGroup?: "maintenance" | "approvers"
   remote?: boolean
+  /** Each start of the demo finds it open, by a window that is open: somebody's work, or nobody's yet. */
+  isStanding?: boolean
   logs: readonly DemoLog[]
 }
 
 const log = (by: string, hours: number, title: string, text: string): DemoLog => ({ by, hours, title, text })
 const DAY = 24
 
+/** The longest but for three days: whoever leaves the demo running finds it open for a week. */
+const STANDING_HOURS = 168
+const STANDING = { windowStarts: -1, windowHours: STANDING_HOURS, isStanding: true } as const
+
+/** The first one to try: nobody has it. */
+export const FIRST_ISSUE = "Ejector pin 3 returns late"
+
 /** Work of these days, with windows around now. */
 const CURRENT: readonly DemoIssue[] = [
   {
+    ...{ machine: PRESS_P7, title: FIRST_ISSUE, type: "ERROR", priority: "NORMAL" },
+    text: "<p>Pin 3 reaches its end position 0.4 s after the others. The stroke waits for it. Read the times on the operator panel, page Ejector.</p>",
+    ...{ state: "OPEN", hoursAgo: 1, by: "s.bakker", ...STANDING },
+    logs: [],
+  },
+  {
+    ...{
+      machine: ROBOT_R2,
+      title: "Enter the load data of the new gripper",
+      type: "MAINTENANCE",
+      priority: "NORMAL",
+    },
+    text: "<p>Mass and centre of gravity as in the supplier's sheet: 14.2 kg, z = 96 mm. Compare the following error of axis 4 before and after.</p>",
+    ...{ state: "OPEN", hoursAgo: 6, by: "l.brandt", assignee: "expert", ...STANDING },
+    logs: [],
+  },
+  {
+    ...{
+      machine: PRESS_P7,
+      title: "Release the press after the holding-pressure repair",
+      type: "INSPECTION",
+      priority: "NORMAL",
+    },
+    text: "<p>Read the last 20 holding-pressure curves with the technician before production starts again.</p>",
+    ...{ state: "OPEN", hoursAgo: 4, by: "s.bakker", assignee: "approver", ...STANDING },
+    logs: [],
+  },
+  {
+    ...{
+      machine: LINE_L3,
+      title: "Give the label supplier access for the format trial",
+      type: "ADHOC",
+      priority: "NORMAL",
+    },
+    text: "<p>Their technician needs an account, a role on this line and an end date. Afterwards look at who else may connect to it.</p>",
+    ...{ state: "OPEN", hoursAgo: 9, by: "f.visser", assignee: "administrator", ...STANDING },
+    logs: [],
+  },
+  {
     ...{ machine: PRESS_P7, title: "Pressure drops during holding phase", type: "ERROR", priority: "HIGH" },
     text: "<p>Since the early shift the holding pressure falls from <b>248 bar to 231 bar</b> within 4 s. Alarm 4017 appears every 20 to 30 strokes.</p><p>Scrap so far: 11 parts.</p>",
-    ...{ state: "IN_PROGRESS", hoursAgo: 5, windowStarts: -3, windowHours: 72, by: "s.bakker" },
+    ...{ state: "IN_PROGRESS", hoursAgo: 5, by: "s.bakker", ...STANDING },
     assignee: "technician",
     logs: [
       log(

@@ -51,6 +51,9 @@ export const demoAccounts: readonly DemoAccount[] = DEMO_ACCOUNTS.map((account) 
   password: account.password,
 }))
 
+/** A window that ends sooner is moved at a start. */
+const STANDING_HOURS_MIN = 96
+
 /** Closed routine inspections behind every machine. */
 const ROUTINES_PER_MACHINE = 2
 
@@ -92,7 +95,7 @@ export async function seedDemo(deps: Deps, machines: DemoMachines): Promise<bool
     for (const { username, password } of DEMO_ACCOUNTS) hashes.set(username, await hashPassword(password))
   await deps.db.transaction().execute(async (tx) => {
     if (isNew) await writeDemo(tx, deps, machines, hashes)
-    else await movePorts(tx, machines)
+    else await refreshDemo(tx, deps.clock(), machines)
   })
   await ensureDemoLicence(deps)
   return isNew
@@ -194,11 +197,51 @@ async function insertInterfaces(
   }
 }
 
-/** The fake machines may listen elsewhere than the last time; only what has moved is written. */
-async function movePorts(tx: Db, machines: DemoMachines): Promise<void> {
+/** @throws Error when the database holds an installation that is not the demo */
+async function refreshDemo(tx: Db, now: Date, machines: DemoMachines): Promise<void> {
   if (!(await isUsernameTaken(tx, DEMO_ACCOUNTS[0].username))) {
     throw new Error("this database holds an installation of its own; the demo needs an empty one")
   }
+  await movePorts(tx, machines)
+  for (const issue of DEMO_BOOK.filter((issue) => issue.isStanding)) await keepOpen(tx, now, issue)
+}
+
+/** The window of an earlier start may be over, the issue done or taken: then a new one takes its place. */
+async function keepOpen(tx: Db, now: Date, issue: DemoIssue): Promise<void> {
+  const device = await idByName(
+    tx.selectFrom("device").select(["id", "name"]).where("name", "=", issue.machine),
+  )
+  const users = await idByName(tx.selectFrom("app_user").select(["id", "username as name"]))
+  const row = issueRow(issue, now, device, users, new Map())
+  const standing = await tx
+    .selectFrom("issue")
+    .select("id")
+    .where("device_id", "=", row.device_id)
+    .where("title", "=", issue.title)
+    .where("state", "in", ["OPEN", "IN_PROGRESS"])
+    .where("assigned_user_id", row.assigned_user_id === null ? "is" : "=", row.assigned_user_id)
+    .where("assigned_user_group_id", "is", null)
+    .orderBy("created_on", "desc")
+    .executeTakeFirst()
+  if (!standing) {
+    await tx.insertInto("issue").values(row).execute()
+    return
+  }
+  const { activation_on, window_hours, window_end_on } = row
+  await tx
+    .updateTable("issue")
+    .set({ activation_on, window_hours, window_end_on, extension_hours: 0 })
+    .where("id", "=", standing.id)
+    .where("window_end_on", "<", hoursAfter(now, STANDING_HOURS_MIN))
+    .execute()
+}
+
+async function idByName(query: { execute(): Promise<{ id: string; name: string }[]> }): Promise<Ids> {
+  return new Map((await query.execute()).map(({ id, name }) => [name, id]))
+}
+
+/** The fake machines may listen elsewhere than the last time; only what has moved is written. */
+async function movePorts(tx: Db, machines: DemoMachines): Promise<void> {
   for (const { device, name, target } of INTERFACES) {
     const { port } = machines[target]
     await tx

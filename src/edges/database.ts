@@ -130,7 +130,8 @@ async function serveOn(server: ReachedServer, config: DatabaseConfig, log: Logge
     // Also before its tables are changed: another server may be using them.
     if (await leaseTableExists(owner)) lease = await take()
     const applied = await migrate(owner)
-    if (applied.length > 0) log.info("database tables are brought up to date", { applied })
+    if (applied.length > 0)
+      log.info("database tables are brought up to date", { steps: applied.length, version: applied.at(-1) })
     lease ??= await take()
     const isGranted = await grantServing(owner, { login: config.databaseUrl === null })
     if (!isGranted)

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test"
 import { demoAccounts, seedDemo } from "../../sql/seeds/demo.ts"
+import { FIRST_ISSUE } from "../../sql/seeds/demo-book.ts"
+import { hoursAfter } from "../../src/base/clock.ts"
 import { devicesPage } from "../../src/devices/store.ts"
 import { getInterfaceWithSecret, interfacesOfDevice } from "../../src/interfaces/store.ts"
 import { ISSUE_STATES } from "../../src/issues/rules.ts"
@@ -38,6 +40,55 @@ test("press P-7 can be worked on now, by the technician whose password is printe
     const credentials = await findCredentials(db, username)
     expect(await Bun.password.verify(password, credentials!.password_hash!)).toBe(true)
   }
+})
+
+/** Open issues whose window is open, by whom they are assigned to; "" for nobody. */
+async function workNow(): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom("issue")
+    .innerJoin("device", "device.id", "issue.device_id")
+    .leftJoin("app_user", "app_user.id", "issue.assigned_user_id")
+    .select([
+      "issue.title",
+      "device.name as machine",
+      "app_user.username",
+      "issue.assigned_user_group_id as groupId",
+    ])
+    .where("state", "in", ["OPEN", "IN_PROGRESS"])
+    .where("activation_on", "<=", deps.clock())
+    .where("window_end_on", ">", hoursAfter(deps.clock(), 24))
+    .execute()
+  const work = new Map<string, string[]>()
+  for (const { title, machine, username, groupId } of rows) {
+    if (groupId !== null) continue
+    work.set(username ?? "", [...(work.get(username ?? "") ?? []), `${machine}: ${title}`])
+  }
+  return work
+}
+
+test("each start finds an issue on press P-7 that nobody has, and work for every account, however late it is", async () => {
+  const start = deps.clock()
+  for (const days of [0, 3, 6, 30, 400]) {
+    deps.setTime(hoursAfter(start, days * 24))
+    await seedDemo(deps, machines)
+    const work = await workNow()
+    expect(work.get("")).toContain(`Press P-7: ${FIRST_ISSUE}`)
+    for (const { username } of demoAccounts)
+      expect([days, username, work.has(username)]).toEqual([days, username, true])
+  }
+  deps.setTime(start)
+})
+
+test("who has taken or closed the first issue finds another one at the next start", async () => {
+  const technician = await findCredentials(db, "technician")
+  await db
+    .updateTable("issue")
+    .set({ assigned_user_id: technician!.id })
+    .where("title", "=", FIRST_ISSUE)
+    .execute()
+  expect((await workNow()).get("") ?? []).not.toContain(`Press P-7: ${FIRST_ISSUE}`)
+  await seedDemo(deps, machines)
+  expect((await workNow()).get("")).toContain(`Press P-7: ${FIRST_ISSUE}`)
 })
 
 test("a fake machine that listens elsewhere is found there after the next start", async () => {
