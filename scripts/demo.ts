@@ -41,7 +41,7 @@ function welcome(address: string): string {
     ...["", "Sign in as:", ...accounts, ""],
     "Try it:",
     `  1. Open ${address} and sign in as technician.`,
-    `  2. Open Machines, Press P-7, the issue "${FIRST_ISSUE}", and take it.`,
+    `  2. Open the issue "${FIRST_ISSUE}" of press P-7, the first in the list, and take it.`,
     "  3. Connect to the operator panel: write a log, start the session, press the panel's buttons.",
     "  4. End the session and watch its recording from the log.",
     "  The other accounts have an issue of their own under Issues, My issues.",

@@ -41,13 +41,13 @@ const STANDING_HOURS = 168
 const STANDING = { windowStarts: -1, windowHours: STANDING_HOURS, isStanding: true } as const
 
 /** The first one to try: nobody has it. */
-export const FIRST_ISSUE = "Ejector pin 3 returns late"
+export const FIRST_ISSUE = "Guard door signal drops out"
 
 /** Work of these days, with windows around now. */
 const CURRENT: readonly DemoIssue[] = [
   {
     ...{ machine: PRESS_P7, title: FIRST_ISSUE, type: "ERROR", priority: "NORMAL" },
-    text: "<p>Pin 3 reaches its end position 0.4 s after the others. The stroke waits for it. Read the times on the operator panel, page Ejector.</p>",
+    text: "<p>About once an hour the press stops because the signal of the guard door is missing for a moment. Watch the signals on the operator panel, page Maintenance.</p>",
     ...{ state: "OPEN", hoursAgo: 1, by: "s.bakker", ...STANDING },
     logs: [],
   },

@@ -27,7 +27,7 @@ test("the demo's printed technician signs in and finds press P-7; a second start
   expect(await machinesOf(address!, password!)).toContain("Press P-7")
   await first.says(/delete its data folder/)
   expect(first.said()).toContain(`Data: ${data}\nStop: Ctrl-C`)
-  expect(first.said()).toContain("Open Machines, Press P-7")
+  expect(first.said()).toContain("of press P-7, the first in the list, and take it")
   expect(first.said()).not.toContain("0001_ground")
   first.signal("SIGINT")
   expect(await first.exited).toBe(0)
