@@ -39,6 +39,8 @@ export interface RecordingReader {
   /** The piece that shows `atMs`, for `parseSegment` in the browser. Clamped to the recording. */
   segment(atMs: number): Promise<Uint8Array<ArrayBuffer>>
   events(): Promise<{ atMs: number; event: RecordingEvent }[]>
+  /** What viewers did, each with the id of the viewer's `join` event; `message` as it came (`viewer-wire-input.ts`). */
+  inputs(): Promise<{ atMs: number; viewer: string; message: Uint8Array }[]>
 }
 
 /** Records are read in pieces of this size: few reads, little memory. */
@@ -78,7 +80,20 @@ export async function openRecordingReader(source: RecordingSource): Promise<Reco
         if (payload[0] === RECORD.EVENT) events.push({ atMs: head.atMs, event: eventOf(payload) })
       return events
     },
+    async inputs() {
+      const inputs: { atMs: number; viewer: string; message: Uint8Array }[] = []
+      for await (const { head, payload } of records(source, FILE_HEADER_BYTES, found.wholeBytes))
+        if (payload[0] === RECORD.INPUT) inputs.push({ atMs: head.atMs, ...inputOf(payload) })
+      return inputs
+    },
   }
+}
+
+/** @throws WireError when the viewer's id leaves the record */
+function inputOf(payload: Uint8Array): { viewer: string; message: Uint8Array } {
+  const idEnd = 2 + (payload[1] ?? 0)
+  if (idEnd > payload.length) throw new WireError("an input of the recording without its viewer")
+  return { viewer: new TextDecoder().decode(payload.subarray(2, idEnd)), message: payload.slice(idEnd) }
 }
 
 async function segmentAt(
