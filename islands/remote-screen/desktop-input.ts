@@ -31,9 +31,14 @@ const LONG_PRESS_MOVE_PX = 8
 
 export function attachDesktopInput(parts: DesktopInputParts): DesktopInputHandle {
   const listening = new AbortController()
+  /** Keysyms that are down on the machine. */
+  const pressed = new Set<number>()
   const keyboard = createKeyboard(platformOf(navigator), (key) => {
     // A key that is down on the machine is let go of also when control has just been lost.
-    if (parts.mayControl() || !key.down) parts.send({ kind: "key", ...key })
+    const isRelease = !key.down && pressed.delete(key.keysym)
+    if (!parts.mayControl() && !isRelease) return
+    if (key.down) pressed.add(key.keysym)
+    parts.send({ kind: "key", ...key })
   })
   const clipboard = createClipboard(parts)
   listenToKeys(parts, keyboard, clipboard, listening.signal)

@@ -6,17 +6,28 @@ import { usePicture } from "../screen/picture.ts"
 import type { Zoom } from "../screen/zoom.ts"
 import { attachDesktopInput, type DesktopInputHandle } from "./desktop-input.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
+import { askForWindowSize } from "./window-size.ts"
 
 export interface DesktopScreenProps {
   ref: Ref<ScreenHandle>
   label: string
   zoom: Zoom
   mayControl: boolean
+  /** This window decides the size of the machine's desktop. */
+  decidesSize: boolean
   send(input: ViewerInput): void
   onLeave(): void
 }
 
-export function DesktopScreen({ ref, label, zoom, mayControl, send, onLeave }: DesktopScreenProps) {
+export function DesktopScreen({
+  ref,
+  label,
+  zoom,
+  mayControl,
+  decidesSize,
+  send,
+  onLeave,
+}: DesktopScreenProps) {
   const { stage, canvas, canvasKey, size, draw } = usePicture(zoom)
   const keys = useRef<HTMLTextAreaElement>(null)
   const input = useRef<DesktopInputHandle | null>(null)
@@ -37,6 +48,12 @@ export function DesktopScreen({ ref, label, zoom, mayControl, send, onLeave }: D
     input.current = attached
     return attached.detach
   }, [canvasKey])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest are refs
+  useEffect(() => {
+    if (decidesSize && stage.current)
+      return askForWindowSize(stage.current, (input) => latest.current.send(input))
+  }, [decidesSize])
 
   useEffect(() => {
     if (!mayControl) input.current?.keyboard.releaseAll()

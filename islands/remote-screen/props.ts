@@ -31,6 +31,8 @@ export interface RemoteScreenProps {
   disablePaste: boolean
   /** The interface allows algorithms that are broken or weak. */
   legacyAlgorithms: boolean
+  /** The owner's window decides the machine's size; desktops only. */
+  resizesMachine: boolean
   /** Lines; terminals only. */
   scrollback: number
   /** Pixels; terminals only. */

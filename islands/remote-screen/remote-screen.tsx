@@ -1,7 +1,7 @@
 /** A remote session in the browser: the machine's screen, and around it what a person needs to know and do. */
 import { useEffect, useRef, useState } from "react"
 import { useIslandView } from "../define.tsx"
-import { useFullscreen, useNow } from "../screen/hooks.ts"
+import { useFullscreen, useLeaveQuestion, useNow } from "../screen/hooks.ts"
 import type { Zoom } from "../screen/zoom.ts"
 import { Bar } from "./bar.tsx"
 import { DesktopScreen } from "./desktop-screen.tsx"
@@ -27,6 +27,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const [isAsking, setAsking] = useState(false)
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
   const nowMs = useNow()
+  useLeaveQuestion(model.sessionId !== null && !hasEnded(model.connection))
 
   const isConnected = model.connection.state === "connected"
   const isOwner = (model.ownerId ?? props.me.userId) === props.me.userId
@@ -38,6 +39,12 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const end = () => {
     setAsking(false)
     void link.end()
+  }
+
+  /** Keys are for the machine afterwards, not for the button. */
+  const fillScreen = () => {
+    toggleFullscreen?.()
+    screen.current?.focus()
   }
 
   useEffect(() => {
@@ -53,7 +60,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
         title={session.title}
         isOwner={isOwner}
         isFullscreen={isFullscreen}
-        onFullscreen={toggleFullscreen}
+        onFullscreen={toggleFullscreen && fillScreen}
         onEnd={() => (model.participants.length > 1 ? setAsking(true) : end())}
         onLeave={link.leave}
       >
@@ -83,6 +90,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
             label={label}
             zoom={zoom}
             mayControl={mayControl}
+            decidesSize={decidesSize && props.resizesMachine}
             send={link.send}
             onLeave={leaveScreen}
           />

@@ -13,7 +13,17 @@ export function useNow(): number {
   return nowMs
 }
 
-/** Chromium can keep Alt+Tab and Escape for a page in full screen; TypeScript does not know it yet. */
+/** While true, the browser asks before it leaves or reloads the page. */
+export function useLeaveQuestion(asks: boolean): void {
+  useEffect(() => {
+    if (!asks) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener("beforeunload", ask)
+    return () => window.removeEventListener("beforeunload", ask)
+  }, [asks])
+}
+
+/** Chromium can keep Ctrl+W, Alt+Tab and Escape for a page in full screen; TypeScript does not know it yet. */
 interface KeyboardLock {
   lock(): Promise<void>
   unlock(): void

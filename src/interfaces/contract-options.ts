@@ -33,8 +33,10 @@ const choice = <const Values extends readonly string[]>(values: Values) => z.enu
 export const vncOptions = z.strictObject({
   /** REMOTE: the machine paints the pointer into its picture. */
   cursor: z._default(choice(VNC_CURSORS), "LOCAL"),
-  /** How often a machine that cannot be reached is dialled again. */
+  /** How often a machine that cannot be reached, or is lost, is dialled again. */
   autoretry: z._default(wholeNumber(AUTORETRY_MIN, AUTORETRY_MAX), AUTORETRY_MIN),
+  /** The owner's window decides the size of the machine's desktop, where the machine can change it. */
+  resizeToWindow: flag,
   swapRedBlue: flag,
   clipboardEncoding: z._default(choice(FILE_ENCODINGS), "ISO8859_1"),
   /** KEYS: keys as pressed; SYMBOLS: characters; or the layout of the machine, by whose keys characters are typed. */

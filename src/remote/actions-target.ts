@@ -45,6 +45,7 @@ function vncSettingsOf({ vncOptions, recordingOptions }: TargetInterface) {
     clipboardEncoding: vncOptions?.clipboardEncoding ?? "ISO8859_1",
     keyboard: vncOptions?.keyboard ?? "KEYS",
     autoretry: vncOptions?.autoretry ?? 0,
+    mayResize: vncOptions?.resizeToWindow ?? false,
     isClipboardRecorded: recordingOptions.clipboard,
   }
 }

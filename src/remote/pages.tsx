@@ -251,6 +251,7 @@ async function screenProps(
     isRecorded: (await recordingOf(deps.db, deps, target)) === "ON",
     ...restrictionsOf(target),
     legacyAlgorithms: target.sshOptions?.legacyAlgorithms ?? false,
+    resizesMachine: target.vncOptions?.resizeToWindow ?? false,
     scrollback: target.scrollback,
     fontSize: target.fontSize,
   }

@@ -13,7 +13,11 @@ import { lifeOf, type ScreenHost, type SessionScreen, whenRecorded } from "./wor
 
 /** A panel that is just starting refuses, or does not answer yet: another try may reach it. */
 const UNREACHED = new Set<LinkEndCode>(["UPSTREAM_TIMEOUT", "UPSTREAM_NOT_FOUND", "UPSTREAM_UNAVAILABLE"])
-const REDIAL_MS = 2_000
+/** The same, and one that restarts in the middle of a session closes its connection. */
+const LOST = new Set<LinkEndCode>([...UNREACHED, "RESOURCE_CLOSED"])
+/** From try to try twice as long: with ten tries a panel may take a minute and a half to start. */
+const REDIAL_FIRST_MS = 2_000
+const REDIAL_LAST_MS = 10_000
 
 export async function openDesktop(
   host: ScreenHost,
@@ -24,6 +28,11 @@ export async function openDesktop(
   let link: RemoteLink<DesktopInput> | null = null
   let redial: Timer | null = null
   let triesLeft = target.autoretry
+  let redialMs = REDIAL_FIRST_MS
+  let hasBeenReady = false
+  /** Since when the machine is lost whose picture is still shown; null while it is not. */
+  let lostSinceMs: number | null = null
+  let quality: number | null = null
   let isClosed = false
   let timer: Timer | null = null
   let isScheduling = false
@@ -33,7 +42,10 @@ export async function openDesktop(
     {
       send: (viewerIds, bytes) => tell({ kind: "message", viewerIds, bytes }),
       refresh: (rect) => link?.input({ kind: "refresh", rect }),
-      quality: (level) => link?.input({ kind: "quality", level }),
+      quality(level) {
+        quality = level
+        link?.input({ kind: "quality", level })
+      },
       wake: () => {
         if (!isClosed) take()
       },
@@ -70,8 +82,7 @@ export async function openDesktop(
   }
   const hear = (event: DesktopEvent) => {
     if (event.kind === "ready") {
-      triesLeft = 0
-      tell({ kind: "connected" })
+      hearReady()
       hearTitle(event.name)
     } else if (event.kind === "title") {
       hearTitle(event.title)
@@ -81,9 +92,23 @@ export async function openDesktop(
       hearClipboard(event.text)
     } else {
       screen.event(event, nowMs())
-      if (event.kind === "frameEnd") take()
+      if (event.kind === "frameEnd") hearFrameEnd()
       else scheduleSoon()
     }
+  }
+  const hearReady = () => {
+    triesLeft = target.autoretry
+    redialMs = REDIAL_FIRST_MS
+    if (hasBeenReady && quality !== null) link?.input({ kind: "quality", level: quality })
+    if (!hasBeenReady) tell({ kind: "connected" })
+    hasBeenReady = true
+  }
+  /** A machine that was lost is back with its first whole picture, not with its greeting. */
+  const hearFrameEnd = () => {
+    take()
+    if (lostSinceMs === null) return
+    lostSinceMs = null
+    host.onMachine({ state: "ANSWERS", forMs: 0 })
   }
   const hearTitle = (text: string) => {
     const bytes = encodeViewerMessage({ kind: "title", text: machineTitle(text) })
@@ -135,9 +160,16 @@ export async function openDesktop(
     )
   }
   const dialAgainOrEnd = (end: LinkEnd) => {
-    if (isClosed || triesLeft === 0 || !UNREACHED.has(end.code)) return host.onEnd(end)
+    link = null
+    const isWorthIt = (hasBeenReady ? LOST : UNREACHED).has(end.code)
+    if (isClosed || triesLeft === 0 || !isWorthIt) return host.onEnd(end)
     triesLeft -= 1
-    redial = setTimeout(dial, REDIAL_MS)
+    if (hasBeenReady) {
+      lostSinceMs ??= nowMs()
+      host.onMachine({ state: "RECONNECTING", forMs: nowMs() - lostSinceMs })
+    }
+    redial = setTimeout(dial, redialMs)
+    redialMs = Math.min(redialMs * 2, REDIAL_LAST_MS)
   }
   dial()
 
@@ -160,6 +192,7 @@ export async function openDesktop(
     input(viewerId, input) {
       if (input.kind === "terminalKeys" || input.kind === "terminalResize" || input.kind === "ack") return
       if (input.kind === "clipboard") recordClipboard(viewerId, input.text)
+      if (input.kind === "resize" && !target.mayResize) return
       link?.input(input)
     },
     answerHostKey() {},

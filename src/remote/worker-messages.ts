@@ -21,6 +21,8 @@ export type Target =
       keyboard: VncKeyboard
       /** How often a machine that cannot be reached is dialled again. */
       autoretry: number
+      /** Viewers may ask the machine to take another size. */
+      mayResize: boolean
       /** That something was copied or pasted is recorded, with its size and hash. */
       isClipboardRecorded: boolean
     }

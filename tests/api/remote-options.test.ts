@@ -1,10 +1,11 @@
 /** What an interface says about its protocol reaches the machine, and what it forbids does not. */
-import { expect, test } from "bun:test"
+import { describe, expect, test } from "bun:test"
 import { connect, createServer, type Socket } from "node:net"
 import { CREDENTIALS_LIFE_MS } from "../../src/remote/given-credentials.ts"
-import { aVncMachine, stoppedWithFile } from "../harness/machines.ts"
+import { aRelay, aVncMachine, stoppedWithFile } from "../harness/machines.ts"
 import { until } from "../harness/processes.ts"
 import { addressOf, logOf, remoteTest } from "../harness/remote.ts"
+import { startTigerVnc } from "../peers/tigervnc.ts"
 
 const on = await remoteTest({ handshakeMs: 1000 })
 
@@ -80,6 +81,69 @@ test("a machine that does not answer at first is dialled again as often as the i
   const impatient = await on.start(await on.aJob({ ...machine.target, port: silent.port }))
   expect(await on.ended(impatient)).toMatchObject({ endCode: "UPSTREAM_TIMEOUT" })
   expect(silent.calls()).toBe(1)
+})
+
+test("viewers change the size of a machine's desktop only where its interface allows it", async () => {
+  const server = stoppedWithFile(await startTigerVnc({ width: 640, height: 480 }))
+  const target = { type: "VNC" as const, host: "127.0.0.1", port: server.port, maxSessions: 1 }
+  const join = async (vncOptions: object) => {
+    const job = await on.aJob({ ...target, vncOptions })
+    const owner = await on.join(await on.start(job), job.technician)
+    await owner.sees("the picture", () => owner.screen.width === 640)
+    return owner
+  }
+  const [bound, free] = [await join({}), await join({ resizeToWindow: true })]
+  const widths = new Set<number>()
+  const seen = bound.sees("the size that was allowed", () => widths.add(bound.screen.width).has(900))
+  bound.send({ kind: "resize", width: 700, height: 500 })
+  bound.send({ kind: "key", keysym: 0x61, code: "KeyA", down: true })
+  free.send({ kind: "resize", width: 900, height: 600 })
+  await seen
+  expect([...widths]).toEqual([640, 900])
+}, 30_000)
+
+describe("a machine that is lost in the middle of a session", () => {
+  const colour = (machine: Awaited<ReturnType<typeof aVncMachine>>, value: number) =>
+    machine.screen.fill({ x: 0, y: 0, w: 320, h: 200 }, value)
+
+  async function running(autoretry: number) {
+    const machine = await aVncMachine()
+    const relay = await aRelay(machine.port)
+    colour(machine, 0x00ff00)
+    const job = await on.aJob({ ...machine.target, port: relay.port, vncOptions: { autoretry } })
+    const path = await on.start(job)
+    const owner = await on.join(path, job.technician)
+    await owner.sees("the picture", () => owner.pixel(10, 10) === 0x00ff00)
+    return { machine, relay, job, path, owner }
+  }
+
+  test("is dialled again, with its viewers told, the session and its recording going on", async () => {
+    const { machine, relay, path, owner } = await running(3)
+    colour(machine, 0x0000ff)
+    relay.cut()
+    await owner.hears("machine", ({ state }) => state === "RECONNECTING")
+    await owner.hears("machine", ({ state }) => state === "ANSWERS")
+    await owner.sees("the picture after the restart", () => owner.pixel(10, 10) === 0x0000ff)
+    owner.send({ kind: "key", keysym: 0x61, code: "KeyA", down: true })
+    await until("a key arrives at the machine", () => machine.screen.keys.length > 0)
+    expect(relay.connections).toBe(2)
+    await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
+    expect(await on.ended(path)).toMatchObject({ screenRecording: { state: "COMPLETE" } })
+  })
+
+  test("ends the session where the interface says nothing of trying again", async () => {
+    const { relay, path } = await running(0)
+    relay.cut()
+    expect(await on.ended(path)).toMatchObject({ endCode: "RESOURCE_CLOSED" })
+    expect(relay.connections).toBe(1)
+  })
+
+  test("ends the session with its last reason when all tries are used up", async () => {
+    const { relay, path, owner } = await running(1)
+    relay.stop()
+    await owner.hears("machine", ({ state }) => state === "RECONNECTING")
+    expect(await on.ended(path)).toMatchObject({ endCode: "UPSTREAM_UNAVAILABLE" })
+  })
 })
 
 test("a kept password that is older than its machine allows starts no session, a renewed one does", async () => {

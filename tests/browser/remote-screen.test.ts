@@ -162,6 +162,95 @@ describe("a desktop session", () => {
     expect(keys.map(({ keysym }) => keysym)).toEqual([0x79, 0x79])
   })
 
+  test("says that a lost machine is dialled again, over its last picture", async () => {
+    await using story = await newPage()
+    await connect(story.page)
+    machine.notice({ about: "machine", state: "RECONNECTING", forMs: 0 })
+    const cover = story.page.locator('.remote-cover-light[data-machine="RECONNECTING"]')
+    await eventually(
+      () => cover.innerText(),
+      (text) => text.includes("Connection to HMI panel lost. Reconnecting"),
+    )
+  })
+
+  test("asks the machine for the window's size once it has settled, where the interface allows it", async () => {
+    await using story = await newPage()
+    await connect(story.page, { props: { resizesMachine: true } })
+    const [first] = await inputsOf("resize", 1)
+    const box = await story.page.locator(".remote-stage").boundingBox()
+    expect(Math.abs((first?.width ?? 0) - box!.width)).toBeLessThanOrEqual(2)
+    await story.page.setViewportSize({ width: 1000, height: 700 })
+    const resizes = await inputsOf("resize", 2)
+    expect(resizes.at(-1)!.width).toBeLessThanOrEqual(1000)
+  })
+
+  test("asks nothing of the machine's size where the interface does not allow it", async () => {
+    await using story = await newPage()
+    await connect(story.page)
+    await story.page.setViewportSize({ width: 1000, height: 700 })
+    await story.page.keyboard.type("a")
+    await inputsOf("key", 2)
+    expect(machine.inputs.filter(({ kind }) => kind === "resize")).toEqual([])
+  })
+
+  test("asks before its page is left while the session runs, and not after its end", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await connect(page)
+    // Browsers ask only people who have done something on the page.
+    await page.keyboard.type("a")
+    const asked = Promise.withResolvers<string>()
+    page.once("dialog", (dialog) => {
+      asked.resolve(dialog.type())
+      void dialog.dismiss()
+    })
+    await page.evaluate(() => setTimeout(() => location.reload()))
+    expect(await asked.promise).toBe("beforeunload")
+    machine.notice({ about: "state", state: "ENDED", code: "SESSION_CLOSED" })
+    await page.waitForSelector('[data-state="disconnected"]')
+    let isAskedAgain = false
+    page.on("dialog", (dialog) => {
+      isAskedAgain = true
+      void dialog.accept()
+    })
+    await page.reload()
+    expect(isAskedAgain).toBe(false)
+  })
+
+  test("keeps the browser's own keys, Ctrl+W among them, for the machine in full screen", async () => {
+    await using story = await newPage()
+    const { page } = story
+    await page.addInitScript(() => {
+      const calls: string[] = []
+      Object.assign(window, { keyboardCalls: calls })
+      const keyboard = {
+        lock: async (keys?: string[]) => void calls.push(`lock ${keys ?? "all"}`),
+        unlock: () => void calls.push("unlock"),
+      }
+      Object.defineProperty(navigator, "keyboard", { value: keyboard })
+      // A browser without a screen does not fill it.
+      let filling: Element | null = null
+      const fill = async (element: Element | null) => {
+        filling = element
+        document.dispatchEvent(new Event("fullscreenchange"))
+      }
+      Object.defineProperty(document, "fullscreenElement", { get: () => filling })
+      Element.prototype.requestFullscreen = function () {
+        return fill(this)
+      }
+      document.exitFullscreen = () => fill(null)
+    })
+    await connect(page)
+    const calls = () => page.evaluate(() => (window as unknown as { keyboardCalls: string[] }).keyboardCalls)
+    await page.click('button[title="Fullscreen"]')
+    await eventually(calls, (made) => made.includes("lock all"))
+    await page.keyboard.press("Control+w")
+    const keys = await inputsOf("key", 4)
+    expect(keys.map(({ keysym }) => keysym)).toEqual([0xffe3, 0x77, 0x77, 0xffe3])
+    await page.evaluate(() => document.exitFullscreen())
+    await eventually(calls, (made) => made.at(-1) === "unlock")
+  })
+
   test("stands still where motion is not wanted", async () => {
     await using story = await newPage({ reducedMotion: "reduce" })
     await connect(story.page)

@@ -227,6 +227,7 @@ function propsOf(options: ScreenPageOptions): RemoteScreenProps {
     closePath: `${LOG}`,
     isRecorded: true,
     ...{ readOnly: false, disableCopy: false, disablePaste: false, legacyAlgorithms: false },
+    resizesMachine: false,
     scrollback: 1000,
     fontSize: 14,
     ...options.props,
