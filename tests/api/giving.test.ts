@@ -323,6 +323,17 @@ test("whoever may change users locks out and deletes also people with more right
   expect((await call(actor.token, "DELETE", `/users/${id}`)).status).toBe(204)
 })
 
+test("what somebody may do on a machine by a permission of their own guards their ways in, too", async () => {
+  const world = await aWorld()
+  const { id } = await aMember(world)
+  await allowOnDevice(deps, id, world.deviceId, ["ISSUE_DELETE"])
+  const actor = await someoneWith(["USER_UPDATE"])
+  const attempt = () => call(actor.token, "PUT", `/users/${id}`, { password: "a quite new one 77" })
+  expect(await attempt()).toMatchObject({ status: 403, body: { details: { missing: ["ISSUE_DELETE"] } } })
+  await allowOnDevice(deps, actor.userId, world.deviceId, ["ISSUE_DELETE"])
+  expect((await attempt()).status).toBe(200)
+})
+
 test("nobody gives themself more time", async () => {
   const actor = await someoneWith(["USER_UPDATE"])
   await save(actor.userId, { expires_on: new Date("2030-01-01T00:00:00Z") })
