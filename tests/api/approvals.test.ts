@@ -194,6 +194,18 @@ describe("an issue on a device with an approval config", () => {
     expect((await now()).state).toBe("APPROVED")
   })
 
+  test("waits again when a single field that was approved is sent, and not when it is another one", async () => {
+    const { groupId, people } = await votingGroup(api, 1)
+    const { request, author, path, now } = await anIssueUnderApproval([{ groups: [groupId] }])
+    await vote(people[0]!.token, request)
+    const put = async (body: object) => (await call<Issue>(author.token, "PUT", path, body)).body.state
+    expect(await put({ assignedUserId: null })).toBe("OPEN")
+    expect(await put({ title: newIssue.title })).toBe("OPEN")
+    expect((await now()).state).toBe("APPROVED")
+    expect(await put({ ticketId: "T-1" })).toBe("APPROVAL_PENDING")
+    expect(await now()).toMatchObject({ state: "APPROVAL_PENDING", currentVotes: [] })
+  })
+
   test("cannot be extended while it waits for approval, and approvers see the window that will be", async () => {
     const { groupId, people } = await votingGroup(api, 1)
     const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
