@@ -29,16 +29,16 @@ import { securityHeaders } from "./http/csp.ts"
 import {
   asksForProof,
   asRefusal,
-  errorBody,
   isDatabaseRefusal,
   refusalHeaders,
+  refusalResponse,
   refusalText,
   statusOf,
   type Translate,
 } from "./http/errors.ts"
 import type { Gatekeeper } from "./http/gate.ts"
 import { OPENAPI_PATH, openApiDocument } from "./http/openapi.ts"
-import { rememberPublicOrigin } from "./http/request.ts"
+import { nameRequest, rememberPublicOrigin, requestIdOf } from "./http/request.ts"
 import { type BoundEndpoint, mountApi } from "./http/serve.ts"
 import { staticAssets } from "./http/static.ts"
 import { identityProviderApi } from "./identityproviders/api.ts"
@@ -163,7 +163,9 @@ export function buildApp(deps: RemoteDeps): Hono {
   app.use(securityHeaders({ https: publicAddress?.startsWith("https:") ?? false }))
   app.use(async (c, next) => {
     if (publicAddress !== null) rememberPublicOrigin(c.req.raw, publicAddress)
+    const requestId = nameRequest(c.req.raw)
     await next()
+    c.res.headers.set("x-request-id", requestId)
   })
   const readiness = readinessOf(deps)
   // Of the process alone: a service manager starts it again when this does not answer.
@@ -187,19 +189,20 @@ export function buildApp(deps: RemoteDeps): Hono {
 
   async function refuse(c: Context, error: unknown): Promise<Response> {
     const refusal = asRefusal(error)
-    const headers = refusalHeaders(refusal)
-    if (refusal.code === "SERVER_ERROR") deps.log.error("Request failed", { path: c.req.path, error })
-    else if (refusal.code === "STORAGE_FULL")
-      deps.log.error("There is no room to save anything", { path: c.req.path, reason: refusal.message })
+    const { code, reason, message } = refusal
+    const told = { path: c.req.path, requestId: requestIdOf(c.req.raw) }
+    if (code === "SERVER_ERROR") deps.log.error("Request failed", { ...told, error })
+    else if (code === "STORAGE_FULL")
+      deps.log.error("There is no room to save anything", { ...told, reason: message })
     else if (isDatabaseRefusal(refusal))
-      deps.log.warn("The database could not serve a request", { path: c.req.path, reason: refusal.message })
-    else deps.log.debug("Request refused", { path: c.req.path, code: refusal.code, reason: refusal.message })
+      deps.log.warn("The database could not serve a request", { ...told, reason: message })
+    else deps.log.debug("Request refused", { ...told, code, reason, message })
     if (asksForProof(refusal) && isNavigation(c.req.raw)) return toProof(c)
     if (isApi(c)) {
       // Whoever could not be looked up reads it as their browser says.
       const actor = isOutOfOrder(refusal) ? null : (await reader(c))?.actor
       const t = translatorOf(languageOfRequest(c.req.raw, actor?.language)) as Translate
-      return Response.json(errorBody(refusal, t), { status: statusOf(refusal.code), headers })
+      return refusalResponse(refusal, t, c.req.raw)
     }
     if (refusal.code === "UNAUTHORIZED" || refusal.code === "TIMEOUT") return toSignIn(c, refusal)
     if (refusal.code === "NOT_ALLOWED" && c.req.method === "GET" && comesFromError(c)) {
@@ -208,6 +211,7 @@ export function buildApp(deps: RemoteDeps): Hono {
     const who = isOutOfOrder(refusal) ? null : await reader(c)
     const view = await viewOf(c, who, isOutOfOrder(refusal) ? NOBODY : identity, deps.clock())
     const text = refusalText(refusal, view.t as Translate)
+    const headers = refusalHeaders(refusal)
     if (isHtmx(c.req.raw)) {
       if (asksForProof(refusal)) headers[PROOF_HEADER] = "needed"
       return new Response(text, { status: statusOf(refusal.code), headers })

@@ -39,7 +39,7 @@ export async function createApiToken(
   const scopes = [...new Set(input.scopes)].sort()
   const id = await deps.db.transaction().execute(async (tx) => {
     if ((await countApiTokens(tx, actor.userId, now)) >= API_TOKENS_MAX) {
-      const details = { text: "tooManyApiTokens", max: API_TOKENS_MAX }
+      const details = { text: "tooManyApiTokens", max: API_TOKENS_MAX } as const
       throw new Refusal("CONFLICT", `${actor.username} has ${API_TOKENS_MAX} API tokens`, details)
     }
     await freeExpiredName(tx, actor.userId, input.name, now)
@@ -69,7 +69,7 @@ async function checkScopes(deps: Deps, actor: Actor, scopes: readonly string[]):
   const anywhere = await deviceAuthoritiesAnywhere(deps.db, actor.userId)
   const missing = scopesNotOwned(actor, anywhere, scopes)
   if (missing.length === 0) return
-  const details = { text: "cannotGiveMore", missing: missing.join(", ") }
+  const details = { text: "cannotGiveMore", missing: missing.join(", ") } as const
   throw new Refusal("NOT_ALLOWED", `${actor.username} lacks ${missing.join(", ")}`, details)
 }
 

@@ -47,7 +47,7 @@ export function scanStatesAfter(state: ScanState): readonly ScanState[] {
 export function downloadProblem(attachment: {
   downloadDisabled: boolean
   scanState: ScanState
-}): string | null {
+}): "attachmentDownloadDisabled" | "attachmentNotScanned" | null {
   if (attachment.downloadDisabled) return "attachmentDownloadDisabled"
   return SCAN_STATES[attachment.scanState].mayDownload ? null : "attachmentNotScanned"
 }
@@ -59,7 +59,10 @@ export interface IssueFiles {
 }
 
 /** Does one more file of `sizeBytes` exceed what an issue holds? A text's key, or null. */
-export function quotaProblem(held: IssueFiles, sizeBytes: number): string | null {
+export function quotaProblem(
+  held: IssueFiles,
+  sizeBytes: number,
+): "tooManyAttachments" | "issueStorageFull" | null {
   if (held.count >= ATTACHMENTS_PER_ISSUE_MAX) return "tooManyAttachments"
   return held.bytes + sizeBytes > ATTACHMENT_BYTES_PER_ISSUE_MAX ? "issueStorageFull" : null
 }

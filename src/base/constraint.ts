@@ -40,7 +40,7 @@ export function isUnstorableText(error: unknown): boolean {
 
 /** `device "P-7" already exists`. `kind` as in the glossary, `field` as in the body. */
 export function alreadyExists(kind: string, name: string, field = "name"): Refusal {
-  const details = { text: "alreadyExists", kind, name, field }
+  const details = { text: "alreadyExists", kind, name, field } as const
   return new Refusal("CONFLICT", `${kind} "${name}" already exists`, details, [
     { path: field, message: "validation.taken" },
   ])

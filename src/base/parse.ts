@@ -1,5 +1,6 @@
 /** Input checked by a schema: what is wrong is a refusal that names every wrong field. */
 import type { z } from "zod/mini"
+import { isProblemMessage, type ProblemMessage } from "./reasons.ts"
 import { type FieldProblem, Refusal, refuseFields } from "./refusal.ts"
 
 /** Parses input by its schema. @throws Refusal BAD_REQUEST naming every wrong field */
@@ -38,14 +39,14 @@ export function parseText<S extends z.ZodMiniType>(schema: S, text: string | und
   try {
     value = JSON.parse(text ?? "")
   } catch {
-    throw new Refusal("BAD_REQUEST", "a field is not JSON")
+    throw new Refusal("BAD_REQUEST", "a field is not JSON", { reason: "bodyNotJson" })
   }
   return parse(schema, value)
 }
 
 /** Schemas name their messages by key; anything else (a wrong type) is told in general words. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.message.startsWith("validation.")) return issue.message
+function messageOf(issue: z.core.$ZodIssue): ProblemMessage {
+  if (isProblemMessage(issue.message)) return issue.message
   return issue.code === "invalid_type" && issue.input === undefined
     ? "validation.required"
     : "validation.invalid"

@@ -2,53 +2,60 @@
  * An expected no: it has a code of the error catalogue, is shown to people and rolls back the transaction it is thrown
  * in. A bug is an assertion, illegal bytes from a machine are a WireError; the three are never mixed.
  */
+import {
+  type OtherReason,
+  type ProblemMessage,
+  type RefusalReason,
+  type RefusalText,
+  reasonNamed,
+} from "./reasons.ts"
+import type { RefusalCode } from "./refusal-codes.ts"
 
-export const REFUSAL_CODES = [
-  "BAD_REQUEST",
-  "UNAUTHORIZED",
-  "LOGIN_FAILED",
-  "TIMEOUT",
-  "NOT_LICENSED",
-  "NOT_ALLOWED",
-  "NOT_FOUND",
-  "PAGE_NOT_FOUND",
-  "CONFLICT",
-  "UNSUPPORTED",
-  "FILE_TOO_LARGE",
-  "SERVER_ERROR",
-  "INITIALIZATION_ERROR",
-  "DEVICE_UNAVAILABLE",
-  "PREREQUISITES_MISSING",
-  "SESSION_CONFLICT",
-  "SERVER_BUSY",
-  "STORAGE_FULL",
-] as const
-export type RefusalCode = (typeof REFUSAL_CODES)[number]
+export { REFUSAL_CODES, type RefusalCode } from "./refusal-codes.ts"
 
 /** One wrong field: `path` as in the body ("title"), `message` a text key with arguments ("validation.max|100"). */
 export interface FieldProblem {
   path: string
-  message: string
+  message: ProblemMessage
+}
+
+/** Data of a refusal for the answer's body: names, ids, counts; never a secret. */
+export interface RefusalDetails {
+  /** The text that people read, when it is not the one of the code. */
+  text?: RefusalText
+  /** Why, for programs, when there is no text of its own. */
+  reason?: OtherReason
+  /** Of 405: the methods that the address has. */
+  allow?: readonly string[]
+  /** When it is worth trying again. */
+  retryAfterInSeconds?: number
+  [name: string]: unknown
 }
 
 export class Refusal extends Error {
   override name = "Refusal"
   readonly code: RefusalCode
-  /** Data of the refusal for the answer's body: names, ids, counts; never a secret. */
-  readonly details: Record<string, unknown>
+  readonly details: RefusalDetails
   readonly problems: FieldProblem[]
 
   /** `message` names the thing in one lower-case sentence: `interface "HMI 2" already has 1 of 1 sessions`. */
   constructor(
     code: RefusalCode,
     message: string,
-    details: Record<string, unknown> = {},
+    details: RefusalDetails = {},
     problems: FieldProblem[] = [],
   ) {
     super(message)
     this.code = code
     this.details = details
     this.problems = problems
+  }
+
+  /** Why, for programs: a name that stays. */
+  get reason(): RefusalReason {
+    const { text, reason } = this.details
+    if (text !== undefined) return reasonNamed(text)
+    return reason ?? (this.problems.length > 0 ? "fieldsWrong" : reasonNamed(this.code))
   }
 }
 

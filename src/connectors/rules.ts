@@ -152,7 +152,7 @@ export function missingConnectorFields(form: ConnectorForm): FieldProblem[] {
   if (form.connectorType !== "DEDICATED") return []
   const required = (["serial", "host"] as const).filter((field) => form[field] === "")
   return [
-    ...required.map((path) => ({ path, message: "validation.required" })),
+    ...required.map((path): FieldProblem => ({ path, message: "validation.required" })),
     ...form.netInterfaces.flatMap((net, index) =>
       netInterfaceProblems(net).map(({ path, message }) => ({
         path: `netInterfaces.${index}.${path}`,

@@ -179,8 +179,8 @@ function secretOf(connectorId: string): string {
 }
 
 function serialTaken(serial: string): Refusal {
-  const problems = [{ path: "serial", message: "validation.taken" }]
-  const details = { text: "connectorSerialTaken", serial, field: "serial" }
+  const problems = [{ path: "serial", message: "validation.taken" } as const]
+  const details = { text: "connectorSerialTaken", serial, field: "serial" } as const
   return new Refusal("CONFLICT", `connector serial "${serial}" is used by another device`, details, problems)
 }
 

@@ -1,4 +1,5 @@
 /** Directories: what may be configured, and what an entry says about a person. Pure. */
+import type { RefusalText } from "../base/reasons.ts"
 import type { FieldProblem } from "../base/refusal.ts"
 import { printableLine } from "../base/text.ts"
 import { EMAIL_CHARACTERS_MAX } from "../people/rules.ts"
@@ -124,7 +125,8 @@ export function settingProblems(
 ): FieldProblem[] {
   const { urls, bindMode, bindDn, userBindPattern, userFilter, groupLookup, groupBaseDn } = settings
   const problems: FieldProblem[] = []
-  const wrong = (path: string, message = "validation.required") => problems.push({ path, message })
+  const wrong = (path: string, message: FieldProblem["message"] = "validation.required") =>
+    problems.push({ path, message })
   const isPlain = (url: string) => /^ldap:/i.test(url) && !settings.startTls
   if (urls.some((url) => isPlain(url) && !(allowLoopback && isLoopback(url))))
     wrong("startTls", "validation.directoryEncryption")
@@ -362,7 +364,7 @@ export function bindReasonOf(detail: string): string {
 }
 
 /** The text of a problem: "CERTIFICATE_EXPIRED" is `directoryCertificateExpired`. */
-export function problemText(problem: string): string {
+export function problemText(problem: string): RefusalText {
   const words = problem.toLowerCase().split("_")
-  return `directory${words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")}`
+  return `directory${words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")}` as RefusalText
 }

@@ -30,7 +30,10 @@ async function readBytes(
   try {
     for (;;) {
       const read = await Promise.race([reader.read(), late])
-      if (read === "late") throw new Refusal("BAD_REQUEST", `body did not arrive within ${limitMs} ms`)
+      if (read === "late")
+        throw new Refusal("BAD_REQUEST", `body did not arrive within ${limitMs} ms`, {
+          reason: "bodyIncomplete",
+        })
       if (read.done) return Buffer.concat(chunks)
       size += read.value.length
       if (size > limitBytes) throw new Refusal("FILE_TOO_LARGE", `body has more than ${limitBytes} bytes`)
@@ -66,12 +69,15 @@ export async function readForm(request: Request): Promise<FormData> {
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request)
   if (text === "")
-    throw new Refusal("BAD_REQUEST", "Required parameter body was null or undefined", {}, [
-      { path: "", message: "validation.required" },
-    ])
+    throw new Refusal(
+      "BAD_REQUEST",
+      "Required parameter body was null or undefined",
+      { reason: "bodyMissing" },
+      [{ path: "", message: "validation.required" }],
+    )
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal("BAD_REQUEST", "body is not JSON")
+    throw new Refusal("BAD_REQUEST", "body is not JSON", { reason: "bodyNotJson" })
   }
 }

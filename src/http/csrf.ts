@@ -11,11 +11,11 @@ export const CSRF_FIELD = "_csrf"
 export function checkSameOrigin(request: Request): void {
   const site = request.headers.get("sec-fetch-site")
   if (site !== null && site !== "same-origin" && site !== "none") {
-    throw new Refusal("NOT_ALLOWED", `request came from another site (${site})`)
+    throw new Refusal("NOT_ALLOWED", `request came from another site (${site})`, { reason: "otherOrigin" })
   }
   const origin = request.headers.get("origin")
   if (origin !== null && !isOwnOrigin(origin, request))
-    throw new Refusal("NOT_ALLOWED", "request has a foreign origin")
+    throw new Refusal("NOT_ALLOWED", "request has a foreign origin", { reason: "otherOrigin" })
 }
 
 /**

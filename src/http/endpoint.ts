@@ -56,6 +56,8 @@ export interface EndpointSpec<
   refuses?: readonly RefusalCode[]
   /** 200 unless told; 201 for creations. */
   status?: 200 | 201
+  /** Of a creating row: the path of what it creates, when that does not stand below its own. */
+  item?: string
   /** The handler answers with a Response of its own: a download. */
   binary?: boolean
   /** The body is multipart/form-data with one file in the field `file`, read by the handler as it comes in. */

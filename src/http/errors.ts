@@ -1,9 +1,11 @@
 /** The only place that turns a refusal into a status (specification §8). */
 import { isUnstorableText } from "../base/constraint.ts"
 import { type DatabaseFailure, databaseFailure } from "../base/database-failure.ts"
+import { type ProblemReason, problemReason, type RefusalReason } from "../base/reasons.ts"
 import { isDiskFull, Refusal, type RefusalCode, storageFull } from "../base/refusal.ts"
+import { requestIdOf } from "./request.ts"
 
-const STATUS: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 500 | 503 | 507> = {
+const STATUS: Record<RefusalCode, number> = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
   LOGIN_FAILED: 401,
@@ -17,6 +19,9 @@ const STATUS: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 500 
   PREREQUISITES_MISSING: 409,
   SESSION_CONFLICT: 409,
   FILE_TOO_LARGE: 413,
+  METHOD_NOT_ALLOWED: 405,
+  PRECONDITION_FAILED: 412,
+  UNSUPPORTED_MEDIA_TYPE: 415,
   SERVER_ERROR: 500,
   INITIALIZATION_ERROR: 503,
   DEVICE_UNAVAILABLE: 503,
@@ -29,11 +34,15 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
 
 export interface ErrorBody {
   code: RefusalCode
+  /** Why, for programs: a name that stays. */
+  reason: RefusalReason
   /** In the reader's language. */
   message: string
   /** Wrong fields, messages in the reader's language. */
-  problems: { path: string; message: string }[]
+  problems: { path: string; reason: ProblemReason; limit?: number; message: string }[]
   details: Record<string, unknown>
+  /** As in the answer's `X-Request-Id` and in the server's log. */
+  requestId: string
 }
 
 export function statusOf(code: RefusalCode): number {
@@ -51,8 +60,8 @@ export function asRefusal(error: unknown): Refusal {
 
 function refusedByDatabase(failure: DatabaseFailure, error: Error): Refusal {
   if (failure === "FULL") return storageFull(error)
-  const text = failure === "AWAY" ? "databaseAway" : "SERVER_BUSY"
-  const refusal = new Refusal("SERVER_BUSY", `database: ${error.message}`, { text })
+  const details = failure === "AWAY" ? ({ text: "databaseAway" } as const) : {}
+  const refusal = new Refusal("SERVER_BUSY", `database: ${error.message}`, details)
   refusal.cause = error
   return refusal
 }
@@ -60,14 +69,6 @@ function refusedByDatabase(failure: DatabaseFailure, error: Error): Refusal {
 /** The database's own no to everything: nothing more is asked of it to say so. */
 export function isDatabaseRefusal(refusal: Refusal): boolean {
   return databaseFailure(refusal.cause) !== null
-}
-
-/** After this a client may try again: locks are given up and a crashed database is back. */
-const RETRY_AFTER_SECONDS = 5
-
-/** Headers that belong to a refusal's status. */
-export function refusalHeaders(refusal: Refusal): Record<string, string> {
-  return STATUS[refusal.code] === 503 ? { "retry-after": `${RETRY_AFTER_SECONDS}` } : {}
 }
 
 /** Would the deed be possible after proving once more who one is? The browser then asks, and repeats it. */
@@ -85,14 +86,41 @@ export function refusalText(refusal: Refusal, t: Translate): string {
   return t(`errors.${typeof own === "string" ? own : refusal.code}`, refusal.details)
 }
 
-export function errorBody(refusal: Refusal, t: Translate): ErrorBody {
-  const { text: _, ...details } = refusal.details
+export function errorBody(refusal: Refusal, t: Translate, requestId = ""): ErrorBody {
+  const { text: _, reason: __, allow: ___, ...details } = refusal.details
   return {
     code: refusal.code,
+    reason: refusal.reason,
     message: refusalText(refusal, t),
-    problems: refusal.problems.map(({ path, message }) => ({ path, message: problemText(message, t) })),
+    problems: refusal.problems.map(({ path, message }) => ({
+      path,
+      ...problemReason(message),
+      message: problemText(message, t),
+    })),
     details,
+    requestId,
   }
+}
+
+/** After this a client may try again: locks are given up and a crashed database is back. */
+const RETRY_AFTER_SECONDS = 5
+
+/** What HTTP says of a refusal beside its status. */
+export function refusalHeaders({ code, details }: Refusal): Record<string, string> {
+  const retryAfter = details.retryAfterInSeconds ?? (statusOf(code) === 503 ? RETRY_AFTER_SECONDS : undefined)
+  return {
+    ...(retryAfter !== undefined && { "retry-after": `${Math.max(1, Math.ceil(retryAfter))}` }),
+    ...(details.allow && { allow: details.allow.join(", ") }),
+    ...(code === "UNAUTHORIZED" && { "www-authenticate": "Bearer" }),
+  }
+}
+
+/** A refusal as the API answers it. */
+export function refusalResponse(refusal: Refusal, t: Translate, request: Request): Response {
+  return Response.json(errorBody(refusal, t, requestIdOf(request)), {
+    status: statusOf(refusal.code),
+    headers: { "cache-control": "no-store", ...refusalHeaders(refusal) },
+  })
 }
 
 /** "validation.max|100" -> the text of validation.max with n = 100. */

@@ -129,7 +129,10 @@ function checkToken(actor: Actor, gate: Gate, tokens: TokenUse | undefined): voi
   const isScoped = typeof gate === "object"
   const use = tokens ?? (isScoped ? "any" : "never")
   const isAllowed = use === "any" || (use !== "never" && mayEverywhere(actor.token, use))
-  if (!isAllowed) throw new Refusal("NOT_ALLOWED", `API token "${actor.token.name}" may not do this`)
+  if (!isAllowed)
+    throw new Refusal("NOT_ALLOWED", `API token "${actor.token.name}" may not do this`, {
+      reason: "tokenScopeMissing",
+    })
 }
 
 /** Lists over all devices are not for a token of one device. */
@@ -165,26 +168,32 @@ async function checkAuthority(
 ): Promise<DeviceAccess | null> {
   if (gate === "signedIn") return null
   if (gate === "superuser") {
-    if (!actor.isSuperuser) throw new Refusal("NOT_ALLOWED", "only superusers may")
+    if (!actor.isSuperuser)
+      throw new Refusal("NOT_ALLOWED", "only superusers may", { reason: "superusersOnly" })
     return null
   }
   if ("system" in gate) {
-    if (!may(actor, gate.system)) throw new Refusal("NOT_ALLOWED", `missing authority ${gate.system}`)
+    if (!may(actor, gate.system)) throw authorityMissing(gate.system)
     return null
   }
   const deviceId = path.deviceId ?? ""
   const access = known !== undefined ? known : await keeper.accessTo(actor, deviceId)
   if (!access) throw notFound("device", deviceId)
   if (!mayOnDevice(actor, access, gate.device)) {
-    throw new Refusal("NOT_ALLOWED", `missing authority ${gate.device} on device ${deviceId}`)
+    throw authorityMissing(gate.device, ` on device ${deviceId}`)
   }
   return access
+}
+
+function authorityMissing(authority: string, where = ""): Refusal {
+  const details = { reason: "authorityMissing", authority } as const
+  return new Refusal("NOT_ALLOWED", `missing authority ${authority}${where}`, details)
 }
 
 async function checkIntent(request: Request, expected: string): Promise<void> {
   checkSameOrigin(request)
   if ((await csrfTokenOf(request)) !== expected)
-    throw new Refusal("NOT_ALLOWED", "missing or wrong CSRF token")
+    throw new Refusal("NOT_ALLOWED", "missing or wrong CSRF token", { reason: "csrfTokenWrong" })
 }
 
 function checkIds(path: Record<string, string>): void {

@@ -4,6 +4,7 @@
  */
 import { z } from "zod/mini"
 import { REFUSAL_CODES, type RefusalCode } from "../base/refusal.ts"
+import { isVersioned } from "./conditions.ts"
 import { type Endpoint, pathParamNames } from "./endpoint.ts"
 import { statusOf } from "./errors.ts"
 
@@ -184,7 +185,10 @@ function refusals(endpoint: Endpoint): Json {
 /** Every code a row can answer with. */
 export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   const codes = new Set<RefusalCode>(endpoint.refuses ?? [])
-  if (endpoint.body || endpoint.query || endpoint.upload) codes.add("BAD_REQUEST")
+  // At least for a query that no row knows.
+  codes.add("BAD_REQUEST")
+  if (endpoint.body && !endpoint.plainText) codes.add("UNSUPPORTED_MEDIA_TYPE")
+  if (endpoint.method === "PUT" && isVersioned(endpoint.body)) codes.add("PRECONDITION_FAILED")
   if (endpoint.body || endpoint.upload) codes.add("FILE_TOO_LARGE")
   if (endpoint.upload) codes.add("STORAGE_FULL")
   if (endpoint.gate !== "public") codes.add("UNAUTHORIZED").add("TIMEOUT")

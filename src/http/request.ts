@@ -12,6 +12,22 @@ export function addressOf(request: Request): string {
   return addresses.get(request) ?? ""
 }
 
+/** Letters, digits and signs that no log and no header can misread. */
+const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/
+const requestIds = new WeakMap<Request, string>()
+
+/** Names the request for its log lines and its answer: as its client has named it, otherwise by itself. */
+export function nameRequest(request: Request): string {
+  const given = request.headers.get("x-request-id") ?? ""
+  const id = REQUEST_ID.test(given) ? given : crypto.randomUUID()
+  requestIds.set(request, id)
+  return id
+}
+
+export function requestIdOf(request: Request): string {
+  return requestIds.get(request) ?? ""
+}
+
 const publicOrigins = new WeakMap<Request, string>()
 
 /** Told by the app once per request: the address that browsers were given for this installation. */

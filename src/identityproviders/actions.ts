@@ -4,7 +4,7 @@ import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import { checkVersion } from "../base/constraint.ts"
 import type { Db, Deps } from "../base/deps.ts"
 import { ProviderFailure } from "../base/provider-failure.ts"
-import { notFound, Refusal, refuseFields } from "../base/refusal.ts"
+import { type FieldProblem, notFound, Refusal, refuseFields } from "../base/refusal.ts"
 import { isCaChain } from "../connectors/actions-keys.ts"
 import { discover, type ProviderSettings } from "../edges/oidc.ts"
 import { releaseDeletedOf } from "../people/store-foreign.ts"
@@ -150,11 +150,13 @@ export function ownOriginOf(deps: Pick<Deps, "publicAddress">, request: Request)
 }
 
 function checkInput(deps: Deps, { issuer, caCertificate }: ProviderFields): void {
-  const problems = [
-    ...(isIssuer(issuer, deps.allowLoopback) ? [] : [{ path: "issuer", message: "validation.issuer" }]),
+  const problems: FieldProblem[] = [
+    ...(isIssuer(issuer, deps.allowLoopback)
+      ? []
+      : [{ path: "issuer", message: "validation.issuer" } as const]),
     ...(caCertificate === "" || isCaChain(caCertificate)
       ? []
-      : [{ path: "caCertificate", message: "validation.caCertificate" }]),
+      : [{ path: "caCertificate", message: "validation.caCertificate" } as const]),
   ]
   if (problems.length > 0) throw refuseFields(problems)
 }

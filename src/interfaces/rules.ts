@@ -147,7 +147,8 @@ const ASKS_FOR_PASSWORDS: FieldProblem = { path: "authType", message: "validatio
  */
 export function missingFields(given: GivenCredentials, secret: InterfaceSecret): FieldProblem[] {
   const problems: FieldProblem[] = []
-  const wrong = (path: string, message = "validation.required") => problems.push({ path, message })
+  const wrong = (path: string, message: FieldProblem["message"] = "validation.required") =>
+    problems.push({ path, message })
   if (given.askCredentials) return given.authType === "PASSWORD" ? [] : [ASKS_FOR_PASSWORDS]
   const needsUsername = given.authType === "SSH_KEY" || (given.authType === "PASSWORD" && !isVnc(given.type))
   if (given.authType === "SSH_KEY" && given.type !== "SSH") wrong("authType", "validation.choice")

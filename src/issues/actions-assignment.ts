@@ -52,7 +52,7 @@ async function emailsProblem(
   tx: Db,
   before: Assignment,
   { notificationEmails, assignedUserGroupId }: WantedAssignment,
-): Promise<string | null> {
+): Promise<FieldProblem["message"] | null> {
   const isSame =
     notificationEmails === before.notificationEmails &&
     assignedUserGroupId === (before.assignedUserGroup?.id ?? null)

@@ -9,6 +9,7 @@ import {
 import { effectiveStages } from "../approvals/store-config.ts"
 import { type AuditEvent, type AuditFact, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
+import type { RefusalText } from "../base/reasons.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { sanitised } from "../base/rich-text.ts"
 import { announce } from "../notifications/actions.ts"
@@ -247,7 +248,11 @@ function refusedVerb(issue: Issue, verb: IssueVerb): Refusal {
   return conflict(issue, "issueStateForbids", { verb, state: issue.state })
 }
 
-function conflict(issue: { id: string; title: string; state: IssueState }, text: string, more = {}): Refusal {
+function conflict(
+  issue: { id: string; title: string; state: IssueState },
+  text: RefusalText,
+  more = {},
+): Refusal {
   const message = `issue "${issue.title}" (${issue.state}): ${text}`
   return new Refusal("CONFLICT", message, { text, issueId: issue.id, title: issue.title, ...more })
 }

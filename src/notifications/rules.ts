@@ -106,7 +106,10 @@ export function isEmailList(list: string): boolean {
  *
  * @returns the message key of the first problem, or null
  */
-export function notificationEmailsProblem(list: string, allowedDomains: readonly string[]): string | null {
+export function notificationEmailsProblem(
+  list: string,
+  allowedDomains: readonly string[],
+): "validation.email" | "validation.emailDomainNotAllowed" | null {
   const emails = emailsOf(list)
   if (!emails.every(isEmail)) return "validation.email"
   const isAllowed = emails.every((email) => isAllowedDomain(email, allowedDomains))

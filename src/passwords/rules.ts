@@ -54,7 +54,7 @@ export function passwordProblems(
   about: readonly string[],
   path = "password",
 ): FieldProblem[] {
-  const messages: string[] = []
+  const messages: FieldProblem["message"][] = []
   const length = [...password].length
   if (length < policy.minimumLength) messages.push(`validation.min|${policy.minimumLength}`)
   if (length > PASSWORD_CHARACTERS_MAX) messages.push(`validation.max|${PASSWORD_CHARACTERS_MAX}`)

@@ -3,6 +3,7 @@ import { closeApproval, renameApprovalObject, submitForApproval } from "../appro
 import { differences } from "../audit/rules.ts"
 import { type AuditEvent, type AuditFact, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
+import type { RefusalText } from "../base/reasons.ts"
 import { Refusal, refuseFields } from "../base/refusal.ts"
 import { sanitised } from "../base/rich-text.ts"
 import { checkAssignment, NOBODY } from "../issues/actions-assignment.ts"
@@ -198,7 +199,7 @@ function isSame(saved: unknown, given: unknown): boolean {
   return times[0] === times[1]
 }
 
-function conflict(plan: RecurringIssue, text: string, more = {}): Refusal {
+function conflict(plan: RecurringIssue, text: RefusalText, more = {}): Refusal {
   const message = `recurring issue "${plan.title}" (${plan.status}): ${text}`
   return new Refusal("CONFLICT", message, { text, recurringIssueId: plan.id, title: plan.title, ...more })
 }

@@ -15,6 +15,6 @@ export async function checkConsent(
   session: { id: string; isRecorded: boolean },
 ): Promise<void> {
   if (!(await missesConsent(db, userId, session.isRecorded))) return
-  const details = { text: "recordingConsentMissing" }
+  const details = { text: "recordingConsentMissing" } as const
   throw new Refusal("NOT_ALLOWED", `session ${session.id} is recorded and not agreed to`, details)
 }

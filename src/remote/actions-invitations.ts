@@ -140,7 +140,7 @@ export async function inviteByEmail(
 }
 
 function tooMany({ sessionId }: SessionPath): Refusal {
-  const details = { text: "tooManyInvitations", max: INVITATIONS_MAX }
+  const details = { text: "tooManyInvitations", max: INVITATIONS_MAX } as const
   return new Refusal("CONFLICT", `session ${sessionId} has ${INVITATIONS_MAX} invitations`, details)
 }
 

@@ -1,6 +1,7 @@
 /** The verbs of a remote session: start, join, trust a host key, end. */
 import { writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
+import type { RefusalText } from "../base/reasons.ts"
 import { Refusal } from "../base/refusal.ts"
 import { mayDialDirectly } from "../connectors/rules.ts"
 import { findEffectiveConnector } from "../connectors/store.ts"
@@ -183,7 +184,7 @@ async function checkWay(tx: Db, deviceId: string, target: TargetInterface): Prom
 
 function interfaceRefusal(
   target: TargetInterface,
-  text: string,
+  text: RefusalText,
   more: Record<string, unknown>,
   code: "CONFLICT" | "NOT_ALLOWED" | "SESSION_CONFLICT" | "UNSUPPORTED" = "CONFLICT",
 ): Refusal {

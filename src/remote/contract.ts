@@ -192,6 +192,7 @@ export const remoteEndpoints = {
     gate: { device: "DEVICE_READ" },
     answer: session,
     status: 201,
+    item: SESSION,
     refuses: [
       "PREREQUISITES_MISSING",
       "CONFLICT",

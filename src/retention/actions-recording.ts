@@ -38,7 +38,7 @@ export async function removeRecording(deps: Deps, actor: Actor, path: SessionPat
     const old = oldRecordings(deviceIds, [effective], now) ?? { deviceIds, cutoffs: [], now }
     const [recording] = await lockOldRecordings(tx, { ...old, sessionId: path.sessionId }, 1, [])
     if (!recording) {
-      const details = { text: "recordingHeld", sessionId: path.sessionId }
+      const details = { text: "recordingHeld", sessionId: path.sessionId } as const
       throw new Refusal("CONFLICT", `the recording of session ${path.sessionId} is held`, details)
     }
     // The file first: a crash in between leaves a row without a file, never a file that nobody knows.

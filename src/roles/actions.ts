@@ -170,7 +170,7 @@ export async function removeDeviceRole(deps: Deps, actor: Actor, roleId: string)
     const { name } = await lockDeviceRole(tx, roleId)
     const uses = await usesOfDeviceRole(tx, roleId)
     if (uses.permissions > 0) {
-      const details = { text: "deviceRoleInUse", name, ...uses, machines: uses.devices.join(", ") }
+      const details = { text: "deviceRoleInUse", name, ...uses, machines: uses.devices.join(", ") } as const
       throw new Refusal("CONFLICT", `device role "${name}" is given ${uses.permissions} times`, details)
     }
     await deleteDeviceRole(tx, roleId)

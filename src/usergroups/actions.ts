@@ -82,7 +82,7 @@ export async function addMember(deps: Deps, actor: Actor, groupId: string, userI
     await checkFilling(tx, deps, actor, groupId)
     const user = await getUser(tx, userId, now)
     if (user.imported) {
-      const details = { text: "foreignUserInGroup", name: user.username, group: group.name }
+      const details = { text: "foreignUserInGroup", name: user.username, group: group.name } as const
       throw new Refusal("CONFLICT", `user "${user.username}" comes from a provider`, details)
     }
     if (!(await insertMember(tx, groupId, userId))) return

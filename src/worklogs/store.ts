@@ -138,7 +138,7 @@ export async function saveLog(
 /** @throws Refusal CONFLICT for a log from which remote sessions were started: what happened stays in the book */
 export async function deleteLog(tx: Db, logId: string, title: string): Promise<void> {
   const hasSessions = () => {
-    const details = { text: "logHasSessions", title }
+    const details = { text: "logHasSessions", title } as const
     return new Refusal("CONFLICT", `log "${title}" has remote sessions`, details)
   }
   await refusing({ remote_session_work_log_id_fkey: hasSessions }, () =>

@@ -152,8 +152,8 @@ function isOneOfShapes(endpoint: Endpoint): boolean {
 
 function unknownFieldCheck(endpoint: Endpoint): Check {
   const problem = isOneOfShapes(endpoint)
-    ? { path: "type", message: "validation.choice" }
-    : { path: "surprise", message: "validation.unknown" }
+    ? ({ path: "type", reason: "choice", message: "validation.choice" } as const)
+    : ({ path: "surprise", reason: "unknown", message: "validation.unknown" } as const)
   return [
     "names a field that it does not know",
     async () => {

@@ -4,7 +4,7 @@ import { rmSync } from "node:fs"
 import { Hono } from "hono"
 import { ensureDemoLicence } from "../../sql/seeds/demo-licence.ts"
 import { allEndpoints, gatekeeperOf } from "../../src/app.tsx"
-import { asRefusal, type ErrorBody, errorBody, statusOf, type Translate } from "../../src/http/errors.ts"
+import { asRefusal, type ErrorBody, refusalResponse, type Translate } from "../../src/http/errors.ts"
 import { mountApi } from "../../src/http/serve.ts"
 import type { RemoteDeps } from "../../src/remote/actions.ts"
 import { LiveSessions } from "../../src/remote/live.ts"
@@ -44,10 +44,10 @@ export async function testApi(): Promise<TestApi> {
   }
   const app = new Hono()
   mountApi(app, allEndpoints, deps, gatekeeperOf(deps))
-  app.onError((error) => {
+  app.onError((error, c) => {
     const refusal = asRefusal(error)
     if (refusal.code === "SERVER_ERROR") console.error(error)
-    return Response.json(errorBody(refusal, keys), { status: statusOf(refusal.code) })
+    return refusalResponse(refusal, keys, c.req.raw)
   })
   await ensureDemoLicence(deps)
   const rootId = await aPerson(deps, { superuser: true, name: "root" })

@@ -134,6 +134,8 @@ describe("a session that starts", () => {
   test("lists what is missing when the server refuses", async () => {
     const body = {
       code: "PREREQUISITES_MISSING" as const,
+      reason: "prerequisitesMissing" as const,
+      requestId: "",
       message: "",
       problems: [],
       details: { missing: ["LATEST_LOG", "WINDOW"] },
@@ -146,6 +148,8 @@ describe("a session that starts", () => {
   test("says the server's word on any other refusal", async () => {
     const body = {
       code: "CONFLICT" as const,
+      reason: "conflict" as const,
+      requestId: "",
       message: "HMI already has 1 of 1 sessions",
       problems: [],
       details: {},

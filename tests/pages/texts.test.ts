@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { join } from "node:path"
+import { PROBLEM_REASONS, PROVIDER_TEXTS, REFUSAL_TEXTS } from "../../src/base/reasons.ts"
 import { REFUSAL_CODES } from "../../src/base/refusal.ts"
 import {
   CLOSE_REASONS,
@@ -51,6 +52,14 @@ describe("texts", () => {
         expect([key, placeholders(text)]).toEqual([key, placeholders(english.get(key) ?? "")])
     })
   }
+
+  test("every reason for a refusal or a wrong field has a text, and every such text a reason", () => {
+    const texts = Object.keys(catalogues["en-GB"].errors).filter((key) => /^[a-z]|^PROVIDER_/.test(key))
+    expect([...REFUSAL_TEXTS, ...PROVIDER_TEXTS].sort() as string[]).toEqual(texts.sort())
+    expect([...PROBLEM_REASONS].sort() as string[]).toEqual(
+      Object.keys(catalogues["en-GB"].validation).sort(),
+    )
+  })
 
   test("every code, state and missing prerequisite has a text", () => {
     const named = (prefix: string, names: readonly string[]) => names.map((name) => prefix + name)

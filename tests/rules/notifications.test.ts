@@ -36,7 +36,7 @@ test.each<[string, string[], string | null]>([
   ["a@sub.b.example", ["b.example"], "validation.emailDomainNotAllowed"],
   ["no address", ["*"], "validation.email"],
 ])("the addresses %j with the domains %j: %p", (list, domains, problem) => {
-  expect(notificationEmailsProblem(list, domains)).toBe(problem)
+  expect<string | null>(notificationEmailsProblem(list, domains)).toBe(problem)
 })
 
 test("an address is told once, whatever its letters, and never more than the limit", () => {

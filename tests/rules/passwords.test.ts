@@ -21,7 +21,7 @@ const policy = (more: Partial<PasswordPolicy> = {}): PasswordPolicy => ({
   ...more,
 })
 const messages = (rules: PasswordPolicy, password: string, about: string[] = []) =>
-  passwordProblems(rules, password, about).map((problem) => problem.message)
+  passwordProblems(rules, password, about).map((problem): string => problem.message)
 
 describe("a password policy", () => {
   test.each([

@@ -1,0 +1,26 @@
+/** The codes of refusals: the error catalogue of the specification, and what HTTP asks for beside it. */
+
+export const REFUSAL_CODES = [
+  "BAD_REQUEST",
+  "UNAUTHORIZED",
+  "LOGIN_FAILED",
+  "TIMEOUT",
+  "NOT_LICENSED",
+  "NOT_ALLOWED",
+  "NOT_FOUND",
+  "PAGE_NOT_FOUND",
+  "CONFLICT",
+  "UNSUPPORTED",
+  "FILE_TOO_LARGE",
+  "METHOD_NOT_ALLOWED",
+  "PRECONDITION_FAILED",
+  "UNSUPPORTED_MEDIA_TYPE",
+  "SERVER_ERROR",
+  "INITIALIZATION_ERROR",
+  "DEVICE_UNAVAILABLE",
+  "PREREQUISITES_MISSING",
+  "SESSION_CONFLICT",
+  "SERVER_BUSY",
+  "STORAGE_FULL",
+] as const
+export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -1,0 +1,167 @@
+/** What HTTP promises of every call: conditions, methods, media types, addresses of what was created, reasons. */
+import { describe, expect, test } from "bun:test"
+import { allEndpoints } from "../../src/app.tsx"
+import { REFUSAL_REASONS } from "../../src/base/reasons.ts"
+import type { ErrorBody } from "../../src/http/errors.ts"
+import { itemPathOf } from "../../src/http/serve.ts"
+import { testApi } from "../harness/api.ts"
+import { aBook, aDevice, aDeviceGroup } from "../harness/book.ts"
+import { aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+
+const { app, deps, root, call } = await testApi()
+
+function send(method: string, path: string, headers: Record<string, string> = {}, body?: unknown) {
+  return app.request(`/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${root.token}`,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  })
+}
+const refusalOf = async (answer: Response) => (await answer.json()) as ErrorBody
+
+describe("an entity tag", () => {
+  test("of one object guards its change: the second of two with the same tag is 412 and changes nothing", async () => {
+    const path = `/devices/${await aDevice(deps)}`
+    const tag = (await send("GET", path)).headers.get("etag")!
+    expect(tag).toMatch(/^"\d+-[0-9a-f]+"$/)
+    const first = await send("PUT", path, { "if-match": tag }, { location: "Row 1" })
+    expect(first.status).toBe(200)
+    expect(first.headers.get("etag")).not.toBe(tag)
+    const second = await send("PUT", path, { "if-match": tag }, { location: "Row 2" })
+    expect([second.status, await refusalOf(second)]).toMatchObject([
+      412,
+      { code: "PRECONDITION_FAILED", reason: "changedMeanwhile", details: { fields: ["location"] } },
+    ])
+    expect((await call<{ location: string }>(root.token, "GET", path)).body.location).toBe("Row 1")
+  })
+
+  test("may be made of the version alone, and one that is no tag fits nothing", async () => {
+    const path = `/devicegroups/${await aDeviceGroup(deps)}`
+    const { version } = (await call<{ version: number }>(root.token, "GET", path)).body
+    expect((await send("PUT", path, { "if-match": `"${version}"` }, { location: "N" })).status).toBe(200)
+    expect((await send("PUT", path, { "if-match": '"yesterday"' }, { location: "S" })).status).toBe(412)
+    expect((await send("PUT", path, { "if-match": "*" }, { location: "W" })).status).toBe(200)
+  })
+
+  test("that contradicts the body's version is refused", async () => {
+    const path = `/devicegroups/${await aDeviceGroup(deps)}`
+    const answer = await send("PUT", path, { "if-match": '"1"' }, { version: 2, location: "N" })
+    expect(await refusalOf(answer)).toMatchObject({ code: "BAD_REQUEST", problems: [{ path: "version" }] })
+  })
+
+  test("that is still the newest spares its answer, until something shown changes", async () => {
+    const deviceId = await aDevice(deps)
+    const tag = (await send("GET", `/devices/${deviceId}`)).headers.get("etag")!
+    const again = await send("GET", `/devices/${deviceId}`, { "if-none-match": tag })
+    expect([again.status, await again.text()]).toEqual([304, ""])
+    // The version stays, the count of open issues does not.
+    const issue = { title: "Leak", activationDateTime: deps.clock().toISOString() }
+    await call(root.token, "POST", `/devices/${deviceId}/issues`, issue)
+    expect((await send("GET", `/devices/${deviceId}`, { "if-none-match": tag })).status).toBe(200)
+  })
+
+  test("is refused where nothing has a version, instead of being ignored", async () => {
+    const { deviceId, issueId } = await aBook(deps, root.userId)
+    const answer = await send("PUT", `/devices/${deviceId}/issues/${issueId}/action/take`, {
+      "if-match": '"1"',
+    })
+    expect(await refusalOf(answer)).toMatchObject({ code: "BAD_REQUEST", reason: "ifMatchNotSupported" })
+  })
+})
+
+test("a method that an address does not have is 405 with those that it has", async () => {
+  const answer = await send("DELETE", "/passwordpolicy")
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, PUT, HEAD, OPTIONS"])
+  expect(await refusalOf(answer)).toMatchObject({ reason: "methodNotAllowed" })
+  const options = await send("OPTIONS", "/passwordpolicy")
+  expect([options.status, options.headers.get("allow")]).toEqual([204, "GET, PUT, HEAD, OPTIONS"])
+  expect((await send("HEAD", "/passwordpolicy")).status).toBe(200)
+})
+
+test("a body that is no JSON by its own word is 415", async () => {
+  const form = { "content-type": "application/x-www-form-urlencoded" }
+  const answer = await send("POST", "/devicegroups", form, "name=Hall")
+  expect([answer.status, (await refusalOf(answer)).reason]).toEqual([415, "unsupportedMediaType"])
+  const json = { "content-type": "application/merge-patch+json; charset=utf-8" }
+  expect((await send("PUT", "/passwordpolicy", json, { minimumLength: 10 })).status).toBe(200)
+})
+
+test.each([
+  ["/devices?deviceGroup=x", "deviceGroup"],
+  ["/devicegroups?Sort=name", "Sort"],
+  ["/passwordpolicy?page=1", "page"],
+  ["/devices?deviceGroupID=1&search=x", "deviceGroupID"],
+])("the unknown query parameter of %s is refused by name", async (path, name) => {
+  const answer = await send("GET", path)
+  expect([answer.status, (await refusalOf(answer)).problems]).toMatchObject([
+    400,
+    [{ path: name, reason: "unknown" }],
+  ])
+})
+
+test("an unknown field to sort by is refused", async () => {
+  const answer = await send("GET", "/devices?sort=colour")
+  expect([answer.status, (await refusalOf(answer)).problems]).toMatchObject([
+    400,
+    [{ path: "sort", reason: "choice" }],
+  ])
+})
+
+describe("what was created", () => {
+  test("is found at its Location", async () => {
+    const made = await send("POST", "/devicegroups", {}, { name: uniqueName("Hall") })
+    const { id } = (await made.json()) as { id: string }
+    expect([made.status, made.headers.get("location")]).toEqual([201, `/api/devicegroups/${id}`])
+    const read = await app.request(made.headers.get("location")!, {
+      headers: { authorization: `Bearer ${root.token}` },
+    })
+    expect(read.status).toBe(200)
+  })
+
+  test("has an address, or is on a list of what has none", () => {
+    const without = allEndpoints
+      .filter(({ endpoint }) => endpoint.status === 201 && itemPathOf(endpoint, allEndpoints) === null)
+      .map(({ name }) => name)
+    expect(without.sort()).toEqual([...WITHOUT_ADDRESS].sort())
+  })
+})
+
+/** Shown once, or read with what it belongs to. */
+const WITHOUT_ADDRESS = [
+  ...["createApiToken", "createDownloadTicket", "createTicket", "importLicence", "initialise"],
+  ...["inviteByEmail", "inviteUser", "registerPasskey", "requestRecordingApproval"],
+]
+
+describe("a refusal", () => {
+  test("names its reason, the field's reason with its limit, and the request", async () => {
+    const answer = await send("POST", "/devicegroups", {}, { name: "x".repeat(1000) })
+    const body = await refusalOf(answer)
+    expect(body).toMatchObject({ reason: "fieldsWrong", problems: [{ path: "name", reason: "max" }] })
+    expect(body.problems[0]!.limit).toBeNumber()
+  })
+
+  test("of somebody without the authority names it", async () => {
+    const token = await tokenOf(deps, await aPerson(deps))
+    const { body } = await call(token, "GET", "/users")
+    expect(body).toMatchObject({ reason: "authorityMissing", details: { authority: "USER_READ" } })
+  })
+
+  test("has one of the reasons that the document lists", async () => {
+    const { deviceId } = await aBook(deps, root.userId)
+    const answers = await Promise.all([
+      send("GET", "/devices/7"),
+      send("DELETE", `/devices/${deviceId}`),
+      send("POST", "/devicegroups", {}, "{"),
+      send("GET", "/no/such/call"),
+    ])
+    const reasons = await Promise.all(
+      answers.slice(0, 3).map(async (answer) => (await refusalOf(answer)).reason),
+    )
+    expect(reasons).toEqual(["deviceNotFound", "deviceHasIssues", "bodyNotJson"])
+    for (const reason of reasons) expect(REFUSAL_REASONS).toContain(reason)
+  })
+})
