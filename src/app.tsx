@@ -37,7 +37,8 @@ import {
   type Translate,
 } from "./http/errors.ts"
 import type { Gatekeeper } from "./http/gate.ts"
-import { OPENAPI_PATH, openApiDocument } from "./http/openapi.ts"
+import { OPENAPI_PATH } from "./http/openapi.ts"
+import { openApiAnswer } from "./http/openapi-answer.ts"
 import { nameRequest, rememberPublicOrigin, requestIdOf } from "./http/request.ts"
 import { type BoundEndpoint, mountApi } from "./http/serve.ts"
 import { staticAssets } from "./http/static.ts"
@@ -181,7 +182,8 @@ export function buildApp(deps: RemoteDeps): Hono {
     await openViewerSocket(deps, c.req.raw, (c.env as PortBindings).server)
     return new Response(null)
   })
-  app.get(OPENAPI_PATH, () => Response.json(openApiDocument(allEndpoints, { version: VERSION })))
+  const openApi = openApiAnswer(allEndpoints, { version: VERSION })
+  app.get(OPENAPI_PATH, (c) => openApi(c.req.raw))
   mountApi(app, allEndpoints, deps, keeper)
   mountPages(app, allPages, deps, keeper, identity)
   app.notFound((c) => refuse(c, new Refusal(isApi(c) ? "NOT_FOUND" : "PAGE_NOT_FOUND", `no ${c.req.path}`)))

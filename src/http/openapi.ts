@@ -3,10 +3,15 @@
  * @see https://spec.openapis.org/oas/v3.1.1.html
  */
 import { z } from "zod/mini"
+import { PROBLEM_REASONS, REFUSAL_REASONS } from "../base/reasons.ts"
 import { REFUSAL_CODES, type RefusalCode } from "../base/refusal.ts"
 import { isVersioned } from "./conditions.ts"
 import { type Endpoint, pathParamNames } from "./endpoint.ts"
 import { statusOf } from "./errors.ts"
+import { bodyExample, describeFields } from "./openapi-examples.ts"
+import { FIELD_DESCRIPTIONS, pathDescription } from "./openapi-fields.ts"
+import { type Json, Shared } from "./openapi-shared.ts"
+import { nounOf, TAGS } from "./openapi-tags.ts"
 
 export const OPENAPI_PATH = "/api/openapi.json"
 
@@ -16,106 +21,172 @@ export interface NamedEndpoint {
   endpoint: Endpoint
 }
 
-type Json = Record<string, unknown>
-
 export function openApiDocument(rows: readonly NamedEndpoint[], info: { version: string }): Json {
+  const shared = new Shared()
+  shared.add("RefusalCode", { type: "string", enum: [...REFUSAL_CODES] })
+  shared.add("RefusalReason", { type: "string", enum: [...REFUSAL_REASONS] })
+  shared.add("ProblemReason", { type: "string", enum: [...PROBLEM_REASONS] })
+  shared.add("Error", ERROR_SCHEMA)
   const paths: Record<string, Json> = {}
-  const schemas: Record<string, Json> = { Error: ERROR_SCHEMA }
   for (const { name, endpoint } of rows) {
     const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}")
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, schemas) }
+    const names = pathParamNames(endpoint.path)
+    const parameters = names.map((one) => ({ $ref: `#/components/parameters/${one}` }))
+    paths[path] = {
+      ...(names.length > 0 && { parameters }),
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint, shared),
+    }
   }
+  const { schemas, paths: sharing } = shared.finish(paths)
+  const used = new Set(rows.map(({ endpoint }) => nounOf(endpoint.path)))
   return {
     openapi: "3.1.1",
     info: {
       title: "Millwright",
       version: info.version,
-      description: "A maintenance book for industrial machines, with remote sessions inside it.",
+      description: DESCRIPTION,
+      contact: { name: "Millwright", url: "https://millwright.example" },
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
-    servers: [{ url: "/api" }],
-    paths,
+    security: [{ bearer: [] }, { cookie: [] }],
+    servers: [{ url: "/api", description: "This installation" }],
+    tags: TAGS.filter(({ name }) => used.has(name)),
+    paths: sharing,
     components: {
-      securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "From POST /token" },
-        cookie: {
-          type: "apiKey",
-          in: "cookie",
-          name: "__Host-millwright",
-          description: "A browser's sign-in",
-        },
-      },
-      schemas,
+      securitySchemes: SECURITY_SCHEMES,
+      headers: HEADERS,
+      parameters: { ...listParameters(), IfMatch: IF_MATCH, ...pathParameterComponents(rows) },
+      responses: refusalResponses(),
+      schemas: describeFields(schemas),
     },
   }
+}
+
+const DESCRIPTION = [
+  "A maintenance book for industrial machines, with remote sessions inside it.",
+  "",
+  "**Changing.** A PUT changes the fields that it has: a field that is left out keeps its value, `null` clears it.",
+  "`version` in the body or `If-Match` with the entity tag of a GET refuses a change that somebody else has overtaken.",
+  "",
+  "**Refusals** have a `code` (what kind), a `reason` (why, a name that stays) and a `message` (for people). Wrong fields",
+  "are listed in `problems`, each with a reason of its own. `requestId` is found in the `X-Request-Id` header and in the",
+  "server's log.",
+  "",
+  "**Lists** are cut into pages. `total` counts up to 1000; `totalIsExact` says whether there are more.",
+].join("\n")
+
+const SECURITY_SCHEMES = {
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    description: "An access token from POST /token, or an API token.",
+  },
+  cookie: { type: "apiKey", in: "cookie", name: "__Host-millwright", description: "A browser's sign-in." },
+}
+
+const HEADERS = {
+  ETag: {
+    description: "Entity tag of the answer, for `If-Match` and `If-None-Match`.",
+    schema: { type: "string" },
+  },
+  Location: {
+    description: "Address of the created object.",
+    schema: { type: "string", format: "uri-reference" },
+  },
+  RetryAfter: { description: "Seconds after which another try is worth it.", schema: { type: "integer" } },
+}
+
+const IF_MATCH = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  description:
+    "Entity tag, or quoted version, that the change is meant for; 412 when the object has another one.",
+  schema: { type: "string" },
+  example: '"7"',
 }
 
 const ERROR_SCHEMA = {
   type: "object",
-  required: ["code", "message", "problems", "details"],
+  description: "A refusal.",
+  required: ["code", "reason", "message", "problems", "details", "requestId"],
   properties: {
-    code: { type: "string", enum: REFUSAL_CODES },
-    message: { type: "string", description: "In the reader's language" },
+    code: { $ref: "#/components/schemas/RefusalCode", description: "Kind of the refusal." },
+    reason: { $ref: "#/components/schemas/RefusalReason", description: "Why, for programs." },
+    message: { type: "string", description: "Why, for people, in the reader's language." },
     problems: {
       type: "array",
-      description: "Wrong fields",
+      description: "Fields that are wrong.",
       items: {
         type: "object",
-        required: ["path", "message"],
-        properties: { path: { type: "string" }, message: { type: "string" } },
+        required: ["path", "reason", "message"],
+        properties: {
+          path: { type: "string", description: "Field, parts separated by dots." },
+          reason: { $ref: "#/components/schemas/ProblemReason", description: "What is wrong, for programs." },
+          limit: { type: "integer", description: "The limit, where the reason has one." },
+          message: { type: "string", description: "What is wrong, for people." },
+        },
       },
     },
-    details: { type: "object", additionalProperties: true },
+    details: {
+      type: "object",
+      additionalProperties: true,
+      description: "Names, ids and numbers that belong to it.",
+    },
+    requestId: { type: "string", description: "Id of the request." },
   },
 }
 
-/** @param schemas  takes what has a name of its own */
-function operation(name: string, endpoint: Endpoint, schemas: Record<string, Json>): Json {
+function operation(name: string, endpoint: Endpoint, shared: Shared): Json {
+  const codes = [...new Set(endpoint.refuses ?? [])]
   return {
     operationId: name,
     summary: endpoint.summary,
-    tags: [tagOf(endpoint.path)],
-    description: gateText(endpoint),
-    ...(endpoint.gate === "public" ? { security: [] } : { security: [{ bearer: [] }, { cookie: [] }] }),
-    parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint)],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { [bodyTypeOf(endpoint)]: { schema: input(endpoint.body) } },
-          },
-        }
-      : {}),
+    tags: [nounOf(endpoint.path)],
+    description: [gateText(endpoint), codes.length > 0 ? `Can refuse with ${codes.join(", ")}.` : ""]
+      .filter(Boolean)
+      .join(" "),
+    ...(endpoint.gate === "public" && { security: [] }),
+    parameters: [
+      ...(takesVersion(endpoint) ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
+      ...queryParameters(name, endpoint, shared),
+    ],
+    ...(endpoint.body ? { requestBody: requestBody(name, endpoint, shared) } : {}),
     ...(endpoint.upload ? { requestBody: UPLOAD_BODY } : {}),
-    responses: { ...success(endpoint, schemas), ...refusals(endpoint) },
+    responses: { ...success(name, endpoint, shared), ...refusals(endpoint) },
   }
 }
 
+function takesVersion({ method, body }: Endpoint): boolean {
+  return method === "PUT" && isVersioned(body)
+}
+
+function requestBody(name: string, { body, plainText }: Endpoint, shared: Shared): Json {
+  if (plainText) return { required: true, content: { "text/plain": { schema: { type: "string" } } } }
+  const schema = shared.body(`${capital(name)}Body`, body!)
+  return { required: true, content: { "application/json": { schema, example: bodyExample(schema, shared) } } }
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 /** `format` is what generators of clients look at; OpenAPI 3.1 itself says it by the media type. */
-const FILE = { type: "string", format: "binary", contentMediaType: "application/octet-stream" }
+const FILE = {
+  type: "string",
+  format: "binary",
+  contentMediaType: "application/octet-stream",
+  description: "The file.",
+}
 
 const UPLOAD_BODY = {
   required: true,
   content: {
     "multipart/form-data": {
-      schema: {
-        type: "object",
-        required: ["file"],
-        properties: { file: FILE },
-      },
+      schema: { type: "object", required: ["file"], properties: { file: FILE } },
     },
   },
-}
-
-function bodyTypeOf({ plainText }: Endpoint): string {
-  return plainText ? "text/plain" : "application/json"
-}
-
-/** The last fixed part of a path names its noun: "/devices/:deviceId/issues/:issueId" -> "issues". */
-function tagOf(path: string): string {
-  const nouns = path.split("/").filter((part) => part !== "" && !part.startsWith(":"))
-  const isAction = nouns.includes("action")
-  return (isAction ? nouns[nouns.indexOf("action") - 1] : nouns.at(-1)) ?? "root"
 }
 
 function gateText({ gate }: Endpoint): string {
@@ -127,59 +198,98 @@ function gateText({ gate }: Endpoint): string {
     : `Needs the authority ${gate.device} on the device.`
 }
 
-function pathParameters(path: string): Json[] {
-  return pathParamNames(path).map((name) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: /(^i|I)d$/.test(name) ? { type: "string", format: "uuid" } : { type: "string" },
-  }))
+function pathParameterComponents(rows: readonly NamedEndpoint[]): Json {
+  const names = new Set(rows.flatMap(({ endpoint }) => pathParamNames(endpoint.path)))
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      {
+        name,
+        in: "path",
+        required: true,
+        description: pathDescription(name),
+        schema: /(^i|I)d$/.test(name) ? { type: "string", format: "uuid" } : { type: "string" },
+      },
+    ]),
+  )
 }
 
-function queryParameters({ query }: Endpoint): Json[] {
+/** Parameters that all lists have. */
+const OF_ALL_LISTS = ["page", "size", "search"]
+
+function listParameters(): Json {
+  return {
+    page: parameter("page", { type: "integer", minimum: 1, maximum: 10_000, default: 1 }),
+    size: parameter("size", { type: "integer", minimum: 1, maximum: 200, default: 15 }),
+    search: parameter("search", { type: "string", maxLength: 100, default: "" }),
+  }
+}
+
+function parameter(name: string, schema: Json, required = false): Json {
+  return { name, in: "query", required, description: FIELD_DESCRIPTIONS[name], schema }
+}
+
+function queryParameters(operationName: string, { query }: Endpoint, shared: Shared): Json[] {
   if (!query) return []
-  const schema = input(query) as { properties?: Record<string, Json>; required?: string[] }
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-    name,
-    in: "query",
-    required: schema.required?.includes(name) ?? false,
-    schema: property,
-  }))
+  const { properties = {}, required } = z.toJSONSchema(query, { io: "input", unrepresentable: "any" }) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => {
+    if (OF_ALL_LISTS.includes(name)) return { $ref: `#/components/parameters/${name}` }
+    const schema = shared.parameter(`${capital(operationName)}${capital(name)}`, property)
+    return parameter(name, schema, required?.includes(name) ?? false)
+  })
 }
 
-function success(endpoint: Endpoint, schemas: Record<string, Json>): Json {
+function success(name: string, endpoint: Endpoint, shared: Shared): Json {
   if (endpoint.binary) {
     return { 200: { description: "The file", content: { "application/octet-stream": { schema: FILE } } } }
   }
   if (!endpoint.answer) return { 204: { description: "Done" } }
-  const schema = answerSchema(endpoint.answer, schemas)
-  const description = endpoint.status === 201 ? "Created" : "The answer"
-  return { [endpoint.status ?? 200]: { description, content: { "application/json": { schema } } } }
+  const schema = shared.answer(`${capital(name)}Answer`, endpoint.answer)
+  const isCreating = endpoint.status === 201
+  const headers = {
+    ...(isVersioned(endpoint.answer) && { ETag: { $ref: "#/components/headers/ETag" } }),
+    ...(isCreating && { Location: { $ref: "#/components/headers/Location" } }),
+  }
+  return {
+    [endpoint.status ?? 200]: {
+      description: isCreating ? "Created" : "The answer",
+      ...(Object.keys(headers).length > 0 && { headers }),
+      content: { "application/json": { schema } },
+    },
+  }
 }
 
-/** Named schemas are told once, among the document's components; as a part of something even a whole answer is one. */
-function answerSchema(answer: NonNullable<Endpoint["answer"]>, schemas: Record<string, Json>): Json {
-  const whole = z.toJSONSchema(z.object({ answer }), { io: "output", unrepresentable: "any" })
-  const text = JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/')
-  const { properties, $defs = {} } = JSON.parse(text) as {
-    properties: { answer: Json }
-    $defs?: Record<string, Json>
-  }
-  for (const [name, { id: _, ...schema }] of Object.entries($defs)) schemas[name] = schema
-  return properties.answer
+/** Statuses that nearly every call can refuse with; they are told once, as the default. */
+const COMMON: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 500])
+
+/** The common refusals as one response, and one for each other status. */
+function refusalResponses(): Json {
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } }
+  const others = [...new Set(REFUSAL_CODES.map(statusOf))].filter((status) => !COMMON.has(status)).sort()
+  const codesOf = (isIt: (status: number) => boolean) => REFUSAL_CODES.filter((code) => isIt(statusOf(code)))
+  const described = codesOf((status) => COMMON.has(status))
+  const common = ["Refused", { description: described.join(", "), content }]
+  return Object.fromEntries([
+    common,
+    ...others.map((status) => {
+      const headers =
+        status === 503 ? { headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } } : {}
+      return [`${status}`, { description: codesOf((one) => one === status).join(", "), ...headers, content }]
+    }),
+  ])
 }
 
 /** The refusals of a row by status: those of its kind and those it names. */
 function refusals(endpoint: Endpoint): Json {
-  const byStatus = new Map<number, RefusalCode[]>()
-  for (const code of refusalCodesOf(endpoint)) {
-    const status = statusOf(code)
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  const statuses = new Set(refusalCodesOf(endpoint).map(statusOf))
+  const own = [...statuses].filter((status) => !COMMON.has(status))
+  return {
+    ...Object.fromEntries(own.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+    default: { $ref: "#/components/responses/Refused" },
   }
-  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } }
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [status, { description: codes.join(", "), content }]),
-  )
 }
 
 /** Every code a row can answer with. */
@@ -202,13 +312,4 @@ export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
 function refusesSomebody({ gate, method, tokens }: Endpoint): boolean {
   if (method !== "GET") return true
   return gate !== "public" && !(gate === "signedIn" && tokens === "any")
-}
-
-function input(schema: NonNullable<Endpoint["body"]>): Json {
-  return withoutDialect(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }))
-}
-
-/** OpenAPI 3.1 is that dialect already. */
-function withoutDialect({ $schema: _, ...schema }: Json): Json {
-  return schema
 }

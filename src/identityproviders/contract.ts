@@ -55,7 +55,9 @@ const claimName = (name: keyof typeof CLAIM_NAMES_DEFAULT) =>
 const SCOPES = /^(?=(.* )?openid( |$))[!#-[\]-~]+( [!#-[\]-~]+)*$/
 
 export const saveIdentityProvider = z.strictObject({
-  name: requiredText(PROVIDER_NAME_CHARACTERS_MAX).check(z.regex(/^\P{Cc}*$/u, "validation.invalid")),
+  name: requiredText(PROVIDER_NAME_CHARACTERS_MAX).check(
+    z.refine((text) => !/\p{Cc}/u.test(text), "validation.invalid"),
+  ),
   /** Exactly as the provider says it; while users come from it, a change has to be confirmed. */
   issuer: requiredText(ISSUER_CHARACTERS_MAX),
   clientId: requiredText(CLIENT_ID_CHARACTERS_MAX),

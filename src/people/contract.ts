@@ -33,7 +33,9 @@ export const emailAddress = z.union(
 )
 
 /** Shown in lists, logs and mail headers: no line breaks, no other control characters. */
-const username = requiredText(USERNAME_CHARACTERS_MAX).check(z.regex(/^\P{Cc}*$/u, "validation.invalid"))
+const username = requiredText(USERNAME_CHARACTERS_MAX).check(
+  z.refine((text) => !/\p{Cc}/u.test(text), "validation.invalid"),
+)
 
 const person = {
   username,

@@ -1,10 +1,7 @@
 import { describe, expect, test } from "bun:test"
-import { Validator } from "@seriousme/openapi-schema-validator"
-import { allEndpoints } from "../../src/app.tsx"
 import { ensureInitLink } from "../../src/environment/actions.ts"
 import type { PublicEnvironment } from "../../src/environment/contract.ts"
 import { BODY_BYTES_MAX } from "../../src/http/body.ts"
-import { openApiDocument, refusalCodesOf } from "../../src/http/openapi.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice } from "../harness/book.ts"
 
@@ -106,53 +103,5 @@ describe("texts that no database can hold", () => {
     const issue = { title: "half \ud83d", activationDateTime: "2026-03-10T09:00:00Z" }
     const created = await call<{ title: string }>(root.token, "POST", path, issue)
     expect(created).toMatchObject({ status: 201, body: { title: "half \ufffd" } })
-  })
-})
-
-interface Operation {
-  operationId: string
-  summary: string
-  description: string
-  requestBody?: object
-  responses: Record<string, { description: string; content?: object }>
-}
-
-describe("the OpenAPI document", () => {
-  const document = openApiDocument(allEndpoints, { version: "0.0.0" })
-
-  test("is valid OpenAPI 3.1 by an independent validator", async () => {
-    const validator = new Validator()
-    const result = await validator.validate(structuredClone(document))
-    expect(result).toMatchObject({ valid: true })
-    expect(validator.version).toBe("3.1")
-  })
-
-  test("says of every call what it is, who may, what comes back and every way in which it is refused", () => {
-    for (const { name, endpoint } of allEndpoints) {
-      const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}")
-      const paths = document.paths as Record<string, Record<string, Operation>>
-      const said = paths[path]![endpoint.method.toLowerCase()]!
-      expect([name, said.operationId, said.summary]).toEqual([name, name, endpoint.summary])
-      const { gate } = endpoint
-      const authority = typeof gate === "string" ? "" : "system" in gate ? gate.system : gate.device
-      expect([name, said.description]).toEqual([name, expect.stringContaining(authority)])
-      const codes = Object.values(said.responses).flatMap(({ description }) => description.split(", "))
-      expect([name, codes]).toEqual([name, expect.arrayContaining(refusalCodesOf(endpoint))])
-      expect([name, said.requestBody !== undefined]).toEqual([
-        name,
-        Boolean(endpoint.body ?? endpoint.upload),
-      ])
-      const answered = Object.entries(said.responses).filter(([status]) => status.startsWith("2"))
-      const hasContent = Boolean(endpoint.answer ?? endpoint.binary)
-      expect([name, answered.map(([, { content }]) => content !== undefined)]).toEqual([name, [hasContent]])
-    }
-  })
-
-  test("names every row once", () => {
-    const operations = Object.values(
-      document.paths as Record<string, Record<string, { operationId: string }>>,
-    )
-    const ids = operations.flatMap((path) => Object.values(path).map((operation) => operation.operationId))
-    expect(new Set(ids).size).toBe(allEndpoints.length)
   })
 })

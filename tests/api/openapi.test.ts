@@ -1,0 +1,200 @@
+/** The OpenAPI document: valid, complete, described, and as good as its linter asks. */
+import { describe, expect, test } from "bun:test"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Validator } from "@seriousme/openapi-schema-validator"
+import { allEndpoints } from "../../src/app.tsx"
+import { openApiDocument, refusalCodesOf } from "../../src/http/openapi.ts"
+import { openApiAnswer } from "../../src/http/openapi-answer.ts"
+
+const SPECTRAL = join(import.meta.dir, "../../node_modules/@stoplight/spectral-cli/dist/index.js")
+/** A linter of 20 packages on a busy machine. */
+const SPECTRAL_MS = 120_000
+const DOCUMENT_BYTES_MAX = 380_000
+
+type Json = Record<string, unknown>
+
+type Content = Record<string, { schema: Json; example?: unknown }>
+
+interface Operation {
+  operationId: string
+  summary: string
+  description: string
+  tags: string[]
+  parameters: Json[]
+  requestBody?: { content: Content }
+  responses: Record<string, { description: string; content?: Content }>
+}
+
+const document = openApiDocument(allEndpoints, { version: "0.0.0" })
+const { responses, schemas } = document.components as {
+  responses: Record<string, { description: string }>
+  schemas: Record<string, Json>
+}
+
+function operations(): { name: string; operation: Operation }[] {
+  return allEndpoints.map(({ name, endpoint }) => {
+    const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}")
+    const paths = document.paths as Record<string, Record<string, Operation>>
+    return { name, operation: paths[path]![endpoint.method.toLowerCase()]! }
+  })
+}
+
+function resolved(response: { description: string } | { $ref: string }): { description: string } {
+  return "$ref" in response ? responses[response.$ref.split("/").at(-1)!]! : response
+}
+
+/** Fields that neither have a description nor are something that is described. */
+function undescribed(schema: unknown, at: string): string[] {
+  if (typeof schema !== "object" || schema === null) return []
+  if (Array.isArray(schema)) return schema.flatMap((part) => undescribed(part, at))
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key !== "properties") return undescribed(value, at)
+    return Object.entries(value as Record<string, Json>).flatMap(([name, part]) => [
+      ...(part.description ? [] : [`${at}.${name}`]),
+      ...undescribed(part, `${at}.${name}`),
+    ])
+  })
+}
+
+describe("the OpenAPI document", () => {
+  test("is valid OpenAPI 3.1 by an independent validator", async () => {
+    const validator = new Validator()
+    const result = await validator.validate(structuredClone(document))
+    expect(result).toMatchObject({ valid: true })
+    expect(validator.version).toBe("3.1")
+  })
+
+  test("says of every call what it is, who may, what comes back and every way in which it is refused", () => {
+    for (const { name, endpoint } of allEndpoints) {
+      const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}")
+      const paths = document.paths as Record<string, Record<string, Operation>>
+      const said = paths[path]![endpoint.method.toLowerCase()]!
+      expect([name, said.operationId, said.summary]).toEqual([name, name, endpoint.summary])
+      const { gate } = endpoint
+      const authority = typeof gate === "string" ? "" : "system" in gate ? gate.system : gate.device
+      expect([name, said.description]).toEqual([name, expect.stringContaining(authority)])
+      const told = Object.values(said.responses).map((response) => resolved(response))
+      const codes = told.flatMap(({ description }) => description.split(", "))
+      expect([name, codes]).toEqual([name, expect.arrayContaining(refusalCodesOf(endpoint))])
+      expect([name, said.requestBody !== undefined]).toEqual([
+        name,
+        Boolean(endpoint.body ?? endpoint.upload),
+      ])
+      const answered = Object.entries(said.responses).filter(([status]) => status.startsWith("2"))
+      const hasContent = Boolean(endpoint.answer ?? endpoint.binary)
+      expect([name, answered.map(([, { content }]) => content !== undefined)]).toEqual([name, [hasContent]])
+    }
+  })
+
+  test("names every row once", () => {
+    const operations = Object.values(
+      document.paths as Record<string, Record<string, { operationId: string }>>,
+    )
+    const ids = operations.flatMap((path) =>
+      Object.values(path).flatMap((operation) => operation.operationId ?? []),
+    )
+    expect(ids.toSorted()).toEqual(allEndpoints.map(({ name }) => name).toSorted())
+  })
+
+  test("gives each call one noun, and each noun a description", () => {
+    const tags = document.tags as { name: string; description: string }[]
+    expect(tags.every(({ description }) => description !== "")).toBe(true)
+    for (const { name, operation } of operations())
+      expect([name, tags.map((tag) => tag.name)]).toEqual([name, expect.arrayContaining(operation.tags)])
+  })
+
+  test("describes every parameter and every field", () => {
+    const { parameters } = document.components as { parameters: Record<string, Json> }
+    const unnamed = [
+      ...Object.values(parameters),
+      ...operations().flatMap(({ operation }) => operation.parameters),
+    ]
+      .filter((one) => !one.$ref && !one.description)
+      .map((one) => one.name)
+    expect(unnamed).toEqual([])
+    expect(Object.entries(schemas).flatMap(([name, schema]) => undescribed(schema, name))).toEqual([])
+  })
+
+  test("gives every JSON body an example that its row takes", () => {
+    for (const { name, endpoint } of allEndpoints) {
+      if (!endpoint.body || endpoint.plainText) continue
+      const { operation } = operations().find((one) => one.name === name)!
+      const { example } = operation.requestBody!.content["application/json"]!
+      const parsed = endpoint.body.safeParse(example)
+      expect({ name, example, wrong: parsed.error?.issues ?? [] }).toEqual({ name, example, wrong: [] })
+    }
+  })
+
+  test("names bodies, answers and enums, so that clients get types of their own", () => {
+    for (const { name, operation } of operations()) {
+      const shown = [operation.requestBody, ...Object.values(operation.responses)].flatMap((one) => {
+        const schema = one?.content?.["application/json"]?.schema
+        return schema ? [schema] : []
+      })
+      expect([name, shown.filter((schema) => !("$ref" in schema))]).toEqual([name, []])
+    }
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining([
+        "Issue",
+        "IssuePage",
+        "IssueType",
+        "Priority",
+        "CreateIssueBody",
+        "RefusalReason",
+      ]),
+    )
+  })
+})
+
+describe("the document as it is answered", () => {
+  const answer = openApiAnswer(allEndpoints, { version: "0.0.0" })
+  const ask = (headers: Record<string, string>) =>
+    answer(new Request("http://x/api/openapi.json", { headers }))
+
+  test("is compressed to less than a fifth as the client wants it, and spared where it is known", async () => {
+    const plain = await ask({}).bytes()
+    for (const encoding of ["br", "gzip"]) {
+      const packed = ask({ "accept-encoding": `deflate, ${encoding}` })
+      expect(packed.headers.get("content-encoding")).toBe(encoding)
+      expect((await packed.bytes()).length).toBeLessThan(plain.length / 5)
+    }
+    expect(ask({ "accept-encoding": "br;q=0" }).headers.get("content-encoding")).toBeNull()
+    const etag = ask({}).headers.get("etag")!
+    expect(ask({ "if-none-match": etag }).status).toBe(304)
+  })
+
+  test("is not larger than it may be", async () => {
+    expect((await ask({}).bytes()).length).toBeLessThanOrEqual(DOCUMENT_BYTES_MAX)
+  })
+
+  test(
+    "has no warning of Spectral's rules for OpenAPI",
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), "openapi-"))
+      try {
+        writeFileSync(join(folder, "openapi.json"), await ask({}).bytes())
+        writeFileSync(join(folder, "rules.yaml"), 'extends: ["spectral:oas"]\n')
+        const spectral = Bun.spawn(
+          [
+            process.execPath,
+            SPECTRAL,
+            "lint",
+            "-r",
+            join(folder, "rules.yaml"),
+            "-F",
+            "hint",
+            join(folder, "openapi.json"),
+          ],
+          { stdout: "pipe", stderr: "pipe" },
+        )
+        const said = await new Response(spectral.stdout).text()
+        expect([await spectral.exited, said]).toEqual([0, expect.stringContaining("No results")])
+      } finally {
+        rmSync(folder, { recursive: true })
+      }
+    },
+    SPECTRAL_MS,
+  )
+})
