@@ -458,6 +458,12 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   wallpaper: "Whether the wallpaper is shown.",
   weekendInclusive: "Whether issues are created on weekends too.",
   width: "Width in pixels; null follows the viewer.",
+  days: "Days that the recording is kept; null for ever.",
+  inherited: "Whether the policy comes from a device group.",
+  invitedBy: "Person who invited the caller.",
+  joinPath: "Path of the page on which the session is joined.",
+  sessionId: "Id of the session.",
+  theme: "Colour scheme; null follows the browser.",
   "Environment.version": "Version of the product.",
   "Licence.version": "Version of the licence's format.",
 }

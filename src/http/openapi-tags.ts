@@ -107,9 +107,9 @@ const NOUNS: readonly Noun[] = [
     name: "Remote sessions",
     description: "Remote sessions to machines, and who joins them.",
     parts:
-      "sessions graphicalsessions activesessions mycreatedsessions hostkey tickets invitations/user invitations/email invitableusers invitableemaildomains connections",
+      "sessions graphicalsessions activesessions mycreatedsessions hostkey tickets invitations invitations/user invitations/email invitableusers invitableemaildomains connections",
   },
-  { name: "Retention", description: "How long recordings are kept.", parts: "retentionpolicy" },
+  { name: "Retention", description: "How long recordings are kept.", parts: "retentionpolicy keeping" },
   {
     name: "Second factors",
     description: "Passkeys, one-time passwords and proofs of identity.",
@@ -136,8 +136,9 @@ export const TAGS = NOUNS.map(({ name, description }) => ({ name, description })
 
 const NOUN_OF_PART = new Map(NOUNS.flatMap(({ name, parts }) => parts.split(" ").map((part) => [part, name])))
 
-/** The noun of a path: that of its last two fixed parts, or of the last one. null for a path of no noun. */
+/** The noun of a path: of its last two fixed parts, or of the last one that belongs to a noun. null without any. */
 export function nounOf(path: string): string | null {
   const fixed = path.split("/").filter((part) => part !== "" && !part.startsWith(":"))
-  return NOUN_OF_PART.get(fixed.slice(-2).join("/")) ?? NOUN_OF_PART.get(fixed.at(-1) ?? "") ?? null
+  const known = fixed.findLast((part) => NOUN_OF_PART.has(part)) ?? ""
+  return NOUN_OF_PART.get(fixed.slice(-2).join("/")) ?? NOUN_OF_PART.get(known) ?? null
 }
