@@ -361,7 +361,10 @@ describe("check 23: no user enumeration", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]).toEqual({
       status: 401,
-      body: { code: "LOGIN_FAILED", message: "errors.LOGIN_FAILED", problems: [], details: {} } as never,
+      body: {
+        ...{ code: "LOGIN_FAILED", reason: "loginFailed", message: "errors.LOGIN_FAILED" },
+        ...{ problems: [], details: {}, requestId: "" },
+      } as never,
     })
   })
 
