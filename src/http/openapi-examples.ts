@@ -34,7 +34,13 @@ const ID = "0192f7c4-5e3a-7cc2-9b1a-3f6f0c2d4e11"
 
 /** Fields whose values follow rules that a schema does not tell. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
-  ...{ host: "10.0.0.17", minDestination: "10.0.0.1", maxDestination: "10.0.0.9", timeZone: "Europe/Berlin" },
+  ...{
+    host: "10.0.0.17",
+    hostname: "10.0.0.17",
+    minDestination: "10.0.0.1",
+    maxDestination: "10.0.0.9",
+    timeZone: "Europe/Berlin",
+  },
   ...{ email: "tina@plant.example", groupEmailAddress: "*", allowedEmailDomains: ["plant.example"] },
   ...{ title: "Regrease axis 4", name: "Press P-7", username: "tina", password: "seven gears turn slowly" },
   ...{

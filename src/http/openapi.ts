@@ -57,7 +57,7 @@ export function openApiDocument(rows: readonly NamedEndpoint[], info: { version:
       securitySchemes: SECURITY_SCHEMES,
       headers: HEADERS,
       parameters: { ...listParameters(), IfMatch: IF_MATCH, ...pathParameterComponents(rows) },
-      responses: refusalResponses(),
+      responses: refusalResponses(rows),
       schemas: describeFields(schemas),
     },
   }
@@ -266,9 +266,10 @@ function success(name: string, endpoint: Endpoint, shared: Shared): Json {
 const COMMON: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 500])
 
 /** The common refusals as one response, and one for each other status. */
-function refusalResponses(): Json {
+function refusalResponses(rows: readonly NamedEndpoint[]): Json {
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } }
-  const others = [...new Set(REFUSAL_CODES.map(statusOf))].filter((status) => !COMMON.has(status)).sort()
+  const used = rows.flatMap(({ endpoint }) => refusalCodesOf(endpoint).map(statusOf))
+  const others = [...new Set(used)].filter((status) => !COMMON.has(status)).sort()
   const codesOf = (isIt: (status: number) => boolean) => REFUSAL_CODES.filter((code) => isIt(statusOf(code)))
   const described = codesOf((status) => COMMON.has(status))
   const common = ["Refused", { description: described.join(", "), content }]
