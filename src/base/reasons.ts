@@ -97,6 +97,7 @@ export const REFUSAL_TEXTS = [
   "onlySuperusersChangeSuperusers",
   "otpEnrolmentOver",
   "ownDeletion",
+  "ownExpiry",
   "ownLock",
   "ownSuperuser",
   "passkeyRefused",
