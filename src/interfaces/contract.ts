@@ -140,6 +140,7 @@ const username = z
   .string("validation.invalid")
   .check(z.trim(), z.maxLength(USERNAME_CHARACTERS_MAX, `validation.max|${USERNAME_CHARACTERS_MAX}`))
 const authType = z.enum(AUTH_TYPES, "validation.choice")
+/** Silence after which SSH asks for a sign of life; 0: as every link does (`protocols/liveness.ts`). */
 const keepaliveInSeconds = wholeNumber(KEEPALIVE_SECONDS_OFF, KEEPALIVE_SECONDS_MAX)
 const fontSize = wholeNumber(FONT_SIZE_MIN, FONT_SIZE_MAX)
 const scrollback = wholeNumber(0, SCROLLBACK_LINES_MAX)
