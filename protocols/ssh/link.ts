@@ -137,7 +137,7 @@ class SshLink implements RemoteLink<TerminalInput> {
   input(input: TerminalInput): void {
     if (input.kind === "resize") {
       this.size = sizeInRange(input.cols, input.rows)
-      this.channel?.setWindow(this.size.rows, this.size.cols, 0, 0)
+      if (!this.lineMode) this.channel?.setWindow(this.size.rows, this.size.cols, 0, 0)
     } else if (this.lineMode) this.lineMode.type(input.bytes)
     else this.send(input.bytes)
   }
