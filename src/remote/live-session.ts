@@ -4,6 +4,7 @@ import { encodeViewerMessage, type MachineLife, MESSAGE, type Notice } from "../
 import { INPUT } from "../../protocols/viewer-wire-input.ts"
 import type { Actor } from "../roles/rules.ts"
 import type { Ending } from "./ends.ts"
+import { endDetail } from "./machine-text.ts"
 import type { AccessRight } from "./rules.ts"
 import type { SessionPath } from "./store.ts"
 import {
@@ -199,8 +200,9 @@ export class LiveSession {
   }
 
   /** Ends the session; the Worker closes the machine's link and the recording, then `ended` is told. */
-  end(ending: Ending): void {
+  end(reason: Ending): void {
     if (this.ending) return
+    const ending = { ...reason, detail: endDetail(reason.detail) }
     this.ending = ending
     this.notify(this.viewers.values(), {
       about: "state",

@@ -85,6 +85,20 @@ test("a terminal's title reaches viewers without what reverses its direction", a
   expect(owner.title).toBe("Robot cell")
 })
 
+test("an end that names a person reaches viewers and the recording as text that can be printed", async () => {
+  const { port } = stoppedWithFile(await startRfbServer({ screen: plainScreen(64, 64) }))
+  const job = await on.aJob({ ...TARGET, type: "VNC", port })
+  const path = await on.start(job)
+  const owner = await on.join(path, job.technician)
+  await owner.sees("the picture", () => owner.count("key") > 0)
+  const ending = { state: "COMPLETED" as const, code: "SESSION_CLOSED", detail: `ended by ${HOSTILE}` }
+  await on.deps.live.end(path.sessionId, ending)
+  const told = await owner.hears("state", ({ state }) => state === "ENDED")
+  expect(told.detail).toBe("ended by full up ]0;owned !")
+  const recording = readFileSync(recordingFile(on.deps, path.sessionId), "latin1")
+  expect(recording).toContain('"detail":"ended by full up ]0;owned !"')
+})
+
 test("an end is saved whatever its detail holds, also when it did not come through a session's worker", async () => {
   const { port } = stoppedWithFile(await startRfbServer({ screen: plainScreen(64, 64) }))
   const job = await on.aJob({ ...TARGET, type: "VNC", port })
