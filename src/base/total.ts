@@ -128,5 +128,5 @@ export function inOrder<Row extends { id: string }>(ids: readonly string[], rows
 
 /** `column = anyOf(ids)`: one statement for any number of ids, where `in` would be one for each number. */
 export function anyOf(ids: readonly string[]) {
-  return sql<string>`any(${[...ids]}::uuid[])`
+  return sql<string>`any(${ids}::uuid[])`
 }

@@ -6,6 +6,7 @@ import type { Page, PageRequest } from "../base/paging.ts"
 import { DISPLAY_NAME } from "../base/person.ts"
 import { holdsText } from "../base/search.ts"
 import { inSortOrder } from "../base/sorting.ts"
+import { StatementCache } from "../base/statement-cache.ts"
 import { anyOf, countUpTo, cutTable, totalOf, type Walk, walkOf } from "../base/total.ts"
 import { isWithin, type Reach, reachOf } from "../roles/store-reach.ts"
 import type { Issue } from "./contract.ts"
@@ -61,9 +62,14 @@ function issueLines(db: Db) {
   ])
 }
 
+type RowOf<Query> = Query extends SelectQueryBuilder<DB, "issue", infer Row> ? Row : never
+
+const WHOLE_ISSUES: ListStatements<RowOf<ReturnType<typeof issueRows>>> = new StatementCache()
+const LINES: ListStatements<RowOf<ReturnType<typeof issueLines>>> = new StatementCache()
+
 /** One page of issues, newest first unless told. */
 export async function issuesPage(db: Db, filter: IssueFilter, request: PageRequest): Promise<Page<Issue>> {
-  const { rows, ...page } = await cutIssues(db, issueRows(db), filter, request)
+  const { rows, ...page } = await cutIssues(db, issueRows, WHOLE_ISSUES, filter, request)
   return { ...page, rows: rows.map(toIssue) }
 }
 
@@ -73,7 +79,7 @@ export async function issueLinesPage(
   filter: IssueFilter,
   request: PageRequest,
 ): Promise<Page<IssueLine>> {
-  const { rows, ...page } = await cutIssues(db, issueLines(db), filter, request)
+  const { rows, ...page } = await cutIssues(db, issueLines, LINES, filter, request)
   const lineOf = ({ activation_on, ...row }: (typeof rows)[number]) => ({
     ...row,
     activationDateTime: activation_on.toISOString(),
@@ -81,9 +87,23 @@ export async function issueLinesPage(
   return { ...page, rows: rows.map(lineOf) }
 }
 
-async function cutIssues<Row>(
+interface ListValues {
+  deviceId: string
+  assignedUserId: string
+  assignedUserGroupIds: readonly string[]
+  readerId: string
+  fewDevices: readonly string[]
+  first: number
+  last: number
+}
+
+/** A statement per kind of list, filter and order; see `StatementCache`. */
+type ListStatements<Row> = StatementCache<ListValues, Row & { walked: string }>
+
+async function cutIssues<Row extends object>(
   db: Db,
-  shown: IssueQuery<Row>,
+  shown: (db: Db) => IssueQuery<Row>,
+  statements: ListStatements<Row>,
   filter: IssueFilter,
   request: PageRequest,
 ): Promise<Page<Row>> {
@@ -91,19 +111,66 @@ async function cutIssues<Row>(
   const reach =
     filter.readableBy && !filter.deviceId ? await reachOf(db, filter.readableBy, "ISSUE_READ") : null
   const scope = { ...filter, reach, walk }
-  const wanted = matching(db.selectFrom("issue"), scope, request.search).select("issue.id")
-  const isNewestFirst = (request.sort ?? ISSUE_SORTS.first) === "-createdOn"
-  const isOfGroups = filter.assignedUserGroupIds !== undefined && isNewestFirst
-  const rowsFound = isOfGroups ? newestOfGroups(db, scope, request.search) : wanted
-  const found = inSortOrder(rowsFound, request, ISSUE_SORTS, SORT_COLUMNS)
-  const rows = await shown
-    .innerJoin(cutTable(db, found, walk).as<"cut">("cut"), "cut.id", "issue.id")
-    .select("cut.walked")
-    .orderBy("cut.place")
-    .execute()
-  const counted = () => (request.page > 1 ? countUpTo(db, wanted) : 0)
+  const rows = request.search
+    ? await listed(db, shown(db), scope, request).execute()
+    : await statements.run(db, shapeOf(scope, request), valuesOf(scope), (placeholders) =>
+        listed(db, shown(db), withPlaceholders(scope, placeholders), request),
+      )
+  const wanted = () => matching(db.selectFrom("issue"), scope, request.search).select("issue.id")
+  const counted = () => (request.page > 1 ? countUpTo(db, wanted()) : 0)
   const total = rows[0] ? totalOf(walk, Number(rows[0].walked)) : await counted()
   return { rows: rows as Row[], page: request.page, size: request.size, total }
+}
+
+/** The page's rows in their order, each with how many rows were walked. */
+function listed<Row>(db: Db, shown: IssueQuery<Row>, scope: IssueScope, request: PageRequest) {
+  const isNewestFirst = (request.sort ?? ISSUE_SORTS.first) === "-createdOn"
+  const isOfGroups = scope.assignedUserGroupIds !== undefined && isNewestFirst
+  const rowsFound = isOfGroups
+    ? newestOfGroups(db, scope, request.search)
+    : matching(db.selectFrom("issue"), scope, request.search).select("issue.id")
+  const found = inSortOrder(rowsFound, request, ISSUE_SORTS, SORT_COLUMNS)
+  return shown
+    .innerJoin(cutTable(db, found, scope.walk).as<"cut">("cut"), "cut.id", "issue.id")
+    .select("cut.walked")
+    .orderBy("cut.place")
+}
+
+/** All that changes the statement's text, and nothing that is a value in it. */
+function shapeOf({ reach, walk, ...filter }: IssueScope, { sort }: PageRequest): string {
+  return JSON.stringify([
+    sort,
+    walk.rows,
+    reach && [reach.few !== null, reach.isWide],
+    Object.keys(filter).filter((name) => filter[name as keyof typeof filter] !== undefined),
+    filter.states,
+  ])
+}
+
+function valuesOf({ reach, walk, ...filter }: IssueScope): ListValues {
+  return {
+    deviceId: filter.deviceId ?? "",
+    assignedUserId: filter.assignedUserId ?? "",
+    assignedUserGroupIds: filter.assignedUserGroupIds ?? [],
+    readerId: reach?.userId ?? "",
+    fewDevices: reach?.few ?? [],
+    first: walk.first,
+    last: walk.last,
+  }
+}
+
+function withPlaceholders(scope: IssueScope, placeholders: ListValues): IssueScope {
+  const { reach, walk } = scope
+  const given = <Name extends "deviceId" | "assignedUserId" | "assignedUserGroupIds">(name: Name) =>
+    scope[name] === undefined ? {} : { [name]: placeholders[name] }
+  return {
+    ...scope,
+    ...given("deviceId"),
+    ...given("assignedUserId"),
+    ...given("assignedUserGroupIds"),
+    reach: reach && { ...reach, userId: placeholders.readerId, few: reach.few && placeholders.fewDevices },
+    walk: { ...walk, first: placeholders.first, last: placeholders.last },
+  }
 }
 
 const newest = <O>(wanted: SelectQueryBuilder<DB, "issue", O>) =>
@@ -116,7 +183,7 @@ function newestOfGroups(db: Db, scope: IssueScope, search: string) {
     .select(["issue.id", "issue.created_on"])
     .where("issue.assigned_user_group_id", "=", sql.ref<string>("mine.id"))
     .limit(sql.lit(scope.walk.rows))
-  const groups = sql`unnest(${[...(assignedUserGroupIds ?? [])]}::uuid[]) as mine(id)`
+  const groups = sql`unnest(${assignedUserGroupIds ?? []}::uuid[]) as mine(id)`
   const all = sql<{ id: string; created_on: Date }>`(
     select newest.* from ${groups} cross join lateral (${one}) newest)`
   return db.selectFrom(all.as("issue")).select("issue.id") as unknown as IssueQuery<{ id: string }>
