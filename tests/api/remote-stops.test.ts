@@ -1,11 +1,11 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
-import { dirname } from "node:path"
 import { createTestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { aVncMachine } from "../harness/machines.ts"
 import { pictureAt, segmentsAt } from "../harness/playback.ts"
 import { until } from "../harness/processes.ts"
 import { endPrograms, type Program, runProgram, temporaryFolder } from "../harness/program.ts"
+import { relayTo } from "../harness/relay.ts"
 import { addressOf, remoteToolsFor } from "../harness/remote.ts"
 
 /** A start of the program takes seconds on a busy machine. */
@@ -16,16 +16,17 @@ const folder = temporaryFolder("remote-stops")
 const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
 afterAll(async () => {
   await endPrograms()
+  relay.close()
   await database.stop()
   folder.remove()
 })
 
-/** The same database through the environment that PostgreSQL's own programs know. */
+/** The server gives up root, and the database's socket asks for the account of whoever connects. */
+const relay = await relayTo(database.socketPath)
+
 async function aServer(): Promise<{ program: Program; address: string }> {
   const program = runProgram(["tests/harness/remote-program.ts", "--port", "0", "--data", folder.path], {
-    DATABASE_URL: `postgres:///${database.name}`,
-    PGHOST: dirname(database.socketPath),
-    PGUSER: "millwright",
+    DATABASE_URL: `postgres://millwright@127.0.0.1:${relay.port}/${database.name}`,
   })
   const [, address] = await program.says(/ready at (http:\S+)/)
   return { program, address: address! }

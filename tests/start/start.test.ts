@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
 import { existsSync, readFileSync, renameSync, statSync } from "node:fs"
-import { connect, createServer, type Socket } from "node:net"
+import { connect } from "node:net"
 import { join } from "node:path"
 import { createTestDatabase } from "../harness/database.ts"
 import { endDatabase, processesWith } from "../harness/processes.ts"
 import { endPrograms, PROJECT, runProgram, temporaryFolder } from "../harness/program.ts"
+import { relayTo } from "../harness/relay.ts"
 
 /** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
 setDefaultTimeout(60_000)
@@ -220,23 +221,3 @@ test("a database elsewhere that does not answer is named without its password", 
   )
   expect(program.said()).not.toContain("hunter2")
 })
-
-/** A TCP port in front of a database that listens on a unix socket only. */
-async function relayTo(socketPath: string): Promise<{ port: number; close: () => void }> {
-  const open = new Set<Socket>()
-  const server = createServer((client) => {
-    const database = connect(socketPath)
-    for (const socket of [client, database]) {
-      open.add(socket)
-      socket.on("error", () => socket.destroy())
-    }
-    client.pipe(database).pipe(client)
-  })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as { port: number }
-  const close = () => {
-    server.close()
-    for (const socket of open) socket.destroy()
-  }
-  return { port, close }
-}
