@@ -22,6 +22,7 @@ import { type Ask, askAbout, type Measured, measure } from "./load.ts"
 import { expandAllPlans } from "./night.ts"
 import { addActiveSessions, devicesOf, recordSome, signIns, type Tokens } from "./prepare.ts"
 import { plansOf, type Server, startServer } from "./server.ts"
+import { listsAbove, measureYardstick } from "./yardstick.ts"
 
 const DEVICES = 10_000
 /** A server runs for weeks: its code is compiled before anything is measured. */
@@ -101,6 +102,13 @@ async function measureServer(folder: string, options: Options): Promise<string[]
     const cases = all.slice(first)
     const results = await measureCases(server, cases, tokens, options)
     const missed = [...printBars(results), ...printMemory(server)]
+    const list = all.find(({ name, person }) => name === "listIssues" && person === "technician")
+    if (list) {
+      const { clients, durationMs } = options
+      const ask = askOf(list, server.address, tokens)
+      const yardstick = await measureYardstick(folder, server, ask, clients, durationMs)
+      missed.push(...listsAbove(yardstick, results))
+    }
     // The browsers of before may have been idle for too long.
     await printPlans(database.sql, folder, results, await signIns(database.db))
     return missed

@@ -50,7 +50,7 @@ const RECONNECT_SECONDS_MAX = 0.5
 const RECONNECT_SECONDS_FIRST = 0.02
 /** How long `stop` waits for queries that are still running. */
 const DRAIN_SECONDS_MAX = 5
-const EMBEDDED_DATABASE = "millwright"
+export const EMBEDDED_DATABASE = "millwright"
 
 /**
  * Points in time. PostgreSQL's own writing of one in UTC takes four times as long to read as the standard's, and a list has

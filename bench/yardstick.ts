@@ -1,0 +1,79 @@
+/** Measures the bare list of `yardstick-server.ts` beside the product, and what the product's lists cost in its terms. */
+import { join } from "node:path"
+import { SERVING_ROLE } from "../sql/rights.ts"
+import { EMBEDDED_DATABASE } from "../src/edges/database.ts"
+import { socketPathOf } from "../src/edges/postgres.ts"
+import type { Case } from "./cases.ts"
+import { type Ask, type Measured, measure } from "./load.ts"
+import { ownCpuSecondsOf } from "./processes.ts"
+import type { Server } from "./server.ts"
+
+/** Server and database together, over the yardstick's, in one run. */
+const ISSUE_LISTS_MAX = 1
+const OTHER_LISTS_MAX = 1.3
+const P99_MAX = 1.5
+
+export interface Yardstick {
+  cpuMs: number
+  p99Ms: number
+}
+
+/** @param askFor  the product's own requests for the issues of machines, as the technician */
+export async function measureYardstick(
+  folder: string,
+  product: Server,
+  askFor: (n: number) => Ask,
+  clients: number,
+  durationMs: number,
+): Promise<Yardstick> {
+  const program = join(import.meta.dir, "yardstick-server.ts")
+  const child = Bun.spawn(
+    [process.execPath, program, socketPathOf(folder), EMBEDDED_DATABASE, SERVING_ROLE],
+    { stdout: "pipe", stderr: "inherit" },
+  )
+  try {
+    const address = await addressIn(child.stdout)
+    const ask = (n: number): Ask => {
+      const { url, headers } = askFor(n)
+      return { url: address + new URL(url).pathname, headers }
+    }
+    // The product's process is idle meanwhile: what its database takes is for the yardstick.
+    const cpuSeconds = () => ({ server: ownCpuSecondsOf(child.pid), database: product.cpuSeconds().database })
+    await measure(ask, clients, durationMs * 2, cpuSeconds)
+    const { serverMs, databaseMs, p99Ms } = await measure(ask, clients, durationMs * 2, cpuSeconds)
+    console.log(
+      `yardstick, a bare list of issues: server ${serverMs.toFixed(2)} ms, database ${databaseMs.toFixed(2)} ms, p99 ${p99Ms.toFixed(1)} ms`,
+    )
+    return { cpuMs: serverMs + databaseMs, p99Ms }
+  } finally {
+    child.kill()
+    await child.exited
+  }
+}
+
+async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
+  let text = ""
+  const decoder = new TextDecoder()
+  for await (const chunk of output) {
+    text += decoder.decode(chunk, { stream: true })
+    const address = text.match(/ready at (http:\S+)/)?.[1]
+    if (address) return address
+  }
+  throw new Error(`the yardstick did not start: ${text}`)
+}
+
+/** The lists of the API that cost more than their multiple of the yardstick, one line each. */
+export function listsAbove(
+  yardstick: Yardstick,
+  results: readonly { one: Case; result: Measured }[],
+): string[] {
+  return results.flatMap(({ one, result }) => {
+    if (one.as !== "api" || !one.call.startsWith("list") || one.name !== one.call) return []
+    const times = (result.serverMs + result.databaseMs) / yardstick.cpuMs
+    const slower = result.p99Ms / yardstick.p99Ms
+    const most = one.call === "listIssues" ? ISSUE_LISTS_MAX : OTHER_LISTS_MAX
+    const said = `${one.name}, ${one.person}: ${times.toFixed(2)} x the yardstick's CPU, p99 ${slower.toFixed(2)} x`
+    if (one.call === "listIssues") console.log(said)
+    return times > most || slower > P99_MAX ? [`${said} (at most ${most} and ${P99_MAX})`] : []
+  })
+}
