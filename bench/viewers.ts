@@ -1,7 +1,7 @@
 /** The viewers of the benchmark: each counts bytes and pictures, can press a key, and knows its picture. */
 import type { DesktopEvent } from "../protocols/desktop.ts"
 import { dialTcp } from "../protocols/drive.ts"
-import { createKernels } from "../protocols/kernels/kernels.ts"
+import { createKernels, frameOf } from "../protocols/kernels/kernels.ts"
 import type { ByteStream } from "../protocols/link.ts"
 import { syncInflater } from "../protocols/screen/deflate.ts"
 import { MESSAGE } from "../protocols/viewer-wire.ts"
@@ -49,7 +49,7 @@ export async function viewWebsockify(port: number): Promise<BenchViewer> {
 }
 
 async function viewVnc(stream: ByteStream, options: VncOptions): Promise<BenchViewer> {
-  const frame = createKernels(new Uint8Array(32))
+  const frame = frameOf(createKernels(new Uint8Array(32)))
   const first = Promise.withResolvers<void>()
   const viewer: BenchViewer = {
     bytes: 0,

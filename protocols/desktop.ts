@@ -20,8 +20,12 @@ export interface Framebuffer {
   readonly height: number
   /** RGBA, 4 bytes per pixel, row-major, `width * height * 4` bytes, alpha always 255. Fetch anew after `resize` and `move`. */
   readonly pixels: Uint8Array
-  /** Gives a black picture of the new size. @throws WireError above `FRAME_PIXELS_MAX` or for a zero side */
-  resize(width: number, height: number): void
+  /**
+   * Gives a black picture of the new size.
+   * @param shownHeight only so many rows from the top are shown to viewers; without it all
+   * @throws WireError above `FRAME_PIXELS_MAX` or for a zero side
+   */
+  resize(width: number, height: number, shownHeight?: number): void
   /** Copies `rect` from (fromX, fromY), quicker than the adapter could; both lie inside and may overlap. Is no event. */
   move(rect: Rect, fromX: number, fromY: number): void
   /**
@@ -36,8 +40,11 @@ export interface Framebuffer {
   drawZrle(rect: Rect, data: Uint8Array): void
 }
 
-/** 4096 x 4096: larger than any panel, small enough (64 MB) that a hostile size cannot exhaust the process. */
-export const FRAME_PIXELS_MAX = 4096 * 4096
+/**
+ * 8192 x 8192: walls of monitors, and screens with a cache below them. 256 MB for the machine's picture and as much for what
+ * viewers know of it; only such a machine makes a session take so much.
+ */
+export const FRAME_PIXELS_MAX = 8192 * 8192
 
 export type DesktopEvent =
   | { kind: "ready"; width: number; height: number; name: string }

@@ -110,8 +110,9 @@ const BLACK = 0xff000000 | 0
 
 let compiled: WebAssembly.Module | null = null
 
-/** As a frame buffer it is the picture that the adapter draws. */
+/** `width` and `height` are those of `known`; `frame` may go on below. */
 export interface Kernels extends Framebuffer {
+  readonly frameHeight: number
   readonly columns: number
   readonly rows: number
   /** u16 x0, y0, x1, y1 per cell (exclusive, x1 = 0: nothing): where `scan` has to look. */
@@ -148,8 +149,8 @@ export function createKernels(seed: Uint8Array): Kernels {
   compiled ??= new WebAssembly.Module(Buffer.from(KERNELS_WASM, "base64"))
   const instance = new WebAssembly.Instance(compiled)
   const wasm = instance.exports as unknown as Exports
-  let at = layOut(1, 1, 1)
-  let [width, height] = [0, 0]
+  let at = layOut(1, 1, 1, 1)
+  let [width, height, frameHeight] = [0, 0, 0]
   let [frameAt, knownAt] = [0, 0]
   let [frame, known] = [pictureAt(0, 0, 0), pictureAt(0, 0, 0)]
   const bytes = (offset: number, length: number) => new Uint8Array(wasm.memory.buffer, offset, length)
@@ -170,8 +171,8 @@ export function createKernels(seed: Uint8Array): Kernels {
   function placePictures(): void {
     frameAt = at.frame + frame.start * 4
     knownAt = at.known + known.start * 4
-    if (views.pixels.byteOffset !== frameAt || views.pixels.length !== width * height * 4)
-      views.pixels = bytes(frameAt, width * height * 4)
+    if (views.pixels.byteOffset !== frameAt || views.pixels.length !== width * frameHeight * 4)
+      views.pixels = bytes(frameAt, width * frameHeight * 4)
   }
   const kernels: Kernels = {
     get width() {
@@ -179,6 +180,9 @@ export function createKernels(seed: Uint8Array): Kernels {
     },
     get height() {
       return height
+    },
+    get frameHeight() {
+      return frameHeight
     },
     get columns() {
       return Math.ceil(width / CELL)
@@ -204,17 +208,19 @@ export function createKernels(seed: Uint8Array): Kernels {
     get out() {
       return views.out
     },
-    resize(w, h) {
-      if (w < 1 || h < 1 || w > SIDE_MAX || h > SIDE_MAX || w * h > FRAME_PIXELS_MAX)
-        throw new WireError(`a picture of ${w} x ${h} pixels`)
+    resize(w, fullHeight, h = fullHeight) {
+      const isPossible = w >= 1 && h >= 1 && h <= fullHeight && w <= SIDE_MAX && fullHeight <= SIDE_MAX
+      if (!isPossible || w * fullHeight > FRAME_PIXELS_MAX)
+        throw new WireError(`a picture of ${w} x ${fullHeight} pixels`)
       const cells = Math.ceil(w / CELL) * Math.ceil(h / CELL)
-      const outBytes = Math.max(rawBytesMax(w * h), zrleBytesMax(w, h) + zrleBytesMax(CELL, CELL))
-      at = layOut(slidingRoom(w, h) * 4, cells, w)
+      const zrleBytes = zrleBytesMax(w, fullHeight) + zrleBytesMax(CELL, CELL)
+      const outBytes = Math.max(rawBytesMax(w * h), zrleBytes)
+      at = layOut(slidingRoom(w, fullHeight) * 4, slidingRoom(w, h) * 4, cells, w)
       const pages = Math.ceil((at.out + outBytes) / WASM_PAGE) - wasm.memory.buffer.byteLength / WASM_PAGE
       if (pages > 0) wasm.memory.grow(pages)
-      ;[width, height] = [w, h]
+      ;[width, height, frameHeight] = [w, h, fullHeight]
       bytes(SEED_AT, 32).set(seed)
-      frame = pictureAt(at.frame, w, h)
+      frame = pictureAt(at.frame, w, fullHeight)
       known = pictureAt(at.known, w, h)
       placePictures()
       views.touched = new Uint16Array(wasm.memory.buffer, at.touched, cells * 4)
@@ -223,7 +229,7 @@ export function createKernels(seed: Uint8Array): Kernels {
       views.hashes = new Uint32Array(wasm.memory.buffer, at.hashes, cells * 4)
       views.hashed = bytes(at.hashed, cells)
       views.photos = bytes(at.photos, cells)
-      wasm.fill(frameAt, w, 0, 0, w, h, BLACK)
+      wasm.fill(frameAt, w, 0, 0, w, fullHeight, BLACK)
       wasm.fill(knownAt, w, 0, 0, w, h, BLACK)
       views.touched.fill(0)
       views.hashed.fill(0)
@@ -243,7 +249,7 @@ export function createKernels(seed: Uint8Array): Kernels {
         SEEN_AT,
       ),
     fill({ x, y, w, h }, colour) {
-      if (x + w > width || y + h > height) throw new WireError("a rectangle that leaves the picture")
+      if (x + w > width || y + h > frameHeight) throw new WireError("a rectangle that leaves the picture")
       wasm.fill(frameAt, width, x, y, w, h, colour)
     },
     copyKnown({ x, y, w, h }, into) {
@@ -301,17 +307,36 @@ export function createKernels(seed: Uint8Array): Kernels {
   return kernels
 }
 
+/** The picture that an adapter draws: all of `frame`, also what is below the part that is shown. */
+export function frameOf(kernels: Kernels, resize: Framebuffer["resize"] = kernels.resize): Framebuffer {
+  return {
+    get width() {
+      return kernels.width
+    },
+    get height() {
+      return kernels.frameHeight
+    },
+    get pixels() {
+      return kernels.pixels
+    },
+    resize,
+    move: kernels.move,
+    fill: kernels.fill,
+    drawZrle: kernels.drawZrle,
+  }
+}
+
 /** The longest data of a ZRLE rectangle. */
 export function zrleBytesMax(width: number, height: number): number {
   const tiles = Math.ceil(width / CELL) * Math.ceil(height / CELL)
   return width * height * ZRLE_PIXEL_BYTES_MAX + tiles * ZRLE_TILE_BYTES_MAX
 }
 
-function layOut(pictureBytes: number, cells: number, width: number) {
+function layOut(frameBytes: number, knownBytes: number, cells: number, width: number) {
   const aligned = (offset: number) => Math.ceil(offset / 16) * 16
   const frame = PICTURES_AT
-  const known = aligned(frame + pictureBytes)
-  const touched = aligned(known + pictureBytes)
+  const known = aligned(frame + frameBytes)
+  const touched = aligned(known + knownBytes)
   const boxes = aligned(touched + cells * 8)
   const hashes = aligned(boxes + cells * 8)
   const hashed = hashes + cells * 16

@@ -16,12 +16,15 @@ export interface SlidingPicture {
 
 /** Room for the picture to slide in, as a part of the picture: at its end everything is copied back once. */
 const SLACK_PART = 1 / 2
+/** Above it memory is dearer than the time: scrolling copies. */
+const LARGE_PIXELS = 4096 * 4096
 /** Sliding pays only where clearly fewer pixels stay than move. */
 const STAYING_PART_MAX = 1 / 2
 
 /** Pixels of memory for a picture of this size. */
 export function slidingRoom(width: number, height: number): number {
-  return width * (height + Math.ceil(height * SLACK_PART))
+  const isLarge = width * height > LARGE_PIXELS
+  return width * (height + (isLarge ? 0 : Math.ceil(height * SLACK_PART)))
 }
 
 /** Copies `to` from (fromX, fromY) inside the picture; both rectangles lie inside it. May change `start`. */

@@ -6,7 +6,7 @@
  * what `output` is given. Time is an argument: milliseconds since the session began.
  */
 import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
-import { createKernels, type Kernels } from "../kernels/kernels.ts"
+import { createKernels, frameOf, type Kernels } from "../kernels/kernels.ts"
 import type { RecordingWriter } from "../recording.ts"
 import { encodeViewerMessage } from "../viewer-wire.ts"
 import { cellsOf } from "./cells.ts"
@@ -103,22 +103,7 @@ class LiveScreen implements Screen {
     this.transcoder = new Transcoder(() => output.wake?.())
     this.main = new FrameStream(kernels, this.video.overlays, MAIN_TABLE, recording !== null)
     this.recorder = recording && new ScreenRecorder(kernels, this.video.overlays, this.main, recording)
-    const resize = (width: number, height: number) => this.resize(width, height)
-    this.frame = {
-      get width() {
-        return kernels.width
-      },
-      get height() {
-        return kernels.height
-      },
-      get pixels() {
-        return kernels.pixels
-      },
-      resize,
-      move: kernels.move,
-      fill: kernels.fill,
-      drawZrle: kernels.drawZrle,
-    }
+    this.frame = frameOf(kernels, (width, height, shownHeight) => this.resize(width, height, shownHeight))
   }
 
   get isEncoding(): boolean {
@@ -249,8 +234,8 @@ class LiveScreen implements Screen {
     return [this.main, ...[...this.viewers.values()].flatMap(({ own }) => (own ? [own.stream] : []))]
   }
 
-  private resize(width: number, height: number): void {
-    this.kernels.resize(width, height)
+  private resize(width: number, height: number, shownHeight?: number): void {
+    this.kernels.resize(width, height, shownHeight)
     this.video.resized()
     for (const viewer of this.viewers.values()) {
       if (viewer.own) this.freeTables.push(viewer.own.table)
@@ -263,7 +248,15 @@ class LiveScreen implements Screen {
     if (this.recorder) this.recorder.firstKeyIsDue = true
   }
 
-  private damage(rect: Rect, nowMs: number): void {
+  /** What of `rect` is shown; null for nothing. */
+  private shown(rect: Rect): Rect | null {
+    const h = Math.min(rect.h, this.kernels.height - rect.y)
+    return h > 0 ? { ...rect, h } : null
+  }
+
+  private damage(drawn: Rect, nowMs: number): void {
+    const rect = this.shown(drawn)
+    if (!rect) return
     this.touch(rect)
     if (this.video.overlays.pixels(rect)) for (const stream of this.streams) stream.markDirty(rect)
     this.pace.changed(nowMs)
@@ -276,6 +269,9 @@ class LiveScreen implements Screen {
 
   /** The frame buffer is changed already; `known` and the viewers follow with the same copy. */
   private move(rect: Rect, fromX: number, fromY: number, nowMs: number): void {
+    const { height } = this.kernels
+    // Copied from or to what is not shown: for viewers these are new pixels.
+    if (Math.max(rect.y, fromY) + rect.h > height) return this.damage(rect, nowMs)
     if (this.touched) this.touchCopies(rect, fromX, fromY)
     this.kernels.moveKnown(rect, fromX, fromY)
     const { overlays } = this.video

@@ -127,6 +127,6 @@ function* readServerInit(talk: Talk): Reading<string> {
   checkSize(width, height)
   talk.queue.skip(16) // its own pixel format: ours replaces it
   const name = yield* readName(talk.queue)
-  talk.frame.resize(width, height)
+  talk.resize(width, height)
   return name
 }

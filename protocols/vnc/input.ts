@@ -119,7 +119,8 @@ function refresh(talk: Talk, { rect }: RefreshInput): void {
 export function announceEncodings(talk: Talk): void {
   const { options, quality } = talk
   // A swapped JPEG cannot be passed on: the viewer would show it in the wrong colours.
-  const usable = options.swapRedBlue ? null : quality
+  // Nor one that reaches into a cache below the screen: it would have to be cut.
+  const usable = options.swapRedBlue || talk.shownHeight !== talk.frame.height ? null : quality
   if (usable !== null) talk.mayBringJpeg = true
   talk.send(setEncodings(encodingsAsked(options, usable)))
 }

@@ -4,6 +4,7 @@ import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
 import { FRAME_PIXELS_MAX } from "../desktop.ts"
 import { type LinkEnd, type LinkEndCode, WireError } from "../link.ts"
 import type { Effect } from "../machine.ts"
+import { screenHeight } from "./client-cache.ts"
 import { InflateStream } from "./inflate.ts"
 import type { LayoutTyping } from "./layout-typing.ts"
 import { PIXEL_BURST_SECONDS, PIXELS_PER_SECOND_MAX, WAITING_BYTES_MAX } from "./limits.ts"
@@ -51,6 +52,11 @@ export class Talk {
   clipboardCaps: number | null = null
   /** What the viewer copied last, kept until the server asks for it. */
   clipboardText = ""
+
+  /** The server may keep a cache below its screen (`client-cache.ts`). */
+  hasClientCache = false
+  /** Of the picture, from the top; 0 before it has a size. */
+  shownHeight = 0
 
   quality: number | null
   /** Once asked for, JPEG may still be on its way after it was switched off. */
@@ -142,9 +148,12 @@ export class Talk {
   /** Takes the size the server tells. @returns whether it is another one than before */
   resize(width: number, height: number): boolean {
     checkSize(width, height)
-    if (width === this.frame.width && height === this.frame.height) return false
+    const shownHeight = this.hasClientCache ? screenHeight(width, height) : height
+    const isSame = width === this.frame.width && height === this.frame.height
+    if (isSame && shownHeight === this.shownHeight) return false
     this.charge(width * height)
-    this.frame.resize(width, height)
+    this.frame.resize(width, height, shownHeight)
+    this.shownHeight = shownHeight
     return true
   }
 }

@@ -1,9 +1,9 @@
 import type { Framebuffer } from "../../protocols/desktop.ts"
-import { createKernels } from "../../protocols/kernels/kernels.ts"
+import { createKernels, frameOf } from "../../protocols/kernels/kernels.ts"
 
 /** A frame buffer that nobody watches. */
 export function plainFrame(width = 1, height = 1): Framebuffer {
-  const frame = createKernels(new Uint8Array(32))
+  const frame = frameOf(createKernels(new Uint8Array(32)))
   frame.resize(width, height)
   return frame
 }

@@ -35,8 +35,8 @@ export function* decodeExtendedDesktopSize(talk: Talk, rect: Rect): Reading<void
   if (!wasRefused) takeSize(talk, rect.w, rect.h)
 }
 
-function takeSize(talk: Talk, width: number, height: number): void {
+export function takeSize(talk: Talk, width: number, height: number): void {
   if (!talk.resize(width, height)) return
   talk.needsWholePicture = true
-  talk.emit({ kind: "resize", width, height })
+  talk.emit({ kind: "resize", width, height: talk.shownHeight })
 }

@@ -1,13 +1,15 @@
 /** Every encoding and pseudo-encoding spoken: its number on the wire, and what reads its rectangles. */
 import type { Reading } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
+import { WireError } from "../../link.ts"
+import { REASON_BYTES_MAX } from "../limits.ts"
 import type { EncodingName, VncOptions } from "../options.ts"
 import { ENCODINGS_LOSSLESS, ENCODINGS_QUALITY } from "../options.ts"
 import type { Talk } from "../talk.ts"
 import { readName } from "../text.ts"
 import { decodeCopyRect } from "./copyrect.ts"
 import { decodeCursor, decodeXCursor } from "./cursor.ts"
-import { decodeDesktopSize, decodeExtendedDesktopSize } from "./desktop-size.ts"
+import { decodeDesktopSize, decodeExtendedDesktopSize, takeSize } from "./desktop-size.ts"
 import { decodeHextile } from "./hextile.ts"
 import { decodeRaw } from "./raw.ts"
 import { decodeRre } from "./rre.ts"
@@ -52,6 +54,9 @@ const EXTENDED_DESKTOP_SIZE = -308
 const FENCE = -312
 const CONTINUOUS_UPDATES = -313
 const EXTENDED_CLIPBOARD = 0xc0a1e5ce | 0
+const SERVER_IDENTITY = 0xfffe0003 | 0
+/** x11vnc gives the name of its library alone: "unknown (LibVNCServer 0.9.14)". */
+const CACHING_SERVERS = "LibVNCServer"
 /** JPEG quality level 0; 9 is -23. */
 const QUALITY_0 = -32
 
@@ -67,6 +72,7 @@ export const ENCODINGS = new Map<number, Encoding>([
   [CURSOR, { decode: decodeCursor, reports: "none" }],
   [X_CURSOR, { decode: decodeXCursor, reports: "none" }],
   [QEMU_KEYS, { decode: decodeQemuKeys, reports: "none" }],
+  [SERVER_IDENTITY, { decode: decodeServerIdentity, reports: "none" }],
   [DESKTOP_NAME, { decode: decodeDesktopName, reports: "none" }],
   [EXTENDED_DESKTOP_SIZE, { decode: decodeExtendedDesktopSize, reports: "none" }],
 ])
@@ -79,7 +85,7 @@ export function encodingsAsked(options: VncOptions, quality: number | null): num
     ...(quality === null ? [] : [QUALITY_0 + quality]),
     ...(options.cursor === "local" ? [CURSOR, X_CURSOR] : []),
     ...[DESKTOP_SIZE, EXTENDED_DESKTOP_SIZE, LAST_RECT, DESKTOP_NAME, QEMU_KEYS],
-    ...[FENCE, CONTINUOUS_UPDATES, EXTENDED_CLIPBOARD],
+    ...[FENCE, CONTINUOUS_UPDATES, EXTENDED_CLIPBOARD, SERVER_IDENTITY],
   ]
 }
 
@@ -87,6 +93,16 @@ export function encodingsAsked(options: VncOptions, quality: number | null): num
 function* decodeQemuKeys(talk: Talk): Reading<void> {
   yield 0
   talk.speaksQemuKeys = true
+}
+
+/** LibVNCServer: the name and version of the server's program, as many bytes as the rectangle is wide. */
+function* decodeServerIdentity(talk: Talk, rect: Rect): Reading<void> {
+  if (rect.w > REASON_BYTES_MAX) throw new WireError(`a server's name of ${rect.w} bytes`)
+  yield rect.w
+  const name = new TextDecoder().decode(talk.queue.take(rect.w))
+  if (!name.includes(CACHING_SERVERS)) return
+  talk.hasClientCache = true
+  takeSize(talk, talk.frame.width, talk.frame.height)
 }
 
 function* decodeDesktopName(talk: Talk): Reading<void> {

@@ -1,10 +1,15 @@
 /** Against a real x11vnc, which serves an existing display and inflates the clipboard as one endless stream. */
 import { afterAll, beforeAll, expect, test } from "bun:test"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import type { DesktopEvent } from "../../../protocols/desktop.ts"
+import { screenHeight } from "../../../protocols/vnc/client-cache.ts"
 import { startTigerVnc, type TigerVnc } from "../../peers/tigervnc.ts"
 import { viewVnc } from "../../peers/vnc-viewer.ts"
 import { KEY_PRESS, XClient } from "../../peers/x-client.ts"
 import { startX11Vnc, type X11Vnc } from "../../peers/x11vnc.ts"
+import { watch } from "../display/real-session.ts"
 
 const START_LIMIT_MS = 30_000
 
@@ -41,6 +46,41 @@ test("text that a viewer pastes reaches the machine, again and again, and the se
   viewer.input({ kind: "key", down: false, keysym: 0x6d, code: "KeyM" })
   expect(await x.keysymOf((await x.event(({ type }) => type === KEY_PRESS)).detail)).toBe(0x6d)
   viewer.close()
+})
+
+test(
+  "the cache that it keeps below its screen for clients is not shown",
+  async () => {
+    const cached = await startX11Vnc(display.display, ["-ncache", "10"])
+    const folder = await mkdtemp(join(tmpdir(), "x11vnc-cache-"))
+    try {
+      const session = await watch(cached.port, join(folder, "cache.rec"))
+      for (let step = 0; step < 5; step++) x.fill(step * 50, step * 30, 60, 50, 0x2f3a50 * (step + 1))
+      x.copy(0, 0, 100, 90, 120, 80)
+      const screen = await x.screen()
+      await session.until(() => Buffer.compare(Buffer.from(session.decoder.pixels.buffer), screen) === 0)
+      expect([session.decoder.width, session.decoder.height]).toEqual([320, 200])
+      await session.close()
+    } finally {
+      await cached.stop()
+      await rm(folder, { recursive: true })
+    }
+  },
+  START_LIMIT_MS,
+)
+
+test.each([
+  [640, 4800, 400],
+  [1280, 9600, 800],
+  [1920, 1080 * 11, 1080],
+  [1920, 1080 * 12, 1080],
+  [1024, 768 * 6, 768],
+  [1280, 1024 * 12, 1024],
+  [1920, 1080, 1080],
+  [1080, 1920, 1920],
+  [300, 5021, 5021],
+])("of a picture of %i x %i the uppermost %i rows are the screen", (width, height, shown) => {
+  expect(screenHeight(width, height)).toBe(shown)
 })
 
 test("the picture equals the display's, pixel by pixel", async () => {

@@ -1,0 +1,27 @@
+/**
+ * x11vnc with `-ncache n` announces a picture n + 1 or n + 2 times as tall as the screen: below the screen it keeps what
+ * windows looked like, and copies from there. How tall the screen is it does not say, so that is concluded.
+ */
+
+/** Of screens that are made. */
+const RATIOS = [16 / 9, 16 / 10, 4 / 3, 5 / 4, 21 / 9, 3 / 2]
+/** Widths and heights are rounded to whole pixels, and 1366 x 768 is called 16 : 9. */
+const RATIO_TOLERANCE = 0.02
+/** What `-ncache` without a number makes of a screen comes first: 10, and a copy of the desktop's background or none. */
+const USUAL_PARTS = [12, 11]
+const PARTS_MAX = 34
+/** No screen is as tall. */
+const CACHED_RATIO_MIN = 2
+
+/** @returns the height of the screen; `height` itself where nothing looks like a cache */
+export function screenHeight(width: number, height: number): number {
+  if (height <= width * CACHED_RATIO_MIN) return height
+  const others = Array.from({ length: PARTS_MAX - 2 }, (_, i) => i + 3)
+  const parts = [...USUAL_PARTS, ...others].find((count) => isScreen(width, height / count))
+  return parts ? height / parts : height
+}
+
+function isScreen(width: number, height: number): boolean {
+  if (!Number.isInteger(height)) return false
+  return RATIOS.some((ratio) => Math.abs(width / height / ratio - 1) <= RATIO_TOLERANCE)
+}
