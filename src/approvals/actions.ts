@@ -44,6 +44,14 @@ export async function approvalRequestOf(
   return toApprovalRequest(record, actor, true)
 }
 
+/** @throws Refusal NOT_FOUND, also for those who have no part in it */
+export async function readApprovalRequest(db: Db, actor: Actor, requestId: string): Promise<ApprovalRequest> {
+  await getObjectOf(db, requestId)
+  const record = await getApprovalRecord(db, requestId)
+  const { voter, isReader } = await readerOf(db, actor, requestId, record)
+  return toApprovalRequest(record, voter, isReader)
+}
+
 export function commentOnApproval(deps: Deps, actor: Actor, requestId: string, comment: string) {
   return decide(deps, actor, requestId, "APPROVAL_COMMENTED", ({ record }) => {
     checkRoom(record)
@@ -158,19 +166,24 @@ async function inRequest(
     const object = await getObjectOf(tx, requestId)
     await kindOf(object.objectType).lock(tx, object.objectId)
     const record = await lockApprovalRecord(tx, requestId)
-    const voter = { userId: actor.userId, userGroupIds: await groupIdsOf(tx, actor.userId) }
-    const access = await accessTo(tx, voter, record.object.deviceId)
-    if (!access) throw notFound("approvalRequest", requestId)
-    const isReader = mayOnDevice(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
-    // Whoever has no part in it does not learn that there is such a request.
-    if (!isReader && !isParticipant(record, voter)) throw notFound("approvalRequest", requestId)
-    return toApprovalRequest(await work(tx, { record, voter, access }), voter, isReader)
+    const { isReader, ...reader } = await readerOf(tx, actor, requestId, record)
+    return toApprovalRequest(await work(tx, { record, ...reader }), reader.voter, isReader)
   })
   deps.tell({ kind: "approval", id: requestId })
   const { approvalObjectType, id } = answer.approvalObject
   const change = kindOf(approvalObjectType).change(id)
   if (change) deps.tell(change)
   return answer
+}
+
+/** @throws Refusal NOT_FOUND for those who have no part in it: they do not learn that there is such a request */
+async function readerOf(db: Db, actor: Actor, requestId: string, record: ApprovalRecord) {
+  const voter = { userId: actor.userId, userGroupIds: await groupIdsOf(db, actor.userId) }
+  const access = await accessTo(db, voter, record.object.deviceId)
+  if (!access) throw notFound("approvalRequest", requestId)
+  const isReader = mayOnDevice(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
+  if (!isReader && !isParticipant(record, voter)) throw notFound("approvalRequest", requestId)
+  return { voter, access, isReader }
 }
 
 function checkRoom(record: ApprovalRecord): void {

@@ -2,6 +2,7 @@ import { serve } from "../http/serve.ts"
 import {
   approvalRequestOf,
   commentOnApproval,
+  readApprovalRequest,
   retractRequest,
   retractVote,
   updateEventTime,
@@ -15,6 +16,7 @@ import { effectiveStages } from "./store-config.ts"
 import { approvalsPage } from "./store-lists.ts"
 
 export const approvalApi = serve(approvalEndpoints, {
+  getApprovalRequest: ({ deps, actor, path }) => readApprovalRequest(deps.db, actor, path.approvalRequestId),
   commentOnApproval: ({ deps, actor, path, body }) =>
     commentOnApproval(deps, actor, path.approvalRequestId, body.comment),
   voteOnApproval: ({ deps, actor, path, body }) => voteOnApproval(deps, actor, path.approvalRequestId, body),

@@ -262,6 +262,11 @@ const list = {
 } as const
 
 export const approvalEndpoints = {
+  getApprovalRequest: get(REQUEST, {
+    summary: "One approval request, for those who take part in it or may read it",
+    gate: "signedIn",
+    answer: approvalRequest,
+  }),
   commentOnApproval: post(`${REQUEST}/comment`, {
     summary: "Comments on an approval request",
     gate: "signedIn",
@@ -317,6 +322,7 @@ export const approvalEndpoints = {
       body: requestRecording,
       answer: approvalRequest,
       status: 201,
+      item: REQUEST,
       refuses: ["CONFLICT"],
     },
   ),

@@ -96,7 +96,14 @@ export function sortedQuery({ fields, first }: Sorts<string>) {
 }
 
 export function pageOf<Row extends z.ZodMiniType>(row: Row) {
-  return z.object({ rows: z.array(row), page: z.int(), size: z.int(), total: z.int() })
+  return z.object({
+    rows: z.array(row),
+    page: z.int(),
+    size: z.int(),
+    total: z.int(),
+    /** Added to every page that is answered. */
+    totalIsExact: z.optional(z.boolean()),
+  })
 }
 
 /** Gives an answer's schema a name of its own in the OpenAPI document, and so a type in generated clients. */

@@ -467,6 +467,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   inherited: "Whether the policy comes from a device group.",
   invitedBy: "Person who invited the caller.",
   joinPath: "Path of the page on which the session is joined.",
+  resizeToWindow: "Whether the machine is asked to resize its desktop to the window.",
   sessionId: "Id of the session.",
   theme: "Colour scheme; null follows the browser.",
   "Environment.version": "Version of the product.",

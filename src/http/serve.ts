@@ -3,6 +3,7 @@ import type { Hono } from "hono"
 import { z } from "zod/mini"
 import { assert } from "../base/assert.ts"
 import type { Deps } from "../base/deps.ts"
+import { TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { parse } from "../base/parse.ts"
 import { Refusal } from "../base/refusal.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
@@ -188,6 +189,13 @@ export function itemPathOf(
   return item?.endpoint.path ?? null
 }
 
+/** A page says whether its total is all, or as far as was counted. */
+function withExactness(result: unknown): unknown {
+  const { rows, total } = result as { rows?: unknown; total?: unknown }
+  if (!Array.isArray(rows) || typeof total !== "number") return result
+  return { ...(result as object), totalIsExact: total < TOTAL_COUNTED_MAX }
+}
+
 /** The item's path: its last parameter is what was created, the others are those of the request. */
 function locationOf(item: string, path: Record<string, string>, id: string): string {
   const names = pathParamNames(item)
@@ -207,7 +215,7 @@ function answer(
   if (!endpoint.answer) return new Response(null, { status: 204 })
   assert(result !== undefined, `${endpoint.method} ${endpoint.path} answers something`)
   const headers: Record<string, string> = { "cache-control": "no-store", "content-type": "application/json" }
-  const json = JSON.stringify(result)
+  const json = JSON.stringify(withExactness(result))
   const { id, version } = result as { id?: unknown; version?: unknown }
   if (isVersioned(endpoint.answer) && typeof version === "number") {
     headers.etag = entityTag(version, json)

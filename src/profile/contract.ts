@@ -61,7 +61,12 @@ const flag = z._default(z.enum(["true", "false"], "validation.choice"), "false")
 const withCompleted = { completed: flag }
 
 export const profileEndpoints = {
-  getProfile: get("/profile", { summary: "The signed-in person", gate: "signedIn", answer: profile }),
+  getProfile: get("/profile", {
+    summary: "The signed-in person; for an API token, the person it belongs to",
+    gate: "signedIn",
+    tokens: "any",
+    answer: profile,
+  }),
   updateProfile: put("/profile", {
     summary: "Changes what the caller may change of themselves",
     gate: "signedIn",

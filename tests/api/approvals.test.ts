@@ -398,6 +398,18 @@ test("for a stranger there is no request: every call answers as for one that doe
   }
 })
 
+test("a request is read by its id by those who take part in it, and by nobody else", async () => {
+  const { groupId, people } = await votingGroup(api, 1)
+  const { request, author } = await anIssueUnderApproval([{ groups: [groupId] }])
+  const path = `/approval/${request.id}`
+  for (const { token } of [people[0]!, author]) {
+    expect(await call(token, "GET", path)).toMatchObject({ status: 200, body: { id: request.id } })
+  }
+  const stranger = await tokenOf(deps, await aPerson(deps))
+  expect((await call(stranger, "GET", path)).status).toBe(404)
+  expect((await call(author.token, "GET", `/approval/${crypto.randomUUID()}`)).status).toBe(404)
+})
+
 describe("comments", () => {
   test("are for those who take part, and are kept in order", async () => {
     const { groupId, people } = await votingGroup(api, 1)

@@ -133,8 +133,23 @@ describe("what was created", () => {
 /** Shown once, or read with what it belongs to. */
 const WITHOUT_ADDRESS = [
   ...["createApiToken", "createDownloadTicket", "createTicket", "importLicence", "initialise"],
-  ...["inviteByEmail", "inviteUser", "registerPasskey", "requestRecordingApproval"],
+  ...["inviteByEmail", "inviteUser", "registerPasskey"],
 ]
+
+test("a page says whether its total is all that there is", async () => {
+  const answer = await send("GET", "/devicegroups")
+  expect(await answer.json()).toMatchObject({ total: expect.any(Number), totalIsExact: true })
+})
+
+test("an API token learns whose it is", async () => {
+  const wanted = { name: uniqueName("robot"), scopes: ["ISSUE_READ"], expiresOn: "2026-06-01T00:00:00Z" }
+  const made = await call<{ token: string }>(root.token, "POST", "/apitokens", wanted)
+  expect(made.status).toBe(201)
+  expect(await call(made.body.token, "GET", "/profile")).toMatchObject({
+    status: 200,
+    body: { id: root.userId },
+  })
+})
 
 describe("a refusal", () => {
   test("names its reason, the field's reason with its limit, and the request", async () => {
