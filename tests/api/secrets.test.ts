@@ -27,7 +27,7 @@ const log = createLogger({
   level: "debug",
   write: (text) => void lines.push({ where: "the log", text }),
 })
-const on = await remoteTest({}, { log, mailer: keeping, publicAddress: "http://127.0.0.1" })
+const on = await remoteTest({}, { log, mailer: keeping, publicAddress: "http://book.example.com" })
 const provider = startHostileProvider()
 afterAll(() => provider.stop())
 

@@ -94,7 +94,7 @@ describe("recordings of clipboard, network and PLC", () => {
     test(`${form}: nothing was recorded, and that is what it says`, async () => {
       const book = await aBook(deps, root.userId)
       const path = `${addressOf(book, await aSession(book))}/${form}`
-      const token = await reader(book.deviceId, ["RECORDING_READ"])
+      const token = await reader(book.deviceId, ["RECORDING_READ", "REMOTE_READ"])
       const answer = await call(token, "GET", path)
       expect(answer).toMatchObject({ status: 404, body: { message: "errors.recordingNotAvailable" } })
     })
@@ -104,7 +104,7 @@ describe("recordings of clipboard, network and PLC", () => {
       const voters = await aGroup(deps, [root.userId])
       await configure(api, { deviceId: book.deviceId }, [{ groups: [voters] }], "RECORDING")
       const path = `${addressOf(book, await aSession(book))}/${form}`
-      const token = await reader(book.deviceId, ["RECORDING_READ"])
+      const token = await reader(book.deviceId, ["RECORDING_READ", "REMOTE_READ"])
       expect((await call(token, "GET", path)).status).toBe(403)
     })
   }

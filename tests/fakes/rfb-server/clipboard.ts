@@ -2,7 +2,7 @@
  * Clipboard both ways: classic latin-1 cut text (RFC 6143 §7.6.4) and, with clients that know it, the extended
  * clipboard (rfbproto, "Extended Clipboard Pseudo-Encoding"): UTF-8 text, announced, asked for, then sent packed.
  */
-import { deflateSync, inflateSync } from "node:zlib"
+import { constants, deflateSync, inflateSync } from "node:zlib"
 
 const FORMAT_TEXT = 1
 const ACTION_CAPS = 1 << 24
@@ -75,7 +75,7 @@ function packedText(text: string): Buffer {
 }
 
 function unpackedText(packed: Buffer): string {
-  const bytes = inflateSync(packed, { maxOutputLength: TEXT_BYTES_MAX })
+  const bytes = inflateSync(packed, { maxOutputLength: TEXT_BYTES_MAX, finishFlush: constants.Z_SYNC_FLUSH })
   const text = bytes.subarray(4, 4 + bytes.readUInt32BE(0)).toString()
   return text.replace(/\0$/, "").replaceAll("\r\n", "\n")
 }
