@@ -14,6 +14,8 @@ const LEAST_BYTES = 6 * 1024
 const MOST_BYTES = 16 * 1024 * 1024
 /** The rate is measured over so many answers. */
 const MEASURED_MAX = 12
+/** Less than this says nothing about the rate: a pause of the viewer would look like a slow link. */
+const MEASURED_BYTES_MIN = 4 * 1024
 /** A first answer to a large message says more about the rate than about the way; satellites take longer, rarely. */
 const ROUND_TRIP_MS_MAX = 300
 /** The shortest round trip is forgotten after this: a way may become longer. */
@@ -40,7 +42,8 @@ export class LinkEstimate {
   private shortest = { ms: Number.POSITIVE_INFINITY, atMs: 0 }
   private queueMs = 0
   private answeredAtMs = Number.NEGATIVE_INFINITY
-  private measured: { bytes: number; busyMs: number }[] = []
+  /** Bytes a millisecond. The median counts: a viewer that pauses, or answers twice at once, is no other link. */
+  private measured: number[] = []
   /** It was congested once: the rate is known from then on. */
   private isLimited = false
 
@@ -65,7 +68,7 @@ export class LinkEstimate {
     this.measure(bytes, Math.max(1, nowMs - Math.max(this.answeredAtMs, last.sentAtMs + this.shortest.ms)))
     this.answeredAtMs = nowMs
     this.queueMs = tripMs - this.shortest.ms
-    if (this.queueMs > CONGESTED_MS) {
+    if (this.queueMs > CONGESTED_MS && this.carriedIn(1) < QUICK_BYTES_PER_MS) {
       this.isLimited = true
       this.windowBytes = Math.max(LEAST_BYTES, this.carriedIn(this.shortest.ms + QUEUE_MS))
     } else if (this.queueMs < QUEUE_MS && before * 2 > this.windowBytes)
@@ -80,7 +83,7 @@ export class LinkEstimate {
   /** More was sent than the way carries, and it waits. */
   isCongested(nowMs: number): boolean {
     const oldest = this.unacked[0]
-    if (!oldest) return false
+    if (!oldest || this.isQuick) return false
     const waitsMs =
       nowMs - oldest.sentAtMs - (this.shortest.ms === Number.POSITIVE_INFINITY ? 0 : this.shortest.ms)
     return waitsMs > CONGESTED_MS * 2 || this.queueMs > CONGESTED_MS
@@ -105,13 +108,13 @@ export class LinkEstimate {
 
   /** Bytes that came through, and the time in which nothing but them was on the way. */
   private measure(bytes: number, busyMs: number): void {
-    this.measured.push({ bytes, busyMs })
+    if (bytes < MEASURED_BYTES_MIN) return
+    this.measured.push(bytes / busyMs)
     if (this.measured.length > MEASURED_MAX) this.measured.shift()
   }
 
   private carriedIn(ms: number): number {
-    const bytes = this.measured.reduce((sum, one) => sum + one.bytes, 0)
-    const busyMs = this.measured.reduce((sum, one) => sum + one.busyMs, 0)
-    return (bytes / busyMs) * ms
+    const sorted = [...this.measured].sort((a, b) => a - b)
+    return (sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY) * ms
   }
 }
