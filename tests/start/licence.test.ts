@@ -74,7 +74,7 @@ test(
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("not signed by the vendor") })
     await Bun.write(file("note.txt"), "no licence")
     const nothing = await millwright("licence", "import", file("note.txt"), "--data", data)
-    expect(nothing).toMatchObject({ code: 1, said: expect.stringContaining("not the text of a licence") })
+    expect(nothing).toMatchObject({ code: 1, said: expect.stringContaining("not a valid licence text") })
     server.signal("SIGTERM")
     expect(await server.exited).toBe(0)
     const stopped = await millwright("licence", "show", "--data", data)
