@@ -1,5 +1,5 @@
 /** Instants in the reader's zone. Until the browser has named its zone they are UTC and corrected by the script. */
-import { formatInstant, type TimeForm } from "./texts/format.ts"
+import { formatInstant, plantTime, type TimeForm } from "./texts/format.ts"
 import { useView } from "./view.ts"
 
 export function Time({ at, form = "datetime" }: { at: Date; form?: TimeForm }) {
@@ -11,15 +11,16 @@ export function Time({ at, form = "datetime" }: { at: Date; form?: TimeForm }) {
   )
 }
 
-/** The zone of the server, which stands where the machines do unless a plan says otherwise. */
+/** The zone of the server, which stands where the machines do. */
 export const PLANT_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The same instant by the plant's clocks; nothing where the reader's clock shows the same. */
 export function PlantTime({ at }: { at: Date }) {
   const { zone, t } = useView()
-  const time = formatInstant(at, PLANT_ZONE, "minute")
-  if (time === formatInstant(at, zone, "minute")) return null
-  return <span className="muted">{t("terms.plantTime", { time, zone: PLANT_ZONE })}</span>
+  const time = plantTime(at, zone, PLANT_ZONE)
+  return time === null ? null : (
+    <span className="muted">{t("terms.plantTime", { time, zone: PLANT_ZONE })}</span>
+  )
 }
 
 /** An instant that may not have come yet, such as a session's end. */

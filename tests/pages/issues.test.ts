@@ -1,5 +1,4 @@
 import { describe, expect, test } from "bun:test"
-import { PLANT_ZONE } from "../../src/web/time.tsx"
 import { HTMX, issueFields, machineId, testPages, userId, visit } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -214,15 +213,6 @@ describe("an issue's page", () => {
     expect(html).toContain(`action="${path}/open"`)
     for (const verb of ["take", "return", "close", "extend", "edit", "quickstart"])
       expect(html).not.toContain(`"${path}/${verb}"`)
-  })
-
-  test("says its window by the plant's clocks too, where the reader's clock differs", async () => {
-    const path = await created()
-    const far = PLANT_ZONE === "Pacific/Auckland" ? "America/Denver" : "Pacific/Auckland"
-    const seen = async (zone: string) =>
-      (await technician.get(path, { cookie: `zone=${encodeURIComponent(zone)}` })).text()
-    expect(await seen(far)).toContain(`at the plant (${PLANT_ZONE})`)
-    expect(await seen(PLANT_ZONE)).not.toContain("at the plant")
   })
 
   test("offers a person only what that person may do", async () => {

@@ -17,6 +17,7 @@ import {
   formatInstant,
   formatSize,
   fromLocalInput,
+  plantTime,
   toLocalInput,
 } from "../../src/web/texts/format.ts"
 import { validationText } from "../../src/web/texts/i18n.ts"
@@ -151,4 +152,21 @@ describe("times and sizes", () => {
 
 test("the languages a person can choose are the languages there are texts in", () => {
   expect([...PROFILE_LANGUAGES].sort()).toEqual([...LANGUAGES].sort())
+})
+
+describe("the time of the plant", () => {
+  const at = new Date("2026-07-01T10:00:00Z")
+
+  test("is shown to a reader whose clock differs at that instant", () => {
+    expect(plantTime(at, "America/Denver", "Europe/Berlin")).toBe("01.07.2026 12:00")
+  })
+
+  test("is left out where the reader's clock shows the same, whatever its zone is called", () => {
+    expect(plantTime(at, "Europe/Berlin", "Europe/Berlin")).toBeNull()
+    expect(plantTime(at, "Europe/Amsterdam", "Europe/Berlin")).toBeNull()
+  })
+
+  test("is left out where the server's zone names no place", () => {
+    for (const zone of ["UTC", "Etc/UTC", "GMT"]) expect(plantTime(at, "Europe/Berlin", zone)).toBeNull()
+  })
 })

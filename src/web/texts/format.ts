@@ -28,6 +28,19 @@ export function formatInstant(instant: Date, zone: string, form: TimeForm): stri
   return form === "minute" ? `${date} ${hour}:${minute}` : `${date} ${hour}:${minute}:${second}`
 }
 
+/** A server that was not told where it stands. */
+const NO_PLACE = /^(Etc\/.*|UTC|GMT)$/
+
+/**
+ * An instant as the clocks of the plant show it, to the minute; null where the reader's clock shows the same, or where the
+ * server's zone names no place.
+ */
+export function plantTime(instant: Date, readerZone: string, plantZone: string): string | null {
+  if (NO_PLACE.test(plantZone)) return null
+  const time = formatInstant(instant, plantZone, "minute")
+  return time === formatInstant(instant, readerZone, "minute") ? null : time
+}
+
 /** The value of an `<input type="datetime-local">`: "2026-11-20T14:05". */
 export function toLocalInput(instant: Date, zone: string): string {
   const { year, month, day, hour, minute } = partsOf(instant, zone)
