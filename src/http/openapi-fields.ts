@@ -7,6 +7,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   access_token: "Access token for the Authorization header, or a one-use download ticket.",
   accessRight: "What the person may do in the session: watch or control.",
   accessToken: "Access token.",
+  activationFrom: "Only issues whose maintenance window starts at this time or later.",
+  activationUntil: "Only issues whose maintenance window starts at this time or earlier.",
   activationDateTime: "Start of the maintenance window.",
   active: "Whether the plan creates issues.",
   address: "IP address that the request came from.",

@@ -10,14 +10,16 @@ import {
   updateIssue,
 } from "./actions.ts"
 import { issueEndpoints } from "./contract.ts"
-import { filterOf } from "./rules.ts"
+import { issueReaderOf, listFilterOf } from "./rules.ts"
 import { getIssue } from "./store.ts"
 import { withConflicts } from "./store-conflicts.ts"
 import { issuesPage } from "./store-lists.ts"
 
 export const issueApi = serve(issueEndpoints, {
+  listAllIssues: ({ deps, actor, query }) =>
+    issuesPage(deps.db, { readableBy: issueReaderOf(actor), ...listFilterOf(query, actor) }, query),
   listIssues: ({ deps, actor, path, query }) =>
-    issuesPage(deps.db, { deviceId: path.deviceId, ...filterOf(query.filter, query.state, actor) }, query),
+    issuesPage(deps.db, { deviceId: path.deviceId, ...listFilterOf(query, actor) }, query),
   createIssue: async ({ deps, actor, path, body }) =>
     withConflicts(deps.db, await createIssue(deps, actor, path.deviceId, body)),
   getIssue: async ({ deps, path }) =>

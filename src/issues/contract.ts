@@ -30,6 +30,7 @@ import {
   ISSUE_STATES,
   ISSUE_TITLE_CHARACTERS_MAX,
   ISSUE_TYPES,
+  type IssueState,
   NOTIFICATION_EMAILS_CHARACTERS_MAX,
   PRIORITIES,
   TICKET_ID_CHARACTERS_MAX,
@@ -138,10 +139,22 @@ export const extendWindow = z.strictObject({
   durationInHours: wholeNumber(1, EXTENSION_HOURS_MAX),
 })
 
+const ONE_STATE = `(?:${ISSUE_STATES.join("|")})`
+
+/** One state or several, parted by commas: "OPEN,IN_PROGRESS". In one order, so that equal lists are one statement. */
+const statesGiven = z.pipe(
+  z.string().check(z.regex(new RegExp(`^${ONE_STATE}(?:,${ONE_STATE})*$`), "validation.choice")),
+  z.transform((list): IssueState[] => ISSUE_STATES.filter((state) => list.split(",").includes(state))),
+)
+
 export const issueListQuery = z.object({
   ...sortedQuery(ISSUE_SORTS),
-  state: z.optional(z.enum(ISSUE_STATES)),
+  state: z.optional(statesGiven),
   filter: z._default(z.enum(ISSUE_FILTERS), "all"),
+  assignedUserId: z.optional(id),
+  updatedSince: z.optional(knownInstant),
+  activationFrom: z.optional(knownInstant),
+  activationUntil: z.optional(knownInstant),
 })
 export type IssueListQuery = z.output<typeof issueListQuery>
 
@@ -149,6 +162,13 @@ const ISSUES = "/devices/:deviceId/issues"
 const ISSUE = "/devices/:deviceId/issues/:issueId"
 
 export const issueEndpoints = {
+  listAllIssues: get("/issues", {
+    summary: "The issues that the caller may read, of all devices, newest first",
+    gate: "signedIn",
+    tokens: "ISSUE_READ",
+    query: issueListQuery,
+    answer: pageOf(issue),
+  }),
   listIssues: get(ISSUES, {
     summary: "The issues of a device, newest first",
     gate: { device: "ISSUE_READ" },

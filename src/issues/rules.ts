@@ -170,14 +170,44 @@ export type IssueFilterName = (typeof ISSUE_FILTERS)[number]
 
 const OPEN_STATES: readonly IssueState[] = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS"]
 
-/** What the tabs of an issue list mean; a state given beside narrows further. */
+/** What an issue list can be narrowed by beside its tabs; all of it must hold. */
+export interface IssueFacts {
+  states?: readonly IssueState[]
+  assignedUserId?: string
+  /** Instants, each included: changed then or later. */
+  updatedSince?: string
+  /** The window starts then or later. */
+  activationFrom?: string
+  /** The window starts then or earlier. */
+  activationUntil?: string
+}
+
+/** A list's tab and filters together; a person asked for beside the tab of somebody else's issues leaves none. */
+export function listFilterOf(
+  query: { filter: IssueFilterName; state?: readonly IssueState[] } & Omit<IssueFacts, "states">,
+  actor: { userId: string; userGroupIds: readonly string[] },
+): IssueFacts & { assignedUserGroupIds?: readonly string[] } {
+  const { filter, state, assignedUserId, updatedSince, activationFrom, activationUntil } = query
+  const tab = filterOf(filter, state, actor)
+  const isNobodys = assignedUserId !== undefined && (tab.assignedUserId ?? assignedUserId) !== assignedUserId
+  return {
+    ...tab,
+    ...(assignedUserId !== undefined && { assignedUserId }),
+    ...(updatedSince !== undefined && { updatedSince }),
+    ...(activationFrom !== undefined && { activationFrom }),
+    ...(activationUntil !== undefined && { activationUntil }),
+    ...(isNobodys && { states: [] }),
+  }
+}
+
+/** What the tabs of an issue list mean; states given beside stand in for those of the tab. */
 export function filterOf(
   name: IssueFilterName,
-  state: IssueState | undefined,
+  given: readonly IssueState[] | undefined,
   actor: { userId: string; userGroupIds: readonly string[] },
 ): { states?: readonly IssueState[]; assignedUserId?: string; assignedUserGroupIds?: readonly string[] } {
-  const states = state
-    ? [state]
+  const states = given
+    ? given
     : name === "closed"
       ? (["CLOSED"] as const)
       : name === "all"

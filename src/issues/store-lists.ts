@@ -10,17 +10,22 @@ import { StatementCache } from "../base/statement-cache.ts"
 import { anyOf, countUpTo, cutTable, totalOf, type Walk, walkOf } from "../base/total.ts"
 import { isWithin, type Reach, reachOf } from "../roles/store-reach.ts"
 import type { Issue } from "./contract.ts"
-import { type DoneSubStatus, ISSUE_SORTS, ISSUE_STATES, type IssueState, type Priority } from "./rules.ts"
+import {
+  type DoneSubStatus,
+  ISSUE_SORTS,
+  ISSUE_STATES,
+  type IssueFacts,
+  type IssueState,
+  type Priority,
+} from "./rules.ts"
 import { issueRows, toIssue } from "./store.ts"
 
 /** Which issues a list is about; conditions add up. */
-export interface IssueFilter {
+export interface IssueFilter extends IssueFacts {
   deviceId?: string
   /** Only devices on which this person may read issues; null for a superuser. */
   readableBy?: string | null
-  assignedUserId?: string
   assignedUserGroupIds?: readonly string[]
-  states?: readonly IssueState[]
 }
 
 /** What the list can be sorted by. */
@@ -91,6 +96,9 @@ interface ListValues {
   deviceId: string
   assignedUserId: string
   assignedUserGroupIds: readonly string[]
+  updatedSince: string
+  activationFrom: string
+  activationUntil: string
   readerId: string
   fewDevices: readonly string[]
   first: number
@@ -152,6 +160,9 @@ function valuesOf({ reach, walk, ...filter }: IssueScope): ListValues {
     deviceId: filter.deviceId ?? "",
     assignedUserId: filter.assignedUserId ?? "",
     assignedUserGroupIds: filter.assignedUserGroupIds ?? [],
+    updatedSince: filter.updatedSince ?? "",
+    activationFrom: filter.activationFrom ?? "",
+    activationUntil: filter.activationUntil ?? "",
     readerId: reach?.userId ?? "",
     fewDevices: reach?.few ?? [],
     first: walk.first,
@@ -159,15 +170,18 @@ function valuesOf({ reach, walk, ...filter }: IssueScope): ListValues {
   }
 }
 
+/** Filters that are compared with a value; the others are part of the statement's text. */
+const COMPARED = [
+  ...(["deviceId", "assignedUserId", "assignedUserGroupIds"] as const),
+  ...(["updatedSince", "activationFrom", "activationUntil"] as const),
+]
+
 function withPlaceholders(scope: IssueScope, placeholders: ListValues): IssueScope {
   const { reach, walk } = scope
-  const given = <Name extends "deviceId" | "assignedUserId" | "assignedUserGroupIds">(name: Name) =>
-    scope[name] === undefined ? {} : { [name]: placeholders[name] }
+  const given = COMPARED.filter((name) => scope[name] !== undefined)
   return {
     ...scope,
-    ...given("deviceId"),
-    ...given("assignedUserId"),
-    ...given("assignedUserGroupIds"),
+    ...Object.fromEntries(given.map((name) => [name, placeholders[name]])),
     reach: reach && { ...reach, userId: placeholders.readerId, few: reach.few && placeholders.fewDevices },
     walk: { ...walk, first: placeholders.first, last: placeholders.last },
   }
@@ -200,13 +214,21 @@ function matching<O>(query: IssueQuery<O>, filter: IssueScope, search: string): 
   if (filter.assignedUserId) wanted = wanted.where("issue.assigned_user_id", "=", filter.assignedUserId)
   if (filter.assignedUserGroupIds)
     wanted = wanted.where("issue.assigned_user_group_id", "=", anyOf(filter.assignedUserGroupIds))
+  if (filter.updatedSince) wanted = wanted.where("issue.changed_on", ">=", instantOf(filter.updatedSince))
+  if (filter.activationFrom)
+    wanted = wanted.where("issue.activation_on", ">=", instantOf(filter.activationFrom))
+  if (filter.activationUntil)
+    wanted = wanted.where("issue.activation_on", "<=", instantOf(filter.activationUntil))
   if (search) wanted = wanted.where(holdsText("issue.title", search))
   if (filter.reach) wanted = wanted.where(isWithin("issue.device_id", filter.reach, filter.walk))
   return wanted
 }
 
+const instantOf = (given: string) => sql<Date>`${given}::timestamptz`
+
 /** Over all machines, all but CLOSED is written as the index of open issues has it: nothing is left to be compared. */
 function inStates(states: readonly IssueState[], isOverAll: boolean) {
+  if (states.length === 0) return sql<boolean>`false`
   const isOpen = ISSUE_STATES.every((state) => states.includes(state) === (state !== "CLOSED"))
   if (isOpen && isOverAll) return sql<boolean>`issue.state <> 'CLOSED'`
   return sql<boolean>`issue.state in (${sql.join(states.map((state) => sql.lit(state)))})`

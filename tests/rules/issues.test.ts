@@ -13,6 +13,7 @@ import {
   isEditable,
   isExtendable,
   isWindowActive,
+  listFilterOf,
   stateAfter,
   verbsIn,
   WINDOW_HOURS_MAX,
@@ -157,10 +158,14 @@ describe("tabs of an issue list", () => {
     expect(filter.states).not.toContain("CLOSED")
   })
   test("a state narrows every tab", () => {
-    expect(filterOf("group", "CLOSED", actor)).toEqual({
+    expect(filterOf("group", ["CLOSED"], actor)).toEqual({
       states: ["CLOSED"],
       assignedUserGroupIds: ["g1", "g2"],
     })
+  })
+  test("my issues of somebody else are none", () => {
+    const mineAnd = (assignedUserId: string) => listFilterOf({ filter: "mine", assignedUserId }, actor)
+    expect([mineAnd("other").states, mineAnd("me")]).toEqual([[], filterOf("mine", undefined, actor)])
   })
   test("all asks for nothing", () => expect(filterOf("all", undefined, actor)).toEqual({}))
 })

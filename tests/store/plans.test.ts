@@ -2,7 +2,9 @@
 import { expect, test } from "bun:test"
 import { fillBook } from "../../bench/fill.ts"
 import { EXPERT, TECHNICIAN } from "../../bench/fill-plant.ts"
+import { planOf, statementsOf } from "../../bench/statements.ts"
 import { approvalsPage } from "../../src/approvals/store-lists.ts"
+import { MS_PER_DAY, MS_PER_HOUR } from "../../src/base/clock.ts"
 import type { Db } from "../../src/base/deps.ts"
 import { devicesPage, findDevice } from "../../src/devices/store.ts"
 import { filterOf } from "../../src/issues/rules.ts"
@@ -47,11 +49,38 @@ const { id: issueId, device_id: deviceId } = await db
   .executeTakeFirstOrThrow()
 const page = (search = "", number = 1) => ({ page: number, size: 15, search })
 
+/** Some that changed long after the others. */
+await sql`update issue set changed_on = now() + interval '1 day' where id in (select id from issue limit 40)`
+await sql`analyze issue`
+const lately = new Date(Date.now() + MS_PER_DAY / 2).toISOString()
+const { activation_on: start } = await db
+  .selectFrom("issue")
+  .select("activation_on")
+  .orderBy("activation_on")
+  .limit(1)
+  .executeTakeFirstOrThrow()
+const anHour = {
+  activationFrom: start.toISOString(),
+  activationUntil: new Date(start.getTime() + MS_PER_HOUR).toISOString(),
+}
+
 const READS: Record<string, (db: Db) => Promise<unknown>> = {
   "a device's issues": (on) => issuesPage(on, { deviceId }, page()),
   "a device's open issues": (on) => issuesPage(on, { deviceId, ...filterOf("open", undefined, me) }, page()),
   "my issues": (on) => issuesPage(on, filterOf("mine", undefined, me), page()),
   "my groups' issues": (on) => issuesPage(on, filterOf("group", undefined, me), page()),
+  "closed issues too that are given to me": (on) => issuesPage(on, { assignedUserId: me.userId }, page()),
+  "drafts of all machines": (on) => issuesPage(on, { states: ["NEW"] }, page()),
+  "what changed in the last minutes": (on) => issuesPage(on, { updatedSince: lately }, page()),
+  "my open issues that changed in the last minutes": (on) =>
+    issuesPage(on, { ...filterOf("mine", undefined, me), updatedSince: lately }, page()),
+  "what starts within an hour": (on) => issuesPage(on, anHour, page()),
+  "what starts within an hour on the machines of a technician": (on) =>
+    issuesPage(on, { ...anHour, readableBy: me.userId }, page()),
+  "what starts within an hour on the machines of an expert": (on) =>
+    issuesPage(on, { ...anHour, readableBy: expert.id }, page()),
+  "a device's issues that changed in the last minutes": (on) =>
+    issuesPage(on, { deviceId, updatedSince: lately }, page()),
   "issues by a rare word": (on) => issuesPage(on, {}, page("unit 31234")),
   "issues by several words": (on) => issuesPage(on, {}, page("leak at unit 31231")),
   "sessions of all machines": (on) => sessionsPage(on, { readableBy: null }, page()),
@@ -76,6 +105,20 @@ for (const [name, read] of Object.entries(READS)) {
     expect((await tablesReadWhole(sql, read)).filter((table) => LARGE.has(table))).toEqual([])
   })
 }
+
+/** Lists of few issues among many, and the index that leads to them. */
+const NARROW = [
+  ["drafts of all machines", "issue_by_state"],
+  ["closed issues too that are given to me", "issue_of_assignee"],
+  ["what changed in the last minutes", "issue_by_change"],
+  ["what starts within an hour", "issue_by_activation"],
+] as const
+
+test.each(NARROW)("%s: read along %s", async (name, index) => {
+  const statements = await statementsOf(sql, READS[name]!)
+  const plans = await Promise.all(statements.map((one) => planOf(sql, one, "format json")))
+  expect(JSON.stringify(plans)).toContain(index)
+})
 
 const LISTS: Record<string, (db: Db) => Promise<unknown>> = {
   "all issues": (on) => issuesPage(on, {}, page()),
