@@ -53,7 +53,8 @@ export async function startServer(
   }
 }
 
-async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
+/** Waits for the line that names it. @throws Error with what was said instead */
+export async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
   let text = ""
   const decoder = new TextDecoder()
   for await (const chunk of output) {

@@ -6,7 +6,7 @@ import { socketPathOf } from "../src/edges/postgres.ts"
 import type { Case } from "./cases.ts"
 import { type Ask, type Measured, measure } from "./load.ts"
 import { ownCpuSecondsOf } from "./processes.ts"
-import type { Server } from "./server.ts"
+import { addressIn, type Server } from "./server.ts"
 
 /** Server and database together, over the yardstick's, in one run. */
 const ISSUE_LISTS_MAX = 1
@@ -49,17 +49,6 @@ export async function measureYardstick(
     child.kill()
     await child.exited
   }
-}
-
-async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
-  let text = ""
-  const decoder = new TextDecoder()
-  for await (const chunk of output) {
-    text += decoder.decode(chunk, { stream: true })
-    const address = text.match(/ready at (http:\S+)/)?.[1]
-    if (address) return address
-  }
-  throw new Error(`the yardstick did not start: ${text}`)
 }
 
 /** The lists of the API that cost more than their multiple of the yardstick, one line each. */

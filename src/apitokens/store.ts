@@ -6,7 +6,7 @@ import { likeAnywhere, offsetOf, type Page, type PageRequest } from "../base/pag
 import { countUpTo } from "../base/total.ts"
 import { CONFIRMED_UNTIL } from "../people/store-confirmation.ts"
 import { type Actor, type DeviceAccess, limitedSystemAuthorities, type TokenLimits } from "../roles/rules.ts"
-import { accessOfRow, deviceAuthoritiesOf } from "../roles/store-access.ts"
+import { ACTOR_COLUMNS, accessOfRow, deviceAuthoritiesOf, isLetIn } from "../roles/store-access.ts"
 import type { ApiToken } from "./contract.ts"
 import { TOKEN_USE_SAVED_EVERY_MS } from "./rules.ts"
 
@@ -163,19 +163,9 @@ interface TokenActorRow {
 /** As `liveActor` of sign-ins: asked by every request of a program, and therefore written as text. $2 is now. */
 const liveToken = (condition: string, more = "") => `
   select api_token.id, api_token.name, api_token.scopes, api_token.device_id,
-    app_user.id as user_id, app_user.username, app_user.superuser, app_user.language,
-    ${CONFIRMED_UNTIL} as confirmed_until,
-    trim(concat(app_user.firstname, ' ', app_user.surname)) as display_name,
-    array(select user_group_id from user_group_member member where member.user_id = app_user.id) as group_ids,
-    array(
-      select granted.authority from user_group_member member
-      join user_group_system_role mapped on mapped.user_group_id = member.user_group_id
-      join system_role_authority granted on granted.system_role_id = mapped.system_role_id
-      where member.user_id = app_user.id) as authorities${more}
+    ${CONFIRMED_UNTIL} as confirmed_until, ${ACTOR_COLUMNS}${more}
   from api_token join app_user on app_user.id = api_token.user_id
-  where ${condition} and api_token.expires_on > $2 and api_token.revoked_on is null
-    and app_user.locked_reason is null and app_user.left_on is null
-    and (app_user.expires_on is null or app_user.expires_on > $2)`
+  where ${condition} and api_token.expires_on > $2 and api_token.revoked_on is null and ${isLetIn("$2")}`
 
 const BY_TOKEN = liveToken("api_token.token_hash = $1")
 const BY_TOKEN_ON_DEVICE = liveToken("api_token.token_hash = $1", `, ${deviceAuthoritiesOf("$3")}`)

@@ -1,5 +1,21 @@
-/** What a person may do on one device, asked in the same statement that finds out who sent a request. */
+/** Parts of the statement that finds out who sent a request, and what they may do on one device. */
 import { type Actor, type DeviceAccess, limitedAccess } from "./rules.ts"
+
+/** Columns of a statement about `app_user`. An authority that several groups give is named by each: to find it once costs more. */
+export const ACTOR_COLUMNS = `
+    app_user.id as user_id, app_user.username, app_user.superuser, app_user.language,
+    trim(concat(app_user.firstname, ' ', app_user.surname)) as display_name,
+    array(select user_group_id from user_group_member member where member.user_id = app_user.id) as group_ids,
+    array(
+      select granted.authority from user_group_member member
+      join user_group_system_role mapped on mapped.user_group_id = member.user_group_id
+      join system_role_authority granted on granted.system_role_id = mapped.system_role_id
+      where member.user_id = app_user.id) as authorities`
+
+/** @param now  the parameter of the present, e.g. "$2" */
+export const isLetIn = (now: string) => `
+    app_user.locked_reason is null and app_user.left_on is null
+    and (app_user.expires_on is null or app_user.expires_on > ${now})`
 
 /**
  * A column of a statement about `app_user`: what the device roles of the person and their groups allow; null when the device

@@ -4,7 +4,7 @@ import { findLiveToken, findLiveTokens } from "../apitokens/store.ts"
 import type { Db } from "../base/deps.ts"
 import { CONFIRMED_UNTIL, isConfirmed } from "../people/store-confirmation.ts"
 import type { Actor, DeviceAccess } from "../roles/rules.ts"
-import { accessOfRow, deviceAuthoritiesOf } from "../roles/store-access.ts"
+import { ACTOR_COLUMNS, accessOfRow, deviceAuthoritiesOf, isLetIn } from "../roles/store-access.ts"
 import { isIdle, type SignInKind } from "./rules.ts"
 import type { SignInMethod } from "./rules-steps.ts"
 import { lastActivity } from "./store-presence.ts"
@@ -95,8 +95,7 @@ interface ActorRow {
 }
 
 /**
- * Written as text: every request asks it, and building it from parts takes as long as answering it. An authority that
- * several groups give is named by each: to find it once costs more.
+ * Written as text: every request asks it, and building it from parts takes as long as answering it.
  *
  * @param condition  about $1; $2 is now
  * @param more  further columns
@@ -104,19 +103,9 @@ interface ActorRow {
 const liveActor = (condition: string, more = "") => `
   select sign_in.id as sign_in_id, sign_in.kind, sign_in.csrf_secret, sign_in.active_on, sign_in.proven_on,
     (select inactivity_seconds from installation_settings) as inactivity_seconds,
-    ${CONFIRMED_UNTIL} as confirmed_until,
-    app_user.id as user_id, app_user.username, app_user.superuser, app_user.language, app_user.theme,
-    trim(concat(app_user.firstname, ' ', app_user.surname)) as display_name,
-    array(select user_group_id from user_group_member member where member.user_id = app_user.id) as group_ids,
-    array(
-      select granted.authority from user_group_member member
-      join user_group_system_role mapped on mapped.user_group_id = member.user_group_id
-      join system_role_authority granted on granted.system_role_id = mapped.system_role_id
-      where member.user_id = app_user.id) as authorities${more}
+    ${CONFIRMED_UNTIL} as confirmed_until, app_user.theme, ${ACTOR_COLUMNS}${more}
   from sign_in join app_user on app_user.id = sign_in.user_id
-  where ${condition} and sign_in.revoked_on is null and sign_in.expires_on > $2
-    and app_user.locked_reason is null and app_user.left_on is null
-    and (app_user.expires_on is null or app_user.expires_on > $2)
+  where ${condition} and sign_in.revoked_on is null and sign_in.expires_on > $2 and ${isLetIn("$2")}
   limit 1`
 
 const ACTOR_BY_TOKEN = liveActor("sign_in.token_hash = $1")
