@@ -188,6 +188,7 @@ async function countTry(db: Db, owner: Owner, now: Date): Promise<void> {
   throw new Refusal("LOGIN_FAILED", `"${owner.username}" has to wait ${minutes} min`, {
     text: "tooManyTries",
     minutes,
+    retryAfterInSeconds: Math.ceil(waitMs / 1000),
   })
 }
 

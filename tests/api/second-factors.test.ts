@@ -19,7 +19,7 @@ import { testApi } from "../harness/api.ts"
 import { aPersonWithPassword, codeOf, PASSWORD, type Somebody, withOtp } from "../harness/factors.ts"
 import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
 
-const { call, deps, root } = await testApi()
+const { app, call, deps, root } = await testApi()
 
 const signIn = ({ username }: Somebody, otp?: string) =>
   call<Token & ErrorBody>(null, "POST", "/token", {
@@ -169,6 +169,23 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     expect(blocked).toMatchObject({ status: 401, body: { details: { minutes: 1 } } })
     later(30_000)
     expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+  })
+
+  test("whoever has to wait is told for how many seconds, by the answer's Retry-After too", async () => {
+    const holder = await aHolder()
+    const wrong = await wrongCode(holder.secret)
+    for (let count = 0; count < FREE_FAILURES; count++) await signIn(holder, wrong)
+    const blocked = async () => {
+      const body = JSON.stringify({ username: holder.username, password: PASSWORD, otp: wrong })
+      const headers = { "content-type": "application/json" }
+      const answer = await app.request("/api/token", { method: "POST", headers, body })
+      const { reason, details } = (await answer.json()) as ErrorBody
+      expect(reason).toBe("tooManyTries")
+      return [answer.headers.get("retry-after"), details.retryAfterInSeconds]
+    }
+    expect(await blocked()).toEqual(["30", 30])
+    later(19_500)
+    expect(await blocked()).toEqual(["11", 11])
   })
 
   test("a right code forgets the wrong ones", async () => {
