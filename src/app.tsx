@@ -2,6 +2,7 @@
 import { type Context, Hono } from "hono"
 import { accessApi } from "./access/api.ts"
 import { accessPages } from "./access/pages.tsx"
+import { apiReferencePages } from "./apireference/pages.tsx"
 import { apiTokenApi } from "./apitokens/api.ts"
 import { apiTokenPages } from "./apitokens/pages.tsx"
 import { approvalApi } from "./approvals/api.ts"
@@ -125,6 +126,7 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
 /** Every page, its parts and its forms, for routing and for the test of their gates. */
 export const allPages = [
   accessPages,
+  apiReferencePages,
   apiTokenPages,
   consentPages,
   environmentPages,

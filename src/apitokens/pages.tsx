@@ -116,7 +116,9 @@ function TokensPage({
   const { t } = useView()
   return (
     <ProfileLayout tab="tokens">
-      <p className="page-intro">{t("access.tokensIntro")}</p>
+      <p className="page-intro">
+        {t("access.tokensIntro")} <a href="/api-reference">{t("access.apiReference")}</a>
+      </p>
       {confirmation && <Notice tone="amber">{t("access.tokensRest", confirmation)}</Notice>}
       <List
         id="token-list"

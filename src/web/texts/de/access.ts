@@ -48,6 +48,12 @@ export const access: Texts["access"] = {
   kind_PASSKEY: "Passkey",
   tokensRest:
     "Das Verzeichnis „{{name}}“ kann Ihr Konto nicht automatisch bestätigen. Ihre Token werden ausgesetzt, wenn Sie sich {{hours}} Stunden lang nicht mit Ihrem Verzeichnispasswort angemeldet haben.",
+  apiReference: "API-Referenz",
+  apiReferenceIntro:
+    "Alle Aufrufe der API mit Parametern, Inhalt und Antworten, in englischer Sprache. Einzelne Aufrufe finden Sie mit der Suche Ihres Browsers.",
+  openApiDocument: "OpenAPI-Dokument",
+  apiReferenceLoading: "Die API-Referenz wird geladen …",
+  apiReferenceFailed: "Die API-Referenz konnte nicht geladen werden. Laden Sie die Seite neu.",
   tokensIntro:
     "Mit Token handeln Programme in Ihrem Namen mit einem Teil Ihrer Rechte. Sie können weder Passwörter, Anmeldungen oder Token ändern noch abstimmen.",
   noTokens: "Sie haben keine API-Token.",

@@ -47,6 +47,12 @@ export const access = {
   kind_PASSKEY: "Passkey",
   tokensRest:
     "The directory “{{name}}” cannot confirm your account automatically. Your tokens are suspended when you have not signed in with your directory password for {{hours}} hours.",
+  apiReference: "API reference",
+  apiReferenceIntro:
+    "Every call of the API with its parameters, body and answers. To find a call, use your browser's search.",
+  openApiDocument: "OpenAPI document",
+  apiReferenceLoading: "Loading the API reference …",
+  apiReferenceFailed: "The API reference could not be loaded. Reload the page.",
   tokensIntro:
     "Tokens let programs act on your behalf with a subset of your rights. They cannot change passwords, sign-ins or tokens, and they cannot vote.",
   noTokens: "You have no API tokens.",

@@ -49,6 +49,12 @@ export const access: Texts["access"] = {
   kind_PASSKEY: "Passkey",
   tokensRest:
     "De directory ‘{{name}}’ kan uw account niet automatisch bevestigen. Uw tokens worden opgeschort als u zich {{hours}} uur lang niet met uw directorywachtwoord hebt aangemeld.",
+  apiReference: "API-referentie",
+  apiReferenceIntro:
+    "Alle aanroepen van de API met parameters, inhoud en antwoorden, in het Engels. Een aanroep vindt u met de zoekfunctie van uw browser.",
+  openApiDocument: "OpenAPI-document",
+  apiReferenceLoading: "De API-referentie wordt geladen …",
+  apiReferenceFailed: "De API-referentie kon niet worden geladen. Laad de pagina opnieuw.",
   tokensIntro:
     "Met tokens handelen programma's namens u met een deel van uw rechten. Ze kunnen geen wachtwoorden, aanmeldingen of tokens wijzigen en niet stemmen.",
   noTokens: "U hebt geen API-tokens.",
