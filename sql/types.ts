@@ -398,6 +398,14 @@ export interface FactorTry {
   user_id: string;
 }
 
+export interface IdempotencyKey {
+  expires_on: Timestamp;
+  key: string;
+  sealed_answer: Buffer | null;
+  sealed_request: Buffer;
+  user_id: string;
+}
+
 export interface IdentityProvider {
   audience: Generated<string>;
   ca_certificate: Generated<string>;
@@ -1073,6 +1081,7 @@ export interface DB {
   device_role_authority: DeviceRoleAuthority;
   download_ticket: DownloadTicket;
   factor_try: FactorTry;
+  idempotency_key: IdempotencyKey;
   identity_provider: IdentityProvider;
   installation: Installation;
   installation_settings: InstallationSettings;

@@ -43,6 +43,7 @@ import { openApiAnswer } from "./http/openapi-answer.ts"
 import { nameRequest, rememberPublicOrigin, requestIdOf } from "./http/request.ts"
 import { type BoundEndpoint, mountApi } from "./http/serve.ts"
 import { staticAssets } from "./http/static.ts"
+import { keptAnswers } from "./idempotency/actions.ts"
 import { identityProviderApi } from "./identityproviders/api.ts"
 import { identityProviderPages } from "./identityproviders/pages.tsx"
 import { interfaceApi } from "./interfaces/api.ts"
@@ -152,6 +153,7 @@ export function gatekeeperOf(deps: RemoteDeps): Gatekeeper {
     },
     accessTo: (actor, deviceId) => accessTo(deps.db, actor, deviceId),
     refused: refusalNotes(deps),
+    answers: keptAnswers(deps),
   }
 }
 

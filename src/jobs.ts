@@ -4,6 +4,7 @@ import { forgetUnusedContents } from "./contents/actions.ts"
 import { endUnconfirmed } from "./directories/actions-confirmation.ts"
 import { DIRECTORY_CHECK_MINUTES, recheckPeople } from "./directories/actions-recheck.ts"
 import { forgetTickets } from "./downloads/actions.ts"
+import { forgetKeys } from "./idempotency/actions.ts"
 import { askProviders, forgetProviderRequests } from "./identityproviders/actions-refresh.ts"
 import { activateDueIssues } from "./issues/actions-approval.ts"
 import { expireIssues } from "./issues/actions-time.ts"
@@ -157,6 +158,12 @@ export const JOBS: readonly ScheduledJob[] = [
     pattern: "0 35 * * * *",
     lane: "hours",
     action: async (deps) => ({ tickets: await forgetTickets(deps) }),
+  },
+  {
+    name: "idempotencyKeyCleanUp",
+    pattern: "0 45 * * * *",
+    lane: "hours",
+    action: async (deps) => ({ keys: await forgetKeys(deps) }),
   },
 ]
 

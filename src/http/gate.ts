@@ -1,5 +1,6 @@
 /** The one gate before every page, call, socket and download: who is it, may they, and did they mean it. */
 import { notFound, Refusal, type RefusalCode } from "../base/refusal.ts"
+import type { KeptAnswers } from "../idempotency/rules.ts"
 import { type Actor, type DeviceAccess, may, mayOnDevice, type TokenLimits } from "../roles/rules.ts"
 import { checkSameOrigin, csrfTokenOf } from "./csrf.ts"
 import type { Gate, TokenUse } from "./endpoint.ts"
@@ -24,6 +25,8 @@ export interface Gatekeeper {
   accessTo(actor: Actor, deviceId: string): Promise<DeviceAccess | null>
   /** Told when a person asks for what they have no authority for. */
   refused(refused: RefusedAccess): Promise<void>
+  /** Of creating calls with an idempotency key. */
+  answers: KeptAnswers
 }
 
 /** Somebody who may not, and what they wanted. */

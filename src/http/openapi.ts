@@ -5,9 +5,11 @@
 import { z } from "zod/mini"
 import { PROBLEM_REASONS, REFUSAL_REASONS } from "../base/reasons.ts"
 import { REFUSAL_CODES, type RefusalCode } from "../base/refusal.ts"
+import { KEY_CHARACTERS_MAX } from "../idempotency/rules.ts"
 import { isVersioned } from "./conditions.ts"
 import { type Endpoint, pathParamNames } from "./endpoint.ts"
 import { statusOf } from "./errors.ts"
+import { takesIdempotencyKey } from "./idempotency.ts"
 import { bodyExample, describeFields } from "./openapi-examples.ts"
 import { FIELD_DESCRIPTIONS, pathDescription } from "./openapi-fields.ts"
 import { type Json, Shared } from "./openapi-shared.ts"
@@ -56,7 +58,12 @@ export function openApiDocument(rows: readonly NamedEndpoint[], info: { version:
     components: {
       securitySchemes: SECURITY_SCHEMES,
       headers: HEADERS,
-      parameters: { ...listParameters(), IfMatch: IF_MATCH, ...pathParameterComponents(rows) },
+      parameters: {
+        ...listParameters(),
+        IfMatch: IF_MATCH,
+        IdempotencyKey: IDEMPOTENCY_KEY,
+        ...pathParameterComponents(rows),
+      },
       responses: refusalResponses(rows),
       schemas: describeFields(schemas),
     },
@@ -107,6 +114,16 @@ const IF_MATCH = {
   example: '"7"',
 }
 
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "Name of this creation, chosen by the client. Within 24 hours the same call with the same key gets the same answer and creates nothing; with another body or path, or while the first has not ended, it is 409.",
+  schema: { type: "string", minLength: 1, maxLength: KEY_CHARACTERS_MAX, pattern: "^[\\x21-\\x7e]+$" },
+  example: "import-2026-03-10-17",
+}
+
 const ERROR_SCHEMA = {
   type: "object",
   description: "A refusal.",
@@ -150,6 +167,7 @@ function operation(name: string, endpoint: Endpoint, shared: Shared): Json {
     ...(endpoint.gate === "public" && { security: [] }),
     parameters: [
       ...(takesVersion(endpoint) ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
+      ...(takesIdempotencyKey(endpoint) ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
       ...queryParameters(name, endpoint, shared),
     ],
     ...(endpoint.body ? { requestBody: requestBody(name, endpoint, shared) } : {}),

@@ -20,6 +20,7 @@ import {
 import type { AnswerOf, BodyOf, Endpoint, Gate, Method, PathOf, QueryOf } from "./endpoint.ts"
 import { pathParamNames, spellingsOf } from "./endpoint.ts"
 import { type Gatekeeper, notingRefusals, passGate } from "./gate.ts"
+import { answeredOnce } from "./idempotency.ts"
 import { addressOf } from "./request.ts"
 
 export interface Call<E extends Endpoint, D> {
@@ -111,8 +112,11 @@ async function serveCall<D>(
     request,
     address: addressOf(request),
   } as unknown as Call<Endpoint, D>
-  return notingRefusals(keeper, { actor, gate, request, path }, async () =>
-    answer(endpoint, await underCondition(version, async () => handle(call)), { request, path }, item),
+  const respond = async () =>
+    answer(endpoint, await underCondition(version, async () => handle(call)), { request, path }, item)
+  const asked = { request, userId: actor?.userId ?? null, body: call.body }
+  return notingRefusals(keeper, { actor, gate, request, path }, () =>
+    answeredOnce(keeper.answers, endpoint, asked, respond),
   )
 }
 

@@ -21,6 +21,7 @@ export const JOB_NAMES = [
   "notificationCleanUp",
   "contentCleanUp",
   "downloadTicketCleanUp",
+  "idempotencyKeyCleanUp",
   "providerQuestions",
   "providerRequestCleanUp",
 ] as const

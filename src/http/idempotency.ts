@@ -1,0 +1,78 @@
+/** `Idempotency-Key` on creating calls: the same call again gets the same answer, and nothing is created twice. */
+import { databaseFailure } from "../base/database-failure.ts"
+import { Refusal } from "../base/refusal.ts"
+import {
+  isIdempotencyKey,
+  type KeptAnswer,
+  type KeptAnswers,
+  type KeyedRequest,
+} from "../idempotency/rules.ts"
+import type { Endpoint } from "./endpoint.ts"
+
+/** A call of the same key is under way; most end within a second. */
+const RETRY_AFTER_SECONDS = 1
+
+/** Creates one object from a JSON body, for somebody who is signed in. */
+export function takesIdempotencyKey({ method, status, gate, upload, plainText }: Endpoint): boolean {
+  return method === "POST" && status === 201 && gate !== "public" && !upload && !plainText
+}
+
+/**
+ * Runs `create` unless this person's call with the same key was answered already.
+ *
+ * @param userId  null when nobody is signed in
+ * @param body    after its schema
+ * @throws Refusal BAD_REQUEST for a key that is none, CONFLICT when the key is used by a call that has not ended or was for
+ *         another request
+ */
+export async function answeredOnce(
+  answers: KeptAnswers,
+  endpoint: Endpoint,
+  { request, userId, body }: { request: Request; userId: string | null; body: unknown },
+  create: () => Promise<Response>,
+): Promise<Response> {
+  const key = request.headers.get("idempotency-key")
+  if (key === null || userId === null || !takesIdempotencyKey(endpoint)) return create()
+  if (!isIdempotencyKey(key))
+    throw new Refusal("BAD_REQUEST", "the idempotency key is too long or not printable", {}, [
+      { path: "Idempotency-Key", message: "validation.invalid" },
+    ])
+  const { pathname } = new URL(request.url)
+  const keyed = { userId, key, method: endpoint.method, path: pathname, body: JSON.stringify(body) ?? "" }
+  const claim = await answers.claim(keyed)
+  if (claim === "reused")
+    throw new Refusal("CONFLICT", "the idempotency key was used for another request", {
+      reason: "idempotencyKeyReused",
+    })
+  if (claim === "inUse")
+    throw new Refusal("CONFLICT", "a call with this idempotency key has not ended", {
+      reason: "idempotencyKeyInUse",
+      retryAfterInSeconds: RETRY_AFTER_SECONDS,
+    })
+  if (claim === "started") return createdAndKept(answers, keyed, create)
+  return new Response(claim.body, { status: claim.status, headers: claim.headers })
+}
+
+async function createdAndKept(
+  answers: KeptAnswers,
+  keyed: KeyedRequest,
+  create: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    const response = await create()
+    await answers.keep(keyed, await keptOf(response))
+    return response
+  } catch (error) {
+    // Whether a database that went away has created it is not known: the key stays taken.
+    if (databaseFailure(error) !== "AWAY") await answers.release(keyed)
+    throw error
+  }
+}
+
+async function keptOf(response: Response): Promise<KeptAnswer> {
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await response.clone().text(),
+  }
+}
