@@ -15,7 +15,7 @@ import { installTestPackages, missingText } from "./test-packages.ts"
 /** Quick and pure first, so that a plain mistake shows at once; the rest in the order of their folders' names. */
 const FIRST = ["tests/architecture.test.ts", "tests/rules", "tests/store", "tests/api"]
 /** Much waiting for the database: two processes share the files, each file with a database of its own. */
-const SHARED = new Set(["tests/store", "tests/api", "tests/pages"])
+const SHARED = new Set(["tests/store", "tests/api", "tests/pages", "tests/start"])
 const SHARING_PROCESSES = 2
 /** One at a time on an otherwise idle machine. */
 const LAST = ["tests/start", "tests/browser"]

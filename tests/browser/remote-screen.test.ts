@@ -150,7 +150,7 @@ describe("a desktop session", () => {
     const cover = page.locator('.remote-cover[data-machine="SILENT"]')
     await eventually(
       () => cover.innerText(),
-      (text) => /HMI panel has not answered for (7|8|9) s/.test(text),
+      (text) => /HMI panel has not responded for (7|8|9) s/.test(text),
     )
     expect(await cover.getAttribute("class")).toContain("remote-cover-light")
     await page.keyboard.type("x")
