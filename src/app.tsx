@@ -202,7 +202,7 @@ export function buildApp(deps: RemoteDeps): Hono {
       deps.log.error("There is no room to save anything", { ...told, reason: message })
     else if (isDatabaseRefusal(refusal))
       deps.log.warn("The database could not serve a request", { ...told, reason: message })
-    else deps.log.debug("Request refused", { ...told, code, reason, message })
+    else deps.log.debug("Request refused", { ...told, code, reason, because: message })
     if (asksForProof(refusal) && isNavigation(c.req.raw)) return toProof(c)
     if (isApi(c)) {
       // Whoever could not be looked up reads it as their browser says.

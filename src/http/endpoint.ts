@@ -110,13 +110,13 @@ export type AnswerOf<E extends Endpoint> = E extends { binary: true }
     ? z.output<Answer>
     : void
 
-/** The names in a path, in order. */
 /** The specification spells the path of recurring issues in two ways; both lead to the same row. */
 export function spellingsOf(path: string): string[] {
   const other = path.replace("/recurringissues", "/recurringIssues")
   return other === path ? [path] : [path, other]
 }
 
+/** The names in a path, in order. */
 export function pathParamNames(path: string): string[] {
   return [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]!)
 }

@@ -48,7 +48,7 @@ export function openApiDocument(rows: readonly NamedEndpoint[], info: { version:
       title: "Millwright",
       version: info.version,
       description: DESCRIPTION,
-      contact: { name: "Millwright", url: "https://millwright.example" },
+      contact: { name: "Millwright" },
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     security: [{ bearer: [] }, { cookie: [] }],
