@@ -13,6 +13,7 @@ export interface X11Vnc {
 }
 
 const START_TIMEOUT_MS = 15_000
+const STOP_MS_MAX = 3000
 
 /**
  * @param display  number of a running X server
@@ -32,7 +33,10 @@ export async function startX11Vnc(display: number, more: readonly string[] = [])
   const stop = async () => {
     child.kill("SIGCONT")
     child.kill("SIGTERM")
+    // Its handler now and then waits for itself; there is nothing to lose.
+    const ending = setTimeout(() => child.kill("SIGKILL"), STOP_MS_MAX)
     await child.exited
+    clearTimeout(ending)
     rmSync(folder, { recursive: true, force: true })
   }
   const port = await portOf(child.stdout)
