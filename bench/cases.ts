@@ -95,7 +95,8 @@ function hasPages(endpoint: Endpoint): boolean {
  * all machines.
  */
 function peopleFor({ gate, path }: Endpoint): PersonName[] {
-  if (gate === "superuser") return ["superuser"]
+  // Whose requests the others may see depends on each request.
+  if (gate === "superuser" || path.startsWith("/approval/")) return ["superuser"]
   const isForAll = gate === "signedIn" || gate === "public" || path === "/devices/:deviceId/issues"
   return isForAll ? ["technician", "expert", "superuser"] : ["technician", "superuser"]
 }

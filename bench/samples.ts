@@ -52,6 +52,7 @@ const MACHINE_SOURCES: Record<string, { ids: string; from: string }> = {
 }
 
 const SYSTEM_SOURCES: Record<string, string> = {
+  approvalRequestId: `select id as "approvalRequestId" from approval_request where issue_id is not null`,
   deviceGroupId: `select id as "deviceGroupId" from device_group`,
   userGroupId: `select id as "userGroupId" from user_group`,
   userId: `select id as "userId" from app_user`,
