@@ -12,10 +12,12 @@ const SPREAD_CHARACTERS = 2
 export function diskStorage(folder: string, layer: FileLayer = diskLayer): FileStorage {
   const fileOf = (key: string) => join(folder, checked(key).slice(0, SPREAD_CHARACTERS), key)
   const check = async (key: string): Promise<ContentState> => {
-    const file = fileOf(key)
-    const found = await stat(file).catch(() => null)
-    if (!found) return "MISSING"
-    return (await hashOf(Bun.file(file).stream())) === key ? "WHOLE" : "DAMAGED"
+    const file = Bun.file(fileOf(key))
+    return checkContent(
+      key,
+      () => file.exists(),
+      () => file.stream(),
+    )
   }
   return {
     async put(key, path) {
@@ -85,8 +87,11 @@ export function bucketStorage(bucket: Bucket): FileStorage {
     },
     async check(key) {
       const object = objectOf(key)
-      if (!(await object.exists())) return "MISSING"
-      return (await hashOf(object.stream())) === key ? "WHOLE" : "DAMAGED"
+      return checkContent(
+        key,
+        () => object.exists(),
+        () => object.stream(),
+      )
     },
     delete: (key) => objectOf(key).delete(),
     // An object is there whole or not at all; parts of broken uploads go by the bucket's own lifecycle rule.
@@ -96,6 +101,21 @@ export function bucketStorage(bucket: Bucket): FileStorage {
       await object.write("probe")
       await object.delete()
     },
+  }
+}
+
+/** A content that is deleted while it is read is missing. */
+async function checkContent(
+  key: string,
+  exists: () => Promise<boolean>,
+  read: () => ReadableStream<Uint8Array>,
+): Promise<ContentState> {
+  if (!(await exists())) return "MISSING"
+  try {
+    return (await hashOf(read())) === key ? "WHOLE" : "DAMAGED"
+  } catch (error) {
+    if (!(await exists())) return "MISSING"
+    throw error
   }
 }
 

@@ -119,3 +119,20 @@ test("the configured address of a bucket is understood", async () => {
   expect(await bucketStorage(s3).check(key)).toBe("WHOLE")
   expect(existsSync(join(folder, "unused"))).toBe(false)
 })
+
+test("a content that is deleted while it is checked is missing, and no failure", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "millwright-storage-"))
+  const storage = diskStorage(folder)
+  const path = join(folder, "source")
+  const bytes = randomBytes(4 * 1024 * 1024)
+  await Bun.write(path, bytes)
+  const key = new Bun.CryptoHasher("sha256").update(bytes).digest("hex")
+  const states = new Set<string>()
+  for (let round = 0; round < 20; round++) {
+    await storage.put(key, path)
+    const [state] = await Promise.all([storage.check(key), storage.delete(key)])
+    states.add(state)
+  }
+  expect([...states].filter((state) => state !== "WHOLE" && state !== "MISSING")).toEqual([])
+  rmSync(folder, { recursive: true })
+})
