@@ -38,7 +38,7 @@ const OFFICE = "203.0.113.7"
 /** One person who works. */
 const CLIENTS = 1
 
-/** From one place the brakes hold; from a thousand nothing but the turnstile does. */
+/** From one address the throttle holds; from a thousand only the semaphore in front of hashing does. */
 const FLOODS = [
   { name: "from one address", addresses: 1 },
   { name: "from 1000 addresses", addresses: 1000 },

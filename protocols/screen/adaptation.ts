@@ -1,20 +1,18 @@
 /**
- * How a viewer on a slow link is spared, one step after the other: JPEG of lower quality, which leaves more pictures a
- * second, then fewer colours for everything else. What is not JPEG becomes exact again as soon as there is room.
+ * How the picture of a viewer on a slow link is reduced, step by step: JPEG of lower quality, which leaves more pictures
+ * a second. What is not JPEG becomes exact again as soon as there is room.
  */
 
 export interface Step {
   /** 1 to 100; null: as it came. */
   jpegQuality: number | null
-  /** Pixels may be sent in few colours first. */
-  isCoarse: boolean
 }
 
 export const STEPS: readonly Step[] = [
-  { jpegQuality: null, isCoarse: false },
-  { jpegQuality: 50, isCoarse: false },
-  { jpegQuality: 30, isCoarse: false },
-  { jpegQuality: 15, isCoarse: true },
+  { jpegQuality: null },
+  { jpegQuality: 50 },
+  { jpegQuality: 30 },
+  { jpegQuality: 15 },
 ]
 
 /** A step down after so much time in which frames waited for most of it; quick, for the picture is late meanwhile. */
