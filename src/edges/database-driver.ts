@@ -39,6 +39,18 @@ export interface Pools {
   answerMs: number
   /** Asked before each statement or transaction: null to go on, or what is to be waited for. */
   check?: () => Promise<void> | null
+  /** Is told of changing statements. */
+  watch?: WriteWatch
+}
+
+export interface WriteWatch {
+  /** Is this statement one of those that `written` tells of? */
+  concerns(text: string): boolean
+  /**
+   * Called after a statement that concerns the watch has ended, in a transaction after its end and before anybody hears of
+   * it; also when it failed, for its answer may have been lost.
+   */
+  written(): void
 }
 
 /** Who opened the pools closes them. */
@@ -61,15 +73,21 @@ interface Places {
   all: Place
   searches: Place | null
   answerMs: number
+  watch: WriteWatch | null
 }
 
 class PoolDriver implements Driver {
   private readonly places: Places
   private readonly check: Pools["check"]
 
-  constructor({ all, searches, answerMs, check }: Pools) {
+  constructor({ all, searches, answerMs, check, watch }: Pools) {
     const placeOf = ({ sql, limits }: Pool) => ({ sql, slots: new ConnectionSlots(limits, answerMs) })
-    this.places = { all: placeOf(all), searches: searches ? placeOf(searches) : null, answerMs }
+    this.places = {
+      all: placeOf(all),
+      searches: searches ? placeOf(searches) : null,
+      answerMs,
+      watch: watch ?? null,
+    }
     this.check = check
   }
 
@@ -115,6 +133,8 @@ class PoolConnection implements DatabaseConnection {
   private reserved: postgres.ReservedSql | null = null
   /** Of the transaction. */
   private slot: Slot | null = null
+  /** The transaction has sent a statement that concerns the watch. */
+  private hasWritten = false
 
   constructor(places: Places) {
     this.places = places
@@ -132,12 +152,18 @@ class PoolConnection implements DatabaseConnection {
   /** @returns what the database says it did; null when the transaction had not begun */
   async finish(text: string): Promise<string | null> {
     if (!this.reserved) return null
-    return (await this.run(this.slot!, this.reserved.unsafe(text))).command
+    try {
+      return (await this.run(this.slot!, this.reserved.unsafe(text))).command
+    } finally {
+      this.tellWatch()
+    }
   }
 
   release(): void {
     this.reserved?.release()
     this.reserved = null
+    // A transaction that was lost without an end.
+    this.tellWatch()
     this.slot?.release()
     this.slot = null
     this.open = null
@@ -145,6 +171,7 @@ class PoolConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const isSearch = searchesIn(sql, parameters)
+    if (this.places.watch?.concerns(sql)) this.hasWritten = true
     await this.open?.(sql)
     const place = (isSearch && this.places.searches) || this.places.all
     const options = {
@@ -161,7 +188,13 @@ class PoolConnection implements DatabaseConnection {
         : { rows: result }
     } finally {
       if (slot !== this.slot) slot.release()
+      if (!this.reserved) this.tellWatch()
     }
+  }
+
+  private tellWatch(): void {
+    if (this.hasWritten) this.places.watch?.written()
+    this.hasWritten = false
   }
 
   private async begin(opening: string, first: string): Promise<void> {

@@ -5,6 +5,7 @@ import { migrate } from "../../sql/migrate.ts"
 import { grantServing, SERVING_ROLE } from "../../sql/rights.ts"
 import type { DB } from "../../sql/types.ts"
 import type { Logger } from "../base/logger.ts"
+import { attachNameCache, NameCache } from "../base/names.ts"
 import { dialectOn } from "./database-driver.ts"
 import { FolderInUse } from "./folder-lock.ts"
 import { type EmbeddedPostgres, socketPathOf, startPostgres } from "./postgres.ts"
@@ -255,10 +256,13 @@ export function databaseOn(sql: postgres.Sql, { whenClosed, check }: PoolUse = {
   const all = { sql, limits: { quick: sql.options.max - slow, slow } }
   const searching = { sql: searches, limits: { quick: SEARCH_POOL_SIZE_MAX, slow: SEARCH_SLOW_SIZE_MAX } }
   const answerMs = ANSWER_MS_MAX
+  const names = new NameCache()
+  const db = new Kysely<DB>({
+    dialect: dialectOn({ all, searches: searching, answerMs, watch: names, ...(check && { check }) }),
+  })
+  attachNameCache(db, names)
   return {
-    db: new Kysely<DB>({
-      dialect: dialectOn({ all, searches: searching, answerMs, ...(check && { check }) }),
-    }),
+    db,
     sql,
     async stop() {
       await Promise.all([sql, searches].map((pool) => pool.end({ timeout: DRAIN_SECONDS_MAX })))

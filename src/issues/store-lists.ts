@@ -2,13 +2,14 @@
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import type { Db } from "../base/deps.ts"
+import { asText, isoOf } from "../base/instants.ts"
+import { namesOf } from "../base/names.ts"
 import type { Page, PageRequest } from "../base/paging.ts"
-import { DISPLAY_NAME } from "../base/person.ts"
 import { holdsText } from "../base/search.ts"
 import { inSortOrder } from "../base/sorting.ts"
 import { StatementCache } from "../base/statement-cache.ts"
 import { anyOf, countUpTo, cutTable, totalOf, type Walk, walkOf } from "../base/total.ts"
-import { isWithin, type Reach, reachOf } from "../roles/store-reach.ts"
+import { isWithin, type Reach, ROWS_LOOKED_AT_MAX, reachOf } from "../roles/store-reach.ts"
 import type { Issue } from "./contract.ts"
 import {
   type DoneSubStatus,
@@ -18,7 +19,7 @@ import {
   type IssueState,
   type Priority,
 } from "./rules.ts"
-import { issueRows, toIssue } from "./store.ts"
+import { ISSUE_FIELDS, toIssue } from "./store.ts"
 
 /** Which issues a list is about; conditions add up. */
 export interface IssueFilter extends IssueFacts {
@@ -50,32 +51,45 @@ export type IssueLine = Pick<
 }
 
 /** What a list need not show is not read: descriptions are long. */
-function issueLines(db: Db) {
-  return db.selectFrom("issue").select([
-    "issue.id",
-    "issue.device_id as deviceId",
-    "issue.title",
-    sql<IssueState>`issue.state`.as("state"),
-    sql<DoneSubStatus | null>`issue.done_sub_status`.as("doneSubStatus"),
-    sql<Priority>`issue.priority`.as("priority"),
-    "issue.activation_on",
-    sql<number>`issue.window_hours + issue.extension_hours`.as("windowHours"),
-    sql<string>`(select name from device where device.id = issue.device_id)`.as("deviceName"),
-    sql<string | null>`coalesce((
-        select ${sql.raw(DISPLAY_NAME)} from app_user where app_user.id = issue.assigned_user_id),
-        (select name from user_group where user_group.id = issue.assigned_user_group_id))`.as("assignee"),
-  ])
-}
+const LINE_FIELDS = [
+  "issue.id",
+  "issue.device_id as deviceId",
+  "issue.title",
+  sql<IssueState>`issue.state`.as("state"),
+  sql<DoneSubStatus | null>`issue.done_sub_status`.as("doneSubStatus"),
+  sql<Priority>`issue.priority`.as("priority"),
+  asText("issue.activation_on").as("activationDateTime"),
+  sql<number>`issue.window_hours + issue.extension_hours`.as("windowHours"),
+  "issue.assigned_user_id as userId",
+  "issue.assigned_user_group_id as groupId",
+] as const
 
-type RowOf<Query> = Query extends SelectQueryBuilder<DB, "issue", infer Row> ? Row : never
+const issueFields = (issues: IssueQuery<object>) => issues.select(ISSUE_FIELDS)
+const lineFields = (issues: IssueQuery<object>) => issues.select(LINE_FIELDS)
 
-const WHOLE_ISSUES: ListStatements<RowOf<ReturnType<typeof issueRows>>> = new StatementCache()
-const LINES: ListStatements<RowOf<ReturnType<typeof issueLines>>> = new StatementCache()
+type RowOf<Shown extends (issues: IssueQuery<object>) => unknown> =
+  ReturnType<Shown> extends SelectQueryBuilder<DB, "issue", infer Row> ? Row : never
+
+const WHOLE_ISSUES: ListStatements<RowOf<typeof issueFields>> = new StatementCache()
+const LINES: ListStatements<RowOf<typeof lineFields>> = new StatementCache()
 
 /** One page of issues, newest first unless told. */
 export async function issuesPage(db: Db, filter: IssueFilter, request: PageRequest): Promise<Page<Issue>> {
-  const { rows, ...page } = await cutIssues(db, issueRows, WHOLE_ISSUES, filter, request)
-  return { ...page, rows: rows.map(toIssue) }
+  const { rows, ...page } = await cutIssues(db, issueFields, WHOLE_ISSUES, filter, request)
+  const names = await namesOf(db, {
+    devices: rows.map((row) => row.device_id),
+    groups: rows.map((row) => row.assigned_user_group_id),
+    people: rows.flatMap((row) => [row.created_by, row.changed_by, row.assigned_user_id]),
+  })
+  const issueOf = (row: (typeof rows)[number]) =>
+    toIssue(row, {
+      deviceName: names.device(row.device_id)?.name ?? "",
+      group: names.group(row.assigned_user_group_id),
+      creator: names.person(row.created_by) as Issue["createdBy"],
+      changer: names.person(row.changed_by) as Issue["changedBy"],
+      assignee: names.person(row.assigned_user_id),
+    })
+  return { ...page, rows: rows.map(issueOf) }
 }
 
 /** The same with no more than a list shows. */
@@ -84,10 +98,17 @@ export async function issueLinesPage(
   filter: IssueFilter,
   request: PageRequest,
 ): Promise<Page<IssueLine>> {
-  const { rows, ...page } = await cutIssues(db, issueLines, LINES, filter, request)
-  const lineOf = ({ activation_on, ...row }: (typeof rows)[number]) => ({
+  const { rows, ...page } = await cutIssues(db, lineFields, LINES, filter, request)
+  const names = await namesOf(db, {
+    devices: rows.map((row) => row.deviceId),
+    groups: rows.map((row) => row.groupId),
+    people: rows.map((row) => row.userId),
+  })
+  const lineOf = ({ userId, groupId, activationDateTime, ...row }: (typeof rows)[number]) => ({
     ...row,
-    activationDateTime: activation_on.toISOString(),
+    activationDateTime: isoOf(activationDateTime),
+    deviceName: names.device(row.deviceId)?.name ?? "",
+    assignee: names.person(userId)?.displayName ?? names.group(groupId)?.name ?? null,
   })
   return { ...page, rows: rows.map(lineOf) }
 }
@@ -108,40 +129,66 @@ interface ListValues {
 /** A statement per kind of list, filter and order; see `StatementCache`. */
 type ListStatements<Row> = StatementCache<ListValues, Row & { walked: string }>
 
+type Shown<Row> = (issues: IssueQuery<object>) => IssueQuery<Row>
+
 async function cutIssues<Row extends object>(
   db: Db,
-  shown: (db: Db) => IssueQuery<Row>,
+  shown: Shown<Row>,
   statements: ListStatements<Row>,
   filter: IssueFilter,
   request: PageRequest,
-): Promise<Page<Row>> {
+): Promise<Page<Row & { walked: string }>> {
   const walk = walkOf(request, "issues", filter)
   const reach =
     filter.readableBy && !filter.deviceId ? await reachOf(db, filter.readableBy, "ISSUE_READ") : null
   const scope = { ...filter, reach, walk }
   const rows = request.search
-    ? await listed(db, shown(db), scope, request).execute()
+    ? await listed(db, shown, scope, request).execute()
     : await statements.run(db, shapeOf(scope, request), valuesOf(scope), (placeholders) =>
-        listed(db, shown(db), withPlaceholders(scope, placeholders), request),
+        listed(db, shown, withPlaceholders(scope, placeholders), request),
       )
   const wanted = () => matching(db.selectFrom("issue"), scope, request.search).select("issue.id")
   const counted = () => (request.page > 1 ? countUpTo(db, wanted()) : 0)
   const total = rows[0] ? totalOf(walk, Number(rows[0].walked)) : await counted()
-  return { rows: rows as Row[], page: request.page, size: request.size, total }
+  return { rows: rows as (Row & { walked: string })[], page: request.page, size: request.size, total }
 }
 
 /** The page's rows in their order, each with how many rows were walked. */
-function listed<Row>(db: Db, shown: IssueQuery<Row>, scope: IssueScope, request: PageRequest) {
+function listed<Row>(db: Db, shown: Shown<Row>, scope: IssueScope, request: PageRequest) {
   const isNewestFirst = (request.sort ?? ISSUE_SORTS.first) === "-createdOn"
   const isOfGroups = scope.assignedUserGroupIds !== undefined && isNewestFirst
+  if (!isOfGroups && isCheaplyCounted(scope, request)) return countedBeside(db, shown, scope, request)
   const rowsFound = isOfGroups
     ? newestOfGroups(db, scope, request.search)
     : matching(db.selectFrom("issue"), scope, request.search).select("issue.id")
   const found = inSortOrder(rowsFound, request, ISSUE_SORTS, SORT_COLUMNS)
-  return shown
+  return shown(db.selectFrom("issue"))
     .innerJoin(cutTable(db, found, scope.walk).as<"cut">("cut"), "cut.id", "issue.id")
     .select("cut.walked")
     .orderBy("cut.place")
+}
+
+/** One machine's issues are counted in its index, a list known to be long is not counted far. */
+function isCheaplyCounted({ deviceId, reach, walk }: IssueScope, { search }: PageRequest): boolean {
+  return (
+    search === "" &&
+    (deviceId !== undefined || (walk.isKnownLong && !reach?.few && walk.rows <= ROWS_LOOKED_AT_MAX))
+  )
+}
+
+/** The page straight from its index; to gather ids first and to join them again costs more than to count by itself. */
+function countedBeside<Row>(db: Db, shown: Shown<Row>, scope: IssueScope, request: PageRequest) {
+  const { first, last, rows } = scope.walk
+  const matched = () => matching(db.selectFrom("issue"), scope, request.search)
+  const found = inSortOrder(matched().selectAll("issue"), request, ISSUE_SORTS, SORT_COLUMNS)
+  const counted = matched().select(sql.lit(1).as("one")).limit(sql.lit(rows)).as("counted")
+  const walked = db.selectFrom(counted).select((eb) => eb.fn.countAll<string>().as("walked"))
+  // The limit that is written out lets the planner see that few rows are wanted.
+  const page = db.selectFrom(found.limit(sql.lit(rows)).as("issue")) as unknown as IssueQuery<object>
+  return shown(page)
+    .select(walked.as("walked"))
+    .offset(sql<number>`${first}::int - 1`)
+    .limit(sql<number>`${last}::int - ${first}::int + 1`) as unknown as IssueQuery<Row & { walked: string }>
 }
 
 /** All that changes the statement's text, and nothing that is a value in it. */

@@ -2,21 +2,50 @@
 import { sql } from "kysely"
 import { refusing } from "../base/constraint.ts"
 import type { Db } from "../base/deps.ts"
+import { asText, isoOf } from "../base/instants.ts"
 import { personIn } from "../base/person.ts"
 import { notFound, refuseFields } from "../base/refusal.ts"
 import { anyOf } from "../base/total.ts"
 import type { CreateIssue, Issue, SavedIssue } from "./contract.ts"
 import { type DoneSubStatus, type IssueState, type IssueType, type Priority, windowEnd } from "./rules.ts"
 
-export function issueRows(db: Db) {
+/** What an issue's row holds itself, moments as text. */
+export const ISSUE_FIELDS = [
+  "issue.id",
+  "issue.title",
+  "issue.description",
+  "issue.state",
+  "issue.done_sub_status",
+  "issue.issue_type",
+  "issue.priority",
+  "issue.assigned_user_id",
+  "issue.assigned_user_group_id",
+  asText("issue.activation_on").as("activation_on"),
+  "issue.window_hours",
+  asText("issue.window_end_on").as("window_end_on"),
+  "issue.extension_hours",
+  "issue.disconnect_sessions_upon_time_end",
+  "issue.enable_remote_access",
+  "issue.ticket_system_url",
+  "issue.ticket_id",
+  "issue.notification_emails",
+  "issue.device_id",
+  "issue.version",
+  asText("issue.created_on").as("created_on"),
+  "issue.created_by",
+  asText("issue.changed_on").as("changed_on"),
+  "issue.changed_by",
+] as const
+
+/** With the names beside it: a transaction reads its own. */
+function issueRows(db: Db) {
   return db
     .selectFrom("issue")
-    .selectAll("issue")
+    .select(ISSUE_FIELDS)
     .select([
-      sql<string>`(select name from device where device.id = issue.device_id)`.as("device_name"),
-      sql<string | null>`(select name from user_group where user_group.id = issue.assigned_user_group_id)`.as(
-        "group_name",
-      ),
+      sql<string>`(select name from device where device.id = issue.device_id)`.as("deviceName"),
+      sql<Issue["assignedUserGroup"]>`(select json_build_object('id', id, 'name', name)
+        from user_group where user_group.id = issue.assigned_user_group_id)`.as("group"),
       personIn("issue.created_by").as("creator"),
       personIn("issue.changed_by").as("changer"),
       personIn("issue.assigned_user_id").$castTo<Issue["assignedUser"]>().as("assignee"),
@@ -25,7 +54,17 @@ export function issueRows(db: Db) {
 
 type IssueRow = Awaited<ReturnType<ReturnType<typeof issueRows>["executeTakeFirstOrThrow"]>>
 
-export function toIssue(row: IssueRow): Issue {
+export interface IssueNames {
+  deviceName: string
+  group: Issue["assignedUserGroup"]
+  creator: Issue["createdBy"]
+  changer: Issue["changedBy"]
+  assignee: Issue["assignedUser"]
+}
+
+export type IssueFields = Omit<IssueRow, keyof IssueNames>
+
+export function toIssue(row: IssueFields, names: IssueNames): Issue {
   return {
     id: row.id,
     title: row.title,
@@ -34,13 +73,11 @@ export function toIssue(row: IssueRow): Issue {
     doneSubStatus: row.done_sub_status as DoneSubStatus | null,
     issueType: row.issue_type as IssueType,
     priority: row.priority as Priority,
-    assignedUser: row.assignee,
-    assignedUserGroup: row.assigned_user_group_id
-      ? { id: row.assigned_user_group_id, name: row.group_name ?? "" }
-      : null,
-    activationDateTime: row.activation_on.toISOString(),
+    assignedUser: names.assignee,
+    assignedUserGroup: names.group,
+    activationDateTime: isoOf(row.activation_on),
     maintenanceWindowInHours: row.window_hours,
-    maintenanceWindowEndDateTime: row.window_end_on.toISOString(),
+    maintenanceWindowEndDateTime: isoOf(row.window_end_on),
     extensionInHours: row.extension_hours,
     disconnectSessionsUponTimeEnd: row.disconnect_sessions_upon_time_end,
     enableRemoteAccess: row.enable_remote_access,
@@ -48,12 +85,12 @@ export function toIssue(row: IssueRow): Issue {
     ticketId: row.ticket_id,
     notificationEmails: row.notification_emails,
     deviceId: row.device_id,
-    deviceName: row.device_name,
+    deviceName: names.deviceName,
     version: row.version,
-    createdOn: row.created_on.toISOString(),
-    createdBy: row.creator,
-    changedOn: row.changed_on.toISOString(),
-    changedBy: row.changer,
+    createdOn: isoOf(row.created_on),
+    createdBy: names.creator,
+    changedOn: isoOf(row.changed_on),
+    changedBy: names.changer,
   }
 }
 
@@ -62,13 +99,13 @@ export async function findIssue(db: Db, deviceId: string, issueId: string): Prom
     .where("issue.id", "=", issueId)
     .where("issue.device_id", "=", deviceId)
     .executeTakeFirst()
-  return row ? toIssue(row) : null
+  return row ? toIssue(row, row) : null
 }
 
 /** Several of them, by id. */
 export async function findIssues(db: Db, issueIds: readonly string[]): Promise<Map<string, Issue>> {
   const rows = await issueRows(db).where("issue.id", "=", anyOf(issueIds)).execute()
-  return new Map(rows.map((row) => [row.id, toIssue(row)]))
+  return new Map(rows.map((row) => [row.id, toIssue(row, row)]))
 }
 
 export async function getIssue(db: Db, deviceId: string, issueId: string): Promise<Issue> {

@@ -1,0 +1,22 @@
+/** Points in time that an answer passes on as text: a list has dozens, and a `Date` of each costs more than the rest of a row. */
+import { sql } from "kysely"
+
+/** A column of type timestamptz as the database writes it, for `isoOf`. */
+export function asText<Column extends string>(column: Column) {
+  return sql<string>`${sql.ref(column)}::text`
+}
+
+const SECONDS_END = "2026-11-22 16:38:34".length
+const MILLISECONDS_LENGTH = ".123".length
+
+/**
+ * As `Date.toISOString` writes it, in UTC with milliseconds.
+ *
+ * @param text  of the database, e.g. "2026-11-22 16:38:34.123+00"; another zone and years of five digits are left to `Date`
+ */
+export function isoOf(text: string): string {
+  if (!text.endsWith("+00") || text[10] !== " ") return new Date(text).toISOString()
+  const fraction = text.slice(SECONDS_END, -"+00".length) || "."
+  const milliseconds = fraction.slice(0, MILLISECONDS_LENGTH).padEnd(MILLISECONDS_LENGTH, "0")
+  return `${text.slice(0, 10)}T${text.slice(11, SECONDS_END)}${milliseconds}Z`
+}
