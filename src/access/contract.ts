@@ -1,45 +1,51 @@
 /** Sign-ins, one's own and others', as calls. */
 import { z } from "zod/mini"
-import { id, instant, pageOf, pageQuery, personRef } from "../base/schema.ts"
+import { id, instant, named, pageOf, pageQuery, personRef } from "../base/schema.ts"
 import { del, get, post } from "../http/endpoint.ts"
 import { SIGN_IN_METHODS } from "../signin/rules-steps.ts"
 import { ACCESS_KINDS } from "./rules.ts"
 
-export const signIn = z.object({
-  id,
-  user: personRef,
-  kind: z.enum(["BROWSER", "API"]),
-  /** As far as the user agent tells; "" where it does not. */
-  browser: z.string(),
-  system: z.string(),
-  userAgent: z.string(),
-  address: z.string(),
-  methods: z.array(z.enum(SIGN_IN_METHODS)),
-  /** When it was made; refreshing keeps it. */
-  since: instant,
-  /** To a minute. */
-  lastSeenOn: instant,
-  expiresOn: instant,
-  /** The one that asks. */
-  isCurrent: z.boolean(),
-})
+export const signIn = named(
+  "SignIn",
+  z.object({
+    id,
+    user: personRef,
+    kind: z.enum(["BROWSER", "API"]),
+    /** As far as the user agent tells; "" where it does not. */
+    browser: z.string(),
+    system: z.string(),
+    userAgent: z.string(),
+    address: z.string(),
+    methods: z.array(z.enum(SIGN_IN_METHODS)),
+    /** When it was made; refreshing keeps it. */
+    since: instant,
+    /** To a minute. */
+    lastSeenOn: instant,
+    expiresOn: instant,
+    /** The one that asks. */
+    isCurrent: z.boolean(),
+  }),
+)
 export type SignIn = z.infer<typeof signIn>
 
 /** One way in of one person. */
-export const accessEntry = z.object({
-  kind: z.enum(ACCESS_KINDS),
-  id,
-  user: personRef,
-  /** What it is called: a device, a token's name. */
-  name: z.string(),
-  since: instant,
-  lastUsedOn: z.nullable(instant),
-  expiresOn: z.nullable(instant),
-  address: z.string(),
-  isCurrent: z.boolean(),
-  /** An API token whose owner is locked out, or has to sign in before it is good again. */
-  isResting: z.boolean(),
-})
+export const accessEntry = named(
+  "AccessEntry",
+  z.object({
+    kind: z.enum(ACCESS_KINDS),
+    id,
+    user: personRef,
+    /** What it is called: a device, a token's name. */
+    name: z.string(),
+    since: instant,
+    lastUsedOn: z.nullable(instant),
+    expiresOn: z.nullable(instant),
+    address: z.string(),
+    isCurrent: z.boolean(),
+    /** An API token whose owner is locked out, or has to sign in before it is good again. */
+    isResting: z.boolean(),
+  }),
+)
 export type AccessEntry = z.infer<typeof accessEntry>
 
 const list = { query: z.object(pageQuery), answer: pageOf(signIn) } as const

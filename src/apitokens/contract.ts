@@ -1,22 +1,34 @@
 /** Tokens of programs as calls. */
 import { z } from "zod/mini"
-import { id, instant, knownInstant, namedRef, pageOf, pageQuery, requiredText } from "../base/schema.ts"
+import {
+  id,
+  instant,
+  knownInstant,
+  named,
+  namedRef,
+  pageOf,
+  pageQuery,
+  requiredText,
+} from "../base/schema.ts"
 import { del, get, post } from "../http/endpoint.ts"
 import { API_TOKEN_NAME_CHARACTERS_MAX, API_TOKEN_SCOPES } from "./rules.ts"
 
-export const apiToken = z.object({
-  id,
-  name: z.string(),
-  /** Names of system and device authorities: what is left of the owner's rights. */
-  scopes: z.array(z.string()),
-  /** The only device it is for; null for all. */
-  device: z.nullable(namedRef),
-  createdOn: instant,
-  expiresOn: instant,
-  lastUsedOn: z.nullable(instant),
-  /** From where it was last used. */
-  lastAddress: z.string(),
-})
+export const apiToken = named(
+  "ApiToken",
+  z.object({
+    id,
+    name: z.string(),
+    /** Names of system and device authorities: what is left of the owner's rights. */
+    scopes: z.array(z.string()),
+    /** The only device it is for; null for all. */
+    device: z.nullable(namedRef),
+    createdOn: instant,
+    expiresOn: instant,
+    lastUsedOn: z.nullable(instant),
+    /** From where it was last used. */
+    lastAddress: z.string(),
+  }),
+)
 export type ApiToken = z.infer<typeof apiToken>
 
 export const createApiToken = z.strictObject({

@@ -1,7 +1,7 @@
 /** Files on issues as calls. */
 import { z } from "zod/mini"
 import { type ChangeOf, changesTo } from "../base/changes.ts"
-import { id, instant, pageOf, personRef, requiredText, sortedQuery } from "../base/schema.ts"
+import { id, instant, named, pageOf, personRef, requiredText, sortedQuery } from "../base/schema.ts"
 import { downloadQuery } from "../downloads/contract.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import {
@@ -12,25 +12,28 @@ import {
   safeFileName,
 } from "./rules.ts"
 
-export const attachment = z.object({
-  id,
-  fileName: z.string(),
-  /** By the content's first bytes. */
-  mediaType: z.string(),
-  sizeBytes: z.int(),
-  /** base64 of the content's SHA-256. */
-  hash: z.string(),
-  downloadDisabled: z.boolean(),
-  antivirusScanState: z.enum(SCAN_STATE_NAMES),
-  infectionFound: z.boolean(),
-  virusId: z.string(),
-  responseInfo: z.string(),
-  /** For saving: the version that was read. */
-  version: z.int(),
-  createdOn: instant,
-  createdBy: personRef,
-  changedOn: instant,
-})
+export const attachment = named(
+  "Attachment",
+  z.object({
+    id,
+    fileName: z.string(),
+    /** By the content's first bytes. */
+    mediaType: z.string(),
+    sizeBytes: z.int(),
+    /** base64 of the content's SHA-256. */
+    hash: z.string(),
+    downloadDisabled: z.boolean(),
+    antivirusScanState: z.enum(SCAN_STATE_NAMES),
+    infectionFound: z.boolean(),
+    virusId: z.string(),
+    responseInfo: z.string(),
+    /** For saving: the version that was read. */
+    version: z.int(),
+    createdOn: instant,
+    createdBy: personRef,
+    changedOn: instant,
+  }),
+)
 export type Attachment = z.infer<typeof attachment>
 
 export const saveAttachment = z.strictObject({

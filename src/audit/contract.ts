@@ -1,25 +1,28 @@
 /** The audit log as calls: read per issue and per object, exported whole. */
 import { z } from "zod/mini"
-import { id, instant, pageOf, pageQuery } from "../base/schema.ts"
+import { id, instant, named, pageOf, pageQuery } from "../base/schema.ts"
 import { get } from "../http/endpoint.ts"
 import { AUDIT_OBJECT_TYPES } from "./rules.ts"
 
-export const auditEntry = z.object({
-  id: z.int(),
-  happenedOn: instant,
-  /** Null for what nobody signed in did. */
-  userId: z.nullable(id),
-  username: z.string(),
-  event: z.string(),
-  objectType: z.string(),
-  objectId: z.nullable(id),
-  deviceId: z.nullable(id),
-  issueId: z.nullable(id),
-  address: z.string(),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  /** Where the entry stands in the chains; the hash is hex. */
-  chain: z.nullable(z.object({ lane: z.int(), position: z.int(), hash: z.string() })),
-})
+export const auditEntry = named(
+  "AuditEntry",
+  z.object({
+    id: z.int(),
+    happenedOn: instant,
+    /** Null for what nobody signed in did. */
+    userId: z.nullable(id),
+    username: z.string(),
+    event: z.string(),
+    objectType: z.string(),
+    objectId: z.nullable(id),
+    deviceId: z.nullable(id),
+    issueId: z.nullable(id),
+    address: z.string(),
+    details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    /** Where the entry stands in the chains; the hash is hex. */
+    chain: z.nullable(z.object({ lane: z.int(), position: z.int(), hash: z.string() })),
+  }),
+)
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const auditEndpoints = {

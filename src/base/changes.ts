@@ -94,6 +94,23 @@ function changeField(field: Field): Field {
   return z.optional(z.pipe(z.nullable(inner), cleared))
 }
 
+/**
+ * A creation's input without the nulls of fields that may be left out: `null` stands for the default there, as in a change.
+ * Fields that take null keep it.
+ */
+export function withoutNulls(schema: z.ZodMiniType, input: unknown): unknown {
+  const whole = partOf(schema)
+  if (!whole || !isRecord(input)) return input
+  const entries = Object.entries(input).flatMap(([name, value]) => {
+    const field = whole.shape[name] as Field | undefined
+    if (!field) return [[name, value]]
+    const inner = bare(field)
+    if (value === null && inner !== field && !isNullable(inner)) return []
+    return [[name, withoutNulls(inner as z.ZodMiniType, value)]]
+  })
+  return Object.fromEntries(entries)
+}
+
 /** @param kept  the stored value; undefined for what is not stored readably */
 function valueAfter(whole: Whole, name: string, kept: unknown, given: unknown): unknown {
   const field = whole.shape[name] as Field

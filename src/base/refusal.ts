@@ -19,6 +19,18 @@ export interface FieldProblem {
   message: ProblemMessage
 }
 
+/** A limit on requests, as the header fields `RateLimit-Policy` and `RateLimit` tell it. */
+export interface RateLimit {
+  /** Name of the limit: letters, digits and hyphens. */
+  policy: string
+  /** Requests that are allowed before the first wait. */
+  quota: number
+  /** Requests that are left. */
+  remaining: number
+  /** Time until requests are allowed again, in seconds; left out while some are left. */
+  resetInSeconds?: number
+}
+
 /** Data of a refusal for the answer's body: names, ids, counts; never a secret. */
 export interface RefusalDetails {
   /** The text that people read, when it is not the one of the code. */
@@ -29,6 +41,8 @@ export interface RefusalDetails {
   allow?: readonly string[]
   /** When it is worth trying again. */
   retryAfterInSeconds?: number
+  /** The limit that the request counted against. In headers, not in the body. */
+  rateLimit?: RateLimit
   [name: string]: unknown
 }
 

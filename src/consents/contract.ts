@@ -1,6 +1,6 @@
 /** What people agree to, as calls. */
 import { z } from "zod/mini"
-import { id, instant, pageOf, pageQuery, personRef } from "../base/schema.ts"
+import { id, instant, named, pageOf, pageQuery, personRef } from "../base/schema.ts"
 import { get, post } from "../http/endpoint.ts"
 import { CONSENT_KINDS, CONSENT_LANGUAGES, TEXT_HASH_CHARACTERS } from "./rules.ts"
 
@@ -24,18 +24,21 @@ export const giveConsent = z.strictObject({
 })
 export type GiveConsent = z.output<typeof giveConsent>
 
-export const consent = z.object({
-  id,
-  user: personRef,
-  kind: z.enum(CONSENT_KINDS),
-  language: z.enum(CONSENT_LANGUAGES),
-  hash: z.string(),
-  /** The text as it was agreed to. */
-  text: z.string(),
-  givenOn: instant,
-  address: z.string(),
-  userAgent: z.string(),
-})
+export const consent = named(
+  "Consent",
+  z.object({
+    id,
+    user: personRef,
+    kind: z.enum(CONSENT_KINDS),
+    language: z.enum(CONSENT_LANGUAGES),
+    hash: z.string(),
+    /** The text as it was agreed to. */
+    text: z.string(),
+    givenOn: instant,
+    address: z.string(),
+    userAgent: z.string(),
+  }),
+)
 export type Consent = z.infer<typeof consent>
 
 export const consentEndpoints = {

@@ -1,7 +1,7 @@
 /** Directories as calls. The password goes in and never comes out. */
 import { z } from "zod/mini"
 import { type ChangeOf, changesTo } from "../base/changes.ts"
-import { id, instant, optionalText, requiredText, wholeNumber } from "../base/schema.ts"
+import { id, instant, named, optionalText, requiredText, wholeNumber } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { USERNAME_CHARACTERS_MAX } from "../people/rules.ts"
 import {
@@ -101,17 +101,20 @@ export type DirectoryChange = ChangeOf<typeof saveDirectory, "bindPassword">
  */
 const recheck = z.enum(["SERVICE", "ANYBODY"])
 
-export const directory = z.object({
-  id,
-  ...settings,
-  hasBindPassword: z.boolean(),
-  recheck,
-  /** When everybody was last asked after; null while nobody could be. */
-  recheckedOn: z.nullable(instant),
-  /** People whose confirmation is over: nothing of theirs counts until they have signed in again. */
-  unconfirmedPeople: z.int(),
-  version: z.int(),
-})
+export const directory = named(
+  "Directory",
+  z.object({
+    id,
+    ...settings,
+    hasBindPassword: z.boolean(),
+    recheck,
+    /** When everybody was last asked after; null while nobody could be. */
+    recheckedOn: z.nullable(instant),
+    /** People whose confirmation is over: nothing of theirs counts until they have signed in again. */
+    unconfirmedPeople: z.int(),
+    version: z.int(),
+  }),
+)
 export type DirectoryAnswer = z.output<typeof directory>
 
 export const directoryCheck = z.object({

@@ -2,7 +2,7 @@
 import { isUnstorableText } from "../base/constraint.ts"
 import { type DatabaseFailure, databaseFailure } from "../base/database-failure.ts"
 import { type ProblemReason, problemReason, type RefusalReason } from "../base/reasons.ts"
-import { isDiskFull, Refusal, type RefusalCode, storageFull } from "../base/refusal.ts"
+import { isDiskFull, type RateLimit, Refusal, type RefusalCode, storageFull } from "../base/refusal.ts"
 import { requestIdOf } from "./request.ts"
 
 const STATUS: Record<RefusalCode, number> = {
@@ -22,6 +22,7 @@ const STATUS: Record<RefusalCode, number> = {
   METHOD_NOT_ALLOWED: 405,
   PRECONDITION_FAILED: 412,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
   SERVER_ERROR: 500,
   INITIALIZATION_ERROR: 503,
   DEVICE_UNAVAILABLE: 503,
@@ -87,7 +88,7 @@ export function refusalText(refusal: Refusal, t: Translate): string {
 }
 
 export function errorBody(refusal: Refusal, t: Translate, requestId = ""): ErrorBody {
-  const { text: _, reason: __, allow: ___, ...details } = refusal.details
+  const { text: _, reason: __, allow: ___, rateLimit: ____, ...details } = refusal.details
   return {
     code: refusal.code,
     reason: refusal.reason,
@@ -110,9 +111,16 @@ export function refusalHeaders({ code, details }: Refusal): Record<string, strin
   const retryAfter = details.retryAfterInSeconds ?? (statusOf(code) === 503 ? RETRY_AFTER_SECONDS : undefined)
   return {
     ...(retryAfter !== undefined && { "retry-after": `${Math.max(1, Math.ceil(retryAfter))}` }),
+    ...(details.rateLimit && rateLimitHeaders(details.rateLimit)),
     ...(details.allow && { allow: details.allow.join(", ") }),
     ...(code === "UNAUTHORIZED" && { "www-authenticate": "Bearer" }),
   }
+}
+
+/** @see draft-ietf-httpapi-ratelimit-headers-10, structured fields of RFC 9651 */
+function rateLimitHeaders({ policy, quota, remaining, resetInSeconds }: RateLimit): Record<string, string> {
+  const reset = resetInSeconds === undefined ? "" : `;t=${resetInSeconds}`
+  return { "ratelimit-policy": `"${policy}";q=${quota}`, ratelimit: `"${policy}";r=${remaining}${reset}` }
 }
 
 /** A refusal as the API answers it. */

@@ -1,5 +1,6 @@
 /** The schemas of the OpenAPI document, each told once: bodies, answers, and the records and enums inside them. */
 import { z } from "zod/mini"
+import { deriveCreations, withPlainNull } from "./openapi-compact.ts"
 
 export type Json = Record<string, unknown>
 
@@ -45,18 +46,20 @@ export class Shared {
 
   /** Only enums of parameters are shared. */
   parameter(name: string, schema: Json): Json {
-    const { default: value, ...bare } = schema
-    if (!Array.isArray(bare.enum) || bare.enum.length < ENUM_SHARED_FROM) return schema
-    return { ...this.add(name, bare), ...(value !== undefined && { default: value }) }
+    const { default: value, ...bare } = slim(schema, "input") as Json
+    const rest = value === undefined ? {} : { default: value }
+    if (!Array.isArray(bare.enum) || bare.enum.length < ENUM_SHARED_FROM) return { ...bare, ...rest }
+    return { ...this.add(name, bare), ...rest }
   }
 
   /** Replaces what occurs more than once by references. */
-  finish(paths: Record<string, Json>): { schemas: Record<string, Json>; paths: Record<string, Json> } {
+  finish(): Record<string, Json> {
+    deriveCreations(this.schemas)
     const counts = new Map<string, number>()
     for (const schema of Object.values(this.schemas)) eachPart(schema, (part) => count(counts, part))
     for (const name of Object.keys(this.schemas))
       this.schemas[name] = this.#shared(this.schemas[name]!, name, counts)
-    return { schemas: this.schemas, paths }
+    return this.schemas
   }
 
   #shared(schema: Json, owner: string, counts: ReadonlyMap<string, number>, field = ""): Json {
@@ -151,13 +154,22 @@ function slim(value: unknown, io: "input" | "output"): unknown {
   if (Array.isArray(value)) return value.map((part) => slim(part, io))
   if (typeof value !== "object" || value === null) return value
   const schema = value as Json
-  return Object.fromEntries(
+  const kept = Object.fromEntries(
     Object.entries(schema)
       .filter(([key, part]) => {
+        if (key === "default") return io === "input"
         if (key === "pattern") return !FORMATS.includes(schema.format as string)
         if (key === "additionalProperties") return io === "input" || part !== false
         return !(/^(maximum|minimum)$/.test(key) && Math.abs(Number(part)) === Number.MAX_SAFE_INTEGER)
       })
       .map(([key, part]) => [key, slim(part, io)]),
   )
+  return withPlainNull(withExactness(kept))
+}
+
+/** Every page that is answered says whether its total is exact. */
+function withExactness(schema: Json): Json {
+  const { properties, required } = schema as { properties?: Json; required?: string[] }
+  if (!properties?.totalIsExact || !required || required.includes("totalIsExact")) return schema
+  return { ...schema, required: [...required, "totalIsExact"] }
 }

@@ -10,6 +10,7 @@ import { isVersioned } from "./conditions.ts"
 import { type Endpoint, pathParamNames } from "./endpoint.ts"
 import { statusOf } from "./errors.ts"
 import { takesIdempotencyKey } from "./idempotency.ts"
+import { deriveExtensions, shareFields, shareParameters } from "./openapi-compact.ts"
 import { bodyExample, describeFields } from "./openapi-examples.ts"
 import { FIELD_DESCRIPTIONS, pathDescription } from "./openapi-fields.ts"
 import { type Json, Shared } from "./openapi-shared.ts"
@@ -29,6 +30,7 @@ export function openApiDocument(rows: readonly NamedEndpoint[], info: { version:
   shared.add("RefusalReason", { type: "string", enum: [...REFUSAL_REASONS] })
   shared.add("ProblemReason", { type: "string", enum: [...PROBLEM_REASONS] })
   shared.add("Error", ERROR_SCHEMA)
+  for (const [name, base] of Object.entries(BASES)) shared.add(name, base)
   const paths: Record<string, Json> = {}
   for (const { name, endpoint } of rows) {
     const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}")
@@ -40,8 +42,19 @@ export function openApiDocument(rows: readonly NamedEndpoint[], info: { version:
       [endpoint.method.toLowerCase()]: operation(name, endpoint, shared),
     }
   }
-  const { schemas, paths: sharing } = shared.finish(paths)
   const used = new Set(rows.map(({ endpoint }) => nounOf(endpoint.path)))
+  const components = {
+    securitySchemes: SECURITY_SCHEMES,
+    headers: HEADERS,
+    parameters: {
+      ...listParameters(),
+      IfMatch: IF_MATCH,
+      IdempotencyKey: IDEMPOTENCY_KEY,
+      ...pathParameterComponents(rows),
+    },
+    responses: { ...refusalResponses(rows), NoContent: NO_CONTENT },
+    schemas: compact(describeFields(shared.finish())),
+  }
   return {
     openapi: "3.1.1",
     info: {
@@ -54,20 +67,31 @@ export function openApiDocument(rows: readonly NamedEndpoint[], info: { version:
     security: [{ bearer: [] }, { cookie: [] }],
     servers: [{ url: "/api", description: "This installation" }],
     tags: TAGS.filter(({ name }) => used.has(name)),
-    paths: sharing,
-    components: {
-      securitySchemes: SECURITY_SCHEMES,
-      headers: HEADERS,
-      parameters: {
-        ...listParameters(),
-        IfMatch: IF_MATCH,
-        IdempotencyKey: IDEMPOTENCY_KEY,
-        ...pathParameterComponents(rows),
-      },
-      responses: refusalResponses(rows),
-      schemas: describeFields(schemas),
-    },
+    paths: shareParameters(paths, components.parameters),
+    components,
   }
+}
+
+const INTEGER = { type: "integer" }
+const UUID = { type: "string", format: "uuid" }
+const INSTANT = { type: "string", format: "date-time" }
+const PERSON = { $ref: "#/components/schemas/PersonRef" }
+
+function record(properties: Record<string, Json>): Json {
+  return { type: "object", properties, required: Object.keys(properties) }
+}
+
+function compact(schemas: Record<string, Json>): Record<string, Json> {
+  deriveExtensions(schemas)
+  return shareFields(schemas)
+}
+
+/** What many answers have in common. */
+const BASES: Record<string, Json> = {
+  Page: record({ page: INTEGER, size: INTEGER, total: INTEGER, totalIsExact: { type: "boolean" } }),
+  Versioned: record({ id: UUID, version: INTEGER }),
+  Created: record({ createdOn: INSTANT, createdBy: PERSON }),
+  Changed: record({ changedOn: INSTANT, changedBy: PERSON }),
 }
 
 const DESCRIPTION = [
@@ -102,6 +126,16 @@ const HEADERS = {
     schema: { type: "string", format: "uri-reference" },
   },
   RetryAfter: { description: "Seconds after which another try is worth it.", schema: { type: "integer" } },
+  RateLimitPolicy: {
+    description: "The limit on requests: its name and how many are allowed (`q`).",
+    schema: { type: "string" },
+    example: '"second-factor";q=5',
+  },
+  RateLimit: {
+    description: "What is left of the limit: requests (`r`), and seconds until there are more (`t`).",
+    schema: { type: "string" },
+    example: '"second-factor";r=0;t=30',
+  },
 }
 
 const IF_MATCH = {
@@ -165,15 +199,20 @@ function operation(name: string, endpoint: Endpoint, shared: Shared): Json {
       .filter(Boolean)
       .join(" "),
     ...(endpoint.gate === "public" && { security: [] }),
-    parameters: [
-      ...(takesVersion(endpoint) ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
-      ...(takesIdempotencyKey(endpoint) ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
-      ...queryParameters(name, endpoint, shared),
-    ],
+    ...parametersOf(name, endpoint, shared),
     ...(endpoint.body ? { requestBody: requestBody(name, endpoint, shared) } : {}),
     ...(endpoint.upload ? { requestBody: UPLOAD_BODY } : {}),
     responses: { ...success(name, endpoint, shared), ...refusals(endpoint) },
   }
+}
+
+function parametersOf(name: string, endpoint: Endpoint, shared: Shared): Json {
+  const parameters = [
+    ...(takesVersion(endpoint) ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
+    ...(takesIdempotencyKey(endpoint) ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+    ...queryParameters(name, endpoint, shared),
+  ]
+  return parameters.length > 0 ? { parameters } : {}
 }
 
 function takesVersion({ method, body }: Endpoint): boolean {
@@ -197,6 +236,13 @@ const FILE = {
   contentMediaType: "application/octet-stream",
   description: "The file.",
 }
+
+const FILE_RESPONSE = {
+  description: "The file",
+  content: { "application/octet-stream": { schema: FILE } },
+}
+
+const NO_CONTENT = { description: "No Content" }
 
 const UPLOAD_BODY = {
   required: true,
@@ -244,7 +290,7 @@ function listParameters(): Json {
 }
 
 function parameter(name: string, schema: Json, required = false): Json {
-  return { name, in: "query", required, description: FIELD_DESCRIPTIONS[name], schema }
+  return { name, in: "query", ...(required && { required }), description: FIELD_DESCRIPTIONS[name], schema }
 }
 
 function queryParameters(operationName: string, { query }: Endpoint, shared: Shared): Json[] {
@@ -261,10 +307,8 @@ function queryParameters(operationName: string, { query }: Endpoint, shared: Sha
 }
 
 function success(name: string, endpoint: Endpoint, shared: Shared): Json {
-  if (endpoint.binary) {
-    return { 200: { description: "The file", content: { "application/octet-stream": { schema: FILE } } } }
-  }
-  if (!endpoint.answer) return { 204: { description: "Done" } }
+  if (endpoint.binary) return { 200: FILE_RESPONSE }
+  if (!endpoint.answer) return { 204: { $ref: "#/components/responses/NoContent" } }
   const schema = shared.answer(`${capital(name)}Answer`, endpoint.answer)
   const isCreating = endpoint.status === 201
   const headers = {
@@ -273,15 +317,15 @@ function success(name: string, endpoint: Endpoint, shared: Shared): Json {
   }
   return {
     [endpoint.status ?? 200]: {
-      description: isCreating ? "Created" : "The answer",
+      description: isCreating ? "Created" : "OK",
       ...(Object.keys(headers).length > 0 && { headers }),
       content: { "application/json": { schema } },
     },
   }
 }
 
-/** Statuses that nearly every call can refuse with; they are told once, as the default. */
-const COMMON: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 500])
+/** Statuses that a client does not handle call by call; they are the default response of every operation. */
+const COMMON: ReadonlySet<number> = new Set([400, 401, 402, 403, 404, 405, 413, 415, 500, 503, 507])
 
 /** The common refusals as one response, and one for each other status. */
 function refusalResponses(rows: readonly NamedEndpoint[]): Json {
@@ -289,16 +333,31 @@ function refusalResponses(rows: readonly NamedEndpoint[]): Json {
   const used = rows.flatMap(({ endpoint }) => refusalCodesOf(endpoint).map(statusOf))
   const others = [...new Set(used)].filter((status) => !COMMON.has(status)).sort()
   const codesOf = (isIt: (status: number) => boolean) => REFUSAL_CODES.filter((code) => isIt(statusOf(code)))
-  const described = codesOf((status) => COMMON.has(status))
-  const common = ["Refused", { description: described.join(", "), content }]
-  return Object.fromEntries([
-    common,
-    ...others.map((status) => {
-      const headers =
-        status === 503 ? { headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } } : {}
-      return [`${status}`, { description: codesOf((one) => one === status).join(", "), ...headers, content }]
-    }),
-  ])
+  const response = (codes: readonly RefusalCode[], headers: readonly string[]) => ({
+    description: codes.join(", "),
+    headers: Object.fromEntries(headers.map((name) => [name, headerRef(name)])),
+    content,
+  })
+  const limits = ["RateLimit-Policy", "RateLimit"]
+  return {
+    Refused: response(
+      codesOf((status) => COMMON.has(status)),
+      ["Retry-After", ...limits],
+    ),
+    ...Object.fromEntries(
+      others.map((status) => [
+        `${status}`,
+        response(
+          codesOf((one) => one === status),
+          status === 429 ? ["Retry-After", ...limits] : ["Retry-After"],
+        ),
+      ]),
+    ),
+  }
+}
+
+function headerRef(name: string): Json {
+  return { $ref: `#/components/headers/${name.replaceAll("-", "")}` }
 }
 
 /** The refusals of a row by status: those of its kind and those it names. */

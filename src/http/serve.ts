@@ -2,6 +2,7 @@
 import type { Hono } from "hono"
 import { z } from "zod/mini"
 import { assert } from "../base/assert.ts"
+import { withoutNulls } from "../base/changes.ts"
 import type { Deps } from "../base/deps.ts"
 import { TOTAL_COUNTED_MAX } from "../base/paging.ts"
 import { parse } from "../base/parse.ts"
@@ -152,7 +153,9 @@ function strictOf(schema: z.ZodMiniType): z.ZodMiniType {
 
 async function readBody(endpoint: Endpoint, request: Request, version: number | null): Promise<unknown> {
   checkMediaType(endpoint, request)
-  return endpoint.plainText ? readText(request) : withWantedVersion(await readJson(request), version)
+  if (endpoint.plainText) return readText(request)
+  const input = withWantedVersion(await readJson(request), version)
+  return endpoint.method === "POST" && endpoint.body ? withoutNulls(endpoint.body, input) : input
 }
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json *(?:;|$)/i

@@ -1,7 +1,7 @@
 /** Identity providers as calls: how they are reached, and what a client needs to sign in through one. */
 import { z } from "zod/mini"
 import { type ChangeOf, changesTo } from "../base/changes.ts"
-import { id, instant, optionalText, requiredText } from "../base/schema.ts"
+import { id, instant, named, optionalText, requiredText } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { token } from "../signin/contract.ts"
 import { CLAIM_KEY_CHARACTERS_MAX } from "../sources/rules.ts"
@@ -30,22 +30,25 @@ const claimNames = z.object({
   groups: z.string(),
 })
 
-export const identityProvider = z.object({
-  id,
-  name: z.string(),
-  issuer: z.string(),
-  clientId: z.string(),
-  /** The secret itself is never answered. */
-  hasClientSecret: z.boolean(),
-  clientAuthentication: z.enum(CLIENT_AUTHENTICATIONS),
-  scopes: z.string(),
-  audience: z.string(),
-  claims: claimNames,
-  caCertificate: z.string(),
-  enabled: z.boolean(),
-  createdOn: instant,
-  version: z.int(),
-})
+export const identityProvider = named(
+  "IdentityProvider",
+  z.object({
+    id,
+    name: z.string(),
+    issuer: z.string(),
+    clientId: z.string(),
+    /** The secret itself is never answered. */
+    hasClientSecret: z.boolean(),
+    clientAuthentication: z.enum(CLIENT_AUTHENTICATIONS),
+    scopes: z.string(),
+    audience: z.string(),
+    claims: claimNames,
+    caCertificate: z.string(),
+    enabled: z.boolean(),
+    createdOn: instant,
+    version: z.int(),
+  }),
+)
 export type IdentityProvider = z.infer<typeof identityProvider>
 
 const claimName = (name: keyof typeof CLAIM_NAMES_DEFAULT) =>

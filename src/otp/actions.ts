@@ -2,13 +2,14 @@
 import { createHash, randomBytes } from "node:crypto"
 import { type AuditEvent, writeAudit } from "../audit/store.ts"
 import type { Db, Deps } from "../base/deps.ts"
-import { Refusal, refuseFields } from "../base/refusal.ts"
+import { type RateLimit, Refusal, refuseFields } from "../base/refusal.ts"
 import { SecretUnreadable } from "../base/secret-box.ts"
 import { announce } from "../notifications/actions.ts"
 import type { Actor } from "../roles/rules.ts"
 import { newOtpSecret, stepOfCode } from "./actions-codes.ts"
 import {
   ENROLMENT_MS,
+  FREE_FAILURES,
   RECOVERY_CODE_LETTERS,
   RECOVERY_CODES,
   recoveryCodeFrom,
@@ -144,7 +145,7 @@ export type Guessed = "OTP" | "RECOVERY_CODE"
  * Looks at something that can be guessed, as often as the account may: a try counts before it is looked at, so that
  * many at the same moment gain nothing, and a right one forgets the wrong ones.
  *
- * @throws Refusal LOGIN_FAILED when it is wrong, or when the account has to wait
+ * @throws Refusal LOGIN_FAILED when it is wrong, TOO_MANY_REQUESTS when the account has to wait
  */
 export async function checkGuess(
   deps: FactorDeps,
@@ -154,13 +155,13 @@ export async function checkGuess(
   isRight: () => Promise<boolean>,
 ): Promise<void> {
   const now = deps.clock()
-  await countTry(deps.db, owner, now)
+  const rateLimit = await countTry(deps.db, owner, now)
   if (await isRight()) {
     await deleteTries(deps.db, owner.userId)
     if (what === "RECOVERY_CODE") await audit(deps.db, owner, "RECOVERY_CODE_USED", now, { address })
     return
   }
-  throw await wrongGuess(deps, owner, what, address)
+  throw await wrongGuess(deps, owner, what, address, rateLimit)
 }
 
 /** Writes it down. @returns the refusal to throw */
@@ -169,27 +170,47 @@ export async function wrongGuess(
   owner: Owner,
   what: Guessed | "PASSWORD",
   address: string,
+  rateLimit?: RateLimit,
 ): Promise<Refusal> {
   await audit(deps.db, owner, "SECOND_FACTOR_FAILED", deps.clock(), { address, what })
-  return new Refusal("LOGIN_FAILED", `wrong ${what} of "${owner.username}"`, { text: "wrongFactor" })
+  const details = { text: "wrongFactor" as const, ...(rateLimit && { rateLimit }) }
+  return new Refusal("LOGIN_FAILED", `wrong ${what} of "${owner.username}"`, details)
 }
 
-async function countTry(db: Db, owner: Owner, now: Date): Promise<void> {
-  const waitMs = await db.transaction().execute(async (tx) => {
+/**
+ * Counts a try as a failure.
+ *
+ * @returns the limit as it stands when the try fails
+ * @throws Refusal TOO_MANY_REQUESTS while the account has to wait
+ */
+async function countTry(db: Db, owner: Owner, now: Date): Promise<RateLimit> {
+  const { waitMs, limit } = await db.transaction().execute(async (tx) => {
     const { failures, blockedUntil } = await lockTries(tx, owner.userId, now)
-    if (blockedUntil > now) return blockedUntil.getTime() - now.getTime()
+    const blockedMs = blockedUntil.getTime() - now.getTime()
+    if (blockedMs > 0) return { waitMs: blockedMs, limit: codeLimit(failures, blockedMs) }
     const counted = failures + 1
-    const next = new Date(now.getTime() + waitAfter(counted))
-    await saveTries(tx, owner.userId, { failures: counted, blockedUntil: next })
-    return 0
+    const nextMs = waitAfter(counted)
+    await saveTries(tx, owner.userId, {
+      failures: counted,
+      blockedUntil: new Date(now.getTime() + nextMs),
+    })
+    return { waitMs: 0, limit: codeLimit(counted, nextMs) }
   })
-  if (waitMs === 0) return
+  if (waitMs === 0) return limit
   const minutes = Math.ceil(waitMs / 60_000)
-  throw new Refusal("LOGIN_FAILED", `"${owner.username}" has to wait ${minutes} min`, {
+  throw new Refusal("TOO_MANY_REQUESTS", `"${owner.username}" has to wait ${minutes} min`, {
     text: "tooManyTries",
     minutes,
     retryAfterInSeconds: Math.ceil(waitMs / 1000),
+    rateLimit: limit,
   })
+}
+
+/** @param waitMs  0 while the next try needs no wait */
+function codeLimit(failures: number, waitMs: number): RateLimit {
+  const limit = { policy: "second-factor", quota: FREE_FAILURES }
+  if (waitMs === 0) return { ...limit, remaining: Math.max(1, FREE_FAILURES - failures) }
+  return { ...limit, remaining: 0, resetInSeconds: Math.ceil(waitMs / 1000) }
 }
 
 function enrolmentOver(owner: Owner): Refusal {

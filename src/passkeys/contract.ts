@@ -1,6 +1,6 @@
 /** Passkeys as calls. What authenticators say is looked at by the library; here only its size and frame. */
 import { z } from "zod/mini"
-import { id, instant, pageOf, pageQuery, requiredText } from "../base/schema.ts"
+import { id, instant, named, pageOf, pageQuery, requiredText } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import {
   OWN_PURPOSES,
@@ -50,16 +50,19 @@ const name = requiredText(PASSKEY_NAME_CHARACTERS_MAX)
 export const namedPasskey = z.strictObject({ name })
 export const newPasskey = z.strictObject({ name, answer: newPasskeyAnswer })
 
-export const passkey = z.object({
-  id,
-  name: z.string(),
-  /** The host name it works on. */
-  site: z.string(),
-  /** Also on the person's other devices, by their provider's word. */
-  backedUp: z.boolean(),
-  createdOn: instant,
-  lastUsedOn: z.nullable(instant),
-})
+export const passkey = named(
+  "Passkey",
+  z.object({
+    id,
+    name: z.string(),
+    /** The host name it works on. */
+    site: z.string(),
+    /** Also on the person's other devices, by their provider's word. */
+    backedUp: z.boolean(),
+    createdOn: instant,
+    lastUsedOn: z.nullable(instant),
+  }),
+)
 export type Passkey = z.infer<typeof passkey>
 
 /** Options as browsers take them: `PublicKeyCredential.parse…OptionsFromJSON`. */

@@ -1,17 +1,20 @@
 /** Blocks that were read from, or written to, a PLC in a session, as calls. */
 import { z } from "zod/mini"
-import { id, instant, pageOf, personRef, sortedQuery } from "../base/schema.ts"
+import { id, instant, named, pageOf, personRef, sortedQuery } from "../base/schema.ts"
 import { downloadQuery } from "../downloads/contract.ts"
 import { del, get } from "../http/endpoint.ts"
 import { PLC_BLOCK_SORTS, PLC_BLOCK_TYPES } from "./rules.ts"
 
-export const plcBlock = z.object({
-  id,
-  blockType: z.enum(PLC_BLOCK_TYPES),
-  blockNumber: z.int(),
-  createdOn: instant,
-  createdBy: personRef,
-})
+export const plcBlock = named(
+  "PlcBlock",
+  z.object({
+    id,
+    blockType: z.enum(PLC_BLOCK_TYPES),
+    blockNumber: z.int(),
+    createdOn: instant,
+    createdBy: personRef,
+  }),
+)
 export type PlcBlock = z.infer<typeof plcBlock>
 
 const BLOCKS = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/plcblocks"

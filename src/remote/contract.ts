@@ -34,6 +34,11 @@ export const connection = named(
   }),
 )
 
+export const invitation = named(
+  "Invitation",
+  z.object({ user: personRef, accessRight: z.enum(ACCESS_RIGHTS) }),
+)
+
 export const session = named(
   "Session",
   z.object({
@@ -74,7 +79,7 @@ export const session = named(
       }),
     ),
     connections: z.array(connection),
-    invitedUsers: z.array(z.object({ user: personRef, accessRight: z.enum(ACCESS_RIGHTS) })),
+    invitedUsers: z.array(invitation),
   }),
 )
 export type Session = z.infer<typeof session>
@@ -88,7 +93,6 @@ export const recordingInfo = z.object({
 })
 export type RecordingInfoAnswer = z.infer<typeof recordingInfo>
 
-export const invitation = z.object({ user: personRef, accessRight: z.enum(ACCESS_RIGHTS) })
 const accessRight = z.enum(ACCESS_RIGHTS, "validation.required")
 
 /** An invitation of somebody without an account. Its link is in the mail alone. */

@@ -1,7 +1,7 @@
 /** The installation's settings as calls. */
 import { z } from "zod/mini"
 import { type ChangeOf, changesTo } from "../base/changes.ts"
-import { instant, optionalRichText, wholeNumber } from "../base/schema.ts"
+import { instant, named, optionalRichText, wholeNumber } from "../base/schema.ts"
 import { get, put } from "../http/endpoint.ts"
 import { INACTIVITY_SECONDS_MAX, INACTIVITY_SECONDS_MIN, LEGAL_TEXT_CHARACTERS_MAX } from "./rules.ts"
 
@@ -31,18 +31,21 @@ export const saveSettings = z.strictObject({
 export const settingsChanges = changesTo(saveSettings)
 export type SettingsChange = ChangeOf<typeof saveSettings>
 
-export const settings = z.object({
-  legalInfo1: z.string(),
-  legalInfo2: z.string(),
-  recordingConsentDe: z.string(),
-  recordingConsentEn: z.string(),
-  recordingConsentNl: z.string(),
-  legalAgreementRequired: z.boolean(),
-  approvalWorkflowEnabled: z.boolean(),
-  inactivityTimeoutInSeconds: z.int(),
-  version: z.int(),
-  changedOn: instant,
-})
+export const settings = named(
+  "Settings",
+  z.object({
+    legalInfo1: z.string(),
+    legalInfo2: z.string(),
+    recordingConsentDe: z.string(),
+    recordingConsentEn: z.string(),
+    recordingConsentNl: z.string(),
+    legalAgreementRequired: z.boolean(),
+    approvalWorkflowEnabled: z.boolean(),
+    inactivityTimeoutInSeconds: z.int(),
+    version: z.int(),
+    changedOn: instant,
+  }),
+)
 export type Settings = z.infer<typeof settings>
 
 export const settingsEndpoints = {

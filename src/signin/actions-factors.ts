@@ -1,6 +1,6 @@
 /** The second step of signing in: a code, a passkey, or setting one of them up; and the passkey that needs no password. */
 import type { Deps } from "../base/deps.ts"
-import { Refusal } from "../base/refusal.ts"
+import { Refusal, type RefusalCode } from "../base/refusal.ts"
 import { beginOtpEnrolment, checkGuess, enableOtp, spendOtp, spendRecoveryCode } from "../otp/actions.ts"
 import { ATTEMPT_FAILURES_MAX } from "../otp/rules.ts"
 import { keepPasskey, type PasskeyToKeep } from "../passkeys/actions.ts"
@@ -100,11 +100,14 @@ export async function provePasskey(
   return continueSignIn(deps, attempt, token, "PASSKEY", origin)
 }
 
+/** Tries while the account has to wait count too, so that an attempt does not outlast its wait. */
+const FAILURES: ReadonlySet<RefusalCode> = new Set(["LOGIN_FAILED", "TOO_MANY_REQUESTS"])
+
 async function counting(deps: Deps, attempt: Attempt, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== "LOGIN_FAILED") throw error
+    if (!(error instanceof Refusal) || !FAILURES.has(error.code)) throw error
     if ((await countAttemptFailure(deps.db, attempt.id)) < ATTEMPT_FAILURES_MAX) throw error
     await deleteAttempt(deps.db, attempt.id)
     throw new Refusal("UNAUTHORIZED", "too many wrong answers, the sign-in is over")

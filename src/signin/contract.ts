@@ -81,7 +81,7 @@ export const signInEndpoints = {
     gate: "public",
     body: clientCredentials,
     answer: token,
-    refuses: ["LOGIN_FAILED", "SERVER_BUSY"],
+    refuses: ["LOGIN_FAILED", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   }),
   refreshToken: post("/token/refresh", {
     summary: "Replaces a token by a new one; the refresh token works once",

@@ -1,7 +1,7 @@
 /** Identity providers, directories and the sources of user groups as calls. */
 import { z } from "zod/mini"
 import { type ChangeOf, changesTo } from "../base/changes.ts"
-import { id, instant, namedRef, pageOf, requiredText, sortedQuery } from "../base/schema.ts"
+import { id, instant, named, namedRef, pageOf, requiredText, sortedQuery } from "../base/schema.ts"
 import { del, get, post, put } from "../http/endpoint.ts"
 import { allowedEmailDomains } from "../usergroups/contract.ts"
 import {
@@ -24,9 +24,9 @@ const source = {
   createdOn: instant,
   version: z.int(),
 }
-export const oidcSource = z.object({ ...source, identityProvider: namedRef })
+export const oidcSource = named("OidcUserSource", z.object({ ...source, identityProvider: namedRef }))
 export type OidcSource = z.infer<typeof oidcSource>
-export const ldapSource = z.object({ ...source, ldapProvider: namedRef })
+export const ldapSource = named("LdapUserSource", z.object({ ...source, ldapProvider: namedRef }))
 export type LdapSource = z.infer<typeof ldapSource>
 
 const mappings = {

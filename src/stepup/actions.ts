@@ -77,7 +77,7 @@ export interface Proved extends RenewedSignIn {
   provenOn: Date
 }
 
-/** @throws Refusal LOGIN_FAILED when it is wrong, or there were too many wrong ones */
+/** @throws Refusal LOGIN_FAILED when it is wrong, TOO_MANY_REQUESTS after too many wrong ones */
 export async function prove(
   deps: Deps,
   actor: Actor,

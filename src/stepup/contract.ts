@@ -66,6 +66,6 @@ export const stepUpEndpoints = {
     summary: "Proves once more who the caller is, by password, one-time password or passkey",
     gate: "signedIn",
     body: proof,
-    refuses: ["LOGIN_FAILED", "SERVER_BUSY"],
+    refuses: ["LOGIN_FAILED", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   }),
 }

@@ -16,6 +16,7 @@ const book: Record<string, string> = { ...(await aBook(deps, root.userId)) }
 interface Shape {
   type?: string
   properties?: Record<string, Shape>
+  required?: string[]
   items?: Shape
   anyOf?: Shape[]
   oneOf?: Shape[]
@@ -27,25 +28,36 @@ interface Shape {
   maximum?: number
   pattern?: string
   format?: string
+  isCreation?: boolean
 }
 
 interface Field {
   name: string
   /** What it may be. */
   kinds: Shape[]
+  /** In a creation, null stands for the default of a field that may be left out. */
+  takesNull: boolean
 }
 
-function fieldsOf(body: NonNullable<Endpoint["body"]>): Field[] {
+function fieldsOf({ body, method }: Endpoint & { body: NonNullable<Endpoint["body"]> }): Field[] {
   const shape = z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as Shape
   const objects = shape.properties ? [shape] : (shape.anyOf ?? shape.oneOf ?? [])
-  const fields = new Map<string, Shape[]>()
-  for (const { properties = {} } of objects) {
-    for (const [name, kind] of Object.entries(properties)) {
-      fields.set(name, [...(fields.get(name) ?? []), ...kindsOf(kind)])
+  const isCreation = method === "POST"
+  const fields = new Map<string, Field>()
+  for (const object of objects)
+    for (const field of partsOf(object, isCreation)) {
+      const kinds = [...(fields.get(field.name)?.kinds ?? []), ...field.kinds]
+      fields.set(field.name, { ...field, kinds })
     }
-  }
   // What is only checked by hand has no type in the schema; such a field takes anything here.
-  return [...fields].map(([name, kinds]) => ({ name, kinds })).filter((field) => field.kinds.some(isTyped))
+  return [...fields.values()].filter((field) => field.kinds.some(isTyped))
+}
+
+function partsOf({ properties = {}, required = [] }: Shape, isCreation: boolean): Field[] {
+  return Object.entries(properties).map(([name, kind]) => {
+    const kinds = kindsOf(kind).map((one) => ({ ...one, isCreation }))
+    return { name, kinds, takesNull: isCreation && !required.includes(name) }
+  })
 }
 
 function kindsOf(kind: Shape): Shape[] {
@@ -69,12 +81,13 @@ const SAMPLES: Record<string, unknown> = {
   null: null,
 }
 
-/** A value of every type that the field is not. */
-function wrongTypes({ kinds }: Field): unknown[] {
+/** A value of every type that the field is not, but null where it stands for what is left out. */
+function wrongTypes({ kinds, takesNull }: Field): unknown[] {
   const types = new Set(kinds.map((kind) => kind.type ?? typeof (kind.const ?? kind.enum?.[0])))
   if (types.has("number")) types.add("integer")
   const others = Object.keys(SAMPLES).filter((type) => !types.has(type) || type === "integer")
   return others
+    .filter((type) => type !== "null" || !takesNull)
     .filter((type) => type !== "integer" || !kinds.some((kind) => kind.type === "number"))
     .map((type) => SAMPLES[type])
 }
@@ -93,10 +106,10 @@ function beyondLimits({ kinds }: Pick<Field, "kinds">): unknown[] {
 }
 
 /** Lists and objects with something in them that is wrong or too much. */
-function withinOf({ items, properties = {} }: Shape): unknown[] {
+function withinOf(shape: Shape): unknown[] {
+  const { items, isCreation = false } = shape
   const wrongItems = items && isTyped(items) ? beyondLimits({ kinds: kindsOf(items) }) : []
-  const wrongParts = Object.entries(properties)
-    .map(([name, kind]) => ({ name, kinds: kindsOf(kind) }))
+  const wrongParts = partsOf(shape, isCreation)
     .filter((part) => part.kinds.some(isTyped))
     .flatMap((part) => [...wrongTypes(part), ...beyondLimits(part)].map((value) => ({ [part.name]: value })))
   return [...wrongItems.map((value) => [value]), ...wrongParts]
@@ -141,7 +154,7 @@ for (const { endpoint } of allEndpoints) {
   test(`${endpoint.method} ${endpoint.path} refuses each field by name: of a wrong type, beyond its limits, unknown`, () =>
     runChecks([
       unknownFieldCheck(endpoint),
-      ...fieldsOf(body).flatMap((field) => fieldChecks(endpoint, field)),
+      ...fieldsOf({ ...endpoint, body }).flatMap((field) => fieldChecks(endpoint, field)),
     ]))
 }
 

@@ -1,8 +1,11 @@
 /** What HTTP promises of every call: conditions, methods, media types, addresses of what was created, reasons. */
 import { describe, expect, test } from "bun:test"
+import { z } from "zod/mini"
 import { allEndpoints } from "../../src/app.tsx"
 import { REFUSAL_REASONS } from "../../src/base/reasons.ts"
+import type { Endpoint } from "../../src/http/endpoint.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
+import { openApiDocument } from "../../src/http/openapi.ts"
 import { itemPathOf } from "../../src/http/serve.ts"
 import { testApi } from "../harness/api.ts"
 import { aBook, aDevice, aDeviceGroup } from "../harness/book.ts"
@@ -136,10 +139,36 @@ const WITHOUT_ADDRESS = [
   ...["inviteByEmail", "inviteUser", "registerPasskey"],
 ]
 
-test("a page says whether its total is all that there is", async () => {
-  const answer = await send("GET", "/devicegroups")
-  expect(await answer.json()).toMatchObject({ total: expect.any(Number), totalIsExact: true })
+test("each list that has pages says whether its total is exact", async () => {
+  const document = openApiDocument(allEndpoints, { version: "0.0.0" })
+  const { schemas } = document.components as { schemas: Record<string, { required: string[] }> }
+  expect(schemas.Page!.required).toContain("totalIsExact")
+  const lists = allEndpoints.filter(
+    ({ endpoint }) =>
+      endpoint.method === "GET" &&
+      !endpoint.path.includes(":") &&
+      isPage(endpoint.answer) &&
+      !isFiltered(endpoint),
+  )
+  expect(lists.length).toBeGreaterThan(20)
+  for (const { name, endpoint } of lists) {
+    const answer = await send("GET", endpoint.path)
+    expect([name, answer.status, await answer.json()]).toEqual([
+      name,
+      200,
+      expect.objectContaining({ total: expect.any(Number), totalIsExact: true }),
+    ])
+  }
 })
+
+function isPage(answer: z.ZodMiniType | undefined): boolean {
+  return answer instanceof z.ZodMiniObject && "totalIsExact" in answer.shape
+}
+
+/** Has query parameters that it does not work without. */
+function isFiltered({ query }: Endpoint): boolean {
+  return query?.safeParse({}).success === false
+}
 
 test("an API token learns whose it is", async () => {
   const wanted = { name: uniqueName("robot"), scopes: ["ISSUE_READ"], expiresOn: "2026-06-01T00:00:00Z" }

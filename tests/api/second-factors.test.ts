@@ -166,7 +166,10 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     const wrong = await wrongCode(holder.secret)
     for (let count = 0; count < FREE_FAILURES; count++) expect((await signIn(holder, wrong)).status).toBe(401)
     const blocked = await signIn(holder, await codeOf(deps, holder.secret))
-    expect(blocked).toMatchObject({ status: 401, body: { details: { minutes: 1 } } })
+    expect(blocked).toMatchObject({
+      status: 429,
+      body: { code: "TOO_MANY_REQUESTS", details: { minutes: 1 } },
+    })
     later(30_000)
     expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
   })
@@ -181,11 +184,37 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
       const answer = await app.request("/api/token", { method: "POST", headers, body })
       const { reason, details } = (await answer.json()) as ErrorBody
       expect(reason).toBe("tooManyTries")
-      return [answer.headers.get("retry-after"), details.retryAfterInSeconds]
+      expect(answer.headers.get("ratelimit-policy")).toBe('"second-factor";q=5')
+      return [
+        answer.headers.get("retry-after"),
+        details.retryAfterInSeconds,
+        answer.headers.get("ratelimit"),
+        details.rateLimit,
+      ]
     }
-    expect(await blocked()).toEqual(["30", 30])
+    expect(await blocked()).toEqual(["30", 30, '"second-factor";r=0;t=30', undefined])
     later(19_500)
-    expect(await blocked()).toEqual(["11", 11])
+    expect(await blocked()).toEqual(["11", 11, '"second-factor";r=0;t=11', undefined])
+  })
+
+  test("a wrong code is answered with the number of tries that are left", async () => {
+    const holder = await aHolder()
+    const body = JSON.stringify({
+      username: holder.username,
+      password: PASSWORD,
+      otp: await wrongCode(holder.secret),
+    })
+    const headers = { "content-type": "application/json" }
+    const limits: (string | null)[] = []
+    for (let count = 0; count < FREE_FAILURES; count++) {
+      const answer = await app.request("/api/token", { method: "POST", headers, body })
+      expect(answer.status).toBe(401)
+      limits.push(answer.headers.get("ratelimit"))
+    }
+    expect(limits).toEqual([
+      ...[4, 3, 2, 1].map((left) => `"second-factor";r=${left}`),
+      '"second-factor";r=0;t=30',
+    ])
   })
 
   test("a right code forgets the wrong ones", async () => {

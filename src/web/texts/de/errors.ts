@@ -49,6 +49,7 @@ export const errors: Texts["errors"] = {
   CLIENT_OVERRUN: "Die Maschine hat eine Grenze überschritten. Die Sitzung wurde beendet.",
   UPSTREAM_NOT_FOUND: "Die Maschine ist nicht erreichbar oder ihr Konnektor ist offline.",
   UPSTREAM_UNAVAILABLE: "Die Maschine lehnt die Verbindung ab.",
+  TOO_MANY_REQUESTS: "Zu viele Anfragen. Versuchen Sie es später noch einmal.",
   SERVER_BUSY: "Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.",
   SESSION_CLOSED: "Die Sitzung wurde geschlossen.",
   RESOURCE_CLOSED: "Die Verbindung wurde geschlossen.",

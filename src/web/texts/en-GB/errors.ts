@@ -43,6 +43,7 @@ export const errors = {
   CLIENT_OVERRUN: "The machine exceeded a limit. The session has ended.",
   UPSTREAM_NOT_FOUND: "The machine cannot be reached, or its connector is offline.",
   UPSTREAM_UNAVAILABLE: "The machine refuses the connection.",
+  TOO_MANY_REQUESTS: "Too many requests. Try again later.",
   SERVER_BUSY: "The server is busy. Try again in a moment.",
   SESSION_CLOSED: "The session was closed.",
   RESOURCE_CLOSED: "The connection was closed.",

@@ -45,6 +45,7 @@ export const errors: Texts["errors"] = {
   CLIENT_OVERRUN: "De machine heeft een limiet overschreden. De sessie is beëindigd.",
   UPSTREAM_NOT_FOUND: "De machine is onbereikbaar of haar connector is offline.",
   UPSTREAM_UNAVAILABLE: "De machine weigert de verbinding.",
+  TOO_MANY_REQUESTS: "Te veel verzoeken. Probeer het later opnieuw.",
   SERVER_BUSY: "De server is bezet. Probeer het zo meteen opnieuw.",
   SESSION_CLOSED: "De sessie is gesloten.",
   RESOURCE_CLOSED: "De verbinding is gesloten.",
