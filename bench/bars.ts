@@ -63,7 +63,7 @@ export function bars(results: Result[]): string[] {
   return lines
 }
 
-function bar(name: string, value: number, max: number): string {
+export function bar(name: string, value: number, max: number): string {
   return `${value <= max ? "met   " : "MISSED"} ${name.padEnd(36)} ${value.toFixed(3)} (at most ${max})`
 }
 

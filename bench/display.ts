@@ -6,22 +6,22 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { VIDEO_CALM_MS } from "../protocols/screen/motion.ts"
 import { startTigerVnc, type TigerVnc } from "../tests/peers/tigervnc.ts"
 import { bars, type Result } from "./bars.ts"
 import { type Gateway, startDrawing, startProduct, startWebsockify } from "./processes.ts"
-import { type BenchViewer, viewDirectly, viewProduct, viewWebsockify } from "./viewers.ts"
+import { measureSlowLink } from "./slow-link.ts"
+import { type BenchViewer, viewDirectly, viewProduct, viewWebsockify, wrongPixels } from "./viewers.ts"
 import { ECHO_BOX, PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
 
 /** Connection and first pictures are not measured, and nor is our compiler's warm-up: sessions last for hours. */
 const WARM_UP_MS = 3000
 const COMPILER_WARM_UP_MS = 45_000
-/** The picture counts as still when nothing came for so long: by then video has become lossless again. */
-const STILL_MS = VIDEO_CALM_MS + 700
 const ECHOES = 60
 
 const VIDEOS = ["video", "video-640x480", "video-1024x600", "video-1280x720"]
 const WORKLOADS = ["idle", "pages", "pages-constant", "scroll", ...VIDEOS, "echo"]
+/** Not a picture but a viewer: the product alone, see `slow-link.ts`. */
+const SLOW_LINK = "slowlink"
 const GATEWAYS = ["direct tight", "direct zrle", "websockify", "product"]
 
 interface Bench {
@@ -45,8 +45,13 @@ async function main(args: string[]): Promise<number> {
   const server = await startTigerVnc({ width: PANEL_WIDTH, height: PANEL_HEIGHT })
   const bench = { server, folder, seconds: Number(values.seconds), warmSeconds: Number(values.warm) }
   const results: Result[] = []
+  const lines: string[] = []
   try {
-    for (const workload of values.only ? values.only.split(",") : WORKLOADS)
+    for (const workload of values.only ? values.only.split(",") : [...WORKLOADS, SLOW_LINK]) {
+      if (workload === SLOW_LINK) {
+        lines.push(...(await measureSlowLink(server, folder, bench.seconds)))
+        continue
+      }
       for (const gateway of GATEWAYS) {
         // Lossless, a large video keeps the server busy for minutes and says nothing.
         if (gateway === "direct zrle" && VIDEOS.includes(workload)) continue
@@ -54,11 +59,12 @@ async function main(args: string[]): Promise<number> {
         results.push(result)
         console.log(lineOf(result))
       }
+    }
   } finally {
     await server.stop()
     await rm(folder, { recursive: true })
   }
-  console.log(`\n${bars(results).join("\n")}`)
+  console.log(`\n${[...bars(results), ...lines].join("\n")}`)
   return 0
 }
 
@@ -85,7 +91,7 @@ async function measure(bench: Bench, workload: string, name: string): Promise<Re
       cpu: (after.cpu - before.cpu) / seconds,
       recordedMBph: after.recorded === null ? null : ((after.recorded - before.recorded!) / seconds) * 0.0036,
       echoMs,
-      wrongPixels: name === "product" ? await wrongPixels(bench, viewer) : null,
+      wrongPixels: name === "product" ? await wrongPixels(bench.server.port, viewer) : null,
     }
   } finally {
     viewer.close()
@@ -139,27 +145,6 @@ async function echoes(viewer: BenchViewer): Promise<number[]> {
     viewer.press(false)
   }
   return times.sort((a, b) => a - b)
-}
-
-/** Compares the viewer's picture with one that a fresh client fetches without any compression. */
-async function wrongPixels({ server }: Bench, viewer: BenchViewer): Promise<number> {
-  await untilStill(viewer)
-  const fresh = await viewDirectly(server.port, "raw")
-  await untilStill(fresh)
-  const [a, b] = [viewer.picture(), fresh.picture()]
-  fresh.close()
-  if (a.length !== b.length) return Math.max(a.length, b.length) / 4
-  let wrong = 0
-  for (let i = 0; i < a.length; i += 4)
-    if (a[i] !== b[i] || a[i + 1] !== b[i + 1] || a[i + 2] !== b[i + 2]) wrong++
-  return wrong
-}
-
-async function untilStill(viewer: BenchViewer): Promise<void> {
-  for (let pictures = -1; pictures !== viewer.pictures; ) {
-    pictures = viewer.pictures
-    await Bun.sleep(STILL_MS)
-  }
 }
 
 function lineOf(result: Result): string {

@@ -4,8 +4,9 @@ import { dialTcp } from "../protocols/drive.ts"
 import { createKernels, frameOf } from "../protocols/kernels/kernels.ts"
 import type { ByteStream } from "../protocols/link.ts"
 import { syncInflater } from "../protocols/screen/deflate.ts"
+import { VIDEO_CALM_MS } from "../protocols/screen/motion.ts"
 import { MESSAGE } from "../protocols/viewer-wire.ts"
-import { createScreenDecoder } from "../protocols/viewer-wire-decode.ts"
+import { createScreenDecoder, type DecoderParts } from "../protocols/viewer-wire-decode.ts"
 import { encodeViewerInput } from "../protocols/viewer-wire-input.ts"
 import { openVnc } from "../protocols/vnc/machine.ts"
 import type { VncOptions } from "../protocols/vnc/options.ts"
@@ -25,6 +26,9 @@ export interface BenchViewer {
   pixel(x: number, y: number): number
   close(): void
 }
+
+/** The picture counts as still when nothing came for so long: by then video has become lossless again. */
+const STILL_MS = VIDEO_CALM_MS + 700
 
 const KEY = { kind: "key", keysym: 0x61, code: "KeyA" } as const
 
@@ -74,10 +78,14 @@ async function viewVnc(stream: ByteStream, options: VncOptions): Promise<BenchVi
   return viewer
 }
 
-export async function viewProduct(port: number): Promise<BenchViewer> {
+/** @param jpeg decodes; by default pictures that come as JPEG are black, for the other viewers do not decode it either */
+export async function viewProduct(
+  port: number,
+  jpeg: NonNullable<DecoderParts["jpeg"]> = skipJpeg,
+): Promise<BenchViewer> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}`)
   socket.binaryType = "arraybuffer"
-  const decoder = createScreenDecoder({ inflater: syncInflater, jpeg: skipJpeg })
+  const decoder = createScreenDecoder({ inflater: syncInflater, jpeg })
   const first = Promise.withResolvers<void>()
   const viewer: BenchViewer = {
     bytes: 0,
@@ -103,6 +111,27 @@ export async function viewProduct(port: number): Promise<BenchViewer> {
   return viewer
 }
 
+/** Compares the viewer's picture with one that a fresh client fetches without any compression. */
+export async function wrongPixels(vncPort: number, viewer: BenchViewer): Promise<number> {
+  await untilStill(viewer)
+  const fresh = await viewDirectly(vncPort, "raw")
+  await untilStill(fresh)
+  const [a, b] = [viewer.picture(), fresh.picture()]
+  fresh.close()
+  if (a.length !== b.length) return Math.max(a.length, b.length) / 4
+  let wrong = 0
+  for (let i = 0; i < a.length; i += 4)
+    if (a[i] !== b[i] || a[i + 1] !== b[i + 1] || a[i + 2] !== b[i + 2]) wrong++
+  return wrong
+}
+
+export async function untilStill(viewer: BenchViewer): Promise<void> {
+  for (let pictures = -1; pictures !== viewer.pictures; ) {
+    pictures = viewer.pictures
+    await Bun.sleep(STILL_MS)
+  }
+}
+
 const lastColours = new WeakMap<BenchViewer, number>()
 
 function pictureShown(viewer: BenchViewer): void {
@@ -115,7 +144,7 @@ function pictureShown(viewer: BenchViewer): void {
 
 let black = new Uint8Array(0)
 
-/** The other viewers do not decode JPEG either, and what is compared in the end is lossless again. */
+/** What is compared in the end is lossless again. */
 async function skipJpeg(_: Uint8Array, w: number, h: number): Promise<Uint8Array> {
   if (black.length < w * h * 4) black = new Uint8Array(w * h * 4)
   return black.subarray(0, w * h * 4)

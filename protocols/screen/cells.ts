@@ -85,6 +85,26 @@ export class DirtyCells {
     })
   }
 
+  /** Forgets what lies in `rect`, as far as what is left of each box is a box again. */
+  removeRect(rect: Rect, width: number, height: number): void {
+    if (this.count === 0) return
+    cellsOf(rect, width, height, (index) => this.cut(index, rect))
+  }
+
+  private cut(index: number, { x, y, w, h }: Rect): void {
+    const { boxes } = this
+    const at = index * 4
+    const [x0, y0, x1, y1] = [boxes[at]!, boxes[at + 1]!, boxes[at + 2]!, boxes[at + 3]!]
+    if (x1 === 0 || x >= x1 || x + w <= x0 || y >= y1 || y + h <= y0) return
+    const isAcross = x <= x0 && x + w >= x1
+    const isDown = y <= y0 && y + h >= y1
+    if (isAcross && isDown) this.remove(index)
+    else if (isAcross && y <= y0) boxes[at + 1] = y + h
+    else if (isAcross && y + h >= y1) boxes[at + 3] = y
+    else if (isDown && x <= x0) boxes[at] = x + w
+    else if (isDown && x + w >= x1) boxes[at + 2] = x
+  }
+
   touches(rect: Rect, width: number, height: number): boolean {
     if (this.count === 0) return false
     let found = false

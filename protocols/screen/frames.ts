@@ -62,6 +62,13 @@ interface Move {
   fromY: number
 }
 
+/** Of a stream: boxes of cells as in `DirtyCells`, copies, JPEGs. */
+export interface Unsent {
+  boxes: Uint16Array
+  moves: Move[]
+  overlays: Overlay[]
+}
+
 export class FrameStream {
   private readonly kernels: Kernels
   private readonly table: number
@@ -80,6 +87,8 @@ export class FrameStream {
   private readonly definedSlots = new Uint8Array(SLOTS)
   private usedSlots: UsedSlot[] = []
   private nextCell = 0
+  /** Where the JPEGs begin that the last message had no room for. */
+  private nextJpegY = 0
   private shrinkPart = SHRINK_PART
   /** The last JPEG was sent then. */
   private jpegAtMs = Number.NEGATIVE_INFINITY
@@ -127,8 +136,12 @@ export class FrameStream {
     else this.moves.push({ to, fromX, fromY })
   }
 
-  /** Of those that wait only what is still to be seen will be sent: a slow viewer gets the latest picture. */
+  /**
+   * Of those that wait only what is still to be seen will be sent: a slow viewer gets the latest picture. Pixels below it are
+   * not sent: whatever hides the JPEG again marks them.
+   */
   jpeg(overlay: Overlay): void {
+    this.dirty.removeRect(overlay.rect, this.kernels.width, this.kernels.height)
     this.unseen.add(overlay)
   }
 
@@ -158,18 +171,23 @@ export class FrameStream {
     return used
   }
 
-  /** A stream for a viewer of this one that falls behind: it has seen what this one's viewers have seen. */
-  fork(table: number): FrameStream {
+  /** What the viewers have not seen yet, as it is now. */
+  get unsent(): Unsent {
+    return { boxes: this.dirty.boxes.slice(), moves: [...this.moves], overlays: [...this.unseen] }
+  }
+
+  /** A stream for a viewer of this one that falls behind: it has seen everything but `unsent`. */
+  fork(table: number, unsent: Unsent = this.unsent): FrameStream {
     const own = new FrameStream(this.kernels, this.overlays, table)
-    own.adopt(this)
+    own.adopt(unsent)
     return own
   }
 
-  /** The viewers of `other` join this stream; what they have not seen is sent to all. */
-  adopt(other: FrameStream): void {
-    this.dirty.addAll(other.dirty.boxes)
-    for (const move of other.moves) this.markDirty(move.to)
-    for (const overlay of other.unseen) this.unseen.add(overlay)
+  /** Viewers who have not seen `unsent` join this stream: it is sent to all. */
+  adopt({ boxes, moves, overlays }: Unsent): void {
+    this.dirty.addAll(boxes)
+    for (const move of moves) this.markDirty(move.to)
+    for (const overlay of overlays) this.unseen.add(overlay)
     this.beginEpoch()
   }
 
@@ -227,7 +245,8 @@ export class FrameStream {
       return NOTHING_OVER
     }
     const { width, height } = this.kernels
-    const wanted = this.readyOverlays(limits, nowMs)
+    const ready = this.readyOverlays(limits, nowMs)
+    const wanted = limits ? this.takeFitting(ready, limits) : new Set(ready)
     const over = this.overlays.over(painted, wanted)
     const patchedPixels = over.patches.reduce((sum, { w, h }) => sum + w * h, 0)
     const isRoom = bytes + patchedPixels * 3 < rawBytesMax(width * height)
@@ -254,21 +273,39 @@ export class FrameStream {
   private isReady(limits: FrameLimits | null, nowMs: number): boolean {
     this.forgetHidden()
     if (this.dirty.count > 0 || this.moves.length > 0) return true
-    return this.readyOverlays(limits, nowMs).size > 0
+    return this.readyOverlays(limits, nowMs).length > 0
   }
 
   /** Of the unseen. The others are being made; after a while those that fit go as they came. */
-  private readyOverlays(limits: FrameLimits | null, nowMs: number): Set<Overlay> {
+  private readyOverlays(limits: FrameLimits | null, nowMs: number): Overlay[] {
     const quality = limits?.step.jpegQuality
-    if (!limits || !quality) return this.unseen
+    if (!limits || !quality) return [...this.unseen]
     const isLate = nowMs - this.jpegAtMs > JPEG_LATE_MS
-    const ready = new Set<Overlay>()
+    const ready: Overlay[] = []
     for (const overlay of this.unseen)
       if (overlay.jpeg.length < SMALL_JPEG_BYTES || limits.transcoder.find(overlay, quality))
-        ready.add(overlay)
-      else if (isLate && overlay.jpeg.length < limits.bytesMax) ready.add(overlay)
+        ready.push(overlay)
+      else if (isLate && overlay.jpeg.length < limits.bytesMax) ready.push(overlay)
       else limits.transcoder.want(overlay, quality)
     return ready
+  }
+
+  /** As many as a message may hold, one at least; from where the last one ended, so that all of a large video moves. */
+  private takeFitting(ready: readonly Overlay[], limits: FrameLimits): Set<Overlay> {
+    const below = ready.filter(({ rect }) => rect.y >= this.nextJpegY)
+    const above = ready.filter(({ rect }) => rect.y < this.nextJpegY)
+    const fitting = new Set<Overlay>()
+    this.nextJpegY = 0
+    let bytes = 0
+    for (const overlay of [...below, ...above]) {
+      bytes += jpegFor(overlay, limits).length
+      if (fitting.size > 0 && bytes > limits.bytesMax) {
+        this.nextJpegY = overlay.rect.y
+        break
+      }
+      fitting.add(overlay)
+    }
+    return fitting
   }
 
   private writeOverlays({ jpegs, patches }: OverlayDrawing, limits: FrameLimits | null): OperationWriter {

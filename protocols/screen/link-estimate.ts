@@ -23,6 +23,13 @@ const ROUND_TRIP_MS_KEPT = 30_000
 /** A message is at most what the way carries in this time, so that a key's echo does not wait behind a page. */
 const MESSAGE_MS = 120
 
+/** The time of a smaller message is that of the way, not of its bytes. */
+const PROOF_BYTES_MIN = 32 * 1024
+/** Enough to prove the rate with, and little to wait for. */
+const UNPROVEN_WINDOW_BYTES = 2 * PROOF_BYTES_MIN
+/** The most that may wait in queues because of one message. */
+const OVERRUN_MS = 300
+
 /** Of the time that a message itself takes, so much is taken off its round trip: the rate is not known exactly. */
 const OWN_TIME_PART = 0.8
 /** What is sent to all at most, on average: see `pace.ts`. */
@@ -32,6 +39,8 @@ interface Sent {
   seq: number
   sentAtMs: number
   bytes: number
+  /** With all that was on the way before it. */
+  bytesOnTheWay: number
 }
 
 export class LinkEstimate {
@@ -46,10 +55,17 @@ export class LinkEstimate {
   private measured: number[] = []
   /** It was congested once: the rate is known from then on. */
   private isLimited = false
+  /** It is limited without having been congested, because a message was large. */
+  private isDoubted = false
+  /** Bytes a millisecond that came through for certain, the way there and back included; null while only little was sent. */
+  private provenRate: number | null = null
+  /** Of the first message, the whole picture. */
+  private firstBytes: number | null = null
 
   sent(seq: number, bytes: number, nowMs: number): void {
-    this.unacked.push({ seq, sentAtMs: nowMs, bytes })
     this.bytesOnTheWay += bytes
+    this.unacked.push({ seq, sentAtMs: nowMs, bytes, bytesOnTheWay: this.bytesOnTheWay })
+    this.firstBytes ??= bytes
   }
 
   acked(seq: number, nowMs: number): void {
@@ -62,14 +78,18 @@ export class LinkEstimate {
     if (!last) return
     const bytes = before - this.bytesOnTheWay
     const tripMs = nowMs - last.sentAtMs
+    this.prove(last.bytesOnTheWay, Math.max(1, tripMs))
     const emptyMs = this.emptyTripMs(tripMs, last.bytes)
     if (emptyMs <= this.shortest.ms || nowMs - this.shortest.atMs > ROUND_TRIP_MS_KEPT)
       this.shortest = { ms: emptyMs, atMs: nowMs }
     this.measure(bytes, Math.max(1, nowMs - Math.max(this.answeredAtMs, last.sentAtMs + this.shortest.ms)))
     this.answeredAtMs = nowMs
+    if (this.isDoubted && (this.provenRate ?? 0) >= QUICK_BYTES_PER_MS) this.trust()
     this.queueMs = tripMs - this.shortest.ms
     if (this.queueMs > CONGESTED_MS && this.carriedIn(1) < QUICK_BYTES_PER_MS) {
       this.isLimited = true
+      this.isDoubted = false
+      this.provenRate = this.carriedIn(1)
       this.windowBytes = Math.max(LEAST_BYTES, this.carriedIn(this.shortest.ms + QUEUE_MS))
     } else if (this.queueMs < QUEUE_MS && before * 2 > this.windowBytes)
       this.windowBytes = Math.min(MOST_BYTES, this.windowBytes + bytes / 2)
@@ -78,6 +98,30 @@ export class LinkEstimate {
   /** More may be sent. */
   get hasRoom(): boolean {
     return this.unacked.length === 0 || this.bytesOnTheWay < this.windowBytes
+  }
+
+  /** The message is more than the way is known to carry in a moment: what follows it would be late. */
+  wouldOverrun(bytes: number): boolean {
+    if (this.provenRate === null) return this.bytesOnTheWay + bytes - (this.firstBytes ?? 0) > START_BYTES
+    return this.provenRate < QUICK_BYTES_PER_MS && this.bytesOnTheWay + bytes > this.provenRate * OVERRUN_MS
+  }
+
+  /** Only what the way is known to carry is sent from now on, and as much more as turns out to come through. */
+  limit(): void {
+    if (this.isLimited) return
+    this.isLimited = true
+    this.isDoubted = true
+    const roundTripMs = Math.min(this.shortest.ms, ROUND_TRIP_MS_MAX)
+    this.windowBytes =
+      this.provenRate === null
+        ? UNPROVEN_WINDOW_BYTES
+        : Math.max(LEAST_BYTES, this.provenRate * (roundTripMs + QUEUE_MS))
+  }
+
+  private trust(): void {
+    this.isDoubted = false
+    this.isLimited = false
+    this.windowBytes = START_BYTES
   }
 
   /** More was sent than the way carries, and it waits. */
@@ -97,7 +141,10 @@ export class LinkEstimate {
   /** The largest message that does not hold up those behind it; none while the way seems to carry everything. */
   get messageBytesMax(): number {
     if (!this.isLimited) return Number.POSITIVE_INFINITY
-    return Math.max(LEAST_BYTES, (this.windowBytes / (this.shortest.ms + QUEUE_MS)) * MESSAGE_MS)
+    return Math.max(
+      LEAST_BYTES,
+      (this.windowBytes / (Math.min(this.shortest.ms, ROUND_TRIP_MS_MAX) + QUEUE_MS)) * MESSAGE_MS,
+    )
   }
 
   /** About what an empty message would have taken. */
@@ -111,6 +158,10 @@ export class LinkEstimate {
     if (bytes < MEASURED_BYTES_MIN) return
     this.measured.push(bytes / busyMs)
     if (this.measured.length > MEASURED_MAX) this.measured.shift()
+  }
+
+  private prove(bytes: number, tripMs: number): void {
+    if (bytes >= PROOF_BYTES_MIN) this.provenRate = Math.max(this.provenRate ?? 0, bytes / tripMs)
   }
 
   private carriedIn(ms: number): number {

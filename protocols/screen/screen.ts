@@ -10,7 +10,7 @@ import { createKernels, frameOf, type Kernels } from "../kernels/kernels.ts"
 import type { RecordingWriter } from "../recording.ts"
 import { encodeViewerMessage } from "../viewer-wire.ts"
 import { cellsOf } from "./cells.ts"
-import { FrameStream } from "./frames.ts"
+import { FrameStream, type Unsent } from "./frames.ts"
 import { keyMessage } from "./keys.ts"
 import { FRAME_MS, JPEG_COUNTS, Pace } from "./pace.ts"
 import { KEY_TABLE, ScreenRecorder } from "./recorder.ts"
@@ -347,11 +347,14 @@ class LiveScreen implements Screen {
     for (const viewer of this.viewers.values()) {
       if (!viewer.own) continue
       if (!isReady(viewer)) viewer.lastHeldUpMs = nowMs
+      if (viewer.link.isCongested(nowMs)) viewer.own.isDoubted = false
       viewer.own.adaptation.observe(nowMs, !isReady(viewer) && viewer.own.stream.pending)
       if (!hasRecovered(viewer, nowMs)) continue
-      this.main.adopt(viewer.own.stream)
+      this.main.adopt(viewer.own.stream.unsent)
       this.freeTables.push(viewer.own.table)
+      const { isDoubted } = viewer.own
       viewer.own = null
+      if (isDoubted) continue
       // It costs everybody an epoch: a viewer that comes and goes has to wait.
       viewer.recoversAfterMs = Math.min(viewer.recoversAfterMs * 2, RECOVERED_MS_MAX)
     }
@@ -361,13 +364,17 @@ class LiveScreen implements Screen {
   private letStalledGo(nowMs: number): void {
     const { followers } = this
     for (const viewer of followers) {
-      if (!isStalled(viewer, nowMs)) continue
-      const table = this.freeTables.pop()
-      // Without a table the viewer begins with a KEY when it is back: nothing waits for it meanwhile.
-      if (table === undefined) viewer.joining = true
-      else viewer.own = ownStream(this.main.fork(table), table, nowMs)
-      viewer.lastHeldUpMs = nowMs
+      if (isStalled(viewer, nowMs)) this.letGo(viewer, this.main.unsent, false, nowMs)
     }
+  }
+
+  /** @param unsent what the viewer has not seen */
+  private letGo(viewer: Viewer, unsent: Unsent, isDoubted: boolean, nowMs: number): void {
+    const table = this.freeTables.pop()
+    // Without a table the viewer begins with a KEY when it is back: nothing waits for it meanwhile.
+    if (table === undefined) viewer.joining = true
+    else viewer.own = ownStream(this.main.fork(table, unsent), table, isDoubted, nowMs)
+    viewer.lastHeldUpMs = nowMs
   }
 
   /** @returns bytes of the message as the budget counts them, 0 when there was none */
@@ -378,12 +385,18 @@ class LiveScreen implements Screen {
       this.main.forgetPending()
       return 0
     }
+    const unsent = this.main.unsent
     const message = this.main.frame(this.seq + 1, nowMs)
     if (!message) return 0
     this.seq++
     this.recorder?.frame(nowMs, message)
     const bytes = message.length - this.main.jpegBytes * (1 - JPEG_COUNTS)
-    this.send(followers, message, nowMs)
+    const overrun = followers.filter(({ link }) => link.wouldOverrun(message.length))
+    for (const viewer of overrun) {
+      viewer.link.limit()
+      this.letGo(viewer, unsent, true, nowMs)
+    }
+    this.send(this.followers, message, nowMs)
     return bytes
   }
 

@@ -6,6 +6,8 @@ import type { Transcoder } from "./transcoder.ts"
 
 /** Frames on the way to a viewer: three fill a round trip of 50 ms at 60 frames a second. */
 export const UNACKED_MAX = 3
+/** On a stream of its own its link is known: bytes on the way are the limit, and this for those that answer nothing. */
+const OWN_UNACKED_MAX = 12
 /** A viewer that answers nothing for so long holds up nobody else. */
 export const STALL_MS = 1000
 /** Frames that may be on the way while other viewers are quicker; then the viewer gets a stream of its own. */
@@ -21,6 +23,8 @@ export interface OwnStream {
   /** The stream's colour table. */
   table: number
   adaptation: Adaptation
+  /** Only because a message was large and the link not known: it returns as soon as that is quick. */
+  isDoubted: boolean
 }
 
 export interface Viewer {
@@ -45,12 +49,12 @@ export function newViewer(id: string): Viewer {
   }
 }
 
-export function ownStream(stream: FrameStream, table: number, nowMs: number): OwnStream {
-  return { stream, table, adaptation: new Adaptation(nowMs) }
+export function ownStream(stream: FrameStream, table: number, isDoubted: boolean, nowMs: number): OwnStream {
+  return { stream, table, adaptation: new Adaptation(nowMs), isDoubted }
 }
 
-export function isReady({ link }: Viewer): boolean {
-  return link.unacked.length <= UNACKED_MAX && link.hasRoom
+export function isReady({ link, own }: Viewer): boolean {
+  return link.unacked.length <= (own ? OWN_UNACKED_MAX : UNACKED_MAX) && link.hasRoom
 }
 
 /** Milliseconds since the oldest message without an answer was sent. */
@@ -69,6 +73,7 @@ export function isStalled(viewer: Viewer, nowMs: number): boolean {
 
 /** It would follow the others again: it gets what they get, and was not held up by it. */
 export function hasRecovered({ own, link, lastHeldUpMs, recoversAfterMs }: Viewer, nowMs: number): boolean {
+  if (own?.isDoubted && link.isQuick) return true
   return link.isQuick && own?.adaptation.isOver === true && nowMs - lastHeldUpMs >= recoversAfterMs
 }
 

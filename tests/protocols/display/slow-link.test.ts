@@ -168,6 +168,38 @@ describe("under a video of 640 x 480, a viewer on 200 kB/s with 50 ms of delay",
 })
 
 test(
+  "a video that begins lossless holds up a slow viewer for a moment only",
+  async () => {
+    const pictures = await cameraPictures(6)
+    const links = { quick: createLink(10_000), slow: createLink(200) }
+    const session = await watchedBy(links)
+    const random = randomFrom(7)
+    // What the machine sends until it is asked for JPEG: far more than the slow line carries.
+    for (let turn = 0; turn < 20; turn++) {
+      session.draw(VIDEO, () => (0xff000000 | (random() * 0xffffff)) >>> 0)
+      await session.pass(FRAME_MS)
+    }
+    expect(Math.max(...links.slow.queuedMs)).toBeLessThanOrEqual(1500)
+    const play = async (count: number) => {
+      for (let turn = 0; turn < count; turn++) {
+        session.picture(pictures[turn % pictures.length]!)
+        await session.pass(FRAME_MS)
+      }
+    }
+    await play(75)
+    for (const link of Object.values(links)) forget(link)
+    await play(125)
+    expect(p95(links.slow.lagsMs)).toBeLessThanOrEqual(500)
+    expect(Math.max(...links.slow.queuedMs)).toBeLessThanOrEqual(300)
+    expect(links.slow.frames).toBeGreaterThanOrEqual(125 * 0.6)
+    expect(links.quick.frames).toBeGreaterThanOrEqual(125 * 0.95)
+    // Pixels below the video are not sent, and no picture is drawn again because of them: about 10 kB a picture.
+    expect(links.slow.bytes / links.slow.frames).toBeLessThan(20_000)
+  },
+  SLOW_MS,
+)
+
+test(
   "a large lossless page is sent to a slow viewer in pieces, so that what changes meanwhile is not late",
   async () => {
     const links = { quick: createLink(10_000), slow: createLink(200) }
