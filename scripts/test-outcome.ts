@@ -1,8 +1,9 @@
 /** Runs test files in a process of their own and counts what Bun says about them. */
 import { randomUUID } from "node:crypto"
-import { existsSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
+import { testFilesFolder } from "./memory-folder.ts"
 
 export interface Outcome {
   passed: number
@@ -14,35 +15,72 @@ export interface Outcome {
   files: { path: string; seconds: number }[]
 }
 
+/** Measured milliseconds per test file, kept between runs; Bun's own format. */
+const DURATIONS = ".millwright/test-durations.json"
+
 /** For one test: real peers on a busy machine of two cores may take their time. (bunfig.toml cannot say it.) */
 const TEST_MS_MAX = 30_000
+
+/**
+ * What a file of each folder is taken to last until it has been measured here. Bun starts the longest files first, so that
+ * at the end no process works alone on a long one.
+ */
+const EXPECTED_SECONDS: [start: string, seconds: number][] = [
+  ["tests/start/", 25],
+  ["tests/browser/", 20],
+  ["tests/protocols/display/", 5],
+  ["tests/api/", 3],
+]
+const EXPECTED_SECONDS_OTHERS = 1
+
+export interface TestRun {
+  /** 1 (the default): one file after the other. More: the files are shared between so many. */
+  processes?: number
+  /** The tests of each file run in an order that this number decides; null (the default): as written. */
+  seed?: string | null
+}
 
 /**
  * Runs the files and passes their output on to `say`. A run that ends badly or early without a failed test (a crash, an
  * error outside of tests, an exit) counts as one failure.
  *
- * @param files      relative to `folder`
- * @param processes  1 for one file after the other
+ * @param files  relative to `folder`
  */
 export async function runTests(
   files: string[],
   folder: string,
   say: (chunk: Uint8Array) => void,
-  processes = 1,
+  { processes = 1, seed = null }: TestRun = {},
 ): Promise<Outcome> {
-  const sharing = processes > 1 ? [`--parallel=${processes}`, "--no-isolate"] : []
-  const paths = files.map((file) => `./${file}`)
   const timesFile = join(tmpdir(), `test-times-${process.pid}-${randomUUID()}.xml`)
-  const times = ["--reporter=junit", `--reporter-outfile=${timesFile}`]
-  const command = [process.execPath, "test", `--timeout=${TEST_MS_MAX}`, ...sharing, ...times, ...paths]
+  const durationsFile = join(folder, DURATIONS)
+  const options = [`--timeout=${TEST_MS_MAX}`, "--reporter=junit", `--reporter-outfile=${timesFile}`]
+  if (processes > 1) {
+    writeExpected(durationsFile, files)
+    options.push(`--parallel=${processes}`, "--no-isolate", `--timings=${durationsFile}`, "--update-timings")
+  }
+  if (seed !== null) options.push("--randomize", `--seed=${seed}`)
+  const command = [process.execPath, "test", ...options, ...files.map((file) => `./${file}`)]
   const child = Bun.spawn(command, {
     cwd: folder,
     // With CI a `test.only` that somebody forgot is an error.
-    env: { ...process.env, FORCE_COLOR: "0", CI: "true" },
+    env: { ...process.env, TMPDIR: testFilesFolder(), FORCE_COLOR: "0", CI: "true" },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const [, report] = await Promise.all([hear(child.stdout, say), hear(child.stderr, say), child.exited])
   return { ...outcomeOf(report, child.exitCode ?? 1), files: timesIn(timesFile) }
+}
+
+/** Adds an expectation for each file that was not measured yet. */
+function writeExpected(path: string, files: string[]): void {
+  const measured = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).files : {}
+  const expected = files.map((file) => {
+    const [, seconds = EXPECTED_SECONDS_OTHERS] =
+      EXPECTED_SECONDS.find(([start]) => file.startsWith(start)) ?? []
+    return [file, seconds * 1000]
+  })
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, JSON.stringify({ version: 1, files: { ...Object.fromEntries(expected), ...measured } }))
 }
 
 /** The outermost suites of the report are the files. */

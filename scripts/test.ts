@@ -1,7 +1,8 @@
 /**
  * `bun run test`: installs what the tests talk to, checks, builds, runs every kind of test and ends with the line
  * `N passed, N failed`; a skipped test counts as failed. With arguments it runs only the test files whose path contains one
- * of them, with `--changed` those that a change since main (`--changed=COMMIT`: since a commit) reaches.
+ * of them, with `--changed` those that a change since main (`--changed=COMMIT`: since a commit) reaches; `--random=SEED`
+ * shuffles the tests of each file.
  */
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
@@ -12,28 +13,28 @@ import { ROOT } from "./stamp.ts"
 import { type Outcome, runTests } from "./test-outcome.ts"
 import { installTestPackages, missingText } from "./test-packages.ts"
 
-/** Quick and pure first, so that a plain mistake shows at once; the rest in the order of their folders' names. */
-const FIRST = ["tests/architecture.test.ts", "tests/rules", "tests/store", "tests/api"]
-/** Much waiting for the database: two processes share the files, each file with a database of its own. */
-const SHARED = new Set(["tests/store", "tests/api", "tests/pages", "tests/start"])
-const SHARING_PROCESSES = 2
-/** One at a time on an otherwise idle machine. */
-const LAST = ["tests/start", "tests/browser"]
+/** Pure and quick: they run first, in one process, so that a plain mistake shows at once. No built assets are needed. */
+const PURE = ["tests/architecture.test.ts", "tests/rules/"]
+/** All other files are shared between so many processes; each file has a database of its own. */
+const PROCESSES = 2
 
 const CHANGED = "--changed"
-/** Of these no file needs what is built for the browser. */
-const WITHOUT_BUILD = new Set(["tests/architecture.test.ts", "tests/rules"])
+const RANDOM = "--random"
 const SLOWEST = 10
 
 export async function main(args: string[]): Promise<number> {
-  const kinds = testKinds(args)
-  const missing = installTestPackages()
+  const files = testFiles(args)
+  const pure = files.filter((file) => PURE.some((start) => file.startsWith(start)))
+  const others = files.filter((file) => !pure.includes(file))
+  const missing = others.length > 0 ? installTestPackages() : []
   if (missing.length > 0) console.log(missingText(missing))
-  const needsBuild = kinds.some(([kind]) => !WITHOUT_BUILD.has(kind))
-  const isReady = missing.length === 0 && (!needsBuild || (await buildOrSay()))
-  const outcomes = isReady ? await runAll(kinds) : [notRun("the tests cannot run")]
+  const isReady = missing.length === 0 && (others.length === 0 || (await buildOrSay()))
+  const seed = argument(args, RANDOM)
+  const outcomes = isReady
+    ? [await run(pure, 1, seed), await run(others, PROCESSES, seed)]
+    : [notRun("the tests cannot run")]
   // The whole run also stands for what a build server asks.
-  if (args.length === 0) outcomes.unshift(await checked())
+  if (args.every((arg) => arg.startsWith(RANDOM))) outcomes.unshift(await checked())
   printSlowest(outcomes)
   const passed = sum(outcomes.map((outcome) => outcome.passed))
   const failed = sum(outcomes.map((outcome) => outcome.failed))
@@ -75,45 +76,35 @@ async function buildOrSay(): Promise<boolean> {
   }
 }
 
-async function runAll(kinds: [string, string[]][]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const [kind, files] of kinds) {
-    console.log(`\n== ${kind}`)
-    const started = performance.now()
-    const processes = SHARED.has(kind) ? SHARING_PROCESSES : 1
-    const outcome = await runTests(files, ROOT, (chunk) => process.stdout.write(chunk), processes)
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`== ${kind}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`)
-    outcomes.push(outcome)
-  }
-  return outcomes
+async function run(files: string[], processes: number, seed: string | null): Promise<Outcome> {
+  if (files.length === 0) return { passed: 0, failed: 0, names: [], files: [] }
+  const started = performance.now()
+  const outcome = await runTests(files, ROOT, (chunk) => process.stdout.write(chunk), { processes, seed })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const { passed, failed } = outcome
+  console.log(`\n== ${files.length} files: ${passed} passed, ${failed} failed in ${seconds} s`)
+  return outcome
 }
 
-/** Test files by kind: their folder in `tests/`, or the file itself; in the order in which they run. */
-function testKinds(args: string[]): [string, string[]][] {
-  const isWanted = chosenBy(args)
-  const kinds = new Map<string, string[]>()
-  for (const file of readdirSync(join(ROOT, "tests"), { recursive: true, encoding: "utf8" }).sort()) {
-    const path = join("tests", file)
-    if (!/\.test\.tsx?$/.test(file) || !isWanted(path)) continue
-    const kind = path.split("/").slice(0, 2).join("/")
-    kinds.set(kind, [...(kinds.get(kind) ?? []), path])
-  }
-  return [...kinds].sort(([one], [other]) => turn(one) - turn(other) || one.localeCompare(other))
+function testFiles(args: string[]): string[] {
+  return readdirSync(join(ROOT, "tests"), { recursive: true, encoding: "utf8" })
+    .map((file) => join("tests", file))
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .filter(chosenBy(args))
+    .sort()
 }
 
 /** `--changed` and `--changed=COMMIT` choose what a change reaches; other arguments are parts of paths. */
 function chosenBy(args: string[]): (path: string) => boolean {
-  const changed = args.find((arg) => arg === CHANGED || arg.startsWith(`${CHANGED}=`))
-  const parts = args.filter((arg) => arg !== changed)
-  const isReached = changed ? reachedBy(changedFiles(changed.split("=")[1] ?? null)) : () => true
+  const isChanged = args.some((arg) => arg === CHANGED || arg.startsWith(`${CHANGED}=`))
+  const parts = args.filter((arg) => !arg.startsWith("--"))
+  const isReached = isChanged ? reachedBy(changedFiles(argument(args, CHANGED))) : () => true
   return (path) => (parts.length === 0 || parts.some((part) => path.includes(part))) && isReached(path)
 }
 
-function turn(kind: string): number {
-  const first = FIRST.indexOf(kind)
-  if (first >= 0) return first
-  return FIRST.length + 1 + LAST.indexOf(kind)
+/** The text after `name=` in the arguments. */
+function argument(args: string[], name: string): string | null {
+  return args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1) ?? null
 }
 
 function sum(numbers: number[]): number {

@@ -1,7 +1,7 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
-import { writeFileSync } from "node:fs"
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { runTests } from "../../scripts/test-outcome.ts"
+import { runTests, type TestRun } from "../../scripts/test-outcome.ts"
 import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
 
 setDefaultTimeout(60_000)
@@ -15,9 +15,9 @@ afterAll(async () => {
 const GOOD = `import { test } from "bun:test"; test("is well", () => {}); test("is well too", () => {})`
 const BAD = `import { test } from "bun:test"; test("is ill", () => { throw new Error("ill") })`
 
-async function outcomeOfFiles(files: Record<string, string>) {
+async function outcomeOfFiles(files: Record<string, string>, run: TestRun = {}) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text)
-  return await runTests(Object.keys(files), folder.path, () => {})
+  return await runTests(Object.keys(files), folder.path, () => {}, run)
 }
 
 test("passed and failed tests of several files are counted, failed ones named", async () => {
@@ -49,9 +49,35 @@ test.each([
     "fails after its last test",
     `${GOOD}; import { afterAll } from "bun:test"; afterAll(() => { throw new Error("late") })`,
   ],
-])("a test file that %s is a failure", async (_, text) => {
-  const outcome = await outcomeOfFiles({ "odd.test.ts": text })
-  expect(outcome.failed).toBeGreaterThan(0)
+])("a test file that %s is a failure, in one process and among several", async (_, text) => {
+  const alone = await outcomeOfFiles({ "odd.test.ts": text })
+  expect(alone.failed).toBeGreaterThan(0)
+  const shared = await outcomeOfFiles({ "odd.test.ts": text, "good.test.ts": GOOD }, { processes: 2 })
+  expect(shared.failed).toBeGreaterThan(0)
+})
+
+test("files shared between processes are counted, named and timed like those of one process", async () => {
+  const files = { "good.test.ts": GOOD, "bad.test.ts": BAD }
+  const outcome = await outcomeOfFiles(files, { processes: 2 })
+  expect(outcome).toMatchObject({ passed: 2, failed: 1, names: [expect.stringContaining("(fail) is ill")] })
+  expect(outcome.files.map(({ path }) => path).sort()).toEqual(["bad.test.ts", "good.test.ts"])
+  const durations = await Bun.file(join(folder.path, ".millwright/test-durations.json")).json()
+  expect(Object.keys(durations.files)).toEqual(expect.arrayContaining(["good.test.ts", "bad.test.ts"]))
+})
+
+test("a seed decides the order of a file's tests", async () => {
+  const text = `import { test } from "bun:test"; import { appendFileSync } from "node:fs"
+    for (let n = 0; n < 20; n++) test(String(n), () => appendFileSync("order.txt", n + " "))`
+  const orderOf = async (seed: string | null) => {
+    const outcome = await outcomeOfFiles({ "order.test.ts": text }, { seed })
+    expect(outcome).toMatchObject({ passed: 20, failed: 0 })
+    const path = join(folder.path, "order.txt")
+    const order = readFileSync(path, "utf8")
+    rmSync(path)
+    return order
+  }
+  expect(await orderOf("7")).toBe(await orderOf("7"))
+  expect(await orderOf("7")).not.toBe(await orderOf(null))
 })
 
 test("a test that never ends cannot print its way to success", async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path"
 import { openDatabase } from "../../src/edges/database.ts"
 import { installedRuntime, unpackRuntime } from "../../src/edges/postgres-runtime.ts"
 import { commandAs } from "../../src/edges/postgres-user.ts"
+import { copyPreparedData } from "../harness/prepared-data.ts"
 import { endDatabase, postmasterOf, processesWith, until } from "../harness/processes.ts"
 import { endPrograms, PROJECT, type Program, runProgram, temporaryFolder } from "../harness/program.ts"
 
@@ -41,6 +42,7 @@ async function writtenNumbers(): Promise<number> {
 }
 
 test("kill -9 of the program leaves an orphan that the next start adopts, with everything acknowledged", async () => {
+  await copyPreparedData(data)
   const first = writer()
   await first.says(/acknowledged 50\n/)
   first.signal("SIGKILL")
@@ -61,6 +63,7 @@ test("kill -9 of the program leaves an orphan that the next start adopts, with e
 })
 
 test("kill -9 of program and database together loses nothing acknowledged", async () => {
+  await copyPreparedData(data)
   const program = writer()
   await program.says(/acknowledged 50\n/)
   process.kill(postmasterOf(data), "SIGKILL")
@@ -70,6 +73,7 @@ test("kill -9 of program and database together loses nothing acknowledged", asyn
 })
 
 test("kill -9 of the database alone: it is started again and the program goes on", async () => {
+  await copyPreparedData(data)
   const program = writer()
   await program.says(/acknowledged 20\n/)
   const before = postmasterOf(data)
@@ -81,6 +85,7 @@ test("kill -9 of the database alone: it is started again and the program goes on
 })
 
 test("a second process on the same folder is refused, naming folder and process", async () => {
+  await copyPreparedData(data)
   const { stop } = await open()
   const second = writer()
   expect(await second.exited).not.toBe(0)
@@ -91,6 +96,7 @@ test("a second process on the same folder is refused, naming folder and process"
 })
 
 test("stopping leaves no process, and the folder free for the next start", async () => {
+  await copyPreparedData(data)
   const first = await open()
   await first.stop()
   expect(processesWith(data)).toEqual([])
@@ -109,6 +115,7 @@ test("nobody else on the machine can look into the database or its socket", asyn
 
 test("a folder whose path is too long for a socket works through a short one", async () => {
   data = join(folder.path, "deep".repeat(30))
+  await copyPreparedData(data)
   const { sql, stop } = await open()
   expect(await sql`select 1 as one`).toHaveLength(1)
   expect(readdirSync(join(data, "pg/run"))).toEqual([])
@@ -133,6 +140,7 @@ test("a folder that others may enter keeps its mode", async () => {
 })
 
 test("an initialisation that was interrupted is done afresh", async () => {
+  await copyPreparedData(data)
   const { stop } = await open()
   await stop()
   await Bun.$`mv ${join(data, "pg/data")} ${join(data, "pg/data.new")}`

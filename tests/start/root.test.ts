@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { join } from "node:path"
-import { openDatabase } from "../../src/edges/database.ts"
+import { copyPreparedData } from "../harness/prepared-data.ts"
 import { endDatabase, postmasterOf, processesWith, until } from "../harness/processes.ts"
 import { endPrograms, type Program, runProgram, temporaryFolder } from "../harness/program.ts"
 
@@ -89,6 +89,7 @@ asRoot(
 asRoot(
   "Without root's rights the server starts a killed database again and stops it in the end",
   async () => {
+    await copyPreparedData(data)
     const program = millwright()
     const address = await addressOf(program)
     await program.says(/Enter the first administrator/)
@@ -119,8 +120,7 @@ asRoot(
 asRoot(
   "A data folder of an earlier version is handed over, and its database trusts nobody any more",
   async () => {
-    const { stop } = await openDatabase({ dataFolder: data, databaseUrl: null })
-    await stop()
+    await copyPreparedData(data)
     // As versions before left it: all of root, and whoever reached the socket was the owner.
     writeFileSync(join(data, "pg/data/pg_hba.conf"), "local all all trust\n")
     mkdirSync(join(data, "recordings"), { mode: 0o700 })

@@ -1,0 +1,71 @@
+/**
+ * Data folders of an installation that has been started and stopped once, for tests about something else than the first
+ * start: copying one costs a fraction of PostgreSQL's initialisation, the migrations and unpacking its programs.
+ */
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs"
+import { tmpdir, userInfo } from "node:os"
+import { join } from "node:path"
+import { contentStamp } from "../../scripts/stamp.ts"
+import { MS_PER_DAY } from "../../src/base/clock.ts"
+import { installedRuntime } from "../../src/edges/postgres-runtime.ts"
+import { runProgram } from "./program.ts"
+
+/** What decides how a data folder looks; another state of it has a prepared folder of its own. */
+const INPUTS = ["src/edges", "src/main.ts", "src/start.ts", "sql"]
+
+/**
+ * Makes `dataFolder`, which must not exist yet, a copy of the prepared one.
+ *
+ * @throws Error with the server's output when its first start fails
+ */
+export async function copyPreparedData(dataFolder: string): Promise<void> {
+  const { data, runtime } = await preparedData()
+  await Bun.$`cp -a ${data} ${dataFolder}`.quiet()
+  // PostgreSQL's programs are half of the bytes, and nothing writes into them.
+  await Bun.$`cp -al ${runtime} ${join(dataFolder, "pg")}`.quiet()
+}
+
+/** It stays for later runs. Several processes may make it at the same moment: one of them wins. */
+async function preparedData(): Promise<{ data: string; runtime: string }> {
+  const { version } = installedRuntime()
+  const home = join(tmpdir(), `millwright-tests-${userInfo().uid}`)
+  const prepared = join(home, `data-${version}-${contentStamp(INPUTS).slice(0, 16)}`)
+  const parts = { data: join(prepared, "data"), runtime: join(prepared, `runtime-${version}`) }
+  if (existsSync(prepared)) return parts
+  mkdirSync(home, { recursive: true, mode: 0o711 })
+  removeOld(home)
+  const building = mkdtempSync(join(home, "preparing-"))
+  // The database's account passes through.
+  chmodSync(building, 0o711)
+  const data = join(building, "data")
+  const server = runProgram(["src/main.ts", "--port", "0", "--data", data])
+  await server.says(/ready at/)
+  server.signal("SIGTERM")
+  if ((await server.exited) !== 0) throw new Error(`the server does not stop in order:\n${server.said()}`)
+  renameSync(join(data, "pg", `runtime-${version}`), join(building, `runtime-${version}`))
+  try {
+    renameSync(building, prepared)
+  } catch (error) {
+    if (!existsSync(prepared)) throw error
+    rmSync(building, { recursive: true })
+  }
+  return parts
+}
+
+/** Of versions before; other checkouts may use those of today. */
+function removeOld(home: string): void {
+  for (const name of readdirSync(home)) {
+    const path = join(home, name)
+    if (name.startsWith("data-") && Date.now() - statSync(path).mtimeMs > MS_PER_DAY)
+      rmSync(path, { recursive: true, force: true })
+  }
+}
