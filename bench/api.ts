@@ -13,22 +13,22 @@ import { parseArgs } from "node:util"
 import type postgres from "postgres"
 import { ensureBuilt } from "../scripts/build.ts"
 import { migrate } from "../sql/migrate.ts"
-import { type Database, openDatabase, openDatabaseBeside } from "../src/edges/database.ts"
-import { furnish } from "../src/environment/actions.ts"
-import { isInitialised } from "../src/environment/store.ts"
-import { apiCases, type Case, leftOut, pageCases } from "./cases.ts"
-import { fillBook } from "./fill.ts"
-import { type Ask, askAbout, type Measured, measure } from "./load.ts"
-import { expandAllPlans } from "./night.ts"
-import { addActiveSessions, devicesOf, recordSome, signIns, type Tokens } from "./prepare.ts"
-import { plansOf, type Server, startServer } from "./server.ts"
-import { listsAbove, measureYardstick } from "./yardstick.ts"
+import { type Database, openDatabase, openDatabaseForTools } from "../src/edges/postgres/database.ts"
+import { createDefaults } from "../src/system/environment/actions.ts"
+import { isInitialised } from "../src/system/environment/store.ts"
+import { listsAboveBaseline, measureBaseline } from "./baseline.ts"
+import { apiCases, type Case, excludedCalls, pageCases } from "./cases.ts"
+import { fillDatabase } from "./fill.ts"
+import { type LoadRequest, type LoadResult, measure, runClients } from "./load.ts"
+import { expandAllPlans } from "./plan-expansion.ts"
+import { addActiveSessions, createRecordings, createTokens, devicesOf, type Tokens } from "./prepare.ts"
+import { explainRequest, type Server, startServer } from "./server.ts"
 
 const DEVICES = 10_000
 /** A server runs for weeks: its code is compiled before anything is measured. */
 const WARM_UP_MS = 20_000
-const MEMORY_BAR_MIB = 250
-const NIGHT_BAR_SECONDS = 10
+const MEMORY_MIB_MAX = 250
+const PLAN_EXPANSION_SECONDS_MAX = 10
 const PLANS_SHOWN = 5
 
 interface Options {
@@ -74,10 +74,10 @@ async function prepare(folder: string, issues: number): Promise<void> {
   try {
     await migrate(database.sql)
     if (await isInitialised(database.db)) return
-    await fillBook(database.sql, { devices: DEVICES, issues }, (piece, seconds) =>
+    await fillDatabase(database.sql, { devices: DEVICES, issues }, (piece, seconds) =>
       console.log(`filled ${piece} in ${seconds.toFixed(1)} s`),
     )
-    await database.db.transaction().execute((tx) => furnish(tx, { clock: () => new Date() }, "Bench"))
+    await database.db.transaction().execute((tx) => createDefaults(tx, { clock: () => new Date() }, "Bench"))
   } finally {
     await database.stop()
   }
@@ -85,7 +85,7 @@ async function prepare(folder: string, issues: number): Promise<void> {
 
 async function run(folder: string, options: Options): Promise<number> {
   const missed = await measureServer(folder, options)
-  if (!options.only) missed.push(...(await measureNight(folder)))
+  if (!options.only) missed.push(...(await measurePlanExpansion(folder)))
   for (const one of missed) console.log(`missed the bar: ${one}`)
   return missed.length ? 1 : 0
 }
@@ -93,24 +93,24 @@ async function run(folder: string, options: Options): Promise<number> {
 /** @returns the bars that were missed */
 async function measureServer(folder: string, options: Options): Promise<string[]> {
   const server = await startServer(folder, options.profile)
-  const database = await openDatabaseBeside({ dataFolder: folder, databaseUrl: null })
+  const database = await openDatabaseForTools({ dataFolder: folder, databaseUrl: null })
   try {
-    const tokens = await signIns(database.db)
+    const tokens = await createTokens(database.db)
     const all = (await casesOf(database, folder)).filter(({ name }) => name.includes(options.only))
     const first = options.from ? all.findIndex(({ name }) => name === options.from) : 0
     if (first < 0) throw new Error(`--from names no call that is measured: ${options.from}`)
     const cases = all.slice(first)
     const results = await measureCases(server, cases, tokens, options)
-    const missed = [...printBars(results), ...printMemory(server)]
+    const missed = [...printThresholds(results), ...printMemory(server)]
     const list = all.find(({ name, person }) => name === "listIssues" && person === "technician")
     if (list) {
       const { clients, durationMs } = options
-      const ask = askOf(list, server.address, tokens)
-      const yardstick = await measureYardstick(folder, server, ask, clients, durationMs)
-      missed.push(...listsAbove(yardstick, results))
+      const ask = requestsOf(list, server.address, tokens)
+      const yardstick = await measureBaseline(folder, server, ask, clients, durationMs)
+      missed.push(...listsAboveBaseline(yardstick, results))
     }
     // The browsers of before may have been idle for too long.
-    await printPlans(database.sql, folder, results, await signIns(database.db))
+    await printPlans(database.sql, folder, results, await createTokens(database.db))
     return missed
   } finally {
     await database.stop()
@@ -121,14 +121,14 @@ async function measureServer(folder: string, options: Options): Promise<string[]
 async function casesOf({ db, sql }: Database, folder: string): Promise<Case[]> {
   await addActiveSessions(sql)
   const devices = await devicesOf(db)
-  const recorded = await recordSome(sql, folder, devices)
-  for (const one of leftOut()) console.log(`not measured: ${one}`)
+  const recorded = await createRecordings(sql, folder, devices)
+  for (const one of excludedCalls()) console.log(`not measured: ${one}`)
   return [...(await pageCases(sql, devices)), ...(await apiCases(sql, devices, recorded))]
 }
 
 interface Result {
   one: Case
-  result: Measured
+  result: LoadResult
 }
 
 async function measureCases(
@@ -138,20 +138,27 @@ async function measureCases(
   { clients, durationMs }: Options,
 ): Promise<Result[]> {
   const results: Result[] = []
-  await askAbout(clients, WARM_UP_MS, (n) => {
+  await runClients(clients, WARM_UP_MS, (n) => {
     const one = cases[n % cases.length]!
-    return askOf(one, server.address, tokens)(Math.floor(n / cases.length))
+    return requestsOf(one, server.address, tokens)(Math.floor(n / cases.length))
   })
-  console.log(row("", "", "req/s", "p50 ms", "p99 ms", "max ms", "server ms", "database", "others", "MiB"))
+  console.log(
+    formatRow("", "", "req/s", "p50 ms", "p99 ms", "max ms", "server ms", "database", "others", "MiB"),
+  )
   for (const one of cases) {
-    const result = await measure(askOf(one, server.address, tokens), clients, durationMs, server.cpuSeconds)
-    console.log(resultRow(one, result, server.memory().now))
+    const result = await measure(
+      requestsOf(one, server.address, tokens),
+      clients,
+      durationMs,
+      server.cpuSeconds,
+    )
+    console.log(formatResult(one, result, server.memory().now))
     results.push({ one, result })
   }
   return results
 }
 
-function askOf(one: Case, address: string, tokens: Tokens): (n: number) => Ask {
+function requestsOf(one: Case, address: string, tokens: Tokens): (n: number) => LoadRequest {
   const headers = headersOf(one, tokens)
   return (n) => ({ url: address + one.paths[n % one.paths.length]!, headers })
 }
@@ -163,18 +170,18 @@ function headersOf(one: Case, tokens: Tokens): Record<string, string> {
     : { cookie: `__Host-millwright=${token}`, "accept-language": "en-GB" }
 }
 
-function printBars(results: readonly Result[]): string[] {
-  const missed = results.filter(({ one, result }) => result.p99Ms > one.barMs)
+function printThresholds(results: readonly Result[]): string[] {
+  const missed = results.filter(({ one, result }) => result.p99Ms > one.p99MsMax)
   console.log(`\n${results.length - missed.length} of ${results.length} within their bars`)
   return missed.map(
-    ({ one, result }) => `${one.name}, ${one.person}: p99 ${result.p99Ms.toFixed(1)} ms > ${one.barMs} ms`,
+    ({ one, result }) => `${one.name}, ${one.person}: p99 ${result.p99Ms.toFixed(1)} ms > ${one.p99MsMax} ms`,
   )
 }
 
 function printMemory(server: Server): string[] {
   const { now, most } = server.memory()
   console.log(`server's memory: ${now.toFixed(0)} MiB, at most ${most.toFixed(0)} MiB`)
-  return most > MEMORY_BAR_MIB ? [`memory ${most.toFixed(0)} MiB > ${MEMORY_BAR_MIB} MiB`] : []
+  return most > MEMORY_MIB_MAX ? [`memory ${most.toFixed(0)} MiB > ${MEMORY_MIB_MAX} MiB`] : []
 }
 
 /** The slowest calls, each with what it asked the database and how that was answered. */
@@ -190,37 +197,42 @@ async function printPlans(
     console.log(
       `\nslowest: ${one.name}, ${one.person}: ${cost({ one, result }).toFixed(1)} ms CPU, p99 ${result.p99Ms.toFixed(1)} ms`,
     )
-    for (const { statement, plan } of await plansOf(sql, folder, one.paths[0]!, headersOf(one, tokens)))
+    for (const { statement, plan } of await explainRequest(
+      sql,
+      folder,
+      one.paths[0]!,
+      headersOf(one, tokens),
+    ))
       console.log(`${statement.sql.replace(/\s+/g, " ").slice(0, 300)}\n  ${plan.join("\n  ")}`)
   }
 }
 
 /** With no server beside it, which would do part of the work. */
-async function measureNight(folder: string): Promise<string[]> {
+async function measurePlanExpansion(folder: string): Promise<string[]> {
   const database = await openDatabase({ dataFolder: folder, databaseUrl: null })
   try {
     const { issues, seconds } = await expandAllPlans(database, folder)
     console.log(`\nnight: ${issues} issues made from all plans in ${seconds.toFixed(1)} s`)
-    return seconds > NIGHT_BAR_SECONDS
-      ? [`the night's plans took ${seconds.toFixed(1)} s > ${NIGHT_BAR_SECONDS} s`]
+    return seconds > PLAN_EXPANSION_SECONDS_MAX
+      ? [`the night's plans took ${seconds.toFixed(1)} s > ${PLAN_EXPANSION_SECONDS_MAX} s`]
       : []
   } finally {
     await database.stop()
   }
 }
 
-function resultRow(one: Case, result: Measured, mib: number): string {
+function formatResult(one: Case, result: LoadResult, mib: number): string {
   const number = (value: number, digits = 1) => value.toFixed(digits)
-  return row(
+  return formatRow(
     one.name,
     one.person,
     number(result.perSecond, 0),
     number(result.p50Ms),
-    number(result.p99Ms) + (result.p99Ms > one.barMs ? "!" : " "),
+    number(result.p99Ms) + (result.p99Ms > one.p99MsMax ? "!" : " "),
     number(result.maxMs),
     number(result.serverMs, 2),
     number(result.databaseMs, 2),
-    number(result.others),
+    number(result.otherCores),
     number(mib, 0),
   )
 }
@@ -229,7 +241,7 @@ const NAME_WIDTH = 46
 const PERSON_WIDTH = 11
 const COLUMN_WIDTH = 9
 
-function row(name: string, person: string, ...cells: string[]): string {
+function formatRow(name: string, person: string, ...cells: string[]): string {
   return (
     name.padEnd(NAME_WIDTH) +
     person.padEnd(PERSON_WIDTH) +

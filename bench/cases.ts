@@ -5,48 +5,48 @@ import type { Endpoint } from "../src/http/endpoint.ts"
 import { EXPERT, ROOT, TECHNICIAN } from "./fill-plant.ts"
 import { pathsOf } from "./samples.ts"
 
-export const PEOPLE = { technician: TECHNICIAN, expert: EXPERT, superuser: ROOT } as const
-export type PersonName = keyof typeof PEOPLE
+export const BENCH_USERS = { technician: TECHNICIAN, expert: EXPERT, superuser: ROOT } as const
+export type BenchUser = keyof typeof BENCH_USERS
 
 export interface Case {
   name: string
   /** The row of the contract, or the page, whatever the query. */
   call: string
-  person: PersonName
+  person: BenchUser
   as: "api" | "browser"
   paths: string[]
   /** p99 at 20 clients on 2 cores. */
-  barMs: number
+  p99MsMax: number
 }
 
-const API_BAR_MS = 80
-const ISSUE_LIST_BAR_MS = 50
+const API_P99_MS_MAX = 80
+const ISSUE_LIST_P99_MS_MAX = 50
 /** A call with more than a page of rows, and what is typed into its search field. */
 const SEARCH = "unit 1234"
 const FAR_PAGE = 40
 
 /** Rows that are no list and no detail, and what they are. */
-const LEFT_OUT: Record<string, string> = {
+const EXCLUDED_CALLS: Record<string, string> = {
   exportAudit: "streams the whole audit log",
 }
 
-export function leftOut(): string[] {
+export function excludedCalls(): string[] {
   const downloads = allEndpoints.filter(({ endpoint }) => endpoint.method === "GET" && endpoint.binary)
-  return downloads.map(({ name }) => `${name}: ${LEFT_OUT[name] ?? "a file, measured by its size"}`)
+  return downloads.map(({ name }) => `${name}: ${EXCLUDED_CALLS[name] ?? "a file, measured by its size"}`)
 }
 
 /** @throws Error when there is nothing to ask a call for: no call is left out by accident */
 export async function apiCases(
   sql: postgres.Sql,
-  devices: Record<PersonName, string[] | null>,
+  devices: Record<BenchUser, string[] | null>,
   recorded: string[],
 ): Promise<Case[]> {
   const cases: Case[] = []
   for (const { name, endpoint } of allEndpoints) {
     if (endpoint.method !== "GET" || endpoint.binary) continue
-    for (const person of peopleFor(endpoint)) {
+    for (const person of usersFor(endpoint)) {
       const bare = await pathsOf(sql, name, endpoint, devices[person], recorded)
-      const needed = name === "listAudit" ? await anAuditedObject(sql) : ""
+      const needed = name === "listAudit" ? await findAuditedObject(sql) : ""
       const paths = bare.map((path) => path + needed)
       if (paths.length === 0 && person === "expert") continue
       if (paths.length === 0 && name !== "getRecordingInfo")
@@ -55,7 +55,7 @@ export async function apiCases(
         call: name,
         person,
         as: "api" as const,
-        barMs: name === "listIssues" ? ISSUE_LIST_BAR_MS : API_BAR_MS,
+        p99MsMax: name === "listIssues" ? ISSUE_LIST_P99_MS_MAX : API_P99_MS_MAX,
       }
       for (const [label, query] of queriesOf(endpoint, person))
         cases.push({ ...one, name: name + label, paths: paths.map((path) => withQuery(path, query)) })
@@ -65,7 +65,7 @@ export async function apiCases(
 }
 
 /** What the audit log of an object cannot be asked without. */
-async function anAuditedObject(sql: postgres.Sql): Promise<string> {
+async function findAuditedObject(sql: postgres.Sql): Promise<string> {
   const [issue] = await sql<
     { id: string }[]
   >`select object_id as id from audit_entry where object_type = 'issue' limit 1`
@@ -76,7 +76,7 @@ const withQuery = (path: string, query: string) =>
   path + (path.includes("?") ? query.replace("?", "&") : query)
 
 /** Every list also as somebody searches it; those over everything also far down. */
-function queriesOf(endpoint: Endpoint, person: PersonName): [label: string, query: string][] {
+function queriesOf(endpoint: Endpoint, person: BenchUser): [label: string, query: string][] {
   const found: [string, string][] = [["", ""]]
   const isOfMachine = endpoint.path.includes(":deviceId")
   if (!hasPages(endpoint) || person === "expert" || (isOfMachine && person === "superuser")) return found
@@ -94,7 +94,7 @@ function hasPages(endpoint: Endpoint): boolean {
  * The expert has nothing to do with the system, and on their machines takes the technician's way: theirs are the lists over
  * all machines.
  */
-function peopleFor({ gate, path }: Endpoint): PersonName[] {
+function usersFor({ auth: gate, path }: Endpoint): BenchUser[] {
   // Whose requests the others may see depends on each request.
   if (gate === "superuser" || path.startsWith("/approval/")) return ["superuser"]
   const isForAll = gate === "signedIn" || gate === "public" || path === "/devices/:deviceId/issues"
@@ -102,31 +102,31 @@ function peopleFor({ gate, path }: Endpoint): PersonName[] {
 }
 
 const PAGES: readonly [name: string, path: string, barMs: number][] = [
-  ["issues, open", "/issues", ISSUE_LIST_BAR_MS],
-  ["issues, all", "/issues?tab=all", ISSUE_LIST_BAR_MS],
-  ["issues, mine", "/issues?tab=mine", ISSUE_LIST_BAR_MS],
-  ["issues, group", "/issues?tab=group", ISSUE_LIST_BAR_MS],
-  ["issues, closed", "/issues?tab=closed", ISSUE_LIST_BAR_MS],
-  ["issues, searched", `/issues?tab=all&search=${encodeURIComponent(SEARCH)}`, ISSUE_LIST_BAR_MS],
-  ["machines", "/devices", API_BAR_MS],
-  ["sessions", "/dashboard", API_BAR_MS],
+  ["issues, open", "/issues", ISSUE_LIST_P99_MS_MAX],
+  ["issues, all", "/issues?tab=all", ISSUE_LIST_P99_MS_MAX],
+  ["issues, mine", "/issues?tab=mine", ISSUE_LIST_P99_MS_MAX],
+  ["issues, group", "/issues?tab=group", ISSUE_LIST_P99_MS_MAX],
+  ["issues, closed", "/issues?tab=closed", ISSUE_LIST_P99_MS_MAX],
+  ["issues, searched", `/issues?tab=all&search=${encodeURIComponent(SEARCH)}`, ISSUE_LIST_P99_MS_MAX],
+  ["machines", "/devices", API_P99_MS_MAX],
+  ["sessions", "/dashboard", API_P99_MS_MAX],
 ]
 
 export async function pageCases(
   sql: postgres.Sql,
-  devices: Record<PersonName, string[] | null>,
+  devices: Record<BenchUser, string[] | null>,
 ): Promise<Case[]> {
   const cases: Case[] = []
-  for (const person of Object.keys(PEOPLE) as PersonName[]) {
+  for (const person of Object.keys(BENCH_USERS) as BenchUser[]) {
     const one = { person, as: "browser" as const }
     for (const [name, path, barMs] of PAGES)
-      cases.push({ ...one, name: `${name} (page)`, call: name, paths: [path], barMs })
+      cases.push({ ...one, name: `${name} (page)`, call: name, paths: [path], p99MsMax: barMs })
     const issue = allEndpoints.find(({ name }) => name === "getIssue")!
     const paths = await pathsOf(sql, issue.name, issue.endpoint, devices[person], [])
     const pages = paths.map((path) => path.replace(/^\/api/, ""))
-    cases.push({ ...one, name: "an issue (page)", call: "issue", paths: pages, barMs: API_BAR_MS })
+    cases.push({ ...one, name: "an issue (page)", call: "issue", paths: pages, p99MsMax: API_P99_MS_MAX })
     const lists = pages.map((path) => path.replace(/\/issues\/.*/, ""))
-    cases.push({ ...one, name: "a machine (page)", call: "machine", paths: lists, barMs: API_BAR_MS })
+    cases.push({ ...one, name: "a machine (page)", call: "machine", paths: lists, p99MsMax: API_P99_MS_MAX })
   }
   return cases
 }

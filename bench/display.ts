@@ -7,16 +7,16 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { startTigerVnc, type TigerVnc } from "../tests/peers/tigervnc.ts"
-import { bars, type Result } from "./bars.ts"
 import { type Gateway, startDrawing, startProduct, startWebsockify } from "./processes.ts"
 import { measureSlowLink } from "./slow-link.ts"
+import { checkThresholds, type Result } from "./thresholds.ts"
 import { type BenchViewer, viewDirectly, viewProduct, viewWebsockify, wrongPixels } from "./viewers.ts"
 import { ECHO_BOX, PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
 
 /** Connection and first pictures are not measured, and nor is our compiler's warm-up: sessions last for hours. */
 const WARM_UP_MS = 3000
 const COMPILER_WARM_UP_MS = 45_000
-const ECHOES = 60
+const ECHO_SAMPLES = 60
 
 const VIDEOS = ["video", "video-640x480", "video-1024x600", "video-1280x720"]
 const WORKLOADS = ["idle", "pages", "pages-constant", "scroll", ...VIDEOS, "echo"]
@@ -57,14 +57,14 @@ async function main(args: string[]): Promise<number> {
         if (gateway === "direct zrle" && VIDEOS.includes(workload)) continue
         const result = await measure(bench, workload, gateway)
         results.push(result)
-        console.log(lineOf(result))
+        console.log(formatResult(result))
       }
     }
   } finally {
     await server.stop()
     await rm(folder, { recursive: true })
   }
-  console.log(`\n${[...bars(results), ...lines].join("\n")}`)
+  console.log(`\n${[...checkThresholds(results), ...lines].join("\n")}`)
   return 0
 }
 
@@ -74,13 +74,13 @@ async function measure(bench: Bench, workload: string, name: string): Promise<Re
   const viewer = await view(bench, name, gateway)
   try {
     await Bun.sleep(name === "product" ? bench.warmSeconds * 1000 : WARM_UP_MS)
-    if (workload === "echo") await echoes(viewer)
+    if (workload === "echo") await measureEchoes(viewer)
     const isVideo = VIDEOS.includes(workload)
     const before = await countersOf(viewer, gateway, isVideo)
-    let echoMs = workload === "echo" ? await echoes(viewer) : null
+    let echoMs = workload === "echo" ? await measureEchoes(viewer) : null
     if (!echoMs) await Bun.sleep(bench.seconds * 1000)
     const after = await countersOf(viewer, gateway, isVideo)
-    if (isVideo) echoMs = await echoes(viewer)
+    if (isVideo) echoMs = await measureEchoes(viewer)
     const seconds = (after.atMs - before.atMs) / 1000
     drawing.hold()
     return {
@@ -127,10 +127,10 @@ async function countersOf(viewer: BenchViewer, gateway: Gateway | null, isVideo:
 }
 
 /** Presses a key at irregular times and waits until its box has another colour. @returns the sorted milliseconds */
-async function echoes(viewer: BenchViewer): Promise<number[]> {
+async function measureEchoes(viewer: BenchViewer): Promise<number[]> {
   const { x, y } = { x: ECHO_BOX.x + ECHO_BOX.w / 2, y: ECHO_BOX.y + ECHO_BOX.h / 2 }
   const times: number[] = []
-  for (let i = 0; i < ECHOES; i++) {
+  for (let i = 0; i < ECHO_SAMPLES; i++) {
     await Bun.sleep(70 + ((i * 37) % 23))
     const seen = Promise.withResolvers<void>()
     const before = viewer.pixel(x, y)
@@ -147,7 +147,7 @@ async function echoes(viewer: BenchViewer): Promise<number[]> {
   return times.sort((a, b) => a - b)
 }
 
-function lineOf(result: Result): string {
+function formatResult(result: Result): string {
   const parts = [
     result.workload.padEnd(14),
     result.gateway.padEnd(13),
@@ -156,14 +156,14 @@ function lineOf(result: Result): string {
     result.gateway.startsWith("direct") ? "" : `${(result.cpu * 100).toFixed(2).padStart(6)} % CPU`,
     result.recordedMBph === null ? "" : `${result.recordedMBph.toFixed(1)} MB/h recorded`,
     result.echoMs
-      ? `echo p50 ${at(result.echoMs, 0.5)} p90 ${at(result.echoMs, 0.9)} p99 ${at(result.echoMs, 0.99)} ms`
+      ? `echo p50 ${percentile(result.echoMs, 0.5)} p90 ${percentile(result.echoMs, 0.9)} p99 ${percentile(result.echoMs, 0.99)} ms`
       : "",
     result.wrongPixels === null ? "" : `${result.wrongPixels} wrong pixels`,
   ]
   return parts.filter(Boolean).join("  ")
 }
 
-function at(sorted: number[], part: number): string {
+function percentile(sorted: number[], part: number): string {
   return sorted[Math.floor(sorted.length * part)]!.toFixed(2)
 }
 

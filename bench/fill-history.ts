@@ -1,21 +1,21 @@
 /** What happened in the large company: issues, logs, sessions, requests, files, letters, and the audit log of it all. */
 import type postgres from "postgres"
-import { type BookSize, LOGS_OF_ISSUE, number, type Piece } from "./fill.ts"
+import { createNumberedCopy, type DatasetSize, type FillStep, LOGS_OF_ISSUE } from "./fill.ts"
 
 /** In pieces, so that no single statement holds everything in memory. */
 const ISSUES_PER_STATEMENT = 100_000
 
-export const HISTORY: readonly Piece[] = [
+export const HISTORY_STEPS: readonly FillStep[] = [
   { name: "issues", fill: fillIssues },
   { name: "logs", fill: fillLogs },
   { name: "sessions", fill: fillSessions },
   { name: "approval requests", fill: fillApprovals },
   { name: "files", fill: fillFiles },
-  { name: "letters and runs", fill: fillLetters },
+  { name: "letters and runs", fill: fillNotifications },
   { name: "audit", fill: fillAudit },
 ]
 
-async function fillIssues(sql: postgres.ReservedSql, { issues }: BookSize) {
+async function fillIssues(sql: postgres.ReservedSql, { issues }: DatasetSize) {
   for (let from = 0; from < issues; from += ISSUES_PER_STATEMENT) {
     await sql.unsafe(ISSUES_SQL, [from, Math.min(from + ISSUES_PER_STATEMENT, issues) - 1, issues])
   }
@@ -64,7 +64,7 @@ async function fillSessions(sql: postgres.ReservedSql) {
     from work_log join issue on issue.id = work_log.issue_id
     join bench_panel on bench_panel.device_id = issue.device_id
     where (hashtext(work_log.id::text) & 2147483647) % 15 = 0 order by work_log.created_on`
-  await number(
+  await createNumberedCopy(
     sql,
     "bench_session",
     "select id, device_id, issue_id, owner_id, started_on, ended_on from remote_session",
@@ -103,7 +103,11 @@ async function fillApprovals(sql: postgres.ReservedSql) {
       (object_type, object_id, device_id, title, start_on, duration_hours, state, created_on, created_by)
     select 'RECORDING', id, device_id, 'Panel', now(), 48, case when n % 40 = 0 then 'APPROVAL_PENDING' else 'APPROVED' end,
       started_on, owner_id from bench_session where n % 20 = 0 order by started_on`
-  await number(sql, "bench_request", "select id, state, created_on, created_by from approval_request")
+  await createNumberedCopy(
+    sql,
+    "bench_request",
+    "select id, state, created_on, created_by from approval_request",
+  )
   await sql`insert into approval_request_stage (approval_request_id, position, required_votes)
     select id, position, 1 from bench_request, generate_series(0, 1) position`
   await sql`insert into approval_request_group (approval_request_id, position, vote_right, user_group_id, waits)
@@ -133,7 +137,7 @@ async function fillFiles(sql: postgres.ReservedSql) {
     from bench_device join bench_user on bench_user.n = 0 where bench_device.n % 5 = 0`
 }
 
-async function fillLetters(sql: postgres.ReservedSql) {
+async function fillNotifications(sql: postgres.ReservedSql) {
   await sql`insert into notification (kind, recipient, state, next_attempt_on, expires_on, created_on, settled_on)
     select 'ISSUE_ASSIGNED', 'user' || n % 5000 || '@bench.example', 'SENT', at, at, at, at
     from generate_series(1, 200000) n cross join lateral (select now() - n * interval '1 minute' as at) moment`

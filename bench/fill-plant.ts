@@ -1,7 +1,7 @@
 /** The large company: its people, groups and roles, its machines and how they are reached. */
 import type postgres from "postgres"
-import { DEVICE_AUTHORITIES } from "../src/roles/rules.ts"
-import { number, type Piece } from "./fill.ts"
+import { DEVICE_AUTHORITIES } from "../src/identity/roles/rules.ts"
+import { createNumberedCopy, type FillStep } from "./fill.ts"
 
 export const USERS = 5000
 export const USER_GROUPS = 200
@@ -16,17 +16,17 @@ export const EXPERT = "bench expert"
 export const ROOT = "bench root"
 const TECHNICIANS_GROUP = "bench group 1"
 
-export const PLANT: readonly Piece[] = [
-  { name: "people", fill: fillPeople },
+export const PLANT_STEPS: readonly FillStep[] = [
+  { name: "people", fill: fillUsers },
   { name: "roles", fill: fillRoles },
   { name: "machines", fill: fillMachines },
   { name: "permissions", fill: fillPermissions },
-  { name: "ways to machines", fill: fillWays },
+  { name: "ways to machines", fill: fillInterfaces },
   { name: "approval configs", fill: fillApprovalConfigs },
   { name: "plans", fill: fillPlans },
 ]
 
-async function fillPeople(sql: postgres.ReservedSql) {
+async function fillUsers(sql: postgres.ReservedSql) {
   await sql`insert into app_user (username, firstname, surname, email)
     select 'bench user ' || n, 'Bench', 'User ' || n, 'user' || n || '@bench.example'
     from generate_series(1, ${USERS}::int) n`
@@ -35,8 +35,8 @@ async function fillPeople(sql: postgres.ReservedSql) {
     (${ROOT}, 'Bench', 'Root', true)`
   await sql`insert into user_group (name, allowed_email_domains)
     select 'bench group ' || n, array['bench.example'] from generate_series(1, ${USER_GROUPS}::int) n`
-  await number(sql, "bench_user", "select id from app_user where username like 'bench user %'")
-  await number(sql, "bench_group", "select id from user_group")
+  await createNumberedCopy(sql, "bench_user", "select id from app_user where username like 'bench user %'")
+  await createNumberedCopy(sql, "bench_group", "select id from user_group")
   // Three groups each, and the two who measure.
   await sql`insert into user_group_member (user_group_id, user_id)
     select distinct bench_group.id, bench_user.id from bench_user
@@ -77,7 +77,7 @@ async function fillMachines(sql: postgres.ReservedSql, { devices }: { devices: n
   const perLevel = DEVICE_GROUPS / DEVICE_GROUP_DEPTH
   await sql`insert into device_group (name, description)
     select 'bench hall ' || n, 'Halls and lines of the plant' from generate_series(1, ${DEVICE_GROUPS}::int) n`
-  await number(sql, "bench_hall", "select id from device_group where name like 'bench hall %'")
+  await createNumberedCopy(sql, "bench_hall", "select id from device_group where name like 'bench hall %'")
   await sql`update device_group set parent_id = above.id from bench_hall own, bench_hall above
     where own.id = device_group.id and above.n = own.n - ${perLevel}::int`
   await sql`insert into device (device_group_id, name, serial, location, manufacturer, type, retention_days,
@@ -86,7 +86,7 @@ async function fillMachines(sql: postgres.ReservedSql, { devices }: { devices: n
       case when made % 10 = 0 then 3650 end, made % 10 <> 0
     from generate_series(1, ${devices}::int) made
     join bench_hall on bench_hall.n = made % ${DEVICE_GROUPS}::int order by made`
-  await number(sql, "bench_device", "select id, device_group_id from device")
+  await createNumberedCopy(sql, "bench_device", "select id, device_group_id from device")
 }
 
 async function fillPermissions(sql: postgres.ReservedSql) {
@@ -109,7 +109,7 @@ async function fillPermissions(sql: postgres.ReservedSql) {
     where bench_device.n in (0, 5, 10) and device_role.name = 'bench maintenance' and app_user.username = ${EXPERT}`
 }
 
-async function fillWays(sql: postgres.ReservedSql) {
+async function fillInterfaces(sql: postgres.ReservedSql) {
   await sql`insert into target_interface (device_id, name, type, host, port)
     select bench_device.id, (array['Panel', 'Shell', 'Controller'])[k], (array['VNC', 'SSH', 'S7'])[k],
       '10.' || bench_device.n / 65025 || '.' || bench_device.n / 255 % 255 || '.' || bench_device.n % 255, 5900 + k

@@ -6,7 +6,7 @@ import { dialTcp } from "../protocols/drive.ts"
 import { openRecording } from "../protocols/recording.ts"
 import { createScreen } from "../protocols/screen/screen.ts"
 import { decodeViewerInput } from "../protocols/viewer-wire-input.ts"
-import { openVnc } from "../protocols/vnc/machine.ts"
+import { openVnc } from "../protocols/vnc/client.ts"
 
 const [vncPort, recordingPath] = [Number(process.argv[2]), process.argv[3]!]
 const nowMs = () => performance.now()
@@ -30,13 +30,13 @@ const screen = await createScreen(
 
 let timer: ReturnType<typeof setTimeout> | null = null
 function schedule(): void {
-  if (recording.isBehind) void recording.caughtUp().then(take)
+  if (recording.isBehind) void recording.whenCaughtUp().then(take)
   const wakeAtMs = screen.wakeAtMs()
   if (timer) clearTimeout(timer)
   timer = wakeAtMs === null ? null : setTimeout(take, Math.max(0, wakeAtMs - nowMs()))
 }
 function take(): void {
-  screen.take(nowMs())
+  screen.encodeDue(nowMs())
   schedule()
 }
 
@@ -46,7 +46,7 @@ const link = openVnc(
   screen.frame,
   {
     onEvent(event) {
-      screen.event(event, nowMs())
+      screen.handleEvent(event, nowMs())
       if (event.kind === "frameEnd") schedule()
     },
     onEnd: (end) => {

@@ -2,12 +2,12 @@
 
 import { machineCpuSeconds, ownCpuSecondsOf } from "./processes.ts"
 
-export interface Ask {
+export interface LoadRequest {
   url: string
   headers: Record<string, string>
 }
 
-export interface Measured {
+export interface LoadResult {
   requests: number
   perSecond: number
   p50Ms: number
@@ -17,7 +17,7 @@ export interface Measured {
   serverMs: number
   databaseMs: number
   /** Cores that others than server, database and these clients kept busy meanwhile: the quieter, the truer the times. */
-  others: number
+  otherCores: number
 }
 
 export interface CpuSeconds {
@@ -34,16 +34,16 @@ const WARM_UP_MS = 1500
  * @throws Error when an answer is not 200: what is fast must also be right
  */
 export async function measure(
-  askFor: (n: number) => Ask,
+  askFor: (n: number) => LoadRequest,
   clients: number,
   durationMs: number,
   cpuSeconds: () => CpuSeconds,
-): Promise<Measured> {
-  await askAbout(clients, Math.min(WARM_UP_MS, durationMs), askFor)
+): Promise<LoadResult> {
+  await runClients(clients, Math.min(WARM_UP_MS, durationMs), askFor)
   const started = performance.now()
   const before = cpuSeconds()
   const allBefore = machineCpuSeconds() - ownCpuSecondsOf(process.pid)
-  const times = await askAbout(clients, durationMs, askFor)
+  const times = await runClients(clients, durationMs, askFor)
   const seconds = (performance.now() - started) / 1000
   const after = cpuSeconds()
   const all = machineCpuSeconds() - ownCpuSecondsOf(process.pid) - allBefore
@@ -58,27 +58,27 @@ export async function measure(
     maxMs: times.at(-1) ?? 0,
     serverMs: share(before.server, after.server),
     databaseMs: share(before.database, after.database),
-    others: Math.max(0, all - served) / seconds,
+    otherCores: Math.max(0, all - served) / seconds,
   }
 }
 
 /** @returns the milliseconds that each answer took */
-export async function askAbout(
+export async function runClients(
   clients: number,
   durationMs: number,
-  askFor: (n: number) => Ask,
+  askFor: (n: number) => LoadRequest,
 ): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + durationMs
   let count = 0
   const client = async () => {
-    while (performance.now() < end) times.push(await ask(askFor(count++)))
+    while (performance.now() < end) times.push(await sendRequest(askFor(count++)))
   }
   await Promise.all(Array.from({ length: clients }, client))
   return times
 }
 
-async function ask({ url, headers }: Ask): Promise<number> {
+async function sendRequest({ url, headers }: LoadRequest): Promise<number> {
   const started = performance.now()
   const answer = await fetch(url, { headers, redirect: "manual" })
   await answer.arrayBuffer()

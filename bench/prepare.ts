@@ -7,22 +7,25 @@ import { openRecording } from "../protocols/recording.ts"
 import { MESSAGE } from "../protocols/viewer-wire.ts"
 import { hoursAfter } from "../src/base/clock.ts"
 import type { Db } from "../src/base/deps.ts"
-import { recordingFile } from "../src/remote/recordings.ts"
-import { LIVE_SESSIONS_MAX } from "../src/remote/rules.ts"
-import { insertSignIn } from "../src/signin/store.ts"
-import { PEOPLE, type PersonName } from "./cases.ts"
+import { insertSignIn } from "../src/identity/signin/store.ts"
+import { recordingFilePath } from "../src/sessions/recordings/files.ts"
+import { LIVE_SESSIONS_MAX } from "../src/sessions/session/rules.ts"
+import { BENCH_USERS, type BenchUser } from "./cases.ts"
 
 const SIGN_IN_HOURS = 12
 const RECORDED_SESSIONS = 20
 const RECORDED_PRINTS = 2000
 
-export type Tokens = Record<PersonName, { api: string; browser: string }>
+export type Tokens = Record<BenchUser, { api: string; browser: string }>
 
-export async function signIns(db: Db): Promise<Tokens> {
+export async function createTokens(db: Db): Promise<Tokens> {
   const tokens = {} as Tokens
-  for (const [name, username] of Object.entries(PEOPLE) as [PersonName, string][]) {
+  for (const [name, username] of Object.entries(BENCH_USERS) as [BenchUser, string][]) {
     const userId = await userIdOf(db, username)
-    tokens[name] = { api: await signIn(db, userId, "API"), browser: await signIn(db, userId, "BROWSER") }
+    tokens[name] = {
+      api: await createSignIn(db, userId, "API"),
+      browser: await createSignIn(db, userId, "BROWSER"),
+    }
   }
   return tokens
 }
@@ -33,7 +36,7 @@ async function userIdOf(db: Db, username: string): Promise<string> {
 }
 
 /** @returns the token */
-export async function signIn(db: Db, userId: string, kind: "API" | "BROWSER"): Promise<string> {
+export async function createSignIn(db: Db, userId: string, kind: "API" | "BROWSER"): Promise<string> {
   const token = randomBytes(32).toString("base64url")
   const now = new Date()
   await insertSignIn(db, {
@@ -48,12 +51,12 @@ export async function signIn(db: Db, userId: string, kind: "API" | "BROWSER"): P
 }
 
 /** The machines that each may read; null for all. */
-export async function devicesOf(db: Db): Promise<Record<PersonName, string[] | null>> {
-  const of = async (name: PersonName) => {
+export async function devicesOf(db: Db): Promise<Record<BenchUser, string[] | null>> {
+  const of = async (name: BenchUser) => {
     const rows = await db
       .selectFrom("device_permission")
       .innerJoin("device_role", "device_role.id", "device_permission.device_role_id")
-      .innerJoin("app_user", (join) => join.on("app_user.username", "=", PEOPLE[name]))
+      .innerJoin("app_user", (join) => join.on("app_user.username", "=", BENCH_USERS[name]))
       .leftJoin("user_group_member as member", (join) =>
         join
           .onRef("member.user_id", "=", "app_user.id")
@@ -83,10 +86,10 @@ export async function addActiveSessions(sql: postgres.Sql): Promise<void> {
 }
 
 /** Gives some sessions of each a recording that can be played. @returns the sessions' ids */
-export async function recordSome(
+export async function createRecordings(
   sql: postgres.Sql,
   dataFolder: string,
-  devices: Record<PersonName, string[] | null>,
+  devices: Record<BenchUser, string[] | null>,
 ): Promise<string[]> {
   const recorded: string[] = []
   for (const mine of Object.values(devices)) {
@@ -94,20 +97,20 @@ export async function recordSome(
       select id from remote_session where state = 'COMPLETED' and (${mine}::uuid[] is null or device_id = any(${mine}::uuid[]))
       order by started_on, id limit ${RECORDED_SESSIONS}`
     for (const { id } of sessions) {
-      await record(recordingFile({ dataFolder }, id), id)
+      await createRecording(recordingFilePath({ dataFolder }, id), id)
       recorded.push(id)
     }
   }
   return recorded
 }
 
-async function record(file: string, sessionId: string): Promise<void> {
+async function createRecording(file: string, sessionId: string): Promise<void> {
   if (existsSync(file)) return
   mkdirSync(dirname(file), { recursive: true })
   const recording = await openRecording(file, { sessionId, kind: "terminal", startedAtMs: 0 })
-  recording.snapshot(0, new Uint8Array([MESSAGE.TERMINAL_SNAPSHOT]))
+  recording.appendSnapshot(0, new Uint8Array([MESSAGE.TERMINAL_SNAPSHOT]))
   for (let n = 0; n < RECORDED_PRINTS; n++)
-    recording.message(
+    recording.appendMessage(
       n * 100,
       new TextEncoder().encode(`${String.fromCharCode(MESSAGE.TERMINAL_OUTPUT)}line ${n}\r\n`),
     )

@@ -38,7 +38,7 @@ export async function startProduct(vncPort: number, recordingPath: string): Prom
         answer = resolve
         child.send("stats")
       }),
-    stop: () => ended(child),
+    stop: () => waitForExit(child),
   }
 }
 
@@ -50,12 +50,12 @@ export async function startWebsockify(vncPort: number): Promise<Gateway> {
     stdout: "ignore",
     stderr: "ignore",
   })
-  await untilListening(port)
+  await waitUntilListening(port)
   return {
     port,
     cpuSeconds: () => cpuSecondsOf(child.pid),
     recordingBytes: async () => null,
-    stop: () => ended(child),
+    stop: () => waitForExit(child),
   }
 }
 
@@ -76,10 +76,10 @@ export async function startDrawing(display: number, workload: string): Promise<D
     },
   )
   await drawing.promise
-  return { hold: () => child.send("hold"), stop: () => ended(child) }
+  return { hold: () => child.send("hold"), stop: () => waitForExit(child) }
 }
 
-async function ended(child: Bun.Subprocess): Promise<void> {
+async function waitForExit(child: Bun.Subprocess): Promise<void> {
   child.kill("SIGTERM")
   await child.exited
 }
@@ -144,7 +144,7 @@ function freePort(): number {
   return port
 }
 
-async function untilListening(port: number): Promise<void> {
+async function waitUntilListening(port: number): Promise<void> {
   const deadline = performance.now() + START_MS_MAX
   while (performance.now() < deadline) {
     const socket = await Bun.connect({ hostname: "127.0.0.1", port, socket: { data() {} } }).catch(() => null)

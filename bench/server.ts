@@ -6,14 +6,14 @@ import { systemClock } from "../src/base/clock.ts"
 import type { Db, Deps } from "../src/base/deps.ts"
 import { silentLogger } from "../src/base/logger.ts"
 import { createSecretBox } from "../src/base/secret-box.ts"
-import { loadSecretKey } from "../src/edges/secret-key.ts"
-import { diskStorage } from "../src/edges/storage.ts"
-import type { RemoteDeps } from "../src/remote/actions.ts"
-import { LiveSessions } from "../src/remote/live.ts"
-import { ViewerTickets } from "../src/remote/tickets.ts"
+import { loadSecretKey } from "../src/edges/files/secret-key.ts"
+import { diskStorage } from "../src/edges/storage/file-storage.ts"
+import { LiveSessions } from "../src/sessions/live/live-sessions.ts"
+import { ViewerTickets } from "../src/sessions/live/tickets.ts"
+import type { SessionDeps } from "../src/sessions/start/actions.ts"
 import type { CpuSeconds } from "./load.ts"
 import { cpuSecondsOf, memoryOf, ownCpuSecondsOf } from "./processes.ts"
-import { planOf, type Statement, statementsOf } from "./statements.ts"
+import { captureStatements, explainStatement, type Statement } from "./statements.ts"
 
 export interface Server {
   address: string
@@ -38,7 +38,7 @@ export async function startServer(
     [process.execPath, ...profiling, main, "--port", "0", "--data", folder, "--log-level", "error", ...flags],
     { stdout: "pipe", stderr: "inherit" },
   )
-  const address = await addressIn(child.stdout)
+  const address = await readAddress(child.stdout)
   return {
     address,
     cpuSeconds: () => {
@@ -54,7 +54,7 @@ export async function startServer(
 }
 
 /** Waits for the line that names it. @throws Error with what was said instead */
-export async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
+export async function readAddress(output: ReadableStream<Uint8Array>): Promise<string> {
   let text = ""
   const decoder = new TextDecoder()
   for await (const chunk of output) {
@@ -65,27 +65,27 @@ export async function addressIn(output: ReadableStream<Uint8Array>): Promise<str
   throw new Error(`the server did not start: ${text}`)
 }
 
-export function depsOn(db: Db, dataFolder: string): RemoteDeps {
+export function createBenchDeps(db: Db, dataFolder: string): SessionDeps {
   const base: Deps = {
     ...{ db, dataFolder, clock: systemClock, log: silentLogger, mailer: null, publicAddress: null },
     ...{
       secretBox: createSecretBox(loadSecretKey(dataFolder)),
       files: diskStorage(join(dataFolder, "files")),
     },
-    ...{ licenceKeys: [], allowLoopback: false, tell: () => {} },
+    ...{ licenceKeys: [], allowLoopback: false, publish: () => {} },
   }
   return { ...base, live: new LiveSessions(base), tickets: new ViewerTickets() }
 }
 
 /** What one request asks the database, with the plan of each question as it was answered. */
-export async function plansOf(
+export async function explainRequest(
   sql: postgres.Sql,
   dataFolder: string,
   path: string,
   headers: Record<string, string>,
 ): Promise<{ statement: Statement; plan: string[] }[]> {
-  const sent = await statementsOf(sql, async (db) => {
-    const answer = await buildApp(depsOn(db, dataFolder)).request(path, {
+  const sent = await captureStatements(sql, async (db) => {
+    const answer = await buildApp(createBenchDeps(db, dataFolder)).request(path, {
       // As behind the port: the cookie's name follows from it.
       headers: { host: "127.0.0.1", ...headers },
     })
@@ -95,6 +95,9 @@ export async function plansOf(
   const reading = sent.filter((one) => /^\s*(select|with)\b/i.test(one.sql))
   const found = []
   for (const statement of reading)
-    found.push({ statement, plan: (await planOf(sql, statement, "analyze, buffers, costs off")) as string[] })
+    found.push({
+      statement,
+      plan: (await explainStatement(sql, statement, "analyze, buffers, costs off")) as string[],
+    })
   return found
 }

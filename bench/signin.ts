@@ -15,26 +15,26 @@ import { migrate } from "../sql/migrate.ts"
 import { systemClock } from "../src/base/clock.ts"
 import type { Db } from "../src/base/deps.ts"
 import { silentLogger } from "../src/base/logger.ts"
-import { openDatabase } from "../src/edges/database.ts"
-import { furnish } from "../src/environment/actions.ts"
-import { hashPassword } from "../src/passwords/actions-hashing.ts"
-import { signedInBy } from "../src/signin/actions.ts"
-import { PEOPLE } from "./cases.ts"
-import { fillBook } from "./fill.ts"
-import { type Measured, measure } from "./load.ts"
-import { signIn } from "./prepare.ts"
+import { openDatabase } from "../src/edges/postgres/database.ts"
+import { hashPassword } from "../src/identity/passwords/hashing/actions.ts"
+import { authenticateRequest } from "../src/identity/signin/actions.ts"
+import { createDefaults } from "../src/system/environment/actions.ts"
+import { BENCH_USERS } from "./cases.ts"
+import { fillDatabase } from "./fill.ts"
+import { type LoadResult, measure } from "./load.ts"
+import { createSignIn } from "./prepare.ts"
 import { type Server, startServer } from "./server.ts"
 
-const BOOK = { devices: 500, issues: 5000 }
+const DATASET = { devices: 500, issues: 5000 }
 /** A flood may not make others wait more than so many times as long. */
-const SLOWER_MAX = 2
+const SLOWDOWN_MAX = 2
 const CHECK_P50_MS_MAX = 0.3
 const CHECKS = 5000
 const CHECKS_WARM_UP = 2000
 /** A recognised account may wait so many times as long for its sign-in as without a flood, and is never refused. */
-const SIGN_IN_SLOWER_MAX = 3
+const SIGN_IN_SLOWDOWN_MAX = 3
 const SIGN_INS = 10
-const OFFICE = "203.0.113.7"
+const OFFICE_ADDRESS = "203.0.113.7"
 /** One person who works. */
 const CLIENTS = 1
 
@@ -50,7 +50,7 @@ const PATHS = [
 ] as const
 
 /** Other floods start from zero after it: a queue of theirs that is full empties within seconds. */
-const CALM_MS = 3000
+const COOLDOWN_MS = 3000
 
 interface Tokens {
   api: string
@@ -84,14 +84,14 @@ async function prepare(folder: string): Promise<{ tokens: Tokens; checkMs: numbe
   const { db } = database
   try {
     await migrate(database.sql)
-    await fillBook(database.sql, BOOK)
-    await db.transaction().execute((tx) => furnish(tx, { clock: () => new Date() }, "Bench"))
+    await fillDatabase(database.sql, DATASET)
+    await db.transaction().execute((tx) => createDefaults(tx, { clock: () => new Date() }, "Bench"))
     await db
       .updateTable("app_user")
       .set({ password_hash: await hashPassword("a grey heron") })
       .execute()
     const tokens = await tokensOf(db)
-    return { tokens, checkMs: await timeOfCheck(db, tokens.browser) }
+    return { tokens, checkMs: await measureCheck(db, tokens.browser) }
   } finally {
     await database.stop()
   }
@@ -101,9 +101,9 @@ async function tokensOf(db: Db): Promise<Tokens> {
   const { id } = await db
     .selectFrom("app_user")
     .select("id")
-    .where("username", "=", PEOPLE.technician)
+    .where("username", "=", BENCH_USERS.technician)
     .executeTakeFirstOrThrow()
-  return { api: await signIn(db, id, "API"), browser: await signIn(db, id, "BROWSER") }
+  return { api: await createSignIn(db, id, "API"), browser: await createSignIn(db, id, "BROWSER") }
 }
 
 /**
@@ -112,14 +112,14 @@ async function tokensOf(db: Db): Promise<Tokens> {
  *
  * @returns the median with cores awake
  */
-async function timeOfCheck(db: Db, token: string): Promise<number> {
-  const deps = { db, clock: systemClock, log: silentLogger, tell: () => {} }
+async function measureCheck(db: Db, token: string): Promise<number> {
+  const deps = { db, clock: systemClock, log: silentLogger, publish: () => {} }
   const request = new Request("http://127.0.0.1/issues", {
     headers: { host: "127.0.0.1", cookie: `__Host-millwright=${token}` },
   })
   const round = async (words: string) => {
     const check = await timesOf(async () => {
-      if (!(await signedInBy(deps, request))) throw new Error("the sign-in was not found")
+      if (!(await authenticateRequest(deps, request))) throw new Error("the sign-in was not found")
     })
     // The way to the database and back alone: what no check can be quicker than.
     const nothing = await timesOf(() => sql`select 1`.execute(db))
@@ -128,7 +128,7 @@ async function timeOfCheck(db: Db, token: string): Promise<number> {
     return check.p50
   }
   await round("cores asleep")
-  const awake = keepAwake()
+  const awake = keepCoresAwake()
   try {
     return await round("cores awake")
   } finally {
@@ -137,7 +137,7 @@ async function timeOfCheck(db: Db, token: string): Promise<number> {
 }
 
 /** Programs that give way to every other: a core has always something to do. */
-function keepAwake(): Bun.Subprocess[] {
+function keepCoresAwake(): Bun.Subprocess[] {
   return cpus().map(() => Bun.spawn(["nice", "-n", "19", process.execPath, "-e", "for (;;) {}"]))
 }
 
@@ -155,8 +155,8 @@ async function timesOf(work: () => Promise<unknown>): Promise<{ p50: number; p99
 
 interface Ratio {
   name: string
-  slower: number
-  most: number
+  slowdown: number
+  slowdownMax: number
 }
 
 async function measureFloods(
@@ -168,15 +168,15 @@ async function measureFloods(
   const ratios: Ratio[] = []
   for (const { name, addresses } of FLOODS) {
     for (const one of PATHS) {
-      const ordinary = () => measure(askOf(server, tokens, one), CLIENTS, durationMs, server.cpuSeconds)
+      const ordinary = () => measure(requestsOf(server, tokens, one), CLIENTS, durationMs, server.cpuSeconds)
       const calm = await ordinary()
       const flood = startFlood(server, perSecond, addresses)
       const flooded = await ordinary()
       console.log(`${one.name}, ${perSecond} wrong passwords/s ${name}: ${await flood.stop()}`)
       const slower = flooded.p50Ms / calm.p50Ms
-      console.log(`  calm ${row(calm)}`)
-      console.log(`  flooded ${row(flooded)}, p50 ratio ${slower.toFixed(2)}`)
-      ratios.push({ name: `${one.name} ${name}`, slower, most: SLOWER_MAX })
+      console.log(`  calm ${formatRow(calm)}`)
+      console.log(`  flooded ${formatRow(flooded)}, p50 ratio ${slower.toFixed(2)}`)
+      ratios.push({ name: `${one.name} ${name}`, slowdown: slower, slowdownMax: SLOWDOWN_MAX })
     }
     ratios.push(await measureSignIns(server, perSecond, name, addresses))
   }
@@ -190,11 +190,11 @@ async function measureSignIns(
   name: string,
   addresses: number,
 ): Promise<Ratio> {
-  await Bun.sleep(CALM_MS)
+  await Bun.sleep(COOLDOWN_MS)
   await signInTimes(server, 1)
   const calm = await signInTimes(server, SIGN_INS)
   const flood = startFlood(server, perSecond, addresses)
-  await Bun.sleep(CALM_MS)
+  await Bun.sleep(COOLDOWN_MS)
   const flooded = await signInTimes(server, SIGN_INS)
   console.log(`sign-ins, ${perSecond} wrong passwords/s ${name}: ${await flood.stop()}`)
   const said = ({ times, refused }: SignInTimes) =>
@@ -203,7 +203,7 @@ async function measureSignIns(
     times.toSorted((a, b) => a - b)[SIGN_INS / 2] ?? Number.POSITIVE_INFINITY
   const slower = flooded.refused > 0 ? Number.POSITIVE_INFINITY : median(flooded) / median(calm)
   console.log(`  calm ${said(calm)}; flooded ${said(flooded)}; ratio ${slower.toFixed(2)}`)
-  return { name: `signing in ${name}`, slower, most: SIGN_IN_SLOWER_MAX }
+  return { name: `signing in ${name}`, slowdown: slower, slowdownMax: SIGN_IN_SLOWDOWN_MAX }
 }
 
 interface SignInTimes {
@@ -217,8 +217,8 @@ async function signInTimes(server: Server, count: number): Promise<SignInTimes> 
     const started = performance.now()
     const answer = await fetch(`${server.address}/api/token`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": OFFICE },
-      body: JSON.stringify({ username: PEOPLE.technician, password: "a grey heron" }),
+      headers: { "content-type": "application/json", "x-forwarded-for": OFFICE_ADDRESS },
+      body: JSON.stringify({ username: BENCH_USERS.technician, password: "a grey heron" }),
     })
     await answer.arrayBuffer()
     if (answer.status === 200) times.push(performance.now() - started)
@@ -227,12 +227,12 @@ async function signInTimes(server: Server, count: number): Promise<SignInTimes> 
 }
 
 /** The cores that server and database use say the same on a busy machine. */
-function row({ p50Ms, p99Ms, requests, perSecond, serverMs, databaseMs }: Measured): string {
+function formatRow({ p50Ms, p99Ms, requests, perSecond, serverMs, databaseMs }: LoadResult): string {
   const cores = ((serverMs + databaseMs) * perSecond) / 1000
   return `p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms, ${requests} requests, ${cores.toFixed(2)} cores`
 }
 
-function askOf({ address }: Server, tokens: Tokens, one: (typeof PATHS)[number]) {
+function requestsOf({ address }: Server, tokens: Tokens, one: (typeof PATHS)[number]) {
   const headers: Record<string, string> =
     one.as === "api"
       ? { authorization: `Bearer ${tokens.api}` }
@@ -270,8 +270,11 @@ function startFlood(server: Server, perSecond: string, addresses: number): Flood
 
 function verdict(checkMs: number, ratios: Ratio[]): number {
   const missed = ratios
-    .filter(({ slower, most }) => slower > most)
-    .map(({ name, slower, most }) => `${name} is ${slower.toFixed(2)} times slower, at most ${most}`)
+    .filter(({ slowdown: slower, slowdownMax: most }) => slower > most)
+    .map(
+      ({ name, slowdown: slower, slowdownMax: most }) =>
+        `${name} is ${slower.toFixed(2)} times slower, at most ${most}`,
+    )
   if (checkMs > CHECK_P50_MS_MAX)
     missed.push(`the sign-in check takes ${checkMs.toFixed(3)} ms, at most ${CHECK_P50_MS_MAX}`)
   for (const line of missed) console.log(`missed the bar: ${line}`)

@@ -5,8 +5,8 @@
 import { join } from "node:path"
 import { createCanvas, loadImage } from "@napi-rs/canvas"
 import type { TigerVnc } from "../tests/peers/tigervnc.ts"
-import { bar } from "./bars.ts"
 import { startDrawing, startProduct } from "./processes.ts"
+import { checkThreshold } from "./thresholds.ts"
 import { startThrottledRelay } from "./throttled-relay.ts"
 import { type BenchViewer, untilStill, viewProduct, wrongPixels } from "./viewers.ts"
 import { PICTURE_BOX } from "./workloads/panel.ts"
@@ -73,11 +73,19 @@ export async function measureSlowLink(server: TigerVnc, folder: string, seconds:
       `slowlink       quick viewer ${beside.toFixed(1)} pictures/s beside it, ${alone.toFixed(1)} alone`,
     )
     return [
-      bar("slowlink: lag of the box p95, ms", part(boxLags, 0.95), LAG_MS_MAX),
-      bar("slowlink: lag of the video p95, ms", part(videoLags, 0.95), LAG_MS_MAX),
-      bar("slowlink: queued at most, ms", queued.at(-1) ?? Number.POSITIVE_INFINITY, QUEUED_MS_MAX),
-      bar("slowlink: quick viewer, pictures lost", Math.max(0, 1 - beside / alone), 1 - KEPT_PART_MIN),
-      bar("slowlink: wrong pixels", wrong, 0),
+      checkThreshold("slowlink: lag of the box p95, ms", part(boxLags, 0.95), LAG_MS_MAX),
+      checkThreshold("slowlink: lag of the video p95, ms", part(videoLags, 0.95), LAG_MS_MAX),
+      checkThreshold(
+        "slowlink: queued at most, ms",
+        queued.at(-1) ?? Number.POSITIVE_INFINITY,
+        QUEUED_MS_MAX,
+      ),
+      checkThreshold(
+        "slowlink: quick viewer, pictures lost",
+        Math.max(0, 1 - beside / alone),
+        1 - KEPT_PART_MIN,
+      ),
+      checkThreshold("slowlink: wrong pixels", wrong, 0),
     ]
   } finally {
     quick.close()

@@ -3,21 +3,24 @@ import { Kysely } from "kysely"
 import type postgres from "postgres"
 import type { DB } from "../sql/types.ts"
 import type { Db } from "../src/base/deps.ts"
-import { ANSWER_MS_MAX } from "../src/edges/database.ts"
-import { dialectOn } from "../src/edges/database-driver.ts"
+import { createDialect } from "../src/db/kysely-driver.ts"
+import { RESPONSE_TIMEOUT_MS } from "../src/edges/postgres/database.ts"
 
 export interface Statement {
   sql: string
   parameters: readonly unknown[]
 }
 
-export async function statementsOf(
+export async function captureStatements(
   connection: postgres.Sql,
   work: (db: Db) => Promise<unknown>,
 ): Promise<Statement[]> {
   const sent: Statement[] = []
   const db = new Kysely<DB>({
-    dialect: dialectOn({ all: { sql: connection, limits: { quick: 1, slow: 0 } }, answerMs: ANSWER_MS_MAX }),
+    dialect: createDialect({
+      all: { sql: connection, limits: { quick: 1, slow: 0 } },
+      responseTimeoutMs: RESPONSE_TIMEOUT_MS,
+    }),
     log: ({ query }) => void sent.push(query),
   })
   await work(db)
@@ -25,7 +28,7 @@ export async function statementsOf(
 }
 
 /** @param options  of EXPLAIN, e.g. "format json" */
-export async function planOf(
+export async function explainStatement(
   connection: postgres.Sql,
   { sql, parameters }: Statement,
   options: string,

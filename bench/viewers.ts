@@ -4,11 +4,11 @@ import { dialTcp } from "../protocols/drive.ts"
 import { createKernels, frameOf } from "../protocols/kernels/kernels.ts"
 import type { ByteStream } from "../protocols/link.ts"
 import { syncInflater } from "../protocols/screen/deflate.ts"
-import { VIDEO_CALM_MS } from "../protocols/screen/motion.ts"
+import { VIDEO_END_MS } from "../protocols/screen/video-detector.ts"
 import { MESSAGE } from "../protocols/viewer-wire.ts"
-import { createScreenDecoder, type DecoderParts } from "../protocols/viewer-wire-decode.ts"
+import { createScreenDecoder, type DecoderOptions } from "../protocols/viewer-wire-decode.ts"
 import { encodeViewerInput } from "../protocols/viewer-wire-input.ts"
-import { openVnc } from "../protocols/vnc/machine.ts"
+import { openVnc } from "../protocols/vnc/client.ts"
 import type { VncOptions } from "../protocols/vnc/options.ts"
 import { PICTURE_BOX } from "./workloads/panel.ts"
 
@@ -28,7 +28,7 @@ export interface BenchViewer {
 }
 
 /** The picture counts as still when nothing came for so long: by then video has become lossless again. */
-const STILL_MS = VIDEO_CALM_MS + 700
+const STILL_MS = VIDEO_END_MS + 700
 
 const KEY = { kind: "key", keysym: 0x61, code: "KeyA" } as const
 
@@ -67,10 +67,10 @@ async function viewVnc(stream: ByteStream, options: VncOptions): Promise<BenchVi
   }
   const onEvent = (event: DesktopEvent) => {
     if (event.kind !== "frameEnd") return
-    pictureShown(viewer)
+    countPicture(viewer)
     first.resolve()
   }
-  const link = openVnc(counted(stream, viewer), options, frame, {
+  const link = openVnc(countBytes(stream, viewer), options, frame, {
     onEvent,
     onEnd: ({ detail }) => first.reject(new Error(detail)),
   })
@@ -81,7 +81,7 @@ async function viewVnc(stream: ByteStream, options: VncOptions): Promise<BenchVi
 /** @param jpeg decodes; by default pictures that come as JPEG are black, for the other viewers do not decode it either */
 export async function viewProduct(
   port: number,
-  jpeg: NonNullable<DecoderParts["jpeg"]> = skipJpeg,
+  jpeg: NonNullable<DecoderOptions["jpeg"]> = skipJpeg,
 ): Promise<BenchViewer> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}`)
   socket.binaryType = "arraybuffer"
@@ -103,7 +103,7 @@ export async function viewProduct(
     if (message[0] !== MESSAGE.FRAME && message[0] !== MESSAGE.KEY) return
     const { seq } = await decoder.apply(message)
     socket.send(encodeViewerInput({ kind: "ack", seq }))
-    pictureShown(viewer)
+    countPicture(viewer)
     first.resolve()
   }
   socket.onerror = () => first.reject(new Error("no gateway"))
@@ -134,7 +134,7 @@ export async function untilStill(viewer: BenchViewer): Promise<void> {
 
 const lastColours = new WeakMap<BenchViewer, number>()
 
-function pictureShown(viewer: BenchViewer): void {
+function countPicture(viewer: BenchViewer): void {
   viewer.pictures++
   const colour = viewer.pixel(PICTURE_BOX.x + PICTURE_BOX.w / 2, PICTURE_BOX.y + PICTURE_BOX.h / 2)
   if (lastColours.get(viewer) !== colour) viewer.videoPictures++
@@ -156,7 +156,7 @@ function pixelOf(pixels: Uint8Array | Uint8ClampedArray, width: number, x: numbe
 }
 
 /** The same stream, and what arrives is counted. */
-function counted(stream: ByteStream, viewer: BenchViewer): ByteStream {
+function countBytes(stream: ByteStream, viewer: BenchViewer): ByteStream {
   return {
     write: (bytes) => stream.write(bytes),
     close: () => stream.close(),

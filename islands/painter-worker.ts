@@ -1,27 +1,27 @@
 /** The painter's Worker: has the canvas of one desktop, live or recorded, and paints on it what the page passes on. */
 import { createScreenDecoder } from "../protocols/viewer-wire-decode.ts"
-import type { PainterAnswer, PainterOrder } from "./screen/painter-messages.ts"
-import { createPainting, type Painting } from "./screen/painting.ts"
+import { createFramePainter, type FramePainter } from "./screen/frame-painter.ts"
+import type { PainterRequest, PainterResponse } from "./screen/painter-messages.ts"
 
-let painting: Painting | null = null
+let painter: FramePainter | null = null
 
-self.onmessage = ({ data: order }: MessageEvent<PainterOrder>) => {
+self.onmessage = ({ data: order }: MessageEvent<PainterRequest>) => {
   if (order.kind === "canvas")
-    painting = createPainting(order.canvas, createScreenDecoder(), (size) =>
-      answer({ kind: "size", ...size }),
+    painter = createFramePainter(order.canvas, createScreenDecoder(), (size) =>
+      respond({ kind: "size", ...size }),
     )
   else void draw(order.number, order.message)
 }
 
 async function draw(number: number, message: Uint8Array): Promise<void> {
   try {
-    await painting?.draw(message)
-    answer({ kind: "drawn", number })
+    await painter?.draw(message)
+    respond({ kind: "drawn", number })
   } catch (error) {
-    answer({ kind: "failed", number, reason: String(error) })
+    respond({ kind: "failed", number, reason: String(error) })
   }
 }
 
-function answer(said: PainterAnswer): void {
+function respond(said: PainterResponse): void {
   self.postMessage(said)
 }

@@ -1,15 +1,23 @@
 /** A button that uses or makes a passkey, and hands in what the authenticator says. */
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser"
 import { useEffect, useRef, useState } from "react"
-import { CallRefused, call } from "../src/http/call.ts"
-import { type NewPasskeyAnswer, type PasskeyAnswer, passkeyEndpoints } from "../src/passkeys/contract.ts"
-import { type ChallengePurpose, OWN_PURPOSES, PASSKEY_NAME_CHARACTERS_MAX } from "../src/passkeys/rules.ts"
-import { stepUpEndpoints } from "../src/stepup/contract.ts"
-import { PROVED_EVENT } from "../src/stepup/rules.ts"
+import { ApiError, callApi } from "../src/http/api-client.ts"
+import {
+  type AuthenticationResponse,
+  passkeyEndpoints,
+  type RegistrationResponse,
+} from "../src/identity/passkeys/contract.ts"
+import {
+  type ChallengePurpose,
+  OWN_PURPOSES,
+  PASSKEY_NAME_CHARACTERS_MAX,
+} from "../src/identity/passkeys/rules.ts"
+import { stepUpEndpoints } from "../src/identity/stepup/contract.ts"
+import { STEP_UP_DONE_EVENT } from "../src/identity/stepup/rules.ts"
 import { Button } from "../src/web/button.tsx"
 import type { TextKey } from "../src/web/texts/i18n.ts"
 import { defineIsland, useIslandView } from "./define.tsx"
-import { withProof } from "./proof.ts"
+import { withStepUp } from "./step-up.ts"
 
 export type PasskeyProps = {
   purpose: ChallengePurpose
@@ -30,23 +38,27 @@ function Passkey({ purpose, label, action, fields = {}, name, target = null }: P
   const answered = useRef<HTMLInputElement>(null)
   const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState("")
-  const isUsable = useSupport()
+  const isUsable = usePasskeySupport()
 
   async function use() {
     setWaiting(true)
     setProblem("")
     try {
-      const answer = await ask(purpose, csrf)
+      const answer = await requestPasskey(purpose, csrf)
       if (action === null) {
-        await call(stepUpEndpoints.prove, { path: {}, body: { passkey: answer as PasskeyAnswer } }, csrf)
-        if (target === null) document.dispatchEvent(new Event(PROVED_EVENT))
+        await callApi(
+          stepUpEndpoints.performStepUp,
+          { path: {}, body: { passkey: answer as AuthenticationResponse } },
+          csrf,
+        )
+        if (target === null) document.dispatchEvent(new Event(STEP_UP_DONE_EVENT))
         else location.assign(target)
       } else {
         answered.current!.value = JSON.stringify(answer)
         form.current!.submit()
       }
     } catch (error) {
-      setProblem(error instanceof CallRefused ? error.message : t(problemOf(error)))
+      setProblem(error instanceof ApiError ? error.message : t(errorTextKey(error)))
       setWaiting(false)
     }
   }
@@ -97,19 +109,22 @@ function Passkey({ purpose, label, action, fields = {}, name, target = null }: P
 }
 
 /** Known only in the browser; the server's picture says yes. */
-function useSupport(): boolean {
+function usePasskeySupport(): boolean {
   const [isUsable, setUsable] = useState(true)
   useEffect(() => setUsable("PublicKeyCredential" in window), [])
   return isUsable
 }
 
-async function ask(purpose: ChallengePurpose, csrf: string): Promise<PasskeyAnswer | NewPasskeyAnswer> {
+async function requestPasskey(
+  purpose: ChallengePurpose,
+  csrf: string,
+): Promise<AuthenticationResponse | RegistrationResponse> {
   const own = OWN_PURPOSES.find((one) => one === purpose)
   const { options } = own
-    ? await withProof(() =>
-        call(passkeyEndpoints.createOwnChallenge, { path: {}, body: { purpose: own } }, csrf),
+    ? await withStepUp(() =>
+        callApi(passkeyEndpoints.createOwnChallenge, { path: {}, body: { purpose: own } }, csrf),
       )
-    : await call(
+    : await callApi(
         passkeyEndpoints.createSignInChallenge,
         { path: {}, body: { purpose: purpose as "SIGN_IN" } },
         csrf,
@@ -117,13 +132,13 @@ async function ask(purpose: ChallengePurpose, csrf: string): Promise<PasskeyAnsw
   const isNew = purpose === "REGISTER" || purpose === "ENROL"
   if (isNew) {
     const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]["optionsJSON"]
-    return (await startRegistration({ optionsJSON })) as unknown as NewPasskeyAnswer
+    return (await startRegistration({ optionsJSON })) as unknown as RegistrationResponse
   }
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]["optionsJSON"]
-  return (await startAuthentication({ optionsJSON })) as unknown as PasskeyAnswer
+  return (await startAuthentication({ optionsJSON })) as unknown as AuthenticationResponse
 }
 
-function problemOf(error: unknown): TextKey {
+function errorTextKey(error: unknown): TextKey {
   const name = error instanceof Error ? error.name : ""
   return name === "InvalidStateError" ? "factors.passkeyKnown" : "factors.passkeyCancelled"
 }

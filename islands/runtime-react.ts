@@ -20,18 +20,18 @@ export function mount(element: HTMLElement, island: IslandDef<object>) {
     zone: element.getAttribute("zone") ?? "UTC",
   }
   // React throws the server's picture away when it is told anything new before it has taken that over.
-  let isAlive = false
-  let early: object | null = null
-  const comeAlive = () => {
-    isAlive = true
-    if (early) root.render(tree(early))
-    early = null
+  let isHydrated = false
+  let queuedProps: object | null = null
+  const onHydrated = () => {
+    isHydrated = true
+    if (queuedProps) root.render(tree(queuedProps))
+    queuedProps = null
   }
   const tree = (props: object) =>
     createElement(
       IslandProvider,
       { value },
-      createElement(Waking, { comeAlive }, createElement(island.component, props)),
+      createElement(HydrationSignal, { comeAlive: onHydrated }, createElement(island.component, props)),
     )
   const options = { identifierPrefix: element.id }
   const first = tree(read("props"))
@@ -40,15 +40,21 @@ export function mount(element: HTMLElement, island: IslandDef<object>) {
     : hydrateRoot(element, first, options)
   if (element.hasAttribute("client-only")) root.render(first)
   const render = (props: object) => {
-    if (isAlive) root.render(tree(props))
-    else early = props
+    if (isHydrated) root.render(tree(props))
+    else queuedProps = props
   }
   return { render, unmount: () => root.unmount() }
 }
 
 /** Says once that the browser's picture stands. */
-function Waking({ comeAlive, children }: { comeAlive: () => void; children?: ReactNode }) {
+function HydrationSignal({
+  comeAlive: onHydrated,
+  children,
+}: {
+  comeAlive: () => void
+  children?: ReactNode
+}) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever is drawn later
-  useEffect(comeAlive, [])
+  useEffect(onHydrated, [])
   return children
 }

@@ -1,23 +1,23 @@
 /** `<ui-island>`: wakes the component its attributes name, keeps it through morphs, and lets it go when it is removed. */
 
-import { loadedInTime } from "./page/chunk-load.ts"
+import { withLoadTimeout } from "./page/load-timeout.ts"
 import { toast } from "./page/toasts.ts"
 
 type Mounted = { render: (props: object) => void; unmount: () => void }
 
 /** How early an island that waits for sight is woken, as a margin around the window. */
-const SIGHT_MARGIN = "200px"
+const VISIBILITY_MARGIN = "200px"
 
 class UiIsland extends HTMLElement {
   static observedAttributes = ["props"]
   #mounted: Mounted | null = null
-  #waiting: AbortController | null = null
+  #pendingLoad: AbortController | null = null
   #internals = this.attachInternals()
 
   connectedCallback() {
-    if (this.#mounted || this.#waiting) return
-    this.#waiting = new AbortController()
-    whenDue(this, this.getAttribute("when"), this.#waiting.signal, () => this.#wake())
+    if (this.#mounted || this.#pendingLoad) return
+    this.#pendingLoad = new AbortController()
+    scheduleLoad(this, this.getAttribute("when"), this.#pendingLoad.signal, () => this.#load())
   }
 
   /** Empty on purpose: with it, the browser's moveBefore() keeps a mounted island mounted. */
@@ -30,22 +30,22 @@ class UiIsland extends HTMLElement {
   disconnectedCallback() {
     queueMicrotask(() => {
       if (this.isConnected) return
-      this.#waiting?.abort()
-      this.#waiting = null
+      this.#pendingLoad?.abort()
+      this.#pendingLoad = null
       this.#mounted?.unmount()
       this.#mounted = null
       this.#internals.states.delete("ready")
     })
   }
 
-  async #wake() {
-    const loaded = await loadedInTime(
+  async #load() {
+    const loaded = await withLoadTimeout(
       Promise.all([
         import("./runtime-react.ts"),
         import(/* the hashed address comes from the server */ this.getAttribute("src") ?? ""),
       ]),
     ).catch((error: unknown) => error)
-    if (!Array.isArray(loaded)) return this.#failed(loaded)
+    if (!Array.isArray(loaded)) return this.#onLoadFailed(loaded)
     const [runtime, island] = loaded
     if (!this.isConnected || this.#mounted) return
     this.#mounted = runtime.mount(this, island.default)
@@ -53,14 +53,14 @@ class UiIsland extends HTMLElement {
   }
 
   /** The page goes on without the island; what stands in its place stays. */
-  #failed(error: unknown) {
+  #onLoadFailed(error: unknown) {
     if (!this.isConnected) return
     console.warn("An island did not load", error)
     toast("red", document.getElementById("toasts")?.dataset.unloaded ?? "")
   }
 }
 
-function whenDue(element: Element, when: string | null, signal: AbortSignal, wake: () => void) {
+function scheduleLoad(element: Element, when: string | null, signal: AbortSignal, wake: () => void) {
   if (when === "visible") {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -68,7 +68,7 @@ function whenDue(element: Element, when: string | null, signal: AbortSignal, wak
         observer.disconnect()
         wake()
       },
-      { rootMargin: SIGHT_MARGIN },
+      { rootMargin: VISIBILITY_MARGIN },
     )
     observer.observe(element)
     signal.addEventListener("abort", () => observer.disconnect())

@@ -1,26 +1,26 @@
 /**
  * Bytes in any chunking, read without copying twice. `ByteQueue` holds what has arrived and is not yet understood,
  * `ByteReader` walks one complete message, `ByteWriter` builds one. All numbers are big-endian unless the name ends
- * in `LE`. Whoever reads past the end gets a `WireError`: a peer's length was a lie.
+ * in `LE`. Whoever reads past the end gets a `ProtocolError`: a peer's length was a lie.
  */
-import { WireError } from "./link.ts"
+import { ProtocolError } from "./link.ts"
 
 /** A parser written top-down: it yields how many bytes must be waiting before it can go on. */
-export type Reading<T> = Generator<number, T, void>
+export type ParseGenerator<T> = Generator<number, T, void>
 
 /** Room for a burst of small messages without growing. */
-const QUEUE_START_BYTES = 16 * 1024
+const INITIAL_CAPACITY_BYTES = 16 * 1024
 /** An empty queue that grew above this gives its memory back; below, the next picture would only ask for it again. */
-const QUEUE_KEEP_BYTES = 1024 * 1024
+const RETAINED_CAPACITY_BYTES = 1024 * 1024
 
 /** What has arrived and is not read yet, in one contiguous buffer. Each byte is copied in once. */
 export class ByteQueue {
-  #buffer = new Uint8Array(QUEUE_START_BYTES)
+  #buffer = new Uint8Array(INITIAL_CAPACITY_BYTES)
   #head = 0
   #tail = 0
   readonly #limitBytes: number
 
-  /** @param limitBytes most that may wait; more is a WireError */
+  /** @param limitBytes most that may wait; more is a ProtocolError */
   constructor(limitBytes: number) {
     this.#limitBytes = limitBytes
   }
@@ -31,10 +31,10 @@ export class ByteQueue {
 
   push(bytes: Uint8Array): void {
     if (this.length + bytes.length > this.#limitBytes) {
-      throw new WireError(`more than ${this.#limitBytes} bytes are waiting`)
+      throw new ProtocolError(`more than ${this.#limitBytes} bytes are waiting`)
     }
-    if (this.length === 0) this.#restart()
-    if (this.#tail + bytes.length > this.#buffer.length) this.#makeRoom(bytes.length)
+    if (this.length === 0) this.#reset()
+    if (this.#tail + bytes.length > this.#buffer.length) this.#ensureCapacity(bytes.length)
     this.#buffer.set(bytes, this.#tail)
     this.#tail += bytes.length
   }
@@ -89,19 +89,19 @@ export class ByteQueue {
 
   #advance(count: number): number {
     const at = this.#head
-    if (count < 0 || count > this.#tail - at) throw new WireError("a message ended short")
+    if (count < 0 || count > this.#tail - at) throw new ProtocolError("a message ended short")
     this.#head = at + count
     return at
   }
 
-  #restart(): void {
+  #reset(): void {
     this.#head = 0
     this.#tail = 0
-    if (this.#buffer.length > QUEUE_KEEP_BYTES) this.#buffer = new Uint8Array(QUEUE_START_BYTES)
+    if (this.#buffer.length > RETAINED_CAPACITY_BYTES) this.#buffer = new Uint8Array(INITIAL_CAPACITY_BYTES)
   }
 
   /** Moves only when at least half is free, so that the copying stays in proportion to what was read. */
-  #makeRoom(count: number): void {
+  #ensureCapacity(count: number): void {
     const needed = this.length + count
     let size = this.#buffer.length
     while (needed > size / 2) size *= 2
@@ -119,26 +119,26 @@ export class ByteQueue {
  */
 export class Parser {
   readonly #queue: ByteQueue
-  readonly #reading: Reading<void>
-  #wanted = 0
+  readonly #generator: ParseGenerator<void>
+  #bytesNeeded = 0
   #isDone = false
 
-  constructor(queue: ByteQueue, reading: Reading<void>) {
+  constructor(queue: ByteQueue, reading: ParseGenerator<void>) {
     this.#queue = queue
-    this.#reading = reading
+    this.#generator = reading
   }
 
   receive(bytes: Uint8Array): void {
     if (this.#isDone) return
     this.#queue.push(bytes)
-    while (!this.#isDone && this.#queue.length >= this.#wanted) this.#step()
+    while (!this.#isDone && this.#queue.length >= this.#bytesNeeded) this.#step()
   }
 
   #step(): void {
     try {
-      const { done, value } = this.#reading.next()
+      const { done, value } = this.#generator.next()
       if (done) this.#isDone = true
-      else this.#wanted = value
+      else this.#bytesNeeded = value
     } catch (error) {
       this.#isDone = true
       throw error
@@ -155,7 +155,7 @@ export class ByteReader {
     this.#bytes = bytes
   }
 
-  get left(): number {
+  get remaining(): number {
     return this.#bytes.length - this.#at
   }
 
@@ -190,7 +190,7 @@ export class ByteReader {
 
   #advance(count: number): number {
     const at = this.#at
-    if (count < 0 || count > this.left) throw new WireError("a message ended short")
+    if (count < 0 || count > this.remaining) throw new ProtocolError("a message ended short")
     this.#at = at + count
     return at
   }
@@ -237,7 +237,7 @@ export class ByteWriter {
   }
 
   /** A copy of what was written. */
-  done(): Uint8Array {
+  toBytes(): Uint8Array {
     return this.#bytes.slice(0, this.#length)
   }
 

@@ -3,7 +3,7 @@
 export type Charset = "ISO8859_1" | "UTF_8" | "UTF_16" | "CP1252"
 
 /** Every byte is the character of the same number. */
-export function latin1(bytes: Uint8Array): string {
+export function decodeLatin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1")
 }
 
@@ -13,7 +13,7 @@ const CP1252 = new TextDecoder("windows-1252")
 export function decodeCharset(bytes: Uint8Array, charset: Charset): string {
   switch (charset) {
     case "ISO8859_1":
-      return latin1(bytes)
+      return decodeLatin1(bytes)
     case "UTF_8":
       return new TextDecoder().decode(bytes)
     case "UTF_16":
@@ -27,21 +27,21 @@ export function decodeCharset(bytes: Uint8Array, charset: Charset): string {
 export function encodeCharset(text: string, charset: Charset): Uint8Array {
   switch (charset) {
     case "ISO8859_1":
-      return singleBytes(text, (char) => char.charCodeAt(0))
+      return encodeSingleByte(text, (char) => char.charCodeAt(0))
     case "UTF_8":
       return new TextEncoder().encode(text)
     case "UTF_16":
       return new Uint8Array(Buffer.from(text, "utf16le").swap16())
     case "CP1252":
-      return singleBytes(text, (char) => cp1252Codes().get(char) ?? UNKNOWN)
+      return encodeSingleByte(text, (char) => cp1252Codes().get(char) ?? UNMAPPABLE)
   }
 }
 
-const UNKNOWN = 0x100
+const UNMAPPABLE = 0x100
 
-function singleBytes(text: string, codeOf: (char: string) => number): Uint8Array {
+function encodeSingleByte(text: string, codeOf: (char: string) => number): Uint8Array {
   return Uint8Array.from([...text], (char) => {
-    const code = char.length === 1 ? codeOf(char) : UNKNOWN
+    const code = char.length === 1 ? codeOf(char) : UNMAPPABLE
     return code < 0x100 ? code : 0x3f
   })
 }

@@ -1,37 +1,37 @@
 /** Runs `Liveness` against the clock, for a link whose own library sends the probes. */
 import { Liveness, type LivenessLimits } from "./liveness.ts"
 
-export interface LivenessWatch {
+export interface LivenessMonitor {
   /** Bytes have come. */
-  heard(): void
+  received(): void
   stop(): void
 }
 
 /** Begins at once. Nothing is told after `onGone` or `stop`. */
-export function watchLiveness(
+export function monitorLiveness(
   limits: LivenessLimits,
-  on: {
+  handlers: {
     /** The peer has not answered for so long; null: it answers again. */
-    silence(forMs: number | null): void
-    gone(): void
+    onSilence(forMs: number | null): void
+    onTimeout(): void
   },
-): LivenessWatch {
+): LivenessMonitor {
   const liveness = new Liveness(performance.now(), limits)
   let timer: ReturnType<typeof setTimeout> | null = null
-  const look = () => {
+  const check = () => {
     const nowMs = performance.now()
-    const step = liveness.step(nowMs)
+    const step = liveness.poll(nowMs)
     if (step === "gone") {
       timer = null
-      return on.gone()
+      return handlers.onTimeout()
     }
-    if (step === "silent") on.silence(liveness.silentForMs(nowMs))
-    timer = setTimeout(look, Math.max(0, liveness.wakeAtMs - nowMs))
+    if (step === "silent") handlers.onSilence(liveness.silentForMs(nowMs))
+    timer = setTimeout(check, Math.max(0, liveness.wakeAtMs - nowMs))
   }
-  look()
+  check()
   return {
-    heard() {
-      if (timer && liveness.heard(performance.now())) on.silence(null)
+    received() {
+      if (timer && liveness.onReceived(performance.now())) handlers.onSilence(null)
     },
     stop() {
       if (timer) clearTimeout(timer)

@@ -5,9 +5,9 @@
  * exactly once. `dialTcp` opens a stream to an address that the caller has already resolved and checked.
  */
 import type { Socket } from "bun"
-import { type ByteStream, type LinkEnd, type LinkEndCode, type RemoteLink, WireError } from "./link.ts"
-import type { Effect, ProtocolMachine } from "./machine.ts"
-import { Outbox } from "./outbox.ts"
+import { type ByteStream, type LinkEnd, type LinkEndCode, ProtocolError, type RemoteLink } from "./link.ts"
+import type { Effect, ProtocolMachine } from "./protocol-machine.ts"
+import { SendQueue } from "./send-queue.ts"
 import { setTcpUserTimeout } from "./tcp-user-timeout.ts"
 
 /** An answer to a TCP SYN through a slow site line takes seconds, never ten. */
@@ -15,28 +15,28 @@ export const CONNECT_TIMEOUT_MS = 10_000
 /** Slow panels need several seconds for their first answer; a stuck one must not hold a session for longer. */
 export const HANDSHAKE_TIMEOUT_MS = 30_000
 /** Input is tiny: a machine that leaves this much unread has stopped reading. */
-export const WAITING_BYTES_MAX = 4 * 1024 * 1024
+export const SEND_QUEUE_BYTES_MAX = 4 * 1024 * 1024
 /** Silent for this long, the operating system asks the peer whether it still lives. */
-const KEEP_ALIVE_MS = 15_000
+const TCP_KEEPALIVE_MS = 15_000
 
-export interface DriveOptions<Event> {
+export interface ProtocolHandlers<Event> {
   onEvent(event: Event): void
   /** Exactly once, after the last event. */
   onEnd(end: LinkEnd): void
   /** From the start of the link to the first event of kind "ready"; null for machines that never become ready. */
   handshakeTimeoutMs?: number | null
   /** A fault of ours (not of the peer) that ended the link, for the log. */
-  onFault?(error: unknown): void
+  onInternalError?(error: unknown): void
 }
 
 /**
  * Runs `machine` over `stream` until one of them, or the caller, ends. The machine's `tick` is called once at the start,
  * so that a machine that speaks first can, and knows the time.
  */
-export function drive<Input, Event extends { kind: string }>(
+export function runProtocol<Input, Event extends { kind: string }>(
   machine: ProtocolMachine<Input, Event>,
   stream: ByteStream,
-  options: DriveOptions<Event>,
+  options: ProtocolHandlers<Event>,
 ): RemoteLink<Input> {
   let hasEnded = false
   let wakeTimer: ReturnType<typeof setTimeout> | null = null
@@ -45,29 +45,29 @@ export function drive<Input, Event extends { kind: string }>(
   const unsent: Uint8Array[] = []
   let stepsRunning = 0
   const { handshakeTimeoutMs: limitMs = HANDSHAKE_TIMEOUT_MS } = options
-  const handshakeTimer = limitMs === null ? null : setTimeout(endSlow, limitMs)
+  const handshakeTimer = limitMs === null ? null : setTimeout(endByHandshakeTimeout, limitMs)
 
-  function endSlow(): void {
+  function endByHandshakeTimeout(): void {
     end("UPSTREAM_TIMEOUT", `the machine did not finish its greeting in time (${machine.stateName})`)
   }
 
   function end(code: LinkEndCode, detail: string): void {
     if (hasEnded) return
     hasEnded = true
-    sendAll()
+    flushSends()
     if (wakeTimer) clearTimeout(wakeTimer)
     if (handshakeTimer) clearTimeout(handshakeTimer)
     stream.close()
     options.onEnd({ code, detail })
   }
 
-  function sendAll(): void {
+  function flushSends(): void {
     if (unsent.length === 0) return
     const [first, ...more] = unsent.splice(0)
     stream.write(more.length === 0 ? first! : Buffer.concat([first!, ...more]))
   }
 
-  function carryOut(effect: Effect<Event>): void {
+  function applyEffect(effect: Effect<Event>): void {
     switch (effect.kind) {
       case "send":
         unsent.push(effect.bytes)
@@ -85,11 +85,11 @@ export function drive<Input, Event extends { kind: string }>(
   }
 
   function startTls(serverName: string): void {
-    sendAll()
+    flushSends()
     const handshake = stream.startTls?.(serverName) ?? Promise.reject(new Error("this link cannot start it"))
     handshake.then(
       (peerKey) => run((nowMs) => machine.tlsReady(peerKey, nowMs)),
-      (error: unknown) => end("CLIENT_BAD_TYPE", `TLS with the machine failed: ${messageOf(error)}`),
+      (error: unknown) => end("CLIENT_BAD_TYPE", `TLS with the machine failed: ${errorMessage(error)}`),
     )
   }
 
@@ -99,26 +99,26 @@ export function drive<Input, Event extends { kind: string }>(
     try {
       for (const effect of step(performance.now())) {
         if (hasEnded) return
-        carryOut(effect)
+        applyEffect(effect)
       }
-      wake()
+      scheduleWake()
     } catch (error) {
-      endByError(error)
+      endWithError(error)
     } finally {
       stepsRunning--
     }
-    if (stepsRunning === 0) sendAll()
+    if (stepsRunning === 0) flushSends()
   }
 
-  function endByError(error: unknown): void {
-    const isTheirs = error instanceof WireError
-    if (!isTheirs) options.onFault?.(error)
+  function endWithError(error: unknown): void {
+    const isTheirs = error instanceof ProtocolError
+    if (!isTheirs) options.onInternalError?.(error)
     const detail = isTheirs ? error.message : "the link was ended by a fault of the gateway"
     end(isTheirs ? "CLIENT_BAD_REQUEST" : "RESOURCE_CLOSED", detail)
   }
 
   /** A timer that fires too early is left alone: it looks again and costs less than a new one for every chunk. */
-  function wake(): void {
+  function scheduleWake(): void {
     const atMs = machine.wakeAtMs
     if (hasEnded || atMs === null || (wakeTimer && wakeDueMs <= atMs)) return
     if (wakeTimer) clearTimeout(wakeTimer)
@@ -148,14 +148,19 @@ export interface DialOptions {
   port: number
   connectTimeoutMs?: number
   /** Closes the stream with CLIENT_OVERRUN when more than this waits to be sent. */
-  waitingBytesMax?: number
+  sendQueueBytesMax?: number
 }
 
 /** Opens a TCP stream; what is written before it stands waits. Failure arrives as `receiver.closed`. */
 export function dialTcp(options: DialOptions): ByteStream {
-  const { host, port, connectTimeoutMs = CONNECT_TIMEOUT_MS, waitingBytesMax = WAITING_BYTES_MAX } = options
+  const {
+    host,
+    port,
+    connectTimeoutMs = CONNECT_TIMEOUT_MS,
+    sendQueueBytesMax: waitingBytesMax = SEND_QUEUE_BYTES_MAX,
+  } = options
   const name = host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`
-  const outbox = new Outbox(waitingBytesMax)
+  const outbox = new SendQueue(waitingBytesMax)
   let socket: Socket<undefined> | null = null
   let isClosed = false
   const deadline = setTimeout(() => {
@@ -180,8 +185,10 @@ export function dialTcp(options: DialOptions): ByteStream {
     stream.receiver.closed({ code, detail })
   }
 
-  const refuse = (error: unknown) => end(dialCode(error), `${name} cannot be reached: ${messageOf(error)}`)
-  const broke = (error: Error) => end(breakCode(error), `the connection to ${name} broke: ${error.message}`)
+  const refuse = (error: unknown) =>
+    end(connectErrorCode(error), `${name} cannot be reached: ${errorMessage(error)}`)
+  const broke = (error: Error) =>
+    end(disconnectCode(error), `the connection to ${name} broke: ${error.message}`)
   const handler: Bun.SocketHandler<undefined> = {
     binaryType: "uint8array",
     open(opened) {
@@ -189,8 +196,8 @@ export function dialTcp(options: DialOptions): ByteStream {
       if (isClosed) return stream.close()
       clearTimeout(deadline)
       opened.setNoDelay(true)
-      opened.setKeepAlive(true, KEEP_ALIVE_MS)
-      setTcpUserTimeout(fdOf(opened))
+      opened.setKeepAlive(true, TCP_KEEPALIVE_MS)
+      setTcpUserTimeout(fileDescriptor(opened))
       outbox.open((bytes) => opened.write(bytes))
     },
     data: (_socket, bytes) => {
@@ -208,23 +215,23 @@ export function dialTcp(options: DialOptions): ByteStream {
 }
 
 /** Bun's typings leave out what its sockets have. */
-function fdOf(socket: Socket<undefined>): number {
+function fileDescriptor(socket: Socket<undefined>): number {
   return (socket as unknown as { fd?: number }).fd ?? -1
 }
 
-function breakCode(error: unknown): LinkEndCode {
+function disconnectCode(error: unknown): LinkEndCode {
   return error instanceof Error && "code" in error && error.code === "ETIMEDOUT"
     ? "UPSTREAM_TIMEOUT"
     : "RESOURCE_CLOSED"
 }
 
-function dialCode(error: unknown): LinkEndCode {
+function connectErrorCode(error: unknown): LinkEndCode {
   const code = error instanceof Error && "code" in error ? error.code : ""
   if (code === "ECONNREFUSED" || code === "ECONNRESET") return "UPSTREAM_UNAVAILABLE"
   return code === "ETIMEDOUT" ? "UPSTREAM_TIMEOUT" : "UPSTREAM_NOT_FOUND"
 }
 
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return "code" in error ? `${error.message} (${error.code})` : error.message
 }

@@ -27,7 +27,7 @@ export interface LinkEnd {
 }
 
 /** The peer sent bytes that its protocol forbids. Ends the link with CLIENT_BAD_REQUEST and nothing else. */
-export class WireError extends Error {
+export class ProtocolError extends Error {
   override name = "WireError"
 }
 

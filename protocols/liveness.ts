@@ -26,7 +26,7 @@ export const LIVENESS_LIMITS: LivenessLimits = {
   endAfterMs: 30_000,
 }
 
-export type LivenessStep =
+export type LivenessAction =
   /** Send a probe. */
   | "probe"
   /** Tell the viewers that the peer does not answer. */
@@ -36,51 +36,51 @@ export type LivenessStep =
 
 export class Liveness {
   private readonly limits: LivenessLimits
-  private heardAtMs: number
-  private probedAtMs: number | null = null
-  private toldAtMs: number | null = null
+  private receivedAtMs: number
+  private probeSentAtMs: number | null = null
+  private notifiedAtMs: number | null = null
 
   constructor(nowMs: number, limits: LivenessLimits = LIVENESS_LIMITS) {
     this.limits = limits
-    this.heardAtMs = nowMs
+    this.receivedAtMs = nowMs
   }
 
   /** When `step` is wanted next. */
   get wakeAtMs(): number {
     const { probeAfterMs, noticeAfterMs, endAfterMs } = this.limits
-    if (this.probedAtMs === null) return this.heardAtMs + probeAfterMs
-    if (this.toldAtMs === null) return this.probedAtMs + noticeAfterMs
-    return this.toldAtMs + endAfterMs - noticeAfterMs
+    if (this.probeSentAtMs === null) return this.receivedAtMs + probeAfterMs
+    if (this.notifiedAtMs === null) return this.probeSentAtMs + noticeAfterMs
+    return this.notifiedAtMs + endAfterMs - noticeAfterMs
   }
 
   /** Bytes have come. @returns whether viewers had been told that the peer does not answer */
-  heard(nowMs: number): boolean {
-    const wasTold = this.toldAtMs !== null
-    this.heardAtMs = nowMs
-    this.probedAtMs = null
-    this.toldAtMs = null
+  onReceived(nowMs: number): boolean {
+    const wasTold = this.notifiedAtMs !== null
+    this.receivedAtMs = nowMs
+    this.probeSentAtMs = null
+    this.notifiedAtMs = null
     return wasTold
   }
 
   /** The next step when it is due, else null. After "gone" nothing is due any more. */
-  step(nowMs: number): LivenessStep | null {
+  poll(nowMs: number): LivenessAction | null {
     if (nowMs < this.wakeAtMs) return null
-    if (this.probedAtMs === null) {
-      this.probedAtMs = nowMs
+    if (this.probeSentAtMs === null) {
+      this.probeSentAtMs = nowMs
       return "probe"
     }
-    if (this.toldAtMs !== null) return "gone"
-    this.toldAtMs = nowMs
+    if (this.notifiedAtMs !== null) return "gone"
+    this.notifiedAtMs = nowMs
     return "silent"
   }
 
   /** Milliseconds since the last byte. */
   silentForMs(nowMs: number): number {
-    return nowMs - this.heardAtMs
+    return nowMs - this.receivedAtMs
   }
 }
 
 /** Why a link ends whose peer was given up. */
-export function silenceDetail(limits: LivenessLimits = LIVENESS_LIMITS): string {
+export function timeoutDetail(limits: LivenessLimits = LIVENESS_LIMITS): string {
   return `the machine has not answered for ${Math.ceil(limits.endAfterMs / 1000)} s`
 }

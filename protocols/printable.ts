@@ -19,11 +19,11 @@ const LINE_ENDS = /\r\n|[\r\u0085\p{Zl}\p{Zp}]/gu
  * @param charactersMax  code points kept
  */
 export function printableLine(text: string, charactersMax: number): string {
-  const line = cut(text, charactersMax * 2)
+  const line = truncate(text, charactersMax * 2)
     .toWellFormed()
     .replace(UNPRINTABLE, " ")
     .trim()
-  return cut(line, charactersMax).trimEnd()
+  return truncate(line, charactersMax).trimEnd()
 }
 
 /**
@@ -32,11 +32,14 @@ export function printableLine(text: string, charactersMax: number): string {
  * @param charactersMax  code points kept
  */
 export function printableLines(text: string, charactersMax: number): string {
-  return cut(text.toWellFormed().replace(LINE_ENDS, "\n").replace(UNPRINTABLE_IN_LINES, ""), charactersMax)
+  return truncate(
+    text.toWellFormed().replace(LINE_ENDS, "\n").replace(UNPRINTABLE_IN_LINES, ""),
+    charactersMax,
+  )
 }
 
 /** Never between the halves of a surrogate pair. */
-function cut(text: string, charactersMax: number): string {
+function truncate(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text
   let end = 0
   for (let count = 0; count < charactersMax && end < text.length; count++) {

@@ -64,7 +64,7 @@ const BATCH_BYTES = 64 * 1024
 /** A larger batch, of a key, is not kept. */
 const SPARE_BYTES_MAX = 1024 * 1024
 /** How long the last write and sync of a recording may take. */
-const CLOSE_MS_MAX = 5000
+const CLOSE_TIMEOUT_MS = 5000
 
 export class RecordingDisk {
   /** The first error; from then on nothing is written. */
@@ -72,7 +72,7 @@ export class RecordingDisk {
   /** Called once, with the first error. */
   onFailure: ((error: Error) => void) | null = null
   /** Called when the disk falls behind, and when it has caught up again. */
-  onPace: ((isBehind: boolean) => void) | null = null
+  onLagChange: ((isBehind: boolean) => void) | null = null
   private readonly file: RecordingFile
   private readonly limits: DiskLimits
   private batch: Buffer = Buffer.allocUnsafeSlow(BATCH_BYTES)
@@ -82,7 +82,7 @@ export class RecordingDisk {
   private batchSinceMs: number | null = null
   private batchTimer: Timer | null = null
   /** The writes and syncs so far; each waits for the one before. */
-  private working: Promise<void> = Promise.resolve()
+  private pendingWork: Promise<void> = Promise.resolve()
   private waitingBytes = 0
   /** Of the batches that are no longer gathered and not yet synced: since when each waits, oldest first. */
   private readonly unsyncedSinceMs: number[] = []
@@ -90,9 +90,9 @@ export class RecordingDisk {
   private written = 0
   private syncedAtMs = 0
   private syncTimer: Timer | null = null
-  private paceTimer: Timer | null = null
+  private lagTimer: Timer | null = null
   private behindSinceMs: number | null = null
-  private waitingForPace: (() => void)[] = []
+  private caughtUpResolvers: (() => void)[] = []
 
   constructor(file: RecordingFile, limits: DiskLimits = DISK_LIMITS) {
     this.file = file
@@ -105,13 +105,13 @@ export class RecordingDisk {
   }
 
   /** Resolves as soon as the disk is not behind; never after a failure. */
-  caughtUp(): Promise<void> {
+  whenCaughtUp(): Promise<void> {
     if (!this.isBehind) return Promise.resolve()
-    return new Promise((resolve) => this.waitingForPace.push(resolve))
+    return new Promise((resolve) => this.caughtUpResolvers.push(resolve))
   }
 
   /** Place for the next `length` bytes, to be filled at once. */
-  room(length: number): Buffer {
+  reserve(length: number): Buffer {
     if (this.batchBytes + length > this.batch.length) {
       const larger = Buffer.allocUnsafeSlow(Math.max(this.batch.length * 2, this.batchBytes + length))
       this.batch.copy(larger, 0, 0, this.batchBytes)
@@ -120,7 +120,7 @@ export class RecordingDisk {
     this.batchBytes += length
     this.batchSinceMs ??= performance.now()
     this.batchTimer ??= setTimeout(() => this.flush(), this.limits.batchMs)
-    this.paceTimer ??= setTimeout(() => this.watchPace(), this.limits.lagMs)
+    this.lagTimer ??= setTimeout(() => this.checkLag(), this.limits.lagMs)
     return this.batch.subarray(this.batchBytes - length, this.batchBytes)
   }
 
@@ -128,15 +128,17 @@ export class RecordingDisk {
   async close(): Promise<void> {
     this.flush()
     if (this.failure) {
-      this.stop()
+      this.clearTimers()
       void this.closeFile()
       throw this.failure
     }
-    const done = this.working.then(() => this.sync()).then(() => this.closeFile())
-    await within(done, CLOSE_MS_MAX, new Error("the disk did not complete the recording in time")).catch(
-      (error: Error) => this.fail(error),
-    )
-    this.stop()
+    const done = this.pendingWork.then(() => this.sync()).then(() => this.closeFile())
+    await withTimeout(
+      done,
+      CLOSE_TIMEOUT_MS,
+      new Error("the disk did not complete the recording in time"),
+    ).catch((error: Error) => this.fail(error))
+    this.clearTimers()
     if (this.failure) throw this.failure
   }
 
@@ -144,8 +146,8 @@ export class RecordingDisk {
     return this.file.close().catch(() => {})
   }
 
-  private stop(): void {
-    for (const timer of [this.batchTimer, this.syncTimer, this.paceTimer]) if (timer) clearTimeout(timer)
+  private clearTimers(): void {
+    for (const timer of [this.batchTimer, this.syncTimer, this.lagTimer]) if (timer) clearTimeout(timer)
   }
 
   /** Milliseconds since the oldest byte was appended that a power cut would take. */
@@ -169,13 +171,13 @@ export class RecordingDisk {
     if (this.waitingBytes > this.limits.waitingBytes)
       this.fail(new Error("the disk is too slow for the recording"))
     this.enqueue(() => this.write(bytes))
-    void this.working.then(() => {
+    void this.pendingWork.then(() => {
       if (batch.length <= SPARE_BYTES_MAX) this.spare = batch
     })
   }
 
   private enqueue(work: () => Promise<void>): void {
-    this.working = this.working.then(work).catch((error: Error) => this.fail(error))
+    this.pendingWork = this.pendingWork.then(work).catch((error: Error) => this.fail(error))
   }
 
   private async write(bytes: Uint8Array): Promise<void> {
@@ -201,36 +203,36 @@ export class RecordingDisk {
     this.unsyncedSinceMs.splice(0, covered)
     this.written -= covered
     this.syncedAtMs = performance.now()
-    if (this.waitingForPace.length > 0 || this.behindSinceMs !== null) this.watchPace()
+    if (this.caughtUpResolvers.length > 0 || this.behindSinceMs !== null) this.checkLag()
   }
 
-  private watchPace(): void {
-    if (this.paceTimer) clearTimeout(this.paceTimer)
-    this.paceTimer = null
+  private checkLag(): void {
+    if (this.lagTimer) clearTimeout(this.lagTimer)
+    this.lagTimer = null
     if (this.failure) return
     const lagMs = this.lagMs()
     if (lagMs <= this.limits.lagMs) {
-      this.setPace(null)
-      if (lagMs > 0) this.watchAfter(this.limits.lagMs - lagMs)
+      this.setBehindSince(null)
+      if (lagMs > 0) this.scheduleLagCheck(this.limits.lagMs - lagMs)
       return
     }
     const nowMs = performance.now()
-    if (this.behindSinceMs === null) this.setPace(nowMs)
+    if (this.behindSinceMs === null) this.setBehindSince(nowMs)
     const leftMs = this.limits.stallMs - (nowMs - (this.behindSinceMs ?? nowMs))
-    if (leftMs > 0) return this.watchAfter(leftMs)
+    if (leftMs > 0) return this.scheduleLagCheck(leftMs)
     this.fail(new Error(`the disk has taken nothing of the recording for ${Math.round(lagMs)} ms`))
   }
 
   /** Later than the limit, not at it: a timer may fire a little early. */
-  private watchAfter(ms: number): void {
-    this.paceTimer = setTimeout(() => this.watchPace(), Math.ceil(ms) + 1)
+  private scheduleLagCheck(ms: number): void {
+    this.lagTimer = setTimeout(() => this.checkLag(), Math.ceil(ms) + 1)
   }
 
-  private setPace(behindSinceMs: number | null): void {
+  private setBehindSince(behindSinceMs: number | null): void {
     const isNews = (behindSinceMs === null) !== (this.behindSinceMs === null)
     this.behindSinceMs = behindSinceMs
-    if (behindSinceMs === null) for (const resolve of this.waitingForPace.splice(0)) resolve()
-    if (isNews) this.onPace?.(behindSinceMs !== null)
+    if (behindSinceMs === null) for (const resolve of this.caughtUpResolvers.splice(0)) resolve()
+    if (isNews) this.onLagChange?.(behindSinceMs !== null)
   }
 
   private fail(error: Error): void {
@@ -241,9 +243,9 @@ export class RecordingDisk {
 }
 
 /** @throws `late` when `work` takes longer */
-async function within<T>(work: Promise<T>, ms: number, late: Error): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, ms: number, timeoutError: Error): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(late), ms)
+  const timer = setTimeout(() => reject(timeoutError), ms)
   try {
     return await Promise.race([work, promise])
   } finally {

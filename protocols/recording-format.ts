@@ -28,7 +28,7 @@ export const RECORDING_VERSION_OLDEST = 1
 export const FILE_HEADER_BYTES = 64
 export const MAGIC = "MILLREC1"
 export const SESSION_ID_BYTES = 36
-export const RECORD_HEAD_BYTES = 12
+export const RECORD_HEADER_BYTES = 12
 export const RECORD = {
   MESSAGE: 1,
   KEY: 2,
@@ -41,26 +41,26 @@ export const RECORD = {
   SLOTS: 9,
 } as const
 export const KEY_BIT = 0x80000000
-export const KEY_HEAD_BYTES = 17
+export const KEYFRAME_HEADER_BYTES = 17
 export const END_PAYLOAD_BYTES = 13
 /** More than any message: a raw picture of the largest size with its JPEGs. A longer length is a torn record. */
 export const RECORD_BYTES_MAX = 256 * 1024 * 1024
 /** Bounds the reads of one seek. */
-export const KEY_SOURCES_MAX = 64
+export const KEYFRAME_SOURCES_MAX = 64
 
-export function crcOf(head: Uint8Array, payload: Uint8Array): number {
+export function recordCrc(head: Uint8Array, payload: Uint8Array): number {
   return Bun.hash.crc32(payload, Bun.hash.crc32(head))
 }
 
-export interface RecordHead {
+export interface RecordHeader {
   payloadBytes: number
   isKey: boolean
   atMs: number
   crc: number
 }
 
-export function readRecordHead(bytes: Uint8Array, offset: number): RecordHead {
-  const at = new DataView(bytes.buffer, bytes.byteOffset + offset, RECORD_HEAD_BYTES)
+export function readRecordHeader(bytes: Uint8Array, offset: number): RecordHeader {
+  const at = new DataView(bytes.buffer, bytes.byteOffset + offset, RECORD_HEADER_BYTES)
   const length = at.getUint32(0, true)
   return {
     payloadBytes: length & ~KEY_BIT,

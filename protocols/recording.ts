@@ -11,17 +11,17 @@ import {
   RecordingDisk,
 } from "./recording-disk.ts"
 import {
-  crcOf,
   FILE_HEADER_BYTES,
   KEY_BIT,
   MAGIC,
   RECORD,
-  RECORD_HEAD_BYTES,
+  RECORD_HEADER_BYTES,
   RECORDING_VERSION,
+  recordCrc,
   SESSION_ID_BYTES,
 } from "./recording-format.ts"
-import { deflatedPart, KeyTiles } from "./recording-keys.ts"
-import { type AccessRight, type MachineLife, MESSAGE } from "./viewer-wire.ts"
+import { deflateWithLength, KeyframeTiles } from "./recording-keyframes.ts"
+import { type AccessRight, type MachineStatus, MESSAGE } from "./viewer-wire.ts"
 
 export interface RecordingHeader {
   /** The session's id, at most 36 characters (a UUID). */
@@ -39,11 +39,11 @@ export type RecordingEvent =
   | { about: "clipboard"; viewer: string | null; sizeBytes: number; sha256: string }
   | { about: "file"; viewer: string; name: string; sizeBytes: number; direction: "toMachine" | "fromMachine" }
   /** From here on the picture is old, or current again. */
-  | ({ about: "machine" } & MachineLife)
+  | ({ about: "machine" } & MachineStatus)
   | { about: "end"; code: string; detail: string; exitStatus?: number }
 
 /** One whole picture as the screen offers it; see `RecordingWriter.key`. */
-export interface KeyPicture {
+export interface Keyframe {
   width: number
   height: number
   seq: number
@@ -60,40 +60,40 @@ export interface RecordedSlot {
   slot: number
   w: number
   h: number
-  /** 16 bytes, as in `KeyPicture`. */
+  /** 16 bytes, as in `Keyframe`. */
   hash: Uint8Array
-  /** As in `KeyPicture`. */
+  /** As in `Keyframe`. */
   tile(): Uint8Array
 }
 
 /** All times are milliseconds since the session began and never go back. Nothing here throws: see `failure`. */
 export interface RecordingWriter {
   /** A message exactly as viewers receive it (FRAME, CURSOR, TITLE, TERMINAL_OUTPUT …). */
-  message(atMs: number, bytes: Uint8Array): void
+  appendMessage(atMs: number, bytes: Uint8Array): void
   /**
    * A desktop's whole picture; called by the screen. A recording begins with one.
    * @param resumption a RESUME operation where the messages that follow go on in the middle of an epoch
    */
-  key(atMs: number, picture: KeyPicture, resumption: Uint8Array | null): void
+  appendKeyframe(atMs: number, picture: Keyframe, resumption: Uint8Array | null): void
   /** Called before the first message after a key that draws from these slots. */
-  slots(atMs: number, slots: readonly RecordedSlot[]): void
+  appendSlots(atMs: number, slots: readonly RecordedSlot[]): void
   /** A terminal's whole picture, a TERMINAL_SNAPSHOT message. A recording begins with one. */
-  snapshot(atMs: number, message: Uint8Array): void
-  event(atMs: number, event: RecordingEvent): void
+  appendSnapshot(atMs: number, appendMessage: Uint8Array): void
+  appendEvent(atMs: number, event: RecordingEvent): void
   /** A viewer's input message, where the recording of keyboard and mouse is wanted. */
-  input(atMs: number, viewer: string, message: Uint8Array): void
+  appendInput(atMs: number, viewer: string, appendMessage: Uint8Array): void
   /** A key is due: time and bytes since the last one have passed. The screen asks; a terminal session should. */
-  wantsKey(atMs: number): boolean
+  isKeyframeDue(atMs: number): boolean
   /** The first write error; from then on nothing is written. What follows is the caller's policy (fail-closed). */
   readonly failure: Error | null
   /** Called once, as soon as a write fails. */
   onFailure: ((error: Error) => void) | null
-  /** The disk is too far behind what has been appended: nothing new is shown until `caughtUp`. True after a failure. */
+  /** The disk is too far behind what has been appended: nothing new is shown until `whenCaughtUp`. True after a failure. */
   readonly isBehind: boolean
   /** Resolves as soon as the recording is not behind; never after a failure. */
-  caughtUp(): Promise<void>
+  whenCaughtUp(): Promise<void>
   /** Called when the disk falls behind, and when it has caught up again. */
-  onPace: ((isBehind: boolean) => void) | null
+  onLagChange: ((isBehind: boolean) => void) | null
   /** Bytes appended so far. */
   readonly sizeBytes: number
   /** Writes INDEX and END, syncs and closes. Rejects when the file could not be completed. */
@@ -101,13 +101,13 @@ export interface RecordingWriter {
 }
 
 /** An INDEX after so many keys keeps each small. */
-const KEYS_PER_INDEX = 64
+const KEYFRAMES_PER_INDEX = 64
 /** Between keys lie at least 10 s, and bytes enough to be worth one, or a minute. Bounds what a seek must play. */
-const KEY_MS_MIN = 10_000
-const KEY_MS_MAX = 60_000
-const KEY_AFTER_BYTES = 256 * 1024
+const KEYFRAME_INTERVAL_MS_MIN = 10_000
+const KEYFRAME_INTERVAL_MS_MAX = 60_000
+const KEYFRAME_AFTER_BYTES = 256 * 1024
 
-export interface RecordingParts {
+export interface RecordingOptions {
   openFile?: OpenRecordingFile
   limits?: DiskLimits
 }
@@ -116,7 +116,7 @@ export interface RecordingParts {
 export async function openRecording(
   path: string,
   header: RecordingHeader,
-  { openFile = createRecordingFile, limits = DISK_LIMITS }: RecordingParts = {},
+  { openFile = createRecordingFile, limits = DISK_LIMITS }: RecordingOptions = {},
 ): Promise<RecordingWriter> {
   const head = headerBytes(header)
   const file = await openFile(path)
@@ -140,21 +140,21 @@ function headerBytes(header: RecordingHeader): Uint8Array {
   at.setUint16(10, header.kind === "desktop" ? 1 : 2, true)
   at.setFloat64(12, header.startedAtMs, true)
   bytes.set(id, 20)
-  at.setUint32(60, crcOf(bytes.subarray(0, 60), new Uint8Array(0)), true)
+  at.setUint32(60, recordCrc(bytes.subarray(0, 60), new Uint8Array(0)), true)
   return bytes
 }
 
 class FileRecording implements RecordingWriter {
   sizeBytes = FILE_HEADER_BYTES
   private readonly disk: RecordingDisk
-  private readonly tiles = new KeyTiles()
+  private readonly tiles = new KeyframeTiles()
   private closed = false
   private closing: Promise<void> | null = null
-  private keysSinceIndex: { offset: number; atMs: number }[] = []
+  private keyframesSinceIndex: { offset: number; atMs: number }[] = []
   private lastIndex = 0
   /** The cursor and the title in force: repeated after each key, so that every piece has them. */
-  private readonly lasting = new Map<number, Uint8Array>()
-  private lastKey: { atMs: number; endOffset: number; sizeBytes: number } | null = null
+  private readonly stickyMessages = new Map<number, Uint8Array>()
+  private lastKeyframe: { atMs: number; endOffset: number; sizeBytes: number } | null = null
 
   constructor(disk: RecordingDisk) {
     this.disk = disk
@@ -168,52 +168,56 @@ class FileRecording implements RecordingWriter {
     return this.disk.isBehind
   }
 
-  caughtUp(): Promise<void> {
-    return this.disk.caughtUp()
+  whenCaughtUp(): Promise<void> {
+    return this.disk.whenCaughtUp()
   }
 
   set onFailure(listener: ((error: Error) => void) | null) {
     this.disk.onFailure = listener
   }
 
-  set onPace(listener: ((isBehind: boolean) => void) | null) {
-    this.disk.onPace = listener
+  set onLagChange(listener: ((isBehind: boolean) => void) | null) {
+    this.disk.onLagChange = listener
   }
 
-  message(atMs: number, bytes: Uint8Array): void {
+  appendMessage(atMs: number, bytes: Uint8Array): void {
     const type = bytes[0]!
-    if (type === MESSAGE.CURSOR || type === MESSAGE.TITLE) this.lasting.set(type, new Uint8Array(bytes))
+    if (type === MESSAGE.CURSOR || type === MESSAGE.TITLE)
+      this.stickyMessages.set(type, new Uint8Array(bytes))
     this.append(atMs, RECORD.MESSAGE, [bytes])
   }
 
-  key(atMs: number, picture: KeyPicture, resumption: Uint8Array | null): void {
-    this.appendKey(atMs, RECORD.KEY, this.tiles.payload(picture, this.sizeBytes), resumption)
+  appendKeyframe(atMs: number, picture: Keyframe, resumption: Uint8Array | null): void {
+    this.appendKeyRecord(atMs, RECORD.KEY, this.tiles.keyframePayload(picture, this.sizeBytes), resumption)
   }
 
-  slots(atMs: number, slots: readonly RecordedSlot[]): void {
+  appendSlots(atMs: number, slots: readonly RecordedSlot[]): void {
     this.append(atMs, RECORD.SLOTS, this.tiles.slotsPayload(slots, this.sizeBytes))
   }
 
-  snapshot(atMs: number, message: Uint8Array): void {
-    this.appendKey(atMs, RECORD.SNAPSHOT, [message], null)
+  appendSnapshot(atMs: number, message: Uint8Array): void {
+    this.appendKeyRecord(atMs, RECORD.SNAPSHOT, [message], null)
   }
 
-  event(atMs: number, event: RecordingEvent): void {
+  appendEvent(atMs: number, event: RecordingEvent): void {
     this.append(atMs, RECORD.EVENT, [new TextEncoder().encode(JSON.stringify(event))])
   }
 
-  input(atMs: number, viewer: string, message: Uint8Array): void {
+  appendInput(atMs: number, viewer: string, message: Uint8Array): void {
     const id = new TextEncoder().encode(viewer).subarray(0, 255)
     this.append(atMs, RECORD.INPUT, [Uint8Array.of(id.length), id, message])
   }
 
-  wantsKey(atMs: number): boolean {
-    if (!this.lastKey) return true
-    const ageMs = atMs - this.lastKey.atMs
-    const bytesSince = this.sizeBytes - this.lastKey.endOffset
+  isKeyframeDue(atMs: number): boolean {
+    if (!this.lastKeyframe) return true
+    const ageMs = atMs - this.lastKeyframe.atMs
+    const bytesSince = this.sizeBytes - this.lastKeyframe.endOffset
     // A key is never dearer than four times what it saves to play.
-    if (bytesSince * 4 < this.lastKey.sizeBytes) return false
-    return ageMs >= KEY_MS_MAX || (ageMs >= KEY_MS_MIN && bytesSince >= KEY_AFTER_BYTES)
+    if (bytesSince * 4 < this.lastKeyframe.sizeBytes) return false
+    return (
+      ageMs >= KEYFRAME_INTERVAL_MS_MAX ||
+      (ageMs >= KEYFRAME_INTERVAL_MS_MIN && bytesSince >= KEYFRAME_AFTER_BYTES)
+    )
   }
 
   close(atMs: number): Promise<void> {
@@ -222,7 +226,7 @@ class FileRecording implements RecordingWriter {
   }
 
   private async finish(atMs: number): Promise<void> {
-    if (this.keysSinceIndex.length > 0) this.appendIndex(atMs)
+    if (this.keyframesSinceIndex.length > 0) this.appendIndex(atMs)
     const end = new Uint8Array(12)
     const at = new DataView(end.buffer)
     at.setUint32(0, atMs, true)
@@ -232,7 +236,7 @@ class FileRecording implements RecordingWriter {
     await this.disk.close()
   }
 
-  private appendKey(
+  private appendKeyRecord(
     atMs: number,
     type: number,
     parts: readonly Uint8Array[],
@@ -240,39 +244,39 @@ class FileRecording implements RecordingWriter {
   ): void {
     const offset = this.sizeBytes
     this.append(atMs, type, parts, true)
-    if (resumption) this.append(atMs, RECORD.RESUME, deflatedPart(resumption))
-    for (const bytes of this.lasting.values()) this.append(atMs, RECORD.MESSAGE, [bytes])
-    this.keysSinceIndex.push({ offset, atMs })
-    this.lastKey = { atMs, endOffset: this.sizeBytes, sizeBytes: this.sizeBytes - offset }
-    if (this.keysSinceIndex.length >= KEYS_PER_INDEX) this.appendIndex(atMs)
+    if (resumption) this.append(atMs, RECORD.RESUME, deflateWithLength(resumption))
+    for (const bytes of this.stickyMessages.values()) this.append(atMs, RECORD.MESSAGE, [bytes])
+    this.keyframesSinceIndex.push({ offset, atMs })
+    this.lastKeyframe = { atMs, endOffset: this.sizeBytes, sizeBytes: this.sizeBytes - offset }
+    if (this.keyframesSinceIndex.length >= KEYFRAMES_PER_INDEX) this.appendIndex(atMs)
   }
 
   private appendIndex(atMs: number): void {
-    const bytes = new Uint8Array(8 + this.keysSinceIndex.length * 12)
+    const bytes = new Uint8Array(8 + this.keyframesSinceIndex.length * 12)
     const at = new DataView(bytes.buffer)
     at.setFloat64(0, this.lastIndex, true)
-    this.keysSinceIndex.forEach((key, i) => {
+    this.keyframesSinceIndex.forEach((key, i) => {
       at.setFloat64(8 + i * 12, key.offset, true)
       at.setUint32(16 + i * 12, key.atMs, true)
     })
     this.lastIndex = this.sizeBytes
-    this.keysSinceIndex = []
+    this.keyframesSinceIndex = []
     this.append(atMs, RECORD.INDEX, [bytes])
   }
 
   private append(atMs: number, type: number, parts: readonly Uint8Array[], isKey = false): void {
     if (this.failure || this.closed) return
     const length = parts.reduce((sum, part) => sum + part.length, 1)
-    const record = this.disk.room(RECORD_HEAD_BYTES + length)
+    const record = this.disk.reserve(RECORD_HEADER_BYTES + length)
     record.writeUInt32LE(isKey ? length + KEY_BIT : length, 0)
     record.writeUInt32LE(Math.max(0, Math.round(atMs)), 4)
-    record[RECORD_HEAD_BYTES] = type
-    let offset = RECORD_HEAD_BYTES + 1
+    record[RECORD_HEADER_BYTES] = type
+    let offset = RECORD_HEADER_BYTES + 1
     for (const part of parts) {
       record.set(part, offset)
       offset += part.length
     }
-    record.writeUInt32LE(crcOf(record.subarray(0, 8), record.subarray(RECORD_HEAD_BYTES)), 8)
+    record.writeUInt32LE(recordCrc(record.subarray(0, 8), record.subarray(RECORD_HEADER_BYTES)), 8)
     this.sizeBytes += record.length
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { IUnicodeVersionProvider, Terminal } from "@xterm/headless"
 
-interface Core {
+interface XtermInternals {
   /** Parses at once. The library warns of it because of asynchronous parser handlers; we register none. */
   writeSync(bytes: Uint8Array): void
   buffer: { x: number; y: number; scrollTop: number; scrollBottom: number }
@@ -20,17 +20,17 @@ interface UnicodeProvider extends IUnicodeVersionProvider {
   charProperties(codepoint: number, preceding: number): number
 }
 
-function coreOf(terminal: Terminal): Core {
-  return (terminal as unknown as { _core: Core })._core
+function internalsOf(terminal: Terminal): XtermInternals {
+  return (terminal as unknown as { _core: XtermInternals })._core
 }
 
-export function writeNow(terminal: Terminal, bytes: Uint8Array): void {
-  coreOf(terminal).writeSync(bytes)
+export function writeSync(terminal: Terminal, bytes: Uint8Array): void {
+  internalsOf(terminal).writeSync(bytes)
 }
 
 /** Sets what the serialiser leaves out: scroll region (DECSTBM), hidden cursor, mouse encoding, cursor shape (DECSCUSR). */
-export function unserialisedState(terminal: Terminal): string {
-  const { buffer, coreService, coreMouseService } = coreOf(terminal)
+export function serializeRemainingState(terminal: Terminal): string {
+  const { buffer, coreService, coreMouseService } = internalsOf(terminal)
   const { origin, cursorStyle, cursorBlink } = coreService.decPrivateModes
   let sequence = ""
   if (buffer.scrollTop !== 0 || buffer.scrollBottom !== terminal.rows - 1) {
@@ -54,14 +54,14 @@ const MARKS_PER_CELL_MAX = 30
 const JOIN = 1
 const WIDTH_MASK = 6
 const STATE_SHIFT = 3
-const LONE_CELL = 2
+const SINGLE_CELL = 2
 
 /**
  * The terminal keeps all combining marks of a cell, so a machine could fill the memory through one cell (measured:
  * 1.5 GB from 40 MB). Beyond the limit a mark becomes a cell of its own and scrolls away like any other.
  */
 export function limitCombiningMarks(terminal: Terminal): void {
-  const base = coreOf(terminal).unicodeService._activeProvider
+  const base = internalsOf(terminal).unicodeService._activeProvider
   const limited: UnicodeProvider = {
     version: `${base.version}-limited`,
     wcwidth: (codepoint) => base.wcwidth(codepoint),
@@ -69,7 +69,7 @@ export function limitCombiningMarks(terminal: Terminal): void {
       const properties = base.charProperties(codepoint, preceding & (JOIN | WIDTH_MASK))
       if ((properties & JOIN) === 0) return properties
       const marks = (preceding >> STATE_SHIFT) + 1
-      return marks > MARKS_PER_CELL_MAX ? LONE_CELL : properties | (marks << STATE_SHIFT)
+      return marks > MARKS_PER_CELL_MAX ? SINGLE_CELL : properties | (marks << STATE_SHIFT)
     },
   }
   terminal.unicode.register(limited)

@@ -3,14 +3,14 @@
  * to start in the middle.
  *
  * Who answers the machine: programs ask the terminal for its position, type or modes (DSR, DA, DECRQM, DECRQSS). This
- * screen is the only one that answers, through `onAnswer`; the terminals of the viewers show and never answer, so the
+ * screen is the only one that answers, through `onReply`; the terminals of the viewers show and never answer, so the
  * machine gets one answer however many people watch, and also when nobody does.
  */
 import { SerializeAddon } from "@xterm/addon-serialize"
 import { Terminal } from "@xterm/headless"
 import { printableLine } from "./printable.ts"
 import { SCROLLBACK_LINES_MAX, TERMINAL_COLS_MAX, TERMINAL_ROWS_MAX } from "./terminal.ts"
-import { limitCombiningMarks, unserialisedState, writeNow } from "./terminal-core.ts"
+import { limitCombiningMarks, serializeRemainingState, writeSync } from "./terminal-core.ts"
 
 export interface TerminalScreenOptions {
   cols: number
@@ -18,7 +18,7 @@ export interface TerminalScreenOptions {
   /** Lines above the screen that are kept, at most `SCROLLBACK_LINES_MAX`. */
   scrollback: number
   /** Bytes to send to the machine as if typed. Never recorded as keys of a person. */
-  onAnswer(bytes: Uint8Array): void
+  onReply(bytes: Uint8Array): void
 }
 
 export interface TerminalScreen {
@@ -43,13 +43,13 @@ export const SNAPSHOT_LINES = 500
 /** Fewer lines are sent rather than more than this; reached only by lines whose every cell has a colour of its own. */
 export const SNAPSHOT_CHARS_MAX = 1024 * 1024
 /** Questions in one chunk are answered up to here: a flood of questions must not become a flood of typing. */
-const ANSWER_BYTES_PER_WRITE_MAX = 4096
+const REPLY_BYTES_PER_WRITE_MAX = 4096
 const TITLE_CHARS_MAX = 200
 
 export function createTerminalScreen(options: TerminalScreenOptions): TerminalScreen {
   const terminal = new Terminal({
-    cols: inRange(options.cols, TERMINAL_COLS_MAX),
-    rows: inRange(options.rows, TERMINAL_ROWS_MAX),
+    cols: clampSize(options.cols, TERMINAL_COLS_MAX),
+    rows: clampSize(options.rows, TERMINAL_ROWS_MAX),
     scrollback: Math.min(Math.max(options.scrollback, 0), SCROLLBACK_LINES_MAX),
     allowProposedApi: true,
     logLevel: "off",
@@ -65,7 +65,7 @@ export function createTerminalScreen(options: TerminalScreenOptions): TerminalSc
   terminal.onData((text) => {
     const bytes = new TextEncoder().encode(text)
     answerBytes += bytes.length
-    if (answerBytes <= ANSWER_BYTES_PER_WRITE_MAX) options.onAnswer(bytes)
+    if (answerBytes <= REPLY_BYTES_PER_WRITE_MAX) options.onReply(bytes)
   })
   return {
     get cols() {
@@ -79,23 +79,24 @@ export function createTerminalScreen(options: TerminalScreenOptions): TerminalSc
     },
     write(bytes) {
       answerBytes = 0
-      writeNow(terminal, bytes)
+      writeSync(terminal, bytes)
     },
     resize(cols, rows) {
-      terminal.resize(inRange(cols, TERMINAL_COLS_MAX), inRange(rows, TERMINAL_ROWS_MAX))
+      terminal.resize(clampSize(cols, TERMINAL_COLS_MAX), clampSize(rows, TERMINAL_ROWS_MAX))
     },
-    snapshot: (maxLines = SNAPSHOT_LINES) => boundedText(serializer, maxLines) + unserialisedState(terminal),
+    snapshot: (maxLines = SNAPSHOT_LINES) =>
+      serializeBounded(serializer, maxLines) + serializeRemainingState(terminal),
     dispose: () => terminal.dispose(),
   }
 }
 
 /** Halves the lines above the screen until the text fits. */
-function boundedText(serializer: SerializeAddon, maxLines: number): string {
+function serializeBounded(serializer: SerializeAddon, maxLines: number): string {
   const text = serializer.serialize({ scrollback: maxLines })
   if (text.length <= SNAPSHOT_CHARS_MAX || maxLines <= 0) return text
-  return boundedText(serializer, Math.floor(maxLines / 2))
+  return serializeBounded(serializer, Math.floor(maxLines / 2))
 }
 
-function inRange(value: number, max: number): number {
+function clampSize(value: number, max: number): number {
   return Math.min(Math.max(Math.trunc(value) || 1, 1), max)
 }

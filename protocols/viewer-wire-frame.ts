@@ -39,7 +39,7 @@
  * the deflate stream gave before, which the bodies that follow refer back to.
  */
 import { FRAME_PIXELS_MAX } from "./desktop.ts"
-import { WireError } from "./link.ts"
+import { ProtocolError } from "./link.ts"
 import { MESSAGE } from "./viewer-wire.ts"
 
 export const FRAME_HEADER_BYTES = 24
@@ -97,12 +97,12 @@ export function writeFrameHeader(into: Uint8Array, header: FrameHeader): void {
   at.setUint32(20, header.bodyLength, true)
 }
 
-/** @throws WireError for a length, a size or a flag that cannot be */
+/** @throws ProtocolError for a length, a size or a flag that cannot be */
 export function readFrameHeader(message: Uint8Array): FrameHeader {
-  if (message.length < FRAME_HEADER_BYTES) throw new WireError(`a frame of ${message.length} bytes`)
+  if (message.length < FRAME_HEADER_BYTES) throw new ProtocolError(`a frame of ${message.length} bytes`)
   const at = new DataView(message.buffer, message.byteOffset, FRAME_HEADER_BYTES)
   const type = at.getUint8(0)
-  if (type !== MESSAGE.FRAME && type !== MESSAGE.KEY) throw new WireError(`message ${type} is no frame`)
+  if (type !== MESSAGE.FRAME && type !== MESSAGE.KEY) throw new ProtocolError(`message ${type} is no frame`)
   const header = {
     key: type === MESSAGE.KEY,
     epoch: (at.getUint8(1) & FLAG_EPOCH) !== 0,
@@ -116,10 +116,10 @@ export function readFrameHeader(message: Uint8Array): FrameHeader {
   }
   const pixels = header.width * header.height
   if (pixels < 1 || pixels > FRAME_PIXELS_MAX)
-    throw new WireError(`a picture of ${header.width} x ${header.height}`)
+    throw new ProtocolError(`a picture of ${header.width} x ${header.height}`)
   if (header.rawLength > rawBytesMax(pixels) + RESUME_BYTES_MAX)
-    throw new WireError(`a frame of ${header.rawLength} raw bytes`)
-  if (FRAME_HEADER_BYTES + header.bodyLength > message.length) throw new WireError("a frame cut short")
+    throw new ProtocolError(`a frame of ${header.rawLength} raw bytes`)
+  if (FRAME_HEADER_BYTES + header.bodyLength > message.length) throw new ProtocolError("a frame cut short")
   return header
 }
 

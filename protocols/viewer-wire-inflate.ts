@@ -1,5 +1,5 @@
 /** Raw inflate over the browser's own `DecompressionStream`, which hands out every sync flush. */
-import { WireError } from "./link.ts"
+import { ProtocolError } from "./link.ts"
 
 /** Inflates raw-deflate bodies in order; `reset` begins a new stream. */
 export interface Inflater {
@@ -9,7 +9,7 @@ export interface Inflater {
 }
 
 export function streamInflater(): Inflater {
-  let stream = open()
+  let stream = openDecompressor()
   return {
     async inflate(body, rawLength) {
       const into = new Uint8Array(rawLength)
@@ -20,19 +20,19 @@ export function streamInflater(): Inflater {
       )
       let filled = 0
       while (filled < rawLength) {
-        const { value, done } = await readOf(stream)
+        const { value, done } = await readChunk(stream)
         if (done || !value || filled + value.length > rawLength)
-          throw new WireError("a frame body of the wrong length")
+          throw new ProtocolError("a frame body of the wrong length")
         into.set(value, filled)
         filled += value.length
       }
-      if (await written) throw new WireError("a frame body that is not deflate")
+      if (await written) throw new ProtocolError("a frame body that is not deflate")
       return into
     },
     reset() {
       stream.writer.abort().catch(() => undefined)
       stream.reader.cancel().catch(() => undefined)
-      stream = open()
+      stream = openDecompressor()
     },
   }
 }
@@ -45,25 +45,25 @@ export function streamInflater(): Inflater {
  */
 const ZLIB_HEADER = Uint8Array.of(0x78, 0x01)
 
-interface Open {
+interface DecompressorHandle {
   writer: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>
   reader: ReadableStreamDefaultReader<Uint8Array>
 }
 
-function open(): Open {
+function openDecompressor(): DecompressorHandle {
   const { writable, readable } = new DecompressionStream("deflate")
-  const writer = writable.getWriter() as Open["writer"]
-  const reader = readable.getReader() as Open["reader"]
+  const writer = writable.getWriter() as DecompressorHandle["writer"]
+  const reader = readable.getReader() as DecompressorHandle["reader"]
   writer.closed.catch(() => undefined)
   reader.closed.catch(() => undefined)
   writer.write(ZLIB_HEADER).catch(() => undefined)
   return { writer, reader }
 }
 
-async function readOf(stream: Open): Promise<{ done: boolean; value?: Uint8Array }> {
+async function readChunk(stream: DecompressorHandle): Promise<{ done: boolean; value?: Uint8Array }> {
   try {
     return await stream.reader.read()
   } catch {
-    throw new WireError("a frame body that is not deflate")
+    throw new ProtocolError("a frame body that is not deflate")
   }
 }

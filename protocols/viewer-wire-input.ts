@@ -1,6 +1,6 @@
 /**
  * What a viewer tells the server. The bytes come from a browser that may be hostile: every field is checked, and a
- * message is either whole and legal or a `WireError`.
+ * message is either whole and legal or a `ProtocolError`.
  *
  * Little-endian; each message is `u8 type` and:
  *
@@ -16,7 +16,7 @@
  * | ACK             | u32 seq of the last FRAME or KEY drawn                                    |
  */
 import { CLIPBOARD_BYTES_MAX, type DesktopInput, FRAME_PIXELS_MAX } from "./desktop.ts"
-import { WireError } from "./link.ts"
+import { ProtocolError } from "./link.ts"
 import { TERMINAL_COLS_MAX, TERMINAL_INPUT_BYTES_MAX, TERMINAL_ROWS_MAX } from "./terminal.ts"
 
 export const INPUT = {
@@ -75,17 +75,21 @@ export function encodeViewerInput(input: ViewerInput): Uint8Array<ArrayBuffer> {
 /**
  * Reads one message of a viewer. Byte fields are views into `bytes`.
  *
- * @throws WireError for an unknown type, a wrong length, a value outside its range or a crossed limit
+ * @throws ProtocolError for an unknown type, a wrong length, a value outside its range or a crossed limit
  */
 export function decodeViewerInput(bytes: Uint8Array): ViewerInput {
-  if (bytes.length > VIEWER_INPUT_BYTES_MAX) throw new WireError(`an input of ${bytes.length} bytes`)
+  if (bytes.length > VIEWER_INPUT_BYTES_MAX) throw new ProtocolError(`an input of ${bytes.length} bytes`)
   const at = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   switch (bytes[0]) {
     case INPUT.KEY:
       return readKey(at, bytes)
     case INPUT.POINTER:
       expectLength(bytes, 6)
-      return { kind: "pointer", ...readPoint(at), buttons: within(at.getUint8(5), 0, BUTTONS_MAX, "buttons") }
+      return {
+        kind: "pointer",
+        ...readPoint(at),
+        buttons: checkRange(at.getUint8(5), 0, BUTTONS_MAX, "buttons"),
+      }
     case INPUT.WHEEL:
       expectLength(bytes, 7)
       return { kind: "wheel", ...readPoint(at), dx: at.getInt8(5), dy: at.getInt8(6) }
@@ -95,41 +99,41 @@ export function decodeViewerInput(bytes: Uint8Array): ViewerInput {
       return readResize(at, bytes)
     case INPUT.TERMINAL_KEYS:
       if (bytes.length < 2 || bytes.length - 1 > TERMINAL_INPUT_BYTES_MAX)
-        throw new WireError(`terminal keys of ${bytes.length - 1} bytes`)
+        throw new ProtocolError(`terminal keys of ${bytes.length - 1} bytes`)
       return { kind: "terminalKeys", bytes: bytes.subarray(1) }
     case INPUT.TERMINAL_RESIZE:
       expectLength(bytes, 5)
       return {
         kind: "terminalResize",
-        cols: within(at.getUint16(1, true), 1, TERMINAL_COLS_MAX, "columns"),
-        rows: within(at.getUint16(3, true), 1, TERMINAL_ROWS_MAX, "rows"),
+        cols: checkRange(at.getUint16(1, true), 1, TERMINAL_COLS_MAX, "columns"),
+        rows: checkRange(at.getUint16(3, true), 1, TERMINAL_ROWS_MAX, "rows"),
       }
     case INPUT.ACK:
       expectLength(bytes, 5)
       return { kind: "ack", seq: at.getUint32(1, true) }
     default:
-      throw new WireError(`unknown viewer input ${bytes[0]}`)
+      throw new ProtocolError(`unknown viewer input ${bytes[0]}`)
   }
 }
 
 function readKey(at: DataView, bytes: Uint8Array): ViewerInput {
   if (bytes.length < 6 || bytes.length > 6 + KEY_CODE_LENGTH_MAX)
-    throw new WireError(`a key input of ${bytes.length} bytes`)
+    throw new ProtocolError(`a key input of ${bytes.length} bytes`)
   const code = readText(bytes.subarray(6))
-  if (!/^[A-Za-z0-9]*$/.test(code)) throw new WireError("a key code that is no KeyboardEvent.code")
+  if (!/^[A-Za-z0-9]*$/.test(code)) throw new ProtocolError("a key code that is no KeyboardEvent.code")
   return {
     kind: "key",
-    down: within(at.getUint8(1), 0, 1, "down") === 1,
-    keysym: within(at.getUint32(2, true), 0, KEYSYM_MAX, "keysym"),
+    down: checkRange(at.getUint8(1), 0, 1, "down") === 1,
+    keysym: checkRange(at.getUint32(2, true), 0, KEYSYM_MAX, "keysym"),
     code,
   }
 }
 
 function readResize(at: DataView, bytes: Uint8Array): ViewerInput {
   expectLength(bytes, 5)
-  const width = within(at.getUint16(1, true), RESIZE_SIDE_MIN, 0xffff, "width")
-  const height = within(at.getUint16(3, true), RESIZE_SIDE_MIN, 0xffff, "height")
-  within(width * height, 1, FRAME_PIXELS_MAX, "pixels")
+  const width = checkRange(at.getUint16(1, true), RESIZE_SIDE_MIN, 0xffff, "width")
+  const height = checkRange(at.getUint16(3, true), RESIZE_SIDE_MIN, 0xffff, "height")
+  checkRange(width * height, 1, FRAME_PIXELS_MAX, "pixels")
   return { kind: "resize", width, height }
 }
 
@@ -141,16 +145,16 @@ function readText(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes)
   } catch {
-    throw new WireError("an input text that is not UTF-8")
+    throw new ProtocolError("an input text that is not UTF-8")
   }
 }
 
 function expectLength(bytes: Uint8Array, length: number): void {
-  if (bytes.length !== length) throw new WireError(`viewer input ${bytes[0]} of ${bytes.length} bytes`)
+  if (bytes.length !== length) throw new ProtocolError(`viewer input ${bytes[0]} of ${bytes.length} bytes`)
 }
 
-function within(value: number, min: number, max: number, name: string): number {
-  if (value < min || value > max) throw new WireError(`${name} ${value} outside ${min}..${max}`)
+function checkRange(value: number, min: number, max: number, name: string): number {
+  if (value < min || value > max) throw new ProtocolError(`${name} ${value} outside ${min}..${max}`)
   return value
 }
 

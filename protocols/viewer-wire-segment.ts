@@ -3,7 +3,7 @@
  *
  * `u32 "SEG1" | u32 startMs | u32 endMs | u32 last (0, 1) | u32 n | n x (u32 atMs, u32 length, viewer message)`
  */
-import { WireError } from "./link.ts"
+import { ProtocolError } from "./link.ts"
 
 export interface Segment {
   /** When the piece begins and ends, milliseconds since the session began; the next piece is the one at `endMs`. */
@@ -18,18 +18,18 @@ export interface Segment {
 const MAGIC = 0x31474553
 const HEAD_BYTES = 20
 
-/** @throws WireError when `bytes` are not a segment as `RecordingReader.segment` makes it */
+/** @throws ProtocolError when `bytes` are not a segment as `RecordingReader.segment` makes it */
 export function parseSegment(bytes: Uint8Array): Segment {
   const at = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < HEAD_BYTES || at.getUint32(0, true) !== MAGIC)
-    throw new WireError("no piece of a recording")
+    throw new ProtocolError("no piece of a recording")
   const count = at.getUint32(16, true)
   const messages: Segment["messages"] = []
   let offset = HEAD_BYTES
   for (let i = 0; i < count; i++) {
-    if (offset + 8 > bytes.length) throw new WireError("a piece of a recording cut short")
+    if (offset + 8 > bytes.length) throw new ProtocolError("a piece of a recording cut short")
     const length = at.getUint32(offset + 4, true)
-    if (length > bytes.length - offset - 8) throw new WireError("a piece of a recording cut short")
+    if (length > bytes.length - offset - 8) throw new ProtocolError("a piece of a recording cut short")
     messages.push({
       atMs: at.getUint32(offset, true),
       bytes: bytes.subarray(offset + 8, offset + 8 + length),
@@ -37,7 +37,7 @@ export function parseSegment(bytes: Uint8Array): Segment {
     offset += 8 + length
   }
   if (offset !== bytes.length || count === 0)
-    throw new WireError("a piece of a recording of the wrong length")
+    throw new ProtocolError("a piece of a recording of the wrong length")
   const [startMs, endMs] = [at.getUint32(4, true), at.getUint32(8, true)]
   return { startMs, endMs, last: at.getUint32(12, true) === 1, messages }
 }

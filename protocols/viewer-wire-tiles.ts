@@ -1,6 +1,6 @@
 /** The pixels of TILE, FRESH and RAW operations and the slots of STORE and REF: see `viewer-wire-frame.ts`. */
 import type { Rect } from "./desktop.ts"
-import { WireError } from "./link.ts"
+import { ProtocolError } from "./link.ts"
 import { FAR_COLOURS, FIRST_RUN, LITERAL, LONG_RUN, NEAR_COLOURS, SHORT_RUNS } from "./viewer-wire-frame.ts"
 
 /** A picture as one number per pixel: 0xffBBGGRR, which is RGBA in memory. */
@@ -28,8 +28,8 @@ export class ColourTable {
   restore(near: Uint8Array, far: Uint8Array): void {
     this.clear()
     this.count = near.length / 3
-    for (let i = 0; i < this.count; i++) this.near[i] = colourAt(near, i * 3)
-    for (let i = 0; i < FAR_COLOURS; i++) this.far[i] = colourAt(far, i * 3)
+    for (let i = 0; i < this.count; i++) this.near[i] = readColour(near, i * 3)
+    for (let i = 0; i < FAR_COLOURS; i++) this.far[i] = readColour(far, i * 3)
   }
 
   insert(colour: number): void {
@@ -38,7 +38,7 @@ export class ColourTable {
   }
 }
 
-function colourAt(bytes: Uint8Array, at: number): number {
+function readColour(bytes: Uint8Array, at: number): number {
   return (OPAQUE | (bytes[at + 2]! << 16) | (bytes[at + 1]! << 8) | bytes[at]!) >>> 0
 }
 
@@ -47,7 +47,7 @@ function colourAt(bytes: Uint8Array, at: number): number {
  *
  * @param byColumns the tokens go down the columns instead of along the rows
  * @returns the offset behind the last token
- * @throws WireError when the tokens end early or run beyond the rectangle
+ * @throws ProtocolError when the tokens end early or run beyond the rectangle
  */
 export function drawTokens(
   picture: Pixels,
@@ -67,32 +67,32 @@ export function drawTokens(
   let at = box.y * width + box.x
   let colour = -1
   while (left > 0) {
-    if (offset >= end) throw new WireError("a tile cut short")
+    if (offset >= end) throw new ProtocolError("a tile cut short")
     const token = bytes[offset++]!
     let count = 1
     if (token < NEAR_COLOURS) colour = table.near[token]!
     else if (token < FIRST_RUN) {
-      if (offset >= end) throw new WireError("a colour cut short")
+      if (offset >= end) throw new ProtocolError("a colour cut short")
       colour = table.far[((token - NEAR_COLOURS) << 8) | bytes[offset++]!]!
     } else if (token === LITERAL) {
-      if (offset + 3 > end) throw new WireError("a colour cut short")
-      colour = colourAt(bytes, offset)
+      if (offset + 3 > end) throw new ProtocolError("a colour cut short")
+      colour = readColour(bytes, offset)
       offset += 3
       table.insert(colour)
     } else {
-      if (colour < 0) throw new WireError("a run before the first colour")
+      if (colour < 0) throw new ProtocolError("a run before the first colour")
       count = token - FIRST_RUN + 1
       if (token === LONG_RUN) {
         count = SHORT_RUNS + 1
         let more = 255
         while (more === 255) {
-          if (offset >= end) throw new WireError("a run cut short")
+          if (offset >= end) throw new ProtocolError("a run cut short")
           more = bytes[offset++]!
           count += more
         }
       }
     }
-    if (count > left) throw new WireError("a run beyond its tile")
+    if (count > left) throw new ProtocolError("a run beyond its tile")
     left -= count
     while (count > 0) {
       const part = Math.min(count, length - column)
@@ -110,9 +110,9 @@ export function drawTokens(
   return offset
 }
 
-/** Draws `w * h * 3` difference bytes. @returns the offset behind them @throws WireError when they are cut short */
+/** Draws `w * h * 3` difference bytes. @returns the offset behind them @throws ProtocolError when they are cut short */
 export function drawRaw(picture: Pixels, box: Rect, bytes: Uint8Array, offset: number): number {
-  if (offset + box.w * box.h * 3 > bytes.length) throw new WireError("raw pixels cut short")
+  if (offset + box.w * box.h * 3 > bytes.length) throw new ProtocolError("raw pixels cut short")
   let [r, g, b] = [0, 0, 0]
   for (let row = 0; row < box.h; row++) {
     const start = (box.y + row) * picture.width + box.x
@@ -141,13 +141,13 @@ export function moveRect(picture: Pixels, box: Rect, fromX: number, fromY: numbe
   }
 }
 
-export interface Kept {
+export interface StoredTile {
   w: number
   h: number
   data: Uint32Array
 }
 
-export function keepRect(picture: Pixels, box: Rect): Kept {
+export function copyTile(picture: Pixels, box: Rect): StoredTile {
   const data = new Uint32Array(box.w * box.h)
   for (let row = 0; row < box.h; row++) {
     const from = (box.y + row) * picture.width + box.x
@@ -156,7 +156,7 @@ export function keepRect(picture: Pixels, box: Rect): Kept {
   return { w: box.w, h: box.h, data }
 }
 
-export function drawKept(picture: Pixels, x: number, y: number, kept: Kept): void {
+export function drawTile(picture: Pixels, x: number, y: number, kept: StoredTile): void {
   for (let row = 0; row < kept.h; row++)
     picture.data.set(kept.data.subarray(row * kept.w, (row + 1) * kept.w), (y + row) * picture.width + x)
 }

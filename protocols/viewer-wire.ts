@@ -21,7 +21,7 @@
  * TERMINAL_SNAPSHOT and follows TERMINAL_OUTPUT and TERMINAL_SIZE. What a viewer says is in `viewer-wire-input.ts`.
  */
 import { CLIPBOARD_BYTES_MAX } from "./desktop.ts"
-import { WireError } from "./link.ts"
+import { ProtocolError } from "./link.ts"
 import { SCROLLBACK_LINES_MAX, TERMINAL_COLS_MAX, TERMINAL_ROWS_MAX } from "./terminal.ts"
 
 /** Raised when a message changes its meaning; part of the viewer socket's address and of a recording's header. */
@@ -47,7 +47,7 @@ export type AccessRight = "VIEW" | "CONTROL"
  * was lost so long ago and is dialled again. HELD: the recording's disk is behind, and nothing is shown that is not
  * recorded. ANSWERS: all is well, `forMs` is 0.
  */
-export interface MachineLife {
+export interface MachineStatus {
   state: "ANSWERS" | "SILENT" | "RECONNECTING" | "HELD"
   forMs: number
 }
@@ -64,7 +64,7 @@ export type Notice =
   | { about: "right"; right: AccessRight }
   /** The end of the maintenance window, epoch milliseconds; null where none applies. */
   | { about: "window"; endsAtMs: number | null }
-  | ({ about: "machine" } & MachineLife)
+  | ({ about: "machine" } & MachineStatus)
   /** The machine's host key, seen for the first time: the owner decides. */
   | { about: "hostKey"; keyType: string; fingerprint: string }
 
@@ -103,70 +103,71 @@ const decoder = new TextDecoder("utf-8", { fatal: true })
 export function encodeViewerMessage(message: PlainMessage): Uint8Array<ArrayBuffer> {
   switch (message.kind) {
     case "cursor":
-      return withNumbers(MESSAGE.CURSOR, [message.w, message.h, message.hotX, message.hotY], message.rgba)
+      return encodeNumbers(MESSAGE.CURSOR, [message.w, message.h, message.hotX, message.hotY], message.rgba)
     case "clipboard":
-      return withText(MESSAGE.CLIPBOARD, message.text)
+      return encodeText(MESSAGE.CLIPBOARD, message.text)
     case "bell":
       return Uint8Array.of(MESSAGE.BELL)
     case "title":
-      return withText(MESSAGE.TITLE, message.text)
+      return encodeText(MESSAGE.TITLE, message.text)
     case "terminalSize":
-      return withNumbers(MESSAGE.TERMINAL_SIZE, [message.cols, message.rows])
+      return encodeNumbers(MESSAGE.TERMINAL_SIZE, [message.cols, message.rows])
     case "terminalOutput":
-      return withNumbers(MESSAGE.TERMINAL_OUTPUT, [], message.bytes)
+      return encodeNumbers(MESSAGE.TERMINAL_OUTPUT, [], message.bytes)
     case "terminalSnapshot":
-      return withNumbers(MESSAGE.TERMINAL_SNAPSHOT, [message.cols, message.rows], message.bytes)
+      return encodeNumbers(MESSAGE.TERMINAL_SNAPSHOT, [message.cols, message.rows], message.bytes)
     case "notice":
-      return withText(MESSAGE.NOTICE, JSON.stringify(message.notice))
+      return encodeText(MESSAGE.NOTICE, JSON.stringify(message.notice))
   }
 }
 
 /**
  * Reads one message of the server. Byte fields are views into `bytes`.
  *
- * @throws WireError for an unknown type, a wrong length or a crossed limit
+ * @throws ProtocolError for an unknown type, a wrong length or a crossed limit
  */
 export function decodeViewerMessage(bytes: Uint8Array): ViewerMessage {
   switch (bytes[0]) {
     case MESSAGE.FRAME:
-      return { kind: "frame", seq: seqOf(bytes), message: bytes }
+      return { kind: "frame", seq: readSeq(bytes), message: bytes }
     case MESSAGE.KEY:
-      return { kind: "key", seq: seqOf(bytes), message: bytes }
+      return { kind: "key", seq: readSeq(bytes), message: bytes }
     case MESSAGE.CURSOR:
       return readCursor(bytes)
     case MESSAGE.CLIPBOARD:
       return { kind: "clipboard", text: readText(bytes, CLIPBOARD_BYTES_MAX) }
     case MESSAGE.BELL:
-      if (bytes.length !== 1) throw new WireError("a bell message has a body")
+      if (bytes.length !== 1) throw new ProtocolError("a bell message has a body")
       return { kind: "bell" }
     case MESSAGE.TITLE:
       return { kind: "title", text: readText(bytes, TITLE_BYTES_MAX) }
     case MESSAGE.TERMINAL_SIZE:
-      if (bytes.length !== 5) throw new WireError(`a terminal size message has ${bytes.length} bytes`)
-      return { kind: "terminalSize", ...readGrid(bytes) }
+      if (bytes.length !== 5) throw new ProtocolError(`a terminal size message has ${bytes.length} bytes`)
+      return { kind: "terminalSize", ...readTerminalSize(bytes) }
     case MESSAGE.TERMINAL_OUTPUT:
-      if (bytes.length > TERMINAL_OUTPUT_BYTES_MAX) throw new WireError("terminal output above its limit")
+      if (bytes.length > TERMINAL_OUTPUT_BYTES_MAX) throw new ProtocolError("terminal output above its limit")
       return { kind: "terminalOutput", bytes: bytes.subarray(1) }
     case MESSAGE.TERMINAL_SNAPSHOT:
-      if (bytes.length > TERMINAL_SNAPSHOT_BYTES_MAX) throw new WireError("terminal snapshot above its limit")
-      return { kind: "terminalSnapshot", ...readGrid(bytes), bytes: bytes.subarray(5) }
+      if (bytes.length > TERMINAL_SNAPSHOT_BYTES_MAX)
+        throw new ProtocolError("terminal snapshot above its limit")
+      return { kind: "terminalSnapshot", ...readTerminalSize(bytes), bytes: bytes.subarray(5) }
     case MESSAGE.NOTICE:
       return { kind: "notice", notice: readNotice(bytes) }
     default:
-      throw new WireError(`unknown viewer message ${bytes[0]}`)
+      throw new ProtocolError(`unknown viewer message ${bytes[0]}`)
   }
 }
 
 /** FRAME and KEY carry their sequence number at byte 4. */
-function seqOf(bytes: Uint8Array): number {
-  return view(bytes, 8).getUint32(4, true)
+function readSeq(bytes: Uint8Array): number {
+  return toDataView(bytes, 8).getUint32(4, true)
 }
 
 function readCursor(bytes: Uint8Array): PlainMessage {
-  const at = view(bytes, 9)
+  const at = toDataView(bytes, 9)
   const [w, h] = [at.getUint16(1, true), at.getUint16(3, true)]
-  if (w > CURSOR_SIDE_MAX || h > CURSOR_SIDE_MAX) throw new WireError(`a cursor of ${w} x ${h} pixels`)
-  if (bytes.length !== 9 + w * h * 4) throw new WireError("a cursor message of the wrong length")
+  if (w > CURSOR_SIDE_MAX || h > CURSOR_SIDE_MAX) throw new ProtocolError(`a cursor of ${w} x ${h} pixels`)
+  if (bytes.length !== 9 + w * h * 4) throw new ProtocolError("a cursor message of the wrong length")
   return {
     kind: "cursor",
     w,
@@ -177,11 +178,11 @@ function readCursor(bytes: Uint8Array): PlainMessage {
   }
 }
 
-function readGrid(bytes: Uint8Array): { cols: number; rows: number } {
-  const at = view(bytes, 5)
+function readTerminalSize(bytes: Uint8Array): { cols: number; rows: number } {
+  const at = toDataView(bytes, 5)
   const [cols, rows] = [at.getUint16(1, true), at.getUint16(3, true)]
   if (cols < 1 || cols > TERMINAL_COLS_MAX || rows < 1 || rows > TERMINAL_ROWS_MAX)
-    throw new WireError(`a terminal of ${cols} x ${rows}`)
+    throw new ProtocolError(`a terminal of ${cols} x ${rows}`)
   return { cols, rows }
 }
 
@@ -191,30 +192,30 @@ function readNotice(bytes: Uint8Array): Notice {
   try {
     return JSON.parse(text) as Notice
   } catch {
-    throw new WireError("a notice that is not JSON")
+    throw new ProtocolError("a notice that is not JSON")
   }
 }
 
 function readText(bytes: Uint8Array, bytesMax: number): string {
   if (bytes.length - 1 > bytesMax)
-    throw new WireError(`a text of ${bytes.length - 1} bytes, at most ${bytesMax}`)
+    throw new ProtocolError(`a text of ${bytes.length - 1} bytes, at most ${bytesMax}`)
   try {
     return decoder.decode(bytes.subarray(1))
   } catch {
-    throw new WireError("a text that is not UTF-8")
+    throw new ProtocolError("a text that is not UTF-8")
   }
 }
 
-function view(bytes: Uint8Array, atLeast: number): DataView {
-  if (bytes.length < atLeast) throw new WireError(`a viewer message of ${bytes.length} bytes`)
+function toDataView(bytes: Uint8Array, atLeast: number): DataView {
+  if (bytes.length < atLeast) throw new ProtocolError(`a viewer message of ${bytes.length} bytes`)
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
-function withText(type: number, text: string): Uint8Array<ArrayBuffer> {
-  return withNumbers(type, [], encoder.encode(text))
+function encodeText(type: number, text: string): Uint8Array<ArrayBuffer> {
+  return encodeNumbers(type, [], encoder.encode(text))
 }
 
-function withNumbers(type: number, numbers: number[], tail?: Uint8Array): Uint8Array<ArrayBuffer> {
+function encodeNumbers(type: number, numbers: number[], tail?: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(1 + numbers.length * 2 + (tail?.length ?? 0))
   const at = new DataView(bytes.buffer)
   bytes[0] = type

@@ -1,8 +1,8 @@
 /** `bun run check`: format, lint, types, import directions, generated files. Every step runs; all must pass. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { ROOT } from "./build-cache.ts"
 import { generatedFiles } from "./generate.ts"
-import { ROOT } from "./stamp.ts"
 
 const COLORS = process.stdout.isTTY ? [] : ["--colors=off"]
 

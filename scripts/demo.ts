@@ -1,12 +1,13 @@
 /** `bun run demo`: the product with a demo plant whose machines answer. */
-import { demoAccounts, seedDemo } from "../sql/seeds/demo.ts"
-import { FIRST_ISSUE } from "../sql/seeds/demo-book.ts"
-import { DEMO_VENDOR_KEY } from "../sql/seeds/demo-licence.ts"
-import { rootPrivileges } from "../src/edges/privileges.ts"
+
+import { type PlantProcess, spawnPlant } from "../src/demo/plant/plant.ts"
+import { FIRST_ISSUE } from "../src/demo/seed/issues.ts"
+import { DEMO_VENDOR_KEY } from "../src/demo/seed/licence.ts"
+import { demoAccounts, seedDemo } from "../src/demo/seed/seed.ts"
+import { rootPrivileges } from "../src/edges/host/privileges.ts"
 import { run } from "../src/main.ts"
-import { type PlantProcess, spawnPlant } from "../tests/fakes/plant.ts"
 import { ensureBuilt } from "./build.ts"
-import { sayWhile } from "./progress.ts"
+import { showProgress } from "./progress.ts"
 
 /** Beside, not in, the folder of `bun run start`: the demo never touches real books. */
 const DEMO_DATA = "data-demo"
@@ -14,7 +15,7 @@ const DEMO_DATA = "data-demo"
 const PLANT_DATA = `${DEMO_DATA}-plant`
 
 export async function main(args: string[]): Promise<void> {
-  await sayWhile("building the pages", ensureBuilt())
+  await showProgress("building the pages", ensureBuilt())
   let plant: PlantProcess
   await run(args, {
     dataFolder: DEMO_DATA,
@@ -27,13 +28,13 @@ export async function main(args: string[]): Promise<void> {
     beforeOpening: async (deps) => {
       await seedDemo(deps, plant.addresses)
     },
-    whenOpen: ({ address }) => console.log(welcome(address)),
-    whenStopped: () => plant.stop(),
+    onReady: ({ address }) => console.log(welcomeText(address)),
+    onStopped: () => plant.stop(),
   })
 }
 
 /** Who to sign in as, and the first steps. */
-function welcome(address: string): string {
+function welcomeText(address: string): string {
   const accounts = demoAccounts.map(
     ({ username, displayName, password }) => `  ${username.padEnd(14)} ${password.padEnd(26)} ${displayName}`,
   )

@@ -5,7 +5,7 @@
 import { type FSWatcher, watch } from "node:fs"
 import { join } from "node:path"
 import { ensureBuilt } from "./build.ts"
-import { ROOT } from "./stamp.ts"
+import { ROOT } from "./build-cache.ts"
 
 const WATCHED = ["src", "islands", "protocols", "sql"]
 /** Editors write a file in several steps; one restart is enough. */

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { generate, PostgresDialect } from "kysely-codegen"
 import { createTestDatabase } from "../tests/harness/database.ts"
+import { ROOT } from "./build-cache.ts"
 import { buildKernels } from "./build-kernels.ts"
-import { ROOT } from "./stamp.ts"
 
 /** The migrations' own bookkeeping is no table of the product. */
-const NOT_OURS = "schema_migration"
+const EXCLUDED_TABLES = "schema_migration"
 
 /** What each generated file should hold now, by its path in the project. */
 export async function generatedFiles(): Promise<Map<string, string>> {
@@ -34,7 +34,7 @@ async function tableTypes(): Promise<string> {
     return await generate({
       db: database.db,
       dialect: new PostgresDialect(),
-      excludePattern: NOT_OURS,
+      excludePattern: EXCLUDED_TABLES,
     })
   } finally {
     await database.stop()

@@ -1,7 +1,7 @@
 /** Who imports whom: read from the text of the project's files. */
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
-import { ROOT } from "./stamp.ts"
+import { ROOT } from "./build-cache.ts"
 
 export interface Import {
   from: string

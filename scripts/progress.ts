@@ -1,7 +1,7 @@
 /** Says on standard error what is being waited for, and for how long already. Needs nothing but Bun itself. */
 
 /** Shorter work is not worth a line. */
-const QUIET_MS = 1000
+const PROGRESS_DELAY_MS = 1000
 /** Without a terminal each line stays. */
 const LINE_EVERY_SECONDS = 10
 
@@ -10,7 +10,7 @@ const LINE_EVERY_SECONDS = 10
  *
  * @param what  as a sentence without its end: "installing packages"
  */
-export async function sayWhile<T>(what: string, work: Promise<T>): Promise<T> {
+export async function showProgress<T>(what: string, work: Promise<T>): Promise<T> {
   const startedAt = performance.now()
   const seconds = () => Math.round((performance.now() - startedAt) / 1000)
   const output = process.stderr
@@ -20,7 +20,7 @@ export async function sayWhile<T>(what: string, work: Promise<T>): Promise<T> {
     else if (!isSaid || seconds() % LINE_EVERY_SECONDS === 0) output.write(`${what} … ${seconds()} s\n`)
     isSaid = true
   }
-  const timer = setInterval(say, QUIET_MS)
+  const timer = setInterval(say, PROGRESS_DELAY_MS)
   try {
     return await work
   } finally {

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { sayWhile } from "./progress.ts"
+import { showProgress } from "./progress.ts"
 
 const ROOT = join(import.meta.dir, "..")
 /** Lies inside node_modules, so that removing them removes it too. */
@@ -29,9 +29,9 @@ const PROGRAMS: Record<string, string> = {
   "bench:signin": "bench/signin.ts",
 }
 
-const IN_PRODUCTION = new Set(["demo", "start", "bench:api", "bench:display", "bench:signin"])
+const PRODUCTION_COMMANDS = new Set(["demo", "start", "bench:api", "bench:display", "bench:signin"])
 
-const PRODUCTION = {
+const PRODUCTION_ENVIRONMENT = {
   /** React and others check and warn less, and are twice as fast, when they are told. */
   NODE_ENV: "production",
   /** Bun lets its heap grow by what it takes for the machine's memory: the server then needs 60 MB less. Read at its start. */
@@ -40,12 +40,12 @@ const PRODUCTION = {
   BUN_JSC_smallHeapGrowthFactor: "1.7",
 }
 
-function bunVersionWanted(): string {
+function requiredBunVersion(): string {
   return JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).packageManager.replace("bun@", "")
 }
 
-function refuseOtherBun(command: string): void {
-  const wanted = bunVersionWanted()
+function requireBunVersion(command: string): void {
+  const wanted = requiredBunVersion()
   if (Bun.version === wanted) return
   console.error(
     `Millwright needs Bun ${wanted}, this is ${Bun.version}. Run: npx --yes bun@${wanted} run ${command}`,
@@ -64,7 +64,7 @@ async function installPackages(): Promise<boolean> {
     cwd: ROOT,
     stdio: ["ignore", "ignore", "pipe"],
   })
-  const [code, words] = await sayWhile(
+  const [code, words] = await showProgress(
     "installing packages, once",
     Promise.all([install.exited, new Response(install.stderr).text()]),
   )
@@ -77,7 +77,7 @@ async function installPackages(): Promise<boolean> {
 }
 
 /** Becomes another run of Bun: same process, same terminal, same signals. */
-function become(...args: string[]): never {
+function execBun(...args: string[]): never {
   return (process as Execve).execve(process.execPath, [process.execPath, ...args], process.env)
 }
 
@@ -94,12 +94,12 @@ if (!file && !program) {
   process.exit(2)
 }
 process.chdir(ROOT)
-refuseOtherBun(command)
-const isSet = !IN_PRODUCTION.has(command) || "BUN_JSC_forceRAMSize" in process.env
-if (!isSet) Object.assign(process.env, PRODUCTION, process.env)
+requireBunVersion(command)
+const isSet = !PRODUCTION_COMMANDS.has(command) || "BUN_JSC_forceRAMSize" in process.env
+if (!isSet) Object.assign(process.env, PRODUCTION_ENVIRONMENT, process.env)
 const isFresh = await installPackages()
-if (program) become(program, ...args)
+if (program) execBun(program, ...args)
 // Bun remembers for a process' life that a package was not there.
-if (isFresh || !isSet) become(...process.argv.slice(1))
+if (isFresh || !isSet) execBun(...process.argv.slice(1))
 const code = await (await import(file!)).main(args)
 if (typeof code === "number") process.exit(code)

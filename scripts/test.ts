@@ -6,12 +6,12 @@
  */
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
+import { affectedBy, changedFiles } from "./affected-tests.ts"
 import { ensureBuilt } from "./build.ts"
-import { changedFiles, reachedBy } from "./changed.ts"
+import { ROOT } from "./build-cache.ts"
 import { failedSteps } from "./check.ts"
-import { ROOT } from "./stamp.ts"
-import { type Outcome, runTests } from "./test-outcome.ts"
 import { installTestPackages, missingText } from "./test-packages.ts"
+import { runTests, type TestOutcome } from "./test-runner.ts"
 
 /** Pure and quick: they run first, in one process, so that a plain mistake shows at once. No built assets are needed. */
 const PURE = ["tests/architecture.test.ts", "tests/rules/"]
@@ -20,7 +20,7 @@ const PROCESSES = 2
 
 const CHANGED = "--changed"
 const RANDOM = "--random"
-const SLOWEST = 10
+const SLOWEST_FILES_SHOWN = 10
 
 export async function main(args: string[]): Promise<number> {
   const files = testFiles(args)
@@ -28,13 +28,13 @@ export async function main(args: string[]): Promise<number> {
   const others = files.filter((file) => !pure.includes(file))
   const missing = others.length > 0 ? installTestPackages() : []
   if (missing.length > 0) console.log(missingText(missing))
-  const isReady = missing.length === 0 && (others.length === 0 || (await buildOrSay()))
+  const isReady = missing.length === 0 && (others.length === 0 || (await tryBuild()))
   const seed = argument(args, RANDOM)
   const outcomes = isReady
     ? [await run(pure, 1, seed), await run(others, PROCESSES, seed)]
-    : [notRun("the tests cannot run")]
+    : [failedRun("the tests cannot run")]
   // The whole run also stands for what a build server asks.
-  if (args.every((arg) => arg.startsWith(RANDOM))) outcomes.unshift(await checked())
+  if (args.every((arg) => arg.startsWith(RANDOM))) outcomes.unshift(await runChecks())
   printSlowest(outcomes)
   const passed = sum(outcomes.map((outcome) => outcome.passed))
   const failed = sum(outcomes.map((outcome) => outcome.failed))
@@ -45,7 +45,7 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /** Format, lint, types and generated files: each that fails is one failure. */
-async function checked(): Promise<Outcome> {
+async function runChecks(): Promise<TestOutcome> {
   const failed = await failedSteps()
   return {
     passed: 0,
@@ -55,18 +55,18 @@ async function checked(): Promise<Outcome> {
   }
 }
 
-function notRun(name: string): Outcome {
+function failedRun(name: string): TestOutcome {
   return { passed: 0, failed: 1, names: [`(fail) ${name}`], files: [] }
 }
 
-function printSlowest(outcomes: Outcome[]): void {
+function printSlowest(outcomes: TestOutcome[]): void {
   const files = outcomes.flatMap((outcome) => outcome.files)
-  const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
+  const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST_FILES_SHOWN)
   if (slowest.length > 1) console.log("\nThe slowest files:")
   for (const { path, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${path}`)
 }
 
-async function buildOrSay(): Promise<boolean> {
+async function tryBuild(): Promise<boolean> {
   try {
     await ensureBuilt()
     return true
@@ -76,7 +76,7 @@ async function buildOrSay(): Promise<boolean> {
   }
 }
 
-async function run(files: string[], processes: number, seed: string | null): Promise<Outcome> {
+async function run(files: string[], processes: number, seed: string | null): Promise<TestOutcome> {
   if (files.length === 0) return { passed: 0, failed: 0, names: [], files: [] }
   const started = performance.now()
   const outcome = await runTests(files, ROOT, (chunk) => process.stdout.write(chunk), { processes, seed })
@@ -90,15 +90,15 @@ function testFiles(args: string[]): string[] {
   return readdirSync(join(ROOT, "tests"), { recursive: true, encoding: "utf8" })
     .map((file) => join("tests", file))
     .filter((path) => /\.test\.tsx?$/.test(path))
-    .filter(chosenBy(args))
+    .filter(testFilter(args))
     .sort()
 }
 
 /** `--changed` and `--changed=COMMIT` choose what a change reaches; other arguments are parts of paths. */
-function chosenBy(args: string[]): (path: string) => boolean {
+function testFilter(args: string[]): (path: string) => boolean {
   const isChanged = args.some((arg) => arg === CHANGED || arg.startsWith(`${CHANGED}=`))
   const parts = args.filter((arg) => !arg.startsWith("--"))
-  const isReached = isChanged ? reachedBy(changedFiles(argument(args, CHANGED))) : () => true
+  const isReached = isChanged ? affectedBy(changedFiles(argument(args, CHANGED))) : () => true
   return (path) => (parts.length === 0 || parts.some((part) => path.includes(part))) && isReached(path)
 }
 

@@ -2,7 +2,7 @@
 
 create table sign_in_brake (
   kind text not null constraint brake_kind_must_be_known
-    check (kind in ('PAIR', 'ACCOUNT', 'NETWORK', 'RESET_ACCOUNT', 'RESET_NETWORK', 'RESET_CODE')),
+    check (kind in ('ACCOUNT_AND_NETWORK', 'ACCOUNT', 'NETWORK', 'RESET_ACCOUNT', 'RESET_NETWORK', 'RESET_CODE')),
   key bytea not null,
   account bytea,
   failures integer not null,

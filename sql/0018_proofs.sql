@@ -10,4 +10,4 @@ comment on column sign_in_attempt.proven_on is 'When the identity provider says 
 alter table notification drop constraint notification_kind_must_be_known;
 alter table notification add constraint notification_kind_must_be_known check (kind in (
   'ISSUE_ASSIGNED', 'ISSUE_CREATED', 'APPROVAL_REQUESTED', 'APPROVAL_DECIDED', 'WINDOW_WARNING', 'PLAN_CREATED',
-  'INVITATION', 'PASSWORD_RESET', 'WAYS_IN_CHANGED'));
+  'INVITATION', 'PASSWORD_RESET', 'CREDENTIALS_CHANGED'));

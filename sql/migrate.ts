@@ -35,10 +35,10 @@ export async function migrate(sql: postgres.Sql, migrations: Migration[] = MIGRA
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
     await tx.unsafe("set local client_min_messages = warning")
     await tx.unsafe(HISTORY_TABLE)
-    verifyHistory(await history(tx), migrations)
+    verifyHistory(await readHistory(tx), migrations)
   })
   for (const migration of migrations) if (await applyOne(sql, migration)) applied.push(migration.name)
-  if (applied.length > 0 && applied.length < migrations.length) await learn(sql)
+  if (applied.length > 0 && applied.length < migrations.length) await analyzeTables(sql)
   return applied
 }
 
@@ -46,7 +46,7 @@ export async function migrate(sql: postgres.Sql, migrations: Migration[] = MIGRA
  * Of a new column or index the planner knows nothing until its table has changed by a tenth, in a large book for months,
  * and guesses wrong by orders of magnitude.
  */
-async function learn(sql: postgres.Sql): Promise<void> {
+async function analyzeTables(sql: postgres.Sql): Promise<void> {
   await sql.begin(async (tx) => {
     // Tables of others in the same database are passed over with a warning.
     await tx.unsafe("set local client_min_messages = error")
@@ -58,17 +58,17 @@ async function learn(sql: postgres.Sql): Promise<void> {
 async function applyOne(sql: postgres.Sql, migration: Migration): Promise<boolean> {
   return await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
-    if ((await history(tx)).has(migration.name)) return false
+    if ((await readHistory(tx)).has(migration.name)) return false
     await tx
       .unsafe(migration.sql)
       .simple()
-      .catch((error) => failAt(migration, error))
+      .catch((error) => throwMigrationError(migration, error))
     await tx`insert into schema_migration (name, checksum) values (${migration.name}, ${migration.checksum})`
     return true
   })
 }
 
-async function history(tx: postgres.TransactionSql): Promise<Map<string, string>> {
+async function readHistory(tx: postgres.TransactionSql): Promise<Map<string, string>> {
   const rows = await tx<{ name: string; checksum: string }[]>`select name, checksum from schema_migration`
   return new Map(rows.map((row) => [row.name, row.checksum]))
 }
@@ -86,7 +86,7 @@ function verifyHistory(applied: Map<string, string>, migrations: Migration[]): v
   }
 }
 
-function failAt(migration: Migration, error: unknown): never {
+function throwMigrationError(migration: Migration, error: unknown): never {
   const position = Number((error as { position?: string }).position ?? Number.NaN)
   const line = Number.isNaN(position) ? "" : ` line ${migration.sql.slice(0, position).split("\n").length}`
   const words = error instanceof Error ? error.message : `${error}`

@@ -1,93 +1,100 @@
 /** Mounts the rooms: calls below /api, pages, assets, and one place for every refusal. */
 import { type Context, Hono } from "hono"
-import { accessApi } from "./access/api.ts"
-import { accessPages } from "./access/pages.tsx"
-import { apiReferencePages } from "./apireference/pages.tsx"
-import { apiTokenApi } from "./apitokens/api.ts"
-import { apiTokenPages } from "./apitokens/pages.tsx"
-import { approvalApi } from "./approvals/api.ts"
-import { attachmentApi } from "./attachments/api.ts"
-import { refusalNotes } from "./audit/actions.ts"
-import { auditApi } from "./audit/api.ts"
 import { Refusal } from "./base/refusal.ts"
 import { VERSION } from "./base/version.ts"
-import { connectorApi } from "./connectors/api.ts"
-import { consentApi } from "./consents/api.ts"
-import { consentPages } from "./consents/pages.tsx"
-import { deviceGroupApi } from "./devicegroups/api.ts"
-import { deviceImageApi } from "./deviceimages/api.ts"
-import { deviceApi } from "./devices/api.ts"
-import { devicePages } from "./devices/pages.tsx"
-import { directoryApi } from "./directories/api.ts"
-import { ticketHolder } from "./downloads/actions.ts"
-import { downloadApi } from "./downloads/api.ts"
-import { loadingFirst } from "./environment/actions.ts"
-import { readinessOf } from "./environment/actions-readiness.ts"
-import { environmentApi } from "./environment/api.ts"
-import { environmentPages } from "./environment/pages.tsx"
-import { getInstallation } from "./environment/store.ts"
-import { securityHeaders } from "./http/csp.ts"
+import type { AccessControl } from "./http/authorize.ts"
 import {
-  asksForProof,
-  asRefusal,
-  isDatabaseRefusal,
+  isDatabaseFailure,
   refusalHeaders,
   refusalResponse,
   refusalText,
+  requiresStepUp,
   statusOf,
   type Translate,
+  toRefusal,
 } from "./http/errors.ts"
-import type { Gatekeeper } from "./http/gate.ts"
-import { OPENAPI_PATH } from "./http/openapi.ts"
-import { openApiAnswer } from "./http/openapi-answer.ts"
-import { nameRequest, rememberPublicOrigin, requestIdOf } from "./http/request.ts"
-import { type BoundEndpoint, mountApi } from "./http/serve.ts"
-import { staticAssets } from "./http/static.ts"
-import { keptAnswers } from "./idempotency/actions.ts"
-import { identityProviderApi } from "./identityproviders/api.ts"
-import { identityProviderPages } from "./identityproviders/pages.tsx"
-import { interfaceApi } from "./interfaces/api.ts"
-import { issueApi } from "./issues/api.ts"
-import { issuePages } from "./issues/pages.tsx"
-import { jobApi } from "./jobs/api.ts"
-import { licenceApi } from "./licence/api.ts"
-import { otpPages } from "./otp/pages.tsx"
-import { passkeyApi } from "./passkeys/api.ts"
-import { passkeyPages } from "./passkeys/pages.tsx"
-import { passwordApi } from "./passwords/api.ts"
-import { peopleApi } from "./people/api.ts"
-import { plcApi } from "./plc/api.ts"
-import { profileApi } from "./profile/api.ts"
-import { profilePages } from "./profile/pages.tsx"
-import { recurringApi } from "./recurring/api.ts"
-import type { RemoteDeps } from "./remote/actions.ts"
-import { remoteApi } from "./remote/api.ts"
-import { VIEWER_SOCKET_PATH } from "./remote/contract.ts"
-import { remotePages } from "./remote/pages.tsx"
-import { openViewerSocket, type ViewerSocketData } from "./remote/socket.ts"
-import { retentionApi } from "./retention/api.ts"
-import { roleApi } from "./roles/api.ts"
-import { accessTo } from "./roles/store.ts"
-import { settingsApi } from "./settings/api.ts"
-import { signedInBy } from "./signin/actions.ts"
-import { signInApi } from "./signin/api.ts"
-import { signInPages } from "./signin/pages.tsx"
-import { passwordPages } from "./signin/password-pages.tsx"
-import { secondFactorPages } from "./signin/second-factor.tsx"
-import { sourceApi } from "./sources/api.ts"
-import { stepUpApi } from "./stepup/api.ts"
-import { stepUpPages } from "./stepup/pages.tsx"
-import { PROOF_HEADER } from "./stepup/rules.ts"
-import { userGroupApi } from "./usergroups/api.ts"
-import { type Identity, isHtmx, mountPages, type PageRow, viewOf, whole } from "./web/pages.tsx"
+import { createIdempotencyStore } from "./http/idempotency/actions.ts"
+import { OPENAPI_PATH } from "./http/openapi/document.ts"
+import { openApiHandler } from "./http/openapi/handler.ts"
+import { assignRequestId, requestIdOf, setPublicOrigin } from "./http/request.ts"
+import { type BoundEndpoint, mountApi } from "./http/routes.ts"
+import { securityHeaders } from "./http/security-headers.ts"
+import { staticAssets } from "./http/static-assets.ts"
+import { accessApi } from "./identity/access/api.ts"
+import { apiTokenApi } from "./identity/apitokens/api.ts"
+import { consentApi } from "./identity/consents/api.ts"
+import { directoryApi } from "./identity/directories/api.ts"
+import { passkeyApi } from "./identity/passkeys/api.ts"
+import { passwordApi } from "./identity/passwords/api.ts"
+import { profileApi } from "./identity/profile/api.ts"
+import { identityProviderApi } from "./identity/providers/api.ts"
+import { roleApi } from "./identity/roles/api.ts"
+import { getDeviceAccess } from "./identity/roles/store.ts"
+import { authenticateRequest } from "./identity/signin/actions.ts"
+import { signInApi } from "./identity/signin/api.ts"
+import { sourceApi } from "./identity/sources/api.ts"
+import { stepUpApi } from "./identity/stepup/api.ts"
+import { STEP_UP_HEADER } from "./identity/stepup/rules.ts"
+import { userGroupApi } from "./identity/usergroups/api.ts"
+import { userApi } from "./identity/users/api.ts"
+import { connectorApi } from "./machines/connectors/api.ts"
+import { deviceGroupApi } from "./machines/devicegroups/api.ts"
+import { deviceImageApi } from "./machines/deviceimages/api.ts"
+import { deviceApi } from "./machines/devices/api.ts"
+import { interfaceApi } from "./machines/interfaces/api.ts"
+import { approvalApi } from "./maintenance/approvals/api.ts"
+import { attachmentApi } from "./maintenance/attachments/api.ts"
+import { issueApi } from "./maintenance/issues/api.ts"
+import { planApi } from "./maintenance/plans/api.ts"
+import { workLogApi } from "./maintenance/worklogs/api.ts"
+import { accessPages } from "./screens/access/pages.tsx"
+import { apiReferencePages } from "./screens/apireference/pages.tsx"
+import { apiTokenPages } from "./screens/apitokens/pages.tsx"
+import { consentPages } from "./screens/consents/pages.tsx"
+import { devicePages } from "./screens/devices/pages.tsx"
+import { environmentPages } from "./screens/environment/pages.tsx"
+import { issuePages } from "./screens/issues/pages.tsx"
+import { otpPages } from "./screens/otp/pages.tsx"
+import { passkeyPages } from "./screens/passkeys/pages.tsx"
+import { profilePages } from "./screens/profile/pages.tsx"
+import { identityProviderPages } from "./screens/providers/pages.tsx"
+import { remotePages } from "./screens/sessions/pages.tsx"
+import { signInPages } from "./screens/signin/pages.tsx"
+import { passwordPages } from "./screens/signin/password-pages.tsx"
+import { secondFactorPages } from "./screens/signin/second-factor-pages.tsx"
+import { stepUpPages } from "./screens/stepup/pages.tsx"
+import { workLogPages } from "./screens/worklogs/pages.tsx"
+import { remoteApi } from "./sessions/api.ts"
+import { plcApi } from "./sessions/plc/api.ts"
+import { retentionApi } from "./sessions/retention/api.ts"
+import { VIEWER_SOCKET_PATH } from "./sessions/session/contract.ts"
+import type { SessionDeps } from "./sessions/start/actions.ts"
+import { openViewerSocket, type ViewerSocketData } from "./sessions/viewers/socket.ts"
+import { createRefusalRecorder } from "./system/audit/actions.ts"
+import { auditApi } from "./system/audit/api.ts"
+import { authenticateTicket } from "./system/downloads/actions.ts"
+import { downloadApi } from "./system/downloads/api.ts"
+import { withInitializationError } from "./system/environment/actions.ts"
+import { createReadinessCheck } from "./system/environment/actions-readiness.ts"
+import { environmentApi } from "./system/environment/api.ts"
+import { getInstallation } from "./system/environment/store.ts"
+import { jobApi } from "./system/jobs/api.ts"
+import { licenceApi } from "./system/licence/api.ts"
+import { settingsApi } from "./system/settings/api.ts"
+import {
+  createView,
+  type InstallationInfo,
+  isHtmx,
+  mountPages,
+  type PageRoute,
+  renderPage,
+} from "./web/pages.tsx"
 import { ErrorPage } from "./web/public-pages.tsx"
 import { languageOfRequest } from "./web/request-view.ts"
 import { translatorOf } from "./web/texts/catalogues.ts"
-import { workLogApi } from "./worklogs/api.ts"
-import { workLogPages } from "./worklogs/pages.tsx"
 
 /** Every call of the product, for routing, for the OpenAPI document and for the test matrix. */
-export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
+export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
   accessApi,
   apiTokenApi,
   approvalApi,
@@ -110,7 +117,7 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   licenceApi,
   passkeyApi,
   passwordApi,
-  peopleApi,
+  userApi,
   profileApi,
   roleApi,
   sourceApi,
@@ -120,9 +127,9 @@ export const allEndpoints: BoundEndpoint<RemoteDeps>[] = [
   workLogApi,
   jobApi,
   plcApi,
-  recurringApi,
+  planApi,
   retentionApi,
-].flat() as BoundEndpoint<RemoteDeps>[]
+].flat() as BoundEndpoint<SessionDeps>[]
 
 /** Every page, its parts and its forms, for routing and for the test of their gates. */
 export const allPages = [
@@ -143,50 +150,50 @@ export const allPages = [
   devicePages,
   workLogPages,
   remotePages,
-].flat() as PageRow<RemoteDeps>[]
+].flat() as PageRoute<SessionDeps>[]
 
-export function gatekeeperOf(deps: RemoteDeps): Gatekeeper {
+export function createAccessControl(deps: SessionDeps): AccessControl {
   return {
-    async signedIn(request, deviceId) {
-      const holder = await ticketHolder(deps, request)
-      return holder ? { actor: holder, csrfToken: null } : signedInBy(deps, request, deviceId)
+    async authenticate(request, deviceId) {
+      const holder = await authenticateTicket(deps, request)
+      return holder ? { actor: holder, csrfToken: null } : authenticateRequest(deps, request, deviceId)
     },
-    accessTo: (actor, deviceId) => accessTo(deps.db, actor, deviceId),
-    refused: refusalNotes(deps),
-    answers: keptAnswers(deps),
+    deviceAccess: (actor, deviceId) => getDeviceAccess(deps.db, actor, deviceId),
+    recordDenial: createRefusalRecorder(deps),
+    idempotency: createIdempotencyStore(deps),
   }
 }
 
 /** What the port hands to a request, for the sockets. */
-type PortBindings = { server: Bun.Server<ViewerSocketData> }
+type ServerBindings = { server: Bun.Server<ViewerSocketData> }
 
-export function buildApp(deps: RemoteDeps): Hono {
+export function buildApp(deps: SessionDeps): Hono {
   const app = new Hono({ strict: false })
-  const keeper = gatekeeperOf(deps)
-  const identity = identityOf(deps)
+  const keeper = createAccessControl(deps)
+  const identity = createInstallationInfo(deps)
   const { publicAddress } = deps
   app.use(securityHeaders({ https: publicAddress?.startsWith("https:") ?? false }))
   app.use(async (c, next) => {
-    if (publicAddress !== null) rememberPublicOrigin(c.req.raw, publicAddress)
-    const requestId = nameRequest(c.req.raw)
+    if (publicAddress !== null) setPublicOrigin(c.req.raw, publicAddress)
+    const requestId = assignRequestId(c.req.raw)
     await next()
     c.res.headers.set("x-request-id", requestId)
   })
-  const readiness = readinessOf(deps)
+  const readiness = createReadinessCheck(deps)
   // Of the process alone: a service manager starts it again when this does not answer.
-  app.get("/healthz", () => Response.json({ status: "ok" }, NOT_KEPT))
+  app.get("/healthz", () => Response.json({ status: "ok" }, NO_STORE))
   app.get("/readyz", async () => {
     const checks = await readiness()
     const isReady = Object.values(checks).every(Boolean)
     const status = isReady ? "ready" : "notReady"
-    return Response.json({ status, checks }, { ...NOT_KEPT, status: isReady ? 200 : 503 })
+    return Response.json({ status, checks }, { ...NO_STORE, status: isReady ? 200 : 503 })
   })
   app.use("/assets/*", staticAssets())
   app.get(VIEWER_SOCKET_PATH, async (c) => {
-    await openViewerSocket(deps, c.req.raw, (c.env as PortBindings).server)
+    await openViewerSocket(deps, c.req.raw, (c.env as ServerBindings).server)
     return new Response(null)
   })
-  const openApi = openApiAnswer(allEndpoints, { version: VERSION })
+  const openApi = openApiHandler(allEndpoints, { version: VERSION })
   app.get(OPENAPI_PATH, (c) => openApi(c.req.raw))
   mountApi(app, allEndpoints, deps, keeper)
   mountPages(app, allPages, deps, keeper, identity)
@@ -194,62 +201,71 @@ export function buildApp(deps: RemoteDeps): Hono {
   app.onError((error, c) => refuse(c, error))
 
   async function refuse(c: Context, error: unknown): Promise<Response> {
-    const refusal = asRefusal(error)
+    const refusal = toRefusal(error)
     const { code, reason, message } = refusal
     const told = { path: c.req.path, requestId: requestIdOf(c.req.raw) }
     if (code === "SERVER_ERROR") deps.log.error("Request failed", { ...told, error })
     else if (code === "STORAGE_FULL")
       deps.log.error("There is no room to save anything", { ...told, reason: message })
-    else if (isDatabaseRefusal(refusal))
+    else if (isDatabaseFailure(refusal))
       deps.log.warn("The database could not serve a request", { ...told, reason: message })
     else deps.log.debug("Request refused", { ...told, code, reason, because: message })
-    if (asksForProof(refusal) && isNavigation(c.req.raw)) return toProof(c)
+    if (requiresStepUp(refusal) && isNavigation(c.req.raw)) return redirectToStepUp(c)
     if (isApi(c)) {
       // Whoever could not be looked up reads it as their browser says.
-      const actor = isOutOfOrder(refusal) ? null : (await reader(c))?.actor
+      const actor = isServerFailure(refusal) ? null : (await reader(c))?.actor
       const t = translatorOf(languageOfRequest(c.req.raw, actor?.language)) as Translate
       return refusalResponse(refusal, t, c.req.raw)
     }
-    if (refusal.code === "UNAUTHORIZED" || refusal.code === "TIMEOUT") return toSignIn(c, refusal)
-    if (refusal.code === "NOT_ALLOWED" && c.req.method === "GET" && comesFromError(c)) {
-      return new Response(null, { status: 303, headers: { location: HOME } })
+    if (refusal.code === "UNAUTHORIZED" || refusal.code === "TIMEOUT") return redirectToSignIn(c, refusal)
+    if (refusal.code === "NOT_ALLOWED" && c.req.method === "GET" && isFromErrorPage(c)) {
+      return new Response(null, { status: 303, headers: { location: HOME_PATH } })
     }
-    const who = isOutOfOrder(refusal) ? null : await reader(c)
-    const view = await viewOf(c, who, isOutOfOrder(refusal) ? NOBODY : identity, deps.clock())
+    const who = isServerFailure(refusal) ? null : await reader(c)
+    const view = await createView(
+      c,
+      who,
+      isServerFailure(refusal) ? FALLBACK_INSTALLATION : identity,
+      deps.clock(),
+    )
     const text = refusalText(refusal, view.t as Translate)
     const headers = refusalHeaders(refusal)
     if (isHtmx(c.req.raw)) {
-      if (asksForProof(refusal)) headers[PROOF_HEADER] = "needed"
+      if (requiresStepUp(refusal)) headers[STEP_UP_HEADER] = "needed"
       return new Response(text, { status: statusOf(refusal.code), headers })
     }
     const wayOn = view.actor
-      ? { href: HOME, action: view.t("signin.goHome") }
+      ? { href: HOME_PATH, action: view.t("signin.goHome") }
       : { href: "/login", action: view.t("signin.goToSignIn") }
-    const page = whole(view, <ErrorPage code={refusal.code} text={text} {...wayOn} />, statusOf(refusal.code))
+    const page = renderPage(
+      view,
+      <ErrorPage code={refusal.code} text={text} {...wayOn} />,
+      statusOf(refusal.code),
+    )
     for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
     return page
   }
   /** Who reads the error; when even that cannot be asked, nobody. */
   function reader(c: Context) {
-    return keeper.signedIn(c.req.raw).catch(() => null)
+    return keeper.authenticate(c.req.raw).catch(() => null)
   }
   return app
 }
 
-const HOME = "/issues"
-const NOT_KEPT = { headers: { "cache-control": "no-store" } }
+const HOME_PATH = "/issues"
+const NO_STORE = { headers: { "cache-control": "no-store" } }
 
 /** The face of an installation whose database may be away. */
-const NOBODY: Identity = { version: VERSION, customerName: async () => null }
+const FALLBACK_INSTALLATION: InstallationInfo = { version: VERSION, customerName: async () => null }
 
 /** The database may be what failed: nothing is asked of it to say so. */
-function isOutOfOrder(refusal: Refusal): boolean {
+function isServerFailure(refusal: Refusal): boolean {
   const { code } = refusal
-  return code === "SERVER_ERROR" || code === "INITIALIZATION_ERROR" || isDatabaseRefusal(refusal)
+  return code === "SERVER_ERROR" || code === "INITIALIZATION_ERROR" || isDatabaseFailure(refusal)
 }
 
 /** Comes from the page that says "not allowed"; another one of it would lead nowhere. */
-function comesFromError(c: Context): boolean {
+function isFromErrorPage(c: Context): boolean {
   const referer = c.req.header("referer")
   return URL.canParse(referer ?? "") && new URL(referer as string).pathname === "/error"
 }
@@ -259,15 +275,15 @@ function isApi(c: Context): boolean {
 }
 
 /** Remembers where the person wanted to go, or was; htmx leaves the page, a plain request is sent on. */
-function toSignIn(c: Context, { code, details }: Refusal): Response {
-  const expired = details.text === "confirmationOver" ? "confirmation" : "true"
+function redirectToSignIn(c: Context, { code, details }: Refusal): Response {
+  const expired = details.text === "confirmationExpired" ? "confirmation" : "true"
   if (isHtmx(c.req.raw)) {
-    const query = new URLSearchParams({ expired, ...targetOf(c.req.header("hx-current-url")) })
+    const query = new URLSearchParams({ expired, ...returnTarget(c.req.header("hx-current-url")) })
     return new Response(null, { status: 401, headers: { "hx-redirect": `/login?${query}` } })
   }
   const query = new URLSearchParams({
     ...(code === "TIMEOUT" ? { expired } : {}),
-    ...(c.req.method === "GET" ? targetOf(c.req.url) : {}),
+    ...(c.req.method === "GET" ? returnTarget(c.req.url) : {}),
   })
   return new Response(null, { status: 303, headers: { location: query.size ? `/login?${query}` : "/login" } })
 }
@@ -281,25 +297,27 @@ function isNavigation(request: Request): boolean {
 }
 
 /** A page that was asked for comes after the proof; a form's page is shown again. */
-function toProof(c: Context): Response {
-  const query = new URLSearchParams(targetOf(c.req.method === "GET" ? c.req.url : c.req.header("referer")))
+function redirectToStepUp(c: Context): Response {
+  const query = new URLSearchParams(
+    returnTarget(c.req.method === "GET" ? c.req.url : c.req.header("referer")),
+  )
   return new Response(null, { status: 303, headers: { location: `/profile/proof?${query}` } })
 }
 
 /** The path of an address; sign-in checks again that it is one of ours. */
-function targetOf(address: string | undefined): { target?: string } {
+function returnTarget(address: string | undefined): { target?: string } {
   if (!address || !URL.canParse(address)) return {}
   const { pathname, search } = new URL(address)
   return { target: pathname + search }
 }
 
 /** The customer's name changes once in a lifetime: read until it is there, then kept. */
-function identityOf(deps: RemoteDeps): Identity {
+function createInstallationInfo(deps: SessionDeps): InstallationInfo {
   let name = ""
   return {
     version: VERSION,
     async customerName() {
-      name ||= await loadingFirst(deps, async () => (await getInstallation(deps.db)).customerName)
+      name ||= await withInitializationError(deps, async () => (await getInstallation(deps.db)).customerName)
       return name
     },
   }

@@ -37,75 +37,81 @@ interface Option {
   variable: string
   /** What the value is, for --help. */
   value: string
-  about: string
+  description: string
   /** Arguments and variables show in lists of processes: its value may also stand in a file, `--x-file` and `X_FILE`. */
   isSecret?: true
 }
 
 const OPTIONS: Record<keyof Config, Option> = {
-  port: { flag: "--port", variable: "MILLWRIGHT_PORT", value: "number", about: "port to listen on (8080)" },
+  port: {
+    flag: "--port",
+    variable: "MILLWRIGHT_PORT",
+    value: "number",
+    description: "port to listen on (8080)",
+  },
   host: {
     flag: "--host",
     variable: "MILLWRIGHT_HOST",
     value: "address",
-    about: "address to listen on (127.0.0.1)",
+    description: "address to listen on (127.0.0.1)",
   },
   dataFolder: {
     flag: "--data",
     variable: "MILLWRIGHT_DATA",
     value: "folder",
-    about: "folder for the database, recordings and keys (./data)",
+    description: "folder for the database, recordings and keys (./data)",
   },
   keyFile: {
     flag: "--key-file",
     variable: "MILLWRIGHT_KEY_FILE",
     value: "file",
-    about: "the installation's key (secret.key in the data folder); made at the first start",
+    description: "the installation's key (secret.key in the data folder); made at the first start",
   },
   databaseUrl: {
     flag: "--database-url",
     variable: "DATABASE_URL",
     value: "url",
     isSecret: true,
-    about: "use this PostgreSQL instead of the embedded one",
+    description: "use this PostgreSQL instead of the embedded one",
   },
   logLevel: {
     flag: "--log-level",
     variable: "MILLWRIGHT_LOG_LEVEL",
     value: "level",
-    about: `${LOG_LEVELS.join(", ")} (info)`,
+    description: `${LOG_LEVELS.join(", ")} (info)`,
   },
   storageUrl: {
     flag: "--storage-url",
     variable: "MILLWRIGHT_STORAGE_URL",
     value: "url",
     isSecret: true,
-    about: "keep files in this S3 bucket, s3://key:secret@host/bucket?region=…, not in the data folder",
+    description: "keep files in this S3 bucket, s3://key:secret@host/bucket?region=…, not in the data folder",
   },
   smtpUrl: {
     flag: "--smtp-url",
     variable: "MILLWRIGHT_SMTP_URL",
     value: "url",
     isSecret: true,
-    about: "send e-mails through smtp://user:password@host:587 or smtps://…; none are sent without",
+    description: "send e-mails through smtp://user:password@host:587 or smtps://…; none are sent without",
   },
   mailFrom: {
     flag: "--mail-from",
     variable: "MILLWRIGHT_MAIL_FROM",
     value: "address",
-    about: "sender of e-mails",
+    description: "sender of e-mails",
   },
   publicAddress: {
     flag: "--public-address",
     variable: "MILLWRIGHT_PUBLIC_ADDRESS",
     value: "url",
-    about: "where browsers reach this installation; https makes cookies secure, with or without a proxy",
+    description:
+      "where browsers reach this installation; https makes cookies secure, with or without a proxy",
   },
   trustedProxies: {
     flag: "--trusted-proxy",
     variable: "MILLWRIGHT_TRUSTED_PROXY",
     value: "networks",
-    about: "proxies whose X-Forwarded-For counts, 10.0.0.5 or 10.0.0.0/24, separated by commas",
+    description: "proxies whose X-Forwarded-For counts, 10.0.0.5 or 10.0.0.0/24, separated by commas",
   },
 }
 
@@ -141,7 +147,7 @@ export function parseConfig(
       const path = isSecret && ((name === flag ? given.get(fileName) : environment[fileName]) ?? "")
       if (text !== "" && path) mistakes.push(`${name} and ${fileName} are both given; one of them is enough`)
       if (text !== "") return [text, name]
-      if (path) return [readSecret(absolute(folders.current, path), fileName), fileName]
+      if (path) return [readSecret(toAbsolutePath(folders.current, path), fileName), fileName]
     }
     return ["", flag]
   }
@@ -155,22 +161,26 @@ export function parseConfig(
     }
     return ""
   }
-  const read = <T>(key: keyof Config, fallback: T, parse: (text: string, name: string) => T | Mistake): T => {
+  const read = <T>(
+    key: keyof Config,
+    fallback: T,
+    parse: (text: string, name: string) => T | InvalidValue,
+  ): T => {
     const [text, name] = find(OPTIONS[key])
     if (text === "") return fallback
     const value = parse(text, name)
-    if (!(value instanceof Mistake)) return value
+    if (!(value instanceof InvalidValue)) return value
     mistakes.push(value.text)
     return fallback
   }
   const config: Config = {
     host: read("host", "127.0.0.1", parseHost),
     port: read("port", 8080, parsePort),
-    dataFolder: absolute(
+    dataFolder: toAbsolutePath(
       folders.current,
       read("dataFolder", folders.data ?? "data", (text) => text),
     ),
-    keyFile: read<string | null>("keyFile", null, (text) => absolute(folders.current, text)),
+    keyFile: read<string | null>("keyFile", null, (text) => toAbsolutePath(folders.current, text)),
     databaseUrl: read<string | null>("databaseUrl", null, parseDatabaseUrl),
     logLevel: read<LogLevel>("logLevel", "info", parseLogLevel),
     storageUrl: read<string | null>("storageUrl", null, parseStorageUrl),
@@ -185,7 +195,7 @@ export function parseConfig(
   return mistakes.length > 0 ? { kind: "wrong", mistakes } : { kind: "run", config }
 }
 
-class Mistake {
+class InvalidValue {
   readonly text: string
   constructor(text: string) {
     this.text = text
@@ -204,7 +214,7 @@ function readFlags(args: string[], mistakes: string[]): Map<string, string> {
     const flag = equals < 0 ? arg : arg.slice(0, equals)
     if (!known.includes(flag)) mistakes.push(`${flag} is not a known flag; --help lists them`)
     else if (given.has(flag)) mistakes.push(`${flag} is given twice`)
-    const value = equals < 0 ? takeValue(rest) : arg.slice(equals + 1)
+    const value = equals < 0 ? shiftValue(rest) : arg.slice(equals + 1)
     if (known.includes(flag) && !value) mistakes.push(`${flag} needs a value`)
     given.set(flag, value)
   }
@@ -212,72 +222,74 @@ function readFlags(args: string[], mistakes: string[]): Map<string, string> {
 }
 
 /** The next argument unless it is a flag itself. */
-function takeValue(rest: string[]): string {
+function shiftValue(rest: string[]): string {
   return rest[0] === undefined || rest[0].startsWith("--") ? "" : rest.shift()!
 }
 
-function parsePort(text: string, name: string): number | Mistake {
+function parsePort(text: string, name: string): number | InvalidValue {
   const port = Number(text)
   return /^\d+$/.test(text) && port <= PORT_MAX
     ? port
-    : new Mistake(`${name} must be a port from 0 to ${PORT_MAX}, not "${text}"`)
+    : new InvalidValue(`${name} must be a port from 0 to ${PORT_MAX}, not "${text}"`)
 }
 
-function parseHost(text: string, name: string): string | Mistake {
+function parseHost(text: string, name: string): string | InvalidValue {
   return /^[\w.:-]+$/.test(text)
     ? text
-    : new Mistake(`${name} must be an address or host name without a port, not "${text}"`)
+    : new InvalidValue(`${name} must be an address or host name without a port, not "${text}"`)
 }
 
 /** The text itself is not repeated in the message: it may hold a password. */
-function parseDatabaseUrl(text: string, name: string): string | Mistake {
+function parseDatabaseUrl(text: string, name: string): string | InvalidValue {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && (url.protocol === "postgres:" || url.protocol === "postgresql:")) return text
-  return new Mistake(`${name} must look like postgres://user:password@host:5432/database`)
+  return new InvalidValue(`${name} must look like postgres://user:password@host:5432/database`)
 }
 
-function parseStorageUrl(text: string, name: string): string | Mistake {
+function parseStorageUrl(text: string, name: string): string | InvalidValue {
   const url = URL.canParse(text) ? new URL(text) : null
   const isBucket = url && /^s3(\+http)?:$/.test(url.protocol) && /^\/[^/]+$/.test(url.pathname)
   if (isBucket && url.hostname && url.username && url.password) return text
-  return new Mistake(`${name} must look like s3://key:secret@s3.example.com/bucket?region=eu-central-1`)
+  return new InvalidValue(`${name} must look like s3://key:secret@s3.example.com/bucket?region=eu-central-1`)
 }
 
-function parseSmtpUrl(text: string, name: string): string | Mistake {
+function parseSmtpUrl(text: string, name: string): string | InvalidValue {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text
-  return new Mistake(`${name} must look like smtp://user:password@mail.example.com:587`)
+  return new InvalidValue(`${name} must look like smtp://user:password@mail.example.com:587`)
 }
 
 /** "book@example.com" or "Maintenance book <book@example.com>" */
-function parseMailFrom(text: string, name: string): string | Mistake {
+function parseMailFrom(text: string, name: string): string | InvalidValue {
   return /^([^<>@\r\n]{1,100} <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(text)
     ? text
-    : new Mistake(`${name} must be an e-mail address, not "${text}"`)
+    : new InvalidValue(`${name} must be an e-mail address, not "${text}"`)
 }
 
-function parsePublicAddress(text: string, name: string): string | Mistake {
+function parsePublicAddress(text: string, name: string): string | InvalidValue {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && /^https?:$/.test(url.protocol) && /^\/?$/.test(url.pathname) && !url.search) return url.origin
-  return new Mistake(`${name} must be an address without a path, https://book.example.com, not "${text}"`)
+  return new InvalidValue(
+    `${name} must be an address without a path, https://book.example.com, not "${text}"`,
+  )
 }
 
-function parseTrustedProxies(text: string, name: string): string | Mistake {
+function parseTrustedProxies(text: string, name: string): string | InvalidValue {
   if (parseNetworks(text) !== null) return text
-  return new Mistake(`${name} must be addresses or networks, 10.0.0.5,10.1.0.0/16, not "${text}"`)
+  return new InvalidValue(`${name} must be addresses or networks, 10.0.0.5,10.1.0.0/16, not "${text}"`)
 }
 
-function parseLogLevel(text: string, name: string): LogLevel | Mistake {
+function parseLogLevel(text: string, name: string): LogLevel | InvalidValue {
   const level = LOG_LEVELS.find((known) => known === text)
-  return level ?? new Mistake(`${name} must be one of ${LOG_LEVELS.join(", ")}, not "${text}"`)
+  return level ?? new InvalidValue(`${name} must be one of ${LOG_LEVELS.join(", ")}, not "${text}"`)
 }
 
-function absolute(current: string, path: string): string {
+function toAbsolutePath(current: string, path: string): string {
   return isAbsolute(path) ? path : join(current, path)
 }
 
 function helpText(): string {
-  const rows = Object.values(OPTIONS).map(({ flag, value, variable, about }) => {
+  const rows = Object.values(OPTIONS).map(({ flag, value, variable, description: about }) => {
     return `  ${`${flag} <${value}>`.padEnd(24)} ${variable.padEnd(22)} ${about}`
   })
   const secrets = Object.values(OPTIONS).filter(({ isSecret }) => isSecret)

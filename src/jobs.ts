@@ -1,200 +1,207 @@
 /** What happens by the clock: the table of jobs, and the clockwork that only wakes them. */
 import { Cron } from "croner"
-import { forgetUnusedContents } from "./contents/actions.ts"
-import { endUnconfirmed } from "./directories/actions-confirmation.ts"
-import { DIRECTORY_CHECK_MINUTES, recheckPeople } from "./directories/actions-recheck.ts"
-import { forgetTickets } from "./downloads/actions.ts"
-import { forgetKeys } from "./idempotency/actions.ts"
-import { askProviders, forgetProviderRequests } from "./identityproviders/actions-refresh.ts"
-import { activateDueIssues } from "./issues/actions-approval.ts"
-import { expireIssues } from "./issues/actions-time.ts"
-import { cleanRunLog, type Job, runJob } from "./jobs/actions.ts"
-import { forgetSettledNotifications, sendDueNotifications } from "./notifications/actions.ts"
-import { renderLetter } from "./notifications/mails.tsx"
-import { expireUsers, unlockUsers } from "./people/actions-expiry.ts"
-import { createDueIssues, expirePlans } from "./recurring/actions-due.ts"
-import type { RemoteDeps } from "./remote/actions.ts"
-import { forgetInvitations, warnOfEnds } from "./remote/actions-expiry.ts"
-import { deleteOldRecordings } from "./retention/actions.ts"
-import { forgetBrakes, forgetOldProofs, forgetSignIns } from "./signin/actions-expiry.ts"
-import { sendResets } from "./signin/actions-reset.ts"
+import { deleteExpiredKeys } from "./http/idempotency/actions.ts"
+import { endUnconfirmedSignIns } from "./identity/directories/confirmation/actions.ts"
+import { DIRECTORY_RECHECK_MINUTES, recheckDirectories } from "./identity/directories/recheck/actions.ts"
+import {
+  deleteOldAuthorizationRequests,
+  recheckProviderSignIns,
+} from "./identity/providers/recheck/actions.ts"
+import {
+  deleteExpiredSignInData,
+  deleteOldSignIns,
+  deleteOldThrottles,
+} from "./identity/signin/cleanup/actions.ts"
+import { sendPasswordResets } from "./identity/signin/password-reset/actions.ts"
+import { expireUsers, unlockUsers } from "./identity/users/expiry/actions.ts"
+import { activateDueIssues } from "./maintenance/issues/actions-approval.ts"
+import { expireIssues } from "./maintenance/issues/due/actions.ts"
+import { createDueIssues, expirePlans } from "./maintenance/plans/due/actions.ts"
+import { deleteOldInvitations, warnOfWindowEndsInSessions } from "./sessions/invitations/actions-expiry.ts"
+import { deleteExpiredRecordings } from "./sessions/retention/actions.ts"
+import type { SessionDeps } from "./sessions/start/actions.ts"
+import { deleteExpiredTickets } from "./system/downloads/actions.ts"
+import { deleteUnreferencedContents } from "./system/files/actions.ts"
+import { deleteOldRuns, type Job, runJob } from "./system/jobs/actions.ts"
+import { deleteFinishedNotifications, sendDueNotifications } from "./system/notifications/actions.ts"
+import { renderEmail } from "./system/notifications/emails.tsx"
 
-interface ScheduledJob extends Job<RemoteDeps> {
+interface ScheduledJob extends Job<SessionDeps> {
   /** When to look, in UTC: seconds, minutes, hours, day, month, weekday. What is due decides the job itself. */
-  pattern: string
+  cron: string
   /** Jobs of a lane run one after another; what is slow must not hold up a warning. */
-  lane: "minutes" | "hours" | "mail" | "providers" | "directories"
+  queue: "minutes" | "hours" | "mail" | "providers" | "directories"
 }
 
 /** In the order of a lane: issues are made, then opened, then closed. */
 export const JOBS: readonly ScheduledJob[] = [
   {
     name: "windowWarnings",
-    pattern: "*/15 * * * * *",
-    lane: "minutes",
-    action: async (deps, signal) => ({ warnings: await warnOfEnds(deps, signal) }),
+    cron: "*/15 * * * * *",
+    queue: "minutes",
+    action: async (deps, signal) => ({ warnings: await warnOfWindowEndsInSessions(deps, signal) }),
   },
   {
     name: "planCreation",
-    pattern: "5 * * * * *",
-    lane: "minutes",
+    cron: "5 * * * * *",
+    queue: "minutes",
     action: async (deps, signal) => ({ ...(await createDueIssues(deps, signal)) }),
   },
   {
     name: "planExpiry",
-    pattern: "10 * * * * *",
-    lane: "minutes",
+    cron: "10 * * * * *",
+    queue: "minutes",
     action: async (deps, signal) => ({ plans: await expirePlans(deps, signal) }),
   },
   {
     name: "issueActivation",
-    pattern: "0 * * * * *",
-    lane: "minutes",
+    cron: "0 * * * * *",
+    queue: "minutes",
     action: async (deps) => ({ issues: await activateDueIssues(deps) }),
   },
   {
     name: "issueExpiry",
-    pattern: "1 * * * * *",
-    lane: "minutes",
+    cron: "1 * * * * *",
+    queue: "minutes",
     action: async (deps, signal) => ({ issues: await expireIssues(deps, signal) }),
   },
   {
     name: "userExpiry",
-    pattern: "2 * * * * *",
-    lane: "minutes",
+    cron: "2 * * * * *",
+    queue: "minutes",
     action: async (deps, signal) => ({ users: await expireUsers(deps, signal) }),
   },
   {
     name: "userUnlock",
-    pattern: "3 * * * * *",
-    lane: "minutes",
+    cron: "3 * * * * *",
+    queue: "minutes",
     action: async (deps, signal) => ({ users: await unlockUsers(deps, signal) }),
   },
   {
-    name: "providerQuestions",
-    pattern: "20 * * * * *",
-    lane: "providers",
-    action: async (deps, signal) => ({ ...(await askProviders(deps, signal)) }),
+    name: "providerRecheck",
+    cron: "20 * * * * *",
+    queue: "providers",
+    action: async (deps, signal) => ({ ...(await recheckProviderSignIns(deps, signal)) }),
   },
   {
     name: "providerRequestCleanUp",
-    pattern: "50 * * * * *",
-    lane: "providers",
-    action: async (deps, signal) => ({ requests: await forgetProviderRequests(deps, signal) }),
+    cron: "50 * * * * *",
+    queue: "providers",
+    action: async (deps, signal) => ({ requests: await deleteOldAuthorizationRequests(deps, signal) }),
   },
   {
-    name: "directoryCheck",
-    pattern: `30 */${DIRECTORY_CHECK_MINUTES} * * * *`,
-    lane: "directories",
-    action: async (deps, signal) => ({ ...(await recheckPeople(deps, signal)) }),
+    name: "directoryRecheck",
+    cron: `30 */${DIRECTORY_RECHECK_MINUTES} * * * *`,
+    queue: "directories",
+    action: async (deps, signal) => ({ ...(await recheckDirectories(deps, signal)) }),
   },
   // Behind the check, which confirms people: after a pause of the server nobody is signed out for want of it.
   {
-    name: "directoryConfirmations",
-    pattern: "40 * * * * *",
-    lane: "directories",
-    action: async (deps, signal) => ({ people: await endUnconfirmed(deps, signal) }),
+    name: "directoryConfirmationExpiry",
+    cron: "40 * * * * *",
+    queue: "directories",
+    action: async (deps, signal) => ({ people: await endUnconfirmedSignIns(deps, signal) }),
   },
   {
     name: "recordingRetention",
-    pattern: "0 20 * * * *",
-    lane: "hours",
-    action: async (deps, signal) => ({ ...(await deleteOldRecordings(deps, signal)) }),
+    cron: "0 20 * * * *",
+    queue: "hours",
+    action: async (deps, signal) => ({ ...(await deleteExpiredRecordings(deps, signal)) }),
   },
   {
     name: "signInCleanUp",
-    pattern: "0 40 2 * * *",
-    lane: "hours",
-    action: async (deps, signal) => ({ signIns: await forgetSignIns(deps, signal) }),
+    cron: "0 40 2 * * *",
+    queue: "hours",
+    action: async (deps, signal) => ({ signIns: await deleteOldSignIns(deps, signal) }),
   },
   {
-    name: "signInBrakeCleanUp",
-    pattern: "30 */5 * * * *",
-    lane: "hours",
+    name: "signInThrottleCleanUp",
+    cron: "30 */5 * * * *",
+    queue: "hours",
     action: async (deps, signal) => ({
-      brakes: await forgetBrakes(deps, signal),
-      proofs: await forgetOldProofs(deps, signal),
+      brakes: await deleteOldThrottles(deps, signal),
+      proofs: await deleteExpiredSignInData(deps, signal),
     }),
   },
   {
     name: "invitationCleanUp",
-    pattern: "0 50 2 * * *",
-    lane: "hours",
-    action: async (deps, signal) => ({ invitations: await forgetInvitations(deps, signal) }),
+    cron: "0 50 2 * * *",
+    queue: "hours",
+    action: async (deps, signal) => ({ invitations: await deleteOldInvitations(deps, signal) }),
   },
   {
     name: "runLogCleanUp",
-    pattern: "0 55 2 * * *",
-    lane: "hours",
-    action: async (deps) => ({ runs: await cleanRunLog(deps) }),
+    cron: "0 55 2 * * *",
+    queue: "hours",
+    action: async (deps) => ({ runs: await deleteOldRuns(deps) }),
   },
   // Before the letters, so that they go at once.
   {
     name: "passwordResets",
-    pattern: "*/10 * * * * *",
-    lane: "mail",
-    action: async (deps, signal) => ({ letters: await sendResets(deps, signal) }),
+    cron: "*/10 * * * * *",
+    queue: "mail",
+    action: async (deps, signal) => ({ letters: await sendPasswordResets(deps, signal) }),
   },
   {
     name: "notifications",
-    pattern: "*/10 * * * * *",
-    lane: "mail",
-    action: async (deps, signal) => ({ ...(await sendDueNotifications(deps, renderLetter, signal)) }),
+    cron: "*/10 * * * * *",
+    queue: "mail",
+    action: async (deps, signal) => ({ ...(await sendDueNotifications(deps, renderEmail, signal)) }),
   },
   {
     name: "notificationCleanUp",
-    pattern: "0 15 2 * * *",
-    lane: "hours",
-    action: async (deps) => ({ notifications: await forgetSettledNotifications(deps) }),
+    cron: "0 15 2 * * *",
+    queue: "hours",
+    action: async (deps) => ({ notifications: await deleteFinishedNotifications(deps) }),
   },
   {
     name: "contentCleanUp",
-    pattern: "0 25 * * * *",
-    lane: "hours",
-    action: async (deps, signal) => ({ contents: await forgetUnusedContents(deps, signal) }),
+    cron: "0 25 * * * *",
+    queue: "hours",
+    action: async (deps, signal) => ({ contents: await deleteUnreferencedContents(deps, signal) }),
   },
   {
     name: "downloadTicketCleanUp",
-    pattern: "0 35 * * * *",
-    lane: "hours",
-    action: async (deps) => ({ tickets: await forgetTickets(deps) }),
+    cron: "0 35 * * * *",
+    queue: "hours",
+    action: async (deps) => ({ tickets: await deleteExpiredTickets(deps) }),
   },
   {
     name: "idempotencyKeyCleanUp",
-    pattern: "0 45 * * * *",
-    lane: "hours",
-    action: async (deps) => ({ keys: await forgetKeys(deps) }),
+    cron: "0 45 * * * *",
+    queue: "hours",
+    action: async (deps) => ({ keys: await deleteExpiredKeys(deps) }),
   },
 ]
 
-export interface RunningJobs {
+export interface JobScheduler {
   /** Resolves when everything that was woken so far has run. */
-  settled(): Promise<void>
+  idle(): Promise<void>
   /** Wakes nothing more; jobs that run stop after their batch. */
   stop(): Promise<void>
 }
 
 /** Runs every job once, for what was missed while nothing ran, and then wakes each by its pattern. */
-export function startJobs(deps: RemoteDeps, jobs: readonly ScheduledJob[] = JOBS): RunningJobs {
+export function startJobs(deps: SessionDeps, jobs: readonly ScheduledJob[] = JOBS): JobScheduler {
   const stopping = new AbortController()
   const waiting = new Set<string>()
   const idle = Promise.resolve()
-  const lanes = { minutes: idle, hours: idle, mail: idle, providers: idle, directories: idle }
-  const wake = (job: ScheduledJob) => {
+  const queues = { minutes: idle, hours: idle, mail: idle, providers: idle, directories: idle }
+  const trigger = (job: ScheduledJob) => {
     if (waiting.has(job.name)) return
     waiting.add(job.name)
-    lanes[job.lane] = lanes[job.lane].then(() => {
+    queues[job.queue] = queues[job.queue].then(() => {
       waiting.delete(job.name)
-      return runGuarded(deps, job, stopping.signal)
+      return runAndLogFailure(deps, job, stopping.signal)
     })
   }
-  for (const job of jobs) wake(job)
-  const clocks = jobs.map((job) => new Cron(job.pattern, { timezone: "UTC", unref: true }, () => wake(job)))
-  const settled = async () => void (await Promise.all(Object.values(lanes)))
+  for (const job of jobs) trigger(job)
+  const crons = jobs.map((job) => new Cron(job.cron, { timezone: "UTC", unref: true }, () => trigger(job)))
+  const settled = async () => void (await Promise.all(Object.values(queues)))
   return {
-    settled,
+    idle: settled,
     async stop() {
-      for (const clock of clocks) clock.stop()
+      for (const clock of crons) clock.stop()
       stopping.abort()
       await settled()
     },
@@ -202,7 +209,7 @@ export function startJobs(deps: RemoteDeps, jobs: readonly ScheduledJob[] = JOBS
 }
 
 /** A run that cannot even be written down (no database) is logged; the next waking tries again. */
-async function runGuarded(deps: RemoteDeps, job: ScheduledJob, signal: AbortSignal): Promise<void> {
+async function runAndLogFailure(deps: SessionDeps, job: ScheduledJob, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   try {
     await runJob(deps, job, signal)

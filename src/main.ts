@@ -3,19 +3,19 @@
 import { readFileSync } from "node:fs"
 import { createLogger, type Logger } from "./base/logger.ts"
 import { VERSION } from "./base/version.ts"
-import { runCommand } from "./cli.ts"
+import { runCommand } from "./cli/commands.ts"
 import { type Config, parseConfig } from "./config.ts"
-import { leaveClosedRoot } from "./edges/privileges.ts"
-import { ensureInitLink } from "./environment/actions.ts"
+import { reexecUnprivileged } from "./edges/host/privileges.ts"
 import { type RunningMillwright, type StartOptions, startMillwright } from "./start.ts"
+import { createInitLink } from "./system/environment/actions.ts"
 
 /** As shells and service managers know them: 1 it failed, 2 it was called wrongly. */
 const EXIT_FAILED = 1
-const EXIT_CALLED_WRONGLY = 2
+const EXIT_USAGE = 2
 /** 128 + SIGINT: a second Ctrl-C while stopping. */
-const EXIT_IMPATIENT = 130
+const EXIT_INTERRUPTED = 130
 /** One Ctrl-C arrives several times: from the terminal, and again from whatever started us and passes it on. */
-const ONE_KEYSTROKE_MS = 1000
+const SIGNAL_DEBOUNCE_MS = 1000
 
 /** The cause of a stop that the service manager should not leave at that. */
 const FAILURE = "failure"
@@ -28,9 +28,9 @@ export interface RunOptions extends StartOptions {
   /** Called before anything is started; as root only where the data folder can be reached without. */
   beforeStart?: (dataFolder: string) => Promise<void>
   /** Called when the port is open, e.g. to print the demo's accounts. */
-  whenOpen?: (running: RunningMillwright) => void
+  onReady?: (running: RunningMillwright) => void
   /** Called after everything is stopped. */
-  whenStopped?: () => Promise<void>
+  onStopped?: () => Promise<void>
 }
 
 /** Runs until SIGINT or SIGTERM; ends the process with its exit code. */
@@ -44,9 +44,9 @@ export async function run(args: string[], options: RunOptions = {}): Promise<voi
       return
     case "wrong":
       for (const mistake of parsed.mistakes) console.error(`millwright: ${mistake}`)
-      return process.exit(EXIT_CALLED_WRONGLY)
+      return process.exit(EXIT_USAGE)
     case "run":
-      leaveClosedRoot({ ...parsed.config, folders: options.folders }, (sentence) =>
+      reexecUnprivileged({ ...parsed.config, folders: options.folders }, (sentence) =>
         console.error(`millwright: ${sentence}`),
       )
       await options.beforeStart?.(parsed.config.dataFolder)
@@ -56,18 +56,18 @@ export async function run(args: string[], options: RunOptions = {}): Promise<voi
 
 async function runUntilStopped(config: Config, options: RunOptions): Promise<void> {
   const log = createLogger({ level: config.logLevel, pretty: process.stderr.isTTY })
-  const failure = nextFailure(log)
-  const stopSignal = nextStopSignal()
-  ignoreHangUp(log)
+  const failure = waitForUncaughtException(log)
+  const stopSignal = waitForStopSignal()
+  ignoreSighup(log)
   const starting = startMillwright(config, log, options)
   const running = await starting.catch(async (error: Error) => {
     console.error(`millwright: ${error.message}`)
     log.debug("start failed", { error })
-    await options.whenStopped?.()
+    await options.onStopped?.()
     process.exit(EXIT_FAILED)
   })
-  const failedOpening = announce(running, options).then(
-    () => never,
+  const failedOpening = printStartup(running, options).then(
+    () => neverSettles,
     (error) => {
       log.error("the start could not be completed", { error })
       return FAILURE
@@ -83,22 +83,22 @@ async function runUntilStopped(config: Config, options: RunOptions): Promise<voi
   process.exit(cause === FAILURE ? EXIT_FAILED : code)
 }
 
-const never = new Promise<never>(() => {})
+const neverSettles = new Promise<never>(() => {})
 
-async function announce(running: RunningMillwright, options: RunOptions): Promise<void> {
+async function printStartup(running: RunningMillwright, options: RunOptions): Promise<void> {
   console.log(`Millwright is ready at ${running.address}`)
   console.log(`Data: ${running.deps.dataFolder}`)
   console.log("Stop: Ctrl-C")
-  const initPath = await ensureInitLink(running.deps)
+  const initPath = await createInitLink(running.deps)
   if (initPath) console.log(`Enter the first administrator at ${running.address}${initPath}`)
-  options.whenOpen?.(running)
+  options.onReady?.(running)
 }
 
 /**
  * A promise that nobody waited for is our bug, logged; the sessions of others go on. An exception that nobody caught
  * leaves us in an unknown state: everything is stopped in order, and the service manager starts us again.
  */
-function nextFailure(log: Logger): Promise<string> {
+function waitForUncaughtException(log: Logger): Promise<string> {
   process.on("unhandledRejection", (error) =>
     log.error("a promise was rejected and nobody waited for it", { error }),
   )
@@ -114,20 +114,20 @@ function nextFailure(log: Logger): Promise<string> {
  * A closed terminal and `systemctl reload` send SIGHUP. There is nothing to reload, and running sessions must not end: it is
  * logged and ignored.
  */
-function ignoreHangUp(log: Logger): void {
+function ignoreSighup(log: Logger): void {
   process.on("SIGHUP", () => log.info("SIGHUP is ignored; SIGTERM stops the server"))
   // The terminal may be gone: an output that cannot be written to any more would otherwise end the process.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {})
 }
 
 /** The first signal stops in order, a later one at once. */
-function nextStopSignal(): Promise<string> {
+function waitForStopSignal(): Promise<string> {
   return new Promise((resolve) => {
     let askedAtMs: number | null = null
     for (const name of ["SIGINT", "SIGTERM"] as const) {
       process.on(name, () => {
         askedAtMs ??= performance.now()
-        if (performance.now() - askedAtMs > ONE_KEYSTROKE_MS) process.exit(EXIT_IMPATIENT)
+        if (performance.now() - askedAtMs > SIGNAL_DEBOUNCE_MS) process.exit(EXIT_INTERRUPTED)
         resolve(name)
       })
     }
@@ -137,7 +137,7 @@ function nextStopSignal(): Promise<string> {
 async function stopAll(running: RunningMillwright, options: RunOptions, log: Logger): Promise<number> {
   try {
     await running.stop()
-    await options.whenStopped?.()
+    await options.onStopped?.()
     return 0
   } catch (error) {
     log.error("stopping failed", { error })

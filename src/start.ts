@@ -5,26 +5,26 @@ import type { Deps } from "./base/deps.ts"
 import type { Logger } from "./base/logger.ts"
 import { createSecretBox } from "./base/secret-box.ts"
 import type { Config } from "./config.ts"
-import { clearArrivals } from "./contents/actions.ts"
-import { type Database, openServingDatabase } from "./edges/database.ts"
-import { fileStorageOf, mailerOf } from "./edges/outside.ts"
-import { type OpenPort, type PortApp, reservePort } from "./edges/port.ts"
-import { rootPrivileges } from "./edges/privileges.ts"
-import { loadSecretKey } from "./edges/secret-key.ts"
-import { type RunningJobs, startJobs } from "./jobs.ts"
-import { VENDOR_KEY } from "./licence/vendor-key.ts"
-import type { RemoteDeps } from "./remote/actions.ts"
-import { endOrphans } from "./remote/ends.ts"
-import { LiveSessions } from "./remote/live.ts"
-import { type ViewerSocketData, viewerSocketHandler } from "./remote/socket.ts"
-import { ViewerTickets } from "./remote/tickets.ts"
+import { createFileStorage, createMailer } from "./edges/external-clients.ts"
+import { loadSecretKey } from "./edges/files/secret-key.ts"
+import { bindHttpServer, type HttpApp, type HttpServer } from "./edges/host/http-server.ts"
+import { rootPrivileges } from "./edges/host/privileges.ts"
+import { type Database, openServingDatabase } from "./edges/postgres/database.ts"
+import { type JobScheduler, startJobs } from "./jobs.ts"
+import { LiveSessions } from "./sessions/live/live-sessions.ts"
+import { reconcileStaleSessions } from "./sessions/live/outcome.ts"
+import { ViewerTickets } from "./sessions/live/tickets.ts"
+import type { SessionDeps } from "./sessions/start/actions.ts"
+import { type ViewerSocketData, viewerSocketHandler } from "./sessions/viewers/socket.ts"
+import { deleteIncompleteUploads } from "./system/files/actions.ts"
+import { VENDOR_KEY } from "./system/licence/vendor-key.ts"
 
-export type MillwrightApp = PortApp<ViewerSocketData>
+export type MillwrightApp = HttpApp<ViewerSocketData>
 
 export interface RunningMillwright {
   /** e.g. "http://127.0.0.1:8080" */
   address: string
-  deps: RemoteDeps
+  deps: SessionDeps
   /** Resolves when another server has taken over the database, with its name: this one must stop. */
   takenOver: Promise<string>
   /** Ends sessions and jobs, answers the requests that are running, closes the database. */
@@ -37,7 +37,7 @@ export interface StartOptions {
   /** Public keys whose licences count beside the vendor's: the demo's and the tests'. Never in production. */
   licenceKeys?: readonly string[]
   /** Called when tables and keys stand and before the app answers, e.g. to seed the demo. */
-  beforeOpening?: (deps: RemoteDeps) => Promise<void>
+  beforeOpening?: (deps: SessionDeps) => Promise<void>
   /** Puts something in front of the app; development reloads its pages so. */
   wrap?: (app: MillwrightApp) => MillwrightApp
 }
@@ -48,35 +48,35 @@ export async function startMillwright(
   log: Logger,
   options: StartOptions = {},
 ): Promise<RunningMillwright> {
-  const port = reservePort<ViewerSocketData>(config, log)
+  const port = bindHttpServer<ViewerSocketData>(config, log)
   try {
-    return await startBehind(port, config, log, options)
+    return await startOnServer(port, config, log, options)
   } catch (error) {
     await port.close()
     throw error
   }
 }
 
-async function startBehind(
-  port: OpenPort<ViewerSocketData>,
+async function startOnServer(
+  port: HttpServer<ViewerSocketData>,
   config: Config,
   log: Logger,
   options: StartOptions,
 ): Promise<RunningMillwright> {
   const privileges = rootPrivileges(config.dataFolder)
-  privileges?.handOver()
+  privileges?.transferOwnership()
   const secretBox = createSecretBox(loadSecretKey(config.dataFolder, config.keyFile))
   const database = await openServingDatabase(config, log)
   // Port, key and database are open; what follows reads what others send.
   privileges?.drop()
   if (privileges) log.info("root is given up", { account: privileges.account.name })
   const { dataFolder, publicAddress } = config
-  const world = { files: fileStorageOf(config), mailer: mailerOf(config), dataFolder, publicAddress }
-  const deps = dependencies({ db: database.db, log, secretBox, ...world }, options)
+  const world = { files: createFileStorage(config), mailer: createMailer(config), dataFolder, publicAddress }
+  const deps = createDeps({ db: database.db, log, secretBox, ...world }, options)
   try {
-    await prepare(deps)
+    await reconcileAfterCrash(deps)
     await options.beforeOpening?.(deps)
-    port.serve(appOn(deps, options))
+    port.serve(createMillwrightApp(deps, options))
     const jobs = startJobs(deps)
     const { takenOver } = database
     return { address: port.address, deps, takenOver, stop: () => stopAll(deps, jobs, port, database) }
@@ -86,26 +86,26 @@ async function startBehind(
   }
 }
 
-function dependencies(
-  given: Omit<Deps, "clock" | "tell" | "licenceKeys" | "allowLoopback">,
+function createDeps(
+  given: Omit<Deps, "clock" | "publish" | "licenceKeys" | "allowLoopback">,
   options: StartOptions,
-): RemoteDeps {
+): SessionDeps {
   const licenceKeys = [VENDOR_KEY, ...(options.licenceKeys ?? [])]
   const allowLoopback = options.allowLoopback ?? false
-  const tell: Deps["tell"] = (change) => live.changed(change)
-  const base: Deps = { ...given, licenceKeys, allowLoopback, clock: systemClock, tell }
+  const tell: Deps["publish"] = (change) => live.onChange(change)
+  const base: Deps = { ...given, licenceKeys, allowLoopback, clock: systemClock, publish: tell }
   const live = new LiveSessions(base)
   return { ...base, live, tickets: new ViewerTickets() }
 }
 
-async function prepare(deps: RemoteDeps): Promise<void> {
-  const arrivals = await clearArrivals(deps)
+async function reconcileAfterCrash(deps: SessionDeps): Promise<void> {
+  const arrivals = await deleteIncompleteUploads(deps)
   if (arrivals > 0) deps.log.warn("uploads that were interrupted are removed", { files: arrivals })
-  const orphans = await endOrphans(deps)
+  const orphans = await reconcileStaleSessions(deps)
   if (orphans > 0) deps.log.warn("sessions of a server that stopped unexpectedly are ended", { orphans })
 }
 
-function appOn(deps: RemoteDeps, options: StartOptions): MillwrightApp {
+function createMillwrightApp(deps: SessionDeps, options: StartOptions): MillwrightApp {
   const hono = buildApp(deps)
   const app: MillwrightApp = {
     async fetch(request, server) {
@@ -122,9 +122,9 @@ function appOn(deps: RemoteDeps, options: StartOptions): MillwrightApp {
 }
 
 async function stopAll(
-  deps: RemoteDeps,
-  jobs: RunningJobs | null,
-  port: OpenPort<ViewerSocketData>,
+  deps: SessionDeps,
+  jobs: JobScheduler | null,
+  port: HttpServer<ViewerSocketData>,
   database: Database,
 ): Promise<void> {
   await jobs?.stop()

@@ -21,7 +21,7 @@ const WORDS = "axis ready torque limit drive fault reset ok station belt sensor 
 )
 
 /** The same numbers for every gateway (mulberry32). */
-function seeded(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -31,7 +31,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-function putBoxes(window: XWindow, panel: Panel, boxes: Box[]): void {
+function drawBoxes(window: XWindow, panel: Panel, boxes: Box[]): void {
   for (const box of boxes) window.put(box, panel.pixels(box))
 }
 
@@ -46,9 +46,9 @@ const CAMERA_PICTURES = 24
 
 /** Shades that wander, and grain of so many levels, on a panel page; 25 pictures a second. */
 function camera(window: XWindow, box: Box, grain: number): { everyMs: number; tick: () => void } {
-  const random = seeded(4)
-  const panel = createPanel(seeded(1))
-  putBoxes(window, panel, panel.page(0))
+  const random = seededRandom(4)
+  const panel = createPanel(seededRandom(1))
+  drawBoxes(window, panel, panel.page(0))
   answerKeys(window)
   const noise = Uint8Array.from({ length: 8192 }, () => random() * grain)
   const pictures = Array.from({ length: CAMERA_PICTURES }, (_, t) => {
@@ -80,19 +80,19 @@ function camera(window: XWindow, box: Box, grain: number): { everyMs: number; ti
 const workloads: Record<string, (window: XWindow) => { everyMs: number; tick: () => void }> = {
   /** A panel that nobody touches: two values six times a second, a needle, a clock and a trend. */
   idle(window) {
-    const panel = createPanel(seeded(1))
-    putBoxes(window, panel, panel.page(0))
-    return { everyMs: 1000 / 6, tick: () => putBoxes(window, panel, panel.idle()) }
+    const panel = createPanel(seededRandom(1))
+    drawBoxes(window, panel, panel.page(0))
+    return { everyMs: 1000 / 6, tick: () => drawBoxes(window, panel, panel.idle()) }
   },
   /** Another page twice a second, and every value, needle, trend and row of it is new: the tile cache cannot help. */
   pages(window) {
-    const panel = createPanel(seeded(2))
+    const panel = createPanel(seededRandom(2))
     let page = 0
-    return { everyMs: 500, tick: () => putBoxes(window, panel, panel.page(page++ % 3)) }
+    return { everyMs: 500, tick: () => drawBoxes(window, panel, panel.page(page++ % 3)) }
   },
   /** A terminal that scrolls a line sixty times a second. */
   scroll(window) {
-    const random = seeded(3)
+    const random = seededRandom(3)
     const canvas = createCanvas(PANEL_WIDTH, LINE)
     const c = canvas.getContext("2d")
     window.fill({ x: 0, y: 0, w: PANEL_WIDTH, h: PANEL_HEIGHT }, 0x2e3440)
@@ -125,7 +125,7 @@ const workloads: Record<string, (window: XWindow) => { everyMs: number; tick: ()
   /** Four constant pages, switched twice a second: all of them come from the viewers' caches. */
   "pages-constant"(window) {
     const pages = Array.from({ length: 4 }, (_, page) => {
-      const panel = createPanel(seeded(20 + page))
+      const panel = createPanel(seededRandom(20 + page))
       return panel.page(page).map((box) => ({ box, rgba: panel.pixels(box) }))
     })
     let page = 0

@@ -45,7 +45,7 @@ export async function openWindow(display: number, width: number, height: number)
     return Array.from({ length: Math.ceil(box.h / rows) }, (_, i) => {
       const row = i * rows
       const h = Math.min(rows, box.h - row)
-      const pixels = swapped(rgba.subarray(row * box.w * 4, (row + h) * box.w * 4))
+      const pixels = toBgrx(rgba.subarray(row * box.w * 4, (row + h) * box.w * 4))
       const words = [window, gc, box.w | (h << 16), box.x | ((box.y + row) << 16), 24 << 8]
       return request(PUT_IMAGE, 2, words, pixels)
     })
@@ -94,7 +94,7 @@ function request(opcode: number, detail: number, words: number[], tail?: Uint8Ar
 }
 
 /** RGBA to the B G R X of a 24-bit visual. */
-function swapped(rgba: Uint8ClampedArray): Uint8Array {
+function toBgrx(rgba: Uint8ClampedArray): Uint8Array {
   const out = new Uint8Array(rgba.length)
   for (let i = 0; i < rgba.length; i += 4) {
     out[i] = rgba[i + 2]!
@@ -104,7 +104,7 @@ function swapped(rgba: Uint8ClampedArray): Uint8Array {
   return out
 }
 
-interface Link {
+interface X11Connection {
   base: number
   root: number
   send(bytes: Uint8Array): void
@@ -112,7 +112,7 @@ interface Link {
   close(): void
 }
 
-async function connect(display: number): Promise<Link> {
+async function connect(display: number): Promise<X11Connection> {
   let received = Buffer.alloc(0)
   let waiting: Uint8Array[] = []
   let listener: ((code: number) => void) | null = null
@@ -136,7 +136,7 @@ async function connect(display: number): Promise<Link> {
       isGreeted = true
       const length = 8 + received.readUInt16LE(6) * 4
       if (received[0] !== 1) greeted.reject(new Error("the X server refuses"))
-      else greeted.resolve(greetingOf(received))
+      else greeted.resolve(parseSetup(received))
       received = received.subarray(length)
     }
     for (; received.length >= 32; received = received.subarray(32)) {
@@ -173,7 +173,7 @@ async function connect(display: number): Promise<Link> {
 }
 
 /** The first resource id and the root window of the first screen. */
-function greetingOf(bytes: Buffer): { base: number; root: number } {
+function parseSetup(bytes: Buffer): { base: number; root: number } {
   const vendorBytes = Math.ceil(bytes.readUInt16LE(24) / 4) * 4
   const formats = bytes[29]!
   return { base: bytes.readUInt32LE(12), root: bytes.readUInt32LE(40 + vendorBytes + formats * 8) }

@@ -2,22 +2,22 @@
 
 const host = document.getElementById("dialog-host")
 
-function openArrivals() {
+function openNewDialogs() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("#dialog-host dialog:not([open])")) {
-    dialog.addEventListener("close", () => afterClose(dialog), { once: true })
+    dialog.addEventListener("close", () => onClosed(dialog), { once: true })
     dialog.showModal()
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus()
   }
 }
 
-function afterClose(dialog: HTMLDialogElement) {
+function onClosed(dialog: HTMLDialogElement) {
   dialog.remove()
   if (dialog.dataset.reloads !== undefined) location.reload()
 }
 
-if (host) new MutationObserver(openArrivals).observe(document.body, { childList: true, subtree: true })
+if (host) new MutationObserver(openNewDialogs).observe(document.body, { childList: true, subtree: true })
 // A dialog in place of one with the same id has that one's `open` until htmx has settled it.
-document.addEventListener("htmx:after:settle", openArrivals)
+document.addEventListener("htmx:after:settle", openNewDialogs)
 
 document.addEventListener("click", (event) => {
   const target = event.target as Element

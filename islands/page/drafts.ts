@@ -9,7 +9,7 @@ import { toast } from "./toasts.ts"
 const PREFIX = "millwright.draft."
 /** A form holds two texts of 5000 characters and small fields; longer drafts are not kept. */
 const DRAFT_CHARACTERS_MAX = 100_000
-const NEVER_KEPT = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"])
+const EXCLUDED_TYPES = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"])
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Draft = Record<string, string>
@@ -18,26 +18,26 @@ const restored = new WeakSet<HTMLFormElement>()
 
 const draftForms = () => document.querySelectorAll<HTMLFormElement>("form[data-draft]")
 
-function keyOf(form: HTMLFormElement): string {
+function storageKey(form: HTMLFormElement): string {
   return `${PREFIX}${form.dataset.draft} ${form.getAttribute("action")}`
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (element): element is Field =>
-      (element instanceof HTMLInputElement && !NEVER_KEPT.has(element.type)) ||
+      (element instanceof HTMLInputElement && !EXCLUDED_TYPES.has(element.type)) ||
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement,
   )
 }
 
-function currentOf(field: Field): string {
+function currentValue(field: Field): string {
   const isChoice = field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")
   return isChoice ? String(field.checked) : field.value
 }
 
 /** What the server sent. */
-function originalOf(field: Field): string {
+function originalValue(field: Field): string {
   if (field instanceof HTMLSelectElement) {
     const chosen = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
     return chosen?.value ?? ""
@@ -47,33 +47,33 @@ function originalOf(field: Field): string {
 }
 
 /** Radio buttons of one name differ by value. */
-function nameOf(field: Field): string {
+function fieldKey(field: Field): string {
   return field.type === "radio" ? `${field.name}=${field.value}` : field.name
 }
 
 function save(form: HTMLFormElement) {
-  const draft = read(keyOf(form))
+  const draft = read(storageKey(form))
   for (const field of fieldsOf(form)) {
     if (field.name === "" || field.autocomplete === "one-time-code") continue
-    const value = currentOf(field)
+    const value = currentValue(field)
     // A form that came back with its errors has what was typed as its original: what is in the draft stays there.
-    if (value !== originalOf(field) || nameOf(field) in draft) draft[nameOf(field)] = value
+    if (value !== originalValue(field) || fieldKey(field) in draft) draft[fieldKey(field)] = value
   }
-  write(keyOf(form), draft)
+  write(storageKey(form), draft)
 }
 
 function restore(form: HTMLFormElement) {
   if (restored.has(form)) return
   restored.add(form)
-  const draft = read(keyOf(form))
+  const draft = read(storageKey(form))
   let isChanged = false
   for (const field of fieldsOf(form)) {
-    const value = draft[nameOf(field)]
-    if (value === undefined || value === currentOf(field)) continue
+    const value = draft[fieldKey(field)]
+    if (value === undefined || value === currentValue(field)) continue
     if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio"))
       field.checked = value === "true"
     else field.value = value
-    isChanged ||= currentOf(field) === value
+    isChanged ||= currentValue(field) === value
     field.dispatchEvent(new Event("input", { bubbles: true }))
   }
   if (isChanged) toast("blue", document.getElementById("toasts")?.dataset.restored ?? "")
@@ -96,10 +96,10 @@ function write(key: string, draft: Draft) {
   } catch {}
 }
 
-function removeWhere(isGone: (key: string) => boolean) {
+function removeDrafts(matches: (key: string) => boolean) {
   try {
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(PREFIX) && isGone(key)) sessionStorage.removeItem(key)
+      if (key.startsWith(PREFIX) && matches(key)) sessionStorage.removeItem(key)
   } catch {}
 }
 
@@ -115,11 +115,11 @@ for (const event of ["input", "change"]) {
 
 document.addEventListener("click", ({ target }) => {
   const form = draftFormOf((target as Element).closest(".form-actions a, .form-actions [data-dialog-close]"))
-  if (form) removeWhere((key) => key === keyOf(form))
+  if (form) removeDrafts((key) => key === storageKey(form))
 })
 
 document.addEventListener("submit", ({ target }) => {
-  if ((target as Element).matches('form[action="/logout"]')) removeWhere(() => true)
+  if ((target as Element).matches('form[action="/logout"]')) removeDrafts(() => true)
 })
 
 /** Saved: the server sends the browser on. An expired sign-in also does, with a status that is no success. */
@@ -127,12 +127,12 @@ onHtmx("htmx:after:request", ({ response, sourceElement }) => {
   if (!response || response.status >= 300) return
   const isSentOn = response.headers.has("HX-Redirect") || response.headers.has("HX-Location")
   const form = draftFormOf(sourceElement ?? null)
-  if (form && isSentOn) removeWhere((key) => key === keyOf(form))
+  if (form && isSentOn) removeDrafts((key) => key === storageKey(form))
 })
 
 const person = document.querySelector<HTMLMetaElement>('meta[name="person"]')?.content
 // Another person signs in at the same tab: what the one before has typed is not theirs.
-if (person) removeWhere((key) => !key.startsWith(`${PREFIX}${person} `))
+if (person) removeDrafts((key) => !key.startsWith(`${PREFIX}${person} `))
 
 const restoreAll = () => draftForms().forEach(restore)
 restoreAll()

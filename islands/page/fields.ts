@@ -2,7 +2,7 @@
 import { onHtmx } from "./htmx-events.ts"
 
 /** The counter shows when fewer characters than this are left (specification §2). */
-const COUNTER_WITHIN = 10
+const COUNTER_SHOWN_BELOW = 10
 
 document.addEventListener("input", (event) => {
   const input = event.target
@@ -14,7 +14,7 @@ document.addEventListener("input", (event) => {
 function showCounter(input: HTMLInputElement | HTMLTextAreaElement, left: number) {
   const field = input.closest(".field")
   const shown = field?.querySelector(".field-counter")
-  if (left > COUNTER_WITHIN) return shown?.remove()
+  if (left > COUNTER_SHOWN_BELOW) return shown?.remove()
   const counter = shown ?? document.createElement("p")
   counter.className = left < 0 ? "field-counter field-counter-over" : "field-counter"
   counter.textContent = `${input.value.length} / ${input.dataset.counter}`

@@ -5,11 +5,11 @@
  */
 
 /** Before the end, or at half-time where that is later. */
-const WARNED_BEFORE_MS = 60_000
+const WARNING_LEAD_MS = 60_000
 /** A person who works is noted at most so often here, and told to the server at most so often. */
-const NOTED_EVERY_MS = 1000
-const TOLD_EVERY_MS = 60_000
-const LOOKED_EVERY_MS = 500
+const STORE_INTERVAL_MS = 1000
+const REPORT_INTERVAL_MS = 60_000
+const CHECK_INTERVAL_MS = 500
 /** The tabs of a browser share these: when somebody last did something, and when somebody signed out. */
 const ACTIVE_KEY = "millwright.active"
 const SIGNED_OUT_KEY = "millwright.signedOut"
@@ -17,102 +17,102 @@ const SIGNED_OUT_KEY = "millwright.signedOut"
 const meta = document.querySelector<HTMLMetaElement>('meta[name="inactivity"]')
 const dialog = document.querySelector<HTMLDialogElement>("dialog#inactivity")
 
-if (meta && dialog) watch(Number(meta.content) * 1000, dialog)
-else if (location.pathname === "/login") remember(SIGNED_OUT_KEY, Date.now())
+if (meta && dialog) startInactivityWatch(Number(meta.content) * 1000, dialog)
+else if (location.pathname === "/login") storeTimestamp(SIGNED_OUT_KEY, Date.now())
 
-function watch(timeoutMs: number, dialog: HTMLDialogElement) {
-  const warnedBeforeMs = Math.min(WARNED_BEFORE_MS, timeoutMs / 2)
-  const toldEveryMs = Math.min(TOLD_EVERY_MS, timeoutMs / 4)
+function startInactivityWatch(timeoutMs: number, dialog: HTMLDialogElement) {
+  const warningLeadMs = Math.min(WARNING_LEAD_MS, timeoutMs / 2)
+  const reportIntervalMs = Math.min(REPORT_INTERVAL_MS, timeoutMs / 4)
   let activeAt = Date.now()
   // The page itself was a deed, and the server has seen it.
-  let toldAt = activeAt
-  let notedAt = activeAt
+  let reportedAt = activeAt
+  let storedAt = activeAt
   let isLeaving = false
-  remember(ACTIVE_KEY, activeAt)
+  storeTimestamp(ACTIVE_KEY, activeAt)
 
-  function beActive() {
+  function recordActivity() {
     const now = Date.now()
     activeAt = now
-    if (now - notedAt >= NOTED_EVERY_MS) {
-      notedAt = now
-      remember(ACTIVE_KEY, now)
+    if (now - storedAt >= STORE_INTERVAL_MS) {
+      storedAt = now
+      storeTimestamp(ACTIVE_KEY, now)
     }
-    if (now - toldAt >= toldEveryMs) void tellServer()
+    if (now - reportedAt >= reportIntervalMs) void reportActivity()
   }
 
-  async function tellServer() {
-    toldAt = Date.now()
+  async function reportActivity() {
+    reportedAt = Date.now()
     const response = await send("POST", "/api/profile/activity")
-    if (response?.status === 401) leave("expired")
+    if (response?.status === 401) goToSignIn("expired")
   }
 
   /** Somebody who sees the warning answers it; a mouse that is pushed aside is no answer. */
-  function notice() {
-    if (!dialog.open) beActive()
+  function onUserEvent() {
+    if (!dialog.open) recordActivity()
   }
 
-  function stay() {
+  function staySignedIn() {
     if (dialog.open) dialog.close()
-    notedAt = 0
-    toldAt = 0
-    beActive()
+    storedAt = 0
+    reportedAt = 0
+    recordActivity()
   }
 
-  function look() {
-    activeAt = Math.max(activeAt, recalled(ACTIVE_KEY))
+  function checkTimeout() {
+    activeAt = Math.max(activeAt, loadTimestamp(ACTIVE_KEY))
     const leftMs = activeAt + timeoutMs - Date.now()
-    if (leftMs <= 0) return void expire()
-    if (leftMs > warnedBeforeMs) {
+    if (leftMs <= 0) return void expireSignIn()
+    if (leftMs > warningLeadMs) {
       if (dialog.open) dialog.close()
       return
     }
     const left = dialog.querySelector<HTMLElement>("[role=timer]")
-    if (left) left.textContent = clock(leftMs)
+    if (left) left.textContent = formatCountdown(leftMs)
     if (dialog.open) return
     dialog.showModal()
     dialog.querySelector<HTMLElement>("[data-stay]")?.focus()
   }
 
   /** The server ends it too, by its own clock; told now, nothing of it is left behind in between. */
-  async function expire() {
+  async function expireSignIn() {
     if (isLeaving) return
     isLeaving = true
     await send("PUT", "/api/profile/logout")
-    remember(SIGNED_OUT_KEY, Date.now())
+    storeTimestamp(SIGNED_OUT_KEY, Date.now())
     isLeaving = false
-    leave("expired")
+    goToSignIn("expired")
   }
 
-  function leave(why: "expired" | "logout") {
+  function goToSignIn(why: "expired" | "logout") {
     if (isLeaving) return
     isLeaving = true
-    clearInterval(clockwork)
+    clearInterval(checkTimer)
     const query = new URLSearchParams({ [why]: "true", target: location.pathname + location.search })
     location.assign(`/login?${query}`)
   }
 
-  for (const deed of ["keydown", "pointerdown", "pointermove", "touchstart", "wheel"])
-    window.addEventListener(deed, notice, { capture: true, passive: true })
-  dialog.addEventListener("cancel", stay)
+  for (const eventName of ["keydown", "pointerdown", "pointermove", "touchstart", "wheel"])
+    window.addEventListener(eventName, onUserEvent, { capture: true, passive: true })
+  dialog.addEventListener("cancel", staySignedIn)
   dialog.addEventListener("click", (event) => {
     const target = event.target as Element
-    if (target.closest("[data-stay]")) stay()
+    if (target.closest("[data-stay]")) staySignedIn()
     // The menu's own way out: it also leaves the identity provider.
     if (target.closest("[data-leave]"))
       document.querySelector<HTMLFormElement>('form[action="/logout"]')?.requestSubmit()
   })
   /** Another tab has signed out, and somebody may have signed in anew since: the server knows. */
-  async function askServer() {
-    const isDue = activeAt + timeoutMs - Date.now() <= 2 * LOOKED_EVERY_MS
+  async function checkSignedIn() {
+    const isDue = activeAt + timeoutMs - Date.now() <= 2 * CHECK_INTERVAL_MS
     const response = await send("GET", "/api/environment/time")
-    if (response?.status === 401) leave(isDue ? "expired" : "logout")
+    if (response?.status === 401) goToSignIn(isDue ? "expired" : "logout")
   }
   window.addEventListener("storage", ({ key }) => {
-    if (key === SIGNED_OUT_KEY) void askServer()
-    if (key === ACTIVE_KEY) look()
+    if (key === SIGNED_OUT_KEY) void checkSignedIn()
+    if (key === ACTIVE_KEY) checkTimeout()
   })
-  window.addEventListener("pageshow", ({ persisted }) => persisted && void askServer())
-  const clockwork = setInterval(look, LOOKED_EVERY_MS)
+  window.addEventListener("pageshow", ({ persisted }) => persisted && void checkSignedIn())
+  const checkTimer = setInterval(checkTimeout, CHECK_INTERVAL_MS)
 }
 
 /** Null when the server does not answer. */
@@ -122,13 +122,13 @@ async function send(method: string, path: string): Promise<Response | null> {
 }
 
 /** A browser that keeps nothing has tabs that know nothing of each other. */
-function remember(key: string, at: number) {
+function storeTimestamp(key: string, at: number) {
   try {
     localStorage.setItem(key, String(at))
   } catch {}
 }
 
-function recalled(key: string): number {
+function loadTimestamp(key: string): number {
   try {
     const at = Number(localStorage.getItem(key))
     // A clock that was ahead once must not keep anybody signed in.
@@ -139,7 +139,7 @@ function recalled(key: string): number {
 }
 
 /** "0:42" */
-function clock(ms: number): string {
+function formatCountdown(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 }

@@ -2,7 +2,7 @@
  * Invitations to running sessions, wherever the person is in the book: a count at "Sessions" in the navigation, and a
  * toast with Join for each new one. Asked for while the page is visible; this is no activity of the person.
  */
-import type { PendingInvitation } from "../../src/remote/contract.ts"
+import type { PendingInvitation } from "../../src/sessions/session/contract.ts"
 import { toastWithLink } from "./toasts.ts"
 
 const POLL_MS = 10_000
@@ -11,7 +11,7 @@ const PATH = "/api/profile/invitations"
 const SHOWN_KEY = "millwright.invitations"
 
 const link = document.querySelector<HTMLElement>('.top-nav a[href="/dashboard"]')
-const words = document.getElementById("toasts")?.dataset
+const toastTexts = document.getElementById("toasts")?.dataset
 const isSignedIn = document.querySelector('meta[name="person"]') !== null
 const toasts = new Map<string, HTMLElement>()
 
@@ -21,29 +21,29 @@ async function poll() {
   const response = await fetch(PATH).catch(() => null)
   if (!response?.ok) return
   const invitations = (await response.json()) as PendingInvitation[]
-  count(invitations.length)
+  showCount(invitations.length)
   const pending = new Set(invitations.map(({ sessionId }) => sessionId))
   for (const [sessionId, item] of toasts) if (!pending.has(sessionId)) item.remove()
-  const shown = shownBefore().filter((sessionId) => pending.has(sessionId))
+  const shown = loadShown().filter((sessionId) => pending.has(sessionId))
   for (const { sessionId, deviceName, invitedBy, joinPath } of invitations) {
     if (shown.includes(sessionId) || location.pathname === joinPath) continue
-    const text = (words?.invited ?? "")
+    const text = (toastTexts?.invited ?? "")
       .replace("{{name}}", invitedBy.displayName)
       .replace("{{device}}", deviceName)
-    toasts.set(sessionId, toastWithLink(text, { href: joinPath, label: words?.join ?? "" }))
+    toasts.set(sessionId, toastWithLink(text, { href: joinPath, label: toastTexts?.join ?? "" }))
     shown.push(sessionId)
   }
-  remember(shown)
+  storeShown(shown)
 }
 
-function count(pending: number) {
+function showCount(pending: number) {
   if (!link) return
   if (pending === 0) delete link.dataset.count
   else link.dataset.count = String(pending)
-  link.title = pending === 0 ? "" : (words?.invitations ?? "").replace("{{count}}", String(pending))
+  link.title = pending === 0 ? "" : (toastTexts?.invitations ?? "").replace("{{count}}", String(pending))
 }
 
-function shownBefore(): string[] {
+function loadShown(): string[] {
   try {
     return JSON.parse(sessionStorage.getItem(SHOWN_KEY) ?? "[]") as string[]
   } catch {
@@ -51,7 +51,7 @@ function shownBefore(): string[] {
   }
 }
 
-function remember(sessionIds: readonly string[]) {
+function storeShown(sessionIds: readonly string[]) {
   try {
     sessionStorage.setItem(SHOWN_KEY, JSON.stringify(sessionIds))
   } catch {}

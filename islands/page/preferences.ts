@@ -15,18 +15,18 @@ async function chooseTheme(theme: string) {
   document.querySelector('meta[name="color-scheme"]')?.setAttribute("content", system ? "light dark" : theme)
   for (const button of document.querySelectorAll<HTMLElement>("[data-theme-choice]"))
     button.setAttribute("aria-pressed", String(button.dataset.themeChoice === theme))
-  await keepWithPerson({ theme })
+  await saveToProfile({ theme })
 }
 
 /** The cookie counts before a sign-in; what a person has chosen counts in every browser they sign in to. */
 async function chooseLanguage(lang: string) {
   setPreference("lang", lang)
-  await keepWithPerson({ language: lang })
+  await saveToProfile({ language: lang })
   location.reload()
 }
 
 /** A server that does not answer keeps nothing; the next page then says so. */
-async function keepWithPerson(chosen: { theme: string } | { language: string }) {
+async function saveToProfile(chosen: { theme: string } | { language: string }) {
   const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf"]')?.content
   if (!csrf) return
   const headers = { "Content-Type": "application/json", "X-CSRF-Token": csrf }

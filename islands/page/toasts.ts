@@ -1,11 +1,11 @@
 /** Short news in the corner: sent by the server, or said here when a request fails. */
-import { PROOF_HEADER } from "../../src/stepup/rules.ts"
+import { STEP_UP_HEADER } from "../../src/identity/stepup/rules.ts"
 import { onHtmx } from "./htmx-events.ts"
 
 /** Long enough to read two lines; errors stay until they are clicked away. */
-const SHOWN_MS = 6000
+const TOAST_DURATION_MS = 6000
 /** A longer answer than this is a page, not a sentence. */
-const MAX_SENTENCE = 300
+const SENTENCE_CHARACTERS_MAX = 300
 
 const region = document.getElementById("toasts")
 
@@ -22,7 +22,7 @@ export function toast(tone: "green" | "red" | "blue", text: string): HTMLElement
 /** Stays until it is clicked away or its link is followed. */
 export function toastWithLink(text: string, link: { href: string; label: string }): HTMLElement {
   const item = toast("blue", text)
-  item.classList.add("toast-stays")
+  item.classList.add("toast-sticky")
   const anchor = document.createElement("a")
   anchor.className = "button button-primary"
   anchor.href = link.href
@@ -33,8 +33,9 @@ export function toastWithLink(text: string, link: { href: string; label: string 
 
 onHtmx("htmx:response:error", ({ response, text = "" }) => {
   if (!response || response.status === 422 || response.headers.has("HX-Redirect")) return
-  if (response.headers.has(PROOF_HEADER)) return
-  const plain = response.headers.get("Content-Type")?.startsWith("text/plain") && text.length <= MAX_SENTENCE
+  if (response.headers.has(STEP_UP_HEADER)) return
+  const plain =
+    response.headers.get("Content-Type")?.startsWith("text/plain") && text.length <= SENTENCE_CHARACTERS_MAX
   toast("red", plain && text ? text : (region?.dataset.failed ?? ""))
 })
 
@@ -42,16 +43,16 @@ onHtmx("htmx:error", ({ response }) => {
   if (!response) toast("red", region?.dataset.offline ?? "")
 })
 
-function arrange(item: HTMLElement) {
+function initToast(item: HTMLElement) {
   item.addEventListener("click", () => item.remove(), { once: true })
   const stays = item.classList.contains("toast-red") || item.querySelector("a") !== null
-  if (!stays) setTimeout(() => item.remove(), SHOWN_MS)
+  if (!stays) setTimeout(() => item.remove(), TOAST_DURATION_MS)
 }
 
 if (region) {
-  for (const item of region.querySelectorAll<HTMLElement>("[data-toast]")) arrange(item)
+  for (const item of region.querySelectorAll<HTMLElement>("[data-toast]")) initToast(item)
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node instanceof HTMLElement) arrange(node)
+      for (const node of addedNodes) if (node instanceof HTMLElement) initToast(node)
   }).observe(region, { childList: true })
 }

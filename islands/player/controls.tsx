@@ -51,7 +51,7 @@ export function Controls(controls: ControlsProps) {
         <IconButton
           label={t(state.isPlaying ? "recording.pause" : "recording.play")}
           icon={state.isPlaying ? "pause" : "play"}
-          disabled={state.trouble !== null}
+          disabled={state.error !== null}
           onClick={controls.onToggle}
         />
         <output className="player-time">

@@ -7,7 +7,7 @@ import type { Zoom } from "../screen/zoom.ts"
 
 export interface PictureHandle {
   /** @throws Error when it cannot be drawn */
-  show(message: ViewerMessage): Promise<void>
+  draw(message: ViewerMessage): Promise<void>
 }
 
 export function DesktopPicture(picture: {
@@ -21,7 +21,7 @@ export function DesktopPicture(picture: {
   useImperativeHandle(
     picture.ref,
     () => ({
-      async show(message) {
+      async draw(message) {
         if (message.kind === "key" || message.kind === "frame") await draw(message.message)
       },
     }),
@@ -75,8 +75,8 @@ export function TerminalPicture(picture: { ref: Ref<PictureHandle>; scrollback: 
   useImperativeHandle(
     picture.ref,
     () => ({
-      async show(message) {
-        await terminal.current?.show(message)
+      async draw(message) {
+        await terminal.current?.draw(message)
         if (message.kind === "terminalSnapshot" || message.kind === "terminalSize")
           terminal.current?.fitFont()
       },

@@ -10,12 +10,12 @@ export interface PlaybackState {
   /** The piece that is wanted now is not there yet; time stands still. */
   isLoading: boolean
   /** A piece could not be had or drawn, or is given only after a fresh proof, which has not come. */
-  trouble: "FAILED" | "NOT_PROVED" | null
+  error: "FAILED" | "STEP_UP_REQUIRED" | null
   speed: number
   skipsIdle: boolean
 }
 
-export interface PlaybackParts {
+export interface PlaybackDeps {
   durationMs: number
   /** The piece that shows this moment. */
   load(atMs: number): Promise<Segment>
@@ -23,10 +23,10 @@ export interface PlaybackParts {
    * Asks for a fresh proof of who watches, where that is why a piece could not be had: whether it was given. Null where
    * it is something else.
    */
-  prove(reason: unknown): Promise<boolean> | null
+  requestStepUp(reason: unknown): Promise<boolean> | null
   /** Draws one message; messages are given in order, the next one before the last is drawn. */
-  show(bytes: Uint8Array): Promise<void>
-  changed(state: PlaybackState): void
+  draw(bytes: Uint8Array): Promise<void>
+  onChange(state: PlaybackState): void
 }
 
 export interface Playback {
@@ -50,22 +50,28 @@ export const IDLE_MS = 2000
 /** Of an idle time, so much is still shown before the next thing happens: the eye needs a moment. */
 export const IDLE_LEAD_MS = 500
 
-export function createPlayback({ durationMs, load, prove, show, changed }: PlaybackParts): Playback {
+export function createPlayback({
+  durationMs,
+  load,
+  requestStepUp: prove,
+  draw: show,
+  onChange: changed,
+}: PlaybackDeps): Playback {
   let state: PlaybackState = {
     positionMs: 0,
     isPlaying: false,
     isLoading: false,
-    trouble: null,
+    error: null,
     speed: 1,
     skipsIdle: false,
   }
   let segment: Segment | null = null
   /** Index of the first message not yet drawn. */
-  let due = 0
-  let ahead: { atMs: number; piece: Promise<Segment> } | null = null
+  let nextMessage = 0
+  let prefetched: { atMs: number; piece: Promise<Segment> } | null = null
   let lastTickMs: number | null = null
   /** Raised by every seek; what was under way before is then void. */
-  let round = 0
+  let generation = 0
   /** It played until a trouble stopped it. */
   let wasPlaying = false
 
@@ -73,94 +79,94 @@ export function createPlayback({ durationMs, load, prove, show, changed }: Playb
     state = { ...state, ...part }
     changed(state)
   }
-  const stop = (trouble: "FAILED" | "NOT_PROVED") => {
-    round++
+  const stop = (trouble: "FAILED" | "STEP_UP_REQUIRED") => {
+    generation++
     wasPlaying ||= state.isPlaying
-    set({ isPlaying: false, isLoading: false, trouble })
+    set({ isPlaying: false, isLoading: false, error: trouble })
   }
 
   function drawUpTo(atMs: number): void {
     if (!segment) return
-    const mine = round
+    const mine = generation
     for (
-      let next = segment.messages[due];
-      next && (due === 0 || next.atMs <= atMs);
-      next = segment.messages[due]
+      let next = segment.messages[nextMessage];
+      next && (nextMessage === 0 || next.atMs <= atMs);
+      next = segment.messages[nextMessage]
     ) {
-      due++
-      show(next.bytes).catch(() => mine === round && stop("FAILED"))
+      nextMessage++
+      show(next.bytes).catch(() => mine === generation && stop("FAILED"))
     }
   }
 
   /** Enters the piece that shows `atMs` and draws it up to there. */
-  async function enter(atMs: number): Promise<void> {
-    const mine = ++round
+  async function enterSegment(atMs: number): Promise<void> {
+    const mine = ++generation
     // What could not be had ahead of time is asked for again now that it is wanted.
-    const piece = ahead?.atMs === atMs ? ahead.piece.catch(() => load(atMs)) : load(atMs)
-    ahead = null
-    set({ isLoading: true, trouble: null })
+    const piece = prefetched?.atMs === atMs ? prefetched.piece.catch(() => load(atMs)) : load(atMs)
+    prefetched = null
+    set({ isLoading: true, error: null })
     try {
       const loaded = await piece
-      if (mine !== round) return
+      if (mine !== generation) return
       segment = loaded
-      due = 0
+      nextMessage = 0
       drawUpTo(Math.max(state.positionMs, loaded.startMs))
       set({ isLoading: false })
-      loadAhead(loaded)
+      prefetchNext(loaded)
     } catch (reason) {
-      if (mine === round) await stopFor(reason)
+      if (mine === generation) await handleLoadError(reason)
     }
   }
 
   /** Stands still; after a proof it goes on by itself where it stood. */
-  async function stopFor(reason: unknown): Promise<void> {
+  async function handleLoadError(reason: unknown): Promise<void> {
     const proof = prove(reason)
-    stop(proof ? "NOT_PROVED" : "FAILED")
-    const mine = round
-    if ((await proof) && mine === round) await retry()
+    stop(proof ? "STEP_UP_REQUIRED" : "FAILED")
+    const mine = generation
+    if ((await proof) && mine === generation) await retry()
   }
 
   function retry(): Promise<void> {
     const isPlaying = state.isPlaying || wasPlaying
     wasPlaying = false
     set({ isPlaying })
-    return enter(state.positionMs)
+    return enterSegment(state.positionMs)
   }
 
-  function loadAhead({ last, endMs }: Segment): void {
+  function prefetchNext({ last, endMs }: Segment): void {
     if (last) return
     const piece = load(endMs)
     // Whoever wants it will hear of the failure; until then it is nobody's.
     piece.catch(() => {})
-    ahead = { atMs: endMs, piece }
+    prefetched = { atMs: endMs, piece }
   }
 
   /** Where the picture changes next, at the latest the end of the piece. */
   function nextChangeMs({ messages, last, endMs }: Segment): number {
-    return messages[due]?.atMs ?? (last ? durationMs : endMs)
+    return messages[nextMessage]?.atMs ?? (last ? durationMs : endMs)
   }
 
   function advance(elapsedMs: number, within: Segment): void {
     const nextMs = nextChangeMs(within)
     const isIdle = state.skipsIdle && nextMs - state.positionMs > IDLE_MS
-    const soughtMs = isIdle ? nextMs - IDLE_LEAD_MS : state.positionMs + elapsedMs * state.speed
+    const targetMs = isIdle ? nextMs - IDLE_LEAD_MS : state.positionMs + elapsedMs * state.speed
     const endMs = within.last ? durationMs : within.endMs
-    const positionMs = Math.min(soughtMs, endMs)
+    const positionMs = Math.min(targetMs, endMs)
     drawUpTo(positionMs)
     const isOver = positionMs >= endMs
     set(isOver && within.last ? { positionMs, isPlaying: false } : { positionMs })
-    if (isOver && !within.last) void enter(within.endMs)
+    if (isOver && !within.last) void enterSegment(within.endMs)
   }
 
   async function seek(toMs: number): Promise<void> {
     const atMs = Math.min(durationMs, Math.max(0, toMs))
     const isHere = segment !== null && atMs >= segment.startMs && (segment.last || atMs < segment.endMs)
     const isBack = atMs < state.positionMs
-    const isTroubled = state.trouble !== null
-    set({ positionMs: atMs, trouble: null })
-    if (isTroubled) return retry()
-    if (!isHere || state.isLoading) return enter(atMs)
-    if (isBack) due = 0
+    const hasError = state.error !== null
+    set({ positionMs: atMs, error: null })
+    if (hasError) return retry()
+    if (!isHere || state.isLoading) return enterSegment(atMs)
+    if (isBack) nextMessage = 0
     drawUpTo(atMs)
   }
 
@@ -170,11 +176,11 @@ export function createPlayback({ durationMs, load, prove, show, changed }: Playb
     },
     open(atMs = 0) {
       set({ positionMs: Math.min(durationMs, Math.max(0, atMs)) })
-      return enter(state.positionMs)
+      return enterSegment(state.positionMs)
     },
     retry,
     play() {
-      if (state.trouble) return
+      if (state.error) return
       if (state.positionMs >= durationMs) void seek(0)
       set({ isPlaying: true })
     },

@@ -2,21 +2,21 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { decodeViewerMessage } from "../../protocols/viewer-wire.ts"
 import { parseSegment, type Segment } from "../../protocols/viewer-wire-segment.ts"
-import { CallRefused } from "../../src/http/call.ts"
-import { remoteEndpoints } from "../../src/remote/contract.ts"
+import { ApiError } from "../../src/http/api-client.ts"
+import { remoteEndpoints } from "../../src/sessions/session/contract.ts"
 import { Button } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import { useIslandView } from "../define.tsx"
-import { askForProof, asksForProof } from "../proof.ts"
 import { useFullscreen } from "../screen/hooks.ts"
 import type { Zoom } from "../screen/zoom.ts"
+import { requestStepUp, requiresStepUp } from "../step-up.ts"
 import { Controls } from "./controls.tsx"
 import { DesktopPicture, type PictureHandle, TerminalPicture } from "./pictures.tsx"
 import { createPlayback, type PlaybackState } from "./playback.ts"
 import type { PlayerProps } from "./props.ts"
 
 /** An arrow key moves so far. */
-const STEP_MS = 5000
+const SEEK_STEP_MS = 5000
 
 export function Player(props: PlayerProps) {
   const { t } = useIslandView()
@@ -25,7 +25,7 @@ export function Player(props: PlayerProps) {
   const [zoom, setZoom] = useState<Zoom>("fit")
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
   const { state, playback } = usePlayback(props, async (bytes) => {
-    await picture.current?.show(decodeViewerMessage(bytes))
+    await picture.current?.draw(decodeViewerMessage(bytes))
   })
   const toggle = () => (state.isPlaying ? playback.pause() : playback.play())
 
@@ -33,8 +33,8 @@ export function Player(props: PlayerProps) {
     const target = event.target as HTMLElement
     const isOwnKey = /^(SELECT|BUTTON|TEXTAREA)$/.test(target.tagName) || target.matches("[type=checkbox]")
     const targets: Record<string, number> = {
-      ArrowLeft: playback.state.positionMs - STEP_MS,
-      ArrowRight: playback.state.positionMs + STEP_MS,
+      ArrowLeft: playback.state.positionMs - SEEK_STEP_MS,
+      ArrowRight: playback.state.positionMs + SEEK_STEP_MS,
       Home: 0,
       End: props.durationMs,
     }
@@ -60,17 +60,14 @@ export function Player(props: PlayerProps) {
             {t("recording.loading")}
           </p>
         )}
-        {state.trouble && (
+        {state.error && (
           <div className="player-failed">
             <p role="alert">
-              <Icon name={state.trouble === "FAILED" ? "warning" : "lock"} />
-              {t(state.trouble === "FAILED" ? "recording.notAvailable" : "player.notProved")}
+              <Icon name={state.error === "FAILED" ? "warning" : "lock"} />
+              {t(state.error === "FAILED" ? "recording.notAvailable" : "player.stepUpRequired")}
             </p>
-            <Button
-              icon={state.trouble === "FAILED" ? "refresh" : "key"}
-              onClick={() => void playback.retry()}
-            >
-              {t(state.trouble === "FAILED" ? "player.retry" : "player.prove")}
+            <Button icon={state.error === "FAILED" ? "refresh" : "key"} onClick={() => void playback.retry()}>
+              {t(state.error === "FAILED" ? "player.retry" : "player.prove")}
             </Button>
           </div>
         )}
@@ -100,18 +97,18 @@ function usePlayback(props: PlayerProps, show: (bytes: Uint8Array) => Promise<vo
       createPlayback({
         durationMs: props.durationMs,
         load: (atMs) => loadSegment(props, atMs),
-        prove(reason) {
-          if (!asksForProof(reason)) return null
-          rememberPlace(playback.state.positionMs)
-          return askForProof()
+        requestStepUp(reason) {
+          if (!requiresStepUp(reason)) return null
+          savePosition(playback.state.positionMs)
+          return requestStepUp()
         },
-        show: (bytes) => latest.current(bytes),
-        changed: setState,
+        draw: (bytes) => latest.current(bytes),
+        onChange: setState,
       }),
     [],
   )
   useEffect(() => {
-    void playback.open(placeFrom(location.search))
+    void playback.open(readPosition(location.search))
     let frame = requestAnimationFrame(function tick(nowMs) {
       playback.tick(nowMs)
       frame = requestAnimationFrame(tick)
@@ -121,27 +118,27 @@ function usePlayback(props: PlayerProps, show: (bytes: Uint8Array) => Promise<vo
   return { state: state ?? playback.state, playback }
 }
 
-/** @throws CallRefused when the server does not give it, WireError when it is none */
+/** @throws ApiError when the server does not give it, WireError when it is none */
 async function loadSegment(props: PlayerProps, atMs: number): Promise<Segment> {
   const path = remoteEndpoints.getRecordingSegment.path.replace(/:(\w+)/g, (_, name) =>
     encodeURIComponent(String(props[name as keyof PlayerProps])),
   )
   const response = await fetch(`/api${path}?at=${Math.floor(atMs)}`)
-  if (!response.ok) throw new CallRefused(response.status, await response.json().catch(() => null))
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null))
   return parseSegment(new Uint8Array(await response.arrayBuffer()))
 }
 
 /** In the page's address: where the player opens, in milliseconds. */
-const PLACE = "at"
+const POSITION_PARAMETER = "at"
 
 /** A proof at an identity provider leaves the page and comes back to its address. */
-function rememberPlace(atMs: number): void {
+function savePosition(atMs: number): void {
   const address = new URL(location.href)
-  address.searchParams.set(PLACE, `${Math.floor(atMs)}`)
+  address.searchParams.set(POSITION_PARAMETER, `${Math.floor(atMs)}`)
   history.replaceState(history.state, "", address)
 }
 
-function placeFrom(search: string): number {
-  const atMs = Number(new URLSearchParams(search).get(PLACE))
+function readPosition(search: string): number {
+  const atMs = Number(new URLSearchParams(search).get(POSITION_PARAMETER))
   return Number.isFinite(atMs) ? atMs : 0
 }

@@ -7,9 +7,9 @@ import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
 import { type ConnectionState, hasEnded, type Model } from "./model.ts"
 import type { RemoteScreenProps } from "./props.ts"
-import { urgencyOf } from "./window-left.ts"
+import { urgencyOf } from "./window-warning.ts"
 
-const STATE_LOOKS: Record<ConnectionState, { tone: string; text: TextKey }> = {
+const STATE_BADGES: Record<ConnectionState, { tone: string; text: TextKey }> = {
   idle: { tone: "neutral", text: "viewer.stateConnecting" },
   connecting: { tone: "blue", text: "viewer.stateConnecting" },
   waiting: { tone: "amber", text: "viewer.stateWaiting" },
@@ -53,8 +53,8 @@ export function Bar(bar: BarProps) {
         <Icon name="right" />
         <span className="remote-interface">{session.interfaceName}</span>
       </h2>
-      <Marks session={session} model={model} />
-      <Times model={model} nowMs={bar.nowMs} isOver={isOver} />
+      <StatusBadges session={session} model={model} />
+      <SessionTimes model={model} nowMs={bar.nowMs} isOver={isOver} />
       <div className="remote-tools" role="toolbar" aria-label={t("remote.toggleMenu")}>
         {!isOver && bar.children}
         {bar.onFullscreen && (
@@ -65,15 +65,15 @@ export function Bar(bar: BarProps) {
             onClick={bar.onFullscreen}
           />
         )}
-        {!isOver && <WayOut isOwner={bar.isOwner} onEnd={bar.onEnd} onLeave={bar.onLeave} />}
+        {!isOver && <ExitButton isOwner={bar.isOwner} onEnd={bar.onEnd} onLeave={bar.onLeave} />}
       </div>
     </header>
   )
 }
 
-function Marks({ session, model }: { session: RemoteScreenProps; model: Model }) {
+function StatusBadges({ session, model }: { session: RemoteScreenProps; model: Model }) {
   const { t } = useIslandView()
-  const { tone, text } = STATE_LOOKS[model.connection.state]
+  const { tone, text } = STATE_BADGES[model.connection.state]
   const isLive = model.connection.state === "connected"
   return (
     <div className="remote-marks">
@@ -110,7 +110,7 @@ function Marks({ session, model }: { session: RemoteScreenProps; model: Model })
   )
 }
 
-function Times({ model, nowMs, isOver }: { model: Model; nowMs: number; isOver: boolean }) {
+function SessionTimes({ model, nowMs, isOver }: { model: Model; nowMs: number; isOver: boolean }) {
   const { t } = useIslandView()
   if (isOver || model.startedAtMs === null) return null
   const { windowEndsAtMs } = model
@@ -130,7 +130,7 @@ function Times({ model, nowMs, isOver }: { model: Model; nowMs: number; isOver: 
   )
 }
 
-function WayOut({ isOwner, onEnd, onLeave }: Pick<BarProps, "isOwner" | "onEnd" | "onLeave">) {
+function ExitButton({ isOwner, onEnd, onLeave }: Pick<BarProps, "isOwner" | "onEnd" | "onLeave">) {
   const { t } = useIslandView()
   if (!isOwner)
     return (

@@ -5,7 +5,7 @@ import { pixelAt, type Size } from "../screen/zoom.ts"
 import { createKeyboard, type Keyboard, type Platform } from "./keyboard.ts"
 import { createWheel, wireButtons } from "./pointer.ts"
 
-export interface DesktopInputParts {
+export interface DesktopInputOptions {
   canvas: HTMLCanvasElement
   /** The size of the picture on the canvas. */
   picture(): Size
@@ -29,7 +29,7 @@ const LONG_PRESS_MS = 600
 /** A finger that moved further than this is dragging. */
 const LONG_PRESS_MOVE_PX = 8
 
-export function attachDesktopInput(parts: DesktopInputParts): DesktopInputHandle {
+export function attachDesktopInput(parts: DesktopInputOptions): DesktopInputHandle {
   const listening = new AbortController()
   /** Keysyms that are down on the machine. */
   const pressed = new Set<number>()
@@ -59,7 +59,7 @@ interface Clipboard {
   sendIfAllowed(): Promise<void>
 }
 
-function createClipboard({ mayControl, send }: DesktopInputParts): Clipboard {
+function createClipboard({ mayControl, send }: DesktopInputOptions): Clipboard {
   let last = ""
   const clipboard: Clipboard = {
     send(text) {
@@ -84,7 +84,7 @@ function createClipboard({ mayControl, send }: DesktopInputParts): Clipboard {
 }
 
 function listenToKeys(
-  { keys, onLeave }: DesktopInputParts,
+  { keys, onLeave }: DesktopInputOptions,
   keyboard: Keyboard,
   clipboard: Clipboard,
   signal: AbortSignal,
@@ -158,7 +158,7 @@ function isPaste({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): bo
   return ((ctrlKey || metaKey) && key.toLowerCase() === "v") || (shiftKey && key === "Insert")
 }
 
-function listenToPointer(parts: DesktopInputParts, signal: AbortSignal): void {
+function listenToPointer(parts: DesktopInputOptions, signal: AbortSignal): void {
   const { canvas, keys, mayControl, send } = parts
   const wheel = createWheel()
   let longPress: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null

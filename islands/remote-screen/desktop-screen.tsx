@@ -5,8 +5,8 @@ import { cssCursor } from "../screen/cursor.ts"
 import { usePicture } from "../screen/picture.ts"
 import type { Zoom } from "../screen/zoom.ts"
 import { attachDesktopInput, type DesktopInputHandle } from "./desktop-input.ts"
+import { syncDesktopSize } from "./desktop-size.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
-import { askForWindowSize } from "./window-size.ts"
 
 export interface DesktopScreenProps {
   ref: Ref<ScreenHandle>
@@ -52,7 +52,7 @@ export function DesktopScreen({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest are refs
   useEffect(() => {
     if (decidesSize && stage.current)
-      return askForWindowSize(stage.current, (input) => latest.current.send(input))
+      return syncDesktopSize(stage.current, (input) => latest.current.send(input))
   }, [decidesSize])
 
   useEffect(() => {
@@ -63,12 +63,12 @@ export function DesktopScreen({
   useImperativeHandle(
     ref,
     () => ({
-      async show(message) {
+      async draw(message) {
         if (message.kind === "key" || message.kind === "frame") await draw(message.message)
         else if (message.kind === "cursor" && canvas.current) canvas.current.style.cursor = cssCursor(message)
       },
       focus: () => keys.current?.focus({ preventScroll: true }),
-      combination(keysyms) {
+      sendKeyCombination(keysyms) {
         input.current?.keyboard.combination(keysyms)
         keys.current?.focus({ preventScroll: true })
       },

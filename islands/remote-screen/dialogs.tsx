@@ -1,12 +1,18 @@
 /** The questions a session asks: what is missing, whether to trust a host key, whether to end it for everyone. */
 
-import type { Prerequisite } from "../../src/remote/rules.ts"
+import type { Prerequisite } from "../../src/sessions/session/rules.ts"
 import { Button, ButtonLink } from "../../src/web/button.tsx"
 import { useIslandView } from "../define.tsx"
 import { Modal } from "./modal.tsx"
 import type { HostKey } from "./model.ts"
 
-export function MissingDialog({ missing, closePath }: { missing: Prerequisite[]; closePath: string }) {
+export function MissingPrerequisitesDialog({
+  missing,
+  closePath,
+}: {
+  missing: Prerequisite[]
+  closePath: string
+}) {
   const { t } = useIslandView()
   const leave = () => location.assign(closePath)
   return (

@@ -11,18 +11,18 @@ import { isCharacter, KEYSYM, keysymOf, keysymOfCharacter, type TypedKey } from 
 
 export type Platform = "windows" | "mac" | "other"
 
-export interface KeyOut {
+export interface KeyOutput {
   down: boolean
   keysym: number
   code: string
 }
 
 /** What became of a key event: handled here, left to the browser's text input, or the way out of the screen. */
-export type KeyAnswer = "handled" | "text" | "leave"
+export type KeyResult = "handled" | "text" | "leave"
 
 export interface Keyboard {
   /** @param nowMs any clock that only grows */
-  down(event: KeyEventLike, nowMs: number): KeyAnswer
+  down(event: KeyEventLike, nowMs: number): KeyResult
   up(event: TypedKey, nowMs: number): void
   /** Types what a dead key, an input method or a touch keyboard composed. */
   text(text: string): void
@@ -44,10 +44,10 @@ const ALTGR_GAP_MS = 50
 /** Longest text that one composition types, so that a wrong event cannot flood the machine. */
 const TEXT_CHARACTERS_MAX = 1000
 
-export function createKeyboard(platform: Platform, send: (key: KeyOut) => void): Keyboard {
+export function createKeyboard(platform: Platform, send: (key: KeyOutput) => void): Keyboard {
   /** By physical key: the keysym that went down, so that the same one comes up whatever the layout says by then. */
   const held = new Map<string, number>()
-  let waitingControl: { code: string; dueMs: number } | null = null
+  let pendingControl: { code: string; dueMs: number } | null = null
 
   const press = (id: string, keysym: number, code: string) => {
     held.set(id, keysym)
@@ -57,12 +57,12 @@ export function createKeyboard(platform: Platform, send: (key: KeyOut) => void):
     const keysym = held.get(id)
     if (keysym === undefined) return
     held.delete(id)
-    send({ down: false, keysym, code: codeOf(id) })
+    send({ down: false, keysym, code: keyCode(id) })
   }
-  const sendWaitingControl = () => {
-    if (!waitingControl) return
-    const { code } = waitingControl
-    waitingControl = null
+  const sendPendingControl = () => {
+    if (!pendingControl) return
+    const { code } = pendingControl
+    pendingControl = null
     press(code, KEYSYM.Control_L, code)
   }
   const tap = (keysym: number, code = "") => {
@@ -71,33 +71,33 @@ export function createKeyboard(platform: Platform, send: (key: KeyOut) => void):
   }
   const isHeld = (...keysyms: number[]) => [...held.values()].some((keysym) => keysyms.includes(keysym))
   const releaseAll = () => {
-    waitingControl = null
+    pendingControl = null
     for (const id of [...held.keys()]) release(id)
   }
   /** Windows types `@` with Control+Alt+Q as well: the modifiers were the layout's, not the machine's. */
   const tapWithoutModifiers = (keysym: number, code: string) => {
     const modifiers = [...held].filter(([, sym]) => CONTROL_ALT.includes(sym))
-    for (const [id, sym] of modifiers) send({ down: false, keysym: sym, code: codeOf(id) })
+    for (const [id, sym] of modifiers) send({ down: false, keysym: sym, code: keyCode(id) })
     tap(keysym, code)
-    for (const [id, sym] of modifiers) send({ down: true, keysym: sym, code: codeOf(id) })
+    for (const [id, sym] of modifiers) send({ down: true, keysym: sym, code: keyCode(id) })
   }
 
   return {
     down(event, nowMs) {
-      const id = idOf(event)
+      const id = keyId(event)
       if (event.isComposing || event.key === "Process" || event.key === "Unidentified") return "text"
-      if (waitingControl) {
-        if (event.code === "AltRight" && nowMs - (waitingControl.dueMs - ALTGR_GAP_MS) <= ALTGR_GAP_MS)
-          waitingControl = null
-        else sendWaitingControl()
+      if (pendingControl) {
+        if (event.code === "AltRight" && nowMs - (pendingControl.dueMs - ALTGR_GAP_MS) <= ALTGR_GAP_MS)
+          pendingControl = null
+        else sendPendingControl()
       }
       const keysym = keysymFor(event, platform)
       if (keysym === null) return "text"
       if (platform === "windows" && event.code === "ControlLeft" && !held.has(id) && !held.has("AltRight")) {
-        waitingControl = { code: event.code, dueMs: nowMs + ALTGR_GAP_MS }
+        pendingControl = { code: event.code, dueMs: nowMs + ALTGR_GAP_MS }
         return "handled"
       }
-      if (isWayOut(keysym, isHeld)) {
+      if (isEscapeCombination(keysym, isHeld)) {
         releaseAll()
         return "leave"
       }
@@ -116,11 +116,11 @@ export function createKeyboard(platform: Platform, send: (key: KeyOut) => void):
       return "handled"
     },
     up(event) {
-      if (waitingControl && event.code === waitingControl.code) sendWaitingControl()
-      release(idOf(event))
+      if (pendingControl && event.code === pendingControl.code) sendPendingControl()
+      release(keyId(event))
     },
     text(text) {
-      sendWaitingControl()
+      sendPendingControl()
       for (const character of [...text].slice(0, TEXT_CHARACTERS_MAX)) tap(keysymOfCharacter(character))
     },
     combination(keysyms) {
@@ -129,10 +129,10 @@ export function createKeyboard(platform: Platform, send: (key: KeyOut) => void):
       for (const keysym of keysyms.toReversed()) send({ down: false, keysym, code: "" })
     },
     get dueMs() {
-      return waitingControl?.dueMs ?? null
+      return pendingControl?.dueMs ?? null
     },
     wake(nowMs) {
-      if (waitingControl && nowMs >= waitingControl.dueMs) sendWaitingControl()
+      if (pendingControl && nowMs >= pendingControl.dueMs) sendPendingControl()
     },
     releaseAll,
   }
@@ -147,7 +147,7 @@ function keysymFor(event: TypedKey, platform: Platform): number | null {
 }
 
 /** Control+Alt+Shift, in any order, leaves the screen for the toolbar, so that it is no trap for keyboard users. */
-function isWayOut(keysym: number, isHeld: (...keysyms: number[]) => boolean): boolean {
+function isEscapeCombination(keysym: number, isHeld: (...keysyms: number[]) => boolean): boolean {
   const groups: number[][] = [
     [KEYSYM.Control_L, KEYSYM.Control_R],
     [KEYSYM.Alt_L, KEYSYM.Alt_R, KEYSYM.ISO_Level3_Shift],
@@ -160,10 +160,10 @@ function isWayOut(keysym: number, isHeld: (...keysyms: number[]) => boolean): bo
 }
 
 /** Some keys (of touch keyboards, of odd drivers) have no code; their name stands in, marked as no code. */
-function idOf({ code, key }: TypedKey): string {
+function keyId({ code, key }: TypedKey): string {
   return code || `?${key}`
 }
 
-function codeOf(id: string): string {
+function keyCode(id: string): string {
   return id.startsWith("?") ? "" : id
 }

@@ -4,11 +4,11 @@
  */
 import { decodeViewerMessage, type ViewerMessage } from "../../protocols/viewer-wire.ts"
 import { encodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
-import { CallRefused } from "../../src/http/call.ts"
-import type { Session } from "../../src/remote/contract.ts"
-import type { AccessRight, Prerequisite } from "../../src/remote/rules.ts"
-import { asksForProof } from "../proof.ts"
-import { type End, type Happening, isOrdinaryEnd } from "./model.ts"
+import { ApiError } from "../../src/http/api-client.ts"
+import type { Session } from "../../src/sessions/session/contract.ts"
+import type { AccessRight, Prerequisite } from "../../src/sessions/session/rules.ts"
+import { requiresStepUp } from "../step-up.ts"
+import { type EndReason, isNormalEnd, type SessionAction } from "./model.ts"
 
 /** The server, as far as this file calls it. */
 export interface SessionCalls {
@@ -18,19 +18,19 @@ export interface SessionCalls {
   end(sessionId: string): Promise<unknown>
 }
 
-export interface LinkParts {
+export interface LinkDeps {
   calls: SessionCalls
   /** Opens the viewer's socket with this ticket. */
   openSocket(ticket: string): WebSocket
-  happen(happening: Happening): void
+  dispatch(happening: SessionAction): void
   /**
    * Every message but notices, in order; each socket begins with a whole picture.
    *
    * @returns when it is to be seen: a picture is acknowledged then; rejects when it cannot be drawn
    */
-  receive(message: ViewerMessage): Promise<void>
+  onMessage(message: ViewerMessage): Promise<void>
   /** Runs `work` after `ms`; returns how to forget it. */
-  later(ms: number, work: () => void): () => void
+  schedule(ms: number, work: () => void): () => void
 }
 
 export interface SessionLink {
@@ -58,29 +58,35 @@ const RETRIES_MAX = 24
 /** More unsent bytes than this and the network is gone in practice: pointer moves are dropped first. */
 const BUFFERED_BYTES_MAX = 256 * 1024
 
-export function createLink({ calls, openSocket, happen, receive, later }: LinkParts): SessionLink {
+export function createLink({
+  calls,
+  openSocket,
+  dispatch: happen,
+  onMessage: receive,
+  schedule: later,
+}: LinkDeps): SessionLink {
   let sessionId: string | null = null
   let socket: WebSocket | null = null
   /** The socket whose first picture was seen. */
-  let pictured: WebSocket | null = null
+  let firstPictureSocket: WebSocket | null = null
   let retries = 0
-  let forgetRetry: (() => void) | null = null
+  let cancelRetry: (() => void) | null = null
   /** Raised by every start, join and close: what was under way before is then void. */
-  let round = 0
+  let generation = 0
 
-  const finish = (happening: Extract<Happening, { kind: "ended" | "failed" | "missing" }>) => {
+  const finish = (happening: Extract<SessionAction, { kind: "ended" | "failed" | "missing" }>) => {
     close()
     happen(happening)
   }
   function close() {
-    round++
-    forgetRetry?.()
-    forgetRetry = null
+    generation++
+    cancelRetry?.()
+    cancelRetry = null
     const old = socket
     socket = null
     old?.close()
   }
-  const known = (session: Session) => {
+  const onSession = (session: Session) => {
     sessionId = session.id
     happen({
       kind: "session",
@@ -91,17 +97,17 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
   }
 
   async function connect(): Promise<void> {
-    const mine = round
+    const mine = generation
     if (!sessionId) return
     try {
       const { ticket, accessRight } = await calls.ticket(sessionId)
-      if (mine !== round) return
+      if (mine !== generation) return
       happen({ kind: "right", right: accessRight })
       attach(openSocket(ticket))
     } catch (error) {
-      if (mine !== round) return
-      if (error instanceof CallRefused && error.status < 500) await explain(error, mine)
-      else retryLater()
+      if (mine !== generation) return
+      if (error instanceof ApiError && error.status < 500) await explainRefusal(error, mine)
+      else scheduleRetry()
     }
   }
 
@@ -114,7 +120,7 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
     opened.onmessage = ({ data }) => {
       if (socket !== opened || !(data instanceof ArrayBuffer)) return
       try {
-        hear(decodeViewerMessage(new Uint8Array(data)), opened)
+        handleMessage(decodeViewerMessage(new Uint8Array(data)), opened)
       } catch {
         restart()
       }
@@ -122,14 +128,14 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
     opened.onclose = () => {
       if (socket !== opened) return
       socket = null
-      retryLater()
+      scheduleRetry()
     }
   }
 
-  function hear(message: ViewerMessage, on: WebSocket): void {
+  function handleMessage(message: ViewerMessage, on: WebSocket): void {
     if (message.kind !== "notice") {
       receive(message).then(
-        () => seen(message, on),
+        () => onDrawn(message, on),
         () => socket === on && restart(),
       )
       return
@@ -140,13 +146,13 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
   }
 
   /** What comes from a socket that was replaced meanwhile concerns nobody. */
-  function seen(message: ViewerMessage, on: WebSocket): void {
+  function onDrawn(message: ViewerMessage, on: WebSocket): void {
     if (socket !== on) return
     if (message.kind === "key" || message.kind === "frame") send({ kind: "ack", seq: message.seq })
     if (message.kind !== "key" && message.kind !== "terminalSnapshot") return
     retries = 0
-    if (pictured === on) return
-    pictured = on
+    if (firstPictureSocket === on) return
+    firstPictureSocket = on
     happen({ kind: "picture" })
   }
 
@@ -156,8 +162,8 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
     socket.send(encodeViewerInput(input))
   }
 
-  function retryLater(): void {
-    forgetRetry?.()
+  function scheduleRetry(): void {
+    cancelRetry?.()
     if (retries >= RETRIES_MAX) {
       finish({ kind: "failed", end: { code: "CLIENT_TIMEOUT", detail: "" } })
       return
@@ -165,8 +171,8 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
     happen({ kind: "socketLost" })
     const waitMs = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** retries)
     retries++
-    forgetRetry = later(waitMs, () => {
-      forgetRetry = null
+    cancelRetry = later(waitMs, () => {
+      cancelRetry = null
       void connect()
     })
   }
@@ -176,36 +182,36 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
     if (!old) return
     socket = null
     old.close()
-    retryLater()
+    scheduleRetry()
   }
 
   /** The ticket is refused: the session has ended meanwhile, or this person may not be in it. */
-  async function explain(refused: CallRefused, mine: number): Promise<void> {
+  async function explainRefusal(refused: ApiError, mine: number): Promise<void> {
     const session = await calls.session(sessionId ?? "").catch(() => null)
-    if (mine !== round) return
-    if (session && !session.isActive) finish(endedAs(endOfSession(session)))
-    else finish({ kind: "failed", end: endOfRefusal(refused) })
+    if (mine !== generation) return
+    if (session && !session.isActive) finish(toEndAction(toSessionEnd(session)))
+    else finish({ kind: "failed", end: toRefusalEnd(refused) })
   }
 
-  async function begin(load: () => Promise<Session>): Promise<void> {
+  async function open(load: () => Promise<Session>): Promise<void> {
     close()
-    const mine = round
+    const mine = generation
     retries = 0
     happen({ kind: "starting" })
     try {
       const session = await load()
-      if (mine !== round) return
-      known(session)
-      if (!session.isActive) return finish(endedAs(endOfSession(session)))
+      if (mine !== generation) return
+      onSession(session)
+      if (!session.isActive) return finish(toEndAction(toSessionEnd(session)))
       await connect()
     } catch (error) {
-      if (mine === round) finish(refusedStart(error))
+      if (mine === generation) finish(toStartFailure(error))
     }
   }
 
   return {
-    start: () => begin(() => calls.start()),
-    join: (id) => begin(() => calls.session(id)),
+    start: () => open(() => calls.start()),
+    join: (id) => open(() => calls.session(id)),
     send,
     async end() {
       if (!sessionId) return
@@ -214,33 +220,33 @@ export function createLink({ calls, openSocket, happen, receive, later }: LinkPa
         await calls.end(sessionId)
         finish({ kind: "ended", end: { code: "COMPLETED", detail: "" } })
       } catch (error) {
-        finish({ kind: "failed", end: endOfRefusal(error) })
+        finish({ kind: "failed", end: toRefusalEnd(error) })
       }
     },
     leave: () => finish({ kind: "ended", end: { code: "LEFT", detail: "" } }),
     restart,
     retryNow() {
-      if (!forgetRetry) return
-      forgetRetry()
-      forgetRetry = null
+      if (!cancelRetry) return
+      cancelRetry()
+      cancelRetry = null
       void connect()
     },
     close,
   }
 }
 
-function endOfSession(session: Session): End {
+function toSessionEnd(session: Session): EndReason {
   const isVague = session.state === "CONNECTION_ERROR" && session.endCode !== null
   return { code: isVague ? (session.endCode ?? session.state) : session.state, detail: session.endDetail }
 }
 
-function endedAs(end: End): Extract<Happening, { kind: "ended" | "failed" }> {
-  return isOrdinaryEnd(end.code) ? { kind: "ended", end } : { kind: "failed", end }
+function toEndAction(end: EndReason): Extract<SessionAction, { kind: "ended" | "failed" }> {
+  return isNormalEnd(end.code) ? { kind: "ended", end } : { kind: "failed", end }
 }
 
-function endOfRefusal(error: unknown): End {
-  if (asksForProof(error)) return { code: "NOT_PROVED", detail: "" }
-  if (error instanceof CallRefused) {
+function toRefusalEnd(error: unknown): EndReason {
+  if (requiresStepUp(error)) return { code: "STEP_UP_REQUIRED", detail: "" }
+  if (error instanceof ApiError) {
     // What is missing here is the session: the catalogue has a code of its own for that.
     if (error.code === "NOT_FOUND") return { code: "RESOURCE_NOT_FOUND", detail: "" }
     return { code: error.code, detail: "", ...(error.body ? { text: error.body.message } : {}) }
@@ -248,8 +254,8 @@ function endOfRefusal(error: unknown): End {
   return { code: "CLIENT_TIMEOUT", detail: "" }
 }
 
-function refusedStart(error: unknown): Extract<Happening, { kind: "failed" | "missing" }> {
-  const missing = error instanceof CallRefused ? error.body?.details.missing : undefined
+function toStartFailure(error: unknown): Extract<SessionAction, { kind: "failed" | "missing" }> {
+  const missing = error instanceof ApiError ? error.body?.details.missing : undefined
   if (Array.isArray(missing)) return { kind: "missing", prerequisites: missing as Prerequisite[] }
-  return { kind: "failed", end: endOfRefusal(error) }
+  return { kind: "failed", end: toRefusalEnd(error) }
 }

@@ -3,11 +3,11 @@
  * remote connection): idle, connecting, waiting, connected, disconnecting, disconnected, failed. Pure.
  */
 
-import type { MachineLife, Notice } from "../../protocols/viewer-wire.ts"
-import type { AccessRight, Prerequisite } from "../../src/remote/rules.ts"
+import type { MachineStatus, Notice } from "../../protocols/viewer-wire.ts"
+import type { AccessRight, Prerequisite } from "../../src/sessions/session/rules.ts"
 
 /** Why there is no session any more. */
-export interface End {
+export interface EndReason {
   /** A state of the session or a code of the catalogue. */
   code: string
   /** What exactly happened, a sentence for those who know the machine; may be "". */
@@ -24,8 +24,8 @@ export type Connection =
   | { state: "waiting"; for: "picture" | "server" | "machine" }
   | { state: "connected" }
   | { state: "disconnecting" }
-  | { state: "disconnected"; end: End }
-  | { state: "failed"; end: End }
+  | { state: "disconnected"; end: EndReason }
+  | { state: "failed"; end: EndReason }
 
 export type ConnectionState = Connection["state"]
 
@@ -52,7 +52,7 @@ export interface Model {
   /** The first picture on this socket is drawn; a terminal has one, empty, before its machine answers. */
   hasPicture: boolean
   /** `sinceMs`: epoch milliseconds on the clock of this browser. */
-  machine: { state: MachineLife["state"]; sinceMs: number }
+  machine: { state: MachineStatus["state"]; sinceMs: number }
   /** What this viewer may do; VIEW until the server says more. */
   right: AccessRight
   self: string | null
@@ -64,7 +64,7 @@ export interface Model {
   missing: Prerequisite[]
 }
 
-export type Happening =
+export type SessionAction =
   | { kind: "starting" }
   | { kind: "session"; sessionId: string; ownerId: string; startedAtMs: number }
   | { kind: "missing"; prerequisites: Prerequisite[] }
@@ -77,12 +77,12 @@ export type Happening =
   | { kind: "notice"; notice: Notice; atMs: number }
   | { kind: "hostKeyDecided" }
   | { kind: "leaving" }
-  | { kind: "ended"; end: End }
-  | { kind: "failed"; end: End }
+  | { kind: "ended"; end: EndReason }
+  | { kind: "failed"; end: EndReason }
 
-const ANSWERING: Model["machine"] = { state: "ANSWERS", sinceMs: 0 }
+const MACHINE_ANSWERS: Model["machine"] = { state: "ANSWERS", sinceMs: 0 }
 
-export function firstModel(from: {
+export function initialModel(from: {
   sessionId: string | null
   ownerId: string | null
   windowEndsAtMs: number | null
@@ -94,7 +94,7 @@ export function firstModel(from: {
     startedAtMs: null,
     isMachineUp: false,
     hasPicture: false,
-    machine: ANSWERING,
+    machine: MACHINE_ANSWERS,
     right: "VIEW",
     self: null,
     participants: [],
@@ -104,48 +104,48 @@ export function firstModel(from: {
   }
 }
 
-export function after(model: Model, happening: Happening): Model {
-  if (hasEnded(model.connection) && happening.kind !== "starting") return model
-  switch (happening.kind) {
+export function reduce(model: Model, action: SessionAction): Model {
+  if (hasEnded(model.connection) && action.kind !== "starting") return model
+  switch (action.kind) {
     case "starting":
-      return { ...firstModel(model), connection: { state: "connecting" } }
+      return { ...initialModel(model), connection: { state: "connecting" } }
     case "session": {
-      const { sessionId, ownerId, startedAtMs } = happening
+      const { sessionId, ownerId, startedAtMs } = action
       return { ...model, sessionId, ownerId, startedAtMs }
     }
     case "missing":
       return {
         ...model,
-        missing: happening.prerequisites,
+        missing: action.prerequisites,
         connection: { state: "failed", end: { code: "PREREQUISITES_MISSING", detail: "" } },
       }
     case "right":
-      return { ...model, right: happening.right }
+      return { ...model, right: action.right }
     case "socketOpen":
-      return reached(model, { isMachineUp: false, hasPicture: false, machine: ANSWERING })
+      return withProgress(model, { isMachineUp: false, hasPicture: false, machine: MACHINE_ANSWERS })
     case "socketLost":
       return isLeaving(model)
         ? model
         : { ...model, participants: [], hostKey: null, connection: { state: "waiting", for: "server" } }
     case "picture":
-      return reached(model, { hasPicture: true })
+      return withProgress(model, { hasPicture: true })
     case "notice":
-      return afterNotice(model, happening)
+      return reduceNotice(model, action)
     case "hostKeyDecided":
       return { ...model, hostKey: null }
     case "leaving":
       return { ...model, hostKey: null, connection: { state: "disconnecting" } }
     case "ended":
-      return ended(model, "disconnected", happening.end)
+      return withEnd(model, "disconnected", action.end)
     case "failed":
-      return ended(model, "failed", happening.end)
+      return withEnd(model, "failed", action.end)
   }
 }
 
-function afterNotice(model: Model, { notice, atMs }: Extract<Happening, { kind: "notice" }>): Model {
+function reduceNotice(model: Model, { notice, atMs }: Extract<SessionAction, { kind: "notice" }>): Model {
   switch (notice.about) {
     case "state":
-      return afterState(model, notice)
+      return reduceState(model, notice)
     case "viewers":
       return { ...model, self: notice.self, participants: notice.viewers }
     case "right":
@@ -153,22 +153,25 @@ function afterNotice(model: Model, { notice, atMs }: Extract<Happening, { kind: 
     case "window":
       return { ...model, windowEndsAtMs: notice.endsAtMs }
     case "machine":
-      return reached(model, { machine: { state: notice.state, sinceMs: atMs - notice.forMs } })
+      return withProgress(model, { machine: { state: notice.state, sinceMs: atMs - notice.forMs } })
     case "hostKey":
       return { ...model, hostKey: { keyType: notice.keyType, fingerprint: notice.fingerprint } }
   }
 }
 
-function afterState(model: Model, notice: Extract<Notice, { about: "state" }>): Model {
+function reduceState(model: Model, notice: Extract<Notice, { about: "state" }>): Model {
   if (notice.state === "ENDED") {
     const end = { code: notice.code ?? "SESSION_CLOSED", detail: notice.detail ?? "" }
-    return ended(model, isOrdinaryEnd(end.code) ? "disconnected" : "failed", end)
+    return withEnd(model, isNormalEnd(end.code) ? "disconnected" : "failed", end)
   }
-  return reached(model, { isMachineUp: notice.state === "CONNECTED" })
+  return withProgress(model, { isMachineUp: notice.state === "CONNECTED" })
 }
 
 /** How far the session has come on this socket: the machine dialled, its picture awaited, or all there. */
-function reached(model: Model, step: Partial<Pick<Model, "isMachineUp" | "hasPicture" | "machine">>): Model {
+function withProgress(
+  model: Model,
+  step: Partial<Pick<Model, "isMachineUp" | "hasPicture" | "machine">>,
+): Model {
   const next = { ...model, ...step }
   if (isLeaving(model)) return model
   if (!next.isMachineUp) return { ...next, connection: { state: "connecting" } }
@@ -178,7 +181,7 @@ function reached(model: Model, step: Partial<Pick<Model, "isMachineUp" | "hasPic
   return { ...next, connection: { state: "connected" }, hostKey: null }
 }
 
-function ended(model: Model, state: "disconnected" | "failed", end: End): Model {
+function withEnd(model: Model, state: "disconnected" | "failed", end: EndReason): Model {
   return { ...model, participants: [], hostKey: null, connection: { state, end } }
 }
 
@@ -186,17 +189,17 @@ function isLeaving(model: Model): boolean {
   return model.connection.state === "disconnecting"
 }
 
-export function hasEnded(connection: Connection): connection is Extract<Connection, { end: End }> {
+export function hasEnded(connection: Connection): connection is Extract<Connection, { end: EndReason }> {
   return connection.state === "disconnected" || connection.state === "failed"
 }
 
 /** The person ended it, or left; everything else is something to explain in red. */
-export function isOrdinaryEnd(code: string): boolean {
+export function isNormalEnd(code: string): boolean {
   return code === "COMPLETED" || code === "SESSION_CLOSED" || code === "LEFT"
 }
 
 /** Ends after which the same person may try again at once with some hope. */
-const HOPELESS: readonly string[] = [
+const NOT_RETRYABLE: readonly string[] = [
   "USER_LOGOUT_ERROR",
   "USER_AUTHORIZATION_ERROR",
   "ISSUE_MAINTENANCE_WINDOW_ERROR",
@@ -211,9 +214,9 @@ const HOPELESS: readonly string[] = [
 ]
 
 /** Only the owner can start a new session, and not where the reason is still there. */
-export function mayReconnect(model: Model, userId: string): boolean {
+export function canReconnect(model: Model, userId: string): boolean {
   if (!hasEnded(model.connection)) return false
   const { code } = model.connection.end
   if (code === "LEFT") return true
-  return (model.ownerId ?? userId) === userId && !HOPELESS.includes(code)
+  return (model.ownerId ?? userId) === userId && !NOT_RETRYABLE.includes(code)
 }

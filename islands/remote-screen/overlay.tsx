@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../src/web/button.tsx"
 import { Icon } from "../../src/web/icon.tsx"
 import type { TextKey } from "../../src/web/texts/i18n.ts"
 import { useIslandView } from "../define.tsx"
-import { type End, hasEnded, isOrdinaryEnd, type Model, mayReconnect } from "./model.ts"
+import { canReconnect, type EndReason, hasEnded, isNormalEnd, type Model } from "./model.ts"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 
 export interface OverlayProps {
@@ -23,13 +23,13 @@ export function Overlay({ session, model, hasPicture, nowMs, onReconnect }: Over
   if (hasEnded(connection))
     return (
       <div className="remote-cover">
-        <Ended session={session} model={model} end={connection.end} onReconnect={onReconnect} />
+        <SessionEnded session={session} model={model} end={connection.end} onReconnect={onReconnect} />
       </div>
     )
   if (connection.state === "waiting" && connection.for === "machine")
     return (
       <div className="remote-cover remote-cover-light" data-machine={model.machine.state}>
-        <MachineAway name={session.interfaceName} machine={model.machine} nowMs={nowMs} />
+        <MachineUnresponsive name={session.interfaceName} machine={model.machine} nowMs={nowMs} />
       </div>
     )
   return (
@@ -43,7 +43,15 @@ export function Overlay({ session, model, hasPicture, nowMs, onReconnect }: Over
 }
 
 /** Said once to screen readers; the seconds are for the eye. */
-function MachineAway({ name, machine, nowMs }: { name: string; machine: Model["machine"]; nowMs: number }) {
+function MachineUnresponsive({
+  name,
+  machine,
+  nowMs,
+}: {
+  name: string
+  machine: Model["machine"]
+  nowMs: number
+}) {
   const { t } = useIslandView()
   const seconds = Math.max(0, Math.round((nowMs - machine.sinceMs) / 1000))
   const isSilent = machine.state === "SILENT"
@@ -67,21 +75,26 @@ function progressText({ connection }: Model, name: string, t: ReturnType<typeof 
   return connection.state === "disconnecting" ? t("viewer.disconnecting") : t("remote.connecting", { name })
 }
 
-function Ended(ended: { session: RemoteScreenProps; model: Model; end: End; onReconnect(): void }) {
+function SessionEnded(ended: {
+  session: RemoteScreenProps
+  model: Model
+  end: EndReason
+  onReconnect(): void
+}) {
   const { t } = useIslandView()
   const { session, model, end } = ended
-  const isOrdinary = isOrdinaryEnd(end.code)
+  const isOrdinary = isNormalEnd(end.code)
   const hasRecording = session.isRecorded && session.recordingPath !== null && model.sessionId !== null
   return (
     <section className="remote-end" aria-labelledby="remote-end-title">
       <h2 id="remote-end-title" className={isOrdinary ? undefined : "remote-end-failed"}>
         <Icon name={isOrdinary ? "check" : "warning"} />
-        {t(titleOf(end))}
+        {t(endTitle(end))}
       </h2>
       <p role="alert">{endText(end, t)}</p>
       {end.detail && <p className="remote-end-detail">{end.detail}</p>}
       <div className="remote-end-actions">
-        <ButtonLink kind={end.code === NOT_PROVED ? "secondary" : "primary"} href={session.closePath}>
+        <ButtonLink kind={end.code === STEP_UP_REQUIRED ? "secondary" : "primary"} href={session.closePath}>
           {t("viewer.backToLog")}
         </ButtonLink>
         {hasRecording && end.code !== "LEFT" && (
@@ -89,37 +102,37 @@ function Ended(ended: { session: RemoteScreenProps; model: Model; end: End; onRe
             {t("viewer.viewRecording")}
           </ButtonLink>
         )}
-        {mayReconnect(model, session.me.userId) && (
-          <Again isNotProved={end.code === NOT_PROVED} onClick={ended.onReconnect} />
+        {canReconnect(model, session.me.userId) && (
+          <ReconnectButton isNotProved={end.code === STEP_UP_REQUIRED} onClick={ended.onReconnect} />
         )}
       </div>
     </section>
   )
 }
 
-function Again({ isNotProved, onClick }: { isNotProved: boolean; onClick(): void }) {
+function ReconnectButton({ isNotProved: needsStepUp, onClick }: { isNotProved: boolean; onClick(): void }) {
   const { t } = useIslandView()
   return (
     <Button
-      kind={isNotProved ? "primary" : "secondary"}
-      icon={isNotProved ? "key" : "refresh"}
+      kind={needsStepUp ? "primary" : "secondary"}
+      icon={needsStepUp ? "key" : "refresh"}
       onClick={onClick}
     >
-      {t(isNotProved ? "viewer.prove" : "remote.reconnect")}
+      {t(needsStepUp ? "viewer.prove" : "remote.reconnect")}
     </Button>
   )
 }
 
 /** The start wanted a fresh proof, and the person has not given it. */
-const NOT_PROVED = "NOT_PROVED"
+const STEP_UP_REQUIRED = "STEP_UP_REQUIRED"
 
-function titleOf({ code }: End): TextKey {
-  if (code === NOT_PROVED) return "viewer.notStartedTitle"
-  return isOrdinaryEnd(code) ? "viewer.endedTitle" : "viewer.failedTitle"
+function endTitle({ code }: EndReason): TextKey {
+  if (code === STEP_UP_REQUIRED) return "viewer.notStartedTitle"
+  return isNormalEnd(code) ? "viewer.endedTitle" : "viewer.failedTitle"
 }
 
 /** The server's own text or the catalogue's; an end that the catalogue does not know is at least admitted. */
-export function endText(end: End, t: ReturnType<typeof useIslandView>["t"]): string {
+export function endText(end: EndReason, t: ReturnType<typeof useIslandView>["t"]): string {
   if (end.text) return end.text
   const key = `viewer.end_${end.code}`
   const text: string = t(key as TextKey)

@@ -1,20 +1,20 @@
 /** A remote session in the browser: the machine's screen, and around it what a person needs to know and do. */
 import { useEffect, useRef, useState } from "react"
 import { useIslandView } from "../define.tsx"
-import { useFullscreen, useLeaveQuestion, useNow } from "../screen/hooks.ts"
+import { useBeforeUnloadPrompt, useFullscreen, useNow } from "../screen/hooks.ts"
 import type { Zoom } from "../screen/zoom.ts"
 import { Bar } from "./bar.tsx"
 import { DesktopScreen } from "./desktop-screen.tsx"
-import { EndDialog, HostKeyDialog, MissingDialog } from "./dialogs.tsx"
+import { EndDialog, HostKeyDialog, MissingPrerequisitesDialog } from "./dialogs.tsx"
 import { hasEnded } from "./model.ts"
 import { Overlay, Warning } from "./overlay.tsx"
-import { PeopleTool } from "./people-tool.tsx"
+import { ParticipantsTool } from "./participants-tool.tsx"
 import type { RemoteScreenProps } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 import { TerminalView } from "./terminal-view.tsx"
 import { ClipboardTool, FontTool, KeysTool, ZoomTool } from "./tools.tsx"
 import { useSession } from "./use-session.ts"
-import { warningDue } from "./window-left.ts"
+import { warningDue } from "./window-warning.ts"
 
 export function RemoteScreen(props: RemoteScreenProps) {
   const { t } = useIslandView()
@@ -24,10 +24,10 @@ export function RemoteScreen(props: RemoteScreenProps) {
   const { model, link } = session
   const [zoom, setZoom] = useState<Zoom>("fit")
   const [fontSize, setFontSize] = useState(props.fontSize)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirmingEnd, setAsking] = useState(false)
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
   const nowMs = useNow()
-  useLeaveQuestion(model.sessionId !== null && !hasEnded(model.connection))
+  useBeforeUnloadPrompt(model.sessionId !== null && !hasEnded(model.connection))
 
   const isConnected = model.connection.state === "connected"
   const isOwner = (model.ownerId ?? props.me.userId) === props.me.userId
@@ -42,7 +42,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
   }
 
   /** Keys are for the machine afterwards, not for the button. */
-  const fillScreen = () => {
+  const enterFullscreen = () => {
     toggleFullscreen?.()
     screen.current?.focus()
   }
@@ -60,12 +60,12 @@ export function RemoteScreen(props: RemoteScreenProps) {
         title={session.title}
         isOwner={isOwner}
         isFullscreen={isFullscreen}
-        onFullscreen={toggleFullscreen && fillScreen}
+        onFullscreen={toggleFullscreen && enterFullscreen}
         onEnd={() => (model.participants.length > 1 ? setAsking(true) : end())}
         onLeave={link.leave}
       >
         {model.sessionId !== null && (
-          <PeopleTool
+          <ParticipantsTool
             model={model}
             path={{ ...props, sessionId: model.sessionId }}
             isOwner={isOwner}
@@ -73,7 +73,7 @@ export function RemoteScreen(props: RemoteScreenProps) {
           />
         )}
         {mayControl && props.kind === "desktop" && (
-          <KeysTool onCombination={(keysyms) => screen.current?.combination(keysyms)} />
+          <KeysTool onCombination={(keysyms) => screen.current?.sendKeyCombination(keysyms)} />
         )}
         <ClipboardTool
           fromMachine={session.clipboard}
@@ -112,14 +112,16 @@ export function RemoteScreen(props: RemoteScreenProps) {
           model={model}
           hasPicture={session.hasPicture}
           nowMs={nowMs}
-          onReconnect={session.again}
+          onReconnect={session.reconnect}
         />
         {!hasEnded(model.connection) && <WindowWarning endsAtMs={model.windowEndsAtMs} nowMs={nowMs} />}
       </div>
       <p id="remote-way-out" className="visually-hidden">
         {t("viewer.wayOut")}
       </p>
-      {model.missing.length > 0 && <MissingDialog missing={model.missing} closePath={props.closePath} />}
+      {model.missing.length > 0 && (
+        <MissingPrerequisitesDialog missing={model.missing} closePath={props.closePath} />
+      )}
       {model.hostKey && isOwner && (
         <HostKeyDialog
           key={model.hostKey.fingerprint}
@@ -127,13 +129,13 @@ export function RemoteScreen(props: RemoteScreenProps) {
           onDecide={session.decideHostKey}
         />
       )}
-      {isAsking && <EndDialog onEnd={end} onCancel={() => setAsking(false)} />}
+      {isConfirmingEnd && <EndDialog onEnd={end} onCancel={() => setAsking(false)} />}
     </div>
   )
 }
 
 /** Long enough to be read, short enough not to be in the way. */
-const WARNING_SHOWN_MS = 12_000
+const WARNING_DURATION_MS = 12_000
 
 function WindowWarning({ endsAtMs, nowMs }: { endsAtMs: number | null; nowMs: number }) {
   const { t } = useIslandView()
@@ -142,7 +144,7 @@ function WindowWarning({ endsAtMs, nowMs }: { endsAtMs: number | null; nowMs: nu
   useEffect(() => {
     setShown(minutes)
     if (minutes === null) return
-    const timer = setTimeout(() => setShown(null), WARNING_SHOWN_MS)
+    const timer = setTimeout(() => setShown(null), WARNING_DURATION_MS)
     return () => clearTimeout(timer)
   }, [minutes])
   if (shown === null || endsAtMs === null) return null

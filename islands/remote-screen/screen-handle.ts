@@ -8,9 +8,9 @@ export interface ScreenHandle {
    * @returns when it is to be seen
    * @throws Error when it cannot be drawn; a new connection begins with a whole picture, which can be
    */
-  show(message: ViewerMessage): Promise<void>
+  draw(message: ViewerMessage): Promise<void>
   focus(): void
-  combination(keysyms: readonly number[]): void
+  sendKeyCombination(keysyms: readonly number[]): void
   /** @returns false when the text is too long */
   sendText(text: string): boolean
 }

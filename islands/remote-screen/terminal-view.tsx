@@ -39,13 +39,13 @@ export function TerminalView(props: TerminalViewProps) {
         if (isCopy(event)) {
           event.preventDefault()
           void navigator.clipboard?.writeText(screen.selection())
-        } else if (isWayOut(event)) latest.current.onLeave()
+        } else if (isEscapeCombination(event)) latest.current.onLeave()
         else return true
         return false
       },
     })
     terminal.current = screen
-    const observer = new ResizeObserver(() => adapt(screen, latest.current))
+    const observer = new ResizeObserver(() => applyView(screen, latest.current))
     observer.observe(host.current)
     return () => {
       observer.disconnect()
@@ -58,23 +58,23 @@ export function TerminalView(props: TerminalViewProps) {
     const screen = terminal.current
     if (!screen) return
     screen.setInput(mayControl)
-    adapt(screen, { decidesSize, fontSize, isConnected, send: (input) => latest.current.send(input) })
+    applyView(screen, { decidesSize, fontSize, isConnected, send: (input) => latest.current.send(input) })
     if (mayControl && isConnected) screen.focus()
   }, [mayControl, decidesSize, fontSize, isConnected])
 
   useImperativeHandle(
     ref,
     () => ({
-      async show(message) {
+      async draw(message) {
         const screen = terminal.current
         if (!screen) return
-        await screen.show(message)
+        await screen.draw(message)
         const isNewSize = message.kind === "terminalSnapshot" || message.kind === "terminalSize"
         // Another window of the owner may have chosen more than fits here.
         if (isNewSize) screen.fitFont(latest.current.decidesSize ? latest.current.fontSize : undefined)
       },
       focus: () => terminal.current?.focus(),
-      combination: () => {},
+      sendKeyCombination: () => {},
       sendText(text) {
         if (latest.current.mayControl) terminal.current?.paste(text)
         return true
@@ -86,7 +86,7 @@ export function TerminalView(props: TerminalViewProps) {
   return <div className="remote-terminal" ref={host} />
 }
 
-function adapt(
+function applyView(
   screen: TerminalScreen,
   view: Pick<TerminalViewProps, "decidesSize" | "fontSize" | "isConnected" | "send">,
 ): void {
@@ -95,12 +95,12 @@ function adapt(
     return
   }
   screen.setFontSize(view.fontSize)
-  const wanted = view.isConnected ? screen.wantedSize() : null
+  const wanted = view.isConnected ? screen.proposedSize() : null
   if (wanted) view.send({ kind: "terminalResize", ...wanted })
 }
 
 /** Control+Alt+Shift leaves the terminal for the toolbar: Tab belongs to the machine. */
-function isWayOut({ type, ctrlKey, altKey, shiftKey, key }: KeyboardEvent): boolean {
+function isEscapeCombination({ type, ctrlKey, altKey, shiftKey, key }: KeyboardEvent): boolean {
   return (
     type === "keydown" && ctrlKey && altKey && shiftKey && /^(Control|Alt|AltGraph|Shift|Meta)$/.test(key)
   )

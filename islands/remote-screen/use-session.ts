@@ -1,20 +1,20 @@
 /** One remote session as React sees it: the model, the link to the server, and what the machine said beside its picture. */
 import { type RefObject, useEffect, useMemo, useReducer, useState } from "react"
-import { call } from "../../src/http/call.ts"
+import { callApi } from "../../src/http/api-client.ts"
 import {
   remoteEndpoints,
   TICKET_SUBPROTOCOL_PREFIX,
   VIEWER_SOCKET_PATH,
   VIEWER_SUBPROTOCOL,
-} from "../../src/remote/contract.ts"
+} from "../../src/sessions/session/contract.ts"
 import { useIslandView } from "../define.tsx"
-import { withProof } from "../proof.ts"
+import { withStepUp } from "../step-up.ts"
 import { createLink, type SessionCalls, type SessionLink } from "./link.ts"
-import { after, firstModel, type Model } from "./model.ts"
+import { initialModel, type Model, reduce } from "./model.ts"
 import { type RemoteScreenProps, withSession } from "./props.ts"
 import type { ScreenHandle } from "./screen-handle.ts"
 
-export interface RunningSession {
+export interface SessionView {
   model: Model
   link: SessionLink
   /** What the machine copied last. */
@@ -24,12 +24,12 @@ export interface RunningSession {
   hasPicture: boolean
   decideHostKey(accept: boolean): void
   /** Starts afresh after the end; whoever only left comes back. */
-  again(): void
+  reconnect(): void
 }
 
-export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHandle | null>): RunningSession {
+export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHandle | null>): SessionView {
   const { csrf } = useIslandView()
-  const [model, happen] = useReducer(after, props, modelOf)
+  const [model, dispatch] = useReducer(reduce, props, createInitialModel)
   const [clipboard, setClipboard] = useState("")
   const [title, setTitle] = useState("")
   const [hasPicture, setHasPicture] = useState(false)
@@ -38,19 +38,19 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
   const link = useMemo(
     () =>
       createLink({
-        calls: callsOf(props, csrf),
+        calls: createCalls(props, csrf),
         openSocket,
-        happen,
-        later: (ms, work) => {
+        dispatch,
+        schedule: (ms, work) => {
           const timer = setTimeout(work, ms)
           return () => clearTimeout(timer)
         },
-        async receive(message) {
+        async onMessage(message) {
           if (message.kind === "title") setTitle(message.text)
           else if (message.kind === "clipboard") {
             setClipboard(message.text)
-            copyHere(message.text)
-          } else await screen.current?.show(message)
+            copyToClipboard(message.text)
+          } else await screen.current?.draw(message)
           if (message.kind === "key" || message.kind === "terminalSnapshot") setHasPicture(true)
         },
       }),
@@ -81,12 +81,12 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
     decideHostKey(accept) {
       const { hostKey, sessionId } = model
       if (!hostKey || !sessionId) return
-      happen({ kind: "hostKeyDecided" })
+      dispatch({ kind: "hostKeyDecided" })
       const path = { ...props, sessionId }
       const body = { fingerprint: hostKey.fingerprint, accept }
-      call(remoteEndpoints.decideHostKey, { path, body }, csrf).catch(() => link.restart())
+      callApi(remoteEndpoints.decideHostKey, { path, body }, csrf).catch(() => link.restart())
     },
-    again() {
+    reconnect() {
       const wasLeft = model.connection.state === "disconnected" && model.connection.end.code === "LEFT"
       if (wasLeft && model.sessionId) void link.join(model.sessionId)
       else void link.start()
@@ -94,21 +94,21 @@ export function useSession(props: RemoteScreenProps, screen: RefObject<ScreenHan
   }
 }
 
-function modelOf(props: RemoteScreenProps): Model {
-  return firstModel({
+function createInitialModel(props: RemoteScreenProps): Model {
+  return initialModel({
     sessionId: props.sessionId,
     ownerId: props.ownerId,
     windowEndsAtMs: props.windowEndsAt === null ? null : Date.parse(props.windowEndsAt),
   })
 }
 
-function callsOf(path: RemoteScreenProps, csrf: string): SessionCalls {
+function createCalls(path: RemoteScreenProps, csrf: string): SessionCalls {
   return {
-    start: () => withProof(() => call(remoteEndpoints.startSession, { path }, csrf)),
-    session: (sessionId) => call(remoteEndpoints.getSession, { path: { ...path, sessionId } }, csrf),
-    ticket: (sessionId) => call(remoteEndpoints.createTicket, { path: { ...path, sessionId } }, csrf),
+    start: () => withStepUp(() => callApi(remoteEndpoints.startSession, { path }, csrf)),
+    session: (sessionId) => callApi(remoteEndpoints.getSession, { path: { ...path, sessionId } }, csrf),
+    ticket: (sessionId) => callApi(remoteEndpoints.createTicket, { path: { ...path, sessionId } }, csrf),
     end: (sessionId) =>
-      call(
+      callApi(
         remoteEndpoints.updateGraphicalSession,
         { path: { ...path, sessionId }, body: { isActive: false } },
         csrf,
@@ -123,6 +123,6 @@ function openSocket(ticket: string): WebSocket {
 }
 
 /** Best effort: the browser may want a click first, and then the clipboard box has the text. */
-function copyHere(text: string): void {
+function copyToClipboard(text: string): void {
   if (document.hasFocus()) navigator.clipboard?.writeText(text).catch(() => {})
 }

@@ -11,19 +11,19 @@ const DOT_SIDE = 7
 /** @returns a value for the CSS property `cursor` */
 export function cssCursor({ w, h, hotX, hotY, rgba }: CursorMessage): string {
   const isShown = w > 0 && h > 0 && rgba.some((value, at) => at % 4 === 3 && value > 0)
-  if (!isShown) return cursorOf(dot(), DOT_SIDE >> 1, DOT_SIDE >> 1)
+  if (!isShown) return toCssCursor(drawDot(), DOT_SIDE >> 1, DOT_SIDE >> 1)
   if (w > SIDE_MAX || h > SIDE_MAX) return "default"
-  const canvas = canvasOf(w, h)
+  const canvas = createCanvas(w, h)
   canvas.getContext("2d")?.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0)
-  return cursorOf(canvas, Math.min(hotX, w - 1), Math.min(hotY, h - 1))
+  return toCssCursor(canvas, Math.min(hotX, w - 1), Math.min(hotY, h - 1))
 }
 
-function cursorOf(canvas: HTMLCanvasElement, x: number, y: number): string {
+function toCssCursor(canvas: HTMLCanvasElement, x: number, y: number): string {
   return `url(${canvas.toDataURL("image/png")}) ${x} ${y}, default`
 }
 
-function dot(): HTMLCanvasElement {
-  const canvas = canvasOf(DOT_SIDE, DOT_SIDE)
+function drawDot(): HTMLCanvasElement {
+  const canvas = createCanvas(DOT_SIDE, DOT_SIDE)
   const context = canvas.getContext("2d")
   if (!context) return canvas
   context.fillStyle = "#fff"
@@ -33,6 +33,6 @@ function dot(): HTMLCanvasElement {
   return canvas
 }
 
-function canvasOf(width: number, height: number): HTMLCanvasElement {
+function createCanvas(width: number, height: number): HTMLCanvasElement {
   return Object.assign(document.createElement("canvas"), { width, height })
 }

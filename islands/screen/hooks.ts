@@ -14,7 +14,7 @@ export function useNow(): number {
 }
 
 /** While true, the browser asks before it leaves or reloads the page. */
-export function useLeaveQuestion(asks: boolean): void {
+export function useBeforeUnloadPrompt(asks: boolean): void {
   useEffect(() => {
     if (!asks) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,12 +1,12 @@
 /** What the page and its painter, a Worker, tell each other. */
 
-export type PainterOrder =
+export type PainterRequest =
   /** Once, first: where to paint. */
   | { kind: "canvas"; canvas: OffscreenCanvas }
   /** A FRAME or KEY message, answered by `drawn` or `failed` with the same number. */
   | { kind: "draw"; number: number; message: Uint8Array }
 
-export type PainterAnswer =
+export type PainterResponse =
   /** The picture has a new size; told before it is painted. */
   | { kind: "size"; width: number; height: number }
   /** The pixels are on the canvas, or those of a later whole picture are. */

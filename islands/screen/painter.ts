@@ -1,5 +1,5 @@
 /** The page's hand on a Worker that decodes the messages of a desktop and paints them: none of it costs the page time. */
-import type { PainterAnswer, PainterOrder } from "./painter-messages.ts"
+import type { PainterRequest, PainterResponse } from "./painter-messages.ts"
 import type { Size } from "./zoom.ts"
 
 /** Put in by the client build: the address of `islands/painter-worker.ts`. */
@@ -25,26 +25,26 @@ export interface Painter {
  */
 export function createPainter(canvas: HTMLCanvasElement, onSize: (size: Size) => void): Painter {
   const worker = new Worker(PAINTER_WORKER, { type: "module", name: "painter" })
-  const awaited = new Map<number, PromiseWithResolvers<void>>()
+  const pendingDraws = new Map<number, PromiseWithResolvers<void>>()
   let count = 0
   let broken: Error | null = null
 
-  const order = (order: PainterOrder, transfer: Transferable[]) => worker.postMessage(order, transfer)
-  const breakDown = (reason: string) => {
+  const order = (order: PainterRequest, transfer: Transferable[]) => worker.postMessage(order, transfer)
+  const fail = (reason: string) => {
     broken = new Error(`the painter has failed: ${reason}`)
     worker.terminate()
-    for (const { reject } of awaited.values()) reject(broken)
-    awaited.clear()
+    for (const { reject } of pendingDraws.values()) reject(broken)
+    pendingDraws.clear()
   }
-  worker.onerror = ({ message }) => breakDown(message || "its script did not load")
-  worker.onmessageerror = () => breakDown("a message could not be read")
-  worker.onmessage = ({ data: said }: MessageEvent<PainterAnswer>) => {
+  worker.onerror = ({ message }) => fail(message || "its script did not load")
+  worker.onmessageerror = () => fail("a message could not be read")
+  worker.onmessage = ({ data: said }: MessageEvent<PainterResponse>) => {
     if (said.kind === "size") {
       onSize({ width: said.width, height: said.height })
       return
     }
-    const settled = awaited.get(said.number)
-    awaited.delete(said.number)
+    const settled = pendingDraws.get(said.number)
+    pendingDraws.delete(said.number)
     if (said.kind === "drawn") settled?.resolve()
     else settled?.reject(new Error(said.reason))
   }
@@ -55,7 +55,7 @@ export function createPainter(canvas: HTMLCanvasElement, onSize: (size: Size) =>
     draw(message) {
       if (broken) return Promise.reject(broken)
       const drawn = Promise.withResolvers<void>()
-      awaited.set(++count, drawn)
+      pendingDraws.set(++count, drawn)
       const copy = message.slice()
       order({ kind: "draw", number: count, message: copy }, [copy.buffer])
       return drawn.promise

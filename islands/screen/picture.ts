@@ -1,6 +1,6 @@
 /** The picture of a desktop, live or recorded: a canvas on a stage, painted by a Worker, laid out by the page. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
-import { keepLaidOut, layCanvas } from "./layout.ts"
+import { layOutCanvas, observeLayout } from "./layout.ts"
 import { createPainter, type Painter } from "./painter.ts"
 import type { Size, Zoom } from "./zoom.ts"
 
@@ -29,7 +29,7 @@ export function usePicture(zoom: Zoom): Picture {
 
   const layOut = useCallback(() => {
     if (stage.current && canvas.current)
-      layCanvas(stage.current, canvas.current, size.current, latestZoom.current)
+      layOutCanvas(stage.current, canvas.current, size.current, latestZoom.current)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one painter for the life of a canvas
@@ -51,7 +51,7 @@ export function usePicture(zoom: Zoom): Picture {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new zoom or canvas is a new layout
   useEffect(() => {
-    if (stage.current) return keepLaidOut(stage.current, layOut)
+    if (stage.current) return observeLayout(stage.current, layOut)
   }, [zoom, canvasKey])
 
   const draw = useCallback(

@@ -7,7 +7,7 @@
 import type { Terminal } from "@xterm/xterm"
 
 /** What xterm keeps its row factory in; not part of its interface. */
-interface XtermInside {
+interface XtermInternals {
   _core?: { _renderService?: { _renderer?: { value?: { _rowFactory?: { _document?: Document } } } } }
 }
 
@@ -16,20 +16,23 @@ interface XtermInside {
  * lent a strict `createElement` for the call; the spans of its rows are made later, by a factory with a document of its
  * own. Should a later xterm hide that factory, 24-bit colours would be lost and a browser test fails.
  */
-export function openStrictly(terminal: Terminal, host: HTMLElement): void {
-  Object.defineProperty(document, "createElement", { value: strictCreate(document), configurable: true })
+export function openWithStrictStyles(terminal: Terminal, host: HTMLElement): void {
+  Object.defineProperty(document, "createElement", {
+    value: createStrictElementFactory(document),
+    configurable: true,
+  })
   try {
     terminal.open(host)
   } finally {
     // Deleting the own property brings back the prototype's.
     Reflect.deleteProperty(document, "createElement")
   }
-  const rows = (terminal as unknown as XtermInside)._core?._renderService?._renderer?.value?._rowFactory
+  const rows = (terminal as unknown as XtermInternals)._core?._renderService?._renderer?.value?._rowFactory
   if (rows) rows._document = strictDocument()
 }
 
 function strictDocument(): Document {
-  const create = strictCreate(document)
+  const create = createStrictElementFactory(document)
   return new Proxy(document, {
     get(target, name) {
       if (name === "createElement") return create
@@ -39,13 +42,13 @@ function strictDocument(): Document {
   })
 }
 
-function strictCreate(owner: Document) {
+function createStrictElementFactory(owner: Document) {
   const create = Document.prototype.createElement
   return (name: string): HTMLElement => {
     // Even an empty style element would be a violation.
     const element = create.call(owner, name === "style" ? "template" : name)
     if (name === "style") adoptStyles(element)
-    else strictAttributes(element)
+    else routeStyleAttribute(element)
     return element
   }
 }
@@ -68,7 +71,7 @@ function adoptStyles(element: HTMLElement): void {
   }
 }
 
-function strictAttributes(element: HTMLElement): void {
+function routeStyleAttribute(element: HTMLElement): void {
   element.setAttribute = (name: string, value: string) => {
     if (name === "style") element.style.cssText = value
     else Element.prototype.setAttribute.call(element, name, value)

@@ -4,16 +4,16 @@ import { type IParser, Terminal } from "@xterm/xterm"
 import xtermStyles from "@xterm/xterm/css/xterm.css" with { type: "text" }
 import { TERMINAL_COLS_MAX, TERMINAL_INPUT_BYTES_MAX, TERMINAL_ROWS_MAX } from "../../protocols/terminal.ts"
 import type { ViewerMessage } from "../../protocols/viewer-wire.ts"
-import { openStrictly } from "./strict-styles.ts"
+import { openWithStrictStyles } from "./strict-styles.ts"
 
 export interface TerminalScreen {
   /** Snapshot, output and size; other messages are not for a terminal. Resolves when it is drawn. */
-  show(message: ViewerMessage): Promise<void>
+  draw(message: ViewerMessage): Promise<void>
   /** Whether keys are taken. */
   setInput(isTaken: boolean): void
   setFontSize(px: number): void
   /** The size that fills the element, when it differs from the terminal's. */
-  wantedSize(): { cols: number; rows: number } | null
+  proposedSize(): { cols: number; rows: number } | null
   /**
    * Chooses the font so that the terminal's columns and rows fill the element.
    *
@@ -27,7 +27,7 @@ export interface TerminalScreen {
   dispose(): void
 }
 
-export interface TerminalParts {
+export interface TerminalOptions {
   host: HTMLElement
   scrollback: number
   fontSize: number
@@ -52,7 +52,7 @@ const THEME = {
 
 const encoder = new TextEncoder()
 
-export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
+export function createTerminalScreen(parts: TerminalOptions): TerminalScreen {
   adoptXtermStyles()
   const terminal = new Terminal({
     scrollback: parts.scrollback,
@@ -65,13 +65,13 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
   })
   const fit = new FitAddon()
   terminal.loadAddon(fit)
-  openStrictly(terminal, parts.host)
+  openWithStrictStyles(terminal, parts.host)
   terminal.textarea?.setAttribute("aria-label", parts.label)
-  swallowQueries(terminal.parser)
+  suppressQueryReplies(terminal.parser)
   if (parts.onKey) terminal.attachCustomKeyEventHandler(parts.onKey)
-  terminal.onData((text) => sendPieces(encoder.encode(text), parts.onInput))
+  terminal.onData((text) => sendChunks(encoder.encode(text), parts.onInput))
   terminal.onBinary((text) =>
-    sendPieces(
+    sendChunks(
       Uint8Array.from(text, (byte) => byte.charCodeAt(0)),
       parts.onInput,
     ),
@@ -84,7 +84,7 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
   /** Set while a change waits for what was written before it; what is written after it waits too. */
   let barrier: Promise<void> | null = null
   /** Changes the terminal after everything written so far: xterm takes output in at its leisure. */
-  const between = async (change: () => void) => {
+  const afterWrites = async (change: () => void) => {
     const before = barrier ?? Promise.resolve()
     const mine = before.then(() => written(new Uint8Array())).then(change)
     barrier = mine
@@ -94,18 +94,18 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
   }
 
   return {
-    async show(message) {
+    async draw(message) {
       if (message.kind === "terminalOutput") {
         if (barrier) await barrier
         return written(message.bytes)
       }
       if (message.kind === "terminalSnapshot")
-        return between(() => {
+        return afterWrites(() => {
           terminal.reset()
           resize(message.cols, message.rows)
           terminal.write(message.bytes)
         })
-      if (message.kind === "terminalSize") return between(() => resize(message.cols, message.rows))
+      if (message.kind === "terminalSize") return afterWrites(() => resize(message.cols, message.rows))
     },
     setInput(isTaken) {
       terminal.options.disableStdin = !isTaken
@@ -114,7 +114,7 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
     setFontSize(px) {
       terminal.options.fontSize = Math.min(FONT_PX_MAX, Math.max(FONT_PX_MIN, Math.round(px)))
     },
-    wantedSize() {
+    proposedSize() {
       const proposed = fit.proposeDimensions()
       if (!proposed || Number.isNaN(proposed.cols) || Number.isNaN(proposed.rows)) return null
       const cols = Math.min(TERMINAL_COLS_MAX, Math.max(2, proposed.cols))
@@ -144,7 +144,7 @@ export function createTerminalScreen(parts: TerminalParts): TerminalScreen {
 }
 
 /** Long pastes in pieces of what one message may carry. */
-function sendPieces(bytes: Uint8Array, send: (piece: Uint8Array) => void): void {
+function sendChunks(bytes: Uint8Array, send: (piece: Uint8Array) => void): void {
   for (let at = 0; at < bytes.length; at += TERMINAL_INPUT_BYTES_MAX)
     send(bytes.subarray(at, at + TERMINAL_INPUT_BYTES_MAX))
 }
@@ -153,7 +153,7 @@ function sendPieces(bytes: Uint8Array, send: (piece: Uint8Array) => void): void 
  * A machine's questions (where is the cursor, what are you) are answered once, by the session's terminal on the
  * server. Were each viewer to answer too, the machine would read the surplus as typed text.
  */
-export function swallowQueries(parser: IParser): void {
+export function suppressQueryReplies(parser: IParser): void {
   const swallow = () => true
   for (const prefix of ["", "?", ">", "="]) {
     const one = prefix ? { prefix } : {}

@@ -3,7 +3,7 @@
  * will have seen) and the loops over them. One instance per screen; nothing here is shared between sessions.
  */
 import { FRAME_PIXELS_MAX, type Framebuffer, type Rect } from "../desktop.ts"
-import { WireError } from "../link.ts"
+import { ProtocolError } from "../link.ts"
 import { CELL, FAR_COLOURS, rawBytesMax } from "../viewer-wire-frame.ts"
 import { KERNELS_WASM } from "./kernels.gen.ts"
 import { moveSliding, type SlidingPicture, slidingRoom } from "./sliding.ts"
@@ -211,7 +211,7 @@ export function createKernels(seed: Uint8Array): Kernels {
     resize(w, fullHeight, h = fullHeight) {
       const isPossible = w >= 1 && h >= 1 && h <= fullHeight && w <= SIDE_MAX && fullHeight <= SIDE_MAX
       if (!isPossible || w * fullHeight > FRAME_PIXELS_MAX)
-        throw new WireError(`a picture of ${w} x ${fullHeight} pixels`)
+        throw new ProtocolError(`a picture of ${w} x ${fullHeight} pixels`)
       const cells = Math.ceil(w / CELL) * Math.ceil(h / CELL)
       const zrleBytes = zrleBytesMax(w, fullHeight) + zrleBytesMax(CELL, CELL)
       const outBytes = Math.max(rawBytesMax(w * h), zrleBytes)
@@ -249,7 +249,7 @@ export function createKernels(seed: Uint8Array): Kernels {
         SEEN_AT,
       ),
     fill({ x, y, w, h }, colour) {
-      if (x + w > width || y + h > frameHeight) throw new WireError("a rectangle that leaves the picture")
+      if (x + w > width || y + h > frameHeight) throw new ProtocolError("a rectangle that leaves the picture")
       wasm.fill(frameAt, width, x, y, w, h, colour)
     },
     copyKnown({ x, y, w, h }, into) {
@@ -261,10 +261,10 @@ export function createKernels(seed: Uint8Array): Kernels {
       const { out } = views
       // One tile more, for what is read behind the end.
       if (data.length + zrleBytesMax(CELL, CELL) > out.length)
-        throw new WireError("a ZRLE rectangle too long")
+        throw new ProtocolError("a ZRLE rectangle too long")
       out.set(data)
       const fault = wasm.drawZrle(frameAt, width, x, y, w, h, at.out, data.length, PALETTE_AT)
-      if (fault !== 0) throw new WireError(ZRLE_FAULTS[fault]!)
+      if (fault !== 0) throw new ProtocolError(ZRLE_FAULTS[fault]!)
     },
     move(to, fromX, fromY) {
       moveSliding(frame, to, fromX, fromY)

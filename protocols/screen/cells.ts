@@ -10,7 +10,7 @@ export function cellRect(index: number, width: number, height: number): Rect {
 }
 
 /** Calls `each` with every cell that `rect` touches, and their common part. */
-export function cellsOf(
+export function forEachCell(
   rect: Rect,
   width: number,
   height: number,
@@ -80,7 +80,7 @@ export class DirtyCells {
   }
 
   addRect(rect: Rect, width: number, height: number): void {
-    cellsOf(rect, width, height, (index, part) => {
+    forEachCell(rect, width, height, (index, part) => {
       this.add(index, part.x, part.y, part.x + part.w, part.y + part.h)
     })
   }
@@ -88,7 +88,7 @@ export class DirtyCells {
   /** Forgets what lies in `rect`, as far as what is left of each box is a box again. */
   removeRect(rect: Rect, width: number, height: number): void {
     if (this.count === 0) return
-    cellsOf(rect, width, height, (index) => this.cut(index, rect))
+    forEachCell(rect, width, height, (index) => this.cut(index, rect))
   }
 
   private cut(index: number, { x, y, w, h }: Rect): void {
@@ -108,7 +108,7 @@ export class DirtyCells {
   touches(rect: Rect, width: number, height: number): boolean {
     if (this.count === 0) return false
     let found = false
-    cellsOf(rect, width, height, (index, part) => {
+    forEachCell(rect, width, height, (index, part) => {
       const at = index * 4
       found ||=
         this.boxes[at + 2]! > part.x &&

@@ -7,7 +7,7 @@
  * a stream that inflates to the same bytes and costs about 0.1 ms more per message.
  */
 import { constants, createDeflateRaw, createInflateRaw, deflateRawSync, inflateRawSync } from "node:zlib"
-import { WireError } from "../link.ts"
+import { ProtocolError } from "../link.ts"
 import type { Inflater } from "../viewer-wire-inflate.ts"
 
 export interface DeflateStream {
@@ -20,13 +20,13 @@ export interface DeflateStream {
 /** Level 2: within 6 % of level 6 on panels and text at a third of the time. */
 export const DEFLATE_LEVEL = 2
 /** For whole pages, which cost the most: half of the time of level 2 for a fifth more bytes. */
-const QUICK_LEVEL = 1
+const FAST_LEVEL = 1
 /** Panels and terminals at work stay below it. */
-const QUICK_FROM_BYTES = 16 * 1024
+const FAST_FROM_BYTES = 16 * 1024
 const WINDOW = 32 * 1024
 const FLUSH = constants.Z_SYNC_FLUSH
 
-const levelFor = (bytes: Uint8Array) => (bytes.length >= QUICK_FROM_BYTES ? QUICK_LEVEL : DEFLATE_LEVEL)
+const levelFor = (bytes: Uint8Array) => (bytes.length >= FAST_FROM_BYTES ? FAST_LEVEL : DEFLATE_LEVEL)
 
 interface Handle {
   /** Between two messages, everything of the first being written. */
@@ -35,7 +35,7 @@ interface Handle {
   reset(): void
 }
 
-interface Native {
+interface NativeZlib {
   _handle: Handle | null
   /** Output bytes left, input bytes left. */
   _writeState: Uint32Array
@@ -52,12 +52,12 @@ export function syncInflater(): Inflater {
 }
 
 /** One message that needs nothing before it. */
-export function deflateAlone(bytes: Uint8Array): Uint8Array {
+export function deflateStandalone(bytes: Uint8Array): Uint8Array {
   return deflateRawSync(bytes, { level: DEFLATE_LEVEL, finishFlush: FLUSH })
 }
 
 function handleDeflate(): DeflateStream {
-  const native = createDeflateRaw({ level: DEFLATE_LEVEL }) as unknown as Native
+  const native = createDeflateRaw({ level: DEFLATE_LEVEL }) as unknown as NativeZlib
   const handle = native._handle!
   let out = new Uint8Array(64 * 1024)
   let level = DEFLATE_LEVEL
@@ -87,7 +87,7 @@ function dictionaryDeflate(): DeflateStream {
   return {
     deflate(bytes) {
       const dictionary = window.length > 0 ? { dictionary: window } : {}
-      window = lastWindow(window, bytes)
+      window = slideWindow(window, bytes)
       return deflateRawSync(bytes, { level: levelFor(bytes), finishFlush: FLUSH, ...dictionary })
     },
     reset() {
@@ -98,7 +98,7 @@ function dictionaryDeflate(): DeflateStream {
 
 function handleInflate(): Inflater {
   const open = () => {
-    const native = createInflateRaw() as unknown as Native & { onerror?: unknown }
+    const native = createInflateRaw() as unknown as NativeZlib & { onerror?: unknown }
     native.on("error", () => undefined)
     return native
   }
@@ -106,12 +106,12 @@ function handleInflate(): Inflater {
   return {
     inflate(body, rawLength) {
       // The handle is gone after bytes that are not deflate.
-      if (!native._handle) throw new WireError("a frame body after a broken one")
+      if (!native._handle) throw new ProtocolError("a frame body after a broken one")
       // One byte more than promised shows a body that is too long.
       const out = new Uint8Array(rawLength + 1)
       native._handle.writeSync(FLUSH, body, 0, body.length, out, 0, out.length)
       if (native._writeState[0] !== 1 || native._writeState[1] !== 0)
-        throw new WireError("a frame body of the wrong length")
+        throw new ProtocolError("a frame body of the wrong length")
       return out.subarray(0, rawLength)
     },
     reset() {
@@ -127,8 +127,8 @@ function dictionaryInflate(): Inflater {
       const dictionary = window.length > 0 ? { dictionary: window } : {}
       const options = { finishFlush: FLUSH, maxOutputLength: rawLength + 1, ...dictionary }
       const out = inflateOrWireError(body, options)
-      if (out.length !== rawLength) throw new WireError("a frame body of the wrong length")
-      window = lastWindow(window, out)
+      if (out.length !== rawLength) throw new ProtocolError("a frame body of the wrong length")
+      window = slideWindow(window, out)
       return out
     },
     reset() {
@@ -141,21 +141,21 @@ function inflateOrWireError(body: Uint8Array, options: Parameters<typeof inflate
   try {
     return inflateRawSync(body, options)
   } catch {
-    throw new WireError("a frame body that is not deflate")
+    throw new ProtocolError("a frame body that is not deflate")
   }
 }
 
 /** As much of the end of `before` and `added` as deflate refers back to. */
-export function lastWindow(before: Uint8Array, added: Uint8Array): Uint8Array {
+export function slideWindow(before: Uint8Array, added: Uint8Array): Uint8Array {
   if (added.length >= WINDOW) return new Uint8Array(added.subarray(-WINDOW))
   return Buffer.concat([before.subarray(-(WINDOW - added.length)), added])
 }
 
 /** Messages of which the second and last can only be short with the ones before as context, and back again. */
-function handleWorks(): boolean {
+function isHandleUsable(): boolean {
   try {
     const small = Uint8Array.from({ length: 600 }, (_, i) => (i * i * 31) & 255)
-    const large = new Uint8Array(QUICK_FROM_BYTES)
+    const large = new Uint8Array(FAST_FROM_BYTES)
     const messages = [small, small, large, small]
     const [deflate, inflate] = [handleDeflate(), handleInflate()]
     const bodies = messages.map((bytes) => deflate.deflate(bytes).slice())
@@ -169,7 +169,13 @@ function handleWorks(): boolean {
   }
 }
 
-const hasHandle = handleWorks()
+const hasHandle = isHandleUsable()
 
 /** Both ways of doing it, for the test that they agree. */
-export const waysToDeflate = { handleDeflate, handleInflate, dictionaryDeflate, dictionaryInflate, hasHandle }
+export const deflateBackends = {
+  handleDeflate,
+  handleInflate,
+  dictionaryDeflate,
+  dictionaryInflate,
+  hasHandle,
+}

@@ -13,12 +13,12 @@ import {
   SLOTS,
   writeFrameHeader,
 } from "../viewer-wire-frame.ts"
-import type { Step } from "./adaptation.ts"
 import { cellRect, DirtyCells } from "./cells.ts"
-import { deflateStream, lastWindow } from "./deflate.ts"
+import { deflateStream, slideWindow } from "./deflate.ts"
 import { OperationWriter } from "./operations.ts"
 import type { Overlay, OverlayDrawing, Overlays } from "./overlays.ts"
-import { Slots } from "./slots.ts"
+import type { QualityStep } from "./quality-adapter.ts"
+import { SlotCache } from "./slot-cache.ts"
 import type { Transcoder } from "./transcoder.ts"
 
 /** A burst of copies: above it the rest is sent as pixels. */
@@ -26,16 +26,16 @@ const MOVES_MAX = 64
 /** Cells whose operations are shorter than this are cheaper to send again than to keep. */
 const KEEP_BYTES_MIN = 24
 /** A cell that changes by less is kept only when it comes back: half a cell of scrolling text never does. */
-const KEEP_PART_MIN = 0.75
+const KEEP_RATIO_MIN = 0.75
 /** A smaller change is a letter: not worth looking for the cell among those kept. */
-const HASH_PART_MIN = 1 / 32
+const HASH_RATIO_MIN = 1 / 32
 
 /** Not worth making smaller. */
 const SMALL_JPEG_BYTES = 2048
 /** Without a JPEG for so long, those that fit are not waited for. */
 const JPEG_LATE_MS = 300
 
-const NOTHING_OVER: OverlayDrawing = { jpegs: [], patches: [] }
+const NO_OVERLAYS: OverlayDrawing = { jpegs: [], patches: [] }
 
 /** A slot that the recording's last piece does not define, about to be drawn from: it holds the picture of this cell. */
 export interface UsedSlot {
@@ -47,14 +47,14 @@ export interface UsedSlot {
 export interface FrameLimits {
   /** About the size of the message: the rest follows in the next ones. */
   bytesMax: number
-  step: Step
+  step: QualityStep
   transcoder: Transcoder
 }
 
 /** The largest operation that a cell can be. */
 const RAW_CELL_BYTES = CELL * CELL * 3
 /** Operations shrink to a part of their size; this one before anything is known. */
-const SHRINK_PART = 1 / 2
+const COMPRESSION_RATIO = 1 / 2
 
 interface Move {
   to: Rect
@@ -73,7 +73,7 @@ export class FrameStream {
   private readonly kernels: Kernels
   private readonly table: number
   private readonly dirty = new DirtyCells()
-  private readonly slots = new Slots()
+  private readonly slots = new SlotCache()
   private readonly compressor = deflateStream()
   private readonly overlays: Overlays
   private moves: Move[] = []
@@ -89,7 +89,7 @@ export class FrameStream {
   private nextCell = 0
   /** Where the JPEGs begin that the last message had no room for. */
   private nextJpegY = 0
-  private shrinkPart = SHRINK_PART
+  private compressionRatio = COMPRESSION_RATIO
   /** The last JPEG was sent then. */
   private jpegAtMs = Number.NEGATIVE_INFINITY
   /** Bytes of JPEG in the last frame. */
@@ -104,15 +104,15 @@ export class FrameStream {
     this.kernels = kernels
     this.overlays = overlays
     this.table = table
-    this.forgetPending()
+    this.clearPending()
   }
 
-  get pending(): boolean {
+  get hasPending(): boolean {
     return this.dirty.count > 0 || this.moves.length > 0 || this.unseen.size > 0
   }
 
   /** All its viewers will get a KEY, perhaps of a new size: nothing is pending, an epoch begins. */
-  forgetPending(): void {
+  clearPending(): void {
     this.dirty.resize(this.kernels.columns * this.kernels.rows)
     this.moves = []
     this.unseen.clear()
@@ -120,7 +120,7 @@ export class FrameStream {
   }
 
   /** Takes over what the kernels' last `scan` found. */
-  absorbScan(): void {
+  addScanned(): void {
     this.dirty.addAll(this.kernels.boxes)
   }
 
@@ -129,7 +129,7 @@ export class FrameStream {
   }
 
   /** A copy inside `known`, already done there. What the viewers hold of the source must be what `known` held. */
-  move(to: Rect, fromX: number, fromY: number): void {
+  addMove(to: Rect, fromX: number, fromY: number): void {
     const from = { x: fromX, y: fromY, w: to.w, h: to.h }
     const stale = this.dirty.touches(from, this.kernels.width, this.kernels.height)
     if (stale || this.moves.length >= MOVES_MAX) this.markDirty(to)
@@ -140,7 +140,7 @@ export class FrameStream {
    * Of those that wait only what is still to be seen will be sent: a slow viewer gets the latest picture. Pixels below it are
    * not sent: whatever hides the JPEG again marks them.
    */
-  jpeg(overlay: Overlay): void {
+  addJpeg(overlay: Overlay): void {
     this.dirty.removeRect(overlay.rect, this.kernels.width, this.kernels.height)
     this.unseen.add(overlay)
   }
@@ -158,7 +158,7 @@ export class FrameStream {
    *
    * @returns null where the next frame begins an epoch, and nothing is needed
    */
-  resumption(): Uint8Array | null {
+  resumeOperation(): Uint8Array | null {
     this.definedSlots.fill(0)
     if (this.epoch) return null
     return Buffer.concat([Uint8Array.of(OP.RESUME), this.kernels.tableBytes(this.table), this.window])
@@ -179,12 +179,12 @@ export class FrameStream {
   /** A stream for a viewer of this one that falls behind: it has seen everything but `unsent`. */
   fork(table: number, unsent: Unsent = this.unsent): FrameStream {
     const own = new FrameStream(this.kernels, this.overlays, table)
-    own.adopt(unsent)
+    own.merge(unsent)
     return own
   }
 
   /** Viewers who have not seen `unsent` join this stream: it is sent to all. */
-  adopt({ boxes, moves, overlays }: Unsent): void {
+  merge({ boxes, moves, overlays }: Unsent): void {
     this.dirty.addAll(boxes)
     for (const move of moves) this.markDirty(move.to)
     for (const overlay of overlays) this.unseen.add(overlay)
@@ -192,7 +192,7 @@ export class FrameStream {
   }
 
   /** Makes the message for everything pending; null when there is nothing, or nothing is ready. */
-  frame(seq: number, atMs: number, limits: FrameLimits | null = null): Uint8Array<ArrayBuffer> | null {
+  encodeFrame(seq: number, atMs: number, limits: FrameLimits | null = null): Uint8Array<ArrayBuffer> | null {
     if (!this.isReady(limits, atMs)) return null
     if (this.epoch) {
       this.compressor.reset()
@@ -201,15 +201,18 @@ export class FrameStream {
       this.kernels.emptyTable(this.table)
     }
     const out = new OperationWriter(this.kernels, this.table)
-    const painted = this.writeChanges(out, (limits?.bytesMax ?? Number.POSITIVE_INFINITY) / this.shrinkPart)
+    const painted = this.writeChanges(
+      out,
+      (limits?.bytesMax ?? Number.POSITIVE_INFINITY) / this.compressionRatio,
+    )
     const over = this.takeOverlays(painted, out.length, limits, atMs)
-    const before = over.jpegs.length > 0 ? out.taken() : null
+    const before = over.jpegs.length > 0 ? out.toBytes() : null
     const more = before ? this.writeOverlays(over, limits) : null
     const raw = before && more ? Buffer.concat([before, more.bytes()]) : out.bytes()
     const body = this.compressor.deflate(raw)
-    if (this.isRecorded) this.window = lastWindow(this.window, raw)
-    if (raw.length > 0) this.shrinkPart = (this.shrinkPart * 3 + body.length / raw.length) / 4
-    const jpegs = over.jpegs.map((overlay) => jpegFor(overlay, limits))
+    if (this.isRecorded) this.window = slideWindow(this.window, raw)
+    if (raw.length > 0) this.compressionRatio = (this.compressionRatio * 3 + body.length / raw.length) / 4
+    const jpegs = over.jpegs.map((overlay) => jpegForLimits(overlay, limits))
     const tailBytes = jpegs.reduce((sum, { length }) => sum + length, 0)
     this.jpegBytes = tailBytes
     const message = new Uint8Array(FRAME_HEADER_BYTES + body.length + tailBytes)
@@ -240,28 +243,28 @@ export class FrameStream {
     limits: FrameLimits | null,
     nowMs: number,
   ): OverlayDrawing {
-    if (!this.overlays.any) {
+    if (!this.overlays.hasAny) {
       this.unseen.clear()
-      return NOTHING_OVER
+      return NO_OVERLAYS
     }
     const { width, height } = this.kernels
     const ready = this.readyOverlays(limits, nowMs)
     const wanted = limits ? this.takeFitting(ready, limits) : new Set(ready)
-    const over = this.overlays.over(painted, wanted)
+    const over = this.overlays.drawingOver(painted, wanted)
     const patchedPixels = over.patches.reduce((sum, { w, h }) => sum + w * h, 0)
     const isRoom = bytes + patchedPixels * 3 < rawBytesMax(width * height)
     if (!isRoom) {
       for (const overlay of over.jpegs) this.unseen.add(overlay)
-      return NOTHING_OVER
+      return NO_OVERLAYS
     }
     for (const overlay of over.jpegs) this.unseen.delete(overlay)
-    this.forgetHidden()
+    this.dropHidden()
     if (over.jpegs.length > 0) this.jpegAtMs = nowMs
     return over
   }
 
   /** JPEGs that were hidden before the viewers saw them are nothing that waits. */
-  private forgetHidden(): void {
+  private dropHidden(): void {
     for (const overlay of this.unseen) if (overlay.visible.length === 0) this.unseen.delete(overlay)
   }
 
@@ -271,7 +274,7 @@ export class FrameStream {
   }
 
   private isReady(limits: FrameLimits | null, nowMs: number): boolean {
-    this.forgetHidden()
+    this.dropHidden()
     if (this.dirty.count > 0 || this.moves.length > 0) return true
     return this.readyOverlays(limits, nowMs).length > 0
   }
@@ -286,7 +289,7 @@ export class FrameStream {
       if (overlay.jpeg.length < SMALL_JPEG_BYTES || limits.transcoder.find(overlay, quality))
         ready.push(overlay)
       else if (isLate && overlay.jpeg.length < limits.bytesMax) ready.push(overlay)
-      else limits.transcoder.want(overlay, quality)
+      else limits.transcoder.request(overlay, quality)
     return ready
   }
 
@@ -298,7 +301,7 @@ export class FrameStream {
     this.nextJpegY = 0
     let bytes = 0
     for (const overlay of [...below, ...above]) {
-      bytes += jpegFor(overlay, limits).length
+      bytes += jpegForLimits(overlay, limits).length
       if (fitting.size > 0 && bytes > limits.bytesMax) {
         this.nextJpegY = overlay.rect.y
         break
@@ -310,15 +313,15 @@ export class FrameStream {
 
   private writeOverlays({ jpegs, patches }: OverlayDrawing, limits: FrameLimits | null): OperationWriter {
     const out = new OperationWriter(this.kernels, this.table)
-    for (const overlay of jpegs) out.jpeg(overlay.rect, jpegFor(overlay, limits).length)
-    for (const rect of patches) out.pixels(rect)
+    for (const overlay of jpegs) out.writeJpeg(overlay.rect, jpegForLimits(overlay, limits).length)
+    for (const rect of patches) out.writePixels(rect)
     return out
   }
 
   /** @returns where pixels were drawn */
   private writeChanges(out: OperationWriter, bytesMax: number): Rect[] {
     const painted: Rect[] = []
-    for (const move of this.moves) out.move(move.to, move.fromX, move.fromY)
+    for (const move of this.moves) out.writeMove(move.to, move.fromX, move.fromY)
     this.moves = []
     if (this.dirty.count === 0) return painted
     const { boxes } = this.dirty
@@ -341,17 +344,17 @@ export class FrameStream {
       }
       this.dirty.remove(at / 4)
       const isWhole = this.writeCell(out, at / 4, box)
-      if (this.overlays.any)
+      if (this.overlays.hasAny)
         painted.push(isWhole ? cellRect(at / 4, this.kernels.width, this.kernels.height) : { ...box })
       if (isWhole) continue
       // Neighbours that change between the same lines go as one strip: a line of text is one run of letters.
       if (strip && strip.x + strip.w === box.x && strip.y === box.y && strip.h === box.h) strip.w += box.w
       else {
-        if (strip) out.pixels(strip)
+        if (strip) out.writePixels(strip)
         strip = box
       }
     }
-    if (strip) out.pixels(strip)
+    if (strip) out.writePixels(strip)
     if (out.count > OPERATIONS_MAX) throw new Error(`a frame of ${out.count} operations`)
     return painted
   }
@@ -359,30 +362,30 @@ export class FrameStream {
   /** Sends the cell by reference, or whole and kept. @returns false when only its box is to be sent */
   private writeCell(out: OperationWriter, index: number, box: Rect): boolean {
     const cell = cellRect(index, this.kernels.width, this.kernels.height)
-    if (box.w * box.h < cell.w * cell.h * HASH_PART_MIN) return false
+    if (box.w * box.h < cell.w * cell.h * HASH_RATIO_MIN) return false
     const { hashes } = this.kernels
     const at = this.kernels.hash(index)
     const slot = this.slots.find(hashes, at)
     if (slot >= 0) {
-      out.reference(cell.x, cell.y, slot)
+      out.writeReference(cell.x, cell.y, slot)
       if (this.isRecorded && this.definedSlots[slot] === 0) {
         this.definedSlots[slot] = 1
         this.usedSlots.push({ slot, cell: index })
       }
       return true
     }
-    const seen = this.slots.wasSeen(hashes, at)
-    if (!seen && box.w * box.h < cell.w * cell.h * KEEP_PART_MIN) return false
-    if (out.pixels(cell) >= KEEP_BYTES_MIN) {
-      const kept = this.slots.keep(hashes, at)
+    const seen = this.slots.markSeen(hashes, at)
+    if (!seen && box.w * box.h < cell.w * cell.h * KEEP_RATIO_MIN) return false
+    if (out.writePixels(cell) >= KEEP_BYTES_MIN) {
+      const kept = this.slots.store(hashes, at)
       this.definedSlots[kept] = 1
-      out.store(kept)
+      out.writeStore(kept)
     }
     return true
   }
 }
 
-function jpegFor(overlay: Overlay, limits: FrameLimits | null): Uint8Array {
+function jpegForLimits(overlay: Overlay, limits: FrameLimits | null): Uint8Array {
   const quality = limits?.step.jpegQuality
   return (quality && limits.transcoder.find(overlay, quality)) || overlay.jpeg
 }

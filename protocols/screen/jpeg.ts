@@ -15,7 +15,7 @@ export interface Bitmap {
 }
 
 /** @param spare the bytes of an earlier bitmap, used again where they are large enough */
-export function bitmapOf(width: number, height: number, spare: Uint8Array | null): Bitmap {
+export function createBitmap(width: number, height: number, spare: Uint8Array | null): Bitmap {
   const length = BITMAP_HEAD_BYTES + width * height * 4
   const memory = spare && spare.length >= length ? spare : new Uint8Array(length)
   const bytes = memory.subarray(0, length)

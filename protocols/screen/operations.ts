@@ -4,7 +4,7 @@ import { COLUMNS_HEIGHT_MAX, type Kernels } from "../kernels/kernels.ts"
 import { OP } from "../viewer-wire-frame.ts"
 
 /** Code and rectangle. */
-const HEAD_BYTES = 9
+const OPERATION_HEADER_BYTES = 9
 
 /** One at a time: all writers share the same memory. */
 export class OperationWriter {
@@ -29,23 +29,23 @@ export class OperationWriter {
   }
 
   /** The operations so far, to be kept. */
-  taken(): Uint8Array {
+  toBytes(): Uint8Array {
     return this.bytes().slice()
   }
 
-  move(to: Rect, fromX: number, fromY: number): void {
-    this.head(OP.MOVE, to)
+  writeMove(to: Rect, fromX: number, fromY: number): void {
+    this.writeHeader(OP.MOVE, to)
     this.u16(fromX)
     this.u16(fromY)
   }
 
-  jpeg(rect: Rect, length: number): void {
-    this.head(OP.JPEG, rect)
+  writeJpeg(rect: Rect, length: number): void {
+    this.writeHeader(OP.JPEG, rect)
     this.u16(length & 0xffff)
     this.u16(length >>> 16)
   }
 
-  reference(x: number, y: number, slot: number): void {
+  writeReference(x: number, y: number, slot: number): void {
     this.count++
     this.kernels.out[this.offset++] = OP.REF
     this.u16(x)
@@ -53,27 +53,27 @@ export class OperationWriter {
     this.u16(slot)
   }
 
-  store(slot: number): void {
+  writeStore(slot: number): void {
     this.count++
     this.kernels.out[this.offset++] = OP.STORE
     this.u16(slot)
   }
 
   /** The pixels of `rect` as tokens, or raw where they are like a photograph. @returns bytes of the operation */
-  pixels(rect: Rect): number {
+  writePixels(rect: Rect): number {
     // A line of text is low: by columns each letter is one piece that deflate knows from before.
-    return rect.h <= COLUMNS_HEIGHT_MAX ? this.tokens(OP.COLUMNS, rect) : this.tokens(OP.TILE, rect)
+    return rect.h <= COLUMNS_HEIGHT_MAX ? this.writeTokens(OP.COLUMNS, rect) : this.writeTokens(OP.TILE, rect)
   }
 
   /** The same always by rows, with an empty colour table: drawn in any order, after anything. */
-  freshPixels(rect: Rect): number {
+  writeFreshPixels(rect: Rect): number {
     this.kernels.emptyTable(this.table)
-    return this.tokens(OP.FRESH, rect)
+    return this.writeTokens(OP.FRESH, rect)
   }
 
-  private tokens(op: number, rect: Rect): number {
+  private writeTokens(op: number, rect: Rect): number {
     const start = this.offset
-    this.head(op, rect)
+    this.writeHeader(op, rect)
     const { kernels, table } = this
     let length =
       op === OP.COLUMNS
@@ -84,10 +84,10 @@ export class OperationWriter {
       length = kernels.raw(rect, this.offset)
     }
     this.offset += length
-    return HEAD_BYTES + length
+    return OPERATION_HEADER_BYTES + length
   }
 
-  private head(op: number, rect: Rect): void {
+  private writeHeader(op: number, rect: Rect): void {
     this.count++
     this.kernels.out[this.offset++] = op
     this.u16(rect.x)

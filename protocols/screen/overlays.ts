@@ -8,7 +8,7 @@ export interface Overlay {
   rect: Rect
   jpeg: Uint8Array
   /** Encoded here: the frame buffer has the pixels below it. */
-  isOwn: boolean
+  isServerEncoded: boolean
   /** Disjoint, also from those of all others. */
   visible: Rect[]
 }
@@ -29,7 +29,7 @@ const BYTES_MAX = 8 * 1024 * 1024
 export class Overlays {
   list: Overlay[] = []
 
-  get any(): boolean {
+  get hasAny(): boolean {
     return this.list.length > 0
   }
 
@@ -37,66 +37,66 @@ export class Overlays {
     this.list = []
   }
 
-  jpeg(rect: Rect, bytes: Uint8Array, isOwn = false): Overlay {
+  add(rect: Rect, bytes: Uint8Array, isServerEncoded = false): Overlay {
     this.hide(rect, () => true)
-    const overlay = { rect, jpeg: new Uint8Array(bytes), isOwn, visible: [rect] }
+    const overlay = { rect, jpeg: new Uint8Array(bytes), isServerEncoded, visible: [rect] }
     this.list.push(overlay)
     return overlay
   }
 
   /** The machine drew pixels in `rect`. @returns whether they hide something of its JPEGs */
-  pixels(rect: Rect): boolean {
-    return this.hide(rect, ({ isOwn }) => !isOwn)
+  hideMachineJpeg(rect: Rect): boolean {
+    return this.hide(rect, ({ isServerEncoded: isOwn }) => !isOwn)
   }
 
   /** Pixels in `rect` are shown instead of JPEG that was encoded here. */
-  pixelsOverOwn(rect: Rect): void {
-    this.hide(rect, ({ isOwn }) => isOwn)
+  hideServerJpeg(rect: Rect): void {
+    this.hide(rect, ({ isServerEncoded: isOwn }) => isOwn)
   }
 
   private hide(rect: Rect, which: (overlay: Overlay) => boolean): boolean {
     const hidden = this.list.filter(
-      (overlay) => which(overlay) && overlay.visible.some((piece) => overlap(piece, rect)),
+      (overlay) => which(overlay) && overlay.visible.some((piece) => intersects(piece, rect)),
     )
     if (hidden.length === 0) return false
-    for (const overlay of hidden) overlay.visible = without(overlay.visible, rect)
+    for (const overlay of hidden) overlay.visible = subtractRect(overlay.visible, rect)
     this.list = this.list.filter(({ visible }) => visible.length > 0)
     return true
   }
 
   /** Says whether a JPEG is to be seen in `rect`. */
-  shows(rect: Rect): boolean {
-    return this.list.some(({ visible }) => visible.some((piece) => overlap(piece, rect)))
+  isVisibleIn(rect: Rect): boolean {
+    return this.list.some(({ visible }) => visible.some((piece) => intersects(piece, rect)))
   }
 
   /** Forgets the oldest while there are too many. @returns what was to be seen of them */
-  forgetExcess(): Rect[] {
+  evictExcess(): Rect[] {
     const forgotten: Rect[] = []
     while (this.isTooMuch) forgotten.push(...this.list.shift()!.visible)
     return forgotten
   }
 
   /** What is to be drawn after pixels of the frame buffer were drawn in `painted`, the JPEGs in `wanted` anyhow. */
-  over(painted: readonly Rect[], wanted: ReadonlySet<Overlay>): OverlayDrawing {
+  drawingOver(painted: readonly Rect[], wanted: ReadonlySet<Overlay>): OverlayDrawing {
     const drawn = [...painted]
     const jpegs = this.list.filter((overlay) => {
-      const isHidden = overlay.visible.some((piece) => drawn.some((rect) => overlap(piece, rect)))
+      const isHidden = overlay.visible.some((piece) => drawn.some((rect) => intersects(piece, rect)))
       if (isHidden || wanted.has(overlay)) drawn.push(overlay.rect)
       return isHidden || wanted.has(overlay)
     })
     const patches: Rect[] = []
     for (const { rect } of jpegs) {
       let bare = [rect]
-      for (const { visible } of this.list) for (const piece of visible) bare = without(bare, piece)
-      for (const patch of patches) bare = without(bare, patch)
+      for (const { visible } of this.list) for (const piece of visible) bare = subtractRect(bare, piece)
+      for (const patch of patches) bare = subtractRect(bare, patch)
       patches.push(...bare)
     }
     return { jpegs, patches }
   }
 
   /** All of them, over a whole picture. */
-  all(): OverlayDrawing {
-    return this.over([], new Set(this.list))
+  drawAll(): OverlayDrawing {
+    return this.drawingOver([], new Set(this.list))
   }
 
   private get isTooMuch(): boolean {
@@ -116,16 +116,16 @@ export function boundsOf(rects: readonly Rect[]): Rect | null {
   return { x, y, w: right - x, h: bottom - y }
 }
 
-function overlap(a: Rect, b: Rect): boolean {
+function intersects(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 }
 
-function without(rects: Rect[], cut: Rect): Rect[] {
-  return rects.flatMap((rect) => (overlap(rect, cut) ? around(rect, cut) : [rect]))
+function subtractRect(rects: Rect[], cut: Rect): Rect[] {
+  return rects.flatMap((rect) => (intersects(rect, cut) ? splitAround(rect, cut) : [rect]))
 }
 
 /** What is left of `rect` above, below, left and right of `cut`, which overlaps it. */
-function around(rect: Rect, cut: Rect): Rect[] {
+function splitAround(rect: Rect, cut: Rect): Rect[] {
   const [right, bottom] = [rect.x + rect.w, rect.y + rect.h]
   const top = Math.max(rect.y, cut.y)
   const end = Math.min(bottom, cut.y + cut.h)

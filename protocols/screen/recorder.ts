@@ -2,7 +2,7 @@
 import { type Kernels, TABLES } from "../kernels/kernels.ts"
 import type { RecordingWriter } from "../recording.ts"
 import type { FrameStream } from "./frames.ts"
-import { keyPicture, recordedSlots } from "./keys.ts"
+import { captureKeyframe, captureSlots } from "./keyframes.ts"
 import type { Overlays } from "./overlays.ts"
 
 /** The colour table of keys, which no stream uses. */
@@ -10,7 +10,7 @@ export const KEY_TABLE = TABLES - 1
 
 export class ScreenRecorder {
   /** The recording has no picture of this size yet. */
-  firstKeyIsDue = false
+  isFirstKeyframeDue = false
   private readonly kernels: Kernels
   private readonly overlays: Overlays
   private readonly stream: FrameStream
@@ -29,32 +29,32 @@ export class ScreenRecorder {
   }
 
   /** CURSOR, BELL and the like. */
-  message(nowMs: number, message: Uint8Array): void {
-    this.recording.message(nowMs, message)
+  recordMessage(nowMs: number, message: Uint8Array): void {
+    this.recording.appendMessage(nowMs, message)
   }
 
   /** The stream's last frame. Its pictures must still be those of `known`. */
-  frame(nowMs: number, message: Uint8Array): void {
+  recordFrame(nowMs: number, message: Uint8Array): void {
     const used = this.stream.takeUsedSlots()
     // What the last key does not know of this frame.
-    if (used.length > 0) this.recording.slots(nowMs, recordedSlots(this.kernels, KEY_TABLE, used))
-    this.recording.message(nowMs, message)
+    if (used.length > 0) this.recording.appendSlots(nowMs, captureSlots(this.kernels, KEY_TABLE, used))
+    this.recording.appendMessage(nowMs, message)
   }
 
-  wantsKey(nowMs: number): boolean {
-    return this.recording.wantsKey(nowMs)
+  isKeyframeDue(nowMs: number): boolean {
+    return this.recording.isKeyframeDue(nowMs)
   }
 
   /** Seeking begins at a key; the viewers' stream goes on as if there were none. Nothing may be pending but JPEGs. */
-  key(nowMs: number, seq: number): void {
-    this.firstKeyIsDue = false
-    const picture = keyPicture(this.kernels, KEY_TABLE, this.overlays.all(), seq)
-    this.recording.key(nowMs, picture, this.stream.resumption())
+  recordKeyframe(nowMs: number, seq: number): void {
+    this.isFirstKeyframeDue = false
+    const picture = captureKeyframe(this.kernels, KEY_TABLE, this.overlays.drawAll(), seq)
+    this.recording.appendKeyframe(nowMs, picture, this.stream.resumeOperation())
   }
 
   /** Of a new size: copies that wait are in the picture already, and the next frame begins an epoch. */
-  firstKey(nowMs: number, seq: number): void {
+  recordFirstKeyframe(nowMs: number, seq: number): void {
     this.stream.beginEpoch()
-    this.key(nowMs, seq)
+    this.recordKeyframe(nowMs, seq)
   }
 }

@@ -33,16 +33,16 @@ export class Transcoder {
     return this.done.get(overlay)?.get(quality) ?? null
   }
 
-  want(overlay: Overlay, quality: number): void {
+  request(overlay: Overlay, quality: number): void {
     const known = this.done.get(overlay) ?? new Map<number, Uint8Array | null>()
     if (known.has(quality)) return
     this.done.set(overlay, known.set(quality, null))
     this.waiting.push({ overlay, quality })
     if (this.waiting.length > WAITING_MAX) this.waiting.shift()
-    this.begin()
+    this.startJobs()
   }
 
-  private begin(): void {
+  private startJobs(): void {
     while (this.running < RUNNING_MAX) {
       const job = this.waiting.pop()
       if (!job) return
@@ -56,7 +56,7 @@ export class Transcoder {
       this.running--
       // A JPEG that is small already only loses.
       this.done.get(overlay)?.set(quality, jpeg.length < overlay.jpeg.length ? jpeg : overlay.jpeg)
-      this.begin()
+      this.startJobs()
       this.onDone()
     }
     // What the runtime cannot read the viewer may: it goes as it came.

@@ -1,7 +1,8 @@
 /** Who follows a screen, and how far behind each of them is. Pure bookkeeping: time is an argument. */
-import { Adaptation } from "./adaptation.ts"
+
 import type { FrameLimits, FrameStream } from "./frames.ts"
-import { LinkEstimate } from "./link-estimate.ts"
+import { LinkEstimator } from "./link-estimator.ts"
+import { QualityAdapter } from "./quality-adapter.ts"
 import type { Transcoder } from "./transcoder.ts"
 
 /** Frames on the way to a viewer: three fill a round trip of 50 ms at 60 frames a second. */
@@ -13,16 +14,16 @@ export const STALL_MS = 1000
 /** Frames that may be on the way while other viewers are quicker; then the viewer gets a stream of its own. */
 const UNACKED_HARD_MAX = 60
 /** A viewer of its own stream that was never held up for so long joins the others again. */
-export const RECOVERED_MS = 5000
+export const RECOVERY_MS = 5000
 /** The time doubles with every return. */
-export const RECOVERED_MS_MAX = 5 * 60_000
+export const RECOVERY_MS_MAX = 5 * 60_000
 
 /** What a viewer gets that cannot follow the others. */
-export interface OwnStream {
+export interface DedicatedStream {
   stream: FrameStream
   /** The stream's colour table. */
   table: number
-  adaptation: Adaptation
+  adaptation: QualityAdapter
   /** Only because a message was large and the link not known: it returns as soon as that is quick. */
   isDoubted: boolean
 }
@@ -30,54 +31,62 @@ export interface OwnStream {
 export interface Viewer {
   id: string
   /** null: the stream of all. */
-  own: OwnStream | null
+  dedicated: DedicatedStream | null
   /** Needs a KEY before anything else. */
   joining: boolean
-  link: LinkEstimate
-  lastHeldUpMs: number
-  recoversAfterMs: number
+  link: LinkEstimator
+  lastBlockedMs: number
+  recoveryMs: number
 }
 
-export function newViewer(id: string): Viewer {
+export function createViewer(id: string): Viewer {
   return {
     id,
-    own: null,
+    dedicated: null,
     joining: true,
-    link: new LinkEstimate(),
-    lastHeldUpMs: 0,
-    recoversAfterMs: RECOVERED_MS,
+    link: new LinkEstimator(),
+    lastBlockedMs: 0,
+    recoveryMs: RECOVERY_MS,
   }
 }
 
-export function ownStream(stream: FrameStream, table: number, isDoubted: boolean, nowMs: number): OwnStream {
-  return { stream, table, adaptation: new Adaptation(nowMs), isDoubted }
+export function createDedicatedStream(
+  stream: FrameStream,
+  table: number,
+  isDoubted: boolean,
+  nowMs: number,
+): DedicatedStream {
+  return { stream, table, adaptation: new QualityAdapter(nowMs), isDoubted }
 }
 
-export function isReady({ link, own }: Viewer): boolean {
+export function isReady({ link, dedicated: own }: Viewer): boolean {
   return link.unacked.length <= (own ? OWN_UNACKED_MAX : UNACKED_MAX) && link.hasRoom
 }
 
 /** Milliseconds since the oldest message without an answer was sent. */
-export function waitsSince({ link }: Viewer): number | null {
+export function oldestUnackedAtMs({ link }: Viewer): number | null {
   return link.unacked[0]?.sentAtMs ?? null
 }
 
 /** It cannot follow the others. */
 export function isStalled(viewer: Viewer, nowMs: number): boolean {
   if (isReady(viewer)) return false
-  const waitsMs = nowMs - (waitsSince(viewer) ?? nowMs)
+  const waitsMs = nowMs - (oldestUnackedAtMs(viewer) ?? nowMs)
   return (
     waitsMs >= STALL_MS || viewer.link.unacked.length >= UNACKED_HARD_MAX || viewer.link.isCongested(nowMs)
   )
 }
 
 /** It would follow the others again: it gets what they get, and was not held up by it. */
-export function hasRecovered({ own, link, lastHeldUpMs, recoversAfterMs }: Viewer, nowMs: number): boolean {
-  if (own?.isDoubted && link.isQuick) return true
-  return link.isQuick && own?.adaptation.isOver === true && nowMs - lastHeldUpMs >= recoversAfterMs
+export function hasRecovered(
+  { dedicated: own, link, lastBlockedMs: lastHeldUpMs, recoveryMs: recoversAfterMs }: Viewer,
+  nowMs: number,
+): boolean {
+  if (own?.isDoubted && link.isFast) return true
+  return link.isFast && own?.adaptation.isFullQuality === true && nowMs - lastHeldUpMs >= recoversAfterMs
 }
 
-export function limitsOf({ own, link }: Viewer, transcoder: Transcoder): FrameLimits | null {
+export function frameLimits({ dedicated: own, link }: Viewer, transcoder: Transcoder): FrameLimits | null {
   if (!own) return null
-  return { bytesMax: link.messageBytesMax, step: own.adaptation.now, transcoder }
+  return { bytesMax: link.messageBytesMax, step: own.adaptation.current, transcoder }
 }

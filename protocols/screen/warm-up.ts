@@ -18,7 +18,7 @@ export function warmUp(screen: Screen): void {
     const nowMs = frame * FRAME_MS
     if (frame % FRAMES_PER_PAGE === 0) drawPage(screen, frame, nowMs)
     else drawLine(screen, frame, nowMs)
-    screen.event({ kind: "frameEnd" }, nowMs)
+    screen.handleEvent({ kind: "frameEnd" }, nowMs)
     screen.ack("warm-up", frame + 1, nowMs)
   }
 }
@@ -26,22 +26,22 @@ export function warmUp(screen: Screen): void {
 /** What a key echo changes. */
 function drawLine(screen: Screen, frame: number, nowMs: number): void {
   const rect = { x: (frame * 7) % 128, y: (frame * 13) % 128, w: 64, h: 20 }
-  const words = wordsOf(screen)
+  const words = toUint32Array(screen)
   for (let y = rect.y; y < rect.y + rect.h; y++)
     words.fill((0xff000000 | (frame * 0x10305)) >>> 0, y * SIDE + rect.x, y * SIDE + rect.x + rect.w)
-  screen.event({ kind: "damage", rect }, nowMs)
+  screen.handleEvent({ kind: "damage", rect }, nowMs)
 }
 
 /** A scrolled line, then another picture in all cells. */
 function drawPage(screen: Screen, frame: number, nowMs: number): void {
   const rect = { x: 0, y: 0, w: SIDE, h: SIDE - 16 }
   screen.frame.move(rect, 0, 16)
-  screen.event({ kind: "move", rect, fromX: 0, fromY: 16 }, nowMs)
-  const words = wordsOf(screen)
+  screen.handleEvent({ kind: "move", rect, fromX: 0, fromY: 16 }, nowMs)
+  const words = toUint32Array(screen)
   for (let i = 0; i < words.length; i++) words[i] = (0xff000000 | (((i >> 2) % 7) * frame * 0x305)) >>> 0
-  screen.event({ kind: "damage", rect: { x: 0, y: 0, w: SIDE, h: SIDE } }, nowMs)
+  screen.handleEvent({ kind: "damage", rect: { x: 0, y: 0, w: SIDE, h: SIDE } }, nowMs)
 }
 
-function wordsOf({ frame: { pixels } }: Screen): Uint32Array {
+function toUint32Array({ frame: { pixels } }: Screen): Uint32Array {
   return new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
 }

@@ -41,7 +41,7 @@ export function pinnedTypes(pins: readonly PinnedKey[]): string[] {
 }
 
 /** `unknown` = nothing is pinned; the caller decides about trust on first use. */
-export function judgeHostKey(key: HostKey, pins: readonly PinnedKey[]): "known" | "unknown" | "changed" {
+export function verifyHostKey(key: HostKey, pins: readonly PinnedKey[]): "known" | "unknown" | "changed" {
   if (pins.length === 0) return "unknown"
   return pins.some((pin) => pinnedFingerprint(pin) === key.fingerprint) ? "known" : "changed"
 }

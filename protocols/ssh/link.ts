@@ -4,9 +4,9 @@
  */
 import { connect, type Socket } from "node:net"
 import { Client, type ClientChannel, type ParsedKey } from "ssh2"
-import { type LivenessWatch, watchLiveness } from "../drive-liveness.ts"
+import { type LivenessMonitor, monitorLiveness } from "../drive-liveness.ts"
 import type { RemoteLink } from "../link.ts"
-import { LIVENESS_LIMITS, type LivenessLimits, silenceDetail } from "../liveness.ts"
+import { LIVENESS_LIMITS, type LivenessLimits, timeoutDetail } from "../liveness.ts"
 import { printableLines } from "../printable.ts"
 import { setTcpUserTimeout } from "../tcp-user-timeout.ts"
 import {
@@ -17,25 +17,25 @@ import {
   type TerminalInput,
 } from "../terminal.ts"
 import { offeredAlgorithms } from "./algorithms.ts"
+import { createAuthHandler, readPrivateKey, type SshAuth, secretsOf } from "./auth.ts"
 import {
   endOfLibraryError,
   endOfShell,
   endOfShellError,
   endOfSocketError,
-  isWithoutTerminal,
+  isPtyRefused,
   type ShellExit,
   type SshEnd,
-} from "./ends.ts"
-import { type HostKey, judgeHostKey, type PinnedKey, pinnedTypes, readHostKey } from "./host-key.ts"
-import { LineMode, withCarriageReturns } from "./line-mode.ts"
-import { MachineGreeting, mismatchDetail } from "./machine-offer.ts"
-import { OutputGate } from "./output-gate.ts"
-import { readPrivateKey, type SshAuth, secretsOf, signInWith } from "./sign-in.ts"
+} from "./end-reasons.ts"
+import { type HostKey, type PinnedKey, pinnedTypes, readHostKey, verifyHostKey } from "./host-key.ts"
+import { KexInitReader, mismatchDetail } from "./kex-init.ts"
+import { LineDiscipline, lfToCrlf } from "./line-discipline.ts"
+import { OutputFlowControl } from "./output-flow-control.ts"
 import { type TerminalCharset, TerminalTranscoder } from "./terminal-charset.ts"
 
-export type { SshEnd } from "./ends.ts"
+export type { SshAuth } from "./auth.ts"
+export type { SshEnd } from "./end-reasons.ts"
 export type { HostKey, PinnedKey } from "./host-key.ts"
-export type { SshAuth } from "./sign-in.ts"
 
 export interface SshOptions {
   /** An IP address: names are resolved and checked once, by the caller. */
@@ -86,16 +86,16 @@ const HANDSHAKE_TIMEOUT_MS = 30_000
 /** OpenSSH itself hangs up after 120 s without a sign-in. */
 const HOST_KEY_DECISION_TIMEOUT_MS = 110_000
 /** The library counts requests without an answer, even while output arrives: `Liveness` judges instead. */
-const KEEPALIVE_MISSES_MAX = Number.MAX_SAFE_INTEGER
+const KEEPALIVE_COUNT_MAX = Number.MAX_SAFE_INTEGER
 /** Silent for this long, the operating system asks the peer whether it still lives. */
 const TCP_KEEP_ALIVE_MS = 15_000
 /** A machine that does not read its keyboard for longer than 16 full pastes is not going to. */
-const INPUT_WAITING_BYTES_MAX = 16 * TERMINAL_INPUT_BYTES_MAX
+const INPUT_QUEUE_BYTES_MAX = 16 * TERMINAL_INPUT_BYTES_MAX
 /** A sign-in banner is some pages of law, not a file. */
 const BANNER_CHARS_MAX = 100 * 1024
-const WITHOUT_TERMINAL = "[The machine gives no terminal: what is typed is sent line by line.]\r\n"
+const NO_PTY_NOTICE = "[The machine gives no terminal: what is typed is sent line by line.]\r\n"
 /** How long a polite goodbye, or the last output of a closed connection, may take. */
-const GOODBYE_MS = 2_000
+const CLOSE_TIMEOUT_MS = 2_000
 
 /** Dials at once. `input` before `ready` is dropped, but the last size is remembered. */
 export function openSsh(options: SshOptions, handlers: SshHandlers): RemoteLink<TerminalInput> {
@@ -109,17 +109,17 @@ class SshLink implements RemoteLink<TerminalInput> {
   private readonly secrets: string[]
   private socket: Socket | null = null
   private channel: ClientChannel | null = null
-  private gate: OutputGate | null = null
+  private output: OutputFlowControl | null = null
   private deadline: ReturnType<typeof setTimeout> | undefined
   /** Set as soon as the reason is known; a reason found first wins over its consequences. */
   private ended: SshEnd | null = null
   private acceptedFingerprint: string | null = null
   private receivedBytes = 0
-  private liveness: LivenessWatch | null = null
-  private readonly greeting = new MachineGreeting()
+  private liveness: LivenessMonitor | null = null
+  private readonly kexInitReader = new KexInitReader()
   private readonly transcoder: TerminalTranscoder
   /** Where the machine gives no pseudo-terminal. */
-  private lineMode: LineMode | null = null
+  private lineDiscipline: LineDiscipline | null = null
   private banner = ""
   private size: { cols: number; rows: number }
 
@@ -127,18 +127,18 @@ class SshLink implements RemoteLink<TerminalInput> {
     this.options = options
     this.handlers = handlers
     this.secrets = secretsOf(options.auth)
-    this.size = sizeInRange(options.cols, options.rows)
+    this.size = clampSize(options.cols, options.rows)
     this.transcoder = new TerminalTranscoder(options.charset ?? "UTF_8")
     const key = options.auth.kind === "key" ? readPrivateKey(options.auth) : null
     if (typeof key === "string") this.end({ code: "CLIENT_UNAUTHORIZED", detail: key })
-    else this.dial(key)
+    else this.connect(key)
   }
 
   input(input: TerminalInput): void {
     if (input.kind === "resize") {
-      this.size = sizeInRange(input.cols, input.rows)
-      if (!this.lineMode) this.channel?.setWindow(this.size.rows, this.size.cols, 0, 0)
-    } else if (this.lineMode) this.lineMode.type(input.bytes)
+      this.size = clampSize(input.cols, input.rows)
+      if (!this.lineDiscipline) this.channel?.setWindow(this.size.rows, this.size.cols, 0, 0)
+    } else if (this.lineDiscipline) this.lineDiscipline.write(input.bytes)
     else this.send(input.bytes)
   }
 
@@ -146,7 +146,7 @@ class SshLink implements RemoteLink<TerminalInput> {
   private send(bytes: Uint8Array): void {
     if (!this.channel?.writable || this.ended !== null) return
     this.channel.write(this.transcoder.fromUtf8(bytes))
-    if (this.channel.writableLength <= INPUT_WAITING_BYTES_MAX) return
+    if (this.channel.writableLength <= INPUT_QUEUE_BYTES_MAX) return
     this.end({ code: "CLIENT_OVERRUN", detail: "the machine does not read what is typed" })
   }
 
@@ -154,9 +154,9 @@ class SshLink implements RemoteLink<TerminalInput> {
     this.end({ code: "SESSION_CLOSED", detail: "the session was closed" })
   }
 
-  private dial(key: ParsedKey | null): void {
+  private connect(key: ParsedKey | null): void {
     const { host, port, connectTimeoutMs = CONNECT_TIMEOUT_MS } = this.options
-    this.expectWithin(connectTimeoutMs, { code: "UPSTREAM_TIMEOUT", detail: "the machine does not answer" })
+    this.setDeadline(connectTimeoutMs, { code: "UPSTREAM_TIMEOUT", detail: "the machine does not answer" })
     const socket = connect({ host, port, noDelay: true })
     this.socket = socket
     const refused = (error: Error) => this.end(endOfSocketError(error))
@@ -164,21 +164,21 @@ class SshLink implements RemoteLink<TerminalInput> {
     socket.once("connect", () => {
       socket.off("error", refused)
       socket.setKeepAlive(true, TCP_KEEP_ALIVE_MS)
-      setTcpUserTimeout(fdOf(socket))
-      if (this.ended === null) this.greet(socket, key)
+      setTcpUserTimeout(fileDescriptor(socket))
+      if (this.ended === null) this.startClient(socket, key)
     })
   }
 
-  private greet(socket: Socket, key: ParsedKey | null): void {
-    this.expectHandshake()
+  private startClient(socket: Socket, key: ParsedKey | null): void {
+    this.startHandshakeDeadline()
     socket.on("data", (bytes: Uint8Array) => {
       this.receivedBytes += bytes.length
-      this.greeting.receive(bytes)
-      this.liveness?.heard()
-      if (this.gate?.isOverrun())
+      this.kexInitReader.receive(bytes)
+      this.liveness?.received()
+      if (this.output?.isOverrun())
         this.end({ code: "CLIENT_OVERRUN", detail: "the machine ignores flow control" })
     })
-    this.listen()
+    this.attachClientHandlers()
     const { auth, username, hostKey, legacyAlgorithms = false } = this.options
     const refused = (detail: string) => this.end({ code: "CLIENT_UNAUTHORIZED", detail })
     this.client.connect({
@@ -187,14 +187,14 @@ class SshLink implements RemoteLink<TerminalInput> {
       readyTimeout: 0,
       algorithms: offeredAlgorithms(legacyAlgorithms, pinnedTypes(hostKey.pinned)),
       keepaliveInterval: this.livenessLimits.probeAfterMs,
-      keepaliveCountMax: KEEPALIVE_MISSES_MAX,
+      keepaliveCountMax: KEEPALIVE_COUNT_MAX,
       hostVerifier: (bytes: Buffer, verify: (isKnown: boolean) => void) => this.checkHostKey(bytes, verify),
       tryKeyboard: true,
-      authHandler: signInWith(username, auth, key, refused),
+      authHandler: createAuthHandler(username, auth, key, refused),
     })
   }
 
-  private listen(): void {
+  private attachClientHandlers(): void {
     this.client.on("error", (error) => this.end(this.endOfError(error)))
     this.client.on("banner", (text) => {
       this.banner = printableLines(this.banner + text, BANNER_CHARS_MAX)
@@ -203,7 +203,7 @@ class SshLink implements RemoteLink<TerminalInput> {
       this.end({ code: "CLIENT_UNAUTHORIZED", detail: "the machine demands a new password" }),
     )
     this.client.on("ready", () => this.openShell())
-    this.client.on("close", () => this.connectionClosed())
+    this.client.on("close", () => this.onConnectionClosed())
   }
 
   private endOfError(error: Error): SshEnd {
@@ -218,14 +218,14 @@ class SshLink implements RemoteLink<TerminalInput> {
     const { legacyAlgorithms = false } = this.options
     const offered = (legacy: boolean) => offeredAlgorithms(legacy, [])
     const legacy = legacyAlgorithms ? null : offered(true)
-    return mismatchDetail(this.greeting.offer, offered(legacyAlgorithms), legacy)
+    return mismatchDetail(this.kexInitReader.offer, offered(legacyAlgorithms), legacy)
   }
 
   private checkHostKey(bytes: Buffer, verify: (isKnown: boolean) => void): void {
     const key = readHostKey(bytes)
     const accepted = this.acceptedFingerprint
-    const judgement = judgeHostKey(key, accepted === null ? this.options.hostKey.pinned : [accepted])
-    if (judgement === "unknown") this.askAboutHostKey(key, verify)
+    const judgement = verifyHostKey(key, accepted === null ? this.options.hostKey.pinned : [accepted])
+    if (judgement === "unknown") this.requestHostKeyDecision(key, verify)
     else if (judgement === "known") this.acceptHostKey(key, verify)
     else {
       const pinned = accepted ?? this.options.hostKey.pinned.join(" or ")
@@ -235,17 +235,17 @@ class SshLink implements RemoteLink<TerminalInput> {
     }
   }
 
-  private askAboutHostKey(key: HostKey, verify: (isKnown: boolean) => void): void {
+  private requestHostKeyDecision(key: HostKey, verify: (isKnown: boolean) => void): void {
     const refused = (why: string): SshEnd => ({
       code: "CLIENT_FORBIDDEN",
       detail: `${why}: ${key.type} ${key.fingerprint}`,
       hostKey: "refused",
     })
     const decisionMs = this.options.hostKeyDecisionTimeoutMs ?? HOST_KEY_DECISION_TIMEOUT_MS
-    this.expectWithin(decisionMs, refused("nobody decided about the host key"))
+    this.setDeadline(decisionMs, refused("nobody decided about the host key"))
     Promise.resolve(this.handlers.onHostKey(key)).then((decision) => {
       if (this.ended !== null) return
-      this.expectHandshake()
+      this.startHandshakeDeadline()
       if (decision === "accept") return this.acceptHostKey(key, verify)
       this.end(refused("the host key was refused"))
       verify(false)
@@ -264,7 +264,7 @@ class SshLink implements RemoteLink<TerminalInput> {
     const terminal = { term: "xterm-256color", cols, rows, width: 0, height: 0 }
     this.client.shell(terminal, (error, channel) => {
       if (this.ended !== null) return
-      if (error && isWithoutTerminal(error)) return this.openPlainShell()
+      if (error && isPtyRefused(error)) return this.openShellWithoutPty()
       if (error) return this.end(endOfShellError(error))
       this.channel = channel
       if (this.size.cols !== cols || this.size.rows !== rows)
@@ -273,36 +273,36 @@ class SshLink implements RemoteLink<TerminalInput> {
     })
   }
 
-  private openPlainShell(): void {
+  private openShellWithoutPty(): void {
     this.client.shell(false, (error, channel) => {
       if (this.ended !== null) return
       if (error) return this.end(endOfShellError(error))
       this.channel = channel
       this.streamOutput(channel)
-      this.lineMode = new LineMode({
+      this.lineDiscipline = new LineDiscipline({
         send: (bytes) => this.send(bytes),
         echo: (bytes) => this.print(bytes),
         interrupt: () => channel.signal("INT"),
         endInput: () => channel.end(),
       })
-      this.print(new TextEncoder().encode(WITHOUT_TERMINAL))
+      this.print(new TextEncoder().encode(NO_PTY_NOTICE))
     })
   }
 
   /** Of ours, between what the machine prints. */
   private print(bytes: Uint8Array): void {
-    if (bytes.length > 0 && this.ended === null) this.gate?.pass({ kind: "output", bytes })
+    if (bytes.length > 0 && this.ended === null) this.output?.forward({ kind: "output", bytes })
   }
 
   private streamOutput(channel: ClientChannel): void {
     clearTimeout(this.deadline)
     const printed = (bytes: Uint8Array) => {
       const text = this.transcoder.toUtf8(bytes)
-      return this.lineMode ? withCarriageReturns(text) : text
+      return this.lineDiscipline ? lfToCrlf(text) : text
     }
     const emit = (event: TerminalEvent) => (this.ended === null ? this.handlers.onEvent(event) : undefined)
-    this.gate = new OutputGate(channel, emit, printed)
-    this.gate.pass({ kind: "ready", ...this.size })
+    this.output = new OutputFlowControl(channel, emit, printed)
+    this.output.forward({ kind: "ready", ...this.size })
     this.print(new TextEncoder().encode(this.banner.replaceAll("\n", "\r\n")))
     let exit: ShellExit = { status: null, signal: null }
     channel.on("exit", (status: number | null, signal: string | null = null) => {
@@ -310,7 +310,7 @@ class SshLink implements RemoteLink<TerminalInput> {
     })
     channel.on("close", () => this.end(endOfShell(exit)))
     channel.on("error", (error: Error) => this.end(this.endOfError(error)))
-    this.gate.open()
+    this.output.start()
     this.watchLiveness()
   }
 
@@ -322,32 +322,32 @@ class SshLink implements RemoteLink<TerminalInput> {
   /** The probes are the library's: it sends one whenever so much time passes without an answer. */
   private watchLiveness(): void {
     const limits = this.livenessLimits
-    this.liveness = watchLiveness(limits, {
-      silence: (forMs) => this.tellSilence(forMs),
-      gone: () => this.end({ code: "UPSTREAM_TIMEOUT", detail: silenceDetail(limits) }),
+    this.liveness = monitorLiveness(limits, {
+      onSilence: (forMs) => this.emitSilence(forMs),
+      onTimeout: () => this.end({ code: "UPSTREAM_TIMEOUT", detail: timeoutDetail(limits) }),
     })
   }
 
-  private tellSilence(forMs: number | null): void {
+  private emitSilence(forMs: number | null): void {
     if (this.ended === null) void this.handlers.onEvent({ kind: "silence", forMs })
   }
 
   /** What the machine said last may still wait in the channel: its own close ends the link, or the goodbye time. */
-  private connectionClosed(): void {
+  private onConnectionClosed(): void {
     const end: SshEnd = { code: "RESOURCE_CLOSED", detail: "the machine closed the connection" }
-    if (this.channel !== null && this.gate?.isWaiting()) this.expectWithin(GOODBYE_MS, end)
+    if (this.channel !== null && this.output?.hasBufferedOutput()) this.setDeadline(CLOSE_TIMEOUT_MS, end)
     else this.end(end)
   }
 
-  private expectHandshake(): void {
+  private startHandshakeDeadline(): void {
     const detail = "the machine does not finish the SSH handshake"
-    this.expectWithin(this.options.handshakeTimeoutMs ?? HANDSHAKE_TIMEOUT_MS, {
+    this.setDeadline(this.options.handshakeTimeoutMs ?? HANDSHAKE_TIMEOUT_MS, {
       code: "UPSTREAM_TIMEOUT",
       detail,
     })
   }
 
-  private expectWithin(ms: number, otherwise: SshEnd): void {
+  private setDeadline(ms: number, otherwise: SshEnd): void {
     clearTimeout(this.deadline)
     if (this.ended === null) this.deadline = setTimeout(() => this.end(otherwise), ms)
   }
@@ -358,30 +358,30 @@ class SshLink implements RemoteLink<TerminalInput> {
     clearTimeout(this.deadline)
     this.liveness?.stop()
     queueMicrotask(() => {
-      this.hangUp()
+      this.disconnect()
       this.handlers.onEnd(end)
     })
   }
 
-  /** Says goodbye when the machine still listens, and is gone after `GOODBYE_MS` in any case. */
-  private hangUp(): void {
+  /** Says goodbye when the machine still listens, and is gone after `CLOSE_TIMEOUT_MS` in any case. */
+  private disconnect(): void {
     const socket = this.socket
     if (socket === null) return
     socket.on("error", () => {})
     if (socket.connecting) return void socket.destroy()
-    const linger = setTimeout(() => socket.destroy(), GOODBYE_MS)
+    const linger = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS)
     socket.once("close", () => clearTimeout(linger))
-    this.gate?.discard()
+    this.output?.discard()
     this.client.end()
   }
 }
 
 /** Bun's typings, as Node's, keep the handle to themselves. */
-function fdOf(socket: Socket): number {
+function fileDescriptor(socket: Socket): number {
   return (socket as unknown as { _handle?: { fd?: number } })._handle?.fd ?? -1
 }
 
-function sizeInRange(cols: number, rows: number): { cols: number; rows: number } {
+function clampSize(cols: number, rows: number): { cols: number; rows: number } {
   const clamp = (value: number, max: number) => Math.min(Math.max(Math.trunc(value) || 1, 1), max)
   return { cols: clamp(cols, TERMINAL_COLS_MAX), rows: clamp(rows, TERMINAL_ROWS_MAX) }
 }

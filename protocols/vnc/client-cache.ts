@@ -8,7 +8,7 @@ const RATIOS = [16 / 9, 16 / 10, 4 / 3, 5 / 4, 21 / 9, 3 / 2]
 /** Widths and heights are rounded to whole pixels, and 1366 x 768 is called 16 : 9. */
 const RATIO_TOLERANCE = 0.02
 /** What `-ncache` without a number makes of a screen comes first: 10, and a copy of the desktop's background or none. */
-const USUAL_PARTS = [12, 11]
+const COMMON_PART_COUNTS = [12, 11]
 const PARTS_MAX = 34
 /** No screen is as tall. */
 const CACHED_RATIO_MIN = 2
@@ -17,11 +17,11 @@ const CACHED_RATIO_MIN = 2
 export function screenHeight(width: number, height: number): number {
   if (height <= width * CACHED_RATIO_MIN) return height
   const others = Array.from({ length: PARTS_MAX - 2 }, (_, i) => i + 3)
-  const parts = [...USUAL_PARTS, ...others].find((count) => isScreen(width, height / count))
+  const parts = [...COMMON_PART_COUNTS, ...others].find((count) => isScreenRatio(width, height / count))
   return parts ? height / parts : height
 }
 
-function isScreen(width: number, height: number): boolean {
+function isScreenRatio(width: number, height: number): boolean {
   if (!Number.isInteger(height)) return false
   return RATIOS.some((ratio) => Math.abs(width / height / ratio - 1) <= RATIO_TOLERANCE)
 }

@@ -1,7 +1,7 @@
 /** What the client sends (RFC 6143 §7.5 and the extensions of the community's rfbproto document), as bytes. */
 import { ByteWriter } from "../bytes.ts"
 import type { Rect } from "../desktop.ts"
-import type { ServerScreen } from "./talk.ts"
+import type { ServerScreen } from "./connection.ts"
 
 /**
  * 32 bits per pixel, depth 24, little-endian, red lowest: pixels arrive as R G B x, which is how the frame buffer lies
@@ -23,18 +23,18 @@ export function setPixelFormat(swapRedBlue: boolean): Uint8Array {
     .u8(8)
     .u8(blue)
     .zeros(3)
-    .done()
+    .toBytes()
 }
 
 /** @param encodings preferred first */
 export function setEncodings(encodings: readonly number[]): Uint8Array {
   const writer = new ByteWriter().u8(2).zeros(1).u16(encodings.length)
   for (const encoding of encodings) writer.u32(encoding)
-  return writer.done()
+  return writer.toBytes()
 }
 
 export function updateRequest(rect: Rect, isIncremental: boolean): Uint8Array {
-  return withRect(new ByteWriter().u8(3).u8(isIncremental ? 1 : 0), rect).done()
+  return withRect(new ByteWriter().u8(3).u8(isIncremental ? 1 : 0), rect).toBytes()
 }
 
 export function keyEvent(keysym: number, down: boolean): Uint8Array {
@@ -43,7 +43,7 @@ export function keyEvent(keysym: number, down: boolean): Uint8Array {
     .u8(down ? 1 : 0)
     .zeros(2)
     .u32(keysym)
-    .done()
+    .toBytes()
 }
 
 /** QEMU Extended Key Event: `scancode` is the XT set 1 code, bit 7 set for those with prefix E0. */
@@ -54,15 +54,15 @@ export function extendedKeyEvent(keysym: number, scancode: number, down: boolean
     .u16(down ? 1 : 0)
     .u32(keysym)
     .u32(scancode)
-    .done()
+    .toBytes()
 }
 
 export function pointerEvent(x: number, y: number, buttonMask: number): Uint8Array {
-  return new ByteWriter().u8(5).u8(buttonMask).u16(x).u16(y).done()
+  return new ByteWriter().u8(5).u8(buttonMask).u16(x).u16(y).toBytes()
 }
 
 export function cutText(bytes: Uint8Array): Uint8Array {
-  return new ByteWriter().u8(6).zeros(3).u32(bytes.length).bytes(bytes).done()
+  return new ByteWriter().u8(6).zeros(3).u32(bytes.length).bytes(bytes).toBytes()
 }
 
 /** Extended clipboard: the negative length tells it from the classic message. */
@@ -73,21 +73,21 @@ export function extendedCutText(flags: number, payload: Uint8Array): Uint8Array 
     .u32(-(payload.length + 4))
     .u32(flags)
     .bytes(payload)
-    .done()
+    .toBytes()
 }
 
 export function enableContinuousUpdates(rect: Rect): Uint8Array {
-  return withRect(new ByteWriter().u8(150).u8(1), rect).done()
+  return withRect(new ByteWriter().u8(150).u8(1), rect).toBytes()
 }
 
 export function fence(flags: number, payload: Uint8Array): Uint8Array {
-  return new ByteWriter().u8(248).zeros(3).u32(flags).u8(payload.length).bytes(payload).done()
+  return new ByteWriter().u8(248).zeros(3).u32(flags).u8(payload.length).bytes(payload).toBytes()
 }
 
 /** One screen that fills the picture. */
 export function setDesktopSize(width: number, height: number, screen: ServerScreen): Uint8Array {
   const writer = new ByteWriter().u8(251).zeros(1).u16(width).u16(height).u8(1).zeros(1)
-  return writer.u32(screen.id).u16(0).u16(0).u16(width).u16(height).u32(screen.flags).done()
+  return writer.u32(screen.id).u16(0).u16(0).u16(width).u16(height).u32(screen.flags).toBytes()
 }
 
 function withRect(writer: ByteWriter, rect: Rect): ByteWriter {

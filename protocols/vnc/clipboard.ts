@@ -3,14 +3,14 @@
  * which carries UTF-8 inside zlib and is used as soon as the server has told its abilities.
  */
 import { constants, deflateSync, inflateSync } from "node:zlib"
-import { ByteReader, ByteWriter, type Reading } from "../bytes.ts"
+import { ByteReader, ByteWriter, type ParseGenerator } from "../bytes.ts"
 import { decodeCharset, encodeCharset } from "../charset.ts"
 import { CLIPBOARD_BYTES_MAX } from "../desktop.ts"
-import { WireError } from "../link.ts"
+import { ProtocolError } from "../link.ts"
 import { cutText, extendedCutText } from "./client-messages.ts"
-import { deflatedMax } from "./deflated.ts"
+import type { RfbConnection } from "./connection.ts"
+import { deflateBound } from "./deflate-bound.ts"
 import { CUT_TEXT_BYTES_SKIPPED_MAX } from "./limits.ts"
-import type { Talk } from "./talk.ts"
 
 const FORMAT_TEXT = 1
 const CAPS = 1 << 24
@@ -23,57 +23,57 @@ const ACTIONS = 0x1f << 24
 const SKIP_BYTES = 64 * 1024
 
 /** ServerCutText, type byte read already. A negative length is an extended message. */
-export function* readServerCutText(talk: Talk): Reading<void> {
+export function* readServerCutText(connection: RfbConnection): ParseGenerator<void> {
   yield 7
-  talk.queue.skip(3)
-  const length = talk.queue.i32()
-  if (Math.abs(length) > CUT_TEXT_BYTES_SKIPPED_MAX) throw new WireError(`a clipboard of ${length} bytes`)
-  if (length < 0) return yield* readExtended(talk, -length)
-  if (length > CLIPBOARD_BYTES_MAX) return yield* skip(talk, length)
+  connection.queue.skip(3)
+  const length = connection.queue.i32()
+  if (Math.abs(length) > CUT_TEXT_BYTES_SKIPPED_MAX) throw new ProtocolError(`a clipboard of ${length} bytes`)
+  if (length < 0) return yield* readExtended(connection, -length)
+  if (length > CLIPBOARD_BYTES_MAX) return yield* skipBytes(connection, length)
   yield length
-  emitText(talk, decodeCharset(talk.queue.take(length), talk.options.clipboardEncoding))
+  emitText(connection, decodeCharset(connection.queue.take(length), connection.options.clipboardEncoding))
 }
 
-function* readExtended(talk: Talk, length: number): Reading<void> {
-  if (length < 4) throw new WireError("an extended clipboard message without flags")
-  if (length > deflatedMax(CLIPBOARD_BYTES_MAX)) return yield* skip(talk, length)
+function* readExtended(connection: RfbConnection, length: number): ParseGenerator<void> {
+  if (length < 4) throw new ProtocolError("an extended clipboard message without flags")
+  if (length > deflateBound(CLIPBOARD_BYTES_MAX)) return yield* skipBytes(connection, length)
   yield length
-  const body = new ByteReader(talk.queue.take(length))
+  const body = new ByteReader(connection.queue.take(length))
   const flags = body.u32()
-  if (flags & CAPS) takeCaps(talk, flags)
-  else if (flags & PROVIDE) takeProvided(talk, flags, body.take(body.left))
+  if (flags & CAPS) handleCaps(connection, flags)
+  else if (flags & PROVIDE) handleProvide(connection, flags, body.take(body.remaining))
   else if (flags & NOTIFY && flags & FORMAT_TEXT)
-    talk.send(extendedCutText(REQUEST | FORMAT_TEXT, new Uint8Array(0)))
-  else if (flags & PEEK) notify(talk)
-  else if (flags & REQUEST && flags & FORMAT_TEXT) provide(talk)
+    connection.send(extendedCutText(REQUEST | FORMAT_TEXT, new Uint8Array(0)))
+  else if (flags & PEEK) sendNotify(connection)
+  else if (flags & REQUEST && flags & FORMAT_TEXT) sendProvide(connection)
 }
 
-function* skip(talk: Talk, length: number): Reading<void> {
+function* skipBytes(connection: RfbConnection, length: number): ParseGenerator<void> {
   for (let left = length; left > 0; ) {
     const part = Math.min(left, SKIP_BYTES)
     yield part
-    talk.queue.skip(part)
+    connection.queue.skip(part)
     left -= part
   }
 }
 
 /** The server tells first; our answer says: text only, and how much of it may come unasked. */
-function takeCaps(talk: Talk, flags: number): void {
-  talk.clipboardCaps = flags
-  const sizes = new ByteWriter().u32(CLIPBOARD_BYTES_MAX).done()
-  talk.send(extendedCutText(CAPS | REQUEST | PEEK | NOTIFY | PROVIDE | FORMAT_TEXT, sizes))
+function handleCaps(connection: RfbConnection, flags: number): void {
+  connection.clipboardCaps = flags
+  const sizes = new ByteWriter().u32(CLIPBOARD_BYTES_MAX).toBytes()
+  connection.send(extendedCutText(CAPS | REQUEST | PEEK | NOTIFY | PROVIDE | FORMAT_TEXT, sizes))
 }
 
 /** zlib of u32 size and text, which ends with a zero byte and has lines ending in CR LF. */
-function takeProvided(talk: Talk, flags: number, deflated: Uint8Array): void {
+function handleProvide(connection: RfbConnection, flags: number, deflated: Uint8Array): void {
   if (!(flags & FORMAT_TEXT)) return
   const bytes = inflateText(deflated)
   if (!bytes) return
   const reader = new ByteReader(bytes)
   const size = reader.u32()
-  if (size > reader.left) return // longer than we pass on
+  if (size > reader.remaining) return // longer than we pass on
   const text = new TextDecoder().decode(reader.take(size))
-  emitText(talk, text.replace(/\0.*$/s, "").replaceAll("\r\n", "\n"))
+  emitText(connection, text.replace(/\0.*$/s, "").replaceAll("\r\n", "\n"))
 }
 
 /** Null when the text is longer than we pass on. Other formats may follow the text: they are cut off. */
@@ -83,35 +83,38 @@ function inflateText(deflated: Uint8Array): Uint8Array | null {
     return inflateSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength })
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE") return null
-    throw new WireError("the clipboard's zlib data is broken")
+    throw new ProtocolError("the clipboard's zlib data is broken")
   }
 }
 
-function emitText(talk: Talk, text: string): void {
-  talk.emit({ kind: "clipboard", text })
+function emitText(connection: RfbConnection, text: string): void {
+  connection.emit({ kind: "clipboard", text })
 }
 
 /** What the viewer copied. Longer text than allowed is not sent: half a text is worse than none. */
-export function sendClipboard(talk: Talk, text: string): void {
+export function sendClipboard(connection: RfbConnection, text: string): void {
   if (new TextEncoder().encode(text).length > CLIPBOARD_BYTES_MAX) return
-  talk.clipboardText = text
-  if (talk.clipboardCaps !== null && talk.clipboardCaps & ACTIONS & NOTIFY) return notify(talk)
+  connection.clipboardText = text
+  if (connection.clipboardCaps !== null && connection.clipboardCaps & ACTIONS & NOTIFY)
+    return sendNotify(connection)
   // libvncserver announces the extension also for programs that take the classic message alone (x11vnc): both are sent,
   // the one with all letters last.
-  talk.send(cutText(encodeCharset(text, talk.options.clipboardEncoding)))
-  if (talk.clipboardCaps !== null) provide(talk)
+  connection.send(cutText(encodeCharset(text, connection.options.clipboardEncoding)))
+  if (connection.clipboardCaps !== null) sendProvide(connection)
 }
 
-function notify(talk: Talk): void {
-  talk.send(extendedCutText(NOTIFY | (talk.clipboardText === "" ? 0 : FORMAT_TEXT), new Uint8Array(0)))
+function sendNotify(connection: RfbConnection): void {
+  connection.send(
+    extendedCutText(NOTIFY | (connection.clipboardText === "" ? 0 : FORMAT_TEXT), new Uint8Array(0)),
+  )
 }
 
-function provide(talk: Talk): void {
-  const lines = talk.clipboardText.replace(/\r?\n/g, "\r\n")
+function sendProvide(connection: RfbConnection): void {
+  const lines = connection.clipboardText.replace(/\r?\n/g, "\r\n")
   const text = new TextEncoder().encode(`${lines}\0`)
-  const body = new ByteWriter().u32(text.length).bytes(text).done()
+  const body = new ByteWriter().u32(text.length).bytes(text).toBytes()
   // Flushed, not finished: x11vnc inflates it with a stream that must go on, and hangs up when it ends.
-  talk.send(
+  connection.send(
     extendedCutText(PROVIDE | FORMAT_TEXT, deflateSync(body, { finishFlush: constants.Z_SYNC_FLUSH })),
   )
 }

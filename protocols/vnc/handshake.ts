@@ -2,13 +2,13 @@
  * From the first byte to the first request: version, security, ServerInit (RFC 6143 §7.1 to §7.3).
  * Spoken: 3.3, 3.7, 3.8; security None and VNC authentication.
  */
-import type { Reading } from "../bytes.ts"
-import { latin1 } from "../charset.ts"
-import { WireError } from "../link.ts"
+import type { ParseGenerator } from "../bytes.ts"
+import { decodeLatin1 } from "../charset.ts"
+import { ProtocolError } from "../link.ts"
 import { printableLine } from "../printable.ts"
+import { checkSize, LinkEndError, type RfbConnection } from "./connection.ts"
 import { REASON_BYTES_MAX, REASON_CHARS_SHOWN } from "./limits.ts"
 import { vncAuthResponse } from "./security.ts"
-import { checkSize, Ending, type Talk } from "./talk.ts"
 import { readName } from "./text.ts"
 
 type Version = "003.003" | "003.007" | "003.008"
@@ -32,52 +32,59 @@ const SECURITY_NAMES: Record<number, string> = {
 }
 
 /** @returns the desktop's name; the frame has the server's size and the pixel format is still the server's */
-export function* readHandshake(talk: Talk): Reading<string> {
-  const version = yield* readVersion(talk)
-  talk.state = "WaitSecurityTypes"
-  const type = version === "003.003" ? yield* readOldSecurity(talk) : yield* readSecurity(talk)
-  if (type === SECURITY_VNC) yield* answerChallenge(talk)
-  if (type === SECURITY_VNC || version === "003.008") yield* readSecurityResult(talk, version)
-  talk.state = "WaitServerInit"
-  talk.send(Uint8Array.of(talk.options.shared ? 1 : 0))
-  return yield* readServerInit(talk)
+export function* readHandshake(connection: RfbConnection): ParseGenerator<string> {
+  const version = yield* readVersion(connection)
+  connection.state = "WaitSecurityTypes"
+  const type =
+    version === "003.003" ? yield* readSecurityType33(connection) : yield* readSecurityTypes(connection)
+  if (type === SECURITY_VNC) yield* answerChallenge(connection)
+  if (type === SECURITY_VNC || version === "003.008") yield* readSecurityResult(connection, version)
+  connection.state = "WaitServerInit"
+  connection.send(Uint8Array.of(connection.options.shared ? 1 : 0))
+  return yield* readServerInit(connection)
 }
 
-function* readVersion(talk: Talk): Reading<Version> {
+function* readVersion(connection: RfbConnection): ParseGenerator<Version> {
   yield 12
-  const text = latin1(talk.queue.take(12))
+  const text = decodeLatin1(connection.queue.take(12))
   const match = /^RFB (\d{3})\.(\d{3})\n$/.exec(text)
-  if (!match) throw new WireError("the machine does not speak VNC (no RFB greeting)")
+  if (!match) throw new ProtocolError("the machine does not speak VNC (no RFB greeting)")
   const version = versionFor(Number(match[1]), Number(match[2]))
-  talk.send(new TextEncoder().encode(`RFB ${version}\n`))
+  connection.send(new TextEncoder().encode(`RFB ${version}\n`))
   return version
 }
 
 /** Anything unknown is treated as 3.3 (RFC 6143 §7.1.1), anything newer as 3.8. */
 function versionFor(major: number, minor: number): Version {
   if (major === 0)
-    throw new Ending("CLIENT_BAD_TYPE", "the machine is a VNC repeater, which is not supported")
+    throw new LinkEndError("CLIENT_BAD_TYPE", "the machine is a VNC repeater, which is not supported")
   if (major > 3 || (major === 3 && minor >= 8)) return "003.008"
   return major === 3 && minor === 7 ? "003.007" : "003.003"
 }
 
-function* readSecurity(talk: Talk): Reading<number> {
+function* readSecurityTypes(connection: RfbConnection): ParseGenerator<number> {
   yield 1
-  const count = talk.queue.u8()
+  const count = connection.queue.u8()
   if (count === 0)
-    throw new Ending("CLIENT_FORBIDDEN", `the machine refuses the connection: ${yield* readReason(talk)}`)
+    throw new LinkEndError(
+      "CLIENT_FORBIDDEN",
+      `the machine refuses the connection: ${yield* readReason(connection)}`,
+    )
   yield count
-  const offered = [...talk.queue.take(count)]
+  const offered = [...connection.queue.take(count)]
   const type = chooseSecurity(offered)
-  talk.send(Uint8Array.of(type))
+  connection.send(Uint8Array.of(type))
   return type
 }
 
-function* readOldSecurity(talk: Talk): Reading<number> {
+function* readSecurityType33(connection: RfbConnection): ParseGenerator<number> {
   yield 4
-  const type = talk.queue.u32()
+  const type = connection.queue.u32()
   if (type === 0)
-    throw new Ending("CLIENT_FORBIDDEN", `the machine refuses the connection: ${yield* readReason(talk)}`)
+    throw new LinkEndError(
+      "CLIENT_FORBIDDEN",
+      `the machine refuses the connection: ${yield* readReason(connection)}`,
+    )
   return chooseSecurity([type])
 }
 
@@ -85,48 +92,52 @@ function chooseSecurity(offered: number[]): number {
   const type = [SECURITY_NONE, SECURITY_VNC].find((known) => offered.includes(known))
   if (type !== undefined) return type
   const names = offered.map((number) => SECURITY_NAMES[number] ?? String(number)).join(", ")
-  throw new Ending(
+  throw new LinkEndError(
     "CLIENT_BAD_TYPE",
     `the machine offers only security types that are not supported: ${names}`,
   )
 }
 
-function* answerChallenge(talk: Talk): Reading<void> {
-  talk.state = "WaitChallenge"
+function* answerChallenge(connection: RfbConnection): ParseGenerator<void> {
+  connection.state = "WaitChallenge"
   yield 16
-  const challenge = talk.queue.take(16)
-  const { password } = talk.options
+  const challenge = connection.queue.take(16)
+  const { password } = connection.options
   if (password === null)
-    throw new Ending("CLIENT_UNAUTHORIZED", "the machine asks for a password and none is set")
-  talk.send(vncAuthResponse(password, challenge))
+    throw new LinkEndError("CLIENT_UNAUTHORIZED", "the machine asks for a password and none is set")
+  connection.send(vncAuthResponse(password, challenge))
 }
 
-function* readSecurityResult(talk: Talk, version: Version): Reading<void> {
-  talk.state = "WaitSecurityResult"
+function* readSecurityResult(connection: RfbConnection, version: Version): ParseGenerator<void> {
+  connection.state = "WaitSecurityResult"
   yield 4
-  const result = talk.queue.u32()
+  const result = connection.queue.u32()
   if (result === 0) return
   const reason =
-    version === "003.008" ? yield* readReason(talk) : result === 2 ? "too many attempts" : "wrong password"
-  throw new Ending("CLIENT_UNAUTHORIZED", `the machine refuses the password: ${reason}`)
+    version === "003.008"
+      ? yield* readReason(connection)
+      : result === 2
+        ? "too many attempts"
+        : "wrong password"
+  throw new LinkEndError("CLIENT_UNAUTHORIZED", `the machine refuses the password: ${reason}`)
 }
 
-function* readReason(talk: Talk): Reading<string> {
+function* readReason(connection: RfbConnection): ParseGenerator<string> {
   yield 4
-  const length = talk.queue.u32()
-  if (length > REASON_BYTES_MAX) throw new WireError(`a reason of ${length} bytes`)
+  const length = connection.queue.u32()
+  if (length > REASON_BYTES_MAX) throw new ProtocolError(`a reason of ${length} bytes`)
   yield length
-  const text = printableLine(new TextDecoder().decode(talk.queue.take(length)), REASON_CHARS_SHOWN)
+  const text = printableLine(new TextDecoder().decode(connection.queue.take(length)), REASON_CHARS_SHOWN)
   return text === "" ? "no reason given" : text
 }
 
-function* readServerInit(talk: Talk): Reading<string> {
+function* readServerInit(connection: RfbConnection): ParseGenerator<string> {
   yield 24
-  const width = talk.queue.u16()
-  const height = talk.queue.u16()
+  const width = connection.queue.u16()
+  const height = connection.queue.u16()
   checkSize(width, height)
-  talk.queue.skip(16) // its own pixel format: ours replaces it
-  const name = yield* readName(talk.queue)
-  talk.resize(width, height)
+  connection.queue.skip(16) // its own pixel format: ours replaces it
+  const name = yield* readName(connection.queue)
+  connection.resize(width, height)
   return name
 }

@@ -7,7 +7,7 @@
  * `_writeState` as [free output bytes, unread input bytes]. It is undocumented, therefore tried once at the start.
  */
 import { constants, createInflate } from "node:zlib"
-import { WireError } from "../link.ts"
+import { ProtocolError } from "../link.ts"
 
 interface InflateHandle {
   writeSync(
@@ -24,7 +24,7 @@ interface InflateHandle {
   onerror: (message: string, errno: number, code: string) => void
 }
 
-interface InflateInsides {
+interface InflateInternals {
   _handle: InflateHandle
   _writeState: Uint32Array
 }
@@ -41,7 +41,7 @@ const MARKER_ROOM = 1
  */
 let scratch = new Uint8Array(256 * 1024)
 
-function grown(output: Uint8Array<ArrayBuffer>, room: number): Uint8Array<ArrayBuffer> {
+function growOutput(output: Uint8Array<ArrayBuffer>, room: number): Uint8Array<ArrayBuffer> {
   const larger = new Uint8Array(Math.min(room, output.length * 2))
   larger.set(output)
   if (larger.length <= SCRATCH_KEEP_BYTES) scratch = larger
@@ -49,13 +49,13 @@ function grown(output: Uint8Array<ArrayBuffer>, room: number): Uint8Array<ArrayB
 }
 
 export class InflateStream {
-  readonly #stream: InflateInsides
-  #fault: string | null = null
+  readonly #stream: InflateInternals
+  #error: string | null = null
 
   constructor() {
-    this.#stream = createInflate() as unknown as InflateInsides
+    this.#stream = createInflate() as unknown as InflateInternals
     this.#stream._handle.onerror = (message) => {
-      this.#fault = message
+      this.#error = message
     }
   }
 
@@ -65,7 +65,7 @@ export class InflateStream {
    * @param input  the whole piece; all of it must be consumed
    * @param maxBytes  most the rectangle can need
    * @returns a view, valid until the next call of any stream in this thread
-   * @throws WireError for bad data, or data that gives more than `maxBytes`
+   * @throws ProtocolError for bad data, or data that gives more than `maxBytes`
    */
   inflate(input: Uint8Array, maxBytes: number): Uint8Array {
     const room = maxBytes + MARKER_ROOM
@@ -78,10 +78,10 @@ export class InflateStream {
       const isFull = this.#freeBytes === 0
       length = size - this.#freeBytes
       if (!isFull || size === room) break
-      output = grown(output, room)
+      output = growOutput(output, room)
     }
     if (read < input.length || length > maxBytes) {
-      throw new WireError("the zlib stream gives more than its rectangle can hold")
+      throw new ProtocolError("the zlib stream gives more than its rectangle can hold")
     }
     return output.subarray(0, length)
   }
@@ -104,7 +104,7 @@ export class InflateStream {
     const { _handle, _writeState } = this.#stream
     const left = input.length - at
     _handle.writeSync(constants.Z_SYNC_FLUSH, input, at, left, output, outputAt, free)
-    if (this.#fault !== null) throw new WireError(`the zlib stream is broken: ${this.#fault}`)
+    if (this.#error !== null) throw new ProtocolError(`the zlib stream is broken: ${this.#error}`)
     return left - _writeState[1]!
   }
 }
@@ -113,7 +113,7 @@ export class InflateStream {
 const PROBE_FIRST = Uint8Array.of(0x78, 0x9c, 0x4a, 0x4c, 0x4a, 0x06, 0x00, 0x00, 0x00, 0xff, 0xff)
 
 /** @throws Error when this runtime's zlib cannot be driven synchronously */
-export function checkInflate(): void {
+export function assertSyncInflate(): void {
   const stream = new InflateStream()
   const text = String.fromCharCode(...stream.inflate(PROBE_FIRST, 3))
   stream.close()

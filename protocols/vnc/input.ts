@@ -10,11 +10,11 @@ import {
   updateRequest,
 } from "./client-messages.ts"
 import { sendClipboard } from "./clipboard.ts"
-import { encodingsAsked } from "./encodings/table.ts"
-import { LayoutTyping } from "./layout-typing.ts"
+import type { RfbConnection } from "./connection.ts"
+import { requestedEncodings } from "./encodings/table.ts"
+import { LayoutTranslator } from "./layout-translator.ts"
 import { WHEEL_NOTCHES_MAX } from "./limits.ts"
 import { scancodeOf } from "./scancodes.ts"
-import type { Talk } from "./talk.ts"
 
 type KeyInput = Extract<DesktopInput, { kind: "key" }>
 type WheelInput = Extract<DesktopInput, { kind: "wheel" }>
@@ -27,109 +27,109 @@ const WHEEL_LEFT = 32
 const WHEEL_RIGHT = 64
 const BACK = 128
 /** Left, middle, right have the same bits on both sides; "forward" has none in this protocol. */
-const SAME_BUTTONS = 7
+const SHARED_BUTTON_MASK = 7
 const INPUT_BACK = 8
 
 const QUALITY_MAX = 9
 
-export function takeInput(talk: Talk, input: DesktopInput): void {
+export function handleInput(connection: RfbConnection, input: DesktopInput): void {
   switch (input.kind) {
     case "key":
-      pressKey(talk, input)
+      sendKey(connection, input)
       break
     case "pointer":
-      talk.buttons = (input.buttons & SAME_BUTTONS) | (input.buttons & INPUT_BACK ? BACK : 0)
-      movePointer(talk, input.x, input.y)
+      connection.buttons = (input.buttons & SHARED_BUTTON_MASK) | (input.buttons & INPUT_BACK ? BACK : 0)
+      sendPointer(connection, input.x, input.y)
       break
     case "wheel":
-      turnWheel(talk, input)
+      sendWheel(connection, input)
       break
     case "clipboard":
-      sendClipboard(talk, input.text)
+      sendClipboard(connection, input.text)
       break
     case "resize":
-      askForSize(talk, input.width, input.height)
+      requestDesktopSize(connection, input.width, input.height)
       break
     case "refresh":
-      refresh(talk, input)
+      requestRefresh(connection, input)
       break
     case "quality":
-      changeQuality(talk, input.level)
+      setQuality(connection, input.level)
   }
 }
 
 /** With a known physical key the server's own layout applies, without one the character itself is sent. */
-function pressKey(talk: Talk, input: KeyInput): void {
-  const way = talk.speaksQemuKeys ? wayOfKey(talk, input) : "SYMBOL"
+function sendKey(connection: RfbConnection, input: KeyInput): void {
+  const way = connection.hasQemuKeys ? chooseKeyEncoding(connection, input) : "SYMBOL"
   if (way === "NOTHING") return
   const scancode = way === "KEY" ? scancodeOf(input.code) : null
   const isDown = input.down
-  talk.send(
+  connection.send(
     scancode === null ? keyEvent(input.keysym, isDown) : extendedKeyEvent(input.keysym, scancode, isDown),
   )
 }
 
-function wayOfKey(talk: Talk, input: KeyInput): "NOTHING" | "KEY" | "SYMBOL" {
-  const { keyboard = "KEYS" } = talk.options
+function chooseKeyEncoding(connection: RfbConnection, input: KeyInput): "NOTHING" | "KEY" | "SYMBOL" {
+  const { keyboard = "KEYS" } = connection.options
   if (keyboard === "KEYS") return "KEY"
   if (keyboard === "SYMBOLS") return "SYMBOL"
-  talk.layoutTyping ??= new LayoutTyping(keyboard, (keysym, scancode, isDown) =>
-    talk.send(extendedKeyEvent(keysym, scancode, isDown)),
+  connection.layoutTranslator ??= new LayoutTranslator(keyboard, (keysym, scancode, isDown) =>
+    connection.send(extendedKeyEvent(keysym, scancode, isDown)),
   )
-  return talk.layoutTyping.type(input)
+  return connection.layoutTranslator.translate(input)
 }
 
-function movePointer(talk: Talk, x: number, y: number): void {
-  talk.pointerX = clamp(Math.round(x), talk.frame.width - 1)
-  talk.pointerY = clamp(Math.round(y), talk.frame.height - 1)
-  talk.send(pointerEvent(talk.pointerX, talk.pointerY, talk.buttons))
+function sendPointer(connection: RfbConnection, x: number, y: number): void {
+  connection.pointerX = clamp(Math.round(x), connection.frame.width - 1)
+  connection.pointerY = clamp(Math.round(y), connection.frame.height - 1)
+  connection.send(pointerEvent(connection.pointerX, connection.pointerY, connection.buttons))
 }
 
 /** Each notch is a press and a release. */
-function turnWheel(talk: Talk, input: WheelInput): void {
-  movePointer(talk, input.x, input.y)
-  notches(talk, input.dy, WHEEL_UP, WHEEL_DOWN)
-  notches(talk, input.dx, WHEEL_LEFT, WHEEL_RIGHT)
+function sendWheel(connection: RfbConnection, input: WheelInput): void {
+  sendPointer(connection, input.x, input.y)
+  sendNotches(connection, input.dy, WHEEL_UP, WHEEL_DOWN)
+  sendNotches(connection, input.dx, WHEEL_LEFT, WHEEL_RIGHT)
 }
 
-function notches(talk: Talk, count: number, negative: number, positive: number): void {
+function sendNotches(connection: RfbConnection, count: number, negative: number, positive: number): void {
   const button = count < 0 ? negative : positive
   for (let i = Math.min(Math.round(Math.abs(count)), WHEEL_NOTCHES_MAX); i > 0; i--) {
-    talk.send(pointerEvent(talk.pointerX, talk.pointerY, talk.buttons | button))
-    talk.send(pointerEvent(talk.pointerX, talk.pointerY, talk.buttons))
+    connection.send(pointerEvent(connection.pointerX, connection.pointerY, connection.buttons | button))
+    connection.send(pointerEvent(connection.pointerX, connection.pointerY, connection.buttons))
   }
 }
 
-function askForSize(talk: Talk, width: number, height: number): void {
+function requestDesktopSize(connection: RfbConnection, width: number, height: number): void {
   const isPossible = width > 0 && height > 0 && width <= 0xffff && height <= 0xffff
-  if (!talk.screen || !isPossible || width * height > FRAME_PIXELS_MAX) return
-  if (width === talk.frame.width && height === talk.frame.height) return
-  talk.send(setDesktopSize(width, height, talk.screen))
+  if (!connection.screen || !isPossible || width * height > FRAME_PIXELS_MAX) return
+  if (width === connection.frame.width && height === connection.frame.height) return
+  connection.send(setDesktopSize(width, height, connection.screen))
 }
 
-function refresh(talk: Talk, { rect }: RefreshInput): void {
-  const x = clamp(rect.x, talk.frame.width)
-  const y = clamp(rect.y, talk.frame.height)
-  const w = clamp(rect.w, talk.frame.width - x)
-  const h = clamp(rect.h, talk.frame.height - y)
-  if (w > 0 && h > 0) talk.send(updateRequest({ x, y, w, h }, false))
+function requestRefresh(connection: RfbConnection, { rect }: RefreshInput): void {
+  const x = clamp(rect.x, connection.frame.width)
+  const y = clamp(rect.y, connection.frame.height)
+  const w = clamp(rect.w, connection.frame.width - x)
+  const h = clamp(rect.h, connection.frame.height - y)
+  if (w > 0 && h > 0) connection.send(updateRequest({ x, y, w, h }, false))
 }
 
 /** SetEncodings may be sent at any time; it holds for all updates that the server begins afterwards. */
-export function announceEncodings(talk: Talk): void {
-  const { options, quality } = talk
+export function sendEncodings(connection: RfbConnection): void {
+  const { options, quality } = connection
   // A swapped JPEG cannot be passed on: the viewer would show it in the wrong colours.
   // Nor one that reaches into a cache below the screen: it would have to be cut.
-  const usable = options.swapRedBlue || talk.shownHeight !== talk.frame.height ? null : quality
-  if (usable !== null) talk.mayBringJpeg = true
-  talk.send(setEncodings(encodingsAsked(options, usable)))
+  const usable = options.swapRedBlue || connection.shownHeight !== connection.frame.height ? null : quality
+  if (usable !== null) connection.mayReceiveJpeg = true
+  connection.send(setEncodings(requestedEncodings(options, usable)))
 }
 
-function changeQuality(talk: Talk, level: number | null): void {
+function setQuality(connection: RfbConnection, level: number | null): void {
   const quality = level === null ? null : clamp(level, QUALITY_MAX)
-  if (quality === talk.quality) return
-  talk.quality = quality
-  announceEncodings(talk)
+  if (quality === connection.quality) return
+  connection.quality = quality
+  sendEncodings(connection)
 }
 
 /** NaN counts as 0. */

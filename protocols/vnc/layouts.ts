@@ -61,22 +61,22 @@ const KEYS: Record<LayoutName, LayoutKeys> = {
 
 const layouts = new Map<LayoutName, Layout>()
 
-export function layoutOf(name: LayoutName): Layout {
-  const known = layouts.get(name) ?? strokesOf(KEYS[name])
+export function keyboardLayout(name: LayoutName): Layout {
+  const known = layouts.get(name) ?? buildLayout(KEYS[name])
   layouts.set(name, known)
   return known
 }
 
-function strokesOf({ rows, altGr, dead }: LayoutKeys): Layout {
-  const single = new Map<string, Stroke>([[" ", strokeOn("Space")]])
+function buildLayout({ rows, altGr, dead }: LayoutKeys): Layout {
+  const single = new Map<string, Stroke>([[" ", strokeForCode("Space")]])
   for (const { codes, plain, shifted } of rows) {
     for (const [index, code] of codes.split(" ").entries()) {
-      single.set(plain[index]!, strokeOn(code))
-      single.set(shifted[index]!, { ...strokeOn(code), shift: true })
+      single.set(plain[index]!, strokeForCode(code))
+      single.set(shifted[index]!, { ...strokeForCode(code), shift: true })
     }
   }
   for (const [character, code] of Object.entries(altGr)) {
-    single.set(character, { ...strokeOn(code), altGr: true })
+    single.set(character, { ...strokeForCode(code), altGr: true })
   }
   const layout = new Map<string, readonly Stroke[]>()
   for (const [character, stroke] of single) layout.set(character, [stroke])
@@ -88,6 +88,6 @@ function strokesOf({ rows, altGr, dead }: LayoutKeys): Layout {
   return layout
 }
 
-function strokeOn(code: string): Stroke {
+function strokeForCode(code: string): Stroke {
   return { scancode: scancodeOf(code)!, shift: false, altGr: false }
 }

@@ -1,7 +1,7 @@
 /** Every limit of the VNC client, with its reason. What goes beyond ends the link with a WireError unless said otherwise. */
 
 /** One compressed rectangle of the largest picture allowed, 8192 x 8192 pixels that zlib shrank to a third at least. */
-export const WAITING_BYTES_MAX = 96 * 1024 * 1024
+export const RECEIVE_QUEUE_BYTES_MAX = 96 * 1024 * 1024
 /** Reasons of refusal are shown to a person: more than a few lines is no reason. */
 export const REASON_BYTES_MAX = 4096
 /** Two sentences of a reason say what is wrong. */

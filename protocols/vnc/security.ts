@@ -11,13 +11,13 @@ const KEY_BYTES = 8
 export function vncAuthResponse(password: string, challenge: Uint8Array): Uint8Array {
   const key = new Uint8Array(KEY_BYTES)
   for (let i = 0; i < Math.min(KEY_BYTES, password.length); i++)
-    key[i] = mirrored(password.charCodeAt(i) & 0xff)
+    key[i] = reverseBits(password.charCodeAt(i) & 0xff)
   const cipher = createCipheriv("des-ecb", key, null)
   cipher.setAutoPadding(false)
   return new Uint8Array(cipher.update(challenge))
 }
 
-function mirrored(byte: number): number {
+function reverseBits(byte: number): number {
   let result = 0
   for (let bit = 0; bit < 8; bit++) if (byte & (1 << bit)) result |= 0x80 >> bit
   return result

@@ -1,11 +1,11 @@
 /** The messages of a running server (RFC 6143 §7.6 and extensions), one after the other for as long as it lasts. */
-import type { Reading } from "../bytes.ts"
-import { WireError } from "../link.ts"
+import type { ParseGenerator } from "../bytes.ts"
+import { ProtocolError } from "../link.ts"
 import { enableContinuousUpdates, fence, updateRequest } from "./client-messages.ts"
 import { readServerCutText } from "./clipboard.ts"
+import type { RfbConnection } from "./connection.ts"
 import { BELL_EVERY_MS, FENCE_BYTES_MAX, MESSAGE_COST_PIXELS } from "./limits.ts"
-import type { Talk } from "./talk.ts"
-import { readUpdate, wholeOf } from "./update.ts"
+import { fullRect, readUpdate } from "./update.ts"
 
 const FRAMEBUFFER_UPDATE = 0
 const SET_COLOUR_MAP_ENTRIES = 1
@@ -19,76 +19,76 @@ const FENCE_KNOWN = 7
 const FENCE_REQUEST = 0x80000000
 
 /** @param onUpdate called after each complete FramebufferUpdate */
-export function* readServerMessages(talk: Talk, onUpdate: () => void): Reading<never> {
+export function* readServerMessages(connection: RfbConnection, onUpdate: () => void): ParseGenerator<never> {
   while (true) {
     yield 1
-    const type = talk.queue.u8()
-    talk.charge(MESSAGE_COST_PIXELS)
+    const type = connection.queue.u8()
+    connection.chargePixels(MESSAGE_COST_PIXELS)
     switch (type) {
       case FRAMEBUFFER_UPDATE:
-        yield* readUpdate(talk)
+        yield* readUpdate(connection)
         onUpdate()
         break
       case SET_COLOUR_MAP_ENTRIES:
-        yield* skipColourMap(talk)
+        yield* skipColourMap(connection)
         break
       case BELL:
-        ring(talk)
+        emitBell(connection)
         break
       case SERVER_CUT_TEXT:
-        yield* readServerCutText(talk)
+        yield* readServerCutText(connection)
         break
       case END_OF_CONTINUOUS_UPDATES:
-        startContinuousUpdates(talk)
+        startContinuousUpdates(connection)
         break
       case FENCE:
-        yield* readFence(talk)
+        yield* readFence(connection)
         break
       default:
-        throw new WireError(`message type ${type}`)
+        throw new ProtocolError(`message type ${type}`)
     }
   }
 }
 
-function ring(talk: Talk): void {
-  if (talk.rangAtMs !== null && talk.nowMs - talk.rangAtMs < BELL_EVERY_MS) return
-  talk.rangAtMs = talk.nowMs
-  talk.emit({ kind: "bell" })
+function emitBell(connection: RfbConnection): void {
+  if (connection.bellAtMs !== null && connection.nowMs - connection.bellAtMs < BELL_EVERY_MS) return
+  connection.bellAtMs = connection.nowMs
+  connection.emit({ kind: "bell" })
 }
 
 /** Meant for 8 bit pixels, which were not asked for. */
-function* skipColourMap(talk: Talk): Reading<void> {
+function* skipColourMap(connection: RfbConnection): ParseGenerator<void> {
   yield 5
-  talk.queue.skip(3)
-  const length = talk.queue.u16() * 6
+  connection.queue.skip(3)
+  const length = connection.queue.u16() * 6
   yield length
-  talk.queue.skip(length)
+  connection.queue.skip(length)
 }
 
 /** The first one announces the ability; we never switch it off, so later ones mean nothing. */
-function startContinuousUpdates(talk: Talk): void {
-  if (talk.sendsContinuously) return
-  talk.sendsContinuously = true
-  talk.send(enableContinuousUpdates(wholeOf(talk)))
+function startContinuousUpdates(connection: RfbConnection): void {
+  if (connection.hasContinuousUpdates) return
+  connection.hasContinuousUpdates = true
+  connection.send(enableContinuousUpdates(fullRect(connection)))
 }
 
-function* readFence(talk: Talk): Reading<void> {
+function* readFence(connection: RfbConnection): ParseGenerator<void> {
   yield 8
-  talk.queue.skip(3)
-  const flags = talk.queue.u32()
-  const length = talk.queue.u8()
-  if (length > FENCE_BYTES_MAX) throw new WireError(`a fence of ${length} bytes`)
+  connection.queue.skip(3)
+  const flags = connection.queue.u32()
+  const length = connection.queue.u8()
+  if (length > FENCE_BYTES_MAX) throw new ProtocolError(`a fence of ${length} bytes`)
   yield length
-  const payload = talk.queue.take(length)
-  talk.answersFences = true
-  if (flags & FENCE_REQUEST) talk.send(fence(flags & FENCE_KNOWN, payload))
+  const payload = connection.queue.take(length)
+  connection.hasFences = true
+  if (flags & FENCE_REQUEST) connection.send(fence(flags & FENCE_KNOWN, payload))
 }
 
 /**
  * A message that every living server answers: a fence where it knows them, else a request for one pixel, changed or not
  * (RFC 6143 §7.5.3). An incremental request would not do: of a still picture it is never answered.
  */
-export function probeOf(talk: Talk): Uint8Array {
-  if (talk.answersFences) return fence(FENCE_REQUEST, new Uint8Array(0))
+export function livenessProbe(connection: RfbConnection): Uint8Array {
+  if (connection.hasFences) return fence(FENCE_REQUEST, new Uint8Array(0))
   return updateRequest({ x: 0, y: 0, w: 1, h: 1 }, false)
 }

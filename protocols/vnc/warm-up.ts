@@ -33,9 +33,9 @@ export function warmUp(open: (stream: ByteStream, options: VncOptions, frame: Fr
   }
   // A picture that nobody sees.
   open(stream, OPTIONS, createKernels(new Uint8Array(32)))
-  stream.receiver.data(greeting())
-  stream.receiver.data(update(true))
-  const further = update(false)
+  stream.receiver.data(serverHandshake())
+  stream.receiver.data(updateMessage(true))
+  const further = updateMessage(false)
   for (let i = 1; i < UPDATES; i++) stream.receiver.data(further)
   stream.receiver.closed({ code: "SESSION_CLOSED", detail: "the warm-up is over" })
 }
@@ -43,28 +43,28 @@ export function warmUp(open: (stream: ByteStream, options: VncOptions, frame: Fr
 /** Once per Worker. */
 let isWarm = false
 
-function greeting(): Uint8Array {
+function serverHandshake(): Uint8Array {
   const version = new TextEncoder().encode("RFB 003.008\n")
   // One security type, None; it is accepted; size, a pixel format that is replaced, an empty name.
-  const size = new ByteWriter().u16(SIDE).u16(SIDE).zeros(16).u32(0).done()
-  return new ByteWriter().bytes(version).u8(1).u8(1).u32(0).bytes(size).done()
+  const size = new ByteWriter().u16(SIDE).u16(SIDE).zeros(16).u32(0).toBytes()
+  return new ByteWriter().bytes(version).u8(1).u8(1).u32(0).bytes(size).toBytes()
 }
 
 /** What TigerVNC sends around a change: a fence, an update of a few rectangles, a fence. */
-function update(isFirst: boolean): Uint8Array {
+function updateMessage(isFirst: boolean): Uint8Array {
   const rect = { x: 70, y: 90, w: 64, h: 20 }
   const writer = new ByteWriter().bytes(fence()).u8(0).zeros(1).u16(4)
   rectangle(writer, { x: 0, y: 0, w: SIDE, h: SIDE - 16 }, ENCODING_NUMBERS.copyrect)
     .u16(0)
     .u16(16)
-  rectangle(writer, rect, ENCODING_NUMBERS.zrle).bytes(stored(isFirst, twoColours()))
-  rectangle(writer, rect, ENCODING_NUMBERS.zrle).bytes(stored(false, runs()))
+  rectangle(writer, rect, ENCODING_NUMBERS.zrle).bytes(storedBlock(isFirst, twoColours()))
+  rectangle(writer, rect, ENCODING_NUMBERS.zrle).bytes(storedBlock(false, runs()))
   rectangle(writer, rect, ENCODING_NUMBERS.tight).u8(0x80).u8(7).u8(8).u8(9)
-  return writer.bytes(fence()).done()
+  return writer.bytes(fence()).toBytes()
 }
 
 function fence(): Uint8Array {
-  return new ByteWriter().u8(248).zeros(3).u32(0x80000000).u8(0).done()
+  return new ByteWriter().u8(248).zeros(3).u32(0x80000000).u8(0).toBytes()
 }
 
 function rectangle(writer: ByteWriter, { x, y, w, h }: Rect, encoding: number): ByteWriter {
@@ -72,22 +72,22 @@ function rectangle(writer: ByteWriter, { x, y, w, h }: Rect, encoding: number): 
 }
 
 /** Length and a piece of a zlib stream that is not compressed: what ZRLE wraps its tiles in. */
-function stored(isFirst: boolean, tile: Uint8Array): Uint8Array {
+function storedBlock(isFirst: boolean, tile: Uint8Array): Uint8Array {
   const writer = new ByteWriter().u32(tile.length + (isFirst ? 7 : 5))
   if (isFirst) writer.u8(0x78).u8(0x01)
-  return writer.u8(0).u16LE(tile.length).u16LE(~tile.length).bytes(tile).done()
+  return writer.u8(0).u16LE(tile.length).u16LE(~tile.length).bytes(tile).toBytes()
 }
 
 /** A ZRLE tile of 64 x 20 in two colours, one bit for each pixel. */
 function twoColours(): Uint8Array {
   const writer = new ByteWriter().u8(2).u8(0).u8(1).u8(2).u8(3).u8(4).u8(5)
   for (let byte = 0; byte < (64 * 20) / 8; byte++) writer.u8((byte * 37) & 255)
-  return writer.done()
+  return writer.toBytes()
 }
 
 /** The same by runs of four pixels from two colours. */
 function runs(): Uint8Array {
   const writer = new ByteWriter().u8(130).u8(0).u8(1).u8(2).u8(3).u8(4).u8(5)
   for (let run = 0; run < (64 * 20) / 4; run++) writer.u8(128 + (run & 1)).u8(3)
-  return writer.done()
+  return writer.toBytes()
 }

@@ -8,7 +8,7 @@ import type { Mailer } from "./mailer.ts"
 import type { SecretBox } from "./secret-box.ts"
 
 /** Something that running sessions and open pages may depend on has changed; told after the transaction. */
-export type Change =
+export type ChangeEvent =
   | { kind: "issue"; id: string }
   | { kind: "approval"; id: string }
   | { kind: "interface"; id: string }
@@ -31,7 +31,7 @@ export interface Deps {
   mailer: Mailer | null
   /** Where browsers reach this installation, e.g. "https://book.example.com"; null when nobody said. */
   publicAddress: string | null
-  tell: (change: Change) => void
+  publish: (change: ChangeEvent) => void
   /** Public keys (Ed25519, PEM) whose licences count: the vendor's, in a demo and in tests also theirs. */
   licenceKeys: readonly string[]
   /** What runs on this very host may be dialled: the demo plant and the tests. Never in production. */

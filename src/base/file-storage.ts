@@ -1,7 +1,7 @@
 /** Where contents lie: one folder, or a bucket. Contents are named by their hash and never change. */
 
 /** DAMAGED: something lies there, but not these bytes. */
-export type ContentState = "WHOLE" | "MISSING" | "DAMAGED"
+export type ContentState = "INTACT" | "MISSING" | "DAMAGED"
 
 export interface FileStorage {
   /**
@@ -13,7 +13,7 @@ export interface FileStorage {
    */
   put(key: string, path: string): Promise<void>
   /** Reads the content and compares it with its key. */
-  check(key: string): Promise<ContentState>
+  verify(key: string): Promise<ContentState>
   /**
    * The content as it comes; null when it is missing or damaged. Where damage shows only while it is read (in a bucket),
    * the stream fails before its last bytes.
@@ -22,7 +22,7 @@ export interface FileStorage {
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>
   /** Removes what an unexpected end of the server left half stored before `instant`. @returns how many files */
-  removeDrafts(instant: Date): Promise<number>
+  removePartialFiles(instant: Date): Promise<number>
   /** Writes and deletes a little, to see that writing works. @throws what a `put` would */
   probe(): Promise<void>
 }

@@ -9,12 +9,12 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export type LogFields = Record<string, unknown>
 
 export interface Logger {
-  debug(sentence: string, fields?: LogFields): void
-  info(sentence: string, fields?: LogFields): void
-  warn(sentence: string, fields?: LogFields): void
-  error(sentence: string, fields?: LogFields): void
+  debug(message: string, fields?: LogFields): void
+  info(message: string, fields?: LogFields): void
+  warn(message: string, fields?: LogFields): void
+  error(message: string, fields?: LogFields): void
   /** The same log with `fields` on every line, e.g. the session's id. */
-  with(fields: LogFields): Logger
+  child(fields: LogFields): Logger
 }
 
 export interface LoggerOptions {
@@ -29,9 +29,9 @@ export interface LoggerOptions {
 /** One field's text is cut here: a log line must never become a copy of a request body. */
 const FIELD_LENGTH_MAX = 2000
 /** Names whose values never reach the log, wherever they stand in the fields. */
-const SECRET_NAME =
+const SECRET_FIELD =
   /pass(word|phrase)?|secret|token|cookie|authorization|private.?key|credential|totp|\botp\b/i
-const DROPPED = "[dropped]"
+const REDACTED = "[redacted]"
 const DEPTH_MAX = 4
 
 export function createLogger(options: LoggerOptions): Logger {
@@ -43,14 +43,14 @@ export function createLogger(options: LoggerOptions): Logger {
   const loggerWith = (always: LogFields): Logger => {
     const say = (level: LogLevel) => (sentence: string, fields?: LogFields) => {
       if (LOG_LEVELS.indexOf(level) < lowest) return
-      write(format(now(), level, sentence, printable({ ...always, ...fields }, 0) as LogFields))
+      write(format(now(), level, sentence, toLoggable({ ...always, ...fields }, 0) as LogFields))
     }
     return {
       debug: say("debug"),
       info: say("info"),
       warn: say("warn"),
       error: say("error"),
-      with: (fields) => loggerWith({ ...always, ...fields }),
+      child: (fields) => loggerWith({ ...always, ...fields }),
     }
   }
   return loggerWith({})
@@ -64,38 +64,38 @@ function jsonLine(time: Date, level: LogLevel, sentence: string, fields: LogFiel
 }
 
 function prettyLine(time: Date, level: LogLevel, sentence: string, fields: LogFields): string {
-  const rest = Object.entries(fields).map(([name, value]) => `${name}=${plain(value)}`)
+  const rest = Object.entries(fields).map(([name, value]) => `${name}=${formatValue(value)}`)
   return [time.toISOString().slice(11, 23), level.toUpperCase().padEnd(5), sentence, ...rest].join(" ")
 }
 
-function plain(value: unknown): string {
+function formatValue(value: unknown): string {
   return typeof value === "string" && !/[\s"]/.test(value) ? value : JSON.stringify(value)
 }
 
 /** A copy that JSON can carry: errors as name, message, code and stack; secrets dropped; long texts cut. */
-function printable(value: unknown, depth: number): unknown {
-  if (typeof value === "string") return cut(value)
+function toLoggable(value: unknown, depth: number): unknown {
+  if (typeof value === "string") return truncate(value)
   if (typeof value === "bigint") return value.toString()
-  if (value instanceof Error) return printableError(value)
+  if (value instanceof Error) return errorFields(value)
   if (value instanceof Date) return value
   if (value === null || typeof value !== "object") return value
   if (depth >= DEPTH_MAX || ArrayBuffer.isView(value)) return `[${value.constructor?.name ?? "object"}]`
-  if (Array.isArray(value)) return value.map((item) => printable(item, depth + 1))
+  if (Array.isArray(value)) return value.map((item) => toLoggable(item, depth + 1))
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,
-      SECRET_NAME.test(name) ? DROPPED : printable(item, depth + 1),
+      SECRET_FIELD.test(name) ? REDACTED : toLoggable(item, depth + 1),
     ]),
   )
 }
 
-function printableError(error: Error): LogFields {
+function errorFields(error: Error): LogFields {
   const code = "code" in error ? { code: error.code } : {}
-  return { name: error.name, message: cut(error.message), ...code, stack: cut(error.stack ?? "") }
+  return { name: error.name, message: truncate(error.message), ...code, stack: truncate(error.stack ?? "") }
 }
 
 /** Also what a terminal would take for a command of its own goes. */
-function cut(text: string): string {
+function truncate(text: string): string {
   const shown = printableLines(text, FIELD_LENGTH_MAX)
   return text.length <= FIELD_LENGTH_MAX ? shown : `${shown}… (${text.length} characters)`
 }

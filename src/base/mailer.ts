@@ -1,7 +1,7 @@
 /** What sends a letter. */
 import { printableLine } from "./text.ts"
 
-export interface Letter {
+export interface Email {
   to: string
   subject: string
   text: string
@@ -12,7 +12,7 @@ export interface Letter {
 
 export interface Mailer {
   /** Resolves when the mail server has taken the letter. @throws MailFailure */
-  send(letter: Letter): Promise<void>
+  send(email: Email): Promise<void>
   /** Closes idle connections. */
   close(): void
 }
@@ -24,9 +24,9 @@ const MESSAGE_CHARACTERS_MAX = 500
 export class MailFailure extends Error {
   override name = "MailFailure"
   /** The server will never take it (an address that does not exist); otherwise it may later. */
-  readonly isFinal: boolean
+  readonly isPermanent: boolean
   constructor(message: string, isFinal: boolean) {
     super(printableLine(message, MESSAGE_CHARACTERS_MAX))
-    this.isFinal = isFinal
+    this.isPermanent = isFinal
   }
 }

@@ -4,21 +4,21 @@
  * commit (`NameCache.written`), so a new name shows with the next list. Transactions read for themselves.
  */
 import { CompiledQuery } from "kysely"
+import { DISPLAY_NAME_SQL } from "../db/user-ref.ts"
 import type { Db } from "./deps.ts"
-import { DISPLAY_NAME } from "./person.ts"
-import { remembered } from "./remembered.ts"
-import type { PersonRef } from "./schema.ts"
+import { memoize } from "./remembered.ts"
+import type { UserRef } from "./schema.ts"
 
 type Named = { id: string; name: string }
 interface NamesOf {
-  people: PersonRef
+  people: UserRef
   groups: Named
   devices: Named
 }
 type Kind = keyof NamesOf
 
 const READ: Record<Kind, string> = {
-  people: `select id, username, ${DISPLAY_NAME} as "displayName" from app_user where id = any($1::uuid[])`,
+  people: `select id, username, ${DISPLAY_NAME_SQL} as "displayName" from app_user where id = any($1::uuid[])`,
   groups: "select id, name from user_group where id = any($1::uuid[])",
   devices: "select id, name from device where id = any($1::uuid[])",
 }
@@ -49,7 +49,7 @@ export class NameCache {
 
   /** May this statement change a name? */
   concerns(text: string): boolean {
-    return remembered(this.concerned, TEXTS_MAX, text, () => changesNames(text))
+    return memoize(this.concerned, TEXTS_MAX, text, () => changesNames(text))
   }
 
   /** Called when a statement that concerns names, or its transaction, has ended in whatever way. */
@@ -116,7 +116,7 @@ export function attachNameCache(db: Db, cache: NameCache): void {
 }
 
 export interface Names {
-  person(id: string | null): PersonRef | null
+  person(id: string | null): UserRef | null
   group(id: string | null): Named | null
   device(id: string): Named | null
 }

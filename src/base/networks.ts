@@ -2,21 +2,21 @@
 import { BlockList, isIP } from "node:net"
 
 /** An IPv4 address in the clothes of IPv6, as a socket for both tells it. */
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+const IPV4_MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const IPV4_BITS = 32
 const IPV6_BITS = 128
 /** Groups of four digits that make a subscriber's part of an IPv6 address: /64. */
-const SUBSCRIBER_GROUPS = 4
-const GROUPS = 8
+const IPV6_PREFIX_GROUPS = 4
+const IPV6_GROUPS = 8
 
 /** "::ffff:10.0.0.1" -> "10.0.0.1", "fe80::1%eth0" -> "fe80::1"; anything else stays. */
-export function plainAddress(address: string): string {
+export function normalizeAddress(address: string): string {
   const bare = address.trim().replace(/%.*$/, "")
-  return MAPPED.exec(bare)?.[1] ?? bare
+  return IPV4_MAPPED.exec(bare)?.[1] ?? bare
 }
 
-export function isAddress(text: string): boolean {
-  return isIP(plainAddress(text)) !== 0
+export function isIpAddress(text: string): boolean {
+  return isIP(normalizeAddress(text)) !== 0
 }
 
 /**
@@ -24,15 +24,15 @@ export function isAddress(text: string): boolean {
  * them. What is no address is its own network.
  */
 export function networkOf(address: string): string {
-  const plain = plainAddress(address)
+  const plain = normalizeAddress(address)
   if (isIP(plain) !== 6) return plain
-  const [first, last] = plain.split("::").map(groupsOf) as [string[], string[]?]
-  const zeros = Array.from({ length: GROUPS - first.length - (last?.length ?? 0) }, () => "0")
-  return `${[...first, ...zeros, ...(last ?? [])].slice(0, SUBSCRIBER_GROUPS).join(":")}::/64`
+  const [first, last] = plain.split("::").map(ipv6Groups) as [string[], string[]?]
+  const zeros = Array.from({ length: IPV6_GROUPS - first.length - (last?.length ?? 0) }, () => "0")
+  return `${[...first, ...zeros, ...(last ?? [])].slice(0, IPV6_PREFIX_GROUPS).join(":")}::/64`
 }
 
 /** Of a part of an IPv6 address, without leading zeros; an IPv4 tail stands for two groups. */
-function groupsOf(part: string): string[] {
+function ipv6Groups(part: string): string[] {
   return part
     .split(":")
     .filter(Boolean)
@@ -58,7 +58,7 @@ export function parseNetworks(list: string): Networks | null {
   }
   return {
     has(address) {
-      const plain = plainAddress(address)
+      const plain = normalizeAddress(address)
       const version = isIP(plain)
       return version !== 0 && networks.check(plain, version === 4 ? "ipv4" : "ipv6")
     },

@@ -1,13 +1,13 @@
 /** Input checked by a schema: what is wrong is a refusal that names every wrong field. */
 import type { z } from "zod/mini"
 import { isProblemMessage, type ProblemMessage } from "./reasons.ts"
-import { type FieldProblem, Refusal, refuseFields } from "./refusal.ts"
+import { type FieldProblem, Refusal, validationRefusal } from "./refusal.ts"
 
 /** Parses input by its schema. @throws Refusal BAD_REQUEST naming every wrong field */
 export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  throw refuseFields(
+  throw validationRefusal(
     result.error.issues.flatMap((issue): FieldProblem[] => {
       const path = issue.path.join(".")
       if (issue.code === "unrecognized_keys") {
@@ -16,25 +16,25 @@ export function parse<S extends z.ZodMiniType>(schema: S, input: unknown): z.out
           message: "validation.unknown",
         }))
       }
-      return [{ path, message: messageOf(issue) }]
+      return [{ path, message: problemMessageOf(issue) }]
     }),
   )
 }
 
 /** Runs `check`; the fields that it refuses are named as parts of the field `name`. @throws Refusal BAD_REQUEST */
-export function below<T>(name: string, check: () => T): T {
+export function withPathPrefix<T>(name: string, check: () => T): T {
   try {
     return check()
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "BAD_REQUEST") throw error
-    throw refuseFields(
+    throw validationRefusal(
       error.problems.map((problem) => ({ ...problem, path: [name, problem.path].filter(Boolean).join(".") })),
     )
   }
 }
 
 /** Parses JSON in a form's field. @throws Refusal BAD_REQUEST */
-export function parseText<S extends z.ZodMiniType>(schema: S, text: string | undefined): z.output<S> {
+export function parseJson<S extends z.ZodMiniType>(schema: S, text: string | undefined): z.output<S> {
   let value: unknown
   try {
     value = JSON.parse(text ?? "")
@@ -45,7 +45,7 @@ export function parseText<S extends z.ZodMiniType>(schema: S, text: string | und
 }
 
 /** Schemas name their messages by key; anything else (a wrong type) is told in general words. */
-function messageOf(issue: z.core.$ZodIssue): ProblemMessage {
+function problemMessageOf(issue: z.core.$ZodIssue): ProblemMessage {
   if (isProblemMessage(issue.message)) return issue.message
   return issue.code === "invalid_type" && issue.input === undefined
     ? "validation.required"

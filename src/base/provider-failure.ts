@@ -5,9 +5,9 @@ export const PROVIDER_PROBLEMS = [
   /** No address, no connection, no trusted certificate, or no answer in time. */
   "PROVIDER_UNREACHABLE",
   /** An answer that is none of OpenID Connect, is too large, or leads somewhere that must not be dialled. */
-  "PROVIDER_ANSWER_INVALID",
+  "PROVIDER_RESPONSE_INVALID",
   /** It says that it is somebody else. */
-  "PROVIDER_ISSUER_WRONG",
+  "PROVIDER_ISSUER_MISMATCH",
   /** It said no: to the person, to our client id or secret, or to a token. */
   "PROVIDER_REFUSED",
   /** Its word cannot be trusted: forged, expired, of another issuer, for another client, or for another request. */

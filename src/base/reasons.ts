@@ -8,7 +8,7 @@ import { REFUSAL_CODES } from "./refusal-codes.ts"
 export const REFUSAL_TEXTS = [
   "alreadyExists",
   "alreadyInitialised",
-  "apiTokenRests",
+  "apiTokenSuspended",
   "approvalConfigChangedMeanwhile",
   "approvalLogFull",
   "approvalNoVote",
@@ -16,25 +16,25 @@ export const REFUSAL_TEXTS = [
   "approvalNotOpen",
   "approvalNotOverruler",
   "approvalNotVoter",
-  "approvalNotWanted",
+  "approvalNotRequired",
   "approvalOwnRequest",
   "approvalRequestClosed",
-  "approvalRequestedAlready",
-  "approvalVotedAlready",
+  "approvalAlreadyRequested",
+  "approvalAlreadyVoted",
   "attachmentChangedMeanwhile",
   "attachmentDownloadDisabled",
   "attachmentNotScanned",
   "blockNotDisassembled",
-  "cannotGiveMore",
+  "grantExceedsOwnRights",
   "changedMeanwhile",
-  "confirmationOver",
+  "confirmationExpired",
   "connectorHasOpenSessions",
   "connectorOffline",
   "connectorSerialTaken",
   "consentTextChanged",
   "contentDamaged",
-  "credentialsNeeded",
-  "databaseAway",
+  "credentialsRequired",
+  "databaseUnavailable",
   "deviceGroupNotEmpty",
   "deviceGroupNotFound",
   "deviceHasIssues",
@@ -43,7 +43,7 @@ export const REFUSAL_TEXTS = [
   "directoryAddressFixed",
   "directoryBaseNotFound",
   "directoryBindRefused",
-  "directoryBrokenAnswer",
+  "directoryInvalidResponse",
   "directoryCertificateExpired",
   "directoryCertificateName",
   "directoryCertificateUntrusted",
@@ -58,63 +58,63 @@ export const REFUSAL_TEXTS = [
   "directoryTlsFailed",
   "directoryUnreachable",
   "extensionBeforeApproval",
-  "extensionUsedUp",
+  "extensionLimitReached",
   "fileTransferUnsupported",
   "foreignUserInGroup",
   "groupCycle",
   "groupHasDeviceRole",
   "groupTooDeep",
   "hostForbidden",
-  "hostKeyGone",
+  "hostKeyNotPending",
   "identityProviderInUse",
   "identityProviderIssuerFixed",
   "initLinkInvalid",
   "interfaceForbidden",
-  "interfaceKeepsCredentials",
+  "interfaceHasStoredCredentials",
   "interfaceNotFound",
   "interfaceSecretExpired",
-  "interfaceSessionsTaken",
+  "interfaceSessionLimitReached",
   "interfaceTypeUnsupported",
   "issueChangedMeanwhile",
   "issueClosed",
   "issueNotFound",
-  "issueStateForbids",
+  "issueActionNotAllowed",
   "issueStorageFull",
   "issueTaken",
   "lastSuperuser",
-  "licenceDevicesTaken",
-  "licenceForged",
-  "licenceImportedAlready",
-  "licenceInterfacesTaken",
+  "licenceDeviceLimitReached",
+  "licenceSignatureInvalid",
+  "licenceAlreadyImported",
+  "licenceInterfaceLimitReached",
   "licenceOtherInstallation",
-  "licenceOver",
+  "licenceExpired",
   "logChangedMeanwhile",
   "logHasSessions",
   "logNotFound",
-  "moveNeedsMore",
+  "moveAuthoritiesMissing",
   "newPasskeyRefused",
-  "noProviderToProveAt",
+  "noProviderForStepUp",
   "onlySuperusersChangeSuperusers",
-  "otpEnrolmentOver",
-  "ownDeletion",
-  "ownExpiry",
-  "ownLock",
-  "ownSuperuser",
+  "otpEnrolmentExpired",
+  "cannotDeleteSelf",
+  "cannotExtendOwnExpiry",
+  "cannotLockSelf",
+  "cannotChangeOwnSuperuser",
   "passkeyRefused",
   "passkeysUnavailable",
   "planChangedMeanwhile",
-  "planIsOver",
-  "planStateForbids",
-  "proofImpossible",
-  "proofNeeded",
-  "recordingApprovalNotBegun",
-  "recordingApprovalOver",
+  "planExpired",
+  "planActionNotAllowed",
+  "stepUpImpossible",
+  "stepUpRequired",
+  "recordingApprovalNotStarted",
+  "recordingApprovalExpired",
   "recordingConsentMissing",
-  "recordingHeld",
+  "recordingRetained",
   "recordingNeedsApproval",
   "recordingNotAvailable",
   "roleHasAuthority",
-  "secondFactorNeeded",
+  "secondFactorRequired",
   "sessionEnded",
   "sessionNotFound",
   "superuserNotDeletable",
@@ -124,7 +124,7 @@ export const REFUSAL_TEXTS = [
   "tooManyInterfaces",
   "tooManyInvitations",
   "tooManyPasskeys",
-  "tooManyTries",
+  "tooManyAttempts",
   "userGroupInUse",
   "userHasDeviceRole",
   "wrongFactor",
@@ -132,11 +132,11 @@ export const REFUSAL_TEXTS = [
 
 /** Failures of identity providers, spelled as their texts are. */
 export const PROVIDER_TEXTS = [
-  "PROVIDER_ANSWER_INVALID",
-  "PROVIDER_ISSUER_WRONG",
-  "PROVIDER_NOT_ADMITTED",
-  "PROVIDER_PROOF_OF_ANOTHER",
-  "PROVIDER_PROOF_STALE",
+  "PROVIDER_RESPONSE_INVALID",
+  "PROVIDER_ISSUER_MISMATCH",
+  "PROVIDER_USER_NOT_ALLOWED",
+  "PROVIDER_USER_MISMATCH",
+  "PROVIDER_AUTHENTICATION_STALE",
   "PROVIDER_REFUSED",
   "PROVIDER_REQUEST_UNKNOWN",
   "PROVIDER_TOKEN_INVALID",
@@ -162,36 +162,38 @@ export const OTHER_REASONS = [
 export type OtherReason = (typeof OTHER_REASONS)[number]
 
 /** "NOT_FOUND" -> "notFound" */
-type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
-  ? `${Lowercase<First>}${Capitalize<Camel<Rest>>}`
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
   : Lowercase<Name>
 
-function camel<Name extends string>(name: Name): Camel<Name> {
-  return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>
+function toCamelCase<Name extends string>(name: Name): CamelCase<Name> {
+  return name
+    .toLowerCase()
+    .replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>
 }
 
 export type RefusalReason =
   | (typeof REFUSAL_TEXTS)[number]
   | OtherReason
-  | Camel<(typeof PROVIDER_TEXTS)[number] | (typeof REFUSAL_CODES)[number]>
+  | CamelCase<(typeof PROVIDER_TEXTS)[number] | (typeof REFUSAL_CODES)[number]>
 
 /** Every reason that an answer can name. */
 export const REFUSAL_REASONS: readonly RefusalReason[] = [
-  ...REFUSAL_CODES.map((code) => camel(code)),
+  ...REFUSAL_CODES.map((code) => toCamelCase(code)),
   ...OTHER_REASONS,
-  ...PROVIDER_TEXTS.map((text) => camel(text)),
+  ...PROVIDER_TEXTS.map((text) => toCamelCase(text)),
   ...REFUSAL_TEXTS,
 ]
 
 /** A text's name, or a code, as programs read it. */
-export function reasonNamed(name: RefusalText | (typeof REFUSAL_CODES)[number]): RefusalReason {
-  return (name === name.toUpperCase() ? camel(name) : name) as RefusalReason
+export function toRefusalReason(name: RefusalText | (typeof REFUSAL_CODES)[number]): RefusalReason {
+  return (name === name.toUpperCase() ? toCamelCase(name) : name) as RefusalReason
 }
 
 /** What is wrong with a field. */
 export const PROBLEM_REASONS = [
   "absolutePath",
-  "apiTokenLife",
+  "apiTokenLifetime",
   "attributeName",
   "bindName",
   "bindPattern",
@@ -220,21 +222,21 @@ export const PROBLEM_REASONS = [
   "ipv4",
   "issuer",
   "keyPair",
-  "least",
+  "minimum",
   "licence",
   "max",
   "min",
   "minLetters",
-  "most",
+  "maximum",
   "notAssignable",
   "notForThisType",
   "notInvitable",
-  "oneHolder",
+  "userOrGroup",
   "oneTimePassword",
   "otp",
   "otpSecret",
   "passphrase",
-  "passwordAboutPerson",
+  "passwordContainsPersonalData",
   "passwordDigits",
   "passwordLowercase",
   "passwordSame",
@@ -262,11 +264,11 @@ export type ProblemReason = (typeof PROBLEM_REASONS)[number]
 /** The key of a problem's text, a limit behind a bar: "validation.max|100". */
 export type ProblemMessage = `validation.${ProblemReason}` | `validation.${ProblemReason}|${number}`
 
-const KNOWN: ReadonlySet<string> = new Set(PROBLEM_REASONS)
+const KNOWN_PROBLEM_REASONS: ReadonlySet<string> = new Set(PROBLEM_REASONS)
 
 export function isProblemMessage(text: string): text is ProblemMessage {
   const [, reason] = text.match(/^validation\.([A-Za-z0-9]+)(?:\|\d+)?$/) ?? []
-  return reason !== undefined && KNOWN.has(reason)
+  return reason !== undefined && KNOWN_PROBLEM_REASONS.has(reason)
 }
 
 /** @returns the reason, and the limit where it has one */

@@ -7,7 +7,7 @@ import {
   type ProblemMessage,
   type RefusalReason,
   type RefusalText,
-  reasonNamed,
+  toRefusalReason,
 } from "./reasons.ts"
 import type { RefusalCode } from "./refusal-codes.ts"
 
@@ -68,22 +68,22 @@ export class Refusal extends Error {
   /** Why, for programs: a name that stays. */
   get reason(): RefusalReason {
     const { text, reason } = this.details
-    if (text !== undefined) return reasonNamed(text)
-    return reason ?? (this.problems.length > 0 ? "fieldsWrong" : reasonNamed(this.code))
+    if (text !== undefined) return toRefusalReason(text)
+    return reason ?? (this.problems.length > 0 ? "fieldsWrong" : toRefusalReason(this.code))
   }
 }
 
 /** Refuses with the fields that are wrong. */
-export function refuseFields(problems: FieldProblem[]): Refusal {
+export function validationRefusal(problems: FieldProblem[]): Refusal {
   const named = problems.map((problem) => problem.path || "body").join(", ")
   return new Refusal("BAD_REQUEST", `wrong or missing: ${named}`, {}, problems)
 }
 
 /** Of writes to a full disk, or beyond a quota. */
-const FULL_CODES = new Set(["ENOSPC", "EDQUOT"])
+const DISK_FULL_CODES = new Set(["ENOSPC", "EDQUOT"])
 
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && "code" in error && FULL_CODES.has(String(error.code))
+  return error instanceof Error && "code" in error && DISK_FULL_CODES.has(String(error.code))
 }
 
 /** There is no room to save anything; the administrator has to make some. */
@@ -94,7 +94,7 @@ export function storageFull(cause: Error): Refusal {
 }
 
 /** What people look for by its address; the text says that this very thing is missing. */
-const MISSED = {
+const NOT_FOUND_TEXTS = {
   device: "deviceNotFound",
   deviceGroup: "deviceGroupNotFound",
   interface: "interfaceNotFound",
@@ -105,6 +105,8 @@ const MISSED = {
 
 /** The thing asked for does not exist, or not for this person. */
 export function notFound(kind: string, id: string): Refusal {
-  const text = Object.hasOwn(MISSED, kind) ? { text: MISSED[kind as keyof typeof MISSED] } : {}
+  const text = Object.hasOwn(NOT_FOUND_TEXTS, kind)
+    ? { text: NOT_FOUND_TEXTS[kind as keyof typeof NOT_FOUND_TEXTS] }
+    : {}
   return new Refusal("NOT_FOUND", `${kind} ${id} does not exist`, { kind, id, ...text })
 }

@@ -3,16 +3,16 @@
  *
  * @param max  of keys; beyond it all are forgotten at once, and what is asked again is found again
  */
-export function remembered<Value>(
-  known: Map<string, Value>,
+export function memoize<Value>(
+  cache: Map<string, Value>,
   max: number,
   key: string,
-  find: () => Value,
+  compute: () => Value,
 ): Value {
-  const value = known.get(key)
+  const value = cache.get(key)
   if (value !== undefined) return value
-  const found = find()
-  if (known.size >= max) known.clear()
-  known.set(key, found)
+  const found = compute()
+  if (cache.size >= max) cache.clear()
+  cache.set(key, found)
   return found
 }

@@ -19,11 +19,11 @@ export async function sanitiseRichText(html: string): Promise<string> {
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?|mailto):/i,
   })
-  return clean.replace(EMPTY_IS, "$1")
+  return clean.replace(EMPTY_IS_ATTRIBUTE, "$1")
 }
 
 /** The same object with the named rich texts cleaned, as far as it has them. */
-export async function sanitised<T extends object>(input: T, names: readonly (keyof T)[]): Promise<T> {
+export async function sanitiseFields<T extends object>(input: T, names: readonly (keyof T)[]): Promise<T> {
   const clean = { ...input }
   for (const name of names) {
     const html = clean[name]
@@ -33,17 +33,19 @@ export async function sanitised<T extends object>(input: T, names: readonly (key
 }
 
 /** The one attribute that no DOM lets go of once an element was made with it; the library can only empty it. */
-const EMPTY_IS = /(<[a-z0-9]+(?: href="[^"]*")?) is=""/g
+const EMPTY_IS_ATTRIBUTE = /(<[a-z0-9]+(?: href="[^"]*")?) is=""/g
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+const HTML_ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
 /** What a person typed into a plain text field, as rich text: nothing of it becomes markup. */
-export function htmlOfText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character).replace(/\r?\n/g, "<br>")
+export function textToHtml(text: string): string {
+  return text
+    .replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? character)
+    .replace(/\r?\n/g, "<br>")
 }
 
 /** Rich text as plain text for a text field; null when it has markup that a text field would lose. */
-export function textOfHtml(html: string): string | null {
+export function htmlToText(html: string): string | null {
   const lines = html.replace(/<br>/g, "\n")
   if (/<[a-z/]/i.test(lines)) return null
   return lines

@@ -10,11 +10,11 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:
 export interface SecretBox {
   /** @param about  what the secret belongs to, e.g. `interface:<id>:password`; the same text opens it again */
   seal(secret: string, about: string): Uint8Array
-  /** @throws SecretUnreadable when it was sealed under another key, for something else, or was changed */
+  /** @throws SecretDecryptionError when it was sealed under another key, for something else, or was changed */
   open(sealed: Uint8Array, about: string): string
 }
 
-export class SecretUnreadable extends Error {
+export class SecretDecryptionError extends Error {
   override name = "SecretUnreadable"
 }
 
@@ -30,11 +30,11 @@ const CIPHER = "aes-256-gcm"
 export function createSecretBox(key: Uint8Array): SecretBox {
   if (key.length !== SECRET_KEY_BYTES)
     throw new Error(`a secret key has ${SECRET_KEY_BYTES} bytes, not ${key.length}`)
-  const header = Buffer.from([VERSION, ...keyId(key)])
+  const header = Buffer.from([VERSION, ...keyFingerprint(key)])
   return {
     seal(secret, about) {
       const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(authenticated(header, about))
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(additionalData(header, about))
       return Buffer.concat([
         header,
         nonce,
@@ -46,26 +46,26 @@ export function createSecretBox(key: Uint8Array): SecretBox {
     open(sealed, about) {
       const bytes = Buffer.from(sealed)
       if (bytes.length < HEADER_BYTES + NONCE_BYTES + TAG_BYTES || bytes[0] !== VERSION)
-        throw new SecretUnreadable(`the secret of ${about} is not in a known form`)
+        throw new SecretDecryptionError(`the secret of ${about} is not in a known form`)
       if (!bytes.subarray(0, HEADER_BYTES).equals(header))
-        throw new SecretUnreadable(`the secret of ${about} was sealed under another key than secret.key`)
+        throw new SecretDecryptionError(`the secret of ${about} was sealed under another key than secret.key`)
       const body = bytes.subarray(HEADER_BYTES + NONCE_BYTES, bytes.length - TAG_BYTES)
       const decipher = createDecipheriv(CIPHER, key, bytes.subarray(HEADER_BYTES, HEADER_BYTES + NONCE_BYTES))
-      decipher.setAAD(authenticated(header, about)).setAuthTag(bytes.subarray(bytes.length - TAG_BYTES))
+      decipher.setAAD(additionalData(header, about)).setAuthTag(bytes.subarray(bytes.length - TAG_BYTES))
       try {
         return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8")
       } catch {
-        throw new SecretUnreadable(`the secret of ${about} was changed or belongs to something else`)
+        throw new SecretDecryptionError(`the secret of ${about} was changed or belongs to something else`)
       }
     },
   }
 }
 
 /** Names the key without telling it, so that a wrong key file is a clear message and keys can be rotated later. */
-function keyId(key: Uint8Array): Buffer {
+function keyFingerprint(key: Uint8Array): Buffer {
   return createHash("sha256").update("millwright key id").update(key).digest().subarray(0, KEY_ID_BYTES)
 }
 
-function authenticated(header: Buffer, about: string): Buffer {
+function additionalData(header: Buffer, about: string): Buffer {
   return Buffer.concat([header, Buffer.from(about, "utf8")])
 }

@@ -29,7 +29,7 @@ export class PrioritySemaphore {
   /** Sorted: the next one first. */
   private readonly queue: Waiter[] = []
   /** Slots that stay empty for a moment. */
-  private readonly idle = new Set<Timer>()
+  private readonly idleTimers = new Set<Timer>()
   private readonly limits: SemaphoreLimits
 
   constructor(limits: SemaphoreLimits) {
@@ -43,7 +43,7 @@ export class PrioritySemaphore {
     try {
       return { done: await work() }
     } finally {
-      this.leave(priority, performance.now() - startedMs)
+      this.releaseAfterIdle(priority, performance.now() - startedMs)
     }
   }
 
@@ -63,9 +63,9 @@ export class PrioritySemaphore {
   }
 
   private takeIdleSlot(): boolean {
-    for (const timer of this.idle) {
+    for (const timer of this.idleTimers) {
       clearTimeout(timer)
-      this.idle.delete(timer)
+      this.idleTimers.delete(timer)
       return true
     }
     return false
@@ -76,15 +76,15 @@ export class PrioritySemaphore {
     this.queue.splice(after < 0 ? this.queue.length : after, 0, waiter)
   }
 
-  private leave(priority: number, tookMs: number): void {
+  private releaseAfterIdle(priority: number, tookMs: number): void {
     const idleMs = Math.min(IDLE_MS_MAX, tookMs * (this.limits.idleShare ?? 0))
     const isWanted = this.queue[0]?.priority === HIGHEST_PRIORITY
     if (priority === HIGHEST_PRIORITY || idleMs === 0 || isWanted) return this.release()
     const timer = setTimeout(() => {
-      this.idle.delete(timer)
+      this.idleTimers.delete(timer)
       this.release()
     }, idleMs)
-    this.idle.add(timer)
+    this.idleTimers.add(timer)
   }
 
   private release(): void {

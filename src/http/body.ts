@@ -1,5 +1,5 @@
 /** Request bodies, bounded in size and in time, whoever sends them. */
-import { Refusal, refuseFields } from "../base/refusal.ts"
+import { Refusal, validationRefusal } from "../base/refusal.ts"
 
 /** Forms and JSON: the longest texts of the product are 5000 characters. */
 export const BODY_BYTES_MAX = 256 * 1024
@@ -62,7 +62,7 @@ export async function readForm(request: Request): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { "content-type": type } }).formData()
   } catch {
-    throw refuseFields([{ path: "", message: "validation.invalid" }])
+    throw validationRefusal([{ path: "", message: "validation.invalid" }])
   }
 }
 

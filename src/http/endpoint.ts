@@ -5,7 +5,7 @@
  */
 import type { z } from "zod/mini"
 import type { RefusalCode } from "../base/refusal.ts"
-import type { DeviceAuthority, SystemAuthority } from "../roles/rules.ts"
+import type { DeviceAuthority, SystemAuthority } from "../identity/roles/rules.ts"
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE"
 
@@ -13,7 +13,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE"
  * Who may pass. `device` asks for an authority on the device named by `:deviceId` in the path; a row without a gate
  * does not type-check, so that nothing is open by accident. `superuser` is for what no authority stands for.
  */
-export type Gate =
+export type AccessRule =
   | "public"
   | "signedIn"
   | "superuser"
@@ -40,24 +40,24 @@ export interface EndpointSpec<
   Body extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Answer extends Schema | undefined = Schema | undefined,
-  G extends Gate = Gate,
+  G extends AccessRule = AccessRule,
 > {
   /** One line for the OpenAPI document. */
   summary: string
-  gate: G
+  auth: G
   tokens?: TokenUse
   body?: Body
   /** The body is plain text, given to its schema as it is, instead of JSON. */
   plainText?: boolean
   query?: Query
   /** Leave out for 204 No Content. */
-  answer?: Answer
+  response?: Answer
   /** Codes beyond those that every row of its kind can answer with. */
   refuses?: readonly RefusalCode[]
   /** 200 unless told; 201 for creations. */
   status?: 200 | 201
   /** Of a creating row: the path of what it creates, when that does not stand below its own. */
-  item?: string
+  itemPath?: string
   /** The handler answers with a Response of its own: a download. */
   binary?: boolean
   /** The body is multipart/form-data with one file in the field `file`, read by the handler as it comes in. */
@@ -69,17 +69,17 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Answer extends Schema | undefined = Schema | undefined,
-  G extends Gate = Gate,
+  G extends AccessRule = AccessRule,
 > extends EndpointSpec<Body, Query, Answer, G> {
   method: Method
   /** As the specification spells it, below /api, parameters as ":name". */
   path: Path
 }
 
-function row(method: Method) {
+function endpointFactory(method: Method) {
   return <
     Path extends string,
-    const G extends Gate,
+    const G extends AccessRule,
     Body extends Schema | undefined = undefined,
     Query extends Schema | undefined = undefined,
     Answer extends Schema | undefined = undefined,
@@ -89,10 +89,10 @@ function row(method: Method) {
   ): Endpoint<Path, Body, Query, Answer, G> => ({ method, path, ...spec })
 }
 
-export const get = row("GET")
-export const post = row("POST")
-export const put = row("PUT")
-export const del = row("DELETE")
+export const get = endpointFactory("GET")
+export const post = endpointFactory("POST")
+export const put = endpointFactory("PUT")
+export const del = endpointFactory("DELETE")
 
 type Output<S> = S extends Schema ? z.output<S> : undefined
 type Input<S> = S extends Schema ? z.input<S> : undefined
@@ -104,14 +104,14 @@ export type BodyOf<E extends Endpoint> = E extends { body?: infer Body } ? Outpu
 export type QueryOf<E extends Endpoint> = E extends { query?: infer Query } ? Output<Query> : undefined
 export type BodyInput<E extends Endpoint> = E extends { body?: infer Body } ? Input<Body> : undefined
 export type QueryInput<E extends Endpoint> = E extends { query?: infer Query } ? Input<Query> : undefined
-export type AnswerOf<E extends Endpoint> = E extends { binary: true }
+export type ResponseOf<E extends Endpoint> = E extends { binary: true }
   ? Response
-  : E extends { answer?: infer Answer extends Schema }
+  : E extends { response?: infer Answer extends Schema }
     ? z.output<Answer>
     : void
 
 /** The specification spells the path of recurring issues in two ways; both lead to the same row. */
-export function spellingsOf(path: string): string[] {
+export function pathAliases(path: string): string[] {
   const other = path.replace("/recurringissues", "/recurringIssues")
   return other === path ? [path] : [path, other]
 }

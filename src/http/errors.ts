@@ -1,11 +1,12 @@
 /** The only place that turns a refusal into a status (specification §8). */
-import { isUnstorableText } from "../base/constraint.ts"
-import { type DatabaseFailure, databaseFailure } from "../base/database-failure.ts"
+
 import { type ProblemReason, problemReason, type RefusalReason } from "../base/reasons.ts"
 import { isDiskFull, type RateLimit, Refusal, type RefusalCode, storageFull } from "../base/refusal.ts"
+import { isInvalidTextError } from "../db/constraint.ts"
+import { type DatabaseFailure, databaseFailureOf } from "../db/database-failure.ts"
 import { requestIdOf } from "./request.ts"
 
-const STATUS: Record<RefusalCode, number> = {
+const STATUS_BY_CODE: Record<RefusalCode, number> = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
   LOGIN_FAILED: 401,
@@ -47,33 +48,33 @@ export interface ErrorBody {
 }
 
 export function statusOf(code: RefusalCode): number {
-  return STATUS[code]
+  return STATUS_BY_CODE[code]
 }
 
 /** Anything thrown as a refusal; what is not one is our bug and says nothing about itself. */
-export function asRefusal(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (isUnstorableText(error)) return new Refusal("BAD_REQUEST", "a text has a NUL character")
-  const failure = databaseFailure(error)
-  if (failure) return refusedByDatabase(failure, error as Error)
+  if (isInvalidTextError(error)) return new Refusal("BAD_REQUEST", "a text has a NUL character")
+  const failure = databaseFailureOf(error)
+  if (failure) return databaseRefusal(failure, error as Error)
   return isDiskFull(error) ? storageFull(error as Error) : new Refusal("SERVER_ERROR", "unexpected error")
 }
 
-function refusedByDatabase(failure: DatabaseFailure, error: Error): Refusal {
+function databaseRefusal(failure: DatabaseFailure, error: Error): Refusal {
   if (failure === "FULL") return storageFull(error)
-  const details = failure === "AWAY" ? ({ text: "databaseAway" } as const) : {}
+  const details = failure === "UNAVAILABLE" ? ({ text: "databaseUnavailable" } as const) : {}
   const refusal = new Refusal("SERVER_BUSY", `database: ${error.message}`, details)
   refusal.cause = error
   return refusal
 }
 
 /** The database's own no to everything: nothing more is asked of it to say so. */
-export function isDatabaseRefusal(refusal: Refusal): boolean {
-  return databaseFailure(refusal.cause) !== null
+export function isDatabaseFailure(refusal: Refusal): boolean {
+  return databaseFailureOf(refusal.cause) !== null
 }
 
 /** Would the deed be possible after proving once more who one is? The browser then asks, and repeats it. */
-export function asksForProof(refusal: Refusal): boolean {
+export function requiresStepUp(refusal: Refusal): boolean {
   const ways = refusal.details.stepUp
   return Array.isArray(ways) && ways.length > 0
 }

@@ -4,21 +4,21 @@ import { isIP } from "node:net"
 const HOST_CHARACTERS_MAX = 260
 const PORT_MAX = 65_535
 const LABEL = "[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?"
-const NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*\\.?$`)
+const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*\\.?$`)
 const LOOPBACK_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 /** `--host` values that listen on every address of the machine. */
-const EVERY_ADDRESS = new Set(["0.0.0.0", "::", "[::]"])
+const WILDCARD_ADDRESSES = new Set(["0.0.0.0", "::", "[::]"])
 
 /** @returns the name or address in lower case, without port and final dot; null when it is no valid Host header */
 export function hostName(header: string | null): string | null {
   if (header === null || header.length > HOST_CHARACTERS_MAX) return null
   const [, name = "", port] = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::(\d{1,5}))?$/.exec(header.toLowerCase()) ?? []
   if (port !== undefined && (Number(port) < 1 || Number(port) > PORT_MAX)) return null
-  const isValid = name.startsWith("[") ? isIP(name.slice(1, -1)) === 6 : NAME.test(name)
+  const isValid = name.startsWith("[") ? isIP(name.slice(1, -1)) === 6 : HOST_NAME.test(name)
   return isValid ? name.replace(/\.$/, "") : null
 }
 
-export interface ListeningPlace {
+export interface ListenAddress {
   /** `--host` */
   host: string
   /** `--public-address` */
@@ -30,23 +30,26 @@ export interface ListeningPlace {
  * every address answers to each literal address, also one that a router translates to it: browsers cannot be led to those by
  * a name of somebody else.
  */
-export function isOwnHost(name: string, { host, publicAddress }: ListeningPlace): boolean {
+export function isAllowedHost(name: string, { host, publicAddress }: ListenAddress): boolean {
   if (LOOPBACK_NAME.test(name)) return true
   if (publicAddress && name === hostName(new URL(publicAddress).host)) return true
-  if (EVERY_ADDRESS.has(host)) return name.startsWith("[") || isIP(name) === 4
+  if (WILDCARD_ADDRESSES.has(host)) return name.startsWith("[") || isIP(name) === 4
   return name === hostName(host.includes(":") && !host.startsWith("[") ? `[${host}]` : host)
 }
 
 /** @returns what to answer instead of passing the request on, or null */
-export function hostRefusal(request: Request, place: ListeningPlace): Response | null {
-  if (request.method === "CONNECT") return plainText(400, "CONNECT is for proxies; this is none")
+export function rejectForeignHost(request: Request, place: ListenAddress): Response | null {
+  if (request.method === "CONNECT") return plainTextResponse(400, "CONNECT is for proxies; this is none")
   const name = hostName(request.headers.get("host"))
-  if (name === null) return plainText(400, "The request needs one valid Host header")
-  if (isOwnHost(name, place)) return null
-  return plainText(421, `This server does not answer to "${name}". --public-address names its own address.`)
+  if (name === null) return plainTextResponse(400, "The request needs one valid Host header")
+  if (isAllowedHost(name, place)) return null
+  return plainTextResponse(
+    421,
+    `This server does not answer to "${name}". --public-address names its own address.`,
+  )
 }
 
-function plainText(status: number, text: string): Response {
+function plainTextResponse(status: number, text: string): Response {
   const headers = {
     "content-type": "text/plain; charset=utf-8",
     "x-content-type-options": "nosniff",

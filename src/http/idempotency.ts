@@ -1,19 +1,20 @@
 /** `Idempotency-Key` on creating calls: the same call again gets the same answer, and nothing is created twice. */
-import { databaseFailure } from "../base/database-failure.ts"
+
 import { Refusal } from "../base/refusal.ts"
-import {
-  isIdempotencyKey,
-  type KeptAnswer,
-  type KeptAnswers,
-  type KeyedRequest,
-} from "../idempotency/rules.ts"
+import { databaseFailureOf } from "../db/database-failure.ts"
 import type { Endpoint } from "./endpoint.ts"
+import {
+  type IdempotencyStore,
+  type IdempotentRequest,
+  isIdempotencyKey,
+  type StoredResponse,
+} from "./idempotency/rules.ts"
 
 /** A call of the same key is under way; most end within a second. */
 const RETRY_AFTER_SECONDS = 1
 
 /** Creates one object from a JSON body, for somebody who is signed in. */
-export function takesIdempotencyKey({ method, status, gate, upload, plainText }: Endpoint): boolean {
+export function supportsIdempotencyKey({ method, status, auth: gate, upload, plainText }: Endpoint): boolean {
   return method === "POST" && status === 201 && gate !== "public" && !upload && !plainText
 }
 
@@ -25,14 +26,14 @@ export function takesIdempotencyKey({ method, status, gate, upload, plainText }:
  * @throws Refusal BAD_REQUEST for a key that is none, CONFLICT when the key is used by a call that has not ended or was for
  *         another request
  */
-export async function answeredOnce(
-  answers: KeptAnswers,
+export async function withIdempotency(
+  answers: IdempotencyStore,
   endpoint: Endpoint,
   { request, userId, body }: { request: Request; userId: string | null; body: unknown },
   create: () => Promise<Response>,
 ): Promise<Response> {
   const key = request.headers.get("idempotency-key")
-  if (key === null || userId === null || !takesIdempotencyKey(endpoint)) return create()
+  if (key === null || userId === null || !supportsIdempotencyKey(endpoint)) return create()
   if (!isIdempotencyKey(key))
     throw new Refusal("BAD_REQUEST", "the idempotency key is too long or not printable", {}, [
       { path: "Idempotency-Key", message: "validation.invalid" },
@@ -49,27 +50,27 @@ export async function answeredOnce(
       reason: "idempotencyKeyInUse",
       retryAfterInSeconds: RETRY_AFTER_SECONDS,
     })
-  if (claim === "started") return createdAndKept(answers, keyed, create)
+  if (claim === "started") return createAndStore(answers, keyed, create)
   return new Response(claim.body, { status: claim.status, headers: claim.headers })
 }
 
-async function createdAndKept(
-  answers: KeptAnswers,
-  keyed: KeyedRequest,
+async function createAndStore(
+  answers: IdempotencyStore,
+  keyed: IdempotentRequest,
   create: () => Promise<Response>,
 ): Promise<Response> {
   try {
     const response = await create()
-    await answers.keep(keyed, await keptOf(response))
+    await answers.save(keyed, await toStoredResponse(response))
     return response
   } catch (error) {
     // Whether a database that went away has created it is not known: the key stays taken.
-    if (databaseFailure(error) !== "AWAY") await answers.release(keyed)
+    if (databaseFailureOf(error) !== "UNAVAILABLE") await answers.release(keyed)
     throw error
   }
 }
 
-async function keptOf(response: Response): Promise<KeptAnswer> {
+async function toStoredResponse(response: Response): Promise<StoredResponse> {
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),

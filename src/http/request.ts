@@ -1,14 +1,14 @@
 /** Facts about a request that the server attaches before the app sees it. */
-import { isAddress, type Networks, plainAddress } from "../base/networks.ts"
+import { isIpAddress, type Networks, normalizeAddress } from "../base/networks.ts"
 
 const addresses = new WeakMap<Request, string>()
 
 /** Told by the port once per request: where it came from, never a header that anybody can write. */
-export function rememberAddress(request: Request, address: string): void {
+export function setClientAddress(request: Request, address: string): void {
   addresses.set(request, address)
 }
 
-export function addressOf(request: Request): string {
+export function clientAddress(request: Request): string {
   return addresses.get(request) ?? ""
 }
 
@@ -17,7 +17,7 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/
 const requestIds = new WeakMap<Request, string>()
 
 /** Names the request for its log lines and its answer: as its client has named it, otherwise by itself. */
-export function nameRequest(request: Request): string {
+export function assignRequestId(request: Request): string {
   const given = request.headers.get("x-request-id") ?? ""
   const id = REQUEST_ID.test(given) ? given : crypto.randomUUID()
   requestIds.set(request, id)
@@ -31,7 +31,7 @@ export function requestIdOf(request: Request): string {
 const publicOrigins = new WeakMap<Request, string>()
 
 /** Told by the app once per request: the address that browsers were given for this installation. */
-export function rememberPublicOrigin(request: Request, origin: string): void {
+export function setPublicOrigin(request: Request, origin: string): void {
   publicOrigins.set(request, origin)
 }
 
@@ -43,7 +43,7 @@ export function publicOriginOf(request: Request): string | null {
 const tlsRequests = new WeakSet<Request>()
 
 /** Told by the port: a trusted proxy says that it received this request by TLS. */
-export function rememberTls(request: Request): void {
+export function markTls(request: Request): void {
   tlsRequests.add(request)
 }
 
@@ -74,7 +74,7 @@ export interface Forwarding {
   /** A trusted proxy received it by TLS. */
   isTls: boolean
   /** It has the headers of a proxy that is not trusted. */
-  isIgnored: boolean
+  isUntrusted: boolean
 }
 
 /**
@@ -86,27 +86,31 @@ export interface Forwarding {
  * @param peer     the other end of the connection
  * @param trusted  null: there is no proxy
  */
-export function takeForwarding(request: Request, peer: string, trusted: Networks | null): Forwarding {
+export function extractForwarding(request: Request, peer: string, trusted: Networks | null): Forwarding {
   const { headers } = request
   const forwarded = headers.get("x-forwarded-for")
   const isTrusted = trusted?.has(peer) ?? false
   const isTls = isTrusted && headers.get("x-forwarded-proto")?.split(",").at(-1)?.trim() === "https"
   const isIgnored = !isTrusted && (forwarded !== null || headers.has("forwarded") || headers.has("x-real-ip"))
   for (const name of FORWARDING_HEADERS) request.headers.delete(name)
-  return { address: clientOf(peer, forwarded, trusted), isTls, isIgnored }
+  return { address: clientFromForwardedFor(peer, forwarded, trusted), isTls, isUntrusted: isIgnored }
 }
 
 /** More proxies in a row than anybody has; what stands further left was written by a stranger. */
 const PROXIES_MAX = 10
 
-export function clientOf(peer: string, forwarded: string | null, trusted: Networks | null): string {
-  if (!trusted?.has(peer) || forwarded === null) return plainAddress(peer)
+export function clientFromForwardedFor(
+  peer: string,
+  forwarded: string | null,
+  trusted: Networks | null,
+): string {
+  if (!trusted?.has(peer) || forwarded === null) return normalizeAddress(peer)
   const hops = forwarded.split(",").slice(-PROXIES_MAX)
-  let client = plainAddress(peer)
+  let client = normalizeAddress(peer)
   for (const hop of hops.reverse().map((text) => text.trim())) {
     // What is no address is nobody's word.
-    if (!isAddress(hop)) return client
-    client = plainAddress(hop)
+    if (!isIpAddress(hop)) return client
+    client = normalizeAddress(hop)
     if (!trusted.has(hop)) return client
   }
   return client

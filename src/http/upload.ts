@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { type Readable, Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { Busboy, type BusboyHeaders, type BusboyInstance } from "@fastify/busboy"
-import { Refusal, refuseFields } from "../base/refusal.ts"
+import { Refusal, validationRefusal } from "../base/refusal.ts"
 import { checkBodyLength } from "./body.ts"
 
 export interface ReceivedFile {
@@ -28,8 +28,8 @@ export interface UploadLimits {
 }
 
 /** Boundaries and headers of a multipart body around its file. */
-const ENVELOPE_BYTES_MAX = 16 * 1024
-const FIELD = "file"
+const MULTIPART_OVERHEAD_BYTES_MAX = 16 * 1024
+const FILE_FIELD = "file"
 
 /**
  * Receives the file of a multipart body's field `file` into `folder` and hands it to `use`.
@@ -43,7 +43,7 @@ export async function withUpload<T>(
   limits: UploadLimits,
   use: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
-  checkBodyLength(request, limits.bytesMax + ENVELOPE_BYTES_MAX)
+  checkBodyLength(request, limits.bytesMax + MULTIPART_OVERHEAD_BYTES_MAX)
   await mkdir(folder, { recursive: true })
   const path = join(folder, crypto.randomUUID())
   try {
@@ -55,12 +55,16 @@ export async function withUpload<T>(
 
 async function receive(request: Request, path: string, limits: UploadLimits): Promise<ReceivedFile> {
   const type = request.headers.get("content-type") ?? ""
-  if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(type)) throw noFile()
+  if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(type)) throw missingFile()
   const parser = parserFor(type, limits.bytesMax)
   let file: { stream: Readable; received: Promise<ReceivedFile>; failure: Error | null } | null = null
   parser.on("file", (field, stream, name) => {
-    if (field !== FIELD || file) return stream.resume()
-    const taken = { stream, received: store(stream, name ?? "", path, limits), failure: null as Error | null }
+    if (field !== FILE_FIELD || file) return stream.resume()
+    const taken = {
+      stream,
+      received: writeAndHash(stream, name ?? "", path, limits),
+      failure: null as Error | null,
+    }
     file = taken
     // Awaited below, after the parser: a failure in between is no unhandled one.
     taken.received.catch((error: Error) => {
@@ -81,7 +85,7 @@ async function receive(request: Request, path: string, limits: UploadLimits): Pr
     throw error instanceof Refusal ? error : new Refusal("BAD_REQUEST", "body is not a whole multipart body")
   }
   const whole = begun()
-  if (!whole) throw noFile()
+  if (!whole) throw missingFile()
   return whole.received
 }
 
@@ -94,7 +98,7 @@ function parserFor(type: string, bytesMax: number): BusboyInstance {
   })
 }
 
-async function store(
+async function writeAndHash(
   stream: Readable,
   name: string,
   path: string,
@@ -110,17 +114,17 @@ async function store(
       if (head.length < limits.headBytes) {
         head = Buffer.concat([head, chunk.subarray(0, limits.headBytes - head.length)])
       }
-      done(sizeBytes > limits.bytesMax ? tooLarge(limits.bytesMax) : null, chunk)
+      done(sizeBytes > limits.bytesMax ? fileTooLarge(limits.bytesMax) : null, chunk)
     },
   })
   await pipeline(stream, counted, createWriteStream(path, { flags: "wx", mode: 0o600 }))
   return { name, path, sizeBytes, hash: hash.digest(), head }
 }
 
-function tooLarge(bytesMax: number): Refusal {
+function fileTooLarge(bytesMax: number): Refusal {
   return new Refusal("FILE_TOO_LARGE", `file has more than ${bytesMax} bytes`, { bytesMax })
 }
 
-function noFile(): Refusal {
-  return refuseFields([{ path: FIELD, message: "validation.required" }])
+function missingFile(): Refusal {
+  return validationRefusal([{ path: FILE_FIELD, message: "validation.required" }])
 }

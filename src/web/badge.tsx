@@ -1,7 +1,7 @@
 /** States as soft badges: a colour and always the word. */
 import type { ReactNode } from "react"
+import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon } from "./icon.tsx"
-import { Kept } from "./kept.tsx"
 import type { TextKey } from "./texts/i18n.ts"
 import { useView } from "./view.ts"
 
@@ -27,7 +27,7 @@ function BadgeContent({ live, children }: { live: boolean; children: ReactNode }
 /** The same badge for a state's word: there are few, and a list shows one in each row. */
 function stateBadge(tone: Tone, word: string, live = false) {
   return (
-    <Kept
+    <CachedFragment
       as="span"
       className={`badge badge-${tone}`}
       by={`badge ${live} ${word}`}
@@ -78,9 +78,9 @@ export function ApprovalBadge({ state }: { state: keyof typeof APPROVAL_TONES })
 export type Priority = "HIGH" | "NORMAL" | "LOW"
 
 /** Priority as bars and a word, so that it reads without colour. */
-export function PriorityMark({ priority }: { priority: Priority }) {
+export function PriorityBadge({ priority }: { priority: Priority }) {
   return (
-    <Kept
+    <CachedFragment
       as="span"
       className={`priority priority-${priority.toLowerCase()}`}
       by={`priority ${priority}`}
@@ -116,7 +116,7 @@ export function SessionBadge({ state }: { state: SessionState }) {
 /** Whether a session is recorded: running, kept, kept up to a break, or not at all. */
 export function RecordingBadge({ recording }: { recording: "running" | "on" | "cut" | "off" }) {
   return (
-    <Kept
+    <CachedFragment
       as="span"
       className={`recording-mark recording-mark-${recording}`}
       by={`recording ${recording}`}

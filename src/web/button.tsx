@@ -4,17 +4,25 @@ import { Icon, type IconName } from "./icon.tsx"
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger"
 
-type Look = {
+type ButtonStyle = {
   kind?: ButtonKind
   icon?: IconName
   /** Why the action is impossible now: the button stays focusable, is greyed, and shows this as its tooltip. */
-  refused?: string
+  disabledReason?: string
   children?: ReactNode
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & Record<`hx-${string}`, string | undefined>
+type ButtonProps = ButtonStyle &
+  ButtonHTMLAttributes<HTMLButtonElement> &
+  Record<`hx-${string}`, string | undefined>
 
-export function Button({ kind = "secondary", icon, refused, children, ...rest }: ButtonProps) {
+export function Button({
+  kind = "secondary",
+  icon,
+  disabledReason: refused,
+  children,
+  ...rest
+}: ButtonProps) {
   const attributes = refused ? { type: "button" as const, "aria-disabled": true, title: refused } : rest
   return (
     <button type="button" {...attributes} className={`button button-${kind}`}>
@@ -44,7 +52,7 @@ export function ButtonLink({
   autoFocus,
   children,
   ...rest
-}: Look & { href: string; autoFocus?: boolean } & Record<`hx-${string}`, string | undefined>) {
+}: ButtonStyle & { href: string; autoFocus?: boolean } & Record<`hx-${string}`, string | undefined>) {
   const focus = autoFocus ? { "data-autofocus": "" } : {}
   return (
     <a href={href} {...rest} {...focus} className={`button button-${kind}`}>

@@ -16,7 +16,7 @@ export function dialogAddress(path: string): string | null {
 }
 
 /** Attributes of a button or link that opens the dialog answered by `href`. */
-export const opensDialog = (href: string) => ({
+export const dialogTrigger = (href: string) => ({
   "hx-get": href,
   "hx-target": DIALOG_HOST,
   "hx-swap": "innerHTML",

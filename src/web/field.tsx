@@ -17,19 +17,19 @@ export type FieldProps = {
 }
 
 /** The frame of a field; `control` receives the ids that tie hint and error to the input. */
-function Frame({
+function FieldFrame({
   name,
   label,
   hint,
   error,
   required,
   control,
-}: FieldProps & { control: (ids: Ids) => ReactNode }) {
+}: FieldProps & { control: (ids: ControlAttributes) => ReactNode }) {
   const { t } = useView()
   const id = `field-${name}`
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   return (
-    <div className={error ? "field field-wrong" : "field"}>
+    <div className={error ? "field field-invalid" : "field"}>
       <label className="field-label" htmlFor={id}>
         {label}
         {!required && <span className="field-optional">{t("shell.optional")}</span>}
@@ -55,7 +55,7 @@ function Frame({
   )
 }
 
-type Ids = {
+type ControlAttributes = {
   id: string
   name: string
   required?: boolean
@@ -64,7 +64,7 @@ type Ids = {
 }
 
 /** The script shows `data-counter` when fewer than ten characters are left. */
-const counted = (max: number | undefined) => (max === undefined ? {} : { "data-counter": max })
+const counterAttributes = (max: number | undefined) => (max === undefined ? {} : { "data-counter": max })
 
 export function TextField({
   value,
@@ -85,12 +85,12 @@ export function TextField({
   autoFocus?: boolean
 }) {
   return (
-    <Frame
+    <FieldFrame
       {...frame}
       control={(ids) => (
         <input
           {...ids}
-          {...counted(max)}
+          {...counterAttributes(max)}
           className="input"
           type={type}
           defaultValue={value}
@@ -110,7 +110,7 @@ export function PasswordField({
 }: FieldProps & { autoComplete?: string; autoFocus?: boolean }) {
   const { t } = useView()
   return (
-    <Frame
+    <FieldFrame
       {...frame}
       control={(ids) => (
         <span className="input-group">
@@ -135,10 +135,10 @@ export function TextArea({
   ...frame
 }: FieldProps & { value?: string; max?: number; rows?: number }) {
   return (
-    <Frame
+    <FieldFrame
       {...frame}
       control={(ids) => (
-        <textarea {...ids} {...counted(max)} className="input" rows={rows} defaultValue={value} />
+        <textarea {...ids} {...counterAttributes(max)} className="input" rows={rows} defaultValue={value} />
       )}
     />
   )
@@ -151,7 +151,7 @@ export function NumberField({
   ...frame
 }: FieldProps & { value?: number | string; min?: number; max?: number }) {
   return (
-    <Frame
+    <FieldFrame
       {...frame}
       control={(ids) => (
         <input
@@ -170,7 +170,7 @@ export function NumberField({
 export type Option = {
   value: string
   label: string /** Name of the field that only this choice needs. */
-  shows?: string | undefined
+  revealsField?: string | undefined
 }
 
 export function Select({
@@ -180,13 +180,13 @@ export function Select({
   ...frame
 }: FieldProps & { value?: string; options: readonly Option[]; empty?: string }) {
   return (
-    <Frame
+    <FieldFrame
       {...frame}
       control={(ids) => (
         <select {...ids} className="input" defaultValue={value}>
           {empty !== undefined && <option value="">{empty}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value} data-shows={option.shows}>
+            <option key={option.value} value={option.value} data-shows={option.revealsField}>
               {option.label}
             </option>
           ))}
@@ -201,7 +201,7 @@ export function DateTimeField({ value, ...frame }: FieldProps & { value?: Date |
   const { zone } = useView()
   const shown = value instanceof Date ? toLocalInput(value, zone) : value
   return (
-    <Frame
+    <FieldFrame
       {...frame}
       control={(ids) => (
         <input

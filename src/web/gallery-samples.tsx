@@ -7,11 +7,11 @@ import { Checkbox, DateTimeField, NumberField, PasswordField, Select, TextArea, 
 import { FieldRow, Form, FormActions, Notice } from "./form.tsx"
 import { ICON_NAMES, Icon } from "./icon.tsx"
 import { Island } from "./island.tsx"
-import { Facts, Panel } from "./panel.tsx"
+import { DescriptionList, Panel } from "./panel.tsx"
 import { ErrorPage, InitPage, SignInPage } from "./public-pages.tsx"
 import { RichText } from "./rich-text.tsx"
 import { Table } from "./table.tsx"
-import { Time, TimeOr } from "./time.tsx"
+import { OptionalTime, Time } from "./time.tsx"
 import { useView } from "./view.ts"
 
 export const SAMPLE_NOW = new Date("2026-11-20T13:05:09Z")
@@ -73,7 +73,7 @@ export function SampleAside() {
   return (
     <>
       <Panel title={t("devices.facts")} icon="machine">
-        <Facts
+        <DescriptionList
           facts={[
             [t("terms.name"), "Press P-7"],
             [t("terms.manufacturer"), "Nordwerk"],
@@ -119,7 +119,9 @@ export function SampleSessions() {
             id: "end",
             head: t("terms.end"),
             cell: ({ state }) => (
-              <TimeOr at={state === "ACTIVE" ? null : SAMPLE_NOW}>{t("remote.stillRunning")}</TimeOr>
+              <OptionalTime at={state === "ACTIVE" ? null : SAMPLE_NOW}>
+                {t("remote.stillRunning")}
+              </OptionalTime>
             ),
           },
           { id: "state", head: t("terms.state"), cell: ({ state }) => <SessionBadge state={state} /> },
@@ -135,7 +137,7 @@ export function SampleSessions() {
           {
             id: "do",
             head: t("recording.watch"),
-            headless: true,
+            isHeaderHidden: true,
             cell: () => <IconButton label={t("recording.watch")} icon="play" />,
           },
         ]}
@@ -162,7 +164,7 @@ export function SampleStates() {
               {kind}
             </Button>
           ))}
-          <Button kind="primary" refused={t("shell.missingAuthority")} icon="session">
+          <Button kind="primary" disabledReason={t("shell.missingAuthority")} icon="session">
             {t("remote.start")}
           </Button>
         </div>
@@ -199,7 +201,7 @@ export function SampleDialog() {
         </>
       }
     >
-      <Facts
+      <DescriptionList
         facts={[
           [t("terms.issue"), "Hydraulic pressure drops during hold phase"],
           [t("terms.machine"), "Press P-7"],

@@ -1,9 +1,9 @@
 /** Every component in every state, for looking at while working on it; mounted only in development. */
 import { type Context, Hono } from "hono"
-import { PAGE_ROWS } from "../base/paging.ts"
-import { IssueBadge, PriorityMark } from "./badge.tsx"
+import { PAGE_SIZE } from "../base/page-request.ts"
+import { IssueBadge, PriorityBadge } from "./badge.tsx"
 import { Button, ButtonLink } from "./button.tsx"
-import { opensDialog } from "./dialog.tsx"
+import { dialogTrigger } from "./dialog.tsx"
 import {
   SAMPLE_NOW,
   SampleAside,
@@ -19,7 +19,7 @@ import {
 import { Layout } from "./layout.tsx"
 import { List } from "./list.tsx"
 import { Columns, PageHeader, Tabs } from "./panel.tsx"
-import { renderPage, renderPartial } from "./render.tsx"
+import { pageToHtml, partialToHtml } from "./render.tsx"
 import { viewOfRequest } from "./request-view.ts"
 import type { Column } from "./table.tsx"
 import { Time } from "./time.tsx"
@@ -31,12 +31,12 @@ export function gallery(): Hono {
   const publicView = (c: Context) => ({ ...viewOf(c), actor: null })
   app.get("/", (c) => {
     const page = Number(c.req.query("page") ?? 1)
-    return c.html(renderPage(viewOf(c), <Gallery search={c.req.query("search") ?? ""} page={page} />))
+    return c.html(pageToHtml(viewOf(c), <Gallery search={c.req.query("search") ?? ""} page={page} />))
   })
-  app.get("/dialog", (c) => c.html(renderPartial(viewOf(c), <SampleDialog />)))
-  app.get("/sign-in", (c) => c.html(renderPage(publicView(c), <SampleSignIn />)))
-  app.get("/init", (c) => c.html(renderPage(publicView(c), <SampleInit />)))
-  app.get("/error", (c) => c.html(renderPage(publicView(c), <SampleError />)))
+  app.get("/dialog", (c) => c.html(partialToHtml(viewOf(c), <SampleDialog />)))
+  app.get("/sign-in", (c) => c.html(pageToHtml(publicView(c), <SampleSignIn />)))
+  app.get("/init", (c) => c.html(pageToHtml(publicView(c), <SampleInit />)))
+  app.get("/error", (c) => c.html(pageToHtml(publicView(c), <SampleError />)))
   return app
 }
 
@@ -61,7 +61,7 @@ type SampleIssue = {
   start: Date
 }
 
-const TITLES = [
+const SAMPLE_TITLES = [
   "Hydraulic pressure drops during hold phase",
   "Gripper 2 loses vacuum",
   "Quarterly inspection of the light curtains",
@@ -72,7 +72,7 @@ const TITLES = [
 
 const SAMPLE_ISSUES: SampleIssue[] = Array.from({ length: 43 }, (_, i) => ({
   id: String(i),
-  title: TITLES[i % TITLES.length] ?? "",
+  title: SAMPLE_TITLES[i % SAMPLE_TITLES.length] ?? "",
   machine: ["Press P-7", "Robot cell R-2", "Packing line L-3"][i % 3] ?? "",
   state:
     (["IN_PROGRESS", "OPEN", "APPROVAL_PENDING", "APPROVED", "CLOSED", "CLOSED", "NEW"] as const)[i % 7] ??
@@ -102,12 +102,12 @@ function Gallery({ search, page }: { search: string; page: number }) {
         badges={
           <>
             <IssueBadge state="IN_PROGRESS" />
-            <PriorityMark priority="HIGH" />
+            <PriorityBadge priority="HIGH" />
           </>
         }
         actions={
           <>
-            <Button kind="primary" icon="session" {...opensDialog("/__gallery/dialog")}>
+            <Button kind="primary" icon="session" {...dialogTrigger("/__gallery/dialog")}>
               {t("remote.start")}
             </Button>
             <Button icon="clock">{t("issues.extend")}</Button>
@@ -136,7 +136,7 @@ function Gallery({ search, page }: { search: string; page: number }) {
           query={{ search, page }}
           total={found.length}
           columns={useSampleColumns()}
-          rows={found.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS)}
+          rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
           rowKey={(issue) => issue.id}
           rowHref={(issue) => `/issues/${issue.id}`}
           actions={
@@ -171,7 +171,7 @@ function useSampleColumns(): Column<SampleIssue>[] {
     {
       id: "priority",
       head: t("terms.priority"),
-      cell: (issue) => <PriorityMark priority={issue.priority} />,
+      cell: (issue) => <PriorityBadge priority={issue.priority} />,
     },
     {
       id: "who",

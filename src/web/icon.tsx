@@ -1,6 +1,6 @@
 /** The icons of the product: 16 px, stroked 1.5, drawn in the colour of the text beside them. */
 
-const PATHS = {
+const ICON_PATHS = {
   issue: "M3 2.75h10v10.5H3zM5.5 6h5M5.5 8.5h5M5.5 11h2.5",
   machine: "M2 13.25V7l4 2.5V7l4 2.5V2.75h4v10.5zM5 11.25h1M9 11.25h1",
   session: "M2 3h12v8H2zM5.5 13.5h5M8 11v2.5",
@@ -41,26 +41,26 @@ const PATHS = {
   copy: "M5.75 5.75h7.5v7.5h-7.5zM10.25 5.75v-3h-7.5v7.5h3",
 } as const
 
-export type IconName = keyof typeof PATHS
+export type IconName = keyof typeof ICON_PATHS
 
-export const ICON_NAMES = Object.keys(PATHS) as IconName[]
+export const ICON_NAMES = Object.keys(ICON_PATHS) as IconName[]
 
 /** A decorative icon; the text or `aria-label` beside it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   )
 }
 
 /** The mark: a millstone seen from above, with the iron it turns on. */
-export function Mark() {
+export function Logo() {
   return (
     <svg className="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-      <circle className="mark-stone" cx="12" cy="12" r="10" />
-      <path className="mark-rind" d="M12 4.5v4M12 15.5v4M4.5 12h4M15.5 12h4" />
-      <rect className="mark-eye" x="9.25" y="9.25" width="5.5" height="5.5" rx="1.25" />
+      <circle className="logo-stone" cx="12" cy="12" r="10" />
+      <path className="logo-rind" d="M12 4.5v4M12 15.5v4M4.5 12h4M15.5 12h4" />
+      <rect className="logo-eye" x="9.25" y="9.25" width="5.5" height="5.5" rx="1.25" />
     </svg>
   )
 }

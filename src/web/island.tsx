@@ -38,13 +38,13 @@ export function Island<P extends object>(island: {
   when?: IslandAttributes["when"]
 }): ReactNode {
   const view = useView()
-  const html = firstPicture(island.of, island.props, island.id, view)
+  const html = renderIsland(island.of, island.props, island.id, view)
   const clientOnly = html === null || html.includes(" data-s=")
   return (
     <>
-      <Preload name={island.of.name} />
+      <ModulePreload name={island.of.name} />
       <ui-island
-        {...attributes(island.of.name, island.props, island.of.texts, view)}
+        {...islandAttributes(island.of.name, island.props, island.of.texts, view)}
         id={island.id}
         when={island.when}
         client-only={clientOnly ? "" : undefined}
@@ -72,9 +72,9 @@ export function ClientIsland<P extends object>(island: {
   const view = useView()
   return (
     <>
-      <Preload name={island.name} />
+      <ModulePreload name={island.name} />
       <ui-island
-        {...attributes(island.name, island.props, island.texts ?? [], view)}
+        {...islandAttributes(island.name, island.props, island.texts ?? [], view)}
         id={island.id}
         class={island.className}
         client-only=""
@@ -85,7 +85,7 @@ export function ClientIsland<P extends object>(island: {
   )
 }
 
-function attributes(name: string, props: object, texts: readonly Namespace[], view: View) {
+function islandAttributes(name: string, props: object, texts: readonly Namespace[], view: View) {
   return {
     src: asset(`${name}.js`),
     props: JSON.stringify(props),
@@ -95,7 +95,7 @@ function attributes(name: string, props: object, texts: readonly Namespace[], vi
 }
 
 /** Spares the browser a round trip: the island, React and their chunks are fetched while the page is parsed. */
-function Preload({ name }: { name: string }) {
+function ModulePreload({ name }: { name: string }) {
   const files = new Set([...assetAndImports("runtime-react.js"), ...assetAndImports(`${name}.js`)])
   return [...files].map((href) => <link key={href} rel="modulepreload" href={href} />)
 }
@@ -104,7 +104,7 @@ function Preload({ name }: { name: string }) {
  * The island's HTML, or null if it cannot be rendered on the server: it is then rendered in the browser alone, so one
  * broken island never fails a page. `style="…"` would break the Content-Security-Policy; it becomes `data-s`.
  */
-function firstPicture<P extends object>(of: IslandDef<P>, props: P, id: string, view: View): string | null {
+function renderIsland<P extends object>(of: IslandDef<P>, props: P, id: string, view: View): string | null {
   const { lang, t, csrf, zone } = view
   const Component = of.component
   try {

@@ -1,10 +1,10 @@
 /** The frame of every page: head, top bar, breadcrumbs, main, and the places dialogs and toasts appear in. */
 import type { ReactNode } from "react"
 import { asset, assetAndImports } from "./assets.ts"
+import { CachedFragment } from "./cached-fragment.tsx"
 import { dialogAddress } from "./dialog.tsx"
-import { Icon, type IconName, Mark } from "./icon.tsx"
+import { Icon, type IconName, Logo } from "./icon.tsx"
 import { InactivityDialog, InactivityMeta } from "./inactivity.tsx"
-import { Kept } from "./kept.tsx"
 import { type Toast, ToastItem } from "./toast.tsx"
 import { UserMenu } from "./user-menu.tsx"
 import { useView } from "./view.ts"
@@ -26,7 +26,7 @@ export function Layout(page: {
   wide?: boolean
   children: ReactNode
 }) {
-  const { t, news } = useView()
+  const { t, flash: news } = useView()
   const toast = page.toast ?? (news ? ({ tone: "green", text: t(news) } as const) : undefined)
   return (
     <Document title={page.title} toast={toast}>
@@ -118,10 +118,10 @@ function TopBar({ section }: { section: Section }) {
   return (
     <header className="top">
       <a className="brand" href="/issues">
-        <Mark />
+        <Logo />
         <span>Millwright</span>
       </a>
-      <Kept
+      <CachedFragment
         as="nav"
         className="top-nav"
         aria-label={t("shell.navigation")}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { EmptyState } from "./empty-state.tsx"
 import { Pager } from "./pager.tsx"
 import { SearchBar } from "./search-bar.tsx"
-import { type Column, type RowText, Table } from "./table.tsx"
+import { type Column, type RowCacheKey, Table } from "./table.tsx"
 import { useView } from "./view.ts"
 
 export type ListQuery = { search?: string; page?: number }
@@ -29,7 +29,7 @@ export function List<Row>(list: {
   rowHref?: (row: Row) => string
   /** Why a row cannot be used: it is greyed and says so in its tooltip. */
   rowRefused?: (row: Row) => string | null
-  rowText?: RowText<Row>
+  rowText?: RowCacheKey<Row>
   empty?: ReactNode
   /** Leave out the search bar, e.g. for five rows of interfaces. */
   plain?: boolean
@@ -48,7 +48,7 @@ export function List<Row>(list: {
           {list.actions && <div className="toolbar-actions">{list.actions}</div>}
         </div>
       )}
-      {list.rows.length > 0 ? <Table {...list} /> : <NoRows search={query.search} empty={list.empty} />}
+      {list.rows.length > 0 ? <Table {...list} /> : <EmptyList search={query.search} empty={list.empty} />}
       <Pager
         id={list.id}
         path={list.path}
@@ -61,7 +61,7 @@ export function List<Row>(list: {
   )
 }
 
-function NoRows({ search, empty }: { search?: string; empty?: ReactNode }) {
+function EmptyList({ search, empty }: { search?: string; empty?: ReactNode }) {
   const { t } = useView()
   if (search) return <EmptyState icon="search">{t("shell.noMatch", { search })}</EmptyState>
   return empty ?? <EmptyState icon="info">{t("shell.noData")}</EmptyState>

@@ -1,5 +1,5 @@
 /** Moves through the pages of a list. */
-import { PAGE_ROWS, TOTAL_COUNTED_MAX } from "../base/paging.ts"
+import { PAGE_SIZE, TOTAL_COUNT_MAX } from "../base/page-request.ts"
 import { Icon } from "./icon.tsx"
 import { useView } from "./view.ts"
 
@@ -20,9 +20,9 @@ export function Pager({
   total: number
 }) {
   const { t } = useView()
-  if (total <= PAGE_ROWS) return null
-  const last = Math.ceil(total / PAGE_ROWS)
-  const from = (page - 1) * PAGE_ROWS + 1
+  if (total <= PAGE_SIZE) return null
+  const last = Math.ceil(total / PAGE_SIZE)
+  const from = (page - 1) * PAGE_SIZE + 1
   const isBeyond = page > last
   const href = (to: number) => listHref(path, { ...keep, ...(search ? { search } : {}), page: String(to) })
   return (
@@ -30,9 +30,9 @@ export function Pager({
       <span className="pager-range">
         {isBeyond
           ? null
-          : t(total < TOTAL_COUNTED_MAX ? "shell.pageRange" : "shell.pageRangeMany", {
+          : t(total < TOTAL_COUNT_MAX ? "shell.pageRange" : "shell.pageRangeMany", {
               from,
-              to: Math.min(total, from + PAGE_ROWS - 1),
+              to: Math.min(total, from + PAGE_SIZE - 1),
               total,
             })}
       </span>
@@ -56,7 +56,7 @@ function PagerLink(link: { id: string; label: string; icon: "left" | "right"; hr
   const shared = { className: "icon-button", "aria-label": link.label, title: link.label }
   if (!link.href)
     return (
-      <span className="icon-button icon-button-off" aria-hidden="true">
+      <span className="icon-button icon-button-disabled" aria-hidden="true">
         <Icon name={link.icon} />
       </span>
     )

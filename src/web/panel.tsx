@@ -20,7 +20,7 @@ export function PageHeader({
       <div className="page-heading">
         <h1>{title}</h1>
         {badges && <div className="page-badges">{badges}</div>}
-        {children && <div className="page-line">{children}</div>}
+        {children && <div className="page-subtitle">{children}</div>}
       </div>
       {actions && <div className="page-actions">{actions}</div>}
     </header>
@@ -86,7 +86,7 @@ export const Columns = ({ children, aside }: { children: ReactNode; aside: React
 )
 
 /** Names and values; a value of null or "" is shown as a dash. */
-export function Facts({
+export function DescriptionList({
   facts,
   pairs = false,
 }: {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Button, ButtonLink } from "./button.tsx"
 import { PasswordField, TextField } from "./field.tsx"
 import { FieldRow, Form, Notice } from "./form.tsx"
-import { Icon, Mark } from "./icon.tsx"
+import { Icon, Logo } from "./icon.tsx"
 import { Layout, PublicLayout } from "./layout.tsx"
 import { RichText } from "./rich-text.tsx"
 import { Preferences } from "./user-menu.tsx"
@@ -39,7 +39,7 @@ export function SignInPage({
   const { t } = useView()
   return (
     <PublicLayout title={t("signin.title")}>
-      <Card title="Millwright" line={t("signin.tagline")} foot={<LegalFoot texts={legal} />}>
+      <Card title="Millwright" line={t("signin.tagline")} foot={<LegalFooter texts={legal} />}>
         <SignInForm {...props} />
         {providers.length > 0 && <ProviderButtons providers={providers} returnTo={props.returnTo} />}
         {children}
@@ -74,7 +74,7 @@ function ProviderButtons({
   )
 }
 
-function LegalFoot({ texts }: { texts: readonly string[] }) {
+function LegalFooter({ texts }: { texts: readonly string[] }) {
   const { t } = useView()
   if (texts.length === 0) return null
   return (
@@ -236,7 +236,7 @@ export function Card({
   return (
     <div className="card-page">
       <div className="card">
-        <Mark />
+        <Logo />
         <h1>{title}</h1>
         {line && <p className="muted">{line}</p>}
         {children}

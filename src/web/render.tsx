@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { type View, ViewContext } from "./view.ts"
 
 /** A whole document; `page` is a `<Layout>` or `<PublicLayout>`. */
-export const renderPage = (view: View, page: ReactNode): string =>
-  `<!doctype html>${renderPartial(view, page)}`
+export const pageToHtml = (view: View, page: ReactNode): string =>
+  `<!doctype html>${partialToHtml(view, page)}`
 
 /** A fragment for htmx. */
-export const renderPartial = (view: View, part: ReactNode): string =>
+export const partialToHtml = (view: View, part: ReactNode): string =>
   renderToStaticMarkup(<ViewContext value={view}>{part}</ViewContext>)

@@ -1,15 +1,15 @@
 /** The view of a request: who reads, in which language, look and time zone. */
-import { cookieOf } from "../http/cookies.ts"
-import { newsOf } from "./news.ts"
+import { cookieValue } from "../http/cookies.ts"
+import { readFlash } from "./flash.ts"
 import { translatorOf } from "./texts/catalogues.ts"
 import { isTimeZone } from "./texts/format.ts"
 import { chooseLanguage, type Lang } from "./texts/language.ts"
 import { type Actor, themeOf, type View } from "./view.ts"
 
 /** Times of a reader whose browser has not told its zone yet. */
-const FALLBACK_ZONE = "UTC"
+const DEFAULT_ZONE = "UTC"
 
-export type Reader = {
+export type ViewInput = {
   actor: Actor | null
   /** The user's own settings; they win over what this browser last chose, which may have been somebody else. */
   language?: string | null
@@ -22,7 +22,7 @@ export type Reader = {
   inactivitySeconds?: number | null
 }
 
-export function viewOfRequest(request: Request, reader: Reader): View {
+export function viewOfRequest(request: Request, reader: ViewInput): View {
   const { language, theme, ...rest } = reader
   const lang = languageOfRequest(request, language)
   const { pathname, search } = new URL(request.url)
@@ -30,25 +30,25 @@ export function viewOfRequest(request: Request, reader: Reader): View {
     ...rest,
     lang,
     t: translatorOf(lang),
-    theme: themeOf(theme ?? cookieOf(request, "theme")),
+    theme: themeOf(theme ?? cookieValue(request, "theme")),
     path: pathname + search,
     zone: zoneOf(request),
-    news: newsOf(request),
+    flash: readFlash(request),
   }
 }
 
 /** Also for API answers, whose messages are in the reader's language too. */
 export function languageOfRequest(request: Request, ownSetting?: string | null): Lang {
-  return chooseLanguage(ownSetting ?? cookieOf(request, "lang"), request.headers.get("Accept-Language"))
+  return chooseLanguage(ownSetting ?? cookieValue(request, "lang"), request.headers.get("Accept-Language"))
 }
 
 function zoneOf(request: Request): string {
-  const zone = decode(cookieOf(request, "zone") ?? "")
-  return zone && isTimeZone(zone) ? zone : FALLBACK_ZONE
+  const zone = decodeCookie(cookieValue(request, "zone") ?? "")
+  return zone && isTimeZone(zone) ? zone : DEFAULT_ZONE
 }
 
 /** A cookie may hold anything; a broken escape is no zone. */
-function decode(value: string): string {
+function decodeCookie(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {

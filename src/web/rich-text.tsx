@@ -1,5 +1,5 @@
 /** Rich text shown, and edited as far as a plain text field can. */
-import { htmlOfText, textOfHtml } from "../base/rich-text.ts"
+import { htmlToText, textToHtml } from "../base/rich-text.ts"
 import { TextArea } from "./field.tsx"
 import { useView } from "./view.ts"
 
@@ -24,7 +24,7 @@ export function RichTextField(field: {
   hint?: string
 }) {
   const { t } = useView()
-  const text = textOfHtml(field.html)
+  const text = htmlToText(field.html)
   return (
     <>
       <input type="hidden" name={`${field.name}Form`} value={text === null ? "html" : "text"} />
@@ -47,14 +47,14 @@ export function RichTextField(field: {
  * @param saved  the HTML that the form was drawn from: it stays as it is when the field was not edited, because a text
  *               field does not give back every space and line break as it was
  */
-export function richTextOf(form: Record<string, string>, name: string, saved = ""): string {
+export function richTextFromForm(form: Record<string, string>, name: string, saved = ""): string {
   const given = form[name] ?? ""
-  const shown = textOfHtml(saved) ?? saved
-  if (withoutLineEnds(given) === withoutLineEnds(shown)) return saved
-  return form[`${name}Form`] === "html" ? given : htmlOfText(given)
+  const shown = htmlToText(saved) ?? saved
+  if (normalizeLineEndings(given) === normalizeLineEndings(shown)) return saved
+  return form[`${name}Form`] === "html" ? given : textToHtml(given)
 }
 
 /** Browsers send CR LF for each line break of a text field, and drop one at its start. */
-function withoutLineEnds(text: string): string {
+function normalizeLineEndings(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/^\n/, "")
 }

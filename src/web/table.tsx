@@ -1,6 +1,6 @@
 /** Tables. On a narrow screen each row becomes a card; the styles do that. */
 import type { ReactNode } from "react"
-import { Kept } from "./kept.tsx"
+import { CachedFragment } from "./cached-fragment.tsx"
 
 export type Column<Row> = {
   id: string
@@ -12,14 +12,14 @@ export type Column<Row> = {
    * nothing. "wide" is labelled on the card, and drops out where the table shares a wide page with others. */
   narrow?: "title" | "hide" | "wide" | "labelled"
   /** The head is read aloud but not shown: columns of buttons. */
-  headless?: boolean
+  isHeaderHidden?: boolean
 }
 
 /**
  * All that a row shows, its list's name and its address included, but for the reader's language and zone: rows that say the
  * same are drawn once for everybody.
  */
-export type RowText<Row> = (row: Row) => string
+export type RowCacheKey<Row> = (row: Row) => string
 
 /** A table on its own. Rows with an address are links over their whole width. */
 export function Table<Row>({
@@ -38,7 +38,7 @@ export function Table<Row>({
   rowHref?: (row: Row) => string
   /** Why a row cannot be used: it is greyed and says so in its tooltip. */
   rowRefused?: (row: Row) => string | null
-  rowText?: RowText<Row>
+  rowText?: RowCacheKey<Row>
 }) {
   const title = columns.find((column) => column.narrow === "title") ?? columns[0]
   const cells = columns.map((column) => ({
@@ -54,7 +54,7 @@ export function Table<Row>({
           <tr>
             {cells.map((column) => (
               <th key={column.id} scope="col" className={column.className}>
-                {column.headless ? <span className="visually-hidden">{column.head}</span> : column.head}
+                {column.isHeaderHidden ? <span className="visually-hidden">{column.head}</span> : column.head}
               </th>
             ))}
           </tr>
@@ -79,10 +79,10 @@ export function Table<Row>({
 /** A column with what is the same in each of its cells. */
 type Cell<Row> = Column<Row> & { className: string | undefined; isTitle: boolean }
 
-function Row<R>({ text, ...shown }: RowShown<R> & { text?: string }) {
+function Row<R>({ text, ...shown }: RowProps<R> & { text?: string }) {
   const { href, refused } = shown
   const attributes = {
-    className: refused ? "row-off" : href ? "row-linked" : undefined,
+    className: refused ? "row-disabled" : href ? "row-linked" : undefined,
     title: refused ?? undefined,
   }
   return text === undefined ? (
@@ -90,18 +90,18 @@ function Row<R>({ text, ...shown }: RowShown<R> & { text?: string }) {
       <Cells {...shown} />
     </tr>
   ) : (
-    <Kept as="tr" {...attributes} by={`row ${text}`} draw={() => <Cells {...shown} />} />
+    <CachedFragment as="tr" {...attributes} by={`row ${text}`} draw={() => <Cells {...shown} />} />
   )
 }
 
-interface RowShown<R> {
+interface RowProps<R> {
   row: R
   cells: readonly Cell<R>[]
   href?: string
   refused?: string | null
 }
 
-function Cells<R>({ row, cells, href, refused }: RowShown<R>) {
+function Cells<R>({ row, cells, href, refused }: RowProps<R>) {
   return cells.map(({ id, head, className, isTitle, cell }) => (
     <td key={id} className={className} data-label={head}>
       {isTitle && href && !refused ? (

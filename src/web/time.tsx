@@ -12,19 +12,19 @@ export function Time({ at, form = "datetime" }: { at: Date; form?: TimeForm }) {
 }
 
 /** The zone of the server, which stands where the machines do. */
-export const PLANT_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+export const PLANT_TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The same instant by the plant's clocks; nothing where the reader's clock shows the same. */
 export function PlantTime({ at }: { at: Date }) {
   const { zone, t } = useView()
-  const time = plantTime(at, zone, PLANT_ZONE)
+  const time = plantTime(at, zone, PLANT_TIME_ZONE)
   return time === null ? null : (
-    <span className="muted">{t("terms.plantTime", { time, zone: PLANT_ZONE })}</span>
+    <span className="muted">{t("terms.plantTime", { time, zone: PLANT_TIME_ZONE })}</span>
   )
 }
 
 /** An instant that may not have come yet, such as a session's end. */
-export function TimeOr({
+export function OptionalTime({
   at,
   form,
   children,

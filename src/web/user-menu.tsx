@@ -1,7 +1,7 @@
 /** Who is signed in, and their appearance, language and way out. Choices are kept with the person, before a sign-in as cookies. */
-import { THEMES } from "../profile/rules.ts"
+import { THEMES } from "../identity/profile/rules.ts"
+import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon } from "./icon.tsx"
-import { Kept } from "./kept.tsx"
 import { LANGUAGE_NAMES, LANGUAGES } from "./texts/language.ts"
 import { useView } from "./view.ts"
 
@@ -25,7 +25,7 @@ export function UserMenu() {
         <Icon name="down" />
       </summary>
       <div className="menu-sheet">
-        <p className="menu-who">
+        <p className="menu-identity">
           <strong>{actor.displayName}</strong>
           <span className="muted">{actor.username}</span>
         </p>
@@ -53,11 +53,16 @@ export function UserMenu() {
 export function Preferences() {
   const { theme } = useView()
   return (
-    <Kept as="div" className="menu-part preferences" by={`preferences ${theme}`} draw={() => <Choices />} />
+    <CachedFragment
+      as="div"
+      className="menu-part preferences"
+      by={`preferences ${theme}`}
+      draw={() => <PreferenceButtons />}
+    />
   )
 }
 
-function Choices() {
+function PreferenceButtons() {
   const { t, theme, lang } = useView()
   return (
     <>

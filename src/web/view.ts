@@ -1,6 +1,6 @@
 /** What every page knows about its reader; handed down by React context so that components need no plumbing. */
 import { createContext, useContext } from "react"
-import { THEMES, type Theme } from "../profile/rules.ts"
+import { THEMES, type Theme } from "../identity/profile/rules.ts"
 import type { TextKey, Translate } from "./texts/i18n.ts"
 import type { Lang } from "./texts/language.ts"
 
@@ -32,7 +32,7 @@ export type View = {
   /** After so many seconds without a deed the sign-in ends; null or missing for who is not signed in. */
   inactivitySeconds?: number | null
   /** What the reader has just done, to be said once. */
-  news?: TextKey | null
+  flash?: TextKey | null
 }
 
 export const ViewContext = createContext<View | null>(null)

@@ -1,15 +1,15 @@
 /** Tokens of programs: what they are made of, what they may do, and what they never may. */
 import { afterEach, describe, expect, test } from "bun:test"
-import type { CreatedApiToken } from "../../src/apitokens/contract.ts"
-import { API_TOKENS_MAX } from "../../src/apitokens/rules.ts"
 import { allEndpoints } from "../../src/app.tsx"
-import type { Page } from "../../src/base/paging.ts"
+import type { Page } from "../../src/base/page-request.ts"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
-import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../src/roles/rules.ts"
+import type { CreatedApiToken } from "../../src/identity/apitokens/contract.ts"
+import { API_TOKENS_MAX } from "../../src/identity/apitokens/rules.ts"
+import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../src/identity/roles/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook, aDevice, type Book } from "../harness/book.ts"
+import { aDevice, aMaintenanceFixture, type MaintenanceFixture } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aUser, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const { app, call, deps, root } = await testApi()
 const EXPIRY = "2026-04-01T00:00:00Z"
@@ -33,7 +33,7 @@ async function make(
   return answer.body
 }
 
-const aRoot = async () => tokenOf(deps, await aPerson(deps, { superuser: true }))
+const aRoot = async () => createToken(deps, await aUser(deps, { superuser: true }))
 
 describe("making a token", () => {
   test("shows it once, recognisable, and keeps only its hash", async () => {
@@ -76,10 +76,10 @@ describe("making a token", () => {
   })
 
   test("for what one does not have oneself is refused and named", async () => {
-    const userId = await aPerson(deps)
-    await allowOnSystem(deps, userId, ["USER_READ"])
-    await allowOnDevice(deps, userId, await aDevice(deps), ["LOG_READ"])
-    const by = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    await grantOnSystem(deps, userId, ["USER_READ"])
+    await grantOnDevice(deps, userId, await aDevice(deps), ["LOG_READ"])
+    const by = await createToken(deps, userId)
     const answer = await call(
       by,
       "POST",
@@ -91,8 +91,8 @@ describe("making a token", () => {
   })
 
   test("a name is for one live token; an ended one's and an expired one's is free", async () => {
-    const userId = await aPerson(deps, { superuser: true })
-    const by = await tokenOf(deps, userId)
+    const userId = await aUser(deps, { superuser: true })
+    const by = await createToken(deps, userId)
     const name = uniqueName("historian")
     const made = await make(by, ["DEVICE_READ"], { name })
     const again = await call(
@@ -105,7 +105,7 @@ describe("making a token", () => {
     expect((await call(by, "DELETE", `/apitokens/${made.id}`)).status).toBe(204)
     await make(by, ["DEVICE_READ"], { name })
     deps.setTime(new Date("2026-04-02T00:00:00Z"))
-    const fresh = await tokenOf(deps, userId)
+    const fresh = await createToken(deps, userId)
     await make(fresh, ["DEVICE_READ"], { name, expiresOn: "2026-05-01T00:00:00Z" })
   })
 
@@ -139,9 +139,9 @@ describe("a token", () => {
   })
 
   test("expired, ended, or of a locked owner is refused at once", async () => {
-    const userId = await aPerson(deps)
-    await allowOnSystem(deps, userId, ["USER_READ"])
-    const by = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    await grantOnSystem(deps, userId, ["USER_READ"])
+    const by = await createToken(deps, userId)
     const made = await make(by, ["USER_READ"])
     const isIn = async () => (await call(made.token, "GET", "/users")).status
     const lock = (locked_reason: string | null) =>
@@ -154,16 +154,16 @@ describe("a token", () => {
     expect(await isIn()).toBe(401)
     deps.setTime(TEST_NOW)
     expect(await isIn()).toBe(200)
-    deps.told.splice(0)
+    deps.published.splice(0)
     expect((await call(by, "DELETE", `/apitokens/${made.id}`)).status).toBe(204)
     expect(await isIn()).toBe(401)
-    expect(deps.told).toContainEqual({ kind: "signIn", id: made.id })
+    expect(deps.published).toContainEqual({ kind: "signIn", id: made.id })
   })
 
   test("of a deleted owner ends", async () => {
-    const userId = await aPerson(deps)
-    await allowOnSystem(deps, userId, ["USER_READ"])
-    const made = await make(await tokenOf(deps, userId), ["USER_READ"])
+    const userId = await aUser(deps)
+    await grantOnSystem(deps, userId, ["USER_READ"])
+    const made = await make(await createToken(deps, userId), ["USER_READ"])
     expect((await call(root.token, "DELETE", `/users/${userId}`)).status).toBe(204)
     const row = await deps.db
       .selectFrom("api_token")
@@ -174,9 +174,9 @@ describe("a token", () => {
   })
 
   test("loses what its owner loses, at once", async () => {
-    const userId = await aPerson(deps)
-    await allowOnSystem(deps, userId, ["USER_READ"])
-    const { token } = await make(await tokenOf(deps, userId), ["USER_READ"])
+    const userId = await aUser(deps)
+    await grantOnSystem(deps, userId, ["USER_READ"])
+    const { token } = await make(await createToken(deps, userId), ["USER_READ"])
     expect((await call(token, "GET", "/users")).status).toBe(200)
     await deps.db.deleteFrom("user_group_member").where("user_id", "=", userId).execute()
     expect((await call(token, "GET", "/users")).status).toBe(403)
@@ -192,7 +192,7 @@ describe("a token", () => {
 
   test("scoped for users still sets nobody's password", async () => {
     const { token } = await make(root.token, ["USER_READ", "USER_UPDATE"])
-    const userId = await aPerson(deps)
+    const userId = await aUser(deps)
     const { username } = (await call<{ username: string }>(token, "GET", `/users/${userId}`)).body
     const put = (more: object) => call(token, "PUT", `/users/${userId}`, { username, ...more })
     expect((await put({ password: "a press needs oil on Mondays" })).status).toBe(403)
@@ -201,9 +201,9 @@ describe("a token", () => {
 
   test("for one device does nothing on another, and lists nothing", async () => {
     const [p7, r2] = [await aDevice(deps), await aDevice(deps)]
-    const userId = await aPerson(deps)
-    for (const id of [p7, r2]) await allowOnDevice(deps, userId, id, ["DEVICE_READ"])
-    const by = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    for (const id of [p7, r2]) await grantOnDevice(deps, userId, id, ["DEVICE_READ"])
+    const by = await createToken(deps, userId)
     const { token } = await make(by, ["DEVICE_READ"], { deviceId: p7 })
     expect((await call(token, "GET", `/devices/${p7}`)).status).toBe(200)
     expect((await call(token, "GET", `/devices/${r2}`)).status).toBe(403)
@@ -235,19 +235,19 @@ describe("a token", () => {
   })
 })
 
-function pathWith(endpoint: Endpoint, ids: Partial<Book>): string {
+function pathWith(endpoint: Endpoint, ids: Partial<MaintenanceFixture>): string {
   return pathParamNames(endpoint.path).reduce(
-    (path, name) => path.replace(`:${name}`, ids[name as keyof Book] ?? Bun.randomUUIDv7()),
+    (path, name) => path.replace(`:${name}`, ids[name as keyof MaintenanceFixture] ?? Bun.randomUUIDv7()),
     endpoint.path as string,
   )
 }
 
-const authorityOf = ({ gate }: Endpoint): string | null =>
+const authorityOf = ({ auth: gate }: Endpoint): string | null =>
   typeof gate === "object" ? ("system" in gate ? gate.system : gate.device) : null
 
 /** What a token needs for a row; null for rows that no token passes. */
 function scopeFor(endpoint: Endpoint): string | "any" | null {
-  const { gate, tokens } = endpoint
+  const { auth: gate, tokens } = endpoint
   if (tokens === "never" || gate === "superuser") return null
   if (typeof gate === "object") return authorityOf(endpoint)
   return tokens ?? null
@@ -255,11 +255,11 @@ function scopeFor(endpoint: Endpoint): string | "any" | null {
 
 describe("what a row lets tokens do", () => {
   const everything = [...new Set<string>([...SYSTEM_AUTHORITIES, ...DEVICE_AUTHORITIES])]
-  for (const { endpoint } of allEndpoints.filter(({ endpoint }) => endpoint.gate !== "public")) {
+  for (const { endpoint } of allEndpoints.filter(({ endpoint }) => endpoint.auth !== "public")) {
     const scope = scopeFor(endpoint)
     const body = endpoint.body ? { "not a field of any row": [null] } : undefined
     const ask = async (scopes: readonly string[]) => {
-      const book = await aBook(deps, root.userId)
+      const book = await aMaintenanceFixture(deps, root.userId)
       const by = await aRoot()
       const { token } = await make(by, scopes)
       return (await call(token, endpoint.method, pathWith(endpoint, book), body)).status
@@ -282,7 +282,7 @@ describe("what a row lets tokens do", () => {
 
   test("tokens never vote, and never change passwords, sign-ins, tokens or consents", () => {
     const never = allEndpoints.filter(
-      ({ endpoint }) => endpoint.gate !== "public" && scopeFor(endpoint) === null,
+      ({ endpoint }) => endpoint.auth !== "public" && scopeFor(endpoint) === null,
     )
     const rows = never.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
     expect(rows).toEqual(

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "bun:test"
-import type { ApprovalConfigs } from "../../src/approvals/contract.ts"
-import type { Device } from "../../src/devices/contract.ts"
-import type { Issue } from "../../src/issues/contract.ts"
+import type { Device } from "../../src/machines/devices/contract.ts"
+import type { ApprovalConfigs } from "../../src/maintenance/approvals/contract.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { approvalTools, configure, newIssue, votingGroup } from "../harness/approvals.ts"
-import { aDevice, aDeviceGroup } from "../harness/book.ts"
-import { aGroup } from "../harness/people.ts"
+import { approvalFixtures, aVoterGroup, configureApproval, newIssue } from "../harness/approvals.ts"
+import { aDevice, aDeviceGroup } from "../harness/builders.ts"
+import { aUserGroup } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
-const { anIssueUnderApproval, vote } = approvalTools(api)
-const voters = await aGroup(deps, [])
-const chiefs = await aGroup(deps, [])
+const { anIssueUnderApproval, vote } = approvalFixtures(api)
+const voters = await aUserGroup(deps, [])
+const chiefs = await aUserGroup(deps, [])
 
 const read = async (path: string) =>
   (await call<ApprovalConfigs>(root.token, "GET", `${path}/approvalconfig`)).body
@@ -82,13 +82,13 @@ describe("an approval config", () => {
   test("comes from the nearest group up the chain that has one of its own, past those that have none", async () => {
     const { company, hall, line, deviceId } = await aChain()
     const inherited = async () => (await read(`/devices/${deviceId}`)).issueApprovalConfig
-    await configure(api, { deviceGroupId: company }, [{ groups: [chiefs] }])
+    await configureApproval(api, { deviceGroupId: company }, [{ groups: [chiefs] }])
     expect((await inherited()).inheritedFrom?.id).toBe(company)
-    await configure(api, { deviceGroupId: hall }, [{ groups: [voters] }])
+    await configureApproval(api, { deviceGroupId: hall }, [{ groups: [voters] }])
     expect(await inherited()).toMatchObject({
       ...{ inheritedFrom: { id: hall }, stages: [], effectiveStages: [{ voteUserGroups: [{ id: voters }] }] },
     })
-    await configure(api, { deviceGroupId: line }, [])
+    await configureApproval(api, { deviceGroupId: line }, [])
     expect(await inherited()).toMatchObject({
       ...{ type: "INHERITED", inheritedFrom: { id: hall } },
       effectiveStages: [{ voteUserGroups: [{ id: voters }] }],
@@ -96,10 +96,10 @@ describe("an approval config", () => {
     expect((await read(`/devicegroups/${line}`)).issueApprovalConfig).toMatchObject({
       ...{ type: "NONE", inheritedFrom: null, effectiveStages: [] },
     })
-    await configure(api, { deviceId }, [])
+    await configureApproval(api, { deviceId }, [])
     expect(await inherited()).toMatchObject({ type: "NONE", inheritedFrom: null, effectiveStages: [] })
     expect((await read(`/devicegroups/${hall}`)).issueApprovalConfig.type).toBe("DEDICATED")
-    await configure(api, { deviceId }, [{ groups: [chiefs] }])
+    await configureApproval(api, { deviceId }, [{ groups: [chiefs] }])
     expect(await inherited()).toMatchObject({ type: "DEDICATED", inheritedFrom: null })
   })
 
@@ -108,7 +108,7 @@ describe("an approval config", () => {
     const info = async () =>
       (await call<object>(root.token, "GET", `/devices/${deviceId}/approvalConfigInfo`)).body
     expect(await info()).toMatchObject({ recordingApprovalConfigEnabled: false })
-    await configure(api, { deviceGroupId: company }, [{ groups: [voters] }], "RECORDING")
+    await configureApproval(api, { deviceGroupId: company }, [{ groups: [voters] }], "RECORDING")
     expect(await info()).toEqual({
       issueApprovalConfigEnabled: false,
       recurringIssueApprovalConfigEnabled: false,
@@ -117,7 +117,7 @@ describe("an approval config", () => {
   })
 
   test("has no effect while the installation's approval workflow is switched off; what waits is still voted on", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { deviceId, path, request, author, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     const settings = (approvalWorkflowEnabled: boolean) =>
       call(root.token, "PUT", "/environment/settings", { approvalWorkflowEnabled })

@@ -1,33 +1,33 @@
 import { describe, expect, test } from "bun:test"
-import type { ApprovalRequest } from "../../src/approvals/contract.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
-import type { Page } from "../../src/base/paging.ts"
-import type { Issue } from "../../src/issues/contract.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import type { ApprovalRequest } from "../../src/maintenance/approvals/contract.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aRecordedSession, configure, requestOf, votingGroup } from "../harness/approvals.ts"
-import { aBook, aDevice } from "../harness/book.ts"
+import { aRecordedSession, aVoterGroup, configureApproval, getApprovalRequest } from "../harness/approvals.ts"
+import { aDevice, aMaintenanceFixture } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { aUser, createToken, grantOnDevice } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
 
 async function anAuthor(deviceId: string) {
-  const userId = await aPerson(deps, { name: "author" })
-  await allowOnDevice(deps, userId, deviceId, [
+  const userId = await aUser(deps, { name: "author" })
+  await grantOnDevice(deps, userId, deviceId, [
     "ISSUE_CREATE",
     "ISSUE_UPDATE",
     "ISSUE_READ",
     "RECORDING_READ",
     "RECORDING_CREATE",
   ])
-  return { userId, token: await tokenOf(deps, userId) }
+  return { userId, token: await createToken(deps, userId) }
 }
 
 async function submit(token: string, deviceId: string, title: string): Promise<ApprovalRequest> {
   const body = { title, activationDateTime: TEST_NOW.toISOString() }
   const { body: issue } = await call<Issue>(token, "POST", `/devices/${deviceId}/issues`, body)
-  return requestOf(api, deviceId, issue.id)
+  return getApprovalRequest(api, deviceId, issue.id)
 }
 
 const vote = (token: string, { id }: { id: string }, approved = true) =>
@@ -39,9 +39,9 @@ const titles = async (token: string, name: string, query = "") =>
 
 describe("my approval requests", () => {
   test("assigned ones are those with a stage of my groups; active ones wait at such a stage", async () => {
-    const [first, second] = [await votingGroup(api, 1), await votingGroup(api, 1)]
+    const [first, second] = [await aVoterGroup(api, 1), await aVoterGroup(api, 1)]
     const deviceId = await aDevice(deps)
-    await configure(api, { deviceId }, [{ groups: [first.groupId] }, { overrule: [second.groupId] }])
+    await configureApproval(api, { deviceId }, [{ groups: [first.groupId] }, { overrule: [second.groupId] }])
     const author = await anAuthor(deviceId)
     const old = await submit(author.token, deviceId, "old")
     const young = await submit(author.token, deviceId, "young")
@@ -58,19 +58,19 @@ describe("my approval requests", () => {
   })
 
   test("what I may only watch, because it is mine, does not wait for me", async () => {
-    const { groupId, people } = await votingGroup(api, 2)
+    const { groupId, people } = await aVoterGroup(api, 2)
     const deviceId = await aDevice(deps)
-    await configure(api, { deviceId }, [{ groups: [groupId] }])
-    await allowOnDevice(deps, people[0]!.userId, deviceId, ["ISSUE_CREATE"])
+    await configureApproval(api, { deviceId }, [{ groups: [groupId] }])
+    await grantOnDevice(deps, people[0]!.userId, deviceId, ["ISSUE_CREATE"])
     await submit(people[0]!.token, deviceId, "mine")
     expect(await titles(people[0]!.token, "myassignedactiveapprovalrequests")).toEqual([])
     expect(await titles(people[1]!.token, "myassignedactiveapprovalrequests")).toEqual(["mine"])
   })
 
   test("created ones are mine; active ones still wait for votes", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const deviceId = await aDevice(deps)
-    await configure(api, { deviceId }, [{ groups: [groupId] }])
+    await configureApproval(api, { deviceId }, [{ groups: [groupId] }])
     const [author, other] = [await anAuthor(deviceId), await anAuthor(deviceId)]
     const approved = await submit(author.token, deviceId, "approved")
     await submit(author.token, deviceId, "waiting")
@@ -81,9 +81,9 @@ describe("my approval requests", () => {
   })
 
   test("are cut into pages of 15, counted, and found by the title", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const deviceId = await aDevice(deps)
-    await configure(api, { deviceId }, [{ groups: [groupId] }])
+    await configureApproval(api, { deviceId }, [{ groups: [groupId] }])
     const author = await anAuthor(deviceId)
     for (let n = 1; n <= 20; n++) await submit(author.token, deviceId, `Valve ${n}`)
     for (const [token, name] of [
@@ -101,9 +101,9 @@ describe("my approval requests", () => {
   })
 
   test("approved recordings are those I asked for and may look at, or will", async () => {
-    const book = await aBook(deps, root.userId)
-    const { groupId, people } = await votingGroup(api, 1)
-    await configure(api, { deviceId: book.deviceId }, [{ groups: [groupId] }], "RECORDING")
+    const book = await aMaintenanceFixture(deps, root.userId)
+    const { groupId, people } = await aVoterGroup(api, 1)
+    await configureApproval(api, { deviceId: book.deviceId }, [{ groups: [groupId] }], "RECORDING")
     const author = await anAuthor(book.deviceId)
     const ask = async () => {
       const { deviceId, issueId, logId, sessionId } = await aRecordedSession(api, book, root.userId)

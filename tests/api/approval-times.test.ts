@@ -1,15 +1,15 @@
 /** A person moves an issue in time from its approval request. */
 import { describe, expect, test } from "bun:test"
 import { testApi } from "../harness/api.ts"
-import { approvalTools, NOW, TOMORROW, votingGroup } from "../harness/approvals.ts"
+import { approvalFixtures, aVoterGroup, NOW, TOMORROW } from "../harness/approvals.ts"
 
 const api = await testApi()
 const { deps } = api
-const { anIssueUnderApproval, vote, act } = approvalTools(api)
+const { anIssueUnderApproval, vote, act } = approvalFixtures(api)
 
 describe("moving an issue in time from its request", () => {
   test("sets the window, resets the votes, and is for who may change the issue", async () => {
-    const { groupId, people } = await votingGroup(api, 2)
+    const { groupId, people } = await aVoterGroup(api, 2)
     const { request, author, issue, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
     await vote(people[0]!.token, request)
     const to = { type: "ISSUE", activationDateTime: TOMORROW, maintenanceWindowInHours: 6 }
@@ -24,7 +24,7 @@ describe("moving an issue in time from its request", () => {
   })
 
   test("is not for its creator who may no longer change issues", async () => {
-    const { groupId } = await votingGroup(api, 1)
+    const { groupId } = await aVoterGroup(api, 1)
     const { request, author, deviceId } = await anIssueUnderApproval([{ groups: [groupId] }])
     await deps.db.deleteFrom("device_permission").where("device_id", "=", deviceId).execute()
     const to = { type: "ISSUE", activationDateTime: TOMORROW, maintenanceWindowInHours: 6 }
@@ -33,7 +33,7 @@ describe("moving an issue in time from its request", () => {
   })
 
   test("takes the fields of the object's type and no others", async () => {
-    const { groupId } = await votingGroup(api, 1)
+    const { groupId } = await aVoterGroup(api, 1)
     const { request, author } = await anIssueUnderApproval([{ groups: [groupId] }])
     for (const body of [
       { type: "RECORDING", startTime: NOW, durationInHours: 1 },

@@ -1,11 +1,18 @@
 import { describe, expect, test } from "bun:test"
-import { activateDueIssues } from "../../src/issues/actions-approval.ts"
-import type { Issue } from "../../src/issues/contract.ts"
+import { activateDueIssues } from "../../src/maintenance/issues/actions-approval.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { approvalTools, configure, NOW, newIssue, TOMORROW, votingGroup } from "../harness/approvals.ts"
-import { aDevice, anIssue } from "../harness/book.ts"
+import {
+  approvalFixtures,
+  aVoterGroup,
+  configureApproval,
+  NOW,
+  newIssue,
+  TOMORROW,
+} from "../harness/approvals.ts"
+import { aDevice, anIssue } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aGroupOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { aUser, aUserGroupOnDevice, createToken } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
@@ -13,11 +20,11 @@ const { call, deps, root } = api
 /** For a hundred people who wait for one lock, on a machine that is busy with other tests. */
 const MANY_AT_ONCE_MS = 60_000
 
-const { aDeviceWith, anIssueUnderApproval, vote, act } = approvalTools(api)
+const { aDeviceWith, anIssueUnderApproval, vote, act } = approvalFixtures(api)
 
 describe("an issue on a device with an approval config", () => {
   test("waits for approval from its creation", async () => {
-    const { groupId } = await votingGroup(api, 1)
+    const { groupId } = await aVoterGroup(api, 1)
     const { created, request, author } = await anIssueUnderApproval([
       { votes: 2, groups: [groupId] },
       { groups: [groupId] },
@@ -36,7 +43,7 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("is open at once after the last vote when its activation has come", async () => {
-    const { groupId, people } = await votingGroup(api, 3)
+    const { groupId, people } = await aVoterGroup(api, 3)
     const { request, issue, now } = await anIssueUnderApproval([
       { votes: 2, groups: [groupId] },
       { groups: [groupId] },
@@ -53,7 +60,7 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("is approved until its activation comes, and then open by the job, once", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { request, issue } = await anIssueUnderApproval([{ groups: [groupId] }], {
       activationDateTime: TOMORROW,
     })
@@ -68,7 +75,7 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("is closed by a denial, which needs a comment, and waits again when the denial is taken back", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { request, issue } = await anIssueUnderApproval([{ groups: [groupId] }])
     const silent = await vote(people[0]!.token, request, false, { comment: " " })
     expect(silent).toMatchObject({ status: 400, body: { problems: [{ path: "comment" }] } })
@@ -80,7 +87,7 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("opens when a denial is overruled", async () => {
-    const [voters, chiefs] = [await votingGroup(api, 1), await votingGroup(api, 1)]
+    const [voters, chiefs] = [await aVoterGroup(api, 1), await aVoterGroup(api, 1)]
     const stages = [{ groups: [voters.groupId], overrule: [chiefs.groupId] }]
     const { request, issue } = await anIssueUnderApproval(stages)
     await vote(voters.people[0]!.token, request, false)
@@ -90,7 +97,7 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("is closed when its creator retracts the request, also after approval", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { request, issue, author } = await anIssueUnderApproval([{ groups: [groupId] }])
     expect((await act(people[0]!.token, request, "retractRequest")).status).toBe(403)
     await vote(people[0]!.token, request)
@@ -102,7 +109,7 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("goes through approval again when it is opened again", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { request, issue, author, path, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)
     await call(author.token, "PUT", `${path}/action/close`, { reason: "DONE" })
@@ -131,7 +138,7 @@ describe("an issue on a device with an approval config", () => {
     ["ticket", { ticketId: "T-4711" }],
     ["address of the ticket", { ticketSystemURL: "https://tickets.example/4711" }],
   ])("waits again when its %s changes, whatever it was, and all votes are gone", async (_what, change) => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)
     await call(author.token, "PUT", `${path}/action/take`)
@@ -152,14 +159,14 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("keeps its approval when only the people who work on it or are notified change, which the audit log shows", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { deviceId, request, author, path, issue, now } = await anIssueUnderApproval(
       [{ groups: [groupId] }],
       { description: "<p>Both &amp; all</p>", activationDateTime: "2026-03-10T09:00:17.123Z" },
     )
     await vote(people[0]!.token, request)
-    const workerId = await aPerson(deps, { name: "worker" })
-    const workers = await aGroupOnDevice(deps, deviceId, [workerId])
+    const workerId = await aUser(deps, { name: "worker" })
+    const workers = await aUserGroupOnDevice(deps, deviceId, [workerId])
     await deps.db
       .updateTable("user_group")
       .set({ allowed_email_domains: ["*"] })
@@ -185,7 +192,7 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("keeps its approval when it is saved as it is, with its time written in another way", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)
     const { version } = await issue()
@@ -195,7 +202,7 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("waits again when a single field that was approved is sent, and not when it is another one", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { request, author, path, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)
     const put = async (body: object) => (await call<Issue>(author.token, "PUT", path, body)).body.state
@@ -207,7 +214,7 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("cannot be extended while it waits for approval, and approvers see the window that will be", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     const extend = () =>
       call<{ message: string }>(author.token, "PUT", `${path}/extendMaintenanceWindow`, {
@@ -224,7 +231,7 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("is extended without a new approval, and the request says so", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { request, author, path, issue, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)
     await call(author.token, "PUT", `${path}/extendMaintenanceWindow`, { durationInHours: 2 })
@@ -233,19 +240,19 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("waits from its first change on when it is older than the config", async () => {
-    const { groupId } = await votingGroup(api, 1)
+    const { groupId } = await aVoterGroup(api, 1)
     const { deviceId, author } = await aDeviceWith()
     const issueId = await anIssue(deps, deviceId, author.userId)
-    await configure(api, { deviceId }, [{ groups: [groupId] }])
+    await configureApproval(api, { deviceId }, [{ groups: [groupId] }])
     const path = `/devices/${deviceId}/issues/${issueId}`
     const body = { ...newIssue, maintenanceWindowInHours: 9, version: 1 }
     expect((await call<Issue>(author.token, "PUT", path, body)).body.state).toBe("APPROVAL_PENDING")
   })
 
   test("is judged by the stages of when the votes began, and after a change by those of now", async () => {
-    const [old, young] = [await votingGroup(api, 1), await votingGroup(api, 1)]
+    const [old, young] = [await aVoterGroup(api, 1), await aVoterGroup(api, 1)]
     const { deviceId, request, author, now } = await anIssueUnderApproval([{ groups: [old.groupId] }])
-    await configure(api, { deviceId }, [{ groups: [young.groupId] }])
+    await configureApproval(api, { deviceId }, [{ groups: [young.groupId] }])
     expect((await vote(young.people[0]!.token, request)).status).toBe(404)
     const to = { type: "ISSUE", activationDateTime: TOMORROW, maintenanceWindowInHours: 2 }
     await act(author.token, request, "updateEventTime", to)
@@ -255,12 +262,12 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("needs no approval any more when the config is gone: an approved one stays as it is after a change", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { deviceId, request, author, path, issue, now } = await anIssueUnderApproval([
       { groups: [groupId] },
     ])
     await vote(people[0]!.token, request)
-    await configure(api, { deviceId }, [])
+    await configureApproval(api, { deviceId }, [])
     const body = { ...newIssue, maintenanceWindowInHours: 5, version: (await issue()).version }
     expect((await call<Issue>(author.token, "PUT", path, body)).body.state).toBe("OPEN")
     expect((await now()).state).toBe("CLOSED")
@@ -269,12 +276,12 @@ describe("an issue on a device with an approval config", () => {
 
 describe("votes", () => {
   test("of nobody outside the stage's groups count, whoever they are", async () => {
-    const [voters, later] = [await votingGroup(api, 1), await votingGroup(api, 1)]
+    const [voters, later] = [await aVoterGroup(api, 1), await aVoterGroup(api, 1)]
     const { request, now } = await anIssueUnderApproval([
       { groups: [voters.groupId] },
       { groups: [later.groupId] },
     ])
-    const stranger = await tokenOf(deps, await aPerson(deps))
+    const stranger = await createToken(deps, await aUser(deps))
     expect((await vote(stranger, request)).status).toBe(404)
     for (const token of [root.token, later.people[0]!.token])
       expect((await vote(token, request)).status).toBe(403)
@@ -283,7 +290,7 @@ describe("votes", () => {
   })
 
   test("of two who overrule one stage the last one decides", async () => {
-    const { groupId, people } = await votingGroup(api, 2)
+    const { groupId, people } = await aVoterGroup(api, 2)
     const { request, now, issue } = await anIssueUnderApproval([{ overrule: [groupId] }])
     const overrule = { overruled: true }
     expect((await vote(people[0]!.token, request, false, overrule)).body.state).toBe("DENIED")
@@ -293,14 +300,14 @@ describe("votes", () => {
   })
 
   test("of somebody who has left the group since the sign-in are refused", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { request } = await anIssueUnderApproval([{ groups: [groupId] }])
     await deps.db.deleteFrom("user_group_member").where("user_id", "=", people[0]!.userId).execute()
     expect((await vote(people[0]!.token, request)).status).toBe(404)
   })
 
   test("on one's own request are refused, other than by overruling", async () => {
-    const { groupId } = await votingGroup(api, 0)
+    const { groupId } = await aVoterGroup(api, 0)
     const { request, author, now } = await anIssueUnderApproval([{ groups: [groupId], overrule: [groupId] }])
     await deps.db
       .insertInto("user_group_member")
@@ -312,11 +319,11 @@ describe("votes", () => {
   })
 
   test("come once per person until they are taken back", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { request, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
     const token = people[0]!.token
     expect((await vote(token, request)).status).toBe(200)
-    expect((await vote(token, request)).body).toMatchObject({ message: "errors.approvalVotedAlready" })
+    expect((await vote(token, request)).body).toMatchObject({ message: "errors.approvalAlreadyVoted" })
     expect((await now()).currentVotes.length).toBe(1)
     expect((await act(token, request, "retractVote", { comment: "" })).body.currentVotes).toEqual([])
     expect((await act(token, request, "retractVote", { comment: "" })).status).toBe(409)
@@ -326,7 +333,7 @@ describe("votes", () => {
   test(
     "100 at once leave one outcome: as many as wanted count, and the issue opens once",
     async () => {
-      const { groupId, people } = await votingGroup(api, 100)
+      const { groupId, people } = await aVoterGroup(api, 100)
       const { request, now, issue, issueId } = await anIssueUnderApproval([{ votes: 40, groups: [groupId] }])
       const answers = await Promise.all(people.map(({ token }) => vote(token, request)))
       const counted = (status: number) => answers.filter((answer) => answer.status === status).length
@@ -349,7 +356,7 @@ describe("votes", () => {
   test(
     "100 at once of one person leave one vote",
     async () => {
-      const { groupId, people } = await votingGroup(api, 1)
+      const { groupId, people } = await aVoterGroup(api, 1)
       const { request, now } = await anIssueUnderApproval([{ votes: 2, groups: [groupId] }])
       const answers = await Promise.all(Array.from({ length: 100 }, () => vote(people[0]!.token, request)))
       expect(answers.filter(({ status }) => status === 200).length).toBe(1)
@@ -359,7 +366,7 @@ describe("votes", () => {
   )
 
   test("and changes of the issue at once never leave votes for what was there before", async () => {
-    const { groupId, people } = await votingGroup(api, 20)
+    const { groupId, people } = await aVoterGroup(api, 20)
     const { request, author, now, issue } = await anIssueUnderApproval([{ votes: 15, groups: [groupId] }])
     const move = (hours: number) =>
       act(author.token, request, "updateEventTime", {
@@ -376,9 +383,9 @@ describe("votes", () => {
 })
 
 test("for a stranger there is no request: every call answers as for one that does not exist", async () => {
-  const { groupId } = await votingGroup(api, 1)
+  const { groupId } = await aVoterGroup(api, 1)
   const { request, issue } = await anIssueUnderApproval([{ groups: [groupId] }])
-  const stranger = await tokenOf(deps, await aPerson(deps))
+  const stranger = await createToken(deps, await aUser(deps))
   const calls: [string, object?][] = [
     ["comment", { comment: "x" }],
     ["vote", { comment: "x", approved: true, overruled: false }],
@@ -399,22 +406,22 @@ test("for a stranger there is no request: every call answers as for one that doe
 })
 
 test("a request is read by its id by those who take part in it, and by nobody else", async () => {
-  const { groupId, people } = await votingGroup(api, 1)
+  const { groupId, people } = await aVoterGroup(api, 1)
   const { request, author } = await anIssueUnderApproval([{ groups: [groupId] }])
   const path = `/approval/${request.id}`
   for (const { token } of [people[0]!, author]) {
     expect(await call(token, "GET", path)).toMatchObject({ status: 200, body: { id: request.id } })
   }
-  const stranger = await tokenOf(deps, await aPerson(deps))
+  const stranger = await createToken(deps, await aUser(deps))
   expect((await call(stranger, "GET", path)).status).toBe(404)
   expect((await call(author.token, "GET", `/approval/${crypto.randomUUID()}`)).status).toBe(404)
 })
 
 describe("comments", () => {
   test("are for those who take part, and are kept in order", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { request, author, now } = await anIssueUnderApproval([{ groups: [groupId] }])
-    const stranger = await tokenOf(deps, await aPerson(deps))
+    const stranger = await createToken(deps, await aUser(deps))
     expect((await act(author.token, request, "comment", { comment: "Why tomorrow?" })).status).toBe(200)
     expect(
       (await act(people[0]!.token, request, "comment", { comment: "<b>Parts</b> come then" })).status,
@@ -429,7 +436,7 @@ describe("comments", () => {
   test.each(["", "  ", "x".repeat(5001)])(
     "are neither empty nor longer than 5000 characters",
     async (comment) => {
-      const { groupId } = await votingGroup(api, 1)
+      const { groupId } = await aVoterGroup(api, 1)
       const { request, author } = await anIssueUnderApproval([{ groups: [groupId] }])
       expect((await act(author.token, request, "comment", { comment })).status).toBe(400)
     },
@@ -437,7 +444,7 @@ describe("comments", () => {
 })
 
 test("the issue of another device has no request here, nor has one that never asked", async () => {
-  const { groupId } = await votingGroup(api, 1)
+  const { groupId } = await aVoterGroup(api, 1)
   const { issueId } = await anIssueUnderApproval([{ groups: [groupId] }])
   const other = await aDevice(deps)
   const plain = await anIssue(deps, other, root.userId)

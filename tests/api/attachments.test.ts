@@ -2,22 +2,22 @@ import { describe, expect, test } from "bun:test"
 import { createHash } from "node:crypto"
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import type { Attachment } from "../../src/attachments/contract.ts"
-import { ATTACHMENT_BYTES_MAX } from "../../src/attachments/rules.ts"
-import type { AuditEntry } from "../../src/audit/contract.ts"
-import type { Page } from "../../src/base/paging.ts"
-import { arrivalsFolder, forgetUnusedContents, verifyContents } from "../../src/contents/actions.ts"
-import type { DeviceImage } from "../../src/deviceimages/contract.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import type { DeviceImage } from "../../src/machines/deviceimages/contract.ts"
+import type { Attachment } from "../../src/maintenance/attachments/contract.ts"
+import { ATTACHMENT_BYTES_MAX } from "../../src/maintenance/attachments/rules.ts"
+import type { AuditEntry } from "../../src/system/audit/contract.ts"
+import { deleteUnreferencedContents, uploadFolder, verifyContents } from "../../src/system/files/actions.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook } from "../harness/book.ts"
+import { aMaintenanceFixture } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
 import { aPng, upload } from "../harness/uploads.ts"
+import { aUser, createToken, grantOnDevice } from "../harness/users.ts"
 
 const { app, call, deps, root } = await testApi()
 
 async function anIssuesFiles() {
-  const book = await aBook(deps, root.userId)
+  const book = await aMaintenanceFixture(deps, root.userId)
   return { book, files: `/devices/${book.deviceId}/issues/${book.issueId}/attachments` }
 }
 
@@ -85,7 +85,7 @@ describe("attachments", () => {
       duplex: "half",
     } as RequestInit)
     expect(unannounced.status).toBe(413)
-    expect(await readdir(arrivalsFolder(deps))).toEqual([])
+    expect(await readdir(uploadFolder(deps))).toEqual([])
     expect((await call<Page<Attachment>>(root.token, "GET", files)).body.total).toBe(0)
   })
 
@@ -162,7 +162,7 @@ describe("attachments", () => {
     for (const id of ids.slice(1)) await call(root.token, "DELETE", `${files}/${id}`)
     expect((await download(`${files}/${ids[0]}/file`)).status).toBe(200)
     expect((await call(root.token, "DELETE", `${files}/${ids[0]}`)).status).toBe(204)
-    expect(await deps.files.check(key)).toBe("MISSING")
+    expect(await deps.files.verify(key)).toBe("MISSING")
     expect((await call(root.token, "GET", `${files}/${ids[0]}`)).status).toBe(404)
   })
 
@@ -203,9 +203,9 @@ describe("attachments", () => {
     const stored = { content_hash: hash, size_bytes: 11, stored_on: TEST_NOW }
     await deps.db.insertInto("stored_file").values(stored).execute()
     deps.setTime(new Date(TEST_NOW.getTime() + 23 * 3_600_000))
-    expect(await forgetUnusedContents(deps)).toBe(0)
+    expect(await deleteUnreferencedContents(deps)).toBe(0)
     deps.setTime(new Date(TEST_NOW.getTime() + 25 * 3_600_000))
-    expect(await forgetUnusedContents(deps)).toBe(1)
+    expect(await deleteUnreferencedContents(deps)).toBe(1)
     deps.setTime(TEST_NOW)
   })
 
@@ -304,12 +304,12 @@ describe("download tickets", () => {
   test("it gives no more than its holder may have when it is used", async () => {
     const { files, book } = await anIssuesFiles()
     const { body: file } = await add(files, "a.txt", "x")
-    const userId = await aPerson(deps)
-    const token = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    const token = await createToken(deps, userId)
     const path = `${files}/${file.id}/file`
     const before = await aTicket(`/api${path}`, token)
     expect((await download(`${path}?access_token=${before.accessToken}`, null)).status).toBe(403)
-    await allowOnDevice(deps, userId, book.deviceId, ["ATTACHMENT_READ"])
+    await grantOnDevice(deps, userId, book.deviceId, ["ATTACHMENT_READ"])
     const after = await aTicket(`/api${path}`, token)
     expect((await download(`${path}?access_token=${after.accessToken}`, null)).status).toBe(200)
     const signedOut = await aTicket(`/api${path}`, token)
@@ -349,12 +349,12 @@ describe("the picture of a machine", () => {
       upload<DeviceImage>(app, root.token, "PUT", path, { name: "a.png", bytes: aPng(40, 30, colour) })
     const [red, blue] = [await put([255, 0, 0]), await put([0, 0, 255])]
     const key = ({ hash }: DeviceImage) => Buffer.from(hash, "base64").toString("hex")
-    expect([await deps.files.check(key(red.body)), await deps.files.check(key(blue.body))]).toEqual([
+    expect([await deps.files.verify(key(red.body)), await deps.files.verify(key(blue.body))]).toEqual([
       "MISSING",
-      "WHOLE",
+      "INTACT",
     ])
     expect((await call(root.token, "DELETE", path)).status).toBe(204)
-    expect(await deps.files.check(key(blue.body))).toBe("MISSING")
+    expect(await deps.files.verify(key(blue.body))).toBe("MISSING")
     expect((await call(root.token, "DELETE", path)).status).toBe(404)
   })
 

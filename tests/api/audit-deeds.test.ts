@@ -1,25 +1,34 @@
 /** Generated from the contract rows: no call changes anything without an entry that says who, what and from where. */
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
-import { ensureDemoLicence } from "../../sql/seeds/demo-licence.ts"
 import { allEndpoints } from "../../src/app.tsx"
+import { ensureDemoLicence } from "../../src/demo/seed/licence.ts"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
-import { bookDeeds, type Deed, type Deeds, SECRETS } from "../harness/deeds.ts"
-import { peopleDeeds } from "../harness/deeds-people.ts"
-import { workDeeds } from "../harness/deeds-work.ts"
+import { identityActions } from "../harness/audited-actions/identity.ts"
+import {
+  type AuditedAction,
+  type AuditedActions,
+  maintenanceActions,
+  SECRETS,
+} from "../harness/audited-actions/maintenance.ts"
+import { sessionActions } from "../harness/audited-actions/sessions.ts"
 import { PASSWORD } from "../harness/factors.ts"
-import { aPerson, tokenOf } from "../harness/people.ts"
-import { remoteTest } from "../harness/remote.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
+import { aUser, createToken } from "../harness/users.ts"
 
 setDefaultTimeout(30_000)
 
 const on = await remoteTest()
 const { deps } = on
 await ensureDemoLicence(deps)
-const userId = await aPerson(deps, { superuser: true, name: "root" })
-const root = { userId, token: await tokenOf(deps, userId) }
+const userId = await aUser(deps, { superuser: true, name: "root" })
+const root = { userId, token: await createToken(deps, userId) }
 const stage = { on, root }
-const deeds: Deeds = { ...bookDeeds(stage), ...peopleDeeds(stage), ...(await workDeeds(stage)) }
+const deeds: AuditedActions = {
+  ...maintenanceActions(stage),
+  ...identityActions(stage),
+  ...(await sessionActions(stage)),
+}
 
 /** Rows that write but change nothing that anybody could want to know of later. */
 const CHANGE_NOTHING = {
@@ -55,7 +64,10 @@ test.each(Object.entries(ELSEWHERE))("%s is looked at where its peer is", async 
   expect(source.includes(`"${event}"`)).toBe(true)
 })
 
-async function send(endpoint: Endpoint, { ids = {}, body, file, who = root }: Deed): Promise<Response> {
+async function send(
+  endpoint: Endpoint,
+  { ids = {}, body, file, who = root }: AuditedAction,
+): Promise<Response> {
   const path = pathParamNames(endpoint.path).reduce(
     (made, name) => made.replace(`:${name}`, ids[name] ?? `no ${name}`),
     endpoint.path as string,
@@ -88,7 +100,7 @@ describe.each(Object.keys(deeds))("%s", (name) => {
     const deed = await deeds[name]!()
     const last = await newestEntry()
     const answer = await send(endpoint, deed)
-    await deed.afterwards?.()
+    await deed.cleanUp?.()
     expect([answer.status, answer.status < 300 ? "" : await answer.text()]).toEqual([answer.status, ""])
 
     const entries = await deps.db.selectFrom("audit_entry").selectAll().where("id", ">", `${last}`).execute()
@@ -100,7 +112,7 @@ describe.each(Object.keys(deeds))("%s", (name) => {
     expect(entry).toMatchObject({
       address: "127.0.0.1",
       ...(deed.who === null ? {} : { user_id: (deed.who ?? root).userId }),
-      ...(deed.of ? { object_id: deed.of } : {}),
+      ...(deed.objectId ? { object_id: deed.objectId } : {}),
     })
     const details = entry!.details as Record<string, unknown>
     for (const field of deed.changes ?? []) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test"
-import type { AuditEntry } from "../../src/audit/contract.ts"
-import { auditPage } from "../../src/audit/store.ts"
-import type { Page } from "../../src/base/paging.ts"
-import { rememberAddress } from "../../src/http/request.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import { setClientAddress } from "../../src/http/request.ts"
+import type { AuditEntry } from "../../src/system/audit/contract.ts"
+import { auditPage } from "../../src/system/audit/store.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook, anIssue } from "../harness/book.ts"
-import { allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
-import { tablesReadWhole } from "../harness/plans.ts"
+import { aMaintenanceFixture, anIssue } from "../harness/builders.ts"
+import { findSequentialScans } from "../harness/query-plans.ts"
+import { aUser, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const { app, call, database, deps, root } = await testApi()
 
@@ -24,7 +24,7 @@ async function exported(after = 0): Promise<AuditEntry[]> {
 
 describe("the audit log of an issue", () => {
   test("tells the issue's deeds and its logs', newest first, and nothing of other issues", async () => {
-    const book = await aBook(deps, root.userId)
+    const book = await aMaintenanceFixture(deps, root.userId)
     const other = await anIssue(deps, book.deviceId, root.userId)
     const issue = `/devices/${book.deviceId}/issues/${book.issueId}`
     await call(root.token, "PUT", `${issue}/action/take`)
@@ -41,14 +41,14 @@ describe("the audit log of an issue", () => {
   })
 
   test("is paged along an index", async () => {
-    const book = await aBook(deps, root.userId)
+    const book = await aMaintenanceFixture(deps, root.userId)
     await database.sql`insert into audit_entry (username, event, object_type, issue_id)
       select 'x', 'ISSUE_CHANGED', 'issue', case when n % 100 = 0 then ${book.issueId}::uuid else uuidv7() end
       from generate_series(1, 3000) n`
     await database.sql`analyze audit_entry`
     const read = (db: typeof deps.db) =>
       auditPage(db, { issueId: book.issueId }, { page: 2, size: 15, search: "" })
-    expect(await tablesReadWhole(database.sql, read)).toEqual([])
+    expect(await findSequentialScans(database.sql, read)).toEqual([])
     expect(await read(deps.db)).toMatchObject({ total: 30, page: 2 })
   })
 })
@@ -79,7 +79,7 @@ describe("the audit log of any other object", () => {
     expect(found.body.total).toBe(1)
     const of = { objectType: "deviceGroup", objectId: made.body.id } as const
     const read = (db: typeof deps.db) => auditPage(db, of, { page: 1, size: 15, search: "" })
-    expect(await tablesReadWhole(database.sql, read)).toEqual([])
+    expect(await findSequentialScans(database.sql, read)).toEqual([])
   })
 
   test("needs an object that can have one", async () => {
@@ -95,10 +95,10 @@ function who(userId: string) {
 
 describe("refusals that matter", () => {
   test("somebody without the authority on a device is written down, once for many tries", async () => {
-    const book = await aBook(deps, root.userId)
-    const userId = await aPerson(deps)
-    await allowOnDevice(deps, userId, book.deviceId, ["ISSUE_READ"])
-    const token = await tokenOf(deps, userId)
+    const book = await aMaintenanceFixture(deps, root.userId)
+    const userId = await aUser(deps)
+    await grantOnDevice(deps, userId, book.deviceId, ["ISSUE_READ"])
+    const token = await createToken(deps, userId)
     const path = `/devices/${book.deviceId}/issues/${book.issueId}/action/close`
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await call(token, "PUT", path, { reason: "DONE" })).status).toBe(403)
@@ -117,11 +117,11 @@ describe("refusals that matter", () => {
   })
 
   test("what is decided behind the gate is written down too, with its reason and from where", async () => {
-    const book = await aBook(deps, root.userId)
-    const userId = await aPerson(deps)
-    await allowOnSystem(deps, userId, ["USER_DELETE", "SYSTEM_ROLE_CREATE"])
-    await allowOnDevice(deps, userId, book.deviceId, ["DEVICE_READ", "DEVICE_START_REMOTE", "LOG_CREATE"])
-    const token = await tokenOf(deps, userId)
+    const book = await aMaintenanceFixture(deps, root.userId)
+    const userId = await aUser(deps)
+    await grantOnSystem(deps, userId, ["USER_DELETE", "SYSTEM_ROLE_CREATE"])
+    await grantOnDevice(deps, userId, book.deviceId, ["DEVICE_READ", "DEVICE_START_REMOTE", "LOG_CREATE"])
+    const token = await createToken(deps, userId)
     const log = `/devices/${book.deviceId}/issues/${book.issueId}/logs/${book.logId}`
     const beyond = { name: uniqueName("Office"), authorities: ["USER_CREATE"] }
     for (const [method, path, body] of [
@@ -132,7 +132,7 @@ describe("refusals that matter", () => {
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
       const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
       const request = new Request(`http://localhost/api${path}`, init)
-      rememberAddress(request, "192.0.2.44")
+      setClientAddress(request, "192.0.2.44")
       expect((await app.fetch(request)).status).toBeGreaterThanOrEqual(403)
     }
     const entries = await deps.db
@@ -145,7 +145,7 @@ describe("refusals that matter", () => {
     const from = { address: "192.0.2.44" }
     const person = await who(userId)
     expect(entries).toMatchObject([
-      { ...from, details: { code: "NOT_ALLOWED", reason: `user "${person.username}": ownDeletion` } },
+      { ...from, details: { code: "NOT_ALLOWED", reason: `user "${person.username}": cannotDeleteSelf` } },
       { ...from, details: { code: "NOT_ALLOWED", reason: expect.stringContaining("USER_CREATE") } },
       {
         ...from,
@@ -157,9 +157,9 @@ describe("refusals that matter", () => {
 })
 
 test("whoever tries the same with ever new names fills nothing", async () => {
-  const userId = await aPerson(deps)
-  await allowOnSystem(deps, userId, ["USER_CREATE"])
-  const token = await tokenOf(deps, userId)
+  const userId = await aUser(deps)
+  await grantOnSystem(deps, userId, ["USER_CREATE"])
+  const token = await createToken(deps, userId)
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const user = { username: uniqueName("boss"), password: "seven gears turn slowly", superuser: true }
     expect((await call(token, "POST", "/users", user)).status).toBe(403)
@@ -170,7 +170,7 @@ test("whoever tries the same with ever new names fills nothing", async () => {
 
 describe("the export", () => {
   test("is every entry as one line with its place in the chains, and goes on after the last one", async () => {
-    await aBook(deps, root.userId)
+    await aMaintenanceFixture(deps, root.userId)
     const all = await exported()
     const ids = all.map((entry) => entry.id)
     expect(ids).toEqual([...ids].sort((a, b) => a - b))

@@ -6,11 +6,11 @@ import { allEndpoints } from "../../src/app.tsx"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook } from "../harness/book.ts"
-import { type Check, runChecks } from "../harness/checks.ts"
+import { aMaintenanceFixture } from "../harness/builders.ts"
+import { type Check, runChecks } from "../harness/soft-assertions.ts"
 
 const { call, root, deps } = await testApi()
-const book: Record<string, string> = { ...(await aBook(deps, root.userId)) }
+const book: Record<string, string> = { ...(await aMaintenanceFixture(deps, root.userId)) }
 
 /** The parts of JSON Schema that bodies are made of. */
 interface Shape {
@@ -136,7 +136,7 @@ function pathTo(endpoint: Endpoint): string {
 }
 
 async function problemsOf(endpoint: Endpoint, body: unknown) {
-  const token = endpoint.gate === "public" ? null : root.token
+  const token = endpoint.auth === "public" ? null : root.token
   const answer = await call<ErrorBody>(token, endpoint.method, pathTo(endpoint), body)
   const problems = answer.status === 400 ? answer.body.problems : []
   return { status: answer.status, at: problems.map(({ path }) => path.split(".")[0]), problems }

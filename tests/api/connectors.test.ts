@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test"
 import { generateKeyPairSync } from "node:crypto"
-import type { Connector, OpenSession } from "../../src/connectors/contract.ts"
-import type { Device } from "../../src/devices/contract.ts"
-import { insertSession } from "../../src/remote/store.ts"
+import type { Connector, OpenSession } from "../../src/machines/connectors/contract.ts"
+import type { Device } from "../../src/machines/devices/contract.ts"
+import { insertSession } from "../../src/sessions/session/store.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice, aDeviceGroup, aLog, anInterface, anIssue } from "../harness/book.ts"
+import { aDevice, aDeviceGroup, aLog, anInterface, anIssue } from "../harness/builders.ts"
 import { aDedicatedConnector, CA_PEM, LEAF_PEM } from "../harness/connectors.ts"
 
 const { call, deps, root } = await testApi()

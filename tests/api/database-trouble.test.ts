@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test"
 import { rm } from "node:fs/promises"
 import { buildApp } from "../../src/app.tsx"
-import { databaseOn, poolToServe } from "../../src/edges/database.ts"
+import { createDatabase, servingPoolOnSocket } from "../../src/edges/postgres/database.ts"
 import { signInCookie } from "../../src/http/cookies.ts"
 import { testApi } from "../harness/api.ts"
 
@@ -14,7 +14,7 @@ const bearer = { headers: { authorization: `Bearer ${root.token}` } }
 
 /** The same server on a database that is not there. */
 async function withoutDatabase<T>(work: (away: ReturnType<typeof buildApp>) => Promise<T>): Promise<T> {
-  const { db, stop } = databaseOn(poolToServe("/nowhere", "none", 1))
+  const { db, stop } = createDatabase(servingPoolOnSocket("/nowhere", "none", 1))
   try {
     return await work(buildApp({ ...deps, db }))
   } finally {

@@ -1,27 +1,27 @@
 /** Directories as they are configured: what may be said, what is never told, and what a check finds. */
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
-import type { DirectoryAnswer, DirectoryCheck } from "../../src/directories/contract.ts"
-import { openBindPassword } from "../../src/directories/store.ts"
+import type { DirectoryCheck, DirectoryResponse } from "../../src/identity/directories/contract.ts"
+import { openBindPassword } from "../../src/identity/directories/store.ts"
 import { errors as german } from "../../src/web/texts/de/errors.ts"
 import { testApi } from "../harness/api.ts"
 import {
   addDirectory,
   aMappedGroup,
-  forgetDirectories,
-  lastAudit,
-  settingsFor,
+  directorySettings,
+  disableDirectories,
+  lastAuditDetails,
   signIn,
 } from "../harness/directories.ts"
-import { uniqueName } from "../harness/people.ts"
+import { uniqueName } from "../harness/users.ts"
 import {
-  aGroupEntry,
-  aPersonEntry,
-  dnOf,
   groupDn,
-  PEOPLE,
-  PERSON_PASSWORD,
-  SERVICE,
+  groupLdif,
+  SERVICE_ACCOUNT,
   startSlapd,
+  USER_PASSWORD,
+  USERS_DN,
+  userDn,
+  userLdif,
 } from "../peers/slapd.ts"
 
 setDefaultTimeout(60_000)
@@ -29,14 +29,14 @@ setDefaultTimeout(60_000)
 const PEOPLE_COUNT = 352
 const slapd = await startSlapd({
   entries: [
-    ...Array.from({ length: PEOPLE_COUNT }, (_, index) => aPersonEntry(`many.p${index}`)),
-    aGroupEntry("fitters", [dnOf("many.p0")]),
+    ...Array.from({ length: PEOPLE_COUNT }, (_, index) => userLdif(`many.p${index}`)),
+    groupLdif("fitters", [userDn("many.p0")]),
   ].join("\n"),
 })
 afterAll(() => slapd.stop())
 const api = await testApi()
 const { deps, call, root } = api
-beforeEach(() => forgetDirectories(api))
+beforeEach(() => disableDirectories(api))
 
 const pathOf = ({ id }: { id: string }) => `/ldapproviders/${id}`
 const check = (directory: { id: string }, query = "") =>
@@ -47,7 +47,7 @@ const check = (directory: { id: string }, query = "") =>
   )
 
 test("a directory is added, read, changed, listed and deleted", async () => {
-  const settings = settingsFor(slapd)
+  const settings = directorySettings(slapd)
   const added = await addDirectory(api, settings)
   expect(added).toMatchObject({ name: settings.name, enabled: true, hasBindPassword: true, version: 1 })
   expect((await call(root.token, "GET", pathOf(added))).body as unknown).toEqual(added)
@@ -58,7 +58,7 @@ test("a directory is added, read, changed, listed and deleted", async () => {
     position: 7,
     version: added.version,
   }
-  const changed = await call<DirectoryAnswer>(root.token, "PUT", pathOf(added), change)
+  const changed = await call<DirectoryResponse>(root.token, "PUT", pathOf(added), change)
   expect(changed).toMatchObject({ status: 200, body: { name: change.name, position: 7, version: 2 } })
   const stale = await call(root.token, "PUT", pathOf(added), { ...change, pageSize: 50 })
   expect(stale).toMatchObject({ status: 409, body: { details: { fields: ["pageSize"] } } })
@@ -69,43 +69,43 @@ test("a directory is added, read, changed, listed and deleted", async () => {
 })
 
 test("the password is sealed, told to nobody, and stays with its server and its name", async () => {
-  const settings = settingsFor(slapd)
+  const settings = directorySettings(slapd)
   const added = await addDirectory(api, settings)
   const kept = () => openBindPassword(deps.db, deps.secretBox, added.id)
   const blank = { ...settings, bindPassword: "" }
-  expect(JSON.stringify(added)).not.toContain(SERVICE.password)
+  expect(JSON.stringify(added)).not.toContain(SERVICE_ACCOUNT.password)
   const row = await deps.db
     .selectFrom("ldap_provider")
     .selectAll()
     .where("id", "=", added.id)
     .executeTakeFirstOrThrow()
-  expect(row.sealed_bind_password!.includes(SERVICE.password)).toBe(false)
+  expect(row.sealed_bind_password!.includes(SERVICE_ACCOUNT.password)).toBe(false)
   expect((await call(root.token, "PUT", pathOf(added), blank)).status).toBe(200)
-  expect(await kept()).toBe(SERVICE.password)
+  expect(await kept()).toBe(SERVICE_ACCOUNT.password)
   for (const elsewhere of [
     { urls: ["ldaps://evil.example"] },
-    { bindDn: `cn=other,${PEOPLE}` },
+    { bindDn: `cn=other,${USERS_DN}` },
     { caCertificate: slapd.otherAuthority },
   ]) {
     const answer = await call(root.token, "PUT", pathOf(added), { ...blank, ...elsewhere })
     expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: "bindPassword" }] } })
   }
-  expect(await kept()).toBe(SERVICE.password)
+  expect(await kept()).toBe(SERVICE_ACCOUNT.password)
   const audit = await deps.db
     .selectFrom("audit_entry")
     .select("details")
     .where("object_id", "=", added.id)
     .execute()
-  expect(JSON.stringify(audit)).not.toContain(SERVICE.password)
+  expect(JSON.stringify(audit)).not.toContain(SERVICE_ACCOUNT.password)
   expect(audit[0]!.details).toMatchObject({ "bindPassword.changed": true })
 })
 
 test("a directory from which sources or users come is not deleted", async () => {
-  const added = await addDirectory(api, settingsFor(slapd))
+  const added = await addDirectory(api, directorySettings(slapd))
   const groupId = await aMappedGroup(api, added.id, { groupMappings: [groupDn("fitters")] })
   const refused = { status: 409, body: { message: "errors.directoryInUse", details: { name: added.name } } }
   expect(await call(root.token, "DELETE", pathOf(added))).toMatchObject(refused)
-  expect((await signIn(api, "many.p0", PERSON_PASSWORD)).status).toBe(200)
+  expect((await signIn(api, "many.p0", USER_PASSWORD)).status).toBe(200)
   await deps.db.deleteFrom("user_source").where("user_group_id", "=", groupId).execute()
   expect(await call(root.token, "DELETE", pathOf(added))).toMatchObject(refused)
   const users = await call<{ rows: { id: string }[] }>(root.token, "GET", "/users?search=many.p0")
@@ -114,13 +114,13 @@ test("a directory from which sources or users come is not deleted", async () => 
 })
 
 test("its address changes only when that is confirmed while users come from it, and then their sign-ins end", async () => {
-  const settings = settingsFor(slapd)
+  const settings = directorySettings(slapd)
   const added = await addDirectory(api, settings)
   const unused = { ...settings, urls: [slapd.tlsUrl, "ldaps://second.example"] }
   expect((await call(root.token, "PUT", pathOf(added), unused)).status).toBe(200)
   expect((await call(root.token, "PUT", pathOf(added), settings)).status).toBe(200)
   await aMappedGroup(api, added.id, { groupMappings: [groupDn("fitters")] })
-  const signedIn = await signIn(api, "many.p0", PERSON_PASSWORD)
+  const signedIn = await signIn(api, "many.p0", USER_PASSWORD)
   const isIn = async () => (await call(signedIn.body.access_token, "GET", "/profile")).status === 200
   for (const elsewhere of [
     { urls: ["ldaps://evil.example"] },
@@ -135,18 +135,18 @@ test("its address changes only when that is confirmed while users come from it, 
   }
   expect((await call(root.token, "PUT", pathOf(added), { ...settings, position: 3 })).status).toBe(200)
   expect(await isIn()).toBe(true)
-  deps.told.length = 0
+  deps.published.length = 0
   const confirmed = { ...unused, confirmAddressChange: true }
   expect((await call(root.token, "PUT", pathOf(added), confirmed)).status).toBe(200)
-  expect(deps.told).toContainEqual({ kind: "permissions" })
+  expect(deps.published).toContainEqual({ kind: "permissions" })
   expect(await isIn()).toBe(false)
 })
 
 test("its people are told apart by its name, also after it was renamed", async () => {
-  const settings = settingsFor(slapd)
+  const settings = directorySettings(slapd)
   const added = await addDirectory(api, settings)
   await aMappedGroup(api, added.id, { groupMappings: [groupDn("fitters")] })
-  expect((await signIn(api, "many.p0", PERSON_PASSWORD)).status).toBe(200)
+  expect((await signIn(api, "many.p0", USER_PASSWORD)).status).toBe(200)
   const name = uniqueName("Renamed")
   await call(root.token, "PUT", pathOf(added), { ...settings, name })
   const users = await call<{ rows: object[] }>(root.token, "GET", "/users?search=many.p0")
@@ -183,13 +183,13 @@ describe("settings that are refused", () => {
     ["a page that no server gives", { pageSize: 5000 }, "pageSize"],
     ["a field that does not exist", { referrals: true }, "referrals"],
   ])("%s", async (_name, wrong, path) => {
-    const answer = await call(root.token, "POST", "/ldapproviders", settingsFor(slapd, wrong))
+    const answer = await call(root.token, "POST", "/ldapproviders", directorySettings(slapd, wrong))
     expect(answer.status).toBe(400)
     expect(answer.body.problems.map((problem) => problem.path)).toContain(path)
   })
 
   test("a name that is taken", async () => {
-    const settings = settingsFor(slapd)
+    const settings = directorySettings(slapd)
     await addDirectory(api, settings)
     const twice = await call(root.token, "POST", "/ldapproviders", settings)
     expect(twice).toMatchObject({ status: 409, body: { details: { field: "name" } } })
@@ -198,26 +198,26 @@ describe("settings that are refused", () => {
 
 describe("a check", () => {
   test("counts the people page by page and shows one of them", async () => {
-    const added = await addDirectory(api, settingsFor(slapd, { enabled: false }))
+    const added = await addDirectory(api, directorySettings(slapd, { enabled: false }))
     const { status, body } = await check(added, "?username=many.p0")
     expect(status).toBe(200)
     expect(body).toMatchObject({
       url: slapd.tlsUrl,
       people: { count: PEOPLE_COUNT, isMore: false },
-      person: { dn: dnOf("many.p0"), username: "many.p0", groups: [groupDn("fitters")], isClosed: false },
+      person: { dn: userDn("many.p0"), username: "many.p0", groups: [groupDn("fitters")], isClosed: false },
     })
     expect((await check(added, "?username=nobody")).body.person).toBeNull()
-    expect(await lastAudit(api, "DIRECTORY_CHECKED")).toEqual({ name: added.name, outcome: "OK" })
+    expect(await lastAuditDetails(api, "DIRECTORY_CHECKED")).toEqual({ name: added.name, outcome: "OK" })
   })
 
   test("without a service name says only that the server answers", async () => {
     const more = {
       bindMode: "USER",
-      userBindPattern: `uid={username},${PEOPLE}`,
+      userBindPattern: `uid={username},${USERS_DN}`,
       bindDn: "",
       bindPassword: "",
     }
-    const added = await addDirectory(api, settingsFor(slapd, more))
+    const added = await addDirectory(api, directorySettings(slapd, more))
     expect((await check(added)).body).toEqual({
       ...{ url: slapd.tlsUrl, people: null, recheck: "NOBODY", person: null },
     } as never)
@@ -226,15 +226,15 @@ describe("a check", () => {
   test.each<[string, () => Record<string, unknown>, string]>([
     ["another authority", () => ({ caCertificate: slapd.otherAuthority }), "CERTIFICATE_UNTRUSTED"],
     ["a wrong password", () => ({ bindPassword: "wrong" }), "BIND_REFUSED"],
-    ["a base that is not there", () => ({ baseDn: `ou=gone,${PEOPLE}` }), "BASE_NOT_FOUND"],
+    ["a base that is not there", () => ({ baseDn: `ou=gone,${USERS_DN}` }), "BASE_NOT_FOUND"],
     ["a page larger than the server gives", () => ({ pageSize: 1000 }), "SIZE_LIMIT"],
     ["nobody listening", () => ({ urls: ["ldaps://127.0.0.1:9"] }), "UNREACHABLE"],
   ])("says in plain words what is wrong: %s", async (_name, more, problem) => {
-    const added = await addDirectory(api, settingsFor(slapd, more()))
+    const added = await addDirectory(api, directorySettings(slapd, more()))
     const { status, body } = await check(added)
     expect([status, body.details]).toEqual([409, { name: added.name, problem }])
     const key = body.message.replace("errors.", "")
     expect(german[key as keyof typeof german]).toContain("{{name}}")
-    expect(await lastAudit(api, "DIRECTORY_CHECKED")).toEqual({ name: added.name, outcome: problem })
+    expect(await lastAuditDetails(api, "DIRECTORY_CHECKED")).toEqual({ name: added.name, outcome: problem })
   })
 })

@@ -1,30 +1,30 @@
 /** The regular question after the people of a directory: who has left loses everything at once, nobody else anything. */
 import { afterAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
-import { recheckPeople } from "../../src/directories/actions-recheck.ts"
-import type { DirectoryAnswer } from "../../src/directories/contract.ts"
-import { insertForeignUser } from "../../src/people/store-foreign.ts"
+import type { DirectoryResponse } from "../../src/identity/directories/contract.ts"
+import { recheckDirectories } from "../../src/identity/directories/recheck/actions.ts"
+import { insertForeignUser } from "../../src/identity/users/foreign-users/store.ts"
 import { testApi } from "../harness/api.ts"
 import {
   addDirectory,
   aMappedGroup,
-  forgetDirectories,
-  groupsOf,
-  lastAudit,
-  settingsFor,
+  directorySettings,
+  disableDirectories,
+  findUserByName,
+  groupIdsOfUser,
+  lastAuditDetails,
   signIn,
-  userNamed,
 } from "../harness/directories.ts"
-import { tokenOf } from "../harness/people.ts"
+import { createToken } from "../harness/users.ts"
 import {
-  aGroupEntry,
-  aPersonEntry,
-  changeOf,
-  dnOf,
   groupDn,
-  PERSON_PASSWORD,
-  SERVICE,
+  groupLdif,
+  modifyLdif,
+  SERVICE_ACCOUNT,
   SUFFIX,
   startSlapd,
+  USER_PASSWORD,
+  userDn,
+  userLdif,
 } from "../peers/slapd.ts"
 
 setDefaultTimeout(60_000)
@@ -33,38 +33,38 @@ const NAMES = ["ann.gone", "bob.closed", "cem.locked", "dan.frozen", "eli.moved"
 const MANY = 360
 const slapd = await startSlapd({
   entries: [
-    ...NAMES.map((name) => aPersonEntry(name)),
-    ...Array.from({ length: MANY }, (_, index) => aPersonEntry(`many.p${index}`)),
-    aGroupEntry("fitters", [...NAMES.map(dnOf), dnOf("many.p0")]),
-    aGroupEntry("clerks", [dnOf("fay.stays")]),
+    ...NAMES.map((name) => userLdif(name)),
+    ...Array.from({ length: MANY }, (_, index) => userLdif(`many.p${index}`)),
+    groupLdif("fitters", [...NAMES.map(userDn), userDn("many.p0")]),
+    groupLdif("clerks", [userDn("fay.stays")]),
   ].join("\n"),
 })
 afterAll(() => slapd.stop())
 const api = await testApi()
 const { deps, call, root } = api
-beforeEach(() => forgetDirectories(api))
+beforeEach(() => disableDirectories(api))
 
 const never = new AbortController().signal
-const run = () => recheckPeople(deps, never)
+const run = () => recheckDirectories(deps, never)
 
-async function aDirectoryWithFitters(more = {}): Promise<{ directory: DirectoryAnswer; fitters: string }> {
-  const directory = await addDirectory(api, settingsFor(slapd, more))
+async function aDirectoryWithFitters(more = {}): Promise<{ directory: DirectoryResponse; fitters: string }> {
+  const directory = await addDirectory(api, directorySettings(slapd, more))
   const fitters = await aMappedGroup(api, directory.id, { groupMappings: [groupDn("fitters")] })
   return { directory, fitters }
 }
 
 async function tokenFor(username: string): Promise<string> {
-  const answer = await signIn(api, username, PERSON_PASSWORD)
+  const answer = await signIn(api, username, USER_PASSWORD)
   if (answer.status !== 200) throw new Error(`${username} is not let in`)
   return answer.body.access_token
 }
 
 const isSignedIn = async (token: string) => (await call(token, "GET", "/profile")).status === 200
 const modify = (name: string, ...lines: string[]) =>
-  slapd.change(changeOf(dnOf(name), "changetype: modify", ...lines))
+  slapd.modify(modifyLdif(userDn(name), "changetype: modify", ...lines))
 
 test.each<[string, string, () => Promise<void>, string]>([
-  ["is gone", "ann.gone", () => slapd.change(changeOf(dnOf("ann.gone"), "changetype: delete")), "GONE"],
+  ["is gone", "ann.gone", () => slapd.modify(modifyLdif(userDn("ann.gone"), "changetype: delete")), "GONE"],
   [
     "is disabled (userAccountControl)",
     "bob.closed",
@@ -87,8 +87,13 @@ test.each<[string, string, () => Promise<void>, string]>([
     "is in no mapped group any more",
     "eli.moved",
     () =>
-      slapd.change(
-        changeOf(groupDn("fitters"), "changetype: modify", "delete: member", `member: ${dnOf("eli.moved")}`),
+      slapd.modify(
+        modifyLdif(
+          groupDn("fitters"),
+          "changetype: modify",
+          "delete: member",
+          `member: ${userDn("eli.moved")}`,
+        ),
       ),
     "NO_SOURCE",
   ],
@@ -104,20 +109,24 @@ test.each<[string, string, () => Promise<void>, string]>([
   })
   const [leaving, staying] = [await tokenFor(username), await tokenFor("fay.stays")]
   expect(await run()).toEqual({ left: 0, unreachable: 0 })
-  expect(await groupsOf(api, username)).toEqual([fitters])
+  expect(await groupIdsOfUser(api, username)).toEqual([fitters])
 
   await leave()
-  deps.told.length = 0
+  deps.published.length = 0
   expect(await run()).toEqual({ left: 1, unreachable: 0 })
   expect([await isSignedIn(leaving), await isSignedIn(staying)]).toEqual([false, true])
-  expect(await groupsOf(api, username)).toEqual([])
-  const user = (await userNamed(api, username))!
+  expect(await groupIdsOfUser(api, username)).toEqual([])
+  const user = (await findUserByName(api, username))!
   expect(user.left_on).toEqual(deps.clock())
-  expect(deps.told).toEqual([{ kind: "user", id: user.id }])
-  expect(await lastAudit(api, "USER_LET_GO")).toEqual({ username, provider: directory.name, reason })
-  expect((await signIn(api, username, PERSON_PASSWORD)).status).toBe(401)
+  expect(deps.published).toEqual([{ kind: "user", id: user.id }])
+  expect(await lastAuditDetails(api, "USER_DEPROVISIONED")).toEqual({
+    username,
+    provider: directory.name,
+    reason,
+  })
+  expect((await signIn(api, username, USER_PASSWORD)).status).toBe(401)
   // No other proof lets them in: whatever signs them in does not count.
-  expect(await isSignedIn(await tokenOf(deps, user.id))).toBe(false)
+  expect(await isSignedIn(await createToken(deps, user.id))).toBe(false)
   expect(await run()).toEqual({ left: 0, unreachable: 0 })
 })
 
@@ -126,24 +135,24 @@ test("groups and names follow without a sign-in, and whoever comes back is in ag
   const clerks = await aMappedGroup(api, directory.id, { claimMappings: [{ key: "title", value: "clerk" }] })
   const token = await tokenFor("fay.stays")
   await modify("fay.stays", "replace: title", "title: clerk", "-", "replace: sn", "sn: Stone")
-  deps.told.length = 0
+  deps.published.length = 0
   expect(await run()).toEqual({ left: 0, unreachable: 0 })
-  expect(await groupsOf(api, "fay.stays")).toEqual([fitters, clerks].sort())
-  expect(await userNamed(api, "fay.stays")).toMatchObject({ surname: "Stone" })
-  expect(deps.told).toHaveLength(1)
+  expect(await groupIdsOfUser(api, "fay.stays")).toEqual([fitters, clerks].sort())
+  expect(await findUserByName(api, "fay.stays")).toMatchObject({ surname: "Stone" })
+  expect(deps.published).toHaveLength(1)
   expect(await isSignedIn(token)).toBe(true)
   await run()
-  expect(deps.told).toHaveLength(1)
+  expect(deps.published).toHaveLength(1)
 
   await modify("fay.stays", "add: nsAccountLock", "nsAccountLock: TRUE")
   expect((await run()).left).toBe(1)
   await modify("fay.stays", "delete: nsAccountLock")
   expect(await isSignedIn(token)).toBe(false)
   expect(await isSignedIn(await tokenFor("fay.stays"))).toBe(true)
-  expect(await userNamed(api, "fay.stays")).toMatchObject({ left_on: null })
+  expect(await findUserByName(api, "fay.stays")).toMatchObject({ left_on: null })
 })
 
-test.each<[string, (directory: DirectoryAnswer) => Promise<() => Promise<unknown>>, string]>([
+test.each<[string, (directory: DirectoryResponse) => Promise<() => Promise<unknown>>, string]>([
   [
     "cannot be reached",
     async ({ id }) => {
@@ -159,11 +168,17 @@ test.each<[string, (directory: DirectoryAnswer) => Promise<() => Promise<unknown
   [
     "refuses the service name",
     async () => {
-      await slapd.change(
-        changeOf(SERVICE.name, "changetype: modify", "replace: userPassword", "userPassword: other"),
+      await slapd.modify(
+        modifyLdif(
+          SERVICE_ACCOUNT.name,
+          "changetype: modify",
+          "replace: userPassword",
+          "userPassword: other",
+        ),
       )
-      const back = `userPassword: ${SERVICE.password}`
-      return () => slapd.change(changeOf(SERVICE.name, "changetype: modify", "replace: userPassword", back))
+      const back = `userPassword: ${SERVICE_ACCOUNT.password}`
+      return () =>
+        slapd.modify(modifyLdif(SERVICE_ACCOUNT.name, "changetype: modify", "replace: userPassword", back))
     },
     "BIND_REFUSED",
   ],
@@ -192,14 +207,14 @@ test.each<[string, (directory: DirectoryAnswer) => Promise<() => Promise<unknown
   expect(await run()).toEqual({ left: 0, unreachable: 1 })
   await mend()
   expect(await isSignedIn(token)).toBe(true)
-  expect(await groupsOf(api, "many.p0")).toEqual([fitters])
-  expect(await lastAudit(api, "DIRECTORY_UNREACHABLE")).toEqual({ name: directory.name, problem })
+  expect(await groupIdsOfUser(api, "many.p0")).toEqual([fitters])
+  expect(await lastAuditDetails(api, "DIRECTORY_UNREACHABLE")).toEqual({ name: directory.name, problem })
 })
 
 test("a directory that is switched off ends the sign-ins of its people, and nobody else's", async () => {
   const { directory } = await aDirectoryWithFitters()
   const token = await tokenFor("fay.stays")
-  const off = settingsFor(slapd, { name: directory.name, enabled: false })
+  const off = directorySettings(slapd, { name: directory.name, enabled: false })
   expect((await call(root.token, "PUT", `/ldapproviders/${directory.id}`, off)).status).toBe(200)
   expect(await isSignedIn(token)).toBe(false)
   expect(await isSignedIn(root.token)).toBe(true)
@@ -223,5 +238,5 @@ test("more people than a server gives at once are all asked after", async () => 
   expect(await run()).toEqual({ left: 1, unreachable: 0 })
   const members = await call<{ total: number }>(root.token, "GET", `/usergroups/${everybody}/users`)
   expect(members.body.total).toBe(MANY)
-  expect(await userNamed(api, "ghost")).toMatchObject({ left_on: deps.clock() })
+  expect(await findUserByName(api, "ghost")).toMatchObject({ left_on: deps.clock() })
 })

@@ -1,32 +1,32 @@
 /** Directories without a service name: who left them is out here too, and whoever stays is asked to prove it now and then. */
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { ensureClient } from "../../scripts/build-client.ts"
-import type { AccessEntry } from "../../src/access/contract.ts"
 import { buildApp } from "../../src/app.tsx"
-import type { Page } from "../../src/base/paging.ts"
-import { endUnconfirmed } from "../../src/directories/actions-confirmation.ts"
-import { recheckPeople } from "../../src/directories/actions-recheck.ts"
-import type { DirectoryAnswer, DirectoryCheck } from "../../src/directories/contract.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import type { AccessEntry } from "../../src/identity/access/contract.ts"
+import { endUnconfirmedSignIns } from "../../src/identity/directories/confirmation/actions.ts"
+import type { DirectoryCheck, DirectoryResponse } from "../../src/identity/directories/contract.ts"
+import { recheckDirectories } from "../../src/identity/directories/recheck/actions.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import {
   addDirectory,
   aMappedGroup,
-  forgetDirectories,
-  groupsOf,
-  lastAudit,
-  settingsFor,
+  directorySettings,
+  disableDirectories,
+  findUserByName,
+  groupIdsOfUser,
+  lastAuditDetails,
   signIn,
-  userNamed,
 } from "../harness/directories.ts"
-import { allowOnSystem, tokenOf, uniqueName } from "../harness/people.ts"
-import { aPersonEntry, changeOf, dnOf, PEOPLE, PERSON_PASSWORD, startSlapd } from "../peers/slapd.ts"
+import { createToken, grantOnSystem, uniqueName } from "../harness/users.ts"
+import { modifyLdif, startSlapd, USER_PASSWORD, USERS_DN, userDn, userLdif } from "../peers/slapd.ts"
 
 setDefaultTimeout(60_000)
 
 const NAMES = ["ann.gone", "bob.closed", "cem.stays", "dan.stays"]
 const entries = [...NAMES, "eli.hidden"].map((name) =>
-  aPersonEntry(name, name === "eli.hidden" ? ["description: hidden"] : []),
+  userLdif(name, name === "eli.hidden" ? ["description: hidden"] : []),
 )
 const [open, shut] = await Promise.all([
   startSlapd({ entries: entries.join("\n"), isPublic: true }),
@@ -37,8 +37,8 @@ const api = await testApi()
 const { deps, call, root } = api
 beforeEach(async () => {
   deps.setTime(TEST_NOW)
-  await forgetDirectories(api)
-  deps.told.length = 0
+  await disableDirectories(api)
+  deps.published.length = 0
 })
 
 const HOURS = 8
@@ -46,14 +46,14 @@ const never = new AbortController().signal
 const hoursLater = (hours: number) => deps.setTime(new Date(TEST_NOW.getTime() + hours * 3_600_000))
 const asPerson = {
   bindMode: "USER",
-  userBindPattern: `uid={username},${PEOPLE}`,
+  userBindPattern: `uid={username},${USERS_DN}`,
   bindDn: "",
   bindPassword: "",
   confirmationHours: HOURS,
 }
 
-async function aDirectory(slapd: typeof open, more = {}): Promise<DirectoryAnswer> {
-  const directory = await addDirectory(api, settingsFor(slapd, { ...asPerson, ...more }))
+async function aDirectory(slapd: typeof open, more = {}): Promise<DirectoryResponse> {
+  const directory = await addDirectory(api, directorySettings(slapd, { ...asPerson, ...more }))
   await aMappedGroup(api, directory.id, { claimMappings: [{ key: "objectClass", value: "inetOrgPerson" }] })
   return directory
 }
@@ -64,32 +64,32 @@ interface Tokens {
 }
 
 async function signedIn(username: string): Promise<Tokens> {
-  const answer = await signIn(api, username, PERSON_PASSWORD)
+  const answer = await signIn(api, username, USER_PASSWORD)
   if (answer.status !== 200) throw new Error(`${username} is not let in`)
   return answer.body as unknown as Tokens
 }
 
 async function aProgramOf(username: string): Promise<string> {
-  const user = (await userNamed(api, username))!
-  await allowOnSystem(deps, user.id, ["USER_READ"])
+  const user = (await findUserByName(api, username))!
+  await grantOnSystem(deps, user.id, ["USER_READ"])
   const expiresOn = new Date(TEST_NOW.getTime() + 300 * 24 * 3_600_000).toISOString()
   const asked = { name: uniqueName("program"), scopes: ["USER_READ"], expiresOn }
-  const made = await call<{ token: string }>(await tokenOf(deps, user.id), "POST", "/apitokens", asked)
+  const made = await call<{ token: string }>(await createToken(deps, user.id), "POST", "/apitokens", asked)
   if (made.status !== 201) throw new Error(`no token: ${JSON.stringify(made.body)}`)
   return made.body.token
 }
 
 const asks = (token: string, path = "/profile") => call(token, "GET", path)
 const statusOf = async (token: string, path?: string) => (await asks(token, path)).status
-const shown = async ({ id }: DirectoryAnswer) =>
-  (await call<DirectoryAnswer>(root.token, "GET", `/ldapproviders/${id}`)).body
+const shown = async ({ id }: DirectoryResponse) =>
+  (await call<DirectoryResponse>(root.token, "GET", `/ldapproviders/${id}`)).body
 const tokensResting = async () => {
   const { body } = await call<Page<AccessEntry>>(root.token, "GET", "/access?kind=API_TOKEN")
-  return body.rows.map(({ isResting }) => isResting)
+  return body.rows.map(({ isSuspended }) => isSuspended)
 }
-const recheck = () => recheckPeople(deps, never)
+const recheck = () => recheckDirectories(deps, never)
 const modify = (name: string, ...lines: string[]) =>
-  open.change(changeOf(dnOf(name), "changetype: modify", ...lines))
+  open.modify(modifyLdif(userDn(name), "changetype: modify", ...lines))
 
 describe("whom a directory without a service name has not confirmed in time", () => {
   test("is signed out, gets no new tokens, and their programs rest until they have signed in again", async () => {
@@ -100,13 +100,13 @@ describe("whom a directory without a service name has not confirmed in time", ()
     // Long enough for refreshing to be needed, not long enough for anything else.
     hoursLater(HOURS)
     expect(await call(null, "POST", "/token/refresh", { refresh_token })).toMatchObject({ status: 401 })
-    expect(await asks(await tokenOf(deps, (await userNamed(api, "cem.stays"))!.id))).toMatchObject({
+    expect(await asks(await createToken(deps, (await findUserByName(api, "cem.stays"))!.id))).toMatchObject({
       status: 401,
-      body: { code: "TIMEOUT", message: "errors.confirmationOver" },
+      body: { code: "TIMEOUT", message: "errors.confirmationExpired" },
     })
     expect(await asks(program, "/users")).toMatchObject({
       status: 401,
-      body: { code: "UNAUTHORIZED", message: "errors.apiTokenRests" },
+      body: { code: "UNAUTHORIZED", message: "errors.apiTokenSuspended" },
     })
     expect(await shown(directory)).toMatchObject({ unconfirmedPeople: 1 })
     expect(await tokensResting()).toEqual([true])
@@ -121,9 +121,7 @@ describe("whom a directory without a service name has not confirmed in time", ()
     const { access_token } = await signedIn("cem.stays")
     const program = await aProgramOf("cem.stays")
     hoursLater(0.5)
-    expect((await call(access_token, "POST", "/profile/proof", { password: PERSON_PASSWORD })).status).toBe(
-      204,
-    )
+    expect((await call(access_token, "POST", "/profile/proof", { password: USER_PASSWORD })).status).toBe(204)
     hoursLater(HOURS + 0.4)
     expect(await statusOf(program, "/users")).toBe(200)
     hoursLater(HOURS + 0.5)
@@ -133,27 +131,27 @@ describe("whom a directory without a service name has not confirmed in time", ()
   test("has their sign-ins ended for good, which is written down, and keeps their groups", async () => {
     const directory = await aDirectory(shut)
     const { refresh_token } = await signedIn("dan.stays")
-    const user = (await userNamed(api, "dan.stays"))!
-    const groups = await groupsOf(api, "dan.stays")
-    expect(await endUnconfirmed(deps, never)).toBe(0)
+    const user = (await findUserByName(api, "dan.stays"))!
+    const groups = await groupIdsOfUser(api, "dan.stays")
+    expect(await endUnconfirmedSignIns(deps, never)).toBe(0)
     hoursLater(HOURS)
-    deps.told.length = 0
-    expect(await endUnconfirmed(deps, never)).toBe(1)
-    expect(deps.told).toEqual([{ kind: "user", id: user.id }])
-    expect(await lastAudit(api, "SIGN_IN_ENDED")).toEqual({
+    deps.published.length = 0
+    expect(await endUnconfirmedSignIns(deps, never)).toBe(1)
+    expect(deps.published).toEqual([{ kind: "user", id: user.id }])
+    expect(await lastAuditDetails(api, "SIGN_IN_ENDED")).toEqual({
       ...{ username: "dan.stays", provider: directory.name, reason: "NOT_CONFIRMED" },
     })
-    expect(await endUnconfirmed(deps, never)).toBe(0)
+    expect(await endUnconfirmedSignIns(deps, never)).toBe(0)
     await signedIn("dan.stays")
     expect((await call(null, "POST", "/token/refresh", { refresh_token })).status).toBe(401)
-    expect(await groupsOf(api, "dan.stays")).toEqual(groups)
+    expect(await groupIdsOfUser(api, "dan.stays")).toEqual(groups)
   })
 
   test("is led to the sign-in that says why", async () => {
     await aDirectory(shut, { confirmationHours: 1 })
     await ensureClient()
     const site = buildApp(deps)
-    const body = new URLSearchParams({ username: "cem.stays", password: PERSON_PASSWORD })
+    const body = new URLSearchParams({ username: "cem.stays", password: USER_PASSWORD })
     const came = await site.request("/login", { method: "POST", body })
     const cookie = (came.headers.get("set-cookie") ?? "").split(";")[0] ?? ""
     const visit = (headers = {}) => site.request("/profile", { headers: { cookie, ...headers } })
@@ -171,7 +169,7 @@ describe("whom a directory without a service name has not confirmed in time", ()
   })
 
   test("loses nothing while the regular check does its work, and everything for a while once it no longer does", async () => {
-    const withService = settingsFor(open, { confirmationHours: HOURS })
+    const withService = directorySettings(open, { confirmationHours: HOURS })
     const directory = await addDirectory(api, withService)
     await aMappedGroup(api, directory.id, { claimMappings: [{ key: "objectClass", value: "inetOrgPerson" }] })
     expect(directory).toMatchObject({ recheck: "SERVICE", recheckedOn: null, unconfirmedPeople: 0 })
@@ -206,7 +204,7 @@ describe("whom a directory without a service name has not confirmed in time", ()
         root.token,
         "PUT",
         `/ldapproviders/${directory.id}`,
-        settingsFor(shut, { ...asPerson, name, enabled }),
+        directorySettings(shut, { ...asPerson, name, enabled }),
       )
     expect((await save(false)).status).toBe(200)
     expect(await statusOf(program, "/users")).toBe(401)
@@ -216,7 +214,7 @@ describe("whom a directory without a service name has not confirmed in time", ()
 })
 
 describe("a directory that shows its people to anybody", () => {
-  const check = async ({ id }: DirectoryAnswer) =>
+  const check = async ({ id }: DirectoryResponse) =>
     (await call<DirectoryCheck>(root.token, "POST", `/ldapproviders/${id}/check`)).body.recheck
 
   test("says so to its administrator, and so does one that does not", async () => {
@@ -232,7 +230,7 @@ describe("a directory that shows its people to anybody", () => {
     // Whom it does not show to strangers may be there all the same.
     expect(await recheck()).toEqual({ left: 0, unreachable: 0 })
     await modify("bob.closed", "add: nsAccountLock", "nsAccountLock: TRUE")
-    await open.change(changeOf(dnOf("ann.gone"), "changetype: delete"))
+    await open.modify(modifyLdif(userDn("ann.gone"), "changetype: delete"))
     expect(await recheck()).toEqual({ left: 2, unreachable: 0 })
     const states = [...tokens].map(async ([name, token]) => [name, await statusOf(token)])
     expect(await Promise.all(states)).toEqual([
@@ -242,7 +240,10 @@ describe("a directory that shows its people to anybody", () => {
       ["dan.stays", 200],
       ["eli.hidden", 200],
     ])
-    expect(await lastAudit(api, "USER_LET_GO")).toMatchObject({ provider: directory.name, reason: "GONE" })
+    expect(await lastAuditDetails(api, "USER_DEPROVISIONED")).toMatchObject({
+      provider: directory.name,
+      reason: "GONE",
+    })
     hoursLater(HOURS)
     await recheck()
     expect(await shown(directory)).toMatchObject({ recheckedOn: null, unconfirmedPeople: 3 })

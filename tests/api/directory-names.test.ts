@@ -1,33 +1,25 @@
 /** What must never work in a directory, whatever name or password is typed, and what nobody may learn. */
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
-import { proveByDirectory } from "../../src/directories/actions-signin.ts"
-import { insertUser } from "../../src/people/store.ts"
-import { BRAKES } from "../../src/signin/rules-brakes.ts"
-import { startRefusingDirectory } from "../fakes/hostile-ldap.ts"
+import { authenticateByDirectory } from "../../src/identity/directories/sign-in/actions.ts"
+import { THROTTLES } from "../../src/identity/signin/throttle/rules.ts"
+import { insertUser } from "../../src/identity/users/store.ts"
 import { testApi } from "../harness/api.ts"
 import {
   addDirectory,
   aMappedGroup,
-  forgetDirectories,
-  lastAudit,
-  settingsFor,
+  directorySettings,
+  disableDirectories,
+  lastAuditDetails,
   signIn,
 } from "../harness/directories.ts"
-import {
-  aGroupEntry,
-  aPersonEntry,
-  dnOf,
-  groupDn,
-  PEOPLE,
-  PERSON_PASSWORD,
-  startSlapd,
-} from "../peers/slapd.ts"
+import { startRefusingDirectory } from "../hostile/ldap.ts"
+import { groupDn, groupLdif, startSlapd, USER_PASSWORD, USERS_DN, userDn, userLdif } from "../peers/slapd.ts"
 
 const slapd = await startSlapd({
   entries: [
-    aPersonEntry("anna.berger"),
-    aPersonEntry("eva.stein"),
-    aGroupEntry("fitters", [dnOf("anna.berger")]),
+    userLdif("anna.berger"),
+    userLdif("eva.stein"),
+    groupLdif("fitters", [userDn("anna.berger")]),
   ].join("\n"),
 })
 afterAll(() => slapd.stop())
@@ -35,7 +27,7 @@ const api = await testApi()
 const { deps } = api
 /** A password is verified at each attempt, and other tests run beside. */
 setDefaultTimeout(60_000)
-beforeEach(() => forgetDirectories(api))
+beforeEach(() => disableDirectories(api))
 
 const FITTERS = { groupMappings: [groupDn("fitters")] }
 
@@ -63,22 +55,26 @@ describe("check 25: names and passwords in a directory", () => {
   ]
   const modes: [string, Record<string, unknown>][] = [
     ["looked up", {}],
-    ["in a pattern", { bindMode: "USER", userBindPattern: `uid={username},${PEOPLE}` }],
+    ["in a pattern", { bindMode: "USER", userBindPattern: `uid={username},${USERS_DN}` }],
   ]
   test.each(modes)("a name is nothing but a name (%s)", async (_name, more) => {
-    const directory = await addDirectory(api, settingsFor(slapd, more))
+    const directory = await addDirectory(api, directorySettings(slapd, more))
     await aMappedGroup(api, directory.id, { claimMappings: [{ key: "objectClass", value: "inetOrgPerson" }] })
     for (const username of NAMES) {
-      const proof = await proveByDirectory(deps, { username, password: PERSON_PASSWORD }, { address: "" })
+      const proof = await authenticateByDirectory(
+        deps,
+        { username, password: USER_PASSWORD },
+        { address: "" },
+      )
       expect([username, proof?.userId]).toEqual([username, null])
     }
-    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
   })
 
   test.each(["", "\0", "\0wrong"])(
     "a password that is none proves nothing and is never sent: %j",
     async (password) => {
-      const directory = await addDirectory(api, settingsFor(slapd))
+      const directory = await addDirectory(api, directorySettings(slapd))
       await aMappedGroup(api, directory.id, FITTERS)
       const before = slapd.log().split("BIND dn=").length
       const answer = await signIn(api, "anna.berger", password)
@@ -89,12 +85,12 @@ describe("check 25: names and passwords in a directory", () => {
 
   test("a password goes nowhere without a verified certificate", async () => {
     const untrusted = { caCertificate: slapd.otherAuthority }
-    const directory = await addDirectory(api, settingsFor(slapd, untrusted))
+    const directory = await addDirectory(api, directorySettings(slapd, untrusted))
     await aMappedGroup(api, directory.id, FITTERS)
     const before = slapd.log().split("BIND dn=").length
-    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(401)
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(401)
     expect(slapd.log().split("BIND dn=").length).toBe(before)
-    expect(await lastAudit(api, "DIRECTORY_UNREACHABLE")).toEqual({
+    expect(await lastAuditDetails(api, "DIRECTORY_UNREACHABLE")).toEqual({
       name: directory.name,
       problem: "CERTIFICATE_UNTRUSTED",
     })
@@ -106,22 +102,25 @@ test.each([19, 32, 34, 50, 53])(
   async (code) => {
     const refusing = await startRefusingDirectory(code)
     const more = { urls: [refusing.url], startTls: false }
-    const directory = await addDirectory(api, settingsFor(slapd, more))
+    const directory = await addDirectory(api, directorySettings(slapd, more))
     await aMappedGroup(api, directory.id, FITTERS)
-    const proof = await proveByDirectory(deps, { username: "anna", password: "any" }, { address: "" })
-    expect(proof).toEqual({ userId: null, reasons: `${directory.name}: WRONG_PASSWORD`, hasName: true })
+    const proof = await authenticateByDirectory(deps, { username: "anna", password: "any" }, { address: "" })
+    expect(proof).toEqual({ userId: null, reasons: `${directory.name}: WRONG_PASSWORD`, isNameKnown: true })
     refusing.stop()
   },
 )
 
 test("a service password that cannot be opened keeps nobody from the next directory", async () => {
-  const [broken, whole] = [settingsFor(slapd, { position: 0 }), settingsFor(slapd, { position: 1 })]
+  const [broken, whole] = [
+    directorySettings(slapd, { position: 0 }),
+    directorySettings(slapd, { position: 1 }),
+  ]
   const [first, second] = [await addDirectory(api, broken), await addDirectory(api, whole)]
   for (const one of [first, second]) await aMappedGroup(api, one.id, FITTERS)
   const sealed = Buffer.from(deps.secretBox.seal("word", "something else"))
   const set = { sealed_bind_password: sealed }
   await deps.db.updateTable("ldap_provider").set(set).where("id", "=", first.id).execute()
-  expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+  expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
 })
 
 describe("a local user", () => {
@@ -129,18 +128,18 @@ describe("a local user", () => {
     const passwordHash = await Bun.password.hash("a local password", "argon2id")
     const names = { username: "eva.stein", firstname: "", surname: "", email: "", superuser: false }
     const userId = await insertUser(deps.db, { ...names, passwordHash })
-    const directory = await addDirectory(api, settingsFor(slapd))
+    const directory = await addDirectory(api, directorySettings(slapd))
     await aMappedGroup(api, directory.id, { claimMappings: [{ key: "objectClass", value: "inetOrgPerson" }] })
     expect((await signIn(api, "eva.stein", "a local password")).status).toBe(200)
     // Her namesake in the directory stays outside, and the directory does not learn what was typed.
     const before = slapd.log().length
-    expect((await signIn(api, "eva.stein", PERSON_PASSWORD)).status).toBe(401)
-    expect(slapd.log().slice(before)).not.toContain(`BIND dn="${dnOf("eva.stein")}"`)
+    expect((await signIn(api, "eva.stein", USER_PASSWORD)).status).toBe(401)
+    expect(slapd.log().slice(before)).not.toContain(`BIND dn="${userDn("eva.stein")}"`)
     await deps.db.updateTable("app_user").set({ deleted_on: deps.clock() }).where("id", "=", userId).execute()
   })
 
   test("is asked as often as anybody else: what a failure costs does not tell who exists", async () => {
-    const directory = await addDirectory(api, settingsFor(slapd))
+    const directory = await addDirectory(api, directorySettings(slapd))
     await aMappedGroup(api, directory.id, FITTERS)
     const passwordHash = await Bun.password.hash("a local password", "argon2id")
     const names = { username: "lo.cal", firstname: "", surname: "", email: "", superuser: false }
@@ -161,15 +160,16 @@ describe("a local user", () => {
 })
 
 test("wrong passwords of a directory slow down like local ones, and the directory is left in peace meanwhile", async () => {
-  const directory = await addDirectory(api, settingsFor(slapd))
+  const directory = await addDirectory(api, directorySettings(slapd))
   await aMappedGroup(api, directory.id, FITTERS)
   const now = deps.clock()
-  for (let tries = 0; tries <= BRAKES.PAIR.free; tries++) await signIn(api, "anna.berger", "wrong")
-  expect(await lastAudit(api, "SIGN_IN_SLOWED")).toMatchObject({ counted: "PAIR" })
+  for (let tries = 0; tries <= THROTTLES.ACCOUNT_AND_NETWORK.free; tries++)
+    await signIn(api, "anna.berger", "wrong")
+  expect(await lastAuditDetails(api, "SIGN_IN_THROTTLED")).toMatchObject({ counted: "ACCOUNT_AND_NETWORK" })
   const before = slapd.log().length
-  expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).body.code).toBe("LOGIN_FAILED")
+  expect((await signIn(api, "anna.berger", USER_PASSWORD)).body.code).toBe("LOGIN_FAILED")
   expect(slapd.log().slice(before)).not.toContain("BIND dn=")
-  deps.setTime(new Date(now.getTime() + BRAKES.PAIR.longestMs))
-  expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+  deps.setTime(new Date(now.getTime() + THROTTLES.ACCOUNT_AND_NETWORK.backoffMaxMs))
+  expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
   deps.setTime(now)
 })

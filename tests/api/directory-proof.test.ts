@@ -1,18 +1,24 @@
 /** Proving once more who one is with the password of a real OpenLDAP server. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { testApi } from "../harness/api.ts"
-import { addDirectory, aMappedGroup, settingsFor, signIn, userNamed } from "../harness/directories.ts"
-import { codeOf, withOtp } from "../harness/factors.ts"
-import { aGroupEntry, aPersonEntry, dnOf, groupDn, PERSON_PASSWORD, startSlapd } from "../peers/slapd.ts"
+import {
+  addDirectory,
+  aMappedGroup,
+  directorySettings,
+  findUserByName,
+  signIn,
+} from "../harness/directories.ts"
+import { otpCode, withOtp } from "../harness/factors.ts"
+import { groupDn, groupLdif, startSlapd, USER_PASSWORD, userDn, userLdif } from "../peers/slapd.ts"
 
 /** A password is verified at each attempt, and other tests run beside. */
 setDefaultTimeout(60_000)
 
 const slapd = await startSlapd({
   entries: [
-    aPersonEntry("anna.berger"),
-    aPersonEntry("tom.kurz"),
-    aGroupEntry("fitters", [dnOf("anna.berger"), dnOf("tom.kurz")]),
+    userLdif("anna.berger"),
+    userLdif("tom.kurz"),
+    groupLdif("fitters", [userDn("anna.berger"), userDn("tom.kurz")]),
   ].join("\n"),
 })
 afterAll(() => slapd.stop())
@@ -20,12 +26,12 @@ const api = await testApi()
 const { call, deps } = api
 
 test("a person of a directory proves it with the directory's password, and with a one-time password", async () => {
-  const directory = await addDirectory(api, settingsFor(slapd))
+  const directory = await addDirectory(api, directorySettings(slapd))
   await aMappedGroup(api, directory.id, { groupMappings: [groupDn("fitters")] })
-  const { body } = await signIn(api, "anna.berger", PERSON_PASSWORD)
-  const user = await userNamed(api, "anna.berger")
+  const { body } = await signIn(api, "anna.berger", USER_PASSWORD)
+  const user = await findUserByName(api, "anna.berger")
   const prove = (proof: object) => call(body.access_token, "POST", "/profile/proof", proof)
-  const provenOn = async () => {
+  const authenticatedOn = async () => {
     const row = await deps.db
       .selectFrom("sign_in")
       .select("proven_on")
@@ -33,16 +39,16 @@ test("a person of a directory proves it with the directory's password, and with 
       .executeTakeFirstOrThrow()
     return row.proven_on
   }
-  const began = await provenOn()
+  const began = await authenticatedOn()
   deps.setTime(new Date(deps.clock().getTime() + 60_000))
   expect(await prove({ password: "not the password" })).toMatchObject({ status: 401 })
-  expect(await provenOn()).toEqual(began)
-  expect((await prove({ password: PERSON_PASSWORD })).status).toBe(204)
-  expect(await provenOn()).toEqual(deps.clock())
+  expect(await authenticatedOn()).toEqual(began)
+  expect((await prove({ password: USER_PASSWORD })).status).toBe(204)
+  expect(await authenticatedOn()).toEqual(deps.clock())
   const { secret } = await withOtp(deps, { userId: user?.id ?? "", username: "anna.berger" })
-  expect((await prove({ otp: await codeOf(deps, secret) })).status).toBe(204)
+  expect((await prove({ otp: await otpCode(deps, secret) })).status).toBe(204)
   // From now on the directory's password alone opens nothing.
-  expect(await signIn(api, "anna.berger", PERSON_PASSWORD)).toMatchObject({
+  expect(await signIn(api, "anna.berger", USER_PASSWORD)).toMatchObject({
     status: 401,
     body: { details: { step: "SECOND_FACTOR" } },
   })

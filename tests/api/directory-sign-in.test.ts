@@ -1,55 +1,51 @@
 /** Signing in with the passwords of a real OpenLDAP server. */
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
-import {
-  startRangingDirectory,
-  startResettingDirectory,
-  startScriptedDirectory,
-} from "../fakes/hostile-ldap.ts"
 import { testApi } from "../harness/api.ts"
 import {
   addDirectory,
   aMappedGroup,
-  forgetDirectories,
-  groupsOf,
-  lastAudit,
-  settingsFor,
+  directorySettings,
+  disableDirectories,
+  findUserByName,
+  groupIdsOfUser,
+  lastAuditDetails,
   signIn,
-  userNamed,
 } from "../harness/directories.ts"
+import { startRangingDirectory, startResettingDirectory, startScriptedDirectory } from "../hostile/ldap.ts"
 import {
-  aGroupEntry,
-  aPersonEntry,
-  changeOf,
-  dnOf,
-  GROUPS,
+  GROUPS_DN,
   groupDn,
-  PEOPLE,
-  PERSON_PASSWORD,
-  SERVICE,
+  groupLdif,
+  modifyLdif,
+  SERVICE_ACCOUNT,
   sidLine,
   sidOf,
   startSlapd,
+  USER_PASSWORD,
+  USERS_DN,
+  userDn,
+  userLdif,
 } from "../peers/slapd.ts"
 
 const GUID = Buffer.from("ff19966f868b11d0b42d00cf4fc964ff", "hex")
 
 const slapd = await startSlapd({
   entries: [
-    aPersonEntry("anna.berger", ["employeeType: fitter"]),
-    aPersonEntry("tom.kurz", [`objectGUID:: ${GUID.toString("base64")}`]),
-    aPersonEntry("eva.stein"),
-    aPersonEntry("max.zu", ["userAccountControl: 514"]),
-    aPersonEntry("lea.twin", ["employeeNumber: 7"]),
-    aPersonEntry("leo.twin", ["employeeNumber: 7"]),
-    aPersonEntry("pia.haupt", [sidLine(1105), "primaryGroupID: 513"]),
+    userLdif("anna.berger", ["employeeType: fitter"]),
+    userLdif("tom.kurz", [`objectGUID:: ${GUID.toString("base64")}`]),
+    userLdif("eva.stein"),
+    userLdif("max.zu", ["userAccountControl: 514"]),
+    userLdif("lea.twin", ["employeeNumber: 7"]),
+    userLdif("leo.twin", ["employeeNumber: 7"]),
+    userLdif("pia.haupt", [sidLine(1105), "primaryGroupID: 513"]),
     // Active Directory names nobody as a member of their primary group; this directory wants some member.
-    aGroupEntry("everybody", [SERVICE.name], [sidLine(513)]),
-    aGroupEntry("guests", [SERVICE.name], [sidLine(514)]),
-    aGroupEntry("staff", [groupDn("everybody")]),
-    aGroupEntry("fitters", [dnOf("anna.berger"), dnOf("tom.kurz"), dnOf("max.zu")]),
-    aGroupEntry("hall2", [groupDn("fitters")]),
-    aGroupEntry("plant", [groupDn("hall2")]),
-    changeOf(groupDn("fitters"), "changetype: modify", "add: member", `member: ${groupDn("plant")}`),
+    groupLdif("everybody", [SERVICE_ACCOUNT.name], [sidLine(513)]),
+    groupLdif("guests", [SERVICE_ACCOUNT.name], [sidLine(514)]),
+    groupLdif("staff", [groupDn("everybody")]),
+    groupLdif("fitters", [userDn("anna.berger"), userDn("tom.kurz"), userDn("max.zu")]),
+    groupLdif("hall2", [groupDn("fitters")]),
+    groupLdif("plant", [groupDn("hall2")]),
+    modifyLdif(groupDn("fitters"), "changetype: modify", "add: member", `member: ${groupDn("plant")}`),
   ].join("\n"),
 })
 afterAll(() => slapd.stop())
@@ -58,40 +54,40 @@ const { deps } = api
 /** A password is verified at each attempt, and other tests run beside. */
 setDefaultTimeout(60_000)
 beforeEach(async () => {
-  await forgetDirectories(api)
-  deps.told.length = 0
+  await disableDirectories(api)
+  deps.published.length = 0
 })
 
 const FITTERS = { groupMappings: [groupDn("fitters")] }
 
 describe("a person of a directory", () => {
   test("signs in with its password, is made here with its names, and is in the mapped group", async () => {
-    const directory = await addDirectory(api, settingsFor(slapd))
+    const directory = await addDirectory(api, directorySettings(slapd))
     const groupId = await aMappedGroup(api, directory.id, FITTERS)
-    const answer = await signIn(api, "anna.berger", PERSON_PASSWORD)
+    const answer = await signIn(api, "anna.berger", USER_PASSWORD)
     expect(answer.status).toBe(200)
-    expect(await userNamed(api, "anna.berger")).toMatchObject({
+    expect(await findUserByName(api, "anna.berger")).toMatchObject({
       ...{ firstname: "Anna", surname: "Berger", email: "anna.berger@plant.example", left_on: null },
     })
-    expect(await groupsOf(api, "anna.berger")).toEqual([groupId])
-    expect(await lastAudit(api, "SIGN_IN")).toEqual({ methods: "LDAP" })
+    expect(await groupIdsOfUser(api, "anna.berger")).toEqual([groupId])
+    expect(await lastAuditDetails(api, "SIGN_IN")).toEqual({ methods: "LDAP" })
     const profile = await api.call<object>(answer.body.access_token, "GET", "/profile")
     expect(profile.body).toMatchObject({ username: "anna.berger", imported: true })
   })
 
   test("signs in again as the same user, with what has changed meanwhile", async () => {
-    const directory = await addDirectory(api, settingsFor(slapd))
+    const directory = await addDirectory(api, directorySettings(slapd))
     const byType = await aMappedGroup(api, directory.id, {
       claimMappings: [{ key: "employeeType", value: "clerk" }],
     })
     const byGroup = await aMappedGroup(api, directory.id, { groupMappings: [groupDn("clerks")] })
-    expect((await signIn(api, "eva.stein", PERSON_PASSWORD)).status).toBe(401)
-    await slapd.change(
-      aGroupEntry("clerks", [dnOf("eva.stein")]).replace("objectClass", "changetype: add\nobjectClass"),
+    expect((await signIn(api, "eva.stein", USER_PASSWORD)).status).toBe(401)
+    await slapd.modify(
+      groupLdif("clerks", [userDn("eva.stein")]).replace("objectClass", "changetype: add\nobjectClass"),
     )
-    expect((await signIn(api, "eva.stein", PERSON_PASSWORD)).status).toBe(200)
-    expect(await groupsOf(api, "eva.stein")).toEqual([byGroup])
-    const first = await userNamed(api, "eva.stein")
+    expect((await signIn(api, "eva.stein", USER_PASSWORD)).status).toBe(200)
+    expect(await groupIdsOfUser(api, "eva.stein")).toEqual([byGroup])
+    const first = await findUserByName(api, "eva.stein")
     const change = [
       "changetype: modify",
       "replace: employeeType",
@@ -100,72 +96,72 @@ describe("a person of a directory", () => {
       "replace: sn",
       "sn: Stone",
     ]
-    await slapd.change(changeOf(dnOf("eva.stein"), ...change))
-    expect((await signIn(api, "EVA.stein", PERSON_PASSWORD)).status).toBe(200)
-    expect(await groupsOf(api, "eva.stein")).toEqual([byType, byGroup].sort())
-    expect(await userNamed(api, "eva.stein")).toMatchObject({ id: first!.id, surname: "Stone" })
+    await slapd.modify(modifyLdif(userDn("eva.stein"), ...change))
+    expect((await signIn(api, "EVA.stein", USER_PASSWORD)).status).toBe(200)
+    expect(await groupIdsOfUser(api, "eva.stein")).toEqual([byType, byGroup].sort())
+    expect(await findUserByName(api, "eva.stein")).toMatchObject({ id: first!.id, surname: "Stone" })
   })
 
   test.each([
     ["with a wrong password", "tom.kurz", "wrong", "WRONG_PASSWORD"],
-    ["who is not there", "nobody.here", PERSON_PASSWORD, "NO_ENTRY"],
-    ["whose account is closed", "max.zu", PERSON_PASSWORD, "DISABLED"],
+    ["who is not there", "nobody.here", USER_PASSWORD, "NO_ENTRY"],
+    ["whose account is closed", "max.zu", USER_PASSWORD, "DISABLED"],
   ])("%s is refused, and the audit log says why", async (_name, username, password, reason) => {
-    const directory = await addDirectory(api, settingsFor(slapd))
+    const directory = await addDirectory(api, directorySettings(slapd))
     await aMappedGroup(api, directory.id, FITTERS)
     const answer = await signIn(api, username, password)
     expect(answer).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED", details: {} } })
-    expect(await lastAudit(api, "SIGN_IN_FAILED")).toEqual({
+    expect(await lastAuditDetails(api, "SIGN_IN_FAILED")).toEqual({
       // What nobody knows as a name may be a password.
       username: reason === "NO_ENTRY" ? null : username,
       directories: `${directory.name}: ${reason}`,
     })
-    expect(await userNamed(api, username)).toBeUndefined()
+    expect(await findUserByName(api, username)).toBeUndefined()
   })
 
   test("whom no source takes is refused and not made", async () => {
-    const directory = await addDirectory(api, settingsFor(slapd))
+    const directory = await addDirectory(api, directorySettings(slapd))
     await aMappedGroup(api, directory.id, { groupMappings: [groupDn("nobodies")] })
-    expect((await signIn(api, "tom.kurz", PERSON_PASSWORD)).body.code).toBe("LOGIN_FAILED")
-    expect(await userNamed(api, "tom.kurz")).toBeUndefined()
-    expect(await lastAudit(api, "SIGN_IN_FAILED")).toMatchObject({ reason: "NO_SOURCE" })
+    expect((await signIn(api, "tom.kurz", USER_PASSWORD)).body.code).toBe("LOGIN_FAILED")
+    expect(await findUserByName(api, "tom.kurz")).toBeUndefined()
+    expect(await lastAuditDetails(api, "SIGN_IN_FAILED")).toMatchObject({ reason: "NO_SOURCE" })
   })
 
   test("must be one: a filter that finds two people lets neither in", async () => {
     const userFilter = "(|(uid={username})(employeeNumber={username}))"
-    const directory = await addDirectory(api, settingsFor(slapd, { userFilter }))
+    const directory = await addDirectory(api, directorySettings(slapd, { userFilter }))
     await aMappedGroup(api, directory.id, { claimMappings: [{ key: "sn", value: "Twin" }] })
-    expect((await signIn(api, "7", PERSON_PASSWORD)).status).toBe(401)
-    expect(await lastAudit(api, "SIGN_IN_FAILED")).toMatchObject({
+    expect((await signIn(api, "7", USER_PASSWORD)).status).toBe(401)
+    expect(await lastAuditDetails(api, "SIGN_IN_FAILED")).toMatchObject({
       directories: `${directory.name}: AMBIGUOUS`,
     })
-    expect((await signIn(api, "lea.twin", PERSON_PASSWORD)).status).toBe(200)
+    expect((await signIn(api, "lea.twin", USER_PASSWORD)).status).toBe(200)
   })
 
   test("is known by a binary identifier, also under another name", async () => {
     const settings = { uniqueIdAttribute: "objectguid", usernameAttribute: "uid" }
-    const directory = await addDirectory(api, settingsFor(slapd, settings))
+    const directory = await addDirectory(api, directorySettings(slapd, settings))
     await aMappedGroup(api, directory.id, FITTERS)
-    expect((await signIn(api, "tom.kurz", PERSON_PASSWORD)).status).toBe(200)
-    const before = await userNamed(api, "tom.kurz")
+    expect((await signIn(api, "tom.kurz", USER_PASSWORD)).status).toBe(200)
+    const before = await findUserByName(api, "tom.kurz")
     expect(before?.foreign_user_id).toBe("6f9619ff-8b86-d011-b42d-00cf4fc964ff")
-    await slapd.change(
-      changeOf(dnOf("tom.kurz"), "changetype: modrdn", "newrdn: uid=tom.lang", "deleteoldrdn: 1"),
+    await slapd.modify(
+      modifyLdif(userDn("tom.kurz"), "changetype: modrdn", "newrdn: uid=tom.lang", "deleteoldrdn: 1"),
     )
-    expect((await signIn(api, "tom.lang", PERSON_PASSWORD)).status).toBe(200)
-    expect(await userNamed(api, "tom.lang")).toBeUndefined()
+    expect((await signIn(api, "tom.lang", USER_PASSWORD)).status).toBe(200)
+    expect(await findUserByName(api, "tom.lang")).toBeUndefined()
     // The name that Millwright knows leads to the same person.
-    expect((await signIn(api, "tom.kurz", PERSON_PASSWORD)).status).toBe(200)
-    await slapd.change(
-      changeOf(`uid=tom.lang,${PEOPLE}`, "changetype: modrdn", "newrdn: uid=tom.kurz", "deleteoldrdn: 1"),
+    expect((await signIn(api, "tom.kurz", USER_PASSWORD)).status).toBe(200)
+    await slapd.modify(
+      modifyLdif(`uid=tom.lang,${USERS_DN}`, "changetype: modrdn", "newrdn: uid=tom.kurz", "deleteoldrdn: 1"),
     )
   })
 
   test("without an identifier is refused", async () => {
-    const directory = await addDirectory(api, settingsFor(slapd, { uniqueIdAttribute: "objectGUID" }))
+    const directory = await addDirectory(api, directorySettings(slapd, { uniqueIdAttribute: "objectGUID" }))
     await aMappedGroup(api, directory.id, FITTERS)
-    expect((await signIn(api, "lea.twin", PERSON_PASSWORD)).status).toBe(401)
-    expect(await lastAudit(api, "SIGN_IN_FAILED")).toMatchObject({
+    expect((await signIn(api, "lea.twin", USER_PASSWORD)).status).toBe(401)
+    expect(await lastAuditDetails(api, "SIGN_IN_FAILED")).toMatchObject({
       directories: `${directory.name}: NO_IDENTIFIER`,
     })
   })
@@ -182,9 +178,9 @@ describe("the connection", () => {
     ],
     ["plain, on this very host", () => ({ urls: [slapd.plainUrl], startTls: false }), () => slapd.plainUrl],
   ])("over %s", async (_name, more, url) => {
-    const directory = await addDirectory(api, settingsFor(slapd, more()))
+    const directory = await addDirectory(api, directorySettings(slapd, more()))
     await aMappedGroup(api, directory.id, FITTERS)
-    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
     const checked = await api.call(api.root.token, "POST", `/ldapproviders/${directory.id}/check`)
     expect(checked).toMatchObject({ status: 200, body: { url: url(), people: { isMore: false } } })
   })
@@ -195,33 +191,33 @@ describe("groups in groups", () => {
     ["by what entries name", { groupLookup: "MEMBER_OF" }],
     [
       "by asking the groups",
-      { groupLookup: "MEMBER", groupBaseDn: GROUPS, groupFilter: "(objectClass=groupOfNames)" },
+      { groupLookup: "MEMBER", groupBaseDn: GROUPS_DN, groupFilter: "(objectClass=groupOfNames)" },
     ],
   ]
   test.each(lookups)("count %s, and a ring of them ends", async (_name, more) => {
-    const directory = await addDirectory(api, settingsFor(slapd, { ...more, nestedGroups: true }))
+    const directory = await addDirectory(api, directorySettings(slapd, { ...more, nestedGroups: true }))
     const groupId = await aMappedGroup(api, directory.id, { groupMappings: [groupDn("plant")] })
-    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
-    expect(await groupsOf(api, "anna.berger")).toEqual([groupId])
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
+    expect(await groupIdsOfUser(api, "anna.berger")).toEqual([groupId])
   })
 
   test.each(lookups)("count for nothing unless that is said (%s)", async (_name, more) => {
-    const directory = await addDirectory(api, settingsFor(slapd, more))
+    const directory = await addDirectory(api, directorySettings(slapd, more))
     await aMappedGroup(api, directory.id, { groupMappings: [groupDn("plant")] })
-    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(401)
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(401)
   })
 
   test.each(lookups)(
     "begin with Active Directory's primary group, which stands nowhere (%s)",
     async (_name, more) => {
-      const directory = await addDirectory(api, settingsFor(slapd, { ...more, nestedGroups: true }))
+      const directory = await addDirectory(api, directorySettings(slapd, { ...more, nestedGroups: true }))
       const [everybody, staff, guests] = await Promise.all(
         ["everybody", "staff", "guests"].map((cn) =>
           aMappedGroup(api, directory.id, { groupMappings: [groupDn(cn)] }),
         ),
       )
-      expect((await signIn(api, "pia.haupt", PERSON_PASSWORD)).status).toBe(200)
-      const groups = await groupsOf(api, "pia.haupt")
+      expect((await signIn(api, "pia.haupt", USER_PASSWORD)).status).toBe(200)
+      const groups = await groupIdsOfUser(api, "pia.haupt")
       expect(groups).toEqual([everybody!, staff!].sort())
       expect(groups).not.toContain(guests!)
     },
@@ -238,20 +234,20 @@ describe("groups in groups", () => {
       { when: "cn=users,dc=example", dn: "cn=staff,dc=example", attributes: {} },
     ])
     const more = { urls: [fake.url], startTls: false, groupLookup: "IN_CHAIN", groupBaseDn: "dc=example" }
-    const directory = await addDirectory(api, settingsFor(slapd, more))
+    const directory = await addDirectory(api, directorySettings(slapd, more))
     const groupId = await aMappedGroup(api, directory.id, { groupMappings: ["CN=Staff, DC=example"] })
     expect((await signIn(api, "ida", "any")).status).toBe(200)
-    expect(await groupsOf(api, "ida")).toEqual([groupId])
+    expect(await groupIdsOfUser(api, "ida")).toEqual([groupId])
     fake.stop()
   })
 
   test("count also behind the values that Active Directory gives at once", async () => {
     const names = Array.from({ length: 2100 }, (_, index) => `cn=g${index},dc=example`)
     const fake = await startRangingDirectory(names, 1500)
-    const directory = await addDirectory(api, settingsFor(slapd, { urls: [fake.url], startTls: false }))
+    const directory = await addDirectory(api, directorySettings(slapd, { urls: [fake.url], startTls: false }))
     const groupId = await aMappedGroup(api, directory.id, { groupMappings: ["cn=g2099,dc=example"] })
     expect((await signIn(api, "anna", "any")).status).toBe(200)
-    expect(await groupsOf(api, "anna")).toEqual([groupId])
+    expect(await groupIdsOfUser(api, "anna")).toEqual([groupId])
     fake.stop()
   })
 
@@ -263,47 +259,47 @@ describe("groups in groups", () => {
       { when: "inetOrgPerson", dn: "uid=ada,dc=example", attributes: person },
     ])
     const more = { urls: [fake.url], startTls: false, groupLookup: "IN_CHAIN", groupBaseDn: "dc=example" }
-    const directory = await addDirectory(api, settingsFor(slapd, more))
+    const directory = await addDirectory(api, directorySettings(slapd, more))
     const groupId = await aMappedGroup(api, directory.id, { groupMappings: ["CN=All, DC=example"] })
     expect((await signIn(api, "ada", "any")).status).toBe(200)
-    expect(await groupsOf(api, "ada")).toEqual([groupId])
+    expect(await groupIdsOfUser(api, "ada")).toEqual([groupId])
     fake.stop()
   })
 })
 
 describe("signing in as the person to begin with", () => {
   const asPerson = (userBindPattern: string, more = {}) =>
-    settingsFor(slapd, { bindMode: "USER", userBindPattern, bindDn: "", bindPassword: "", ...more })
+    directorySettings(slapd, { bindMode: "USER", userBindPattern, bindDn: "", bindPassword: "", ...more })
 
   test("needs no service name", async () => {
-    const directory = await addDirectory(api, asPerson(`uid={username},${PEOPLE}`))
+    const directory = await addDirectory(api, asPerson(`uid={username},${USERS_DN}`))
     await aMappedGroup(api, directory.id, FITTERS)
-    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
     expect((await signIn(api, "anna.berger", "wrong")).status).toBe(401)
-    expect((await signIn(api, "nobody.here", PERSON_PASSWORD)).status).toBe(401)
+    expect((await signIn(api, "nobody.here", USER_PASSWORD)).status).toBe(401)
   })
 
   test("takes no other entry for the one that has signed in", async () => {
     // The filter alone would find Tom under the number that Anna's name is.
     const more = { userFilter: "(employeeNumber={username})" }
-    const directory = await addDirectory(api, asPerson(`uid={username},${PEOPLE}`, more))
+    const directory = await addDirectory(api, asPerson(`uid={username},${USERS_DN}`, more))
     await aMappedGroup(api, directory.id, FITTERS)
     const change = (...lines: string[]) =>
-      slapd.change(changeOf(dnOf("tom.kurz"), "changetype: modify", ...lines))
+      slapd.modify(modifyLdif(userDn("tom.kurz"), "changetype: modify", ...lines))
     await change("replace: employeeNumber", "employeeNumber: anna.berger")
-    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(401)
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(401)
     await change("delete: employeeNumber")
   })
 })
 
 describe("several directories", () => {
   test("the first that has a name decides, and one that is down keeps nobody from the next", async () => {
-    const away = settingsFor(slapd, { urls: ["ldaps://127.0.0.1:9"], position: 0 })
+    const away = directorySettings(slapd, { urls: ["ldaps://127.0.0.1:9"], position: 0 })
     const down = await addDirectory(api, away)
-    const second = await addDirectory(api, settingsFor(slapd, { position: 1 }))
-    const third = await addDirectory(api, settingsFor(slapd, { position: 2 }))
+    const second = await addDirectory(api, directorySettings(slapd, { position: 1 }))
+    const third = await addDirectory(api, directorySettings(slapd, { position: 2 }))
     for (const one of [down, second, third]) await aMappedGroup(api, one.id, FITTERS)
-    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
     const row = await deps.db
       .selectFrom("app_user")
       .select(["ldap_provider_id", "ldap_provider_name"])
@@ -311,23 +307,26 @@ describe("several directories", () => {
       .where("deleted_on", "is", null)
       .executeTakeFirstOrThrow()
     expect(row).toEqual({ ldap_provider_id: second.id, ldap_provider_name: second.name })
-    expect(await lastAudit(api, "DIRECTORY_UNREACHABLE")).toEqual({ name: down.name, problem: "UNREACHABLE" })
+    expect(await lastAuditDetails(api, "DIRECTORY_UNREACHABLE")).toEqual({
+      name: down.name,
+      problem: "UNREACHABLE",
+    })
     expect((await signIn(api, "anna.berger", "wrong")).status).toBe(401)
-    expect(await lastAudit(api, "SIGN_IN_FAILED")).toEqual({
+    expect(await lastAuditDetails(api, "SIGN_IN_FAILED")).toEqual({
       username: "anna.berger",
       directories: `${second.name}: WRONG_PASSWORD`,
     })
   })
 
   test("whoever comes from one signs in with that one alone", async () => {
-    const home = await addDirectory(api, settingsFor(slapd, { position: 1 }))
+    const home = await addDirectory(api, directorySettings(slapd, { position: 1 }))
     await aMappedGroup(api, home.id, FITTERS)
-    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
-    const other = await addDirectory(api, settingsFor(slapd, { position: 0 }))
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
+    const other = await addDirectory(api, directorySettings(slapd, { position: 0 }))
     await aMappedGroup(api, other.id, FITTERS)
-    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(200)
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(200)
     await deps.db.updateTable("ldap_provider").set({ enabled: false }).where("id", "=", home.id).execute()
-    expect((await signIn(api, "anna.berger", PERSON_PASSWORD)).status).toBe(401)
+    expect((await signIn(api, "anna.berger", USER_PASSWORD)).status).toBe(401)
     const users = await deps.db
       .selectFrom("app_user")
       .select("id")
@@ -340,26 +339,26 @@ describe("several directories", () => {
   test("a directory that breaks off in the middle lets nobody in, and the next one is asked", async () => {
     const hostile = await startResettingDirectory()
     const more = { urls: [hostile.url], startTls: false, position: 0 }
-    const broken = await addDirectory(api, settingsFor(slapd, more))
-    const whole = await addDirectory(api, settingsFor(slapd, { position: 1 }))
+    const broken = await addDirectory(api, directorySettings(slapd, more))
+    const whole = await addDirectory(api, directorySettings(slapd, { position: 1 }))
     for (const one of [broken, whole]) await aMappedGroup(api, one.id, FITTERS)
     expect((await signIn(api, "tom.kurz", "wrong")).status).toBe(401)
-    expect(await lastAudit(api, "SIGN_IN_FAILED")).toMatchObject({
-      directories: `${broken.name}: BROKEN_ANSWER, ${whole.name}: WRONG_PASSWORD`,
+    expect(await lastAuditDetails(api, "SIGN_IN_FAILED")).toMatchObject({
+      directories: `${broken.name}: INVALID_RESPONSE, ${whole.name}: WRONG_PASSWORD`,
     })
-    expect((await signIn(api, "tom.kurz", PERSON_PASSWORD)).status).toBe(200)
+    expect((await signIn(api, "tom.kurz", USER_PASSWORD)).status).toBe(200)
     hostile.stop()
   })
 })
 
 test("a directory's person changes no password here, and nobody resets it", async () => {
-  const directory = await addDirectory(api, settingsFor(slapd))
+  const directory = await addDirectory(api, directorySettings(slapd))
   await aMappedGroup(api, directory.id, FITTERS)
-  const { body } = await signIn(api, "anna.berger", PERSON_PASSWORD)
-  const own = { password: "another-long-password-1", currentPassword: PERSON_PASSWORD }
+  const { body } = await signIn(api, "anna.berger", USER_PASSWORD)
+  const own = { password: "another-long-password-1", currentPassword: USER_PASSWORD }
   const changed = await api.call(body.access_token, "PUT", "/profile", own)
   expect(changed.status).toBe(400)
-  const user = (await userNamed(api, "anna.berger"))!
+  const user = (await findUserByName(api, "anna.berger"))!
   const { body: shown } = await api.call<Record<string, unknown>>(api.root.token, "GET", `/users/${user.id}`)
   const { username, firstname, surname, email } = shown
   const byAdmin = { username, firstname, surname, email, password: "another-long-password-1" }

@@ -2,14 +2,21 @@
 import { describe, expect, test } from "bun:test"
 import { createHash, randomUUID } from "node:crypto"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import { getIssue } from "../../src/issues/store.ts"
-import type { EmailInvitation } from "../../src/remote/contract.ts"
-import { INVITATIONS_MAX } from "../../src/remote/rules.ts"
-import type { SessionPath } from "../../src/remote/store.ts"
-import { grantDeviceRole, insertDeviceRole } from "../../src/roles/store.ts"
+import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
+import { getIssue } from "../../src/maintenance/issues/store.ts"
+import type { EmailInvitation } from "../../src/sessions/session/contract.ts"
+import { INVITATIONS_MAX } from "../../src/sessions/session/rules.ts"
+import type { SessionPath } from "../../src/sessions/session/store.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { aGroup, uniqueName } from "../harness/people.ts"
-import { addressOf, invite, ONLOOKER, remoteTest, type SignedIn, TECHNICIAN } from "../harness/remote.ts"
+import {
+  invite,
+  remoteTest,
+  sessionPath,
+  TECHNICIAN_AUTHORITIES,
+  type TestSignIn,
+  VIEWER_AUTHORITIES,
+} from "../harness/remote-sessions.ts"
+import { aUserGroup, uniqueName } from "../harness/users.ts"
 
 const on = await remoteTest()
 const { db } = on.deps
@@ -17,13 +24,13 @@ const machine = await aVncMachine({ maxSessions: 20 })
 
 /** A running session on a machine whose joining group allows mail to these domains. */
 async function aRunningSession(domains: string[] = ["service.example"]) {
-  const job = await on.aJob(machine.target)
-  const groupId = await aGroup(on.deps, [])
+  const job = await on.aSessionFixture(machine.target)
+  const groupId = await aUserGroup(on.deps, [])
   await allowDomains(groupId, domains)
   const roleId = await insertDeviceRole(db, uniqueName("joiners"), ["DEVICE_JOIN_REMOTE"])
   await grantDeviceRole(db, job.deviceId, roleId, { userGroupId: groupId })
-  const path = await on.start(job)
-  return { job, path, invitations: `${addressOf(path)}/invitations/email` }
+  const path = await on.startSession(job)
+  return { job, path, invitations: `${sessionPath(path)}/invitations/email` }
 }
 
 async function allowDomains(groupId: string, domains: string[]): Promise<void> {
@@ -34,8 +41,8 @@ async function allowDomains(groupId: string, domains: string[]): Promise<void> {
     .execute()
 }
 
-function inviteAddress(path: SessionPath, who: SignedIn, email: string, accessRight = "VIEW") {
-  return on.call<EmailInvitation & ErrorBody>(who.token, "POST", `${addressOf(path)}/invitations/email`, {
+function inviteAddress(path: SessionPath, who: TestSignIn, email: string, accessRight = "VIEW") {
+  return on.call<EmailInvitation & ErrorBody>(who.token, "POST", `${sessionPath(path)}/invitations/email`, {
     email,
     accessRight,
   })
@@ -81,7 +88,7 @@ describe("check 9: an address is invited", () => {
 
   test("by the owner of the session and nobody else, while it runs", async () => {
     const { job, path } = await aRunningSession()
-    const colleague = await on.person(job, TECHNICIAN)
+    const colleague = await on.aUserOn(job, TECHNICIAN_AUTHORITIES)
     expect((await inviteAddress(path, colleague, "a@service.example")).status).toBe(403)
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
     const late = await inviteAddress(path, job.technician, "a@service.example")
@@ -142,7 +149,7 @@ describe("check 9: an invitation by e-mail", () => {
     const owner = job.technician.token
     const changed = await on.call<EmailInvitation>(owner, "PUT", one, { accessRight: "CONTROL" })
     expect(changed.body).toEqual({ ...body, accessRight: "CONTROL" } as EmailInvitation)
-    const onlooker = await on.person(job, [...ONLOOKER, "DEVICE_START_REMOTE"])
+    const onlooker = await on.aUserOn(job, [...VIEWER_AUTHORITIES, "DEVICE_START_REMOTE"])
     expect((await on.call(onlooker.token, "DELETE", one)).status).toBe(403)
     expect((await on.call(owner, "DELETE", one)).status).toBe(204)
     expect((await on.call(owner, "DELETE", one)).status).toBe(404)
@@ -168,7 +175,7 @@ describe("check 9: an invitation by e-mail", () => {
 
 test("a person who is invited by name hears of it once, and a withdrawal is on the record", async () => {
   const { job, path } = await aRunningSession()
-  const guest = await on.person(job)
+  const guest = await on.aUserOn(job)
   const email = "guest-by-name@service.example"
   await db.updateTable("app_user").set({ email }).where("id", "=", guest.userId).execute()
   expect((await invite(on, path, job.technician, guest, "VIEW")).status).toBe(201)
@@ -180,7 +187,7 @@ test("a person who is invited by name hears of it once, and a withdrawal is on t
     .execute()
   expect(letters).toHaveLength(1)
   expect(letters[0]?.letter).toMatchObject({ path: expect.stringContaining(path.sessionId) })
-  const gone = `${addressOf(path)}/invitations/user/${guest.userId}`
+  const gone = `${sessionPath(path)}/invitations/user/${guest.userId}`
   expect((await on.call(job.technician.token, "DELETE", gone)).status).toBe(204)
   expect((await eventsOf(path)).at(-1)).toBe("SESSION_INVITATION_WITHDRAWN")
 })

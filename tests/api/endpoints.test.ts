@@ -98,7 +98,7 @@ function fieldsOf(schema: unknown): string[] {
   return rows ? fieldsOf(rows) : Object.keys(properties ?? {})
 }
 
-function missingFields(table: Record<string, string>, part: "answer" | "body"): string[] {
+function missingFields(table: Record<string, string>, part: "response" | "body"): string[] {
   return Object.entries(table).flatMap(([name, fields]) => {
     const row = allEndpoints.find((one) => one.name === name)
     const schema = row?.endpoint[part]
@@ -133,14 +133,14 @@ const WHOLE_LISTS = [
 ]
 
 test("every list is paged, but those that are short by a rule", () => {
-  const whole = allEndpoints.filter(({ endpoint: { answer } }) => {
+  const whole = allEndpoints.filter(({ endpoint: { response: answer } }) => {
     return answer && "items" in (schemaOf(answer) as object)
   })
   expect(whole.map(({ name }) => name).sort()).toEqual([...WHOLE_LISTS].sort())
 })
 
 test("every field of the specification's records is answered", () => {
-  expect(missingFields(ANSWERED, "answer")).toEqual([])
+  expect(missingFields(ANSWERED, "response")).toEqual([])
 })
 
 test("every field of the specification's bodies is taken", () => {

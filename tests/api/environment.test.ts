@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test"
-import { ensureInitLink } from "../../src/environment/actions.ts"
-import type { PublicEnvironment } from "../../src/environment/contract.ts"
 import { BODY_BYTES_MAX } from "../../src/http/body.ts"
+import { createInitLink } from "../../src/system/environment/actions.ts"
+import type { PublicEnvironment } from "../../src/system/environment/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice } from "../harness/book.ts"
+import { aDevice } from "../harness/builders.ts"
 
 const { app, call, deps, root } = await testApi()
 const first = {
@@ -12,7 +12,7 @@ const first = {
 }
 
 async function tokenOfLink(): Promise<string> {
-  return new URL((await ensureInitLink(deps))!, "http://x").searchParams.get("token")!
+  return new URL((await createInitLink(deps))!, "http://x").searchParams.get("token")!
 }
 
 describe("the first start", () => {
@@ -28,7 +28,7 @@ describe("the first start", () => {
     ])
     expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
     expect((await call<PublicEnvironment>(null, "GET", "/environment/public")).body.initialised).toBe(true)
-    expect(await ensureInitLink(deps)).toBeNull()
+    expect(await createInitLink(deps)).toBeNull()
   })
 
   test("afterwards a second visit learns that the system is initialised", async () => {

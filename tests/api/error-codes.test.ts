@@ -1,14 +1,14 @@
 /** The error catalogue (specification §8): its texts letter by letter, and the codes that only some answers have. */
 import { describe, expect, test } from "bun:test"
 import { buildApp } from "../../src/app.tsx"
-import { CallRefused, call as typedCall } from "../../src/http/call.ts"
+import { ApiError, callApi as typedCall } from "../../src/http/api-client.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import { interfaceEndpoints } from "../../src/interfaces/contract.ts"
-import { LiveSessions } from "../../src/remote/live.ts"
-import { ViewerTickets } from "../../src/remote/tickets.ts"
+import { interfaceEndpoints } from "../../src/machines/interfaces/contract.ts"
+import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
+import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
 import { errors } from "../../src/web/texts/en-GB/errors.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice, aPlan } from "../harness/book.ts"
+import { aDevice, aPlan } from "../harness/builders.ts"
 import { createTestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 
@@ -63,7 +63,7 @@ describe("an answer that is no answer of ours", () => {
     [418, "UNKNOWN"],
     [502, "UNKNOWN"],
   ])("has the code of its status: %d is %s", (status, code) => {
-    expect(new CallRefused(status, null).code).toBe(code)
+    expect(new ApiError(status, null).code).toBe(code)
   })
 
   test("a call without its path parameter or its body never leaves", async () => {

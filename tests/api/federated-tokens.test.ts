@@ -1,13 +1,13 @@
 /** API clients that signed in at an identity provider themselves. */
 import { afterAll, describe, expect, test } from "bun:test"
 import { createHash, randomBytes } from "node:crypto"
-import type { PublicEnvironment } from "../../src/environment/contract.ts"
-import { askProviders } from "../../src/identityproviders/actions-refresh.ts"
-import { PROVIDER_ASK_MS } from "../../src/identityproviders/rules.ts"
-import type { Token } from "../../src/signin/contract.ts"
+import { recheckProviderSignIns } from "../../src/identity/providers/recheck/actions.ts"
+import { PROVIDER_RECHECK_MS } from "../../src/identity/providers/rules.ts"
+import type { Token } from "../../src/identity/signin/contract.ts"
+import type { PublicEnvironment } from "../../src/system/environment/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { uniqueName } from "../harness/people.ts"
 import { aProvider, aSourceGroup } from "../harness/providers.ts"
+import { uniqueName } from "../harness/users.ts"
 import { startOidcPeer } from "../peers/oidc.ts"
 
 /** Where this client listens; the provider sends its code there. */
@@ -16,7 +16,7 @@ const CLIENT_URI = "http://127.0.0.1:7777/back"
 const { call, deps } = await testApi()
 const [peer, other] = await Promise.all([
   startOidcPeer({ redirectUris: [CLIENT_URI] }),
-  startOidcPeer({ redirectUris: [CLIENT_URI], isWithoutGoodbye: true }),
+  startOidcPeer({ redirectUris: [CLIENT_URI], isWithoutLogout: true }),
 ])
 afterAll(async () => void (await Promise.all([peer.stop(), other.stop()])))
 const providerId = await aProvider(deps, peer.issuer, { name: "Plant ID", audience: "urn:plant" })
@@ -38,7 +38,7 @@ async function aCode(
   const { id = providerId, groups = ["fitters"], nonce, sub = uniqueName("sub") } = more
   const at = id === providerId ? peer : other
   at.people.set(sub, { sub, preferred_username: sub, groups })
-  at.signsIn = sub
+  at.currentSubject = sub
   const { body } = await call<PublicEnvironment>(null, "GET", "/environment/public")
   const login = body.federatedLogins.find((one) => one.id === id)!
   const metadata = (await (await fetch(login.discoveryUrl)).json()) as { authorization_endpoint: string }
@@ -52,7 +52,7 @@ async function aCode(
     code_challenge_method: "S256",
     ...(nonce && { nonce }),
   })
-  const back = await at.walk(`${metadata.authorization_endpoint}?${query}`)
+  const back = await at.followRedirects(`${metadata.authorization_endpoint}?${query}`)
   const code = back.searchParams.get("code") ?? ""
   return {
     token_provider: id,
@@ -133,7 +133,10 @@ describe("a code of a provider", () => {
   test("of somebody whom no source takes lets nobody in", async () => {
     expect(await post<{ code: string }>(await aCode({ groups: [] }))).toMatchObject({
       status: 401,
-      body: { details: { problem: "PROVIDER_NOT_ADMITTED" }, message: "errors.PROVIDER_NOT_ADMITTED" },
+      body: {
+        details: { problem: "PROVIDER_USER_NOT_ALLOWED" },
+        message: "errors.PROVIDER_USER_NOT_ALLOWED",
+      },
     })
   })
 
@@ -172,15 +175,18 @@ describe("a federated token", () => {
   })
 
   test("outlives its refresh at the very moment when the provider is asked about it", async () => {
-    const later = () => deps.setTime(new Date(deps.clock().getTime() + PROVIDER_ASK_MS))
+    const later = () => deps.setTime(new Date(deps.clock().getTime() + PROVIDER_RECHECK_MS))
     // Those whose code somebody tried twice: their provider has taken back what it gave.
     later()
-    await askProviders(deps, new AbortController().signal)
+    await recheckProviderSignIns(deps, new AbortController().signal)
     let { body } = await post(await aCode())
     for (let turn = 0; turn < 8; turn++) {
       later()
       const refreshed = call<Token>(null, "POST", "/token/refresh", { refresh_token: body.refresh_token })
-      const [answer, asked] = await Promise.all([refreshed, askProviders(deps, new AbortController().signal)])
+      const [answer, asked] = await Promise.all([
+        refreshed,
+        recheckProviderSignIns(deps, new AbortController().signal),
+      ])
       expect([answer.status, asked.ended]).toEqual([200, 0])
       body = answer.body
     }

@@ -5,25 +5,25 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { allEndpoints, allPages } from "../../src/app.tsx"
 import { pathParamNames } from "../../src/http/endpoint.ts"
+import { aDeviceFixture, aUserFixture } from "../harness/complete-fixtures.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aPersonWithPassword, PASSWORD } from "../harness/factors.ts"
+import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { tokenOf } from "../harness/people.ts"
-import { remoteTest } from "../harness/remote.ts"
-import { aWholeBook, aWholePerson } from "../harness/whole-book.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
+import { createToken } from "../harness/users.ts"
 
 setDefaultTimeout(30_000)
 
 const on = await remoteTest()
 const { deps } = on
 const machine = await aVncMachine({ maxSessions: 50 })
-const rootPerson = await aPersonWithPassword(deps, { superuser: true })
-const root = { userId: rootPerson.userId, token: await tokenOf(deps, rootPerson.userId) }
+const rootPerson = await aUserWithPassword(deps, { superuser: true })
+const root = { userId: rootPerson.userId, token: await createToken(deps, rootPerson.userId) }
 
 type Ids = Record<string, string>
 
 async function everything(): Promise<Ids> {
-  return { ...(await aWholePerson(on)), ...(await aWholeBook(on, root, machine)) }
+  return { ...(await aUserFixture(on)), ...(await aDeviceFixture(on, root, machine)) }
 }
 
 /** What is refused changes nothing, so that all refusals share two books. */
@@ -148,7 +148,7 @@ describe("one's own", () => {
     ["sign-in", "DELETE", "/profile/signins/:signInId", undefined],
     ["API token", "DELETE", "/apitokens/:apiTokenId", undefined],
   ] as const)("%s is nobody else's: %s", async (_what, method, path, body) => {
-    const [own, other] = [await aWholePerson(on), await aWholePerson(on)]
+    const [own, other] = [await aUserFixture(on), await aUserFixture(on)]
     const foreign = await on.call(own.token, method, pathOf(path, { ...other }), body)
     expect(foreign).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
     expect((await on.call(own.token, method, pathOf(path, { ...own }), body)).status).toBeLessThan(300)

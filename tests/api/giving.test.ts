@@ -5,13 +5,13 @@
 import { describe, expect, test } from "bun:test"
 import { randomBytes } from "node:crypto"
 import { allEndpoints } from "../../src/app.tsx"
-import type { DeviceAuthority, SystemAuthority } from "../../src/roles/rules.ts"
-import { insertDeviceRole } from "../../src/roles/store.ts"
-import type { UserGroup } from "../../src/usergroups/contract.ts"
+import type { DeviceAuthority, SystemAuthority } from "../../src/identity/roles/rules.ts"
+import { insertDeviceRole } from "../../src/identity/roles/store.ts"
+import type { UserGroup } from "../../src/identity/usergroups/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { configure } from "../harness/approvals.ts"
-import { aDevice, aDeviceGroup, anInterface } from "../harness/book.ts"
-import { aGroup, allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { configureApproval } from "../harness/approvals.ts"
+import { aDevice, aDeviceGroup, anInterface } from "../harness/builders.ts"
+import { aUser, aUserGroup, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
@@ -54,23 +54,23 @@ const KINDS: Record<string, Kind> = {
       const { id } = await succeed<{ id: string }>("POST", "/systemroles", role)
       await succeed("PUT", `/usergroups/${groupId}/systemroles/${id}`)
     },
-    have: (_world, userId) => allowOnSystem(deps, userId, ["USER_DELETE"]),
+    have: (_world, userId) => grantOnSystem(deps, userId, ["USER_DELETE"]),
   },
   "a device authority": {
     missing: "ISSUE_DELETE",
     give: ({ deviceId, groupId }) => giveDeviceRole(deviceId, groupId, ["ISSUE_DELETE"]),
-    have: ({ deviceId }, userId) => allowOnDevice(deps, userId, deviceId, ["ISSUE_DELETE"]),
+    have: ({ deviceId }, userId) => grantOnDevice(deps, userId, deviceId, ["ISSUE_DELETE"]),
   },
   "a vote": {
     missing: "VOTE",
     give: ({ deviceId, groupId, equalGroupId }) =>
-      configure(api, { deviceId }, [{ groups: [groupId, equalGroupId] }]),
+      configureApproval(api, { deviceId }, [{ groups: [groupId, equalGroupId] }]),
     have: ({ equalGroupId }, userId) => join(equalGroupId, userId) as Promise<void>,
   },
   "an overruling vote": {
     missing: "VOTE",
     give: ({ deviceId, groupId, equalGroupId }) =>
-      configure(
+      configureApproval(
         api,
         { deviceId },
         [{ groups: [equalGroupId], overrule: [groupId, equalGroupId] }],
@@ -101,7 +101,7 @@ interface GivingPath {
 }
 
 async function aMember({ groupId }: World): Promise<{ id: string; username: string; version: number }> {
-  const userId = await aPerson(deps)
+  const userId = await aUser(deps)
   await join(groupId, userId)
   return succeed("GET", `/users/${userId}`)
 }
@@ -179,7 +179,7 @@ const PATHS: Record<string, GivingPath> = {
     rows: ["addUserToGroup"],
     needs: ["USER_GROUP_UPDATE_USER_MAPPING"],
     prepare: async ({ groupId }) => {
-      const userId = await aPerson(deps)
+      const userId = await aUser(deps)
       return (token) => call(token, "PUT", `/usergroups/${groupId}/users/${userId}`)
     },
   },
@@ -245,16 +245,16 @@ const PATHS: Record<string, GivingPath> = {
 async function aWorld(): Promise<World> {
   const [deviceId, groupId, equalGroupId] = [
     await aDevice(deps),
-    await aGroup(deps, []),
-    await aGroup(deps, []),
+    await aUserGroup(deps, []),
+    await aUserGroup(deps, []),
   ]
   return { deviceId, groupId, equalGroupId }
 }
 
 async function someoneWith(needs: readonly SystemAuthority[]) {
-  const userId = await aPerson(deps)
-  if (needs.length > 0) await allowOnSystem(deps, userId, needs)
-  return { userId, token: await tokenOf(deps, userId) }
+  const userId = await aUser(deps)
+  if (needs.length > 0) await grantOnSystem(deps, userId, needs)
+  return { userId, token: await createToken(deps, userId) }
 }
 
 describe.each(Object.entries(PATHS))("%s", (_path, { needs, prepare }) => {
@@ -264,7 +264,7 @@ describe.each(Object.entries(PATHS))("%s", (_path, { needs, prepare }) => {
     const attempt = await prepare(world)
     const actor = await someoneWith(needs)
     const refused = await attempt(actor.token)
-    expect(refused).toMatchObject({ status: 403, body: { message: "errors.cannotGiveMore" } })
+    expect(refused).toMatchObject({ status: 403, body: { message: "errors.grantExceedsOwnRights" } })
     expect(refused.body).toMatchObject({ details: { missing: expect.arrayContaining([kind.missing]) } })
     await kind.have(world, actor.userId)
     const allowed = await attempt(actor.token)
@@ -326,11 +326,11 @@ test("whoever may change users locks out and deletes also people with more right
 test("what somebody may do on a machine by a permission of their own guards their ways in, too", async () => {
   const world = await aWorld()
   const { id } = await aMember(world)
-  await allowOnDevice(deps, id, world.deviceId, ["ISSUE_DELETE"])
+  await grantOnDevice(deps, id, world.deviceId, ["ISSUE_DELETE"])
   const actor = await someoneWith(["USER_UPDATE"])
   const attempt = () => call(actor.token, "PUT", `/users/${id}`, { password: "a quite new one 77" })
   expect(await attempt()).toMatchObject({ status: 403, body: { details: { missing: ["ISSUE_DELETE"] } } })
-  await allowOnDevice(deps, actor.userId, world.deviceId, ["ISSUE_DELETE"])
+  await grantOnDevice(deps, actor.userId, world.deviceId, ["ISSUE_DELETE"])
   expect((await attempt()).status).toBe(200)
 })
 
@@ -340,7 +340,7 @@ test("nobody gives themself more time", async () => {
   for (const expiry of [null, "2031-01-01T00:00:00.000Z"])
     expect(await call(actor.token, "PUT", `/users/${actor.userId}`, { expiry })).toMatchObject({
       status: 403,
-      body: { message: "errors.ownExpiry" },
+      body: { message: "errors.cannotExtendOwnExpiry" },
     })
   expect((await call(actor.token, "PUT", `/users/${actor.userId}`, { surname: "Renamed" })).status).toBe(200)
 })
@@ -352,7 +352,7 @@ describe("system roles", () => {
       "SYSTEM_ROLE_UPDATE",
       "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING",
     ])
-    const groupId = await aGroup(deps, [actor.userId])
+    const groupId = await aUserGroup(deps, [actor.userId])
     const strong = { name: uniqueName("role"), authorities: ["USER_DELETE"] }
     const { id } = await succeed<{ id: string }>("POST", "/systemroles", {
       ...strong,
@@ -368,7 +368,7 @@ describe("system roles", () => {
     expect(made.status).toBe(201)
     for (const [method, path, body] of attempts(made.body.id))
       expect([path, (await call(actor.token, method, path, body)).status]).toEqual([path, 403])
-    await allowOnSystem(deps, actor.userId, ["USER_DELETE"])
+    await grantOnSystem(deps, actor.userId, ["USER_DELETE"])
     for (const [method, path, body] of attempts(made.body.id))
       expect([path, (await call(actor.token, method, path, body)).status < 300]).toEqual([path, true])
   })
@@ -392,7 +392,7 @@ describe("device roles", () => {
         deviceRoleId: roleId,
         userId: actor.userId,
       })
-      const groupId = await aGroup(deps, [])
+      const groupId = await aUserGroup(deps, [])
       await succeed("POST", `/devices/${there}/devicepermissions`, {
         deviceRoleId: roleId,
         userGroupId: groupId,
@@ -400,9 +400,9 @@ describe("device roles", () => {
       const attempt = () => call(actor.token, ...widen(roleId, name))
       const refused = { status: 403, body: { details: { missing: ["ISSUE_DELETE"] } } }
       expect(await attempt()).toMatchObject(refused)
-      await allowOnDevice(deps, actor.userId, here, ["ISSUE_DELETE"])
+      await grantOnDevice(deps, actor.userId, here, ["ISSUE_DELETE"])
       expect(await attempt()).toMatchObject(refused)
-      await allowOnDevice(deps, actor.userId, there, ["ISSUE_DELETE"])
+      await grantOnDevice(deps, actor.userId, there, ["ISSUE_DELETE"])
       expect((await attempt()).status).toBeLessThan(300)
     },
   )
@@ -421,14 +421,14 @@ describe("device permissions", () => {
     async (holder) => {
       const deviceId = await aDevice(deps)
       const actor = await someoneWith(["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
-      await allowOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
+      await grantOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
       const list = `/devices/${deviceId}/devicepermissions`
       const strong = await insertDeviceRole(deps.db, uniqueName("role"), [
         "DEVICE_START_REMOTE",
         "LOG_CREATE",
       ])
       const weak = await insertDeviceRole(deps.db, uniqueName("role"), ["DEVICE_UPDATE"])
-      const id = holder === "userId" ? await aPerson(deps) : await aGroup(deps, [actor.userId])
+      const id = holder === "userId" ? await aUser(deps) : await aUserGroup(deps, [actor.userId])
       const given = await call<{ id: string }>(actor.token, "POST", list, {
         deviceRoleId: weak,
         [holder]: id,
@@ -444,7 +444,7 @@ describe("device permissions", () => {
           status: 403,
           body: { details: { missing: ["LOG_CREATE", "DEVICE_START_REMOTE"] } },
         })
-      await allowOnDevice(deps, actor.userId, deviceId, ["LOG_CREATE", "DEVICE_START_REMOTE"])
+      await grantOnDevice(deps, actor.userId, deviceId, ["LOG_CREATE", "DEVICE_START_REMOTE"])
       expect((await call(actor.token, "PUT", `${list}/${given.body.id}`, body)).status).toBe(200)
     },
   )
@@ -465,8 +465,8 @@ describe("approval configs", () => {
       const deviceGroupId = await aDeviceGroup(deps)
       const deviceId = await aDevice(deps, { deviceGroupId })
       const actor = await someoneWith(["DEVICE_GROUP_APPROVAL_MODIFY"])
-      await allowOnDevice(deps, actor.userId, deviceId, ["DEVICE_APPROVAL_MODIFY"])
-      const [own, others] = [await aGroup(deps, [actor.userId]), await aGroup(deps, [])]
+      await grantOnDevice(deps, actor.userId, deviceId, ["DEVICE_APPROVAL_MODIFY"])
+      const [own, others] = [await aUserGroup(deps, [actor.userId]), await aUserGroup(deps, [])]
       const path =
         owner === "device"
           ? `/devices/${deviceId}/approvalconfig`
@@ -486,25 +486,25 @@ describe("approval configs", () => {
     const [guarded, free, voters] = [
       await aDeviceGroup(deps),
       await aDeviceGroup(deps),
-      await aGroup(deps, []),
+      await aUserGroup(deps, []),
     ]
-    await configure(api, { deviceGroupId: guarded }, [{ groups: [voters] }])
+    await configureApproval(api, { deviceGroupId: guarded }, [{ groups: [voters] }])
     const deviceId = await aDevice(deps, { deviceGroupId: guarded })
     const below = await aDeviceGroup(deps, guarded)
     const actor = await someoneWith(["DEVICE_GROUP_UPDATE"])
-    await allowOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
+    await grantOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
     const move = () =>
       call(actor.token, "PUT", `/devices/${deviceId}`, { name: uniqueName("m"), deviceGroupId: free })
     const moveGroup = () =>
       call(actor.token, "PUT", `/devicegroups/${below}`, { name: uniqueName("g"), parentId: free })
     const refused = (missing: string) => ({
       status: 403,
-      body: { message: "errors.moveNeedsMore", details: { missing } },
+      body: { message: "errors.moveAuthoritiesMissing", details: { missing } },
     })
     expect(await move()).toMatchObject(refused("DEVICE_APPROVAL_MODIFY"))
     expect(await moveGroup()).toMatchObject(refused("DEVICE_GROUP_APPROVAL_MODIFY"))
-    await allowOnDevice(deps, actor.userId, deviceId, ["DEVICE_APPROVAL_MODIFY"])
-    await allowOnSystem(deps, actor.userId, ["DEVICE_GROUP_APPROVAL_MODIFY"])
+    await grantOnDevice(deps, actor.userId, deviceId, ["DEVICE_APPROVAL_MODIFY"])
+    await grantOnSystem(deps, actor.userId, ["DEVICE_GROUP_APPROVAL_MODIFY"])
     expect((await move()).status).toBe(200)
     expect((await moveGroup()).status).toBe(200)
   })
@@ -513,7 +513,7 @@ describe("approval configs", () => {
     const [from, to] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
     const deviceId = await aDevice(deps, { deviceGroupId: from })
     const actor = await someoneWith([])
-    await allowOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
+    await grantOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
     const body = { name: uniqueName("m"), deviceGroupId: to }
     expect((await call(actor.token, "PUT", `/devices/${deviceId}`, body)).status).toBe(200)
   })
@@ -523,11 +523,11 @@ describe("restricted interfaces", () => {
   test("are opened to more people only by whoever they are open to, and restricted further by anybody who may change them", async () => {
     const deviceId = await aDevice(deps)
     const actor = await someoneWith([])
-    await allowOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
+    await grantOnDevice(deps, actor.userId, deviceId, ["DEVICE_UPDATE"])
     const [own, inside, more] = [
-      await aGroup(deps, [actor.userId]),
-      await aGroup(deps, []),
-      await aGroup(deps, []),
+      await aUserGroup(deps, [actor.userId]),
+      await aUserGroup(deps, []),
+      await aUserGroup(deps, []),
     ]
     const path = `/devices/${deviceId}/interfaces`
     const body = (groups: string[], startRemotePermissionForAll = false) => ({
@@ -558,7 +558,7 @@ test("an API token holds no scope that its maker lacks, and gives nothing beyond
   expect((await make(["LICENSE_INSTALL"])).status).toBe(403)
   const world = await aWorld()
   await KINDS["a system authority"]!.give(world)
-  const userId = await aPerson(deps)
+  const userId = await aUser(deps)
   const path = `/usergroups/${world.groupId}/users/${userId}`
   const narrow = (await make(["USER_GROUP_UPDATE_USER_MAPPING"])).body.token
   expect((await call(narrow, "PUT", path)).status).toBe(403)
@@ -619,6 +619,6 @@ test("every call that changes rights, groups, roles, votes, permissions or provi
 
 test("rows that only superusers may call say so", () => {
   const names = Object.keys(GIVING_NOTHING).filter((name) => GIVING_NOTHING[name] === "superusers only")
-  const gates = allEndpoints.filter(({ name }) => names.includes(name)).map(({ endpoint }) => endpoint.gate)
+  const gates = allEndpoints.filter(({ name }) => names.includes(name)).map(({ endpoint }) => endpoint.auth)
   expect(new Set(gates)).toEqual(new Set(["superuser"]))
 })

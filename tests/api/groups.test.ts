@@ -1,21 +1,21 @@
 /** User groups, sources, roles and device permissions: who may give what, and that taking works at once. */
 import { describe, expect, test } from "bun:test"
-import type { Page } from "../../src/base/paging.ts"
-import type { User } from "../../src/people/contract.ts"
-import type { DevicePermission, DeviceRole, SystemRole } from "../../src/roles/contract.ts"
-import type { DeviceAuthority, SystemAuthority } from "../../src/roles/rules.ts"
-import type { OidcSource } from "../../src/sources/contract.ts"
-import type { UserGroup } from "../../src/usergroups/contract.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import type { DevicePermission, DeviceRole, SystemRole } from "../../src/identity/roles/contract.ts"
+import type { DeviceAuthority, SystemAuthority } from "../../src/identity/roles/rules.ts"
+import type { OidcSource } from "../../src/identity/sources/contract.ts"
+import type { UserGroup } from "../../src/identity/usergroups/contract.ts"
+import type { User } from "../../src/identity/users/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice, anInterface, anIssue } from "../harness/book.ts"
-import { aGroup, allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aDevice, anInterface, anIssue } from "../harness/builders.ts"
+import { aUser, aUserGroup, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 
 async function someone(...authorities: SystemAuthority[]) {
-  const userId = await aPerson(deps)
-  if (authorities.length) await allowOnSystem(deps, userId, authorities)
-  return { userId, token: await tokenOf(deps, userId) }
+  const userId = await aUser(deps)
+  if (authorities.length) await grantOnSystem(deps, userId, authorities)
+  return { userId, token: await createToken(deps, userId) }
 }
 
 async function systemRole(...authorities: SystemAuthority[]): Promise<SystemRole> {
@@ -56,7 +56,7 @@ describe("user groups", () => {
 
   test("a group that hides its users shows them to who may read users, and to nobody else", async () => {
     const { userId } = await someone()
-    const groupId = await aGroup(deps, [userId])
+    const groupId = await aUserGroup(deps, [userId])
     const [reader, userReader] = [
       await someone("USER_GROUP_READ"),
       await someone("USER_GROUP_READ", "USER_READ"),
@@ -90,18 +90,18 @@ describe("user groups", () => {
       },
     }
     for (const [use, bind] of Object.entries(uses)) {
-      const groupId = await aGroup(deps, [])
+      const groupId = await aUserGroup(deps, [])
       await bind(groupId)
       const answer = await call(root.token, "DELETE", `/usergroups/${groupId}`)
       expect(answer).toMatchObject({ status: 409, body: { details: { uses: [use] } } })
     }
-    const free = await aGroup(deps, [root.userId])
+    const free = await aUserGroup(deps, [root.userId])
     expect((await call(root.token, "DELETE", `/usergroups/${free}`)).status).toBe(204)
   })
 
   test("a user comes in once however often they are put in, and out once", async () => {
     const { userId } = await someone()
-    const groupId = await aGroup(deps, [])
+    const groupId = await aUserGroup(deps, [])
     const path = `/usergroups/${groupId}/users/${userId}`
     const in2 = await Promise.all([call(root.token, "PUT", path), call(root.token, "PUT", path)])
     expect(in2.map((answer) => answer.status)).toEqual([204, 204])
@@ -128,7 +128,7 @@ async function anIdentityProvider(): Promise<string> {
 
 describe("sources", () => {
   test("without providers the lists are empty, and a source of none is NOT_FOUND", async () => {
-    const groupId = await aGroup(deps, [])
+    const groupId = await aUserGroup(deps, [])
     expect((await call<Page<unknown>>(root.token, "GET", "/ldapproviders")).body).toMatchObject({
       rows: [],
       total: 0,
@@ -138,7 +138,7 @@ describe("sources", () => {
   })
 
   test("a source is created, changed and deleted, and belongs to its group alone", async () => {
-    const [groupId, otherId] = [await aGroup(deps, []), await aGroup(deps, [])]
+    const [groupId, otherId] = [await aUserGroup(deps, []), await aUserGroup(deps, [])]
     const identityProviderId = await anIdentityProvider()
     const list = `/usergroups/${groupId}/oidcusersources`
     const body = { identityProviderId, claimMappings: [{ key: "role", value: "fitter", csv: true }] }
@@ -163,7 +163,7 @@ describe("sources", () => {
   })
 
   test("a source that maps nothing is refused: it would take nobody, or seem to take all", async () => {
-    const path = `/usergroups/${await aGroup(deps, [])}/oidcusersources`
+    const path = `/usergroups/${await aUserGroup(deps, [])}/oidcusersources`
     const answer = await call(root.token, "POST", path, { identityProviderId: await anIdentityProvider() })
     expect(answer).toMatchObject({ status: 400, body: { problems: [{ path: "claimMappings" }] } })
   })
@@ -172,7 +172,7 @@ describe("sources", () => {
 describe("system roles", () => {
   test("what a role gives comes and goes with the group, the mapping, the authority and the role", async () => {
     const { userId, token } = await someone()
-    const groupId = await aGroup(deps, [])
+    const groupId = await aUserGroup(deps, [])
     const role = await systemRole("USER_READ")
     const mapping = `/usergroups/${groupId}/systemroles/${role.id}`
     const member = `/usergroups/${groupId}/users/${userId}`
@@ -191,7 +191,7 @@ describe("system roles", () => {
     ]
     for (const [method, path, input, expected] of steps) {
       expect((await call(root.token, method, path, input)).status).toBeLessThan(300)
-      expect(deps.told.at(-1)).toEqual({ kind: "permissions" })
+      expect(deps.published.at(-1)).toEqual({ kind: "permissions" })
       expect([method, path, await mayRead()]).toEqual([method, path, expected])
     }
   })
@@ -201,7 +201,7 @@ describe("system roles", () => {
       ...(["SYSTEM_ROLE_CREATE", "SYSTEM_ROLE_UPDATE", "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING"] as const),
       "USER_GROUP_UPDATE_USER_MAPPING",
     )
-    const mine = await aGroup(deps, [mapper.userId])
+    const mine = await aUserGroup(deps, [mapper.userId])
     const powerful = await systemRole("USER_DELETE", "LICENSE_INSTALL")
     const harmless = await systemRole("SYSTEM_ROLE_UPDATE")
     const refused = { status: 403, body: { details: { missing: ["USER_DELETE", "LICENSE_INSTALL"] } } }
@@ -213,7 +213,7 @@ describe("system roles", () => {
     expect(await call(mapper.token, "PUT", `/usergroups/${mine}/systemroles/${powerful.id}`)).toMatchObject({
       status: 403,
     })
-    const theirs = await aGroup(deps, [])
+    const theirs = await aUserGroup(deps, [])
     await call(root.token, "PUT", `/usergroups/${theirs}/systemroles/${powerful.id}`)
     expect((await call(mapper.token, "PUT", `/usergroups/${theirs}/users/${mapper.userId}`)).status).toBe(403)
     expect((await call(mapper.token, "PUT", `/usergroups/${mine}/systemroles/${harmless.id}`)).status).toBe(
@@ -226,7 +226,7 @@ describe("system roles", () => {
   })
 
   test("groups of a role and roles of a group", async () => {
-    const groupId = await aGroup(deps, [])
+    const groupId = await aUserGroup(deps, [])
     const role = await systemRole("USER_READ")
     await call(root.token, "PUT", `/usergroups/${groupId}/systemroles/${role.id}`)
     const groups = await call<Page<UserGroup>>(root.token, "GET", `/systemroles/${role.id}/usergroups`)
@@ -262,7 +262,7 @@ describe("device roles and permissions", () => {
   test("what a device role gives comes and goes with the permission, the group, the role and its authorities", async () => {
     const { userId, token } = await someone()
     const deviceId = await aDevice(deps)
-    const groupId = await aGroup(deps, [])
+    const groupId = await aUserGroup(deps, [])
     const role = await deviceRole("ISSUE_READ")
     const list = `/devices/${deviceId}/devicepermissions`
     const mayRead = async () => (await call(token, "GET", `/devices/${deviceId}/issues`)).status === 200
@@ -285,7 +285,7 @@ describe("device roles and permissions", () => {
     ]
     for (const [method, path, input, expected] of steps) {
       expect((await call(root.token, method, path, input)).status).toBeLessThan(300)
-      expect(deps.told.at(-1)).toEqual({ kind: "permissions" })
+      expect(deps.published.at(-1)).toEqual({ kind: "permissions" })
       expect([method, path, await mayRead()]).toEqual([method, path, expected])
     }
     expect((await call<Page<unknown>>(root.token, "GET", list)).body.total).toBe(1)
@@ -293,7 +293,7 @@ describe("device roles and permissions", () => {
 
   test("a device role that somebody has is not deleted and says where, one that nobody has goes", async () => {
     const role = await deviceRole("ISSUE_READ")
-    const holders = [{ userId: (await someone()).userId }, { userGroupId: await aGroup(deps, []) }]
+    const holders = [{ userId: (await someone()).userId }, { userGroupId: await aUserGroup(deps, []) }]
     const [first, second] = [await aDevice(deps), await aDevice(deps)]
     const given: string[] = []
     for (const [deviceId, holder] of [
@@ -321,7 +321,7 @@ describe("device roles and permissions", () => {
   test("a group or a user has a role on a device once", async () => {
     const list = `/devices/${await aDevice(deps)}/devicepermissions`
     const role = await deviceRole("ISSUE_READ")
-    const groupId = await aGroup(deps, [])
+    const groupId = await aUserGroup(deps, [])
     const body = { deviceRoleId: role.id, userGroupId: groupId }
     const both = await Promise.all([
       call(root.token, "POST", list, body),
@@ -344,11 +344,11 @@ describe("device roles and permissions", () => {
   test("who only administers a device gives people what they may do there, and groups nothing", async () => {
     const admin = await someone()
     const deviceId = await aDevice(deps)
-    await allowOnDevice(deps, admin.userId, deviceId, ["DEVICE_UPDATE", "ISSUE_READ"])
+    await grantOnDevice(deps, admin.userId, deviceId, ["DEVICE_UPDATE", "ISSUE_READ"])
     const { userId } = await someone()
     const list = `/devices/${deviceId}/devicepermissions`
     const [small, large] = [await deviceRole("ISSUE_READ"), await deviceRole("ISSUE_READ", "PLC_READ")]
-    const groupId = await aGroup(deps, [admin.userId])
+    const groupId = await aUserGroup(deps, [admin.userId])
     const give = (body: object) => call<DevicePermission>(admin.token, "POST", list, body)
     const given = await give({ deviceRoleId: small.id, userId })
     expect(given.status).toBe(201)
@@ -372,7 +372,7 @@ describe("device roles and permissions", () => {
 
   test("a user's permissions are those given directly and by groups", async () => {
     const { userId } = await someone()
-    const groupId = await aGroup(deps, [userId])
+    const groupId = await aUserGroup(deps, [userId])
     const role = await deviceRole("ISSUE_READ")
     for (const holder of [{ userId }, { userGroupId: groupId }]) {
       const path = `/devices/${await aDevice(deps)}/devicepermissions`

@@ -5,11 +5,11 @@ import { allEndpoints } from "../../src/app.tsx"
 import { REFUSAL_REASONS } from "../../src/base/reasons.ts"
 import type { Endpoint } from "../../src/http/endpoint.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import { openApiDocument } from "../../src/http/openapi.ts"
-import { itemPathOf } from "../../src/http/serve.ts"
+import { openApiDocument } from "../../src/http/openapi/document.ts"
+import { itemPathOf } from "../../src/http/routes.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook, aDevice, aDeviceGroup } from "../harness/book.ts"
-import { aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aDevice, aDeviceGroup, aMaintenanceFixture } from "../harness/builders.ts"
+import { aUser, createToken, uniqueName } from "../harness/users.ts"
 
 const { app, deps, root, call } = await testApi()
 
@@ -68,7 +68,7 @@ describe("an entity tag", () => {
   })
 
   test("is refused where nothing has a version, instead of being ignored", async () => {
-    const { deviceId, issueId } = await aBook(deps, root.userId)
+    const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
     const answer = await send("PUT", `/devices/${deviceId}/issues/${issueId}/action/take`, {
       "if-match": '"1"',
     })
@@ -147,7 +147,7 @@ test("each list that has pages says whether its total is exact", async () => {
     ({ endpoint }) =>
       endpoint.method === "GET" &&
       !endpoint.path.includes(":") &&
-      isPage(endpoint.answer) &&
+      isPage(endpoint.response) &&
       !isFiltered(endpoint),
   )
   expect(lists.length).toBeGreaterThan(20)
@@ -189,13 +189,13 @@ describe("a refusal", () => {
   })
 
   test("of somebody without the authority names it", async () => {
-    const token = await tokenOf(deps, await aPerson(deps))
+    const token = await createToken(deps, await aUser(deps))
     const { body } = await call(token, "GET", "/users")
     expect(body).toMatchObject({ reason: "authorityMissing", details: { authority: "USER_READ" } })
   })
 
   test("has one of the reasons that the document lists", async () => {
-    const { deviceId } = await aBook(deps, root.userId)
+    const { deviceId } = await aMaintenanceFixture(deps, root.userId)
     const answers = await Promise.all([
       send("GET", "/devices/7"),
       send("DELETE", `/devices/${deviceId}`),

@@ -2,11 +2,11 @@
 import { afterEach, describe, expect, test } from "bun:test"
 import { MS_PER_HOUR } from "../../src/base/clock.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import { forgetKeys } from "../../src/idempotency/actions.ts"
+import { deleteExpiredKeys } from "../../src/http/idempotency/actions.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice } from "../harness/book.ts"
+import { aDevice } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { allowOnDevice, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aUser, createToken, grantOnDevice, uniqueName } from "../harness/users.ts"
 
 const { app, deps, root } = await testApi()
 afterEach(() => deps.setTime(TEST_NOW))
@@ -102,19 +102,19 @@ test("a refused call leaves its key free", async () => {
 describe("a key", () => {
   test("is of its person: somebody else's call with it creates", async () => {
     const { deviceId, path } = await aPlace()
-    const userId = await aPerson(deps)
-    await allowOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_CREATE"])
+    const userId = await aUser(deps)
+    await grantOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_CREATE"])
     const [key, input] = [aKey(), anInput()]
     await post(path, key, input)
-    expect((await post(path, key, input, await tokenOf(deps, userId))).status).toBe(201)
+    expect((await post(path, key, input, await createToken(deps, userId))).status).toBe(201)
     expect(await issuesOn(deviceId)).toBe(2)
   })
 
   test("gives no answer to somebody who has lost the authority meanwhile", async () => {
     const { deviceId, path } = await aPlace()
-    const userId = await aPerson(deps)
-    await allowOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_CREATE"])
-    const token = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    await grantOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_CREATE"])
+    const token = await createToken(deps, userId)
     const [key, input] = [aKey(), anInput()]
     expect((await post(path, key, input, token)).status).toBe(201)
     await deps.db.deleteFrom("device_permission").where("user_id", "=", userId).execute()
@@ -129,7 +129,7 @@ describe("a key", () => {
     later(24)
     expect((await post(path, key, input)).status).toBe(201)
     expect(await issuesOn(deviceId)).toBe(3)
-    await forgetKeys(deps)
+    await deleteExpiredKeys(deps)
     expect([(await keysOf(key)).length, (await keysOf(unused)).length]).toEqual([1, 0])
   })
 

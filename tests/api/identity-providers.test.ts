@@ -1,11 +1,11 @@
 /** Identity providers as calls: what is kept, what is answered, and what may not change. */
 import { afterAll, describe, expect, test } from "bun:test"
-import type { IdentityProvider, ProviderCheck } from "../../src/identityproviders/contract.ts"
-import { IDENTITY_PROVIDERS_MAX } from "../../src/identityproviders/rules.ts"
-import { startHostileProvider } from "../fakes/oidc.ts"
+import type { IdentityProvider, ProviderCheck } from "../../src/identity/providers/contract.ts"
+import { IDENTITY_PROVIDERS_MAX } from "../../src/identity/providers/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { aPerson, tokenOf, uniqueName } from "../harness/people.ts"
-import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN, signInAt } from "../harness/providers.ts"
+import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN, signInWithProvider } from "../harness/providers.ts"
+import { aUser, createToken, uniqueName } from "../harness/users.ts"
+import { startHostileProvider } from "../hostile/oidc.ts"
 import { OIDC_CLIENT, startOidcPeer } from "../peers/oidc.ts"
 
 const { call, deps, root } = await testApi()
@@ -13,7 +13,7 @@ const peer = await startOidcPeer({ redirectUris: [CALLBACK] })
 const fake = startHostileProvider()
 afterAll(async () => void (await Promise.all([peer.stop(), fake.stop()])))
 
-const installer = await tokenOf(deps, await aPerson(deps, { superuser: true }))
+const installer = await createToken(deps, await aUser(deps, { superuser: true }))
 
 const SECRET = "a secret that nobody reads again"
 let counter = 0
@@ -181,8 +181,8 @@ describe("a provider whom people come from", () => {
     await aSourceGroup(deps, "OIDC", id, { groupMappings: ["fitters"] })
     const sub = uniqueName("sub")
     peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })
-    peer.signsIn = sub
-    await signInAt(deps, peer, id)
+    peer.currentSubject = sub
+    await signInWithProvider(deps, peer, id)
     const { body } = await call<IdentityProvider>(installer, "GET", `/identityproviders/${id}`)
     const user = await deps.db
       .selectFrom("app_user")
@@ -205,14 +205,14 @@ describe("a provider whom people come from", () => {
         .where("revoked_on", "is", null)
         .execute()
     expect(await live()).toHaveLength(1)
-    deps.told.length = 0
+    deps.published.length = 0
     const confirmed = { ...moved, confirmAddressChange: true }
     expect(await call(installer, "PUT", pathOf(provider), confirmed)).toMatchObject({
       status: 200,
       body: { issuer: moved.issuer },
     })
     expect(await live()).toEqual([])
-    expect(deps.told).toContainEqual({ kind: "permissions" })
+    expect(deps.published).toContainEqual({ kind: "permissions" })
   })
 
   test("keeps its issuer, ends their sign-ins when it is switched off, and goes when they are gone", async () => {
@@ -225,7 +225,7 @@ describe("a provider whom people come from", () => {
     })
     expect((await call(installer, "DELETE", path)).status).toBe(409)
 
-    deps.told.length = 0
+    deps.published.length = 0
     expect((await call(installer, "PUT", path, { ...bodyOf(provider), enabled: false })).status).toBe(200)
     const live = await deps.db
       .selectFrom("sign_in")
@@ -234,7 +234,7 @@ describe("a provider whom people come from", () => {
       .where("revoked_on", "is", null)
       .execute()
     expect(live).toEqual([])
-    expect(deps.told).toContainEqual({ kind: "permissions" })
+    expect(deps.published).toContainEqual({ kind: "permissions" })
 
     await deps.db.deleteFrom("user_source").where("identity_provider_id", "=", provider.id).execute()
     expect((await call(root.token, "DELETE", `/users/${userId}`)).status).toBe(204)
@@ -261,11 +261,11 @@ describe("checking a provider", () => {
     const { id } = await create({ issuer: fake.issuer })
     const path = "/.well-known/openid-configuration"
     expect((await check(id)).problem).toBeNull()
-    fake.answers.set(path, () => Response.json({ issuer: "https://other.example.com" }))
-    expect(await check(id)).toMatchObject({ problem: "PROVIDER_ISSUER_WRONG", endpoints: null })
-    fake.answers.set(path, () => Response.json({ issuer: fake.issuer }))
+    fake.overrides.set(path, () => Response.json({ issuer: "https://other.example.com" }))
+    expect(await check(id)).toMatchObject({ problem: "PROVIDER_ISSUER_MISMATCH", endpoints: null })
+    fake.overrides.set(path, () => Response.json({ issuer: fake.issuer }))
     expect(await check(id)).toMatchObject({
-      problem: "PROVIDER_ANSWER_INVALID",
+      problem: "PROVIDER_RESPONSE_INVALID",
       detail: "its metadata has no authorization_endpoint",
     })
     await fake.stop()

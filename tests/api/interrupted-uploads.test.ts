@@ -5,15 +5,15 @@ import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { buildApp } from "../../src/app.tsx"
-import { arrivalsFolder, clearArrivals } from "../../src/contents/actions.ts"
-import { diskStorage } from "../../src/edges/storage.ts"
+import { diskStorage } from "../../src/edges/storage/file-storage.ts"
+import { deleteIncompleteUploads, uploadFolder } from "../../src/system/files/actions.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook } from "../harness/book.ts"
-import { until } from "../harness/processes.ts"
+import { aMaintenanceFixture } from "../harness/builders.ts"
+import { waitUntil } from "../harness/processes.ts"
 import { upload } from "../harness/uploads.ts"
 
 const { deps, root } = await testApi()
-const { deviceId, issueId } = await aBook(deps, root.userId)
+const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
 const FILES = `/devices/${deviceId}/issues/${issueId}/attachments`
 
 const KIB = 1024
@@ -50,14 +50,14 @@ test("a file that does not fit into the storage is answered with 507 and leaves 
   const app = buildApp({ ...deps, files: diskStorage(place) })
   const refused = await upload(app, root.token, "POST", FILES, aFile(SMALL_DISK_KIB * 2))
   expect(refused).toMatchObject({ status: 507, body: { code: "STORAGE_FULL" } })
-  expect([filesIn(place), filesIn(arrivalsFolder(deps))]).toEqual([[], []])
+  expect([filesIn(place), filesIn(uploadFolder(deps))]).toEqual([[], []])
   expect((await upload(app, root.token, "POST", FILES, aFile(100))).status).toBe(201)
 })
 
 test("an upload that breaks off leaves no part, whether the client goes away or its body ends too early", async () => {
   const app = buildApp(deps)
   const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => app.fetch(request) })
-  const arriving = arrivalsFolder(deps)
+  const arriving = uploadFolder(deps)
   const head = [
     `POST /api${FILES} HTTP/1.1`,
     `host: 127.0.0.1:${server.port}`,
@@ -70,9 +70,9 @@ test("an upload that breaks off leaves no part, whether the client goes away or 
   const socket = connect(server.port!, "127.0.0.1")
   socket.on("error", () => {})
   socket.write(head + "x".repeat(200_000))
-  await until("a part has arrived", () => filesIn(arriving).length === 1)
+  await waitUntil("a part has arrived", () => filesIn(arriving).length === 1)
   socket.destroy()
-  await until("it is removed", () => filesIn(arriving).length === 0)
+  await waitUntil("it is removed", () => filesIn(arriving).length === 0)
 
   const cut = await fetch(`http://127.0.0.1:${server.port}/api${FILES}`, {
     method: "POST",
@@ -85,9 +85,9 @@ test("an upload that breaks off leaves no part, whether the client goes away or 
 })
 
 test("what arrived when the server was killed is removed at the next start, and drafts in the storage after a day", async () => {
-  const arriving = arrivalsFolder(deps)
+  const arriving = uploadFolder(deps)
   writeFileSync(join(arriving, crypto.randomUUID()), "half")
-  expect(await clearArrivals(deps)).toBe(1)
+  expect(await deleteIncompleteUploads(deps)).toBe(1)
   expect(readdirSync(arriving)).toEqual([])
 
   const place = mkdtempSync(join(tmpdir(), "millwright-drafts-"))
@@ -96,7 +96,7 @@ test("what arrived when the server was killed is removed at the next start, and 
   for (const name of [key, `${key}.old`, `${key}.new`]) writeFileSync(join(place, "ab", name), "")
   utimesSync(join(place, "ab", `${key}.old`), new Date(0), new Date(0))
   utimesSync(join(place, "ab", key), new Date(0), new Date(0))
-  expect(await diskStorage(place).removeDrafts(new Date(Date.now() - 3_600_000))).toBe(1)
+  expect(await diskStorage(place).removePartialFiles(new Date(Date.now() - 3_600_000))).toBe(1)
   expect(readdirSync(join(place, "ab")).sort()).toEqual([key, `${key}.new`])
   rmSync(place, { recursive: true })
 })

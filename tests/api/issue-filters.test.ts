@@ -1,15 +1,15 @@
 /** Lists of issues, of one machine and of all, cut by what a program asks for. */
 import { describe, expect, test } from "bun:test"
-import type { CreatedApiToken } from "../../src/apitokens/contract.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
-import type { Page } from "../../src/base/paging.ts"
+import type { Page } from "../../src/base/page-request.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import type { Issue } from "../../src/issues/contract.ts"
-import type { DeviceAuthority } from "../../src/roles/rules.ts"
+import type { CreatedApiToken } from "../../src/identity/apitokens/contract.ts"
+import type { DeviceAuthority } from "../../src/identity/roles/rules.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice, anIssue } from "../harness/book.ts"
+import { aDevice, anIssue } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aGroup, allowOnDevice, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aUser, aUserGroup, createToken, grantOnDevice, uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 const at = (hours: number) => hoursAfter(TEST_NOW, hours)
@@ -22,8 +22,8 @@ async function aMachine() {
   )
   const input = { title: uniqueName("issue"), activationDateTime: TEST_NOW.toISOString(), state: "NEW" }
   const { body: draft } = await call<Issue>(root.token, "POST", `/devices/${deviceId}/issues`, input)
-  const userId = await aPerson(deps)
-  await allowOnDevice(deps, userId, deviceId, ["DEVICE_READ", "ISSUE_READ", "LOG_READ"])
+  const userId = await aUser(deps)
+  await grantOnDevice(deps, userId, deviceId, ["DEVICE_READ", "ISSUE_READ", "LOG_READ"])
   const all = deps.db.updateTable("issue")
   const early = { activation_on: at(0), window_end_on: at(2), changed_on: at(0), created_on: at(0) }
   await all.set(early).where("device_id", "=", deviceId).execute()
@@ -36,7 +36,7 @@ async function aMachine() {
   const done = { state: "CLOSED", done_sub_status: "DONE", changed_on: at(20) }
   await all.set(done).where("id", "=", closed!).execute()
   const ids = { plain: plain!, mine: mine!, draft: draft.id, closed: closed! }
-  return { deviceId, userId, token: await tokenOf(deps, userId), ids }
+  return { deviceId, userId, token: await createToken(deps, userId), ids }
 }
 
 const machine = await aMachine()
@@ -111,12 +111,12 @@ test("one statement serves other values: a list cut by another time and person s
 describe("issues of all machines", () => {
   test("come from every machine that the caller may read, directly or by a group, and from no other", async () => {
     const [one, two, hidden] = [await aMachine(), await aMachine(), await aMachine()]
-    const userId = await aPerson(deps)
-    await allowOnDevice(deps, userId, one.deviceId, ["ISSUE_READ"])
-    await aGroup(deps, [userId])
-    await allowOnDevice(deps, userId, two.deviceId, ["ISSUE_READ"])
-    await allowOnDevice(deps, userId, hidden.deviceId, ["DEVICE_READ", "ISSUE_CREATE"] as DeviceAuthority[])
-    const token = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    await grantOnDevice(deps, userId, one.deviceId, ["ISSUE_READ"])
+    await aUserGroup(deps, [userId])
+    await grantOnDevice(deps, userId, two.deviceId, ["ISSUE_READ"])
+    await grantOnDevice(deps, userId, hidden.deviceId, ["DEVICE_READ", "ISSUE_CREATE"] as DeviceAuthority[])
+    const token = await createToken(deps, userId)
     const { body } = await call<Page<Issue>>(token, "GET", "/issues?size=200")
     expect(new Set(body.rows.map((issue) => issue.deviceId))).toEqual(new Set([one.deviceId, two.deviceId]))
     expect(body.total).toBe(8)
@@ -127,7 +127,7 @@ describe("issues of all machines", () => {
   })
 
   test("are none for somebody without a role, and all for a superuser", async () => {
-    const nobody = await tokenOf(deps, await aPerson(deps))
+    const nobody = await createToken(deps, await aUser(deps))
     expect((await call<Page<Issue>>(nobody, "GET", "/issues")).body).toMatchObject({ rows: [], total: 0 })
     const { body } = await call<Page<Issue>>(root.token, "GET", "/issues?size=200")
     expect(body.rows.map((issue) => issue.id)).toContain(machine.ids.draft)

@@ -1,15 +1,21 @@
 /** Drafts, closing from every state and resetting an issue in progress. */
 import { describe, expect, test } from "bun:test"
-import type { Issue } from "../../src/issues/contract.ts"
-import { CLOSE_REASONS, ISSUE_STATES } from "../../src/issues/rules.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
+import { CLOSE_REASONS, ISSUE_STATES } from "../../src/maintenance/issues/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { approvalTools, newIssue, requestOf, TOMORROW, votingGroup } from "../harness/approvals.ts"
-import { aDevice } from "../harness/book.ts"
-import { aGroupOnDevice, allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import {
+  approvalFixtures,
+  aVoterGroup,
+  getApprovalRequest,
+  newIssue,
+  TOMORROW,
+} from "../harness/approvals.ts"
+import { aDevice } from "../harness/builders.ts"
+import { aUser, aUserGroupOnDevice, createToken, grantOnDevice } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
-const { aDeviceWith, anIssueUnderApproval, vote, act } = approvalTools(api)
+const { aDeviceWith, anIssueUnderApproval, vote, act } = approvalFixtures(api)
 type Answer = Issue & { message: string }
 
 const draft = { ...newIssue, state: "NEW" }
@@ -18,7 +24,7 @@ const create = (token: string, deviceId: string, body: object) =>
 
 describe("a draft", () => {
   test("is NEW, can be edited without asking approvers, and waits for approval once it is submitted", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { deviceId, author } = await aDeviceWith({ groups: [groupId] })
     const created = await create(author.token, deviceId, draft)
     expect(created).toMatchObject({ status: 201, body: { state: "NEW" } })
@@ -28,11 +34,11 @@ describe("a draft", () => {
     expect((await call(root.token, "GET", `${path}/approvalRequest`)).status).toBe(404)
     const submitted = await call<Answer>(author.token, "PUT", `${path}/action/submit`)
     expect(submitted).toMatchObject({ status: 200, body: { state: "APPROVAL_PENDING" } })
-    const request = await requestOf(api, deviceId, created.body.id)
+    const request = await getApprovalRequest(api, deviceId, created.body.id)
     expect(request).toMatchObject({ state: "APPROVAL_PENDING", approvalObject: { title: "Later" } })
     expect((await vote(people[0]!.token, request)).body.state).toBe("APPROVED")
     expect((await call<Answer>(author.token, "PUT", `${path}/action/submit`)).body).toMatchObject({
-      message: "errors.issueStateForbids",
+      message: "errors.issueActionNotAllowed",
     })
   })
 
@@ -55,25 +61,25 @@ describe("a draft", () => {
     ] as const)
       expect([way, (await call<Answer>(root.token, "PUT", `${path}/${way}`, input)).body.message]).toEqual([
         way,
-        "errors.issueStateForbids",
+        "errors.issueActionNotAllowed",
       ])
   })
 
   test("is submitted by those who may create issues, not by those who may only change them", async () => {
     const deviceId = await aDevice(deps)
     const { body } = await create(root.token, deviceId, draft)
-    const userId = await aPerson(deps)
-    await allowOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_UPDATE"])
+    const userId = await aUser(deps)
+    await grantOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_UPDATE"])
     const path = `/devices/${deviceId}/issues/${body.id}/action/submit`
-    expect((await call(await tokenOf(deps, userId), "PUT", path)).status).toBe(403)
+    expect((await call(await createToken(deps, userId), "PUT", path)).status).toBe(403)
   })
 
   test("tells the people it is assigned to when it is submitted, not before", async () => {
     const deviceId = await aDevice(deps)
-    const memberId = await aPerson(deps)
+    const memberId = await aUser(deps)
     const recipient = `${memberId}@plant.example`
     await deps.db.updateTable("app_user").set({ email: recipient }).where("id", "=", memberId).execute()
-    const assignedUserGroupId = await aGroupOnDevice(deps, deviceId, [memberId])
+    const assignedUserGroupId = await aUserGroupOnDevice(deps, deviceId, [memberId])
     await deps.db
       .updateTable("user_group")
       .set({ group_email_address: "*" })
@@ -107,7 +113,7 @@ describe("closing", () => {
 
   /** An issue in this state on a machine that wants approval, reached as people reach it. */
   async function anIssueThatIs(state: Issue["state"]) {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const stages = [{ groups: [groupId] }]
     const more = state === "NEW" ? { state } : state === "APPROVED" ? { activationDateTime: TOMORROW } : {}
     const asked = await anIssueUnderApproval(stages, more)
@@ -146,7 +152,7 @@ describe("closing", () => {
 
 describe("opening an issue in progress", () => {
   test("makes it nobody's and keeps its approval", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const { author, path, request, now } = await anIssueUnderApproval([{ groups: [groupId] }])
     await vote(people[0]!.token, request)
     await call(author.token, "PUT", `${path}/action/take`)

@@ -1,13 +1,13 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { hoursAfter } from "../../src/base/clock.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import { expireIssues } from "../../src/issues/actions-time.ts"
-import type { Issue } from "../../src/issues/contract.ts"
-import type { WorkLog } from "../../src/worklogs/contract.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
+import { expireIssues } from "../../src/maintenance/issues/due/actions.ts"
+import type { WorkLog } from "../../src/maintenance/worklogs/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook, aDevice, anIssue } from "../harness/book.ts"
+import { aDevice, aMaintenanceFixture, anIssue } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { aUser, createToken, grantOnDevice } from "../harness/users.ts"
 
 /** A hundred people at once, on a machine that has other things to do. */
 setDefaultTimeout(30_000)
@@ -16,15 +16,15 @@ const { call, deps, root } = await testApi()
 const newIssue = { title: "Pressure drops", activationDateTime: "2026-03-10T09:00:00Z" }
 
 async function technicianOn(deviceId: string): Promise<{ userId: string; token: string }> {
-  const userId = await aPerson(deps)
-  await allowOnDevice(deps, userId, deviceId, [
+  const userId = await aUser(deps)
+  await grantOnDevice(deps, userId, deviceId, [
     "ISSUE_READ",
     "ISSUE_UPDATE",
     "ISSUE_CREATE",
     "LOG_CREATE",
     "LOG_READ",
   ])
-  return { userId, token: await tokenOf(deps, userId) }
+  return { userId, token: await createToken(deps, userId) }
 }
 
 describe("issues", () => {
@@ -91,7 +91,10 @@ describe("issues", () => {
   })
 
   test("one device's path never reaches another device's issue", async () => {
-    const [one, other] = [await aBook(deps, root.userId), await aBook(deps, root.userId)]
+    const [one, other] = [
+      await aMaintenanceFixture(deps, root.userId),
+      await aMaintenanceFixture(deps, root.userId),
+    ]
     const { token } = await technicianOn(one.deviceId)
     for (const path of [
       `/devices/${one.deviceId}/issues/${other.issueId}`,
@@ -147,7 +150,7 @@ describe("issues", () => {
 
 describe("logs", () => {
   test("a log is written, read, changed and listed newest first", async () => {
-    const { deviceId, issueId } = await aBook(deps, root.userId)
+    const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
     const logs = `/devices/${deviceId}/issues/${issueId}/logs`
     deps.setTime(new Date(deps.clock().getTime() + 1000))
     const created = await call<WorkLog>(root.token, "POST", logs, { title: "Valve checked" })
@@ -162,7 +165,7 @@ describe("logs", () => {
   })
 
   test("nothing is written into a closed issue, and its logs stay readable", async () => {
-    const { deviceId, issueId, logId } = await aBook(deps, root.userId)
+    const { deviceId, issueId, logId } = await aMaintenanceFixture(deps, root.userId)
     const issue = `/devices/${deviceId}/issues/${issueId}`
     await call(root.token, "PUT", `${issue}/action/close`, { reason: "DONE" })
     const written = await call(root.token, "POST", `${issue}/logs`, { title: "too late" })
@@ -173,7 +176,7 @@ describe("logs", () => {
   })
 
   test("a log's title is required and has at most 100 characters", async () => {
-    const { deviceId, issueId } = await aBook(deps, root.userId)
+    const { deviceId, issueId } = await aMaintenanceFixture(deps, root.userId)
     for (const title of [undefined, "", "x".repeat(101)]) {
       const answer = await call(root.token, "POST", `/devices/${deviceId}/issues/${issueId}/logs`, { title })
       expect(answer.body.problems[0]!.path).toBe("title")

@@ -1,18 +1,18 @@
 /** Licence limits at the calls, with a key of the test's own vendor. */
 import { describe, expect, test } from "bun:test"
-import type { Page } from "../../src/base/paging.ts"
-import type { Device } from "../../src/devices/contract.ts"
-import { recordingOptionsOf } from "../../src/interfaces/rules-options.ts"
-import { importLicence, isFeatureLicensed } from "../../src/licence/actions.ts"
-import { createVendorKey } from "../../src/licence/actions-issue.ts"
-import type { Licence, LicenceStateAnswer } from "../../src/licence/contract.ts"
-import { type LicenceContent, signLicence } from "../../src/licence/rules-text.ts"
-import { getInstallationFacts } from "../../src/licence/store.ts"
-import { recordingOf } from "../../src/remote/actions.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import type { Device } from "../../src/machines/devices/contract.ts"
+import { recordingOptionsOf } from "../../src/machines/interfaces/options/rules.ts"
+import { recordingMode } from "../../src/sessions/start/actions.ts"
+import { importLicence, isFeatureLicensed } from "../../src/system/licence/actions.ts"
+import { createVendorKey } from "../../src/system/licence/actions-vendor.ts"
+import type { Licence, LicenceStateResponse } from "../../src/system/licence/contract.ts"
+import { type LicenceContent, signLicence } from "../../src/system/licence/rules-format.ts"
+import { getInstallationInfo } from "../../src/system/licence/store.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice, aDeviceGroup, anInterface } from "../harness/book.ts"
+import { aDevice, aDeviceGroup, anInterface } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { uniqueName } from "../harness/people.ts"
+import { uniqueName } from "../harness/users.ts"
 
 const { app, call, deps, root } = await testApi()
 const vendor = createVendorKey()
@@ -44,7 +44,7 @@ function text(more: Partial<LicenceContent> = {}, key = vendor.privateKey): stri
 }
 
 const importText = (body: string) => call<Licence>(root.token, "POST", "/licenses", body)
-const state = async () => (await call<LicenceStateAnswer>(root.token, "GET", "/licenses/state")).body
+const state = async () => (await call<LicenceStateResponse>(root.token, "GET", "/licenses/state")).body
 
 /** Nothing imported, no devices, the first day. */
 async function fresh() {
@@ -103,7 +103,7 @@ describe("import", () => {
   test("one that somebody else has signed is refused and audited", async () => {
     await fresh()
     const forged = await importText(text({}, createVendorKey().privateKey))
-    expect(forged).toMatchObject({ status: 400, body: { message: "errors.licenceForged" } })
+    expect(forged).toMatchObject({ status: 400, body: { message: "errors.licenceSignatureInvalid" } })
     const audit = deps.db.selectFrom("audit_entry").select("id").where("event", "=", "LICENCE_REFUSED")
     expect(await audit.execute()).toHaveLength(1)
     expect((await state()).evaluation).toBe(true)
@@ -120,11 +120,11 @@ describe("import", () => {
 
   test("one for another installation, one that is over and one that is there already are CONFLICTs", async () => {
     await fresh()
-    const { installationId } = await getInstallationFacts(deps.db)
+    const { installationId } = await getInstallationInfo(deps.db)
     const other = await importText(text({ installationId: crypto.randomUUID() }))
     expect(other).toMatchObject({ status: 409, body: { message: "errors.licenceOtherInstallation" } })
     const over = await importText(text({ validUntil: TEST_NOW.toISOString() }))
-    expect(over).toMatchObject({ status: 409, body: { message: "errors.licenceOver" } })
+    expect(over).toMatchObject({ status: 409, body: { message: "errors.licenceExpired" } })
     const mine = text({ installationId })
     const both = await Promise.all([importText(mine), importText(mine)])
     expect(both.map((answer) => answer.status).sort()).toEqual([201, 409])
@@ -192,14 +192,14 @@ describe("limits", () => {
     const kept = await call<Device>(root.token, "PUT", `/devices/${plain.body.id}`, save)
     const target = { deviceId: plain.body.id, recordingOptions: recordingOptionsOf("VNC", {}) }
     expect(kept).toMatchObject({ status: 200, body: { recordingEnabled: true } })
-    expect(await recordingOf(deps.db, deps, target)).toBe("NOT_LICENSED")
+    expect(await recordingMode(deps.db, deps, target)).toBe("NOT_LICENSED")
     await deps.db.deleteFrom("licence").execute()
-    expect(await recordingOf(deps.db, deps, target)).toBe("ON")
+    expect(await recordingMode(deps.db, deps, target)).toBe("ON")
     const off = await call(root.token, "PUT", `/devices/${plain.body.id}`, {
       ...save,
       recordingEnabled: false,
     })
-    expect([off.status, await recordingOf(deps.db, deps, target)]).toEqual([200, "OFF"])
+    expect([off.status, await recordingMode(deps.db, deps, target)]).toEqual([200, "OFF"])
   })
 
   test("a guard that is not licensed is not switched on; one that was on stays", async () => {

@@ -1,21 +1,21 @@
 /** Deleting logs: what happened stays in the book. */
 import { expect, test } from "bun:test"
-import type { WorkLog } from "../../src/worklogs/contract.ts"
+import type { WorkLog } from "../../src/maintenance/worklogs/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aRecordedSession } from "../harness/approvals.ts"
-import { aBook } from "../harness/book.ts"
-import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { aMaintenanceFixture } from "../harness/builders.ts"
+import { aUser, createToken, grantOnDevice } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
 
 async function aBookWithDeleter() {
-  const book = await aBook(deps, root.userId)
-  const userId = await aPerson(deps)
-  await allowOnDevice(deps, userId, book.deviceId, ["LOG_DELETE"])
+  const book = await aMaintenanceFixture(deps, root.userId)
+  const userId = await aUser(deps)
+  await grantOnDevice(deps, userId, book.deviceId, ["LOG_DELETE"])
   return {
     book,
-    token: await tokenOf(deps, userId),
+    token: await createToken(deps, userId),
     logs: `/devices/${book.deviceId}/issues/${book.issueId}/logs`,
   }
 }

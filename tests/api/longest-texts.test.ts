@@ -1,15 +1,15 @@
 /** Every text as long as it may be, in characters of several bytes, is stored and comes back as it was. */
 import { expect, setDefaultTimeout, test } from "bun:test"
 import { testApi } from "../harness/api.ts"
-import { aBook, aDeviceGroup } from "../harness/book.ts"
+import { aDeviceGroup, aMaintenanceFixture } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { uniqueName } from "../harness/people.ts"
+import { uniqueName } from "../harness/users.ts"
 
 /** Cleaning the deepest markup that fits takes a moment. */
 setDefaultTimeout(30_000)
 
 const { call, deps, root } = await testApi()
-const book = await aBook(deps, root.userId)
+const book = await aMaintenanceFixture(deps, root.userId)
 const device = `/devices/${book.deviceId}`
 const start = TEST_NOW.toISOString()
 

@@ -1,20 +1,20 @@
 /** What a machine and its interfaces say about themselves, and who hears of the machine's issues. */
 import { describe, expect, test } from "bun:test"
-import type { Device } from "../../src/devices/contract.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import type { TargetInterface } from "../../src/interfaces/contract.ts"
-import type { IssueDetail } from "../../src/issues/contract.ts"
-import { createDueIssues } from "../../src/recurring/actions-due.ts"
+import type { Device } from "../../src/machines/devices/contract.ts"
+import type { TargetInterface } from "../../src/machines/interfaces/contract.ts"
+import type { IssueDetail } from "../../src/maintenance/issues/contract.ts"
+import { createDueIssues } from "../../src/maintenance/plans/due/actions.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice, aDeviceGroup, anInterface, aPlan } from "../harness/book.ts"
+import { aDevice, aDeviceGroup, anInterface, aPlan } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aGroup, aGroupOnDevice, allowOnDevice, aPerson, uniqueName } from "../harness/people.ts"
+import { aUser, aUserGroup, aUserGroupOnDevice, grantOnDevice, uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 const NOW = TEST_NOW.toISOString()
 
 async function withEmail(name: string): Promise<{ userId: string; email: string }> {
-  const userId = await aPerson(deps, { name })
+  const userId = await aUser(deps, { name })
   const email = `${userId}@plant.example`
   await deps.db.updateTable("app_user").set({ email }).where("id", "=", userId).execute()
   return { userId, email }
@@ -33,7 +33,7 @@ const lettersTo = async (kind: string, email: string) =>
 describe("a machine", () => {
   test("has the specification's fields, and keeps what is said", async () => {
     const { userId } = await withEmail("lea")
-    const groupId = await aGroup(deps, [])
+    const groupId = await aUserGroup(deps, [])
     const input = {
       ...{ name: uniqueName("Press"), deviceGroupId: await aDeviceGroup(deps), protocol: "Profinet" },
       ...{ secretValidityInDays: 3650, notificationUserId: userId, notificationUserGroupId: groupId },
@@ -56,7 +56,7 @@ describe("a machine", () => {
 
   test("tells its notification user and group of every new issue, of a person or of a plan, but never its author", async () => {
     const [lea, sam] = [await withEmail("lea"), await withEmail("sam")]
-    const groupId = await aGroup(deps, [sam.userId])
+    const groupId = await aUserGroup(deps, [sam.userId])
     await deps.db
       .updateTable("user_group")
       .set({ group_email_address: "*" })
@@ -234,7 +234,7 @@ describe("an issue", () => {
 
   test("tells further addresses, of domains that its group allows", async () => {
     const { deviceId, path, create } = await issuesOf()
-    const assignedUserGroupId = await aGroupOnDevice(deps, deviceId)
+    const assignedUserGroupId = await aUserGroupOnDevice(deps, deviceId)
     const emails = { notificationEmails: "boss@maker.example ,hot@line.example" }
     const refused = { status: 400, body: { problems: [{ path: "notificationEmails" }] } }
     expect(await create(emails)).toMatchObject(refused)
@@ -260,7 +260,11 @@ describe("an issue", () => {
     const kept = { ...{ title, activationDateTime, notificationEmails, assignedUserGroupId }, version }
     const issue = `${path}/${created.body.id}`
     expect((await call(root.token, "PUT", issue, kept)).status).toBe(200)
-    const moved = { ...kept, version: version + 1, assignedUserGroupId: await aGroupOnDevice(deps, deviceId) }
+    const moved = {
+      ...kept,
+      version: version + 1,
+      assignedUserGroupId: await aUserGroupOnDevice(deps, deviceId),
+    }
     expect(await call(root.token, "PUT", issue, moved)).toMatchObject(refused)
   })
 
@@ -280,17 +284,17 @@ describe("an issue", () => {
 
   test("is given to nobody who may not work on the machine, nor directly to somebody of a provider; so is a plan", async () => {
     const { deviceId, create } = await issuesOf()
-    const foreign = await aPerson(deps)
-    await allowOnDevice(deps, foreign, deviceId, ["ISSUE_UPDATE"])
+    const foreign = await aUser(deps)
+    await grantOnDevice(deps, foreign, deviceId, ["ISSUE_UPDATE"])
     await deps.db
       .updateTable("app_user")
       .set({ foreign_user_id: "f-1", identity_provider_name: "Entra" })
       .where("id", "=", foreign)
       .execute()
     const wrong = [
-      { assignedUserId: await aPerson(deps) },
+      { assignedUserId: await aUser(deps) },
       { assignedUserId: foreign },
-      { assignedUserGroupId: await aGroup(deps, []) },
+      { assignedUserGroupId: await aUserGroup(deps, []) },
     ]
     for (const assignment of wrong) {
       const [path] = Object.keys(assignment)

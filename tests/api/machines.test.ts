@@ -1,22 +1,22 @@
 import { describe, expect, test } from "bun:test"
-import type { DeviceGroup } from "../../src/devicegroups/contract.ts"
-import type { Device } from "../../src/devices/contract.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import type { TargetInterface } from "../../src/interfaces/contract.ts"
-import { getInterfaceWithSecret } from "../../src/interfaces/store.ts"
-import { insertBuiltInRoles } from "../../src/roles/store.ts"
+import { insertBuiltInRoles } from "../../src/identity/roles/store.ts"
+import type { DeviceGroup } from "../../src/machines/devicegroups/contract.ts"
+import type { Device } from "../../src/machines/devices/contract.ts"
+import type { TargetInterface } from "../../src/machines/interfaces/contract.ts"
+import { getInterfaceWithSecret } from "../../src/machines/interfaces/store.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook, aDevice, aDeviceGroup, anInterface } from "../harness/book.ts"
-import { aGroup, allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aDevice, aDeviceGroup, aMaintenanceFixture, anInterface } from "../harness/builders.ts"
+import { aUser, aUserGroup, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 await insertBuiltInRoles(deps.db)
 
 describe("devices", () => {
   test("who creates a device administers it", async () => {
-    const userId = await aPerson(deps)
-    await allowOnSystem(deps, userId, ["DEVICE_CREATE"])
-    const token = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    await grantOnSystem(deps, userId, ["DEVICE_CREATE"])
+    const token = await createToken(deps, userId)
     const input = { name: uniqueName("Press"), deviceGroupId: await aDeviceGroup(deps) }
     const created = await call<Device>(token, "POST", "/devices", input)
     expect(created).toMatchObject({ status: 201, body: { name: input.name, openIssueCount: 0 } })
@@ -33,7 +33,7 @@ describe("devices", () => {
   })
 
   test("a device with issues is not deleted and says how many; without it goes", async () => {
-    const { deviceId } = await aBook(deps, root.userId)
+    const { deviceId } = await aMaintenanceFixture(deps, root.userId)
     const blocked = await call(root.token, "DELETE", `/devices/${deviceId}`)
     expect(blocked).toMatchObject({ status: 409, body: { details: { count: 1 } } })
     const empty = await aDevice(deps)
@@ -44,9 +44,9 @@ describe("devices", () => {
   test("the list holds what one may read, directly or through a group", async () => {
     const [mine, ours] = [await aDevice(deps), await aDevice(deps)]
     await aDevice(deps)
-    const userId = await aPerson(deps)
-    await allowOnDevice(deps, userId, mine, ["DEVICE_READ"])
-    const groupId = await aGroup(deps, [userId])
+    const userId = await aUser(deps)
+    await grantOnDevice(deps, userId, mine, ["DEVICE_READ"])
+    const groupId = await aUserGroup(deps, [userId])
     const role = await deps.db
       .selectFrom("device_role")
       .select("id")
@@ -56,16 +56,20 @@ describe("devices", () => {
       .insertInto("device_permission")
       .values({ device_id: ours, device_role_id: role!.id, user_group_id: groupId })
       .execute()
-    const seen = await call<{ rows: Device[]; total: number }>(await tokenOf(deps, userId), "GET", "/devices")
+    const seen = await call<{ rows: Device[]; total: number }>(
+      await createToken(deps, userId),
+      "GET",
+      "/devices",
+    )
     expect(seen.body.rows.map((device) => device.id).sort()).toEqual([mine, ours].sort())
     expect(seen.body.total).toBe(2)
   })
 
   test("people for an issue and for a session are those whose roles say so, and superusers", async () => {
     const deviceId = await aDevice(deps)
-    const [worker, joiner] = [await aPerson(deps), await aPerson(deps)]
-    await allowOnDevice(deps, worker, deviceId, ["ISSUE_UPDATE"])
-    await allowOnDevice(deps, joiner, deviceId, ["DEVICE_JOIN_REMOTE"])
+    const [worker, joiner] = [await aUser(deps), await aUser(deps)]
+    await grantOnDevice(deps, worker, deviceId, ["ISSUE_UPDATE"])
+    await grantOnDevice(deps, joiner, deviceId, ["DEVICE_JOIN_REMOTE"])
     const idsOf = async (list: string) => {
       const page = await call<{ rows: { id: string }[] }>(root.token, "GET", `/devices/${deviceId}/${list}`)
       return page.body.rows.map((row) => row.id).sort()
@@ -140,7 +144,7 @@ describe("interfaces", () => {
       fontSize: 14,
     })
     expect(kept.body).toMatchObject({ hasPassword: true, fontSize: 14 })
-    expect(deps.told.at(-1)).toEqual({ kind: "interface", id: interfaceId })
+    expect(deps.published.at(-1)).toEqual({ kind: "interface", id: interfaceId })
     const cleared = { ...shell, username: "", authType: "NONE", clearSecret: true }
     expect((await call<TargetInterface>(root.token, "PUT", path, cleared)).body.hasPassword).toBe(false)
     expect((await getInterfaceWithSecret(deps, interfaceId)).secret).toEqual({})

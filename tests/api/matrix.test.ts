@@ -9,17 +9,17 @@ import {
   type DeviceAuthority,
   SYSTEM_AUTHORITIES,
   type SystemAuthority,
-} from "../../src/roles/rules.ts"
+} from "../../src/identity/roles/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook, aDevice, type Book } from "../harness/book.ts"
-import { type Check, runChecks } from "../harness/checks.ts"
-import { allowOnDevice, allowOnSystem, aPerson, tokenOf } from "../harness/people.ts"
+import { aDevice, aMaintenanceFixture, type MaintenanceFixture } from "../harness/builders.ts"
+import { type Check, runChecks } from "../harness/soft-assertions.ts"
+import { aUser, createToken, grantOnDevice, grantOnSystem } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 
-function pathWith(endpoint: Endpoint, ids: Partial<Book>): string {
+function pathWith(endpoint: Endpoint, ids: Partial<MaintenanceFixture>): string {
   return pathParamNames(endpoint.path).reduce(
-    (path, name) => path.replace(`:${name}`, ids[name as keyof Book] ?? randomUUID()),
+    (path, name) => path.replace(`:${name}`, ids[name as keyof MaintenanceFixture] ?? randomUUID()),
     endpoint.path as string,
   )
 }
@@ -32,37 +32,37 @@ function bodyFor(endpoint: Endpoint): unknown {
   return endpoint.body ? BROKEN_BODY : undefined
 }
 
-async function someoneWith(gate: Endpoint["gate"], deviceId: string): Promise<string> {
-  const userId = await aPerson(deps, { superuser: gate === "superuser" })
+async function someoneWith(gate: Endpoint["auth"], deviceId: string): Promise<string> {
+  const userId = await aUser(deps, { superuser: gate === "superuser" })
   if (typeof gate === "object" && "system" in gate)
-    await allowOnSystem(deps, userId, [gate.system as SystemAuthority])
+    await grantOnSystem(deps, userId, [gate.system as SystemAuthority])
   if (typeof gate === "object" && "device" in gate)
-    await allowOnDevice(deps, userId, deviceId, [gate.device as DeviceAuthority])
-  return tokenOf(deps, userId)
+    await grantOnDevice(deps, userId, deviceId, [gate.device as DeviceAuthority])
+  return createToken(deps, userId)
 }
 
 /** Everything there is but what the gate asks for: in the system and on this device; that one on another device. */
-async function someoneWithout(gate: Endpoint["gate"], deviceId: string): Promise<string> {
-  const userId = await aPerson(deps)
+async function someoneWithout(gate: Endpoint["auth"], deviceId: string): Promise<string> {
+  const userId = await aUser(deps)
   const wanted = typeof gate === "string" ? "" : "system" in gate ? gate.system : gate.device
   const others = <Name extends string>(all: readonly Name[]) => all.filter((name) => name !== wanted)
-  await allowOnSystem(deps, userId, others(SYSTEM_AUTHORITIES))
-  await allowOnDevice(deps, userId, deviceId, others(DEVICE_AUTHORITIES))
+  await grantOnSystem(deps, userId, others(SYSTEM_AUTHORITIES))
+  await grantOnDevice(deps, userId, deviceId, others(DEVICE_AUTHORITIES))
   if (typeof gate === "object" && "device" in gate)
-    await allowOnDevice(deps, userId, elsewhere, [gate.device as DeviceAuthority])
-  return tokenOf(deps, userId)
+    await grantOnDevice(deps, userId, elsewhere, [gate.device as DeviceAuthority])
+  return createToken(deps, userId)
 }
 
 /** What is refused changes nothing, so that all refusals share a book. */
-const refusing = await aBook(deps, root.userId)
+const refusing = await aMaintenanceFixture(deps, root.userId)
 const elsewhere = await aDevice(deps)
 
 for (const { endpoint } of allEndpoints) {
   test(`${endpoint.method} ${endpoint.path} asks for its authority, its ids and its fields`, () =>
     runChecks([
       ["says what it is", () => expect(endpoint.summary).toMatch(/^[A-Z].*[^.]$/)],
-      ...(endpoint.gate === "public" ? [] : signInChecks(endpoint)),
-      ...(endpoint.gate === "public" || endpoint.gate === "signedIn" ? [] : authorityChecks(endpoint)),
+      ...(endpoint.auth === "public" ? [] : signInChecks(endpoint)),
+      ...(endpoint.auth === "public" || endpoint.auth === "signedIn" ? [] : authorityChecks(endpoint)),
       ...(pathParamNames(endpoint.path).length > 0 ? idChecks(endpoint) : []),
       ...(endpoint.body ? bodyChecks(endpoint) : []),
       ...(endpoint.query ? queryChecks(endpoint) : []),
@@ -91,8 +91,8 @@ function signInChecks(endpoint: Endpoint): Check[] {
     [
       "with its authority alone it passes",
       async () => {
-        const book = await aBook(deps, root.userId)
-        const token = await someoneWith(endpoint.gate, book.deviceId)
+        const book = await aMaintenanceFixture(deps, root.userId)
+        const token = await someoneWith(endpoint.auth, book.deviceId)
         const { status } = await call(token, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
         expect([401, 403, 500]).not.toContain(status)
         if (endpoint.body) expect(status).toBe(400)
@@ -102,9 +102,9 @@ function signInChecks(endpoint: Endpoint): Check[] {
     [
       "a superuser passes",
       async () => {
-        const book = await aBook(deps, root.userId)
+        const book = await aMaintenanceFixture(deps, root.userId)
         // Not the one that the other tests act as: some rows end all other sign-ins of whoever calls them.
-        const token = await tokenOf(deps, await aPerson(deps, { superuser: true }))
+        const token = await createToken(deps, await aUser(deps, { superuser: true }))
         const { status } = await call(token, endpoint.method, pathWith(endpoint, book), bodyFor(endpoint))
         expect([401, 403, 500]).not.toContain(status)
       },
@@ -117,7 +117,7 @@ function authorityChecks(endpoint: Endpoint): Check[] {
     [
       "without its authority it is refused as NOT_ALLOWED",
       async () => {
-        const stranger = await tokenOf(deps, await aPerson(deps))
+        const stranger = await createToken(deps, await aUser(deps))
         const answer = await call(stranger, endpoint.method, pathWith(endpoint, refusing), bodyFor(endpoint))
         expect(answer).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
       },
@@ -126,7 +126,7 @@ function authorityChecks(endpoint: Endpoint): Check[] {
     [
       "with it on another device, and everything else there is, it is refused as NOT_ALLOWED",
       async () => {
-        const nearly = await someoneWithout(endpoint.gate, refusing.deviceId)
+        const nearly = await someoneWithout(endpoint.auth, refusing.deviceId)
         const answer = await call(nearly, endpoint.method, pathWith(endpoint, refusing), bodyFor(endpoint))
         expect(answer).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
       },
@@ -177,7 +177,7 @@ function bodyChecks(endpoint: Endpoint): Check[] {
     [
       "a missing or broken body is BAD_REQUEST",
       async () => {
-        const book = await aBook(deps, root.userId)
+        const book = await aMaintenanceFixture(deps, root.userId)
         for (const body of [BROKEN_BODY, "{", "", "null", "[]", '"text"']) {
           const answer = await call(root.token, endpoint.method, pathWith(endpoint, book), body)
           expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
@@ -200,7 +200,7 @@ function queryChecks(endpoint: Endpoint): Check[] {
     [
       "a query outside its limits is BAD_REQUEST",
       async () => {
-        const book = await aBook(deps, root.userId)
+        const book = await aMaintenanceFixture(deps, root.userId)
         const fields = Object.keys((endpoint.query as { shape?: object }).shape ?? {})
         for (const [name, value] of fields.flatMap((field) =>
           (BROKEN_QUERY[field] ?? []).map((v) => [field, v]),

@@ -1,17 +1,17 @@
 /** Names that lists show beside ids come from memory; a new one shows at once. */
 import { describe, expect, test } from "bun:test"
 import { NameCache, namesOf } from "../../src/base/names.ts"
-import type { Page } from "../../src/base/paging.ts"
-import type { Issue } from "../../src/issues/contract.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice, anIssue } from "../harness/book.ts"
-import { aGroup, aPerson, uniqueName } from "../harness/people.ts"
+import { aDevice, anIssue } from "../harness/builders.ts"
+import { aUser, aUserGroup, uniqueName } from "../harness/users.ts"
 
 const { call, database, deps, root } = await testApi()
 const { db } = deps
 
-const userId = await aPerson(deps)
-const groupId = await aGroup(deps, [userId])
+const userId = await aUser(deps)
+const groupId = await aUserGroup(deps, [userId])
 const deviceId = await aDevice(deps)
 const issueId = await anIssue(deps, deviceId, userId)
 const given = { assigned_user_id: userId, assigned_user_group_id: groupId }

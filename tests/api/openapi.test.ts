@@ -5,9 +5,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Validator } from "@seriousme/openapi-schema-validator"
 import { allEndpoints } from "../../src/app.tsx"
-import { withoutNulls } from "../../src/base/changes.ts"
-import { openApiDocument, refusalCodesOf } from "../../src/http/openapi.ts"
-import { openApiAnswer } from "../../src/http/openapi-answer.ts"
+import { withoutNulls } from "../../src/base/partial-update.ts"
+import { openApiDocument, refusalCodesOf } from "../../src/http/openapi/document.ts"
+import { openApiHandler } from "../../src/http/openapi/handler.ts"
 
 const SPECTRAL = join(import.meta.dir, "../../node_modules/@stoplight/spectral-cli/dist/index.js")
 /** A linter of 20 packages on a busy machine. */
@@ -81,7 +81,7 @@ describe("the OpenAPI document", () => {
       const paths = document.paths as Record<string, Record<string, Operation>>
       const said = paths[path]![endpoint.method.toLowerCase()]!
       expect([name, said.operationId, said.summary]).toEqual([name, name, endpoint.summary])
-      const { gate } = endpoint
+      const { auth: gate } = endpoint
       const authority = typeof gate === "string" ? "" : "system" in gate ? gate.system : gate.device
       expect([name, said.description]).toEqual([name, expect.stringContaining(authority)])
       const told = Object.values(said.responses).map((response) => resolved(response))
@@ -94,7 +94,7 @@ describe("the OpenAPI document", () => {
       const answered = Object.entries(said.responses)
         .filter(([status]) => status.startsWith("2"))
         .map(([status, response]) => [status, resolved(response)] as const)
-      const hasContent = Boolean(endpoint.answer ?? endpoint.binary)
+      const hasContent = Boolean(endpoint.response ?? endpoint.binary)
       expect([name, answered.map(([, { content }]) => content !== undefined)]).toEqual([name, [hasContent]])
     }
   })
@@ -180,7 +180,7 @@ describe("the OpenAPI document", () => {
 })
 
 describe("the document as it is answered", () => {
-  const answer = openApiAnswer(allEndpoints, { version: "0.0.0" })
+  const answer = openApiHandler(allEndpoints, { version: "0.0.0" })
   const ask = (headers: Record<string, string>) =>
     answer(new Request("http://x/api/openapi.json", { headers }))
 

@@ -4,11 +4,11 @@ import { z } from "zod/mini"
 import { allEndpoints } from "../../src/app.tsx"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { testApi } from "../harness/api.ts"
-import { savedThings } from "../harness/saved-things.ts"
+import { updatableResources } from "../harness/updatable-resources.ts"
 
 const api = await testApi()
 const { call, root } = api
-const THINGS = await savedThings(api)
+const THINGS = await updatableResources(api)
 
 type Read = Record<string, unknown>
 
@@ -55,7 +55,7 @@ const NOT_ALONE: Record<string, readonly string[]> = {
 
 describe.each(THINGS)("$name", (thing) => {
   test("stays as it is when nothing is sent", async () => {
-    const path = await thing.make()
+    const path = await thing.create()
     const before = await get(path)
     expect((await put(path, {})).status).toBe(200)
     expect(changedPlaces(before, await get(path))).toEqual([])
@@ -63,7 +63,7 @@ describe.each(THINGS)("$name", (thing) => {
 
   test("keeps every field that is not sent", async () => {
     for (const [field, value] of Object.entries(thing.changes)) {
-      const path = await thing.make()
+      const path = await thing.create()
       const before = await get(path)
       const answer = await put(path, { [field]: value })
       const after = await get(path)
@@ -73,7 +73,7 @@ describe.each(THINGS)("$name", (thing) => {
       }
       expect([field, answer.status, answer.body.problems]).toEqual([field, 200, undefined] as never)
       const sent = places(value, field).map(([place]) => place)
-      const may = [...sent, ...shownAs(field, before), ...(thing.follow?.[field] ?? [])]
+      const may = [...sent, ...shownAs(field, before), ...(thing.dependentFields?.[field] ?? [])]
       const lost = changedPlaces(before, after).filter(
         (place) =>
           !may.some(
@@ -86,7 +86,7 @@ describe.each(THINGS)("$name", (thing) => {
 
   test("with null for a field clears this one, or names why it cannot be empty", async () => {
     for (const field of Object.keys(thing.changes)) {
-      const path = await thing.make()
+      const path = await thing.create()
       const before = await get(path)
       const answer = await put(path, { [field]: null })
       const changed = changedPlaces(before, await get(path))
@@ -102,7 +102,7 @@ describe.each(THINGS)("$name", (thing) => {
       const may = [
         field,
         ...shownAs(field, before),
-        ...(thing.follow?.[field] ?? []),
+        ...(thing.dependentFields?.[field] ?? []),
         ...(CLEARED_WITH[field] ?? []),
       ]
       const lost = changed.filter((place) => !may.some((one) => place === one || place.startsWith(`${one}.`)))
@@ -114,7 +114,7 @@ describe.each(THINGS)("$name", (thing) => {
     const plain = Object.entries(thing.changes).filter(
       ([field]) => !UNIQUE.includes(field) && !NOT_ALONE[thing.name]?.includes(field),
     )
-    const path = await thing.make()
+    const path = await thing.create()
     const before = await get(path)
     const changes = [plain.at(0)!, plain.at(-1)!]
     const answers = await Promise.all(changes.map(([field, value]) => put(path, { [field]: value })))
@@ -148,7 +148,7 @@ const STEPS = [
 
 test("every PUT with a body is tried field by field, or is a step", () => {
   const rows = allEndpoints.filter(({ endpoint }) => endpoint.method === "PUT" && endpoint.body)
-  const tried = new Set(THINGS.map(({ row }) => row))
+  const tried = new Set(THINGS.map(({ endpoint: row }) => row))
   const untried = rows.map(({ name }) => name).filter((name) => !tried.has(name))
   expect(untried.sort()).toEqual([...STEPS].sort())
 })
@@ -159,11 +159,16 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   updateDirectory: ["urls", "startTls", "caCertificate", "bindDn"],
 }
 
-test.each([...new Set(THINGS.map(({ row }) => row))])("%s is tried with each of its fields", (row) => {
-  const tried = THINGS.filter((thing) => thing.row === row).flatMap(({ changes }) => Object.keys(changes))
-  const missing = fieldsOf(row).filter((field) => !tried.includes(field))
-  expect(missing).toEqual([...(ELSEWHERE[row] ?? [])])
-})
+test.each([...new Set(THINGS.map(({ endpoint: row }) => row))])(
+  "%s is tried with each of its fields",
+  (row) => {
+    const tried = THINGS.filter((thing) => thing.endpoint === row).flatMap(({ changes }) =>
+      Object.keys(changes),
+    )
+    const missing = fieldsOf(row).filter((field) => !tried.includes(field))
+    expect(missing).toEqual([...(ELSEWHERE[row] ?? [])])
+  },
+)
 
 describe("a secret", () => {
   const named = (name: string) => THINGS.find((thing) => thing.name === name)!
@@ -173,14 +178,14 @@ describe("a secret", () => {
     ["a directory", "bindPassword", "hasBindPassword", { bindMode: "USER", bindDn: "" }],
     ["an interface with a desktop", "password", "hasPassword", { authType: "NONE", username: "" }],
   ])("of %s is kept when %s is left out or blank, and deleted by null", async (name, secret, shown, more) => {
-    const path = await named(name).make()
+    const path = await named(name).create()
     expect(await get(path)).toMatchObject({ [shown]: true })
     expect((await put(path, { [secret]: "" })).body).toMatchObject({ [shown]: true })
     expect((await put(path, { [secret]: null, ...more })).body).toMatchObject({ [shown]: false })
   })
 
   test("that is still needed is not deleted: the refusal names it", async () => {
-    const path = await named("an interface with a desktop").make()
+    const path = await named("an interface with a desktop").create()
     expect(await put(path, { password: null })).toMatchObject({
       status: 400,
       body: { problems: [{ path: "password", message: "validation.required" }] },

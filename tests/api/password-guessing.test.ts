@@ -1,27 +1,31 @@
 /** Guessing passwords: slowed down for whoever guesses, told to nobody, and no way to keep somebody else out. */
 import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { Hono } from "hono"
-import { allEndpoints, gatekeeperOf } from "../../src/app.tsx"
+import { allEndpoints, createAccessControl } from "../../src/app.tsx"
 import { MS_PER_DAY, MS_PER_HOUR } from "../../src/base/clock.ts"
-import { asRefusal, errorBody, statusOf } from "../../src/http/errors.ts"
-import { mountApi } from "../../src/http/serve.ts"
-import { HASHES_AT_ONCE, HASHES_WAITING_MAX } from "../../src/passwords/actions-hashing.ts"
-import { unlockUsers } from "../../src/people/actions-expiry.ts"
-import type { User } from "../../src/people/contract.ts"
-import { signInBrowser } from "../../src/signin/actions.ts"
-import { addDevice, DEVICE_ACCOUNTS_MAX, recogniseDevice } from "../../src/signin/actions-device.ts"
-import { forgetBrakes } from "../../src/signin/actions-expiry.ts"
+import { errorBody, statusOf, toRefusal } from "../../src/http/errors.ts"
+import { mountApi } from "../../src/http/routes.ts"
+import { HASHING_CONCURRENCY, HASHING_QUEUE_MAX } from "../../src/identity/passwords/hashing/actions.ts"
+import { signInWithPassword } from "../../src/identity/signin/actions.ts"
+import { deleteOldThrottles } from "../../src/identity/signin/cleanup/actions.ts"
 import {
-  BRAKES,
-  type BrakeKind,
+  addToDeviceCookie,
+  DEVICE_ACCOUNTS_MAX,
+  recogniseDevice,
+} from "../../src/identity/signin/device-cookie/actions.ts"
+import {
   FAILED_SIGN_INS_LOCK_MS,
   FAILED_SIGN_INS_MAX,
   KNOWN_NETWORK_DAYS,
-} from "../../src/signin/rules-brakes.ts"
-import { deleteBrakesAbove } from "../../src/signin/store-brakes.ts"
+  THROTTLES,
+  type ThrottleKind,
+} from "../../src/identity/signin/throttle/rules.ts"
+import { deleteThrottlesAbove } from "../../src/identity/signin/throttle/store.ts"
+import type { User } from "../../src/identity/users/contract.ts"
+import { unlockUsers } from "../../src/identity/users/expiry/actions.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aLocalPerson, PASSWORD, sendFrom } from "../harness/sign-in.ts"
+import { aLocalUser, PASSWORD, sendFrom } from "../harness/sign-in.ts"
 
 /** Each guess costs what a real one costs. */
 setDefaultTimeout(60_000)
@@ -50,14 +54,14 @@ async function guess(username: string, address: string, times: number): Promise<
 }
 
 /** As if it had been tried as often as costs nothing: the next failure is the first that costs a wait. */
-async function exhaust(kind: BrakeKind, username: string, address: string): Promise<void> {
+async function exhaust(kind: ThrottleKind, username: string, address: string): Promise<void> {
   await guess(username, address, 1)
-  const failures = BRAKES[kind].free
+  const failures = THROTTLES[kind].free
   await deps.db.updateTable("sign_in_brake").set({ failures }).where("kind", "=", kind).execute()
 }
 
 async function slowDown(username: string, address: string): Promise<void> {
-  await exhaust("PAIR", username, address)
+  await exhaust("ACCOUNT_AND_NETWORK", username, address)
   await guess(username, address, 1)
 }
 
@@ -73,52 +77,55 @@ const userOf = async (userId: string) => (await call<User>(root.token, "GET", `/
 
 describe("check 23: rate limit per account and address", () => {
   test("failures slow down that account from that address, the right password included, until the wait is over", async () => {
-    const { userId, username } = await aLocalPerson(api)
+    const { userId, username } = await aLocalUser(api)
     const [here, there] = [anAddress(), anAddress()]
-    await guess(username, here, BRAKES.PAIR.free + 1)
+    await guess(username, here, THROTTLES.ACCOUNT_AND_NETWORK.free + 1)
     expect((await signIn(username, PASSWORD, here)).status).toBe(401)
     expect((await signIn(username, PASSWORD, there)).status).toBe(200)
-    expect(await audited("SIGN_IN_SLOWED", userId)).toMatchObject([
-      { address: here, details: { counted: "PAIR", failures: BRAKES.PAIR.free + 1 } },
+    expect(await audited("SIGN_IN_THROTTLED", userId)).toMatchObject([
+      {
+        address: here,
+        details: { counted: "ACCOUNT_AND_NETWORK", failures: THROTTLES.ACCOUNT_AND_NETWORK.free + 1 },
+      },
     ])
-    deps.setTime(new Date(TEST_NOW.getTime() + BRAKES.PAIR.firstMs))
+    deps.setTime(new Date(TEST_NOW.getTime() + THROTTLES.ACCOUNT_AND_NETWORK.backoffInitialMs))
     expect((await signIn(username, PASSWORD, here)).status).toBe(200)
   })
 
   test("whoever is slowed down and goes on does not make it longer, and is not written down again", async () => {
-    const { userId, username } = await aLocalPerson(api)
+    const { userId, username } = await aLocalUser(api)
     const here = anAddress()
     await slowDown(username, here)
     await guess(username, here, 5)
     expect(await audited("SIGN_IN_FAILED", userId)).toHaveLength(2)
-    expect(await audited("SIGN_IN_SLOWED", userId)).toHaveLength(1)
-    deps.setTime(new Date(TEST_NOW.getTime() + BRAKES.PAIR.firstMs))
+    expect(await audited("SIGN_IN_THROTTLED", userId)).toHaveLength(1)
+    deps.setTime(new Date(TEST_NOW.getTime() + THROTTLES.ACCOUNT_AND_NETWORK.backoffInitialMs))
     expect((await signIn(username, PASSWORD, here)).status).toBe(200)
   })
 
   test("a right password forgets the slips before it", async () => {
-    const { username } = await aLocalPerson(api)
+    const { username } = await aLocalUser(api)
     const here = anAddress()
     for (let round = 0; round < 2; round++) {
-      await exhaust("PAIR", username, here)
+      await exhaust("ACCOUNT_AND_NETWORK", username, here)
       expect((await signIn(username, PASSWORD, here)).status).toBe(200)
     }
   })
 
   test("a hundred guesses at once are no more than one after another", async () => {
-    const { userId, username } = await aLocalPerson(api)
+    const { userId, username } = await aLocalUser(api)
     const here = anAddress()
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => signIn(username, "a wrong guess", here)),
     )
     const checked = await audited("SIGN_IN_FAILED", userId)
-    expect(checked.length).toBeLessThanOrEqual(BRAKES.PAIR.free + 1)
+    expect(checked.length).toBeLessThanOrEqual(THROTTLES.ACCOUNT_AND_NETWORK.free + 1)
     // Refused, or told that too many come at once.
     expect(answers.filter(({ status }) => status !== 401 && status !== 503)).toEqual([])
   })
 
   test("one address that tries many accounts is slowed down for those it has never signed in to", async () => {
-    const [known, unknown] = [await aLocalPerson(api), await aLocalPerson(api)]
+    const [known, unknown] = [await aLocalUser(api), await aLocalUser(api)]
     const plant = anAddress()
     expect((await signIn(known.username, PASSWORD, plant)).status).toBe(200)
     await exhaust("NETWORK", "nobody at all", plant)
@@ -128,14 +135,14 @@ describe("check 23: rate limit per account and address", () => {
   })
 
   test("what is counted outlives the server", async () => {
-    const { username } = await aLocalPerson(api)
+    const { username } = await aLocalUser(api)
     const here = anAddress()
     await slowDown(username, here)
     const restarted = new Hono()
     const again = { ...deps }
-    mountApi(restarted, allEndpoints, again, gatekeeperOf(again))
+    mountApi(restarted, allEndpoints, again, createAccessControl(again))
     restarted.onError((error) => {
-      const refusal = asRefusal(error)
+      const refusal = toRefusal(error)
       return Response.json(
         errorBody(refusal, (key) => key),
         { status: statusOf(refusal.code) },
@@ -150,11 +157,11 @@ describe("check 23: rate limit per account and address", () => {
     await guess("nobody two", anAddress(), 1)
     const count = async () => (await deps.db.selectFrom("sign_in_brake").select("kind").execute()).length
     expect(await count()).toBe(6)
-    expect(await deleteBrakesAbove(deps.db, 4, 1000)).toBe(2)
+    expect(await deleteThrottlesAbove(deps.db, 4, 1000)).toBe(2)
     const left = await deps.db.selectFrom("sign_in_brake").select("failures").execute()
     expect(left.filter((row) => row.failures === 2)).toHaveLength(3)
     deps.setTime(new Date(TEST_NOW.getTime() + 25 * MS_PER_HOUR))
-    expect(await forgetBrakes(deps, signal)).toBe(4)
+    expect(await deleteOldThrottles(deps, signal)).toBe(4)
     expect(await count()).toBe(0)
   })
 
@@ -168,7 +175,7 @@ describe("check 23: rate limit per account and address", () => {
 
 describe("check 23: no lockout by strangers", () => {
   test("strangers everywhere do not keep a person out where they have signed in before", async () => {
-    const { userId, username } = await aLocalPerson(api)
+    const { userId, username } = await aLocalUser(api)
     const office = anAddress()
     const { body } = await signIn(username, PASSWORD, office)
     await exhaust("ACCOUNT", username, anAddress())
@@ -180,7 +187,7 @@ describe("check 23: no lockout by strangers", () => {
   })
 
   test("fifty failures in a row lock an account that nobody uses, with the reason, for an hour", async () => {
-    const { userId, username } = await aLocalPerson(api, { failed_sign_ins: FAILED_SIGN_INS_MAX - 1 })
+    const { userId, username } = await aLocalUser(api, { failed_sign_ins: FAILED_SIGN_INS_MAX - 1 })
     await guess(username, anAddress(), 1)
     expect(await userOf(userId)).toMatchObject({ locked: true, lockedReason: "MAX_FAILED_LOGIN_ATTEMPTS" })
     expect((await signIn(username, PASSWORD, anAddress())).status).toBe(401)
@@ -194,7 +201,7 @@ describe("check 23: no lockout by strangers", () => {
   })
 
   test("a live sign-in and a person who has been here lately are never locked", async () => {
-    const { userId, username } = await aLocalPerson(api)
+    const { userId, username } = await aLocalUser(api)
     const { body } = await signIn(username, PASSWORD, anAddress())
     const failures = { failed_sign_ins: FAILED_SIGN_INS_MAX * 10 }
     await deps.db.updateTable("app_user").set(failures).where("id", "=", userId).execute()
@@ -207,7 +214,7 @@ describe("check 23: no lockout by strangers", () => {
   })
 
   test("the last superuser is never locked", async () => {
-    const only = await aLocalPerson(api, { superuser: true, failed_sign_ins: FAILED_SIGN_INS_MAX })
+    const only = await aLocalUser(api, { superuser: true, failed_sign_ins: FAILED_SIGN_INS_MAX })
     const others = deps.db
       .updateTable("app_user")
       .where("superuser", "=", true)
@@ -223,7 +230,7 @@ describe("check 23: no lockout by strangers", () => {
   })
 
   test("an administrator unlocks at once, and the failures are forgotten", async () => {
-    const { userId, username, email } = await aLocalPerson(api, { failed_sign_ins: FAILED_SIGN_INS_MAX - 1 })
+    const { userId, username, email } = await aLocalUser(api, { failed_sign_ins: FAILED_SIGN_INS_MAX - 1 })
     const here = anAddress()
     await slowDown(username, here)
     const { firstname, surname } = await userOf(userId)
@@ -236,7 +243,7 @@ describe("check 23: no lockout by strangers", () => {
 })
 
 describe("a flood of wrong passwords from many addresses", () => {
-  const attackers = Array.from({ length: HASHES_AT_ONCE + HASHES_WAITING_MAX + 20 }, anAddress)
+  const attackers = Array.from({ length: HASHING_CONCURRENCY + HASHING_QUEUE_MAX + 20 }, anAddress)
   /** More wrong passwords at once than any queue holds. @returns once the queues are full; `over` with all answers */
   async function flood() {
     const full = Promise.withResolvers<void>()
@@ -251,11 +258,11 @@ describe("a flood of wrong passwords from many addresses", () => {
 
   const inBrowser = (username: string, device: string | null) => {
     const origin = { userAgent: "", address: anAddress(), device }
-    return signInBrowser(deps, { username, password: PASSWORD }, "/", origin)
+    return signInWithPassword(deps, { username, password: PASSWORD }, "/", origin)
   }
 
   async function signInsDuringFlood() {
-    const [one, other] = [await aLocalPerson(api), await aLocalPerson(api)]
+    const [one, other] = [await aLocalUser(api), await aLocalUser(api)]
     const office = anAddress()
     await signIn(one.username, PASSWORD, office)
     const first = await inBrowser(other.username, null)
@@ -264,7 +271,10 @@ describe("a flood of wrong passwords from many addresses", () => {
     const inOffice = await signIn(one.username, PASSWORD, office)
     const withDevice = await inBrowser(other.username, device)
     const answers = await over
-    const rows = deps.db.selectFrom("sign_in_brake").select("failures").where("kind", "=", "PAIR")
+    const rows = deps.db
+      .selectFrom("sign_in_brake")
+      .select("failures")
+      .where("kind", "=", "ACCOUNT_AND_NETWORK")
     return { answers, inOffice, withDevice, counted: await rows.where("failures", ">", 0).execute() }
   }
   // Seconds of hashing, so that one serves several tests; the first of them waits for it.
@@ -292,7 +302,7 @@ describe("a flood of wrong passwords from many addresses", () => {
 
   test("lets a person on a new network in before addresses that have tried lately", async () => {
     await duringFlood()
-    const { username } = await aLocalPerson(api)
+    const { username } = await aLocalUser(api)
     const { over } = await flood()
     expect((await signIn(username, PASSWORD, anAddress())).status).toBe(200)
     await over
@@ -302,7 +312,7 @@ describe("a flood of wrong passwords from many addresses", () => {
 describe("a device cookie", () => {
   const originOf = (device: string | null) => ({ userAgent: "", address: anAddress(), device })
   const inBrowser = (username: string, device: string | null, password = PASSWORD) =>
-    signInBrowser(deps, { username, password }, "/", originOf(device))
+    signInWithPassword(deps, { username, password }, "/", originOf(device))
   /** The cookie after signing in with the one given. */
   async function deviceOf(username: string, device: string | null = null): Promise<string> {
     const outcome = await inBrowser(username, device)
@@ -310,16 +320,16 @@ describe("a device cookie", () => {
   }
 
   test("has an attempt counter of its own: failures there throttle that browser and no other", async () => {
-    const { username } = await aLocalPerson(api)
+    const { username } = await aLocalUser(api)
     const [here, there] = [await deviceOf(username), await deviceOf(username)]
-    for (let n = 0; n <= BRAKES.DEVICE.free; n++)
+    for (let n = 0; n <= THROTTLES.DEVICE.free; n++)
       await expect(inBrowser(username, here, "a wrong guess")).rejects.toMatchObject({ code: "LOGIN_FAILED" })
     await expect(inBrowser(username, here)).rejects.toMatchObject({ code: "LOGIN_FAILED" })
     expect((await inBrowser(username, there)).kind).toBe("signedIn")
   })
 
   test("is not throttled by what strangers do to the account", async () => {
-    const { username } = await aLocalPerson(api)
+    const { username } = await aLocalUser(api)
     const device = await deviceOf(username)
     await exhaust("ACCOUNT", username, anAddress())
     await guess(username, anAddress(), 1)
@@ -328,7 +338,7 @@ describe("a device cookie", () => {
   })
 
   test("recognises the accounts of a shared browser, and no account that never signed in there", async () => {
-    const [one, other, stranger] = [await aLocalPerson(api), await aLocalPerson(api), await aLocalPerson(api)]
+    const [one, other, stranger] = [await aLocalUser(api), await aLocalUser(api), await aLocalUser(api)]
     const device = await deviceOf(other.username, await deviceOf(one.username))
     const recognised = (username: string, cookie: string, now = TEST_NOW) =>
       recogniseDevice(deps.secretBox, cookie, username, now) !== null
@@ -344,7 +354,7 @@ describe("a device cookie", () => {
   test("keeps at most the named number of accounts, the last one used first", async () => {
     const names = Array.from({ length: DEVICE_ACCOUNTS_MAX + 1 }, (_, n) => `shift worker ${n}`)
     const device = names.reduce<string | null>(
-      (cookie, name) => addDevice(deps.secretBox, cookie, name, TEST_NOW),
+      (cookie, name) => addToDeviceCookie(deps.secretBox, cookie, name, TEST_NOW),
       null,
     )
     const known = names.filter((name) => recogniseDevice(deps.secretBox, device, name, TEST_NOW) !== null)
@@ -355,19 +365,19 @@ describe("a device cookie", () => {
 describe("check 23: no user enumeration", () => {
   /** One of each kind of no. */
   async function kindsOfNo() {
-    const slowed = await aLocalPerson(api)
+    const slowed = await aLocalUser(api)
     const slowedAt = anAddress()
     await slowDown(slowed.username, slowedAt)
     return {
       unknown: ["no such user", anAddress()],
-      wrong: [(await aLocalPerson(api)).username, anAddress()],
-      lockedByAdmin: [(await aLocalPerson(api, { locked_reason: "BY_ADMIN" })).username, anAddress()],
+      wrong: [(await aLocalUser(api)).username, anAddress()],
+      lockedByAdmin: [(await aLocalUser(api, { locked_reason: "BY_ADMIN" })).username, anAddress()],
       lockedForFailures: [
-        (await aLocalPerson(api, { locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS" })).username,
+        (await aLocalUser(api, { locked_reason: "MAX_FAILED_LOGIN_ATTEMPTS" })).username,
         anAddress(),
       ],
-      expired: [(await aLocalPerson(api, { expires_on: TEST_NOW })).username, anAddress()],
-      withoutPassword: [(await aLocalPerson(api, { password_hash: null })).username, anAddress()],
+      expired: [(await aLocalUser(api, { expires_on: TEST_NOW })).username, anAddress()],
+      withoutPassword: [(await aLocalUser(api, { password_hash: null })).username, anAddress()],
       slowed: [slowed.username, slowedAt],
     } as const
   }
@@ -420,13 +430,13 @@ describe("check 23: no user enumeration", () => {
         },
         transformResult: async ({ result }) => result,
       })
-      const outcome = signInBrowser({ ...deps, db }, { username, password: "a wrong guess" }, "/", {
+      const outcome = signInWithPassword({ ...deps, db }, { username, password: "a wrong guess" }, "/", {
         ...{ userAgent: "", address: anAddress() },
       })
       await expect(outcome).rejects.toMatchObject({ code: "LOGIN_FAILED" })
       return kinds
     }
-    const { username } = await aLocalPerson(api)
+    const { username } = await aLocalUser(api)
     const somebody = await writes(username)
     expect(somebody).toContain("UpdateQueryNode")
     expect(await writes("nobody at all")).toEqual(somebody)
@@ -436,7 +446,7 @@ describe("check 23: no user enumeration", () => {
     const here = anAddress()
     await slowDown("a stranger's invention", here)
     await guess("a stranger's invention", here, 2)
-    const slowed = (await audited("SIGN_IN_SLOWED", null)).filter((entry) => entry.address === here)
+    const slowed = (await audited("SIGN_IN_THROTTLED", null)).filter((entry) => entry.address === here)
     expect(slowed).toHaveLength(1)
   })
 })

@@ -1,20 +1,26 @@
 /** GET /profile/invitations: the sessions that wait for a person, and nothing else. */
 import { expect, test } from "bun:test"
-import type { PendingInvitation } from "../../src/remote/contract.ts"
+import type { PendingInvitation } from "../../src/sessions/session/contract.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { until } from "../harness/processes.ts"
-import { addressOf, invite, ONLOOKER, remoteTest, type SignedIn } from "../harness/remote.ts"
+import { waitUntil } from "../harness/processes.ts"
+import {
+  invite,
+  remoteTest,
+  sessionPath,
+  type TestSignIn,
+  VIEWER_AUTHORITIES,
+} from "../harness/remote-sessions.ts"
 
 const on = await remoteTest()
 const machine = await aVncMachine({ maxSessions: 20 })
 
-const pendingOf = async ({ token }: SignedIn) =>
+const pendingOf = async ({ token }: TestSignIn) =>
   (await on.call<PendingInvitation[]>(token, "GET", "/profile/invitations")).body
 
 test("an invitation is pending from the invitation until the person joins, and again after leaving", async () => {
-  const job = await on.aJob(machine.target)
-  const path = await on.start(job)
-  const guest = await on.person(job, ONLOOKER)
+  const job = await on.aSessionFixture(machine.target)
+  const path = await on.startSession(job)
+  const guest = await on.aUserOn(job, VIEWER_AUTHORITIES)
   expect(await pendingOf(guest)).toEqual([])
   await invite(on, path, job.technician, guest, "CONTROL")
   const [pending, ...others] = await pendingOf(guest)
@@ -23,26 +29,29 @@ test("an invitation is pending from the invitation until the person joins, and a
     sessionId: path.sessionId,
     accessRight: "CONTROL",
     invitedBy: { id: job.technician.userId },
-    joinPath: `${addressOf(path).split("/sessions/")[0]}/interfaces/${job.interfaceId}/sessions/${path.sessionId}/join`,
+    joinPath: `${sessionPath(path).split("/sessions/")[0]}/interfaces/${job.interfaceId}/sessions/${path.sessionId}/join`,
   })
   expect(await pendingOf(job.technician)).toEqual([])
-  const viewer = await on.join(path, guest)
+  const viewer = await on.joinSession(path, guest)
   expect(await pendingOf(guest)).toEqual([])
-  viewer.leave()
+  viewer.disconnect()
   await viewer.closed
-  await until("the invitation is pending again", async () => (await pendingOf(guest)).length === 1)
+  await waitUntil("the invitation is pending again", async () => (await pendingOf(guest)).length === 1)
 })
 
 test("an invitation to a session that has ended, or that was withdrawn, is not pending", async () => {
-  const job = await on.aJob(machine.target)
-  const path = await on.start(job)
-  const [guest, other] = [await on.person(job, ONLOOKER), await on.person(job, ONLOOKER)]
+  const job = await on.aSessionFixture(machine.target)
+  const path = await on.startSession(job)
+  const [guest, other] = [
+    await on.aUserOn(job, VIEWER_AUTHORITIES),
+    await on.aUserOn(job, VIEWER_AUTHORITIES),
+  ]
   await invite(on, path, job.technician, guest, "VIEW")
   await invite(on, path, job.technician, other, "VIEW")
-  await on.call(job.technician.token, "DELETE", `${addressOf(path)}/invitations/user/${other.userId}`)
+  await on.call(job.technician.token, "DELETE", `${sessionPath(path)}/invitations/user/${other.userId}`)
   expect(await pendingOf(other)).toEqual([])
-  const graphical = addressOf(path).replace("/sessions/", "/graphicalsessions/")
+  const graphical = sessionPath(path).replace("/sessions/", "/graphicalsessions/")
   await on.call(job.technician.token, "PUT", graphical, { isActive: false })
-  await on.ended(path)
+  await on.waitForEnd(path)
   expect(await pendingOf(guest)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test"
-import type { Page } from "../../src/base/paging.ts"
-import type { User } from "../../src/people/contract.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import type { User } from "../../src/identity/users/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice, anIssue } from "../harness/book.ts"
-import { aGroup, allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aDevice, anIssue } from "../harness/builders.ts"
+import { aUser, aUserGroup, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 const PASSWORD = "grey heron 77"
@@ -40,9 +40,9 @@ async function signIn(user: User, password = PASSWORD) {
 }
 
 async function administrator() {
-  const userId = await aPerson(deps)
-  await allowOnSystem(deps, userId, ["USER_READ", "USER_CREATE", "USER_UPDATE", "USER_DELETE"])
-  return { userId, token: await tokenOf(deps, userId) }
+  const userId = await aUser(deps)
+  await grantOnSystem(deps, userId, ["USER_READ", "USER_CREATE", "USER_UPDATE", "USER_DELETE"])
+  return { userId, token: await createToken(deps, userId) }
 }
 
 describe("users", () => {
@@ -139,7 +139,7 @@ describe("protection", () => {
     const me = (await call<User>(admin.token, "GET", path)).body
     expect(await call(admin.token, "DELETE", path)).toMatchObject({
       status: 403,
-      body: { message: "errors.ownDeletion" },
+      body: { message: "errors.cannotDeleteSelf" },
     })
     expect((await call(admin.token, "PUT", path, saved(me, { locked: true }))).status).toBe(403)
     expect((await call(admin.token, "PUT", path, saved(me, { superuser: true }))).status).toBe(403)
@@ -147,7 +147,7 @@ describe("protection", () => {
     expect((await call(admin.token, "PUT", path, saved(me, { expiry }))).status).toBe(403)
     const own = (await call<User>(root.token, "GET", `/users/${root.userId}`)).body
     const demoted = await call(root.token, "PUT", `/users/${root.userId}`, saved(own, { superuser: false }))
-    expect(demoted).toMatchObject({ status: 403, body: { message: "errors.ownSuperuser" } })
+    expect(demoted).toMatchObject({ status: 403, body: { message: "errors.cannotChangeOwnSuperuser" } })
   })
 
   test("who is no superuser neither makes, changes, nor takes over one; nobody deletes one", async () => {
@@ -167,7 +167,7 @@ describe("protection", () => {
     const { db } = deps
     const [a, b] = await Promise.all([created({ superuser: true }), created({ superuser: true })])
     await db.updateTable("app_user").set({ superuser: false }).where("id", "not in", [a!.id, b!.id]).execute()
-    const [tokenA, tokenB] = await Promise.all([tokenOf(deps, a!.id), tokenOf(deps, b!.id)])
+    const [tokenA, tokenB] = await Promise.all([createToken(deps, a!.id), createToken(deps, b!.id)])
     const both = await Promise.all([
       call(tokenA, "PUT", `/users/${b!.id}`, saved(b!, { superuser: false })),
       call(tokenB, "PUT", `/users/${a!.id}`, saved(a!, { superuser: false })),
@@ -185,7 +185,7 @@ describe("rights that are taken away are gone at once", () => {
     const tokens = (await signIn(user)).body
     const path = `/users/${user.id}`
     expect((await call(root.token, "PUT", path, saved(user, { locked: true }))).status).toBe(200)
-    expect(deps.told.at(-1)).toEqual({ kind: "user", id: user.id })
+    expect(deps.published.at(-1)).toEqual({ kind: "user", id: user.id })
     const again = { refresh_token: tokens.refresh_token }
     expect((await call(null, "POST", "/token/refresh", again)).status).toBe(401)
     expect((await signIn(user)).status).toBe(401)
@@ -228,8 +228,8 @@ describe("rights that are taken away are gone at once", () => {
     const user = await created()
     const token = (await signIn(user)).body.access_token
     const deviceId = await aDevice(deps)
-    await allowOnDevice(deps, user.id, deviceId, ["ISSUE_READ", "ISSUE_UPDATE"])
-    await aGroup(deps, [user.id])
+    await grantOnDevice(deps, user.id, deviceId, ["ISSUE_READ", "ISSUE_UPDATE"])
+    await aUserGroup(deps, [user.id])
     const issueId = await anIssue(deps, deviceId, user.id)
     await call(token, "PUT", `/devices/${deviceId}/issues/${issueId}/action/take`)
     const closedId = await anIssue(deps, deviceId, user.id)
@@ -285,10 +285,10 @@ describe("people of a provider", () => {
 
   test("come to groups by sources and to issues by groups only", async () => {
     const user = await foreign()
-    const groupId = await aGroup(deps, [])
+    const groupId = await aUserGroup(deps, [])
     expect((await call(root.token, "PUT", `/usergroups/${groupId}/users/${user.id}`)).status).toBe(409)
     const deviceId = await aDevice(deps)
-    await allowOnDevice(deps, user.id, deviceId, ["ISSUE_UPDATE", "DEVICE_JOIN_REMOTE"])
+    await grantOnDevice(deps, user.id, deviceId, ["ISSUE_UPDATE", "DEVICE_JOIN_REMOTE"])
     const names = async (list: string) =>
       (await call<Page<User>>(root.token, "GET", `/devices/${deviceId}/${list}`)).body.rows.map(
         (row) => row.username,

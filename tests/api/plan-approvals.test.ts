@@ -1,16 +1,16 @@
 /** Recurring issues under approval: how they wait, run, ask again, and what their issues need. */
 import { describe, expect, test } from "bun:test"
-import type { ApprovalRequest } from "../../src/approvals/contract.ts"
-import type { Issue } from "../../src/issues/contract.ts"
-import { createDueIssues } from "../../src/recurring/actions-due.ts"
-import type { RecurringIssue } from "../../src/recurring/contract.ts"
-import { deleteOldRecordings, retentionPolicyOf } from "../../src/retention/actions.ts"
-import { saveRetention } from "../../src/retention/store.ts"
+import type { ApprovalRequest } from "../../src/maintenance/approvals/contract.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
+import type { RecurringIssue } from "../../src/maintenance/plans/contract.ts"
+import { createDueIssues } from "../../src/maintenance/plans/due/actions.ts"
+import { deleteExpiredRecordings, getRetentionPolicy } from "../../src/sessions/retention/actions.ts"
+import { saveRetention } from "../../src/sessions/retention/store.ts"
 import { testApi } from "../harness/api.ts"
-import { aRecordedSession, configure, votingGroup } from "../harness/approvals.ts"
-import { aBook, aDevice } from "../harness/book.ts"
+import { aRecordedSession, aVoterGroup, configureApproval } from "../harness/approvals.ts"
+import { aDevice, aMaintenanceFixture } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { allowOnDevice, aPerson } from "../harness/people.ts"
+import { aUser, grantOnDevice } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
@@ -23,8 +23,8 @@ type Plan = RecurringIssue & { message: string }
 
 async function aCase(more: object = {}) {
   const deviceId = await aDevice(deps)
-  const { groupId, people } = await votingGroup(api, 2)
-  await configure(api, { deviceId }, [{ groups: [groupId], overrule: [groupId] }], "RECURRING_ISSUE")
+  const { groupId, people } = await aVoterGroup(api, 2)
+  await configureApproval(api, { deviceId }, [{ groups: [groupId], overrule: [groupId] }], "RECURRING_ISSUE")
   const plans = `/devices/${deviceId}/recurringissues`
   const created = (await call<Plan>(root.token, "POST", plans, { ...newPlan, ...more })).body
   const path = `${plans}/${created.id}`
@@ -63,7 +63,7 @@ describe("a plan on a device that wants plans approved", () => {
 
   test("runs when it is approved, and its issues need no approval of their own", async () => {
     const { deviceId, approve, plan, issues, groupId } = await aCase({ createBeforeStartInHours: 24 })
-    await configure(api, { deviceId }, [{ groups: [groupId] }], "ISSUE")
+    await configureApproval(api, { deviceId }, [{ groups: [groupId] }], "ISSUE")
     expect((await approve()).status).toBe(200)
     expect(await plan()).toMatchObject({ status: "ACTIVE", active: true })
     await createDueIssues(deps, never)
@@ -92,8 +92,8 @@ describe("a plan on a device that wants plans approved", () => {
 
   test("nobody switches a waiting plan on or off around its votes", async () => {
     const { act, save, plan } = await aCase()
-    expect((await act("activate")).body.message).toBe("errors.planStateForbids")
-    expect((await act("deactivate")).body.message).toBe("errors.planStateForbids")
+    expect((await act("activate")).body.message).toBe("errors.planActionNotAllowed")
+    expect((await act("deactivate")).body.message).toBe("errors.planActionNotAllowed")
     await save({ active: true })
     expect((await plan()).status).toBe("APPROVAL_PENDING")
   })
@@ -125,8 +125,8 @@ describe("a plan on a device that wants plans approved", () => {
   test("another person or group that works on it needs no new votes", async () => {
     const { deviceId, approve, save, request } = await aCase()
     await approve()
-    const workerId = await aPerson(deps, { name: "worker" })
-    await allowOnDevice(deps, workerId, deviceId, ["ISSUE_UPDATE"])
+    const workerId = await aUser(deps, { name: "worker" })
+    await grantOnDevice(deps, workerId, deviceId, ["ISSUE_UPDATE"])
     const saved = await save({ assignedUserId: workerId })
     expect(saved.body).toMatchObject({ status: "ACTIVE", assignedUser: { id: workerId } })
     expect(await request()).toMatchObject({ state: "APPROVED", currentVotes: [{ approved: true }] })
@@ -168,8 +168,8 @@ describe("a plan on a device that wants plans approved", () => {
 describe("a plan without approval on a device that wants issues approved", () => {
   test("makes issues that wait for their votes: a plan is no way around them", async () => {
     const deviceId = await aDevice(deps)
-    const { groupId } = await votingGroup(api, 1)
-    await configure(api, { deviceId }, [{ groups: [groupId] }], "ISSUE")
+    const { groupId } = await aVoterGroup(api, 1)
+    await configureApproval(api, { deviceId }, [{ groups: [groupId] }], "ISSUE")
     const plans = `/devices/${deviceId}/recurringissues`
     await call<Plan>(root.token, "POST", plans, newPlan)
     await createDueIssues(deps, never)
@@ -182,15 +182,15 @@ describe("a plan without approval on a device that wants issues approved", () =>
 
 describe("a recording that somebody asked to see", () => {
   test("is not deleted while the request waits or its time runs", async () => {
-    const book = await aBook(deps, root.userId)
-    const { groupId, people } = await votingGroup(api, 1)
-    await configure(api, { deviceId: book.deviceId }, [{ groups: [groupId] }], "RECORDING")
+    const book = await aMaintenanceFixture(deps, root.userId)
+    const { groupId, people } = await aVoterGroup(api, 1)
+    await configureApproval(api, { deviceId: book.deviceId }, [{ groups: [groupId] }], "RECORDING")
     const { deviceId, issueId, logId, sessionId } = await aRecordedSession(api, book, root.userId)
     const begin = new Date(TEST_NOW.getTime() - 100 * 86_400_000)
     const times = { started_on: begin, ended_on: begin, state: "COMPLETED", recording_state: "COMPLETE" }
     await deps.db.updateTable("remote_session").set(times).where("id", "=", sessionId).execute()
     await saveRetention(deps.db, { deviceId }, { days: 10, direction: "FROM_END" })
-    const due = async () => (await retentionPolicyOf(deps, { deviceId })).recordingsToDelete
+    const due = async () => (await getRetentionPolicy(deps, { deviceId })).recordingsToDelete
     expect(await due()).toBe(1)
     const path = `/devices/${deviceId}/issues/${issueId}/logs/${logId}/sessions/${sessionId}/approvalRequest`
     const body = { startDateTime: TEST_NOW.toISOString(), durationInHours: 2, reason: "axis" }
@@ -198,7 +198,7 @@ describe("a recording that somebody asked to see", () => {
     expect(await due()).toBe(0)
     await call(people[0]!.token, "POST", `/approval/${id}/vote`, { approved: true })
     expect(await due()).toBe(0)
-    expect(await deleteOldRecordings(deps, never)).toEqual({ deleted: 0, failed: 0 })
+    expect(await deleteExpiredRecordings(deps, never)).toEqual({ deleted: 0, failed: 0 })
     deps.setTime(new Date(TEST_NOW.getTime() + 2 * 3_600_000))
     expect(await due()).toBe(1)
     deps.setTime(TEST_NOW)

@@ -1,23 +1,23 @@
 /** PLC blocks of a session: listed, read and deleted, each with its authority and on the record. */
 import { describe, expect, test } from "bun:test"
 import { randomUUID } from "node:crypto"
-import type { Page } from "../../src/base/paging.ts"
-import type { PlcBlock } from "../../src/plc/contract.ts"
-import { PLC_BLOCK_TYPES } from "../../src/plc/rules.ts"
-import { insertPlcBlock, type NewPlcBlock } from "../../src/plc/store.ts"
-import type { DeviceAuthority } from "../../src/roles/rules.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import type { DeviceAuthority } from "../../src/identity/roles/rules.ts"
+import type { PlcBlock } from "../../src/sessions/plc/contract.ts"
+import { PLC_BLOCK_TYPES } from "../../src/sessions/plc/rules.ts"
+import { insertPlcBlock, type NewPlcBlock } from "../../src/sessions/plc/store.ts"
 import { testApi } from "../harness/api.ts"
 import { aRecordedSession } from "../harness/approvals.ts"
-import { aBook } from "../harness/book.ts"
-import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
-import { addressOf } from "../harness/remote.ts"
+import { aMaintenanceFixture } from "../harness/builders.ts"
+import { sessionPath } from "../harness/remote-sessions.ts"
+import { aUser, createToken, grantOnDevice } from "../harness/users.ts"
 
 const api = await testApi()
 const { app, call, deps, root } = api
 
 async function aPlcSession() {
-  const session = await aRecordedSession(api, await aBook(deps, root.userId), root.userId)
-  return { ...session, blocks: `${addressOf(session)}/plcblocks` }
+  const session = await aRecordedSession(api, await aMaintenanceFixture(deps, root.userId), root.userId)
+  return { ...session, blocks: `${sessionPath(session)}/plcblocks` }
 }
 
 function aBlock(sessionId: string, more: Partial<NewPlcBlock> = {}): Promise<string> {
@@ -27,9 +27,9 @@ function aBlock(sessionId: string, more: Partial<NewPlcBlock> = {}): Promise<str
 }
 
 async function someone(deviceId: string, authorities: readonly DeviceAuthority[]): Promise<string> {
-  const userId = await aPerson(deps)
-  await allowOnDevice(deps, userId, deviceId, authorities)
-  return tokenOf(deps, userId)
+  const userId = await aUser(deps)
+  await grantOnDevice(deps, userId, deviceId, authorities)
+  return createToken(deps, userId)
 }
 
 async function eventsOf(sessionId: string): Promise<string[]> {

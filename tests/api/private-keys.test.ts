@@ -3,12 +3,12 @@ import { afterAll, describe, expect, test } from "bun:test"
 import { generateKeyPairSync } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { TargetInterface } from "../../src/interfaces/contract.ts"
-import { privateKeyProblem } from "../../src/remote/private-key.ts"
+import { validatePrivateKey } from "../../src/edges/ssh/private-key.ts"
+import type { TargetInterface } from "../../src/machines/interfaces/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice } from "../harness/book.ts"
-import { uniqueName } from "../harness/people.ts"
-import { temporaryFolder } from "../harness/program.ts"
+import { aDevice } from "../harness/builders.ts"
+import { temporaryFolder } from "../harness/child-program.ts"
+import { uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 const folder = temporaryFolder("private-keys")
@@ -80,8 +80,8 @@ describe("a private key", () => {
   test("that would take for ever to open is given up, and those behind it are read", async () => {
     const limitMs = 200
     const answers = await Promise.all([
-      privateKeyProblem(withRounds(encrypted, 2 ** 31), PHRASE, limitMs),
-      privateKeyProblem(plain, ""),
+      validatePrivateKey(withRounds(encrypted, 2 ** 31), PHRASE, limitMs),
+      validatePrivateKey(plain, ""),
     ])
     expect(answers).toEqual([{ path: "privateKey", message: "validation.privateKeyTooSlow" }, null])
   })

@@ -1,16 +1,16 @@
 /** One's own profile, and the password policy that every new password meets. */
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
-import type { Page } from "../../src/base/paging.ts"
-import type { Issue } from "../../src/issues/contract.ts"
-import { hashPassword } from "../../src/passwords/actions-hashing.ts"
-import type { PasswordPolicyAnswer } from "../../src/passwords/contract.ts"
-import type { Profile } from "../../src/profile/contract.ts"
-import type { Session } from "../../src/remote/contract.ts"
-import { insertSession } from "../../src/remote/store.ts"
-import { saveInvitation } from "../../src/remote/store-invitations.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import type { PasswordPolicyResponse } from "../../src/identity/passwords/contract.ts"
+import { hashPassword } from "../../src/identity/passwords/hashing/actions.ts"
+import type { Profile } from "../../src/identity/profile/contract.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
+import type { Session } from "../../src/sessions/session/contract.ts"
+import { insertSession } from "../../src/sessions/session/store.ts"
+import { upsertInvitation } from "../../src/sessions/session/store-invitations.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook, aDevice, anIssue } from "../harness/book.ts"
-import { aGroup, allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { aDevice, aMaintenanceFixture, anIssue } from "../harness/builders.ts"
+import { aUser, aUserGroup, createToken, grantOnDevice } from "../harness/users.ts"
 
 /** Hashing passwords is slow on purpose. */
 setDefaultTimeout(30_000)
@@ -20,9 +20,9 @@ const PASSWORD = "grey heron 77"
 const HASH = await hashPassword(PASSWORD)
 
 async function someone() {
-  const userId = await aPerson(deps)
+  const userId = await aUser(deps)
   await deps.db.updateTable("app_user").set({ password_hash: HASH }).where("id", "=", userId).execute()
-  return { userId, token: await tokenOf(deps, userId) }
+  return { userId, token: await createToken(deps, userId) }
 }
 
 describe("the profile", () => {
@@ -45,7 +45,7 @@ describe("the profile", () => {
 
   test("a new password needs the current one and the policy, and ends the other sign-ins", async () => {
     const me = await someone()
-    const elsewhere = await tokenOf(deps, me.userId)
+    const elsewhere = await createToken(deps, me.userId)
     const put = (body: object) => call(me.token, "PUT", "/profile", body)
     const wrong = await put({ password: "another heron 77", currentPassword: "guessed" })
     expect(wrong).toMatchObject({ status: 400, body: { problems: [{ path: "currentPassword" }] } })
@@ -70,7 +70,7 @@ describe("one's own lists", () => {
   test("assigned issues: mine, open unless told, and only on machines that I may read", async () => {
     const me = await someone()
     const [readable, hidden] = [await aDevice(deps), await aDevice(deps)]
-    await allowOnDevice(deps, me.userId, readable, ["ISSUE_READ"])
+    await grantOnDevice(deps, me.userId, readable, ["ISSUE_READ"])
     const ids: string[] = []
     for (const [deviceId, state] of [
       [readable, "OPEN"],
@@ -93,9 +93,9 @@ describe("one's own lists", () => {
 
   test("issues of my groups, my groups, and what I may do anywhere", async () => {
     const me = await someone()
-    const groupId = await aGroup(deps, [me.userId])
+    const groupId = await aUserGroup(deps, [me.userId])
     const deviceId = await aDevice(deps)
-    await allowOnDevice(deps, me.userId, deviceId, ["ISSUE_READ", "PLC_READ"])
+    await grantOnDevice(deps, me.userId, deviceId, ["ISSUE_READ", "PLC_READ"])
     const issueId = await anIssue(deps, deviceId, root.userId)
     const set = { assigned_user_group_id: groupId }
     await deps.db.updateTable("issue").set(set).where("id", "=", issueId).execute()
@@ -111,13 +111,18 @@ describe("one's own lists", () => {
 
   test("sessions: those that I started, and running ones that are mine or that I am invited to", async () => {
     const [owner, guest] = [await someone(), await someone()]
-    const book = await aBook(deps, owner.userId)
+    const book = await aMaintenanceFixture(deps, owner.userId)
     const { deviceId, issueId, logId, interfaceId } = book
     const sessionId = await insertSession(deps.db, {
       ...{ deviceId, issueId, logId, interfaceId, interfaceName: "Panel", interfaceType: "VNC" },
       ...{ ownerId: owner.userId, recordingState: "NONE", startedOn: deps.clock() },
     })
-    await saveInvitation(deps.db, { sessionId, userId: guest.userId, right: "VIEW", createdBy: owner.userId })
+    await upsertInvitation(deps.db, {
+      sessionId,
+      userId: guest.userId,
+      right: "VIEW",
+      createdBy: owner.userId,
+    })
     const ids = async (token: string, path: string) =>
       (await call<Page<Session>>(token, "GET", path)).body.rows.map((row) => row.id)
     expect(await ids(owner.token, "/profile/activesessions")).toEqual([sessionId])
@@ -135,7 +140,7 @@ describe("the password policy", () => {
   const policy = { name: "Plant", minimumLength: 14, digits: 2, validityInDays: 90 }
 
   test("a new installation asks for twelve characters and nothing else", async () => {
-    const answer = await call<PasswordPolicyAnswer>(root.token, "GET", "/passwordpolicy")
+    const answer = await call<PasswordPolicyResponse>(root.token, "GET", "/passwordpolicy")
     expect(answer.body).toMatchObject({
       ...{ minimumLength: 12, lowercase: 0, uppercase: 0, digits: 0, symbols: 0, validityInDays: 0 },
     })
@@ -143,7 +148,7 @@ describe("the password policy", () => {
 
   test("a change counts for the next password; passwords older than its days have expired", async () => {
     const me = await someone()
-    const { version } = (await call<PasswordPolicyAnswer>(root.token, "GET", "/passwordpolicy")).body
+    const { version } = (await call<PasswordPolicyResponse>(root.token, "GET", "/passwordpolicy")).body
     expect((await call(root.token, "PUT", "/passwordpolicy", { ...policy, version })).status).toBe(200)
     const stale = await call(root.token, "PUT", "/passwordpolicy", { ...policy, symbols: 1, version })
     expect(stale).toMatchObject({ status: 409, body: { details: { fields: ["symbols"] } } })

@@ -1,13 +1,16 @@
 /** Providers are asked again: who left is out, and what was taken away there is gone here. */
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
-import { askProviders, forgetProviderRequests } from "../../src/identityproviders/actions-refresh.ts"
-import { beginAtProvider } from "../../src/identityproviders/actions-signin.ts"
-import { PROVIDER_ASK_MS, PROVIDER_REQUEST_MS } from "../../src/identityproviders/rules.ts"
-import { hashOf } from "../../src/signin/actions-steps.ts"
+import {
+  deleteOldAuthorizationRequests,
+  recheckProviderSignIns,
+} from "../../src/identity/providers/recheck/actions.ts"
+import { AUTHORIZATION_REQUEST_MS, PROVIDER_RECHECK_MS } from "../../src/identity/providers/rules.ts"
+import { startProviderSignIn } from "../../src/identity/providers/sign-in/actions.ts"
+import { hashToken } from "../../src/identity/signin/attempt/actions.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { uniqueName } from "../harness/people.ts"
-import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN, signInAt } from "../harness/providers.ts"
+import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN, signInWithProvider } from "../harness/providers.ts"
+import { uniqueName } from "../harness/users.ts"
 import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
 
 const { deps } = await testApi()
@@ -25,14 +28,14 @@ const origin = { userAgent: "test", address: "192.0.2.7" }
 
 beforeEach(() => {
   deps.setTime(TEST_NOW)
-  deps.told.length = 0
+  deps.published.length = 0
 })
 
 async function aSignIn(groups: string[], at: OidcPeer = peer, id = providerId) {
   const sub = uniqueName("sub")
   at.people.set(sub, { sub, preferred_username: sub, groups })
-  at.signsIn = sub
-  await signInAt(deps, at, id, origin)
+  at.currentSubject = sub
+  await signInWithProvider(deps, at, id, origin)
   const { id: userId } = await deps.db
     .selectFrom("app_user")
     .select("id")
@@ -42,8 +45,8 @@ async function aSignIn(groups: string[], at: OidcPeer = peer, id = providerId) {
 }
 
 async function askLater(): Promise<{ asked: number; ended: number }> {
-  deps.setTime(new Date(deps.clock().getTime() + PROVIDER_ASK_MS))
-  return askProviders(deps, never)
+  deps.setTime(new Date(deps.clock().getTime() + PROVIDER_RECHECK_MS))
+  return recheckProviderSignIns(deps, never)
 }
 
 const liveSignIns = (userId: string) =>
@@ -66,12 +69,12 @@ describe("a provider is asked about a sign-in", () => {
   test("when its time has come, and not before", async () => {
     const { userId } = await aSignIn(["fitters"])
     peer.requests.length = 0
-    deps.setTime(new Date(TEST_NOW.getTime() + PROVIDER_ASK_MS - 1))
-    expect(await askProviders(deps, never)).toEqual({ asked: 0, ended: 0 })
-    deps.setTime(new Date(TEST_NOW.getTime() + PROVIDER_ASK_MS))
-    expect((await askProviders(deps, never)).asked).toBeGreaterThan(0)
+    deps.setTime(new Date(TEST_NOW.getTime() + PROVIDER_RECHECK_MS - 1))
+    expect(await recheckProviderSignIns(deps, never)).toEqual({ asked: 0, ended: 0 })
+    deps.setTime(new Date(TEST_NOW.getTime() + PROVIDER_RECHECK_MS))
+    expect((await recheckProviderSignIns(deps, never)).asked).toBeGreaterThan(0)
     expect(peer.requests).toContain("POST /token")
-    expect(await askProviders(deps, never)).toEqual({ asked: 0, ended: 0 })
+    expect(await recheckProviderSignIns(deps, never)).toEqual({ asked: 0, ended: 0 })
     expect(await liveSignIns(userId)).toHaveLength(1)
   })
 
@@ -85,10 +88,10 @@ describe("a provider is asked about a sign-in", () => {
     const { sub, userId } = await aSignIn(["fitters"])
     expect(await groupsOf(userId)).toEqual([fitters])
     peer.people.set(sub, { sub, preferred_username: sub, given_name: "New", groups: ["leaders"] })
-    deps.told.length = 0
+    deps.published.length = 0
     await askLater()
     expect(await groupsOf(userId)).toEqual([leaders])
-    expect(deps.told).toContainEqual({ kind: "user", id: userId })
+    expect(deps.published).toContainEqual({ kind: "user", id: userId })
     expect(await liveSignIns(userId)).toHaveLength(1)
   })
 
@@ -102,8 +105,8 @@ describe("a provider is asked about a sign-in", () => {
       .select("event")
       .where("object_id", "=", userId)
       .execute()
-    expect(said.map(({ event }) => event)).toEqual(["USER_CREATED", "SIGN_IN", "USER_LET_GO"])
-    expect(deps.told).toContainEqual({ kind: "user", id: userId })
+    expect(said.map(({ event }) => event)).toEqual(["USER_CREATED", "SIGN_IN", "USER_DEPROVISIONED"])
+    expect(deps.published).toContainEqual({ kind: "user", id: userId })
   })
 
   test("and a refusal ends the sign-in, tells running sessions and the audit log", async () => {
@@ -112,7 +115,7 @@ describe("a provider is asked about a sign-in", () => {
     peer.people.delete(sub)
     expect((await askLater()).ended).toBe(1)
     expect(await liveSignIns(userId)).toEqual([])
-    expect(deps.told).toContainEqual({ kind: "signIn", id: signIn!.id })
+    expect(deps.published).toContainEqual({ kind: "signIn", id: signIn!.id })
     const entry = await deps.db
       .selectFrom("audit_entry")
       .select("details")
@@ -172,12 +175,12 @@ describe("a provider is asked about a sign-in", () => {
 })
 
 test("browsers that never came back are forgotten after their time", async () => {
-  await beginAtProvider(deps, providerId, "/", OWN_ORIGIN, origin)
-  await forgetProviderRequests(deps, never)
+  await startProviderSignIn(deps, providerId, "/", OWN_ORIGIN, origin)
+  await deleteOldAuthorizationRequests(deps, never)
   const open = () => deps.db.selectFrom("provider_request").select("id").execute()
   expect(await open()).toHaveLength(1)
-  deps.setTime(new Date(TEST_NOW.getTime() + PROVIDER_REQUEST_MS + 1))
-  expect(await forgetProviderRequests(deps, never)).toBe(1)
+  deps.setTime(new Date(TEST_NOW.getTime() + AUTHORIZATION_REQUEST_MS + 1))
+  expect(await deleteOldAuthorizationRequests(deps, never)).toBe(1)
   expect(await open()).toEqual([])
 })
 
@@ -185,12 +188,12 @@ test("of too many browsers that are on their way, the newest are remembered", as
   const tokens: string[] = []
   for (let one = 0; one < 4; one++) {
     deps.setTime(new Date(deps.clock().getTime() + 1000))
-    const { url, token } = await beginAtProvider(deps, providerId, "/", OWN_ORIGIN, origin)
+    const { url, token } = await startProviderSignIn(deps, providerId, "/", OWN_ORIGIN, origin)
     tokens.push(token)
     expect(url).toStartWith(peer.issuer)
   }
-  expect(await forgetProviderRequests(deps, never, 2)).toBe(2)
+  expect(await deleteOldAuthorizationRequests(deps, never, 2)).toBe(2)
   const left = await deps.db.selectFrom("provider_request").select("cookie_hash").orderBy("id").execute()
-  expect(left.map((row) => row.cookie_hash)).toEqual(tokens.slice(2).map(hashOf))
-  expect(await forgetProviderRequests(deps, never, 2)).toBe(0)
+  expect(left.map((row) => row.cookie_hash)).toEqual(tokens.slice(2).map(hashToken))
+  expect(await deleteOldAuthorizationRequests(deps, never, 2)).toBe(0)
 })

@@ -1,15 +1,15 @@
 /** A provider that refuses somebody ends what they have running on a machine. */
 import { afterAll, expect, test } from "bun:test"
 import { randomBytes } from "node:crypto"
-import { authorizationUrl, exchangeAnswer } from "../../src/edges/oidc.ts"
-import { settingsOf } from "../../src/identityproviders/actions.ts"
-import { askProviders } from "../../src/identityproviders/actions-refresh.ts"
-import { sealTokens } from "../../src/identityproviders/actions-tokens.ts"
-import { PROVIDER_ASK_MS } from "../../src/identityproviders/rules.ts"
-import { findWithSecret } from "../../src/identityproviders/store.ts"
+import { authorizationUrl, exchangeCallback } from "../../src/edges/oidc/client.ts"
+import { toProviderSettings } from "../../src/identity/providers/actions.ts"
+import { recheckProviderSignIns } from "../../src/identity/providers/recheck/actions.ts"
+import { PROVIDER_RECHECK_MS } from "../../src/identity/providers/rules.ts"
+import { findProviderWithSecret } from "../../src/identity/providers/store.ts"
+import { sealTokens } from "../../src/identity/providers/tokens/actions.ts"
 import { aVncMachine } from "../harness/machines.ts"
 import { aProvider, aSourceGroup, CALLBACK } from "../harness/providers.ts"
-import { type Job, remoteTest } from "../harness/remote.ts"
+import { remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
 import { startOidcPeer } from "../peers/oidc.ts"
 
 /** Nothing is looked at by the clock: the end comes from being told. */
@@ -21,15 +21,17 @@ const providerId = await aProvider(deps, peer.issuer)
 const fitters = await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["fitters"] })
 
 /** The job's technician is the provider's person from now on, signed in by its word. */
-async function makeForeign({ technician }: Job): Promise<string> {
+async function makeForeign({ technician }: SessionFixture): Promise<string> {
   const sub = randomBytes(8).toString("hex")
   peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })
-  peer.signsIn = sub
-  const found = await findWithSecret(deps.db, deps.secretBox, providerId, { onlyEnabled: true })
-  const settings = settingsOf(deps, found!)
+  peer.currentSubject = sub
+  const found = await findProviderWithSecret(deps.db, deps.secretBox, providerId, { onlyEnabled: true })
+  const settings = toProviderSettings(deps, found!)
   const checks = { state: "s", nonce: "n", codeVerifier: "v".repeat(96), redirectUri: CALLBACK }
-  const back = await peer.walk((await authorizationUrl(settings, checks, { maxAgeSeconds: 3600 })).href)
-  const { tokens } = await exchangeAnswer(settings, back.searchParams, checks)
+  const back = await peer.followRedirects(
+    (await authorizationUrl(settings, checks, { maxAgeSeconds: 3600 })).href,
+  )
+  const { tokens } = await exchangeCallback(settings, back.searchParams, checks)
   const owner = { identityProviderId: providerId, userId: technician.userId }
   const tokenProvider = {
     token_endpoint: "",
@@ -55,16 +57,16 @@ async function makeForeign({ technician }: Job): Promise<string> {
 
 async function running() {
   const machine = await aVncMachine()
-  const job = await on.aJob(machine.target)
+  const job = await on.aSessionFixture(machine.target)
   const sub = await makeForeign(job)
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
   return { job, sub, path, owner }
 }
 
 async function askLater(): Promise<void> {
-  deps.setTime(new Date(deps.clock().getTime() + PROVIDER_ASK_MS))
-  await askProviders(deps, new AbortController().signal)
+  deps.setTime(new Date(deps.clock().getTime() + PROVIDER_RECHECK_MS))
+  await recheckProviderSignIns(deps, new AbortController().signal)
 }
 
 test("a refused refresh ends the running session with USER_LOGOUT_ERROR", async () => {
@@ -73,8 +75,10 @@ test("a refused refresh ends the running session with USER_LOGOUT_ERROR", async 
   expect((await on.session(path)).isActive).toBe(true)
   peer.people.delete(sub)
   await askLater()
-  expect((await owner.hears("state", ({ state }) => state === "ENDED")).code).toBe("USER_LOGOUT_ERROR")
-  expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+  expect((await owner.waitForNotice("state", ({ state }) => state === "ENDED")).code).toBe(
+    "USER_LOGOUT_ERROR",
+  )
+  expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
 })
 
 test("a group that the provider takes away takes its rights out of the running session", async () => {
@@ -91,7 +95,7 @@ test("a group that the provider takes away takes its rights out of the running s
   expect((await on.session(path)).isActive).toBe(true)
   peer.people.set(sub, { sub, preferred_username: sub, groups: ["others"] })
   await askLater()
-  expect((await on.ended(path)).state).toBe("USER_AUTHORIZATION_ERROR")
+  expect((await on.waitForEnd(path)).state).toBe("USER_AUTHORIZATION_ERROR")
   const groups = await deps.db
     .selectFrom("user_group_member")
     .select("user_group_id")

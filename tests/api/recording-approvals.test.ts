@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test"
-import type { ApprovalRequest } from "../../src/approvals/contract.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
-import type { Session } from "../../src/remote/contract.ts"
+import type { ApprovalRequest } from "../../src/maintenance/approvals/contract.ts"
+import type { Session } from "../../src/sessions/session/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aRecordedSession, configure, votingGroup } from "../harness/approvals.ts"
-import { aBook } from "../harness/book.ts"
+import { aRecordedSession, aVoterGroup, configureApproval } from "../harness/approvals.ts"
+import { aMaintenanceFixture } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { aUser, createToken, grantOnDevice } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
@@ -14,18 +14,18 @@ type Asked = ApprovalRequest & { message: string; problems: { path: string }[] }
 
 /** A session, recorded unless told, on a device whose recordings one of two approvers must approve. */
 async function aCase(recordingState: "COMPLETE" | "NONE" = "COMPLETE") {
-  const book = await aBook(deps, root.userId)
-  const { groupId, people } = await votingGroup(api, 2)
-  await configure(api, { deviceId: book.deviceId }, [{ groups: [groupId] }], "RECORDING")
+  const book = await aMaintenanceFixture(deps, root.userId)
+  const { groupId, people } = await aVoterGroup(api, 2)
+  await configureApproval(api, { deviceId: book.deviceId }, [{ groups: [groupId] }], "RECORDING")
   const { deviceId, issueId, logId, sessionId } = await aRecordedSession(
     api,
     book,
     root.userId,
     recordingState,
   )
-  const userId = await aPerson(deps, { name: "expert" })
-  await allowOnDevice(deps, userId, deviceId, ["RECORDING_READ", "RECORDING_CREATE", "LOG_READ"])
-  const token = await tokenOf(deps, userId)
+  const userId = await aUser(deps, { name: "expert" })
+  await grantOnDevice(deps, userId, deviceId, ["RECORDING_READ", "RECORDING_CREATE", "LOG_READ"])
+  const token = await createToken(deps, userId)
   const path = `/devices/${deviceId}/issues/${issueId}/logs/${logId}/sessions/${sessionId}`
   return {
     ...{ deviceId, path, token, people },
@@ -68,7 +68,7 @@ describe("a recording whose device wants approval", () => {
     ])
     expect(await ways()).toEqual(refused("recordingNeedsApproval"))
     await vote(body)
-    expect(await ways()).toEqual(refused("recordingApprovalNotBegun"))
+    expect(await ways()).toEqual(refused("recordingApprovalNotStarted"))
     deps.setTime(start)
     expect(await ways()).toEqual(LET_THROUGH)
     const session = await call<Session>(token, "GET", path)
@@ -77,15 +77,15 @@ describe("a recording whose device wants approval", () => {
       ...{ startTime: start.toISOString(), durationInHours: 2 },
     })
     deps.setTime(hoursAfter(TEST_NOW, 3))
-    expect(await ways()).toEqual(refused("recordingApprovalOver"))
+    expect(await ways()).toEqual(refused("recordingApprovalExpired"))
     deps.setTime(TEST_NOW)
   })
 
   test("is read by the person who asked alone: others ask for themselves, at the same time if need be", async () => {
     const { deviceId, path, ask, ways, vote, people, token } = await aCase()
-    const otherId = await aPerson(deps, { name: "expert" })
-    await allowOnDevice(deps, otherId, deviceId, ["RECORDING_READ", "RECORDING_CREATE", "LOG_READ"])
-    const other = await tokenOf(deps, otherId)
+    const otherId = await aUser(deps, { name: "expert" })
+    await grantOnDevice(deps, otherId, deviceId, ["RECORDING_READ", "RECORDING_CREATE", "LOG_READ"])
+    const other = await createToken(deps, otherId)
     await vote((await ask()).body)
     for (const who of [other, root.token, people[0]!.token])
       expect((await ways(who)).map(([status]) => status)).toEqual([403, 403, 403])
@@ -109,16 +109,16 @@ describe("a recording whose device wants approval", () => {
   test("needs the authority beside the approval", async () => {
     const { ask, ways, vote } = await aCase()
     await vote((await ask()).body)
-    expect((await ways(await tokenOf(deps, await aPerson(deps)))).map(([status]) => status)).toEqual([
+    expect((await ways(await createToken(deps, await aUser(deps)))).map(([status]) => status)).toEqual([
       403, 403, 403,
     ])
   })
 
   test("is read without asking where the config says none", async () => {
     const { deviceId, ways, ask } = await aCase()
-    await configure(api, { deviceId }, [], "RECORDING")
+    await configureApproval(api, { deviceId }, [], "RECORDING")
     expect(await ways()).toEqual(LET_THROUGH)
-    expect((await ask()).body.message).toBe("errors.approvalNotWanted")
+    expect((await ask()).body.message).toBe("errors.approvalNotRequired")
   })
 
   test("has one request that waits or holds; after a denial another may follow, and the old one is closed", async () => {

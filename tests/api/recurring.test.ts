@@ -1,11 +1,11 @@
 /** Recurring issues through the API: fields, defaults, states, conflicts, limits. */
 import { describe, expect, test } from "bun:test"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import type { RecurringIssue } from "../../src/recurring/contract.ts"
+import type { RecurringIssue } from "../../src/maintenance/plans/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice, aPlan } from "../harness/book.ts"
+import { aDevice, aPlan } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aGroupOnDevice, allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { aUser, aUserGroupOnDevice, createToken, grantOnDevice } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 
@@ -55,7 +55,10 @@ describe("recurring issues", () => {
     const { path, create } = await plansOf()
     const plan = (await create()).body
     const act = (verb: string) => call<Answer>(root.token, "PUT", `${path}/${plan.id}/action/${verb}`)
-    expect(await act("activate")).toMatchObject({ status: 409, body: { message: "errors.planStateForbids" } })
+    expect(await act("activate")).toMatchObject({
+      status: 409,
+      body: { message: "errors.planActionNotAllowed" },
+    })
     expect(await act("deactivate")).toMatchObject({
       status: 200,
       body: { active: false, status: "INACTIVE", inactiveReason: "DEACTIVATED", nextActivation: null },
@@ -129,9 +132,9 @@ describe("recurring issues", () => {
     const deviceId = await aDevice(deps)
     const plan = `/devices/${deviceId}/recurringissues/${await aPlan(deps, deviceId, root.userId)}`
     const someone = async (authority: "ISSUE_READ" | "ISSUE_CREATE") => {
-      const userId = await aPerson(deps)
-      await allowOnDevice(deps, userId, deviceId, [authority])
-      return tokenOf(deps, userId)
+      const userId = await aUser(deps)
+      await grantOnDevice(deps, userId, deviceId, [authority])
+      return createToken(deps, userId)
     }
     const [reader, creator] = [await someone("ISSUE_READ"), await someone("ISSUE_CREATE")]
     const post = (token: string) => call(token, "POST", `/devices/${deviceId}/recurringissues`, newPlan)
@@ -149,9 +152,9 @@ describe("recurring issues", () => {
   test("the person and the group that it is given to are told by name", async () => {
     const deviceId = await aDevice(deps)
     const { create } = await plansOf(deviceId)
-    const assignedUserId = await aPerson(deps, { name: "mechanic" })
-    await allowOnDevice(deps, assignedUserId, deviceId, ["ISSUE_UPDATE"])
-    const assignedUserGroupId = await aGroupOnDevice(deps, deviceId, [assignedUserId])
+    const assignedUserId = await aUser(deps, { name: "mechanic" })
+    await grantOnDevice(deps, assignedUserId, deviceId, ["ISSUE_UPDATE"])
+    const assignedUserGroupId = await aUserGroupOnDevice(deps, deviceId, [assignedUserId])
     const { body } = await create({ assignedUserId, assignedUserGroupId })
     expect(body.assignedUser).toMatchObject({ id: assignedUserId })
     expect(body.assignedUserGroup).toMatchObject({ id: assignedUserGroupId })
@@ -165,7 +168,7 @@ describe("recurring issues", () => {
       const activate = `${path}/${plan.id}/action/activate`
       expect(await call(root.token, "PUT", activate)).toMatchObject({
         status: 409,
-        body: { message: "errors.planIsOver" },
+        body: { message: "errors.planExpired" },
       })
       await call(root.token, "PUT", `${path}/${plan.id}`, { ...newPlan, endDateTime: "2026-09-01T00:00:00Z" })
       expect((await call<Answer>(root.token, "PUT", activate)).body).toMatchObject({

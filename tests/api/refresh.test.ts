@@ -1,10 +1,10 @@
 /** Refresh tokens: each works once, and one that comes a second time ends everything that came from it. */
 import { afterEach, describe, expect, test } from "bun:test"
-import { insertUser } from "../../src/people/store.ts"
-import { API_SIGN_IN_MS, REFRESH_TOKEN_MS } from "../../src/signin/rules.ts"
+import { API_SIGN_IN_MS, REFRESH_TOKEN_MS } from "../../src/identity/signin/rules.ts"
+import { insertUser } from "../../src/identity/users/store.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { uniqueName } from "../harness/people.ts"
+import { uniqueName } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps } = api
@@ -58,12 +58,12 @@ describe("a refresh token", () => {
     const second = (await refresh(tokens.refresh_token)).body
     const third = (await refresh(second.refresh_token)).body
     expect(await isIn(third.access_token)).toBe(true)
-    deps.told.splice(0)
+    deps.published.splice(0)
     expect(await refresh(tokens.refresh_token)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } })
     expect(await isIn(third.access_token)).toBe(false)
     expect((await refresh(third.refresh_token)).status).toBe(401)
     expect(await events(userId, "REFRESH_TOKEN_REUSED")).toBe(1)
-    expect(deps.told.some(({ kind }) => kind === "signIn")).toBe(true)
+    expect(deps.published.some(({ kind }) => kind === "signIn")).toBe(true)
   })
 
   test("replayed: other sign-ins of the person stay", async () => {

@@ -1,14 +1,14 @@
 /** Running sessions stand and fall with the sign-in they were started in, and nobody enters a recorded one unasked. */
 import { afterEach, describe, expect, test } from "bun:test"
-import type { SignIn } from "../../src/access/contract.ts"
-import type { CreatedApiToken } from "../../src/apitokens/contract.ts"
-import type { Page } from "../../src/base/paging.ts"
-import type { WantedConsent } from "../../src/consents/contract.ts"
-import { refreshToken } from "../../src/signin/actions.ts"
-import { hashOf } from "../../src/signin/actions-steps.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import type { SignIn } from "../../src/identity/access/contract.ts"
+import type { CreatedApiToken } from "../../src/identity/apitokens/contract.ts"
+import type { RequestedConsent } from "../../src/identity/consents/contract.ts"
+import { refreshToken } from "../../src/identity/signin/actions.ts"
+import { hashToken } from "../../src/identity/signin/attempt/actions.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { addressOf, invite, ONLOOKER, remoteTest } from "../harness/remote.ts"
+import { invite, remoteTest, sessionPath, VIEWER_AUTHORITIES } from "../harness/remote-sessions.ts"
 import { openViewer } from "../harness/viewer.ts"
 
 const on = await remoteTest({ recheckMs: 20 })
@@ -25,8 +25,8 @@ const setConsent = (text: string) =>
 
 async function running() {
   const machine = await aVncMachine()
-  const job = await on.aJob(machine.target)
-  const path = await on.start(job)
+  const job = await on.aSessionFixture(machine.target)
+  const path = await on.startSession(job)
   return { machine, job, path }
 }
 
@@ -42,7 +42,7 @@ describe("a running session ends with USER_LOGOUT_ERROR", () => {
     const { job, path } = await running()
     const [id] = await idsOf(job.technician.token)
     await on.call(job.technician.token, "DELETE", `/profile/signins/${id}`)
-    expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+    expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
   })
 
   test("when an administrator ends the sign-in, and nobody else's session does", async () => {
@@ -56,7 +56,7 @@ describe("a running session ends with USER_LOGOUT_ERROR", () => {
     const [id] = await idsOf(token)
     const answer = await on.call(second.job.technician.token, "DELETE", `/users/${userId}/signins/${id}`)
     expect(answer.status).toBe(204)
-    expect((await on.ended(first.path)).state).toBe("USER_LOGOUT_ERROR")
+    expect((await on.waitForEnd(first.path)).state).toBe("USER_LOGOUT_ERROR")
     expect((await on.session(second.path)).isActive).toBe(true)
   })
 
@@ -65,15 +65,15 @@ describe("a running session ends with USER_LOGOUT_ERROR", () => {
     const refresh = "stolen".repeat(8)
     await db
       .updateTable("sign_in")
-      .set({ refresh_hash: hashOf(refresh), refresh_expires_on: new Date(TEST_NOW.getTime() + 60_000) })
+      .set({ refresh_hash: hashToken(refresh), refresh_expires_on: new Date(TEST_NOW.getTime() + 60_000) })
       .where("user_id", "=", job.technician.userId)
       .execute()
     const next = await refreshToken(on.deps, refresh, "")
     await on.deps.live.recheckNow()
     expect((await on.session(path)).isActive).toBe(true)
-    expect((await on.tryTicket(path, { ...job.technician, token: next.access_token })).status).toBe(201)
+    expect((await on.requestTicket(path, { ...job.technician, token: next.access_token })).status).toBe(201)
     await refreshToken(on.deps, refresh, "").catch(() => null)
-    expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+    expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
   })
 
   test("when nobody has done anything for the time that the installation allows", async () => {
@@ -83,19 +83,19 @@ describe("a running session ends with USER_LOGOUT_ERROR", () => {
     await on.deps.live.recheckNow()
     expect((await on.session(path)).isActive).toBe(true)
     on.deps.setTime(new Date(TEST_NOW.getTime() + INACTIVITY_MS))
-    expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+    expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
   })
 
   test("when the API token that started it ends", async () => {
     const machine = await aVncMachine()
-    const job = await on.aJob(machine.target)
+    const job = await on.aSessionFixture(machine.target)
     const body = {
       name: "robot",
       scopes: ["DEVICE_READ", "DEVICE_START_REMOTE", "LOG_CREATE"],
       expiresOn: "2026-04-01T00:00:00Z",
     }
     const made = (await on.call<CreatedApiToken>(job.technician.token, "POST", "/apitokens", body)).body
-    const started = await on.tryStart(job, made.token)
+    const started = await on.requestStart(job, made.token)
     expect(started.status).toBe(201)
     const path = {
       deviceId: job.deviceId,
@@ -106,15 +106,15 @@ describe("a running session ends with USER_LOGOUT_ERROR", () => {
     await on.deps.live.recheckNow()
     expect((await on.session(path)).isActive).toBe(true)
     await on.call(job.technician.token, "DELETE", `/apitokens/${made.id}`)
-    expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+    expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
   })
 })
 
 test("a token that is not scoped for it starts no session", async () => {
-  const job = await on.aJob({ port: 1 })
+  const job = await on.aSessionFixture({ port: 1 })
   const body = { name: "reader", scopes: ["DEVICE_READ", "LOG_READ"], expiresOn: "2026-04-01T00:00:00Z" }
   const made = (await on.call<CreatedApiToken>(job.technician.token, "POST", "/apitokens", body)).body
-  expect(await on.tryStart(job, made.token)).toMatchObject({
+  expect(await on.requestStart(job, made.token)).toMatchObject({
     status: 409,
     body: { details: { missing: ["START_REMOTE", "LOG_CREATE"] } },
   })
@@ -124,19 +124,19 @@ test("a token that is not scoped for it reaches no session of its owner, and end
   const { job, path } = await running()
   const body = { name: "reader", scopes: ["DEVICE_READ", "LOG_READ"], expiresOn: "2026-04-01T00:00:00Z" }
   const made = (await on.call<CreatedApiToken>(job.technician.token, "POST", "/apitokens", body)).body
-  expect(await on.tryTicket(path, { ...job.technician, token: made.token })).toMatchObject({
+  expect(await on.requestTicket(path, { ...job.technician, token: made.token })).toMatchObject({
     status: 403,
     body: { code: "NOT_ALLOWED" },
   })
-  const session = addressOf(path).replace("/sessions/", "/graphicalsessions/")
+  const session = sessionPath(path).replace("/sessions/", "/graphicalsessions/")
   expect((await on.call(made.token, "PUT", session, { isActive: false })).status).toBe(403)
   expect((await on.session(path)).isActive).toBe(true)
 })
 
 test("input in a session keeps its sign-in; looking on does not", async () => {
   const { job, path } = await running()
-  const viewer = await on.join(path, job.technician)
-  await viewer.sees("the first picture", () => viewer.count("key") > 0)
+  const viewer = await on.joinSession(path, job.technician)
+  await viewer.waitFor("the first picture", () => viewer.count("key") > 0)
   await asBrowser(job.technician.userId)
   on.deps.setTime(new Date(TEST_NOW.getTime() + INACTIVITY_MS - 1000))
   const seen = on.deps.clock()
@@ -155,21 +155,21 @@ test("input in a session keeps its sign-in; looking on does not", async () => {
   expect((await on.session(path)).isActive).toBe(true)
   viewer.send({ kind: "ack", seq: 1 })
   on.deps.setTime(new Date(seen.getTime() + INACTIVITY_MS))
-  expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+  expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
 })
 
 test("a socket that is opened again is no deed: its script does that by itself", async () => {
   const { job, path } = await running()
   on.deps.setTime(new Date(TEST_NOW.getTime() + INACTIVITY_MS / 2))
-  await on.join(path, job.technician)
+  await on.joinSession(path, job.technician)
   await asBrowser(job.technician.userId)
   on.deps.setTime(new Date(TEST_NOW.getTime() + INACTIVITY_MS))
-  expect((await on.ended(path)).state).toBe("USER_LOGOUT_ERROR")
+  expect((await on.waitForEnd(path)).state).toBe("USER_LOGOUT_ERROR")
 })
 
 describe("a recorded session", () => {
   const agree = async (token: string) => {
-    const wanted = (await on.call<WantedConsent[]>(token, "GET", "/profile/consents")).body
+    const wanted = (await on.call<RequestedConsent[]>(token, "GET", "/profile/consents")).body
     const { kind, language, hash } = wanted.find((one) => one.kind === "RECORDING")!
     return on.call(token, "POST", "/profile/consents", { kind, language, hash })
   }
@@ -177,37 +177,37 @@ describe("a recorded session", () => {
   test("starts only after its starter has agreed, and is asked again when the text changes", async () => {
     await setConsent("You are recorded.")
     const machine = await aVncMachine()
-    const job = await on.aJob(machine.target)
+    const job = await on.aSessionFixture(machine.target)
     const missing = { status: 409, body: { details: { missing: ["RECORDING_CONSENT"] } } }
-    expect(await on.tryStart(job)).toMatchObject(missing)
+    expect(await on.requestStart(job)).toMatchObject(missing)
     expect((await agree(job.technician.token)).status).toBe(204)
     await setConsent("You and your keys are recorded.")
-    expect(await on.tryStart(job)).toMatchObject(missing)
+    expect(await on.requestStart(job)).toMatchObject(missing)
     await agree(job.technician.token)
-    expect((await on.tryStart(job)).status).toBe(201)
+    expect((await on.requestStart(job)).status).toBe(201)
   })
 
   test("is joined only after agreeing: no ticket, and no socket with one from before", async () => {
     const { job, path } = await running()
-    const guest = await on.person(job, ONLOOKER)
+    const guest = await on.aUserOn(job, VIEWER_AUTHORITIES)
     await invite(on, path, job.technician, guest, "VIEW")
     const ticket = await on.ticket(path, guest)
     await setConsent("You are recorded.")
-    expect(await on.tryTicket(path, guest)).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
+    expect(await on.requestTicket(path, guest)).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
     const headers = { authorization: `Bearer ${guest.token}` }
     const viewer = await openViewer(on.address, { ticket, headers })
     expect((await viewer.closed).code).toBe(1008)
     await agree(guest.token)
-    const again = await on.join(path, guest)
-    again.leave()
+    const again = await on.joinSession(path, guest)
+    again.disconnect()
   })
 
   test("that is none needs no consent", async () => {
     await setConsent("You are recorded.")
     const machine = await aVncMachine()
-    const job = await on.aJob(machine.target)
+    const job = await on.aSessionFixture(machine.target)
     await db.updateTable("device").set({ recording_enabled: false }).where("id", "=", job.deviceId).execute()
-    const started = await on.tryStart(job)
+    const started = await on.requestStart(job)
     expect(started.status).toBe(201)
     const path = {
       deviceId: job.deviceId,
@@ -215,15 +215,15 @@ describe("a recorded session", () => {
       logId: job.logId,
       sessionId: started.body.id,
     }
-    const guest = await on.person(job, ONLOOKER)
-    expect((await on.tryTicket(path, guest)).status).toBe(201)
+    const guest = await on.aUserOn(job, VIEWER_AUTHORITIES)
+    expect((await on.requestTicket(path, guest)).status).toBe(201)
   })
 
   test("a text that has changed since it was shown is not agreed to", async () => {
     await setConsent("You are recorded.")
-    const job = await on.aJob({ port: 1 })
+    const job = await on.aSessionFixture({ port: 1 })
     const { token } = job.technician
-    const [shown] = (await on.call<WantedConsent[]>(token, "GET", "/profile/consents")).body
+    const [shown] = (await on.call<RequestedConsent[]>(token, "GET", "/profile/consents")).body
     await setConsent("Everything is recorded.")
     const { kind, language, hash } = shown!
     const answer = await on.call(token, "POST", "/profile/consents", { kind, language, hash })

@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test"
-import { aDeviceGroup } from "../harness/book.ts"
+import { aDeviceGroup } from "../harness/builders.ts"
 import { aDedicatedConnector } from "../harness/connectors.ts"
 import { aCountingMachine, aVncMachine } from "../harness/machines.ts"
-import { aPerson, tokenOf } from "../harness/people.ts"
-import { remoteTest } from "../harness/remote.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
+import { aUser, createToken } from "../harness/users.ts"
 
 const on = await remoteTest({ recheckMs: 60_000 })
-const administrator = await tokenOf(on.deps, await aPerson(on.deps, { superuser: true }))
+const administrator = await createToken(on.deps, await aUser(on.deps, { superuser: true }))
 
 async function groupOf(deviceId: string): Promise<string> {
   const device = on.deps.db.selectFrom("device").select("device_group_id").where("id", "=", deviceId)
@@ -15,10 +15,10 @@ async function groupOf(deviceId: string): Promise<string> {
 
 test("a machine behind a connector that is not connected is never dialled", async () => {
   const machine = await aCountingMachine()
-  const job = await on.aJob({ type: "VNC", host: "127.0.0.1", port: machine.port })
+  const job = await on.aSessionFixture({ type: "VNC", host: "127.0.0.1", port: machine.port })
   const connector = `/devicegroups/${await groupOf(job.deviceId)}/connector`
   await on.call(administrator, "PUT", connector, aDedicatedConnector())
-  const refused = await on.tryStart(job)
+  const refused = await on.requestStart(job)
   expect(refused).toMatchObject({ status: 409, body: { code: "CONFLICT", details: { state: "PENDING" } } })
   expect(refused.body.message).toBe("The connector of this machine is not connected.")
   expect(machine.connections).toBe(0)
@@ -34,9 +34,9 @@ test.each(["device", "its group"])(
   "a session ends at once when the connector of %s is changed by force",
   async (whose) => {
     const machine = await aVncMachine()
-    const job = await on.aJob(machine.target)
-    const path = await on.start(job)
-    const owner = await on.join(path, job.technician)
+    const job = await on.aSessionFixture(machine.target)
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
     const address =
       whose === "device" ? `/devices/${job.deviceId}` : `/devicegroups/${await groupOf(job.deviceId)}`
     const refused = await on.call(administrator, "PUT", `${address}/connector`, aDedicatedConnector())
@@ -49,22 +49,22 @@ test.each(["device", "its group"])(
       aDedicatedConnector(),
     )
     expect(saved.status).toBe(200)
-    const notice = await owner.hears("state", ({ state }) => state === "ENDED")
+    const notice = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
     expect(notice.code).toBe("CONNECTOR_MODIFIED_ERROR")
-    expect(await on.ended(path)).toMatchObject({ state: "CONNECTOR_MODIFIED_ERROR", isActive: false })
+    expect(await on.waitForEnd(path)).toMatchObject({ state: "CONNECTOR_MODIFIED_ERROR", isActive: false })
   },
 )
 
 test("a session ends when its machine moves to a group with a connector", async () => {
   const machine = await aVncMachine()
-  const job = await on.aJob(machine.target)
-  const path = await on.start(job)
-  await on.join(path, job.technician)
+  const job = await on.aSessionFixture(machine.target)
+  const path = await on.startSession(job)
+  await on.joinSession(path, job.technician)
   const deviceGroupId = await aDeviceGroup(on.deps)
   await on.call(administrator, "PUT", `/devicegroups/${deviceGroupId}/connector`, aDedicatedConnector())
   const moved = await on.call(administrator, "PUT", `/devices/${job.deviceId}`, {
     ...{ name: `moved ${job.deviceId}`, deviceGroupId },
   })
   expect(moved.status).toBe(200)
-  expect(await on.ended(path)).toMatchObject({ state: "CONNECTOR_MODIFIED_ERROR", isActive: false })
+  expect(await on.waitForEnd(path)).toMatchObject({ state: "CONNECTOR_MODIFIED_ERROR", isActive: false })
 })

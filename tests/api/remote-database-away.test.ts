@@ -3,25 +3,25 @@ import { expect, test } from "bun:test"
 import { Kysely } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
-import { ANSWER_MS_MAX } from "../../src/edges/database.ts"
-import { dialectOn } from "../../src/edges/database-driver.ts"
-import { standingsOf } from "../../src/remote/standing.ts"
-import { insertSession } from "../../src/remote/store.ts"
+import { createDialect } from "../../src/db/kysely-driver.ts"
+import { RESPONSE_TIMEOUT_MS } from "../../src/edges/postgres/database.ts"
+import { checkRunningSessions } from "../../src/sessions/live/eligibility.ts"
+import { insertSession } from "../../src/sessions/session/store.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { until } from "../harness/processes.ts"
-import { remoteTest } from "../harness/remote.ts"
+import { waitUntil } from "../harness/processes.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
 
 const on = await remoteTest({ reconcileMs: 3_600_000 })
-const strict = await remoteTest({ recheckMs: 50, unconfirmedMs: 3_600_000 })
-const brief = await remoteTest({ recheckMs: 50, unconfirmedMs: 1000 })
+const strict = await remoteTest({ recheckMs: 50, unconfirmedAccessMs: 3_600_000 })
+const brief = await remoteTest({ recheckMs: 50, unconfirmedAccessMs: 1000 })
 type Side = typeof on
 
 async function running(side: Side = on) {
   const machine = await aVncMachine({ maxSessions: 1 })
-  const job = await side.aJob(machine.target)
-  const path = await side.start(job)
-  const owner = await side.join(path, job.technician)
-  await owner.sees("the picture", () => owner.count("key") > 0)
+  const job = await side.aSessionFixture(machine.target)
+  const path = await side.startSession(job)
+  const owner = await side.joinSession(path, job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
   return { machine, job, path, owner }
 }
 
@@ -35,19 +35,19 @@ test("the end of the window that was known last is enforced without the database
   await hideSignIns(strict)
   try {
     strict.deps.setTime(hoursAfter(strict.deps.clock(), 1000))
-    const end = await owner.hears("state", ({ state }) => state === "ENDED")
+    const end = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
     expect(end.code).toBe("ISSUE_MAINTENANCE_WINDOW_ERROR")
   } finally {
     await showSignIns(strict)
   }
-  expect(await strict.ended(path)).toMatchObject({ state: "ISSUE_MAINTENANCE_WINDOW_ERROR" })
+  expect(await strict.waitForEnd(path)).toMatchObject({ state: "ISSUE_MAINTENANCE_WINDOW_ERROR" })
 })
 
 test("rights that the database does not confirm count as gone after a bounded time", async () => {
   const { path, owner } = await running(brief)
   await hideSignIns(brief)
   try {
-    const end = await owner.hears("state", ({ state }) => state === "ENDED")
+    const end = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
     expect(end).toMatchObject({
       code: "USER_AUTHORIZATION_ERROR",
       detail: "the database has not confirmed the rights in time",
@@ -55,7 +55,7 @@ test("rights that the database does not confirm count as gone after a bounded ti
   } finally {
     await showSignIns(brief)
   }
-  expect(await brief.ended(path)).toMatchObject({ state: "USER_AUTHORIZATION_ERROR" })
+  expect(await brief.waitForEnd(path)).toMatchObject({ state: "USER_AUTHORIZATION_ERROR" })
 })
 
 test("an end that cannot be saved takes no place on its interface, and is saved when it can be", async () => {
@@ -65,9 +65,9 @@ test("an end that cannot be saved takes no place on its interface, and is saved 
   await sql.unsafe(`create trigger refuse_end before update on remote_session for each row
     when (old.id = '${path.sessionId}') execute function refuse_end()`)
   const ended = on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
-  await until("the session no longer runs", () => on.deps.live.find(path.sessionId) === null)
+  await waitUntil("the session no longer runs", () => on.deps.live.find(path.sessionId) === null)
   expect((await on.session(path)).isActive).toBe(true)
-  expect((await on.tryStart(job)).status).toBe(201)
+  expect((await on.requestStart(job)).status).toBe(201)
   for (let round = 0; round < 3; round++) await on.deps.live.reconcile()
   await sql`drop function refuse_end() cascade`
   await ended
@@ -76,7 +76,7 @@ test("an end that cannot be saved takes no place on its interface, and is saved 
 
 test("a session that is ACTIVE in the database alone takes no place, and is ended when it is seen twice", async () => {
   const machine = await aVncMachine({ maxSessions: 1 })
-  const job = await on.aJob(machine.target)
+  const job = await on.aSessionFixture(machine.target)
   const { deviceId, issueId, logId, interfaceId } = job
   const sessionId = await insertSession(on.deps.db, {
     ...{ deviceId, issueId, logId, interfaceId },
@@ -84,26 +84,26 @@ test("a session that is ACTIVE in the database alone takes no place, and is ende
     ...{ recordingState: "RECORDING", startedOn: on.deps.clock() },
   })
   const lost = { deviceId, issueId, logId, sessionId }
-  const path = await on.start(job)
+  const path = await on.startSession(job)
   await on.deps.live.reconcile()
   expect((await on.session(lost)).isActive).toBe(true)
   await on.deps.live.reconcile()
   expect(await on.session(lost)).toMatchObject({ state: "MANAGER_SHUTDOWN_ERROR", isActive: false })
   expect((await on.session(path)).isActive).toBe(true)
-  expect((await on.tryStart(job)).status).toBe(409)
+  expect((await on.requestStart(job)).status).toBe(409)
 })
 
 test("a start that fails after its session runs leaves none running", async () => {
   const machine = await aVncMachine()
-  const job = await on.aJob(machine.target)
+  const job = await on.aSessionFixture(machine.target)
   const { sql } = on.database
   await sql`alter table transferred_file rename to transferred_file_away`
   try {
-    expect((await on.tryStart(job)).status).toBe(500)
+    expect((await on.requestStart(job)).status).toBe(500)
   } finally {
     await sql`alter table transferred_file_away rename to transferred_file`
   }
-  await until("the session has ended", async () => {
+  await waitUntil("the session has ended", async () => {
     const found = await on.deps.db
       .selectFrom("remote_session")
       .select("state")
@@ -111,7 +111,7 @@ test("a start that fails after its session runs leaves none running", async () =
       .execute()
     return found.length === 1 && found[0]?.state === "CONNECTION_ERROR"
   })
-  await until("the machine is left alone", () => machine.clients() === 0)
+  await waitUntil("the machine is left alone", () => machine.clientCount() === 0)
 })
 
 test("a session never ends before it began, nor does anybody's part in it, when the clock is put back", async () => {
@@ -128,9 +128,9 @@ test("a session never ends before it began, nor does anybody's part in it, when 
 test("rechecking many sessions takes as many statements as rechecking one", async () => {
   const statements: string[] = []
   const db = new Kysely<DB>({
-    dialect: dialectOn({
+    dialect: createDialect({
       all: { sql: on.database.sql, limits: { quick: 2, slow: 0 } },
-      answerMs: ANSWER_MS_MAX,
+      responseTimeoutMs: RESPONSE_TIMEOUT_MS,
     }),
     log: (event) => void statements.push(event.query.sql),
   })
@@ -144,15 +144,15 @@ test("rechecking many sessions takes as many statements as rechecking one", asyn
         .where("user_id", "=", technician.userId)
         .executeTakeFirstOrThrow()
       return {
-        ...{ path, interfaceId: job.interfaceId, interfaceChangedOn: "", connectorMark: null },
+        ...{ path, interfaceId: job.interfaceId, interfaceChangedOn: "", connectorVersion: null },
         ...{ ownerId: technician.userId, ownerSignInId: signInId, viewers: [{ id: "v", signInId }] },
       }
     }),
   )
   const countFor = async (asked: typeof sessions) => {
     statements.length = 0
-    const standings = await standingsOf({ ...on.deps, db }, asked)
-    expect(standings.map(({ rights }) => rights.get("v"))).toEqual(asked.map(() => "CONTROL"))
+    const standings = await checkRunningSessions({ ...on.deps, db }, asked)
+    expect(standings.map(({ viewerRights: rights }) => rights.get("v"))).toEqual(asked.map(() => "CONTROL"))
     return statements.length
   }
   expect(await countFor(sessions)).toBe(await countFor(sessions.slice(0, 1)))

@@ -1,10 +1,10 @@
 /** What new interfaces of a machine begin with. */
 import { describe, expect, test } from "bun:test"
-import type { RemoteDefaults } from "../../src/devices/contract-remote.ts"
-import type { TargetInterface } from "../../src/interfaces/contract.ts"
+import type { RemoteDefaults } from "../../src/machines/devices/remote-defaults/contract.ts"
+import type { TargetInterface } from "../../src/machines/interfaces/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aDevice } from "../harness/book.ts"
-import { uniqueName } from "../harness/people.ts"
+import { aDevice } from "../harness/builders.ts"
+import { uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 type Answer<T> = T & { problems: { path: string }[] }

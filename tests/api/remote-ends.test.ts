@@ -1,13 +1,19 @@
 import { describe, expect, test } from "bun:test"
 import { hoursAfter } from "../../src/base/clock.ts"
-import type { Issue } from "../../src/issues/contract.ts"
-import type { SessionEnd } from "../../src/remote/rules.ts"
-import { revokeSignIn } from "../../src/signin/store.ts"
-import { configure, votingGroup } from "../harness/approvals.ts"
+import { revokeSignIn } from "../../src/identity/signin/store.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
+import type { SessionEndState } from "../../src/sessions/session/rules.ts"
+import { aVoterGroup, configureApproval } from "../harness/approvals.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { tokenOf } from "../harness/people.ts"
-import { until } from "../harness/processes.ts"
-import { addressOf, type Job, remoteTest, type SignedIn, TECHNICIAN } from "../harness/remote.ts"
+import { waitUntil } from "../harness/processes.ts"
+import {
+  remoteTest,
+  type SessionFixture,
+  sessionPath,
+  TECHNICIAN_AUTHORITIES,
+  type TestSignIn,
+} from "../harness/remote-sessions.ts"
+import { createToken } from "../harness/users.ts"
 import { openViewer } from "../harness/viewer.ts"
 
 const on = await remoteTest({ recheckMs: 50 })
@@ -20,31 +26,31 @@ const { db } = on.deps
 
 async function running(side: Side = on) {
   const machine = await aVncMachine()
-  const job = await side.aJob(machine.target)
-  const path = await side.start(job)
-  const owner = await side.join(path, job.technician)
-  await owner.sees("the picture", () => owner.count("key") > 0)
+  const job = await side.aSessionFixture(machine.target)
+  const path = await side.startSession(job)
+  const owner = await side.joinSession(path, job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
   return { machine, job, path, owner }
 }
 type Running = Awaited<ReturnType<typeof running>>
 
-const issueOf = ({ deviceId, issueId }: Job) => `/devices/${deviceId}/issues/${issueId}`
-const setIssue = (side: Side, job: Job, change: Record<string, unknown>) =>
+const issueOf = ({ deviceId, issueId }: SessionFixture) => `/devices/${deviceId}/issues/${issueId}`
+const setIssue = (side: Side, job: SessionFixture, change: Record<string, unknown>) =>
   side.deps.db.updateTable("issue").set(change).where("id", "=", job.issueId).execute()
-const sessionsOf = (path: Running["path"]) => addressOf(path).replace("/sessions/", "/graphicalsessions/")
+const sessionsOf = (path: Running["path"]) => sessionPath(path).replace("/sessions/", "/graphicalsessions/")
 
-async function expectEnd({ machine, path, owner }: Running, state: SessionEnd, side: Side = on) {
-  const notice = await owner.hears("state", ({ state }) => state === "ENDED")
+async function expectEnd({ machine, path, owner }: Running, state: SessionEndState, side: Side = on) {
+  const notice = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
   expect(notice.code).toBe(state === "COMPLETED" ? "SESSION_CLOSED" : state)
   expect((await owner.closed).code).toBe(1000)
-  const session = await side.ended(path)
+  const session = await side.waitForEnd(path)
   expect(session).toMatchObject({ state, isActive: false, screenRecording: { state: "COMPLETE" } })
   expect(session.endTime).not.toBeNull()
-  await until("the machine is left alone", () => machine.clients() === 0)
+  await waitUntil("the machine is left alone", () => machine.clientCount() === 0)
 }
 
 describe("check 3: a running session ends within the recheck", () => {
-  const untold: [string, SessionEnd, (running: Running) => Promise<unknown>][] = [
+  const untold: [string, SessionEndState, (running: Running) => Promise<unknown>][] = [
     [
       "remote access is switched off",
       "ISSUE_ENABLE_REMOTE_ACCESS_ERROR",
@@ -54,7 +60,7 @@ describe("check 3: a running session ends within the recheck", () => {
       "the issue goes to somebody else",
       "ISSUE_ASSIGNMENT_ERROR",
       async ({ job }) => {
-        const { userId } = await on.person(job)
+        const { userId } = await on.aUserOn(job)
         return setIssue(on, job, { assigned_user_id: userId })
       },
     ],
@@ -142,8 +148,8 @@ describe("a running session ends at once", () => {
   test("when a change of its issue needs approval anew, be it the title alone: ISSUE_STATE_ERROR", async () => {
     const session = await running(patient)
     const { technician, deviceId } = session.job
-    const { groupId } = await votingGroup(patient, 1)
-    await configure({ deps: patient.deps, root: technician }, { deviceId }, [{ groups: [groupId] }])
+    const { groupId } = await aVoterGroup(patient, 1)
+    await configureApproval({ deps: patient.deps, root: technician }, { deviceId }, [{ groups: [groupId] }])
     const path = issueOf(session.job)
     const { body: issue } = await patient.call<Issue>(technician.token, "GET", path)
     const changed = await patient.call<Issue>(technician.token, "PUT", path, {
@@ -180,17 +186,17 @@ describe("a running session ends at once", () => {
   test("when its interface is deleted: INTERFACE_MODIFIED_ERROR", async () => {
     const session = await running(patient)
     await patient.deps.db.deleteFrom("target_interface").where("id", "=", session.job.interfaceId).execute()
-    patient.deps.tell({ kind: "interface", id: session.job.interfaceId })
+    patient.deps.publish({ kind: "interface", id: session.job.interfaceId })
     await expectEnd(session, "INTERFACE_MODIFIED_ERROR", patient)
   })
 
   test("when its owner says so: COMPLETED, with everybody told", async () => {
     const session = await running(patient)
-    const guest = await patient.join(session.path, await patient.person(session.job))
+    const guest = await patient.joinSession(session.path, await patient.aUserOn(session.job))
     const { token } = session.job.technician
     const answer = await patient.call(token, "PUT", sessionsOf(session.path), { isActive: false })
     expect(answer).toMatchObject({ status: 200, body: { state: "COMPLETED", isActive: false } })
-    await guest.hears("state", ({ state }) => state === "ENDED")
+    await guest.waitForNotice("state", ({ state }) => state === "ENDED")
     await expectEnd(session, "COMPLETED", patient)
     const ended = await patient.session(session.path)
     expect(ended.connections.every(({ endTime }) => endTime !== null)).toBe(true)
@@ -201,22 +207,22 @@ describe("a running session ends at once", () => {
     await patient.deps.live.end(one.path.sessionId, { state: "COMPLETED", code: null, detail: "" })
     expect((await patient.session(other.path)).isActive).toBe(true)
     other.machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x123456)
-    await other.owner.sees("pictures go on", () => other.owner.pixel(5, 5) === 0x123456)
+    await other.owner.waitFor("pictures go on", () => other.owner.pixel(5, 5) === 0x123456)
   })
 })
 
 describe("a session and its window", () => {
   test("goes on after the window's end where the issue says so, but takes nobody new", async () => {
     const side = await aWindowThatMayBeOutlived()
-    expect((await on.tryTicket(side.path, side.stranger)).status).toBe(403)
-    expect((await on.tryTicket(side.path, side.job.technician)).status).toBe(201)
-    expect((await on.tryTicket(side.path, side.known)).status).toBe(201)
+    expect((await on.requestTicket(side.path, side.stranger)).status).toBe(403)
+    expect((await on.requestTicket(side.path, side.job.technician)).status).toBe(201)
+    expect((await on.requestTicket(side.path, side.known)).status).toBe(201)
     expect((await on.session(side.path)).isActive).toBe(true)
   })
 
   test("takes nobody new after the window's end, not even with a ticket from before it", async () => {
     const { job, path } = await running()
-    const late = await on.person(job)
+    const late = await on.aUserOn(job)
     const ticket = await on.ticket(path, late)
     await setIssue(on, job, {
       disconnect_sessions_upon_time_end: false,
@@ -231,7 +237,7 @@ describe("a session and its window", () => {
 
   test("people are told when the window is extended", async () => {
     const { job, owner } = await running(patient)
-    const first = await owner.hears("window", ({ endsAtMs }) => endsAtMs !== null)
+    const first = await owner.waitForNotice("window", ({ endsAtMs }) => endsAtMs !== null)
     const extended = await patient.call(
       job.technician.token,
       "PUT",
@@ -239,15 +245,15 @@ describe("a session and its window", () => {
       { durationInHours: 1 },
     )
     expect(extended.status).toBeLessThan(300)
-    await owner.hears("window", ({ endsAtMs }) => endsAtMs === Number(first.endsAtMs) + 3_600_000)
+    await owner.waitForNotice("window", ({ endsAtMs }) => endsAtMs === Number(first.endsAtMs) + 3_600_000)
   })
 })
 
 async function aWindowThatMayBeOutlived() {
   const { job, path, ...rest } = await running()
-  const [known, stranger] = [await on.person(job), await on.person(job)]
-  const guest = await on.join(path, known)
-  await guest.hears("viewers")
+  const [known, stranger] = [await on.aUserOn(job), await on.aUserOn(job)]
+  const guest = await on.joinSession(path, known)
+  await guest.waitForNotice("viewers")
   await setIssue(on, job, {
     disconnect_sessions_upon_time_end: false,
     activation_on: hoursAfter(on.deps.clock(), -3),
@@ -261,51 +267,54 @@ async function aWindowThatMayBeOutlived() {
 describe("when the owner leaves", () => {
   test("the session waits for the grace and is then COMPLETED", async () => {
     const { path, owner, job } = await running(brief)
-    const guest = await brief.join(path, await brief.person(job))
-    owner.leave()
-    await guest.hears("state", ({ state }) => state === "ENDED")
-    expect(await brief.ended(path)).toMatchObject({ state: "COMPLETED" })
+    const guest = await brief.joinSession(path, await brief.aUserOn(job))
+    owner.disconnect()
+    await guest.waitForNotice("state", ({ state }) => state === "ENDED")
+    expect(await brief.waitForEnd(path)).toMatchObject({ state: "COMPLETED" })
   })
 
   test("nobody ever joining is the same", async () => {
     const machine = await aVncMachine()
-    const path = await brief.start(await brief.aJob(machine.target))
-    expect(await brief.ended(path)).toMatchObject({ state: "COMPLETED" })
+    const path = await brief.startSession(await brief.aSessionFixture(machine.target))
+    expect(await brief.waitForEnd(path)).toMatchObject({ state: "COMPLETED" })
   })
 
   test("it stays when told to remain, until the owner changes their mind", async () => {
     const { path, owner, job } = await running(brief)
-    const guest = await brief.join(path, await brief.person(job))
+    const guest = await brief.joinSession(path, await brief.aUserOn(job))
     const { token } = job.technician
     expect((await brief.call(token, "PUT", sessionsOf(path), { remain: true })).status).toBe(200)
-    const other = await brief.start(await brief.aJob((await aVncMachine()).target))
-    owner.leave()
+    const other = await brief.startSession(await brief.aSessionFixture((await aVncMachine()).target))
+    owner.disconnect()
     // A session without an owner that began later ends of its grace: this one's has passed by then.
-    await brief.ended(other)
-    await until("the owner is gone", async () => (await brief.session(path)).connections[0]?.endTime !== null)
+    await brief.waitForEnd(other)
+    await waitUntil(
+      "the owner is gone",
+      async () => (await brief.session(path)).connections[0]?.endTime !== null,
+    )
     expect((await brief.session(path)).isActive).toBe(true)
     expect((await brief.call(token, "PUT", sessionsOf(path), { remain: false })).status).toBe(200)
-    await guest.hears("state", ({ state }) => state === "ENDED")
-    expect(await brief.ended(path)).toMatchObject({ state: "COMPLETED" })
+    await guest.waitForNotice("state", ({ state }) => state === "ENDED")
+    expect(await brief.waitForEnd(path)).toMatchObject({ state: "COMPLETED" })
   })
 
   test("a reload comes back into the same session", async () => {
     const { path, owner, job, machine } = await running(patient)
-    owner.leave()
+    owner.disconnect()
     await owner.closed
-    const again = await patient.join(path, job.technician)
+    const again = await patient.joinSession(path, job.technician)
     machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x654321)
-    await again.sees("the picture", () => again.pixel(5, 5) === 0x654321)
+    await again.waitFor("the picture", () => again.pixel(5, 5) === 0x654321)
     expect(again.right()).toBe("CONTROL")
   })
 
   test("signing out of one of two sign-ins ends nothing while the owner is here with the other", async () => {
     const { path, job } = await running()
-    const second: SignedIn = { ...job.technician, token: await tokenOf(on.deps, job.technician.userId) }
-    const here = await on.join(path, second)
-    await here.hears("viewers")
+    const second: TestSignIn = { ...job.technician, token: await createToken(on.deps, job.technician.userId) }
+    const here = await on.joinSession(path, second)
+    await here.waitForNotice("viewers")
     await on.call(job.technician.token, "PUT", "/profile/logout")
-    await here.sees("the first sign-in gone", () => {
+    await here.waitFor("the first sign-in gone", () => {
       const last = here.notices.findLast((notice) => notice.about === "viewers")
       return last?.viewers.length === 1
     })
@@ -315,10 +324,10 @@ describe("when the owner leaves", () => {
 
 test("a guest who leaves ends nothing", async () => {
   const { path, job } = await running(patient)
-  const person = await patient.person(job, TECHNICIAN)
-  const guest = await patient.join(path, person)
-  await guest.hears("viewers")
-  guest.leave()
+  const person = await patient.aUserOn(job, TECHNICIAN_AUTHORITIES)
+  const guest = await patient.joinSession(path, person)
+  await guest.waitForNotice("viewers")
+  guest.disconnect()
   await guest.closed
   expect((await patient.session(path)).isActive).toBe(true)
 })
@@ -328,7 +337,7 @@ test("an end that the database does not take is saved as soon as it does", async
   const { sql } = patient.database
   await sql`alter table audit_entry rename to audit_entry_away`
   const ended = patient.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
-  await until("the session no longer runs", () => patient.deps.live.find(path.sessionId) === null)
+  await waitUntil("the session no longer runs", () => patient.deps.live.find(path.sessionId) === null)
   expect((await patient.session(path)).isActive).toBe(true)
   await sql`alter table audit_entry_away rename to audit_entry`
   await ended
@@ -338,7 +347,7 @@ test("an end that the database does not take is saved as soon as it does", async
 test("a server that stops starts nothing any more, and ends what runs", async () => {
   const session = await running(stopping)
   const shutdown = stopping.deps.live.shutdown()
-  const refused = await stopping.tryStart(session.job)
+  const refused = await stopping.requestStart(session.job)
   expect(refused).toMatchObject({ status: 503, body: { code: "SERVER_BUSY" } })
   await shutdown
   await expectEnd(session, "MANAGER_SHUTDOWN_ERROR", stopping)

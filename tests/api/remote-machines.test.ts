@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import type { LinkEndCode } from "../../protocols/link.ts"
-import { type HostileWay, startHostileRfb } from "../fakes/hostile-rfb.ts"
+import { type Plant, startPlant } from "../../src/demo/plant/plant.ts"
+import { startRobotShell } from "../../src/demo/plant/robot-shell.ts"
+import { temporaryFolder } from "../harness/child-program.ts"
+import { aVncMachine, stopAfterAll } from "../harness/machines.ts"
+import { waitUntil } from "../harness/processes.ts"
+import { remoteTest, type SessionFixture, sessionPath } from "../harness/remote-sessions.ts"
+import type { Viewer } from "../harness/viewer.ts"
+import { type HostileBehaviour, startHostileRfb } from "../hostile/rfb.ts"
 import {
-  startChattingMachine,
+  startNonSshMachine,
   startRefusingMachine,
   startScriptedMachine,
   startSilentMachine,
-} from "../fakes/hostile-ssh.ts"
-import { type Plant, startPlant } from "../fakes/plant.ts"
-import { startRobotShell } from "../fakes/robot-shell.ts"
-import { aVncMachine, stoppedWithFile } from "../harness/machines.ts"
-import { until } from "../harness/processes.ts"
-import { temporaryFolder } from "../harness/program.ts"
-import { addressOf, type Job, remoteTest } from "../harness/remote.ts"
-import type { Viewer } from "../harness/viewer.ts"
+} from "../hostile/ssh.ts"
 
 const on = await remoteTest({ handshakeMs: 1500 })
 const folder = temporaryFolder("remote-machines")
@@ -35,25 +35,32 @@ const robot = (more: object = {}) => ({
   password: plant.addresses.r2.password,
   ...more,
 })
-const decide = (job: Job, path: Parameters<typeof addressOf>[0], fingerprint: string, accept: boolean) =>
-  on.call(job.technician.token, "PUT", `${addressOf(path)}/hostkey`, { fingerprint, accept })
+const decide = (
+  job: SessionFixture,
+  path: Parameters<typeof sessionPath>[0],
+  fingerprint: string,
+  accept: boolean,
+) => on.call(job.technician.token, "PUT", `${sessionPath(path)}/hostkey`, { fingerprint, accept })
 
 /** Nobody is told where a machine stands in the network. */
 const ADDRESS = /127\.0\.0\.1|:\d{4,5}/
 
-async function expectFailure(target: Parameters<typeof on.aJob>[0], codes: LinkEndCode | LinkEndCode[]) {
+async function expectFailure(
+  target: Parameters<typeof on.aSessionFixture>[0],
+  codes: LinkEndCode | LinkEndCode[],
+) {
   const bystander = await aVncMachine()
-  const other = await on.start(await on.aJob(bystander.target))
-  const job = await on.aJob(target)
-  const path = await on.start(job)
-  const viewer = await on.join(path, job.technician).catch(() => null)
-  const session = await on.ended(path)
+  const other = await on.startSession(await on.aSessionFixture(bystander.target))
+  const job = await on.aSessionFixture(target)
+  const path = await on.startSession(job)
+  const viewer = await on.joinSession(path, job.technician).catch(() => null)
+  const session = await on.waitForEnd(path)
   expect(session.state).toBe("CONNECTION_ERROR")
   expect([codes].flat()).toContain(session.endCode as LinkEndCode)
   expect(session.endDetail).not.toMatch(ADDRESS)
   expect(session.endDetail).not.toBe("")
   if (viewer) {
-    const told = await viewer.hears("state", ({ state }) => state === "ENDED")
+    const told = await viewer.waitForNotice("state", ({ state }) => state === "ENDED")
     expect([told.code, told.detail]).toEqual([session.endCode ?? "", session.endDetail])
   }
   expect((await on.session(other)).isActive).toBe(true)
@@ -77,7 +84,7 @@ describe("a VNC machine that cannot be used ends its own session with the reason
     await expectFailure({ port: gone.port }, "UPSTREAM_UNAVAILABLE")
   })
 
-  const hostile: [HostileWay, LinkEndCode | LinkEndCode[]][] = [
+  const hostile: [HostileBehaviour, LinkEndCode | LinkEndCode[]][] = [
     ["garbage", "CLIENT_BAD_REQUEST"],
     ["silent", "UPSTREAM_TIMEOUT"],
     ["silent-after-version", "UPSTREAM_TIMEOUT"],
@@ -94,19 +101,19 @@ describe("a VNC machine that cannot be used ends its own session with the reason
   ]
   for (const [way, codes] of hostile)
     test(`a server that is hostile: ${way}`, async () => {
-      const { port } = stoppedWithFile(await startHostileRfb(way))
+      const { port } = stopAfterAll(await startHostileRfb(way))
       await expectFailure({ port }, codes)
     }, 15_000)
 
   test("a machine that goes away in the middle: RESOURCE_CLOSED", async () => {
     const machine = await aVncMachine()
-    const job = await on.aJob(machine.target)
-    const path = await on.start(job)
-    const owner = await on.join(path, job.technician)
-    await owner.sees("the picture", () => owner.count("key") > 0)
+    const job = await on.aSessionFixture(machine.target)
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    await owner.waitFor("the picture", () => owner.count("key") > 0)
     machine.dropClients()
-    await owner.hears("state", ({ state }) => state === "ENDED")
-    const session = await on.ended(path)
+    await owner.waitForNotice("state", ({ state }) => state === "ENDED")
+    const session = await on.waitForEnd(path)
     expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "RESOURCE_CLOSED" })
     expect(session.screenRecording?.state).toBe("COMPLETE")
     expect(session.endDetail).not.toMatch(ADDRESS)
@@ -124,17 +131,14 @@ describe("an SSH machine that cannot be used ends its own session with the reaso
     await expectFailure(robot({ port: gone.port }), "UPSTREAM_UNAVAILABLE")
   })
   test("a machine that says nothing", async () => {
-    await expectFailure(robot({ port: stoppedWithFile(await startSilentMachine()).port }), "UPSTREAM_TIMEOUT")
+    await expectFailure(robot({ port: stopAfterAll(await startSilentMachine()).port }), "UPSTREAM_TIMEOUT")
   })
   test("a machine that speaks something else", async () => {
-    const { port } = stoppedWithFile(await startChattingMachine("HTTP/1.1 400 Bad Request\r\n\r\n"))
+    const { port } = stopAfterAll(await startNonSshMachine("HTTP/1.1 400 Bad Request\r\n\r\n"))
     await expectFailure(robot({ port }), "CLIENT_BAD_REQUEST")
   })
   test("a machine that hangs up", async () => {
-    await expectFailure(
-      robot({ port: stoppedWithFile(await startRefusingMachine()).port }),
-      "RESOURCE_CLOSED",
-    )
+    await expectFailure(robot({ port: stopAfterAll(await startRefusingMachine()).port }), "RESOURCE_CLOSED")
   })
   test("a host key that is not the trusted one: the password is never sent", async () => {
     const session = await expectFailure(robot({ knownHost: `SHA256:${"A".repeat(43)}` }), "CLIENT_FORBIDDEN")
@@ -144,12 +148,12 @@ describe("an SSH machine that cannot be used ends its own session with the reaso
 
 describe("a host key seen for the first time", () => {
   test("is the owner's to trust, is pinned once the machine has proved it, and asked about no more", async () => {
-    const job = await on.aJob(robot())
-    const path = await on.start(job)
-    const guest = await on.person(job)
-    const owner = await on.join(path, job.technician)
-    const onlooker = await on.join(path, guest)
-    const asked = await owner.hears("hostKey")
+    const job = await on.aSessionFixture(robot())
+    const path = await on.startSession(job)
+    const guest = await on.aUserOn(job)
+    const owner = await on.joinSession(path, job.technician)
+    const onlooker = await on.joinSession(path, guest)
+    const asked = await owner.waitForNotice("hostKey")
     expect(asked.fingerprint).toBe(plant.r2.fingerprint)
     expect(onlooker.notices.some(({ about }) => about === "hostKey")).toBe(false)
     const knownHost = async () =>
@@ -163,23 +167,29 @@ describe("a host key seen for the first time", () => {
     expect(await knownHost()).toBeNull()
     expect((await decide(job, path, "SHA256:another", true)).status).toBe(409)
     expect((await decide(job, path, asked.fingerprint, true)).status).toBeLessThan(300)
-    await owner.hears("state", ({ state }) => state === "CONNECTED")
-    await until("the key is pinned", async () => (await knownHost())?.includes(asked.fingerprint) === true)
+    await owner.waitForNotice("state", ({ state }) => state === "CONNECTED")
+    await waitUntil(
+      "the key is pinned",
+      async () => (await knownHost())?.includes(asked.fingerprint) === true,
+    )
     expect((await decide(job, path, asked.fingerprint, true)).status).toBe(409)
     expect((await on.session(path)).isActive).toBe(true)
-    const again = await on.start(job)
-    const second = await on.join(again, job.technician)
-    await second.hears("state", ({ state }) => state === "CONNECTED")
+    const again = await on.startSession(job)
+    const second = await on.joinSession(again, job.technician)
+    await second.waitForNotice("state", ({ state }) => state === "CONNECTED")
     expect(second.notices.some(({ about }) => about === "hostKey")).toBe(false)
   })
 
   test("refused ends the session: CLIENT_FORBIDDEN, and nothing is pinned", async () => {
-    const job = await on.aJob(robot())
-    const path = await on.start(job)
-    const owner = await on.join(path, job.technician)
-    const { fingerprint } = await owner.hears("hostKey")
+    const job = await on.aSessionFixture(robot())
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    const { fingerprint } = await owner.waitForNotice("hostKey")
     await decide(job, path, fingerprint, false)
-    expect(await on.ended(path)).toMatchObject({ state: "CONNECTION_ERROR", endCode: "CLIENT_FORBIDDEN" })
+    expect(await on.waitForEnd(path)).toMatchObject({
+      state: "CONNECTION_ERROR",
+      endCode: "CLIENT_FORBIDDEN",
+    })
     const { body } = await on.call<{ knownHost: string }>(
       job.technician.token,
       "GET",
@@ -189,19 +199,19 @@ describe("a host key seen for the first time", () => {
   })
 
   test("trusted with a wrong password is not pinned: the machine has proved nothing to us yet", async () => {
-    const job = await on.aJob(robot({ password: "wrong" }))
-    const path = await on.start(job)
-    const owner = await on.join(path, job.technician)
-    const { fingerprint } = await owner.hears("hostKey")
+    const job = await on.aSessionFixture(robot({ password: "wrong" }))
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    const { fingerprint } = await owner.waitForNotice("hostKey")
     await decide(job, path, fingerprint, true)
-    expect(await on.ended(path)).toMatchObject({ endCode: "CLIENT_UNAUTHORIZED" })
+    expect(await on.waitForEnd(path)).toMatchObject({ endCode: "CLIENT_UNAUTHORIZED" })
     const row = on.deps.db.selectFrom("target_interface").select("known_host_key")
     const { known_host_key } = await row.where("id", "=", job.interfaceId).executeTakeFirstOrThrow()
     expect(known_host_key).toBeNull()
   })
 
   test("changed since: refused before any credential", async () => {
-    const other = stoppedWithFile(
+    const other = stopAfterAll(
       await startRobotShell({ port: 0, hostKeyDir: `${folder.path}/other`, user: "service", password: "x" }),
     )
     await expectFailure(robot({ port: other.port, knownHost: plant.r2.fingerprint }), "CLIENT_FORBIDDEN")
@@ -212,25 +222,25 @@ describe("a terminal session", () => {
   const known = () => ({ knownHost: plant.r2.fingerprint })
 
   test("answers what is typed, shows a late guest the same screen, and takes nothing from who only looks", async () => {
-    const job = await on.aJob(robot(known()))
-    const path = await on.start(job)
-    const owner = await on.join(path, job.technician)
-    await owner.hears("state", ({ state }) => state === "CONNECTED")
+    const job = await on.aSessionFixture(robot(known()))
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    await owner.waitForNotice("state", ({ state }) => state === "CONNECTED")
     type(owner, "status\r")
-    await owner.sees("the answer", () => /AUTOMATIC/.test(owner.text))
-    const guest = await on.join(path, await on.person(job))
-    await guest.sees("the same answer", () => /AUTOMATIC/.test(guest.text))
+    await owner.waitFor("the answer", () => /AUTOMATIC/.test(owner.text))
+    const guest = await on.joinSession(path, await on.aUserOn(job))
+    await guest.waitFor("the same answer", () => /AUTOMATIC/.test(guest.text))
     type(guest, "GUEST-WAS-HERE")
     guest.send({ kind: "terminalResize", cols: 40, rows: 10 })
     type(owner, "echo-me")
-    await owner.sees("the echo", () => owner.text.includes("echo-me"))
+    await owner.waitFor("the echo", () => owner.text.includes("echo-me"))
     expect(owner.text).not.toContain("GUEST-WAS-HERE")
     expect(owner.count("terminalSize")).toBe(0)
   })
 
   test("whose machine floods it can still be joined and ended", async () => {
     const line = `${"flood ".repeat(20)}\r\n`.repeat(400)
-    const machine = stoppedWithFile(
+    const machine = stopAfterAll(
       await startScriptedMachine({
         shell(channel) {
           const pour = () => {
@@ -242,15 +252,15 @@ describe("a terminal session", () => {
         },
       }),
     )
-    const job = await on.aJob(robot({ port: machine.port }))
-    const path = await on.start(job)
-    const owner = await on.join(path, job.technician)
-    const { fingerprint } = await owner.hears("hostKey")
+    const job = await on.aSessionFixture(robot({ port: machine.port }))
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    const { fingerprint } = await owner.waitForNotice("hostKey")
     await decide(job, path, fingerprint, true)
-    await owner.sees("the flood", () => owner.count("terminalOutput") > 100)
-    const guest = await on.join(path, await on.person(job))
-    await guest.sees("the flood", () => guest.count("terminalOutput") > 10)
-    const end = addressOf(path).replace("/sessions/", "/graphicalsessions/")
+    await owner.waitFor("the flood", () => owner.count("terminalOutput") > 100)
+    const guest = await on.joinSession(path, await on.aUserOn(job))
+    await guest.waitFor("the flood", () => guest.count("terminalOutput") > 10)
+    const end = sessionPath(path).replace("/sessions/", "/graphicalsessions/")
     await on.call(job.technician.token, "PUT", end, { isActive: false })
     expect(await on.session(path)).toMatchObject({
       state: "COMPLETED",
@@ -259,13 +269,13 @@ describe("a terminal session", () => {
   })
 
   test("that is left by exit is COMPLETED", async () => {
-    const job = await on.aJob(robot(known()))
-    const path = await on.start(job)
-    const owner = await on.join(path, job.technician)
-    await owner.hears("state", ({ state }) => state === "CONNECTED")
+    const job = await on.aSessionFixture(robot(known()))
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    await owner.waitForNotice("state", ({ state }) => state === "CONNECTED")
     type(owner, "exit\r")
-    const told = await owner.hears("state", ({ state }) => state === "ENDED")
+    const told = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
     expect(told.code).toBe("SESSION_CLOSED")
-    expect(await on.ended(path)).toMatchObject({ state: "COMPLETED", endCode: "SESSION_CLOSED" })
+    expect(await on.waitForEnd(path)).toMatchObject({ state: "COMPLETED", endCode: "SESSION_CLOSED" })
   })
 })

@@ -1,10 +1,10 @@
 /** What an interface says about its protocol reaches the machine, and what it forbids does not. */
 import { describe, expect, test } from "bun:test"
 import { connect, createServer, type Socket } from "node:net"
-import { CREDENTIALS_LIFE_MS } from "../../src/remote/given-credentials.ts"
-import { aRelay, aVncMachine, stoppedWithFile } from "../harness/machines.ts"
-import { until } from "../harness/processes.ts"
-import { addressOf, logOf, remoteTest } from "../harness/remote.ts"
+import { CREDENTIALS_TTL_MS } from "../../src/sessions/live/one-time-credentials.ts"
+import { aVncMachine, startRelay, stopAfterAll } from "../harness/machines.ts"
+import { waitUntil } from "../harness/processes.ts"
+import { logPath, remoteTest, sessionPath } from "../harness/remote-sessions.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
 
 const on = await remoteTest({ handshakeMs: 1000 })
@@ -13,10 +13,10 @@ const on = await remoteTest({ handshakeMs: 1000 })
 async function colourOfRed(more: object): Promise<number> {
   const machine = await aVncMachine()
   machine.screen.fill({ x: 0, y: 0, w: 320, h: 200 }, 0xff0000)
-  const job = await on.aJob({ ...machine.target, ...more })
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  await owner.sees("the picture", () => owner.pixel(10, 10) !== 0)
+  const job = await on.aSessionFixture({ ...machine.target, ...more })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the picture", () => owner.pixel(10, 10) !== 0)
   return owner.pixel(10, 10)
 }
 
@@ -28,17 +28,17 @@ test("red and blue are swapped where the machine has them the wrong way round", 
 test("a forbidden clipboard carries nothing, each way for itself, while keys still arrive", async () => {
   const machine = await aVncMachine()
   const { screen } = machine
-  const job = await on.aJob({ ...machine.target, disablePaste: true, disableCopy: true })
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  await owner.sees("the picture", () => owner.count("key") > 0)
+  const job = await on.aSessionFixture({ ...machine.target, disablePaste: true, disableCopy: true })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
   owner.send({ kind: "clipboard", text: "into the machine" })
   owner.send({ kind: "key", keysym: 0x61, code: "KeyA", down: true })
-  await until("the key has arrived", () => screen.keys.length > 0)
-  expect(screen.pasted).toEqual([])
-  screen.copy("out of the machine")
+  await waitUntil("the key has arrived", () => screen.keys.length > 0)
+  expect(screen.pastedTexts).toEqual([])
+  screen.setClipboard("out of the machine")
   screen.fill({ x: 0, y: 0, w: 320, h: 200 }, 0x00ff00)
-  await owner.sees("the picture after the copy", () => owner.pixel(10, 10) === 0x00ff00)
+  await owner.waitFor("the picture after the copy", () => owner.pixel(10, 10) === 0x00ff00)
   expect(owner.count("clipboard")).toBe(0)
 })
 
@@ -57,7 +57,7 @@ async function startingMachine(port: number) {
     socket.pipe(machine).pipe(socket)
   })
   await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve))
-  return stoppedWithFile({
+  return stopAfterAll({
     port: (front.address() as { port: number }).port,
     calls: () => calls,
     stop() {
@@ -71,30 +71,30 @@ test("a machine that does not answer at first is dialled again as often as the i
   const machine = await aVncMachine()
   machine.screen.fill({ x: 0, y: 0, w: 320, h: 200 }, 0x00ff00)
   const front = await startingMachine(machine.port)
-  const job = await on.aJob({ ...machine.target, port: front.port, vncOptions: { autoretry: 1 } })
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  await owner.sees("the picture of the second try", () => owner.pixel(10, 10) === 0x00ff00)
+  const job = await on.aSessionFixture({ ...machine.target, port: front.port, vncOptions: { autoretry: 1 } })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the picture of the second try", () => owner.pixel(10, 10) === 0x00ff00)
   expect(front.calls()).toBe(2)
 
   const silent = await startingMachine(machine.port)
-  const impatient = await on.start(await on.aJob({ ...machine.target, port: silent.port }))
-  expect(await on.ended(impatient)).toMatchObject({ endCode: "UPSTREAM_TIMEOUT" })
+  const impatient = await on.startSession(await on.aSessionFixture({ ...machine.target, port: silent.port }))
+  expect(await on.waitForEnd(impatient)).toMatchObject({ endCode: "UPSTREAM_TIMEOUT" })
   expect(silent.calls()).toBe(1)
 })
 
 test("viewers change the size of a machine's desktop only where its interface allows it", async () => {
-  const server = stoppedWithFile(await startTigerVnc({ width: 640, height: 480 }))
+  const server = stopAfterAll(await startTigerVnc({ width: 640, height: 480 }))
   const target = { type: "VNC" as const, host: "127.0.0.1", port: server.port, maxSessions: 1 }
   const join = async (vncOptions: object) => {
-    const job = await on.aJob({ ...target, vncOptions })
-    const owner = await on.join(await on.start(job), job.technician)
-    await owner.sees("the picture", () => owner.screen.width === 640)
+    const job = await on.aSessionFixture({ ...target, vncOptions })
+    const owner = await on.joinSession(await on.startSession(job), job.technician)
+    await owner.waitFor("the picture", () => owner.screen.width === 640)
     return owner
   }
   const [bound, free] = [await join({}), await join({ resizeToWindow: true })]
   const widths = new Set<number>()
-  const seen = bound.sees("the size that was allowed", () => widths.add(bound.screen.width).has(900))
+  const seen = bound.waitFor("the size that was allowed", () => widths.add(bound.screen.width).has(900))
   bound.send({ kind: "resize", width: 700, height: 500 })
   bound.send({ kind: "key", keysym: 0x61, code: "KeyA", down: true })
   free.send({ kind: "resize", width: 900, height: 600 })
@@ -108,60 +108,60 @@ describe("a machine that is lost in the middle of a session", () => {
 
   async function running(autoretry: number) {
     const machine = await aVncMachine()
-    const relay = await aRelay(machine.port)
+    const relay = await startRelay(machine.port)
     colour(machine, 0x00ff00)
-    const job = await on.aJob({ ...machine.target, port: relay.port, vncOptions: { autoretry } })
-    const path = await on.start(job)
-    const owner = await on.join(path, job.technician)
-    await owner.sees("the picture", () => owner.pixel(10, 10) === 0x00ff00)
+    const job = await on.aSessionFixture({ ...machine.target, port: relay.port, vncOptions: { autoretry } })
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    await owner.waitFor("the picture", () => owner.pixel(10, 10) === 0x00ff00)
     return { machine, relay, job, path, owner }
   }
 
   test("is dialled again, with its viewers told, the session and its recording going on", async () => {
     const { machine, relay, path, owner } = await running(3)
     colour(machine, 0x0000ff)
-    relay.cut()
-    await owner.hears("machine", ({ state }) => state === "RECONNECTING")
-    await owner.hears("machine", ({ state }) => state === "ANSWERS")
-    await owner.sees("the picture after the restart", () => owner.pixel(10, 10) === 0x0000ff)
+    relay.disconnectAll()
+    await owner.waitForNotice("machine", ({ state }) => state === "RECONNECTING")
+    await owner.waitForNotice("machine", ({ state }) => state === "ANSWERS")
+    await owner.waitFor("the picture after the restart", () => owner.pixel(10, 10) === 0x0000ff)
     owner.send({ kind: "key", keysym: 0x61, code: "KeyA", down: true })
-    await until("a key arrives at the machine", () => machine.screen.keys.length > 0)
+    await waitUntil("a key arrives at the machine", () => machine.screen.keys.length > 0)
     expect(relay.connections).toBe(2)
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
-    expect(await on.ended(path)).toMatchObject({ screenRecording: { state: "COMPLETE" } })
+    expect(await on.waitForEnd(path)).toMatchObject({ screenRecording: { state: "COMPLETE" } })
   })
 
   test("ends the session where the interface says nothing of trying again", async () => {
     const { relay, path } = await running(0)
-    relay.cut()
-    expect(await on.ended(path)).toMatchObject({ endCode: "RESOURCE_CLOSED" })
+    relay.disconnectAll()
+    expect(await on.waitForEnd(path)).toMatchObject({ endCode: "RESOURCE_CLOSED" })
     expect(relay.connections).toBe(1)
   })
 
   test("ends the session with its last reason when all tries are used up", async () => {
     const { relay, path, owner } = await running(1)
     relay.stop()
-    await owner.hears("machine", ({ state }) => state === "RECONNECTING")
-    expect(await on.ended(path)).toMatchObject({ endCode: "UPSTREAM_UNAVAILABLE" })
+    await owner.waitForNotice("machine", ({ state }) => state === "RECONNECTING")
+    expect(await on.waitForEnd(path)).toMatchObject({ endCode: "UPSTREAM_UNAVAILABLE" })
   })
 })
 
 test("a kept password that is older than its machine allows starts no session, a renewed one does", async () => {
   const machine = await aVncMachine({ password: "sesame" })
-  const job = await on.aJob({ ...machine.target, authType: "PASSWORD", password: "sesame" })
+  const job = await on.aSessionFixture({ ...machine.target, authType: "PASSWORD", password: "sesame" })
   await on.deps.db
     .updateTable("device")
     .set({ secret_validity_days: 1 })
     .where("id", "=", job.deviceId)
     .execute()
-  const path = await on.start(job)
+  const path = await on.startSession(job)
   expect((await on.session(path)).isActive).toBe(true)
   await on.deps.db
     .updateTable("target_interface")
     .set({ secret_saved_on: new Date(on.deps.clock().getTime() - 86_400_000) })
     .where("id", "=", job.interfaceId)
     .execute()
-  expect(await on.tryStart(job)).toMatchObject({
+  expect(await on.requestStart(job)).toMatchObject({
     status: 409,
     body: {
       code: "CONFLICT",
@@ -169,33 +169,33 @@ test("a kept password that is older than its machine allows starts no session, a
     },
   })
 
-  const admin = await on.person(job, ["DEVICE_UPDATE"])
+  const admin = await on.aUserOn(job, ["DEVICE_UPDATE"])
   on.deps.setTime(new Date(on.deps.clock().getTime() + 60_000))
   const renewed = { name: "HMI", ...machine.target, authType: "PASSWORD", password: "sesame" }
   const put = `/devices/${job.deviceId}/interfaces/${job.interfaceId}`
   expect((await on.call(admin.token, "PUT", put, renewed)).status).toBe(200)
-  await on.ended(path)
-  expect((await on.tryStart(job)).status).toBe(201)
+  await on.waitForEnd(path)
+  expect((await on.requestStart(job)).status).toBe(201)
 })
 
 test("an interface that asks starts with what its person has just given, once, and keeps nothing", async () => {
   const machine = await aVncMachine({ password: "sesame" })
-  const job = await on.aJob({ ...machine.target, authType: "PASSWORD", askCredentials: true })
-  const refused = await on.tryStart(job)
+  const job = await on.aSessionFixture({ ...machine.target, authType: "PASSWORD", askCredentials: true })
+  const refused = await on.requestStart(job)
   expect(refused).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
   expect(refused.body.message).toContain("requires credentials at each start")
 
   const give = (who: { token: string }, password: string) =>
-    on.call(who.token, "PUT", `${logOf(job)}/interfaces/${job.interfaceId}/credentials`, { password })
-  const colleague = await on.person(job, ["DEVICE_READ", "DEVICE_START_REMOTE"])
+    on.call(who.token, "PUT", `${logPath(job)}/interfaces/${job.interfaceId}/credentials`, { password })
+  const colleague = await on.aUserOn(job, ["DEVICE_READ", "DEVICE_START_REMOTE"])
   expect((await give(colleague, "sesame")).status).toBe(204)
-  expect((await on.tryStart(job)).status).toBe(409)
+  expect((await on.requestStart(job)).status).toBe(409)
 
   expect((await give(job.technician, "sesame")).status).toBe(204)
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  await owner.sees("the picture", () => owner.count("key") > 0)
-  expect((await on.tryStart(job)).status).toBe(409)
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
+  expect((await on.requestStart(job)).status).toBe(409)
   const { sealed_secret } = await on.deps.db
     .selectFrom("target_interface")
     .select("sealed_secret")
@@ -204,22 +204,22 @@ test("an interface that asks starts with what its person has just given, once, a
   expect(sealed_secret).toBeNull()
 
   await give(job.technician, "wrong")
-  expect(await on.ended(await on.start(job))).toMatchObject({ endCode: "CLIENT_UNAUTHORIZED" })
+  expect(await on.waitForEnd(await on.startSession(job))).toMatchObject({ endCode: "CLIENT_UNAUTHORIZED" })
   await give(job.technician, "sesame")
   const soon = on.deps.clock()
-  on.deps.setTime(new Date(soon.getTime() + CREDENTIALS_LIFE_MS))
-  expect((await on.tryStart(job)).status).toBe(409)
+  on.deps.setTime(new Date(soon.getTime() + CREDENTIALS_TTL_MS))
+  expect((await on.requestStart(job)).status).toBe(409)
 })
 
 test("where an interface's screen is not recorded, nothing is, and the session says who was invited and what was carried", async () => {
   const machine = await aVncMachine()
-  const job = await on.aJob({ ...machine.target, recordingOptions: { screen: false } })
-  const path = await on.start(job)
-  const guest = await on.person(job)
-  const owner = await on.join(path, job.technician)
-  await owner.sees("the picture", () => owner.count("key") > 0)
+  const job = await on.aSessionFixture({ ...machine.target, recordingOptions: { screen: false } })
+  const path = await on.startSession(job)
+  const guest = await on.aUserOn(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
   const body = { userId: guest.userId, accessRight: "VIEW" }
-  await on.call(job.technician.token, "POST", `${addressOf(path)}/invitations/user`, body)
+  await on.call(job.technician.token, "POST", `${sessionPath(path)}/invitations/user`, body)
   const [connection] = (await on.session(path)).connections
   await on.deps.db
     .insertInto("transferred_file")
@@ -233,7 +233,7 @@ test("where an interface's screen is not recorded, nothing is, and the session s
       ...{ created_by: job.technician.userId, created_on: on.deps.clock() },
     })
     .execute()
-  const told = await on.call<object>(job.technician.token, "GET", addressOf(path))
+  const told = await on.call<object>(job.technician.token, "GET", sessionPath(path))
   expect(told.body).toMatchObject({
     ...{ screenRecording: null, networkRecording: null, clipboardRecording: null, fileTransfers: 1 },
     ...{ type: "Graphical", invitedUsers: [{ user: { id: guest.userId }, accessRight: "VIEW" }] },

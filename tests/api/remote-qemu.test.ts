@@ -1,28 +1,39 @@
 /** Sessions on a real QEMU: its keyboard's layout, and its refusals, which end in NUL. */
 import { expect, test } from "bun:test"
-import { stoppedWithFile } from "../harness/machines.ts"
-import { remoteTest } from "../harness/remote.ts"
+import { stopAfterAll } from "../harness/machines.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
 import { startQemu } from "../peers/qemu.ts"
 
 const on = await remoteTest()
 
 test("a viewer's characters reach a machine of another layout once its interface names it", async () => {
-  const guest = stoppedWithFile(await startQemu())
+  const guest = stopAfterAll(await startQemu())
   const keyboard = "en_us_qwerty" as const
-  const job = await on.aJob({ type: "VNC", host: "127.0.0.1", port: guest.port, vncOptions: { keyboard } })
-  const owner = await on.join(await on.start(job), job.technician)
-  await owner.sees("the picture", () => owner.count("key") > 0)
+  const job = await on.aSessionFixture({
+    type: "VNC",
+    host: "127.0.0.1",
+    port: guest.port,
+    vncOptions: { keyboard },
+  })
+  const owner = await on.joinSession(await on.startSession(job), job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
   for (const down of [true, false]) owner.send({ kind: "key", keysym: 0x7a, code: "KeyY", down })
   for (const down of [true, false]) owner.send({ kind: "key", keysym: 0xff0d, code: "Enter", down })
-  await guest.reads("z\r")
+  await guest.waitForTyped("z\r")
 })
 
 test("a refusal by QEMU is saved, and its interface is free for the next try", async () => {
-  const guest = stoppedWithFile(await startQemu({ password: "right" }))
+  const guest = stopAfterAll(await startQemu({ password: "right" }))
   const password = { authType: "PASSWORD" as const, password: "wrong" }
-  const job = await on.aJob({ type: "VNC", host: "127.0.0.1", port: guest.port, maxSessions: 1, ...password })
+  const job = await on.aSessionFixture({
+    type: "VNC",
+    host: "127.0.0.1",
+    port: guest.port,
+    maxSessions: 1,
+    ...password,
+  })
   for (const attempt of [1, 2]) {
-    const session = await on.ended(await on.start(job))
+    const session = await on.waitForEnd(await on.startSession(job))
     expect([attempt, session.endDetail]).toEqual([
       attempt,
       "the machine refuses the password: Authentication failed",

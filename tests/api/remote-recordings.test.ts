@@ -1,15 +1,21 @@
 import { describe, expect, test } from "bun:test"
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { recordingFile } from "../../src/remote/recordings.ts"
-import type { SessionPath } from "../../src/remote/store.ts"
-import { VIEWING_LASTS_MS } from "../../src/remote/viewings.ts"
-import { startPlant } from "../fakes/plant.ts"
+import { startPlant } from "../../src/demo/plant/plant.ts"
+import { ACCESS_WINDOW_MS } from "../../src/sessions/recordings/access-log.ts"
+import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
+import type { SessionPath } from "../../src/sessions/session/store.ts"
+import { temporaryFolder } from "../harness/child-program.ts"
 import { aCountingMachine, aVncMachine } from "../harness/machines.ts"
-import { pictureAt, printedText, segmentsAt } from "../harness/playback.ts"
-import { until } from "../harness/processes.ts"
-import { temporaryFolder } from "../harness/program.ts"
-import { addressOf, ONLOOKER, type RemoteTest, remoteTest, type SignedIn } from "../harness/remote.ts"
+import { printedText, seekTo, segmentFetcher } from "../harness/playback.ts"
+import { waitUntil } from "../harness/processes.ts"
+import {
+  type RemoteTest,
+  remoteTest,
+  sessionPath,
+  type TestSignIn,
+  VIEWER_AUTHORITIES,
+} from "../harness/remote-sessions.ts"
 
 const on = await remoteTest()
 const failing = await remoteTest({
@@ -22,15 +28,15 @@ const broken = await remoteTest()
 const full = await remoteTest()
 
 const recordingOf = (side: RemoteTest, path: SessionPath) =>
-  `${side.address}/api${addressOf(path)}/screenrecording`
+  `${side.address}/api${sessionPath(path)}/screenrecording`
 const COLOURS = [0x102030, 0x405060, 0x708090, 0xa0b0c0, 0xd0e0f0]
 
 async function aWatchedSession(side = on) {
   const machine = await aVncMachine()
-  const job = await side.aJob(machine.target)
-  const path = await side.start(job)
-  const owner = await side.join(path, job.technician)
-  await owner.sees("the picture", () => owner.count("key") > 0)
+  const job = await side.aSessionFixture(machine.target)
+  const path = await side.startSession(job)
+  const owner = await side.joinSession(path, job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
   return { machine, job, path, owner }
 }
 
@@ -46,25 +52,25 @@ describe("a recording", () => {
     const seen: { atMs: number; colour: number }[] = []
     for (const colour of COLOURS) {
       machine.screen.fill({ x: 0, y: 0, w: 200, h: 100 }, colour)
-      await owner.sees("the colour", () => owner.pixel(9, 9) === colour)
+      await owner.waitFor("the colour", () => owner.pixel(9, 9) === colour)
       seen.push({ atMs: owner.drawnAtMs, colour })
     }
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
     const { body: info } = await on.call<Info>(
       job.technician.token,
       "GET",
-      `${addressOf(path)}/screenrecording/info`,
+      `${sessionPath(path)}/screenrecording/info`,
     )
     expect(info.complete).toBe(true)
     expect(info.durationInMs).toBeGreaterThanOrEqual(seen.at(-1)!.atMs)
     const session = await on.session(path)
     expect(session.screenRecording).toEqual({ state: "COMPLETE", sizeInBytes: info.sizeInBytes })
-    const segments = segmentsAt(recordingOf(on, path), job.technician.token)
+    const segments = segmentFetcher(recordingOf(on, path), job.technician.token)
     for (const { atMs, colour } of seen.toReversed()) {
-      const screen = await pictureAt(segments, atMs)
+      const screen = await seekTo(segments, atMs)
       expect([...screen.pixels.subarray(0, 3)]).toEqual([colour >> 16, (colour >> 8) & 255, colour & 255])
     }
-    const last = await pictureAt(segments, info.durationInMs)
+    const last = await seekTo(segments, info.durationInMs)
     expect(Buffer.from(last.pixels).equals(Buffer.from(machine.screen.pixels))).toBe(true)
     const file = await fetch(recordingOf(on, path), {
       headers: { authorization: `Bearer ${job.technician.token}` },
@@ -84,18 +90,18 @@ describe("a recording", () => {
           .where("object_id", "=", path.sessionId)
           .execute()
       ).map(({ user_id }) => user_id)
-    const look = async (who: SignedIn) => {
+    const look = async (who: TestSignIn) => {
       const headers = { authorization: `Bearer ${who.token}` }
       expect((await fetch(`${recordingOf(on, path)}/segment?at=0`, { headers })).status).toBe(200)
     }
     await look(job.technician)
     await look(job.technician)
     expect(await looks()).toEqual([job.technician.userId])
-    const other = await on.person(job, ["RECORDING_READ"])
+    const other = await on.aUserOn(job, ["RECORDING_READ"])
     await look(other)
     expect(await looks()).toEqual([job.technician.userId, other.userId])
     const now = on.deps.clock()
-    on.deps.setTime(new Date(now.getTime() + VIEWING_LASTS_MS))
+    on.deps.setTime(new Date(now.getTime() + ACCESS_WINDOW_MS))
     await look(other)
     on.deps.setTime(now)
     expect(await looks()).toHaveLength(3)
@@ -103,16 +109,16 @@ describe("a recording", () => {
 
   test("knows who came and went, that there was a clipboard, and never what it or a password said", async () => {
     const machine = await aVncMachine({ password: "panel-pw" })
-    const job = await on.aJob({ ...machine.target, authType: "PASSWORD", password: "panel-pw" })
-    const path = await on.start(job)
-    const owner = await on.join(path, job.technician)
-    await owner.sees("the picture", () => owner.count("key") > 0)
+    const job = await on.aSessionFixture({ ...machine.target, authType: "PASSWORD", password: "panel-pw" })
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    await owner.waitFor("the picture", () => owner.count("key") > 0)
     owner.send({ kind: "clipboard", text: "a secret of the owner" })
-    await until("the paste", () => machine.screen.pasted.length > 0)
-    machine.screen.copy("a secret of the machine")
-    await owner.sees("the copy", () => owner.count("clipboard") > 0)
+    await waitUntil("the paste", () => machine.screen.pastedTexts.length > 0)
+    machine.screen.setClipboard("a secret of the machine")
+    await owner.waitFor("the copy", () => owner.count("clipboard") > 0)
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
-    const bytes = readFileSync(recordingFile(on.deps, path.sessionId)).toString("latin1")
+    const bytes = readFileSync(recordingFilePath(on.deps, path.sessionId)).toString("latin1")
     for (const event of ["join", "clipboard", "end"]) expect(bytes).toContain(`{"about":"${event}"`)
     expect(bytes).toContain("Test")
     for (const secret of ["a secret of the owner", "a secret of the machine", "panel-pw"])
@@ -123,43 +129,45 @@ describe("a recording", () => {
     const folder = temporaryFolder("recorded-plant")
     const plant = await startPlant({ dataDir: folder.path })
     const { port, username, password } = plant.addresses.r2
-    const job = await on.aJob({
+    const job = await on.aSessionFixture({
       ...{ type: "SSH", port, authType: "PASSWORD", username, password, knownHost: plant.r2.fingerprint },
     })
-    const path = await on.start(job)
-    const owner = await on.join(path, job.technician)
-    await owner.hears("state", ({ state }) => state === "CONNECTED")
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    await owner.waitForNotice("state", ({ state }) => state === "CONNECTED")
     owner.send({ kind: "terminalKeys", bytes: new TextEncoder().encode("status\r") })
-    await owner.sees("the answer", () => owner.text.includes("AUTOMATIC"))
+    await owner.waitFor("the answer", () => owner.text.includes("AUTOMATIC"))
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
     await plant.stop()
     folder.remove()
-    expect(await printedText(segmentsAt(recordingOf(on, path), job.technician.token))).toContain("AUTOMATIC")
+    expect(await printedText(segmentFetcher(recordingOf(on, path), job.technician.token))).toContain(
+      "AUTOMATIC",
+    )
   })
 
   test("is read by nobody without RECORDING_READ, in any of its forms", async () => {
     const { job, path } = await aWatchedSession()
-    const guest = await on.person(job, ONLOOKER)
+    const guest = await on.aUserOn(job, VIEWER_AUTHORITIES)
     for (const form of ["", "/info", "/segment?at=0"]) {
       const answer = await fetch(`${recordingOf(on, path)}${form}`, {
         headers: { authorization: `Bearer ${guest.token}` },
       })
       expect(answer.status).toBe(403)
     }
-    const elsewhere = await on.aJob({ port: 1 })
+    const elsewhere = await on.aSessionFixture({ port: 1 })
     const misplaced = { ...path, deviceId: elsewhere.deviceId }
     const answer = await on.call(
       elsewhere.technician.token,
       "GET",
-      `${addressOf(misplaced)}/screenrecording/info`,
+      `${sessionPath(misplaced)}/screenrecording/info`,
     )
     expect(answer.status).toBe(404)
   })
 
   test("can be watched while it is written", async () => {
     const { job, path } = await aWatchedSession()
-    const segments = segmentsAt(recordingOf(on, path), job.technician.token)
-    await until("a first picture is on disk", () =>
+    const segments = segmentFetcher(recordingOf(on, path), job.technician.token)
+    await waitUntil("a first picture is on disk", () =>
       segments(0).then(
         ({ messages }) => messages.length > 0,
         () => false,
@@ -169,25 +177,28 @@ describe("a recording", () => {
 
   test("is not made where the device does not want one", async () => {
     const machine = await aVncMachine()
-    const job = await on.aJob(machine.target)
+    const job = await on.aSessionFixture(machine.target)
     await on.deps.db
       .updateTable("device")
       .set({ recording_enabled: false })
       .where("id", "=", job.deviceId)
       .execute()
-    const path = await on.start(job)
-    const owner = await on.join(path, job.technician)
-    await owner.sees("the picture", () => owner.count("key") > 0)
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    await owner.waitFor("the picture", () => owner.count("key") > 0)
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
     expect((await on.session(path)).screenRecording).toBeNull()
-    const info = await on.call(job.technician.token, "GET", `${addressOf(path)}/screenrecording/info`)
+    const info = await on.call(job.technician.token, "GET", `${sessionPath(path)}/screenrecording/info`)
     expect(info.status).toBe(404)
   })
 
   test("of a machine that never showed anything is none", async () => {
-    const job = await on.aJob({ port: 1 })
-    const path = await on.start(job)
-    expect(await on.ended(path)).toMatchObject({ endCode: "UPSTREAM_UNAVAILABLE", screenRecording: null })
+    const job = await on.aSessionFixture({ port: 1 })
+    const path = await on.startSession(job)
+    expect(await on.waitForEnd(path)).toMatchObject({
+      endCode: "UPSTREAM_UNAVAILABLE",
+      screenRecording: null,
+    })
   })
 })
 
@@ -195,8 +206,8 @@ describe("what cannot be recorded is not shown", () => {
   test("a folder that cannot be written ends the session before the machine is dialled", async () => {
     const machine = await aCountingMachine()
     writeFileSync(join(broken.deps.dataFolder, "recordings"), "in the way")
-    const path = await broken.start(await broken.aJob({ port: machine.port }))
-    const session = await broken.ended(path)
+    const path = await broken.startSession(await broken.aSessionFixture({ port: machine.port }))
+    const session = await broken.waitForEnd(path)
     expect(session).toMatchObject({
       state: "CONNECTION_ERROR",
       endCode: "SERVER_BUSY",
@@ -217,16 +228,16 @@ describe("what cannot be recorded is not shown", () => {
         crypto.getRandomValues(pixels.subarray(at, at + 32_000))
       machine.screen.put({ x: 0, y: 0, w: 320, h: 200 }, pixels)
       const drawn = owner.count("frame") + owner.notices.length
-      await owner.sees(
+      await owner.waitFor(
         "the next picture, or the end",
         () => owner.count("frame") + owner.notices.length > drawn,
       )
     }
-    const session = await full.ended(path)
+    const session = await full.waitForEnd(path)
     expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "SERVER_BUSY" })
     expect(session.screenRecording?.state).toBe("CUT")
-    const segments = segmentsAt(recordingOf(full, path), job.technician.token)
-    expect((await pictureAt(segments, 0)).width).toBe(320)
+    const segments = segmentFetcher(recordingOf(full, path), job.technician.token)
+    expect((await seekTo(segments, 0)).width).toBe(320)
   }, 20_000)
 })
 
@@ -241,26 +252,26 @@ for (const failure of ["hang", "throw", "reject", "exit"])
   test(`a worker that fails (${failure}) ends its own session, with the recording playable up to there`, async () => {
     const [stuck, other] = [await aWatchedSession(failing), await aWatchedSession(failing)]
     stuck.machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, 0x112233)
-    await stuck.owner.sees("the picture", () => stuck.owner.pixel(5, 5) === 0x112233)
-    const segments = segmentsAt(recordingOf(failing, stuck.path), stuck.job.technician.token)
-    await until("the picture is on disk", async () => {
-      const screen = await pictureAt(segments, 1e9).catch(() => null)
+    await stuck.owner.waitFor("the picture", () => stuck.owner.pixel(5, 5) === 0x112233)
+    const segments = segmentFetcher(recordingOf(failing, stuck.path), stuck.job.technician.token)
+    await waitUntil("the picture is on disk", async () => {
+      const screen = await seekTo(segments, 1e9).catch(() => null)
       return screen?.pixels[2] === 0x33
     })
     stuck.owner.send({ kind: "clipboard", text: failure })
     expect((await stuck.owner.closed).code).toBe(1000)
-    const session = await failing.ended(stuck.path)
+    const session = await failing.waitForEnd(stuck.path)
     expect(session).toMatchObject({ state: "CONNECTION_ERROR", endCode: "SERVER_BUSY" })
     expect(session.screenRecording?.state).toBe("CUT")
     expect(session.screenRecording?.sizeInBytes).toBeGreaterThan(64)
-    expect((await pictureAt(segments, 1e9)).pixels[2]).toBe(0x33)
+    expect((await seekTo(segments, 1e9)).pixels[2]).toBe(0x33)
     expect((await failing.session(other.path)).isActive).toBe(true)
   }, 15_000)
 
 test("a recording that is no longer there is not available, and says so", async () => {
   const { job, path } = await aWatchedSession()
   await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
-  rmSync(recordingFile(on.deps, path.sessionId))
-  const answer = await on.call(job.technician.token, "GET", `${addressOf(path)}/screenrecording/segment`)
+  rmSync(recordingFilePath(on.deps, path.sessionId))
+  const answer = await on.call(job.technician.token, "GET", `${sessionPath(path)}/screenrecording/segment`)
   expect(answer.status).toBe(404)
 })

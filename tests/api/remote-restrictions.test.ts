@@ -3,10 +3,10 @@ import { afterAll, expect, test } from "bun:test"
 import { writeFileSync } from "node:fs"
 import { chmod } from "node:fs/promises"
 import type { ViewerInput } from "../../protocols/viewer-wire-input.ts"
-import { stoppedWithFile } from "../harness/machines.ts"
-import { until } from "../harness/processes.ts"
-import { temporaryFolder } from "../harness/program.ts"
-import { remoteTest } from "../harness/remote.ts"
+import { temporaryFolder } from "../harness/child-program.ts"
+import { stopAfterAll } from "../harness/machines.ts"
+import { waitUntil } from "../harness/processes.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
 import type { Viewer } from "../harness/viewer.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
 import { startTigerVnc } from "../peers/tigervnc.ts"
@@ -15,7 +15,7 @@ import { KEY_PRESS, XClient } from "../peers/x-client.ts"
 const on = await remoteTest()
 const folder = temporaryFolder("restrictions")
 await chmod(folder.path, 0o777)
-const desktop = stoppedWithFile(await startTigerVnc({ width: 320, height: 200 }))
+const desktop = stopAfterAll(await startTigerVnc({ width: 320, height: 200 }))
 afterAll(folder.remove)
 
 /** Everything that a viewer can send to a desktop and to a terminal. */
@@ -31,11 +31,11 @@ const INPUTS: ViewerInput[] = [
   { kind: "terminalKeys", bytes: new TextEncoder().encode("smuggled\r") },
 ]
 
-async function session(target: Parameters<typeof on.aJob>[0]) {
-  const job = await on.aJob({ host: "127.0.0.1", maxSessions: 5, ...target })
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  await owner.hears("state", ({ state }) => state === "CONNECTED")
+async function session(target: Parameters<typeof on.aSessionFixture>[0]) {
+  const job = await on.aSessionFixture({ host: "127.0.0.1", maxSessions: 5, ...target })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitForNotice("state", ({ state }) => state === "CONNECTED")
   return { owner, path, job }
 }
 
@@ -65,7 +65,7 @@ test("a read-only VNC interface lets nothing of a viewer reach the machine", asy
   for (const input of letter(0x7a)) open.owner.send(input)
   const first = await x.event(({ type }) => type >= 2 && type <= 6)
   expect([first.type, await x.keysymOf(first.detail)]).toEqual([KEY_PRESS, 0x7a])
-  await open.owner.sees("the picture", () => open.owner.count("key") > 0)
+  await open.owner.waitFor("the picture", () => open.owner.count("key") > 0)
   expect([open.owner.screen.width, open.owner.screen.height]).toEqual([320, 200])
   x.close()
 })
@@ -74,7 +74,7 @@ test("a VNC interface without pasting keeps the viewer's clipboard from the mach
   const x = await listener()
   const allowed = await onDesktop()
   allowed.owner.send({ kind: "clipboard", text: "allowed" })
-  await until("the machine has it", async () => (await x.readClipboard()) === "allowed")
+  await waitUntil("the machine has it", async () => (await x.readClipboard()) === "allowed")
   const forbidden = await onDesktop({ disablePaste: true })
   forbidden.owner.send({ kind: "clipboard", text: "smuggled" })
   for (const input of letter(0x79)) forbidden.owner.send(input)
@@ -87,12 +87,12 @@ test("a VNC interface without copying keeps the machine's clipboard from viewers
   const x = await XClient.open(desktop.display)
   const forbidden = await onDesktop({ disableCopy: true })
   const allowed = await onDesktop()
-  await allowed.owner.sees("the picture", () => allowed.owner.count("key") > 0)
-  await forbidden.owner.sees("the picture", () => forbidden.owner.count("key") > 0)
+  await allowed.owner.waitFor("the picture", () => allowed.owner.count("key") > 0)
+  await forbidden.owner.waitFor("the picture", () => forbidden.owner.count("key") > 0)
   await x.ownClipboard("a secret recipe")
-  await allowed.owner.sees("the clipboard", () => allowed.owner.clipboard === "a secret recipe")
+  await allowed.owner.waitFor("the clipboard", () => allowed.owner.clipboard === "a secret recipe")
   x.fill(0, 0, 320, 200, 0x00ff00)
-  await forbidden.owner.sees("what was drawn later", () => forbidden.owner.pixel(10, 10) === 0x00ff00)
+  await forbidden.owner.waitFor("what was drawn later", () => forbidden.owner.pixel(10, 10) === 0x00ff00)
   expect(forbidden.owner.count("clipboard")).toBe(0)
   x.close()
 })
@@ -101,7 +101,7 @@ test("a VNC interface without copying keeps the machine's clipboard from viewers
 async function echoingMachine(name: string) {
   const go = `${folder.path}/${name}`
   const program = `echo ready; until [ -e ${go} ]; do sleep 0.1; done; stty size; echo still here; exec cat`
-  const server = stoppedWithFile(await startOpenSsh({ config: [`ForceCommand ${program}`] }))
+  const server = stopAfterAll(await startOpenSsh({ config: [`ForceCommand ${program}`] }))
   const login = { authType: "PASSWORD" as const, username: OPENSSH_USER, password: OPENSSH_PASSWORD }
   return {
     target: { type: "SSH" as const, port: server.port, ...login, knownHost: server.fingerprints.ed25519 },
@@ -114,20 +114,20 @@ test.each([true, false])(
   async (readOnly) => {
     const machine = await echoingMachine(`go-${readOnly}`)
     const { owner, path, job } = await session({ ...machine.target, readOnly })
-    await owner.sees("the program", () => owner.text.includes("ready"))
+    await owner.waitFor("the program", () => owner.text.includes("ready"))
     await sendAll(owner, INPUTS)
-    const again = await on.join(path, job.technician)
-    if (!readOnly) await again.sees("the echo", () => again.text.includes("smuggled"))
+    const again = await on.joinSession(path, job.technician)
+    if (!readOnly) await again.waitFor("the echo", () => again.text.includes("smuggled"))
     machine.go()
-    await again.sees("the machine's word", () => again.text.includes("still here"))
+    await again.waitFor("the machine's word", () => again.text.includes("still here"))
     expect(again.text.includes("smuggled")).toBe(!readOnly)
     expect(again.text).toContain(readOnly ? "36 120" : "11 33")
   },
 )
 
 test("what could not be enforced is refused when it is saved", async () => {
-  const job = await on.aJob({})
-  const admin = await on.person(job, ["DEVICE_READ", "DEVICE_UPDATE"])
+  const job = await on.aSessionFixture({})
+  const admin = await on.aUserOn(job, ["DEVICE_READ", "DEVICE_UPDATE"])
   const create = (more: object) =>
     on.call(admin.token, "POST", `/devices/${job.deviceId}/interfaces`, {
       ...{ name: crypto.randomUUID(), host: "10.0.0.7", port: 22 },

@@ -1,11 +1,11 @@
 /** A machine that vanishes in the middle of a session: its viewers are told, and the session ends. */
 import { expect, test } from "bun:test"
 import { readFileSync } from "node:fs"
-import { openRecordingReader } from "../../protocols/recording-read.ts"
-import { recordingFile } from "../../src/remote/recordings.ts"
-import type { SessionPath } from "../../src/remote/store.ts"
-import { aRelay, aVncMachine } from "../harness/machines.ts"
-import { remoteTest } from "../harness/remote.ts"
+import { openRecordingReader } from "../../protocols/recording-reader.ts"
+import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
+import type { SessionPath } from "../../src/sessions/session/store.ts"
+import { aVncMachine, startRelay } from "../harness/machines.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
 
 const patient = await remoteTest({
   liveness: { probeAfterMs: 100, noticeAfterMs: 200, endAfterMs: 60_000 },
@@ -14,16 +14,16 @@ const brief = await remoteTest({ liveness: { probeAfterMs: 100, noticeAfterMs: 2
 
 async function running(on: typeof patient) {
   const machine = await aVncMachine()
-  const relay = await aRelay(machine.port)
-  const job = await on.aJob({ ...machine.target, port: relay.port })
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  await owner.sees("the picture", () => owner.count("key") > 0)
+  const relay = await startRelay(machine.port)
+  const job = await on.aSessionFixture({ ...machine.target, port: relay.port })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
   return { machine, relay, job, path, owner }
 }
 
 async function recordedEvents(on: typeof patient, { sessionId }: SessionPath) {
-  const bytes = readFileSync(recordingFile(on.deps, sessionId))
+  const bytes = readFileSync(recordingFilePath(on.deps, sessionId))
   const reader = await openRecordingReader({
     sizeBytes: bytes.length,
     read: async (offset, length) => bytes.subarray(offset, offset + length),
@@ -33,22 +33,26 @@ async function recordedEvents(on: typeof patient, { sessionId }: SessionPath) {
 
 test("every viewer, also one who joins meanwhile, is told that the machine does not answer, and that it does again", async () => {
   const { relay, job, path, owner } = await running(patient)
-  relay.goSilent(true)
-  const told = await owner.hears("machine", ({ state }) => state === "SILENT")
+  relay.setSilent(true)
+  const told = await owner.waitForNotice("machine", ({ state }) => state === "SILENT")
   expect(told.forMs).toBeGreaterThanOrEqual(300)
-  const guest = await patient.join(path, await patient.person(job))
-  expect((await guest.hears("machine")).forMs).toBeGreaterThanOrEqual(told.forMs)
-  relay.goSilent(false)
-  for (const viewer of [owner, guest]) await viewer.hears("machine", ({ state }) => state === "ANSWERS")
+  const guest = await patient.joinSession(path, await patient.aUserOn(job))
+  expect((await guest.waitForNotice("machine")).forMs).toBeGreaterThanOrEqual(told.forMs)
+  relay.setSilent(false)
+  for (const viewer of [owner, guest])
+    await viewer.waitForNotice("machine", ({ state }) => state === "ANSWERS")
   expect((await patient.session(path)).isActive).toBe(true)
 })
 
 test("a machine that stays silent ends the session with UPSTREAM_TIMEOUT, and the recording shows since when", async () => {
   const { relay, path, owner } = await running(brief)
-  relay.goSilent(true)
-  const end = await owner.hears("state", ({ state }) => state === "ENDED")
+  relay.setSilent(true)
+  const end = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
   expect(end.code).toBe("UPSTREAM_TIMEOUT")
-  expect(await brief.ended(path)).toMatchObject({ state: "CONNECTION_ERROR", endCode: "UPSTREAM_TIMEOUT" })
+  expect(await brief.waitForEnd(path)).toMatchObject({
+    state: "CONNECTION_ERROR",
+    endCode: "UPSTREAM_TIMEOUT",
+  })
   expect(await recordedEvents(brief, path)).toContainEqual({
     about: "machine",
     state: "SILENT",

@@ -1,15 +1,15 @@
 /** What an interface says about SSH reaches the machine, and is shown, recorded and audited. Against a real OpenSSH. */
 import { expect, test } from "bun:test"
 import { readFileSync } from "node:fs"
-import { recordingFile } from "../../src/remote/recordings.ts"
-import { stoppedWithFile } from "../harness/machines.ts"
-import { remoteTest } from "../harness/remote.ts"
+import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
+import { stopAfterAll } from "../harness/machines.ts"
+import { remoteTest } from "../harness/remote-sessions.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
 
 const on = await remoteTest()
 
 async function aMachine(...config: string[]) {
-  const { port, fingerprints } = stoppedWithFile(await startOpenSsh({ config }))
+  const { port, fingerprints } = stopAfterAll(await startOpenSsh({ config }))
   const login = { authType: "PASSWORD" as const, username: OPENSSH_USER, password: OPENSSH_PASSWORD }
   return {
     type: "SSH" as const,
@@ -30,20 +30,20 @@ test("an old controller is reached once its interface allows old algorithms, and
     "MACs hmac-sha1",
     "Ciphers aes128-cbc",
   )
-  const job = await on.aJob(target)
-  const refused = await on.ended(await on.start(job))
+  const job = await on.aSessionFixture(target)
+  const refused = await on.waitForEnd(await on.startSession(job))
   expect(refused).toMatchObject({ state: "CONNECTION_ERROR", endCode: "CLIENT_BAD_TYPE" })
   expect(refused.endDetail).toContain(
     "the machine offers diffie-hellman-group1-sha1; accepted are curve25519-sha256",
   )
 
-  const admin = await on.person(job, ["DEVICE_READ", "DEVICE_UPDATE"])
+  const admin = await on.aUserOn(job, ["DEVICE_READ", "DEVICE_UPDATE"])
   const address = `/devices/${job.deviceId}/interfaces/${job.interfaceId}`
   const saved = await on.call<object>(admin.token, "PUT", address, { sshOptions: { legacyAlgorithms: true } })
   expect(saved.body).toMatchObject({ sshOptions: { legacyAlgorithms: true, charset: "UTF_8" } })
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  await owner.sees("the shell", () => owner.text.includes("fitter$ "))
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the shell", () => owner.text.includes("fitter$ "))
   const entries = await on.deps.db
     .selectFrom("audit_entry")
     .select(["event", "details"])
@@ -58,32 +58,32 @@ test("an old controller is reached once its interface allows old algorithms, and
 })
 
 test("the exit status of a shell is shown to its viewers, saved and recorded", async () => {
-  const job = await on.aJob(await aMachine(...RSA))
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  await owner.sees("the shell", () => owner.text.includes("fitter$ "))
+  const job = await on.aSessionFixture(await aMachine(...RSA))
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the shell", () => owner.text.includes("fitter$ "))
   owner.send(type("exit 42\r"))
-  const told = await owner.hears("state", ({ state }) => state === "ENDED")
+  const told = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
   expect(told.detail).toBe("the shell was left with exit status 42")
-  expect(await on.ended(path)).toMatchObject({ state: "COMPLETED", exitStatus: 42 })
-  const recording = readFileSync(recordingFile(on.deps, path.sessionId), "latin1")
+  expect(await on.waitForEnd(path)).toMatchObject({ state: "COMPLETED", exitStatus: 42 })
+  const recording = readFileSync(recordingFilePath(on.deps, path.sessionId), "latin1")
   expect(recording).toContain('"exitStatus":42')
 })
 
 test("an interface's character set holds both ways, and for the recording", async () => {
-  const job = await on.aJob({ ...(await aMachine(...RSA)), sshOptions: { charset: "CP1252" } })
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  await owner.sees("the shell", () => owner.text.includes("fitter$ "))
+  const job = await on.aSessionFixture({ ...(await aMachine(...RSA)), sshOptions: { charset: "CP1252" } })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the shell", () => owner.text.includes("fitter$ "))
   owner.send(type("printf '<\\x80>'; read -r line; printf %s \"$line\" | od -An -tx1\r"))
-  await owner.sees("the euro", () => owner.text.includes("<€>"))
+  await owner.waitFor("the euro", () => owner.text.includes("<€>"))
   owner.send(type("ä€\r"))
-  await owner.sees("the bytes", () => owner.text.includes(" e4 80"))
+  await owner.waitFor("the bytes", () => owner.text.includes(" e4 80"))
 })
 
 test("options of SSH are refused for interfaces of another protocol", async () => {
-  const job = await on.aJob({})
-  const admin = await on.person(job, ["DEVICE_READ", "DEVICE_UPDATE"])
+  const job = await on.aSessionFixture({})
+  const admin = await on.aUserOn(job, ["DEVICE_READ", "DEVICE_UPDATE"])
   const body = { name: "Panel", type: "VNC", host: "10.0.0.7", port: 5900, sshOptions: {} }
   const refused = await on.call(admin.token, "POST", `/devices/${job.deviceId}/interfaces`, body)
   expect(refused.status).toBe(400)

@@ -2,21 +2,21 @@ import { afterEach, describe, expect, test } from "bun:test"
 import { readdirSync, statSync } from "node:fs"
 import { basename, dirname } from "node:path"
 import { hoursAfter } from "../../src/base/clock.ts"
-import { recordingFile } from "../../src/remote/recordings.ts"
-import { PREREQUISITES, type Prerequisite } from "../../src/remote/rules.ts"
-import { aLog } from "../harness/book.ts"
+import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
+import { PREREQUISITES, type Prerequisite } from "../../src/sessions/session/rules.ts"
+import { aLog } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aCountingMachine, aVncMachine } from "../harness/machines.ts"
-import { aGroup, uniqueName } from "../harness/people.ts"
-import { type Job, logOf, remoteTest } from "../harness/remote.ts"
+import { logPath, remoteTest, type SessionFixture } from "../harness/remote-sessions.ts"
+import { aUserGroup, uniqueName } from "../harness/users.ts"
 
 const on = await remoteTest()
 const { db } = on.deps
 
-const setIssue = (job: Job, change: Record<string, unknown>) =>
+const setIssue = (job: SessionFixture, change: Record<string, unknown>) =>
   db.updateTable("issue").set(change).where("id", "=", job.issueId).execute()
 
-async function takeAuthority(job: Job, authority: string): Promise<void> {
+async function takeAuthority(job: SessionFixture, authority: string): Promise<void> {
   await db
     .deleteFrom("device_role_authority")
     .where("authority", "=", authority)
@@ -27,7 +27,7 @@ async function takeAuthority(job: Job, authority: string): Promise<void> {
 }
 
 /** How each prerequisite is missed, and nothing else. */
-const MISSED: Record<Prerequisite, (job: Job) => Promise<unknown>> = {
+const MISSED: Record<Prerequisite, (job: SessionFixture) => Promise<unknown>> = {
   ASSIGNED: (job) => setIssue(job, { state: "OPEN", assigned_user_id: null }),
   START_REMOTE: (job) => takeAuthority(job, "DEVICE_START_REMOTE"),
   LOG_CREATE: (job) => takeAuthority(job, "LOG_CREATE"),
@@ -53,9 +53,9 @@ describe("starting a session", () => {
   for (const prerequisite of PREREQUISITES)
     test(`without ${prerequisite} it is refused, says so, and dials nothing`, async () => {
       const machine = await aCountingMachine()
-      const job = await on.aJob({ port: machine.port })
+      const job = await on.aSessionFixture({ port: machine.port })
       await MISSED[prerequisite](job)
-      const answer = await on.tryStart(job)
+      const answer = await on.requestStart(job)
       expect(answer).toMatchObject({
         status: 409,
         body: { code: "PREREQUISITES_MISSING", details: { missing: [prerequisite] } },
@@ -65,45 +65,45 @@ describe("starting a session", () => {
     })
 
   test("everything that is missing is listed at once", async () => {
-    const job = await on.aJob({ port: 1 })
+    const job = await on.aSessionFixture({ port: 1 })
     for (const prerequisite of PREREQUISITES) await MISSED[prerequisite](job)
-    expect((await on.tryStart(job)).body).toMatchObject({ details: { missing: [...PREREQUISITES] } })
+    expect((await on.requestStart(job)).body).toMatchObject({ details: { missing: [...PREREQUISITES] } })
   })
 
   test("an interface restricted to user groups is for their members", async () => {
     const machine = await aVncMachine()
-    const other = await aGroup(on.deps, [])
+    const other = await aUserGroup(on.deps, [])
     const restricted = { startRemotePermissionForAll: false }
-    const job = await on.aJob({
+    const job = await on.aSessionFixture({
       ...machine.target,
       ...restricted,
       startRemotePermissionUserGroupIds: [other],
     })
-    expect(await on.tryStart(job)).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
+    expect(await on.requestStart(job)).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
     await db
       .insertInto("user_group_member")
       .values({ user_group_id: other, user_id: job.technician.userId })
       .execute()
-    expect((await on.tryStart(job)).status).toBe(201)
+    expect((await on.requestStart(job)).status).toBe(201)
   })
 
   test("an interface of a type without a screen is refused by name", async () => {
-    const job = await on.aJob({ type: "RDP" })
-    expect(await on.tryStart(job)).toMatchObject({ status: 409, body: { details: { type: "RDP" } } })
+    const job = await on.aSessionFixture({ type: "RDP" })
+    expect(await on.requestStart(job)).toMatchObject({ status: 409, body: { details: { type: "RDP" } } })
   })
 
   test("of 20 starts at the same moment no more succeed than the interface allows", async () => {
     const machine = await aVncMachine({ maxSessions: 2 })
-    const job = await on.aJob({ ...machine.target, name: uniqueName("Busy panel") })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => on.tryStart(job)))
+    const job = await on.aSessionFixture({ ...machine.target, name: uniqueName("Busy panel") })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => on.requestStart(job)))
     const started = answers.filter(({ status }) => status === 201)
     const refused = answers.filter(({ status }) => status === 409)
     expect([started.length, refused.length]).toEqual([2, 18])
     expect(refused[0]?.body).toMatchObject({ code: "SESSION_CONFLICT", details: { active: 2, max: 2 } })
-    expect(machine.clients()).toBeLessThanOrEqual(2)
+    expect(machine.clientCount()).toBeLessThanOrEqual(2)
     const path = { ...job, sessionId: started[0]!.body.id }
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
-    expect((await on.tryStart(job)).status).toBe(201)
+    expect((await on.requestStart(job)).status).toBe(201)
   })
 
   test("the recording is open before the machine sees a connection, and is for the server's user alone", async () => {
@@ -111,9 +111,9 @@ describe("starting a session", () => {
     const machine = await aCountingMachine(() =>
       seen.resolve(readdirSync(on.deps.dataFolder, { recursive: true }).map(String)),
     )
-    const path = await on.start(await on.aJob({ port: machine.port }))
+    const path = await on.startSession(await on.aSessionFixture({ port: machine.port }))
     expect((await seen.promise).map((name) => basename(name))).toContain(`${path.sessionId}.trec`)
-    const file = recordingFile(on.deps, path.sessionId)
+    const file = recordingFilePath(on.deps, path.sessionId)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
     expect(statSync(dirname(dirname(file))).mode & 0o777).toBe(0o700)
@@ -121,8 +121,8 @@ describe("starting a session", () => {
 
   test("a host of this very server is never dialled, and the session says no address", async () => {
     const machine = await aCountingMachine()
-    const job = await on.aJob({ host: "169.254.169.254", port: machine.port })
-    expect(await on.tryStart(job)).toMatchObject({ status: 503, body: { code: "DEVICE_UNAVAILABLE" } })
+    const job = await on.aSessionFixture({ host: "169.254.169.254", port: machine.port })
+    expect(await on.requestStart(job)).toMatchObject({ status: 503, body: { code: "DEVICE_UNAVAILABLE" } })
     const row = await db
       .selectFrom("remote_session")
       .selectAll()
@@ -144,13 +144,13 @@ describe("starting a session", () => {
 
   test("whose right ends while its machine's name is looked up dials nothing and records nothing", async () => {
     const machine = await aCountingMachine()
-    const job = await on.aJob({ port: machine.port })
+    const job = await on.aSessionFixture({ port: machine.port })
     // As if somebody switched it off right after the start was saved.
     await on.database.sql.unsafe(`
       create function switch_off() returns trigger language plpgsql as $$
         begin update issue set enable_remote_access = false where id = new.issue_id; return null; end $$;
       create trigger switch_off after insert on remote_session for each row execute function switch_off()`)
-    const { status, body } = await on.tryStart(job)
+    const { status, body } = await on.requestStart(job)
     await on.database.sql.unsafe("drop trigger switch_off on remote_session")
     expect([status, body.state, body.screenRecording]).toEqual([
       201,
@@ -161,8 +161,8 @@ describe("starting a session", () => {
   })
 
   test("that comes to nothing is on the record with its end", async () => {
-    const job = await on.aJob({ host: "169.254.169.254" })
-    await on.tryStart(job)
+    const job = await on.aSessionFixture({ host: "169.254.169.254" })
+    await on.requestStart(job)
     const { id } = await db
       .selectFrom("remote_session")
       .select("id")
@@ -173,11 +173,11 @@ describe("starting a session", () => {
 
   test("of two starts with credentials given once, one dials and none goes without them", async () => {
     const machine = await aVncMachine({ password: "panel-pw" })
-    const job = await on.aJob({ ...machine.target, authType: "PASSWORD", askCredentials: true })
-    const credentials = `${logOf(job)}/interfaces/${job.interfaceId}/credentials`
+    const job = await on.aSessionFixture({ ...machine.target, authType: "PASSWORD", askCredentials: true })
+    const credentials = `${logPath(job)}/interfaces/${job.interfaceId}/credentials`
     const given = { username: "", password: "panel-pw" }
     expect((await on.call(job.technician.token, "PUT", credentials, given)).status).toBe(204)
-    const answers = await Promise.all([on.tryStart(job), on.tryStart(job)])
+    const answers = await Promise.all([on.requestStart(job), on.requestStart(job)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 })

@@ -1,12 +1,12 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
+import { type ChildProgram, killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
 import { createTestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { pictureAt, segmentsAt } from "../harness/playback.ts"
-import { until } from "../harness/processes.ts"
-import { endPrograms, type Program, runProgram, temporaryFolder } from "../harness/program.ts"
-import { relayTo } from "../harness/relay.ts"
-import { addressOf, remoteToolsFor } from "../harness/remote.ts"
+import { seekTo, segmentFetcher } from "../harness/playback.ts"
+import { waitUntil } from "../harness/processes.ts"
+import { remoteClientFor, sessionPath } from "../harness/remote-sessions.ts"
+import { startTcpProxy } from "../harness/tcp-proxy.ts"
 
 /** A start of the program takes seconds on a busy machine. */
 setDefaultTimeout(60_000)
@@ -15,42 +15,42 @@ const database = await createTestDatabase()
 const folder = temporaryFolder("remote-stops")
 const deps = { ...testDeps(database.db), dataFolder: folder.path, clock: () => new Date() }
 afterAll(async () => {
-  await endPrograms()
+  await killPrograms()
   relay.close()
   await database.stop()
   folder.remove()
 })
 
 /** The server gives up root, and the database's socket asks for the account of whoever connects. */
-const relay = await relayTo(database.socketPath)
+const relay = await startTcpProxy(database.socketPath)
 
-async function aServer(): Promise<{ program: Program; address: string }> {
-  const program = runProgram(["tests/harness/remote-program.ts", "--port", "0", "--data", folder.path], {
+async function aServer(): Promise<{ program: ChildProgram; address: string }> {
+  const program = startProgram(["tests/harness/loopback-server.ts", "--port", "0", "--data", folder.path], {
     DATABASE_URL: `postgres://millwright@127.0.0.1:${relay.port}/${database.name}`,
   })
-  const [, address] = await program.says(/ready at (http:\S+)/)
+  const [, address] = await program.waitForOutput(/ready at (http:\S+)/)
   return { program, address: address! }
 }
 
 async function aRunningSession(address: string) {
-  const on = remoteToolsFor({ address, database, deps })
+  const on = remoteClientFor({ address, database, deps })
   const machine = await aVncMachine()
-  const job = await on.aJob(machine.target)
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
+  const job = await on.aSessionFixture(machine.target)
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
   machine.screen.fill({ x: 0, y: 0, w: 100, h: 100 }, 0x123456)
-  await owner.sees("the picture", () => owner.pixel(5, 5) === 0x123456)
+  await owner.waitFor("the picture", () => owner.pixel(5, 5) === 0x123456)
   return { on, machine, job, path, owner, segments: segmentsOf(address, job.technician.token, path) }
 }
 
-const segmentsOf = (address: string, token: string, path: Parameters<typeof addressOf>[0]) =>
-  segmentsAt(`${address}/api${addressOf(path)}/screenrecording`, token)
+const segmentsOf = (address: string, token: string, path: Parameters<typeof sessionPath>[0]) =>
+  segmentFetcher(`${address}/api${sessionPath(path)}/screenrecording`, token)
 
 test("after kill -9 the session is ended at the next start, its recording cut and playable up to there", async () => {
   const first = await aServer()
   const { on, job, path, owner, segments } = await aRunningSession(first.address)
-  await until("the picture is on disk", async () => {
-    const screen = await pictureAt(segments, 1e9).catch(() => null)
+  await waitUntil("the picture is on disk", async () => {
+    const screen = await seekTo(segments, 1e9).catch(() => null)
     return screen?.pixels[2] === 0x56
   })
   first.program.signal("SIGKILL")
@@ -62,7 +62,7 @@ test("after kill -9 the session is ended at the next start, its recording cut an
   expect(session.screenRecording?.sizeInBytes).toBeGreaterThan(64)
   expect(session.connections.every(({ endTime }) => endTime !== null)).toBe(true)
   const again = segmentsOf(second.address, job.technician.token, path)
-  expect((await pictureAt(again, 1e9)).pixels.subarray(0, 3)).toEqual(Uint8ClampedArray.of(0x12, 0x34, 0x56))
+  expect((await seekTo(again, 1e9)).pixels.subarray(0, 3)).toEqual(Uint8ClampedArray.of(0x12, 0x34, 0x56))
   const row = await database.db
     .selectFrom("remote_session")
     .select("duration_ms")
@@ -85,7 +85,7 @@ test("a stop ends sessions with MANAGER_SHUTDOWN_ERROR, tells the people and com
   const [one, two] = [await aRunningSession(address), await aRunningSession(address)]
   program.signal("SIGTERM")
   for (const { owner } of [one, two]) {
-    const told = await owner.hears("state", ({ state }) => state === "ENDED")
+    const told = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
     expect(told.code).toBe("MANAGER_SHUTDOWN_ERROR")
   }
   expect(await program.exited).toBe(0)
@@ -94,6 +94,6 @@ test("a stop ends sessions with MANAGER_SHUTDOWN_ERROR, tells the people and com
       state: "MANAGER_SHUTDOWN_ERROR",
       screenRecording: { state: "COMPLETE" },
     })
-    await until("the machine is left alone", () => machine.clients() === 0)
+    await waitUntil("the machine is left alone", () => machine.clientCount() === 0)
   }
 })

@@ -2,13 +2,13 @@
 import { expect, test } from "bun:test"
 import { readFileSync } from "node:fs"
 import { createLogger } from "../../src/base/logger.ts"
-import { recordEnd } from "../../src/remote/ends.ts"
-import { recordingFile } from "../../src/remote/recordings.ts"
-import { startChattingMachine, startScriptedMachine } from "../fakes/hostile-ssh.ts"
-import { plainScreen } from "../fakes/rfb-server/plain-screen.ts"
-import { startRfbServer } from "../fakes/rfb-server/server.ts"
-import { stoppedWithFile } from "../harness/machines.ts"
-import { addressOf, remoteTest } from "../harness/remote.ts"
+import { startRfbServer } from "../../src/demo/plant/rfb-server/server.ts"
+import { createTestScreen } from "../../src/demo/plant/rfb-server/test-screen.ts"
+import { saveSessionOutcome } from "../../src/sessions/live/outcome.ts"
+import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
+import { stopAfterAll } from "../harness/machines.ts"
+import { remoteTest, sessionPath } from "../harness/remote-sessions.ts"
+import { startNonSshMachine, startScriptedMachine } from "../hostile/ssh.ts"
 
 const lines: string[] = []
 const on = await remoteTest(
@@ -29,86 +29,86 @@ function refusal(reason: string): string {
 const TARGET = { host: "127.0.0.1", maxSessions: 1 }
 
 test("a refusal with NUL and escape sequences is saved, logged and recorded, and the interface is free again", async () => {
-  const { port } = stoppedWithFile(await startChattingMachine(Buffer.from(refusal(HOSTILE), "latin1")))
-  const job = await on.aJob({ ...TARGET, type: "VNC", port })
-  const path = await on.start(job)
-  const session = await on.ended(path)
+  const { port } = stopAfterAll(await startNonSshMachine(Buffer.from(refusal(HOSTILE), "latin1")))
+  const job = await on.aSessionFixture({ ...TARGET, type: "VNC", port })
+  const path = await on.startSession(job)
+  const session = await on.waitForEnd(path)
   expect(session).toMatchObject({
     ...{ state: "CONNECTION_ERROR", endCode: "CLIENT_FORBIDDEN" },
     endDetail: "the machine refuses the connection: full up ]0;owned !",
   })
   expect(lines.filter((line) => line.includes(path.sessionId)).join("")).toContain("full up")
   expect(lines.join("\n")).not.toMatch(/\\u0000|\\u001b/)
-  expect(readFileSync(recordingFile(on.deps, path.sessionId), "latin1")).toContain("full up ]0;owned")
-  expect((await on.tryStart(job)).status).toBe(201)
+  expect(readFileSync(recordingFilePath(on.deps, path.sessionId), "latin1")).toContain("full up ]0;owned")
+  expect((await on.requestStart(job)).status).toBe(201)
 })
 
 test("an SSH farewell with NUL is saved, and the interface is free again", async () => {
   const farewell = () => ({ reason: 2, text: HOSTILE })
-  const { port } = stoppedWithFile(await startScriptedMachine({ farewell }))
+  const { port } = stopAfterAll(await startScriptedMachine({ farewell }))
   const login = { authType: "PASSWORD" as const, username: "fitter", password: "x" }
-  const job = await on.aJob({ ...TARGET, type: "SSH", port, ...login })
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  const { fingerprint } = await owner.hears("hostKey")
-  await on.call(job.technician.token, "PUT", `${addressOf(path)}/hostkey`, { fingerprint, accept: true })
-  const { endDetail } = await on.ended(path)
+  const job = await on.aSessionFixture({ ...TARGET, type: "SSH", port, ...login })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  const { fingerprint } = await owner.waitForNotice("hostKey")
+  await on.call(job.technician.token, "PUT", `${sessionPath(path)}/hostkey`, { fingerprint, accept: true })
+  const { endDetail } = await on.waitForEnd(path)
   expect(endDetail).toContain("full")
   expect(endDetail).not.toMatch(UNPRINTABLE)
-  expect((await on.tryStart(job)).status).toBe(201)
+  expect((await on.requestStart(job)).status).toBe(201)
 })
 
 test("a desktop's name and clipboard reach viewers without what cannot be printed", async () => {
-  const screen = plainScreen(64, 64, `Press${HOSTILE}`)
-  const { port } = stoppedWithFile(await startRfbServer({ screen }))
-  const job = await on.aJob({ ...TARGET, type: "VNC", port })
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  await owner.sees("the title", () => owner.title !== "")
+  const screen = createTestScreen(64, 64, `Press${HOSTILE}`)
+  const { port } = stopAfterAll(await startRfbServer({ screen }))
+  const job = await on.aSessionFixture({ ...TARGET, type: "VNC", port })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the title", () => owner.title !== "")
   expect(owner.title).toBe("Pressfull up ]0;owned !")
-  await owner.sees("the picture", () => owner.count("key") > 0)
-  screen.copy("line 1\r\nline 2\x1b[2J\ttab")
-  await owner.sees("the clipboard", () => owner.clipboard !== "")
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
+  screen.setClipboard("line 1\r\nline 2\x1b[2J\ttab")
+  await owner.waitFor("the clipboard", () => owner.clipboard !== "")
   expect(owner.clipboard).toBe("line 1\nline 2[2J\ttab")
 })
 
 test("a terminal's title reaches viewers without what reverses its direction", async () => {
   const shell = (channel: { write(text: string): void }) => channel.write("\x1b]0;Robot\u202ecell\x07\r\n")
-  const { port } = stoppedWithFile(await startScriptedMachine({ shell }))
+  const { port } = stopAfterAll(await startScriptedMachine({ shell }))
   const login = { authType: "PASSWORD" as const, username: "fitter", password: "x" }
-  const job = await on.aJob({ ...TARGET, type: "SSH", port, ...login })
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  const { fingerprint } = await owner.hears("hostKey")
-  await on.call(job.technician.token, "PUT", `${addressOf(path)}/hostkey`, { fingerprint, accept: true })
-  await owner.sees("the title", () => owner.title !== "")
+  const job = await on.aSessionFixture({ ...TARGET, type: "SSH", port, ...login })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  const { fingerprint } = await owner.waitForNotice("hostKey")
+  await on.call(job.technician.token, "PUT", `${sessionPath(path)}/hostkey`, { fingerprint, accept: true })
+  await owner.waitFor("the title", () => owner.title !== "")
   expect(owner.title).toBe("Robot cell")
 })
 
 test("an end that names a person reaches viewers and the recording as text that can be printed", async () => {
-  const { port } = stoppedWithFile(await startRfbServer({ screen: plainScreen(64, 64) }))
-  const job = await on.aJob({ ...TARGET, type: "VNC", port })
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  await owner.sees("the picture", () => owner.count("key") > 0)
+  const { port } = stopAfterAll(await startRfbServer({ screen: createTestScreen(64, 64) }))
+  const job = await on.aSessionFixture({ ...TARGET, type: "VNC", port })
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the picture", () => owner.count("key") > 0)
   const ending = { state: "COMPLETED" as const, code: "SESSION_CLOSED", detail: `ended by ${HOSTILE}` }
   await on.deps.live.end(path.sessionId, ending)
-  const told = await owner.hears("state", ({ state }) => state === "ENDED")
+  const told = await owner.waitForNotice("state", ({ state }) => state === "ENDED")
   expect(told.detail).toBe("ended by full up ]0;owned !")
-  const recording = readFileSync(recordingFile(on.deps, path.sessionId), "latin1")
+  const recording = readFileSync(recordingFilePath(on.deps, path.sessionId), "latin1")
   expect(recording).toContain('"detail":"ended by full up ]0;owned !"')
 })
 
 test("an end is saved whatever its detail holds, also when it did not come through a session's worker", async () => {
-  const { port } = stoppedWithFile(await startRfbServer({ screen: plainScreen(64, 64) }))
-  const job = await on.aJob({ ...TARGET, type: "VNC", port })
-  const path = await on.start(job)
+  const { port } = stopAfterAll(await startRfbServer({ screen: createTestScreen(64, 64) }))
+  const job = await on.aSessionFixture({ ...TARGET, type: "VNC", port })
+  const path = await on.startSession(job)
   const ending = {
     state: "CONNECTION_ERROR" as const,
     code: null,
     detail: `${HOSTILE}\ud800${"x".repeat(9999)}`,
   }
-  await recordEnd(on.deps, { path, owner: null }, ending, on.deps.clock())
+  await saveSessionOutcome(on.deps, { path, owner: null }, ending, on.deps.clock())
   const { endDetail } = await on.session(path)
   expect(endDetail).toStartWith("full up ]0;owned !")
   expect(endDetail.length).toBeLessThanOrEqual(500)

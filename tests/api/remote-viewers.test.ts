@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test"
 import { VIEWER_INPUT_BYTES_MAX } from "../../protocols/viewer-wire-input.ts"
-import { INVITATIONS_MAX, TICKET_LIFE_MS, VIEWERS_MAX } from "../../src/remote/rules.ts"
+import { INVITATIONS_MAX, TICKET_TTL_MS, VIEWERS_MAX } from "../../src/sessions/session/rules.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { allowOnDevice, aPerson } from "../harness/people.ts"
-import { until } from "../harness/processes.ts"
-import { addressOf, invite, remoteTest, type SignedIn } from "../harness/remote.ts"
+import { waitUntil } from "../harness/processes.ts"
+import { invite, remoteTest, sessionPath, type TestSignIn } from "../harness/remote-sessions.ts"
+import { aUser, grantOnDevice } from "../harness/users.ts"
 import { openViewer, type Viewer } from "../harness/viewer.ts"
 
 const on = await remoteTest()
@@ -16,18 +16,18 @@ const POINT = { x: 30, y: 20 }
 async function aRunningSession() {
   const machine = await aVncMachine()
   machine.screen.fill({ x: 0, y: 0, w: 320, h: 200 }, RED)
-  const job = await on.aJob(machine.target)
-  const path = await on.start(job)
-  const owner = await on.join(path, job.technician)
-  await owner.sees("the machine's picture", () => owner.pixel(30, 20) === RED)
+  const job = await on.aSessionFixture(machine.target)
+  const path = await on.startSession(job)
+  const owner = await on.joinSession(path, job.technician)
+  await owner.waitFor("the machine's picture", () => owner.pixel(30, 20) === RED)
   return { machine, job, path, owner }
 }
 
-const bearer = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` })
+const bearer = ({ token }: TestSignIn) => ({ authorization: `Bearer ${token}` })
 /** Everything sent before has been heard when its answer, a changed picture, is seen. */
 async function paints(viewer: Viewer, machine: Awaited<ReturnType<typeof aVncMachine>>, rgb: number) {
   machine.screen.fill({ x: 0, y: 0, w: 60, h: 40 }, rgb)
-  await viewer.sees("the new colour", () => viewer.pixel(30, 20) === rgb)
+  await viewer.waitFor("the new colour", () => viewer.pixel(30, 20) === rgb)
 }
 
 describe("people in a session", () => {
@@ -35,9 +35,9 @@ describe("people in a session", () => {
     const { machine, job, path, owner } = await aRunningSession()
     const noise = Uint8Array.from({ length: 100 * 80 * 4 }, (_, i) => (i % 4 === 3 ? 255 : (i * 7919) % 251))
     machine.screen.put({ x: 50, y: 60, w: 100, h: 80 }, noise)
-    const guest = await on.join(path, await on.person(job))
+    const guest = await on.joinSession(path, await on.aUserOn(job))
     await paints(owner, machine, GREEN)
-    await guest.sees("the same colour", () => guest.pixel(30, 20) === GREEN)
+    await guest.waitFor("the same colour", () => guest.pixel(30, 20) === GREEN)
     expect(guest.screen.pixels).toEqual(owner.screen.pixels)
     expect(Buffer.from(machine.screen.pixels).equals(Buffer.from(guest.screen.pixels))).toBe(true)
     expect(guest.title).toBe("Test panel")
@@ -46,33 +46,33 @@ describe("people in a session", () => {
   test("who joins before the machine has shown anything gets the first picture", async () => {
     const machine = await aVncMachine()
     machine.freeze(true)
-    const job = await on.aJob(machine.target)
-    const path = await on.start(job)
-    const owner = await on.join(path, job.technician)
-    const guest = await on.join(path, await on.person(job))
-    await owner.hears("state", ({ state }) => state === "CONNECTED")
+    const job = await on.aSessionFixture(machine.target)
+    const path = await on.startSession(job)
+    const owner = await on.joinSession(path, job.technician)
+    const guest = await on.joinSession(path, await on.aUserOn(job))
+    await owner.waitForNotice("state", ({ state }) => state === "CONNECTED")
     expect(owner.count("key")).toBe(0)
     machine.screen.fill({ x: 0, y: 0, w: 320, h: 200 }, GREEN)
     machine.freeze(false)
     for (const viewer of [owner, guest])
-      await viewer.sees("the picture", () => viewer.pixel(30, 20) === GREEN)
+      await viewer.waitFor("the picture", () => viewer.pixel(30, 20) === GREEN)
   })
 
   test("hear who is there, and when somebody leaves", async () => {
     const { job, path, owner } = await aRunningSession()
-    const person = await on.person(job)
-    const guest = await on.join(path, person)
-    const both = await owner.hears("viewers", ({ viewers }) => viewers.length === 2)
+    const person = await on.aUserOn(job)
+    const guest = await on.joinSession(path, person)
+    const both = await owner.waitForNotice("viewers", ({ viewers }) => viewers.length === 2)
     expect(both.viewers.map(({ userId, right }) => [userId, right])).toEqual([
       [job.technician.userId, "CONTROL"],
       [person.userId, "VIEW"],
     ])
-    guest.leave()
-    await owner.sees("the guest gone", () => {
+    guest.disconnect()
+    await owner.waitFor("the guest gone", () => {
       const last = owner.notices.findLast((notice) => notice.about === "viewers")
       return last?.viewers.length === 1
     })
-    await until("the leave is saved", async () => {
+    await waitUntil("the leave is saved", async () => {
       const { connections } = await on.session(path)
       return connections.length === 2 && connections[1]?.endTime !== null
     })
@@ -80,8 +80,8 @@ describe("people in a session", () => {
 
   test("check 9: who may only look reaches the machine with nothing", async () => {
     const { machine, job, path, owner } = await aRunningSession()
-    const guest = await on.join(path, await on.person(job))
-    await guest.sees("the picture", () => guest.count("key") > 0)
+    const guest = await on.joinSession(path, await on.aUserOn(job))
+    await guest.waitFor("the picture", () => guest.count("key") > 0)
     guest.send({ kind: "pointer", ...POINT, buttons: 1 })
     guest.send({ kind: "key", down: true, keysym: 97, code: "KeyA" })
     guest.send({ kind: "clipboard", text: "from a guest" })
@@ -90,40 +90,40 @@ describe("people in a session", () => {
     // The guest's words travel before this acknowledgement of a new picture.
     await paints(guest, machine, GREEN)
     owner.send({ kind: "key", down: true, keysym: 98, code: "KeyB" })
-    await until("the owner's key", () => machine.screen.keys.length > 0)
+    await waitUntil("the owner's key", () => machine.screen.keys.length > 0)
     expect(machine.screen.keys).toEqual([{ keysym: 98, down: true }])
     expect(machine.screen.pointers).toEqual([])
-    expect(machine.screen.pasted).toEqual([])
+    expect(machine.screen.pastedTexts).toEqual([])
   })
 
   test("control is given and taken at once", async () => {
     const { machine, job, path, owner } = await aRunningSession()
-    const person = await on.person(job)
-    const guest = await on.join(path, person)
-    await guest.sees("the picture", () => guest.count("key") > 0)
+    const person = await on.aUserOn(job)
+    const guest = await on.joinSession(path, person)
+    await guest.waitFor("the picture", () => guest.count("key") > 0)
     expect((await invite(on, path, job.technician, person, "CONTROL")).status).toBe(201)
-    await guest.hears("right", ({ right }) => right === "CONTROL")
+    await guest.waitForNotice("right", ({ right }) => right === "CONTROL")
     guest.send({ kind: "pointer", ...POINT, buttons: 1 })
-    await until("the press", () => machine.screen.pointers.length > 0)
+    await waitUntil("the press", () => machine.screen.pointers.length > 0)
     const withdrawn = await on.call(
       job.technician.token,
       "DELETE",
-      `${addressOf(path)}/invitations/user/${person.userId}`,
+      `${sessionPath(path)}/invitations/user/${person.userId}`,
     )
     expect(withdrawn.status).toBe(204)
-    await guest.hears("right", ({ right }) => right === "VIEW")
+    await guest.waitForNotice("right", ({ right }) => right === "VIEW")
     const before = machine.screen.pointers.length
     guest.send({ kind: "pointer", x: 1, y: 1, buttons: 1 })
     await paints(guest, machine, GREEN)
     owner.send({ kind: "key", down: true, keysym: 98, code: "" })
-    await until("the owner's key", () => machine.screen.keys.length > 0)
+    await waitUntil("the owner's key", () => machine.screen.keys.length > 0)
     expect(machine.screen.pointers.length).toBe(before)
   })
 
   test("check 9: people who may not join sessions of the machine are not invited, and learn nothing of it", async () => {
     const { job, path } = await aRunningSession()
-    for (const person of [await on.person(job, ["DEVICE_READ"]), await on.person(job, [])]) {
-      expect((await on.call(person.token, "POST", `${addressOf(path)}/tickets`)).status).toBe(403)
+    for (const person of [await on.aUserOn(job, ["DEVICE_READ"]), await on.aUserOn(job, [])]) {
+      expect((await on.call(person.token, "POST", `${sessionPath(path)}/tickets`)).status).toBe(403)
       expect(await invite(on, path, job.technician, person, "VIEW")).toMatchObject({
         status: 400,
         body: { problems: [{ path: "userId" }] },
@@ -135,26 +135,26 @@ describe("people in a session", () => {
 
   test("check 9: an invitation lets in whose role was taken since; with it gone they are out at once", async () => {
     const { job, path } = await aRunningSession()
-    const person = await on.person(job, ["DEVICE_READ", "DEVICE_JOIN_REMOTE"])
+    const person = await on.aUserOn(job, ["DEVICE_READ", "DEVICE_JOIN_REMOTE"])
     await invite(on, path, job.technician, person, "VIEW")
     await on.deps.db
       .deleteFrom("device_role_authority")
       .where("authority", "=", "DEVICE_JOIN_REMOTE")
       .execute()
-    const guest = await on.join(path, person)
-    await guest.sees("the picture", () => guest.pixel(30, 20) === RED)
-    await on.call(job.technician.token, "DELETE", `${addressOf(path)}/invitations/user/${person.userId}`)
+    const guest = await on.joinSession(path, person)
+    await guest.waitFor("the picture", () => guest.pixel(30, 20) === RED)
+    await on.call(job.technician.token, "DELETE", `${sessionPath(path)}/invitations/user/${person.userId}`)
     expect((await guest.closed).code).toBe(1008)
   })
 
   test("so many are invited and no more; nobody who is gone; who is not invited has nothing to change", async () => {
     const { job, path } = await aRunningSession()
-    const people = await Promise.all(Array.from({ length: INVITATIONS_MAX + 1 }, () => aPerson(on.deps)))
+    const people = await Promise.all(Array.from({ length: INVITATIONS_MAX + 1 }, () => aUser(on.deps)))
     const guests = people.map((userId) => ({ userId, token: "" }))
     const last = guests.pop()!
-    for (const userId of people) await allowOnDevice(on.deps, userId, job.deviceId, ["DEVICE_JOIN_REMOTE"])
+    for (const userId of people) await grantOnDevice(on.deps, userId, job.deviceId, ["DEVICE_JOIN_REMOTE"])
     const ask = (method: string, userId: string) =>
-      on.call(job.technician.token, method, `${addressOf(path)}/invitations/user/${userId}`, {
+      on.call(job.technician.token, method, `${sessionPath(path)}/invitations/user/${userId}`, {
         accessRight: "VIEW",
       })
     expect((await ask("PUT", last.userId)).status).toBe(404)
@@ -166,7 +166,7 @@ describe("people in a session", () => {
     expect((await invite(on, path, job.technician, last, "VIEW")).status).toBe(404)
     const answers = await Promise.all(guests.map((guest) => invite(on, path, job.technician, guest, "VIEW")))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    const more = await invite(on, path, job.technician, await on.person(job), "VIEW")
+    const more = await invite(on, path, job.technician, await on.aUserOn(job), "VIEW")
     expect(more).toMatchObject({ status: 409, body: { code: "CONFLICT", details: { max: INVITATIONS_MAX } } })
     expect((await invite(on, path, job.technician, guests[0]!, "CONTROL")).status).toBe(201)
     expect((await ask("PUT", guests[0]!.userId)).body).toMatchObject({ accessRight: "VIEW" })
@@ -174,40 +174,42 @@ describe("people in a session", () => {
 
   test("whose rights on the machine are taken away in mid-session is out, invited or not", async () => {
     const { machine, job, path, owner } = await aRunningSession()
-    const person = await on.person(job, ["DEVICE_READ", "DEVICE_JOIN_REMOTE"])
+    const person = await on.aUserOn(job, ["DEVICE_READ", "DEVICE_JOIN_REMOTE"])
     await invite(on, path, job.technician, person, "CONTROL")
-    const guest = await on.join(path, person)
+    const guest = await on.joinSession(path, person)
     await on.deps.db.deleteFrom("device_permission").where("user_id", "=", person.userId).execute()
-    on.deps.tell({ kind: "permissions" })
+    on.deps.publish({ kind: "permissions" })
     expect((await guest.closed).code).toBe(1008)
     await paints(owner, machine, GREEN)
   })
 
   test("the owner's seat stays free, however many others come", async () => {
     const machine = await aVncMachine()
-    const job = await on.aJob(machine.target)
-    const path = await on.start(job)
-    const person = await on.person(job)
-    const joining = Array.from({ length: VIEWERS_MAX + 1 }, () => on.join(path, person).catch(() => null))
+    const job = await on.aSessionFixture(machine.target)
+    const path = await on.startSession(job)
+    const person = await on.aUserOn(job)
+    const joining = Array.from({ length: VIEWERS_MAX + 1 }, () =>
+      on.joinSession(path, person).catch(() => null),
+    )
     const here = (await Promise.all(joining)).filter((viewer) => viewer !== null)
     expect(here.length).toBe(VIEWERS_MAX - 1)
-    const owner = await on.join(path, job.technician)
+    const owner = await on.joinSession(path, job.technician)
     expect(owner.right()).toBe("CONTROL")
   })
 
   test("only the owner invites, ends and decides", async () => {
     const { job, path } = await aRunningSession()
-    const rival = await on.person(job, [
+    const rival = await on.aUserOn(job, [
       "DEVICE_READ",
       "LOG_READ",
       "DEVICE_START_REMOTE",
       "DEVICE_JOIN_REMOTE",
     ])
     expect((await invite(on, path, rival, rival, "CONTROL")).status).toBe(403)
-    const end = `${addressOf(path).replace("/sessions/", "/graphicalsessions/")}`
+    const end = `${sessionPath(path).replace("/sessions/", "/graphicalsessions/")}`
     expect((await on.call(rival.token, "PUT", end, { isActive: false })).status).toBe(403)
     const key = { fingerprint: "SHA256:x", accept: true }
-    expect((await on.call(rival.token, "PUT", `${addressOf(path)}/hostkey`, key)).status).toBe(403)
+    expect((await on.call(rival.token, "PUT", `${sessionPath(path)}/hostkey`, key)).status).toBe(403)
     expect((await on.session(path)).isActive).toBe(true)
   })
 
@@ -224,10 +226,10 @@ describe("people in a session", () => {
   for (const [what, send] of illegal)
     test(`${what} costs the one who sent it the place, and nobody else`, async () => {
       const { machine, job, path, owner } = await aRunningSession()
-      const person = await on.person(job)
+      const person = await on.aUserOn(job)
       await invite(on, path, job.technician, person, "CONTROL")
-      const guest = await on.join(path, person)
-      await guest.sees("the picture", () => guest.count("key") > 0)
+      const guest = await on.joinSession(path, person)
+      await guest.waitFor("the picture", () => guest.count("key") > 0)
       send(guest)
       await guest.closed
       await paints(owner, machine, GREEN)
@@ -236,16 +238,16 @@ describe("people in a session", () => {
 
   test("more people than the limit do not get in", async () => {
     const { job, path, owner } = await aRunningSession()
-    const person = await on.person(job)
+    const person = await on.aUserOn(job)
     const outcomes = await Promise.all(
       Array.from({ length: 25 }, () =>
-        on.join(path, person).then(
+        on.joinSession(path, person).then(
           () => "in",
           () => "out",
         ),
       ),
     )
-    await owner.hears("viewers", ({ viewers }) => viewers.length === 20)
+    await owner.waitForNotice("viewers", ({ viewers }) => viewers.length === 20)
     expect(outcomes.filter((outcome) => outcome === "in").length).toBe(19)
   })
 })
@@ -271,10 +273,10 @@ describe("check 13: a viewer's socket", () => {
     const forged = Buffer.alloc(32, 7).toString("base64url")
     expect(await refused(openViewer(on.address, { ticket: forged, headers }))).toBe("refused")
     expect(await refused(openViewer(on.address, { ticket: "", headers }))).toBe("refused")
-    const foreign = await on.ticket(path, await on.person(job))
+    const foreign = await on.ticket(path, await on.aUserOn(job))
     expect(await refused(openViewer(on.address, { ticket: foreign, headers }))).toBe("refused")
     const old = await on.ticket(path, job.technician)
-    on.deps.setTime(new Date(on.deps.clock().getTime() + TICKET_LIFE_MS))
+    on.deps.setTime(new Date(on.deps.clock().getTime() + TICKET_TTL_MS))
     expect(await refused(openViewer(on.address, { ticket: old, headers }))).toBe("refused")
   })
 
@@ -291,10 +293,10 @@ describe("check 13: a viewer's socket", () => {
 
   test("a ticket is not given for a session that has ended or by somebody without a right to it", async () => {
     const { job, path } = await aRunningSession()
-    const stranger = await on.person(job, ["DEVICE_READ"])
-    expect((await on.call(stranger.token, "POST", `${addressOf(path)}/tickets`)).status).toBe(403)
+    const stranger = await on.aUserOn(job, ["DEVICE_READ"])
+    expect((await on.call(stranger.token, "POST", `${sessionPath(path)}/tickets`)).status).toBe(403)
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
-    const answer = await on.call(job.technician.token, "POST", `${addressOf(path)}/tickets`)
+    const answer = await on.call(job.technician.token, "POST", `${sessionPath(path)}/tickets`)
     expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
   })
 })

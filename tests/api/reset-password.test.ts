@@ -1,15 +1,18 @@
 /** A forgotten password, from asking to signing in: what it needs, what it ends, and what it does not open. */
 import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "bun:test"
-import { mailerOf } from "../../src/edges/outside.ts"
-import { sendDueNotifications } from "../../src/notifications/actions.ts"
-import { renderLetter } from "../../src/notifications/mails.tsx"
-import { RESET_REQUESTS_WAITING_MAX, sendResets } from "../../src/signin/actions-reset.ts"
-import { BRAKES } from "../../src/signin/rules-brakes.ts"
-import { ONE_TIME_PASSWORD_MS } from "../../src/signin/rules-reset.ts"
+import { createMailer } from "../../src/edges/external-clients.ts"
+import {
+  RESET_REQUESTS_PENDING_MAX,
+  sendPasswordResets,
+} from "../../src/identity/signin/password-reset/actions.ts"
+import { ONE_TIME_PASSWORD_MS } from "../../src/identity/signin/password-reset/rules.ts"
+import { THROTTLES } from "../../src/identity/signin/throttle/rules.ts"
+import { sendDueNotifications } from "../../src/system/notifications/actions.ts"
+import { renderEmail } from "../../src/system/notifications/emails.tsx"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { allowOnSystem, tokenOf } from "../harness/people.ts"
-import { aLocalPerson, PASSWORD, sendFrom } from "../harness/sign-in.ts"
+import { aLocalUser, PASSWORD, sendFrom } from "../harness/sign-in.ts"
+import { createToken, grantOnSystem } from "../harness/users.ts"
 import { MAIL_PASSWORD, MAIL_USER, startMailServer } from "../peers/smtp.ts"
 
 setDefaultTimeout(30_000)
@@ -17,8 +20,8 @@ setDefaultTimeout(30_000)
 const api = await testApi()
 const { call, deps } = api
 const server = await startMailServer()
-const mailer = mailerOf({
-  smtpUrl: `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@localhost:${server.port}?ca=${encodeURIComponent(server.authorityFile)}`,
+const mailer = createMailer({
+  smtpUrl: `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@localhost:${server.port}?ca=${encodeURIComponent(server.caFile)}`,
   mailFrom: "book@example.com",
 })!
 deps.mailer = mailer
@@ -48,15 +51,15 @@ const signIn = (username: string, password: string) =>
 
 /** What the job and the outbox do. @returns the one-time passwords that the mail server has got for this address */
 async function delivered(email: string): Promise<string[]> {
-  await sendResets(deps, signal)
-  await sendDueNotifications({ ...deps, publicAddress: "https://book.example.com" }, renderLetter, signal)
-  return server.taken
+  await sendPasswordResets(deps, signal)
+  await sendDueNotifications({ ...deps, publicAddress: "https://book.example.com" }, renderEmail, signal)
+  return server.received
     .filter((letter) => letter.to.includes(email))
     .map((letter) => /One-time password: ([0-9A-Z-]+)/.exec(letter.source.replace(/=\r\n/g, ""))?.[1] ?? "")
 }
 
 async function forgotten(columns: Record<string, unknown> = {}) {
-  const person = await aLocalPerson(api, columns)
+  const person = await aLocalUser(api, columns)
   expect((await ask({ username: person.username })).status).toBe(204)
   const codes = await delivered(person.email)
   return { ...person, code: codes.at(-1)!, codes }
@@ -73,8 +76,8 @@ const audited = (event: string, userId: string) =>
 describe("a forgotten password", () => {
   test("is replaced by the mailed one-time password, which works once, and everything signed in ends", async () => {
     const { userId, username, email, code } = await forgotten()
-    const elsewhere = await tokenOf(deps, userId)
-    await allowOnSystem(deps, userId, ["USER_READ"])
+    const elsewhere = await createToken(deps, userId)
+    await grantOnSystem(deps, userId, ["USER_READ"])
     const wanted = { name: "sync", scopes: ["USER_READ"], expiresOn: "2026-04-01T00:00:00Z" }
     const program = (await call<{ token: string }>(elsewhere, "POST", "/apitokens", wanted)).body.token
     expect((await call(program, "GET", "/users")).status).toBe(200)
@@ -82,7 +85,7 @@ describe("a forgotten password", () => {
     expect((await call(elsewhere, "GET", "/profile")).status).toBe(401)
     expect((await call(program, "GET", "/users")).status).toBe(401)
     await delivered(email)
-    const letter = server.taken
+    const letter = server.received
       .filter(({ to }) => to.includes(email))
       .at(-1)
       ?.source.replace(/=\r\n/g, "")
@@ -96,13 +99,13 @@ describe("a forgotten password", () => {
     })
     expect(await audited("PASSWORD_RESET_REQUESTED", userId)).toHaveLength(1)
     expect(await audited("PASSWORD_RESET", userId)).toMatchObject([{ user_id: userId, address: "192.0.2.1" }])
-    expect(deps.told).toContainEqual({ kind: "user", id: userId })
+    expect(deps.published).toContainEqual({ kind: "user", id: userId })
   })
 
   test("neither a one-time password nor its letter can be read in the database", async () => {
-    const person = await aLocalPerson(api)
+    const person = await aLocalUser(api)
     await ask({ username: person.username })
-    await sendResets(deps, signal)
+    await sendPasswordResets(deps, signal)
     const waiting = JSON.stringify(await deps.db.selectFrom("notification").selectAll().execute())
     const [code] = await delivered(person.email)
     const stored = await deps.db.selectFrom("password_reset").selectAll().execute()
@@ -112,7 +115,7 @@ describe("a forgotten password", () => {
   })
 
   test("is found by user name or e-mail address, in whatever case; both given must both fit", async () => {
-    const [one, other] = [await aLocalPerson(api), await aLocalPerson(api)]
+    const [one, other] = [await aLocalUser(api), await aLocalUser(api)]
     const lettersAfter = async (body: object) => {
       const before = (await delivered(one.email)).length
       expect((await ask(body)).status).toBe(204)
@@ -178,7 +181,7 @@ describe("a forgotten password", () => {
 
   test("a new password of another way makes the one-time password worthless", async () => {
     const { userId, code } = await forgotten()
-    const token = await tokenOf(deps, userId)
+    const token = await createToken(deps, userId)
     const change = { currentPassword: PASSWORD, password: "a third heron 79" }
     expect((await call(token, "PUT", "/profile", change)).status).toBe(200)
     expect((await set(code)).status).toBe(400)
@@ -187,25 +190,24 @@ describe("a forgotten password", () => {
 
 describe("nobody learns who has an account", () => {
   const cases = async () => ({
-    local: (await aLocalPerson(api)).username,
+    local: (await aLocalUser(api)).username,
     unknown: "no such user",
-    locked: (await aLocalPerson(api, { locked_reason: "BY_ADMIN" })).username,
-    expired: (await aLocalPerson(api, { expires_on: TEST_NOW })).username,
-    withoutAddress: (await aLocalPerson(api, { email: "" })).username,
-    ofProvider: (await aLocalPerson(api, { foreign_user_id: "f1", identity_provider_name: "Entra" }))
-      .username,
+    locked: (await aLocalUser(api, { locked_reason: "BY_ADMIN" })).username,
+    expired: (await aLocalUser(api, { expires_on: TEST_NOW })).username,
+    withoutAddress: (await aLocalUser(api, { email: "" })).username,
+    ofProvider: (await aLocalUser(api, { foreign_user_id: "f1", identity_provider_name: "Entra" })).username,
   })
 
   test("every wish has the same answer, and only local people who may sign in get a letter", async () => {
     const people = await cases()
-    const before = server.taken.length
+    const before = server.received.length
     const answers = []
     for (const username of Object.values(people)) answers.push(await ask({ username }))
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ status: 204, body: null })]),
     )
     await delivered("nobody")
-    expect(server.taken.length - before).toBe(1)
+    expect(server.received.length - before).toBe(1)
   })
 
   test("asking does the same work for whoever exists and whoever does not: the letter is the job's", async () => {
@@ -223,10 +225,10 @@ describe("nobody learns who has an account", () => {
   })
 
   test("without a mail server the answer is the same, and nothing is made", async () => {
-    const { username, userId } = await aLocalPerson(api)
+    const { username, userId } = await aLocalUser(api)
     deps.mailer = null
     expect((await ask({ username })).status).toBe(204)
-    expect(await sendResets(deps, signal)).toBe(0)
+    expect(await sendPasswordResets(deps, signal)).toBe(0)
     deps.mailer = mailer
     const made = deps.db.selectFrom("password_reset").select("user_id").where("user_id", "=", userId)
     expect(await made.execute()).toEqual([])
@@ -235,36 +237,36 @@ describe("nobody learns who has an account", () => {
 
 describe("nobody is flooded, and nothing is guessed", () => {
   test("letters to one person are few, whoever asks from wherever, and the answer does not say so", async () => {
-    const { username, email } = await aLocalPerson(api)
-    for (let n = 0; n < BRAKES.RESET_ACCOUNT.free + 5; n++) {
+    const { username, email } = await aLocalUser(api)
+    for (let n = 0; n < THROTTLES.RESET_ACCOUNT.free + 5; n++) {
       expect((await ask({ username }, `192.0.2.${n}`)).status).toBe(204)
     }
-    expect(await delivered(email)).toHaveLength(BRAKES.RESET_ACCOUNT.free + 1)
-    deps.setTime(new Date(TEST_NOW.getTime() + BRAKES.RESET_ACCOUNT.firstMs))
+    expect(await delivered(email)).toHaveLength(THROTTLES.RESET_ACCOUNT.free + 1)
+    deps.setTime(new Date(TEST_NOW.getTime() + THROTTLES.RESET_ACCOUNT.backoffInitialMs))
     await ask({ username })
-    expect(await delivered(email)).toHaveLength(BRAKES.RESET_ACCOUNT.free + 2)
+    expect(await delivered(email)).toHaveLength(THROTTLES.RESET_ACCOUNT.free + 2)
   })
 
   test("one address asks for few people", async () => {
-    for (let n = 0; n < BRAKES.RESET_NETWORK.free + 5; n++) await ask({ username: `anybody ${n}` })
+    for (let n = 0; n < THROTTLES.RESET_NETWORK.free + 5; n++) await ask({ username: `anybody ${n}` })
     const waiting = await deps.db.selectFrom("password_reset_request").select("id").execute()
-    expect(waiting).toHaveLength(BRAKES.RESET_NETWORK.free + 1)
+    expect(waiting).toHaveLength(THROTTLES.RESET_NETWORK.free + 1)
   })
 
   test("wishes that wait are bounded", async () => {
-    const rows = Array.from({ length: RESET_REQUESTS_WAITING_MAX }, () => ({
+    const rows = Array.from({ length: RESET_REQUESTS_PENDING_MAX }, () => ({
       address: "",
       created_on: TEST_NOW,
     }))
     await deps.db.insertInto("password_reset_request").values(rows).execute()
     expect((await ask({ username: "anybody" })).status).toBe(204)
     const count = await deps.db.selectFrom("password_reset_request").select("id").execute()
-    expect(count).toHaveLength(RESET_REQUESTS_WAITING_MAX)
+    expect(count).toHaveLength(RESET_REQUESTS_PENDING_MAX)
   })
 
   test("wrong one-time passwords slow their address down and use up nobody's own", async () => {
     const { code } = await forgotten()
-    for (let n = 0; n < BRAKES.RESET_CODE.free + 1; n++)
+    for (let n = 0; n < THROTTLES.RESET_CODE.free + 1; n++)
       expect((await set("0000-0000", NEW, "203.0.113.5")).status).toBe(400)
     expect((await set(code, NEW, "203.0.113.5")).status).toBe(400)
     expect((await set(code, NEW, "203.0.113.6")).status).toBe(204)

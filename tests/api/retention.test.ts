@@ -2,19 +2,19 @@
 import { afterEach, describe, expect, test } from "bun:test"
 import { existsSync } from "node:fs"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
-import { runJob } from "../../src/jobs/actions.ts"
-import type { JobRun } from "../../src/jobs/contract.ts"
-import type { Session } from "../../src/remote/contract.ts"
-import { recordingFile } from "../../src/remote/recordings.ts"
-import { insertSession, saveSessionEnd } from "../../src/remote/store.ts"
-import { deleteOldRecordings } from "../../src/retention/actions.ts"
-import type { RetentionPolicy } from "../../src/retention/contract.ts"
-import type { DeviceAuthority } from "../../src/roles/rules.ts"
+import type { DeviceAuthority } from "../../src/identity/roles/rules.ts"
+import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
+import { deleteExpiredRecordings } from "../../src/sessions/retention/actions.ts"
+import type { RetentionPolicy } from "../../src/sessions/retention/contract.ts"
+import type { Session } from "../../src/sessions/session/contract.ts"
+import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
+import { runJob } from "../../src/system/jobs/actions.ts"
+import type { JobRun } from "../../src/system/jobs/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { configure, votingGroup } from "../harness/approvals.ts"
-import { aDevice, aDeviceGroup, aLog, anInterface, anIssue } from "../harness/book.ts"
+import { aVoterGroup, configureApproval } from "../harness/approvals.ts"
+import { aDevice, aDeviceGroup, aLog, anInterface, anIssue } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { allowOnDevice, allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aUser, createToken, grantOnDevice, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
@@ -43,7 +43,7 @@ describe("retention policy", () => {
     const entry = await deps.db
       .selectFrom("audit_entry")
       .select("details")
-      .where("event", "=", "RETENTION_CHANGED")
+      .where("event", "=", "RETENTION_POLICY_CHANGED")
       .where("object_id", "=", deviceId)
       .executeTakeFirstOrThrow()
     expect(entry.details).toMatchObject({
@@ -55,9 +55,9 @@ describe("retention policy", () => {
   test("whoever may read the device reads it; setting it needs its own authority", async () => {
     const deviceId = await aDevice(deps)
     const path = `/devices/${deviceId}/retentionpolicy`
-    const userId = await aPerson(deps)
-    await allowOnDevice(deps, userId, deviceId, ["DEVICE_READ", "DEVICE_UPDATE"])
-    const token = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    await grantOnDevice(deps, userId, deviceId, ["DEVICE_READ", "DEVICE_UPDATE"])
+    const token = await createToken(deps, userId)
     expect((await call(token, "GET", path)).status).toBe(200)
     expect((await call(token, "PUT", path, { retentionPeriodInDays: 1 })).status).toBe(403)
     expect((await call(token, "DELETE", path)).status).toBe(403)
@@ -87,12 +87,12 @@ async function aRecording(deviceGroupId: string) {
     ...{ interfaceType: "VNC", recordingState: "RECORDING", startedOn: deps.clock() },
   })
   const end = async () => {
-    await saveSessionEnd(deps.db, sessionId, {
+    await updateSessionEnd(deps.db, sessionId, {
       ...{ state: "COMPLETED", endCode: null, endDetail: "", endedOn: deps.clock() },
       recording: { state: "COMPLETE", sizeBytes: 8, durationMs: 1000 },
     })
   }
-  const file = recordingFile(deps, sessionId)
+  const file = recordingFilePath(deps, sessionId)
   await Bun.write(file, "recorded")
   const session = `/devices/${deviceId}/issues/${issueId}/logs/${logId}/sessions/${sessionId}`
   return { deviceId, issueId, logId, sessionId, session, file, end }
@@ -108,7 +108,7 @@ const never = new AbortController().signal
 /** Is the recording there after so many days, when the job runs then? */
 async function isThereAfter(days: number, file: string): Promise<boolean> {
   deps.setTime(new Date(TEST_NOW.getTime() + days * MS_PER_DAY + 1))
-  await deleteOldRecordings(deps, never)
+  await deleteExpiredRecordings(deps, never)
   deps.setTime(TEST_NOW)
   return existsSync(file)
 }
@@ -181,16 +181,16 @@ describe("retention of device groups", () => {
   test("is set with DEVICE_GROUP_UPDATE_RETENTION_POLICY and read with DEVICE_GROUP_READ; a move needs it too", async () => {
     const [group, elsewhere] = [await aDeviceGroup(deps), await aDeviceGroup(deps)]
     await set(groupPolicy(group), 30)
-    const userId = await aPerson(deps)
-    await allowOnSystem(deps, userId, ["DEVICE_GROUP_READ", "DEVICE_GROUP_UPDATE"])
-    const token = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    await grantOnSystem(deps, userId, ["DEVICE_GROUP_READ", "DEVICE_GROUP_UPDATE"])
+    const token = await createToken(deps, userId)
     const child = await aDeviceGroup(deps, group)
     const move = { name: uniqueName("moved"), parentId: elsewhere }
     expect((await call(token, "GET", groupPolicy(group))).status).toBe(200)
     expect((await call(token, "PUT", groupPolicy(group), { retentionPeriodInDays: 1 })).status).toBe(403)
     expect((await call(token, "DELETE", groupPolicy(group))).status).toBe(403)
     expect((await call(token, "PUT", `/devicegroups/${child}`, move)).status).toBe(403)
-    await allowOnSystem(deps, userId, ["DEVICE_GROUP_UPDATE_RETENTION_POLICY"])
+    await grantOnSystem(deps, userId, ["DEVICE_GROUP_UPDATE_RETENTION_POLICY"])
     expect((await call(token, "PUT", `/devicegroups/${child}`, move)).status).toBe(200)
     expect((await call(token, "PUT", groupPolicy(group), { retentionPeriodInDays: 1 })).status).toBe(200)
     expect((await call(token, "DELETE", groupPolicy(group))).status).toBe(204)
@@ -199,9 +199,9 @@ describe("retention of device groups", () => {
 
 describe("one recording", () => {
   async function deleter(deviceId: string, ...authorities: DeviceAuthority[]): Promise<string> {
-    const userId = await aPerson(deps)
-    await allowOnDevice(deps, userId, deviceId, authorities)
-    return tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    await grantOnDevice(deps, userId, deviceId, authorities)
+    return createToken(deps, userId)
   }
 
   test("is deleted by hand with RECORDING_DELETE, stays in the book as deleted, and is written down", async () => {
@@ -263,10 +263,10 @@ describe("one recording", () => {
   })
 
   test("with a request that waits or is approved is neither deleted by hand nor by its retention", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const recording = await aCompleteRecording()
     const { deviceId, session, file } = recording
-    await configure(api, { deviceId }, [{ groups: [groupId] }], "RECORDING")
+    await configureApproval(api, { deviceId }, [{ groups: [groupId] }], "RECORDING")
     await set(`/devices/${deviceId}/retentionpolicy`, 1)
     const token = await deleter(deviceId, "RECORDING_CREATE", "RECORDING_READ")
     const startDateTime = new Date(TEST_NOW.getTime() + 5 * MS_PER_DAY).toISOString()
@@ -295,9 +295,9 @@ describe("the run log", () => {
   test("whoever installs licences sees what the jobs did, nobody else", async () => {
     const signal = new AbortController().signal
     await runJob(deps, { name: "planCreation", action: async () => ({ issues: 3 }) }, signal)
-    const administrator = await aPerson(deps)
-    await allowOnSystem(deps, administrator, ["LICENSE_INSTALL"])
-    const token = await tokenOf(deps, administrator)
+    const administrator = await aUser(deps)
+    await grantOnSystem(deps, administrator, ["LICENSE_INSTALL"])
+    const token = await createToken(deps, administrator)
     const { body } = await call<{ rows: JobRun[]; total: number }>(
       token,
       "GET",
@@ -308,7 +308,7 @@ describe("the run log", () => {
       rows: [{ name: "planCreation", outcome: "DONE", counts: { issues: 3 } }],
     })
     expect((await call(token, "GET", "/environment/jobs?name=mining")).status).toBe(400)
-    const stranger = await tokenOf(deps, await aPerson(deps))
+    const stranger = await createToken(deps, await aUser(deps))
     expect((await call(stranger, "GET", "/environment/jobs")).status).toBe(403)
   })
 })

@@ -3,13 +3,13 @@ import { describe, expect, test } from "bun:test"
 import { z } from "zod/mini"
 import { allEndpoints } from "../../src/app.tsx"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import { insertDeviceRole } from "../../src/roles/store.ts"
+import { insertDeviceRole } from "../../src/identity/roles/store.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook, aDevice, aDeviceGroup } from "../harness/book.ts"
+import { aDevice, aDeviceGroup, aMaintenanceFixture } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aGroup, aGroupOnDevice, aPerson, uniqueName } from "../harness/people.ts"
 import { aProvider } from "../harness/providers.ts"
 import { upload } from "../harness/uploads.ts"
+import { aUser, aUserGroup, aUserGroupOnDevice, uniqueName } from "../harness/users.ts"
 
 const { app, call, deps, root } = await testApi()
 
@@ -42,7 +42,7 @@ function aDirectory() {
 }
 
 async function aSource(kind: "oidcusersources" | "ldapusersources", provider: object) {
-  const path = `/usergroups/${await aGroup(deps, [])}/${kind}`
+  const path = `/usergroups/${await aUserGroup(deps, [])}/${kind}`
   return created(path, { ...provider, groupMappings: ["fitters"] })
 }
 
@@ -111,7 +111,7 @@ const THINGS: Thing[] = [
   {
     name: "a plan",
     make: async () => {
-      const { deviceId, recurringIssueId } = await aBook(deps, root.userId)
+      const { deviceId, recurringIssueId } = await aMaintenanceFixture(deps, root.userId)
       const path = `/devices/${deviceId}/recurringissues/${recurringIssueId}`
       const { body } = await call<Saved>(root.token, "GET", path)
       const { title, period, weekendInclusive, startDateTime } = body
@@ -159,7 +159,7 @@ const THINGS: Thing[] = [
     name: "a device permission",
     make: async () => {
       const path = `/devices/${await aDevice(deps)}/devicepermissions`
-      return created(path, { deviceRoleId: roles[0], userId: await aPerson(deps) })
+      return created(path, { deviceRoleId: roles[0], userId: await aUser(deps) })
     },
     first: { deviceRoleId: roles[1] },
     second: { deviceRoleId: roles[2] },
@@ -288,7 +288,7 @@ test.each(["devices", "devicegroups"])(
   async (of) => {
     const id = of === "devices" ? await aDevice(deps) : await aDeviceGroup(deps)
     const path = `/${of}/${id}/approvalconfig`
-    const userGroupId = await aGroup(deps, [])
+    const userGroupId = await aUserGroup(deps, [])
     const stages = [{ voteUserGroups: [{ id: userGroupId }] }]
     const read = (await call<{ issueApprovalConfig: Saved }>(root.token, "GET", path)).body
       .issueApprovalConfig
@@ -303,9 +303,9 @@ test.each(["devices", "devicegroups"])(
 )
 
 test("an issue, a log and a file with a stale version name what was changed, and by whom", async () => {
-  const { deviceId, issueId, logId } = await aBook(deps, root.userId)
+  const { deviceId, issueId, logId } = await aMaintenanceFixture(deps, root.userId)
   const issue = `/devices/${deviceId}/issues/${issueId}`
-  const group = await aGroupOnDevice(deps, deviceId)
+  const group = await aUserGroupOnDevice(deps, deviceId)
   const fields = {
     ...{ title: "Grease", activationDateTime: TEST_NOW.toISOString(), version: 1 },
     ...{ priority: "NORMAL", assignedUserGroupId: null },
@@ -334,12 +334,12 @@ test("an issue, a log and a file with a stale version name what was changed, and
 })
 
 test("a plan names the person and the group that differ as the body calls them", async () => {
-  const { deviceId, recurringIssueId } = await aBook(deps, root.userId)
+  const { deviceId, recurringIssueId } = await aMaintenanceFixture(deps, root.userId)
   const path = `/devices/${deviceId}/recurringissues/${recurringIssueId}`
   const read = (await call<Saved>(root.token, "GET", path)).body
   const { title, period, weekendInclusive, startDateTime, version } = read
   const body = { title, period, weekendInclusive, startDateTime, version }
-  const group = await aGroupOnDevice(deps, deviceId)
+  const group = await aUserGroupOnDevice(deps, deviceId)
   expect((await put(path, { ...body, assignedUserGroupId: group })).status).toBe(200)
   expect(await put(path, { ...body, assignedUserGroupId: null })).toMatchObject({
     status: 409,

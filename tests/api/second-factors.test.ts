@@ -3,25 +3,29 @@ import { describe, expect, test } from "bun:test"
 import { Refusal } from "../../src/base/refusal.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import {
-  beginOtpEnrolment,
-  checkGuess,
+  consumeOtp,
   enableOtp,
-  spendOtp,
-  waitingOtpSecret,
-} from "../../src/otp/actions.ts"
-import { FREE_FAILURES, LONGEST_WAIT_MS, RECOVERY_CODES } from "../../src/otp/rules.ts"
-import { otpStateOf } from "../../src/otp/store.ts"
-import { insertPasskey } from "../../src/passkeys/store.ts"
-import type { User } from "../../src/people/contract.ts"
-import type { Token } from "../../src/signin/contract.ts"
-import type { UserGroup } from "../../src/usergroups/contract.ts"
+  findPendingOtpSecret,
+  startOtpEnrolment,
+  verifyFactor,
+} from "../../src/identity/otp/actions.ts"
+import {
+  BACKOFF_MAX_MS,
+  FAILURES_WITHOUT_BACKOFF,
+  RECOVERY_CODES_COUNT,
+} from "../../src/identity/otp/rules.ts"
+import { getOtpState } from "../../src/identity/otp/store.ts"
+import { insertPasskey } from "../../src/identity/passkeys/store.ts"
+import type { Token } from "../../src/identity/signin/contract.ts"
+import type { UserGroup } from "../../src/identity/usergroups/contract.ts"
+import type { User } from "../../src/identity/users/contract.ts"
 import { testApi } from "../harness/api.ts"
-import { aPersonWithPassword, codeOf, PASSWORD, type Somebody, withOtp } from "../harness/factors.ts"
-import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aUserWithPassword, otpCode, PASSWORD, type TestUser, withOtp } from "../harness/factors.ts"
+import { aUser, createToken, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const { app, call, deps, root } = await testApi()
 
-const signIn = ({ username }: Somebody, otp?: string) =>
+const signIn = ({ username }: TestUser, otp?: string) =>
   call<Token & ErrorBody>(null, "POST", "/token", {
     ...{ username, password: PASSWORD },
     ...(otp === undefined ? {} : { otp }),
@@ -37,14 +41,14 @@ const auditOf = async (userId: string) => {
   return rows.map(({ event }) => event)
 }
 
-const aHolder = async () => withOtp(deps, await aPersonWithPassword(deps))
+const aHolder = async () => withOtp(deps, await aUserWithPassword(deps))
 
 /** Forward only: what waits was told the time. */
 const later = (ms: number) => deps.setTime(new Date(deps.clock().getTime() + ms))
 
 /** A code that is none of the window's. */
 async function wrongCode(secret: string): Promise<string> {
-  const right = await Promise.all([-1, 0, 1].map((steps) => codeOf(deps, secret, steps)))
+  const right = await Promise.all([-1, 0, 1].map((steps) => otpCode(deps, secret, steps)))
   return ["000000", "000001", "000002", "000003"].find((code) => !right.includes(code))!
 }
 
@@ -66,7 +70,7 @@ describe("a client's one-time password", () => {
       status: 401,
       body: { code: "LOGIN_FAILED", details: { step: "SECOND_FACTOR" } },
     })
-    const answer = await signIn(holder, await codeOf(deps, holder.secret))
+    const answer = await signIn(holder, await otpCode(deps, holder.secret))
     expect(answer.status).toBe(200)
     expect((await call(answer.body.access_token, "GET", "/profile")).status).toBe(200)
     const { methods } = await deps.db
@@ -86,19 +90,19 @@ describe("a client's one-time password", () => {
     const body = {
       username: holder.username,
       password: "another one",
-      otp: await codeOf(deps, holder.secret),
+      otp: await otpCode(deps, holder.secret),
     }
     expect((await call(null, "POST", "/token", body)).status).toBe(401)
   })
 
   test("nobody without one is asked, whatever they send", async () => {
-    const somebody = await aPersonWithPassword(deps)
+    const somebody = await aUserWithPassword(deps)
     expect((await signIn(somebody)).status).toBe(200)
     expect((await signIn(somebody, "123456")).status).toBe(200)
   })
 
   test("a passkey is a second factor too, which a client cannot give", async () => {
-    const somebody = await aPersonWithPassword(deps)
+    const somebody = await aUserWithPassword(deps)
     await aPasskey(somebody.userId)
     expect(await signIn(somebody, "123456")).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } })
   })
@@ -107,13 +111,13 @@ describe("a client's one-time password", () => {
 describe("check 22: one-time passwords count once, by the server's time, and their secrets are sealed", () => {
   test("the same code does not count twice, nor does one of an earlier step", async () => {
     const holder = await aHolder()
-    const next = await codeOf(deps, holder.secret, 1)
-    const now = await codeOf(deps, holder.secret)
+    const next = await otpCode(deps, holder.secret, 1)
+    const now = await otpCode(deps, holder.secret)
     expect((await signIn(holder, next)).status).toBe(200)
     expect((await signIn(holder, next)).status).toBe(401)
     expect((await signIn(holder, now)).status).toBe(401)
     later(60_000)
-    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+    expect((await signIn(holder, await otpCode(deps, holder.secret))).status).toBe(200)
   })
 
   test.each([
@@ -127,18 +131,18 @@ describe("check 22: one-time passwords count once, by the server's time, and the
     async (steps, status) => {
       const holder = await aHolder()
       later(120_000)
-      expect((await signIn(holder, await codeOf(deps, holder.secret, steps))).status).toBe(status)
+      expect((await signIn(holder, await otpCode(deps, holder.secret, steps))).status).toBe(status)
     },
   )
 
   test("the code that set it up is used", async () => {
     const holder = await aHolder()
-    expect((await signIn(holder, await codeOf(deps, holder.secret, -1))).status).toBe(401)
+    expect((await signIn(holder, await otpCode(deps, holder.secret, -1))).status).toBe(401)
   })
 
   test("of many who send the same code at once, one gets in", async () => {
     const holder = await aHolder()
-    const code = await codeOf(deps, holder.secret)
+    const code = await otpCode(deps, holder.secret)
     const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(holder, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
@@ -164,26 +168,27 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
   test("after some wrong codes even the right one has to wait, however fresh the attempt", async () => {
     const holder = await aHolder()
     const wrong = await wrongCode(holder.secret)
-    for (let count = 0; count < FREE_FAILURES; count++) expect((await signIn(holder, wrong)).status).toBe(401)
-    const blocked = await signIn(holder, await codeOf(deps, holder.secret))
+    for (let count = 0; count < FAILURES_WITHOUT_BACKOFF; count++)
+      expect((await signIn(holder, wrong)).status).toBe(401)
+    const blocked = await signIn(holder, await otpCode(deps, holder.secret))
     expect(blocked).toMatchObject({
       status: 429,
       body: { code: "TOO_MANY_REQUESTS", details: { minutes: 1 } },
     })
     later(30_000)
-    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+    expect((await signIn(holder, await otpCode(deps, holder.secret))).status).toBe(200)
   })
 
   test("whoever has to wait is told for how many seconds, by the answer's Retry-After too", async () => {
     const holder = await aHolder()
     const wrong = await wrongCode(holder.secret)
-    for (let count = 0; count < FREE_FAILURES; count++) await signIn(holder, wrong)
+    for (let count = 0; count < FAILURES_WITHOUT_BACKOFF; count++) await signIn(holder, wrong)
     const blocked = async () => {
       const body = JSON.stringify({ username: holder.username, password: PASSWORD, otp: wrong })
       const headers = { "content-type": "application/json" }
       const answer = await app.request("/api/token", { method: "POST", headers, body })
       const { reason, details } = (await answer.json()) as ErrorBody
-      expect(reason).toBe("tooManyTries")
+      expect(reason).toBe("tooManyAttempts")
       expect(answer.headers.get("ratelimit-policy")).toBe('"second-factor";q=5')
       return [
         answer.headers.get("retry-after"),
@@ -206,7 +211,7 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     })
     const headers = { "content-type": "application/json" }
     const limits: (string | null)[] = []
-    for (let count = 0; count < FREE_FAILURES; count++) {
+    for (let count = 0; count < FAILURES_WITHOUT_BACKOFF; count++) {
       const answer = await app.request("/api/token", { method: "POST", headers, body })
       expect(answer.status).toBe(401)
       limits.push(answer.headers.get("ratelimit"))
@@ -220,31 +225,31 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
   test("a right code forgets the wrong ones", async () => {
     const holder = await aHolder()
     const wrong = await wrongCode(holder.secret)
-    for (let count = 1; count < FREE_FAILURES; count++) await signIn(holder, wrong)
-    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+    for (let count = 1; count < FAILURES_WITHOUT_BACKOFF; count++) await signIn(holder, wrong)
+    expect((await signIn(holder, await otpCode(deps, holder.secret))).status).toBe(200)
     later(30_000)
-    for (let count = 1; count < FREE_FAILURES; count++) await signIn(holder, wrong)
-    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+    for (let count = 1; count < FAILURES_WITHOUT_BACKOFF; count++) await signIn(holder, wrong)
+    expect((await signIn(holder, await otpCode(deps, holder.secret))).status).toBe(200)
   })
 
   test("many wrong ones at the same moment are all counted", async () => {
     const holder = await aHolder()
     const wrong = await wrongCode(holder.secret)
-    const guess = () => checkGuess(deps, holder, "OTP", "", () => spendOtp(deps, holder.userId, wrong))
+    const guess = () => verifyFactor(deps, holder, "OTP", "", () => consumeOtp(deps, holder.userId, wrong))
     const answers = await Promise.allSettled(Array.from({ length: 12 }, guess))
     const texts = answers.map((answer) => answer.status === "rejected" && answer.reason.details.text)
-    expect(texts.filter((text) => text === "wrongFactor")).toHaveLength(FREE_FAILURES)
-    expect(texts.filter((text) => text === "tooManyTries")).toHaveLength(12 - FREE_FAILURES)
+    expect(texts.filter((text) => text === "wrongFactor")).toHaveLength(FAILURES_WITHOUT_BACKOFF)
+    expect(texts.filter((text) => text === "tooManyAttempts")).toHaveLength(12 - FAILURES_WITHOUT_BACKOFF)
   })
 
   test("right and wrong ones at the same moment are each answered", async () => {
     const holder = await aHolder()
     const guess = (_: unknown, index: number) =>
-      checkGuess(deps, holder, "OTP", "", async () => index % 2 === 0).catch((error: unknown) => error)
+      verifyFactor(deps, holder, "OTP", "", async () => index % 2 === 0).catch((error: unknown) => error)
     for (let round = 0; round < 20; round++) {
       const answers = await Promise.all(Array.from({ length: 5 }, guess))
       expect(answers.filter((answer) => answer !== undefined && !(answer instanceof Refusal))).toEqual([])
-      later(LONGEST_WAIT_MS)
+      later(BACKOFF_MAX_MS)
     }
   })
 
@@ -252,39 +257,39 @@ describe("check 23: guessing codes is bounded for the account, and shuts nobody 
     const holder = await aHolder()
     for (let hour = 0; hour < 20; hour++) {
       await signIn(holder, await wrongCode(holder.secret))
-      later(LONGEST_WAIT_MS)
+      later(BACKOFF_MAX_MS)
     }
-    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+    expect((await signIn(holder, await otpCode(deps, holder.secret))).status).toBe(200)
   })
 
   test("somebody else's wrong codes slow nobody down", async () => {
     const holder = await aHolder()
     const other = await aHolder()
     for (let count = 0; count < 8; count++) await signIn(other, await wrongCode(other.secret))
-    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+    expect((await signIn(holder, await otpCode(deps, holder.secret))).status).toBe(200)
   })
 })
 
 describe("a secret that waits for its first code", () => {
   test("is shown and taken only where it was begun: whoever has the password alone learns nothing", async () => {
-    const somebody = await aPersonWithPassword(deps)
-    const [thief, owner] = ["attempt of a thief", "own sign-in"].map((place) => ({ ...somebody, place }))
-    const stolen = await beginOtpEnrolment(deps, thief!)
-    expect(await beginOtpEnrolment(deps, thief!)).toBe(stolen)
-    expect(await waitingOtpSecret(deps, owner!)).toBeNull()
-    const secret = await beginOtpEnrolment(deps, owner!)
+    const somebody = await aUserWithPassword(deps)
+    const [thief, owner] = ["attempt of a thief", "own sign-in"].map((context) => ({ ...somebody, context }))
+    const stolen = await startOtpEnrolment(deps, thief!)
+    expect(await startOtpEnrolment(deps, thief!)).toBe(stolen)
+    expect(await findPendingOtpSecret(deps, owner!)).toBeNull()
+    const secret = await startOtpEnrolment(deps, owner!)
     expect(secret).not.toBe(stolen)
-    expect(await waitingOtpSecret(deps, thief!)).toBeNull()
-    await expect(enableOtp(deps, thief!, await codeOf(deps, stolen))).rejects.toMatchObject({
+    expect(await findPendingOtpSecret(deps, thief!)).toBeNull()
+    await expect(enableOtp(deps, thief!, await otpCode(deps, stolen))).rejects.toMatchObject({
       code: "CONFLICT",
     })
-    expect(await enableOtp(deps, owner!, await codeOf(deps, secret))).toHaveLength(RECOVERY_CODES)
+    expect(await enableOtp(deps, owner!, await otpCode(deps, secret))).toHaveLength(RECOVERY_CODES_COUNT)
   })
 })
 
 describe("a group that demands a second factor", () => {
   test("says so, keeps it when a client does not know the field, and asks its members", async () => {
-    const somebody = await aPersonWithPassword(deps)
+    const somebody = await aUserWithPassword(deps)
     const name = uniqueName("demanding")
     const body = { name, requiresSecondFactor: true }
     const group = await call<UserGroup>(root.token, "POST", "/usergroups", body)
@@ -295,7 +300,7 @@ describe("a group that demands a second factor", () => {
     await call(root.token, "PUT", `${path}/users/${somebody.userId}`)
     expect((await signIn(somebody)).body.details).toEqual({ step: "ENROL" })
     const holder = await withOtp(deps, somebody)
-    expect((await signIn(holder, await codeOf(deps, holder.secret))).status).toBe(200)
+    expect((await signIn(holder, await otpCode(deps, holder.secret))).status).toBe(200)
     const off = await call<UserGroup>(root.token, "PUT", path, { name, requiresSecondFactor: false })
     expect(off.body.requiresSecondFactor).toBe(false)
   })
@@ -307,19 +312,19 @@ describe("an administrator", () => {
   test("resets the second factors of somebody who has lost them", async () => {
     const holder = await aHolder()
     await aPasskey(holder.userId)
-    expect((await reset(await tokenOf(deps, root.userId), holder.userId)).status).toBe(204)
-    expect(await otpStateOf(deps.db, holder.userId)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 })
+    expect((await reset(await createToken(deps, root.userId), holder.userId)).status).toBe(204)
+    expect(await getOtpState(deps.db, holder.userId)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 })
     expect((await signIn(holder)).status).toBe(200)
     expect(await auditOf(holder.userId)).toContain("SECOND_FACTORS_RESET")
   })
 
   test("who is no superuser leaves superusers' factors alone", async () => {
-    const admin = await aPerson(deps)
-    await allowOnSystem(deps, admin, ["USER_UPDATE"])
-    const holder = await withOtp(deps, await aPersonWithPassword(deps, { superuser: true }))
-    const token = await tokenOf(deps, admin)
+    const admin = await aUser(deps)
+    await grantOnSystem(deps, admin, ["USER_UPDATE"])
+    const holder = await withOtp(deps, await aUserWithPassword(deps, { superuser: true }))
+    const token = await createToken(deps, admin)
     expect(await reset(token, holder.userId)).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } })
-    expect((await otpStateOf(deps.db, holder.userId)).isEnabled).toBe(true)
+    expect((await getOtpState(deps.db, holder.userId)).isEnabled).toBe(true)
   })
 
   test("who switches one-time passwords off leaves neither secret nor codes", async () => {
@@ -327,7 +332,7 @@ describe("an administrator", () => {
     const { body } = await call<User>(root.token, "GET", `/users/${holder.userId}`)
     const { username, firstname, surname, email, version } = body
     const input = { username, firstname, surname, email, version, otpEnabled: false }
-    const fresh = await tokenOf(deps, root.userId)
+    const fresh = await createToken(deps, root.userId)
     expect((await call(fresh, "PUT", `/users/${holder.userId}`, input)).status).toBe(200)
     const row = await deps.db
       .selectFrom("app_user")
@@ -335,18 +340,18 @@ describe("an administrator", () => {
       .where("id", "=", holder.userId)
       .executeTakeFirstOrThrow()
     expect(row.sealed_otp_secret).toBeNull()
-    expect((await otpStateOf(deps.db, holder.userId)).recoveryCodesLeft).toBe(0)
+    expect((await getOtpState(deps.db, holder.userId)).recoveryCodesLeft).toBe(0)
   })
 
   test("sees and removes the passkeys of a user", async () => {
-    const somebody = await aPersonWithPassword(deps)
+    const somebody = await aUserWithPassword(deps)
     const passkeyId = await aPasskey(somebody.userId)
     const path = `/users/${somebody.userId}/passkeys`
     expect(await call(root.token, "GET", path)).toMatchObject({
       status: 200,
       body: { total: 1, rows: [{ name: "Key", site: "localhost", lastUsedOn: null }] },
     })
-    const fresh = await tokenOf(deps, root.userId)
+    const fresh = await createToken(deps, root.userId)
     expect((await call(fresh, "DELETE", `${path}/${passkeyId}`)).status).toBe(204)
     expect((await call(fresh, "DELETE", `${path}/${passkeyId}`)).status).toBe(404)
     expect(await auditOf(somebody.userId)).toContain("PASSKEY_REMOVED")
@@ -355,9 +360,9 @@ describe("an administrator", () => {
 
 describe("one's own passkeys", () => {
   test("are listed, renamed and removed; those of others are not there", async () => {
-    const somebody = await aPersonWithPassword(deps)
-    const token = await tokenOf(deps, somebody.userId)
-    const stranger = await tokenOf(deps, root.userId)
+    const somebody = await aUserWithPassword(deps)
+    const token = await createToken(deps, somebody.userId)
+    const stranger = await createToken(deps, root.userId)
     const passkeyId = await aPasskey(somebody.userId)
     const path = `/profile/passkeys/${passkeyId}`
     expect(await call(token, "PUT", path, { name: " Yellow key " })).toMatchObject({
@@ -376,8 +381,8 @@ describe("one's own passkeys", () => {
   })
 
   test("are neither made nor removed long after the person proved who they are", async () => {
-    const somebody = await aPersonWithPassword(deps)
-    const token = await tokenOf(deps, somebody.userId)
+    const somebody = await aUserWithPassword(deps)
+    const token = await createToken(deps, somebody.userId)
     const passkeyId = await aPasskey(somebody.userId)
     later(10 * 60_000)
     const asked = { status: 403, body: { code: "NOT_ALLOWED", details: { stepUp: ["PASSKEY"] } } }

@@ -6,21 +6,27 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { generateKeyPairSync } from "node:crypto"
 import { allEndpoints, buildApp } from "../../src/app.tsx"
 import { createLogger } from "../../src/base/logger.ts"
-import type { Letter, Mailer } from "../../src/base/mailer.ts"
-import { fileStorageOf, mailerOf } from "../../src/edges/outside.ts"
-import { ensureInitLink } from "../../src/environment/actions.ts"
+import type { Email, Mailer } from "../../src/base/mailer.ts"
+import { createFileStorage, createMailer } from "../../src/edges/external-clients.ts"
 import { pathParamNames } from "../../src/http/endpoint.ts"
 import { startJobs } from "../../src/jobs.ts"
-import { startHostileProvider } from "../fakes/oidc.ts"
-import { codeOf } from "../harness/factors.ts"
+import { createInitLink } from "../../src/system/environment/actions.ts"
+import { otpCode } from "../harness/factors.ts"
 import { aVncMachine } from "../harness/machines.ts"
-import { addressOf, logOf, remoteTest } from "../harness/remote.ts"
-import { filesBelow, rowsOf, SecretLedger, secretFieldsOf, type Trace } from "../harness/secrets.ts"
+import { logPath, remoteTest, sessionPath } from "../harness/remote-sessions.ts"
+import {
+  readAllRows,
+  readFilesBelow,
+  type SearchableText,
+  SecretLeakScanner,
+  secretFieldsOf,
+} from "../harness/secret-leaks.ts"
+import { startHostileProvider } from "../hostile/oidc.ts"
 
-const ledger = new SecretLedger()
-const lines: Trace[] = []
-const letters: Letter[] = []
-const answers: Trace[] = []
+const ledger = new SecretLeakScanner()
+const lines: SearchableText[] = []
+const letters: Email[] = []
+const answers: SearchableText[] = []
 const keeping: Mailer = { send: async (letter) => void letters.push(letter), close() {} }
 
 const log = createLogger({
@@ -70,7 +76,7 @@ async function ask<T>(method: string, path: string, { token, headers = {}, body 
   const json = response.headers.get("content-type")?.includes("json") && text ? JSON.parse(text) : null
   const cookies = response.headers.getSetCookie()
   response.headers.delete("set-cookie")
-  ledger.learn(where, json, cookies)
+  ledger.registerReturned(where, json, cookies)
   answers.push({ where, text: `${JSON.stringify([...response.headers])}\n${text}` })
   return { status: response.status, body: json as T, cookies, text }
 }
@@ -79,28 +85,29 @@ async function ask<T>(method: string, path: string, { token, headers = {}, body 
 async function give<T extends object>(name: string, body: object | string, token?: string): Promise<T> {
   const { endpoint, fields } = ROWS.get(name)!
   const plain = typeof body === "string"
-  if (plain) ledger.typed(`body of ${name}`, body)
+  if (plain) ledger.register(`body of ${name}`, body)
   else
-    for (const field of fields) if (field in body) ledger.typed(`${field} of ${name}`, body[field as never])
+    for (const field of fields)
+      if (field in body) ledger.register(`${field} of ${name}`, body[field as never])
   const path = `/api${filled(endpoint.path)}`
   const answer = await ask<T>(endpoint.method, path, { ...(token ? { token } : {}), body })
   if (answer.status < 300) taken.add(name)
   return answer.body
 }
 
-const secret = (what: string) => ledger.typed(what)
+const secret = (what: string) => ledger.register(what)
 const signedIn = async (username: string, password: string, more: object = {}) =>
   (await give<{ access_token: string }>("createToken", { username, password, ...more })).access_token
 
 /** Everything that waits for the clock, once: letters go out, providers and directories are asked. */
 async function allJobs(): Promise<void> {
   const jobs = startJobs(on.deps)
-  await jobs.settled()
+  await jobs.idle()
   await jobs.stop()
 }
 
 async function firstStart(): Promise<string> {
-  const link = new URL((await ensureInitLink(on.deps))!, on.address)
+  const link = new URL((await createInitLink(on.deps))!, on.address)
   const token = link.searchParams.get("token")!
   const password = secret("the first password")
   const who = { username: "ada", firstname: "Ada", surname: "First", email: "ada@plant.example" }
@@ -133,7 +140,7 @@ async function people(root: string): Promise<{ eva: string; password: string }> 
   const otp = otpSecret()
   await give("updateUser", { ...tom, password: second, otpSecret: otp }, root)
   const pair = await give<{ access_token: string; refresh_token: string }>("createToken", {
-    ...{ username: "tom", password: second, otp: await codeOf(on.deps, otp) },
+    ...{ username: "tom", password: second, otp: await otpCode(on.deps, otp) },
   })
   await give("refreshToken", { refresh_token: pair.refresh_token })
   await give("refreshToken", { refresh_token: pair.refresh_token })
@@ -180,10 +187,10 @@ async function outsideSystems(root: string): Promise<void> {
   const source = { identityProviderId: ids.identityProviderId, groupMappings: ["fitters"] }
   await ask("POST", filled("/api/usergroups/:userGroupId/oidcusersources"), { token: root, body: source })
   provider.next.claims = { preferred_username: "zoe", groups: ["fitters"] }
-  provider.answers.set("/token", async () => {
-    const tokens = (await provider.tokenAnswer().json()) as Record<string, unknown>
+  provider.overrides.set("/token", async () => {
+    const tokens = (await provider.tokenResponse().json()) as Record<string, unknown>
     const kept = { access_token: secret("provider's access"), refresh_token: secret("provider's refresh") }
-    return Response.json({ ...tokens, ...kept, id_token: ledger.typed("ID token", `${tokens.id_token}`) })
+    return Response.json({ ...tokens, ...kept, id_token: ledger.register("ID token", `${tokens.id_token}`) })
   })
   const federated = () =>
     give("createFederatedToken", {
@@ -193,31 +200,31 @@ async function outsideSystems(root: string): Promise<void> {
       redirect_uri: "http://127.0.0.1:7777/back",
     })
   await federated()
-  provider.answers.set("/token", () => Response.json({ error: "invalid_grant" }, { status: 400 }))
+  provider.overrides.set("/token", () => Response.json({ error: "invalid_grant" }, { status: 400 }))
   await federated()
 }
 
 /** A session with a kept password and one with an asked one, both recorded. */
 async function sessions(root: string): Promise<void> {
   for (const asked of [false, true]) {
-    const password = ledger.typed("the machine's password", crypto.randomUUID().slice(0, 8))
+    const password = ledger.register("the machine's password", crypto.randomUUID().slice(0, 8))
     const machine = await aVncMachine({ password })
     const kept = asked ? { askCredentials: true } : { password }
-    const job = await on.aJob({ ...machine.target, authType: "PASSWORD", ...kept })
-    ledger.typed("a technician's token", job.technician.token)
+    const job = await on.aSessionFixture({ ...machine.target, authType: "PASSWORD", ...kept })
+    ledger.register("a technician's token", job.technician.token)
     Object.assign(ids, { ...job })
     if (asked) await give("giveCredentials", { username: "", password }, job.technician.token)
-    const path = await on.start(job)
+    const path = await on.startSession(job)
     ids.sessionId = path.sessionId
-    const ticket = `/api${addressOf(path)}/tickets`
+    const ticket = `/api${sessionPath(path)}/tickets`
     await ask("POST", ticket, { token: job.technician.token })
-    const viewer = await on.join(path, job.technician)
-    await viewer.sees("the picture", () => viewer.count("key") > 0)
+    const viewer = await on.joinSession(path, job.technician)
+    await viewer.waitFor("the picture", () => viewer.count("key") > 0)
     await on.deps.live.end(path.sessionId, { state: "COMPLETED", code: null, detail: "" })
     for (const part of ["info", "segment?at=0", ""])
-      await ask("GET", `/api${addressOf(path)}/screenrecording/${part}`.replace(/\/$/, ""), { token: root })
+      await ask("GET", `/api${sessionPath(path)}/screenrecording/${part}`.replace(/\/$/, ""), { token: root })
     if (!asked) await interfaces(root)
-    await ask("GET", `/api${logOf(job)}`, { token: root })
+    await ask("GET", `/api${logPath(job)}`, { token: root })
   }
 }
 
@@ -239,7 +246,7 @@ function aKeyWithPassphrase() {
     privateKeyEncoding: { type: "pkcs1", format: "pem", cipher: "aes-128-cbc", passphrase },
   })
   // Header and line breaks are the same in every key.
-  ledger.typed("private key", privateKey.split("\n")[5])
+  ledger.register("private key", privateKey.split("\n")[5])
   return { privateKey, passphrase }
 }
 
@@ -253,7 +260,7 @@ async function connectors(root: string): Promise<void> {
       publicKeyEncoding: { type: "spki", format: "pem" },
       privateKeyEncoding: { type: "pkcs8", format: "pem" },
     })
-    ledger.typed("connector key", privateKey.split("\n")[1])
+    ledger.register("connector key", privateKey.split("\n")[1])
     await give(name, { ...settings, privateKey }, root)
   }
 }
@@ -306,8 +313,8 @@ async function brokenEdges(root: string): Promise<void> {
   const smtp = `smtp://millwright:${secret("SMTP password")}@127.0.0.1:9`
   const storage = `s3+http://KEY:${secret("S3 secret")}@127.0.0.1:9/bucket`
   const working = { mailer: on.deps.mailer, files: on.deps.files }
-  on.deps.mailer = mailerOf({ smtpUrl: smtp, mailFrom: "book@plant.example" })
-  on.deps.files = fileStorageOf({ storageUrl: storage, dataFolder: on.deps.dataFolder })
+  on.deps.mailer = createMailer({ smtpUrl: smtp, mailFrom: "book@plant.example" })
+  on.deps.files = createFileStorage({ storageUrl: storage, dataFolder: on.deps.dataFolder })
   await ask("POST", "/api/resetpassword", { body: { username: "", email: "eva@plant.example" } })
   await allJobs()
   const form = new FormData()
@@ -344,26 +351,26 @@ describe("a secret", () => {
   })
 
   test("is found where it lies open, in whatever form", () => {
-    const found = new SecretLedger()
-    const value = found.typed("it")
+    const found = new SecretLeakScanner()
+    const value = found.register("it")
     for (const text of [value, Buffer.from(value).toString("hex"), Buffer.from(value).toString("base64")])
-      expect(found.leaksIn([{ where: "there", text: `a ${text} b` }])).toEqual(["it in there"])
+      expect(found.findLeaks([{ where: "there", text: `a ${text} b` }])).toEqual(["it in there"])
   })
 
   test("comes back in no answer and on no page but the one that gives it", () => {
     expect(answers.length).toBeGreaterThan(300)
-    expect(ledger.leaksIn(answers)).toEqual([])
+    expect(ledger.findLeaks(answers)).toEqual([])
   })
 
   test("stands in no line of the log", () => {
     expect(lines.length).toBeGreaterThan(20)
-    expect(ledger.leaksIn(lines)).toEqual([])
+    expect(ledger.findLeaks(lines)).toEqual([])
   })
 
   test("stands in no column as it is, the audit log among them", async () => {
-    const rows = await rowsOf(on.database.sql)
+    const rows = await readAllRows(on.database.sql)
     expect(new Set(rows.map(({ where }) => where)).size).toBeGreaterThan(20)
-    expect(ledger.leaksIn(rows)).toEqual([])
+    expect(ledger.findLeaks(rows)).toEqual([])
   })
 
   test("goes out in no letter but the one-time password's own", () => {
@@ -373,12 +380,12 @@ describe("a secret", () => {
       text: `${subject} ${text} ${html}`.replace(/(?:[0-9A-Z]{4}-){7}[0-9A-Z]{4}/g, ""),
     }))
     expect(letters.length).toBeGreaterThan(others.length)
-    expect(ledger.leaksIn(shown)).toEqual([])
+    expect(ledger.findLeaks(shown)).toEqual([])
   })
 
   test("lies in no recording and in no other file", () => {
-    const files = filesBelow(on.deps.dataFolder)
+    const files = readFilesBelow(on.deps.dataFolder)
     expect(files.filter(({ where }) => where.endsWith(".trec"))).toHaveLength(2)
-    expect(ledger.leaksIn(files)).toEqual([])
+    expect(ledger.findLeaks(files)).toEqual([])
   })
 })

@@ -1,21 +1,21 @@
 /** Sessions of all devices, of one device, and what hangs on a session: recordings, files, credentials. */
 import { describe, expect, test } from "bun:test"
 import { randomUUID } from "node:crypto"
-import type { Page } from "../../src/base/paging.ts"
-import { insertTicket } from "../../src/downloads/store.ts"
-import type { Session, TransferredFile } from "../../src/remote/contract.ts"
-import { insertSession, insertViewer, saveSessionEnd } from "../../src/remote/store.ts"
-import { insertFile } from "../../src/remote/store-files.ts"
-import type { DeviceAuthority } from "../../src/roles/rules.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import type { DeviceAuthority } from "../../src/identity/roles/rules.ts"
+import type { Session, TransferredFile } from "../../src/sessions/session/contract.ts"
+import { insertSession, insertViewer, updateSessionEnd } from "../../src/sessions/session/store.ts"
+import { insertTransferredFile } from "../../src/sessions/session/store-files.ts"
+import { insertTicket } from "../../src/system/downloads/store.ts"
 import { testApi } from "../harness/api.ts"
-import { configure } from "../harness/approvals.ts"
-import { aBook, type Book } from "../harness/book.ts"
-import { aGroup, allowOnDevice, aPerson, tokenOf } from "../harness/people.ts"
+import { configureApproval } from "../harness/approvals.ts"
+import { aMaintenanceFixture, type MaintenanceFixture } from "../harness/builders.ts"
+import { aUser, aUserGroup, createToken, grantOnDevice } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
 
-async function aSession(book: Book, interfaceName = "Panel", minutes = 0): Promise<string> {
+async function aSession(book: MaintenanceFixture, interfaceName = "Panel", minutes = 0): Promise<string> {
   const { deviceId, issueId, logId, interfaceId } = book
   return insertSession(deps.db, {
     ...{ deviceId, issueId, logId, interfaceId, interfaceName, interfaceType: "VNC" },
@@ -27,13 +27,13 @@ async function aSession(book: Book, interfaceName = "Panel", minutes = 0): Promi
 async function end(sessionId: string): Promise<void> {
   const recording = { state: "NONE" as const, sizeBytes: 0, durationMs: 0 }
   const outcome = { state: "COMPLETED" as const, endCode: null, endDetail: "", recording }
-  await saveSessionEnd(deps.db, sessionId, { ...outcome, endedOn: deps.clock() })
+  await updateSessionEnd(deps.db, sessionId, { ...outcome, endedOn: deps.clock() })
 }
 
 async function reader(deviceId: string, authorities: readonly DeviceAuthority[]): Promise<string> {
-  const userId = await aPerson(deps)
-  await allowOnDevice(deps, userId, deviceId, authorities)
-  return tokenOf(deps, userId)
+  const userId = await aUser(deps)
+  await grantOnDevice(deps, userId, deviceId, authorities)
+  return createToken(deps, userId)
 }
 
 async function listed(token: string, path: string): Promise<{ ids: string[]; total: number }> {
@@ -42,16 +42,19 @@ async function listed(token: string, path: string): Promise<{ ids: string[]; tot
   return { ids: body.rows.map((row) => row.id), total: body.total }
 }
 
-const addressOf = (book: Book, sessionId: string) =>
+const addressOf = (book: MaintenanceFixture, sessionId: string) =>
   `/devices/${book.deviceId}/issues/${book.issueId}/logs/${book.logId}/sessions/${sessionId}`
 
 describe("lists of sessions", () => {
   test("hold sessions of every device whose logs one may read, and no other; newest first", async () => {
-    const [mine, theirs] = [await aBook(deps, root.userId), await aBook(deps, root.userId)]
+    const [mine, theirs] = [
+      await aMaintenanceFixture(deps, root.userId),
+      await aMaintenanceFixture(deps, root.userId),
+    ]
     const [older, newer] = [await aSession(mine, "older", 1), await aSession(mine, "newer", 2)]
     const foreign = await aSession(theirs)
     const token = await reader(mine.deviceId, ["LOG_READ"])
-    await allowOnDevice(deps, await aPerson(deps), theirs.deviceId, ["LOG_READ"])
+    await grantOnDevice(deps, await aUser(deps), theirs.deviceId, ["LOG_READ"])
     expect(await listed(token, "/devices/sessions")).toEqual({ ids: [newer, older], total: 2 })
     expect((await listed(root.token, "/devices/sessions?size=200")).ids).toContain(foreign)
     const blind = await reader(mine.deviceId, ["DEVICE_READ", "ISSUE_READ"])
@@ -59,7 +62,7 @@ describe("lists of sessions", () => {
   })
 
   test("of running sessions leave out what has ended", async () => {
-    const book = await aBook(deps, root.userId)
+    const book = await aMaintenanceFixture(deps, root.userId)
     const [over, running] = [await aSession(book), await aSession(book)]
     await end(over)
     const token = await reader(book.deviceId, ["LOG_READ"])
@@ -68,7 +71,10 @@ describe("lists of sessions", () => {
   })
 
   test("of a device hold its own only, page by page", async () => {
-    const [book, other] = [await aBook(deps, root.userId), await aBook(deps, root.userId)]
+    const [book, other] = [
+      await aMaintenanceFixture(deps, root.userId),
+      await aMaintenanceFixture(deps, root.userId),
+    ]
     const ids = [await aSession(book, "a", 3), await aSession(book, "b", 2), await aSession(book, "c", 1)]
     await aSession(other)
     const token = await reader(book.deviceId, ["LOG_READ"])
@@ -78,7 +84,7 @@ describe("lists of sessions", () => {
   })
 
   test("are searched by the interface's name, literally", async () => {
-    const book = await aBook(deps, root.userId)
+    const book = await aMaintenanceFixture(deps, root.userId)
     const found = await aSession(book, "HMI 100 %")
     await aSession(book, "HMI 100 x")
     const token = await reader(book.deviceId, ["LOG_READ"])
@@ -92,7 +98,7 @@ describe("lists of sessions", () => {
 describe("recordings of clipboard, network and PLC", () => {
   for (const form of ["clipboardrecording", "networkrecording", "plcrecording"]) {
     test(`${form}: nothing was recorded, and that is what it says`, async () => {
-      const book = await aBook(deps, root.userId)
+      const book = await aMaintenanceFixture(deps, root.userId)
       const path = `${addressOf(book, await aSession(book))}/${form}`
       const token = await reader(book.deviceId, ["RECORDING_READ", "REMOTE_READ"])
       const answer = await call(token, "GET", path)
@@ -100,9 +106,9 @@ describe("recordings of clipboard, network and PLC", () => {
     })
 
     test(`${form}: whoever needs an approval does not learn even that`, async () => {
-      const book = await aBook(deps, root.userId)
-      const voters = await aGroup(deps, [root.userId])
-      await configure(api, { deviceId: book.deviceId }, [{ groups: [voters] }], "RECORDING")
+      const book = await aMaintenanceFixture(deps, root.userId)
+      const voters = await aUserGroup(deps, [root.userId])
+      await configureApproval(api, { deviceId: book.deviceId }, [{ groups: [voters] }], "RECORDING")
       const path = `${addressOf(book, await aSession(book))}/${form}`
       const token = await reader(book.deviceId, ["RECORDING_READ", "REMOTE_READ"])
       expect((await call(token, "GET", path)).status).toBe(403)
@@ -110,7 +116,7 @@ describe("recordings of clipboard, network and PLC", () => {
   }
 
   test("have so many tickets of one sign-in at most: the oldest give way", async () => {
-    const token = await tokenOf(deps, await aPerson(deps))
+    const token = await createToken(deps, await aUser(deps))
     const path = `/api/devices/${crypto.randomUUID()}/imagefile`
     expect((await call(token, "POST", "/downloadtickets", { path })).status).toBe(201)
     const { sign_in_id: signInId } = await deps.db
@@ -131,7 +137,7 @@ describe("recordings of clipboard, network and PLC", () => {
   })
 
   test("take a one-use ticket, as the screen's does", async () => {
-    const book = await aBook(deps, root.userId)
+    const book = await aMaintenanceFixture(deps, root.userId)
     const path = `${addressOf(book, await aSession(book))}/networkrecording`
     const wish = { path: `/api${path}` }
     const ticket = await call<{ accessToken: string }>(root.token, "POST", "/downloadtickets", wish)
@@ -143,14 +149,14 @@ describe("recordings of clipboard, network and PLC", () => {
 
 describe("files of a connection", () => {
   test("are listed newest first, with hash and size, for this connection only", async () => {
-    const book = await aBook(deps, root.userId)
+    const book = await aMaintenanceFixture(deps, root.userId)
     const sessionId = await aSession(book)
     const viewer = { sessionId, userId: root.userId, right: "CONTROL" as const, startedOn: deps.clock() }
     const [connectionId, other] = [await insertViewer(deps.db, viewer), await insertViewer(deps.db, viewer)]
     const file = { connectionId, sha256: Buffer.alloc(32, 1), createdBy: root.userId }
     const at = (minutes: number) => new Date(deps.clock().getTime() + minutes * 60_000)
-    await insertFile(deps.db, { ...file, filename: "old.txt", sizeBytes: 1, createdOn: at(0) })
-    await insertFile(deps.db, { ...file, filename: "new.txt", sizeBytes: 5e9, createdOn: at(1) })
+    await insertTransferredFile(deps.db, { ...file, filename: "old.txt", sizeBytes: 1, createdOn: at(0) })
+    await insertTransferredFile(deps.db, { ...file, filename: "new.txt", sizeBytes: 5e9, createdOn: at(1) })
     const token = await reader(book.deviceId, ["LOG_READ"])
     const of = (connection: string) =>
       call<Page<TransferredFile>>(
@@ -175,7 +181,7 @@ describe("files of a connection", () => {
 
   for (const direction of ["download", "upload"]) {
     test(`${direction} is refused, naming the interface's type`, async () => {
-      const book = await aBook(deps, root.userId)
+      const book = await aMaintenanceFixture(deps, root.userId)
       const path = `${addressOf(book, await aSession(book))}/files/${direction}`
       const token = await reader(book.deviceId, ["DEVICE_START_REMOTE"])
       const answer = await call(token, "POST", path)
@@ -188,11 +194,11 @@ describe("files of a connection", () => {
 })
 
 test("credentials for one session are refused, as the interface keeps its own; they are said nowhere", async () => {
-  const book = await aBook(deps, root.userId)
+  const book = await aMaintenanceFixture(deps, root.userId)
   const log = `/devices/${book.deviceId}/issues/${book.issueId}/logs/${book.logId}`
   const given = { username: "operator", password: "rain-on-steel" }
   const answer = await call(root.token, "PUT", `${log}/interfaces/${book.interfaceId}/credentials`, given)
-  expect(answer).toMatchObject({ status: 409, body: { message: "errors.interfaceKeepsCredentials" } })
+  expect(answer).toMatchObject({ status: 409, body: { message: "errors.interfaceHasStoredCredentials" } })
   expect(JSON.stringify(answer.body)).not.toContain(given.password)
   const missing = await call(root.token, "PUT", `${log}/interfaces/${randomUUID()}/credentials`, given)
   expect(missing.status).toBe(404)

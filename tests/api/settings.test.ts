@@ -1,12 +1,12 @@
 /** The installation's settings, and what people agree to: cleaned, limited, written down, asked again. */
 import { afterEach, describe, expect, test } from "bun:test"
-import type { Page } from "../../src/base/paging.ts"
-import type { Consent, WantedConsent } from "../../src/consents/contract.ts"
-import { hashOfText } from "../../src/consents/rules.ts"
-import type { Settings } from "../../src/settings/contract.ts"
-import { LEGAL_TEXT_CHARACTERS_MAX } from "../../src/settings/rules.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import type { Consent, RequestedConsent } from "../../src/identity/consents/contract.ts"
+import { hashText } from "../../src/identity/consents/rules.ts"
+import type { Settings } from "../../src/system/settings/contract.ts"
+import { LEGAL_TEXT_CHARACTERS_MAX } from "../../src/system/settings/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aUser, createToken, uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 const NOTHING = {
@@ -29,15 +29,15 @@ afterEach(async () => {
 })
 
 const wantedBy = async (token: string) =>
-  (await call<WantedConsent[]>(token, "GET", "/profile/consents")).body
-const agree = (token: string, { kind, language, hash }: WantedConsent) =>
+  (await call<RequestedConsent[]>(token, "GET", "/profile/consents")).body
+const agree = (token: string, { kind, language, hash }: RequestedConsent) =>
   call(token, "POST", "/profile/consents", { kind, language, hash })
 
 describe("settings", () => {
   test("are changed by a superuser, and everybody sees them before signing in", async () => {
-    const userId = await aPerson(deps, { superuser: true })
+    const userId = await aUser(deps, { superuser: true })
     const texts = { legalInfo1: "<b>Imprint</b>", recordingConsentDe: "Es wird aufgezeichnet." }
-    const saved = await save({ ...texts, inactivityTimeoutInSeconds: 300 }, await tokenOf(deps, userId))
+    const saved = await save({ ...texts, inactivityTimeoutInSeconds: 300 }, await createToken(deps, userId))
     expect(saved).toMatchObject({ status: 200, body: { ...texts, inactivityTimeoutInSeconds: 300 } })
     const seen = await call(null, "GET", "/environment/public")
     expect(seen.body).toMatchObject({ ...texts, inactivityTimeoutInSeconds: 300 } as never)
@@ -93,8 +93,8 @@ describe("settings", () => {
 
 describe("consents", () => {
   test("are asked for only where there is a text, in the reader's language", async () => {
-    const userId = await aPerson(deps)
-    const token = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    const token = await createToken(deps, userId)
     expect(await wantedBy(token)).toEqual([])
     await save({ legalInfo1: "Imprint", recordingConsentDe: "Aufnahme", recordingConsentEn: "Recording" })
     expect((await wantedBy(token)).map(({ kind, text }) => [kind, text])).toEqual([
@@ -111,10 +111,10 @@ describe("consents", () => {
   test("are written down with text, language, time and address, once, and administrators read them", async () => {
     await save({ recordingConsentEn: "Recording" })
     const name = uniqueName("agreeing")
-    const userId = await aPerson(deps, { name })
-    const token = await tokenOf(deps, userId)
+    const userId = await aUser(deps, { name })
+    const token = await createToken(deps, userId)
     const [wanted] = await wantedBy(token)
-    expect(wanted?.hash).toBe(hashOfText("Recording").toString("hex"))
+    expect(wanted?.hash).toBe(hashText("Recording").toString("hex"))
     await Promise.all([1, 2, 3].map(() => agree(token, wanted!)))
     expect((await wantedBy(token))[0]?.isGiven).toBe(true)
     const search = encodeURIComponent(name)
@@ -141,7 +141,7 @@ describe("consents", () => {
 
   test("to a text that is another one now, or never was one, are refused", async () => {
     await save({ recordingConsentEn: "Recording" })
-    const token = await tokenOf(deps, await aPerson(deps))
+    const token = await createToken(deps, await aUser(deps))
     const [wanted] = await wantedBy(token)
     await save({ recordingConsentEn: "Recording of everything" })
     expect(await agree(token, wanted!)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })

@@ -1,16 +1,16 @@
 /** Where the parts of signing in meet: what one of them takes away, no other one gives back. */
 import { describe, expect, test } from "bun:test"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import { otpStateOf } from "../../src/otp/store.ts"
-import { countPasskeys, insertPasskey } from "../../src/passkeys/store.ts"
-import { getUser } from "../../src/people/store.ts"
-import { resetByCommand } from "../../src/signin/actions-command.ts"
-import { replaceExpiredPassword } from "../../src/signin/actions-expired.ts"
-import { beginSignIn, getAttempt } from "../../src/signin/actions-steps.ts"
-import type { Token } from "../../src/signin/contract.ts"
+import { getOtpState } from "../../src/identity/otp/store.ts"
+import { countPasskeys, insertPasskey } from "../../src/identity/passkeys/store.ts"
+import { resetPasswordFromCli } from "../../src/identity/signin/account-recovery/actions.ts"
+import { beginSignIn, getAttempt } from "../../src/identity/signin/attempt/actions.ts"
+import type { Token } from "../../src/identity/signin/contract.ts"
+import { replaceExpiredPassword } from "../../src/identity/signin/expired-password/actions.ts"
+import { getUser } from "../../src/identity/users/store.ts"
 import { testApi } from "../harness/api.ts"
-import { aPersonWithPassword, PASSWORD, withOtp } from "../harness/factors.ts"
-import { aPerson, tokenOf } from "../harness/people.ts"
+import { aUserWithPassword, PASSWORD, withOtp } from "../harness/factors.ts"
+import { aUser, createToken } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 const ORIGIN = { userAgent: "", address: "192.0.2.1" }
@@ -31,7 +31,7 @@ const aPasskey = (userId: string) =>
 
 describe("a refresh token", () => {
   const signedIn = async () => {
-    const person = await aPersonWithPassword(deps)
+    const person = await aUserWithPassword(deps)
     const { body } = await call<Token>(null, "POST", "/token", {
       username: person.username,
       password: PASSWORD,
@@ -61,7 +61,7 @@ describe("a refresh token", () => {
 
 describe("a new password on the way in", () => {
   test("ends every other way in that began with the old one", async () => {
-    const { userId } = await aPersonWithPassword(deps)
+    const { userId } = await aUserWithPassword(deps)
     await set(userId, { must_change_password: true })
     const proof = { userId, method: "PASSWORD" as const, returnTo: "/" }
     const thief = await beginSignIn(deps, proof, ORIGIN)
@@ -84,7 +84,7 @@ describe("an API token that may change users", () => {
   }
 
   test("takes nobody's second factors away", async () => {
-    const holder = await withOtp(deps, await aPersonWithPassword(deps))
+    const holder = await withOtp(deps, await aUserWithPassword(deps))
     const passkeyId = await aPasskey(holder.userId)
     const token = await aToken()
     const { userId } = holder
@@ -95,17 +95,17 @@ describe("an API token that may change users", () => {
     const off = await call(token, "PUT", `/users/${userId}`, { ...same, otpEnabled: false })
     expect(off.status).toBe(403)
     expect((await call(token, "PUT", `/users/${userId}`, { ...same, otpEnabled: true })).status).toBe(200)
-    expect(await otpStateOf(deps.db, userId)).toMatchObject({ isEnabled: true })
+    expect(await getOtpState(deps.db, userId)).toMatchObject({ isEnabled: true })
     expect(await countPasskeys(deps.db, userId)).toBe(1)
   })
 })
 
 describe("whoever has taken over an administrator's open browser", () => {
   const stale = async () => {
-    const userId = await aPerson(deps, { superuser: true })
+    const userId = await aUser(deps, { superuser: true })
     await withOtp(deps, { userId, username: "" })
     const passkeyId = await aPasskey(userId)
-    const token = await tokenOf(deps, userId)
+    const token = await createToken(deps, userId)
     await deps.db
       .updateTable("sign_in")
       .set({ proven_on: new Date(deps.clock().getTime() - HOUR_MS) })
@@ -146,16 +146,16 @@ describe("whoever has taken over an administrator's open browser", () => {
 
 describe("a reset by whoever has the server", () => {
   test("leaves second factors alone unless it is told, then takes them all", async () => {
-    const holder = await withOtp(deps, await aPersonWithPassword(deps))
+    const holder = await withOtp(deps, await aUserWithPassword(deps))
     const { userId, username } = holder
     await aPasskey(userId)
-    await resetByCommand(deps, username, { off: null })
+    await resetPasswordFromCli(deps, username, { off: null })
     expect(await countPasskeys(deps.db, userId)).toBe(1)
-    await resetByCommand(deps, username, { off: "OTP" })
-    expect(await otpStateOf(deps.db, userId)).toMatchObject({ isEnabled: false })
+    await resetPasswordFromCli(deps, username, { off: "OTP" })
+    expect(await getOtpState(deps.db, userId)).toMatchObject({ isEnabled: false })
     expect(await countPasskeys(deps.db, userId)).toBe(1)
-    await resetByCommand(deps, username, { off: "ALL_FACTORS" })
-    expect(await otpStateOf(deps.db, userId)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 })
+    await resetPasswordFromCli(deps, username, { off: "ALL_FACTORS" })
+    expect(await getOtpState(deps.db, userId)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 })
     expect(await countPasskeys(deps.db, userId)).toBe(0)
   })
 })

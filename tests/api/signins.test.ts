@@ -1,15 +1,15 @@
 /** Looking at sign-ins and ending them: one's own, and others' with the authority for it. */
 import { afterEach, describe, expect, test } from "bun:test"
-import { endAccess } from "../../src/access/actions.ts"
-import type { AccessEntry, SignIn } from "../../src/access/contract.ts"
-import type { CreatedApiToken } from "../../src/apitokens/contract.ts"
-import type { Page } from "../../src/base/paging.ts"
-import { insertPasskey } from "../../src/passkeys/store.ts"
-import { notePresence } from "../../src/signin/store-presence.ts"
+import type { Page } from "../../src/base/page-request.ts"
+import { endAccess } from "../../src/identity/access/actions.ts"
+import type { AccessEntry, SignIn } from "../../src/identity/access/contract.ts"
+import type { CreatedApiToken } from "../../src/identity/apitokens/contract.ts"
+import { insertPasskey } from "../../src/identity/passkeys/store.ts"
+import { recordPresence } from "../../src/identity/signin/presence/store.ts"
 import { testApi } from "../harness/api.ts"
 import { actorOf } from "../harness/approvals.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aUser, createToken, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 
@@ -19,9 +19,9 @@ const listOf = async (token: string, path: string) => (await call<Page<SignIn>>(
 const isIn = async (token: string) => (await call(token, "GET", "/profile")).status === 200
 
 async function administrator(...authorities: ("USER_READ" | "USER_UPDATE")[]): Promise<string> {
-  const userId = await aPerson(deps)
-  await allowOnSystem(deps, userId, authorities)
-  return tokenOf(deps, userId)
+  const userId = await aUser(deps)
+  await grantOnSystem(deps, userId, authorities)
+  return createToken(deps, userId)
 }
 
 async function auditOf(userId: string) {
@@ -35,8 +35,8 @@ async function auditOf(userId: string) {
 
 describe("one's own sign-ins", () => {
   test("are listed newest first, and one of them is the one that asks", async () => {
-    const userId = await aPerson(deps)
-    const [first, second] = [await tokenOf(deps, userId), await tokenOf(deps, userId)]
+    const userId = await aUser(deps)
+    const [first, second] = [await createToken(deps, userId), await createToken(deps, userId)]
     const page = await listOf(first, "/profile/signins")
     expect(page).toMatchObject({ page: 1, total: 2 })
     expect(page.rows.map(({ isCurrent }) => isCurrent)).toEqual([false, true])
@@ -48,8 +48,8 @@ describe("one's own sign-ins", () => {
   })
 
   test("are paged by the database", async () => {
-    const userId = await aPerson(deps)
-    const tokens = await Promise.all(Array.from({ length: 5 }, () => tokenOf(deps, userId)))
+    const userId = await aUser(deps)
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => createToken(deps, userId)))
     const pages = await Promise.all(
       [1, 2, 3].map((page) => listOf(tokens[0]!, `/profile/signins?size=2&page=${page}`)),
     )
@@ -62,38 +62,38 @@ describe("one's own sign-ins", () => {
   })
 
   test("end one by one: at once, told to running sessions, written down", async () => {
-    const userId = await aPerson(deps)
-    const [mine, lost] = [await tokenOf(deps, userId), await tokenOf(deps, userId)]
+    const userId = await aUser(deps)
+    const [mine, lost] = [await createToken(deps, userId), await createToken(deps, userId)]
     const { rows } = await listOf(mine, "/profile/signins")
     const { id } = rows.find(({ isCurrent }) => !isCurrent)!
-    deps.told.splice(0)
+    deps.published.splice(0)
     expect((await call(mine, "DELETE", `/profile/signins/${id}`)).status).toBe(204)
     expect([await isIn(mine), await isIn(lost)]).toEqual([true, false])
-    expect(deps.told).toContainEqual({ kind: "signIn", id })
+    expect(deps.published).toContainEqual({ kind: "signIn", id })
     expect(await auditOf(userId)).toContain("SIGN_IN_REVOKED")
     expect((await call(mine, "DELETE", `/profile/signins/${id}`)).status).toBe(404)
   })
 
   test("end all but the one that asks", async () => {
-    const userId = await aPerson(deps)
-    const [mine, ...others] = await Promise.all([1, 2, 3].map(() => tokenOf(deps, userId)))
-    const stranger = await tokenOf(deps, await aPerson(deps))
+    const userId = await aUser(deps)
+    const [mine, ...others] = await Promise.all([1, 2, 3].map(() => createToken(deps, userId)))
+    const stranger = await createToken(deps, await aUser(deps))
     expect((await call(mine!, "DELETE", "/profile/signins")).body).toEqual({ ended: 2 } as never)
     expect(await Promise.all([mine!, ...others, stranger].map(isIn))).toEqual([true, false, false, true])
   })
 
   test("of somebody else do not exist", async () => {
-    const theirs = await tokenOf(deps, await aPerson(deps))
+    const theirs = await createToken(deps, await aUser(deps))
     const { rows } = await listOf(theirs, "/profile/signins")
-    const mine = await tokenOf(deps, await aPerson(deps))
+    const mine = await createToken(deps, await aUser(deps))
     expect((await call(mine, "DELETE", `/profile/signins/${rows[0]!.id}`)).status).toBe(404)
     expect(await isIn(theirs)).toBe(true)
   })
 
   test("that are over are not listed", async () => {
-    const userId = await aPerson(deps)
-    await tokenOf(deps, userId)
-    const token = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    await createToken(deps, userId)
+    const token = await createToken(deps, userId)
     await deps.db
       .updateTable("sign_in")
       .set({ expires_on: deps.clock() })
@@ -107,8 +107,8 @@ describe("one's own sign-ins", () => {
 describe("administrators", () => {
   test("see everybody's sign-ins, and find them by the person", async () => {
     const name = uniqueName("needle")
-    const userId = await aPerson(deps, { name })
-    await tokenOf(deps, userId)
+    const userId = await aUser(deps, { name })
+    await createToken(deps, userId)
     const token = await administrator("USER_READ")
     expect((await listOf(token, `/signins?search=${encodeURIComponent(name)}`)).rows).toHaveLength(1)
     expect((await listOf(token, `/users/${userId}/signins`)).rows[0]?.user.id).toBe(userId)
@@ -116,8 +116,8 @@ describe("administrators", () => {
 
   test("end a person's sign-ins with USER_UPDATE: one, or all", async () => {
     const token = await administrator("USER_READ", "USER_UPDATE")
-    const userId = await aPerson(deps)
-    const theirs = await Promise.all([1, 2, 3].map(() => tokenOf(deps, userId)))
+    const userId = await aUser(deps)
+    const theirs = await Promise.all([1, 2, 3].map(() => createToken(deps, userId)))
     const { rows } = await listOf(token, `/users/${userId}/signins`)
     expect((await call(token, "DELETE", `/users/${userId}/signins/${rows[0]!.id}`)).status).toBe(204)
     expect((await Promise.all(theirs.map(isIn))).filter(Boolean)).toHaveLength(2)
@@ -127,8 +127,8 @@ describe("administrators", () => {
 
   test("who are no superusers do not end a superuser's", async () => {
     const token = await administrator("USER_READ", "USER_UPDATE")
-    const userId = await aPerson(deps, { superuser: true })
-    const theirs = await tokenOf(deps, userId)
+    const userId = await aUser(deps, { superuser: true })
+    const theirs = await createToken(deps, userId)
     const { rows } = await listOf(token, `/users/${userId}/signins`)
     for (const path of [`/users/${userId}/signins`, `/users/${userId}/signins/${rows[0]!.id}`])
       expect(await call(token, "DELETE", path)).toMatchObject({
@@ -141,8 +141,8 @@ describe("administrators", () => {
   })
 
   test("a sign-in under another person's address is not theirs", async () => {
-    const [one, other] = [await aPerson(deps), await aPerson(deps)]
-    await tokenOf(deps, one)
+    const [one, other] = [await aUser(deps), await aUser(deps)]
+    await createToken(deps, one)
     const token = await administrator("USER_READ", "USER_UPDATE")
     const { rows } = await listOf(token, `/users/${one}/signins`)
     expect((await call(token, "DELETE", `/users/${other}/signins/${rows[0]!.id}`)).status).toBe(404)
@@ -154,8 +154,8 @@ describe("the review of all access", () => {
     (await call<Page<AccessEntry>>(root.token, "GET", `/access?${query}`)).body
 
   test("lists sign-ins and API tokens together, by kind, by person, paged", async () => {
-    const userId = await aPerson(deps, { superuser: true })
-    const token = await tokenOf(deps, userId)
+    const userId = await aUser(deps, { superuser: true })
+    const token = await createToken(deps, userId)
     const body = { name: "historian", scopes: ["DEVICE_READ"], expiresOn: "2026-04-01T00:00:00Z" }
     const made = await call<CreatedApiToken>(token, "POST", "/apitokens", body)
     expect(made.status).toBe(201)
@@ -173,7 +173,7 @@ describe("the review of all access", () => {
   })
 
   test("lists passkeys, which are removed in one go with their way in", async () => {
-    const userId = await aPerson(deps)
+    const userId = await aUser(deps)
     const key = { name: "Blue key", publicKey: new Uint8Array([1]), counter: 0, transports: [] }
     const made = {
       userId,
@@ -187,14 +187,14 @@ describe("the review of all access", () => {
     expect(more).toEqual([])
     expect(entry).toMatchObject({ kind: "PASSKEY", id: passkeyId, name: "Blue key", expiresOn: null })
     expect((await review(`userId=${userId}&kind=PASSKEY`)).total).toBe(1)
-    const fresh = { ...actorOf(root.userId), provenOn: deps.clock() }
+    const fresh = { ...actorOf(root.userId), authenticatedOn: deps.clock() }
     await endAccess(deps, fresh, { kind: "PASSKEY", id: passkeyId, userId }, "192.0.2.1")
     expect((await review(`userId=${userId}`)).total).toBe(0)
   })
 
   test("is searched by person, name and address, whatever signs are in the search", async () => {
     const name = uniqueName("100%_sure")
-    await tokenOf(deps, await aPerson(deps, { name }))
+    await createToken(deps, await aUser(deps, { name }))
     expect((await review(`search=${encodeURIComponent(name)}`)).total).toBe(1)
     expect((await review(`search=${encodeURIComponent("100%%sure")}`)).total).toBe(0)
   })
@@ -213,15 +213,15 @@ describe("when a sign-in was last seen", () => {
   }
 
   test("is written down at most once a minute, whatever is asked meanwhile", async () => {
-    const userId = await aPerson(deps)
-    const token = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    const token = await createToken(deps, userId)
     const at = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)
     deps.setTime(at(100))
     await isIn(token)
     await until(async () => (await seen(userId)).last_seen_on.getTime() === at(100).getTime())
     const { rows } = await listOf(token, "/profile/signins")
     for (const seconds of [101, 130, 159])
-      expect(notePresence(deps.db, rows[0]!.id, true, at(seconds))).toBeNull()
+      expect(recordPresence(deps.db, rows[0]!.id, true, at(seconds))).toBeNull()
     expect((await seen(userId)).last_seen_on).toEqual(at(100))
     deps.setTime(at(160))
     await isIn(token)

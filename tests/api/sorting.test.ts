@@ -1,18 +1,18 @@
 /** Generated from the contract rows: every list that says how it can be sorted is, each way and over its pages. */
 import { expect, test } from "bun:test"
 import { allEndpoints } from "../../src/app.tsx"
-import { insertAttachment } from "../../src/attachments/store.ts"
-import type { Page } from "../../src/base/paging.ts"
+import type { Page } from "../../src/base/page-request.ts"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
-import { insertPlcBlock } from "../../src/plc/store.ts"
-import { insertSession, insertViewer } from "../../src/remote/store.ts"
-import { insertFile } from "../../src/remote/store-files.ts"
-import { DEVICE_AUTHORITIES } from "../../src/roles/rules.ts"
+import { DEVICE_AUTHORITIES } from "../../src/identity/roles/rules.ts"
+import { insertAttachment } from "../../src/maintenance/attachments/store.ts"
+import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
+import { insertSession, insertViewer } from "../../src/sessions/session/store.ts"
+import { insertTransferredFile } from "../../src/sessions/session/store-files.ts"
 import { testApi } from "../harness/api.ts"
-import { aRecordedSession, configure } from "../harness/approvals.ts"
-import { aDevice } from "../harness/book.ts"
+import { aRecordedSession, configureApproval } from "../harness/approvals.ts"
+import { aDevice } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aGroup, aPerson } from "../harness/people.ts"
+import { aUser, aUserGroup } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
@@ -30,13 +30,13 @@ const MINUTE_MS = 60_000
 
 /** Everything three times, a minute apart, each field in another order than the others where it may be. */
 async function fill(): Promise<Record<string, string>> {
-  const userGroupId = await aGroup(deps, [root.userId])
+  const userGroupId = await aUserGroup(deps, [root.userId])
   const deviceGroupId = await make("/devicegroups", { name: "Hall" })
   const deviceId = await make("/devices", { name: "Press", deviceGroupId })
   const asked = await aDevice(deps)
   const stage = [{ groups: [userGroupId], overrule: [userGroupId] }]
-  await configure(api, { deviceId: asked }, stage)
-  await configure(api, { deviceId: asked }, stage, "RECORDING")
+  await configureApproval(api, { deviceId: asked }, stage)
+  await configureApproval(api, { deviceId: asked }, stage, "RECORDING")
   const roleId = await make("/deviceroles", { name: "All", authorities: DEVICE_AUTHORITIES })
   await make(`/devices/${deviceId}/devicepermissions`, { deviceRoleId: roleId, userGroupId })
   const issueId = await make(`/devices/${deviceId}/issues`, { title: "Book", activationDateTime: at(0) })
@@ -91,7 +91,7 @@ async function aThirdOf(ids: Record<string, string>, n: number, name: string): P
   const other = NAMES[(n + 1) % NAMES.length]!
   await make("/devicegroups", { name, location: other })
   await make("/devices", { ...{ name, deviceGroupId, serial: other, location: other, type: other } })
-  const userId = await aPerson(deps, { name })
+  const userId = await aUser(deps, { name })
   const person = { surname: other, email: `${other}@plant.example`, last_login_on: n === 1 ? null : now }
   await db.updateTable("app_user").set(person).where("id", "=", userId).execute()
   await call(root.token, "PUT", `/usergroups/${userGroupId}/users/${userId}`)
@@ -117,7 +117,7 @@ async function aThirdOf(ids: Record<string, string>, n: number, name: string): P
   })
   await aSession(ids)
   const by = { createdBy: root.userId, createdOn: now }
-  await insertFile(db, {
+  await insertTransferredFile(db, {
     ...{ connectionId: ids.connectionId!, filename: other, sha256: HASH, sizeBytes: 9 - n, ...by },
   })
   const block = { blockType: "FB", blockNumber: 9 - n, content: HASH, disassembly: null } as const

@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from "bun:test"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import type { StepUpPolicy } from "../../src/stepup/contract.ts"
-import { ALWAYS_FRESH_MINUTES } from "../../src/stepup/rules.ts"
+import type { StepUpPolicy } from "../../src/identity/stepup/contract.ts"
+import { ALWAYS_STEP_UP_MINUTES } from "../../src/identity/stepup/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { configure, requestOf, votingGroup } from "../harness/approvals.ts"
-import { aBook, aDevice } from "../harness/book.ts"
-import { aPersonWithPassword, codeOf, PASSWORD, withOtp } from "../harness/factors.ts"
-import { aGroup, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aVoterGroup, configureApproval, getApprovalRequest } from "../harness/approvals.ts"
+import { aDevice, aMaintenanceFixture } from "../harness/builders.ts"
+import { aUserWithPassword, otpCode, PASSWORD, withOtp } from "../harness/factors.ts"
+import { aUser, aUserGroup, createToken, uniqueName } from "../harness/users.ts"
 
 const api = await testApi()
 const { call, deps, root } = api
@@ -19,7 +19,7 @@ const OFF = { startSession: null, vote: null, viewRecording: null, changeRoles: 
 
 /** By a superuser who has just come. */
 async function setPolicy(policy: Partial<Omit<StepUpPolicy, "version">>): Promise<void> {
-  const fresh = await tokenOf(deps, root.userId)
+  const fresh = await createToken(deps, root.userId)
   const answer = await call(fresh, "PUT", "/stepuppolicy", { ...OFF, ...policy })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
 }
@@ -27,7 +27,7 @@ async function setPolicy(policy: Partial<Omit<StepUpPolicy, "version">>): Promis
 const ASKED = { status: 403, body: { code: "NOT_ALLOWED", details: { stepUp: expect.any(Array) } } }
 
 async function aStaleToken(userId: string): Promise<string> {
-  const token = await tokenOf(deps, userId)
+  const token = await createToken(deps, userId)
   later(MINUTES * 60_000)
   return token
 }
@@ -38,7 +38,7 @@ describe("the policy", () => {
   })
 
   test("is changed by a superuser, by version, and audited", async () => {
-    const token = await tokenOf(deps, await aPerson(deps, { superuser: true }))
+    const token = await createToken(deps, await aUser(deps, { superuser: true }))
     const { body } = await call<StepUpPolicy>(token, "GET", "/stepuppolicy")
     const changed = await call(token, "PUT", "/stepuppolicy", { ...OFF, vote: 15, version: body.version })
     expect(changed.body).toMatchObject({ ...OFF, vote: 15 })
@@ -58,33 +58,37 @@ describe("the policy", () => {
   })
 
   test("whoever would weaken it has to be fresh, whatever it says itself", async () => {
-    const stale = await tokenOf(deps, root.userId)
-    later(ALWAYS_FRESH_MINUTES * 60_000)
+    const stale = await createToken(deps, root.userId)
+    later(ALWAYS_STEP_UP_MINUTES * 60_000)
     expect(await call(stale, "PUT", "/stepuppolicy", OFF)).toMatchObject(ASKED)
   })
 })
 
 describe("with a policy", () => {
   test("a session starts only after a fresh proof", async () => {
-    const book = await aBook(deps, root.userId)
+    const book = await aMaintenanceFixture(deps, root.userId)
     const stale = await aStaleToken(root.userId)
     const path = `/devices/${book.deviceId}/issues/${book.issueId}/logs/${book.logId}/interfaces/${book.interfaceId}/sessions`
     await setPolicy({ startSession: MINUTES })
     expect(await call(stale, "POST", path)).toMatchObject(ASKED)
-    const fresh = await tokenOf(deps, root.userId)
+    const fresh = await createToken(deps, root.userId)
     // Nobody works on this issue: the prerequisites are looked at now.
     expect(await call(fresh, "POST", path)).toMatchObject({ body: { code: "PREREQUISITES_MISSING" } })
     await setPolicy({})
   })
 
   test("a vote is given and taken back only after a fresh proof", async () => {
-    const { groupId, people } = await votingGroup(api, 1)
+    const { groupId, people } = await aVoterGroup(api, 1)
     const deviceId = await aDevice(deps)
-    await configure(api, { deviceId }, [{ votes: 2, groups: [groupId] }])
-    const creator = await tokenOf(deps, root.userId)
+    await configureApproval(api, { deviceId }, [{ votes: 2, groups: [groupId] }])
+    const creator = await createToken(deps, root.userId)
     const issue = { title: "Voted", activationDateTime: deps.clock().toISOString() }
     const made = await call<{ id: string }>(creator, "POST", `/devices/${deviceId}/issues`, issue)
-    const request = await requestOf({ ...api, root: { ...root, token: creator } }, deviceId, made.body.id)
+    const request = await getApprovalRequest(
+      { ...api, root: { ...root, token: creator } },
+      deviceId,
+      made.body.id,
+    )
     const voter = people[0]!
     const stale = await aStaleToken(voter.userId)
     await setPolicy({ vote: MINUTES })
@@ -93,7 +97,7 @@ describe("with a policy", () => {
     const overrule = { ...vote, overruled: true }
     for (const body of [vote, overrule])
       expect(await call(stale, "POST", `${path}/vote`, body)).toMatchObject(ASKED)
-    const fresh = await tokenOf(deps, voter.userId)
+    const fresh = await createToken(deps, voter.userId)
     expect((await call(fresh, "POST", `${path}/vote`, vote)).status).toBe(200)
     const comment = { comment: "Not yet" }
     expect(await call(stale, "POST", `${path}/retractVote`, comment)).toMatchObject(ASKED)
@@ -102,11 +106,11 @@ describe("with a policy", () => {
   })
 
   test("roles, and groups that give rights, are changed only after a fresh proof", async () => {
-    const admin = await tokenOf(deps, root.userId)
+    const admin = await createToken(deps, root.userId)
     const stale = await aStaleToken(root.userId)
-    const member = await aPerson(deps)
-    const plain = await aGroup(deps, [])
-    const mighty = await aGroup(deps, [])
+    const member = await aUser(deps)
+    const plain = await aUserGroup(deps, [])
+    const mighty = await aUserGroup(deps, [])
     const role = (
       await call<{ id: string }>(admin, "POST", "/systemroles", { name: uniqueName("role"), authorities: [] })
     ).body
@@ -139,7 +143,7 @@ describe("with a policy", () => {
     for (const [method, path, body] of asked)
       expect([method, path, await call(stale, method, path, body)]).toMatchObject([method, path, ASKED])
     expect((await call(stale, "PUT", `/usergroups/${plain}/users/${member}`)).status).toBe(204)
-    const fresh = await tokenOf(deps, root.userId)
+    const fresh = await createToken(deps, root.userId)
     expect((await call(fresh, "PUT", `/usergroups/${mighty}/users/${member}`)).status).toBe(204)
     await setPolicy({})
   })
@@ -167,7 +171,7 @@ describe("with a policy", () => {
 
 describe("proving it again", () => {
   const stale = async () => {
-    const holder = await withOtp(deps, await aPersonWithPassword(deps, { superuser: true }))
+    const holder = await withOtp(deps, await aUserWithPassword(deps, { superuser: true }))
     return { ...holder, token: await aStaleToken(holder.userId) }
   }
   const deed = (token: string) => call<ErrorBody>(token, "POST", "/deviceroles", { name: uniqueName("role") })
@@ -181,7 +185,7 @@ describe("proving it again", () => {
 
   test("by password where there is nothing else; a bearer token stays, and the deed is possible", async () => {
     await setPolicy({ changeRoles: MINUTES })
-    const { userId } = await aPersonWithPassword(deps, { superuser: true })
+    const { userId } = await aUserWithPassword(deps, { superuser: true })
     await proveAndDo(await aStaleToken(userId), ["PASSWORD"], { password: PASSWORD })
     await setPolicy({})
   })
@@ -191,15 +195,15 @@ describe("proving it again", () => {
     const { token, secret } = await stale()
     expect(await call(token, "POST", "/profile/proof", { password: PASSWORD })).toMatchObject({
       status: 403,
-      body: { message: "errors.secondFactorNeeded", details: { stepUp: ["OTP"] } },
+      body: { message: "errors.secondFactorRequired", details: { stepUp: ["OTP"] } },
     })
-    await proveAndDo(token, ["OTP"], { otp: await codeOf(deps, secret) })
+    await proveAndDo(token, ["OTP"], { otp: await otpCode(deps, secret) })
     await setPolicy({})
   })
 
   test("what is wrong proves nothing, and guessing has to wait", async () => {
     await setPolicy({ changeRoles: MINUTES })
-    const { userId } = await aPersonWithPassword(deps, { superuser: true })
+    const { userId } = await aUserWithPassword(deps, { superuser: true })
     const token = await aStaleToken(userId)
     const wrong = { password: "wrong" }
     for (let count = 0; count < 12; count++) {
@@ -213,7 +217,7 @@ describe("proving it again", () => {
 
   test("a code that signed in does not prove again", async () => {
     const { token, secret } = await stale()
-    const otp = await codeOf(deps, secret)
+    const otp = await otpCode(deps, secret)
     expect((await call(token, "POST", "/profile/proof", { otp })).status).toBe(204)
     expect((await call(token, "POST", "/profile/proof", { otp })).status).toBe(401)
   })
@@ -224,11 +228,11 @@ describe("proving it again", () => {
   )
 
   test("somebody without any way is told so, and cannot guess an empty password", async () => {
-    const userId = await aPerson(deps, { superuser: true })
+    const userId = await aUser(deps, { superuser: true })
     const token = await aStaleToken(userId)
     await setPolicy({ changeRoles: MINUTES })
     expect((await deed(token)).body).toMatchObject({
-      message: "errors.proofImpossible",
+      message: "errors.stepUpImpossible",
       details: { stepUp: [] },
     })
     expect((await call(token, "POST", "/profile/proof", { password: "x" })).status).toBe(401)

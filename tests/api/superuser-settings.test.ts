@@ -1,11 +1,11 @@
 /** What no authority stands for: where people come from, what they prove and what they agree to. */
 import { expect, test } from "bun:test"
 import { allEndpoints } from "../../src/app.tsx"
-import { SYSTEM_AUTHORITIES } from "../../src/roles/rules.ts"
-import { ALWAYS_FRESH_MINUTES } from "../../src/stepup/rules.ts"
+import { SYSTEM_AUTHORITIES } from "../../src/identity/roles/rules.ts"
+import { ALWAYS_STEP_UP_MINUTES } from "../../src/identity/stepup/rules.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aUser, createToken, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 
@@ -46,11 +46,11 @@ const DEEDS: Record<string, [string, string, unknown?]> = {
 
 test.each(Object.entries(DEEDS))("%s needs a superuser and a fresh proof", async (_name, deed) => {
   deps.setTime(TEST_NOW)
-  const everything = await aPerson(deps)
-  await allowOnSystem(deps, everything, SYSTEM_AUTHORITIES)
-  expect((await call(await tokenOf(deps, everything), ...deed)).status).toBe(403)
-  const superuser = await tokenOf(deps, await aPerson(deps, { superuser: true }))
-  deps.setTime(new Date(TEST_NOW.getTime() + ALWAYS_FRESH_MINUTES * 60_000))
+  const everything = await aUser(deps)
+  await grantOnSystem(deps, everything, SYSTEM_AUTHORITIES)
+  expect((await call(await createToken(deps, everything), ...deed)).status).toBe(403)
+  const superuser = await createToken(deps, await aUser(deps, { superuser: true }))
+  deps.setTime(new Date(TEST_NOW.getTime() + ALWAYS_STEP_UP_MINUTES * 60_000))
   const stale = await call(superuser, ...deed)
   expect(stale).toMatchObject({ status: 403, body: { details: { deed: "SIGN_IN_SETTINGS" } } })
   deps.setTime(TEST_NOW)
@@ -62,7 +62,7 @@ test("every row that changes identity providers, directories, step-up or setting
   const names = allEndpoints
     .filter(({ endpoint }) => endpoint.method !== "GET" && rooms.test(endpoint.path))
     .filter(({ endpoint }) => !/\/check$/.test(endpoint.path))
-    .map(({ name, endpoint }) => [name, endpoint.gate] as const)
+    .map(({ name, endpoint }) => [name, endpoint.auth] as const)
   expect(names.map(([name]) => name).sort()).toEqual(Object.keys(DEEDS).sort())
   expect(names.filter(([, gate]) => gate !== "superuser")).toEqual([])
 })

@@ -4,14 +4,14 @@ import { existsSync } from "node:fs"
 import { allEndpoints } from "../../src/app.tsx"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
 import { pathParamNames } from "../../src/http/endpoint.ts"
-import { recordingFile } from "../../src/remote/recordings.ts"
-import { insertSession, saveSessionEnd } from "../../src/remote/store.ts"
-import { deleteOldRecordings } from "../../src/retention/actions.ts"
-import type { RetentionPolicy } from "../../src/retention/contract.ts"
+import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
+import { deleteExpiredRecordings } from "../../src/sessions/retention/actions.ts"
+import type { RetentionPolicy } from "../../src/sessions/retention/contract.ts"
+import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
 import { testApi } from "../harness/api.ts"
-import { aBook, type Book } from "../harness/book.ts"
+import { aMaintenanceFixture, type MaintenanceFixture } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aUser, createToken, uniqueName } from "../harness/users.ts"
 
 const { call, deps, root } = await testApi()
 const never = new AbortController().signal
@@ -34,7 +34,7 @@ test("check 10: no call changes or deletes the audit log or a recording, whoever
   expect(
     writing.map(({ endpoint }) => endpoint.path).filter((path) => /audit|recording$/.test(path)),
   ).toEqual([])
-  const { deviceId, issueId, logId } = await aBook(deps, root.userId)
+  const { deviceId, issueId, logId } = await aMaintenanceFixture(deps, root.userId)
   const session = `/devices/${deviceId}/issues/${issueId}/logs/${logId}/sessions/${crypto.randomUUID()}`
   for (const path of ["/environment/audit/export", `${session}/screenrecording`])
     for (const method of ["DELETE", "PUT", "POST"])
@@ -45,22 +45,22 @@ const HELD_DAYS = 30
 
 /** A book with a recording of now, under a policy that keeps it for 30 days. */
 async function aHeldRecording() {
-  const book = await aBook(deps, root.userId)
+  const book = await aMaintenanceFixture(deps, root.userId)
   const policy = `/devices/${book.deviceId}/retentionpolicy`
   await call(root.token, "PUT", policy, { retentionPeriodInDays: HELD_DAYS })
   const sessionId = await insertSession(deps.db, {
     ...{ ...book, ownerId: root.userId, interfaceName: "HMI", interfaceType: "VNC" },
     ...{ recordingState: "RECORDING", startedOn: deps.clock() },
   })
-  await saveSessionEnd(deps.db, sessionId, {
+  await updateSessionEnd(deps.db, sessionId, {
     ...{ state: "COMPLETED", endCode: null, endDetail: "", endedOn: deps.clock() },
     recording: { state: "COMPLETE", sizeBytes: 8, durationMs: 1000 },
   })
-  const file = recordingFile(deps, sessionId)
+  const file = recordingFilePath(deps, sessionId)
   await Bun.write(file, "recorded")
   const isKeptOn = async (day: number) => {
     deps.setTime(new Date(TEST_NOW.getTime() + day * MS_PER_DAY + 1))
-    await deleteOldRecordings(deps, never)
+    await deleteExpiredRecordings(deps, never)
     deps.setTime(TEST_NOW)
     return existsSync(file)
   }
@@ -109,7 +109,9 @@ const BODIES: Record<string, unknown> = {
 
 test("check 10: no call of a superuser takes a recording inside its retention, nor all of them together", async () => {
   const { book, sessionId, isKeptOn } = await aHeldRecording()
-  const ids: Partial<Record<string, string>> = { ...book, sessionId } satisfies Book & { sessionId: string }
+  const ids: Partial<Record<string, string>> = { ...book, sessionId } satisfies MaintenanceFixture & {
+    sessionId: string
+  }
   const statuses: Record<string, number> = {}
   const order = ({ name, endpoint }: (typeof allEndpoints)[number]) =>
     name === "saveRetentionPolicy" ? 2 : Number(endpoint.method === "DELETE")
@@ -118,7 +120,7 @@ test("check 10: no call of a superuser takes a recording inside its retention, n
     .filter(({ endpoint }) => endpoint.method !== "GET" && !endpoint.upload)
     .sort((a, b) => order(a) - order(b))
   for (const { name, endpoint } of writing) {
-    const token = await tokenOf(deps, await aPerson(deps, { superuser: true }))
+    const token = await createToken(deps, await aUser(deps, { superuser: true }))
     const path = pathParamNames(endpoint.path).reduce(
       (made, param) => made.replace(`:${param}`, ids[param] ?? crypto.randomUUID()),
       endpoint.path as string,

@@ -1,12 +1,12 @@
 /** What makes a way in or takes one away: always after a fresh proof, and the person hears of it. */
 import { beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test"
-import { insertPasskey } from "../../src/passkeys/store.ts"
-import type { User } from "../../src/people/contract.ts"
-import { ALWAYS_FRESH_MINUTES } from "../../src/stepup/rules.ts"
+import { insertPasskey } from "../../src/identity/passkeys/store.ts"
+import { ALWAYS_STEP_UP_MINUTES } from "../../src/identity/stepup/rules.ts"
+import type { User } from "../../src/identity/users/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { withOtp } from "../harness/factors.ts"
-import { allowOnSystem, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
-import { aLocalPerson, PASSWORD } from "../harness/sign-in.ts"
+import { aLocalUser, PASSWORD } from "../harness/sign-in.ts"
+import { aUser, createToken, grantOnSystem, uniqueName } from "../harness/users.ts"
 
 /** Passwords are hashed slowly on purpose, and slower yet on a busy machine. */
 setDefaultTimeout(30_000)
@@ -19,7 +19,7 @@ const ASKED = (deed: string) => ({
   body: { code: "NOT_ALLOWED", details: { stepUp: expect.any(Array), deed } },
 })
 
-const later = () => deps.setTime(new Date(deps.clock().getTime() + ALWAYS_FRESH_MINUTES * 60_000))
+const later = () => deps.setTime(new Date(deps.clock().getTime() + ALWAYS_STEP_UP_MINUTES * 60_000))
 
 beforeEach(async () => void (await deps.db.deleteFrom("notification").execute()))
 
@@ -34,7 +34,7 @@ async function letters(): Promise<Told[]> {
   const rows = await deps.db
     .selectFrom("notification")
     .select(["recipient", "letter"])
-    .where("kind", "=", "WAYS_IN_CHANGED")
+    .where("kind", "=", "CREDENTIALS_CHANGED")
     .orderBy("id")
     .execute()
   return rows.map(({ recipient, letter }) => {
@@ -54,9 +54,9 @@ const inAMonth = () => new Date(deps.clock().getTime() + 30 * 86_400_000).toISOS
 
 /** Somebody with an address, a sign-in and an API token that may read users. */
 async function aProgrammer() {
-  const person = await aLocalPerson(api)
-  await allowOnSystem(deps, person.userId, ["USER_READ"])
-  const bearer = await tokenOf(deps, person.userId)
+  const person = await aLocalUser(api)
+  await grantOnSystem(deps, person.userId, ["USER_READ"])
+  const bearer = await createToken(deps, person.userId)
   const program = await aToken(bearer)
   await deps.db.deleteFrom("notification").execute()
   return { ...person, bearer, program }
@@ -64,8 +64,8 @@ async function aProgrammer() {
 const works = async (token: string) => (await call(token, "GET", "/users")).status === 200
 
 async function anAdministrator() {
-  const userId = await aPerson(deps, { superuser: true, name: "boss" })
-  return { userId, token: await tokenOf(deps, userId) }
+  const userId = await aUser(deps, { superuser: true, name: "boss" })
+  return { userId, token: await createToken(deps, userId) }
 }
 
 const changed = async (token: string, userId: string, more: Partial<User> & { password?: string }) => {
@@ -97,7 +97,7 @@ describe("long after the last proof", () => {
 
   test("nobody's password, second factor or address is changed; names are", async () => {
     const boss = await anAdministrator()
-    const other = await withOtp(deps, await aLocalPerson(api))
+    const other = await withOtp(deps, await aLocalUser(api))
     const passkeyId = await aPasskey(other.userId)
     const path = `/users/${other.userId}`
     const fresh = boss.token
@@ -117,12 +117,12 @@ describe("long after the last proof", () => {
   })
 
   test("an API token with all rights does none of it, and is not told to prove anything", async () => {
-    const userId = await aPerson(deps)
-    await allowOnSystem(deps, userId, ["USER_READ", "USER_UPDATE"])
-    const person = await tokenOf(deps, userId)
+    const userId = await aUser(deps)
+    await grantOnSystem(deps, userId, ["USER_READ", "USER_UPDATE"])
+    const person = await createToken(deps, userId)
     const body = { name: "sync", scopes: ["USER_READ", "USER_UPDATE"], expiresOn: inAMonth() }
     const { token } = (await call<{ token: string }>(person, "POST", "/apitokens", body)).body
-    const other = await aLocalPerson(api)
+    const other = await aLocalUser(api)
     for (const more of [{ password: NEW }, { email: "elsewhere@example.com" }]) {
       const answer = await call(
         token,
@@ -189,16 +189,16 @@ test("of a new e-mail address the old one hears", async () => {
 
 test("of factors that are taken away, and of a new API token, the person hears", async () => {
   const boss = await anAdministrator()
-  const person = await withOtp(deps, await aLocalPerson(api))
+  const person = await withOtp(deps, await aLocalUser(api))
   const { email } = (await call<User>(boss.token, "GET", `/users/${person.userId}`)).body
   const path = `/users/${person.userId}`
   const off = await changed(boss.token, person.userId, { otpEnabled: false })
   expect((await call(boss.token, "PUT", path, off)).status).toBe(200)
   await call(boss.token, "DELETE", `${path}/passkeys/${await aPasskey(person.userId)}`)
   await call(boss.token, "DELETE", `${path}/secondfactors`)
-  const own = await tokenOf(deps, person.userId)
+  const own = await createToken(deps, person.userId)
   await call(own, "DELETE", `/profile/passkeys/${await aPasskey(person.userId)}`)
-  await allowOnSystem(deps, person.userId, ["USER_READ"])
+  await grantOnSystem(deps, person.userId, ["USER_READ"])
   await aToken(own)
   const told = await letters()
   expect(told.every(({ recipient }) => recipient === email)).toBe(true)

@@ -1,24 +1,24 @@
 /** A directory's person in the browser: signs in, sees what the mapped group may see, and is out once they have left. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
-import { PRESS_P7, ROBOT_R2 } from "../../sql/seeds/demo-plant.ts"
-import { recheckPeople } from "../../src/directories/actions-recheck.ts"
-import type { SaveDirectory } from "../../src/directories/contract.ts"
-import { saveDirectory } from "../../src/directories/contract.ts"
-import { insertDirectory, saveBindPassword } from "../../src/directories/store.ts"
-import { grantDeviceRole, insertDeviceRole } from "../../src/roles/store.ts"
-import { insertSource } from "../../src/sources/store.ts"
-import { settingsFor } from "../harness/directories.ts"
-import { machineId, testPages } from "../harness/pages.ts"
-import { aGroup, uniqueName } from "../harness/people.ts"
+import { PRESS_P7, ROBOT_R2 } from "../../src/demo/seed/plant.ts"
+import type { SaveDirectory } from "../../src/identity/directories/contract.ts"
+import { saveDirectory } from "../../src/identity/directories/contract.ts"
+import { recheckDirectories } from "../../src/identity/directories/recheck/actions.ts"
+import { insertDirectory, saveBindPassword } from "../../src/identity/directories/store.ts"
+import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
+import { insertSource } from "../../src/identity/sources/store.ts"
+import { directorySettings } from "../harness/directories.ts"
+import { deviceIdByName, testPages } from "../harness/pages.ts"
+import { aUserGroup, uniqueName } from "../harness/users.ts"
 import {
-  aGroupEntry,
-  aPersonEntry,
-  changeOf,
-  dnOf,
   groupDn,
-  PERSON_PASSWORD,
-  SERVICE,
+  groupLdif,
+  modifyLdif,
+  SERVICE_ACCOUNT,
   startSlapd,
+  USER_PASSWORD,
+  userDn,
+  userLdif,
 } from "../peers/slapd.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
@@ -28,7 +28,7 @@ const STEP_MS_MAX = 15_000
 
 const ANNA = "anna.berger"
 const slapd = await startSlapd({
-  entries: [aPersonEntry(ANNA), aPersonEntry("tom.kurz"), aGroupEntry("fitters", [dnOf(ANNA)])].join("\n"),
+  entries: [userLdif(ANNA), userLdif("tom.kurz"), groupLdif("fitters", [userDn(ANNA)])].join("\n"),
 })
 const pages = await testPages()
 const { deps } = pages
@@ -42,14 +42,18 @@ afterAll(async () => {
 
 /** People of the directory's group of fitters may read press P-7. */
 async function mapFitters(): Promise<void> {
-  const { bindPassword, version: _, ...settings }: SaveDirectory = saveDirectory.parse(settingsFor(slapd))
+  const {
+    bindPassword,
+    version: _,
+    ...settings
+  }: SaveDirectory = saveDirectory.parse(directorySettings(slapd))
   const providerId = await insertDirectory(deps.db, settings)
-  await saveBindPassword(deps.db, deps.secretBox, providerId, bindPassword || SERVICE.password)
-  const groupId = await aGroup(deps, [])
+  await saveBindPassword(deps.db, deps.secretBox, providerId, bindPassword || SERVICE_ACCOUNT.password)
+  const groupId = await aUserGroup(deps, [])
   const mapping = { claimMappings: [], groupMappings: [groupDn("fitters")], allowedEmailDomains: [] }
   await insertSource(deps.db, "LDAP", groupId, { providerId, ...mapping }, deps.clock())
   const roleId = await insertDeviceRole(deps.db, uniqueName("reader"), ["DEVICE_READ", "ISSUE_READ"])
-  await grantDeviceRole(deps.db, await machineId(pages, PRESS_P7), roleId, { userGroupId: groupId })
+  await grantDeviceRole(deps.db, await deviceIdByName(pages, PRESS_P7), roleId, { userGroupId: groupId })
 }
 
 test("a fitter of the directory signs in, sees the fitters' machine, leaves, and is signed out", async () => {
@@ -66,22 +70,22 @@ test("a fitter of the directory signs in, sees the fitters' machine, leaves, and
 
   await enter(ANNA, "wrong")
   await page.getByText("Login failed.").waitFor()
-  await enter("tom.kurz", PERSON_PASSWORD)
+  await enter("tom.kurz", USER_PASSWORD)
   await page.getByText("Login failed.").waitFor()
   expect(await axeViolations(page)).toEqual([])
 
-  await enter(ANNA, PERSON_PASSWORD)
+  await enter(ANNA, USER_PASSWORD)
   await page.waitForURL(/\/devices/)
   await page.getByRole("link", { name: PRESS_P7, exact: true }).waitFor()
   expect(await page.getByRole("link", { name: ROBOT_R2, exact: true }).count()).toBe(0)
   await page.getByText("Anna Berger").first().waitFor({ state: "attached" })
 
-  await slapd.change(changeOf(dnOf(ANNA), "changetype: delete"))
+  await slapd.modify(modifyLdif(userDn(ANNA), "changetype: delete"))
   await page.goto(`${address}/devices`)
   await page.getByRole("link", { name: PRESS_P7, exact: true }).waitFor()
-  expect(await recheckPeople(deps, new AbortController().signal)).toEqual({ left: 1, unreachable: 0 })
+  expect(await recheckDirectories(deps, new AbortController().signal)).toEqual({ left: 1, unreachable: 0 })
   await page.getByRole("link", { name: PRESS_P7, exact: true }).click()
   await page.waitForURL(/\/login/)
-  await enter(ANNA, PERSON_PASSWORD)
+  await enter(ANNA, USER_PASSWORD)
   await page.getByText("Login failed.").waitFor()
 })

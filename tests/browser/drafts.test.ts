@@ -1,7 +1,7 @@
 /** What is typed into a form survives a reload, a failed save and an expired sign-in, for its author alone. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
-import { machineId, passwordOf, testPages } from "../harness/pages.ts"
+import { deviceIdByName, passwordOf, testPages } from "../harness/pages.ts"
 import { closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)
@@ -9,7 +9,7 @@ setDefaultTimeout(60_000)
 const STEP_MS_MAX = 15_000
 
 const pages = await testPages()
-const p7 = await machineId(pages, "Press P-7")
+const p7 = await deviceIdByName(pages, "Press P-7")
 const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
 const address = `http://127.0.0.1:${server.port}`
 const NEW_ISSUE = `${address}/devices/${p7}/issues/new`

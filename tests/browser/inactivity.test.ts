@@ -1,12 +1,12 @@
 /** Nobody does anything: the page warns, ends the sign-in, and leads back afterwards; tabs know of one another. */
 import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
-import { seedDemo } from "../../sql/seeds/demo.ts"
-import { DEMO_ACCOUNTS } from "../../sql/seeds/demo-cast.ts"
+import { seedDemo } from "../../src/demo/seed/seed.ts"
+import { DEMO_ACCOUNTS } from "../../src/demo/seed/users.ts"
+import { temporaryFolder } from "../harness/child-program.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
-import { temporaryFolder } from "../harness/program.ts"
-import { type RemoteServer, serveRemote } from "../harness/remote.ts"
+import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
 setDefaultTimeout(60_000)

@@ -1,18 +1,25 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
 import { RICH_TEXT_TAGS, sanitiseRichText } from "../../src/base/rich-text.ts"
-import { insertSession } from "../../src/remote/store.ts"
+import { insertSession } from "../../src/sessions/session/store.ts"
 import { HOSTILE_HTML } from "../harness/hostile-html.ts"
-import { issueFields, machineId, passwordOf, testPages, userId, visit } from "../harness/pages.ts"
+import {
+  deviceIdByName,
+  issueFields,
+  passwordOf,
+  signInToPages,
+  testPages,
+  userIdByName,
+} from "../harness/pages.ts"
 import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
 
 /** A tour looks at some thirty screens; each wait inside it gives up after seconds. */
 setDefaultTimeout(120_000)
 
 const pages = await testPages()
-const technician = await visit(pages, "technician")
-const l3 = await machineId(pages, "Packing line L-3")
-const p7 = await machineId(pages, "Press P-7")
+const technician = await signInToPages(pages, "technician")
+const l3 = await deviceIdByName(pages, "Packing line L-3")
+const p7 = await deviceIdByName(pages, "Press P-7")
 const LONG_TITLE = `${"Unbreakable".repeat(7)} and a few words`
 const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
 const address = `http://127.0.0.1:${server.port}`
@@ -49,7 +56,7 @@ async function aRunningSession(log: string): Promise<void> {
     .executeTakeFirstOrThrow()
   await insertSession(pages.deps.db, {
     ...{ deviceId, issueId, logId, interfaceId: target.id, interfaceName: "Line panel" },
-    ...{ interfaceType: "VNC", ownerId: await userId(pages, "technician"), recordingState: "NONE" },
+    ...{ interfaceType: "VNC", ownerId: await userIdByName(pages, "technician"), recordingState: "NONE" },
     startedOn: pages.deps.clock(),
   })
 }

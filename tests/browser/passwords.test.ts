@@ -1,12 +1,12 @@
 /** Stories of passwords: expired, forgotten, changed; and that their pages can be read and used by everybody. */
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { Page } from "playwright-core"
-import { mailerOf } from "../../src/edges/outside.ts"
-import { sendDueNotifications } from "../../src/notifications/actions.ts"
-import { renderLetter } from "../../src/notifications/mails.tsx"
-import { sendResets } from "../../src/signin/actions-reset.ts"
+import { createMailer } from "../../src/edges/external-clients.ts"
+import { sendPasswordResets } from "../../src/identity/signin/password-reset/actions.ts"
+import { sendDueNotifications } from "../../src/system/notifications/actions.ts"
+import { renderEmail } from "../../src/system/notifications/emails.tsx"
 import { testPages } from "../harness/pages.ts"
-import { aLocalPerson, PASSWORD } from "../harness/sign-in.ts"
+import { aLocalUser, PASSWORD } from "../harness/sign-in.ts"
 import { MAIL_PASSWORD, MAIL_USER, type MailServer, startMailServer } from "../peers/smtp.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
@@ -22,9 +22,9 @@ let mail: MailServer
 
 beforeAll(async () => {
   mail = await startMailServer()
-  const ca = encodeURIComponent(mail.authorityFile)
+  const ca = encodeURIComponent(mail.caFile)
   const smtpUrl = `smtp://${MAIL_USER}:${encodeURIComponent(MAIL_PASSWORD)}@localhost:${mail.port}?ca=${ca}`
-  deps.mailer = mailerOf({ smtpUrl, mailFrom: "book@example.com" })
+  deps.mailer = createMailer({ smtpUrl, mailFrom: "book@example.com" })
 })
 
 afterAll(async () => {
@@ -47,9 +47,9 @@ async function signIn(page: Page, username: string, password: string) {
 /** What the jobs do by the clock. @returns the letter's text */
 async function nextLetter(): Promise<string> {
   const { signal } = new AbortController()
-  await sendResets(deps, signal)
-  await sendDueNotifications({ ...deps, publicAddress: address }, renderLetter, signal)
-  return mail.taken.at(-1)!.source.replace(/=\r\n/g, "")
+  await sendPasswordResets(deps, signal)
+  await sendDueNotifications({ ...deps, publicAddress: address }, renderEmail, signal)
+  return mail.received.at(-1)!.source.replace(/=\r\n/g, "")
 }
 
 /** @param ignored  axe findings that are no fault here */
@@ -63,7 +63,7 @@ async function isReadable(page: Page, what: string, ignored: RegExp | null = nul
 }
 
 test("an expired password: sign in with it, choose a new one by keyboard, be in", async () => {
-  const person = await aLocalPerson(pages, { must_change_password: true })
+  const person = await aLocalUser(pages, { must_change_password: true })
   await using story = await newPage()
   const { page } = story
   await signIn(page, person.username, PASSWORD)
@@ -84,7 +84,7 @@ test("an expired password: sign in with it, choose a new one by keyboard, be in"
 })
 
 test("a forgotten password: ask for a one-time password, find it in the e-mail, choose a new one, be in", async () => {
-  const person = await aLocalPerson(pages)
+  const person = await aLocalUser(pages)
   await using story = await newPage({ expect: /status of 4(01|22)/ })
   const { page } = story
   await signIn(page, person.username, "no idea any more")
@@ -113,7 +113,7 @@ test("a forgotten password: ask for a one-time password, find it in the e-mail, 
 })
 
 test("the account: found in the menu, the password changed, the other browser signed out", async () => {
-  const person = await aLocalPerson(pages)
+  const person = await aLocalUser(pages)
   await using other = await newPage()
   await signIn(other.page, person.username, PASSWORD)
   await other.page.waitForURL("**/issues")
@@ -158,11 +158,11 @@ describe("every page can be read", () => {
       await page.click('#reset-password button[type="submit"]')
       await page.waitForSelector(".field-error")
       await look("resetpassword-wrong")
-      const expired = await aLocalPerson(pages, { must_change_password: true })
+      const expired = await aLocalUser(pages, { must_change_password: true })
       await signIn(page, expired.username, PASSWORD)
       await page.waitForURL("**/login/new-password")
       await look("expired")
-      const imported = await aLocalPerson(pages, {
+      const imported = await aLocalUser(pages, {
         foreign_user_id: `f${theme}${width}`,
         identity_provider_name: "Entra",
       })
@@ -171,7 +171,7 @@ describe("every page can be read", () => {
       await page.goto(`${address}/profile`)
       await look("profile-imported")
       await page.context().clearCookies({ name: "__Host-millwright" })
-      const local = await aLocalPerson(pages, { surname: "Berger" })
+      const local = await aLocalUser(pages, { surname: "Berger" })
       await signIn(page, local.username, PASSWORD)
       await page.waitForURL("**/issues")
       await page.goto(`${address}/profile`)

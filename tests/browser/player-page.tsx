@@ -5,14 +5,14 @@ import { join } from "node:path"
 import { Hono } from "hono"
 import type { PlayerProps } from "../../islands/player/props.ts"
 import { openRecording } from "../../protocols/recording.ts"
-import { openRecordingReader } from "../../protocols/recording-read.ts"
+import { openRecordingReader } from "../../protocols/recording-reader.ts"
 import { createScreen } from "../../protocols/screen/screen.ts"
 import { encodeViewerMessage } from "../../protocols/viewer-wire.ts"
-import { securityHeaders } from "../../src/http/csp.ts"
-import { staticAssets } from "../../src/http/static.ts"
+import { securityHeaders } from "../../src/http/security-headers.ts"
+import { staticAssets } from "../../src/http/static-assets.ts"
 import { ClientIsland } from "../../src/web/island.tsx"
 import { Layout } from "../../src/web/layout.tsx"
-import { renderPage } from "../../src/web/render.tsx"
+import { pageToHtml } from "../../src/web/render.tsx"
 import { type ScreenPageOptions, viewOf } from "./screen-page.tsx"
 
 const SESSION_ID = "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11"
@@ -34,13 +34,13 @@ export async function recordDesktop(
   return recorded("desktop", async (recording) => {
     const screen = await createScreen({ send: () => {}, refresh: () => {}, quality: () => {} }, recording)
     screen.frame.resize(width, height)
-    screen.event({ kind: "resize", width, height }, 0)
+    screen.handleEvent({ kind: "resize", width, height }, 0)
     colours.forEach((colour, second) => {
       const { pixels } = screen.frame
       new Uint32Array(pixels.buffer, pixels.byteOffset, width * height).fill(colour)
-      screen.event({ kind: "damage", rect: { x: 0, y: 0, w: width, h: height } }, second * 1000)
-      screen.event({ kind: "frameEnd" }, second * 1000)
-      screen.take(second * 1000)
+      screen.handleEvent({ kind: "damage", rect: { x: 0, y: 0, w: width, h: height } }, second * 1000)
+      screen.handleEvent({ kind: "frameEnd" }, second * 1000)
+      screen.encodeDue(second * 1000)
     })
     return colours.length * 1000
   })
@@ -51,10 +51,10 @@ export async function recordTerminal(lines: readonly string[]): Promise<Recorded
   return recorded("terminal", async (recording) => {
     const bytesOf = (text: string) => new TextEncoder().encode(text)
     const empty = { kind: "terminalSnapshot" as const, cols: 80, rows: 24, bytes: bytesOf("") }
-    recording.snapshot(0, encodeViewerMessage(empty))
+    recording.appendSnapshot(0, encodeViewerMessage(empty))
     lines.forEach((line, second) => {
       const output = { kind: "terminalOutput" as const, bytes: bytesOf(`${line}\r\n`) }
-      recording.message(second * 1000, encodeViewerMessage(output))
+      recording.appendMessage(second * 1000, encodeViewerMessage(output))
     })
     return lines.length * 1000
   })
@@ -104,7 +104,7 @@ export function servePlayerPage(
   const app = new Hono().use(securityHeaders()).get("/assets/*", staticAssets())
   app.get("/recording", (c) =>
     c.html(
-      renderPage(
+      pageToHtml(
         viewOf(look, c.get("styleNonce")),
         <Layout title="Recording" section="sessions">
           <h1>Recording</h1>

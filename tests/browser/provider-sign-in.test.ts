@@ -1,11 +1,11 @@
 /** A person of an identity provider comes in, lands where they wanted to go, and leaves both. */
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
-import { seedDemo } from "../../sql/seeds/demo.ts"
+import { seedDemo } from "../../src/demo/seed/seed.ts"
+import { temporaryFolder } from "../harness/child-program.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
-import { temporaryFolder } from "../harness/program.ts"
 import { aProvider, aSourceGroup } from "../harness/providers.ts"
-import { type RemoteServer, serveRemote } from "../harness/remote.ts"
+import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
 import { axeViolations, closeBrowser, newPage } from "./harness.ts"
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   peer = await startOidcPeer({
     redirectUris: [`${server.address}/login/oidc/callback`],
     postLogoutRedirectUris: [`${server.address}/login?logout=true`],
-    asksFirst: true,
+    hasLoginPage: true,
   })
   providerId = await aProvider(server.deps, peer.issuer, { name: "Plant ID" })
   await aSourceGroup(server.deps, "OIDC", providerId, { groupMappings: ["fitters"] })
@@ -40,7 +40,7 @@ beforeAll(async () => {
     family_name: "Berg",
     groups: ["fitters"],
   })
-  peer.signsIn = "ada"
+  peer.currentSubject = "ada"
 })
 afterAll(async () => {
   await closeBrowser()

@@ -5,13 +5,13 @@ import type { DesktopEvent } from "../../protocols/desktop.ts"
 import { createScreen, type Screen } from "../../protocols/screen/screen.ts"
 import { encodeViewerMessage, type Notice, type PlainMessage } from "../../protocols/viewer-wire.ts"
 import { decodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
-import { securityHeaders } from "../../src/http/csp.ts"
-import { staticAssets } from "../../src/http/static.ts"
-import type { Session } from "../../src/remote/contract.ts"
-import type { AccessRight } from "../../src/remote/rules.ts"
+import { securityHeaders } from "../../src/http/security-headers.ts"
+import { staticAssets } from "../../src/http/static-assets.ts"
+import type { Session } from "../../src/sessions/session/contract.ts"
+import type { AccessRight } from "../../src/sessions/session/rules.ts"
 import { ClientIsland } from "../../src/web/island.tsx"
 import { Layout } from "../../src/web/layout.tsx"
-import { renderPage } from "../../src/web/render.tsx"
+import { pageToHtml } from "../../src/web/render.tsx"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import type { Lang } from "../../src/web/texts/language.ts"
 import { themeOf, type View } from "../../src/web/view.ts"
@@ -74,7 +74,7 @@ export async function serveScreenPage(options: ScreenPageOptions = {}): Promise<
   )
   const { width, height } = options.picture ?? { width: 800, height: 480 }
   screen.frame.resize(width, height)
-  screen.event({ kind: "resize", width, height }, 0)
+  screen.handleEvent({ kind: "resize", width, height }, 0)
   const kind = options.props?.kind ?? "desktop"
   let viewers = 0
 
@@ -98,7 +98,7 @@ export async function serveScreenPage(options: ScreenPageOptions = {}): Promise<
         notice({ about: "viewers", self: socket.data.id, viewers: peopleOf(socket.data.id, options) })
         if (kind === "desktop") {
           screen.addViewer(socket.data.id, nowMs())
-          screen.take(nowMs())
+          screen.encodeDue(nowMs())
         } else for (const message of options.terminal ?? []) socket.send(encodeViewerMessage(message))
       },
       message(socket, data) {
@@ -126,14 +126,14 @@ export async function serveScreenPage(options: ScreenPageOptions = {}): Promise<
     screen,
     say,
     notice: (notice) => say({ kind: "notice", notice }),
-    event: (event) => screen.event(event, nowMs()),
+    event: (event) => screen.handleEvent(event, nowMs()),
     paint(colour, x, y, w, h) {
       paintBox(screen, colour, x, y, w, h)
-      screen.event({ kind: "damage", rect: { x, y, w, h } }, nowMs())
+      screen.handleEvent({ kind: "damage", rect: { x, y, w, h } }, nowMs())
     },
     flush() {
-      screen.event({ kind: "frameEnd" }, nowMs())
-      screen.take(nowMs())
+      screen.handleEvent({ kind: "frameEnd" }, nowMs())
+      screen.encodeDue(nowMs())
     },
     stop: () => server.stop(true),
   }
@@ -150,7 +150,7 @@ function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
   const app = new Hono().use(securityHeaders()).get("/assets/*", staticAssets())
   app.get("/remote", (c) =>
     c.html(
-      renderPage(
+      pageToHtml(
         viewOf(options, c.get("styleNonce")),
         <Layout title="Remote session" section="sessions" wide>
           <h1 className="visually-hidden">Remote session</h1>

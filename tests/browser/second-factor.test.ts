@@ -1,17 +1,17 @@
 /** One-time passwords, passkeys and fresh proofs as people see them; passkeys by Chromium's virtual authenticator. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import type { CDPSession, Page } from "playwright-core"
-import { saveStepUpPolicy } from "../../src/stepup/store.ts"
+import { saveStepUpPolicy } from "../../src/identity/stepup/store.ts"
 import {
-  allowIdleness,
-  aPersonWithPassword,
-  codeOf,
+  aUserWithPassword,
+  disableInactivityTimeout,
+  otpCode,
   PASSWORD,
-  type Somebody,
+  type TestUser,
   withOtp,
 } from "../harness/factors.ts"
 import { testPages } from "../harness/pages.ts"
-import { aGroup } from "../harness/people.ts"
+import { aUserGroup } from "../harness/users.ts"
 import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first. */
@@ -19,7 +19,7 @@ setDefaultTimeout(60_000)
 
 const pages = await testPages()
 const { deps } = pages
-await allowIdleness(deps)
+await disableInactivityTimeout(deps)
 const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => pages.app.fetch(request) })
 /** Browsers make passkeys for this name, and for no number. */
 const address = `http://localhost:${server.port}`
@@ -33,14 +33,14 @@ afterAll(async () => {
 
 const later = (ms: number) => deps.setTime(new Date(deps.clock().getTime() + ms))
 
-async function givePassword(page: Page, { username }: Somebody): Promise<void> {
+async function givePassword(page: Page, { username }: TestUser): Promise<void> {
   await page.goto(`${address}/login`)
   await page.fill("#field-username", username)
   await page.fill("#field-password", PASSWORD)
   await page.click('#sign-in button[type="submit"]')
 }
 
-async function signIn(page: Page, somebody: Somebody): Promise<void> {
+async function signIn(page: Page, somebody: TestUser): Promise<void> {
   await givePassword(page, somebody)
   await page.waitForURL("**/issues")
 }
@@ -77,14 +77,14 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByRole("cell", { name, exact: true }).waitFor()
 }
 
-const passkeyOf = (somebody: Somebody) =>
+const passkeyOf = (somebody: TestUser) =>
   deps.db.selectFrom("passkey").selectAll().where("user_id", "=", somebody.userId).executeTakeFirstOrThrow()
 
 describe("a one-time password", () => {
   test("is set up by picture or secret, asked for at the next sign-in, and replaced by a recovery code", async () => {
     await using story = await newPage({ permissions: ["clipboard-read", "clipboard-write"] })
     const { page } = story
-    const somebody = await aPersonWithPassword(deps)
+    const somebody = await aUserWithPassword(deps)
     await signIn(page, somebody)
     await page.goto(`${address}/profile/otp`)
     expect(await axeViolations(page)).toEqual([])
@@ -96,7 +96,7 @@ describe("a one-time password", () => {
     await page.fill("#field-code", "000000")
     await page.keyboard.press("Enter")
     await page.waitForSelector(".field-error")
-    await page.fill("#field-code", await codeOf(deps, secret))
+    await page.fill("#field-code", await otpCode(deps, secret))
     await page.keyboard.press("Enter")
     await page.waitForSelector("#recovery-codes li")
     expect(await axeViolations(page)).toEqual([])
@@ -119,7 +119,7 @@ describe("a one-time password", () => {
       (id) => id === "field-code",
     )
     expect(await axeViolations(page)).toEqual([])
-    await page.keyboard.type(await codeOf(deps, secret))
+    await page.keyboard.type(await otpCode(deps, secret))
     await page.keyboard.press("Enter")
     await page.waitForURL("**/issues")
 
@@ -136,7 +136,7 @@ describe("a passkey", () => {
   test("is made in the profile, signs in without a password, and is a second factor behind one", async () => {
     await using story = await newPage()
     const { page } = story
-    const somebody = await aPersonWithPassword(deps)
+    const somebody = await aUserWithPassword(deps)
     await anAuthenticator(page)
     await signIn(page, somebody)
     await addPasskey(page, "This computer")
@@ -172,8 +172,8 @@ describe("a passkey", () => {
   test("is set up on the way in where a group demands a second factor", async () => {
     await using story = await newPage()
     const { page } = story
-    const somebody = await aPersonWithPassword(deps)
-    const groupId = await aGroup(deps, [somebody.userId])
+    const somebody = await aUserWithPassword(deps)
+    const groupId = await aUserGroup(deps, [somebody.userId])
     await deps.db
       .updateTable("user_group")
       .set({ requires_second_factor: true })
@@ -191,7 +191,7 @@ describe("a passkey", () => {
   test("that nobody unlocks says so and can be tried again", async () => {
     await using story = await newPage()
     const { page } = story
-    const somebody = await aPersonWithPassword(deps)
+    const somebody = await aUserWithPassword(deps)
     const { cdp, id } = await anAuthenticator(page)
     await signIn(page, somebody)
     await addPasskey(page, "Key")
@@ -239,7 +239,7 @@ describe("what the server does not take from an authenticator", () => {
   test("an answer twice, one from elsewhere, a copied key, one without its owner, somebody else's, a late one", async () => {
     await using story = await newPage()
     const { page } = story
-    const somebody = await aPersonWithPassword(deps)
+    const somebody = await aUserWithPassword(deps)
     const { cdp, id } = await anAuthenticator(page)
     await signIn(page, somebody)
     await addPasskey(page, "Key")
@@ -276,7 +276,7 @@ describe("what the server does not take from an authenticator", () => {
     expect(isIn(await post(await anAnswer(page)))).toBe(false)
     await setCounter(Number(counter))
 
-    const other = await aPersonWithPassword(deps)
+    const other = await aUserWithPassword(deps)
     const own = await anAnswer(page)
     await deps.db.updateTable("passkey").set({ user_id: other.userId }).where("id", "=", passkeyId).execute()
     expect(isIn(await post(own))).toBe(false)
@@ -299,11 +299,11 @@ describe("a deed that asks again", () => {
   test("is done after the dialog, by code and by passkey; the password is not offered beside them", async () => {
     await using story = await newPage({ expect: /status of (403|422)/ })
     const { page } = story
-    const holder = await withOtp(deps, await aPersonWithPassword(deps))
+    const holder = await withOtp(deps, await aUserWithPassword(deps))
     later(MINUTE_MS)
     await anAuthenticator(page)
     await givePassword(page, holder)
-    await page.fill("#field-code", await codeOf(deps, holder.secret))
+    await page.fill("#field-code", await otpCode(deps, holder.secret))
     await page.keyboard.press("Enter")
     await page.waitForURL("**/issues")
     for (const name of ["One", "Three"]) await aPasskeyOf(holder, name)
@@ -323,7 +323,7 @@ describe("a deed that asks again", () => {
     await dialog.locator("#field-otp").fill("000000")
     await page.keyboard.press("Enter")
     await dialog.getByRole("alert").waitFor()
-    await dialog.locator("#field-otp").fill(await codeOf(deps, holder.secret))
+    await dialog.locator("#field-otp").fill(await otpCode(deps, holder.secret))
     await page.keyboard.press("Enter")
     await isGone("One")
 
@@ -331,7 +331,7 @@ describe("a deed that asks again", () => {
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "detached" })
     await page.getByRole("button", { name: "Remove: Three" }).waitFor()
-    await addPasskeyAgain(page, await codeOf(deps, holder.secret))
+    await addPasskeyAgain(page, await otpCode(deps, holder.secret))
     await remove("Three")
     await dialog.getByRole("button", { name: "Confirm with a passkey" }).click()
     await isGone("Three")
@@ -346,7 +346,7 @@ describe("a deed that asks again", () => {
     await page.getByRole("cell", { name: "Real", exact: true }).waitFor()
   }
 
-  async function aPasskeyOf({ userId }: Somebody, name: string): Promise<void> {
+  async function aPasskeyOf({ userId }: TestUser, name: string): Promise<void> {
     await deps.db
       .insertInto("passkey")
       .values({
@@ -359,7 +359,7 @@ describe("a deed that asks again", () => {
   test("a session on a machine begins once the person has proved it", async () => {
     await using story = await newPage({ expect: /status of (403|409|422)/ })
     const { page } = story
-    const somebody = await aPersonWithPassword(deps, { superuser: true })
+    const somebody = await aUserWithPassword(deps, { superuser: true })
     await signIn(page, somebody)
     const log = await deps.db
       .selectFrom("work_log")

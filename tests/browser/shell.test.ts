@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { Hono } from "hono"
 import type { Route } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { securityHeaders } from "../../src/http/csp.ts"
-import { staticAssets } from "../../src/http/static.ts"
+import { securityHeaders } from "../../src/http/security-headers.ts"
+import { staticAssets } from "../../src/http/static-assets.ts"
 import { gallery } from "../../src/web/gallery.tsx"
 import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
 
@@ -164,9 +164,9 @@ describe("the page shell", () => {
     await using story = await newPage({ timezoneId: "Asia/Tokyo" })
     const { page } = story
     await page.goto(address)
-    await page.waitForSelector('.page-line time:has-text("20.11.2026 22:05:09")')
+    await page.waitForSelector('.page-subtitle time:has-text("20.11.2026 22:05:09")')
     await page.reload()
-    expect(await page.getAttribute(".page-line time", "data-zone")).toBe("Asia/Tokyo")
+    expect(await page.getAttribute(".page-subtitle time", "data-zone")).toBe("Asia/Tokyo")
   })
 
   test("a counter appears within 10 characters of a limit and warns beyond it", async () => {

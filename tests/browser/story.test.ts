@@ -4,18 +4,18 @@ import { rm } from "node:fs/promises"
 import type { Page } from "playwright-core"
 import { openRecording } from "../../protocols/recording.ts"
 import { encodeViewerMessage } from "../../protocols/viewer-wire.ts"
-import { seedDemo } from "../../sql/seeds/demo.ts"
-import { DEMO_ACCOUNTS } from "../../sql/seeds/demo-cast.ts"
-import { PRESS_P7, ROBOT_R2 } from "../../sql/seeds/demo-plant.ts"
-import { recordingFile } from "../../src/remote/recordings.ts"
-import { saveStepUpPolicy } from "../../src/stepup/store.ts"
-import { handClock } from "../fakes/panel/clock.ts"
-import { PRESS_BUTTONS } from "../fakes/panel/press-p7.ts"
-import { type Plant, startPlant } from "../fakes/plant.ts"
+import { manualClock } from "../../src/demo/plant/panel/clock.ts"
+import { PRESS_BUTTONS } from "../../src/demo/plant/panel/press-p7.ts"
+import { type Plant, startPlant } from "../../src/demo/plant/plant.ts"
+import { PRESS_P7, ROBOT_R2 } from "../../src/demo/seed/plant.ts"
+import { seedDemo } from "../../src/demo/seed/seed.ts"
+import { DEMO_ACCOUNTS } from "../../src/demo/seed/users.ts"
+import { saveStepUpPolicy } from "../../src/identity/stepup/store.ts"
+import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
+import { temporaryFolder } from "../harness/child-program.ts"
 import { createTestDatabase, type TestDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
-import { temporaryFolder } from "../harness/program.ts"
-import { type RemoteServer, serveRemote } from "../harness/remote.ts"
+import { type RemoteServer, serveRemote } from "../harness/remote-sessions.ts"
 import { axeViolations, canvasOf, closeBrowser, eventually, newPage } from "./harness.ts"
 
 /** Playwright gives up on its own first; a story has many steps. */
@@ -27,7 +27,7 @@ const PRESS_SIZE = { width: 1024, height: 768 }
 const F2 = "F2"
 
 /** The panel moves when the test says so: two people can then be seen to see the same. */
-const clock = handClock()
+const clock = manualClock()
 const folder = temporaryFolder("story")
 let database: TestDatabase
 let plant: Plant
@@ -259,7 +259,7 @@ describe("where deeds ask again who somebody is", () => {
 
   /** Twenty seconds in pieces of five, in place of what the session has recorded. */
   async function aLongerRecording(sessionId: string): Promise<void> {
-    const file = recordingFile(server.deps, sessionId)
+    const file = recordingFilePath(server.deps, sessionId)
     await rm(file)
     const startedAtMs = Date.now()
     const recording = await openRecording(file, { sessionId, kind: "terminal", startedAtMs })
@@ -268,8 +268,8 @@ describe("where deeds ask again who somebody is", () => {
       const bytes = bytesOf(second)
       if (second % 5 === 0) {
         const whole = { kind: "terminalSnapshot" as const, cols: 80, rows: 24, bytes }
-        recording.snapshot(second * 1000, encodeViewerMessage(whole))
-      } else recording.message(second * 1000, encodeViewerMessage({ kind: "terminalOutput", bytes }))
+        recording.appendSnapshot(second * 1000, encodeViewerMessage(whole))
+      } else recording.appendMessage(second * 1000, encodeViewerMessage({ kind: "terminalOutput", bytes }))
     }
     await recording.close(20_000)
   }

@@ -1,7 +1,7 @@
 /** Kysely on the product's pools: what a transaction tells at its end, who waits for whom, and how searches are planned. */
 import { expect, test } from "bun:test"
 import { sql } from "kysely"
-import { databaseOn, poolToServe } from "../../src/edges/database.ts"
+import { createDatabase, servingPoolOnSocket } from "../../src/edges/postgres/database.ts"
 import { testDatabase } from "../harness/database.ts"
 
 const { db, sql: owner, socketPath, name } = await testDatabase()
@@ -33,7 +33,7 @@ test("the number of changed rows is told, of read ones not", async () => {
 const LOCK = 4711
 
 test("no statement waits behind one that waits for somebody else", async () => {
-  const two = databaseOn(poolToServe(socketPath, name, 2))
+  const two = createDatabase(servingPoolOnSocket(socketPath, name, 2))
   try {
     const order: string[] = []
     const takeLock = () => sql`select pg_advisory_xact_lock(${LOCK})`.execute(two.db)

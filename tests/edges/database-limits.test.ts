@@ -2,10 +2,10 @@
 import { expect, test } from "bun:test"
 import { Kysely, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
-import { databaseFailure } from "../../src/base/database-failure.ts"
-import { ConnectionSlots } from "../../src/edges/connection-slots.ts"
-import { databaseOn, LOCK_MS_MAX, poolToServe } from "../../src/edges/database.ts"
-import { dialectOn } from "../../src/edges/database-driver.ts"
+import { ConnectionSlots } from "../../src/db/connection-slots.ts"
+import { databaseFailureOf } from "../../src/db/database-failure.ts"
+import { createDialect } from "../../src/db/kysely-driver.ts"
+import { createDatabase, LOCK_MS_MAX, servingPoolOnSocket } from "../../src/edges/postgres/database.ts"
 import { testDatabase } from "../harness/database.ts"
 
 const { sql: owner, socketPath, name } = await testDatabase()
@@ -13,7 +13,7 @@ const { sql: owner, socketPath, name } = await testDatabase()
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => "none",
-    (error) => databaseFailure(error) ?? `${error}`,
+    (error) => databaseFailureOf(error) ?? `${error}`,
   )
 
 /** Holds a table so that nothing can read or write it until `work` is done. */
@@ -27,7 +27,7 @@ async function withLocked(table: string, work: () => Promise<void>): Promise<voi
 test(
   "statements and transactions that wait for a locked table give up, and others are served meanwhile",
   async () => {
-    const { db, stop } = databaseOn(poolToServe(socketPath, name, 4))
+    const { db, stop } = createDatabase(servingPoolOnSocket(socketPath, name, 4))
     let settled = 0
     const blocked: Promise<string>[] = []
     await withLocked("user_group", async () => {
@@ -54,21 +54,21 @@ test(
 )
 
 test("a database that does not answer is given up with its connection, and the next statement gets another one", async () => {
-  const pool = poolToServe(socketPath, name, 1)
+  const pool = servingPoolOnSocket(socketPath, name, 1)
   const all = { sql: pool, limits: { quick: 1, slow: 0 } }
-  const db = new Kysely<DB>({ dialect: dialectOn({ all, answerMs: 300 }) })
-  expect(await failureOf(sql`select pg_sleep(30)`.execute(db))).toBe("AWAY")
+  const db = new Kysely<DB>({ dialect: createDialect({ all, responseTimeoutMs: 300 }) })
+  expect(await failureOf(sql`select pg_sleep(30)`.execute(db))).toBe("UNAVAILABLE")
   const inTransaction = db.transaction().execute(async (tx) => {
     await tx.insertInto("user_group").values({ name: "Fitters" }).execute()
     await sql`select pg_sleep(30)`.execute(tx)
   })
-  expect(await failureOf(inTransaction)).toBe("AWAY")
+  expect(await failureOf(inTransaction)).toBe("UNAVAILABLE")
   expect(await db.selectFrom("user_group").select("name").where("name", "=", "Fitters").execute()).toEqual([])
   await pool.end({ timeout: 0 })
 })
 
 test("a transaction whose statements are sent side by side runs all of them in it, in one connection", async () => {
-  const { db, stop } = databaseOn(poolToServe(socketPath, name, 3))
+  const { db, stop } = createDatabase(servingPoolOnSocket(socketPath, name, 3))
   const failed = db.transaction().execute(async (tx) => {
     await Promise.all(
       ["one", "two", "three"].map((n) => tx.insertInto("user_group").values({ name: n }).execute()),
@@ -81,10 +81,10 @@ test("a transaction whose statements are sent side by side runs all of them in i
 })
 
 test("a database that is not there is told from a statement that is wrong", async () => {
-  const away = databaseOn(poolToServe("/nowhere", name, 1))
-  expect(await failureOf(sql`select 1`.execute(away.db))).toBe("AWAY")
+  const away = createDatabase(servingPoolOnSocket("/nowhere", name, 1))
+  expect(await failureOf(sql`select 1`.execute(away.db))).toBe("UNAVAILABLE")
   await away.stop()
-  const { db, stop } = databaseOn(poolToServe(socketPath, name, 1))
+  const { db, stop } = createDatabase(servingPoolOnSocket(socketPath, name, 1))
   expect(await failureOf(sql`select nothing`.execute(db))).toContain("does not exist")
   await stop()
 })
@@ -92,28 +92,28 @@ test("a database that is not there is told from a statement that is wrong", asyn
 const nothing = () => {}
 
 test("a wait for a connection is refused when its time is over, and at once when very many wait", async () => {
-  const slots = new ConnectionSlots({ quick: 1, slow: 0, queueMs: 50 }, 60_000)
-  const first = await slots.take("a")
-  const waiting = Array.from({ length: 500 }, async () => slots.take("a"))
-  expect(await failureOf((async () => slots.take("a"))())).toBe("BUSY")
+  const slots = new ConnectionSlots({ quick: 1, slow: 0, queueTimeoutMs: 50 }, 60_000)
+  const first = await slots.acquire("a")
+  const waiting = Array.from({ length: 500 }, async () => slots.acquire("a"))
+  expect(await failureOf((async () => slots.acquire("a"))())).toBe("BUSY")
   expect(new Set(await Promise.all(waiting.map(failureOf)))).toEqual(new Set(["BUSY"]))
   first.release()
   first.release()
-  const [second, third] = [await slots.take("a"), (async () => slots.take("a"))()]
+  const [second, third] = [await slots.acquire("a"), (async () => slots.acquire("a"))()]
   second.release()
   ;(await third).release()
 })
 
 test("statements like one that runs long begin among the slow ones, and leave the quick places to others", async () => {
-  const slots = new ConnectionSlots({ quick: 1, slow: 1, queueMs: 1000 }, 60_000)
-  const stuck = await slots.take("locked")
+  const slots = new ConnectionSlots({ quick: 1, slow: 1, queueTimeoutMs: 1000 }, 60_000)
+  const stuck = await slots.acquire("locked")
   stuck.begin(nothing)
-  const other = await slots.take("other")
-  expect(await failureOf((async () => slots.take("locked"))())).toBe("BUSY")
+  const other = await slots.acquire("other")
+  expect(await failureOf((async () => slots.acquire("locked"))())).toBe("BUSY")
   other.release()
-  const again = await slots.take("other")
+  const again = await slots.acquire("other")
   again.release()
   stuck.end()
   stuck.release()
-  ;(await slots.take("locked")).release()
+  ;(await slots.acquire("locked")).release()
 })

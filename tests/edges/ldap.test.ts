@@ -1,41 +1,41 @@
 /** The way to a directory: what it verifies, and what servers that misbehave can do to it. */
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { randomBytes } from "node:crypto"
-import { problemText } from "../../src/directories/rules.ts"
 import {
-  ANSWER_LIMITS,
   DIRECTORY_PROBLEMS,
   type DirectoryAddress,
   DirectoryFailure,
   openDirectory,
-} from "../../src/edges/ldap.ts"
+  RESPONSE_LIMITS,
+} from "../../src/edges/ldap/client.ts"
+import { refusalTextOf } from "../../src/identity/directories/rules.ts"
 import { errors } from "../../src/web/texts/en-GB/errors.ts"
 import {
   type HostileDirectory,
+  startBindFailureDirectory,
   startCorruptingDirectory,
-  startCrowdingDirectory,
-  startEchoingDirectory,
   startEndlessDirectory,
   startFloodingDirectory,
-  startForgingDirectory,
   startGarbageDirectory,
   startHangingUpDirectory,
+  startManyEntriesDirectory,
+  startOversizedEntryDirectory,
+  startPipelinedResponseDirectory,
   startRangingDirectory,
   startReferringDirectory,
   startResettingDirectory,
   startSilentDirectory,
+  startStalledTlsDirectory,
   startStallingDirectory,
-  startStuffingDirectory,
-  startUnencryptingDirectory,
-} from "../fakes/hostile-ldap.ts"
+} from "../hostile/ldap.ts"
 import {
-  aPersonEntry,
-  dnOf,
-  PEOPLE,
-  PERSON_PASSWORD,
-  SERVICE,
+  SERVICE_ACCOUNT,
   SIZE_LIMIT,
   startSlapd,
+  USER_PASSWORD,
+  USERS_DN,
+  userDn,
+  userLdif,
 } from "../peers/slapd.ts"
 
 /** Megabytes are parsed, on a busy machine. */
@@ -46,9 +46,9 @@ const CONNECT_MS = 3000
 const SOON_MS = 300
 const PEOPLE_COUNT = 360
 
-const many = Array.from({ length: PEOPLE_COUNT }, (_, index) => aPersonEntry(`many.p${index}`)).join("")
+const many = Array.from({ length: PEOPLE_COUNT }, (_, index) => userLdif(`many.p${index}`)).join("")
 const [good, expired, otherName, plain] = await Promise.all([
-  startSlapd({ entries: aPersonEntry("anna.berger") + many }),
+  startSlapd({ entries: userLdif("anna.berger") + many }),
   startSlapd({ certificate: "expired" }),
   startSlapd({ certificate: "otherName" }),
   startSlapd({ certificate: "none" }),
@@ -82,12 +82,12 @@ const open = (address: DirectoryAddress, ms = CONNECT_MS) =>
 
 async function asService(address: DirectoryAddress, signal = AbortSignal.timeout(10 * CONNECT_MS)) {
   const link = await openDirectory(address, CONNECT_MS, signal)
-  const proof = await link.bind(SERVICE.name, SERVICE.password)
+  const proof = await link.bind(SERVICE_ACCOUNT.name, SERVICE_ACCOUNT.password)
   if (!proof.isRight) throw new Error(proof.detail)
   return link
 }
 
-const EVERYBODY = { base: PEOPLE, scope: "sub", filter: "(uid=many.*)", attributes: ["uid"] } as const
+const EVERYBODY = { base: USERS_DN, scope: "sub", filter: "(uid=many.*)", attributes: ["uid"] } as const
 
 describe("check 25: the certificate is verified before a name goes out", () => {
   const other = () => ({ caCertificate: good.otherAuthority })
@@ -142,7 +142,7 @@ describe("check 25: the certificate is verified before a name goes out", () => {
   test.each(["tlsUrl", "plainUrl"] as const)("the right one is let through (%s)", async (url) => {
     const link = await asService(addressOf(good[url]))
     expect(await link.search({ ...EVERYBODY, filter: "(uid=anna.berger)" })).toMatchObject([
-      { dn: dnOf("anna.berger") },
+      { dn: userDn("anna.berger") },
     ])
     link.close()
   })
@@ -164,19 +164,19 @@ describe("a sign-in", () => {
   test("with the right password, with a wrong one, and of nobody", async () => {
     const link = await open(addressOf(good.tlsUrl))
     const isRight = async (name: string, password: string) => (await link.bind(name, password)).isRight
-    expect(await isRight(dnOf("anna.berger"), PERSON_PASSWORD)).toBe(true)
-    expect(await isRight(dnOf("anna.berger"), "wrong")).toBe(false)
-    expect(await isRight(dnOf("nobody"), PERSON_PASSWORD)).toBe(false)
+    expect(await isRight(userDn("anna.berger"), USER_PASSWORD)).toBe(true)
+    expect(await isRight(userDn("anna.berger"), "wrong")).toBe(false)
+    expect(await isRight(userDn("nobody"), USER_PASSWORD)).toBe(false)
     link.close()
   })
 
   test("without a password, or as a mechanism, is not even asked for", async () => {
     const link = await open(addressOf(good.tlsUrl))
     const before = good.log().split("BIND dn=").length
-    expect(await problemOf(link.bind(dnOf("anna.berger"), ""))).toBe("BIND_REFUSED")
+    expect(await problemOf(link.bind(userDn("anna.berger"), ""))).toBe("BIND_REFUSED")
     for (const name of ["EXTERNAL", "PLAIN", "DIGEST-MD5", "SCRAM-SHA-1"])
-      expect(await link.bind(name, PERSON_PASSWORD)).toMatchObject({ isRight: false })
-    await link.bind(dnOf("anna.berger"), PERSON_PASSWORD)
+      expect(await link.bind(name, USER_PASSWORD)).toMatchObject({ isRight: false })
+    await link.bind(userDn("anna.berger"), USER_PASSWORD)
     expect(good.log().split("BIND dn=").length - before).toBeLessThanOrEqual(2)
     link.close()
   })
@@ -195,7 +195,7 @@ describe("a search", () => {
 
   test("below a base that is not there is BASE_NOT_FOUND", async () => {
     const link = await asService(addressOf(good.tlsUrl))
-    expect(await problemOf(link.search({ ...EVERYBODY, base: `ou=gone,${PEOPLE}` }))).toBe("BASE_NOT_FOUND")
+    expect(await problemOf(link.search({ ...EVERYBODY, base: `ou=gone,${USERS_DN}` }))).toBe("BASE_NOT_FOUND")
     expect(await problemOf(link.search({ ...EVERYBODY, base: "not a name" }))).toBe("BASE_NOT_FOUND")
     link.close()
   })
@@ -212,7 +212,7 @@ describe("a server that misbehaves", () => {
       () => startGarbageDirectory(Buffer.from("300a02010261050a01", "hex")),
       "TIMEOUT",
     ],
-    ["resets in the middle of an entry", startResettingDirectory, "BROKEN_ANSWER"],
+    ["resets in the middle of an entry", startResettingDirectory, "INVALID_RESPONSE"],
     ["never ends a search", startStallingDirectory, "TIMEOUT"],
   ])("and %s ends as a failure, in time", async (_name, start, problem) => {
     const { url } = await hostileOne(start)
@@ -220,7 +220,7 @@ describe("a server that misbehaves", () => {
       const link = await asService(addressOf(url, clear), AbortSignal.timeout(SOON_MS))
       return link.search(EVERYBODY)
     }
-    expect([problem, "BROKEN_ANSWER"]).toContain(await problemOf(work()))
+    expect([problem, "INVALID_RESPONSE"]).toContain(await problemOf(work()))
   })
 
   test("and answers with an entry in which bytes are wrong harms nobody", async () => {
@@ -238,20 +238,22 @@ describe("a server that misbehaves", () => {
     const { url } = await hostileOne(startFloodingDirectory)
     const link = await asService(addressOf(url, clear))
     const before = process.memoryUsage.rss()
-    expect(await problemOf(link.search(EVERYBODY))).toBe("BROKEN_ANSWER")
-    expect(process.memoryUsage.rss() - before).toBeLessThan(16 * ANSWER_LIMITS.bytes)
+    expect(await problemOf(link.search(EVERYBODY))).toBe("INVALID_RESPONSE")
+    expect(process.memoryUsage.rss() - before).toBeLessThan(16 * RESPONSE_LIMITS.bytes)
   })
 
   test("and hangs up is not dialled again behind one's back", async () => {
     const server = await hostileOne(startHangingUpDirectory)
     const link = await asService(addressOf(server.url, clear))
-    expect(await problemOf(link.search(EVERYBODY))).toBe("BROKEN_ANSWER")
-    expect(await problemOf(link.bind(SERVICE.name, SERVICE.password))).toBe("BROKEN_ANSWER")
+    expect(await problemOf(link.search(EVERYBODY))).toBe("INVALID_RESPONSE")
+    expect(await problemOf(link.bind(SERVICE_ACCOUNT.name, SERVICE_ACCOUNT.password))).toBe(
+      "INVALID_RESPONSE",
+    )
     expect(server.connections()).toBe(1)
   })
 
   test("and agrees to encrypt without doing so gets no name", async () => {
-    const server = await hostileOne(startUnencryptingDirectory)
+    const server = await hostileOne(startStalledTlsDirectory)
     expect(["TIMEOUT", "TLS_FAILED"]).toContain(await problemOf(open(addressOf(server.url), SOON_MS)))
     expect(server.requests).toHaveLength(1)
   })
@@ -263,8 +265,8 @@ describe("a server that misbehaves", () => {
   })
 
   test("and sends words in the clear behind its StartTLS is refused", async () => {
-    const server = await hostileOne(startForgingDirectory)
-    expect(await problemOf(open(addressOf(server.url)))).toBe("BROKEN_ANSWER")
+    const server = await hostileOne(startPipelinedResponseDirectory)
+    expect(await problemOf(open(addressOf(server.url)))).toBe("INVALID_RESPONSE")
     expect(server.requests).toHaveLength(1)
   })
 })
@@ -281,13 +283,16 @@ describe("a server that is out for memory or time", () => {
   }
 
   test("with millions of values in one entry is cut off", async () => {
-    const { problem } = await asked(() => startStuffingDirectory(3 * ANSWER_LIMITS.parts), EVERYBODY)
-    expect(problem).toBe("BROKEN_ANSWER")
+    const { problem } = await asked(
+      () => startOversizedEntryDirectory(3 * RESPONSE_LIMITS.elements),
+      EVERYBODY,
+    )
+    expect(problem).toBe("INVALID_RESPONSE")
   })
 
   test("with more entries than anybody asks for is cut off", async () => {
-    const { problem } = await asked(() => startCrowdingDirectory(200_000), EVERYBODY)
-    expect(problem).toBe("BROKEN_ANSWER")
+    const { problem } = await asked(() => startManyEntriesDirectory(200_000), EVERYBODY)
+    expect(problem).toBe("INVALID_RESPONSE")
   })
 
   test("with pages that never end is asked no more", async () => {
@@ -299,7 +304,7 @@ describe("a server that is out for memory or time", () => {
 
   test("with an empty page that is not the last has not shown everybody", async () => {
     const { problem } = await asked(() => startEndlessDirectory(null), PAGED)
-    expect(problem).toBe("BROKEN_ANSWER")
+    expect(problem).toBe("INVALID_RESPONSE")
   })
 })
 
@@ -315,9 +320,9 @@ test("a server that sends on to another one is not followed", async () => {
 
 describe("what a server says for the log", () => {
   const said = async (code: number, words: string) => {
-    const server = await hostileOne(() => startEchoingDirectory(code, words))
+    const server = await hostileOne(() => startBindFailureDirectory(code, words))
     const link = await open(addressOf(server.url, { startTls: false }))
-    const outcome = link.bind(dnOf("anna.berger"), PERSON_PASSWORD)
+    const outcome = link.bind(userDn("anna.berger"), USER_PASSWORD)
     const message = await outcome.then(
       ({ detail }) => detail,
       (error: Error) => error.message,
@@ -332,7 +337,7 @@ describe("what a server says for the log", () => {
   ])("of a sign-in (%d) has no password in it", async (code, words) => {
     const message = await said(code, words)
     expect(message).toContain(words)
-    expect(message).not.toContain(PERSON_PASSWORD)
+    expect(message).not.toContain(USER_PASSWORD)
   })
 
   test("is short and one line", async () => {
@@ -362,11 +367,11 @@ describe("more values than a server gives at once", () => {
   })
 
   test.each<[string, () => Promise<HostileDirectory>, string]>([
-    ["begin anew", () => startRangingDirectory(VALUES, 1500, () => 0), "BROKEN_ANSWER"],
+    ["begin anew", () => startRangingDirectory(VALUES, 1500, () => 0), "INVALID_RESPONSE"],
     [
       "leave some out",
       () => startRangingDirectory(VALUES, 1000, (asked) => asked && asked + 5),
-      "BROKEN_ANSWER",
+      "INVALID_RESPONSE",
     ],
     ["come one by one", () => startRangingDirectory(VALUES, 1), "SIZE_LIMIT"],
   ])("and %s are none", async (_name, start, problem) => {
@@ -375,5 +380,5 @@ describe("more values than a server gives at once", () => {
 })
 
 test("every problem has a text", () => {
-  for (const problem of DIRECTORY_PROBLEMS) expect(errors).toHaveProperty(problemText(problem))
+  for (const problem of DIRECTORY_PROBLEMS) expect(errors).toHaveProperty(refusalTextOf(problem))
 })

@@ -1,14 +1,19 @@
 /** Database connections that end while they are used: what failed is reported, nothing else fails, and nothing is half written. */
 import { expect, test } from "bun:test"
 import { sql } from "kysely"
-import { type Database, databaseOn, poolOnSocket, poolToServe } from "../../src/edges/database.ts"
+import {
+  createDatabase,
+  type Database,
+  poolOnSocket,
+  servingPoolOnSocket,
+} from "../../src/edges/postgres/database.ts"
 import { testDatabase } from "../harness/database.ts"
 
 const { sql: owner, socketPath, name } = await testDatabase()
 
 /** Runs `work` on a pool of its own; a promise of the driver that nobody waits for fails the test by itself. */
 async function onPool(size: number, work: (database: Database) => Promise<void>): Promise<void> {
-  const database = databaseOn(poolToServe(socketPath, name, size))
+  const database = createDatabase(servingPoolOnSocket(socketPath, name, size))
   try {
     await work(database)
   } finally {

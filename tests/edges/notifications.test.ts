@@ -1,22 +1,22 @@
 /** Letters from the deed to a real mail server. */
 import { afterAll, afterEach, describe, expect, test } from "bun:test"
 import type { Mailer } from "../../src/base/mailer.ts"
-import { mailerOf } from "../../src/edges/outside.ts"
-import { warnOfWindowEnds } from "../../src/issues/actions-time.ts"
-import type { Issue } from "../../src/issues/contract.ts"
+import { createMailer } from "../../src/edges/external-clients.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
+import { createWindowWarnings } from "../../src/maintenance/issues/due/actions.ts"
 import {
-  announce,
-  forgetSettledNotifications,
-  sealForLetter,
+  deleteFinishedNotifications,
+  enqueueNotification,
+  sealForEmail,
   sendDueNotifications,
-} from "../../src/notifications/actions.ts"
-import { renderLetter } from "../../src/notifications/mails.tsx"
-import { ATTEMPTS_MAX } from "../../src/notifications/rules.ts"
+} from "../../src/system/notifications/actions.ts"
+import { renderEmail } from "../../src/system/notifications/emails.tsx"
+import { ATTEMPTS_MAX } from "../../src/system/notifications/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { approvalTools, votingGroup } from "../harness/approvals.ts"
-import { aDevice, anIssue } from "../harness/book.ts"
+import { approvalFixtures, aVoterGroup } from "../harness/approvals.ts"
+import { aDevice, anIssue } from "../harness/builders.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { aGroup, allowOnDevice, aPerson } from "../harness/people.ts"
+import { aUser, aUserGroup, grantOnDevice } from "../harness/users.ts"
 import { MAIL_PASSWORD, MAIL_USER, type MailServerOptions, startMailServer } from "../peers/smtp.ts"
 
 const api = await testApi()
@@ -42,22 +42,22 @@ const good = await aServer()
 const goodMailer = mailer(good)
 
 function mailer(
-  server: { port: number; authorityFile: string },
+  server: { port: number; caFile: string },
   change: { password?: string; ca?: boolean; host?: string } = {},
 ): Mailer {
   const password = encodeURIComponent(change.password ?? MAIL_PASSWORD)
-  const ca = change.ca === false ? "" : `?ca=${encodeURIComponent(server.authorityFile)}`
+  const ca = change.ca === false ? "" : `?ca=${encodeURIComponent(server.caFile)}`
   const smtpUrl = `smtp://${MAIL_USER}:${password}@${change.host ?? "localhost"}:${server.port}${ca}`
-  const opened = mailerOf({ smtpUrl, mailFrom: "Book <book@example.com>" })!
+  const opened = createMailer({ smtpUrl, mailFrom: "Book <book@example.com>" })!
   cleanUps.push(() => opened.close())
   return opened
 }
 
 const send = (by: Mailer | null = goodMailer) =>
-  sendDueNotifications({ ...deps, mailer: by, publicAddress: PUBLIC }, renderLetter)
+  sendDueNotifications({ ...deps, mailer: by, publicAddress: PUBLIC }, renderEmail)
 
 async function aPersonWithMail(email: string, language: string | null = null): Promise<string> {
-  const userId = await aPerson(deps)
+  const userId = await aUser(deps)
   await deps.db.updateTable("app_user").set({ email, language }).where("id", "=", userId).execute()
   return userId
 }
@@ -77,7 +77,7 @@ async function assign(body: object, title = "Pressure drops") {
 
 async function assignedTo(userId: string, title?: string): Promise<Issue> {
   const { deviceId, create } = await assign({ assignedUserId: userId }, title)
-  await allowOnDevice(deps, userId, deviceId, ["ISSUE_UPDATE"])
+  await grantOnDevice(deps, userId, deviceId, ["ISSUE_UPDATE"])
   const { status, body } = await create()
   expect(status).toBe(201)
   return body
@@ -99,7 +99,7 @@ describe("an assignment", () => {
     const userId = await aPersonWithMail("t.weber@example.com", "de")
     const issue = await assignedTo(userId)
     expect(await send()).toMatchObject({ sent: 1, failed: 0 })
-    const letter = good.taken.at(-1)!
+    const letter = good.received.at(-1)!
     expect(letter).toMatchObject({
       ...{ from: "book@example.com", to: ["t.weber@example.com"], user: MAIL_USER, isEncrypted: true },
     })
@@ -130,7 +130,7 @@ describe("an assignment", () => {
       .set({ locked_reason: "BY_ADMIN" })
       .where("id", "=", locked)
       .execute()
-    const groupId = await aGroup(deps, [...people, locked])
+    const groupId = await aUserGroup(deps, [...people, locked])
     await deps.db
       .updateTable("user_group")
       .set({ group_email_address: groupEmail })
@@ -143,7 +143,7 @@ describe("an assignment", () => {
       .set({ assigned_user_group_id: groupId })
       .where("id", "=", issueId)
       .execute()
-    await announce(deps.db, { kind: "ISSUE_ASSIGNED", issueId }, deps.clock())
+    await enqueueNotification(deps.db, { kind: "ISSUE_ASSIGNED", issueId }, deps.clock())
     const rows = await outbox()
     expect(rows.map((row) => row.recipient).sort()).toEqual(expected)
     // Their addresses are theirs alone in the database of people.
@@ -159,7 +159,7 @@ describe("an assignment", () => {
     const issue = await assignedTo(userId)
     await deps.db.deleteFrom("notification").execute()
     const failing = deps.db.transaction().execute(async (tx) => {
-      await announce(tx, { kind: "ISSUE_ASSIGNED", issueId: issue.id }, deps.clock())
+      await enqueueNotification(tx, { kind: "ISSUE_ASSIGNED", issueId: issue.id }, deps.clock())
       throw new Error("no")
     })
     await expect(failing).rejects.toThrow("no")
@@ -171,12 +171,12 @@ describe("approvals and time", () => {
   const told = async () => (await outbox()).map((row) => `${row.kind} ${row.recipient}`).sort()
 
   test("each stage's people hear of the request when it is their turn, whoever asked of the decision", async () => {
-    const [first, second] = [await votingGroup(api, 1), await votingGroup(api, 1)]
+    const [first, second] = [await aVoterGroup(api, 1), await aVoterGroup(api, 1)]
     for (const [n, { groupId }] of [first, second].entries()) {
       const inDatabase = deps.db.updateTable("user_group").where("id", "=", groupId)
       await inDatabase.set({ group_email_address: `stage${n + 1}@example.com` }).execute()
     }
-    const { request, author } = await approvalTools(api).anIssueUnderApproval([
+    const { request, author } = await approvalFixtures(api).anIssueUnderApproval([
       { groups: [first.groupId] },
       { groups: [second.groupId] },
     ])
@@ -186,15 +186,15 @@ describe("approvals and time", () => {
       .where("id", "=", author.userId)
       .execute()
     expect(await told()).toEqual(["APPROVAL_REQUESTED stage1@example.com"])
-    await approvalTools(api).vote(first.people[0]!.token, request)
-    await approvalTools(api).vote(second.people[0]!.token, request)
+    await approvalFixtures(api).vote(first.people[0]!.token, request)
+    await approvalFixtures(api).vote(second.people[0]!.token, request)
     expect(await told()).toEqual([
       "APPROVAL_DECIDED author@example.com",
       "APPROVAL_REQUESTED stage1@example.com",
       "APPROVAL_REQUESTED stage2@example.com",
     ])
     expect(await send()).toMatchObject({ sent: 3 })
-    expect(readable(good.taken.at(-1)!.source)).toMatch(/\/devices\/.*\/issues\//)
+    expect(readable(good.received.at(-1)!.source)).toMatch(/\/devices\/.*\/issues\//)
   })
 
   test("the end of a window is told 15, 10 and 5 minutes before to the person who works on it", async () => {
@@ -203,7 +203,7 @@ describe("approvals and time", () => {
     const end = Date.parse(issue.maintenanceWindowEndDateTime)
     for (const minutes of [16, 15, 14, 10, 5, 1]) {
       deps.setTime(new Date(end - minutes * 60_000))
-      await warnOfWindowEnds(deps, new AbortController().signal)
+      await createWindowWarnings(deps, new AbortController().signal)
     }
     const warnings = (await outbox()).filter((row) => row.recipient === "window@example.com")
     expect(warnings.map((row) => (row.letter as { values: { minutes: number } }).values.minutes)).toEqual([
@@ -218,7 +218,7 @@ describe("letters are safe", () => {
     const title = "Pump\u2028Bcc: evil@example.com <script>alert(1)</script>"
     await assignedTo(userId, title)
     await send()
-    const { to, source } = good.taken.at(-1)!
+    const { to, source } = good.received.at(-1)!
     const text = readable(source)
     expect(to).toEqual(["safe@example.com"])
     expect(source.split("\r\n\r\n")[0]).not.toMatch(/^bcc:/im)
@@ -242,18 +242,18 @@ describe("letters are safe", () => {
       "@",
       "a@localhost",
     ]) {
-      await announce(deps.db, { ...moment, to: { email } }, deps.clock())
+      await enqueueNotification(deps.db, { ...moment, to: { email } }, deps.clock())
     }
     expect(await outbox()).toEqual([])
   })
 
   test("a one-time password waits sealed, is in the letter, and is forgotten with it", async () => {
     const userId = await aPersonWithMail("reset@example.com", "nl")
-    const sealedPassword = sealForLetter(deps, "kiwi-4711-boat")
-    await announce(deps.db, { kind: "PASSWORD_RESET", userId, sealedPassword }, deps.clock())
+    const sealedPassword = sealForEmail(deps, "kiwi-4711-boat")
+    await enqueueNotification(deps.db, { kind: "PASSWORD_RESET", userId, sealedPassword }, deps.clock())
     expect(JSON.stringify(await outbox())).not.toContain("kiwi")
     await send()
-    expect(readable(good.taken.at(-1)!.source)).toContain("Eenmalig wachtwoord: kiwi-4711-boat")
+    expect(readable(good.received.at(-1)!.source)).toContain("Eenmalig wachtwoord: kiwi-4711-boat")
     expect(await outbox()).toMatchObject([{ state: "SENT", letter: null }])
   })
 })
@@ -274,9 +274,9 @@ describe("when the server does not take a letter", () => {
     expect(await outbox()).toMatchObject([{ state: "WAITING", attempts: 1 }])
     expect(await send()).toMatchObject({ sent: 0 })
     await later()
-    const before = good.taken.length
+    const before = good.received.length
     expect(await send()).toMatchObject({ sent: 1 })
-    expect(good.taken.length).toBe(before + 1)
+    expect(good.received.length).toBe(before + 1)
   })
 
   test("a password never travels unencrypted, nor to a server with a foreign certificate", async () => {
@@ -286,7 +286,7 @@ describe("when the server does not take a letter", () => {
       expect(await send(by)).toMatchObject({ sent: 0, postponed: 1 })
       await deps.db.deleteFrom("notification").execute()
     }
-    expect(plain.taken).toEqual([])
+    expect(plain.received).toEqual([])
   })
 
   test("an address that does not exist is given up at once, a full mailbox is not", async () => {
@@ -329,7 +329,7 @@ describe("when the server does not take a letter", () => {
     expect(await send(null)).toMatchObject({ off: 1, sent: 0 })
     expect(await outbox()).toMatchObject([{ state: "OFF", letter: null }])
     deps.setTime(new Date(TEST_NOW.getTime() + 31 * 24 * 3_600_000))
-    expect(await forgetSettledNotifications(deps)).toBe(1)
+    expect(await deleteFinishedNotifications(deps)).toBe(1)
   })
 })
 
@@ -339,15 +339,19 @@ describe("many at once", () => {
     const issue = await assignedTo(userId)
     await deps.db.deleteFrom("notification").execute()
     for (let n = 0; n < 2; n += 1) {
-      await announce(deps.db, { kind: "WINDOW_WARNING", issueId: issue.id, minutesLeft: 15 }, deps.clock())
+      await enqueueNotification(
+        deps.db,
+        { kind: "WINDOW_WARNING", issueId: issue.id, minutesLeft: 15 },
+        deps.clock(),
+      )
     }
     expect(await outbox()).toHaveLength(1)
     for (let n = 0; n < 59; n += 1)
-      await announce(deps.db, { kind: "ISSUE_ASSIGNED", issueId: issue.id }, deps.clock())
-    const before = good.taken.length
+      await enqueueNotification(deps.db, { kind: "ISSUE_ASSIGNED", issueId: issue.id }, deps.clock())
+    const before = good.received.length
     const counts = await Promise.all([send(), send()])
     expect(counts[0].sent + counts[1].sent).toBe(60)
-    const ids = good.taken.slice(before).map((letter) => /^message-id: (.*)$/im.exec(letter.source)![1])
+    const ids = good.received.slice(before).map((letter) => /^message-id: (.*)$/im.exec(letter.source)![1])
     expect(new Set(ids).size).toBe(60)
   })
 })

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ProviderFailure } from "../../src/base/provider-failure.ts"
-import { discover, endpoints, type ProviderSettings } from "../../src/edges/oidc.ts"
-import { metadataOf, startHostileProvider } from "../fakes/oidc.ts"
+import { cachedEndpoints, discoverEndpoints, type ProviderSettings } from "../../src/edges/oidc/client.ts"
+import { metadataOf, startHostileProvider } from "../hostile/oidc.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "millwright-oidc-"))
 const fake = startHostileProvider()
@@ -31,7 +31,7 @@ function settings(issuer: string, more: Partial<ProviderSettings> = {}): Provide
     audience: "",
     scopes: "openid",
     allowLoopback: true,
-    answerMsMax: 5000,
+    responseTimeoutMs: 5000,
     ...more,
   }
 }
@@ -42,7 +42,7 @@ const failureOf = (asked: Promise<unknown>) =>
     (error) => (error instanceof ProviderFailure ? error : `${error}`),
   )
 
-beforeEach(() => fake.answers.clear())
+beforeEach(() => fake.overrides.clear())
 
 describe("over TLS", () => {
   const key = join(folder, "key.pem")
@@ -61,32 +61,36 @@ describe("over TLS", () => {
   const issuer = `https://localhost:${server.port}`
 
   test("a certificate of an unknown authority is refused, and named", async () => {
-    expect(await failureOf(discover(settings(issuer)))).toMatchObject({
+    expect(await failureOf(discoverEndpoints(settings(issuer)))).toMatchObject({
       problem: "PROVIDER_UNREACHABLE",
       message: expect.stringMatching(/CERT|self.signed/i),
     })
   })
 
   test("the authority that is configured is trusted", async () => {
-    expect((await discover(settings(issuer, { caCertificate: pem }))).issuer).toBe(issuer)
+    expect((await discoverEndpoints(settings(issuer, { caCertificate: pem }))).issuer).toBe(issuer)
   })
 
   test("and trusted for this provider alone, also right after", async () => {
-    await discover(settings(issuer, { caCertificate: pem }))
-    expect(await failureOf(discover(settings(issuer)))).toMatchObject({ problem: "PROVIDER_UNREACHABLE" })
+    await discoverEndpoints(settings(issuer, { caCertificate: pem }))
+    expect(await failureOf(discoverEndpoints(settings(issuer)))).toMatchObject({
+      problem: "PROVIDER_UNREACHABLE",
+    })
   })
 
   test("a certificate for another name is refused", async () => {
     const other = settings(`https://127.0.0.1:${server.port}`, { caCertificate: pem })
-    expect(await failureOf(discover(other))).toMatchObject({ problem: "PROVIDER_UNREACHABLE" })
+    expect(await failureOf(discoverEndpoints(other))).toMatchObject({ problem: "PROVIDER_UNREACHABLE" })
   })
 })
 
 describe("a provider that takes its time", () => {
   test("with the first byte is given up", async () => {
     const hanging = Promise.withResolvers<Response>()
-    fake.answers.set(DISCOVERY, () => hanging.promise)
-    expect(await failureOf(discover(settings(fake.issuer, { answerMsMax: PATIENCE_MS })))).toMatchObject({
+    fake.overrides.set(DISCOVERY, () => hanging.promise)
+    expect(
+      await failureOf(discoverEndpoints(settings(fake.issuer, { responseTimeoutMs: PATIENCE_MS }))),
+    ).toMatchObject({
       problem: "PROVIDER_UNREACHABLE",
       message: expect.stringContaining(`no answer within ${PATIENCE_MS} ms`),
     })
@@ -101,11 +105,13 @@ describe("a provider that takes its time", () => {
         void over.promise.then(() => controller.close())
       },
     })
-    fake.answers.set(
+    fake.overrides.set(
       DISCOVERY,
       () => new Response(drops, { headers: { "content-type": "application/json" } }),
     )
-    expect(await failureOf(discover(settings(fake.issuer, { answerMsMax: PATIENCE_MS })))).toMatchObject({
+    expect(
+      await failureOf(discoverEndpoints(settings(fake.issuer, { responseTimeoutMs: PATIENCE_MS }))),
+    ).toMatchObject({
       problem: "PROVIDER_UNREACHABLE",
     })
     over.resolve()
@@ -120,7 +126,7 @@ describe("an address that must not be dialled", () => {
     ["https://169.254.169.254", true],
     ["http://192.0.2.1", true],
   ])("%s is not, loopback allowed: %p", async (issuer, allowLoopback) => {
-    const failure = await failureOf(discover(settings(issuer, { allowLoopback })))
+    const failure = await failureOf(discoverEndpoints(settings(issuer, { allowLoopback })))
     expect(failure).toBeInstanceOf(ProviderFailure)
     expect((failure as ProviderFailure).message).toMatch(/cannot be dialled|HTTPS/)
   })
@@ -130,19 +136,19 @@ describe("what a provider says of itself", () => {
   test("is remembered, until its settings change or it is checked", async () => {
     const known = settings(fake.issuer)
     fake.requests.length = 0
-    await endpoints(known)
-    await endpoints(known)
+    await cachedEndpoints(known)
+    await cachedEndpoints(known)
     expect(fake.requests).toEqual([DISCOVERY])
-    await endpoints({ ...known, version: 2 })
-    await discover({ ...known, version: 2 })
+    await cachedEndpoints({ ...known, version: 2 })
+    await discoverEndpoints({ ...known, version: 2 })
     expect(fake.requests).toEqual([DISCOVERY, DISCOVERY, DISCOVERY])
   })
 
   test("is asked again after a failure", async () => {
     const known = settings(fake.issuer)
-    fake.answers.set(DISCOVERY, () => new Response("", { status: 503 }))
-    expect(await failureOf(endpoints(known))).toMatchObject({ problem: "PROVIDER_ANSWER_INVALID" })
-    fake.answers.clear()
-    expect((await endpoints(known)).issuer).toBe(fake.issuer)
+    fake.overrides.set(DISCOVERY, () => new Response("", { status: 503 }))
+    expect(await failureOf(cachedEndpoints(known))).toMatchObject({ problem: "PROVIDER_RESPONSE_INVALID" })
+    fake.overrides.clear()
+    expect((await cachedEndpoints(known)).issuer).toBe(fake.issuer)
   })
 })

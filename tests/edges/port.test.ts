@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from "bun:test"
 import { connect } from "node:net"
 import { createLogger } from "../../src/base/logger.ts"
-import { openPort } from "../../src/edges/port.ts"
+import { startHttpServer } from "../../src/edges/host/http-server.ts"
 
 const lines: string[] = []
 const log = createLogger({ level: "warn", write: (line) => lines.push(line) })
@@ -14,7 +14,11 @@ const app = {
   },
   websocket: { message() {} },
 }
-const port = openPort(app, { host: "127.0.0.1", port: 0, publicAddress: "https://book.example.com" }, log)
+const port = startHttpServer(
+  app,
+  { host: "127.0.0.1", port: 0, publicAddress: "https://book.example.com" },
+  log,
+)
 afterAll(() => port.close())
 
 /** Sends the bytes and reads until the server closes the connection, or until the answer's last bytes are there. */

@@ -14,9 +14,9 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { isWholeRuntime, type RuntimeSource, unpackRuntime } from "../../src/edges/postgres-runtime.ts"
-import { diskStorage } from "../../src/edges/storage.ts"
-import { Interrupted, LOSSES, powerCutDisk } from "../harness/power-cut.ts"
+import { isRuntimeIntact, type RuntimeSource, unpackRuntime } from "../../src/edges/postgres/runtime.ts"
+import { diskStorage } from "../../src/edges/storage/file-storage.ts"
+import { crashSimulationDisk, DATA_LOSSES, InterruptedError } from "../harness/crash-simulation.ts"
 
 let folder: string
 beforeEach(() => {
@@ -33,22 +33,22 @@ function aContent() {
 
 /** Steps of one complete run, and a run that is interrupted at each of them. */
 async function interruptedAtEachStep(
-  run: (disk: ReturnType<typeof powerCutDisk>, n: number) => Promise<void>,
+  run: (disk: ReturnType<typeof crashSimulationDisk>, n: number) => Promise<void>,
 ) {
-  const complete = powerCutDisk()
+  const complete = crashSimulationDisk()
   await run(complete, 0)
   expect(complete.steps()).toBeGreaterThan(2)
-  for (let n = 0; n < complete.steps(); n++) await run(powerCutDisk(n), n + 1)
+  for (let n = 0; n < complete.steps(); n++) await run(crashSimulationDisk(n), n + 1)
 }
 
-describe.each(LOSSES)("with the loss of %s", (loss) => {
+describe.each(DATA_LOSSES)("with the loss of %s", (loss) => {
   test("a stored content is whole after a power cut, also the first one of a new installation", async () => {
-    const disk = powerCutDisk()
+    const disk = crashSimulationDisk()
     const storage = diskStorage(join(folder, "data", "attachments"), disk.layer)
     const { path, key } = aContent()
     await storage.put(key, path)
-    disk.cut(loss)
-    expect(await storage.check(key)).toBe("WHOLE")
+    disk.crash(loss)
+    expect(await storage.verify(key)).toBe("INTACT")
   })
 
   test("a content that was stored again in the place of a damaged one is whole after a power cut", async () => {
@@ -56,12 +56,12 @@ describe.each(LOSSES)("with the loss of %s", (loss) => {
     const place = join(folder, "attachments")
     await diskStorage(place).put(key, path)
     truncateSync(join(place, key.slice(0, 2), key))
-    const disk = powerCutDisk()
+    const disk = crashSimulationDisk()
     const storage = diskStorage(place, disk.layer)
-    expect(await storage.check(key)).toBe("DAMAGED")
+    expect(await storage.verify(key)).toBe("DAMAGED")
     await storage.put(key, path)
-    disk.cut(loss)
-    expect(await storage.check(key)).toBe("WHOLE")
+    disk.crash(loss)
+    expect(await storage.verify(key)).toBe("INTACT")
   })
 
   test("a content whose storing is interrupted at any step is never there in part", () =>
@@ -71,21 +71,21 @@ describe.each(LOSSES)("with the loss of %s", (loss) => {
       const stored = await storage.put(key, path).then(
         () => true,
         (error) => {
-          expect(error).toBeInstanceOf(Interrupted)
+          expect(error).toBeInstanceOf(InterruptedError)
           return false
         },
       )
-      expect(await storage.check(key)).not.toBe("DAMAGED")
-      disk.cut(loss)
-      expect(await storage.check(key)).toBeOneOf(stored ? ["WHOLE"] : ["WHOLE", "MISSING"])
+      expect(await storage.verify(key)).not.toBe("DAMAGED")
+      disk.crash(loss)
+      expect(await storage.verify(key)).toBeOneOf(stored ? ["INTACT"] : ["INTACT", "MISSING"])
     }))
 
   test("database programs that a power cut has damaged are unpacked whole by the next start", async () => {
-    const disk = powerCutDisk()
+    const disk = crashSimulationDisk()
     const runtime = await unpackRuntime(aRuntime(), folder, disk.layer)
-    disk.cut(loss)
-    expect(isWholeRuntime(runtime)).toBe(false)
-    expect(isWholeRuntime(await unpackRuntime(aRuntime(), folder))).toBe(true)
+    disk.crash(loss)
+    expect(isRuntimeIntact(runtime)).toBe(false)
+    expect(isRuntimeIntact(await unpackRuntime(aRuntime(), folder))).toBe(true)
   })
 
   test("programs whose unpacking is interrupted at any step are unpacked whole by the next start", () =>
@@ -93,11 +93,11 @@ describe.each(LOSSES)("with the loss of %s", (loss) => {
       const place = join(folder, `${n}`)
       mkdirSync(place)
       await unpackRuntime(aRuntime(), place, disk.layer).catch((error) =>
-        expect(error).toBeInstanceOf(Interrupted),
+        expect(error).toBeInstanceOf(InterruptedError),
       )
-      disk.cut(loss)
+      disk.crash(loss)
       const runtime = await unpackRuntime(aRuntime(), place)
-      expect(isWholeRuntime(runtime)).toBe(true)
+      expect(isRuntimeIntact(runtime)).toBe(true)
       expect(readFileSync(join(runtime, "bin/postgres"), "utf8")).toBe("the program postgres")
     }))
 })
@@ -132,8 +132,8 @@ test.each([
 ])("database programs with %s are unpacked again", async (_, damage) => {
   const runtime = await unpackRuntime(aRuntime(), folder)
   damage(runtime)
-  expect(isWholeRuntime(runtime)).toBe(false)
+  expect(isRuntimeIntact(runtime)).toBe(false)
   expect(await unpackRuntime(aRuntime(), folder)).toBe(runtime)
-  expect(isWholeRuntime(runtime)).toBe(true)
+  expect(isRuntimeIntact(runtime)).toBe(true)
   expect(readdirSync(folder).sort()).toEqual(["package", "runtime-1"])
 })

@@ -4,10 +4,15 @@ import { afterEach, expect, test } from "bun:test"
 import { hostname } from "node:os"
 import { sql } from "kysely"
 import { silentLogger } from "../../src/base/logger.ts"
-import { databaseOn, poolOnSocket } from "../../src/edges/database.ts"
-import { connectSocket } from "../../src/edges/postgres-server.ts"
-import { processIdentity } from "../../src/edges/process-identity.ts"
-import { applicationNameOf, LeaseHeld, type ServerLease, takeLease } from "../../src/edges/server-lease.ts"
+import { createDatabase, poolOnSocket } from "../../src/edges/postgres/database.ts"
+import { processIdentity } from "../../src/edges/postgres/process-identity.ts"
+import { connectSocket } from "../../src/edges/postgres/server.ts"
+import {
+  acquireLease,
+  applicationNameOf,
+  LeaseHeld,
+  type ServerLease,
+} from "../../src/edges/postgres/server-lease.ts"
 import { testDatabase } from "../harness/database.ts"
 
 const { sql: owner, socketPath, name } = await testDatabase()
@@ -22,7 +27,7 @@ afterEach(async () => {
 })
 
 async function take(id = crypto.randomUUID() as string, leaseMs = LEASE_MS): Promise<ServerLease> {
-  const lease = await takeLease(owner, { id, leaseMs, isAlone: false, log: silentLogger })
+  const lease = await acquireLease(owner, { id, leaseMs, isExclusive: false, log: silentLogger })
   held.push(lease)
   return lease
 }
@@ -92,7 +97,7 @@ test("a holder that is cut off begins nothing, loses what it had begun to its su
   const first = await take(id)
   const connection = { application_name: applicationNameOf(id) }
   const pool = connectSocket(socketPath, name, { max: 2, connection, onnotice: () => {} })
-  const { db, stop } = databaseOn(pool, { check: () => first.check() })
+  const { db, stop } = createDatabase(pool, { check: () => first.check() })
   const isReplaced = Promise.withResolvers<void>()
   const unfinished = db.transaction().execute(async (tx) => {
     await tx.insertInto("user_group").values({ name: "Fitters" }).execute()

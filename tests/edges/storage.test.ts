@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { FileStorage } from "../../src/base/file-storage.ts"
-import { fileStorageOf } from "../../src/edges/outside.ts"
-import { bucketStorage, diskStorage } from "../../src/edges/storage.ts"
+import { createFileStorage } from "../../src/edges/external-clients.ts"
+import { diskStorage, s3Storage } from "../../src/edges/storage/file-storage.ts"
 import { startS3 } from "../peers/s3.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "millwright-storage-"))
@@ -27,16 +27,16 @@ async function read(storage: FileStorage, key: string, sizeBytes: number): Promi
 
 const PLACES: [string, FileStorage][] = [
   ["a folder", diskStorage(join(folder, "attachments"))],
-  ["a bucket", bucketStorage(s3)],
+  ["a bucket", s3Storage(s3)],
 ]
 
 describe.each(PLACES)("%s", (_, storage) => {
   // The last one goes to a bucket in several parts.
   test.each([0, 1, 70_000, 20 * 1024 * 1024])("gives back the %d bytes that were put", async (sizeBytes) => {
     const { bytes, path, key } = aContent(sizeBytes)
-    expect([await storage.check(key), await storage.get(key, sizeBytes)]).toEqual(["MISSING", null])
+    expect([await storage.verify(key), await storage.get(key, sizeBytes)]).toEqual(["MISSING", null])
     await storage.put(key, path)
-    expect(await storage.check(key)).toBe("WHOLE")
+    expect(await storage.verify(key)).toBe("INTACT")
     expect((await read(storage, key, sizeBytes))?.equals(bytes)).toBe(true)
   })
 
@@ -46,20 +46,20 @@ describe.each(PLACES)("%s", (_, storage) => {
     expect((await read(storage, key, bytes.length))?.equals(bytes)).toBe(true)
     await storage.delete(key)
     await storage.delete(key)
-    expect(await storage.check(key)).toBe("MISSING")
+    expect(await storage.verify(key)).toBe("MISSING")
   })
 
   test("keeps nothing of a file that cannot be read", async () => {
     const key = "a".repeat(64)
     await expect(storage.put(key, join(folder, "no such file"))).rejects.toThrow()
-    expect(await storage.check(key)).toBe("MISSING")
+    expect(await storage.verify(key)).toBe("MISSING")
   })
 
   test("recognises a damaged content, gives none of it away, and takes it again", async () => {
     const { bytes, path, key } = aContent(300_000)
     const other = aContent(300_000)
     await storage.put(key, other.path)
-    expect(await storage.check(key)).toBe("DAMAGED")
+    expect(await storage.verify(key)).toBe("DAMAGED")
     // In a bucket the damage shows while it is read: then not all of it comes.
     const given = read(storage, key, bytes.length).catch(() => null)
     expect(await given).toBeNull()
@@ -72,7 +72,7 @@ describe.each(PLACES)("%s", (_, storage) => {
 
   test("is probed without a trace, and says when it cannot be written", async () => {
     await storage.probe()
-    expect(await storage.check("b".repeat(64))).toBe("MISSING")
+    expect(await storage.verify("b".repeat(64))).toBe("MISSING")
   })
 
   test("takes no key that is none", async () => {
@@ -92,20 +92,20 @@ test("a content on the disk appears whole: what arrives lies beside it under ano
 
 test("requests are signed for the bucket's key and region, and nothing is read or written by another", async () => {
   const { path, key } = aContent(100)
-  await bucketStorage(s3).put(key, path)
-  expect(s3.counts).toEqual({ taken: expect.any(Number), refused: 0 })
+  await s3Storage(s3).put(key, path)
+  expect(s3.requestCounts).toEqual({ taken: expect.any(Number), refused: 0 })
   for (const wrong of [
     { secretAccessKey: "not the secret" },
     { accessKeyId: "somebody" },
     { region: "us-east-1" },
   ]) {
-    const refusedBefore = s3.counts.refused
-    const storage = bucketStorage({ ...s3, ...wrong })
+    const refusedBefore = s3.requestCounts.refused
+    const storage = s3Storage({ ...s3, ...wrong })
     const other = aContent(100)
     await expect(storage.put(other.key, other.path)).rejects.toThrow()
     await expect(storage.get(key, 100)).rejects.toThrow()
-    expect(s3.counts.refused).toBeGreaterThan(refusedBefore)
-    expect(await bucketStorage(s3).check(other.key)).toBe("MISSING")
+    expect(s3.requestCounts.refused).toBeGreaterThan(refusedBefore)
+    expect(await s3Storage(s3).verify(other.key)).toBe("MISSING")
   }
 })
 
@@ -113,10 +113,10 @@ test("the configured address of a bucket is understood", async () => {
   const { accessKeyId, secretAccessKey, endpoint, bucket } = s3
   const host = new URL(endpoint).host
   const storageUrl = `s3+http://${accessKeyId}:${secretAccessKey}@${host}/${bucket}?region=${s3.region}`
-  const storage = fileStorageOf({ storageUrl, dataFolder: join(folder, "unused") })
+  const storage = createFileStorage({ storageUrl, dataFolder: join(folder, "unused") })
   const { path, key } = aContent(10)
   await storage.put(key, path)
-  expect(await bucketStorage(s3).check(key)).toBe("WHOLE")
+  expect(await s3Storage(s3).verify(key)).toBe("INTACT")
   expect(existsSync(join(folder, "unused"))).toBe(false)
 })
 
@@ -130,9 +130,9 @@ test("a content that is deleted while it is checked is missing, and no failure",
   const states = new Set<string>()
   for (let round = 0; round < 20; round++) {
     await storage.put(key, path)
-    const [state] = await Promise.all([storage.check(key), storage.delete(key)])
+    const [state] = await Promise.all([storage.verify(key), storage.delete(key)])
     states.add(state)
   }
-  expect([...states].filter((state) => state !== "WHOLE" && state !== "MISSING")).toEqual([])
+  expect([...states].filter((state) => state !== "INTACT" && state !== "MISSING")).toEqual([])
   rmSync(folder, { recursive: true })
 })

@@ -2,15 +2,15 @@
 import { afterAll, expect, test } from "bun:test"
 import { createConnection } from "node:net"
 import { join } from "node:path"
-import { endDatabase, processesWith } from "../harness/processes.ts"
-import { temporaryFolder } from "../harness/program.ts"
+import { temporaryFolder } from "../harness/child-program.ts"
+import { findProcesses, killDatabase } from "../harness/processes.ts"
 
 const KEEPER = join(import.meta.dir, "../harness/database-server.ts")
 const { path: folder, remove } = temporaryFolder("keeper")
 
 afterAll(async () => {
-  for (const pid of processesWith(`${KEEPER} ${folder}`)) process.kill(pid, "SIGKILL")
-  await endDatabase(folder)
+  for (const pid of findProcesses(`${KEEPER} ${folder}`)) process.kill(pid, "SIGKILL")
+  await killDatabase(folder)
   remove()
 })
 

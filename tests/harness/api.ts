@@ -2,19 +2,19 @@
 import { afterAll } from "bun:test"
 import { rmSync } from "node:fs"
 import { Hono } from "hono"
-import { ensureDemoLicence } from "../../sql/seeds/demo-licence.ts"
-import { allEndpoints, gatekeeperOf } from "../../src/app.tsx"
-import { asRefusal, type ErrorBody, refusalResponse, type Translate } from "../../src/http/errors.ts"
-import { mountApi } from "../../src/http/serve.ts"
-import type { RemoteDeps } from "../../src/remote/actions.ts"
-import { LiveSessions } from "../../src/remote/live.ts"
-import { ViewerTickets } from "../../src/remote/tickets.ts"
-import { checkAnswer } from "./contract.ts"
+import { allEndpoints, createAccessControl } from "../../src/app.tsx"
+import { ensureDemoLicence } from "../../src/demo/seed/licence.ts"
+import { type ErrorBody, refusalResponse, type Translate, toRefusal } from "../../src/http/errors.ts"
+import { mountApi } from "../../src/http/routes.ts"
+import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
+import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
+import type { SessionDeps } from "../../src/sessions/start/actions.ts"
 import { type TestDatabase, testDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
-import { aPerson, tokenOf } from "./people.ts"
+import { checkResponse } from "./response-contract.ts"
+import { aUser, createToken } from "./users.ts"
 
-export interface Answer<T> {
+export interface TestResponse<T> {
   status: number
   body: T
 }
@@ -22,9 +22,14 @@ export interface Answer<T> {
 export interface TestApi {
   app: Hono
   database: TestDatabase
-  deps: TestDeps & RemoteDeps
+  deps: TestDeps & SessionDeps
   /** Sends JSON below /api with a bearer token; null sends none. An answer that is not its row's fails the test. */
-  call<T = ErrorBody>(token: string | null, method: string, path: string, body?: unknown): Promise<Answer<T>>
+  call<T = ErrorBody>(
+    token: string | null,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<TestResponse<T>>
   /** A superuser's id and token. */
   root: { userId: string; token: string }
 }
@@ -43,15 +48,15 @@ export async function testApi(): Promise<TestApi> {
     tickets: new ViewerTickets(),
   }
   const app = new Hono()
-  mountApi(app, allEndpoints, deps, gatekeeperOf(deps))
+  mountApi(app, allEndpoints, deps, createAccessControl(deps))
   app.onError((error, c) => {
-    const refusal = asRefusal(error)
+    const refusal = toRefusal(error)
     if (refusal.code === "SERVER_ERROR") console.error(error)
     return refusalResponse(refusal, keys, c.req.raw)
   })
   await ensureDemoLicence(deps)
-  const rootId = await aPerson(deps, { superuser: true, name: "root" })
-  const root = { userId: rootId, token: await tokenOf(deps, rootId) }
+  const rootId = await aUser(deps, { superuser: true, name: "root" })
+  const root = { userId: rootId, token: await createToken(deps, rootId) }
   return { app, database, deps, root, call: (token, ...rest) => call(app, token, ...rest) }
 }
 
@@ -61,7 +66,7 @@ async function call<T>(
   method: string,
   path: string,
   body?: unknown,
-): Promise<Answer<T>> {
+): Promise<TestResponse<T>> {
   const response = await app.request(`/api${path}`, {
     method,
     headers: {
@@ -73,6 +78,6 @@ async function call<T>(
   const text = await response.text()
   const isJson = /^application\/json(;|$)/.test(response.headers.get("content-type") ?? "") && text !== ""
   const read = isJson ? JSON.parse(text) : text || null
-  checkAnswer(method, path, response.status, read)
+  checkResponse(method, path, response.status, read)
   return { status: response.status, body: read as T }
 }

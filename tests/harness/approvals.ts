@@ -1,23 +1,24 @@
 /** Approvals for tests: configs, and people who vote. */
-import { saveConfigs } from "../../src/approvals/actions-config.ts"
-import { type ApprovalRequest, saveApprovalConfig } from "../../src/approvals/contract.ts"
-import type { ApprovalObjectType } from "../../src/approvals/rules.ts"
-import type { ConfigOwner } from "../../src/approvals/store-config.ts"
-import type { Issue } from "../../src/issues/contract.ts"
-import { insertSession } from "../../src/remote/store.ts"
-import type { Actor } from "../../src/roles/rules.ts"
-import type { TestApi } from "./api.ts"
-import { aDevice, aLog, anInterface } from "./book.ts"
-import { TEST_NOW } from "./deps.ts"
-import { aGroup, allowOnDevice, aPerson, tokenOf } from "./people.ts"
 
-export interface StageWish {
+import type { Actor } from "../../src/identity/roles/rules.ts"
+import { saveApprovalConfigs } from "../../src/maintenance/approvals/config/actions.ts"
+import type { ConfigOwner } from "../../src/maintenance/approvals/config/store.ts"
+import { type ApprovalRequest, saveApprovalConfig } from "../../src/maintenance/approvals/contract.ts"
+import type { ApprovalObjectType } from "../../src/maintenance/approvals/rules.ts"
+import type { Issue } from "../../src/maintenance/issues/contract.ts"
+import { insertSession } from "../../src/sessions/session/store.ts"
+import type { TestApi } from "./api.ts"
+import { aDevice, aLog, anInterface } from "./builders.ts"
+import { TEST_NOW } from "./deps.ts"
+import { aUser, aUserGroup, createToken, grantOnDevice } from "./users.ts"
+
+export interface StageInput {
   votes?: number
   groups?: readonly string[]
   overrule?: readonly string[]
 }
 
-const FIELDS = {
+const CONFIG_FIELDS = {
   ISSUE: "issueApprovalConfig",
   RECURRING_ISSUE: "recurringIssueApprovalConfig",
   RECORDING: "recordingApprovalConfig",
@@ -26,15 +27,15 @@ const FIELDS = {
 export function actorOf(userId: string): Actor {
   return {
     ...{ userId, username: "root", displayName: "root", isSuperuser: true, language: null, signInId: "" },
-    ...{ provenOn: new Date(0), systemAuthorities: new Set<string>(), userGroupIds: [] },
+    ...{ authenticatedOn: new Date(0), systemAuthorities: new Set<string>(), userGroupIds: [] },
   }
 }
 
 /** A dedicated config with these stages; without any, the type NONE. */
-export async function configure(
+export async function configureApproval(
   { deps, root }: Pick<TestApi, "deps"> & { root: { userId: string } },
   owner: ConfigOwner,
-  stages: readonly StageWish[],
+  stages: readonly StageInput[],
   objectType: ApprovalObjectType = "ISSUE",
 ): Promise<void> {
   const config = {
@@ -45,29 +46,29 @@ export async function configure(
       overruleVotesUserGroups: overrule.map((id) => ({ id })),
     })),
   }
-  const input = saveApprovalConfig.parse({ [FIELDS[objectType]]: config })
-  await saveConfigs(deps, actorOf(root.userId), owner, input)
+  const input = saveApprovalConfig.parse({ [CONFIG_FIELDS[objectType]]: config })
+  await saveApprovalConfigs(deps, actorOf(root.userId), owner, input)
 }
 
-export interface VotingPerson {
+export interface Voter {
   userId: string
   token: string
 }
 
 /** A group of so many people, each with a token. */
-export async function votingGroup(
+export async function aVoterGroup(
   { deps }: Pick<TestApi, "deps">,
   size: number,
-): Promise<{ groupId: string; people: VotingPerson[] }> {
-  const ids = await Promise.all(Array.from({ length: size }, () => aPerson(deps, { name: "approver" })))
+): Promise<{ groupId: string; people: Voter[] }> {
+  const ids = await Promise.all(Array.from({ length: size }, () => aUser(deps, { name: "approver" })))
   const people = await Promise.all(
-    ids.map(async (userId) => ({ userId, token: await tokenOf(deps, userId) })),
+    ids.map(async (userId) => ({ userId, token: await createToken(deps, userId) })),
   )
-  return { groupId: await aGroup(deps, ids), people }
+  return { groupId: await aUserGroup(deps, ids), people }
 }
 
 /** The request of an issue, as a superuser sees it. */
-export async function requestOf(
+export async function getApprovalRequest(
   { call, root }: TestApi,
   deviceId: string,
   issueId: string,
@@ -98,19 +99,19 @@ export const TOMORROW = "2026-03-11T09:00:00.000Z"
 export const newIssue = { title: "Change the valve", activationDateTime: NOW }
 
 /** Devices and issues under approval, and what people do about them. */
-export function approvalTools(api: TestApi) {
+export function approvalFixtures(api: TestApi) {
   const { call, deps, root } = api
 
   /** A device whose issues pass these stages, and somebody who writes them. */
-  async function aDeviceWith(...stages: StageWish[]) {
+  async function aDeviceWith(...stages: StageInput[]) {
     const deviceId = await aDevice(deps)
-    await configure(api, { deviceId }, stages)
-    const userId = await aPerson(deps, { name: "author" })
-    await allowOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_CREATE", "ISSUE_UPDATE"])
-    return { deviceId, author: { userId, token: await tokenOf(deps, userId) } }
+    await configureApproval(api, { deviceId }, stages)
+    const userId = await aUser(deps, { name: "author" })
+    await grantOnDevice(deps, userId, deviceId, ["ISSUE_READ", "ISSUE_CREATE", "ISSUE_UPDATE"])
+    return { deviceId, author: { userId, token: await createToken(deps, userId) } }
   }
 
-  async function anIssueUnderApproval(stages: StageWish[], more: object = {}) {
+  async function anIssueUnderApproval(stages: StageInput[], more: object = {}) {
     const { deviceId, author } = await aDeviceWith(...stages)
     const created = await call<Issue>(author.token, "POST", `/devices/${deviceId}/issues`, {
       ...newIssue,
@@ -119,9 +120,9 @@ export function approvalTools(api: TestApi) {
     const path = `/devices/${deviceId}/issues/${created.body.id}`
     return {
       ...{ deviceId, author, path, issueId: created.body.id, created: created.body },
-      request: await requestOf(api, deviceId, created.body.id),
+      request: await getApprovalRequest(api, deviceId, created.body.id),
       issue: async () => (await call<Issue>(root.token, "GET", path)).body,
-      now: () => requestOf(api, deviceId, created.body.id),
+      now: () => getApprovalRequest(api, deviceId, created.body.id),
     }
   }
 

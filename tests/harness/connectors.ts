@@ -1,5 +1,5 @@
 /** Connectors for tests: what a form sends, and certificates made for it. */
-import { uniqueName } from "./people.ts"
+import { uniqueName } from "./users.ts"
 
 export const aDedicatedConnector = (more: object = {}) => ({
   ...{ connectorType: "DEDICATED", serial: uniqueName("C"), host: "book.example.com" },

@@ -8,21 +8,21 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } fro
 import { createConnection, createServer, type Socket } from "node:net"
 import { tmpdir, userInfo } from "node:os"
 import { join } from "node:path"
-import { poolOnSocket } from "../../src/edges/database.ts"
-import { FolderInUse } from "../../src/edges/folder-lock.ts"
-import { startPostgres } from "../../src/edges/postgres.ts"
-import { isAlive } from "../../src/edges/postgres-process.ts"
-import { installedRuntime } from "../../src/edges/postgres-runtime.ts"
+import { FolderInUse } from "../../src/edges/files/folder-lock.ts"
+import { poolOnSocket } from "../../src/edges/postgres/database.ts"
+import { startPostgres } from "../../src/edges/postgres/embedded.ts"
+import { isAlive } from "../../src/edges/postgres/process.ts"
+import { installedRuntime } from "../../src/edges/postgres/runtime.ts"
 
 const EDGES = join(import.meta.dir, "../../src/edges")
-const KEEPER_SOCKET = "keeper.sock"
-const KEEPER_LOG = "keeper.log"
+const SUPERVISOR_SOCKET = "keeper.sock"
+const SUPERVISOR_LOG = "keeper.log"
 /** Longer than the gap between two test processes of one run. */
-const LINGER_MS = 3000
+const IDLE_SHUTDOWN_MS = 3000
 const JOIN_MS_MAX = 60_000
 const JOIN_POLL_MS = 40
 /** A keeper that found the folder in use has ended; another one starts or stops there, which takes about this long. */
-const KEEPER_RETRY_MS = 1000
+const SUPERVISOR_RETRY_MS = 1000
 
 /** Many files side by side, and nothing here is worth a sync to disk. */
 const TEST_SETTINGS = {
@@ -37,7 +37,7 @@ let joined: Promise<{ socketPath: string }> | undefined
 
 /** Joins the running server or starts one; this process counts as a user until it ends. */
 export function joinServer(): Promise<{ socketPath: string }> {
-  joined ??= joinServerIn(sharedFolder())
+  joined ??= joinServerIn(sharedServerFolder())
   return joined
 }
 
@@ -45,7 +45,7 @@ export function joinServer(): Promise<{ socketPath: string }> {
  * Outlives the runs: the unpacked programs and the empty cluster are reused. It is named after the code that creates and
  * runs the server, so that a checkout never joins a server which another version of that code has set up.
  */
-function sharedFolder(): string {
+function sharedServerFolder(): string {
   const files = readdirSync(EDGES).filter((name) => name.startsWith("postgres") || name === "folder-lock.ts")
   const paths = [import.meta.path, ...files.sort().map((name) => join(EDGES, name))]
   const code = paths.map((path) => readFileSync(path, "utf8")).join("\0")
@@ -63,22 +63,22 @@ export async function joinServerIn(folder: string): Promise<{ socketPath: string
   let keeper: ReturnType<typeof spawn> | undefined
   let startedAt = 0
   while (performance.now() < deadline) {
-    const answer = await askKeeper(folder)
+    const answer = await connectToSupervisor(folder)
     if (answer) return answer
     const isGone = !keeper || keeper.exitCode !== null || keeper.signalCode !== null
-    if (isGone && (!keeper || performance.now() - startedAt > KEEPER_RETRY_MS)) {
-      keeper = startKeeper(folder)
+    if (isGone && (!keeper || performance.now() - startedAt > SUPERVISOR_RETRY_MS)) {
+      keeper = startSupervisor(folder)
       startedAt = performance.now()
     }
     await Bun.sleep(JOIN_POLL_MS)
   }
-  const log = readFileSync(join(folder, KEEPER_LOG), "utf8").slice(-2000)
+  const log = readFileSync(join(folder, SUPERVISOR_LOG), "utf8").slice(-2000)
   throw new Error(`the test database did not start within ${JOIN_MS_MAX} ms\n${log}`)
 }
 
 /** A session of its own, no pipe of ours and no folder of the checkout: nothing waits for it or ends it. */
-function startKeeper(folder: string): ReturnType<typeof spawn> {
-  const log = openSync(join(folder, KEEPER_LOG), "a", 0o600)
+function startSupervisor(folder: string): ReturnType<typeof spawn> {
+  const log = openSync(join(folder, SUPERVISOR_LOG), "a", 0o600)
   const keeper = spawn(process.execPath, [import.meta.path, folder], {
     cwd: "/",
     detached: true,
@@ -90,9 +90,9 @@ function startKeeper(folder: string): ReturnType<typeof spawn> {
 }
 
 /** The keeper greets with one line, the socket path; the connection stays open as long as this process lives. */
-function askKeeper(folder: string): Promise<{ socketPath: string } | null> {
+function connectToSupervisor(folder: string): Promise<{ socketPath: string } | null> {
   return new Promise((resolve) => {
-    const socket = createConnection(join(folder, KEEPER_SOCKET))
+    const socket = createConnection(join(folder, SUPERVISOR_SOCKET))
     socket.once("error", () => resolve(null))
     socket.once("close", () => resolve(null))
     socket.once("data", (line) => {
@@ -102,20 +102,20 @@ function askKeeper(folder: string): Promise<{ socketPath: string } | null> {
   })
 }
 
-async function keep(folder: string): Promise<void> {
-  const keeperSocket = join(folder, KEEPER_SOCKET)
+async function superviseServer(folder: string): Promise<void> {
+  const supervisorSocket = join(folder, SUPERVISOR_SOCKET)
   const postgres = await startPostgres({ dataFolder: folder, settings: TEST_SETTINGS })
   await dropLeftovers(postgres.socketPath, () => true)
   const users = new Set<Socket>()
   let lingering: Timer | undefined
   const stop = async () => {
     server.close()
-    rmSync(keeperSocket, { force: true })
+    rmSync(supervisorSocket, { force: true })
     await postgres.stop()
     process.exit(0)
   }
-  const linger = () => {
-    lingering = setTimeout(stop, LINGER_MS)
+  const shutDownWhenIdle = () => {
+    lingering = setTimeout(stop, IDLE_SHUTDOWN_MS)
   }
   const server = createServer((user) => {
     clearTimeout(lingering)
@@ -123,14 +123,14 @@ async function keep(folder: string): Promise<void> {
     user.on("error", () => {})
     user.on("close", () => {
       users.delete(user)
-      dropLeftovers(postgres.socketPath, isOfDeadProcess).catch((error) => console.error(error))
-      if (users.size === 0) linger()
+      dropLeftovers(postgres.socketPath, isFromDeadProcess).catch((error) => console.error(error))
+      if (users.size === 0) shutDownWhenIdle()
     })
     user.resume()
     user.write(`${postgres.socketPath}\n`)
   })
-  rmSync(keeperSocket, { force: true })
-  server.listen(keeperSocket, linger)
+  rmSync(supervisorSocket, { force: true })
+  server.listen(supervisorSocket, shutDownWhenIdle)
 }
 
 /** Databases of test processes that were killed, and at the keeper's start also templates of older migrations. */
@@ -147,13 +147,13 @@ async function dropLeftovers(socketPath: string, isLeftover: (name: string) => b
 }
 
 /** A test's database is named after the process that made it: `t_<pid>_<random>`. */
-function isOfDeadProcess(name: string): boolean {
+function isFromDeadProcess(name: string): boolean {
   const pid = /^t_(\d+)_/.exec(name)?.[1]
   return pid !== undefined && !isAlive(Number(pid))
 }
 
 if (import.meta.main) {
-  await keep(process.argv[2]!).catch((error) => {
+  await superviseServer(process.argv[2]!).catch((error) => {
     if (error instanceof FolderInUse) process.exit(0)
     console.error(error)
     process.exit(1)

@@ -5,9 +5,14 @@
 import { afterAll } from "bun:test"
 import { randomBytes } from "node:crypto"
 import type postgres from "postgres"
+import { GRANTS, grantServingRole } from "../../sql/grants.ts"
 import { MIGRATIONS, migrate } from "../../sql/migrate.ts"
-import { GRANTS, grantServing } from "../../sql/rights.ts"
-import { type Database, databaseOn, poolOnSocket, poolToServe } from "../../src/edges/database.ts"
+import {
+  createDatabase,
+  type Database,
+  poolOnSocket,
+  servingPoolOnSocket,
+} from "../../src/edges/postgres/database.ts"
 import { joinServer } from "./database-server.ts"
 
 /** `db` is the serving role's, as in the product; `sql` is the owner's. */
@@ -47,7 +52,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await admin.unsafe(`drop database if exists ${name} with (force)`)
     })
   }
-  const database = databaseOn(poolToServe(socketPath, name, TEST_POOL_SIZE_MAX), { whenClosed })
+  const database = createDatabase(servingPoolOnSocket(socketPath, name, TEST_POOL_SIZE_MAX), { whenClosed })
   return { ...database, sql: owner, socketPath, name }
 }
 
@@ -62,7 +67,7 @@ async function ensureTemplate(socketPath: string, admin: postgres.Sql): Promise<
     const sql = poolOnSocket(socketPath, `${name}_new`, 1)
     try {
       await migrate(sql)
-      await grantServing(sql, { login: true })
+      await grantServingRole(sql, { login: true })
     } finally {
       await sql.end()
     }

@@ -2,15 +2,15 @@
 import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { DEMO_VENDOR_KEY } from "../../sql/seeds/demo-licence.ts"
-import type { Change, Db, Deps } from "../../src/base/deps.ts"
+import type { ChangeEvent, Db, Deps } from "../../src/base/deps.ts"
 import { silentLogger } from "../../src/base/logger.ts"
 import { createSecretBox, SECRET_KEY_BYTES } from "../../src/base/secret-box.ts"
-import { diskStorage } from "../../src/edges/storage.ts"
+import { DEMO_VENDOR_KEY } from "../../src/demo/seed/licence.ts"
+import { diskStorage } from "../../src/edges/storage/file-storage.ts"
 
 export interface TestDeps extends Deps {
   /** Everything that was told, in order. */
-  told: Change[]
+  published: ChangeEvent[]
   setTime(instant: Date): void
 }
 
@@ -18,7 +18,7 @@ export interface TestDeps extends Deps {
 export const TEST_NOW = new Date("2026-03-10T09:00:00.000Z")
 
 export function testDeps(db: Db): TestDeps {
-  const told: Change[] = []
+  const published: ChangeEvent[] = []
   let now = TEST_NOW
   // Made by whoever writes into it first; who does so deletes it.
   const folder = join(tmpdir(), `millwright-test-${process.pid}-${randomBytes(4).toString("hex")}`)
@@ -34,9 +34,9 @@ export function testDeps(db: Db): TestDeps {
     files: diskStorage(join(folder, "attachments")),
     mailer: null,
     publicAddress: null,
-    tell: (change) => told.push(change),
+    publish: (change) => published.push(change),
     licenceKeys: [DEMO_VENDOR_KEY],
     allowLoopback: true,
-    told,
+    published,
   }
 }

@@ -1,34 +1,34 @@
 /** A directory as an administrator configures it, over a real or a hostile server. */
-import type { DirectoryAnswer } from "../../src/directories/contract.ts"
-import type { UserGroup } from "../../src/usergroups/contract.ts"
-import { PEOPLE, SERVICE, type Slapd } from "../peers/slapd.ts"
+import type { DirectoryResponse } from "../../src/identity/directories/contract.ts"
+import type { UserGroup } from "../../src/identity/usergroups/contract.ts"
+import { SERVICE_ACCOUNT, type Slapd, USERS_DN } from "../peers/slapd.ts"
 import type { TestApi } from "./api.ts"
-import { uniqueName } from "./people.ts"
+import { uniqueName } from "./users.ts"
 
 type Settings = Record<string, unknown>
 
 /** What works with `startSlapd`: a service name, entryUUID and memberOf. */
-export function settingsFor(slapd: Pick<Slapd, "tlsUrl" | "authority">, more: Settings = {}): Settings {
+export function directorySettings(slapd: Pick<Slapd, "tlsUrl" | "authority">, more: Settings = {}): Settings {
   return {
     name: uniqueName("Plant"),
     urls: [slapd.tlsUrl],
     caCertificate: slapd.authority,
-    bindDn: SERVICE.name,
-    bindPassword: SERVICE.password,
-    baseDn: PEOPLE,
+    bindDn: SERVICE_ACCOUNT.name,
+    bindPassword: SERVICE_ACCOUNT.password,
+    baseDn: USERS_DN,
     userFilter: "(&(objectClass=inetOrgPerson)(uid={username}))",
     ...more,
   }
 }
 
-export async function addDirectory({ call, root }: TestApi, settings: Settings): Promise<DirectoryAnswer> {
-  const added = await call<DirectoryAnswer>(root.token, "POST", "/ldapproviders", settings)
+export async function addDirectory({ call, root }: TestApi, settings: Settings): Promise<DirectoryResponse> {
+  const added = await call<DirectoryResponse>(root.token, "POST", "/ldapproviders", settings)
   if (added.status !== 201) throw new Error(`no directory: ${JSON.stringify(added.body)}`)
   return added.body
 }
 
 /** Asks no directory that an earlier test has added; who came from one is gone, and the name is free again. */
-export async function forgetDirectories({ deps }: TestApi): Promise<void> {
+export async function disableDirectories({ deps }: TestApi): Promise<void> {
   await deps.db.updateTable("ldap_provider").set({ enabled: false }).execute()
   await deps.db
     .updateTable("app_user")
@@ -51,16 +51,16 @@ export async function aMappedGroup(
   return group.body.id
 }
 
-export interface SignInAnswer {
+export interface SignInResponse {
   access_token: string
   code?: string
 }
 
 export function signIn({ call }: TestApi, username: string, password: string) {
-  return call<SignInAnswer>(null, "POST", "/token", { username, password })
+  return call<SignInResponse>(null, "POST", "/token", { username, password })
 }
 
-export async function userNamed({ deps }: TestApi, username: string) {
+export async function findUserByName({ deps }: TestApi, username: string) {
   return deps.db
     .selectFrom("app_user")
     .select(["id", "username", "firstname", "surname", "email", "foreign_user_id", "left_on"])
@@ -69,7 +69,7 @@ export async function userNamed({ deps }: TestApi, username: string) {
     .executeTakeFirst()
 }
 
-export async function groupsOf({ deps }: TestApi, username: string): Promise<string[]> {
+export async function groupIdsOfUser({ deps }: TestApi, username: string): Promise<string[]> {
   const rows = await deps.db
     .selectFrom("user_group_member as member")
     .innerJoin("app_user", "app_user.id", "member.user_id")
@@ -81,7 +81,7 @@ export async function groupsOf({ deps }: TestApi, username: string): Promise<str
 }
 
 /** The newest entry of the audit log with this event. */
-export async function lastAudit({ deps }: TestApi, event: string) {
+export async function lastAuditDetails({ deps }: TestApi, event: string) {
   const entry = await deps.db
     .selectFrom("audit_entry")
     .selectAll()

@@ -1,25 +1,25 @@
 /** People who can prove who they are: with a password, and with a one-time password. */
 import { generate } from "otplib"
 import type { Deps } from "../../src/base/deps.ts"
-import { beginOtpEnrolment, enableOtp } from "../../src/otp/actions.ts"
-import { OTP_PERIOD_SECONDS } from "../../src/otp/rules.ts"
-import { savePasswordHash } from "../../src/people/store.ts"
-import { aPerson } from "./people.ts"
+import { enableOtp, startOtpEnrolment } from "../../src/identity/otp/actions.ts"
+import { OTP_PERIOD_SECONDS } from "../../src/identity/otp/rules.ts"
+import { savePasswordHash } from "../../src/identity/users/store.ts"
+import { aUser } from "./users.ts"
 
 export const PASSWORD = "grey heron 77"
 /** Cheap on purpose: what is slow about a password is not what these tests are about. */
 const HASH = await Bun.password.hash(PASSWORD, { algorithm: "argon2id", memoryCost: 8, timeCost: 1 })
 
-export interface Somebody {
+export interface TestUser {
   userId: string
   username: string
 }
 
-export async function aPersonWithPassword(
+export async function aUserWithPassword(
   deps: Deps,
   options: { superuser?: boolean } = {},
-): Promise<Somebody> {
-  const userId = await aPerson(deps, options)
+): Promise<TestUser> {
+  const userId = await aUser(deps, options)
   await savePasswordHash(deps.db, userId, HASH, deps.clock())
   const { username } = await deps.db
     .selectFrom("app_user")
@@ -29,26 +29,26 @@ export async function aPersonWithPassword(
   return { userId, username }
 }
 
-export interface OtpHolder extends Somebody {
+export interface OtpHolder extends TestUser {
   secret: string
   recoveryCodes: string[]
 }
 
 /** The code of an authenticator app, `steps` from now. */
-export function codeOf(deps: Pick<Deps, "clock">, secret: string, steps = 0): Promise<string> {
+export function otpCode(deps: Pick<Deps, "clock">, secret: string, steps = 0): Promise<string> {
   const seconds = Math.floor(deps.clock().getTime() / 1000)
   return generate({ secret, epoch: seconds + steps * OTP_PERIOD_SECONDS })
 }
 
 /** Sets up a one-time password; its first code, of the step before now, is used with it. */
-export async function withOtp(deps: Deps, somebody: Somebody): Promise<OtpHolder> {
-  const owner = { ...somebody, place: somebody.userId }
-  const secret = await beginOtpEnrolment(deps, owner)
-  const recoveryCodes = await enableOtp(deps, owner, await codeOf(deps, secret, -1))
+export async function withOtp(deps: Deps, somebody: TestUser): Promise<OtpHolder> {
+  const owner = { ...somebody, context: somebody.userId }
+  const secret = await startOtpEnrolment(deps, owner)
+  const recoveryCodes = await enableOtp(deps, owner, await otpCode(deps, secret, -1))
   return { ...somebody, secret, recoveryCodes }
 }
 
 /** People may leave their browsers alone for a day: what ends first in these tests is the proof. */
-export async function allowIdleness(deps: Deps): Promise<void> {
+export async function disableInactivityTimeout(deps: Deps): Promise<void> {
   await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 86_400 }).execute()
 }

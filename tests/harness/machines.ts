@@ -1,8 +1,8 @@
 /** Machines at the far end of a session, stopped when their test file ends. */
 import { afterAll } from "bun:test"
 import { connect, createServer, type Socket } from "node:net"
-import { type PlainScreen, plainScreen } from "../fakes/rfb-server/plain-screen.ts"
-import { type RfbServer, startRfbServer } from "../fakes/rfb-server/server.ts"
+import { type RfbServer, startRfbServer } from "../../src/demo/plant/rfb-server/server.ts"
+import { createTestScreen, type TestScreen } from "../../src/demo/plant/rfb-server/test-screen.ts"
 
 const stops: (() => unknown)[] = []
 afterAll(async () => {
@@ -10,13 +10,13 @@ afterAll(async () => {
 })
 
 /** Stops it with the file. */
-export function stoppedWithFile<T extends { stop(): unknown }>(machine: T): T {
+export function stopAfterAll<T extends { stop(): unknown }>(machine: T): T {
   stops.push(() => machine.stop())
   return machine
 }
 
 export interface VncMachine extends RfbServer {
-  screen: PlainScreen
+  screen: TestScreen
   /** As `anInterface` takes it. */
   target: { type: "VNC"; host: string; port: number; maxSessions: number }
 }
@@ -25,8 +25,8 @@ export interface VncMachine extends RfbServer {
 export async function aVncMachine(
   options: { password?: string; maxSessions?: number } = {},
 ): Promise<VncMachine> {
-  const screen = plainScreen(320, 200, "Test panel")
-  const server = stoppedWithFile(await startRfbServer({ screen, password: options.password ?? null }))
+  const screen = createTestScreen(320, 200, "Test panel")
+  const server = stopAfterAll(await startRfbServer({ screen, password: options.password ?? null }))
   const maxSessions = options.maxSessions ?? 3
   return Object.assign(server, {
     screen,
@@ -37,16 +37,16 @@ export async function aVncMachine(
 export interface Relay {
   port: number
   /** From now on nothing passes either way and nothing is closed, as when the cable is pulled; false: all goes on. */
-  goSilent(isSilent: boolean): void
+  setSilent(isSilent: boolean): void
   /** Cuts every connection; new ones are welcome. */
-  cut(): void
+  disconnectAll(): void
   /** Connections so far. */
   readonly connections: number
   stop(): void
 }
 
 /** In front of the machine at this port of the same host. */
-export async function aRelay(machinePort: number): Promise<Relay> {
+export async function startRelay(machinePort: number): Promise<Relay> {
   const sockets = new Set<Socket>()
   const pairs: [Socket, Socket][] = []
   let isSilent = false
@@ -70,9 +70,9 @@ export async function aRelay(machinePort: number): Promise<Relay> {
     }
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  return stoppedWithFile({
+  return stopAfterAll({
     port: (server.address() as { port: number }).port,
-    goSilent(goesSilent) {
+    setSilent(goesSilent) {
       isSilent = goesSilent
       for (const [near, far] of pairs)
         for (const [one, other] of [
@@ -84,7 +84,7 @@ export async function aRelay(machinePort: number): Promise<Relay> {
           else one.pipe(other)
         }
     },
-    cut() {
+    disconnectAll() {
       for (const socket of sockets) socket.destroy()
     },
     get connections() {
@@ -116,7 +116,7 @@ export async function aCountingMachine(onConnection: () => void = () => {}): Pro
     onConnection()
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  return stoppedWithFile({
+  return stopAfterAll({
     port: (server.address() as { port: number }).port,
     get connections() {
       return connections

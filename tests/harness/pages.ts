@@ -1,31 +1,31 @@
 /** The whole product over a database of the test file's own with the demo book in it, visited without a socket. */
 import type { Hono } from "hono"
 import { ensureClient } from "../../scripts/build-client.ts"
-import { demoAccounts, seedDemo } from "../../sql/seeds/demo.ts"
 import { buildApp } from "../../src/app.tsx"
-import type { RemoteDeps } from "../../src/remote/actions.ts"
-import { LiveSessions } from "../../src/remote/live.ts"
-import { ViewerTickets } from "../../src/remote/tickets.ts"
+import { demoAccounts, seedDemo } from "../../src/demo/seed/seed.ts"
+import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
+import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
+import type { SessionDeps } from "../../src/sessions/start/actions.ts"
 import { testDatabase } from "./database.ts"
 import { type TestDeps, testDeps } from "./deps.ts"
 
 /** Nobody listens on port 9 of a test machine, and no test of a page dials. */
-const NOWHERE = { port: 9 }
+const UNREACHABLE = { port: 9 }
 
 export interface TestPages {
   app: Hono
-  deps: TestDeps & RemoteDeps
+  deps: TestDeps & SessionDeps
 }
 
 /** Call it at the top level of a test file. */
 export async function testPages(): Promise<TestPages> {
-  const pages = await emptyPages()
-  await seedDemo(pages.deps, { p7: NOWHERE, r2: NOWHERE, l3: NOWHERE, l3Shell: NOWHERE })
+  const pages = await uninitialisedPages()
+  await seedDemo(pages.deps, { p7: UNREACHABLE, r2: UNREACHABLE, l3: UNREACHABLE, l3Shell: UNREACHABLE })
   return pages
 }
 
 /** The same before the first start. */
-export async function emptyPages(): Promise<TestPages> {
+export async function uninitialisedPages(): Promise<TestPages> {
   const [database] = await Promise.all([testDatabase(), ensureClient()])
   const base = testDeps(database.db)
   const live = new LiveSessions(base)
@@ -33,7 +33,7 @@ export async function emptyPages(): Promise<TestPages> {
   return { app: buildApp(deps), deps }
 }
 
-export interface Visitor {
+export interface BrowserSession {
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** Posts a form with the visitor's CSRF token, unless `fields` bring their own. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
@@ -46,11 +46,11 @@ export interface Visitor {
 }
 
 /** Signs somebody in as a browser does: one of the demo's people unless a password is given. */
-export async function visit(
+export async function signInToPages(
   { app }: TestPages,
   username: string,
   password = passwordOf(username),
-): Promise<Visitor> {
+): Promise<BrowserSession> {
   const signedIn = await app.request("/login", {
     method: "POST",
     body: new URLSearchParams({ username, password }),
@@ -63,7 +63,7 @@ export async function visit(
   const html = async (path: string) => (await get(path)).text()
   const dialog = async (path: string) => (await get(path, HTMX)).text()
   const csrf = /<meta name="csrf" content="([^"]+)"/.exec(await html("/issues"))?.[1] ?? ""
-  const post: Visitor["post"] = async (path, fields, headers = {}) =>
+  const post: BrowserSession["post"] = async (path, fields, headers = {}) =>
     app.request(path, {
       method: "POST",
       headers: { ...headers, cookie },
@@ -80,7 +80,7 @@ export function passwordOf(username: string): string {
 export const HTMX = { "hx-request": "true", "hx-request-type": "partial" }
 
 /** The id of a demo machine, by its name. */
-export async function machineId({ deps }: TestPages, name: string): Promise<string> {
+export async function deviceIdByName({ deps }: TestPages, name: string): Promise<string> {
   const row = await deps.db
     .selectFrom("device")
     .select("id")
@@ -89,7 +89,7 @@ export async function machineId({ deps }: TestPages, name: string): Promise<stri
   return row.id
 }
 
-export async function userId({ deps }: TestPages, username: string): Promise<string> {
+export async function userIdByName({ deps }: TestPages, username: string): Promise<string> {
   const row = await deps.db
     .selectFrom("app_user")
     .select("id")

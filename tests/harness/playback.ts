@@ -7,7 +7,7 @@ import { parseSegment, type Segment } from "../../protocols/viewer-wire-segment.
 export type FetchSegment = (atMs: number) => Promise<Segment>
 
 /** @param recording  the address of the recording's calls, ".../screenrecording" */
-export function segmentsAt(recording: string, token: string): FetchSegment {
+export function segmentFetcher(recording: string, token: string): FetchSegment {
   return async (atMs) => {
     const answer = await fetch(`${recording}/segment?at=${atMs}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -18,7 +18,7 @@ export function segmentsAt(recording: string, token: string): FetchSegment {
 }
 
 /** The picture at `untilMs`, reached from the piece that shows it: a seek. */
-export async function pictureAt(fetchSegment: FetchSegment, untilMs: number): Promise<ScreenDecoder> {
+export async function seekTo(fetchSegment: FetchSegment, untilMs: number): Promise<ScreenDecoder> {
   const screen = createScreenDecoder({ inflater: syncInflater })
   let piece = await fetchSegment(untilMs)
   // Before its first picture a recording shows that one.

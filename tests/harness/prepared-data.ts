@@ -14,10 +14,10 @@ import {
 } from "node:fs"
 import { tmpdir, userInfo } from "node:os"
 import { join } from "node:path"
-import { contentStamp } from "../../scripts/stamp.ts"
+import { hashInputs } from "../../scripts/build-cache.ts"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
-import { installedRuntime } from "../../src/edges/postgres-runtime.ts"
-import { runProgram } from "./program.ts"
+import { installedRuntime } from "../../src/edges/postgres/runtime.ts"
+import { startProgram } from "./child-program.ts"
 
 /** What decides how a data folder looks; another state of it has a prepared folder of its own. */
 const INPUTS = ["src/edges", "src/main.ts", "src/start.ts", "sql"]
@@ -38,7 +38,7 @@ export async function copyPreparedData(dataFolder: string): Promise<void> {
 async function preparedData(): Promise<{ data: string; runtime: string }> {
   const { version } = installedRuntime()
   const home = join(tmpdir(), `millwright-tests-${userInfo().uid}`)
-  const prepared = join(home, `data-${version}-${contentStamp(INPUTS).slice(0, 16)}`)
+  const prepared = join(home, `data-${version}-${hashInputs(INPUTS).slice(0, 16)}`)
   const parts = { data: join(prepared, "data"), runtime: join(prepared, `runtime-${version}`) }
   if (existsSync(prepared)) return parts
   mkdirSync(home, { recursive: true, mode: 0o711 })
@@ -47,10 +47,10 @@ async function preparedData(): Promise<{ data: string; runtime: string }> {
   // The database's account passes through.
   chmodSync(building, 0o711)
   const data = join(building, "data")
-  const server = runProgram(["src/main.ts", "--port", "0", "--data", data])
-  await server.says(/ready at/)
+  const server = startProgram(["src/main.ts", "--port", "0", "--data", data])
+  await server.waitForOutput(/ready at/)
   server.signal("SIGTERM")
-  if ((await server.exited) !== 0) throw new Error(`the server does not stop in order:\n${server.said()}`)
+  if ((await server.exited) !== 0) throw new Error(`the server does not stop in order:\n${server.output()}`)
   renameSync(join(data, "pg", `runtime-${version}`), join(building, `runtime-${version}`))
   try {
     renameSync(building, prepared)

@@ -3,34 +3,34 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
 /** Longest wait for a process to be gone after it was told to. */
-const GONE_MS_MAX = 15_000
-const GONE_POLL_MS = 20
+const WAIT_MS_MAX = 15_000
+const WAIT_POLL_MS = 20
 
 /** Processes that have `text` in their command line. */
-export function processesWith(text: string): number[] {
+export function findProcesses(text: string): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid && commandLine(name).includes(text))
     .map(Number)
 }
 
 /** The server process of an embedded database. */
-export function postmasterOf(dataFolder: string): number {
+export function postmasterPid(dataFolder: string): number {
   return Number.parseInt(readFileSync(join(dataFolder, "pg/data/postmaster.pid"), "utf8"), 10)
 }
 
 /** Waits until `isTrue` holds. @throws Error naming `what` when it does not come true */
-export async function until(what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + GONE_MS_MAX
+export async function waitUntil(what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + WAIT_MS_MAX
   while (!(await isTrue())) {
     if (performance.now() > deadline) throw new Error(`did not happen: ${what}`)
-    await Bun.sleep(GONE_POLL_MS)
+    await Bun.sleep(WAIT_POLL_MS)
   }
 }
 
 /** Ends an orphaned database that a test left behind on purpose or by failing. */
-export async function endDatabase(dataFolder: string): Promise<void> {
-  for (const pid of processesWith(`${dataFolder}/pg/data`)) process.kill(pid, "SIGQUIT")
-  await until("the database is gone", () => processesWith(`${dataFolder}/pg/data`).length === 0)
+export async function killDatabase(dataFolder: string): Promise<void> {
+  for (const pid of findProcesses(`${dataFolder}/pg/data`)) process.kill(pid, "SIGQUIT")
+  await waitUntil("the database is gone", () => findProcesses(`${dataFolder}/pg/data`).length === 0)
 }
 
 function commandLine(pid: string): string {

@@ -1,15 +1,15 @@
 /** Identity providers in the database, and browsers that sign in by them. */
 import type { Hono } from "hono"
 import type { Deps } from "../../src/base/deps.ts"
-import { comeBack } from "../../src/identityproviders/actions-roundtrip.ts"
-import { beginAtProvider, finishAtProvider } from "../../src/identityproviders/actions-signin.ts"
-import { saveIdentityProvider } from "../../src/identityproviders/contract.ts"
-import { insertIdentityProvider } from "../../src/identityproviders/store.ts"
-import type { Origin } from "../../src/signin/actions-steps.ts"
-import type { SourceMapping } from "../../src/sources/rules.ts"
-import { insertSource } from "../../src/sources/store.ts"
+import { finishAuthorization } from "../../src/identity/providers/authorization/actions.ts"
+import { saveIdentityProvider } from "../../src/identity/providers/contract.ts"
+import { finishProviderSignIn, startProviderSignIn } from "../../src/identity/providers/sign-in/actions.ts"
+import { insertIdentityProvider } from "../../src/identity/providers/store.ts"
+import type { ClientInfo } from "../../src/identity/signin/attempt/actions.ts"
+import type { SourceMapping } from "../../src/identity/sources/rules.ts"
+import { insertSource } from "../../src/identity/sources/store.ts"
 import { OIDC_CLIENT, type OidcPeer } from "../peers/oidc.ts"
-import { aGroup, uniqueName } from "./people.ts"
+import { aUserGroup, uniqueName } from "./users.ts"
 
 /** What `app.request` calls itself. */
 export const OWN_ORIGIN = "http://localhost"
@@ -34,7 +34,7 @@ export async function aSourceGroup(
   providerId: string,
   mapping: Partial<SourceMapping>,
 ): Promise<string> {
-  const groupId = await aGroup(deps, [])
+  const groupId = await aUserGroup(deps, [])
   const { claimMappings = [], groupMappings = [] } = mapping
   const source = { providerId, claimMappings: [...claimMappings], groupMappings: [...groupMappings] }
   await insertSource(deps.db, kind, groupId, { ...source, allowedEmailDomains: [] }, deps.clock())
@@ -42,15 +42,15 @@ export async function aSourceGroup(
 }
 
 /** There and back, for whoever signs in at the peer now. */
-export async function signInAt(
+export async function signInWithProvider(
   deps: Deps,
   peer: OidcPeer,
   providerId: string,
-  origin: Origin = { userAgent: "", address: "" },
+  origin: ClientInfo = { userAgent: "", address: "" },
 ) {
-  const { url, token } = await beginAtProvider(deps, providerId, "/", OWN_ORIGIN, origin)
-  const answer = (await peer.walk(url)).searchParams
-  return finishAtProvider(deps, await comeBack(deps, token, answer, origin), answer, origin)
+  const { url, token } = await startProviderSignIn(deps, providerId, "/", OWN_ORIGIN, origin)
+  const answer = (await peer.followRedirects(url)).searchParams
+  return finishProviderSignIn(deps, await finishAuthorization(deps, token, answer, origin), answer, origin)
 }
 
 /** A browser without scripts: keeps cookies, follows nothing by itself. */

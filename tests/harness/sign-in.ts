@@ -1,26 +1,26 @@
 /** Signing in over the API from wherever the test says. */
 import type { Hono } from "hono"
-import { rememberAddress } from "../../src/http/request.ts"
-import { hashPassword } from "../../src/passwords/actions-hashing.ts"
-import type { Answer, TestApi } from "./api.ts"
-import { aPerson } from "./people.ts"
+import { setClientAddress } from "../../src/http/request.ts"
+import { hashPassword } from "../../src/identity/passwords/hashing/actions.ts"
+import type { TestApi, TestResponse } from "./api.ts"
+import { aUser } from "./users.ts"
 
 export const PASSWORD = "grey heron 77"
 /** Made once: hashing is slow on purpose. */
 const HASH = await hashPassword(PASSWORD)
 
-export interface SigningIn {
+export interface LocalUser {
   userId: string
   username: string
   email: string
 }
 
 /** A local person with `PASSWORD` and an e-mail address of their own. */
-export async function aLocalPerson(
+export async function aLocalUser(
   { deps }: Pick<TestApi, "deps">,
   columns: Record<string, unknown> = {},
-): Promise<SigningIn> {
-  const userId = await aPerson(deps)
+): Promise<LocalUser> {
+  const userId = await aUser(deps)
   const email = `${userId}@x.example`
   const { username } = await deps.db
     .updateTable("app_user")
@@ -38,13 +38,13 @@ export async function sendFrom<T>(
   method: string,
   path: string,
   body: unknown,
-): Promise<Answer<T>> {
+): Promise<TestResponse<T>> {
   const request = new Request(`http://localhost/api${path}`, {
     method,
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   })
-  rememberAddress(request, address)
+  setClientAddress(request, address)
   const response = await app.fetch(request)
   const text = await response.text()
   return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as T }

@@ -1,10 +1,10 @@
 /** A session's worker on a disk that can be frozen: while `STALL_FLAG` exists, file writes and syncs wait. */
 import { existsSync } from "node:fs"
 import { open } from "node:fs/promises"
-import "../../src/remote/worker.ts"
+import "../../src/sessions/worker/worker.ts"
 import { STALL_FLAG } from "./stalling-disk.ts"
 
-const LOOK_MS = 10
+const POLL_MS = 10
 
 const handle = await open("/dev/null", "w")
 const files = Object.getPrototypeOf(handle) as Record<"write" | "datasync", (...args: unknown[]) => unknown>
@@ -13,7 +13,7 @@ await handle.close()
 for (const name of ["write", "datasync"] as const) {
   const real = files[name]
   files[name] = async function (this: unknown, ...args) {
-    while (existsSync(STALL_FLAG)) await Bun.sleep(LOOK_MS)
+    while (existsSync(STALL_FLAG)) await Bun.sleep(POLL_MS)
     return real.apply(this, args)
   }
 }

@@ -2,7 +2,7 @@
 import { deflateSync } from "node:zlib"
 import type { Hono } from "hono"
 import type { ErrorBody } from "../../src/http/errors.ts"
-import type { Answer } from "./api.ts"
+import type { TestResponse } from "./api.ts"
 
 /** Sends one file in the field `file`. */
 export async function upload<T = ErrorBody>(
@@ -11,7 +11,7 @@ export async function upload<T = ErrorBody>(
   method: "POST" | "PUT",
   path: string,
   file: { name: string; bytes: Uint8Array | string },
-): Promise<Answer<T>> {
+): Promise<TestResponse<T>> {
   const form = new FormData()
   form.append("file", new File([file.bytes as BlobPart], file.name))
   const headers = { authorization: `Bearer ${token}` }

@@ -8,7 +8,7 @@ import {
   TICKET_SUBPROTOCOL_PREFIX,
   VIEWER_SOCKET_PATH,
   VIEWER_SUBPROTOCOL,
-} from "../../src/remote/contract.ts"
+} from "../../src/sessions/session/contract.ts"
 
 export interface Viewer {
   readonly screen: ScreenDecoder
@@ -27,9 +27,9 @@ export interface Viewer {
    *
    * @throws Error when the socket is closed before, or it does not come true
    */
-  sees(what: string, isTrue: () => boolean): Promise<void>
+  waitFor(what: string, isTrue: () => boolean): Promise<void>
   /** The first notice about this, now or later. */
-  hears<A extends Notice["about"]>(
+  waitForNotice<A extends Notice["about"]>(
     about: A,
     isIt?: (notice: Extract<Notice, { about: A }>) => boolean,
   ): Promise<Extract<Notice, { about: A }>>
@@ -38,7 +38,7 @@ export interface Viewer {
   /** The colour at a point, `0xrrggbb`. */
   pixel(x: number, y: number): number
   right(): AccessRight | null
-  leave(): void
+  disconnect(): void
   closed: Promise<{ code: number; reason: string }>
 }
 
@@ -50,7 +50,7 @@ export interface ViewerOptions {
 }
 
 /** A loaded machine is slow; a truth that takes longer does not come. */
-const SEES_MS_MAX = 10_000
+const WAIT_MS_MAX = 10_000
 
 /** @throws Error when the server refuses the socket */
 export async function openViewer(address: string, options: ViewerOptions): Promise<Viewer> {
@@ -98,11 +98,11 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
     for (const look of looks) look()
   }
   socket.addEventListener("message", ({ data }) => void hear(new Uint8Array(data as ArrayBuffer)))
-  const sees = (what: string, isTrue: () => boolean) =>
+  const waitFor = (what: string, isTrue: () => boolean) =>
     new Promise<void>((resolve, reject) => {
       const fail = () =>
         finish(() => reject(new Error(`not seen: ${what}; notices ${JSON.stringify(notices)}`)))
-      const timer = setTimeout(fail, SEES_MS_MAX)
+      const timer = setTimeout(fail, WAIT_MS_MAX)
       const look = () => {
         if (isTrue()) finish(resolve)
       }
@@ -132,12 +132,12 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
       return drawnAtMs
     },
     count: (kind) => counts.get(kind) ?? 0,
-    sees,
-    async hears(about, isIt = () => true) {
+    waitFor,
+    async waitForNotice(about, isIt = () => true) {
       type Wanted = Extract<Notice, { about: typeof about }>
       const found = () =>
         notices.find((notice): notice is Wanted => notice.about === about && isIt(notice as Wanted))
-      await sees(`notice about ${about}`, () => found() !== undefined)
+      await waitFor(`notice about ${about}`, () => found() !== undefined)
       return found()!
     },
     send,
@@ -151,7 +151,7 @@ function viewerOn(socket: WebSocket, closed: Viewer["closed"]): Viewer {
       const here = notices.findLast((notice) => notice.about === "viewers")
       return here?.viewers.find((one) => one.id === here.self)?.right ?? null
     },
-    leave: () => socket.close(),
+    disconnect: () => socket.close(),
     closed,
   }
   return viewer

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { ImageData } from "@napi-rs/canvas"
-import { createPainting, type PaintedCanvas } from "../../islands/screen/painting.ts"
+import { createFramePainter, type PaintedCanvas } from "../../islands/screen/frame-painter.ts"
 import type { Size } from "../../islands/screen/zoom.ts"
 import { createScreen } from "../../protocols/screen/screen.ts"
 import { createScreenDecoder } from "../../protocols/viewer-wire-decode.ts"
@@ -20,15 +20,15 @@ async function messagesOf(frames: number, { width, height }: Size) {
   }
   const screen = await createScreen(parts, null)
   screen.frame.resize(width, height)
-  screen.event({ kind: "resize", width, height }, 0)
+  screen.handleEvent({ kind: "resize", width, height }, 0)
   screen.addViewer("one", 0)
-  screen.take(0)
+  screen.encodeDue(0)
   const words = new Uint32Array(screen.frame.pixels.buffer, screen.frame.pixels.byteOffset, width * height)
   for (let x = 1; x <= frames; x++) {
     words[x] = WHITE
-    screen.event({ kind: "damage", rect: { x, y: 0, w: 1, h: 1 } }, x * 100)
-    screen.event({ kind: "frameEnd" }, x * 100)
-    screen.take(x * 100)
+    screen.handleEvent({ kind: "damage", rect: { x, y: 0, w: 1, h: 1 } }, x * 100)
+    screen.handleEvent({ kind: "frameEnd" }, x * 100)
+    screen.encodeDue(x * 100)
     screen.ack("one", 1_000_000, x * 100)
   }
   return messages
@@ -51,7 +51,7 @@ function paintingOn() {
     painted,
     sizes,
     canvas,
-    ...createPainting(canvas, createScreenDecoder(), (size) => sizes.push(size)),
+    ...createFramePainter(canvas, createScreenDecoder(), (size) => sizes.push(size)),
   }
 }
 

@@ -28,11 +28,11 @@ function playing(load?: (atMs: number) => Promise<Segment>, prove?: () => Promis
       loaded.push(atMs)
       return load ? load(atMs) : Promise.resolve(atMs < 4000 ? PIECES[0]! : PIECES[1]!)
     },
-    prove: (reason) => (reason === STALE && prove ? prove() : null),
-    show: async (bytes) => {
+    requestStepUp: (reason) => (reason === STALE && prove ? prove() : null),
+    draw: async (bytes) => {
       shown.push(new Uint32Array(bytes.buffer)[0]!)
     },
-    changed: (state) => states.push(state),
+    onChange: (state) => states.push(state),
   })
   return { playback, shown, loaded, states }
 }
@@ -174,10 +174,10 @@ describe("a recording that cannot be had", () => {
       isThere ? Promise.resolve(PIECES[0]!) : Promise.reject(new Error("404")),
     )
     await playback.open()
-    expect(playback.state).toMatchObject({ trouble: "FAILED", isPlaying: false, isLoading: false })
+    expect(playback.state).toMatchObject({ error: "FAILED", isPlaying: false, isLoading: false })
     isThere = true
     await playback.open()
-    expect(playback.state.trouble).toBeNull()
+    expect(playback.state.error).toBeNull()
     expect(shown).toEqual([0])
   })
 
@@ -190,7 +190,7 @@ describe("a recording that cannot be had", () => {
     playback.tick(0)
     playback.tick(4000)
     await settle()
-    expect(playback.state).toMatchObject({ positionMs: 4000, trouble: "FAILED", isPlaying: false })
+    expect(playback.state).toMatchObject({ positionMs: 4000, error: "FAILED", isPlaying: false })
   })
 })
 
@@ -222,7 +222,11 @@ describe("a recording that wants a fresh proof", () => {
     all.playback.tick(0)
     all.playback.tick(4500)
     await settle()
-    expect(all.playback.state).toMatchObject({ positionMs: 4000, isPlaying: false, trouble: "NOT_PROVED" })
+    expect(all.playback.state).toMatchObject({
+      positionMs: 4000,
+      isPlaying: false,
+      error: "STEP_UP_REQUIRED",
+    })
     expect(all.asked).toHaveLength(1)
     return all
   }
@@ -233,7 +237,7 @@ describe("a recording that wants a fresh proof", () => {
     expect(playback.state.positionMs).toBe(4000)
     asked[0]!(true)
     await settle()
-    expect(playback.state).toMatchObject({ positionMs: 4000, isPlaying: true, trouble: null })
+    expect(playback.state).toMatchObject({ positionMs: 4000, isPlaying: true, error: null })
     playback.tick(10_000)
     expect(shown).toEqual([0, 1000, 2000, 3000, 4000, 5000])
   })
@@ -242,7 +246,7 @@ describe("a recording that wants a fresh proof", () => {
     const { playback, asked } = await stopped()
     asked[0]!(false)
     await settle()
-    expect(playback.state).toMatchObject({ positionMs: 4000, isPlaying: false, trouble: "NOT_PROVED" })
+    expect(playback.state).toMatchObject({ positionMs: 4000, isPlaying: false, error: "STEP_UP_REQUIRED" })
     playback.play()
     expect(playback.state.isPlaying).toBe(false)
     void playback.retry()
@@ -250,17 +254,17 @@ describe("a recording that wants a fresh proof", () => {
     expect(asked).toHaveLength(2)
     asked[1]!(true)
     await settle()
-    expect(playback.state).toMatchObject({ positionMs: 4000, isPlaying: true, trouble: null })
+    expect(playback.state).toMatchObject({ positionMs: 4000, isPlaying: true, error: null })
   })
 
   test("a place that needs none is there while it waits, and a proof that comes late moves nothing", async () => {
     const { playback, asked } = await stopped()
     await playback.seek(1000)
-    expect(playback.state).toMatchObject({ positionMs: 1000, isPlaying: true, trouble: null })
+    expect(playback.state).toMatchObject({ positionMs: 1000, isPlaying: true, error: null })
     playback.pause()
     asked[0]!(true)
     await settle()
-    expect(playback.state).toMatchObject({ positionMs: 1000, isPlaying: false, trouble: null })
+    expect(playback.state).toMatchObject({ positionMs: 1000, isPlaying: false, error: null })
   })
 })
 

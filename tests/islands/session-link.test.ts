@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test"
 import { createLink, type SessionCalls } from "../../islands/remote-screen/link.ts"
-import type { Happening } from "../../islands/remote-screen/model.ts"
+import type { SessionAction } from "../../islands/remote-screen/model.ts"
 import { encodeViewerMessage, type Notice, type ViewerMessage } from "../../protocols/viewer-wire.ts"
 import { FRAME_HEADER_BYTES, writeFrameHeader } from "../../protocols/viewer-wire-frame.ts"
 import { decodeViewerInput, type ViewerInput } from "../../protocols/viewer-wire-input.ts"
-import { CallRefused } from "../../src/http/call.ts"
-import type { Session } from "../../src/remote/contract.ts"
+import { ApiError } from "../../src/http/api-client.ts"
+import type { Session } from "../../src/sessions/session/contract.ts"
 
 const SESSION: Session = {
   id: "5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11",
@@ -66,7 +66,7 @@ beforeEach(() => {
 afterEach(() => viewers.server.stop(true))
 
 function linkTo(calls: Partial<SessionCalls> = {}) {
-  const happenings: Happening[] = []
+  const happenings: SessionAction[] = []
   /** Each with what the screen says about it: that it is seen, or that it cannot be drawn. */
   const received: { message: ViewerMessage; drawing: PromiseWithResolvers<void> }[] = []
   const waits: { ms: number; work: () => void }[] = []
@@ -84,17 +84,17 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
       ...calls,
     },
     openSocket: (ticket) => new WebSocket(`ws://127.0.0.1:${viewers.server.port}/viewer?ticket=${ticket}`),
-    happen: (happening) => {
+    dispatch: (happening) => {
       happenings.push(happening)
       wake()
     },
-    receive: (message) => {
+    onMessage: (message) => {
       const drawing = Promise.withResolvers<void>()
       received.push({ message, drawing })
       wake()
       return drawing.promise
     },
-    later: (ms, work) => {
+    schedule: (ms, work) => {
       waits.push({ ms, work })
       return () => {
         const at = waits.findIndex((wait) => wait.work === work)
@@ -111,7 +111,7 @@ function linkTo(calls: Partial<SessionCalls> = {}) {
       }
       check()
     })
-  const happened = (kind: Happening["kind"], times = 1) =>
+  const happened = (kind: SessionAction["kind"], times = 1) =>
     until(() => happenings.filter((happening) => happening.kind === kind).length >= times)
   return { link, happenings, received, waits, until, happened }
 }
@@ -140,7 +140,7 @@ describe("a session that starts", () => {
       problems: [],
       details: { missing: ["LATEST_LOG", "WINDOW"] },
     }
-    const { link, happenings } = linkTo({ start: () => Promise.reject(new CallRefused(409, body)) })
+    const { link, happenings } = linkTo({ start: () => Promise.reject(new ApiError(409, body)) })
     await link.start()
     expect(happenings.at(-1)).toEqual({ kind: "missing", prerequisites: ["LATEST_LOG", "WINDOW"] })
   })
@@ -154,7 +154,7 @@ describe("a session that starts", () => {
       problems: [],
       details: {},
     }
-    const { link, happenings } = linkTo({ start: () => Promise.reject(new CallRefused(409, body)) })
+    const { link, happenings } = linkTo({ start: () => Promise.reject(new ApiError(409, body)) })
     await link.start()
     expect(happenings.at(-1)).toEqual({
       kind: "failed",
@@ -196,7 +196,7 @@ describe("a session whose network is lost", () => {
     const { link, waits, happened, happenings } = linkTo({
       ticket: async () => {
         if (++calls === 1) return { ticket: "t", accessRight: "VIEW" }
-        throw new CallRefused(409, null)
+        throw new ApiError(409, null)
       },
       session: async () => ({ ...SESSION, isActive: false, state: "ISSUE_STATE_ERROR" }),
     })
@@ -235,7 +235,7 @@ describe("a session whose network is lost", () => {
     [502, "UNKNOWN"],
   ])("that a server without a word refuses with %d ends as %s", async (status, code) => {
     const { link, happened, happenings } = linkTo({
-      session: () => Promise.reject(new CallRefused(status, null)),
+      session: () => Promise.reject(new ApiError(status, null)),
     })
     await link.join("5f0f4b6a-5a1e-4d8c-9a77-0d6d4a3f1c11")
     await happened("failed")

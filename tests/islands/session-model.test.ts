@@ -1,38 +1,38 @@
 import { describe, expect, test } from "bun:test"
 import {
-  after,
   type ConnectionState,
-  firstModel,
-  type Happening,
+  canReconnect,
+  initialModel,
   type Model,
-  mayReconnect,
+  reduce,
+  type SessionAction,
 } from "../../islands/remote-screen/model.ts"
-import { urgencyOf, warningDue } from "../../islands/remote-screen/window-left.ts"
+import { urgencyOf, warningDue } from "../../islands/remote-screen/window-warning.ts"
 
-const START: Model = firstModel({ sessionId: null, ownerId: null, windowEndsAtMs: null })
-const through = (...happenings: Happening[]) => happenings.reduce(after, START)
-const stateAfter = (...happenings: Happening[]) => through(...happenings).connection.state
+const START: Model = initialModel({ sessionId: null, ownerId: null, windowEndsAtMs: null })
+const through = (...happenings: SessionAction[]) => happenings.reduce(reduce, START)
+const stateAfter = (...happenings: SessionAction[]) => through(...happenings).connection.state
 
-const starting: Happening = { kind: "starting" }
-const open: Happening = { kind: "socketOpen" }
-const picture: Happening = { kind: "picture" }
-const lost: Happening = { kind: "socketLost" }
-const leaving: Happening = { kind: "leaving" }
-const notice = (state: "CONNECTING" | "CONNECTED" | "ENDED", code?: string): Happening => ({
+const starting: SessionAction = { kind: "starting" }
+const open: SessionAction = { kind: "socketOpen" }
+const picture: SessionAction = { kind: "picture" }
+const lost: SessionAction = { kind: "socketLost" }
+const leaving: SessionAction = { kind: "leaving" }
+const notice = (state: "CONNECTING" | "CONNECTED" | "ENDED", code?: string): SessionAction => ({
   kind: "notice",
   notice: { about: "state", state, ...(code ? { code } : {}) },
   atMs: 0,
 })
 
 const up = notice("CONNECTED")
-const machine = (state: "ANSWERS" | "SILENT" | "RECONNECTING", forMs = 0): Happening => ({
+const machine = (state: "ANSWERS" | "SILENT" | "RECONNECTING", forMs = 0): SessionAction => ({
   kind: "notice",
   notice: { about: "machine", state, forMs },
   atMs: 100_000,
 })
 
 describe("the states of a remote connection", () => {
-  const table: [string, Happening[], ConnectionState][] = [
+  const table: [string, SessionAction[], ConnectionState][] = [
     ["before anything", [], "idle"],
     ["while the session is started", [starting], "connecting"],
     ["with the socket open", [starting, open], "connecting"],
@@ -74,7 +74,7 @@ describe("the states of a remote connection", () => {
 test("how long the machine has been silent is counted on this browser's clock, and forgotten with its socket", () => {
   const silent = through(starting, open, up, picture, machine("SILENT", 7000))
   expect(silent.machine).toEqual({ state: "SILENT", sinceMs: 93_000 })
-  expect(after(after(silent, lost), open).machine.state).toBe("ANSWERS")
+  expect(reduce(reduce(silent, lost), open).machine.state).toBe("ANSWERS")
 })
 
 test("who is in the session is known from the server, and unknown while the network is lost", () => {
@@ -85,21 +85,21 @@ test("who is in the session is known from the server, and unknown while the netw
     atMs: 0,
   })
   expect(model).toMatchObject({ self: "v1", participants: viewers })
-  expect(after(model, lost).participants).toEqual([])
+  expect(reduce(model, lost).participants).toEqual([])
 })
 
 test("a new host key waits for a word, which comes, or the connection ends", () => {
   const hostKey = { keyType: "ssh-ed25519", fingerprint: "SHA256:abc" }
   const model = through(starting, open, { kind: "notice", notice: { about: "hostKey", ...hostKey }, atMs: 0 })
   expect(model.hostKey).toEqual(hostKey)
-  expect(after(model, { kind: "hostKeyDecided" }).hostKey).toBeNull()
-  expect(after(model, notice("ENDED", "UPSTREAM_TIMEOUT")).hostKey).toBeNull()
+  expect(reduce(model, { kind: "hostKeyDecided" }).hostKey).toBeNull()
+  expect(reduce(model, notice("ENDED", "UPSTREAM_TIMEOUT")).hostKey).toBeNull()
 })
 
 test("a right taken away is taken away at once", () => {
   const model = through(starting, { kind: "right", right: "CONTROL" })
   expect(model.right).toBe("CONTROL")
-  expect(after(model, { kind: "notice", notice: { about: "right", right: "VIEW" }, atMs: 0 }).right).toBe(
+  expect(reduce(model, { kind: "notice", notice: { about: "right", right: "VIEW" }, atMs: 0 }).right).toBe(
     "VIEW",
   )
 })
@@ -119,7 +119,7 @@ describe("connecting again after the end", () => {
     ["the owner when the issue was closed", "ISSUE_STATE_ERROR", "owner", false],
   ]
   for (const [name, code, user, may] of table)
-    test(name, () => expect(mayReconnect(endedBy(code), user)).toBe(may))
+    test(name, () => expect(canReconnect(endedBy(code), user)).toBe(may))
 
   test("whoever only left may come back", () => {
     const model = through(
@@ -127,11 +127,11 @@ describe("connecting again after the end", () => {
       { kind: "session", sessionId: "s", ownerId: "owner", startedAtMs: 0 },
       { kind: "ended", end: { code: "LEFT", detail: "" } },
     )
-    expect(mayReconnect(model, "guest")).toBe(true)
+    expect(canReconnect(model, "guest")).toBe(true)
   })
 
   test("not while it runs", () =>
-    expect(mayReconnect(through(starting, open, up, picture), "owner")).toBe(false))
+    expect(canReconnect(through(starting, open, up, picture), "owner")).toBe(false))
 })
 
 test("the maintenance window warns 15, 10 and 5 minutes before its end", () => {

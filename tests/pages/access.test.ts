@@ -1,7 +1,7 @@
 /** The pages of sign-ins, API tokens, the access review and of what people agree to. */
 import { afterEach, describe, expect, test } from "bun:test"
-import { hashOfText } from "../../src/consents/rules.ts"
-import { HTMX, passwordOf, testPages, userId, visit } from "../harness/pages.ts"
+import { hashText } from "../../src/identity/consents/rules.ts"
+import { HTMX, passwordOf, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
 const { app, deps } = pages
@@ -31,7 +31,7 @@ const endPaths = (html: string) =>
 
 describe("one's sign-ins", () => {
   test("are told in plain words and ended after a question", async () => {
-    const visitor = await visit(pages, "technician")
+    const visitor = await signInToPages(pages, "technician")
     const other = await elsewhere()
     const html = await visitor.html("/profile/signins")
     expect(html).toContain("Firefox on Linux")
@@ -44,7 +44,7 @@ describe("one's sign-ins", () => {
   })
 
   test("all others end at once; ending this one leads to the login", async () => {
-    const visitor = await visit(pages, "technician")
+    const visitor = await signInToPages(pages, "technician")
     const others = [await elsewhere(), await elsewhere()]
     await visitor.post("/profile/signins/others", {})
     expect(await Promise.all(others.map(isIn))).toEqual([false, false])
@@ -58,19 +58,19 @@ describe("one's sign-ins", () => {
 
 describe("the access review", () => {
   test("is for those who may read users; ending needs more", async () => {
-    const technician = await visit(pages, "technician")
+    const technician = await signInToPages(pages, "technician")
     for (const path of ["/admin/access", "/admin/access.csv"])
       expect((await technician.get(path)).status).toBe(403)
     expect((await technician.post("/admin/access/end", {})).status).toBe(403)
     expect(await technician.html("/issues")).not.toContain('href="/admin/access"')
-    const administrator = await visit(pages, "administrator")
+    const administrator = await signInToPages(pages, "administrator")
     expect(await administrator.html("/issues")).toContain('href="/admin/access"')
   })
 
   test("ends another's access with one click, and one's own after a question", async () => {
-    const visitor = await visit(pages, "administrator")
+    const visitor = await signInToPages(pages, "administrator")
     const other = await elsewhere()
-    const id = await userId(pages, "technician")
+    const id = await userIdByName(pages, "technician")
     const html = await visitor.html(`/admin/access?userId=${id}&kind=BROWSER`)
     const rows = [...html.matchAll(/name="id" value="([0-9a-f-]{36})"/g)].map(([, one]) => one!)
     expect(rows.length).toBeGreaterThan(0)
@@ -80,14 +80,14 @@ describe("the access review", () => {
       expect(answer.headers.get("location")).toBe(back)
     }
     expect(await isIn(other)).toBe(false)
-    const mine = await visitor.html(`/admin/access?userId=${await userId(pages, "administrator")}`)
+    const mine = await visitor.html(`/admin/access?userId=${await userIdByName(pages, "administrator")}`)
     expect(mine).toMatch(/hx-get="\/admin\/access\/end\?kind=BROWSER/)
   })
 
   test("leads nowhere else after ending one", async () => {
-    const visitor = await visit(pages, "administrator")
+    const visitor = await signInToPages(pages, "administrator")
     await elsewhere()
-    const id = await userId(pages, "technician")
+    const id = await userIdByName(pages, "technician")
     const html = await visitor.html(`/admin/access?userId=${id}`)
     const one = /name="id" value="([0-9a-f-]{36})"/.exec(html)![1]!
     const fields = { kind: "BROWSER", id: one, userId: id, back: "https://evil.example/admin/access" }
@@ -95,7 +95,7 @@ describe("the access review", () => {
   })
 
   test("is exported as CSV that no spreadsheet calculates, and the export is written down", async () => {
-    const visitor = await visit(pages, "administrator")
+    const visitor = await signInToPages(pages, "administrator")
     await deps.db
       .updateTable("app_user")
       .set({ firstname: "=1+1" })
@@ -121,7 +121,7 @@ describe("the access review", () => {
 
 describe("API tokens", () => {
   test("are made in a dialog, shown once, and ended", async () => {
-    const visitor = await visit(pages, "administrator")
+    const visitor = await signInToPages(pages, "administrator")
     const form = await (await visitor.get("/profile/tokens/new", HTMX)).text()
     expect(form).toContain('name="scope_USER_READ"')
     const made = await (
@@ -143,14 +143,14 @@ describe("API tokens", () => {
   })
 
   test("without a right the form comes back and says so", async () => {
-    const visitor = await visit(pages, "technician")
+    const visitor = await signInToPages(pages, "technician")
     const answer = await visitor.post("/profile/tokens/new", { name: "", days: "30" }, HTMX)
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('id="scopes-error"')
   })
 
   test("open no page", async () => {
-    const visitor = await visit(pages, "administrator")
+    const visitor = await signInToPages(pages, "administrator")
     const made = await visitor.post(
       "/profile/tokens/new",
       { name: "p", days: "30", scope_USER_READ: "true" },
@@ -170,7 +170,7 @@ describe("legal texts", () => {
 
   test("that demand it are agreed to before anybody is in, and again when they change", async () => {
     const demand = (text: string) =>
-      settings({ legal_info_1: text, legal_hash: hashOfText(text), legal_agreement_required: true })
+      settings({ legal_info_1: text, legal_hash: hashText(text), legal_agreement_required: true })
     const fields = { username: "technician", password: passwordOf("technician"), returnTo: "/dashboard" }
     const signIn = () => app.request("/login", { method: "POST", body: new URLSearchParams(fields) })
     const cookieOf = (answer: Response) => (answer.headers.get("set-cookie") ?? "").split(";")[0]!
@@ -208,7 +208,7 @@ describe("legal texts", () => {
 
 test("whoever opens a recorded session agrees first, and goes on from there", async () => {
   await settings({ recording_consent_en: "You are recorded." })
-  const visitor = await visit(pages, "technician")
+  const visitor = await signInToPages(pages, "technician")
   const target = "/issues?tab=mine"
   const html = await visitor.html(`/consent?${new URLSearchParams({ target })}`)
   expect(html).toContain("You are recorded.")
@@ -228,7 +228,7 @@ test("the page of a recorded session leads to the agreement first, and back to i
     .select("target_interface.id as interface_id")
     .executeTakeFirstOrThrow()
   const path = `/devices/${device_id}/issues/${issue_id}/logs/${log_id}/interfaces/${interface_id}/connect`
-  const visitor = await visit(pages, "technician")
+  const visitor = await signInToPages(pages, "technician")
   expect((await visitor.get(path)).status).toBe(200)
   await settings({ recording_consent_en: "Everything that you see is recorded." })
   const asked = (await visitor.get(path)).headers.get("location")!

@@ -1,9 +1,9 @@
 /** The page with the reference of the API, and where it is found. */
 import { expect, test } from "bun:test"
-import { testPages, visit } from "../harness/pages.ts"
+import { signInToPages, testPages } from "../harness/pages.ts"
 
 const pages = await testPages()
-const technician = await visit(pages, "technician")
+const technician = await signInToPages(pages, "technician")
 const PATH = "/api-reference"
 
 test("the API reference asks for a sign-in, which leads back to it", async () => {

@@ -1,23 +1,23 @@
 /** Who sees which button: whoever lacks its authority sees none, and what it leads to refuses them too. */
 import { describe, expect, test } from "bun:test"
-import { createIssue } from "../../src/issues/contract.ts"
-import { insertIssue } from "../../src/issues/store.ts"
-import { BUILT_IN_ROLES, DEVICE_AUTHORITIES, type DeviceAuthority } from "../../src/roles/rules.ts"
+import { BUILT_IN_ROLES, DEVICE_AUTHORITIES, type DeviceAuthority } from "../../src/identity/roles/rules.ts"
+import { createIssue } from "../../src/maintenance/issues/contract.ts"
+import { insertIssue } from "../../src/maintenance/issues/store.ts"
 import { aRecordedSession } from "../harness/approvals.ts"
-import { aBook, type Book } from "../harness/book.ts"
-import { aPersonWithPassword, PASSWORD } from "../harness/factors.ts"
-import { emptyPages, type Visitor, visit } from "../harness/pages.ts"
-import { allowOnDevice, allowOnSystem, aPerson } from "../harness/people.ts"
+import { aMaintenanceFixture, type MaintenanceFixture } from "../harness/builders.ts"
+import { aUserWithPassword, PASSWORD } from "../harness/factors.ts"
+import { type BrowserSession, signInToPages, uninitialisedPages } from "../harness/pages.ts"
+import { aUser, grantOnDevice, grantOnSystem } from "../harness/users.ts"
 
-const pages = await emptyPages()
+const pages = await uninitialisedPages()
 const { deps } = pages
 await deps.db
   .updateTable("installation")
   .set({ initialised_on: deps.clock(), customer_name: "Plant" })
   .execute()
-const authorId = await aPerson(deps, { superuser: true })
+const authorId = await aUser(deps, { superuser: true })
 
-interface Scene extends Book {
+interface Scene extends MaintenanceFixture {
   sessionId: string
 }
 
@@ -85,9 +85,9 @@ const STARTS: Record<string, Pick<Button, "page" | "target">> = {
 async function aScene(
   authorities: readonly DeviceAuthority[],
   { state = "OPEN", isMine = false, done_sub_status }: NonNullable<Button["issue"]> = {},
-): Promise<{ scene: Scene; visitor: Visitor }> {
-  const person = await aPersonWithPassword(deps)
-  const book = await aBook(deps, authorId)
+): Promise<{ scene: Scene; visitor: BrowserSession }> {
+  const person = await aUserWithPassword(deps)
+  const book = await aMaintenanceFixture(deps, authorId)
   const recorded = await aRecordedSession({ deps } as never, book, authorId)
   const ended = { state: "COMPLETED", ended_on: deps.clock() }
   await deps.db.updateTable("remote_session").set(ended).where("id", "=", recorded.sessionId).execute()
@@ -97,10 +97,10 @@ async function aScene(
     .set({ state, done_sub_status: done_sub_status ?? null, assigned_user_id: isMine ? person.userId : null })
     .where("id", "=", book.issueId)
     .execute()
-  await allowOnDevice(deps, person.userId, book.deviceId, authorities)
+  await grantOnDevice(deps, person.userId, book.deviceId, authorities)
   return {
     scene: { ...recorded, ...book, logId: recorded.logId },
-    visitor: await visit(pages, person.username, PASSWORD),
+    visitor: await signInToPages(pages, person.username, PASSWORD),
   }
 }
 
@@ -114,7 +114,7 @@ const isShown = (html: string, target: string) =>
     html.includes(one),
   )
 
-async function follow(visitor: Visitor, { method }: Pick<Button, "method">, target: string) {
+async function follow(visitor: BrowserSession, { method }: Pick<Button, "method">, target: string) {
   const answer = method === "GET" ? await visitor.get(target) : await visitor.post(target, { reason: "DONE" })
   return answer.status
 }
@@ -174,9 +174,9 @@ describe("the review of who has access", () => {
   ] as const)(
     "with %p answers %d, with buttons to end access: %p",
     async (authorities, status, isEndable) => {
-      const { username, userId } = await aPersonWithPassword(deps)
-      if (authorities.length > 0) await allowOnSystem(deps, userId, authorities)
-      const visitor = await visit(pages, username, PASSWORD)
+      const { username, userId } = await aUserWithPassword(deps)
+      if (authorities.length > 0) await grantOnSystem(deps, userId, authorities)
+      const visitor = await signInToPages(pages, username, PASSWORD)
       const page = await visitor.get("/admin/access")
       expect(page.status).toBe(status)
       expect((await page.text()).includes("/admin/access/end")).toBe(isEndable)

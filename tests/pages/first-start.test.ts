@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test"
-import { ensureInitLink } from "../../src/environment/actions.ts"
-import { emptyPages } from "../harness/pages.ts"
+import { createInitLink } from "../../src/system/environment/actions.ts"
+import { uninitialisedPages } from "../harness/pages.ts"
 
-const { app, deps } = await emptyPages()
+const { app, deps } = await uninitialisedPages()
 const PASSWORD = "a long enough phrase"
 
 const post = (path: string, fields: Record<string, string>, headers = {}) =>
@@ -28,7 +28,7 @@ test("check 26: before the link is used there is no account, and no common one s
 })
 
 test("the link sets the book up once: mistakes come back, then its company stands on every page", async () => {
-  const code = (await ensureInitLink(deps))?.split("token=")[1] ?? ""
+  const code = (await createInitLink(deps))?.split("token=")[1] ?? ""
   const fields = { code, customerName: "Plant One", username: "ada", password: PASSWORD }
   const wrong = await post("/init", { ...fields, passwordRepeat: "another" }, { "hx-request": "true" })
   expect(wrong.status).toBe(422)

@@ -1,16 +1,24 @@
 import { describe, expect, test } from "bun:test"
 import { allEndpoints, allPages } from "../../src/app.tsx"
 import { pathParamNames } from "../../src/http/endpoint.ts"
-import { DEVICE_AUTHORITIES } from "../../src/roles/rules.ts"
+import { DEVICE_AUTHORITIES } from "../../src/identity/roles/rules.ts"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
-import { aDevice } from "../harness/book.ts"
-import { HTMX, issueFields, machineId, passwordOf, testPages, userId, visit } from "../harness/pages.ts"
-import { allowOnDevice } from "../harness/people.ts"
+import { aDevice } from "../harness/builders.ts"
+import {
+  deviceIdByName,
+  HTMX,
+  issueFields,
+  passwordOf,
+  signInToPages,
+  testPages,
+  userIdByName,
+} from "../harness/pages.ts"
+import { grantOnDevice } from "../harness/users.ts"
 
 const pages = await testPages()
-const technician = await visit(pages, "technician")
-const expert = await visit(pages, "expert")
-const p7 = await machineId(pages, "Press P-7")
+const technician = await signInToPages(pages, "technician")
+const expert = await signInToPages(pages, "expert")
+const p7 = await deviceIdByName(pages, "Press P-7")
 const NO_ID = "00000000-0000-4000-8000-000000000000"
 
 async function lastRefusal(): Promise<unknown> {
@@ -157,7 +165,7 @@ const CHANGES = pages.app.routes.filter(({ method }) => !["GET", "HEAD", "OPTION
 const PUBLIC_PAGES = /^\/(init|login(\/.*)?|resetpassword(\/new)?)$/
 const PUBLIC_CALLS = new Set(
   allEndpoints
-    .filter(({ endpoint }) => endpoint.gate === "public")
+    .filter(({ endpoint }) => endpoint.auth === "public")
     .map(({ endpoint }) => `/api${endpoint.path}`),
 )
 
@@ -199,7 +207,7 @@ test("a page without an island ships no React", async () => {
 })
 
 test("the language a person chose is kept for the person, whatever the browser says", async () => {
-  const approver = await visit(pages, "approver")
+  const approver = await signInToPages(pages, "approver")
   const answer = await pages.app.request("/api/profile", {
     method: "PUT",
     headers: {
@@ -238,8 +246,8 @@ test("a mailed invitation leads to the sign-in, and from there to the sessions",
 
 describe("every page that is not for everybody", async () => {
   const [elsewhere, closed] = [await aDevice(pages.deps), await aDevice(pages.deps)]
-  await allowOnDevice(pages.deps, await userId(pages, "expert"), elsewhere, DEVICE_AUTHORITIES)
-  const rows = allPages.filter(({ gate }) => gate !== "public")
+  await grantOnDevice(pages.deps, await userIdByName(pages, "expert"), elsewhere, DEVICE_AUTHORITIES)
+  const rows = allPages.filter(({ auth: gate }) => gate !== "public")
   const pathOf = (path: string) =>
     pathParamNames(path).reduce(
       (filled, name) => filled.replace(`:${name}`, name === "deviceId" ? closed : NO_ID),
@@ -257,7 +265,7 @@ describe("every page that is not for everybody", async () => {
     },
   )
 
-  const asking = rows.filter(({ gate }) => gate !== "signedIn")
+  const asking = rows.filter(({ auth: gate }) => gate !== "signedIn")
   test.each(asking.map((row) => [row.method, row.path] as const))(
     "%s %s is refused to whoever may everything on another machine and nothing here",
     async (method, path) => {

@@ -2,16 +2,16 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test"
 import { Hono } from "hono"
 import { buildApp } from "../../src/app.tsx"
-import { openPort } from "../../src/edges/port.ts"
+import { startHttpServer } from "../../src/edges/host/http-server.ts"
 import { BODY_BYTES_MAX, readText } from "../../src/http/body.ts"
-import { securityHeaders } from "../../src/http/csp.ts"
-import { addressOf } from "../../src/http/request.ts"
-import { passwordOf, testPages, visit } from "../harness/pages.ts"
+import { clientAddress } from "../../src/http/request.ts"
+import { securityHeaders } from "../../src/http/security-headers.ts"
+import { passwordOf, signInToPages, testPages } from "../harness/pages.ts"
 
 setDefaultTimeout(30_000)
 
 const pages = await testPages()
-const technician = await visit(pages, "technician")
+const technician = await signInToPages(pages, "technician")
 const tls = buildApp({ ...pages.deps, publicAddress: "https://book.example.com" })
 
 const credentials = () => ({ username: "technician", password: passwordOf("technician") })
@@ -209,7 +209,7 @@ test("check 20: what fails behind every page says nothing about itself either", 
     },
     websocket: { message() {} },
   }
-  const port = openPort(broken, { host: "127.0.0.1", port: 0 })
+  const port = startHttpServer(broken, { host: "127.0.0.1", port: 0 })
   const answer = await fetch(port.address)
   expect(answer.status).toBe(500)
   expect(await answer.text()).not.toMatch(/secret of the house|headers\.test|Error/)
@@ -223,14 +223,14 @@ describe("check 18: the port behind a proxy", () => {
       const forwarded = [...request.headers.keys()].filter((name) =>
         /forwarded|real-ip|remote-user/.test(name),
       )
-      seen.push({ address: addressOf(request), forwarded })
+      seen.push({ address: clientAddress(request), forwarded })
       return new Response("ok")
     },
     websocket: { message() {} },
   }
   const ports = [
-    openPort(app, { host: "127.0.0.1", port: 0, trustedProxies: "127.0.0.0/8" }),
-    openPort(app, { host: "127.0.0.1", port: 0 }),
+    startHttpServer(app, { host: "127.0.0.1", port: 0, trustedProxies: "127.0.0.0/8" }),
+    startHttpServer(app, { host: "127.0.0.1", port: 0 }),
   ] as const
   afterAll(() => Promise.all(ports.map((port) => port.close())))
 

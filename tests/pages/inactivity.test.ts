@@ -1,8 +1,8 @@
 /** How long a browser is signed in: rotation, inactivity, absolute end, its cookie, and where it is led afterwards. */
 import { afterEach, beforeEach, describe, expect, test } from "bun:test"
-import { BROWSER_SIGN_IN_MS } from "../../src/signin/rules.ts"
+import { BROWSER_SIGN_IN_MS } from "../../src/identity/signin/rules.ts"
 import { TEST_NOW } from "../harness/deps.ts"
-import { HTMX, passwordOf, testPages, userId, visit } from "../harness/pages.ts"
+import { HTMX, passwordOf, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
 const { app, deps } = pages
@@ -21,14 +21,14 @@ const signIn = (more: Record<string, string> = {}, headers: Record<string, strin
 
 describe("check 24: a browser in which nobody does anything", () => {
   test("is refused after 600 seconds by the server, with TIMEOUT, and led to the login that leads back", async () => {
-    const visitor = await visit(pages, "technician")
+    const visitor = await signInToPages(pages, "technician")
     at(IDLE_MS - 1)
     expect((await visitor.get("/api/profile")).status).toBe(200)
     at(IDLE_MS)
     const call = await visitor.get("/api/profile")
     expect(call.status).toBe(401)
     expect(await call.json()).toMatchObject({ code: "TIMEOUT" })
-    const again = await visit(pages, "technician")
+    const again = await signInToPages(pages, "technician")
     at(3 * IDLE_MS)
     const refused = await again.get("/issues?tab=mine")
     const login = new URL(refused.headers.get("location") ?? "", "http://book")
@@ -43,7 +43,7 @@ describe("check 24: a browser in which nobody does anything", () => {
   })
 
   test("stays out, also when the clock is set back or the time is made longer", async () => {
-    const visitor = await visit(pages, "technician")
+    const visitor = await signInToPages(pages, "technician")
     at(IDLE_MS)
     expect((await visitor.get("/api/profile")).status).toBe(401)
     await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 86_400 }).execute()
@@ -53,8 +53,8 @@ describe("check 24: a browser in which nobody does anything", () => {
   })
 
   test("is written down once", async () => {
-    const visitor = await visit(pages, "approver")
-    const id = await userId(pages, "approver")
+    const visitor = await signInToPages(pages, "approver")
+    const id = await userIdByName(pages, "approver")
     at(IDLE_MS)
     await Promise.all([1, 2, 3].map(() => visitor.get("/api/profile")))
     const rows = await deps.db
@@ -67,7 +67,7 @@ describe("check 24: a browser in which nobody does anything", () => {
   })
 
   test("of a page that asks by itself is idle all the same", async () => {
-    const visitor = await visit(pages, "technician")
+    const visitor = await signInToPages(pages, "technician")
     at(IDLE_MS / 2)
     expect((await visitor.get("/api/profile")).status).toBe(200)
     at(IDLE_MS)
@@ -77,18 +77,21 @@ describe("check 24: a browser in which nobody does anything", () => {
 
 describe("a browser in use", () => {
   test.each([
-    ["pages", (visitor: Awaited<ReturnType<typeof visit>>) => visitor.get("/issues")],
-    ["parts of pages", (visitor: Awaited<ReturnType<typeof visit>>) => visitor.get("/issues?search=x", HTMX)],
+    ["pages", (visitor: Awaited<ReturnType<typeof signInToPages>>) => visitor.get("/issues")],
+    [
+      "parts of pages",
+      (visitor: Awaited<ReturnType<typeof signInToPages>>) => visitor.get("/issues?search=x", HTMX),
+    ],
     [
       "the script's word that somebody is there",
-      (visitor: Awaited<ReturnType<typeof visit>>) =>
+      (visitor: Awaited<ReturnType<typeof signInToPages>>) =>
         app.request("/api/profile/activity", {
           method: "POST",
           headers: { cookie: visitor.cookie, "x-csrf-token": visitor.csrf },
         }),
     ],
   ])("is kept by %s, to the second", async (_, act) => {
-    const visitor = await visit(pages, "technician")
+    const visitor = await signInToPages(pages, "technician")
     for (let step = 1; step <= 4; step++) {
       at(step * (IDLE_MS - 1))
       expect((await act(visitor)).status).toBeLessThan(300)
@@ -105,7 +108,7 @@ describe("a browser in use", () => {
         .set({ inactivity_seconds: ms / 1000 })
         .execute()
     await allow(longMs + 1000)
-    const visitor = await visit(pages, "technician")
+    const visitor = await signInToPages(pages, "technician")
     for (let ms = 0; ms < BROWSER_SIGN_IN_MS; ms += longMs) {
       at(ms)
       expect((await visitor.get("/dashboard")).status).toBe(200)
@@ -117,7 +120,7 @@ describe("a browser in use", () => {
 
   test("learns its time from the page, and everybody from the public environment", async () => {
     await deps.db.updateTable("installation_settings").set({ inactivity_seconds: 900 }).execute()
-    const visitor = await visit(pages, "technician")
+    const visitor = await signInToPages(pages, "technician")
     expect(await visitor.html("/issues")).toContain('<meta name="inactivity" content="900"/>')
     const environment = await (await app.request("/api/environment/public")).json()
     expect(environment).toMatchObject({ inactivityTimeoutInSeconds: 900 })
@@ -146,7 +149,7 @@ describe("check 12: the sign-in's cookie", () => {
   })
 
   test("changes nothing by GET, from another site, or without the page's token", async () => {
-    const visitor = await visit(pages, "technician")
+    const visitor = await signInToPages(pages, "technician")
     const post = (headers: Record<string, string>) =>
       app.request("/api/profile/activity", {
         method: "POST",
@@ -195,7 +198,7 @@ describe("check 19: the remembered target", () => {
       const stays = (location: string | null) =>
         expect(new URL(location ?? "", "http://book").origin).toBe("http://book")
       stays((await signIn({ returnTo: target })).headers.get("location"))
-      const visitor = await visit(pages, "technician")
+      const visitor = await signInToPages(pages, "technician")
       stays((await visitor.get(`/login?${new URLSearchParams({ target })}`)).headers.get("location"))
       stays((await visitor.get(`/consent?${new URLSearchParams({ target })}`)).headers.get("location"))
       const html = await (
@@ -210,9 +213,9 @@ describe("check 19: the remembered target", () => {
 test("check 24: everything of a person ends when they are locked or deleted", async () => {
   for (const path of ["locked", "deleted"]) {
     const name = path === "locked" ? "expert" : "approver"
-    const visitor = await visit(pages, name)
-    const id = await userId(pages, name)
-    const admin = await visit(pages, "administrator")
+    const visitor = await signInToPages(pages, name)
+    const id = await userIdByName(pages, name)
+    const admin = await signInToPages(pages, "administrator")
     const call = (method: string, body?: object) =>
       app.request(`/api/users/${id}`, {
         method,

@@ -1,10 +1,17 @@
 import { describe, expect, test } from "bun:test"
-import { HTMX, issueFields, machineId, testPages, userId, visit } from "../harness/pages.ts"
+import {
+  deviceIdByName,
+  HTMX,
+  issueFields,
+  signInToPages,
+  testPages,
+  userIdByName,
+} from "../harness/pages.ts"
 
 const pages = await testPages()
-const technician = await visit(pages, "technician")
-const administrator = await visit(pages, "administrator")
-const p7 = await machineId(pages, "Press P-7")
+const technician = await signInToPages(pages, "technician")
+const administrator = await signInToPages(pages, "administrator")
+const p7 = await deviceIdByName(pages, "Press P-7")
 
 /** @returns the path of a new issue on P-7 */
 async function created(more: Record<string, string> = {}): Promise<string> {
@@ -88,8 +95,8 @@ describe("the form of an issue", () => {
 
   test("gives an issue to a person and a group who may work on the machine, and to nobody else", async () => {
     const path = await created()
-    const approver = await userId(pages, "approver")
-    const allowed = await userId(pages, "m.nowak")
+    const approver = await userIdByName(pages, "approver")
+    const allowed = await userIdByName(pages, "m.nowak")
     const form = await technician.html(`${path}/edit`)
     expect(form).toContain(`<option value="${allowed}">`)
     expect(form).not.toContain(approver)
@@ -183,7 +190,7 @@ describe("an issue's page", () => {
   })
 
   test("says nothing that a forged cookie asks for", async () => {
-    const html = await (await technician.get("/issues", { cookie: "news=constructor" })).text()
+    const html = await (await technician.get("/issues", { cookie: "flash=constructor" })).text()
     expect(html).not.toContain("data-toast")
   })
 
@@ -217,14 +224,14 @@ describe("an issue's page", () => {
 
   test("offers a person only what that person may do", async () => {
     const path = await created()
-    const html = await (await visit(pages, "expert")).html(path)
+    const html = await (await signInToPages(pages, "expert")).html(path)
     for (const verb of ["take", "close", "extend", "edit", "quickstart", "logs/new"])
       expect(html).not.toContain(`"${path}/${verb}"`)
   })
 })
 
 test("two issues whose windows meet name each other; addresses that the group does not allow come back", async () => {
-  const machine = await machineId(pages, "Press P-5")
+  const machine = await deviceIdByName(pages, "Press P-5")
   const create = async (title: string) =>
     (await technician.post(`/devices/${machine}/issues/new`, issueFields({ title }))).headers.get(
       "location",

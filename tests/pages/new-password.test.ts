@@ -1,8 +1,8 @@
 /** Passwords in the browser's forms: expired, forgotten, changed; and an account that a provider keeps. */
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
-import { openMailer } from "../../src/edges/mail.ts"
-import { testPages, userId, type Visitor, visit } from "../harness/pages.ts"
-import { aLocalPerson, PASSWORD, type SigningIn } from "../harness/sign-in.ts"
+import { createSmtpMailer } from "../../src/edges/mail/smtp.ts"
+import { type BrowserSession, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+import { aLocalUser, type LocalUser, PASSWORD } from "../harness/sign-in.ts"
 
 setDefaultTimeout(30_000)
 
@@ -21,12 +21,12 @@ const cookiesOf = (answer: Response) =>
     .map((cookie) => cookie.split(";")[0]!)
     .join("; ")
 
-const signIn = ({ username }: SigningIn, password = PASSWORD, returnTo = "/devices") =>
+const signIn = ({ username }: LocalUser, password = PASSWORD, returnTo = "/devices") =>
   post("/login", { username, password, returnTo })
 
 describe("an expired password", () => {
   test("is replaced on the way in, and the way goes on to where it was meant to lead", async () => {
-    const person = await aLocalPerson(pages, { must_change_password: true })
+    const person = await aLocalUser(pages, { must_change_password: true })
     const begun = await signIn(person)
     expect(begun.headers.get("location")).toBe("/login/new-password")
     const step = cookiesOf(begun)
@@ -50,7 +50,7 @@ describe("an expired password", () => {
   ])(
     "a new one that %s comes back with the reason and changes nothing",
     async (_, password, passwordRepeat, text) => {
-      const person = await aLocalPerson(pages, { must_change_password: true })
+      const person = await aLocalUser(pages, { must_change_password: true })
       const step = cookiesOf(await signIn(person))
       const answer = await post("/login/new-password", { password, passwordRepeat }, step)
       expect(answer.status).toBe(400)
@@ -72,7 +72,7 @@ describe("an expired password", () => {
     }
     const before = await deps.db.selectFrom("password_policy").selectAll().executeTakeFirstOrThrow()
     await deps.db.updateTable("password_policy").set(policy).execute()
-    const person = await aLocalPerson(pages, { password_changed_on: new Date("2026-01-01") })
+    const person = await aLocalUser(pages, { password_changed_on: new Date("2026-01-01") })
     const step = cookiesOf(await signIn(person))
     const html = await (await app.request("/login/new-password", { headers: { cookie: step } })).text()
     for (const text of ["14 characters", "2 lower-case", "2 upper-case", "2 digits", "2 symbols", "30 days"])
@@ -95,7 +95,7 @@ describe("an expired password", () => {
   })
 
   test("check 21: a long passphrase with blanks and accents is welcome, may be pasted, and is kept as argon2id alone", async () => {
-    const person = await aLocalPerson(pages, { must_change_password: true })
+    const person = await aLocalUser(pages, { must_change_password: true })
     const step = cookiesOf(await signIn(person))
     const html = await (await app.request("/login/new-password", { headers: { cookie: step } })).text()
     const [field = ""] = /<input[^>]*id="field-password"[^>]*>/.exec(html) ?? []
@@ -116,7 +116,7 @@ describe("an expired password", () => {
   })
 
   test("without a sign-in under way, with a foreign or finished one, the page leads to the sign-in", async () => {
-    const person = await aLocalPerson(pages, { must_change_password: true })
+    const person = await aLocalUser(pages, { must_change_password: true })
     const step = cookiesOf(await signIn(person))
     await post("/login/new-password", { password: NEW, passwordRepeat: NEW }, step)
     for (const cookie of ["", step, "__Host-millwright-step=forged"]) {
@@ -132,7 +132,7 @@ describe("an expired password", () => {
   test("nobody sets a new password before the second factor is proved", async () => {
     const sealed = Buffer.from(deps.secretBox.seal("JBSWY3DPEHPK3PXP", "user:x:otp"))
     const otp = { sealed_otp_secret: sealed, otp_enabled: true }
-    const person = await aLocalPerson(pages, { must_change_password: true, ...otp })
+    const person = await aLocalUser(pages, { must_change_password: true, ...otp })
     const begun = await signIn(person)
     expect(begun.headers.get("location")).toBe("/login/second-factor")
     const step = cookiesOf(begun)
@@ -149,8 +149,8 @@ describe("a forgotten password", () => {
     const link = 'href="/resetpassword"'
     expect(await (await app.request("/login")).text()).not.toContain(link)
     expect(await (await app.request("/resetpassword")).text()).toContain("Ask your administrator")
-    deps.mailer = openMailer({
-      ...{ host: "localhost", port: 9, isTlsFromStart: false, credentials: null, authorityFile: null },
+    deps.mailer = createSmtpMailer({
+      ...{ host: "localhost", port: 9, isImplicitTls: false, credentials: null, caFile: null },
       from: "book@example.com",
     })
     expect(await (await app.request("/login")).text()).toContain(link)
@@ -175,9 +175,9 @@ describe("a forgotten password", () => {
 })
 
 describe("the account page", () => {
-  async function visitorFor(columns: Record<string, unknown> = {}): Promise<Visitor & SigningIn> {
-    const person = await aLocalPerson(pages, columns)
-    const technician = await visit(pages, "technician")
+  async function visitorFor(columns: Record<string, unknown> = {}): Promise<BrowserSession & LocalUser> {
+    const person = await aLocalUser(pages, columns)
+    const technician = await signInToPages(pages, "technician")
     const cookie = cookiesOf(await signIn(person))
     const headers = { cookie }
     const html = await (await app.request("/profile", { headers })).text()
@@ -245,6 +245,6 @@ describe("the account page", () => {
     expect((await app.request("/profile")).headers.get("location")).toBe("/login?target=%2Fprofile")
     const me = await visitorFor()
     expect((await me.post("/profile", { _csrf: "", firstname: "Eve" })).status).toBe(403)
-    expect(await userId(pages, me.username)).toBe(me.userId)
+    expect(await userIdByName(pages, me.username)).toBe(me.userId)
   })
 })

@@ -1,12 +1,12 @@
 /** Appearance and language: with the person in every browser, with the browser before a sign-in. */
 import { describe, expect, test } from "bun:test"
-import { testPages, visit } from "../harness/pages.ts"
+import { signInToPages, testPages } from "../harness/pages.ts"
 
 const pages = await testPages()
 const themeOf = (html: string) => /<html lang="[^"]*"(?: data-theme="([^"]*)")?/.exec(html)?.[1] ?? "system"
 const langOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1]
 
-async function choose(who: Awaited<ReturnType<typeof visit>>, body: object) {
+async function choose(who: Awaited<ReturnType<typeof signInToPages>>, body: object) {
   const headers = { cookie: who.cookie, "x-csrf-token": who.csrf, "content-type": "application/json" }
   const answer = await pages.app.request("/api/profile", {
     ...{ method: "PUT", headers, body: JSON.stringify(body) },
@@ -16,7 +16,10 @@ async function choose(who: Awaited<ReturnType<typeof visit>>, body: object) {
 
 describe("what a person has chosen", () => {
   test("holds in a second browser of theirs, whatever its cookies say, and for nobody else", async () => {
-    const [first, second] = [await visit(pages, "technician"), await visit(pages, "technician")]
+    const [first, second] = [
+      await signInToPages(pages, "technician"),
+      await signInToPages(pages, "technician"),
+    ]
     expect(themeOf(await first.html("/issues"))).toBe("system")
     expect(await choose(first, { theme: "dark" })).toMatchObject({ status: 200, body: { theme: "dark" } })
     await choose(first, { language: "nl" })
@@ -24,14 +27,14 @@ describe("what a person has chosen", () => {
       const html = await (await second.get("/issues", { cookie })).text()
       expect([themeOf(html), langOf(html)]).toEqual(["dark", "nl"])
     }
-    expect(themeOf(await (await visit(pages, "expert")).html("/issues"))).toBe("system")
+    expect(themeOf(await (await signInToPages(pages, "expert")).html("/issues"))).toBe("system")
     await choose(first, { theme: "system" })
     const html = await (await second.get("/issues", { cookie: "theme=dark" })).text()
     expect(themeOf(html)).toBe("system")
   })
 
   test("is one of the choices", async () => {
-    const visitor = await visit(pages, "expert")
+    const visitor = await signInToPages(pages, "expert")
     expect((await choose(visitor, { theme: "pink" })).status).toBe(400)
   })
 })
@@ -40,6 +43,6 @@ test("before a sign-in, and until a person has chosen, the browser's cookie coun
   const login = async (cookie: string) => (await pages.app.request("/login", { headers: { cookie } })).text()
   expect(themeOf(await login("theme=dark"))).toBe("dark")
   expect(themeOf(await login("theme=pink"))).toBe("system")
-  const approver = await visit(pages, "approver")
+  const approver = await signInToPages(pages, "approver")
   expect(themeOf(await (await approver.get("/issues", { cookie: "theme=dark" })).text())).toBe("dark")
 })

@@ -1,12 +1,12 @@
 /** Providers that lie, break or are away: nobody is let in by them, and everybody learns a code. */
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
 import { PROVIDER_PROBLEMS } from "../../src/base/provider-failure.ts"
-import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc.ts"
-import { ANSWER_BYTES_MAX } from "../../src/edges/provider-fetch.ts"
-import { SIGN_IN_PROBLEMS } from "../../src/identityproviders/rules.ts"
-import { aKeyPair, HOSTILE_CLIENT, metadataOf, startHostileProvider } from "../fakes/oidc.ts"
+import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc/client.ts"
+import { RESPONSE_BYTES_MAX } from "../../src/edges/oidc/fetch.ts"
+import { SIGN_IN_PROBLEMS } from "../../src/identity/providers/rules.ts"
 import { passwordOf, testPages } from "../harness/pages.ts"
 import { aBrowser, aProvider, aSourceGroup, locationOf } from "../harness/providers.ts"
+import { createKeyPair, HOSTILE_CLIENT, metadataOf, startHostileProvider } from "../hostile/oidc.ts"
 
 const { app, deps } = await testPages()
 const fake = startHostileProvider()
@@ -25,7 +25,7 @@ async function afresh(): Promise<void> {
 }
 
 beforeEach(async () => {
-  fake.answers.clear()
+  fake.overrides.clear()
   fake.next = { claims: { site: "here" } }
   await afresh()
 })
@@ -48,7 +48,7 @@ describe("a token", () => {
     expect(await signIn()).toMatchObject({ isIn: true, problem: null })
   })
 
-  const foreignKey = aKeyPair().privateKey
+  const foreignKey = createKeyPair().privateKey
   const cases: [string, () => void, () => Record<string, unknown>][] = [
     ["with another nonce", () => undefined, () => ({ nonce: "n".repeat(32) })],
     ["without a nonce", () => undefined, () => ({ nonce: undefined })],
@@ -75,7 +75,7 @@ describe("a token", () => {
     prepare()
     const { isIn, problem } = await signIn(claims())
     expect(isIn).toBe(false)
-    expect(["PROVIDER_TOKEN_INVALID", "PROVIDER_ANSWER_INVALID"]).toContain(problem ?? "")
+    expect(["PROVIDER_TOKEN_INVALID", "PROVIDER_RESPONSE_INVALID"]).toContain(problem ?? "")
   })
 
   test("may be over by as much as clocks differ", async () => {
@@ -83,15 +83,15 @@ describe("a token", () => {
   })
 
   test("that is missing lets nobody in", async () => {
-    fake.answers.set("/token", () => Response.json({ access_token: "a", token_type: "Bearer" }))
+    fake.overrides.set("/token", () => Response.json({ access_token: "a", token_type: "Bearer" }))
     expect(await signIn()).toMatchObject({ isIn: false, problem: "PROVIDER_TOKEN_INVALID" })
   })
 
   test("about one person with userinfo about another lets nobody in", async () => {
-    fake.answers.set("/.well-known/openid-configuration", () =>
+    fake.overrides.set("/.well-known/openid-configuration", () =>
       Response.json({ ...metadataOf(fake.issuer), userinfo_endpoint: `${fake.issuer}/me` }),
     )
-    fake.answers.set("/me", () => Response.json({ sub: "somebody else", site: "here" }))
+    fake.overrides.set("/me", () => Response.json({ sub: "somebody else", site: "here" }))
     expect(await signIn()).toMatchObject({ isIn: false, problem: "PROVIDER_TOKEN_INVALID" })
   })
 
@@ -104,35 +104,40 @@ describe("a token", () => {
 })
 
 describe("a provider", () => {
-  const huge = "x".repeat(ANSWER_BYTES_MAX + 1)
+  const huge = "x".repeat(RESPONSE_BYTES_MAX + 1)
   const discovery = "/.well-known/openid-configuration"
   const cases: [string, string, () => Response, string][] = [
-    ["that answers garbage", discovery, () => new Response("<html>"), "PROVIDER_ANSWER_INVALID"],
-    ["that answers half a document", discovery, () => json('{"issuer":'), "PROVIDER_ANSWER_INVALID"],
-    ["that answers nothing", discovery, () => new Response(null, { status: 204 }), "PROVIDER_ANSWER_INVALID"],
-    ["that is broken", discovery, () => new Response("", { status: 500 }), "PROVIDER_ANSWER_INVALID"],
+    ["that answers garbage", discovery, () => new Response("<html>"), "PROVIDER_RESPONSE_INVALID"],
+    ["that answers half a document", discovery, () => json('{"issuer":'), "PROVIDER_RESPONSE_INVALID"],
+    [
+      "that answers nothing",
+      discovery,
+      () => new Response(null, { status: 204 }),
+      "PROVIDER_RESPONSE_INVALID",
+    ],
+    ["that is broken", discovery, () => new Response("", { status: 500 }), "PROVIDER_RESPONSE_INVALID"],
     [
       "that leads elsewhere",
       discovery,
       () => Response.redirect(honestOther.issuer),
-      "PROVIDER_ANSWER_INVALID",
+      "PROVIDER_RESPONSE_INVALID",
     ],
-    ["that never ends", discovery, () => json(`{"issuer":"${huge}"}`), "PROVIDER_ANSWER_INVALID"],
+    ["that never ends", discovery, () => json(`{"issuer":"${huge}"}`), "PROVIDER_RESPONSE_INVALID"],
     [
       "that is another one",
       discovery,
       () => Response.json(metadataOf(honestOther.issuer)),
-      "PROVIDER_ISSUER_WRONG",
+      "PROVIDER_ISSUER_MISMATCH",
     ],
     [
       "whose tokens come from a place that must not be dialled",
       "/.well-known/openid-configuration",
       () => Response.json({ ...metadataOf(fake.issuer), authorization_endpoint: "javascript:alert(1)" }),
-      "PROVIDER_ANSWER_INVALID",
+      "PROVIDER_RESPONSE_INVALID",
     ],
   ]
   test.each(cases)("%s is named with a code", async (_what, path, answer, problem) => {
-    fake.answers.set(path, answer)
+    fake.overrides.set(path, answer)
     const response = await aBrowser(app).get(`/login/oidc/${providerId}?target=/devices`)
     expect(problemOf(response)).toBe(problem)
     expect(locationOf(response).searchParams.get("target")).toBe("/devices")
@@ -144,14 +149,16 @@ describe("a provider", () => {
     ["ftp://127.0.0.1/token"],
     ["https://169.254.169.254/token"],
   ])("whose tokens would come from %s is not asked for them", async (address) => {
-    fake.answers.set(discovery, () => Response.json({ ...metadataOf(fake.issuer), token_endpoint: address }))
+    fake.overrides.set(discovery, () =>
+      Response.json({ ...metadataOf(fake.issuer), token_endpoint: address }),
+    )
     const { isIn, problem } = await signIn()
     expect(isIn).toBe(false)
     expect(problem).toMatch(/^PROVIDER_(ANSWER_INVALID|UNREACHABLE)$/)
   })
 
   test("that refuses the client's secret is named", async () => {
-    fake.answers.set("/token", () => Response.json({ error: "invalid_client" }, { status: 401 }))
+    fake.overrides.set("/token", () => Response.json({ error: "invalid_client" }, { status: 401 }))
     expect(await signIn()).toMatchObject({ isIn: false, problem: "PROVIDER_REFUSED" })
   })
 
@@ -178,7 +185,7 @@ describe("a provider", () => {
   })
 
   test("leaves neither code nor token in what is written down", async () => {
-    fake.answers.set("/token", () => fake.tokenAnswer({ aud: "another" }))
+    fake.overrides.set("/token", () => fake.tokenResponse({ aud: "another" }))
     await signIn()
     const rows = await deps.db.selectFrom("audit_entry").select("details").execute()
     expect(JSON.stringify(rows)).not.toMatch(/eyJ|a secret of forty|code_verifier/)

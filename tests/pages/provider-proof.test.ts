@@ -1,11 +1,9 @@
 /** Proving again who one is at one's identity provider: by a real one, and by one that lies. */
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
-import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc.ts"
-import { PROVIDER_REQUEST_MS } from "../../src/identityproviders/rules.ts"
-import { HOSTILE_CLIENT, startHostileProvider } from "../fakes/oidc.ts"
-import { allowIdleness } from "../harness/factors.ts"
+import { CLOCK_SKEW_SECONDS_MAX } from "../../src/edges/oidc/client.ts"
+import { AUTHORIZATION_REQUEST_MS } from "../../src/identity/providers/rules.ts"
+import { disableInactivityTimeout } from "../harness/factors.ts"
 import { testPages } from "../harness/pages.ts"
-import { uniqueName } from "../harness/people.ts"
 import {
   aBrowser,
   aProvider,
@@ -14,10 +12,12 @@ import {
   locationOf,
   type TestBrowser,
 } from "../harness/providers.ts"
+import { uniqueName } from "../harness/users.ts"
+import { HOSTILE_CLIENT, startHostileProvider } from "../hostile/oidc.ts"
 import { startOidcPeer } from "../peers/oidc.ts"
 
 const { app, deps } = await testPages()
-await allowIdleness(deps)
+await disableInactivityTimeout(deps)
 const peer = await startOidcPeer({ redirectUris: [CALLBACK] })
 const fake = startHostileProvider()
 afterAll(async () => void (await Promise.all([peer.stop(), fake.stop()])))
@@ -36,9 +36,9 @@ const seconds = (ms = deps.clock().getTime()) => Math.floor(ms / 1000)
 
 async function atPeer(sub = uniqueName("sub")): Promise<{ browser: TestBrowser; sub: string }> {
   peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })
-  peer.signsIn = sub
+  peer.currentSubject = sub
   const browser = aBrowser(app)
-  const back = await peer.walk(locationOf(await browser.get(`/login/oidc/${honestId}`)).href)
+  const back = await peer.followRedirects(locationOf(await browser.get(`/login/oidc/${honestId}`)).href)
   await browser.get(back.pathname + back.search)
   return { browser, sub }
 }
@@ -56,7 +56,7 @@ async function isFresh(browser: TestBrowser): Promise<boolean> {
   return pathname === "/profile/otp/setup"
 }
 
-const proofsOf = (sub: string, event: "STEP_UP_PROVED" | "STEP_UP_FAILED") =>
+const proofsOf = (sub: string, event: "STEP_UP_SUCCEEDED" | "STEP_UP_FAILED") =>
   deps.db
     .selectFrom("audit_entry")
     .innerJoin("app_user", "app_user.id", "audit_entry.user_id")
@@ -83,13 +83,13 @@ describe("at a real provider", () => {
       redirect_uri: CALLBACK,
     })
     const before = cookieOf(browser)
-    const back = await peer.walk(sent.href)
+    const back = await peer.followRedirects(sent.href)
     const proved = await browser.get(back.pathname + back.search)
     expect(proved.headers.get("location")).toBe(TARGET)
     expect(cookieOf(browser)).not.toBe(before)
     expect(browser.cookies.has("__Host-millwright-provider")).toBe(false)
     expect(await isFresh(browser)).toBe(true)
-    expect(await proofsOf(sub, "STEP_UP_PROVED")).toEqual([{ details: { method: "OIDC" } }])
+    expect(await proofsOf(sub, "STEP_UP_SUCCEEDED")).toEqual([{ details: { method: "OIDC" } }])
     const again = await browser.get(back.pathname + back.search)
     expect(problemOf(again)).toBe("PROVIDER_REQUEST_UNKNOWN")
   })
@@ -113,7 +113,7 @@ describe("at a real provider", () => {
     "never leads to %p",
     async (target) => {
       const { browser } = await atPeer()
-      const back = await peer.walk(locationOf(await begin(browser, target)).href)
+      const back = await peer.followRedirects(locationOf(await begin(browser, target)).href)
       expect((await browser.get(back.pathname + back.search)).headers.get("location")).toBe("/")
     },
   )
@@ -127,20 +127,20 @@ describe("at a real provider", () => {
     const sent = locationOf(await begin(browser))
     const stranger = uniqueName("sub")
     peer.people.set(stranger, { sub: stranger, preferred_username: stranger, groups: ["fitters"] })
-    peer.signsIn = stranger
-    const back = await peer.walk(sent.href)
+    peer.currentSubject = stranger
+    const back = await peer.followRedirects(sent.href)
     const response = await browser.get(back.pathname + back.search)
     const { pathname, search, searchParams } = locationOf(response)
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([
       "/profile/proof",
-      { problem: "PROVIDER_PROOF_OF_ANOTHER", provider: honestId, target: TARGET },
+      { problem: "PROVIDER_USER_MISMATCH", provider: honestId, target: TARGET },
     ])
     expect(await (await browser.get(pathname + search)).text()).toContain(
       "You signed in at Plant ID as a different person.",
     )
     expect(await isFresh(browser)).toBe(false)
     expect(await proofsOf(sub, "STEP_UP_FAILED")).toMatchObject([
-      { details: { problem: "PROVIDER_PROOF_OF_ANOTHER" } },
+      { details: { problem: "PROVIDER_USER_MISMATCH" } },
     ])
     const known = deps.db.selectFrom("app_user").select("id").where("foreign_user_id", "=", stranger)
     expect(await known.execute()).toEqual([])
@@ -156,7 +156,7 @@ describe("at a real provider", () => {
       .updateTable("sign_in")
       .set({ proven_on: new Date(0) })
       .execute()
-    const back = await peer.walk(sent.href)
+    const back = await peer.followRedirects(sent.href)
     expect(problemOf(await other.get(back.pathname + back.search))).toBe("PROVIDER_REQUEST_UNKNOWN")
     expect(await isFresh(other)).toBe(false)
     expect(await isFresh(browser)).toBe(false)
@@ -164,7 +164,7 @@ describe("at a real provider", () => {
 
   test("signed out meanwhile, one signs in first, and nothing of the answer stays in the address", async () => {
     const { browser } = await atPeer()
-    const back = await peer.walk(locationOf(await begin(browser)).href)
+    const back = await peer.followRedirects(locationOf(await begin(browser)).href)
     browser.cookies.delete("__Host-millwright")
     const { pathname, search } = locationOf(await browser.get(back.pathname + back.search))
     expect([pathname, search]).toEqual(["/login", `?${new URLSearchParams({ target: TARGET })}`])
@@ -173,8 +173,8 @@ describe("at a real provider", () => {
 
   test("comes too late after its time", async () => {
     const { browser } = await atPeer()
-    const back = await peer.walk(locationOf(await begin(browser)).href)
-    later(PROVIDER_REQUEST_MS)
+    const back = await peer.followRedirects(locationOf(await begin(browser)).href)
+    later(AUTHORIZATION_REQUEST_MS)
     expect(problemOf(await browser.get(back.pathname + back.search))).toBe("PROVIDER_REQUEST_UNKNOWN")
   })
 
@@ -204,19 +204,19 @@ describe("at a provider that lies", () => {
   const aMinuteAfter = () => later(CLOCK_SKEW_SECONDS_MAX * 1000 + 1000)
 
   test.each<[string, () => Record<string, unknown>, string]>([
-    ["without a time", () => ({}), "PROVIDER_PROOF_STALE"],
+    ["without a time", () => ({}), "PROVIDER_AUTHENTICATION_STALE"],
     [
       "with the time of the sign-in",
       () => ({ auth_time: seconds() - CLOCK_SKEW_SECONDS_MAX - 2 }),
-      "PROVIDER_PROOF_STALE",
+      "PROVIDER_AUTHENTICATION_STALE",
     ],
     [
       "with a time that has not come",
       () => ({ auth_time: seconds() + CLOCK_SKEW_SECONDS_MAX + 2 }),
-      "PROVIDER_PROOF_STALE",
+      "PROVIDER_AUTHENTICATION_STALE",
     ],
     ["with a time that is none", () => ({ auth_time: "now" }), "PROVIDER_TOKEN_INVALID"],
-    ["of another person", () => ({ auth_time: seconds(), sub: "s-2" }), "PROVIDER_PROOF_OF_ANOTHER"],
+    ["of another person", () => ({ auth_time: seconds(), sub: "s-2" }), "PROVIDER_USER_MISMATCH"],
     ["for another request", () => ({ auth_time: seconds(), nonce: "n" }), "PROVIDER_TOKEN_INVALID"],
     ["of another issuer", () => ({ auth_time: seconds(), iss: peer.issuer }), "PROVIDER_TOKEN_INVALID"],
   ])("a word %s proves nothing", async (_what, claims, problem) => {

@@ -2,14 +2,13 @@
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
 import { createHash } from "node:crypto"
 import {
+  AUTHORIZATION_REQUEST_MS,
   CODE_VERIFIER_CHARACTERS,
-  PROVIDER_REQUEST_MS,
   STATE_CHARACTERS,
-} from "../../src/identityproviders/rules.ts"
-import { requestReset, sendResets } from "../../src/signin/actions-reset.ts"
+} from "../../src/identity/providers/rules.ts"
+import { requestPasswordReset, sendPasswordResets } from "../../src/identity/signin/password-reset/actions.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { passwordOf, testPages } from "../harness/pages.ts"
-import { uniqueName } from "../harness/people.ts"
 import {
   aBrowser,
   aProvider,
@@ -18,6 +17,7 @@ import {
   locationOf,
   type TestBrowser,
 } from "../harness/providers.ts"
+import { uniqueName } from "../harness/users.ts"
 import { startOidcPeer } from "../peers/oidc.ts"
 
 const { app, deps } = await testPages()
@@ -39,7 +39,7 @@ function aForeigner(more: Record<string, unknown> = {}): string {
   const person = { sub, preferred_username: uniqueName("foreigner"), groups: ["fitters"], ...more }
   for (const one of [peer, other]) {
     one.people.set(sub, person)
-    one.signsIn = sub
+    one.currentSubject = sub
   }
   return sub
 }
@@ -48,7 +48,7 @@ function aForeigner(more: Record<string, unknown> = {}): string {
 async function thereAndBack(browser: TestBrowser, target?: string, id = providerId): Promise<URL> {
   const query = target === undefined ? "" : `?${new URLSearchParams({ target })}`
   const sent = locationOf(await browser.get(`/login/oidc/${id}${query}`))
-  return (id === providerId ? peer : other).walk(sent.href)
+  return (id === providerId ? peer : other).followRedirects(sent.href)
 }
 
 async function signIn(browser: TestBrowser, target?: string, id = providerId): Promise<Response> {
@@ -233,7 +233,7 @@ describe("the way back", () => {
     aForeigner()
     const browser = aBrowser(app)
     const back = await thereAndBack(browser)
-    deps.setTime(new Date(TEST_NOW.getTime() + PROVIDER_REQUEST_MS))
+    deps.setTime(new Date(TEST_NOW.getTime() + AUTHORIZATION_REQUEST_MS))
     expect(problemOf(await browser.get(back.pathname + back.search))).toBe("PROVIDER_REQUEST_UNKNOWN")
   })
 
@@ -305,7 +305,7 @@ describe("somebody who may not", () => {
     const sub = aForeigner({ groups: ["visitors"] })
     const browser = aBrowser(app)
     const response = await signIn(browser)
-    expect(problemOf(response)).toBe("PROVIDER_NOT_ADMITTED")
+    expect(problemOf(response)).toBe("PROVIDER_USER_NOT_ALLOWED")
     expect(await userOf(sub)).toBeUndefined()
     const { pathname, search } = locationOf(response)
     expect(await (await browser.get(pathname + search)).text()).toContain(
@@ -321,7 +321,7 @@ describe("somebody who may not", () => {
       .set({ locked_reason: "BY_ADMIN" })
       .where("foreign_user_id", "=", sub)
       .execute()
-    expect(problemOf(await signIn(aBrowser(app)))).toBe("PROVIDER_NOT_ADMITTED")
+    expect(problemOf(await signIn(aBrowser(app)))).toBe("PROVIDER_USER_NOT_ALLOWED")
   })
 
   test("taken out of the group at the provider loses it, with the sign-ins that were there", async () => {
@@ -330,7 +330,7 @@ describe("somebody who may not", () => {
     await signIn(browser)
     expect(await memberships(sub)).toEqual([groupId])
     peer.people.set(sub, { ...peer.people.get(sub)!, groups: [] })
-    expect(problemOf(await signIn(aBrowser(app)))).toBe("PROVIDER_NOT_ADMITTED")
+    expect(problemOf(await signIn(aBrowser(app)))).toBe("PROVIDER_USER_NOT_ALLOWED")
     expect(await memberships(sub)).toEqual([])
     expect((await browser.get("/issues")).headers.get("location")).toStartWith("/login")
   })
@@ -362,8 +362,8 @@ test("what is for local people only is not there for a provider's: no password t
   expect((await browser.post("/profile/password", fields)).status).toBe(400)
   expect((await userOf(sub))?.password_hash).toBeNull()
   const mailing = { ...deps, mailer: { send: async () => undefined, close: () => undefined } }
-  await requestReset(mailing, { username: "", email: "far@plant.example" }, "192.0.2.5")
-  expect(await sendResets(mailing, new AbortController().signal)).toBe(0)
+  await requestPasswordReset(mailing, { username: "", email: "far@plant.example" }, "192.0.2.5")
+  expect(await sendPasswordResets(mailing, new AbortController().signal)).toBe(0)
   expect(await deps.db.selectFrom("password_reset").selectAll().execute()).toEqual([])
 })
 

@@ -1,7 +1,6 @@
 /** Signing out here and at the provider, as far as it lets us. */
 import { afterAll, describe, expect, test } from "bun:test"
-import { testPages, visit } from "../harness/pages.ts"
-import { uniqueName } from "../harness/people.ts"
+import { signInToPages, testPages } from "../harness/pages.ts"
 import {
   aBrowser,
   aProvider,
@@ -11,6 +10,7 @@ import {
   OWN_ORIGIN,
   type TestBrowser,
 } from "../harness/providers.ts"
+import { uniqueName } from "../harness/users.ts"
 import { type OidcPeer, startOidcPeer } from "../peers/oidc.ts"
 
 const pages = await testPages()
@@ -18,7 +18,7 @@ const { app, deps } = pages
 const AFTER = `${OWN_ORIGIN}/login?logout=true`
 const [whole, poor] = await Promise.all([
   startOidcPeer({ redirectUris: [CALLBACK], postLogoutRedirectUris: [AFTER] }),
-  startOidcPeer({ redirectUris: [CALLBACK], isWithoutGoodbye: true }),
+  startOidcPeer({ redirectUris: [CALLBACK], isWithoutLogout: true }),
 ])
 afterAll(async () => void (await Promise.all([whole.stop(), poor.stop()])))
 
@@ -36,9 +36,9 @@ async function signedInBy(
 ): Promise<{ browser: TestBrowser; csrf: string }> {
   const sub = uniqueName("sub")
   peer.people.set(sub, { sub, preferred_username: sub, groups: ["fitters"] })
-  peer.signsIn = sub
+  peer.currentSubject = sub
   const browser = aBrowser(app)
-  const back = await peer.walk(locationOf(await browser.get(`/login/oidc/${providerId}`)).href)
+  const back = await peer.followRedirects(locationOf(await browser.get(`/login/oidc/${providerId}`)).href)
   await browser.get(back.pathname + back.search)
   const html = await (await browser.get("/issues")).text()
   return { browser, csrf: /<meta name="csrf" content="([^"]+)"/.exec(html)?.[1] ?? "" }
@@ -106,7 +106,7 @@ describe("signing out", () => {
   })
 
   test("of a local person has nothing to do with providers", async () => {
-    const visitor = await visit(pages, "technician")
+    const visitor = await signInToPages(pages, "technician")
     expect((await visitor.post("/logout", {})).headers.get("location")).toBe("/login?logout=true")
   })
 

@@ -1,22 +1,22 @@
 /** Second factors and fresh proofs in the browser's pages, without a browser. */
 import { describe, expect, test } from "bun:test"
-import { insertSession } from "../../src/remote/store.ts"
-import { saveStepUpPolicy } from "../../src/stepup/store.ts"
+import { saveStepUpPolicy } from "../../src/identity/stepup/store.ts"
+import { insertSession } from "../../src/sessions/session/store.ts"
 import {
-  allowIdleness,
-  aPersonWithPassword,
-  codeOf,
+  aUserWithPassword,
+  disableInactivityTimeout,
   type OtpHolder,
+  otpCode,
   PASSWORD,
-  type Somebody,
+  type TestUser,
   withOtp,
 } from "../harness/factors.ts"
-import { HTMX, testPages, userId, visit } from "../harness/pages.ts"
-import { aGroup } from "../harness/people.ts"
+import { HTMX, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
+import { aUserGroup } from "../harness/users.ts"
 
 const pages = await testPages()
 const { app, deps } = pages
-await allowIdleness(deps)
+await disableInactivityTimeout(deps)
 const OFF = { startSession: null, vote: null, viewRecording: null, changeRoles: null }
 const MINUTE_MS = 60_000
 
@@ -53,7 +53,7 @@ function aBrowser() {
 }
 type Browser = ReturnType<typeof aBrowser>
 
-async function withPassword({ username }: Somebody, returnTo = "/dashboard") {
+async function withPassword({ username }: TestUser, returnTo = "/dashboard") {
   const browser = aBrowser()
   const answer = await browser.post("/login", { username, password: PASSWORD, returnTo })
   return { browser, location: answer.headers.get("location") }
@@ -61,12 +61,12 @@ async function withPassword({ username }: Somebody, returnTo = "/dashboard") {
 
 async function signedIn(holder: OtpHolder): Promise<Browser> {
   const { browser } = await withPassword(holder)
-  await browser.post("/login/second-factor", { kind: "OTP", code: await codeOf(deps, holder.secret) })
+  await browser.post("/login/second-factor", { kind: "OTP", code: await otpCode(deps, holder.secret) })
   later(30_000)
   return browser
 }
 
-const aHolder = async (options = {}) => withOtp(deps, await aPersonWithPassword(deps, options))
+const aHolder = async (options = {}) => withOtp(deps, await aUserWithPassword(deps, options))
 const tokenOf = (browser: Browser) => browser.cookies.get("__Host-millwright")
 
 describe("signing in with a second factor", () => {
@@ -76,7 +76,7 @@ describe("signing in with a second factor", () => {
     expect(location).toBe("/login/second-factor")
     expect(await browser.isSignedIn()).toBe(false)
     expect(await (await browser.get("/login/second-factor")).text()).toContain("Code from the app")
-    const code = await codeOf(deps, holder.secret)
+    const code = await otpCode(deps, holder.secret)
     const answer = await browser.post("/login/second-factor", { kind: "OTP", code })
     expect(answer.headers.get("location")).toBe("/dashboard")
     expect(await browser.isSignedIn()).toBe(true)
@@ -115,7 +115,7 @@ describe("signing in with a second factor", () => {
       await browser.post("/login/second-factor", { kind: "RECOVERY_CODE", code: "0000000000000000" })
     }
     const { browser } = await withPassword(holder)
-    const code = await codeOf(deps, holder.secret)
+    const code = await otpCode(deps, holder.secret)
     const answer = await browser.post("/login/second-factor", { kind: "OTP", code }, HTMX)
     expect(await answer.text()).toContain("Too many wrong answers")
     expect(await browser.isSignedIn()).toBe(false)
@@ -140,15 +140,15 @@ describe("signing in with a second factor", () => {
       .set({ locked_reason: "BY_ADMIN" })
       .where("id", "=", holder.userId)
       .execute()
-    await browser.post("/login/second-factor", { kind: "OTP", code: await codeOf(deps, holder.secret) })
+    await browser.post("/login/second-factor", { kind: "OTP", code: await otpCode(deps, holder.secret) })
     expect(await browser.isSignedIn()).toBe(false)
   })
 })
 
 describe("a group that demands a second factor", () => {
   test("has it set up on the way in, and shows the recovery codes", async () => {
-    const somebody = await aPersonWithPassword(deps)
-    const groupId = await aGroup(deps, [somebody.userId])
+    const somebody = await aUserWithPassword(deps)
+    const groupId = await aUserGroup(deps, [somebody.userId])
     await deps.db
       .updateTable("user_group")
       .set({ requires_second_factor: true })
@@ -161,7 +161,7 @@ describe("a group that demands a second factor", () => {
     expect(html).toContain('<svg class="qr"')
     const wrong = await browser.post("/login/enrol", { code: "12" }, HTMX)
     expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining(secret.slice(0, 4))])
-    const answer = await browser.post("/login/enrol", { code: await codeOf(deps, secret) })
+    const answer = await browser.post("/login/enrol", { code: await otpCode(deps, secret) })
     const shown = await answer.text()
     expect(shown.match(/\w{4}-\w{4}-\w{4}-\w{4}<\/li>/g)).toHaveLength(10)
     expect(shown).toContain('href="/dashboard"')
@@ -178,10 +178,10 @@ describe("setting up and switching off", () => {
   }
 
   test("a person sets one up, makes new recovery codes, and switches it off", async () => {
-    const somebody = await aPersonWithPassword(deps)
+    const somebody = await aUserWithPassword(deps)
     const { browser } = await withPassword(somebody)
     const secret = await setUp(browser)
-    const done = await browser.post("/profile/otp/setup", { code: await codeOf(deps, secret) }, HTMX)
+    const done = await browser.post("/profile/otp/setup", { code: await otpCode(deps, secret) }, HTMX)
     const codes = (await done.text()).match(/(\w{4}-){3}\w{4}(?=<)/g) ?? []
     expect(codes).toHaveLength(10)
     expect(await (await browser.get("/profile/otp")).text()).toContain("10 of 10 codes are left")
@@ -203,14 +203,14 @@ describe("setting up and switching off", () => {
       expect(plain.headers.get("location")).toBe("/profile/proof?target=%2Fprofile%2Fotp")
     }
     expect((await withPassword(holder)).location).toBe("/login/second-factor")
-    const proof = { way: "OTP", otp: await codeOf(deps, holder.secret) }
+    const proof = { way: "OTP", otp: await otpCode(deps, holder.secret) }
     expect((await browser.post("/profile/proof", proof, HTMX)).headers.get("hx-trigger")).toBe("proved")
     expect((await browser.post("/profile/otp/disable", {})).headers.get("location")).toBe("/profile/otp")
     expect((await withPassword(holder)).location).toBe("/dashboard")
   })
 
   test("a secret that was shown too long ago is a new one", async () => {
-    const { browser } = await withPassword(await aPersonWithPassword(deps))
+    const { browser } = await withPassword(await aUserWithPassword(deps))
     const secret = await setUp(browser)
     expect(await setUp(browser)).toBe(secret)
     later(9 * MINUTE_MS)
@@ -226,7 +226,7 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
     const { browser } = await withPassword(holder)
     const attempt = browser.cookies.get("__Host-millwright-step") ?? ""
     expect(attempt).toHaveLength(43)
-    await browser.post("/login/second-factor", { kind: "OTP", code: await codeOf(deps, holder.secret) })
+    await browser.post("/login/second-factor", { kind: "OTP", code: await otpCode(deps, holder.secret) })
     expect(browser.cookies.has("__Host-millwright-step")).toBe(false)
     expect(tokenOf(browser)).not.toBe(attempt)
     for (const name of ["__Host-millwright", "__Host-millwright-step"]) {
@@ -236,7 +236,7 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
   })
 
   test("a proof gives the browser another token, with the same sign-in, pages and end behind it", async () => {
-    const somebody = await aPersonWithPassword(deps)
+    const somebody = await aUserWithPassword(deps)
     const { browser } = await withPassword(somebody)
     const before = tokenOf(browser)
     const rows = () =>
@@ -260,7 +260,7 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
   })
 
   test("what is wrong rotates nothing, and leads nowhere else", async () => {
-    const { browser } = await withPassword(await aPersonWithPassword(deps))
+    const { browser } = await withPassword(await aUserWithPassword(deps))
     const before = tokenOf(browser)
     const wrong = await browser.post("/profile/proof", { way: "PASSWORD", password: "wrong" }, HTMX)
     expect([wrong.status, tokenOf(browser)]).toEqual([422, before])
@@ -271,7 +271,7 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
 
 describe("a recording that asks again", () => {
   test("comes after the proof: as a page, as a download, and for the player", async () => {
-    const administrator = await visit(pages, "administrator")
+    const administrator = await signInToPages(pages, "administrator")
     const issue = await deps.db
       .selectFrom("work_log")
       .innerJoin("issue", "issue.id", "work_log.issue_id")
@@ -284,7 +284,11 @@ describe("a recording that asks again", () => {
       .executeTakeFirstOrThrow()
     const sessionId = await insertSession(deps.db, {
       ...{ ...issue, interfaceId: target.id, interfaceName: "Panel", interfaceType: "VNC" },
-      ...{ ownerId: await userId(pages, "administrator"), recordingState: "NONE", startedOn: deps.clock() },
+      ...{
+        ownerId: await userIdByName(pages, "administrator"),
+        recordingState: "NONE",
+        startedOn: deps.clock(),
+      },
     })
     const log = `/devices/${issue.deviceId}/issues/${issue.issueId}/logs/${issue.logId}/sessions/${sessionId}`
     await saveStepUpPolicy(deps.db, { ...OFF, viewRecording: 5 })

@@ -1,16 +1,23 @@
 import { describe, expect, test } from "bun:test"
-import { connectPath } from "../../src/remote/paths.ts"
-import { insertSession, saveSessionEnd } from "../../src/remote/store.ts"
-import { saveInvitation } from "../../src/remote/store-invitations.ts"
-import { anInterface } from "../harness/book.ts"
-import { HTMX, issueFields, machineId, testPages, userId, visit } from "../harness/pages.ts"
+import { connectPath } from "../../src/sessions/session/paths.ts"
+import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
+import { upsertInvitation } from "../../src/sessions/session/store-invitations.ts"
+import { anInterface } from "../harness/builders.ts"
+import {
+  deviceIdByName,
+  HTMX,
+  issueFields,
+  signInToPages,
+  testPages,
+  userIdByName,
+} from "../harness/pages.ts"
 
 const pages = await testPages()
 const { db } = pages.deps
-const technician = await visit(pages, "technician")
-const l3 = await machineId(pages, "Packing line L-3")
-const p7 = await machineId(pages, "Press P-7")
-const me = await userId(pages, "technician")
+const technician = await signInToPages(pages, "technician")
+const l3 = await deviceIdByName(pages, "Packing line L-3")
+const p7 = await deviceIdByName(pages, "Press P-7")
+const me = await userIdByName(pages, "technician")
 
 const interfacesOf = (deviceId: string) =>
   db.selectFrom("target_interface").select(["id", "name"]).where("device_id", "=", deviceId).execute()
@@ -41,7 +48,7 @@ async function running(path: string, interfaceName: string, startedOn = pages.de
 }
 
 const end = (sessionId: string) =>
-  saveSessionEnd(db, sessionId, {
+  updateSessionEnd(db, sessionId, {
     ...{ state: "COMPLETED", endCode: null, endDetail: "" },
     recording: { state: "NONE", sizeBytes: 0, durationMs: 0 },
     endedOn: pages.deps.clock(),
@@ -101,7 +108,7 @@ describe("the quick start", () => {
   test("offers no button to a person who may not change the issue, and refuses the request behind it", async () => {
     const created = await technician.post(`/devices/${p7}/issues/new`, issueFields())
     const path = created.headers.get("location") ?? ""
-    const approver = await visit(pages, "approver")
+    const approver = await signInToPages(pages, "approver")
     const dialog = await approver.dialog(`${path}/quickstart`)
     expect(dialog).toContain("The issue is not assigned to you.")
     expect(dialog).not.toContain("/resolve")
@@ -146,10 +153,10 @@ describe("the quick start", () => {
   })
 
   test("greys an interface of other groups, says why, and refuses it before a log is written", async () => {
-    const administrator = await visit(pages, "administrator")
+    const administrator = await signInToPages(pages, "administrator")
     const path = await taken(l3, administrator)
     const dialog = await administrator.dialog(`${path}/quickstart`)
-    expect(dialog).toContain('class="row-off" title="missing interface permission"')
+    expect(dialog).toContain('class="row-disabled" title="missing interface permission"')
     const fields = { title: "Check", interfaceId: await interfaceId(l3, "Maintenance shell") }
     expect((await administrator.post(`${path}/quickstart`, fields, HTMX)).status).toBe(422)
     expect(await administrator.html(path)).toContain("No logs yet.")
@@ -172,7 +179,7 @@ describe("the interface chooser of a log", () => {
 })
 
 test("an interface that allows old algorithms is marked where interfaces are shown, and its session says so", async () => {
-  const device = await machineId(pages, "Press P-4")
+  const device = await deviceIdByName(pages, "Press P-4")
   const sshOptions = { legacyAlgorithms: true, charset: "UTF_8" as const }
   const old = await anInterface(pages.deps, device, { name: "Old controller", type: "SSH", sshOptions })
   await anInterface(pages.deps, device, { name: "New controller", type: "SSH" })
@@ -185,7 +192,7 @@ test("an interface that allows old algorithms is marked where interfaces are sho
 })
 
 test("an interface that asks for credentials shows a form first, and the screen once they are given", async () => {
-  const device = await machineId(pages, "Press P-4")
+  const device = await deviceIdByName(pages, "Press P-4")
   const id = await anInterface(pages.deps, device, {
     ...{ name: "Guarded shell", type: "SSH", authType: "PASSWORD", askCredentials: true },
   })
@@ -204,7 +211,7 @@ test("an interface that asks for credentials shows a form first, and the screen 
 })
 
 test("more than five interfaces can be searched; fewer need no search", async () => {
-  const device = await machineId(pages, "Press P-3")
+  const device = await deviceIdByName(pages, "Press P-3")
   for (let number = 1; number <= 5; number++)
     await anInterface(pages.deps, device, { name: `Panel ${number}` })
   const path = `${await taken(device)}/quickstart`
@@ -220,7 +227,7 @@ describe("the overview of sessions", () => {
   test("shows what runs on the machines a person may read, and lets only those join who may", async () => {
     const id = await running(await withLog(l3), "Line panel")
     expect(await technician.html("/dashboard")).toContain(`/sessions/${id}/join`)
-    const expert = await visit(pages, "expert")
+    const expert = await signInToPages(pages, "expert")
     expect(await expert.html("/dashboard")).toContain(`/sessions/${id}/join`)
     await end(id)
     expect(await technician.html("/dashboard")).not.toContain(id)
@@ -236,10 +243,10 @@ describe("the overview of sessions", () => {
 
   test("shows invitations to the invited person alone", async () => {
     const id = await running(await withLog(l3), "Line panel")
-    const invited = await userId(pages, "expert")
-    await saveInvitation(db, { sessionId: id, userId: invited, right: "CONTROL", createdBy: me })
+    const invited = await userIdByName(pages, "expert")
+    await upsertInvitation(db, { sessionId: id, userId: invited, right: "CONTROL", createdBy: me })
     const tab = "/dashboard?tab=invited"
-    expect(await (await visit(pages, "expert")).html(tab)).toContain(`/sessions/${id}/join`)
+    expect(await (await signInToPages(pages, "expert")).html(tab)).toContain(`/sessions/${id}/join`)
     expect(await technician.html(tab)).toContain("No session is running.")
     await end(id)
   })

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { Hono } from "hono"
-import { securityHeaders } from "../../src/http/csp.ts"
-import { staticAssets } from "../../src/http/static.ts"
+import { securityHeaders } from "../../src/http/security-headers.ts"
+import { staticAssets } from "../../src/http/static-assets.ts"
+import { CachedFragment } from "../../src/web/cached-fragment.tsx"
 import { gallery } from "../../src/web/gallery.tsx"
-import { Kept } from "../../src/web/kept.tsx"
 import { List } from "../../src/web/list.tsx"
 import { listHref, Pager } from "../../src/web/pager.tsx"
-import { renderPartial } from "../../src/web/render.tsx"
+import { partialToHtml } from "../../src/web/render.tsx"
 import { Table } from "../../src/web/table.tsx"
 import { translatorOf } from "../../src/web/texts/catalogues.ts"
 import { Time } from "../../src/web/time.tsx"
@@ -70,7 +70,7 @@ describe("a page", () => {
 
 describe("a list", () => {
   const list = (total: number, search = "") =>
-    renderPartial(
+    partialToHtml(
       VIEW,
       <List
         id="l"
@@ -90,7 +90,7 @@ describe("a list", () => {
   })
 
   test("asked for a page that it does not have leads back to its last one", () => {
-    const pager = renderPartial(VIEW, <Pager id="l" path="/x" page={9} total={40} />)
+    const pager = partialToHtml(VIEW, <Pager id="l" path="/x" page={9} total={40} />)
     expect(pager).toContain('href="/x?page=3"')
     expect(pager).not.toContain("121")
   })
@@ -107,7 +107,7 @@ describe("a list", () => {
 })
 
 test("a time is written in the reader's zone and marked with its instant", () => {
-  const html = renderPartial(VIEW, <Time at={new Date("2026-01-02T03:04:05Z")} />)
+  const html = partialToHtml(VIEW, <Time at={new Date("2026-01-02T03:04:05Z")} />)
   expect(html).toContain('dateTime="2026-01-02T03:04:05.000Z"')
   expect(html).toContain("02.01.2026 04:04:05")
 })
@@ -153,7 +153,7 @@ describe("rows that are drawn once", () => {
   const machine: Machine = { name: "<b>Press</b> P-7", at: "2026-07-01T10:00:00Z" }
   const drawn: string[] = []
   const rowsOf = (view: Partial<View>, rows: Machine[], isKept = true) =>
-    renderPartial(
+    partialToHtml(
       { ...VIEW, ...view },
       <Table
         label="Machines"
@@ -194,9 +194,9 @@ describe("rows that are drawn once", () => {
 
   test("know nothing of who happened to be the first reader", () => {
     const ada = { username: "ada", displayName: "Ada", may: () => true }
-    const html = renderPartial(
+    const html = partialToHtml(
       { ...VIEW, actor: ada, customerName: "Works" },
-      <Kept as="span" by="first reader" draw={() => <Reader />} />,
+      <CachedFragment as="span" by="first reader" draw={() => <Reader />} />,
     )
     expect(html).toContain("[null,&quot;&quot;,&quot;&quot;,null]")
   })

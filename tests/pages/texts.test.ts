@@ -2,15 +2,15 @@ import { describe, expect, test } from "bun:test"
 import { join } from "node:path"
 import { PROBLEM_REASONS, PROVIDER_TEXTS, REFUSAL_TEXTS } from "../../src/base/reasons.ts"
 import { REFUSAL_CODES } from "../../src/base/refusal.ts"
+import { PROFILE_LANGUAGES } from "../../src/identity/profile/rules.ts"
 import {
   CLOSE_REASONS,
   DONE_SUB_STATUSES,
   ISSUE_STATES,
   ISSUE_TYPES,
   PRIORITIES,
-} from "../../src/issues/rules.ts"
-import { PROFILE_LANGUAGES } from "../../src/profile/rules.ts"
-import { ACCESS_RIGHTS, PREREQUISITES, SESSION_STATES } from "../../src/remote/rules.ts"
+} from "../../src/maintenance/issues/rules.ts"
+import { ACCESS_RIGHTS, PREREQUISITES, SESSION_STATES } from "../../src/sessions/session/rules.ts"
 import { catalogues, translatorOf } from "../../src/web/texts/catalogues.ts"
 import {
   formatDuration,

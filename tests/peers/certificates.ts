@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-export interface Authority {
+export interface CertificateAuthority {
   /** PEM */
   certificate: string
   keyFile: string
@@ -16,7 +16,7 @@ export interface ServerCertificate {
 
 const KEY = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
 
-export async function anAuthority(folder: string, name: string): Promise<Authority> {
+export async function createAuthority(folder: string, name: string): Promise<CertificateAuthority> {
   const [keyFile, certificateFile] = [join(folder, `${name}.key`), join(folder, `${name}.pem`)]
   const about = ["-subj", `/CN=${name}`, "-days", "30", "-addext", "keyUsage=keyCertSign,cRLSign"]
   await openssl("req", "-x509", ...KEY, "-keyout", keyFile, "-out", certificateFile, ...about)
@@ -24,9 +24,9 @@ export async function anAuthority(folder: string, name: string): Promise<Authori
 }
 
 /** @param options.hasExpired  it was valid in 2020 */
-export async function aServerCertificate(
+export async function createServerCertificate(
   folder: string,
-  authority: Authority,
+  authority: CertificateAuthority,
   options: { name: string; alternativeNames: string; hasExpired?: boolean },
 ): Promise<ServerCertificate> {
   const file = (ending: string) => join(folder, `${options.name}.${ending}`)

@@ -6,7 +6,7 @@ import { existsSync } from "node:fs"
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { freePort, namespaced, signalTree, untilListening, writeAccount } from "./openssh.ts"
+import { freePort, inNamespace, signalTree, waitUntilListening, writeAccount } from "./openssh.ts"
 
 const DROPBEAR = "/usr/sbin/dropbear"
 
@@ -28,7 +28,7 @@ export async function startDropbear(): Promise<DropbearPeer> {
     throw new Error("dropbearkey failed; it is in the Debian package dropbear-bin")
   const port = await freePort()
   const command = `${DROPBEAR} -F -E -r "$1/host" -p 127.0.0.1:${port} -P "$1/pid"`
-  const child = Bun.spawn(namespaced(dir, command), { stdin: "ignore", stdout: "ignore", stderr: "pipe" })
+  const child = Bun.spawn(inNamespace(dir, command), { stdin: "ignore", stdout: "ignore", stderr: "pipe" })
   let log = ""
   const stop = async () => {
     await signalTree(child.pid, "SIGKILL")
@@ -37,7 +37,7 @@ export async function startDropbear(): Promise<DropbearPeer> {
   }
   try {
     // It says so once its socket listens.
-    await untilListening(child.stderr, (text) => (log += text), "Not backgrounding")
+    await waitUntilListening(child.stderr, (text) => (log += text), "Not backgrounding")
   } catch (error) {
     await stop()
     throw error

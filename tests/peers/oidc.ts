@@ -12,9 +12,9 @@ export interface OidcPeer {
   /** By subject; whoever is taken out no longer exists there. */
   people: Map<string, ProviderPerson>
   /** Who signs in when somebody is sent here. */
-  signsIn: string
+  currentSubject: string
   /** Follows an address through the provider, as a browser would. @returns where the provider sends it back to */
-  walk(address: string): Promise<URL>
+  followRedirects(address: string): Promise<URL>
   /** Paths that were asked for, in order, with what was posted. */
   requests: string[]
   stop(): Promise<void>
@@ -29,14 +29,14 @@ export interface OidcPeerOptions {
   redirectUris: string[]
   postLogoutRedirectUris?: string[]
   /** Neither revocation nor an end of sessions. */
-  isWithoutGoodbye?: boolean
+  isWithoutLogout?: boolean
   /** No refresh tokens. */
   isWithoutRefresh?: boolean
   /** Shows a page with a button before somebody is signed in. */
-  asksFirst?: boolean
+  hasLoginPage?: boolean
 }
 
-const LOOPS_MAX = 10
+const REDIRECTS_MAX = 10
 
 export async function startOidcPeer(options: OidcPeerOptions): Promise<OidcPeer> {
   const people = new Map<string, ProviderPerson>()
@@ -51,9 +51,9 @@ export async function startOidcPeer(options: OidcPeerOptions): Promise<OidcPeer>
   const peer: OidcPeer = {
     issuer,
     people,
-    signsIn: "",
+    currentSubject: "",
     requests,
-    walk: (address) => walk(address, issuer),
+    followRedirects: (address) => followRedirects(address, issuer),
     stop: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
@@ -65,20 +65,20 @@ export async function startOidcPeer(options: OidcPeerOptions): Promise<OidcPeer>
     requests.push(`${request.method} ${path}`)
     if (path === "/favicon.ico") return void response.writeHead(204).end()
     if (!path.startsWith("/interaction/")) return void serve(request, response)
-    if (options.asksFirst && request.method === "GET") {
+    if (options.hasLoginPage && request.method === "GET") {
       response.setHeader("content-type", "text/html")
       response.end(
-        `<!doctype html><html lang="en"><title>Provider</title><form method="post"><button>Continue as ${peer.signsIn}</button></form>`,
+        `<!doctype html><html lang="en"><title>Provider</title><form method="post"><button>Continue as ${peer.currentSubject}</button></form>`,
       )
       return
     }
-    await provider.interactionFinished(request, response, { login: { accountId: peer.signsIn } })
+    await provider.interactionFinished(request, response, { login: { accountId: peer.currentSubject } })
   }
   return peer
 }
 
 function configurationOf(options: OidcPeerOptions, people: Map<string, ProviderPerson>): Configuration {
-  const hasGoodbye = !options.isWithoutGoodbye
+  const hasGoodbye = !options.isWithoutLogout
   const grants = options.isWithoutRefresh ? [] : ["refresh_token"]
   return {
     clients: [
@@ -91,8 +91,8 @@ function configurationOf(options: OidcPeerOptions, people: Map<string, ProviderP
         grant_types: ["authorization_code", ...grants],
       },
     ],
-    adapter: storageOf(new Map()),
-    jwks: { keys: [aSigningKey()] },
+    adapter: createAdapter(new Map()),
+    jwks: { keys: [createSigningKey()] },
     cookies: { keys: ["a key of the tests"] },
     scopes: ["openid", "offline_access", "profile", "email", "groups"],
     claims: {
@@ -141,21 +141,21 @@ function configurationOf(options: OidcPeerOptions, people: Map<string, ProviderP
 }
 
 /** A key of this peer's own: what another one has signed is worth nothing here. */
-function aSigningKey(): Record<string, unknown> {
+function createSigningKey(): Record<string, unknown> {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 })
   return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: randomUUID() }
 }
 
-type Stored = Record<string, unknown>
+type StoredModel = Record<string, unknown>
 
 /** What a peer remembers, apart from other peers of this process. */
-function storageOf(rows: Map<string, Stored>) {
+function createAdapter(rows: Map<string, StoredModel>) {
   return (model: string) => {
     const keyOf = (id: string) => `${model}:${id}`
     const findBy = (field: string, value: string) =>
       [...rows].find(([key, row]) => key.startsWith(`${model}:`) && row[field] === value)?.[1]
     return {
-      upsert: async (id: string, row: Stored) => void rows.set(keyOf(id), row),
+      upsert: async (id: string, row: StoredModel) => void rows.set(keyOf(id), row),
       find: async (id: string) => rows.get(keyOf(id)),
       findByUid: async (uid: string) => findBy("uid", uid),
       findByUserCode: async (code: string) => findBy("userCode", code),
@@ -172,10 +172,10 @@ function storageOf(rows: Map<string, Stored>) {
 }
 
 /** A browser with cookies of its own, until the provider sends it to somebody else. */
-async function walk(address: string, issuer: string): Promise<URL> {
+async function followRedirects(address: string, issuer: string): Promise<URL> {
   const cookies = new Map<string, string>()
   let next = new URL(address)
-  for (let loop = 0; loop < LOOPS_MAX; loop++) {
+  for (let loop = 0; loop < REDIRECTS_MAX; loop++) {
     if (next.origin !== issuer) return next
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
     const response = await fetch(next, { redirect: "manual", headers: { cookie } })

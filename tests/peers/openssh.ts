@@ -44,7 +44,7 @@ export async function startOpenSsh(options: OpenSshOptions = {}): Promise<OpenSs
   await chmod(dir, 0o755)
   const port = await freePort()
   await writeServerFiles(dir, port, options)
-  const child = Bun.spawn(namespaced(dir, `${SSHD} -D -e -f "$1/sshd_config"`), {
+  const child = Bun.spawn(inNamespace(dir, `${SSHD} -D -e -f "$1/sshd_config"`), {
     ...{ stdin: "ignore", stdout: "ignore", stderr: "pipe" },
   })
   let log = ""
@@ -54,7 +54,7 @@ export async function startOpenSsh(options: OpenSshOptions = {}): Promise<OpenSs
     await rm(dir, { recursive: true, force: true })
   }
   try {
-    await untilListening(child.stderr, (text) => {
+    await waitUntilListening(child.stderr, (text) => {
       log += text
       return log
     })
@@ -78,7 +78,7 @@ export async function startOpenSsh(options: OpenSshOptions = {}): Promise<OpenSs
  * @param dir   where `writeAccount` wrote
  * @param then  what the shell in the namespace goes on with; `$1` is `dir`
  */
-export function namespaced(dir: string, then: string): string[] {
+export function inNamespace(dir: string, then: string): string[] {
   const enter = `set -e
 for name in passwd shadow group; do mount --bind "$1/$name" "/etc/$name"; done
 mount -t tmpfs none /run
@@ -110,7 +110,7 @@ async function writeServerFiles(dir: string, port: number, options: OpenSshOptio
     sshd_config: serverConfig(dir, port, options.config ?? []),
   }
   for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text)
-  for (const type of ["ed25519", "rsa"] as const) await makeKey(join(dir, `host_${type}`), type, "")
+  for (const type of ["ed25519", "rsa"] as const) await generateKey(join(dir, `host_${type}`), type, "")
 }
 
 function serverConfig(dir: string, port: number, more: string[]): string {
@@ -132,7 +132,7 @@ function serverConfig(dir: string, port: number, more: string[]): string {
 }
 
 /** @returns the public key line */
-export async function makeKey(
+export async function generateKey(
   path: string,
   type: "ed25519" | "rsa",
   phrase: string,
@@ -169,7 +169,7 @@ async function fingerprintOf(dir: string, type: string): Promise<string> {
 }
 
 /** Reads the log to its end, in the background once sshd listens: a full pipe would block the server. */
-export function untilListening(
+export function waitUntilListening(
   stderr: ReadableStream<Uint8Array>,
   append: (text: string) => string,
   sign = "Server listening",

@@ -11,7 +11,7 @@ export interface Qemu {
   /** What the guest's BIOS made of the keys so far. */
   typed(): string
   /** Resolves as soon as the guest has read this, after what was waited for before. */
-  reads(text: string): Promise<void>
+  waitForTyped(text: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export async function startQemu({ password }: { password?: string } = {}): Promi
     rmSync(folder, { recursive: true, force: true })
   }
   await reads(READY)
-  return { port, typed: () => typed.slice(1), reads, stop }
+  return { port, typed: () => typed.slice(1), waitForTyped: reads, stop }
 }
 
 function freePort(): number {

@@ -9,16 +9,16 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { SignatureV4 } from "@smithy/signature-v4"
 import S3rver from "s3rver"
-import type { Bucket } from "../../src/edges/storage.ts"
+import type { S3Bucket } from "../../src/edges/storage/file-storage.ts"
 
 /** The only key that the server behind knows. */
 const KEY = "S3RVER"
 const REGION = "eu-central-1"
 const UNSIGNED = "UNSIGNED-PAYLOAD"
 
-export interface S3Peer extends Bucket {
+export interface S3Peer extends S3Bucket {
   /** Requests that were taken, and those whose signature was wrong. */
-  readonly counts: { taken: number; refused: number }
+  readonly requestCounts: { taken: number; refused: number }
 }
 
 /** Call it at the top level of a test file. */
@@ -53,7 +53,7 @@ export async function startS3(): Promise<S3Peer> {
     await server.close()
     rmSync(directory, { recursive: true })
   })
-  return { endpoint: `http://127.0.0.1:${gate.port}`, bucket, region: REGION, ...keys, counts }
+  return { endpoint: `http://127.0.0.1:${gate.port}`, bucket, region: REGION, ...keys, requestCounts: counts }
 }
 
 const AUTHORIZATION =
@@ -63,7 +63,7 @@ const AUTHORIZATION =
 async function isSigned(
   request: Request,
   body: Buffer,
-  credentials: Pick<Bucket, "accessKeyId" | "secretAccessKey">,
+  credentials: Pick<S3Bucket, "accessKeyId" | "secretAccessKey">,
 ): Promise<boolean> {
   const said = AUTHORIZATION.exec(request.headers.get("authorization") ?? "")
   if (!said) return false
@@ -84,31 +84,31 @@ async function isSigned(
         ...{ method: request.method, protocol: "http:", hostname: url.hostname, path: url.pathname, headers },
         query: Object.fromEntries(url.searchParams),
       },
-      { signingDate: instantOf(date), signableHeaders: new Set(names.split(";")) },
+      { signingDate: parseAmzDate(date), signableHeaders: new Set(names.split(";")) },
     )
   ).headers
   return AUTHORIZATION.exec(authorization ?? "")?.[4] === signature
 }
 
 /** "20260310T090000Z" */
-function instantOf(date: string): Date {
+function parseAmzDate(date: string): Date {
   return new Date(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"))
 }
 
 class Sha256 {
   private readonly hash
   constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
-    this.hash = secret === undefined ? createHash("sha256") : createHmac("sha256", bytesOf(secret))
+    this.hash = secret === undefined ? createHash("sha256") : createHmac("sha256", toBytes(secret))
   }
   update(data: string | ArrayBuffer | ArrayBufferView): void {
-    this.hash.update(bytesOf(data))
+    this.hash.update(toBytes(data))
   }
   async digest(): Promise<Uint8Array> {
     return this.hash.digest()
   }
 }
 
-function bytesOf(data: string | ArrayBuffer | ArrayBufferView): Uint8Array {
+function toBytes(data: string | ArrayBuffer | ArrayBufferView): Uint8Array {
   if (typeof data === "string") return Buffer.from(data)
   return ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)

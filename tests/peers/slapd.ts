@@ -8,21 +8,21 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { connect, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { anAuthority, aServerCertificate } from "./certificates.ts"
+import { createAuthority, createServerCertificate } from "./certificates.ts"
 
 const SLAPD = "/usr/sbin/slapd"
 const SLAPADD = "/usr/sbin/slapadd"
 export const SUFFIX = "dc=plant,dc=example"
-export const PEOPLE = `ou=people,${SUFFIX}`
-export const GROUPS = `ou=groups,${SUFFIX}`
+export const USERS_DN = `ou=people,${SUFFIX}`
+export const GROUPS_DN = `ou=groups,${SUFFIX}`
 /** Entries per answer for everybody but the root name. */
 export const SIZE_LIMIT = 100
-export const SERVICE = { name: `cn=reader,${SUFFIX}`, password: "reader's word" }
-/** The password of everybody whom `aPersonEntry` makes. */
-export const PERSON_PASSWORD = "press-brake-7"
-const LOOKS_MAX = 500
-const LOOK_MS = 10
-const ROOT = { name: `cn=root,${SUFFIX}`, password: "root's word" }
+export const SERVICE_ACCOUNT = { name: `cn=reader,${SUFFIX}`, password: "reader's word" }
+/** The password of everybody whom `userLdif` makes. */
+export const USER_PASSWORD = "press-brake-7"
+const LISTEN_POLLS_MAX = 500
+const LISTEN_POLL_MS = 10
+const ROOT_ACCOUNT = { name: `cn=root,${SUFFIX}`, password: "root's word" }
 
 export type SlapdCertificate = "good" | "expired" | "otherName" | "none"
 
@@ -38,7 +38,7 @@ export interface Slapd {
   /** What the server has written so far: every bind and search. */
   log(): string
   /** Changes the tree; LDIF as for ldapmodify. */
-  change(ldif: string): Promise<void>
+  modify(ldif: string): Promise<void>
   /** entryUUID of everybody whose uid fits the pattern. */
   uniqueIds(uid: string): Promise<string[]>
   stop(): Promise<void>
@@ -53,7 +53,7 @@ export interface SlapdOptions {
 }
 
 /** Lines of LDIF that change one entry. */
-export function changeOf(dn: string, ...lines: string[]): string {
+export function modifyLdif(dn: string, ...lines: string[]): string {
   return `${[`dn: ${dn}`, ...lines, ""].join("\n")}\n`
 }
 
@@ -72,16 +72,16 @@ export async function startSlapd({
     const tlsUrl = `ldaps://127.0.0.1:${tls}`
     const urls = certificate === "none" ? plainUrl : `${plainUrl} ${tlsUrl}`
     const server = await serve(dir, urls)
-    for (const port of certificate === "none" ? [plain] : [plain, tls]) await untilListening(port)
-    const asRoot = ["-x", "-H", plainUrl, "-D", ROOT.name, "-w", ROOT.password]
+    for (const port of certificate === "none" ? [plain] : [plain, tls]) await waitUntilListening(port)
+    const asRoot = ["-x", "-H", plainUrl, "-D", ROOT_ACCOUNT.name, "-w", ROOT_ACCOUNT.password]
     // Through the server, so that groups show in their members' memberOf.
     if (entries !== "") await run(["ldapadd", ...asRoot], entries)
     return {
       ...{ plainUrl, tlsUrl, authority, otherAuthority: other, log: server.log },
-      change: async (ldif) => void (await run(["ldapmodify", ...asRoot], ldif)),
+      modify: async (ldif) => void (await run(["ldapmodify", ...asRoot], ldif)),
       async uniqueIds(uid) {
         const found = await run(
-          ["ldapsearch", "-LLL", ...asRoot, "-b", PEOPLE, `(uid=${uid})`, "entryUUID"],
+          ["ldapsearch", "-LLL", ...asRoot, "-b", USERS_DN, `(uid=${uid})`, "entryUUID"],
           "",
         )
         return [...found.matchAll(/^entryUUID: (.+)$/gm)].map((match) => match[1]!)
@@ -124,8 +124,8 @@ async function serve(dir: string, urls: string): Promise<{ log: () => string; st
 
 async function writeServerFiles(dir: string, certificate: SlapdCertificate, isPublic: boolean) {
   await mkdir(join(dir, "data"))
-  const [authority, other] = [await anAuthority(dir, "plant-ca"), await anAuthority(dir, "other-ca")]
-  const made = await aServerCertificate(dir, authority, {
+  const [authority, other] = [await createAuthority(dir, "plant-ca"), await createAuthority(dir, "other-ca")]
+  const made = await createServerCertificate(dir, authority, {
     name: "server",
     alternativeNames: certificate === "otherName" ? "DNS:elsewhere.example" : "IP:127.0.0.1,DNS:localhost",
     hasExpired: certificate === "expired",
@@ -135,7 +135,7 @@ async function writeServerFiles(dir: string, certificate: SlapdCertificate, isPu
       ? ""
       : `TLSCertificateFile ${made.certificateFile}\nTLSCertificateKeyFile ${made.keyFile}\n`
   await writeFile(join(dir, "slapd.conf"), configuration(dir, tls, isPublic))
-  await run([SLAPADD, "-q", "-f", join(dir, "slapd.conf")], TREE)
+  await run([SLAPADD, "-q", "-f", join(dir, "slapd.conf")], BASE_LDIF)
   return { authority: authority.certificate, other: other.certificate }
 }
 
@@ -164,8 +164,8 @@ pidfile ${dir}/slapd.pid
 argsfile ${dir}/slapd.args
 ${tls}database mdb
 suffix "${SUFFIX}"
-rootdn "${ROOT.name}"
-rootpw "${ROOT.password}"
+rootdn "${ROOT_ACCOUNT.name}"
+rootpw "${ROOT_ACCOUNT.password}"
 directory ${dir}/data
 maxsize 33554432
 dbnosync
@@ -179,32 +179,32 @@ overlay ppolicy
 `
 }
 
-const TREE = `dn: ${SUFFIX}
+const BASE_LDIF = `dn: ${SUFFIX}
 objectClass: dcObject
 objectClass: organization
 dc: plant
 o: Plant
 
-dn: ${PEOPLE}
+dn: ${USERS_DN}
 objectClass: organizationalUnit
 ou: people
 
-dn: ${GROUPS}
+dn: ${GROUPS_DN}
 objectClass: organizationalUnit
 ou: groups
 
-dn: ${SERVICE.name}
+dn: ${SERVICE_ACCOUNT.name}
 objectClass: organizationalRole
 objectClass: simpleSecurityObject
 cn: reader
-userPassword: ${SERVICE.password}
+userPassword: ${SERVICE_ACCOUNT.password}
 `
 
 /** LDIF of a person "Anna Berger" for `uid` "anna.berger"; `more` are further lines. */
-export function aPersonEntry(uid: string, more: readonly string[] = []): string {
+export function userLdif(uid: string, more: readonly string[] = []): string {
   const [first = "", last = first] = uid.split(".").map((name) => name[0]?.toUpperCase() + name.slice(1))
   return [
-    `dn: ${dnOf(uid)}`,
+    `dn: ${userDn(uid)}`,
     "objectClass: inetOrgPerson",
     "objectClass: directoryAccount",
     `uid: ${uid}`,
@@ -212,7 +212,7 @@ export function aPersonEntry(uid: string, more: readonly string[] = []): string 
     `givenName: ${first}`,
     `sn: ${last}`,
     `mail: ${uid}@plant.example`,
-    `userPassword: ${PERSON_PASSWORD}`,
+    `userPassword: ${USER_PASSWORD}`,
     ...more,
     "",
     "",
@@ -220,7 +220,7 @@ export function aPersonEntry(uid: string, more: readonly string[] = []): string 
 }
 
 /** LDIF of a group; nested ones are made in the order from inside out. */
-export function aGroupEntry(cn: string, members: readonly string[], more: readonly string[] = []): string {
+export function groupLdif(cn: string, members: readonly string[], more: readonly string[] = []): string {
   const lines = members.map((member) => `member: ${member}`)
   const classes = ["objectClass: groupOfNames", ...(more.length > 0 ? ["objectClass: directoryAccount"] : [])]
   return [`dn: ${groupDn(cn)}`, ...classes, `cn: ${cn}`, ...lines, ...more, "", ""].join("\n")
@@ -239,12 +239,12 @@ export function sidOf(rid: number): Buffer {
   return sid
 }
 
-export function dnOf(uid: string): string {
-  return `uid=${uid},${PEOPLE}`
+export function userDn(uid: string): string {
+  return `uid=${uid},${USERS_DN}`
 }
 
 export function groupDn(cn: string): string {
-  return `cn=${cn},${GROUPS}`
+  return `cn=${cn},${GROUPS_DN}`
 }
 
 /** @returns what it prints */
@@ -259,8 +259,8 @@ async function run(command: string[], input: string): Promise<string> {
 }
 
 /** It says that it starts before it listens. */
-async function untilListening(port: number): Promise<void> {
-  for (let look = 0; look < LOOKS_MAX; look++) {
+async function waitUntilListening(port: number): Promise<void> {
+  for (let look = 0; look < LISTEN_POLLS_MAX; look++) {
     const isOpen = await new Promise((resolve) => {
       const socket = connect(port, "127.0.0.1", () => resolve(true))
       socket.once("error", () => resolve(false))
@@ -268,7 +268,7 @@ async function untilListening(port: number): Promise<void> {
       socket.once("connect", () => socket.destroy())
     })
     if (isOpen) return
-    await new Promise((next) => setTimeout(next, LOOK_MS))
+    await new Promise((next) => setTimeout(next, LISTEN_POLL_MS))
   }
   throw new Error(`slapd does not listen on ${port}`)
 }

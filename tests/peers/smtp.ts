@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { SMTPServer, type SMTPServerOptions } from "smtp-server"
 
-export interface TakenLetter {
+export interface ReceivedEmail {
   from: string
   to: string[]
   /** As it came, headers and body. */
@@ -15,9 +15,9 @@ export interface TakenLetter {
 
 export interface MailServer {
   port: number
-  taken: TakenLetter[]
+  received: ReceivedEmail[]
   /** PEM of the authority that its certificate is from. */
-  authorityFile: string
+  caFile: string
   stop(): Promise<void>
 }
 
@@ -34,8 +34,8 @@ export interface MailServerOptions {
 /** On a free port of 127.0.0.1, called "localhost" by its certificate. */
 export async function startMailServer({ refuse, isPlain }: MailServerOptions = {}): Promise<MailServer> {
   const folder = mkdtempSync(join(tmpdir(), "millwright-smtp-"))
-  const certificate = isPlain ? null : await aCertificate(folder)
-  const taken: TakenLetter[] = []
+  const certificate = isPlain ? null : await createCertificate(folder)
+  const taken: ReceivedEmail[] = []
   const server = new SMTPServer({
     ...(certificate ?? { hideSTARTTLS: true }),
     authOptional: isPlain ?? false,
@@ -70,8 +70,8 @@ export async function startMailServer({ refuse, isPlain }: MailServerOptions = {
   const address = socket.address()
   return {
     port: typeof address === "object" && address ? address.port : 0,
-    taken,
-    authorityFile: join(folder, "certificate.pem"),
+    received: taken,
+    caFile: join(folder, "certificate.pem"),
     stop: () =>
       new Promise((resolve) =>
         server.close(() => {
@@ -82,7 +82,7 @@ export async function startMailServer({ refuse, isPlain }: MailServerOptions = {
   }
 }
 
-async function aCertificate(folder: string): Promise<{ key: Buffer; cert: Buffer }> {
+async function createCertificate(folder: string): Promise<{ key: Buffer; cert: Buffer }> {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "certificate.pem")]
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
   const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]

@@ -57,7 +57,7 @@ async function launch(program: string, options: TigerVncOptions): Promise<TigerV
     await child.exited
     rmSync(folder, { recursive: true, force: true })
   }
-  const isListening = await listens(child.stderr, port)
+  const isListening = await waitUntilListening(child.stderr, port)
   const freeze = (isFrozen: boolean) => child.kill(isFrozen ? "SIGSTOP" : "SIGCONT")
   if (isListening) return { port, display, freeze, stop }
   await stop()
@@ -65,7 +65,7 @@ async function launch(program: string, options: TigerVncOptions): Promise<TigerV
 }
 
 /** Xvnc says so on its standard error; it is read to the end afterwards, so that the pipe never fills. */
-async function listens(stderr: ReadableStream<Uint8Array>, port: number): Promise<boolean> {
+async function waitUntilListening(stderr: ReadableStream<Uint8Array>, port: number): Promise<boolean> {
   const wasStarted = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => wasStarted.resolve(false), START_TIMEOUT_MS)
   void readAll(stderr, (text) => {

@@ -2,7 +2,7 @@
 import type { DesktopEvent, DesktopInput, Framebuffer } from "../../protocols/desktop.ts"
 import { dialTcp } from "../../protocols/drive.ts"
 import type { LinkEnd } from "../../protocols/link.ts"
-import { openVnc } from "../../protocols/vnc/machine.ts"
+import { openVnc } from "../../protocols/vnc/client.ts"
 import type { VncOptions } from "../../protocols/vnc/options.ts"
 import { plainFrame } from "../protocols/frame.ts"
 
@@ -13,13 +13,13 @@ export interface VncViewer {
   ended: Promise<LinkEnd>
   input(input: DesktopInput): void
   /** The first event, past or to come, for which `wants` holds. */
-  event<T extends DesktopEvent>(wants: (event: DesktopEvent) => event is T): Promise<T>
+  waitForEvent<T extends DesktopEvent>(wants: (event: DesktopEvent) => event is T): Promise<T>
   /** Resolves after the first update at whose end `holds` is true; looks at once, too. */
-  until(holds: () => boolean): Promise<void>
+  waitUntil(holds: () => boolean): Promise<void>
   close(): void
 }
 
-export function viewVnc(port: number, options: Partial<VncOptions> = {}): VncViewer {
+export function connectVnc(port: number, options: Partial<VncOptions> = {}): VncViewer {
   const frame = plainFrame()
   const events: DesktopEvent[] = []
   const watchers = new Set<() => void>()
@@ -41,7 +41,7 @@ export function viewVnc(port: number, options: Partial<VncOptions> = {}): VncVie
         for (const watch of watchers) watch()
       },
       onEnd: ended.resolve,
-      onFault: ended.reject,
+      onInternalError: ended.reject,
     },
   )
 
@@ -63,5 +63,13 @@ export function viewVnc(port: number, options: Partial<VncOptions> = {}): VncVie
     return events.find(wants)!
   }
 
-  return { frame, events, ended: ended.promise, input: link.input, event, until, close: link.close }
+  return {
+    frame,
+    events,
+    ended: ended.promise,
+    input: link.input,
+    waitForEvent: event,
+    waitUntil: until,
+    close: link.close,
+  }
 }

@@ -2,7 +2,7 @@
  * A tiny X11 client over the server's unix socket: draws, reads the screen back, listens to keys and the pointer, owns
  * and reads selections. Little-endian, core protocol only (X Window System Protocol, version 11, appendix B).
  */
-import { ByteQueue, ByteReader, ByteWriter, Parser, type Reading } from "../../protocols/bytes.ts"
+import { ByteQueue, ByteReader, ByteWriter, type ParseGenerator, Parser } from "../../protocols/bytes.ts"
 
 export interface XEvent {
   /** 2 key press, 3 key release, 4 button press, 5 button release, 6 motion, 30 and 31 selections. */
@@ -17,7 +17,7 @@ export const MOTION = 6
 const SELECTION_REQUEST = 30
 const SELECTION_NOTIFY = 31
 
-const EVENTS_WANTED = 0x1 | 0x2 | 0x4 | 0x8 | 0x40 // keys, buttons, motion
+const EVENT_MASK = 0x1 | 0x2 | 0x4 | 0x8 | 0x40 // keys, buttons, motion
 const GC_FOREGROUND = 4
 const PUT_IMAGE_BYTES_MAX = 200_000
 const ATOM_STRING = 31
@@ -64,12 +64,12 @@ export class XClient {
       },
     })
 
-    function* converse(): Reading<void> {
+    function* converse(): ParseGenerator<void> {
       const client = new XClient(socket, yield* readSetup(queue))
       opened.resolve(client)
-      while (true) client.#take(yield* readMessage(queue))
+      while (true) client.#handleMessage(yield* readMessage(queue))
     }
-    socket.write(new ByteWriter().u8(0x6c).u8(0).u16LE(11).zeros(8).done())
+    socket.write(new ByteWriter().u8(0x6c).u8(0).u16LE(11).zeros(8).toBytes())
     return opened.promise
   }
 
@@ -118,7 +118,7 @@ export class XClient {
   async screen(): Promise<Uint8Array> {
     const { root, width, height } = this.#setup
     const area = (out: ByteWriter) => out.u16LE(0).u16LE(0).u16LE(width).u16LE(height).u32LE(0xffffffff)
-    const reply = await this.#ask(73, 2, (out) => area(out.u32LE(root)))
+    const reply = await this.#request(73, 2, (out) => area(out.u32LE(root)))
     const rgba = reply.slice(32, 32 + width * height * 4)
     for (let i = 0; i < rgba.length; i += 4) {
       const blue = rgba[i]!
@@ -131,7 +131,7 @@ export class XClient {
 
   /** Resolves when the server has done all that was asked before. */
   async sync(): Promise<void> {
-    await this.#ask(43, 0, (out) => out)
+    await this.#request(43, 0, (out) => out)
   }
 
   /** A window over the whole screen that hears keys and the pointer. */
@@ -140,7 +140,7 @@ export class XClient {
     const { root, width, height } = this.#setup
     const place = (out: ByteWriter) => out.u16LE(0).u16LE(0).u16LE(width).u16LE(height).u16LE(0).u16LE(0)
     this.#send(1, 0, (out) =>
-      place(out.u32LE(id).u32LE(root)).u32LE(0).u32LE(0xa00).u32LE(1).u32LE(EVENTS_WANTED),
+      place(out.u32LE(id).u32LE(root)).u32LE(0).u32LE(0xa00).u32LE(1).u32LE(EVENT_MASK),
     )
     this.#send(8, 0, (out) => out.u32LE(id))
     await this.sync()
@@ -155,7 +155,7 @@ export class XClient {
 
   /** First keysym of a keycode. */
   async keysymOf(keycode: number): Promise<number> {
-    const reply = await this.#ask(101, 0, (out) => out.u8(keycode).u8(1).zeros(2))
+    const reply = await this.#request(101, 0, (out) => out.u8(keycode).u8(1).zeros(2))
     return new ByteReader(reply.subarray(32)).u32LE()
   }
 
@@ -180,7 +180,7 @@ export class XClient {
     this.#send(24, 0, (out) => out.u32LE(window).u32LE(clipboard).u32LE(utf8).u32LE(property).u32LE(0))
     await done
     const range = (out: ByteWriter) => out.u32LE(0).u32LE(0).u32LE(65536)
-    const reply = await this.#ask(20, 0, (out) => range(out.u32LE(window).u32LE(property)))
+    const reply = await this.#request(20, 0, (out) => range(out.u32LE(window).u32LE(property)))
     const length = new ByteReader(reply.subarray(16)).u32LE()
     return new TextDecoder().decode(reply.subarray(32, 32 + length))
   }
@@ -197,7 +197,7 @@ export class XClient {
       request.take(4)
       const requestor = request.u32LE()
       const [selection, target, property] = [request.u32LE(), request.u32LE(), request.u32LE()]
-      const atoms = new ByteWriter().u32LE(targets).u32LE(utf8).done()
+      const atoms = new ByteWriter().u32LE(targets).u32LE(utf8).toBytes()
       const text = new TextEncoder().encode(this.#selectionText)
       const [type, format, data] = target === targets ? [4, 32, atoms] : [utf8 || ATOM_STRING, 8, text]
       this.#send(18, 0, (out) => {
@@ -206,7 +206,7 @@ export class XClient {
       })
       const notice = new ByteWriter().u8(SELECTION_NOTIFY).zeros(3).bytes(time).u32LE(requestor)
       notice.u32LE(selection).u32LE(target).u32LE(property).zeros(8)
-      this.#send(25, 0, (out) => out.u32LE(requestor).u32LE(0).bytes(notice.done()))
+      this.#send(25, 0, (out) => out.u32LE(requestor).u32LE(0).bytes(notice.toBytes()))
     }
   }
 
@@ -219,7 +219,7 @@ export class XClient {
 
   async #atom(name: string): Promise<number> {
     const bytes = new TextEncoder().encode(name)
-    const reply = await this.#ask(16, 0, (out) => out.u16LE(bytes.length).zeros(2).bytes(bytes))
+    const reply = await this.#request(16, 0, (out) => out.u16LE(bytes.length).zeros(2).bytes(bytes))
     return new ByteReader(reply.subarray(8)).u32LE()
   }
 
@@ -227,7 +227,7 @@ export class XClient {
     return this.#nextId++
   }
 
-  #ask(opcode: number, data: number, body: (out: ByteWriter) => ByteWriter): Promise<Uint8Array> {
+  #request(opcode: number, data: number, body: (out: ByteWriter) => ByteWriter): Promise<Uint8Array> {
     return new Promise((resolve) => {
       this.#replies.push(resolve)
       this.#send(opcode, data, body)
@@ -236,7 +236,7 @@ export class XClient {
 
   /** Requests are u8 opcode, u8 data, u16 length in units of 4 bytes, body. */
   #send(opcode: number, data: number, body: (out: ByteWriter) => ByteWriter): void {
-    const bytes = body(new ByteWriter()).done()
+    const bytes = body(new ByteWriter()).toBytes()
     const padded = (bytes.length + 3) & ~3
     const units = 1 + padded / 4
     const message = new ByteWriter()
@@ -245,7 +245,7 @@ export class XClient {
       .u16LE(units)
       .bytes(bytes)
       .zeros(padded - bytes.length)
-    this.#outgoing.push(message.done())
+    this.#outgoing.push(message.toBytes())
     this.#flush()
   }
 
@@ -263,7 +263,7 @@ export class XClient {
     }
   }
 
-  #take(message: Uint8Array): void {
+  #handleMessage(message: Uint8Array): void {
     const kind = message[0]! & 0x7f
     if (kind === 0) throw new Error(`X error ${message[1]} for request ${message[10]}`)
     if (kind === 1) {
@@ -277,7 +277,7 @@ export class XClient {
   }
 }
 
-function* readSetup(queue: ByteQueue): Reading<Setup> {
+function* readSetup(queue: ByteQueue): ParseGenerator<Setup> {
   yield 8
   const head = new ByteReader(queue.take(8).slice())
   if (head.u8() !== 1) throw new Error("the X server refuses the connection")
@@ -300,7 +300,7 @@ function* readSetup(queue: ByteQueue): Reading<Setup> {
 }
 
 /** Replies are 32 bytes and more, everything else is 32 bytes. */
-function* readMessage(queue: ByteQueue): Reading<Uint8Array> {
+function* readMessage(queue: ByteQueue): ParseGenerator<Uint8Array> {
   yield 32
   const head = queue.take(32).slice()
   if (head[0] !== 1) return head

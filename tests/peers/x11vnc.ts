@@ -8,7 +8,7 @@ export interface X11Vnc {
   /** Stops the process with SIGSTOP, or lets it go on: the kernel goes on to acknowledge what it is sent. */
   freeze(isFrozen: boolean): void
   /** Resolves as soon as its own log says this, e.g. what it did with a clipboard. */
-  logs(text: string): Promise<void>
+  waitForLog(text: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export async function startX11Vnc(display: number, more: readonly string[] = [])
     stderr: "pipe",
     env: { ...process.env, HOME: folder },
   })
-  const logs = logOf(child.stderr)
+  const logs = watchLog(child.stderr)
   const stop = async () => {
     child.kill("SIGCONT")
     child.kill("SIGTERM")
@@ -39,15 +39,15 @@ export async function startX11Vnc(display: number, more: readonly string[] = [])
     clearTimeout(ending)
     rmSync(folder, { recursive: true, force: true })
   }
-  const port = await portOf(child.stdout)
+  const port = await readPort(child.stdout)
   const freeze = (isFrozen: boolean) => child.kill(isFrozen ? "SIGSTOP" : "SIGCONT")
-  if (port !== null) return { port, freeze, logs, stop }
+  if (port !== null) return { port, freeze, waitForLog: logs, stop }
   await stop()
   throw new Error(`x11vnc did not start on display :${display}`)
 }
 
 /** It says "PORT=15900" on its standard output, which is read to the end afterwards. */
-async function portOf(stdout: ReadableStream<Uint8Array>): Promise<number | null> {
+async function readPort(stdout: ReadableStream<Uint8Array>): Promise<number | null> {
   const found = Promise.withResolvers<number | null>()
   const timer = setTimeout(() => found.resolve(null), START_TIMEOUT_MS)
   const read = async () => {
@@ -65,7 +65,7 @@ async function portOf(stdout: ReadableStream<Uint8Array>): Promise<number | null
 }
 
 /** Reads the log to its end, so that the pipe never fills. @returns waits for a text in it, past or to come */
-function logOf(stderr: ReadableStream<Uint8Array>): (text: string) => Promise<void> {
+function watchLog(stderr: ReadableStream<Uint8Array>): (text: string) => Promise<void> {
   const waiting = new Set<{ text: string; resolve: () => void }>()
   let log = ""
   const read = async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import { ByteQueue, ByteReader, ByteWriter, Parser, type Reading } from "../../protocols/bytes.ts"
-import { WireError } from "../../protocols/link.ts"
-import { Outbox } from "../../protocols/outbox.ts"
+import { ByteQueue, ByteReader, ByteWriter, type ParseGenerator, Parser } from "../../protocols/bytes.ts"
+import { ProtocolError } from "../../protocols/link.ts"
+import { SendQueue } from "../../protocols/send-queue.ts"
 
 describe("a byte queue", () => {
   test("gives back what was pushed, whatever the sizes of pieces and reads", () => {
@@ -31,9 +31,9 @@ describe("a byte queue", () => {
   test("refuses reads past its end and more than its limit", () => {
     const queue = new ByteQueue(4)
     queue.push(Uint8Array.of(1, 2, 3))
-    expect(() => queue.u32()).toThrow(WireError)
-    expect(() => queue.take(-1)).toThrow(WireError)
-    expect(() => queue.push(Uint8Array.of(4, 5))).toThrow(WireError)
+    expect(() => queue.u32()).toThrow(ProtocolError)
+    expect(() => queue.take(-1)).toThrow(ProtocolError)
+    expect(() => queue.push(Uint8Array.of(4, 5))).toThrow(ProtocolError)
     expect(queue.length).toBe(3)
   })
 })
@@ -46,19 +46,19 @@ test("a reader finds in a message what a writer put there, and nothing after its
     .u16LE(0x405)
     .u32LE(0x89abcdef)
     .zeros(2)
-    .done()
+    .toBytes()
   const reader = new ByteReader(bytes)
   expect([reader.u8(), reader.u16(), reader.i32(), reader.u16LE(), reader.u32LE()]).toEqual([
     1, 0x203, -16, 0x405, 0x89abcdef,
   ])
-  expect(reader.left).toBe(2)
-  expect(() => reader.u32()).toThrow(WireError)
+  expect(reader.remaining).toBe(2)
+  expect(() => reader.u32()).toThrow(ProtocolError)
 })
 
 test("a parser goes on exactly when what it waits for is there, and never after its end", () => {
   const queue = new ByteQueue(100)
   const seen: number[] = []
-  function* pairs(): Reading<void> {
+  function* pairs(): ParseGenerator<void> {
     while (seen.length < 2) {
       yield 2
       seen.push(queue.u16())
@@ -70,7 +70,7 @@ test("a parser goes on exactly when what it waits for is there, and never after 
 })
 
 test("an outbox sends in order, keeps what was not taken, and says when too much waits", () => {
-  const outbox = new Outbox(6)
+  const outbox = new SendQueue(6)
   const sent: number[] = []
   let room = 3
   expect(outbox.send(Uint8Array.of(1, 2, 3, 4))).toBe(true)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "bun:test"
-import { type DialOptions, dialTcp, drive } from "../../protocols/drive.ts"
-import { type LinkEnd, WireError } from "../../protocols/link.ts"
-import type { Effect, ProtocolMachine } from "../../protocols/machine.ts"
+import { type DialOptions, dialTcp, runProtocol } from "../../protocols/drive.ts"
+import { type LinkEnd, ProtocolError } from "../../protocols/link.ts"
+import type { Effect, ProtocolMachine } from "../../protocols/protocol-machine.ts"
 
 type Event = { kind: "ready" } | { kind: "heard"; text: string }
 type Machine = ProtocolMachine<string, Event>
@@ -42,14 +42,14 @@ function run(
   const heard = Promise.withResolvers<string>()
   const faults: unknown[] = []
   let ends = 0
-  const link = drive(machine, dialTcp({ host: "127.0.0.1", ...dial }), {
+  const link = runProtocol(machine, dialTcp({ host: "127.0.0.1", ...dial }), {
     handshakeTimeoutMs,
     onEvent: (event) => event.kind === "heard" && heard.resolve(event.text),
     onEnd(end) {
       ends++
       ended.resolve(end)
     },
-    onFault: (error) => void faults.push(error),
+    onInternalError: (error) => void faults.push(error),
   })
   return { link, ended: ended.promise, heard: heard.promise, faults, ends: () => ends }
 }
@@ -87,7 +87,7 @@ describe("a link", () => {
   test("ends as a bad request when the peer breaks its protocol", async () => {
     const machine = machineWith({
       receive() {
-        throw new WireError("message type 77")
+        throw new ProtocolError("message type 77")
       },
     })
     const { link, ended, faults } = run(machine, { port: listen({ data: echo }) })
@@ -182,7 +182,7 @@ describe("dialling", () => {
 
   test("a peer that does not read is given up before it fills our memory", async () => {
     const port = listen({ open: (socket) => void socket.pause() })
-    const { link, ended } = run(machineWith({}), { port, waitingBytesMax: 1_000_000 })
+    const { link, ended } = run(machineWith({}), { port, sendQueueBytesMax: 1_000_000 })
     const block = "x".repeat(100_000)
     for (let sent = 0; sent < 2_000; sent++) link.input(block)
     expect((await ended).code).toBe("CLIENT_OVERRUN")

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import type { DesktopEvent } from "../../protocols/desktop.ts"
 import type { LivenessLimits } from "../../protocols/liveness.ts"
 import { setTcpUserTimeout } from "../../protocols/tcp-user-timeout.ts"
-import { aRelay } from "../harness/machines.ts"
+import { startRelay } from "../harness/machines.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../peers/openssh.ts"
 import { startTigerVnc, type TigerVnc } from "../peers/tigervnc.ts"
-import { type VncViewer, viewVnc } from "../peers/vnc-viewer.ts"
+import { connectVnc, type VncViewer } from "../peers/vnc-viewer.ts"
 import { startX11Vnc } from "../peers/x11vnc.ts"
 import { dial } from "./ssh/dial.ts"
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 function follow(port: number, liveness: LivenessLimits): VncViewer {
-  const viewer = viewVnc(port, { liveness })
+  const viewer = connectVnc(port, { liveness })
   links.push(viewer)
   return viewer
 }
@@ -51,13 +51,13 @@ for (const [name, start] of vncServers)
       const server = await start()
       try {
         const patient = follow(server.port, PATIENT)
-        await patient.event(isPicture)
+        await patient.waitForEvent(isPicture)
         server.freeze(true)
-        expect((await patient.event(isSilent)).forMs).toBeGreaterThanOrEqual(300)
+        expect((await patient.waitForEvent(isSilent)).forMs).toBeGreaterThanOrEqual(300)
         server.freeze(false)
-        await patient.event(answersAgain)
+        await patient.waitForEvent(answersAgain)
         const brief = follow(server.port, BRIEF)
-        await brief.event(isPicture)
+        await brief.waitForEvent(isPicture)
         server.freeze(true)
         expect(await brief.ended).toMatchObject({ code: "UPSTREAM_TIMEOUT" })
       } finally {
@@ -69,11 +69,11 @@ for (const [name, start] of vncServers)
     test("is noticed as well when the way to it goes silent without a word", async () => {
       const server = await start()
       try {
-        const relay = await aRelay(server.port)
+        const relay = await startRelay(server.port)
         const session = follow(relay.port, BRIEF)
-        await session.event(isPicture)
-        relay.goSilent(true)
-        expect((await session.event(isSilent)).forMs).toBeGreaterThanOrEqual(300)
+        await session.waitForEvent(isPicture)
+        relay.setSilent(true)
+        expect((await session.waitForEvent(isSilent)).forMs).toBeGreaterThanOrEqual(300)
         expect(await session.ended).toMatchObject({ code: "UPSTREAM_TIMEOUT" })
       } finally {
         await server.stop?.()
@@ -100,12 +100,12 @@ describe("a stopped OpenSSH server", () => {
   test("is reported as answering again after the way to it was silent for a while", async () => {
     const server = await startOpenSsh()
     try {
-      const relay = await aRelay(server.port)
+      const relay = await startRelay(server.port)
       const session = dial({ port: relay.port, username: OPENSSH_USER, auth: password, liveness: PATIENT })
       await session.until("fitter$ ")
-      relay.goSilent(true)
+      relay.setSilent(true)
       await session.hearsSilence(1)
-      relay.goSilent(false)
+      relay.setSilent(false)
       await session.hearsSilence(2)
       expect(session.silences).toEqual([expect.any(Number), null])
       session.type("echo back\n")

@@ -13,7 +13,7 @@ function screen(size: { cols?: number; rows?: number; scrollback?: number } = {}
     cols: size.cols ?? 40,
     rows: size.rows ?? 10,
     scrollback: size.scrollback ?? 100,
-    onAnswer: (answer) => answers.push(new TextDecoder().decode(answer)),
+    onReply: (answer) => answers.push(new TextDecoder().decode(answer)),
   })
   return { terminal, answers, say: (text: string) => terminal.write(bytes(text)) }
 }

@@ -1,25 +1,29 @@
 /** Access: what ends by inactivity, what a token leaves of somebody's rights, and what a spreadsheet may read. */
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import { csvCell, csvLine, revocationProblem } from "../../src/access/rules.ts"
+import { MS_PER_DAY } from "../../src/base/clock.ts"
+import { csvCell, csvLine, revocationProblem } from "../../src/identity/access/rules.ts"
 import {
   API_TOKEN_DAYS_MAX,
   API_TOKEN_SCOPES,
   expiryProblem,
-  scopesNotOwned,
-} from "../../src/apitokens/rules.ts"
-import { MS_PER_DAY } from "../../src/base/clock.ts"
-import { isConsentMissing, recordingText, recordingTexts } from "../../src/consents/rules.ts"
+  missingScopes,
+} from "../../src/identity/apitokens/rules.ts"
+import {
+  isConsentMissing,
+  listRecordingTexts,
+  selectRecordingText,
+} from "../../src/identity/consents/rules.ts"
 import {
   type Actor,
   DEVICE_AUTHORITIES,
-  limitedAccess,
-  limitedSystemAuthorities,
-  mayOnDevice,
+  hasDeviceAuthority,
+  limitDeviceAccess,
+  limitSystemAuthorities,
   SYSTEM_AUTHORITIES,
   type TokenLimits,
-} from "../../src/roles/rules.ts"
-import { isDeed, isIdle, refreshEnd } from "../../src/signin/rules.ts"
+} from "../../src/identity/roles/rules.ts"
+import { isIdle, isUserActivity, refreshExpiryOf } from "../../src/identity/signin/rules.ts"
 
 const NOW = new Date("2026-03-10T09:00:00Z")
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000)
@@ -40,13 +44,13 @@ describe("a sign-in without deeds", () => {
     ["/api/profile", false],
     ["/api/profile/activity/x", false],
     ["/apis", true],
-  ])("asking for %s is a deed: %p", (path, deed) => expect(isDeed(path)).toBe(deed))
+  ])("asking for %s is a deed: %p", (path, deed) => expect(isUserActivity(path)).toBe(deed))
 
   test("refreshing never goes beyond the longest life", () => {
     const began = fc.date({ min: new Date("2026-01-01"), max: NOW, noInvalidDate: true })
     fc.assert(
       fc.property(began, (beganOn) => {
-        const end = refreshEnd(beganOn, NOW).getTime()
+        const end = refreshExpiryOf(beganOn, NOW).getTime()
         expect(end).toBeLessThanOrEqual(beganOn.getTime() + 30 * MS_PER_DAY)
         expect(end).toBeLessThanOrEqual(NOW.getTime() + MS_PER_DAY)
       }),
@@ -56,7 +60,7 @@ describe("a sign-in without deeds", () => {
 
 describe("what a token leaves of its owner's rights", () => {
   const token = (more: Partial<TokenLimits>): TokenLimits => ({
-    ...{ id: "t", name: "historian", scopes: new Set<string>(), ofSuperuser: false, deviceId: null },
+    ...{ id: "t", name: "historian", scopes: new Set<string>(), isOwnerSuperuser: false, deviceId: null },
     ...more,
   })
   const scopes = fc.subarray([...API_TOKEN_SCOPES])
@@ -67,8 +71,8 @@ describe("what a token leaves of its owner's rights", () => {
     fc.assert(
       fc.property(scopes, owned, ownedSystem, (given, roles, system) => {
         const limits = token({ scopes: new Set(given) })
-        const { authorities } = limitedAccess({ token: limits }, "p7", roles)
-        const everywhere = limitedSystemAuthorities(limits, system)
+        const { authorities } = limitDeviceAccess({ token: limits }, "p7", roles)
+        const everywhere = limitSystemAuthorities(limits, system)
         expect([...authorities].sort()).toEqual(roles.filter((one) => given.includes(one)).sort())
         expect([...everywhere].sort()).toEqual(system.filter((one) => given.includes(one)).sort())
       }),
@@ -78,30 +82,30 @@ describe("what a token leaves of its owner's rights", () => {
   test("of a superuser is the scopes alone", () => {
     fc.assert(
       fc.property(scopes, (given) => {
-        const limits = token({ scopes: new Set(given), ofSuperuser: true })
+        const limits = token({ scopes: new Set(given), isOwnerSuperuser: true })
         const actor = {
           ...{ userId: "u", username: "max", displayName: "Max", isSuperuser: false, language: null },
-          ...{ signInId: "t", provenOn: new Date(0), userGroupIds: [], token: limits },
-          systemAuthorities: limitedSystemAuthorities(limits, []),
+          ...{ signInId: "t", authenticatedOn: new Date(0), userGroupIds: [], token: limits },
+          systemAuthorities: limitSystemAuthorities(limits, []),
         } satisfies Actor
-        const access = limitedAccess(actor, "p7", [])
+        const access = limitDeviceAccess(actor, "p7", [])
         for (const authority of DEVICE_AUTHORITIES)
-          expect(mayOnDevice(actor, access, authority)).toBe(given.includes(authority))
+          expect(hasDeviceAuthority(actor, access, authority)).toBe(given.includes(authority))
       }),
     )
   })
 
   test("for one device is nothing on another and nothing in the system", () => {
-    const limits = token({ scopes: new Set(API_TOKEN_SCOPES), deviceId: "p7", ofSuperuser: true })
-    expect(limitedAccess({ token: limits }, "r2", DEVICE_AUTHORITIES).authorities.size).toBe(0)
-    expect(limitedAccess({ token: limits }, "p7", []).authorities.size).toBe(DEVICE_AUTHORITIES.length)
-    expect(limitedSystemAuthorities(limits, SYSTEM_AUTHORITIES).size).toBe(0)
+    const limits = token({ scopes: new Set(API_TOKEN_SCOPES), deviceId: "p7", isOwnerSuperuser: true })
+    expect(limitDeviceAccess({ token: limits }, "r2", DEVICE_AUTHORITIES).authorities.size).toBe(0)
+    expect(limitDeviceAccess({ token: limits }, "p7", []).authorities.size).toBe(DEVICE_AUTHORITIES.length)
+    expect(limitSystemAuthorities(limits, SYSTEM_AUTHORITIES).size).toBe(0)
   })
 
   test("scopes that somebody does not have are named", () => {
     const actor = { isSuperuser: false, systemAuthorities: new Set(["USER_READ"]) } as unknown as Actor
     expect(
-      scopesNotOwned(actor, ["LOG_READ"], ["USER_READ", "LOG_READ", "USER_UPDATE", "LOG_CREATE"]),
+      missingScopes(actor, ["LOG_READ"], ["USER_READ", "LOG_READ", "USER_UPDATE", "LOG_CREATE"]),
     ).toEqual(["USER_UPDATE", "LOG_CREATE"])
   })
 
@@ -110,7 +114,7 @@ describe("what a token leaves of its owner's rights", () => {
     [-1, "validation.future"],
     [1, null],
     [API_TOKEN_DAYS_MAX * MS_PER_DAY, null],
-    [API_TOKEN_DAYS_MAX * MS_PER_DAY + 1, "validation.apiTokenLife"],
+    [API_TOKEN_DAYS_MAX * MS_PER_DAY + 1, "validation.apiTokenLifetime"],
   ])("an end in %p ms is answered with %p", (ms, problem) => {
     expect(expiryProblem(new Date(NOW.getTime() + ms), NOW)).toBe(problem as ReturnType<typeof expiryProblem>)
   })
@@ -178,18 +182,18 @@ describe("agreeing to be recorded", () => {
   const both = { ...german, recordingConsentEn: "You are recorded." }
 
   test("the text is in the reader's language, else English, else any", () => {
-    expect(recordingText(both, "de")?.language).toBe("de")
-    expect(recordingText(both, "nl")?.language).toBe("en-GB")
-    expect(recordingText(german, "nl")?.language).toBe("de")
-    expect(recordingText(none, "de")).toBeNull()
+    expect(selectRecordingText(both, "de")?.language).toBe("de")
+    expect(selectRecordingText(both, "nl")?.language).toBe("en-GB")
+    expect(selectRecordingText(german, "nl")?.language).toBe("de")
+    expect(selectRecordingText(none, "de")).toBeNull()
   })
 
   test("nobody is asked without a text, or again in another language; everybody when their text changes", () => {
-    const [de] = recordingTexts(german)
-    expect(isConsentMissing(recordingTexts(none), [])).toBe(false)
-    expect(isConsentMissing(recordingTexts(both), [])).toBe(true)
-    expect(isConsentMissing(recordingTexts(both), [de!.hash])).toBe(false)
-    const changed = recordingTexts({ ...both, recordingConsentDe: "Alles wird aufgezeichnet." })
+    const [de] = listRecordingTexts(german)
+    expect(isConsentMissing(listRecordingTexts(none), [])).toBe(false)
+    expect(isConsentMissing(listRecordingTexts(both), [])).toBe(true)
+    expect(isConsentMissing(listRecordingTexts(both), [de!.hash])).toBe(false)
+    const changed = listRecordingTexts({ ...both, recordingConsentDe: "Alles wird aufgezeichnet." })
     expect(isConsentMissing(changed, [de!.hash])).toBe(true)
   })
 })

@@ -3,18 +3,18 @@ import fc from "fast-check"
 import {
   APPROVAL_STATES,
   APPROVAL_TRANSITIONS,
-  type ApprovalFact,
+  type ApprovalEvent,
   type ApprovalStage,
   type ApprovalState,
+  computeApprovalStatus,
   effectiveConfig,
-  foldApproval,
   isOpenForVotes,
   isParticipant,
   mayRetractRequest,
   mayRetractVote,
   outcomeVerbs,
   voteProblems,
-} from "../../src/approvals/rules.ts"
+} from "../../src/maintenance/approvals/rules.ts"
 
 const stage = (requiredVotes: number, voteGroupIds: string[], overruleGroupIds: string[] = []) => ({
   requiredVotes,
@@ -31,7 +31,7 @@ const ONE = [stage(1, ["g"])]
 const TWO_STAGES = [stage(2, ["g"]), stage(1, ["h"])]
 
 describe("what a request's log adds up to", () => {
-  const cases: [string, ApprovalStage[], ApprovalFact[], ApprovalState, number][] = [
+  const cases: [string, ApprovalStage[], ApprovalEvent[], ApprovalState, number][] = [
     ["nothing yet: it waits", ONE, [], "APPROVAL_PENDING", 0],
     ["the last vote wanted approves", ONE, [vote("a", true)], "APPROVED", 0],
     ["one of two votes is not enough", TWO_STAGES, [vote("a", true)], "APPROVAL_PENDING", 0],
@@ -132,20 +132,20 @@ describe("what a request's log adds up to", () => {
     ["without any stage nothing is approved", [], [], "APPROVAL_PENDING", 0],
   ]
   test.each(cases)("%s", (_name, stages, log, wanted, currentStage) => {
-    expect(foldApproval(stages, log)).toMatchObject({ state: wanted, currentStage })
+    expect(computeApprovalStatus(stages, log)).toMatchObject({ state: wanted, currentStage })
   })
 
   test("only a retraction makes it retracted, and reopening ends that", () => {
-    const isRetracted = (...log: ApprovalFact[]) => foldApproval(ONE, log).isRetracted
+    const isRetracted = (...log: ApprovalEvent[]) => computeApprovalStatus(ONE, log).isRetracted
     expect([isRetracted(state("RETRACTED")), isRetracted(state("CLOSED"))]).toEqual([true, false])
     expect(isRetracted(state("RETRACTED"), changed(), state("REOPENED"))).toBe(false)
   })
 })
 
 describe("who may vote", () => {
-  const request = (...log: ApprovalFact[]) => {
+  const request = (...log: ApprovalEvent[]) => {
     const stages = [stage(1, ["voters"], ["chiefs"]), stage(1, ["directors"])]
-    return { createdBy: "creator", stages, standing: foldApproval(stages, log) }
+    return { createdBy: "creator", stages, status: computeApprovalStatus(stages, log) }
   }
   const person = (userId: string, ...userGroupIds: string[]) => ({ userId, userGroupIds })
 
@@ -170,7 +170,7 @@ describe("who may vote", () => {
   })
   test("one live vote per person, in whatever stage", () => {
     const both = person("a", "voters", "directors")
-    expect(voteProblems(request(vote("a", true)), both, false)).toEqual(["approvalVotedAlready"])
+    expect(voteProblems(request(vote("a", true)), both, false)).toEqual(["approvalAlreadyVoted"])
     expect(voteProblems(request(vote("a", false), retract("a")), both, false)).toEqual([])
   })
   test("open while neither closed nor approved", () => {
@@ -178,9 +178,9 @@ describe("who may vote", () => {
     expect(voteProblems(request(state("CLOSED")), person("a", "voters"), false)).toEqual(["approvalNotOpen"])
   })
   test("a live vote is its voter's to retract, and only while votes are taken", () => {
-    expect(mayRetractVote(request(vote("a", false)).standing, "a")).toBe(true)
-    expect(mayRetractVote(request(vote("a", false)).standing, "b")).toBe(false)
-    expect(mayRetractVote(request(vote("a", true), state("CLOSED")).standing, "a")).toBe(false)
+    expect(mayRetractVote(request(vote("a", false)).status, "a")).toBe(true)
+    expect(mayRetractVote(request(vote("a", false)).status, "b")).toBe(false)
+    expect(mayRetractVote(request(vote("a", true), state("CLOSED")).status, "a")).toBe(false)
   })
   test("the creator may retract the request unless it is closed", () => {
     expect(mayRetractRequest(request(vote("a", false)), "creator")).toBe(true)
@@ -219,11 +219,11 @@ describe("what happens to the object", () => {
     ["DENIED", "APPROVAL_PENDING", ["requestApproval"]],
     ["DENIED", "APPROVED", ["requestApproval", "approve"]],
   ] as const)("%s -> %s: %p", (before, after, verbs) => {
-    const standing = { ...foldApproval(ONE, []), state: after }
+    const standing = { ...computeApprovalStatus(ONE, []), state: after }
     expect(outcomeVerbs(before, standing)).toEqual([...verbs])
   })
   test("a retraction closes what waits or was approved; what was denied is closed already", () => {
-    const retracted = foldApproval(ONE, [state("RETRACTED")])
+    const retracted = computeApprovalStatus(ONE, [state("RETRACTED")])
     expect(outcomeVerbs("APPROVAL_PENDING", retracted)).toEqual(["retract"])
     expect(outcomeVerbs("APPROVED", retracted)).toEqual(["retract"])
     expect(outcomeVerbs("DENIED", retracted)).toEqual([])
@@ -262,20 +262,20 @@ describe("whatever people try", () => {
   /** Does what the rules allow, and leaves the rest undone. */
   function attempt(
     request: { createdBy: string; stages: ApprovalStage[] },
-    log: ApprovalFact[],
+    log: ApprovalEvent[],
     groupsOf: Map<string, string[]>,
     { who, what, approved }: { who: string; what: string; approved: boolean },
-  ): ApprovalFact[] {
-    const standing = foldApproval(request.stages, log)
+  ): ApprovalEvent[] {
+    const status = computeApprovalStatus(request.stages, log)
     const voter = { userId: who, userGroupIds: groupsOf.get(who)! }
-    const seen = { ...request, standing }
+    const seen = { ...request, standing: status }
     if (what === "vote" || what === "overrule") {
       const overruled = what === "overrule"
       if (voteProblems(seen, voter, overruled).length > 0) return []
-      return [vote(who, approved, { overruled, stage: standing.currentStage })]
+      return [vote(who, approved, { overruled, stage: status.currentStage })]
     }
-    if (what === "retractVote") return mayRetractVote(standing, who) ? [retract(who)] : []
-    if (what === "change") return [changed(who), ...(standing.state === "CLOSED" ? [state("REOPENED")] : [])]
+    if (what === "retractVote") return mayRetractVote(status, who) ? [retract(who)] : []
+    if (what === "change") return [changed(who), ...(status.state === "CLOSED" ? [state("REOPENED")] : [])]
     if (what === "close") return [state("CLOSED")]
     if (what === "retract") return mayRetractRequest(seen, who) ? [state("RETRACTED")] : []
     return [{ type: "COMMENT" }]
@@ -284,11 +284,11 @@ describe("whatever people try", () => {
   /** Counted by hand from the log: live votes since the last change, one per person, by members only. */
   function hasTheVotes(
     stages: ApprovalStage[],
-    log: ApprovalFact[],
+    log: ApprovalEvent[],
     groupsOf: Map<string, string[]>,
   ): boolean {
     const since = log.slice(log.findLastIndex((entry) => entry.type === "OBJECT_CHANGE") + 1)
-    const live = new Map<string, Extract<ApprovalFact, { type: "VOTE" }>>()
+    const live = new Map<string, Extract<ApprovalEvent, { type: "VOTE" }>>()
     for (const entry of since) {
       if (entry.type === "VOTE") live.set(entry.userId, entry)
       if (entry.type === "RETRACT_VOTE") live.delete(entry.userId)
@@ -307,11 +307,11 @@ describe("whatever people try", () => {
       fc.property(stages, memberships, fc.array(deed, { maxLength: 40 }), (wanted, groups, deeds) => {
         const groupsOf = new Map(PEOPLE.map((person, n) => [person, groups[n]!]))
         const request = { createdBy: "p0", stages: wanted }
-        const log: ApprovalFact[] = []
+        const log: ApprovalEvent[] = []
         let before: ApprovalState = "APPROVAL_PENDING"
         for (const one of deeds) {
           log.push(...attempt(request, log, groupsOf, one))
-          const { state: now, liveVotes } = foldApproval(wanted, log)
+          const { state: now, activeVotes: liveVotes } = computeApprovalStatus(wanted, log)
           if (now === "APPROVED") expect(hasTheVotes(wanted, log, groupsOf)).toBe(true)
           if (now !== before) expect(APPROVAL_TRANSITIONS[before] as readonly string[]).toContain(now)
           expect(new Set(liveVotes.map(({ userId }) => userId)).size).toBe(liveVotes.length)
@@ -327,9 +327,9 @@ describe("whatever people try", () => {
     fc.assert(
       fc.property(stages, memberships, fc.array(deed, { maxLength: 40 }), (wanted, groups, deeds) => {
         const groupsOf = new Map(PEOPLE.map((person, n) => [person, groups[n]!]))
-        const log: ApprovalFact[] = []
+        const log: ApprovalEvent[] = []
         for (const one of deeds) {
-          const before = foldApproval(wanted, log)
+          const before = computeApprovalStatus(wanted, log)
           for (const entry of attempt({ createdBy: "p0", stages: wanted }, log, groupsOf, one)) {
             if (entry.type === "VOTE") expect(entry.stage).toBe(before.currentStage)
             log.push(entry)

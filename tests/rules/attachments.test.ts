@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
+import { attachmentDisposition } from "../../src/base/content-disposition.ts"
 import {
   ATTACHMENT_BYTES_PER_ISSUE_MAX,
   ATTACHMENTS_PER_ISSUE_MAX,
@@ -12,9 +13,8 @@ import {
   safeFileName,
   scanStatesAfter,
   servedMediaType,
-} from "../../src/attachments/rules.ts"
-import { attachmentDisposition } from "../../src/base/content-disposition.ts"
-import { isDownloadPath } from "../../src/downloads/rules.ts"
+} from "../../src/maintenance/attachments/rules.ts"
+import { isDownloadPath } from "../../src/system/downloads/rules.ts"
 
 const bytes = (text: string) => Buffer.from(text, "latin1")
 

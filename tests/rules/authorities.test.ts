@@ -6,8 +6,8 @@ import { describe, expect, test } from "bun:test"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { allEndpoints, allPages } from "../../src/app.tsx"
-import type { Gate } from "../../src/http/endpoint.ts"
-import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../src/roles/rules.ts"
+import type { AccessRule } from "../../src/http/endpoint.ts"
+import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../src/identity/roles/rules.ts"
 
 interface Expected {
   call: string
@@ -24,7 +24,7 @@ const expected: Expected[] = lines.map((line) => {
 })
 
 /** As the table writes a gate. */
-function written(gate: Gate): string {
+function written(gate: AccessRule): string {
   if (typeof gate === "string") return gate
   return "system" in gate ? `system ${gate.system}` : `device ${gate.device}`
 }
@@ -32,7 +32,7 @@ function written(gate: Gate): string {
 const rows = [
   ...allEndpoints.map(({ endpoint }) => ({ ...endpoint, path: `/api${endpoint.path}` })),
   ...allPages,
-].map(({ method, path, gate }) => ({ call: `${method} ${path}`, gate: written(gate) }))
+].map(({ method, path, auth: gate }) => ({ call: `${method} ${path}`, gate: written(gate) }))
 
 test("every call and page is in the table of authorities, once, and nothing else is", () => {
   expect(expected.map(({ call }) => call).sort()).toEqual(rows.map(({ call }) => call).sort())

@@ -1,6 +1,6 @@
 /** Which tests a change reaches. */
 import { expect, test } from "bun:test"
-import { reachedBy } from "../../scripts/changed.ts"
+import { affectedBy } from "../../scripts/affected-tests.ts"
 
 test.each<[string, string[], string, boolean]>([
   ["a rule reaches its own tests", ["src/http/hosts.ts"], "tests/rules/hosts.test.ts", true],
@@ -18,4 +18,4 @@ test.each<[string, string[], string, boolean]>([
   ["a test reaches itself", ["tests/rules/text.test.ts"], "tests/rules/text.test.ts", true],
   ["a package reaches everything", ["bun.lock"], "tests/rules/text.test.ts", true],
   ["a text for people reaches nothing", ["README.md"], "tests/rules/text.test.ts", false],
-])("%s", (_, changed, testFile, expected) => expect(reachedBy(changed)(testFile)).toBe(expected))
+])("%s", (_, changed, testFile, expected) => expect(affectedBy(changed)(testFile)).toBe(expected))

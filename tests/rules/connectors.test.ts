@@ -2,17 +2,17 @@ import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import {
   CONNECTOR_TYPES,
-  type ConnectionFacts,
+  type ConnectionTimestamps,
+  connectorFieldProblems,
   connectorStateOf,
   DOWNLOAD_STEPS,
   effectiveConnector,
+  type FirmwareStatus,
+  isDirectConnectionAllowed,
   isNetmask,
-  mayDialDirectly,
-  missingConnectorFields,
   UPDATE_STATES,
-  type UpdateFacts,
   updateStateOf,
-} from "../../src/connectors/rules.ts"
+} from "../../src/machines/connectors/rules.ts"
 
 const EARLY = new Date("2026-03-10T09:00:00.000Z")
 const LATE = new Date("2026-03-10T09:00:00.001Z")
@@ -28,23 +28,23 @@ describe("the state of a connector", () => {
     ["DISCONNECTED", { type: "DEDICATED", lastConnected: EARLY, lastDisconnected: LATE }],
     ["DISCONNECTED", { type: "DEDICATED", lastConnected: EARLY, lastDisconnected: EARLY }],
   ] as const)("is %s", (state, facts) => {
-    expect(connectorStateOf(facts as ConnectionFacts)).toBe(state)
+    expect(connectorStateOf(facts as ConnectionTimestamps)).toBe(state)
   })
 
   test("lets the server dial itself only without a connector in the way", () => {
-    expect(mayDialDirectly(null)).toBe(true)
+    expect(isDirectConnectionAllowed(null)).toBe(true)
     for (const state of ["PENDING", "CONNECTED", "DISCONNECTED"] as const)
-      expect(mayDialDirectly({ state })).toBe(false)
+      expect(isDirectConnectionAllowed({ state })).toBe(false)
   })
 })
 
-const QUIET: UpdateFacts = {
+const QUIET: FirmwareStatus = {
   ...{ isOnFallbackConfig: false, isOnFallbackFirmware: false, downloadStep: "NONE", queuePriority: 0 },
   ...{ firmwareCurrent: "1.0", firmwareExpected: "1.0", firmwareAvailable: "1.0" },
 }
 
 describe("the update state", () => {
-  const facts: [string, Partial<UpdateFacts>][] = [
+  const facts: [string, Partial<FirmwareStatus>][] = [
     ["CONFIG_FALLBACK", { isOnFallbackConfig: true }],
     ["INSTALLING", { firmwareExpected: "1.1" }],
     ["DOWNLOADING", { downloadStep: "DOWNLOADING" }],
@@ -134,6 +134,6 @@ describe("the settings", () => {
       { netInterfaces: [{ ...blank, type: "MANUAL" as const, ip: "10.0.0.2", netmask: "255.0.0.0" }, blank] },
     ],
   ])("miss %p", (paths, more) => {
-    expect(missingConnectorFields({ ...form, ...more }).map(({ path }) => path)).toEqual(paths)
+    expect(connectorFieldProblems({ ...form, ...more }).map(({ path }) => path)).toEqual(paths)
   })
 })

@@ -1,18 +1,18 @@
 import { expect, test } from "bun:test"
 import fc from "fast-check"
-import { GROUP_DEPTH_MAX, placingProblem } from "../../src/devicegroups/rules.ts"
+import { findHierarchyProblem, GROUP_DEPTH_MAX } from "../../src/machines/devicegroups/rules.ts"
 
 test("a group may not stand below itself, nor below one of its own", () => {
-  expect(placingProblem("hall", ["hall"], 0)).toBe("groupCycle")
-  expect(placingProblem("hall", ["cell", "hall", "plant"], 2)).toBe("groupCycle")
-  expect(placingProblem("hall", ["plant"], 2)).toBeNull()
-  expect(placingProblem(null, ["plant"], 0)).toBeNull()
+  expect(findHierarchyProblem("hall", ["hall"], 0)).toBe("groupCycle")
+  expect(findHierarchyProblem("hall", ["cell", "hall", "plant"], 2)).toBe("groupCycle")
+  expect(findHierarchyProblem("hall", ["plant"], 2)).toBeNull()
+  expect(findHierarchyProblem(null, ["plant"], 0)).toBeNull()
 })
 
 test("the tree is never deeper than its limit", () => {
   const above = Array.from({ length: GROUP_DEPTH_MAX - 1 }, (_, index) => `g${index}`)
-  expect(placingProblem(null, above, 0)).toBeNull()
-  expect(placingProblem(null, above, 1)).toBe("groupTooDeep")
+  expect(findHierarchyProblem(null, above, 0)).toBeNull()
+  expect(findHierarchyProblem(null, above, 1)).toBe("groupTooDeep")
 })
 
 test("no sequence of allowed moves makes a circle", () => {
@@ -24,7 +24,7 @@ test("no sequence of allowed moves makes a circle", () => {
       )
       for (const [group, parent] of moves) {
         const line = parent === null ? [] : lineOf(parents, `g${parent}`)
-        if (placingProblem(`g${group}`, line, 0) === null) parents.set(`g${group}`, line[0] ?? null)
+        if (findHierarchyProblem(`g${group}`, line, 0) === null) parents.set(`g${group}`, line[0] ?? null)
       }
       for (const id of parents.keys()) expect(lineOf(parents, id).length).toBeLessThanOrEqual(12)
     }),

@@ -1,29 +1,28 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import fc from "fast-check"
 import { AndFilter, EqualityFilter, FilterParser } from "ldapts"
+import { domainDnOf, primaryGroupSid } from "../../src/identity/directories/active-directory/rules.ts"
 import {
-  attributesToAsk,
-  bindNameOf,
-  bindReasonOf,
+  attributesToRequest,
+  bindFailureReasonOf,
+  buildBindName,
+  canKeepBindPassword,
   type Directory,
   escapeDnValue,
   escapeFilterValue,
-  everybodyFilter,
+  filterForAllUsers,
+  filterForMember,
+  filterForUser,
   guidBytes,
   guidText,
-  isAbsenceTelling,
+  isAbsenceConclusive,
+  isAccountDisabled,
   isAttributeName,
-  isClosed,
   isDirectoryUrl,
-  keepsBindPassword,
-  memberFilter,
-  personFilter,
-  personOf,
   settingProblems,
+  toDirectoryPerson,
   uniqueIdOf,
-} from "../../src/directories/rules.ts"
-
-import { domainOf, primaryGroupSid } from "../../src/directories/rules-active-directory.ts"
+} from "../../src/identity/directories/rules.ts"
 
 /** Random names by the hundred, on a busy machine. */
 setDefaultTimeout(30_000)
@@ -59,7 +58,7 @@ describe("check 25: a name in a filter", () => {
   test("is the value of its comparison and nothing else, whatever it is", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 1 }), (name) => {
-        const parsed = FilterParser.parseString(personFilter(DIRECTORY.userFilter, name))
+        const parsed = FilterParser.parseString(filterForUser(DIRECTORY.userFilter, name))
         const [first, second, third] = parsed instanceof AndFilter ? parsed.filters : []
         const isOne =
           first instanceof EqualityFilter && second instanceof EqualityFilter && third === undefined
@@ -78,7 +77,7 @@ describe("check 25: a name in a filter", () => {
   ])("%j is written %j", (name, written) => expect(escapeFilterValue(name)).toBe(written))
 
   test("everybody is whoever has any name", () => {
-    expect(everybodyFilter(DIRECTORY.userFilter)).toBe("(&(objectClass=person)(uid=*))")
+    expect(filterForAllUsers(DIRECTORY.userFilter)).toBe("(&(objectClass=person)(uid=*))")
   })
 })
 
@@ -93,7 +92,7 @@ describe("a name that signs in", () => {
     ["PLANT\\{username}", "anna", "PLANT\\anna"],
     ["PLANT\\{username}", "OTHER\\anna", null],
     ["PLANT\\{username}", "an\0na", null],
-  ])("%s for %j", (pattern, username, name) => expect(bindNameOf(pattern, username)).toBe(name))
+  ])("%s for %j", (pattern, username, name) => expect(buildBindName(pattern, username)).toBe(name))
 
   test("stays one part of its distinguished name, whatever it is", () => {
     fc.assert(
@@ -143,7 +142,7 @@ test.each([
   [200, 3, true],
   [3, 200, false],
 ])("with %d shown, the absence of %d tells: %p", (shown, missing, does) => {
-  expect(isAbsenceTelling(shown, missing)).toBe(does)
+  expect(isAbsenceConclusive(shown, missing)).toBe(does)
 })
 
 describe("Active Directory's primary group", () => {
@@ -184,7 +183,7 @@ describe("Active Directory's primary group", () => {
     ["dc=example", "dc=example"],
     ["ou=people,o=Plant", "ou=people,o=Plant"],
     ["ou=dc=x\\,dc,o=Plant", "ou=dc=x\\,dc,o=Plant"],
-  ])("of %s is looked for below %s", (dn, domain) => expect(domainOf(dn)).toBe(domain))
+  ])("of %s is looked for below %s", (dn, domain) => expect(domainDnOf(dn)).toBe(domain))
 })
 
 describe("an account is closed", () => {
@@ -202,7 +201,7 @@ describe("an account is closed", () => {
     ["never expires (0)", { accountExpires: ["0"] }, false],
     ["has expired", { accountExpires: ["133000000000000000"] }, true],
     ["expires later", { accountExpires: ["150000000000000000"] }, false],
-  ])("%s", (_name, values, is) => expect(isClosed(attributes(values), NOW)).toBe(is))
+  ])("%s", (_name, values, is) => expect(isAccountDisabled(attributes(values), NOW)).toBe(is))
 })
 
 describe("settings", () => {
@@ -234,7 +233,7 @@ describe("settings", () => {
     [{ caCertificate: "x" }, false],
     [{ bindDn: "cn=other" }, false],
   ])("with %j the kept password stays: %p", (more, stays) => {
-    expect(keepsBindPassword(DIRECTORY, { ...DIRECTORY, ...more })).toBe(stays)
+    expect(canKeepBindPassword(DIRECTORY, { ...DIRECTORY, ...more })).toBe(stays)
   })
 
   test.each([
@@ -260,19 +259,19 @@ describe("settings", () => {
 
 test("groups are asked by name, by user name for POSIX groups, and all at once where the directory walks them", () => {
   const anna = { dn: "cn=Anna (fitter),dc=example", username: "anna" }
-  expect(memberFilter(DIRECTORY, anna)).toBe(
+  expect(filterForMember(DIRECTORY, anna)).toBe(
     "(&(objectClass=group)(member=cn=Anna \\28fitter\\29,dc=example))",
   )
-  expect(memberFilter({ ...DIRECTORY, groupMemberAttribute: "memberUid" }, anna)).toContain(
+  expect(filterForMember({ ...DIRECTORY, groupMemberAttribute: "memberUid" }, anna)).toContain(
     "(memberUid=anna)",
   )
-  expect(memberFilter({ ...DIRECTORY, groupLookup: "IN_CHAIN" }, anna)).toContain(
+  expect(filterForMember({ ...DIRECTORY, groupLookup: "IN_CHAIN" }, anna)).toContain(
     ":1.2.840.113556.1.4.1941:=cn=Anna",
   )
 })
 
 test("of an entry only what is needed is asked for, once", () => {
-  const asked = attributesToAsk(DIRECTORY, ["SN", "employeeType", "realm.roles", "x)(y"])
+  const asked = attributesToRequest(DIRECTORY, ["SN", "employeeType", "realm.roles", "x)(y"])
   expect(asked).toContain("employeeType")
   expect(asked.filter((name) => name.toLowerCase() === "sn")).toHaveLength(1)
   expect(asked.every(isAttributeName)).toBe(true)
@@ -287,7 +286,7 @@ test("an entry as a person: attributes are claims under the names that sources u
     mail: ["x".repeat(300)],
     givenName: ["x".repeat(1_000_000)],
   }
-  const person = personOf(
+  const person = toDirectoryPerson(
     DIRECTORY,
     { dn: "uid=anna", attributes: attributes(entry) },
     ["employeeType", "none"],
@@ -301,7 +300,9 @@ test("an entry as a person: attributes are claims under the names that sources u
     isClosed: false,
   })
   expect(person?.claims).toEqual({ employeeType: ["fitter", "welder"] })
-  expect(personOf(DIRECTORY, { dn: "", attributes: attributes({ entryUUID: ["1"] }) }, [], NOW)).toBeNull()
+  expect(
+    toDirectoryPerson(DIRECTORY, { dn: "", attributes: attributes({ entryUUID: ["1"] }) }, [], NOW),
+  ).toBeNull()
 })
 
 test.each([
@@ -312,4 +313,4 @@ test.each([
   ["80090308: LdapErr: DSID-0C090439, comment: AcceptSecurityContext error, data 533, v4563", "DISABLED"],
   ["80090308: LdapErr: DSID-0C090439, comment: AcceptSecurityContext error, data 775, v4563", "LOCKED"],
   ["Invalid credentials", "WRONG_PASSWORD"],
-])("%s is %s", (detail, reason) => expect(bindReasonOf(detail)).toBe(reason))
+])("%s is %s", (detail, reason) => expect(bindFailureReasonOf(detail)).toBe(reason))

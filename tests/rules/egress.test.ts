@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test"
 import { isIPv4 } from "node:net"
 import { networkInterfaces } from "node:os"
 import fc from "fast-check"
-import { mayDial, resolveMachine, resolveTarget } from "../../src/edges/egress.ts"
+import { canDial, resolveDevice, resolveTarget } from "../../src/edges/network/egress.ts"
 
 describe("an address that may be dialled", () => {
   test.each([
@@ -17,7 +17,7 @@ describe("an address that may be dialled", () => {
       "::ffff:10.0.0.5",
     ],
   ])("is a machine's: %s", (address) => {
-    expect(mayDial(address, false)).toBe(true)
+    expect(canDial(address, false)).toBe(true)
   })
 
   test.each([
@@ -35,13 +35,13 @@ describe("an address that may be dialled", () => {
     ...["64:ff9b:1::7f00:1", "::ffff:0:7f00:1", "2001:0:7f00:1::", "100.100.100.200", "192.0.0.192"],
     ...["localhost", "", "127.1", "0x7f000001", "2130706433", "10.0.0.7:22"],
   ])("is never this server, its link or nobody: %s", (address) => {
-    expect(mayDial(address, false)).toBe(false)
+    expect(canDial(address, false)).toBe(false)
   })
 
   test("may be on this host for the demo and the tests, but then in IPv4 loopback alone", () => {
-    expect(mayDial("127.0.0.1", true)).toBe(true)
+    expect(canDial("127.0.0.1", true)).toBe(true)
     for (const address of ["0.0.0.0", "::1", "169.254.169.254", "fe80::1"])
-      expect(mayDial(address, true)).toBe(false)
+      expect(canDial(address, true)).toBe(false)
   })
 
   test("no IPv4 address of this server in any IPv6 spelling", () => {
@@ -49,7 +49,7 @@ describe("an address that may be dialled", () => {
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (low) => {
         const hex = (value: number) => value.toString(16)
         const tail = `${hex(0x7f00 | (low >> 16))}:${hex(low & 0xffff)}`
-        for (const prefix of ["::ffff:", "::", "64:ff9b::"]) expect(mayDial(prefix + tail, false)).toBe(false)
+        for (const prefix of ["::ffff:", "::", "64:ff9b::"]) expect(canDial(prefix + tail, false)).toBe(false)
       }),
     )
   })
@@ -70,10 +70,10 @@ describe("an address that may be dialled", () => {
     expect(own.length).toBeGreaterThan(0)
     const mapped = own.filter((address) => isIPv4(address)).map((address) => `::ffff:${address}`)
     for (const host of [...own, ...mapped])
-      await expect(resolveMachine(host, false)).rejects.toMatchObject({ code: "DEVICE_UNAVAILABLE" })
-    for (const host of own.filter((address) => mayDial(address, false)))
+      await expect(resolveDevice(host, false)).rejects.toMatchObject({ code: "DEVICE_UNAVAILABLE" })
+    for (const host of own.filter((address) => canDial(address, false)))
       expect(await resolveTarget(host, false)).toBe(host)
-    expect(await resolveMachine("10.0.0.7", false)).toBe("10.0.0.7")
-    expect(await resolveMachine("127.0.0.1", true)).toBe("127.0.0.1")
+    expect(await resolveDevice("10.0.0.7", false)).toBe("10.0.0.7")
+    expect(await resolveDevice("127.0.0.1", true)).toBe("127.0.0.1")
   })
 })

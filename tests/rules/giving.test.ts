@@ -1,23 +1,23 @@
 /** Nobody gives more than they have, whatever kind of right it is. */
 import { describe, expect, test } from "bun:test"
-import type { Actor } from "../../src/roles/rules.ts"
 import {
-  type Giver,
-  givesOwnVote,
-  mayGive,
-  missingToGive,
+  canGrant,
+  type Grantor,
+  grantsOwnVote,
+  missingRights,
   type Rights,
-} from "../../src/roles/rules-giving.ts"
+} from "../../src/identity/roles/grants/rules.ts"
+import type { Actor } from "../../src/identity/roles/rules.ts"
 
 const actor = (more: Partial<Actor> = {}): Actor => ({
   ...{ userId: "u", username: "u", displayName: "U", isSuperuser: false, language: null, signInId: "s" },
-  ...{ provenOn: new Date(0), systemAuthorities: new Set<string>(), userGroupIds: [] },
+  ...{ authenticatedOn: new Date(0), systemAuthorities: new Set<string>(), userGroupIds: [] },
   ...more,
 })
 const access = (deviceId: string, ...authorities: string[]) =>
   [deviceId, { deviceId, authorities: new Set(authorities) }] as const
 
-const giver: Giver = {
+const giver: Grantor = {
   actor: actor({ systemAuthorities: new Set(["USER_READ", "DEVICE_READ"]) }),
   onDevices: new Map([access("d1", "ISSUE_READ"), access("d2", "ISSUE_READ", "LOG_READ")]),
   votes: new Set(["c:0:VOTE"]),
@@ -27,26 +27,38 @@ const giver: Giver = {
 /** Rights, and what the giver above lacks of them. */
 const CASES: [string, Rights, string[]][] = [
   ["nothing", {}, []],
-  ["what they have", { system: ["USER_READ"], votes: ["c:0:VOTE"], interfaces: ["i1"] }, []],
-  ["a system authority", { system: ["USER_READ", "USER_DELETE"] }, ["USER_DELETE"]],
+  ["what they have", { systemAuthorities: ["USER_READ"], votes: ["c:0:VOTE"], interfaces: ["i1"] }, []],
+  ["a system authority", { systemAuthorities: ["USER_READ", "USER_DELETE"] }, ["USER_DELETE"]],
   ["being a superuser", { isSuperuser: true }, ["SUPERUSER"]],
-  ["a device authority they have there", { onDevices: new Map([["d2", ["LOG_READ"]]]) }, []],
-  ["one they have on another device only", { onDevices: new Map([["d1", ["LOG_READ"]]]) }, ["LOG_READ"]],
-  ["one on a device that they do not know", { onDevices: new Map([["d3", ["ISSUE_READ"]]]) }, ["ISSUE_READ"]],
-  ["one that they have in the system", { onDevices: new Map([["d3", ["DEVICE_READ"]]]) }, []],
-  ["a device authority of the name of none in the system", { system: ["ISSUE_READ"] }, ["ISSUE_READ"]],
+  ["a device authority they have there", { deviceAuthorities: new Map([["d2", ["LOG_READ"]]]) }, []],
+  [
+    "one they have on another device only",
+    { deviceAuthorities: new Map([["d1", ["LOG_READ"]]]) },
+    ["LOG_READ"],
+  ],
+  [
+    "one on a device that they do not know",
+    { deviceAuthorities: new Map([["d3", ["ISSUE_READ"]]]) },
+    ["ISSUE_READ"],
+  ],
+  ["one that they have in the system", { deviceAuthorities: new Map([["d3", ["DEVICE_READ"]]]) }, []],
+  [
+    "a device authority of the name of none in the system",
+    { systemAuthorities: ["ISSUE_READ"] },
+    ["ISSUE_READ"],
+  ],
   ["an overruling vote at a stage where they vote", { votes: ["c:0:OVERRULE"] }, ["VOTE"]],
   ["a vote at another stage", { votes: ["c:0:VOTE", "c:1:VOTE"] }, ["VOTE"]],
   ["a restricted interface", { interfaces: ["i1", "i2"] }, ["RESTRICTED_INTERFACE"]],
 ]
 
 test.each(CASES)("of %s somebody gives what they have", (_name, rights, missing) => {
-  expect(missingToGive(giver, rights)).toEqual(missing)
-  expect(mayGive(giver, rights)).toBe(missing.length === 0)
+  expect(missingRights(giver, rights)).toEqual(missing)
+  expect(canGrant(giver, rights)).toBe(missing.length === 0)
 })
 
 test.each(CASES)("of %s a superuser gives all", (_name, rights) => {
-  expect(mayGive({ ...giver, actor: actor({ isSuperuser: true }) }, rights)).toBe(true)
+  expect(canGrant({ ...giver, actor: actor({ isSuperuser: true }) }, rights)).toBe(true)
 })
 
 describe("a config that says who approves", () => {
@@ -70,7 +82,7 @@ describe("a config that says who approves", () => {
     ["makes the actor's vote an overruling one", [stage(["leads"])], [stage([], ["leads"])], true],
     ["takes the actor's vote", [stage(["leads"])], [], false],
   ])("and %s", (_name, before, after, expected) => {
-    expect(givesOwnVote(lead, before, after)).toBe(expected)
-    expect(givesOwnVote({ ...lead, isSuperuser: true }, before, after)).toBe(false)
+    expect(grantsOwnVote(lead, before, after)).toBe(expected)
+    expect(grantsOwnVote({ ...lead, isSuperuser: true }, before, after)).toBe(false)
   })
 })

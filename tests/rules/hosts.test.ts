@@ -1,8 +1,8 @@
 /** The Host header, the names a server answers to, and the origins that are its own. */
 import { describe, expect, test } from "bun:test"
 import { isOwnOrigin } from "../../src/http/csrf.ts"
-import { hostName, isOwnHost } from "../../src/http/hosts.ts"
-import { rememberPublicOrigin, rememberTls } from "../../src/http/request.ts"
+import { hostName, isAllowedHost } from "../../src/http/hosts.ts"
+import { markTls, setPublicOrigin } from "../../src/http/request.ts"
 
 describe("The Host header", () => {
   test.each([
@@ -68,7 +68,7 @@ describe("A server answers to", () => {
     ["no name that looks like loopback", "127.0.0.1.evil.example", "127.0.0.1", null, false],
   ]
   test.each(cases)("%s", (_, name, host, publicAddress, expected) => {
-    expect(isOwnHost(name, { host, publicAddress })).toBe(expected)
+    expect(isAllowedHost(name, { host, publicAddress })).toBe(expected)
   })
 })
 
@@ -100,8 +100,8 @@ describe("An origin is the server's own", () => {
   ]
   test.each(cases)("%s", (_, { host, origin, own, tls }, expected) => {
     const request = new Request("http://ignored/", { headers: { host, origin } })
-    if (own) rememberPublicOrigin(request, own)
-    if (tls) rememberTls(request)
+    if (own) setPublicOrigin(request, own)
+    if (tls) markTls(request)
     expect(isOwnOrigin(origin, request)).toBe(expected)
   })
 })

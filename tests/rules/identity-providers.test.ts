@@ -1,17 +1,17 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import {
+  authenticationTimeOf,
   CLAIM_NAMES_DEFAULT,
-  discoveryAddressOf,
+  discoveryUrlOf,
+  isAuthenticatedSince,
   isIssuer,
-  isProvedSince,
   isRedirectUri,
-  personOf,
-  provedOn,
-} from "../../src/identityproviders/rules.ts"
+  toClaimedUser,
+} from "../../src/identity/providers/rules.ts"
 
 const named = (claims: Record<string, unknown>, names = {}) =>
-  personOf(claims, "sub-1", { ...CLAIM_NAMES_DEFAULT, ...names })
+  toClaimedUser(claims, "sub-1", { ...CLAIM_NAMES_DEFAULT, ...names })
 
 describe("a proof at a provider", () => {
   const sentOn = new Date("2026-03-10T09:00:00Z")
@@ -25,19 +25,19 @@ describe("a proof at a provider", () => {
     ["while they were there", at(sentOn, 120_000), true],
     ["by a clock that is ahead", at(now, SKEW_MS), true],
     ["that has not been", at(now, SKEW_MS + 1000), false],
-  ])("%s", (_, authTime, is) => expect(isProvedSince(authTime, sentOn, now, SKEW_MS)).toBe(is))
+  ])("%s", (_, authTime, is) => expect(isAuthenticatedSince(authTime, sentOn, now, SKEW_MS)).toBe(is))
 
   test("the longer ago the provider asked, the longer ago it was proved, and never in time to come", () => {
     fc.assert(
       fc.property(fc.nat({ max: 4e9 }), fc.nat({ max: 4e9 }), (one, other) => {
         const [earlier, later] = [Math.min(one, other), Math.max(one, other)].map((time) =>
-          provedOn(time, now),
+          authenticationTimeOf(time, now),
         )
         expect(earlier!.getTime()).toBeLessThanOrEqual(later!.getTime())
         expect(later!.getTime()).toBeLessThanOrEqual(now.getTime())
       }),
     )
-    expect(provedOn(null, now)).toEqual(now)
+    expect(authenticationTimeOf(null, now)).toEqual(now)
   })
 })
 
@@ -131,6 +131,6 @@ test.each([
 
 test("metadata lie below the issuer", () => {
   const address = "https://id.example.com/realms/plant/.well-known/openid-configuration"
-  expect(discoveryAddressOf("https://id.example.com/realms/plant")).toBe(address)
-  expect(discoveryAddressOf("https://id.example.com/realms/plant/")).toBe(address)
+  expect(discoveryUrlOf("https://id.example.com/realms/plant")).toBe(address)
+  expect(discoveryUrlOf("https://id.example.com/realms/plant/")).toBe(address)
 })

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import { saveInterface } from "../../src/interfaces/contract.ts"
-import { INTERFACE_TYPES } from "../../src/interfaces/rules.ts"
+import { saveInterface } from "../../src/machines/interfaces/contract.ts"
 import {
-  type GivenOptions,
-  isRange,
+  type InterfaceOptionsInput,
   isSftpRoot,
-  misplacedOptions,
+  isValidRange,
   RECORDED_PARTS,
   recordingOptionsOf,
   secretExpiry,
-} from "../../src/interfaces/rules-options.ts"
+  unsupportedOptionProblems,
+} from "../../src/machines/interfaces/options/rules.ts"
+import { INTERFACE_TYPES } from "../../src/machines/interfaces/rules.ts"
 
-const given = (more: Partial<GivenOptions>): GivenOptions => ({
+const given = (more: Partial<InterfaceOptionsInput>): InterfaceOptionsInput => ({
   ...{ type: "VNC", url: "", filterRules: [], connectionRules: [] },
   ...{ readOnly: false, disableCopy: false, disablePaste: false },
   ...more,
@@ -23,7 +23,7 @@ const guard = (s7Type: "S7_300" | "S7_400" | "S7_1200" | "S7_1500" | "S7_OTHER")
 })
 
 describe("the settings of an interface's protocol", () => {
-  test.each<[string, Partial<GivenOptions>, string[]]>([
+  test.each<[string, Partial<InterfaceOptionsInput>, string[]]>([
     ["nothing", {}, []],
     ["its own", { vncOptions: {} }, []],
     ["a panel's", { type: "KPT_900", vncOptions: {} }, []],
@@ -60,7 +60,7 @@ describe("the settings of an interface's protocol", () => {
     ["what people type", { recordingOptions: { keyboard: true } }, ["recordingOptions.keyboard"]],
     ["no recording of it", { recordingOptions: { keyboard: false, screen: false } }, []],
   ])("%s", (_name, more, wrong) => {
-    expect(misplacedOptions(given(more)).map(({ path }) => path)).toEqual(wrong)
+    expect(unsupportedOptionProblems(given(more)).map(({ path }) => path)).toEqual(wrong)
   })
 
   test("what was not said about recording is recorded where it can be, and never more", () => {
@@ -72,7 +72,7 @@ describe("the settings of an interface's protocol", () => {
         const most = recordingOptionsOf(type, {})
         const made = recordingOptionsOf(type, chosen)
         for (const part of RECORDED_PARTS) expect(made[part]).toBe(most[part] && chosen[part] !== false)
-        expect(misplacedOptions(given({ type, recordingOptions: made }))).toEqual([])
+        expect(unsupportedOptionProblems(given({ type, recordingOptions: made }))).toEqual([])
       }),
     )
   })
@@ -111,7 +111,7 @@ test.each([
 ])(
   "from %s to %s, ports %i to %i is a range: %p",
   (minDestination, maxDestination, minPort, maxPort, isOne) => {
-    expect(isRange({ minDestination, maxDestination, minPort, maxPort })).toBe(isOne)
+    expect(isValidRange({ minDestination, maxDestination, minPort, maxPort })).toBe(isOne)
   },
 )
 

@@ -2,23 +2,23 @@ import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import {
   AUTH_TYPES,
-  type GivenCredentials,
+  type CredentialsInput,
+  credentialProblems,
   INTERFACE_TYPES,
   isHost,
   mayUseInterface,
-  missingFields,
+  mergeSecret,
   SECRET_PARTS,
-  secretAfter,
   secretPartsOf,
-} from "../../src/interfaces/rules.ts"
+} from "../../src/machines/interfaces/rules.ts"
 
-const blank: GivenCredentials = {
+const blank: CredentialsInput = {
   ...{ type: "SSH", username: "", authType: "NONE", password: "", privateKey: "", passphrase: "" },
   ...{ askCredentials: false, clearSecret: false },
 }
-const wrong = (given: Partial<GivenCredentials>, kept = {}) => {
+const wrong = (given: Partial<CredentialsInput>, kept = {}) => {
   const whole = { ...blank, ...given }
-  return missingFields(whole, secretAfter(kept, whole)).map((problem) => problem.path)
+  return credentialProblems(whole, mergeSecret(kept, whole)).map((problem) => problem.path)
 }
 
 describe("credentials of an interface", () => {
@@ -72,10 +72,10 @@ describe("credentials of an interface", () => {
 describe("the secret after a save", () => {
   test("a new key forgets the old key's passphrase", () => {
     const kept = { privateKey: "old", passphrase: "old" }
-    expect(secretAfter(kept, { ...blank, authType: "SSH_KEY", privateKey: "new" })).toEqual({
+    expect(mergeSecret(kept, { ...blank, authType: "SSH_KEY", privateKey: "new" })).toEqual({
       privateKey: "new",
     })
-    expect(secretAfter(kept, { ...blank, authType: "SSH_KEY" })).toEqual(kept)
+    expect(mergeSecret(kept, { ...blank, authType: "SSH_KEY" })).toEqual(kept)
   })
   test("it never holds a part that the auth type does not use, nor an empty one", () => {
     const secret = fc.record(
@@ -90,7 +90,7 @@ describe("the secret after a save", () => {
     })
     fc.assert(
       fc.property(secret, given, (kept, input) => {
-        const after = secretAfter(kept, input)
+        const after = mergeSecret(kept, input)
         if (input.askCredentials) expect(after).toEqual({})
         for (const part of SECRET_PARTS) {
           if (!secretPartsOf(input.authType).includes(part)) expect(after[part]).toBeUndefined()

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import {
+  allowedVerbs,
   DONE_SUB_STATUSES,
   DONE_SUB_STATUSES_BY_VERB,
   EXTENSION_HOURS_MAX,
   extensionHoursLeft,
-  filterOf,
   ISSUE_STATES,
   ISSUE_TRANSITIONS,
   type IssueState,
@@ -13,13 +13,13 @@ import {
   isEditable,
   isExtendable,
   isWindowActive,
-  listFilterOf,
   stateAfter,
-  verbsIn,
+  tabFilter,
+  toIssueFilter,
   WINDOW_HOURS_MAX,
   WINDOW_HOURS_MIN,
   windowEnd,
-} from "../../src/issues/rules.ts"
+} from "../../src/maintenance/issues/rules.ts"
 
 const VERBS: readonly IssueVerb[] = [
   ...["submit", "requestApproval", "approve", "deny", "retract", "activate", "take"],
@@ -67,7 +67,7 @@ describe("issue states", () => {
         for (const verb of verbs) {
           const next = stateAfter(state, verb)
           if (next === "IN_PROGRESS") expect([state, verb]).toEqual(["OPEN", "take"])
-          if (next) expect(verbsIn(state)).toContain(verb)
+          if (next) expect(allowedVerbs(state)).toContain(verb)
           state = next ?? state
           expect(Object.keys(ISSUE_TRANSITIONS)).toContain(state)
         }
@@ -77,17 +77,19 @@ describe("issue states", () => {
 
   test("every state can be reached from a draft", () => {
     const reached = new Set<IssueState>(["NEW"])
-    for (const state of reached) for (const verb of verbsIn(state)) reached.add(stateAfter(state, verb)!)
+    for (const state of reached) for (const verb of allowedVerbs(state)) reached.add(stateAfter(state, verb)!)
     expect(reached).toEqual(new Set(ISSUE_STATES))
   })
 
   test("from APPROVAL_PENDING only an approval leads to work, and nothing but activation leads on from there", () => {
-    const ways = (state: IssueState) => verbsIn(state).map((verb) => [verb, stateAfter(state, verb)])
+    const ways = (state: IssueState) => allowedVerbs(state).map((verb) => [verb, stateAfter(state, verb)])
     expect(ways("APPROVAL_PENDING").filter(([, next]) => next !== "CLOSED")).toEqual([
       ["approve", "APPROVED"],
     ])
     expect(
-      ISSUE_STATES.filter((state) => verbsIn(state).some((verb) => stateAfter(state, verb) === "APPROVED")),
+      ISSUE_STATES.filter((state) =>
+        allowedVerbs(state).some((verb) => stateAfter(state, verb) === "APPROVED"),
+      ),
     ).toEqual(["APPROVAL_PENDING"])
   })
 
@@ -153,19 +155,19 @@ describe("maintenance window", () => {
 describe("tabs of an issue list", () => {
   const actor = { userId: "me", userGroupIds: ["g1", "g2"] }
   test("mine are the open ones given to me", () => {
-    const filter = filterOf("mine", undefined, actor)
+    const filter = tabFilter("mine", undefined, actor)
     expect(filter.assignedUserId).toBe("me")
     expect(filter.states).not.toContain("CLOSED")
   })
   test("a state narrows every tab", () => {
-    expect(filterOf("group", ["CLOSED"], actor)).toEqual({
+    expect(tabFilter("group", ["CLOSED"], actor)).toEqual({
       states: ["CLOSED"],
       assignedUserGroupIds: ["g1", "g2"],
     })
   })
   test("my issues of somebody else are none", () => {
-    const mineAnd = (assignedUserId: string) => listFilterOf({ filter: "mine", assignedUserId }, actor)
-    expect([mineAnd("other").states, mineAnd("me")]).toEqual([[], filterOf("mine", undefined, actor)])
+    const mineAnd = (assignedUserId: string) => toIssueFilter({ filter: "mine", assignedUserId }, actor)
+    expect([mineAnd("other").states, mineAnd("me")]).toEqual([[], tabFilter("mine", undefined, actor)])
   })
-  test("all asks for nothing", () => expect(filterOf("all", undefined, actor)).toEqual({}))
+  test("all asks for nothing", () => expect(tabFilter("all", undefined, actor)).toEqual({}))
 })

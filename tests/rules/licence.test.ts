@@ -1,10 +1,15 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import { DEMO_VENDOR_KEY, demoLicenceText } from "../../sql/seeds/demo-licence.ts"
-import { createVendorKey } from "../../src/licence/actions-issue.ts"
-import { hasRoom, importProblem, standingNow } from "../../src/licence/rules.ts"
-import { decodeLicence, isGenuine, type LicenceContent, signLicence } from "../../src/licence/rules-text.ts"
-import { VENDOR_KEY } from "../../src/licence/vendor-key.ts"
+import { DEMO_VENDOR_KEY, demoLicenceText } from "../../src/demo/seed/licence.ts"
+import { createVendorKey } from "../../src/system/licence/actions-vendor.ts"
+import { determineLicenceStatus, importProblem, isBelowLimit } from "../../src/system/licence/rules.ts"
+import {
+  decodeLicence,
+  isSignatureValid,
+  type LicenceContent,
+  signLicence,
+} from "../../src/system/licence/rules-format.ts"
+import { VENDOR_KEY } from "../../src/system/licence/vendor-key.ts"
 
 const INSTALLATION = "019a9f3e-0000-7000-8000-000000000001"
 const since = new Date("2026-03-01T00:00:00Z")
@@ -32,15 +37,15 @@ describe("the text of a licence", () => {
     const wrapped = ` ${text.replace(/(.{60})/g, "$1\r\n")}\n`
     const decoded = decodeLicence(wrapped)!
     expect(decoded.content).toEqual(content())
-    expect(isGenuine(decoded, [VENDOR_KEY, publicKey])).toBe(true)
+    expect(isSignatureValid(decoded, [VENDOR_KEY, publicKey])).toBe(true)
   })
 
   test("counts by the vendor's key alone; the demo's is no vendor's", () => {
-    expect(isGenuine(decodeLicence(text)!, [VENDOR_KEY, DEMO_VENDOR_KEY])).toBe(false)
+    expect(isSignatureValid(decodeLicence(text)!, [VENDOR_KEY, DEMO_VENDOR_KEY])).toBe(false)
     const demo = decodeLicence(demoLicenceText())!
-    expect(isGenuine(demo, [DEMO_VENDOR_KEY])).toBe(true)
-    expect(isGenuine(demo, [VENDOR_KEY])).toBe(false)
-    expect(isGenuine(demo, [])).toBe(false)
+    expect(isSignatureValid(demo, [DEMO_VENDOR_KEY])).toBe(true)
+    expect(isSignatureValid(demo, [VENDOR_KEY])).toBe(false)
+    expect(isSignatureValid(demo, [])).toBe(false)
   })
 
   test("property: one changed character makes it no licence, or a forged one", () => {
@@ -49,9 +54,9 @@ describe("the text of a licence", () => {
         const forged = text.slice(0, index) + character + text.slice(index + 1)
         const decoded = decodeLicence(forged)
         // The last character of base64url carries bits that nobody reads; then the bytes are the same.
-        const same = decoded && decoded.signed === text.slice(0, decoded.signed.length)
+        const same = decoded && decoded.signedText === text.slice(0, decoded.signedText.length)
         if (same && Buffer.from(decoded.signature, "base64url").equals(signatureOf(text))) return
-        expect(decoded === null || !isGenuine(decoded, [publicKey])).toBe(true)
+        expect(decoded === null || !isSignatureValid(decoded, [publicKey])).toBe(true)
       }),
       { numRuns: 500 },
     )
@@ -76,14 +81,14 @@ function signatureOf(text: string): Buffer {
 
 describe("what holds now", () => {
   test("without a licence 30 days of every feature and 10 devices", () => {
-    expect(standingNow([], installation, at("2026-03-30"))).toMatchObject({
+    expect(determineLicenceStatus([], installation, at("2026-03-30"))).toMatchObject({
       ...{ state: "active", evaluation: true, validUntil: "2026-03-31T00:00:00.000Z" },
       ...{ maxDeviceCount: 10, maxInterfacesPerDevice: null, features: { recording: true, plcGuard: true } },
     })
   })
 
   test("afterwards nothing is added, and features are off", () => {
-    expect(standingNow([], installation, at("2026-03-31"))).toMatchObject({
+    expect(determineLicenceStatus([], installation, at("2026-03-31"))).toMatchObject({
       ...{ state: "expired", evaluation: false, maxDeviceCount: 0, maxInterfacesPerDevice: 0 },
       features: { recording: false, plcGuard: false },
     })
@@ -95,23 +100,25 @@ describe("what holds now", () => {
     ["is over", "2027-04-01T00:00:00.000Z", "expired"],
     ["has not begun", "2026-03-31T23:59:59.999Z", "expired"],
   ])("a licence that %s", (_name, now, state) => {
-    expect(standingNow([content()], installation, new Date(now)).state).toBe(state as "active")
+    expect(determineLicenceStatus([content()], installation, new Date(now)).state).toBe(state as "active")
   })
 
   test("of several the newest that counts here counts", () => {
     const newer = content({ id: INSTALLATION, created: "2026-05-01T00:00:00.000Z", maxDeviceCount: 7 })
     const foreign = content({ created: "2026-06-01T00:00:00.000Z", installationId: crypto.randomUUID() })
-    const standing = standingNow([content(), newer, foreign], installation, at("2026-07-01"))
+    const standing = determineLicenceStatus([content(), newer, foreign], installation, at("2026-07-01"))
     expect([standing.maxDeviceCount, standing.licence?.id]).toEqual([7, INSTALLATION])
   })
 
   test("a licence may say less than the evaluation", () => {
     const small = content({ validFrom: "2026-03-01T00:00:00.000Z", maxDeviceCount: 3 })
-    expect(standingNow([small], installation, at("2026-03-05"))).toMatchObject({ maxDeviceCount: 3 })
+    expect(determineLicenceStatus([small], installation, at("2026-03-05"))).toMatchObject({
+      maxDeviceCount: 3,
+    })
   })
 
   test("room for one more", () => {
-    expect([hasRoom(null, 1e6), hasRoom(3, 2), hasRoom(3, 3), hasRoom(0, 0)]).toEqual([
+    expect([isBelowLimit(null, 1e6), isBelowLimit(3, 2), isBelowLimit(3, 3), isBelowLimit(0, 0)]).toEqual([
       true,
       true,
       false,
@@ -122,7 +129,7 @@ describe("what holds now", () => {
   test("what is imported is for this installation and not over", () => {
     expect(importProblem(content(), installation, at("2026-03-05"))).toBeNull()
     expect(importProblem(content({ installationId: null }), installation, at("2026-03-05"))).toBeNull()
-    expect(importProblem(content(), installation, at("2027-04-01"))).toBe("licenceOver")
+    expect(importProblem(content(), installation, at("2027-04-01"))).toBe("licenceExpired")
     expect(importProblem(content(), { ...installation, installationId: "x" }, at("2026-03-05"))).toBe(
       "licenceOtherInstallation",
     )

@@ -71,6 +71,6 @@ test("a long text is cut and a circle ends", () => {
 
 test("fields given once stand on every line", () => {
   const lines: string[] = []
-  loggerInto(lines).with({ part: "vnc" }).info("connected")
+  loggerInto(lines).child({ part: "vnc" }).info("connected")
   expect(JSON.parse(lines[0]!).part).toBe("vnc")
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import { networkOf, parseNetworks } from "../../src/base/networks.ts"
-import { clientOf, takeForwarding } from "../../src/http/request.ts"
+import { clientFromForwardedFor, extractForwarding } from "../../src/http/request.ts"
 
 describe("the network of an address", () => {
   test.each([
@@ -41,10 +41,12 @@ describe("identity and forwarding headers", () => {
     ["nonsense is nobody's word", "10.0.0.5", "203.0.113.9, <script>", "10.0.0.5"],
     ["IPv6 proxies", "fd00::1", "2001:db8::9", "2001:db8::9"],
     ["a socket for both families", "::ffff:10.0.0.5", "203.0.113.9", "203.0.113.9"],
-  ])("%s", (_, peer, forwarded, client) => expect(clientOf(peer, forwarded, proxies)).toBe(client))
+  ])("%s", (_, peer, forwarded, client) =>
+    expect(clientFromForwardedFor(peer, forwarded, proxies)).toBe(client),
+  )
 
   test("without a configured proxy nobody's word counts", () => {
-    expect(clientOf("10.0.0.5", "203.0.113.9", null)).toBe("10.0.0.5")
+    expect(clientFromForwardedFor("10.0.0.5", "203.0.113.9", null)).toBe("10.0.0.5")
   })
 
   test("nothing behind the port sees them, whoever sent them", () => {
@@ -59,7 +61,7 @@ describe("identity and forwarding headers", () => {
     for (const peer of ["10.0.0.5", "198.51.100.1"]) {
       const headers = Object.fromEntries(names.map((name) => [name, "203.0.113.9"]))
       const request = new Request("http://book/", { headers: { ...headers, accept: "text/html" } })
-      takeForwarding(request, peer, proxies)
+      extractForwarding(request, peer, proxies)
       expect([...request.headers.keys()]).toEqual(["accept"])
     }
   })
@@ -70,7 +72,7 @@ describe("identity and forwarding headers", () => {
     ["a stranger", "198.51.100.1", "https", { isTls: false, isIgnored: true }],
   ])("TLS is what %s says", (_, peer, proto, expected) => {
     const headers = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": proto }
-    const forwarding = takeForwarding(new Request("http://book/", { headers }), peer, proxies)
+    const forwarding = extractForwarding(new Request("http://book/", { headers }), peer, proxies)
     expect(forwarding).toMatchObject(expected)
   })
 

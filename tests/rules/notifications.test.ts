@@ -1,19 +1,19 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import { renderLetter } from "../../src/notifications/mails.tsx"
+import { renderEmail } from "../../src/system/notifications/emails.tsx"
 import {
   ATTEMPTS_MAX,
+  CREDENTIALS_CHANGES,
   groupRecipients,
   isEmail,
   isEmailList,
-  MOMENT_KINDS,
+  NOTIFICATION_KINDS,
   nextAttempt,
   notificationEmailsProblem,
   RECIPIENTS_MAX,
   subjectLine,
   uniqueRecipients,
-  WAY_IN_CHANGES,
-} from "../../src/notifications/rules.ts"
+} from "../../src/system/notifications/rules.ts"
 import { catalogues } from "../../src/web/texts/catalogues.ts"
 import { LANGUAGES } from "../../src/web/texts/language.ts"
 
@@ -74,34 +74,37 @@ test("attempts come to an end", () => {
 })
 
 describe.each([...LANGUAGES])("letters in %s", (language) => {
-  test.each([...MOMENT_KINDS])("%s has a subject, a text and HTML with everything filled in", (kind) => {
-    const values = {
-      ...{ title: "Pump", device: "P-7", priority: "HIGH", by: "T. Weber", plan: "Oil", minutes: 15 },
-      ...{
-        outcome: "APPROVED",
-        accessRight: "VIEW",
-        start: "2026-03-10T09:00:00Z",
-        end: "2026-03-10T11:00:00Z",
-        ...{ at: "2026-03-10T09:00:00Z", change: "PASSWORD_CHANGED" },
-      },
-    }
-    const content = { values, path: "/issues", secret: kind === "PASSWORD_RESET" ? "abc" : null }
-    const letter = renderLetter({ kind, language }, content, "https://book.example")
-    for (const part of [letter.subject, letter.text, letter.html]) {
-      expect(part).not.toMatch(/\{\{|mails\.|terms\.|states\.|undefined/)
-    }
-    expect(letter.text).toContain("https://book.example/issues")
-    expect(letter.html).toStartWith(`<!doctype html><html lang="${language}">`)
-    expect(renderLetter({ kind, language }, content, null).text).not.toContain("http")
-  })
+  test.each([...NOTIFICATION_KINDS])(
+    "%s has a subject, a text and HTML with everything filled in",
+    (kind) => {
+      const values = {
+        ...{ title: "Pump", device: "P-7", priority: "HIGH", by: "T. Weber", plan: "Oil", minutes: 15 },
+        ...{
+          outcome: "APPROVED",
+          accessRight: "VIEW",
+          start: "2026-03-10T09:00:00Z",
+          end: "2026-03-10T11:00:00Z",
+          ...{ at: "2026-03-10T09:00:00Z", change: "PASSWORD_CHANGED" },
+        },
+      }
+      const content = { values, path: "/issues", secret: kind === "PASSWORD_RESET" ? "abc" : null }
+      const letter = renderEmail({ kind, language }, content, "https://book.example")
+      for (const part of [letter.subject, letter.text, letter.html]) {
+        expect(part).not.toMatch(/\{\{|mails\.|terms\.|states\.|undefined/)
+      }
+      expect(letter.text).toContain("https://book.example/issues")
+      expect(letter.html).toStartWith(`<!doctype html><html lang="${language}">`)
+      expect(renderEmail({ kind, language }, content, null).text).not.toContain("http")
+    },
+  )
 
-  test.each([...WAY_IN_CHANGES])("of %s say when, who, from where, and what to do", (change) => {
+  test.each([...CREDENTIALS_CHANGES])("of %s say when, who, from where, and what to do", (change) => {
     const values = {
       ...{ change, at: "2026-03-10T09:05:00Z", by: "T. Weber", address: "192.0.2.1", name: "Key" },
       apiTokensEnded: 2,
     }
     const content = { values, path: "/profile", secret: null }
-    const { subject, text, html } = renderLetter({ kind: "WAYS_IN_CHANGED", language }, content, null)
+    const { subject, text, html } = renderEmail({ kind: "CREDENTIALS_CHANGED", language }, content, null)
     const words = catalogues[language].mails
     for (const part of [text, html])
       for (const said of [

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
+import { COMMON_PASSWORDS } from "../../src/identity/passwords/blocklist/rules.ts"
 import {
   hasPasswordExpired,
-  isCommon,
+  isCommonPassword,
   type PasswordPolicy,
   passwordProblems,
-} from "../../src/passwords/rules.ts"
-import { COMMON_PASSWORDS } from "../../src/passwords/rules-blocklist.ts"
+} from "../../src/identity/passwords/rules.ts"
 
 const policy = (more: Partial<PasswordPolicy> = {}): PasswordPolicy => ({
   ...{
@@ -97,7 +97,7 @@ describe("check 21: common passwords", () => {
     "!!Sommer2026!!",
     "siemenssiemens",
   ])("%s is one", (password) => {
-    expect(isCommon(password)).toBe(true)
+    expect(isCommonPassword(password)).toBe(true)
   })
 
   test.each([
@@ -107,13 +107,13 @@ describe("check 21: common passwords", () => {
     "x7#kQ pressline",
     "1h4t3m0nd4ys-ok",
   ])("%s is none", (password) => {
-    expect(isCommon(password)).toBe(false)
+    expect(isCommonPassword(password)).toBe(false)
   })
 
   test("a name is no password, nor with digits around it; a word in a longer one is no matter", () => {
     const about = ["m.kellermann", "Max", "Kellermann", "max.kellermann@example.com"]
     for (const password of ["Kellermann2026", "M.Kellermann", "kellermannkellermann", "max.kellermann77"])
-      expect(messages(policy(), password, about)).toEqual(["validation.passwordAboutPerson"])
+      expect(messages(policy(), password, about)).toEqual(["validation.passwordContainsPersonalData"])
     expect(messages(policy(), "kellermann drives a crane", about)).toEqual([])
     expect(messages(policy(), "grey heron 77", ["", ""])).toEqual([])
   })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import { differences } from "../../src/audit/rules.ts"
+import { isAllowedDomainEntry, isEmailAllowed } from "../../src/identity/usergroups/rules.ts"
 import {
   changeProblem,
   creationProblem,
   deletionProblem,
-  namesToKeep,
-  staysSuperuser,
+  isPermanentSuperuser,
+  sanitizeAttributes,
   type UserFacts,
-} from "../../src/people/rules.ts"
-import { isAllowedDomainEntry, isEmailAllowed } from "../../src/usergroups/rules.ts"
+} from "../../src/identity/users/rules.ts"
+import { differences } from "../../src/system/audit/rules.ts"
 
 const root = { userId: "root", isSuperuser: true }
 const admin = { userId: "admin", isSuperuser: false }
@@ -35,26 +35,32 @@ describe("changing users", () => {
     ["nor demotes one", admin, user("u", superuser), plain, "onlySuperusersChangeSuperusers"],
     ["nor touches one", admin, user("u", superuser), superuser, "onlySuperusersChangeSuperusers"],
     ["nor makes themselves one", admin, user("admin"), superuser, "onlySuperusersChangeSuperusers"],
-    ["nor locks themselves", admin, user("admin"), { ...plain, locked: true }, "ownLock"],
+    ["nor locks themselves", admin, user("admin"), { ...plain, locked: true }, "cannotLockSelf"],
     ["a superuser changes another", root, user("u", superuser), superuser, null],
     ["a superuser promotes", root, user("u"), superuser, null],
     ["a superuser demotes another", root, user("u", superuser), plain, null],
-    ["a superuser does not demote themselves", root, user("root", superuser), plain, "ownSuperuser"],
-    ["nor locks themselves", root, user("root", superuser), { ...superuser, locked: true }, "ownLock"],
+    [
+      "a superuser does not demote themselves",
+      root,
+      user("root", superuser),
+      plain,
+      "cannotChangeOwnSuperuser",
+    ],
+    ["nor locks themselves", root, user("root", superuser), { ...superuser, locked: true }, "cannotLockSelf"],
     [
       "nor by an end of their own time",
       root,
       user("root", superuser),
       { ...superuser, expiry: SOON },
-      "ownLock",
+      "cannotLockSelf",
     ],
-    ["an administrator neither", admin, user("admin"), { ...plain, expiry: SOON }, "ownLock"],
+    ["an administrator neither", admin, user("admin"), { ...plain, expiry: SOON }, "cannotLockSelf"],
     [
       "nor takes an end of their own time away",
       admin,
       user("admin", { ...plain, expiry: SOON }),
       plain,
-      "ownExpiry",
+      "cannotExtendOwnExpiry",
     ],
     ["one who has an end keeps it", admin, user("admin", { expiry: SOON }), { ...plain, expiry: SOON }, null],
     ["a superuser may lose it", root, user("root", { ...superuser, expiry: SOON }), superuser, null],
@@ -80,7 +86,7 @@ describe("changing users", () => {
 
   test("nobody deletes themselves, and no superuser is deleted", () => {
     expect(deletionProblem(admin, user("u"))).toBeNull()
-    expect(deletionProblem(admin, user("admin"))?.text).toBe("ownDeletion")
+    expect(deletionProblem(admin, user("admin"))?.text).toBe("cannotDeleteSelf")
     expect(deletionProblem(root, user("u", superuser))?.text).toBe("superuserNotDeletable")
   })
 
@@ -101,7 +107,7 @@ describe("changing users", () => {
           const [actor, target] = [now.get(by), now.get(on)]
           if (!actor || !target || actor.locked) continue
           const person = { userId: by, isSuperuser: actor.superuser }
-          const others = [...now.values()].filter((one) => one.id !== on && staysSuperuser(one))
+          const others = [...now.values()].filter((one) => one.id !== on && isPermanentSuperuser(one))
           const problem = deletes
             ? deletionProblem(person, target)
             : changeProblem(person, target, after, others.length)
@@ -109,7 +115,7 @@ describe("changing users", () => {
           if (deletes) now.delete(on)
           else now.set(on, { id: on, ...after })
         }
-        expect([...now.values()].some(staysSuperuser)).toBe(true)
+        expect([...now.values()].some(isPermanentSuperuser)).toBe(true)
       }),
     )
   })
@@ -165,7 +171,7 @@ test("names from a provider or directory lose what turns the direction of readin
     surname: "B".repeat(300),
     email: "t@x",
   }
-  expect(namesToKeep(foreign)).toEqual({
+  expect(sanitizeAttributes(foreign)).toEqual({
     username: "x nimda",
     firstname: "To m",
     surname: "B".repeat(100),

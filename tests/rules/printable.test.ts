@@ -4,8 +4,13 @@ import { createLogger } from "../../src/base/logger.ts"
 import { MailFailure } from "../../src/base/mailer.ts"
 import { ProviderFailure } from "../../src/base/provider-failure.ts"
 import { printableLine, printableLines } from "../../src/base/text.ts"
-import { DirectoryFailure } from "../../src/edges/ldap.ts"
-import { endDetail, hostKeyType, machineClipboard, machineTitle } from "../../src/remote/machine-text.ts"
+import { DirectoryFailure } from "../../src/edges/ldap/client.ts"
+import {
+  sanitizeClipboard,
+  sanitizeEndDetail,
+  sanitizeHostKeyType,
+  sanitizeTitle,
+} from "../../src/sessions/worker/machine-text.ts"
 
 /** NUL, an escape sequence, a C1 control, a reversed direction, half a surrogate pair, line ends. */
 const HOSTILE = "a\0b\x1b[31mc\u009b1md\u202ee\ud800f\r\ng\u2028h"
@@ -28,10 +33,10 @@ test("a text is cut at its limit, never in the middle of a character", () => {
 })
 
 const doors: [string, (text: string) => string][] = [
-  ["a machine's title", machineTitle],
-  ["a machine's reason", endDetail],
-  ["a machine's host key type", hostKeyType],
-  ["a machine's clipboard", (text) => machineClipboard(text) ?? ""],
+  ["a machine's title", sanitizeTitle],
+  ["a machine's reason", sanitizeEndDetail],
+  ["a machine's host key type", sanitizeHostKeyType],
+  ["a machine's clipboard", (text) => sanitizeClipboard(text) ?? ""],
   ["a mail server's answer", (text) => new MailFailure(text, false).message],
   ["a provider's answer", (text) => new ProviderFailure("PROVIDER_REFUSED", text).message],
   ["a provider's error code", (text) => new ProviderFailure("PROVIDER_REFUSED", "", text).reason ?? ""],
@@ -44,7 +49,7 @@ test.each(doors)("%s passes the filter", (_, door) => {
 })
 
 test("the clipboard of a machine that is longer in UTF-8 than viewers take is not passed on", () => {
-  expect(machineClipboard("ä".repeat(200_000))).toBeNull()
+  expect(sanitizeClipboard("ä".repeat(200_000))).toBeNull()
 })
 
 test.each([true, false])(

@@ -9,21 +9,21 @@ import {
   PLAN_TRANSITIONS,
   type PlanState,
   type PlanVerb,
-  planAfter,
-  planOverOn,
+  planDateProblems,
+  planExpiresOn,
+  planStatusAfter,
   START_GRACE_MS,
   WEEKDAYS,
-  wrongDates,
-} from "../../src/recurring/rules.ts"
+} from "../../src/maintenance/plans/rules.ts"
 import {
   activationsBetween,
-  isMovedInFebruary,
+  isAdjustedInFebruary,
   nextActivation,
   nextOccurrences,
   occurrenceAfter,
   occurrencesFrom,
   type Schedule,
-} from "../../src/recurring/rules-calendar.ts"
+} from "../../src/maintenance/plans/rules-calendar.ts"
 
 const VERBS: readonly PlanVerb[] = [
   ...(["activate", "deactivate", "expire", "requestApproval", "approve", "deny", "retract"] as const),
@@ -47,7 +47,7 @@ describe("states of a plan", () => {
     for (const verb of VERBS) {
       const wanted = allowed.find(([from, by]) => from === state && by === verb)?.[2] ?? null
       test(`${state} -${verb}-> ${wanted ?? "refused"}`, () => {
-        const after = planAfter(state, verb)
+        const after = planStatusAfter(state, verb)
         const said = after && [after.state, after.inactiveReason].filter(Boolean).join("/")
         expect(said).toBe(wanted)
       })
@@ -55,7 +55,7 @@ describe("states of a plan", () => {
   }
 
   test("from APPROVAL_PENDING nothing but an approval leads to ACTIVE", () => {
-    const ways = VERBS.filter((verb) => planAfter("APPROVAL_PENDING", verb)?.state === "ACTIVE")
+    const ways = VERBS.filter((verb) => planStatusAfter("APPROVAL_PENDING", verb)?.state === "ACTIVE")
     expect(ways).toEqual(["approve"])
   })
 
@@ -72,7 +72,8 @@ describe("states of a plan", () => {
 describe("dates of a plan", () => {
   const now = new Date("2026-03-10T09:00:00Z")
   const at = (ms: number) => new Date(now.getTime() + ms)
-  const paths = (...given: Parameters<typeof wrongDates>) => wrongDates(...given).map(({ path }) => path)
+  const paths = (...given: Parameters<typeof planDateProblems>) =>
+    planDateProblems(...given).map(({ path }) => path)
 
   test("a start lies not in the past; filling in the form takes its minutes", () => {
     expect(paths({ startOn: at(-START_GRACE_MS), endOn: null }, null, now)).toEqual([])
@@ -88,9 +89,9 @@ describe("dates of a plan", () => {
     expect(paths({ startOn: now, endOn: at(1) }, null, now)).toEqual([])
   })
   test("a plan is over at its end, a single one at its start, one without end never", () => {
-    expect(planOverOn({ period: "DAILY", startOn: now, endOn: at(5) })).toEqual(at(5))
-    expect(planOverOn({ period: "SINGULAR", startOn: now, endOn: null })).toEqual(now)
-    expect(planOverOn({ period: "DAILY", startOn: now, endOn: null })).toBeNull()
+    expect(planExpiresOn({ period: "DAILY", startOn: now, endOn: at(5) })).toEqual(at(5))
+    expect(planExpiresOn({ period: "SINGULAR", startOn: now, endOn: null })).toEqual(now)
+    expect(planExpiresOn({ period: "DAILY", startOn: now, endOn: null })).toBeNull()
   })
   test.each([
     ["Europe/Berlin", true],
@@ -161,7 +162,7 @@ describe("occurrences", () => {
         ["2028-02-29", null],
       ],
     )
-    expect([isMovedInFebruary(on29), isMovedInFebruary(MONTHLY)]).toEqual([true, false])
+    expect([isAdjustedInFebruary(on29), isAdjustedInFebruary(MONTHLY)]).toEqual([true, false])
   })
 
   test("FROM_END: the last day, the last but one, and the 29th from the end", () => {

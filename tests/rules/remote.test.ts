@@ -1,25 +1,25 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import { hoursAfter } from "../../src/base/clock.ts"
-import { INTERFACE_TYPES } from "../../src/interfaces/rules.ts"
-import { ISSUE_STATES, type IssueState } from "../../src/issues/rules.ts"
-import { GivenCredentials } from "../../src/remote/given-credentials.ts"
+import type { Actor, DeviceAccess } from "../../src/identity/roles/rules.ts"
+import { INTERFACE_TYPES } from "../../src/machines/interfaces/rules.ts"
+import { ISSUE_STATES, type IssueState } from "../../src/maintenance/issues/rules.ts"
+import { OneTimeCredentialsStore } from "../../src/sessions/live/one-time-credentials.ts"
+import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
 import {
-  emailInvitationEnd,
-  endOfRunning,
-  isAssigned,
-  joinRight,
-  mayEnter,
-  missingForRemoteStart,
+  effectiveAccessRight,
+  emailInvitationExpiry,
+  isAssignedTo,
+  isJoinAllowed,
+  missingPrerequisites,
   PREREQUISITES,
   type RemoteStartFacts,
-  type RunningFacts,
+  type RunningSessionFacts,
   SESSION_STATES,
   screenKindOf,
-  TICKET_LIFE_MS,
-} from "../../src/remote/rules.ts"
-import { ViewerTickets } from "../../src/remote/tickets.ts"
-import type { Actor, DeviceAccess } from "../../src/roles/rules.ts"
+  sessionEndReason,
+  TICKET_TTL_MS,
+} from "../../src/sessions/session/rules.ts"
 
 const NOW = new Date("2026-03-10T09:00:00.000Z")
 const OPEN_WINDOW = { activationOn: hoursAfter(NOW, -1), windowHours: 2, extensionHours: 0 }
@@ -31,7 +31,7 @@ const actor = (more: Partial<Actor> = {}): Actor => ({
   isSuperuser: false,
   language: null,
   signInId: "sign-in",
-  provenOn: new Date(0),
+  authenticatedOn: new Date(0),
   systemAuthorities: new Set(),
   userGroupIds: ["maintenance"],
   ...more,
@@ -57,7 +57,7 @@ const start = (more: Partial<RemoteStartFacts> = {}): RemoteStartFacts => ({
   consentMissing: false,
   ...more,
 })
-const running = (more: Partial<RunningFacts> = {}): RunningFacts => ({
+const running = (more: Partial<RunningSessionFacts> = {}): RunningSessionFacts => ({
   owner: actor(),
   access: access("DEVICE_READ", "DEVICE_START_REMOTE"),
   issue: issue(),
@@ -70,7 +70,7 @@ const running = (more: Partial<RunningFacts> = {}): RunningFacts => ({
 
 describe("what is missing for a remote start", () => {
   test("is nothing when every prerequisite is met", () => {
-    expect(missingForRemoteStart(start(), NOW)).toEqual([])
+    expect(missingPrerequisites(start(), NOW)).toEqual([])
   })
 
   test.each([
@@ -86,19 +86,19 @@ describe("what is missing for a remote start", () => {
     ["ISSUE_STATE", start({ issue: issue({ state: "CLOSED" }) })],
     ["RECORDING_CONSENT", start({ consentMissing: true })],
   ] as const)("names %s alone", (missing, facts) => {
-    expect(missingForRemoteStart(facts, NOW)).toEqual([missing])
+    expect(missingPrerequisites(facts, NOW)).toEqual([missing])
   })
 
   test("follows the state of the issue: OPEN and IN_PROGRESS only", () => {
     const startable = ISSUE_STATES.filter(
-      (state) => missingForRemoteStart(start({ issue: issue({ state }) }), NOW).length === 0,
+      (state) => missingPrerequisites(start({ issue: issue({ state }) }), NOW).length === 0,
     )
     expect(startable).toEqual(["OPEN", "IN_PROGRESS"])
   })
 
   test("an extension keeps the window open", () => {
     const window = { ...OPEN_WINDOW, windowHours: 1, extensionHours: 1 }
-    expect(missingForRemoteStart(start({ issue: issue({ window }) }), NOW)).toEqual([])
+    expect(missingPrerequisites(start({ issue: issue({ window }) }), NOW)).toEqual([])
   })
 
   test("not even a superuser starts without the assignment, the window or the state", () => {
@@ -107,7 +107,7 @@ describe("what is missing for a remote start", () => {
       access: access(),
       issue: issue({ state: "CLOSED", window: { ...OPEN_WINDOW, windowHours: 1 } }),
     })
-    expect(missingForRemoteStart(facts, NOW)).toEqual(["ASSIGNED", "WINDOW", "ISSUE_STATE"])
+    expect(missingPrerequisites(facts, NOW)).toEqual(["ASSIGNED", "WINDOW", "ISSUE_STATE"])
   })
 
   test("is exactly what does not hold, in one order, whatever the facts: none can be skipped", () => {
@@ -154,7 +154,7 @@ describe("what is missing for a remote start", () => {
           ISSUE_STATE: some.state === "OPEN" || some.state === "IN_PROGRESS",
           RECORDING_CONSENT: !some.consentMissing,
         }
-        expect(missingForRemoteStart(facts, NOW)).toEqual(PREREQUISITES.filter((one) => !holds[one]))
+        expect(missingPrerequisites(facts, NOW)).toEqual(PREREQUISITES.filter((one) => !holds[one]))
       }),
       { numRuns: 500 },
     )
@@ -170,13 +170,13 @@ describe("an assignment", () => {
     [false, "eva", "maintenance"],
     [false, null, null],
   ] as const)("is %p for user %p and group %p", (is, assignedUserId, assignedUserGroupId) => {
-    expect(isAssigned(actor(), { assignedUserId, assignedUserGroupId })).toBe(is)
+    expect(isAssignedTo(actor(), { assignedUserId, assignedUserGroupId })).toBe(is)
   })
 })
 
 describe("the end of a running session", () => {
   test("does not come while everything holds", () => {
-    expect(endOfRunning(running(), NOW)).toBeNull()
+    expect(sessionEndReason(running(), NOW)).toBeNull()
   })
 
   const closedWindow = issue({ window: { ...OPEN_WINDOW, windowHours: 1 } })
@@ -196,15 +196,17 @@ describe("the end of a running session", () => {
     ["INTERFACE_MODIFIED_ERROR", { isInterfaceUnchanged: false, mayUseInterface: false }],
     ["CONNECTOR_MODIFIED_ERROR", { isConnectorUnchanged: false }],
   ] as const)("is %s", (state, facts) => {
-    expect(endOfRunning(running(facts as Partial<RunningFacts>), NOW)).toBe(state)
+    expect(sessionEndReason(running(facts as Partial<RunningSessionFacts>), NOW)).toBe(state)
   })
 
   test("is not the window's where the issue lets sessions go on", () => {
-    expect(endOfRunning(running({ issue: closedWindow, disconnectAtWindowEnd: false }), NOW)).toBeNull()
+    expect(sessionEndReason(running({ issue: closedWindow, disconnectAtWindowEnd: false }), NOW)).toBeNull()
   })
 
   test("needs no permission to write logs: that was for the start", () => {
-    expect(endOfRunning(running({ access: access("DEVICE_READ", "DEVICE_START_REMOTE") }), NOW)).toBeNull()
+    expect(
+      sessionEndReason(running({ access: access("DEVICE_READ", "DEVICE_START_REMOTE") }), NOW),
+    ).toBeNull()
   })
 
   test("has a reason whenever it could not start now, the log aside", () => {
@@ -224,8 +226,8 @@ describe("the end of a running session", () => {
         const rights = isAllowed
           ? access("DEVICE_READ", "DEVICE_START_REMOTE", "LOG_CREATE")
           : access("DEVICE_READ", "LOG_CREATE")
-        const missing = missingForRemoteStart(start({ issue: book, access: rights }), NOW)
-        const end = endOfRunning(running({ issue: book, access: rights }), NOW)
+        const missing = missingPrerequisites(start({ issue: book, access: rights }), NOW)
+        const end = sessionEndReason(running({ issue: book, access: rights }), NOW)
         expect(end === null).toBe(missing.length === 0)
         if (end) expect(SESSION_STATES).toContain(end)
       }),
@@ -236,34 +238,41 @@ describe("the end of a running session", () => {
 describe("the right in a session", () => {
   const session = { ownerId: "eva", invitation: null }
   const token = (...scopes: string[]) =>
-    actor({ token: { id: "t", name: "t", scopes: new Set(scopes), ofSuperuser: false, deviceId: null } })
+    actor({ token: { id: "t", name: "t", scopes: new Set(scopes), isOwnerSuperuser: false, deviceId: null } })
   test("of the owner is CONTROL, while they may start sessions there", () => {
     const own = { ownerId: "tom", invitation: "VIEW" as const }
-    expect(joinRight(actor(), access("DEVICE_READ", "DEVICE_START_REMOTE"), own)).toBe("CONTROL")
-    expect(joinRight(actor(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), own)).toBeNull()
+    expect(effectiveAccessRight(actor(), access("DEVICE_READ", "DEVICE_START_REMOTE"), own)).toBe("CONTROL")
+    expect(effectiveAccessRight(actor(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), own)).toBeNull()
   })
   test("of an invited person is the invitation's, while they may read the machine", () => {
     for (const invitation of ["VIEW", "CONTROL"] as const) {
-      expect(joinRight(actor(), access("DEVICE_READ"), { ...session, invitation })).toBe(invitation)
-      expect(joinRight(actor(), access("DEVICE_JOIN_REMOTE"), { ...session, invitation })).toBeNull()
+      expect(effectiveAccessRight(actor(), access("DEVICE_READ"), { ...session, invitation })).toBe(
+        invitation,
+      )
+      expect(
+        effectiveAccessRight(actor(), access("DEVICE_JOIN_REMOTE"), { ...session, invitation }),
+      ).toBeNull()
     }
   })
   test("of who may join on the device is VIEW, of anybody else none", () => {
-    expect(joinRight(actor(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), session)).toBe("VIEW")
-    expect(joinRight(actor(), access("DEVICE_READ", "DEVICE_START_REMOTE"), session)).toBeNull()
+    expect(effectiveAccessRight(actor(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), session)).toBe("VIEW")
+    expect(effectiveAccessRight(actor(), access("DEVICE_READ", "DEVICE_START_REMOTE"), session)).toBeNull()
   })
   test("of an API token is never more than its scopes, whoever owns it", () => {
     const own = { ownerId: "tom", invitation: null }
     const invited = { ...session, invitation: "CONTROL" as const }
-    for (const at of [own, invited]) expect(joinRight(token(), access("DEVICE_READ"), at)).toBeNull()
-    expect(joinRight(token(), access("DEVICE_READ", "DEVICE_START_REMOTE"), own)).toBe("CONTROL")
-    expect(joinRight(token(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), invited)).toBe("CONTROL")
+    for (const at of [own, invited])
+      expect(effectiveAccessRight(token(), access("DEVICE_READ"), at)).toBeNull()
+    expect(effectiveAccessRight(token(), access("DEVICE_READ", "DEVICE_START_REMOTE"), own)).toBe("CONTROL")
+    expect(effectiveAccessRight(token(), access("DEVICE_READ", "DEVICE_JOIN_REMOTE"), invited)).toBe(
+      "CONTROL",
+    )
   })
   test("is for nobody new once the window is over", () => {
     const over = { ...OPEN_WINDOW, windowHours: 1 }
-    expect(mayEnter({ isKnown: false, window: OPEN_WINDOW }, NOW)).toBe(true)
-    expect(mayEnter({ isKnown: false, window: over }, NOW)).toBe(false)
-    expect(mayEnter({ isKnown: true, window: over }, NOW)).toBe(true)
+    expect(isJoinAllowed({ isParticipant: false, window: OPEN_WINDOW }, NOW)).toBe(true)
+    expect(isJoinAllowed({ isParticipant: false, window: over }, NOW)).toBe(false)
+    expect(isJoinAllowed({ isParticipant: true, window: over }, NOW)).toBe(true)
   })
 })
 
@@ -288,8 +297,8 @@ describe("checks 9 and 13: a viewer's ticket", () => {
   test("is worth nothing after 30 seconds, and never as a guess", () => {
     const tickets = new ViewerTickets()
     const [one, two] = [tickets.issue(grant, NOW), tickets.issue(grant, NOW)]
-    expect(tickets.redeem(one, later(TICKET_LIFE_MS - 1))).toEqual(grant)
-    expect(tickets.redeem(two, later(TICKET_LIFE_MS))).toBeNull()
+    expect(tickets.redeem(one, later(TICKET_TTL_MS - 1))).toEqual(grant)
+    expect(tickets.redeem(two, later(TICKET_TTL_MS))).toBeNull()
     expect(tickets.redeem("", NOW)).toBeNull()
     expect(tickets.redeem("guess", NOW)).toBeNull()
   })
@@ -314,12 +323,12 @@ describe("checks 9 and 13: a viewer's ticket", () => {
 })
 
 test("credentials that one sign-in floods in push out nobody else's", () => {
-  const given = new GivenCredentials()
+  const given = new OneTimeCredentialsStore()
   const credentials = { username: "u", password: "p" }
   const theirs = { signInId: "another", logId: "log", interfaceId: "interface" }
-  given.give(theirs, credentials, NOW)
+  given.put(theirs, credentials, NOW)
   for (let at = 0; at < 2000; at++)
-    given.give({ ...theirs, signInId: "flood", logId: `log ${at}` }, credentials, NOW)
+    given.put({ ...theirs, signInId: "flood", logId: `log ${at}` }, credentials, NOW)
   expect(given.has(theirs, NOW)).toBe(true)
   expect(given.has({ ...theirs, signInId: "flood", logId: "log 1999" }, NOW)).toBe(true)
   expect(given.has({ ...theirs, signInId: "flood", logId: "log 0" }, NOW)).toBe(false)
@@ -328,12 +337,12 @@ test("credentials that one sign-in floods in push out nobody else's", () => {
 describe("an invitation by e-mail", () => {
   const now = new Date("2026-03-10T09:00:00Z")
   test("ends after a day", () => {
-    expect(emailInvitationEnd(now, new Date("2026-03-20T09:00:00Z"))).toEqual(
+    expect(emailInvitationExpiry(now, new Date("2026-03-20T09:00:00Z"))).toEqual(
       new Date("2026-03-11T09:00:00Z"),
     )
   })
   test("never outlives the window in which people may enter", () => {
     const windowEnd = new Date("2026-03-10T10:30:00Z")
-    expect(emailInvitationEnd(now, windowEnd)).toEqual(windowEnd)
+    expect(emailInvitationExpiry(now, windowEnd)).toEqual(windowEnd)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import { htmlOfText, RICH_TEXT_TAGS, sanitiseRichText, textOfHtml } from "../../src/base/rich-text.ts"
+import { htmlToText, RICH_TEXT_TAGS, sanitiseRichText, textToHtml } from "../../src/base/rich-text.ts"
 import { HOSTILE_HTML } from "../harness/hostile-html.ts"
 
 interface Element {
@@ -44,9 +44,9 @@ describe("rich text", () => {
   test("plain text typed into a field comes back as typed, and is never markup", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme" }), async (text) => {
-        const html = htmlOfText(text)
+        const html = textToHtml(text)
         expect(await elementsOf(html.replaceAll("<br>", ""))).toEqual([])
-        expect(textOfHtml(html)).toBe(text.replace(/\r\n/g, "\n"))
+        expect(htmlToText(html)).toBe(text.replace(/\r\n/g, "\n"))
       }),
     )
   })

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "bun:test"
-import { deviceAuthoritiesOf, deviceReaderOf } from "../../src/devices/rules.ts"
 import {
   type Actor,
   BUILT_IN_ROLES,
   DEVICE_AUTHORITIES,
-  may,
-  mayOnDevice,
+  hasDeviceAuthority,
+  hasSystemAuthority,
   SYSTEM_AUTHORITIES,
-} from "../../src/roles/rules.ts"
-import { mayWriteLog } from "../../src/worklogs/rules.ts"
+} from "../../src/identity/roles/rules.ts"
+import { deviceAuthoritiesOf, deviceReaderId } from "../../src/machines/devices/rules.ts"
+import { isLogWritable } from "../../src/maintenance/worklogs/rules.ts"
 
 const actor = (more: Partial<Actor> = {}): Actor => ({
   ...{ userId: "u", username: "u", displayName: "U", isSuperuser: false, language: null, signInId: "s" },
-  ...{ provenOn: new Date(0), systemAuthorities: new Set<string>(), userGroupIds: [] },
+  ...{ authenticatedOn: new Date(0), systemAuthorities: new Set<string>(), userGroupIds: [] },
   ...more,
 })
 const access = (...authorities: string[]) => ({ deviceId: "d", authorities: new Set(authorities) })
@@ -20,7 +20,7 @@ const access = (...authorities: string[]) => ({ deviceId: "d", authorities: new 
 describe("authorities", () => {
   test("a superuser has every one, of the system and of every device", () => {
     const root = actor({ isSuperuser: true })
-    expect(SYSTEM_AUTHORITIES.every((authority) => may(root, authority))).toBe(true)
+    expect(SYSTEM_AUTHORITIES.every((authority) => hasSystemAuthority(root, authority))).toBe(true)
     expect(deviceAuthoritiesOf(root, access())).toEqual([...DEVICE_AUTHORITIES])
   })
   test("a device role gives what it lists and nothing else", () => {
@@ -28,13 +28,13 @@ describe("authorities", () => {
   })
   test("the system's DEVICE_READ counts on every device; ISSUE_READ has no such twin", () => {
     const reader = actor({ systemAuthorities: new Set(["DEVICE_READ", "ISSUE_READ"]) })
-    expect(mayOnDevice(reader, access(), "DEVICE_READ")).toBe(true)
-    expect(mayOnDevice(reader, access(), "ISSUE_READ")).toBe(false)
-    expect(deviceReaderOf(reader)).toBeNull()
-    expect(deviceReaderOf(actor())).toBe("u")
+    expect(hasDeviceAuthority(reader, access(), "DEVICE_READ")).toBe(true)
+    expect(hasDeviceAuthority(reader, access(), "ISSUE_READ")).toBe(false)
+    expect(deviceReaderId(reader)).toBeNull()
+    expect(deviceReaderId(actor())).toBe("u")
   })
   test("a device role never gives rights on the system", () => {
-    expect(may(actor(), "DEVICE_CREATE")).toBe(false)
+    expect(hasSystemAuthority(actor(), "DEVICE_CREATE")).toBe(false)
   })
 })
 
@@ -46,5 +46,5 @@ test("an expert from outside reads and joins, and neither writes nor starts", ()
 
 test("a log may be written in every state but CLOSED", () => {
   const states = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS", "CLOSED"] as const
-  expect(states.filter((state) => !mayWriteLog(state))).toEqual(["CLOSED"])
+  expect(states.filter((state) => !isLogWritable(state))).toEqual(["CLOSED"])
 })

@@ -2,17 +2,21 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import {
-  FREE_FAILURES,
-  LONGEST_WAIT_MS,
-  otpOf,
-  RECOVERY_CODE_LETTERS,
-  recoveryCodeFrom,
-  recoveryCodeOf,
-  shownRecoveryCode,
-  waitAfter,
-} from "../../src/otp/rules.ts"
-import { passkeySite } from "../../src/passkeys/rules.ts"
-import { isFresh, PROOF_WAYS, proofWays } from "../../src/stepup/rules.ts"
+  BACKOFF_MAX_MS,
+  backoffAfter,
+  encodeRecoveryCode,
+  FAILURES_WITHOUT_BACKOFF,
+  formatRecoveryCode,
+  parseOtp,
+  parseRecoveryCode,
+  RECOVERY_CODE_LENGTH,
+} from "../../src/identity/otp/rules.ts"
+import { findRelyingParty } from "../../src/identity/passkeys/rules.ts"
+import {
+  allowedStepUpMethods,
+  isAuthenticationRecent,
+  STEP_UP_METHODS,
+} from "../../src/identity/stepup/rules.ts"
 
 describe("wrong codes in a row", () => {
   test.each([
@@ -23,14 +27,14 @@ describe("wrong codes in a row", () => {
     [11, 1_920_000],
     [12, 3_600_000],
     [5000, 3_600_000],
-  ])("after %p the next one waits %p ms", (failures, ms) => expect(waitAfter(failures)).toBe(ms))
+  ])("after %p the next one waits %p ms", (failures, ms) => expect(backoffAfter(failures)).toBe(ms))
 
   test("waiting never shrinks, and never shuts anybody out for good", () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000 }), (failures) => {
-        expect(waitAfter(failures + 1)).toBeGreaterThanOrEqual(waitAfter(failures))
-        expect(waitAfter(failures)).toBeLessThanOrEqual(LONGEST_WAIT_MS)
-        if (failures < FREE_FAILURES) expect(waitAfter(failures)).toBe(0)
+        expect(backoffAfter(failures + 1)).toBeGreaterThanOrEqual(backoffAfter(failures))
+        expect(backoffAfter(failures)).toBeLessThanOrEqual(BACKOFF_MAX_MS)
+        if (failures < FAILURES_WITHOUT_BACKOFF) expect(backoffAfter(failures)).toBe(0)
       }),
     )
   })
@@ -46,23 +50,23 @@ describe("what people type", () => {
     ["12a456", null],
     ["١٢٣٤٥٦", null],
     ["", null],
-  ])("%p is the code %p", (text, code) => expect(otpOf(text)).toBe(code))
+  ])("%p is the code %p", (text, code) => expect(parseOtp(text)).toBe(code))
 
   test("a recovery code is known again as shown, in small letters, with blanks and with look-alikes", () => {
-    const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_LETTERS, maxLength: RECOVERY_CODE_LETTERS })
+    const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_LENGTH, maxLength: RECOVERY_CODE_LENGTH })
     fc.assert(
       fc.property(bytes, (random) => {
-        const code = recoveryCodeFrom(random)
-        const shown = shownRecoveryCode(code)
+        const code = encodeRecoveryCode(random)
+        const shown = formatRecoveryCode(code)
         expect(shown).toMatch(/^(\w{4}-){3}\w{4}$/)
         const sloppy = shown.toLowerCase().replaceAll("0", "o").replaceAll("1", "l").replaceAll("-", " ")
-        for (const typed of [code, shown, sloppy]) expect(recoveryCodeOf(typed)).toBe(code)
+        for (const typed of [code, shown, sloppy]) expect(parseRecoveryCode(typed)).toBe(code)
       }),
     )
   })
 
   test.each(["", "ABCD", "U".repeat(16), "A".repeat(17), "ÄBCDEFGHJKMNPQRS"])("%p is none", (text) =>
-    expect(recoveryCodeOf(text)).toBeNull(),
+    expect(parseRecoveryCode(text)).toBeNull(),
   )
 })
 
@@ -75,12 +79,15 @@ describe("a fresh proof", () => {
     ["a moment before the end", ago(59_999), 1, true],
     ["at the end", ago(60_000), 1, false],
     ["a clock that went back", new Date(now.getTime() + 5000), 1, true],
-  ])("%s", (_, provenOn, minutes, fresh) => expect(isFresh(provenOn, minutes, now)).toBe(fresh))
+  ])("%s", (_, authenticatedOn, minutes, fresh) =>
+    expect(isAuthenticationRecent(authenticatedOn, minutes, now)).toBe(fresh),
+  )
 
   test("fresh for few minutes is fresh for more", () => {
     fc.assert(
       fc.property(fc.nat({ max: 1e8 }), fc.nat({ max: 720 }), fc.nat({ max: 720 }), (ms, minutes, more) => {
-        if (isFresh(ago(ms), minutes, now)) expect(isFresh(ago(ms), minutes + more, now)).toBe(true)
+        if (isAuthenticationRecent(ago(ms), minutes, now))
+          expect(isAuthenticationRecent(ago(ms), minutes + more, now)).toBe(true)
       }),
     )
   })
@@ -89,13 +96,13 @@ describe("a fresh proof", () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), (has) => {
         const [hasPassword = false, hasProvider = false, otpEnabled = false, hasPasskey = false] = has
-        const ways = proofWays({ hasPassword, hasProvider, otpEnabled, hasPasskey })
+        const ways = allowedStepUpMethods({ hasPassword, hasProvider, otpEnabled, hasPasskey })
         const isSecond = otpEnabled || hasPasskey
         const expected = [hasPassword && !isSecond, hasProvider && !isSecond, otpEnabled, hasPasskey]
         expect((["PASSWORD", "OIDC", "OTP", "PASSKEY"] as const).map((way) => ways.includes(way))).toEqual(
           expected,
         )
-        expect(PROOF_WAYS.filter((way) => ways.includes(way))).toEqual(ways)
+        expect(STEP_UP_METHODS.filter((way) => ways.includes(way))).toEqual(ways)
       }),
     )
   })
@@ -125,6 +132,6 @@ describe("the site of passkeys", () => {
     ["https://10.0.0.7", "10.0.0.7", null],
     ["https://[fd00::7]", "[fd00::7]", null],
   ])("public address %p, asked for as %p: %p", (address, host, origin) =>
-    expect(passkeySite(address, host)?.origin ?? null).toBe(origin),
+    expect(findRelyingParty(address, host)?.origin ?? null).toBe(origin),
   )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import fc from "fast-check"
-import { createSecretBox, SecretUnreadable } from "../../src/base/secret-box.ts"
+import { createSecretBox, SecretDecryptionError } from "../../src/base/secret-box.ts"
 
 const KEY = new Uint8Array(32).fill(7)
 const box = createSecretBox(KEY)
@@ -23,7 +23,7 @@ test("a sealed secret does not show the secret", () => {
 
 test("a secret copied to another purpose does not open there", () => {
   const sealed = box.seal("hunter2", "interface:1:password")
-  expect(() => box.open(sealed, "interface:2:password")).toThrow(SecretUnreadable)
+  expect(() => box.open(sealed, "interface:2:password")).toThrow(SecretDecryptionError)
 })
 
 test("no changed byte and no missing tail goes unnoticed", () => {
@@ -31,8 +31,8 @@ test("no changed byte and no missing tail goes unnoticed", () => {
   for (let at = 0; at < sealed.length; at++) {
     const changed = Uint8Array.from(sealed)
     changed[at]! ^= 1
-    expect(() => box.open(changed, "a")).toThrow(SecretUnreadable)
-    expect(() => box.open(sealed.subarray(0, at), "a")).toThrow(SecretUnreadable)
+    expect(() => box.open(changed, "a")).toThrow(SecretDecryptionError)
+    expect(() => box.open(sealed.subarray(0, at), "a")).toThrow(SecretDecryptionError)
   }
 })
 

@@ -2,30 +2,30 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import {
-  BRAKES,
-  type Brake,
-  type BrakeKind,
-  brakeAfter,
+  formatOneTimePassword,
+  normalizeOneTimePassword,
+  ONE_TIME_PASSWORD_MS,
+} from "../../src/identity/signin/password-reset/rules.ts"
+import {
   FAILED_SIGN_INS_MAX,
   isBlocked,
-  mustLock,
-} from "../../src/signin/rules-brakes.ts"
-import {
-  ONE_TIME_PASSWORD_MS,
-  plainOneTimePassword,
-  writtenOneTimePassword,
-} from "../../src/signin/rules-reset.ts"
+  shouldLockAccount,
+  THROTTLES,
+  type Throttle,
+  type ThrottleKind,
+  throttleAfterFailure,
+} from "../../src/identity/signin/throttle/rules.ts"
 
 const NOW = new Date("2026-03-10T09:00:00Z")
 const later = (ms: number) => new Date(NOW.getTime() + ms)
-const kinds = Object.keys(BRAKES) as BrakeKind[]
+const kinds = Object.keys(THROTTLES) as ThrottleKind[]
 
 /** Failures one after another, each as soon as it is allowed. */
-function patiently(kind: BrakeKind, count: number): { brake: Brake | null; at: Date } {
-  let brake: Brake | null = null
+function patiently(kind: ThrottleKind, count: number): { brake: Throttle | null; at: Date } {
+  let brake: Throttle | null = null
   let at = NOW
   for (let n = 0; n < count; n++) {
-    brake = brakeAfter(kind, brake, at)
+    brake = throttleAfterFailure(kind, brake, at)
     if (brake.blockedUntil > at) at = brake.blockedUntil
   }
   return { brake, at }
@@ -33,52 +33,57 @@ function patiently(kind: BrakeKind, count: number): { brake: Brake | null; at: D
 
 describe("a brake", () => {
   test.each(kinds)("%s: the free failures cost nothing, the next one a wait", (kind) => {
-    const { free, firstMs } = BRAKES[kind]
+    const { free, backoffInitialMs } = THROTTLES[kind]
     expect(isBlocked(patiently(kind, free).brake, NOW)).toBe(false)
     const { blockedUntil } = patiently(kind, free + 1).brake!
-    expect(blockedUntil).toEqual(later(firstMs))
+    expect(blockedUntil).toEqual(later(backoffInitialMs))
     expect(isBlocked(patiently(kind, free + 1).brake, blockedUntil)).toBe(false)
   })
 
   test("waits double up to the longest one", () => {
     const waits = [1, 2, 3, 4, 20].map((more) => {
-      const before = patiently("PAIR", BRAKES.PAIR.free + more - 1)
-      return brakeAfter("PAIR", before.brake, before.at).blockedUntil.getTime() - before.at.getTime()
+      const before = patiently("ACCOUNT_AND_NETWORK", THROTTLES.ACCOUNT_AND_NETWORK.free + more - 1)
+      return (
+        throttleAfterFailure("ACCOUNT_AND_NETWORK", before.brake, before.at).blockedUntil.getTime() -
+        before.at.getTime()
+      )
     })
-    expect(waits).toEqual([5000, 10_000, 20_000, 40_000, BRAKES.PAIR.longestMs])
+    expect(waits).toEqual([5000, 10_000, 20_000, 40_000, THROTTLES.ACCOUNT_AND_NETWORK.backoffMaxMs])
   })
 
   test("is forgotten after its time without a failure", () => {
-    const { brake } = patiently("PAIR", 30)
-    expect(brakeAfter("PAIR", brake, brake!.forgottenOn).failures).toBe(1)
-    expect(brakeAfter("PAIR", brake, new Date(brake!.forgottenOn.getTime() - 1)).failures).toBe(31)
+    const { brake } = patiently("ACCOUNT_AND_NETWORK", 30)
+    expect(throttleAfterFailure("ACCOUNT_AND_NETWORK", brake, brake!.expiresOn).failures).toBe(1)
+    expect(
+      throttleAfterFailure("ACCOUNT_AND_NETWORK", brake, new Date(brake!.expiresOn.getTime() - 1)).failures,
+    ).toBe(31)
   })
 
   test("never blocks for ever, and never lets more through the longer it goes on", () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.integer({ min: 1, max: 200 }), (kind, count) => {
         const { brake, at } = patiently(kind, count)
-        const next = brakeAfter(kind, brake, at)
+        const next = throttleAfterFailure(kind, brake, at)
         const waitMs = next.blockedUntil.getTime() - at.getTime()
-        expect(waitMs).toBeLessThanOrEqual(BRAKES[kind].longestMs)
+        expect(waitMs).toBeLessThanOrEqual(THROTTLES[kind].backoffMaxMs)
         expect(next.failures).toBe(count + 1)
-        expect(next.forgottenOn > next.blockedUntil).toBe(true)
+        expect(next.expiresOn > next.blockedUntil).toBe(true)
       }),
     )
   })
 
   test("a day of guessing from one place is some hundred guesses, from everywhere not many more", () => {
-    const guesses = (kind: BrakeKind) => {
+    const guesses = (kind: ThrottleKind) => {
       let count = 0
       while (patiently(kind, count).at < later(24 * 3_600_000)) count += 1
       return count
     }
-    expect(guesses("PAIR")).toBeLessThan(120)
+    expect(guesses("ACCOUNT_AND_NETWORK")).toBeLessThan(120)
     expect(guesses("ACCOUNT")).toBeLessThan(130)
   })
 
   test("the longest wait for a letter is shorter than a one-time password lives", () => {
-    expect(BRAKES.RESET_ACCOUNT.longestMs).toBeLessThan(ONE_TIME_PASSWORD_MS)
+    expect(THROTTLES.RESET_ACCOUNT.backoffMaxMs).toBeLessThan(ONE_TIME_PASSWORD_MS)
   })
 })
 
@@ -89,15 +94,15 @@ describe("the lock for too many failures", () => {
     ["not before the last one", { failures: FAILED_SIGN_INS_MAX - 1 }, false],
     ["never one that somebody uses", { isUsed: true, failures: 1_000_000 }, false],
     ["never the last superuser", { isLastSuperuser: true, failures: 1_000_000 }, false],
-  ])("%s", (_, facts, locks) => expect(mustLock({ ...worst, ...facts })).toBe(locks))
+  ])("%s", (_, facts, locks) => expect(shouldLockAccount({ ...worst, ...facts })).toBe(locks))
 })
 
 describe("a one-time password", () => {
   test("is written in groups and read in whatever way it is typed", () => {
-    const written = writtenOneTimePassword(new Uint8Array([0xff, 0, 0xff, 0, 0xff]))
+    const written = formatOneTimePassword(new Uint8Array([0xff, 0, 0xff, 0, 0xff]))
     expect(written).toBe("ZW0F-Y07Z")
     for (const typed of [" zw0f y07z ", "ZWOF-YO7Z", "zw0fy07z", "ZW0F–Y07Z\n"])
-      expect(plainOneTimePassword(typed)).toBe("ZW0FY07Z")
+      expect(normalizeOneTimePassword(typed)).toBe("ZW0FY07Z")
   })
 
   test("keeps every bit: no two are written alike", () => {
@@ -105,9 +110,9 @@ describe("a one-time password", () => {
     fc.assert(
       fc.property(bytes, bytes, (one, other) => {
         const isSame = Buffer.compare(one, other) === 0
-        expect(writtenOneTimePassword(one) === writtenOneTimePassword(other)).toBe(isSame)
-        const written = writtenOneTimePassword(one)
-        expect(plainOneTimePassword(written)).toBe(written.replaceAll("-", ""))
+        expect(formatOneTimePassword(one) === formatOneTimePassword(other)).toBe(isSame)
+        const written = formatOneTimePassword(one)
+        expect(normalizeOneTimePassword(written)).toBe(written.replaceAll("-", ""))
       }),
     )
   })

@@ -1,7 +1,7 @@
 /** What somebody who is signing in must still do. */
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import { nextStep, SIGN_IN_METHODS, type SignInFacts } from "../../src/signin/rules-steps.ts"
+import { nextStep, SIGN_IN_METHODS, type SignInFacts } from "../../src/identity/signin/attempt/rules.ts"
 
 const NOTHING: SignInFacts = {
   methods: ["PASSWORD"],

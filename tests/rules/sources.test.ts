@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import { groupsOfPerson, matchesClaim, matchesSource } from "../../src/sources/rules.ts"
+import { matchesClaim, matchesSource, matchingGroups } from "../../src/identity/sources/rules.ts"
 
 const claim = (key: string, value: string, csv = false) => ({ key, value, csv })
 
@@ -55,7 +55,7 @@ describe("a source", () => {
       claimMappings: [claim("role", value)],
     })
     const sources = [source("a", "fitter"), source("b", "cook"), source("a", "fitter"), source("c", "fitter")]
-    expect(groupsOfPerson(sources, person)).toEqual(["a", "c"])
+    expect(matchingGroups(sources, person)).toEqual(["a", "c"])
   })
 
   test("property: more claims never make a person match less, more mappings never more", () => {

@@ -1,25 +1,25 @@
 /** The proof of the audit log, run as the program beside a server that runs and without one. */
 import { afterAll, expect, test } from "bun:test"
-import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
 
 const folder = temporaryFolder("audit")
 afterAll(async () => {
-  await endPrograms()
+  await killPrograms()
   folder.remove()
 })
 
 const START_MS_MAX = 60_000
 
 async function verify(...args: string[]) {
-  const program = runProgram(["src/main.ts", "audit", ...args])
-  return { code: await program.exited, said: program.said() }
+  const program = startProgram(["src/main.ts", "audit", ...args])
+  return { code: await program.exited, said: program.output() }
 }
 
 test(
   "a log that is whole is said to be, with its fingerprint, also while the server runs",
   async () => {
-    const server = runProgram(["src/main.ts", "serve", "--port", "0", "--data", folder.path])
-    const address = (await server.says(/is ready at (\S+)/))[1]
+    const server = startProgram(["src/main.ts", "serve", "--port", "0", "--data", folder.path])
+    const address = (await server.waitForOutput(/is ready at (\S+)/))[1]
     const failed = await fetch(`${address}/api/token`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -28,8 +28,8 @@ test(
     expect(failed.status).toBe(401)
     const running = await verify("verify", "--data", folder.path)
     expect([running.code, JSON.parse(running.said)]).toMatchObject([0, { entries: 1, problems: [] }])
-    const files = runProgram(["src/main.ts", "files", "verify", "--data", folder.path])
-    expect([await files.exited, JSON.parse(files.said())]).toEqual([0, { checked: 0, damaged: [] }])
+    const files = startProgram(["src/main.ts", "files", "verify", "--data", folder.path])
+    expect([await files.exited, JSON.parse(files.output())]).toEqual([0, { checked: 0, damaged: [] }])
     server.signal("SIGTERM")
     expect(await server.exited).toBe(0)
     const stopped = await verify("verify", "--data", folder.path)

@@ -5,9 +5,9 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { callerOf, signIn } from "../harness/caller.ts"
-import { endDatabase, postmasterOf, until } from "../harness/processes.ts"
-import { endPrograms, type Program, runProgram, temporaryFolder } from "../harness/program.ts"
+import { createApiClient, signIn } from "../harness/api-client.ts"
+import { type ChildProgram, killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { killDatabase, postmasterPid, waitUntil } from "../harness/processes.ts"
 
 const ROUNDS = Number(process.env.MILLWRIGHT_KILL_ROUNDS ?? 5)
 const WRITERS = 4
@@ -18,21 +18,25 @@ setDefaultTimeout(60_000 + ROUNDS * 20_000)
 const folder = temporaryFolder("backend-kills")
 const data = join(folder.path, "data")
 afterAll(async () => {
-  await endPrograms()
-  await endDatabase(data)
+  await killPrograms()
+  await killDatabase(data)
   folder.remove()
 })
 
 const PASSWORD = "seven gears turn slowly"
 
 /** A machine on a new installation, and the token of its administrator. */
-async function setUp(server: Program): Promise<{ address: string; token: string; issues: string }> {
-  const [, address] = await server.says(/ready at (http:\S+)/)
-  const [, token] = await server.says(/\/init\?token=(\S+)/)
+async function setUp(server: ChildProgram): Promise<{ address: string; token: string; issues: string }> {
+  const [, address] = await server.waitForOutput(/ready at (http:\S+)/)
+  const [, token] = await server.waitForOutput(/\/init\?token=(\S+)/)
   const admin = { username: "ada", password: PASSWORD, email: "ada@plant.example" }
-  await callerOf(address!, null).post("/environment/init", { token, customerName: "Plant One", ...admin })
+  await createApiClient(address!, null).post("/environment/init", {
+    token,
+    customerName: "Plant One",
+    ...admin,
+  })
   const signedIn = await signIn(address!, "ada", PASSWORD)
-  const ada = callerOf(address!, signedIn)
+  const ada = createApiClient(address!, signedIn)
   const [plant] = (await ada.get("/devicegroups")).rows
   const press = await ada.post("/devices", { name: "Press P-7", deviceGroupId: plant.id })
   return { address: address!, token: signedIn, issues: `/devices/${press.id}/issues` }
@@ -40,7 +44,7 @@ async function setUp(server: Program): Promise<{ address: string; token: string;
 
 /** The database's processes that serve a connection. */
 function backends(): string[] {
-  const postmaster = postmasterOf(data)
+  const postmaster = postmasterPid(data)
   return readdirSync("/proc").filter((pid) => {
     if (!/^\d+$/.test(pid)) return false
     try {
@@ -53,7 +57,7 @@ function backends(): string[] {
 }
 
 test(`${ROUNDS} killed database processes under ${WRITERS} writers end no server and lose no acknowledged write`, async () => {
-  const server = runProgram(["src/main.ts", "--port", "0", "--data", data])
+  const server = startProgram(["src/main.ts", "--port", "0", "--data", data])
   let hasExited = false
   void server.exited.then(() => {
     hasExited = true
@@ -80,8 +84,8 @@ test(`${ROUNDS} killed database processes under ${WRITERS} writers end no server
   const writers = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
   const moreAcknowledged = async () => {
     const wanted = acknowledged.length + WRITES_BETWEEN
-    await until("writes are acknowledged", () => hasExited || acknowledged.length >= wanted)
-    if (hasExited) throw new Error(`the server ended: ${server.said().slice(-2000)}`)
+    await waitUntil("writes are acknowledged", () => hasExited || acknowledged.length >= wanted)
+    if (hasExited) throw new Error(`the server ended: ${server.output().slice(-2000)}`)
   }
   for (let round = 0; round < ROUNDS; round++) {
     await moreAcknowledged()
@@ -92,7 +96,7 @@ test(`${ROUNDS} killed database processes under ${WRITERS} writers end no server
   isOver = true
   await writers
 
-  const ada = callerOf(address, token)
+  const ada = createApiClient(address, token)
   const found = new Set<string>()
   for (let page = 1; ; page++) {
     const { rows } = await ada.get(`${issues}?page=${page}&size=100`)
@@ -100,8 +104,8 @@ test(`${ROUNDS} killed database processes under ${WRITERS} writers end no server
     if (rows.length === 0) break
   }
   expect(acknowledged.filter((id) => !found.has(id))).toEqual([])
-  expect(server.said()).not.toContain("an exception was not caught")
-  expect(server.said()).not.toContain("nobody waited for it")
+  expect(server.output()).not.toContain("an exception was not caught")
+  expect(server.output()).not.toContain("nobody waited for it")
   server.signal("SIGTERM")
   expect(await server.exited).toBe(0)
 })

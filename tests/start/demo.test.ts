@@ -1,8 +1,8 @@
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { chmodSync } from "node:fs"
 import { join } from "node:path"
-import { endDatabase, processesWith } from "../harness/processes.ts"
-import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { findProcesses, killDatabase } from "../harness/processes.ts"
 
 /** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
 setDefaultTimeout(60_000)
@@ -13,28 +13,28 @@ const data = join(folder.path, "data")
 chmodSync(folder.path, 0o755)
 
 afterAll(async () => {
-  await endPrograms()
-  await endDatabase(data)
+  await killPrograms()
+  await killDatabase(data)
   folder.remove()
 })
 
-const demo = () => runProgram(["scripts/run.ts", "demo", "--port", "0", "--data", data])
+const demo = () => startProgram(["scripts/run.ts", "demo", "--port", "0", "--data", data])
 
 test("the demo's printed technician signs in and finds press P-7; a second start keeps the book", async () => {
   const first = demo()
-  const [, password] = await first.says(/^ *technician +(\S+)/m)
-  const [, address] = await first.says(/ready at (http:\S+)/)
+  const [, password] = await first.waitForOutput(/^ *technician +(\S+)/m)
+  const [, address] = await first.waitForOutput(/ready at (http:\S+)/)
   expect(await machinesOf(address!, password!)).toContain("Press P-7")
-  await first.says(/delete its data folder/)
-  expect(first.said()).toContain(`Data: ${data}\nStop: Ctrl-C`)
-  expect(first.said()).toContain("of press P-7, the first in the list, and take it")
-  expect(first.said()).not.toContain("0001_ground")
+  await first.waitForOutput(/delete its data folder/)
+  expect(first.output()).toContain(`Data: ${data}\nStop: Ctrl-C`)
+  expect(first.output()).toContain("of press P-7, the first in the list, and take it")
+  expect(first.output()).not.toContain("0001_ground")
   first.signal("SIGINT")
   expect(await first.exited).toBe(0)
-  expect(processesWith(data)).toEqual([])
+  expect(findProcesses(data)).toEqual([])
 
   const second = demo()
-  const [, addressAgain] = await second.says(/ready at (http:\S+)/)
+  const [, addressAgain] = await second.waitForOutput(/ready at (http:\S+)/)
   expect(await machinesOf(addressAgain!, password!)).toContain("Press P-7")
 })
 

@@ -2,7 +2,7 @@
 import { run } from "../../src/main.ts"
 
 await run(process.argv.slice(2), {
-  whenOpen() {
+  onReady() {
     void Promise.reject(new Error("stray rejection"))
     process.on("SIGUSR2", () => {
       throw new Error("stray exception")

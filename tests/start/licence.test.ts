@@ -2,13 +2,13 @@
 import { afterAll, expect, test } from "bun:test"
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { decodeLicence, isGenuine } from "../../src/licence/rules-text.ts"
-import { VENDOR_KEY } from "../../src/licence/vendor-key.ts"
-import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+import { decodeLicence, isSignatureValid } from "../../src/system/licence/rules-format.ts"
+import { VENDOR_KEY } from "../../src/system/licence/vendor-key.ts"
+import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
 
 const folder = temporaryFolder("licence")
 afterAll(async () => {
-  await endPrograms()
+  await killPrograms()
   folder.remove()
 })
 
@@ -16,8 +16,8 @@ const START_MS_MAX = 60_000
 const file = (name: string) => join(folder.path, name)
 
 async function millwright(...args: string[]) {
-  const program = runProgram(["src/main.ts", ...args])
-  return { code: await program.exited, said: program.said() }
+  const program = startProgram(["src/main.ts", ...args])
+  return { code: await program.exited, said: program.output() }
 }
 
 const ISSUE = ["licence", "issue", "--customer", "Acme", "--customer-id", "A1", "--until", "2099-01-01"]
@@ -44,8 +44,8 @@ test("the vendor's tool makes a key pair, keeps the private half to its owner, a
     ...{ customerName: "Acme", maxDeviceCount: 50, maxInterfacesPerDevice: 4, installationId: null },
     ...{ validUntil: "2099-01-01T00:00:00.000Z", features: { recording: true, plcGuard: false } },
   })
-  expect(isGenuine(decoded, [key.said])).toBe(true)
-  expect(isGenuine(decoded, [VENDOR_KEY])).toBe(false)
+  expect(isSignatureValid(decoded, [key.said])).toBe(true)
+  expect(isSignatureValid(decoded, [VENDOR_KEY])).toBe(false)
 })
 
 test.each([
@@ -65,8 +65,8 @@ test(
   "import and show work on the database of a running server, and the demo's or another vendor's licence never counts",
   async () => {
     const data = file("data")
-    const server = runProgram(["src/main.ts", "serve", "--port", "0", "--data", data])
-    await server.says(/is ready at/)
+    const server = startProgram(["src/main.ts", "serve", "--port", "0", "--data", data])
+    await server.waitForOutput(/is ready at/)
     const shown = await millwright("licence", "show", "--data", data)
     expect([shown.code, JSON.parse(shown.said)]).toMatchObject([0, { state: "active", evaluation: true }])
     expect(existsSync(file("acme.licence"))).toBe(true)

@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from "node:fs"
 import { join } from "node:path"
+import { type ChildProgram, killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
 import { copyPreparedData } from "../harness/prepared-data.ts"
-import { endDatabase, postmasterOf, processesWith, until } from "../harness/processes.ts"
-import { endPrograms, type Program, runProgram, temporaryFolder } from "../harness/program.ts"
+import { findProcesses, killDatabase, postmasterPid, waitUntil } from "../harness/processes.ts"
 
 setDefaultTimeout(60_000)
 
@@ -29,16 +29,17 @@ beforeEach(() => {
   chmodSync(folder.path, 0o755)
 })
 afterEach(async () => {
-  await endPrograms()
-  await endDatabase(data)
+  await killPrograms()
+  await killDatabase(data)
   folder.remove()
 })
-afterAll(endPrograms)
+afterAll(killPrograms)
 
-const millwright = (...args: string[]) => runProgram(["src/main.ts", "--port", "0", "--data", data, ...args])
+const millwright = (...args: string[]) =>
+  startProgram(["src/main.ts", "--port", "0", "--data", data, ...args])
 
-async function addressOf(program: Program): Promise<string> {
-  return (await program.says(/ready at (http:\S+)/))[1]!
+async function addressOf(program: ChildProgram): Promise<string> {
+  return (await program.waitForOutput(/ready at (http:\S+)/))[1]!
 }
 
 /** Of every thread: numbers of user and group, and what it may do beyond them. */
@@ -60,29 +61,29 @@ async function connectAs(uid: number, role: string): Promise<string> {
       console.log(row.rolsuper ? "superuser" : "no superuser")
     } catch (error) { console.log("refused", error.code) }
     process.exit(0)`
-  const child = runProgram(["-e", program], {}, (command) => [
+  const child = startProgram(["-e", program], {}, (command) => [
     ...["setpriv", `--reuid=${uid}`, `--regid=${uid}`, "--clear-groups"],
     ...command,
   ])
   await child.exited
-  return child.said().trim()
+  return child.output().trim()
 }
 
 asRoot(
   "Started as root, all threads of the server have given up every right, on a port below 1024 too",
   async () => {
-    const program = runProgram(["src/main.ts", "--port", "999", "--data", data])
+    const program = startProgram(["src/main.ts", "--port", "999", "--data", data])
     const address = await addressOf(program)
     expect(rightsOf(program.pid)).toEqual({
       uids: [Array(4).fill(SERVER_UID).join("\t")],
       capabilities: ["0000000000000000"],
     })
     expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
-    expect(statSync(`/proc/${postmasterOf(data)}`).uid).not.toBeOneOf([0, SERVER_UID])
+    expect(statSync(`/proc/${postmasterPid(data)}`).uid).not.toBeOneOf([0, SERVER_UID])
     expect(statSync(join(data, "secret.key"))).toMatchObject({ uid: 0, size: 32 })
     program.signal("SIGTERM")
     expect(await program.exited).toBe(0)
-    expect(processesWith(data)).toEqual([])
+    expect(findProcesses(data)).toEqual([])
   },
 )
 
@@ -92,15 +93,18 @@ asRoot(
     await copyPreparedData(data)
     const program = millwright()
     const address = await addressOf(program)
-    await program.says(/Enter the first administrator/)
-    const killed = postmasterOf(data)
+    await program.waitForOutput(/Enter the first administrator/)
+    const killed = postmasterPid(data)
     process.kill(killed, "SIGKILL")
-    await program.says(/database is running again/)
-    expect(postmasterOf(data)).not.toBe(killed)
-    await until("calls are answered again", async () => (await fetch(`${address}/api/environment/public`)).ok)
+    await program.waitForOutput(/database is running again/)
+    expect(postmasterPid(data)).not.toBe(killed)
+    await waitUntil(
+      "calls are answered again",
+      async () => (await fetch(`${address}/api/environment/public`)).ok,
+    )
     program.signal("SIGTERM")
     expect(await program.exited).toBe(0)
-    expect(processesWith(data)).toEqual([])
+    expect(findProcesses(data)).toEqual([])
   },
 )
 
@@ -140,7 +144,7 @@ asRoot("Below a folder that is closed to others the server runs, warns, and is n
   chmodSync(folder.path, 0o700)
   const program = millwright()
   const address = await addressOf(program)
-  expect(program.said()).toContain(`${folder.path} is closed to other users`)
+  expect(program.output()).toContain(`${folder.path} is closed to other users`)
   const { uids, capabilities } = rightsOf(program.pid)
   expect(uids[0]).not.toMatch(/^0/)
   // CAP_DAC_READ_SEARCH
@@ -148,5 +152,5 @@ asRoot("Below a folder that is closed to others the server runs, warns, and is n
   expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
   program.signal("SIGTERM")
   expect(await program.exited).toBe(0)
-  expect(processesWith(data)).toEqual([])
+  expect(findProcesses(data)).toEqual([])
 })

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeEach, expect, setDefaultTimeout, test } from
 import { existsSync, readFileSync, renameSync, statSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
+import { killPrograms, PROJECT_ROOT, startProgram, temporaryFolder } from "../harness/child-program.ts"
 import { createTestDatabase } from "../harness/database.ts"
 import { copyPreparedData } from "../harness/prepared-data.ts"
-import { endDatabase, processesWith } from "../harness/processes.ts"
-import { endPrograms, PROJECT, runProgram, temporaryFolder } from "../harness/program.ts"
-import { relayTo } from "../harness/relay.ts"
+import { findProcesses, killDatabase } from "../harness/processes.ts"
+import { startTcpProxy } from "../harness/tcp-proxy.ts"
 
 /** Real starts on a busy machine; every wait inside gives up earlier and says for what. */
 setDefaultTimeout(60_000)
@@ -19,23 +19,23 @@ beforeEach(() => {
   data = join(folder.path, "data")
 })
 afterEach(async () => {
-  await endPrograms()
-  await endDatabase(data)
+  await killPrograms()
+  await killDatabase(data)
   folder.remove()
 })
-afterAll(endPrograms)
+afterAll(killPrograms)
 
 /** Starts on a data folder that has been used before: a first start takes three times as long. */
 async function startAgain(program = "src/main.ts"): Promise<ReturnType<typeof millwright>> {
   await copyPreparedData(data)
-  return runProgram([program, "--port", "0", "--data", data])
+  return startProgram([program, "--port", "0", "--data", data])
 }
 
 const millwright = (args: string[] = [], environment = {}) =>
-  runProgram(["src/main.ts", "--port", "0", "--data", data, ...args], environment)
+  startProgram(["src/main.ts", "--port", "0", "--data", data, ...args], environment)
 
 async function addressOf(program: ReturnType<typeof millwright>): Promise<string> {
-  return (await program.says(/ready at (http:\S+)/))[1]!
+  return (await program.waitForOutput(/ready at (http:\S+)/))[1]!
 }
 
 test("the first start creates everything, prints its address and answers there", async () => {
@@ -54,7 +54,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     const key = readFileSync(join(data, "secret.key"))
     first.signal(signal)
     expect(await first.exited).toBe(0)
-    expect(processesWith(data)).toEqual([])
+    expect(findProcesses(data)).toEqual([])
 
     const second = millwright()
     await addressOf(second)
@@ -66,18 +66,18 @@ test("a Ctrl-C that also arrives by way of whoever started the server is one Ctr
   const program = await startAgain()
   await addressOf(program)
   program.signal("SIGINT")
-  await program.says(/stopping/)
+  await program.waitForOutput(/stopping/)
   program.signal("SIGINT")
   program.signal("SIGTERM")
   expect(await program.exited).toBe(0)
-  expect(processesWith(data)).toEqual([])
+  expect(findProcesses(data)).toEqual([])
 })
 
 test("a stop that never ends is ended by a later Ctrl-C", async () => {
   const program = await startAgain("tests/start/stuck-server.ts")
   await addressOf(program)
   program.signal("SIGINT")
-  await program.says(/stopping/)
+  await program.waitForOutput(/stopping/)
   const pressing = setInterval(() => program.signal("SIGINT"), 100)
   expect(await program.exited).toBe(130)
   clearInterval(pressing)
@@ -98,7 +98,7 @@ test("a second process on the same folder is refused by name and ends with 1", a
   await addressOf(first)
   const second = millwright()
   expect(await second.exited).toBe(1)
-  expect(second.said()).toContain(`${data} is in use by another Millwright process (pid ${first.pid})`)
+  expect(second.output()).toContain(`${data} is in use by another Millwright process (pid ${first.pid})`)
 })
 
 test("after kill -9 the next start recovers", async () => {
@@ -110,33 +110,33 @@ test("after kill -9 the next start recovers", async () => {
   expect((await fetch(`${await addressOf(second)}/api/environment/public`)).status).toBe(200)
   second.signal("SIGINT")
   expect(await second.exited).toBe(0)
-  expect(processesWith(data)).toEqual([])
+  expect(findProcesses(data)).toEqual([])
 })
 
 test("a bug of ours is logged; an exception stops everything in order and ends with 1", async () => {
   const program = await startAgain("tests/start/failing-server.ts")
   const address = await addressOf(program)
-  await program.says(/stray rejection/)
+  await program.waitForOutput(/stray rejection/)
   expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
   program.signal("SIGUSR2")
   expect(await program.exited).toBe(1)
-  expect(program.said()).toContain("stray exception")
-  expect(processesWith(data)).toEqual([])
+  expect(program.output()).toContain("stray exception")
+  expect(findProcesses(data)).toEqual([])
 })
 
 test("an unknown flag and a wrong value end with 2 and name themselves", async () => {
   const program = millwright(["--prot", "1"], { MILLWRIGHT_LOG_LEVEL: "loud" })
   expect(await program.exited).toBe(2)
-  expect(program.said()).toContain("--prot is not a known flag")
-  expect(program.said()).toContain("MILLWRIGHT_LOG_LEVEL must be one of")
+  expect(program.output()).toContain("--prot is not a known flag")
+  expect(program.output()).toContain("MILLWRIGHT_LOG_LEVEL must be one of")
 })
 
 test("a port in use ends with 1, says so, and leaves no database behind", async () => {
   const other = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() })
-  const program = runProgram(["src/main.ts", "--data", data, "--port", `${other.port}`])
+  const program = startProgram(["src/main.ts", "--data", data, "--port", `${other.port}`])
   expect(await program.exited).toBe(1)
-  expect(program.said()).toContain(`cannot listen on 127.0.0.1:${other.port}: the port is in use`)
-  expect(processesWith(data)).toEqual([])
+  expect(program.output()).toContain(`cannot listen on 127.0.0.1:${other.port}: the port is in use`)
+  expect(findProcesses(data)).toEqual([])
   await other.stop(true)
 })
 
@@ -144,9 +144,9 @@ test("Of two servers started on one port and different folders the second is ref
   const first = await startAgain()
   const address = await addressOf(first)
   const other = join(folder.path, "other")
-  const second = runProgram(["src/main.ts", "--data", other, "--port", new URL(address).port])
+  const second = startProgram(["src/main.ts", "--data", other, "--port", new URL(address).port])
   expect(await second.exited).toBe(1)
-  expect(second.said()).toContain("the port is in use")
+  expect(second.output()).toContain("the port is in use")
   expect(existsSync(join(other, "pg"))).toBe(false)
   expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
 })
@@ -163,17 +163,17 @@ test("The key lies where --key-file says, and is never made anew beside one in t
   renameSync(keyFile, join(data, "secret.key"))
   const second = millwright([], { MILLWRIGHT_KEY_FILE: keyFile })
   expect(await second.exited).toBe(1)
-  expect(second.said()).toContain(`${keyFile} is missing, but ${join(data, "secret.key")} exists`)
+  expect(second.output()).toContain(`${keyFile} is missing, but ${join(data, "secret.key")} exists`)
 })
 
 test("SIGHUP does not stop the server, neither while it starts nor while it serves", async () => {
   await copyPreparedData(data)
   const program = millwright(["--log-level", "debug"])
-  await program.says(/database|ready/)
+  await program.waitForOutput(/database|ready/)
   program.signal("SIGHUP")
   const address = await addressOf(program)
   program.signal("SIGHUP")
-  await program.says(/SIGHUP is ignored/)
+  await program.waitForOutput(/SIGHUP is ignored/)
   expect((await fetch(`${address}/api/environment/public`)).status).toBe(200)
   program.signal("SIGTERM")
   expect(await program.exited).toBe(0)
@@ -184,7 +184,7 @@ test("A server whose terminal was closed goes on", async () => {
   let said = ""
   const heard = Promise.withResolvers<string>()
   const server = Bun.spawn([process.execPath, "src/main.ts", "--port", "0", "--data", data], {
-    cwd: PROJECT,
+    cwd: PROJECT_ROOT,
     terminal: {
       data(_, chunk) {
         said += new TextDecoder().decode(chunk)
@@ -204,16 +204,16 @@ test("A server whose terminal was closed goes on", async () => {
 
 test("a database elsewhere is used through DATABASE_URL, and the folder holds none", async () => {
   const elsewhere = await createTestDatabase()
-  const relay = await relayTo(elsewhere.socketPath)
+  const relay = await startTcpProxy(elsewhere.socketPath)
   const url = `postgres://millwright@127.0.0.1:${relay.port}/${elsewhere.name}`
   const program = millwright([], { DATABASE_URL: url })
   const answer = await fetch(`${await addressOf(program)}/api/environment/public`)
   expect(answer.status).toBe(200)
-  expect(processesWith(`${data}/pg`)).toEqual([])
+  expect(findProcesses(`${data}/pg`)).toEqual([])
   const [row] = await elsewhere.sql`
     select count(*)::int as count from pg_stat_activity where datname = ${elsewhere.name} and application_name like 'millwright %'`
   expect(row!.count).toBeGreaterThan(1)
-  expect(program.said()).toContain("DATABASE_URL names a superuser")
+  expect(program.output()).toContain("DATABASE_URL names a superuser")
   program.signal("SIGINT")
   expect(await program.exited).toBe(0)
   relay.close()
@@ -221,12 +221,12 @@ test("a database elsewhere is used through DATABASE_URL, and the folder holds no
 })
 
 test("a database elsewhere that does not answer is named without its password", async () => {
-  const closed = await relayTo("/nowhere")
+  const closed = await startTcpProxy("/nowhere")
   closed.close()
   const program = millwright(["--database-url", `postgres://me:hunter2@127.0.0.1:${closed.port}/book`])
   expect(await program.exited).toBe(1)
-  expect(program.said()).toContain(
+  expect(program.output()).toContain(
     `the database at postgres://me:…@127.0.0.1:${closed.port}/book does not answer`,
   )
-  expect(program.said()).not.toContain("hunter2")
+  expect(program.output()).not.toContain("hunter2")
 })

@@ -1,45 +1,45 @@
 /** Two real servers on one database: the second is refused, and takes over when the first one dies or hangs. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { dirname, join } from "node:path"
+import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
 import { createTestDatabase } from "../harness/database.ts"
-import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
 
 setDefaultTimeout(120_000)
 
 const folder = temporaryFolder("two-servers")
 const database = await createTestDatabase()
 afterAll(async () => {
-  await endPrograms()
+  await killPrograms()
   await database.stop()
   folder.remove()
 })
 
 const startServer = (data: string) =>
-  runProgram(["src/main.ts", "--port", "0", "--data", join(folder.path, data)], {
+  startProgram(["src/main.ts", "--port", "0", "--data", join(folder.path, data)], {
     ...{ DATABASE_URL: `postgres:///${database.name}`, PGUSER: "millwright" },
     PGHOST: dirname(database.socketPath),
   })
 
 test("a second server names the first and ends; a killed or hanging first one is replaced, and stops when it wakes up", async () => {
   const first = startServer("first")
-  await first.says(/ready at/)
+  await first.waitForOutput(/ready at/)
   const refused = startServer("second")
   expect(await refused.exited).toBe(1)
-  expect(refused.said()).toContain(`pid ${first.pid}, since `)
-  expect(refused.said()).toContain("this database is served by another Millwright server: host ")
+  expect(refused.output()).toContain(`pid ${first.pid}, since `)
+  expect(refused.output()).toContain("this database is served by another Millwright server: host ")
 
   first.signal("SIGKILL")
   await first.exited
   const second = startServer("second")
-  await second.says(/took over from a server that is gone/)
-  await second.says(/ready at/)
+  await second.waitForOutput(/took over from a server that is gone/)
+  await second.waitForOutput(/ready at/)
 
   second.signal("SIGSTOP")
   const third = startServer("third")
-  await third.says(/ready at/)
+  await third.waitForOutput(/ready at/)
   second.signal("SIGCONT")
   expect(await second.exited).toBe(1)
-  expect(second.said()).toContain("another server has taken over the database")
+  expect(second.output()).toContain("another server has taken over the database")
   third.signal("SIGTERM")
   expect(await third.exited).toBe(0)
 })

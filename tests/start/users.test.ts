@@ -1,14 +1,14 @@
 /** The user commands, run as the program, beside a server that runs and without one. */
 import { afterAll, expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
-import { openDatabaseBeside } from "../../src/edges/database.ts"
-import { endPrograms, runProgram, temporaryFolder } from "../harness/program.ts"
+import { openDatabaseForTools } from "../../src/edges/postgres/database.ts"
+import { killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
 
 setDefaultTimeout(120_000)
 
 const folder = temporaryFolder("users")
 afterAll(async () => {
-  await endPrograms()
+  await killPrograms()
   folder.remove()
 })
 
@@ -16,8 +16,8 @@ const data = join(folder.path, "data")
 const PASSWORD = "grey heron 77"
 
 async function millwright(...args: string[]) {
-  const program = runProgram(["src/main.ts", ...args])
-  return { code: await program.exited, said: program.said() }
+  const program = startProgram(["src/main.ts", ...args])
+  return { code: await program.exited, said: program.output() }
 }
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
 })
 
 test("the first administrator is entered behind the one-time link; no account is there by default, and the commands help when everything is lost", async () => {
-  const server = runProgram(["src/main.ts", "serve", "--port", "0", "--data", data])
-  const [, address = ""] = await server.says(/is ready at (http:\S+)/)
-  const [, code = ""] = await server.says(/\/init\?token=(\S+)/)
+  const server = startProgram(["src/main.ts", "serve", "--port", "0", "--data", data])
+  const [, address = ""] = await server.waitForOutput(/is ready at (http:\S+)/)
+  const [, code = ""] = await server.waitForOutput(/\/init\?token=(\S+)/)
   const post = (path: string, fields: Record<string, string>) =>
     fetch(address + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" })
   const person = { customerName: "Plant", username: "ada", password: PASSWORD, passwordRepeat: PASSWORD }
@@ -50,7 +50,7 @@ test("the first administrator is entered behind the one-time link; no account is
   expect((await post("/init", { ...person, code })).status).toBe(303)
   expect((await post("/init", { ...person, code, username: "eve" })).status).toBe(409)
 
-  const database = await openDatabaseBeside({ dataFolder: data, databaseUrl: null })
+  const database = await openDatabaseForTools({ dataFolder: data, databaseUrl: null })
   const ada = database.db.updateTable("app_user").where("username", "=", "ada")
   const locked = { locked_reason: "BY_ADMIN", expires_on: new Date("2020-01-01") }
   const otp = { otp_enabled: true, sealed_otp_secret: Buffer.from("sealed") }

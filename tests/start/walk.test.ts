@@ -1,9 +1,9 @@
 /** A plant begins with Millwright: everything from the printed link to the closed issue, by ordinary HTTP calls. */
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { join } from "node:path"
-import { type Caller, callerOf, signIn } from "../harness/caller.ts"
-import { endDatabase, until } from "../harness/processes.ts"
-import { endPrograms, type Program, runProgram, temporaryFolder } from "../harness/program.ts"
+import { type ApiClient, createApiClient, signIn } from "../harness/api-client.ts"
+import { type ChildProgram, killPrograms, startProgram, temporaryFolder } from "../harness/child-program.ts"
+import { killDatabase, waitUntil } from "../harness/processes.ts"
 
 /** A real start on a busy machine takes seconds. */
 setDefaultTimeout(60_000)
@@ -11,17 +11,17 @@ setDefaultTimeout(60_000)
 const folder = temporaryFolder("walk")
 const data = join(folder.path, "data")
 afterAll(async () => {
-  await endPrograms()
-  await endDatabase(data)
+  await killPrograms()
+  await killDatabase(data)
   folder.remove()
 })
 
-let server: Program
+let server: ChildProgram
 let address: string
 
 async function startServer(): Promise<void> {
-  server = runProgram(["scripts/run.ts", "start", "--port", "0", "--data", data])
-  address = (await server.says(/ready at (http:\S+)/))[1]!
+  server = startProgram(["scripts/run.ts", "start", "--port", "0", "--data", data])
+  address = (await server.waitForOutput(/ready at (http:\S+)/))[1]!
 }
 beforeAll(startServer)
 
@@ -29,24 +29,24 @@ const PASSWORD = "seven gears turn slowly"
 const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
-let ada: Caller
+let ada: ApiClient
 const userIds: Record<string, string> = {}
 const tokens: Record<string, string> = {}
 const groups: Record<string, string> = {}
 
 /** Somebody at their own desk; they sign in once. */
-async function as(username: string): Promise<Caller> {
+async function as(username: string): Promise<ApiClient> {
   tokens[username] ??= await signIn(address, username, PASSWORD)
-  return callerOf(address, tokens[username])
+  return createApiClient(address, tokens[username])
 }
 
 let press: string
 let issues: string
 
 test("the printed link sets the installation up, once", async () => {
-  const stranger = callerOf(address, null)
+  const stranger = createApiClient(address, null)
   expect(await stranger.get("/environment/public")).toMatchObject({ initialised: false })
-  const [, token] = await server.says(/\/init\?token=(\S+)/)
+  const [, token] = await server.waitForOutput(/\/init\?token=(\S+)/)
   const init = {
     token,
     customerName: "Plant One",
@@ -54,11 +54,11 @@ test("the printed link sets the installation up, once", async () => {
     password: PASSWORD,
     email: "ada@plant.example",
   }
-  await stranger.refused(403, "POST", "/environment/init", { ...init, token: "x".repeat(43) })
+  await stranger.expectRefusal(403, "POST", "/environment/init", { ...init, token: "x".repeat(43) })
   await stranger.post("/environment/init", init)
-  await stranger.refused(409, "POST", "/environment/init", init)
+  await stranger.expectRefusal(409, "POST", "/environment/init", init)
 
-  await stranger.refused(401, "POST", "/token", { username: "ada", password: "wrong" })
+  await stranger.expectRefusal(401, "POST", "/token", { username: "ada", password: "wrong" })
   ada = await as("ada")
   expect(await ada.get("/profile")).toMatchObject({ username: "ada", superuser: true })
   expect(await ada.get("/environment/info")).toMatchObject({ customerName: "Plant One" })
@@ -91,13 +91,13 @@ test("she creates people, and the groups they work in", async () => {
   const members = await ada.get(`/usergroups/${groups.technicians}/users`)
   expect(members.rows.map((user: { username: string }) => user.username)).toEqual(["tina", "tom"])
   expect((await ada.get(`/users/${userIds.tom}/usergroups`)).rows).toMatchObject([{ name: "technicians" }])
-  await ada.refused(409, "POST", "/usergroups", { name: "Technicians" })
+  await ada.expectRefusal(409, "POST", "/usergroups", { name: "Technicians" })
 })
 
 test("a system role lets the plant managers read users; a device role lets technicians work", async () => {
   const reader = await ada.post("/systemroles", { name: "Personnel", authorities: ["USER_READ"] })
   const max = await as("max")
-  await max.refused(403, "GET", "/users")
+  await max.expectRefusal(403, "GET", "/users")
   await ada.put(`/usergroups/${groups["plant managers"]}/systemroles/${reader.id}`)
   expect((await max.get("/users")).total).toBe(6)
   expect((await ada.get(`/systemroles/${reader.id}/usergroups`)).rows).toMatchObject([
@@ -109,7 +109,7 @@ test("a machine in its hall, with an interface that never tells its password", a
   const plant = (await ada.get("/devicegroups")).rows[0]
   expect(plant).toMatchObject({ name: "Plant One", parent: null })
   const hall = await ada.post("/devicegroups", { name: "Hall 3", parentId: plant.id })
-  await ada.refused(409, "DELETE", `/devicegroups/${plant.id}`)
+  await ada.expectRefusal(409, "DELETE", `/devicegroups/${plant.id}`)
   const device = {
     ...{ name: "Press P-7", deviceGroupId: hall.id, serial: "4711", manufacturer: "Schuler", type: "Press" },
     ...{ protocol: "Profinet", softwareVersion: "7.1", location: "Row 2", responsibleUser: "Lea" },
@@ -132,14 +132,14 @@ test("a machine in its hall, with an interface that never tells its password", a
     vncOptions: { cursor: "REMOTE", swapRedBlue: true, clipboardEncoding: "CP1252", autoretry: 3 },
   })
   expect(JSON.stringify(panel)).not.toContain("sesame")
-  await ada.refused(409, "POST", `/devices/${press}/interfaces`, {
+  await ada.expectRefusal(409, "POST", `/devices/${press}/interfaces`, {
     name: "hmi",
     type: "VNC",
     host: "10.1.2.4",
     port: 1,
   })
   const wrong = { name: "X", type: "VNC", host: "10.1.2.3; rm -rf /", port: 70_000 }
-  const { problems } = await ada.refused(400, "POST", `/devices/${press}/interfaces`, wrong)
+  const { problems } = await ada.expectRefusal(400, "POST", `/devices/${press}/interfaces`, wrong)
   expect(problems.map((problem: { path: string }) => problem.path).sort()).toEqual(["host", "port"])
 })
 
@@ -162,7 +162,7 @@ test("technicians get their role on the press, and nobody else sees it", async (
     authorities: ["DEVICE_READ", "ISSUE_READ", "ISSUE_APPROVAL_REQUEST_READ"],
   })
   const tom = await as("tom")
-  await tom.refused(403, "GET", `/devices/${press}`)
+  await tom.expectRefusal(403, "GET", `/devices/${press}`)
   const permissions = `/devices/${press}/devicepermissions`
   await ada.post(permissions, { deviceRoleId: role.id, userGroupId: groups.technicians })
   for (const group of ["shift leads", "safety", "plant managers"]) {
@@ -213,7 +213,7 @@ test("a plan is due; the server is restarted, and the plan's issue is there, wai
   await startServer()
 
   ada = await as("ada")
-  await until("the plan has made its issue", async () => (await ada.get(issues)).total === 1)
+  await waitUntil("the plan has made its issue", async () => (await ada.get(issues)).total === 1)
   const [issue] = (await ada.get(issues)).rows
   expect(issue).toMatchObject({ title: "Grease the ram", state: "APPROVAL_PENDING" })
   expect(issue.assignedUserGroup).toMatchObject({ name: "technicians" })
@@ -225,8 +225,8 @@ test("two people approve it, one after the other; a denial needs a reason, a str
   expect(request).toMatchObject({ state: "APPROVAL_PENDING", currentStage: 0, retracted: false })
   const vote = `/approval/${request.id}/vote`
   const [lea, sam, tina] = [await as("lea"), await as("sam"), await as("tina")]
-  await tina.refused(403, "POST", vote, { approved: true, overruled: false, comment: "" })
-  await lea.refused(400, "POST", vote, { approved: false, overruled: false, comment: "" })
+  await tina.expectRefusal(403, "POST", vote, { approved: true, overruled: false, comment: "" })
+  await lea.expectRefusal(400, "POST", vote, { approved: false, overruled: false, comment: "" })
   expect((await lea.get("/profile/myassignedactiveapprovalrequests")).total).toBe(1)
 
   await lea.post(`/approval/${request.id}/comment`, { comment: "The press stands still until ten." })
@@ -266,11 +266,15 @@ test("an urgent issue: the plant manager overrules the first stage, safety still
   expect(issue).toMatchObject({ state: "APPROVAL_PENDING", conflictingIssues: [{ id: planned }] })
   expect(issue.description).toBe("<p>A <b>puddle</b></p>")
   const { id } = await tom.get(`${issues}/${urgent}/approvalRequest`)
-  await tom.refused(403, "POST", `/approval/${id}/vote`, { approved: true, overruled: true, comment: "" })
+  await tom.expectRefusal(403, "POST", `/approval/${id}/vote`, {
+    approved: true,
+    overruled: true,
+    comment: "",
+  })
   const [max, sam] = [await as("max"), await as("sam")]
   const overrule = { approved: true, overruled: true, comment: "Oil burns." }
   expect(await max.post(`/approval/${id}/vote`, overrule)).toMatchObject({ currentStage: 1 })
-  await max.refused(409, "POST", `/approval/${id}/vote`, overrule)
+  await max.expectRefusal(409, "POST", `/approval/${id}/vote`, overrule)
   const agree = { approved: true, overruled: false, comment: "" }
   expect(await sam.post(`/approval/${id}/vote`, agree)).toMatchObject({ state: "APPROVED" })
 })
@@ -281,7 +285,7 @@ test("of two technicians one takes it; only they could start a session, and what
     state: "IN_PROGRESS",
     assignedUser: { username: "tom" },
   })
-  await tina.refused(409, "PUT", `${issues}/${urgent}/action/take`)
+  await tina.expectRefusal(409, "PUT", `${issues}/${urgent}/action/take`)
   expect((await tom.get("/profile/assignedissues")).rows).toMatchObject([{ title: "Oil under the press" }])
 
   const log = await tom.post(`${issues}/${urgent}/logs`, {
@@ -290,7 +294,7 @@ test("of two technicians one takes it; only they could start a session, and what
   })
   const [panel] = (await tom.get(`/devices/${press}/interfaces`)).rows
   const start = `${issues}/${urgent}/logs/${log.id}/interfaces/${panel.id}/sessions`
-  const { details } = await tina.refused(409, "POST", start)
+  const { details } = await tina.expectRefusal(409, "POST", start)
   expect(details.missing).toEqual(["ASSIGNED"])
   expect(await tom.get(`${issues}/${urgent}/logs`)).toMatchObject({ total: 1 })
 })
@@ -304,7 +308,7 @@ test("the window is extended by four hours at most, without a new approval, and 
     Date.parse(after.maintenanceWindowEndDateTime) - Date.parse(before.maintenanceWindowEndDateTime),
   ).toBe(3 * HOUR_MS)
   expect(after.state).toBe("IN_PROGRESS")
-  await tom.refused(409, "PUT", extend, { durationInHours: 2 })
+  await tom.expectRefusal(409, "PUT", extend, { durationInHours: 2 })
   const { id, approvalLog } = await tom.get(`${issues}/${urgent}/approvalRequest`)
   expect(approvalLog.at(-1)).toMatchObject({ type: "TIME_EXTEND", durationInHours: 3 })
 
@@ -323,12 +327,12 @@ test("the plan's issue is taken, given back, taken and closed; a closed one is o
   expect(await verb("take")).toMatchObject({ state: "IN_PROGRESS" })
   expect(await verb("return")).toMatchObject({ state: "OPEN", assignedUser: null })
   await verb("take")
-  await tina.refused(400, "PUT", `${issues}/${planned}/action/close`, { reason: "EXPIRED" })
+  await tina.expectRefusal(400, "PUT", `${issues}/${planned}/action/close`, { reason: "EXPIRED" })
   expect(await verb("close", { reason: "DONE" })).toMatchObject({ state: "CLOSED", doneSubStatus: "DONE" })
-  await tina.refused(409, "PUT", `${issues}/${planned}/action/take`)
+  await tina.expectRefusal(409, "PUT", `${issues}/${planned}/action/take`)
   expect(await verb("open")).toMatchObject({ state: "APPROVAL_PENDING", doneSubStatus: null })
   const { id } = await tina.get(`${issues}/${planned}/approvalRequest`)
-  await tina.refused(403, "PUT", `/approval/${id}/retractRequest`)
+  await tina.expectRefusal(403, "PUT", `/approval/${id}/retractRequest`)
   const creator = await as("tom")
   expect(await creator.put(`/approval/${id}/retractRequest`)).toMatchObject({ retracted: true })
   expect(await tina.get(`${issues}/${planned}`)).toMatchObject({
@@ -341,18 +345,21 @@ test("two administrators save the same machine: the second learns what the first
   const { deviceGroup, name, version } = await ada.get(`/devices/${press}`)
   const read = { name, deviceGroupId: deviceGroup.id, version }
   await ada.put(`/devices/${press}`, { ...read, location: "Row 3" })
-  const { code, details } = await ada.refused(409, "PUT", `/devices/${press}`, { ...read, location: "Row 2" })
+  const { code, details } = await ada.expectRefusal(409, "PUT", `/devices/${press}`, {
+    ...read,
+    location: "Row 2",
+  })
   expect({ code, fields: details.fields }).toEqual({ code: "CONFLICT", fields: ["location"] })
 })
 
 test("recordings are kept for so many days, and a machine with a book is not deleted", async () => {
   const policy = `/devices/${press}/retentionpolicy`
-  await ada.refused(400, "PUT", policy, { retentionPeriodInDays: 0 })
+  await ada.expectRefusal(400, "PUT", policy, { retentionPeriodInDays: 0 })
   await ada.put(policy, { retentionPeriodInDays: 365, direction: "FROM_END" })
   expect(await ada.get(`/devices/${press}`)).toMatchObject({ retentionPeriodInDays: 365 })
   await ada.del(policy)
   expect(await ada.get(policy)).toMatchObject({ retentionPeriodInDays: null })
-  await ada.refused(409, "DELETE", `/devices/${press}`)
+  await ada.expectRefusal(409, "DELETE", `/devices/${press}`)
 })
 
 test("the evaluation covers ten machines; the eleventh is 402, and a forged licence changes nothing", async () => {
@@ -364,17 +371,17 @@ test("the evaluation covers ten machines; the eleventh is 402, and a forged lice
   const { deviceGroup } = await ada.get(`/devices/${press}`)
   const create = (n: number) => ({ name: `Robot ${n}`, deviceGroupId: deviceGroup.id })
   for (let n = 2; n <= 10; n += 1) await ada.post("/devices", create(n))
-  const { code, details } = await ada.refused(402, "POST", "/devices", create(11))
+  const { code, details } = await ada.expectRefusal(402, "POST", "/devices", create(11))
   expect({ code, ...details }).toMatchObject({ code: "NOT_LICENSED", max: 10, count: 10 })
-  await ada.refused(400, "POST", "/licenses", "MILLWRIGHT-LICENCE-1.e30.AAAA")
+  await ada.expectRefusal(400, "POST", "/licenses", "MILLWRIGHT-LICENCE-1.e30.AAAA")
 })
 
 test("signing out ends the token; everything that happened can be proved", async () => {
   const tom = await as("tom")
   await tom.put("/profile/logout")
-  await tom.refused(401, "GET", "/profile")
+  await tom.expectRefusal(401, "GET", "/profile")
   server.signal("SIGTERM")
   expect(await server.exited).toBe(0)
-  const proof = runProgram(["src/main.ts", "audit", "verify", "--data", data])
-  expect([await proof.exited, JSON.parse(proof.said())]).toMatchObject([0, { problems: [] }])
+  const proof = startProgram(["src/main.ts", "audit", "verify", "--data", data])
+  expect([await proof.exited, JSON.parse(proof.output())]).toMatchObject([0, { problems: [] }])
 })

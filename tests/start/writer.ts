@@ -1,6 +1,6 @@
 /** Writes numbers into a database as fast as they are acknowledged, and says each one; for kill -9 tests. */
 import { createLogger } from "../../src/base/logger.ts"
-import { openDatabase } from "../../src/edges/database.ts"
+import { openDatabase } from "../../src/edges/postgres/database.ts"
 
 const dataFolder = process.argv[2]!
 const { sql } = await openDatabase({ dataFolder, databaseUrl: null }, createLogger({ level: "info" }))

@@ -1,35 +1,35 @@
 import { beforeAll, describe, expect, test } from "bun:test"
 import fc from "fast-check"
+import { Refusal } from "../../src/base/refusal.ts"
 import {
   commentOnApproval,
   retractRequest,
   retractVote,
   voteOnApproval,
-} from "../../src/approvals/actions.ts"
-import { restart } from "../../src/approvals/actions-requests.ts"
-import { APPROVAL_TRANSITIONS, foldApproval } from "../../src/approvals/rules.ts"
-import { approvalRecords, lockApprovalRecord } from "../../src/approvals/store.ts"
-import { appendEntries } from "../../src/approvals/store-changes.ts"
-import { effectiveStages } from "../../src/approvals/store-config.ts"
-import { type ApprovalListName, approvalsPage } from "../../src/approvals/store-lists.ts"
-import { Refusal } from "../../src/base/refusal.ts"
-import { createIssue } from "../../src/issues/actions.ts"
-import { createIssue as issueInput } from "../../src/issues/contract.ts"
-import { ISSUE_TRANSITIONS } from "../../src/issues/rules.ts"
+} from "../../src/maintenance/approvals/actions.ts"
+import { restartVoting } from "../../src/maintenance/approvals/actions-requests.ts"
+import { effectiveStages } from "../../src/maintenance/approvals/config/store.ts"
+import { APPROVAL_TRANSITIONS, computeApprovalStatus } from "../../src/maintenance/approvals/rules.ts"
+import { approvalRecords, lockApprovalRecord } from "../../src/maintenance/approvals/store.ts"
+import { type ApprovalListName, approvalsPage } from "../../src/maintenance/approvals/store-lists.ts"
+import { appendEntries } from "../../src/maintenance/approvals/store-writes.ts"
+import { createIssue } from "../../src/maintenance/issues/actions.ts"
+import { createIssue as issueInput } from "../../src/maintenance/issues/contract.ts"
+import { ISSUE_TRANSITIONS } from "../../src/maintenance/issues/rules.ts"
 import { testApi } from "../harness/api.ts"
-import { actorOf, configure, requestOf, votingGroup } from "../harness/approvals.ts"
-import { aDevice } from "../harness/book.ts"
-import { tablesReadWhole } from "../harness/plans.ts"
+import { actorOf, aVoterGroup, configureApproval, getApprovalRequest } from "../harness/approvals.ts"
+import { aDevice } from "../harness/builders.ts"
+import { findSequentialScans } from "../harness/query-plans.ts"
 
 const api = await testApi()
 const { deps, root, database } = api
 const { db, sql } = database
 const me = actorOf(root.userId)
 
-const { groupId, people } = await votingGroup(api, 4)
-const chiefs = await votingGroup(api, 1)
+const { groupId, people } = await aVoterGroup(api, 4)
+const chiefs = await aVoterGroup(api, 1)
 const deviceId = await aDevice(deps)
-await configure(api, { deviceId }, [
+await configureApproval(api, { deviceId }, [
   { votes: 2, groups: [groupId], overrule: [chiefs.groupId] },
   { groups: [groupId] },
 ])
@@ -40,7 +40,7 @@ const FILLED_WITHIN_MS = 60_000
 async function aRequest(): Promise<string> {
   const input = issueInput.parse({ title: "x", activationDateTime: deps.clock().toISOString() })
   const issue = await createIssue(deps, me, deviceId, input)
-  return (await requestOf(api, deviceId, issue.id)).id
+  return (await getApprovalRequest(api, deviceId, issue.id)).id
 }
 
 describe("the database has the states' tables", () => {
@@ -149,15 +149,15 @@ describe("the log of a request", () => {
   async function changeObject(id: string): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const record = await lockApprovalRecord(tx, id)
-      if (record.standing.state === "APPROVAL_PENDING") await restart(tx, me, record, deps.clock())
+      if (record.status.state === "APPROVAL_PENDING") await restartVoting(tx, me, record, deps.clock())
     })
   }
 
   async function expectFolded(id: string): Promise<void> {
     for (const { stages, log, stored } of await approvalRecords(db, [id])) {
-      const { state, currentStage, isRetracted } = foldApproval(
+      const { state, currentStage, isRetracted } = computeApprovalStatus(
         stages,
-        log.map(({ fact }) => fact),
+        log.map(({ event: fact }) => fact),
       )
       expect(stored).toEqual({ state, currentStage, isRetracted })
       const waiting = await db
@@ -219,18 +219,20 @@ describe("in a large book", () => {
   ]
 
   test.each(names)("the list %p is found through indexes", async (name) => {
-    const whole = await tablesReadWhole(sql, (on) => approvalsPage(on, name, reader, page, deps.clock()))
+    const whole = await findSequentialScans(sql, (on) => approvalsPage(on, name, reader, page, deps.clock()))
     expect(whole.filter((table) => large.includes(table))).toEqual([])
   })
 
   test.each(names)("a search in the list %p is found through indexes", async (name) => {
     const search = { ...page, search: "large 4321" }
-    const whole = await tablesReadWhole(sql, (on) => approvalsPage(on, name, reader, search, deps.clock()))
+    const whole = await findSequentialScans(sql, (on) =>
+      approvalsPage(on, name, reader, search, deps.clock()),
+    )
     expect(whole.filter((table) => large.includes(table))).toEqual([])
   })
 
   test("the stages that count for a device are found through indexes", async () => {
-    const whole = await tablesReadWhole(sql, (on) => effectiveStages(on, deviceId, "ISSUE"))
+    const whole = await findSequentialScans(sql, (on) => effectiveStages(on, deviceId, "ISSUE"))
     expect(whole.filter((table) => large.includes(table))).toEqual([])
   })
 })

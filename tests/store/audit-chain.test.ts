@@ -1,7 +1,7 @@
 /** Nobody changes what the audit log says without being found out. */
 import { afterEach, describe, expect, test } from "bun:test"
-import { verifyAudit } from "../../src/audit/actions.ts"
-import { writeAudit } from "../../src/audit/store.ts"
+import { verifyAuditLog } from "../../src/system/audit/actions.ts"
+import { writeAudit } from "../../src/system/audit/store.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 
@@ -45,12 +45,12 @@ async function emptyLog(): Promise<void> {
 
 afterEach(emptyLog)
 
-const kinds = async () => (await verifyAudit(db)).problems.map((problem) => problem.kind)
+const kinds = async () => (await verifyAuditLog(db)).problems.map((problem) => problem.kind)
 
 describe("the audit chain", () => {
   test("100 deeds at the same moment are all chained, and the log is whole", async () => {
     await write(100)
-    expect(await verifyAudit(db)).toMatchObject({ entries: 100, problems: [] })
+    expect(await verifyAuditLog(db)).toMatchObject({ entries: 100, problems: [] })
   })
 
   test("several entries of one transaction stand in one lane; a rolled back one leaves nothing", async () => {
@@ -62,7 +62,7 @@ describe("the audit chain", () => {
     await expect(failing).rejects.toThrow("changed my mind")
     const lanes = await db.selectFrom("audit_link").select("lane").distinct().execute()
     expect(lanes).toHaveLength(1)
-    expect(await verifyAudit(db)).toMatchObject({ entries: 5, problems: [] })
+    expect(await verifyAuditLog(db)).toMatchObject({ entries: 5, problems: [] })
   })
 
   test("entries cannot be changed, deleted or truncated, also not by a session that calls itself a replica", async () => {

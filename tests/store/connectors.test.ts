@@ -6,14 +6,14 @@ import {
   connectorStateOf,
   DOWNLOAD_STEPS,
   updateStateOf,
-} from "../../src/connectors/rules.ts"
-import { findEffectiveConnector } from "../../src/connectors/store.ts"
-import { openSessionsThrough } from "../../src/connectors/store-sessions.ts"
-import { devicesPage } from "../../src/devices/store.ts"
-import { aDevice, aDeviceGroup } from "../harness/book.ts"
+} from "../../src/machines/connectors/rules.ts"
+import { findEffectiveConnector } from "../../src/machines/connectors/store.ts"
+import { findOpenSessions } from "../../src/machines/connectors/store-sessions.ts"
+import { devicesPage } from "../../src/machines/devices/store.ts"
+import { aDevice, aDeviceGroup } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
-import { tablesReadWhole } from "../harness/plans.ts"
+import { findSequentialScans } from "../harness/query-plans.ts"
 
 const { db, sql } = await testDatabase()
 const deps = testDeps(db)
@@ -82,9 +82,9 @@ describe("finding the connector that counts", () => {
     const [{ id: deviceId }] = await sql<
       [{ id: string }]
     >`select id from device where name like 'machine 1 cell 77'`
-    const whole = await tablesReadWhole(sql, async (db) => {
+    const whole = await findSequentialScans(sql, async (db) => {
       await findEffectiveConnector(db, { deviceId })
-      await openSessionsThrough(db, { deviceId })
+      await findOpenSessions(db, { deviceId })
       await devicesPage(db, { readableBy: null }, { page: 3, size: 15, search: "" })
     })
     expect(whole.filter((table) => ["connector", "device", "device_group"].includes(table))).toEqual([])

@@ -1,14 +1,14 @@
 /** What a person may do on a device is the same whether it is asked alone or with the sign-in. */
 import { expect, test } from "bun:test"
 import { createHash, randomBytes, randomUUID } from "node:crypto"
-import { insertApiToken } from "../../src/apitokens/store.ts"
-import type { Actor, DeviceAuthority } from "../../src/roles/rules.ts"
-import { accessTo, grantDeviceRole, insertDeviceRole } from "../../src/roles/store.ts"
-import { signedInBy } from "../../src/signin/actions.ts"
-import { aDevice } from "../harness/book.ts"
+import { insertApiToken } from "../../src/identity/apitokens/store.ts"
+import type { Actor, DeviceAuthority } from "../../src/identity/roles/rules.ts"
+import { getDeviceAccess, grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
+import { authenticateRequest } from "../../src/identity/signin/actions.ts"
+import { aDevice } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
-import { aGroup, allowOnDevice, aPerson, tokenOf, uniqueName } from "../harness/people.ts"
+import { aUser, aUserGroup, createToken, grantOnDevice, uniqueName } from "../harness/users.ts"
 
 const { db } = await testDatabase()
 const deps = testDeps(db)
@@ -19,9 +19,9 @@ const withBearer = (token: string) =>
 
 /** The access found with the sign-in, after holding it against the one asked alone. */
 async function accessOf(token: string, deviceId = device): Promise<string[] | null> {
-  const found = await signedInBy(deps, withBearer(token), deviceId)
+  const found = await authenticateRequest(deps, withBearer(token), deviceId)
   const actor = found?.actor as Actor
-  const alone = await accessTo(db, actor, deviceId)
+  const alone = await getDeviceAccess(db, actor, deviceId)
   const list = (access: { authorities: ReadonlySet<string> } | null | undefined) =>
     access ? [...access.authorities].sort() : access
   expect(list(found?.access)).toEqual(list(alone))
@@ -29,9 +29,9 @@ async function accessOf(token: string, deviceId = device): Promise<string[] | nu
 }
 
 async function aHolder(authorities: readonly DeviceAuthority[]) {
-  const userId = await aPerson(deps)
-  await allowOnDevice(deps, userId, device, authorities)
-  return { userId, token: await tokenOf(deps, userId) }
+  const userId = await aUser(deps)
+  await grantOnDevice(deps, userId, device, authorities)
+  return { userId, token: await createToken(deps, userId) }
 }
 
 async function anApiToken(userId: string, scopes: readonly string[], deviceId: string | null = null) {
@@ -51,7 +51,7 @@ async function anApiToken(userId: string, scopes: readonly string[], deviceId: s
 
 test("roles of the person and of the person's groups add up, on this device alone", async () => {
   const { userId, token } = await aHolder(["DEVICE_READ", "ISSUE_READ"])
-  const groupId = await aGroup(deps, [userId])
+  const groupId = await aUserGroup(deps, [userId])
   const roleId = await insertDeviceRole(db, uniqueName("role"), ["ISSUE_READ", "LOG_READ"])
   await grantDeviceRole(db, device, roleId, { userGroupId: groupId })
   expect(await accessOf(token)).toEqual(["DEVICE_READ", "ISSUE_READ", "LOG_READ"])
@@ -61,8 +61,8 @@ test("roles of the person and of the person's groups add up, on this device alon
 test("a device that does not exist has no access, not even for a superuser", async () => {
   const { token } = await aHolder(["DEVICE_READ"])
   expect(await accessOf(token, randomUUID())).toBeNull()
-  const root = await aPerson(deps, { superuser: true })
-  expect(await accessOf(await tokenOf(deps, root), randomUUID())).toBeNull()
+  const root = await aUser(deps, { superuser: true })
+  expect(await accessOf(await createToken(deps, root), randomUUID())).toBeNull()
 })
 
 test("an API token is limited to its scopes and its device", async () => {
@@ -70,7 +70,7 @@ test("an API token is limited to its scopes and its device", async () => {
   expect(await accessOf(await anApiToken(userId, ["ISSUE_READ"]))).toEqual(["ISSUE_READ"])
   const elsewhere = await aDevice(deps)
   expect(await accessOf(await anApiToken(userId, ["ISSUE_READ"], elsewhere))).toEqual([])
-  const root = await aPerson(deps, { superuser: true })
+  const root = await aUser(deps, { superuser: true })
   expect(await accessOf(await anApiToken(root, ["LOG_READ", "ISSUE_READ"]))).toEqual([
     "ISSUE_READ",
     "LOG_READ",
@@ -86,5 +86,5 @@ test("a right that is taken away is gone with the next request", async () => {
 
 test("nothing is said of a device that was not asked about", async () => {
   const { token } = await aHolder(["DEVICE_READ"])
-  expect(await signedInBy(deps, withBearer(token))).not.toHaveProperty("access")
+  expect(await authenticateRequest(deps, withBearer(token))).not.toHaveProperty("access")
 })

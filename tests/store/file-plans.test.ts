@@ -1,18 +1,18 @@
 /** Lists of files, the outbox and the clean-ups never read a large table from one end to the other. */
 import { expect, test } from "bun:test"
-import { attachmentsPage, filesOfIssue } from "../../src/attachments/store.ts"
 import type { Db } from "../../src/base/deps.ts"
-import { deleteUnusedContent, unusedContents } from "../../src/contents/store.ts"
-import { deleteSettledBefore, takeDue } from "../../src/notifications/store.ts"
-import { aDevice, anIssue } from "../harness/book.ts"
+import { attachmentsPage, getIssueStorageUsage } from "../../src/maintenance/attachments/store.ts"
+import { deleteUnreferencedContent, findUnreferencedContents } from "../../src/system/files/store.ts"
+import { deleteFinishedBefore, leaseDueNotifications } from "../../src/system/notifications/store.ts"
+import { aDevice, anIssue } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW, testDeps } from "../harness/deps.ts"
-import { aPerson } from "../harness/people.ts"
-import { tablesReadWhole } from "../harness/plans.ts"
+import { findSequentialScans } from "../harness/query-plans.ts"
+import { aUser } from "../harness/users.ts"
 
 const { db, sql } = await testDatabase()
 const deps = testDeps(db)
-const userId = await aPerson(deps)
+const userId = await aUser(deps)
 const deviceId = await aDevice(deps)
 const issues = await Promise.all(Array.from({ length: 50 }, () => anIssue(deps, deviceId, userId)))
 const hash = Buffer.alloc(32, 7)
@@ -36,15 +36,15 @@ const long = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
 const READS: Record<string, (db: Db) => Promise<unknown>> = {
   "the files of an issue": (on) => attachmentsPage(on, issues[3]!, { page: 2, size: 15, search: "" }),
   "files by name": (on) => attachmentsPage(on, issues[3]!, { page: 1, size: 15, search: "file 10" }),
-  "what an issue holds": (on) => filesOfIssue(on, issues[3]!),
-  "letters that are due": (on) => takeDue(on, TEST_NOW, 20),
-  "letters to forget": (on) => deleteSettledBefore(on, long(30)),
-  "a content to delete": (on) => deleteUnusedContent(on, hash),
-  "contents to forget": (on) => unusedContents(on, long(1), 100),
+  "what an issue holds": (on) => getIssueStorageUsage(on, issues[3]!),
+  "letters that are due": (on) => leaseDueNotifications(on, TEST_NOW, 20),
+  "letters to forget": (on) => deleteFinishedBefore(on, long(30)),
+  "a content to delete": (on) => deleteUnreferencedContent(on, hash),
+  "contents to forget": (on) => findUnreferencedContents(on, long(1), 100),
 }
 
 for (const [name, read] of Object.entries(READS)) {
   test(`${name}: found through indexes`, async () => {
-    expect((await tablesReadWhole(sql, read)).filter((table) => LARGE.has(table))).toEqual([])
+    expect((await findSequentialScans(sql, read)).filter((table) => LARGE.has(table))).toEqual([])
   })
 }

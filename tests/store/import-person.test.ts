@@ -2,16 +2,16 @@
 import { beforeEach, describe, expect, test } from "bun:test"
 import { randomBytes } from "node:crypto"
 import { Refusal } from "../../src/base/refusal.ts"
-import { signedInBy } from "../../src/signin/actions.ts"
-import { beginSignIn } from "../../src/signin/actions-steps.ts"
-import { ATTEMPT_MS } from "../../src/signin/rules-steps.ts"
-import { insertAttempt } from "../../src/signin/store-attempts.ts"
-import { type ForeignIdentity, importPerson } from "../../src/sources/actions-import.ts"
-import type { SourceKind } from "../../src/sources/store.ts"
+import { authenticateRequest } from "../../src/identity/signin/actions.ts"
+import { beginSignIn } from "../../src/identity/signin/attempt/actions.ts"
+import { ATTEMPT_MS } from "../../src/identity/signin/attempt/rules.ts"
+import { insertAttempt } from "../../src/identity/signin/attempt/store.ts"
+import { type ForeignIdentity, provisionUser } from "../../src/identity/sources/provisioning/actions.ts"
+import type { SourceKind } from "../../src/identity/sources/store.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW, testDeps } from "../harness/deps.ts"
-import { aGroup, aPerson, uniqueName } from "../harness/people.ts"
 import { aProvider, aSourceGroup } from "../harness/providers.ts"
+import { aUser, aUserGroup, uniqueName } from "../harness/users.ts"
 
 const { db } = await testDatabase()
 const deps = testDeps(db)
@@ -36,7 +36,7 @@ const groupOf = {
 
 beforeEach(() => {
   deps.setTime(TEST_NOW)
-  deps.told.length = 0
+  deps.published.length = 0
 })
 
 function aForeigner(more: Partial<ForeignIdentity> = {}): ForeignIdentity {
@@ -56,7 +56,7 @@ function aForeigner(more: Partial<ForeignIdentity> = {}): ForeignIdentity {
   }
 }
 
-const take = (person: ForeignIdentity) => importPerson(deps, person, ADDRESS)
+const take = (person: ForeignIdentity) => provisionUser(deps, person, ADDRESS)
 const userOf = (id: string) =>
   db.selectFrom("app_user").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
 const eventsOf = async (userId: string | null, event: string) =>
@@ -91,7 +91,7 @@ async function signInCookie(userId: string): Promise<Request> {
 function onTheirWayIn(userId: string): Promise<void> {
   return insertAttempt(db, {
     ...{ userId, methods: ["OIDC"], returnTo: "/", identityProviderId: null, sealedProviderTokens: null },
-    provenOn: null,
+    authenticatedOn: null,
     tokenHash: randomBytes(32),
     createdOn: TEST_NOW,
     expiresOn: new Date(TEST_NOW.getTime() + ATTEMPT_MS),
@@ -119,7 +119,7 @@ describe.each(["OIDC", "LDAP"] as const)("a person of %s", (kind) => {
     expect(await eventsOf(id, "USER_CREATED")).toMatchObject([
       { name: person.username, provider: providers[kind].name },
     ])
-    expect(deps.told).toEqual([{ kind: "user", id }])
+    expect(deps.published).toEqual([{ kind: "user", id }])
   })
 
   test("stays the same user, with the names of today and the user name of the first day", async () => {
@@ -149,16 +149,16 @@ describe.each(["OIDC", "LDAP"] as const)("a person of %s", (kind) => {
     const person = aForeigner({ kind })
     const id = await take(person)
     const request = await signInCookie(id)
-    expect((await signedInBy(deps, request))?.actor.userGroupIds).toEqual([groupOf[kind]])
+    expect((await authenticateRequest(deps, request))?.actor.userGroupIds).toEqual([groupOf[kind]])
     await onTheirWayIn(id)
-    deps.told.length = 0
+    deps.published.length = 0
     expect(await refusalOf({ ...person, groups: [] })).toBe("LOGIN_FAILED")
-    expect([await signedInBy(deps, request), await groupsOf(id)]).toEqual([null, []])
+    expect([await authenticateRequest(deps, request), await groupsOf(id)]).toEqual([null, []])
     expect(await db.selectFrom("sign_in_attempt").select("id").where("user_id", "=", id).execute()).toEqual(
       [],
     )
     expect((await userOf(id)).username).toBe(person.username)
-    expect(deps.told).toEqual([{ kind: "user", id }])
+    expect(deps.published).toEqual([{ kind: "user", id }])
   })
 
   test("comes in at once with others and is one user", async () => {
@@ -171,7 +171,7 @@ describe.each(["OIDC", "LDAP"] as const)("a person of %s", (kind) => {
 
 describe("names and addresses", () => {
   test("that are taken by somebody else get the provider's behind them; nobody is linked", async () => {
-    const localId = await aPerson(deps, { name: "berta" })
+    const localId = await aUser(deps, { name: "berta" })
     const { username } = await userOf(localId)
     const [one, two] = [
       await take(aForeigner({ username })),
@@ -183,7 +183,7 @@ describe("names and addresses", () => {
   })
 
   test("an address that is taken by a local user is left out, also later", async () => {
-    const localId = await aPerson(deps)
+    const localId = await aUser(deps)
     await db.updateTable("app_user").set({ email: "Taken@plant.example" }).where("id", "=", localId).execute()
     const person = aForeigner({ email: "taken@PLANT.example" })
     const id = await take(person)
@@ -276,7 +276,7 @@ describe("the sources", () => {
     const leaders = await aSourceGroup(deps, "OIDC", oidcId, { groupMappings: ["leaders"] })
     const person = aForeigner({ groups: ["fitters", "leaders"] })
     const id = await take(person)
-    const byHand = await aGroup(deps, [id])
+    const byHand = await aUserGroup(deps, [id])
     expect(await groupsOf(id)).toEqual([groupOf.OIDC, leaders, byHand].toSorted())
     await take({ ...person, groups: ["leaders"] })
     expect(await groupsOf(id)).toEqual([leaders, byHand].toSorted())
@@ -286,9 +286,9 @@ describe("the sources", () => {
     const leaders = await aSourceGroup(deps, "OIDC", oidcId, { groupMappings: ["leaders"] })
     const person = aForeigner({ groups: ["fitters", "leaders"] })
     const request = await signInCookie(await take(person))
-    expect((await signedInBy(deps, request))?.actor.userGroupIds).toContain(leaders)
+    expect((await authenticateRequest(deps, request))?.actor.userGroupIds).toContain(leaders)
     await take({ ...person, groups: ["fitters"] })
-    expect((await signedInBy(deps, request))?.actor.userGroupIds).toEqual([groupOf.OIDC])
+    expect((await authenticateRequest(deps, request))?.actor.userGroupIds).toEqual([groupOf.OIDC])
   })
 
   test("of another provider take nobody", async () => {

@@ -4,29 +4,32 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { MS_PER_DAY, MS_PER_MINUTE } from "../../src/base/clock.ts"
-import { activateDueIssues } from "../../src/issues/actions-approval.ts"
-import { expireIssues, warnOfWindowEnds } from "../../src/issues/actions-time.ts"
-import { insertDueWarnings, lockIssuesToExpire } from "../../src/issues/store-time.ts"
-import { type Job, runJob } from "../../src/jobs/actions.ts"
-import { JOB_NAMES, outcomeOf, RUNS_KEPT_DAYS } from "../../src/jobs/rules.ts"
-import { runsPage } from "../../src/jobs/store.ts"
+import { deleteOldSignIns, SIGN_INS_RETENTION_DAYS } from "../../src/identity/signin/cleanup/actions.ts"
+import { findLiveSignIn } from "../../src/identity/signin/store.ts"
+import { expireUsers } from "../../src/identity/users/expiry/actions.ts"
 import { JOBS, startJobs } from "../../src/jobs.ts"
-import { expireUsers } from "../../src/people/actions-expiry.ts"
-import { forgetInvitations, INVITATIONS_KEPT_DAYS } from "../../src/remote/actions-expiry.ts"
-import { LiveSessions } from "../../src/remote/live.ts"
-import { recordingFile } from "../../src/remote/recordings.ts"
-import { insertSession, saveSessionEnd } from "../../src/remote/store.ts"
-import { insertEmailInvitation, saveInvitation } from "../../src/remote/store-invitations.ts"
-import { ViewerTickets } from "../../src/remote/tickets.ts"
-import { deleteOldRecordings, retentionPolicyOf } from "../../src/retention/actions.ts"
-import { saveRetention } from "../../src/retention/store.ts"
-import { forgetSignIns, SIGN_INS_KEPT_DAYS } from "../../src/signin/actions-expiry.ts"
-import { findLiveSignIn } from "../../src/signin/store.ts"
-import { aBook, type Book } from "../harness/book.ts"
+import { activateDueIssues } from "../../src/maintenance/issues/actions-approval.ts"
+import { createWindowWarnings, expireIssues } from "../../src/maintenance/issues/due/actions.ts"
+import { insertDueWarnings, lockIssuesToExpire } from "../../src/maintenance/issues/due/store.ts"
+import {
+  deleteOldInvitations,
+  INVITATION_RETENTION_DAYS,
+} from "../../src/sessions/invitations/actions-expiry.ts"
+import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
+import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
+import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
+import { deleteExpiredRecordings, getRetentionPolicy } from "../../src/sessions/retention/actions.ts"
+import { saveRetention } from "../../src/sessions/retention/store.ts"
+import { insertSession, updateSessionEnd } from "../../src/sessions/session/store.ts"
+import { insertEmailInvitation, upsertInvitation } from "../../src/sessions/session/store-invitations.ts"
+import { type Job, runJob } from "../../src/system/jobs/actions.ts"
+import { JOB_NAMES, outcomeOf, RUN_RETENTION_DAYS } from "../../src/system/jobs/rules.ts"
+import { runsPage } from "../../src/system/jobs/store.ts"
+import { aMaintenanceFixture, type MaintenanceFixture } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW, testDeps } from "../harness/deps.ts"
-import { aPerson, tokenOf } from "../harness/people.ts"
-import { tablesReadWhole } from "../harness/plans.ts"
+import { findSequentialScans } from "../harness/query-plans.ts"
+import { aUser, createToken } from "../harness/users.ts"
 
 /** Filling a large book on a busy machine. */
 setDefaultTimeout(60_000)
@@ -42,13 +45,13 @@ const deps = {
   tickets: new ViewerTickets(),
 }
 const { db } = deps
-const userId = await aPerson(deps)
+const userId = await aUser(deps)
 const never = new AbortController().signal
 const after = (ms: number) => deps.setTime(new Date(TEST_NOW.getTime() + ms))
 
-async function anOpenBook(): Promise<Book> {
+async function anOpenBook(): Promise<MaintenanceFixture> {
   deps.setTime(TEST_NOW)
-  return aBook(deps, userId)
+  return aMaintenanceFixture(deps, userId)
 }
 
 function issueOf(issueId: string) {
@@ -70,7 +73,7 @@ describe("issues and time", () => {
     after(0)
     await activateDueIssues(deps)
     expect((await issueOf(issueId)).state).toBe("OPEN")
-    expect(base.told).toContainEqual({ kind: "issue", id: issueId })
+    expect(base.published).toContainEqual({ kind: "issue", id: issueId })
   })
 
   test("an issue that nobody took is closed as EXPIRED at its window's end; one in progress stays", async () => {
@@ -107,7 +110,9 @@ describe("issues and time", () => {
   })
 
   const warnings = async (issueId: string) =>
-    (await warnOfWindowEnds(deps, never)).filter((one) => one.issueId === issueId).map((one) => one.minutes)
+    (await createWindowWarnings(deps, never))
+      .filter((one) => one.issueId === issueId)
+      .map((one) => one.minutes)
 
   test("people are warned 15, 10 and 5 minutes before the end, each once; again after an extension", async () => {
     const { issueId } = await anOpenBook()
@@ -143,20 +148,20 @@ describe("issues and time", () => {
   })
 })
 
-async function aSession({ deviceId, issueId, logId, interfaceId }: Book): Promise<string> {
+async function aSession({ deviceId, issueId, logId, interfaceId }: MaintenanceFixture): Promise<string> {
   const names = { interfaceName: "HMI", interfaceType: "VNC" }
   const path = { deviceId, issueId, logId, interfaceId }
   const id = await insertSession(db, {
     ...{ ...path, ...names, ownerId: userId, recordingState: "RECORDING", startedOn: deps.clock() },
   })
-  const file = recordingFile(deps, id)
+  const file = recordingFilePath(deps, id)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, "recorded")
   return id
 }
 
 async function endSession(sessionId: string): Promise<void> {
-  await saveSessionEnd(db, sessionId, {
+  await updateSessionEnd(db, sessionId, {
     ...{ state: "COMPLETED", endCode: null, endDetail: "", endedOn: deps.clock() },
     recording: { state: "COMPLETE", sizeBytes: 8, durationMs: 1000 },
   })
@@ -164,7 +169,7 @@ async function endSession(sessionId: string): Promise<void> {
 
 describe("recordings and time", () => {
   /** A session of a day, from TEST_NOW on. */
-  async function aRecording(book: Book): Promise<string> {
+  async function aRecording(book: MaintenanceFixture): Promise<string> {
     deps.setTime(TEST_NOW)
     const id = await aSession(book)
     after(MS_PER_DAY)
@@ -189,25 +194,28 @@ describe("recordings and time", () => {
     const kept = await aRecording(await anOpenBook())
     await saveRetention(db, { deviceId: book.deviceId }, { days: 10, direction })
     after(day * MS_PER_DAY)
-    await deleteOldRecordings(deps, never)
-    expect([await recordingState(id), existsSync(recordingFile(deps, id))]).toEqual(["COMPLETE", true])
+    await deleteExpiredRecordings(deps, never)
+    expect([await recordingState(id), existsSync(recordingFilePath(deps, id))]).toEqual(["COMPLETE", true])
     after(day * MS_PER_DAY + 1)
-    expect((await retentionPolicyOf(deps, { deviceId: book.deviceId })).recordingsToDelete).toBe(1)
-    expect(await deleteOldRecordings(deps, never)).toEqual({ deleted: 1, failed: 0 })
-    expect([await recordingState(id), existsSync(recordingFile(deps, id))]).toEqual(["DELETED", false])
-    expect([await recordingState(kept), existsSync(recordingFile(deps, kept))]).toEqual(["COMPLETE", true])
-    expect(await deleteOldRecordings(deps, never)).toEqual({ deleted: 0, failed: 0 })
+    expect((await getRetentionPolicy(deps, { deviceId: book.deviceId })).recordingsToDelete).toBe(1)
+    expect(await deleteExpiredRecordings(deps, never)).toEqual({ deleted: 1, failed: 0 })
+    expect([await recordingState(id), existsSync(recordingFilePath(deps, id))]).toEqual(["DELETED", false])
+    expect([await recordingState(kept), existsSync(recordingFilePath(deps, kept))]).toEqual([
+      "COMPLETE",
+      true,
+    ])
+    expect(await deleteExpiredRecordings(deps, never)).toEqual({ deleted: 0, failed: 0 })
   })
 
   test("a file that is gone already is no failure; one that cannot be deleted is, and the others go", async () => {
     const book = await anOpenBook()
     const [gone, stuck, fine] = [await aRecording(book), await aRecording(book), await aRecording(book)]
-    rmSync(recordingFile(deps, gone))
-    rmSync(recordingFile(deps, stuck))
-    mkdirSync(join(recordingFile(deps, stuck), "not a file"), { recursive: true })
+    rmSync(recordingFilePath(deps, gone))
+    rmSync(recordingFilePath(deps, stuck))
+    mkdirSync(join(recordingFilePath(deps, stuck), "not a file"), { recursive: true })
     await saveRetention(db, { deviceId: book.deviceId }, { days: 1, direction: "FROM_START" })
     after(30 * MS_PER_DAY)
-    expect(await deleteOldRecordings(deps, never)).toEqual({ deleted: 2, failed: 1 })
+    expect(await deleteExpiredRecordings(deps, never)).toEqual({ deleted: 2, failed: 1 })
     const states = [await recordingState(gone), await recordingState(stuck), await recordingState(fine)]
     expect(states).toEqual(["DELETED", "COMPLETE", "DELETED"])
   })
@@ -217,7 +225,7 @@ describe("recordings and time", () => {
     const id = await aSession(book)
     await saveRetention(db, { deviceId: book.deviceId }, { days: 1, direction: "FROM_START" })
     after(30 * MS_PER_DAY)
-    await deleteOldRecordings(deps, never)
+    await deleteExpiredRecordings(deps, never)
     expect(await recordingState(id)).toBe("RECORDING")
   })
 })
@@ -225,8 +233,8 @@ describe("recordings and time", () => {
 describe("people and time", () => {
   test("a person whose time is over is locked as USER_EXPIRED, and their sign-ins count no more", async () => {
     deps.setTime(TEST_NOW)
-    const id = await aPerson(deps)
-    await tokenOf(deps, id)
+    const id = await aUser(deps)
+    await createToken(deps, id)
     await db.updateTable("app_user").set({ expires_on: TEST_NOW }).where("id", "=", id).execute()
     const signIn = await db
       .selectFrom("sign_in")
@@ -245,21 +253,21 @@ describe("people and time", () => {
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
     expect(user.locked_reason).toBe("USER_EXPIRED")
-    expect(base.told).toContainEqual({ kind: "user", id })
+    expect(base.published).toContainEqual({ kind: "user", id })
   })
 
   test("sign-ins are forgotten 30 days after their last token has expired", async () => {
     deps.setTime(TEST_NOW)
-    const id = await aPerson(deps)
-    await tokenOf(deps, id)
+    const id = await aUser(deps)
+    await createToken(deps, id)
     const expired = { expires_on: TEST_NOW, refresh_expires_on: new Date(TEST_NOW.getTime() + MS_PER_DAY) }
     await db.updateTable("sign_in").set(expired).where("user_id", "=", id).execute()
     const left = () => db.selectFrom("sign_in").select("id").where("user_id", "=", id).execute()
-    after((SIGN_INS_KEPT_DAYS + 1) * MS_PER_DAY)
-    await forgetSignIns(deps, never)
+    after((SIGN_INS_RETENTION_DAYS + 1) * MS_PER_DAY)
+    await deleteOldSignIns(deps, never)
     expect(await left()).toHaveLength(1)
-    after((SIGN_INS_KEPT_DAYS + 1) * MS_PER_DAY + 1)
-    await forgetSignIns(deps, never)
+    after((SIGN_INS_RETENTION_DAYS + 1) * MS_PER_DAY + 1)
+    await deleteOldSignIns(deps, never)
     expect(await left()).toHaveLength(0)
   })
 
@@ -267,16 +275,16 @@ describe("people and time", () => {
     const book = await anOpenBook()
     const sessionId = await aSession(book)
     await endSession(sessionId)
-    await saveInvitation(db, { sessionId, userId, right: "VIEW", createdBy: userId })
+    await upsertInvitation(db, { sessionId, userId, right: "VIEW", createdBy: userId })
     await db.updateTable("session_invitation").set({ created_on: TEST_NOW }).execute()
     await insertEmailInvitation(db, {
       ...{ sessionId, email: "a@x.example", right: "VIEW", tokenHash: Buffer.alloc(32) },
       ...{ createdBy: userId, createdOn: TEST_NOW, expiresOn: new Date(TEST_NOW.getTime() + MS_PER_DAY) },
     })
-    after(INVITATIONS_KEPT_DAYS * MS_PER_DAY)
-    expect(await forgetInvitations(deps, never)).toBe(0)
-    after(INVITATIONS_KEPT_DAYS * MS_PER_DAY + 1)
-    expect(await forgetInvitations(deps, never)).toBe(2)
+    after(INVITATION_RETENTION_DAYS * MS_PER_DAY)
+    expect(await deleteOldInvitations(deps, never)).toBe(0)
+    after(INVITATION_RETENTION_DAYS * MS_PER_DAY + 1)
+    expect(await deleteOldInvitations(deps, never)).toBe(2)
   })
 })
 
@@ -354,7 +362,7 @@ describe("running jobs", () => {
     const { issueId } = await anOpenBook()
     after(3 * MS_PER_DAY)
     const jobs = startJobs(deps)
-    await jobs.settled()
+    await jobs.idle()
     expect((await issueOf(issueId)).state).toBe("CLOSED")
     for (const name of JOB_NAMES) expect((await runs(name))[0]!.outcome).not.toBe("RUNNING")
     for (const name of JOB_NAMES) expect((await runs(name))[0]!.outcome).not.toBe("FAILED")
@@ -365,12 +373,12 @@ describe("running jobs", () => {
     }
     const count = async () => (await runsPage(db, {}, { page: 1, size: 1, search: "" })).total
     const before = await count()
-    await jobs.settled()
+    await jobs.idle()
     expect(await count()).toBe(before)
   })
 
   test("old runs leave the log", async () => {
-    const old = new Date(TEST_NOW.getTime() - (RUNS_KEPT_DAYS + 1) * MS_PER_DAY)
+    const old = new Date(TEST_NOW.getTime() - (RUN_RETENTION_DAYS + 1) * MS_PER_DAY)
     const row = { name: "planExpiry", started_on: old, ended_on: old, outcome: "DONE" }
     await db.insertInto("job_run").values(row).execute()
     deps.setTime(TEST_NOW)
@@ -392,6 +400,6 @@ describe("in a large book", () => {
       (on: typeof db) => lockIssuesToExpire(on, TEST_NOW, 100),
       (on: typeof db) => insertDueWarnings(on, TEST_NOW, 100),
     ])
-      expect(await tablesReadWhole(database.sql, read)).not.toContain("issue")
+      expect(await findSequentialScans(database.sql, read)).not.toContain("issue")
   })
 })

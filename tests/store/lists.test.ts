@@ -1,13 +1,13 @@
 /** Lists as the database cuts them: stable pages, and only what one may read. */
 import { describe, expect, test } from "bun:test"
 import { sql } from "kysely"
-import { TOTAL_COUNTED_MAX } from "../../src/base/paging.ts"
-import { devicesPage } from "../../src/devices/store.ts"
-import { issuesPage } from "../../src/issues/store-lists.ts"
-import { aDevice, anIssue } from "../harness/book.ts"
+import { TOTAL_COUNT_MAX } from "../../src/base/page-request.ts"
+import { devicesPage } from "../../src/machines/devices/store.ts"
+import { issuesPage } from "../../src/maintenance/issues/store-lists.ts"
+import { aDevice, anIssue } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
-import { aGroup, allowOnDevice, aPerson } from "../harness/people.ts"
+import { aUser, aUserGroup, grantOnDevice } from "../harness/users.ts"
 
 const { db } = await testDatabase()
 const deps = testDeps(db)
@@ -15,7 +15,7 @@ const page = (number: number, search = "", size = 10) => ({ page: number, size, 
 
 describe("pages", () => {
   test("rows of the same moment neither repeat nor vanish between pages", async () => {
-    const userId = await aPerson(deps)
+    const userId = await aUser(deps)
     const deviceId = await aDevice(deps)
     for (let n = 0; n < 25; n++) await anIssue(deps, deviceId, userId)
     const pages = await Promise.all([1, 2, 3].map((number) => issuesPage(db, { deviceId }, page(number))))
@@ -24,12 +24,12 @@ describe("pages", () => {
   })
 
   test("pages beyond the counting limit show their rows, and the total stays at the limit", async () => {
-    const userId = await aPerson(deps)
+    const userId = await aUser(deps)
     const deviceId = await aDevice(deps)
     await anIssue(deps, deviceId, userId)
     const copies = db
       .selectFrom("issue")
-      .innerJoin(sql<{ n: number }>`generate_series(1, ${TOTAL_COUNTED_MAX + 50})`.as<"n">("n"), (join) =>
+      .innerJoin(sql<{ n: number }>`generate_series(1, ${TOTAL_COUNT_MAX + 50})`.as<"n">("n"), (join) =>
         join.onTrue(),
       )
       .where("device_id", "=", deviceId)
@@ -52,7 +52,7 @@ describe("pages", () => {
       .expression(copies)
       .execute()
     const last = await issuesPage(db, { deviceId }, page(106))
-    expect([last.rows.length, last.total]).toEqual([1, TOTAL_COUNTED_MAX])
+    expect([last.rows.length, last.total]).toEqual([1, TOTAL_COUNT_MAX])
     const ids = [100, 101, 102].map(async (number) => (await issuesPage(db, { deviceId }, page(number))).rows)
     expect(new Set((await Promise.all(ids)).flat().map((issue) => issue.id)).size).toBe(30)
     const [first, again] = [
@@ -60,24 +60,24 @@ describe("pages", () => {
       await issuesPage(db, { deviceId }, page(1)),
     ]
     expect(again).toEqual(first)
-    expect([again.rows.length, again.total]).toEqual([10, TOTAL_COUNTED_MAX])
+    expect([again.rows.length, again.total]).toEqual([10, TOTAL_COUNT_MAX])
   })
 
   test("a page behind the end is empty and still knows the total", async () => {
     const deviceId = await aDevice(deps)
-    await anIssue(deps, deviceId, await aPerson(deps))
+    await anIssue(deps, deviceId, await aUser(deps))
     expect(await issuesPage(db, { deviceId }, page(9))).toMatchObject({ rows: [], total: 1 })
   })
 })
 
 test("the issues of several groups come newest first, each once, whichever group has them", async () => {
-  const userId = await aPerson(deps)
+  const userId = await aUser(deps)
   const deviceId = await aDevice(deps)
-  const groups = [await aGroup(deps, []), await aGroup(deps, [])]
+  const groups = [await aUserGroup(deps, []), await aUserGroup(deps, [])]
   const made: string[] = []
   for (let n = 0; n < 12; n++)
     made.unshift(await anIssue(deps, deviceId, userId, { assignedUserGroupId: groups[n % 3 === 0 ? 0 : 1] }))
-  await anIssue(deps, deviceId, userId, { assignedUserGroupId: await aGroup(deps, []) })
+  await anIssue(deps, deviceId, userId, { assignedUserGroupId: await aUserGroup(deps, []) })
   const filter = { assignedUserGroupIds: groups, readableBy: null }
   const both = [await issuesPage(db, filter, page(1)), await issuesPage(db, filter, page(2))]
   expect(both.flatMap((one) => one.rows.map((issue) => issue.id))).toEqual(made)
@@ -90,7 +90,7 @@ test("the issues of several groups come newest first, each once, whichever group
 describe("search", () => {
   test("takes the database's wildcards literally", async () => {
     const deviceId = await aDevice(deps)
-    const userId = await aPerson(deps)
+    const userId = await aUser(deps)
     for (const title of ["50 % load", "500 load", "a_b", "axb", "c\\d", "'; drop table issue; --"])
       await anIssue(deps, deviceId, userId, { title })
     const found = async (search: string) =>
@@ -103,7 +103,7 @@ describe("search", () => {
 
   test("of several words finds them together only, as they were typed", async () => {
     const deviceId = await aDevice(deps)
-    const userId = await aPerson(deps)
+    const userId = await aUser(deps)
     for (const title of [
       "Oil leak at unit 77",
       "Unit 77 has an oil leak",
@@ -129,8 +129,8 @@ describe("what one may read", () => {
       await aDevice(deps, { name: "Oven mine" }),
       await aDevice(deps, { name: "Oven theirs" }),
     ]
-    const userId = await aPerson(deps)
-    await allowOnDevice(deps, userId, mine, ["DEVICE_READ", "ISSUE_READ"])
+    const userId = await aUser(deps)
+    await grantOnDevice(deps, userId, mine, ["DEVICE_READ", "ISSUE_READ"])
     const visible = await anIssue(deps, mine, userId, { title: "Oven too hot" })
     await anIssue(deps, theirs, userId, { title: "Oven too cold" })
     const issues = await issuesPage(db, { readableBy: userId }, page(1, "oven"))
@@ -141,8 +141,8 @@ describe("what one may read", () => {
 
   test("a role without ISSUE_READ shows the device but not its issues", async () => {
     const deviceId = await aDevice(deps)
-    const userId = await aPerson(deps)
-    await allowOnDevice(deps, userId, deviceId, ["DEVICE_READ"])
+    const userId = await aUser(deps)
+    await grantOnDevice(deps, userId, deviceId, ["DEVICE_READ"])
     await anIssue(deps, deviceId, userId)
     expect((await issuesPage(db, { readableBy: userId }, page(1))).total).toBe(0)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import type postgres from "postgres"
 import { MIGRATIONS, type Migration, migrate } from "../../sql/migrate.ts"
-import { poolOnSocket } from "../../src/edges/database.ts"
+import { poolOnSocket } from "../../src/edges/postgres/database.ts"
 import { createTestDatabase, testDatabase } from "../harness/database.ts"
 
 const { sql } = await testDatabase()

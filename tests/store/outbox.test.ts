@@ -1,46 +1,55 @@
 /** Letters taken from the outbox by two senders at the same moment: interleaved on purpose, not by luck. */
 import { expect, test } from "bun:test"
-import { insertNotifications, settle, takeDue } from "../../src/notifications/store.ts"
+import {
+  finishNotification,
+  insertNotifications,
+  leaseDueNotifications,
+} from "../../src/system/notifications/store.ts"
 import { testDatabase } from "../harness/database.ts"
 
 const { db } = await testDatabase()
 
 const NOW = new Date("2026-03-02T08:00:00Z")
-const LETTERS = 40
+const EMAILS = 40
 
-async function queueLetters(): Promise<void> {
+async function queueEmails(): Promise<void> {
   await db.deleteFrom("notification").execute()
-  const letters = Array.from({ length: LETTERS }, (_, n) => ({
+  const letters = Array.from({ length: EMAILS }, (_, n) => ({
     ...{ kind: "ISSUE_CREATED" as const, recipient: { email: `n${n}@plant.example`, language: null } },
-    ...{ letter: { values: {}, path: "/" }, onceKey: null, now: NOW, expiresOn: new Date("2027-01-01") },
+    ...{
+      content: { values: {}, path: "/" },
+      deduplicationKey: null,
+      now: NOW,
+      expiresOn: new Date("2027-01-01"),
+    },
   }))
   await insertNotifications(db, letters)
 }
 
 test("a sender that takes letters while another is taking some gets the others, at once", async () => {
-  await queueLetters()
+  await queueEmails()
   await db.transaction().execute(async (first) => {
-    const taken = await takeDue(first, NOW, LETTERS / 2)
+    const taken = await leaseDueNotifications(first, NOW, EMAILS / 2)
     // The first one has not committed yet: whoever waited for it would never get here.
-    const others = await takeDue(db, NOW, LETTERS)
+    const others = await leaseDueNotifications(db, NOW, EMAILS)
     const ids = [...taken, ...others].map(({ id }) => id)
-    expect([taken.length, others.length, new Set(ids).size]).toEqual([LETTERS / 2, LETTERS / 2, LETTERS])
+    expect([taken.length, others.length, new Set(ids).size]).toEqual([EMAILS / 2, EMAILS / 2, EMAILS])
   })
-  expect(await takeDue(db, NOW, LETTERS)).toEqual([])
+  expect(await leaseDueNotifications(db, NOW, EMAILS)).toEqual([])
 })
 
 test("letters of a sender that failed while taking them are free again, those of one that hangs after its lease", async () => {
-  await queueLetters()
+  await queueEmails()
   const failing = db.transaction().execute(async (first) => {
-    await takeDue(first, NOW, LETTERS)
+    await leaseDueNotifications(first, NOW, EMAILS)
     throw new Error("the sender failed")
   })
   await expect(failing).rejects.toThrow("the sender failed")
-  const hanging = await takeDue(db, NOW, LETTERS)
-  expect(hanging).toHaveLength(LETTERS)
-  await settle(db, hanging[0]!.id, "SENT", "", NOW)
+  const hanging = await leaseDueNotifications(db, NOW, EMAILS)
+  expect(hanging).toHaveLength(EMAILS)
+  await finishNotification(db, hanging[0]!.id, "SENT", "", NOW)
   const later = new Date(NOW.getTime() + 3_600_000)
-  expect((await takeDue(db, later, LETTERS)).map(({ attempts }) => attempts)).toEqual(
-    Array.from({ length: LETTERS - 1 }, () => 2),
+  expect((await leaseDueNotifications(db, later, EMAILS)).map(({ attempts }) => attempts)).toEqual(
+    Array.from({ length: EMAILS - 1 }, () => 2),
   )
 })

@@ -1,14 +1,14 @@
 /** Lists of people, groups, roles and permissions are found through indexes, at the size of a large plant. */
 import { expect, test } from "bun:test"
 import type { Db } from "../../src/base/deps.ts"
-import { usersPage } from "../../src/people/store.ts"
-import { deviceAuthoritiesAnywhere } from "../../src/roles/store-device.ts"
-import { devicePermissionsPage } from "../../src/roles/store-permissions.ts"
-import { systemRolesPage } from "../../src/roles/store-system.ts"
-import { sourcesPage } from "../../src/sources/store.ts"
-import { userGroupsPage, usesOfGroup } from "../../src/usergroups/store.ts"
+import { devicePermissionsPage } from "../../src/identity/roles/device-permissions/store.ts"
+import { listDeviceAuthoritiesOfUser } from "../../src/identity/roles/device-roles/store.ts"
+import { systemRolesPage } from "../../src/identity/roles/system-roles/store.ts"
+import { sourcesPage } from "../../src/identity/sources/store.ts"
+import { getGroupUsage, userGroupsPage } from "../../src/identity/usergroups/store.ts"
+import { usersPage } from "../../src/identity/users/store.ts"
 import { testDatabase } from "../harness/database.ts"
-import { tablesReadWhole } from "../harness/plans.ts"
+import { findSequentialScans } from "../harness/query-plans.ts"
 
 const { db, sql } = await testDatabase()
 await sql`insert into app_user (username, firstname, surname, email)
@@ -43,14 +43,14 @@ const READS: Record<string, (db: Db) => Promise<unknown>> = {
   "system roles of a group": (on) => systemRolesPage(on, { userGroupId }, page()),
   "permissions on a device": (on) => devicePermissionsPage(on, { deviceId }, page()),
   "permissions of a user": (on) => devicePermissionsPage(on, { userId }, page()),
-  "what a user may do anywhere": (on) => deviceAuthoritiesAnywhere(on, userId),
+  "what a user may do anywhere": (on) => listDeviceAuthoritiesOfUser(on, userId),
   "sources of a group": (on) => sourcesPage(on, "OIDC", userGroupId, page()),
-  "what a group is used for": (on) => usesOfGroup(on, userGroupId),
+  "what a group is used for": (on) => getGroupUsage(on, userGroupId),
 }
 
 for (const [name, read] of Object.entries(READS)) {
   test(`${name}: no large table is read whole`, async () => {
-    expect((await tablesReadWhole(sql, read)).filter((table) => LARGE.includes(table))).toEqual([])
+    expect((await findSequentialScans(sql, read)).filter((table) => LARGE.includes(table))).toEqual([])
   })
 }
 

@@ -1,16 +1,16 @@
 /** Exactly one issue per occurrence, also when several processes make them at once or one dies doing it. */
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
-import { createDueIssues } from "../../src/recurring/actions-due.ts"
-import { aDevice, aPlan } from "../harness/book.ts"
+import { createDueIssues } from "../../src/maintenance/plans/due/actions.ts"
+import { aDevice, aPlan } from "../harness/builders.ts"
+import { killPrograms, startProgram } from "../harness/child-program.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW, testDeps } from "../harness/deps.ts"
-import { aPerson } from "../harness/people.ts"
-import { endPrograms, runProgram } from "../harness/program.ts"
+import { aUser } from "../harness/users.ts"
 
 /** Child processes on a busy machine; every wait inside gives up earlier and says for what. */
 setDefaultTimeout(60_000)
-afterAll(endPrograms)
+afterAll(killPrograms)
 
 const database = await testDatabase()
 const deps = testDeps(database.db)
@@ -19,7 +19,7 @@ const PLANS = 250
 const DAYS_MISSED = 3
 
 beforeAll(async () => {
-  const userId = await aPerson(deps)
+  const userId = await aUser(deps)
   const deviceId = await aDevice(deps)
   for (let n = 0; n < PLANS; n += 1) await aPlan(deps, deviceId, userId)
 })
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const maker = (daysLater: number) => {
   const now = new Date(TEST_NOW.getTime() + daysLater * MS_PER_DAY)
   const command = ["tests/store/plan-maker.ts", database.socketPath, database.name, now.toISOString()]
-  return runProgram(command)
+  return startProgram(command)
 }
 
 /** How many issues each plan has, and how many plans have so many. */
@@ -39,14 +39,16 @@ async function issuesPerPlan(): Promise<{ issues: number; plans: number }[]> {
 
 test("three processes that do three missed days at once make each issue once", async () => {
   const makers = Array.from({ length: 3 }, () => maker(DAYS_MISSED))
-  const made = await Promise.all(makers.map(async (one) => Number((await one.says(/made (\d+) in all/))[1])))
+  const made = await Promise.all(
+    makers.map(async (one) => Number((await one.waitForOutput(/made (\d+) in all/))[1])),
+  )
   expect(made.reduce((sum, count) => sum + count, 0)).toBe(PLANS * (DAYS_MISSED + 1))
   expect(await issuesPerPlan()).toEqual([{ issues: DAYS_MISSED + 1, plans: PLANS }])
 })
 
 test("a process killed in the middle leaves work to the next one, and nothing twice", async () => {
   const dying = maker(2 * DAYS_MISSED)
-  await dying.says(/made one/)
+  await dying.waitForOutput(/made one/)
   dying.signal("SIGKILL")
   await dying.exited
   // Waits until the database has noticed.

@@ -1,26 +1,26 @@
 /** No list of the book reads a large table from one end to the other. */
 import { expect, test } from "bun:test"
-import { fillBook } from "../../bench/fill.ts"
+import { fillDatabase } from "../../bench/fill.ts"
 import { EXPERT, TECHNICIAN } from "../../bench/fill-plant.ts"
-import { planOf, statementsOf } from "../../bench/statements.ts"
-import { approvalsPage } from "../../src/approvals/store-lists.ts"
+import { captureStatements, explainStatement } from "../../bench/statements.ts"
 import { MS_PER_DAY, MS_PER_HOUR } from "../../src/base/clock.ts"
 import type { Db } from "../../src/base/deps.ts"
-import { devicesPage, findDevice } from "../../src/devices/store.ts"
-import { filterOf } from "../../src/issues/rules.ts"
-import { findIssue } from "../../src/issues/store.ts"
-import { withConflicts } from "../../src/issues/store-conflicts.ts"
-import { issuesPage } from "../../src/issues/store-lists.ts"
-import { sessionsPage } from "../../src/remote/store.ts"
-import { peopleOnDevicePage } from "../../src/roles/store.ts"
-import { devicePermissionsPage } from "../../src/roles/store-permissions.ts"
-import { logsPage } from "../../src/worklogs/store.ts"
+import { devicePermissionsPage } from "../../src/identity/roles/device-permissions/store.ts"
+import { usersOnDevicePage } from "../../src/identity/roles/store.ts"
+import { devicesPage, findDevice } from "../../src/machines/devices/store.ts"
+import { approvalsPage } from "../../src/maintenance/approvals/store-lists.ts"
+import { tabFilter } from "../../src/maintenance/issues/rules.ts"
+import { findIssue } from "../../src/maintenance/issues/store.ts"
+import { withConflicts } from "../../src/maintenance/issues/store-conflicts.ts"
+import { issuesPage } from "../../src/maintenance/issues/store-lists.ts"
+import { logsPage } from "../../src/maintenance/worklogs/store.ts"
+import { listSessions } from "../../src/sessions/session/store.ts"
 import { testDatabase } from "../harness/database.ts"
-import { tablesReadWhole } from "../harness/plans.ts"
+import { findSequentialScans } from "../harness/query-plans.ts"
 
 const { db, sql } = await testDatabase()
 /** Large enough that the planner prefers indexes where there are any. */
-await fillBook(sql, { devices: 10_000, issues: 50_000 })
+await fillDatabase(sql, { devices: 10_000, issues: 50_000 })
 const LARGE = new Set([
   ...["issue", "device", "work_log", "remote_session", "audit_entry", "device_permission", "app_user"],
   ...["approval_request", "approval_request_group"],
@@ -66,14 +66,14 @@ const anHour = {
 
 const READS: Record<string, (db: Db) => Promise<unknown>> = {
   "a device's issues": (on) => issuesPage(on, { deviceId }, page()),
-  "a device's open issues": (on) => issuesPage(on, { deviceId, ...filterOf("open", undefined, me) }, page()),
-  "my issues": (on) => issuesPage(on, filterOf("mine", undefined, me), page()),
-  "my groups' issues": (on) => issuesPage(on, filterOf("group", undefined, me), page()),
+  "a device's open issues": (on) => issuesPage(on, { deviceId, ...tabFilter("open", undefined, me) }, page()),
+  "my issues": (on) => issuesPage(on, tabFilter("mine", undefined, me), page()),
+  "my groups' issues": (on) => issuesPage(on, tabFilter("group", undefined, me), page()),
   "closed issues too that are given to me": (on) => issuesPage(on, { assignedUserId: me.userId }, page()),
   "drafts of all machines": (on) => issuesPage(on, { states: ["NEW"] }, page()),
   "what changed in the last minutes": (on) => issuesPage(on, { updatedSince: lately }, page()),
   "my open issues that changed in the last minutes": (on) =>
-    issuesPage(on, { ...filterOf("mine", undefined, me), updatedSince: lately }, page()),
+    issuesPage(on, { ...tabFilter("mine", undefined, me), updatedSince: lately }, page()),
   "what starts within an hour": (on) => issuesPage(on, anHour, page()),
   "what starts within an hour on the machines of a technician": (on) =>
     issuesPage(on, { ...anHour, readableBy: me.userId }, page()),
@@ -83,16 +83,16 @@ const READS: Record<string, (db: Db) => Promise<unknown>> = {
     issuesPage(on, { deviceId, updatedSince: lately }, page()),
   "issues by a rare word": (on) => issuesPage(on, {}, page("unit 31234")),
   "issues by several words": (on) => issuesPage(on, {}, page("leak at unit 31231")),
-  "sessions of all machines": (on) => sessionsPage(on, { readableBy: null }, page()),
-  "sessions that a technician may read": (on) => sessionsPage(on, { readableBy: me.userId }, page()),
-  "sessions that an expert may read": (on) => sessionsPage(on, { readableBy: expert.id }, page()),
-  "sessions by a rare word": (on) => sessionsPage(on, { readableBy: null }, page("unit 31234")),
+  "sessions of all machines": (on) => listSessions(on, { readerId: null }, page()),
+  "sessions that a technician may read": (on) => listSessions(on, { readerId: me.userId }, page()),
+  "sessions that an expert may read": (on) => listSessions(on, { readerId: expert.id }, page()),
+  "sessions by a rare word": (on) => listSessions(on, { readerId: null }, page("unit 31234")),
   "requests that wait for my groups": (on) => approvalsPage(on, "assignedActive", me, page(), new Date()),
   "requests of my groups by a word": (on) =>
     approvalsPage(on, "assigned", me, page("unit 31234"), new Date()),
-  "whom an issue can be given": (on) => peopleOnDevicePage(on, deviceId, "ISSUE_UPDATE", page()),
+  "whom an issue can be given": (on) => usersOnDevicePage(on, deviceId, "ISSUE_UPDATE", page()),
   "whom an issue can be given, by name": (on) =>
-    peopleOnDevicePage(on, deviceId, "ISSUE_UPDATE", page("user 12")),
+    usersOnDevicePage(on, deviceId, "ISSUE_UPDATE", page("user 12")),
   "a person's permissions": (on) => devicePermissionsPage(on, { userId: expert.id }, page()),
   "one issue": (on) => findIssue(on, deviceId, issueId),
   "what stands in an issue's way": async (on) => withConflicts(on, (await findIssue(on, deviceId, issueId))!),
@@ -102,7 +102,7 @@ const READS: Record<string, (db: Db) => Promise<unknown>> = {
 
 for (const [name, read] of Object.entries(READS)) {
   test(`${name}: found through indexes`, async () => {
-    expect((await tablesReadWhole(sql, read)).filter((table) => LARGE.has(table))).toEqual([])
+    expect((await findSequentialScans(sql, read)).filter((table) => LARGE.has(table))).toEqual([])
   })
 }
 
@@ -115,14 +115,14 @@ const NARROW = [
 ] as const
 
 test.each(NARROW)("%s: read along %s", async (name, index) => {
-  const statements = await statementsOf(sql, READS[name]!)
-  const plans = await Promise.all(statements.map((one) => planOf(sql, one, "format json")))
+  const statements = await captureStatements(sql, READS[name]!)
+  const plans = await Promise.all(statements.map((one) => explainStatement(sql, one, "format json")))
   expect(JSON.stringify(plans)).toContain(index)
 })
 
 const LISTS: Record<string, (db: Db) => Promise<unknown>> = {
   "all issues": (on) => issuesPage(on, {}, page()),
-  "all open issues": (on) => issuesPage(on, filterOf("open", undefined, me), page()),
+  "all open issues": (on) => issuesPage(on, tabFilter("open", undefined, me), page()),
   "the issues that a technician may read": (on) => issuesPage(on, { readableBy: me.userId }, page()),
   "the issues of an expert with three devices": (on) => issuesPage(on, { readableBy: expert.id }, page()),
   "all devices": (on) => devicesPage(on, { readableBy: null }, page()),
@@ -132,6 +132,6 @@ const LISTS: Record<string, (db: Db) => Promise<unknown>> = {
 
 for (const [name, read] of Object.entries(LISTS)) {
   test(`${name}: the large table of issues is never read whole`, async () => {
-    expect(await tablesReadWhole(sql, read)).not.toContain("issue")
+    expect(await findSequentialScans(sql, read)).not.toContain("issue")
   })
 }

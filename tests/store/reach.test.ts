@@ -2,21 +2,25 @@
 import { expect, test } from "bun:test"
 import fc from "fast-check"
 import { sql } from "kysely"
-import { isWithin, type Reach, reachOf } from "../../src/roles/store-reach.ts"
-import { aDevice } from "../harness/book.ts"
+import {
+  getVisibleDevices,
+  isDeviceVisible,
+  type VisibleDevices,
+} from "../../src/identity/roles/device-visibility/store.ts"
+import { aDevice } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { testDeps } from "../harness/deps.ts"
-import { aGroup, aPerson } from "../harness/people.ts"
+import { aUser, aUserGroup } from "../harness/users.ts"
 
 const { db } = await testDatabase()
 const deps = testDeps(db)
-const userId = await aPerson(deps)
-const stranger = await aPerson(deps)
+const userId = await aUser(deps)
+const stranger = await aUser(deps)
 const holders = [
   { user_id: userId, user_group_id: null },
   { user_id: stranger, user_group_id: null },
-  { user_id: null, user_group_id: await aGroup(deps, [userId]) },
-  { user_id: null, user_group_id: await aGroup(deps, [stranger]) },
+  { user_id: null, user_group_id: await aUserGroup(deps, [userId]) },
+  { user_id: null, user_group_id: await aUserGroup(deps, [stranger]) },
 ]
 const devices = await Promise.all([aDevice(deps), aDevice(deps), aDevice(deps)])
 const roles = await Promise.all([["ISSUE_READ"], ["LOG_READ"], ["ISSUE_READ", "LOG_READ"]].map(aRole))
@@ -47,12 +51,12 @@ test("looked up, hashed or asked row by row", async () => {
           .insertInto("device_permission")
           .values({ device_id: devices[device]!, device_role_id: roles[role]!, ...holders[holder]! })
           .execute()
-      const reach = await reachOf(db, userId, "ISSUE_READ")
-      const ways: [Reach, number][] = [
+      const reach = await getVisibleDevices(db, userId, "ISSUE_READ")
+      const ways: [VisibleDevices, number][] = [
         [reach, 1000],
-        [{ ...reach, few: null }, 1000],
-        [{ ...reach, few: null, isWide: true }, 1000],
-        [{ ...reach, few: null, isWide: true }, 1],
+        [{ ...reach, deviceIds: null }, 1000],
+        [{ ...reach, deviceIds: null, isLarge: true }, 1000],
+        [{ ...reach, deviceIds: null, isLarge: true }, 1],
       ]
       const found = await Promise.all(ways.map(([way, rows]) => readable(way, rows)))
       const allowed = given
@@ -64,11 +68,11 @@ test("looked up, hashed or asked row by row", async () => {
   )
 })
 
-async function readable(reach: Reach, rows: number): Promise<string[]> {
+async function readable(reach: VisibleDevices, rows: number): Promise<string[]> {
   const found = await db
     .selectFrom("device")
     .select(sql<string>`device.id`.as("id"))
-    .where(isWithin("device.id", reach, { rows }))
+    .where(isDeviceVisible("device.id", reach, { rows }))
     .execute()
   return found.map(({ id }) => id).sort()
 }

@@ -1,15 +1,15 @@
 /** Issues from plans: one per occurrence, whatever happens. And the states of a plan, held by the database too. */
 import { describe, expect, setDefaultTimeout, test } from "bun:test"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
-import { createDueIssues, expirePlans } from "../../src/recurring/actions-due.ts"
-import { PLAN_TRANSITIONS, type PlanState } from "../../src/recurring/rules.ts"
-import { plansPage } from "../../src/recurring/store.ts"
-import { lockDuePlans, lockPlansToExpire } from "../../src/recurring/store-due.ts"
-import { aDevice, aPlan } from "../harness/book.ts"
+import { createDueIssues, expirePlans } from "../../src/maintenance/plans/due/actions.ts"
+import { lockDuePlans, lockPlansToExpire } from "../../src/maintenance/plans/due/store.ts"
+import { PLAN_TRANSITIONS, type PlanState } from "../../src/maintenance/plans/rules.ts"
+import { plansPage } from "../../src/maintenance/plans/store.ts"
+import { aDevice, aPlan } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW, testDeps } from "../harness/deps.ts"
-import { aPerson } from "../harness/people.ts"
-import { tablesReadWhole } from "../harness/plans.ts"
+import { findSequentialScans } from "../harness/query-plans.ts"
+import { aUser } from "../harness/users.ts"
 
 /** Filling a large book on a busy machine. */
 setDefaultTimeout(60_000)
@@ -17,7 +17,7 @@ setDefaultTimeout(60_000)
 const database = await testDatabase()
 const deps = testDeps(database.db)
 const { db } = deps
-const userId = await aPerson(deps)
+const userId = await aUser(deps)
 const never = new AbortController().signal
 
 async function planOn(more: Record<string, unknown> = {}): Promise<string> {
@@ -229,6 +229,6 @@ describe("the database holds the rules", () => {
       (on: typeof db) => lockDuePlans(on, TEST_NOW, 100, []),
       (on: typeof db) => lockPlansToExpire(on, TEST_NOW, 100),
     ])
-      expect(await tablesReadWhole(database.sql, read)).not.toContain("recurring_issue")
+      expect(await findSequentialScans(database.sql, read)).not.toContain("recurring_issue")
   })
 })

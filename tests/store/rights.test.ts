@@ -1,7 +1,7 @@
 /** What the serving role may not do to the history of the book. */
 import { expect, test } from "bun:test"
 import { sql } from "kysely"
-import { writeAudit } from "../../src/audit/store.ts"
+import { writeAudit } from "../../src/system/audit/store.ts"
 import { testDatabase } from "../harness/database.ts"
 
 const { db, sql: owner } = await testDatabase()

@@ -1,12 +1,12 @@
 /** Lists of sessions are found through indexes, at the size of a plant after some years. */
 import { expect, test } from "bun:test"
 import type { Db } from "../../src/base/deps.ts"
-import { plcBlocksPage } from "../../src/plc/store.ts"
-import { sessionsPage } from "../../src/remote/store.ts"
-import { filesPage } from "../../src/remote/store-files.ts"
-import { emailInvitationsOf, invitableDomainsOf } from "../../src/remote/store-invitations.ts"
+import { listPlcBlocks } from "../../src/sessions/plc/store.ts"
+import { listSessions } from "../../src/sessions/session/store.ts"
+import { listTransferredFiles } from "../../src/sessions/session/store-files.ts"
+import { listEmailInvitations, listInvitableDomains } from "../../src/sessions/session/store-invitations.ts"
 import { testDatabase } from "../harness/database.ts"
-import { tablesReadWhole } from "../harness/plans.ts"
+import { findSequentialScans } from "../harness/query-plans.ts"
 
 const { db, sql } = await testDatabase()
 await sql`insert into app_user (username) select 'user ' || n from generate_series(1, 500) n`
@@ -51,20 +51,20 @@ const [sessionId, connectionId] = await Promise.all([one("remote_session"), one(
 const page = { page: 1, size: 15, search: "" }
 
 const READS: Record<string, (db: Db) => Promise<unknown>> = {
-  "sessions of all devices": (on) => sessionsPage(on, { readableBy: null }, page),
-  "sessions of the devices that one may read": (on) => sessionsPage(on, { readableBy: userId }, page),
-  "running sessions": (on) => sessionsPage(on, { readableBy: null, isActive: true }, page),
+  "sessions of all devices": (on) => listSessions(on, { readerId: null }, page),
+  "sessions of the devices that one may read": (on) => listSessions(on, { readerId: userId }, page),
+  "running sessions": (on) => listSessions(on, { readerId: null, isActive: true }, page),
   "running sessions of the devices that one may read": (on) =>
-    sessionsPage(on, { readableBy: userId, isActive: true }, page),
-  "sessions of a device": (on) => sessionsPage(on, { deviceId }, page),
-  "files of a connection": (on) => filesPage(on, connectionId, page),
-  "PLC blocks of a session": (on) => plcBlocksPage(on, sessionId, page),
-  "addresses invited to a session": (on) => emailInvitationsOf(on, sessionId),
-  "domains of a device": (on) => invitableDomainsOf(on, deviceId),
+    listSessions(on, { readerId: userId, isActive: true }, page),
+  "sessions of a device": (on) => listSessions(on, { deviceId }, page),
+  "files of a connection": (on) => listTransferredFiles(on, connectionId, page),
+  "PLC blocks of a session": (on) => listPlcBlocks(on, sessionId, page),
+  "addresses invited to a session": (on) => listEmailInvitations(on, sessionId),
+  "domains of a device": (on) => listInvitableDomains(on, deviceId),
 }
 
 for (const [name, read] of Object.entries(READS)) {
   test(`${name}: no large table is read whole`, async () => {
-    expect((await tablesReadWhole(sql, read)).filter((table) => LARGE.includes(table))).toEqual([])
+    expect((await findSequentialScans(sql, read)).filter((table) => LARGE.includes(table))).toEqual([])
   })
 }

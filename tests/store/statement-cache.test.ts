@@ -1,7 +1,7 @@
 /** Statements that are compiled once: values change, the text does not. */
 import { expect, test } from "bun:test"
 import { type Compilable, sql } from "kysely"
-import { SHAPES_MAX, StatementCache } from "../../src/base/statement-cache.ts"
+import { SHAPES_MAX, StatementCache } from "../../src/db/statement-cache.ts"
 import { testDatabase } from "../harness/database.ts"
 
 const { db } = await testDatabase()

@@ -1,47 +1,53 @@
 /** The tables of states in the rules and those in the database say the same, and no statement leaves them. */
 import { describe, expect, test } from "bun:test"
+import { CONSENT_KINDS, CONSENT_LANGUAGES } from "../../src/identity/consents/rules.ts"
+import { BIND_MODES, GROUP_LOOKUPS } from "../../src/identity/directories/rules.ts"
+import { PROFILE_LANGUAGES, THEMES } from "../../src/identity/profile/rules.ts"
+import { BUILT_IN_ROLES } from "../../src/identity/roles/rules.ts"
+import { LOCK_REASONS } from "../../src/identity/users/rules.ts"
+import { CONNECTOR_KINDS, CONNECTOR_TYPES, DOWNLOAD_STEPS } from "../../src/machines/connectors/rules.ts"
+import { AUTH_TYPES, INTERFACE_TYPES } from "../../src/machines/interfaces/rules.ts"
 import {
   APPROVAL_CONFIG_TYPES,
   APPROVAL_ENTRY_TYPES,
   APPROVAL_OBJECT_TYPES,
   APPROVAL_STATE_CHANGES,
   APPROVAL_STATES,
-} from "../../src/approvals/rules.ts"
-import { SCAN_STATE_NAMES, SCAN_STATES, scanStatesAfter } from "../../src/attachments/rules.ts"
-import { CONNECTOR_KINDS, CONNECTOR_TYPES, DOWNLOAD_STEPS } from "../../src/connectors/rules.ts"
-import { CONSENT_KINDS, CONSENT_LANGUAGES } from "../../src/consents/rules.ts"
-import { BIND_MODES, GROUP_LOOKUPS } from "../../src/directories/rules.ts"
-import { AUTH_TYPES, INTERFACE_TYPES } from "../../src/interfaces/rules.ts"
+} from "../../src/maintenance/approvals/rules.ts"
+import { SCAN_STATE_NAMES, SCAN_STATES, scanStatesAfter } from "../../src/maintenance/attachments/rules.ts"
 import {
   DONE_SUB_STATUSES,
   DONE_SUB_STATUSES_BY_VERB,
   ISSUE_STATES,
   ISSUE_TYPES,
   PRIORITIES,
-} from "../../src/issues/rules.ts"
-import { JOB_OUTCOMES } from "../../src/jobs/rules.ts"
-import { LOCK_REASONS } from "../../src/people/rules.ts"
-import { PLC_BLOCK_TYPES } from "../../src/plc/rules.ts"
-import { PROFILE_LANGUAGES, THEMES } from "../../src/profile/rules.ts"
-import { DIRECTIONS, INACTIVE_REASONS, PERIODS, PLAN_STATES, WEEKDAYS } from "../../src/recurring/rules.ts"
+} from "../../src/maintenance/issues/rules.ts"
+import {
+  DIRECTIONS,
+  INACTIVE_REASONS,
+  PERIODS,
+  PLAN_STATES,
+  WEEKDAYS,
+} from "../../src/maintenance/plans/rules.ts"
+import { PLC_BLOCK_TYPES } from "../../src/sessions/plc/rules.ts"
+import { RETENTION_DIRECTIONS } from "../../src/sessions/retention/rules.ts"
 import {
   ACCESS_RIGHTS,
   RECORDING_STATES,
   RECORDING_TRANSITIONS,
   SESSION_STATES,
   SESSION_TRANSITIONS,
-} from "../../src/remote/rules.ts"
-import { RETENTION_DIRECTIONS } from "../../src/retention/rules.ts"
-import { BUILT_IN_ROLES } from "../../src/roles/rules.ts"
-import { aBook } from "../harness/book.ts"
+} from "../../src/sessions/session/rules.ts"
+import { JOB_OUTCOMES } from "../../src/system/jobs/rules.ts"
+import { aMaintenanceFixture } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"
 import { TEST_NOW, testDeps } from "../harness/deps.ts"
-import { aPerson } from "../harness/people.ts"
+import { aUser } from "../harness/users.ts"
 
 const { db, sql } = await testDatabase()
 const deps = testDeps(db)
-const userId = await aPerson(deps)
-const book = await aBook(deps, userId)
+const userId = await aUser(deps)
+const book = await aMaintenanceFixture(deps, userId)
 
 /** "ACTIVE COMPLETED": one step as a word. */
 function stepsOf(table: Partial<Record<string, readonly string[]>>): string[] {

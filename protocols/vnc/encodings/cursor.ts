@@ -2,32 +2,32 @@
  * Cursor (RFC 6143 §7.8.1) and X Cursor (rfbproto, encoding -240): the shape of the pointer instead of pixels of the
  * screen. The rectangle's x and y are the hot spot.
  */
-import type { Reading } from "../../bytes.ts"
+import type { ParseGenerator } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
-import { WireError } from "../../link.ts"
+import { ProtocolError } from "../../link.ts"
+import type { RfbConnection } from "../connection.ts"
 import { CURSOR_SIDE_MAX } from "../limits.ts"
-import type { Talk } from "../talk.ts"
 
 /** Pixels of 4 bytes, then one bit per pixel that says where the cursor is opaque, rows padded to bytes. */
-export function* decodeCursor(talk: Talk, rect: Rect): Reading<void> {
+export function* decodeCursor(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   checkCursor(rect)
   const pixelBytes = rect.w * rect.h * 4
   const length = pixelBytes + maskRowBytes(rect) * rect.h
   yield length
-  const bytes = talk.queue.take(length)
+  const bytes = connection.queue.take(length)
   const rgba = bytes.slice(0, pixelBytes)
   const mask = bytes.subarray(pixelBytes)
   for (let i = 0; i < rect.w * rect.h; i++) rgba[i * 4 + 3] = bitAt(mask, rect, i) ? 255 : 0
-  emitCursor(talk, rect, rgba)
+  emitCursor(connection, rect, rgba)
 }
 
 /** Two colours of 3 bytes, a bitmap that chooses between them, and the mask. Nothing at all hides the cursor. */
-export function* decodeXCursor(talk: Talk, rect: Rect): Reading<void> {
+export function* decodeXCursor(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   checkCursor(rect)
   const bitmapBytes = maskRowBytes(rect) * rect.h
   const length = bitmapBytes === 0 ? 0 : 6 + 2 * bitmapBytes
   yield length
-  const bytes = talk.queue.take(length)
+  const bytes = connection.queue.take(length)
   const bitmap = bytes.subarray(6, 6 + bitmapBytes)
   const mask = bytes.subarray(6 + bitmapBytes)
   const rgba = new Uint8Array(rect.w * rect.h * 4)
@@ -36,12 +36,12 @@ export function* decodeXCursor(talk: Talk, rect: Rect): Reading<void> {
     rgba.set(bytes.subarray(color, color + 3), i * 4)
     rgba[i * 4 + 3] = bitAt(mask, rect, i) ? 255 : 0
   }
-  emitCursor(talk, rect, rgba)
+  emitCursor(connection, rect, rgba)
 }
 
 function checkCursor(rect: Rect): void {
   if (rect.w > CURSOR_SIDE_MAX || rect.h > CURSOR_SIDE_MAX)
-    throw new WireError(`a cursor of ${rect.w} x ${rect.h} pixels`)
+    throw new ProtocolError(`a cursor of ${rect.w} x ${rect.h} pixels`)
 }
 
 function maskRowBytes(rect: Rect): number {
@@ -55,8 +55,8 @@ function bitAt(bits: Uint8Array, rect: Rect, pixel: number): boolean {
 }
 
 /** A cursor without pixels is no cursor, whatever its other side says. */
-function emitCursor(talk: Talk, rect: Rect, rgba: Uint8Array): void {
+function emitCursor(connection: RfbConnection, rect: Rect, rgba: Uint8Array): void {
   const isHidden = rgba.length === 0
   const [w, h, hotX, hotY] = isHidden ? [0, 0, 0, 0] : [rect.w, rect.h, rect.x, rect.y]
-  talk.emit({ kind: "cursor", w, h, hotX, hotY, rgba })
+  connection.emit({ kind: "cursor", w, h, hotX, hotY, rgba })
 }

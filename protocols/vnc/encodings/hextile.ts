@@ -1,8 +1,8 @@
 /** Hextile (RFC 6143 §7.7.4): tiles of 16 x 16, each raw or a background with filled parts. */
-import type { Reading } from "../../bytes.ts"
+import type { ParseGenerator } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
-import { WireError } from "../../link.ts"
-import { OPAQUE, type Talk } from "../talk.ts"
+import { ProtocolError } from "../../link.ts"
+import { OPAQUE, type RfbConnection } from "../connection.ts"
 import { drawRaw } from "./raw.ts"
 
 const TILE = 16
@@ -11,7 +11,7 @@ const BACKGROUND = 2
 const FOREGROUND = 4
 const ANY_SUBRECTS = 8
 const SUBRECTS_COLOURED = 16
-const KNOWN = 31
+const KNOWN_FLAGS = 31
 
 /** Background and foreground of the tile before, which the next one may leave out. */
 interface Colors {
@@ -19,7 +19,7 @@ interface Colors {
   foreground: number
 }
 
-export function* decodeHextile(talk: Talk, rect: Rect): Reading<void> {
+export function* decodeHextile(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   const colors: Colors = { background: OPAQUE, foreground: OPAQUE }
   for (let y = 0; y < rect.h; y += TILE) {
     for (let x = 0; x < rect.w; x += TILE) {
@@ -29,43 +29,44 @@ export function* decodeHextile(talk: Talk, rect: Rect): Reading<void> {
         w: Math.min(TILE, rect.w - x),
         h: Math.min(TILE, rect.h - y),
       }
-      yield* decodeTile(talk, tile, colors)
+      yield* decodeTile(connection, tile, colors)
     }
   }
 }
 
-function* decodeTile(talk: Talk, tile: Rect, colors: Colors): Reading<void> {
-  const { queue } = talk
+function* decodeTile(connection: RfbConnection, tile: Rect, colors: Colors): ParseGenerator<void> {
+  const { queue } = connection
   if (queue.length < 1) yield 1
   const mask = queue.u8()
-  if (mask > KNOWN) throw new WireError(`Hextile subencoding ${mask}`)
+  if (mask > KNOWN_FLAGS) throw new ProtocolError(`Hextile subencoding ${mask}`)
   if (mask & RAW) {
     const length = tile.w * tile.h * 4
     if (queue.length < length) yield length
-    return drawRaw(talk, tile, queue.take(length))
+    return drawRaw(connection, tile, queue.take(length))
   }
   const headLength = (mask & BACKGROUND ? 4 : 0) + (mask & FOREGROUND ? 4 : 0) + (mask & ANY_SUBRECTS ? 1 : 0)
   if (queue.length < headLength) yield headLength
   if (mask & BACKGROUND) colors.background = (queue.u32LE() | OPAQUE) >>> 0
   if (mask & FOREGROUND) colors.foreground = (queue.u32LE() | OPAQUE) >>> 0
-  talk.frame.fill(tile, colors.background)
+  connection.frame.fill(tile, colors.background)
   if (!(mask & ANY_SUBRECTS)) return
   const count = queue.u8()
   const length = count * (mask & SUBRECTS_COLOURED ? 6 : 2)
   if (queue.length < length) yield length
-  for (let i = 0; i < count; i++) drawPart(talk, tile, mask & SUBRECTS_COLOURED ? null : colors.foreground)
+  for (let i = 0; i < count; i++)
+    drawSubrect(connection, tile, mask & SUBRECTS_COLOURED ? null : colors.foreground)
 }
 
 /** One part: its colour if coloured, then x and y, then width and height less one, 4 bits each. */
-function drawPart(talk: Talk, tile: Rect, foreground: number | null): void {
-  const { queue } = talk
+function drawSubrect(connection: RfbConnection, tile: Rect, foreground: number | null): void {
+  const { queue } = connection
   const color = foreground ?? (queue.u32LE() | OPAQUE) >>> 0
   const place = queue.u8()
   const size = queue.u8()
   const part = { x: place >> 4, y: place & 15, w: (size >> 4) + 1, h: (size & 15) + 1 }
   if (part.x + part.w > tile.w || part.y + part.h > tile.h)
-    throw new WireError("a Hextile part leaves its tile")
+    throw new ProtocolError("a Hextile part leaves its tile")
   part.x += tile.x
   part.y += tile.y
-  talk.frame.fill(part, color)
+  connection.frame.fill(part, color)
 }

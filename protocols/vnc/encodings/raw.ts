@@ -1,25 +1,29 @@
 /** Raw (RFC 6143 §7.7.1): width * height pixels of 4 bytes, row by row. */
-import type { Reading } from "../../bytes.ts"
+import type { ParseGenerator } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
-import { OPAQUE, type Talk } from "../talk.ts"
+import { OPAQUE, type RfbConnection } from "../connection.ts"
 
 /** Draws row by row as they arrive, so that a full picture never has to wait in memory. */
-export function* decodeRaw(talk: Talk, rect: Rect): Reading<void> {
+export function* decodeRaw(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   const rowBytes = rect.w * 4
   if (rowBytes === 0) return
   let row = 0
   while (row < rect.h) {
     yield rowBytes
-    const rows = Math.min(rect.h - row, Math.floor(talk.queue.length / rowBytes))
-    drawRaw(talk, { x: rect.x, y: rect.y + row, w: rect.w, h: rows }, talk.queue.take(rows * rowBytes))
+    const rows = Math.min(rect.h - row, Math.floor(connection.queue.length / rowBytes))
+    drawRaw(
+      connection,
+      { x: rect.x, y: rect.y + row, w: rect.w, h: rows },
+      connection.queue.take(rows * rowBytes),
+    )
     row += rows
   }
 }
 
 /** @param bytes `rect.w * rect.h * 4` bytes, R G B and one that means nothing */
-export function drawRaw(talk: Talk, rect: Rect, bytes: Uint8Array): void {
-  const { pixels } = talk
-  const { width, pixels: target } = talk.frame
+export function drawRaw(connection: RfbConnection, rect: Rect, bytes: Uint8Array): void {
+  const { pixels } = connection
+  const { width, pixels: target } = connection.frame
   let from = 0
   for (let row = 0; row < rect.h; row++) {
     const start = (rect.y + row) * width + rect.x

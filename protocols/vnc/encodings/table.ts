@@ -1,24 +1,24 @@
 /** Every encoding and pseudo-encoding spoken: its number on the wire, and what reads its rectangles. */
-import type { Reading } from "../../bytes.ts"
+import type { ParseGenerator } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
-import { WireError } from "../../link.ts"
+import { ProtocolError } from "../../link.ts"
+import type { RfbConnection } from "../connection.ts"
 import { REASON_BYTES_MAX } from "../limits.ts"
 import type { EncodingName, VncOptions } from "../options.ts"
 import { ENCODINGS_LOSSLESS, ENCODINGS_QUALITY } from "../options.ts"
-import type { Talk } from "../talk.ts"
 import { readName } from "../text.ts"
 import { decodeCopyRect } from "./copyrect.ts"
 import { decodeCursor, decodeXCursor } from "./cursor.ts"
-import { decodeDesktopSize, decodeExtendedDesktopSize, takeSize } from "./desktop-size.ts"
+import { applySize, decodeDesktopSize, decodeExtendedDesktopSize } from "./desktop-size.ts"
 import { decodeHextile } from "./hextile.ts"
 import { decodeRaw } from "./raw.ts"
 import { decodeRre } from "./rre.ts"
-import { decodeTight, fillNow } from "./tight.ts"
+import { decodeTight, tryDecodeFill } from "./tight.ts"
 import { decodeZlib } from "./zlib.ts"
-import { decodeZrle, decodeZrleNow } from "./zrle.ts"
+import { decodeZrle, tryDecodeZrle } from "./zrle.ts"
 
 /** One signature for all: takes the rectangle's bytes from `talk.queue`, draws into `talk.pixels`. */
-export type Decode = (talk: Talk, rect: Rect) => Reading<void>
+export type Decode = (connection: RfbConnection, rect: Rect) => ParseGenerator<void>
 
 export interface Encoding {
   decode: Decode
@@ -26,7 +26,7 @@ export interface Encoding {
    * The same at once, for the rectangles that come by the hundred: a page of a panel in generators costs as much to
    * compile as to draw. @returns false, having read nothing, when it is not the case it knows or bytes are missing
    */
-  decodeNow?: (talk: Talk, rect: Rect) => boolean
+  tryDecode?: (connection: RfbConnection, rect: Rect) => boolean
   /**
    * "damage": the rectangle is pixels of the screen, all of which were written.
    * "own": pixels of the screen too, but the decoder tells itself what happened to them.
@@ -56,7 +56,7 @@ const CONTINUOUS_UPDATES = -313
 const EXTENDED_CLIPBOARD = 0xc0a1e5ce | 0
 const SERVER_IDENTITY = 0xfffe0003 | 0
 /** x11vnc gives the name of its library alone: "unknown (LibVNCServer 0.9.14)". */
-const CACHING_SERVERS = "LibVNCServer"
+const CACHING_SERVER_NAME = "LibVNCServer"
 /** JPEG quality level 0; 9 is -23. */
 const QUALITY_0 = -32
 
@@ -66,8 +66,8 @@ export const ENCODINGS = new Map<number, Encoding>([
   [ENCODING_NUMBERS.rre, { decode: decodeRre, reports: "damage" }],
   [ENCODING_NUMBERS.hextile, { decode: decodeHextile, reports: "damage" }],
   [ENCODING_NUMBERS.zlib, { decode: decodeZlib, reports: "damage" }],
-  [ENCODING_NUMBERS.tight, { decode: decodeTight, decodeNow: fillNow, reports: "own" }],
-  [ENCODING_NUMBERS.zrle, { decode: decodeZrle, decodeNow: decodeZrleNow, reports: "damage" }],
+  [ENCODING_NUMBERS.tight, { decode: decodeTight, tryDecode: tryDecodeFill, reports: "own" }],
+  [ENCODING_NUMBERS.zrle, { decode: decodeZrle, tryDecode: tryDecodeZrle, reports: "damage" }],
   [DESKTOP_SIZE, { decode: decodeDesktopSize, reports: "none" }],
   [CURSOR, { decode: decodeCursor, reports: "none" }],
   [X_CURSOR, { decode: decodeXCursor, reports: "none" }],
@@ -78,7 +78,7 @@ export const ENCODINGS = new Map<number, Encoding>([
 ])
 
 /** @returns the numbers to announce, preferred first */
-export function encodingsAsked(options: VncOptions, quality: number | null): number[] {
+export function requestedEncodings(options: VncOptions, quality: number | null): number[] {
   const names = options.encodings ?? (quality === null ? ENCODINGS_LOSSLESS : ENCODINGS_QUALITY)
   return [
     ...names.map((name) => ENCODING_NUMBERS[name]),
@@ -90,21 +90,21 @@ export function encodingsAsked(options: VncOptions, quality: number | null): num
 }
 
 /** An empty rectangle: the server understands QEMU Extended Key Events. */
-function* decodeQemuKeys(talk: Talk): Reading<void> {
+function* decodeQemuKeys(connection: RfbConnection): ParseGenerator<void> {
   yield 0
-  talk.speaksQemuKeys = true
+  connection.hasQemuKeys = true
 }
 
 /** LibVNCServer: the name and version of the server's program, as many bytes as the rectangle is wide. */
-function* decodeServerIdentity(talk: Talk, rect: Rect): Reading<void> {
-  if (rect.w > REASON_BYTES_MAX) throw new WireError(`a server's name of ${rect.w} bytes`)
+function* decodeServerIdentity(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
+  if (rect.w > REASON_BYTES_MAX) throw new ProtocolError(`a server's name of ${rect.w} bytes`)
   yield rect.w
-  const name = new TextDecoder().decode(talk.queue.take(rect.w))
-  if (!name.includes(CACHING_SERVERS)) return
-  talk.hasClientCache = true
-  takeSize(talk, talk.frame.width, talk.frame.height)
+  const name = new TextDecoder().decode(connection.queue.take(rect.w))
+  if (!name.includes(CACHING_SERVER_NAME)) return
+  connection.hasClientCache = true
+  applySize(connection, connection.frame.width, connection.frame.height)
 }
 
-function* decodeDesktopName(talk: Talk): Reading<void> {
-  talk.emit({ kind: "title", title: yield* readName(talk.queue) })
+function* decodeDesktopName(connection: RfbConnection): ParseGenerator<void> {
+  connection.emit({ kind: "title", title: yield* readName(connection.queue) })
 }

@@ -1,7 +1,7 @@
 /** The three filters of Tight's basic compression: inflated bytes in, pixels out. */
 import type { Rect } from "../../desktop.ts"
-import { WireError } from "../../link.ts"
-import { OPAQUE, type Talk } from "../talk.ts"
+import { ProtocolError } from "../../link.ts"
+import { OPAQUE, type RfbConnection } from "../connection.ts"
 
 /** @param bytes red, green, blue at `at` @param swap for panels that mix up red and blue */
 export function tightColor(bytes: Uint8Array, at: number, swap: boolean): number {
@@ -10,10 +10,10 @@ export function tightColor(bytes: Uint8Array, at: number, swap: boolean): number
 }
 
 /** Copy: `w * h` pixels of 3 bytes. */
-export function drawTightCopy(talk: Talk, rect: Rect, bytes: Uint8Array): void {
-  const { pixels } = talk
-  const stride = talk.frame.width
-  const swap = talk.options.swapRedBlue === true
+export function drawTightCopy(connection: RfbConnection, rect: Rect, bytes: Uint8Array): void {
+  const { pixels } = connection
+  const stride = connection.frame.width
+  const swap = connection.options.swapRedBlue === true
   let pos = 0
   for (let row = 0; row < rect.h; row++) {
     const start = (rect.y + row) * stride + rect.x
@@ -22,9 +22,14 @@ export function drawTightCopy(talk: Talk, rect: Rect, bytes: Uint8Array): void {
 }
 
 /** Palette: one bit per pixel for up to two colours, rows padded to bytes; one byte per pixel above. */
-export function drawTightPalette(talk: Talk, rect: Rect, colors: Uint32Array, bytes: Uint8Array): void {
-  const { pixels } = talk
-  const stride = talk.frame.width
+export function drawTightPalette(
+  connection: RfbConnection,
+  rect: Rect,
+  colors: Uint32Array,
+  bytes: Uint8Array,
+): void {
+  const { pixels } = connection
+  const stride = connection.frame.width
   const isPacked = colors.length <= 2
   const rowBytes = isPacked ? (rect.w + 7) >> 3 : rect.w
   for (let row = 0; row < rect.h; row++) {
@@ -32,7 +37,7 @@ export function drawTightPalette(talk: Talk, rect: Rect, colors: Uint32Array, by
     const from = row * rowBytes
     for (let x = 0; x < rect.w; x++) {
       const index = isPacked ? (bytes[from + (x >> 3)]! >> (7 - (x & 7))) & 1 : bytes[from + x]!
-      if (index >= colors.length) throw new WireError(`Tight colour ${index} of ${colors.length}`)
+      if (index >= colors.length) throw new ProtocolError(`Tight colour ${index} of ${colors.length}`)
       pixels[start + x] = colors[index]!
     }
   }
@@ -42,10 +47,10 @@ export function drawTightPalette(talk: Talk, rect: Rect, colors: Uint32Array, by
  * Gradient: each byte is the difference to left + above - aboveLeft, clamped to 0..255; neighbours outside of the
  * rectangle count as 0.
  */
-export function drawTightGradient(talk: Talk, rect: Rect, bytes: Uint8Array): void {
-  const { pixels } = talk
-  const stride = talk.frame.width
-  const swap = talk.options.swapRedBlue === true
+export function drawTightGradient(connection: RfbConnection, rect: Rect, bytes: Uint8Array): void {
+  const { pixels } = connection
+  const stride = connection.frame.width
+  const swap = connection.options.swapRedBlue === true
   let above = new Uint8Array(rect.w * 3)
   let current = new Uint8Array(rect.w * 3)
   for (let row = 0; row < rect.h; row++) {

@@ -5,11 +5,11 @@
  * The document limits a rectangle to 2048 pixels of width. No limit is enforced here but the picture's own: TigerVNC
  * sends fills and JPEG wider than that, and the width says nothing about what a rectangle may cost.
  */
-import type { Reading } from "../../bytes.ts"
+import type { ParseGenerator } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
-import { WireError } from "../../link.ts"
-import { deflatedMax } from "../deflated.ts"
-import type { Talk } from "../talk.ts"
+import { ProtocolError } from "../../link.ts"
+import type { RfbConnection } from "../connection.ts"
+import { deflateBound } from "../deflate-bound.ts"
 import { drawTightCopy, drawTightGradient, drawTightPalette, tightColor } from "./tight-filters.ts"
 
 const FILL = 8
@@ -20,54 +20,57 @@ const FILTER_GRADIENT = 2
 /** Shorter data is not compressed. */
 const COMPRESSED_FROM_BYTES = 12
 
-export function* decodeTight(talk: Talk, rect: Rect): Reading<void> {
+export function* decodeTight(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   yield 1
-  const control = talk.queue.u8()
-  for (let i = 0; i < 4; i++) if (control & (1 << i)) talk.tight[i]!.reset()
+  const control = connection.queue.u8()
+  for (let i = 0; i < 4; i++) if (control & (1 << i)) connection.tight[i]!.reset()
   const kind = control >> 4
-  if (kind === FILL) yield* decodeFill(talk, rect)
-  else if (kind === JPEG) yield* decodeJpeg(talk, rect)
-  else if (kind < FILL) yield* decodeBasic(talk, rect, kind)
-  else throw new WireError(`Tight compression ${kind}`)
+  if (kind === FILL) yield* decodeFill(connection, rect)
+  else if (kind === JPEG) yield* decodeJpeg(connection, rect)
+  else if (kind < FILL) yield* decodeBasic(connection, rect, kind)
+  else throw new ProtocolError(`Tight compression ${kind}`)
 }
 
-function* decodeFill(talk: Talk, rect: Rect): Reading<void> {
+function* decodeFill(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   yield 3
-  drawFill(talk, rect)
+  drawFill(connection, rect)
 }
 
 /** A fill that leaves the zlib streams as they are. */
-export function fillNow(talk: Talk, rect: Rect): boolean {
-  const { queue } = talk
+export function tryDecodeFill(connection: RfbConnection, rect: Rect): boolean {
+  const { queue } = connection
   if (queue.peek(0) !== FILL << 4 || queue.length < 4) return false
   queue.skip(1)
-  drawFill(talk, rect)
+  drawFill(connection, rect)
   return true
 }
 
-function drawFill(talk: Talk, rect: Rect): void {
-  talk.frame.fill(rect, tightColor(talk.queue.take(3), 0, talk.options.swapRedBlue === true))
-  damaged(talk, rect)
+function drawFill(connection: RfbConnection, rect: Rect): void {
+  connection.frame.fill(
+    rect,
+    tightColor(connection.queue.take(3), 0, connection.options.swapRedBlue === true),
+  )
+  emitDamage(connection, rect)
 }
 
 /** Passed on untouched: the viewer decodes it better than we could. */
-function* decodeJpeg(talk: Talk, rect: Rect): Reading<void> {
-  if (!talk.mayBringJpeg) throw new WireError("a JPEG picture that was not asked for")
-  const length = yield* readLength(talk)
+function* decodeJpeg(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
+  if (!connection.mayReceiveJpeg) throw new ProtocolError("a JPEG picture that was not asked for")
+  const length = yield* readLength(connection)
   yield length
-  const bytes = talk.queue.take(length).slice()
-  if (rect.w > 0 && rect.h > 0) talk.emit({ kind: "jpeg", rect, bytes })
+  const bytes = connection.queue.take(length).slice()
+  if (rect.w > 0 && rect.h > 0) connection.emit({ kind: "jpeg", rect, bytes })
 }
 
-function* decodeBasic(talk: Talk, rect: Rect, kind: number): Reading<void> {
-  const { queue } = talk
-  const stream = talk.tight[kind & 3]!
+function* decodeBasic(connection: RfbConnection, rect: Rect, kind: number): ParseGenerator<void> {
+  const { queue } = connection
+  const stream = connection.tight[kind & 3]!
   let filter = FILTER_COPY
   if (kind & 4) {
     yield 1
     filter = queue.u8()
   }
-  const swap = talk.options.swapRedBlue === true
+  const swap = connection.options.swapRedBlue === true
   if (filter === FILTER_PALETTE) {
     yield 1
     const count = queue.u8() + 1
@@ -76,37 +79,41 @@ function* decodeBasic(talk: Talk, rect: Rect, kind: number): Reading<void> {
     const bytes = queue.take(count * 3)
     for (let i = 0; i < count; i++) colors[i] = tightColor(bytes, i * 3, swap)
     const rowBytes = count <= 2 ? (rect.w + 7) >> 3 : rect.w
-    drawTightPalette(talk, rect, colors, yield* readData(talk, stream, rowBytes * rect.h))
+    drawTightPalette(connection, rect, colors, yield* readData(connection, stream, rowBytes * rect.h))
   } else if (filter === FILTER_COPY) {
-    drawTightCopy(talk, rect, yield* readData(talk, stream, rect.w * rect.h * 3))
+    drawTightCopy(connection, rect, yield* readData(connection, stream, rect.w * rect.h * 3))
   } else if (filter === FILTER_GRADIENT) {
-    drawTightGradient(talk, rect, yield* readData(talk, stream, rect.w * rect.h * 3))
+    drawTightGradient(connection, rect, yield* readData(connection, stream, rect.w * rect.h * 3))
   } else {
-    throw new WireError(`Tight filter ${filter}`)
+    throw new ProtocolError(`Tight filter ${filter}`)
   }
-  damaged(talk, rect)
+  emitDamage(connection, rect)
 }
 
 /** @returns exactly `size` bytes, a view valid until the next read */
-function* readData(talk: Talk, stream: Talk["tight"][number], size: number): Reading<Uint8Array> {
+function* readData(
+  connection: RfbConnection,
+  stream: RfbConnection["tight"][number],
+  size: number,
+): ParseGenerator<Uint8Array> {
   if (size < COMPRESSED_FROM_BYTES) {
     yield size
-    return talk.queue.take(size)
+    return connection.queue.take(size)
   }
-  const length = yield* readLength(talk)
-  if (length > deflatedMax(size)) throw new WireError(`a Tight rectangle of ${length} bytes`)
+  const length = yield* readLength(connection)
+  if (length > deflateBound(size)) throw new ProtocolError(`a Tight rectangle of ${length} bytes`)
   yield length
-  const bytes = stream.inflate(talk.queue.take(length), size)
-  if (bytes.length !== size) throw new WireError("a Tight rectangle ended short")
+  const bytes = stream.inflate(connection.queue.take(length), size)
+  if (bytes.length !== size) throw new ProtocolError("a Tight rectangle ended short")
   return bytes
 }
 
 /** Compact length: 7 bits, 7 bits, 8 bits, lowest first; the top bit of the first two says that more follows. */
-function* readLength(talk: Talk): Reading<number> {
+function* readLength(connection: RfbConnection): ParseGenerator<number> {
   let length = 0
   for (let shift = 0; shift <= 14; shift += 7) {
     yield 1
-    const byte = talk.queue.u8()
+    const byte = connection.queue.u8()
     if (shift === 14) return length | (byte << 14)
     length |= (byte & 0x7f) << shift
     if (byte < 0x80) return length
@@ -114,6 +121,6 @@ function* readLength(talk: Talk): Reading<number> {
   return length
 }
 
-function damaged(talk: Talk, rect: Rect): void {
-  if (rect.w > 0 && rect.h > 0) talk.emit({ kind: "damage", rect })
+function emitDamage(connection: RfbConnection, rect: Rect): void {
+  if (rect.w > 0 && rect.h > 0) connection.emit({ kind: "damage", rect })
 }

@@ -1,32 +1,36 @@
 /** ZRLE (RFC 6143 §7.7.6): u32 length and a piece of one zlib stream, which the frame buffer draws. */
-import type { Reading } from "../../bytes.ts"
+import type { ParseGenerator } from "../../bytes.ts"
 import type { Rect } from "../../desktop.ts"
 import { zrleBytesMax } from "../../kernels/kernels.ts"
-import { WireError } from "../../link.ts"
-import { deflatedMax } from "../deflated.ts"
-import type { Talk } from "../talk.ts"
+import { ProtocolError } from "../../link.ts"
+import type { RfbConnection } from "../connection.ts"
+import { deflateBound } from "../deflate-bound.ts"
 
-export function* decodeZrle(talk: Talk, rect: Rect): Reading<void> {
+export function* decodeZrle(connection: RfbConnection, rect: Rect): ParseGenerator<void> {
   yield 4
-  const length = checkedLength(talk.queue.u32(), rect)
+  const length = checkedLength(connection.queue.u32(), rect)
   yield length
-  draw(talk, rect, length)
+  drawZrle(connection, rect, length)
 }
 
-export function decodeZrleNow(talk: Talk, rect: Rect): boolean {
-  const { queue } = talk
+export function tryDecodeZrle(connection: RfbConnection, rect: Rect): boolean {
+  const { queue } = connection
   const length = queue.peekU32()
   if (length === undefined || queue.length < 4 + length) return false
   queue.skip(4)
-  draw(talk, rect, checkedLength(length, rect))
+  drawZrle(connection, rect, checkedLength(length, rect))
   return true
 }
 
 function checkedLength(length: number, { w, h }: Rect): number {
-  if (length > deflatedMax(zrleBytesMax(w, h))) throw new WireError(`a ZRLE rectangle of ${length} bytes`)
+  if (length > deflateBound(zrleBytesMax(w, h)))
+    throw new ProtocolError(`a ZRLE rectangle of ${length} bytes`)
   return length
 }
 
-function draw(talk: Talk, rect: Rect, length: number): void {
-  talk.frame.drawZrle(rect, talk.zrle.inflate(talk.queue.take(length), zrleBytesMax(rect.w, rect.h)))
+function drawZrle(connection: RfbConnection, rect: Rect, length: number): void {
+  connection.frame.drawZrle(
+    rect,
+    connection.zrle.inflate(connection.queue.take(length), zrleBytesMax(rect.w, rect.h)),
+  )
 }

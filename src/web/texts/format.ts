@@ -1,6 +1,6 @@
 /** Instants as people at the machine read them: `DD.MM.YYYY HH:mm:ss`, 24 hours, in the reader's time zone. */
 
-import { remembered } from "../../base/remembered.ts"
+import { memoize } from "../../base/remembered.ts"
 
 export type TimeForm = "time" | "date" | "datetime" | "minute"
 
@@ -98,7 +98,7 @@ const LOCAL_TIMES_MAX = 5000
 
 function partsOf(instant: Date, zone: string): LocalTime {
   const key = `${zone} ${Math.floor(instant.getTime() / 1000)}`
-  return remembered(localTimes, LOCAL_TIMES_MAX, key, () => localTimeOf(instant, zone))
+  return memoize(localTimes, LOCAL_TIMES_MAX, key, () => localTimeOf(instant, zone))
 }
 
 function localTimeOf(instant: Date, zone: string): LocalTime {
@@ -109,7 +109,7 @@ function localTimeOf(instant: Date, zone: string): LocalTime {
 }
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  return remembered(formatters, MAX_ZONES, timeZone, () => newFormatter(timeZone))
+  return memoize(formatters, MAX_ZONES, timeZone, () => newFormatter(timeZone))
 }
 
 function newFormatter(timeZone: string): Intl.DateTimeFormat {

@@ -1,6 +1,6 @@
 /** Translation, the same on the server and in islands: flat catalogues, one per namespace, keys `namespace.key`. */
 import i18next from "i18next"
-import { remembered } from "../../base/remembered.ts"
+import { memoize } from "../../base/remembered.ts"
 import type { Texts } from "./en-GB/texts.ts"
 import type { Lang } from "./language.ts"
 
@@ -36,8 +36,8 @@ export function makeI18n(lang: Lang, catalogues: Catalogues): Translate {
   const filled = new Map<string, string>()
   return (key, values) =>
     values
-      ? remembered(filled, REMEMBERED_MAX, `${key} ${JSON.stringify(values)}`, () => i18n.t(key, values))
-      : remembered(plain, REMEMBERED_MAX, key, () => i18n.t(key))
+      ? memoize(filled, REMEMBERED_MAX, `${key} ${JSON.stringify(values)}`, () => i18n.t(key, values))
+      : memoize(plain, REMEMBERED_MAX, key, () => i18n.t(key))
 }
 
 /** Texts with values ("1 to 15 of 312") come again too; names and searches are without end. */

@@ -21,8 +21,8 @@ screen.frame.resize(320, 240)
 setInterval(() => {
   for (let i = 0; i < 3; i++) {
     nowMs += 120
-    screen.event(changeAtRandom(random, screen.frame)[0]!, nowMs)
-    screen.event({ kind: "frameEnd" }, nowMs)
+    screen.handleEvent(changeAtRandom(random, screen.frame)[0]!, nowMs)
+    screen.handleEvent({ kind: "frameEnd" }, nowMs)
   }
   if (Bun.file(path).size > 300_000) console.log("recorded")
 }, 1)

@@ -29,7 +29,7 @@ async function createVideo() {
   let nowMs = 0
   const end = () => {
     nowMs += 20
-    screen.event({ kind: "frameEnd" }, nowMs)
+    screen.handleEvent({ kind: "frameEnd" }, nowMs)
     for (const id of ["a", "b"]) screen.ack(id, 0xffffffff, nowMs)
   }
   return {
@@ -41,17 +41,17 @@ async function createVideo() {
       end()
     },
     jpeg(rect: Rect, grey: number) {
-      screen.event({ kind: "jpeg", rect, bytes: Uint8Array.of(grey) }, nowMs)
+      screen.handleEvent({ kind: "jpeg", rect, bytes: Uint8Array.of(grey) }, nowMs)
     },
     pixels(rect: Rect) {
       paint(wordsOf(screen.frame), 200, rect, () => GREEN)
-      screen.event({ kind: "damage", rect }, nowMs)
+      screen.handleEvent({ kind: "damage", rect }, nowMs)
     },
     end,
     /** Time passes, and nobody answers. */
     pass() {
       nowMs += 40
-      screen.event({ kind: "frameEnd" }, nowMs)
+      screen.handleEvent({ kind: "frameEnd" }, nowMs)
     },
     sizes: () => messages.map(({ length }) => length),
     /** What a viewer sees that drew the messages from the last KEY on. */
@@ -107,7 +107,7 @@ describe("a JPEG of the machine", () => {
     const video = await createVideo()
     video.join("a")
     video.jpeg({ x: 0, y: 0, w: 50, h: 50 }, 0x55)
-    video.screen.event({ kind: "move", rect: { x: 100, y: 0, w: 50, h: 50 }, fromX: 0, fromY: 0 }, 100)
+    video.screen.handleEvent({ kind: "move", rect: { x: 100, y: 0, w: 50, h: 50 }, fromX: 0, fromY: 0 }, 100)
     expect(video.refreshed.at(-1)).toEqual({ x: 100, y: 0, w: 50, h: 50 })
   })
 })
@@ -147,19 +147,19 @@ describe("JPEG and lossless pixels in any order", () => {
         if (random() < 0.4) {
           const rect = randomRect(random, width, height)
           const grey = 1 + intBelow(random, 255)
-          screen.event({ kind: "jpeg", rect, bytes: Uint8Array.of(grey) }, nowMs)
+          screen.handleEvent({ kind: "jpeg", rect, bytes: Uint8Array.of(grey) }, nowMs)
           paint(truth.data, width, rect, () => (grey * 0x1010101) >>> 0)
         } else {
           const event = changeAtRandom(random, screen.frame)[0]!
           if (event.kind === "damage") showFrame(event.rect)
           if (event.kind === "move") {
             refreshed.length = 0
-            screen.event(event, nowMs)
+            screen.handleEvent(event, nowMs)
             if (refreshed.length > 0) showFrame(event.rect)
             else moveRect(truth, event.rect, event.fromX, event.fromY)
-          } else screen.event(event, nowMs)
+          } else screen.handleEvent(event, nowMs)
         }
-        screen.event({ kind: "frameEnd" }, nowMs)
+        screen.handleEvent({ kind: "frameEnd" }, nowMs)
         if (random() < 0.05) join(`viewer ${step}`)
         for (const id of messages.keys()) if (random() < 0.4) screen.ack(id, 0xffffffff, nowMs)
       }
@@ -202,7 +202,7 @@ describe("what remains of a video", () => {
     video.end()
     const wakeAtMs = video.screen.wakeAtMs()!
     video.refreshed.length = 0
-    video.screen.take(wakeAtMs)
+    video.screen.encodeDue(wakeAtMs)
     expect(video.refreshed).toEqual([{ x: 0, y: 0, w: 90, h: 90 }])
     expect(video.screen.wakeAtMs()!).toBeGreaterThan(wakeAtMs)
     video.pixels({ x: 0, y: 0, w: 90, h: 90 })

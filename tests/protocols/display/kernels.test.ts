@@ -5,8 +5,8 @@ import { join } from "node:path"
 import type { Rect } from "../../../protocols/desktop.ts"
 import { createKernels, type Kernels } from "../../../protocols/kernels/kernels.ts"
 import { moveSliding, slidingRoom } from "../../../protocols/kernels/sliding.ts"
-import { WireError } from "../../../protocols/link.ts"
-import { waysToDeflate } from "../../../protocols/screen/deflate.ts"
+import { ProtocolError } from "../../../protocols/link.ts"
+import { deflateBackends } from "../../../protocols/screen/deflate.ts"
 import { buildKernels } from "../../../scripts/build-kernels.ts"
 import { intBelow, paint, randomFrom, randomRect } from "./pictures.ts"
 
@@ -73,8 +73,8 @@ describe("the kernels", () => {
     const words = new Uint32Array(kernels.pixels.slice().buffer)
     const filled = [...words].flatMap((word, at) => (word === 0xff302010 ? [at] : []))
     expect(filled).toEqual([11, 12, 13, 14, 15, 16])
-    expect(() => kernels.fill({ x: 4, y: 0, w: 6, h: 1 }, 0)).toThrow(WireError)
-    expect(() => kernels.fill({ x: 0, y: 2, w: 1, h: 2 }, 0)).toThrow(WireError)
+    expect(() => kernels.fill({ x: 4, y: 0, w: 6, h: 1 }, 0)).toThrow(ProtocolError)
+    expect(() => kernels.fill({ x: 0, y: 2, w: 1, h: 2 }, 0)).toThrow(ProtocolError)
   })
 })
 
@@ -134,7 +134,7 @@ function copySlowly(
 describe("deflate with context", () => {
   test("gives the same bytes back in each of its ways", () => {
     const random = randomFrom(21)
-    const { handleDeflate, handleInflate, dictionaryDeflate, dictionaryInflate } = waysToDeflate
+    const { handleDeflate, handleInflate, dictionaryDeflate, dictionaryInflate } = deflateBackends
     for (const deflate of [handleDeflate, dictionaryDeflate])
       for (const inflate of [handleInflate, dictionaryInflate]) {
         const [out, back] = [deflate(), inflate()]
@@ -150,5 +150,5 @@ describe("deflate with context", () => {
       }
   })
 
-  test("has the quick way in this Bun", () => expect(waysToDeflate.hasHandle).toBe(true))
+  test("has the quick way in this Bun", () => expect(deflateBackends.hasHandle).toBe(true))
 })

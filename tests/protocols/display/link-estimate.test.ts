@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test"
-import { LinkEstimate } from "../../../protocols/screen/link-estimate.ts"
+import { LinkEstimator } from "../../../protocols/screen/link-estimator.ts"
 
 /** Sends frames of `bytes` every 20 ms over a link that carries so much, with pauses of the viewer in between. */
 function follow(
-  link: LinkEstimate,
+  link: LinkEstimator,
   bytes: number,
   bytesPerMs: number,
   pauseEvery: number,
@@ -13,9 +13,9 @@ function follow(
   const answers: { seq: number; atMs: number }[] = []
   for (let seq = 1; seq <= 200; seq++) {
     const nowMs = seq * 20
-    while (answers[0] && answers[0].atMs <= nowMs) link.acked(answers[0].seq, answers.shift()!.atMs)
+    while (answers[0] && answers[0].atMs <= nowMs) link.onAcked(answers[0].seq, answers.shift()!.atMs)
     if (!link.hasRoom) continue
-    link.sent(seq, bytes, nowMs)
+    link.onSent(seq, bytes, nowMs)
     freeAtMs = Math.max(freeAtMs, nowMs) + bytes / bytesPerMs
     const pause = seq % pauseEvery < pauseMs / 20 ? pauseMs : 0
     answers.push({ seq, atMs: Math.max(answers.at(-1)?.atMs ?? 0, freeAtMs + 30 + pause) })
@@ -24,9 +24,9 @@ function follow(
 
 describe("what a link carries", () => {
   test("is learnt from answers that come late because frames wait", () => {
-    const link = new LinkEstimate()
+    const link = new LinkEstimator()
     follow(link, 20_000, 200, 1000, 0)
-    expect(link.isQuick).toBe(false)
+    expect(link.isFast).toBe(false)
     expect(link.messageBytesMax).toBeGreaterThan(200 * 60)
     expect(link.messageBytesMax).toBeLessThan(200 * 240)
   })
@@ -34,9 +34,9 @@ describe("what a link carries", () => {
   test.each([200, 40_000])(
     "is not doubted when a quick viewer of frames of %i bytes pauses now and then",
     (bytes) => {
-      const link = new LinkEstimate()
+      const link = new LinkEstimator()
       follow(link, bytes, 20_000, 25, 300)
-      expect(link.isQuick).toBe(true)
+      expect(link.isFast).toBe(true)
       expect(link.isCongested(200 * 20 + 500)).toBe(false)
     },
   )

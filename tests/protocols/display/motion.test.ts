@@ -1,36 +1,42 @@
 import { describe, expect, test } from "bun:test"
 import { createKernels } from "../../../protocols/kernels/kernels.ts"
 import {
-  Motion,
   SLOW_CELLS_MIN,
   SLOW_CHANGES,
   SLOW_GAP_MS,
-  TRIAL_AGAIN_MS,
   TRIAL_MS,
+  TRIAL_RETRY_MS,
   VIDEO_AFTER_MS,
-  VIDEO_AGAIN_MS,
-  VIDEO_CALM_MS,
   VIDEO_CELLS_MIN,
+  VIDEO_CONTINUE_MS,
+  VIDEO_END_MS,
   VIDEO_GAP_MS,
-  VIDEO_REMEMBERED_MS,
-  VIDEO_STAYS_MS,
-} from "../../../protocols/screen/motion.ts"
+  VIDEO_MEMORY_MS,
+  VIDEO_RESUME_MS,
+  VideoDetector,
+} from "../../../protocols/screen/video-detector.ts"
 import { intBelow, paint, randomFrom, wordsOf } from "./pictures.ts"
 
 const CELLS = 20
 
 /** Changes `cells` every `everyMs` from `fromMs` until `untilMs`. @returns whether there is video at each change */
-function run(motion: Motion, cells: number, everyMs: number, fromMs: number, untilMs: number): boolean[] {
+function run(
+  motion: VideoDetector,
+  cells: number,
+  everyMs: number,
+  fromMs: number,
+  untilMs: number,
+): boolean[] {
   const judged: boolean[] = []
   for (let nowMs = fromMs; nowMs <= untilMs; nowMs += everyMs) {
-    for (let cell = 0; cell < cells; cell++) motion.changed(cell, nowMs)
-    judged.push(motion.judge(nowMs))
+    for (let cell = 0; cell < cells; cell++) motion.onCellChanged(cell, nowMs)
+    judged.push(motion.update(nowMs))
   }
   return judged
 }
 
-function still(): Motion {
-  const motion = new Motion()
+function still(): VideoDetector {
+  const motion = new VideoDetector()
   motion.resize(CELLS)
   return motion
 }
@@ -62,7 +68,7 @@ describe("video begins", () => {
 
 describe("a large part that changes slowly", () => {
   const EVERY_MS = 1000
-  const slowly = (motion: Motion, cells: number, changes: number, fromMs = 0) =>
+  const slowly = (motion: VideoDetector, cells: number, changes: number, fromMs = 0) =>
     run(motion, cells, EVERY_MS, fromMs, fromMs + (changes - 1) * EVERY_MS)
 
   test("is tried as video with its third picture", () => {
@@ -73,18 +79,18 @@ describe("a large part that changes slowly", () => {
     const motion = still()
     slowly(motion, SLOW_CELLS_MIN, SLOW_CHANGES)
     expect(run(motion, SLOW_CELLS_MIN, 40, 2040, 2000 + 2 * TRIAL_MS)).not.toContain(false)
-    expect(motion.judge(2000 + 2 * TRIAL_MS + VIDEO_CALM_MS)).toBe(false)
+    expect(motion.update(2000 + 2 * TRIAL_MS + VIDEO_END_MS)).toBe(false)
   })
 
   test("is lossless again when it stays slow, and is tried again only after longer and longer pauses", () => {
     const motion = still()
     slowly(motion, SLOW_CELLS_MIN, SLOW_CHANGES)
-    expect(motion.overAtMs).toBe(2000 + TRIAL_MS)
+    expect(motion.endsAtMs).toBe(2000 + TRIAL_MS)
     const judged = slowly(motion, SLOW_CELLS_MIN, 120, 3000)
     const trials = judged.flatMap((isVideo, i) => (isVideo && !judged[i - 1] ? [i] : []))
     const pauses = trials.map((at, i) => (at - (trials[i - 1] ?? 0)) * EVERY_MS)
-    expect(pauses[1]).toBeGreaterThanOrEqual(TRIAL_AGAIN_MS)
-    expect(pauses[2]).toBeGreaterThanOrEqual(2 * TRIAL_AGAIN_MS)
+    expect(pauses[1]).toBeGreaterThanOrEqual(TRIAL_RETRY_MS)
+    expect(pauses[2]).toBeGreaterThanOrEqual(2 * TRIAL_RETRY_MS)
   })
 
   test("is not tried when it is small, or when its pictures are further apart", () => {
@@ -97,21 +103,21 @@ describe("a region that showed video", () => {
   test("needs a shorter time to be taken for video again, another region does not", () => {
     const motion = still()
     run(motion, CELLS / 2, 40, 0, 1000)
-    expect(motion.judge(1000 + VIDEO_CALM_MS)).toBe(false)
+    expect(motion.update(1000 + VIDEO_END_MS)).toBe(false)
     const again = run(motion, CELLS / 2, 50, 2000, 3000)
-    expect(again.indexOf(true) * 50).toBe(VIDEO_AGAIN_MS)
-    expect(motion.judge(4000)).toBe(false)
+    expect(again.indexOf(true) * 50).toBe(VIDEO_RESUME_MS)
+    expect(motion.update(4000)).toBe(false)
     for (let nowMs = 4000; nowMs < 4000 + VIDEO_AFTER_MS; nowMs += 50) {
-      for (let cell = CELLS / 2; cell < CELLS; cell++) motion.changed(cell, nowMs)
-      expect(motion.judge(nowMs)).toBe(false)
+      for (let cell = CELLS / 2; cell < CELLS; cell++) motion.onCellChanged(cell, nowMs)
+      expect(motion.update(nowMs)).toBe(false)
     }
   })
 
   test("is forgotten after a while", () => {
     const motion = still()
     run(motion, CELLS, 40, 0, 1000)
-    const laterMs = 1000 + VIDEO_REMEMBERED_MS + 100
-    motion.judge(laterMs)
+    const laterMs = 1000 + VIDEO_MEMORY_MS + 100
+    motion.update(laterMs)
     expect(run(motion, CELLS, 50, laterMs, laterMs + 1000).indexOf(true) * 50).toBe(VIDEO_AFTER_MS)
   })
 })
@@ -125,13 +131,13 @@ describe("video ends", () => {
 
   test.each([
     ["at once", 1, true],
-    ["while a camera stutters", VIDEO_CALM_MS - 1, true],
-    ["when nothing has moved for long", VIDEO_CALM_MS, false],
+    ["while a camera stutters", VIDEO_END_MS - 1, true],
+    ["when nothing has moved for long", VIDEO_END_MS, false],
   ])("or not: %s", (_, afterMs, isVideo) => {
     const motion = playing()
-    expect(motion.overAtMs).toBe(1000 + VIDEO_CALM_MS)
-    expect(motion.judge(1000 + afterMs)).toBe(isVideo)
-    expect(motion.overAtMs === null).toBe(!isVideo)
+    expect(motion.endsAtMs).toBe(1000 + VIDEO_END_MS)
+    expect(motion.update(1000 + afterMs)).toBe(isVideo)
+    expect(motion.endsAtMs === null).toBe(!isVideo)
   })
 
   test("although single pictures still change now and then", () => {
@@ -144,20 +150,20 @@ describe("video ends", () => {
     const motion = playing()
     expect(run(motion, CELLS, 200, 1040, 9000)).not.toContain(false)
     for (let nowMs = 9000; nowMs < 14_000; nowMs += 100) {
-      for (let cell = CELLS - VIDEO_CELLS_MIN; cell < CELLS; cell++) motion.changed(cell, nowMs)
-      expect(motion.judge(nowMs)).toBe(true)
+      for (let cell = CELLS - VIDEO_CELLS_MIN; cell < CELLS; cell++) motion.onCellChanged(cell, nowMs)
+      expect(motion.update(nowMs)).toBe(true)
     }
   })
 
   test("with the picture's size", () => {
     const motion = playing()
     motion.resize(CELLS)
-    expect(motion.judge(1001)).toBe(false)
+    expect(motion.update(1001)).toBe(false)
   })
 
   test("later than it needs to begin to count", () => {
-    expect(VIDEO_STAYS_MS).toBeLessThan(VIDEO_AFTER_MS)
-    expect(VIDEO_GAP_MS).toBeLessThan(VIDEO_CALM_MS)
+    expect(VIDEO_CONTINUE_MS).toBeLessThan(VIDEO_AFTER_MS)
+    expect(VIDEO_GAP_MS).toBeLessThan(VIDEO_END_MS)
   })
 })
 

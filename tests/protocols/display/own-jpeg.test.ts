@@ -47,7 +47,7 @@ async function play() {
     null,
   )
   screen.frame.resize(WIDTH, HEIGHT)
-  screen.event({ kind: "ready", width: WIDTH, height: HEIGHT, name: "" }, nowMs)
+  screen.handleEvent({ kind: "ready", width: WIDTH, height: HEIGHT, name: "" }, nowMs)
   screen.addViewer("viewer", nowMs)
   const answer = async () => {
     while (drawn) {
@@ -56,7 +56,7 @@ async function play() {
       screen.ack("viewer", (await last).seq, nowMs)
     }
   }
-  const damage = (rect: Rect) => screen.event({ kind: "damage", rect }, nowMs)
+  const damage = (rect: Rect) => screen.handleEvent({ kind: "damage", rect }, nowMs)
   return {
     screen,
     decoder,
@@ -69,7 +69,7 @@ async function play() {
       await answer()
       if (!screen.isEncoding) return
       await woken.promise
-      screen.take(nowMs)
+      screen.encodeDue(nowMs)
       await answer()
     },
     /** The same without waiting. */
@@ -84,12 +84,12 @@ async function play() {
       damage(VIDEO)
       if (beside) damage(beside())
       woken = Promise.withResolvers()
-      screen.event({ kind: "frameEnd" }, nowMs)
+      screen.handleEvent({ kind: "frameEnd" }, nowMs)
     },
     async encoded(): Promise<void> {
       while (screen.isEncoding) {
         await new Promise(setImmediate)
-        screen.take(nowMs)
+        screen.encodeDue(nowMs)
       }
     },
     /** Lets time pass until nothing is left to do. @returns how long that took */
@@ -97,7 +97,7 @@ async function play() {
       const startMs = nowMs
       for (let wakeAtMs = screen.wakeAtMs(); wakeAtMs !== null; wakeAtMs = screen.wakeAtMs()) {
         nowMs = Math.max(nowMs + 1, wakeAtMs)
-        screen.take(nowMs)
+        screen.encodeDue(nowMs)
         await answer()
       }
       return nowMs - startMs
@@ -151,8 +151,8 @@ describe("a machine that was asked for JPEG and sends pixels", () => {
     session.begin(70)
     expect(session.screen.isEncoding).toBe(true)
     session.screen.frame.resize(300, 200)
-    session.screen.event({ kind: "resize", width: 300, height: 200 }, 71 * FRAME_MS)
-    session.screen.event({ kind: "frameEnd" }, 71 * FRAME_MS)
+    session.screen.handleEvent({ kind: "resize", width: 300, height: 200 }, 71 * FRAME_MS)
+    session.screen.handleEvent({ kind: "frameEnd" }, 71 * FRAME_MS)
     await session.encoded()
     await session.settle()
     expect(firstDifference(session.screen.frame, session.decoder)).toBe(null)

@@ -1,5 +1,5 @@
 /** For tests that draw faster than any machine does, without a moment for the disk: their picture never waits for it. */
-import type { RecordingParts } from "../../../protocols/recording.ts"
+import type { RecordingOptions } from "../../../protocols/recording.ts"
 import { DISK_LIMITS } from "../../../protocols/recording-disk.ts"
 
-export const PATIENT_DISK: RecordingParts = { limits: { ...DISK_LIMITS, lagMs: 3_600_000 } }
+export const PATIENT_DISK: RecordingOptions = { limits: { ...DISK_LIMITS, lagMs: 3_600_000 } }

@@ -3,13 +3,13 @@ import { createCanvas, loadImage } from "@napi-rs/canvas"
 import { dialTcp } from "../../../protocols/drive.ts"
 import type { RemoteLink } from "../../../protocols/link.ts"
 import { openRecording } from "../../../protocols/recording.ts"
-import { openRecordingReader } from "../../../protocols/recording-read.ts"
+import { openRecordingReader } from "../../../protocols/recording-reader.ts"
 import { syncInflater } from "../../../protocols/screen/deflate.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { MESSAGE } from "../../../protocols/viewer-wire.ts"
 import { createScreenDecoder, type ScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
 import { parseSegment } from "../../../protocols/viewer-wire-segment.ts"
-import { openVnc } from "../../../protocols/vnc/machine.ts"
+import { openVnc } from "../../../protocols/vnc/client.ts"
 import type { VncOptions } from "../../../protocols/vnc/options.ts"
 import { OPTIONS } from "../vnc/server.ts"
 
@@ -60,9 +60,9 @@ export async function watch(port: number, recordingFile: string, options: Partia
     recording,
   )
   const take = () => {
-    screen.take(nowMs())
+    screen.encodeDue(nowMs())
     if (timer) clearTimeout(timer)
-    if (recording.isBehind) void recording.caughtUp().then(take)
+    if (recording.isBehind) void recording.whenCaughtUp().then(take)
     const wakeAtMs = screen.wakeAtMs()
     timer = wakeAtMs === null ? null : setTimeout(take, Math.max(0, wakeAtMs - nowMs()))
   }
@@ -70,11 +70,11 @@ export async function watch(port: number, recordingFile: string, options: Partia
   ended.promise.catch(() => undefined)
   link = openVnc(dialTcp({ host: "127.0.0.1", port }), { ...OPTIONS, ...options }, screen.frame, {
     onEvent(event) {
-      screen.event(event, nowMs())
+      screen.handleEvent(event, nowMs())
       take()
     },
     onEnd: ({ detail }) => ended.reject(new Error(detail)),
-    onFault: ended.reject,
+    onInternalError: ended.reject,
   })
   screen.addViewer("viewer", nowMs())
   return {

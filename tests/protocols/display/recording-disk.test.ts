@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test"
 import { openRecording } from "../../../protocols/recording.ts"
 import { DISK_LIMITS, type DiskLimits, type RecordingFile } from "../../../protocols/recording-disk.ts"
 import { MESSAGE } from "../../../protocols/viewer-wire.ts"
-import { until } from "../../harness/processes.ts"
+import { waitUntil } from "../../harness/processes.ts"
 
 const HEADER = { sessionId: "disk", kind: "terminal" as const, startedAtMs: 0 }
 /** Short, and far apart enough for a loaded machine to keep their order. */
@@ -60,9 +60,10 @@ async function aRecording(limits: Partial<DiskLimits> = {}) {
   })
   const paces: boolean[] = []
   const failures: string[] = []
-  recording.onPace = (isBehind) => void paces.push(isBehind)
+  recording.onLagChange = (isBehind) => void paces.push(isBehind)
   recording.onFailure = ({ message }) => void failures.push(message)
-  const append = (bytes = 10) => recording.message(1, new Uint8Array(bytes).fill(MESSAGE.TERMINAL_OUTPUT))
+  const append = (bytes = 10) =>
+    recording.appendMessage(1, new Uint8Array(bytes).fill(MESSAGE.TERMINAL_OUTPUT))
   return { file, recording, paces, failures, append }
 }
 
@@ -82,9 +83,9 @@ describe("a recording whose disk stalls", () => {
       file.stall(onlySyncs)
       append()
       expect(recording.isBehind).toBe(false)
-      await until("the recording is behind", () => paces.length === 1)
+      await waitUntil("the recording is behind", () => paces.length === 1)
       expect([recording.isBehind, paces]).toEqual([true, [true]])
-      const caughtUp = recording.caughtUp()
+      const caughtUp = recording.whenCaughtUp()
       append()
       file.goOn()
       await caughtUp
@@ -98,11 +99,11 @@ describe("a recording whose disk stalls", () => {
     let hasCaughtUp = false
     file.stall()
     append()
-    await until("the recording is behind", () => recording.isBehind)
-    void recording.caughtUp().then(() => {
+    await waitUntil("the recording is behind", () => recording.isBehind)
+    void recording.whenCaughtUp().then(() => {
       hasCaughtUp = true
     })
-    await until("the recording has failed", () => failures.length > 0)
+    await waitUntil("the recording has failed", () => failures.length > 0)
     expect(failures).toEqual([expect.stringMatching(/taken nothing of the recording for \d+ ms/)])
     expect(recording.close(2)).rejects.toThrow("taken nothing")
     file.goOn()
@@ -114,10 +115,10 @@ describe("a recording whose disk stalls", () => {
     const { file, recording, failures, append } = await aRecording({ lagMs: 60_000, waitingBytes: 5000 })
     file.stall()
     append(4000)
-    await until("the first batch waits for the disk", () => file.writes === 1)
+    await waitUntil("the first batch waits for the disk", () => file.writes === 1)
     expect(failures).toEqual([])
     append(4000)
-    await until("the recording has failed", () => failures.length > 0)
+    await waitUntil("the recording has failed", () => failures.length > 0)
     expect(failures).toEqual(["the disk is too slow for the recording"])
     expect(recording.isBehind).toBe(true)
   })
@@ -128,9 +129,9 @@ describe("a recording on a healthy disk", () => {
     const { file, recording, append } = await aRecording({ lagMs: 60_000 })
     const before = file.syncs
     append()
-    await until("the first batch is synced", () => file.syncs > before)
+    await waitUntil("the first batch is synced", () => file.syncs > before)
     append()
-    await until(
+    await waitUntil(
       "the second one is, with nothing after it",
       () => file.writes === 3 && file.syncs > before + 1,
     )
@@ -143,11 +144,11 @@ describe("a recording on a healthy disk", () => {
   test("is synced once for many batches", async () => {
     const { file, recording, append } = await aRecording({ batchMs: 1, syncMs: 200, lagMs: 60_000 })
     append()
-    await until("a sync", () => file.syncs === 2)
+    await waitUntil("a sync", () => file.syncs === 2)
     for (let batch = 0; batch < 10; batch++) {
       const { writes } = file
       append()
-      await until("the batch is written", () => file.writes > writes)
+      await waitUntil("the batch is written", () => file.writes > writes)
     }
     expect(file.syncs).toBeLessThan(7)
     await recording.close(2)
@@ -156,10 +157,10 @@ describe("a recording on a healthy disk", () => {
   test("reports a failing sync once and writes nothing more", async () => {
     const { file, recording, failures, append } = await aRecording()
     append()
-    await until("the first batch is synced", () => file.syncs === 2)
+    await waitUntil("the first batch is synced", () => file.syncs === 2)
     file.fail(new Error("EIO"))
     append()
-    await until("the failure is told", () => failures.length > 0)
+    await waitUntil("the failure is told", () => failures.length > 0)
     append()
     expect(failures).toEqual(["EIO"])
     expect(recording.close(2)).rejects.toThrow("EIO")

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { openRecording, type RecordingWriter } from "../../../protocols/recording.ts"
-import { openRecordingReader, type RecordingReader } from "../../../protocols/recording-read.ts"
+import { openRecordingReader, type RecordingReader } from "../../../protocols/recording-reader.ts"
 import { syncInflater } from "../../../protocols/screen/deflate.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { MESSAGE } from "../../../protocols/viewer-wire.ts"
@@ -51,7 +51,7 @@ async function session(width: number, height: number, recording: RecordingWriter
     new Uint8Array(32).fill(5),
   )
   screen.frame.resize(width, height)
-  screen.event({ kind: "ready", width, height, name: "" }, 0)
+  screen.handleEvent({ kind: "ready", width, height, name: "" }, 0)
   screen.addViewer("viewer", 0)
   const settle = async (nowMs: number) => {
     await viewer.drawn()
@@ -73,8 +73,8 @@ function drawPage({ screen }: Session, page: number, nowMs: number): void {
       ? (0xff000000 | (intBelow(random, 8) * 0x1f2f3f)) >>> 0
       : (0xff203040 + page * 0x10101) >>> 0,
   )
-  screen.event({ kind: "damage", rect: whole }, nowMs)
-  screen.event({ kind: "frameEnd" }, nowMs)
+  screen.handleEvent({ kind: "damage", rect: whole }, nowMs)
+  screen.handleEvent({ kind: "frameEnd" }, nowMs)
 }
 
 describe("constant pages that are switched twice a second", () => {
@@ -137,13 +137,13 @@ for (const seed of [1, 2, 3])
         nowMs += 700 + intBelow(random, 500)
         if (random() < 0.6) drawPage(running, intBelow(random, 4), nowMs)
         else {
-          running.screen.event(changeAtRandom(random, running.screen.frame)[0]!, nowMs)
-          running.screen.event({ kind: "frameEnd" }, nowMs)
+          running.screen.handleEvent(changeAtRandom(random, running.screen.frame)[0]!, nowMs)
+          running.screen.handleEvent({ kind: "frameEnd" }, nowMs)
         }
         // Somebody joins now and then: an epoch for all, in the middle of a piece.
         if (random() < 0.01) running.screen.addViewer("viewer", nowMs)
         await running.settle(nowMs)
-        running.screen.take(nowMs)
+        running.screen.encodeDue(nowMs)
         shown.push({ atMs: nowMs, hash: Bun.hash.wyhash(running.screen.frame.pixels) })
       }
       await recording.close(nowMs)

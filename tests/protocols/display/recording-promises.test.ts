@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { WireError } from "../../../protocols/link.ts"
+import { ProtocolError } from "../../../protocols/link.ts"
 import { openRecording, type RecordingWriter } from "../../../protocols/recording.ts"
 import {
   FILE_HEADER_BYTES,
   RECORD,
-  RECORD_HEAD_BYTES,
-  readRecordHead,
+  RECORD_HEADER_BYTES,
+  readRecordHeader,
 } from "../../../protocols/recording-format.ts"
-import { openRecordingReader, type RecordingSource } from "../../../protocols/recording-read.ts"
+import { openRecordingReader, type RecordingSource } from "../../../protocols/recording-reader.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { decodeViewerMessage, encodeViewerMessage, MESSAGE } from "../../../protocols/viewer-wire.ts"
 import {
@@ -55,8 +55,8 @@ const snapshot = () =>
 function recordsIn(bytes: Uint8Array): { offset: number; endOffset: number; type: number }[] {
   const found: { offset: number; endOffset: number; type: number }[] = []
   for (let offset = FILE_HEADER_BYTES; offset < bytes.length; ) {
-    const endOffset = offset + RECORD_HEAD_BYTES + readRecordHead(bytes, offset).payloadBytes
-    found.push({ offset, endOffset, type: bytes[offset + RECORD_HEAD_BYTES]! })
+    const endOffset = offset + RECORD_HEADER_BYTES + readRecordHeader(bytes, offset).payloadBytes
+    found.push({ offset, endOffset, type: bytes[offset + RECORD_HEADER_BYTES]! })
     offset = endOffset
   }
   return found
@@ -65,8 +65,8 @@ function recordsIn(bytes: Uint8Array): { offset: number; endOffset: number; type
 describe("a recording whose session was cut, with one byte of record k flipped", () => {
   test("holds exactly the k records before it, for every record and every part of it", async () => {
     const whole = await recorded("flipped.rec", "terminal", (recording) => {
-      recording.snapshot(0, snapshot())
-      for (let at = 1; at <= EVENTS; at++) recording.event(at, { about: "leave", viewer: `v${at}` })
+      recording.appendSnapshot(0, snapshot())
+      for (let at = 1; at <= EVENTS; at++) recording.appendEvent(at, { about: "leave", viewer: `v${at}` })
     })
     const records = recordsIn(whole).filter(({ type }) => type === RECORD.SNAPSHOT || type === RECORD.EVENT)
     expect(records.length).toBe(1 + EVENTS)
@@ -80,11 +80,11 @@ describe("a recording whose session was cut, with one byte of record k flipped",
         damaged[at] = damaged[at]! ^ (1 << intBelow(random, 8))
         const opening = openRecordingReader(sourceOf(damaged))
         if (k === 0) {
-          expect(opening).rejects.toThrow(WireError)
+          expect(opening).rejects.toThrow(ProtocolError)
           continue
         }
         const reader = await opening
-        expect([reader.info.wholeBytes, reader.info.complete]).toEqual([offset, false])
+        expect([reader.info.validBytes, reader.info.complete]).toEqual([offset, false])
         const viewers = (await reader.events()).map(({ event }) => "viewer" in event && event.viewer)
         expect(viewers).toEqual(Array.from({ length: k - 1 }, (_, i) => `v${i + 1}`))
       }
@@ -99,10 +99,10 @@ test("what viewers did is read back with its time, its viewer and its message", 
     { kind: "terminalKeys", bytes: Uint8Array.of(3) },
   ]
   const bytes = await recorded("inputs.rec", "terminal", (recording) => {
-    recording.snapshot(0, snapshot())
+    recording.appendSnapshot(0, snapshot())
     inputs.forEach((input, i) => {
-      recording.input(10 * i, `viewer-${i}`, encodeViewerInput(input))
-      recording.event(10 * i, { about: "leave", viewer: "v" })
+      recording.appendInput(10 * i, `viewer-${i}`, encodeViewerInput(input))
+      recording.appendEvent(10 * i, { about: "leave", viewer: "v" })
     })
   })
   const read = await (await openRecordingReader(sourceOf(bytes))).inputs()
@@ -120,15 +120,15 @@ test("every piece of a recording begins with the cursor and the title in force, 
     const screen = await createScreen(nowhere, recording)
     const random = randomFrom(2)
     screen.frame.resize(320, 240)
-    screen.event({ kind: "resize", width: 320, height: 240 }, 0)
+    screen.handleEvent({ kind: "resize", width: 320, height: 240 }, 0)
     for (const [part, side] of [4, 8].entries()) {
       const from = part * 300_000
       const rgba = new Uint8Array(side * side * 4).fill(255)
-      screen.event({ kind: "cursor", w: side, h: side, hotX: 0, hotY: 0, rgba }, from)
-      recording.message(from, encodeViewerMessage({ kind: "title", text: `Panel ${part}` }))
+      screen.handleEvent({ kind: "cursor", w: side, h: side, hotX: 0, hotY: 0, rgba }, from)
+      recording.appendMessage(from, encodeViewerMessage({ kind: "title", text: `Panel ${part}` }))
       for (let nowMs = from; nowMs < from + 200_000; nowMs += 200) {
-        screen.event(changeAtRandom(random, screen.frame)[0]!, nowMs)
-        screen.event({ kind: "frameEnd" }, nowMs)
+        screen.handleEvent(changeAtRandom(random, screen.frame)[0]!, nowMs)
+        screen.handleEvent({ kind: "frameEnd" }, nowMs)
       }
     }
   })

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { WireError } from "../../../protocols/link.ts"
+import { ProtocolError } from "../../../protocols/link.ts"
 import { openRecording } from "../../../protocols/recording.ts"
 import { createRecordingFile, type OpenRecordingFile } from "../../../protocols/recording-disk.ts"
-import { openRecordingReader, type RecordingSource } from "../../../protocols/recording-read.ts"
+import { openRecordingReader, type RecordingSource } from "../../../protocols/recording-reader.ts"
 import { syncInflater } from "../../../protocols/screen/deflate.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { encodeViewerMessage, MESSAGE } from "../../../protocols/viewer-wire.ts"
@@ -47,16 +47,16 @@ async function recordDrawing(path: string, seed: number, steps: number, stepMs: 
   const shown: { atMs: number; hash: bigint }[] = []
   let [nowMs, width, height] = [0, 200, 150]
   screen.frame.resize(width, height)
-  screen.event({ kind: "ready", width, height, name: "" }, nowMs)
+  screen.handleEvent({ kind: "ready", width, height, name: "" }, nowMs)
   for (let step = 0; step < steps; step++) {
     nowMs += stepMs
     if (step === Math.floor(steps / 2)) {
       ;[width, height] = [150 + intBelow(random, 200), 120]
       screen.frame.resize(width, height)
-      screen.event({ kind: "resize", width, height }, nowMs)
+      screen.handleEvent({ kind: "resize", width, height }, nowMs)
     }
-    screen.event(changeAtRandom(random, screen.frame)[0]!, nowMs)
-    screen.event({ kind: "frameEnd" }, nowMs)
+    screen.handleEvent(changeAtRandom(random, screen.frame)[0]!, nowMs)
+    screen.handleEvent({ kind: "frameEnd" }, nowMs)
     shown.push({ atMs: nowMs, hash: Bun.hash.wyhash(screen.frame.pixels) })
   }
   return { recording, shown, nowMs }
@@ -109,14 +109,14 @@ describe("a recording of a desktop", () => {
     const words = wordsOf(screen.frame)
     const random = randomFrom(3)
     for (let i = 0; i < words.length; i++) words[i] = (0xff000000 | (intBelow(random, 4) * 0x304050)) >>> 0
-    screen.event({ kind: "damage", rect: { x: 0, y: 0, w: 640, h: 480 } }, 0)
-    screen.event({ kind: "frameEnd" }, 0)
+    screen.handleEvent({ kind: "damage", rect: { x: 0, y: 0, w: 640, h: 480 } }, 0)
+    screen.handleEvent({ kind: "frameEnd" }, 0)
     const first = recording.sizeBytes
     for (let nowMs = 1000; nowMs < 200_000; nowMs += 1000) {
       // A blinking lamp, and now and then enough of the picture for a key to be due.
       words[0] = (words[0]! ^ 0xffffff) >>> 0
-      screen.event({ kind: "damage", rect: { x: 0, y: 0, w: 1, h: 1 } }, nowMs)
-      screen.event({ kind: "frameEnd" }, nowMs)
+      screen.handleEvent({ kind: "damage", rect: { x: 0, y: 0, w: 1, h: 1 } }, nowMs)
+      screen.handleEvent({ kind: "frameEnd" }, nowMs)
     }
     await recording.close(200_000)
     expect(recording.sizeBytes - first).toBeLessThan(first)
@@ -126,9 +126,9 @@ describe("a recording of a desktop", () => {
   test("keeps events in order beside the picture", async () => {
     const path = join(folder, "events.rec")
     const { recording, nowMs } = await recordDrawing(path, 4, 5, 100)
-    recording.event(nowMs, { about: "join", viewer: "v1", name: "expert", right: "VIEW" })
-    recording.input(nowMs, "v1", Uint8Array.of(2, 0, 0, 0, 0, 0))
-    recording.event(nowMs + 5, { about: "leave", viewer: "v1" })
+    recording.appendEvent(nowMs, { about: "join", viewer: "v1", name: "expert", right: "VIEW" })
+    recording.appendInput(nowMs, "v1", Uint8Array.of(2, 0, 0, 0, 0, 0))
+    recording.appendEvent(nowMs + 5, { about: "leave", viewer: "v1" })
     await recording.close(nowMs + 5)
     const reader = await openRecordingReader(sourceOf(await bytesOf(path)))
     expect((await reader.events()).map(({ event }) => event.about)).toEqual(["join", "leave"])
@@ -141,10 +141,13 @@ describe("a recording of a terminal", () => {
     const recording = await openRecording(path, { ...HEADER, kind: "terminal" })
     for (let i = 0; i < 200; i++) {
       const [cols, rows, bytes] = [80, 24, new TextEncoder().encode(`screen ${i}`)]
-      if (recording.wantsKey(i * 1000))
-        recording.snapshot(i * 1000, encodeViewerMessage({ kind: "terminalSnapshot", cols, rows, bytes }))
+      if (recording.isKeyframeDue(i * 1000))
+        recording.appendSnapshot(
+          i * 1000,
+          encodeViewerMessage({ kind: "terminalSnapshot", cols, rows, bytes }),
+        )
       const output = new TextEncoder().encode(`line ${i}\r\n`.repeat(50))
-      recording.message(i * 1000, encodeViewerMessage({ kind: "terminalOutput", bytes: output }))
+      recording.appendMessage(i * 1000, encodeViewerMessage({ kind: "terminalOutput", bytes: output }))
     }
     await recording.close(200_000)
     const reader = await openRecordingReader(sourceOf(await bytesOf(path)))
@@ -165,9 +168,9 @@ describe("a recording that was not closed", () => {
     for (let cut = bytes.length - 1; cut > bytes.length - 1500; cut--) {
       const { info } = await openRecordingReader(sourceOf(bytes.subarray(0, cut)))
       expect(info.complete).toBe(false)
-      expect(info.wholeBytes).toBeLessThanOrEqual(cut)
-      if (before) expect(info.wholeBytes).toBeLessThanOrEqual(before)
-      before = info.wholeBytes
+      expect(info.validBytes).toBeLessThanOrEqual(cut)
+      if (before) expect(info.validBytes).toBeLessThanOrEqual(before)
+      before = info.validBytes
     }
     const half = sourceOf(bytes.subarray(0, bytes.length - 700))
     const { info } = await openRecordingReader(half)
@@ -190,7 +193,7 @@ describe("a recording that was not closed", () => {
       const source = sourceOf(await bytesOf(path))
       const { info } = await openRecordingReader(source)
       expect(info.complete).toBe(false)
-      expect(source.sizeBytes - info.wholeBytes).toBeLessThan(1024 * 1024)
+      expect(source.sizeBytes - info.validBytes).toBeLessThan(1024 * 1024)
       expect((await play(source, 0, info.durationMs)).size).toBeGreaterThan(10)
     },
     SLOW_MS,
@@ -214,7 +217,7 @@ describe("a damaged recording", () => {
         await play(sourceOf(damaged), 0, reader.info.durationMs)
         expect(reader.info.durationMs).toBeLessThanOrEqual(whole.info.durationMs)
       } catch (error) {
-        expect(error).toBeInstanceOf(WireError)
+        expect(error).toBeInstanceOf(ProtocolError)
       }
     }
   })
@@ -235,7 +238,7 @@ describe("a disk that refuses", () => {
     })
     // The file is closed under the writer: every write fails from here on.
     await close()
-    recording.event(1, { about: "leave", viewer: "v1" })
+    recording.appendEvent(1, { about: "leave", viewer: "v1" })
     expect(await failed).toBe(recording.failure!)
     await expect(recording.close(2)).rejects.toThrow()
   })

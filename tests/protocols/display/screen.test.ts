@@ -3,7 +3,7 @@ import type { DesktopEvent } from "../../../protocols/desktop.ts"
 import { createScreen, type Screen } from "../../../protocols/screen/screen.ts"
 import { MESSAGE } from "../../../protocols/viewer-wire.ts"
 import { createScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
-import { vncMachine } from "../../../protocols/vnc/machine.ts"
+import { createVncClient } from "../../../protocols/vnc/client.ts"
 import { bytesOf, greeting, OPTIONS, rectangle, u16, update } from "../vnc/server.ts"
 import {
   changeAtRandom,
@@ -38,7 +38,7 @@ async function createSession(width: number, height: number) {
   )
   let nowMs = 0
   screen.frame.resize(width, height)
-  screen.event({ kind: "ready", width, height, name: "test" }, nowMs)
+  screen.handleEvent({ kind: "ready", width, height, name: "test" }, nowMs)
   return {
     screen,
     viewers,
@@ -52,11 +52,11 @@ async function createSession(width: number, height: number) {
       return viewer
     },
     tell(events: DesktopEvent[]): void {
-      for (const event of events) screen.event(event, nowMs)
+      for (const event of events) screen.handleEvent(event, nowMs)
     },
     pass(ms: number): void {
       nowMs += ms
-      screen.take(nowMs)
+      screen.encodeDue(nowMs)
     },
     async ack(viewer: TestViewer): Promise<void> {
       await viewer.drawn()
@@ -70,7 +70,7 @@ async function createSession(width: number, height: number) {
         const wakeAtMs = screen.wakeAtMs()
         if (wakeAtMs === null) return
         nowMs = Math.max(nowMs, wakeAtMs)
-        screen.take(nowMs)
+        screen.encodeDue(nowMs)
       }
       throw new Error("the screen does not come to rest")
     },
@@ -111,7 +111,7 @@ describe("a viewer's picture", () => {
     const [width, height] = [96, 80]
     const session = await createSession(width, height)
     const viewer = session.join("first")
-    const machine = vncMachine(OPTIONS, session.screen.frame)
+    const machine = createVncClient(OPTIONS, session.screen.frame)
     const hear = (bytes: Uint8Array) => {
       for (const effect of machine.receive(bytes, session.nowMs))
         if (effect.kind === "event") session.tell([effect.event])

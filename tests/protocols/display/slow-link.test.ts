@@ -2,7 +2,7 @@
 import { describe, expect, test } from "bun:test"
 import type { Rect } from "../../../protocols/desktop.ts"
 import { syncInflater } from "../../../protocols/screen/deflate.ts"
-import { bitmapOf, encodeJpeg } from "../../../protocols/screen/jpeg.ts"
+import { createBitmap, encodeJpeg } from "../../../protocols/screen/jpeg.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { MESSAGE } from "../../../protocols/viewer-wire.ts"
 import { createScreenDecoder } from "../../../protocols/viewer-wire-decode.ts"
@@ -23,7 +23,7 @@ async function cameraPictures(count: number): Promise<{ rect: Rect; bytes: Uint8
     const random = randomFrom(turn)
     const strips = []
     for (let y = 0; y < VIDEO.h; y += STRIP_HEIGHT) {
-      const { bytes, pixels } = bitmapOf(VIDEO.w, STRIP_HEIGHT, null)
+      const { bytes, pixels } = createBitmap(VIDEO.w, STRIP_HEIGHT, null)
       for (let i = 0; i < pixels.length; i += 4) {
         const [column, row] = [(i / 4) % VIDEO.w, y + Math.floor(i / 4 / VIDEO.w)]
         const grain = intBelow(random, 10)
@@ -92,7 +92,7 @@ async function watchedBy(links: Record<string, Link>) {
     link.answers.push({ atMs: atMs + DELAY_MS, seq })
   }
   screen.frame.resize(WIDTH, HEIGHT)
-  screen.event({ kind: "ready", width: WIDTH, height: HEIGHT, name: "" }, 0)
+  screen.handleEvent({ kind: "ready", width: WIDTH, height: HEIGHT, name: "" }, 0)
   for (const id of Object.keys(links)) screen.addViewer(id, 0)
 
   /** Time passes in small steps: answers arrive, what is due is sent. The encoder is waited for. */
@@ -103,7 +103,7 @@ async function watchedBy(links: Record<string, Link>) {
       for (const [id, link] of Object.entries(links))
         while (link.answers[0] && link.answers[0].atMs <= nowMs)
           screen.ack(id, link.answers.shift()!.seq, nowMs)
-      screen.take(nowMs)
+      screen.encodeDue(nowMs)
       for (const link of Object.values(links)) await link.drawing
     }
   }
@@ -112,13 +112,13 @@ async function watchedBy(links: Record<string, Link>) {
     refreshes,
     pass,
     picture(strips: { rect: Rect; bytes: Uint8Array }[]): void {
-      for (const { rect, bytes } of strips) screen.event({ kind: "jpeg", rect, bytes }, nowMs)
-      screen.event({ kind: "frameEnd" }, nowMs)
+      for (const { rect, bytes } of strips) screen.handleEvent({ kind: "jpeg", rect, bytes }, nowMs)
+      screen.handleEvent({ kind: "frameEnd" }, nowMs)
     },
     draw(rect: Rect, colour: (x: number, y: number) => number): void {
       paint(wordsOf(screen.frame), WIDTH, rect, colour)
-      screen.event({ kind: "damage", rect }, nowMs)
-      screen.event({ kind: "frameEnd" }, nowMs)
+      screen.handleEvent({ kind: "damage", rect }, nowMs)
+      screen.handleEvent({ kind: "frameEnd" }, nowMs)
     },
   }
 }

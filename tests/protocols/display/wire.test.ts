@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import { CLIPBOARD_BYTES_MAX } from "../../../protocols/desktop.ts"
-import { WireError } from "../../../protocols/link.ts"
+import { ProtocolError } from "../../../protocols/link.ts"
 import { syncInflater } from "../../../protocols/screen/deflate.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import {
@@ -80,12 +80,12 @@ const anyMessage: fc.Arbitrary<PlainMessage> = fc.oneof(
   }),
 )
 
-/** Calls `read` and lets nothing through but a result or a WireError. */
+/** Calls `read` and lets nothing through but a result or a ProtocolError. */
 async function survives(read: () => unknown): Promise<void> {
   try {
     await read()
   } catch (error) {
-    if (!(error instanceof WireError)) throw error
+    if (!(error instanceof ProtocolError)) throw error
   }
 }
 
@@ -139,7 +139,7 @@ describe("what a viewer says", () => {
     ["a terminal without columns", Uint8Array.of(7, 0, 0, 1, 0)],
   ]
   for (const [name, bytes] of refused)
-    test(`is refused: ${name}`, () => expect(() => decodeViewerInput(bytes)).toThrow(WireError))
+    test(`is refused: ${name}`, () => expect(() => decodeViewerInput(bytes)).toThrow(ProtocolError))
 })
 
 describe("what the server says", () => {
@@ -161,8 +161,8 @@ describe("what the server says", () => {
     screen.frame.resize(130, 70)
     screen.addViewer("v", 0)
     for (let i = 1; i < 12; i++) {
-      screen.event(changeAtRandom(random, screen.frame)[0]!, i * 20)
-      screen.event({ kind: "frameEnd" }, i * 20)
+      screen.handleEvent(changeAtRandom(random, screen.frame)[0]!, i * 20)
+      screen.handleEvent({ kind: "frameEnd" }, i * 20)
       screen.ack("v", 0xffffffff, i * 20)
     }
     for (let i = 0; i < 400; i++) {

@@ -1,7 +1,7 @@
 /** SSH machines as they are: old algorithms, no terminal, long banners, other character sets. Real OpenSSH and Dropbear. */
 import { afterAll, describe, expect, test } from "bun:test"
-import { stoppedWithFile } from "../../harness/machines.ts"
-import { temporaryFolder } from "../../harness/program.ts"
+import { temporaryFolder } from "../../harness/child-program.ts"
+import { stopAfterAll } from "../../harness/machines.ts"
 import { startDropbear } from "../../peers/dropbear.ts"
 import { OPENSSH_PASSWORD, OPENSSH_USER, startOpenSsh } from "../../peers/openssh.ts"
 import { type DialOptions, dial } from "./dial.ts"
@@ -12,7 +12,7 @@ afterAll(folder.remove)
 const PASSWORD = { kind: "password", password: OPENSSH_PASSWORD } as const
 
 async function machineWith(...config: string[]) {
-  const { port } = stoppedWithFile(await startOpenSsh({ config }))
+  const { port } = stopAfterAll(await startOpenSsh({ config }))
   return (more: Partial<DialOptions> = {}) => dial({ port, username: OPENSSH_USER, auth: PASSWORD, ...more })
 }
 
@@ -143,7 +143,7 @@ test.each([
 })
 
 test("a Dropbear, as embedded controllers have it, opens a shell", async () => {
-  const { port } = stoppedWithFile(await startDropbear())
+  const { port } = stopAfterAll(await startDropbear())
   const session = dial({ port, username: OPENSSH_USER, auth: PASSWORD })
   await session.until("fitter$ ")
   session.type("echo $((6*7)); exit 5\n")

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from "bun:test"
-import { quoteMachine } from "../../../protocols/ssh/ends.ts"
+import { sanitizeRemoteText } from "../../../protocols/ssh/end-reasons.ts"
 import {
   type HostileMachine,
   type ScriptedMachine,
-  startChattingMachine,
   startGarbageMachine,
+  startNonSshMachine,
   startRefusingMachine,
   startScriptedMachine,
   startSilentMachine,
   startStalledMachine,
-} from "../../fakes/hostile-ssh.ts"
+} from "../../hostile/ssh.ts"
 import { dial } from "./dial.ts"
 
 const machines: HostileMachine[] = []
@@ -52,13 +52,13 @@ describe("a machine that does not speak SSH", () => {
   })
 
   test("is a web server", async () => {
-    const { port } = await running(startChattingMachine("HTTP/1.1 400 Bad Request\r\n\r\n"))
+    const { port } = await running(startNonSshMachine("HTTP/1.1 400 Bad Request\r\n\r\n"))
     const end = await dial({ port }).ended
     expect(end).toEqual({ code: "CLIENT_BAD_REQUEST", detail: "the machine does not speak SSH" })
   })
 
   test("talks without end before its name", async () => {
-    const { port } = await running(startChattingMachine("x".repeat(1_000_000)))
+    const { port } = await running(startNonSshMachine("x".repeat(1_000_000)))
     expect((await dial({ port }).ended).code).toBe("CLIENT_BAD_REQUEST")
   })
 
@@ -141,7 +141,7 @@ describe("what a machine says when it hangs up", () => {
   })
 
   test("is one short printable line", () => {
-    expect(quoteMachine(`a\r\nb\0c\u202E${"z".repeat(500)}`, [])).toBe(`a b c ${"z".repeat(114)}`)
+    expect(sanitizeRemoteText(`a\r\nb\0c\u202E${"z".repeat(500)}`, [])).toBe(`a b c ${"z".repeat(114)}`)
   })
 })
 

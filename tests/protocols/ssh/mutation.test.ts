@@ -4,8 +4,8 @@ import { connect, createServer, type Server, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { LINK_END_CODES } from "../../../protocols/link.ts"
-import type { RunningMachineShell } from "../../fakes/machine-shell/server.ts"
-import { startRobotShell } from "../../fakes/robot-shell.ts"
+import type { RunningMachineShell } from "../../../src/demo/plant/machine-shell/server.ts"
+import { startRobotShell } from "../../../src/demo/plant/robot-shell.ts"
 import { dial } from "./dial.ts"
 
 /** Bytes of a whole sign-in from the machine, roughly; places beyond the end leave the session unharmed. */

@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { connect, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { OUTPUT_UNREAD_BYTES_MAX } from "../../../protocols/ssh/output-gate.ts"
-import { startSilentMachine } from "../../fakes/hostile-ssh.ts"
+import { OUTPUT_UNCONSUMED_BYTES_MAX } from "../../../protocols/ssh/output-flow-control.ts"
+import { startSilentMachine } from "../../hostile/ssh.ts"
 import {
-  makeKey,
+  generateKey,
   OPENSSH_PASSWORD,
   OPENSSH_USER,
   type OpenSshPeer,
@@ -22,11 +22,11 @@ let peer: OpenSshPeer
 beforeAll(async () => {
   keys = await mkdtemp(join(tmpdir(), "millwright-keys-"))
   const authorizedKeys = await Promise.all([
-    makeKey(join(keys, "ed25519"), "ed25519", PHRASE),
-    makeKey(join(keys, "rsa"), "rsa", ""),
-    makeKey(join(keys, "pem"), "rsa", PHRASE, "PEM"),
+    generateKey(join(keys, "ed25519"), "ed25519", PHRASE),
+    generateKey(join(keys, "rsa"), "rsa", ""),
+    generateKey(join(keys, "pem"), "rsa", PHRASE, "PEM"),
   ])
-  await makeKey(join(keys, "stranger"), "ed25519", "")
+  await generateKey(join(keys, "stranger"), "ed25519", "")
   peer = await startOpenSsh({ authorizedKeys })
 })
 
@@ -217,7 +217,7 @@ describe("a shell on a machine", () => {
     const session = signIn({
       onOutput: (bytes) => {
         handed += bytes.length
-        if (handed > OUTPUT_UNREAD_BYTES_MAX) full.resolve()
+        if (handed > OUTPUT_UNCONSUMED_BYTES_MAX) full.resolve()
         return isStopped ? stopped : undefined
       },
     })
@@ -226,7 +226,7 @@ describe("a shell on a machine", () => {
     session.type("head -c 100000000 /dev/zero | tr '\\0' x; exit\n")
     await full.promise
     for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve))
-    expect(handed).toBeLessThan(OUTPUT_UNREAD_BYTES_MAX + 2 * 1024 * 1024)
+    expect(handed).toBeLessThan(OUTPUT_UNCONSUMED_BYTES_MAX + 2 * 1024 * 1024)
     isStopped = false
     release()
     expect((await session.ended).code).toBe("SESSION_CLOSED")

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { startRobotShell } from "../../fakes/robot-shell.ts"
+import { startRobotShell } from "../../../src/demo/plant/robot-shell.ts"
 
 test("a session opens in a worker of its own, as the product runs it", async () => {
   const dir = await mkdtemp(join(tmpdir(), "millwright-worker-"))

@@ -32,7 +32,7 @@ const rgbx = (out: ByteWriter, color: number) => rgb(out, color).u8(color)
 function allPixels(picture: Picture, write: typeof rgb): Uint8Array {
   const out = new ByteWriter()
   for (const color of picture.pixels) write(out, color)
-  return out.done()
+  return out.toBytes()
 }
 
 export const encodeRaw: Encode = (picture) => rectangle(place(picture), 0, allPixels(picture, rgbx))
@@ -52,14 +52,14 @@ export const encodeRre: Encode = (picture) => {
       .u16(1)
       .u16(1)
   }
-  return rectangle(place(picture), 2, out.done())
+  return rectangle(place(picture), 2, out.toBytes())
 }
 
 /** Tiles in turn raw, coloured parts, and parts in one foreground. */
 export const encodeHextile: Encode = (picture) => {
   const out = new ByteWriter()
   for (const [i, tile] of tilesOf(picture, 16).entries()) hextileTile(out, tile, i % 3)
-  return rectangle(place(picture), 5, out.done())
+  return rectangle(place(picture), 5, out.toBytes())
 }
 
 function hextileTile(out: ByteWriter, tile: Picture, kind: number): void {
@@ -83,7 +83,7 @@ function hextileTile(out: ByteWriter, tile: Picture, kind: number): void {
 export const encodeZrle: Encode = (picture, deflate) => {
   const out = new ByteWriter()
   for (const [i, tile] of tilesOf(picture, 64).entries()) zrleTile(out, tile, i)
-  const data = deflate(out.done())
+  const data = deflate(out.toBytes())
   return rectangle(place(picture), 16, u32(data.length), data)
 }
 
@@ -148,13 +148,13 @@ function zrlePaletteRuns(out: ByteWriter, tile: Picture, palette: number[]): voi
 }
 
 function tightData(out: ByteWriter, bytes: Uint8Array, deflate: Deflate): Uint8Array {
-  if (bytes.length < 12) return out.bytes(bytes).done()
+  if (bytes.length < 12) return out.bytes(bytes).toBytes()
   const data = deflate(bytes)
   out
     .u8((data.length & 0x7f) | 0x80)
     .u8(((data.length >> 7) & 0x7f) | 0x80)
     .u8(data.length >> 14)
-  return out.bytes(data).done()
+  return out.bytes(data).toBytes()
 }
 
 export const encodeTightCopy: Encode = (picture, deflate) =>
@@ -173,7 +173,7 @@ export const encodeTightGradient: Encode = (picture, deflate) => {
     }
   }
   const head = new ByteWriter().u8(0x50).u8(2)
-  return rectangle(place(picture), 7, tightData(head, out.done(), deflate))
+  return rectangle(place(picture), 7, tightData(head, out.toBytes(), deflate))
 }
 
 /** For pictures of up to 256 colours; others are sent as copy. */
@@ -203,7 +203,7 @@ export const encodeTightPalette: Encode = (picture, deflate) => {
           ),
         )
   }
-  return rectangle(place(picture), 7, tightData(head, out.done(), deflate))
+  return rectangle(place(picture), 7, tightData(head, out.toBytes(), deflate))
 }
 
 export const ENCODERS: Record<string, Encode> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { deflateSync } from "node:zlib"
-import { WireError } from "../../../protocols/link.ts"
+import { ProtocolError } from "../../../protocols/link.ts"
 import { atEveryChunking } from "../chunking.ts"
 import {
   bytesOf,
@@ -49,8 +49,8 @@ describe("Raw", () => {
   })
 
   test("is refused outside of the picture", () => {
-    expect(refusal(3, 2, rectangle({ x: 2, y: 0, w: 2, h: 2 }, 0, body))).toThrow(WireError)
-    expect(refusal(3, 2, rectangle({ x: 0, y: 65535, w: 2, h: 2 }, 0, body))).toThrow(WireError)
+    expect(refusal(3, 2, rectangle({ x: 2, y: 0, w: 2, h: 2 }, 0, body))).toThrow(ProtocolError)
+    expect(refusal(3, 2, rectangle({ x: 0, y: 65535, w: 2, h: 2 }, 0, body))).toThrow(ProtocolError)
   })
 
   test("of no size is nothing", () => {
@@ -79,7 +79,7 @@ describe("CopyRect", () => {
   })
 
   test("is refused from outside of the picture", () => {
-    expect(refusal(4, 1, rectangle({ x: 0, y: 0, w: 3, h: 1 }, 1, u16(2), u16(0)))).toThrow(WireError)
+    expect(refusal(4, 1, rectangle({ x: 0, y: 0, w: 3, h: 1 }, 1, u16(2), u16(0)))).toThrow(ProtocolError)
   })
 })
 
@@ -138,8 +138,8 @@ describe("Hextile", () => {
   })
 
   test("is refused for unknown bits and for parts outside of the tile", () => {
-    expect(refusal(2, 1, rectangle(whole(2, 1), 5, 32))).toThrow(WireError)
-    expect(refusal(2, 1, rectangle(whole(2, 1), 5, 2 | 8, RED4, 1, [0x10, 0x10]))).toThrow(WireError)
+    expect(refusal(2, 1, rectangle(whole(2, 1), 5, 32))).toThrow(ProtocolError)
+    expect(refusal(2, 1, rectangle(whole(2, 1), 5, 2 | 8, RED4, 1, [0x10, 0x10]))).toThrow(ProtocolError)
   })
 })
 
@@ -162,10 +162,10 @@ describe("Zlib", () => {
       zlibStart(new Uint8Array(9)),
       deflateSync(new Uint8Array(1000)),
     ]) {
-      expect(refusal(2, 1, rectangle(whole(2, 1), 6, u32(data.length), data))).toThrow(WireError)
+      expect(refusal(2, 1, rectangle(whole(2, 1), 6, u32(data.length), data))).toThrow(ProtocolError)
     }
     const broken = bytesOf([0x78, 0x9c, 255, 255, 255])
-    expect(refusal(2, 1, rectangle(whole(2, 1), 6, u32(broken.length), broken))).toThrow(WireError)
+    expect(refusal(2, 1, rectangle(whole(2, 1), 6, u32(broken.length), broken))).toThrow(ProtocolError)
   })
 
   test("is refused for a length that no such rectangle needs", () => {
@@ -221,11 +221,11 @@ describe("ZRLE", () => {
       bytesOf(1, RED, 0),
       bytesOf(0, RED),
     ]
-    for (const data of bad) expect(refusal(2, 1, zrle(2, 1, data))).toThrow(WireError)
+    for (const data of bad) expect(refusal(2, 1, zrle(2, 1, data))).toThrow(ProtocolError)
   })
 
   test("cannot grow beyond what the rectangle can hold", () => {
-    expect(refusal(2, 1, zrle(2, 1, new Uint8Array(10_000_000)))).toThrow(WireError)
+    expect(refusal(2, 1, zrle(2, 1, new Uint8Array(10_000_000)))).toThrow(ProtocolError)
   })
 })
 
@@ -256,7 +256,7 @@ describe("pseudo-encodings", () => {
   })
 
   test("a cursor larger than any cursor is refused", () => {
-    expect(refusal(9, 9, rectangle({ x: 0, y: 0, w: 4000, h: 4000 }, -239))).toThrow(WireError)
+    expect(refusal(9, 9, rectangle({ x: 0, y: 0, w: 4000, h: 4000 }, -239))).toThrow(ProtocolError)
   })
 
   test("DesktopSize changes the picture and asks for all of it", () => {
@@ -267,8 +267,8 @@ describe("pseudo-encodings", () => {
   })
 
   test("a picture without pixels, or with more than memory allows, is refused", () => {
-    expect(refusal(2, 2, rectangle(whole(0, 1), -223))).toThrow(WireError)
-    expect(refusal(2, 2, rectangle(whole(65535, 65535), -223))).toThrow(WireError)
+    expect(refusal(2, 2, rectangle(whole(0, 1), -223))).toThrow(ProtocolError)
+    expect(refusal(2, 2, rectangle(whole(65535, 65535), -223))).toThrow(ProtocolError)
   })
 
   test("ExtendedDesktopSize does the same, but not when it refuses our own request", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { WireError } from "../../../protocols/link.ts"
+import { ProtocolError } from "../../../protocols/link.ts"
 import { cutRandomly } from "../chunking.ts"
 import { seededRandom } from "../seed.ts"
 import { deflater, ENCODERS, type Picture } from "./encoders.ts"
@@ -31,7 +31,7 @@ function survive(bytes: Uint8Array, random: () => number): string {
   try {
     for (const chunk of cutRandomly(bytes, random)) conversation.receive(chunk)
   } catch (error) {
-    if (!(error instanceof WireError)) return String(error instanceof Error ? error.stack : error)
+    if (!(error instanceof ProtocolError)) return String(error instanceof Error ? error.stack : error)
   }
   return conversation.isOpaque() ? "fine" : "a pixel lost its alpha"
 }

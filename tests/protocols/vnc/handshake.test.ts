@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { WireError } from "../../../protocols/link.ts"
+import { ProtocolError } from "../../../protocols/link.ts"
 import { vncAuthResponse } from "../../../protocols/vnc/security.ts"
 import { atEveryChunking } from "../chunking.ts"
 import { bytesOf, greeting, replay, serverInit, text, u32 } from "./server.ts"
@@ -49,7 +49,7 @@ describe("versions", () => {
   })
 
   test("a machine that does not speak VNC is refused", () => {
-    expect(() => replay([bytesOf("HTTP/1.1 400 Bad Request")])).toThrow(WireError)
+    expect(() => replay([bytesOf("HTTP/1.1 400 Bad Request")])).toThrow(ProtocolError)
   })
 
   test("a repeater is refused by name", () => {
@@ -106,7 +106,7 @@ describe("security", () => {
   })
 
   test("reasons and names of absurd length are refused", () => {
-    expect(() => replay([bytesOf("RFB 003.008\n", 0, u32(5000))])).toThrow(WireError)
+    expect(() => replay([bytesOf("RFB 003.008\n", 0, u32(5000))])).toThrow(ProtocolError)
     const init = bytesOf(serverInit(8, 8).subarray(0, 20), u32(1_000_000))
     expect(() => replay([bytesOf("RFB 003.008\n", [1, 1], OK, init)])).toThrow(
       "a desktop name of 1000000 bytes",
@@ -114,8 +114,8 @@ describe("security", () => {
   })
 
   test("a picture larger than memory allows is refused", () => {
-    expect(() => replay([greeting(65535, 65535)])).toThrow(WireError)
-    expect(() => replay([greeting(0, 100)])).toThrow(WireError)
+    expect(() => replay([greeting(65535, 65535)])).toThrow(ProtocolError)
+    expect(() => replay([greeting(0, 100)])).toThrow(ProtocolError)
   })
 })
 

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test"
 import { dialTcp } from "../../../protocols/drive.ts"
 import type { LinkEnd } from "../../../protocols/link.ts"
-import { openVnc } from "../../../protocols/vnc/machine.ts"
-import { HOSTILE_WAYS, type HostileWay, startHostileRfb } from "../../fakes/hostile-rfb.ts"
+import { openVnc } from "../../../protocols/vnc/client.ts"
+import { HOSTILE_BEHAVIOURS, type HostileBehaviour, startHostileRfb } from "../../hostile/rfb.ts"
 import { plainFrame } from "../frame.ts"
 import { OPTIONS } from "./server.ts"
 
 /** What is not a breach of protocol. */
-const OTHER_ENDS: Partial<Record<HostileWay, LinkEnd["code"][]>> = {
+const OTHER_ENDS: Partial<Record<HostileBehaviour, LinkEnd["code"][]>> = {
   silent: ["UPSTREAM_TIMEOUT"],
   "silent-after-version": ["UPSTREAM_TIMEOUT"],
   "cut-short": ["RESOURCE_CLOSED"],
@@ -16,7 +16,7 @@ const OTHER_ENDS: Partial<Record<HostileWay, LinkEnd["code"][]>> = {
 /** Only the silent ones get that far. */
 const PATIENCE_MS = 300
 
-test.each([...HOSTILE_WAYS])(
+test.each([...HOSTILE_BEHAVIOURS])(
   "a server of the kind %p ends its own link, without a fault of ours",
   async (way) => {
     const server = await startHostileRfb(way)
@@ -25,7 +25,7 @@ test.each([...HOSTILE_WAYS])(
       openVnc(dialTcp({ host: "127.0.0.1", port: server.port }), OPTIONS, plainFrame(), {
         onEvent() {},
         onEnd,
-        onFault: (fault) => void faults.push(fault),
+        onInternalError: (fault) => void faults.push(fault),
         handshakeTimeoutMs: PATIENCE_MS,
       })
     })

@@ -1,7 +1,7 @@
 /** Which keys type a character on a machine of another layout. Scan codes are those of the PC/XT set 1. */
 import { expect, test } from "bun:test"
-import { LayoutTyping } from "../../../protocols/vnc/layout-typing.ts"
-import { type LayoutName, layoutOf } from "../../../protocols/vnc/layouts.ts"
+import { LayoutTranslator } from "../../../protocols/vnc/layout-translator.ts"
+import { keyboardLayout, type LayoutName } from "../../../protocols/vnc/layouts.ts"
 
 const [SHIFT, SHIFT_R, ALT_GR, Q, Z, Y, A, E, SEVEN, EQUAL, SPACE] = [
   0x2a, 0x36, 0xb8, 0x10, 0x2c, 0x15, 0x1e, 0x12, 0x08, 0x0d, 0x39,
@@ -10,11 +10,11 @@ const [SHIFT, SHIFT_R, ALT_GR, Q, Z, Y, A, E, SEVEN, EQUAL, SPACE] = [
 /** What goes to the machine, as scan codes: positive for a press, negative for a release. */
 function sent(layout: LayoutName, keys: [keysym: number | string, code: string, down: boolean][]) {
   const codes: number[] = []
-  const typing = new LayoutTyping(layout, (_keysym, scancode, down) =>
+  const typing = new LayoutTranslator(layout, (_keysym, scancode, down) =>
     codes.push(down ? scancode : -scancode),
   )
   const left = keys.map(([keysym, code, down]) =>
-    typing.type({ keysym: typeof keysym === "string" ? keysym.codePointAt(0)! : keysym, code, down }),
+    typing.translate({ keysym: typeof keysym === "string" ? keysym.codePointAt(0)! : keysym, code, down }),
   )
   return { codes, left }
 }
@@ -67,7 +67,7 @@ test("what went down for a key comes up with it, also when the viewer lets go of
 test.each<LayoutName>(["en_us_qwerty", "de_de_qwertz"])(
   "every printable ASCII character can be typed on %s",
   (name) => {
-    const layout = layoutOf(name)
+    const layout = keyboardLayout(name)
     const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
     expect(ascii.filter((character) => !layout.has(character))).toEqual([])
     for (const strokes of layout.values())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import { constants, deflateSync, inflateSync } from "node:zlib"
 import { CLIPBOARD_BYTES_MAX } from "../../../protocols/desktop.ts"
-import { WireError } from "../../../protocols/link.ts"
+import { ProtocolError } from "../../../protocols/link.ts"
 import { BELL_EVERY_MS, WATCHDOG_MS } from "../../../protocols/vnc/limits.ts"
 import { atEveryChunking } from "../chunking.ts"
 import { bytesOf, converse, greeting, rectangle, replay, text, u16, u32, update } from "./server.ts"
@@ -134,7 +134,7 @@ describe("fences", () => {
   test("an answer is not answered, and a fence of more than 64 bytes is refused", () => {
     expect(hear(bytesOf([248, 0, 0, 0], u32(1), 0)).sent).toEqual(EMPTY)
     const long = bytesOf(greeting(8, 4), [248, 0, 0, 0], u32(1), 65)
-    expect(() => replay([long])).toThrow(WireError)
+    expect(() => replay([long])).toThrow(ProtocolError)
   })
 })
 
@@ -166,7 +166,7 @@ describe("the classic clipboard", () => {
     const size = CLIPBOARD_BYTES_MAX + 1
     const long = bytesOf([3, 0, 0, 0], u32(size), new Uint8Array(size), 2)
     expect(running().machine.receive(long, 0)).toEqual([{ kind: "event", event: { kind: "bell" } }])
-    expect(() => replay([bytesOf(greeting(8, 4), [3, 0, 0, 0], u32(0x7fffffff))])).toThrow(WireError)
+    expect(() => replay([bytesOf(greeting(8, 4), [3, 0, 0, 0], u32(0x7fffffff))])).toThrow(ProtocolError)
   })
 
   test.each([
@@ -230,7 +230,7 @@ describe("the extended clipboard", () => {
     expect(hear(extended(3, provided(new Uint8Array(50_000_000)))).events).toEqual([])
     expect(hear(extended(3, provided(u32(90)))).events).toEqual([])
     const broken = bytesOf(greeting(8, 4), extended(3, bytesOf([0x10, 0, 0, 1], "no zlib")))
-    expect(() => replay([broken])).toThrow(WireError)
-    expect(() => replay([bytesOf(greeting(8, 4), extended(3, bytesOf([1, 2])))])).toThrow(WireError)
+    expect(() => replay([broken])).toThrow(ProtocolError)
+    expect(() => replay([bytesOf(greeting(8, 4), extended(3, bytesOf([1, 2])))])).toThrow(ProtocolError)
   })
 })

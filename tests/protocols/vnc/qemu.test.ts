@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test"
 import type { DesktopEvent } from "../../../protocols/desktop.ts"
 import type { VncOptions } from "../../../protocols/vnc/options.ts"
 import { type Qemu, startQemu } from "../../peers/qemu.ts"
-import { viewVnc } from "../../peers/vnc-viewer.ts"
+import { connectVnc } from "../../peers/vnc-viewer.ts"
 
 const START_LIMIT_MS = 30_000
 let guest: Qemu
@@ -21,8 +21,8 @@ const SHIFT = 0xffe1
 const ALT_GR = 0xfe03
 
 async function viewer(options: Partial<VncOptions>) {
-  const link = viewVnc(guest.port, options)
-  await link.event(isFrameEnd)
+  const link = connectVnc(guest.port, options)
+  await link.waitForEvent(isFrameEnd)
   const key = (keysym: number, code: string, down: boolean) => link.input({ kind: "key", keysym, code, down })
   const tap = (keysym: number, code: string) => {
     key(keysym, code, true)
@@ -69,7 +69,7 @@ async function typeGerman(german: Awaited<ReturnType<typeof viewer>>): Promise<v
 test("a German keyboard types what it says on a guest whose layout is named", async () => {
   const german = await viewer({ keyboard: "en_us_qwerty" })
   await typeGerman(german)
-  await guest.reads("zy-/(Z@{^a\r")
+  await guest.waitForTyped("zy-/(Z@{^a\r")
   german.close()
 })
 
@@ -80,7 +80,7 @@ test("without it the guest reads the keys in their places, as a keyboard of its 
     ["y", "KeyZ"],
   ])
   german.enter()
-  await guest.reads("yz\r")
+  await guest.waitForTyped("yz\r")
   german.close()
 })
 
@@ -92,7 +92,7 @@ test("symbols alone reach a guest whose server finds keys for them", async () =>
     ["-", "Slash"],
   ])
   german.enter()
-  await guest.reads("zy-\r")
+  await guest.waitForTyped("zy-\r")
   german.close()
 })
 
@@ -104,7 +104,7 @@ test("a character that the machine's layout does not have presses no other key",
     ["b", "KeyB"],
   ])
   german.enter()
-  await guest.reads("ab\r")
+  await guest.waitForTyped("ab\r")
   german.close()
 })
 
@@ -112,7 +112,7 @@ test(
   "a wrong password is refused with QEMU's reason, which ends in NUL",
   async () => {
     const guarded = await startQemu({ password: "right" })
-    const end = await viewVnc(guarded.port, { password: "wrong" }).ended
+    const end = await connectVnc(guarded.port, { password: "wrong" }).ended
     expect(end).toEqual({
       code: "CLIENT_UNAUTHORIZED",
       detail: "the machine refuses the password: Authentication failed",

@@ -1,9 +1,9 @@
 /** Our client against our own test server: two readings of one standard that share no code. */
 import { afterEach, expect, test } from "bun:test"
 import type { EncodingName } from "../../../protocols/vnc/options.ts"
-import { type PlainScreen, plainScreen } from "../../fakes/rfb-server/plain-screen.ts"
-import { type RfbServer, startRfbServer } from "../../fakes/rfb-server/server.ts"
-import { type VncViewer, viewVnc } from "../../peers/vnc-viewer.ts"
+import { type RfbServer, startRfbServer } from "../../../src/demo/plant/rfb-server/server.ts"
+import { createTestScreen, type TestScreen } from "../../../src/demo/plant/rfb-server/test-screen.ts"
+import { connectVnc, type VncViewer } from "../../peers/vnc-viewer.ts"
 import { seededRandom } from "../seed.ts"
 
 const stops: (() => unknown)[] = []
@@ -11,16 +11,16 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop()
 })
 
-async function meet(options: Parameters<typeof viewVnc>[1] = {}) {
-  const screen = plainScreen(300, 200)
+async function meet(options: Parameters<typeof connectVnc>[1] = {}) {
+  const screen = createTestScreen(300, 200)
   const server: RfbServer = await startRfbServer({ screen })
-  const viewer: VncViewer = viewVnc(server.port, options)
+  const viewer: VncViewer = connectVnc(server.port, options)
   stops.push(() => server.stop(), viewer.close)
   return { screen, server, viewer }
 }
 
-const isSame = (viewer: VncViewer, screen: PlainScreen) =>
-  viewer.until(() => Buffer.compare(viewer.frame.pixels, screen.pixels) === 0)
+const isSame = (viewer: VncViewer, screen: TestScreen) =>
+  viewer.waitUntil(() => Buffer.compare(viewer.frame.pixels, screen.pixels) === 0)
 
 const encodings: EncodingName[][] = [["raw"], ["zrle"], ["hextile"], ["hextile", "copyrect"]]
 
@@ -47,15 +47,15 @@ test.each(encodings.map((names) => [names.join(" and "), names] as const))(
 test("swapped colours arrive swapped", async () => {
   const { screen, viewer } = await meet({ swapRedBlue: true })
   screen.fill({ x: 0, y: 0, w: 300, h: 200 }, 0xff8000)
-  await viewer.until(() => viewer.frame.pixels[2] === 255)
+  await viewer.waitUntil(() => viewer.frame.pixels[2] === 255)
   expect([...viewer.frame.pixels.subarray(0, 4)]).toEqual([0, 0x80, 255, 255])
 })
 
 test("another size of the machine is followed", async () => {
   const { screen, viewer } = await meet()
-  await viewer.until(() => viewer.events.some(({ kind }) => kind === "frameEnd"))
+  await viewer.waitUntil(() => viewer.events.some(({ kind }) => kind === "frameEnd"))
   screen.resizeTo(123, 77)
   screen.fill({ x: 100, y: 70, w: 23, h: 7 }, 0x00ff00)
-  await viewer.until(() => viewer.frame.width === 123)
+  await viewer.waitUntil(() => viewer.frame.width === 123)
   await isSame(viewer, screen)
 })

@@ -3,8 +3,8 @@ import { constants, deflateRawSync, deflateSync } from "node:zlib"
 import { ByteWriter } from "../../../protocols/bytes.ts"
 import type { DesktopEvent, DesktopInput, Rect } from "../../../protocols/desktop.ts"
 import type { LinkEnd } from "../../../protocols/link.ts"
-import type { Effect } from "../../../protocols/machine.ts"
-import { vncMachine } from "../../../protocols/vnc/machine.ts"
+import type { Effect } from "../../../protocols/protocol-machine.ts"
+import { createVncClient } from "../../../protocols/vnc/client.ts"
 import type { VncOptions } from "../../../protocols/vnc/options.ts"
 import { plainFrame } from "../frame.ts"
 
@@ -23,11 +23,11 @@ export function bytesOf(...parts: (number | number[] | string | Uint8Array)[]): 
     else if (typeof part === "string") writer.bytes(new TextEncoder().encode(part))
     else writer.bytes(Uint8Array.from(part))
   }
-  return writer.done()
+  return writer.toBytes()
 }
 
-export const u16 = (value: number) => new ByteWriter().u16(value).done()
-export const u32 = (value: number) => new ByteWriter().u32(value).done()
+export const u16 = (value: number) => new ByteWriter().u16(value).toBytes()
+export const u32 = (value: number) => new ByteWriter().u32(value).toBytes()
 export const text = (value: string) => bytesOf(u32(new TextEncoder().encode(value).length), value)
 
 export function serverInit(width: number, height: number, name = "P-7"): Uint8Array {
@@ -78,7 +78,7 @@ export function replay(chunks: Uint8Array[], options: Partial<VncOptions> = {}):
 /** A machine with what it said collected. */
 export function converse(options: Partial<VncOptions> = {}) {
   const frame = plainFrame()
-  const machine = vncMachine({ ...OPTIONS, ...options }, frame)
+  const machine = createVncClient({ ...OPTIONS, ...options }, frame)
   const effects: Effect<DesktopEvent>[] = []
   const collect = (more: Effect<DesktopEvent>[]) => void effects.push(...more)
   collect(machine.tick(0))

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test
 import type { DesktopEvent } from "../../../protocols/desktop.ts"
 import type { EncodingName, VncOptions } from "../../../protocols/vnc/options.ts"
 import { startTigerVnc, type TigerVnc } from "../../peers/tigervnc.ts"
-import { type VncViewer, viewVnc } from "../../peers/vnc-viewer.ts"
+import { connectVnc, type VncViewer } from "../../peers/vnc-viewer.ts"
 import { BUTTON_PRESS, KEY_PRESS, MOTION, XClient } from "../../peers/x-client.ts"
 import { seededRandom } from "../seed.ts"
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 function view(options: Partial<VncOptions> = {}): VncViewer {
-  const viewer = viewVnc(server.port, options)
+  const viewer = connectVnc(server.port, options)
   viewers.push(viewer)
   return viewer
 }
@@ -54,7 +54,7 @@ function drawPicture(seed: number): void {
 
 async function isSame(viewer: VncViewer): Promise<void> {
   const screen = await x.screen()
-  await viewer.until(
+  await viewer.waitUntil(
     () => viewer.frame.pixels.length === screen.length && Buffer.compare(viewer.frame.pixels, screen) === 0,
   )
 }
@@ -92,7 +92,7 @@ test("a copied area arrives as a move", async () => {
   const viewer = view({ encodings: ["zrle", "copyrect", "raw"] })
   await isSame(viewer)
   x.copy(0, 0, 0, 100, 600, 200)
-  const move = await viewer.event(isA("move"))
+  const move = await viewer.waitForEvent(isA("move"))
   expect(move.fromY).toBe(move.rect.y - 100)
   await isSame(viewer)
 })
@@ -101,7 +101,7 @@ test("JPEG pictures are passed on when quality is asked for", async () => {
   drawPicture(4)
   await x.sync()
   const viewer = view({ quality: 6 })
-  const { bytes, rect } = await viewer.event(isA("jpeg"))
+  const { bytes, rect } = await viewer.waitForEvent(isA("jpeg"))
   expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8])
   expect([...bytes.subarray(-2)]).toEqual([0xff, 0xd9])
   expect(rect.w * rect.h).toBeGreaterThan(0)
@@ -113,7 +113,7 @@ test("quality can be switched on and off while the picture runs", async () => {
   await isSame(viewer)
   viewer.input({ kind: "quality", level: 6 })
   drawPicture(6)
-  await viewer.event(isA("jpeg"))
+  await viewer.waitForEvent(isA("jpeg"))
   viewer.input({ kind: "quality", level: null })
   viewer.input({ kind: "refresh", rect: { x: 0, y: 0, w: WIDTH, h: HEIGHT } })
   await isSame(viewer)
@@ -123,7 +123,7 @@ test("keys, pointer and wheel arrive", async () => {
   const listener = await XClient.open(server.display)
   await listener.listen()
   const viewer = view()
-  await viewer.event(isA("frameEnd"))
+  await viewer.waitForEvent(isA("frameEnd"))
   viewer.input({ kind: "pointer", x: 123, y: 45, buttons: 0 })
   const motion = await listener.event((event) => event.type === MOTION)
   expect([motion.bytes[24], motion.bytes[26]]).toEqual([123, 45])
@@ -144,14 +144,14 @@ test("keys, pointer and wheel arrive", async () => {
 
 test("text copied on the machine arrives, in all letters", async () => {
   const viewer = view()
-  await viewer.event(isA("frameEnd"))
+  await viewer.waitForEvent(isA("frameEnd"))
   await x.ownClipboard("Presse läuft: 42 °C – €")
-  expect((await viewer.event(isA("clipboard"))).text).toBe("Presse läuft: 42 °C – €")
+  expect((await viewer.waitForEvent(isA("clipboard"))).text).toBe("Presse läuft: 42 °C – €")
 })
 
 test("text copied by the viewer reaches the machine", async () => {
   const viewer = view()
-  await viewer.event(isA("frameEnd"))
+  await viewer.waitForEvent(isA("frameEnd"))
   viewer.input({ kind: "clipboard", text: "Rezept Süd\nZeile 2 – €" })
   let text = ""
   while (!text.startsWith("Rezept")) text = await x.readClipboard()
@@ -162,16 +162,16 @@ test(
   "the machine takes the size that the viewer asks for",
   async () => {
     const own = await startTigerVnc({ width: 300, height: 200 })
-    const viewer = viewVnc(own.port)
+    const viewer = connectVnc(own.port)
     viewers.push(viewer)
-    await viewer.event(isA("frameEnd"))
+    await viewer.waitForEvent(isA("frameEnd"))
     viewer.input({ kind: "resize", width: 500, height: 260 })
-    const { width, height } = await viewer.event(isA("resize"))
+    const { width, height } = await viewer.waitForEvent(isA("resize"))
     expect([width, height]).toEqual([500, 260])
     expect([viewer.frame.width, viewer.frame.height]).toEqual([500, 260])
     const painter = await XClient.open(own.display)
     painter.fill(400, 210, 100, 50, 0x00ff00)
-    await viewer.until(() => viewer.frame.pixels.at(-3) === 255)
+    await viewer.waitUntil(() => viewer.frame.pixels.at(-3) === 255)
     painter.close()
     await own.stop()
   },
@@ -186,13 +186,13 @@ describe("passwords", () => {
   afterAll(() => guarded?.stop())
 
   test("the right one opens the picture", async () => {
-    const viewer = viewVnc(guarded.port, { password: "geheim77 and what no server looks at" })
+    const viewer = connectVnc(guarded.port, { password: "geheim77 and what no server looks at" })
     viewers.push(viewer)
-    expect((await viewer.event(isA("ready"))).width).toBe(100)
+    expect((await viewer.waitForEvent(isA("ready"))).width).toBe(100)
   })
 
   test("a wrong one is refused with the machine's reason", async () => {
-    const end = await viewVnc(guarded.port, { password: "falsch" }).ended
+    const end = await connectVnc(guarded.port, { password: "falsch" }).ended
     expect(end.code).toBe("CLIENT_UNAUTHORIZED")
     expect(end.detail).toContain("Authentication failure")
   })
@@ -202,11 +202,11 @@ test(
   "a machine that is switched off says so",
   async () => {
     const own = await startTigerVnc({ width: 100, height: 100 })
-    const viewer = viewVnc(own.port)
-    await viewer.event(isA("ready"))
+    const viewer = connectVnc(own.port)
+    await viewer.waitForEvent(isA("ready"))
     await own.stop()
     expect((await viewer.ended).code).toBe("RESOURCE_CLOSED")
-    expect((await viewVnc(own.port).ended).code).toBe("UPSTREAM_UNAVAILABLE")
+    expect((await connectVnc(own.port).ended).code).toBe("UPSTREAM_UNAVAILABLE")
   },
   START_LIMIT_MS,
 )

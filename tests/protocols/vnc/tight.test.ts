@@ -1,6 +1,6 @@
 /** Tight, whose rectangles may be as wide as the picture. */
 import { describe, expect, test } from "bun:test"
-import { WireError } from "../../../protocols/link.ts"
+import { ProtocolError } from "../../../protocols/link.ts"
 import { atEveryChunking } from "../chunking.ts"
 import { seededRandom } from "../seed.ts"
 import { bytesOf, converse, greeting, rectangle, replay, update, zlibMore, zlibStart } from "./server.ts"
@@ -153,11 +153,11 @@ describe("Tight", () => {
   })
 
   test("is refused for unknown kinds, filters, colours, and rectangles wider than the picture", () => {
-    expect(refusal(2, 1, rectangle(whole(2, 1), 7, 0xa0))).toThrow(WireError)
-    expect(refusal(2, 1, rectangle(whole(2, 1), 7, 0x40, 3))).toThrow(WireError)
+    expect(refusal(2, 1, rectangle(whole(2, 1), 7, 0xa0))).toThrow(ProtocolError)
+    expect(refusal(2, 1, rectangle(whole(2, 1), 7, 0x40, 3))).toThrow(ProtocolError)
     expect(refusal(3, 1, rectangle(whole(3, 1), 7, 0x40, 1, 2, RED, BLUE, GREEN, [3, 1, 0]))).toThrow(
-      WireError,
+      ProtocolError,
     )
-    expect(refusal(2048, 1, rectangle(whole(2049, 1), 7, 0x80, RED))).toThrow(WireError)
+    expect(refusal(2048, 1, rectangle(whole(2049, 1), 7, 0x80, RED))).toThrow(ProtocolError)
   })
 })

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import type { DesktopEvent } from "../../../protocols/desktop.ts"
 import { screenHeight } from "../../../protocols/vnc/client-cache.ts"
 import { startTigerVnc, type TigerVnc } from "../../peers/tigervnc.ts"
-import { viewVnc } from "../../peers/vnc-viewer.ts"
+import { connectVnc } from "../../peers/vnc-viewer.ts"
 import { KEY_PRESS, XClient } from "../../peers/x-client.ts"
 import { startX11Vnc, type X11Vnc } from "../../peers/x11vnc.ts"
 import { watch } from "../display/real-session.ts"
@@ -34,12 +34,12 @@ const isA = <K extends DesktopEvent["kind"]>(kind: K) => {
 }
 
 test("text that a viewer pastes reaches the machine, again and again, and the session goes on", async () => {
-  const viewer = viewVnc(server.port)
-  await viewer.event(isA("frameEnd"))
+  const viewer = connectVnc(server.port)
+  await viewer.waitForEvent(isA("frameEnd"))
   const long = "x".repeat(50_000)
   for (const text of ["Rezept 7", "Zeile 1; Zeile 2", long, "last"]) {
     viewer.input({ kind: "clipboard", text })
-    await server.logs(`Set CLIPBOARD '${text}'`)
+    await server.waitForLog(`Set CLIPBOARD '${text}'`)
   }
   await x.listen()
   viewer.input({ kind: "key", down: true, keysym: 0x6d, code: "KeyM" })
@@ -84,11 +84,11 @@ test.each([
 })
 
 test("the picture equals the display's, pixel by pixel", async () => {
-  const viewer = viewVnc(server.port)
-  await viewer.event(isA("frameEnd"))
+  const viewer = connectVnc(server.port)
+  await viewer.waitForEvent(isA("frameEnd"))
   for (let step = 0; step < 5; step++) x.fill(step * 40, step * 20, 90, 70, 0x1f3a50 * (step + 1))
   await x.sync()
   const screen = await x.screen()
-  await viewer.until(() => Buffer.compare(viewer.frame.pixels, screen) === 0)
+  await viewer.waitUntil(() => Buffer.compare(viewer.frame.pixels, screen) === 0)
   viewer.close()
 })

@@ -18,19 +18,19 @@ export const errors: Texts["errors"] = {
   IDP_LOGOUT_FAILED:
     "Sie sind hier abgemeldet, Ihr Identitätsanbieter konnte aber nicht benachrichtigt werden.",
   PROVIDER_UNREACHABLE: "{{name}} antwortet nicht. Versuchen Sie es später, oder melden Sie sich anders an.",
-  PROVIDER_ANSWER_INVALID:
+  PROVIDER_RESPONSE_INVALID:
     "Die Antwort von {{name}} ist nicht verwendbar. Fragen Sie die Administration, oder melden Sie sich anders an.",
-  PROVIDER_ISSUER_WRONG:
+  PROVIDER_ISSUER_MISMATCH:
     "{{name}} meldet sich mit einem unerwarteten Aussteller. Informieren Sie die Administration.",
   PROVIDER_REFUSED: "{{name}} hat die Anmeldung abgelehnt.",
   PROVIDER_TOKEN_INVALID: "Das Token von {{name}} konnte nicht geprüft werden. Versuchen Sie es erneut.",
   PROVIDER_REQUEST_UNKNOWN:
     "Diese Anmeldung wurde nicht hier begonnen oder ist abgelaufen. Bitte beginnen Sie neu.",
-  PROVIDER_NOT_ADMITTED:
+  PROVIDER_USER_NOT_ALLOWED:
     "{{name}} hat Ihre Identität bestätigt, aber Sie haben hier keinen Zugang. Wenden Sie sich an die Administration.",
-  PROVIDER_PROOF_STALE:
+  PROVIDER_AUTHENTICATION_STALE:
     "{{name}} hat Sie nicht erneut gefragt, wer Sie sind. Bestätigen Sie es auf andere Weise, oder melden Sie sich neu an.",
-  PROVIDER_PROOF_OF_ANOTHER:
+  PROVIDER_USER_MISMATCH:
     "Bei {{name}} haben Sie sich als jemand anderes angemeldet. Bestätigen Sie als die Person, die hier angemeldet ist.",
   SERVER_ERROR: "Der Server konnte die Anfrage nicht ausführen.",
   DEVICE_ERROR: "Die Maschine meldet einen Fehler.",
@@ -62,33 +62,35 @@ export const errors: Texts["errors"] = {
   changedMeanwhile:
     "„{{name}}“ wurde inzwischen geändert: {{fields}}. Laden Sie die Seite neu und ändern Sie erneut.",
   onlySuperusersChangeSuperusers: "Nur ein Superuser darf „{{name}}“ ändern.",
-  ownSuperuser: "Sie können sich die Superuser-Rechte weder geben noch nehmen.",
-  ownExpiry: "Sie können Ihr eigenes Ablaufdatum nicht verlängern.",
-  ownLock: "Sie können sich nicht selbst sperren.",
-  ownDeletion: "Sie können sich nicht selbst löschen.",
+  cannotChangeOwnSuperuser: "Sie können sich die Superuser-Rechte weder geben noch nehmen.",
+  cannotExtendOwnExpiry: "Sie können Ihr eigenes Ablaufdatum nicht verlängern.",
+  cannotLockSelf: "Sie können sich nicht selbst sperren.",
+  cannotDeleteSelf: "Sie können sich nicht selbst löschen.",
   superuserNotDeletable: "„{{name}}“ ist Superuser und kann nicht gelöscht werden.",
   lastSuperuser: "„{{name}}“ ist der letzte Superuser und muss es bleiben.",
   foreignUserInGroup: "Die Gruppen von „{{name}}“ werden durch die Benutzerquellen der Gruppen bestimmt.",
   deviceRoleInUse:
     "Die Rolle „{{name}}“ ist {{permissions}}-mal vergeben ({{machines}}) und kann nicht gelöscht werden.",
   userGroupInUse: "„{{name}}“ hat noch Quellen oder Zuweisungen und kann nicht gelöscht werden.",
-  moveNeedsMore:
+  moveAuthoritiesMissing:
     "Das Verschieben ändert Freigaben, Verbindung oder Aufbewahrung. Dazu fehlt Ihnen: {{missing}}.",
   logHasSessions: "Aus „{{title}}“ wurden Fernsitzungen gestartet. Dieses Arbeitsprotokoll bleibt im Buch.",
-  recordingHeld:
+  recordingRetained:
     "Die Aufzeichnung wird durch eine Aufbewahrungsfrist oder eine Freigabe gehalten oder läuft noch.",
-  cannotGiveMore: "Sie können keine Rechte vergeben, die Sie selbst nicht haben: {{missing}}.",
+  grantExceedsOwnRights: "Sie können keine Rechte vergeben, die Sie selbst nicht haben: {{missing}}.",
   roleHasAuthority: "„{{name}}“ hat die Berechtigung {{authority}} bereits.",
   userHasDeviceRole: "Der Benutzer hat diese Geräterolle hier bereits.",
   groupHasDeviceRole: "Die Gruppe hat diese Geräterolle hier bereits.",
-  licenceForged: "Diese Lizenz ist nicht vom Hersteller signiert.",
-  licenceDevicesTaken: "Die Lizenz deckt {{max}} Maschinen ab, vorhanden sind {{count}}.",
-  licenceInterfacesTaken: "Die Lizenz deckt {{max}} Schnittstellen je Maschine ab, vorhanden sind {{count}}.",
+  licenceSignatureInvalid: "Diese Lizenz ist nicht vom Hersteller signiert.",
+  licenceDeviceLimitReached: "Die Lizenz deckt {{max}} Maschinen ab, vorhanden sind {{count}}.",
+  licenceInterfaceLimitReached:
+    "Die Lizenz deckt {{max}} Schnittstellen je Maschine ab, vorhanden sind {{count}}.",
   licenceOtherInstallation: "Diese Lizenz wurde für eine andere Installation ausgestellt.",
-  licenceOver: "Diese Lizenz ist abgelaufen.",
-  licenceImportedAlready: "Diese Lizenz ist bereits eingespielt.",
-  confirmationOver: "Ihr Konto muss durch Ihr Verzeichnis bestätigt werden. Bitte melden Sie sich neu an.",
-  apiTokenRests: "Token ausgesetzt, bis sich sein Inhaber mit dem Passwort seines Verzeichnisses anmeldet.",
+  licenceExpired: "Diese Lizenz ist abgelaufen.",
+  licenceAlreadyImported: "Diese Lizenz ist bereits eingespielt.",
+  confirmationExpired: "Ihr Konto muss durch Ihr Verzeichnis bestätigt werden. Bitte melden Sie sich neu an.",
+  apiTokenSuspended:
+    "Token ausgesetzt, bis sich sein Inhaber mit dem Passwort seines Verzeichnisses anmeldet.",
   directoryAddressFixed:
     "Aus dem Verzeichnis „{{name}}“ kommen Benutzer. Bestätigen Sie die neue Adresse; ihre Anmeldungen enden dann.",
   directoryInUse: "Das Verzeichnis „{{name}}“ hat noch Quellen oder Benutzer und kann nicht gelöscht werden.",
@@ -112,25 +114,25 @@ export const errors: Texts["errors"] = {
   directoryNotPermitted: "„{{name}}“: Das Dienstkonto darf dort nicht suchen oder findet keine Einträge.",
   directorySizeLimit:
     "„{{name}}“: Das Verzeichnis begrenzt die Anzahl der Einträge. Wählen Sie eine kleinere Seitengröße.",
-  directoryBrokenAnswer:
+  directoryInvalidResponse:
     "„{{name}}“: Der Server hat die Verbindung beendet oder eine ungültige LDAP-Antwort gesendet.",
   directoryRefused: "„{{name}}“: Das Verzeichnis lehnt die Anfrage ab.",
   issueTaken: "{{by}} hat diesen Auftrag bereits übernommen.",
   issueClosed: "Der Auftrag „{{title}}“ ist abgeschlossen.",
   issueChangedMeanwhile:
     "{{changedBy}} hat den Auftrag inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
-  issueStateForbids: "Der Status des Auftrags lässt das nicht zu.",
+  issueActionNotAllowed: "Der Status des Auftrags lässt das nicht zu.",
   extensionBeforeApproval:
     "Das Wartungsfenster lässt sich nicht verlängern, solange der Auftrag auf Freigabe wartet. Bearbeiten Sie den Auftrag, um das Fenster zu ändern.",
-  extensionUsedUp: "Das Wartungsfenster lässt sich nur noch um {{left}} Stunden verlängern.",
-  planStateForbids: "Der Status des Plans „{{title}}“ lässt das nicht zu.",
-  planIsOver: "Der Plan „{{title}}“ ist abgelaufen. Wählen Sie zuerst ein späteres Ende.",
+  extensionLimitReached: "Das Wartungsfenster lässt sich nur noch um {{left}} Stunden verlängern.",
+  planActionNotAllowed: "Der Status des Plans „{{title}}“ lässt das nicht zu.",
+  planExpired: "Der Plan „{{title}}“ ist abgelaufen. Wählen Sie zuerst ein späteres Ende.",
   planChangedMeanwhile:
     "{{changedBy}} hat den Plan „{{title}}“ inzwischen geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung noch einmal vor.",
   logChangedMeanwhile:
     "Das Arbeitsprotokoll „{{title}}“ wurde inzwischen geändert. Sehen Sie den aktuellen Stand an; erneutes Speichern ersetzt ihn durch Ihren.",
   attachmentDownloadDisabled: "„{{name}}“ darf nicht heruntergeladen werden.",
-  databaseAway: "Die Datenbank ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.",
+  databaseUnavailable: "Die Datenbank ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.",
   STORAGE_FULL:
     "Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert; wenden Sie sich an einen Administrator.",
   contentDamaged:
@@ -148,25 +150,25 @@ export const errors: Texts["errors"] = {
   tooManyInterfaces: "„{{name}}“ hat bereits {{count}} Schnittstellen.",
   interfaceTypeUnsupported: "Sitzungen auf Schnittstellen der Art {{type}} werden noch nicht unterstützt.",
   interfaceForbidden: "Sie dürfen die Schnittstelle „{{name}}“ nicht benutzen.",
-  interfaceSessionsTaken: "Schnittstelle „{{name}}“ hat bereits {{active}} von {{max}} Sitzungen.",
+  interfaceSessionLimitReached: "Schnittstelle „{{name}}“ hat bereits {{active}} von {{max}} Sitzungen.",
   interfaceSecretExpired:
     "Die hinterlegten Zugangsdaten der Schnittstelle „{{name}}“ sind zu alt. Geben Sie sie in deren Einstellungen neu ein.",
-  credentialsNeeded: "Die Schnittstelle „{{name}}“ verlangt bei jedem Start Zugangsdaten.",
+  credentialsRequired: "Die Schnittstelle „{{name}}“ verlangt bei jedem Start Zugangsdaten.",
   connectorOffline: "Der Konnektor dieser Maschine ist nicht verbunden.",
   connectorSerialTaken: "Diese Seriennummer hat bereits der Konnektor einer anderen Maschine oder Gruppe.",
   connectorHasOpenSessions:
     "Über die Verbindung von „{{name}}“ laufen offene Sitzungen: {{count}}. Sie enden, wenn Sie trotzdem speichern.",
   hostForbidden: "Der Host {{host}} ist nicht erreichbar oder nicht erlaubt.",
-  hostKeyGone: "Dieser Hostschlüssel muss nicht mehr bestätigt werden.",
+  hostKeyNotPending: "Dieser Hostschlüssel muss nicht mehr bestätigt werden.",
   sessionEnded: "Die Sitzung ist beendet.",
   recordingNotAvailable: "Aufzeichnung nicht verfügbar",
   fileTransferUnsupported: "Schnittstellen der Art {{type}} unterstützen noch keine Dateiübertragung.",
-  interfaceKeepsCredentials: "Die Schnittstelle „{{name}}“ verwendet gespeicherte Zugangsdaten.",
+  interfaceHasStoredCredentials: "Die Schnittstelle „{{name}}“ verwendet gespeicherte Zugangsdaten.",
   tooManyInvitations:
     "Zu einer Sitzung können höchstens {{max}} Personen und {{max}} Adressen eingeladen werden.",
   blockNotDisassembled: "Für {{name}} ist keine Disassemblierung verfügbar.",
   approvalNotOpen: "Über „{{title}}“ kann nicht abgestimmt werden.",
-  approvalVotedAlready:
+  approvalAlreadyVoted:
     "Sie haben über „{{title}}“ bereits abgestimmt. Ziehen Sie Ihre Stimme zurück, um neu abzustimmen.",
   approvalOwnRequest: "Über die eigene Anfrage können Sie nicht abstimmen. Sie können nur überstimmen.",
   approvalNotVoter: "Sie gehören zu keiner Gruppe, die in dieser Stufe über „{{title}}“ abstimmt.",
@@ -175,13 +177,13 @@ export const errors: Texts["errors"] = {
   approvalNotCreator: "Nur wer die Freigabe von „{{title}}“ beantragt hat, kann den Antrag zurückziehen.",
   approvalRequestClosed: "Der Freigabeantrag für „{{title}}“ ist geschlossen.",
   approvalLogFull: "Der Freigabeantrag für „{{title}}“ hat bereits {{max}} Einträge.",
-  approvalNotWanted: "Aufzeichnungen dieser Maschine brauchen keine Freigabe.",
-  approvalRequestedAlready: "Für diese Aufzeichnung ist eine Freigabe beantragt oder erteilt.",
+  approvalNotRequired: "Aufzeichnungen dieser Maschine brauchen keine Freigabe.",
+  approvalAlreadyRequested: "Für diese Aufzeichnung ist eine Freigabe beantragt oder erteilt.",
   approvalConfigChangedMeanwhile:
     "Die Freigaben von „{{name}}“ wurden inzwischen geändert. Laden Sie die Seite neu und ändern Sie erneut.",
   recordingNeedsApproval: "Diese Aufzeichnung darf erst nach einer Freigabe angesehen werden.",
-  recordingApprovalNotBegun: "Die Freigabe für diese Aufzeichnung gilt ab {{startTime}}.",
-  recordingApprovalOver: "Die Freigabe für diese Aufzeichnung ist abgelaufen.",
+  recordingApprovalNotStarted: "Die Freigabe für diese Aufzeichnung gilt ab {{startTime}}.",
+  recordingApprovalExpired: "Die Freigabe für diese Aufzeichnung ist abgelaufen.",
   deviceNotFound: "Diese Maschine gibt es nicht oder nicht mehr.",
   deviceGroupNotFound: "Diese Maschinengruppe gibt es nicht oder nicht mehr.",
   interfaceNotFound: "Diese Schnittstelle gibt es nicht oder nicht mehr.",
@@ -197,16 +199,16 @@ export const errors: Texts["errors"] = {
   tooManyApiTokens: "Sie haben bereits {{max}} API-Token. Beenden Sie zuerst eines.",
   wrongFactor:
     "Der Code ist nicht gültig. Prüfen Sie ihn und versuchen Sie es erneut; jeder Code gilt nur einmal.",
-  tooManyTries: "Zu viele falsche Antworten. Versuchen Sie es in {{minutes}} Minuten noch einmal.",
-  otpEnrolmentOver: "Dieses Geheimnis ist abgelaufen. Beginnen Sie von vorn.",
+  tooManyAttempts: "Zu viele falsche Antworten. Versuchen Sie es in {{minutes}} Minuten noch einmal.",
+  otpEnrolmentExpired: "Dieses Geheimnis ist abgelaufen. Beginnen Sie von vorn.",
   passkeysUnavailable: "Passkeys funktionieren nur mit dem Hostnamen dieser Installation.",
   passkeyRefused: "Dieser Passkey wurde nicht angenommen.",
   newPasskeyRefused: "Der Passkey konnte nicht hinzugefügt werden.",
   tooManyPasskeys: "Sie können höchstens {{max}} Passkeys haben.",
-  proofNeeded: "Bestätigen Sie Ihre Identität, um fortzufahren.",
-  secondFactorNeeded: "Sie haben einen zweiten Faktor. Bestätigen Sie mit ihm, dass Sie es sind.",
-  proofImpossible:
+  stepUpRequired: "Bestätigen Sie Ihre Identität, um fortzufahren.",
+  secondFactorRequired: "Sie haben einen zweiten Faktor. Bestätigen Sie mit ihm, dass Sie es sind.",
+  stepUpImpossible:
     "Hier wird noch einmal gefragt, wer Sie sind. Richten Sie gleich nach dem Anmelden im Profil ein Einmalpasswort oder einen Passkey ein.",
-  noProviderToProveAt:
+  noProviderForStepUp:
     "Ihr Konto gehört zu keinem Identitätsanbieter. Bestätigen Sie Ihre Identität auf andere Weise.",
 }

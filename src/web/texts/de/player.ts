@@ -5,6 +5,6 @@ export const player: Texts["player"] = {
   skipIdle: "Leerlauf überspringen",
   recordedAt: "Aufgezeichnet um",
   retry: "Erneut versuchen",
-  notProved: "Bestätigen Sie Ihre Identität, um weiterzusehen.",
+  stepUpRequired: "Bestätigen Sie Ihre Identität, um weiterzusehen.",
   prove: "Bestätigen",
 }

@@ -47,7 +47,7 @@ export const viewer: Texts["viewer"] = {
   failedTitle: "Die Sitzung ist fehlgeschlagen",
   notStartedTitle: "Die Sitzung wurde nicht gestartet",
   prove: "Bestätigen",
-  end_NOT_PROVED: "Bestätigen Sie Ihre Identität, um die Sitzung zu starten.",
+  end_STEP_UP_REQUIRED: "Bestätigen Sie Ihre Identität, um die Sitzung zu starten.",
   end_LEFT: "Sie haben die Sitzung verlassen. Sie läuft möglicherweise weiter.",
   end_COMPLETED: "Die Sitzung wurde beendet.",
   end_CONNECTION_ERROR: "Die Verbindung zur Maschine ist abgerissen.",

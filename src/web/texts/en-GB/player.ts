@@ -4,6 +4,6 @@ export const player = {
   skipIdle: "Skip idle time",
   recordedAt: "Recorded at",
   retry: "Try again",
-  notProved: "Confirm your identity to continue watching.",
+  stepUpRequired: "Confirm your identity to continue watching.",
   prove: "Confirm",
 }

@@ -46,7 +46,7 @@ export const viewer = {
   failedTitle: "The session failed",
   notStartedTitle: "The session has not been started",
   prove: "Confirm",
-  end_NOT_PROVED: "Confirm your identity to start it.",
+  end_STEP_UP_REQUIRED: "Confirm your identity to start it.",
   end_LEFT: "You have left the session. It may still be running.",
   end_COMPLETED: "The session was ended.",
   end_CONNECTION_ERROR: "The connection to the machine was lost.",

@@ -18,17 +18,17 @@ export const errors: Texts["errors"] = {
   IDP_LOGOUT_FAILED: "U bent hier afgemeld, maar uw identiteitsprovider kon niet worden bereikt.",
   PROVIDER_UNREACHABLE:
     "{{name}} antwoordt niet. Probeer het later opnieuw of meld u op een andere manier aan.",
-  PROVIDER_ANSWER_INVALID:
+  PROVIDER_RESPONSE_INVALID:
     "Het antwoord van {{name}} is niet bruikbaar. Vraag de beheerder of meld u op een andere manier aan.",
-  PROVIDER_ISSUER_WRONG: "{{name}} meldt zich met een onverwachte uitgever. Waarschuw de beheerder.",
+  PROVIDER_ISSUER_MISMATCH: "{{name}} meldt zich met een onverwachte uitgever. Waarschuw de beheerder.",
   PROVIDER_REFUSED: "{{name}} heeft de aanmelding geweigerd.",
   PROVIDER_TOKEN_INVALID: "Het token van {{name}} kon niet worden gecontroleerd. Probeer het opnieuw.",
   PROVIDER_REQUEST_UNKNOWN: "Deze aanmelding is niet hier begonnen of is verlopen. Begin opnieuw.",
-  PROVIDER_NOT_ADMITTED:
+  PROVIDER_USER_NOT_ALLOWED:
     "{{name}} heeft uw identiteit bevestigd, maar u hebt hier geen toegang. Neem contact op met de beheerder.",
-  PROVIDER_PROOF_STALE:
+  PROVIDER_AUTHENTICATION_STALE:
     "{{name}} heeft u niet opnieuw gevraagd wie u bent. Bevestig het op een andere manier, of meld u opnieuw aan.",
-  PROVIDER_PROOF_OF_ANOTHER:
+  PROVIDER_USER_MISMATCH:
     "Bij {{name}} hebt u zich als iemand anders aangemeld. Bevestig als de persoon die hier is aangemeld.",
   SERVER_ERROR: "De server kon het verzoek niet uitvoeren.",
   DEVICE_ERROR: "De machine meldt een fout.",
@@ -57,32 +57,33 @@ export const errors: Texts["errors"] = {
   initLinkInvalid: "Deze link is ongeldig. Gebruik de link die bij de eerste start is getoond.",
   changedMeanwhile: "‘{{name}}’ is intussen gewijzigd: {{fields}}. Laad de pagina opnieuw en wijzig opnieuw.",
   onlySuperusersChangeSuperusers: "Alleen een superuser mag ‘{{name}}’ wijzigen.",
-  ownSuperuser: "U kunt uzelf geen superuserrechten geven of ontnemen.",
-  ownExpiry: "U kunt uw eigen einddatum niet verlengen.",
-  ownLock: "U kunt uzelf niet blokkeren.",
-  ownDeletion: "U kunt uzelf niet verwijderen.",
+  cannotChangeOwnSuperuser: "U kunt uzelf geen superuserrechten geven of ontnemen.",
+  cannotExtendOwnExpiry: "U kunt uw eigen einddatum niet verlengen.",
+  cannotLockSelf: "U kunt uzelf niet blokkeren.",
+  cannotDeleteSelf: "U kunt uzelf niet verwijderen.",
   superuserNotDeletable: "‘{{name}}’ is superuser en kan niet worden verwijderd.",
   lastSuperuser: "‘{{name}}’ is de laatste superuser en moet dat blijven.",
   foreignUserInGroup: "De groepen van ‘{{name}}’ worden bepaald door de gebruikersbronnen van die groepen.",
   deviceRoleInUse:
     "De rol ‘{{name}}’ is {{permissions}} keer toegewezen ({{machines}}) en kan niet worden verwijderd.",
   userGroupInUse: "‘{{name}}’ heeft nog bronnen of toewijzingen en kan niet worden verwijderd.",
-  moveNeedsMore:
+  moveAuthoritiesMissing:
     "De verplaatsing wijzigt goedkeuringen, verbinding of bewaartermijn. Daarvoor ontbreekt u: {{missing}}.",
   logHasSessions: "Vanuit ‘{{title}}’ zijn sessies op afstand gestart. Dit logboekitem blijft in het boek.",
-  recordingHeld: "De opname wordt vastgehouden door een bewaartermijn of een goedkeuring, of loopt nog.",
-  cannotGiveMore: "U kunt geen rechten geven die u zelf niet hebt: {{missing}}.",
+  recordingRetained: "De opname wordt vastgehouden door een bewaartermijn of een goedkeuring, of loopt nog.",
+  grantExceedsOwnRights: "U kunt geen rechten geven die u zelf niet hebt: {{missing}}.",
   roleHasAuthority: "‘{{name}}’ heeft de bevoegdheid {{authority}} al.",
   userHasDeviceRole: "De gebruiker heeft deze apparaatrol hier al.",
   groupHasDeviceRole: "De groep heeft deze apparaatrol hier al.",
-  licenceForged: "Deze licentie is niet door de leverancier ondertekend.",
-  licenceDevicesTaken: "De licentie dekt {{max}} machines; er zijn er {{count}}.",
-  licenceInterfacesTaken: "De licentie dekt {{max}} interfaces per machine; deze machine heeft er {{count}}.",
+  licenceSignatureInvalid: "Deze licentie is niet door de leverancier ondertekend.",
+  licenceDeviceLimitReached: "De licentie dekt {{max}} machines; er zijn er {{count}}.",
+  licenceInterfaceLimitReached:
+    "De licentie dekt {{max}} interfaces per machine; deze machine heeft er {{count}}.",
   licenceOtherInstallation: "Deze licentie is voor een andere installatie.",
-  licenceOver: "Deze licentie is verlopen.",
-  licenceImportedAlready: "Deze licentie is al geïmporteerd.",
-  confirmationOver: "Uw account moet door uw directory worden bevestigd. Meld u opnieuw aan.",
-  apiTokenRests: "Token opgeschort totdat de eigenaar zich aanmeldt met het wachtwoord van de directory.",
+  licenceExpired: "Deze licentie is verlopen.",
+  licenceAlreadyImported: "Deze licentie is al geïmporteerd.",
+  confirmationExpired: "Uw account moet door uw directory worden bevestigd. Meld u opnieuw aan.",
+  apiTokenSuspended: "Token opgeschort totdat de eigenaar zich aanmeldt met het wachtwoord van de directory.",
   directoryAddressFixed:
     "Er komen gebruikers uit de directory ‘{{name}}’. Bevestig het nieuwe adres; hun aanmeldingen worden dan beëindigd.",
   directoryInUse: "De directory ‘{{name}}’ heeft nog bronnen of gebruikers en kan niet worden verwijderd.",
@@ -101,24 +102,25 @@ export const errors: Texts["errors"] = {
   directoryBaseNotFound: "‘{{name}}’: een zoekbasis bestaat niet, of het serviceaccount mag die niet lezen.",
   directoryNotPermitted: "‘{{name}}’: het serviceaccount mag daar niet zoeken, of vindt geen items.",
   directorySizeLimit: "‘{{name}}’: de directory beperkt het aantal items. Kies een kleinere paginagrootte.",
-  directoryBrokenAnswer: "‘{{name}}’: de server verbrak de verbinding of stuurde een ongeldig LDAP-antwoord.",
+  directoryInvalidResponse:
+    "‘{{name}}’: de server verbrak de verbinding of stuurde een ongeldig LDAP-antwoord.",
   directoryRefused: "‘{{name}}’: de directory weigert het verzoek.",
   issueTaken: "{{by}} heeft deze werkorder al opgepakt.",
   issueClosed: "De werkorder ‘{{title}}’ is afgesloten.",
   issueChangedMeanwhile:
     "{{changedBy}} heeft de werkorder intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
-  issueStateForbids: "De status van de werkorder staat dit niet toe.",
+  issueActionNotAllowed: "De status van de werkorder staat dit niet toe.",
   extensionBeforeApproval:
     "Het venster kan niet worden verlengd zolang de werkorder op goedkeuring wacht. Bewerk de werkorder om het venster te wijzigen.",
-  extensionUsedUp: "Het venster kan nog maar met {{left}} uur worden verlengd.",
-  planStateForbids: "De status van het plan ‘{{title}}’ staat dit niet toe.",
-  planIsOver: "Het plan ‘{{title}}’ is verlopen. Kies eerst een later einde.",
+  extensionLimitReached: "Het venster kan nog maar met {{left}} uur worden verlengd.",
+  planActionNotAllowed: "De status van het plan ‘{{title}}’ staat dit niet toe.",
+  planExpired: "Het plan ‘{{title}}’ is verlopen. Kies eerst een later einde.",
   planChangedMeanwhile:
     "{{changedBy}} heeft het plan ‘{{title}}’ intussen gewijzigd. Laad de pagina opnieuw en voer uw wijziging nogmaals door.",
   logChangedMeanwhile:
     "Het werkverslag ‘{{title}}’ is intussen gewijzigd. Bekijk de huidige stand; opnieuw opslaan vervangt die door de uwe.",
   attachmentDownloadDisabled: "‘{{name}}’ mag niet worden gedownload.",
-  databaseAway: "De database is momenteel niet bereikbaar. Probeer het zo dadelijk opnieuw.",
+  databaseUnavailable: "De database is momenteel niet bereikbaar. Probeer het zo dadelijk opnieuw.",
   STORAGE_FULL:
     "De server heeft geen schijfruimte meer. Er is niets opgeslagen; neem contact op met een beheerder.",
   contentDamaged:
@@ -134,25 +136,25 @@ export const errors: Texts["errors"] = {
   tooManyInterfaces: "‘{{name}}’ heeft al {{count}} interfaces.",
   interfaceTypeUnsupported: "Sessies op interfaces van het type {{type}} worden nog niet ondersteund.",
   interfaceForbidden: "U mag interface ‘{{name}}’ niet gebruiken.",
-  interfaceSessionsTaken: "Interface ‘{{name}}’ heeft al {{active}} van {{max}} sessies.",
+  interfaceSessionLimitReached: "Interface ‘{{name}}’ heeft al {{active}} van {{max}} sessies.",
   interfaceSecretExpired:
     "De bewaarde aanmeldgegevens van interface ‘{{name}}’ zijn te oud. Voer ze opnieuw in bij de instellingen.",
-  credentialsNeeded: "Interface ‘{{name}}’ vereist bij elke start aanmeldgegevens.",
+  credentialsRequired: "Interface ‘{{name}}’ vereist bij elke start aanmeldgegevens.",
   connectorOffline: "De connector van deze machine is niet verbonden.",
   connectorSerialTaken: "Dit serienummer is al van de connector van een andere machine of groep.",
   connectorHasOpenSessions:
     "Via de verbinding van ‘{{name}}’ lopen open sessies: {{count}}. Ze eindigen als u toch opslaat.",
   hostForbidden: "De host {{host}} is niet bereikbaar of niet toegestaan.",
-  hostKeyGone: "Deze hostsleutel hoeft niet meer te worden bevestigd.",
+  hostKeyNotPending: "Deze hostsleutel hoeft niet meer te worden bevestigd.",
   sessionEnded: "De sessie is beëindigd.",
   recordingNotAvailable: "Opname niet beschikbaar",
   fileTransferUnsupported: "Interfaces van het type {{type}} ondersteunen nog geen bestandsoverdracht.",
-  interfaceKeepsCredentials: "Interface ‘{{name}}’ gebruikt opgeslagen aanmeldgegevens.",
+  interfaceHasStoredCredentials: "Interface ‘{{name}}’ gebruikt opgeslagen aanmeldgegevens.",
   tooManyInvitations:
     "Voor een sessie kunnen hoogstens {{max}} personen en {{max}} adressen worden uitgenodigd.",
   blockNotDisassembled: "Voor {{name}} is geen disassemblage beschikbaar.",
   approvalNotOpen: "Over ‘{{title}}’ kan niet worden gestemd.",
-  approvalVotedAlready: "U hebt al over ‘{{title}}’ gestemd. Trek uw stem in om opnieuw te stemmen.",
+  approvalAlreadyVoted: "U hebt al over ‘{{title}}’ gestemd. Trek uw stem in om opnieuw te stemmen.",
   approvalOwnRequest: "U kunt niet over uw eigen verzoek stemmen. U kunt alleen overrulen.",
   approvalNotVoter: "U zit in geen groep die in deze fase over ‘{{title}}’ stemt.",
   approvalNotOverruler: "U zit in geen groep die deze fase van ‘{{title}}’ mag overrulen.",
@@ -161,13 +163,13 @@ export const errors: Texts["errors"] = {
     "Alleen wie de goedkeuring van ‘{{title}}’ heeft aangevraagd, kan de aanvraag intrekken.",
   approvalRequestClosed: "De goedkeuringsaanvraag voor ‘{{title}}’ is gesloten.",
   approvalLogFull: "De goedkeuringsaanvraag voor ‘{{title}}’ heeft al {{max}} regels.",
-  approvalNotWanted: "Opnamen van deze machine hebben geen goedkeuring nodig.",
-  approvalRequestedAlready: "Voor deze opname is al goedkeuring aangevraagd of verleend.",
+  approvalNotRequired: "Opnamen van deze machine hebben geen goedkeuring nodig.",
+  approvalAlreadyRequested: "Voor deze opname is al goedkeuring aangevraagd of verleend.",
   approvalConfigChangedMeanwhile:
     "De goedkeuringen van ‘{{name}}’ zijn intussen gewijzigd. Laad de pagina opnieuw en wijzig opnieuw.",
   recordingNeedsApproval: "Deze opname mag pas na een goedkeuring worden bekeken.",
-  recordingApprovalNotBegun: "De goedkeuring voor deze opname geldt vanaf {{startTime}}.",
-  recordingApprovalOver: "De goedkeuring voor deze opname is verlopen.",
+  recordingApprovalNotStarted: "De goedkeuring voor deze opname geldt vanaf {{startTime}}.",
+  recordingApprovalExpired: "De goedkeuring voor deze opname is verlopen.",
   deviceNotFound: "Deze machine bestaat niet of niet meer.",
   deviceGroupNotFound: "Deze machinegroep bestaat niet of niet meer.",
   interfaceNotFound: "Deze interface bestaat niet of niet meer.",
@@ -183,16 +185,16 @@ export const errors: Texts["errors"] = {
   tooManyApiTokens: "U hebt al {{max}} API-tokens. Beëindig er eerst een.",
   wrongFactor:
     "De code is niet geldig. Controleer de code en probeer het opnieuw; elke code werkt maar één keer.",
-  tooManyTries: "Te veel foute antwoorden. Probeer het over {{minutes}} minuten opnieuw.",
-  otpEnrolmentOver: "Dit geheim is verlopen. Begin opnieuw.",
+  tooManyAttempts: "Te veel foute antwoorden. Probeer het over {{minutes}} minuten opnieuw.",
+  otpEnrolmentExpired: "Dit geheim is verlopen. Begin opnieuw.",
   passkeysUnavailable: "Passkeys werken alleen met de hostnaam van deze installatie.",
   passkeyRefused: "Deze passkey is niet geaccepteerd.",
   newPasskeyRefused: "De passkey kon niet worden toegevoegd.",
   tooManyPasskeys: "U kunt hoogstens {{max}} passkeys hebben.",
-  proofNeeded: "Bevestig uw identiteit om door te gaan.",
-  secondFactorNeeded: "U hebt een tweede factor. Bevestig daarmee dat u het bent.",
-  proofImpossible:
+  stepUpRequired: "Bevestig uw identiteit om door te gaan.",
+  secondFactorRequired: "U hebt een tweede factor. Bevestig daarmee dat u het bent.",
+  stepUpImpossible:
     "Hier wordt nog eens gevraagd wie u bent. Stel direct na het aanmelden in uw profiel een eenmalig wachtwoord of een passkey in.",
-  noProviderToProveAt:
+  noProviderForStepUp:
     "Uw account hoort niet bij een identiteitsprovider. Bevestig uw identiteit op een andere manier.",
 }

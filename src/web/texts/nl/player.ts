@@ -5,6 +5,6 @@ export const player: Texts["player"] = {
   skipIdle: "Stilstand overslaan",
   recordedAt: "Opgenomen om",
   retry: "Opnieuw proberen",
-  notProved: "Bevestig uw identiteit om verder te kijken.",
+  stepUpRequired: "Bevestig uw identiteit om verder te kijken.",
   prove: "Bevestigen",
 }

@@ -47,7 +47,7 @@ export const viewer: Texts["viewer"] = {
   failedTitle: "De sessie is mislukt",
   notStartedTitle: "De sessie is niet gestart",
   prove: "Bevestigen",
-  end_NOT_PROVED: "Bevestig uw identiteit om de sessie te starten.",
+  end_STEP_UP_REQUIRED: "Bevestig uw identiteit om de sessie te starten.",
   end_LEFT: "U hebt de sessie verlaten. Ze loopt mogelijk nog.",
   end_COMPLETED: "De sessie is beëindigd.",
   end_CONNECTION_ERROR: "De verbinding met de machine is verbroken.",

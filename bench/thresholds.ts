@@ -1,0 +1,75 @@
+/** What the display engine is held to, as ratios within one run. */
+
+export interface Result {
+  workload: string
+  gateway: string
+  kBps: number
+  pictures: number
+  /** CPU seconds of the gateway per second; 0 without a gateway. */
+  cpu: number
+  recordedMBph: number | null
+  /** Sorted milliseconds from key to picture. */
+  echoMs: number[] | null
+  wrongPixels: number | null
+}
+
+/** Bytes of the product over those of websockify with noVNC's encodings. */
+const BYTES_MAX: Record<string, number> = { idle: 0.13, pages: 0.2, "pages-constant": 0.01, scroll: 0.46 }
+const VIDEO_BYTES_MAX = 1.1
+/** CPU of the product, which records as well, over that of websockify, which only copies. */
+const CPU_MAX = 4
+const VIDEO_CPU_MAX = 3
+/** Pictures a second of the product over those of websockify. */
+const VIDEO_PICTURES_MIN = 0.95
+/** One tick of /proc/<pid>/stat over the measurement is not a difference. */
+const CPU_RESOLUTION = 0.001
+const ADDED_ECHO_MS_MAX = 1
+/** A key's echo while the video plays. */
+const VIDEO_ADDED_ECHO_MS_MAX = 3
+const RECORDED_MBPH_MAX: Record<string, number> = { idle: 40, pages: 600, "pages-constant": 5 }
+
+/** One line for each bar that the results allow to judge. */
+export function checkThresholds(results: Result[]): string[] {
+  const find = (workload: string, gateway: string) =>
+    results.find((result) => result.workload === workload && result.gateway === gateway)
+  const lines: string[] = []
+  for (const product of results.filter(({ gateway }) => gateway === "product")) {
+    const { workload } = product
+    const websockify = find(workload, "websockify")
+    const direct = find(workload, "direct tight")
+    const isVideo = workload.startsWith("video")
+    const bytesMax = isVideo ? VIDEO_BYTES_MAX : BYTES_MAX[workload]
+    if (websockify && bytesMax) {
+      lines.push(checkThreshold(`${workload}: bytes / websockify`, product.kBps / websockify.kBps, bytesMax))
+      const cpu = product.cpu / Math.max(websockify.cpu, CPU_RESOLUTION)
+      lines.push(checkThreshold(`${workload}: CPU / websockify`, cpu, isVideo ? VIDEO_CPU_MAX : CPU_MAX))
+    }
+    if (websockify && isVideo) {
+      const pictures = Math.min(1, product.pictures / websockify.pictures)
+      lines.push(checkThreshold(`${workload}: pictures left out`, 1 - pictures, 1 - VIDEO_PICTURES_MIN))
+    }
+    if (product.recordedMBph !== null && RECORDED_MBPH_MAX[workload])
+      lines.push(
+        checkThreshold(`${workload}: recording, MB/h`, product.recordedMBph, RECORDED_MBPH_MAX[workload]),
+      )
+    if (product.echoMs && direct?.echoMs)
+      lines.push(
+        checkThreshold(
+          `${workload}: added echo p50, ms`,
+          median(product.echoMs) - median(direct.echoMs),
+          isVideo ? VIDEO_ADDED_ECHO_MS_MAX : ADDED_ECHO_MS_MAX,
+        ),
+      )
+    if (product.wrongPixels !== null)
+      lines.push(checkThreshold(`${workload}: wrong pixels`, product.wrongPixels, 0))
+  }
+  return lines
+}
+
+export function checkThreshold(name: string, value: number, max: number): string {
+  return `${value <= max ? "met   " : "MISSED"} ${name.padEnd(36)} ${value.toFixed(3)} (at most ${max})`
+}
+
+function median(sorted: number[]): number {
+  return sorted[Math.floor(sorted.length / 2)]!
+}

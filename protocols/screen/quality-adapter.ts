@@ -1,0 +1,63 @@
+/**
+ * How the picture of a viewer on a slow link is reduced, step by step: JPEG of lower quality, which leaves more pictures
+ * a second. What is not JPEG becomes exact again as soon as there is room.
+ */
+
+export interface QualityStep {
+  /** 1 to 100; null: as it came. */
+  jpegQuality: number | null
+}
+
+export const QUALITY_STEPS: readonly QualityStep[] = [
+  { jpegQuality: null },
+  { jpegQuality: 50 },
+  { jpegQuality: 30 },
+  { jpegQuality: 15 },
+]
+
+/** A step down after so much time in which frames waited for most of it; quick, for the picture is late meanwhile. */
+const STEP_DOWN_AFTER_MS = 500
+const BLOCKED_RATIO = 0.5
+/** A step up after so much time in which frames hardly waited; slow, for it may be too much again. */
+const STEP_UP_AFTER_MS = 4000
+const FREE_RATIO = 0.1
+/** Times are summed up in pieces, so that a timer that comes late is no pause. */
+const SAMPLE_MS_MAX = 200
+
+export class QualityAdapter {
+  private step = 1
+  private blockedMs = 0
+  private passedMs = 0
+  private lastMs: number
+
+  constructor(nowMs: number) {
+    this.lastMs = nowMs
+  }
+
+  get current(): QualityStep {
+    return QUALITY_STEPS[this.step]!
+  }
+
+  /** Nothing is spared any more. */
+  get isFullQuality(): boolean {
+    return this.step === 0
+  }
+
+  /** Called often. @param isHeldUp something is to be sent and must wait */
+  observe(nowMs: number, isHeldUp: boolean): void {
+    const passedMs = Math.min(SAMPLE_MS_MAX, nowMs - this.lastMs)
+    this.lastMs = nowMs
+    this.passedMs += passedMs
+    if (isHeldUp) this.blockedMs += passedMs
+    if (this.passedMs >= STEP_DOWN_AFTER_MS && this.blockedMs > this.passedMs * BLOCKED_RATIO)
+      this.changeStep(+1)
+    else if (this.passedMs >= STEP_UP_AFTER_MS)
+      this.changeStep(this.blockedMs < this.passedMs * FREE_RATIO ? -1 : 0)
+  }
+
+  private changeStep(by: number): void {
+    this.step = Math.max(0, Math.min(QUALITY_STEPS.length - 1, this.step + by))
+    this.blockedMs = 0
+    this.passedMs = 0
+  }
+}

@@ -1,0 +1,202 @@
+/**
+ * Video on a machine's screen: lossless it costs many times what it is worth, so while cells move like video the machine
+ * is asked for JPEG, which viewers and recording get untouched. When it calms down the machine is asked for lossless pixels
+ * of all that is JPEG, so that in the end the picture is the machine's again. A machine that sends no JPEG has its video
+ * encoded here (`own-jpeg.ts`).
+ */
+import type { Rect } from "../desktop.ts"
+import type { Kernels } from "../kernels/kernels.ts"
+import { forEachCell } from "./cells.ts"
+import { boundsOf, type Overlay, Overlays } from "./overlays.ts"
+import { ServerVideoEncoder } from "./server-video-encoder.ts"
+import { VideoDetector } from "./video-detector.ts"
+
+/** Of 0 to 9: what noVNC asks for, without visible blocks. */
+const JPEG_QUALITY = 6
+/** A machine that has not sent lossless pixels is asked again. */
+const REFRESH_RETRY_MS = 2000
+/** A machine that was asked for JPEG and sent only pixels for so long has none. */
+const JPEG_TIMEOUT_MS = 300
+/** JPEG that stands still beside a video becomes lossless after this: some machines see to it by themselves. */
+const STILL_MS = 600
+/** For that the machine is asked for lossless pictures for a moment; the video pays with a large picture. */
+const REFINE_MS_MAX = 400
+const REFINE_EVERY_MS = 3000
+
+export interface VideoOutput {
+  /** Asks the machine for the picture of `rect` afresh (a `refresh` input). */
+  refresh(rect: Rect): void
+  /** Allows the machine JPEG, or lossless pictures only (a `quality` input). */
+  quality(level: number | null): void
+  /** `take` is wanted soon: something was encoded meanwhile. */
+  wake?(): void
+}
+
+export class VideoController {
+  readonly overlays = new Overlays()
+  private readonly detector = new VideoDetector()
+  private readonly kernels: Kernels
+  private readonly output: VideoOutput
+  private readonly encoder: ServerVideoEncoder
+  private isJpegRequested = false
+  private requestedAtMs = 0
+  private refreshedAtMs = 0
+  /** The machine has sent JPEG in this session. */
+  private hasJpeg = false
+  private refiningUntilMs: number | null = null
+  private refinedAtMs = Number.NEGATIVE_INFINITY
+
+  constructor(kernels: Kernels, output: VideoOutput) {
+    this.kernels = kernels
+    this.output = output
+    this.encoder = new ServerVideoEncoder(kernels, this.detector, () => output.wake?.())
+  }
+
+  onResize(): void {
+    const cells = this.kernels.columns * this.kernels.rows
+    this.overlays.clear()
+    this.detector.resize(cells)
+    this.encoder.resize(cells)
+  }
+
+  /** The kernels have compared the pictures; what is left in their boxes is to be sent as pixels. */
+  onScanned(nowMs: number): void {
+    const { photos } = this.kernels
+    for (let cell = 0; cell < photos.length; cell++)
+      if (photos[cell] !== 0) this.detector.onCellChanged(cell, nowMs)
+    if (this.isJpegRequested && !this.hasJpeg && nowMs - this.requestedAtMs >= JPEG_TIMEOUT_MS)
+      this.encoder.captureVideoCells(nowMs)
+    if (this.encoder.hasVideoCells) this.hideChangedJpeg()
+  }
+
+  onJpeg(rect: Rect, bytes: Uint8Array, nowMs: number): Overlay {
+    this.hasJpeg = true
+    const { width, height } = this.kernels
+    forEachCell(rect, width, height, (cell) => {
+      this.detector.onCellChanged(cell, nowMs)
+    })
+    // It was on its way when the machine was told that it is over.
+    if (!this.isJpegRequested) this.output.refresh(rect)
+    return this.overlays.add(rect, bytes)
+  }
+
+  /** Begins or ends what is due. */
+  tick(nowMs: number): void {
+    const isVideo = this.detector.update(nowMs)
+    if (isVideo !== this.isJpegRequested) {
+      this.isJpegRequested = isVideo
+      this.requestedAtMs = nowMs
+      this.refiningUntilMs = null
+      this.output.quality(isVideo ? JPEG_QUALITY : null)
+      if (!isVideo) this.refreshAll(nowMs)
+    } else if (this.isJpegRequested) this.refine(nowMs)
+    else if (this.refreshDueAtMs !== null && nowMs >= this.refreshDueAtMs) this.refreshAll(nowMs)
+  }
+
+  /** New JPEGs of ours, to be shown. */
+  takeEncoded(): Overlay[] {
+    return this.encoder.takeEncoded().map(({ rect, jpeg }) => this.overlays.add(rect, jpeg, true))
+  }
+
+  /** Where ours stand still, and the pixels are to be shown again. */
+  releaseStill(nowMs: number): Rect[] {
+    if (!this.encoder.hasVideoCells) return []
+    const still = this.encoder.releaseStillCells(nowMs)
+    for (const rect of still) this.overlays.hideServerJpeg(rect)
+    return still
+  }
+
+  /** There is something for `encode`. */
+  get isStale(): boolean {
+    return this.encoder.isStale
+  }
+
+  get isEncoding(): boolean {
+    return this.encoder.isEncoding
+  }
+
+  /** Encodes what changed of the video. @returns what is to be sent as pixels */
+  encode(): Rect[] {
+    const pixels = this.encoder.encode()
+    for (const rect of pixels) this.overlays.hideServerJpeg(rect)
+    return pixels
+  }
+
+  get wakeAtMs(): number | null {
+    const times = [
+      this.detector.endsAtMs ?? this.refreshDueAtMs,
+      this.encoder.hasVideoCells ? this.encoder.stillAtMs : null,
+    ]
+    if (this.isJpegRequested) times.push(this.refiningUntilMs ?? this.stillAtMs)
+    const due = times.filter((time) => time !== null)
+    return due.length === 0 ? null : Math.min(...due)
+  }
+
+  /** When to ask again for what is JPEG although there is no video. */
+  private get refreshDueAtMs(): number | null {
+    return !this.isJpegRequested && this.machineOverlays.length > 0
+      ? this.refreshedAtMs + REFRESH_RETRY_MS
+      : null
+  }
+
+  private get machineOverlays(): Overlay[] {
+    return this.overlays.list.filter(({ isServerEncoded: isOwn }) => !isOwn)
+  }
+
+  private refreshAll(nowMs: number): void {
+    this.refreshedAtMs = nowMs
+    const bounds = boundsOf(this.machineOverlays.flatMap(({ visible }) => visible))
+    if (bounds) this.output.refresh(bounds)
+  }
+
+  /** Pixels were found that are not part of our video: they hide it there. */
+  private hideChangedJpeg(): void {
+    const { boxes } = this.kernels
+    for (let at = 0; at < boxes.length; at += 4) {
+      if (boxes[at + 2] === 0) continue
+      const [x, y] = [boxes[at]!, boxes[at + 1]!]
+      this.overlays.hideServerJpeg({ x, y, w: boxes[at + 2]! - x, h: boxes[at + 3]! - y })
+    }
+  }
+
+  /** Text that came as JPEG beside the video, and a second video that has stopped, become lossless while it plays on. */
+  private refine(nowMs: number): void {
+    if (this.refiningUntilMs !== null) {
+      if (nowMs < this.refiningUntilMs && this.stillPieces(nowMs).length > 0) return
+      this.refiningUntilMs = null
+      this.output.quality(JPEG_QUALITY)
+      return
+    }
+    if (nowMs - this.refinedAtMs < REFINE_EVERY_MS) return
+    const pieces = this.stillPieces(nowMs)
+    if (pieces.length === 0) return
+    this.refinedAtMs = nowMs
+    this.refiningUntilMs = nowMs + REFINE_MS_MAX
+    this.output.quality(null)
+    for (const piece of pieces) this.output.refresh(piece)
+  }
+
+  private stillPieces(nowMs: number): Rect[] {
+    return this.machineOverlays.flatMap(({ visible }) =>
+      visible.filter((piece) => nowMs - this.changedAtMs(piece) >= STILL_MS),
+    )
+  }
+
+  /** When the first piece of JPEG will have stood still for long enough; null without any. */
+  private get stillAtMs(): number | null {
+    const times = this.machineOverlays.flatMap(({ visible }) =>
+      visible.map((piece) => this.changedAtMs(piece)),
+    )
+    if (times.length === 0) return null
+    return Math.max(Math.min(...times) + STILL_MS, this.refinedAtMs + REFINE_EVERY_MS)
+  }
+
+  private changedAtMs(piece: Rect): number {
+    const { width, height } = this.kernels
+    let changedAtMs = Number.NEGATIVE_INFINITY
+    forEachCell(piece, width, height, (cell) => {
+      changedAtMs = Math.max(changedAtMs, this.detector.changedAtMs(cell))
+    })
+    return changedAtMs
+  }
+}

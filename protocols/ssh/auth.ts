@@ -1,0 +1,104 @@
+/** How we prove who we are: one `none` to learn the methods, then exactly one try with the credentials (no lock-outs). */
+import { type AnyAuthMethod, type AuthHandlerMiddleware, type ParsedKey, utils } from "ssh2"
+
+export type SshAuth =
+  | { kind: "password"; password: string }
+  /** `privateKey`: OpenSSH or PEM text; `passphrase` null when the key is not encrypted. */
+  | { kind: "key"; privateKey: string; passphrase: string | null }
+  | { kind: "none" }
+
+/** What must never appear in a detail or a log line. */
+export function secretsOf(auth: SshAuth): string[] {
+  if (auth.kind === "password") return [auth.password]
+  return auth.kind === "key" && auth.passphrase ? [auth.passphrase] : []
+}
+
+/** @returns the key, or one lower-case sentence saying why it cannot be used */
+export function readPrivateKey(auth: SshAuth & { kind: "key" }): ParsedKey | string {
+  const parsed = utils.parseKey(auth.privateKey, auth.passphrase ?? undefined)
+  const key = Array.isArray(parsed) ? parsed[0] : parsed
+  if (key instanceof Error) {
+    if (/no passphrase/i.test(key.message)) return "the private key is encrypted and has no phrase"
+    if (/passphrase|decrypt|integrity/i.test(key.message)) return "the phrase does not open the private key"
+    return "the private key cannot be read"
+  }
+  return key?.isPrivateKey() ? key : "the private key is a public one"
+}
+
+/**
+ * @param refused  called with the reason once nothing more can be tried; the library then ends the connection
+ */
+export function createAuthHandler(
+  username: string,
+  auth: SshAuth,
+  key: ParsedKey | null,
+  refused: (detail: string) => void,
+): AuthHandlerMiddleware {
+  let tried: string | null = null
+  // The library gives null before the first answer, which its types do not say.
+  return ((
+    methodsLeft: string[] | null,
+    partial: boolean | null,
+    next: (method: AnyAuthMethod | false) => void,
+  ) => {
+    if (methodsLeft === null) return next({ type: "none", username })
+    const attempt = tried === null ? pickMethod(username, auth, key, methodsLeft, refused) : null
+    if (attempt === null) {
+      refused(authFailureDetail(auth, tried, partial === true, methodsLeft))
+      return next(false)
+    }
+    tried = attempt.type
+    return next(attempt)
+  }) as unknown as AuthHandlerMiddleware
+}
+
+function pickMethod(
+  username: string,
+  auth: SshAuth,
+  key: ParsedKey | null,
+  methods: string[],
+  refused: (detail: string) => void,
+): AnyAuthMethod | null {
+  if (auth.kind === "key" && key !== null && methods.includes("publickey")) {
+    // An already parsed key passes through the library unchanged; its types ask for text.
+    return { type: "publickey", username, key: key as unknown as string }
+  }
+  if (auth.kind !== "password") return null
+  if (methods.includes("password")) return { type: "password", username, password: auth.password }
+  if (!methods.includes("keyboard-interactive")) return null
+  const prompt = passwordPrompt(auth.password, refused)
+  return { type: "keyboard-interactive", username, prompt }
+}
+
+/** Answers one hidden prompt, once. A second question (a code, a new password) is not ours to answer. */
+function passwordPrompt(password: string, refused: (detail: string) => void) {
+  let isAnswered = false
+  return (
+    _name: string,
+    _instructions: string,
+    _lang: string,
+    prompts: { prompt: string; echo?: boolean }[],
+    answer: (answers: string[]) => void,
+  ) => {
+    const isPassword = prompts.length === 1 && prompts[0]?.echo !== true
+    if (!isPassword || isAnswered)
+      return refused(isAnswered ? "the machine refused the password" : UNSUPPORTED_PROMPT)
+    isAnswered = true
+    return answer([password])
+  }
+}
+
+const UNSUPPORTED_PROMPT = "the machine asks for more than a password"
+
+function authFailureDetail(auth: SshAuth, tried: string | null, partial: boolean, methods: string[]): string {
+  if (partial) return `the machine asks for a second proof (${methods.filter(isPlainName).join(", ")})`
+  if (auth.kind === "none") return "the machine asks for credentials"
+  const proof = auth.kind === "key" ? "key" : "password"
+  if (tried !== null) return `the machine refused the ${proof}`
+  return `the machine takes no ${proof}, only ${methods.filter(isPlainName).join(", ") || "nothing that we speak"}`
+}
+
+/** Method names come from the machine: show only what looks like one. */
+function isPlainName(name: string): boolean {
+  return /^[a-z-]{1,32}$/.test(name)
+}

@@ -1,0 +1,119 @@
+/** From what went wrong in the library or the socket to why the link ended. */
+import type { LinkEnd, LinkEndCode } from "../link.ts"
+import { printableLine } from "../printable.ts"
+
+/** `hostKey` tells a refused host key from other refusals, so that the session can ask a person about the change. */
+export interface SshEnd extends LinkEnd {
+  hostKey?: "changed" | "refused"
+}
+
+/** What the library's errors carry: `level` its own layer, `code` an errno name or an SSH disconnect reason. */
+interface LibraryError extends Error {
+  level?: string
+  code?: string | number
+}
+
+const SOCKET_ERROR_ENDS: Record<string, [LinkEndCode, string]> = {
+  ECONNREFUSED: ["UPSTREAM_UNAVAILABLE", "the machine refuses the connection"],
+  EHOSTUNREACH: ["UPSTREAM_NOT_FOUND", "the machine cannot be reached"],
+  ENETUNREACH: ["UPSTREAM_NOT_FOUND", "the network of the machine cannot be reached"],
+  ENOTFOUND: ["UPSTREAM_NOT_FOUND", "the machine has no address"],
+  ETIMEDOUT: ["UPSTREAM_TIMEOUT", "the machine does not answer"],
+  EMFILE: ["SERVER_BUSY", "no file handles are left for another connection"],
+  ENFILE: ["SERVER_BUSY", "no file handles are left for another connection"],
+}
+
+/** RFC 4253 §11.1. */
+const DISCONNECT_BY_APPLICATION = 11
+const DISCONNECT_TOO_MANY_CONNECTIONS = 12
+const DISCONNECT_NO_MORE_AUTH_METHODS = 14
+/** RFC 4254 §5.1: the answer to a channel request when the machine has no shell left. */
+const OPEN_RESOURCE_SHORTAGE = 4
+
+/** Words of the machine shown to a person: enough for a sentence, too short for a page. */
+const QUOTE_CHARS_MAX = 120
+/** The longest name of RFC 4254 has 4 characters; some machines use longer ones of their own. */
+const SIGNAL_CHARS_MAX = 32
+
+/** Text of the machine made fit for a detail: one printable line, short, and never one of our secrets echoed back. */
+export function sanitizeRemoteText(text: string, secrets: readonly string[]): string {
+  const redacted = secrets.reduce((line, secret) => (secret ? line.replaceAll(secret, "…") : line), text)
+  return printableLine(redacted, QUOTE_CHARS_MAX)
+}
+
+export function endOfSocketError(error: LibraryError): SshEnd {
+  const [code, detail] = SOCKET_ERROR_ENDS[String(error.code)] ?? [
+    "RESOURCE_CLOSED" as const,
+    "the connection to the machine broke",
+  ]
+  return { code, detail }
+}
+
+/**
+ * @param secrets   see `secretsOf`; a hostile machine may echo them in its farewell
+ * @param mismatch  what to say when no algorithm is common to both sides
+ */
+export function endOfLibraryError(
+  error: LibraryError,
+  secrets: readonly string[],
+  mismatch: () => string,
+): SshEnd {
+  if (error.level === "client-socket") return endOfSocketError(error)
+  if (error.level === "client-timeout")
+    return { code: "UPSTREAM_TIMEOUT", detail: "the machine stopped answering" }
+  if (error.level === "client-authentication") {
+    return { code: "CLIENT_UNAUTHORIZED", detail: "the machine refused the credentials" }
+  }
+  if (typeof error.code === "number") return endOfDisconnect(error.code, error.message, secrets)
+  if (/no matching/i.test(error.message)) {
+    return { code: "CLIENT_BAD_TYPE", detail: mismatch() }
+  }
+  return { code: "CLIENT_BAD_REQUEST", detail: "the machine broke the SSH protocol" }
+}
+
+/** The machine said goodbye with a reason (SSH_MSG_DISCONNECT). */
+function endOfDisconnect(reason: number, text: string, secrets: readonly string[]): SshEnd {
+  const quote = sanitizeRemoteText(text, secrets)
+  if (reason === DISCONNECT_TOO_MANY_CONNECTIONS) {
+    return { code: "CLIENT_TOO_MANY", detail: `the machine has too many connections: ${quote}` }
+  }
+  if (reason === DISCONNECT_NO_MORE_AUTH_METHODS || /authentication/i.test(text)) {
+    return { code: "CLIENT_UNAUTHORIZED", detail: `the machine refused the credentials: ${quote}` }
+  }
+  return reason === DISCONNECT_BY_APPLICATION
+    ? { code: "RESOURCE_CLOSED", detail: `the machine closed the connection: ${quote}` }
+    : { code: "DEVICE_ERROR", detail: `the machine reports an error: ${quote}` }
+}
+
+/** How the machine said that the shell ended (RFC 4254 §6.10); all null when it said nothing. */
+export interface ShellExit {
+  status: number | null
+  /** As the machine calls it, e.g. "SIGTERM". */
+  signal: string | null
+}
+
+/** The shell is gone while the connection stands. One with a status was left; one without was torn away. */
+export function endOfShell({ status, signal }: ShellExit): SshEnd {
+  if (status !== null) {
+    return {
+      code: "SESSION_CLOSED",
+      detail: `the shell was left with exit status ${status}`,
+      exitStatus: status,
+    }
+  }
+  const why = signal === null ? "" : ` with signal ${printableLine(signal, SIGNAL_CHARS_MAX)}`
+  return { code: "RESOURCE_CLOSED", detail: `the machine ended the shell${why}` }
+}
+
+/** The machine let us in but gave no shell. */
+export function endOfShellError(error: Error & { reason?: number | string }): SshEnd {
+  const isFull = error.reason === OPEN_RESOURCE_SHORTAGE || error.reason === "RESOURCE_SHORTAGE"
+  return isFull
+    ? { code: "CLIENT_TOO_MANY", detail: "the machine has no shell left" }
+    : { code: "CLIENT_FORBIDDEN", detail: "the machine gives this user no shell" }
+}
+
+/** The machine refused a pseudo-terminal, not the shell. */
+export function isPtyRefused(error: Error): boolean {
+  return /pseudo-terminal/.test(error.message)
+}

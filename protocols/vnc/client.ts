@@ -1,0 +1,149 @@
+/**
+ * An RFB (VNC) client as a pure state machine: bytes, inputs and time in, effects out. See README.md of this folder.
+ *
+ * States: WaitVersion, WaitSecurityTypes, WaitChallenge, WaitSecurityResult, WaitServerInit, Running, Ended.
+ */
+import { type ParseGenerator, Parser } from "../bytes.ts"
+import type { DesktopEvent, DesktopInput, Framebuffer } from "../desktop.ts"
+import { type ProtocolHandlers, runProtocol } from "../drive.ts"
+import type { ByteStream, RemoteLink } from "../link.ts"
+import { LIVENESS_LIMITS, Liveness, timeoutDetail } from "../liveness.ts"
+import type { Effect, ProtocolMachine } from "../protocol-machine.ts"
+import { setPixelFormat, updateRequest } from "./client-messages.ts"
+import { LinkEndError, RfbConnection } from "./connection.ts"
+import { readHandshake } from "./handshake.ts"
+import { assertSyncInflate } from "./inflate.ts"
+import { handleInput, sendEncodings } from "./input.ts"
+import { WATCHDOG_MAX_MS, WATCHDOG_MS } from "./limits.ts"
+import type { VncOptions } from "./options.ts"
+import { livenessProbe, readServerMessages } from "./server-messages.ts"
+import { fullRect } from "./update.ts"
+import { warmUp } from "./warm-up.ts"
+
+/**
+ * @param frame takes the server's size during the handshake; pixels are written in place while bytes arrive
+ * @throws Error when this runtime cannot inflate synchronously
+ */
+export function createVncClient(
+  options: VncOptions,
+  frame: Framebuffer,
+): ProtocolMachine<DesktopInput, DesktopEvent> {
+  assertSyncInflate()
+  return new VncClient(options, frame)
+}
+
+/** Runs the machine over a stream, for example `dialTcp({ host, port })`. */
+export function openVnc(
+  stream: ByteStream,
+  options: VncOptions,
+  frame: Framebuffer,
+  handlers: ProtocolHandlers<DesktopEvent>,
+): RemoteLink<DesktopInput> {
+  warmUp((stream, options, frame) => {
+    runProtocol(createVncClient(options, frame), stream, { onEvent: () => undefined, onEnd: () => undefined })
+  })
+  return runProtocol(createVncClient(options, frame), stream, handlers)
+}
+
+class VncClient implements ProtocolMachine<DesktopInput, DesktopEvent> {
+  readonly #connection: RfbConnection
+  readonly #parser: Parser
+  /** When the picture is asked for again. */
+  #watchdogAtMs: number | null = null
+  #watchdogMs = WATCHDOG_MS
+  /** Null until the machine is running. */
+  #liveness: Liveness | null = null
+
+  constructor(options: VncOptions, frame: Framebuffer) {
+    this.#connection = new RfbConnection(options, frame)
+    this.#parser = new Parser(this.#connection.queue, this.#run())
+  }
+
+  get stateName(): string {
+    return this.#connection.state
+  }
+
+  get wakeAtMs(): number | null {
+    if (this.#watchdogAtMs === null || !this.#liveness) return this.#watchdogAtMs
+    return Math.min(this.#watchdogAtMs, this.#liveness.wakeAtMs)
+  }
+
+  receive(bytes: Uint8Array, nowMs: number): Effect<DesktopEvent>[] {
+    return this.#step(nowMs, () => {
+      if (this.#liveness?.onReceived(nowMs)) this.#connection.emit({ kind: "silence", forMs: null })
+      this.#parser.receive(bytes)
+    })
+  }
+
+  input(input: DesktopInput, nowMs: number): Effect<DesktopEvent>[] {
+    return this.#step(nowMs, () => {
+      if (this.#connection.state === "Running") handleInput(this.#connection, input)
+    })
+  }
+
+  tick(nowMs: number): Effect<DesktopEvent>[] {
+    return this.#step(nowMs, () => {
+      if (this.#liveness) this.#checkLiveness(this.#liveness, nowMs)
+      if (this.#watchdogAtMs !== null && nowMs >= this.#watchdogAtMs) this.#onWatchdog(nowMs)
+    })
+  }
+
+  tlsReady(): Effect<DesktopEvent>[] {
+    throw new Error("the VNC machine never starts TLS")
+  }
+
+  #step(nowMs: number, act: () => void): Effect<DesktopEvent>[] {
+    const talk = this.#connection
+    if (talk.state === "Ended") return []
+    talk.nowMs = nowMs
+    try {
+      act()
+    } catch (error) {
+      this.#watchdogAtMs = null
+      talk.close()
+      if (!(error instanceof LinkEndError)) throw error
+      talk.endLink(error.end)
+    }
+    return talk.takeEffects()
+  }
+
+  *#run(): ParseGenerator<void> {
+    const talk = this.#connection
+    const name = yield* readHandshake(talk)
+    const { width, height } = talk.frame
+    talk.state = "Running"
+    talk.emit({ kind: "ready", width, height, name })
+    talk.send(setPixelFormat(talk.options.swapRedBlue === true))
+    sendEncodings(talk)
+    talk.send(updateRequest(fullRect(talk), false))
+    this.#restartWatchdog()
+    this.#liveness = new Liveness(talk.nowMs, talk.options.liveness)
+    yield* readServerMessages(talk, () => this.#restartWatchdog())
+  }
+
+  /** @throws Ending UPSTREAM_TIMEOUT when the machine is given up */
+  #checkLiveness(liveness: Liveness, nowMs: number): void {
+    const talk = this.#connection
+    switch (liveness.poll(nowMs)) {
+      case "probe":
+        return talk.send(livenessProbe(talk))
+      case "silent":
+        return talk.emit({ kind: "silence", forMs: liveness.silentForMs(nowMs) })
+      case "gone":
+        throw new LinkEndError("UPSTREAM_TIMEOUT", timeoutDetail(talk.options.liveness ?? LIVENESS_LIMITS))
+      case null:
+    }
+  }
+
+  #restartWatchdog(): void {
+    this.#watchdogMs = WATCHDOG_MS
+    this.#watchdogAtMs = this.#connection.nowMs + WATCHDOG_MS
+  }
+
+  /** A lost request looks like a still picture: asking again costs ten bytes. */
+  #onWatchdog(nowMs: number): void {
+    this.#connection.send(updateRequest(fullRect(this.#connection), true))
+    this.#watchdogMs = Math.min(this.#watchdogMs * 2, WATCHDOG_MAX_MS)
+    this.#watchdogAtMs = nowMs + this.#watchdogMs
+  }
+}

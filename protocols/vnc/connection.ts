@@ -1,0 +1,189 @@
+/** What the parts of one VNC conversation share: the bytes waiting, the effects collected, and what the server can do. */
+import { ByteQueue } from "../bytes.ts"
+import type { DesktopEvent, Framebuffer, Rect } from "../desktop.ts"
+import { FRAME_PIXELS_MAX } from "../desktop.ts"
+import { type LinkEnd, type LinkEndCode, ProtocolError } from "../link.ts"
+import type { Effect } from "../protocol-machine.ts"
+import { screenHeight } from "./client-cache.ts"
+import { InflateStream } from "./inflate.ts"
+import type { LayoutTranslator } from "./layout-translator.ts"
+import { PIXEL_BURST_SECONDS, PIXELS_PER_SECOND_MAX, RECEIVE_QUEUE_BYTES_MAX } from "./limits.ts"
+import type { VncOptions } from "./options.ts"
+
+export type VncState =
+  | "WaitVersion"
+  | "WaitSecurityTypes"
+  | "WaitChallenge"
+  | "WaitSecurityResult"
+  | "WaitServerInit"
+  | "Running"
+  | "Ended"
+
+/** Thrown to leave the conversation from any depth; the machine turns it into an `end` effect. */
+export class LinkEndError extends Error {
+  readonly end: LinkEnd
+  constructor(code: LinkEndCode, detail: string) {
+    super(detail)
+    this.end = { code, detail }
+  }
+}
+
+/** One screen of the server's layout, kept because SetDesktopSize must name it again. */
+export interface ServerScreen {
+  id: number
+  flags: number
+}
+
+export class RfbConnection {
+  readonly queue = new ByteQueue(RECEIVE_QUEUE_BYTES_MAX)
+  readonly options: VncOptions
+  readonly frame: Framebuffer
+  state: VncState = "WaitVersion"
+  nowMs = 0
+
+  /** Learnt from pseudo-rectangles and messages of the server. */
+  hasQemuKeys = false
+  /** Null until the first key, and without a layout of the machine. */
+  layoutTranslator: LayoutTranslator | null = null
+  hasContinuousUpdates = false
+  hasFences = false
+  screen: ServerScreen | null = null
+  /** Formats and actions of the extended clipboard; null until the server tells them. */
+  clipboardCaps: number | null = null
+  /** What the viewer copied last, kept until the server asks for it. */
+  clipboardText = ""
+
+  /** The server may keep a cache below its screen (`client-cache.ts`). */
+  hasClientCache = false
+  /** Of the picture, from the top; 0 before it has a size. */
+  shownHeight = 0
+
+  quality: number | null
+  /** Once asked for, JPEG may still be on its way after it was switched off. */
+  mayReceiveJpeg = false
+
+  /** The picture must be asked for whole: it changed its size. */
+  needsFullUpdate = false
+  bellAtMs: number | null = null
+  buttons = 0
+  pointerX = 0
+  pointerY = 0
+
+  readonly zlib = new InflateStream()
+  readonly zrle = new InflateStream()
+  readonly tight = [
+    new InflateStream(),
+    new InflateStream(),
+    new InflateStream(),
+    new InflateStream(),
+  ] as const
+
+  #effects: Effect<DesktopEvent>[] = []
+  /** Among the effects is the end of an update, and a copy of a later one. */
+  #hasFrameEnd = false
+  #movesAfterEnd = false
+  #pixelBudget = PIXELS_PER_SECOND_MAX * PIXEL_BURST_SECONDS
+  #budgetAtMs: number | null = null
+  #pixels: Uint32Array = new Uint32Array(0)
+
+  constructor(options: VncOptions, frame: Framebuffer) {
+    this.options = options
+    this.frame = frame
+    this.quality = options.quality
+  }
+
+  send(bytes: Uint8Array): void {
+    this.#effects.push({ kind: "send", bytes })
+  }
+
+  emit(event: DesktopEvent): void {
+    if (event.kind === "frameEnd") this.#hasFrameEnd = true
+    else if (event.kind === "move") this.#movesAfterEnd = this.#hasFrameEnd
+    this.#effects.push({ kind: "event", event })
+  }
+
+  endLink(end: LinkEnd): void {
+    this.#effects.push({ kind: "end", end })
+  }
+
+  close(): void {
+    this.state = "Ended"
+    for (const stream of [this.zlib, this.zrle, ...this.tight]) stream.close()
+  }
+
+  takeEffects(): Effect<DesktopEvent>[] {
+    const effects = this.#effects
+    this.#effects = []
+    this.#hasFrameEnd = false
+    if (!this.#movesAfterEnd) return effects
+    this.#movesAfterEnd = false
+    return deferFrameEnd(effects)
+  }
+
+  /** The picture as pixels, R G B A from the lowest byte up. Fetch anew after every `yield`: its memory may move. */
+  get pixels(): Uint32Array {
+    const { pixels } = this.frame
+    const known = this.#pixels
+    if (
+      known.buffer !== pixels.buffer ||
+      known.byteOffset !== pixels.byteOffset ||
+      known.byteLength !== pixels.length
+    ) {
+      this.#pixels = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
+    }
+    return this.#pixels
+  }
+
+  /** @throws Ending CLIENT_OVERRUN when the machine makes us write more pixels than any real screen shows */
+  chargePixels(pixels: number): void {
+    const elapsedMs = this.#budgetAtMs === null ? 0 : this.nowMs - this.#budgetAtMs
+    this.#budgetAtMs = this.nowMs
+    const refilled = this.#pixelBudget + (elapsedMs / 1000) * PIXELS_PER_SECOND_MAX
+    this.#pixelBudget = Math.min(refilled, PIXELS_PER_SECOND_MAX * PIXEL_BURST_SECONDS) - pixels
+    if (this.#pixelBudget < 0) {
+      throw new LinkEndError(
+        "CLIENT_OVERRUN",
+        "the machine sends more pixels per second than any screen shows",
+      )
+    }
+  }
+
+  /** Takes the size the server tells. @returns whether it is another one than before */
+  resize(width: number, height: number): boolean {
+    checkSize(width, height)
+    const shownHeight = this.hasClientCache ? screenHeight(width, height) : height
+    const isSame = width === this.frame.width && height === this.frame.height
+    if (isSame && shownHeight === this.shownHeight) return false
+    this.chargePixels(width * height)
+    this.frame.resize(width, height, shownHeight)
+    this.shownHeight = shownHeight
+    return true
+  }
+}
+
+export function checkSize(width: number, height: number): void {
+  if (width === 0 || height === 0 || width * height > FRAME_PIXELS_MAX) {
+    throw new ProtocolError(`the machine announces a picture of ${width} x ${height} pixels`)
+  }
+}
+
+/** @throws ProtocolError when the rectangle leaves the picture */
+export function checkBounds(rect: Rect, frame: Framebuffer): void {
+  if (rect.x + rect.w > frame.width || rect.y + rect.h > frame.height) {
+    throw new ProtocolError(
+      `rectangle ${rect.w} x ${rect.h} at ${rect.x},${rect.y} leaves the ${frame.width} x ${frame.height} picture`,
+    )
+  }
+}
+
+/** Alpha of every pixel written: the wire's fourth byte means nothing. */
+export const OPAQUE = 0xff000000
+
+/**
+ * Several updates may have been drawn before the first of their events is told. Whoever compares pictures at the end of
+ * one would see the copies of the next done already, and do them again: the ends wait until all copies are told.
+ */
+function deferFrameEnd(effects: Effect<DesktopEvent>[]): Effect<DesktopEvent>[] {
+  const isEnd = (effect: Effect<DesktopEvent>) => effect.kind === "event" && effect.event.kind === "frameEnd"
+  return [...effects.filter((effect) => !isEnd(effect)), effects.find(isEnd)!]
+}

@@ -1,0 +1,124 @@
+/** Runs test files in a process of their own and counts what Bun says about them. */
+import { randomUUID } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { testFilesFolder } from "./memory-folder.ts"
+
+export interface TestOutcome {
+  passed: number
+  /** Tests that failed, and tests that were not run: skipped ones and those still to be written. */
+  failed: number
+  /** Of those, to be said again at the end. */
+  names: string[]
+  /** What each file took, with its hooks. */
+  files: { path: string; seconds: number }[]
+}
+
+/** Measured milliseconds per test file, kept between runs; Bun's own format. */
+const DURATIONS = ".millwright/test-durations.json"
+
+/** For one test: real peers on a busy machine of two cores may take their time. (bunfig.toml cannot say it.) */
+const TEST_MS_MAX = 30_000
+
+/**
+ * What a file of each folder is taken to last until it has been measured here. Bun starts the longest files first, so that
+ * at the end no process works alone on a long one.
+ */
+const EXPECTED_SECONDS: [start: string, seconds: number][] = [
+  ["tests/start/", 25],
+  ["tests/browser/", 20],
+  ["tests/protocols/display/", 5],
+  ["tests/api/", 3],
+]
+const EXPECTED_SECONDS_OTHERS = 1
+
+export interface TestRun {
+  /** 1 (the default): one file after the other. More: the files are shared between so many. */
+  processes?: number
+  /** The tests of each file run in an order that this number decides; null (the default): as written. */
+  seed?: string | null
+}
+
+/**
+ * Runs the files and passes their output on to `say`. A run that ends badly or early without a failed test (a crash, an
+ * error outside of tests, an exit) counts as one failure.
+ *
+ * @param files  relative to `folder`
+ */
+export async function runTests(
+  files: string[],
+  folder: string,
+  say: (chunk: Uint8Array) => void,
+  { processes = 1, seed = null }: TestRun = {},
+): Promise<TestOutcome> {
+  const timesFile = join(tmpdir(), `test-times-${process.pid}-${randomUUID()}.xml`)
+  const durationsFile = join(folder, DURATIONS)
+  const options = [`--timeout=${TEST_MS_MAX}`, "--reporter=junit", `--reporter-outfile=${timesFile}`]
+  if (processes > 1) {
+    writeExpected(durationsFile, files)
+    options.push(`--parallel=${processes}`, "--no-isolate", `--timings=${durationsFile}`, "--update-timings")
+  }
+  if (seed !== null) options.push("--randomize", `--seed=${seed}`)
+  const command = [process.execPath, "test", ...options, ...files.map((file) => `./${file}`)]
+  const child = Bun.spawn(command, {
+    cwd: folder,
+    // With CI a `test.only` that somebody forgot is an error.
+    env: { ...process.env, TMPDIR: testFilesFolder(), FORCE_COLOR: "0", CI: "true" },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  const [, report] = await Promise.all([
+    forwardOutput(child.stdout, say),
+    forwardOutput(child.stderr, say),
+    child.exited,
+  ])
+  return { ...parseOutcome(report, child.exitCode ?? 1), files: readFileTimes(timesFile) }
+}
+
+/** Adds an expectation for each file that was not measured yet. */
+function writeExpected(path: string, files: string[]): void {
+  const measured = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).files : {}
+  const expected = files.map((file) => {
+    const [, seconds = EXPECTED_SECONDS_OTHERS] =
+      EXPECTED_SECONDS.find(([start]) => file.startsWith(start)) ?? []
+    return [file, seconds * 1000]
+  })
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, JSON.stringify({ version: 1, files: { ...Object.fromEntries(expected), ...measured } }))
+}
+
+/** The outermost suites of the report are the files. */
+function readFileTimes(path: string): TestOutcome["files"] {
+  if (!existsSync(path)) return []
+  const suites = readFileSync(path, "utf8").matchAll(
+    /^ {2}<testsuite .*?\bfile="([^"]+)".*?\btime="([\d.]+)"/gm,
+  )
+  const files = [...suites].map(([, path, seconds]) => ({ path: path!, seconds: Number(seconds) }))
+  rmSync(path)
+  return files
+}
+
+async function forwardOutput(
+  stream: ReadableStream<Uint8Array>,
+  say: (chunk: Uint8Array) => void,
+): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ""
+  for await (const chunk of stream) {
+    say(chunk)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}
+
+/** Bun's summary is lines such as " 12 pass", " 1 fail", " 1 error" on standard error; the last ones count. */
+function parseOutcome(report: string, exitCode: number): Omit<TestOutcome, "files"> {
+  const count = (word: string) => {
+    const lines = report.match(new RegExp(`^ *\\d+ ${word}$`, "gm"))
+    return Number.parseInt(lines?.at(-1) ?? "0", 10)
+  }
+  const failed = count("fail") + count("errors?") + count("skip") + count("todo")
+  const names = [...new Set(report.match(/^\((fail|skip|todo)\) .*$/gm))]
+  const isWhole = exitCode === 0 && /^Ran \d+ tests? across/m.test(report)
+  return { passed: count("pass"), failed: failed === 0 && !isWhole ? 1 : failed, names }
+}

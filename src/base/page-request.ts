@@ -1,0 +1,60 @@
+/** A page of a list, cut by the database. */
+
+export const PAGE_SIZE = 15
+export const PAGE_SIZE_MAX = 200
+/** Deeper pages are refused: nobody reads them, and each costs the database all the rows before it. */
+export const PAGE_NUMBER_MAX = 10_000
+export const SEARCH_CHARACTERS_MAX = 100
+/**
+ * Totals are counted up to here and shown as "1000+" beyond: a count must never read a million rows, and nobody pages
+ * further than that without a search.
+ */
+export const TOTAL_COUNT_MAX = 1000
+
+/** `page` counts from 1. */
+export interface PageRequest {
+  page: number
+  size: number
+  search: string
+  /** A field of the list's `Sorts`, with "-" before it from the end; missing means the first one. */
+  sort?: string
+}
+
+/** What a list can be sorted by, each way: fields of its rows. `first` is its order unless told. */
+export interface SortOptions<Field extends string> {
+  fields: readonly Field[]
+  defaultSort: Field | `-${Field}`
+}
+
+export interface Page<Row> {
+  rows: Row[]
+  page: number
+  size: number
+  /** Exact up to TOTAL_COUNT_MAX. */
+  total: number
+}
+
+export function pageOffset(request: PageRequest): number {
+  return (request.page - 1) * request.size
+}
+
+/** Shorter words have no piece that an index of three-letter pieces could look up. */
+const TRIGRAM_WORD_LENGTH_MIN = 3
+
+/**
+ * The word of a search that a long list probably has least of: one with a digit (a number, a part), else the longest; all of
+ * a search without such a word. An index of three-letter pieces finds rows by a rare word in a millisecond; by all words
+ * together it reads through the common ones too, and takes fifty times as long.
+ */
+export function mostSelectiveWord(search: string): string {
+  const words = search.match(/[\p{L}\p{N}]+/gu) ?? []
+  const weight = (word: string) => word.length + (/\p{N}/u.test(word) ? SEARCH_CHARACTERS_MAX : 0)
+  return words
+    .filter((word) => word.length >= TRIGRAM_WORD_LENGTH_MIN)
+    .reduce((best, word) => (best === search || weight(word) > weight(best) ? word : best), search)
+}
+
+/** `text` as a pattern for ILIKE that finds it anywhere, with the pattern's own characters taken literally. */
+export function containsPattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
+}

@@ -1,0 +1,181 @@
+/**
+ * Who may use a connection now. Statements that wait for a lock hold their connections as long as they wait; if they
+ * could hold all of them, one locked table would hold up everything. So a statement that runs long gives its place back
+ * and goes on as a slow one, of which there are only so many, and statements like it begin as slow ones for a while.
+ */
+import { DatabaseBusy } from "./database-failure.ts"
+
+export interface SlotLimits {
+  /** Running at once. */
+  quick: number
+  /** Beside those: slow ones. 0: none is told apart. */
+  slow: number
+  /** Longest wait for a connection, QUEUE_TIMEOUT_MS without. */
+  queueTimeoutMs?: number
+}
+
+/** This part of the quick places is for statements unlike all that run: the first of a kind may be about to wait. */
+const RESERVED_SHARE = 0.25
+/** A statement that runs so long waits for something; all of the product's take milliseconds. */
+export const SLOW_AFTER_MS = 500
+/** So long statements like a slow one begin as slow ones; each that is slow again counts anew. */
+const SLOW_TTL_MS = 2000
+/** Longest wait for a connection. */
+export const QUEUE_TIMEOUT_MS = 4000
+/** More would only wait for nothing. */
+const QUEUE_LENGTH_MAX = 500
+const SWEEP_MS = 100
+
+export interface Slot {
+  /** A statement begins. @param abandon  called when it gets no answer for `responseTimeoutMs` */
+  begin(abandon: () => void): void
+  end(): void
+  /** Calling it again does nothing. */
+  release(): void
+}
+
+type SlotQueue = "quick" | "slow"
+
+interface SlotHolder {
+  shape: string
+  queue: SlotQueue
+  statement: { startedAtMs: number; abandon: () => void } | null
+}
+
+interface Waiter {
+  shape: string
+  untilMs: number
+  grant(lane: SlotQueue): void
+  refuse(): void
+}
+
+export class ConnectionSlots {
+  private readonly limits: SlotLimits
+  private readonly responseTimeoutMs: number
+  private readonly holders = new Set<SlotHolder>()
+  private readonly waiters: Record<SlotQueue, Waiter[]> = { quick: [], slow: [] }
+  private readonly inUse: Record<SlotQueue, number> = { quick: 0, slow: 0 }
+  private readonly slowUntilMs = new Map<string, number>()
+  /** How many of a shape are in quick places. */
+  private readonly quickOf = new Map<string, number>()
+  private sweepTimer: Timer | null = null
+
+  /** @param answerMs  a statement without an answer for so long is abandoned */
+  constructor(limits: SlotLimits, answerMs: number) {
+    this.limits = limits
+    this.responseTimeoutMs = answerMs
+  }
+
+  /**
+   * Waits for a place.
+   *
+   * @param shape  what tells statements of the same kind: its text
+   * @throws DatabaseBusy after QUEUE_TIMEOUT_MS, or at once when too many wait
+   */
+  acquire(shape: string): Slot | Promise<Slot> {
+    const lane = this.queueFor(shape)
+    const { queueTimeoutMs: queueMs = QUEUE_TIMEOUT_MS } = this.limits
+    if (this.hasCapacity(shape, lane)) return this.occupy(shape, lane)
+    if (this.waiters[lane].length >= QUEUE_LENGTH_MAX) throw new DatabaseBusy("too many statements wait")
+    return new Promise((resolve, reject) => {
+      this.waiters[lane].push({
+        shape,
+        untilMs: performance.now() + queueMs,
+        grant: (granted) => resolve(this.occupy(shape, granted)),
+        refuse: () => reject(new DatabaseBusy(`no connection was free for ${queueMs} ms`)),
+      })
+    })
+  }
+
+  private hasCapacity(shape: string, lane: SlotQueue): boolean {
+    const isFirst = lane === "slow" || !this.quickOf.has(shape)
+    const reserved = isFirst ? 0 : Math.floor(this.limits.quick * RESERVED_SHARE)
+    return this.inUse[lane] < this.limits[lane] - reserved
+  }
+
+  private count(lane: SlotQueue, shape: string, change: 1 | -1): void {
+    this.inUse[lane] += change
+    if (lane === "slow") return
+    const left = (this.quickOf.get(shape) ?? 0) + change
+    if (left === 0) this.quickOf.delete(shape)
+    else this.quickOf.set(shape, left)
+  }
+
+  private queueFor(shape: string): SlotQueue {
+    if (this.limits.slow === 0) return "quick"
+    return (this.slowUntilMs.get(shape) ?? 0) > performance.now() ? "slow" : "quick"
+  }
+
+  private occupy(shape: string, lane: SlotQueue): Slot {
+    const occupant: SlotHolder = { shape, queue: lane, statement: null }
+    this.holders.add(occupant)
+    this.count(lane, shape, 1)
+    this.sweepTimer ??= setInterval(() => this.sweep(), SWEEP_MS).unref()
+    return {
+      begin: (abandon) => {
+        occupant.statement = { startedAtMs: performance.now(), abandon }
+      },
+      end: () => {
+        occupant.statement = null
+      },
+      release: () => {
+        if (!this.holders.delete(occupant)) return
+        this.count(occupant.queue, shape, -1)
+        this.grantNext(occupant.queue)
+      },
+    }
+  }
+
+  private grantNext(lane: SlotQueue): void {
+    const queue = this.waiters[lane]
+    for (let n = 0; n < queue.length && this.inUse[lane] < this.limits[lane]; ) {
+      const waiter = queue[n]!
+      // It turned out to be slow while it waited.
+      const isSlowNow = lane === "quick" && this.queueFor(waiter.shape) === "slow"
+      if (!isSlowNow && !this.hasCapacity(waiter.shape, lane)) {
+        n += 1
+        continue
+      }
+      queue.splice(n, 1)
+      if (isSlowNow) this.waitAsSlow(waiter)
+      else waiter.grant(lane)
+    }
+  }
+
+  private waitAsSlow(waiter: Waiter): void {
+    if (this.waiters.slow.length >= QUEUE_LENGTH_MAX) waiter.refuse()
+    else {
+      this.waiters.slow.push(waiter)
+      this.grantNext("slow")
+    }
+  }
+
+  private sweep(): void {
+    const nowMs = performance.now()
+    for (const occupant of this.holders) this.classify(occupant, nowMs)
+    for (const { shape } of this.waiters.slow) this.slowUntilMs.set(shape, nowMs + SLOW_TTL_MS)
+    for (const [shape, untilMs] of this.slowUntilMs) if (untilMs <= nowMs) this.slowUntilMs.delete(shape)
+    for (const lane of ["quick", "slow"] as const) {
+      const overdue = this.waiters[lane].filter((waiter) => waiter.untilMs <= nowMs)
+      this.waiters[lane] = this.waiters[lane].filter((waiter) => waiter.untilMs > nowMs)
+      for (const waiter of overdue) waiter.refuse()
+      this.grantNext(lane)
+    }
+    if (this.holders.size > 0 || this.waiters.quick.length > 0 || this.waiters.slow.length > 0) return
+    if (this.sweepTimer) clearInterval(this.sweepTimer)
+    this.sweepTimer = null
+  }
+
+  private classify(occupant: SlotHolder, nowMs: number): void {
+    const { statement } = occupant
+    if (!statement) return
+    const ranMs = nowMs - statement.startedAtMs
+    if (ranMs > this.responseTimeoutMs) statement.abandon()
+    if (ranMs < SLOW_AFTER_MS || this.limits.slow === 0) return
+    this.slowUntilMs.set(occupant.shape, nowMs + SLOW_TTL_MS)
+    if (occupant.queue === "slow" || this.inUse.slow >= this.limits.slow) return
+    occupant.queue = "slow"
+    this.count("quick", occupant.shape, -1)
+    this.count("slow", occupant.shape, 1)
+  }
+}

@@ -1,0 +1,132 @@
+/** How many rows a list has, as far as anybody wants to know, and which of them a page shows. */
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../sql/types.ts"
+import { TtlSet } from "../base/cache.ts"
+import type { Db } from "../base/deps.ts"
+import { type PageRequest, pageOffset, TOTAL_COUNT_MAX } from "../base/page-request.ts"
+
+/** Counts `rows` up to TOTAL_COUNT_MAX, reading no more than that. */
+export async function countCapped<O>(db: Db, rows: SelectQueryBuilder<DB, never, O>): Promise<number> {
+  const counted = await db
+    .selectFrom(rows.limit(sql.lit(TOTAL_COUNT_MAX)).as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return Number(counted.total)
+}
+
+/** How far a list is walked along its index to cut a page out of it and to learn its total. */
+export interface PagePlan {
+  /** Places in the list of what the page shows, from 1. */
+  first: number
+  last: number
+  /** Rows read, at most. */
+  rows: number
+  /** The list had TOTAL_COUNT_MAX rows or more a moment ago: of it no more is read than the page. */
+  isLongList: boolean
+  /** What was asked for, word for word; null when nothing is remembered of it. */
+  cacheKey: string | null
+}
+
+/**
+ * Lists that had TOTAL_COUNT_MAX rows a moment ago: a list that long is seldom a short one within the minute, and need
+ * not be counted again for each of its pages. A list that ends on the page that is shown always tells its true total.
+ */
+const longLists = new TtlSet(60_000)
+
+/**
+ * @param list  what the list is about beside its search and page: who asks for which rows. Without it the list is counted
+ *              each time.
+ */
+export function planPage(request: PageRequest, ...list: unknown[]): PagePlan {
+  const first = pageOffset(request) + 1
+  const last = pageOffset(request) + request.size
+  const asked = list.length > 0 ? JSON.stringify([...list, request.search]) : null
+  const isKnownLong = asked !== null && longLists.has(asked)
+  return {
+    first,
+    last,
+    rows: isKnownLong ? roundUpToStep(last) : rowsToScan(last),
+    isLongList: isKnownLong,
+    cacheKey: asked,
+  }
+}
+
+/**
+ * @param rowsScanned  rows that were there to be read
+ * @returns the list's total, exact below TOTAL_COUNT_MAX
+ */
+export function countTotal(walk: PagePlan, rowsScanned: number): number {
+  const total = rowsScanned < walk.rows ? Math.min(rowsScanned, TOTAL_COUNT_MAX) : TOTAL_COUNT_MAX
+  if (walk.cacheKey === null) return total
+  if (total < TOTAL_COUNT_MAX) longLists.delete(walk.cacheKey)
+  else if (!walk.isLongList) longLists.add(walk.cacheKey)
+  return total
+}
+
+/** What a page of a list shows, and how many rows the list has, up to TOTAL_COUNT_MAX. */
+export interface PageSlice {
+  /** In the list's order; none behind its end. */
+  ids: string[]
+  total: number
+}
+
+/**
+ * Cuts a page out of a list and counts it, in one walk along the list's index.
+ *
+ * @param found  selects `id` in the list's order
+ */
+export async function paginate(
+  db: Db,
+  found: SelectQueryBuilder<DB, never, { id: string }>,
+  walk: PagePlan,
+): Promise<PageSlice> {
+  const { ids, walked } = await pageSliceQuery(db, found, walk).executeTakeFirstOrThrow()
+  return { ids, total: countTotal(walk, Number(walked)) }
+}
+
+/** The statement of a cut, for those who ask more with it: `walked` is for `countTotal`. */
+export function pageSliceQuery(db: Db, found: SelectQueryBuilder<DB, never, { id: string }>, walk: PagePlan) {
+  return db
+    .selectFrom(found.limit(sql.lit(walk.rows)).as("found"))
+    .select((eb) => [
+      sql<string[]>`coalesce((array_agg(found.id))[${walk.first}::int : ${walk.last}::int], '{}')`.as("ids"),
+      eb.fn.countAll<string>().as("walked"),
+    ])
+}
+
+/**
+ * The same cut as a table to be joined with, where one question is to be saved: the page's `id`s with their `place` from 1,
+ * and how many rows were `walked`. A page without rows has nothing to tell that by.
+ */
+export function pageSliceTable(db: Db, found: SelectQueryBuilder<DB, never, { id: string }>, walk: PagePlan) {
+  const rows = db.selectFrom(found.limit(sql.lit(walk.rows)).as("found"))
+  const counted = rows.select((eb) => [sql`array_agg(found.id)`.as("ids"), eb.fn.countAll().as("walked")])
+  return sql<{ id: string; place: string; walked: string }>`(
+    select shown.id, shown.place, counted.walked
+    from (${counted}) counted
+    cross join lateral unnest(counted.ids[${walk.first}::int : ${walk.last}::int]) with ordinality shown (id, place))`
+}
+
+/**
+ * How far a list must be walked to show its row `last` and to be counted. Written into the statement, so that the planner
+ * knows that it is little, and in steps of an eighth to a quarter, so that all pages together are few statements.
+ */
+export function rowsToScan(last: number): number {
+  return last <= TOTAL_COUNT_MAX ? TOTAL_COUNT_MAX : roundUpToStep(last)
+}
+
+function roundUpToStep(rows: number): number {
+  const step = 2 ** Math.max(0, Math.floor(Math.log2(rows)) - 2)
+  return Math.ceil(rows / step) * step
+}
+
+/** The rows in the order of their ids. */
+export function sortByIds<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** `column = anyOfIds(ids)`: one statement for any number of ids, where `in` would be one for each number. */
+export function anyOfIds(ids: readonly string[]) {
+  return sql<string>`any(${ids}::uuid[])`
+}

@@ -1,0 +1,61 @@
+/**
+ * Statements that are built and compiled once per shape: Kysely needs as long for a list's statement as the database for its
+ * answer. A shape is everything that changes the text (which filters, which order); what only changes values is a
+ * parameter.
+ */
+import { type Compilable, CompiledQuery } from "kysely"
+import type { Db } from "../base/deps.ts"
+
+/** Shapes of one cache; the one not used for longest is dropped and compiled again when it is asked for. */
+export const SHAPES_MAX = 500
+
+/** Stands for a value while a statement is built. Given to Kysely as it is, it arrives among the compiled parameters. */
+class Parameter {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** A placeholder of the type that the builder expects. */
+export type Placeholders<Values> = { readonly [Name in keyof Values]: Values[Name] }
+
+export class StatementCache<Values extends object, Row> {
+  private readonly compiled = new Map<string, { sql: string; parameters: readonly unknown[] }>()
+
+  /**
+   * Runs the statement of this shape with these values.
+   *
+   * @param build  builds the statement from placeholders; called once per shape. A placeholder may be compared or passed to
+   *               `sql`, never read: arrays go into `= any(${placeholder}::uuid[])` whole
+   */
+  async run(
+    db: Db,
+    shape: string,
+    values: Values,
+    build: (placeholders: Placeholders<Values>) => Compilable<Row>,
+  ): Promise<Row[]> {
+    const { sql, parameters } = this.compiledFor(shape, build)
+    const given = values as Record<string, unknown>
+    const bound = parameters.map((one) => (one instanceof Parameter ? given[one.name] : one))
+    return (await db.executeQuery<Row>(CompiledQuery.raw(sql, bound))).rows
+  }
+
+  private compiledFor(shape: string, build: (placeholders: Placeholders<Values>) => Compilable<Row>) {
+    const known = this.compiled.get(shape)
+    const { sql, parameters } = known ?? build(placeholdersFor<Values>()).compile()
+    const found = known ?? { sql, parameters }
+    this.compiled.delete(shape)
+    this.compiled.set(shape, found)
+    const [oldest] = this.compiled.keys()
+    if (this.compiled.size > SHAPES_MAX && oldest !== undefined) this.compiled.delete(oldest)
+    return found
+  }
+}
+
+function placeholdersFor<Values extends object>(): Placeholders<Values> {
+  return new Proxy({} as Placeholders<Values>, {
+    get: (_, name) => new Parameter(String(name)),
+  })
+}

@@ -1,0 +1,68 @@
+/** The alarms of one machine, newest first: raised by the process, acknowledged by people, gone when the cause is. */
+
+export type Priority = "critical" | "high" | "low"
+
+export interface Alarm {
+  id: number
+  atMs: number
+  priority: Priority
+  tag: string
+  text: string
+  isActive: boolean
+  isAcknowledged: boolean
+}
+
+/** The book keeps this many; what is older belongs to the archive, not to a panel. */
+const ALARMS_MAX = 60
+const PRIORITY_RANK: Record<Priority, number> = { critical: 0, high: 1, low: 2 }
+
+export interface AlarmList {
+  all(): readonly Alarm[]
+  /** Changes whenever the book does. */
+  version(): number
+  /** What the banner shows: the worst that nobody acknowledged, returned or not, else the worst that is active. */
+  mostImportant(): Alarm | null
+  active(): number
+  /** Active or not acknowledged. */
+  open(): number
+  unacknowledged(): number
+  /** Raises `tag` unless it is active, ends it when `isCause` is false. */
+  update(isCause: boolean, atMs: number, tag: string, priority: Priority, text: string): void
+  record(alarm: Omit<Alarm, "id">): void
+  acknowledge(id: number): void
+  acknowledgeAll(): void
+}
+
+export function createAlarmList(): AlarmList {
+  let alarms: Alarm[] = []
+  let version = 0
+  let lastId = 0
+  const record = (alarm: Omit<Alarm, "id">) => {
+    alarms = [{ ...alarm, id: ++lastId }, ...alarms].slice(0, ALARMS_MAX)
+    version++
+  }
+  const change = (isMeant: (alarm: Alarm) => boolean, change: Partial<Alarm>) => {
+    alarms = alarms.map((alarm) => (isMeant(alarm) ? { ...alarm, ...change } : alarm))
+    version++
+  }
+  const worst = (from: Alarm[]) =>
+    from.toSorted((a, b) => PRIORITY_RANK[a.priority] - PRIORITY_RANK[b.priority])[0] ?? null
+  return {
+    all: () => alarms,
+    version: () => version,
+    mostImportant: () =>
+      worst(alarms.filter((alarm) => !alarm.isAcknowledged)) ??
+      worst(alarms.filter((alarm) => alarm.isActive)),
+    open: () => alarms.filter((alarm) => alarm.isActive || !alarm.isAcknowledged).length,
+    active: () => alarms.filter((alarm) => alarm.isActive).length,
+    unacknowledged: () => alarms.filter((alarm) => !alarm.isAcknowledged).length,
+    update(isCause, atMs, tag, priority, text) {
+      const standing = alarms.find((alarm) => alarm.tag === tag && alarm.isActive)
+      if (isCause && !standing) record({ atMs, priority, tag, text, isActive: true, isAcknowledged: false })
+      if (!isCause && standing) change((alarm) => alarm === standing, { isActive: false })
+    },
+    record,
+    acknowledge: (id) => change((alarm) => alarm.id === id, { isAcknowledged: true }),
+    acknowledgeAll: () => change(() => true, { isAcknowledged: true }),
+  }
+}

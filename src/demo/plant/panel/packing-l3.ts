@@ -1,0 +1,106 @@
+/** L-3, the panel of a packing line: 1280 x 800, four pages, F1 to F4, dark. */
+import { alarmPage } from "./alarm-page.ts"
+import { type Clock, systemClock } from "./clock.ts"
+import { commandBlock } from "./packing-l3/commands.ts"
+import { formatsPage } from "./packing-l3/formats-page.ts"
+import { linePage } from "./packing-l3/line-page.ts"
+import { type LineState, type PackingLine, packingProcess } from "./packing-l3/process.ts"
+import { throughputPage } from "./packing-l3/throughput.ts"
+import { createPanelScreen, type PanelScreen } from "./panel-screen.ts"
+import { createSettingKeys } from "./setting-keys.ts"
+import { DARK as theme } from "./theme.ts"
+import { alarmBanner, backgroundPanel, clockDisplay, machineName, tab } from "./widgets/header.ts"
+
+export interface PackingL3 {
+  readonly screen: PanelScreen
+  readonly process: PackingLine
+  readonly state: Readonly<LineState>
+  page(): LinePage
+}
+
+export const LINE_PAGES = ["Line", "Throughput", "Alarms", "Formats"] as const
+export type LinePage = (typeof LINE_PAGES)[number]
+
+/** Where to press, for tests and scripts: the middle of buttons that stand on every page. */
+export const LINE_BUTTONS = {
+  start: { x: 74, y: 570 },
+  stop: { x: 74, y: 658 },
+  reset: { x: 74, y: 746 },
+} as const
+
+const WIDTH = 1280
+const HEIGHT = 800
+const NAV_PX = 148
+/** Below the header and right of the navigation. */
+const CONTENT = { x: 160, y: 68, w: 1108, h: 720 }
+const F1 = 0xffbe
+
+export function packingL3(
+  options: { clock?: Clock; seed?: number; startsRunning?: boolean } = {},
+): PackingL3 {
+  const process = packingProcess(options.seed ?? 3, options.startsRunning ?? true)
+  let page: LinePage = "Line"
+  let copied: string | null = null
+  const open = (next: LinePage) => {
+    page = next
+  }
+  const speedKeys = createSettingKeys(
+    [{ step: 1 }],
+    (_speed, value) => process.setSpeed(value),
+    () => process.state.setSpeed,
+  )
+  const chrome = [
+    backgroundPanel(theme.chrome, { x: 0, y: 0, w: WIDTH, h: 56 }),
+    machineName(theme, {
+      x: 0,
+      y: 0,
+      w: 280,
+      h: 56,
+      name: "L-3  Packing line",
+      about: "Hall 4, end of line",
+    }),
+    alarmBanner(theme, { x: 300, y: 0, w: 680, h: 56, alarms: process.alarms, press: () => open("Alarms") }),
+    clockDisplay(theme, { x: 1080, y: 0, w: 200, h: 56, nowMs: () => process.state.nowMs }),
+    backgroundPanel(theme.chrome, { x: 0, y: 56, w: NAV_PX, h: HEIGHT - 56 }),
+    ...LINE_PAGES.map((label, index) =>
+      tab(theme, {
+        ...{ x: 8, y: 62 + index * 84, w: NAV_PX - 16, h: 80, label, hint: `F${index + 1}` },
+        isOpen: () => page === label,
+        badge: () => (label === "Alarms" ? process.alarms.unacknowledged() : 0),
+        press: () => open(label),
+      }),
+    ),
+    ...commandBlock(process),
+  ]
+  const copy = (text: string) => {
+    copied = text
+  }
+  const pages = {
+    Line: [...chrome, ...linePage(process)],
+    Throughput: [...chrome, ...throughputPage(process)],
+    Alarms: [...chrome, ...alarmPage(theme, CONTENT, process.alarms, copy)],
+    Formats: [...chrome, ...formatsPage(process)],
+  }
+  const screen = createPanelScreen(
+    {
+      name: "L-3 Packing line",
+      width: WIDTH,
+      height: HEIGHT,
+      background: theme.background,
+      widgets: () => pages[page],
+      step: process.step,
+      key(keysym) {
+        const chosen = LINE_PAGES[keysym - F1]
+        if (chosen) open(chosen)
+        else speedKeys.key(keysym)
+      },
+      takeClipboardText() {
+        const text = copied
+        copied = null
+        return text
+      },
+    },
+    options.clock ?? systemClock,
+  )
+  return { screen, process, state: process.state, page: () => page }
+}

@@ -1,0 +1,230 @@
+/**
+ * The process of L-3, a packing line: cases wander below six stations, some weigh too little, the glue cools, the label
+ * roll ends, and too much speed jams the erector. The same seed and presses give the same run.
+ */
+import { type AlarmList, createAlarmList } from "../alarm-list.ts"
+import { seededRandom } from "../clock.ts"
+import { TICK_MS } from "../panel-screen.ts"
+import { createSampleHistory, type SampleHistory } from "../sample-history.ts"
+import { FORMATS } from "./formats.ts"
+
+export const STATIONS = ["Erector", "Packer", "Sealer", "Labeller", "Weigher", "Palletiser"] as const
+
+export type RunState = "RUNNING" | "STOPPED" | "JAM"
+
+/** One case: where on the belt (0 first station, 1 behind the last), and whether the weigher found it right. */
+export interface Case {
+  at: number
+  isLight: boolean
+}
+
+/** Distance of two cases, in belts. */
+const CASE_PITCH = 1 / 12
+/** Where cases are weighed, and where light ones are pushed off, in belts. */
+export const WEIGHED_AT = 0.75
+export const PUSHED_AT = 0.84
+const LIGHT_SHARE = 0.035
+export const SPEED_MIN = 8
+export const SPEED_MAX = 40
+/** Faster than this the erector jams after a while. */
+const JAM_SPEED = 34
+const JAM_AFTER_S = 12
+const GLUE_LIMIT_C = 158
+const LABEL_LIMIT_PERCENT = 10
+const TICKS_PER_SAMPLE = 2
+const SAMPLES_KEPT = 560
+
+export interface LineState {
+  nowMs: number
+  run: RunState
+  /** Cases a minute: wanted and now. */
+  setSpeed: number
+  speed: number
+  format: number
+  cases: readonly Case[]
+  packed: number
+  rejected: number
+  pallets: number
+  casesOnPallet: number
+  glueC: number
+  labelPercent: number
+  lastGrams: number
+  fastS: number
+  /** Cases of each hour of the shift; the last one is still counting. */
+  hours: number[]
+}
+
+export interface PackingLine {
+  readonly state: LineState
+  readonly alarms: AlarmList
+  readonly trends: Record<"speed" | "setSpeed", SampleHistory> & { times: SampleHistory }
+  start(): void
+  stop(): void
+  reset(): void
+  setSpeed(casesPerMinute: number): void
+  chooseFormat(index: number): void
+  step(nowMs: number): void
+}
+
+export function packingProcess(seed: number, startsRunning: boolean): PackingLine {
+  const random = seededRandom(seed)
+  const alarms = createAlarmList()
+  const sampled = () => createSampleHistory(SAMPLES_KEPT)
+  const trends = { speed: sampled(), setSpeed: sampled(), times: sampled() }
+  const state = initialState(startsRunning)
+  let ticks = 0
+
+  const deliver = (done: Case) => {
+    state.hours[state.hours.length - 1]!++
+    if (done.isLight) {
+      state.rejected++
+      return
+    }
+    const { perLayer, layers } = FORMATS[state.format]!
+    state.packed++
+    state.casesOnPallet++
+    if (state.casesOnPallet < perLayer[0] * perLayer[1] * layers) return
+    state.casesOnPallet = 0
+    state.pallets++
+  }
+  const moveBelt = (dtS: number) => {
+    const way = (state.speed / 60) * CASE_PITCH * dtS
+    const moved = state.cases.map((one) => ({ ...one, at: one.at + way }))
+    for (const one of moved) {
+      if (one.at >= WEIGHED_AT && one.at - way < WEIGHED_AT) weigh(one)
+      if (one.at >= 1) deliver(one)
+    }
+    state.cases = moved.filter((one) => one.at < 1)
+    const last = Math.min(1, ...state.cases.map((one) => one.at))
+    if (last >= CASE_PITCH) state.cases = [...state.cases, { at: last - CASE_PITCH, isLight: false }]
+  }
+  const weigh = (one: Case) => {
+    const { grams } = FORMATS[state.format]!
+    one.isLight = random() < LIGHT_SHARE
+    state.lastGrams = Math.round(grams * (one.isLight ? 0.91 : 0.995 + random() * 0.01))
+    state.labelPercent = state.labelPercent <= 1 ? 100 : state.labelPercent - 0.05
+  }
+  const watchLimits = (dtS: number) => {
+    const { nowMs } = state
+    state.fastS = state.run === "RUNNING" && state.speed > JAM_SPEED ? state.fastS + dtS : 0
+    if (state.fastS > JAM_AFTER_S) state.run = "JAM"
+    alarms.update(state.run === "JAM", nowMs, "ER-110", "critical", "Jam at the case erector, line stopped")
+    alarms.update(
+      state.glueC < GLUE_LIMIT_C,
+      nowMs,
+      "GT-041",
+      "high",
+      `Glue temperature below ${GLUE_LIMIT_C} °C`,
+    )
+    const isEnding = state.labelPercent < LABEL_LIMIT_PERCENT
+    alarms.update(isEnding, nowMs, "LB-012", "low", `Label roll below ${LABEL_LIMIT_PERCENT} %`)
+  }
+  const sample = () => {
+    trends.speed.add(state.speed)
+    trends.setSpeed.add(state.run === "RUNNING" ? state.setSpeed : 0)
+    trends.times.add(state.nowMs)
+  }
+  return {
+    state,
+    alarms,
+    trends,
+    start() {
+      if (state.run === "STOPPED") state.run = "RUNNING"
+    },
+    stop() {
+      if (state.run === "RUNNING") state.run = "STOPPED"
+    },
+    reset() {
+      alarms.acknowledgeAll()
+      state.fastS = 0
+      if (state.run === "JAM") state.run = "STOPPED"
+    },
+    setSpeed(casesPerMinute) {
+      state.setSpeed = Math.min(Math.max(casesPerMinute, SPEED_MIN), SPEED_MAX)
+    },
+    chooseFormat(index) {
+      if (state.run !== "STOPPED") return
+      state.format = index
+      state.setSpeed = FORMATS[index]!.casesPerMinute
+      state.casesOnPallet = 0
+    },
+    step(nowMs) {
+      const dtS = TICK_MS / 1000
+      if (ticks === 0) seedAlarms(alarms, nowMs)
+      state.nowMs = nowMs
+      const wanted =
+        state.run === "RUNNING"
+          ? state.setSpeed + Math.sin(ticks / 190) * 1.3 + Math.sin(ticks / 37) * 0.7 + random() - 0.5
+          : 0
+      state.speed += (wanted - state.speed) * (state.run === "RUNNING" ? 0.06 : 0.3)
+      if (state.run !== "RUNNING" && state.speed < 0.2) state.speed = 0
+      moveBelt(dtS)
+      state.glueC = 162 + Math.sin(ticks / 600) * 3.4 + (random() - 0.5) * 0.1
+      watchLimits(dtS)
+      if (ticks++ % TICKS_PER_SAMPLE === 0) sample()
+    },
+  }
+}
+
+function initialState(startsRunning: boolean): LineState {
+  return {
+    nowMs: 0,
+    run: startsRunning ? "RUNNING" : "STOPPED",
+    setSpeed: FORMATS[0]!.casesPerMinute,
+    speed: startsRunning ? FORMATS[0]!.casesPerMinute : 0,
+    format: 0,
+    cases: Array.from({ length: 12 }, (_, index) => ({
+      at: 1 - (index + 0.5) * CASE_PITCH,
+      isLight: index === 1,
+    })),
+    packed: 7412,
+    rejected: 231,
+    pallets: 205,
+    casesOnPallet: 21,
+    glueC: 162,
+    labelPercent: 9.4,
+    lastGrams: 6471,
+    fastS: 0,
+    hours: [1322, 1398, 1176, 1407, 1411, 692, 237],
+  }
+}
+
+function seedAlarms(alarms: AlarmList, nowMs: number): void {
+  const before = (minutes: number) => nowMs - minutes * 60_000
+  const past = { isActive: false, isAcknowledged: true }
+  alarms.record({
+    ...past,
+    atMs: before(312),
+    priority: "low",
+    tag: "PA-620",
+    text: "Pallet magazine below 4 pallets",
+  })
+  alarms.record({
+    ...past,
+    atMs: before(248),
+    priority: "critical",
+    tag: "ES-002",
+    text: "Emergency stop, palletiser gate",
+  })
+  alarms.record({
+    ...past,
+    atMs: before(121),
+    priority: "critical",
+    tag: "ER-110",
+    text: "Jam at the case erector, line stopped",
+  })
+  alarms.record({
+    ...past,
+    atMs: before(77),
+    priority: "high",
+    tag: "PK-205",
+    text: "Vacuum of gripper 3 below 0.6 bar",
+  })
+  alarms.record({
+    ...past,
+    atMs: before(33),
+    priority: "high",
+    tag: "GT-041",
+    text: "Glue temperature below 158 °C",
+  })
+}

@@ -1,0 +1,108 @@
+/** P-7, the panel of a hydraulic press: 1024 x 768, five pages, F1 to F5. */
+import { alarmPage } from "./alarm-page.ts"
+import { type Clock, systemClock } from "./clock.ts"
+import { createPanelScreen, type PanelScreen } from "./panel-screen.ts"
+import { commandColumn } from "./press-p7/commands.ts"
+import { maintenancePage } from "./press-p7/maintenance.ts"
+import { overviewPage } from "./press-p7/overview.ts"
+import { type Press, type PressState, pressProcess } from "./press-p7/process.ts"
+import { recipePage } from "./press-p7/recipe.ts"
+import { SETTINGS } from "./press-p7/recipes.ts"
+import { trendsPage } from "./press-p7/trends.ts"
+import { createSettingKeys } from "./setting-keys.ts"
+import { LIGHT as theme } from "./theme.ts"
+import { alarmBanner, backgroundPanel, clockDisplay, machineName, tab } from "./widgets/header.ts"
+
+export interface PressP7 {
+  readonly screen: PanelScreen
+  readonly process: Press
+  readonly state: Readonly<PressState>
+  page(): PressPage
+}
+
+export const PRESS_PAGES = ["Overview", "Trends", "Alarms", "Recipe", "Maintenance"] as const
+export type PressPage = (typeof PRESS_PAGES)[number]
+
+/** Where to press, for tests and scripts: the middle of buttons that stand on every page. */
+export const PRESS_BUTTONS = {
+  start: { x: 930, y: 314 },
+  stop: { x: 930, y: 402 },
+  reset: { x: 930, y: 480 },
+  auto: { x: 893, y: 225 },
+  setup: { x: 966, y: 225 },
+} as const
+
+const WIDTH = 1024
+const HEIGHT = 768
+/** Between the bars and left of the control column. */
+const CONTENT = { x: 12, y: 68, w: 824, h: 620 }
+const F1 = 0xffbe
+
+export function pressP7(options: { clock?: Clock; seed?: number; startsRunning?: boolean } = {}): PressP7 {
+  const process = pressProcess(options.seed ?? 7, options.startsRunning ?? true)
+  let page: PressPage = "Overview"
+  let copied: string | null = null
+  const open = (next: PressPage) => {
+    page = next
+  }
+  const entry = createSettingKeys(
+    SETTINGS,
+    (setting, value) => process.set(setting, value),
+    (setting) => process.state.settings[setting.key],
+  )
+  const chrome = [
+    backgroundPanel(theme.chrome, { x: 0, y: 0, w: WIDTH, h: 56 }),
+    machineName(theme, {
+      x: 0,
+      y: 0,
+      w: 250,
+      h: 56,
+      name: "P-7  Hydraulic press",
+      about: "Hall 2, deep drawing",
+    }),
+    alarmBanner(theme, { x: 256, y: 0, w: 580, h: 56, alarms: process.alarms, press: () => open("Alarms") }),
+    clockDisplay(theme, { x: 848, y: 0, w: 176, h: 56, nowMs: () => process.state.nowMs }),
+    ...commandColumn(process),
+    backgroundPanel(theme.chrome, { x: 0, y: 700, w: WIDTH, h: 68 }),
+    ...PRESS_PAGES.map((label, index) =>
+      tab(theme, {
+        ...{ x: 8 + index * 202, y: 700, w: 200, h: 68, label, hint: `F${index + 1}` },
+        isOpen: () => page === label,
+        badge: () => (label === "Alarms" ? process.alarms.unacknowledged() : 0),
+        press: () => open(label),
+      }),
+    ),
+  ]
+  const copy = (text: string) => {
+    copied = text
+  }
+  const pages = {
+    Overview: [...chrome, ...overviewPage(process)],
+    Trends: [...chrome, ...trendsPage(process)],
+    Alarms: [...chrome, ...alarmPage(theme, CONTENT, process.alarms, copy)],
+    Recipe: [...chrome, ...recipePage(process, entry)],
+    Maintenance: [...chrome, ...maintenancePage(process)],
+  }
+  const screen = createPanelScreen(
+    {
+      name: "P-7 Hydraulic press",
+      width: WIDTH,
+      height: HEIGHT,
+      background: theme.background,
+      widgets: () => pages[page],
+      step: process.step,
+      key(keysym) {
+        const chosen = PRESS_PAGES[keysym - F1]
+        if (chosen) open(chosen)
+        else entry.key(keysym)
+      },
+      takeClipboardText() {
+        const text = copied
+        copied = null
+        return text
+      },
+    },
+    options.clock ?? systemClock,
+  )
+  return { screen, process, state: process.state, page: () => page }
+}

@@ -1,0 +1,18 @@
+/** What pages are made of. A widget is painted when it is first seen, and again whenever its look changes. */
+import type { Area } from "../rfb-server/screen.ts"
+import type { Canvas2d } from "./drawing.ts"
+
+export interface Widget extends Area {
+  /** What lies behind it. */
+  background: string
+  /** Everything its picture depends on, as one value. */
+  renderKey(): string | number
+  /** Paints with (0, 0) at the widget's corner; its area is already filled with `ground`. */
+  paint(brush: Canvas2d, isPressed: boolean): void
+  /** Looked at only in every so many ticks, for large pictures that need not hurry. */
+  everyTicks?: number
+  /** Pressed and let go inside; coordinates from the widget's corner. */
+  press?(x: number, y: number): void
+  /** A part whose picture wanders to the left: by how many pixels since it was last painted. */
+  scroll?: { area: Area; shiftPx(): number }
+}

@@ -1,0 +1,30 @@
+/** The one signature of all encoders, and the look at a piece of the picture they share. */
+import type { PixelWriter } from "../pixel-format.ts"
+import type { Area, Screen } from "../screen.ts"
+
+/**
+ * Gives the body of one rectangle, everything behind its header. Reads the picture before it returns, even when the
+ * bytes come later.
+ *
+ * @param words the picture, one RGBA word per pixel (`pixelWords`)
+ * @param width of the picture, pixels
+ */
+export type Encode = (
+  words: Uint32Array,
+  width: number,
+  area: Area,
+  writer: PixelWriter,
+) => Uint8Array | Promise<Uint8Array>
+
+export function pixelWords(screen: Screen): Uint32Array {
+  return new Uint32Array(screen.pixels.buffer, screen.pixels.byteOffset, screen.width * screen.height)
+}
+
+/** Cuts `area` in tiles of at most `side` pixels, left to right, top to bottom. */
+export function* tilesOf(area: Area, side: number): Generator<Area> {
+  for (let y = 0; y < area.h; y += side) {
+    for (let x = 0; x < area.w; x += side) {
+      yield { x: area.x + x, y: area.y + y, w: Math.min(side, area.w - x), h: Math.min(side, area.h - y) }
+    }
+  }
+}

@@ -1,0 +1,308 @@
+/**
+ * Fills an empty installation with the demo plant. Always the same book, its times relative to the clock; a second run
+ * only tells the interfaces where the fake machines listen now.
+ */
+
+import { hoursAfter } from "../../base/clock.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import { hashPassword } from "../../identity/passwords/hashing/actions.ts"
+import type { BuiltInRole } from "../../identity/roles/rules.ts"
+import { findBuiltInRoleId, grantDeviceRole } from "../../identity/roles/store.ts"
+import { isUsernameTaken } from "../../identity/users/store.ts"
+import { insertDeviceGroup } from "../../machines/devicegroups/store.ts"
+import { saveDevice } from "../../machines/devices/contract.ts"
+import { insertDevice } from "../../machines/devices/store.ts"
+import { saveInterface as interfaceSchema } from "../../machines/interfaces/contract.ts"
+import { mergeSecret } from "../../machines/interfaces/rules.ts"
+import { insertInterface } from "../../machines/interfaces/store.ts"
+import { windowEnd } from "../../maintenance/issues/rules.ts"
+import { createDefaults } from "../../system/environment/actions.ts"
+import { isInitialised } from "../../system/environment/store.ts"
+import { DEMO_ISSUES, type DemoIssue, routineIssues } from "./issues.ts"
+import { ensureDemoLicence } from "./licence.ts"
+import { DEMO_HALLS, DEMO_PLANT_GROUP, demoMachines, LINE_L3, PRESS_P7, ROBOT_R2 } from "./plant.ts"
+import { DEMO_ACCOUNTS, DEMO_CUSTOMER, DEMO_GROUPS, DEMO_USERS, type DemoGroup } from "./users.ts"
+
+/** Where a fake machine listens on 127.0.0.1, and what its sign-in asks for. */
+export interface DemoEndpoint {
+  port: number
+  username?: string
+  password?: string
+}
+
+/** `l3` is the line's panel, `l3Shell` its maintenance shell. */
+export interface DemoMachines {
+  p7: DemoEndpoint
+  r2: DemoEndpoint
+  l3: DemoEndpoint
+  l3Shell: DemoEndpoint
+}
+
+export interface DemoAccount {
+  username: string
+  displayName: string
+  password: string
+}
+
+/** The sign-ins that the demo prints. */
+export const demoAccounts: readonly DemoAccount[] = DEMO_ACCOUNTS.map((account) => ({
+  username: account.username,
+  displayName: `${account.firstname} ${account.surname}`,
+  password: account.password,
+}))
+
+/** A window that ends sooner is moved at a start. */
+const KEPT_OPEN_HOURS_MIN = 96
+
+/** Closed routine inspections behind every machine. */
+const ROUTINES_PER_MACHINE = 2
+
+interface DemoInterface {
+  device: string
+  name: string
+  type: "VNC" | "SSH"
+  target: keyof DemoMachines
+  maxSessions: number
+  /** Null: usable for all. */
+  onlyFor: DemoGroup | null
+}
+
+const INTERFACES: readonly DemoInterface[] = [
+  { device: PRESS_P7, name: "Operator panel", type: "VNC", target: "p7", maxSessions: 2, onlyFor: null },
+  { device: ROBOT_R2, name: "Controller shell", type: "SSH", target: "r2", maxSessions: 3, onlyFor: null },
+  { device: LINE_L3, name: "Line panel", type: "VNC", target: "l3", maxSessions: 1, onlyFor: null },
+  {
+    ...{ device: LINE_L3, name: "Maintenance shell", type: "SSH", target: "l3Shell", maxSessions: 1 },
+    onlyFor: "maintenance",
+  },
+]
+
+const PLANT_WIDE_ROLES: readonly (readonly [DemoGroup, BuiltInRole])[] = [
+  ["maintenance", "MAINTENANCE"],
+  ["approvers", "EXPERT"],
+]
+/** The expert from outside sees the three machines that are served from outside, and no other. */
+const EXPERT_MACHINES = new Set<string>([PRESS_P7, ROBOT_R2, LINE_L3])
+
+/**
+ * @returns whether the book was written now; false when it was there
+ * @throws Error when the database holds an installation that is not the demo
+ */
+export async function seedDemo(deps: Deps, machines: DemoMachines): Promise<boolean> {
+  const hashes = new Map<string, string>()
+  const isNew = !(await isInitialised(deps.db))
+  if (isNew)
+    for (const { username, password } of DEMO_ACCOUNTS) hashes.set(username, await hashPassword(password))
+  await deps.db.transaction().execute(async (tx) => {
+    if (isNew) await insertDemo(tx, deps, machines, hashes)
+    else await updateDemo(tx, deps.clock(), machines)
+  })
+  await ensureDemoLicence(deps)
+  return isNew
+}
+
+async function insertDemo(
+  tx: Db,
+  deps: Deps,
+  machines: DemoMachines,
+  hashes: Map<string, string>,
+): Promise<void> {
+  await createDefaults(tx, deps, DEMO_CUSTOMER)
+  const users = await insertUsers(tx, hashes)
+  const groups = await insertUserGroups(tx, users)
+  const devices = await insertMachines(tx, deps.clock())
+  await grantRoles(tx, devices, groups)
+  await insertInterfaces(tx, deps, devices, groups, machines)
+  await insertIssues(tx, deps.clock(), devices, users, groups)
+}
+
+/** Ids by the demo's own names. */
+type Ids = Map<string, string>
+
+async function insertUsers(tx: Db, hashes: Map<string, string>): Promise<Ids> {
+  const rows = await tx
+    .insertInto("app_user")
+    .values(
+      DEMO_USERS.map((person) => ({
+        username: person.username,
+        firstname: person.firstname,
+        surname: person.surname,
+        email: person.email,
+        superuser: person.superuser ?? false,
+        password_hash: hashes.get(person.username) ?? null,
+      })),
+    )
+    .returning(["id", "username"])
+    .execute()
+  return new Map(rows.map((row) => [row.username, row.id]))
+}
+
+async function insertUserGroups(tx: Db, users: Ids): Promise<Ids> {
+  const rows = await tx
+    .insertInto("user_group")
+    .values(Object.values(DEMO_GROUPS).map((name) => ({ name })))
+    .returning(["id", "name"])
+    .execute()
+  const ids = new Map(
+    Object.entries(DEMO_GROUPS).map(([key, name]) => [key, rows.find((row) => row.name === name)!.id]),
+  )
+  const members = DEMO_USERS.flatMap((person) =>
+    person.groups.map((group) => ({ user_group_id: ids.get(group)!, user_id: users.get(person.username)! })),
+  )
+  await tx.insertInto("user_group_member").values(members).execute()
+  return ids
+}
+
+async function insertMachines(tx: Db, now: Date): Promise<Ids> {
+  const plantId = await insertDeviceGroup(tx, { ...DEMO_PLANT_GROUP, description: "", parentId: null }, now)
+  const halls: Ids = new Map()
+  for (const [hall, group] of Object.entries(DEMO_HALLS)) {
+    halls.set(hall, await insertDeviceGroup(tx, { ...group, parentId: plantId }, now))
+  }
+  const devices: Ids = new Map()
+  for (const { hall, ...machine } of demoMachines()) {
+    const input = saveDevice.parse({ ...machine, deviceGroupId: halls.get(hall)!, recordingEnabled: true })
+    devices.set(machine.name, await insertDevice(tx, input, now))
+  }
+  return devices
+}
+
+async function grantRoles(tx: Db, devices: Ids, groups: Ids): Promise<void> {
+  for (const [name, deviceId] of devices) {
+    const roles = EXPERT_MACHINES.has(name)
+      ? [...PLANT_WIDE_ROLES, ["experts", "EXPERT"] as const]
+      : PLANT_WIDE_ROLES
+    for (const [group, role] of roles) {
+      const roleId = await findBuiltInRoleId(tx, role)
+      await grantDeviceRole(tx, deviceId, roleId!, { userGroupId: groups.get(group)! })
+    }
+  }
+}
+
+async function insertInterfaces(
+  tx: Db,
+  deps: Deps,
+  devices: Ids,
+  groups: Ids,
+  machines: DemoMachines,
+): Promise<void> {
+  for (const { device, name, type, target, maxSessions, onlyFor } of INTERFACES) {
+    const { port, username = "", password = "" } = machines[target]
+    const input = interfaceSchema.parse({
+      ...{ name, type, host: "127.0.0.1", port, username, password, maxSessions },
+      authType: password ? "PASSWORD" : "NONE",
+      startRemotePermissionForAll: onlyFor === null,
+      startRemotePermissionUserGroupIds: onlyFor ? [groups.get(onlyFor)!] : [],
+    })
+    const secret = mergeSecret({}, input)
+    await insertInterface(tx, deps.secretBox, devices.get(device)!, input, secret, deps.clock())
+  }
+}
+
+/** @throws Error when the database holds an installation that is not the demo */
+async function updateDemo(tx: Db, now: Date, machines: DemoMachines): Promise<void> {
+  if (!(await isUsernameTaken(tx, DEMO_ACCOUNTS[0].username))) {
+    throw new Error("this database holds an installation of its own; the demo needs an empty one")
+  }
+  await updatePorts(tx, machines)
+  for (const issue of DEMO_ISSUES.filter((issue) => issue.isKeptOpen)) await keepOpen(tx, now, issue)
+}
+
+/** The window of an earlier start may be over, the issue done or taken: then a new one takes its place. */
+async function keepOpen(tx: Db, now: Date, issue: DemoIssue): Promise<void> {
+  const device = await idByName(
+    tx.selectFrom("device").select(["id", "name"]).where("name", "=", issue.machine),
+  )
+  const users = await idByName(tx.selectFrom("app_user").select(["id", "username as name"]))
+  const row = issueRow(issue, now, device, users, new Map())
+  const standing = await tx
+    .selectFrom("issue")
+    .select("id")
+    .where("device_id", "=", row.device_id)
+    .where("title", "=", issue.title)
+    .where("state", "in", ["OPEN", "IN_PROGRESS"])
+    .where("assigned_user_id", row.assigned_user_id === null ? "is" : "=", row.assigned_user_id)
+    .where("assigned_user_group_id", "is", null)
+    .orderBy("created_on", "desc")
+    .executeTakeFirst()
+  if (!standing) {
+    await tx.insertInto("issue").values(row).execute()
+    return
+  }
+  const { activation_on, window_hours, window_end_on } = row
+  await tx
+    .updateTable("issue")
+    .set({ activation_on, window_hours, window_end_on, extension_hours: 0 })
+    .where("id", "=", standing.id)
+    .where("window_end_on", "<", hoursAfter(now, KEPT_OPEN_HOURS_MIN))
+    .execute()
+}
+
+async function idByName(query: { execute(): Promise<{ id: string; name: string }[]> }): Promise<Ids> {
+  return new Map((await query.execute()).map(({ id, name }) => [name, id]))
+}
+
+/** The fake machines may listen elsewhere than the last time; only what has moved is written. */
+async function updatePorts(tx: Db, machines: DemoMachines): Promise<void> {
+  for (const { device, name, target } of INTERFACES) {
+    const { port } = machines[target]
+    await tx
+      .updateTable("target_interface")
+      .set({ port, known_host_key: null })
+      .where("name", "=", name)
+      .where("port", "<>", port)
+      .where("device_id", "in", tx.selectFrom("device").select("id").where("name", "=", device))
+      .execute()
+  }
+}
+
+async function insertIssues(tx: Db, now: Date, devices: Ids, users: Ids, groups: Ids): Promise<void> {
+  const routines = [...devices.keys()].flatMap((name, order) =>
+    routineIssues(name, order, ROUTINES_PER_MACHINE),
+  )
+  const book = [...DEMO_ISSUES, ...routines].sort((a, b) => b.hoursAgo - a.hoursAgo)
+  const ids = await tx
+    .insertInto("issue")
+    .values(book.map((issue) => issueRow(issue, now, devices, users, groups)))
+    .returning("id")
+    .execute()
+  const logs = book.flatMap((issue, index) =>
+    issue.logs.map((log) => {
+      const on = hoursAfter(now, log.hours - issue.hoursAgo)
+      return {
+        ...{ issue_id: ids[index]!.id, title: log.title, description: log.text },
+        ...{ created_by: users.get(log.by)!, created_on: on, changed_on: on },
+      }
+    }),
+  )
+  await tx.insertInto("work_log").values(logs).execute()
+}
+
+function issueRow(issue: DemoIssue, now: Date, devices: Ids, users: Ids, groups: Ids) {
+  const createdOn = hoursAfter(now, -issue.hoursAgo)
+  const window = {
+    activationOn: hoursAfter(now, issue.windowStarts),
+    windowHours: issue.windowHours,
+    extensionHours: 0,
+  }
+  const lastHours = Math.max(0, ...issue.logs.map((log) => log.hours))
+  return {
+    device_id: devices.get(issue.machine)!,
+    title: issue.title,
+    description: issue.text,
+    state: issue.state,
+    done_sub_status: issue.reason ?? null,
+    issue_type: issue.type,
+    priority: issue.priority,
+    assigned_user_id: issue.assignee ? users.get(issue.assignee)! : null,
+    assigned_user_group_id: issue.toGroup ? groups.get(issue.toGroup)! : null,
+    activation_on: window.activationOn,
+    window_hours: window.windowHours,
+    window_end_on: windowEnd(window),
+    enable_remote_access: issue.remote ?? true,
+    created_on: createdOn,
+    created_by: users.get(issue.by)!,
+    changed_on: hoursAfter(createdOn, lastHours + (issue.state === "CLOSED" ? 1 : 0)),
+    changed_by: users.get(issue.assignee ?? issue.by)!,
+  }
+}

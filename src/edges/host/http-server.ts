@@ -1,0 +1,132 @@
+/** The port: HTTP and WebSockets of one app. */
+import { type Logger, silentLogger } from "../../base/logger.ts"
+import { normalizeAddress, parseNetworks } from "../../base/networks.ts"
+import { rejectForeignHost } from "../../http/hosts.ts"
+import { extractForwarding, markTls, setClientAddress } from "../../http/request.ts"
+
+/** What answers; `S` is what its sockets carry. */
+export interface HttpApp<S> {
+  fetch(request: Request, server: Bun.Server<S>): Response | Promise<Response>
+  websocket: Bun.WebSocketHandler<S>
+}
+
+export interface HttpServer<S = unknown> {
+  address: string
+  /** From now on `app` answers; until then every request gets 503. */
+  serve(app: HttpApp<S>): void
+  /** Answers what is running, then closes every connection. */
+  close(): Promise<void>
+}
+
+/** Above the largest body that any route takes, so that a route's own limit gives the clear answer. */
+const BODY_BYTES_MAX = 128 * 1024 * 1024
+/** Bun's highest: a tablet with a bad link may take its time; streams set their own. */
+const IDLE_SECONDS_MAX = 255
+/** Running requests get this long at the stop. */
+const DRAIN_TIMEOUT_MS = 3000
+/** A start takes a few seconds, with a database that recovers longer. */
+const START_RETRY_SECONDS = "2"
+
+interface ListenOptions {
+  host: string
+  port: number
+  /** Comma list of addresses and networks whose word about where a request comes from counts; null without. */
+  trustedProxies?: string | null
+  /** Where browsers reach this server, besides loopback and the address it listens on. */
+  publicAddress?: string | null
+}
+
+/** @throws Error in plain words when the port is taken or not allowed */
+export function startHttpServer<S>(app: HttpApp<S>, place: ListenOptions, log?: Logger): HttpServer<S> {
+  const port = bindHttpServer<S>(place, log)
+  port.serve(app)
+  return port
+}
+
+/**
+ * Opens the port before there is an app behind it: a conflict shows before anything else is started, and a port below
+ * 1024 is opened while this process still may.
+ *
+ * @throws Error in plain words when the port is taken or not allowed
+ */
+export function bindHttpServer<S>(place: ListenOptions, log: Logger = silentLogger): HttpServer<S> {
+  const server = listen<S>(place)
+  const trusted = place.trustedProxies ? parseNetworks(place.trustedProxies) : null
+  const warnOfProxy = proxyWarning(log)
+  return {
+    address: `http://${place.host.includes(":") ? `[${place.host}]` : place.host}:${server.port}`,
+    serve(app) {
+      server.reload({
+        ...ERROR_OPTIONS,
+        websocket: app.websocket,
+        fetch(request, server) {
+          const refusal = rejectForeignHost(request, place)
+          if (refusal) return refusal
+          const peer = server.requestIP(request)?.address ?? ""
+          const forwarding = extractForwarding(request, peer, trusted)
+          if (forwarding.isUntrusted) warnOfProxy(peer)
+          if (forwarding.isTls) markTls(request)
+          setClientAddress(request, forwarding.address)
+          return app.fetch(request, server)
+        },
+      })
+    },
+    async close() {
+      const patience = Promise.withResolvers<void>()
+      const timer = setTimeout(patience.resolve, DRAIN_TIMEOUT_MS)
+      await Promise.race([server.stop(), patience.promise])
+      clearTimeout(timer)
+      await server.stop(true)
+    },
+  }
+}
+
+/** Once: any client can send these headers. */
+function proxyWarning(log: Logger): (peer: string) => void {
+  let isSaid = false
+  return (peer) => {
+    if (isSaid) return
+    isSaid = true
+    log.warn(
+      "a request has the headers of a proxy that is not trusted: clients are counted by the proxy's address",
+      {
+        peer,
+        remedy: `if it is your proxy, start with --trusted-proxy ${normalizeAddress(peer)}`,
+      },
+    )
+  }
+}
+
+const ERROR_OPTIONS = {
+  // Bun's own page about an error shows the source and where it lies.
+  development: false,
+  error: () => new Response(null, { status: 500 }),
+} as const
+
+function listen<S>({ host, port }: ListenOptions): Bun.Server<S> {
+  try {
+    return Bun.serve<S>({
+      ...ERROR_OPTIONS,
+      hostname: host,
+      port,
+      // Without it Bun shares the port in production: the kernel would deal out requests among all servers on it.
+      reusePort: false,
+      maxRequestBodySize: BODY_BYTES_MAX,
+      idleTimeout: IDLE_SECONDS_MAX,
+      fetch: () =>
+        new Response("Millwright is starting\n", {
+          status: 503,
+          headers: { "retry-after": START_RETRY_SECONDS },
+        }),
+    })
+  } catch (error) {
+    throw new Error(`cannot listen on ${host}:${port}: ${errorReason(error)}`, { cause: error })
+  }
+}
+
+function errorReason(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : ""
+  if (code === "EADDRINUSE") return "the port is in use; choose another with --port"
+  if (code === "EACCES") return "this user may not open it; choose a port above 1023 with --port"
+  return error instanceof Error ? error.message : `${error}`
+}

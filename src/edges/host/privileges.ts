@@ -1,0 +1,145 @@
+/** A server that was started as root gives its rights away: which account it becomes, and whose the data folder is then. */
+import { chmodSync, chownSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
+import { loadSecretKey } from "../files/secret-key.ts"
+import {
+  commandAs,
+  databaseAccount,
+  inaccessibleParent,
+  type SystemAccount,
+  serverAccount,
+} from "../postgres/system-account.ts"
+
+/** The program's own files; in a single binary there are none. */
+const PROGRAM_FOLDER = join(import.meta.dir, "../..")
+/**
+ * Of root's data folder: the server's account makes its own entries in it, moves or removes no others (sticky), and
+ * everybody else may pass to what is theirs below. The database's folder stays out of the server's hands.
+ */
+const SHARED_MODE = 0o1771
+const SERVER_GROUP_BITS = 0o1770
+const PRIVATE_MODE = 0o700
+/** The database's folder in the data folder. */
+const DATABASE_FOLDER = "pg"
+/** Root's: opened before the server's account is taken on, and out of its reach afterwards. */
+const ROOT_FILES = /^(lock(\.pid|-journal)?|secret\.key)$/
+const LOW_PORT_MAX = 1023
+
+export interface Privileges {
+  account: SystemAccount
+  /** Gives the account what the server keeps in the data folder; all of it when it was somebody else's until now. */
+  transferOwnership(): void
+  /** For good, in all threads. Call it when port, keys and database are open. */
+  drop(): void
+}
+
+/** @returns null when this process is not root */
+export function rootPrivileges(dataFolder: string): Privileges | null {
+  const data = resolve(dataFolder)
+  const account = serverAccount(join(data, DATABASE_FOLDER, "data"))
+  if (!account) return null
+  return {
+    account,
+    transferOwnership: () => shareDataFolder(data, account),
+    drop() {
+      process.setgroups!([account.gid])
+      process.setgid!(account.gid)
+      process.setuid!(account.uid)
+    },
+  }
+}
+
+interface ReexecOptions {
+  dataFolder: string
+  port: number
+  keyFile: string | null
+  /** Others that the program writes to. */
+  folders?: string[]
+}
+
+/**
+ * For root whose program or data folder lies below a folder that is closed to others, such as /root: the account could
+ * not reach its files after the drop. The process becomes a new run of the same program as one account for server and
+ * database, which keeps the capability to pass closed folders and nothing else of root. Does not return then.
+ *
+ * @param warn  told what stays open and how to close it
+ */
+export function reexecUnprivileged(
+  { dataFolder, port, keyFile, folders = [] }: ReexecOptions,
+  warn: (sentence: string) => void,
+): void {
+  const data = resolve(dataFolder)
+  const cluster = join(data, DATABASE_FOLDER, "data")
+  const own = serverAccount(cluster)
+  const closed =
+    own &&
+    (inaccessibleParent(own, PROGRAM_FOLDER) ?? inaccessibleParent(own, existingAncestor(dirname(data))))
+  if (!closed) return
+  const account = databaseAccount(cluster)!
+  // Made by root where it lies outside, and readable from then on.
+  loadSecretKey(data, keyFile)
+  chownDataFolder(data, account)
+  for (const folder of folders) chownFolder(folder, account)
+  warn(
+    `${closed} is closed to other users: the server runs as "${account.name}" and keeps the right to read files of ` +
+      "others. Move program and data to open folders, such as /opt and /srv, to drop that too.",
+  )
+  const isBinary = Bun.main.startsWith("/$bunfs/")
+  const again = [process.execPath, ...(isBinary ? process.argv.slice(2) : process.argv.slice(1))]
+  const command = commandAs(account, again, data, {
+    alsoReach: [PROGRAM_FOLDER, process.execPath],
+    lowPorts: port > 0 && port <= LOW_PORT_MAX,
+  })
+  const setpriv = Bun.which(command[0]!)
+  if (!setpriv) throw new Error(`${command[0]} is needed to start as root; it is part of util-linux`)
+  ;(process as Execve).execve(setpriv, command, process.env)
+}
+
+/** As Node 22 has it; bun-types does not name it yet. */
+type Execve = typeof process & {
+  execve(file: string, args: string[], environment: NodeJS.ProcessEnv): never
+}
+
+/** The deepest folder of a path that exists. */
+function existingAncestor(path: string): string {
+  return existsSync(path) ? path : existingAncestor(dirname(path))
+}
+
+function shareDataFolder(data: string, account: SystemAccount): void {
+  const { gid, mode } = ensureDataFolder(data)
+  if (gid !== account.gid || (mode & SERVER_GROUP_BITS) !== SERVER_GROUP_BITS) {
+    for (const name of readdirSync(data)) {
+      if (ROOT_FILES.test(name)) lchownSync(join(data, name), 0, 0)
+      else if (name !== DATABASE_FOLDER) chownRecursive(join(data, name), account)
+    }
+    chownSync(data, 0, account.gid)
+    chmodSync(data, SHARED_MODE)
+  }
+}
+
+/** Makes a folder the account's, with everything in it. */
+export function chownFolder(folder: string, account: SystemAccount): void {
+  mkdirSync(folder, { recursive: true })
+  chownRecursive(folder, account)
+}
+
+/** Server and database are one account, and the folder is its own. */
+function chownDataFolder(data: string, account: SystemAccount): void {
+  if (ensureDataFolder(data).uid === account.uid) return
+  for (const name of readdirSync(data)) chownRecursive(join(data, name), account)
+  chmodSync(data, PRIVATE_MODE)
+  chownSync(data, account.uid, account.gid)
+}
+
+function ensureDataFolder(data: string): { uid: number; gid: number; mode: number } {
+  mkdirSync(dirname(data), { recursive: true })
+  if (!existsSync(data)) mkdirSync(data, { mode: PRIVATE_MODE })
+  return lstatSync(data)
+}
+
+/** Links are given away, what they point to is not: it may be anything. */
+function chownRecursive(path: string, account: SystemAccount): void {
+  if (lstatSync(path).isDirectory())
+    for (const name of readdirSync(path)) chownRecursive(join(path, name), account)
+  lchownSync(path, account.uid, account.gid)
+}

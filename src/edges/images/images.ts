@@ -1,0 +1,33 @@
+/** Pictures from outside, decoded and encoded anew: nothing of the original bytes survives. */
+
+export interface EncodedImage {
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
+export interface ImageLimits {
+  pixelsMax: number
+  /** Longest side of the result; smaller pictures stay as they are. */
+  sideMax: number
+  /** 1..100 */
+  quality: number
+}
+
+/**
+ * @param path  a PNG, JPEG, WebP or GIF file; of a moving one the first picture counts
+ * @returns WebP, upright; null when the file cannot be decoded or has too many pixels
+ */
+export async function reencodeImage(path: string, limits: ImageLimits): Promise<EncodedImage | null> {
+  try {
+    const bytes = await new Bun.Image(path, { maxPixels: limits.pixelsMax })
+      .resize(limits.sideMax, limits.sideMax, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: limits.quality })
+      .bytes()
+    const { width, height } = await new Bun.Image(bytes).metadata()
+    return { bytes, width, height }
+  } catch (error) {
+    if (error instanceof Error && "code" in error && `${error.code}`.startsWith("ERR_IMAGE_")) return null
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+/** The way to the mail server: SMTP with STARTTLS or TLS. */
+import { readFileSync } from "node:fs"
+import { createTransport } from "nodemailer"
+import { type Email, type Mailer, MailFailure } from "../../base/mailer.ts"
+
+export interface MailSettings {
+  host: string
+  port: number
+  /** TLS from the first byte; otherwise STARTTLS, which a password requires. */
+  isImplicitTls: boolean
+  /** Null: the server takes letters without a sign-in. */
+  credentials: { user: string; password: string } | null
+  /** PEM file of an authority of one's own, or null. */
+  caFile: string | null
+  /** e.g. "Millwright <book@example.com>" */
+  from: string
+}
+
+/** A server that does not answer within this time is asked again later. */
+const CONNECT_TIMEOUT_MS = 15_000
+const SOCKET_TIMEOUT_MS = 30_000
+const CONNECTIONS_MAX = 2
+
+/** @throws Error when the authority's file cannot be read */
+export function createSmtpMailer(settings: MailSettings): Mailer {
+  const ca = settings.caFile === null ? {} : { ca: readFileSync(settings.caFile, "utf8") }
+  const transport = createTransport({
+    pool: true,
+    maxConnections: CONNECTIONS_MAX,
+    host: settings.host,
+    port: settings.port,
+    secure: settings.isImplicitTls,
+    requireTLS: settings.credentials !== null && !settings.isImplicitTls,
+    ...(settings.credentials
+      ? { auth: { user: settings.credentials.user, pass: settings.credentials.password } }
+      : {}),
+    tls: { ...ca, minVersion: "TLSv1.2", servername: settings.host },
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(letter) {
+      try {
+        await transport.sendMail(toMessage(settings, letter))
+      } catch (error) {
+        throw toMailFailure(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** `to` is one address, given as such: a comma or a line break in it makes no second one. */
+function toMessage({ from }: MailSettings, letter: Email) {
+  return {
+    from,
+    to: { name: "", address: letter.to },
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    messageId: `<${letter.id}@millwright>`,
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  }
+}
+
+/** 5xx for the address or the letter is final; a wrong password or a broken connection can be put right. */
+function toMailFailure(error: unknown): MailFailure {
+  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string }
+  const isAboutLetter = code === "EENVELOPE" || code === "EMESSAGE"
+  return new MailFailure(message ?? `${error}`, isAboutLetter && (responseCode ?? 0) >= 500)
+}

@@ -1,0 +1,363 @@
+/**
+ * The way to identity providers: discovery, the code flow with PKCE, refresh, revocation and the end of a session.
+ * ID tokens are checked with their signature, also those that came over TLS.
+ * @see OpenID Connect Core 1.0, Discovery 1.0, RP-Initiated Logout 1.0; RFC 6749, 7009, 7636, 9207
+ */
+import * as oidc from "openid-client"
+import { ProviderFailure, type ProviderProblem } from "../../base/provider-failure.ts"
+import { boundedFetch, checkProviderUrl, type FetchPolicy } from "./fetch.ts"
+
+/** Clocks of provider and server may differ so much. */
+export const CLOCK_SKEW_SECONDS_MAX = 60
+/** What a provider said of itself is asked again after this time. */
+const METADATA_TTL_MS = 10 * 60 * 1000
+/** More providers than anybody has; older ones are asked again. */
+const METADATA_CACHE_MAX = 50
+
+/** An ID token with many groups makes an address that servers refuse; without it the provider asks the person. */
+const ID_TOKEN_HINT_CHARACTERS_MAX = 4000
+
+export interface ProviderSettings extends FetchPolicy {
+  id: string
+  /** Counts changes of the settings. */
+  version: number
+  issuer: string
+  clientId: string
+  /** Null for a public client. */
+  clientSecret: string | null
+  clientAuthentication: "CLIENT_SECRET_BASIC" | "CLIENT_SECRET_POST"
+  /** Sent as `audience` when it is not empty. */
+  audience: string
+  /** Names with blanks between, as they are sent. */
+  scopes: string
+}
+
+export interface ProviderEndpoints {
+  issuer: string
+  authorizationEndpoint: string
+  tokenEndpoint: string
+  userinfoEndpoint: string | null
+  endSessionEndpoint: string | null
+  revocationEndpoint: string | null
+  /** It says that it takes S256 (RFC 7636); it is used with it either way. */
+  supportsPkce: boolean
+}
+
+export interface ProviderTokens {
+  idToken: string | null
+  accessToken: string
+  refreshToken: string | null
+}
+
+/** What a provider says of a person, checked. */
+export interface ProviderIdentity {
+  subject: string
+  /** Epoch seconds on the provider's clock when the person proved who they are there; null when its ID token has none. */
+  authTime: number | null
+  /** Of the ID token and of the userinfo endpoint; null when a refresh brought neither. */
+  claims: Record<string, unknown> | null
+  tokens: ProviderTokens
+}
+
+export interface RequestChecks {
+  state: string
+  nonce: string
+  codeVerifier: string
+  redirectUri: string
+}
+
+/** Asks the provider what it is, now. @throws ProviderFailure */
+export async function discoverEndpoints(settings: ProviderSettings): Promise<ProviderEndpoints> {
+  configurationCache.delete(settings.id)
+  return endpointsOf(await configurationOf(settings))
+}
+
+/** The same, from memory when it was asked lately. @throws ProviderFailure */
+export async function cachedEndpoints(settings: ProviderSettings): Promise<ProviderEndpoints> {
+  return endpointsOf(await configurationOf(settings))
+}
+
+/** How recently the person must have proved there who they are: within so many seconds, or only now. */
+export type MaxAuthAge = { maxAgeSeconds: number } | "NOW"
+
+/** Where the browser goes to sign in. With a recency, the ID token says `auth_time`. @throws ProviderFailure */
+export async function authorizationUrl(
+  settings: ProviderSettings,
+  checks: RequestChecks,
+  recency: MaxAuthAge,
+): Promise<URL> {
+  const config = await configurationOf(settings)
+  return mapProviderErrors(async () =>
+    oidc.buildAuthorizationUrl(config, {
+      scope: settings.scopes,
+      redirect_uri: checks.redirectUri,
+      state: checks.state,
+      nonce: checks.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
+      code_challenge_method: "S256",
+      ...(recency === "NOW" ? { prompt: "login", max_age: "0" } : { max_age: `${recency.maxAgeSeconds}` }),
+      ...audienceParameter(settings),
+    }),
+  )
+}
+
+/**
+ * Trades the code of the way back for the provider's word.
+ *
+ * @param answer  the query of the way back: code, state, iss, or an error
+ * @throws ProviderFailure
+ */
+export async function exchangeCallback(
+  settings: ProviderSettings,
+  answer: URLSearchParams,
+  checks: RequestChecks,
+): Promise<ProviderIdentity> {
+  const url = new URL(checks.redirectUri)
+  url.search = answer.toString()
+  return runCodeGrant(settings, url, {
+    expectedState: checks.state,
+    expectedNonce: checks.nonce,
+    pkceCodeVerifier: checks.codeVerifier,
+  })
+}
+
+/**
+ * The same for a client that was at the provider itself and has a code, its verifier and perhaps a nonce.
+ *
+ * @throws ProviderFailure
+ */
+export async function exchangeClientCode(
+  settings: ProviderSettings,
+  given: { code: string; codeVerifier: string; redirectUri: string; nonce: string | null },
+): Promise<ProviderIdentity> {
+  const { issuer } = (await configurationOf(settings)).serverMetadata()
+  const url = new URL(given.redirectUri)
+  // The client has seen the answer, we have not: the code is tried at this provider and nowhere else.
+  url.search = new URLSearchParams({ code: given.code, iss: issuer }).toString()
+  return runCodeGrant(settings, url, {
+    ...(given.nonce === null ? {} : { expectedNonce: given.nonce }),
+    pkceCodeVerifier: given.codeVerifier,
+  })
+}
+
+async function runCodeGrant(
+  settings: ProviderSettings,
+  url: URL,
+  checks: oidc.AuthorizationCodeGrantChecks,
+): Promise<ProviderIdentity> {
+  const config = await configurationOf(settings)
+  return mapProviderErrors(async () => {
+    const all = { ...checks, idTokenExpected: true }
+    const scope = { scope: settings.scopes, ...audienceParameter(settings) }
+    const answer = await oidc.authorizationCodeGrant(config, url, all, scope)
+    const claims = answer.claims()
+    if (!claims) throw new ProviderFailure("PROVIDER_TOKEN_INVALID", "the answer has no ID token")
+    const more = await fetchUserInfo(config, answer.access_token, claims.sub)
+    return {
+      subject: claims.sub,
+      authTime: claims.auth_time ?? null,
+      claims: { ...claims, ...more },
+      tokens: tokensOf(answer),
+    }
+  })
+}
+
+/**
+ * Asks again for a person who has signed in.
+ *
+ * @throws ProviderFailure PROVIDER_REFUSED with reason "invalid_grant" when the provider no longer vouches for them
+ */
+export async function refresh(
+  settings: ProviderSettings,
+  refreshToken: string,
+  subject: string,
+): Promise<ProviderIdentity> {
+  const config = await configurationOf(settings)
+  return mapProviderErrors(async () => {
+    const scope = { scope: settings.scopes, ...audienceParameter(settings) }
+    const answer = await oidc.refreshTokenGrant(config, refreshToken, scope)
+    const claims = answer.claims()
+    if (claims && claims.sub !== subject)
+      throw new ProviderFailure("PROVIDER_TOKEN_INVALID", "the refreshed ID token is another person's")
+    const more = await fetchUserInfo(config, answer.access_token, subject)
+    const tokens = tokensOf(answer)
+    return {
+      subject,
+      authTime: claims?.auth_time ?? null,
+      claims: claims || more ? { ...claims, ...more } : null,
+      tokens: { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken },
+    }
+  })
+}
+
+/**
+ * Takes the tokens out of use.
+ *
+ * @returns false when the provider has no way to, or says no
+ * @throws ProviderFailure when it cannot be asked
+ */
+export async function revoke(settings: ProviderSettings, tokens: ProviderTokens): Promise<boolean> {
+  const config = await configurationOf(settings)
+  if (!config.serverMetadata().revocation_endpoint) return false
+  const revoked = async (token: string, hint: string) => {
+    try {
+      await mapProviderErrors(() => oidc.tokenRevocation(config, token, { token_type_hint: hint }))
+      return true
+    } catch (error) {
+      if (error instanceof ProviderFailure && error.problem !== "PROVIDER_UNREACHABLE") return false
+      throw error
+    }
+  }
+  const isRefreshRevoked =
+    tokens.refreshToken !== null && (await revoked(tokens.refreshToken, "refresh_token"))
+  // RFC 7009 §2: access tokens may, refresh tokens must be revocable.
+  return (await revoked(tokens.accessToken, "access_token")) || isRefreshRevoked
+}
+
+/** Where the browser goes to sign out at the provider too; null when it has no such place. @throws ProviderFailure */
+export async function endSessionUrl(
+  settings: ProviderSettings,
+  idToken: string | null,
+  returnTo: string,
+): Promise<URL | null> {
+  const config = await configurationOf(settings)
+  if (!config.serverMetadata().end_session_endpoint) return null
+  const isShort = idToken !== null && idToken.length <= ID_TOKEN_HINT_CHARACTERS_MAX
+  const hint: Record<string, string> = isShort ? { id_token_hint: idToken } : {}
+  return mapProviderErrors(async () =>
+    oidc.buildEndSessionUrl(config, { ...hint, post_logout_redirect_uri: returnTo }),
+  )
+}
+
+const configurationCache = new Map<string, { key: string; until: number; config: oidc.Configuration }>()
+
+async function configurationOf(settings: ProviderSettings): Promise<oidc.Configuration> {
+  const key = JSON.stringify([settings.version, settings.issuer, settings.clientId, settings.allowLoopback])
+  const found = configurationCache.get(settings.id)
+  if (found?.key === key && found.until > Date.now()) return found.config
+  const config = await mapProviderErrors(() => configure(settings), "PROVIDER_ISSUER_MISMATCH")
+  configurationCache.delete(settings.id)
+  configurationCache.set(settings.id, { key, until: Date.now() + METADATA_TTL_MS, config })
+  if (configurationCache.size > METADATA_CACHE_MAX)
+    configurationCache.delete(configurationCache.keys().next().value!)
+  return config
+}
+
+async function configure(settings: ProviderSettings): Promise<oidc.Configuration> {
+  const metadata = {
+    [oidc.clockTolerance]: CLOCK_SKEW_SECONDS_MAX,
+    ...(settings.clientSecret === null ? {} : { client_secret: settings.clientSecret }),
+  }
+  const isPlainHttp = new URL(settings.issuer).protocol === "http:"
+  const config = await oidc.discovery(
+    new URL(settings.issuer),
+    settings.clientId,
+    metadata,
+    clientAuthOf(settings),
+    {
+      [oidc.customFetch]: boundedFetch(settings),
+      timeout: settings.responseTimeoutMs / 1000,
+      execute: [
+        oidc.enableNonRepudiationChecks,
+        // What may be dialled without TLS is decided by `checkProviderUrl`.
+        ...(isPlainHttp && settings.allowLoopback ? [oidc.allowInsecureRequests] : []),
+      ],
+    },
+  )
+  checkMetadata(settings, config.serverMetadata())
+  return config
+}
+
+function clientAuthOf({ clientSecret, clientAuthentication }: ProviderSettings): oidc.ClientAuth {
+  if (clientSecret === null) return oidc.None()
+  return clientAuthentication === "CLIENT_SECRET_BASIC"
+    ? oidc.ClientSecretBasic(clientSecret)
+    : oidc.ClientSecretPost(clientSecret)
+}
+
+/** The issuer is the person's key, so it is compared as it is; browsers are sent to addresses of this kind only. */
+function checkMetadata(settings: ProviderSettings, metadata: oidc.ServerMetadata): void {
+  if (metadata.issuer !== settings.issuer)
+    throw new ProviderFailure("PROVIDER_ISSUER_MISMATCH", `it says that it is "${metadata.issuer}"`)
+  for (const name of ["authorization_endpoint", "token_endpoint", "jwks_uri"] as const) {
+    if (!metadata[name]) throw new ProviderFailure("PROVIDER_RESPONSE_INVALID", `its metadata has no ${name}`)
+  }
+  for (const name of ["authorization_endpoint", "end_session_endpoint"] as const) {
+    if (metadata[name]) checkProviderUrl(metadata[name], settings)
+  }
+}
+
+function endpointsOf(config: oidc.Configuration): ProviderEndpoints {
+  const metadata = config.serverMetadata()
+  return {
+    issuer: metadata.issuer,
+    authorizationEndpoint: metadata.authorization_endpoint ?? "",
+    tokenEndpoint: metadata.token_endpoint ?? "",
+    userinfoEndpoint: metadata.userinfo_endpoint ?? null,
+    endSessionEndpoint: metadata.end_session_endpoint ?? null,
+    revocationEndpoint: metadata.revocation_endpoint ?? null,
+    supportsPkce: metadata.supportsPKCE(),
+  }
+}
+
+async function fetchUserInfo(config: oidc.Configuration, accessToken: string, subject: string) {
+  if (!config.serverMetadata().userinfo_endpoint) return null
+  return oidc.fetchUserInfo(config, accessToken, subject)
+}
+
+function tokensOf(answer: oidc.TokenEndpointResponse): ProviderTokens {
+  return {
+    idToken: answer.id_token ?? null,
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token ?? null,
+  }
+}
+
+function audienceParameter({ audience }: ProviderSettings): { audience?: string } {
+  return audience === "" ? {} : { audience }
+}
+
+/** @param mismatch  what it means that an answer is about somebody else than was asked for */
+async function mapProviderErrors<T>(
+  work: () => Promise<T>,
+  mismatch: ProviderProblem = "PROVIDER_TOKEN_INVALID",
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw toProviderFailure(error, mismatch)
+  }
+}
+
+/** The library's codes for tokens and answers that are not what they must be. */
+const INVALID_TOKEN_CODES = new Set([
+  "OAUTH_INVALID_RESPONSE",
+  "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
+  "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
+  "OAUTH_KEY_SELECTION_FAILED",
+  "OAUTH_JWT_USERINFO_EXPECTED",
+])
+
+function toProviderFailure(error: unknown, mismatch: ProviderProblem): ProviderFailure {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof ProviderFailure) return cause
+  }
+  if (error instanceof oidc.ResponseBodyError || error instanceof oidc.AuthorizationResponseError)
+    return new ProviderFailure("PROVIDER_REFUSED", `it answered "${error.error}"`, error.error)
+  if (error instanceof oidc.WWWAuthenticateChallengeError)
+    return new ProviderFailure("PROVIDER_REFUSED", `it answered with status ${error.status}`)
+  const { code } = error as { code?: string }
+  if (code === "OAUTH_TIMEOUT" || code === "OAUTH_ABORT")
+    return new ProviderFailure("PROVIDER_UNREACHABLE", "no answer in time")
+  if (code === "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED")
+    return new ProviderFailure(mismatch, errorDetail(error))
+  if (code !== undefined && INVALID_TOKEN_CODES.has(code))
+    return new ProviderFailure("PROVIDER_TOKEN_INVALID", errorDetail(error))
+  return new ProviderFailure("PROVIDER_RESPONSE_INVALID", errorDetail(error))
+}
+
+/** What the library says goes down its causes; neither has a token in it. */
+function errorDetail(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error && cause.message !== message ? `${message}: ${cause.message}` : `${message}`
+}

@@ -1,0 +1,342 @@
+/** The database behind one interface: embedded in the data folder, or any PostgreSQL at a DATABASE_URL. */
+import { Kysely } from "kysely"
+import postgres from "postgres"
+import { grantServingRole, SERVING_ROLE } from "../../../sql/grants.ts"
+import { migrate } from "../../../sql/migrate.ts"
+import type { DB } from "../../../sql/types.ts"
+import type { Logger } from "../../base/logger.ts"
+import { attachNameCache, NameCache } from "../../base/names.ts"
+import { createDialect } from "../../db/kysely-driver.ts"
+import { FolderInUse } from "../files/folder-lock.ts"
+import { DATABASE_USER } from "./cluster.ts"
+import { type EmbeddedPostgres, socketPathOf, startPostgres } from "./embedded.ts"
+import { connectSocket, type PoolOptions } from "./server.ts"
+import { acquireLease, applicationNameOf, leaseTableExists, type ServerLease } from "./server-lease.ts"
+
+export interface Database {
+  db: Kysely<DB>
+  /** The same pool, for what Kysely does not speak: LISTEN, COPY, simple-protocol scripts. */
+  sql: postgres.Sql
+  /** Waits for running queries, closes the pool and stops the embedded server. */
+  stop(): Promise<void>
+}
+
+export interface ServingDatabase extends Database {
+  /** Resolves when another server has taken over, with its name: this one must stop. */
+  takenOver: Promise<string>
+}
+
+export interface DatabaseConfig {
+  dataFolder: string
+  /** null: the embedded server. */
+  databaseUrl: string | null
+}
+
+/** More wait for the same cores and for each other: with 20 the slowest lists took half as long again. Five lanes of jobs hold one each. */
+export const POOL_SIZE_MAX = 10
+/** Beside those: statements that run long, most of them because they wait for a lock. */
+const SLOW_POOL_SIZE_MAX = 10
+const SEARCH_POOL_SIZE_MAX = 4
+const SEARCH_SLOW_SIZE_MAX = 2
+/** Requests take milliseconds, the largest clean-up seconds. */
+export const STATEMENT_MS_MAX = 15_000
+/** Of this a statement may spend waiting for a lock. Longer, and whoever waits for the answer has gone. */
+export const LOCK_MS_MAX = 3000
+/** A database that has not even refused by then does not answer at all. */
+export const RESPONSE_TIMEOUT_MS = STATEMENT_MS_MAX + 2000
+const SEARCH_IDLE_SECONDS_MAX = 60
+const CONNECT_SECONDS_MAX = 5
+/** postgres.js waits up to 20 s by itself: requests would wait as long after a database that is back at once. */
+const RECONNECT_SECONDS_MAX = 0.5
+const RECONNECT_SECONDS_FIRST = 0.02
+/** How long `stop` waits for queries that are still running. */
+const DRAIN_TIMEOUT_SECONDS = 5
+export const EMBEDDED_DATABASE = "millwright"
+
+/**
+ * Points in time. PostgreSQL's own writing of one in UTC takes four times as long to read as the standard's, and a list has
+ * dozens; other writings (zones, far years, days) are left to `Date`.
+ */
+const TIMESTAMP_TYPE = {
+  to: 1184,
+  from: [1082, 1114, 1184],
+  serialize: (value: Date | string | number) =>
+    (value instanceof Date ? value : new Date(value)).toISOString(),
+  parse: (text: string) =>
+    new Date(text.endsWith("+00") && text[10] === " " ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : text),
+}
+
+const POOL_OPTIONS = {
+  max: POOL_SIZE_MAX,
+  connect_timeout: CONNECT_SECONDS_MAX,
+  backoff: (attempts: number) => Math.min(RECONNECT_SECONDS_FIRST * 2 ** attempts, RECONNECT_SECONDS_MAX),
+  onnotice: () => {},
+  // Nobody writes `sql.typed.date`, so no type is named for it.
+  types: { date: TIMESTAMP_TYPE as never },
+  connection: {
+    application_name: "millwright",
+    // Many short queries at once: starting workers or compiling one costs more than it takes, and takes it from others.
+    max_parallel_workers_per_gather: 0,
+    jit: false,
+    // The disks of today; with the default of 4 small tables are read whole where an index is at hand.
+    random_page_cost: 1.1,
+  },
+} satisfies PoolOptions
+
+/**
+ * Of the serving pool: no statement waits behind another on one connection, which may be waiting for a lock of a third
+ * (postgres.js counts those that wait, and `sql.begin` needs one), and none waits or runs without a limit.
+ */
+const SERVING_POOL_OPTIONS = {
+  ...POOL_OPTIONS,
+  max: POOL_SIZE_MAX + SLOW_POOL_SIZE_MAX,
+  max_pipeline: 0,
+  connection: { ...POOL_OPTIONS.connection, statement_timeout: STATEMENT_MS_MAX, lock_timeout: LOCK_MS_MAX },
+} as PoolOptions
+
+/**
+ * The database with all its rights, for tools.
+ *
+ * @throws Error in plain words when the database cannot be reached or started
+ */
+export async function openDatabase(config: DatabaseConfig, logger?: Logger): Promise<Database> {
+  const server = await openServer(config, logger)
+  return createDatabase(server.connectAsOwner(), { whenClosed: () => server.stop() })
+}
+
+/**
+ * The database as the server uses it: held by this server alone, its tables brought up to date, connected as a role that
+ * cannot unwrite the audit log. Where no such role is to be had it says so and connects as whoever the address names.
+ *
+ * @throws Error in plain words when the database cannot be reached or started; LeaseHeld; MigrationError
+ */
+export async function openServingDatabase(config: DatabaseConfig, log: Logger): Promise<ServingDatabase> {
+  const server = await openServer(config, log)
+  try {
+    return await openServing(server, config, log)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+async function openServing(
+  server: DatabaseServer,
+  config: DatabaseConfig,
+  log: Logger,
+): Promise<ServingDatabase> {
+  const id = crypto.randomUUID()
+  const named = { connection: { application_name: applicationNameOf(id) } }
+  const owner = server.connectAsOwner(named)
+  // The folder's own lock keeps other servers away from the embedded database.
+  const take = () => acquireLease(owner, { id, log, isExclusive: config.databaseUrl === null })
+  let lease: ServerLease | null = null
+  try {
+    // Also before its tables are changed: another server may be using them.
+    if (await leaseTableExists(owner)) lease = await take()
+    const applied = await migrate(owner)
+    if (applied.length > 0)
+      log.info("database tables are brought up to date", { steps: applied.length, version: applied.at(-1) })
+    lease ??= await take()
+    const isGranted = await grantServingRole(owner, { login: config.databaseUrl === null })
+    if (!isGranted)
+      log.warn("the database user may not make roles: only triggers protect the audit log", {
+        role: SERVING_ROLE,
+      })
+    if (config.databaseUrl !== null) await warnOfSuperuser(owner, log)
+    const connect = (options: PoolOptions) =>
+      isGranted
+        ? server.connectAsServingRole(options)
+        : server.connectAsOwner(withOptions(SERVING_POOL_OPTIONS, options))
+    return leasedDatabase(lease, connect, named, server)
+  } catch (error) {
+    await lease?.release()
+    throw error
+  } finally {
+    await owner.end()
+  }
+}
+
+/** The lease is renewed through a connection of its own, so that a busy pool does not delay it. */
+function leasedDatabase(
+  lease: ServerLease,
+  connect: (options: PoolOptions) => postgres.Sql,
+  named: PoolOptions,
+  server: DatabaseServer,
+): ServingDatabase {
+  const renewals = connect({ ...named, max: 1 })
+  lease.renewThrough(renewals)
+  const whenClosed = async () => {
+    await lease.release()
+    await renewals.end({ timeout: DRAIN_TIMEOUT_SECONDS })
+    await server.stop()
+  }
+  const serving = { whenClosed, check: () => lease.check() }
+  return { ...createDatabase(connect(named), serving), takenOver: lease.lost }
+}
+
+/** The serving role binds a superuser only as long as nobody gets SQL of their own past us: `reset role` undoes it. */
+async function warnOfSuperuser(sql: postgres.Sql, log: Logger): Promise<void> {
+  const [me] = await sql<{ mayAll: boolean }[]>`
+    select rolsuper as "mayAll" from pg_roles where rolname = session_user`
+  if (me?.mayAll)
+    log.warn(
+      "DATABASE_URL names a superuser of the database: give the server a user that only owns its database",
+    )
+}
+
+interface DatabaseServer {
+  /** @param options  beside those of every pool */
+  connectAsOwner(options?: PoolOptions): postgres.Sql
+  connectAsServingRole(options: PoolOptions): postgres.Sql
+  stop(): Promise<void>
+}
+
+async function openServer(config: DatabaseConfig, logger?: Logger): Promise<DatabaseServer> {
+  const url = config.databaseUrl
+  if (url !== null) {
+    await checkReachable(url)
+    return {
+      connectAsOwner: (options) => postgres(url, withOptions(POOL_OPTIONS, options)),
+      connectAsServingRole: (options) =>
+        postgres(
+          url,
+          withOptions(withOptions(SERVING_POOL_OPTIONS, options), { connection: { role: SERVING_ROLE } }),
+        ),
+      stop: async () => {},
+    }
+  }
+  const server = await startPostgres({ dataFolder: config.dataFolder, logger })
+  try {
+    await createDatabaseIfMissing(server)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return {
+    connectAsOwner: (options) =>
+      connectSocket(server.socketPath, EMBEDDED_DATABASE, withOptions(POOL_OPTIONS, options)),
+    connectAsServingRole: (options) =>
+      connectSocket(server.socketPath, EMBEDDED_DATABASE, {
+        ...withOptions(SERVING_POOL_OPTIONS, options),
+        user: SERVING_ROLE,
+      }),
+    stop: () => server.stop(),
+  }
+}
+
+/** `options` win; what they say of the connection is added. */
+function withOptions(base: PoolOptions, options: PoolOptions = {}): PoolOptions {
+  return { ...base, ...options, connection: { ...base.connection, ...options.connection } as never }
+}
+
+/**
+ * For tools: the same database, also while a server runs on its data folder. The tables are the server's to make.
+ *
+ * @throws Error in plain words when the database cannot be reached or has no tables yet
+ */
+export async function openDatabaseForTools(config: DatabaseConfig): Promise<Database> {
+  const database = await openDatabase(config).catch(async (error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error
+    return createDatabase(poolOnSocket(socketPathOf(config.dataFolder), EMBEDDED_DATABASE, 1))
+  })
+  try {
+    const [found] = await database.sql`select to_regclass('licence') is not null as ready`
+    if (found?.ready !== true)
+      throw new Error("this installation was never started by this version; start it once")
+    return database
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+export interface PoolHooks {
+  /** Called after the pool is closed, e.g. to stop the server behind it. */
+  whenClosed?: () => Promise<void>
+  /** Asked before each statement or transaction; see `ServerLease.check`. */
+  check?: ServerLease["check"]
+}
+
+/** Wraps a pool. Of more than one connection, the second half is for slow statements. */
+export function createDatabase(sql: postgres.Sql, { whenClosed, check }: PoolHooks = {}): Database {
+  const searches = createSearchPool(sql)
+  const slow = sql.options.max >> 1
+  const all = { sql, limits: { quick: sql.options.max - slow, slow } }
+  const searching = { sql: searches, limits: { quick: SEARCH_POOL_SIZE_MAX, slow: SEARCH_SLOW_SIZE_MAX } }
+  const answerMs = RESPONSE_TIMEOUT_MS
+  const names = new NameCache()
+  const db = new Kysely<DB>({
+    dialect: createDialect({
+      all,
+      searches: searching,
+      responseTimeoutMs: answerMs,
+      watch: names,
+      ...(check && { check }),
+    }),
+  })
+  attachNameCache(db, names)
+  return {
+    db,
+    sql,
+    async stop() {
+      await Promise.all([sql, searches].map((pool) => pool.end({ timeout: DRAIN_TIMEOUT_SECONDS })))
+      await whenClosed?.()
+    },
+  }
+}
+
+/** Opened as they are needed, closed when nobody has searched for a while. */
+function createSearchPool(sql: postgres.Sql): postgres.Sql {
+  return postgres({
+    ...(sql.options as unknown as PoolOptions),
+    max: SEARCH_POOL_SIZE_MAX + SEARCH_SLOW_SIZE_MAX,
+    idle_timeout: SEARCH_IDLE_SECONDS_MAX,
+    connection: { ...sql.options.connection, plan_cache_mode: "force_custom_plan" } as never,
+  })
+}
+
+/** The pool as the product uses it, on any socket (tests) */
+export function poolOnSocket(socketPath: string, database: string, sizeMax = POOL_SIZE_MAX): postgres.Sql {
+  return connectSocket(socketPath, database, { ...POOL_OPTIONS, max: sizeMax })
+}
+
+/** The pool of the serving role, on any socket (tests). @param sizeMax  at once; as many again for slow statements */
+export function servingPoolOnSocket(
+  socketPath: string,
+  database: string,
+  sizeMax = POOL_SIZE_MAX,
+): postgres.Sql {
+  return connectSocket(socketPath, database, {
+    ...SERVING_POOL_OPTIONS,
+    max: sizeMax * 2,
+    user: SERVING_ROLE,
+  })
+}
+
+async function checkReachable(url: string): Promise<void> {
+  const sql = postgres(url, { ...POOL_OPTIONS, max: 1 })
+  try {
+    await sql`select 1`
+  } catch (error) {
+    throw new Error(`the database at ${redactPassword(url)} does not answer: ${(error as Error).message}`, {
+      cause: error,
+    })
+  } finally {
+    await sql.end({ timeout: 0 })
+  }
+}
+
+async function createDatabaseIfMissing(server: EmbeddedPostgres): Promise<void> {
+  const sql = connectSocket(server.socketPath, "postgres", { ...POOL_OPTIONS, max: 1 })
+  try {
+    const found = await sql`select 1 from pg_database where datname = ${EMBEDDED_DATABASE}`
+    if (found.length === 0) await sql.unsafe(`create database ${EMBEDDED_DATABASE} owner ${DATABASE_USER}`)
+  } finally {
+    await sql.end()
+  }
+}
+
+function redactPassword(url: string): string {
+  return url.replace(/\/\/([^:@/]*):[^@/]*@/, "//$1:…@")
+}

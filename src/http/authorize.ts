@@ -1,0 +1,216 @@
+/** The one gate before every page, call, socket and download: who is it, may they, and did they mean it. */
+import { notFound, Refusal, type RefusalCode } from "../base/refusal.ts"
+import {
+  type Actor,
+  type DeviceAccess,
+  hasDeviceAuthority,
+  hasSystemAuthority,
+  type TokenLimits,
+} from "../identity/roles/rules.ts"
+import { checkSameOrigin, csrfTokenOf } from "./csrf.ts"
+import type { AccessRule, TokenUse } from "./endpoint.ts"
+import { requiresStepUp } from "./errors.ts"
+import type { IdempotencyStore } from "./idempotency/rules.ts"
+import { clientAddress } from "./request.ts"
+
+/** A sign-in as found by its token. `csrfToken` is null for bearer tokens: no browser sends those by itself. */
+export interface Authentication {
+  actor: Actor
+  csrfToken: string | null
+  /** Browsers only: after so many seconds without a deed the sign-in ends. */
+  inactivitySeconds?: number
+  /** What they may do on the device asked about; null when it does not exist, missing when it was not asked. */
+  access?: DeviceAccess | null
+}
+
+/** The domain's answers to the gate's questions. */
+export interface AccessControl {
+  /** @param deviceId  asks also for their access to this device, where one statement can answer both */
+  authenticate(request: Request, deviceId?: string): Promise<Authentication | null>
+  /** Null when the device does not exist. */
+  deviceAccess(actor: Actor, deviceId: string): Promise<DeviceAccess | null>
+  /** Told when a person asks for what they have no authority for. */
+  recordDenial(refused: DeniedAccess): Promise<void>
+  /** Of creating calls with an idempotency key. */
+  idempotency: IdempotencyStore
+}
+
+/** Somebody who may not, and what they wanted. */
+export interface DeniedAccess {
+  actor: Actor
+  /** What the row asks for. */
+  authority: string
+  code: RefusalCode
+  /** The key of its text: which refusal it is, whatever names it is about. */
+  text: string
+  /** Why, in one sentence. */
+  reason: string
+  deviceId: string | null
+  method: string
+  path: string
+  address: string
+}
+
+export interface Authorization {
+  signedIn: Authentication | null
+  access: DeviceAccess | null
+}
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"])
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * Lets a request pass or refuses it: UNAUTHORIZED without a sign-in, NOT_ALLOWED without the authority or the browser's
+ * proof of intent, NOT_FOUND for ids that name nothing.
+ *
+ * @param tokens  what programs may do with their API tokens here; pages are for people only
+ */
+export async function authorizeRequest(
+  accessControl: AccessControl,
+  rule: AccessRule,
+  request: Request,
+  path: Record<string, string>,
+  tokens: TokenUse | undefined,
+): Promise<Authorization> {
+  checkIds(path)
+  const isWriting = !SAFE_METHODS.has(request.method)
+  if (rule === "public") {
+    if (isWriting) checkSameOrigin(request)
+    return { signedIn: null, access: null }
+  }
+  const isOnDevice = typeof rule === "object" && "device" in rule
+  const found = await accessControl.authenticate(request, isOnDevice ? path.deviceId : undefined)
+  if (!found) throw new Refusal("UNAUTHORIZED", "no valid sign-in")
+  const signedIn = { ...found, actor: { ...found.actor, address: clientAddress(request) } }
+  const { actor, csrfToken } = signedIn
+  return withRefusalAudit(accessControl, { actor, gate: rule, request, path }, async () => {
+    if (isWriting && csrfToken !== null) await checkCsrf(request, csrfToken)
+    checkTokenScope(actor, rule, tokens)
+    return { signedIn, access: await checkAuthority(accessControl, rule, signedIn, path) }
+  })
+}
+
+/** What is written down when somebody gets it for an answer: they wanted what they may not, or not yet. */
+const AUDITED_CODES: ReadonlySet<RefusalCode> = new Set([
+  "NOT_ALLOWED",
+  "NOT_LICENSED",
+  "PREREQUISITES_MISSING",
+])
+
+/** Who does what, as far as the gate knows. */
+export interface AccessAttempt {
+  /** Nobody is written down for what nobody signed in wanted. */
+  actor: Actor | null
+  gate: AccessRule
+  request: Request
+  path: Record<string, string>
+}
+
+/** Does `deed`; a refusal, by the gate or by whoever decides behind it, is noted on its way. */
+export async function withRefusalAudit<T>(
+  keeper: AccessControl,
+  attempted: AccessAttempt,
+  action: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await action()
+  } catch (error) {
+    await auditRefusal(keeper, attempted, error)
+    throw error
+  }
+}
+
+/**
+ * Tells the keeper what a person was refused. Being asked for a fresh proof is no refusal: the deed follows, or the proof
+ * fails and is written down itself.
+ */
+export async function auditRefusal(
+  keeper: AccessControl,
+  { actor, gate, request, path }: AccessAttempt,
+  error: unknown,
+): Promise<void> {
+  if (!actor || !(error instanceof Refusal) || !AUDITED_CODES.has(error.code) || requiresStepUp(error)) return
+  await keeper.recordDenial(deniedAccess(actor, gate, request, path, error))
+}
+
+/**
+ * A token passes a row with an authority by its scopes. Where a person only has to be signed in, the row must say what
+ * a token needs, or tokens do not pass: whoever holds one acts for somebody without being them.
+ */
+function checkTokenScope(actor: Actor, gate: AccessRule, tokens: TokenUse | undefined): void {
+  if (!actor.token) return
+  const isScoped = typeof gate === "object"
+  const use = tokens ?? (isScoped ? "any" : "never")
+  const isAllowed = use === "any" || (use !== "never" && hasGlobalScope(actor.token, use))
+  if (!isAllowed)
+    throw new Refusal("NOT_ALLOWED", `API token "${actor.token.name}" may not do this`, {
+      reason: "tokenScopeMissing",
+    })
+}
+
+/** Lists over all devices are not for a token of one device. */
+function hasGlobalScope(token: TokenLimits, scope: string): boolean {
+  return token.deviceId === null && token.scopes.has(scope)
+}
+
+function deniedAccess(
+  actor: Actor,
+  gate: AccessRule,
+  request: Request,
+  path: Record<string, string>,
+  { code, message, details }: Refusal,
+): DeniedAccess {
+  return {
+    actor,
+    code,
+    text: typeof details.text === "string" ? details.text : code,
+    reason: message,
+    authority: typeof gate === "string" ? gate : "system" in gate ? gate.system : gate.device,
+    deviceId: path.deviceId ?? null,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    address: clientAddress(request),
+  }
+}
+
+async function checkAuthority(
+  keeper: AccessControl,
+  gate: Exclude<AccessRule, "public">,
+  { actor, access: known }: Authentication,
+  path: Record<string, string>,
+): Promise<DeviceAccess | null> {
+  if (gate === "signedIn") return null
+  if (gate === "superuser") {
+    if (!actor.isSuperuser)
+      throw new Refusal("NOT_ALLOWED", "only superusers may", { reason: "superusersOnly" })
+    return null
+  }
+  if ("system" in gate) {
+    if (!hasSystemAuthority(actor, gate.system)) throw authorityMissing(gate.system)
+    return null
+  }
+  const deviceId = path.deviceId ?? ""
+  const access = known !== undefined ? known : await keeper.deviceAccess(actor, deviceId)
+  if (!access) throw notFound("device", deviceId)
+  if (!hasDeviceAuthority(actor, access, gate.device)) {
+    throw authorityMissing(gate.device, ` on device ${deviceId}`)
+  }
+  return access
+}
+
+function authorityMissing(authority: string, where = ""): Refusal {
+  const details = { reason: "authorityMissing", authority } as const
+  return new Refusal("NOT_ALLOWED", `missing authority ${authority}${where}`, details)
+}
+
+async function checkCsrf(request: Request, expected: string): Promise<void> {
+  checkSameOrigin(request)
+  if ((await csrfTokenOf(request)) !== expected)
+    throw new Refusal("NOT_ALLOWED", "missing or wrong CSRF token", { reason: "csrfTokenWrong" })
+}
+
+function checkIds(path: Record<string, string>): void {
+  for (const [name, value] of Object.entries(path)) {
+    if (/(^i|I)d$/.test(name) && !UUID.test(value)) throw notFound(name.replace(/Id$/, ""), value)
+  }
+}

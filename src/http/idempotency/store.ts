@@ -1,0 +1,65 @@
+/** Keys of creating calls, one row each. */
+import type { Db } from "../../base/deps.ts"
+
+interface IdempotencyKeyRef {
+  userId: string
+  key: string
+}
+
+/** @returns whether the key was free; of two at the same time one gets it */
+export async function insertKey(
+  db: Db,
+  { userId, key }: IdempotencyKeyRef,
+  sealedRequest: Uint8Array,
+  now: Date,
+  expiresOn: Date,
+): Promise<boolean> {
+  await db
+    .deleteFrom("idempotency_key")
+    .where("user_id", "=", userId)
+    .where("key", "=", key)
+    .where("expires_on", "<=", now)
+    .execute()
+  const inserted = await db
+    .insertInto("idempotency_key")
+    .values({ user_id: userId, key, sealed_request: Buffer.from(sealedRequest), expires_on: expiresOn })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+export async function findKey(
+  db: Db,
+  { userId, key }: IdempotencyKeyRef,
+): Promise<{ sealedRequest: Buffer; sealedAnswer: Buffer | null } | null> {
+  const row = await db
+    .selectFrom("idempotency_key")
+    .select(["sealed_request as sealedRequest", "sealed_answer as sealedAnswer"])
+    .where("user_id", "=", userId)
+    .where("key", "=", key)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function saveResponse(
+  db: Db,
+  { userId, key }: IdempotencyKeyRef,
+  sealedAnswer: Uint8Array,
+): Promise<void> {
+  await db
+    .updateTable("idempotency_key")
+    .set({ sealed_answer: Buffer.from(sealedAnswer) })
+    .where("user_id", "=", userId)
+    .where("key", "=", key)
+    .execute()
+}
+
+export async function deleteKey(db: Db, { userId, key }: IdempotencyKeyRef): Promise<void> {
+  await db.deleteFrom("idempotency_key").where("user_id", "=", userId).where("key", "=", key).execute()
+}
+
+/** @returns how many */
+export async function deleteKeysBefore(db: Db, instant: Date): Promise<number> {
+  const deleted = await db.deleteFrom("idempotency_key").where("expires_on", "<=", instant).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}

@@ -1,0 +1,393 @@
+/**
+ * The OpenAPI document, made from the rows that also make the routes: what it says is what is served.
+ * @see https://spec.openapis.org/oas/v3.1.1.html
+ */
+import { z } from "zod/mini"
+import { PROBLEM_REASONS, REFUSAL_REASONS } from "../../base/reasons.ts"
+import { REFUSAL_CODES, type RefusalCode } from "../../base/refusal.ts"
+import { isVersioned } from "../conditional-requests.ts"
+import { type Endpoint, pathParamNames } from "../endpoint.ts"
+import { statusOf } from "../errors.ts"
+import { KEY_CHARACTERS_MAX } from "../idempotency/rules.ts"
+import { supportsIdempotencyKey } from "../idempotency.ts"
+import { deriveExtensions, shareFields, shareParameters } from "../openapi-compact.ts"
+import { bodyExample, describeFields } from "./examples.ts"
+import { FIELD_DESCRIPTIONS, pathDescription } from "./field-descriptions.ts"
+import { type Json, SchemaRegistry } from "./schemas.ts"
+import { TAGS, tagOf } from "./tags.ts"
+
+export const OPENAPI_PATH = "/api/openapi.json"
+
+/** A row with the name of its handler: unique over all rooms. */
+export interface NamedEndpoint {
+  name: string
+  endpoint: Endpoint
+}
+
+export function openApiDocument(rows: readonly NamedEndpoint[], info: { version: string }): Json {
+  const shared = new SchemaRegistry()
+  shared.add("RefusalCode", { type: "string", enum: [...REFUSAL_CODES] })
+  shared.add("RefusalReason", { type: "string", enum: [...REFUSAL_REASONS] })
+  shared.add("ProblemReason", { type: "string", enum: [...PROBLEM_REASONS] })
+  shared.add("Error", ERROR_SCHEMA)
+  for (const [name, base] of Object.entries(BASES)) shared.add(name, base)
+  const paths: Record<string, Json> = {}
+  for (const { name, endpoint } of rows) {
+    const path = endpoint.path.replace(/:([A-Za-z]+)/g, "{$1}")
+    const names = pathParamNames(endpoint.path)
+    const parameters = names.map((one) => ({ $ref: `#/components/parameters/${one}` }))
+    paths[path] = {
+      ...(names.length > 0 && { parameters }),
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint, shared),
+    }
+  }
+  const used = new Set(rows.map(({ endpoint }) => tagOf(endpoint.path)))
+  const components = {
+    securitySchemes: SECURITY_SCHEMES,
+    headers: HEADER_COMPONENTS,
+    parameters: {
+      ...listParameters(),
+      IfMatch: IF_MATCH,
+      IdempotencyKey: IDEMPOTENCY_KEY,
+      ...pathParameterComponents(rows),
+    },
+    responses: { ...errorResponseComponents(rows), NoContent: NO_CONTENT },
+    schemas: compact(describeFields(shared.finish())),
+  }
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Millwright",
+      version: info.version,
+      description: API_DESCRIPTION,
+      contact: { name: "Millwright" },
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+    },
+    security: [{ bearer: [] }, { cookie: [] }],
+    servers: [{ url: "/api", description: "This installation" }],
+    tags: TAGS.filter(({ name }) => used.has(name)),
+    paths: shareParameters(paths, components.parameters),
+    components,
+  }
+}
+
+const INTEGER = { type: "integer" }
+const UUID = { type: "string", format: "uuid" }
+const INSTANT = { type: "string", format: "date-time" }
+const PERSON = { $ref: "#/components/schemas/PersonRef" }
+
+function record(properties: Record<string, Json>): Json {
+  return { type: "object", properties, required: Object.keys(properties) }
+}
+
+function compact(schemas: Record<string, Json>): Record<string, Json> {
+  deriveExtensions(schemas)
+  return shareFields(schemas)
+}
+
+/** What many answers have in common. */
+const BASES: Record<string, Json> = {
+  Page: record({ page: INTEGER, size: INTEGER, total: INTEGER, totalIsExact: { type: "boolean" } }),
+  Versioned: record({ id: UUID, version: INTEGER }),
+  Created: record({ createdOn: INSTANT, createdBy: PERSON }),
+  Changed: record({ changedOn: INSTANT, changedBy: PERSON }),
+}
+
+const API_DESCRIPTION = [
+  "A maintenance book for industrial machines, with remote sessions inside it.",
+  "",
+  "**Changing.** A PUT changes the fields that it has: a field that is left out keeps its value, `null` clears it.",
+  "`version` in the body or `If-Match` with the entity tag of a GET refuses a change that somebody else has overtaken.",
+  "",
+  "**Refusals** have a `code` (what kind), a `reason` (why, a name that stays) and a `message` (for people). Wrong fields",
+  "are listed in `problems`, each with a reason of its own. `requestId` is found in the `X-Request-Id` header and in the",
+  "server's log.",
+  "",
+  "**Lists** are cut into pages. `total` counts up to 1000; `totalIsExact` says whether there are more.",
+].join("\n")
+
+const SECURITY_SCHEMES = {
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    description: "An access token from POST /token, or an API token.",
+  },
+  cookie: { type: "apiKey", in: "cookie", name: "__Host-millwright", description: "A browser's sign-in." },
+}
+
+const HEADER_COMPONENTS = {
+  ETag: {
+    description: "Entity tag of the answer, for `If-Match` and `If-None-Match`.",
+    schema: { type: "string" },
+  },
+  Location: {
+    description: "Address of the created object.",
+    schema: { type: "string", format: "uri-reference" },
+  },
+  RetryAfter: { description: "Seconds after which another try is worth it.", schema: { type: "integer" } },
+  RateLimitPolicy: {
+    description: "The limit on requests: its name and how many are allowed (`q`).",
+    schema: { type: "string" },
+    example: '"second-factor";q=5',
+  },
+  RateLimit: {
+    description: "What is left of the limit: requests (`r`), and seconds until there are more (`t`).",
+    schema: { type: "string" },
+    example: '"second-factor";r=0;t=30',
+  },
+}
+
+const IF_MATCH = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  description:
+    "Entity tag, or quoted version, that the change is meant for; 412 when the object has another one.",
+  schema: { type: "string" },
+  example: '"7"',
+}
+
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "Name of this creation, chosen by the client. Within 24 hours the same call with the same key gets the same answer and creates nothing; with another body or path, or while the first has not ended, it is 409.",
+  schema: { type: "string", minLength: 1, maxLength: KEY_CHARACTERS_MAX, pattern: "^[\\x21-\\x7e]+$" },
+  example: "import-2026-03-10-17",
+}
+
+const ERROR_SCHEMA = {
+  type: "object",
+  description: "A refusal.",
+  required: ["code", "reason", "message", "problems", "details", "requestId"],
+  properties: {
+    code: { $ref: "#/components/schemas/RefusalCode", description: "Kind of the refusal." },
+    reason: { $ref: "#/components/schemas/RefusalReason", description: "Why, for programs." },
+    message: { type: "string", description: "Why, for people, in the reader's language." },
+    problems: {
+      type: "array",
+      description: "Fields that are wrong.",
+      items: {
+        type: "object",
+        required: ["path", "reason", "message"],
+        properties: {
+          path: { type: "string", description: "Field, parts separated by dots." },
+          reason: { $ref: "#/components/schemas/ProblemReason", description: "What is wrong, for programs." },
+          limit: { type: "integer", description: "The limit, where the reason has one." },
+          message: { type: "string", description: "What is wrong, for people." },
+        },
+      },
+    },
+    details: {
+      type: "object",
+      additionalProperties: true,
+      description: "Names, ids and numbers that belong to it.",
+    },
+    requestId: { type: "string", description: "Id of the request." },
+  },
+}
+
+function operation(name: string, endpoint: Endpoint, shared: SchemaRegistry): Json {
+  const codes = [...new Set(endpoint.refuses ?? [])]
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [tagOf(endpoint.path)],
+    description: [accessRuleText(endpoint), codes.length > 0 ? `Can refuse with ${codes.join(", ")}.` : ""]
+      .filter(Boolean)
+      .join(" "),
+    ...(endpoint.auth === "public" && { security: [] }),
+    ...parametersOf(name, endpoint, shared),
+    ...(endpoint.body ? { requestBody: requestBody(name, endpoint, shared) } : {}),
+    ...(endpoint.upload ? { requestBody: UPLOAD_BODY } : {}),
+    responses: { ...successResponses(name, endpoint, shared), ...errorResponses(endpoint) },
+  }
+}
+
+function parametersOf(name: string, endpoint: Endpoint, shared: SchemaRegistry): Json {
+  const parameters = [
+    ...(supportsIfMatch(endpoint) ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
+    ...(supportsIdempotencyKey(endpoint) ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+    ...queryParameters(name, endpoint, shared),
+  ]
+  return parameters.length > 0 ? { parameters } : {}
+}
+
+function supportsIfMatch({ method, body }: Endpoint): boolean {
+  return method === "PUT" && isVersioned(body)
+}
+
+function requestBody(name: string, { body, plainText }: Endpoint, shared: SchemaRegistry): Json {
+  if (plainText) return { required: true, content: { "text/plain": { schema: { type: "string" } } } }
+  const schema = shared.body(`${capitalize(name)}Body`, body!)
+  return { required: true, content: { "application/json": { schema, example: bodyExample(schema, shared) } } }
+}
+
+function capitalize(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** `format` is what generators of clients look at; OpenAPI 3.1 itself says it by the media type. */
+const FILE_SCHEMA = {
+  type: "string",
+  format: "binary",
+  contentMediaType: "application/octet-stream",
+  description: "The file.",
+}
+
+const FILE_RESPONSE = {
+  description: "The file",
+  content: { "application/octet-stream": { schema: FILE_SCHEMA } },
+}
+
+const NO_CONTENT = { description: "No Content" }
+
+const UPLOAD_BODY = {
+  required: true,
+  content: {
+    "multipart/form-data": {
+      schema: { type: "object", required: ["file"], properties: { file: FILE_SCHEMA } },
+    },
+  },
+}
+
+function accessRuleText({ auth: gate }: Endpoint): string {
+  if (gate === "public") return "Open to everybody."
+  if (gate === "signedIn") return "Needs a sign-in."
+  if (gate === "superuser") return "For superusers."
+  return "system" in gate
+    ? `Needs the system authority ${gate.system}.`
+    : `Needs the authority ${gate.device} on the device.`
+}
+
+function pathParameterComponents(rows: readonly NamedEndpoint[]): Json {
+  const names = new Set(rows.flatMap(({ endpoint }) => pathParamNames(endpoint.path)))
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      {
+        name,
+        in: "path",
+        required: true,
+        description: pathDescription(name),
+        schema: /(^i|I)d$/.test(name) ? { type: "string", format: "uuid" } : { type: "string" },
+      },
+    ]),
+  )
+}
+
+/** Parameters that all lists have. */
+const COMMON_LIST_PARAMETERS = ["page", "size", "search"]
+
+function listParameters(): Json {
+  return {
+    page: parameter("page", { type: "integer", minimum: 1, maximum: 10_000, default: 1 }),
+    size: parameter("size", { type: "integer", minimum: 1, maximum: 200, default: 15 }),
+    search: parameter("search", { type: "string", maxLength: 100, default: "" }),
+  }
+}
+
+function parameter(name: string, schema: Json, required = false): Json {
+  return { name, in: "query", ...(required && { required }), description: FIELD_DESCRIPTIONS[name], schema }
+}
+
+function queryParameters(operationName: string, { query }: Endpoint, shared: SchemaRegistry): Json[] {
+  if (!query) return []
+  const { properties = {}, required } = z.toJSONSchema(query, { io: "input", unrepresentable: "any" }) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => {
+    if (COMMON_LIST_PARAMETERS.includes(name)) return { $ref: `#/components/parameters/${name}` }
+    const schema = shared.parameter(`${capitalize(operationName)}${capitalize(name)}`, property)
+    return parameter(name, schema, required?.includes(name) ?? false)
+  })
+}
+
+function successResponses(name: string, endpoint: Endpoint, shared: SchemaRegistry): Json {
+  if (endpoint.binary) return { 200: FILE_RESPONSE }
+  if (!endpoint.response) return { 204: { $ref: "#/components/responses/NoContent" } }
+  const schema = shared.answer(`${capitalize(name)}Answer`, endpoint.response)
+  const isCreating = endpoint.status === 201
+  const headers = {
+    ...(isVersioned(endpoint.response) && { ETag: { $ref: "#/components/headers/ETag" } }),
+    ...(isCreating && { Location: { $ref: "#/components/headers/Location" } }),
+  }
+  return {
+    [endpoint.status ?? 200]: {
+      description: isCreating ? "Created" : "OK",
+      ...(Object.keys(headers).length > 0 && { headers }),
+      content: { "application/json": { schema } },
+    },
+  }
+}
+
+/** Statuses that a client does not handle call by call; they are the default response of every operation. */
+const COMMON_STATUSES: ReadonlySet<number> = new Set([400, 401, 402, 403, 404, 405, 413, 415, 500, 503, 507])
+
+/** The common refusals as one response, and one for each other status. */
+function errorResponseComponents(rows: readonly NamedEndpoint[]): Json {
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } }
+  const used = rows.flatMap(({ endpoint }) => refusalCodesOf(endpoint).map(statusOf))
+  const others = [...new Set(used)].filter((status) => !COMMON_STATUSES.has(status)).sort()
+  const codesOf = (isIt: (status: number) => boolean) => REFUSAL_CODES.filter((code) => isIt(statusOf(code)))
+  const response = (codes: readonly RefusalCode[], headers: readonly string[]) => ({
+    description: codes.join(", "),
+    headers: Object.fromEntries(headers.map((name) => [name, headerRef(name)])),
+    content,
+  })
+  const limits = ["RateLimit-Policy", "RateLimit"]
+  return {
+    Refused: response(
+      codesOf((status) => COMMON_STATUSES.has(status)),
+      ["Retry-After", ...limits],
+    ),
+    ...Object.fromEntries(
+      others.map((status) => [
+        `${status}`,
+        response(
+          codesOf((one) => one === status),
+          status === 429 ? ["Retry-After", ...limits] : ["Retry-After"],
+        ),
+      ]),
+    ),
+  }
+}
+
+function headerRef(name: string): Json {
+  return { $ref: `#/components/headers/${name.replaceAll("-", "")}` }
+}
+
+/** The refusals of a row by status: those of its kind and those it names. */
+function errorResponses(endpoint: Endpoint): Json {
+  const statuses = new Set(refusalCodesOf(endpoint).map(statusOf))
+  const own = [...statuses].filter((status) => !COMMON_STATUSES.has(status))
+  return {
+    ...Object.fromEntries(own.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+    default: { $ref: "#/components/responses/Refused" },
+  }
+}
+
+/** Every code a row can answer with. */
+export function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
+  const codes = new Set<RefusalCode>(endpoint.refuses ?? [])
+  // At least for a query that no row knows.
+  codes.add("BAD_REQUEST")
+  if (endpoint.body && !endpoint.plainText) codes.add("UNSUPPORTED_MEDIA_TYPE")
+  if (endpoint.method === "PUT" && isVersioned(endpoint.body)) codes.add("PRECONDITION_FAILED")
+  if (endpoint.body || endpoint.upload) codes.add("FILE_TOO_LARGE")
+  if (endpoint.upload) codes.add("STORAGE_FULL")
+  if (endpoint.auth !== "public") codes.add("UNAUTHORIZED").add("TIMEOUT")
+  if (canBeForbidden(endpoint)) codes.add("NOT_ALLOWED")
+  if (pathParamNames(endpoint.path).length) codes.add("NOT_FOUND")
+  codes.add("SERVER_ERROR")
+  return [...codes]
+}
+
+/** Reading what is open to all is refused to nobody; writing is to other sites' pages, and tokens need to be meant. */
+function canBeForbidden({ auth: gate, method, tokens }: Endpoint): boolean {
+  if (method !== "GET") return true
+  return gate !== "public" && !(gate === "signedIn" && tokens === "any")
+}

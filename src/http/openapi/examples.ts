@@ -1,0 +1,137 @@
+/** Descriptions and examples of schemas, made of what fields are called. */
+import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts"
+import type { Json, SchemaRegistry } from "./schemas.ts"
+
+const REF = "#/components/schemas/"
+
+/** Every field of every schema with what it means. */
+export function describeFields(schemas: Record<string, Json>): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, describeSchema(schema, name)]),
+  )
+}
+
+function describeSchema(schema: Json, owner: string): Json {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      if (key === "properties") {
+        const fields = Object.entries(value as Record<string, Json>)
+        return [
+          key,
+          Object.fromEntries(fields.map(([name, part]) => [name, describeField(part, owner, name)])),
+        ]
+      }
+      if (key === "items") return [key, describeSchema(value as Json, owner)]
+      if (Array.isArray(value) && /^(anyOf|oneOf|allOf)$/.test(key))
+        return [key, value.map((part: Json) => describeSchema(part, owner))]
+      return [key, value]
+    }),
+  )
+}
+
+function describeField(part: Json, owner: string, name: string): Json {
+  const description = FIELD_DESCRIPTIONS[`${owner}.${name}`] ?? FIELD_DESCRIPTIONS[name]
+  const inside = describeSchema(part, owner)
+  return inside.description === undefined && description ? { ...inside, description } : inside
+}
+
+const EXAMPLE_ID = "0192f7c4-5e3a-7cc2-9b1a-3f6f0c2d4e11"
+
+/** Fields whose values follow rules that a schema does not tell. */
+const EXAMPLES: Readonly<Record<string, unknown>> = {
+  ...{
+    host: "10.0.0.17",
+    hostname: "10.0.0.17",
+    minDestination: "10.0.0.1",
+    maxDestination: "10.0.0.9",
+    timeZone: "Europe/Berlin",
+  },
+  ...{ email: "tina@plant.example", groupEmailAddress: "*", allowedEmailDomains: ["plant.example"] },
+  ...{ title: "Regrease axis 4", name: "Press P-7", username: "tina", password: "seven gears turn slowly" },
+  ...{
+    issuer: "https://id.plant.example",
+    urls: ["ldaps://ldap.plant.example"],
+    userFilter: "(uid={username})",
+  },
+  ...{ baseDn: "dc=plant,dc=example", url: "", sftpRootDirectory: "/", scopes: ["ISSUE_READ"] },
+  ...{
+    fileName: "log.txt",
+    comment: "Checked on site",
+    path: `/api/devices/${EXAMPLE_ID}/imagefile`,
+    redirect_uri: "https://tool.plant.example/back",
+    otp: "123456",
+  },
+  ...{
+    startDateTime: "2026-11-23T08:00:00Z",
+    endDateTime: "2027-11-23T08:00:00Z",
+    startTime: "2026-11-23T08:00:00Z",
+  },
+  ...{
+    activationDateTime: "2026-11-23T08:00:00Z",
+    expiry: "2027-11-23T08:00:00Z",
+    expiresOn: "2027-11-23T08:00:00Z",
+  },
+}
+
+/** Fields of which one of several is required. */
+const REQUIRED_ALTERNATIVES: Readonly<Record<string, Json>> = {
+  CreateDevicePermissionBody: { userId: EXAMPLE_ID },
+  CreateOidcUserSourceBody: { groupMappings: ["fitters"] },
+  CreateLdapUserSourceBody: { groupMappings: ["cn=fitters,dc=plant,dc=example"] },
+}
+
+/** The example of a request body. */
+export function bodyExample(schema: Json, shared: SchemaRegistry): unknown {
+  const example = exampleOf(schema, shared)
+  const more = REQUIRED_ALTERNATIVES[String(schema.$ref).slice(REF.length)]
+  return more ? { ...(example as Json), ...more } : example
+}
+
+/** A value that the schema takes: the required fields, and the first of each choice. */
+function exampleOf(schema: Json, shared: SchemaRegistry, name = ""): unknown {
+  const whole = resolveRef(schema, shared)
+  if (name in EXAMPLES) return EXAMPLES[name]
+  if (whole.const !== undefined) return whole.const
+  if (Array.isArray(whole.enum)) return whole.enum[0]
+  const choices = (whole.anyOf ?? whole.oneOf) as Json[] | undefined
+  if (choices?.[0]) return exampleOf(choices[0], shared, name)
+  return exampleOfType(whole, shared)
+}
+
+function exampleOfType(schema: Json, shared: SchemaRegistry): unknown {
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case "object":
+      return exampleRecord(schema, shared)
+    case "array":
+      return schema.minItems ? [exampleOf(schema.items as Json, shared)] : []
+    case "integer":
+    case "number":
+      return Math.max(1, Number(schema.minimum ?? 1))
+    case "boolean":
+      return true
+    default:
+      return exampleText(schema)
+  }
+}
+
+function exampleRecord(schema: Json, shared: SchemaRegistry): Json {
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, Json>)
+  const required = (schema.required ?? []) as string[]
+  // A change of nothing shows nothing: its first field stands for all.
+  const shown = required.length > 0 ? fields.filter(([name]) => required.includes(name)) : fields.slice(0, 1)
+  return Object.fromEntries(shown.map(([name, part]) => [name, exampleOf(part, shared, name)]))
+}
+
+function exampleText({ format, minLength, pattern }: Json): string {
+  if (format === "uuid") return EXAMPLE_ID
+  if (format === "date-time") return "2026-11-23T08:00:00Z"
+  if (format === "email") return "tina@plant.example"
+  if (format === "uri") return "https://plant.example"
+  if (pattern) return "A".repeat(Math.max(43, Number(minLength ?? 0)))
+  return "text".padEnd(Number(minLength ?? 0), "x")
+}
+
+function resolveRef(schema: Json, shared: SchemaRegistry): Json {
+  const ref = schema.$ref as string | undefined
+  return ref?.startsWith(REF) ? resolveRef(shared.schemas[ref.slice(REF.length)] ?? {}, shared) : schema
+}

@@ -1,0 +1,235 @@
+/** Binds contract rows to handlers and mounts them below /api: gate, validation, answer. No domain in here. */
+import type { Hono } from "hono"
+import { z } from "zod/mini"
+import { assert } from "../base/assert.ts"
+import type { Deps } from "../base/deps.ts"
+import { TOTAL_COUNT_MAX } from "../base/page-request.ts"
+import { parse } from "../base/parse.ts"
+import { withoutNulls } from "../base/partial-update.ts"
+import { Refusal } from "../base/refusal.ts"
+import type { Actor, DeviceAccess } from "../identity/roles/rules.ts"
+import { type AccessControl, authorizeRequest, withRefusalAudit } from "./authorize.ts"
+import { readJson, readText } from "./body.ts"
+import {
+  entityTag,
+  ifMatchVersion,
+  isNotModified,
+  isVersioned,
+  rejectIfMatch,
+  withIfMatchVersion,
+  withPrecondition,
+} from "./conditional-requests.ts"
+import type { AccessRule, BodyOf, Endpoint, Method, PathOf, QueryOf, ResponseOf } from "./endpoint.ts"
+import { pathAliases, pathParamNames } from "./endpoint.ts"
+import { withIdempotency } from "./idempotency.ts"
+import { clientAddress } from "./request.ts"
+
+export interface ApiCall<E extends Endpoint, D> {
+  deps: D
+  /** Null on public rows only. */
+  actor: E["auth"] extends "public" ? null : Actor
+  /** Set on rows with a device gate only. */
+  access: E["auth"] extends { device: string } ? DeviceAccess : null
+  path: PathOf<E>
+  body: BodyOf<E>
+  query: QueryOf<E>
+  request: Request
+  /** Where the request came from, for audit and throttling. */
+  address: string
+}
+
+export type Handlers<Es extends Record<string, Endpoint>, D> = {
+  [K in keyof Es]: (call: ApiCall<Es[K], D>) => Promise<ResponseOf<Es[K]>> | ResponseOf<Es[K]>
+}
+
+export interface BoundEndpoint<D> {
+  name: string
+  endpoint: Endpoint
+  handle: (call: ApiCall<Endpoint, D>) => unknown
+}
+
+/** Pairs each row with the handler of the same name; a missing handler is a type error. */
+export function bindEndpoints<Es extends Record<string, Endpoint>, D = Deps>(
+  endpoints: Es,
+  handlers: Handlers<Es, D>,
+): BoundEndpoint<D>[] {
+  return Object.entries(endpoints).map(([name, endpoint]) => ({
+    name,
+    endpoint,
+    handle: handlers[name] as unknown as BoundEndpoint<D>["handle"],
+  }))
+}
+
+/** @param item  the path pattern of the row that reads what this one creates */
+interface MountedEndpoint<D> extends BoundEndpoint<D> {
+  item: string | null
+}
+
+/** Mounts the rows; a method that a path does not have is 405. */
+export function mountApi<D>(app: Hono, bound: BoundEndpoint<D>[], deps: D, keeper: AccessControl): void {
+  const methods = new Map<string, Method[]>()
+  for (const row of bound) {
+    const { method, path } = row.endpoint
+    methods.set(path, [...(methods.get(path) ?? []), method])
+    const mounted = { ...row, item: itemPathOf(row.endpoint, bound) }
+    app.on(method, pathAliases(`/api${path}`), (c) =>
+      handleCall(mounted, deps, keeper, c.req.raw, {
+        path: c.req.param() as Record<string, string>,
+        query: c.req.query(),
+      }),
+    )
+  }
+  for (const [path, allowed] of methods)
+    for (const spelling of pathAliases(`/api${path}`))
+      app.all(spelling, (c) => methodNotAllowed(c.req.method, allowed))
+}
+
+/** HEAD is served by GET. */
+function methodNotAllowed(method: string, methods: readonly Method[]): Response {
+  const allow = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"]
+  if (method === "OPTIONS") return new Response(null, { status: 204, headers: { allow: allow.join(", ") } })
+  throw new Refusal("METHOD_NOT_ALLOWED", `${method} is none of ${allow.join(", ")}`, { allow })
+}
+
+async function handleCall<D>(
+  { endpoint, handle, item }: MountedEndpoint<D>,
+  deps: D,
+  keeper: AccessControl,
+  request: Request,
+  given: { path: Record<string, string>; query: Record<string, string> },
+): Promise<Response> {
+  const path = pathParams(endpoint, given.path)
+  const gate = endpoint.auth as AccessRule
+  const passed = await authorizeRequest(keeper, gate, request, path, endpoint.tokens)
+  const actor = passed.signedIn?.actor ?? null
+  const version = preconditionOf(endpoint, request)
+  const call = {
+    deps,
+    actor,
+    access: passed.access,
+    path,
+    query: parseQuery(endpoint, given.query),
+    body: endpoint.body ? parse(endpoint.body, await readBody(endpoint, request, version)) : undefined,
+    request,
+    address: clientAddress(request),
+  } as unknown as ApiCall<Endpoint, D>
+  const respond = async () =>
+    toResponse(endpoint, await withPrecondition(version, async () => handle(call)), { request, path }, item)
+  const asked = { request, userId: actor?.userId ?? null, body: call.body }
+  return withRefusalAudit(keeper, { actor, gate, request, path }, () =>
+    withIdempotency(keeper.idempotency, endpoint, asked, respond),
+  )
+}
+
+/** The version that the request is for, where rows have one. */
+function preconditionOf({ method, body }: Endpoint, request: Request): number | null {
+  if (method === "GET") return null
+  if (isVersioned(body)) return ifMatchVersion(request)
+  rejectIfMatch(request)
+  return null
+}
+
+const EMPTY_QUERY = z.strictObject({})
+
+/** What a row does not know is named: a misspelt filter would show more than was asked for. */
+function parseQuery(endpoint: Endpoint, given: Record<string, string>): unknown {
+  if (!endpoint.query) {
+    if (Object.keys(given).length > 0) parse(EMPTY_QUERY, given)
+    return undefined
+  }
+  return parse(strictSchema(endpoint.query), given)
+}
+
+const strictSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
+
+/** The same schema, refusing fields that it does not have. */
+function strictSchema(schema: z.ZodMiniType): z.ZodMiniType {
+  const known = strictSchemas.get(schema)
+  if (known) return known
+  const strict = z.clone(schema, { ...schema._zod.def, catchall: z.never() } as typeof schema._zod.def)
+  strictSchemas.set(schema, strict)
+  return strict
+}
+
+async function readBody(endpoint: Endpoint, request: Request, version: number | null): Promise<unknown> {
+  checkMediaType(endpoint, request)
+  if (endpoint.plainText) return readText(request)
+  const input = withIfMatchVersion(await readJson(request), version)
+  return endpoint.method === "POST" && endpoint.body ? withoutNulls(endpoint.body, input) : input
+}
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json *(?:;|$)/i
+
+/** Plain text is taken under any name. @throws Refusal UNSUPPORTED_MEDIA_TYPE for a body that says that it is no JSON */
+function checkMediaType({ plainText }: Endpoint, request: Request): void {
+  const type = request.headers.get("content-type")
+  if (plainText || type === null || JSON_TYPE.test(type)) return
+  throw new Refusal("UNSUPPORTED_MEDIA_TYPE", `body is ${type}, not application/json`)
+}
+
+function pathParams(endpoint: Endpoint, given: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    pathParamNames(endpoint.path).map((name) => {
+      const value = given[name]
+      if (!value) {
+        throw new Refusal(
+          "BAD_REQUEST",
+          `Required parameter ${name} was null or undefined when calling ${endpoint.method} ${endpoint.path}`,
+        )
+      }
+      return [name, value]
+    }),
+  )
+}
+
+/** Of a creating row: the path of the row that reads one of what it creates. */
+export function itemPathOf(
+  { method, path, status, itemPath: named }: Endpoint,
+  rows: readonly { endpoint: Endpoint }[],
+): string | null {
+  if (named !== undefined) return named
+  if (method !== "POST" || status !== 201) return null
+  const item = rows.find(({ endpoint }) => {
+    const rest = endpoint.path.startsWith(`${path}/:`) ? endpoint.path.slice(path.length + 2) : "/"
+    return endpoint.method === "GET" && !rest.includes("/")
+  })
+  return item?.endpoint.path ?? null
+}
+
+/** A page says whether its total is all, or as far as was counted. */
+function withTotalIsExact(result: unknown): unknown {
+  const { rows, total } = result as { rows?: unknown; total?: unknown }
+  if (!Array.isArray(rows) || typeof total !== "number") return result
+  return { ...(result as object), totalIsExact: total < TOTAL_COUNT_MAX }
+}
+
+/** The item's path: its last parameter is what was created, the others are those of the request. */
+function locationOf(item: string, path: Record<string, string>, id: string): string {
+  const names = pathParamNames(item)
+  return names.reduce((filled, name) => {
+    const value = name === names.at(-1) ? id : (path[name] ?? "")
+    return filled.replace(`:${name}`, encodeURIComponent(value))
+  }, item)
+}
+
+function toResponse(
+  endpoint: Endpoint,
+  result: unknown,
+  { request, path }: { request: Request; path: Record<string, string> },
+  item: string | null,
+): Response {
+  if (result instanceof Response) return result
+  if (!endpoint.response) return new Response(null, { status: 204 })
+  assert(result !== undefined, `${endpoint.method} ${endpoint.path} answers something`)
+  const headers: Record<string, string> = { "cache-control": "no-store", "content-type": "application/json" }
+  const json = JSON.stringify(withTotalIsExact(result))
+  const { id, version } = result as { id?: unknown; version?: unknown }
+  if (isVersioned(endpoint.response) && typeof version === "number") {
+    headers.etag = entityTag(version, json)
+    if (endpoint.method === "GET" && isNotModified(request, headers.etag)) {
+      return new Response(null, { status: 304, headers: { etag: headers.etag } })
+    }
+  }
+  if (item !== null && typeof id === "string") headers.location = `/api${locationOf(item, path, id)}`
+  return new Response(json, { status: endpoint.status ?? 200, headers })
+}

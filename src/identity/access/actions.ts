@@ -1,0 +1,229 @@
+/** Looking at who has access, and ending it. */
+import Bowser from "bowser"
+import type { Deps } from "../../base/deps.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
+import { notFound, Refusal } from "../../base/refusal.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { endApiToken } from "../apitokens/actions.ts"
+import { findApiToken } from "../apitokens/store.ts"
+import { removePasskeyOfUser } from "../passkeys/actions.ts"
+import type { Actor } from "../roles/rules.ts"
+import type { SignInMethod } from "../signin/attempt/rules.ts"
+import { revokeSignIn, revokeSignInsOf } from "../signin/store.ts"
+import { getUser } from "../users/store.ts"
+import type { AccessEntry, SignIn } from "./contract.ts"
+import { type AccessFilter, type AccessRow, accessPage } from "./entries/store.ts"
+import {
+  type AccessKind,
+  csvLine,
+  EXPORT_ROWS_MAX,
+  EXPORT_ROWS_PER_QUERY,
+  revocationProblem,
+} from "./rules.ts"
+import { findSignInFamily, findSignInOwner, type SignInFilter, type SignInRow, signInsPage } from "./store.ts"
+
+/** Browser and system in words, as far as the user agent tells; "" where it does not. */
+export function parseUserAgent(userAgent: string): { browser: string; system: string } {
+  if (userAgent === "") return { browser: "", system: "" }
+  const { browser, os } = Bowser.parse(userAgent)
+  return { browser: browser.name ?? "", system: os.name ?? "" }
+}
+
+/** One page of live sign-ins, newest first. */
+export async function listSignIns(
+  deps: Deps,
+  actor: Actor,
+  filter: SignInFilter,
+  request: PageRequest,
+): Promise<Page<SignIn>> {
+  const family = await findSignInFamily(deps.db, actor.signInId)
+  const page = await signInsPage(deps.db, filter, request, deps.clock())
+  return { ...page, rows: page.rows.map((row) => toSignIn(row, family)) }
+}
+
+function toSignIn(row: SignInRow, currentFamily: string | null): SignIn {
+  const displayName = `${row.firstname} ${row.surname}`.trim() || row.username
+  const ends = [row.expires_on, row.refresh_expires_on ?? row.expires_on].map((end) => end.getTime())
+  return {
+    id: row.id,
+    user: { id: row.user_id, username: row.username, displayName },
+    kind: row.kind as SignIn["kind"],
+    ...parseUserAgent(row.user_agent),
+    userAgent: row.user_agent,
+    address: row.address,
+    methods: row.methods as SignInMethod[],
+    since: row.began_on.toISOString(),
+    lastSeenOn: row.last_seen_on.toISOString(),
+    expiresOn: new Date(Math.max(...ends)).toISOString(),
+    isCurrent: row.family_id === currentFamily,
+  }
+}
+
+/** One page of every way in of everybody, or of those that the filter names. */
+export async function listAccess(
+  deps: Deps,
+  actor: Actor,
+  filter: AccessFilter,
+  request: PageRequest,
+): Promise<Page<AccessEntry>> {
+  const page = await accessPage(deps.db, filter, request, deps.clock())
+  return { ...page, rows: page.rows.map((row) => toAccessEntry(row, actor)) }
+}
+
+function toAccessEntry(row: AccessRow, actor: Actor): AccessEntry {
+  return {
+    kind: row.kind,
+    id: row.id,
+    user: { id: row.user_id, username: row.username, displayName: row.display_name },
+    name: row.kind === "API_TOKEN" || row.kind === "PASSKEY" ? row.name : describeUserAgent(row.name),
+    since: row.since.toISOString(),
+    lastUsedOn: row.last_used_on?.toISOString() ?? null,
+    expiresOn: row.expires_on?.toISOString() ?? null,
+    isSuspended: row.suspended,
+    address: row.address,
+    isCurrent: row.id === actor.signInId,
+  }
+}
+
+/** "Firefox · Windows"; a program that is no browser by the beginning of what it says of itself. */
+export function describeUserAgent(userAgent: string): string {
+  const { browser, system } = parseUserAgent(userAgent)
+  return [browser, system].filter(Boolean).join(" · ") || (userAgent.split(" ")[0] ?? "")
+}
+
+/** @throws Refusal NOT_FOUND for one that is not live, or not of this person */
+export async function endOwnSignIn(
+  deps: Deps,
+  actor: Actor,
+  signInId: string,
+  address: string,
+): Promise<void> {
+  if ((await findSignInOwner(deps.db, signInId, deps.clock())) !== actor.userId)
+    throw notFound("signIn", signInId)
+  await endSignIn(deps, actor, { userId: actor.userId, signInId }, address)
+}
+
+/** @returns how many were ended */
+export function endOwnOtherSignIns(deps: Deps, actor: Actor, address: string): Promise<number> {
+  return endAllSignIns(deps, actor, actor.userId, address, actor.signInId)
+}
+
+/** @throws Refusal NOT_FOUND, NOT_ALLOWED for a superuser's */
+export async function endSignInOf(
+  deps: Deps,
+  actor: Actor,
+  { userId, signInId }: { userId: string; signInId: string },
+  address: string,
+): Promise<void> {
+  await checkMayRevoke(deps, actor, userId)
+  if ((await findSignInOwner(deps.db, signInId, deps.clock())) !== userId) throw notFound("signIn", signInId)
+  await endSignIn(deps, actor, { userId, signInId }, address)
+}
+
+/** Ends all sign-ins of a person, but for the one that asks. @throws Refusal NOT_FOUND, NOT_ALLOWED for a superuser's */
+export async function endSignInsOf(
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+  address: string,
+): Promise<number> {
+  await checkMayRevoke(deps, actor, userId)
+  return endAllSignIns(deps, actor, userId, address, userId === actor.userId ? actor.signInId : undefined)
+}
+
+/** @throws Refusal NOT_FOUND, NOT_ALLOWED for a superuser's */
+export async function endApiTokenOf(
+  deps: Deps,
+  actor: Actor,
+  { userId, apiTokenId }: { userId: string; apiTokenId: string },
+  address: string,
+): Promise<void> {
+  await checkMayRevoke(deps, actor, userId)
+  const found = await findApiToken(deps.db, apiTokenId, deps.clock())
+  if (found?.userId !== userId) throw notFound("apiToken", apiTokenId)
+  await endApiToken(deps, actor, found, address)
+}
+
+/** Ends any way in by its kind. @throws Refusal NOT_FOUND, NOT_ALLOWED for a superuser's */
+export function endAccess(
+  deps: Deps,
+  actor: Actor,
+  { kind, id, userId }: { kind: AccessKind; id: string; userId: string },
+  address: string,
+): Promise<void> {
+  if (kind === "API_TOKEN") return endApiTokenOf(deps, actor, { userId, apiTokenId: id }, address)
+  if (kind === "PASSKEY") return removePasskeyOfUser(deps, actor, userId, id)
+  return endSignInOf(deps, actor, { userId, signInId: id }, address)
+}
+
+async function checkMayRevoke(deps: Deps, actor: Actor, userId: string): Promise<void> {
+  const person = await getUser(deps.db, userId, deps.clock())
+  const problem = revocationProblem(actor, person)
+  if (!problem) return
+  const details = { text: problem, name: person.username }
+  throw new Refusal("NOT_ALLOWED", `"${person.username}": ${problem}`, details)
+}
+
+async function endSignIn(
+  deps: Deps,
+  actor: Actor,
+  { userId, signInId }: { userId: string; signInId: string },
+  address: string,
+): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await revokeSignIn(tx, signInId, now))) throw notFound("signIn", signInId)
+    const fact = { event: "SIGN_IN_REVOKED", objectType: "user", objectId: userId, address } as const
+    await writeAudit(tx, actor, { ...fact, details: { signInId } }, now)
+  })
+  deps.publish({ kind: "signIn", id: signInId })
+}
+
+async function endAllSignIns(
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+  address: string,
+  except?: string,
+): Promise<number> {
+  const now = deps.clock()
+  const ended = await deps.db.transaction().execute(async (tx) => {
+    const ids = await revokeSignInsOf(tx, userId, now, except)
+    const fact = { event: "SIGN_IN_REVOKED", objectType: "user", objectId: userId, address } as const
+    if (ids.length > 0) await writeAudit(tx, actor, { ...fact, details: { count: ids.length } }, now)
+    return ids.length
+  })
+  deps.publish({ kind: "user", id: userId })
+  return ended
+}
+
+/** The review as CSV in UTF-8, batch by batch as the reader takes it. `head` are the names of the columns. */
+export async function exportAccess(
+  deps: Deps,
+  actor: Actor,
+  filter: AccessFilter & { search: string },
+  head: readonly string[],
+  address: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const { search, ...which } = filter
+  const fact = { event: "ACCESS_EXPORTED", objectType: "system", objectId: null, address } as const
+  await writeAudit(deps.db, actor, { ...fact, details: { search, ...which } }, deps.clock())
+  let page = 0
+  return new ReadableStream({
+    async pull(controller) {
+      page += 1
+      const { rows } = await listAccess(deps, actor, which, { page, size: EXPORT_ROWS_PER_QUERY, search })
+      const lines = rows.map((row) =>
+        csvLine([
+          ...[row.user.username, row.user.displayName, row.kind, row.name, row.since],
+          ...[row.lastUsedOn ?? "", row.expiresOn ?? "", row.address],
+        ]),
+      )
+      // The mark tells spreadsheets that it is UTF-8.
+      const text = `${page === 1 ? `\uFEFF${csvLine(head)}` : ""}${lines.join("")}`
+      if (text) controller.enqueue(Buffer.from(text))
+      if (rows.length < EXPORT_ROWS_PER_QUERY || page * EXPORT_ROWS_PER_QUERY >= EXPORT_ROWS_MAX)
+        controller.close()
+    },
+  })
+}

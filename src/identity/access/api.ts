@@ -1,0 +1,34 @@
+import { bindEndpoints } from "../../http/routes.ts"
+import { getUser } from "../users/store.ts"
+import {
+  endApiTokenOf,
+  endOwnOtherSignIns,
+  endOwnSignIn,
+  endSignInOf,
+  endSignInsOf,
+  listAccess,
+  listSignIns,
+} from "./actions.ts"
+import { accessEndpoints } from "./contract.ts"
+
+export const accessApi = bindEndpoints(accessEndpoints, {
+  // Whoever gets here has been noted by the gate.
+  noteActivity: () => undefined,
+  listMySignIns: ({ deps, actor, query }) => listSignIns(deps, actor, { userId: actor.userId }, query),
+  endMyOtherSignIns: async ({ deps, actor, address }) => ({
+    ended: await endOwnOtherSignIns(deps, actor, address),
+  }),
+  endMySignIn: ({ deps, actor, path, address }) => endOwnSignIn(deps, actor, path.signInId, address),
+  listSignIns: ({ deps, actor, query }) => listSignIns(deps, actor, {}, query),
+  listSignInsOfUser: async ({ deps, actor, path, query }) => {
+    const user = await getUser(deps.db, path.userId, deps.clock())
+    return listSignIns(deps, actor, { userId: user.id }, query)
+  },
+  endSignInsOfUser: async ({ deps, actor, path, address }) => ({
+    ended: await endSignInsOf(deps, actor, path.userId, address),
+  }),
+  endSignInOfUser: ({ deps, actor, path, address }) => endSignInOf(deps, actor, path, address),
+  endApiTokenOfUser: ({ deps, actor, path, address }) => endApiTokenOf(deps, actor, path, address),
+  listAccess: ({ deps, actor, query: { kind, userId, ...request } }) =>
+    listAccess(deps, actor, { ...(kind && { kind }), ...(userId && { userId }) }, request),
+})

@@ -1,0 +1,109 @@
+/** Sign-ins, one's own and others', as calls. */
+import { z } from "zod/mini"
+import { id, instant, namedSchema, pageQuery, pageSchema, userRef } from "../../base/schema.ts"
+import { del, get, post } from "../../http/endpoint.ts"
+import { SIGN_IN_METHODS } from "../signin/attempt/rules.ts"
+import { ACCESS_KINDS } from "./rules.ts"
+
+export const signIn = namedSchema(
+  "SignIn",
+  z.object({
+    id,
+    user: userRef,
+    kind: z.enum(["BROWSER", "API"]),
+    /** As far as the user agent tells; "" where it does not. */
+    browser: z.string(),
+    system: z.string(),
+    userAgent: z.string(),
+    address: z.string(),
+    methods: z.array(z.enum(SIGN_IN_METHODS)),
+    /** When it was made; refreshing keeps it. */
+    since: instant,
+    /** To a minute. */
+    lastSeenOn: instant,
+    expiresOn: instant,
+    /** The one that asks. */
+    isCurrent: z.boolean(),
+  }),
+)
+export type SignIn = z.infer<typeof signIn>
+
+/** One way in of one person. */
+export const accessEntry = namedSchema(
+  "AccessEntry",
+  z.object({
+    kind: z.enum(ACCESS_KINDS),
+    id,
+    user: userRef,
+    /** What it is called: a device, a token's name. */
+    name: z.string(),
+    since: instant,
+    lastUsedOn: z.nullable(instant),
+    expiresOn: z.nullable(instant),
+    address: z.string(),
+    isCurrent: z.boolean(),
+    /** An API token whose owner is locked out, or has to sign in before it is good again. */
+    isSuspended: z.boolean(),
+  }),
+)
+export type AccessEntry = z.infer<typeof accessEntry>
+
+const list = { query: z.object(pageQuery), answer: pageSchema(signIn) } as const
+const ended = z.object({ ended: z.int() })
+
+export const accessEndpoints = {
+  noteActivity: post("/profile/activity", {
+    summary: "Says that the person is there, which keeps the sign-in from ending by inactivity",
+    auth: "signedIn",
+  }),
+  listMySignIns: get("/profile/signins", {
+    summary: "The caller's sign-ins that are live, newest first",
+    auth: "signedIn",
+    ...list,
+  }),
+  endMyOtherSignIns: del("/profile/signins", {
+    summary: "Ends all of the caller's sign-ins but the one that asks",
+    auth: "signedIn",
+    response: ended,
+  }),
+  endMySignIn: del("/profile/signins/:signInId", {
+    summary: "Ends one of the caller's sign-ins and the remote sessions in it",
+    auth: "signedIn",
+  }),
+  listSignIns: get("/signins", {
+    summary: "Every live sign-in, newest first; the search finds people and addresses",
+    auth: { system: "USER_READ" },
+    ...list,
+  }),
+  listSignInsOfUser: get("/users/:userId/signins", {
+    summary: "A person's live sign-ins, newest first",
+    auth: { system: "USER_READ" },
+    ...list,
+  }),
+  endSignInsOfUser: del("/users/:userId/signins", {
+    summary: "Ends all sign-ins of a person; those of superusers only by superusers",
+    auth: { system: "USER_UPDATE" },
+    tokens: "never",
+    response: ended,
+  }),
+  endSignInOfUser: del("/users/:userId/signins/:signInId", {
+    summary: "Ends one sign-in of a person; those of superusers only by superusers",
+    auth: { system: "USER_UPDATE" },
+    tokens: "never",
+  }),
+  endApiTokenOfUser: del("/users/:userId/apitokens/:apiTokenId", {
+    summary: "Ends an API token of a person; those of superusers only by superusers",
+    auth: { system: "USER_UPDATE" },
+    tokens: "never",
+  }),
+  listAccess: get("/access", {
+    summary: "Every way in of everybody: sign-ins and API tokens, newest first",
+    auth: { system: "USER_READ" },
+    query: z.object({
+      ...pageQuery,
+      kind: z.optional(z.enum(ACCESS_KINDS, "validation.choice")),
+      userId: z.optional(id),
+    }),
+    response: pageSchema(accessEntry),
+  }),
+}

@@ -1,0 +1,91 @@
+/** Sign-ins that are live now. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import { anyOfIds, paginate, planPage, sortByIds } from "../../db/pagination.ts"
+import { PRESENCE_SAVE_INTERVAL_MS } from "../signin/rules.ts"
+import { isConfirmed } from "../users/confirmation/store.ts"
+
+/** Whose sign-ins a list is about; everybody's without. */
+export interface SignInFilter {
+  userId?: string
+}
+
+/**
+ * Live: a token of it still works or can be refreshed, the person may sign in, and a browser's is not idle. When it was
+ * last active is known here to a minute, so one that has just become idle may still be listed for that long.
+ */
+export function liveSignIns(db: Db, now: Date) {
+  const idleSeconds = sql`(select inactivity_seconds + ${sql.lit(PRESENCE_SAVE_INTERVAL_MS / 1000)} from installation_settings)`
+  return (
+    db
+      .selectFrom("sign_in")
+      .innerJoin("app_user", "app_user.id", "sign_in.user_id")
+      .where("sign_in.revoked_on", "is", null)
+      .where(sql<Date>`greatest(sign_in.expires_on, sign_in.refresh_expires_on)`, ">", now)
+      .where("app_user.locked_reason", "is", null)
+      .where("app_user.left_on", "is", null)
+      .where(isConfirmed(now))
+      // Word for word the index's expression.
+      .where(
+        sql<boolean>`(case when sign_in.kind = 'API' then 'infinity'::timestamptz else sign_in.active_on end)
+        > ${now.toISOString()}::timestamptz - make_interval(secs => ${idleSeconds})`,
+      )
+  )
+}
+
+const SIGN_IN_COLUMNS = [
+  "sign_in.id",
+  "sign_in.family_id",
+  "sign_in.kind",
+  "sign_in.user_agent",
+  "sign_in.address",
+  "sign_in.methods",
+  "sign_in.began_on",
+  "sign_in.last_seen_on",
+  "sign_in.expires_on",
+  "sign_in.refresh_expires_on",
+  "app_user.id as user_id",
+  "app_user.username",
+  "app_user.firstname",
+  "app_user.surname",
+] as const
+
+async function signInRows(db: Db, ids: readonly string[]) {
+  return await db
+    .selectFrom("sign_in")
+    .innerJoin("app_user", "app_user.id", "sign_in.user_id")
+    .select(SIGN_IN_COLUMNS)
+    .where("sign_in.id", "=", anyOfIds(ids))
+    .execute()
+}
+
+/** One page of live sign-ins, newest first. */
+export async function signInsPage(db: Db, filter: SignInFilter, request: PageRequest, now: Date) {
+  let wanted = liveSignIns(db, now)
+  if (filter.userId !== undefined) wanted = wanted.where("sign_in.user_id", "=", filter.userId)
+  if (request.search) wanted = wanted.where(SEARCHED, "ilike", containsPattern(request.search))
+  const found = wanted.select("sign_in.id").orderBy("sign_in.id", "desc")
+  const { ids, total } = await paginate(db, found, planPage(request))
+  const rows = await signInRows(db, ids)
+  return { rows: sortByIds(ids, rows), page: request.page, size: request.size, total } satisfies Page<unknown>
+}
+export type SignInRow = Awaited<ReturnType<typeof signInsPage>>["rows"][number]
+
+const SEARCHED = sql<string>`(app_user.username || ' ' || app_user.firstname || ' ' || app_user.surname || ' ' ||
+  sign_in.address || ' ' || sign_in.user_agent)`
+
+/** Whose live sign-in it is; null when there is none of this id. */
+export async function findSignInOwner(db: Db, signInId: string, now: Date): Promise<string | null> {
+  const row = await liveSignIns(db, now)
+    .select("sign_in.user_id")
+    .where("sign_in.id", "=", signInId)
+    .executeTakeFirst()
+  return row?.user_id ?? null
+}
+
+/** The family of a sign-in: refreshing changes the row, not the family. */
+export async function findSignInFamily(db: Db, signInId: string): Promise<string | null> {
+  const row = await db.selectFrom("sign_in").select("family_id").where("id", "=", signInId).executeTakeFirst()
+  return row?.family_id ?? null
+}

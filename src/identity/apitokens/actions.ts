@@ -1,0 +1,138 @@
+/** Making and ending tokens of programs. */
+import { createHash, randomBytes } from "node:crypto"
+import type { Deps } from "../../base/deps.ts"
+import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { findDevice } from "../../machines/devices/store.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { enqueueNotification } from "../../system/notifications/actions.ts"
+import { listDeviceAuthoritiesOfUser } from "../roles/device-roles/store.ts"
+import { type Actor, hasDeviceAuthority } from "../roles/rules.ts"
+import { getDeviceAccess } from "../roles/store.ts"
+import { requireStepUp } from "../stepup/actions.ts"
+import type { CreateApiToken, CreatedApiToken } from "./contract.ts"
+import { API_TOKEN_PREFIX, API_TOKENS_MAX, expiryProblem, missingScopes } from "./rules.ts"
+import {
+  findApiToken,
+  insertApiToken,
+  lockAndCountApiTokens,
+  releaseExpiredName,
+  revokeApiToken,
+} from "./store.ts"
+
+/** 256 random bits, as base64url. */
+const TOKEN_BYTES = 32
+
+/**
+ * A token for a program that may do a part of what its maker may.
+ *
+ * @throws Refusal NOT_ALLOWED for scopes that the person does not have and with `stepUp`, BAD_REQUEST for an end that is too late, CONFLICT
+ *         for a name that is taken or one token too many
+ */
+export async function createApiToken(
+  deps: Deps,
+  actor: Actor,
+  input: CreateApiToken,
+  address: string,
+): Promise<CreatedApiToken> {
+  const now = deps.clock()
+  await requireStepUp(deps, actor, "CREATE_API_TOKEN")
+  const expiresOn = new Date(input.expiresOn)
+  const problem = expiryProblem(expiresOn, now)
+  if (problem) throw validationRefusal([{ path: "expiresOn", message: problem }])
+  await checkDevice(deps, actor, input.deviceId)
+  await checkScopes(deps, actor, input.scopes)
+  const token = API_TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString("base64url")
+  const scopes = [...new Set(input.scopes)].sort()
+  const id = await deps.db.transaction().execute(async (tx) => {
+    if ((await lockAndCountApiTokens(tx, actor.userId, now)) >= API_TOKENS_MAX) {
+      const details = { text: "tooManyApiTokens", max: API_TOKENS_MAX } as const
+      throw new Refusal("CONFLICT", `${actor.username} has ${API_TOKENS_MAX} API tokens`, details)
+    }
+    await releaseExpiredName(tx, actor.userId, input.name, now)
+    const { name, deviceId } = input
+    const row = { userId: actor.userId, name, scopes, deviceId, address, createdOn: now, expiresOn }
+    const apiTokenId = await insertApiToken(tx, { ...row, tokenHash: hashToken(token) })
+    const details = { name, scopes: scopes.join(" "), expiresOn: input.expiresOn }
+    await audit(tx, actor, "API_TOKEN_CREATED", { userId: actor.userId, deviceId, address, details }, now)
+    const { userId } = actor
+    await enqueueNotification(
+      tx,
+      { kind: "CREDENTIALS_CHANGED", userId, change: "API_TOKEN_CREATED", name, address },
+      now,
+    )
+    return apiTokenId
+  })
+  const made = await findApiToken(deps.db, id, now)
+  if (!made) throw notFound("apiToken", id)
+  const { userId: _, ...shown } = made
+  return { ...shown, token }
+}
+
+async function checkDevice(deps: Deps, actor: Actor, deviceId: string | null): Promise<void> {
+  if (deviceId === null) return
+  const device = await findDevice(deps.db, deviceId)
+  const access = device && (await getDeviceAccess(deps.db, actor, deviceId))
+  if (!access || !hasDeviceAuthority(actor, access, "DEVICE_READ")) throw notFound("device", deviceId)
+}
+
+async function checkScopes(deps: Deps, actor: Actor, scopes: readonly string[]): Promise<void> {
+  const anywhere = await listDeviceAuthoritiesOfUser(deps.db, actor.userId)
+  const missing = missingScopes(actor, anywhere, scopes)
+  if (missing.length === 0) return
+  const details = { text: "grantExceedsOwnRights", missing: missing.join(", ") } as const
+  throw new Refusal("NOT_ALLOWED", `${actor.username} lacks ${missing.join(", ")}`, details)
+}
+
+/** Ends one of the person's own tokens. @throws Refusal NOT_FOUND, also for somebody else's */
+export async function revokeOwnApiToken(
+  deps: Deps,
+  actor: Actor,
+  apiTokenId: string,
+  address: string,
+): Promise<void> {
+  const found = await findApiToken(deps.db, apiTokenId, deps.clock())
+  if (found?.userId !== actor.userId) throw notFound("apiToken", apiTokenId)
+  await endApiToken(deps, actor, found, address)
+}
+
+/** Ends a token at once, and the sessions that were started with it. Who may, the caller has asked. */
+export async function endApiToken(
+  deps: Deps,
+  actor: Actor,
+  token: { id: string; userId: string; name: string },
+  address: string,
+): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await revokeApiToken(tx, token.id, now))) throw notFound("apiToken", token.id)
+    const details = { name: token.name }
+    await audit(
+      tx,
+      actor,
+      "API_TOKEN_REVOKED",
+      { userId: token.userId, deviceId: null, address, details },
+      now,
+    )
+  })
+  deps.publish({ kind: "signIn", id: token.id })
+}
+
+function audit(
+  tx: Deps["db"],
+  actor: Actor,
+  event: "API_TOKEN_CREATED" | "API_TOKEN_REVOKED",
+  about: { userId: string; deviceId: string | null; address: string; details: Record<string, string> },
+  now: Date,
+): Promise<void> {
+  const { userId, deviceId, address, details } = about
+  return writeAudit(
+    tx,
+    actor,
+    { event, objectType: "user", objectId: userId, deviceId, address, details },
+    now,
+  )
+}
+
+function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest()
+}

@@ -1,0 +1,266 @@
+/** Tokens of programs: as hashes, with what they are for. */
+import { CompiledQuery } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { countCapped } from "../../db/pagination.ts"
+import {
+  ACTOR_COLUMNS,
+  deviceAuthoritiesColumn,
+  isActiveUser,
+  toDeviceAccess,
+} from "../roles/actor-query/store.ts"
+import { type Actor, type DeviceAccess, limitSystemAuthorities, type TokenLimits } from "../roles/rules.ts"
+import { CONFIRMED_UNTIL } from "../users/confirmation/store.ts"
+import type { ApiToken } from "./contract.ts"
+import { TOKEN_USE_SAVE_INTERVAL_MS } from "./rules.ts"
+
+export interface NewApiToken {
+  userId: string
+  name: string
+  tokenHash: Buffer
+  scopes: readonly string[]
+  deviceId: string | null
+  address: string
+  createdOn: Date
+  expiresOn: Date
+}
+
+/** @throws Refusal CONFLICT when the person has a live token of this name */
+export async function insertApiToken(tx: Db, token: NewApiToken): Promise<string> {
+  const { name } = token
+  const { id } = await mapConstraintViolations(
+    { api_token_name_must_be_unique: () => alreadyExists("apiToken", name, "name") },
+    () =>
+      tx
+        .insertInto("api_token")
+        .values({
+          user_id: token.userId,
+          name,
+          token_hash: token.tokenHash,
+          scopes: [...token.scopes],
+          device_id: token.deviceId,
+          created_address: token.address,
+          created_on: token.createdOn,
+          expires_on: token.expiresOn,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow(),
+  )
+  return id
+}
+
+function liveTokens(db: Db, now: Date) {
+  return db
+    .selectFrom("api_token")
+    .leftJoin("device", "device.id", "api_token.device_id")
+    .where("api_token.revoked_on", "is", null)
+    .where("api_token.expires_on", ">", now)
+    .selectAll("api_token")
+    .select("device.name as device_name")
+}
+
+function toApiToken(
+  row: Awaited<ReturnType<ReturnType<typeof liveTokens>["executeTakeFirstOrThrow"]>>,
+): ApiToken {
+  return {
+    id: row.id,
+    name: row.name,
+    scopes: row.scopes,
+    device: row.device_id === null ? null : { id: row.device_id, name: row.device_name ?? "" },
+    createdOn: row.created_on.toISOString(),
+    expiresOn: row.expires_on.toISOString(),
+    lastUsedOn: row.last_used_on?.toISOString() ?? null,
+    lastAddress: row.last_address,
+  }
+}
+
+/** One page of a person's live tokens, newest first. */
+export async function apiTokensPage(
+  db: Db,
+  userId: string,
+  request: PageRequest,
+  now: Date,
+): Promise<Page<ApiToken>> {
+  const wanted = liveTokens(db, now)
+    .where("api_token.user_id", "=", userId)
+    .where("api_token.name", "ilike", containsPattern(request.search))
+  const rows = await wanted
+    .orderBy("api_token.id", "desc")
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const total = await countCapped(db, wanted.clearSelect().select("api_token.id"))
+  return { rows: rows.map(toApiToken), page: request.page, size: request.size, total }
+}
+
+export async function findApiToken(db: Db, apiTokenId: string, now: Date) {
+  const row = await liveTokens(db, now).where("api_token.id", "=", apiTokenId).executeTakeFirst()
+  return row ? { userId: row.user_id, ...toApiToken(row) } : null
+}
+
+/** Takes the owner's row lock and counts, so that two at once do not both stay below the limit. */
+export async function lockAndCountApiTokens(tx: Db, userId: string, now: Date): Promise<number> {
+  await tx.selectFrom("app_user").select("id").where("id", "=", userId).forUpdate().execute()
+  return countLiveApiTokens(tx, userId, now)
+}
+
+/** A token that has expired gives its name away. */
+export async function releaseExpiredName(tx: Db, userId: string, name: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("api_token")
+    .set((eb) => ({ revoked_on: eb.ref("expires_on") }))
+    .where("user_id", "=", userId)
+    .where((eb) => eb(eb.fn("lower", ["name"]), "=", name.toLowerCase()))
+    .where("revoked_on", "is", null)
+    .where("expires_on", "<=", now)
+    .execute()
+}
+
+/** @returns whether it was live */
+export async function revokeApiToken(tx: Db, apiTokenId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("api_token")
+    .set({ revoked_on: now })
+    .where("id", "=", apiTokenId)
+    .where("revoked_on", "is", null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Ends all of a person's tokens. @returns how many were live */
+export async function revokeApiTokensOf(tx: Db, userId: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("api_token")
+    .set({ revoked_on: now })
+    .where("user_id", "=", userId)
+    .where("revoked_on", "is", null)
+    .where("expires_on", ">", now)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+export function countLiveApiTokens(db: Db, userId: string, now: Date): Promise<number> {
+  return countCapped(
+    db,
+    liveTokens(db, now).clearSelect().select("api_token.id").where("api_token.user_id", "=", userId),
+  )
+}
+
+export type TokenActor = Actor & { token: TokenLimits }
+
+interface TokenActorRow {
+  id: string
+  name: string
+  scopes: string[]
+  device_id: string | null
+  user_id: string
+  username: string
+  superuser: boolean
+  language: string | null
+  confirmed_until: Date | null
+  display_name: string
+  group_ids: string[]
+  authorities: string[]
+  device_authorities?: string[] | null
+}
+
+/** As `liveActor` of sign-ins: asked by every request of a program, and therefore written as text. $2 is now. */
+const activeTokenQuery = (condition: string, more = "") => `
+  select api_token.id, api_token.name, api_token.scopes, api_token.device_id,
+    ${CONFIRMED_UNTIL} as confirmed_until, ${ACTOR_COLUMNS}${more}
+  from api_token join app_user on app_user.id = api_token.user_id
+  where ${condition} and api_token.expires_on > $2 and api_token.revoked_on is null and ${isActiveUser("$2")}`
+
+const BY_TOKEN = activeTokenQuery("api_token.token_hash = $1")
+const BY_TOKEN_ON_DEVICE = activeTokenQuery("api_token.token_hash = $1", `, ${deviceAuthoritiesColumn("$3")}`)
+const BY_IDS = activeTokenQuery("api_token.id = any($1::uuid[])")
+
+/**
+ * Who acts with a token: its owner, with what the token leaves of their rights as they are now. In one query.
+ *
+ * @param deviceId  asks also what they may do on this device
+ * @returns `isUnconfirmed`: the owner's directory has not vouched for them for longer than it may, and the token is
+ *          suspended; `access`: missing unless a device was asked about, null when it does not exist
+ */
+export async function findTokenActor(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+  deviceId?: string,
+): Promise<{ actor: TokenActor; isUnconfirmed: boolean; access?: DeviceAccess | null } | null> {
+  const query = deviceId
+    ? CompiledQuery.raw(BY_TOKEN_ON_DEVICE, [tokenHash, now, deviceId])
+    : CompiledQuery.raw(BY_TOKEN, [tokenHash, now])
+  const [row] = (await db.executeQuery<TokenActorRow>(query)).rows
+  if (!row) return null
+  const actor = toActor(row)
+  const access = toDeviceAccess(actor, deviceId, row.device_authorities)
+  return { actor, isUnconfirmed: !isConfirmedAt(row, now), ...(access !== undefined && { access }) }
+}
+
+/** The same by the token's id: asked again and again by running sessions that a program has started. */
+export async function findLiveToken(db: Db, apiTokenId: string, now: Date): Promise<Actor | null> {
+  return (await findLiveTokens(db, [apiTokenId], now)).get(apiTokenId) ?? null
+}
+
+/** The same for several of them, by id; those that are no longer good are missing. */
+export async function findLiveTokens(
+  db: Db,
+  apiTokenIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Actor>> {
+  const { rows } = await db.executeQuery<TokenActorRow>(CompiledQuery.raw(BY_IDS, [[...apiTokenIds], now]))
+  return new Map(rows.filter((row) => isConfirmedAt(row, now)).map((row) => [row.id, toActor(row)]))
+}
+
+function isConfirmedAt({ confirmed_until: until }: TokenActorRow, now: Date): boolean {
+  return until === null || until > now
+}
+
+function toActor(row: TokenActorRow): TokenActor {
+  const token: TokenLimits = {
+    id: row.id,
+    name: row.name,
+    scopes: new Set(row.scopes),
+    isOwnerSuperuser: row.superuser,
+    deviceId: row.device_id,
+  }
+  return {
+    userId: row.user_id,
+    username: row.username,
+    displayName: row.display_name || row.username,
+    isSuperuser: false,
+    language: row.language,
+    // A session that it starts stands and falls with the token.
+    signInId: row.id,
+    // Nobody is there to prove who they are: deeds that ask for it are not for tokens.
+    authenticatedOn: new Date(0),
+    systemAuthorities: limitSystemAuthorities(token, row.authorities),
+    userGroupIds: row.group_ids,
+    token,
+  }
+}
+
+/** When the last use of each token was written down; as many as are in use at once. */
+const lastUseSavedAt = new Map<string, number>()
+const LAST_USES_KEPT_MAX = 10_000
+
+/** @returns the write that is due now, not to be waited for by a request; null when the last one is fresh */
+export function recordTokenUse(db: Db, apiTokenId: string, address: string, now: Date): Promise<void> | null {
+  const at = now.getTime()
+  const savedAt = lastUseSavedAt.get(apiTokenId)
+  if (savedAt !== undefined && Math.abs(at - savedAt) < TOKEN_USE_SAVE_INTERVAL_MS) return null
+  lastUseSavedAt.delete(apiTokenId)
+  lastUseSavedAt.set(apiTokenId, at)
+  if (lastUseSavedAt.size > LAST_USES_KEPT_MAX) lastUseSavedAt.delete(lastUseSavedAt.keys().next().value!)
+  return saveTokenUse(db, apiTokenId, address, now)
+}
+
+async function saveTokenUse(db: Db, apiTokenId: string, address: string, now: Date): Promise<void> {
+  await db
+    .updateTable("api_token")
+    .set({ last_used_on: now, last_address: address })
+    .where("id", "=", apiTokenId)
+    .execute()
+}

@@ -1,0 +1,62 @@
+/** What people agree to, as calls. */
+import { z } from "zod/mini"
+import { id, instant, namedSchema, pageQuery, pageSchema, userRef } from "../../base/schema.ts"
+import { get, post } from "../../http/endpoint.ts"
+import { CONSENT_KINDS, CONSENT_LANGUAGES, TEXT_HASH_CHARACTERS } from "./rules.ts"
+
+/** A text that the caller is asked to agree to. */
+export const requestedConsent = z.object({
+  kind: z.enum(CONSENT_KINDS),
+  language: z.enum(CONSENT_LANGUAGES),
+  /** Rich text. */
+  text: z.string(),
+  /** SHA-256 of the text, hex. */
+  hash: z.string(),
+  isGiven: z.boolean(),
+})
+export type RequestedConsent = z.infer<typeof requestedConsent>
+
+export const giveConsent = z.strictObject({
+  kind: z.enum(CONSENT_KINDS, "validation.choice"),
+  language: z.enum(CONSENT_LANGUAGES, "validation.choice"),
+  /** Of the text that was shown; one that has changed meanwhile is not agreed to. */
+  hash: z.string("validation.required").check(z.length(TEXT_HASH_CHARACTERS, "validation.invalid")),
+})
+export type GiveConsent = z.output<typeof giveConsent>
+
+export const consent = namedSchema(
+  "Consent",
+  z.object({
+    id,
+    user: userRef,
+    kind: z.enum(CONSENT_KINDS),
+    language: z.enum(CONSENT_LANGUAGES),
+    hash: z.string(),
+    /** The text as it was agreed to. */
+    text: z.string(),
+    givenOn: instant,
+    address: z.string(),
+    userAgent: z.string(),
+  }),
+)
+export type Consent = z.infer<typeof consent>
+
+export const consentEndpoints = {
+  listMyConsents: get("/profile/consents", {
+    summary: "The texts that the caller is asked to agree to, and whether they have",
+    auth: "signedIn",
+    response: z.array(requestedConsent),
+  }),
+  giveConsent: post("/profile/consents", {
+    summary: "Agrees to a text as it was shown; agreeing again changes nothing",
+    auth: "signedIn",
+    body: giveConsent,
+    refuses: ["CONFLICT"],
+  }),
+  listConsents: get("/consents", {
+    summary: "Who agreed to which text, when and from where; newest first, the search finds people",
+    auth: { system: "USER_READ" },
+    query: z.object(pageQuery),
+    response: pageSchema(consent),
+  }),
+}

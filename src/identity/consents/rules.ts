@@ -1,0 +1,71 @@
+/** What people agree to: which text it is, and whether they have. Pure. */
+import { createHash } from "node:crypto"
+
+export const CONSENT_KINDS = ["LEGAL", "RECORDING"] as const
+/** LEGAL: the installation's legal texts, at sign-in. RECORDING: before a recorded session. */
+export type ConsentKind = (typeof CONSENT_KINDS)[number]
+
+export const CONSENT_LANGUAGES = ["de", "en-GB", "nl"] as const
+export type ConsentLanguage = (typeof CONSENT_LANGUAGES)[number]
+
+/** SHA-256 as hex. */
+export const TEXT_HASH_CHARACTERS = 64
+
+export interface ConsentTexts {
+  legalInfo1: string
+  legalInfo2: string
+  recordingConsentDe: string
+  recordingConsentEn: string
+  recordingConsentNl: string
+}
+
+/** A text to agree to, in the language in which it is shown. */
+export interface ConsentText {
+  kind: ConsentKind
+  language: ConsentLanguage
+  text: string
+  hash: Buffer
+}
+
+/** Both legal texts as one; they are written in one language only. */
+export function joinLegalTexts(texts: Pick<ConsentTexts, "legalInfo1" | "legalInfo2">): string {
+  return [texts.legalInfo1, texts.legalInfo2].filter(Boolean).join("\n")
+}
+
+/** The recording consent in the reader's language; where it is not written in that one, in English, or any other. */
+export function selectRecordingText(texts: ConsentTexts, language: string): ConsentText | null {
+  const written = listRecordingTexts(texts)
+  return (
+    written.find((text) => text.language === language) ??
+    written.find((text) => text.language === "en-GB") ??
+    written[0] ??
+    null
+  )
+}
+
+/** The recording consent in every language in which it is written; none: nobody is asked. */
+export function listRecordingTexts(texts: ConsentTexts): ConsentText[] {
+  const all: [ConsentLanguage, string][] = [
+    ["de", texts.recordingConsentDe],
+    ["en-GB", texts.recordingConsentEn],
+    ["nl", texts.recordingConsentNl],
+  ]
+  return all
+    .filter(([, text]) => text !== "")
+    .map(([language, text]) => ({ kind: "RECORDING", language, text, hash: hashText(text) }))
+}
+
+/**
+ * Has a person agreed? Whoever agreed to the text in one language need not do so again in another, until the text they
+ * agreed to changes. With no text there is nothing to agree to.
+ *
+ * @param given  hashes of what the person has agreed to
+ */
+export function isConsentMissing(wanted: readonly ConsentText[], given: readonly Uint8Array[]): boolean {
+  if (wanted.length === 0) return false
+  return !wanted.some(({ hash }) => given.some((one) => hash.equals(one)))
+}
+
+export function hashText(text: string): Buffer {
+  return createHash("sha256").update(text).digest()
+}

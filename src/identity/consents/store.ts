@@ -1,0 +1,96 @@
+/** Who agreed to what. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { countCapped } from "../../db/pagination.ts"
+import type { Consent } from "./contract.ts"
+import type { ConsentKind, ConsentLanguage, ConsentText } from "./rules.ts"
+
+/** @returns hashes of the texts of this kind that the person has agreed to */
+export async function listConsentHashes(db: Db, userId: string, kind: ConsentKind): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom("consent")
+    .select("text_hash")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .execute()
+  return rows.map((row) => row.text_hash)
+}
+
+export interface NewConsent extends ConsentText {
+  userId: string
+  address: string
+  userAgent: string
+  givenOn: Date
+}
+
+/** @returns whether it is new */
+export async function insertConsent(tx: Db, consent: NewConsent): Promise<boolean> {
+  await tx
+    .insertInto("consent_text")
+    .values({ text_hash: consent.hash, text: consent.text })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const inserted = await tx
+    .insertInto("consent")
+    .values({
+      user_id: consent.userId,
+      kind: consent.kind,
+      language: consent.language,
+      text_hash: consent.hash,
+      address: consent.address,
+      user_agent: consent.userAgent,
+      given_on: consent.givenOn,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** One page of all consents, newest first. */
+export async function consentsPage(db: Db, request: PageRequest): Promise<Page<Consent>> {
+  const searched = sql<string>`(app_user.username || ' ' || app_user.firstname || ' ' || app_user.surname)`
+  const wanted = db
+    .selectFrom("consent")
+    .innerJoin("consent_text", "consent_text.text_hash", "consent.text_hash")
+    .innerJoin("app_user", "app_user.id", "consent.user_id")
+    .$if(request.search !== "", (query) => query.where(searched, "ilike", containsPattern(request.search)))
+  const rows = await wanted
+    .selectAll("consent")
+    .select(["consent_text.text", "app_user.username", "app_user.firstname", "app_user.surname"])
+    .orderBy("consent.given_on", "desc")
+    .orderBy("consent.id", "desc")
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const total = await countCapped(db, wanted.select("consent.id"))
+  return { rows: rows.map(toConsent), page: request.page, size: request.size, total }
+}
+
+function toConsent(row: {
+  id: string
+  user_id: string
+  username: string
+  firstname: string
+  surname: string
+  kind: string
+  language: string
+  text_hash: Buffer
+  text: string
+  given_on: Date
+  address: string
+  user_agent: string
+}): Consent {
+  const displayName = `${row.firstname} ${row.surname}`.trim() || row.username
+  return {
+    id: row.id,
+    user: { id: row.user_id, username: row.username, displayName },
+    kind: row.kind as ConsentKind,
+    language: row.language as ConsentLanguage,
+    hash: Buffer.from(row.text_hash).toString("hex"),
+    text: row.text,
+    givenOn: row.given_on.toISOString(),
+    address: row.address,
+    userAgent: row.user_agent,
+  }
+}

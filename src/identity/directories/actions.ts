@@ -1,0 +1,153 @@
+/** Adding, changing and deleting directories. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { type FieldProblem, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import { isSearchFilter } from "../../edges/ldap/client.ts"
+import { keyProblems } from "../../machines/connectors/actions-keys.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import { revokeProviderSignIns } from "../signin/provider-sign-ins/store.ts"
+import { requireStepUp } from "../stepup/actions.ts"
+import { countUnconfirmedUsers } from "../users/confirmation/store.ts"
+import { detachDeletedUsers, saveProviderName } from "../users/foreign-users/store.ts"
+import {
+  type DirectoryChange,
+  type DirectoryResponse,
+  directoryChanges,
+  type SaveDirectory,
+} from "./contract.ts"
+import { canKeepBindPassword, filterForAllUsers, filterForUser, settingProblems } from "./rules.ts"
+import {
+  deleteDirectory,
+  getDirectory,
+  hasUsers,
+  insertDirectory,
+  lockDirectory,
+  saveBindPassword,
+  saveDirectorySettings,
+} from "./store.ts"
+
+/** Named in the audit log when they change, never with a value. */
+const SECRET_FIELDS = ["bindPassword", "caCertificate"]
+/** Where people are looked for, and by what they are known again. */
+const ADDRESS_FIELDS = ["urls", "baseDn", "uniqueIdAttribute"]
+
+/** @throws Refusal BAD_REQUEST, CONFLICT when the name is taken */
+export async function createDirectory(
+  deps: Deps,
+  actor: Actor,
+  { version: _, confirmAddressChange: _confirm, bindPassword, ...settings }: SaveDirectory,
+): Promise<DirectoryResponse> {
+  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
+  checkSettings(deps, settings, bindPassword !== "")
+  return deps.db.transaction().execute(async (tx) => {
+    const id = await insertDirectory(tx, settings)
+    if (bindPassword !== "") await saveBindPassword(tx, deps.secretBox, id, bindPassword)
+    const { details } = differences({}, { ...settings, bindPassword }, SECRET_FIELDS)
+    await audit(tx, deps, actor, "DIRECTORY_CREATED", id, details)
+    return getDirectoryResponse(deps, tx, id)
+  })
+}
+
+/**
+ * While users come from the directory, another address has to be confirmed, and their sign-ins end. A password that is left
+ * blank stays, unless it would go to another server then, or belong to another name.
+ *
+ * @throws Refusal BAD_REQUEST, CONFLICT, NOT_FOUND
+ */
+export async function updateDirectory(
+  deps: Deps,
+  actor: Actor,
+  directoryId: string,
+  change: DirectoryChange,
+): Promise<DirectoryResponse> {
+  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
+  const after = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockDirectory(tx, directoryId)
+    const { bindPassword, confirmAddressChange, ...settings } = directoryChanges.merge(before, change)
+    const isKept = bindPassword === "" && before.hasBindPassword && canKeepBindPassword(before, settings)
+    checkSettings(deps, settings, isKept || Boolean(bindPassword))
+    const { changed } = differences(before, settings)
+    checkVersion(before, change.version, changed)
+    const isElsewhere =
+      changed.some((field) => ADDRESS_FIELDS.includes(field)) && (await hasUsers(tx, directoryId))
+    if (isElsewhere && !confirmAddressChange) throw addressChangeRefusal(before.name)
+    const { details } = differences(before, { ...settings, bindPassword }, SECRET_FIELDS)
+    await saveDirectorySettings(tx, directoryId, settings)
+    if (!isKept) await saveBindPassword(tx, deps.secretBox, directoryId, bindPassword || null)
+    await saveProviderName(tx, "LDAP", { id: directoryId, name: settings.name })
+    const isEnding = isElsewhere || (before.enabled && !settings.enabled)
+    if (isEnding) await revokeProviderSignIns(tx, "LDAP", directoryId, deps.clock())
+    await audit(tx, deps, actor, "DIRECTORY_CHANGED", directoryId, { name: before.name, ...details })
+    return { directory: await getDirectoryResponse(deps, tx, directoryId), isEnding }
+  })
+  if (after.isEnding) deps.publish({ kind: "permissions" })
+  return after.directory
+}
+
+/** As administrators see it, with what its regular check can and cannot do. @throws Refusal NOT_FOUND */
+export async function getDirectoryResponse(
+  deps: Pick<Deps, "clock">,
+  db: Db,
+  directoryId: string,
+): Promise<DirectoryResponse> {
+  const directory = await getDirectory(db, directoryId)
+  return {
+    ...directory,
+    recheck: directory.hasBindPassword ? "SERVICE" : "ANYBODY",
+    recheckedOn: directory.recheckedOn?.toISOString() ?? null,
+    unconfirmedPeople: await countUnconfirmedUsers(db, directoryId, deps.clock()),
+  }
+}
+
+/** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
+export async function removeDirectory(deps: Deps, actor: Actor, directoryId: string): Promise<void> {
+  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
+  await deps.db.transaction().execute(async (tx) => {
+    const directory = await lockDirectory(tx, directoryId)
+    await detachDeletedUsers(tx, "LDAP", directoryId)
+    await deleteDirectory(tx, directory)
+    await audit(tx, deps, actor, "DIRECTORY_DELETED", directoryId, { name: directory.name })
+  })
+}
+
+function addressChangeRefusal(name: string): Refusal {
+  return new Refusal("CONFLICT", `users come from directory "${name}": another address has to be confirmed`, {
+    text: "directoryAddressFixed",
+    name,
+    field: "confirmAddressChange",
+  })
+}
+
+type Settings = Omit<SaveDirectory, "version" | "confirmAddressChange" | "bindPassword">
+
+/** A name that needs every escape: a filter must be one with anything in it. */
+const ESCAPING_SAMPLE = "a(*)\\\0b"
+
+/** @throws Refusal BAD_REQUEST with the fields that are wrong */
+function checkSettings(deps: Deps, settings: Settings, hasPassword: boolean): void {
+  const filters: FieldProblem[] = [
+    ["userFilter", filterForUser(settings.userFilter, ESCAPING_SAMPLE)] as const,
+    ["userFilter", filterForAllUsers(settings.userFilter)] as const,
+    ["groupFilter", settings.groupFilter] as const,
+  ]
+    .filter(([, filter]) => !isSearchFilter(filter))
+    .map(([path]) => ({ path, message: "validation.searchFilter" }))
+  const keys = keyProblems({ publicKey: "", privateKey: "", caCertificate: settings.caCertificate })
+  const problems = [...settingProblems({ ...settings, hasPassword }, deps.allowLoopback), ...filters, ...keys]
+  if (problems.length > 0) throw validationRefusal(problems)
+}
+
+function audit(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  event: AuditEvent,
+  directoryId: string,
+  details: Record<string, string | number | boolean | null>,
+): Promise<void> {
+  const fact = { event, objectType: "ldapProvider", objectId: directoryId, details } as const
+  return writeAudit(tx, actor, fact, deps.clock())
+}

@@ -1,0 +1,138 @@
+/** An administrator's question: does this directory work, and whom does it know? */
+
+import type { Deps } from "../../../base/deps.ts"
+import { Refusal } from "../../../base/refusal.ts"
+import { type DirectoryConnection, DirectoryFailure } from "../../../edges/ldap/client.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import type { Actor } from "../../roles/rules.ts"
+import type { DirectoryCheck } from "../contract.ts"
+import {
+  connectAsService,
+  connectToDirectory,
+  getForeignIdentity,
+  listClaimKeys,
+  NO_ATTRIBUTES,
+  personSearch,
+  toDirectoryPeople,
+} from "../lookup/actions.ts"
+import { searchAnonymously } from "../recheck/actions-anonymous.ts"
+import {
+  CHECK_TIMEOUT_MS,
+  type Directory,
+  filterForAllUsers,
+  filterForUser,
+  PEOPLE_COUNTED_MAX,
+  refusalTextOf,
+} from "../rules.ts"
+import { getDirectory } from "../store.ts"
+
+/**
+ * Asks as a sign-in would, enabled or not, without anybody's password but the service's.
+ *
+ * @param username  somebody to look up too
+ * @throws Refusal CONFLICT that says what is wrong, with `problem` as a stable code
+ */
+export async function checkDirectory(
+  deps: Deps,
+  actor: Actor,
+  directoryId: string,
+  username: string,
+): Promise<DirectoryCheck> {
+  const directory = await getDirectory(deps.db, directoryId)
+  const note = (outcome: string) => {
+    const fact = { event: "DIRECTORY_CHECKED", objectType: "ldapProvider", objectId: directoryId } as const
+    return writeAudit(deps.db, actor, { ...fact, details: { name: directory.name, outcome } }, deps.clock())
+  }
+  try {
+    const checked = await runCheck(deps, directory, username, AbortSignal.timeout(CHECK_TIMEOUT_MS))
+    await note("OK")
+    return checked
+  } catch (error) {
+    if (!(error instanceof DirectoryFailure)) throw error
+    await note(error.problem)
+    deps.log.info("A directory failed its check", { directory: directory.name, reason: error.message })
+    throw new Refusal("CONFLICT", `directory "${directory.name}": ${error.problem}`, {
+      text: refusalTextOf(error.problem),
+      name: directory.name,
+      problem: error.problem,
+    })
+  }
+}
+
+async function runCheck(
+  deps: Deps,
+  directory: Directory & { hasBindPassword: boolean },
+  username: string,
+  signal: AbortSignal,
+): Promise<DirectoryCheck> {
+  if (!directory.hasBindPassword) {
+    const { link, url } = await connectToDirectory(deps, directory, signal)
+    try {
+      const somebody = {
+        base: directory.baseDn,
+        scope: "sub",
+        attributes: NO_ATTRIBUTES,
+        entriesMax: 1,
+      } as const
+      const shown = await searchAnonymously(link, {
+        ...somebody,
+        filter: filterForAllUsers(directory.userFilter),
+      })
+      return { url, people: null, recheck: shown?.length ? "ANYBODY" : "NOBODY", person: null }
+    } finally {
+      link.close()
+    }
+  }
+  const { link, url } = await connectAsService(deps, directory, signal)
+  try {
+    const people = await countPeople(link, directory)
+    const person = username === "" ? null : await findPerson(deps, link, directory, username)
+    return { url, people, recheck: "SERVICE", person }
+  } finally {
+    link.close()
+  }
+}
+
+async function countPeople(
+  link: DirectoryConnection,
+  directory: Directory,
+): Promise<{ count: number; isMore: boolean }> {
+  let count = 0
+  const search = {
+    base: directory.baseDn,
+    scope: "sub" as const,
+    filter: filterForAllUsers(directory.userFilter),
+    attributes: [directory.usernameAttribute],
+    pageSize: directory.pageSize,
+  }
+  for await (const entries of link.pages(search)) {
+    count += entries.length
+    if (count > PEOPLE_COUNTED_MAX) return { count: PEOPLE_COUNTED_MAX, isMore: true }
+  }
+  return { count, isMore: false }
+}
+
+async function findPerson(
+  deps: Deps,
+  link: DirectoryConnection,
+  directory: Directory,
+  username: string,
+): Promise<DirectoryCheck["person"]> {
+  const claimKeys = await listClaimKeys(deps, directory)
+  const filter = filterForUser(directory.userFilter, username)
+  const found = await link.search({ ...personSearch(directory, claimKeys), filter, entriesMax: 2 })
+  const [person] = found.length === 1 ? toDirectoryPeople(directory, found, claimKeys, deps.clock()) : []
+  if (!person) return null
+  const { groups } = await getForeignIdentity(link, directory, person)
+  const { dn, foreignUserId, firstname, surname, email, isDisabled: isClosed } = person
+  return {
+    dn,
+    foreignUserId,
+    username: person.username,
+    firstname,
+    surname,
+    email,
+    groups: [...groups],
+    isClosed,
+  }
+}

@@ -1,0 +1,185 @@
+/** Directories as calls. The password goes in and never comes out. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { id, instant, integerBetween, namedSchema, optionalText, requiredText } from "../../base/schema.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
+import { USERNAME_CHARACTERS_MAX } from "../users/rules.ts"
+import {
+  ATTRIBUTE_CHARACTERS_MAX,
+  ATTRIBUTE_NAME,
+  BIND_MODES,
+  BIND_PASSWORD_CHARACTERS_MAX,
+  CA_CHARACTERS_MAX,
+  CONFIRMATION_HOURS_DEFAULT,
+  CONFIRMATION_HOURS_MAX,
+  DN_CHARACTERS_MAX,
+  FILTER_CHARACTERS_MAX,
+  GROUP_LOOKUPS,
+  isDirectoryUrl,
+  NAME_CHARACTERS_MAX,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_MAX,
+  PAGE_SIZE_MIN,
+  POSITION_MAX,
+  URL_CHARACTERS_MAX,
+  URLS_MAX,
+} from "./rules.ts"
+
+function attribute(fallback: string) {
+  return z._default(
+    requiredText(ATTRIBUTE_CHARACTERS_MAX).check(z.regex(ATTRIBUTE_NAME, "validation.attributeName")),
+    fallback,
+  )
+}
+
+const settings = {
+  name: requiredText(NAME_CHARACTERS_MAX),
+  enabled: z._default(z.boolean("validation.invalid"), true),
+  /** The directory with the smallest is asked first. */
+  position: z._default(integerBetween(0, POSITION_MAX), 0),
+  /** Servers with the same content, ldaps:// or ldap://, tried in this order. */
+  urls: z
+    .array(requiredText(URL_CHARACTERS_MAX).check(z.refine(isDirectoryUrl, "validation.directoryUrl")))
+    .check(z.minLength(1, "validation.required"), z.maxLength(URLS_MAX, `validation.maximum|${URLS_MAX}`)),
+  /** Encrypts ldap:// before anything else; without it only a directory on this very host, and only in a demo. */
+  startTls: z._default(z.boolean("validation.invalid"), true),
+  /** PEM of the authorities that count instead of the system's. */
+  caCertificate: optionalText(CA_CHARACTERS_MAX),
+  /** SERVICE looks people up with a name of its own; USER signs in as the person to begin with. */
+  bindMode: z._default(z.enum(BIND_MODES, "validation.choice"), "SERVICE"),
+  /** Required for SERVICE; for USER it is what the regular check asks with, which is not possible without. */
+  bindDn: optionalText(DN_CHARACTERS_MAX),
+  /** For USER: `uid={username},ou=people,dc=…`, `{username}@plant.example` or `PLANT\{username}`. */
+  userBindPattern: optionalText(DN_CHARACTERS_MAX),
+  baseDn: requiredText(DN_CHARACTERS_MAX),
+  /** RFC 4515, with `{username}` for what was typed. */
+  userFilter: requiredText(FILTER_CHARACTERS_MAX),
+  usernameAttribute: attribute("uid"),
+  firstnameAttribute: attribute("givenName"),
+  surnameAttribute: attribute("sn"),
+  mailAttribute: attribute("mail"),
+  /** What never changes and is never given again: entryUUID, objectGUID, nsUniqueId. */
+  uniqueIdAttribute: attribute("entryUUID"),
+  groupLookup: z._default(z.enum(GROUP_LOOKUPS, "validation.choice"), "MEMBER_OF"),
+  /** Groups of groups count too. */
+  nestedGroups: z._default(z.boolean("validation.invalid"), false),
+  groupBaseDn: optionalText(DN_CHARACTERS_MAX),
+  groupFilter: z._default(requiredText(FILTER_CHARACTERS_MAX), "(objectClass=*)"),
+  groupMemberAttribute: attribute("member"),
+  pageSize: z._default(integerBetween(PAGE_SIZE_MIN, PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),
+  /**
+   * Whom the directory has confirmed for so long neither by a sign-in there nor by the regular check must sign in again:
+   * until then sign-ins end, cannot be refreshed, and API tokens rest. Without a service name only signing in confirms.
+   */
+  confirmationHours: z._default(integerBetween(1, CONFIRMATION_HOURS_MAX), CONFIRMATION_HOURS_DEFAULT),
+}
+
+export const saveDirectory = z.strictObject({
+  ...settings,
+  /** Blank keeps the old one while servers, certificate and name stay. */
+  bindPassword: z._default(
+    z
+      .string("validation.invalid")
+      .check(z.maxLength(BIND_PASSWORD_CHARACTERS_MAX, `validation.max|${BIND_PASSWORD_CHARACTERS_MAX}`)),
+    "",
+  ),
+  /** Servers, base and unique attribute may change although users come from the directory; their sign-ins end. */
+  confirmAddressChange: z._default(z.boolean("validation.invalid"), false),
+  /** As read; left out, nobody else's change is looked for. */
+  version: z.optional(z.int("validation.integer")),
+})
+export type SaveDirectory = z.output<typeof saveDirectory>
+export const directoryChanges = definePartialUpdate(saveDirectory, {
+  secrets: ["bindPassword"],
+  commands: ["confirmAddressChange"],
+})
+export type DirectoryChange = PartialInput<typeof saveDirectory, "bindPassword">
+
+/**
+ * How the regular check finds who has left. SERVICE asks with the service name after everybody. ANYBODY, without a service
+ * name, asks without a name and finds those gone whom the directory used to show to anybody; that confirms nobody.
+ */
+const recheck = z.enum(["SERVICE", "ANYBODY"])
+
+export const directory = namedSchema(
+  "Directory",
+  z.object({
+    id,
+    ...settings,
+    hasBindPassword: z.boolean(),
+    recheck,
+    /** When everybody was last asked after; null while nobody could be. */
+    recheckedOn: z.nullable(instant),
+    /** People whose confirmation is over: nothing of theirs counts until they have signed in again. */
+    unconfirmedPeople: z.int(),
+    version: z.int(),
+  }),
+)
+export type DirectoryResponse = z.output<typeof directory>
+
+export const directoryRecheck = z.object({
+  /** The server that answered. */
+  url: z.string(),
+  /** Everybody whom the user filter finds; null without a service name. */
+  people: z.nullable(z.object({ count: z.int(), isMore: z.boolean() })),
+  /** NOBODY: it shows nobody to whom gives no name, so that only `confirmationHours` finds who has left. */
+  recheck: z.enum(["SERVICE", "ANYBODY", "NOBODY"]),
+  /** The person asked for; null when nobody was, or nobody was found. */
+  person: z.nullable(
+    z.object({
+      dn: z.string(),
+      foreignUserId: z.string(),
+      username: z.string(),
+      firstname: z.string(),
+      surname: z.string(),
+      email: z.string(),
+      /** Distinguished names. */
+      groups: z.array(z.string()),
+      /** The directory has closed the account. */
+      isClosed: z.boolean(),
+    }),
+  ),
+})
+export type DirectoryCheck = z.infer<typeof directoryRecheck>
+
+/** Whoever says where people come from says who comes in: no authority stands for that. */
+const gate = "superuser"
+const DIRECTORY_PATH = "/ldapproviders/:ldapProviderId"
+
+export const directoryEndpoints = {
+  createDirectory: post("/ldapproviders", {
+    summary: "Adds a directory whose people may sign in",
+    auth: gate,
+    body: saveDirectory,
+    response: directory,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  getDirectory: get(DIRECTORY_PATH, {
+    summary: "One directory, without its password",
+    auth: gate,
+    response: directory,
+  }),
+  updateDirectory: put(DIRECTORY_PATH, {
+    summary: "Changes a directory; switching it off, or another address, ends the sign-ins of its users",
+    auth: gate,
+    body: directoryChanges.schema,
+    response: directory,
+    refuses: ["CONFLICT"],
+  }),
+  deleteDirectory: del(DIRECTORY_PATH, {
+    summary: "Deletes a directory that neither sources nor users come from",
+    auth: gate,
+    refuses: ["CONFLICT"],
+  }),
+  checkDirectory: post("/ldapproviders/:ldapProviderId/check", {
+    summary: "Asks a directory as a sign-in would, and says what is wrong",
+    auth: gate,
+    query: z.object({
+      /** Looks this person up too. */
+      username: z.optional(z.string().check(z.trim(), z.maxLength(USERNAME_CHARACTERS_MAX))),
+    }),
+    response: directoryRecheck,
+    refuses: ["CONFLICT"],
+  }),
+}

@@ -1,0 +1,243 @@
+/** Asking a directory: one of its servers, a person, the person's groups. */
+import type { Deps } from "../../../base/deps.ts"
+import { SecretDecryptionError } from "../../../base/secret-box.ts"
+import {
+  type DirectoryConnection,
+  type DirectoryEntry,
+  DirectoryFailure,
+  openDirectory,
+} from "../../../edges/ldap/client.ts"
+import type { ForeignIdentity } from "../../sources/provisioning/actions.ts"
+import { listSourcesOfProvider } from "../../sources/store.ts"
+import { domainDnOf, OBJECT_SID } from "../active-directory/rules.ts"
+import {
+  attributesToRequest,
+  CONNECT_TIMEOUT_MS,
+  type Directory,
+  type DirectoryPerson,
+  filterForMember,
+  GROUP_DEPTH_MAX,
+  GROUPS_MAX,
+  guidBytes,
+  isGuidAttribute,
+  MEMBER_OF,
+  textsOf,
+  toDirectoryPerson,
+} from "../rules.ts"
+import { openBindPassword } from "../store.ts"
+
+type LookupDeps = Pick<Deps, "db" | "secretBox" | "allowLoopback">
+
+/** No attributes (RFC 4511 §4.5.1.8). */
+export const NO_ATTRIBUTES = ["1.1"]
+const MATCH_ALL_FILTER = "(objectClass=*)"
+
+/** A connection to the first server of a directory that answers. @throws DirectoryFailure of the last one that did not */
+export async function connectToDirectory(
+  { allowLoopback }: LookupDeps,
+  { urls, startTls, caCertificate }: Directory,
+  signal: AbortSignal,
+): Promise<{ link: DirectoryConnection; url: string }> {
+  let failure = new DirectoryFailure("UNREACHABLE", "the directory has no address")
+  for (const url of urls) {
+    try {
+      const address = { url, startTls, caCertificate, allowLoopback }
+      return { link: await openDirectory(address, CONNECT_TIMEOUT_MS, signal), url }
+    } catch (error) {
+      if (!(error instanceof DirectoryFailure) || signal.aborted) throw error
+      failure = error
+    }
+  }
+  throw failure
+}
+
+/** The same with the service name proved. @throws DirectoryFailure */
+export async function connectAsService(
+  deps: LookupDeps,
+  directory: Directory,
+  signal: AbortSignal,
+): Promise<{ link: DirectoryConnection; url: string }> {
+  const password = await openServicePassword(deps, directory)
+  if (password === null) throw new DirectoryFailure("BIND_REFUSED", "there is no service name to ask with")
+  const opened = await connectToDirectory(deps, directory, signal)
+  try {
+    const { isRight, detail } = await opened.link.bind(directory.bindDn, password)
+    if (!isRight) throw new DirectoryFailure("BIND_REFUSED", detail)
+    return opened
+  } catch (error) {
+    opened.link.close()
+    throw error
+  }
+}
+
+/** A password that the installation's key no longer opens is a fault of this directory, not of whoever signs in. */
+async function openServicePassword(deps: LookupDeps, directory: Directory): Promise<string | null> {
+  try {
+    return await openBindPassword(deps.db, deps.secretBox, directory.id)
+  } catch (error) {
+    if (error instanceof SecretDecryptionError) throw new DirectoryFailure("BIND_REFUSED", error.message)
+    throw error
+  }
+}
+
+/** The attributes that the sources of a directory look at. */
+export async function listClaimKeys(deps: Pick<Deps, "db">, directory: Directory): Promise<string[]> {
+  const sources = await listSourcesOfProvider(deps.db, "LDAP", directory.id)
+  return [...new Set(sources.flatMap((source) => source.claimMappings.map((mapping) => mapping.key)))]
+}
+
+/** What every search for people asks for. */
+export function personSearch(directory: Directory, claimKeys: readonly string[]) {
+  return {
+    base: directory.baseDn,
+    scope: "sub" as const,
+    attributes: attributesToRequest(directory, claimKeys),
+    binaryAttributes: [
+      OBJECT_SID,
+      ...(isGuidAttribute(directory.uniqueIdAttribute) ? [directory.uniqueIdAttribute, GUID_ATTRIBUTE] : []),
+    ],
+  }
+}
+
+/** As servers spell it; answers are compared by spelling. */
+const GUID_ATTRIBUTE = "objectGUID"
+
+/** A provider's own name for a person as a directory keeps it. */
+export function uniqueIdValue(directory: Directory, foreignUserId: string): string | Buffer {
+  return isGuidAttribute(directory.uniqueIdAttribute) ? Buffer.from(guidBytes(foreignUserId)) : foreignUserId
+}
+
+/** The parents that were found so far, by a group's name in lower case: many people are in the same groups. */
+export type GroupParentCache = Map<string, string[]>
+
+/** A person as the sources are asked about them, groups and all. @throws DirectoryFailure */
+export async function getForeignIdentity(
+  link: DirectoryConnection,
+  directory: Directory,
+  person: DirectoryPerson,
+  known: GroupParentCache = new Map(),
+): Promise<ForeignIdentity> {
+  const { foreignUserId, username, firstname, surname, email, claims } = person
+  const groups = await listGroups(link, directory, person, known)
+  const provider = { id: directory.id, name: directory.name }
+  return { kind: "LDAP", provider, foreignUserId, username, firstname, surname, email, claims, groups }
+}
+
+async function listGroups(
+  link: DirectoryConnection,
+  directory: Directory,
+  person: DirectoryPerson,
+  known: GroupParentCache,
+): Promise<string[]> {
+  if (directory.groupLookup === "NONE") return []
+  const remembered = async (name: string, ask: () => Promise<string[]>) => {
+    const found = known.get(name.toLowerCase()) ?? (await ask())
+    known.set(name.toLowerCase(), found)
+    return found
+  }
+  const parents = (dn: string) => remembered(dn, () => listParentGroups(link, directory, dn))
+  const { primaryGroupSid: sid } = person
+  const primary =
+    sid === null
+      ? []
+      : await remembered(`sid=${Buffer.from(sid).toString("hex")}`, () =>
+          findGroupBySid(link, directory, sid),
+        )
+  switch (directory.groupLookup) {
+    case "IN_CHAIN": {
+      const above = await Promise.all(primary.map(parents))
+      const groups = [...primary, ...above.flat(), ...(await findGroupsOfMember(link, directory, person))]
+      return [...new Set(groups)].slice(0, GROUPS_MAX)
+    }
+    case "MEMBER_OF":
+      return addParentGroups([...primary, ...person.memberOf], directory.nestedGroups, parents)
+    case "MEMBER": {
+      const groups = [...primary, ...(await findGroupsOfMember(link, directory, person))]
+      return addParentGroups(groups, directory.nestedGroups, parents)
+    }
+  }
+}
+
+/** Active Directory's primary group, wherever in the domain it lies; nothing when it may not be seen. */
+async function findGroupBySid(
+  link: DirectoryConnection,
+  directory: Directory,
+  sid: Uint8Array,
+): Promise<string[]> {
+  const found = await link.search({
+    base: domainDnOf(directory.baseDn),
+    scope: "sub",
+    filter: MATCH_ALL_FILTER,
+    oneOf: { attribute: OBJECT_SID, values: [Buffer.from(sid)] },
+    attributes: NO_ATTRIBUTES,
+    entriesMax: 2,
+  })
+  return found.length === 1 ? found.map((entry) => entry.dn) : []
+}
+
+/** Level by level; a group that was met is not asked again, so a ring ends. */
+async function addParentGroups(
+  first: readonly string[],
+  isNested: boolean,
+  parentsOf: (dn: string) => Promise<string[]>,
+): Promise<string[]> {
+  const met = new Map(first.slice(0, GROUPS_MAX).map((dn) => [dn.toLowerCase(), dn]))
+  let level = [...met.values()]
+  for (let depth = 0; isNested && depth < GROUP_DEPTH_MAX && level.length > 0; depth++) {
+    const above: string[] = []
+    for (const dn of level) {
+      for (const parent of await parentsOf(dn)) {
+        if (met.has(parent.toLowerCase()) || met.size >= GROUPS_MAX) continue
+        met.set(parent.toLowerCase(), parent)
+        above.push(parent)
+      }
+    }
+    level = above
+  }
+  return [...met.values()]
+}
+
+/** The groups that a group is in. */
+function listParentGroups(link: DirectoryConnection, directory: Directory, dn: string): Promise<string[]> {
+  return directory.groupLookup === "MEMBER_OF"
+    ? readMemberOf(link, dn)
+    : findGroupsOfMember(link, directory, { dn, username: dn })
+}
+
+async function findGroupsOfMember(
+  link: DirectoryConnection,
+  directory: Directory,
+  member: { dn: string; username: string },
+): Promise<string[]> {
+  const found = await link.search({
+    base: directory.groupBaseDn,
+    scope: "sub",
+    filter: filterForMember(directory, member),
+    attributes: NO_ATTRIBUTES,
+    pageSize: directory.pageSize,
+  })
+  return found.map((entry) => entry.dn)
+}
+
+/** A group that may not be read is in no other one, as far as anybody can tell. */
+async function readMemberOf(link: DirectoryConnection, dn: string): Promise<string[]> {
+  try {
+    const search = { base: dn, scope: "base", filter: MATCH_ALL_FILTER, attributes: [MEMBER_OF] } as const
+    return (await link.search(search)).flatMap((entry) => textsOf(entry.attributes, MEMBER_OF))
+  } catch (error) {
+    const isUnseen =
+      error instanceof DirectoryFailure && ["BASE_NOT_FOUND", "NOT_PERMITTED"].includes(error.problem)
+    if (isUnseen) return []
+    throw error
+  }
+}
+
+/** The people behind these entries; one without a name or an identifier is left out. */
+export function toDirectoryPeople(
+  directory: Directory,
+  entries: readonly DirectoryEntry[],
+  claimKeys: readonly string[],
+  now: Date,
+): DirectoryPerson[] {
+  return entries.flatMap((entry) => toDirectoryPerson(directory, entry, claimKeys, now) ?? [])
+}

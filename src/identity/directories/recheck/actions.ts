@@ -1,0 +1,187 @@
+/**
+ * Asks the directories regularly about the people who came from them. Whoever is gone, closed or in no mapped group loses
+ * what they had; a directory that cannot be asked, or shows nobody at all, takes nothing from anybody.
+ */
+
+import type { Deps } from "../../../base/deps.ts"
+import {
+  type DirectoryConnection,
+  DirectoryFailure,
+  type DirectoryProblem,
+} from "../../../edges/ldap/client.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import {
+  type DeprovisioningReason,
+  type ForeignIdentity,
+  recheckUser,
+} from "../../sources/provisioning/actions.ts"
+import { listProviderUsers } from "../../users/foreign-users/store.ts"
+import {
+  connectAsService,
+  type GroupParentCache,
+  getForeignIdentity,
+  listClaimKeys,
+  personSearch,
+  toDirectoryPeople,
+  uniqueIdValue,
+} from "../lookup/actions.ts"
+import { type Directory, type DirectoryPerson, filterForAllUsers } from "../rules.ts"
+import { listEnabledDirectories, saveRecheckedOn } from "../store.ts"
+import { recheckAnonymously } from "./actions-anonymous.ts"
+
+/** How often people are asked after: whoever was removed in a directory is out here after so long. */
+export const DIRECTORY_RECHECK_MINUTES = 15
+/** People per question: a filter of so many identifiers is small for every server. */
+const USERS_PER_QUERY = 100
+/** One directory's part of a run; people who are not reached are asked after first the next time. */
+const DIRECTORY_RECHECK_MS_MAX = 10 * 60_000
+
+/** Where the last run of a directory ended for lack of time, by its id. */
+const resumeAfter = new Map<string, string>()
+
+/** @returns how many people left, and how many directories could not be asked */
+export async function recheckDirectories(
+  deps: Deps,
+  signal: AbortSignal,
+): Promise<{ left: number; unreachable: number }> {
+  let left = 0
+  let unreachable = 0
+  for (const directory of await listEnabledDirectories(deps.db)) {
+    if (signal.aborted) break
+    try {
+      left += await (directory.hasBindPassword
+        ? recheckDirectory(deps, directory, signal)
+        : recheckAnonymously(deps, directory, USERS_PER_QUERY, withTimeout(signal)))
+      lastProblems.delete(directory.id)
+    } catch (error) {
+      if (!(error instanceof DirectoryFailure)) throw error
+      if (signal.aborted) break
+      unreachable += 1
+      await recordFailure(deps, directory, error)
+    }
+  }
+  return { left, unreachable }
+}
+
+/** What each directory failed with in the last run: the audit log hears of it once. */
+const lastProblems = new Map<string, DirectoryProblem>()
+
+async function recordFailure(
+  deps: Deps,
+  { id, name }: Directory,
+  { problem, message }: DirectoryFailure,
+): Promise<void> {
+  deps.log.warn("People of a directory could not be asked after", {
+    directory: name,
+    problem,
+    reason: message,
+  })
+  if (lastProblems.get(id) === problem) return
+  lastProblems.set(id, problem)
+  const fact = { event: "DIRECTORY_UNREACHABLE", objectType: "ldapProvider", objectId: id } as const
+  await writeAudit(deps.db, null, { ...fact, details: { name, problem } }, deps.clock())
+}
+
+async function recheckDirectory(deps: Deps, directory: Directory, stop: AbortSignal): Promise<number> {
+  const now = deps.clock()
+  const inTime = AbortSignal.timeout(DIRECTORY_RECHECK_MS_MAX)
+  const signal = AbortSignal.any([stop, inTime])
+  let after = resumeAfter.get(directory.id) ?? ""
+  resumeAfter.delete(directory.id)
+  let people = await nextUsers(deps, directory, after)
+  if (people.length === 0 && after !== "") people = await nextUsers(deps, directory, "")
+  if (people.length === 0) return 0
+  const { link } = await connectAsService(deps, directory, signal)
+  try {
+    await requireVisibleEntries(link, directory)
+    const claimKeys = await listClaimKeys(deps, directory)
+    const known: GroupParentCache = new Map()
+    let left = 0
+    while (people.length > 0 && !signal.aborted) {
+      left += await recheckBatch(deps, directory, link, people, claimKeys, known)
+      after = people.at(-1)!.foreignUserId
+      people = await nextUsers(deps, directory, after)
+    }
+    if (people.length > 0) resumeAfter.set(directory.id, after)
+    else await saveRecheckedOn(deps.db, directory.id, now)
+    return left
+  } catch (error) {
+    // Out of time is no fault of the directory's: the next run goes on here.
+    if (!inTime.aborted || !(error instanceof DirectoryFailure)) throw error
+    resumeAfter.set(directory.id, after)
+    return 0
+  } finally {
+    link.close()
+  }
+}
+
+function withTimeout(stop: AbortSignal): AbortSignal {
+  return AbortSignal.any([stop, AbortSignal.timeout(DIRECTORY_RECHECK_MS_MAX)])
+}
+
+function nextUsers(deps: Deps, directory: Directory, after: string) {
+  return listProviderUsers(deps.db, "LDAP", directory.id, after, USERS_PER_QUERY)
+}
+
+/** A service name that has lost its rights sees an empty directory, which says nothing about anybody. */
+async function requireVisibleEntries(link: DirectoryConnection, directory: Directory): Promise<void> {
+  const filter = filterForAllUsers(directory.userFilter)
+  const search = { base: directory.baseDn, scope: "sub", filter, attributes: ["1.1"], entriesMax: 1 } as const
+  if ((await link.search(search)).length === 0) {
+    throw new DirectoryFailure("NOT_PERMITTED", "the directory shows nobody at all")
+  }
+}
+
+/** @returns how many left */
+async function recheckBatch(
+  deps: Deps,
+  directory: Directory,
+  link: DirectoryConnection,
+  people: readonly { id: string; foreignUserId: string }[],
+  claimKeys: readonly string[],
+  known: GroupParentCache,
+): Promise<number> {
+  const values = people.map((person) => uniqueIdValue(directory, person.foreignUserId))
+  const entries = await link.search({
+    ...personSearch(directory, claimKeys),
+    filter: filterForAllUsers(directory.userFilter),
+    oneOf: { attribute: directory.uniqueIdAttribute, values },
+    pageSize: directory.pageSize,
+  })
+  const found = toDirectoryPeople(directory, entries, claimKeys, deps.clock())
+  const byId = new Map(found.map((person) => [person.foreignUserId, person]))
+  let left = 0
+  for (const { id, foreignUserId } of people) {
+    const said = await getIdentityOrReason(deps, directory, link, byId.get(foreignUserId), known)
+    if (said !== null && (await recheckUser(deps, id, directory, said))) left += 1
+  }
+  return left
+}
+
+/** Trouble with one person's groups, which must not keep the others from being asked after. */
+const SINGLE_PERSON_PROBLEMS: readonly DirectoryProblem[] = [
+  "SIZE_LIMIT",
+  "NOT_PERMITTED",
+  "BASE_NOT_FOUND",
+  "REFUSED",
+]
+
+/** Null when the directory does not say in which groups they are: then all stays. */
+async function getIdentityOrReason(
+  deps: Deps,
+  directory: Directory,
+  link: DirectoryConnection,
+  person: DirectoryPerson | undefined,
+  known: GroupParentCache,
+): Promise<ForeignIdentity | DeprovisioningReason | null> {
+  if (!person) return "GONE"
+  if (person.isDisabled) return "DISABLED"
+  try {
+    return await getForeignIdentity(link, directory, person, known)
+  } catch (error) {
+    if (!(error instanceof DirectoryFailure) || !SINGLE_PERSON_PROBLEMS.includes(error.problem)) throw error
+    const { problem, message: reason } = error
+    deps.log.warn("A person's groups could not be read", { directory: directory.name, problem, reason })
+    return null
+  }
+}

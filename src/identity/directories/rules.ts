@@ -1,0 +1,372 @@
+/** Directories: what may be configured, and what an entry says about a person. Pure. */
+import type { RefusalText } from "../../base/reasons.ts"
+import type { FieldProblem } from "../../base/refusal.ts"
+import { printableLine } from "../../base/text.ts"
+import { EMAIL_CHARACTERS_MAX } from "../users/rules.ts"
+import { OBJECT_SID, PRIMARY_GROUP_ID, primaryGroupSid } from "./active-directory/rules.ts"
+
+export const NAME_CHARACTERS_MAX = 100
+/** Servers of one directory, tried one after another. */
+export const URLS_MAX = 5
+export const URL_CHARACTERS_MAX = 300
+export const CA_CHARACTERS_MAX = 20_000
+export const DN_CHARACTERS_MAX = 1000
+export const FILTER_CHARACTERS_MAX = 2000
+export const BIND_PASSWORD_CHARACTERS_MAX = 500
+export const ATTRIBUTE_CHARACTERS_MAX = 100
+export const POSITION_MAX = 1000
+export const PAGE_SIZE_MIN = 10
+/** Active Directory gives no more at a time. */
+export const PAGE_SIZE_MAX = 1000
+export const PAGE_SIZE_DEFAULT = 100
+
+/** One who signed in on Friday evening is not asked again before Monday morning. */
+export const CONFIRMATION_HOURS_DEFAULT = 72
+/** 30 days: as long as an API client stays signed in. */
+export const CONFIRMATION_HOURS_MAX = 720
+
+/** A connection to one server, name and encryption included. */
+export const CONNECT_TIMEOUT_MS = 3000
+/** One directory's part of a sign-in, all its servers and requests included. */
+export const DIRECTORY_TIMEOUT_MS = 8000
+/** All directories' part of a sign-in. */
+export const ALL_DIRECTORIES_TIMEOUT_MS = 15_000
+/** A directory that could not be reached is left in peace so long: nobody waits for it again and again. */
+export const UNREACHABLE_BACKOFF_MS = 10_000
+/** Sign-ins that ask directories at the same time; more are told that the server is busy. */
+export const SIGN_IN_CONCURRENCY_MAX = 32
+/** A check by an administrator, with counting. */
+export const CHECK_TIMEOUT_MS = 60_000
+/** People counted by a check; more are "more than". */
+export const PEOPLE_COUNTED_MAX = 10_000
+
+/** Identifiers are short: a GUID, a UUID, a number. */
+const UNIQUE_ID_CHARACTERS_MAX = 200
+/** Of a name or an address as an entry says it; more is none, and would be kept, logged and sent back. */
+const TEXT_CHARACTERS_MAX = 1000
+/** A group in a group in a group: no plant nests deeper, and a ring ends. */
+export const GROUP_DEPTH_MAX = 10
+/** Groups of one person; further ones give no rights. */
+export const GROUPS_MAX = 5000
+/** Attributes that the sources of one directory look at. */
+export const CLAIMS_MAX = 200
+/** Values of one attribute that count. */
+export const VALUES_MAX = 5000
+
+export const BIND_MODES = ["SERVICE", "USER"] as const
+export type BindMode = (typeof BIND_MODES)[number]
+
+/**
+ * Where a person's groups stand: nowhere; in an attribute of the person; in the groups, each of which is asked; in the
+ * groups, which the directory walks itself (Active Directory's LDAP_MATCHING_RULE_IN_CHAIN).
+ */
+export const GROUP_LOOKUPS = ["NONE", "MEMBER_OF", "MEMBER", "IN_CHAIN"] as const
+export type GroupLookup = (typeof GROUP_LOOKUPS)[number]
+export const MEMBER_OF = "memberOf"
+export const IN_CHAIN_RULE = "1.2.840.113556.1.4.1941"
+
+export const USERNAME_PLACEHOLDER = "{username}"
+
+/** A directory as it is asked. */
+export interface Directory {
+  id: string
+  name: string
+  enabled: boolean
+  position: number
+  urls: string[]
+  startTls: boolean
+  caCertificate: string
+  bindMode: BindMode
+  bindDn: string
+  userBindPattern: string
+  baseDn: string
+  userFilter: string
+  usernameAttribute: string
+  firstnameAttribute: string
+  surnameAttribute: string
+  mailAttribute: string
+  uniqueIdAttribute: string
+  groupLookup: GroupLookup
+  nestedGroups: boolean
+  groupBaseDn: string
+  groupFilter: string
+  groupMemberAttribute: string
+  pageSize: number
+  /** Whom neither a sign-in nor a regular check has confirmed for so long must sign in again. */
+  confirmationHours: number
+}
+
+export type AttributeValue = string | Uint8Array
+export type Attributes = ReadonlyMap<string, readonly AttributeValue[]>
+
+/** The name of an attribute (RFC 4512 §1.4), without options. */
+export const ATTRIBUTE_NAME = /^[a-zA-Z][a-zA-Z0-9-]*$/
+
+export function isAttributeName(text: string): boolean {
+  return ATTRIBUTE_NAME.test(text)
+}
+
+/** `ldaps://host`, `ldap://host`, each with or without a port and nothing behind it. */
+export function isDirectoryUrl(text: string): boolean {
+  if (!/^ldaps?:\/\/[^/?#@\s]+\/?$/i.test(text) || !URL.canParse(text)) return false
+  const { hostname, username, password } = new URL(text)
+  return hostname !== "" && username === "" && password === ""
+}
+
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url)
+  return hostname === "localhost" || /^127(\.\d{1,3}){3}$/.test(hostname)
+}
+
+/** What is wrong with settings that are each right by themselves. */
+export function settingProblems(
+  settings: Omit<Directory, "id"> & { hasPassword: boolean },
+  allowLoopback: boolean,
+): FieldProblem[] {
+  const { urls, bindMode, bindDn, userBindPattern, userFilter, groupLookup, groupBaseDn } = settings
+  const problems: FieldProblem[] = []
+  const wrong = (path: string, message: FieldProblem["message"] = "validation.required") =>
+    problems.push({ path, message })
+  const isPlain = (url: string) => /^ldap:/i.test(url) && !settings.startTls
+  if (urls.some((url) => isPlain(url) && !(allowLoopback && isLoopback(url))))
+    wrong("startTls", "validation.directoryEncryption")
+  if (bindMode === "SERVICE" && bindDn === "") wrong("bindDn")
+  if (bindDn !== "" && !isBindName(bindDn)) wrong("bindDn", "validation.bindName")
+  if (bindDn !== "" && !settings.hasPassword) wrong("bindPassword")
+  if (bindMode === "USER" && !isBindPattern(userBindPattern))
+    wrong("userBindPattern", "validation.bindPattern")
+  if (!userFilter.includes(USERNAME_PLACEHOLDER)) wrong("userFilter", "validation.userFilter")
+  if ((groupLookup === "MEMBER" || groupLookup === "IN_CHAIN") && groupBaseDn === "") wrong("groupBaseDn")
+  return problems
+}
+
+/** A distinguished name, `person@domain` or `DOMAIN\person`. */
+function isBindName(text: string): boolean {
+  return /[=@\\]/.test(text)
+}
+
+function isBindPattern(pattern: string): boolean {
+  return pattern.split(USERNAME_PLACEHOLDER).length === 2 && isBindName(pattern)
+}
+
+/** Anything else than its words makes another directory of it: a kept password must not be sent there. */
+export function canKeepBindPassword(
+  before: Pick<Directory, "urls" | "startTls" | "caCertificate" | "bindDn">,
+  after: Pick<Directory, "urls" | "startTls" | "caCertificate" | "bindDn">,
+): boolean {
+  const same = (settings: typeof before) =>
+    JSON.stringify([settings.urls, settings.startTls, settings.caCertificate, settings.bindDn])
+  return same(before) === same(after)
+}
+
+/** A value in a filter, so that it is nothing but a value. @see RFC 4515 §3 */
+export function escapeFilterValue(value: string): string {
+  return value.replace(/[\0()*\\]/g, (character) => `\\${hex(character)}`)
+}
+
+/** A value in a distinguished name. @see RFC 4514 §2.4 */
+export function escapeDnValue(value: string): string {
+  return value
+    .replace(/[\0"+,;<>=\\\r\n]/g, (character) => `\\${hex(character)}`)
+    .replace(/^[ #]/, (character) => `\\${hex(character)}`)
+    .replace(/ $/, "\\20")
+}
+
+function hex(character: string): string {
+  return character.charCodeAt(0).toString(16).padStart(2, "0")
+}
+
+/** The filter that finds one person. */
+export function filterForUser(userFilter: string, username: string): string {
+  return userFilter.replaceAll(USERNAME_PLACEHOLDER, () => escapeFilterValue(username))
+}
+
+/** The filter that finds everybody who may sign in. */
+export function filterForAllUsers(userFilter: string): string {
+  return userFilter.replaceAll(USERNAME_PLACEHOLDER, "*")
+}
+
+/**
+ * The name that a person signs in to the directory with. In a name with a domain nothing may lead to another domain.
+ *
+ * @returns null when there is none for this user name
+ */
+export function buildBindName(pattern: string, username: string): string | null {
+  if (pattern.includes("=")) return pattern.replace(USERNAME_PLACEHOLDER, () => escapeDnValue(username))
+  return /[\s@\\/"[\]:;|=,+*?<>\p{Cc}]/u.test(username)
+    ? null
+    : pattern.replace(USERNAME_PLACEHOLDER, () => username)
+}
+
+/** The groups that have this member; one step, or all when the directory walks them itself. */
+export function filterForMember(
+  { groupFilter, groupMemberAttribute, groupLookup }: Directory,
+  member: { dn: string; username: string },
+): string {
+  const rule = groupLookup === "IN_CHAIN" ? `:${IN_CHAIN_RULE}:` : ""
+  // Groups of POSIX accounts (RFC 2307) name people by their user name.
+  const value = /^memberuid$/i.test(groupMemberAttribute) ? member.username : member.dn
+  return `(&${groupFilter}(${groupMemberAttribute}${rule}=${escapeFilterValue(value)}))`
+}
+
+/** Active Directory's identifier is 16 bytes; it has a name in one spelling. */
+export function isGuidAttribute(attribute: string): boolean {
+  return attribute.toLowerCase() === "objectguid"
+}
+
+const GUID_BYTES = 16
+/** The first three fields are little-endian (MS-DTYP §2.3.4.2). */
+const GUID_ORDER = [3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15] as const
+
+/** "6f9619ff-8b86-d011-b42d-00cf4fc964ff". Null unless there are 16 bytes. */
+export function guidText(bytes: Uint8Array): string | null {
+  if (bytes.length !== GUID_BYTES) return null
+  const digits = GUID_ORDER.map((at) => (bytes[at] ?? 0).toString(16).padStart(2, "0")).join("")
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
+}
+
+export function guidBytes(text: string): Uint8Array {
+  const bytes = new Uint8Array(GUID_BYTES)
+  const digits = text.replaceAll("-", "")
+  GUID_ORDER.forEach((at, index) => {
+    bytes[at] = Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16)
+  })
+  return bytes
+}
+
+/** What never changes of a person, as text. Null when the entry has none, several, or bytes that are no text. */
+export function uniqueIdOf(attributes: Attributes, attribute: string): string | null {
+  const values = attributes.get(attribute.toLowerCase()) ?? []
+  const [value] = values
+  if (values.length !== 1 || value === undefined || value.length === 0) return null
+  if (isGuidAttribute(attribute)) return typeof value === "string" ? null : guidText(value)
+  const isText =
+    typeof value === "string" && value.length <= UNIQUE_ID_CHARACTERS_MAX && !value.includes("\0")
+  return isText ? value : null
+}
+
+export function textsOf(attributes: Attributes, attribute: string): string[] {
+  const values = attributes.get(attribute.toLowerCase()) ?? []
+  return values.slice(0, VALUES_MAX).filter((value) => typeof value === "string")
+}
+
+/** What is asked of a person's entry: names, what closes an account, groups, and what sources look at. */
+export function attributesToRequest(directory: Directory, claimKeys: readonly string[]): string[] {
+  const names = [
+    directory.usernameAttribute,
+    directory.firstnameAttribute,
+    directory.surnameAttribute,
+    directory.mailAttribute,
+    directory.uniqueIdAttribute,
+    ...DISABLING_ATTRIBUTES,
+    ...(directory.groupLookup === "MEMBER_OF" ? [MEMBER_OF] : []),
+    ...(directory.groupLookup === "NONE" ? [] : [PRIMARY_GROUP_ID, OBJECT_SID]),
+    ...claimKeys.filter(isAttributeName).slice(0, CLAIMS_MAX),
+  ]
+  const byName = new Map(names.map((name) => [name.toLowerCase(), name]))
+  return [...byName.values()]
+}
+
+/**
+ * Do people whom a directory used to show to anybody, and does not show now, seem to have left? Not when most have gone
+ * at once: then it shows something else to strangers than before.
+ *
+ * @param shown    of our people now
+ * @param missing  of our people whom it has shown before
+ */
+export function isAbsenceConclusive(shown: number, missing: number): boolean {
+  return shown > 0 && shown >= missing
+}
+
+/** Somebody in a directory. */
+export interface DirectoryPerson {
+  dn: string
+  foreignUserId: string
+  username: string
+  firstname: string
+  surname: string
+  email: string
+  claims: Record<string, string | string[]>
+  /** Groups that the entry itself names. */
+  memberOf: string[]
+  /** The identifier of a group that is not named anywhere else; null without one. */
+  primaryGroupSid: Uint8Array | null
+  isDisabled: boolean
+}
+
+/** What an entry says. Null for one without a user name or without an identifier, with which nobody can sign in. */
+export function toDirectoryPerson(
+  directory: Directory,
+  { dn, attributes }: { dn: string; attributes: Attributes },
+  claimKeys: readonly string[],
+  now: Date,
+): DirectoryPerson | null {
+  const foreignUserId = uniqueIdOf(attributes, directory.uniqueIdAttribute)
+  const first = (name: string) => printableLine(textsOf(attributes, name)[0] ?? "", TEXT_CHARACTERS_MAX)
+  const email = first(directory.mailAttribute)
+  const username = first(directory.usernameAttribute)
+  if (foreignUserId === null || username === "") return null
+  const claims = claimKeys.map((key) => [key, textsOf(attributes, key)] as const)
+  return {
+    ...{ dn, foreignUserId, username },
+    firstname: first(directory.firstnameAttribute),
+    surname: first(directory.surnameAttribute),
+    email: email.length <= EMAIL_CHARACTERS_MAX ? email : "",
+    claims: Object.fromEntries(claims.filter(([, values]) => values.length > 0)),
+    memberOf: textsOf(attributes, MEMBER_OF),
+    primaryGroupSid: primaryGroupSid(attributes.get(OBJECT_SID.toLowerCase())?.[0], first(PRIMARY_GROUP_ID)),
+    isDisabled: isAccountDisabled(attributes, now),
+  }
+}
+
+/** userAccountControl: ACCOUNTDISABLE (MS-ADTS §2.2.16). */
+const ACCOUNT_DISABLED = 0x2
+/** pwdAccountLockedTime of an account that an administrator has locked for good (draft-behera-ldap-password-policy §5.3.3). */
+const PERMANENTLY_LOCKED = "000001010000Z"
+/** Attributes that say that an account is closed. */
+export const DISABLING_ATTRIBUTES = [
+  "userAccountControl",
+  "accountExpires",
+  "nsAccountLock",
+  "pwdAccountLockedTime",
+] as const
+/** accountExpires counts 100 ns from 1601 (FILETIME); 0 and the largest number mean never. */
+const FILETIME_EPOCH_MS = 11_644_473_600_000
+const FILETIME_NEVER = 9_223_372_036_854_775_807n
+
+/**
+ * Has the directory closed this account? An account that is locked for a while, after wrong passwords, is not closed:
+ * otherwise anybody could end anybody's sign-ins.
+ */
+export function isAccountDisabled(attributes: Attributes, now: Date): boolean {
+  const first = (name: string) => textsOf(attributes, name)[0]
+  const control = Number(first("userAccountControl") ?? 0)
+  if ((control & ACCOUNT_DISABLED) !== 0) return true
+  if (first("nsAccountLock")?.toLowerCase() === "true") return true
+  if (first("pwdAccountLockedTime") === PERMANENTLY_LOCKED) return true
+  const expires = first("accountExpires")
+  if (expires === undefined || !/^\d{1,19}$/.test(expires)) return false
+  const filetime = BigInt(expires)
+  if (filetime === 0n || filetime >= FILETIME_NEVER) return false
+  return Number(filetime / 10_000n) - FILETIME_EPOCH_MS <= now.getTime()
+}
+
+/** What Active Directory says behind "data" when it takes no password, as reasons in the audit log. */
+const BIND_REASONS: Record<string, string> = {
+  "532": "PASSWORD_EXPIRED",
+  "533": "DISABLED",
+  "701": "EXPIRED",
+  "773": "PASSWORD_TO_CHANGE",
+  "775": "LOCKED",
+}
+
+export function bindFailureReasonOf(detail: string): string {
+  const code = /\bdata ([0-9a-f]{3})\b/i.exec(detail)?.[1]?.toLowerCase()
+  return BIND_REASONS[code ?? ""] ?? "WRONG_PASSWORD"
+}
+
+/** The text of a problem: "CERTIFICATE_EXPIRED" is `directoryCertificateExpired`. */
+export function refusalTextOf(problem: string): RefusalText {
+  const words = problem.toLowerCase().split("_")
+  return `directory${words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")}` as RefusalText
+}

@@ -1,0 +1,287 @@
+/**
+ * Signing in with a directory's password. Whether a name exists, here or there, shows neither in the answer nor in what
+ * is asked: every directory is searched once and bound to once for every failure.
+ */
+import { randomBytes } from "node:crypto"
+import type { Deps } from "../../../base/deps.ts"
+import { Refusal } from "../../../base/refusal.ts"
+import {
+  type DirectoryConnection,
+  DirectoryFailure,
+  type DirectoryProblem,
+} from "../../../edges/ldap/client.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import { type ForeignIdentity, provisionUser } from "../../sources/provisioning/actions.ts"
+import { findAuthenticationSource } from "../../users/foreign-users/store.ts"
+import {
+  connectAsService,
+  connectToDirectory,
+  getForeignIdentity,
+  listClaimKeys,
+  personSearch,
+  toDirectoryPeople,
+  uniqueIdValue,
+} from "../lookup/actions.ts"
+import {
+  ALL_DIRECTORIES_TIMEOUT_MS,
+  bindFailureReasonOf,
+  buildBindName,
+  DIRECTORY_TIMEOUT_MS,
+  type Directory,
+  filterForAllUsers,
+  filterForUser,
+  SIGN_IN_CONCURRENCY_MAX,
+  UNREACHABLE_BACKOFF_MS,
+} from "../rules.ts"
+import { listEnabledDirectories, type StoredDirectory } from "../store.ts"
+
+/** What somebody has typed. */
+interface TypedCredentials {
+  username: string
+  password: string
+}
+
+/** Who the directories say it is; for nobody, what each of them said, for the audit log. */
+export interface DirectoryAuthentication {
+  userId: string | null
+  reasons: string
+  /** One of them has the name. */
+  isNameKnown: boolean
+}
+
+type DirectoryResult = { identity: ForeignIdentity } | { reason: string; isDecided: boolean }
+
+/** How a directory is asked: with the password, or only so that it takes as long. */
+interface BindAttempt {
+  isRealBind: boolean
+  /** The directory's own name for the user of this name, who comes from it. */
+  foreignUserId: string | null
+}
+
+let activeSignIns = 0
+
+/**
+ * Asks the enabled directories in order about somebody whom no local password proves. The first that has the name
+ * decides; a user who comes from a directory is asked for there alone, and a local one nowhere.
+ *
+ * @returns null without directories
+ * @throws Refusal LOGIN_FAILED for somebody whom no source takes, SERVER_BUSY
+ */
+export async function authenticateByDirectory(
+  deps: Deps,
+  typed: TypedCredentials,
+  { address }: { address: string },
+): Promise<DirectoryAuthentication | null> {
+  const directories = await listEnabledDirectories(deps.db)
+  if (directories.length === 0) return null
+  // Directories take a name without a password for nobody in particular, and say yes (RFC 4513 §5.1.2).
+  if (typed.password === "" || typed.password.includes("\0"))
+    return { userId: null, reasons: "NO_PASSWORD", isNameKnown: false }
+  if (activeSignIns >= SIGN_IN_CONCURRENCY_MAX) {
+    throw new Refusal("SERVER_BUSY", `${activeSignIns} sign-ins are asking the directories`)
+  }
+  activeSignIns += 1
+  try {
+    const asked = await queryDirectories(deps, directories, typed)
+    const { identity, hasName } = asked
+    if (!identity) return { userId: null, reasons: asked.reasons.join(", "), isNameKnown: hasName }
+    return { userId: await provisionUser(deps, identity, address), reasons: "", isNameKnown: hasName }
+  } finally {
+    activeSignIns -= 1
+  }
+}
+
+async function queryDirectories(
+  deps: Deps,
+  directories: StoredDirectory[],
+  typed: TypedCredentials,
+): Promise<{ identity: ForeignIdentity | null; reasons: string[]; hasName: boolean }> {
+  const login = await findAuthenticationSource(deps.db, typed.username)
+  const home = login?.isLocal ? null : (login?.ldapProviderId ?? null)
+  const allInTime = AbortSignal.timeout(ALL_DIRECTORIES_TIMEOUT_MS)
+  const reasons: string[] = []
+  let isDecided = login?.isLocal ?? false
+  let hasName = false
+  for (const directory of directories) {
+    const isHome = directory.id === home
+    const asking = {
+      isRealBind: !isDecided && (home === null || isHome),
+      foreignUserId: isHome ? (login?.foreignUserId ?? null) : null,
+    }
+    const answer = await queryDirectory(deps, directory, typed, asking, allInTime)
+    if ("identity" in answer) return { identity: answer.identity, reasons, hasName: true }
+    if (asking.isRealBind) reasons.push(`${directory.name}: ${answer.reason}`)
+    hasName ||= asking.isRealBind && answer.isDecided
+    isDecided ||= hasName
+  }
+  return { identity: null, reasons, hasName }
+}
+
+/** Directories that could not be reached, and until when they are left in peace (epoch milliseconds). */
+const unreachableDirectories = new Map<
+  string,
+  { version: number; until: number; problem: DirectoryProblem }
+>()
+
+/** Problems of the whole directory, not of one request. */
+const DIRECTORY_WIDE_PROBLEMS: readonly DirectoryProblem[] = [
+  "HOST_UNKNOWN",
+  "HOST_FORBIDDEN",
+  "UNREACHABLE",
+  "TIMEOUT",
+  "CERTIFICATE_UNTRUSTED",
+  "CERTIFICATE_EXPIRED",
+  "CERTIFICATE_NAME",
+  "TLS_FAILED",
+  "STARTTLS_REFUSED",
+  "BIND_REFUSED",
+]
+
+/** A directory that cannot be asked keeps nobody from the next one. */
+async function queryDirectory(
+  deps: Deps,
+  directory: StoredDirectory,
+  typed: TypedCredentials,
+  asking: BindAttempt,
+  allInTime: AbortSignal,
+): Promise<DirectoryResult> {
+  const rests = unreachableDirectories.get(directory.id)
+  const isSame = rests?.version === directory.version
+  if (rests && isSame && deps.clock().getTime() < rests.until) {
+    return { reason: rests.problem, isDecided: false }
+  }
+  const signal = AbortSignal.any([allInTime, AbortSignal.timeout(DIRECTORY_TIMEOUT_MS)])
+  try {
+    const answer = await (directory.bindMode === "SERVICE"
+      ? bindViaService(deps, directory, typed, asking, signal)
+      : bindAsPerson(deps, directory, typed, asking, signal))
+    unreachableDirectories.delete(directory.id)
+    return answer
+  } catch (error) {
+    if (!(error instanceof DirectoryFailure)) throw error
+    // What ran out of everybody's time has perhaps had little of its own.
+    if (!allInTime.aborted) await recordFailure(deps, directory, error, isSame)
+    return { reason: error.problem, isDecided: false }
+  }
+}
+
+/** @param isKnown  it could not be reached before either: that was written down then */
+async function recordFailure(
+  deps: Deps,
+  { id, name, version }: StoredDirectory,
+  { problem, message }: DirectoryFailure,
+  isKnown: boolean,
+): Promise<void> {
+  const now = deps.clock()
+  deps.log.warn("A directory could not be asked", { directory: name, problem, reason: message })
+  if (!DIRECTORY_WIDE_PROBLEMS.includes(problem)) return
+  unreachableDirectories.set(id, { version, problem, until: now.getTime() + UNREACHABLE_BACKOFF_MS })
+  if (isKnown) return
+  const fact = { event: "DIRECTORY_UNREACHABLE", objectType: "ldapProvider", objectId: id } as const
+  await writeAudit(deps.db, null, { ...fact, details: { name, problem } }, now)
+}
+
+/** Looks the person up with the service name, then signs in as the entry that was found. */
+async function bindViaService(
+  deps: Deps,
+  directory: Directory,
+  typed: TypedCredentials,
+  { isRealBind, foreignUserId }: BindAttempt,
+  signal: AbortSignal,
+): Promise<DirectoryResult> {
+  const claimKeys = await listClaimKeys(deps, directory)
+  const { link } = await connectAsService(deps, directory, signal)
+  try {
+    const search = { ...personSearch(directory, claimKeys), entriesMax: 2 }
+    let found = await link.search({ ...search, filter: filterForUser(directory.userFilter, typed.username) })
+    if (found.length === 0 && foreignUserId !== null) {
+      const values = [uniqueIdValue(directory, foreignUserId)]
+      const oneOf = { attribute: directory.uniqueIdAttribute, values }
+      found = await link.search({ ...search, oneOf, filter: filterForAllUsers(directory.userFilter) })
+    }
+    const [entry] = found
+    const isOne = isRealBind && entry !== undefined && found.length === 1
+    const proof = await bindWithPassword(deps, directory, isOne ? { ...typed, name: entry.dn } : null, signal)
+    if (!isOne) return { reason: found.length > 1 ? "AMBIGUOUS" : "NO_ENTRY", isDecided: found.length > 1 }
+    if (!proof.isRight) return { reason: bindFailureReasonOf(proof.detail), isDecided: true }
+    return await toDirectoryResult(
+      directory,
+      link,
+      toDirectoryPeople(directory, [entry], claimKeys, deps.clock())[0],
+    )
+  } finally {
+    link.close()
+  }
+}
+
+/** Signs in as the person and lets them read their own entry. */
+async function bindAsPerson(
+  deps: Deps,
+  directory: Directory,
+  typed: TypedCredentials,
+  { isRealBind }: BindAttempt,
+  signal: AbortSignal,
+): Promise<DirectoryResult> {
+  const name = isRealBind ? buildBindName(directory.userBindPattern, typed.username) : null
+  const claimKeys = await listClaimKeys(deps, directory)
+  const { link } = await connectToDirectory(deps, directory, signal)
+  try {
+    const proof = await (name === null ? bindAsDummy(link, directory) : link.bind(name, typed.password))
+    if (name === null || !proof.isRight)
+      return { reason: bindFailureReasonOf(proof.detail), isDecided: false }
+    const asked = personSearch(directory, claimKeys)
+    // A distinguished name is the entry itself: no other one may be taken for it.
+    const where = name.includes("=") ? { base: name, scope: "base" as const } : {}
+    const filter = filterForUser(directory.userFilter, typed.username)
+    const found = await link.search({ ...asked, ...where, filter, entriesMax: 2 })
+    if (found.length !== 1) return { reason: found.length > 1 ? "AMBIGUOUS" : "NO_ENTRY", isDecided: true }
+    return await toDirectoryResult(
+      directory,
+      link,
+      toDirectoryPeople(directory, found, claimKeys, deps.clock())[0],
+    )
+  } finally {
+    link.close()
+  }
+}
+
+async function toDirectoryResult(
+  directory: Directory,
+  link: DirectoryConnection,
+  person: ReturnType<typeof toDirectoryPeople>[number] | undefined,
+): Promise<DirectoryResult> {
+  if (!person) return { reason: "NO_IDENTIFIER", isDecided: true }
+  if (person.isDisabled) return { reason: "DISABLED", isDecided: true }
+  return { identity: await getForeignIdentity(link, directory, person) }
+}
+
+/** On a connection of its own, so that the first one stays the service's. Without anybody it takes as long. */
+async function bindWithPassword(
+  deps: Deps,
+  directory: Directory,
+  who: { name: string; password: string } | null,
+  signal: AbortSignal,
+): Promise<{ isRight: boolean; detail: string }> {
+  const { link } = await connectToDirectory(deps, directory, signal)
+  try {
+    return await (who === null ? bindAsDummy(link, directory) : link.bind(who.name, who.password))
+  } finally {
+    link.close()
+  }
+}
+
+const DUMMY_NAME_BYTES = 12
+
+/** A sign-in as somebody who does not exist, with a password that nobody has typed. */
+async function bindAsDummy(
+  link: DirectoryConnection,
+  directory: Directory,
+): Promise<{ isRight: boolean; detail: string }> {
+  const word = () => randomBytes(DUMMY_NAME_BYTES).toString("hex")
+  const name =
+    directory.bindMode === "USER"
+      ? buildBindName(directory.userBindPattern, word())
+      : `${directory.usernameAttribute}=${word()},${directory.baseDn}`
+  await link.bind(name ?? "", word())
+  return { isRight: false, detail: "" }
+}

@@ -1,0 +1,200 @@
+/** Directories as they are configured. The password of the service name is sealed. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { notFound, Refusal } from "../../base/refusal.ts"
+import type { SecretBox } from "../../base/secret-box.ts"
+import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import type { BindMode, Directory, GroupLookup } from "./rules.ts"
+
+export type StoredDirectory = Directory & {
+  version: number
+  hasBindPassword: boolean
+  /** When everybody was last asked after. */
+  recheckedOn: Date | null
+}
+
+function directoryRows(db: Db) {
+  return db.selectFrom("ldap_provider").selectAll()
+}
+
+type DirectoryRow = Awaited<ReturnType<ReturnType<typeof directoryRows>["executeTakeFirstOrThrow"]>>
+
+function toDirectory(row: DirectoryRow): StoredDirectory {
+  return {
+    id: row.id,
+    name: row.name,
+    enabled: row.enabled,
+    position: row.position,
+    urls: row.urls,
+    startTls: row.start_tls,
+    caCertificate: row.ca_certificate,
+    bindMode: row.bind_mode as BindMode,
+    bindDn: row.bind_dn,
+    userBindPattern: row.user_bind_pattern,
+    baseDn: row.base_dn,
+    userFilter: row.user_filter,
+    usernameAttribute: row.username_attribute,
+    firstnameAttribute: row.firstname_attribute,
+    surnameAttribute: row.surname_attribute,
+    mailAttribute: row.mail_attribute,
+    uniqueIdAttribute: row.unique_id_attribute,
+    groupLookup: row.group_lookup as GroupLookup,
+    nestedGroups: row.nested_groups,
+    groupBaseDn: row.group_base_dn,
+    groupFilter: row.group_filter,
+    groupMemberAttribute: row.group_member_attribute,
+    pageSize: row.page_size,
+    confirmationHours: row.confirmation_hours,
+    recheckedOn: row.rechecked_on,
+    hasBindPassword: row.sealed_bind_password !== null,
+    version: row.version,
+  }
+}
+
+/** More directories than any company has; what comes behind is not asked. */
+const DIRECTORIES_MAX = 20
+
+/** Those that are asked, in the order in which they are. */
+export async function listEnabledDirectories(db: Db): Promise<StoredDirectory[]> {
+  const rows = await directoryRows(db)
+    .where("enabled", "=", true)
+    .orderBy("position")
+    .orderBy(sql`lower(name)`)
+    .limit(DIRECTORIES_MAX)
+    .execute()
+  return rows.map(toDirectory)
+}
+
+/** @throws Refusal NOT_FOUND */
+export async function getDirectory(db: Db, directoryId: string): Promise<StoredDirectory> {
+  const row = await directoryRows(db).where("id", "=", directoryId).executeTakeFirst()
+  if (!row) throw notFound("ldapProvider", directoryId)
+  return toDirectory(row)
+}
+
+/** Takes the row's lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockDirectory(tx: Db, directoryId: string): Promise<StoredDirectory> {
+  const row = await directoryRows(tx).where("id", "=", directoryId).forUpdate().executeTakeFirst()
+  if (!row) throw notFound("ldapProvider", directoryId)
+  return toDirectory(row)
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export async function insertDirectory(tx: Db, settings: Omit<Directory, "id">): Promise<string> {
+  const { id } = await mapConstraintViolations(refusalsOf(settings), () =>
+    tx.insertInto("ldap_provider").values(columnsOf(settings)).returning("id").executeTakeFirstOrThrow(),
+  )
+  return id
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export async function saveDirectorySettings(
+  tx: Db,
+  directoryId: string,
+  settings: Omit<Directory, "id">,
+): Promise<void> {
+  await mapConstraintViolations(refusalsOf(settings), () =>
+    tx
+      .updateTable("ldap_provider")
+      .set((eb) => ({ ...columnsOf(settings), version: eb("version", "+", 1) }))
+      .where("id", "=", directoryId)
+      .execute(),
+  )
+}
+
+/** @param password  null for none */
+export async function saveBindPassword(
+  tx: Db,
+  box: SecretBox,
+  directoryId: string,
+  password: string | null,
+): Promise<void> {
+  const sealed = password === null ? null : Buffer.from(box.seal(password, bindSealContext(directoryId)))
+  await tx
+    .updateTable("ldap_provider")
+    .set({ sealed_bind_password: sealed })
+    .where("id", "=", directoryId)
+    .execute()
+}
+
+/** Everybody who comes from it has been asked after: until now its word about them counts. */
+export async function saveRecheckedOn(db: Db, directoryId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("ldap_provider")
+    .set({ rechecked_on: now })
+    .where("id", "=", directoryId)
+    .where("sealed_bind_password", "is not", null)
+    .execute()
+}
+
+/** The password of the service name; null when there is none. */
+export async function openBindPassword(db: Db, box: SecretBox, directoryId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("ldap_provider")
+    .select("sealed_bind_password")
+    .where("id", "=", directoryId)
+    .executeTakeFirst()
+  return row?.sealed_bind_password ? box.open(row.sealed_bind_password, bindSealContext(directoryId)) : null
+}
+
+/** Does anybody who is not deleted come from it? */
+export async function hasUsers(db: Db, directoryId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("ldap_provider_id", "=", directoryId)
+    .where("deleted_on", "is", null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** @throws Refusal CONFLICT while sources or users name it */
+export async function deleteDirectory(tx: Db, { id, name }: Pick<Directory, "id" | "name">): Promise<void> {
+  const inUse = () =>
+    new Refusal("CONFLICT", `directory "${name}" still has sources or users`, {
+      text: "directoryInUse",
+      name,
+    })
+  await mapConstraintViolations(
+    { user_source_ldap_provider_id_fkey: inUse, app_user_ldap_provider_id_fkey: inUse },
+    () => tx.deleteFrom("ldap_provider").where("id", "=", id).execute(),
+  )
+}
+
+/** Binds a sealed password to its row: copied to another one it does not open. */
+function bindSealContext(directoryId: string): string {
+  return `directory:${directoryId}:bind`
+}
+
+function refusalsOf({ name }: { name: string }) {
+  return { ldap_provider_name_must_be_unique: () => alreadyExists("ldapProvider", name) }
+}
+
+function columnsOf(settings: Omit<Directory, "id">) {
+  return {
+    name: settings.name,
+    enabled: settings.enabled,
+    position: settings.position,
+    urls: settings.urls,
+    start_tls: settings.startTls,
+    ca_certificate: settings.caCertificate,
+    bind_mode: settings.bindMode,
+    bind_dn: settings.bindDn,
+    user_bind_pattern: settings.userBindPattern,
+    base_dn: settings.baseDn,
+    user_filter: settings.userFilter,
+    username_attribute: settings.usernameAttribute,
+    firstname_attribute: settings.firstnameAttribute,
+    surname_attribute: settings.surnameAttribute,
+    mail_attribute: settings.mailAttribute,
+    unique_id_attribute: settings.uniqueIdAttribute,
+    group_lookup: settings.groupLookup,
+    nested_groups: settings.nestedGroups,
+    group_base_dn: settings.groupBaseDn,
+    group_filter: settings.groupFilter,
+    group_member_attribute: settings.groupMemberAttribute,
+    page_size: settings.pageSize,
+    confirmation_hours: settings.confirmationHours,
+  }
+}

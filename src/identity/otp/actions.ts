@@ -1,0 +1,248 @@
+/** Setting up one-time passwords and recovery codes, and proving them. */
+import { createHash, randomBytes } from "node:crypto"
+import type { Db, Deps } from "../../base/deps.ts"
+import { type RateLimit, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { SecretDecryptionError } from "../../base/secret-box.ts"
+import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import { enqueueNotification } from "../../system/notifications/actions.ts"
+import type { Actor } from "../roles/rules.ts"
+import {
+  backoffAfter,
+  ENROLMENT_MS,
+  encodeRecoveryCode,
+  FAILURES_WITHOUT_BACKOFF,
+  parseRecoveryCode,
+  RECOVERY_CODE_LENGTH,
+  RECOVERY_CODES_COUNT,
+} from "./rules.ts"
+import {
+  completeEnrolment,
+  consumeOtpStep,
+  deleteFactorAttempts,
+  deleteOtp,
+  deleteRecoveryCode,
+  deleteRecoveryCodes,
+  findEnrolment,
+  findOtpSecret,
+  lockFactorAttempts,
+  saveEnrolment,
+  saveFactorAttempts,
+  saveRecoveryCodes,
+} from "./store.ts"
+import { generateOtpSecret, matchTimeStep } from "./totp/actions.ts"
+
+/** Somebody whose own factors these are, signed in or on the way. */
+export type FactorOwner = Pick<Actor, "userId" | "username">
+
+type FactorDeps = Pick<Deps, "db" | "clock" | "secretBox">
+
+/** Somebody who sets a one-time password up, and where: the id of their sign-in, or of their attempt at one. */
+export type EnrolmentOwner = FactorOwner & { context: string }
+
+/** The secret that waits for its first code: the one shown here before, or a new one. Base32. */
+export async function startOtpEnrolment(
+  deps: FactorDeps,
+  who: Omit<EnrolmentOwner, "username">,
+): Promise<string> {
+  const now = deps.clock()
+  const waiting = await findPendingEnrolment(deps, who)
+  if (waiting) return waiting.secret
+  const secret = generateOtpSecret()
+  const sealed = Buffer.from(deps.secretBox.seal(secret, enrolmentSealContext(who)))
+  await saveEnrolment(deps.db, who.userId, sealed, new Date(now.getTime() + ENROLMENT_MS))
+  return secret
+}
+
+/** The secret that waits, or null: for showing it again. */
+export async function findPendingOtpSecret(
+  deps: FactorDeps,
+  who: Omit<EnrolmentOwner, "username">,
+): Promise<string | null> {
+  return (await findPendingEnrolment(deps, who))?.secret ?? null
+}
+
+/** Only where it was begun: somebody else with the same password must not learn what the person will use. */
+async function findPendingEnrolment(
+  deps: FactorDeps,
+  who: Omit<EnrolmentOwner, "username">,
+): Promise<{ sealed: Buffer; secret: string } | null> {
+  const sealed = await findEnrolment(deps.db, who.userId, deps.clock())
+  if (!sealed) return null
+  try {
+    return { sealed, secret: deps.secretBox.open(sealed, enrolmentSealContext(who)) }
+  } catch (error) {
+    if (error instanceof SecretDecryptionError) return null
+    throw error
+  }
+}
+
+/**
+ * Takes the waiting secret into use once a code of it is there.
+ *
+ * @returns fresh recovery codes: shown now, and never again
+ * @throws Refusal BAD_REQUEST for a wrong code, CONFLICT when no secret waits any more
+ */
+export async function enableOtp(deps: FactorDeps, owner: EnrolmentOwner, code: string): Promise<string[]> {
+  const now = deps.clock()
+  const { userId } = owner
+  const waiting = await findPendingEnrolment(deps, owner)
+  if (!waiting) throw enrolmentExpired(owner)
+  const { secret } = waiting
+  const step = await matchTimeStep(secret, code, now)
+  if (step === null) throw validationRefusal([{ path: "code", message: "validation.otp" }])
+  const sealed = Buffer.from(deps.secretBox.seal(secret, otpSealContext(userId)))
+  return deps.db.transaction().execute(async (tx) => {
+    if (!(await completeEnrolment(tx, userId, waiting.sealed, sealed, step))) throw enrolmentExpired(owner)
+    await audit(tx, owner, "OTP_ENABLED", now)
+    return renewRecoveryCodes(tx, owner, now)
+  })
+}
+
+/** One-time passwords off. Recovery codes go too, unless a passkey is left that they stand in for. */
+export async function disableOtp(deps: Deps, owner: FactorOwner, keepsPasskeys: boolean): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await deleteOtp(tx, owner.userId))) return
+    if (!keepsPasskeys) await deleteRecoveryCodes(tx, owner.userId)
+    await audit(tx, owner, "OTP_DISABLED", now)
+    await enqueueNotification(
+      tx,
+      { kind: "CREDENTIALS_CHANGED", userId: owner.userId, change: "OTP_DISABLED" },
+      now,
+    )
+  })
+  deps.publish({ kind: "user", id: owner.userId })
+}
+
+/** New recovery codes in place of the old ones. */
+export function createRecoveryCodes(deps: FactorDeps, owner: FactorOwner): Promise<string[]> {
+  return deps.db.transaction().execute((tx) => renewRecoveryCodes(tx, owner, deps.clock()))
+}
+
+async function renewRecoveryCodes(tx: Db, owner: FactorOwner, now: Date): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES_COUNT }, () =>
+    encodeRecoveryCode(randomBytes(RECOVERY_CODE_LENGTH)),
+  )
+  await saveRecoveryCodes(
+    tx,
+    owner.userId,
+    codes.map((code) => hashRecoveryCode(owner.userId, code)),
+  )
+  await audit(tx, owner, "RECOVERY_CODES_CREATED", now)
+  return codes
+}
+
+/** Is this a code of the person's secret that was not used before? It is used now. */
+export async function consumeOtp(deps: FactorDeps, userId: string, code: string): Promise<boolean> {
+  const sealed = await findOtpSecret(deps.db, userId)
+  if (!sealed) return false
+  const step = await matchTimeStep(deps.secretBox.open(sealed, otpSealContext(userId)), code, deps.clock())
+  return step !== null && consumeOtpStep(deps.db, userId, sealed, step)
+}
+
+export async function consumeRecoveryCode(deps: FactorDeps, userId: string, text: string): Promise<boolean> {
+  const code = parseRecoveryCode(text)
+  return code !== null && deleteRecoveryCode(deps.db, userId, hashRecoveryCode(userId, code))
+}
+
+/** What can be guessed, and therefore waits after wrong guesses. */
+export type GuessableFactor = "OTP" | "RECOVERY_CODE"
+
+/**
+ * Looks at something that can be guessed, as often as the account may: a try counts before it is looked at, so that
+ * many at the same moment gain nothing, and a right one forgets the wrong ones.
+ *
+ * @throws Refusal LOGIN_FAILED when it is wrong, TOO_MANY_REQUESTS when the account has to wait
+ */
+export async function verifyFactor(
+  deps: FactorDeps,
+  owner: FactorOwner,
+  factor: GuessableFactor,
+  address: string,
+  verify: () => Promise<boolean>,
+): Promise<void> {
+  const now = deps.clock()
+  const rateLimit = await countFactorAttempt(deps.db, owner, now)
+  if (await verify()) {
+    await deleteFactorAttempts(deps.db, owner.userId)
+    if (factor === "RECOVERY_CODE") await audit(deps.db, owner, "RECOVERY_CODE_USED", now, { address })
+    return
+  }
+  throw await failedAttempt(deps, owner, factor, address, rateLimit)
+}
+
+/** Writes it down. @returns the refusal to throw */
+export async function failedAttempt(
+  deps: FactorDeps,
+  owner: FactorOwner,
+  factor: GuessableFactor | "PASSWORD",
+  address: string,
+  rateLimit?: RateLimit,
+): Promise<Refusal> {
+  await audit(deps.db, owner, "SECOND_FACTOR_FAILED", deps.clock(), { address, what: factor })
+  const details = { text: "wrongFactor" as const, ...(rateLimit && { rateLimit }) }
+  return new Refusal("LOGIN_FAILED", `wrong ${factor} of "${owner.username}"`, details)
+}
+
+/**
+ * Counts a try as a failure.
+ *
+ * @returns the limit as it stands when the try fails
+ * @throws Refusal TOO_MANY_REQUESTS while the account has to wait
+ */
+async function countFactorAttempt(db: Db, owner: FactorOwner, now: Date): Promise<RateLimit> {
+  const { waitMs, limit } = await db.transaction().execute(async (tx) => {
+    const { failures, blockedUntil } = await lockFactorAttempts(tx, owner.userId, now)
+    const blockedMs = blockedUntil.getTime() - now.getTime()
+    if (blockedMs > 0) return { waitMs: blockedMs, limit: codeLimit(failures, blockedMs) }
+    const counted = failures + 1
+    const nextMs = backoffAfter(counted)
+    await saveFactorAttempts(tx, owner.userId, {
+      failures: counted,
+      blockedUntil: new Date(now.getTime() + nextMs),
+    })
+    return { waitMs: 0, limit: codeLimit(counted, nextMs) }
+  })
+  if (waitMs === 0) return limit
+  const minutes = Math.ceil(waitMs / 60_000)
+  throw new Refusal("TOO_MANY_REQUESTS", `"${owner.username}" has to wait ${minutes} min`, {
+    text: "tooManyAttempts",
+    minutes,
+    retryAfterInSeconds: Math.ceil(waitMs / 1000),
+    rateLimit: limit,
+  })
+}
+
+/** @param waitMs  0 while the next try needs no wait */
+function codeLimit(failures: number, waitMs: number): RateLimit {
+  const limit = { policy: "second-factor", quota: FAILURES_WITHOUT_BACKOFF }
+  if (waitMs === 0) return { ...limit, remaining: Math.max(1, FAILURES_WITHOUT_BACKOFF - failures) }
+  return { ...limit, remaining: 0, resetInSeconds: Math.ceil(waitMs / 1000) }
+}
+
+function enrolmentExpired(owner: FactorOwner): Refusal {
+  return new Refusal("CONFLICT", `no secret of "${owner.username}" waits`, { text: "otpEnrolmentExpired" })
+}
+
+function enrolmentSealContext({ userId, context }: { userId: string; context: string }): string {
+  return `user:${userId}:otp-enrolment:${context}`
+}
+
+/** What the secret's seal is bound to; the people's room seals with the same words. */
+function otpSealContext(userId: string): string {
+  return `user:${userId}:otp`
+}
+
+function hashRecoveryCode(userId: string, code: string): Buffer {
+  return createHash("sha256").update(`${userId}:${code}`).digest()
+}
+
+function audit(
+  db: Db,
+  owner: FactorOwner,
+  event: AuditEvent,
+  now: Date,
+  { address = "", ...details }: { address?: string; what?: string } = {},
+): Promise<void> {
+  return writeAudit(db, owner, { event, objectType: "user", objectId: owner.userId, address, details }, now)
+}

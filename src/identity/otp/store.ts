@@ -1,0 +1,159 @@
+/** Secrets of one-time passwords, recovery codes, and the tries at them. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+
+export interface OtpState {
+  isEnabled: boolean
+  recoveryCodesLeft: number
+}
+
+export async function getOtpState(db: Db, userId: string): Promise<OtpState> {
+  const row = await db
+    .selectFrom("app_user")
+    .select([
+      "otp_enabled",
+      sql<number>`(select count(*)::int from recovery_code where user_id = app_user.id)`.as("codes"),
+    ])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow()
+  return { isEnabled: row.otp_enabled, recoveryCodesLeft: row.codes }
+}
+
+/** The sealed secret of a person who uses one. */
+export async function findOtpSecret(db: Db, userId: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom("app_user")
+    .select("sealed_otp_secret")
+    .where("id", "=", userId)
+    .where("otp_enabled", "=", true)
+    .executeTakeFirst()
+  return row?.sealed_otp_secret ?? null
+}
+
+/** Uses a time step up, for the secret it was checked with; false when it, or a later one, was used before. */
+export async function consumeOtpStep(db: Db, userId: string, sealed: Buffer, step: number): Promise<boolean> {
+  const taken = await db
+    .updateTable("app_user")
+    .set({ otp_last_step: step })
+    .where("id", "=", userId)
+    .where("otp_enabled", "=", true)
+    .where("sealed_otp_secret", "=", sealed)
+    .where((eb) => eb.or([eb("otp_last_step", "is", null), eb("otp_last_step", "<", step)]))
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+export async function saveEnrolment(
+  db: Db,
+  userId: string,
+  sealedSecret: Buffer,
+  expiresOn: Date,
+): Promise<void> {
+  const row = { sealed_secret: sealedSecret, expires_on: expiresOn }
+  await db
+    .insertInto("otp_enrolment")
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
+    .execute()
+}
+
+export async function findEnrolment(db: Db, userId: string, now: Date): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom("otp_enrolment")
+    .select("sealed_secret")
+    .where("user_id", "=", userId)
+    .where("expires_on", ">", now)
+    .executeTakeFirst()
+  return row?.sealed_secret ?? null
+}
+
+/** Takes the secret that waited into use, its first code used; false when it waits no more. */
+export async function completeEnrolment(
+  tx: Db,
+  userId: string,
+  enrolled: Buffer,
+  sealedSecret: Buffer,
+  step: number,
+): Promise<boolean> {
+  const waiting = await tx
+    .deleteFrom("otp_enrolment")
+    .where("user_id", "=", userId)
+    .where("sealed_secret", "=", enrolled)
+    .executeTakeFirst()
+  if (waiting.numDeletedRows !== 1n) return false
+  await tx
+    .updateTable("app_user")
+    .set({ sealed_otp_secret: sealedSecret, otp_enabled: true, otp_last_step: step })
+    .where("id", "=", userId)
+    .execute()
+  return true
+}
+
+/** One-time passwords off, their secret forgotten; false when they were off. */
+export async function deleteOtp(tx: Db, userId: string): Promise<boolean> {
+  await tx.deleteFrom("otp_enrolment").where("user_id", "=", userId).execute()
+  const row = await tx
+    .updateTable("app_user")
+    .set({ otp_enabled: false, sealed_otp_secret: null, otp_last_step: null })
+    .where("id", "=", userId)
+    .where("otp_enabled", "=", true)
+    .executeTakeFirst()
+  return row.numUpdatedRows === 1n
+}
+
+/** In place of all that there were. */
+export async function saveRecoveryCodes(tx: Db, userId: string, hashes: Buffer[]): Promise<void> {
+  await deleteRecoveryCodes(tx, userId)
+  await tx
+    .insertInto("recovery_code")
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .execute()
+}
+
+export async function deleteRecoveryCodes(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom("recovery_code").where("user_id", "=", userId).execute()
+}
+
+/** Uses a code up; false when there is none like it. */
+export async function deleteRecoveryCode(db: Db, userId: string, hash: Buffer): Promise<boolean> {
+  const taken = await db
+    .deleteFrom("recovery_code")
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", hash)
+    .executeTakeFirst()
+  return taken.numDeletedRows === 1n
+}
+
+/** Wrong tries in a row, under the row's lock: tries at the same moment come one after another. */
+export async function lockFactorAttempts(
+  tx: Db,
+  userId: string,
+  now: Date,
+): Promise<{ failures: number; blockedUntil: Date }> {
+  // One statement: between two, a right try could forget the row.
+  const row = await tx
+    .insertInto("factor_try")
+    .values({ user_id: userId, failures: 0, blocked_until: now })
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet((eb) => ({ failures: eb.ref("factor_try.failures") })),
+    )
+    .returning(["failures", "blocked_until"])
+    .executeTakeFirstOrThrow()
+  return { failures: row.failures, blockedUntil: row.blocked_until }
+}
+
+export async function saveFactorAttempts(
+  tx: Db,
+  userId: string,
+  tries: { failures: number; blockedUntil: Date },
+): Promise<void> {
+  await tx
+    .updateTable("factor_try")
+    .set({ failures: tries.failures, blocked_until: tries.blockedUntil })
+    .where("user_id", "=", userId)
+    .execute()
+}
+
+export async function deleteFactorAttempts(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("factor_try").where("user_id", "=", userId).execute()
+}

@@ -1,0 +1,182 @@
+/** A person's passkeys: making, naming and removing them, and what an administrator does about them. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import { enqueueNotification } from "../../system/notifications/actions.ts"
+import type { FactorOwner } from "../otp/actions.ts"
+import { deleteFactorAttempts, deleteOtp, deleteRecoveryCodes } from "../otp/store.ts"
+import { checkMayChangeCredentials } from "../roles/grants/actions.ts"
+import type { Actor } from "../roles/rules.ts"
+import { requireStepUp } from "../stepup/actions.ts"
+import { changeProblem } from "../users/rules.ts"
+import { lockUser } from "../users/store.ts"
+import {
+  createAuthenticationOptions,
+  createRegistrationOptions,
+  requireRelyingParty,
+  verifyRegistration,
+} from "./ceremony/actions.ts"
+import type { Passkey, RegistrationResponse } from "./contract.ts"
+import { type OWN_PURPOSES, PASSKEYS_MAX } from "./rules.ts"
+import {
+  type ChallengeContext,
+  countPasskeys,
+  deletePasskey,
+  deletePasskeysOf,
+  getPasskey,
+  insertPasskey,
+  savePasskeyName,
+} from "./store.ts"
+
+/** @throws Refusal NOT_ALLOWED when a new passkey is wanted long after the person proved who they are */
+export async function createOwnChallenge(
+  deps: Deps,
+  actor: Actor,
+  purpose: (typeof OWN_PURPOSES)[number],
+  request: Request,
+) {
+  const site = requireRelyingParty(deps, request)
+  const context = { purpose, attemptId: null, signInId: actor.signInId }
+  if (purpose === "PROOF") return createAuthenticationOptions(deps, site, context, actor.userId)
+  await requireStepUp(deps, actor, "OWN_FACTORS")
+  return createRegistrationOptions(deps, site, context, actor)
+}
+
+export interface PasskeyRegistration {
+  name: string
+  answer: RegistrationResponse
+  /** Where it is made from. */
+  address: string
+}
+
+/** @throws Refusal CONFLICT when it does not fit, or there are enough, NOT_ALLOWED */
+export async function registerPasskey(
+  deps: Deps,
+  actor: Actor,
+  passkey: PasskeyRegistration,
+  request: Request,
+): Promise<Passkey> {
+  await requireStepUp(deps, actor, "OWN_FACTORS")
+  const context = { purpose: "REGISTER" as const, attemptId: null, signInId: actor.signInId }
+  return storePasskey(deps, actor, passkey, context, request)
+}
+
+/** Of somebody signed in, or on the way and asked to set up a second factor. */
+export async function storePasskey(
+  deps: Deps,
+  owner: FactorOwner,
+  { name, answer, address }: PasskeyRegistration,
+  context: ChallengeContext,
+  request: Request,
+): Promise<Passkey> {
+  const now = deps.clock()
+  const { userId } = owner
+  const made = await verifyRegistration(deps, requireRelyingParty(deps, request), context, answer)
+  return deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId, now)
+    if ((await countPasskeys(tx, userId)) >= PASSKEYS_MAX) {
+      throw new Refusal("CONFLICT", `"${owner.username}" has ${PASSKEYS_MAX} passkeys`, {
+        text: "tooManyPasskeys",
+        max: PASSKEYS_MAX,
+      })
+    }
+    const passkeyId = await insertPasskey(tx, { ...made, userId, name }, now)
+    if (!passkeyId) throw new Refusal("CONFLICT", "the credential is known", { text: "newPasskeyRefused" })
+    await audit(tx, owner, "PASSKEY_ADDED", userId, { name }, now)
+    const told = { userId, change: "PASSKEY_ADDED" as const, name, address }
+    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...told }, now)
+    return getPasskey(tx, userId, passkeyId)
+  })
+}
+
+export async function renamePasskey(
+  deps: Deps,
+  actor: Actor,
+  passkeyId: string,
+  name: string,
+): Promise<Passkey> {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    const { name: before } = await getPasskey(tx, actor.userId, passkeyId)
+    await savePasskeyName(tx, passkeyId, name)
+    const details = { "name.before": before, "name.after": name }
+    await audit(tx, actor, "PASSKEY_CHANGED", actor.userId, details, now)
+    return getPasskey(tx, actor.userId, passkeyId)
+  })
+}
+
+/** @throws Refusal NOT_FOUND, NOT_ALLOWED long after the person proved who they are */
+export async function removeOwnPasskey(deps: Deps, actor: Actor, passkeyId: string): Promise<void> {
+  await requireStepUp(deps, actor, "OWN_FACTORS")
+  await removePasskey(deps, actor, actor.userId, passkeyId)
+}
+
+/** An administrator's. @throws Refusal NOT_FOUND, NOT_ALLOWED for a superuser's passkey */
+export async function removePasskeyOfUser(
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+  passkeyId: string,
+): Promise<void> {
+  await requireStepUp(deps, actor, userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS")
+  await deps.db.transaction().execute((tx) => lockUserForFactorReset(tx, actor, userId, deps.clock()))
+  await removePasskey(deps, actor, userId, passkeyId)
+}
+
+async function removePasskey(deps: Deps, actor: Actor, userId: string, passkeyId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const { name } = await getPasskey(tx, userId, passkeyId)
+    await deletePasskey(tx, passkeyId)
+    await audit(tx, actor, "PASSKEY_REMOVED", userId, { name }, now)
+    const told = { userId, change: "PASSKEY_REMOVED" as const, name, ...changedBy(actor, userId) }
+    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...told }, now)
+  })
+  deps.publish({ kind: "user", id: userId })
+}
+
+/** For somebody who has lost all of them: the password alone counts again, or a new factor is asked for. */
+export async function resetSecondFactors(deps: Deps, actor: Actor, userId: string): Promise<void> {
+  await requireStepUp(deps, actor, userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS")
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const user = await lockUserForFactorReset(tx, actor, userId, now)
+    const hadOtp = await deleteOtp(tx, userId)
+    const passkeys = await deletePasskeysOf(tx, userId)
+    await deleteRecoveryCodes(tx, userId)
+    await deleteFactorAttempts(tx, userId)
+    const details = { name: user.username, otp: hadOtp, passkeys }
+    await audit(tx, actor, "SECOND_FACTORS_RESET", userId, details, now)
+    const told = { userId, change: "FACTORS_RESET" as const, ...changedBy(actor, userId) }
+    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...told }, now)
+  })
+  deps.publish({ kind: "user", id: userId })
+}
+
+function changedBy(actor: Actor, userId: string): { by?: string } {
+  return actor.userId === userId ? {} : { by: actor.displayName }
+}
+
+/** The same rules as for changing a user's password. @throws Refusal NOT_ALLOWED */
+async function lockUserForFactorReset(tx: Db, actor: Actor, userId: string, now: Date) {
+  const user = await lockUser(tx, userId, now)
+  const problem = changeProblem(actor, user, user, 1)
+  if (problem) {
+    const details = { text: problem.text, name: user.username }
+    throw new Refusal(problem.code, `user "${user.username}": ${problem.text}`, details)
+  }
+  await checkMayChangeCredentials(tx, actor, userId)
+  return user
+}
+
+function audit(
+  tx: Db,
+  by: FactorOwner,
+  event: AuditEvent,
+  userId: string,
+  details: Record<string, string | number | boolean>,
+  now: Date,
+): Promise<void> {
+  return writeAudit(tx, by, { event, objectType: "user", objectId: userId, details }, now)
+}

@@ -1,0 +1,35 @@
+import { readStepCookie } from "../../http/cookies.ts"
+import { bindEndpoints } from "../../http/routes.ts"
+import { createSignInChallenge } from "../signin/second-factor/actions.ts"
+import { getUser } from "../users/store.ts"
+import {
+  createOwnChallenge,
+  registerPasskey,
+  removeOwnPasskey,
+  removePasskeyOfUser,
+  renamePasskey,
+  resetSecondFactors,
+} from "./actions.ts"
+import { passkeyEndpoints } from "./contract.ts"
+import { passkeysPage } from "./store.ts"
+
+export const passkeyApi = bindEndpoints(passkeyEndpoints, {
+  createSignInChallenge: async ({ deps, body, request }) => ({
+    options: await createSignInChallenge(deps, body.purpose, readStepCookie(request), request),
+  }),
+  createOwnChallenge: async ({ deps, actor, body, request }) => ({
+    options: await createOwnChallenge(deps, actor, body.purpose, request),
+  }),
+  listMyPasskeys: ({ deps, actor, query }) => passkeysPage(deps.db, actor.userId, query),
+  registerPasskey: ({ deps, actor, body, request, address }) =>
+    registerPasskey(deps, actor, { ...body, address }, request),
+  renamePasskey: ({ deps, actor, path, body }) => renamePasskey(deps, actor, path.passkeyId, body.name),
+  removeMyPasskey: ({ deps, actor, path }) => removeOwnPasskey(deps, actor, path.passkeyId),
+  listPasskeysOfUser: async ({ deps, path, query }) => {
+    const user = await getUser(deps.db, path.userId, deps.clock())
+    return passkeysPage(deps.db, user.id, query)
+  },
+  removePasskeyOfUser: ({ deps, actor, path }) =>
+    removePasskeyOfUser(deps, actor, path.userId, path.passkeyId),
+  resetSecondFactors: ({ deps, actor, path }) => resetSecondFactors(deps, actor, path.userId),
+})

@@ -1,0 +1,125 @@
+/** Passkeys as calls. What authenticators say is looked at by the library; here only its size and frame. */
+import { z } from "zod/mini"
+import { id, instant, namedSchema, pageQuery, pageSchema, requiredText } from "../../base/schema.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
+import {
+  OWN_PURPOSES,
+  PASSKEY_NAME_CHARACTERS_MAX,
+  SIGN_IN_PURPOSES,
+  TRANSPORT_CHARACTERS_MAX,
+  TRANSPORTS_MAX,
+} from "./rules.ts"
+
+/** Base64url of at most 1023 bytes (WebAuthn §5.8.3). */
+const credentialId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1364}$/, "validation.invalid"))
+const bytes = z.string().check(z.regex(/^[A-Za-z0-9_-]{0,65536}$/, "validation.invalid"))
+const credential = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal("public-key"),
+  authenticatorAttachment: z.optional(z.nullable(z.string())),
+  clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
+}
+
+/** What a browser returns for a challenge, as JSON (WebAuthn §5.1). */
+export const authenticationResponse = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: z.optional(z.nullable(bytes)),
+  }),
+})
+export type AuthenticationResponse = z.output<typeof authenticationResponse>
+
+/** What a browser returns for a new passkey. */
+export const registrationResponse = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.optional(
+      z.array(z.string().check(z.maxLength(TRANSPORT_CHARACTERS_MAX))).check(z.maxLength(TRANSPORTS_MAX)),
+    ),
+  }),
+})
+export type RegistrationResponse = z.output<typeof registrationResponse>
+
+const name = requiredText(PASSKEY_NAME_CHARACTERS_MAX)
+export const passkeyNameInput = z.strictObject({ name })
+export const newPasskey = z.strictObject({ name, answer: registrationResponse })
+
+export const passkey = namedSchema(
+  "Passkey",
+  z.object({
+    id,
+    name: z.string(),
+    /** The host name it works on. */
+    site: z.string(),
+    /** Also on the person's other devices, by their provider's word. */
+    backedUp: z.boolean(),
+    createdOn: instant,
+    lastUsedOn: z.nullable(instant),
+  }),
+)
+export type Passkey = z.infer<typeof passkey>
+
+/** Options as browsers take them: `PublicKeyCredential.parse…OptionsFromJSON`. */
+const challenge = z.object({ options: z.record(z.string(), z.unknown()) })
+const list = z.object(pageQuery)
+const OWN_PASSKEY = "/profile/passkeys/:passkeyId"
+
+export const passkeyEndpoints = {
+  createSignInChallenge: post("/passkeys/challenge", {
+    summary: "A challenge for a passkey while signing in; works once, within minutes",
+    auth: "public",
+    body: z.strictObject({ purpose: z.enum(SIGN_IN_PURPOSES, "validation.choice") }),
+    response: challenge,
+    refuses: ["UNAUTHORIZED", "CONFLICT"],
+  }),
+  createOwnChallenge: post("/profile/passkeys/challenge", {
+    summary: "A challenge for a new passkey, or to prove once more who one is",
+    auth: "signedIn",
+    body: z.strictObject({ purpose: z.enum(OWN_PURPOSES, "validation.choice") }),
+    response: challenge,
+    refuses: ["CONFLICT"],
+  }),
+  listMyPasskeys: get("/profile/passkeys", {
+    summary: "The caller's passkeys by name",
+    auth: "signedIn",
+    query: list,
+    response: pageSchema(passkey),
+  }),
+  registerPasskey: post("/profile/passkeys", {
+    summary: "Keeps a new passkey of the caller",
+    auth: "signedIn",
+    body: newPasskey,
+    response: passkey,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  renamePasskey: put(OWN_PASSKEY, {
+    summary: "Renames a passkey of the caller",
+    auth: "signedIn",
+    body: passkeyNameInput,
+    response: passkey,
+  }),
+  removeMyPasskey: del(OWN_PASSKEY, { summary: "Removes a passkey of the caller", auth: "signedIn" }),
+  listPasskeysOfUser: get("/users/:userId/passkeys", {
+    summary: "The passkeys of a user by name",
+    auth: { system: "USER_READ" },
+    query: list,
+    response: pageSchema(passkey),
+  }),
+  removePasskeyOfUser: del("/users/:userId/passkeys/:passkeyId", {
+    summary: "Removes a passkey of a user",
+    auth: { system: "USER_UPDATE" },
+    tokens: "never",
+  }),
+  resetSecondFactors: del("/users/:userId/secondfactors", {
+    summary: "Removes one-time password, recovery codes and passkeys of a user who has lost them",
+    auth: { system: "USER_UPDATE" },
+    tokens: "never",
+  }),
+}

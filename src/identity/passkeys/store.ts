@@ -1,0 +1,240 @@
+/** Passkeys and the challenges that wait for them. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { notFound } from "../../base/refusal.ts"
+import { countCapped } from "../../db/pagination.ts"
+import type { Passkey } from "./contract.ts"
+import type { ChallengePurpose } from "./rules.ts"
+
+/** Where a challenge was given; an answer from elsewhere does not count. */
+export interface ChallengeContext {
+  purpose: ChallengePurpose
+  attemptId: string | null
+  signInId: string | null
+}
+
+/** Old ones that each new one clears away. */
+const EXPIRED_CHALLENGES_PER_CLEANUP = 50
+
+export async function insertChallenge(
+  db: Db,
+  challenge: Uint8Array,
+  context: ChallengeContext,
+  now: Date,
+  expiresOn: Date,
+): Promise<void> {
+  await db
+    .deleteFrom("passkey_challenge")
+    .where("challenge", "in", (eb) =>
+      eb
+        .selectFrom("passkey_challenge as old")
+        .select("old.challenge")
+        .where("old.expires_on", "<", now)
+        .limit(EXPIRED_CHALLENGES_PER_CLEANUP)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+  await db
+    .insertInto("passkey_challenge")
+    .values({
+      challenge: Buffer.from(challenge),
+      purpose: context.purpose,
+      attempt_id: context.attemptId,
+      sign_in_id: context.signInId,
+      expires_on: expiresOn,
+    })
+    .execute()
+}
+
+/** Uses a challenge up; false when it was given elsewhere, is used, or its time is over. */
+export async function consumeChallenge(
+  db: Db,
+  challenge: Uint8Array,
+  context: ChallengeContext,
+  now: Date,
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom("passkey_challenge")
+    .where("challenge", "=", Buffer.from(challenge))
+    .where("purpose", "=", context.purpose)
+    .where("attempt_id", context.attemptId === null ? "is" : "=", context.attemptId)
+    .where("sign_in_id", context.signInId === null ? "is" : "=", context.signInId)
+    .where("expires_on", ">", now)
+    .executeTakeFirst()
+  return taken.numDeletedRows === 1n
+}
+
+/** What checking a signature needs. */
+export interface PasskeyCredential {
+  id: string
+  userId: string
+  credentialId: string
+  publicKey: Uint8Array<ArrayBuffer>
+  counter: number
+  transports: string[]
+}
+
+function credentialRows(db: Db, rpId: string) {
+  return db
+    .selectFrom("passkey")
+    .select(["id", "user_id", "credential_id", "public_key", "counter", "transports"])
+    .where("rp_id", "=", rpId)
+}
+
+function toCredential(
+  row: Awaited<ReturnType<ReturnType<typeof credentialRows>["executeTakeFirstOrThrow"]>>,
+): PasskeyCredential {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    credentialId: Buffer.from(row.credential_id).toString("base64url"),
+    publicKey: new Uint8Array(row.public_key),
+    counter: Number(row.counter),
+    transports: row.transports,
+  }
+}
+
+/** The person's passkeys of this site; no more than a person may have. */
+export async function listCredentials(db: Db, userId: string, rpId: string): Promise<PasskeyCredential[]> {
+  return (await credentialRows(db, rpId).where("user_id", "=", userId).orderBy("id").execute()).map(
+    toCredential,
+  )
+}
+
+/** @param credentialId  base64url */
+export async function findCredential(
+  db: Db,
+  credentialId: string,
+  rpId: string,
+): Promise<PasskeyCredential | null> {
+  const row = await credentialRows(db, rpId)
+    .where("credential_id", "=", Buffer.from(credentialId, "base64url"))
+    .executeTakeFirst()
+  return row ? toCredential(row) : null
+}
+
+/** Moves the counter on; false when it has moved past meanwhile. Authenticators without one say 0 for ever. */
+export async function savePasskeyUse(
+  db: Db,
+  passkeyId: string,
+  counter: number,
+  backedUp: boolean,
+  now: Date,
+): Promise<boolean> {
+  const saved = await db
+    .updateTable("passkey")
+    .set({ counter: String(counter), backed_up: backedUp, last_used_on: now })
+    .where("id", "=", passkeyId)
+    .where(sql<boolean>`(counter < ${counter} or (counter = 0 and ${counter} = 0))`)
+    .executeTakeFirst()
+  return saved.numUpdatedRows === 1n
+}
+
+export interface NewPasskey {
+  userId: string
+  name: string
+  credentialId: string
+  publicKey: Uint8Array
+  counter: number
+  transports: string[]
+  rpId: string
+  backedUp: boolean
+}
+
+/** @returns null when somebody has this very credential already */
+export async function insertPasskey(tx: Db, passkey: NewPasskey, now: Date): Promise<string | null> {
+  const row = await tx
+    .insertInto("passkey")
+    .values({
+      user_id: passkey.userId,
+      name: passkey.name,
+      credential_id: Buffer.from(passkey.credentialId, "base64url"),
+      public_key: Buffer.from(passkey.publicKey),
+      counter: String(passkey.counter),
+      transports: passkey.transports,
+      rp_id: passkey.rpId,
+      backed_up: passkey.backedUp,
+      created_on: now,
+    })
+    .onConflict((conflict) => conflict.column("credential_id").doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+function passkeyRows(db: Db, userId: string) {
+  return db.selectFrom("passkey").selectAll("passkey").where("user_id", "=", userId)
+}
+
+function toPasskey(
+  row: Awaited<ReturnType<ReturnType<typeof passkeyRows>["executeTakeFirstOrThrow"]>>,
+): Passkey {
+  return {
+    id: row.id,
+    name: row.name,
+    site: row.rp_id,
+    backedUp: row.backed_up,
+    createdOn: row.created_on.toISOString(),
+    lastUsedOn: row.last_used_on?.toISOString() ?? null,
+  }
+}
+
+/** One page of a person's passkeys by name. */
+export async function passkeysPage(db: Db, userId: string, request: PageRequest): Promise<Page<Passkey>> {
+  let wanted = passkeyRows(db, userId)
+  if (request.search) wanted = wanted.where("name", "ilike", containsPattern(request.search))
+  const rows = await wanted
+    .orderBy(sql`lower(name)`)
+    .orderBy("id")
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const total = await countCapped(db, wanted.clearSelect().select("passkey.id"))
+  return { rows: rows.map(toPasskey), page: request.page, size: request.size, total }
+}
+
+/** @throws Refusal NOT_FOUND when it is not this person's */
+export async function getPasskey(db: Db, userId: string, passkeyId: string): Promise<Passkey> {
+  const row = await passkeyRows(db, userId).where("id", "=", passkeyId).executeTakeFirst()
+  if (!row) throw notFound("passkey", passkeyId)
+  return toPasskey(row)
+}
+
+export async function countPasskeys(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom("passkey")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export async function savePasskeyName(tx: Db, passkeyId: string, name: string): Promise<void> {
+  await tx.updateTable("passkey").set({ name }).where("id", "=", passkeyId).execute()
+}
+
+export async function deletePasskey(tx: Db, passkeyId: string): Promise<void> {
+  await tx.deleteFrom("passkey").where("id", "=", passkeyId).execute()
+}
+
+/** @returns how many there were */
+export async function deletePasskeysOf(tx: Db, userId: string): Promise<number> {
+  const deleted = await tx.deleteFrom("passkey").where("user_id", "=", userId).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/** A person who may sign in by passkey alone: one of ours, not of a provider who would have to be asked. */
+export async function canSignInWithPasskey(db: Db, userId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("id", "=", userId)
+    .where("deleted_on", "is", null)
+    .where("locked_reason", "is", null)
+    .where("foreign_user_id", "is", null)
+    .where((eb) => eb.or([eb("expires_on", "is", null), eb("expires_on", ">", now)]))
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,48 @@
+/** Changing the policy, and hashing passwords that keep it. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { validationRefusal } from "../../base/refusal.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import { type PasswordPolicyChange, type PasswordPolicyResponse, passwordPolicyChanges } from "./contract.ts"
+import { hashPassword } from "./hashing/actions.ts"
+import { passwordProblems } from "./rules.ts"
+import { getPasswordPolicy, lockPasswordPolicy, savePasswordPolicy } from "./store.ts"
+
+/** Passwords that exist stay; the policy judges the next ones. @throws Refusal CONFLICT */
+export async function updatePasswordPolicy(
+  deps: Deps,
+  actor: Actor,
+  change: PasswordPolicyChange,
+): Promise<PasswordPolicyResponse> {
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockPasswordPolicy(tx)
+    const input = passwordPolicyChanges.merge(before, change)
+    const { changed, details } = differences(before, input)
+    checkVersion(before, change.version, changed)
+    await savePasswordPolicy(tx, input)
+    const fact = { event: "PASSWORD_POLICY_CHANGED", objectType: "system", objectId: null, details } as const
+    await writeAudit(tx, actor, fact, deps.clock())
+    return getPasswordPolicy(tx)
+  })
+}
+
+/**
+ * The hash of a password that keeps the policy.
+ *
+ * @param personalWords  the person's own words, see `passwordProblems`
+ * @param path   the body's field that a refusal names
+ * @throws Refusal BAD_REQUEST naming everything that is wrong with it
+ */
+export async function hashCompliantPassword(
+  db: Db,
+  password: string,
+  personalWords: readonly string[],
+  path = "password",
+): Promise<string> {
+  const problems = passwordProblems(await getPasswordPolicy(db), password, personalWords, path)
+  if (problems.length > 0) throw validationRefusal(problems)
+  return hashPassword(password)
+}

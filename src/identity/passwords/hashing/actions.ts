@@ -1,0 +1,49 @@
+/** argon2id off the main thread, and never more of it at once than the machine can spare. */
+import { randomBytes } from "node:crypto"
+import { availableParallelism } from "node:os"
+import { Refusal } from "../../../base/refusal.ts"
+import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../../base/semaphore.ts"
+
+/** A hash keeps one core busy for a tenth of a second; three of four stay with everybody else. */
+export const HASHING_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4))
+/** Some two seconds of waiting; longer, and people click again. */
+export const HASHING_QUEUE_MAX = 24
+
+/** Passwords of unknown browsers and networks are checked half the time: the other half belongs to people who work. */
+const hashingSemaphore = new PrioritySemaphore({
+  concurrency: HASHING_CONCURRENCY,
+  queueMax: HASHING_QUEUE_MAX,
+  idleShare: 1,
+})
+
+/**
+ * One of the few that hash or verify now.
+ *
+ * @param priority  HIGHEST_PRIORITY for recognised people, so that a flood of wrong passwords does not keep them out
+ * @throws Refusal SERVER_BUSY when too many wait; `work` has not begun then
+ */
+export async function withHashingSlot<T>(priority: number, work: () => Promise<T>): Promise<T> {
+  const finished = await hashingSemaphore.run(priority, work)
+  if (finished === null) throw new Refusal("SERVER_BUSY", "too many passwords wait to be checked")
+  return finished.done
+}
+
+/** argon2id with Bun's parameters (64 MB, 2 passes). @throws Refusal SERVER_BUSY */
+export function hashPassword(password: string): Promise<string> {
+  return withHashingSlot(HIGHEST_PRIORITY, () => Bun.password.hash(password, "argon2id"))
+}
+
+/** Is it this password? For whoever has their turn. Takes as long without a hash, and says no. */
+export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const instead = await getDummyHash()
+  const isRight = await Bun.password.verify(password, hash || instead)
+  return isRight && !!hash
+}
+
+/** A hash to verify against when there is none, so that the answer takes as long. */
+let dummyHashPromise: Promise<string> | null = null
+
+function getDummyHash(): Promise<string> {
+  dummyHashPromise ??= Bun.password.hash(randomBytes(32).toString("base64url"), "argon2id")
+  return dummyHashPromise
+}

@@ -1,0 +1,114 @@
+/** What a person changes of themselves. */
+
+import type { Deps } from "../../base/deps.ts"
+import { validationRefusal } from "../../base/refusal.ts"
+import { HIGHEST_PRIORITY } from "../../base/semaphore.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { enqueueNotification } from "../../system/notifications/actions.ts"
+import { revokeApiTokensOf } from "../apitokens/store.ts"
+import { hashCompliantPassword } from "../passwords/actions.ts"
+import type { Actor } from "../roles/rules.ts"
+import { deleteResetsOf } from "../signin/password-reset/store.ts"
+import { localPasswordVerifier, verifyThrottled } from "../signin/throttle/actions.ts"
+import { requireStepUp } from "../stepup/actions.ts"
+import { personalWordsOf, signOutEverywhere } from "../users/actions.ts"
+import type { User } from "../users/contract.ts"
+import { findPasswordHash, lockUser, savePasswordHash, savePreferences, saveUser } from "../users/store.ts"
+import type { Profile, UpdateProfile } from "./contract.ts"
+import { getProfile } from "./store.ts"
+
+const SECRET_FIELDS = ["password"]
+
+/**
+ * A new password ends the person's other sign-ins, and where they want it their API tokens.
+ *
+ * @throws Refusal BAD_REQUEST for a wrong current password or one that breaks the policy, CONFLICT for an e-mail address
+ *         that is taken, NOT_ALLOWED for a new e-mail address long after the person proved who they are
+ */
+export async function updateProfile(
+  deps: Deps,
+  actor: Actor,
+  input: UpdateProfile,
+  address: string,
+  { passwordNeeded = false } = {},
+): Promise<Profile> {
+  const now = deps.clock()
+  const { currentPassword, language, theme, password, endApiTokens, ...person } = input
+  if ((passwordNeeded || endApiTokens) && !password)
+    throw validationRefusal([{ path: "password", message: "validation.required" }])
+  await checkCurrentPassword(deps, actor, input, address)
+  const told = { kind: "CREDENTIALS_CHANGED" as const, userId: actor.userId, address }
+  await deps.db.transaction().execute(async (tx) => {
+    const before = await lockUser(tx, actor.userId, now)
+    checkProviderFields(before, { ...person, password })
+    const named = { ...before, ...omitUndefined(person) }
+    if (named.email !== before.email) {
+      // A forgotten password is mailed there: the current one, which is checked above, says as much as a fresh proof.
+      if (!password) await requireStepUp({ ...deps, db: tx }, actor, "OWN_FACTORS")
+      await deleteResetsOf(tx, actor.userId)
+      await enqueueNotification(tx, { ...told, change: "EMAIL_CHANGED" }, now)
+    }
+    const apiTokensEnded = endApiTokens ? await revokeApiTokensOf(tx, actor.userId, now) : 0
+    if (password) {
+      await savePasswordHash(
+        tx,
+        actor.userId,
+        await hashCompliantPassword(tx, password, personalWordsOf(named)),
+        now,
+      )
+      await signOutEverywhere(tx, actor.userId, now, actor.signInId)
+      await enqueueNotification(tx, { ...told, change: "PASSWORD_CHANGED", apiTokensEnded }, now)
+    }
+    const { firstname, surname, email } = named
+    await saveUser(tx, actor.userId, { firstname, surname, email })
+    await savePreferences(tx, actor.userId, { language, theme })
+    const { details: changed } = differences(
+      { ...before, language: actor.language, theme: actor.theme ?? null },
+      { ...person, language, theme, password },
+      SECRET_FIELDS,
+    )
+    const details = { ...changed, ...(apiTokensEnded && { apiTokensEnded }) }
+    const fact = { event: "USER_CHANGED", objectType: "user", objectId: actor.userId } as const
+    if (Object.keys(details).length > 0) await writeAudit(tx, actor, { ...fact, details }, now)
+  })
+  deps.publish({ kind: "user", id: actor.userId })
+  return getProfile(deps.db, actor.userId, now)
+}
+
+/** Whoever sits down at somebody's open page guesses no faster than at the sign-in. */
+async function checkCurrentPassword(
+  deps: Deps,
+  { userId, username }: Actor,
+  { password, currentPassword }: UpdateProfile,
+  address: string,
+): Promise<void> {
+  if (!password) return
+  const hash = await findPasswordHash(deps.db, userId)
+  const claim = { name: username, userId, address, device: null, priority: HIGHEST_PRIORITY }
+  const outcome = await verifyThrottled(deps, claim, localPasswordVerifier(currentPassword, hash))
+  if (outcome !== "VERIFIED")
+    throw validationRefusal([{ path: "currentPassword", message: "validation.currentPassword" }])
+  if (password === currentPassword)
+    throw validationRefusal([{ path: "password", message: "validation.passwordSame" }])
+}
+
+/** A provider's person changes these at the provider. */
+function checkProviderFields(
+  user: User,
+  given: Pick<UpdateProfile, "firstname" | "surname" | "email" | "password">,
+): void {
+  if (!user.imported) return
+  const theirs = (["firstname", "surname", "email"] as const).filter(
+    (field) => given[field] !== undefined && given[field] !== user[field],
+  )
+  const wrong = [...theirs, ...(given.password ? ["password"] : [])]
+  if (wrong.length > 0)
+    throw validationRefusal(wrong.map((path) => ({ path, message: "validation.fromProvider" })))
+}
+
+function omitUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+}

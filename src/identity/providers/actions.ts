@@ -1,0 +1,199 @@
+/** Adding, changing, checking and deleting identity providers. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { ProviderFailure } from "../../base/provider-failure.ts"
+import { type FieldProblem, notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import { discoverEndpoints, type ProviderSettings } from "../../edges/oidc/client.ts"
+import { isCaChain } from "../../machines/connectors/actions-keys.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import { revokeProviderSignIns } from "../signin/provider-sign-ins/store.ts"
+import { requireStepUp } from "../stepup/actions.ts"
+import { detachDeletedUsers } from "../users/foreign-users/store.ts"
+import {
+  type IdentityProvider,
+  type IdentityProviderChange,
+  identityProviderChanges,
+  type ProviderCheck,
+  type ProviderFields,
+  type SaveIdentityProvider,
+} from "./contract.ts"
+import { IDENTITY_PROVIDERS_MAX, isIssuer, PROVIDER_TIMEOUT_MS } from "./rules.ts"
+import {
+  deleteClientSecret,
+  deleteIdentityProvider,
+  findProviderWithSecret,
+  getIdentityProvider,
+  getProviderUsage,
+  insertIdentityProvider,
+  lockAndCountProviders,
+  lockIdentityProvider,
+  type ProviderWithSecret,
+  saveIdentityProvider,
+} from "./store.ts"
+
+/** Where a provider sends the browser back to; registered there exactly so. */
+export const CALLBACK_PATH = "/login/oidc/callback"
+/** And after signing out. */
+export const AFTER_LOGOUT_PATH = "/login?logout=true"
+
+const SECRET_FIELDS = ["clientSecret"]
+
+/** @throws Refusal BAD_REQUEST, CONFLICT for a name or an issuer that another one has */
+export async function createIdentityProvider(
+  deps: Deps,
+  actor: Actor,
+  { version: _version, confirmAddressChange: _confirm, ...input }: SaveIdentityProvider,
+): Promise<IdentityProvider> {
+  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
+  checkInput(deps, input)
+  return deps.db.transaction().execute(async (tx) => {
+    if ((await lockAndCountProviders(tx)) >= IDENTITY_PROVIDERS_MAX) throw tooManyProviders()
+    const id = await insertIdentityProvider(tx, deps.secretBox, input, deps.clock())
+    const { details } = differences({}, input, SECRET_FIELDS)
+    await audit(tx, deps, actor, "IDENTITY_PROVIDER_CREATED", id, details)
+    return getIdentityProvider(tx, id)
+  })
+}
+
+/**
+ * Changes a provider. Switched off, or with another issuer that is confirmed, the sign-ins that came from it end; with
+ * another issuer or client, the kept secret is forgotten.
+ *
+ * @throws Refusal BAD_REQUEST, CONFLICT, NOT_FOUND
+ */
+export async function updateIdentityProvider(
+  deps: Deps,
+  actor: Actor,
+  providerId: string,
+  change: IdentityProviderChange,
+): Promise<IdentityProvider> {
+  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
+  const after = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockIdentityProvider(tx, providerId)
+    const { clientSecret, confirmAddressChange, ...merged } = identityProviderChanges.merge(before, change)
+    const input = { ...merged, clientSecret: clientSecret ?? "" }
+    checkInput(deps, input)
+    const { changed, details } = differences(before, { ...merged, clientSecret }, SECRET_FIELDS)
+    checkVersion(before, change.version, changed)
+    const isElsewhere = before.issuer !== input.issuer && (await getProviderUsage(tx, providerId)).users
+    if (isElsewhere && !confirmAddressChange) throw issuerChangeRefusal(before)
+    if (clientSecret === null || before.issuer !== input.issuer || before.clientId !== input.clientId)
+      await deleteClientSecret(tx, providerId)
+    await saveIdentityProvider(tx, deps.secretBox, providerId, input)
+    const isEnding = isElsewhere || (before.enabled && !input.enabled)
+    if (isEnding) await revokeProviderSignIns(tx, "OIDC", providerId, deps.clock())
+    await audit(tx, deps, actor, "IDENTITY_PROVIDER_CHANGED", providerId, details)
+    return { provider: await getIdentityProvider(tx, providerId), isEnding }
+  })
+  if (after.isEnding) deps.publish({ kind: "permissions" })
+  return after.provider
+}
+
+/** @throws Refusal CONFLICT while sources or users name it, NOT_FOUND */
+export async function removeIdentityProvider(deps: Deps, actor: Actor, providerId: string): Promise<void> {
+  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
+  await deps.db.transaction().execute(async (tx) => {
+    const { name } = await lockIdentityProvider(tx, providerId)
+    const uses = await getProviderUsage(tx, providerId)
+    if (uses.sources || uses.users) {
+      throw new Refusal("CONFLICT", `identity provider "${name}" is still in use`, {
+        text: "identityProviderInUse",
+        name,
+        ...uses,
+      })
+    }
+    await detachDeletedUsers(tx, "OIDC", providerId)
+    await deleteIdentityProvider(tx, providerId)
+    await audit(tx, deps, actor, "IDENTITY_PROVIDER_DELETED", providerId, { name })
+  })
+}
+
+/** Asks the provider now, switched on or not. Its answer is not kept from the administrator. */
+export async function checkIdentityProvider(
+  deps: Deps,
+  providerId: string,
+  ownOrigin: string,
+): Promise<ProviderCheck> {
+  const found = await findProviderWithSecret(deps.db, deps.secretBox, providerId, { onlyEnabled: false })
+  if (!found) throw notFound("identityProvider", providerId)
+  const own = {
+    redirectUri: `${ownOrigin}${CALLBACK_PATH}`,
+    postLogoutRedirectUri: `${ownOrigin}${AFTER_LOGOUT_PATH}`,
+  }
+  try {
+    return {
+      ...own,
+      problem: null,
+      detail: "",
+      endpoints: await discoverEndpoints(toProviderSettings(deps, found)),
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error
+    return { ...own, problem: error.problem, detail: error.message, endpoints: null }
+  }
+}
+
+/** What the way to this provider needs. */
+export function toProviderSettings(
+  deps: Pick<Deps, "allowLoopback">,
+  { provider, clientSecret }: ProviderWithSecret,
+  answerMsMax = PROVIDER_TIMEOUT_MS,
+): ProviderSettings {
+  const { id, version, issuer, clientId, clientAuthentication, caCertificate, audience, scopes } = provider
+  return {
+    ...{ id, version, issuer, clientId, clientSecret, clientAuthentication, caCertificate, audience, scopes },
+    allowLoopback: deps.allowLoopback,
+    responseTimeoutMs: answerMsMax,
+  }
+}
+
+/** Where browsers reach us, as a provider must know it. */
+export function publicOriginOf(deps: Pick<Deps, "publicAddress">, request: Request): string {
+  return deps.publicAddress ?? new URL(request.url).origin
+}
+
+function checkInput(deps: Deps, { issuer, caCertificate }: ProviderFields): void {
+  const problems: FieldProblem[] = [
+    ...(isIssuer(issuer, deps.allowLoopback)
+      ? []
+      : [{ path: "issuer", message: "validation.issuer" } as const]),
+    ...(caCertificate === "" || isCaChain(caCertificate)
+      ? []
+      : [{ path: "caCertificate", message: "validation.caCertificate" } as const]),
+  ]
+  if (problems.length > 0) throw validationRefusal(problems)
+}
+
+function issuerChangeRefusal({ name }: IdentityProvider): Refusal {
+  return new Refusal(
+    "CONFLICT",
+    `users come from identity provider "${name}": another issuer has to be confirmed`,
+    {
+      text: "identityProviderIssuerFixed",
+      name,
+      field: "confirmAddressChange",
+    },
+  )
+}
+
+function tooManyProviders(): Refusal {
+  return new Refusal("CONFLICT", `there are ${IDENTITY_PROVIDERS_MAX} identity providers already`, {
+    text: "tooManyIdentityProviders",
+    max: IDENTITY_PROVIDERS_MAX,
+  })
+}
+
+function audit(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  event: AuditEvent,
+  providerId: string,
+  details: Record<string, string | number | boolean | null>,
+): Promise<void> {
+  const fact = { event, objectType: "identityProvider", objectId: providerId, details } as const
+  return writeAudit(tx, actor, fact, deps.clock())
+}

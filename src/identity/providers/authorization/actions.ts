@@ -1,0 +1,207 @@
+/** A browser there and back: to a provider with what the way back is checked by, and what may go wrong on the way. */
+import { randomBytes } from "node:crypto"
+import type { Deps } from "../../../base/deps.ts"
+import { ProviderFailure } from "../../../base/provider-failure.ts"
+import { Refusal } from "../../../base/refusal.ts"
+import {
+  authorizationUrl,
+  exchangeCallback,
+  type MaxAuthAge,
+  type ProviderIdentity,
+  type ProviderSettings,
+  type RequestChecks,
+} from "../../../edges/oidc/client.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import type { Actor } from "../../roles/rules.ts"
+import { type ClientInfo, generateToken, hashToken } from "../../signin/attempt/actions.ts"
+import { safeRedirectPath } from "../../signin/rules.ts"
+import { CALLBACK_PATH, toProviderSettings } from "../actions.ts"
+import type { IdentityProvider } from "../contract.ts"
+import {
+  AUTHORIZATION_REQUEST_MS,
+  CODE_VERIFIER_CHARACTERS,
+  NONCE_CHARACTERS,
+  type SignInProblem,
+  STATE_CHARACTERS,
+} from "../rules.ts"
+import { findProviderWithSecret } from "../store.ts"
+import {
+  type AuthorizationRequest,
+  consumeAuthorizationRequest,
+  insertAuthorizationRequest,
+} from "./store.ts"
+
+/** A provider with the way to it. */
+export interface ResolvedProvider {
+  provider: IdentityProvider
+  settings: ProviderSettings
+}
+
+/** Who is under way, for what is told and written down when it goes wrong. */
+export interface FlowContext {
+  returnTo: string
+  client: ClientInfo
+  /** Somebody signed in who proves again who they are; null: somebody who signs in. */
+  stepUpUser: Pick<Actor, "userId" | "username"> | null
+}
+
+/**
+ * Sends a browser to a provider.
+ *
+ * @param ownOrigin  where browsers reach us
+ * @param signInId   of whoever proves again who they are; null for signing in
+ * @returns the provider's address, and the token of the cookie that the way back needs
+ * @throws Refusal LOGIN_FAILED with `problem`
+ */
+export async function startAuthorization(
+  deps: Deps,
+  reached: ResolvedProvider,
+  flow: FlowContext,
+  { ownOrigin, recency, signInId }: { ownOrigin: string; recency: MaxAuthAge; signInId: string | null },
+): Promise<{ url: string; token: string }> {
+  const checks: RequestChecks = {
+    state: randomText(STATE_CHARACTERS),
+    nonce: randomText(NONCE_CHARACTERS),
+    codeVerifier: randomText(CODE_VERIFIER_CHARACTERS),
+    redirectUri: `${ownOrigin}${CALLBACK_PATH}`,
+  }
+  const url = await auditFailures(deps, reached.provider, flow, () =>
+    authorizationUrl(reached.settings, checks, recency),
+  )
+  const token = generateToken()
+  await insertAuthorizationRequest(deps.db, {
+    identityProviderId: reached.provider.id,
+    cookieHash: hashToken(token),
+    stateHash: hashToken(checks.state),
+    sealedParameters: Buffer.from(
+      deps.secretBox.seal(JSON.stringify(checks), requestSealContext(hashToken(token))),
+    ),
+    returnTo: safeRedirectPath(flow.returnTo),
+    signInId,
+    expiresOn: new Date(deps.clock().getTime() + AUTHORIZATION_REQUEST_MS),
+  })
+  return { url: url.href, token }
+}
+
+/**
+ * What a browser that comes back was sent for; its cookie and the state name it, and it is used up.
+ *
+ * @param answer  the query of the way back
+ * @throws Refusal LOGIN_FAILED with `problem`
+ */
+export async function finishAuthorization(
+  deps: Deps,
+  cookie: string | null,
+  answer: URLSearchParams,
+  client: ClientInfo,
+): Promise<AuthorizationRequest> {
+  const state = answer.get("state")
+  const request =
+    cookie && state
+      ? await consumeAuthorizationRequest(deps.db, hashToken(cookie), hashToken(state), deps.clock())
+      : null
+  if (request) return request
+  throw await auditedRefusal(deps, null, "PROVIDER_REQUEST_UNKNOWN", "", {
+    returnTo: "/",
+    client,
+    stepUpUser: null,
+  })
+}
+
+/** Trades what the browser has brought for the provider's word. @throws Refusal LOGIN_FAILED with `problem` */
+export function exchangeCode(
+  deps: Deps,
+  { provider, settings }: ResolvedProvider,
+  request: AuthorizationRequest,
+  answer: URLSearchParams,
+  flow: FlowContext,
+): Promise<ProviderIdentity> {
+  const sealedFor = requestSealContext(request.cookieHash)
+  const checks: RequestChecks = JSON.parse(deps.secretBox.open(request.sealedParameters, sealedFor))
+  return auditFailures(deps, provider, flow, () => exchangeCallback(settings, answer, checks))
+}
+
+/** @throws Refusal LOGIN_FAILED for a provider that is none, or is switched off */
+export async function resolveProvider(
+  deps: Deps,
+  providerId: string,
+  flow: FlowContext,
+): Promise<ResolvedProvider> {
+  const found = await findProviderWithSecret(deps.db, deps.secretBox, providerId, { onlyEnabled: true })
+  if (!found) throw await auditedRefusal(deps, null, "PROVIDER_REQUEST_UNKNOWN", "", flow)
+  return { provider: found.provider, settings: toProviderSettings(deps, found) }
+}
+
+function requestSealContext(cookieHash: Buffer): string {
+  return `providerRequest:${cookieHash.toString("hex")}`
+}
+
+/** Characters of base64url, 6 random bits each. */
+function randomText(characters: number): string {
+  return randomBytes(Math.ceil((characters * 6) / 8))
+    .toString("base64url")
+    .slice(0, characters)
+}
+
+/** A provider that fails is written down and told to the person with a code, and no more. */
+export async function auditFailures<T>(
+  deps: Deps,
+  provider: IdentityProvider,
+  flow: FlowContext,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error
+    throw await auditedRefusal(deps, provider, error.problem, error.message, flow)
+  }
+}
+
+/** Writes it down. @returns the refusal to throw */
+export async function auditedRefusal(
+  deps: Deps,
+  provider: IdentityProvider | null,
+  problem: SignInProblem,
+  detail: string,
+  flow: FlowContext,
+): Promise<Refusal> {
+  const { stepUpUser, client } = flow
+  const name = provider?.name ?? ""
+  deps.log.warn(
+    stepUpUser ? "A proof by an identity provider failed" : "Sign-in by an identity provider failed",
+    {
+      ...{ provider: name, problem, detail },
+    },
+  )
+  await writeAudit(
+    deps.db,
+    stepUpUser,
+    {
+      event: stepUpUser ? "STEP_UP_FAILED" : "SIGN_IN_FAILED",
+      objectType: "user",
+      objectId: stepUpUser?.userId ?? null,
+      address: client.address,
+      details: { ...(provider && { provider: name }), problem, ...(detail && { detail }) },
+    },
+    deps.clock(),
+  )
+  return providerRefusal(provider, problem, flow)
+}
+
+/** `details` say where the browser goes with it. */
+export function providerRefusal(
+  provider: IdentityProvider | null,
+  problem: SignInProblem,
+  { returnTo, stepUpUser }: FlowContext,
+): Refusal {
+  const way = stepUpUser ? "proof" : "sign-in"
+  return new Refusal("LOGIN_FAILED", `${way} by "${provider?.name ?? ""}" failed: ${problem}`, {
+    text: problem,
+    problem,
+    name: provider?.name ?? "",
+    ...(provider && { provider: provider.id }),
+    returnTo,
+    isProof: stepUpUser !== null,
+  })
+}

@@ -1,0 +1,94 @@
+/** Browsers that were sent to a provider and are expected back. */
+import type { Db } from "../../../base/deps.ts"
+
+export interface AuthorizationRequest {
+  identityProviderId: string
+  cookieHash: Buffer
+  stateHash: Buffer
+  /** What the way back is checked by. */
+  sealedParameters: Buffer
+  returnTo: string
+  /** Of somebody signed in who proves again who they are; null for signing in. */
+  signInId: string | null
+  expiresOn: Date
+}
+
+export async function insertAuthorizationRequest(db: Db, request: AuthorizationRequest): Promise<void> {
+  await db
+    .insertInto("provider_request")
+    .values({
+      identity_provider_id: request.identityProviderId,
+      cookie_hash: request.cookieHash,
+      state_hash: request.stateHash,
+      sealed_checks: request.sealedParameters,
+      return_to: request.returnTo,
+      sign_in_id: request.signInId,
+      expires_on: request.expiresOn,
+    })
+    .execute()
+}
+
+/** Takes the request of this browser and this state, once; null when there is none, or its time is over. */
+export async function consumeAuthorizationRequest(
+  db: Db,
+  cookieHash: Buffer,
+  stateHash: Buffer,
+  now: Date,
+): Promise<AuthorizationRequest | null> {
+  const row = await db
+    .deleteFrom("provider_request")
+    .where("cookie_hash", "=", cookieHash)
+    .where("state_hash", "=", stateHash)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row || row.expires_on <= now) return null
+  return {
+    identityProviderId: row.identity_provider_id,
+    cookieHash: row.cookie_hash,
+    stateHash: row.state_hash,
+    sealedParameters: row.sealed_checks,
+    returnTo: row.return_to,
+    signInId: row.sign_in_id,
+    expiresOn: row.expires_on,
+  }
+}
+
+/** @returns how many requests whose time was over are gone now; at most `limit` */
+export async function deleteAuthorizationRequestsBefore(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const deleted = await db
+    .deleteFrom("provider_request")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("provider_request as old")
+        .select("old.id")
+        .where("old.expires_on", "<", before)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/** @returns how many of the oldest requests are gone now, those beyond the newest `most`; at most `limit` */
+export async function deleteAuthorizationRequestsBeyond(
+  db: Db,
+  keptMax: number,
+  limit: number,
+): Promise<number> {
+  const deleted = await db
+    .deleteFrom("provider_request")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("provider_request as old")
+        .select("old.id")
+        .orderBy("old.expires_on", "desc")
+        .orderBy("old.id", "desc")
+        .offset(keptMax)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}

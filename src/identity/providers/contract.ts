@@ -1,0 +1,190 @@
+/** Identity providers as calls: how they are reached, and what a client needs to sign in through one. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { id, instant, namedSchema, optionalText, requiredText } from "../../base/schema.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
+import { token } from "../signin/contract.ts"
+import { CLAIM_KEY_CHARACTERS_MAX } from "../sources/rules.ts"
+import {
+  AUDIENCE_CHARACTERS_MAX,
+  CERTIFICATE_CHARACTERS_MAX,
+  CLAIM_NAMES_DEFAULT,
+  CLIENT_AUTHENTICATIONS,
+  CLIENT_ID_CHARACTERS_MAX,
+  CLIENT_SECRET_CHARACTERS_MAX,
+  CODE_CHARACTERS_MAX,
+  CODE_VERIFIER_CHARACTERS_MAX,
+  CODE_VERIFIER_CHARACTERS_MIN,
+  ISSUER_CHARACTERS_MAX,
+  isRedirectUri,
+  PROVIDER_NAME_CHARACTERS_MAX,
+  REDIRECT_URI_CHARACTERS_MAX,
+  SCOPES_CHARACTERS_MAX,
+} from "./rules.ts"
+
+const claimNames = z.object({
+  username: z.string(),
+  firstname: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  groups: z.string(),
+})
+
+export const identityProvider = namedSchema(
+  "IdentityProvider",
+  z.object({
+    id,
+    name: z.string(),
+    issuer: z.string(),
+    clientId: z.string(),
+    /** The secret itself is never answered. */
+    hasClientSecret: z.boolean(),
+    clientAuthentication: z.enum(CLIENT_AUTHENTICATIONS),
+    scopes: z.string(),
+    audience: z.string(),
+    claims: claimNames,
+    caCertificate: z.string(),
+    enabled: z.boolean(),
+    createdOn: instant,
+    version: z.int(),
+  }),
+)
+export type IdentityProvider = z.infer<typeof identityProvider>
+
+const claimName = (name: keyof typeof CLAIM_NAMES_DEFAULT) =>
+  z._default(requiredText(CLAIM_KEY_CHARACTERS_MAX), CLAIM_NAMES_DEFAULT[name])
+
+/** Scope names of RFC 6749 §3.3; without "openid" there is no ID token. */
+const SCOPES = /^(?=(.* )?openid( |$))[!#-[\]-~]+( [!#-[\]-~]+)*$/
+
+export const saveIdentityProvider = z.strictObject({
+  name: requiredText(PROVIDER_NAME_CHARACTERS_MAX).check(
+    z.refine((text) => !/\p{Cc}/u.test(text), "validation.invalid"),
+  ),
+  /** Exactly as the provider says it; while users come from it, a change has to be confirmed. */
+  issuer: requiredText(ISSUER_CHARACTERS_MAX),
+  clientId: requiredText(CLIENT_ID_CHARACTERS_MAX),
+  /** Blank keeps the one that is stored. */
+  clientSecret: optionalText(CLIENT_SECRET_CHARACTERS_MAX),
+  clientAuthentication: z._default(
+    z.enum(CLIENT_AUTHENTICATIONS, "validation.choice"),
+    "CLIENT_SECRET_BASIC",
+  ),
+  scopes: z._default(
+    requiredText(SCOPES_CHARACTERS_MAX).check(z.regex(SCOPES, "validation.scopes")),
+    "openid profile email",
+  ),
+  audience: optionalText(AUDIENCE_CHARACTERS_MAX),
+  claims: z._default(
+    z.strictObject({
+      username: claimName("username"),
+      firstname: claimName("firstname"),
+      surname: claimName("surname"),
+      email: claimName("email"),
+      groups: claimName("groups"),
+    }),
+    CLAIM_NAMES_DEFAULT,
+  ),
+  /** PEM of the authorities that its certificate may be from, instead of the usual ones. */
+  caCertificate: optionalText(CERTIFICATE_CHARACTERS_MAX),
+  enabled: z._default(z.boolean(), false),
+  /** The issuer may change although users come from the provider; their sign-ins end. */
+  confirmAddressChange: z._default(z.boolean("validation.invalid"), false),
+  /** The one that was read; another one there means that somebody else saved first. */
+  version: z.optional(z.int()),
+})
+export type SaveIdentityProvider = z.output<typeof saveIdentityProvider>
+/** What is kept of it. */
+export type ProviderFields = Omit<SaveIdentityProvider, "version" | "confirmAddressChange">
+export const identityProviderChanges = definePartialUpdate(saveIdentityProvider, {
+  secrets: ["clientSecret"],
+  commands: ["confirmAddressChange"],
+})
+export type IdentityProviderChange = PartialInput<typeof saveIdentityProvider, "clientSecret">
+
+export const providerCheck = z.object({
+  /** Null: it can be used. */
+  problem: z.nullable(z.string()),
+  /** What exactly is wrong, for the administrator; empty without a problem. */
+  detail: z.string(),
+  /** Null when it could not be asked. */
+  endpoints: z.nullable(
+    z.object({
+      issuer: z.string(),
+      authorizationEndpoint: z.string(),
+      tokenEndpoint: z.string(),
+      userinfoEndpoint: z.nullable(z.string()),
+      endSessionEndpoint: z.nullable(z.string()),
+      revocationEndpoint: z.nullable(z.string()),
+      /** It says that it takes the S256 challenge. */
+      supportsPkce: z.boolean(),
+    }),
+  ),
+  /** To be registered at the provider, exactly so. */
+  redirectUri: z.string(),
+  postLogoutRedirectUri: z.string(),
+})
+export type ProviderCheck = z.infer<typeof providerCheck>
+
+const federatedSignIn = z.strictObject({
+  /** The provider's id, one of `federatedLogins`. */
+  token_provider: id,
+  authorization_code: requiredText(CODE_CHARACTERS_MAX),
+  code_verifier: z
+    .string("validation.required")
+    .check(
+      z.minLength(CODE_VERIFIER_CHARACTERS_MIN, `validation.min|${CODE_VERIFIER_CHARACTERS_MIN}`),
+      z.maxLength(CODE_VERIFIER_CHARACTERS_MAX, `validation.max|${CODE_VERIFIER_CHARACTERS_MAX}`),
+      z.regex(/^[A-Za-z0-9._~-]+$/, "validation.invalid"),
+    ),
+  redirect_uri: requiredText(REDIRECT_URI_CHARACTERS_MAX).check(
+    z.refine(isRedirectUri, "validation.invalid"),
+  ),
+  /** When the client sent one to the provider. */
+  nonce: z.optional(requiredText(CODE_VERIFIER_CHARACTERS_MAX)),
+})
+export type FederatedSignIn = z.output<typeof federatedSignIn>
+
+/** Whoever says where people come from says who comes in: no authority stands for that. */
+const CHANGE_GATE = "superuser"
+
+export const identityProviderEndpoints = {
+  createIdentityProvider: post("/identityproviders", {
+    summary: "Adds an identity provider",
+    auth: CHANGE_GATE,
+    body: saveIdentityProvider,
+    response: identityProvider,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  getIdentityProvider: get("/identityproviders/:identityProviderId", {
+    summary: "One identity provider, without its secret",
+    auth: CHANGE_GATE,
+    response: identityProvider,
+  }),
+  updateIdentityProvider: put("/identityproviders/:identityProviderId", {
+    summary:
+      "Changes an identity provider; switching it off, or another issuer, ends the sign-ins that came from it",
+    auth: CHANGE_GATE,
+    body: identityProviderChanges.schema,
+    response: identityProvider,
+    refuses: ["CONFLICT"],
+  }),
+  deleteIdentityProvider: del("/identityproviders/:identityProviderId", {
+    summary: "Deletes an identity provider that neither sources nor users name",
+    auth: CHANGE_GATE,
+    refuses: ["CONFLICT"],
+  }),
+  checkIdentityProvider: post("/identityproviders/:identityProviderId/check", {
+    summary: "Asks the identity provider what it is, and says what is wrong",
+    auth: CHANGE_GATE,
+    response: providerCheck,
+  }),
+  createFederatedToken: post("/token/federated", {
+    summary: "Signs a client in with the code that an identity provider gave it",
+    auth: "public",
+    body: federatedSignIn,
+    response: token,
+    refuses: ["LOGIN_FAILED"],
+  }),
+}

@@ -1,0 +1,174 @@
+/** Asks providers again and again whether the people who signed in by them still exist, and what they may. */
+
+import type { Deps } from "../../../base/deps.ts"
+import { ProviderFailure } from "../../../base/provider-failure.ts"
+import { SecretDecryptionError } from "../../../base/secret-box.ts"
+import { runInBatches } from "../../../db/batches.ts"
+import { refresh } from "../../../edges/oidc/client.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import {
+  listSignInsToRecheck,
+  type ProviderSignIn,
+  saveProviderChecked,
+  saveProviderTokens,
+} from "../../signin/provider-sign-ins/store.ts"
+import { revokeFamily } from "../../signin/store.ts"
+import { recheckUser } from "../../sources/provisioning/actions.ts"
+import { getForeignUserId } from "../../users/foreign-users/store.ts"
+import { toProviderSettings } from "../actions.ts"
+import {
+  deleteAuthorizationRequestsBefore,
+  deleteAuthorizationRequestsBeyond,
+} from "../authorization/store.ts"
+import { PROVIDER_RECHECK_MS } from "../rules.ts"
+import { toForeignIdentity } from "../sign-in/actions.ts"
+import { findProviderWithSecret, type ProviderWithSecret } from "../store.ts"
+import { openTokens, type StoredTokens, sealTokens } from "../tokens/actions.ts"
+
+/** Per run; what is left over is the longest unasked of the next run, a minute later. */
+const SIGN_INS_PER_RUN_MAX = 500
+/** Questions under way at once. */
+const RECHECK_CONCURRENCY = 8
+/** A client may refresh its own token at the same moment, once or twice. */
+const SAVE_ATTEMPTS_MAX = 3
+/** As many people as come to work within the time of a request, at the largest company. */
+const PENDING_REQUESTS_MAX = 20_000
+/** Rows per statement. */
+const ROWS_PER_BATCH = 1000
+
+export interface RecheckCounts {
+  asked: number
+  ended: number
+}
+
+/**
+ * Asks about every sign-in that is due. A provider that does not answer is asked again later; one that refuses ends the
+ * sign-in with all that runs on it.
+ */
+export async function recheckProviderSignIns(deps: Deps, signal: AbortSignal): Promise<RecheckCounts> {
+  const now = deps.clock()
+  const due = await listSignInsToRecheck(
+    deps.db,
+    new Date(now.getTime() - PROVIDER_RECHECK_MS),
+    now,
+    SIGN_INS_PER_RUN_MAX,
+  )
+  const silent = new Set<string>()
+  const counts: RecheckCounts = { asked: 0, ended: 0 }
+  const families = new Map(due.map((signIn) => [signIn.familyId, signIn]))
+  const waiting = [...families.values()]
+  const work = async () => {
+    for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
+      const answer = silent.has(next.identityProviderId) ? "silent" : await recheckSignIn(deps, next)
+      if (answer === "ended") counts.ended += 1
+      if (answer === "silent") silent.add(next.identityProviderId)
+      if (answer === "fine" || answer === "ended") counts.asked += 1
+      // Its turn comes again like everybody's: one that cannot be asked about must not hold up the others.
+      else await saveProviderChecked(deps.db, next.familyId, now)
+    }
+  }
+  await Promise.all(Array.from({ length: RECHECK_CONCURRENCY }, work))
+  return counts
+}
+
+/**
+ * Forgets requests that nobody came back from, and the oldest of more than can be meant: anybody can begin one.
+ *
+ * @returns how many
+ */
+export async function deleteOldAuthorizationRequests(
+  deps: Pick<Deps, "db" | "clock">,
+  signal: AbortSignal,
+  openMax = PENDING_REQUESTS_MAX,
+): Promise<number> {
+  const late = await runInBatches(ROWS_PER_BATCH, signal, () =>
+    deleteAuthorizationRequestsBefore(deps.db, deps.clock(), ROWS_PER_BATCH),
+  )
+  const tooMany = await runInBatches(ROWS_PER_BATCH, signal, () =>
+    deleteAuthorizationRequestsBeyond(deps.db, openMax, ROWS_PER_BATCH),
+  )
+  return late + tooMany
+}
+
+async function recheckSignIn(deps: Deps, signIn: ProviderSignIn): Promise<RecheckOutcome> {
+  const found = await findProviderWithSecret(deps.db, deps.secretBox, signIn.identityProviderId, {
+    onlyEnabled: true,
+  })
+  if (!found) return endSignIn(deps, signIn, "", "the provider is switched off")
+  try {
+    const tokens = openTokens(deps, signIn, signIn.sealedTokens)
+    if (tokens.refreshToken === null) {
+      await saveProviderChecked(deps.db, signIn.familyId, deps.clock())
+      return "fine"
+    }
+    const subject = await getForeignUserId(deps.db, signIn.userId)
+    const word = await refresh(toProviderSettings(deps, found), tokens.refreshToken, subject)
+    await saveTokens(deps, signIn, {
+      ...tokens,
+      ...word.tokens,
+      idToken: word.tokens.idToken ?? tokens.idToken,
+    })
+    if (word.claims === null) return "fine"
+    // Groups and names follow at once; whoever is taken by no source any more is let go.
+    const hasLeft = await recheckUser(
+      deps,
+      signIn.userId,
+      found.provider,
+      toForeignIdentity(found.provider, word),
+    )
+    return hasLeft ? "ended" : "fine"
+  } catch (error) {
+    return handleFailure(deps, signIn, found, error)
+  }
+}
+
+/** "silent": the provider does not answer. "failed": something of ours went wrong, and is in the log. */
+type RecheckOutcome = "fine" | "ended" | "silent" | "failed"
+
+async function handleFailure(
+  deps: Deps,
+  signIn: ProviderSignIn,
+  { provider }: ProviderWithSecret,
+  error: unknown,
+): Promise<RecheckOutcome> {
+  if (error instanceof SecretDecryptionError)
+    return endSignIn(deps, signIn, provider.name, "tokens unreadable")
+  if (!(error instanceof ProviderFailure)) {
+    deps.log.error("Asking an identity provider about a sign-in failed", { signIn: signIn.signInId, error })
+    return "failed"
+  }
+  const isFinal = error.reason === "invalid_grant" || error.problem === "PROVIDER_TOKEN_INVALID"
+  if (isFinal) return endSignIn(deps, signIn, provider.name, error.message)
+  deps.log.warn("An identity provider could not be asked about a sign-in", {
+    provider: provider.name,
+    problem: error.problem,
+    detail: error.message,
+  })
+  return "silent"
+}
+
+/** The provider may have given a new refresh token and taken the old one out of use: whoever lives on gets it. */
+async function saveTokens(deps: Deps, signIn: ProviderSignIn, tokens: StoredTokens): Promise<void> {
+  const sealed = sealTokens(deps, signIn, tokens)
+  for (let tries = 0; tries < SAVE_ATTEMPTS_MAX; tries++) {
+    if ((await saveProviderTokens(deps.db, signIn.familyId, sealed, deps.clock())) > 0) return
+  }
+}
+
+async function endSignIn(
+  deps: Deps,
+  signIn: ProviderSignIn,
+  provider: string,
+  detail: string,
+): Promise<"ended"> {
+  const now = deps.clock()
+  const ended = await deps.db.transaction().execute(async (tx) => {
+    const ids = await revokeFamily(tx, signIn.familyId, now)
+    const fact = { event: "SIGN_IN_ENDED", objectType: "user", objectId: signIn.userId } as const
+    if (ids.length > 0)
+      await writeAudit(tx, null, { ...fact, details: { provider, reason: "PROVIDER_REFUSED", detail } }, now)
+    return ids
+  })
+  for (const id of ended) deps.publish({ kind: "signIn", id })
+  return "ended"
+}

@@ -1,0 +1,147 @@
+/** Identity providers: their limits, who a person is by their claims, and what can go wrong on the way. Pure. */
+import { MS_PER_MINUTE } from "../../base/clock.ts"
+import { PROVIDER_PROBLEMS } from "../../base/provider-failure.ts"
+import { printableLine } from "../../base/text.ts"
+import { textsOfClaim } from "../sources/rules.ts"
+
+export const PROVIDER_NAME_CHARACTERS_MAX = 50
+export const ISSUER_CHARACTERS_MAX = 500
+export const CLIENT_ID_CHARACTERS_MAX = 255
+export const CLIENT_SECRET_CHARACTERS_MAX = 500
+export const SCOPES_CHARACTERS_MAX = 500
+export const AUDIENCE_CHARACTERS_MAX = 500
+export const CERTIFICATE_CHARACTERS_MAX = 20_000
+/** Each is a button of the sign-in page. */
+export const IDENTITY_PROVIDERS_MAX = 20
+
+/** The longest silence of a provider: a person waits for it. */
+export const PROVIDER_TIMEOUT_MS = 10_000
+/** From our sign-in page to the provider and back: time to find a telephone there. */
+export const AUTHORIZATION_REQUEST_MS = 10 * MS_PER_MINUTE
+/** How long a right that was taken away at a provider may live on here. */
+export const PROVIDER_RECHECK_MS = 5 * MS_PER_MINUTE
+
+/** RFC 7636 §4.1 allows 43 to 128; specification §9 says 96. */
+export const CODE_VERIFIER_CHARACTERS = 96
+export const STATE_CHARACTERS = 32
+export const NONCE_CHARACTERS = 32
+/** OpenID Connect Core §2. */
+export const SUBJECT_CHARACTERS_MAX = 255
+/** What clients bring: a code is as long as its provider likes. */
+export const CODE_CHARACTERS_MAX = 4000
+export const CODE_VERIFIER_CHARACTERS_MIN = 43
+export const CODE_VERIFIER_CHARACTERS_MAX = 128
+export const REDIRECT_URI_CHARACTERS_MAX = 1000
+
+export const CLIENT_AUTHENTICATIONS = ["CLIENT_SECRET_BASIC", "CLIENT_SECRET_POST"] as const
+
+/** Stable codes for a sign-in that a provider has to do with and that did not succeed; each has a text. */
+export const SIGN_IN_PROBLEMS = [
+  ...PROVIDER_PROBLEMS,
+  /** The way back was walked twice, too late, or in another browser than the way there. */
+  "PROVIDER_REQUEST_UNKNOWN",
+  /** No source takes the person, or they are locked here. */
+  "PROVIDER_USER_NOT_ALLOWED",
+  /** Asked to ask the person anew who they are, it has not done so, or does not say when it did. */
+  "PROVIDER_AUTHENTICATION_STALE",
+  /** Whoever has just proved who they are there is not who is signed in here. */
+  "PROVIDER_USER_MISMATCH",
+] as const
+export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number]
+
+/**
+ * Did the person prove who they are at the provider after we had sent them there for it?
+ *
+ * @param authTime  epoch seconds on the provider's clock, null when it says none
+ * @param skewMs    how far that clock may be from ours
+ */
+export function isAuthenticatedSince(
+  authTime: number | null,
+  sentOn: Date,
+  now: Date,
+  skewMs: number,
+): boolean {
+  if (authTime === null) return false
+  const provedMs = authTime * 1000
+  return provedMs >= sentOn.getTime() - skewMs && provedMs <= now.getTime() + skewMs
+}
+
+/** When somebody who comes from a provider proved who they are: as it says, and now where it says nothing. */
+export function authenticationTimeOf(authTime: number | null, now: Date): Date {
+  return authTime === null ? now : new Date(Math.min(authTime * 1000, now.getTime()))
+}
+
+/** Where a provider says what; nested claims by dots. */
+export interface ClaimNames {
+  username: string
+  firstname: string
+  surname: string
+  email: string
+  groups: string
+}
+
+export const CLAIM_NAMES_DEFAULT: ClaimNames = {
+  username: "preferred_username",
+  firstname: "given_name",
+  surname: "family_name",
+  email: "email",
+  groups: "groups",
+}
+
+export interface ClaimedUser {
+  username: string
+  firstname: string
+  surname: string
+  /** As claimed; empty when the provider says that it has not been verified. */
+  email: string
+  groups: string[]
+}
+
+/** Who a provider's claims are about. Somebody without a user name is called by their e-mail, or else their subject. */
+export function toClaimedUser(
+  claims: Readonly<Record<string, unknown>>,
+  subject: string,
+  names: ClaimNames,
+): ClaimedUser {
+  const first = (name: string) => toPrintable(textsOfClaim(claims, name)[0] ?? "")
+  const email = claims.email_verified === false || claims.email_verified === "false" ? "" : first(names.email)
+  return {
+    username: first(names.username) || email || toPrintable(subject),
+    firstname: first(names.firstname),
+    surname: first(names.surname),
+    email,
+    groups: textsOfClaim(claims, names.groups),
+  }
+}
+
+/** Longer than any name; what is saved is cut further by its column. */
+const CLAIM_CHARACTERS_MAX = 1000
+
+/** Names stand in lists, logs and mail headers. */
+function toPrintable(text: string): string {
+  return printableLine(text, CLAIM_CHARACTERS_MAX)
+}
+
+/**
+ * May this be an issuer? HTTPS, without query and fragment (OpenID Connect Core §2); on this very host also HTTP, where
+ * that is switched on.
+ */
+export function isIssuer(text: string, allowLoopback: boolean): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, search, hash } = new URL(text)
+  if (username !== "" || search !== "" || hash !== "" || /[?#\s]/.test(text)) return false
+  if (protocol === "https:") return true
+  return allowLoopback && protocol === "http:" && /^(localhost|127\.\d+\.\d+\.\d+)$/.test(hostname)
+}
+
+/** An address that stays as it is when it is read: what a provider compares character by character. */
+export function isRedirectUri(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { href, protocol } = new URL(text)
+  return href === text && !/[?#]/.test(text) && !/^(javascript|data):/.test(protocol)
+}
+
+/** Where a provider publishes what it is (OpenID Connect Discovery §4). */
+export function discoveryUrlOf(issuer: string): string {
+  return `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`
+}

@@ -1,0 +1,145 @@
+/** Signing in by the word of an identity provider: a browser there and back, or a client that was there itself. */
+import type { Deps } from "../../../base/deps.ts"
+import { Refusal } from "../../../base/refusal.ts"
+import { cachedEndpoints, exchangeClientCode, type ProviderIdentity } from "../../../edges/oidc/client.ts"
+import { toTokenResponse } from "../../signin/actions.ts"
+import {
+  beginSignIn,
+  type ClientInfo,
+  issueSignIn,
+  type SignInOutcome,
+} from "../../signin/attempt/actions.ts"
+import { nextStep } from "../../signin/attempt/rules.ts"
+import { getSignInFacts } from "../../signin/attempt/store.ts"
+import type { Token } from "../../signin/contract.ts"
+import { API_SIGN_IN_MS, safeRedirectPath } from "../../signin/rules.ts"
+import { type ForeignIdentity, provisionUser } from "../../sources/provisioning/actions.ts"
+import { emailAddress } from "../../users/contract.ts"
+import {
+  auditedRefusal,
+  auditFailures,
+  exchangeCode,
+  type FlowContext,
+  providerRefusal,
+  type ResolvedProvider,
+  resolveProvider,
+  startAuthorization,
+} from "../authorization/actions.ts"
+import type { AuthorizationRequest } from "../authorization/store.ts"
+import type { FederatedSignIn, IdentityProvider } from "../contract.ts"
+import { authenticationTimeOf, SUBJECT_CHARACTERS_MAX, toClaimedUser } from "../rules.ts"
+import { sealTokens, toTokenProvider } from "../tokens/actions.ts"
+
+/** Rarely met, so that nobody is asked more often; but with it the provider says when it has asked. */
+const MAX_AGE = { maxAgeSeconds: API_SIGN_IN_MS / 1000 }
+
+/**
+ * Sends a browser to a provider.
+ *
+ * @param ownOrigin  where browsers reach us
+ * @returns the provider's address, and the token of the cookie that the way back needs
+ * @throws Refusal LOGIN_FAILED with `problem`
+ */
+export async function startProviderSignIn(
+  deps: Deps,
+  providerId: string,
+  returnTo: string,
+  ownOrigin: string,
+  client: ClientInfo,
+): Promise<{ url: string; token: string }> {
+  const flow = { returnTo: safeRedirectPath(returnTo), client, stepUpUser: null }
+  const reached = await resolveProvider(deps, providerId, flow)
+  return startAuthorization(deps, reached, flow, { ownOrigin, recency: MAX_AGE, signInId: null })
+}
+
+/**
+ * A browser that comes back to sign in: the code is traded, and the person is let in as far as the steps of signing in
+ * say.
+ *
+ * @param answer  the query of the way back
+ * @throws Refusal LOGIN_FAILED with `problem`
+ */
+export async function finishProviderSignIn(
+  deps: Deps,
+  request: AuthorizationRequest,
+  answer: URLSearchParams,
+  client: ClientInfo,
+): Promise<SignInOutcome> {
+  const flow = { returnTo: request.returnTo, client, stepUpUser: null }
+  const reached = await resolveProvider(deps, request.identityProviderId, flow)
+  const word = await exchangeCode(deps, reached, request, answer, flow)
+  const admitted = await provisionFromProvider(deps, reached, word, flow)
+  return beginSignIn(deps, { ...admitted, method: "OIDC", returnTo: request.returnTo }, client)
+}
+
+/**
+ * A client's sign-in with a code that it got at the provider.
+ *
+ * @throws Refusal LOGIN_FAILED with `problem`, or with the step when there is more to do, which needs a browser
+ */
+export async function createFederatedToken(
+  deps: Deps,
+  input: FederatedSignIn,
+  client: ClientInfo,
+): Promise<Token> {
+  const flow = { returnTo: "/", client, stepUpUser: null }
+  const reached = await resolveProvider(deps, input.token_provider, flow)
+  const given = {
+    code: input.authorization_code,
+    codeVerifier: input.code_verifier,
+    redirectUri: input.redirect_uri,
+    nonce: input.nonce ?? null,
+  }
+  const word = await auditFailures(deps, reached.provider, flow, () =>
+    exchangeClientCode(reached.settings, given),
+  )
+  const { userId, provider, authenticatedOn } = await provisionFromProvider(deps, reached, word, flow)
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    const step = nextStep(await getSignInFacts(tx, userId, ["OIDC"], now))
+    if (step !== null) throw new Refusal("LOGIN_FAILED", `sign-in needs step ${step}`, { step })
+    const issued = await issueSignIn(
+      tx,
+      now,
+      { userId, methods: ["OIDC"], provider, authenticatedOn },
+      "API",
+      client,
+    )
+    return toTokenResponse(deps, issued, { userId, provider })
+  })
+}
+
+/** Who the provider's word is about. An e-mail address that is none is left out. */
+export function toForeignIdentity(provider: IdentityProvider, word: ProviderIdentity): ForeignIdentity {
+  const claims = word.claims ?? {}
+  const { email, ...person } = toClaimedUser(claims, word.subject, provider.claims)
+  return {
+    ...person,
+    email: emailAddress.safeParse(email).success ? email : "",
+    claims,
+    kind: "OIDC",
+    provider: { id: provider.id, name: provider.name },
+    foreignUserId: word.subject,
+  }
+}
+
+async function provisionFromProvider(
+  deps: Deps,
+  { provider, settings }: ResolvedProvider,
+  word: ProviderIdentity,
+  flow: FlowContext,
+): Promise<{ userId: string; provider: { id: string; sealedTokens: Buffer }; authenticatedOn: Date }> {
+  const isName = word.subject.length <= SUBJECT_CHARACTERS_MAX && /^\P{Cc}+$/u.test(word.subject)
+  if (!isName) throw await auditedRefusal(deps, provider, "PROVIDER_TOKEN_INVALID", "subject", flow)
+  const { address } = flow.client
+  const userId = await provisionUser(deps, toForeignIdentity(provider, word), address).catch((error) => {
+    if (!(error instanceof Refusal && error.code === "LOGIN_FAILED")) throw error
+    // The import has written down why.
+    throw providerRefusal(provider, "PROVIDER_USER_NOT_ALLOWED", flow)
+  })
+  const tokenProvider = toTokenProvider(await cachedEndpoints(settings), settings.clientId)
+  const owner = { identityProviderId: provider.id, userId }
+  const sealedTokens = sealTokens(deps, owner, { ...word.tokens, tokenProvider })
+  const authenticatedOn = authenticationTimeOf(word.authTime, deps.clock())
+  return { userId, provider: { id: provider.id, sealedTokens }, authenticatedOn }
+}

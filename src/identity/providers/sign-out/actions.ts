@@ -1,0 +1,67 @@
+/** Signing out at the provider too. Whatever happens there, the person is signed out here. */
+
+import type { Deps } from "../../../base/deps.ts"
+import { ProviderFailure } from "../../../base/provider-failure.ts"
+import { SecretDecryptionError } from "../../../base/secret-box.ts"
+import { endSessionUrl, revoke } from "../../../edges/oidc/client.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import type { ProviderSignIn } from "../../signin/provider-sign-ins/store.ts"
+import { AFTER_LOGOUT_PATH, toProviderSettings } from "../actions.ts"
+import { findProviderWithSecret } from "../store.ts"
+import { openTokens } from "../tokens/actions.ts"
+
+/** The person waits for it, and is signed out here already. */
+const SIGN_OUT_TIMEOUT_MS = 3000
+
+/** What came of it at the provider. */
+export type SignOutResult =
+  /** Nothing to do: no provider had to do with the sign-in, or its tokens are out of use now. */
+  | { kind: "done" }
+  /** The browser goes there to end the provider's own session. */
+  | { kind: "redirect"; url: string; providerName: string }
+  /** Signed out here only (specification §8, IDP_LOGOUT_FAILED). */
+  | { kind: "localOnly"; providerName: string }
+
+/**
+ * Takes the provider's tokens out of use and says where its own session ends.
+ *
+ * @param ownOrigin  where browsers reach us; null for a client, which is sent nowhere
+ */
+export async function signOutAtProvider(
+  deps: Deps,
+  signIn: ProviderSignIn | null,
+  ownOrigin: string | null,
+  address: string,
+): Promise<SignOutResult> {
+  if (!signIn) return { kind: "done" }
+  const found = await findProviderWithSecret(deps.db, deps.secretBox, signIn.identityProviderId, {
+    onlyEnabled: false,
+  })
+  if (!found) return { kind: "done" }
+  const settings = toProviderSettings(deps, found, SIGN_OUT_TIMEOUT_MS)
+  const providerName = found.provider.name
+  try {
+    const tokens = openTokens(deps, signIn, signIn.sealedTokens)
+    const isRevoked = await revoke(settings, tokens)
+    const url =
+      ownOrigin && (await endSessionUrl(settings, tokens.idToken, `${ownOrigin}${AFTER_LOGOUT_PATH}`))
+    if (url) return { kind: "redirect", url: url.href, providerName }
+    if (isRevoked) return { kind: "done" }
+    await tell("it has no way to revoke tokens, or refuses to")
+  } catch (error) {
+    if (!(error instanceof ProviderFailure || error instanceof SecretDecryptionError)) throw error
+    await tell(error.message)
+  }
+  return { kind: "localOnly", providerName }
+
+  async function tell(detail: string): Promise<void> {
+    deps.log.warn("Signing out at an identity provider failed", { provider: providerName, detail })
+    const fact = {
+      event: "IDP_LOGOUT_FAILED",
+      objectType: "user",
+      objectId: signIn!.userId,
+      address,
+    } as const
+    await writeAudit(deps.db, null, { ...fact, details: { provider: providerName, detail } }, deps.clock())
+  }
+}

@@ -1,0 +1,83 @@
+/** Proving again who one is at the identity provider that one comes from. */
+import type { Deps } from "../../../base/deps.ts"
+import { Refusal } from "../../../base/refusal.ts"
+import { CLOCK_SKEW_SECONDS_MAX } from "../../../edges/oidc/client.ts"
+import type { Actor } from "../../roles/rules.ts"
+import type { ClientInfo } from "../../signin/attempt/actions.ts"
+import { recordStepUp, requireStepUpMethod, type StepUpResult } from "../../stepup/actions.ts"
+import { findProviderSubject } from "../../users/foreign-users/store.ts"
+import {
+  auditedRefusal,
+  exchangeCode,
+  type FlowContext,
+  type ResolvedProvider,
+  resolveProvider,
+  startAuthorization,
+} from "../authorization/actions.ts"
+import type { AuthorizationRequest } from "../authorization/store.ts"
+import { AUTHORIZATION_REQUEST_MS, isAuthenticatedSince } from "../rules.ts"
+
+/** Nothing about the person is wanted but that it is them. */
+const STEP_UP_SCOPES = "openid"
+
+/**
+ * Sends somebody who is signed in to their provider, which is to ask them anew.
+ *
+ * @param ownOrigin  where browsers reach us
+ * @returns the provider's address, and the token of the cookie that the way back needs
+ * @throws Refusal CONFLICT for somebody whom no provider vouches for, LOGIN_FAILED with `problem`
+ */
+export async function startProviderStepUp(
+  deps: Deps,
+  actor: Actor,
+  returnTo: string,
+  ownOrigin: string,
+  client: ClientInfo,
+): Promise<{ url: string; token: string }> {
+  const person = await findProviderSubject(deps.db, actor.userId)
+  if (!person)
+    throw new Refusal("CONFLICT", `"${actor.username}" comes from no identity provider`, {
+      text: "noProviderForStepUp",
+    })
+  await requireStepUpMethod(deps, actor, "OIDC")
+  const flow = { returnTo, client, stepUpUser: actor }
+  const reached = withOpenIdScope(await resolveProvider(deps, person.identityProviderId, flow))
+  return startAuthorization(deps, reached, flow, { ownOrigin, recency: "NOW", signInId: actor.signInId })
+}
+
+/**
+ * Somebody comes back: the sign-in must still be the one that was sent, the provider must have asked them since, and
+ * they must be the same person there.
+ *
+ * @param actor   who is signed in with this browser now
+ * @param answer  the query of the way back
+ * @throws Refusal LOGIN_FAILED with `problem`, UNAUTHORIZED when the sign-in has ended meanwhile
+ */
+export async function finishProviderStepUp(
+  deps: Deps,
+  actor: Actor,
+  request: AuthorizationRequest,
+  answer: URLSearchParams,
+  client: ClientInfo,
+): Promise<StepUpResult> {
+  const flow: FlowContext = { returnTo: request.returnTo, client, stepUpUser: actor }
+  if (actor.signInId !== request.signInId)
+    throw await auditedRefusal(deps, null, "PROVIDER_REQUEST_UNKNOWN", "another sign-in", flow)
+  const reached = withOpenIdScope(await resolveProvider(deps, request.identityProviderId, flow))
+  const { provider } = reached
+  const word = await exchangeCode(deps, reached, request, answer, flow)
+  const person = await findProviderSubject(deps.db, actor.userId)
+  if (person?.identityProviderId !== provider.id || person.foreignUserId !== word.subject)
+    throw await auditedRefusal(deps, provider, "PROVIDER_USER_MISMATCH", "another subject", flow)
+  const sentOn = new Date(request.expiresOn.getTime() - AUTHORIZATION_REQUEST_MS)
+  if (!isAuthenticatedSince(word.authTime, sentOn, deps.clock(), CLOCK_SKEW_SECONDS_MAX * 1000)) {
+    const detail = word.authTime === null ? "no auth_time" : `auth_time ${word.authTime}`
+    throw await auditedRefusal(deps, provider, "PROVIDER_AUTHENTICATION_STALE", detail, flow)
+  }
+  await requireStepUpMethod(deps, actor, "OIDC")
+  return recordStepUp(deps, actor, "OIDC", client.address)
+}
+
+function withOpenIdScope({ provider, settings }: ResolvedProvider): ResolvedProvider {
+  return { provider, settings: { ...settings, scopes: STEP_UP_SCOPES } }
+}

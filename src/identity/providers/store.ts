@@ -1,0 +1,187 @@
+/** Identity providers and how they are reached. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { notFound } from "../../base/refusal.ts"
+import type { SecretBox } from "../../base/secret-box.ts"
+import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import type { IdentityProvider, ProviderFields } from "./contract.ts"
+import { CLAIM_NAMES_DEFAULT, type ClaimNames, IDENTITY_PROVIDERS_MAX } from "./rules.ts"
+
+/** What the way to a provider needs, secret included. */
+export interface ProviderWithSecret {
+  provider: IdentityProvider
+  clientSecret: string | null
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof providerRows>["executeTakeFirstOrThrow"]>>
+
+function providerRows(db: Db) {
+  return db.selectFrom("identity_provider").selectAll()
+}
+
+function toProvider(row: Row): IdentityProvider {
+  return {
+    id: row.id,
+    name: row.name,
+    issuer: row.issuer,
+    clientId: row.client_id,
+    hasClientSecret: row.sealed_client_secret !== null,
+    clientAuthentication: row.client_authentication as IdentityProvider["clientAuthentication"],
+    scopes: row.scopes,
+    audience: row.audience,
+    claims: { ...CLAIM_NAMES_DEFAULT, ...(row.claim_names as unknown as Partial<ClaimNames>) },
+    caCertificate: row.ca_certificate,
+    enabled: row.enabled,
+    createdOn: row.created_on.toISOString(),
+    version: row.version,
+  }
+}
+
+export async function getIdentityProvider(db: Db, providerId: string): Promise<IdentityProvider> {
+  const row = await providerRows(db).where("id", "=", providerId).executeTakeFirst()
+  if (!row) throw notFound("identityProvider", providerId)
+  return toProvider(row)
+}
+
+/** Takes the row lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockIdentityProvider(tx: Db, providerId: string): Promise<IdentityProvider> {
+  await tx.selectFrom("identity_provider").select("id").where("id", "=", providerId).forUpdate().execute()
+  return getIdentityProvider(tx, providerId)
+}
+
+/** Null when there is none, or when it is switched off and `onlyEnabled`. */
+export async function findProviderWithSecret(
+  db: Db,
+  box: SecretBox,
+  providerId: string,
+  { onlyEnabled }: { onlyEnabled: boolean },
+): Promise<ProviderWithSecret | null> {
+  const row = await providerRows(db)
+    .where("id", "=", providerId)
+    .$if(onlyEnabled, (query) => query.where("enabled", "=", true))
+    .executeTakeFirst()
+  if (!row) return null
+  const sealed = row.sealed_client_secret
+  return {
+    provider: toProvider(row),
+    clientSecret: sealed === null ? null : box.open(sealed, secretSealContext(row.id)),
+  }
+}
+
+/** Those that people may sign in with, by name; as many as there may be. */
+export async function listEnabledProviders(db: Db): Promise<IdentityProvider[]> {
+  const rows = await providerRows(db)
+    .where("enabled", "=", true)
+    .orderBy(sql`lower(name)`)
+    .limit(IDENTITY_PROVIDERS_MAX)
+    .execute()
+  return rows.map(toProvider)
+}
+
+/** Two that are added at once count each other: the table is locked against others who add. */
+export async function lockAndCountProviders(tx: Db): Promise<number> {
+  await sql`lock table identity_provider in share row exclusive mode`.execute(tx)
+  const { count } = await tx
+    .selectFrom("identity_provider")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** @throws Refusal CONFLICT for a name or an issuer that another one has */
+export async function insertIdentityProvider(
+  tx: Db,
+  box: SecretBox,
+  input: ProviderFields,
+  now: Date,
+): Promise<string> {
+  const { id } = await mapConstraintViolations(refusalsOf(input), () =>
+    tx
+      .insertInto("identity_provider")
+      .values({ ...columnsOf(input), created_on: now })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  await saveClientSecret(tx, box, id, input.clientSecret)
+  return id
+}
+
+/** @throws Refusal CONFLICT for a name or an issuer that another one has */
+export async function saveIdentityProvider(
+  tx: Db,
+  box: SecretBox,
+  providerId: string,
+  input: ProviderFields,
+): Promise<void> {
+  await mapConstraintViolations(refusalsOf(input), () =>
+    tx
+      .updateTable("identity_provider")
+      .set(columnsOf(input))
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", providerId)
+      .execute(),
+  )
+  await saveClientSecret(tx, box, providerId, input.clientSecret)
+}
+
+/** Blank keeps the old one. */
+async function saveClientSecret(tx: Db, box: SecretBox, providerId: string, secret: string): Promise<void> {
+  if (secret === "") return
+  const sealed = Buffer.from(box.seal(secret, secretSealContext(providerId)))
+  await tx
+    .updateTable("identity_provider")
+    .set({ sealed_client_secret: sealed })
+    .where("id", "=", providerId)
+    .execute()
+}
+
+/** A secret goes to its provider only: another issuer or client starts without one. */
+export async function deleteClientSecret(tx: Db, providerId: string): Promise<void> {
+  await tx
+    .updateTable("identity_provider")
+    .set({ sealed_client_secret: null })
+    .where("id", "=", providerId)
+    .execute()
+}
+
+export async function deleteIdentityProvider(tx: Db, providerId: string): Promise<void> {
+  await tx.deleteFrom("identity_provider").where("id", "=", providerId).execute()
+}
+
+/** What keeps a provider from being deleted, and from becoming another one. */
+export async function getProviderUsage(
+  db: Db,
+  providerId: string,
+): Promise<{ sources: boolean; users: boolean }> {
+  const { rows } = await sql<{ sources: boolean; users: boolean }>`select
+    exists (select 1 from user_source where identity_provider_id = ${providerId}) as sources,
+    exists (select 1 from app_user where identity_provider_id = ${providerId} and deleted_on is null) as users
+  `.execute(db)
+  return rows[0]!
+}
+
+function secretSealContext(providerId: string): string {
+  return `identityProvider:${providerId}:clientSecret`
+}
+
+function refusalsOf({ name, issuer }: ProviderFields) {
+  return {
+    identity_provider_name_must_be_unique: () => alreadyExists("identityProvider", name),
+    identity_provider_issuer_must_be_unique: () => alreadyExists("identityProvider", issuer, "issuer"),
+  }
+}
+
+function columnsOf(input: ProviderFields) {
+  return {
+    name: input.name,
+    issuer: input.issuer,
+    client_id: input.clientId,
+    client_authentication: input.clientAuthentication,
+    scopes: input.scopes,
+    audience: input.audience,
+    // As text first: the driver would make a JSON string of what is JSON already.
+    claim_names: sql<string>`${JSON.stringify(input.claims)}::text::jsonb`,
+    ca_certificate: input.caCertificate,
+    enabled: input.enabled,
+  }
+}

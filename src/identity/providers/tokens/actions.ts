@@ -1,0 +1,47 @@
+/** What a provider gave with a sign-in: kept sealed, for asking again and for signing out there too. */
+import type { Deps } from "../../../base/deps.ts"
+import type { ProviderEndpoints, ProviderTokens } from "../../../edges/oidc/client.ts"
+
+/** Where a client signs out and refreshes at the provider itself (specification §3, Token). */
+export interface TokenProvider {
+  token_endpoint: string
+  end_session_endpoint: string | null
+  revocation_endpoint: string | null
+  client_id: string
+}
+
+export interface StoredTokens extends ProviderTokens {
+  tokenProvider: TokenProvider
+}
+
+/** Whose tokens they are: a sealed text opens for this person of this provider only. */
+export interface TokenOwner {
+  identityProviderId: string
+  userId: string
+}
+
+export function toTokenProvider(endpoints: ProviderEndpoints, clientId: string): TokenProvider {
+  return {
+    token_endpoint: endpoints.tokenEndpoint,
+    end_session_endpoint: endpoints.endSessionEndpoint,
+    revocation_endpoint: endpoints.revocationEndpoint,
+    client_id: clientId,
+  }
+}
+
+export function sealTokens(deps: Pick<Deps, "secretBox">, owner: TokenOwner, tokens: StoredTokens): Buffer {
+  return Buffer.from(deps.secretBox.seal(JSON.stringify(tokens), tokensSealContext(owner)))
+}
+
+/** @throws SecretUnreadable */
+export function openTokens(
+  deps: Pick<Deps, "secretBox">,
+  owner: TokenOwner,
+  sealed: Uint8Array,
+): StoredTokens {
+  return JSON.parse(deps.secretBox.open(sealed, tokensSealContext(owner)))
+}
+
+function tokensSealContext({ identityProviderId, userId }: TokenOwner): string {
+  return `identityProvider:${identityProviderId}:tokensOf:${userId}`
+}

@@ -1,0 +1,226 @@
+/** Changing what roles give and who has them. What is taken away is gone at once: every change is told. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { notFound, Refusal } from "../../base/refusal.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { type AuditEvent, type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
+import { requireStepUp } from "../stepup/actions.ts"
+import { lockUserGroup } from "../usergroups/store.ts"
+import {
+  type DeviceRole,
+  type DeviceRoleChange,
+  deviceRoleChanges,
+  type SaveDeviceRole,
+  type SaveSystemRole,
+  type SystemRole,
+  type SystemRoleChange,
+  systemRoleChanges,
+} from "./contract.ts"
+import {
+  addDeviceRole,
+  deleteDeviceRole,
+  getDeviceRole,
+  getDeviceRoleUsage,
+  lockDeviceRole,
+  saveDeviceRole,
+} from "./device-roles/store.ts"
+import { checkMayGrant } from "./grants/actions.ts"
+import { getRightsOfDeviceRole } from "./grants/store.ts"
+import { type Actor, DEVICE_AUTHORITIES, type DeviceAuthority } from "./rules.ts"
+import {
+  deleteRoleAssignment,
+  deleteSystemRole,
+  getSystemRole,
+  insertRoleAssignment,
+  insertSystemRole,
+  lockSystemRole,
+  saveSystemRole,
+} from "./system-roles/store.ts"
+
+/** @throws Refusal NOT_ALLOWED, CONFLICT when the name is taken */
+export async function createSystemRole(deps: Deps, actor: Actor, input: SaveSystemRole): Promise<SystemRole> {
+  await requireStepUp(deps, actor, "CHANGE_ROLES")
+  await checkMayGrant(deps.db, actor, { systemAuthorities: input.authorities })
+  return deps.db.transaction().execute(async (tx) => {
+    const roleId = await insertSystemRole(tx, input)
+    const { details } = differences({}, input)
+    await audit(tx, deps, actor, "SYSTEM_ROLE_CREATED", "systemRole", roleId, details)
+    return getSystemRole(tx, roleId)
+  })
+}
+
+/** @throws Refusal NOT_ALLOWED for authorities that the actor adds without having them, CONFLICT */
+export async function updateSystemRole(
+  deps: Deps,
+  actor: Actor,
+  roleId: string,
+  change: SystemRoleChange,
+): Promise<SystemRole> {
+  await requireStepUp(deps, actor, "CHANGE_ROLES")
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockSystemRole(tx, roleId)
+    const input = systemRoleChanges.merge(before, change)
+    await checkMayGrant(tx, actor, { systemAuthorities: addedAuthorities(before, input) })
+    const difference = differences(before, input)
+    checkVersion(before, change.version, difference.changed)
+    await saveSystemRole(tx, roleId, input)
+    const details = { name: before.name, ...difference.details }
+    await audit(tx, deps, actor, "SYSTEM_ROLE_CHANGED", "systemRole", roleId, details)
+    return getSystemRole(tx, roleId)
+  })
+  deps.publish({ kind: "permissions" })
+  return changed
+}
+
+export async function removeSystemRole(deps: Deps, actor: Actor, roleId: string): Promise<void> {
+  await requireStepUp(deps, actor, "CHANGE_ROLES")
+  await deps.db.transaction().execute(async (tx) => {
+    const { name } = await lockSystemRole(tx, roleId)
+    await deleteSystemRole(tx, roleId)
+    await audit(tx, deps, actor, "SYSTEM_ROLE_DELETED", "systemRole", roleId, { name })
+  })
+  deps.publish({ kind: "permissions" })
+}
+
+export interface RoleAssignmentPath {
+  userGroupId: string
+  systemRoleId: string
+}
+
+/** @throws Refusal NOT_ALLOWED, NOT_FOUND */
+export async function assignSystemRole(deps: Deps, actor: Actor, path: RoleAssignmentPath): Promise<void> {
+  await requireStepUp(deps, actor, "CHANGE_ROLES")
+  await deps.db.transaction().execute(async (tx) => {
+    const group = await lockUserGroup(tx, path.userGroupId)
+    const role = await lockSystemRole(tx, path.systemRoleId)
+    await checkMayGrant(tx, actor, { systemAuthorities: role.authorities })
+    if (!(await insertRoleAssignment(tx, group.id, role.id))) return
+    const details = { name: group.name, role: role.name }
+    await audit(tx, deps, actor, "SYSTEM_ROLE_ASSIGNED", "userGroup", group.id, details)
+  })
+  deps.publish({ kind: "permissions" })
+}
+
+/** @throws Refusal NOT_FOUND when the group does not have the role */
+export async function revokeSystemRole(deps: Deps, actor: Actor, path: RoleAssignmentPath): Promise<void> {
+  await requireStepUp(deps, actor, "CHANGE_ROLES")
+  await deps.db.transaction().execute(async (tx) => {
+    const group = await lockUserGroup(tx, path.userGroupId)
+    const role = await getSystemRole(tx, path.systemRoleId)
+    if (!(await deleteRoleAssignment(tx, group.id, role.id))) throw notFound("systemRole", role.id)
+    const details = { name: group.name, role: role.name }
+    await audit(tx, deps, actor, "SYSTEM_ROLE_REVOKED", "userGroup", group.id, details)
+  })
+  deps.publish({ kind: "permissions" })
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export async function createDeviceRole(deps: Deps, actor: Actor, input: SaveDeviceRole): Promise<DeviceRole> {
+  await requireStepUp(deps, actor, "CHANGE_ROLES")
+  return deps.db.transaction().execute(async (tx) => {
+    const roleId = await addDeviceRole(tx, input)
+    const { details } = differences({}, input)
+    await audit(tx, deps, actor, "DEVICE_ROLE_CREATED", "deviceRole", roleId, details)
+    return getDeviceRole(tx, roleId)
+  })
+}
+
+/** @throws Refusal CONFLICT when the name is taken or somebody saved meanwhile */
+export async function updateDeviceRole(
+  deps: Deps,
+  actor: Actor,
+  roleId: string,
+  change: DeviceRoleChange,
+): Promise<DeviceRole> {
+  return changeDeviceRole(deps, actor, roleId, (before) => {
+    const input = deviceRoleChanges.merge(before, change)
+    checkVersion(before, change.version, differences(before, input).changed)
+    return input
+  })
+}
+
+/** @throws Refusal CONFLICT when the role has it already, NOT_FOUND for an authority that is none */
+export async function addAuthority(deps: Deps, actor: Actor, roleId: string, name: string): Promise<void> {
+  await changeDeviceRole(deps, actor, roleId, (role) => {
+    const authority = parseDeviceAuthority(name)
+    if (role.authorities.includes(authority)) {
+      throw new Refusal("CONFLICT", `device role "${role.name}" already has ${authority}`, {
+        text: "roleHasAuthority",
+        name: role.name,
+        authority,
+      })
+    }
+    return { name: role.name, authorities: [...role.authorities, authority] }
+  })
+}
+
+/** @throws Refusal NOT_FOUND when the role does not have it */
+export async function removeAuthority(deps: Deps, actor: Actor, roleId: string, name: string): Promise<void> {
+  await changeDeviceRole(deps, actor, roleId, (role) => {
+    const authority = parseDeviceAuthority(name)
+    if (!role.authorities.includes(authority)) throw notFound("authority", authority)
+    return { name: role.name, authorities: role.authorities.filter((one) => one !== authority) }
+  })
+}
+
+/** @throws Refusal CONFLICT with its uses while somebody has the role: permissions are taken on purpose, one by one */
+export async function removeDeviceRole(deps: Deps, actor: Actor, roleId: string): Promise<void> {
+  await requireStepUp(deps, actor, "CHANGE_ROLES")
+  await deps.db.transaction().execute(async (tx) => {
+    const { name } = await lockDeviceRole(tx, roleId)
+    const uses = await getDeviceRoleUsage(tx, roleId)
+    if (uses.permissions > 0) {
+      const details = { text: "deviceRoleInUse", name, ...uses, machines: uses.devices.join(", ") } as const
+      throw new Refusal("CONFLICT", `device role "${name}" is given ${uses.permissions} times`, details)
+    }
+    await deleteDeviceRole(tx, roleId)
+    await audit(tx, deps, actor, "DEVICE_ROLE_DELETED", "deviceRole", roleId, { name })
+  })
+  deps.publish({ kind: "permissions" })
+}
+
+async function changeDeviceRole(
+  deps: Deps,
+  actor: Actor,
+  roleId: string,
+  decide: (before: DeviceRole) => SaveDeviceRole,
+): Promise<DeviceRole> {
+  await requireStepUp(deps, actor, "CHANGE_ROLES")
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockDeviceRole(tx, roleId)
+    const input = decide(before)
+    await checkMayGrant(tx, actor, await getRightsOfDeviceRole(tx, roleId, addedAuthorities(before, input)))
+    await saveDeviceRole(tx, roleId, input)
+    const details = { name: before.name, ...differences(before, input).details }
+    await audit(tx, deps, actor, "DEVICE_ROLE_CHANGED", "deviceRole", roleId, details)
+    return getDeviceRole(tx, roleId)
+  })
+  deps.publish({ kind: "permissions" })
+  return changed
+}
+
+function addedAuthorities(
+  before: { authorities: readonly string[] },
+  after: { authorities: readonly string[] },
+): string[] {
+  return after.authorities.filter((authority) => !before.authorities.includes(authority))
+}
+
+function parseDeviceAuthority(name: string): DeviceAuthority {
+  const authority = DEVICE_AUTHORITIES.find((known) => known === name)
+  if (!authority) throw notFound("authority", name)
+  return authority
+}
+
+function audit(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  event: AuditEvent,
+  objectType: NewAuditEntry["objectType"],
+  objectId: string,
+  details: NonNullable<NewAuditEntry["details"]>,
+): Promise<void> {
+  return writeAudit(tx, actor, { event, objectType, objectId, details }, deps.clock())
+}

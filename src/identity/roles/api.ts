@@ -1,0 +1,61 @@
+import { bindEndpoints } from "../../http/routes.ts"
+import { getUserGroup, userGroupsPage } from "../usergroups/store.ts"
+import { getUser } from "../users/store.ts"
+import {
+  addAuthority,
+  assignSystemRole,
+  createDeviceRole,
+  createSystemRole,
+  removeAuthority,
+  removeDeviceRole,
+  removeSystemRole,
+  revokeSystemRole,
+  updateDeviceRole,
+  updateSystemRole,
+} from "./actions.ts"
+import { roleEndpoints } from "./contract.ts"
+import {
+  createDevicePermission,
+  removeDevicePermission,
+  updateDevicePermission,
+} from "./device-permissions/actions.ts"
+import { devicePermissionsPage, getDevicePermission } from "./device-permissions/store.ts"
+import { deviceRolesPage, getDeviceRole } from "./device-roles/store.ts"
+import { getSystemRole, systemRolesPage } from "./system-roles/store.ts"
+
+export const roleApi = bindEndpoints(roleEndpoints, {
+  createSystemRole: ({ deps, actor, body }) => createSystemRole(deps, actor, body),
+  listSystemRoles: ({ deps, query }) => systemRolesPage(deps.db, {}, query),
+  getSystemRole: ({ deps, path }) => getSystemRole(deps.db, path.systemRoleId),
+  updateSystemRole: ({ deps, actor, path, body }) => updateSystemRole(deps, actor, path.systemRoleId, body),
+  deleteSystemRole: ({ deps, actor, path }) => removeSystemRole(deps, actor, path.systemRoleId),
+  listUserGroupsOfSystemRole: async ({ deps, path, query }) => {
+    const role = await getSystemRole(deps.db, path.systemRoleId)
+    return userGroupsPage(deps.db, { systemRoleId: role.id }, query)
+  },
+  listSystemRolesOfUserGroup: async ({ deps, path, query }) => {
+    const group = await getUserGroup(deps.db, path.userGroupId)
+    return systemRolesPage(deps.db, { userGroupId: group.id }, query)
+  },
+  assignSystemRole: ({ deps, actor, path }) => assignSystemRole(deps, actor, path),
+  revokeSystemRole: ({ deps, actor, path }) => revokeSystemRole(deps, actor, path),
+  createDeviceRole: ({ deps, actor, body }) => createDeviceRole(deps, actor, body),
+  listDeviceRoles: ({ deps, query }) => deviceRolesPage(deps.db, query),
+  getDeviceRole: ({ deps, path }) => getDeviceRole(deps.db, path.deviceRoleId),
+  updateDeviceRole: ({ deps, actor, path, body }) => updateDeviceRole(deps, actor, path.deviceRoleId, body),
+  deleteDeviceRole: ({ deps, actor, path }) => removeDeviceRole(deps, actor, path.deviceRoleId),
+  addDeviceRoleAuthority: ({ deps, actor, path }) =>
+    addAuthority(deps, actor, path.deviceRoleId, path.authority),
+  removeDeviceRoleAuthority: ({ deps, actor, path }) =>
+    removeAuthority(deps, actor, path.deviceRoleId, path.authority),
+  createDevicePermission: ({ deps, actor, path, body }) =>
+    createDevicePermission(deps, actor, path.deviceId, body),
+  listDevicePermissions: ({ deps, path, query }) => devicePermissionsPage(deps.db, path, query),
+  getDevicePermission: ({ deps, path }) => getDevicePermission(deps.db, path),
+  updateDevicePermission: ({ deps, actor, path, body }) => updateDevicePermission(deps, actor, path, body),
+  deleteDevicePermission: ({ deps, actor, path }) => removeDevicePermission(deps, actor, path),
+  listDevicePermissionsOfUser: async ({ deps, path, query }) => {
+    const user = await getUser(deps.db, path.userId, deps.clock())
+    return devicePermissionsPage(deps.db, { userId: user.id }, query)
+  },
+})

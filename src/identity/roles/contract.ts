@@ -1,0 +1,241 @@
+/** System roles, device roles and device permissions as calls. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import {
+  id,
+  namedRef,
+  namedSchema,
+  pageSchema,
+  requiredText,
+  sortedQuery,
+  userRef,
+} from "../../base/schema.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
+import { userGroup } from "../usergroups/contract.ts"
+import { USER_GROUP_SORTS } from "../usergroups/rules.ts"
+import { DEVICE_AUTHORITIES, ROLE_NAME_CHARACTERS_MAX, ROLE_SORTS, SYSTEM_AUTHORITIES } from "./rules.ts"
+
+const roleFields = { id, name: z.string(), version: z.int() }
+
+export const systemRole = namedSchema(
+  "SystemRole",
+  z.object({ ...roleFields, authorities: z.array(z.enum(SYSTEM_AUTHORITIES)) }),
+)
+export type SystemRole = z.infer<typeof systemRole>
+
+export const deviceRole = namedSchema(
+  "DeviceRole",
+  z.object({ ...roleFields, authorities: z.array(z.enum(DEVICE_AUTHORITIES)) }),
+)
+export type DeviceRole = z.infer<typeof deviceRole>
+
+/** `version` is the one that was read; another one there means that somebody else saved first. */
+const saveFields = { name: requiredText(ROLE_NAME_CHARACTERS_MAX), version: z.optional(z.int()) }
+
+/** Each at most once; what is listed is what the role gives from now on. */
+export const saveSystemRole = z.strictObject({
+  ...saveFields,
+  authorities: z._default(
+    z
+      .array(z.enum(SYSTEM_AUTHORITIES, "validation.choice"))
+      .check(z.maxLength(SYSTEM_AUTHORITIES.length, "validation.invalid")),
+    [],
+  ),
+})
+export type SaveSystemRole = z.output<typeof saveSystemRole>
+export const systemRoleChanges = definePartialUpdate(saveSystemRole)
+export type SystemRoleChange = PartialInput<typeof saveSystemRole>
+
+export const saveDeviceRole = z.strictObject({
+  ...saveFields,
+  authorities: z._default(
+    z
+      .array(z.enum(DEVICE_AUTHORITIES, "validation.choice"))
+      .check(z.maxLength(DEVICE_AUTHORITIES.length, "validation.invalid")),
+    [],
+  ),
+})
+export type SaveDeviceRole = z.output<typeof saveDeviceRole>
+export const deviceRoleChanges = definePartialUpdate(saveDeviceRole)
+export type DeviceRoleChange = PartialInput<typeof saveDeviceRole>
+
+/** A device role on a device, for one user or one user group. */
+export const devicePermission = namedSchema(
+  "DevicePermission",
+  z.object({
+    id,
+    device: namedRef,
+    deviceRole: namedRef,
+    user: z.nullable(userRef),
+    userGroup: z.nullable(namedRef),
+    version: z.int(),
+  }),
+)
+export type DevicePermission = z.infer<typeof devicePermission>
+
+export const saveDevicePermission = z
+  .strictObject({
+    deviceRoleId: id,
+    userId: z._default(z.nullable(id), null),
+    userGroupId: z._default(z.nullable(id), null),
+    /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+    version: z.optional(z.int("validation.integer")),
+  })
+  .check(
+    z.refine(({ userId, userGroupId }) => (userId === null) !== (userGroupId === null), {
+      error: "validation.userOrGroup",
+      path: ["userId"],
+    }),
+  )
+export type SaveDevicePermission = z.output<typeof saveDevicePermission>
+export const devicePermissionChanges = definePartialUpdate(saveDevicePermission)
+export type DevicePermissionChange = PartialInput<typeof saveDevicePermission>
+
+const SYSTEM_ROLE = "/systemroles/:systemRoleId"
+const SYSTEM_ROLE_ASSIGNMENT = "/usergroups/:userGroupId/systemroles/:systemRoleId"
+const DEVICE_ROLE = "/deviceroles/:deviceRoleId"
+const AUTHORITY = `${DEVICE_ROLE}/authorities/:authority` as const
+const PERMISSIONS = "/devices/:deviceId/devicepermissions"
+const PERMISSION = `${PERMISSIONS}/:devicePermissionId` as const
+const list = z.object(sortedQuery(ROLE_SORTS))
+
+const systemRoleEndpoints = {
+  createSystemRole: post("/systemroles", {
+    summary: "Creates a system role from authorities that the caller has",
+    auth: { system: "SYSTEM_ROLE_CREATE" },
+    body: saveSystemRole,
+    response: systemRole,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  listSystemRoles: get("/systemroles", {
+    summary: "System roles by name",
+    auth: { system: "SYSTEM_ROLE_READ" },
+    query: list,
+    response: pageSchema(systemRole),
+  }),
+  getSystemRole: get(SYSTEM_ROLE, {
+    summary: "One system role",
+    auth: { system: "SYSTEM_ROLE_READ" },
+    response: systemRole,
+  }),
+  updateSystemRole: put(SYSTEM_ROLE, {
+    summary: "Changes a system role; nobody adds what they do not have",
+    auth: { system: "SYSTEM_ROLE_UPDATE" },
+    body: systemRoleChanges.schema,
+    response: systemRole,
+    refuses: ["CONFLICT"],
+  }),
+  deleteSystemRole: del(SYSTEM_ROLE, {
+    summary: "Deletes a system role; its groups lose what it gave at once",
+    auth: { system: "SYSTEM_ROLE_DELETE" },
+  }),
+  listUserGroupsOfSystemRole: get(`${SYSTEM_ROLE}/usergroups`, {
+    summary: "The user groups that have a system role",
+    auth: { system: "SYSTEM_ROLE_READ" },
+    query: z.object(sortedQuery(USER_GROUP_SORTS)),
+    response: pageSchema(userGroup),
+  }),
+  listSystemRolesOfUserGroup: get("/usergroups/:userGroupId/systemroles", {
+    summary: "The system roles of a user group",
+    auth: { system: "USER_GROUP_READ" },
+    query: list,
+    response: pageSchema(systemRole),
+  }),
+  assignSystemRole: put(SYSTEM_ROLE_ASSIGNMENT, {
+    summary: "Gives a user group a system role; nothing changes for one that has it",
+    auth: { system: "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING" },
+  }),
+  revokeSystemRole: del(SYSTEM_ROLE_ASSIGNMENT, {
+    summary: "Takes a system role from a user group; takes effect at once",
+    auth: { system: "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING" },
+  }),
+}
+
+const deviceRoleEndpoints = {
+  createDeviceRole: post("/deviceroles", {
+    summary: "Creates a device role",
+    auth: { system: "DEVICE_ROLE_CREATE" },
+    body: saveDeviceRole,
+    response: deviceRole,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  listDeviceRoles: get("/deviceroles", {
+    summary: "Device roles by name",
+    auth: { system: "DEVICE_ROLE_READ" },
+    query: list,
+    response: pageSchema(deviceRole),
+  }),
+  getDeviceRole: get(DEVICE_ROLE, {
+    summary: "One device role",
+    auth: { system: "DEVICE_ROLE_READ" },
+    response: deviceRole,
+  }),
+  updateDeviceRole: put(DEVICE_ROLE, {
+    summary: "Changes a device role on every device where it is given; takes effect at once",
+    auth: { system: "DEVICE_ROLE_UPDATE" },
+    body: deviceRoleChanges.schema,
+    response: deviceRole,
+    refuses: ["CONFLICT"],
+  }),
+  deleteDeviceRole: del(DEVICE_ROLE, {
+    summary: "Deletes a device role that nobody has",
+    auth: { system: "DEVICE_ROLE_DELETE" },
+    refuses: ["CONFLICT"],
+  }),
+  addDeviceRoleAuthority: put(AUTHORITY, {
+    summary: "Adds an authority to a device role",
+    auth: { system: "DEVICE_ROLE_UPDATE" },
+    refuses: ["CONFLICT"],
+  }),
+  removeDeviceRoleAuthority: del(AUTHORITY, {
+    summary: "Takes an authority from a device role; takes effect at once",
+    auth: { system: "DEVICE_ROLE_UPDATE" },
+  }),
+}
+
+const devicePermissionEndpoints = {
+  createDevicePermission: post(PERMISSIONS, {
+    summary: "Gives a user or a user group a device role on the device",
+    auth: { device: "DEVICE_UPDATE" },
+    body: saveDevicePermission,
+    response: devicePermission,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  listDevicePermissions: get(PERMISSIONS, {
+    summary: "Who has which device role on the device, by name",
+    auth: { device: "DEVICE_READ" },
+    query: list,
+    response: pageSchema(devicePermission),
+  }),
+  getDevicePermission: get(PERMISSION, {
+    summary: "One device permission",
+    auth: { device: "DEVICE_READ" },
+    response: devicePermission,
+  }),
+  updateDevicePermission: put(PERMISSION, {
+    summary: "Changes a device permission; takes effect at once",
+    auth: { device: "DEVICE_UPDATE" },
+    body: devicePermissionChanges.schema,
+    response: devicePermission,
+    refuses: ["CONFLICT"],
+  }),
+  deleteDevicePermission: del(PERMISSION, {
+    summary: "Takes a device permission away; takes effect at once",
+    auth: { device: "DEVICE_UPDATE" },
+  }),
+  listDevicePermissionsOfUser: get("/users/:userId/devicepermissions", {
+    summary: "The device roles of a user, given directly or by a user group",
+    auth: { system: "USER_READ" },
+    query: list,
+    response: pageSchema(devicePermission),
+  }),
+}
+
+export const roleEndpoints = {
+  ...systemRoleEndpoints,
+  ...deviceRoleEndpoints,
+  ...devicePermissionEndpoints,
+}

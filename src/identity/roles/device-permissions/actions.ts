@@ -1,0 +1,141 @@
+/** Giving and taking device roles on a device. Every change is told: sessions look again at once. */
+
+import type { Db, Deps } from "../../../base/deps.ts"
+import { checkVersion } from "../../../db/constraint.ts"
+import { lockDevice } from "../../../machines/devices/store.ts"
+import { differences } from "../../../system/audit/rules.ts"
+import { type AuditEvent, writeAudit } from "../../../system/audit/store.ts"
+import { requireStepUp } from "../../stepup/actions.ts"
+import {
+  type DevicePermission,
+  type DevicePermissionChange,
+  devicePermissionChanges,
+  type SaveDevicePermission,
+} from "../contract.ts"
+import { getDeviceRole } from "../device-roles/store.ts"
+import { checkMayGrant, grantRefusal } from "../grants/actions.ts"
+import { type Actor, hasSystemAuthority } from "../rules.ts"
+import {
+  deleteDevicePermission,
+  getDevicePermission,
+  insertDevicePermission,
+  saveDevicePermission,
+} from "./store.ts"
+
+export interface PermissionPath {
+  deviceId: string
+  devicePermissionId: string
+}
+
+/** @throws Refusal NOT_ALLOWED, CONFLICT when the holder has the role there, NOT_FOUND */
+export async function createDevicePermission(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  input: SaveDevicePermission,
+): Promise<DevicePermission> {
+  await requireStepUp(deps, actor, "CHANGE_ROLES")
+  const created = await deps.db.transaction().execute(async (tx) => {
+    await lockDevice(tx, deviceId)
+    await checkMayGrantRole(tx, actor, deviceId, input)
+    const devicePermissionId = await insertDevicePermission(tx, deviceId, input)
+    const permission = await getDevicePermission(tx, { deviceId, devicePermissionId })
+    await audit(tx, deps, actor, "DEVICE_PERMISSION_CREATED", permission)
+    return permission
+  })
+  deps.publish({ kind: "permissions" })
+  return created
+}
+
+/** @throws Refusal NOT_ALLOWED, CONFLICT, NOT_FOUND */
+export async function updateDevicePermission(
+  deps: Deps,
+  actor: Actor,
+  path: PermissionPath,
+  change: DevicePermissionChange,
+): Promise<DevicePermission> {
+  await requireStepUp(deps, actor, "CHANGE_ROLES")
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    await lockDevice(tx, path.deviceId)
+    const before = await getDevicePermission(tx, path)
+    const input = devicePermissionChanges.merge(before, replaceHolder(change))
+    checkMayMapGroup(actor, before.userGroup?.id ?? null)
+    await checkMayGrantRole(tx, actor, path.deviceId, input)
+    const { changed } = differences(toInput(before), input)
+    checkVersion({ name: before.deviceRole.name, version: before.version }, change.version, changed)
+    await saveDevicePermission(tx, path.devicePermissionId, input)
+    const after = await getDevicePermission(tx, path)
+    await audit(tx, deps, actor, "DEVICE_PERMISSION_CHANGED", after, before)
+    return after
+  })
+  deps.publish({ kind: "permissions" })
+  return changed
+}
+
+/** @throws Refusal NOT_ALLOWED, NOT_FOUND */
+export async function removeDevicePermission(deps: Deps, actor: Actor, path: PermissionPath): Promise<void> {
+  await requireStepUp(deps, actor, "CHANGE_ROLES")
+  await deps.db.transaction().execute(async (tx) => {
+    await lockDevice(tx, path.deviceId)
+    const before = await getDevicePermission(tx, path)
+    checkMayMapGroup(actor, before.userGroup?.id ?? null)
+    await deleteDevicePermission(tx, path.devicePermissionId)
+    await audit(tx, deps, actor, "DEVICE_PERMISSION_DELETED", before)
+  })
+  deps.publish({ kind: "permissions" })
+}
+
+/** A permission has one holder: a new one takes the place of the old one. */
+function replaceHolder(change: DevicePermissionChange): DevicePermissionChange {
+  if (change.userId && change.userGroupId === undefined) return { ...change, userGroupId: null }
+  if (change.userGroupId && change.userId === undefined) return { ...change, userId: null }
+  return change
+}
+
+/** What is given, the actor has on the device themselves. */
+async function checkMayGrantRole(
+  tx: Db,
+  actor: Actor,
+  deviceId: string,
+  input: SaveDevicePermission,
+): Promise<void> {
+  checkMayMapGroup(actor, input.userGroupId)
+  const { authorities } = await getDeviceRole(tx, input.deviceRoleId)
+  await checkMayGrant(tx, actor, { deviceAuthorities: new Map([[deviceId, authorities]]) })
+}
+
+/** Giving groups device roles, and taking them from groups, is an authority of its own. */
+function checkMayMapGroup(actor: Actor, userGroupId: string | null): void {
+  if (userGroupId !== null && !hasSystemAuthority(actor, "USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"))
+    throw grantRefusal(actor, ["USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING"])
+}
+
+function audit(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  event: AuditEvent,
+  permission: DevicePermission,
+  before?: DevicePermission,
+): Promise<void> {
+  const fact = {
+    event,
+    objectType: "devicePermission",
+    objectId: permission.id,
+    deviceId: permission.device.id,
+    details: {
+      ...auditDetailsOf(permission),
+      ...(before && differences(auditDetailsOf(before), auditDetailsOf(permission)).details),
+    },
+  } as const
+  return writeAudit(tx, actor, fact, deps.clock())
+}
+
+/** With the names of the body's fields. */
+function toInput({ deviceRole, user, userGroup }: DevicePermission) {
+  return { deviceRoleId: deviceRole.id, userId: user?.id ?? null, userGroupId: userGroup?.id ?? null }
+}
+
+function auditDetailsOf({ deviceRole, user, userGroup }: DevicePermission) {
+  return { role: deviceRole.name, holder: user?.username ?? userGroup?.name ?? "" }
+}

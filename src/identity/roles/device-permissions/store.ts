@@ -1,0 +1,155 @@
+/** Device permissions: who has which device role on which device. */
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../../../sql/types.ts"
+import type { Db } from "../../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest } from "../../../base/page-request.ts"
+import { notFound, Refusal } from "../../../base/refusal.ts"
+import { mapConstraintViolations } from "../../../db/constraint.ts"
+import { anyOfIds, paginate, planPage, sortByIds } from "../../../db/pagination.ts"
+import { orderBySort } from "../../../db/sorting.ts"
+import { selectUserRef } from "../../../db/user-ref.ts"
+import type { DevicePermission, SaveDevicePermission } from "../contract.ts"
+import { ROLE_SORTS } from "../rules.ts"
+
+const HOLDER_NAME = sql<string>`coalesce(
+  (select name from user_group where user_group.id = permission.user_group_id),
+  (select username from app_user where app_user.id = permission.user_id))`
+
+function permissionRows(db: Db) {
+  return db
+    .selectFrom("device_permission as permission")
+    .selectAll("permission")
+    .select([
+      sql<string>`(select name from device where device.id = permission.device_id)`.as("device_name"),
+      sql<string>`(select name from device_role where device_role.id = permission.device_role_id)`.as(
+        "role_name",
+      ),
+      sql<string | null>`(select name from user_group where user_group.id = permission.user_group_id)`.as(
+        "group_name",
+      ),
+      selectUserRef("permission.user_id").$castTo<DevicePermission["user"]>().as("person"),
+    ])
+}
+
+type PermissionRow = Awaited<ReturnType<ReturnType<typeof permissionRows>["executeTakeFirstOrThrow"]>>
+
+function toPermission(row: PermissionRow): DevicePermission {
+  return {
+    id: row.id,
+    device: { id: row.device_id, name: row.device_name },
+    deviceRole: { id: row.device_role_id, name: row.role_name },
+    user: row.person,
+    userGroup: row.user_group_id ? { id: row.user_group_id, name: row.group_name ?? "" } : null,
+    version: row.version,
+  }
+}
+
+/** Those on a device by the holder's name, or those of a person, also by groups, by the device's name. */
+export type PermissionFilter = { deviceId: string } | { userId: string }
+
+/** One page of device permissions; the search finds names of holders, or of devices. */
+export async function devicePermissionsPage(
+  db: Db,
+  filter: PermissionFilter,
+  request: PageRequest,
+): Promise<Page<DevicePermission>> {
+  const walk = planPage(request, "permissions", filter)
+  // Of somebody who has many, the machines are walked by their names until the page is full.
+  const walksDevices = "userId" in filter && walk.isLongList
+  const deviceName = walksDevices
+    ? sql<string>`device.name`
+    : sql<string>`(select name from device where device.id = permission.device_id)`
+  const name = "userId" in filter ? deviceName : HOLDER_NAME
+  const found = matching(db.selectFrom("device_permission as permission"), filter)
+    .$if(walksDevices, (query) => query.innerJoin("device", "device.id", "permission.device_id") as never)
+    .$if(request.search !== "", (query) => query.where(name, "ilike", containsPattern(request.search)))
+    .select("permission.id")
+  const columns = { id: sql.ref("permission.id"), name: sql`lower(${name})` }
+  const { ids, total } = await paginate(db, orderBySort(found, request, ROLE_SORTS, columns), walk)
+  const rows = ids.length ? await permissionRows(db).where("permission.id", "=", anyOfIds(ids)).execute() : []
+  return { rows: sortByIds(ids, rows).map(toPermission), page: request.page, size: request.size, total }
+}
+
+type PermissionDb = DB & { permission: DB["device_permission"] }
+
+function matching<O>(query: SelectQueryBuilder<PermissionDb, "permission", O>, filter: PermissionFilter) {
+  if ("deviceId" in filter) return query.where("permission.device_id", "=", filter.deviceId)
+  return query.where(
+    sql<boolean>`(permission.user_id = ${filter.userId} or permission.user_group_id = any(array(
+      select user_group_id from user_group_member where user_id = ${filter.userId})))`,
+  )
+}
+
+export async function getDevicePermission(
+  db: Db,
+  path: { deviceId: string; devicePermissionId: string },
+): Promise<DevicePermission> {
+  const row = await permissionRows(db)
+    .where("permission.id", "=", path.devicePermissionId)
+    .where("permission.device_id", "=", path.deviceId)
+    .executeTakeFirst()
+  if (!row) throw notFound("devicePermission", path.devicePermissionId)
+  return toPermission(row)
+}
+
+/** @throws Refusal CONFLICT when the holder has the role there already, NOT_FOUND for a holder or role that is none */
+export async function insertDevicePermission(
+  tx: Db,
+  deviceId: string,
+  input: SaveDevicePermission,
+): Promise<string> {
+  const inserted = await mapConstraintViolations(refusalsOf(input), () =>
+    tx
+      .insertInto("device_permission")
+      .values({ device_id: deviceId, ...columnsOf(input) })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  return inserted.id
+}
+
+/** @throws Refusal CONFLICT, NOT_FOUND as for a new one */
+export async function saveDevicePermission(
+  tx: Db,
+  devicePermissionId: string,
+  input: SaveDevicePermission,
+): Promise<void> {
+  await mapConstraintViolations(refusalsOf(input), () =>
+    tx
+      .updateTable("device_permission")
+      .set(columnsOf(input))
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", devicePermissionId)
+      .execute(),
+  )
+}
+
+export async function deleteDevicePermission(tx: Db, devicePermissionId: string): Promise<void> {
+  await tx.deleteFrom("device_permission").where("id", "=", devicePermissionId).execute()
+}
+
+export async function deleteDevicePermissionsOfUser(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom("device_permission").where("user_id", "=", userId).execute()
+}
+
+function columnsOf(input: SaveDevicePermission) {
+  return {
+    device_role_id: input.deviceRoleId,
+    user_id: input.userId,
+    user_group_id: input.userGroupId,
+  }
+}
+
+function refusalsOf(input: SaveDevicePermission) {
+  const holder = input.userId ? "user" : "user group"
+  return {
+    permission_must_be_unique: () =>
+      new Refusal("CONFLICT", `the ${holder} already has the device role on this device`, {
+        text: input.userId ? "userHasDeviceRole" : "groupHasDeviceRole",
+        field: "deviceRoleId",
+      }),
+    device_permission_device_role_id_fkey: () => notFound("deviceRole", input.deviceRoleId),
+    device_permission_user_id_fkey: () => notFound("user", input.userId ?? ""),
+    device_permission_user_group_id_fkey: () => notFound("userGroup", input.userGroupId ?? ""),
+  }
+}

@@ -1,0 +1,125 @@
+/** Device roles and what they give. */
+import { sql } from "kysely"
+import type { Db } from "../../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest, pageOffset } from "../../../base/page-request.ts"
+import { notFound } from "../../../base/refusal.ts"
+import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
+import { countCapped } from "../../../db/pagination.ts"
+import { orderBySort } from "../../../db/sorting.ts"
+import type { DeviceRole, SaveDeviceRole } from "../contract.ts"
+import { DEVICE_AUTHORITIES, type DeviceAuthority, ROLE_SORTS } from "../rules.ts"
+import { insertDeviceRole } from "../store.ts"
+
+function roleRows(db: Db) {
+  return db
+    .selectFrom("device_role")
+    .selectAll("device_role")
+    .select(
+      sql<string[]>`array(
+        select authority from device_role_authority granted where granted.device_role_id = device_role.id)`.as(
+        "authorities",
+      ),
+    )
+}
+
+function toRole(row: { id: string; name: string; version: number; authorities: string[] }): DeviceRole {
+  const { id, name, version } = row
+  return { id, name, version, authorities: DEVICE_AUTHORITIES.filter((one) => row.authorities.includes(one)) }
+}
+
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("device_role.id"),
+  name: sql`lower(device_role.name)`,
+}
+
+/** One page of device roles by name. */
+export async function deviceRolesPage(db: Db, request: PageRequest): Promise<Page<DeviceRole>> {
+  const wanted = roleRows(db).where("device_role.name", "ilike", containsPattern(request.search))
+  const rows = await orderBySort(wanted, request, ROLE_SORTS, SORT_COLUMNS)
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const total = await countCapped(db, wanted.clearSelect().select("device_role.id"))
+  return { rows: rows.map(toRole), page: request.page, size: request.size, total }
+}
+
+export async function getDeviceRole(db: Db, deviceRoleId: string): Promise<DeviceRole> {
+  const row = await roleRows(db).where("device_role.id", "=", deviceRoleId).executeTakeFirst()
+  if (!row) throw notFound("deviceRole", deviceRoleId)
+  return toRole(row)
+}
+
+/** Takes the role's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockDeviceRole(tx: Db, deviceRoleId: string): Promise<DeviceRole> {
+  await tx.selectFrom("device_role").select("id").where("id", "=", deviceRoleId).forUpdate().execute()
+  return getDeviceRole(tx, deviceRoleId)
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export function addDeviceRole(tx: Db, input: SaveDeviceRole): Promise<string> {
+  return mapConstraintViolations(refusalsOf(input), () =>
+    insertDeviceRole(tx, input.name, [...new Set(input.authorities)]),
+  )
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export async function saveDeviceRole(tx: Db, deviceRoleId: string, input: SaveDeviceRole): Promise<void> {
+  await mapConstraintViolations(refusalsOf(input), () =>
+    tx
+      .updateTable("device_role")
+      .set({ name: input.name })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", deviceRoleId)
+      .execute(),
+  )
+  await tx.deleteFrom("device_role_authority").where("device_role_id", "=", deviceRoleId).execute()
+  const rows = [...new Set(input.authorities)].map((authority) => ({
+    device_role_id: deviceRoleId,
+    authority,
+  }))
+  if (rows.length > 0) await tx.insertInto("device_role_authority").values(rows).execute()
+}
+
+/** So many machines are named of those where a role is given. */
+const USAGE_DEVICES_MAX = 10
+
+/** How often the role is given, up to TOTAL_COUNTED_MAX, and the first machines by name where it is. */
+export async function getDeviceRoleUsage(
+  db: Db,
+  deviceRoleId: string,
+): Promise<{ permissions: number; devices: string[] }> {
+  const given = db.selectFrom("device_permission").where("device_role_id", "=", deviceRoleId)
+  const permissions = await countCapped(db, given.select("id"))
+  const devices = await db
+    .selectFrom("device")
+    .select("name")
+    .where("id", "in", given.select("device_id"))
+    .orderBy(sql`lower(name)`)
+    .limit(USAGE_DEVICES_MAX)
+    .execute()
+  return { permissions, devices: devices.map((device) => device.name) }
+}
+
+export async function deleteDeviceRole(tx: Db, deviceRoleId: string): Promise<void> {
+  await tx.deleteFrom("device_role").where("id", "=", deviceRoleId).execute()
+}
+
+/** Every device authority that a person has on any device, by their own permissions or their groups'. */
+export async function listDeviceAuthoritiesOfUser(db: Db, userId: string): Promise<DeviceAuthority[]> {
+  const found = await sql<{ authority: string }>`
+    with held as (
+      select device_role_id from device_permission where user_id = ${userId}
+      union
+      select permission.device_role_id from user_group_member member
+      join device_permission permission on permission.user_group_id = member.user_group_id
+      where member.user_id = ${userId})
+    select distinct granted.authority from held
+    join device_role_authority granted on granted.device_role_id = held.device_role_id`.execute(db)
+  const names = found.rows.map((row) => row.authority)
+  return DEVICE_AUTHORITIES.filter((authority) => names.includes(authority))
+}
+
+function refusalsOf(input: SaveDeviceRole) {
+  return { device_role_name_must_be_unique: () => alreadyExists("deviceRole", input.name) }
+}

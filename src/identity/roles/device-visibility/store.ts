@@ -1,0 +1,84 @@
+/** How far a person's device roles reach: it decides how a list is narrowed, never what is seen. */
+import { sql } from "kysely"
+import { TtlSet } from "../../../base/cache.ts"
+import type { Db } from "../../../base/deps.ts"
+import { anyOfIds, type PagePlan } from "../../../db/pagination.ts"
+import type { DeviceAuthority } from "../rules.ts"
+
+/**
+ * So few devices are looked up one by one; of more, a list is walked in its own order and filtered. Measured on
+ * 1 000 000 issues of 10 000 devices: both ways take some 12 ms here.
+ */
+const ENUMERATED_DEVICES_MAX = 120
+
+/** Whoever may read so many finds a page of any list within some hundred rows. */
+const LARGE_DEVICES_MIN = 1000
+
+/** To look at each row costs 4 µs, to learn all 2000 devices of one person 600 µs. */
+export const PER_ROW_CHECKS_MAX = 64
+
+/** The walk of a list that comes to few rows, however far it goes. */
+export const SHORT_SCAN: Pick<PagePlan, "rows"> = { rows: 1 }
+
+/** Who had many devices a moment ago. What may be seen is asked of the database every time. */
+const manyDevicesCache = new TtlSet(60_000)
+const largeCountCache = new TtlSet(60_000)
+
+export interface VisibleDevices {
+  userId: string
+  authority: DeviceAuthority
+  /** The devices on which the person's device roles give the authority, when they are few; null when they are many. */
+  deviceIds: readonly string[] | null
+  isLarge: boolean
+}
+
+export async function getVisibleDevices(
+  db: Db,
+  userId: string,
+  authority: DeviceAuthority,
+): Promise<VisibleDevices> {
+  const who = `${userId} ${authority}`
+  if (manyDevicesCache.has(who))
+    return { userId, authority, deviceIds: null, isLarge: largeCountCache.has(who) }
+  const { rows } = await sql<{ device_id: string }>`
+    select device_id from ${devicesGranting(userId, authority)} readable
+    limit ${sql.lit(LARGE_DEVICES_MIN)}`.execute(db)
+  const few = rows.length > ENUMERATED_DEVICES_MAX ? null : [...new Set(rows.map((row) => row.device_id))]
+  const isWide = rows.length === LARGE_DEVICES_MIN
+  if (!few) manyDevicesCache.add(who)
+  if (isWide) largeCountCache.add(who)
+  return { userId, authority, deviceIds: few, isLarge: isWide }
+}
+
+/** Does `column` name one of the devices within reach, in a list that is walked so far? */
+export function isDeviceVisible(
+  column: "issue.device_id" | "device.id" | "remote_session.device_id",
+  reach: VisibleDevices,
+  walk: Pick<PagePlan, "rows">,
+) {
+  if (reach.deviceIds) return sql<boolean>`${sql.ref(column)} = ${anyOfIds(reach.deviceIds)}`
+  if (reach.isLarge && walk.rows <= PER_ROW_CHECKS_MAX) return isGrantedOnDevice(column, reach)
+  // The devices are hashed once and asked per row: `is true` keeps the planner from making a join of it, which it then
+  // walks row by row through the permissions.
+  return sql<boolean>`(${sql.ref(column)} in ${devicesGranting(reach.userId, reach.authority)}) is true`
+}
+
+/** A value, not `exists`: the planner would rather hash that. */
+function isGrantedOnDevice(column: string, { userId, authority }: VisibleDevices) {
+  return sql<boolean>`(
+    select true from device_permission permission join device_role_authority granted
+      on granted.device_role_id = permission.device_role_id and granted.authority = ${authority}
+    where permission.device_id = ${sql.ref(column)} and (permission.user_id = ${userId}
+      or permission.user_group_id = any(array(select user_group_id from user_group_member where user_id = ${userId})))
+    limit 1)`
+}
+
+/** Arrays instead of joins: each is looked up once, and the permissions are walked along their indexes alone. */
+function devicesGranting(userId: string, authority: DeviceAuthority) {
+  const roles = sql`array(select device_role_id from device_role_authority where authority = ${authority})`
+  return sql`(
+    select device_id from device_permission where user_id = ${userId} and device_role_id = any(${roles})
+    union all
+    select device_id from device_permission where device_role_id = any(${roles}) and user_group_id = any(array(
+      select user_group_id from user_group_member where user_id = ${userId})))`
+}

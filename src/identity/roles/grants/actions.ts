@@ -1,0 +1,50 @@
+/**
+ * Asked by every path on which a right, a membership, a source, a vote, a permission or somebody else's way in can change.
+ */
+import type { Db } from "../../../base/deps.ts"
+import { Refusal } from "../../../base/refusal.ts"
+import type { Actor } from "../rules.ts"
+import { getDeviceAccessByDevice } from "../store.ts"
+import { canGrantAnything, missingRights, type Rights } from "./rules.ts"
+import {
+  getRightsOfUser,
+  getRightsOfUserGroup,
+  listRestrictedInterfacesOfGroups,
+  listVotesOfGroups,
+} from "./store.ts"
+
+/** @throws Refusal NOT_ALLOWED naming what the actor does not have themselves */
+export async function checkMayGrant(db: Db, actor: Actor, rights: Rights): Promise<void> {
+  if (canGrantAnything(actor)) return
+  const deviceIds = [...(rights.deviceAuthorities?.keys() ?? [])]
+  const giver = {
+    actor,
+    onDevices: await getDeviceAccessByDevice(db, actor, deviceIds),
+    // A program never votes, so it has no vote to give.
+    votes: new Set(actor.token ? [] : await listVotesOfGroups(db, actor.userGroupIds)),
+    interfaces: new Set(await listRestrictedInterfacesOfGroups(db, actor.userGroupIds)),
+  }
+  const missing = missingRights(giver, rights)
+  if (missing.length > 0) throw grantRefusal(actor, missing)
+}
+
+/** Who is in the group, and by which sources. @throws Refusal NOT_ALLOWED */
+export async function checkMayGrantMembership(db: Db, actor: Actor, userGroupId: string): Promise<void> {
+  if (!canGrantAnything(actor)) await checkMayGrant(db, actor, await getRightsOfUserGroup(db, userGroupId))
+}
+
+/**
+ * Somebody's ways in: password, factors, e-mail address, name, and whether they may come in at all. Whoever sets them can
+ * come in as this person. @throws Refusal NOT_ALLOWED
+ */
+export async function checkMayChangeCredentials(db: Db, actor: Actor, userId: string): Promise<void> {
+  if (canGrantAnything(actor) || (actor.userId === userId && !actor.token)) return
+  await checkMayGrant(db, actor, await getRightsOfUser(db, userId))
+}
+
+export function grantRefusal(actor: Actor, missing: readonly string[]): Refusal {
+  return new Refusal("NOT_ALLOWED", `${actor.username} cannot give ${missing.join(", ")}`, {
+    text: "grantExceedsOwnRights",
+    missing: [...missing],
+  })
+}

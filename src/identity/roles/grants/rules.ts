@@ -1,0 +1,89 @@
+/**
+ * Nobody gives more than they have, not to themselves either. Pure: `Rights` is what a membership, a role, a permission,
+ * a source or a way in stands for; the rule compares it with what the giver has. Taking rights away is always possible
+ * with the authority for it: whoever sees a danger must be able to stop it.
+ */
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../rules.ts"
+
+/** What somebody would have by a change. */
+export interface Rights {
+  isSuperuser?: boolean
+  /** System authorities. */
+  systemAuthorities?: Iterable<string>
+  /** Device authorities by device id. */
+  deviceAuthorities?: ReadonlyMap<string, Iterable<string>>
+  /** Keys of votes: one per stage and kind of vote. */
+  votes?: Iterable<string>
+  /** Ids of restricted interfaces. */
+  interfaces?: Iterable<string>
+}
+
+/** Somebody who gives, and what they have of the rights in question. */
+export interface Grantor {
+  actor: Actor
+  onDevices: ReadonlyMap<string, DeviceAccess>
+  votes: ReadonlySet<string>
+  interfaces: ReadonlySet<string>
+}
+
+/** Superusers stand above the rule: what they have need not be looked up. */
+export function canGrantAnything(actor: Pick<Actor, "isSuperuser">): boolean {
+  return actor.isSuperuser
+}
+
+/**
+ * What the giver lacks of these rights: names of authorities, SUPERUSER, VOTE or RESTRICTED_INTERFACE, each once.
+ *
+ * @returns empty when they may give them
+ */
+export function missingRights(giver: Grantor, rights: Rights): string[] {
+  const { actor } = giver
+  if (canGrantAnything(actor)) return []
+  const missing = new Set<string>()
+  if (rights.isSuperuser) missing.add("SUPERUSER")
+  for (const authority of rights.systemAuthorities ?? []) {
+    if (!actor.systemAuthorities.has(authority)) missing.add(authority)
+  }
+  for (const [deviceId, authorities] of rights.deviceAuthorities ?? []) {
+    const access = giver.onDevices.get(deviceId) ?? { deviceId, authorities: new Set() }
+    for (const authority of authorities) {
+      if (!hasDeviceAuthority(actor, access, authority)) missing.add(authority)
+    }
+  }
+  if (!isSubset(rights.votes, giver.votes)) missing.add("VOTE")
+  if (!isSubset(rights.interfaces, giver.interfaces)) missing.add("RESTRICTED_INTERFACE")
+  return [...missing]
+}
+
+/** May this person give these rights? */
+export function canGrant(giver: Grantor, rights: Rights): boolean {
+  return missingRights(giver, rights).length === 0
+}
+
+function isSubset(wanted: Iterable<string> | undefined, owned: ReadonlySet<string>): boolean {
+  return [...(wanted ?? [])].every((one) => owned.has(one))
+}
+
+/** The groups that may vote and overrule at each stage. */
+export type StageGroups = readonly {
+  voteUserGroups: readonly { id: string }[]
+  overruleVotesUserGroups: readonly { id: string }[]
+}[]
+
+/**
+ * Whoever decides who approves does not decide that it is them: a config must not give the actor votes at more stages, or
+ * overruling votes at more stages, than they have already.
+ */
+export function grantsOwnVote(
+  actor: Pick<Actor, "isSuperuser" | "userGroupIds">,
+  before: StageGroups,
+  after: StageGroups,
+): boolean {
+  if (canGrantAnything(actor)) return false
+  const ownAt = (stages: StageGroups, right: keyof StageGroups[number]) =>
+    stages.filter((stage) => stage[right].some(({ id }) => actor.userGroupIds.includes(id.toLowerCase())))
+      .length
+  return (["voteUserGroups", "overruleVotesUserGroups"] as const).some(
+    (right) => ownAt(after, right) > ownAt(before, right),
+  )
+}

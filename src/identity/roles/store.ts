@@ -1,0 +1,247 @@
+/** Roles and what they give. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import { anyOfIds, paginate, planPage, sortByIds } from "../../db/pagination.ts"
+import {
+  type Actor,
+  BUILT_IN_ROLES,
+  type BuiltInRole,
+  type DeviceAccess,
+  type DeviceAuthority,
+  limitDeviceAccess,
+} from "./rules.ts"
+
+type ActorKey = Pick<Actor, "userId" | "userGroupIds" | "token">
+
+/**
+ * What the device roles of a person and their groups allow on a device, of which a token leaves its scopes; null when the
+ * device does not exist.
+ */
+export async function getDeviceAccess(
+  db: Db,
+  actor: ActorKey,
+  deviceId: string,
+): Promise<DeviceAccess | null> {
+  return (await getDeviceAccessByDevice(db, actor, [deviceId])).get(deviceId) ?? null
+}
+
+/** The same for the devices of a list, by device id. */
+export async function getDeviceAccessByDevice(
+  db: Db,
+  actor: ActorKey,
+  deviceIds: readonly string[],
+): Promise<Map<string, DeviceAccess>> {
+  if (deviceIds.length === 0) return new Map()
+  const groups = [...actor.userGroupIds]
+  const rows = await db
+    .selectFrom("device")
+    .select([
+      "device.id",
+      sql<string[]>`array(
+        select distinct granted.authority from device_permission permission
+        join device_role_authority granted on granted.device_role_id = permission.device_role_id
+        where permission.device_id = device.id
+          and (permission.user_id = ${actor.userId} or permission.user_group_id = any(${groups}::uuid[])))`.as(
+        "authorities",
+      ),
+    ])
+    .where("device.id", "=", anyOfIds(deviceIds))
+    .execute()
+  return new Map(rows.map(({ id, authorities }) => [id, limitDeviceAccess(actor, id, authorities)]))
+}
+
+/** The same for several people, each on a device; null where the device does not exist. In the order asked. */
+export async function getDeviceAccessOfActors(
+  db: Db,
+  asked: readonly { actor: ActorKey; deviceId: string }[],
+): Promise<(DeviceAccess | null)[]> {
+  if (asked.length === 0) return []
+  const devices = asked.map(({ deviceId }) => deviceId)
+  const people = asked.map(({ actor }) => actor.userId)
+  const { rows } = await sql<{ place: number; authorities: string[] }>`
+    select asked.place::int as place, array(
+      select distinct granted.authority from device_permission permission
+      join device_role_authority granted on granted.device_role_id = permission.device_role_id
+      where permission.device_id = device.id and (permission.user_id = asked.user_id or permission.user_group_id = any(
+        array(select user_group_id from user_group_member member where member.user_id = asked.user_id)))) as authorities
+    from unnest(${devices}::uuid[], ${people}::uuid[]) with ordinality as asked(device_id, user_id, place)
+    join device on device.id = asked.device_id`.execute(db)
+  const found = new Map(rows.map(({ place, authorities }) => [place - 1, authorities]))
+  return asked.map(({ actor, deviceId }, place) => {
+    const authorities = found.get(place)
+    return authorities ? limitDeviceAccess(actor, deviceId, authorities) : null
+  })
+}
+
+export async function insertDeviceRole(
+  db: Db,
+  name: string,
+  authorities: readonly DeviceAuthority[],
+  builtIn: BuiltInRole | null = null,
+): Promise<string> {
+  const { id } = await db
+    .insertInto("device_role")
+    .values({ name, built_in: builtIn })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  const rows = authorities.map((authority) => ({ device_role_id: id, authority }))
+  if (rows.length > 0) await db.insertInto("device_role_authority").values(rows).execute()
+  return id
+}
+
+/** The roles that every installation starts with. */
+export async function insertBuiltInRoles(db: Db): Promise<void> {
+  for (const [builtIn, role] of Object.entries(BUILT_IN_ROLES)) {
+    await insertDeviceRole(db, role.name, role.authorities, builtIn as BuiltInRole)
+  }
+}
+
+/** Null when an administrator has deleted the role. */
+export async function findBuiltInRoleId(db: Db, builtIn: BuiltInRole): Promise<string | null> {
+  const row = await db
+    .selectFrom("device_role")
+    .select("id")
+    .where("built_in", "=", builtIn)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** One person or one group. */
+export type RoleHolder = { userId: string } | { userGroupId: string }
+
+/** Gives a device role on a device; giving it again changes nothing. */
+export async function grantDeviceRole(
+  db: Db,
+  deviceId: string,
+  deviceRoleId: string,
+  holder: RoleHolder,
+): Promise<void> {
+  await db
+    .insertInto("device_permission")
+    .values({
+      device_id: deviceId,
+      device_role_id: deviceRoleId,
+      user_id: "userId" in holder ? holder.userId : null,
+      user_group_id: "userGroupId" in holder ? holder.userGroupId : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Unlocked people whose roles on the device give `authority`, and superusers; by user name.
+ *
+ * @param userOrigin  local people, to whom alone issues are given directly; those of a provider come by their groups
+ */
+export async function usersOnDevicePage(
+  db: Db,
+  deviceId: string,
+  authority: DeviceAuthority,
+  request: PageRequest,
+  userOrigin: "local" | "all" = "all",
+): Promise<Page<{ id: string; username: string; displayName: string }>> {
+  const pattern = containsPattern(request.search)
+  const people = db
+    .selectFrom("app_user")
+    .where("locked_reason", "is", null)
+    .where("id", "=", usersGranted(deviceId, authority))
+    .$if(userOrigin === "local", (query) => query.where("foreign_user_id", "is", null))
+    .$if(request.search !== "", (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb("username", "ilike", pattern),
+          eb(sql<string>`concat(firstname, ' ', surname)`, "ilike", pattern),
+        ]),
+      ),
+    )
+    .select("id")
+    .orderBy(sql`lower(username)`)
+    .orderBy("id")
+  const { ids, total } = await paginate(db, people, planPage(request, "people on a device", deviceId))
+  const rows = await db
+    .selectFrom("app_user")
+    .select(["id", "username", sql<string>`trim(concat(firstname, ' ', surname))`.as("name")])
+    .where("id", "=", anyOfIds(ids))
+    .execute()
+  return {
+    rows: sortByIds(ids, rows).map(({ id, username, name }) => ({
+      id,
+      username,
+      displayName: name || username,
+    })),
+    page: request.page,
+    size: request.size,
+    total,
+  }
+}
+
+/** User groups whose roles on the device give `authority`; by name. */
+export async function userGroupsOnDevicePage(
+  db: Db,
+  deviceId: string,
+  authority: DeviceAuthority,
+  request: PageRequest,
+): Promise<Page<{ id: string; name: string }>> {
+  const groups = db
+    .selectFrom("user_group")
+    .where("id", "=", userGroupsGranted(deviceId, authority))
+    .$if(request.search !== "", (query) => query.where("name", "ilike", containsPattern(request.search)))
+    .select("id")
+    .orderBy(sql`lower(name)`)
+    .orderBy("id")
+  const { ids, total } = await paginate(db, groups, planPage(request))
+  const rows = await db
+    .selectFrom("user_group")
+    .select(["id", "name"])
+    .where("id", "=", anyOfIds(ids))
+    .execute()
+  return { rows: sortByIds(ids, rows), page: request.page, size: request.size, total }
+}
+
+/** Is this one of `usersOnDevicePage` or of `userGroupsOnDevicePage`? */
+export async function isListedOnDevice(
+  db: Db,
+  deviceId: string,
+  authority: DeviceAuthority,
+  holder: RoleHolder,
+  userOrigin: "local" | "all" = "all",
+): Promise<boolean> {
+  const found =
+    "userId" in holder
+      ? await db
+          .selectFrom("app_user")
+          .select("id")
+          .where("locked_reason", "is", null)
+          .where("id", "=", usersGranted(deviceId, authority))
+          .where("id", "=", holder.userId)
+          .$if(userOrigin === "local", (query) => query.where("foreign_user_id", "is", null))
+          .executeTakeFirst()
+      : await db
+          .selectFrom("user_group")
+          .select("id")
+          .where("id", "=", userGroupsGranted(deviceId, authority))
+          .where("id", "=", holder.userGroupId)
+          .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Of a user group or a person: who holds a role on the device that gives the authority. */
+function holdersOf(column: "user_id" | "user_group_id", deviceId: string, authority: DeviceAuthority) {
+  return sql`select ${sql.ref(column)} from device_permission where device_id = ${deviceId}
+    and ${sql.ref(column)} is not null and device_role_id = any(array(
+      select device_role_id from device_role_authority where authority = ${authority}))`
+}
+
+function userGroupsGranted(deviceId: string, authority: DeviceAuthority) {
+  return sql<string>`any(array(${holdersOf("user_group_id", deviceId, authority)}))`
+}
+
+/** An array, so that each person is looked up; a set would be compared with everybody there is. */
+function usersGranted(deviceId: string, authority: DeviceAuthority) {
+  return sql<string>`any(array(
+    select id from app_user where superuser
+    union ${holdersOf("user_id", deviceId, authority)}
+    union select user_id from user_group_member
+      where user_group_id = ${userGroupsGranted(deviceId, authority)}))`
+}

@@ -1,0 +1,131 @@
+/** System roles: what they give, and which user groups have them. */
+import { sql } from "kysely"
+import type { Db } from "../../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest, pageOffset } from "../../../base/page-request.ts"
+import { notFound } from "../../../base/refusal.ts"
+import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.ts"
+import { countCapped } from "../../../db/pagination.ts"
+import { orderBySort } from "../../../db/sorting.ts"
+import type { SaveSystemRole, SystemRole } from "../contract.ts"
+import { ROLE_SORTS, SYSTEM_AUTHORITIES } from "../rules.ts"
+
+function roleRows(db: Db) {
+  return db
+    .selectFrom("system_role")
+    .selectAll("system_role")
+    .select(
+      sql<string[]>`array(
+        select authority from system_role_authority granted where granted.system_role_id = system_role.id)`.as(
+        "authorities",
+      ),
+    )
+}
+
+function toRole(row: { id: string; name: string; version: number; authorities: string[] }): SystemRole {
+  const { id, name, version } = row
+  return { id, name, version, authorities: SYSTEM_AUTHORITIES.filter((one) => row.authorities.includes(one)) }
+}
+
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("system_role.id"),
+  name: sql`lower(system_role.name)`,
+}
+
+/** One page of system roles by name; `userGroupId` keeps those of one group. */
+export async function systemRolesPage(
+  db: Db,
+  filter: { userGroupId?: string },
+  request: PageRequest,
+): Promise<Page<SystemRole>> {
+  const wanted = roleRows(db)
+    .where("system_role.name", "ilike", containsPattern(request.search))
+    .$if(filter.userGroupId !== undefined, (query) =>
+      query.where(
+        sql<boolean>`system_role.id in (
+          select system_role_id from user_group_system_role where user_group_id = ${filter.userGroupId})`,
+      ),
+    )
+  const rows = await orderBySort(wanted, request, ROLE_SORTS, SORT_COLUMNS)
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const total = await countCapped(db, wanted.clearSelect().select("system_role.id"))
+  return { rows: rows.map(toRole), page: request.page, size: request.size, total }
+}
+
+export async function getSystemRole(db: Db, systemRoleId: string): Promise<SystemRole> {
+  const row = await roleRows(db).where("system_role.id", "=", systemRoleId).executeTakeFirst()
+  if (!row) throw notFound("systemRole", systemRoleId)
+  return toRole(row)
+}
+
+/** Takes the role's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockSystemRole(tx: Db, systemRoleId: string): Promise<SystemRole> {
+  await tx.selectFrom("system_role").select("id").where("id", "=", systemRoleId).forUpdate().execute()
+  return getSystemRole(tx, systemRoleId)
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export async function insertSystemRole(tx: Db, input: SaveSystemRole): Promise<string> {
+  const { id } = await mapConstraintViolations(refusalsOf(input), () =>
+    tx.insertInto("system_role").values({ name: input.name }).returning("id").executeTakeFirstOrThrow(),
+  )
+  await saveAuthorities(tx, id, input.authorities)
+  return id
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export async function saveSystemRole(tx: Db, systemRoleId: string, input: SaveSystemRole): Promise<void> {
+  await mapConstraintViolations(refusalsOf(input), () =>
+    tx
+      .updateTable("system_role")
+      .set({ name: input.name })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", systemRoleId)
+      .execute(),
+  )
+  await saveAuthorities(tx, systemRoleId, input.authorities)
+}
+
+export async function deleteSystemRole(tx: Db, systemRoleId: string): Promise<void> {
+  await tx.deleteFrom("system_role").where("id", "=", systemRoleId).execute()
+}
+
+/** @returns false when the group has the role already. @throws Refusal NOT_FOUND */
+export async function insertRoleAssignment(
+  tx: Db,
+  userGroupId: string,
+  systemRoleId: string,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("user_group_system_role")
+    .values({ user_group_id: userGroupId, system_role_id: systemRoleId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+/** @returns false when the group does not have the role */
+export async function deleteRoleAssignment(
+  tx: Db,
+  userGroupId: string,
+  systemRoleId: string,
+): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom("user_group_system_role")
+    .where("user_group_id", "=", userGroupId)
+    .where("system_role_id", "=", systemRoleId)
+    .executeTakeFirst()
+  return deleted.numDeletedRows === 1n
+}
+
+async function saveAuthorities(tx: Db, systemRoleId: string, authorities: readonly string[]): Promise<void> {
+  await tx.deleteFrom("system_role_authority").where("system_role_id", "=", systemRoleId).execute()
+  const rows = [...new Set(authorities)].map((authority) => ({ system_role_id: systemRoleId, authority }))
+  if (rows.length > 0) await tx.insertInto("system_role_authority").values(rows).execute()
+}
+
+function refusalsOf(input: SaveSystemRole) {
+  return { system_role_name_must_be_unique: () => alreadyExists("systemRole", input.name) }
+}

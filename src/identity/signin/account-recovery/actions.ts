@@ -1,0 +1,117 @@
+/** What whoever has the server itself does for somebody who cannot sign in: no sign-in asks for it, the audit log says it. */
+import { randomBytes } from "node:crypto"
+import type { Clock } from "../../../base/clock.ts"
+import type { Db } from "../../../base/deps.ts"
+import { Refusal } from "../../../base/refusal.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import { enqueueNotifications } from "../../../system/notifications/actions.ts"
+import { revokeApiTokensOf } from "../../apitokens/store.ts"
+import { deleteFactorAttempts, deleteOtp, deleteRecoveryCodes } from "../../otp/store.ts"
+import { countPasskeys, deletePasskeysOf } from "../../passkeys/store.ts"
+import { hashPassword } from "../../passwords/hashing/actions.ts"
+import { unlockAccount } from "../../users/account-locks/store.ts"
+import { signOutEverywhere } from "../../users/actions.ts"
+import type { User } from "../../users/contract.ts"
+import { findCredentials, lockUser, savePasswordHash, saveUser } from "../../users/store.ts"
+import { formatOneTimePassword, ONE_TIME_PASSWORD_BYTES } from "../password-reset/rules.ts"
+import { deleteThrottlesOf } from "../throttle/store.ts"
+
+/** What a reset takes away beside the password. */
+export type FactorReset = "OTP" | "ALL_FACTORS"
+
+interface CliDeps {
+  db: Db
+  clock: Clock
+}
+
+/**
+ * A one-time password that must be replaced at the first sign-in; all that was signed in ends, and all API tokens.
+ *
+ * @param options.off  also takes away the one-time password, for somebody who has lost the telephone, or with it
+ *                     passkeys and recovery codes, which would otherwise still let in whoever has them
+ * @throws Refusal NOT_FOUND, CONFLICT for somebody whose password a provider keeps
+ */
+export async function resetPasswordFromCli(
+  deps: CliDeps,
+  username: string,
+  options: { off: FactorReset | null },
+): Promise<{ oneTimePassword: string; lockedReason: User["lockedReason"]; apiTokensEnded: number }> {
+  const oneTimePassword = formatOneTimePassword(randomBytes(ONE_TIME_PASSWORD_BYTES))
+  const hash = await hashPassword(oneTimePassword)
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock()
+    const user = await lockUserByName(tx, username, now)
+    if (user.imported) {
+      const provider = user.identityProviderName ?? user.ldapProviderName
+      throw new Refusal("CONFLICT", `the password of "${user.username}" is kept by ${provider}`)
+    }
+    await savePasswordHash(tx, user.id, hash, now)
+    await saveUser(tx, user.id, { must_change_password: true })
+    if (options.off) await removeFactors(tx, user.id, options.off)
+    await signOutEverywhere(tx, user.id, now)
+    const apiTokensEnded = await revokeApiTokensOf(tx, user.id, now)
+    await deleteThrottlesOf(tx, user.username)
+    const common = { kind: "CREDENTIALS_CHANGED" as const, userId: user.id }
+    const factors = { OTP: "OTP_DISABLED", ALL_FACTORS: "FACTORS_RESET" } as const
+    await enqueueNotifications(
+      tx,
+      [
+        { ...common, change: "PASSWORD_RESET", apiTokensEnded },
+        ...(options.off ? [{ ...common, change: factors[options.off] }] : []),
+      ],
+      now,
+    )
+    const details = {
+      apiTokensEnded,
+      otpOff: options.off !== null,
+      ...(options.off === "ALL_FACTORS" && { passkeysOff: true }),
+    }
+    await audit(tx, "PASSWORD_RESET", user, details, now)
+    return { oneTimePassword, lockedReason: user.lockedReason, apiTokensEnded }
+  })
+}
+
+/** Takes off a lock for whatever reason, failures that are counted, and a date that has passed. @throws Refusal NOT_FOUND */
+export async function unlockUserFromCli(
+  deps: CliDeps,
+  username: string,
+): Promise<{ lockedReason: User["lockedReason"] }> {
+  return deps.db.transaction().execute(async (tx) => {
+    const now = deps.clock()
+    const user = await lockUserByName(tx, username, now)
+    await unlockAccount(tx, user.id, now)
+    await deleteThrottlesOf(tx, user.username)
+    await audit(tx, "USER_UNLOCKED", user, { reason: user.lockedReason }, now)
+    return { lockedReason: user.lockedReason }
+  })
+}
+
+/** Recovery codes stay only for passkeys that they stand in for. */
+async function removeFactors(tx: Db, userId: string, off: FactorReset): Promise<void> {
+  await deleteOtp(tx, userId)
+  if (off === "ALL_FACTORS") await deletePasskeysOf(tx, userId)
+  if ((await countPasskeys(tx, userId)) === 0) await deleteRecoveryCodes(tx, userId)
+  await deleteFactorAttempts(tx, userId)
+}
+
+async function lockUserByName(tx: Db, username: string, now: Date): Promise<User> {
+  const found = await findCredentials(tx, username)
+  if (!found) throw new Refusal("NOT_FOUND", `there is no user "${username}"`)
+  return lockUser(tx, found.id, now)
+}
+
+function audit(
+  tx: Db,
+  event: "PASSWORD_RESET" | "USER_UNLOCKED",
+  user: User,
+  details: Record<string, string | number | boolean | null>,
+  now: Date,
+): Promise<void> {
+  const fact = { event, objectType: "user", objectId: user.id } as const
+  return writeAudit(
+    tx,
+    null,
+    { ...fact, details: { username: user.username, by: "command", ...details } },
+    now,
+  )
+}

@@ -1,0 +1,305 @@
+/** Signing in and out. */
+
+import type { Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import type { Authentication } from "../../http/authorize.ts"
+import { readSignInCookie } from "../../http/cookies.ts"
+import { clientAddress } from "../../http/request.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { API_TOKEN_PREFIX } from "../apitokens/rules.ts"
+import { findTokenActor, recordTokenUse } from "../apitokens/store.ts"
+import { authenticateByDirectory } from "../directories/sign-in/actions.ts"
+import { verifyPassword } from "../passwords/hashing/actions.ts"
+import { type SignOutResult, signOutAtProvider } from "../providers/sign-out/actions.ts"
+import { openTokens } from "../providers/tokens/actions.ts"
+import type { Actor } from "../roles/rules.ts"
+import { findCredentials } from "../users/store.ts"
+import {
+  beginSignIn,
+  type ClientInfo,
+  hashToken,
+  type IssuedTokens,
+  issueSignIn,
+  issueTokens,
+  type PrimaryAuthentication,
+  rememberClient,
+  type SignInOutcome,
+} from "./attempt/actions.ts"
+import { nextStep, type SignInMethod } from "./attempt/rules.ts"
+import { getSignInFacts } from "./attempt/store.ts"
+import type { ClientCredentials, Credentials, Token } from "./contract.ts"
+import { recogniseDevice } from "./device-cookie/actions.ts"
+import { recordPresence } from "./presence/store.ts"
+import { findProviderSignIn } from "./provider-sign-ins/store.ts"
+import { isUserActivity } from "./rules.ts"
+import { verifyClientFactors } from "./second-factor/actions.ts"
+import { consumeRefreshToken, findSignIn, findUsedRefreshToken, revokeFamily, revokeSignIn } from "./store.ts"
+import { getQueuePriority, verifyThrottled, withLookupSlot } from "./throttle/actions.ts"
+
+/** A browser's sign-in with a password. @throws Refusal LOGIN_FAILED, the same for every reason */
+export async function signInWithPassword(
+  deps: Deps,
+  credentials: Credentials,
+  returnTo: string,
+  client: ClientInfo,
+): Promise<SignInOutcome> {
+  const { userId, method } = await verifyCredentials(deps, credentials, client)
+  return beginSignIn(deps, { userId, method, returnTo }, client)
+}
+
+/**
+ * An API client's sign-in: an access token and a refresh token that works once.
+ *
+ * @throws Refusal LOGIN_FAILED, with the step when there is more to do, which needs a browser
+ */
+export async function createToken(
+  deps: Deps,
+  { otp, ...credentials }: ClientCredentials,
+  client: ClientInfo,
+): Promise<Token> {
+  const first = await verifyCredentials(deps, credentials, client)
+  const { userId } = first
+  const methods = await verifyClientFactors(deps, first, otp, client.address)
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    const step = nextStep(await getSignInFacts(tx, userId, methods, now))
+    if (step !== null) throw new Refusal("LOGIN_FAILED", `sign-in needs step ${step}`, { step })
+    const proof = { userId, methods }
+    const issued = await issueSignIn(tx, now, proof, "API", client)
+    rememberClient(deps, issued, client, now)
+    return toTokenResponse(deps, issued, proof)
+  })
+}
+
+/**
+ * A new pair of tokens for a refresh token, which is used up. One that was used already is in two hands: whose they are
+ * cannot be told apart, so every sign-in that came from it ends at once, as RFC 9700 §4.14.2 asks for. That is also what
+ * happens to a client that has lost an answer, or refreshes twice at the same time: it signs in again.
+ *
+ * @throws Refusal UNAUTHORIZED
+ */
+export async function refreshToken(deps: Deps, refresh: string, address: string): Promise<Token> {
+  const hash = hashToken(refresh)
+  const now = deps.clock()
+  const token = await deps.db.transaction().execute(async (tx) => {
+    const old = await consumeRefreshToken(tx, hash, now)
+    if (!old) return null
+    const methods = old.methods as SignInMethod[]
+    // What is asked for by now counts for clients that have been in for days too; undone, the token stays good.
+    const step = nextStep(await getSignInFacts(tx, old.user_id, methods, now))
+    if (step !== null) throw new Refusal("UNAUTHORIZED", `sign-in needs step ${step}`, { step })
+    const proof = {
+      userId: old.user_id,
+      methods,
+      authenticatedOn: old.proven_on,
+      familyId: old.family_id,
+      beganOn: old.began_on,
+      ...(old.identity_provider_id && {
+        provider: { id: old.identity_provider_id, sealedTokens: old.sealed_provider_tokens },
+      }),
+    }
+    const client = { userAgent: old.user_agent, address: old.address }
+    return toTokenResponse(deps, await issueTokens(tx, now, proof, "API", client), proof)
+  })
+  if (token) return token
+  await revokeReusedFamily(deps, hash, address)
+  throw new Refusal("UNAUTHORIZED", "refresh token is not valid")
+}
+
+/** Ends what came from a refresh token that is used a second time; nothing for one that never was. */
+async function revokeReusedFamily(deps: Deps, refreshHash: Buffer, address: string): Promise<void> {
+  const now = deps.clock()
+  const stolen = await deps.db.transaction().execute(async (tx) => {
+    const used = await findUsedRefreshToken(tx, refreshHash)
+    if (!used || (await revokeFamily(tx, used.family_id, now)).length === 0) return null
+    const fact = {
+      event: "REFRESH_TOKEN_REUSED",
+      objectType: "user",
+      objectId: used.user_id,
+      address,
+    } as const
+    await writeAudit(tx, null, { ...fact, details: { username: used.username, signInId: used.id } }, now)
+    return used
+  })
+  if (!stolen) return
+  deps.log.warn("A refresh token was used twice: its sign-ins are ended", { userId: stolen.user_id })
+  deps.publish({ kind: "signIn", id: stolen.id })
+}
+
+/**
+ * Ends a sign-in; running remote sessions of it end with USER_LOGOUT_ERROR. Then the identity provider, if it was its
+ * word, is told too.
+ *
+ * @param ownOrigin  where browsers reach us; null for a client
+ */
+export async function signOut(
+  deps: Deps,
+  actor: Actor,
+  address: string,
+  ownOrigin: string | null,
+): Promise<SignOutResult> {
+  const now = deps.clock()
+  const atProvider = await findProviderSignIn(deps.db, actor.signInId)
+  await deps.db.transaction().execute(async (tx) => {
+    await revokeSignIn(tx, actor.signInId, now)
+    await writeAudit(
+      tx,
+      actor,
+      { event: "SIGN_OUT", objectType: "user", objectId: actor.userId, address },
+      now,
+    )
+  })
+  deps.publish({ kind: "signIn", id: actor.signInId })
+  return signOutAtProvider(deps, atProvider, ownOrigin, address)
+}
+
+type AuthenticationDeps = Pick<Deps, "db" | "clock" | "log" | "publish">
+
+/**
+ * Who sent this request: a bearer token of an API client or of a program, or a browser's cookie. Null without a valid one.
+ *
+ * @param deviceId  asks also what they may do on this device, in the same statement
+ * @throws Refusal TIMEOUT when nobody has done anything with the browser's sign-in for too long; it ends with that
+ */
+export async function authenticateRequest(
+  deps: AuthenticationDeps,
+  request: Request,
+  deviceId?: string,
+): Promise<Authentication | null> {
+  const authorization = request.headers.get("authorization")
+  const bearer = authorization?.match(BEARER)?.[1]
+  const token = authorization === null ? readSignInCookie(request) : bearer
+  if (!token) return null
+  // Never from a cookie: no page's token would stand behind what a browser then sends by itself.
+  if (token.startsWith(API_TOKEN_PREFIX))
+    return authorization === null ? null : authenticateApiToken(deps, token, clientAddress(request), deviceId)
+  const now = deps.clock()
+  const found = await findSignIn(deps.db, hashToken(token), now, deviceId)
+  if (!found || (found.kind === "API") !== (authorization !== null)) return null
+  if (found.isIdle) {
+    await endIdleSignIn(deps, found.actor, clientAddress(request))
+    throw new Refusal("TIMEOUT", `sign-in of ${found.actor.username} ended by inactivity`)
+  }
+  if (found.isUnconfirmed) throw confirmationExpired(`sign-in of ${found.actor.username}`, "TIMEOUT")
+  // A lost socket is opened again by its script.
+  const isActive = !request.headers.has("upgrade") && isUserActivity(new URL(request.url).pathname)
+  trackPresence(deps, found.actor.signInId, isActive)
+  const { actor, inactivitySeconds } = found
+  const access = found.access === undefined ? {} : { access: found.access }
+  if (found.kind === "API") return { actor, csrfToken: null, ...access }
+  const csrfToken = Buffer.from(found.csrfSecret).toString("base64url")
+  return { actor, csrfToken, inactivitySeconds, ...access }
+}
+
+const BEARER = new RegExp(`^Bearer ((?:${API_TOKEN_PREFIX})?[A-Za-z0-9_-]{43})$`)
+
+/** A person gives input in a running session: that is a deed, as a click on a page is. */
+export function recordUserInput(deps: AuthenticationDeps, signInId: string): void {
+  trackPresence(deps, signInId, true)
+}
+
+/** Remembers it; the write that may be due is nobody's to wait for. */
+function trackPresence(deps: AuthenticationDeps, signInId: string, isActive: boolean): void {
+  recordPresence(deps.db, signInId, isActive, deps.clock())?.catch((error) =>
+    deps.log.warn("When a sign-in was last seen could not be saved", { signInId, error }),
+  )
+}
+
+async function endIdleSignIn(deps: AuthenticationDeps, actor: Actor, address: string): Promise<void> {
+  const now = deps.clock()
+  const hasEnded = await deps.db.transaction().execute(async (tx) => {
+    if (!(await revokeSignIn(tx, actor.signInId, now))) return false
+    const fact = { event: "SIGN_IN_TIMED_OUT", objectType: "user", objectId: actor.userId, address } as const
+    await writeAudit(tx, actor, fact, now)
+    return true
+  })
+  if (hasEnded) deps.publish({ kind: "signIn", id: actor.signInId })
+}
+
+/** A program by its token. */
+async function authenticateApiToken(
+  deps: AuthenticationDeps,
+  token: string,
+  address: string,
+  deviceId?: string,
+): Promise<Authentication | null> {
+  const now = deps.clock()
+  const found = await findTokenActor(deps.db, hashToken(token), now, deviceId)
+  if (!found) return null
+  const { isUnconfirmed, ...signedIn } = found
+  const { actor } = signedIn
+  if (isUnconfirmed) throw confirmationExpired(`API token "${actor.token.name}"`, "UNAUTHORIZED")
+  recordTokenUse(deps.db, actor.token.id, address, now)?.catch((error) =>
+    deps.log.warn("When an API token was last used could not be saved", { tokenId: actor.token.id, error }),
+  )
+  return { ...signedIn, csrfToken: null }
+}
+
+/** Whoever holds a token of a person may know why it rests: nobody is let in by that. */
+function confirmationExpired(what: string, code: "TIMEOUT" | "UNAUTHORIZED"): Refusal {
+  const text = code === "TIMEOUT" ? "confirmationExpired" : "apiTokenSuspended"
+  return new Refusal(code, `${what} does not count until its person has signed in again`, { text })
+}
+
+/** Whoever is locked or has expired is answered like somebody who does not exist. */
+function canSignIn(user: { locked_reason: string | null; expires_on: Date | null }, now: Date): boolean {
+  return user.locked_reason === null && (user.expires_on === null || user.expires_on > now)
+}
+
+async function verifyCredentials(
+  deps: Deps,
+  { username, password }: Credentials,
+  client: ClientInfo,
+): Promise<{ userId: string; method: SignInMethod }> {
+  const { address } = client
+  const device = recogniseDevice(deps.secretBox, client.deviceCookie ?? null, username, deps.clock())
+  const priority = await getQueuePriority(deps, { name: username, address, device })
+  const user = await withLookupSlot(priority, () => findCredentials(deps.db, username))
+  const claim = { name: username, userId: user?.id ?? null, address, device, priority }
+  const hash = user && canSignIn(user, deps.clock()) ? user.password_hash : null
+  let proved = null as { userId: string; method: SignInMethod } | null
+  let directories: string | undefined
+  let isKnown = user !== undefined && user !== null
+  const outcome = await verifyThrottled(deps, claim, {
+    async verifyLocally() {
+      const isRight = await verifyPassword(password, hash)
+      if (isRight && user) proved = { userId: user.id, method: "PASSWORD" }
+      return isRight
+    },
+    async verifyRemotely() {
+      const said = await authenticateByDirectory(deps, { username, password }, client)
+      if (said?.userId) proved = { userId: said.userId, method: "LDAP" }
+      directories = said?.reasons
+      isKnown ||= said?.isNameKnown ?? false
+      return proved !== null
+    },
+  })
+  if (proved && outcome === "VERIFIED") return proved
+  const fact = { event: "SIGN_IN_FAILED", objectType: "user", objectId: claim.userId } as const
+  // What is nobody's name may be a password in the wrong field: it is not written down.
+  const details = { username: isKnown ? username : null, ...(directories && { directories }) }
+  const told = { ...fact, address: client.address, details }
+  // Slowing down has its own entry, once: a flood does not fill the log.
+  if (outcome === "REJECTED") await writeAudit(deps.db, null, told, deps.clock())
+  throw new Refusal("LOGIN_FAILED", `sign-in of user ${claim.userId ?? "unknown"} failed`)
+}
+
+/** What an API client gets of a sign-in that was just issued for this proof. */
+export function toTokenResponse(
+  deps: Pick<Deps, "secretBox">,
+  issued: IssuedTokens,
+  { userId, provider }: Pick<PrimaryAuthentication, "userId" | "provider">,
+): Token {
+  const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+  return {
+    access_token: issued.token,
+    refresh_token: issued.refresh ?? "",
+    iat: seconds(issued.createdOn),
+    exp: seconds(issued.expiresOn),
+    refresh_iat: seconds(issued.createdOn),
+    refresh_exp: seconds(issued.refreshExpiresOn ?? issued.expiresOn),
+    token_provider: provider?.sealedTokens
+      ? openTokens(deps, { identityProviderId: provider.id, userId }, provider.sealedTokens).tokenProvider
+      : null,
+  }
+}

@@ -1,0 +1,18 @@
+import { bindEndpoints } from "../../http/routes.ts"
+import { hasSystemAuthority, SYSTEM_AUTHORITIES } from "../roles/rules.ts"
+import { createToken, refreshToken, signOut } from "./actions.ts"
+import { signInEndpoints } from "./contract.ts"
+import { requestPasswordReset, resetPassword } from "./password-reset/actions.ts"
+
+export const signInApi = bindEndpoints(signInEndpoints, {
+  createToken: ({ deps, body, request, address }) =>
+    createToken(deps, body, { userAgent: request.headers.get("user-agent") ?? "", address }),
+  refreshToken: ({ deps, body, address }) => refreshToken(deps, body.refresh_token, address),
+  requestPasswordReset: ({ deps, body, address }) => requestPasswordReset(deps, body, address),
+  resetPassword: ({ deps, body, address }) => resetPassword(deps, body, address),
+  signOut: async ({ deps, actor, address }) => {
+    await signOut(deps, actor, address, null)
+  },
+  getSystemAuthorities: ({ actor }) =>
+    SYSTEM_AUTHORITIES.filter((authority) => hasSystemAuthority(actor, authority)),
+})

@@ -1,0 +1,277 @@
+/** From a first proof to a sign-in: one way for every method, in the browser and for API clients. */
+import { createHash, randomBytes } from "node:crypto"
+import type { Db, Deps } from "../../../base/deps.ts"
+import { networkOf } from "../../../base/networks.ts"
+import { Refusal } from "../../../base/refusal.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import { getUser, recordSuccessfulSignIn } from "../../users/store.ts"
+import { addToDeviceCookie } from "../device-cookie/actions.ts"
+import { addKnownNetwork } from "../known-networks/actions.ts"
+import {
+  ACCESS_TOKEN_MS,
+  BROWSER_SIGN_IN_MS,
+  refreshExpiryOf,
+  type SignInKind,
+  safeRedirectPath,
+} from "../rules.ts"
+import { insertSignIn, revokeBrowserSignIn } from "../store.ts"
+import { KNOWN_NETWORKS_MAX } from "../throttle/rules.ts"
+import { saveKnownNetwork } from "../throttle/store.ts"
+import { ATTEMPT_MS, nextStep, type SignInMethod, type SignInStep } from "./rules.ts"
+import {
+  deleteAttempt,
+  findAttempt,
+  getSignInFacts,
+  insertAttempt,
+  lockAttempt,
+  type SignInAttempt,
+  saveAttempt,
+} from "./store.ts"
+
+/** 256 random bits, as base64url. */
+const TOKEN_BYTES = 32
+const USER_AGENT_CHARACTERS_MAX = 300
+
+/** Where a sign-in comes from. */
+export interface ClientInfo {
+  userAgent: string
+  address: string
+  /** The browser's device cookie, as it came. */
+  deviceCookie?: string | null
+  /** The token of the sign-in that this browser has had until now. */
+  previousToken?: string | null
+}
+
+/** Somebody who has proved who they are in a first way. */
+export interface PrimaryAuthentication {
+  userId: string
+  method: SignInMethod
+  /** Path to go to in the end; anything but a path of our own leads home. */
+  returnTo: string
+  /** The identity provider whose word it is, and its tokens, sealed. */
+  provider?: { id: string; sealedTokens: Buffer | null }
+  /** When the person proved it, where that was not here and now. */
+  authenticatedOn?: Date
+}
+
+/** Signed in, or what is still to do; `token` is the attempt's then. */
+export type SignInOutcome =
+  | { kind: "signedIn"; token: string; returnTo: string; device: string }
+  | { kind: "step"; step: SignInStep; token: string; returnTo: string }
+
+export interface IssuedTokens {
+  token: string
+  refresh: string | null
+  createdOn: Date
+  expiresOn: Date
+  refreshExpiresOn: Date | null
+}
+
+/** Signs a browser in as far as this proof goes. */
+export async function beginSignIn(
+  deps: Deps,
+  proof: PrimaryAuthentication,
+  client: ClientInfo,
+): Promise<SignInOutcome> {
+  const now = deps.clock()
+  const returnTo = safeRedirectPath(proof.returnTo)
+  const methods = [proof.method]
+  return replacePreviousSignIn(deps, client, async (tx) => {
+    const step = nextStep(await getSignInFacts(tx, proof.userId, methods, now))
+    if (step === null) {
+      const issued = await issueSignIn(tx, now, { ...proof, methods }, "BROWSER", client)
+      return {
+        kind: "signedIn",
+        token: issued.token,
+        returnTo,
+        device: rememberClient(deps, issued, client, now),
+      }
+    }
+    const token = generateToken()
+    await insertAttempt(tx, {
+      userId: proof.userId,
+      methods,
+      returnTo,
+      identityProviderId: proof.provider?.id ?? null,
+      sealedProviderTokens: proof.provider?.sealedTokens ?? null,
+      authenticatedOn: proof.authenticatedOn ?? null,
+      tokenHash: hashToken(token),
+      createdOn: now,
+      expiresOn: new Date(now.getTime() + ATTEMPT_MS),
+    })
+    return { kind: "step", step, token, returnTo }
+  })
+}
+
+/**
+ * A browser has one sign-in: a new one takes the place of its cookie, and nothing could end the earlier one any more but its
+ * time. It ends with the transaction that makes the new one.
+ */
+async function replacePreviousSignIn(
+  deps: Deps,
+  { previousToken: earlier, address }: ClientInfo,
+  signIn: (tx: Db) => Promise<SignInOutcome>,
+): Promise<SignInOutcome> {
+  const now = deps.clock()
+  const { outcome, ended } = await deps.db.transaction().execute(async (tx) => {
+    const outcome = await signIn(tx)
+    const isIn = outcome.kind === "signedIn" && earlier
+    const ended = isIn ? await revokeBrowserSignIn(tx, hashToken(earlier), now) : null
+    if (ended) {
+      const { userId, username } = ended
+      const fact = { event: "SIGN_OUT", objectType: "user", objectId: userId, address } as const
+      await writeAudit(tx, { userId, username }, fact, now)
+    }
+    return { outcome, ended }
+  })
+  for (const id of ended?.signInIds ?? []) deps.publish({ kind: "signIn", id })
+  return outcome
+}
+
+/** The attempt of a token. @throws Refusal UNAUTHORIZED when it is none, or its time is over */
+export async function getAttempt(
+  deps: Pick<Deps, "db" | "clock">,
+  token: string | null,
+): Promise<SignInAttempt> {
+  const found = token ? await findAttempt(deps.db, hashToken(token), deps.clock()) : null
+  if (!found) throw new Refusal("UNAUTHORIZED", "no sign-in under way")
+  return found
+}
+
+/** What the attempt waits for now. Null when nothing is left, which `continueSignIn` finishes. */
+export async function getNextStep(
+  deps: Pick<Deps, "db" | "clock">,
+  attempt: SignInAttempt,
+): Promise<SignInStep | null> {
+  return nextStep(await getSignInFacts(deps.db, attempt.userId, attempt.methods, deps.clock()))
+}
+
+/**
+ * Goes on with an attempt whose step is done: `proved` names the method that was, null for steps that prove nothing (a
+ * new password, an agreement). The token stays the attempt's until the person is signed in, who gets a fresh one.
+ *
+ * @throws Refusal UNAUTHORIZED when the attempt has been finished meanwhile
+ */
+export async function continueSignIn(
+  deps: Deps,
+  attempt: SignInAttempt,
+  token: string,
+  proved: SignInMethod | null,
+  client: ClientInfo,
+): Promise<SignInOutcome> {
+  const now = deps.clock()
+  const methods = proved === null ? attempt.methods : [...new Set([...attempt.methods, proved])]
+  const authenticatedOn = proved === null ? attempt.authenticatedOn : null
+  return replacePreviousSignIn(deps, client, async (tx) => {
+    if (!(await lockAttempt(tx, attempt.id))) throw new Refusal("UNAUTHORIZED", "no sign-in under way")
+    const step = nextStep(await getSignInFacts(tx, attempt.userId, methods, now))
+    if (step !== null) {
+      await saveAttempt(tx, attempt.id, { methods, authenticatedOn })
+      return { kind: "step", step, token, returnTo: attempt.returnTo }
+    }
+    await deleteAttempt(tx, attempt.id)
+    const provider = attempt.identityProviderId
+      ? { id: attempt.identityProviderId, sealedTokens: attempt.sealedProviderTokens }
+      : undefined
+    const proof = {
+      ...{ userId: attempt.userId, methods },
+      ...(provider && { provider }),
+      ...(authenticatedOn && { authenticatedOn }),
+    }
+    const issued = await issueSignIn(tx, now, proof, "BROWSER", client)
+    const device = rememberClient(deps, issued, client, now)
+    return { kind: "signedIn", token: issued.token, returnTo: attempt.returnTo, device }
+  })
+}
+
+/** Network and browser are recognised at the next sign-in. @returns the browser's new device cookie */
+export function rememberClient(
+  deps: Pick<Deps, "db" | "secretBox">,
+  { username }: { username: string },
+  client: ClientInfo,
+  now: Date,
+): string {
+  addKnownNetwork(deps, username, networkOf(client.address))
+  return addToDeviceCookie(deps.secretBox, client.deviceCookie ?? null, username, now)
+}
+
+/** A sign-in with its tokens and its person's user name, told to the person's row and to the audit log. */
+export async function issueSignIn(
+  tx: Db,
+  now: Date,
+  proof: Pick<PrimaryAuthentication, "userId" | "provider" | "authenticatedOn"> & {
+    methods: SignInMethod[]
+    familyId?: string
+  },
+  kind: SignInKind,
+  client: ClientInfo,
+): Promise<IssuedTokens & { username: string }> {
+  const issued = await issueTokens(tx, now, proof, kind, client)
+  const { username } = await getUser(tx, proof.userId, now)
+  await recordSuccessfulSignIn(tx, proof.userId, now)
+  await saveKnownNetwork(tx, proof.userId, networkOf(client.address), now, KNOWN_NETWORKS_MAX)
+  const fact = {
+    event: "SIGN_IN" as const,
+    objectType: "user" as const,
+    objectId: proof.userId,
+    address: client.address,
+    details: { methods: proof.methods.join(" ") },
+  }
+  await writeAudit(tx, { userId: proof.userId, username }, fact, now)
+  return { ...issued, username }
+}
+
+/** The row and its tokens alone: what refreshing does. */
+export async function issueTokens(
+  db: Db,
+  now: Date,
+  proof: {
+    userId: string
+    methods: SignInMethod[]
+    provider?: PrimaryAuthentication["provider"]
+    familyId?: string
+    beganOn?: Date
+    authenticatedOn?: Date
+  },
+  kind: SignInKind,
+  client: ClientInfo,
+): Promise<IssuedTokens> {
+  const token = generateToken()
+  const refresh = kind === "API" ? generateToken() : null
+  const refreshExpiresOn = refresh === null ? null : refreshExpiryOf(proof.beganOn ?? now, now)
+  const lifeMs = kind === "API" ? ACCESS_TOKEN_MS : BROWSER_SIGN_IN_MS
+  const expiresMs = Math.min(now.getTime() + lifeMs, refreshExpiresOn?.getTime() ?? Number.POSITIVE_INFINITY)
+  const issued = {
+    token,
+    refresh,
+    createdOn: now,
+    expiresOn: new Date(expiresMs),
+    refreshExpiresOn,
+  }
+  await insertSignIn(db, {
+    userId: proof.userId,
+    kind,
+    methods: proof.methods,
+    ...(proof.authenticatedOn && { authenticatedOn: proof.authenticatedOn }),
+    ...(proof.familyId && { familyId: proof.familyId }),
+    ...(proof.provider && { provider: proof.provider }),
+    tokenHash: hashToken(token),
+    refreshHash: refresh === null ? null : hashToken(refresh),
+    csrfSecret: randomBytes(TOKEN_BYTES),
+    userAgent: client.userAgent.slice(0, USER_AGENT_CHARACTERS_MAX),
+    address: client.address,
+    createdOn: now,
+    expiresOn: issued.expiresOn,
+    refreshExpiresOn: issued.refreshExpiresOn,
+  })
+  return issued
+}
+
+export function generateToken(): string {
+  return randomBytes(TOKEN_BYTES).toString("base64url")
+}
+
+/** What of a token is stored. */
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest()
+}

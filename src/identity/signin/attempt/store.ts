@@ -1,0 +1,171 @@
+/** Sign-ins on their way: what has been proved so far, behind a token of its own. */
+import { sql } from "kysely"
+import type { Db } from "../../../base/deps.ts"
+import type { SignInFacts, SignInMethod } from "./rules.ts"
+
+export interface SignInAttempt {
+  id: string
+  userId: string
+  methods: SignInMethod[]
+  /** Wrong answers so far. */
+  failures: number
+  returnTo: string
+  identityProviderId: string | null
+  sealedProviderTokens: Buffer | null
+  /** When the person proved who they are, where a provider says so; null: in this attempt itself. */
+  authenticatedOn: Date | null
+}
+
+export interface NewSignInAttempt extends Omit<SignInAttempt, "id" | "failures"> {
+  tokenHash: Buffer
+  createdOn: Date
+  expiresOn: Date
+}
+
+export async function insertAttempt(db: Db, attempt: NewSignInAttempt): Promise<void> {
+  await db
+    .insertInto("sign_in_attempt")
+    .values({
+      user_id: attempt.userId,
+      token_hash: attempt.tokenHash,
+      methods: attempt.methods,
+      return_to: attempt.returnTo,
+      identity_provider_id: attempt.identityProviderId,
+      sealed_provider_tokens: attempt.sealedProviderTokens,
+      proven_on: attempt.authenticatedOn,
+      created_on: attempt.createdOn,
+      expires_on: attempt.expiresOn,
+    })
+    .execute()
+}
+
+/** Null when there is none, when its time is over, or when the person may no longer sign in. */
+export async function findAttempt(db: Db, tokenHash: Buffer, now: Date): Promise<SignInAttempt | null> {
+  const row = await db
+    .selectFrom("sign_in_attempt as attempt")
+    .innerJoin("app_user", "app_user.id", "attempt.user_id")
+    .selectAll("attempt")
+    .where("attempt.token_hash", "=", tokenHash)
+    .where("attempt.expires_on", ">", now)
+    .where("app_user.locked_reason", "is", null)
+    .where("app_user.left_on", "is", null)
+    .where((eb) => eb.or([eb("app_user.expires_on", "is", null), eb("app_user.expires_on", ">", now)]))
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    id: row.id,
+    userId: row.user_id,
+    methods: row.methods as SignInMethod[],
+    failures: row.failures,
+    returnTo: row.return_to,
+    identityProviderId: row.identity_provider_id,
+    sealedProviderTokens: row.sealed_provider_tokens,
+    authenticatedOn: row.proven_on,
+  }
+}
+
+/** Takes the attempt's row lock; false when somebody else has finished it meanwhile. */
+export async function lockAttempt(tx: Db, attemptId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("sign_in_attempt")
+    .select("id")
+    .where("id", "=", attemptId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function saveAttempt(
+  tx: Db,
+  attemptId: string,
+  { methods, authenticatedOn }: Pick<SignInAttempt, "methods" | "authenticatedOn">,
+): Promise<void> {
+  await tx
+    .updateTable("sign_in_attempt")
+    .set({ methods, proven_on: authenticatedOn })
+    .where("id", "=", attemptId)
+    .execute()
+}
+
+/** @returns how many wrong answers there were with this one */
+export async function countAttemptFailure(db: Db, attemptId: string): Promise<number> {
+  const row = await db
+    .updateTable("sign_in_attempt")
+    .set((eb) => ({ failures: eb("failures", "+", 1) }))
+    .where("id", "=", attemptId)
+    .returning("failures")
+    .executeTakeFirst()
+  return row?.failures ?? Number.POSITIVE_INFINITY
+}
+
+export async function deleteAttempt(tx: Db, attemptId: string): Promise<void> {
+  await tx.deleteFrom("sign_in_attempt").where("id", "=", attemptId).execute()
+}
+
+/**
+ * What the person has proved so far counts no more, e.g. after a new password.
+ *
+ * @param except  the attempt that goes on
+ */
+export async function deleteAttemptsOf(tx: Db, userId: string, except?: string): Promise<void> {
+  await tx
+    .deleteFrom("sign_in_attempt")
+    .where("user_id", "=", userId)
+    .$if(except !== undefined, (query) => query.where("id", "<>", except!))
+    .execute()
+}
+
+/** @returns how many attempts whose time was over before `before` are gone now; at most `limit` */
+export async function deleteAttemptsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const deleted = await db
+    .deleteFrom("sign_in_attempt")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("sign_in_attempt as old")
+        .select("old.id")
+        .where("old.expires_on", "<", before)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/** What the steps are decided by, as it is now. */
+export async function getSignInFacts(
+  db: Db,
+  userId: string,
+  methods: readonly SignInMethod[],
+  now: Date,
+): Promise<SignInFacts> {
+  const row = await db
+    .selectFrom("app_user")
+    .innerJoin("password_policy", (join) => join.onTrue())
+    .where("app_user.id", "=", userId)
+    .select([
+      sql<boolean>`app_user.otp_enabled or exists (
+        select 1 from passkey where passkey.user_id = app_user.id)`.as("has_second_factor"),
+      sql<boolean>`exists (
+        select 1 from user_group_member member join user_group on user_group.id = member.user_group_id
+        where member.user_id = app_user.id and user_group.requires_second_factor)`.as(
+        "requires_second_factor",
+      ),
+      sql<boolean>`app_user.password_hash is not null and (app_user.must_change_password or (
+        password_policy.validity_days > 0 and
+        app_user.password_changed_on + make_interval(days => password_policy.validity_days) <= ${now}))`.as(
+        "password_expired",
+      ),
+      sql<boolean>`exists (
+        select 1 from installation_settings settings
+        where settings.legal_agreement_required and settings.legal_hash is not null and not exists (
+          select 1 from consent where consent.user_id = app_user.id and consent.kind = 'LEGAL'
+            and consent.text_hash = settings.legal_hash))`.as("consent_missing"),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    methods,
+    hasSecondFactor: row.has_second_factor,
+    requiresSecondFactor: row.requires_second_factor,
+    passwordExpired: row.password_expired,
+    consentMissing: row.consent_missing,
+  }
+}

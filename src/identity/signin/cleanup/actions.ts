@@ -1,0 +1,43 @@
+/** Forgets sign-ins that nobody can use any more. */
+
+import { daysBefore } from "../../../base/clock.ts"
+import type { Deps } from "../../../base/deps.ts"
+import { runInBatches } from "../../../db/batches.ts"
+import { deleteAttemptsBefore } from "../attempt/store.ts"
+import { deleteResetsBefore } from "../password-reset/store.ts"
+import { KNOWN_NETWORK_DAYS, THROTTLES_KEPT_MAX } from "../throttle/rules.ts"
+import { deleteExpiredThrottles, deleteNetworksBefore, deleteThrottlesAbove } from "../throttle/store.ts"
+import { deleteSignInsBefore } from "./store.ts"
+
+/** After the last token has expired: from where and with what somebody signed in can be looked up so long. */
+export const SIGN_INS_RETENTION_DAYS = 30
+/** Rows per statement, also of attempts and brakes. */
+const ROWS_PER_BATCH = 1000
+
+/** @returns how many were forgotten */
+export function deleteOldSignIns(deps: Deps, signal: AbortSignal): Promise<number> {
+  const before = daysBefore(deps.clock(), SIGN_INS_RETENTION_DAYS)
+  return runInBatches(ROWS_PER_BATCH, signal, () => deleteSignInsBefore(deps.db, before, ROWS_PER_BATCH))
+}
+
+/** Forgets failures that count no more, and what is above the most that is kept. @returns how many of them */
+export async function deleteOldThrottles(deps: Deps, signal: AbortSignal): Promise<number> {
+  const now = deps.clock()
+  const old = await runInBatches(ROWS_PER_BATCH, signal, () =>
+    deleteExpiredThrottles(deps.db, now, ROWS_PER_BATCH),
+  )
+  const above = await runInBatches(ROWS_PER_BATCH, signal, () =>
+    deleteThrottlesAbove(deps.db, THROTTLES_KEPT_MAX, ROWS_PER_BATCH),
+  )
+  return old + above
+}
+
+/** Attempts, one-time passwords and known networks whose time is over. @returns how many */
+export async function deleteExpiredSignInData(deps: Deps, signal: AbortSignal): Promise<number> {
+  const now = deps.clock()
+  const attempts = await runInBatches(ROWS_PER_BATCH, signal, () =>
+    deleteAttemptsBefore(deps.db, now, ROWS_PER_BATCH),
+  )
+  const networks = await deleteNetworksBefore(deps.db, daysBefore(now, KNOWN_NETWORK_DAYS))
+  return attempts + networks + (await deleteResetsBefore(deps.db, now))
+}

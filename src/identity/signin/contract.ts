@@ -1,0 +1,110 @@
+/** Signing in and out, and who I am, as calls. */
+import { z } from "zod/mini"
+import { get, post, put } from "../../http/endpoint.ts"
+import { CODE_CHARACTERS_MAX } from "../otp/rules.ts"
+import { newPassword } from "../passwords/contract.ts"
+import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
+import { EMAIL_CHARACTERS_MAX, USERNAME_CHARACTERS_MAX } from "../users/rules.ts"
+import { ONE_TIME_PASSWORD_CHARACTERS_MAX } from "./password-reset/rules.ts"
+import { REFRESH_TOKEN_CHARACTERS_MAX } from "./rules.ts"
+
+export const credentials = z.strictObject({
+  username: z
+    .string("validation.required")
+    .check(z.trim(), z.minLength(1, "validation.required"), z.maxLength(USERNAME_CHARACTERS_MAX)),
+  password: z
+    .string("validation.required")
+    .check(z.minLength(1, "validation.required"), z.maxLength(PASSWORD_CHARACTERS_MAX)),
+})
+export type Credentials = z.output<typeof credentials>
+
+const trimmedText = (most: number) =>
+  z._default(z.string().check(z.trim(), z.maxLength(most, `validation.max|${most}`)), "")
+
+/** Who has forgotten their password: a user name or an e-mail address; both, when both must fit. */
+export const requestReset = z
+  .strictObject({
+    // An e-mail address is a user name too, for whoever asks.
+    username: trimmedText(Math.max(USERNAME_CHARACTERS_MAX, EMAIL_CHARACTERS_MAX)),
+    email: trimmedText(EMAIL_CHARACTERS_MAX),
+  })
+  .check(
+    z.refine((given) => given.username !== "" || given.email !== "", {
+      error: "validation.required",
+      path: ["username"],
+    }),
+  )
+
+/** Instead of an expired one, on the way in. */
+export const replacePassword = z.strictObject({ password: newPassword })
+
+export const resetPassword = z.strictObject({
+  oneTimePassword: z
+    .string("validation.required")
+    .check(
+      z.trim(),
+      z.minLength(1, "validation.required"),
+      z.maxLength(ONE_TIME_PASSWORD_CHARACTERS_MAX, "validation.oneTimePassword"),
+    ),
+  password: newPassword,
+})
+/** What an API client proves itself with in one call. */
+export const clientCredentials = z.extend(credentials, {
+  /** The one-time password, for people who have one. */
+  otp: z.optional(z.string().check(z.maxLength(CODE_CHARACTERS_MAX))),
+})
+export type ClientCredentials = z.output<typeof clientCredentials>
+
+/** Seconds since 1970 for `iat`, `exp` and their refresh counterparts, as the specification's clients compare. */
+export const token = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  iat: z.int(),
+  exp: z.int(),
+  refresh_iat: z.int(),
+  refresh_exp: z.int(),
+  /** Where a client signs out at the identity provider whose word its sign-in is; null for local ones. */
+  token_provider: z.nullable(
+    z.object({
+      token_endpoint: z.string(),
+      end_session_endpoint: z.nullable(z.string()),
+      revocation_endpoint: z.nullable(z.string()),
+      client_id: z.string(),
+    }),
+  ),
+})
+export type Token = z.infer<typeof token>
+
+export const signInEndpoints = {
+  createToken: post("/token", {
+    summary: "Signs a client in with username, password and, where one is set up, one-time password",
+    auth: "public",
+    body: clientCredentials,
+    response: token,
+    refuses: ["LOGIN_FAILED", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
+  }),
+  refreshToken: post("/token/refresh", {
+    summary: "Replaces a token by a new one; the refresh token works once",
+    auth: "public",
+    body: z.strictObject({ refresh_token: z.string().check(z.maxLength(REFRESH_TOKEN_CHARACTERS_MAX)) }),
+    response: token,
+    refuses: ["UNAUTHORIZED"],
+  }),
+  requestPasswordReset: post("/resetpassword", {
+    summary: "Has a one-time password sent to a local user; the answer is the same when there is none",
+    auth: "public",
+    body: requestReset,
+  }),
+  resetPassword: put("/resetpassword", {
+    summary: "Sets a new password with the one-time password, and ends all sign-ins of the user",
+    auth: "public",
+    body: resetPassword,
+  }),
+  signOut: put("/profile/logout", { summary: "Ends the caller's sign-in", auth: "signedIn" }),
+  getSystemAuthorities: get("/profile/systemroleauthorities", {
+    summary: "The caller's system authorities",
+    auth: "signedIn",
+    tokens: "any",
+    response: z.array(z.string()),
+  }),
+}

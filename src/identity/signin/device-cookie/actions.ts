@@ -1,0 +1,79 @@
+/**
+ * Device cookies: a browser in which an account has signed in before is recognised without any lookup, so that a flood
+ * of wrong passwords neither queues nor throttles it with strangers. A device cookie proves nothing else: the password is
+ * checked as ever, and a stolen cookie only has an attempt counter of its own.
+ *
+ * @see OWASP, Slow Down Online Guessing Attacks with Device Cookies
+ */
+import { randomBytes } from "node:crypto"
+import { daysBefore } from "../../../base/clock.ts"
+import type { SecretBox } from "../../../base/secret-box.ts"
+import { KNOWN_NETWORK_DAYS } from "../throttle/rules.ts"
+
+/** Accounts of one browser, e.g. of a tablet that a shift shares; the one not used for longest goes. */
+export const DEVICE_ACCOUNTS_MAX = 6
+const NONCE_BYTES = 12
+/** Longest token that is opened: a user name of 100 characters, sealed and encoded. */
+const TOKEN_CHARACTERS_MAX = 800
+const SEAL_CONTEXT = "device-cookie"
+
+interface DeviceToken {
+  /** Lower case. */
+  username: string
+  /** Names this browser's attempt counter. */
+  nonce: string
+  issuedMs: number
+}
+
+type SealingBox = Pick<SecretBox, "seal" | "open">
+
+/** @returns the nonce of this browser for this account; null when the account has not signed in here lately */
+export function recogniseDevice(
+  secretBox: SealingBox,
+  cookie: string | null,
+  username: string,
+  now: Date,
+): string | null {
+  const name = username.toLowerCase()
+  const since = daysBefore(now, KNOWN_NETWORK_DAYS).getTime()
+  const found = readDeviceTokens(secretBox, cookie).find(
+    ({ token }) => token.username === name && token.issuedMs > since,
+  )
+  return found?.token.nonce ?? null
+}
+
+/** @returns the cookie's value after this account has signed in: its own token first, those of others kept */
+export function addToDeviceCookie(
+  secretBox: SealingBox,
+  cookie: string | null,
+  username: string,
+  now: Date,
+): string {
+  const name = username.toLowerCase()
+  const known = readDeviceTokens(secretBox, cookie)
+  const nonce = known.find(({ token }) => token.username === name)?.token.nonce
+  const token: DeviceToken = {
+    username: name,
+    nonce: nonce ?? randomBytes(NONCE_BYTES).toString("base64url"),
+    issuedMs: now.getTime(),
+  }
+  const sealed = Buffer.from(secretBox.seal(JSON.stringify(token), SEAL_CONTEXT)).toString("base64url")
+  const others = known.filter((one) => one.token.username !== name).map((one) => one.sealed)
+  return [sealed, ...others].slice(0, DEVICE_ACCOUNTS_MAX).join(".")
+}
+
+/** Tokens that this installation issued; anything else in the cookie is ignored. */
+function readDeviceTokens(
+  secretBox: SealingBox,
+  cookie: string | null,
+): { sealed: string; token: DeviceToken }[] {
+  const parts = (cookie ?? "").split(".", DEVICE_ACCOUNTS_MAX)
+  return parts.flatMap((sealed) => {
+    if (sealed === "" || sealed.length > TOKEN_CHARACTERS_MAX) return []
+    try {
+      return [{ sealed, token: JSON.parse(secretBox.open(Buffer.from(sealed, "base64url"), SEAL_CONTEXT)) }]
+    } catch {
+      return []
+    }
+  })
+}

@@ -1,0 +1,67 @@
+/** An expired password on the way in: replaced by whoever has just proved the old one, and whatever else is asked for. */
+
+import type { Deps } from "../../../base/deps.ts"
+import { Refusal } from "../../../base/refusal.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import { enqueueNotification } from "../../../system/notifications/actions.ts"
+import { findPasswordHash, getUser, savePasswordHash } from "../../users/store.ts"
+import {
+  type ClientInfo,
+  continueSignIn,
+  getAttempt,
+  getNextStep,
+  type SignInOutcome,
+} from "../attempt/actions.ts"
+import type { SignInStep } from "../attempt/rules.ts"
+import { deleteAttemptsOf, lockAttempt, type SignInAttempt } from "../attempt/store.ts"
+import { hashReplacementPassword } from "../password-reset/actions.ts"
+import { deleteResetsOf } from "../password-reset/store.ts"
+import { revokeSignInsOf } from "../store.ts"
+
+/** @throws Refusal UNAUTHORIZED without an attempt whose time is not over */
+export async function expiredPasswordAttempt(
+  deps: Pick<Deps, "db" | "clock">,
+  token: string | null,
+): Promise<{ attempt: SignInAttempt; username: string; step: SignInStep | null }> {
+  const attempt = await getAttempt(deps, token)
+  const { username } = await getUser(deps.db, attempt.userId, deps.clock())
+  return { attempt, username, step: await getNextStep(deps, attempt) }
+}
+
+/**
+ * Saves the new password, ends the person's other sign-ins, and goes on.
+ *
+ * @throws Refusal BAD_REQUEST with what is wrong with the password, UNAUTHORIZED when that is not the step to do
+ */
+export async function replaceExpiredPassword(
+  deps: Deps,
+  token: string | null,
+  password: string,
+  client: ClientInfo,
+): Promise<SignInOutcome> {
+  const { attempt, step } = await expiredPasswordAttempt(deps, token)
+  if (step !== "NEW_PASSWORD" || token === null) throw stepNotPending()
+  const now = deps.clock()
+  const user = await getUser(deps.db, attempt.userId, now)
+  const passwordHash = await findPasswordHash(deps.db, user.id)
+  const hash = await hashReplacementPassword(deps, { ...user, passwordHash }, password)
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await lockAttempt(tx, attempt.id))) throw stepNotPending()
+    await savePasswordHash(tx, user.id, hash, now)
+    await revokeSignInsOf(tx, user.id, now)
+    // Somebody else who knew the old one may be on the way in too.
+    await deleteAttemptsOf(tx, user.id, attempt.id)
+    await deleteResetsOf(tx, user.id)
+    const fact = { event: "USER_CHANGED", objectType: "user", objectId: user.id } as const
+    const told = { ...fact, address: client.address, details: { "password.changed": true } }
+    await writeAudit(tx, { userId: user.id, username: user.username }, told, now)
+    const letter = { userId: user.id, change: "PASSWORD_CHANGED" as const, address: client.address }
+    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...letter }, now)
+  })
+  deps.publish({ kind: "user", id: user.id })
+  return continueSignIn(deps, attempt, token, null, client)
+}
+
+function stepNotPending(): Refusal {
+  return new Refusal("UNAUTHORIZED", "no new password is asked for now")
+}

@@ -1,0 +1,86 @@
+/**
+ * Networks from which accounts have signed in, kept in memory so that the queue in front of the database can tell them
+ * from strangers. It decides the order of work only; the throttle asks the database.
+ */
+import { daysBefore } from "../../../base/clock.ts"
+import type { Db, Deps } from "../../../base/deps.ts"
+import { KNOWN_NETWORK_DAYS } from "../throttle/rules.ts"
+import { listNetworksUsedSince } from "../throttle/store.ts"
+
+/** Rows that are new since then are read at most so often, while people sign in. */
+const REFRESH_MS = 60_000
+/** A row is written before its transaction commits: what is read again overlaps by this. */
+const OVERLAP_MS = 60_000
+/** Rows kept, the most recently used ones; 8 bytes and the set's overhead each. */
+export const KNOWN_NETWORKS_IN_MEMORY_MAX = 200_000
+
+class KnownNetworks {
+  private readonly keys = new Set<number>()
+  private loading: Promise<void> | null = null
+  private loadedOn: Date | null = null
+
+  /** Waits for the first load only; a failed one is repeated at the next sign-in. */
+  async has(deps: Pick<Deps, "db" | "clock" | "log">, username: string, network: string): Promise<boolean> {
+    const isLoaded = this.loadedOn !== null
+    const refresh = this.refresh(deps)
+    if (!isLoaded) await refresh
+    return this.keys.has(keyOf(username, network))
+  }
+
+  add(username: string, network: string): void {
+    if (this.keys.size < KNOWN_NETWORKS_IN_MEMORY_MAX) this.keys.add(keyOf(username, network))
+  }
+
+  private refresh(deps: Pick<Deps, "db" | "clock" | "log">): Promise<void> | null {
+    const now = deps.clock()
+    const isFresh = this.loadedOn !== null && now.getTime() - this.loadedOn.getTime() < REFRESH_MS
+    if (isFresh) return this.loading
+    this.loading ??= this.load(deps.db, now)
+      .catch((error) => deps.log.warn("Known networks of accounts could not be read", { error }))
+      .finally(() => {
+        this.loading = null
+      })
+    return this.loading
+  }
+
+  private async load(db: Db, now: Date): Promise<void> {
+    const since = this.loadedOn
+      ? new Date(this.loadedOn.getTime() - OVERLAP_MS)
+      : daysBefore(now, KNOWN_NETWORK_DAYS)
+    const rows = await listNetworksUsedSince(db, since, KNOWN_NETWORKS_IN_MEMORY_MAX)
+    if (this.keys.size + rows.length > KNOWN_NETWORKS_IN_MEMORY_MAX) this.keys.clear()
+    for (const { username, network } of rows) this.keys.add(keyOf(username, network))
+    this.loadedOn = now
+  }
+}
+
+/** 52 bits of a hash: one wrong answer in a million floods is a stranger who waits less. */
+function keyOf(username: string, network: string): number {
+  const hash = Bun.hash(`${username.toLowerCase()}\n${network}`) as bigint
+  return Number(hash & 0xf_ffff_ffff_ffffn)
+}
+
+const knownNetworksByDatabase = new WeakMap<Db, KnownNetworks>()
+
+/** Has this account signed in from this network within KNOWN_NETWORK_DAYS? True may be wrong, rarely. */
+export function isKnownNetwork(
+  deps: Pick<Deps, "db" | "clock" | "log">,
+  username: string,
+  network: string,
+): Promise<boolean> {
+  return getKnownNetworks(deps.db).has(deps, username, network)
+}
+
+/** An account has just signed in from this network; other servers read it from the database. */
+export function addKnownNetwork({ db }: Pick<Deps, "db">, username: string, network: string): void {
+  getKnownNetworks(db).add(username, network)
+}
+
+function getKnownNetworks(db: Db): KnownNetworks {
+  let known = knownNetworksByDatabase.get(db)
+  if (!known) {
+    known = new KnownNetworks()
+    knownNetworksByDatabase.set(db, known)
+  }
+  return known
+}

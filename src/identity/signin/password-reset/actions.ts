@@ -1,0 +1,155 @@
+/**
+ * A forgotten password: a one-time password travels by e-mail and buys a new password, nothing else; the person then signs
+ * in as always, second factor included.
+ *
+ * Asking does the same whether the account exists or not; what differs happens afterwards, in a job.
+ */
+import { randomBytes } from "node:crypto"
+import type { Db, Deps } from "../../../base/deps.ts"
+import { networkOf } from "../../../base/networks.ts"
+import { type Refusal, validationRefusal } from "../../../base/refusal.ts"
+import { HIGHEST_PRIORITY } from "../../../base/semaphore.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import { enqueueNotification, sealForEmail } from "../../../system/notifications/actions.ts"
+import { revokeApiTokensOf } from "../../apitokens/store.ts"
+import { hashCompliantPassword } from "../../passwords/actions.ts"
+import { verifyPassword, withHashingSlot } from "../../passwords/hashing/actions.ts"
+import { personalWordsOf, signOutEverywhere } from "../../users/actions.ts"
+import { savePasswordHash } from "../../users/store.ts"
+import { hashToken } from "../attempt/actions.ts"
+import { countFailure, delayThrottledAnswer } from "../throttle/actions.ts"
+import { isBlocked } from "../throttle/rules.ts"
+import { deleteThrottle, readThrottles, throttleKey } from "../throttle/store.ts"
+import {
+  formatOneTimePassword,
+  normalizeOneTimePassword,
+  ONE_TIME_PASSWORD_BYTES,
+  ONE_TIME_PASSWORD_MS,
+  type ResetIdentity,
+} from "./rules.ts"
+import {
+  deleteReset,
+  deleteResetRequest,
+  findReset,
+  findUserToReset,
+  insertResetRequest,
+  lockNextResetRequest,
+  type ResetCandidate,
+  saveReset,
+} from "./store.ts"
+
+/** Wishes that wait for the job; a flood beyond them is dropped unheard. */
+export const RESET_REQUESTS_PENDING_MAX = 1000
+
+/** Queues the wish. Says nothing about the account, nor about being slowed down. */
+export async function requestPasswordReset(deps: Deps, who: ResetIdentity, address: string): Promise<void> {
+  const now = deps.clock()
+  const keys = [
+    throttleKey("RESET_ACCOUNT", { name: (who.username || who.email).toLowerCase() }),
+    throttleKey("RESET_NETWORK", { network: networkOf(address) }),
+  ]
+  const userId = await findUserToReset(deps.db, who)
+  const isBraked = (await readThrottles(deps.db, keys)).some((brake) => isBlocked(brake, now))
+  if (isBraked || !(await countFailure(deps, keys, { userId, address }, now))) return
+  await insertResetRequest(deps.db, { userId, address, now, most: RESET_REQUESTS_PENDING_MAX })
+}
+
+/** Does what was wished for: the job's work. @returns how many letters are queued */
+export async function sendPasswordResets(deps: Deps, signal: AbortSignal): Promise<number> {
+  let letters = 0
+  while (!signal.aborted) {
+    const done = await deps.db.transaction().execute((tx) => sendNextReset(deps, tx))
+    if (done === null) break
+    letters += done
+  }
+  return letters
+}
+
+/** @returns null when nothing waits */
+async function sendNextReset(deps: Deps, tx: Db): Promise<0 | 1 | null> {
+  const now = deps.clock()
+  const request = await lockNextResetRequest(tx)
+  if (!request) return null
+  await deleteResetRequest(tx, request.id)
+  const { userId, username, address, canReset: mayReset } = request
+  const fact = { event: "PASSWORD_RESET_REQUESTED", objectType: "user", objectId: userId, address } as const
+  const isSent = userId !== null && mayReset && deps.mailer !== null
+  await writeAudit(tx, null, { ...fact, details: { username, sent: isSent } }, now)
+  if (!isSent) return 0
+  const code = formatOneTimePassword(randomBytes(ONE_TIME_PASSWORD_BYTES))
+  const expiresOn = new Date(now.getTime() + ONE_TIME_PASSWORD_MS)
+  await saveReset(tx, {
+    userId,
+    codeHash: hashToken(normalizeOneTimePassword(code)),
+    createdOn: now,
+    expiresOn,
+  })
+  await enqueueNotification(
+    tx,
+    { kind: "PASSWORD_RESET", userId, sealedPassword: sealForEmail(deps, code) },
+    now,
+  )
+  return 1
+}
+
+/**
+ * Takes the one-time password for a new one, and ends whatever was signed in, API tokens too: somebody else may have made
+ * them.
+ *
+ * @throws Refusal BAD_REQUEST naming `oneTimePassword` when it is not, or no longer, valid, or what is wrong with the
+ *         new one, which leaves the one-time password as it was
+ */
+export async function resetPassword(
+  deps: Deps,
+  given: { oneTimePassword: string; password: string },
+  address: string,
+): Promise<void> {
+  const codeHash = hashToken(normalizeOneTimePassword(given.oneTimePassword))
+  const candidate = await checkOneTimePassword(deps, codeHash, address)
+  const hash = await hashReplacementPassword(deps, candidate, given.password)
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await deleteReset(tx, codeHash))) throw wrongOneTimePassword()
+    await savePasswordHash(tx, candidate.userId, hash, now)
+    const { userId } = candidate
+    await signOutEverywhere(tx, userId, now)
+    const apiTokensEnded = await revokeApiTokensOf(tx, userId, now)
+    const fact = { event: "PASSWORD_RESET", objectType: "user", objectId: userId, address } as const
+    await writeAudit(tx, candidate, { ...fact, details: { by: "e-mail", apiTokensEnded } }, now)
+    const told = { userId, change: "PASSWORD_RESET" as const, address, apiTokensEnded }
+    await enqueueNotification(tx, { kind: "CREDENTIALS_CHANGED", ...told }, now)
+  })
+  deps.publish({ kind: "user", id: candidate.userId })
+}
+
+/** Counts wrong ones by network: there are too many to guess, and nobody can use up somebody else's. */
+async function checkOneTimePassword(deps: Deps, codeHash: Buffer, address: string): Promise<ResetCandidate> {
+  const now = deps.clock()
+  const key = throttleKey("RESET_CODE", { network: networkOf(address) })
+  const [brake] = await readThrottles(deps.db, [key])
+  const isBraked = isBlocked(brake ?? null, now)
+  if (isBraked || !(await countFailure(deps, [key], { userId: null, address }, now))) {
+    await delayThrottledAnswer()
+    throw wrongOneTimePassword()
+  }
+  const candidate = await findReset(deps.db, codeHash, now)
+  if (!candidate) throw wrongOneTimePassword()
+  await deleteThrottle(deps.db, key)
+  return candidate
+}
+
+/** The hash of a password that keeps the policy and is not the one there was. */
+export async function hashReplacementPassword(
+  deps: Pick<Deps, "db">,
+  person: Pick<ResetCandidate, "username" | "firstname" | "surname" | "email" | "passwordHash">,
+  password: string,
+): Promise<string> {
+  if (await withHashingSlot(HIGHEST_PRIORITY, () => verifyPassword(password, person.passwordHash))) {
+    throw validationRefusal([{ path: "password", message: "validation.passwordSame" }])
+  }
+  return hashCompliantPassword(deps.db, password, personalWordsOf(person))
+}
+
+function wrongOneTimePassword(): Refusal {
+  return validationRefusal([{ path: "oneTimePassword", message: "validation.oneTimePassword" }])
+}

@@ -1,0 +1,38 @@
+/** One-time passwords for those who have forgotten theirs: how long they live, and how they are written. */
+import { MS_PER_MINUTE } from "../../../base/clock.ts"
+
+/** As long as its letter may be under way. */
+export const ONE_TIME_PASSWORD_MS = 30 * MS_PER_MINUTE
+/** Not to be guessed by anybody, however many try. */
+export const ONE_TIME_PASSWORD_BYTES = 20
+/** Typed with blanks, hyphens and what else came along from the letter. */
+export const ONE_TIME_PASSWORD_CHARACTERS_MAX = 100
+
+/** Whom the reader says they are; one of the two is enough, the other is "" then. */
+export interface ResetIdentity {
+  /** Or e-mail address: people give what they sign in with. */
+  username: string
+  email: string
+}
+
+/** Base32 after Crockford: no letter that looks like a digit. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+const BITS = 5
+const GROUP_CHARACTERS = 4
+
+/** "7QK2-9XWA-…": groups of four, so that it can be read aloud. */
+export function formatOneTimePassword(bytes: Uint8Array): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("")
+  const digits = bits.match(new RegExp(`.{${BITS}}`, "g")) ?? []
+  const letters = digits.map((digit) => ALPHABET[Number.parseInt(digit, 2)]).join("")
+  return (letters.match(new RegExp(`.{1,${GROUP_CHARACTERS}}`, "g")) ?? []).join("-")
+}
+
+/** What counts of what somebody has typed: without hyphens, and with look-alikes taken for what they look like. */
+export function normalizeOneTimePassword(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "")
+    .replace(/O/g, "0")
+    .replace(/[IL]/g, "1")
+}

@@ -1,0 +1,130 @@
+/** Wishes for a new password, and the one-time passwords that were mailed. */
+import { sql } from "kysely"
+import type { Db } from "../../../base/deps.ts"
+import type { ResetIdentity } from "./rules.ts"
+
+/** The account that all that is given fits; null when there is none. Of two, the one that is called so. */
+export async function findUserToReset(db: Db, { username, email }: ResetIdentity): Promise<string | null> {
+  const isCalled = sql<boolean>`lower(username) = lower(${username})`
+  const row = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("deleted_on", "is", null)
+    .$if(username !== "", (query) =>
+      query.where(sql<boolean>`(${isCalled} or lower(email) = lower(${username}))`).orderBy(isCalled, "desc"),
+    )
+    .$if(email !== "", (query) => query.where(sql<boolean>`lower(email) = lower(${email})`))
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Unless `most` wait already. */
+export async function insertResetRequest(
+  db: Db,
+  {
+    userId,
+    address,
+    now,
+    most: pendingMax,
+  }: { userId: string | null; address: string; now: Date; most: number },
+): Promise<void> {
+  await sql`insert into password_reset_request (user_id, address, created_on)
+    select ${userId}::uuid, ${address}, ${now}
+    where (select count(*) from password_reset_request) < ${pendingMax}::int`.execute(db)
+}
+
+export interface ResetRequest {
+  id: string
+  userId: string | null
+  username: string
+  address: string
+  /** A local person with an address, who is neither locked nor has expired. */
+  canReset: boolean
+}
+
+/** The oldest wish, locked until the end of the transaction; null when none waits. */
+export async function lockNextResetRequest(tx: Db): Promise<ResetRequest | null> {
+  const row = await tx
+    .selectFrom("password_reset_request as request")
+    .leftJoin("app_user", "app_user.id", "request.user_id")
+    .select(["request.id", "request.user_id", "request.address", "app_user.username"])
+    .select(
+      sql<boolean>`coalesce(${IS_RESETTABLE} and app_user.email <> '', false)
+        and coalesce(app_user.expires_on > request.created_on, true)`.as("may_reset"),
+    )
+    .orderBy("request.id")
+    .limit(1)
+    .forUpdate("request")
+    .skipLocked()
+    .executeTakeFirst()
+  if (!row) return null
+  const { id, user_id: userId, username, address, may_reset: mayReset } = row
+  return { id, userId, username: username ?? "", address, canReset: mayReset }
+}
+
+/** People of a provider have their password there. */
+const IS_RESETTABLE = sql`(app_user.foreign_user_id is null and app_user.deleted_on is null
+  and app_user.locked_reason is null)`
+
+export async function deleteResetRequest(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom("password_reset_request").where("id", "=", id).execute()
+}
+
+/** The one before stops working. */
+export async function saveReset(
+  tx: Db,
+  reset: { userId: string; codeHash: Buffer; createdOn: Date; expiresOn: Date },
+): Promise<void> {
+  const columns = { code_hash: reset.codeHash, created_on: reset.createdOn, expires_on: reset.expiresOn }
+  await tx
+    .insertInto("password_reset")
+    .values({ user_id: reset.userId, ...columns })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))
+    .execute()
+}
+
+/** Whose password a one-time password may change. */
+export interface ResetCandidate {
+  userId: string
+  username: string
+  firstname: string
+  surname: string
+  email: string
+  passwordHash: string | null
+}
+
+export async function findReset(db: Db, codeHash: Buffer, now: Date): Promise<ResetCandidate | null> {
+  const row = await db
+    .selectFrom("password_reset")
+    .innerJoin("app_user", "app_user.id", "password_reset.user_id")
+    .select([
+      "app_user.id as userId",
+      "app_user.username",
+      "app_user.firstname",
+      "app_user.surname",
+      "app_user.email",
+      "app_user.password_hash as passwordHash",
+    ])
+    .where("password_reset.code_hash", "=", codeHash)
+    .where("password_reset.expires_on", ">", now)
+    .where(sql<boolean>`${IS_RESETTABLE}`)
+    .where((eb) => eb.or([eb("app_user.expires_on", "is", null), eb("app_user.expires_on", ">", now)]))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** @returns false when somebody has used it meanwhile */
+export async function deleteReset(tx: Db, codeHash: Buffer): Promise<boolean> {
+  const deleted = await tx.deleteFrom("password_reset").where("code_hash", "=", codeHash).executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
+export async function deleteResetsOf(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom("password_reset").where("user_id", "=", userId).execute()
+}
+
+export async function deleteResetsBefore(db: Db, before: Date): Promise<number> {
+  const deleted = await db.deleteFrom("password_reset").where("expires_on", "<=", before).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}

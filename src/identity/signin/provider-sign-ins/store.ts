@@ -1,0 +1,104 @@
+/** Sign-ins by the word of an identity provider: what it gave with them, and when it was last asked. */
+import { sql } from "kysely"
+import type { Db } from "../../../base/deps.ts"
+
+/** A sign-in's family: all that came from one another by refreshing have the same tokens of the provider. */
+export interface ProviderSignIn {
+  signInId: string
+  familyId: string
+  userId: string
+  identityProviderId: string
+  sealedTokens: Buffer
+}
+
+function providerSignIns(db: Db) {
+  return db
+    .selectFrom("sign_in")
+    .select(["id", "family_id", "user_id", "identity_provider_id", "sealed_provider_tokens"])
+    .where("identity_provider_id", "is not", null)
+    .where("sealed_provider_tokens", "is not", null)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof providerSignIns>["executeTakeFirstOrThrow"]>>
+
+function toProviderSignIn(row: Row): ProviderSignIn {
+  return {
+    signInId: row.id,
+    familyId: row.family_id,
+    userId: row.user_id,
+    identityProviderId: row.identity_provider_id!,
+    sealedTokens: row.sealed_provider_tokens!,
+  }
+}
+
+/** Null for a sign-in that no provider had to do with. */
+export async function findProviderSignIn(db: Db, signInId: string): Promise<ProviderSignIn | null> {
+  const row = await providerSignIns(db).where("id", "=", signInId).executeTakeFirst()
+  return row ? toProviderSignIn(row) : null
+}
+
+/** Live ones whose provider was not asked since `before`, the longest unasked first. */
+export async function listSignInsToRecheck(
+  db: Db,
+  before: Date,
+  now: Date,
+  limit: number,
+): Promise<ProviderSignIn[]> {
+  const rows = await providerSignIns(db)
+    .where("revoked_on", "is", null)
+    .where(sql<Date>`greatest(expires_on, refresh_expires_on)`, ">", now)
+    .where(sql<Date>`coalesce(provider_asked_on, created_on)`, "<=", before)
+    .orderBy(sql`coalesce(provider_asked_on, created_on)`)
+    .limit(limit)
+    .execute()
+  return rows.map(toProviderSignIn)
+}
+
+export async function saveProviderChecked(db: Db, familyId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("sign_in")
+    .set({ provider_asked_on: now })
+    .where("family_id", "=", familyId)
+    .where("revoked_on", "is", null)
+    .execute()
+}
+
+/** @returns how many sign-ins of the family live and have the tokens now */
+export async function saveProviderTokens(
+  db: Db,
+  familyId: string,
+  sealedTokens: Buffer,
+  now: Date,
+): Promise<number> {
+  const saved = await db
+    .updateTable("sign_in")
+    .set({ sealed_provider_tokens: sealedTokens, provider_asked_on: now })
+    .where("family_id", "=", familyId)
+    .where("revoked_on", "is", null)
+    .executeTakeFirst()
+  return Number(saved.numUpdatedRows)
+}
+
+/**
+ * Ends what came in by a provider: sign-ins, and attempts at them. Whoever refreshes at this moment is waited for and ended
+ * too.
+ */
+export async function revokeProviderSignIns(
+  tx: Db,
+  kind: "OIDC" | "LDAP",
+  providerId: string,
+  now: Date,
+): Promise<void> {
+  const isOfProvider =
+    kind === "OIDC"
+      ? sql<boolean>`identity_provider_id = ${providerId}`
+      : sql<boolean>`user_id in (select id from app_user where ldap_provider_id = ${providerId})`
+  await tx.selectFrom("sign_in").select("id").where(isOfProvider).forUpdate().execute()
+  await tx
+    .updateTable("sign_in")
+    .set({ revoked_on: now })
+    .where(isOfProvider)
+    .where("revoked_on", "is", null)
+    .execute()
+  await tx.deleteFrom("sign_in_attempt").where(isOfProvider).execute()
+}

@@ -1,0 +1,310 @@
+/** Sign-ins: one revocable row each, tokens as hashes only. */
+import { CompiledQuery, sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { findLiveToken, findLiveTokens } from "../apitokens/store.ts"
+import {
+  ACTOR_COLUMNS,
+  deviceAuthoritiesColumn,
+  isActiveUser,
+  toDeviceAccess,
+} from "../roles/actor-query/store.ts"
+import type { Actor, DeviceAccess } from "../roles/rules.ts"
+import { CONFIRMED_UNTIL, isConfirmed } from "../users/confirmation/store.ts"
+import type { SignInMethod } from "./attempt/rules.ts"
+import { lastActivity } from "./presence/store.ts"
+import { isIdle, type SignInKind } from "./rules.ts"
+
+export interface NewSignIn {
+  userId: string
+  kind: SignInKind
+  methods: SignInMethod[]
+  /** When the person last proved who they are; now without. */
+  authenticatedOn?: Date
+  /** The sign-in that this one comes from by refreshing; a new family without. */
+  familyId?: string
+  provider?: { id: string; sealedTokens: Buffer | null }
+  tokenHash: Buffer
+  refreshHash: Buffer | null
+  csrfSecret: Buffer
+  userAgent: string
+  address: string
+  createdOn: Date
+  expiresOn: Date
+  refreshExpiresOn: Date | null
+}
+
+export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<string> {
+  const { id } = await db
+    .insertInto("sign_in")
+    .values({
+      user_id: signIn.userId,
+      kind: signIn.kind,
+      methods: signIn.methods,
+      proven_on: signIn.authenticatedOn ?? signIn.createdOn,
+      ...(signIn.familyId === undefined ? { began_on: signIn.createdOn } : familyColumns(signIn.familyId)),
+      identity_provider_id: signIn.provider?.id ?? null,
+      sealed_provider_tokens: signIn.provider?.sealedTokens ?? null,
+      token_hash: signIn.tokenHash,
+      refresh_hash: signIn.refreshHash,
+      csrf_secret: signIn.csrfSecret,
+      user_agent: signIn.userAgent,
+      address: signIn.address,
+      created_on: signIn.createdOn,
+      last_seen_on: signIn.createdOn,
+      active_on: signIn.createdOn,
+      expires_on: signIn.expiresOn,
+      refresh_expires_on: signIn.refreshExpiresOn,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A sign-in that comes from another one began when the first of them did. */
+function familyColumns(familyId: string) {
+  const beganOn = sql<Date>`(select min(began_on) from sign_in where family_id = ${familyId})`
+  return { family_id: familyId, began_on: beganOn }
+}
+
+export interface FoundSignIn {
+  actor: Actor
+  kind: SignInKind
+  csrfSecret: Buffer
+  /** Nobody has done anything with it for longer than the installation allows; it is as good as none. */
+  isIdle: boolean
+  /** The person's directory has not vouched for them for longer than it may; it is as good as none. */
+  isUnconfirmed: boolean
+  /** After so many seconds without a deed it ends. */
+  inactivitySeconds: number
+  /** What the person may do on the device asked about; null when it does not exist, missing when none was asked about. */
+  access?: DeviceAccess | null
+}
+
+interface ActorRow {
+  sign_in_id: string
+  kind: SignInKind
+  csrf_secret: Buffer
+  active_on: Date
+  proven_on: Date
+  inactivity_seconds: number
+  confirmed_until: Date | null
+  user_id: string
+  username: string
+  superuser: boolean
+  language: string | null
+  theme: string | null
+  display_name: string
+  group_ids: string[]
+  authorities: string[]
+  device_authorities?: string[] | null
+}
+
+/**
+ * Written as text: every request asks it, and building it from parts takes as long as answering it.
+ *
+ * @param condition  about $1; $2 is now
+ * @param more  further columns
+ */
+const activeSignInQuery = (condition: string, more = "") => `
+  select sign_in.id as sign_in_id, sign_in.kind, sign_in.csrf_secret, sign_in.active_on, sign_in.proven_on,
+    (select inactivity_seconds from installation_settings) as inactivity_seconds,
+    ${CONFIRMED_UNTIL} as confirmed_until, app_user.theme, ${ACTOR_COLUMNS}${more}
+  from sign_in join app_user on app_user.id = sign_in.user_id
+  where ${condition} and sign_in.revoked_on is null and sign_in.expires_on > $2 and ${isActiveUser("$2")}
+  limit 1`
+
+const ACTOR_BY_TOKEN = activeSignInQuery("sign_in.token_hash = $1")
+const ACTOR_BY_TOKEN_ON_DEVICE = activeSignInQuery(
+  "sign_in.token_hash = $1",
+  `, ${deviceAuthoritiesColumn("$3")}`,
+)
+const ACTOR_OF_FAMILY = activeSignInQuery(
+  "sign_in.family_id = (select family_id from sign_in known where known.id = $1)",
+)
+
+/**
+ * The person behind a token, with system authorities and groups, in one query; null when it is not valid now.
+ *
+ * @param deviceId  asks also what they may do on this device
+ */
+export async function findSignIn(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+  deviceId?: string,
+): Promise<FoundSignIn | null> {
+  const query = deviceId
+    ? CompiledQuery.raw(ACTOR_BY_TOKEN_ON_DEVICE, [tokenHash, now, deviceId])
+    : CompiledQuery.raw(ACTOR_BY_TOKEN, [tokenHash, now])
+  const [row] = (await db.executeQuery<ActorRow>(query)).rows
+  if (!row) return null
+  const found = toFoundSignIn(row, now)
+  const access = toDeviceAccess(found.actor, deviceId, row.device_authorities)
+  return access === undefined ? found : { ...found, access }
+}
+
+/**
+ * Is this sign-in, or the one that came from it by refreshing, or this API token still good? Asked again and again by
+ * running remote sessions.
+ */
+export async function findLiveSignIn(db: Db, signInId: string, now: Date): Promise<Actor | null> {
+  const found = await findActor(db, ACTOR_OF_FAMILY, [signInId, now])
+  if (!found) return findLiveToken(db, signInId, now)
+  return found.isIdle || found.isUnconfirmed ? null : found.actor
+}
+
+const ACTORS_OF_FAMILIES = `
+  select asked.id as asked_id, actor.* from unnest($1::uuid[]) as asked(id)
+  join sign_in known on known.id = asked.id
+  cross join lateral (${activeSignInQuery("sign_in.family_id = known.family_id")}) actor`
+
+/** The same for several of them in one or two statements, by the ids asked for; those that are no longer good are missing. */
+export async function findLiveSignIns(
+  db: Db,
+  signInIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Actor>> {
+  const query = CompiledQuery.raw(ACTORS_OF_FAMILIES, [signInIds, now])
+  const { rows } = await db.executeQuery<ActorRow & { asked_id: string }>(query)
+  const found = new Map(rows.map((row) => [row.asked_id, toFoundSignIn(row, now)]))
+  const others = signInIds.filter((id) => !found.has(id))
+  const actors: Map<string, Actor> = others.length ? await findLiveTokens(db, others, now) : new Map()
+  for (const [id, { isIdle, isUnconfirmed, actor }] of found)
+    if (!isIdle && !isUnconfirmed) actors.set(id, actor)
+  return actors
+}
+
+async function findActor(db: Db, question: string, about: [unknown, Date]): Promise<FoundSignIn | null> {
+  const { rows } = await db.executeQuery<ActorRow>(CompiledQuery.raw(question, about))
+  return rows[0] ? toFoundSignIn(rows[0], about[1]) : null
+}
+
+function toFoundSignIn(row: ActorRow, now: Date): FoundSignIn {
+  const { kind } = row
+  const activeOn = lastActivity(row.sign_in_id, row.active_on)
+  return {
+    kind,
+    isIdle: isIdle({ kind, activeOn, inactivitySeconds: row.inactivity_seconds }, now),
+    isUnconfirmed: row.confirmed_until !== null && row.confirmed_until <= now,
+    inactivitySeconds: row.inactivity_seconds,
+    csrfSecret: row.csrf_secret,
+    actor: {
+      userId: row.user_id,
+      username: row.username,
+      displayName: row.display_name || row.username,
+      isSuperuser: row.superuser,
+      language: row.language,
+      theme: row.theme,
+      signInId: row.sign_in_id,
+      authenticatedOn: row.proven_on,
+      systemAuthorities: new Set(row.authorities),
+      userGroupIds: row.group_ids,
+    },
+  }
+}
+
+/** Takes a refresh token out of use and says whose sign-in it was; null when it, or the person, is not let in now. */
+export async function consumeRefreshToken(tx: Db, refreshHash: Buffer, now: Date) {
+  return tx
+    .updateTable("sign_in")
+    .set({ revoked_on: now, refreshed_on: now })
+    .where("refresh_hash", "=", refreshHash)
+    .where("revoked_on", "is", null)
+    .where("refresh_expires_on", ">", now)
+    .where("user_id", "in", (eb) =>
+      eb
+        .selectFrom("app_user")
+        .select("app_user.id")
+        .where("app_user.locked_reason", "is", null)
+        .where("app_user.left_on", "is", null)
+        .where(isConfirmed(now))
+        .where((or) => or.or([or("app_user.expires_on", "is", null), or("app_user.expires_on", ">", now)])),
+    )
+    .returning([
+      "user_id",
+      "user_agent",
+      "address",
+      "methods",
+      "proven_on",
+      "family_id",
+      "began_on",
+      "identity_provider_id",
+      "sealed_provider_tokens",
+    ])
+    .executeTakeFirst()
+}
+
+/** The sign-in whose refresh token this was, when it has been used before. */
+export async function findUsedRefreshToken(tx: Db, refreshHash: Buffer) {
+  return tx
+    .selectFrom("sign_in")
+    .innerJoin("app_user", "app_user.id", "sign_in.user_id")
+    .select(["sign_in.id", "sign_in.family_id", "sign_in.user_id", "app_user.username"])
+    .where("sign_in.refresh_hash", "=", refreshHash)
+    .where("sign_in.refreshed_on", "is not", null)
+    .executeTakeFirst()
+}
+
+/** Ends a sign-in and all that came from it by refreshing. @returns whether there was anything to end */
+export async function revokeSignIn(db: Db, signInId: string, now: Date): Promise<boolean> {
+  const row = await db.selectFrom("sign_in").select("family_id").where("id", "=", signInId).executeTakeFirst()
+  return row !== undefined && (await revokeFamily(db, row.family_id, now)).length > 0
+}
+
+/** Ends the sign-in of a browser's token. @returns null when there was nothing to end */
+export async function revokeBrowserSignIn(
+  tx: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ userId: string; username: string; signInIds: string[] } | null> {
+  const row = await tx
+    .selectFrom("sign_in")
+    .innerJoin("app_user", "app_user.id", "sign_in.user_id")
+    .select(["sign_in.family_id", "sign_in.user_id", "app_user.username"])
+    .where("sign_in.token_hash", "=", tokenHash)
+    .where("sign_in.kind", "=", "BROWSER")
+    .where("sign_in.expires_on", ">", now)
+    .executeTakeFirst()
+  if (!row) return null
+  const signInIds = await revokeFamily(tx, row.family_id, now)
+  return signInIds.length > 0 ? { userId: row.user_id, username: row.username, signInIds } : null
+}
+
+/**
+ * Ends every sign-in of a family. Whoever refreshes at this moment is waited for and ended too, which is why the rows are
+ * locked by a statement of their own.
+ *
+ * @returns the ids of those that end now
+ */
+export async function revokeFamily(db: Db, familyId: string, now: Date): Promise<string[]> {
+  const ofFamily = db.selectFrom("sign_in").select("id").where("family_id", "=", familyId)
+  await ofFamily.forUpdate().execute()
+  const rows = await db
+    .updateTable("sign_in")
+    .set({ revoked_on: now })
+    .where("family_id", "=", familyId)
+    .where("revoked_on", "is", null)
+    .returning("id")
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Ends all sign-ins of a person, or all but the one they are using.
+ *
+ * @returns their ids
+ */
+export async function revokeSignInsOf(db: Db, userId: string, now: Date, except?: string): Promise<string[]> {
+  const kept = (column: "sign_in.family_id") =>
+    sql<boolean>`${sql.ref(column)} is distinct from (select family_id from sign_in where id = ${except ?? null})`
+  await db.selectFrom("sign_in").select("id").where("user_id", "=", userId).forUpdate().execute()
+  const rows = await db
+    .updateTable("sign_in")
+    .set({ revoked_on: now })
+    .where("user_id", "=", userId)
+    .where("revoked_on", "is", null)
+    .$if(except !== undefined, (query) => query.where(kept("sign_in.family_id")))
+    .returning("id")
+    .execute()
+  return rows.map((row) => row.id)
+}

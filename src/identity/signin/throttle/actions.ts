@@ -1,0 +1,273 @@
+/**
+ * Proving under brakes: every failure is counted before it is known to be one, so that a thousand tries at once are a
+ * thousand failures; whoever is slowed down gets the same answer after the same time, and nothing is checked.
+ */
+
+import { daysBefore, MS_PER_MINUTE } from "../../../base/clock.ts"
+import type { Db, Deps } from "../../../base/deps.ts"
+import { ExpiringCounter } from "../../../base/expiring-counter.ts"
+import { networkOf } from "../../../base/networks.ts"
+import { Refusal } from "../../../base/refusal.ts"
+import { HIGHEST_PRIORITY, PrioritySemaphore } from "../../../base/semaphore.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import { verifyPassword, withHashingSlot } from "../../passwords/hashing/actions.ts"
+import { incrementFailedSignIns, lockAccountForFailures } from "../../users/account-locks/store.ts"
+import { lockOtherSuperusers, lockUser } from "../../users/store.ts"
+import { isKnownNetwork } from "../known-networks/actions.ts"
+import {
+  FAILED_SIGN_INS_LOCK_MS,
+  isBlocked,
+  KNOWN_NETWORK_DAYS,
+  shouldLockAccount,
+  type Throttle,
+  type ThrottleKind,
+  throttleAfterFailure,
+} from "./rules.ts"
+import {
+  deleteThrottle,
+  isAccountInUse,
+  lockThrottles,
+  readThrottleState,
+  revertFailure,
+  rewriteThrottle,
+  saveThrottle,
+  type ThrottleKey,
+  throttleKey,
+} from "./store.ts"
+
+/** Somebody who says that they are somebody. */
+export interface SignInClaim {
+  /** As typed. */
+  name: string
+  /** Null when nobody is called so. */
+  userId: string | null
+  address: string
+  /** Names the browser's device cookie for this account; null for any other browser or program. */
+  device: string | null
+  /** Place in the queues, see `getQueuePriority`. */
+  priority: number
+}
+
+/** THROTTLED: nothing was checked; the person is not told the difference. */
+export type VerificationOutcome = "VERIFIED" | "REJECTED" | "THROTTLED"
+
+export interface PasswordVerifier {
+  /** Heavy work of our own: few do it at once. */
+  verifyLocally(): Promise<boolean>
+  /** Asked when that says no. A directory may be slow; meanwhile the next one has their turn. */
+  verifyRemotely?(): Promise<boolean>
+}
+
+/** The proof of a password of ours; null never is. */
+export function localPasswordVerifier(password: string, hash: string | null): PasswordVerifier {
+  return { verifyLocally: () => verifyPassword(password, hash) }
+}
+
+/**
+ * Has the person proved it? Without asking while they are slowed down. Counting waits for its turn too: a flood holds no
+ * connections to the database.
+ *
+ * @throws Refusal SERVER_BUSY when too many wait for their turn
+ */
+export async function verifyThrottled(
+  deps: Deps,
+  claim: SignInClaim,
+  proof: PasswordVerifier,
+): Promise<VerificationOutcome> {
+  const network = networkOf(claim.address)
+  const since = daysBefore(deps.clock(), KNOWN_NETWORK_DAYS)
+  const all = throttleKeysOf(claim, network)
+  const who = { userId: claim.userId, network, since }
+  const { isKnown, brakes } = await withLookupSlot(claim.priority, () => readThrottleState(deps.db, who, all))
+  // A known person's own slips count alone; a stranger's also against the account and against the network.
+  const keys = isKnown || claim.device ? all.slice(0, 1) : all
+  if (keys.some((_, index) => isBlocked(brakes[index] ?? null, deps.clock()))) return delayThrottledAnswer()
+  const started = performance.now()
+  const inTurn = await withHashingSlot(isKnown ? HIGHEST_PRIORITY : claim.priority, async () => {
+    if (!(await countFailure(deps, keys, claim, deps.clock()))) return "THROTTLED"
+    return (await revertFailureOnError(deps, keys, proof.verifyLocally)) ? "VERIFIED" : "REJECTED"
+  })
+  if (inTurn === "THROTTLED") return delayThrottledAnswer()
+  updateAverage(performance.now() - started)
+  const { verifyRemotely: proveElsewhere } = proof
+  const isProved =
+    inTurn === "VERIFIED" ||
+    (proveElsewhere !== undefined &&
+      (await revertFailureOnError(deps, keys, withDirectorySlot(claim.priority, proveElsewhere))))
+  return recordOutcome(deps, keys, claim, isProved)
+}
+
+/** Questions to directories at once; each may take its whole time-out. */
+const directorySemaphore = new PrioritySemaphore({ concurrency: 16, queueMax: 64 })
+
+function withDirectorySlot(priority: number, work: () => Promise<boolean>): () => Promise<boolean> {
+  return async () => {
+    const finished = await directorySemaphore.run(priority, work)
+    if (finished === null) throw new Refusal("SERVER_BUSY", "too many sign-ins wait for a directory")
+    return finished.done
+  }
+}
+
+/** When nobody has tried, for a directory or the database was away, the failure was none. */
+async function revertFailureOnError(
+  deps: Deps,
+  keys: readonly ThrottleKey[],
+  verify: () => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await verify()
+  } catch (error) {
+    await revertFailure(deps.db, keys, deps.clock())
+    throw error
+  }
+}
+
+/** Questions that a claim costs before its turn; a flood beyond them is refused without asking any. */
+const lookupSemaphore = new PrioritySemaphore({ concurrency: 2, queueMax: 16 })
+
+/** @throws Refusal SERVER_BUSY when too many wait */
+export async function withLookupSlot<T>(priority: number, work: () => Promise<T>): Promise<T> {
+  const finished = await lookupSemaphore.run(priority, work)
+  if (finished === null) throw new Refusal("SERVER_BUSY", "too many sign-ins at once")
+  return finished.done
+}
+
+/** Attempts by network; a network that is not counted again for so long starts from zero. */
+const attemptsByNetwork = new ExpiringCounter({ windowMs: 10 * MS_PER_MINUTE, keysMax: 100_000 })
+
+/**
+ * The place in the queues, known before anything is looked up: recognised browsers and networks first, then networks by
+ * how few attempts they made lately. In a flood from a thousand addresses one that is new still gets its turn.
+ */
+export async function getQueuePriority(
+  deps: Deps,
+  { name, address, device }: Pick<SignInClaim, "name" | "address" | "device">,
+): Promise<number> {
+  const network = networkOf(address)
+  if (device !== null || (await isKnownNetwork(deps, name, network))) return HIGHEST_PRIORITY
+  return HIGHEST_PRIORITY + 1 + attemptsByNetwork.increment(network, performance.now())
+}
+
+/** The person's own first: the browser's, or the pair of account and network. */
+function throttleKeysOf(
+  { name, device }: SignInClaim,
+  network: string,
+): [ThrottleKey, ThrottleKey, ThrottleKey] {
+  return [
+    device === null
+      ? throttleKey("ACCOUNT_AND_NETWORK", { name, network })
+      : throttleKey("DEVICE", { name, network: device }),
+    throttleKey("ACCOUNT", { name }),
+    throttleKey("NETWORK", { network }),
+  ]
+}
+
+/** @returns false when somebody else was quicker to be the last one that may try */
+export async function countFailure(
+  deps: Pick<Deps, "db">,
+  keys: readonly ThrottleKey[],
+  claim: Pick<SignInClaim, "userId" | "address">,
+  now: Date,
+): Promise<boolean> {
+  return deps.db.transaction().execute(async (tx) => {
+    const brakes = await lockThrottles(tx, keys, now)
+    if (brakes.some((brake) => isBlocked(brake, now))) return false
+    for (const [index, key] of keys.entries()) {
+      const after = throttleAfterFailure(key.kind, brakes[index] ?? null, now)
+      await saveThrottle(tx, key, after)
+      if (after.blockedUntil > now) await auditThrottle(tx, key.kind, after, claim, now)
+    }
+    return true
+  })
+}
+
+async function recordOutcome(
+  deps: Deps,
+  keys: readonly ThrottleKey[],
+  claim: SignInClaim,
+  isProved: boolean,
+): Promise<"VERIFIED" | "REJECTED"> {
+  const [pair, ...others] = keys as [ThrottleKey, ...ThrottleKey[]]
+  if (isProved) {
+    await deleteThrottle(deps.db, pair)
+    if (others.length > 0) await revertFailure(deps.db, others, deps.clock())
+    return "VERIFIED"
+  }
+  const counted = claim.userId !== null && (await countAccountFailure(deps, claim.userId, claim.address))
+  // A row that is written takes longer than none: who is nobody, or locked, costs one too.
+  if (!counted) await rewriteThrottle(deps.db, pair)
+  return "REJECTED"
+}
+
+/** Fifty in a row lock an account that nobody uses. @returns false for one that is locked, which counts no more */
+async function countAccountFailure(deps: Deps, userId: string, address: string): Promise<boolean> {
+  const failures = await incrementFailedSignIns(deps.db, userId)
+  // Few get this far: the facts that cost more are asked only then.
+  if (shouldLockAccount({ failures, isUsed: false, isLastSuperuser: false }))
+    await lockUnusedAccount(deps, userId, failures, address)
+  return failures > 0
+}
+
+async function lockUnusedAccount(
+  deps: Deps,
+  userId: string,
+  failures: number,
+  address: string,
+): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const otherSuperusers = await lockOtherSuperusers(tx, userId)
+    const { superuser } = await lockUser(tx, userId, now)
+    const isUsed = await isAccountInUse(tx, userId, now, daysBefore(now, KNOWN_NETWORK_DAYS))
+    if (!shouldLockAccount({ failures, isUsed, isLastSuperuser: superuser && otherSuperusers === 0 })) return
+    const until = new Date(now.getTime() + FAILED_SIGN_INS_LOCK_MS)
+    if (!(await lockAccountForFailures(tx, userId, until))) return
+    const fact = { event: "USER_LOCKED", objectType: "user", objectId: userId, address } as const
+    const details = { reason: "MAX_FAILED_LOGIN_ATTEMPTS", failures, until: until.toISOString() }
+    await writeAudit(tx, null, { ...fact, details }, now)
+  })
+}
+
+/** Once per wait, however often somebody tries meanwhile. */
+function auditThrottle(
+  tx: Db,
+  kind: ThrottleKind,
+  { failures, blockedUntil }: Throttle,
+  { userId, address }: Pick<SignInClaim, "userId" | "address">,
+  now: Date,
+): Promise<void> {
+  const details = { counted: kind, failures, until: blockedUntil.toISOString() }
+  const fact = { event: "SIGN_IN_THROTTLED", objectType: "user", objectId: userId, address, details } as const
+  return writeAudit(tx, null, fact, now)
+}
+
+/** How long a password of ours takes these days, its turn waited for; the newer the weightier. */
+let averageVerificationMs = 0
+const AVERAGE_WEIGHT = 0.2
+/** In a flood nobody waits longer for a no that is certain. */
+const AVERAGE_MS_MAX = 2000
+
+function updateAverage(tookMs: number): void {
+  const weighted =
+    averageVerificationMs === 0
+      ? tookMs
+      : averageVerificationMs * (1 - AVERAGE_WEIGHT) + tookMs * AVERAGE_WEIGHT
+  averageVerificationMs = Math.min(AVERAGE_MS_MAX, weighted)
+}
+
+/** Waiting costs a timer each. */
+const DELAYED_REFUSALS_MAX = 1000
+let delayedRefusals = 0
+
+/** The answer to whoever is slowed down, after the time that a real one takes. */
+export async function delayThrottledAnswer(): Promise<"THROTTLED"> {
+  if (delayedRefusals >= DELAYED_REFUSALS_MAX)
+    throw new Refusal("SERVER_BUSY", "too many sign-ins are slowed down")
+  delayedRefusals += 1
+  try {
+    await Bun.sleep(averageVerificationMs)
+    return "THROTTLED"
+  } finally {
+    delayedRefusals -= 1
+  }
+}

@@ -1,0 +1,121 @@
+/** How failures slow down whoever causes them, and nobody else. Pure: counts in, waits out. */
+import { MS_PER_HOUR, MS_PER_MINUTE } from "../../../base/clock.ts"
+
+interface ThrottleLimits {
+  /** So many failures cost nothing: people mistype. */
+  free: number
+  /** The wait after the next one; it doubles with each further one. */
+  backoffInitialMs: number
+  backoffMaxMs: number
+  /** Without a failure for so long, counting begins anew. */
+  resetAfterMs: number
+}
+
+const SECOND_MS = 1000
+
+/** What is counted. Strangers are those who have not signed in to this account from this network before. */
+export const THROTTLES = {
+  /** This account from this network. */
+  ACCOUNT_AND_NETWORK: {
+    free: 5,
+    backoffInitialMs: 5 * SECOND_MS,
+    backoffMaxMs: 15 * MS_PER_MINUTE,
+    resetAfterMs: 24 * MS_PER_HOUR,
+  },
+  /** This account in a browser in which it has signed in before. */
+  DEVICE: {
+    free: 5,
+    backoffInitialMs: 5 * SECOND_MS,
+    backoffMaxMs: 15 * MS_PER_MINUTE,
+    resetAfterMs: 24 * MS_PER_HOUR,
+  },
+  /** This account from wherever strangers are. */
+  ACCOUNT: {
+    free: 20,
+    backoffInitialMs: 30 * SECOND_MS,
+    backoffMaxMs: 15 * MS_PER_MINUTE,
+    resetAfterMs: 24 * MS_PER_HOUR,
+  },
+  /** Whatever account strangers try from this network; a plant's people share one. */
+  NETWORK: {
+    free: 50,
+    backoffInitialMs: 5 * SECOND_MS,
+    backoffMaxMs: 5 * MS_PER_MINUTE,
+    resetAfterMs: MS_PER_HOUR,
+  },
+  /** Letters to one person. The longest wait is shorter than a one-time password's life: one of them always works. */
+  RESET_ACCOUNT: {
+    ...{
+      free: 3,
+      backoffInitialMs: 5 * MS_PER_MINUTE,
+      backoffMaxMs: 15 * MS_PER_MINUTE,
+      resetAfterMs: 24 * MS_PER_HOUR,
+    },
+  },
+  /** Letters asked for from one network. */
+  RESET_NETWORK: {
+    ...{
+      free: 20,
+      backoffInitialMs: MS_PER_MINUTE,
+      backoffMaxMs: 15 * MS_PER_MINUTE,
+      resetAfterMs: MS_PER_HOUR,
+    },
+  },
+  /** Wrong one-time passwords from one network. */
+  RESET_CODE: {
+    ...{
+      free: 10,
+      backoffInitialMs: 5 * SECOND_MS,
+      backoffMaxMs: 15 * MS_PER_MINUTE,
+      resetAfterMs: 24 * MS_PER_HOUR,
+    },
+  },
+} as const satisfies Record<string, ThrottleLimits>
+export type ThrottleKind = keyof typeof THROTTLES
+
+export interface Throttle {
+  failures: number
+  blockedUntil: Date
+  expiresOn: Date
+}
+
+/** More rows than this are dropped, those with the fewest failures first. */
+export const THROTTLES_KEPT_MAX = 100_000
+
+/** May nobody try now? */
+export function isBlocked(brake: Throttle | null, now: Date): boolean {
+  return brake !== null && brake.blockedUntil > now
+}
+
+/** The brake with one more failure; only asked when it is not blocked. */
+export function throttleAfterFailure(kind: ThrottleKind, before: Throttle | null, now: Date): Throttle {
+  const { free, backoffInitialMs, backoffMaxMs, resetAfterMs } = THROTTLES[kind]
+  const failures = (before && before.expiresOn > now ? before.failures : 0) + 1
+  const waitMs = failures <= free ? 0 : Math.min(backoffMaxMs, backoffInitialMs * 2 ** (failures - free - 1))
+  const later = (ms: number) => new Date(now.getTime() + ms)
+  return { failures, blockedUntil: later(waitMs), expiresOn: later(waitMs + resetAfterMs) }
+}
+
+/** A network from which a person has signed in within these days is theirs. */
+export const KNOWN_NETWORK_DAYS = 90
+/** Of one person; the one not used for longest goes. */
+export const KNOWN_NETWORKS_MAX = 50
+
+/** So many failures in a row, from anywhere, lock an account that nobody uses. The brakes make them take hours. */
+export const FAILED_SIGN_INS_MAX = 50
+export const FAILED_SIGN_INS_LOCK_MS = MS_PER_HOUR
+
+/**
+ * Is the account locked as MAX_FAILED_LOGIN_ATTEMPTS? Never one that somebody uses, or strangers could lock out its
+ * owner, whom the lock would even sign out; and never the last superuser.
+ *
+ * @param facts.failures  in a row, with this one
+ * @param facts.isUsed    somebody is signed in, or has signed in within KNOWN_NETWORK_DAYS
+ */
+export function shouldLockAccount(facts: {
+  failures: number
+  isUsed: boolean
+  isLastSuperuser: boolean
+}): boolean {
+  return facts.failures >= FAILED_SIGN_INS_MAX && !facts.isUsed && !facts.isLastSuperuser
+}

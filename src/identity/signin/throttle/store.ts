@@ -1,0 +1,214 @@
+/** Counted failures, and the networks that are a person's own. */
+import { createHash } from "node:crypto"
+import { sql } from "kysely"
+import type { Db } from "../../../base/deps.ts"
+import type { Throttle, ThrottleKind } from "./rules.ts"
+
+/** One counter. Names are kept as hashes: people mistype passwords as names. */
+export interface ThrottleKey {
+  kind: ThrottleKind
+  key: Buffer
+  /** Hash of the account's name where it is an account's. */
+  account: Buffer | null
+}
+
+/** @param parts  what is counted: an account's name, a network, or both; names without regard to case */
+export function throttleKey(kind: ThrottleKind, parts: { name?: string; network?: string }): ThrottleKey {
+  const name = parts.name?.toLowerCase()
+  return {
+    kind,
+    key: hashKey(JSON.stringify([name ?? null, parts.network ?? null])),
+    account: name === undefined ? null : hashAccount(name),
+  }
+}
+
+function hashAccount(username: string): Buffer {
+  return hashKey(username.toLowerCase())
+}
+
+/** In the order of `keys`; null where nothing is counted. */
+export async function readThrottles(db: Db, keys: readonly ThrottleKey[]): Promise<(Throttle | null)[]> {
+  return inKeyOrder(keys, await throttleRows(db, keys).execute())
+}
+
+/** Has the person signed in from this network since (nobody has without a user), and what is counted? In one question. */
+export async function readThrottleState(
+  db: Db,
+  { userId, network, since }: { userId: string | null; network: string; since: Date },
+  keys: readonly ThrottleKey[],
+): Promise<{ isKnown: boolean; brakes: (Throttle | null)[] }> {
+  const known = db
+    .selectFrom("sign_in_network")
+    .select([
+      sql<string>`'KNOWN'`.as("kind"),
+      sql<Buffer>`''::bytea`.as("key"),
+      sql<number>`0`.as("failures"),
+    ])
+    .select(["last_used_on as blocked_until", "last_used_on as forgotten_on"])
+    .where("user_id", "=", userId ?? UNKNOWN_USER_ID)
+    .where("network", "=", network)
+    .where("last_used_on", ">", since)
+  const rows = await throttleRows(db, keys)
+    .clearSelect()
+    .select(["kind", "key", "failures", "blocked_until", "forgotten_on"])
+    .unionAll(known)
+    .execute()
+  return { isKnown: rows.some((row) => row.kind === "KNOWN"), brakes: inKeyOrder(keys, rows) }
+}
+
+/** The same with the rows made and locked, so that of many failures at once each counts. */
+export async function lockThrottles(
+  tx: Db,
+  keys: readonly ThrottleKey[],
+  now: Date,
+): Promise<(Throttle | null)[]> {
+  const fresh = { failures: 0, blocked_until: now, forgotten_on: now }
+  await tx
+    .insertInto("sign_in_brake")
+    .values([...keys].sort(compareKeys).map((key) => ({ ...key, ...fresh })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return inKeyOrder(keys, await throttleRows(tx, keys).orderBy("kind").orderBy("key").forUpdate().execute())
+}
+
+function compareKeys(one: ThrottleKey, other: ThrottleKey): number {
+  return one.kind === other.kind ? Buffer.compare(one.key, other.key) : one.kind < other.kind ? -1 : 1
+}
+
+function throttleRows(db: Db, keys: readonly ThrottleKey[]) {
+  return db
+    .selectFrom("sign_in_brake")
+    .selectAll()
+    .where((eb) => eb.or(keys.map(({ kind, key }) => eb.and({ kind, key }))))
+}
+
+function inKeyOrder(
+  keys: readonly ThrottleKey[],
+  rows: readonly { kind: string; key: Buffer; failures: number; blocked_until: Date; forgotten_on: Date }[],
+): (Throttle | null)[] {
+  return keys.map(({ kind, key }) => {
+    const row = rows.find((one) => one.kind === kind && Buffer.compare(one.key, key) === 0)
+    if (!row) return null
+    return { failures: row.failures, blockedUntil: row.blocked_until, expiresOn: row.forgotten_on }
+  })
+}
+
+export async function saveThrottle(tx: Db, { kind, key }: ThrottleKey, brake: Throttle): Promise<void> {
+  const { failures, blockedUntil, expiresOn } = brake
+  await tx
+    .updateTable("sign_in_brake")
+    .set({ failures, blocked_until: blockedUntil, forgotten_on: expiresOn })
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .execute()
+}
+
+/** Changes nothing, and takes as long as what does. */
+export async function rewriteThrottle(db: Db, { kind, key }: ThrottleKey): Promise<void> {
+  await db
+    .updateTable("sign_in_brake")
+    .set((eb) => ({ failures: eb.ref("failures") }))
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .execute()
+}
+
+/** Takes one failure back that was none, and lets the next try at once. */
+export async function revertFailure(db: Db, keys: readonly ThrottleKey[], now: Date): Promise<void> {
+  await db
+    .updateTable("sign_in_brake")
+    .set((eb) => ({ failures: sql<number>`greatest(${eb.ref("failures")} - 1, 0)`, blocked_until: now }))
+    .where((eb) => eb.or(keys.map(({ kind, key }) => eb.and({ kind, key }))))
+    .execute()
+}
+
+export async function deleteThrottle(db: Db, { kind, key }: ThrottleKey): Promise<void> {
+  await db.deleteFrom("sign_in_brake").where("kind", "=", kind).where("key", "=", key).execute()
+}
+
+/** Everything that is counted against an account. */
+export async function deleteThrottlesOf(db: Db, username: string): Promise<void> {
+  await db.deleteFrom("sign_in_brake").where("account", "=", hashAccount(username)).execute()
+}
+
+/** @returns how many brakes that nobody remembers are gone now; at most `limit` */
+export async function deleteExpiredThrottles(db: Db, now: Date, limit: number): Promise<number> {
+  const deleted = await sql`delete from sign_in_brake where ctid in (
+    select ctid from sign_in_brake where forgotten_on <= ${now} limit ${limit})`.execute(db)
+  return Number(deleted.numAffectedRows ?? 0)
+}
+
+/** @returns how many were too many and are gone now, those with the fewest failures first; at most `limit` */
+export async function deleteThrottlesAbove(db: Db, kept: number, limit: number): Promise<number> {
+  const deleted = await sql`delete from sign_in_brake where ctid in (
+    select ctid from sign_in_brake order by failures, forgotten_on
+    limit least(${limit}::bigint, greatest(0, (select count(*) from sign_in_brake) - ${kept}::bigint)))`.execute(
+    db,
+  )
+  return Number(deleted.numAffectedRows ?? 0)
+}
+
+/** Stands for everybody who does not exist, so that asking costs the same. */
+const UNKNOWN_USER_ID = "00000000-0000-0000-0000-000000000000"
+
+/** Remembers where the person has signed in; of more than `most` the ones not used for longest are forgotten. */
+export async function saveKnownNetwork(
+  tx: Db,
+  userId: string,
+  network: string,
+  now: Date,
+  keptMax: number,
+): Promise<void> {
+  await tx
+    .insertInto("sign_in_network")
+    .values({ user_id: userId, network, last_used_on: now })
+    .onConflict((conflict) => conflict.columns(["user_id", "network"]).doUpdateSet({ last_used_on: now }))
+    .execute()
+  await tx
+    .deleteFrom("sign_in_network")
+    .where("user_id", "=", userId)
+    .where("network", "in", (eb) =>
+      eb
+        .selectFrom("sign_in_network as older")
+        .select("older.network")
+        .where("older.user_id", "=", userId)
+        .orderBy("older.last_used_on", "desc")
+        .offset(keptMax),
+    )
+    .execute()
+}
+
+/** Accounts and the networks they have used since then, the most recent first. */
+export function listNetworksUsedSince(
+  db: Db,
+  since: Date,
+  limit: number,
+): Promise<{ username: string; network: string }[]> {
+  return db
+    .selectFrom("sign_in_network")
+    .innerJoin("app_user", "app_user.id", "sign_in_network.user_id")
+    .select(["username", "network"])
+    .where("last_used_on", ">", since)
+    .orderBy("last_used_on", "desc")
+    .limit(limit)
+    .execute()
+}
+
+/** Is somebody signed in as this person, or was within the time of known networks? */
+export async function isAccountInUse(db: Db, userId: string, now: Date, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`select
+    exists (select 1 from sign_in where user_id = ${userId} and revoked_on is null and expires_on > ${now})
+    or exists (select 1 from sign_in_network where user_id = ${userId} and last_used_on > ${since}) as used`.execute(
+    db,
+  )
+  return rows[0]?.used === true
+}
+
+export async function deleteNetworksBefore(db: Db, before: Date): Promise<number> {
+  const deleted = await db.deleteFrom("sign_in_network").where("last_used_on", "<", before).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+function hashKey(text: string): Buffer {
+  return createHash("sha256").update(text).digest()
+}

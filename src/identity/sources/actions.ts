@@ -1,0 +1,92 @@
+/** Creating, changing and deleting the sources of a user group. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import type { Actor } from "../roles/rules.ts"
+import { checkMayChangeMembers, requireStepUpForMembers } from "../usergroups/actions.ts"
+import { lockUserGroup } from "../usergroups/store.ts"
+import {
+  deleteSource,
+  getSource,
+  insertSource,
+  type SaveSource,
+  type SourceKind,
+  type SourcePath,
+  saveSource,
+  type UserSource,
+} from "./store.ts"
+
+/** @throws Refusal NOT_FOUND for a group or a provider that is none */
+export async function createSource(
+  deps: Deps,
+  actor: Actor,
+  kind: SourceKind,
+  userGroupId: string,
+  input: SaveSource,
+): Promise<UserSource> {
+  return deps.db.transaction().execute(async (tx) => {
+    await lockUserGroup(tx, userGroupId)
+    await checkMayChangeMembers(tx, deps, actor, userGroupId)
+    const id = await insertSource(tx, kind, userGroupId, input, deps.clock())
+    await audit(
+      tx,
+      deps,
+      actor,
+      "USER_SOURCE_CREATED",
+      userGroupId,
+      differences({}, { ...input, version: undefined }).details,
+    )
+    return getSource(tx, kind, { userGroupId, id })
+  })
+}
+
+/** @throws Refusal NOT_FOUND, CONFLICT when somebody else saved first */
+export async function updateSource(
+  deps: Deps,
+  actor: Actor,
+  kind: SourceKind,
+  path: SourcePath,
+  version: number | undefined,
+  changed: (before: UserSource) => SaveSource,
+): Promise<UserSource> {
+  return deps.db.transaction().execute(async (tx) => {
+    await lockUserGroup(tx, path.userGroupId)
+    await checkMayChangeMembers(tx, deps, actor, path.userGroupId)
+    const before = await getSource(tx, kind, path)
+    const input = changed(before)
+    const difference = differences({ ...before, providerId: before.provider.id }, input)
+    checkVersion({ name: before.provider.name, version: before.version }, version, difference.changed)
+    await saveSource(tx, kind, path.id, input)
+    await audit(tx, deps, actor, "USER_SOURCE_CHANGED", path.userGroupId, difference.details)
+    return getSource(tx, kind, path)
+  })
+}
+
+export async function removeSource(
+  deps: Deps,
+  actor: Actor,
+  kind: SourceKind,
+  path: SourcePath,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    await lockUserGroup(tx, path.userGroupId)
+    await requireStepUpForMembers(tx, deps, actor, path.userGroupId)
+    const { provider } = await getSource(tx, kind, path)
+    await deleteSource(tx, path.id)
+    await audit(tx, deps, actor, "USER_SOURCE_DELETED", path.userGroupId, { provider: provider.name })
+  })
+}
+
+function audit(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  event: AuditEvent,
+  userGroupId: string,
+  details: Record<string, string | number | boolean | null>,
+): Promise<void> {
+  const fact = { event, objectType: "userGroup", objectId: userGroupId, details } as const
+  return writeAudit(tx, actor, fact, deps.clock())
+}

@@ -1,0 +1,145 @@
+/** Identity providers, directories and the sources of user groups as calls. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import {
+  id,
+  instant,
+  namedRef,
+  namedSchema,
+  pageSchema,
+  requiredText,
+  sortedQuery,
+} from "../../base/schema.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
+import { allowedEmailDomains } from "../usergroups/contract.ts"
+import {
+  CLAIM_KEY_CHARACTERS_MAX,
+  CLAIM_VALUE_CHARACTERS_MAX,
+  GROUP_MAPPING_CHARACTERS_MAX,
+  MAPPINGS_MAX,
+  PROVIDER_SORTS,
+  SOURCE_SORTS,
+} from "./rules.ts"
+
+const claimMapping = z.object({ key: z.string(), value: z.string(), csv: z.boolean() })
+
+const source = {
+  id,
+  userGroupId: id,
+  claimMappings: z.array(claimMapping),
+  groupMappings: z.array(z.string()),
+  allowedEmailDomains: z.array(z.string()),
+  createdOn: instant,
+  version: z.int(),
+}
+export const oidcSource = namedSchema("OidcUserSource", z.object({ ...source, identityProvider: namedRef }))
+export type OidcSource = z.infer<typeof oidcSource>
+export const ldapSource = namedSchema("LdapUserSource", z.object({ ...source, ldapProvider: namedRef }))
+export type LdapSource = z.infer<typeof ldapSource>
+
+const mappings = {
+  claimMappings: z._default(
+    z
+      .array(
+        z.strictObject({
+          key: requiredText(CLAIM_KEY_CHARACTERS_MAX),
+          value: requiredText(CLAIM_VALUE_CHARACTERS_MAX),
+          csv: z._default(z.boolean(), false),
+        }),
+      )
+      .check(z.maxLength(MAPPINGS_MAX, `validation.maximum|${MAPPINGS_MAX}`)),
+    [],
+  ),
+  groupMappings: z._default(
+    z
+      .array(requiredText(GROUP_MAPPING_CHARACTERS_MAX))
+      .check(z.maxLength(MAPPINGS_MAX, `validation.maximum|${MAPPINGS_MAX}`)),
+    [],
+  ),
+  allowedEmailDomains,
+  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  version: z.optional(z.int("validation.integer")),
+}
+
+/** A source without any mapping would take nobody, or somebody would think that it takes all. */
+const hasMapping = z.refine<{ claimMappings: unknown[]; groupMappings: unknown[] }>(
+  ({ claimMappings, groupMappings }) => claimMappings.length + groupMappings.length > 0,
+  { error: "validation.required", path: ["claimMappings"] },
+)
+
+export const saveOidcSource = z.strictObject({ identityProviderId: id, ...mappings }).check(hasMapping)
+export const saveLdapSource = z.strictObject({ ldapProviderId: id, ...mappings }).check(hasMapping)
+export type SaveOidcSource = z.output<typeof saveOidcSource>
+export type SaveLdapSource = z.output<typeof saveLdapSource>
+export const oidcSourceChanges = definePartialUpdate(saveOidcSource)
+export const ldapSourceChanges = definePartialUpdate(saveLdapSource)
+export type OidcSourceChange = PartialInput<typeof saveOidcSource>
+export type LdapSourceChange = PartialInput<typeof saveLdapSource>
+
+const OIDC = "/usergroups/:userGroupId/oidcusersources"
+const OIDC_SOURCE = "/usergroups/:userGroupId/oidcusersources/:id"
+const LDAP = "/usergroups/:userGroupId/ldapusersources"
+const LDAP_SOURCE = "/usergroups/:userGroupId/ldapusersources/:id"
+const read = { system: "USER_GROUP_READ" } as const
+const write = { system: "USER_GROUP_UPDATE" } as const
+const providers = z.object(sortedQuery(PROVIDER_SORTS))
+const list = z.object(sortedQuery(SOURCE_SORTS))
+
+export const sourceEndpoints = {
+  listIdentityProviders: get("/identityproviders", {
+    summary: "The identity providers that are configured, by name",
+    auth: read,
+    query: providers,
+    response: pageSchema(namedRef),
+  }),
+  listLdapProviders: get("/ldapproviders", {
+    summary: "The directories that are configured, by name",
+    auth: read,
+    query: providers,
+    response: pageSchema(namedRef),
+  }),
+  createOidcUserSource: post(OIDC, {
+    summary: "Says which people of an identity provider belong to the group",
+    auth: write,
+    body: saveOidcSource,
+    response: oidcSource,
+    status: 201,
+  }),
+  listOidcUserSources: get(OIDC, {
+    summary: "The group's sources from identity providers, oldest first",
+    auth: read,
+    query: list,
+    response: pageSchema(oidcSource),
+  }),
+  getOidcUserSource: get(OIDC_SOURCE, { summary: "One source", auth: read, response: oidcSource }),
+  updateOidcUserSource: put(OIDC_SOURCE, {
+    summary: "Changes a source",
+    auth: write,
+    body: oidcSourceChanges.schema,
+    response: oidcSource,
+    refuses: ["CONFLICT"],
+  }),
+  deleteOidcUserSource: del(OIDC_SOURCE, { summary: "Deletes a source", auth: write }),
+  createLdapUserSource: post(LDAP, {
+    summary: "Says which people of a directory belong to the group",
+    auth: write,
+    body: saveLdapSource,
+    response: ldapSource,
+    status: 201,
+  }),
+  listLdapUserSources: get(LDAP, {
+    summary: "The group's sources from directories, oldest first",
+    auth: read,
+    query: list,
+    response: pageSchema(ldapSource),
+  }),
+  getLdapUserSource: get(LDAP_SOURCE, { summary: "One source", auth: read, response: ldapSource }),
+  updateLdapUserSource: put(LDAP_SOURCE, {
+    summary: "Changes a source",
+    auth: write,
+    body: ldapSourceChanges.schema,
+    response: ldapSource,
+    refuses: ["CONFLICT"],
+  }),
+  deleteLdapUserSource: del(LDAP_SOURCE, { summary: "Deletes a source", auth: write }),
+}

@@ -1,0 +1,178 @@
+/** People of providers: made on their first sign-in, brought up to date on each, let go when no source takes them. */
+
+import type { Db, Deps } from "../../../base/deps.ts"
+import { Refusal } from "../../../base/refusal.ts"
+import { violatedConstraint } from "../../../db/constraint.ts"
+import { differences } from "../../../system/audit/rules.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import type { Actor } from "../../roles/rules.ts"
+import { listSourceMemberships, saveSourceMemberships } from "../../usergroups/store.ts"
+import { signOutEverywhere } from "../../users/actions.ts"
+import { saveConfirmed } from "../../users/confirmation/store.ts"
+import {
+  findForeignUser,
+  insertForeignUser,
+  saveDeprovisionedOn,
+  saveForeignAttributes,
+} from "../../users/foreign-users/store.ts"
+import type { ForeignUserAttributes } from "../../users/rules.ts"
+import { getUser, lockUser } from "../../users/store.ts"
+import { type ForeignClaims, matchingGroups } from "../rules.ts"
+import { listSourcesOfProvider, type SourceKind } from "../store.ts"
+
+/** Who a provider says that somebody is. */
+export interface ForeignIdentity extends ForeignClaims, ForeignUserAttributes {
+  kind: SourceKind
+  provider: { id: string; name: string }
+  /** The provider's own name for the person, which never changes: a subject, a GUID. */
+  foreignUserId: string
+}
+
+/** Two first sign-ins at once, of one person or of two with one name: the second finds what the first has made. */
+const PROVISIONING_ATTEMPTS_MAX = 8
+const RACE_CONSTRAINTS = new Set([
+  "foreign_user_of_identity_provider_must_be_unique",
+  "foreign_user_of_ldap_provider_must_be_unique",
+  "user_name_must_be_unique",
+  "user_email_must_be_unique",
+])
+
+/**
+ * The user that a provider's person is here, with the groups that the sources give them now. A person whom no source
+ * takes is not let in, and whoever was in before loses groups and sign-ins.
+ *
+ * @returns the user's id
+ * @throws Refusal LOGIN_FAILED
+ */
+export async function provisionUser(deps: Deps, person: ForeignIdentity, address: string): Promise<string> {
+  const taken = await provisionWithRetry(deps, person, address)
+  if (taken.userId) deps.publish({ kind: "user", id: taken.userId })
+  if (taken.isIn && taken.userId) return taken.userId
+  throw new Refusal("LOGIN_FAILED", `"${person.username}" of "${person.provider.name}" is not let in`)
+}
+
+async function provisionWithRetry(
+  deps: Deps,
+  person: ForeignIdentity,
+  address: string,
+  tries = 1,
+): Promise<{ userId: string | null; isIn: boolean }> {
+  try {
+    return await deps.db
+      .transaction()
+      .execute((tx) => provisionInTransaction(tx, person, address, deps.clock()))
+  } catch (error) {
+    if (tries >= PROVISIONING_ATTEMPTS_MAX || !RACE_CONSTRAINTS.has(violatedConstraint(error) ?? ""))
+      throw error
+    return provisionWithRetry(deps, person, address, tries + 1)
+  }
+}
+
+async function provisionInTransaction(
+  tx: Db,
+  person: ForeignIdentity,
+  address: string,
+  now: Date,
+): Promise<{ userId: string | null; isIn: boolean }> {
+  const groups = matchingGroups(await listSourcesOfProvider(tx, person.kind, person.provider.id), person)
+  const found = await findForeignUser(tx, person.kind, person.provider.id, person.foreignUserId)
+  const before = found && (await getUser(tx, found.id, now))
+  const isShutOut = before && (before.locked || (before.expiry !== null && new Date(before.expiry) <= now))
+  if (groups.length === 0 || isShutOut) {
+    if (found && groups.length === 0) await deprovisionUser(tx, found.id, now)
+    const fact = { event: "SIGN_IN_FAILED", objectType: "user", objectId: found?.id ?? null } as const
+    const reason = isShutOut ? "LOCKED" : "NO_SOURCE"
+    const details = { username: person.username, provider: person.provider.name, reason }
+    await writeAudit(tx, null, { ...fact, address, details }, now)
+    return { userId: found?.id ?? null, isIn: false }
+  }
+  const userId = before
+    ? await updateProvisionedUser(tx, before.id, person, now)
+    : await createProvisionedUser(tx, person, now)
+  await saveConfirmed(tx, userId, now)
+  await saveSourceMemberships(tx, userId, groups)
+  return { userId, isIn: true }
+}
+
+async function createProvisionedUser(tx: Db, person: ForeignIdentity, now: Date): Promise<string> {
+  const userId = await insertForeignUser(tx, person)
+  const { username } = await getUser(tx, userId, now)
+  const fact = { event: "USER_CREATED", objectType: "user", objectId: userId } as const
+  const details = { name: username, provider: person.provider.name }
+  await writeAudit(tx, { userId, username }, { ...fact, details }, now)
+  return userId
+}
+
+async function updateProvisionedUser(
+  tx: Db,
+  userId: string,
+  person: ForeignIdentity,
+  now: Date,
+): Promise<string> {
+  const before = await getUser(tx, userId, now)
+  await saveDeprovisionedOn(tx, userId, null)
+  await updateAttributes(tx, { userId, username: before.username }, before, person, now)
+  return userId
+}
+
+/** @param by  null when nobody was there */
+async function updateAttributes(
+  tx: Db,
+  by: Pick<Actor, "userId" | "username"> | null,
+  before: ForeignUserAttributes & { id: string },
+  person: ForeignUserAttributes,
+  now: Date,
+): Promise<void> {
+  const { firstname, surname, email } = await saveForeignAttributes(tx, before.id, person)
+  const { changed, details } = differences(before, { firstname, surname, email })
+  if (changed.length > 0) {
+    const fact = { event: "USER_CHANGED", objectType: "user", objectId: before.id } as const
+    await writeAudit(tx, by, { ...fact, details }, now)
+  }
+}
+
+/** Why a provider no longer vouches for somebody. */
+export type DeprovisioningReason = "GONE" | "DISABLED" | "NO_SOURCE"
+
+/**
+ * What a provider says about one of its people without their signing in: names and groups follow, and whoever has left
+ * loses groups and sign-ins at once.
+ *
+ * @returns whether they have left
+ */
+export async function recheckUser(
+  deps: Deps,
+  userId: string,
+  provider: { id: string; name: string },
+  found: ForeignIdentity | DeprovisioningReason,
+): Promise<boolean> {
+  const now = deps.clock()
+  const outcome = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockUser(tx, userId, now)
+    const groups =
+      typeof found === "string"
+        ? []
+        : matchingGroups(await listSourcesOfProvider(tx, found.kind, provider.id), found)
+    if (typeof found === "string" || groups.length === 0) {
+      await deprovisionUser(tx, userId, now)
+      const reason = typeof found === "string" ? found : ("NO_SOURCE" satisfies DeprovisioningReason)
+      const fact = { event: "USER_DEPROVISIONED", objectType: "user", objectId: userId } as const
+      const details = { username: before.username, provider: provider.name, reason }
+      await writeAudit(tx, null, { ...fact, details }, now)
+      return { hasLeft: true, isChanged: true }
+    }
+    await updateAttributes(tx, null, before, found, now)
+    const had = await listSourceMemberships(tx, userId)
+    await saveSourceMemberships(tx, userId, groups)
+    return { hasLeft: false, isChanged: had.toSorted().join() !== groups.toSorted().join() }
+  })
+  if (outcome.isChanged) deps.publish({ kind: "user", id: userId })
+  return outcome.hasLeft
+}
+
+/** A person whom the provider no longer vouches for. The name stays for the book. */
+export async function deprovisionUser(tx: Db, userId: string, now: Date): Promise<void> {
+  await saveDeprovisionedOn(tx, userId, now)
+  await saveSourceMemberships(tx, userId, [])
+  await signOutEverywhere(tx, userId, now)
+}

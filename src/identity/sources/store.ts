@@ -1,0 +1,185 @@
+/** Providers, and the sources of user groups. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { notFound } from "../../base/refusal.ts"
+import { mapConstraintViolations } from "../../db/constraint.ts"
+import { countCapped } from "../../db/pagination.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import { type ClaimMapping, PROVIDER_SORTS, SOURCE_SORTS, type SourceMapping } from "./rules.ts"
+
+export type SourceKind = "OIDC" | "LDAP"
+
+/** A source whichever provider it is of. */
+export interface UserSource {
+  id: string
+  userGroupId: string
+  provider: { id: string; name: string }
+  claimMappings: ClaimMapping[]
+  groupMappings: string[]
+  allowedEmailDomains: string[]
+  createdOn: string
+  version: number
+}
+
+export interface SaveSource {
+  providerId: string
+  claimMappings: ClaimMapping[]
+  groupMappings: string[]
+  allowedEmailDomains: string[]
+  /** As it was read; undefined asks for no check. */
+  version?: number | undefined
+}
+
+export interface SourcePath {
+  userGroupId: string
+  id: string
+}
+
+const PROVIDERS = {
+  OIDC: { table: "identity_provider", column: "identity_provider_id", noun: "identityProvider" },
+  LDAP: { table: "ldap_provider", column: "ldap_provider_id", noun: "ldapProvider" },
+} as const
+
+/** One page of the providers of a kind by name. */
+export async function providersPage(
+  db: Db,
+  kind: SourceKind,
+  request: PageRequest,
+): Promise<Page<{ id: string; name: string }>> {
+  const wanted = db.selectFrom(PROVIDERS[kind].table).where("name", "ilike", containsPattern(request.search))
+  const columns = { id: sql.ref("id"), name: sql`lower(name)` }
+  const rows = await orderBySort(wanted.select(["id", "name"]), request, PROVIDER_SORTS, columns)
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  return { rows, page: request.page, size: request.size, total: await countCapped(db, wanted.select("id")) }
+}
+
+function sourceRows(db: Db, kind: SourceKind) {
+  const { table, column } = PROVIDERS[kind]
+  return (
+    db
+      .selectFrom("user_source")
+      // Both tables have what is asked for here; a union of queries would have no selections.
+      .innerJoin(`${table as "identity_provider"} as provider`, "provider.id", `user_source.${column}`)
+      .selectAll("user_source")
+      .select(["provider.id as provider_id", "provider.name as provider_name"])
+  )
+}
+
+type SourceRow = Awaited<ReturnType<ReturnType<typeof sourceRows>["executeTakeFirstOrThrow"]>>
+
+function toSource(row: SourceRow): UserSource {
+  return {
+    id: row.id,
+    userGroupId: row.user_group_id,
+    provider: { id: row.provider_id, name: row.provider_name },
+    claimMappings: row.claim_mappings as unknown as ClaimMapping[],
+    groupMappings: row.group_mappings,
+    allowedEmailDomains: row.allowed_email_domains,
+    createdOn: row.created_on.toISOString(),
+    version: row.version,
+  }
+}
+
+/** One page of a group's sources of a kind, oldest first; the search finds providers. */
+export async function sourcesPage(
+  db: Db,
+  kind: SourceKind,
+  userGroupId: string,
+  request: PageRequest,
+): Promise<Page<UserSource>> {
+  const wanted = sourceRows(db, kind)
+    .where("user_source.user_group_id", "=", userGroupId)
+    .where("provider.name", "ilike", containsPattern(request.search))
+  const columns = { id: sql.ref("user_source.id"), createdOn: sql.ref("user_source.created_on") }
+  const rows = await orderBySort(wanted, request, SOURCE_SORTS, columns)
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const total = await countCapped(db, wanted.clearSelect().select("user_source.id"))
+  return { rows: rows.map(toSource), page: request.page, size: request.size, total }
+}
+
+/** All sources of a provider: as many as groups that it feeds. */
+export async function listSourcesOfProvider(
+  db: Db,
+  kind: SourceKind,
+  providerId: string,
+): Promise<(SourceMapping & { userGroupId: string })[]> {
+  const rows = await db
+    .selectFrom("user_source")
+    .select(["user_group_id", "claim_mappings", "group_mappings"])
+    .where(PROVIDERS[kind].column, "=", providerId)
+    .execute()
+  return rows.map((row) => ({
+    userGroupId: row.user_group_id,
+    claimMappings: row.claim_mappings as unknown as ClaimMapping[],
+    groupMappings: row.group_mappings,
+  }))
+}
+
+export async function getSource(db: Db, kind: SourceKind, path: SourcePath): Promise<UserSource> {
+  const row = await sourceRows(db, kind)
+    .where("user_source.id", "=", path.id)
+    .where("user_source.user_group_id", "=", path.userGroupId)
+    .executeTakeFirst()
+  if (!row) throw notFound("userSource", path.id)
+  return toSource(row)
+}
+
+/** @throws Refusal NOT_FOUND for a provider that is none */
+export async function insertSource(
+  tx: Db,
+  kind: SourceKind,
+  userGroupId: string,
+  input: SaveSource,
+  now: Date,
+): Promise<string> {
+  const inserted = await mapConstraintViolations(refusalsOf(kind, input), () =>
+    tx
+      .insertInto("user_source")
+      .values({ ...columnsOf(kind, input), user_group_id: userGroupId, created_on: now })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  return inserted.id
+}
+
+/** @throws Refusal NOT_FOUND for a provider that is none */
+export async function saveSource(
+  tx: Db,
+  kind: SourceKind,
+  sourceId: string,
+  input: SaveSource,
+): Promise<void> {
+  await mapConstraintViolations(refusalsOf(kind, input), () =>
+    tx
+      .updateTable("user_source")
+      .set(columnsOf(kind, input))
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", sourceId)
+      .execute(),
+  )
+}
+
+export async function deleteSource(tx: Db, sourceId: string): Promise<void> {
+  await tx.deleteFrom("user_source").where("id", "=", sourceId).execute()
+}
+
+function columnsOf(kind: SourceKind, input: SaveSource) {
+  return {
+    [PROVIDERS[kind].column]: input.providerId,
+    // As text first: the driver would make a JSON string of what is JSON already.
+    claim_mappings: sql<string>`${JSON.stringify(input.claimMappings)}::text::jsonb`,
+    group_mappings: input.groupMappings,
+    allowed_email_domains: input.allowedEmailDomains,
+  }
+}
+
+function refusalsOf(kind: SourceKind, { providerId }: SaveSource) {
+  return {
+    [`user_source_${PROVIDERS[kind].column}_fkey`]: () => notFound(PROVIDERS[kind].noun, providerId),
+  }
+}

@@ -1,0 +1,188 @@
+/** Asking again who somebody is, and taking the answer. */
+import { createHash, randomBytes } from "node:crypto"
+import type { Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { HIGHEST_PRIORITY } from "../../base/semaphore.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { authenticateByDirectory } from "../directories/sign-in/actions.ts"
+import { consumeOtp, failedAttempt, verifyFactor } from "../otp/actions.ts"
+import { requireRelyingParty, verifyPasskey } from "../passkeys/ceremony/actions.ts"
+import type { Actor } from "../roles/rules.ts"
+import { localPasswordVerifier, verifyThrottled } from "../signin/throttle/actions.ts"
+import {
+  type StepUpCredentials,
+  type StepUpPolicy,
+  type StepUpPolicyChange,
+  stepUpPolicyChanges,
+} from "./contract.ts"
+import {
+  ALWAYS_STEP_UP_MINUTES,
+  allowedStepUpMethods,
+  isAuthenticationRecent,
+  isPolicyAction,
+  type ProtectedAction,
+  type StepUpMethod,
+} from "./rules.ts"
+import {
+  type AvailableCredentials,
+  getAvailableCredentials,
+  getStepUpMinutes,
+  getStepUpPolicy,
+  lockStepUpPolicy,
+  type RenewedSignIn,
+  renewSignIn,
+  saveStepUpPolicy,
+} from "./store.ts"
+
+/** 256 random bits. */
+const TOKEN_BYTES = 32
+
+type StepUpDeps = Pick<Deps, "db" | "clock">
+
+/**
+ * Has this person proved recently enough who they are for this deed? Asked at every deed that the policy names.
+ *
+ * @throws Refusal NOT_ALLOWED with `stepUp`: the ways in which they can prove it now
+ */
+export async function requireStepUp(deps: StepUpDeps, actor: Actor, action: ProtectedAction): Promise<void> {
+  const minutes = isPolicyAction(action) ? await getStepUpMinutes(deps.db, action) : ALWAYS_STEP_UP_MINUTES
+  if (isAuthenticationRecent(actor.authenticatedOn, minutes, deps.clock())) return
+  const stepUp = await listStepUpMethods(deps, actor.userId)
+  const text = stepUp.length === 0 ? "stepUpImpossible" : "stepUpRequired"
+  throw new Refusal("NOT_ALLOWED", `"${actor.username}" has to prove again who they are`, {
+    ...{ text, stepUp, action: action },
+  })
+}
+
+export async function listStepUpMethods(deps: StepUpDeps, userId: string): Promise<StepUpMethod[]> {
+  return stepUpMethodsOf(await getAvailableCredentials(deps.db, userId))
+}
+
+/** The same, with the name of the provider where that is one of them. */
+export async function getStepUpOptions(deps: StepUpDeps, userId: string): Promise<StepUpOptions> {
+  const facts = await getAvailableCredentials(deps.db, userId)
+  return { methods: stepUpMethodsOf(facts), providerName: facts.providerName ?? "" }
+}
+
+export interface StepUpOptions {
+  methods: StepUpMethod[]
+  providerName: string
+}
+
+function stepUpMethodsOf({
+  passwordHash,
+  isOfDirectory,
+  providerName,
+  ...facts
+}: AvailableCredentials): StepUpMethod[] {
+  const hasPassword = passwordHash !== null || isOfDirectory
+  return allowedStepUpMethods({ ...facts, hasPassword, hasProvider: providerName !== null })
+}
+
+/** A fresh proof; `token` is the browser's new one. */
+export interface StepUpResult extends RenewedSignIn {
+  token: string
+  authenticatedOn: Date
+}
+
+/** @throws Refusal LOGIN_FAILED when it is wrong, TOO_MANY_REQUESTS after too many wrong ones */
+export async function performStepUp(
+  deps: Deps,
+  actor: Actor,
+  proof: StepUpCredentials,
+  request: Request,
+  address: string,
+): Promise<StepUpResult> {
+  const { password, otp, passkey } = proof
+  if (!passkey && otp === undefined) await requireStepUpMethod(deps, actor, "PASSWORD")
+  if (passkey) {
+    const context = { purpose: "PROOF" as const, attemptId: null, signInId: actor.signInId }
+    await verifyPasskey(deps, requireRelyingParty(deps, request), context, passkey, actor.userId, address)
+    return recordStepUp(deps, actor, "PASSKEY", address)
+  }
+  if (otp !== undefined) {
+    await verifyFactor(deps, actor, "OTP", address, () => consumeOtp(deps, actor.userId, otp))
+    return recordStepUp(deps, actor, "OTP", address)
+  }
+  await checkPassword(deps, actor, password ?? "", address)
+  return recordStepUp(deps, actor, "PASSWORD", address)
+}
+
+/** @throws Refusal NOT_ALLOWED with `stepUp` when this way is not enough for this person, who has a second factor */
+export async function requireStepUpMethod(
+  deps: StepUpDeps,
+  actor: Actor,
+  way: "PASSWORD" | "OIDC",
+): Promise<void> {
+  const stepUp = await listStepUpMethods(deps, actor.userId)
+  if (stepUp.includes(way) || !stepUp.some((other) => other === "OTP" || other === "PASSKEY")) return
+  throw new Refusal("NOT_ALLOWED", `"${actor.username}" has a second factor`, {
+    ...{ text: "secondFactorRequired", stepUp },
+  })
+}
+
+/** Under the brakes of signing in: whoever has taken a browser over guesses no more than whoever has none. */
+async function checkPassword(deps: Deps, actor: Actor, password: string, address: string): Promise<void> {
+  const { userId, username } = actor
+  const { passwordHash, isOfDirectory } = await getAvailableCredentials(deps.db, userId)
+  const atDirectory = async () =>
+    (await authenticateByDirectory(deps, { username, password }, { address }))?.userId === userId
+  const outcome = await verifyThrottled(
+    deps,
+    { name: username, userId, address, device: null, priority: HIGHEST_PRIORITY },
+    {
+      ...localPasswordVerifier(password, passwordHash),
+      ...(isOfDirectory && { verifyRemotely: atDirectory }),
+    },
+  )
+  if (outcome !== "VERIFIED") throw await failedAttempt(deps, actor, "PASSWORD", address)
+}
+
+/**
+ * Takes somebody's word that they have just proved who they are: the proofs above, or a provider that was asked anew.
+ *
+ * @throws Refusal UNAUTHORIZED when the sign-in has ended meanwhile
+ */
+export async function recordStepUp(
+  deps: Deps,
+  actor: Actor,
+  method: StepUpMethod,
+  address: string,
+): Promise<StepUpResult> {
+  const now = deps.clock()
+  const token = randomBytes(TOKEN_BYTES).toString("base64url")
+  const tokenHash = createHash("sha256").update(token).digest()
+  return deps.db.transaction().execute(async (tx) => {
+    const renewed = await renewSignIn(tx, actor.signInId, method, tokenHash, now)
+    if (!renewed) throw new Refusal("UNAUTHORIZED", "the sign-in has ended")
+    const fact = {
+      event: "STEP_UP_SUCCEEDED" as const,
+      objectType: "user" as const,
+      objectId: actor.userId,
+      ...{ address, details: { method } },
+    }
+    await writeAudit(tx, actor, fact, now)
+    return { ...renewed, token, authenticatedOn: now }
+  })
+}
+
+/** Whoever weakens the policy has to be fresh. @throws Refusal CONFLICT, NOT_ALLOWED */
+export async function updateStepUpPolicy(
+  deps: Deps,
+  actor: Actor,
+  change: StepUpPolicyChange,
+): Promise<StepUpPolicy> {
+  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockStepUpPolicy(tx)
+    const input = stepUpPolicyChanges.merge(before, change)
+    const { changed, details } = differences(before, input)
+    checkVersion({ name: "step-up", version: before.version }, change.version, changed)
+    await saveStepUpPolicy(tx, input)
+    const fact = { event: "STEP_UP_POLICY_CHANGED", objectType: "system", objectId: null, details } as const
+    await writeAudit(tx, actor, fact, deps.clock())
+    return getStepUpPolicy(tx)
+  })
+}

@@ -1,0 +1,118 @@
+/** The installation's one step-up policy, what people can prove themselves with, and renewed proofs. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import type { SignInKind } from "../signin/rules.ts"
+import type { SaveStepUpPolicy, StepUpPolicy } from "./contract.ts"
+import type { StepUpAction } from "./rules.ts"
+
+export async function getStepUpPolicy(db: Db): Promise<StepUpPolicy> {
+  const row = await db.selectFrom("step_up_policy").selectAll().executeTakeFirstOrThrow()
+  return {
+    startSession: row.start_session_minutes,
+    vote: row.vote_minutes,
+    viewRecording: row.view_recording_minutes,
+    changeRoles: row.change_roles_minutes,
+    version: row.version,
+  }
+}
+
+const POLICY_FIELDS = {
+  START_SESSION: "startSession",
+  VOTE: "vote",
+  VIEW_RECORDING: "viewRecording",
+  CHANGE_ROLES: "changeRoles",
+} as const satisfies Record<StepUpAction, keyof StepUpPolicy>
+
+/** Minutes after a proof in which the deed may be done; null asks for nothing. */
+export async function getStepUpMinutes(db: Db, action: StepUpAction): Promise<number | null> {
+  return (await getStepUpPolicy(db))[POLICY_FIELDS[action]]
+}
+
+export async function lockStepUpPolicy(tx: Db): Promise<StepUpPolicy> {
+  await tx.selectFrom("step_up_policy").select("singleton").forUpdate().execute()
+  return getStepUpPolicy(tx)
+}
+
+export async function saveStepUpPolicy(tx: Db, policy: Omit<SaveStepUpPolicy, "version">): Promise<void> {
+  await tx
+    .updateTable("step_up_policy")
+    .set({
+      start_session_minutes: policy.startSession,
+      vote_minutes: policy.vote,
+      view_recording_minutes: policy.viewRecording,
+      change_roles_minutes: policy.changeRoles,
+    })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .execute()
+}
+
+/** What somebody could prove themselves with. */
+export interface AvailableCredentials {
+  passwordHash: string | null
+  isOfDirectory: boolean
+  /** Of the identity provider that they come from; null without one, and while it is switched off. */
+  providerName: string | null
+  otpEnabled: boolean
+  hasPasskey: boolean
+}
+
+export async function getAvailableCredentials(db: Db, userId: string): Promise<AvailableCredentials> {
+  const row = await db
+    .selectFrom("app_user")
+    .leftJoin("identity_provider", (join) =>
+      join
+        .onRef("identity_provider.id", "=", "app_user.identity_provider_id")
+        .on("identity_provider.enabled", "=", true),
+    )
+    .select([
+      "identity_provider.name as provider_name",
+      "password_hash",
+      "ldap_provider_name",
+      "otp_enabled",
+      sql<boolean>`exists (select 1 from passkey where passkey.user_id = app_user.id)`.as("has_passkey"),
+    ])
+    .where("app_user.id", "=", userId)
+    .executeTakeFirstOrThrow()
+  return {
+    passwordHash: row.password_hash || null,
+    isOfDirectory: row.ldap_provider_name !== null,
+    providerName: row.provider_name,
+    otpEnabled: row.otp_enabled,
+    hasPasskey: row.has_passkey,
+  }
+}
+
+/** The sign-in after a fresh proof. */
+export interface RenewedSignIn {
+  kind: SignInKind
+  expiresOn: Date
+}
+
+/**
+ * Notes a fresh proof. A browser's token changes with it; an API client, which could not be told, keeps its own.
+ *
+ * @returns null when the sign-in has ended meanwhile
+ */
+export async function renewSignIn(
+  tx: Db,
+  signInId: string,
+  method: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<RenewedSignIn | null> {
+  const row = await tx
+    .updateTable("sign_in")
+    .set({
+      proven_on: now,
+      methods: sql<
+        string[]
+      >`(select array_agg(distinct method) from unnest(methods || ${method}::text) method)`,
+      token_hash: sql<Buffer>`case when kind = 'BROWSER' then ${tokenHash} else token_hash end`,
+    })
+    .where("id", "=", signInId)
+    .where("revoked_on", "is", null)
+    .where("expires_on", ">", now)
+    .returning(["kind", "expires_on"])
+    .executeTakeFirst()
+  return row ? { kind: row.kind as SignInKind, expiresOn: row.expires_on } : null
+}

@@ -1,0 +1,152 @@
+/** Creating, changing and deleting user groups, and who is in them. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { notFound, Refusal } from "../../base/refusal.ts"
+import { checkVersion, violatedConstraint } from "../../db/constraint.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import { checkMayGrantMembership } from "../roles/grants/actions.ts"
+import type { Actor } from "../roles/rules.ts"
+import { requireStepUp } from "../stepup/actions.ts"
+import { getUser } from "../users/store.ts"
+import { type SaveUserGroup, type UserGroup, type UserGroupChange, userGroupChanges } from "./contract.ts"
+import {
+  deleteMember,
+  deleteUserGroup,
+  getGroupUsage,
+  getUserGroup,
+  grantsAuthority,
+  insertMember,
+  insertUserGroup,
+  lockUserGroup,
+  saveUserGroup,
+} from "./store.ts"
+
+export async function createUserGroup(deps: Deps, actor: Actor, input: SaveUserGroup): Promise<UserGroup> {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    const groupId = await insertUserGroup(tx, input, now)
+    const { details } = differences({}, input)
+    await audit(tx, actor, "USER_GROUP_CREATED", groupId, details, now)
+    return getUserGroup(tx, groupId)
+  })
+}
+
+/** @throws Refusal CONFLICT when the name is taken or somebody saved meanwhile */
+export async function updateUserGroup(
+  deps: Deps,
+  actor: Actor,
+  groupId: string,
+  change: UserGroupChange,
+): Promise<UserGroup> {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockUserGroup(tx, groupId)
+    const input = userGroupChanges.merge(before, change)
+    const { changed, details } = differences(before, input)
+    checkVersion(before, change.version, changed)
+    // Without the second factor, the password alone opens what the group gives.
+    if (before.requiresSecondFactor && input.requiresSecondFactor === false)
+      await checkMayChangeMembers(tx, deps, actor, groupId)
+    await saveUserGroup(tx, groupId, input)
+    await audit(tx, actor, "USER_GROUP_CHANGED", groupId, { name: before.name, ...details }, now)
+    return getUserGroup(tx, groupId)
+  })
+}
+
+/** @throws Refusal CONFLICT with what it is still used for */
+export async function removeUserGroup(deps: Deps, actor: Actor, groupId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const group = await lockUserGroup(tx, groupId)
+    await requireStepUpForMembers(tx, deps, actor, groupId)
+    const uses = Object.entries(await getGroupUsage(tx, groupId)).filter(([, count]) => count > 0)
+    if (uses.length > 0)
+      throw groupInUse(
+        group,
+        uses.map(([use]) => use),
+      )
+    await deleteUserGroup(tx, groupId).catch((error: unknown) => {
+      // Whatever else refers to groups says so itself.
+      throw violatedConstraint(error) ? groupInUse(group, ["others"]) : error
+    })
+    await audit(tx, actor, "USER_GROUP_DELETED", groupId, { name: group.name }, now)
+  })
+  deps.publish({ kind: "permissions" })
+}
+
+/** @throws Refusal NOT_ALLOWED, NOT_FOUND, CONFLICT for users of a provider, whose groups follow from its sources */
+export async function addMember(deps: Deps, actor: Actor, groupId: string, userId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const group = await lockUserGroup(tx, groupId)
+    await checkMayChangeMembers(tx, deps, actor, groupId)
+    const user = await getUser(tx, userId, now)
+    if (user.imported) {
+      const details = { text: "foreignUserInGroup", name: user.username, group: group.name } as const
+      throw new Refusal("CONFLICT", `user "${user.username}" comes from a provider`, details)
+    }
+    if (!(await insertMember(tx, groupId, userId))) return
+    const details = { name: group.name, user: user.username }
+    await audit(tx, actor, "USER_GROUP_MEMBER_ADDED", groupId, details, now)
+  })
+  deps.publish({ kind: "permissions" })
+}
+
+/** @throws Refusal NOT_FOUND when the user is not in the group */
+export async function removeMember(deps: Deps, actor: Actor, groupId: string, userId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const group = await lockUserGroup(tx, groupId)
+    await requireStepUpForMembers(tx, deps, actor, groupId)
+    const user = await getUser(tx, userId, now)
+    if (!(await deleteMember(tx, groupId, userId))) throw notFound("user", userId)
+    const details = { name: group.name, user: user.username }
+    await audit(tx, actor, "USER_GROUP_MEMBER_REMOVED", groupId, details, now)
+  })
+  deps.publish({ kind: "permissions" })
+}
+
+/**
+ * Whoever puts people into a group, now or by a source, gives them what the group may do: all of it must be the actor's own.
+ *
+ * @throws Refusal NOT_ALLOWED, with `stepUp` for a fresh proof
+ */
+export async function checkMayChangeMembers(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  groupId: string,
+): Promise<void> {
+  await checkMayGrantMembership(tx, actor, groupId)
+  await requireStepUpForMembers(tx, deps, actor, groupId)
+}
+
+/** Whoever changes who is in a group that gives rights changes rights. @throws Refusal NOT_ALLOWED with `stepUp` */
+export async function requireStepUpForMembers(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  groupId: string,
+): Promise<void> {
+  if (await grantsAuthority(tx, groupId)) await requireStepUp({ ...deps, db: tx }, actor, "CHANGE_ROLES")
+}
+
+function groupInUse(group: UserGroup, uses: string[]): Refusal {
+  return new Refusal("CONFLICT", `user group "${group.name}" is used by ${uses.join(", ")}`, {
+    text: "userGroupInUse",
+    name: group.name,
+    uses,
+  })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: AuditEvent,
+  groupId: string,
+  details: Record<string, string | number | boolean | null>,
+  now: Date,
+): Promise<void> {
+  return writeAudit(tx, actor, { event, objectType: "userGroup", objectId: groupId, details }, now)
+}

@@ -1,0 +1,125 @@
+/** User groups and their members as calls. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { id, instant, namedSchema, pageSchema, requiredText, sortedQuery } from "../../base/schema.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
+import { user } from "../users/contract.ts"
+import { EMAIL_CHARACTERS_MAX, USER_SORTS } from "../users/rules.ts"
+import {
+  DOMAINS_MAX,
+  isAllowedDomainEntry,
+  USER_GROUP_NAME_CHARACTERS_MAX,
+  USER_GROUP_SORTS,
+  WILDCARD,
+} from "./rules.ts"
+
+/** "*" allows all; none allows none. */
+export const allowedEmailDomains = z._default(
+  z
+    .array(z.string().check(z.trim(), z.refine(isAllowedDomainEntry, "validation.emailDomain")))
+    .check(z.maxLength(DOMAINS_MAX, `validation.maximum|${DOMAINS_MAX}`)),
+  [],
+)
+
+export const userGroup = namedSchema(
+  "UserGroup",
+  z.object({
+    id,
+    name: z.string(),
+    /** Blank sends none, "*" means all users of the group. */
+    groupEmailAddress: z.string(),
+    allowedEmailDomains: z.array(z.string()),
+    /** False: only people who may read users see who is in the group. */
+    showUsers: z.boolean(),
+    /** Members who sign in with a password set up a second factor, and prove it. */
+    requiresSecondFactor: z.boolean(),
+    userCount: z.int(),
+    createdOn: instant,
+    version: z.int(),
+  }),
+)
+export type UserGroup = z.infer<typeof userGroup>
+
+const groupEmail = z.union(
+  [
+    z.literal(["", WILDCARD]),
+    z
+      .email("validation.email")
+      .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
+  ],
+  "validation.email",
+)
+
+export const saveUserGroup = z.strictObject({
+  name: requiredText(USER_GROUP_NAME_CHARACTERS_MAX),
+  groupEmailAddress: z._default(groupEmail, ""),
+  allowedEmailDomains,
+  showUsers: z._default(z.boolean(), true),
+  /** Left out it stays as it is: nobody weakens a group by not knowing the field. */
+  requiresSecondFactor: z.optional(z.boolean()),
+  version: z.optional(z.int()),
+})
+export type SaveUserGroup = z.output<typeof saveUserGroup>
+export const userGroupChanges = definePartialUpdate(saveUserGroup)
+export type UserGroupChange = PartialInput<typeof saveUserGroup>
+
+const GROUPS = "/usergroups"
+const GROUP = "/usergroups/:userGroupId"
+const MEMBER = "/usergroups/:userGroupId/users/:userId"
+const list = z.object(sortedQuery(USER_GROUP_SORTS))
+
+export const userGroupEndpoints = {
+  createUserGroup: post(GROUPS, {
+    summary: "Creates a user group",
+    auth: { system: "USER_GROUP_CREATE" },
+    body: saveUserGroup,
+    response: userGroup,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  listUserGroups: get(GROUPS, {
+    summary: "User groups by name",
+    auth: { system: "USER_GROUP_READ" },
+    query: list,
+    response: pageSchema(userGroup),
+  }),
+  getUserGroup: get(GROUP, {
+    summary: "One user group",
+    auth: { system: "USER_GROUP_READ" },
+    response: userGroup,
+  }),
+  updateUserGroup: put(GROUP, {
+    summary: "Changes a user group",
+    auth: { system: "USER_GROUP_UPDATE" },
+    body: userGroupChanges.schema,
+    response: userGroup,
+    refuses: ["CONFLICT"],
+  }),
+  deleteUserGroup: del(GROUP, {
+    summary: "Deletes a user group without sources and assignments",
+    auth: { system: "USER_GROUP_DELETE" },
+    refuses: ["CONFLICT"],
+  }),
+  listUsersOfGroup: get(`${GROUP}/users`, {
+    summary: "The users of a group by name",
+    auth: { system: "USER_GROUP_READ" },
+    query: z.object(sortedQuery(USER_SORTS)),
+    response: pageSchema(user),
+    refuses: ["NOT_ALLOWED"],
+  }),
+  addUserToGroup: put(MEMBER, {
+    summary: "Puts a local user into a group; nothing changes for one who is in it",
+    auth: { system: "USER_GROUP_UPDATE_USER_MAPPING" },
+    refuses: ["CONFLICT"],
+  }),
+  removeUserFromGroup: del(MEMBER, {
+    summary: "Takes a user out of a group; takes effect at once",
+    auth: { system: "USER_GROUP_UPDATE_USER_MAPPING" },
+  }),
+  listUserGroupsOfUser: get("/users/:userId/usergroups", {
+    summary: "The groups of a user by name",
+    auth: { system: "USER_READ" },
+    query: list,
+    response: pageSchema(userGroup),
+  }),
+}

@@ -1,0 +1,26 @@
+/** Limits of user groups, and which e-mail addresses a group allows. */
+
+export const USER_GROUP_NAME_CHARACTERS_MAX = 100
+export const DOMAIN_CHARACTERS_MAX = 253
+export const DOMAINS_MAX = 50
+/** As a domain: all of them. As a group's e-mail address: every user of the group. */
+export const WILDCARD = "*"
+
+/** RFC 1123 §2.1 labels, at least two of them. */
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/i
+
+export function isAllowedDomainEntry(text: string): boolean {
+  return text === WILDCARD || (text.length <= DOMAIN_CHARACTERS_MAX && DOMAIN.test(text))
+}
+
+/**
+ * May mail of a group go to this address? Only the domains that are named, without their subdomains; the wildcard
+ * allows all.
+ */
+export function isEmailAllowed(domains: readonly string[], email: string): boolean {
+  if (domains.includes(WILDCARD)) return true
+  const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase()
+  return email.includes("@") && domains.some((allowed) => allowed.toLowerCase() === domain)
+}
+
+export const USER_GROUP_SORTS = { fields: ["name", "createdOn"], defaultSort: "name" } as const

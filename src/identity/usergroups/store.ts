@@ -1,0 +1,255 @@
+/** User groups and who is in them. */
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../../sql/types.ts"
+import type { Db } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import { notFound } from "../../base/refusal.ts"
+import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { anyOfIds, paginate, planPage, sortByIds } from "../../db/pagination.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import type { SaveUserGroup, UserGroup } from "./contract.ts"
+import { USER_GROUP_SORTS } from "./rules.ts"
+
+function groupRows(db: Db) {
+  return db
+    .selectFrom("user_group")
+    .selectAll("user_group")
+    .select(
+      sql<number>`(select count(*)::int from user_group_member member where member.user_group_id = user_group.id)`.as(
+        "user_count",
+      ),
+    )
+}
+
+type GroupRow = Awaited<ReturnType<ReturnType<typeof groupRows>["executeTakeFirstOrThrow"]>>
+
+function toGroup(row: GroupRow): UserGroup {
+  return {
+    id: row.id,
+    name: row.name,
+    groupEmailAddress: row.group_email_address,
+    allowedEmailDomains: row.allowed_email_domains,
+    showUsers: row.show_users,
+    requiresSecondFactor: row.requires_second_factor,
+    userCount: row.user_count,
+    createdOn: row.created_on.toISOString(),
+    version: row.version,
+  }
+}
+
+/** Which groups a list is about. */
+export interface UserGroupFilter {
+  userId?: string
+  systemRoleId?: string
+}
+
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("user_group.id"),
+  name: sql`lower(user_group.name)`,
+  createdOn: sql.ref("user_group.created_on"),
+}
+
+/** One page of groups, by name unless told. */
+export async function userGroupsPage(
+  db: Db,
+  filter: UserGroupFilter,
+  request: PageRequest,
+): Promise<Page<UserGroup>> {
+  const wanted = matching(db.selectFrom("user_group"), filter, request.search).select("user_group.id")
+  const found = orderBySort(wanted, request, USER_GROUP_SORTS, SORT_COLUMNS)
+  const { ids, total } = await paginate(db, found, planPage(request))
+  const rows = ids.length ? await groupRows(db).where("user_group.id", "=", anyOfIds(ids)).execute() : []
+  return { rows: sortByIds(ids, rows).map(toGroup), page: request.page, size: request.size, total }
+}
+
+function matching<O>(
+  query: SelectQueryBuilder<DB, "user_group", O>,
+  { userId, systemRoleId }: UserGroupFilter,
+  search: string,
+): SelectQueryBuilder<DB, "user_group", O> {
+  let wanted = query
+  if (userId) {
+    wanted = wanted.where(
+      sql<boolean>`user_group.id in (select user_group_id from user_group_member where user_id = ${userId})`,
+    )
+  }
+  if (systemRoleId) {
+    wanted = wanted.where(
+      sql<boolean>`user_group.id in (
+        select user_group_id from user_group_system_role where system_role_id = ${systemRoleId})`,
+    )
+  }
+  return search ? wanted.where("user_group.name", "ilike", containsPattern(search)) : wanted
+}
+
+export async function getUserGroup(db: Db, userGroupId: string): Promise<UserGroup> {
+  const row = await groupRows(db).where("user_group.id", "=", userGroupId).executeTakeFirst()
+  if (!row) throw notFound("userGroup", userGroupId)
+  return toGroup(row)
+}
+
+/** Takes the group's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockUserGroup(tx: Db, userGroupId: string): Promise<UserGroup> {
+  await tx.selectFrom("user_group").select("id").where("id", "=", userGroupId).forUpdate().execute()
+  return getUserGroup(tx, userGroupId)
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export async function insertUserGroup(tx: Db, input: SaveUserGroup, now: Date): Promise<string> {
+  const inserted = await mapConstraintViolations(refusalsOf(input), () =>
+    tx
+      .insertInto("user_group")
+      .values({ ...columnsOf(input), created_on: now })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  return inserted.id
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export async function saveUserGroup(tx: Db, userGroupId: string, input: SaveUserGroup): Promise<void> {
+  await mapConstraintViolations(refusalsOf(input), () =>
+    tx
+      .updateTable("user_group")
+      .set(columnsOf(input))
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", userGroupId)
+      .execute(),
+  )
+}
+
+export async function deleteUserGroup(tx: Db, userGroupId: string): Promise<void> {
+  await tx.deleteFrom("user_group").where("id", "=", userGroupId).execute()
+}
+
+/** What keeps a group from being deleted. */
+export interface GroupUsage {
+  sources: number
+  issues: number
+  plans: number
+  approvals: number
+  interfaces: number
+  devicePermissions: number
+  notifiedDevices: number
+}
+
+/** Each is counted up to 1: that there is one is enough. */
+export async function getGroupUsage(db: Db, userGroupId: string): Promise<GroupUsage> {
+  const one = (table: string, column: string) =>
+    sql<number>`(exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${userGroupId}))::int`
+  const found = await sql<GroupUsage>`select
+    ${one("user_source", "user_group_id")} as sources,
+    ${one("issue", "assigned_user_group_id")} as issues,
+    ${one("recurring_issue", "assigned_user_group_id")} as plans,
+    ${one("approval_stage_group", "user_group_id")} as approvals,
+    ${one("target_interface_user_group", "user_group_id")} as interfaces,
+    ${one("device_permission", "user_group_id")} as "devicePermissions",
+    ${one("device", "notification_user_group_id")} as "notifiedDevices"`.execute(db)
+  return found.rows[0]!
+}
+
+/** Does being in the group mean that one may do something: in the system, or on a machine? */
+export async function grantsAuthority(db: Db, userGroupId: string): Promise<boolean> {
+  const found = await sql<{ gives: boolean }>`select
+    exists (select 1 from user_group_system_role where user_group_id = ${userGroupId})
+    or exists (select 1 from device_permission where user_group_id = ${userGroupId}) as gives`.execute(db)
+  return found.rows[0]?.gives === true
+}
+
+/** @returns false when the user was in the group already. @throws Refusal NOT_FOUND */
+export async function insertMember(tx: Db, userGroupId: string, userId: string): Promise<boolean> {
+  const refusals = {
+    user_group_member_user_group_id_fkey: () => notFound("userGroup", userGroupId),
+    user_group_member_user_id_fkey: () => notFound("user", userId),
+  }
+  const inserted = await mapConstraintViolations(refusals, () =>
+    tx
+      .insertInto("user_group_member")
+      .values({ user_group_id: userGroupId, user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst(),
+  )
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+/** @returns false when the user was not in the group */
+export async function deleteMember(tx: Db, userGroupId: string, userId: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom("user_group_member")
+    .where("user_group_id", "=", userGroupId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  return deleted.numDeletedRows === 1n
+}
+
+export async function deleteMembershipsOfUser(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom("user_group_member").where("user_id", "=", userId).execute()
+}
+
+/** The groups that a provider's sources have put a person into. */
+export async function listSourceMemberships(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("user_group_member")
+    .select("user_group_id")
+    .where("user_id", "=", userId)
+    .where("from_source", "=", true)
+    .execute()
+  return rows.map((row) => row.user_group_id)
+}
+
+/** The memberships that a provider's sources give; those given by people stay. */
+export async function saveSourceMemberships(tx: Db, userId: string, userGroupIds: string[]): Promise<void> {
+  await tx
+    .deleteFrom("user_group_member")
+    .where("user_id", "=", userId)
+    .where("from_source", "=", true)
+    .$if(userGroupIds.length > 0, (query) => query.where("user_group_id", "not in", userGroupIds))
+    .execute()
+  if (userGroupIds.length === 0) return
+  await tx
+    .insertInto("user_group_member")
+    .values(userGroupIds.map((id) => ({ user_group_id: id, user_id: userId, from_source: true })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The group's own domains and those of its sources, `*` first: where its notifications and invitations may go. */
+export async function listAllowedDomains(db: Db, userGroupId: string): Promise<string[]> {
+  const found = await sql<{ domain: string }>`
+    select domain from (
+      select unnest(allowed_email_domains) as domain from user_group where id = ${userGroupId}
+      union select unnest(allowed_email_domains) from user_source where user_group_id = ${userGroupId}) allowed
+    order by domain = '*' desc, domain`.execute(db)
+  return found.rows.map((row) => row.domain)
+}
+
+/** Which of these groups allow notification addresses of any domain. */
+export async function findGroupsAllowingEmails(
+  db: Db,
+  userGroupIds: readonly string[],
+): Promise<Set<string>> {
+  const found = await sql<{ id: string }>`
+    select id from user_group where id = any(${[...userGroupIds]}::uuid[]) and (
+      cardinality(allowed_email_domains) > 0 or exists (select from user_source
+        where user_source.user_group_id = user_group.id and cardinality(user_source.allowed_email_domains) > 0))`.execute(
+    db,
+  )
+  return new Set(found.rows.map((row) => row.id))
+}
+
+function refusalsOf(input: SaveUserGroup) {
+  return { user_group_name_must_be_unique: () => alreadyExists("userGroup", input.name) }
+}
+
+function columnsOf(input: SaveUserGroup) {
+  return {
+    name: input.name,
+    group_email_address: input.groupEmailAddress,
+    allowed_email_domains: input.allowedEmailDomains,
+    show_users: input.showUsers,
+    ...(input.requiresSecondFactor === undefined
+      ? {}
+      : { requires_second_factor: input.requiresSecondFactor }),
+  }
+}

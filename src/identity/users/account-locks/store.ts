@@ -1,0 +1,59 @@
+/** Locks for too many failed sign-ins: counted, put on, and taken off by time. */
+import { sql } from "kysely"
+import type { Db } from "../../../base/deps.ts"
+
+/** @returns the failures in a row with this one; 0 for somebody who is locked or gone */
+export async function incrementFailedSignIns(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .updateTable("app_user")
+    .set((eb) => ({ failed_sign_ins: eb("failed_sign_ins", "+", 1) }))
+    .where("id", "=", userId)
+    .where("locked_reason", "is", null)
+    .where("deleted_on", "is", null)
+    .returning("failed_sign_ins")
+    .executeTakeFirst()
+  return row?.failed_sign_ins ?? 0
+}
+
+/** @returns false when the person is locked already */
+export async function lockAccountForFailures(tx: Db, userId: string, until: Date): Promise<boolean> {
+  const locked = await tx
+    .updateTable("app_user")
+    .set({ locked_reason: sql.lit("MAX_FAILED_LOGIN_ATTEMPTS"), locked_until: until })
+    .where("id", "=", userId)
+    .where("locked_reason", "is", null)
+    .executeTakeFirst()
+  return locked.numUpdatedRows > 0n
+}
+
+/** Ends the locks whose time is over. @returns whose they were */
+export async function releaseExpiredLocks(tx: Db, now: Date, limit: number) {
+  return tx
+    .updateTable("app_user")
+    .set({ locked_reason: null, locked_until: null, failed_sign_ins: 0 })
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("app_user as due")
+        .select("due.id")
+        .where("due.locked_reason", "=", sql.lit("MAX_FAILED_LOGIN_ATTEMPTS"))
+        .where("due.locked_until", "<=", now)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(["id", "username"])
+    .execute()
+}
+
+/** Nothing keeps the person out any more: no lock, no failures, no date that has passed. */
+export async function unlockAccount(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("app_user")
+    .set((eb) => ({
+      ...{ locked_reason: null, locked_until: null, failed_sign_ins: 0 },
+      expires_on: sql<Date | null>`case when expires_on > ${now} then expires_on end`,
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", userId)
+    .execute()
+}

@@ -1,0 +1,324 @@
+/** Creating, changing and deleting users. Whatever takes a right away takes effect at once. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import { clearNotificationUser } from "../../machines/devices/store.ts"
+import { unassignIssuesOf } from "../../maintenance/issues/store.ts"
+import { unassignPlansOf } from "../../maintenance/plans/store.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import { enqueueNotifications, type NotificationEvent } from "../../system/notifications/actions.ts"
+import { revokeApiTokensOf } from "../apitokens/store.ts"
+import { deleteOtp, deleteRecoveryCodes } from "../otp/store.ts"
+import { deletePasskeysOf } from "../passkeys/store.ts"
+import { hashCompliantPassword } from "../passwords/actions.ts"
+import { deleteDevicePermissionsOfUser } from "../roles/device-permissions/store.ts"
+import { checkMayChangeCredentials } from "../roles/grants/actions.ts"
+import type { Actor } from "../roles/rules.ts"
+import { deleteAttemptsOf } from "../signin/attempt/store.ts"
+import { deleteResetsOf } from "../signin/password-reset/store.ts"
+import { revokeSignInsOf } from "../signin/store.ts"
+import { deleteThrottlesOf } from "../signin/throttle/store.ts"
+import { requireStepUp } from "../stepup/actions.ts"
+import { deleteMembershipsOfUser } from "../usergroups/store.ts"
+import {
+  type ChangeUser,
+  type InitialUserInput,
+  type NewUserInput,
+  type User,
+  type UserChange,
+  userChanges,
+} from "./contract.ts"
+import { changeProblem, creationProblem, deletionProblem, expiryTimeOf, type UserProblem } from "./rules.ts"
+import {
+  getUser,
+  hasOtpSecret,
+  insertUser,
+  lockOtherSuperusers,
+  lockUser,
+  markUserDeleted,
+  saveOtpSecret,
+  savePasswordHash,
+  saveUser,
+  type UserColumns,
+} from "./store.ts"
+
+/** Fields of which the audit log says only that they were set. */
+const SECRET_FIELDS = ["password", "otpSecret"]
+
+/**
+ * A local user, without asking who creates it: for the first start.
+ *
+ * @throws Refusal CONFLICT naming the field that is taken, BAD_REQUEST when the password breaks the policy
+ * @returns the new user's id
+ */
+export async function createUserAsSystem(
+  db: Db,
+  { password, ...person }: InitialUserInput,
+  options: { superuser: boolean },
+): Promise<string> {
+  const passwordHash = await hashCompliantPassword(db, password, personalWordsOf(person))
+  return insertUser(db, { ...person, passwordHash, superuser: options.superuser })
+}
+
+/** @throws Refusal CONFLICT naming the field that is taken, BAD_REQUEST, NOT_ALLOWED for a superuser's creation */
+export async function addUser(deps: Deps, actor: Actor, input: NewUserInput): Promise<User> {
+  const now = deps.clock()
+  throwIfProblem(creationProblem(actor, input.superuser), input.username)
+  if (input.superuser) await requireStepUp(deps, actor, "CHANGE_ROLES")
+  const passwordHash = await hashCompliantPassword(deps.db, input.password, personalWordsOf(input))
+  return deps.db.transaction().execute(async (tx) => {
+    const { username, firstname, surname, email } = input
+    const person = { username, firstname, surname, email, superuser: input.superuser, passwordHash }
+    const userId = await insertUser(tx, { ...person, ...columnsOf({ ...input, otpEnabled: false }, null) })
+    if (input.otpSecret || input.otpEnabled) await saveOtpSettings(tx, deps, userId, input)
+    const { details } = differences({}, input, SECRET_FIELDS)
+    await audit(tx, actor, "USER_CREATED", userId, { name: username, ...details }, now)
+    return getUser(tx, userId, now)
+  })
+}
+
+/**
+ * Saves what an administrator has entered. A locked user's sign-ins end, and after a new password they must be renewed;
+ * then API tokens end too: whoever resets a password does not know who had the old one.
+ *
+ * @throws Refusal CONFLICT, BAD_REQUEST, NOT_ALLOWED, NOT_FOUND
+ */
+export async function updateUser(
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+  change: UserChange,
+): Promise<User> {
+  const now = deps.clock()
+  if (actor.token && (change.password || change.otpSecret)) throw apiTokenRefusal()
+  const passwordHash = change.password
+    ? await hashCompliantPassword(
+        deps.db,
+        change.password,
+        personalWordsOf(userChanges.merge(await getUser(deps.db, userId, now), change)),
+      )
+    : null
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const otherSuperusers = await lockOtherSuperusers(tx, userId)
+    const before = await lockUser(tx, userId, now)
+    const input = userChanges.merge(before, change)
+    throwIfProblem(changeProblem(actor, before, input, otherSuperusers), before.username)
+    if (before.superuser !== input.superuser) await requireStepUp({ ...deps, db: tx }, actor, "CHANGE_ROLES")
+    checkProviderFields(before, input)
+    if (changesAccess(before, input)) await checkMayChangeCredentials(tx, actor, userId)
+    if (changesCredentials(before, input)) {
+      if (actor.token) throw apiTokenRefusal()
+      const action = userId === actor.userId ? "OWN_FACTORS" : "OTHERS_FACTORS"
+      await requireStepUp({ ...deps, db: tx }, actor, action)
+    }
+    const difference = differences(before, input, SECRET_FIELDS)
+    checkVersion({ name: before.username, version: before.version }, change.version, difference.changed)
+    const apiTokensEnded = passwordHash ? await revokeApiTokensOf(tx, userId, now) : 0
+    await enqueueNotifications(tx, emailsFor(actor, before, input, apiTokensEnded), now)
+    if (before.otpEnabled && !input.otpEnabled) await removeOtp(tx, userId)
+    else if (input.otpSecret === null) await removeOtp(tx, userId)
+    await saveOtpSettings(tx, deps, userId, input)
+    if (passwordHash) await savePasswordHash(tx, userId, passwordHash, now)
+    await saveUser(tx, userId, changedColumns(columnsOf(input, before.lockedReason), change))
+    if (input.locked || passwordHash) await signOutEverywhere(tx, userId, now)
+    if (before.email !== input.email) await deleteResetsOf(tx, userId)
+    if (before.locked && !input.locked) await deleteThrottlesOf(tx, before.username)
+    const details = {
+      name: before.username,
+      ...difference.details,
+      ...(apiTokensEnded && { apiTokensEnded }),
+    }
+    await audit(tx, actor, "USER_CHANGED", userId, details, now)
+    return getUser(tx, userId, now)
+  })
+  deps.publish({ kind: "user", id: userId })
+  return changed
+}
+
+/**
+ * Ends everything a person has: sign-ins, groups, permissions and the issues they had taken. Their name stays in the
+ * book.
+ *
+ * @throws Refusal NOT_ALLOWED for oneself, CONFLICT for a superuser
+ */
+export async function removeUser(deps: Deps, actor: Actor, userId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const user = await lockUser(tx, userId, now)
+    throwIfProblem(deletionProblem(actor, user), user.username)
+    await markUserDeleted(tx, userId, now)
+    await signOutEverywhere(tx, userId, now)
+    await revokeApiTokensOf(tx, userId, now)
+    await deletePasskeysOf(tx, userId)
+    await deleteRecoveryCodes(tx, userId)
+    await deleteMembershipsOfUser(tx, userId)
+    await deleteDevicePermissionsOfUser(tx, userId)
+    await unassignPlansOf(tx, userId)
+    await clearNotificationUser(tx, userId)
+    for (const issue of await unassignIssuesOf(tx, userId, actor.userId, now))
+      await auditIssueReturned(tx, actor, issue, now)
+    await audit(tx, actor, "USER_DELETED", userId, { name: user.username }, now)
+  })
+  deps.publish({ kind: "user", id: userId })
+}
+
+/** Signs the person out everywhere, also where they are still on their way in. */
+export async function signOutEverywhere(tx: Db, userId: string, now: Date, except?: string): Promise<void> {
+  await revokeSignInsOf(tx, userId, now, except)
+  await deleteAttemptsOf(tx, userId)
+  await deleteResetsOf(tx, userId)
+}
+
+/** The person's own words, which are no password. */
+export function personalWordsOf(person: {
+  username: string
+  firstname: string
+  surname: string
+  email: string
+}): string[] {
+  return [person.username, person.firstname, person.surname, person.email]
+}
+
+type MergedUser = ReturnType<typeof userChanges.merge>
+
+/**
+ * Locks and expired passwords are also set by the server: they are written only when they were sent, so that another
+ * change neither lifts nor renews them.
+ */
+function changedColumns(columns: ReturnType<typeof columnsOf>, change: UserChange): Partial<UserColumns> {
+  const { locked_reason, failed_sign_ins, locked_until, must_change_password, ...kept } = columns
+  return {
+    ...kept,
+    ...(change.locked !== undefined && {
+      locked_reason,
+      ...(!change.locked && { failed_sign_ins, locked_until }),
+    }),
+    ...(change.passwordExpired !== undefined && { must_change_password }),
+  }
+}
+
+/** Whoever changes these could come in by them later; an e-mail address gets letters with passwords. */
+function changesCredentials(before: User, input: MergedUser): boolean {
+  const isOther = before.otpEnabled !== input.otpEnabled || before.email !== input.email
+  return isOther || input.password !== "" || input.otpSecret !== ""
+}
+
+/**
+ * Whoever changes these decides who comes in as this person, and whether they come in at all. Locking somebody out is not
+ * among them: whoever may change users stops anybody who is no superuser, so that a stolen account never stays open.
+ */
+function changesAccess(before: User, input: MergedUser): boolean {
+  const isReadmitted = before.locked && !input.locked
+  const staysLonger = expiryTimeOf(input) > expiryTimeOf(before)
+  const keepsPassword = before.passwordExpired && !input.passwordExpired
+  const isRenamed = before.username !== input.username
+  return changesCredentials(before, input) || isReadmitted || staysLonger || keepsPassword || isRenamed
+}
+
+function apiTokenRefusal(): Refusal {
+  return new Refusal("NOT_ALLOWED", "an API token changes nobody's password, second factor or e-mail address")
+}
+
+/** What the person is told of it. */
+function emailsFor(
+  actor: Actor,
+  before: User,
+  input: MergedUser,
+  apiTokensEnded: number,
+): NotificationEvent[] {
+  const common = {
+    kind: "CREDENTIALS_CHANGED" as const,
+    userId: before.id,
+    ...(before.id !== actor.userId && { by: actor.displayName }),
+  }
+  return [
+    ...(before.email !== input.email ? [{ ...common, change: "EMAIL_CHANGED" as const }] : []),
+    ...(input.password ? [{ ...common, change: "PASSWORD_RESET" as const, apiTokensEnded }] : []),
+    ...(before.otpEnabled && !input.otpEnabled ? [{ ...common, change: "OTP_DISABLED" as const }] : []),
+  ]
+}
+
+/** What a provider knows about a person is not changed here, and their password is not ours. */
+function checkProviderFields(before: User, input: MergedUser): void {
+  if (!before.imported) return
+  const theirs = ["username", "firstname", "surname", "email"] as const
+  const wrong = theirs.filter((field) => before[field] !== input[field])
+  const problems = [...wrong, ...(input.password ? ["password"] : [])]
+  if (problems.length > 0) {
+    throw validationRefusal(problems.map((path) => ({ path, message: "validation.fromProvider" })))
+  }
+}
+
+/** Switched off by an administrator, the secret is gone, and the codes that stood in for it. */
+async function removeOtp(tx: Db, userId: string): Promise<void> {
+  await deleteOtp(tx, userId)
+  await deleteRecoveryCodes(tx, userId)
+}
+
+async function saveOtpSettings(
+  tx: Db,
+  deps: Deps,
+  userId: string,
+  { otpEnabled, otpSecret }: { otpEnabled: boolean; otpSecret: string | null },
+): Promise<void> {
+  if (otpSecret) {
+    await saveOtpSecret(tx, userId, Buffer.from(deps.secretBox.seal(otpSecret, `user:${userId}:otp`)))
+  } else if (otpEnabled && !(await hasOtpSecret(tx, userId))) {
+    throw validationRefusal([{ path: "otpSecret", message: "validation.required" }])
+  }
+  await saveUser(tx, userId, { otp_enabled: otpEnabled })
+}
+
+function columnsOf(
+  input: Pick<ChangeUser, "username" | "firstname" | "surname" | "email"> &
+    Pick<ChangeUser, "superuser" | "locked" | "expiry" | "otpEnabled" | "passwordExpired">,
+  lockedReason: User["lockedReason"],
+) {
+  return {
+    username: input.username,
+    firstname: input.firstname,
+    surname: input.surname,
+    email: input.email,
+    superuser: input.superuser,
+    // Why somebody was locked before stays true; unlocking forgets it.
+    locked_reason: input.locked ? (lockedReason ?? "BY_ADMIN") : null,
+    ...(input.locked ? {} : { failed_sign_ins: 0, locked_until: null }),
+    expires_on: input.expiry === null ? null : new Date(input.expiry),
+    otp_enabled: input.otpEnabled,
+    must_change_password: input.passwordExpired,
+  }
+}
+
+function throwIfProblem(problem: UserProblem | null, name: string): void {
+  if (!problem) return
+  throw new Refusal(problem.code, `user "${name}": ${problem.text}`, { text: problem.text, name })
+}
+
+function auditIssueReturned(
+  tx: Db,
+  actor: Actor,
+  issue: { id: string; deviceId: string; title: string },
+  now: Date,
+): Promise<void> {
+  const fact = {
+    event: "ISSUE_RETURNED",
+    objectType: "issue",
+    objectId: issue.id,
+    deviceId: issue.deviceId,
+    details: { title: issue.title },
+  } as const
+  return writeAudit(tx, actor, fact, now)
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: AuditEvent,
+  userId: string,
+  details: Record<string, string | number | boolean | null>,
+  now: Date,
+): Promise<void> {
+  return writeAudit(tx, actor, { event, objectType: "user", objectId: userId, details }, now)
+}

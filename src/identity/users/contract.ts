@@ -1,0 +1,146 @@
+/** Users as calls. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import {
+  id,
+  instant,
+  instantInRange,
+  namedSchema,
+  optionalText,
+  pageSchema,
+  requiredText,
+  sortedQuery,
+} from "../../base/schema.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
+import { newPassword } from "../passwords/contract.ts"
+import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
+import {
+  EMAIL_CHARACTERS_MAX,
+  LOCK_REASONS,
+  NAME_CHARACTERS_MAX,
+  USER_SORTS,
+  USERNAME_CHARACTERS_MAX,
+} from "./rules.ts"
+
+export const emailAddress = z.union(
+  [
+    z.literal(""),
+    z
+      .email("validation.email")
+      .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`)),
+  ],
+  "validation.email",
+)
+
+/** Shown in lists, logs and mail headers: no line breaks, no other control characters. */
+const username = requiredText(USERNAME_CHARACTERS_MAX).check(
+  z.refine((text) => !/\p{Cc}/u.test(text), "validation.invalid"),
+)
+
+const nameFields = {
+  username,
+  firstname: optionalText(NAME_CHARACTERS_MAX),
+  surname: optionalText(NAME_CHARACTERS_MAX),
+  email: z._default(emailAddress, ""),
+}
+
+/** A local user and nothing else, e.g. the first administrator. */
+export const initialUser = z.strictObject({ ...nameFields, password: newPassword })
+export type InitialUserInput = z.output<typeof initialUser>
+
+/** Base32 of 80 bits or more (RFC 4226 §4 R6 asks for 128), as authenticator apps show it. */
+const otpSecret = z.union(
+  [z.literal(""), z.string().check(z.regex(/^[A-Z2-7]{16,128}=*$/))],
+  "validation.otpSecret",
+)
+
+const accountFields = {
+  superuser: z._default(z.boolean(), false),
+  locked: z._default(z.boolean(), false),
+  /** After this moment nobody signs in as this user. */
+  expiry: z._default(z.nullable(instantInRange), null),
+  otpEnabled: z._default(z.boolean(), false),
+  /** Blank keeps the one that is stored. */
+  otpSecret: z._default(otpSecret, ""),
+  /** True asks for a new password at the next sign-in. */
+  passwordExpired: z._default(z.boolean(), false),
+}
+
+export const newUser = z.strictObject({ ...nameFields, ...accountFields, password: newPassword })
+export type NewUserInput = z.output<typeof newUser>
+
+/** `version` is the one that was read; another one there means that somebody else saved first. */
+export const changeUser = z.strictObject({
+  ...nameFields,
+  ...accountFields,
+  /** Blank keeps the old one. */
+  password: z._default(
+    z.string().check(z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`)),
+    "",
+  ),
+  version: z.optional(z.int()),
+})
+export type ChangeUser = z.output<typeof changeUser>
+export const userChanges = definePartialUpdate(changeUser, { secrets: ["otpSecret"], commands: ["password"] })
+export type UserChange = PartialInput<typeof changeUser, "otpSecret">
+
+export const user = namedSchema(
+  "User",
+  z.object({
+    id,
+    username: z.string(),
+    displayName: z.string(),
+    firstname: z.string(),
+    surname: z.string(),
+    email: z.string(),
+    superuser: z.boolean(),
+    locked: z.boolean(),
+    lockedReason: z.nullable(z.enum(LOCK_REASONS)),
+    expiry: z.nullable(instant),
+    otpEnabled: z.boolean(),
+    /** Comes from a provider; without a foreign id the user is a local one. */
+    imported: z.boolean(),
+    foreignUserId: z.nullable(z.string()),
+    identityProviderName: z.nullable(z.string()),
+    ldapProviderName: z.nullable(z.string()),
+    /** By the policy's days, or because an administrator asks for a new one. */
+    passwordExpired: z.boolean(),
+    lastLogin: z.nullable(instant),
+    createdOn: instant,
+    version: z.int(),
+  }),
+)
+export type User = z.infer<typeof user>
+
+const USERS = "/users"
+const USER = "/users/:userId"
+
+export const userEndpoints = {
+  createUser: post(USERS, {
+    summary: "Creates a local user",
+    auth: { system: "USER_CREATE" },
+    body: newUser,
+    response: user,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  listUsers: get(USERS, {
+    summary: "Users by name; the search finds names and e-mail addresses",
+    auth: { system: "USER_READ" },
+    query: z.object(sortedQuery(USER_SORTS)),
+    response: pageSchema(user),
+  }),
+  getUser: get(USER, { summary: "One user", auth: { system: "USER_READ" }, response: user }),
+  updateUser: put(USER, {
+    summary: "Changes, locks or unlocks a user; takes effect at once",
+    auth: { system: "USER_UPDATE" },
+    body: userChanges.schema,
+    response: user,
+    refuses: ["CONFLICT"],
+  }),
+  deleteUser: del(USER, {
+    summary: "Deletes a user; what they wrote stays in the book under their name",
+    auth: { system: "USER_DELETE" },
+    refuses: ["CONFLICT"],
+  }),
+}

@@ -1,0 +1,44 @@
+/** Locks out people whose time here is over. */
+
+import type { Deps } from "../../../base/deps.ts"
+import { runInBatches } from "../../../db/batches.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import { releaseExpiredLocks } from "../account-locks/store.ts"
+import { lockExpiredUsers, lockUsersAsExpired } from "./store.ts"
+
+/** People per transaction. */
+const USERS_PER_BATCH = 200
+
+/** @returns how many were locked as USER_EXPIRED; their running remote sessions end at once */
+export function expireUsers(deps: Deps, signal: AbortSignal): Promise<number> {
+  return runInBatches(USERS_PER_BATCH, signal, async () => {
+    const now = deps.clock()
+    const expired = await deps.db.transaction().execute(async (tx) => {
+      const users = await lockExpiredUsers(tx, now, USERS_PER_BATCH)
+      const ids = users.map((user) => user.id)
+      await lockUsersAsExpired(tx, ids)
+      for (const { id, username } of users) {
+        const fact = { event: "USER_EXPIRED", objectType: "user", objectId: id } as const
+        await writeAudit(tx, null, { ...fact, details: { username } }, now)
+      }
+      return ids
+    })
+    for (const id of expired) deps.publish({ kind: "user", id })
+    return expired.length
+  })
+}
+
+/** @returns how many locks for too many failures are over */
+export function unlockUsers(deps: Deps, signal: AbortSignal): Promise<number> {
+  return runInBatches(USERS_PER_BATCH, signal, async () => {
+    const now = deps.clock()
+    return deps.db.transaction().execute(async (tx) => {
+      const unlocked = await releaseExpiredLocks(tx, now, USERS_PER_BATCH)
+      for (const { id, username } of unlocked) {
+        const fact = { event: "USER_UNLOCKED", objectType: "user", objectId: id } as const
+        await writeAudit(tx, null, { ...fact, details: { username, by: "time" } }, now)
+      }
+      return unlocked.length
+    })
+  })
+}

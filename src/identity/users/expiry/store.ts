@@ -1,0 +1,27 @@
+/** People whose time here is over. */
+import { sql } from "kysely"
+import type { Db } from "../../../base/deps.ts"
+
+/** Locks the rows of people who have expired and are not locked out yet. */
+export async function lockExpiredUsers(tx: Db, now: Date, limit: number) {
+  return tx
+    .selectFrom("app_user")
+    .select(["id", "username", "expires_on as expiresOn"])
+    .where("expires_on", "<=", now)
+    .where("locked_reason", "is", null)
+    .orderBy("expires_on")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** Their sign-ins end with it: no sign-in of a locked person counts. */
+export async function lockUsersAsExpired(tx: Db, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return
+  await tx
+    .updateTable("app_user")
+    .set({ locked_reason: sql.lit("USER_EXPIRED") })
+    .where("id", "in", userIds)
+    .execute()
+}

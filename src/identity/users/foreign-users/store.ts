@@ -1,0 +1,202 @@
+/** Users who come from an identity provider or a directory: known by the provider and its own id, never by e-mail. */
+import { sql } from "kysely"
+import type { Db } from "../../../base/deps.ts"
+import { type ForeignUserAttributes, sanitizeAttributes, USERNAME_CHARACTERS_MAX } from "../rules.ts"
+
+export interface NewForeignUser extends ForeignUserAttributes {
+  kind: "OIDC" | "LDAP"
+  provider: { id: string; name: string }
+  foreignUserId: string
+}
+
+const PROVIDER_ID_COLUMNS = { OIDC: "identity_provider_id", LDAP: "ldap_provider_id" } as const
+const PROVIDER_NAME_COLUMNS = { OIDC: "identity_provider_name", LDAP: "ldap_provider_name" } as const
+
+/** The row stays locked until the end of the transaction. */
+export async function findForeignUser(
+  tx: Db,
+  kind: NewForeignUser["kind"],
+  providerId: string,
+  foreignUserId: string,
+): Promise<{ id: string } | null> {
+  const row = await tx
+    .selectFrom("app_user")
+    .select("id")
+    .where(PROVIDER_ID_COLUMNS[kind], "=", providerId)
+    .where("foreign_user_id", "=", foreignUserId)
+    .where("deleted_on", "is", null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The provider's own name for a user who comes from one. */
+export async function getForeignUserId(db: Db, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom("app_user")
+    .select("foreign_user_id")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow()
+  return row.foreign_user_id ?? ""
+}
+
+/** What an identity provider knows this user by; null for everybody else. */
+export async function findProviderSubject(
+  db: Db,
+  userId: string,
+): Promise<{ identityProviderId: string; foreignUserId: string } | null> {
+  const row = await db
+    .selectFrom("app_user")
+    .select(["identity_provider_id", "foreign_user_id"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow()
+  const { identity_provider_id: identityProviderId, foreign_user_id: foreignUserId } = row
+  return identityProviderId === null || foreignUserId === null ? null : { identityProviderId, foreignUserId }
+}
+
+/** Whose word counts for a user name: ours, or that of the provider the user comes from. Null: nobody is called so. */
+export async function findAuthenticationSource(
+  db: Db,
+  username: string,
+): Promise<{ isLocal: boolean; ldapProviderId: string | null; foreignUserId: string | null } | null> {
+  const row = await db
+    .selectFrom("app_user")
+    .select(["foreign_user_id", "ldap_provider_id"])
+    .where((eb) => eb(eb.fn("lower", ["username"]), "=", username.toLowerCase()))
+    .where("deleted_on", "is", null)
+    .executeTakeFirst()
+  if (!row) return null
+  const { foreign_user_id: foreignUserId, ldap_provider_id: ldapProviderId } = row
+  return { isLocal: foreignUserId === null, ldapProviderId, foreignUserId }
+}
+
+export interface ProviderUser {
+  id: string
+  foreignUserId: string
+  /** Their directory has shown them to a question without a name. */
+  wasFoundAnonymously: boolean
+}
+
+/** The next people of a provider who have not left, in the order of its own names for them. */
+export async function listProviderUsers(
+  db: Db,
+  kind: NewForeignUser["kind"],
+  providerId: string,
+  after: string,
+  limit: number,
+): Promise<ProviderUser[]> {
+  return db
+    .selectFrom("app_user")
+    .select([
+      "id",
+      sql<string>`foreign_user_id`.as("foreignUserId"),
+      "shown_to_anybody as wasFoundAnonymously",
+    ])
+    .where(PROVIDER_ID_COLUMNS[kind], "=", providerId)
+    .where("deleted_on", "is", null)
+    .where("left_on", "is", null)
+    .where("foreign_user_id", ">", after)
+    .orderBy("foreign_user_id")
+    .limit(limit)
+    .execute()
+}
+
+/** @param deprovisionedOn  null when the provider vouches for the person again: whom it shows is then seen anew */
+export async function saveDeprovisionedOn(
+  tx: Db,
+  userId: string,
+  deprovisionedOn: Date | null,
+): Promise<void> {
+  const seenAnew = deprovisionedOn === null ? {} : { shown_to_anybody: false }
+  await tx
+    .updateTable("app_user")
+    .set({ left_on: deprovisionedOn, ...seenAnew })
+    .where("id", "=", userId)
+    .execute()
+}
+
+/** The provider's people are told apart by its name. */
+export async function saveProviderName(
+  tx: Db,
+  kind: NewForeignUser["kind"],
+  provider: { id: string; name: string },
+): Promise<void> {
+  await tx
+    .updateTable("app_user")
+    .set({ [PROVIDER_NAME_COLUMNS[kind]]: provider.name })
+    .where(PROVIDER_ID_COLUMNS[kind], "=", provider.id)
+    .execute()
+}
+
+/** Deleted people keep the provider's name for the book, and no longer hold the provider itself. */
+export async function detachDeletedUsers(
+  tx: Db,
+  kind: NewForeignUser["kind"],
+  providerId: string,
+): Promise<void> {
+  await tx
+    .updateTable("app_user")
+    .set({ [PROVIDER_ID_COLUMNS[kind]]: null })
+    .where(PROVIDER_ID_COLUMNS[kind], "=", providerId)
+    .where("deleted_on", "is not", null)
+    .execute()
+}
+
+/** A name that is taken gets the provider's behind it, an address that is taken is left out: nobody is linked by them. */
+export async function insertForeignUser(tx: Db, person: NewForeignUser): Promise<string> {
+  const names = sanitizeAttributes(person)
+  const { id } = await tx
+    .insertInto("app_user")
+    .values({
+      ...names,
+      username: await uniqueUsername(tx, names.username, person.provider.name),
+      email: await emailIfUnused(tx, names.email, null),
+      foreign_user_id: person.foreignUserId,
+      [PROVIDER_ID_COLUMNS[person.kind]]: person.provider.id,
+      [PROVIDER_NAME_COLUMNS[person.kind]]: person.provider.name,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** @returns the names as they are saved; the user name stays what it was */
+export async function saveForeignAttributes(
+  tx: Db,
+  userId: string,
+  person: ForeignUserAttributes,
+): Promise<Omit<ForeignUserAttributes, "username">> {
+  const { firstname, surname, email } = sanitizeAttributes(person)
+  const saved = { firstname, surname, email: await emailIfUnused(tx, email, userId) }
+  await tx.updateTable("app_user").set(saved).where("id", "=", userId).execute()
+  return saved
+}
+
+async function uniqueUsername(tx: Db, username: string, providerName: string): Promise<string> {
+  const taken = await tx
+    .selectFrom("app_user")
+    .select(sql<string>`lower(username)`.as("name"))
+    .where(sql`lower(username)`, "like", `${username.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`)
+    .where("deleted_on", "is", null)
+    .execute()
+  const names = new Set(taken.map((row) => row.name))
+  const isFree = (name: string) => !names.has(name.toLowerCase())
+  if (isFree(username)) return username
+  for (let count = 1; ; count++) {
+    const mark = ` (${providerName.slice(0, 30)}${count === 1 ? "" : ` ${count}`})`
+    const name = username.slice(0, USERNAME_CHARACTERS_MAX - mark.length) + mark
+    if (isFree(name)) return name
+  }
+}
+
+async function emailIfUnused(tx: Db, email: string, userId: string | null): Promise<string> {
+  if (email === "") return ""
+  const taken = await tx
+    .selectFrom("app_user")
+    .select("id")
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("deleted_on", "is", null)
+    .$if(userId !== null, (query) => query.where("id", "<>", userId!))
+    .executeTakeFirst()
+  return taken ? "" : email
+}

@@ -1,0 +1,115 @@
+/** Who may change whom: nobody shuts themselves out, and only superusers touch superusers (specification §5). */
+import { printableLine } from "../../base/text.ts"
+import type { Actor } from "../roles/rules.ts"
+
+export const USERNAME_CHARACTERS_MAX = 100
+export const NAME_CHARACTERS_MAX = 100
+/** RFC 5321 §4.5.3.1.3: the longest address that can travel. */
+export const EMAIL_CHARACTERS_MAX = 254
+export const LOCK_REASONS = ["BY_ADMIN", "MAX_FAILED_LOGIN_ATTEMPTS", "USER_EXPIRED"] as const
+export type LockReason = (typeof LOCK_REASONS)[number]
+
+/** As a provider or a directory gives them. */
+export interface ForeignUserAttributes {
+  username: string
+  firstname: string
+  surname: string
+  email: string
+}
+
+/** Shortened, and without what nobody sees or what turns the direction of reading: people are shown by them. */
+export function sanitizeAttributes({
+  username,
+  firstname,
+  surname,
+  email,
+}: ForeignUserAttributes): ForeignUserAttributes {
+  return {
+    username: printableLine(username, USERNAME_CHARACTERS_MAX),
+    firstname: printableLine(firstname, NAME_CHARACTERS_MAX),
+    surname: printableLine(surname, NAME_CHARACTERS_MAX),
+    email,
+  }
+}
+
+/** A user as the rules see them. */
+export interface UserFacts {
+  id: string
+  superuser: boolean
+  locked: boolean
+  /** When their time here is over, ISO 8601; null: never. */
+  expiry: string | null
+}
+
+/** One who is there tomorrow too: neither locked, nor locked out by time some day. */
+export function isPermanentSuperuser(user: Omit<UserFacts, "id">): boolean {
+  return user.superuser && !user.locked && user.expiry === null
+}
+
+/** A no with the key of its text. */
+export interface UserProblem {
+  code: "NOT_ALLOWED" | "CONFLICT"
+  text:
+    | "onlySuperusersChangeSuperusers"
+    | "cannotChangeOwnSuperuser"
+    | "cannotLockSelf"
+    | "cannotExtendOwnExpiry"
+    | "cannotDeleteSelf"
+    | "superuserNotDeletable"
+    | "lastSuperuser"
+}
+
+type ActingUser = Pick<Actor, "userId" | "isSuperuser">
+
+/** May `actor` save a new user, superuser or not? @returns null when they may */
+export function creationProblem(actor: ActingUser, superuser: boolean): UserProblem | null {
+  return superuser && !actor.isSuperuser ? notAllowed("onlySuperusersChangeSuperusers") : null
+}
+
+/**
+ * May `actor` make `before` become `after`?
+ *
+ * @param otherSuperusers  superusers who stay, beside this one; the last one stays one
+ * @returns the first reason against it, or null
+ */
+export function changeProblem(
+  actor: ActingUser,
+  before: UserFacts,
+  after: Omit<UserFacts, "id">,
+  otherSuperusers: number,
+): UserProblem | null {
+  const isOwn = actor.userId === before.id
+  if ((before.superuser || after.superuser) && !actor.isSuperuser)
+    return notAllowed("onlySuperusersChangeSuperusers")
+  if (isOwn && before.superuser !== after.superuser) return notAllowed("cannotChangeOwnSuperuser")
+  if (isOwn && !actor.isSuperuser && expiryTimeOf(after) > expiryTimeOf(before))
+    return notAllowed("cannotExtendOwnExpiry")
+  const endsSooner = after.expiry !== null && after.expiry !== before.expiry
+  if (isOwn && ((after.locked && !before.locked) || endsSooner)) return notAllowed("cannotLockSelf")
+  const loses = isPermanentSuperuser(before) && !isPermanentSuperuser(after)
+  return loses && otherSuperusers === 0 ? conflict("lastSuperuser") : null
+}
+
+/** When somebody's time here is over, in ms; infinite when never. */
+export function expiryTimeOf({ expiry }: Pick<UserFacts, "expiry">): number {
+  return expiry === null ? Number.POSITIVE_INFINITY : Date.parse(expiry)
+}
+
+/** May `actor` delete this user? @returns null when they may */
+export function deletionProblem(actor: ActingUser, user: UserFacts): UserProblem | null {
+  if (actor.userId === user.id) return notAllowed("cannotDeleteSelf")
+  return user.superuser ? conflict("superuserNotDeletable") : null
+}
+
+function notAllowed(text: UserProblem["text"]): UserProblem {
+  return { code: "NOT_ALLOWED", text }
+}
+
+function conflict(text: UserProblem["text"]): UserProblem {
+  return { code: "CONFLICT", text }
+}
+
+export const USER_SORTS = {
+  fields: ["username", "surname", "email", "lastLogin", "createdOn"],
+  defaultSort: "username",
+} as const

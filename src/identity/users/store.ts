@@ -1,0 +1,278 @@
+/** Users. A deleted one keeps a name for the book and nothing else, and is found by no list. */
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../../sql/types.ts"
+import type { Db } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { notFound } from "../../base/refusal.ts"
+import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { countCapped } from "../../db/pagination.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import { hasPasswordExpired } from "../passwords/rules.ts"
+import type { User } from "./contract.ts"
+import { type LockReason, USER_SORTS } from "./rules.ts"
+
+/** What a save writes; secrets come as hashes or sealed. */
+export interface UserColumns {
+  username: string
+  firstname: string
+  surname: string
+  email: string
+  superuser: boolean
+  locked_reason: LockReason | null
+  /** When a lock for too many failures ends. */
+  locked_until?: Date | null
+  failed_sign_ins?: number
+  expires_on: Date | null
+  otp_enabled: boolean
+  must_change_password: boolean
+}
+
+export interface NewUser {
+  username: string
+  passwordHash: string
+  firstname: string
+  surname: string
+  email: string
+  superuser: boolean
+}
+
+/** @throws Refusal CONFLICT when the user name or the e-mail address is taken */
+export async function insertUser(
+  db: Db,
+  { passwordHash, ...user }: NewUser & Partial<UserColumns>,
+): Promise<string> {
+  const { id } = await mapConstraintViolations(refusalsOf(user), () =>
+    db
+      .insertInto("app_user")
+      .values({ ...user, password_hash: passwordHash })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  return id
+}
+
+function userRows(db: Db, now: Date) {
+  return db
+    .selectFrom("app_user")
+    .selectAll("app_user")
+    .select([
+      sql<number>`(select validity_days from password_policy)`.as("validity_days"),
+      sql<Date>`${now.toISOString()}::timestamptz`.as("now"),
+    ])
+    .where("app_user.deleted_on", "is", null)
+}
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>["executeTakeFirstOrThrow"]>>
+
+function toUser(row: UserRow): User {
+  const policy = { validityInDays: row.validity_days }
+  const isLocal = row.foreign_user_id === null
+  return {
+    id: row.id,
+    username: row.username,
+    displayName: `${row.firstname} ${row.surname}`.trim() || row.username,
+    firstname: row.firstname,
+    surname: row.surname,
+    email: row.email,
+    superuser: row.superuser,
+    locked: row.locked_reason !== null,
+    lockedReason: row.locked_reason as LockReason | null,
+    expiry: row.expires_on?.toISOString() ?? null,
+    otpEnabled: row.otp_enabled,
+    imported: !isLocal,
+    foreignUserId: row.foreign_user_id,
+    identityProviderName: row.identity_provider_name,
+    ldapProviderName: row.ldap_provider_name,
+    passwordExpired:
+      isLocal && (row.must_change_password || hasPasswordExpired(policy, row.password_changed_on, row.now)),
+    lastLogin: row.last_login_on?.toISOString() ?? null,
+    createdOn: row.created_on.toISOString(),
+    version: row.version,
+  }
+}
+
+/** Which users a list is about. */
+export interface UserFilter {
+  userGroupId?: string
+}
+
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("app_user.id"),
+  username: sql`lower(app_user.username)`,
+  surname: sql`lower(app_user.surname)`,
+  email: sql`lower(app_user.email)`,
+  lastLogin: sql`coalesce(app_user.last_login_on, '-infinity')`,
+  createdOn: sql.ref("app_user.created_on"),
+}
+
+/** One page of users, by name unless told. */
+export async function usersPage(
+  db: Db,
+  filter: UserFilter,
+  request: PageRequest,
+  now: Date,
+): Promise<Page<User>> {
+  const wanted = matching(userRows(db, now), filter, request.search)
+  const rows = await orderBySort(wanted, request, USER_SORTS, SORT_COLUMNS)
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const total = await countCapped(db, wanted.clearSelect().select("app_user.id"))
+  return { rows: rows.map(toUser), page: request.page, size: request.size, total }
+}
+
+/** Word for word as in its index; finds full names too. */
+const SEARCHED = sql<string>`(username || ' ' || firstname || ' ' || surname || ' ' || email)`
+
+function matching<O>(
+  query: SelectQueryBuilder<DB, "app_user", O>,
+  { userGroupId }: UserFilter,
+  search: string,
+): SelectQueryBuilder<DB, "app_user", O> {
+  let wanted = query
+  if (userGroupId) {
+    wanted = wanted.where(
+      sql<boolean>`app_user.id in (select user_id from user_group_member where user_group_id = ${userGroupId})`,
+    )
+  }
+  return search ? wanted.where(SEARCHED, "ilike", containsPattern(search)) : wanted
+}
+
+export async function findUser(db: Db, userId: string, now: Date): Promise<User | null> {
+  const row = await userRows(db, now).where("app_user.id", "=", userId).executeTakeFirst()
+  return row ? toUser(row) : null
+}
+
+export async function getUser(db: Db, userId: string, now: Date): Promise<User> {
+  const found = await findUser(db, userId, now)
+  if (!found) throw notFound("user", userId)
+  return found
+}
+
+/** Takes the user's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockUser(tx: Db, userId: string, now: Date): Promise<User> {
+  await tx.selectFrom("app_user").select("id").where("id", "=", userId).forUpdate().execute()
+  return getUser(tx, userId, now)
+}
+
+/**
+ * Takes the row locks of all superusers, so that two of them never demote each other at once.
+ *
+ * @returns how many there are beside this user who are not locked, and whose time does not end
+ */
+export async function lockOtherSuperusers(tx: Db, userId: string): Promise<number> {
+  const rows = await tx
+    .selectFrom("app_user")
+    .select(["id", "locked_reason", "expires_on"])
+    .where("superuser", "=", true)
+    .orderBy("id")
+    .forUpdate()
+    .execute()
+  const staying = rows.filter((row) => row.locked_reason === null && row.expires_on === null)
+  return staying.filter((row) => row.id !== userId).length
+}
+
+/** @throws Refusal CONFLICT when the user name or the e-mail address is taken */
+export async function saveUser(tx: Db, userId: string, columns: Partial<UserColumns>): Promise<void> {
+  await mapConstraintViolations(refusalsOf(columns), () =>
+    tx
+      .updateTable("app_user")
+      .set(columns)
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", userId)
+      .execute(),
+  )
+}
+
+export async function savePasswordHash(tx: Db, userId: string, hash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("app_user")
+    .set({ password_hash: hash, password_changed_on: now, must_change_password: false })
+    .where("id", "=", userId)
+    .execute()
+}
+
+/** Before `otp_enabled` is set: the database refuses one without the other. */
+export async function saveOtpSecret(tx: Db, userId: string, sealed: Buffer): Promise<void> {
+  await tx
+    .updateTable("app_user")
+    .set({ sealed_otp_secret: sealed, otp_last_step: null })
+    .where("id", "=", userId)
+    .execute()
+}
+
+export async function hasOtpSecret(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("app_user")
+    .select("id")
+    .where("id", "=", userId)
+    .where("sealed_otp_secret", "is not", null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Leaves the name for the book; user name and e-mail address are free again. */
+export async function markUserDeleted(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("app_user")
+    .set({
+      deleted_on: now,
+      locked_reason: "BY_ADMIN",
+      password_hash: null,
+      otp_enabled: false,
+      sealed_otp_secret: null,
+      email: "",
+    })
+    .where("id", "=", userId)
+    .execute()
+}
+
+export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
+  return (await findCredentials(db, username)) !== undefined
+}
+
+/** What local sign-in needs of a user. */
+export async function findCredentials(db: Db, username: string) {
+  return db
+    .selectFrom("app_user")
+    .select(["id", "username", "password_hash", "locked_reason", "expires_on"])
+    .where((eb) => eb(eb.fn("lower", ["username"]), "=", username.toLowerCase()))
+    .where("deleted_on", "is", null)
+    .executeTakeFirst()
+}
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("app_user")
+    .select("password_hash")
+    .where("id", "=", userId)
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
+/** What is missing stays. */
+export async function savePreferences(
+  db: Db,
+  userId: string,
+  { language, theme }: { language?: string | null | undefined; theme?: string | null | undefined },
+): Promise<void> {
+  const chosen = { ...(language !== undefined && { language }), ...(theme !== undefined && { theme }) }
+  if (Object.keys(chosen).length === 0) return
+  await db.updateTable("app_user").set(chosen).where("id", "=", userId).execute()
+}
+
+export async function recordSuccessfulSignIn(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("app_user")
+    .set({ last_login_on: now, failed_sign_ins: 0 })
+    .where("id", "=", userId)
+    .execute()
+}
+
+function refusalsOf({ username = "", email = "" }: { username?: string; email?: string }) {
+  return {
+    user_name_must_be_unique: () => alreadyExists("user", username, "username"),
+    user_email_must_be_unique: () => alreadyExists("user", email, "email"),
+  }
+}

@@ -1,8 +1,0 @@
-import { serve } from "../http/serve.ts"
-import { jobEndpoints } from "./contract.ts"
-import { runsPage } from "./store.ts"
-
-export const jobApi = serve(jobEndpoints, {
-  listJobRuns: ({ deps, query: { name, outcome, ...request } }) =>
-    runsPage(deps.db, { ...(name ? { name } : {}), ...(outcome ? { outcome } : {}) }, request),
-})

@@ -1,0 +1,204 @@
+/** Reading and saving the way to a machine. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { findAncestorPath, getDeviceGroup } from "../devicegroups/store.ts"
+import { lockDevice } from "../devices/store.ts"
+import { keyProblems } from "./actions-keys.ts"
+import {
+  type Connector,
+  type ConnectorChange,
+  connectorChanges,
+  type SaveConnector,
+  saveConnector,
+} from "./contract.ts"
+import {
+  type ConnectorState,
+  canKeepPrivateKey,
+  connectorFieldProblems,
+  effectiveConnector,
+  type UpdateState,
+} from "./rules.ts"
+import {
+  type ConnectorLevel,
+  type ConnectorOwner,
+  type ConnectorRow,
+  findConnectorById,
+  findEffectiveConnector,
+  loadConnectorChain,
+  lockConnector,
+  storeConnector,
+  unsealPrivateKey,
+} from "./store.ts"
+import { findOpenSessions } from "./store-sessions.ts"
+
+/** @throws Refusal NOT_FOUND */
+export async function getConnector(db: Db, owner: ConnectorOwner): Promise<Connector> {
+  const line = await loadConnectorChain(db, owner)
+  const own = line[0]
+  if (!own) {
+    throw "deviceId" in owner
+      ? notFound("device", owner.deviceId)
+      : notFound("deviceGroup", owner.deviceGroupId)
+  }
+  const counting = effectiveConnector(line)
+  const [ownRow, row] = await Promise.all([
+    findConnectorById(db, own.connectorId),
+    findConnectorById(db, counting?.connectorId),
+  ])
+  return {
+    connectorType: own.type,
+    version: own.version,
+    ...reportedStatus(row),
+    inheritedPath: counting && counting !== own ? await groupPathTo(db, counting) : [],
+    ...ownSettings(ownRow),
+    hasPrivateKey: Boolean(ownRow?.sealed_private_key),
+  }
+}
+
+/** From the root down to the group of this step. */
+async function groupPathTo(db: Db, { groupId }: ConnectorLevel) {
+  return groupId ? (await findAncestorPath(db, groupId)).toReversed() : []
+}
+
+/** What the connector that counts has told of itself. */
+function reportedStatus(row: ConnectorRow | null) {
+  const state = (row?.state ?? "NONE") as ConnectorState
+  const since = { CONNECTED: row?.last_connected_on, DISCONNECTED: row?.last_disconnected_on }
+  const lastOf = (when: Date | null | undefined) => when?.toISOString() ?? null
+  return {
+    connectorState: state,
+    stateSince: lastOf(state === "CONNECTED" || state === "DISCONNECTED" ? since[state] : null),
+    updateState: (row?.update_state as UpdateState | undefined) ?? null,
+    lastConnected: lastOf(row?.last_connected_on),
+    lastDisconnected: lastOf(row?.last_disconnected_on),
+    firmwareVersionCurrent: row?.firmware_current ?? "",
+    firmwareVersionExpected: row?.firmware_expected ?? "",
+    queuePriority: row?.queue_priority ?? 0,
+    fallbackConfig: row?.is_on_fallback_config ?? false,
+  }
+}
+
+/** The own settings; without a connector of its own, as at the start. */
+function ownSettings(row: ConnectorRow | null) {
+  const { connectorType: _, privateKey: __, version: ___, ...start } = defaultSettings("NONE")
+  if (row?.type !== "DEDICATED") return start
+  return {
+    kind: row.kind as Connector["kind"],
+    serial: row.serial,
+    host: row.host,
+    port: row.port,
+    publicKey: row.public_key,
+    caCertificate: row.ca_certificate,
+    certificateCheck: row.certificate_check,
+    hostname: row.hostname,
+    defaultGateway: row.default_gateway,
+    dns: row.dns,
+    netInterfaces: row.net_interfaces as unknown as Connector["netInterfaces"],
+  }
+}
+
+function defaultSettings(connectorType: SaveConnector["connectorType"]): SaveConnector {
+  return saveConnector.parse({ connectorType })
+}
+
+/**
+ * Another type than DEDICATED forgets the settings, the private key and the serial number.
+ *
+ * @param force  ends the open sessions that stand against the change
+ * @throws Refusal BAD_REQUEST for keys that are none; CONFLICT with `sessions` while some are open, for a serial number
+ *   of another device, or when somebody saved since `version` was read
+ */
+export async function updateConnector(
+  deps: Deps,
+  actor: Actor,
+  owner: ConnectorOwner,
+  change: ConnectorChange,
+  force: boolean,
+): Promise<Connector> {
+  const now = deps.clock()
+  const { saved, id } = await deps.db.transaction().execute(async (tx) => {
+    const name = await lockOwnerName(tx, owner)
+    const row = await lockConnector(tx, owner)
+    const { privateKey: given, ...merged } = mergeChange(row, change)
+    const input = { ...merged, privateKey: given ?? "" }
+    const difference = differences(
+      { ...ownSettings(row), connectorType: row.type },
+      { ...merged, privateKey: given },
+      ["privateKey"],
+    )
+    checkVersion({ name, version: row.version }, change.version, difference.changed)
+    const before = await findEffectiveConnector(tx, owner)
+    const isSame = given !== null && canKeepPrivateKey(row, input)
+    const privateKey = requireValidPrivateKey(input, isSame ? unsealPrivateKey(deps.secretBox, row) : null)
+    await storeConnector(tx, deps.secretBox, row.id, input, privateKey, isSame)
+    const after = await findEffectiveConnector(tx, owner)
+    const ends = before?.revision === after?.revision ? 0 : await checkOpenSessions(tx, owner, name, force)
+    await audit(tx, actor, owner, { name, ...redactNetInterfaces(difference.details), force, ends }, now)
+    return { saved: await getConnector(tx, owner), id: row.id }
+  })
+  deps.publish({ kind: "connector", id })
+  return saved
+}
+
+/** Another type than DEDICATED is saved with the settings as at the start. */
+function mergeChange(row: ConnectorRow, change: ConnectorChange) {
+  const merged = connectorChanges.merge({ ...ownSettings(row), connectorType: row.type }, change)
+  if (merged.connectorType === "DEDICATED") return merged
+  const { version: _, ...start } = defaultSettings(merged.connectorType)
+  return start
+}
+
+/** @returns how many sessions the change ends. @throws Refusal CONFLICT naming them */
+async function checkOpenSessions(
+  tx: Db,
+  owner: ConnectorOwner,
+  name: string,
+  force: boolean,
+): Promise<number> {
+  const { sessions, count } = await findOpenSessions(tx, owner)
+  if (count === 0 || force) return count
+  throw new Refusal("CONFLICT", `connector of "${name}": ${count} sessions are open through it`, {
+    text: "connectorHasOpenSessions",
+    name,
+    count,
+    sessions,
+  })
+}
+
+/** The private key after the save: a new one replaces the kept one, blank keeps it. @throws Refusal BAD_REQUEST */
+function requireValidPrivateKey(input: SaveConnector, kept: string | null): string | null {
+  const privateKey = input.connectorType === "DEDICATED" ? input.privateKey || kept || "" : ""
+  const problems = [...connectorFieldProblems(input), ...keyProblems({ ...input, privateKey })]
+  if (problems.length) throw validationRefusal(problems)
+  return privateKey || null
+}
+
+/** A network configuration as a text may hold the password of a network: the audit only says that it changed. */
+function redactNetInterfaces(details: ReturnType<typeof differences>["details"]) {
+  const { "netInterfaces.before": before, "netInterfaces.after": _, ...rest } = details
+  return before === undefined ? rest : { ...rest, "netInterfaces.changed": true }
+}
+
+async function lockOwnerName(tx: Db, owner: ConnectorOwner): Promise<string> {
+  if ("deviceId" in owner) return (await lockDevice(tx, owner.deviceId)).name
+  return (await getDeviceGroup(tx, owner.deviceGroupId)).name
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  owner: ConnectorOwner,
+  details: Record<string, string | number | boolean | null>,
+  now: Date,
+): Promise<void> {
+  const fact =
+    "deviceId" in owner
+      ? { objectType: "device" as const, objectId: owner.deviceId, deviceId: owner.deviceId }
+      : { objectType: "deviceGroup" as const, objectId: owner.deviceGroupId }
+  return writeAudit(tx, actor, { event: "CONNECTOR_CHANGED", ...fact, details }, now)
+}

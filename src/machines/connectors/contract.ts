@@ -1,0 +1,154 @@
+/** Connectors of devices and device groups as calls. The private key goes in and never comes out. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { id, instant, namedRef, namedSchema, optionalText, portNumber } from "../../base/schema.ts"
+import { get, put } from "../../http/endpoint.ts"
+import { PORT_MIN } from "../interfaces/options/rules.ts"
+import { HOST_CHARACTERS_MAX, isHost, isIpv4 } from "../interfaces/rules.ts"
+import {
+  CA_CHARACTERS_MAX,
+  CONNECTOR_KINDS,
+  CONNECTOR_STATES,
+  CONNECTOR_TYPES,
+  isIpList,
+  isNetmask,
+  KEY_CHARACTERS_MAX,
+  NET_FILE_CHARACTERS_MAX,
+  NET_INTERFACE_COUNT,
+  NET_INTERFACE_TYPES,
+  normalizeIpList,
+  publicKeyToPem,
+  SERIAL_CHARACTERS_MAX,
+  UPDATE_STATES,
+} from "./rules.ts"
+
+function optionalTextMatching(isRight: (text: string) => boolean, message: string) {
+  return z._default(
+    z.string("validation.invalid").check(
+      z.trim(),
+      z.maxLength(HOST_CHARACTERS_MAX, `validation.max|${HOST_CHARACTERS_MAX}`),
+      z.refine((text) => text === "" || isRight(text), message),
+    ),
+    "",
+  )
+}
+
+const netInterface = z.strictObject({
+  type: z.enum(NET_INTERFACE_TYPES, "validation.choice"),
+  ip: optionalTextMatching(isIpv4, "validation.ipv4"),
+  netmask: optionalTextMatching(isNetmask, "validation.ipv4"),
+  /** A network configuration as a text, for what the fields do not say. */
+  file: optionalText(NET_FILE_CHARACTERS_MAX),
+})
+
+const connectorFields = {
+  kind: z._default(z.enum(CONNECTOR_KINDS, "validation.choice"), "STANDARD"),
+  serial: optionalText(SERIAL_CHARACTERS_MAX),
+  host: optionalTextMatching(isHost, "validation.hostname"),
+  port: z._default(z.nullable(portNumber(PORT_MIN)), null),
+  /** PEM, or an uncompressed P-256 point as 04 and 128 hexadecimal digits, which is kept as PEM. */
+  publicKey: optionalText(KEY_CHARACTERS_MAX).check(z.overwrite(publicKeyToPem)),
+  /** PEM, one certificate or a chain. */
+  caCertificate: optionalText(CA_CHARACTERS_MAX),
+  certificateCheck: z._default(z.boolean(), true),
+  hostname: optionalTextMatching(isHost, "validation.hostname"),
+  defaultGateway: optionalTextMatching(isIpv4, "validation.ipv4"),
+  /** Addresses of name servers, separated by commas. */
+  dns: optionalTextMatching(isIpList, "validation.ipList").check(z.overwrite(normalizeIpList)),
+  netInterfaces: z._default(
+    z
+      .array(netInterface)
+      .check(
+        z.minLength(NET_INTERFACE_COUNT, "validation.invalid"),
+        z.maxLength(NET_INTERFACE_COUNT, "validation.invalid"),
+      ),
+    Array.from({ length: NET_INTERFACE_COUNT }, () => ({
+      type: "DHCP" as const,
+      ip: "",
+      netmask: "",
+      file: "",
+    })),
+  ),
+}
+
+export const saveConnector = z.strictObject({
+  connectorType: z.enum(CONNECTOR_TYPES, "validation.choice"),
+  ...connectorFields,
+  /** PEM, not encrypted. Blank keeps the old one while the serial number stays. */
+  privateKey: optionalText(KEY_CHARACTERS_MAX),
+  /** As read; left out, nobody else's change is looked for. */
+  version: z.optional(z.int("validation.integer")),
+})
+export type SaveConnector = z.output<typeof saveConnector>
+export const connectorChanges = definePartialUpdate(saveConnector, { secrets: ["privateKey"] })
+export type ConnectorChange = PartialInput<typeof saveConnector, "privateKey">
+
+export const connector = namedSchema(
+  "Connector",
+  z.object({
+    /** What this device or group says itself. */
+    connectorType: z.enum(CONNECTOR_TYPES),
+    version: z.int(),
+    /** Of the connector that counts, own or inherited. */
+    connectorState: z.enum(CONNECTOR_STATES),
+    stateSince: z.nullable(instant),
+    updateState: z.nullable(z.enum(UPDATE_STATES)),
+    lastConnected: z.nullable(instant),
+    lastDisconnected: z.nullable(instant),
+    firmwareVersionCurrent: z.string(),
+    firmwareVersionExpected: z.string(),
+    queuePriority: z.int(),
+    fallbackConfig: z.boolean(),
+    /** The groups from the root down to the one whose connector is inherited; empty when none is. */
+    inheritedPath: z.array(namedRef),
+    /** The settings are the own ones: as at the start unless the type is DEDICATED. */
+    ...connectorFields,
+    hasPrivateKey: z.boolean(),
+  }),
+)
+export type Connector = z.output<typeof connector>
+
+/** Sessions that a change would end, as the conflict's `sessions` names them. */
+export const openSession = z.object({
+  id,
+  device: namedRef,
+  issueId: id,
+  interfaceName: z.string(),
+  username: z.string(),
+})
+export type OpenSession = z.output<typeof openSession>
+
+/** `?force`, `?force=true`: ends the open sessions that stand against the change. */
+const forceQuery = z.object({ force: z.optional(z.enum(["", "true", "false"])) })
+
+const OF_DEVICE = "/devices/:deviceId/connector"
+const OF_GROUP = "/devicegroups/:deviceGroupId/connector"
+
+export const connectorEndpoints = {
+  getDeviceConnector: get(OF_DEVICE, {
+    summary: "The connector of a device, own or inherited",
+    auth: { device: "DEVICE_READ" },
+    response: connector,
+  }),
+  saveDeviceConnector: put(OF_DEVICE, {
+    summary: "Changes the connector of a device; with force its open sessions end",
+    auth: { device: "DEVICE_CONNECTOR_MODIFY" },
+    query: forceQuery,
+    body: connectorChanges.schema,
+    response: connector,
+    refuses: ["CONFLICT"],
+  }),
+  getDeviceGroupConnector: get(OF_GROUP, {
+    summary: "The connector of a device group, own or inherited",
+    auth: { system: "DEVICE_GROUP_READ" },
+    response: connector,
+  }),
+  saveDeviceGroupConnector: put(OF_GROUP, {
+    summary: "Changes the connector of a device group; with force the open sessions through it end",
+    auth: { system: "DEVICE_GROUP_CONNECTOR_MODIFY" },
+    query: forceQuery,
+    body: connectorChanges.schema,
+    response: connector,
+    refuses: ["CONFLICT"],
+  }),
+}

@@ -1,0 +1,192 @@
+/** Connectors: the limits of their settings, and what their facts say about their state (specification §3, §4). */
+import type { FieldProblem } from "../../base/refusal.ts"
+import { isIpv4, isIpv6 } from "../interfaces/rules.ts"
+
+export const CONNECTOR_TYPES = ["DEDICATED", "INHERITED", "NONE"] as const
+export type ConnectorType = (typeof CONNECTOR_TYPES)[number]
+
+export const CONNECTOR_KINDS = ["STANDARD", "ADVANCED"] as const
+export const NET_INTERFACE_TYPES = ["DHCP", "MANUAL", "FILE"] as const
+export type NetInterfaceType = (typeof NET_INTERFACE_TYPES)[number]
+
+export const CONNECTOR_STATES = ["NONE", "PENDING", "CONNECTED", "DISCONNECTED"] as const
+export type ConnectorState = (typeof CONNECTOR_STATES)[number]
+
+/** In the order of their priority: the first one that is true counts. */
+export const UPDATE_STATES = [
+  "CONFIG_FALLBACK",
+  "INSTALLING",
+  "DOWNLOADING",
+  "QUEUED",
+  "DOWNLOADED",
+  "FIRMWARE_FALLBACK",
+  "FIRMWARE_AVAILABLE",
+  "OK",
+] as const
+export type UpdateState = (typeof UPDATE_STATES)[number]
+
+export const DOWNLOAD_STEPS = ["NONE", "DOWNLOADING", "DOWNLOADED"] as const
+export type DownloadStep = (typeof DOWNLOAD_STEPS)[number]
+
+export const SERIAL_CHARACTERS_MAX = 100
+/** A 16 384-bit RSA key in PEM is 12 kB. */
+export const KEY_CHARACTERS_MAX = 16_384
+/** A chain of a few certificates with large keys. */
+export const CA_CHARACTERS_MAX = 32_768
+/** A network configuration is a page of text. */
+export const NET_FILE_CHARACTERS_MAX = 16_384
+/** A connector box has two network sockets: towards the company and towards the machine. */
+export const NET_INTERFACE_COUNT = 2
+/** A conflict names so many open sessions; it counts all of them. */
+export const OPEN_SESSIONS_LISTED_MAX = 20
+
+/** A resolver asks three servers at most (resolv.conf(5), MAXNS); a few more do no harm. */
+export const DNS_SERVERS_MAX = 8
+
+/** IPv4 and IPv6 addresses, separated by commas. */
+export function isIpList(text: string): boolean {
+  const addresses = splitAddresses(text)
+  return addresses.length <= DNS_SERVERS_MAX && addresses.every((one) => isIpv4(one) || isIpv6(one))
+}
+
+/** As it is kept: "10.0.0.1, 10.0.0.2". */
+export function normalizeIpList(text: string): string {
+  return text === "" ? "" : splitAddresses(text).join(", ")
+}
+
+function splitAddresses(text: string): string[] {
+  return text.split(",").map((address) => address.trim())
+}
+
+/** SEC 1 §2.3.3: 04 and both coordinates, 32 bytes each. */
+const UNCOMPRESSED_POINT = /^04[0-9a-f]{128}$/i
+/** SubjectPublicKeyInfo of a P-256 key up to its point (RFC 5480 §2). */
+const P256_SPKI_PREFIX = "3059301306072a8648ce3d020106082a8648ce3d030107034200"
+const PEM_LINE_CHARACTERS = 64
+
+/** A public key as it is kept: the hexadecimal form of an uncompressed P-256 point becomes PEM, anything else stays. */
+export function publicKeyToPem(text: string): string {
+  if (!UNCOMPRESSED_POINT.test(text)) return text
+  const base64 = Buffer.from(P256_SPKI_PREFIX + text, "hex").toString("base64")
+  const lines = base64.match(new RegExp(`.{1,${PEM_LINE_CHARACTERS}}`, "g")) ?? []
+  return ["-----BEGIN PUBLIC KEY-----", ...lines, "-----END PUBLIC KEY-----"].join("\n")
+}
+
+export interface ConnectionTimestamps {
+  type: ConnectorType
+  lastConnected: Date | null
+  lastDisconnected: Date | null
+}
+
+/** A disconnect at the very moment of the connect is the later of the two. */
+export function connectorStateOf({
+  type,
+  lastConnected,
+  lastDisconnected,
+}: ConnectionTimestamps): ConnectorState {
+  if (type !== "DEDICATED") return "NONE"
+  if (!lastConnected) return "PENDING"
+  return !lastDisconnected || lastConnected > lastDisconnected ? "CONNECTED" : "DISCONNECTED"
+}
+
+/** Versions are empty when unknown, or when none is asked for. */
+export interface FirmwareStatus {
+  isOnFallbackConfig: boolean
+  firmwareCurrent: string
+  firmwareExpected: string
+  firmwareAvailable: string
+  downloadStep: DownloadStep
+  queuePriority: number
+  isOnFallbackFirmware: boolean
+}
+
+export function updateStateOf(facts: FirmwareStatus): UpdateState {
+  const { firmwareCurrent, firmwareExpected, firmwareAvailable } = facts
+  const isTrue: Record<UpdateState, boolean> = {
+    CONFIG_FALLBACK: facts.isOnFallbackConfig,
+    INSTALLING: firmwareExpected !== "" && firmwareExpected !== firmwareCurrent,
+    DOWNLOADING: facts.downloadStep === "DOWNLOADING",
+    QUEUED: facts.queuePriority > 0,
+    DOWNLOADED: facts.downloadStep === "DOWNLOADED",
+    FIRMWARE_FALLBACK: facts.isOnFallbackFirmware,
+    FIRMWARE_AVAILABLE: firmwareAvailable !== "" && firmwareAvailable !== firmwareCurrent,
+    OK: true,
+  }
+  return UPDATE_STATES.find((state) => isTrue[state]) ?? "OK"
+}
+
+/**
+ * Which connector counts: the owner's own unless INHERITED, then the nearest group's up the chain that says something.
+ * NONE ends the walk; nothing said anywhere means the machine is reached directly.
+ *
+ * @param chain  the device's own first, then its group's, up to the root
+ */
+export function effectiveConnector<C extends { type: ConnectorType }>(chain: readonly C[]): C | null {
+  const first = chain.find(({ type }) => type !== "INHERITED")
+  return first?.type === "DEDICATED" ? first : null
+}
+
+/** Only a machine without a connector in the way is dialled by the server itself. */
+export function isDirectConnectionAllowed(effective: { state: ConnectorState } | null): boolean {
+  return effective === null
+}
+
+/** A kept private key belongs to one connector; given another serial number it would go to another one. */
+export function canKeepPrivateKey(before: { serial: string }, after: { serial: string }): boolean {
+  return before.serial.toLowerCase() === after.serial.toLowerCase()
+}
+
+export interface NetInterface {
+  type: NetInterfaceType
+  ip: string
+  netmask: string
+  file: string
+}
+
+export interface ConnectorInput {
+  connectorType: ConnectorType
+  serial: string
+  host: string
+  publicKey: string
+  netInterfaces: readonly NetInterface[]
+}
+
+/** Which fields are missing, or do not belong to the type chosen beside them. */
+export function connectorFieldProblems(form: ConnectorInput): FieldProblem[] {
+  if (form.connectorType !== "DEDICATED") return []
+  const required = (["serial", "host"] as const).filter((field) => form[field] === "")
+  return [
+    ...required.map((path): FieldProblem => ({ path, message: "validation.required" })),
+    ...form.netInterfaces.flatMap((net, index) =>
+      netInterfaceProblems(net).map(({ path, message }) => ({
+        path: `netInterfaces.${index}.${path}`,
+        message,
+      })),
+    ),
+  ]
+}
+
+const REQUIRED_FIELDS: Record<NetInterfaceType, readonly (keyof NetInterface)[]> = {
+  DHCP: [],
+  MANUAL: ["ip", "netmask"],
+  FILE: ["file"],
+}
+
+function netInterfaceProblems(net: NetInterface): FieldProblem[] {
+  const wanted = REQUIRED_FIELDS[net.type]
+  return (["ip", "netmask", "file"] as const).flatMap((path) => {
+    const isGiven = net[path] !== ""
+    if (isGiven === wanted.includes(path)) return []
+    return [{ path, message: isGiven ? "validation.invalid" : "validation.required" }]
+  })
+}
+
+/** Ones, then zeros: 255.255.252.0, neither 0.0.0.0 nor 255.0.255.0. */
+export function isNetmask(text: string): boolean {
+  if (!isIpv4(text)) return false
+  const bits = text
+    .split(".")
+    .map((part) => Number(part).toString(2).padStart(8, "0"))
+    .join("")
+  return /^1+0*$/.test(bits)
+}

@@ -1,0 +1,134 @@
+/** Creating, moving and deleting device groups, one change of the tree at a time. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { notFound, Refusal } from "../../base/refusal.ts"
+import { sanitiseFields } from "../../base/rich-text.ts"
+import { checkVersion, mapConstraintViolations } from "../../db/constraint.ts"
+import { type Actor, hasSystemAuthority } from "../../identity/roles/rules.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { checkMove, getInheritedSettings, prepareMove } from "../devices/actions-move.ts"
+import {
+  type DeviceGroup,
+  type DeviceGroupChange,
+  deviceGroupChanges,
+  type SaveDeviceGroup,
+} from "./contract.ts"
+import { findHierarchyProblem } from "./rules.ts"
+import {
+  deleteDeviceGroup,
+  findAncestorPath,
+  getDeviceGroup,
+  getSubtreeHeight,
+  insertDeviceGroup,
+  lockDeviceGroupTree,
+  saveDeviceGroup,
+} from "./store.ts"
+
+/** What a move needs where the new place differs. */
+const MOVE_AUTHORITIES = {
+  approval: "DEVICE_GROUP_APPROVAL_MODIFY",
+  connector: "DEVICE_GROUP_CONNECTOR_MODIFY",
+  retention: "DEVICE_GROUP_UPDATE_RETENTION_POLICY",
+} as const
+
+export async function createDeviceGroup(
+  deps: Deps,
+  actor: Actor,
+  input: SaveDeviceGroup,
+): Promise<DeviceGroup> {
+  const now = deps.clock()
+  const clean = await sanitiseFields(input, ["description"])
+  return deps.db.transaction().execute(async (tx) => {
+    await lockDeviceGroupTree(tx)
+    await checkHierarchy(tx, null, clean)
+    const groupId = await insertDeviceGroup(tx, clean, now)
+    await audit(tx, actor, "DEVICE_GROUP_CREATED", groupId, { name: clean.name }, now)
+    return getDeviceGroup(tx, groupId)
+  })
+}
+
+/** @throws Refusal CONFLICT when the group would stand below itself, the name is taken or somebody saved meanwhile,
+ * NOT_ALLOWED for a move to where approvals, connector or retention differ */
+export async function updateDeviceGroup(
+  deps: Deps,
+  actor: Actor,
+  groupId: string,
+  change: DeviceGroupChange,
+): Promise<DeviceGroup> {
+  const now = deps.clock()
+  const clean = await sanitiseFields(change, ["description"])
+  return deps.db.transaction().execute(async (tx) => {
+    await lockDeviceGroupTree(tx)
+    const before = await getDeviceGroup(tx, groupId)
+    const input = deviceGroupChanges.merge(before, clean)
+    const { changed, details } = differences({ ...before, parentId: before.parent?.id ?? null }, input)
+    checkVersion(before, change.version, changed)
+    await checkHierarchy(tx, groupId, input)
+    const isMoved = (before.parent?.id ?? null) !== input.parentId
+    const inherited = isMoved && (await prepareMove(tx, { deviceGroupId: groupId }))
+    await saveDeviceGroup(tx, groupId, input)
+    if (inherited) {
+      const after = await getInheritedSettings(tx, { deviceGroupId: groupId })
+      checkMove(inherited, after, MOVE_AUTHORITIES, (authority) => hasSystemAuthority(actor, authority))
+    }
+    await audit(tx, actor, "DEVICE_GROUP_CHANGED", groupId, { name: before.name, ...details }, now)
+    return getDeviceGroup(tx, groupId)
+  })
+}
+
+/** @throws Refusal CONFLICT with devices or child groups in it */
+export async function removeDeviceGroup(deps: Deps, actor: Actor, groupId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    await lockDeviceGroupTree(tx)
+    const group = await getDeviceGroup(tx, groupId)
+    if (group.deviceCount + group.childCount > 0) throw groupNotEmpty(group)
+    await mapConstraintViolations({ device_device_group_id_fkey: () => groupNotEmpty(group) }, () =>
+      deleteDeviceGroup(tx, groupId),
+    )
+    await audit(tx, actor, "DEVICE_GROUP_DELETED", groupId, { name: group.name }, now)
+  })
+}
+
+function groupNotEmpty({ name, deviceCount, childCount }: DeviceGroup): Refusal {
+  return new Refusal(
+    "CONFLICT",
+    `device group "${name}" has ${deviceCount} devices and ${childCount} child groups`,
+    { text: "deviceGroupNotEmpty", name, deviceCount, childCount },
+  )
+}
+
+async function checkHierarchy(tx: Db, groupId: string | null, input: SaveDeviceGroup): Promise<void> {
+  if (input.parentId === null) return
+  const line = await findAncestorPath(tx, input.parentId)
+  const parent = line[0]
+  if (!parent) throw notFound("deviceGroup", input.parentId)
+  const below = groupId ? await getSubtreeHeight(tx, groupId) : 0
+  const problem = findHierarchyProblem(
+    groupId,
+    line.map((group) => group.id),
+    below,
+  )
+  if (!problem) return
+  throw new Refusal(
+    "CONFLICT",
+    `device group "${input.name}" cannot stand below "${parent.name}": ${problem}`,
+    {
+      text: problem,
+      name: input.name,
+      parent: parent.name,
+    },
+  )
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: "DEVICE_GROUP_CREATED" | "DEVICE_GROUP_CHANGED" | "DEVICE_GROUP_DELETED",
+  groupId: string,
+  details: Record<string, string | number | boolean | null>,
+  now: Date,
+): Promise<void> {
+  return writeAudit(tx, actor, { event, objectType: "deviceGroup", objectId: groupId, details }, now)
+}

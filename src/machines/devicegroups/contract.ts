@@ -1,0 +1,88 @@
+/** Device groups as calls. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import {
+  id,
+  instant,
+  namedRef,
+  namedSchema,
+  optionalRichText,
+  optionalText,
+  pageSchema,
+  requiredText,
+  sortedQuery,
+} from "../../base/schema.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
+import {
+  DEVICE_GROUP_SORTS,
+  GROUP_DESCRIPTION_CHARACTERS_MAX,
+  GROUP_LOCATION_CHARACTERS_MAX,
+  GROUP_NAME_CHARACTERS_MAX,
+} from "./rules.ts"
+
+export const deviceGroup = namedSchema(
+  "DeviceGroup",
+  z.object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    location: z.string(),
+    parent: z.nullable(namedRef),
+    /** Directly in this group. */
+    deviceCount: z.int(),
+    childCount: z.int(),
+    /** For saving: the version that was read. */
+    version: z.int(),
+    createdOn: instant,
+  }),
+)
+export type DeviceGroup = z.infer<typeof deviceGroup>
+
+export const saveDeviceGroup = z.strictObject({
+  name: requiredText(GROUP_NAME_CHARACTERS_MAX),
+  description: optionalRichText(GROUP_DESCRIPTION_CHARACTERS_MAX),
+  location: optionalText(GROUP_LOCATION_CHARACTERS_MAX),
+  parentId: z._default(z.nullable(id), null),
+  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  version: z.optional(z.int("validation.integer")),
+})
+export type SaveDeviceGroup = z.output<typeof saveDeviceGroup>
+export const deviceGroupChanges = definePartialUpdate(saveDeviceGroup)
+export type DeviceGroupChange = PartialInput<typeof saveDeviceGroup>
+
+const GROUPS = "/devicegroups"
+const GROUP = "/devicegroups/:deviceGroupId"
+
+export const deviceGroupEndpoints = {
+  createDeviceGroup: post(GROUPS, {
+    summary: "Creates a device group",
+    auth: { system: "DEVICE_GROUP_CREATE" },
+    body: saveDeviceGroup,
+    response: deviceGroup,
+    status: 201,
+    refuses: ["CONFLICT", "NOT_FOUND"],
+  }),
+  listDeviceGroups: get(GROUPS, {
+    summary: "Device groups by name",
+    auth: { system: "DEVICE_GROUP_READ" },
+    query: z.object(sortedQuery(DEVICE_GROUP_SORTS)),
+    response: pageSchema(deviceGroup),
+  }),
+  getDeviceGroup: get(GROUP, {
+    summary: "One device group",
+    auth: { system: "DEVICE_GROUP_READ" },
+    response: deviceGroup,
+  }),
+  updateDeviceGroup: put(GROUP, {
+    summary: "Changes a device group, or moves it below another one",
+    auth: { system: "DEVICE_GROUP_UPDATE" },
+    body: deviceGroupChanges.schema,
+    response: deviceGroup,
+    refuses: ["CONFLICT"],
+  }),
+  deleteDeviceGroup: del(GROUP, {
+    summary: "Deletes a device group without devices and child groups",
+    auth: { system: "DEVICE_GROUP_DELETE" },
+    refuses: ["CONFLICT"],
+  }),
+}

@@ -1,0 +1,150 @@
+/** Queries of device groups and their tree. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import { notFound } from "../../base/refusal.ts"
+import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { anyOfIds, paginate, planPage, sortByIds } from "../../db/pagination.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
+import { DEVICE_GROUP_SORTS, GROUP_DEPTH_MAX } from "./rules.ts"
+
+function groupRows(db: Db) {
+  return db
+    .selectFrom("device_group")
+    .leftJoin("device_group as parent", "parent.id", "device_group.parent_id")
+    .selectAll("device_group")
+    .select((eb) => [
+      "parent.name as parent_name",
+      eb
+        .selectFrom("device")
+        .whereRef("device.device_group_id", "=", "device_group.id")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .as("device_count"),
+      eb
+        .selectFrom("device_group as child")
+        .whereRef("child.parent_id", "=", "device_group.id")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .as("child_count"),
+    ])
+}
+
+type GroupRow = Awaited<ReturnType<ReturnType<typeof groupRows>["executeTakeFirstOrThrow"]>>
+
+function toGroup(row: GroupRow): DeviceGroup {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    location: row.location,
+    parent: row.parent_id ? { id: row.parent_id, name: row.parent_name ?? "" } : null,
+    deviceCount: row.device_count ?? 0,
+    childCount: row.child_count ?? 0,
+    version: row.version,
+    createdOn: row.created_on.toISOString(),
+  }
+}
+
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("id"),
+  name: sql`lower(name)`,
+  location: sql`lower(location)`,
+  createdOn: sql.ref("created_on"),
+}
+
+export async function deviceGroupsPage(db: Db, request: PageRequest): Promise<Page<DeviceGroup>> {
+  const found = db
+    .selectFrom("device_group")
+    .select("id")
+    .$if(request.search !== "", (query) => query.where("name", "ilike", containsPattern(request.search)))
+  const sorted = orderBySort(found, request, DEVICE_GROUP_SORTS, SORT_COLUMNS)
+  const { ids, total } = await paginate(db, sorted, planPage(request))
+  const rows = ids.length ? await groupRows(db).where("device_group.id", "=", anyOfIds(ids)).execute() : []
+  return { rows: sortByIds(ids, rows).map(toGroup), page: request.page, size: request.size, total }
+}
+
+export async function findDeviceGroup(db: Db, deviceGroupId: string): Promise<DeviceGroup | null> {
+  const row = await groupRows(db).where("device_group.id", "=", deviceGroupId).executeTakeFirst()
+  return row ? toGroup(row) : null
+}
+
+export async function getDeviceGroup(db: Db, deviceGroupId: string): Promise<DeviceGroup> {
+  const found = await findDeviceGroup(db, deviceGroupId)
+  if (!found) throw notFound("deviceGroup", deviceGroupId)
+  return found
+}
+
+/** Any constant: whoever changes the tree holds this lock, so that two moves never close a circle together. */
+const DEVICE_GROUP_TREE_LOCK = 0x6772_6f75
+
+/** Until the end of the transaction. */
+export async function lockDeviceGroupTree(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(DEVICE_GROUP_TREE_LOCK)})`.execute(tx)
+}
+
+/** The group itself first, then its parent, up to the root. Empty when it does not exist. */
+export async function findAncestorPath(db: Db, groupId: string): Promise<{ id: string; name: string }[]> {
+  const found = await sql<{ id: string; name: string }>`
+    with recursive line as (
+      select id, name, parent_id, 1 as step from device_group where id = ${groupId}
+      union all
+      select above.id, above.name, above.parent_id, step + 1
+      from line join device_group above on above.id = line.parent_id
+      where step < ${sql.lit(GROUP_DEPTH_MAX)})
+    select id, name from line order by step`.execute(db)
+  return found.rows
+}
+
+/** Levels below the group; 0 without children. */
+export async function getSubtreeHeight(db: Db, groupId: string): Promise<number> {
+  const found = await sql<{ height: number }>`
+    with recursive tree as (
+      select id, 0 as step from device_group where id = ${groupId}
+      union all
+      select below.id, step + 1 from tree join device_group below on below.parent_id = tree.id
+      where step < ${sql.lit(GROUP_DEPTH_MAX)})
+    select coalesce(max(step), 0)::int as height from tree`.execute(db)
+  return found.rows[0]?.height ?? 0
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export async function insertDeviceGroup(db: Db, input: SaveDeviceGroup, now: Date): Promise<string> {
+  const inserted = await mapConstraintViolations(constraintRefusals(input), () =>
+    db
+      .insertInto("device_group")
+      .values({ ...columnsOf(input), created_on: now })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  return inserted.id
+}
+
+/** @throws Refusal CONFLICT when the name is taken */
+export async function saveDeviceGroup(db: Db, groupId: string, input: SaveDeviceGroup): Promise<void> {
+  await mapConstraintViolations(constraintRefusals(input), () =>
+    db
+      .updateTable("device_group")
+      .set(columnsOf(input))
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", groupId)
+      .execute(),
+  )
+}
+
+export async function deleteDeviceGroup(db: Db, groupId: string): Promise<void> {
+  await db.deleteFrom("device_group").where("id", "=", groupId).execute()
+}
+
+function constraintRefusals(input: SaveDeviceGroup) {
+  return { device_group_name_must_be_unique: () => alreadyExists("deviceGroup", input.name) }
+}
+
+function columnsOf(input: SaveDeviceGroup) {
+  return {
+    name: input.name,
+    description: input.description,
+    location: input.location,
+    parent_id: input.parentId,
+  }
+}

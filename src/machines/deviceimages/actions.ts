@@ -1,0 +1,95 @@
+/** Setting and taking away a machine's picture. */
+import { createHash } from "node:crypto"
+import { rm } from "node:fs/promises"
+import type { Db, Deps } from "../../base/deps.ts"
+import { notFound, validationRefusal } from "../../base/refusal.ts"
+import { type EncodedImage, reencodeImage } from "../../edges/images/images.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { mediaTypeOf } from "../../maintenance/attachments/rules.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { deleteContentIfUnreferenced, readContent, storeContent } from "../../system/files/actions.ts"
+import { lockDevice } from "../devices/store.ts"
+import type { DeviceImage } from "./contract.ts"
+import { IMAGE_MEDIA_TYPE, IMAGE_PIXELS_MAX, IMAGE_QUALITY, IMAGE_SIDE_MAX, IMAGE_SOURCES } from "./rules.ts"
+import { deleteDeviceImage, getDeviceImage, saveDeviceImage } from "./store.ts"
+
+const LIMITS = { pixelsMax: IMAGE_PIXELS_MAX, sideMax: IMAGE_SIDE_MAX, quality: IMAGE_QUALITY }
+
+/** @throws Refusal BAD_REQUEST for what is no picture, or too large a one */
+export async function setDeviceImage(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  file: { path: string; head: Uint8Array },
+): Promise<DeviceImage> {
+  const picture = IMAGE_SOURCES.has(mediaTypeOf(file.head)) ? await reencodeImage(file.path, LIMITS) : null
+  if (!picture) throw validationRefusal([{ path: "file", message: "validation.image" }])
+  const encoded = `${file.path}.webp`
+  try {
+    await Bun.write(encoded, picture.bytes)
+    return await storeImage(deps, actor, deviceId, encoded, picture)
+  } finally {
+    await rm(encoded, { force: true })
+  }
+}
+
+async function storeImage(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  path: string,
+  { bytes, width, height }: EncodedImage,
+): Promise<DeviceImage> {
+  const hash = createHash("sha256").update(bytes).digest()
+  const content = { path, hash, sizeBytes: bytes.length }
+  const now = deps.clock()
+  const { image, before } = await storeContent(deps, content, async (tx) => {
+    await lockDevice(tx, deviceId)
+    const saved = { ...content, mediaType: IMAGE_MEDIA_TYPE, width, height }
+    const replaced = await saveDeviceImage(tx, deviceId, saved, actor.userId, now)
+    await audit(tx, actor, "DEVICE_IMAGE_SAVED", deviceId, hash, now)
+    return { image: await getDeviceImage(tx, deviceId), before: replaced }
+  })
+  if (before && !before.equals(hash)) await deleteContentIfUnreferenced(deps, before)
+  deps.publish({ kind: "device", id: deviceId })
+  return image
+}
+
+/** @throws Refusal NOT_FOUND without a picture */
+export async function removeDeviceImage(deps: Deps, actor: Actor, deviceId: string): Promise<void> {
+  const now = deps.clock()
+  const before = await deps.db.transaction().execute(async (tx) => {
+    await lockDevice(tx, deviceId)
+    const hash = await deleteDeviceImage(tx, deviceId)
+    if (!hash) throw notFound("deviceImage", deviceId)
+    await audit(tx, actor, "DEVICE_IMAGE_DELETED", deviceId, hash, now)
+    return hash
+  })
+  await deleteContentIfUnreferenced(deps, before)
+  deps.publish({ kind: "device", id: deviceId })
+}
+
+/** The picture itself; a browser asks again whether it is still the same. */
+export async function serveDeviceImage(deps: Deps, deviceId: string, request: Request): Promise<Response> {
+  const image = await getDeviceImage(deps.db, deviceId)
+  const etag = `"${image.hash}"`
+  const headers = { etag, "cache-control": "private, no-cache", "x-content-type-options": "nosniff" }
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
+  const hash = Buffer.from(image.hash, "base64")
+  const content = await readContent(deps, hash, image.sizeBytes, { deviceId })
+  return new Response(content, {
+    headers: { ...headers, "content-type": image.mediaType, "content-length": `${image.sizeBytes}` },
+  })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: "DEVICE_IMAGE_SAVED" | "DEVICE_IMAGE_DELETED",
+  deviceId: string,
+  hash: Buffer,
+  now: Date,
+): Promise<void> {
+  const details = { hash: hash.toString("hex") }
+  return writeAudit(tx, actor, { event, objectType: "device", objectId: deviceId, deviceId, details }, now)
+}

@@ -1,0 +1,129 @@
+/** Creating, changing and deleting devices. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import { type Actor, hasDeviceAuthority } from "../../identity/roles/rules.ts"
+import { findBuiltInRoleId, getDeviceAccess, grantDeviceRole } from "../../identity/roles/store.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { isFeatureLicensed, requireFeature, reserveDeviceQuota } from "../../system/licence/actions.ts"
+import { checkMove, getInheritedSettings, type InheritedSettings, prepareMove } from "./actions-move.ts"
+import { type Device, type DeviceChange, deviceChanges, type SaveDevice } from "./contract.ts"
+import {
+  countIssuesOfDevice,
+  deleteDevice,
+  getDevice,
+  insertDevice,
+  lockDevice,
+  saveDevice,
+} from "./store.ts"
+
+/** What a move needs where the new place differs. */
+const MOVE_AUTHORITIES = {
+  approval: "DEVICE_APPROVAL_MODIFY",
+  connector: "DEVICE_CONNECTOR_MODIFY",
+  retention: "DEVICE_UPDATE_RETENTION_POLICY",
+} as const
+
+/**
+ * The creator gets the administration role on the new device, so that it is never one that nobody can reach.
+ *
+ * @throws Refusal NOT_LICENSED when no device place is left, or recording is asked for and not licensed
+ */
+export async function createDevice(deps: Deps, actor: Actor, input: SaveDevice): Promise<Device> {
+  const now = deps.clock()
+  const created = await deps.db.transaction().execute(async (tx) => {
+    await reserveDeviceQuota(tx, deps)
+    const recordingEnabled = input.recordingEnabled ?? (await isFeatureLicensed(tx, deps, "recording"))
+    if (recordingEnabled) await requireFeature(tx, deps, "recording")
+    const deviceId = await insertDevice(tx, { ...input, recordingEnabled }, now)
+    const roleId = await findBuiltInRoleId(tx, "ADMINISTRATION")
+    if (roleId) await grantDeviceRole(tx, deviceId, roleId, { userId: actor.userId })
+    await audit(tx, actor, "DEVICE_CREATED", deviceId, { name: input.name }, now)
+    return getDevice(tx, deviceId)
+  })
+  deps.publish({ kind: "permissions" })
+  return created
+}
+
+/**
+ * @throws Refusal NOT_LICENSED when recording is switched on and not licensed, CONFLICT when somebody saved meanwhile,
+ *         NOT_ALLOWED for a move to where approvals, connector or retention differ
+ */
+export async function updateDevice(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  change: DeviceChange,
+): Promise<Device> {
+  const now = deps.clock()
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockDevice(tx, deviceId)
+    const input = deviceChanges.merge(before, change)
+    const { changed, details } = differences(toSavedFields(before), input)
+    checkVersion(before, change.version, changed)
+    // What was on stays on, and rests while no licence covers it.
+    if (input.recordingEnabled && !before.recordingEnabled) await requireFeature(tx, deps, "recording")
+    const isMoved = before.deviceGroup.id !== input.deviceGroupId
+    const inherited = isMoved && (await prepareMove(tx, { deviceId }))
+    await saveDevice(tx, deviceId, input)
+    if (inherited) await checkDeviceMove(tx, actor, deviceId, inherited)
+    await audit(tx, actor, "DEVICE_CHANGED", deviceId, { name: before.name, ...details }, now)
+    return getDevice(tx, deviceId)
+  })
+  deps.publish({ kind: "device", id: deviceId })
+  return changed
+}
+
+async function checkDeviceMove(
+  tx: Db,
+  actor: Actor,
+  deviceId: string,
+  before: InheritedSettings,
+): Promise<void> {
+  const access = await getDeviceAccess(tx, actor, deviceId)
+  checkMove(before, await getInheritedSettings(tx, { deviceId }), MOVE_AUTHORITIES, (authority) =>
+    access ? hasDeviceAuthority(actor, access, authority) : false,
+  )
+}
+
+/** With the names of the body's fields. */
+function toSavedFields(device: Device) {
+  return {
+    ...device,
+    deviceGroupId: device.deviceGroup.id,
+    notificationUserId: device.notificationUser?.id ?? null,
+    notificationUserGroupId: device.notificationUserGroup?.id ?? null,
+  }
+}
+
+/** @throws Refusal CONFLICT while the device has issues: its book is never lost */
+export async function removeDevice(deps: Deps, actor: Actor, deviceId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const device = await lockDevice(tx, deviceId)
+    const count = await countIssuesOfDevice(tx, deviceId)
+    if (count > 0) {
+      throw new Refusal("CONFLICT", `device "${device.name}" has ${count} issues`, {
+        text: "deviceHasIssues",
+        name: device.name,
+        count,
+      })
+    }
+    await deleteDevice(tx, deviceId)
+    await audit(tx, actor, "DEVICE_DELETED", deviceId, { name: device.name }, now)
+  })
+  deps.publish({ kind: "device", id: deviceId })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: "DEVICE_CREATED" | "DEVICE_CHANGED" | "DEVICE_DELETED",
+  deviceId: string,
+  details: Record<string, string | number | boolean | null>,
+  now: Date,
+): Promise<void> {
+  return writeAudit(tx, actor, { event, objectType: "device", objectId: deviceId, deviceId, details }, now)
+}

@@ -1,0 +1,37 @@
+import { bindEndpoints } from "../../http/routes.ts"
+import { INVITABLE_AUTHORITY } from "../../identity/roles/rules.ts"
+import { userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/store.ts"
+import { getDeviceGroup } from "../devicegroups/store.ts"
+import { createDevice, removeDevice, updateDevice } from "./actions.ts"
+import { deviceEndpoints } from "./contract.ts"
+import { updateRemoteDefaults } from "./remote-defaults/actions.ts"
+import { getRemoteDefaults } from "./remote-defaults/store.ts"
+import { deviceAuthoritiesOf, deviceReaderId } from "./rules.ts"
+import { devicesPage, getDevice } from "./store.ts"
+
+export const deviceApi = bindEndpoints(deviceEndpoints, {
+  createDevice: ({ deps, actor, body }) => createDevice(deps, actor, body),
+  listDevices: ({ deps, actor, query: { deviceGroupId, ...request } }) =>
+    devicesPage(
+      deps.db,
+      { readableBy: deviceReaderId(actor), ...(deviceGroupId ? { deviceGroupId } : {}) },
+      request,
+    ),
+  getDevice: ({ deps, path }) => getDevice(deps.db, path.deviceId),
+  updateDevice: ({ deps, actor, path, body }) => updateDevice(deps, actor, path.deviceId, body),
+  getRemoteDefaults: ({ deps, path }) => getRemoteDefaults(deps.db, path.deviceId),
+  updateRemoteDefaults: ({ deps, actor, path, body }) =>
+    updateRemoteDefaults(deps, actor, path.deviceId, body),
+  deleteDevice: ({ deps, actor, path }) => removeDevice(deps, actor, path.deviceId),
+  getDeviceAuthorities: ({ actor, access }) => deviceAuthoritiesOf(actor, access),
+  listAssignableUsers: ({ deps, path, query }) =>
+    usersOnDevicePage(deps.db, path.deviceId, "ISSUE_UPDATE", query, "local"),
+  listAssignableUserGroups: ({ deps, path, query }) =>
+    userGroupsOnDevicePage(deps.db, path.deviceId, "ISSUE_UPDATE", query),
+  listInvitableUsers: ({ deps, path, query }) =>
+    usersOnDevicePage(deps.db, path.deviceId, INVITABLE_AUTHORITY, query),
+  listDevicesOfGroup: async ({ deps, actor, path, query }) => {
+    const group = await getDeviceGroup(deps.db, path.deviceGroupId)
+    return devicesPage(deps.db, { readableBy: deviceReaderId(actor), deviceGroupId: group.id }, query)
+  },
+})

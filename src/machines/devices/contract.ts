@@ -1,0 +1,172 @@
+/** Devices (machines) as calls. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import {
+  id,
+  instant,
+  integerBetween,
+  namedRef,
+  namedSchema,
+  optionalText,
+  pageQuery,
+  pageSchema,
+  requiredText,
+  sortedQuery,
+  userRef,
+} from "../../base/schema.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
+import { DEVICE_AUTHORITIES } from "../../identity/roles/rules.ts"
+import { APPROVAL_CONFIG_TYPES } from "../../maintenance/approvals/rules.ts"
+import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../connectors/rules.ts"
+import { remoteDefaults, remoteDefaultsChanges } from "./remote-defaults/contract.ts"
+import {
+  DEVICE_SORTS,
+  DEVICE_TEXT_CHARACTERS_MAX,
+  OPEN_ISSUE_COUNT_MAX,
+  SECRET_VALIDITY_DAYS_MAX,
+  SECRET_VALIDITY_DAYS_MIN,
+} from "./rules.ts"
+
+export const device = namedSchema(
+  "Device",
+  z.object({
+    id,
+    name: z.string(),
+    deviceGroup: namedRef,
+    serial: z.string(),
+    manufacturer: z.string(),
+    type: z.string(),
+    /** What the machine speaks, in the plant's words. */
+    protocol: z.string(),
+    softwareVersion: z.string(),
+    location: z.string(),
+    responsibleUser: z.string(),
+    recordingEnabled: z.boolean(),
+    /** The device's own period. Null: its group's counts, or recordings are kept for ever; `retentionpolicy` says which. */
+    retentionPeriodInDays: z.nullable(z.int()),
+    /** How long a kept secret of its interfaces may be used; null: for ever. */
+    secretValidityInDays: z.nullable(z.int()),
+    /** Who hears of every new issue of the machine. */
+    notificationUser: z.nullable(userRef),
+    notificationUserGroup: z.nullable(namedRef),
+    hasImage: z.boolean(),
+    issueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
+    recurringIssueApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
+    recordingApprovalConfigType: z.enum(APPROVAL_CONFIG_TYPES),
+    connectorType: z.enum(CONNECTOR_TYPES),
+    /** Of the connector that counts, own or inherited. */
+    connectorState: z.enum(CONNECTOR_STATES),
+    /** Issues that are not closed, counted up to 100. */
+    openIssueCount: z.int().check(z.maximum(OPEN_ISSUE_COUNT_MAX)),
+    /** For saving: the version that was read. */
+    version: z.int(),
+    createdOn: instant,
+  }),
+)
+export type Device = z.infer<typeof device>
+
+export const saveDevice = z.strictObject({
+  name: requiredText(DEVICE_TEXT_CHARACTERS_MAX),
+  deviceGroupId: id,
+  serial: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  manufacturer: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  type: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  protocol: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  softwareVersion: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  location: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  responsibleUser: optionalText(DEVICE_TEXT_CHARACTERS_MAX),
+  /** Left out: as before, and for a new device on where the licence covers it. */
+  recordingEnabled: z.optional(z.boolean()),
+  secretValidityInDays: z._default(
+    z.nullable(integerBetween(SECRET_VALIDITY_DAYS_MIN, SECRET_VALIDITY_DAYS_MAX)),
+    null,
+  ),
+  notificationUserId: z._default(z.nullable(id), null),
+  notificationUserGroupId: z._default(z.nullable(id), null),
+  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  version: z.optional(z.int("validation.integer")),
+})
+export type SaveDevice = z.output<typeof saveDevice>
+export const deviceChanges = definePartialUpdate(saveDevice)
+export type DeviceChange = PartialInput<typeof saveDevice>
+
+export const deviceListQuery = z.object({ ...sortedQuery(DEVICE_SORTS), deviceGroupId: z.optional(id) })
+const groupListQuery = z.object(sortedQuery(DEVICE_SORTS))
+const searchQuery = z.object(pageQuery)
+
+const DEVICES = "/devices"
+const DEVICE = "/devices/:deviceId"
+
+export const deviceEndpoints = {
+  createDevice: post(DEVICES, {
+    summary: "Creates a device; its creator administers it",
+    auth: { system: "DEVICE_CREATE" },
+    body: saveDevice,
+    response: device,
+    status: 201,
+    refuses: ["CONFLICT", "NOT_FOUND", "NOT_LICENSED"],
+  }),
+  listDevices: get(DEVICES, {
+    summary: "The devices that the caller may read, by name",
+    auth: "signedIn",
+    tokens: "DEVICE_READ",
+    query: deviceListQuery,
+    response: pageSchema(device),
+  }),
+  getDevice: get(DEVICE, { summary: "One device", auth: { device: "DEVICE_READ" }, response: device }),
+  updateDevice: put(DEVICE, {
+    summary: "Changes a device",
+    auth: { device: "DEVICE_UPDATE" },
+    body: deviceChanges.schema,
+    response: device,
+    refuses: ["CONFLICT", "NOT_LICENSED"],
+  }),
+  getRemoteDefaults: get(`${DEVICE}/remotedefaults`, {
+    summary: "What new interfaces of the device begin with",
+    auth: { device: "DEVICE_READ" },
+    response: remoteDefaults,
+  }),
+  updateRemoteDefaults: put(`${DEVICE}/remotedefaults`, {
+    summary: "Changes what new interfaces of the device begin with; those that exist stay as they are",
+    auth: { device: "DEVICE_UPDATE" },
+    body: remoteDefaultsChanges.schema,
+    response: remoteDefaults,
+    refuses: ["CONFLICT"],
+  }),
+  deleteDevice: del(DEVICE, {
+    summary: "Deletes a device that has no issues",
+    auth: { device: "DEVICE_DELETE" },
+    refuses: ["CONFLICT"],
+  }),
+  getDeviceAuthorities: get(`${DEVICE}/authorities`, {
+    summary: "What the caller may do on the device",
+    auth: { device: "DEVICE_READ" },
+    response: z.array(z.enum(DEVICE_AUTHORITIES)),
+  }),
+  listAssignableUsers: get(`${DEVICE}/assignableusers`, {
+    summary: "People to whom an issue of the device can be given",
+    auth: { device: "ISSUE_READ" },
+    query: searchQuery,
+    response: pageSchema(userRef),
+  }),
+  listAssignableUserGroups: get(`${DEVICE}/assignableusergroups`, {
+    summary: "User groups to which an issue of the device can be given",
+    auth: { device: "ISSUE_READ" },
+    query: searchQuery,
+    response: pageSchema(namedRef),
+  }),
+  listInvitableUsers: get(`${DEVICE}/invitableusers`, {
+    summary: "People who may join remote sessions on the device",
+    auth: { device: "DEVICE_START_REMOTE" },
+    query: searchQuery,
+    response: pageSchema(userRef),
+  }),
+  listDevicesOfGroup: get("/devicegroups/:deviceGroupId/devices", {
+    summary: "The devices of one group that the caller may read, by name",
+    auth: "signedIn",
+    tokens: "DEVICE_READ",
+    query: groupListQuery,
+    response: pageSchema(device),
+    refuses: ["NOT_FOUND"],
+  }),
+}

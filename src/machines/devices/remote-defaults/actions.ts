@@ -1,0 +1,31 @@
+/** Changing what new interfaces of a device begin with. Interfaces that exist stay as they are. */
+
+import type { Deps } from "../../../base/deps.ts"
+import { checkVersion } from "../../../db/constraint.ts"
+import type { Actor } from "../../../identity/roles/rules.ts"
+import { differences } from "../../../system/audit/rules.ts"
+import { writeAudit } from "../../../system/audit/store.ts"
+import { lockDevice } from "../store.ts"
+import { type RemoteDefaults, type RemoteDefaultsChange, remoteDefaultsChanges } from "./contract.ts"
+import { getRemoteDefaults, saveRemoteDefaults } from "./store.ts"
+
+/** @throws Refusal CONFLICT when somebody saved the device since `version` was read */
+export async function updateRemoteDefaults(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  change: RemoteDefaultsChange,
+): Promise<RemoteDefaults> {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    const device = await lockDevice(tx, deviceId)
+    const before = await getRemoteDefaults(tx, deviceId)
+    const defaults = remoteDefaultsChanges.merge(before, change)
+    const { changed, details } = differences(before, defaults)
+    checkVersion(device, change.version, changed)
+    await saveRemoteDefaults(tx, deviceId, defaults)
+    const fact = { event: "DEVICE_CHANGED", objectType: "device", objectId: deviceId, deviceId } as const
+    await writeAudit(tx, actor, { ...fact, details: { name: device.name, ...details } }, now)
+    return getRemoteDefaults(tx, deviceId)
+  })
+}

@@ -1,0 +1,28 @@
+/** A device's defaults for new interfaces, as they are kept with the device. */
+import type { JsonObject } from "../../../../sql/types.ts"
+import type { Db } from "../../../base/deps.ts"
+import { notFound } from "../../../base/refusal.ts"
+import { type RemoteDefaults, remoteDefaults } from "./contract.ts"
+
+/** Read through its schema, which gives what was never saved its defaults. @throws Refusal NOT_FOUND */
+export async function getRemoteDefaults(db: Db, deviceId: string): Promise<RemoteDefaults> {
+  const row = await db
+    .selectFrom("device")
+    .select(["remote_defaults", "version"])
+    .where("id", "=", deviceId)
+    .executeTakeFirst()
+  if (!row) throw notFound("device", deviceId)
+  return remoteDefaults.parse({ ...(row.remote_defaults as JsonObject), version: row.version })
+}
+
+export async function saveRemoteDefaults(
+  tx: Db,
+  deviceId: string,
+  defaults: Omit<RemoteDefaults, "version">,
+): Promise<void> {
+  await tx
+    .updateTable("device")
+    .set((eb) => ({ remote_defaults: defaults as unknown as JsonObject, version: eb("version", "+", 1) }))
+    .where("id", "=", deviceId)
+    .execute()
+}

@@ -1,0 +1,36 @@
+/** Limits of devices (machines), and what a person may do on one. */
+import {
+  type Actor,
+  DEVICE_AUTHORITIES,
+  type DeviceAccess,
+  type DeviceAuthority,
+  hasDeviceAuthority,
+  hasSystemAuthority,
+} from "../../identity/roles/rules.ts"
+
+export const DEVICE_TEXT_CHARACTERS_MAX = 100
+/** Of a device's defaults (specification §5). */
+export const DEVICE_PORT_MIN = 20
+export const DEVICE_PORT_MAX = 65_535
+export const DEVICE_TCP_PORT_MIN = 2000
+export const DEVICE_TCP_PORT_MAX = 29_999
+/** A secret that is never renewed for ten years is kept for ever. */
+export const SECRET_VALIDITY_DAYS_MIN = 1
+export const SECRET_VALIDITY_DAYS_MAX = 3650
+/** A machine's list row counts its open issues up to here and shows "99+" beyond. */
+export const OPEN_ISSUE_COUNT_MAX = 100
+
+/** Everything the person may do on the device, whichever way it was given. */
+export function deviceAuthoritiesOf(actor: Actor, access: DeviceAccess): DeviceAuthority[] {
+  return DEVICE_AUTHORITIES.filter((authority) => hasDeviceAuthority(actor, access, authority))
+}
+
+/** Whose roles decide which devices are seen: nobody's (null) when the person may read every device. */
+export function deviceReaderId(actor: Actor): string | null {
+  return hasSystemAuthority(actor, "DEVICE_READ") ? null : actor.userId
+}
+
+export const DEVICE_SORTS = {
+  fields: ["name", "serial", "location", "type", "createdOn"],
+  defaultSort: "name",
+} as const

@@ -1,0 +1,235 @@
+/** Queries of devices: each list is cut by the database and holds only what its reader may see. */
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../../sql/types.ts"
+import type { Db } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
+import { notFound, validationRefusal } from "../../base/refusal.ts"
+import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { anyOfIds, paginate, planPage, sortByIds } from "../../db/pagination.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import { selectUserRef } from "../../db/user-ref.ts"
+import { getVisibleDevices, isDeviceVisible } from "../../identity/roles/device-visibility/store.ts"
+import type { ApprovalConfigType, ApprovalObjectType } from "../../maintenance/approvals/rules.ts"
+import type { ConnectorState, ConnectorType } from "../connectors/rules.ts"
+import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "../connectors/store.ts"
+import type { Device, SaveDevice } from "./contract.ts"
+import { DEVICE_SORTS, OPEN_ISSUE_COUNT_MAX } from "./rules.ts"
+
+/** Which devices a list is about; conditions add up. */
+export interface DeviceFilter {
+  /** Only devices that this person may read; null for somebody who may read all. */
+  readableBy: string | null
+  deviceGroupId?: string
+}
+
+/** Written out, so that the index on state is used. */
+const OPEN_ISSUE_COUNT = sql<number>`(select count(*)::int from (
+  select 1 from issue where issue.device_id = device.id
+    and issue.state in ('NEW', 'OPEN', 'APPROVAL_PENDING', 'APPROVED', 'IN_PROGRESS')
+  limit ${sql.lit(OPEN_ISSUE_COUNT_MAX)}) open_issue)`
+
+/** A device without a config of its own inherits. */
+function approvalConfigTypeOf(objectType: ApprovalObjectType) {
+  return sql<string>`coalesce((select config.type from approval_config config
+    where config.device_id = device.id and config.object_type = ${sql.lit(objectType)}), 'INHERITED')`
+}
+
+const NOTIFICATION_USER = selectUserRef("device.notification_user_id").$castTo<Device["notificationUser"]>()
+const NOTIFICATION_USER_GROUP = sql<Device["notificationUserGroup"]>`(
+  select json_build_object('id', id, 'name', name) from user_group where id = device.notification_user_group_id)`
+const HAS_IMAGE = sql<boolean>`exists (select 1 from device_image where device_image.device_id = device.id)`
+
+function deviceRows(db: Db) {
+  return db
+    .selectFrom("device")
+    .innerJoin("device_group", "device_group.id", "device.device_group_id")
+    .selectAll("device")
+    .select([
+      "device_group.name as group_name",
+      OPEN_ISSUE_COUNT.as("open_issue_count"),
+      approvalConfigTypeOf("ISSUE").as("issue_approval"),
+      approvalConfigTypeOf("RECURRING_ISSUE").as("recurring_issue_approval"),
+      approvalConfigTypeOf("RECORDING").as("recording_approval"),
+      CONNECTOR_TYPE_OF_DEVICE.as("connector_type"),
+      CONNECTOR_STATE_OF_DEVICE.as("connector_state"),
+      NOTIFICATION_USER.as("notification_user"),
+      NOTIFICATION_USER_GROUP.as("notification_group"),
+      HAS_IMAGE.as("has_image"),
+    ])
+}
+
+type DeviceRow = Awaited<ReturnType<ReturnType<typeof deviceRows>["executeTakeFirstOrThrow"]>>
+
+function toDevice(row: DeviceRow): Device {
+  return {
+    id: row.id,
+    name: row.name,
+    deviceGroup: { id: row.device_group_id, name: row.group_name },
+    serial: row.serial,
+    manufacturer: row.manufacturer,
+    type: row.type,
+    protocol: row.protocol,
+    softwareVersion: row.software_version,
+    location: row.location,
+    responsibleUser: row.responsible_user,
+    recordingEnabled: row.recording_enabled,
+    retentionPeriodInDays: row.retention_days,
+    secretValidityInDays: row.secret_validity_days,
+    notificationUser: row.notification_user,
+    notificationUserGroup: row.notification_group,
+    hasImage: row.has_image,
+    issueApprovalConfigType: row.issue_approval as ApprovalConfigType,
+    recurringIssueApprovalConfigType: row.recurring_issue_approval as ApprovalConfigType,
+    recordingApprovalConfigType: row.recording_approval as ApprovalConfigType,
+    connectorType: row.connector_type as ConnectorType,
+    connectorState: row.connector_state as ConnectorState,
+    openIssueCount: row.open_issue_count,
+    version: row.version,
+    createdOn: row.created_on.toISOString(),
+  }
+}
+
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("device.id"),
+  name: sql`lower(device.name)`,
+  serial: sql`lower(device.serial)`,
+  location: sql`lower(device.location)`,
+  type: sql`lower(device.type)`,
+  createdOn: sql.ref("device.created_on"),
+}
+
+/** One page of devices, by name unless told. The search finds name, serial number and location. */
+export async function devicesPage(db: Db, filter: DeviceFilter, request: PageRequest): Promise<Page<Device>> {
+  const reach = filter.readableBy ? await getVisibleDevices(db, filter.readableBy, "DEVICE_READ") : null
+  const walk = planPage(request, "devices", filter)
+  const readable = reach && isDeviceVisible("device.id", reach, walk)
+  const wanted = applyFilter(db.selectFrom("device"), filter, readable, request.search).select("device.id")
+  const found = orderBySort(wanted, request, DEVICE_SORTS, SORT_COLUMNS)
+  const { ids, total } = await paginate(db, found, walk)
+  const rows = ids.length ? await deviceRows(db).where("device.id", "=", anyOfIds(ids)).execute() : []
+  return { rows: sortByIds(ids, rows).map(toDevice), page: request.page, size: request.size, total }
+}
+
+type DeviceQuery<O> = SelectQueryBuilder<DB, "device", O>
+
+function applyFilter<O>(
+  query: DeviceQuery<O>,
+  filter: DeviceFilter,
+  readable: RawBuilder<boolean> | null,
+  search: string,
+): DeviceQuery<O> {
+  let wanted = query
+  if (filter.deviceGroupId) wanted = wanted.where("device.device_group_id", "=", filter.deviceGroupId)
+  if (search) {
+    const pattern = containsPattern(search)
+    wanted = wanted.where((eb) =>
+      eb.or([eb("name", "ilike", pattern), eb("serial", "ilike", pattern), eb("location", "ilike", pattern)]),
+    )
+  }
+  return readable ? wanted.where(readable) : wanted
+}
+
+export async function findDevice(db: Db, deviceId: string): Promise<Device | null> {
+  const row = await deviceRows(db).where("device.id", "=", deviceId).executeTakeFirst()
+  return row ? toDevice(row) : null
+}
+
+export async function getDevice(db: Db, deviceId: string): Promise<Device> {
+  const found = await findDevice(db, deviceId)
+  if (!found) throw notFound("device", deviceId)
+  return found
+}
+
+/** Takes the device's row lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockDevice(db: Db, deviceId: string): Promise<Device> {
+  await db.selectFrom("device").select("id").where("id", "=", deviceId).forUpdate().execute()
+  return getDevice(db, deviceId)
+}
+
+/** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown person */
+export async function insertDevice(db: Db, input: SaveDevice, now: Date): Promise<string> {
+  const inserted = await mapConstraintViolations(constraintRefusals(input), () =>
+    db
+      .insertInto("device")
+      .values({ ...columnsOf(input), created_on: now })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  return inserted.id
+}
+
+/** @throws Refusal CONFLICT when the name is taken, NOT_FOUND without the group, BAD_REQUEST for an unknown person */
+export async function saveDevice(db: Db, deviceId: string, input: SaveDevice): Promise<void> {
+  await mapConstraintViolations(constraintRefusals(input), () =>
+    db
+      .updateTable("device")
+      .set(columnsOf(input))
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", deviceId)
+      .execute(),
+  )
+}
+
+/** A person who is deleted hears of no machine any more. */
+export async function clearNotificationUser(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable("device")
+    .set((eb) => ({ notification_user_id: null, version: eb("version", "+", 1) }))
+    .where("notification_user_id", "=", userId)
+    .execute()
+}
+
+export async function deleteDevice(db: Db, deviceId: string): Promise<void> {
+  await db.deleteFrom("device").where("id", "=", deviceId).execute()
+}
+
+/** How many issues keep a device from being deleted, counted up to TOTAL_COUNT_MAX. */
+export async function countIssuesOfDevice(db: Db, deviceId: string): Promise<number> {
+  const issues = db.selectFrom("issue").select("id").where("device_id", "=", deviceId).limit(TOTAL_COUNT_MAX)
+  const counted = await db
+    .selectFrom(issues.as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return Number(counted.total)
+}
+
+function invalidChoice(path: string) {
+  return validationRefusal([{ path, message: "validation.choice" }])
+}
+
+function constraintRefusals(input: SaveDevice) {
+  return {
+    device_name_must_be_unique: () => alreadyExists("device", input.name),
+    device_device_group_id_fkey: () => notFound("deviceGroup", input.deviceGroupId),
+    device_notification_user_id_fkey: () => invalidChoice("notificationUserId"),
+    device_notification_user_group_id_fkey: () => invalidChoice("notificationUserGroupId"),
+  }
+}
+
+function columnsOf(input: SaveDevice) {
+  return {
+    name: input.name,
+    device_group_id: input.deviceGroupId,
+    serial: input.serial,
+    manufacturer: input.manufacturer,
+    type: input.type,
+    protocol: input.protocol,
+    secret_validity_days: input.secretValidityInDays,
+    notification_user_id: input.notificationUserId,
+    notification_user_group_id: input.notificationUserGroupId,
+    software_version: input.softwareVersion,
+    location: input.location,
+    responsible_user: input.responsibleUser,
+    ...(input.recordingEnabled === undefined ? {} : { recording_enabled: input.recordingEnabled }),
+  }
+}
+
+export async function isRecordingEnabled(db: Db, deviceId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("device")
+    .select("recording_enabled")
+    .where("id", "=", deviceId)
+    .executeTakeFirst()
+  return row?.recording_enabled ?? true
+}

@@ -1,0 +1,234 @@
+/** Creating, changing and deleting interfaces. Every change is told, so that running sessions end. */
+import { X509Certificate } from "node:crypto"
+import type { Db, Deps } from "../../base/deps.ts"
+import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import { validatePrivateKey } from "../../edges/ssh/private-key.ts"
+import { checkMayGrant } from "../../identity/roles/grants/actions.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { checkInterfaceQuota, requireFeature } from "../../system/licence/actions.ts"
+import { getRemoteDefaults } from "../devices/remote-defaults/store.ts"
+import { lockDevice } from "../devices/store.ts"
+import { applyRemoteDefaults } from "./actions-defaults.ts"
+import {
+  type InterfaceChange,
+  interfaceChanges,
+  type NewInterface,
+  type SaveInterface,
+  type TargetInterface,
+} from "./contract.ts"
+import { isForwarding, recordingOptionsOf, unsupportedOptionProblems } from "./options/rules.ts"
+import {
+  canKeepSecret,
+  credentialProblems,
+  INTERFACES_PER_DEVICE_MAX,
+  type InterfaceSecret,
+  mergeSecret,
+  SECRET_PARTS,
+  type SecretPart,
+  widensPermission,
+} from "./rules.ts"
+import {
+  countInterfaces,
+  deleteInterface,
+  getInterface,
+  type InterfacePath,
+  insertInterface,
+  lockInterface,
+  protocolOptions,
+  saveInterface,
+  selectProtocolOptions,
+} from "./store.ts"
+
+/** @throws Refusal BAD_REQUEST naming the credentials that are missing, CONFLICT for a name that exists, NOT_LICENSED */
+export async function createInterface(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  given: NewInterface,
+): Promise<TargetInterface> {
+  const now = deps.clock()
+  const input = applyRemoteDefaults(given, await getRemoteDefaults(deps.db, deviceId))
+  const secret = requireValidSecret({}, input)
+  checkOptions(input)
+  await checkPrivateKey(secret, input)
+  return deps.db.transaction().execute(async (tx) => {
+    const device = await lockDevice(tx, deviceId)
+    const count = await countInterfaces(tx, deviceId)
+    if (count >= INTERFACES_PER_DEVICE_MAX) throw tooManyInterfaces(device.name)
+    await checkInterfaceQuota(tx, deps, count)
+    if (input.s7Options?.plcGuard) await requireFeature(tx, deps, "plcGuard")
+    const interfaceId = await insertInterface(tx, deps.secretBox, deviceId, input, secret, now)
+    const weak = input.sshOptions?.legacyAlgorithms && { "sshOptions.legacyAlgorithms": true }
+    await audit(tx, actor, "INTERFACE_CREATED", { deviceId, interfaceId }, { name: input.name, ...weak }, now)
+    return getInterface(tx, deviceId, interfaceId)
+  })
+}
+
+/**
+ * Secrets that are left out or blank keep the old ones, as long as they go to the same place; null deletes them.
+ *
+ * @throws Refusal BAD_REQUEST, CONFLICT for a name that exists or when somebody saved meanwhile, NOT_FOUND, NOT_LICENSED,
+ *         NOT_ALLOWED for letting others in where the actor is kept out
+ */
+export async function updateInterface(
+  deps: Deps,
+  actor: Actor,
+  path: InterfacePath,
+  change: InterfaceChange,
+): Promise<TargetInterface> {
+  const now = deps.clock()
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const { before, secret } = await lockInterface(tx, deps.secretBox, path)
+    const merged = interfaceChanges.merge(baseForMerge(before, change), change)
+    const { input, cleared } = splitClearedSecrets(merged)
+    checkOptions(input)
+    const { changed, details } = diffInterface(before, input, cleared)
+    checkVersion(before, change.version, changed)
+    if (widensPermission(before, input)) await checkMayGrant(tx, actor, { interfaces: [path.interfaceId] })
+    const isGuardNew = input.s7Options?.plcGuard === true && before.s7Options?.plcGuard !== true
+    if (isGuardNew) await requireFeature(tx, deps, "plcGuard")
+    const kept = canKeepSecret(before, input) ? omitSecretParts(secret, cleared) : {}
+    const next = requireValidSecret(kept, input)
+    await checkPrivateKey(next, input)
+    await saveInterface(tx, deps.secretBox, path.interfaceId, input, next, now)
+    const after = await getInterface(tx, path.deviceId, path.interfaceId)
+    await audit(tx, actor, "INTERFACE_CHANGED", path, { name: before.name, ...details }, now)
+    await auditHostKeyChange(tx, actor, path, before, after, now)
+    return after
+  })
+  deps.publish({ kind: "interface", id: path.interfaceId })
+  return changed
+}
+
+export async function removeInterface(deps: Deps, actor: Actor, path: InterfacePath): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const { name } = await getInterface(tx, path.deviceId, path.interfaceId)
+    await deleteInterface(tx, path.interfaceId)
+    await audit(tx, actor, "INTERFACE_DELETED", path, { name }, now)
+  })
+  deps.publish({ kind: "interface", id: path.interfaceId })
+}
+
+const EMPTY_PROTOCOL_OPTIONS = { vncOptions: null, rdpOptions: null, sshOptions: null, s7Options: null }
+
+/** Another type has other options: those of the old type do not follow. */
+function baseForMerge(before: TargetInterface, { type = before.type }: InterfaceChange) {
+  if (type === before.type) return before
+  const options = { recordingOptions: undefined, ...EMPTY_PROTOCOL_OPTIONS }
+  const rules = isForwarding(type) ? {} : { filterRules: [], connectionRules: [] }
+  const recordingOptions = recordingOptionsOf(type, before.recordingOptions)
+  return { ...before, ...options, ...rules, recordingOptions, ...(type !== "HTTPS" && { url: "" }) }
+}
+
+type MergedInterface = ReturnType<typeof interfaceChanges.merge>
+
+/** @returns what is saved, and the parts of the secret that are to be deleted */
+function splitClearedSecrets(merged: MergedInterface): {
+  input: SavedInterface
+  cleared: SecretPart[]
+} {
+  const cleared = SECRET_PARTS.filter((part) => merged[part] === null)
+  const blank = Object.fromEntries(cleared.map((part) => [part, ""]))
+  return { input: { ...merged, ...blank } as SavedInterface, cleared }
+}
+
+type SavedInterface = Omit<SaveInterface, "version">
+
+function omitSecretParts(secret: InterfaceSecret, parts: readonly SecretPart[]): InterfaceSecret {
+  return Object.fromEntries(Object.entries(secret).filter(([part]) => !parts.includes(part as SecretPart)))
+}
+
+/** Field by field as they are saved; what is left out is compared as what it stands for. */
+function diffInterface(before: TargetInterface, input: SavedInterface, cleared: readonly SecretPart[]) {
+  const { clearSecret, startRemotePermissionUserGroupIds: groupIds, ...fields } = input
+  const had = before.startRemotePermissionUserGroups.map(({ id }) => id)
+  return differences(
+    { ...before, startRemotePermissionUserGroupIds: had.sort(), clearSecret: false },
+    {
+      ...fields,
+      ...Object.fromEntries(cleared.map((part) => [part, null])),
+      clearSecret,
+      startRemotePermissionUserGroupIds: [...new Set(groupIds)].sort(),
+      recordingOptions: recordingOptionsOf(input.type, input.recordingOptions ?? {}),
+      ...protocolOptions(input.type, selectProtocolOptions(input)),
+    },
+    SECRET_PARTS,
+  )
+}
+
+function checkOptions(input: SavedInterface): void {
+  const problems = unsupportedOptionProblems(input)
+  if (input.certificate !== "" && !isCertificate(input.certificate)) {
+    problems.push({ path: "certificate", message: "validation.certificate" })
+  }
+  if (problems.length) throw validationRefusal(problems)
+}
+
+function isCertificate(pem: string): boolean {
+  try {
+    return new X509Certificate(pem).subject !== ""
+  } catch {
+    return false
+  }
+}
+
+function requireValidSecret(kept: InterfaceSecret, input: SavedInterface): InterfaceSecret {
+  const secret = mergeSecret(kept, input)
+  const problems = credentialProblems(input, secret)
+  if (problems.length) throw validationRefusal(problems)
+  return secret
+}
+
+/** A key that sessions could not sign in with is refused when it is entered, not when a machine is waiting. */
+async function checkPrivateKey(secret: InterfaceSecret, input: SaveInterface): Promise<void> {
+  if (!secret.privateKey || (input.privateKey === "" && input.passphrase === "")) return
+  const problem = await validatePrivateKey(secret.privateKey, secret.passphrase ?? "")
+  if (problem) throw validationRefusal([problem])
+}
+
+function tooManyInterfaces(name: string): Refusal {
+  return new Refusal("CONFLICT", `device "${name}" already has ${INTERFACES_PER_DEVICE_MAX} interfaces`, {
+    text: "tooManyInterfaces",
+    name,
+    count: INTERFACES_PER_DEVICE_MAX,
+  })
+}
+
+async function auditHostKeyChange(
+  tx: Db,
+  actor: Actor,
+  path: InterfacePath,
+  before: TargetInterface,
+  after: TargetInterface,
+  now: Date,
+): Promise<void> {
+  if (before.knownHost === after.knownHost) return
+  const details = { name: after.name, before: before.knownHost, knownHost: after.knownHost }
+  const event = after.knownHost === "" ? "HOST_KEY_REJECTED" : "HOST_KEY_TRUSTED"
+  await audit(tx, actor, event, path, details, now)
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event:
+    | "INTERFACE_CREATED"
+    | "INTERFACE_CHANGED"
+    | "INTERFACE_DELETED"
+    | "HOST_KEY_TRUSTED"
+    | "HOST_KEY_REJECTED",
+  { deviceId, interfaceId }: InterfacePath,
+  details: Record<string, string | number | boolean | null>,
+  now: Date,
+): Promise<void> {
+  return writeAudit(
+    tx,
+    actor,
+    { event, objectType: "interface", objectId: interfaceId, deviceId, details },
+    now,
+  )
+}

@@ -1,0 +1,150 @@
+/** What an interface says about its protocol, its recordings and what it lets through (specification §3, §5, §9). */
+import { MS_PER_DAY } from "../../../base/clock.ts"
+import type { FieldProblem } from "../../../base/refusal.ts"
+import { type InterfaceType, isIpv4, isVnc } from "../rules.ts"
+
+/**
+ * How keys reach machines that take physical keys. KEYS: as pressed, where viewers and machine have the same layout.
+ * SYMBOLS: the character, for the machine's server to find a key for. A layout: the machine's own.
+ */
+export const VNC_KEYBOARDS = ["KEYS", "SYMBOLS", "en_us_qwerty", "de_de_qwertz"] as const
+export const VNC_CURSORS = ["LOCAL", "REMOTE"] as const
+export const AUTORETRY_MIN = 0
+export const AUTORETRY_MAX = 10
+export const FILE_ENCODINGS = ["ISO8859_1", "UTF_8", "UTF_16", "CP1252"] as const
+/** Pictures come as 24 bits of colour in 32 bits; a machine that has fewer sends them as such too. */
+export const VNC_COLOUR_DEPTHS = [24, 32] as const
+
+/** What an SSH machine prints and reads. */
+export const TERMINAL_CHARSETS = ["UTF_8", "ISO8859_1", "CP1252"] as const
+
+export const RDP_SECURITIES = ["RDP", "NLA", "TLS", "ANY"] as const
+export const KEYBOARD_LAYOUTS = ["en_us_qwerty", "de_de_qwertz", "failsafe"] as const
+export const RESIZE_METHODS = ["display-update", "reconnect"] as const
+/** MS-RDPEDISP §2.2.2.2.1. */
+export const RDP_SIDE_PIXELS_MIN = 200
+export const RDP_SIDE_PIXELS_MAX = 8192
+export const RDP_DPI_MIN = 48
+export const RDP_DPI_MAX = 480
+export const DOMAIN_CHARACTERS_MAX = 100
+
+export const S7_TYPES = ["S7_300", "S7_400", "S7_1200", "S7_1500", "S7_OTHER"] as const
+export type S7Type = (typeof S7_TYPES)[number]
+export const PLC_PORT_DEFAULT = 102
+/** The guard knows the blocks of these. */
+export const PLC_GUARD_S7_TYPES: readonly S7Type[] = ["S7_300", "S7_400"]
+
+export const PROTOCOL_TYPES = ["TCP", "UDP"] as const
+export const PORT_MIN = 1
+/** A machine that needs more has no rules, it has a network. */
+export const RULES_MAX = 100
+export const URL_CHARACTERS_MAX = 2000
+export const SFTP_ROOT_DEFAULT = "/"
+export const SFTP_ROOT_CHARACTERS_MAX = 1000
+/** A certificate of a 16 384-bit key in PEM is 6 kB. */
+export const CERTIFICATE_CHARACTERS_MAX = 16_384
+
+/** The parts that a recording can have. */
+export const RECORDED_PARTS = ["screen", "mouse", "keyboard", "clipboard", "network"] as const
+export type RecordedPart = (typeof RECORDED_PARTS)[number]
+export type RecordingOptions = Record<RecordedPart, boolean>
+
+const FORWARDING_TYPES: readonly InterfaceType[] = ["S7", "TCP", "IP"]
+
+/** Do sessions to it carry packets instead of pictures? */
+export function isForwarding(type: InterfaceType): boolean {
+  return FORWARDING_TYPES.includes(type)
+}
+
+/** What sessions to this type of interface can record; what people type is never recorded. */
+export function recordableParts(type: InterfaceType): readonly RecordedPart[] {
+  return isForwarding(type) ? ["network"] : ["screen", "clipboard"]
+}
+
+/** Everything that can be recorded is, unless it is switched off. */
+export function recordingOptionsOf(type: InterfaceType, chosen: Partial<RecordingOptions>): RecordingOptions {
+  const parts = recordableParts(type)
+  const entries = RECORDED_PARTS.map((part) => [part, parts.includes(part) && chosen[part] !== false])
+  return Object.fromEntries(entries) as RecordingOptions
+}
+
+/** Has this type a clipboard of its own, so that copying and pasting can be told from looking and typing? */
+export function hasClipboard(type: InterfaceType): boolean {
+  return !isForwarding(type) && type !== "SSH"
+}
+
+/** An absolute path; a shell's `~` means nothing to SFTP. */
+export function isSftpRoot(path: string): boolean {
+  return path.startsWith("/") && !/[~\p{Cc}]/u.test(path)
+}
+
+/** Packets that may pass: a range of destinations and of ports. */
+export interface TrafficRule {
+  minDestination: string
+  maxDestination: string
+  minPort: number
+  maxPort: number
+}
+
+/** Does the range begin before it ends? */
+export function isValidRange(rule: TrafficRule): boolean {
+  const { minDestination, maxDestination } = rule
+  if (!isIpv4(minDestination) || !isIpv4(maxDestination)) return false
+  return ipv4Number(minDestination) <= ipv4Number(maxDestination) && rule.minPort <= rule.maxPort
+}
+
+function ipv4Number(address: string): number {
+  return address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0)
+}
+
+/** The parts of a form that only some types of interfaces have. */
+export interface InterfaceOptionsInput {
+  type: InterfaceType
+  url: string
+  vncOptions?: object | null | undefined
+  rdpOptions?: object | null | undefined
+  sshOptions?: object | null | undefined
+  s7Options?: { s7Type: S7Type; plcGuard: boolean } | null | undefined
+  filterRules: readonly unknown[]
+  connectionRules: readonly unknown[]
+  readOnly: boolean
+  disableCopy: boolean
+  disablePaste: boolean
+  recordingOptions?: Partial<RecordingOptions> | undefined
+}
+
+/** Which settings this type of interface does not have. @returns a problem for each field; empty when it can be saved */
+export function unsupportedOptionProblems(given: InterfaceOptionsInput): FieldProblem[] {
+  const { type, s7Options } = given
+  const parts = recordableParts(type)
+  const wrong: Record<string, boolean> = {
+    url: given.url !== "" && type !== "HTTPS",
+    vncOptions: Boolean(given.vncOptions) && !isVnc(type),
+    rdpOptions: Boolean(given.rdpOptions) && type !== "RDP",
+    sshOptions: Boolean(given.sshOptions) && type !== "SSH",
+    s7Options: Boolean(s7Options) && type !== "S7",
+    "s7Options.plcGuard": Boolean(s7Options?.plcGuard && !PLC_GUARD_S7_TYPES.includes(s7Options.s7Type)),
+    filterRules: given.filterRules.length > 0 && !isForwarding(type),
+    connectionRules: given.connectionRules.length > 0 && !isForwarding(type),
+    // What could not be enforced is not promised: packets carry what they carry, and a terminal's text is typed or read.
+    readOnly: given.readOnly && isForwarding(type),
+    disableCopy: given.disableCopy && !hasClipboard(type),
+    disablePaste: given.disablePaste && !hasClipboard(type),
+  }
+  for (const part of RECORDED_PARTS) {
+    wrong[`recordingOptions.${part}`] = given.recordingOptions?.[part] === true && !parts.includes(part)
+  }
+  return Object.keys(wrong)
+    .filter((path) => wrong[path])
+    .map((path) => ({ path, message: "validation.notForThisType" }))
+}
+
+/**
+ * When a kept secret may no longer be used.
+ *
+ * @param validityDays  of the device; null for ever
+ */
+export function secretExpiry(savedOn: Date | null, validityDays: number | null): Date | null {
+  if (!savedOn || validityDays === null) return null
+  return new Date(savedOn.getTime() + validityDays * MS_PER_DAY)
+}

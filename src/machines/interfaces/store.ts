@@ -1,0 +1,342 @@
+/** Queries of interfaces. Only `getInterfaceWithSecret` and the save open a secret. */
+import { sql } from "kysely"
+import type { JsonObject } from "../../../sql/types.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { notFound, validationRefusal } from "../../base/refusal.ts"
+import type { SecretBox } from "../../base/secret-box.ts"
+import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { anyOfIds } from "../../db/pagination.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import type { SaveInterface, TargetInterface } from "./contract.ts"
+import { rdpOptions, s7Options, sshOptions, vncOptions } from "./options/contract.ts"
+import { type RecordingOptions, recordingOptionsOf, secretExpiry, type TrafficRule } from "./options/rules.ts"
+import {
+  type AuthType,
+  INTERFACE_SORTS,
+  INTERFACES_PER_DEVICE_MAX,
+  type InterfaceSecret,
+  type InterfaceType,
+  isVnc,
+  SECRET_PARTS,
+  type SecretPart,
+} from "./rules.ts"
+
+export interface InterfacePath {
+  deviceId: string
+  interfaceId: string
+}
+
+function interfaceRows(db: Db) {
+  return db
+    .selectFrom("target_interface as target")
+    .selectAll("target")
+    .select([
+      sql<number | null>`(select secret_validity_days from device where device.id = target.device_id)`.as(
+        "secret_validity_days",
+      ),
+      sql<{ id: string; name: string }[]>`coalesce((
+        select json_agg(json_build_object('id', user_group.id, 'name', user_group.name) order by lower(user_group.name))
+        from target_interface_user_group permitted join user_group on user_group.id = permitted.user_group_id
+        where permitted.target_interface_id = target.id), '[]')`.as("user_groups"),
+    ])
+}
+
+type InterfaceRow = Awaited<ReturnType<ReturnType<typeof interfaceRows>["executeTakeFirstOrThrow"]>>
+
+function toInterface(row: InterfaceRow): TargetInterface {
+  const type = row.type as InterfaceType
+  return {
+    id: row.id,
+    deviceId: row.device_id,
+    name: row.name,
+    type,
+    host: row.host,
+    port: row.port,
+    url: row.url,
+    username: row.username,
+    authType: row.auth_type as AuthType,
+    askCredentials: row.ask_credentials,
+    hasPassword: row.secret_parts.includes("password"),
+    hasPrivateKey: row.secret_parts.includes("privateKey"),
+    hasPassphrase: row.secret_parts.includes("passphrase"),
+    secretExpiresOn: secretExpiry(row.secret_saved_on, row.secret_validity_days)?.toISOString() ?? null,
+    knownHost: row.known_host_key ?? "",
+    certificate: row.certificate,
+    readOnly: row.read_only,
+    disableCopy: row.disable_copy,
+    disablePaste: row.disable_paste,
+    restricted: !row.start_remote_for_all,
+    startRemotePermissionForAll: row.start_remote_for_all,
+    startRemotePermissionUserGroups: row.user_groups,
+    maxSessions: row.max_sessions,
+    keepaliveInSeconds: row.ssh_keepalive_seconds,
+    fontSize: row.font_size,
+    scrollback: row.scrollback_lines,
+    sftpRootDirectory: row.sftp_root,
+    recordingOptions: recordingOptionsOf(type, row.recording as Partial<RecordingOptions>),
+    ...protocolOptions(type, row.options),
+    filterRules: row.filter_rules as unknown as StoredTrafficRules,
+    connectionRules: row.connection_rules as unknown as StoredTrafficRules,
+    version: row.version,
+    createdOn: row.created_on.toISOString(),
+    changedOn: row.changed_on.toISOString(),
+  }
+}
+
+type StoredTrafficRules = (TrafficRule & { protocolType: "TCP" | "UDP" })[]
+
+/** Read through their schemas, which give what was saved by an older version its defaults. */
+export function protocolOptions(type: InterfaceType, options: unknown) {
+  return {
+    vncOptions: isVnc(type) ? vncOptions.parse(options) : null,
+    sshOptions: type === "SSH" ? sshOptions.parse(options) : null,
+    rdpOptions: type === "RDP" ? rdpOptions.parse(options) : null,
+    s7Options: type === "S7" ? s7Options.parse(options) : null,
+  }
+}
+
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("id"),
+  name: sql`lower(name)`,
+  type: sql.ref("type"),
+  createdOn: sql.ref("created_on"),
+}
+
+export async function interfacesPage(
+  db: Db,
+  deviceId: string,
+  request: PageRequest,
+): Promise<Page<TargetInterface>> {
+  const pattern = containsPattern(request.search)
+  const wanted = interfaceRows(db).where("device_id", "=", deviceId).where("name", "ilike", pattern)
+  const rows = await orderBySort(wanted, request, INTERFACE_SORTS, SORT_COLUMNS)
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const { total } = await db
+    .selectFrom("target_interface")
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .where("device_id", "=", deviceId)
+    .where("name", "ilike", pattern)
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(toInterface), page: request.page, size: request.size, total: Number(total) }
+}
+
+/** All interfaces of a device by name, for the chooser; at most INTERFACES_PER_DEVICE_MAX. */
+export async function interfacesOfDevice(db: Db, deviceId: string): Promise<TargetInterface[]> {
+  const request = { page: 1, size: INTERFACES_PER_DEVICE_MAX, search: "" }
+  return (await interfacesPage(db, deviceId, request)).rows
+}
+
+export async function findInterface(
+  db: Db,
+  deviceId: string,
+  interfaceId: string,
+): Promise<TargetInterface | null> {
+  const row = await interfaceRows(db)
+    .where("id", "=", interfaceId)
+    .where("device_id", "=", deviceId)
+    .executeTakeFirst()
+  return row ? toInterface(row) : null
+}
+
+/** Several of them, by id. */
+export async function findInterfaces(
+  db: Db,
+  interfaceIds: readonly string[],
+): Promise<Map<string, TargetInterface>> {
+  const rows = await interfaceRows(db).where("id", "=", anyOfIds(interfaceIds)).execute()
+  return new Map(rows.map((row) => [row.id, toInterface(row)]))
+}
+
+export async function getInterface(db: Db, deviceId: string, interfaceId: string): Promise<TargetInterface> {
+  const found = await findInterface(db, deviceId, interfaceId)
+  if (!found) throw notFound("interface", interfaceId)
+  return found
+}
+
+/** Takes the row lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockInterface(
+  tx: Db,
+  box: SecretBox,
+  path: InterfacePath,
+): Promise<{ before: TargetInterface; secret: InterfaceSecret }> {
+  const locked = await tx
+    .selectFrom("target_interface")
+    .select("sealed_secret")
+    .where("id", "=", path.interfaceId)
+    .forUpdate()
+    .executeTakeFirst()
+  const before = await getInterface(tx, path.deviceId, path.interfaceId)
+  return { before, secret: unsealSecret(box, path.interfaceId, locked?.sealed_secret ?? null) }
+}
+
+/** For the one place that dials machines; never for an answer or a log. @throws Refusal NOT_FOUND */
+export async function getInterfaceWithSecret(
+  deps: Pick<Deps, "db" | "secretBox">,
+  interfaceId: string,
+): Promise<{ target: TargetInterface; secret: InterfaceSecret }> {
+  const row = await interfaceRows(deps.db).where("id", "=", interfaceId).executeTakeFirst()
+  if (!row) throw notFound("interface", interfaceId)
+  return { target: toInterface(row), secret: unsealSecret(deps.secretBox, interfaceId, row.sealed_secret) }
+}
+
+export async function countInterfaces(db: Db, deviceId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom("target_interface")
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .where("device_id", "=", deviceId)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** @throws Refusal CONFLICT when the device has an interface of this name */
+export async function insertInterface(
+  tx: Db,
+  box: SecretBox,
+  deviceId: string,
+  input: SaveInterface,
+  secret: InterfaceSecret,
+  now: Date,
+): Promise<string> {
+  const row = { ...columnsOf(input), device_id: deviceId, created_on: now, changed_on: now }
+  const { id } = await mapConstraintViolations(constraintRefusals(input), () =>
+    tx
+      .insertInto("target_interface")
+      .values({ ...row, known_host_key: input.knownHost || null })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  await saveSecret(tx, box, id, secret, now)
+  await saveUserGroups(tx, id, input.startRemotePermissionUserGroupIds)
+  return id
+}
+
+/** @throws Refusal CONFLICT when the device has another interface of this name */
+export async function saveInterface(
+  tx: Db,
+  box: SecretBox,
+  interfaceId: string,
+  input: SaveInterface,
+  secret: InterfaceSecret,
+  now: Date,
+): Promise<void> {
+  const knownHost = input.knownHost === undefined ? {} : { known_host_key: input.knownHost || null }
+  await mapConstraintViolations(constraintRefusals(input), () =>
+    tx
+      .updateTable("target_interface")
+      // Until the new one is sealed: what asks keeps none.
+      .set({ ...columnsOf(input), ...knownHost, changed_on: now, sealed_secret: null })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", interfaceId)
+      .execute(),
+  )
+  await saveSecret(tx, box, interfaceId, secret, hasNewSecret(input) ? now : null)
+  await saveUserGroups(tx, interfaceId, input.startRemotePermissionUserGroupIds)
+}
+
+export async function deleteInterface(tx: Db, interfaceId: string): Promise<void> {
+  await tx.deleteFrom("target_interface").where("id", "=", interfaceId).execute()
+}
+
+/** Trusts a host key where none is trusted yet. @returns whether this call did it */
+export async function pinHostKey(db: Db, interfaceId: string, knownHost: string): Promise<boolean> {
+  const pinned = await db
+    .updateTable("target_interface")
+    .set({ known_host_key: knownHost })
+    .where("id", "=", interfaceId)
+    .where("known_host_key", "is", null)
+    .executeTakeFirst()
+  return pinned.numUpdatedRows === 1n
+}
+
+function hasNewSecret(input: SaveInterface): boolean {
+  return SECRET_PARTS.some((part) => input[part] !== "")
+}
+
+/** @param savedOn  null: the secret that was kept, as old as it was */
+async function saveSecret(
+  tx: Db,
+  box: SecretBox,
+  interfaceId: string,
+  secret: InterfaceSecret,
+  savedOn: Date | null,
+): Promise<void> {
+  const parts = Object.keys(secret)
+  const sealed = parts.length ? Buffer.from(box.seal(JSON.stringify(secret), sealContext(interfaceId))) : null
+  await tx
+    .updateTable("target_interface")
+    .set({ sealed_secret: sealed, secret_parts: parts })
+    .$if(sealed === null, (query) => query.set({ secret_saved_on: null }))
+    .$if(sealed !== null && savedOn !== null, (query) => query.set({ secret_saved_on: savedOn }))
+    .where("id", "=", interfaceId)
+    .execute()
+}
+
+function unsealSecret(box: SecretBox, interfaceId: string, sealed: Uint8Array | null): InterfaceSecret {
+  if (!sealed) return {}
+  return JSON.parse(box.open(sealed, sealContext(interfaceId))) as Partial<Record<SecretPart, string>>
+}
+
+/** Binds a sealed secret to its row: copied to another one it does not open. */
+function sealContext(interfaceId: string): string {
+  return `interface:${interfaceId}`
+}
+
+async function saveUserGroups(tx: Db, interfaceId: string, userGroupIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom("target_interface_user_group").where("target_interface_id", "=", interfaceId).execute()
+  const ids = [...new Set(userGroupIds)]
+  if (ids.length === 0) return
+  const unknown = () =>
+    validationRefusal([{ path: "startRemotePermissionUserGroupIds", message: "validation.choice" }])
+  await mapConstraintViolations({ target_interface_user_group_user_group_id_fkey: unknown }, () =>
+    tx
+      .insertInto("target_interface_user_group")
+      .values(ids.map((id) => ({ target_interface_id: interfaceId, user_group_id: id })))
+      .execute(),
+  )
+}
+
+function constraintRefusals(input: SaveInterface) {
+  return { interface_name_must_be_unique: () => alreadyExists("interface", input.name) }
+}
+
+function columnsOf(input: SaveInterface) {
+  return {
+    name: input.name,
+    type: input.type,
+    host: input.host,
+    port: input.port,
+    username: input.username,
+    auth_type: input.authType,
+    ask_credentials: input.askCredentials,
+    read_only: input.readOnly,
+    start_remote_for_all: input.startRemotePermissionForAll,
+    max_sessions: input.maxSessions,
+    ssh_keepalive_seconds: input.keepaliveInSeconds,
+    scrollback_lines: input.scrollback,
+    font_size: input.fontSize,
+    url: input.url,
+    certificate: input.certificate,
+    disable_copy: input.disableCopy,
+    disable_paste: input.disablePaste,
+    sftp_root: input.sftpRootDirectory,
+    recording: toJsonb(input.recordingOptions ?? {}),
+    options: toJsonb(selectProtocolOptions(input)),
+    filter_rules: toJsonb(input.filterRules),
+    connection_rules: toJsonb(input.connectionRules),
+  }
+}
+
+/** An interface has the options of its own protocol alone. */
+export function selectProtocolOptions(
+  input: Pick<SaveInterface, "vncOptions" | "rdpOptions" | "sshOptions" | "s7Options">,
+): object {
+  return input.vncOptions ?? input.rdpOptions ?? input.sshOptions ?? input.s7Options ?? {}
+}
+
+function toJsonb(value: object) {
+  return sql<JsonObject>`${value}::jsonb`
+}

@@ -1,0 +1,116 @@
+/** Asking for the right to look at a recording, and recordings as objects under approval. */
+
+import { hoursAfter } from "../../base/clock.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import type { Session } from "../../sessions/session/contract.ts"
+import { getSession, lockSession, type SessionPath } from "../../sessions/session/store.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { type ApprovalHandler, closeRequest, restartVoting, startRequest } from "./actions-requests.ts"
+import { effectiveStages } from "./config/store.ts"
+import type { ApprovalRequest, RequestRecording } from "./contract.ts"
+import {
+  type ApprovalRecord,
+  type ApprovalSubject,
+  findRecordingRequest,
+  getApprovalRecord,
+  lockApprovalRecord,
+  toApprovalRequest,
+} from "./store.ts"
+import { saveSubject } from "./store-writes.ts"
+
+/**
+ * One request at a time of each person, for the right is theirs alone: a new one may follow when the last was denied,
+ * closed, or its time is over.
+ *
+ * @throws Refusal CONFLICT where recordings need no approval, or while a request of the same person waits or holds;
+ *         NOT_FOUND without a recording
+ */
+export async function requestRecordingApproval(
+  deps: Deps,
+  actor: Actor,
+  path: SessionPath,
+  input: RequestRecording,
+): Promise<ApprovalRequest> {
+  const now = deps.clock()
+  const request = await deps.db.transaction().execute(async (tx) => {
+    const session = await getSession(tx, path)
+    if (!session.screenRecording) throw recordingNotAvailable(session)
+    await lockSession(tx, session.id)
+    const stages = await effectiveStages(tx, session.deviceId, "RECORDING")
+    if (stages.length === 0) throw recordingConflict(session, "approvalNotRequired")
+    await closePreviousRequest(tx, actor, session, now)
+    const id = await startRequest(tx, actor, recordingSubject(session, input), stages, now)
+    return toApprovalRequest(await getApprovalRecord(tx, id), actor)
+  })
+  deps.publish({ kind: "approval", id: request.id })
+  return request
+}
+
+function recordingSubject(session: Session, input: RequestRecording): ApprovalSubject {
+  const startOn = new Date(input.startDateTime)
+  return {
+    objectType: "RECORDING",
+    objectId: session.id,
+    deviceId: session.deviceId,
+    title: session.issueTitle,
+    startOn,
+    endOn: hoursAfter(startOn, input.durationInHours),
+    durationHours: input.durationInHours,
+    reason: input.reason,
+  }
+}
+
+async function closePreviousRequest(tx: Db, actor: Actor, session: Session, now: Date): Promise<void> {
+  const own = await findRecordingRequest(tx, session.id, actor.userId)
+  if (!own) return
+  const last = await lockApprovalRecord(tx, own.id)
+  if (isPendingOrInEffect(last, now)) throw recordingConflict(session, "approvalAlreadyRequested")
+  await closeRequest(tx, actor, last, now)
+}
+
+function isPendingOrInEffect(record: ApprovalRecord, now: Date): boolean {
+  const { state } = record.status
+  if (state === "APPROVED") return now.getTime() < Date.parse(record.object.endTime ?? "")
+  return state === "APPROVAL_PENDING"
+}
+
+function recordingNotAvailable(session: Session): Refusal {
+  return new Refusal("NOT_FOUND", `session ${session.id} was not recorded`, { text: "recordingNotAvailable" })
+}
+
+function recordingConflict(
+  session: Session,
+  refusal: "approvalNotRequired" | "approvalAlreadyRequested",
+): Refusal {
+  return new Refusal("CONFLICT", `recording of session ${session.id}: ${refusal}`, {
+    ...(refusal === "approvalNotRequired"
+      ? { text: "approvalNotRequired" }
+      : { text: "approvalAlreadyRequested" }),
+    sessionId: session.id,
+  })
+}
+
+/** A recording itself has no state of approval: whoever reads it asks for the request's. */
+export const recordingApprovalHandler: ApprovalHandler = {
+  lock: lockSession,
+  applyOutcome: async () => {},
+  canReschedule: (actor, _access, record) => record.createdBy === actor.userId,
+  changeEvent: () => null,
+  async reschedule(tx, by, record, to, now) {
+    if (to.type !== "RECORDING") return
+    const startOn = new Date(to.startTime)
+    const { object } = record
+    const isSame =
+      Date.parse(object.startTime) === startOn.getTime() && object.durationInHours === to.durationInHours
+    if (isSame) return
+    const { id: objectId, deviceId, title } = object
+    const endOn = hoursAfter(startOn, to.durationInHours)
+    const facts = { objectId, deviceId, title, startOn, endOn, durationHours: to.durationInHours }
+    await saveSubject(tx, record.id, { objectType: "RECORDING", ...facts })
+    const { startTime, durationInHours } = object
+    const { details } = differences({ startTime, durationInHours }, { ...to, type: undefined })
+    await restartVoting(tx, by, record, now, details)
+  },
+}

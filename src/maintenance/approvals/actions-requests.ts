@@ -1,0 +1,197 @@
+/**
+ * What the room of an object tells the approvals, always in its own transaction and under the object's row lock: the
+ * object was submitted or changed, was closed, was given more time, has another name.
+ */
+
+import type { ChangeEvent, Db } from "../../base/deps.ts"
+import type { Actor, DeviceAccess } from "../../identity/roles/rules.ts"
+import type { Differences } from "../../system/audit/rules.ts"
+import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
+import { notifyVoters } from "./actions-notifications.ts"
+import { effectiveStages } from "./config/store.ts"
+import type { UpdateEventTime } from "./contract.ts"
+import type { OutcomeVerb } from "./rules.ts"
+import {
+  type ApprovalObjectRef,
+  type ApprovalRecord,
+  type ApprovalSubject,
+  findRequestId,
+  getApprovalRecord,
+  lockApprovalRecord,
+} from "./store.ts"
+import {
+  appendEntries,
+  insertRequest,
+  type NewEntry,
+  saveStages,
+  saveSubject,
+  saveTitle,
+} from "./store-writes.ts"
+
+export type ActorRef = Pick<Actor, "userId" | "username">
+
+/** A kind of object that can be approved: how it is locked, learns of the outcome and is moved in time. */
+export interface ApprovalHandler {
+  /** Takes the object's row lock; it always comes before the request's. */
+  lock(tx: Db, objectId: string): Promise<void>
+  /** Does to the object what the votes, or the creator's retraction, have decided. */
+  applyOutcome(
+    tx: Db,
+    by: ActorRef,
+    key: ApprovalRequestRef,
+    verbs: readonly OutcomeVerb[],
+    now: Date,
+  ): Promise<void>
+  /** May this person move the object in time? */
+  canReschedule(actor: Actor, access: DeviceAccess, record: ApprovalRecord): boolean
+  /** Moves it and lets the votes begin again, unless nothing differs. `to.type` is this kind's. */
+  reschedule(tx: Db, by: ActorRef, record: ApprovalRecord, to: UpdateEventTime, now: Date): Promise<void>
+  /** What depends on the object, told after the transaction. */
+  changeEvent(objectId: string): ChangeEvent | null
+}
+
+/**
+ * Asks for approval where the device's config wants it: a first request, or all votes once more after the object
+ * changed or was opened again. The stages are those of now, except where approval is no longer wanted while votes
+ * are being cast: what was asked is answered.
+ *
+ * @returns whether the object must wait for approval
+ */
+export async function submitForApproval(
+  tx: Db,
+  by: ActorRef,
+  facts: ApprovalSubject,
+  now: Date,
+): Promise<boolean> {
+  const stages = await effectiveStages(tx, facts.deviceId, facts.objectType)
+  const requestId = await findRequestId(tx, facts)
+  if (requestId === null) {
+    if (stages.length === 0) return false
+    await startRequest(tx, by, facts, stages, now)
+    return true
+  }
+  const record = await lockApprovalRecord(tx, requestId)
+  await saveSubject(tx, requestId, facts)
+  if (stages.length === 0 && record.status.state !== "APPROVAL_PENDING") {
+    await closeRequest(tx, by, record, now)
+    return false
+  }
+  if (stages.length > 0) await saveStages(tx, requestId, stages)
+  await restartVoting(tx, by, record, now)
+  return true
+}
+
+/** @returns the new request's id */
+export async function startRequest(
+  tx: Db,
+  by: ActorRef,
+  facts: ApprovalSubject,
+  stages: Parameters<typeof saveStages>[2],
+  now: Date,
+): Promise<string> {
+  const requestId = await insertRequest(tx, facts, stages, by.userId, now)
+  await auditApproval(tx, by, "APPROVAL_REQUESTED", { id: requestId, ...facts }, now)
+  await notifyVoters(tx, await getApprovalRecord(tx, requestId), now)
+  return requestId
+}
+
+/**
+ * All votes begin again; what was decided or closed is open again.
+ *
+ * @param record   as it was before its facts and stages were saved
+ * @param changes  of the object, where nobody else writes them down
+ */
+export async function restartVoting(
+  tx: Db,
+  by: ActorRef,
+  record: ApprovalRecord,
+  now: Date,
+  changes: Differences["details"] = {},
+): Promise<ApprovalRecord> {
+  const reopened: NewEntry[] =
+    record.status.state === "APPROVAL_PENDING" ? [] : [{ type: "STATE_CHANGE", changedTo: "REOPENED" }]
+  const saved = await getApprovalRecord(tx, record.id)
+  const after = await appendEntries(tx, saved, [{ type: "OBJECT_CHANGE" }, ...reopened], by.userId, now)
+  await auditApproval(tx, by, "APPROVAL_RESTARTED", toRequestRef(record), now, {
+    before: record.status.state,
+    ...changes,
+  })
+  await notifyVoters(tx, after, now)
+  return after
+}
+
+/** The object is closed, gone, or needs no approval any more. Without a request nothing happens. */
+export async function closeApproval(
+  tx: Db,
+  by: ActorRef | null,
+  object: ApprovalObjectRef,
+  now: Date,
+): Promise<void> {
+  const requestId = await findRequestId(tx, object)
+  if (requestId) await closeRequest(tx, by, await lockApprovalRecord(tx, requestId), now)
+}
+
+export async function closeRequest(
+  tx: Db,
+  by: ActorRef | null,
+  record: ApprovalRecord,
+  now: Date,
+): Promise<void> {
+  if (record.status.state === "CLOSED") return
+  await appendEntries(tx, record, [{ type: "STATE_CHANGE", changedTo: "CLOSED" }], by?.userId ?? null, now)
+  await auditApproval(tx, by, "APPROVAL_CLOSED", toRequestRef(record), now, { before: record.status.state })
+}
+
+/** The object got `hours` more without a new approval; the request shows the new end. */
+export async function recordExtension(
+  tx: Db,
+  by: ActorRef,
+  facts: ApprovalSubject,
+  hours: number,
+  now: Date,
+): Promise<void> {
+  const requestId = await findRequestId(tx, facts)
+  if (!requestId) return
+  await saveSubject(tx, requestId, facts)
+  const record = await lockApprovalRecord(tx, requestId)
+  await appendEntries(tx, record, [{ type: "TIME_EXTEND", durationHours: hours }], by.userId, now)
+}
+
+export function renameApprovalObject(tx: Db, object: ApprovalObjectRef, title: string): Promise<void> {
+  return saveTitle(tx, object, title)
+}
+
+export interface ApprovalRequestRef extends ApprovalObjectRef {
+  id: string
+  deviceId: string
+  title: string
+}
+
+export function toRequestRef({ id, object }: ApprovalRecord): ApprovalRequestRef {
+  const { approvalObjectType: objectType, id: objectId, deviceId, title } = object
+  return { id, objectType, objectId, deviceId, title }
+}
+
+export function auditApproval(
+  tx: Db,
+  by: ActorRef | null,
+  event: AuditEvent,
+  key: ApprovalRequestRef,
+  now: Date,
+  details: Record<string, string | number | boolean | null> = {},
+): Promise<void> {
+  const { objectType, objectId, title } = key
+  return writeAudit(
+    tx,
+    by,
+    {
+      event,
+      objectType: "approval",
+      objectId: key.id,
+      deviceId: key.deviceId,
+      issueId: objectType === "ISSUE" ? objectId : null,
+      details: { approvalObjectType: objectType, approvalObjectId: objectId, title, ...details },
+    },
+    now,
+  )
+}

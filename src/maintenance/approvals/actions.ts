@@ -1,0 +1,225 @@
+/** The verbs of people on an approval request: comment, vote, retract, move in time. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../identity/roles/rules.ts"
+import { getDeviceAccess } from "../../identity/roles/store.ts"
+import { requireStepUp } from "../../identity/stepup/actions.ts"
+import type { AuditEvent } from "../../system/audit/store.ts"
+import { approvalHandlerFor } from "./actions-handlers.ts"
+import { notifyOutcome } from "./actions-notifications.ts"
+import { auditApproval, toRequestRef } from "./actions-requests.ts"
+import type { ApprovalRequest, UpdateEventTime, VoteOnApproval } from "./contract.ts"
+import {
+  type ApprovalObjectType,
+  ENTRIES_MAX,
+  isOpenForVotes,
+  isParticipant,
+  mayRetractRequest,
+  mayRetractVote,
+  outcomeVerbs,
+  type VoteProblem,
+  type Voter,
+  voteProblems,
+} from "./rules.ts"
+import {
+  type ApprovalRecord,
+  findRequestId,
+  getApprovalObject,
+  getApprovalRecord,
+  getUserGroupIds,
+  lockApprovalRecord,
+  toApprovalRequest,
+} from "./store.ts"
+import { appendEntries, type NewEntry } from "./store-writes.ts"
+
+/** @throws Refusal NOT_FOUND when nothing of this device was ever submitted under this id */
+export async function getApprovalRequestFor(
+  db: Db,
+  actor: Actor,
+  object: { objectType: ApprovalObjectType; objectId: string; deviceId: string },
+): Promise<ApprovalRequest> {
+  const requestId = await findRequestId(db, object)
+  const record = requestId ? await getApprovalRecord(db, requestId) : null
+  if (record?.object.deviceId !== object.deviceId) throw notFound("approvalRequest", object.objectId)
+  return toApprovalRequest(record, actor, true)
+}
+
+/** @throws Refusal NOT_FOUND, also for those who have no part in it */
+export async function getApprovalRequest(db: Db, actor: Actor, requestId: string): Promise<ApprovalRequest> {
+  await getApprovalObject(db, requestId)
+  const record = await getApprovalRecord(db, requestId)
+  const { voter, isReader } = await loadReader(db, actor, requestId, record)
+  return toApprovalRequest(record, voter, isReader)
+}
+
+export function commentOnApproval(deps: Deps, actor: Actor, requestId: string, comment: string) {
+  return applyEntry(deps, actor, requestId, "APPROVAL_COMMENTED", ({ record }) => {
+    checkLogCapacity(record)
+    return { type: "COMMENT", comment }
+  })
+}
+
+/** @throws Refusal FORBIDDEN_PROBLEMS outside the stage's groups or on one's own request, CONFLICT when closed or voted */
+export async function voteOnApproval(deps: Deps, actor: Actor, requestId: string, vote: VoteOnApproval) {
+  await requireStepUp(deps, actor, "VOTE")
+  return applyEntry(deps, actor, requestId, "APPROVAL_VOTED", ({ record, voter }) => {
+    const [problem] = voteProblems(record, voter, vote.overruled)
+    if (problem) throw voteRefusal(record, problem)
+    checkLogCapacity(record)
+    return { type: "VOTE", ...vote, stage: record.status.currentStage }
+  })
+}
+
+export async function retractVote(deps: Deps, actor: Actor, requestId: string, comment: string) {
+  await requireStepUp(deps, actor, "VOTE")
+  return applyEntry(deps, actor, requestId, "APPROVAL_VOTE_RETRACTED", ({ record, voter }) => {
+    if (!isOpenForVotes(record.status.state)) throw voteRefusal(record, "approvalNotOpen")
+    if (!mayRetractVote(record.status, voter.userId)) {
+      throw requestRefusal("CONFLICT", record, { text: "approvalNoVote" })
+    }
+    checkLogCapacity(record)
+    return { type: "RETRACT_VOTE", comment }
+  })
+}
+
+/** The creator takes the request back: the object is closed with it. */
+export function retractRequest(deps: Deps, actor: Actor, requestId: string) {
+  return applyEntry(deps, actor, requestId, "APPROVAL_RETRACTED", ({ record, voter }) => {
+    if (record.createdBy !== voter.userId) {
+      throw requestRefusal("NOT_ALLOWED", record, { text: "approvalNotCreator" })
+    }
+    if (!mayRetractRequest(record, voter.userId)) throw requestClosed(record)
+    return { type: "STATE_CHANGE", changedTo: "RETRACTED" }
+  })
+}
+
+/** @throws Refusal BAD_REQUEST when `to` is about another type of object, CONFLICT when the request is closed */
+export async function updateEventTime(
+  deps: Deps,
+  actor: Actor,
+  requestId: string,
+  to: UpdateEventTime,
+): Promise<ApprovalRequest> {
+  const now = deps.clock()
+  return withLockedRequest(deps, actor, requestId, async (tx, { record, access }) => {
+    const { approvalObjectType } = record.object
+    if (to.type !== approvalObjectType) {
+      throw validationRefusal([{ path: "type", message: "validation.choice" }])
+    }
+    const kind = approvalHandlerFor(approvalObjectType)
+    if (!kind.canReschedule(actor, access, record)) throw requestRefusal("NOT_ALLOWED", record)
+    if (record.status.state === "CLOSED") throw requestClosed(record)
+    await kind.reschedule(tx, actor, record, to, now)
+    return getApprovalRecord(tx, record.id)
+  })
+}
+
+/** The request under its lock, and the person as the database knows them now. */
+interface LockedRequest {
+  record: ApprovalRecord
+  voter: Voter
+  access: DeviceAccess
+}
+
+/** Writes one line that `entryOf` allows, and does to the object what the log adds up to then. */
+function applyEntry(
+  deps: Deps,
+  actor: Actor,
+  requestId: string,
+  event: AuditEvent,
+  entryOf: (seen: LockedRequest) => NewEntry,
+): Promise<ApprovalRequest> {
+  const now = deps.clock()
+  return withLockedRequest(deps, actor, requestId, async (tx, seen) => {
+    const entry = entryOf(seen)
+    const before = seen.record.status.state
+    const after = await appendEntries(tx, seen.record, [entry], actor.userId, now)
+    const { state, currentStage } = after.status
+    const { approved = null, overruled = null, stage = null } = entry
+    const details = { before, after: state, currentStage, approved, overruled, stage }
+    await auditApproval(tx, actor, event, toRequestRef(after), now, details)
+    await auditOutcome(tx, actor, before, after, now)
+    await notifyOutcome(tx, seen.record, after, now)
+    const verbs = outcomeVerbs(before, after.status)
+    if (verbs.length > 0) {
+      await approvalHandlerFor(after.object.approvalObjectType).applyOutcome(
+        tx,
+        actor,
+        toRequestRef(after),
+        verbs,
+        now,
+      )
+    }
+    return after
+  })
+}
+
+async function auditOutcome(tx: Db, actor: Actor, before: string, after: ApprovalRecord, now: Date) {
+  const { state } = after.status
+  if (state === before) return
+  if (state === "APPROVED") await auditApproval(tx, actor, "APPROVAL_GRANTED", toRequestRef(after), now)
+  if (state === "DENIED") await auditApproval(tx, actor, "APPROVAL_DENIED", toRequestRef(after), now)
+}
+
+/** Locks the object, then its request, as every other way to them does; for those who have no part in it there is none. */
+async function withLockedRequest(
+  deps: Deps,
+  actor: Actor,
+  requestId: string,
+  work: (tx: Db, seen: LockedRequest) => Promise<ApprovalRecord>,
+): Promise<ApprovalRequest> {
+  const answer = await deps.db.transaction().execute(async (tx) => {
+    const object = await getApprovalObject(tx, requestId)
+    await approvalHandlerFor(object.objectType).lock(tx, object.objectId)
+    const record = await lockApprovalRecord(tx, requestId)
+    const { isReader, ...reader } = await loadReader(tx, actor, requestId, record)
+    return toApprovalRequest(await work(tx, { record, ...reader }), reader.voter, isReader)
+  })
+  deps.publish({ kind: "approval", id: requestId })
+  const { approvalObjectType, id } = answer.approvalObject
+  const change = approvalHandlerFor(approvalObjectType).changeEvent(id)
+  if (change) deps.publish(change)
+  return answer
+}
+
+/** @throws Refusal NOT_FOUND for those who have no part in it: they do not learn that there is such a request */
+async function loadReader(db: Db, actor: Actor, requestId: string, record: ApprovalRecord) {
+  const voter = { userId: actor.userId, userGroupIds: await getUserGroupIds(db, actor.userId) }
+  const access = await getDeviceAccess(db, voter, record.object.deviceId)
+  if (!access) throw notFound("approvalRequest", requestId)
+  const isReader = hasDeviceAuthority(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
+  if (!isReader && !isParticipant(record, voter)) throw notFound("approvalRequest", requestId)
+  return { voter, access, isReader }
+}
+
+function checkLogCapacity(record: ApprovalRecord): void {
+  if (record.log.length >= ENTRIES_MAX) {
+    throw requestRefusal("CONFLICT", record, { text: "approvalLogFull", max: ENTRIES_MAX })
+  }
+}
+
+const FORBIDDEN_PROBLEMS: readonly VoteProblem[] = [
+  "approvalNotVoter",
+  "approvalNotOverruler",
+  "approvalOwnRequest",
+]
+
+function voteRefusal(record: ApprovalRecord, text: VoteProblem): Refusal {
+  return requestRefusal(FORBIDDEN_PROBLEMS.includes(text) ? "NOT_ALLOWED" : "CONFLICT", record, { text })
+}
+
+function requestClosed(record: ApprovalRecord): Refusal {
+  return requestRefusal("CONFLICT", record, { text: "approvalRequestClosed" })
+}
+
+function requestRefusal(
+  code: "NOT_ALLOWED" | "CONFLICT",
+  record: ApprovalRecord,
+  details: Record<string, unknown> = {},
+): Refusal {
+  const { title } = record.object
+  const { state } = record.status
+  const why = typeof details.text === "string" ? details.text : code
+  return new Refusal(code, `approval request for "${title}" (${state}): ${why}`, { ...details, title, state })
+}

@@ -1,0 +1,130 @@
+/** Reading and saving who approves what. */
+
+import type { Db, Deps } from "../../../base/deps.ts"
+import { withPathPrefix } from "../../../base/parse.ts"
+import { Refusal } from "../../../base/refusal.ts"
+import { grantRefusal } from "../../../identity/roles/grants/actions.ts"
+import { grantsOwnVote } from "../../../identity/roles/grants/rules.ts"
+import type { Actor } from "../../../identity/roles/rules.ts"
+import { getDeviceGroup } from "../../../machines/devicegroups/store.ts"
+import { lockDevice } from "../../../machines/devices/store.ts"
+import { differences } from "../../../system/audit/rules.ts"
+import { type NewAuditEntry, writeAudit } from "../../../system/audit/store.ts"
+import {
+  type ApprovalConfigResponse,
+  type ApprovalConfigs,
+  configChanges,
+  type SaveApprovalConfig,
+  type SaveConfig,
+  type StageResponse,
+} from "../contract.ts"
+import type { ApprovalObjectType } from "../rules.ts"
+import { type ConfigOwner, getConfig, lockConfig, saveConfig } from "./store.ts"
+
+const OBJECT_TYPE_BY_FIELD: Record<keyof ApprovalConfigs, ApprovalObjectType> = {
+  issueApprovalConfig: "ISSUE",
+  recurringIssueApprovalConfig: "RECURRING_ISSUE",
+  recordingApprovalConfig: "RECORDING",
+}
+
+/** @throws Refusal NOT_FOUND without the group */
+export async function getApprovalConfigs(db: Db, owner: ConfigOwner): Promise<ApprovalConfigs> {
+  if ("deviceGroupId" in owner) await getDeviceGroup(db, owner.deviceGroupId)
+  const [issueApprovalConfig, recurringIssueApprovalConfig, recordingApprovalConfig] = await Promise.all([
+    getConfig(db, owner, "ISSUE"),
+    getConfig(db, owner, "RECURRING_ISSUE"),
+    getConfig(db, owner, "RECORDING"),
+  ])
+  return { issueApprovalConfig, recurringIssueApprovalConfig, recordingApprovalConfig }
+}
+
+/**
+ * @throws Refusal CONFLICT when somebody saved since `version` was read, BAD_REQUEST for an unknown user group, NOT_ALLOWED
+ *         for a config that gives the actor a vote
+ */
+export async function saveApprovalConfigs(
+  deps: Deps,
+  actor: Actor,
+  owner: ConfigOwner,
+  input: SaveApprovalConfig,
+): Promise<ApprovalConfigs> {
+  const now = deps.clock()
+  const saved = await deps.db.transaction().execute(async (tx) => {
+    const name = await lockOwnerName(tx, owner)
+    for (const [field, objectType] of Object.entries(OBJECT_TYPE_BY_FIELD)) {
+      const change = input[field as keyof SaveApprovalConfig]
+      if (!change) continue
+      const { id, version } = await lockConfig(tx, owner, objectType)
+      const before = await getConfig(tx, owner, objectType)
+      const merged = withPathPrefix(field, () => configChanges.merge(before, change))
+      const config = { ...merged, stages: merged.type === "DEDICATED" ? merged.stages : [] }
+      if (change.version !== undefined && change.version !== version) {
+        throw versionConflict(name, field, changedFields(before, config))
+      }
+      if (grantsOwnVote(actor, before.effectiveStages, config.type === "DEDICATED" ? config.stages : []))
+        throw grantRefusal(actor, ["VOTE"])
+      await saveConfig(tx, id, field, config)
+      const after = await getConfig(tx, owner, objectType)
+      const { details } = differences(auditView(before), auditView(after))
+      await audit(tx, actor, owner, { name, config: field, ...details }, now)
+    }
+    return getApprovalConfigs(tx, owner)
+  })
+  deps.publish({ kind: "permissions" })
+  return saved
+}
+
+async function lockOwnerName(tx: Db, owner: ConfigOwner): Promise<string> {
+  if ("deviceId" in owner) return (await lockDevice(tx, owner.deviceId)).name
+  return (await getDeviceGroup(tx, owner.deviceGroupId)).name
+}
+
+/** As the audit log tells them, groups by their names. */
+function auditView({ type, stages }: ApprovalConfigResponse) {
+  const names = (groups: readonly { name: string }[]) => groups.map(({ name }) => name)
+  return {
+    type,
+    stages: stages.map((stage) => ({
+      ...stage,
+      voteUserGroups: names(stage.voteUserGroups),
+      overruleVotesUserGroups: names(stage.overruleVotesUserGroups),
+    })),
+  }
+}
+
+/** Which parts of the config are stored otherwise than they are to be saved. */
+function changedFields(stored: ApprovalConfigResponse, { type, stages }: SaveConfig): string[] {
+  const ids = (groups: readonly { id: string }[]) => groups.map(({ id }) => id).sort()
+  const plain = (list: readonly (StageResponse | SaveConfig["stages"][number])[]) =>
+    list.map((stage) => [
+      stage.requiredAmountOfVotes,
+      ids(stage.voteUserGroups),
+      ids(stage.overruleVotesUserGroups),
+      stage.description,
+    ])
+  const isOtherStages = JSON.stringify(plain(stored.stages)) !== JSON.stringify(plain(stages))
+  return [...(stored.type === type ? [] : ["type"]), ...(isOtherStages ? ["stages"] : [])]
+}
+
+function versionConflict(name: string, field: string, fields: string[]): Refusal {
+  return new Refusal("CONFLICT", `${field} of "${name}" was changed meanwhile`, {
+    text: "approvalConfigChangedMeanwhile",
+    name,
+    field,
+    fields,
+  })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  owner: ConfigOwner,
+  details: NewAuditEntry["details"],
+  now: Date,
+): Promise<void> {
+  const fact =
+    "deviceId" in owner
+      ? { objectType: "device" as const, objectId: owner.deviceId, deviceId: owner.deviceId }
+      : { objectType: "deviceGroup" as const, objectId: owner.deviceGroupId }
+  return writeAudit(tx, actor, { event: "APPROVAL_CONFIG_CHANGED", ...fact, details }, now)
+}

@@ -1,0 +1,185 @@
+/** Approval configs of devices and device groups, and which one counts after inheritance. */
+import { sql } from "kysely"
+import type { Db } from "../../../base/deps.ts"
+import { validationRefusal } from "../../../base/refusal.ts"
+import { mapConstraintViolations } from "../../../db/constraint.ts"
+import { GROUP_DEPTH_MAX } from "../../../machines/devicegroups/rules.ts"
+import { getSettings } from "../../../system/settings/store.ts"
+import type { ApprovalConfigResponse, SaveConfig, SaveStage, StageResponse } from "../contract.ts"
+import { type ApprovalConfigType, type ApprovalObjectType, effectiveConfig } from "../rules.ts"
+
+/** A config belongs to one of them. */
+export type ConfigOwner = { deviceId: string } | { deviceGroupId: string }
+
+/** One step of the inheritance: the owner's own first, then each group's, up to the root. */
+interface ConfigLevel {
+  configId: string | null
+  type: ApprovalConfigType
+  version: number
+  /** Null for the device itself. */
+  groupId: string | null
+  groupName: string | null
+}
+
+/** Read up to the nearest DEDICATED one, or the root; empty when the owner does not exist. */
+async function loadConfigChain(
+  db: Db,
+  owner: ConfigOwner,
+  objectType: ApprovalObjectType,
+): Promise<ConfigLevel[]> {
+  const first =
+    "deviceId" in owner
+      ? sql`select 0 as step, device.device_group_id as above, null::uuid as group_id, null::text as group_name,
+          config.id as config_id, coalesce(config.type, 'INHERITED') as type, coalesce(config.version, 0) as version
+        from device left join approval_config config
+          on config.device_id = device.id and config.object_type = ${objectType}
+        where device.id = ${owner.deviceId}`
+      : sql`select 0 as step, own.parent_id as above, own.id as group_id, own.name as group_name,
+          config.id as config_id, coalesce(config.type, 'INHERITED') as type, coalesce(config.version, 0) as version
+        from device_group own left join approval_config config
+          on config.device_group_id = own.id and config.object_type = ${objectType}
+        where own.id = ${owner.deviceGroupId}`
+  const found = await sql<ConfigLevel>`
+    with recursive line as (
+      ${first}
+      union all
+      select step + 1, above.parent_id, above.id, above.name,
+        config.id, coalesce(config.type, 'INHERITED'), coalesce(config.version, 0)
+      from line join device_group above on above.id = line.above
+        left join approval_config config
+          on config.device_group_id = above.id and config.object_type = ${objectType}
+      where line.type <> 'DEDICATED' and step <= ${sql.lit(GROUP_DEPTH_MAX)})
+    select config_id as "configId", type, version, group_id as "groupId", group_name as "groupName"
+    from line order by step`.execute(db)
+  return found.rows
+}
+
+/**
+ * The stages that an object of this type on this device must pass; empty means no approval. Where the installation has the
+ * approval workflow switched off, nothing needs one.
+ */
+export async function effectiveStages(
+  db: Db,
+  deviceId: string,
+  objectType: ApprovalObjectType,
+): Promise<StageResponse[]> {
+  if (!(await getSettings(db)).approvalWorkflowEnabled) return []
+  const effective = effectiveConfig(await loadConfigChain(db, { deviceId }, objectType))
+  return effective?.configId ? loadStages(db, effective.configId) : []
+}
+
+/** Another one whenever another config, or none, counts for something that is approved here. */
+export async function approvalConfigRevision(db: Db, owner: ConfigOwner): Promise<string> {
+  const types = ["ISSUE", "RECURRING_ISSUE", "RECORDING"] as const
+  const lines = await Promise.all(types.map((type) => loadConfigChain(db, owner, type)))
+  return lines.map((line) => effectiveConfig(line)?.configId ?? "none").join()
+}
+
+export async function getConfig(
+  db: Db,
+  owner: ConfigOwner,
+  objectType: ApprovalObjectType,
+): Promise<ApprovalConfigResponse> {
+  const line = await loadConfigChain(db, owner, objectType)
+  const own = line[0]
+  const effective = effectiveConfig(line)
+  const stages = effective?.configId ? await loadStages(db, effective.configId) : []
+  const isOwn = effective !== null && effective === own
+  return {
+    type: own?.type ?? "INHERITED",
+    version: own?.version ?? 0,
+    stages: isOwn ? stages : [],
+    effectiveStages: stages,
+    inheritedFrom:
+      effective?.groupId && !isOwn ? { id: effective.groupId, name: effective.groupName ?? "" } : null,
+  }
+}
+
+async function loadStages(db: Db, configId: string): Promise<StageResponse[]> {
+  const found = await sql<StageResponse>`
+    select stage.required_votes as "requiredAmountOfVotes", stage.description,
+      ${groupsOf("VOTE")} as "voteUserGroups", ${groupsOf("OVERRULE")} as "overruleVotesUserGroups"
+    from approval_stage stage where stage.approval_config_id = ${configId} order by stage.position`.execute(
+    db,
+  )
+  return found.rows
+}
+
+function groupsOf(voteRight: "VOTE" | "OVERRULE") {
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object('id', user_group.id, 'name', user_group.name) order by lower(user_group.name))
+    from approval_stage_group named join user_group on user_group.id = named.user_group_id
+    where named.approval_config_id = stage.approval_config_id and named.position = stage.position
+      and named.vote_right = ${sql.lit(voteRight)}), '[]')`
+}
+
+/** Takes the config's lock, so that two administrators save one after another. @returns the version that stands */
+export async function lockConfig(
+  tx: Db,
+  owner: ConfigOwner,
+  objectType: ApprovalObjectType,
+): Promise<{ id: string; version: number }> {
+  const ownerColumns = toOwnerColumns(owner)
+  await tx
+    .insertInto("approval_config")
+    .values({ ...ownerColumns, object_type: objectType, type: "INHERITED", version: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return tx
+    .selectFrom("approval_config")
+    .select(["id", "version"])
+    .where("object_type", "=", objectType)
+    .where("deviceId" in owner ? "device_id" : "device_group_id", "=", Object.values(owner)[0] as string)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+function toOwnerColumns(owner: ConfigOwner) {
+  return {
+    device_id: "deviceId" in owner ? owner.deviceId : null,
+    device_group_id: "deviceGroupId" in owner ? owner.deviceGroupId : null,
+  }
+}
+
+/** Replaces type and stages. @throws Refusal BAD_REQUEST naming the stage whose user group does not exist */
+export async function saveConfig(tx: Db, configId: string, path: string, config: SaveConfig): Promise<void> {
+  await tx
+    .updateTable("approval_config")
+    .set((eb) => ({ type: config.type, version: eb("version", "+", 1) }))
+    .where("id", "=", configId)
+    .execute()
+  await tx.deleteFrom("approval_stage").where("approval_config_id", "=", configId).execute()
+  if (config.type !== "DEDICATED") return
+  for (const [position, stage] of config.stages.entries()) {
+    await insertStage(tx, { approval_config_id: configId, position }, `${path}.stages.${position}`, stage)
+  }
+}
+
+async function insertStage(
+  tx: Db,
+  key: { approval_config_id: string; position: number },
+  path: string,
+  stage: SaveStage,
+): Promise<void> {
+  const { requiredAmountOfVotes: required_votes, description } = stage
+  await tx
+    .insertInto("approval_stage")
+    .values({ ...key, required_votes, description })
+    .execute()
+  const unknown = () => validationRefusal([{ path, message: "validation.choice" }])
+  const rows = [
+    ...distinctIds(stage.voteUserGroups).map((id) => ({ ...key, vote_right: "VOTE", user_group_id: id })),
+    ...distinctIds(stage.overruleVotesUserGroups).map((id) => ({
+      ...key,
+      vote_right: "OVERRULE",
+      user_group_id: id,
+    })),
+  ]
+  await mapConstraintViolations({ approval_stage_user_group_fkey: unknown }, () =>
+    tx.insertInto("approval_stage_group").values(rows).execute(),
+  )
+}
+
+function distinctIds(groups: readonly { id: string }[]): string[] {
+  return [...new Set(groups.map(({ id }) => id.toLowerCase()))]
+}

@@ -1,0 +1,382 @@
+/** Approvals as calls: configs of devices and groups, requests, votes. */
+import { z } from "zod/mini"
+import { definePartialUpdate } from "../../base/partial-update.ts"
+import {
+  id,
+  instant,
+  instantInRange,
+  integerBetween,
+  namedRef,
+  namedSchema,
+  optionalText,
+  pageSchema,
+  requiredText,
+  sortedQuery,
+  userRef,
+} from "../../base/schema.ts"
+import { get, post, put } from "../../http/endpoint.ts"
+import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../issues/rules.ts"
+import {
+  APPROVAL_CONFIG_TYPES,
+  APPROVAL_ENTRY_TYPES,
+  APPROVAL_OBJECT_TYPES,
+  APPROVAL_SORTS,
+  APPROVAL_STATE_CHANGES,
+  APPROVAL_STATES,
+  COMMENT_CHARACTERS_MAX,
+  GROUPS_PER_STAGE_MAX,
+  REASON_CHARACTERS_MAX,
+  RECORDING_HOURS_DEFAULT,
+  RECORDING_HOURS_MAX,
+  RECORDING_HOURS_MIN,
+  STAGE_DESCRIPTION_CHARACTERS_MAX,
+  STAGES_MAX,
+  VOTE_ACTIONS,
+  VOTES_REQUIRED_DEFAULT,
+  VOTES_REQUIRED_MAX,
+} from "./rules.ts"
+
+// Configs -------------------------------------------------------------------------------------------------------------
+
+const stageResponse = namedSchema(
+  "ApprovalStage",
+  z.object({
+    requiredAmountOfVotes: z.int(),
+    voteUserGroups: z.array(namedRef),
+    overruleVotesUserGroups: z.array(namedRef),
+    description: z.string(),
+  }),
+)
+export type StageResponse = z.infer<typeof stageResponse>
+
+const approvalConfigResponse = namedSchema(
+  "ApprovalConfig",
+  z.object({
+    type: z.enum(APPROVAL_CONFIG_TYPES),
+    /** Of a dedicated config; empty otherwise. */
+    stages: z.array(stageResponse),
+    /** For saving: the version that was read. 0 while nobody has saved one. */
+    version: z.int(),
+    /** What counts here after inheritance; empty means that no approval is needed. */
+    effectiveStages: z.array(stageResponse),
+    /** The group whose config counts, when it is inherited. */
+    inheritedFrom: z.nullable(namedRef),
+  }),
+)
+export type ApprovalConfigResponse = z.infer<typeof approvalConfigResponse>
+
+export const approvalConfig = namedSchema(
+  "ApprovalConfigs",
+  z.object({
+    issueApprovalConfig: approvalConfigResponse,
+    recurringIssueApprovalConfig: approvalConfigResponse,
+    recordingApprovalConfig: approvalConfigResponse,
+  }),
+)
+export type ApprovalConfigs = z.infer<typeof approvalConfig>
+
+/** As it is told: what was read can be saved. */
+const groupList = z._default(
+  z
+    .array(z.strictObject({ id, name: z.optional(z.string()) }))
+    .check(z.maxLength(GROUPS_PER_STAGE_MAX, `validation.maximum|${GROUPS_PER_STAGE_MAX}`)),
+  [],
+)
+
+/** A stage that nobody may vote on would never end. */
+const hasVoterGroup = z.refine<{ voteUserGroups: unknown[]; overruleVotesUserGroups: unknown[] }>(
+  (stage) => stage.voteUserGroups.length + stage.overruleVotesUserGroups.length > 0,
+  { error: "validation.required", path: ["voteUserGroups"] },
+)
+
+const saveStage = z
+  .strictObject({
+    requiredAmountOfVotes: z._default(integerBetween(1, VOTES_REQUIRED_MAX), VOTES_REQUIRED_DEFAULT),
+    voteUserGroups: groupList,
+    overruleVotesUserGroups: groupList,
+    description: optionalText(STAGE_DESCRIPTION_CHARACTERS_MAX),
+  })
+  .check(hasVoterGroup)
+export type SaveStage = z.output<typeof saveStage>
+
+const dedicatedHasStages = z.refine<{ type: string; stages: unknown[] }>(
+  (config) => config.type !== "DEDICATED" || config.stages.length > 0,
+  { error: "validation.required", path: ["stages"] },
+)
+
+const saveConfig = z
+  .strictObject({
+    type: z.enum(APPROVAL_CONFIG_TYPES, "validation.choice"),
+    /** Kept with a dedicated config only. */
+    stages: z._default(
+      z.array(saveStage).check(z.maxLength(STAGES_MAX, `validation.maximum|${STAGES_MAX}`)),
+      [],
+    ),
+    /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+    version: z.optional(z.int()),
+  })
+  .check(dedicatedHasStages)
+export type SaveConfig = z.output<typeof saveConfig>
+export const configChanges = definePartialUpdate(saveConfig)
+
+/** Configs that are left out stay as they are. */
+export const saveApprovalConfig = z.strictObject({
+  issueApprovalConfig: z.optional(configChanges.schema),
+  recurringIssueApprovalConfig: z.optional(configChanges.schema),
+  recordingApprovalConfig: z.optional(configChanges.schema),
+})
+export type SaveApprovalConfig = z.output<typeof saveApprovalConfig>
+
+// Requests ------------------------------------------------------------------------------------------------------------
+
+const logEntry = z.object({
+  type: z.enum(APPROVAL_ENTRY_TYPES),
+  /** Null for what happened by itself. */
+  createdBy: z.nullable(userRef),
+  createdOn: instant,
+  comment: z.string(),
+  /** Of votes. */
+  approved: z.nullable(z.boolean()),
+  overruled: z.nullable(z.boolean()),
+  stage: z.nullable(z.int()),
+  vote: z.nullable(z.enum(VOTE_ACTIONS)),
+  /** Of state changes. */
+  changedTo: z.nullable(z.enum(APPROVAL_STATE_CHANGES)),
+  /** Of extensions. */
+  durationInHours: z.nullable(z.int()),
+})
+export type ApprovalLogEntry = z.infer<typeof logEntry>
+
+const approvalObject = z.object({
+  approvalObjectType: z.enum(APPROVAL_OBJECT_TYPES),
+  /** Of the issue, the recurring issue or the session. */
+  id,
+  deviceId: id,
+  deviceName: z.string(),
+  title: z.string(),
+  /** Activation of an issue, start of a plan, start of the right to look at a recording. */
+  startTime: instant,
+  endTime: z.nullable(instant),
+  durationInHours: z.nullable(z.int()),
+  /** Where a recording's session hangs in the book. */
+  session: z.nullable(z.object({ id, issueId: id, logId: id })),
+})
+
+export const approvalRequest = namedSchema(
+  "ApprovalRequest",
+  z.object({
+    id,
+    state: z.enum(APPROVAL_STATES),
+    createdOn: instant,
+    createdBy: userRef,
+    /** Counts from 0. */
+    currentStage: z.int(),
+    requiredAmountOfVotesForCurrentStage: z.int(),
+    /** The live votes of the current stage. */
+    currentVotes: z.array(z.object({ approved: z.boolean(), overruled: z.boolean(), createdBy: userRef })),
+    stages: z.array(stageResponse),
+    /** Oldest first. */
+    approvalLog: z.array(logEntry),
+    approvalObject,
+    retracted: z.boolean(),
+    /** Why somebody wants to see a recording. */
+    reason: z.string(),
+    /** What the caller may do now. */
+    may: z.object({
+      vote: z.boolean(),
+      overrule: z.boolean(),
+      retractVote: z.boolean(),
+      retractRequest: z.boolean(),
+      comment: z.boolean(),
+    }),
+  }),
+)
+export type ApprovalRequest = z.infer<typeof approvalRequest>
+
+const commentText = optionalText(COMMENT_CHARACTERS_MAX)
+export const commentOnApproval = z.strictObject({ comment: requiredText(COMMENT_CHARACTERS_MAX) })
+
+/** A denial says why. */
+const denialHasComment = z.refine<{ approved: boolean; comment: string }>(
+  (vote) => vote.approved || vote.comment !== "",
+  { error: "validation.required", path: ["comment"] },
+)
+export const voteOnApproval = z
+  .strictObject({
+    approved: z.boolean("validation.required"),
+    overruled: z._default(z.boolean(), false),
+    comment: commentText,
+  })
+  .check(denialHasComment)
+export type VoteOnApproval = z.output<typeof voteOnApproval>
+
+export const retractVote = z.strictObject({ comment: commentText })
+
+const recordingHours = z._default(
+  integerBetween(RECORDING_HOURS_MIN, RECORDING_HOURS_MAX),
+  RECORDING_HOURS_DEFAULT,
+)
+const endAfterStart = z.refine<{ startDateTime: string; endDateTime: string | null }>(
+  (plan) => plan.endDateTime === null || Date.parse(plan.endDateTime) > Date.parse(plan.startDateTime),
+  { error: "validation.endAfterStart", path: ["endDateTime"] },
+)
+
+export const updateEventTime = z.discriminatedUnion(
+  "type",
+  [
+    z.strictObject({
+      type: z.literal("ISSUE"),
+      activationDateTime: instantInRange,
+      maintenanceWindowInHours: integerBetween(WINDOW_HOURS_MIN, WINDOW_HOURS_MAX),
+    }),
+    z.strictObject({
+      type: z.literal("RECORDING"),
+      startTime: instantInRange,
+      durationInHours: recordingHours,
+    }),
+    z
+      .strictObject({
+        type: z.literal("RECURRING_ISSUE"),
+        startDateTime: instantInRange,
+        /** Plans that happen once have none. */
+        endDateTime: z._default(z.nullable(instantInRange), null),
+      })
+      .check(endAfterStart),
+  ],
+  { error: "validation.choice" },
+)
+export type UpdateEventTime = z.output<typeof updateEventTime>
+
+export const requestRecording = z.strictObject({
+  startDateTime: instantInRange,
+  durationInHours: recordingHours,
+  reason: requiredText(REASON_CHARACTERS_MAX),
+})
+export type RequestRecording = z.output<typeof requestRecording>
+
+const REQUEST = "/approval/:approvalRequestId"
+const listOptions = {
+  auth: "signedIn",
+  query: z.object(sortedQuery(APPROVAL_SORTS)),
+  response: pageSchema(approvalRequest),
+} as const
+
+export const approvalEndpoints = {
+  getApprovalRequest: get(REQUEST, {
+    summary: "One approval request, for those who take part in it or may read it",
+    auth: "signedIn",
+    response: approvalRequest,
+  }),
+  commentOnApproval: post(`${REQUEST}/comment`, {
+    summary: "Comments on an approval request",
+    auth: "signedIn",
+    body: commentOnApproval,
+    response: approvalRequest,
+    refuses: ["CONFLICT"],
+  }),
+  voteOnApproval: post(`${REQUEST}/vote`, {
+    summary: "Approves or denies at the current stage, or overrules it; a denial needs a comment",
+    auth: "signedIn",
+    body: voteOnApproval,
+    response: approvalRequest,
+    refuses: ["CONFLICT"],
+  }),
+  retractVote: post(`${REQUEST}/retractVote`, {
+    summary: "Takes the caller's own vote back",
+    auth: "signedIn",
+    body: retractVote,
+    response: approvalRequest,
+    refuses: ["CONFLICT"],
+  }),
+  retractApprovalRequest: put(`${REQUEST}/retractRequest`, {
+    summary: "Takes the caller's own request back",
+    auth: "signedIn",
+    response: approvalRequest,
+    refuses: ["CONFLICT"],
+  }),
+  updateEventTime: put(`${REQUEST}/updateEventTime`, {
+    summary: "Moves the object under approval in time; all votes begin again",
+    auth: "signedIn",
+    body: updateEventTime,
+    response: approvalRequest,
+    refuses: ["CONFLICT"],
+  }),
+  getIssueApprovalRequest: get("/devices/:deviceId/issues/:issueId/approvalRequest", {
+    summary: "The approval request of an issue",
+    auth: { device: "ISSUE_APPROVAL_REQUEST_READ" },
+    response: approvalRequest,
+  }),
+  getRecurringIssueApprovalRequest: get(
+    "/devices/:deviceId/recurringissues/:recurringIssueId/approvalRequest",
+    {
+      summary: "The approval request of a recurring issue",
+      auth: { device: "ISSUE_APPROVAL_REQUEST_READ" },
+      response: approvalRequest,
+    },
+  ),
+  requestRecordingApproval: post(
+    "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/approvalRequest",
+    {
+      summary: "Asks for the right to look at a session's recording",
+      auth: { device: "RECORDING_CREATE" },
+      body: requestRecording,
+      response: approvalRequest,
+      status: 201,
+      itemPath: REQUEST,
+      refuses: ["CONFLICT"],
+    },
+  ),
+  getDeviceApprovalConfig: get("/devices/:deviceId/approvalconfig", {
+    summary: "Who approves what on a device",
+    auth: { device: "DEVICE_APPROVAL_READ" },
+    response: approvalConfig,
+  }),
+  saveDeviceApprovalConfig: put("/devices/:deviceId/approvalconfig", {
+    summary: "Changes who approves what on a device; requests that run keep their stages",
+    auth: { device: "DEVICE_APPROVAL_MODIFY" },
+    body: saveApprovalConfig,
+    response: approvalConfig,
+    refuses: ["CONFLICT"],
+  }),
+  getApprovalConfigInfo: get("/devices/:deviceId/approvalConfigInfo", {
+    summary: "Whether approvals are needed on a device",
+    auth: { device: "DEVICE_READ" },
+    response: z.object({
+      issueApprovalConfigEnabled: z.boolean(),
+      recurringIssueApprovalConfigEnabled: z.boolean(),
+      recordingApprovalConfigEnabled: z.boolean(),
+    }),
+  }),
+  getDeviceGroupApprovalConfig: get("/devicegroups/:deviceGroupId/approvalconfig", {
+    summary: "Who approves what in a device group",
+    auth: { system: "DEVICE_GROUP_APPROVAL_READ" },
+    response: approvalConfig,
+  }),
+  saveDeviceGroupApprovalConfig: put("/devicegroups/:deviceGroupId/approvalconfig", {
+    summary: "Changes who approves what in a device group and everything that inherits from it",
+    auth: { system: "DEVICE_GROUP_APPROVAL_MODIFY" },
+    body: saveApprovalConfig,
+    response: approvalConfig,
+    refuses: ["CONFLICT"],
+  }),
+  listMyAssignedActiveApprovalRequests: get("/profile/myassignedactiveapprovalrequests", {
+    summary: "Approval requests that wait at a stage of the caller's groups, newest first",
+    ...listOptions,
+  }),
+  listMyAssignedApprovalRequests: get("/profile/myassignedapprovalrequests", {
+    summary: "Approval requests with a stage of the caller's groups, newest first",
+    ...listOptions,
+  }),
+  listMyCreatedActiveApprovalRequests: get("/profile/mycreatedactiveapprovalrequests", {
+    summary: "Approval requests of the caller that wait for votes, newest first",
+    ...listOptions,
+  }),
+  listMyCreatedApprovalRequests: get("/profile/mycreatedapprovalrequests", {
+    summary: "Approval requests of the caller, newest first",
+    ...listOptions,
+  }),
+  listMyApprovedRecordings: get("/profile/myapprovedrecordings", {
+    summary: "Approved requests of the caller for recordings whose time is not over, newest first",
+    ...listOptions,
+  }),
+}

@@ -1,0 +1,246 @@
+/**
+ * Approvals (specification §4, §5): stages one after another, one live vote per person, and a log that is the truth:
+ * what a request is now is what its log adds up to.
+ */
+
+export const STAGES_MAX = 20
+export const VOTES_REQUIRED_DEFAULT = 1
+export const VOTES_REQUIRED_MAX = 100
+/** Of each right of a stage; a list that long is a reason for a group of its own. */
+export const GROUPS_PER_STAGE_MAX = 50
+export const STAGE_DESCRIPTION_CHARACTERS_MAX = 5000
+export const COMMENT_CHARACTERS_MAX = 5000
+export const REASON_CHARACTERS_MAX = 100
+export const RECORDING_HOURS_MIN = 1
+export const RECORDING_HOURS_MAX = 240
+export const RECORDING_HOURS_DEFAULT = 1
+/** Votes and comments of one request; it is read whole, and nobody reads more. */
+export const ENTRIES_MAX = 500
+
+export const APPROVAL_OBJECT_TYPES = ["ISSUE", "RECURRING_ISSUE", "RECORDING"] as const
+export type ApprovalObjectType = (typeof APPROVAL_OBJECT_TYPES)[number]
+
+export const APPROVAL_CONFIG_TYPES = ["DEDICATED", "INHERITED", "NONE"] as const
+export type ApprovalConfigType = (typeof APPROVAL_CONFIG_TYPES)[number]
+
+export const APPROVAL_STATES = ["APPROVAL_PENDING", "APPROVED", "DENIED", "CLOSED"] as const
+export type ApprovalState = (typeof APPROVAL_STATES)[number]
+
+/**
+ * Where a request may go from each state. APPROVED waits again after a change of its object; DENIED goes back when the
+ * denial is retracted, or is overruled. Mirrored by `approval_transition` in SQL.
+ */
+export const APPROVAL_TRANSITIONS = {
+  APPROVAL_PENDING: ["APPROVED", "DENIED", "CLOSED"],
+  APPROVED: ["APPROVAL_PENDING", "CLOSED"],
+  DENIED: ["APPROVAL_PENDING", "APPROVED", "CLOSED"],
+  CLOSED: ["APPROVAL_PENDING"],
+} as const satisfies Record<ApprovalState, readonly ApprovalState[]>
+
+export const APPROVAL_ENTRY_TYPES = [
+  "VOTE",
+  "RETRACT_VOTE",
+  "COMMENT",
+  "OBJECT_CHANGE",
+  "STATE_CHANGE",
+  "TIME_EXTEND",
+] as const
+export type ApprovalEntryType = (typeof APPROVAL_ENTRY_TYPES)[number]
+
+export const APPROVAL_STATE_CHANGES = ["CLOSED", "REOPENED", "RETRACTED"] as const
+export type ApprovalStateChange = (typeof APPROVAL_STATE_CHANGES)[number]
+
+export const VOTE_ACTIONS = ["APPROVE", "DENY", "RETRACT_VOTE"] as const
+export type VoteAction = (typeof VOTE_ACTIONS)[number]
+
+/** A line of the log, as far as it decides anything. `userId` is null for what a job did. */
+export type ApprovalEvent =
+  | { type: "VOTE"; userId: string; approved: boolean; overruled: boolean; stage: number }
+  | { type: "RETRACT_VOTE"; userId: string }
+  | { type: "OBJECT_CHANGE"; userId: string | null }
+  | { type: "STATE_CHANGE"; changedTo: ApprovalStateChange }
+  | { type: "COMMENT" }
+  | { type: "TIME_EXTEND" }
+
+/** What completes a stage, as it was when the votes began. */
+export interface ApprovalStage {
+  requiredVotes: number
+  voteGroupIds: readonly string[]
+  overruleGroupIds: readonly string[]
+}
+
+export interface ActiveVote {
+  userId: string
+  approved: boolean
+  overruled: boolean
+  stage: number
+}
+
+export interface ApprovalStatus {
+  state: ApprovalState
+  /** Counts from 0; the last one when all are complete. */
+  currentStage: number
+  isRetracted: boolean
+  /** In the order cast, of all stages. */
+  activeVotes: ActiveVote[]
+  /** Who changed the object last; that person's change is what is voted about. */
+  changedBy: string | null
+}
+
+/** What a request is now: a vote counts unless it was retracted or the object changed after it. */
+export function computeApprovalStatus(
+  stages: readonly Pick<ApprovalStage, "requiredVotes">[],
+  log: readonly ApprovalEvent[],
+): ApprovalStatus {
+  let activeVotes: ActiveVote[] = []
+  let changedBy: string | null = null
+  let ended: "CLOSED" | "RETRACTED" | null = null
+  for (const entry of log) {
+    if (entry.type === "VOTE" || entry.type === "RETRACT_VOTE") {
+      activeVotes = activeVotes.filter((vote) => vote.userId !== entry.userId)
+    }
+    if (entry.type === "VOTE") activeVotes.push(toActiveVote(entry))
+    if (entry.type === "OBJECT_CHANGE") {
+      activeVotes = []
+      changedBy = entry.userId
+    }
+    if (entry.type === "STATE_CHANGE") ended = entry.changedTo === "REOPENED" ? null : entry.changedTo
+  }
+  const { state, currentStage } = countVotes(stages, activeVotes)
+  const isRetracted = ended === "RETRACTED"
+  return { state: ended ? "CLOSED" : state, currentStage, isRetracted, activeVotes, changedBy }
+}
+
+function toActiveVote({ userId, approved, overruled, stage }: ActiveVote): ActiveVote {
+  return { userId, approved, overruled, stage }
+}
+
+/** The first stage that is not complete decides; without any stage nothing is ever approved. */
+function countVotes(
+  stages: readonly Pick<ApprovalStage, "requiredVotes">[],
+  votes: readonly ActiveVote[],
+): { state: ApprovalState; currentStage: number } {
+  for (const [currentStage, stage] of stages.entries()) {
+    const outcome = stageOutcome(
+      stage.requiredVotes,
+      votes.filter((vote) => vote.stage === currentStage),
+    )
+    if (outcome !== "COMPLETE") return { state: outcome, currentStage }
+  }
+  return {
+    state: stages.length ? "APPROVED" : "APPROVAL_PENDING",
+    currentStage: Math.max(0, stages.length - 1),
+  }
+}
+
+/** An overruling vote decides at once, whatever the others say, and of several the last one; then a denial; then the count. */
+function stageOutcome(
+  requiredVotes: number,
+  votes: readonly ActiveVote[],
+): "COMPLETE" | "DENIED" | "APPROVAL_PENDING" {
+  const overruling = votes.findLast((vote) => vote.overruled)
+  if (overruling) return overruling.approved ? "COMPLETE" : "DENIED"
+  if (votes.some((vote) => !vote.approved)) return "DENIED"
+  return votes.length >= requiredVotes ? "COMPLETE" : "APPROVAL_PENDING"
+}
+
+/** Open for voting while neither closed nor approved: a denial can be retracted or overruled. */
+export function isOpenForVotes(state: ApprovalState): boolean {
+  return state === "APPROVAL_PENDING" || state === "DENIED"
+}
+
+export interface Voter {
+  userId: string
+  userGroupIds: readonly string[]
+}
+
+export type VoteProblem =
+  | "approvalNotOpen"
+  | "approvalAlreadyVoted"
+  | "approvalOwnRequest"
+  | "approvalNotVoter"
+  | "approvalNotOverruler"
+
+/**
+ * Why a person may not vote now, or overrule; empty when they may. "Own" is a request that the person created, or whose
+ * object they changed last: nobody approves what they have written themselves, other than by overruling.
+ */
+export function voteProblems(
+  request: { createdBy: string; stages: readonly ApprovalStage[]; status: ApprovalStatus },
+  voter: Voter,
+  overruled: boolean,
+): VoteProblem[] {
+  const { status: standing } = request
+  const stage = request.stages[standing.currentStage]
+  const problems: VoteProblem[] = []
+  if (!stage || !isOpenForVotes(standing.state)) problems.push("approvalNotOpen")
+  if (hasActiveVote(standing, voter.userId)) problems.push("approvalAlreadyVoted")
+  if (overruled) {
+    if (!isMember(voter, stage?.overruleGroupIds)) problems.push("approvalNotOverruler")
+    return problems
+  }
+  if (!isMember(voter, stage?.voteGroupIds)) problems.push("approvalNotVoter")
+  if (isOwnRequest(request, voter.userId)) problems.push("approvalOwnRequest")
+  return problems
+}
+
+function isMember(voter: Voter, groupIds: readonly string[] = []): boolean {
+  return groupIds.some((id) => voter.userGroupIds.includes(id))
+}
+
+function isOwnRequest(request: { createdBy: string; status: ApprovalStatus }, userId: string): boolean {
+  return request.createdBy === userId || request.status.changedBy === userId
+}
+
+function hasActiveVote(status: ApprovalStatus, userId: string): boolean {
+  return status.activeVotes.some((vote) => vote.userId === userId)
+}
+
+/** A person's own vote, while votes are taken. */
+export function mayRetractVote(status: ApprovalStatus, userId: string): boolean {
+  return isOpenForVotes(status.state) && hasActiveVote(status, userId)
+}
+
+/** The creator, unless it is closed. */
+export function mayRetractRequest(
+  request: { createdBy: string; status: ApprovalStatus },
+  userId: string,
+): boolean {
+  return request.createdBy === userId && request.status.state !== "CLOSED"
+}
+
+/** Creator, voter or overruler of any stage: they see the request and may comment on it. */
+export function isParticipant(
+  request: { createdBy: string; stages: readonly ApprovalStage[] },
+  person: Voter,
+): boolean {
+  return (
+    request.createdBy === person.userId ||
+    request.stages.some((stage) => isMember(person, [...stage.voteGroupIds, ...stage.overruleGroupIds]))
+  )
+}
+
+/** What happens to the object of a request when the request's state changes; a denial taken back is a new request. */
+export type OutcomeVerb = "requestApproval" | "approve" | "deny" | "retract"
+
+/** The verbs, in order, for the object of a request that goes from `before` to `after` by a vote or a retraction. */
+export function outcomeVerbs(before: ApprovalState, after: ApprovalStatus): OutcomeVerb[] {
+  if (before === after.state) return []
+  if (after.state === "CLOSED") return after.isRetracted && before !== "DENIED" ? ["retract"] : []
+  const again: OutcomeVerb[] = before === "APPROVAL_PENDING" ? [] : ["requestApproval"]
+  if (after.state === "APPROVED") return [...again, "approve"]
+  return after.state === "DENIED" ? [...again, "deny"] : again
+}
+
+/**
+ * Which config counts: the object's own unless INHERITED, then the nearest DEDICATED one up the chain. NONE holds only
+ * where it is set: what lies below and inherits looks past it. Nothing DEDICATED anywhere means no approval.
+ *
+ * @param chain  the device's config first, then its group's, up to the root
+ */
+export function effectiveConfig<C extends { type: ApprovalConfigType }>(chain: readonly C[]): C | null {
+  if (chain[0]?.type === "NONE") return null
+  return chain.find((config) => config.type === "DEDICATED") ?? null
+}
+
+export const APPROVAL_SORTS = { fields: ["createdOn"], defaultSort: "-createdOn" } as const

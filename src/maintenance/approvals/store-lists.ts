@@ -1,0 +1,106 @@
+/** Lists of approval requests: what waits for a person, what a person asked for. Newest first: ids are in that order. */
+import { type RawBuilder, sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
+import { paginate, planPage } from "../../db/pagination.ts"
+import { containsText } from "../../db/search.ts"
+import { sortDirection } from "../../db/sorting.ts"
+import type { ApprovalRequest } from "./contract.ts"
+import { APPROVAL_SORTS, type Voter } from "./rules.ts"
+import { approvalRecords, toApprovalRequest } from "./store.ts"
+
+export type ApprovalListName =
+  | "assignedActive"
+  | "assigned"
+  | "createdActive"
+  | "created"
+  | "approvedRecordings"
+
+export async function approvalsPage(
+  db: Db,
+  name: ApprovalListName,
+  reader: Voter,
+  request: PageRequest,
+  now: Date,
+): Promise<Page<ApprovalRequest>> {
+  const matches = request.search ? containsText("request.title", request.search) : null
+  const walk = planPage(request, "approvals", name, reader.userId)
+  // Ids rise with the moments of creation.
+  const way = sortDirection(request.sort ?? APPROVAL_SORTS.defaultSort)
+  const wanted = LISTS[name](reader, matches, { limit: walk.rows, direction: sql.raw(way) }, now)
+  const found = db
+    .selectFrom(sql<{ id: string }>`(${wanted})`.as("request"))
+    .select("request.id")
+    .orderBy("request.id", way)
+  const { ids, total } = await paginate(db, found, walk)
+  const records = await approvalRecords(db, ids)
+  return {
+    rows: records.map((record) => toApprovalRequest(record, reader)),
+    page: request.page,
+    size: request.size,
+    total,
+  }
+}
+
+type Fragment = RawBuilder<unknown>
+
+/** How far a list is walked, from its newest end (`desc`) or its oldest. */
+interface ScanOptions {
+  limit: number
+  direction: Fragment
+}
+
+/** The first `limit` ids at least of a list; more may come, in any order. `matches` is null without a search. */
+type ListQuery = (reader: Voter, matches: Fragment | null, walk: ScanOptions, now: Date) => Fragment
+
+const createdList = (more: Fragment): ListQuery => {
+  return ({ userId }, matches, { limit, direction: way }) => sql`
+    select id from approval_request request
+    where created_by = ${userId} and ${matches ?? sql`true`} and ${more}
+    order by id ${way} limit ${sql.lit(limit)}`
+}
+
+const LISTS: Record<ApprovalListName, ListQuery> = {
+  created: createdList(sql`true`),
+  createdActive: createdList(sql`state = 'APPROVAL_PENDING'`),
+  approvedRecordings: (reader, matches, walk, now) =>
+    createdList(sql`object_type = 'RECORDING' and state = 'APPROVED'
+      and start_on + duration_hours * interval '1 hour' > ${now}`)(reader, matches, walk, now),
+  assignedActive: (reader, matches, walk) => {
+    const mayDecide = sql`named.waits and (named.vote_right = 'OVERRULE' or (
+      select created_by from approval_request request where request.id = named.approval_request_id) <> ${reader.userId})`
+    return matches ? searchInGroups(reader, mayDecide, matches, walk) : pageOfGroups(reader, mayDecide, walk)
+  },
+  assigned: (reader, matches, walk) =>
+    matches ? searchInGroups(reader, sql`true`, matches, walk) : pageOfGroups(reader, sql`true`, walk),
+}
+
+/** Each group's first, along its index; then the first of those. */
+function pageOfGroups(
+  { userGroupIds }: Voter,
+  more: Fragment,
+  { limit, direction: way }: ScanOptions,
+): Fragment {
+  return sql`
+    select distinct found.id from unnest(${[...userGroupIds]}::uuid[]) as mine(id)
+    cross join lateral (
+      select distinct named.approval_request_id as id from approval_request_group named
+      where named.user_group_id = mine.id and ${more}
+      order by 1 ${way} limit ${sql.lit(limit)}) found
+    order by 1 ${way} limit ${sql.lit(limit)}`
+}
+
+/** What the search finds, as far as it is the groups'. */
+function searchInGroups(
+  { userGroupIds }: Voter,
+  more: Fragment,
+  matches: Fragment,
+  { limit, direction: way }: ScanOptions,
+): Fragment {
+  return sql`
+    select request.id from approval_request request
+    where ${matches} and exists (select from approval_request_group named
+      where named.approval_request_id = request.id
+        and named.user_group_id = any(${[...userGroupIds]}::uuid[]) and ${more})
+    order by request.id ${way} limit ${sql.lit(limit)}`
+}

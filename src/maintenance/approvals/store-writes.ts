@@ -1,0 +1,132 @@
+/** Writing approval requests: what is asked, its stages, and lines at the end of its log. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import type { ApprovalLogEntry, StageResponse } from "./contract.ts"
+import { type ApprovalObjectRef, type ApprovalRecord, type ApprovalSubject, reloadLog } from "./store.ts"
+
+export async function insertRequest(
+  tx: Db,
+  facts: ApprovalSubject,
+  stages: readonly StageResponse[],
+  createdBy: string,
+  now: Date,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto("approval_request")
+    .values({
+      ...subjectColumns(facts),
+      object_type: facts.objectType,
+      object_id: facts.objectId,
+      device_id: facts.deviceId,
+      created_by: createdBy,
+      created_on: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await saveStages(tx, id, stages)
+  return id
+}
+
+export async function saveSubject(tx: Db, requestId: string, facts: ApprovalSubject): Promise<void> {
+  await tx.updateTable("approval_request").set(subjectColumns(facts)).where("id", "=", requestId).execute()
+}
+
+function subjectColumns(facts: ApprovalSubject) {
+  return {
+    title: facts.title,
+    start_on: facts.startOn,
+    end_on: facts.endOn,
+    duration_hours: facts.durationHours,
+    ...(facts.reason === undefined ? {} : { reason: facts.reason }),
+  }
+}
+
+export async function saveTitle(tx: Db, object: ApprovalObjectRef, title: string): Promise<void> {
+  await tx
+    .updateTable("approval_request")
+    .set({ title })
+    .where("object_type", "=", object.objectType)
+    .where("object_id", "=", object.objectId)
+    .execute()
+}
+
+/** The stages from now on; allowed only where all votes begin again. */
+export async function saveStages(tx: Db, requestId: string, stages: readonly StageResponse[]): Promise<void> {
+  await tx.deleteFrom("approval_request_stage").where("approval_request_id", "=", requestId).execute()
+  const key = (position: number) => ({ approval_request_id: requestId, position })
+  const rows = stages.map((stage, position) => ({
+    ...key(position),
+    required_votes: stage.requiredAmountOfVotes,
+    description: stage.description,
+  }))
+  const groups = stages.flatMap((stage, position) => [
+    ...stage.voteUserGroups.map(({ id }) => ({ ...key(position), vote_right: "VOTE", user_group_id: id })),
+    ...stage.overruleVotesUserGroups.map(({ id }) => ({
+      ...key(position),
+      vote_right: "OVERRULE",
+      user_group_id: id,
+    })),
+  ])
+  await tx.insertInto("approval_request_stage").values(rows).execute()
+  await tx.insertInto("approval_request_group").values(groups).execute()
+  await updatePendingGroups(tx, requestId)
+}
+
+/** A line to be written; what a type does not have is left out. */
+export interface NewEntry {
+  type: ApprovalLogEntry["type"]
+  comment?: string
+  approved?: boolean
+  overruled?: boolean
+  stage?: number
+  changedTo?: NonNullable<ApprovalLogEntry["changedTo"]>
+  durationHours?: number
+}
+
+/**
+ * Writes lines at the end of the log, and what the log adds up to now. The caller holds the request's lock, and `record`
+ * was read since its stages were last saved.
+ */
+export async function appendEntries(
+  tx: Db,
+  record: ApprovalRecord,
+  entries: readonly NewEntry[],
+  userId: string | null,
+  now: Date,
+): Promise<ApprovalRecord> {
+  const rows = entries.map((entry, index) => ({
+    approval_request_id: record.id,
+    sequence: record.log.length + index + 1,
+    type: entry.type,
+    created_on: now,
+    created_by: userId,
+    comment: entry.comment ?? "",
+    approved: entry.approved ?? null,
+    overruled: entry.overruled ?? null,
+    stage: entry.stage ?? null,
+    changed_to: entry.changedTo ?? null,
+    duration_hours: entry.durationHours ?? null,
+  }))
+  await tx.insertInto("approval_entry").values(rows).execute()
+  const after = await reloadLog(tx, record)
+  await tx
+    .updateTable("approval_request")
+    .set({
+      state: after.status.state,
+      current_stage: after.status.currentStage,
+      retracted: after.status.isRetracted,
+    })
+    .where("id", "=", record.id)
+    .execute()
+  await updatePendingGroups(tx, record.id)
+  return after
+}
+
+/** Notes which groups the request waits for now, so that their lists need not ask every request. */
+async function updatePendingGroups(tx: Db, requestId: string): Promise<void> {
+  await sql`update approval_request_group named set waits = not named.waits from approval_request request
+    where request.id = ${requestId} and named.approval_request_id = request.id
+      and named.waits <> (request.state = 'APPROVAL_PENDING' and named.position = request.current_stage)`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,214 @@
+/** The verbs of a file on an issue. */
+
+import { attachmentDisposition } from "../../base/content-disposition.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
+import {
+  deleteContentIfUnreferenced,
+  type NewContent,
+  readContent,
+  storeContent,
+} from "../../system/files/actions.ts"
+import { getIssue, lockIssue } from "../issues/store.ts"
+import { type Attachment, type AttachmentChange, attachmentChanges } from "./contract.ts"
+import {
+  downloadProblem,
+  extensionProblem,
+  mediaTypeOf,
+  quotaProblem,
+  type ScanState,
+  safeFileName,
+  servedMediaType,
+} from "./rules.ts"
+import {
+  type AttachmentPath,
+  deleteAttachment,
+  getAttachment,
+  getIssueStorageUsage,
+  insertAttachment,
+  lockAttachment,
+  saveAttachment,
+} from "./store.ts"
+
+/** A file that has arrived. */
+export interface UploadedFile extends NewContent {
+  /** As it was sent. */
+  name: string
+  head: Uint8Array
+}
+
+type IssuePath = Omit<AttachmentPath, "attachmentId">
+
+/** No scanner is built in: every file says so. */
+const STATE_WITHOUT_SCANNER: ScanState = "SCAN_DISABLED"
+
+/**
+ * @throws Refusal BAD_REQUEST for a name that is none or says something else than the content, CONFLICT when the issue
+ * is full
+ */
+export async function addAttachment(
+  deps: Deps,
+  actor: Actor,
+  path: IssuePath,
+  file: UploadedFile,
+): Promise<Attachment> {
+  const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+  const fileName = safeFileName(file.name)
+  if (fileName === "") throw validationRefusal([{ path: "file", message: "validation.fileName" }])
+  const mediaType = mediaTypeOf(file.head)
+  const problem = extensionProblem(fileName, mediaType)
+  if (problem) throw validationRefusal([problem])
+  const now = deps.clock()
+  const added = await storeContent(deps, file, async (tx) => {
+    await lockIssue(tx, path.deviceId, path.issueId)
+    const full = quotaProblem(await getIssueStorageUsage(tx, issue.id), file.sizeBytes)
+    if (full)
+      throw new Refusal("CONFLICT", `issue "${issue.title}": ${full}`, { text: full, title: issue.title })
+    const { sizeBytes, hash } = file
+    const owned = { issueId: issue.id, userId: actor.userId, now }
+    const scanState = STATE_WITHOUT_SCANNER
+    const attachmentId = await insertAttachment(tx, {
+      fileName,
+      mediaType,
+      sizeBytes,
+      hash,
+      scanState,
+      ...owned,
+    })
+    const details = { fileName, mediaType, sizeBytes, hash: hash.toString("hex") }
+    await audit(tx, actor, "ATTACHMENT_CREATED", { ...path, attachmentId }, now, details)
+    return getAttachment(tx, { ...path, attachmentId })
+  })
+  deps.publish({ kind: "issue", id: path.issueId })
+  return added
+}
+
+/** @throws Refusal CONFLICT when somebody saved since `wanted.version` was read */
+export function updateAttachment(
+  deps: Deps,
+  actor: Actor,
+  path: AttachmentPath,
+  wanted: AttachmentChange,
+): Promise<Attachment> {
+  return withLockedAttachment(deps, actor, path, "ATTACHMENT_CHANGED", async (tx, before, now) => {
+    const input = attachmentChanges.merge(before, wanted)
+    const { changed, details } = differences(before, input)
+    if (wanted.version !== undefined && before.version !== wanted.version)
+      throw versionConflict(before, changed)
+    const problem = extensionProblem(input.fileName, before.mediaType)
+    if (problem) throw validationRefusal([{ ...problem, path: "fileName" }])
+    await saveAttachment(tx, before.id, input, actor.userId, now)
+    return { fileName: before.fileName, ...details }
+  })
+}
+
+/** Without a scanner a scan comes to SCAN_DISABLED. */
+export function scanAttachment(deps: Deps, actor: Actor, path: AttachmentPath): Promise<Attachment> {
+  return withLockedAttachment(deps, actor, path, "ATTACHMENT_SCANNED", async (tx, before, now) => {
+    if (before.antivirusScanState !== STATE_WITHOUT_SCANNER)
+      await saveAttachment(tx, before.id, { scanState: STATE_WITHOUT_SCANNER }, actor.userId, now)
+    return { fileName: before.fileName, before: before.antivirusScanState, after: STATE_WITHOUT_SCANNER }
+  })
+}
+
+/** The content goes with its last attachment. */
+export async function removeAttachment(deps: Deps, actor: Actor, path: AttachmentPath): Promise<void> {
+  const now = deps.clock()
+  const hash = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockAttachment(tx, path)
+    await deleteAttachment(tx, before.id)
+    const content = Buffer.from(before.hash, "base64")
+    const details = { fileName: before.fileName, hash: content.toString("hex") }
+    await audit(tx, actor, "ATTACHMENT_DELETED", path, now, details)
+    return content
+  })
+  await deleteContentIfUnreferenced(deps, hash)
+  deps.publish({ kind: "issue", id: path.issueId })
+}
+
+/** The file as a download. @throws Refusal CONFLICT when its download is forbidden or it is not scanned */
+export async function downloadAttachment(
+  deps: Deps,
+  actor: Actor,
+  path: AttachmentPath,
+  address: string,
+): Promise<Response> {
+  const file = await getAttachment(deps.db, path)
+  const problem = downloadProblem({
+    downloadDisabled: file.downloadDisabled,
+    scanState: file.antivirusScanState,
+  })
+  if (problem) {
+    const details = { text: problem, name: file.fileName }
+    throw new Refusal("CONFLICT", `attachment "${file.fileName}": ${problem}`, details)
+  }
+  const hash = Buffer.from(file.hash, "base64")
+  const content = await readContent(deps, hash, file.sizeBytes, { attachmentId: file.id })
+  await audit(
+    deps.db,
+    actor,
+    "ATTACHMENT_DOWNLOADED",
+    path,
+    deps.clock(),
+    { fileName: file.fileName },
+    address,
+  )
+  return new Response(content, {
+    headers: {
+      "content-type": servedMediaType(file.mediaType),
+      "content-length": `${file.sizeBytes}`,
+      "content-disposition": attachmentDisposition(file.fileName),
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  })
+}
+
+type Details = NonNullable<NewAuditEntry["details"]>
+
+async function withLockedAttachment(
+  deps: Deps,
+  actor: Actor,
+  path: AttachmentPath,
+  event: "ATTACHMENT_CHANGED" | "ATTACHMENT_SCANNED",
+  decide: (tx: Db, before: Attachment, now: Date) => Promise<Details>,
+): Promise<Attachment> {
+  const now = deps.clock()
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const details = await decide(tx, await lockAttachment(tx, path), now)
+    await audit(tx, actor, event, path, now, details)
+    return getAttachment(tx, path)
+  })
+  deps.publish({ kind: "issue", id: path.issueId })
+  return changed
+}
+
+function versionConflict(file: Attachment, fields: string[]): Refusal {
+  return new Refusal("CONFLICT", `attachment "${file.fileName}" was changed meanwhile`, {
+    text: "attachmentChangedMeanwhile",
+    name: file.fileName,
+    version: file.version,
+    fields,
+  })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: NewAuditEntry["event"],
+  { deviceId, issueId, attachmentId }: AttachmentPath,
+  now: Date,
+  details: Details,
+  address = "",
+): Promise<void> {
+  const objectType = "attachment"
+  return writeAudit(
+    tx,
+    actor,
+    { event, objectType, objectId: attachmentId, deviceId, issueId, address, details },
+    now,
+  )
+}

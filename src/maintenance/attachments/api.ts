@@ -1,0 +1,32 @@
+import { bindEndpoints } from "../../http/routes.ts"
+import { withUpload } from "../../http/upload.ts"
+import { uploadFolder } from "../../system/files/actions.ts"
+import { getIssue } from "../issues/store.ts"
+import {
+  addAttachment,
+  downloadAttachment,
+  removeAttachment,
+  scanAttachment,
+  updateAttachment,
+} from "./actions.ts"
+import { attachmentEndpoints } from "./contract.ts"
+import { ATTACHMENT_BYTES_MAX, SNIFFED_BYTES } from "./rules.ts"
+import { attachmentsPage, getAttachment } from "./store.ts"
+
+const LIMITS = { bytesMax: ATTACHMENT_BYTES_MAX, headBytes: SNIFFED_BYTES }
+
+export const attachmentApi = bindEndpoints(attachmentEndpoints, {
+  listAttachments: async ({ deps, path, query }) => {
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    return attachmentsPage(deps.db, issue.id, query)
+  },
+  createAttachment: async ({ deps, actor, path, request }) => {
+    await getIssue(deps.db, path.deviceId, path.issueId)
+    return withUpload(request, uploadFolder(deps), LIMITS, (file) => addAttachment(deps, actor, path, file))
+  },
+  getAttachment: ({ deps, path }) => getAttachment(deps.db, path),
+  updateAttachment: ({ deps, actor, path, body }) => updateAttachment(deps, actor, path, body),
+  deleteAttachment: ({ deps, actor, path }) => removeAttachment(deps, actor, path),
+  downloadAttachment: ({ deps, actor, path, address }) => downloadAttachment(deps, actor, path, address),
+  scanAttachment: ({ deps, actor, path }) => scanAttachment(deps, actor, path),
+})

@@ -1,0 +1,102 @@
+/** Files on issues as calls. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import {
+  id,
+  instant,
+  namedSchema,
+  pageSchema,
+  requiredText,
+  sortedQuery,
+  userRef,
+} from "../../base/schema.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
+import { downloadQuery } from "../../system/downloads/contract.ts"
+import {
+  ATTACHMENT_BYTES_MAX,
+  ATTACHMENT_SORTS,
+  FILE_NAME_CHARACTERS_MAX,
+  SCAN_STATE_NAMES,
+  safeFileName,
+} from "./rules.ts"
+
+export const attachment = namedSchema(
+  "Attachment",
+  z.object({
+    id,
+    fileName: z.string(),
+    /** By the content's first bytes. */
+    mediaType: z.string(),
+    sizeBytes: z.int(),
+    /** base64 of the content's SHA-256. */
+    hash: z.string(),
+    downloadDisabled: z.boolean(),
+    antivirusScanState: z.enum(SCAN_STATE_NAMES),
+    infectionFound: z.boolean(),
+    virusId: z.string(),
+    responseInfo: z.string(),
+    /** For saving: the version that was read. */
+    version: z.int(),
+    createdOn: instant,
+    createdBy: userRef,
+    changedOn: instant,
+  }),
+)
+export type Attachment = z.infer<typeof attachment>
+
+export const saveAttachment = z.strictObject({
+  fileName: requiredText(FILE_NAME_CHARACTERS_MAX).check(
+    z.refine((name) => safeFileName(name) === name, "validation.fileName"),
+  ),
+  downloadDisabled: z._default(z.boolean(), false),
+})
+export const attachmentChanges = definePartialUpdate(saveAttachment)
+export type AttachmentChange = PartialInput<typeof saveAttachment>
+
+const ATTACHMENTS = "/devices/:deviceId/issues/:issueId/attachments"
+const ATTACHMENT = "/devices/:deviceId/issues/:issueId/attachments/:attachmentId"
+
+export const attachmentEndpoints = {
+  listAttachments: get(ATTACHMENTS, {
+    summary: "The files of an issue, newest first",
+    auth: { device: "ATTACHMENT_READ" },
+    query: z.object(sortedQuery(ATTACHMENT_SORTS)),
+    response: pageSchema(attachment),
+  }),
+  createAttachment: post(ATTACHMENTS, {
+    summary: "Adds a file to an issue",
+    auth: { device: "ATTACHMENT_CREATE" },
+    upload: { bytesMax: ATTACHMENT_BYTES_MAX },
+    response: attachment,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  getAttachment: get(ATTACHMENT, {
+    summary: "One file's description",
+    auth: { device: "ATTACHMENT_READ" },
+    response: attachment,
+  }),
+  updateAttachment: put(ATTACHMENT, {
+    summary: "Renames a file, or forbids and allows its download",
+    auth: { device: "ATTACHMENT_UPDATE" },
+    body: attachmentChanges.schema,
+    response: attachment,
+    refuses: ["CONFLICT"],
+  }),
+  deleteAttachment: del(ATTACHMENT, {
+    summary: "Deletes a file",
+    auth: { device: "ATTACHMENT_DELETE" },
+  }),
+  downloadAttachment: get(`${ATTACHMENT}/file`, {
+    summary: "The file itself, with a cookie, a bearer token or a ticket",
+    auth: { device: "ATTACHMENT_READ" },
+    query: downloadQuery,
+    refuses: ["CONFLICT"],
+    binary: true,
+  }),
+  scanAttachment: put(`${ATTACHMENT}/scan`, {
+    summary: "Scans a file for viruses; without a scanner it says so",
+    auth: { device: "ATTACHMENT_UPDATE" },
+    response: attachment,
+  }),
+}

@@ -1,0 +1,177 @@
+/** Queries of files on issues. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import {
+  containsPattern,
+  type Page,
+  type PageRequest,
+  pageOffset,
+  TOTAL_COUNT_MAX,
+} from "../../base/page-request.ts"
+import { notFound } from "../../base/refusal.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import { selectUserRef } from "../../db/user-ref.ts"
+import type { Attachment } from "./contract.ts"
+import { ATTACHMENT_SORTS, type IssueStorageUsage, type ScanState } from "./rules.ts"
+
+export interface AttachmentPath {
+  deviceId: string
+  issueId: string
+  attachmentId: string
+}
+
+function attachmentRows(db: Db) {
+  return db
+    .selectFrom("attachment")
+    .selectAll("attachment")
+    .select(selectUserRef("attachment.created_by").as("creator"))
+}
+
+type AttachmentRow = Awaited<ReturnType<ReturnType<typeof attachmentRows>["executeTakeFirstOrThrow"]>>
+
+function toAttachment(row: AttachmentRow): Attachment {
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    mediaType: row.media_type,
+    sizeBytes: Number(row.size_bytes),
+    hash: Buffer.from(row.content_hash).toString("base64"),
+    downloadDisabled: row.download_disabled,
+    antivirusScanState: row.scan_state as ScanState,
+    infectionFound: row.infection_found,
+    virusId: row.virus_id,
+    responseInfo: row.response_info,
+    version: row.version,
+    createdOn: row.created_on.toISOString(),
+    createdBy: row.creator,
+    changedOn: row.changed_on.toISOString(),
+  }
+}
+
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("attachment.id"),
+  createdOn: sql.ref("attachment.created_on"),
+  fileName: sql`lower(attachment.file_name)`,
+  sizeBytes: sql.ref("attachment.size_bytes"),
+}
+
+/** One page of an issue's files, newest first. The search finds names. */
+export async function attachmentsPage(
+  db: Db,
+  issueId: string,
+  request: PageRequest,
+): Promise<Page<Attachment>> {
+  const pattern = containsPattern(request.search)
+  const found = db
+    .selectFrom("attachment")
+    .select("id")
+    .where("issue_id", "=", issueId)
+    .where("file_name", "ilike", pattern)
+    .limit(TOTAL_COUNT_MAX)
+  const counted = await db
+    .selectFrom(found.as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  const wanted = attachmentRows(db).where("issue_id", "=", issueId).where("file_name", "ilike", pattern)
+  const rows = await orderBySort(wanted, request, ATTACHMENT_SORTS, SORT_COLUMNS)
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const { page, size } = request
+  return { rows: rows.map(toAttachment), page, size, total: Number(counted.total) }
+}
+
+/** @throws Refusal NOT_FOUND, also when the issue is another device's */
+export async function getAttachment(db: Db, path: AttachmentPath): Promise<Attachment> {
+  const row = await attachmentRows(db)
+    .where("attachment.id", "=", path.attachmentId)
+    .where("attachment.issue_id", "=", path.issueId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("issue")
+          .select("id")
+          .where("id", "=", path.issueId)
+          .where("device_id", "=", path.deviceId),
+      ),
+    )
+    .executeTakeFirst()
+  if (!row) throw notFound("attachment", path.attachmentId)
+  return toAttachment(row)
+}
+
+/** Takes the row's lock until the end of the transaction. @throws Refusal NOT_FOUND */
+export async function lockAttachment(db: Db, path: AttachmentPath): Promise<Attachment> {
+  await db.selectFrom("attachment").select("id").where("id", "=", path.attachmentId).forUpdate().execute()
+  return getAttachment(db, path)
+}
+
+/** What an issue holds already; under the issue's lock nobody adds to it. */
+export async function getIssueStorageUsage(db: Db, issueId: string): Promise<IssueStorageUsage> {
+  const row = await db
+    .selectFrom("attachment")
+    .select((eb) => [
+      eb.fn.countAll<string>().as("count"),
+      eb.fn.sum<string | null>("size_bytes").as("bytes"),
+    ])
+    .where("issue_id", "=", issueId)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), bytes: Number(row.bytes ?? 0) }
+}
+
+export interface NewAttachment {
+  issueId: string
+  fileName: string
+  mediaType: string
+  sizeBytes: number
+  hash: Buffer
+  scanState: ScanState
+  userId: string
+  now: Date
+}
+
+export async function insertAttachment(db: Db, file: NewAttachment): Promise<string> {
+  const { id } = await db
+    .insertInto("attachment")
+    .values({
+      issue_id: file.issueId,
+      file_name: file.fileName,
+      media_type: file.mediaType,
+      size_bytes: file.sizeBytes,
+      content_hash: file.hash,
+      scan_state: file.scanState,
+      created_on: file.now,
+      created_by: file.userId,
+      changed_on: file.now,
+      changed_by: file.userId,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function saveAttachment(
+  db: Db,
+  attachmentId: string,
+  change: { fileName?: string; downloadDisabled?: boolean; scanState?: ScanState },
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("attachment")
+    .set({
+      ...(change.fileName === undefined ? {} : { file_name: change.fileName }),
+      ...(change.downloadDisabled === undefined ? {} : { download_disabled: change.downloadDisabled }),
+      ...(change.scanState === undefined ? {} : { scan_state: change.scanState }),
+      changed_on: now,
+      changed_by: userId,
+    })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", attachmentId)
+    .execute()
+}
+
+export async function deleteAttachment(db: Db, attachmentId: string): Promise<void> {
+  await db.deleteFrom("attachment").where("id", "=", attachmentId).execute()
+}

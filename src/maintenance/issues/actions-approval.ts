@@ -1,0 +1,150 @@
+/** Issues as objects under approval: how they wait, what a decision does to them, when approved ones open. */
+
+import { assert } from "../../base/assert.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { hasDeviceAuthority } from "../../identity/roles/rules.ts"
+import { type AuditEvent, type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
+import {
+  type ActorRef,
+  type ApprovalHandler,
+  type ApprovalRequestRef,
+  submitForApproval,
+} from "../approvals/actions-requests.ts"
+import type { OutcomeVerb } from "../approvals/rules.ts"
+import type { ApprovalObjectRef, ApprovalSubject } from "../approvals/store.ts"
+import { diffIssues } from "./actions-diff.ts"
+import type { Issue } from "./contract.ts"
+import {
+  changesApprovedFields,
+  DONE_SUB_STATUSES_BY_VERB,
+  type DoneSubStatus,
+  type IssueVerb,
+  isEditable,
+  stateAfter,
+} from "./rules.ts"
+import { getIssue, lockIssueRow, openDueIssues, saveIssueState, saveWindow } from "./store.ts"
+
+export function approvalSubjectOf(issue: Issue): ApprovalSubject {
+  return {
+    ...approvalRefOf(issue),
+    deviceId: issue.deviceId,
+    title: issue.title,
+    startOn: new Date(issue.activationDateTime),
+    endOn: new Date(issue.maintenanceWindowEndDateTime),
+    durationHours: issue.maintenanceWindowInHours,
+  }
+}
+
+export function approvalRefOf(issue: { id: string }): ApprovalObjectRef {
+  return { objectType: "ISSUE", objectId: issue.id }
+}
+
+/** After a change of what was approved: where approval is wanted the issue waits for it again, and sessions end. */
+export async function resubmitIssue(tx: Db, by: ActorRef, issue: Issue, now: Date): Promise<void> {
+  const mustWait = await submitForApproval(tx, by, approvalSubjectOf(issue), now)
+  if (mustWait && issue.state !== "APPROVAL_PENDING")
+    await applyTransition(tx, by, issue, "requestApproval", now)
+}
+
+const TRANSITION_EFFECTS: Record<
+  OutcomeVerb | "activate",
+  { event: AuditEvent; doneSubStatus: DoneSubStatus | null }
+> = {
+  requestApproval: { event: "ISSUE_APPROVAL_REQUESTED", doneSubStatus: null },
+  approve: { event: "ISSUE_APPROVED", doneSubStatus: null },
+  activate: { event: "ISSUE_ACTIVATED", doneSubStatus: null },
+  deny: { event: "ISSUE_CLOSED", doneSubStatus: DONE_SUB_STATUSES_BY_VERB.deny[0] },
+  retract: { event: "ISSUE_CLOSED", doneSubStatus: DONE_SUB_STATUSES_BY_VERB.retract[0] },
+}
+
+/** One step of the issue's table; the person who works on it stays. */
+async function applyTransition(
+  tx: Db,
+  by: ActorRef,
+  issue: Issue,
+  verb: keyof typeof TRANSITION_EFFECTS & IssueVerb,
+  now: Date,
+): Promise<Issue> {
+  const state = stateAfter(issue.state, verb)
+  assert(state, `an issue in state ${issue.state} can ${verb}`)
+  const { event, doneSubStatus } = TRANSITION_EFFECTS[verb]
+  const assignedUserId = issue.assignedUser?.id ?? null
+  await saveIssueState(tx, issue.id, { state, doneSubStatus, assignedUserId }, by.userId, now)
+  await audit(tx, by, event, issue, { before: issue.state, after: state }, now)
+  return getIssue(tx, issue.deviceId, issue.id)
+}
+
+/** An approved issue whose activation has come is open at once. */
+async function applyOutcome(
+  tx: Db,
+  by: ActorRef,
+  key: ApprovalRequestRef,
+  verbs: readonly OutcomeVerb[],
+  now: Date,
+): Promise<void> {
+  let issue = await getIssue(tx, key.deviceId, key.objectId)
+  for (const verb of verbs) issue = await applyTransition(tx, by, issue, verb, now)
+  const isDue = Date.parse(issue.activationDateTime) <= now.getTime()
+  if (issue.state === "APPROVED" && isDue) await applyTransition(tx, by, issue, "activate", now)
+}
+
+export const issueApprovalHandler: ApprovalHandler = {
+  lock: lockIssueRow,
+  applyOutcome,
+  canReschedule: (actor, access) => hasDeviceAuthority(actor, access, "ISSUE_UPDATE"),
+  changeEvent: (id) => ({ kind: "issue", id }),
+  async reschedule(tx, by, record, to, now) {
+    if (to.type !== "ISSUE") return
+    const issue = await getIssue(tx, record.object.deviceId, record.object.id)
+    if (!isEditable(issue.state)) {
+      throw new Refusal("CONFLICT", `issue "${issue.title}" is closed`, {
+        text: "issueClosed",
+        title: issue.title,
+      })
+    }
+    if (!changesApprovedFields(issue, { ...issue, ...to })) return
+    await saveWindow(tx, issue, to, by.userId, now)
+    const moved = await getIssue(tx, issue.deviceId, issue.id)
+    await audit(tx, by, "ISSUE_CHANGED", moved, diffIssues(issue, moved), now)
+    await resubmitIssue(tx, by, moved, now)
+  },
+}
+
+/** Issues opened in one transaction: a night's backlog never holds locks for long. */
+const ACTIVATION_BATCH_SIZE = 100
+
+/**
+ * Approved issues whose activation has come become OPEN. Idempotent, and safe with several processes: each takes the
+ * rows that no other one has.
+ *
+ * @returns how many were opened
+ */
+export async function activateDueIssues(deps: Deps): Promise<number> {
+  let opened = 0
+  for (;;) {
+    const now = deps.clock()
+    const issues = await deps.db.transaction().execute(async (tx) => {
+      const due = await openDueIssues(tx, now, ACTIVATION_BATCH_SIZE)
+      for (const issue of due) {
+        await audit(tx, null, "ISSUE_ACTIVATED", issue, { before: "APPROVED", after: "OPEN" }, now)
+      }
+      return due
+    })
+    for (const { id } of issues) deps.publish({ kind: "issue", id })
+    opened += issues.length
+    if (issues.length < ACTIVATION_BATCH_SIZE) return opened
+  }
+}
+
+function audit(
+  tx: Db,
+  by: ActorRef | null,
+  event: AuditEvent,
+  issue: { id: string; deviceId: string },
+  details: NewAuditEntry["details"],
+  now: Date,
+): Promise<void> {
+  const fact = { event, objectType: "issue" as const, objectId: issue.id, deviceId: issue.deviceId, details }
+  return writeAudit(tx, by, fact, now)
+}

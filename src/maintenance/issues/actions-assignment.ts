@@ -1,0 +1,62 @@
+/** Who may be given work on a machine, and who else may hear of it: the same for issues and for plans. */
+import type { Db } from "../../base/deps.ts"
+import { type FieldProblem, validationRefusal } from "../../base/refusal.ts"
+import { isListedOnDevice } from "../../identity/roles/store.ts"
+import { listAllowedDomains } from "../../identity/usergroups/store.ts"
+import { notificationEmailsProblem } from "../../system/notifications/rules.ts"
+
+export interface Assignment {
+  assignedUser: { id: string } | null
+  assignedUserGroup: { id: string } | null
+  notificationEmails: string
+}
+
+export const UNASSIGNED: Assignment = { assignedUser: null, assignedUserGroup: null, notificationEmails: "" }
+
+/** As it is to be saved. */
+export interface AssignmentInput {
+  assignedUserId: string | null
+  assignedUserGroupId: string | null
+  notificationEmails: string
+}
+
+/**
+ * Whoever is newly assigned must be able to work on it; somebody who has lost the right may stay until replaced. Further
+ * addresses may only be of domains that the assigned group allows.
+ *
+ * @throws Refusal BAD_REQUEST naming each field
+ */
+export async function checkAssignment(
+  tx: Db,
+  deviceId: string,
+  before: Assignment,
+  wanted: AssignmentInput,
+): Promise<void> {
+  const { assignedUserId: userId, assignedUserGroupId: userGroupId } = wanted
+  const problems: FieldProblem[] = []
+  const isNewPerson = userId !== null && userId !== before.assignedUser?.id
+  if (isNewPerson && !(await isListedOnDevice(tx, deviceId, "ISSUE_UPDATE", { userId }, "local"))) {
+    problems.push({ path: "assignedUserId", message: "validation.notAssignable" })
+  }
+  const isNewGroup = userGroupId !== null && userGroupId !== before.assignedUserGroup?.id
+  if (isNewGroup && !(await isListedOnDevice(tx, deviceId, "ISSUE_UPDATE", { userGroupId }))) {
+    problems.push({ path: "assignedUserGroupId", message: "validation.notAssignable" })
+  }
+  const emailProblem = await emailsProblem(tx, before, wanted)
+  if (emailProblem) problems.push({ path: "notificationEmails", message: emailProblem })
+  if (problems.length > 0) throw validationRefusal(problems)
+}
+
+/** Asked when the addresses or the group change: a group that allows less today breaks nothing that was saved. */
+async function emailsProblem(
+  tx: Db,
+  before: Assignment,
+  { notificationEmails, assignedUserGroupId }: AssignmentInput,
+): Promise<FieldProblem["message"] | null> {
+  const isSame =
+    notificationEmails === before.notificationEmails &&
+    assignedUserGroupId === (before.assignedUserGroup?.id ?? null)
+  if (isSame || notificationEmails === "") return null
+  const domains = assignedUserGroupId === null ? [] : await listAllowedDomains(tx, assignedUserGroupId)
+  return notificationEmailsProblem(notificationEmails, domains)
+}

@@ -1,0 +1,277 @@
+/** The verbs of an issue: load with its lock, decide, save, write the audit entry, tell. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import type { RefusalText } from "../../base/reasons.ts"
+import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import { sanitiseFields } from "../../base/rich-text.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { type AuditEvent, type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
+import { enqueueNotification } from "../../system/notifications/actions.ts"
+import {
+  closeApproval,
+  recordExtension,
+  startRequest,
+  submitForApproval,
+} from "../approvals/actions-requests.ts"
+import { effectiveStages } from "../approvals/config/store.ts"
+import { approvalRefOf, approvalSubjectOf, resubmitIssue } from "./actions-approval.ts"
+import { type Assignment, checkAssignment, UNASSIGNED } from "./actions-assignment.ts"
+import { differingFields, diffIssues } from "./actions-diff.ts"
+import { type CreateIssue, type Issue, type IssueChange, issueChanges } from "./contract.ts"
+import {
+  type CloseReason,
+  changesApprovedFields,
+  extensionHoursLeft,
+  type IssueState,
+  type IssueVerb,
+  isEditable,
+  isExtendable,
+  stateAfter,
+  windowEnd,
+  windowOf,
+} from "./rules.ts"
+import {
+  getIssue,
+  insertIssue,
+  lockIssue,
+  saveExtension,
+  saveIssueFields,
+  saveIssueState,
+  saveRemoteAccess,
+} from "./store.ts"
+
+export interface IssuePath {
+  deviceId: string
+  issueId: string
+}
+
+/** A draft is seen by those who read the machine's issues, but nobody is notified and nothing is asked of approvers. */
+export async function createIssue(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  input: CreateIssue,
+): Promise<Issue> {
+  const now = deps.clock()
+  const clean = await sanitiseFields(input, ["description"])
+  const created = await deps.db.transaction().execute(async (tx) => {
+    await checkAssignment(tx, deviceId, UNASSIGNED, clean)
+    const isDraft = clean.state === "NEW"
+    const stages = isDraft ? [] : await effectiveStages(tx, deviceId, "ISSUE")
+    const state = stages.length > 0 ? "APPROVAL_PENDING" : clean.state
+    const issueId = await insertIssue(tx, deviceId, clean, state, actor.userId, now)
+    await audit(tx, actor, "ISSUE_CREATED", { deviceId, issueId }, now, { title: clean.title })
+    const issue = await getIssue(tx, deviceId, issueId)
+    if (stages.length > 0) await startRequest(tx, actor, approvalSubjectOf(issue), stages, now)
+    if (!isDraft)
+      await enqueueNotification(tx, { kind: "ISSUE_CREATED", issueId, createdBy: actor.userId }, now)
+    await notifyAssignee(tx, actor, UNASSIGNED, issue, now)
+    return issue
+  })
+  deps.publish({ kind: "issue", id: created.id })
+  return created
+}
+
+/** @throws Refusal CONFLICT when closed, or when somebody saved since `wanted.version` was read */
+export async function updateIssue(
+  deps: Deps,
+  actor: Actor,
+  path: IssuePath,
+  wanted: IssueChange,
+): Promise<Issue> {
+  const cleanChange = await sanitiseFields(wanted, ["description"])
+  return changeIssue(deps, actor, path, "ISSUE_CHANGED", async (tx, issue, now) => {
+    if (!isEditable(issue.state)) throw issueConflict(issue, "issueClosed")
+    const clean = issueChanges.merge(issue, cleanChange)
+    if (wanted.version !== undefined && issue.version !== wanted.version) {
+      const fields = differingFields(issue, clean)
+      throw issueConflict(issue, "issueChangedMeanwhile", { changedBy: issue.changedBy.displayName, fields })
+    }
+    if (issue.state === "IN_PROGRESS" && clean.assignedUserId === null) {
+      throw validationRefusal([{ path: "assignedUserId", message: "validation.required" }])
+    }
+    await checkAssignment(tx, path.deviceId, issue, clean)
+    await saveIssueFields(tx, issue, clean, actor.userId, now)
+    const changed = await getIssue(tx, path.deviceId, path.issueId)
+    const isDraft = issue.state === "NEW"
+    if (!isDraft && changesApprovedFields(issue, changed)) await resubmitIssue(tx, actor, changed, now)
+  })
+}
+
+/** Allows remote sessions for the issue and changes nothing else. @throws Refusal CONFLICT when closed */
+export async function enableRemoteAccess(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
+  return changeIssue(deps, actor, path, "ISSUE_CHANGED", async (tx, issue, now) => {
+    if (!isEditable(issue.state)) throw issueConflict(issue, "issueClosed")
+    await saveRemoteAccess(tx, issue.id, true, actor.userId, now)
+    const changed = await getIssue(tx, path.deviceId, path.issueId)
+    if (issue.state !== "NEW" && changesApprovedFields(issue, changed))
+      await resubmitIssue(tx, actor, changed, now)
+  })
+}
+
+/** Whoever has the issue newly on their hands hears of it, once it is submitted; whoever took it knows. */
+async function notifyAssignee(
+  tx: Db,
+  actor: Actor,
+  before: Assignment,
+  issue: Assignment & { id: string; state: IssueState },
+  now: Date,
+): Promise<void> {
+  if (issue.state === "NEW") return
+  const person = issue.assignedUser?.id
+  const group = issue.assignedUserGroup?.id
+  const isNew = person
+    ? person !== before.assignedUser?.id && person !== actor.userId
+    : group !== undefined && group !== before.assignedUserGroup?.id
+  if (isNew) await enqueueNotification(tx, { kind: "ISSUE_ASSIGNED", issueId: issue.id }, now)
+}
+
+/** The caller becomes responsible. Of two people who take at once, one wins; the other learns who. */
+export function takeIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
+  return transitionIssue(deps, actor, path, "take", "ISSUE_TAKEN", () => ({ assignedUserId: actor.userId }))
+}
+
+export function returnIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
+  return transitionIssue(deps, actor, path, "return", "ISSUE_RETURNED", () => ({ assignedUserId: null }))
+}
+
+/** A draft becomes an issue: open, or waiting for approval where the device wants it. */
+export function submitIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
+  return changeIssue(deps, actor, path, "ISSUE_SUBMITTED", async (tx, issue, now) => {
+    if (!stateAfter(issue.state, "submit")) throw verbNotAllowed(issue, "submit")
+    const mustWait = await submitForApproval(tx, actor, approvalSubjectOf(issue), now)
+    const state = mustWait ? "APPROVAL_PENDING" : "OPEN"
+    const assignedUserId = issue.assignedUser?.id ?? null
+    await saveIssueState(tx, issue.id, { state, doneSubStatus: null, assignedUserId }, actor.userId, now)
+    await enqueueNotification(tx, { kind: "ISSUE_CREATED", issueId: issue.id, createdBy: actor.userId }, now)
+  })
+}
+
+/**
+ * A closed issue is open again, or waits for approval again where the device wants it. One in progress is nobody's again;
+ * what was approved of it stays approved.
+ */
+export function openIssue(deps: Deps, actor: Actor, path: IssuePath): Promise<Issue> {
+  return changeIssue(deps, actor, path, "ISSUE_OPENED", async (tx, issue, now) => {
+    if (!stateAfter(issue.state, "open")) throw verbNotAllowed(issue, "open")
+    if (issue.state === "IN_PROGRESS") {
+      const next = { state: "OPEN" as const, doneSubStatus: null, assignedUserId: null }
+      return saveIssueState(tx, issue.id, next, actor.userId, now)
+    }
+    const mustWait = await submitForApproval(tx, actor, approvalSubjectOf(issue), now)
+    const state = mustWait ? "APPROVAL_PENDING" : "OPEN"
+    await saveIssueState(
+      tx,
+      issue.id,
+      { state, doneSubStatus: null, assignedUserId: null, reopenedOn: now },
+      actor.userId,
+      now,
+    )
+  })
+}
+
+/** No remote connection is possible afterwards; running ones end with ISSUE_STATE_ERROR. */
+export function closeIssue(deps: Deps, actor: Actor, path: IssuePath, reason: CloseReason): Promise<Issue> {
+  return changeIssue(deps, actor, path, "ISSUE_CLOSED", async (tx, issue, now) => {
+    const state = stateAfter(issue.state, "close")
+    if (!state) throw verbNotAllowed(issue, "close")
+    const assignedUserId = issue.assignedUser?.id ?? null
+    await saveIssueState(tx, issue.id, { state, doneSubStatus: reason, assignedUserId }, actor.userId, now)
+    await closeApproval(tx, actor, approvalRefOf(issue), now)
+  })
+}
+
+/**
+ * An approved window may be longer without new votes; one that is being voted on may not, or approvers would vote on
+ * another window than the one they read.
+ *
+ * @throws Refusal CONFLICT above 4 hours in total, when the issue is closed, or while it waits for approval
+ */
+export function extendWindow(deps: Deps, actor: Actor, path: IssuePath, hours: number): Promise<Issue> {
+  return changeIssue(deps, actor, path, "WINDOW_EXTENDED", async (tx, issue, now) => {
+    if (!isEditable(issue.state)) throw issueConflict(issue, "issueClosed")
+    if (issue.state === "APPROVAL_PENDING") throw issueConflict(issue, "extensionBeforeApproval")
+    if (!isExtendable(issue.state)) {
+      throw issueConflict(issue, "issueActionNotAllowed", { verb: "extend", state: issue.state })
+    }
+    const window = windowOf(issue)
+    const left = extensionHoursLeft(window)
+    if (hours > left) throw issueConflict(issue, "extensionLimitReached", { left })
+    const extensionHours = window.extensionHours + hours
+    const end = windowEnd({ ...window, extensionHours })
+    await saveExtension(tx, issue.id, extensionHours, end, actor.userId, now)
+    const extended = await getIssue(tx, path.deviceId, path.issueId)
+    await recordExtension(tx, actor, approvalSubjectOf(extended), hours, now)
+  })
+}
+
+function transitionIssue(
+  deps: Deps,
+  actor: Actor,
+  path: IssuePath,
+  verb: IssueVerb,
+  event: AuditEvent,
+  outcome: (issue: Issue) => { assignedUserId: string | null },
+): Promise<Issue> {
+  return changeIssue(deps, actor, path, event, async (tx, issue, now) => {
+    const state = stateAfter(issue.state, verb)
+    if (!state) throw verbNotAllowed(issue, verb)
+    const next = { state, doneSubStatus: null, ...outcome(issue) }
+    await saveIssueState(tx, issue.id, next, actor.userId, now)
+  })
+}
+
+async function changeIssue(
+  deps: Deps,
+  actor: Actor,
+  path: IssuePath,
+  event: AuditEvent,
+  decide: (tx: Db, issue: Issue, now: Date) => Promise<void>,
+): Promise<Issue> {
+  const now = deps.clock()
+  const changed = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockIssue(tx, path.deviceId, path.issueId)
+    await decide(tx, before, now)
+    const after = await getIssue(tx, path.deviceId, path.issueId)
+    const states = { before: before.state, after: after.state }
+    await audit(tx, actor, event, path, now, { ...states, ...diffIssues(before, after) })
+    await notifyAssignee(tx, actor, before.state === "NEW" ? UNASSIGNED : before, after, now)
+    return after
+  })
+  deps.publish({ kind: "issue", id: path.issueId })
+  return changed
+}
+
+function verbNotAllowed(issue: Issue, verb: IssueVerb): Refusal {
+  if (verb === "take" && issue.state === "IN_PROGRESS") {
+    return issueConflict(issue, "issueTaken", { by: issue.assignedUser?.displayName ?? "" })
+  }
+  return issueConflict(issue, "issueActionNotAllowed", { verb, state: issue.state })
+}
+
+function issueConflict(
+  issue: { id: string; title: string; state: IssueState },
+  text: RefusalText,
+  more = {},
+): Refusal {
+  const message = `issue "${issue.title}" (${issue.state}): ${text}`
+  return new Refusal("CONFLICT", message, { text, issueId: issue.id, title: issue.title, ...more })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: AuditEvent,
+  path: IssuePath,
+  now: Date,
+  details: NewAuditEntry["details"],
+): Promise<void> {
+  const fact = {
+    event,
+    objectType: "issue" as const,
+    objectId: path.issueId,
+    deviceId: path.deviceId,
+    details,
+  }
+  return writeAudit(tx, actor, fact, now)
+}

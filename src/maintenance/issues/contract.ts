@@ -1,0 +1,234 @@
+/** Issues as calls: schemas, limits and rows. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import {
+  id,
+  instant,
+  instantInRange,
+  integerBetween,
+  namedRef,
+  namedSchema,
+  optionalRichText,
+  optionalText,
+  optionalUrl,
+  pageSchema,
+  requiredText,
+  sortedQuery,
+  userRef,
+} from "../../base/schema.ts"
+import { get, post, put } from "../../http/endpoint.ts"
+import { emailsOf, isEmailList } from "../../system/notifications/rules.ts"
+import {
+  CLOSE_REASONS,
+  CONFLICTS_SHOWN_MAX,
+  DESCRIPTION_CHARACTERS_MAX,
+  DONE_SUB_STATUSES,
+  EXTENSION_HOURS_MAX,
+  INITIAL_STATES,
+  ISSUE_FILTERS,
+  ISSUE_SORTS,
+  ISSUE_STATES,
+  ISSUE_TITLE_CHARACTERS_MAX,
+  ISSUE_TYPES,
+  type IssueState,
+  NOTIFICATION_EMAILS_CHARACTERS_MAX,
+  PRIORITIES,
+  TICKET_ID_CHARACTERS_MAX,
+  URL_CHARACTERS_MAX,
+  WINDOW_HOURS_DEFAULT,
+  WINDOW_HOURS_MAX,
+  WINDOW_HOURS_MIN,
+} from "./rules.ts"
+
+export const issue = namedSchema(
+  "Issue",
+  z.object({
+    id,
+    title: z.string(),
+    /** Sanitised HTML. */
+    description: z.string(),
+    state: z.enum(ISSUE_STATES),
+    doneSubStatus: z.nullable(z.enum(DONE_SUB_STATUSES)),
+    issueType: z.enum(ISSUE_TYPES),
+    priority: z.enum(PRIORITIES),
+    assignedUser: z.nullable(userRef),
+    assignedUserGroup: z.nullable(namedRef),
+    activationDateTime: instant,
+    maintenanceWindowInHours: z.int(),
+    /** Extensions included. */
+    maintenanceWindowEndDateTime: instant,
+    extensionInHours: z.int(),
+    disconnectSessionsUponTimeEnd: z.boolean(),
+    enableRemoteAccess: z.boolean(),
+    ticketSystemURL: z.string(),
+    ticketId: z.string(),
+    notificationEmails: z.string(),
+    deviceId: id,
+    deviceName: z.string(),
+    /** For saving: the version that was read. */
+    version: z.int(),
+    createdOn: instant,
+    createdBy: userRef,
+    changedOn: instant,
+    changedBy: userRef,
+  }),
+)
+export type Issue = z.infer<typeof issue>
+
+/** Another issue of the machine whose window meets this one's. */
+export const conflictingIssue = namedSchema(
+  "ConflictingIssue",
+  z.object({
+    id,
+    title: z.string(),
+    state: z.enum(ISSUE_STATES),
+    activationDateTime: instant,
+    maintenanceWindowEndDateTime: instant,
+  }),
+)
+export type ConflictingIssue = z.infer<typeof conflictingIssue>
+
+/** One issue; lists leave out what stands in its way. */
+export const issueDetail = namedSchema(
+  "IssueDetail",
+  z.extend(issue, {
+    /** Issues with remote access that are not closed, the earliest ones. */
+    conflictingIssues: z.array(conflictingIssue).check(z.maxLength(CONFLICTS_SHOWN_MAX)),
+  }),
+)
+export type IssueDetail = z.infer<typeof issueDetail>
+
+/** A comma list of addresses. */
+export const notificationEmails = optionalText(NOTIFICATION_EMAILS_CHARACTERS_MAX).check(
+  z.refine(isEmailList, "validation.email"),
+  z.overwrite((list) => emailsOf(list).join(", ")),
+)
+
+const issueFields = {
+  title: requiredText(ISSUE_TITLE_CHARACTERS_MAX),
+  description: optionalRichText(DESCRIPTION_CHARACTERS_MAX),
+  issueType: z._default(z.enum(ISSUE_TYPES, "validation.invalid"), "MAINTENANCE"),
+  priority: z._default(z.enum(PRIORITIES, "validation.invalid"), "NORMAL"),
+  assignedUserId: z._default(z.nullable(id), null),
+  assignedUserGroupId: z._default(z.nullable(id), null),
+  activationDateTime: instantInRange,
+  maintenanceWindowInHours: z._default(
+    integerBetween(WINDOW_HOURS_MIN, WINDOW_HOURS_MAX),
+    WINDOW_HOURS_DEFAULT,
+  ),
+  disconnectSessionsUponTimeEnd: z._default(z.boolean(), true),
+  enableRemoteAccess: z._default(z.boolean(), true),
+  ticketSystemURL: optionalUrl(URL_CHARACTERS_MAX),
+  ticketId: optionalText(TICKET_ID_CHARACTERS_MAX),
+  /** Of domains that the assigned group allows. */
+  notificationEmails,
+}
+
+export const createIssue = z.strictObject({
+  ...issueFields,
+  /** NEW saves a draft: nobody is notified and no approval requested until it is submitted. */
+  state: z._default(z.enum(INITIAL_STATES, "validation.choice"), "OPEN"),
+})
+export type CreateIssue = z.output<typeof createIssue>
+
+const savedIssue = z.strictObject(issueFields)
+/** The verbs change the state, not a PUT. */
+export const issueChanges = definePartialUpdate(savedIssue)
+export type IssueChange = PartialInput<typeof savedIssue>
+export type SavedIssue = z.output<typeof savedIssue>
+
+export const closeIssue = z.strictObject({ reason: z.enum(CLOSE_REASONS, "validation.required") })
+export const extendWindow = z.strictObject({
+  durationInHours: integerBetween(1, EXTENSION_HOURS_MAX),
+})
+
+const ONE_STATE = `(?:${ISSUE_STATES.join("|")})`
+
+/** One state or several, parted by commas: "OPEN,IN_PROGRESS". In one order, so that equal lists are one statement. */
+const stateList = z.pipe(
+  z.string().check(z.regex(new RegExp(`^${ONE_STATE}(?:,${ONE_STATE})*$`), "validation.choice")),
+  z.transform((list): IssueState[] => ISSUE_STATES.filter((state) => list.split(",").includes(state))),
+)
+
+export const issueListQuery = z.object({
+  ...sortedQuery(ISSUE_SORTS),
+  state: z.optional(stateList),
+  filter: z._default(z.enum(ISSUE_FILTERS), "all"),
+  assignedUserId: z.optional(id),
+  updatedSince: z.optional(instantInRange),
+  activationFrom: z.optional(instantInRange),
+  activationUntil: z.optional(instantInRange),
+})
+export type IssueListQuery = z.output<typeof issueListQuery>
+
+const ISSUES = "/devices/:deviceId/issues"
+const ISSUE = "/devices/:deviceId/issues/:issueId"
+
+export const issueEndpoints = {
+  listAllIssues: get("/issues", {
+    summary: "The issues that the caller may read, of all devices, newest first",
+    auth: "signedIn",
+    tokens: "ISSUE_READ",
+    query: issueListQuery,
+    response: pageSchema(issue),
+  }),
+  listIssues: get(ISSUES, {
+    summary: "The issues of a device, newest first",
+    auth: { device: "ISSUE_READ" },
+    query: issueListQuery,
+    response: pageSchema(issue),
+  }),
+  createIssue: post(ISSUES, {
+    summary: "Creates an issue",
+    auth: { device: "ISSUE_CREATE" },
+    body: createIssue,
+    response: issueDetail,
+    status: 201,
+  }),
+  getIssue: get(ISSUE, { summary: "One issue", auth: { device: "ISSUE_READ" }, response: issueDetail }),
+  updateIssue: put(ISSUE, {
+    summary: "Changes an issue",
+    auth: { device: "ISSUE_UPDATE" },
+    body: issueChanges.schema,
+    response: issueDetail,
+    refuses: ["CONFLICT"],
+  }),
+  openIssue: put("/devices/:deviceId/issues/:issueId/action/open", {
+    summary: "Resets an issue to OPEN: a closed one, or one in progress, which is then nobody's",
+    auth: { device: "ISSUE_UPDATE" },
+    response: issueDetail,
+    refuses: ["CONFLICT"],
+  }),
+  submitIssue: put("/devices/:deviceId/issues/:issueId/action/submit", {
+    summary: "Submits a draft: it is open, or waits for approval where the device wants it",
+    auth: { device: "ISSUE_CREATE" },
+    response: issueDetail,
+    refuses: ["CONFLICT"],
+  }),
+  returnIssue: put("/devices/:deviceId/issues/:issueId/action/return", {
+    summary: "Gives an issue back",
+    auth: { device: "ISSUE_UPDATE" },
+    response: issueDetail,
+    refuses: ["CONFLICT"],
+  }),
+  takeIssue: put("/devices/:deviceId/issues/:issueId/action/take", {
+    summary: "Takes an issue: the caller becomes responsible",
+    auth: { device: "ISSUE_UPDATE" },
+    response: issueDetail,
+    refuses: ["CONFLICT"],
+  }),
+  closeIssue: put("/devices/:deviceId/issues/:issueId/action/close", {
+    summary: "Closes an issue with a reason and ends its remote sessions",
+    auth: { device: "ISSUE_UPDATE" },
+    body: closeIssue,
+    response: issueDetail,
+    refuses: ["CONFLICT"],
+  }),
+  extendWindow: put("/devices/:deviceId/issues/:issueId/extendMaintenanceWindow", {
+    summary: "Extends the maintenance window, at most 4 hours in total",
+    auth: { device: "ISSUE_UPDATE" },
+    body: extendWindow,
+    response: issueDetail,
+    refuses: ["CONFLICT"],
+  }),
+}

@@ -1,0 +1,94 @@
+/** What time does to issues, whoever is looking: expiry, warnings before a window's end. */
+
+import { assert } from "../../../base/assert.ts"
+import type { Db, Deps } from "../../../base/deps.ts"
+import { runInBatches } from "../../../db/batches.ts"
+import { type AuditEvent, writeAudit } from "../../../system/audit/store.ts"
+import { enqueueNotification } from "../../../system/notifications/actions.ts"
+import { closeApproval } from "../../approvals/actions-requests.ts"
+import { approvalRefOf } from "../actions-approval.ts"
+import { DONE_SUB_STATUSES_BY_VERB, type DoneSubStatus, type IssueState, stateAfter } from "../rules.ts"
+import {
+  type DueIssue,
+  insertDueWarnings,
+  lockIssuesToExpire,
+  saveAutomaticState,
+  type WindowWarning,
+} from "./store.ts"
+
+/** Issues per transaction: locks are short, and a stop loses little. */
+const BATCH_SIZE = 200
+
+/** An issue that nobody took is closed as EXPIRED when its window is over; one in progress stays. @returns how many */
+export function expireIssues(deps: Deps, signal: AbortSignal): Promise<number> {
+  return transitionDueIssues(deps, signal, {
+    event: "ISSUE_EXPIRED",
+    from: "OPEN",
+    to: { state: expiredState(), doneSubStatus: DONE_SUB_STATUSES_BY_VERB.expire[0] },
+    lock: lockIssuesToExpire,
+  })
+}
+
+/**
+ * Warns before windows end, each step of each window once. @returns the warnings that are new, for those who tell people
+ */
+export async function createWindowWarnings(deps: Deps, signal: AbortSignal): Promise<WindowWarning[]> {
+  const warnings: WindowWarning[] = []
+  await runInBatches(BATCH_SIZE, signal, async () => {
+    const now = deps.clock()
+    const given = await deps.db.transaction().execute(async (tx) => {
+      const due = await insertDueWarnings(tx, now, BATCH_SIZE)
+      for (const { issueId, deviceId, minutes } of due) {
+        await audit(tx, "WINDOW_WARNED", { id: issueId, deviceId }, { minutes }, now)
+        await enqueueNotification(tx, { kind: "WINDOW_WARNING", issueId, minutesLeft: minutes }, now)
+      }
+      return due
+    })
+    warnings.push(...given)
+    return given.length
+  })
+  return warnings
+}
+
+interface DueTransition {
+  event: AuditEvent
+  from: IssueState
+  to: { state: IssueState; doneSubStatus: DoneSubStatus | null }
+  lock: (tx: Db, now: Date, limit: number) => Promise<DueIssue[]>
+}
+
+async function transitionDueIssues(deps: Deps, signal: AbortSignal, move: DueTransition): Promise<number> {
+  return runInBatches(BATCH_SIZE, signal, async () => {
+    const now = deps.clock()
+    const moved = await deps.db.transaction().execute(async (tx) => {
+      const due = await move.lock(tx, now, BATCH_SIZE)
+      const ids = due.map((issue) => issue.id)
+      await saveAutomaticState(tx, ids, move.to, now)
+      const details = { before: move.from, after: move.to.state }
+      for (const issue of due) {
+        await audit(tx, move.event, issue, details, now)
+        await closeApproval(tx, null, approvalRefOf(issue), now)
+      }
+      return due
+    })
+    for (const { id } of moved) deps.publish({ kind: "issue", id })
+    return moved.length
+  })
+}
+
+function expiredState(): IssueState {
+  const state = stateAfter("OPEN", "expire")
+  assert(state, "an open issue can expire")
+  return state
+}
+
+function audit(
+  tx: Db,
+  event: AuditEvent,
+  issue: { id: string; deviceId: string },
+  details: Record<string, string | number>,
+  now: Date,
+): Promise<void> {
+  const fact = { event, objectType: "issue" as const, objectId: issue.id, deviceId: issue.deviceId, details }
+  return writeAudit(tx, null, fact, now)
+}

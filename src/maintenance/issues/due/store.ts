@@ -1,0 +1,198 @@
+/** Queries about issues that time moves: made for a plan's occurrence, due, run out, about to run out. */
+import { sql } from "kysely"
+import { hoursAfter } from "../../../base/clock.ts"
+import type { Db } from "../../../base/deps.ts"
+import { type DoneSubStatus, type IssueState, WARNING_MINUTES, WARNING_MINUTES_MAX } from "../rules.ts"
+
+/** An issue for one occurrence of a plan; everything but the dates is the plan's. */
+export interface PlannedIssue {
+  recurringIssueId: string
+  /** Local date in the plan's time zone, "2026-03-29". */
+  occurrenceOn: string
+  deviceId: string
+  title: string
+  description: string
+  issueType: string
+  priority: string
+  assignedUserId: string | null
+  assignedUserGroupId: string | null
+  notificationEmails: string
+  enableRemoteAccess: boolean
+  disconnectSessionsUponTimeEnd: boolean
+  activationOn: Date
+  windowHours: number
+  state: Extract<IssueState, "OPEN" | "APPROVED" | "APPROVAL_PENDING">
+  createdBy: string
+}
+
+export interface CreatedIssue {
+  issueId: string
+  recurringIssueId: string
+  deviceId: string
+  title: string
+  state: IssueState
+}
+
+/** Inserts what is not there yet. @returns the new ones only: an occurrence that has its issue gets no second */
+export async function insertPlannedIssues(
+  tx: Db,
+  planned: readonly PlannedIssue[],
+  now: Date,
+): Promise<CreatedIssue[]> {
+  if (planned.length === 0) return []
+  const rows = await tx
+    .insertInto("issue")
+    .values(planned.map((issue) => columnsOf(issue, now)))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["recurring_issue_id", "occurrence_on"])
+        .where("recurring_issue_id", "is not", null)
+        .doNothing(),
+    )
+    .returning(["id", "recurring_issue_id", "device_id", "title", "state"])
+    .execute()
+  return rows.map((row) => ({
+    issueId: row.id,
+    recurringIssueId: row.recurring_issue_id!,
+    deviceId: row.device_id,
+    title: row.title,
+    state: row.state as IssueState,
+  }))
+}
+
+function columnsOf(issue: PlannedIssue, now: Date) {
+  return {
+    device_id: issue.deviceId,
+    recurring_issue_id: issue.recurringIssueId,
+    occurrence_on: issue.occurrenceOn,
+    title: issue.title,
+    description: issue.description,
+    state: issue.state,
+    issue_type: issue.issueType,
+    priority: issue.priority,
+    assigned_user_id: issue.assignedUserId,
+    assigned_user_group_id: issue.assignedUserGroupId,
+    notification_emails: issue.notificationEmails,
+    enable_remote_access: issue.enableRemoteAccess,
+    disconnect_sessions_upon_time_end: issue.disconnectSessionsUponTimeEnd,
+    activation_on: issue.activationOn,
+    window_hours: issue.windowHours,
+    window_end_on: hoursAfter(issue.activationOn, issue.windowHours),
+    created_by: issue.createdBy,
+    changed_by: issue.createdBy,
+    created_on: now,
+    changed_on: now,
+  }
+}
+
+export interface DueIssue {
+  id: string
+  deviceId: string
+  title: string
+}
+
+/**
+ * Locks open issues whose window is over, nobody took, and no session is running on. One that was opened again after its
+ * window is there to be moved to another.
+ */
+export async function lockIssuesToExpire(tx: Db, now: Date, limit: number): Promise<DueIssue[]> {
+  const rows = await tx
+    .selectFrom("issue")
+    .select(["id", "device_id", "title"])
+    .where("state", "=", sql.lit("OPEN"))
+    .where("window_end_on", "<=", now)
+    .where(sql<boolean>`(issue.reopened_on is null or issue.reopened_on < issue.window_end_on)`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("remote_session")
+            .select("remote_session.id")
+            .whereRef("remote_session.issue_id", "=", "issue.id")
+            .where("remote_session.state", "=", sql.lit("ACTIVE")),
+        ),
+      ),
+    )
+    .orderBy("window_end_on")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(toDueIssue)
+}
+
+function toDueIssue(row: { id: string; device_id: string; title: string }): DueIssue {
+  return { id: row.id, deviceId: row.device_id, title: row.title }
+}
+
+/** A new state by time alone: nobody is named as the one who changed it. */
+export async function saveAutomaticState(
+  tx: Db,
+  issueIds: readonly string[],
+  change: { state: IssueState; doneSubStatus: DoneSubStatus | null },
+  now: Date,
+): Promise<void> {
+  if (issueIds.length === 0) return
+  await tx
+    .updateTable("issue")
+    .set({ state: change.state, done_sub_status: change.doneSubStatus, changed_on: now })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "in", issueIds)
+    .execute()
+}
+
+export interface WindowWarning {
+  issueId: string
+  deviceId: string
+  title: string
+  minutes: number
+  windowEndOn: Date
+  assignedUserId: string | null
+  assignedUserGroupId: string | null
+}
+
+/**
+ * Writes down the warnings that are due now and says which are new. Of several that were missed only the most urgent
+ * is given.
+ */
+export async function insertDueWarnings(tx: Db, now: Date, limit: number): Promise<WindowWarning[]> {
+  const steps = sql.join(WARNING_MINUTES.map((minutes) => sql`(${sql.lit(minutes)})`))
+  const until = new Date(now.getTime() + WARNING_MINUTES_MAX * 60_000)
+  const { rows } = await sql<WindowWarningRow>`
+    with due as (
+      select issue.id, issue.device_id, issue.title, issue.window_end_on, issue.assigned_user_id,
+        issue.assigned_user_group_id,
+        (select min(step.minutes) from (values ${steps}) step (minutes)
+          where issue.window_end_on <= ${now}::timestamptz + step.minutes * interval '1 minute') as minutes
+      from issue
+      where issue.state in ('OPEN', 'IN_PROGRESS')
+        and issue.window_end_on > ${now} and issue.window_end_on <= ${until}),
+    fresh as (
+      select * from due where not exists (select 1 from window_warning given
+        where given.issue_id = due.id and given.window_end_on = due.window_end_on and given.minutes <= due.minutes)
+      order by window_end_on, id limit ${sql.lit(limit)}),
+    given as (
+      insert into window_warning (issue_id, window_end_on, minutes, warned_on)
+      select id, window_end_on, minutes, ${now} from fresh on conflict do nothing
+      returning issue_id, window_end_on)
+    select fresh.* from fresh join given on given.issue_id = fresh.id and given.window_end_on = fresh.window_end_on
+    `.execute(tx)
+  return rows.map((row) => ({
+    issueId: row.id,
+    deviceId: row.device_id,
+    title: row.title,
+    minutes: row.minutes,
+    windowEndOn: row.window_end_on,
+    assignedUserId: row.assigned_user_id,
+    assignedUserGroupId: row.assigned_user_group_id,
+  }))
+}
+
+interface WindowWarningRow {
+  id: string
+  device_id: string
+  title: string
+  minutes: number
+  window_end_on: Date
+  assigned_user_id: string | null
+  assigned_user_group_id: string | null
+}

@@ -1,0 +1,232 @@
+/** States, windows and limits of issues (specification §4, §5, §9). */
+import { hoursAfter } from "../../base/clock.ts"
+
+export const ISSUE_TITLE_CHARACTERS_MAX = 100
+export const DESCRIPTION_CHARACTERS_MAX = 5000
+export const WINDOW_HOURS_DEFAULT = 2
+export const WINDOW_HOURS_MIN = 1
+export const WINDOW_HOURS_MAX = 240
+/** All extensions of one window together. */
+export const EXTENSION_HOURS_MAX = 4
+/** People are warned so long before a window's end. */
+export const WARNING_MINUTES = [15, 10, 5] as const
+export const WARNING_MINUTES_MAX = Math.max(...WARNING_MINUTES)
+/** More windows at once are no plan; the rest is found in the list. */
+export const CONFLICTS_SHOWN_MAX = 10
+export const TICKET_ID_CHARACTERS_MAX = 100
+export const URL_CHARACTERS_MAX = 2000
+/** Some twenty addresses. */
+export const NOTIFICATION_EMAILS_CHARACTERS_MAX = 2000
+
+export const ISSUE_STATES = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS", "CLOSED"] as const
+export type IssueState = (typeof ISSUE_STATES)[number]
+
+export const ISSUE_TYPES = ["ADHOC", "ERROR", "MAINTENANCE", "INSPECTION"] as const
+export type IssueType = (typeof ISSUE_TYPES)[number]
+
+export const PRIORITIES = ["HIGH", "NORMAL", "LOW"] as const
+export type Priority = (typeof PRIORITIES)[number]
+
+/** What an issue is created as: NEW is a draft, which waits until it is submitted. */
+export const INITIAL_STATES = ["NEW", "OPEN"] as const satisfies readonly IssueState[]
+
+/** Chosen by the person who closes. */
+export const CLOSE_REASONS = ["DONE", "WONT_DO", "DUPLICATE"] as const
+export type CloseReason = (typeof CLOSE_REASONS)[number]
+/** Why an issue is closed: chosen, or reached by time and approval. */
+export const DONE_SUB_STATUSES = [
+  ...CLOSE_REASONS,
+  "EXPIRED",
+  "APPROVAL_DENIED",
+  "APPROVAL_REQUEST_RETRACTED",
+] as const
+export type DoneSubStatus = (typeof DONE_SUB_STATUSES)[number]
+
+export type IssueVerb =
+  | "submit"
+  | "requestApproval"
+  | "approve"
+  | "deny"
+  | "retract"
+  | "activate"
+  | "take"
+  | "return"
+  | "close"
+  | "open"
+  | "expire"
+
+/** Everything that can happen to an issue; what is not in here is refused. Mirrored by `issue_transition` in SQL. */
+export const ISSUE_TRANSITIONS = {
+  NEW: { submit: "OPEN", requestApproval: "APPROVAL_PENDING", close: "CLOSED" },
+  OPEN: {
+    take: "IN_PROGRESS",
+    close: "CLOSED",
+    expire: "CLOSED",
+    requestApproval: "APPROVAL_PENDING",
+    retract: "CLOSED",
+  },
+  APPROVAL_PENDING: { approve: "APPROVED", deny: "CLOSED", retract: "CLOSED", close: "CLOSED" },
+  APPROVED: { activate: "OPEN", requestApproval: "APPROVAL_PENDING", retract: "CLOSED", close: "CLOSED" },
+  IN_PROGRESS: {
+    return: "OPEN",
+    open: "OPEN",
+    close: "CLOSED",
+    requestApproval: "APPROVAL_PENDING",
+    retract: "CLOSED",
+  },
+  CLOSED: { open: "OPEN", requestApproval: "APPROVAL_PENDING" },
+} as const satisfies Record<IssueState, Partial<Record<IssueVerb, IssueState>>>
+
+/** Why an issue is closed, by the verb that closes it. Mirrored by `issue_done_sub_status` in SQL. */
+export const DONE_SUB_STATUSES_BY_VERB = {
+  close: CLOSE_REASONS,
+  expire: ["EXPIRED"],
+  deny: ["APPROVAL_DENIED"],
+  retract: ["APPROVAL_REQUEST_RETRACTED"],
+} as const satisfies Partial<Record<IssueVerb, readonly DoneSubStatus[]>>
+
+/** The state after `verb`, or null when the verb is not allowed in this state. */
+export function stateAfter(state: IssueState, verb: IssueVerb): IssueState | null {
+  const verbs: Partial<Record<IssueVerb, IssueState>> = ISSUE_TRANSITIONS[state]
+  return verbs[verb] ?? null
+}
+
+/** The verbs a person may be offered in this state. */
+export function allowedVerbs(state: IssueState): IssueVerb[] {
+  return Object.keys(ISSUE_TRANSITIONS[state]) as IssueVerb[]
+}
+
+export interface MaintenanceWindow {
+  activationOn: Date
+  windowHours: number
+  extensionHours: number
+}
+
+export function windowEnd(window: MaintenanceWindow): Date {
+  return hoursAfter(window.activationOn, window.windowHours + window.extensionHours)
+}
+
+/** The window of an issue as it is told (instants as ISO texts, hours). */
+export function windowOf(issue: {
+  activationDateTime: string
+  maintenanceWindowInHours: number
+  extensionInHours: number
+}): MaintenanceWindow {
+  return {
+    activationOn: new Date(issue.activationDateTime),
+    windowHours: issue.maintenanceWindowInHours,
+    extensionHours: issue.extensionInHours,
+  }
+}
+
+/** The window is active when activation is past and its end is future (specification §4). */
+export function isWindowActive(window: MaintenanceWindow, now: Date): boolean {
+  return window.activationOn.getTime() <= now.getTime() && now.getTime() < windowEnd(window).getTime()
+}
+
+/** How many more hours the window may be extended: at most 4 in total, without a new approval. */
+export function extensionHoursLeft(window: MaintenanceWindow): number {
+  return Math.max(0, EXTENSION_HOURS_MAX - window.extensionHours)
+}
+
+/** What approvers read before they vote: a change of one of these resets the votes. Who works on it and who is notified may change. */
+export const APPROVED_FIELDS = [
+  "title",
+  "description",
+  "issueType",
+  "priority",
+  "activationDateTime",
+  "maintenanceWindowInHours",
+  "enableRemoteAccess",
+  "disconnectSessionsUponTimeEnd",
+  "ticketSystemURL",
+  "ticketId",
+] as const
+
+type ApprovedFields = Record<(typeof APPROVED_FIELDS)[number], string | number | boolean>
+
+/** Compares issues as they are saved; instants may be written in several ways. */
+export function changesApprovedFields(before: ApprovedFields, after: ApprovedFields): boolean {
+  const comparable = (issue: ApprovedFields) => ({
+    ...issue,
+    activationDateTime: Date.parse(String(issue.activationDateTime)),
+  })
+  const [one, other] = [comparable(before), comparable(after)]
+  return APPROVED_FIELDS.some((field) => one[field] !== other[field])
+}
+
+/** A draft's window, or one that is being voted on, is changed by editing the issue. */
+export function isExtendable(state: IssueState): boolean {
+  return state === "APPROVED" || state === "OPEN" || state === "IN_PROGRESS"
+}
+
+/** An issue whose text can still be changed. */
+export function isEditable(state: IssueState): boolean {
+  return state !== "CLOSED"
+}
+
+export const ISSUE_FILTERS = ["all", "mine", "group", "open", "closed"] as const
+export type IssueFilterName = (typeof ISSUE_FILTERS)[number]
+
+const OPEN_STATES: readonly IssueState[] = ["NEW", "OPEN", "APPROVAL_PENDING", "APPROVED", "IN_PROGRESS"]
+
+/** What an issue list can be narrowed by beside its tabs; all of it must hold. */
+export interface IssueCriteria {
+  states?: readonly IssueState[]
+  assignedUserId?: string
+  /** Instants, each included: changed then or later. */
+  updatedSince?: string
+  /** The window starts then or later. */
+  activationFrom?: string
+  /** The window starts then or earlier. */
+  activationUntil?: string
+}
+
+/** A list's tab and filters together; a person asked for beside the tab of somebody else's issues leaves none. */
+export function toIssueFilter(
+  query: { filter: IssueFilterName; state?: readonly IssueState[] } & Omit<IssueCriteria, "states">,
+  actor: { userId: string; userGroupIds: readonly string[] },
+): IssueCriteria & { assignedUserGroupIds?: readonly string[] } {
+  const { filter, state, assignedUserId, updatedSince, activationFrom, activationUntil } = query
+  const tab = tabFilter(filter, state, actor)
+  const isContradictory =
+    assignedUserId !== undefined && (tab.assignedUserId ?? assignedUserId) !== assignedUserId
+  return {
+    ...tab,
+    ...(assignedUserId !== undefined && { assignedUserId }),
+    ...(updatedSince !== undefined && { updatedSince }),
+    ...(activationFrom !== undefined && { activationFrom }),
+    ...(activationUntil !== undefined && { activationUntil }),
+    ...(isContradictory && { states: [] }),
+  }
+}
+
+/** What the tabs of an issue list mean; states given beside stand in for those of the tab. */
+export function tabFilter(
+  name: IssueFilterName,
+  given: readonly IssueState[] | undefined,
+  actor: { userId: string; userGroupIds: readonly string[] },
+): { states?: readonly IssueState[]; assignedUserId?: string; assignedUserGroupIds?: readonly string[] } {
+  const states = given
+    ? given
+    : name === "closed"
+      ? (["CLOSED"] as const)
+      : name === "all"
+        ? null
+        : OPEN_STATES
+  return {
+    ...(states ? { states } : {}),
+    ...(name === "mine" ? { assignedUserId: actor.userId } : {}),
+    ...(name === "group" ? { assignedUserGroupIds: actor.userGroupIds } : {}),
+  }
+}
+
+/** Whose roles decide which issues are seen: nobody's (null) when the person may read every issue. */
+export function issueReaderId(actor: { userId: string; isSuperuser: boolean }): string | null {
+  return actor.isSuperuser ? null : actor.userId
+}
+
+export const ISSUE_SORTS = {
+  fields: ["createdOn", "title", "priority", "activationDateTime", "changedOn"],
+  defaultSort: "-createdOn",
+} as const

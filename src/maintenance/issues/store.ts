@@ -1,0 +1,303 @@
+/** Queries of issues: each list is cut by the database, each filter runs on an index. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { asText, isoOf } from "../../base/instants.ts"
+import { notFound, validationRefusal } from "../../base/refusal.ts"
+import { mapConstraintViolations } from "../../db/constraint.ts"
+import { anyOfIds } from "../../db/pagination.ts"
+import { selectUserRef } from "../../db/user-ref.ts"
+import type { CreateIssue, Issue, SavedIssue } from "./contract.ts"
+import { type DoneSubStatus, type IssueState, type IssueType, type Priority, windowEnd } from "./rules.ts"
+
+/** What an issue's row holds itself, moments as text. */
+export const ISSUE_FIELDS = [
+  "issue.id",
+  "issue.title",
+  "issue.description",
+  "issue.state",
+  "issue.done_sub_status",
+  "issue.issue_type",
+  "issue.priority",
+  "issue.assigned_user_id",
+  "issue.assigned_user_group_id",
+  asText("issue.activation_on").as("activation_on"),
+  "issue.window_hours",
+  asText("issue.window_end_on").as("window_end_on"),
+  "issue.extension_hours",
+  "issue.disconnect_sessions_upon_time_end",
+  "issue.enable_remote_access",
+  "issue.ticket_system_url",
+  "issue.ticket_id",
+  "issue.notification_emails",
+  "issue.device_id",
+  "issue.version",
+  asText("issue.created_on").as("created_on"),
+  "issue.created_by",
+  asText("issue.changed_on").as("changed_on"),
+  "issue.changed_by",
+] as const
+
+/** With the names beside it: a transaction reads its own. */
+function issueRows(db: Db) {
+  return db
+    .selectFrom("issue")
+    .select(ISSUE_FIELDS)
+    .select([
+      sql<string>`(select name from device where device.id = issue.device_id)`.as("deviceName"),
+      sql<Issue["assignedUserGroup"]>`(select json_build_object('id', id, 'name', name)
+        from user_group where user_group.id = issue.assigned_user_group_id)`.as("group"),
+      selectUserRef("issue.created_by").as("creator"),
+      selectUserRef("issue.changed_by").as("changer"),
+      selectUserRef("issue.assigned_user_id").$castTo<Issue["assignedUser"]>().as("assignee"),
+    ])
+}
+
+type IssueRow = Awaited<ReturnType<ReturnType<typeof issueRows>["executeTakeFirstOrThrow"]>>
+
+export interface IssueNames {
+  deviceName: string
+  group: Issue["assignedUserGroup"]
+  creator: Issue["createdBy"]
+  changer: Issue["changedBy"]
+  assignee: Issue["assignedUser"]
+}
+
+export type IssueFields = Omit<IssueRow, keyof IssueNames>
+
+export function toIssue(row: IssueFields, names: IssueNames): Issue {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    state: row.state as IssueState,
+    doneSubStatus: row.done_sub_status as DoneSubStatus | null,
+    issueType: row.issue_type as IssueType,
+    priority: row.priority as Priority,
+    assignedUser: names.assignee,
+    assignedUserGroup: names.group,
+    activationDateTime: isoOf(row.activation_on),
+    maintenanceWindowInHours: row.window_hours,
+    maintenanceWindowEndDateTime: isoOf(row.window_end_on),
+    extensionInHours: row.extension_hours,
+    disconnectSessionsUponTimeEnd: row.disconnect_sessions_upon_time_end,
+    enableRemoteAccess: row.enable_remote_access,
+    ticketSystemURL: row.ticket_system_url,
+    ticketId: row.ticket_id,
+    notificationEmails: row.notification_emails,
+    deviceId: row.device_id,
+    deviceName: names.deviceName,
+    version: row.version,
+    createdOn: isoOf(row.created_on),
+    createdBy: names.creator,
+    changedOn: isoOf(row.changed_on),
+    changedBy: names.changer,
+  }
+}
+
+export async function findIssue(db: Db, deviceId: string, issueId: string): Promise<Issue | null> {
+  const row = await issueRows(db)
+    .where("issue.id", "=", issueId)
+    .where("issue.device_id", "=", deviceId)
+    .executeTakeFirst()
+  return row ? toIssue(row, row) : null
+}
+
+/** Several of them, by id. */
+export async function findIssues(db: Db, issueIds: readonly string[]): Promise<Map<string, Issue>> {
+  const rows = await issueRows(db).where("issue.id", "=", anyOfIds(issueIds)).execute()
+  return new Map(rows.map((row) => [row.id, toIssue(row, row)]))
+}
+
+export async function getIssue(db: Db, deviceId: string, issueId: string): Promise<Issue> {
+  const found = await findIssue(db, deviceId, issueId)
+  if (!found) throw notFound("issue", issueId)
+  return found
+}
+
+/** Takes the issue's row lock until the end of the transaction: two people deciding at once come one after another. */
+export async function lockIssue(db: Db, deviceId: string, issueId: string): Promise<Issue> {
+  await lockIssueRow(db, issueId)
+  return getIssue(db, deviceId, issueId)
+}
+
+export async function lockIssueRow(db: Db, issueId: string): Promise<void> {
+  await db.selectFrom("issue").select("id").where("id", "=", issueId).forUpdate().execute()
+}
+
+const ASSIGNEE_REFUSALS = {
+  issue_assigned_user_id_fkey: () =>
+    validationRefusal([{ path: "assignedUserId", message: "validation.choice" }]),
+  issue_assigned_user_group_id_fkey: () =>
+    validationRefusal([{ path: "assignedUserGroupId", message: "validation.choice" }]),
+}
+
+/** @throws Refusal BAD_REQUEST when the person or the group to be assigned does not exist */
+export async function insertIssue(
+  db: Db,
+  deviceId: string,
+  input: SavedIssue,
+  state: IssueState,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const row = { ...columnsOf(input, 0), device_id: deviceId, state, created_on: now, changed_on: now }
+  const { id } = await mapConstraintViolations(ASSIGNEE_REFUSALS, () =>
+    db
+      .insertInto("issue")
+      .values({ ...row, created_by: userId, changed_by: userId })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  return id
+}
+
+export async function saveIssueFields(
+  db: Db,
+  issue: Issue,
+  input: SavedIssue,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await saveIssue(db, issue.id, columnsOf(input, issue.extensionInHours), userId, now)
+}
+
+export async function saveRemoteAccess(
+  db: Db,
+  issueId: string,
+  isEnabled: boolean,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await saveIssue(db, issueId, { enable_remote_access: isEnabled }, userId, now)
+}
+
+/** Saves a new state with who is responsible and, when closed, why. */
+export async function saveIssueState(
+  db: Db,
+  issueId: string,
+  change: {
+    state: IssueState
+    doneSubStatus: DoneSubStatus | null
+    assignedUserId: string | null
+    /** Set by whoever opens a closed issue again. */
+    reopenedOn?: Date
+  },
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const columns = {
+    state: change.state,
+    done_sub_status: change.doneSubStatus,
+    assigned_user_id: change.assignedUserId,
+    ...(change.reopenedOn ? { reopened_on: change.reopenedOn } : {}),
+  }
+  await saveIssue(db, issueId, columns, userId, now)
+}
+
+export async function saveExtension(
+  db: Db,
+  issueId: string,
+  extensionHours: number,
+  windowEndOn: Date,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await saveIssue(db, issueId, { extension_hours: extensionHours, window_end_on: windowEndOn }, userId, now)
+}
+
+/**
+ * Gives back every issue that a person had taken or was given and that is not closed.
+ *
+ * @returns what was given back
+ */
+export async function unassignIssuesOf(
+  tx: Db,
+  userId: string,
+  by: string,
+  now: Date,
+): Promise<{ id: string; deviceId: string; title: string }[]> {
+  const released = await tx
+    .updateTable("issue")
+    .set((eb) => ({
+      state: sql<string>`case when state = 'IN_PROGRESS' then 'OPEN' else state end`,
+      assigned_user_id: null,
+      changed_by: by,
+      changed_on: now,
+      version: eb("version", "+", 1),
+    }))
+    .where("assigned_user_id", "=", userId)
+    .where(sql<boolean>`state <> 'CLOSED'`)
+    .returning(["id", "device_id", "title"])
+    .execute()
+  return released.map((row) => ({ id: row.id, deviceId: row.device_id, title: row.title }))
+}
+
+/** A new window; extensions given so far stay. */
+export async function saveWindow(
+  db: Db,
+  issue: Issue,
+  to: Pick<CreateIssue, "activationDateTime" | "maintenanceWindowInHours">,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const activationOn = new Date(to.activationDateTime)
+  const windowHours = to.maintenanceWindowInHours
+  const columns = {
+    activation_on: activationOn,
+    window_hours: windowHours,
+    window_end_on: windowEnd({ activationOn, windowHours, extensionHours: issue.extensionInHours }),
+  }
+  await saveIssue(db, issue.id, columns, userId, now)
+}
+
+/** Opens up to `limit` approved issues whose activation has come, passing over rows that somebody else holds. */
+export async function openDueIssues(
+  tx: Db,
+  now: Date,
+  limit: number,
+): Promise<{ id: string; deviceId: string }[]> {
+  const opened = await sql<{ id: string; deviceId: string }>`
+    update issue set state = 'OPEN', changed_on = ${now}, version = version + 1
+    where id in (select id from issue where state = 'APPROVED' and activation_on <= ${now}
+      order by activation_on limit ${limit} for update skip locked)
+    returning id, device_id as "deviceId"`.execute(tx)
+  return opened.rows
+}
+
+async function saveIssue(
+  db: Db,
+  issueId: string,
+  columns: Record<string, unknown>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await mapConstraintViolations(ASSIGNEE_REFUSALS, () =>
+    db
+      .updateTable("issue")
+      .set({ ...columns, changed_by: userId, changed_on: now })
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .where("id", "=", issueId)
+      .execute(),
+  )
+}
+
+function columnsOf(input: SavedIssue, extensionHours: number) {
+  const activationOn = new Date(input.activationDateTime)
+  const windowHours = input.maintenanceWindowInHours
+  return {
+    title: input.title,
+    description: input.description,
+    issue_type: input.issueType,
+    priority: input.priority,
+    assigned_user_id: input.assignedUserId,
+    assigned_user_group_id: input.assignedUserGroupId,
+    activation_on: activationOn,
+    window_hours: windowHours,
+    window_end_on: windowEnd({ activationOn, windowHours, extensionHours }),
+    disconnect_sessions_upon_time_end: input.disconnectSessionsUponTimeEnd,
+    enable_remote_access: input.enableRemoteAccess,
+    ticket_system_url: input.ticketSystemURL,
+    ticket_id: input.ticketId,
+    notification_emails: input.notificationEmails,
+  }
+}

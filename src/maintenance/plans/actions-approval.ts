@@ -1,0 +1,143 @@
+/** Plans as objects under approval: how they wait, what a decision does to them, how they are moved in time. */
+
+import { assert } from "../../base/assert.ts"
+import type { Db } from "../../base/deps.ts"
+import { validationRefusal } from "../../base/refusal.ts"
+import { hasDeviceAuthority } from "../../identity/roles/rules.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import {
+  type ActorRef,
+  type ApprovalHandler,
+  type ApprovalRequestRef,
+  closeApproval,
+  submitForApproval,
+} from "../approvals/actions-requests.ts"
+import type { OutcomeVerb } from "../approvals/rules.ts"
+import {
+  type ApprovalObjectRef,
+  type ApprovalSubject,
+  findRequestId,
+  getApprovalRecord,
+} from "../approvals/store.ts"
+import type { RecurringIssue } from "./contract.ts"
+import {
+  changesApprovedPlan,
+  type PlanVerb,
+  planDateProblems,
+  planStatusAfter,
+  START_GRACE_MS,
+} from "./rules.ts"
+import { nextOccurrences, type Schedule } from "./rules-calendar.ts"
+import { getPlan, lockPlanRow, saveNextOccurrence, savePlanDates, savePlanStatus } from "./store.ts"
+
+export function planApprovalRef(planId: string): ApprovalObjectRef {
+  return { objectType: "RECURRING_ISSUE", objectId: planId }
+}
+
+export function planApprovalSubject(plan: RecurringIssue): ApprovalSubject {
+  return {
+    ...planApprovalRef(plan.id),
+    deviceId: plan.deviceId,
+    title: plan.title,
+    startOn: new Date(plan.startDateTime),
+    endOn: plan.endDateTime === null ? null : new Date(plan.endDateTime),
+    durationHours: null,
+  }
+}
+
+/** Have all votes been cast for the plan as it is? */
+export async function isPlanApproved(tx: Db, planId: string): Promise<boolean> {
+  const requestId = await findRequestId(tx, planApprovalRef(planId))
+  return requestId !== null && (await getApprovalRecord(tx, requestId)).status.state === "APPROVED"
+}
+
+/**
+ * After a change of what was approved: a plan that runs or waits waits for its votes again where the device wants them;
+ * what was agreed about an inactive one is void, so that it asks when it is activated.
+ */
+export async function resubmitPlan(
+  tx: Db,
+  by: ActorRef,
+  before: RecurringIssue,
+  after: RecurringIssue,
+  now: Date,
+): Promise<void> {
+  if (!changesApprovedPlan(before, after)) return
+  if (after.status === "INACTIVE") return closeApproval(tx, by, planApprovalRef(after.id), now)
+  const mustWait = await submitForApproval(tx, by, planApprovalSubject(after), now)
+  if (mustWait && after.status === "ACTIVE") await transitionPlan(tx, by, after, "requestApproval", now)
+}
+
+/** One step of the plan's table, with its audit entry. @returns the plan after it */
+export async function transitionPlan(
+  tx: Db,
+  by: ActorRef,
+  plan: RecurringIssue,
+  verb: PlanVerb,
+  now: Date,
+): Promise<RecurringIssue> {
+  const standing = planStatusAfter(plan.status, verb)
+  assert(standing, `a plan in state ${plan.status} can ${verb}`)
+  await savePlanStatus(tx, plan.id, standing, { userId: by.userId, now })
+  if (standing.state === "ACTIVE") await scheduleNextIssue(tx, plan, now)
+  const fact = { event: "PLAN_CHANGED", objectType: "recurringIssue", objectId: plan.id } as const
+  const details = { verb, before: plan.status, after: standing.state, reason: standing.inactiveReason }
+  await writeAudit(tx, by, { ...fact, deviceId: plan.deviceId, details }, now)
+  return getPlan(tx, { deviceId: plan.deviceId, recurringIssueId: plan.id }, now)
+}
+
+/** The next issue is for the first occurrence from now on; one that has its issue already gets no second. */
+export async function scheduleNextIssue(tx: Db, plan: RecurringIssue, now: Date): Promise<void> {
+  const [next] = nextOccurrences(planSchedule(plan), new Date(now.getTime() - START_GRACE_MS), 1)
+  await saveNextOccurrence(tx, plan.id, next ?? null, plan.createBeforeStartInHours)
+}
+
+export function planSchedule(plan: RecurringIssue): Schedule {
+  return {
+    period: plan.period,
+    timeZone: plan.timeZone,
+    startOn: new Date(plan.startDateTime),
+    endOn: plan.endDateTime === null ? null : new Date(plan.endDateTime),
+    dayOf: plan.dayOf,
+    dayFrom: plan.dayFromStartOrEnd,
+    dayOfWeek: plan.dayOfWeek,
+    weekendInclusive: plan.weekendInclusive,
+  }
+}
+
+async function applyOutcome(
+  tx: Db,
+  by: ActorRef,
+  key: ApprovalRequestRef,
+  verbs: readonly OutcomeVerb[],
+  now: Date,
+): Promise<void> {
+  let plan = await getPlan(tx, { deviceId: key.deviceId, recurringIssueId: key.objectId }, now)
+  for (const verb of verbs) plan = await transitionPlan(tx, by, plan, verb, now)
+}
+
+export const planApprovalHandler: ApprovalHandler = {
+  lock: lockPlanRow,
+  applyOutcome,
+  canReschedule: (actor, access, record) =>
+    record.createdBy === actor.userId || hasDeviceAuthority(actor, access, "ISSUE_UPDATE"),
+  changeEvent: () => null,
+  async reschedule(tx, by, record, to, now) {
+    if (to.type !== "RECURRING_ISSUE") return
+    const path = { deviceId: record.object.deviceId, recurringIssueId: record.object.id }
+    const before = await getPlan(tx, path, now)
+    const startOn = new Date(to.startDateTime)
+    const endOn = to.endDateTime === null || before.period === "SINGULAR" ? null : new Date(to.endDateTime)
+    const problems = planDateProblems({ startOn, endOn }, new Date(before.startDateTime), now)
+    if (problems.length > 0) throw validationRefusal(problems)
+    await savePlanDates(tx, before, { startOn, endOn }, { userId: by.userId, now })
+    const after = await getPlan(tx, path, now)
+    const dates = ({ startDateTime, endDateTime }: RecurringIssue) => ({ startDateTime, endDateTime })
+    const { details } = differences(dates(before), dates(after))
+    const fact = { event: "PLAN_CHANGED", objectType: "recurringIssue", objectId: after.id } as const
+    await writeAudit(tx, by, { ...fact, deviceId: after.deviceId, details }, now)
+    await scheduleNextIssue(tx, after, now)
+    await resubmitPlan(tx, by, before, after, now)
+  },
+}

@@ -1,0 +1,241 @@
+/** The verbs of a plan: create, change, delete, activate, deactivate. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import type { RefusalText } from "../../base/reasons.ts"
+import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import { sanitiseFields } from "../../base/rich-text.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { type AuditEvent, type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
+import { closeApproval, renameApprovalObject, submitForApproval } from "../approvals/actions-requests.ts"
+import { checkAssignment, UNASSIGNED } from "../issues/actions-assignment.ts"
+import {
+  isPlanApproved,
+  planApprovalRef,
+  planApprovalSubject,
+  planSchedule,
+  resubmitPlan,
+  scheduleNextIssue,
+  transitionPlan,
+} from "./actions-approval.ts"
+import {
+  type CreateRecurringIssue,
+  type PlanFields,
+  type RecurringIssue,
+  type RecurringIssueChange,
+  recurringIssueChanges,
+} from "./contract.ts"
+import {
+  type PlanStatus,
+  type PlanVerb,
+  planDateProblems,
+  planExpiresOn,
+  planStatusAfter,
+  START_GRACE_MS,
+} from "./rules.ts"
+import {
+  deletePlan,
+  getPlan,
+  insertPlan,
+  lockPlan,
+  type PlanPath,
+  type SavedPlanFields,
+  savePlanFields,
+} from "./store.ts"
+
+const DEACTIVATED: PlanStatus = { state: "INACTIVE", inactiveReason: "DEACTIVATED" }
+
+/**
+ * A plan that needs approval waits for it; an inactive one asks when it is activated.
+ *
+ * @throws Refusal BAD_REQUEST when the start has passed or the end is not after it
+ */
+export async function createPlan(
+  deps: Deps,
+  actor: Actor,
+  deviceId: string,
+  input: CreateRecurringIssue,
+): Promise<RecurringIssue> {
+  const now = deps.clock()
+  const fields = await toSavedFields(input, serverTimeZone())
+  checkDates(fields, null, now)
+  return deps.db.transaction().execute(async (tx) => {
+    await checkAssignment(tx, deviceId, UNASSIGNED, fields)
+    const recurringIssueId = await insertPlan(tx, deviceId, fields, DEACTIVATED, {
+      userId: actor.userId,
+      now,
+    })
+    const path = { deviceId, recurringIssueId }
+    await audit(tx, actor, "PLAN_CREATED", path, now, { title: fields.title })
+    const plan = await getPlan(tx, path, now)
+    if (input.active) await requestActivation(tx, actor, plan, now)
+    return getPlan(tx, path, now)
+  })
+}
+
+/** @throws Refusal CONFLICT with who was faster and which fields differ, when somebody saved since it was read */
+export async function updatePlan(
+  deps: Deps,
+  actor: Actor,
+  path: PlanPath,
+  wanted: RecurringIssueChange,
+): Promise<RecurringIssue> {
+  const clean = await sanitiseFields(wanted, ["description"])
+  return changePlan(deps, actor, path, "PLAN_CHANGED", async (tx, before, now) => {
+    const input = recurringIssueChanges.merge(before, clean)
+    const { active: _, ...planFields } = input
+    const fields = parsePlanFields(planFields, before.timeZone)
+    if (wanted.version !== undefined && wanted.version !== before.version) {
+      throw versionConflict(before, input)
+    }
+    checkDates(fields, new Date(before.startDateTime), now)
+    await checkAssignment(tx, path.deviceId, before, fields)
+    await savePlanFields(tx, before.id, fields, { userId: actor.userId, now })
+    const after = await getPlan(tx, path, now)
+    await scheduleNextIssue(tx, after, now)
+    await resubmitPlan(tx, actor, before, after, now)
+    await renameApprovalObject(tx, planApprovalRef(after.id), after.title)
+    await setActive(tx, actor, await getPlan(tx, path, now), wanted.active, now)
+  })
+}
+
+/** While a plan waits for approval, its votes decide whether it runs. */
+async function setActive(tx: Db, actor: Actor, plan: RecurringIssue, active: boolean | undefined, now: Date) {
+  if (active === undefined || plan.status === "APPROVAL_PENDING" || active === plan.active) return
+  if (active) await requestActivation(tx, actor, plan, now)
+  else await transitionPlan(tx, actor, plan, "deactivate", now)
+}
+
+/**
+ * Goes on from now: what lay in the inactive time is not made up. Waits for approval where the device wants it and the
+ * plan as it is was not approved.
+ *
+ * @throws Refusal CONFLICT when the plan is over, or not inactive
+ */
+export function activatePlan(deps: Deps, actor: Actor, path: PlanPath): Promise<RecurringIssue> {
+  return changePlan(deps, actor, path, "PLAN_ACTIVATED", (tx, plan, now) =>
+    requestActivation(tx, actor, plan, now),
+  )
+}
+
+/** @throws Refusal CONFLICT when the plan is not active */
+export function deactivatePlan(deps: Deps, actor: Actor, path: PlanPath): Promise<RecurringIssue> {
+  return changePlan(deps, actor, path, "PLAN_DEACTIVATED", async (tx, plan, now) => {
+    requireTransition(plan, "deactivate")
+    await transitionPlan(tx, actor, plan, "deactivate", now)
+  })
+}
+
+/** Issues made from the plan stay in the book. */
+export async function removePlan(deps: Deps, actor: Actor, path: PlanPath): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const plan = await lockPlan(tx, path, now)
+    await closeApproval(tx, actor, planApprovalRef(plan.id), now)
+    await deletePlan(tx, plan.id)
+    await audit(tx, actor, "PLAN_DELETED", path, now, { title: plan.title })
+  })
+}
+
+async function requestActivation(tx: Db, actor: Actor, plan: RecurringIssue, now: Date): Promise<void> {
+  requireTransition(plan, "activate")
+  const overOn = planExpiresOn(planSchedule(plan))
+  if (overOn && overOn.getTime() < now.getTime() - START_GRACE_MS)
+    throw planConflict(plan, "planExpired", { overOn: overOn.toISOString() })
+  const isApproved = await isPlanApproved(tx, plan.id)
+  const mustWait = !isApproved && (await submitForApproval(tx, actor, planApprovalSubject(plan), now))
+  await transitionPlan(tx, actor, plan, mustWait ? "requestApproval" : "activate", now)
+}
+
+function requireTransition(plan: RecurringIssue, verb: PlanVerb): void {
+  if (!planStatusAfter(plan.status, verb))
+    throw planConflict(plan, "planActionNotAllowed", { verb, status: plan.status })
+}
+
+async function changePlan(
+  deps: Deps,
+  actor: Actor,
+  path: PlanPath,
+  event: AuditEvent,
+  decide: (tx: Db, plan: RecurringIssue, now: Date) => Promise<void>,
+): Promise<RecurringIssue> {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockPlan(tx, path, now)
+    await decide(tx, before, now)
+    const after = await getPlan(tx, path, now)
+    const { details } = differences(auditView(before), auditView(after))
+    await audit(tx, actor, event, path, now, details)
+    return after
+  })
+}
+
+/** A plan as the audit log tells it, people and groups by their names. */
+function auditView(plan: RecurringIssue): object {
+  const kept = Object.entries(plan).filter(([name]) => !METADATA_FIELDS.has(name))
+  return {
+    ...Object.fromEntries(kept),
+    assignedUser: plan.assignedUser?.username ?? null,
+    assignedUserGroup: plan.assignedUserGroup?.name ?? null,
+  }
+}
+
+/** Fields that no person changes. */
+const METADATA_FIELDS = new Set(["version", "changedOn", "changedBy", "nextActivation", "nextActivations"])
+
+function versionConflict(plan: RecurringIssue, input: object): Refusal {
+  const saved: Record<string, unknown> = {
+    ...plan,
+    assignedUserId: plan.assignedUser?.id ?? null,
+    assignedUserGroupId: plan.assignedUserGroup?.id ?? null,
+  }
+  const given = input as unknown as Record<string, unknown>
+  const fields = Object.keys(given).filter(
+    (name) => name !== "version" && name in saved && !isSameValue(saved[name], given[name]),
+  )
+  return planConflict(plan, "planChangedMeanwhile", { changedBy: plan.changedBy.displayName, fields })
+}
+
+/** Instants may be written in several ways. */
+function isSameValue(saved: unknown, given: unknown): boolean {
+  if (saved === given) return true
+  const times = [saved, given].map((value) => (typeof value === "string" ? Date.parse(value) : Number.NaN))
+  return times[0] === times[1]
+}
+
+function planConflict(plan: RecurringIssue, text: RefusalText, more = {}): Refusal {
+  const message = `recurring issue "${plan.title}" (${plan.status}): ${text}`
+  return new Refusal("CONFLICT", message, { text, recurringIssueId: plan.id, title: plan.title, ...more })
+}
+
+function checkDates(fields: SavedPlanFields, savedStartOn: Date | null, now: Date): void {
+  const problems = planDateProblems(fields, savedStartOn, now)
+  if (problems.length > 0) throw validationRefusal(problems)
+}
+
+async function toSavedFields(input: PlanFields, timeZone: string): Promise<SavedPlanFields> {
+  return parsePlanFields(await sanitiseFields(input, ["description"]), timeZone)
+}
+
+function parsePlanFields(input: PlanFields, timeZone: string): SavedPlanFields {
+  const { startDateTime, endDateTime, timeZone: wanted, ...rest } = input
+  const endOn = endDateTime === null || rest.period === "SINGULAR" ? null : new Date(endDateTime)
+  return { ...rest, startOn: new Date(startDateTime), endOn, timeZone: wanted ?? timeZone }
+}
+
+/** For callers that name none. */
+function serverTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: AuditEvent,
+  path: PlanPath,
+  now: Date,
+  details: NewAuditEntry["details"],
+): Promise<void> {
+  const { deviceId, recurringIssueId: objectId } = path
+  return writeAudit(tx, actor, { event, objectType: "recurringIssue", objectId, deviceId, details }, now)
+}

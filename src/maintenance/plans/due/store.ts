@@ -1,0 +1,110 @@
+/** Queries of the jobs that make issues from plans and end plans. */
+import { sql } from "kysely"
+import type { Db } from "../../../base/deps.ts"
+import type { Occurrence, Schedule } from "../rules-calendar.ts"
+import { scheduleFromRow } from "../store.ts"
+
+/** A plan that owes an issue, with what the issue takes over from it. */
+export interface DuePlan {
+  id: string
+  deviceId: string
+  title: string
+  description: string
+  issueType: string
+  priority: string
+  assignedUserId: string | null
+  assignedUserGroupId: string | null
+  notificationEmails: string
+  enableRemoteAccess: boolean
+  disconnectSessionsUponTimeEnd: boolean
+  windowHours: number
+  createBeforeStartHours: number
+  creator: { userId: string; username: string }
+  schedule: Schedule
+  next: Pick<Occurrence, "on" | "at">
+}
+
+/** Locks active plans whose next issue is due; those that somebody else holds are left for next time. */
+export async function lockDuePlans(
+  tx: Db,
+  now: Date,
+  limit: number,
+  excludedIds: readonly string[],
+): Promise<DuePlan[]> {
+  const rows = await tx
+    .selectFrom("recurring_issue")
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom("app_user")
+        .select("username")
+        .whereRef("app_user.id", "=", "recurring_issue.created_by")
+        .as("creator_username"),
+    )
+    .where("state", "=", sql.lit("ACTIVE"))
+    .where("next_creation_on", "<=", now)
+    .$if(excludedIds.length > 0, (query) => query.where("id", "not in", excludedIds))
+    .orderBy("next_creation_on")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    deviceId: row.device_id,
+    title: row.title,
+    description: row.description,
+    issueType: row.recurring_issue_type,
+    priority: row.priority,
+    assignedUserId: row.assigned_user_id,
+    assignedUserGroupId: row.assigned_user_group_id,
+    notificationEmails: row.notification_emails,
+    enableRemoteAccess: row.enable_remote_access,
+    disconnectSessionsUponTimeEnd: row.disconnect_sessions_upon_time_end,
+    windowHours: row.window_hours,
+    createBeforeStartHours: row.create_before_start_hours,
+    creator: { userId: row.created_by, username: row.creator_username ?? "" },
+    schedule: scheduleFromRow(row),
+    next: { on: localDate(row.next_occurrence_on!), at: row.next_activation_on! },
+  }))
+}
+
+/** The driver gives a date as midnight UTC. */
+function localDate(date: Date): string {
+  return date.toISOString().slice(0, "2026-03-29".length)
+}
+
+/** Which occurrence of a plan gets its issue next; null when none is left. */
+export interface NextOccurrence {
+  planId: string
+  next: Pick<Occurrence, "on" | "at"> | null
+  createBeforeStartHours: number
+}
+
+/** For all plans of a batch at once. */
+export async function saveNextOccurrences(tx: Db, updates: readonly NextOccurrence[]): Promise<void> {
+  if (updates.length === 0) return
+  const column = <T>(pick: (one: NextOccurrence) => T) => updates.map(pick)
+  await sql`
+    update recurring_issue set next_occurrence_on = due.day, next_activation_on = due.at,
+      next_creation_on = due.at - due.hours * interval '1 hour'
+    from unnest(${column((one) => one.planId)}::uuid[], ${column((one) => one.next?.on ?? null)}::date[],
+      ${column((one) => one.next?.at.toISOString() ?? null)}::timestamptz[],
+      ${column((one) => one.createBeforeStartHours)}::int[]) due (id, day, at, hours)
+    where recurring_issue.id = due.id`.execute(tx)
+}
+
+/** Locks active plans that are over and owe no issue any more. */
+export async function lockPlansToExpire(tx: Db, now: Date, limit: number) {
+  return tx
+    .selectFrom("recurring_issue")
+    .select(["id", "device_id as deviceId", "title"])
+    .where("state", "=", sql.lit("ACTIVE"))
+    .where("over_on", "<=", now)
+    .where("next_occurrence_on", "is", null)
+    .orderBy("over_on")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}

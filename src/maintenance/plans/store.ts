@@ -1,0 +1,356 @@
+/** Queries of recurring issues (plans). */
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../../sql/types.ts"
+import type { Db } from "../../base/deps.ts"
+import {
+  containsPattern,
+  type Page,
+  type PageRequest,
+  pageOffset,
+  TOTAL_COUNT_MAX,
+} from "../../base/page-request.ts"
+import { notFound, validationRefusal } from "../../base/refusal.ts"
+import { mapConstraintViolations } from "../../db/constraint.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import type { IssueType, Priority } from "../issues/rules.ts"
+import type { PlanFields, RecurringIssue } from "./contract.ts"
+import {
+  ACTIVATIONS_SHOWN,
+  type Direction,
+  type InactiveReason,
+  type Period,
+  PLAN_SORTS,
+  type PlanState,
+  type PlanStatus,
+  planExpiresOn,
+  type Weekday,
+} from "./rules.ts"
+import { isAdjustedInFebruary, nextOccurrences, type Occurrence, type Schedule } from "./rules-calendar.ts"
+
+export interface PlanPath {
+  deviceId: string
+  recurringIssueId: string
+}
+
+const fullName = (table: string) =>
+  sql<string>`trim(concat(${sql.ref(`${table}.firstname`)}, ' ', ${sql.ref(`${table}.surname`)}))`
+
+function planRows(db: Db) {
+  return db
+    .selectFrom("recurring_issue as plan")
+    .innerJoin("device", "device.id", "plan.device_id")
+    .innerJoin("app_user as creator", "creator.id", "plan.created_by")
+    .innerJoin("app_user as changer", "changer.id", "plan.changed_by")
+    .leftJoin("app_user as assignee", "assignee.id", "plan.assigned_user_id")
+    .leftJoin("user_group", "user_group.id", "plan.assigned_user_group_id")
+    .selectAll("plan")
+    .select([
+      "device.name as device_name",
+      "user_group.name as group_name",
+      "creator.username as creator_username",
+      fullName("creator").as("creator_name"),
+      "changer.username as changer_username",
+      fullName("changer").as("changer_name"),
+      "assignee.username as assignee_username",
+      fullName("assignee").as("assignee_name"),
+    ])
+}
+
+type PlanRow = Awaited<ReturnType<ReturnType<typeof planRows>["executeTakeFirstOrThrow"]>>
+type ScheduleColumns = Pick<
+  PlanRow,
+  "period" | "time_zone" | "start_on" | "end_on" | "day_of" | "day_from" | "day_of_week" | "weekend_inclusive"
+>
+
+export function scheduleFromRow(row: ScheduleColumns): Schedule {
+  return {
+    period: row.period as Period,
+    timeZone: row.time_zone,
+    startOn: row.start_on,
+    endOn: row.end_on,
+    dayOf: row.day_of,
+    dayFrom: row.day_from as Direction,
+    dayOfWeek: row.day_of_week as Weekday,
+    weekendInclusive: row.weekend_inclusive,
+  }
+}
+
+function toPlan(row: PlanRow, now: Date): RecurringIssue {
+  const schedule = scheduleFromRow(row)
+  const next = row.state === "INACTIVE" ? [] : nextOccurrences(schedule, now, ACTIVATIONS_SHOWN)
+  const isFromEnd = isMonthly(schedule.period) && schedule.dayFrom === "FROM_END"
+  return {
+    id: row.id,
+    deviceId: row.device_id,
+    deviceName: row.device_name,
+    title: row.title,
+    description: row.description,
+    recurringIssueType: row.recurring_issue_type as IssueType,
+    priority: row.priority as Priority,
+    period: schedule.period,
+    timeZone: schedule.timeZone,
+    startDateTime: row.start_on.toISOString(),
+    endDateTime: row.end_on?.toISOString() ?? null,
+    active: row.state === "ACTIVE",
+    status: row.state as PlanState,
+    inactiveReason: row.inactive_reason as InactiveReason | null,
+    createBeforeStartInHours: row.create_before_start_hours,
+    maintenanceWindowInHours: row.window_hours,
+    assignedUser: row.assigned_user_id
+      ? toPersonRef(row.assigned_user_id, row.assignee_username ?? "", row.assignee_name)
+      : null,
+    assignedUserGroup: row.assigned_user_group_id
+      ? { id: row.assigned_user_group_id, name: row.group_name ?? "" }
+      : null,
+    notificationEmails: row.notification_emails,
+    dayOf: row.day_of,
+    dayOfWeek: schedule.dayOfWeek,
+    dayFromStartOrEnd: schedule.dayFrom,
+    lastOrPenultimateDay: isFromEnd ? ((["LAST", "PENULTIMATE"] as const)[row.day_of - 1] ?? null) : null,
+    movesInFebruary: isAdjustedInFebruary(schedule),
+    weekendInclusive: row.weekend_inclusive,
+    enableRemoteAccess: row.enable_remote_access,
+    disconnectSessionsUponTimeEnd: row.disconnect_sessions_upon_time_end,
+    nextActivation: next[0]?.at.toISOString() ?? null,
+    nextActivations: next.map(({ at, on, movedBecause }) => ({
+      dateTime: at.toISOString(),
+      date: on,
+      movedBecause,
+    })),
+    version: row.version,
+    createdOn: row.created_on.toISOString(),
+    createdBy: toPersonRef(row.created_by, row.creator_username, row.creator_name),
+    changedOn: row.changed_on.toISOString(),
+    changedBy: toPersonRef(row.changed_by, row.changer_username, row.changer_name),
+  }
+}
+
+function isMonthly(period: Period): boolean {
+  return period !== "SINGULAR" && period !== "DAILY" && period !== "WEEKLY"
+}
+
+function toPersonRef(id: string, username: string, name: string) {
+  return { id, username, displayName: name || username }
+}
+
+export interface PlanFilter {
+  deviceId: string
+  state?: PlanState
+}
+
+/** What the list can be sorted by. A plan that makes nothing any more comes after those that will. */
+const SORT_COLUMNS = {
+  id: sql.ref("plan.id"),
+  title: sql`lower(plan.title)`,
+  nextActivation: sql`case when plan.state = 'ACTIVE' then coalesce(plan.next_activation_on, 'infinity') else 'infinity' end`,
+  createdOn: sql.ref("plan.created_on"),
+  changedOn: sql.ref("plan.changed_on"),
+}
+
+/** One page of a device's plans, by title unless told. */
+export async function plansPage(
+  db: Db,
+  filter: PlanFilter,
+  request: PageRequest,
+  now: Date,
+): Promise<Page<RecurringIssue>> {
+  const wanted = applyFilter(db.selectFrom("recurring_issue as plan"), filter, request.search).select(
+    "plan.id",
+  )
+  const ids = await orderBySort(wanted, request, PLAN_SORTS, SORT_COLUMNS)
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const found = ids.map((row) => row.id)
+  const rows = found.length ? await planRows(db).where("plan.id", "in", found).execute() : []
+  const byId = new Map(rows.map((row) => [row.id, toPlan(row, now)]))
+  return {
+    rows: found.flatMap((planId) => byId.get(planId) ?? []),
+    page: request.page,
+    size: request.size,
+    total: await countPlans(db, filter, request.search),
+  }
+}
+
+async function countPlans(db: Db, filter: PlanFilter, search: string): Promise<number> {
+  const found = applyFilter(db.selectFrom("recurring_issue as plan"), filter, search)
+    .select("plan.id")
+    .limit(TOTAL_COUNT_MAX)
+  const counted = await db
+    .selectFrom(found.as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return Number(counted.total)
+}
+
+type PlanQuery<O> = SelectQueryBuilder<DB & { plan: DB["recurring_issue"] }, "plan", O>
+
+function applyFilter<O>(query: PlanQuery<O>, filter: PlanFilter, search: string): PlanQuery<O> {
+  let wanted = query.where("plan.device_id", "=", filter.deviceId)
+  if (filter.state) wanted = wanted.where("plan.state", "=", filter.state)
+  if (search) wanted = wanted.where("plan.title", "ilike", containsPattern(search))
+  return wanted
+}
+
+/** @throws Refusal NOT_FOUND */
+export async function getPlan(db: Db, path: PlanPath, now: Date): Promise<RecurringIssue> {
+  const row = await planRows(db)
+    .where("plan.id", "=", path.recurringIssueId)
+    .where("plan.device_id", "=", path.deviceId)
+    .executeTakeFirst()
+  if (!row) throw notFound("recurring issue", path.recurringIssueId)
+  return toPlan(row, now)
+}
+
+/** Takes the plan's row lock until the end of the transaction. */
+export async function lockPlanRow(tx: Db, planId: string): Promise<void> {
+  await tx.selectFrom("recurring_issue").select("id").where("id", "=", planId).forUpdate().execute()
+}
+
+/** @throws Refusal NOT_FOUND */
+export async function lockPlan(tx: Db, path: PlanPath, now: Date): Promise<RecurringIssue> {
+  await lockPlanRow(tx, path.recurringIssueId)
+  return getPlan(tx, path, now)
+}
+
+/** A plan's fields as they are saved: dates parsed, time zone known. */
+export type SavedPlanFields = Omit<PlanFields, "startDateTime" | "endDateTime" | "timeZone"> & {
+  startOn: Date
+  endOn: Date | null
+  timeZone: string
+}
+
+export async function insertPlan(
+  tx: Db,
+  deviceId: string,
+  fields: SavedPlanFields,
+  status: PlanStatus,
+  by: { userId: string; now: Date },
+): Promise<string> {
+  const { id } = await mapConstraintViolations(ASSIGNEE_REFUSALS, () =>
+    tx
+      .insertInto("recurring_issue")
+      .values({
+        ...columnsOf(fields),
+        ...statusColumns(status),
+        device_id: deviceId,
+        created_by: by.userId,
+        changed_by: by.userId,
+        created_on: by.now,
+        changed_on: by.now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  return id
+}
+
+export async function savePlanFields(
+  tx: Db,
+  planId: string,
+  fields: SavedPlanFields,
+  by: { userId: string; now: Date },
+): Promise<void> {
+  await mapConstraintViolations(ASSIGNEE_REFUSALS, () => savePlan(tx, planId, columnsOf(fields), by))
+}
+
+export async function savePlanDates(
+  tx: Db,
+  plan: { id: string; period: Period },
+  dates: { startOn: Date; endOn: Date | null },
+  by: { userId: string; now: Date },
+): Promise<void> {
+  const overOn = planExpiresOn({ period: plan.period, ...dates })
+  await savePlan(tx, plan.id, { start_on: dates.startOn, end_on: dates.endOn, over_on: overOn }, by)
+}
+
+/** @param by  null when time has moved the plan */
+export async function savePlanStatus(
+  tx: Db,
+  planId: string,
+  status: PlanStatus,
+  by: { userId: string; now: Date } | null,
+): Promise<void> {
+  await savePlan(tx, planId, statusColumns(status), by)
+}
+
+async function savePlan(
+  tx: Db,
+  planId: string,
+  columns: Record<string, unknown>,
+  by: { userId: string; now: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable("recurring_issue")
+    .set({ ...columns, ...(by ? { changed_by: by.userId, changed_on: by.now } : {}) })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", planId)
+    .execute()
+}
+
+/** Sets which occurrence gets its issue next; null when none is left. */
+export async function saveNextOccurrence(
+  tx: Db,
+  planId: string,
+  next: Occurrence | null,
+  createBeforeStartHours: number,
+): Promise<void> {
+  const hours = sql.lit(createBeforeStartHours)
+  await tx
+    .updateTable("recurring_issue")
+    .set({
+      next_occurrence_on: next?.on ?? null,
+      next_activation_on: next?.at ?? null,
+      next_creation_on: next ? sql`${next.at}::timestamptz - ${hours} * interval '1 hour'` : null,
+    })
+    .where("id", "=", planId)
+    .execute()
+}
+
+/** Plans that were a person's are nobody's: their next issues are taken by whoever comes. */
+export async function unassignPlansOf(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable("recurring_issue")
+    .set((eb) => ({ assigned_user_id: null, version: eb("version", "+", 1) }))
+    .where("assigned_user_id", "=", userId)
+    .execute()
+}
+
+export async function deletePlan(tx: Db, planId: string): Promise<void> {
+  await tx.deleteFrom("recurring_issue").where("id", "=", planId).execute()
+}
+
+const invalidChoice = (path: string) => () => validationRefusal([{ path, message: "validation.choice" }])
+const ASSIGNEE_REFUSALS = {
+  recurring_issue_assigned_user_id_fkey: invalidChoice("assignedUserId"),
+  recurring_issue_assigned_user_group_id_fkey: invalidChoice("assignedUserGroupId"),
+}
+
+function statusColumns(status: PlanStatus) {
+  return { state: status.state, inactive_reason: status.inactiveReason }
+}
+
+function columnsOf(fields: SavedPlanFields) {
+  return {
+    title: fields.title,
+    description: fields.description,
+    recurring_issue_type: fields.recurringIssueType,
+    priority: fields.priority,
+    assigned_user_id: fields.assignedUserId,
+    assigned_user_group_id: fields.assignedUserGroupId,
+    notification_emails: fields.notificationEmails,
+    enable_remote_access: fields.enableRemoteAccess,
+    disconnect_sessions_upon_time_end: fields.disconnectSessionsUponTimeEnd,
+    period: fields.period,
+    time_zone: fields.timeZone,
+    start_on: fields.startOn,
+    end_on: fields.endOn,
+    over_on: planExpiresOn(fields),
+    day_of: fields.dayOf,
+    day_of_week: fields.dayOfWeek,
+    day_from: fields.dayFromStartOrEnd,
+    weekend_inclusive: fields.weekendInclusive,
+    create_before_start_hours: fields.createBeforeStartInHours,
+    window_hours: fields.maintenanceWindowInHours,
+  }
+}

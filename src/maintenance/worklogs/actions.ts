@@ -1,0 +1,91 @@
+/** Writing logs, under the issue's lock, so that none slips into an issue that is being closed. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { sanitiseFields } from "../../base/rich-text.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
+import { lockIssue } from "../issues/store.ts"
+import { type CreateLog, type LogChange, logChanges, type WorkLog } from "./contract.ts"
+import { isLogWritable } from "./rules.ts"
+import { deleteLog, getLog, type IssueRef, insertLog, saveLog } from "./store.ts"
+
+/** @throws Refusal NOT_FOUND without the issue, CONFLICT when it is closed */
+export async function createLog(
+  deps: Deps,
+  actor: Actor,
+  path: IssueRef,
+  input: CreateLog,
+): Promise<WorkLog> {
+  const now = deps.clock()
+  const clean = await sanitiseFields(input, ["description"])
+  const log = await deps.db.transaction().execute(async (tx) => {
+    await requireWritableIssue(tx, path)
+    const logId = await insertLog(tx, path.issueId, clean, actor.userId, now)
+    await audit(tx, actor, "LOG_CREATED", { ...path, logId }, { title: clean.title }, now)
+    return getLog(tx, { ...path, logId })
+  })
+  deps.publish({ kind: "issue", id: path.issueId })
+  return log
+}
+
+/** @throws Refusal CONFLICT when the issue is closed, or when somebody saved since `change.version` was read */
+export async function updateLog(
+  deps: Deps,
+  actor: Actor,
+  path: IssueRef & { logId: string },
+  change: LogChange,
+): Promise<WorkLog> {
+  const now = deps.clock()
+  const clean = await sanitiseFields(change, ["description"])
+  return deps.db.transaction().execute(async (tx) => {
+    await requireWritableIssue(tx, path)
+    const before = await getLog(tx, path)
+    const input = logChanges.merge(before, clean)
+    const { changed, details } = differences(before, input)
+    if (!(await saveLog(tx, path.logId, { ...input, version: change.version ?? before.version }, now))) {
+      throw new Refusal("CONFLICT", `log "${before.title}" was changed meanwhile`, {
+        text: "logChangedMeanwhile",
+        title: before.title,
+        fields: changed,
+      })
+    }
+    await audit(tx, actor, "LOG_CHANGED", path, { title: input.title, ...details }, now)
+    return getLog(tx, path)
+  })
+}
+
+/** @throws Refusal NOT_FOUND, CONFLICT when the issue is closed, or for a log with remote sessions */
+export async function removeLog(deps: Deps, actor: Actor, path: IssueRef & { logId: string }): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    await requireWritableIssue(tx, path)
+    const { title } = await getLog(tx, path)
+    await deleteLog(tx, path.logId, title)
+    await audit(tx, actor, "LOG_DELETED", path, { title }, deps.clock())
+  })
+  deps.publish({ kind: "issue", id: path.issueId })
+}
+
+async function requireWritableIssue(tx: Db, { deviceId, issueId }: IssueRef): Promise<void> {
+  const issue = await lockIssue(tx, deviceId, issueId)
+  if (isLogWritable(issue.state)) return
+  throw new Refusal("CONFLICT", `issue "${issue.title}" is closed`, {
+    text: "issueClosed",
+    issueId,
+    title: issue.title,
+  })
+}
+
+function audit(
+  tx: Db,
+  actor: Actor,
+  event: "LOG_CREATED" | "LOG_CHANGED" | "LOG_DELETED",
+  path: IssueRef & { logId: string },
+  details: NewAuditEntry["details"],
+  now: Date,
+): Promise<void> {
+  const { deviceId, issueId, logId } = path
+  const fact = { event, objectType: "log" as const, objectId: logId, deviceId, issueId, details }
+  return writeAudit(tx, actor, fact, now)
+}

@@ -1,0 +1,12 @@
+/** When a log (a processing step of an issue) may be written, and how long it may be. */
+import type { IssueState } from "../issues/rules.ts"
+
+export const LOG_TITLE_CHARACTERS_MAX = 100
+export const LOG_DESCRIPTION_CHARACTERS_MAX = 5000
+
+/** The book of a closed issue is closed: what was done there stays as it was written. */
+export function isLogWritable(issueState: IssueState): boolean {
+  return issueState !== "CLOSED"
+}
+
+export const LOG_SORTS = { fields: ["createdOn", "title", "changedOn"], defaultSort: "-createdOn" } as const

@@ -1,0 +1,153 @@
+/** Queries of logs. A log is found through its issue and device, so that a path never reaches another machine's book. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import {
+  containsPattern,
+  type Page,
+  type PageRequest,
+  pageOffset,
+  TOTAL_COUNT_MAX,
+} from "../../base/page-request.ts"
+import { notFound, Refusal } from "../../base/refusal.ts"
+import { mapConstraintViolations } from "../../db/constraint.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import type { CreateLog, WorkLog } from "./contract.ts"
+import { LOG_SORTS } from "./rules.ts"
+
+export interface IssueRef {
+  deviceId: string
+  issueId: string
+}
+
+function logsQuery(db: Db, { deviceId, issueId }: IssueRef, search: string) {
+  const logs = db
+    .selectFrom("work_log")
+    .innerJoin("issue", "issue.id", "work_log.issue_id")
+    .where("work_log.issue_id", "=", issueId)
+    .where("issue.device_id", "=", deviceId)
+  return search ? logs.where("work_log.title", "ilike", containsPattern(search)) : logs
+}
+
+function logRows(db: Db, path: IssueRef, search = "") {
+  return logsQuery(db, path, search)
+    .innerJoin("app_user as creator", "creator.id", "work_log.created_by")
+    .selectAll("work_log")
+    .select([
+      "creator.username as creator_username",
+      sql<string>`trim(concat(creator.firstname, ' ', creator.surname))`.as("creator_name"),
+    ])
+}
+
+type LogRow = Awaited<ReturnType<ReturnType<typeof logRows>["executeTakeFirstOrThrow"]>>
+
+function toLog(row: LogRow): WorkLog {
+  return {
+    id: row.id,
+    issueId: row.issue_id,
+    title: row.title,
+    description: row.description,
+    version: row.version,
+    createdOn: row.created_on.toISOString(),
+    createdBy: {
+      id: row.created_by,
+      username: row.creator_username,
+      displayName: row.creator_name || row.creator_username,
+    },
+    changedOn: row.changed_on.toISOString(),
+  }
+}
+
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("work_log.id"),
+  createdOn: sql.ref("work_log.created_on"),
+  title: sql`lower(work_log.title)`,
+  changedOn: sql.ref("work_log.changed_on"),
+}
+
+/** One page of an issue's logs, newest first unless told. Empty for an issue that does not exist. */
+export async function logsPage(db: Db, path: IssueRef, request: PageRequest): Promise<Page<WorkLog>> {
+  const rows = await orderBySort(logRows(db, path, request.search), request, LOG_SORTS, SORT_COLUMNS)
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const counted = await db
+    .selectFrom(logsQuery(db, path, request.search).select("work_log.id").limit(TOTAL_COUNT_MAX).as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(toLog), page: request.page, size: request.size, total: Number(counted.total) }
+}
+
+export async function findLog(db: Db, path: IssueRef & { logId: string }): Promise<WorkLog | null> {
+  const row = await logRows(db, path).where("work_log.id", "=", path.logId).executeTakeFirst()
+  return row ? toLog(row) : null
+}
+
+export async function getLog(db: Db, path: IssueRef & { logId: string }): Promise<WorkLog> {
+  const found = await findLog(db, path)
+  if (!found) throw notFound("log", path.logId)
+  return found
+}
+
+/** The newest log of an issue: the only one a remote session may start from (specification §5). */
+export async function findLatestLogId(db: Db, issueId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("work_log")
+    .select("id")
+    .where("issue_id", "=", issueId)
+    .orderBy("created_on", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function insertLog(
+  db: Db,
+  issueId: string,
+  input: CreateLog,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const { id } = await db
+    .insertInto("work_log")
+    .values({
+      issue_id: issueId,
+      title: input.title,
+      description: input.description,
+      created_by: userId,
+      created_on: now,
+      changed_on: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Saves a log that is still at `input.version`. @returns whether it was */
+export async function saveLog(
+  db: Db,
+  logId: string,
+  input: CreateLog & { version: number },
+  now: Date,
+): Promise<boolean> {
+  const saved = await db
+    .updateTable("work_log")
+    .set({ title: input.title, description: input.description, changed_on: now })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", logId)
+    .where("version", "=", input.version)
+    .executeTakeFirst()
+  return saved.numUpdatedRows === 1n
+}
+
+/** @throws Refusal CONFLICT for a log from which remote sessions were started: what happened stays in the book */
+export async function deleteLog(tx: Db, logId: string, title: string): Promise<void> {
+  const hasSessions = () => {
+    const details = { text: "logHasSessions", title } as const
+    return new Refusal("CONFLICT", `log "${title}" has remote sessions`, details)
+  }
+  await mapConstraintViolations({ remote_session_work_log_id_fkey: hasSessions }, () =>
+    tx.deleteFrom("work_log").where("id", "=", logId).execute(),
+  )
+}

@@ -1,0 +1,184 @@
+/** The access review: every way in of everybody on one page, each ended with one click. */
+import type { Page } from "../../base/page-request.ts"
+import type { AccessEntry } from "../../identity/access/contract.ts"
+import { ACCESS_KINDS, type AccessKind } from "../../identity/access/rules.ts"
+import { Badge } from "../../web/badge.tsx"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
+import { ActionForm } from "../../web/form.tsx"
+import { Layout } from "../../web/layout.tsx"
+import { List } from "../../web/list.tsx"
+import { listHref } from "../../web/pager.tsx"
+import { PageHeader, Tabs } from "../../web/panel.tsx"
+import type { Column } from "../../web/table.tsx"
+import { OptionalTime, Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { EndDialog } from "./sign-ins.tsx"
+
+const ACCESS_REVIEW_PATH = "/admin/access"
+
+export interface ReviewFilter {
+  search: string
+  kind?: AccessKind
+  userId?: string
+}
+
+export function AccessPage({
+  entries,
+  filter,
+  mayEnd,
+}: {
+  entries: Page<AccessEntry>
+  filter: ReviewFilter
+  mayEnd: boolean
+}) {
+  const { t } = useView()
+  const { search, ...rest } = filter
+  const keep = rest as Record<string, string>
+  return (
+    <Layout title={t("access.title")} section="access">
+      <PageHeader
+        title={t("access.title")}
+        actions={
+          <ButtonLink href={listHref("/admin/access.csv", { ...keep, search })} icon="external">
+            {t("access.export")}
+          </ButtonLink>
+        }
+      >
+        {t("access.reviewIntro")}
+      </PageHeader>
+      <Tabs
+        label={t("access.column_kind")}
+        current={filter.kind ?? "ALL"}
+        tabs={(["ALL", ...ACCESS_KINDS] as const).map((kind) => ({
+          id: kind,
+          label: t(`access.kinds_${kind}`),
+          href: listHref(ACCESS_REVIEW_PATH, {
+            kind: kind === "ALL" ? "" : kind,
+            userId: filter.userId ?? "",
+            search,
+          }),
+        }))}
+      />
+      <List
+        id="access-list"
+        path={ACCESS_REVIEW_PATH}
+        keep={keep}
+        query={{ search, page: entries.page }}
+        total={entries.total}
+        label={t("access.title")}
+        columns={useColumns(filter, mayEnd)}
+        rows={entries.rows}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+        actions={
+          filter.userId && (
+            <ButtonLink
+              href={listHref(ACCESS_REVIEW_PATH, { kind: filter.kind ?? "" })}
+              icon="close"
+              kind="quiet"
+            >
+              {t("access.everybody")}
+            </ButtonLink>
+          )
+        }
+      />
+    </Layout>
+  )
+}
+
+function useColumns(filter: ReviewFilter, mayEnd: boolean): Column<AccessEntry>[] {
+  const { t } = useView()
+  const end: Column<AccessEntry> = {
+    id: "end",
+    head: t("access.end"),
+    isHeaderHidden: true,
+    cell: (entry) => <EndButton entry={entry} />,
+  }
+  return [
+    {
+      id: "person",
+      head: t("access.person"),
+      narrow: "title",
+      cell: ({ user }) => (
+        <a
+          href={listHref(ACCESS_REVIEW_PATH, { kind: filter.kind ?? "", userId: user.id })}
+          title={user.username}
+        >
+          {user.displayName}
+        </a>
+      ),
+    },
+    {
+      id: "kind",
+      head: t("access.column_kind"),
+      cell: ({ kind, isCurrent, isSuspended }) => (
+        <span className="access-name">
+          {t(`access.kind_${kind}`)}
+          {isCurrent && <Badge tone="green">{t("access.current")}</Badge>}
+          {isSuspended && <Badge tone="amber">{t("access.resting")}</Badge>}
+        </span>
+      ),
+    },
+    { id: "name", head: t("access.column_what"), cell: ({ name }) => name || t("access.unknownDevice") },
+    {
+      id: "since",
+      narrow: "labelled",
+      head: t("access.column_since"),
+      cell: ({ since }) => <Time at={new Date(since)} form="minute" />,
+    },
+    {
+      id: "used",
+      narrow: "labelled",
+      head: t("access.column_lastUsed"),
+      cell: ({ lastUsedOn }) => (
+        <OptionalTime at={lastUsedOn === null ? null : new Date(lastUsedOn)} form="minute">
+          {t("access.never")}
+        </OptionalTime>
+      ),
+    },
+    {
+      id: "expires",
+      narrow: "labelled",
+      head: t("access.column_expires"),
+      cell: ({ expiresOn }) => (
+        <OptionalTime at={expiresOn === null ? null : new Date(expiresOn)} form="minute">
+          {t("access.never")}
+        </OptionalTime>
+      ),
+    },
+    { id: "address", head: t("access.column_address"), cell: ({ address }) => address || "–" },
+    ...(mayEnd ? [end] : []),
+  ]
+}
+
+/** One click; only for one's own present sign-in a dialog asks first, as it ends what one is doing. */
+function EndButton({ entry }: { entry: AccessEntry }) {
+  const { t, path } = useView()
+  const fields = { kind: entry.kind, id: entry.id, userId: entry.user.id }
+  if (entry.isCurrent)
+    return (
+      <Button kind="quiet" icon="signOut" {...dialogTrigger(listHref(`${ACCESS_REVIEW_PATH}/end`, fields))}>
+        {t("access.end")}
+      </Button>
+    )
+  return (
+    <ActionForm action={`${ACCESS_REVIEW_PATH}/end`} fields={{ ...fields, back: path }}>
+      <Button type="submit" kind="quiet" icon="signOut">
+        {t("access.end")}
+      </Button>
+    </ActionForm>
+  )
+}
+
+export function EndOwnAccessDialog({ access }: { access: { kind: AccessKind; id: string; userId: string } }) {
+  const { t } = useView()
+  const text = t("access.endCurrentText")
+  return (
+    <EndDialog
+      action={`${ACCESS_REVIEW_PATH}/end`}
+      title={t("access.endTitle")}
+      text={text}
+      fields={{ ...access }}
+    />
+  )
+}

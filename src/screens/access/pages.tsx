@@ -1,0 +1,129 @@
+/** One's own sign-ins, and the review of everybody's access. */
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { notFound } from "../../base/refusal.ts"
+import { id } from "../../base/schema.ts"
+import { signInCookie } from "../../http/cookies.ts"
+import {
+  endAccess,
+  endOwnOtherSignIns,
+  endOwnSignIn,
+  exportAccess,
+  listAccess,
+  listSignIns,
+} from "../../identity/access/actions.ts"
+import { ACCESS_KINDS, type AccessKind } from "../../identity/access/rules.ts"
+import { hasSystemAuthority } from "../../identity/roles/rules.ts"
+import { flashHeaders } from "../../web/flash.ts"
+import { createPageFactory, parsePageRequest, redirect, renderDialog, renderPage } from "../../web/pages.tsx"
+import { AccessPage, EndOwnAccessDialog } from "./access-review.tsx"
+import { EndOthersDialog, EndSignInDialog, SignInsPage } from "./sign-ins.tsx"
+
+const page = createPageFactory<Deps>()
+const OWN_SIGN_INS_PATH = "/profile/signins"
+const ACCESS_REVIEW_PATH = "/admin/access"
+const READ_GATE = { system: "USER_READ" } as const
+const END_GATE = { system: "USER_UPDATE" } as const
+
+export const accessPages = [
+  page("GET", OWN_SIGN_INS_PATH, "signedIn", async ({ deps, actor, query, view }) => {
+    const signIns = await listSignIns(deps, actor, { userId: actor.userId }, parsePageRequest(query))
+    return renderPage(view, <SignInsPage signIns={signIns} />)
+  }),
+
+  page("GET", `${OWN_SIGN_INS_PATH}/:signInId/end`, "signedIn", (call) =>
+    renderDialog(
+      call,
+      OWN_SIGN_INS_PATH,
+      <EndSignInDialog signInId={call.path.signInId} isCurrent={call.query.current === "true"} />,
+    ),
+  ),
+
+  page(
+    "POST",
+    `${OWN_SIGN_INS_PATH}/:signInId/end`,
+    "signedIn",
+    async ({ deps, actor, path, request, address }) => {
+      await endOwnSignIn(deps, actor, path.signInId, address)
+      return path.signInId === actor.signInId
+        ? signedOutResponse(request)
+        : redirect(request, OWN_SIGN_INS_PATH, flashHeaders("ended"))
+    },
+  ),
+
+  page("GET", `${OWN_SIGN_INS_PATH}/others`, "signedIn", (call) =>
+    renderDialog(call, OWN_SIGN_INS_PATH, <EndOthersDialog />),
+  ),
+
+  page("POST", `${OWN_SIGN_INS_PATH}/others`, "signedIn", async ({ deps, actor, request, address }) => {
+    await endOwnOtherSignIns(deps, actor, address)
+    return redirect(request, OWN_SIGN_INS_PATH, flashHeaders("ended"))
+  }),
+
+  page("GET", ACCESS_REVIEW_PATH, READ_GATE, async ({ deps, actor, query, view }) => {
+    const { kind, userId } = parseFilter(query)
+    const { search, ...request } = parsePageRequest(query)
+    const entries = await listAccess(deps, actor, { ...kind, ...userId }, { ...request, search })
+    const filter = { search, ...kind, ...userId }
+    return renderPage(
+      view,
+      <AccessPage {...{ entries, filter }} mayEnd={hasSystemAuthority(actor, "USER_UPDATE")} />,
+    )
+  }),
+
+  page("GET", "/admin/access.csv", READ_GATE, async ({ deps, actor, query, address, view }) => {
+    const { kind, userId } = parseFilter(query)
+    const { search } = parsePageRequest(query)
+    const head = (
+      ["username", "name", "kind", "what", "since", "lastUsed", "expires", "address"] as const
+    ).map((column) => view.t(`access.column_${column}`))
+    const csv = await exportAccess(deps, actor, { search, ...kind, ...userId }, head, address)
+    const day = deps.clock().toISOString().slice(0, 10)
+    const headers = {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="access-${day}.csv"`,
+      "cache-control": "private, no-store",
+    }
+    return new Response(csv, { headers })
+  }),
+
+  page("GET", `${ACCESS_REVIEW_PATH}/end`, END_GATE, (call) =>
+    renderDialog(call, ACCESS_REVIEW_PATH, <EndOwnAccessDialog access={parseAccess(call.query)} />),
+  ),
+
+  page("POST", `${ACCESS_REVIEW_PATH}/end`, END_GATE, async ({ deps, actor, request, form, address }) => {
+    const { back = "", ...fields } = await form()
+    const access = parseAccess(fields)
+    await endAccess(deps, actor, access, address)
+    if (access.id === actor.signInId) return signedOutResponse(request)
+    return redirect(
+      request,
+      back.startsWith(ACCESS_REVIEW_PATH) ? back : ACCESS_REVIEW_PATH,
+      flashHeaders("ended"),
+    )
+  }),
+]
+
+function signedOutResponse(request: Request): Response {
+  return redirect(request, "/login?logout=true", { "set-cookie": signInCookie(request, "", 0) })
+}
+
+function parseAccessKind(text: string | undefined): AccessKind | undefined {
+  return ACCESS_KINDS.find((kind) => kind === text)
+}
+
+/** What a wrong address asks for is everything. */
+function parseFilter(query: Record<string, string>): {
+  kind: { kind?: AccessKind }
+  userId: { userId?: string }
+} {
+  const kind = parseAccessKind(query.kind)
+  const isUser = id.safeParse(query.userId).success
+  return { kind: kind ? { kind } : {}, userId: isUser ? { userId: query.userId! } : {} }
+}
+
+function parseAccess(fields: Record<string, string>): { kind: AccessKind; id: string; userId: string } {
+  const kind = parseAccessKind(fields.kind)
+  if (!kind) throw notFound("access", fields.id ?? "")
+  return { kind, id: parse(id, fields.id), userId: parse(id, fields.userId) }
+}

@@ -1,0 +1,151 @@
+/** One's own sign-ins: what they are in plain words, and the way to end them. */
+import type { Page } from "../../base/page-request.ts"
+import type { SignIn } from "../../identity/access/contract.ts"
+import { Badge } from "../../web/badge.tsx"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { ActionForm } from "../../web/form.tsx"
+import { List } from "../../web/list.tsx"
+import { ProfileLayout } from "../../web/profile-layout.tsx"
+import type { Column } from "../../web/table.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+
+const OWN_SIGN_INS_PATH = "/profile/signins"
+
+export function SignInsPage({ signIns }: { signIns: Page<SignIn> }) {
+  const { t } = useView()
+  const hasOthers = signIns.total > 1
+  return (
+    <ProfileLayout tab="signins">
+      <p className="page-intro">{t("access.mineIntro")}</p>
+      <List
+        id="sign-in-list"
+        path={OWN_SIGN_INS_PATH}
+        query={{ page: signIns.page }}
+        total={signIns.total}
+        label={t("profile.signIns")}
+        columns={useColumns()}
+        rows={signIns.rows}
+        rowKey={({ id }) => id}
+        plain
+        actions={
+          hasOthers && (
+            <Button icon="signOut" {...dialogTrigger(`${OWN_SIGN_INS_PATH}/others`)}>
+              {t("access.endOthers")}
+            </Button>
+          )
+        }
+      />
+    </ProfileLayout>
+  )
+}
+
+function useColumns(): Column<SignIn>[] {
+  const { t } = useView()
+  return [
+    { id: "device", head: t("access.device"), narrow: "title", cell: (row) => <Device signIn={row} /> },
+    { id: "address", head: t("access.column_address"), cell: ({ address }) => address || "–" },
+    {
+      id: "methods",
+      head: t("access.methods"),
+      cell: ({ methods }) => methods.map((method) => t(`access.method_${method}`)).join(", "),
+    },
+    {
+      id: "since",
+      narrow: "labelled",
+      head: t("access.column_since"),
+      cell: ({ since }) => <Time at={new Date(since)} form="minute" />,
+    },
+    {
+      id: "seen",
+      narrow: "labelled",
+      head: t("access.lastSeen"),
+      cell: ({ lastSeenOn }) => <Time at={new Date(lastSeenOn)} form="minute" />,
+    },
+    {
+      id: "end",
+      head: t("access.end"),
+      isHeaderHidden: true,
+      cell: ({ id, isCurrent }) => (
+        <Button
+          kind="quiet"
+          icon="signOut"
+          {...dialogTrigger(`${OWN_SIGN_INS_PATH}/${id}/end${isCurrent ? "?current=true" : ""}`)}
+        >
+          {t("access.end")}
+        </Button>
+      ),
+    },
+  ]
+}
+
+function Device({ signIn }: { signIn: SignIn }) {
+  const { t } = useView()
+  return (
+    <span className="access-name" title={signIn.userAgent}>
+      {deviceLabel(signIn, t)}
+      {signIn.isCurrent && <Badge tone="green">{t("access.current")}</Badge>}
+    </span>
+  )
+}
+
+/** "Firefox on Windows", or what is known of it. */
+function deviceLabel(
+  { browser, system, kind, userAgent }: SignIn,
+  t: ReturnType<typeof useView>["t"],
+): string {
+  if (browser && system) return t("access.browserOnSystem", { browser, system })
+  return browser || system || (kind === "API" ? userAgent.split(" ")[0] : "") || t("access.unknownDevice")
+}
+
+export function EndSignInDialog({ signInId, isCurrent }: { signInId: string; isCurrent: boolean }) {
+  const { t } = useView()
+  return (
+    <EndDialog
+      action={`${OWN_SIGN_INS_PATH}/${encodeURIComponent(signInId)}/end`}
+      title={t("access.endTitle")}
+      text={t(isCurrent ? "access.endCurrentText" : "access.endText")}
+    />
+  )
+}
+
+export function EndOthersDialog() {
+  const { t } = useView()
+  return (
+    <EndDialog
+      action={`${OWN_SIGN_INS_PATH}/others`}
+      title={t("access.endOthers")}
+      text={t("access.endOthersText")}
+    />
+  )
+}
+
+/** @param fields  travel with the answer */
+export function EndDialog(dialog: {
+  action: string
+  title: string
+  text: string
+  fields?: Record<string, string>
+}) {
+  const { t } = useView()
+  return (
+    <Dialog
+      id="end-access"
+      title={dialog.title}
+      size="small"
+      footer={
+        <>
+          <ActionForm action={dialog.action} fields={dialog.fields ?? {}}>
+            <Button type="submit" kind="danger">
+              {t("access.end")}
+            </Button>
+          </ActionForm>
+          <DialogCancel />
+        </>
+      }
+    >
+      <p>{dialog.text}</p>
+    </Dialog>
+  )
+}

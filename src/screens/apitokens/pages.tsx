@@ -1,0 +1,312 @@
+/** One's own API tokens: the list, a new one shown once, and their end. */
+
+import { hoursAfter } from "../../base/clock.ts"
+import type { Deps } from "../../base/deps.ts"
+import type { Page } from "../../base/page-request.ts"
+import { parse } from "../../base/parse.ts"
+import { createApiToken, revokeOwnApiToken } from "../../identity/apitokens/actions.ts"
+import {
+  type ApiToken,
+  type CreatedApiToken,
+  createApiToken as createApiTokenInput,
+} from "../../identity/apitokens/contract.ts"
+import {
+  API_TOKEN_DAYS_DEFAULT,
+  API_TOKEN_DAYS_MAX,
+  API_TOKEN_NAME_CHARACTERS_MAX,
+  API_TOKEN_SCOPES,
+  missingScopes,
+} from "../../identity/apitokens/rules.ts"
+import { apiTokensPage } from "../../identity/apitokens/store.ts"
+import { listDeviceAuthoritiesOfUser } from "../../identity/roles/device-roles/store.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { requireStepUp } from "../../identity/stepup/actions.ts"
+import { findConfirmationDue } from "../../identity/users/confirmation/store.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { Checkbox, Select, TextField } from "../../web/field.tsx"
+import { flashHeaders } from "../../web/flash.ts"
+import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import { List } from "../../web/list.tsx"
+import {
+  createPageFactory,
+  type FormErrors,
+  isHtmx,
+  parsePageRequest,
+  redirect,
+  renderDialog,
+  renderPage,
+  renderPartial,
+  submitForm,
+} from "../../web/pages.tsx"
+import { ProfileLayout } from "../../web/profile-layout.tsx"
+import type { Column } from "../../web/table.tsx"
+import { validationText } from "../../web/texts/i18n.ts"
+import { OptionalTime, Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+
+const page = createPageFactory<Deps>()
+const TOKENS_PATH = "/profile/tokens"
+/** Lives to choose from. */
+const VALIDITY_DAYS = [30, API_TOKEN_DAYS_DEFAULT, 180, API_TOKEN_DAYS_MAX]
+/** A checkbox per scope: a form's fields have one value each. */
+const SCOPE_FIELD_PREFIX = "scope_"
+
+export const apiTokenPages = [
+  page("GET", TOKENS_PATH, "signedIn", async ({ deps, actor, query, view }) => {
+    const request = parsePageRequest(query)
+    const tokens = await apiTokensPage(deps.db, actor.userId, request, deps.clock())
+    const confirmation = await findConfirmationDue(deps.db, actor.userId)
+    return renderPage(view, <TokensPage {...{ tokens, search: request.search, confirmation }} />)
+  }),
+
+  page("GET", `${TOKENS_PATH}/new`, "signedIn", async (call) => {
+    const { deps, actor } = call
+    // Asked before the form is filled in: a proof at a provider would leave it.
+    await requireStepUp(deps, actor, "CREATE_API_TOKEN")
+    const scopes = await listGrantableScopes(deps, actor)
+    const form = { scopes, name: "", days: API_TOKEN_DAYS_DEFAULT, chosen: [] }
+    return renderDialog(call, TOKENS_PATH, <NewTokenDialog {...form} />)
+  }),
+
+  page("POST", `${TOKENS_PATH}/new`, "signedIn", async ({ deps, actor, request, form, address, view }) => {
+    const given = await form()
+    const chosen = API_TOKEN_SCOPES.filter((scope) => given[SCOPE_FIELD_PREFIX + scope] === "true")
+    const days = VALIDITY_DAYS.find((one) => String(one) === given.days) ?? API_TOKEN_DAYS_DEFAULT
+    const props = { scopes: await listGrantableScopes(deps, actor), name: given.name ?? "", days, chosen }
+    return submitForm(
+      { request, view },
+      async () => {
+        const expiresOn = hoursAfter(deps.clock(), days * 24).toISOString()
+        const input = parse(createApiTokenInput, { name: given.name, scopes: chosen, expiresOn })
+        const made = await createApiToken(deps, actor, input, address)
+        return isHtmx(request)
+          ? renderPartial(view, <CreatedToken made={made} />)
+          : renderPage(view, <FormPage>{<CreatedToken made={made} />}</FormPage>)
+      },
+      (trouble) => <NewTokenForm {...props} trouble={trouble} />,
+      (trouble) => <FormPage>{<NewTokenForm {...props} trouble={trouble} />}</FormPage>,
+    )
+  }),
+
+  page(
+    "POST",
+    `${TOKENS_PATH}/:apiTokenId/end`,
+    "signedIn",
+    async ({ deps, actor, path, request, address }) => {
+      await revokeOwnApiToken(deps, actor, path.apiTokenId, address)
+      return redirect(request, TOKENS_PATH, flashHeaders("ended"))
+    },
+  ),
+
+  page("GET", `${TOKENS_PATH}/:apiTokenId/end`, "signedIn", (call) =>
+    renderDialog(call, TOKENS_PATH, <EndTokenDialog apiTokenId={call.path.apiTokenId} />),
+  ),
+]
+
+/** What the person may give to a token now. */
+async function listGrantableScopes(deps: Deps, actor: Actor): Promise<string[]> {
+  const anywhere: string[] = await listDeviceAuthoritiesOfUser(deps.db, actor.userId)
+  const missing = new Set(missingScopes(actor, anywhere, API_TOKEN_SCOPES))
+  return API_TOKEN_SCOPES.filter((scope) => !missing.has(scope))
+}
+
+function TokensPage({
+  tokens,
+  search,
+  confirmation,
+}: {
+  tokens: Page<ApiToken>
+  search: string
+  /** What keeps the tokens of this person good; null when nothing has to. */
+  confirmation: { name: string; hours: number } | null
+}) {
+  const { t } = useView()
+  return (
+    <ProfileLayout tab="tokens">
+      <p className="page-intro">
+        {t("access.tokensIntro")} <a href="/api-reference">{t("access.apiReference")}</a>
+      </p>
+      {confirmation && <Notice tone="amber">{t("access.tokensRest", confirmation)}</Notice>}
+      <List
+        id="token-list"
+        path={TOKENS_PATH}
+        query={{ search, page: tokens.page }}
+        total={tokens.total}
+        label={t("profile.tokens")}
+        columns={useColumns()}
+        rows={tokens.rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon="lock">{t("access.noTokens")}</EmptyState>}
+        actions={
+          <Button kind="primary" icon="plus" {...dialogTrigger(`${TOKENS_PATH}/new`)}>
+            {t("access.newToken")}
+          </Button>
+        }
+      />
+    </ProfileLayout>
+  )
+}
+
+function useColumns(): Column<ApiToken>[] {
+  const { t } = useView()
+  return [
+    { id: "name", head: t("access.tokenName"), narrow: "title", cell: ({ name }) => name },
+    {
+      id: "scopes",
+      head: t("access.scopes"),
+      cell: ({ scopes, device }) => (
+        <span className="access-scopes">
+          {scopes.join(", ")}
+          {device && <span className="muted"> · {t("access.onlyOn", { name: device.name })}</span>}
+        </span>
+      ),
+    },
+    {
+      id: "expires",
+      narrow: "labelled",
+      head: t("access.column_expires"),
+      cell: ({ expiresOn }) => <Time at={new Date(expiresOn)} form="minute" />,
+    },
+    {
+      id: "used",
+      narrow: "labelled",
+      head: t("access.column_lastUsed"),
+      cell: ({ lastUsedOn }) => (
+        <OptionalTime at={lastUsedOn === null ? null : new Date(lastUsedOn)} form="minute">
+          {t("access.never")}
+        </OptionalTime>
+      ),
+    },
+    { id: "address", head: t("access.column_address"), cell: ({ lastAddress }) => lastAddress || "–" },
+    {
+      id: "end",
+      head: t("access.end"),
+      isHeaderHidden: true,
+      cell: ({ id }) => (
+        <Button kind="quiet" icon="delete" {...dialogTrigger(`${TOKENS_PATH}/${id}/end`)}>
+          {t("access.end")}
+        </Button>
+      ),
+    },
+  ]
+}
+
+interface NewTokenProps {
+  /** To choose from. */
+  scopes: readonly string[]
+  name: string
+  days: number
+  chosen: readonly string[]
+  trouble?: FormErrors
+}
+
+function NewTokenDialog(props: NewTokenProps) {
+  const { t } = useView()
+  return (
+    <Dialog id="new-token" title={t("access.newToken")} size="large">
+      <NewTokenForm {...props} />
+    </Dialog>
+  )
+}
+
+function NewTokenForm({ scopes, name, days, chosen, trouble }: NewTokenProps) {
+  const { t } = useView()
+  const wrongScopes = trouble?.errors.scopes
+  return (
+    <Form id="new-token-form" action={`${TOKENS_PATH}/new`} error={trouble?.error ?? null}>
+      <TextField
+        name="name"
+        label={t("access.tokenName")}
+        hint={t("access.tokenNameHint")}
+        value={name}
+        max={API_TOKEN_NAME_CHARACTERS_MAX}
+        error={trouble?.errors.name}
+        autoFocus
+        required
+      />
+      <Select
+        name="days"
+        label={t("access.tokenLife")}
+        value={String(days)}
+        options={VALIDITY_DAYS.map((n) => ({ value: String(n), label: t("access.days", { n }) }))}
+        required
+      />
+      <fieldset className="access-choice" aria-describedby={wrongScopes ? "scopes-error" : undefined}>
+        <legend className="field-label">{t("access.scopes")}</legend>
+        <p className="field-hint">{t("access.scopesHint")}</p>
+        <div className="access-choices">
+          {scopes.map((scope) => (
+            <Checkbox
+              key={scope}
+              name={SCOPE_FIELD_PREFIX + scope}
+              label={scope}
+              checked={chosen.includes(scope)}
+            />
+          ))}
+        </div>
+        {wrongScopes && (
+          <p className="field-error" id="scopes-error">
+            {validationText(t, wrongScopes)}
+          </p>
+        )}
+      </fieldset>
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("access.makeToken")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
+
+/** The only time that the token is shown. */
+function CreatedToken({ made }: { made: CreatedApiToken }) {
+  const { t } = useView()
+  return (
+    <div className="stack" id="new-token-form">
+      <Notice tone="green">{t("access.tokenMade", { name: made.name })}</Notice>
+      <div className="field">
+        <label className="field-label" htmlFor="made-token">
+          {t("access.token")}
+        </label>
+        <input id="made-token" className="input access-token" readOnly value={made.token} />
+      </div>
+      <FormActions>
+        <ButtonLink href={TOKENS_PATH} kind="primary">
+          {t("access.tokenKept")}
+        </ButtonLink>
+      </FormActions>
+    </div>
+  )
+}
+
+/** Without scripts the dialog's form is a page. */
+function FormPage({ children }: { children: React.ReactNode }) {
+  return <ProfileLayout tab="tokens">{children}</ProfileLayout>
+}
+
+function EndTokenDialog({ apiTokenId }: { apiTokenId: string }) {
+  const { t } = useView()
+  return (
+    <Dialog
+      id="end-token"
+      title={t("access.endTokenTitle")}
+      size="small"
+      footer={
+        <>
+          <ActionForm action={`${TOKENS_PATH}/${encodeURIComponent(apiTokenId)}/end`}>
+            <Button type="submit" kind="danger">
+              {t("access.end")}
+            </Button>
+          </ActionForm>
+          <DialogCancel />
+        </>
+      }
+    >
+      <p>{t("access.endTokenText")}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,172 @@
+/** Agreeing to a text: to the legal texts while signing in, to the recording before a session. */
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { readStepCookie } from "../../http/cookies.ts"
+import { findConsentText, giveConsent } from "../../identity/consents/actions.ts"
+import { giveConsent as giveConsentInput } from "../../identity/consents/contract.ts"
+import type { ConsentText } from "../../identity/consents/rules.ts"
+import { continueSignIn, getAttempt, getNextStep } from "../../identity/signin/attempt/actions.ts"
+import { STEP_PATHS } from "../../identity/signin/attempt/rules.ts"
+import { safeRedirectPath } from "../../identity/signin/rules.ts"
+import { getUser } from "../../identity/users/store.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { Logo } from "../../web/icon.tsx"
+import { Layout, PublicLayout } from "../../web/layout.tsx"
+import { createPageFactory, type FormErrors, redirect, renderPage, submitForm } from "../../web/pages.tsx"
+import { PageHeader, Panel } from "../../web/panel.tsx"
+import { RichText } from "../../web/rich-text.tsx"
+import { Preferences } from "../../web/user-menu.tsx"
+import { useView } from "../../web/view.ts"
+import { clientInfoOf, signInResponse } from "../signin/response.tsx"
+
+const page = createPageFactory<Deps>()
+
+export const consentPages = [
+  page("GET", STEP_PATHS.CONSENT, "public", async ({ deps, request, address, view }) => {
+    const token = readStepCookie(request)
+    const attempt = await getAttempt(deps, token)
+    const step = await getNextStep(deps, attempt)
+    if (step !== null && step !== "CONSENT") return redirect(request, STEP_PATHS[step])
+    const text = await findConsentText(deps.db, "LEGAL", view.lang)
+    // Nothing is asked for any more: the administrators have changed their minds meanwhile.
+    if (!text || step === null)
+      return signInResponse(
+        request,
+        await continueSignIn(deps, attempt, token ?? "", null, clientInfoOf(request, address)),
+      )
+    return renderPage(view, <LegalPage text={text} />)
+  }),
+
+  page("POST", STEP_PATHS.CONSENT, "public", async ({ deps, request, form, address, view }) => {
+    const token = readStepCookie(request)
+    const attempt = await getAttempt(deps, token)
+    const step = await getNextStep(deps, attempt)
+    // Only who has proved everything else is heard: the consent is theirs.
+    if (step !== null && step !== "CONSENT") return redirect(request, STEP_PATHS[step])
+    const text = await findConsentText(deps.db, "LEGAL", view.lang)
+    const fields = await form()
+    const client = clientInfoOf(request, address)
+    return submitForm(
+      { request, view },
+      async () => {
+        const given = parse(giveConsentInput, { ...fields, kind: "LEGAL" })
+        const { id, username } = await getUser(deps.db, attempt.userId, deps.clock())
+        await giveConsent(deps, { userId: id, username }, given, client)
+        return signInResponse(request, await continueSignIn(deps, attempt, token ?? "", null, client))
+      },
+      (trouble) => text && <LegalForm text={text} trouble={trouble} />,
+      (trouble) => text && <LegalPage text={text} trouble={trouble} />,
+    )
+  }),
+
+  page("GET", "/consent", "signedIn", async ({ deps, request, query, view }) => {
+    const target = safeRedirectPath(query.target)
+    const text = await findConsentText(deps.db, "RECORDING", view.lang)
+    return text ? renderPage(view, <RecordingPage text={text} target={target} />) : redirect(request, target)
+  }),
+
+  page("POST", "/consent", "signedIn", async ({ deps, actor, request, form, address, view }) => {
+    const { target: asked, ...fields } = await form()
+    const target = safeRedirectPath(asked)
+    const text = await findConsentText(deps.db, "RECORDING", view.lang)
+    return submitForm(
+      { request, view },
+      async () => {
+        const given = parse(giveConsentInput, { ...fields, kind: "RECORDING" })
+        await giveConsent(deps, actor, given, clientInfoOf(request, address))
+        return redirect(request, target)
+      },
+      (trouble) => text && <RecordingForm text={text} target={target} trouble={trouble} />,
+      (trouble) => text && <RecordingPage text={text} target={target} trouble={trouble} />,
+    )
+  }),
+]
+
+interface ConsentFormProps {
+  text: ConsentText
+  trouble?: FormErrors
+}
+
+/** What was shown travels with the agreement. */
+function ConsentTextFields({ text }: { text: ConsentText }) {
+  return (
+    <>
+      <div lang={text.language}>
+        <RichText html={text.text} />
+      </div>
+      <input type="hidden" name="language" value={text.language} />
+      <input type="hidden" name="hash" value={text.hash.toString("hex")} />
+    </>
+  )
+}
+
+function LegalPage(asked: ConsentFormProps) {
+  const { t } = useView()
+  return (
+    <PublicLayout title={t("consent.legalTitle")}>
+      <div className="card-page card-page-wide">
+        <div className="card">
+          <Logo />
+          <h1>{t("consent.legalTitle")}</h1>
+          <p className="muted">{t("consent.legalIntro")}</p>
+          <LegalForm {...asked} />
+        </div>
+        <Preferences />
+      </div>
+    </PublicLayout>
+  )
+}
+
+function LegalForm({ text, trouble }: ConsentFormProps) {
+  const { t } = useView()
+  return (
+    <Form id="consent" action={STEP_PATHS.CONSENT} error={useFormError(trouble)}>
+      <ConsentTextFields text={text} />
+      <Button type="submit" kind="primary">
+        {t("consent.agreeAndGoOn")}
+      </Button>
+      <ButtonLink href="/login" kind="quiet">
+        {t("consent.doNotAgree")}
+      </ButtonLink>
+    </Form>
+  )
+}
+
+function RecordingPage(asked: ConsentFormProps & { target: string }) {
+  const { t } = useView()
+  return (
+    <Layout title={t("consent.recordingTitle")} section="sessions">
+      <PageHeader title={t("consent.recordingTitle")} />
+      <Panel>
+        <Notice tone="blue">{t("consent.recordingIntro")}</Notice>
+        <RecordingForm {...asked} />
+      </Panel>
+    </Layout>
+  )
+}
+
+function RecordingForm({ text, target, trouble }: ConsentFormProps & { target: string }) {
+  const { t } = useView()
+  return (
+    <Form id="consent" action="/consent" error={useFormError(trouble)}>
+      <ConsentTextFields text={text} />
+      <input type="hidden" name="target" value={target} />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("consent.agree")}
+        </Button>
+        <ButtonLink href="/dashboard" kind="quiet">
+          {t("consent.doNotAgree")}
+        </ButtonLink>
+      </FormActions>
+    </Form>
+  )
+}
+
+/** A wrong hidden field is nobody's typing: the sentence about the whole stands for it. */
+function useFormError(trouble: FormErrors | undefined): string | null {
+  const { t } = useView()
+  if (!trouble) return null
+  return trouble.error ?? t("errors.BAD_REQUEST")
+}

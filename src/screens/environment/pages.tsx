@@ -1,0 +1,56 @@
+/** The first start: the one-time link's form. */
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { REFUSAL_CODES, validationRefusal } from "../../base/refusal.ts"
+import { MINIMUM_LENGTH_DEFAULT } from "../../identity/passwords/rules.ts"
+import { initialise, withInitializationError } from "../../system/environment/actions.ts"
+import { initialise as initialiseInput } from "../../system/environment/contract.ts"
+import { isInitialised } from "../../system/environment/store.ts"
+import { createPageFactory, type FormErrors, redirect, renderPage, submitForm } from "../../web/pages.tsx"
+import { ErrorPage, InitForm, InitPage } from "../../web/public-pages.tsx"
+
+const page = createPageFactory<Deps>()
+
+/** Errors that an address may ask to be shown: no text of theirs has a blank that the address would fill. */
+const DISPLAYABLE_CODES = [...REFUSAL_CODES, "UNKNOWN", "DEVICE_ERROR", "IDP_LOGOUT_FAILED"] as const
+
+export const environmentPages = [
+  page("GET", "/error", "public", ({ query, view }) => {
+    const code = DISPLAYABLE_CODES.find((known) => known === query.error) ?? "UNKNOWN"
+    const wayOn = { href: "/issues", action: view.t("signin.goHome") }
+    return renderPage(view, <ErrorPage code={code} text={view.t(`errors.${code}`)} {...wayOn} />)
+  }),
+
+  page("GET", "/init", "public", async ({ deps, query, view }) => {
+    if (await withInitializationError(deps, () => isInitialised(deps.db))) {
+      const text = view.t("errors.alreadyInitialised")
+      const wayOn = { href: "/login", action: view.t("signin.title") }
+      return renderPage(view, <ErrorPage code="CONFLICT" text={text} {...wayOn} />, 409)
+    }
+    const code = query.token ?? ""
+    const error = code ? null : view.t("errors.initLinkInvalid")
+    return renderPage(view, <InitPage {...{ code, error }} passwordMin={MINIMUM_LENGTH_DEFAULT} />)
+  }),
+
+  page("POST", "/init", "public", async ({ deps, request, form, address, view }) => {
+    const { code = "", passwordRepeat = "", ...fields } = await form()
+    const { password, ...values } = fields
+    const again = ({ errors, error }: FormErrors) => ({
+      ...{ code, values, errors, error },
+      passwordMin: MINIMUM_LENGTH_DEFAULT,
+    })
+    return submitForm(
+      { request, view },
+      async () => {
+        const input = parse(initialiseInput, { ...fields, token: code })
+        if (password !== passwordRepeat) {
+          throw validationRefusal([{ path: "passwordRepeat", message: "validation.repeat" }])
+        }
+        await initialise(deps, input, address)
+        return redirect(request, "/login")
+      },
+      (trouble) => <InitForm {...again(trouble)} />,
+      (trouble) => <InitPage {...again(trouble)} />,
+    )
+  }),
+]

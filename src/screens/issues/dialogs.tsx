@@ -1,0 +1,129 @@
+/** Closing an issue and extending its window: small dialogs with one decision each. */
+import type { ReactNode } from "react"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import {
+  CLOSE_REASONS,
+  EXTENSION_HOURS_MAX,
+  extensionHoursLeft,
+  windowOf,
+} from "../../maintenance/issues/rules.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel, DialogClose } from "../../web/dialog.tsx"
+import { Select } from "../../web/field.tsx"
+import { Form, FormActions, Notice } from "../../web/form.tsx"
+import { Layout } from "../../web/layout.tsx"
+import type { FormErrors } from "../../web/pages.tsx"
+import { DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+
+interface IssueDialogProps {
+  issue: Issue
+  trouble?: FormErrors
+}
+
+export function CloseDialog({ issue }: IssueDialogProps) {
+  const { t } = useView()
+  return (
+    <Dialog id="close-issue" title={t("issues.close")} size="small">
+      <CloseForm issue={issue} />
+    </Dialog>
+  )
+}
+
+export function CloseForm({ issue, trouble }: IssueDialogProps) {
+  const { t } = useView()
+  return (
+    <Form
+      id="close-issue-form"
+      action={`/devices/${issue.deviceId}/issues/${issue.id}/close`}
+      error={trouble?.error}
+    >
+      <Select
+        name="reason"
+        label={t("issues.closeReason")}
+        value="DONE"
+        options={CLOSE_REASONS.map((value) => ({ value, label: t(`states.done_${value}`) }))}
+        error={trouble?.errors.reason}
+        required
+      />
+      <Notice tone="amber">{t("issues.closeHint")}</Notice>
+      <FormActions>
+        <Button type="submit" kind="danger">
+          {t("issues.close")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
+
+export function ExtendDialog({ issue }: IssueDialogProps) {
+  const { t } = useView()
+  const end = <Time key="end" at={new Date(issue.maintenanceWindowEndDateTime)} form="minute" />
+  const extended = t("terms.hours", { count: issue.extensionInHours })
+  return (
+    <Dialog id="extend-window" title={t("issues.extend")} size="small">
+      <DescriptionList
+        facts={[
+          [t("issues.windowEnd"), end],
+          [t("issues.extended"), extended],
+        ]}
+      />
+      {extensionHoursLeft(windowOf(issue)) === 0 ? <ExtensionLimitReached /> : <ExtendForm issue={issue} />}
+    </Dialog>
+  )
+}
+
+function ExtensionLimitReached() {
+  const { t } = useView()
+  return (
+    <>
+      <Notice tone="amber">{t("issues.extendHint", { hours: EXTENSION_HOURS_MAX })}</Notice>
+      <FormActions>
+        <DialogClose />
+      </FormActions>
+    </>
+  )
+}
+
+export function ExtendForm({ issue, trouble }: IssueDialogProps) {
+  const { t } = useView()
+  const left = extensionHoursLeft(windowOf(issue))
+  const choices = Array.from({ length: left }, (_, index) => index + 1)
+  return (
+    <Form
+      id="extend-window-form"
+      action={`/devices/${issue.deviceId}/issues/${issue.id}/extend`}
+      error={trouble?.error}
+    >
+      <Select
+        name="durationInHours"
+        label={t("issues.extendBy")}
+        hint={t("issues.extendHint", { hours: EXTENSION_HOURS_MAX })}
+        options={choices.map((hours) => ({
+          value: String(hours),
+          label: t("terms.hours", { count: hours }),
+        }))}
+        error={trouble?.errors.durationInHours}
+        required
+      />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("issues.extend")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}
+
+/** A dialog's form as a page: what a browser without script gets back when the form was refused. */
+export function DialogFormPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Layout title={title} section="issues">
+      <PageHeader title={title} />
+      <Panel>{children}</Panel>
+    </Layout>
+  )
+}

@@ -1,0 +1,133 @@
+/** The issue overview: what is mine, my group's, open, closed. */
+import type { Page } from "../../base/page-request.ts"
+import type { IssueFilterName } from "../../maintenance/issues/rules.ts"
+import type { IssueSummary } from "../../maintenance/issues/store-lists.ts"
+import { IssueBadge, PriorityBadge } from "../../web/badge.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { Layout } from "../../web/layout.tsx"
+import { List } from "../../web/list.tsx"
+import { PageHeader, Tabs } from "../../web/panel.tsx"
+import type { Column } from "../../web/table.tsx"
+import type { TextKey } from "../../web/texts/i18n.ts"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+
+export function IssueOverview({
+  tab,
+  issues,
+  search,
+}: {
+  tab: IssueFilterName
+  issues: Page<IssueSummary>
+  search: string
+}) {
+  const { t } = useView()
+  return (
+    <Layout title={t("terms.issues")} section="issues">
+      <PageHeader title={t("terms.issues")} />
+      <IssueTabs path="/issues" tab={tab} />
+      <IssueList path="/issues" tab={tab} issues={issues} search={search} withMachine />
+    </Layout>
+  )
+}
+
+/** The tabs of every issue list; each is an address of its own. */
+export function IssueTabs({ path, tab }: { path: string; tab: IssueFilterName }) {
+  const { t } = useView()
+  const tabs: [IssueFilterName, string][] = [
+    ["open", t("issues.allOpen")],
+    ["mine", t("issues.mine")],
+    ["group", t("issues.group")],
+    ["closed", t("issues.closedOnes")],
+  ]
+  return (
+    <Tabs
+      label={t("terms.issues")}
+      current={tab}
+      tabs={tabs.map(([id, label]) => ({ id, label, href: id === "open" ? path : `${path}?tab=${id}` }))}
+    />
+  )
+}
+
+const EMPTY_TEXTS = {
+  mine: "issues.noneMine",
+  group: "issues.noneGroup",
+  open: "issues.none",
+  closed: "issues.none",
+  all: "issues.none",
+} as const satisfies Record<IssueFilterName, TextKey>
+
+export function IssueList({
+  path,
+  tab,
+  issues,
+  search,
+  withMachine: showMachine = false,
+  actions,
+}: {
+  path: string
+  tab: IssueFilterName
+  issues: Page<IssueSummary>
+  search: string
+  /** A machine's own list need not name it. */
+  withMachine?: boolean
+  actions?: React.ReactNode
+}) {
+  const { t } = useView()
+  return (
+    <List
+      id="issue-list"
+      path={path}
+      keep={tab === "open" ? {} : { tab }}
+      label={t("terms.issues")}
+      query={{ search, page: issues.page }}
+      total={issues.total}
+      columns={useIssueColumns(showMachine)}
+      rows={issues.rows}
+      rowKey={(issue) => issue.id}
+      rowHref={(issue) => `/devices/${issue.deviceId}/issues/${issue.id}`}
+      rowText={(issue) => `issue ${showMachine} ${JSON.stringify(issue)}`}
+      empty={<EmptyState icon="issue">{t(EMPTY_TEXTS[tab])}</EmptyState>}
+      actions={actions}
+    />
+  )
+}
+
+function useIssueColumns(showMachine: boolean): Column<IssueSummary>[] {
+  const { t } = useView()
+  const machine: Column<IssueSummary> = {
+    id: "machine",
+    head: t("terms.machine"),
+    cell: (issue) => issue.deviceName,
+  }
+  return [
+    { id: "title", head: t("terms.title"), cell: (issue) => issue.title, narrow: "title" },
+    ...(showMachine ? [machine] : []),
+    {
+      id: "state",
+      head: t("terms.state"),
+      cell: (issue) => <IssueBadge state={issue.state} done={issue.doneSubStatus} />,
+    },
+    {
+      id: "priority",
+      head: t("terms.priority"),
+      cell: (issue) => <PriorityBadge priority={issue.priority} />,
+    },
+    {
+      id: "who",
+      head: t("terms.assignee"),
+      cell: (issue) => issue.assignee ?? <span className="muted">{t("terms.unassigned")}</span>,
+    },
+    {
+      id: "window",
+      head: t("terms.maintenanceWindow"),
+      cell: (issue) => (
+        <span className="numeric">
+          <Time at={new Date(issue.activationDateTime)} form="minute" />{" "}
+          <span className="muted">+{issue.windowHours} h</span>
+        </span>
+      ),
+      narrow: "wide",
+    },
+  ]
+}

@@ -1,0 +1,274 @@
+/** Issues on screen: the overview, an issue with its logs, its form, and its verbs. */
+
+import type { Deps } from "../../base/deps.ts"
+import { PAGE_SIZE_MAX } from "../../base/page-request.ts"
+import { parse } from "../../base/parse.ts"
+import { hasDeviceAuthority } from "../../identity/roles/rules.ts"
+import { userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/store.ts"
+import { findGroupsAllowingEmails } from "../../identity/usergroups/store.ts"
+import { getDevice } from "../../machines/devices/store.ts"
+import { findRequestState } from "../../maintenance/approvals/store.ts"
+import {
+  closeIssue,
+  createIssue,
+  extendWindow,
+  openIssue,
+  returnIssue,
+  submitIssue,
+  takeIssue,
+  updateIssue,
+} from "../../maintenance/issues/actions.ts"
+import { approvalRefOf } from "../../maintenance/issues/actions-approval.ts"
+import {
+  closeIssue as closeInput,
+  createIssue as createInput,
+  extendWindow as extendInput,
+  type Issue,
+  issueChanges,
+} from "../../maintenance/issues/contract.ts"
+import {
+  ISSUE_FILTERS,
+  type IssueFilterName,
+  issueReaderId,
+  tabFilter,
+} from "../../maintenance/issues/rules.ts"
+import { getIssue } from "../../maintenance/issues/store.ts"
+import { withConflicts } from "../../maintenance/issues/store-conflicts.ts"
+import { issueSummariesPage } from "../../maintenance/issues/store-lists.ts"
+import { logsPage } from "../../maintenance/worklogs/store.ts"
+import { listLatestSessionsOfLogs } from "../../sessions/session/store.ts"
+import { sessionListAccess } from "../../sessions/session/store-access.ts"
+import { flashHeaders } from "../../web/flash.ts"
+import {
+  createPageFactory,
+  type FormErrors,
+  parsePageRequest,
+  redirect,
+  renderDialog,
+  renderPage,
+  submitForm,
+} from "../../web/pages.tsx"
+import { richTextFromForm } from "../../web/rich-text.tsx"
+import { fromLocalInput, toLocalInput } from "../../web/texts/format.ts"
+import { CloseDialog, CloseForm, DialogFormPage, ExtendDialog, ExtendForm } from "./dialogs.tsx"
+import {
+  type AssignableOptions,
+  defaultIssueValues,
+  IssueForm,
+  IssueFormPage,
+  type IssueFormValues,
+  issueFormValues,
+} from "./issue-form.tsx"
+import { IssueOverview } from "./issue-list.tsx"
+import { IssuePage, SESSIONS_PER_LOG } from "./issue-page.tsx"
+
+const page = createPageFactory<Deps>()
+const ISSUE = "/devices/:deviceId/issues/:issueId"
+const pathOf = ({ deviceId, issueId }: { deviceId: string; issueId: string }) =>
+  `/devices/${deviceId}/issues/${issueId}`
+
+export const issuePages = [
+  ...["/", "/index.html", "/home"].map((path) =>
+    page("GET", path, "signedIn", ({ request }) => redirect(request, "/issues")),
+  ),
+
+  page("GET", "/issues", "signedIn", async ({ deps, actor, query, view }) => {
+    const tab = ISSUE_FILTERS.find((name) => name === query.tab) ?? "open"
+    const request = parsePageRequest(query)
+    const filter = { readableBy: issueReaderId(actor), ...tabFilter(tab, undefined, actor) }
+    const issues = await issueSummariesPage(deps.db, filter, request)
+    return renderPage(
+      view,
+      <IssueOverview tab={tab as IssueFilterName} issues={issues} search={request.search} />,
+    )
+  }),
+
+  page("GET", "/devices/:deviceId/issues/new", { device: "ISSUE_CREATE" }, async ({ deps, path, view }) => {
+    const device = await getDevice(deps.db, path.deviceId)
+    const assignable = await loadAssignable(deps.db, device.id)
+    return renderPage(
+      view,
+      <IssueFormPage {...{ device, assignable }} issue={null} values={defaultIssueValues(deps.clock())} />,
+    )
+  }),
+
+  page("POST", "/devices/:deviceId/issues/new", { device: "ISSUE_CREATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const form = await call.form()
+    const device = await getDevice(deps.db, path.deviceId)
+    const values = submittedIssueValues(form)
+    const assignable = await loadAssignable(deps.db, device.id)
+    return submitForm(
+      { request, view },
+      async () => {
+        const input = { ...toIssueInput(form, view.zone), state: form.state || undefined }
+        const issue = await createIssue(deps, actor, path.deviceId, parse(createInput, input))
+        const news = issue.state === "NEW" ? "savedAsDraft" : "saved"
+        return redirect(request, pathOf({ deviceId: path.deviceId, issueId: issue.id }), flashHeaders(news))
+      },
+      (trouble) => <IssueForm {...{ device, values, assignable }} issue={null} trouble={trouble} />,
+      (trouble) => <IssueFormPage {...{ device, values, assignable }} issue={null} trouble={trouble} />,
+    )
+  }),
+
+  page("GET", ISSUE, { device: "ISSUE_READ" }, async ({ deps, actor, access, path, query, view }) => {
+    const issue = await withConflicts(deps.db, await getIssue(deps.db, path.deviceId, path.issueId))
+    const mayReadLogs = hasDeviceAuthority(actor, access, "LOG_READ")
+    const request = { ...parsePageRequest(query), search: "" }
+    const logs = mayReadLogs ? await logsPage(deps.db, path, request) : null
+    const logIds = logs?.rows.map((log) => log.id) ?? []
+    const sessions = await listLatestSessionsOfLogs(deps.db, logIds, SESSIONS_PER_LOG + 1)
+    const rights = await sessionListAccess(deps.db, actor, sessions)
+    const mayReadApproval = hasDeviceAuthority(actor, access, "ISSUE_APPROVAL_REQUEST_READ")
+    const approval = mayReadApproval ? await findRequestState(deps.db, approvalRefOf(issue)) : null
+    return renderPage(view, <IssuePage {...{ issue, actor, access, logs, sessions, rights, approval }} />)
+  }),
+
+  page("GET", `${ISSUE}/edit`, { device: "ISSUE_UPDATE" }, async ({ deps, path, view }) => {
+    const device = await getDevice(deps.db, path.deviceId)
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const assignable = await loadAssignable(deps.db, device.id)
+    return renderPage(
+      view,
+      <IssueFormPage {...{ device, issue, assignable }} values={issueFormValues(issue, view.zone)} />,
+    )
+  }),
+
+  page("POST", `${ISSUE}/edit`, { device: "ISSUE_UPDATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const form = await call.form()
+    const device = await getDevice(deps.db, path.deviceId)
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const values = submittedIssueValues(form, issue)
+    const assignable = await loadAssignable(deps.db, device.id)
+    return submitForm(
+      { request, view },
+      async () => {
+        const input = { ...toIssueInput(form, view.zone, issue), version: Number(form.version) }
+        await updateIssue(deps, actor, path, parse(issueChanges.schema, input))
+        return redirect(request, pathOf(path), flashHeaders("saved"))
+      },
+      (trouble) => <IssueForm {...{ device, issue, values, assignable }} trouble={trouble} />,
+      (trouble) => <IssueFormPage {...{ device, issue, values, assignable }} trouble={trouble} />,
+    )
+  }),
+
+  page("POST", `${ISSUE}/take`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request }) => {
+    await takeIssue(deps, actor, path)
+    return redirect(request, pathOf(path), flashHeaders("taken"))
+  }),
+  page("POST", `${ISSUE}/return`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request }) => {
+    await returnIssue(deps, actor, path)
+    return redirect(request, pathOf(path), flashHeaders("returned"))
+  }),
+  page("POST", `${ISSUE}/submit`, { device: "ISSUE_CREATE" }, async ({ deps, actor, path, request }) => {
+    await submitIssue(deps, actor, path)
+    return redirect(request, pathOf(path), flashHeaders("submitted"))
+  }),
+  page("POST", `${ISSUE}/open`, { device: "ISSUE_UPDATE" }, async ({ deps, actor, path, request }) => {
+    await openIssue(deps, actor, path)
+    return redirect(request, pathOf(path), flashHeaders("opened"))
+  }),
+
+  page("GET", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
+    const issue = await getIssue(call.deps.db, call.path.deviceId, call.path.issueId)
+    return renderDialog(call, pathOf(call.path), <CloseDialog issue={issue} />)
+  }),
+  page("POST", `${ISSUE}/close`, { device: "ISSUE_UPDATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const given = await call.form()
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const form = (trouble: FormErrors) => <CloseForm {...{ issue, trouble }} />
+    return submitForm(
+      { request, view },
+      async () => {
+        await closeIssue(deps, actor, path, parse(closeInput, { reason: given.reason }).reason)
+        return redirect(request, pathOf(path), flashHeaders("closed"))
+      },
+      form,
+      (trouble) => <DialogFormPage title={view.t("issues.close")}>{form(trouble)}</DialogFormPage>,
+    )
+  }),
+
+  page("GET", `${ISSUE}/extend`, { device: "ISSUE_UPDATE" }, async (call) => {
+    const issue = await getIssue(call.deps.db, call.path.deviceId, call.path.issueId)
+    return renderDialog(call, pathOf(call.path), <ExtendDialog issue={issue} />)
+  }),
+  page("POST", `${ISSUE}/extend`, { device: "ISSUE_UPDATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const durationInHours = Number((await call.form()).durationInHours)
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const form = (trouble: FormErrors) => <ExtendForm {...{ issue, trouble }} />
+    return submitForm(
+      { request, view },
+      async () => {
+        await extendWindow(deps, actor, path, parse(extendInput, { durationInHours }).durationInHours)
+        return redirect(request, pathOf(path), flashHeaders("windowExtended"))
+      },
+      form,
+      (trouble) => <DialogFormPage title={view.t("issues.extend")}>{form(trouble)}</DialogFormPage>,
+    )
+  }),
+]
+
+/** Everybody and every group that may be given an issue of this machine, as far as one select can hold them. */
+async function loadAssignable(db: Deps["db"], deviceId: string): Promise<AssignableOptions> {
+  const request = { page: 1, size: PAGE_SIZE_MAX, search: "" }
+  const people = await usersOnDevicePage(db, deviceId, "ISSUE_UPDATE", request, "local")
+  const groups = await userGroupsOnDevicePage(db, deviceId, "ISSUE_UPDATE", request)
+  const allowing = await findGroupsAllowingEmails(
+    db,
+    groups.rows.map(({ id }) => id),
+  )
+  const withEmails = groups.rows.map((group) => ({ ...group, allowsEmails: allowing.has(group.id) }))
+  return { people: people.rows, groups: withEmails }
+}
+
+/** What the form showed, to show it again. */
+function submittedIssueValues(form: Record<string, string>, saved?: Issue): IssueFormValues {
+  return {
+    title: form.title ?? "",
+    description: richTextFromForm(form, "description", saved?.description),
+    issueType: form.issueType ?? "",
+    priority: form.priority ?? "",
+    activationDateTime: form.activationDateTime ?? "",
+    maintenanceWindowInHours: form.maintenanceWindowInHours ?? "",
+    enableRemoteAccess: form.enableRemoteAccess === "true",
+    disconnectSessionsUponTimeEnd: form.disconnectSessionsUponTimeEnd === "true",
+    ticketSystemURL: form.ticketSystemURL ?? "",
+    ticketId: form.ticketId ?? "",
+    notificationEmails: form.notificationEmails ?? "",
+    assignedUserId: form.assignedUserId ?? "",
+    assignedUserGroupId: form.assignedUserGroupId ?? "",
+  }
+}
+
+/**
+ * The form as the call's body: the same schema checks both.
+ *
+ * @param saved  the issue that is edited: what the form shows less precisely than it is saved stays when not edited
+ */
+function toIssueInput(form: Record<string, string>, zone: string, saved?: Issue) {
+  return {
+    title: form.title,
+    description: richTextFromForm(form, "description", saved?.description),
+    issueType: form.issueType,
+    priority: form.priority,
+    activationDateTime: parseActivation(form.activationDateTime ?? "", zone, saved),
+    maintenanceWindowInHours: Number(form.maintenanceWindowInHours || Number.NaN),
+    enableRemoteAccess: form.enableRemoteAccess === "true",
+    disconnectSessionsUponTimeEnd: form.disconnectSessionsUponTimeEnd === "true",
+    ticketSystemURL: form.ticketSystemURL,
+    ticketId: form.ticketId,
+    notificationEmails: form.notificationEmails,
+    assignedUserId: form.assignedUserId || null,
+    assignedUserGroupId: form.assignedUserGroupId || null,
+  }
+}
+
+/** The field has minutes only and cannot tell the two 2:30s of the night when clocks go back. */
+function parseActivation(typed: string, zone: string, saved?: Issue): string {
+  const activation = saved?.activationDateTime
+  if (activation && typed === toLocalInput(new Date(activation), zone)) return activation
+  return fromLocalInput(typed, zone)?.toISOString() ?? ""
+}

@@ -1,0 +1,172 @@
+/** A person's own one-time password and recovery codes. */
+import type { ReactNode } from "react"
+import type { Deps } from "../../base/deps.ts"
+import {
+  createRecoveryCodes,
+  disableOtp,
+  enableOtp,
+  findPendingOtpSecret,
+  startOtpEnrolment,
+} from "../../identity/otp/actions.ts"
+import { RECOVERY_CODES_COUNT } from "../../identity/otp/rules.ts"
+import { getOtpState, type OtpState } from "../../identity/otp/store.ts"
+import { buildOtpUri } from "../../identity/otp/totp/actions.ts"
+import { countPasskeys } from "../../identity/passkeys/store.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { requireStepUp } from "../../identity/stepup/actions.ts"
+import { Badge } from "../../web/badge.tsx"
+import { Button } from "../../web/button.tsx"
+import { ActionForm, Form, FormActions } from "../../web/form.tsx"
+import {
+  createPageFactory,
+  isHtmx,
+  redirect,
+  renderPage,
+  renderPartial,
+  submitForm,
+} from "../../web/pages.tsx"
+import { Panel } from "../../web/panel.tsx"
+import { ProfileLayout } from "../../web/profile-layout.tsx"
+import { useView, type View } from "../../web/view.ts"
+import { EnrolmentForm, RecoveryCodes } from "./components.tsx"
+
+const page = createPageFactory<Deps>()
+const OTP_PATH = "/profile/otp"
+const OTP_SETUP_PATH = "/profile/otp/setup"
+const RECOVERY_CODES_PATH = "/profile/otp/codes"
+
+export const otpPages = [
+  page("GET", OTP_PATH, "signedIn", async ({ deps, actor, view }) => {
+    const state = await getOtpState(deps.db, actor.userId)
+    const hasFactor = state.isEnabled || (await countPasskeys(deps.db, actor.userId)) > 0
+    return renderPage(view, <OtpPage state={state} hasFactor={hasFactor} />)
+  }),
+
+  page("POST", "/profile/otp/begin", "signedIn", async ({ deps, actor, request }) => {
+    await requireStepUp(deps, actor, "OWN_FACTORS")
+    await startOtpEnrolment(deps, enrolmentOwnerOf(actor))
+    return redirect(request, OTP_SETUP_PATH)
+  }),
+
+  page("GET", OTP_SETUP_PATH, "signedIn", async ({ deps, actor, request, view }) => {
+    const secret = await findPendingOtpSecret(deps, enrolmentOwnerOf(actor))
+    if (!secret) return redirect(request, OTP_PATH)
+    return renderPage(view, <SetupPage>{enrolmentForm(secret, actor.username, view)}</SetupPage>)
+  }),
+
+  page("POST", OTP_SETUP_PATH, "signedIn", async ({ deps, actor, request, form, view }) => {
+    const { code = "" } = await form()
+    const secret = await findPendingOtpSecret(deps, enrolmentOwnerOf(actor))
+    if (!secret) return redirect(request, OTP_PATH)
+    const again = (trouble: Parameters<typeof enrolmentForm>[3]) =>
+      enrolmentForm(secret, actor.username, view, trouble)
+    return submitForm(
+      { request, view },
+      async () => {
+        await requireStepUp(deps, actor, "OWN_FACTORS")
+        return recoveryCodesResponse(request, view, await enableOtp(deps, enrolmentOwnerOf(actor), code))
+      },
+      again,
+      (trouble) => <SetupPage>{again(trouble)}</SetupPage>,
+    )
+  }),
+
+  page("POST", RECOVERY_CODES_PATH, "signedIn", async ({ deps, actor, request, view }) => {
+    await requireStepUp(deps, actor, "OWN_FACTORS")
+    return recoveryCodesResponse(request, view, await createRecoveryCodes(deps, actor))
+  }),
+
+  page("POST", "/profile/otp/disable", "signedIn", async ({ deps, actor, request }) => {
+    await requireStepUp(deps, actor, "OWN_FACTORS")
+    await disableOtp(deps, actor, (await countPasskeys(deps.db, actor.userId)) > 0)
+    return redirect(request, OTP_PATH)
+  }),
+]
+
+function enrolmentOwnerOf({ userId, username, signInId }: Actor) {
+  return { userId, username, context: signInId }
+}
+
+function recoveryCodesResponse(request: Request, view: View, codes: string[]): Response {
+  const shown = <RecoveryCodes codes={codes} href={OTP_PATH} />
+  return isHtmx(request) ? renderPartial(view, shown) : renderPage(view, <SetupPage>{shown}</SetupPage>)
+}
+
+function enrolmentForm(
+  secret: string,
+  username: string,
+  { customerName }: View,
+  trouble?: Parameters<typeof EnrolmentForm>[0]["trouble"],
+) {
+  const uri = buildOtpUri(secret, username, otpIssuerName(customerName))
+  return <EnrolmentForm enrolment={{ secret, uri }} action={OTP_SETUP_PATH} {...(trouble && { trouble })} />
+}
+
+/** How the app names the entry; a colon would end it. */
+export function otpIssuerName(customerName: string | null): string {
+  return `Millwright ${customerName ?? ""}`.replaceAll(":", " ").trim()
+}
+
+function SetupPage({ children }: { children: ReactNode }) {
+  const { t } = useView()
+  return (
+    <ProfileLayout tab="otp">
+      <Panel title={t("factors.otpTitle")} icon="lock">
+        <div className="narrow">{children}</div>
+      </Panel>
+    </ProfileLayout>
+  )
+}
+
+function OtpPage({ state, hasFactor }: { state: OtpState; hasFactor: boolean }) {
+  const { t } = useView()
+  const { isEnabled, recoveryCodesLeft } = state
+  return (
+    <ProfileLayout tab="otp">
+      <div className="stack">
+        <Panel
+          title={t("factors.otpTitle")}
+          icon="lock"
+          actions={
+            <Badge tone={isEnabled ? "green" : "neutral"}>
+              {t(isEnabled ? "factors.on" : "factors.off")}
+            </Badge>
+          }
+        >
+          <div className="narrow form">
+            <p>{t("factors.otpIntro")}</p>
+            <FormActions>
+              {isEnabled ? (
+                <ActionForm action="/profile/otp/disable">
+                  <Button type="submit" kind="danger">
+                    {t("factors.turnOff")}
+                  </Button>
+                </ActionForm>
+              ) : (
+                <ActionForm action="/profile/otp/begin">
+                  <Button type="submit" kind="primary">
+                    {t("factors.setUp")}
+                  </Button>
+                </ActionForm>
+              )}
+            </FormActions>
+          </div>
+        </Panel>
+        {hasFactor && (
+          <Panel title={t("factors.recoveryCodes")} icon="key">
+            <div className="narrow">
+              <Form id="recovery-form" action={RECOVERY_CODES_PATH}>
+                <p>{t("factors.recoveryIntro")}</p>
+                <p>{t("factors.recoveryLeft", { count: recoveryCodesLeft, max: RECOVERY_CODES_COUNT })}</p>
+                <FormActions>
+                  <Button type="submit">{t("factors.newCodes")}</Button>
+                  <span className="muted">{t("factors.newCodesHint")}</span>
+                </FormActions>
+              </Form>
+            </div>
+          </Panel>
+        )}
+      </div>
+    </ProfileLayout>
+  )
+}

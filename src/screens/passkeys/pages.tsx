@@ -1,0 +1,204 @@
+/** A person's own passkeys. */
+import type { Deps } from "../../base/deps.ts"
+import type { Page } from "../../base/page-request.ts"
+import { parse, parseJson } from "../../base/parse.ts"
+import { registerPasskey, removeOwnPasskey, renamePasskey } from "../../identity/passkeys/actions.ts"
+import {
+  newPasskey,
+  type Passkey,
+  passkeyNameInput,
+  registrationResponse,
+} from "../../identity/passkeys/contract.ts"
+import { PASSKEY_NAME_CHARACTERS_MAX } from "../../identity/passkeys/rules.ts"
+import { getPasskey, passkeysPage } from "../../identity/passkeys/store.ts"
+import { Button } from "../../web/button.tsx"
+import { Dialog, DialogCancel, dialogTrigger } from "../../web/dialog.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { TextField } from "../../web/field.tsx"
+import { flashHeaders } from "../../web/flash.ts"
+import { ActionForm, Form, FormActions, Notice } from "../../web/form.tsx"
+import {
+  createPageFactory,
+  type FormErrors,
+  parsePageRequest,
+  redirect,
+  renderDialog,
+  renderPage,
+  submitForm,
+} from "../../web/pages.tsx"
+import { Panel } from "../../web/panel.tsx"
+import { ProfileLayout } from "../../web/profile-layout.tsx"
+import { type Column, Table } from "../../web/table.tsx"
+import { validationText } from "../../web/texts/i18n.ts"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { hasRelyingParty, PasskeyButton } from "./passkey-button.tsx"
+
+const page = createPageFactory<Deps>()
+const PASSKEYS_PATH = "/profile/passkeys"
+const PASSKEY_PATH = `${PASSKEYS_PATH}/:passkeyId` as const
+
+export const passkeyPages = [
+  page("GET", PASSKEYS_PATH, "signedIn", async ({ deps, actor, query, request, view }) => {
+    const passkeys = await passkeysPage(deps.db, actor.userId, { ...parsePageRequest(query), search: "" })
+    return renderPage(view, <PasskeysPage passkeys={passkeys} isUsable={hasRelyingParty(deps, request)} />)
+  }),
+
+  page("POST", PASSKEYS_PATH, "signedIn", async ({ deps, actor, request, form, address, view }) => {
+    const { name, answer } = await form()
+    const passkeys = await passkeysPage(deps.db, actor.userId, parsePageRequest({}))
+    const again = (trouble: FormErrors) => (
+      <PasskeysPage {...{ passkeys, trouble }} isUsable={hasRelyingParty(deps, request)} />
+    )
+    return submitForm(
+      { request, view },
+      async () => {
+        const made = parse(newPasskey, { name, answer: parseJson(registrationResponse, answer) })
+        await registerPasskey(deps, actor, { ...made, address }, request)
+        return redirect(request, PASSKEYS_PATH, flashHeaders("saved"))
+      },
+      again,
+      again,
+    )
+  }),
+
+  page("GET", `${PASSKEY_PATH}/rename`, "signedIn", async (call) => {
+    const { deps, actor, path, view } = call
+    const passkey = await getPasskey(deps.db, actor.userId, path.passkeyId)
+    return renderDialog(
+      call,
+      PASSKEYS_PATH,
+      <Dialog id="rename-passkey" title={view.t("factors.rename")} size="small">
+        <RenameForm passkey={passkey} />
+      </Dialog>,
+    )
+  }),
+
+  page("POST", `${PASSKEY_PATH}/rename`, "signedIn", async ({ deps, actor, path, request, form, view }) => {
+    const { name = "" } = await form()
+    const passkey = await getPasskey(deps.db, actor.userId, path.passkeyId)
+    const again = (trouble: FormErrors) => <RenameForm passkey={{ ...passkey, name }} trouble={trouble} />
+    return submitForm(
+      { request, view },
+      async () => {
+        await renamePasskey(deps, actor, path.passkeyId, parse(passkeyNameInput, { name }).name)
+        return redirect(request, PASSKEYS_PATH, flashHeaders("saved"))
+      },
+      again,
+      (trouble) => <ProfileLayout tab="passkeys">{again(trouble)}</ProfileLayout>,
+    )
+  }),
+
+  page("POST", `${PASSKEY_PATH}/remove`, "signedIn", async ({ deps, actor, path, request }) => {
+    await removeOwnPasskey(deps, actor, path.passkeyId)
+    return redirect(request, PASSKEYS_PATH, flashHeaders("saved"))
+  }),
+]
+
+function PasskeysPage({
+  passkeys,
+  isUsable,
+  trouble,
+}: {
+  passkeys: Page<Passkey>
+  isUsable: boolean
+  trouble?: FormErrors
+}) {
+  const { t } = useView()
+  const problem = trouble?.error ?? (trouble?.errors.name && validationText(t, trouble.errors.name))
+  const name = t("factors.passkeySuggestion", { n: passkeys.total + 1 })
+  return (
+    <ProfileLayout tab="passkeys">
+      <div className="stack">
+        <Panel title={t("factors.passkeys")} icon="key" flush={passkeys.total > 0}>
+          {passkeys.total === 0 ? (
+            <EmptyState icon="key">{t("factors.noPasskeys")}</EmptyState>
+          ) : (
+            <PasskeyTable passkeys={passkeys.rows} />
+          )}
+        </Panel>
+        <Panel title={t("factors.addPasskey")} icon="plus">
+          <div className="narrow form">
+            <p>{t("factors.passkeyIntro")}</p>
+            {problem && <Notice tone="red">{problem}</Notice>}
+            <PasskeyButton
+              isUsable={isUsable}
+              purpose="REGISTER"
+              label={t("factors.addPasskey")}
+              action={PASSKEYS_PATH}
+              name={name}
+            />
+          </div>
+        </Panel>
+      </div>
+    </ProfileLayout>
+  )
+}
+
+function PasskeyTable({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const { t } = useView()
+  const columns: Column<Passkey>[] = [
+    { id: "name", head: t("factors.passkeyName"), cell: ({ name }) => name, narrow: "title" },
+    { id: "site", head: t("factors.site"), cell: ({ site }) => site },
+    { id: "added", head: t("factors.added"), cell: ({ createdOn }) => <Time at={new Date(createdOn)} /> },
+    {
+      id: "used",
+      head: t("factors.lastUsed"),
+      cell: ({ lastUsedOn }) => (lastUsedOn ? <Time at={new Date(lastUsedOn)} /> : t("factors.never")),
+    },
+    {
+      id: "actions",
+      head: t("factors.actions"),
+      isHeaderHidden: true,
+      align: "end",
+      cell: ({ id, name }) => <PasskeyActions id={id} name={name} />,
+    },
+  ]
+  return (
+    <Table label={t("factors.passkeys")} columns={columns} rows={passkeys} rowKey={(passkey) => passkey.id} />
+  )
+}
+
+function PasskeyActions({ id, name }: { id: string; name: string }) {
+  const { t } = useView()
+  return (
+    <div className="row-actions">
+      <Button
+        kind="quiet"
+        icon="edit"
+        aria-label={`${t("factors.rename")}: ${name}`}
+        {...dialogTrigger(`${PASSKEYS_PATH}/${id}/rename`)}
+      >
+        {t("factors.rename")}
+      </Button>
+      <ActionForm action={`${PASSKEYS_PATH}/${id}/remove`}>
+        <Button type="submit" kind="quiet" icon="delete" aria-label={`${t("factors.remove")}: ${name}`}>
+          {t("factors.remove")}
+        </Button>
+      </ActionForm>
+    </div>
+  )
+}
+
+function RenameForm({ passkey, trouble }: { passkey: Passkey; trouble?: FormErrors }) {
+  const { t } = useView()
+  return (
+    <Form id="rename-passkey-form" action={`${PASSKEYS_PATH}/${passkey.id}/rename`} error={trouble?.error}>
+      <TextField
+        name="name"
+        label={t("factors.passkeyName")}
+        value={passkey.name}
+        max={PASSKEY_NAME_CHARACTERS_MAX}
+        autoFocus
+        required
+        {...(trouble?.errors.name && { error: trouble.errors.name })}
+      />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("shell.save")}
+        </Button>
+        <DialogCancel />
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+/** The passkey button on a page, or why there is none. */
+import passkeyIsland, { type PasskeyProps } from "../../../islands/passkey.tsx"
+import type { Deps } from "../../base/deps.ts"
+import { findRelyingParty } from "../../identity/passkeys/rules.ts"
+import { Island } from "../../web/island.tsx"
+import { useView } from "../../web/view.ts"
+
+/** Can passkeys be used under the address that this page was asked for? */
+export function hasRelyingParty(deps: Pick<Deps, "publicAddress">, request: Request): boolean {
+  const host = request.headers.get("host") ?? new URL(request.url).host
+  return findRelyingParty(deps.publicAddress, host) !== null
+}
+
+export function PasskeyButton({ isUsable, ...props }: PasskeyProps & { isUsable: boolean }) {
+  const { t } = useView()
+  if (!isUsable) return <p className="muted passkey-hint">{t("factors.passkeyOnlyByName")}</p>
+  return <Island of={passkeyIsland} props={props} id={`passkey-${props.purpose.toLowerCase()}`} />
+}

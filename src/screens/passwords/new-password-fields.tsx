@@ -1,0 +1,69 @@
+/** The fields of a new password, below what it must have. */
+import { validationRefusal } from "../../base/refusal.ts"
+import type { PasswordPolicy } from "../../identity/passwords/rules.ts"
+import { PasswordField } from "../../web/field.tsx"
+import { useView } from "../../web/view.ts"
+
+export type NewPasswordProps = {
+  policy: PasswordPolicy
+  /** Whose it is, for the browser's own keeper of passwords. */
+  username?: string
+  /** Message keys by field: password, passwordRepeat. */
+  errors?: Record<string, string>
+}
+
+/** What the two fields were filled with. @throws Refusal BAD_REQUEST when they differ */
+export function readNewPassword({ password = "", passwordRepeat = "" }: Record<string, string>): string {
+  if (password === passwordRepeat) return password
+  throw validationRefusal([{ path: "passwordRepeat", message: "validation.repeat" }])
+}
+
+export function NewPasswordFields({ policy, username, errors = {} }: NewPasswordProps) {
+  const { t } = useView()
+  return (
+    <>
+      {username !== undefined && (
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      )}
+      <div className="policy">
+        <p>{t("passwords.policy")}</p>
+        <ul>
+          {policyRequirementsOf(policy).map(([condition, n]) => (
+            <li key={condition}>{t(`passwords.${condition}`, { n })}</li>
+          ))}
+        </ul>
+      </div>
+      <PasswordField
+        name="password"
+        label={t("passwords.new")}
+        error={errors.password}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        name="passwordRepeat"
+        label={t("passwords.repeat")}
+        error={errors.passwordRepeat}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  )
+}
+
+/** What is asked for, with its number; a policy that asks for none of a kind does not name it. */
+function policyRequirementsOf(policy: PasswordPolicy) {
+  const counted = [
+    ["length", policy.minimumLength],
+    ["lowercase", policy.lowercase],
+    ["uppercase", policy.uppercase],
+    ["digits", policy.digits],
+    ["symbols", policy.symbols],
+  ] as const
+  const always = [
+    ["uncommon", 1],
+    ["different", 1],
+  ] as const
+  const after = [["validity", policy.validityInDays]] as const
+  return [...counted, ...always, ...after].filter(([, n]) => n > 0)
+}

@@ -1,0 +1,163 @@
+/** The account's forms: name, address and language; the password. What a provider says is shown and not changed. */
+
+import type { PasswordPolicy } from "../../identity/passwords/rules.ts"
+import type { Profile } from "../../identity/profile/contract.ts"
+import { EMAIL_CHARACTERS_MAX, NAME_CHARACTERS_MAX } from "../../identity/users/rules.ts"
+import { Button } from "../../web/button.tsx"
+import { Checkbox, PasswordField, Select, TextField } from "../../web/field.tsx"
+import { FieldRow, Form, FormActions, Notice } from "../../web/form.tsx"
+import { Columns, DescriptionList, Panel } from "../../web/panel.tsx"
+import { LANGUAGE_NAMES, LANGUAGES } from "../../web/texts/language.ts"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { NewPasswordFields } from "../passwords/new-password-fields.tsx"
+
+type FormErrorProps = { errors?: Record<string, string>; error?: string | null }
+
+export type AccountProps = {
+  profile: Profile
+  /** Whose word the name is; null for a local user. */
+  provider: string | null
+  policy: PasswordPolicy
+  /** How many live ones the person has. */
+  apiTokens: number
+  /** They are to end with the old password. */
+  endsTokens?: boolean
+  /** What was entered and what is wrong with it. */
+  person?: FormErrorProps & { values: Record<string, string> }
+  password?: FormErrorProps
+}
+
+export function AccountScreen(account: AccountProps) {
+  const { t } = useView()
+  const { profile } = account
+  return (
+    <Columns aside={<SignInFacts {...account} />}>
+      <Panel title={t("profile.person")} icon="user">
+        <AccountForm {...account} {...account.person} />
+      </Panel>
+      {!profile.imported && (
+        <Panel title={t("profile.passwordTitle")} icon="lock">
+          <PasswordForm {...account} {...account.password} />
+        </Panel>
+      )}
+    </Columns>
+  )
+}
+
+function SignInFacts({ profile, provider }: AccountProps) {
+  const { t } = useView()
+  const lastLogin = profile.lastLogin ? <Time at={new Date(profile.lastLogin)} /> : t("profile.never")
+  return (
+    <Panel title={t("profile.signIn")} icon="info">
+      <DescriptionList
+        facts={[
+          [t("profile.username"), profile.username],
+          [t("profile.origin"), profile.imported ? provider : t("profile.local")],
+          [t("profile.lastLogin"), lastLogin],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+type AccountFormProps = AccountProps & FormErrorProps & { values?: Record<string, string> }
+
+export function AccountForm({ profile, provider, values, errors = {}, error }: AccountFormProps) {
+  const { t } = useView()
+  const field = (name: "firstname" | "surname" | "email") => ({
+    name,
+    value: values?.[name] ?? profile[name],
+    error: errors[name],
+  })
+  return (
+    <Form id="account" draft action="/profile" error={error}>
+      {profile.imported ? (
+        <>
+          <Notice tone="blue">{t("profile.fromProvider", { provider: provider ?? "" })}</Notice>
+          <DescriptionList
+            facts={[
+              [t("profile.firstname"), profile.firstname],
+              [t("profile.surname"), profile.surname],
+              [t("profile.email"), profile.email],
+            ]}
+          />
+        </>
+      ) : (
+        <>
+          <FieldRow>
+            <TextField
+              {...field("firstname")}
+              label={t("profile.firstname")}
+              autoComplete="given-name"
+              max={NAME_CHARACTERS_MAX}
+            />
+            <TextField
+              {...field("surname")}
+              label={t("profile.surname")}
+              autoComplete="family-name"
+              max={NAME_CHARACTERS_MAX}
+            />
+          </FieldRow>
+          <TextField
+            {...field("email")}
+            label={t("profile.email")}
+            type="email"
+            autoComplete="email"
+            max={EMAIL_CHARACTERS_MAX}
+          />
+        </>
+      )}
+      <Select
+        name="language"
+        label={t("profile.language")}
+        value={values?.language ?? profile.language ?? ""}
+        empty={t("profile.languageBrowser")}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        error={errors.language}
+        required
+      />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("shell.save")}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+export function PasswordForm({
+  profile,
+  policy,
+  errors = {},
+  error,
+  ...tokens
+}: AccountProps & FormErrorProps) {
+  const { t } = useView()
+  return (
+    <Form id="password" action="/profile/password" error={error}>
+      <PasswordField
+        name="currentPassword"
+        label={t("passwords.current")}
+        error={errors.currentPassword}
+        autoComplete="current-password"
+        required
+      />
+      <NewPasswordFields policy={policy} username={profile.username} errors={errors} />
+      <p className="field-hint">{t("profile.passwordEnds")}</p>
+      {tokens.apiTokens > 0 && (
+        <Checkbox
+          name="endApiTokens"
+          label={t("profile.endApiTokens", { count: tokens.apiTokens })}
+          checked={tokens.endsTokens ?? false}
+          hint={t("profile.endApiTokensHint")}
+        />
+      )}
+      <FormActions>
+        <Button type="submit" kind="secondary">
+          {t("passwords.change")}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+/** The signed-in person's account: who they are here, and their password. */
+
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { countLiveApiTokens } from "../../identity/apitokens/store.ts"
+import { getPasswordPolicy } from "../../identity/passwords/store.ts"
+import { updateProfile } from "../../identity/profile/actions.ts"
+import { updateProfile as updateInput } from "../../identity/profile/contract.ts"
+import { getProfile } from "../../identity/profile/store.ts"
+import { getUser } from "../../identity/users/store.ts"
+import { flashHeaders } from "../../web/flash.ts"
+import { createPageFactory, redirect, renderPage, submitForm } from "../../web/pages.tsx"
+import { ProfileLayout } from "../../web/profile-layout.tsx"
+import { readNewPassword } from "../passwords/new-password-fields.tsx"
+import { AccountForm, type AccountProps, AccountScreen, PasswordForm } from "./account-forms.tsx"
+
+const page = createPageFactory<Deps>()
+
+export const profilePages = [
+  page("GET", "/profile", "signedIn", async ({ deps, actor, view }) =>
+    renderPage(view, accountPage(await getAccountProps(deps, actor.userId))),
+  ),
+
+  page("POST", "/profile", "signedIn", async ({ deps, actor, request, form, address, view }) => {
+    const { language = "", ...fields } = await form()
+    const account = await getAccountProps(deps, actor.userId)
+    const values = { ...fields, language }
+    return submitForm(
+      { request, view },
+      async () => {
+        const input = parse(updateInput, { ...fields, language: language || null })
+        await updateProfile(deps, actor, input, address)
+        return redirect(request, "/profile", flashHeaders("saved"))
+      },
+      (trouble) => <AccountForm {...account} values={values} {...trouble} />,
+      (trouble) => accountPage({ ...account, person: { values, ...trouble } }),
+    )
+  }),
+
+  page("POST", "/profile/password", "signedIn", async ({ deps, actor, request, form, address, view }) => {
+    const { currentPassword = "", endApiTokens, ...fields } = await form()
+    const endsTokens = endApiTokens !== undefined
+    const account = { ...(await getAccountProps(deps, actor.userId)), endsTokens }
+    return submitForm(
+      { request, view },
+      async () => {
+        const password = readNewPassword(fields)
+        const input = parse(updateInput, {
+          ...{ currentPassword, password },
+          endApiTokens: endsTokens,
+        })
+        await updateProfile(deps, actor, input, address, { passwordNeeded: true })
+        return redirect(request, "/profile", flashHeaders("passwordChanged"))
+      },
+      (trouble) => <PasswordForm {...account} {...trouble} />,
+      (trouble) => accountPage({ ...account, password: trouble }),
+    )
+  }),
+]
+
+async function getAccountProps(deps: Deps, userId: string): Promise<AccountProps> {
+  const profile = await getProfile(deps.db, userId, deps.clock())
+  const user = await getUser(deps.db, userId, deps.clock())
+  const policy = await getPasswordPolicy(deps.db)
+  const apiTokens = await countLiveApiTokens(deps.db, userId, deps.clock())
+  return { profile, provider: user.identityProviderName ?? user.ldapProviderName, policy, apiTokens }
+}
+
+function accountPage(account: AccountProps) {
+  return (
+    <ProfileLayout tab="account">
+      <AccountScreen {...account} />
+    </ProfileLayout>
+  )
+}

@@ -1,0 +1,67 @@
+/** Asks for the credentials of one session, where the interface keeps none. */
+import type { TargetInterface } from "../../machines/interfaces/contract.ts"
+import { isVnc, USERNAME_CHARACTERS_MAX } from "../../machines/interfaces/rules.ts"
+import { connectPath, logPath } from "../../sessions/session/paths.ts"
+import type { LogPath } from "../../sessions/session/store-list.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { PasswordField, TextField } from "../../web/field.tsx"
+import { Form, FormActions } from "../../web/form.tsx"
+import { Layout } from "../../web/layout.tsx"
+import type { FormErrors } from "../../web/pages.tsx"
+import { PageHeader, Panel } from "../../web/panel.tsx"
+import { useView } from "../../web/view.ts"
+
+export interface CredentialsProps {
+  log: LogPath
+  target: TargetInterface
+  username: string
+  trouble?: FormErrors
+}
+
+export function CredentialsPage(props: CredentialsProps) {
+  const { t } = useView()
+  const title = t("remote.credentialsTitle")
+  return (
+    <Layout title={title} section="sessions">
+      <PageHeader title={title}>{props.target.name}</PageHeader>
+      <Panel>
+        <CredentialsForm {...props} />
+      </Panel>
+    </Layout>
+  )
+}
+
+export function CredentialsForm({ log, target, username, trouble }: CredentialsProps) {
+  const { t } = useView()
+  const errors = trouble?.errors ?? {}
+  return (
+    <Form id="credentials-form" action={connectPath(log, target.id)} error={trouble?.error}>
+      <p>{t("remote.credentialsIntro")}</p>
+      {!isVnc(target.type) && (
+        <TextField
+          name="username"
+          label={t("signin.username")}
+          value={username}
+          max={USERNAME_CHARACTERS_MAX}
+          error={errors.username}
+          required
+        />
+      )}
+      <PasswordField
+        name="password"
+        label={t("signin.password")}
+        autoComplete="off"
+        error={errors.password}
+        required
+      />
+      <FormActions>
+        <Button type="submit" kind="primary">
+          {t("remote.start")}
+        </Button>
+        <ButtonLink href={logPath(log)} kind="quiet">
+          {t("shell.cancel")}
+        </ButtonLink>
+      </FormActions>
+    </Form>
+  )
+}

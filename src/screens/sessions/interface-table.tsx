@@ -1,0 +1,148 @@
+/** The interfaces of a machine to choose from, and which of them a person can use. */
+
+import type { Actor } from "../../identity/roles/rules.ts"
+import type { TargetInterface } from "../../machines/interfaces/contract.ts"
+import { mayUseInterface } from "../../machines/interfaces/rules.ts"
+import { screenKindOf } from "../../sessions/session/rules.ts"
+import { Button } from "../../web/button.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { Icon } from "../../web/icon.tsx"
+import { SEARCH_DELAY_MS } from "../../web/search-bar.tsx"
+import { type Column, Table } from "../../web/table.tsx"
+import { useView } from "../../web/view.ts"
+
+/** May this person open this interface, and can this version show it? */
+export function canStartOn(actor: Actor, target: TargetInterface): boolean {
+  return mayUseInterface(actor, target) && screenKindOf(target.type) !== null
+}
+
+/** The machine's only interface when it can be used: nobody needs to choose it (specification §2). */
+export function singleUsableInterface(
+  actor: Actor,
+  interfaces: readonly TargetInterface[],
+): TargetInterface | null {
+  const [first, ...others] = interfaces
+  return first && others.length === 0 && canStartOn(actor, first) ? first : null
+}
+
+/** More interfaces than this are searched (specification §2). */
+const SEARCH_SHOWN_ABOVE = 5
+
+/** By name, type or host; everything when nothing is searched. */
+function filterInterfaces(search: string, interfaces: readonly TargetInterface[]): TargetInterface[] {
+  const wanted = search.toLowerCase()
+  return interfaces.filter(({ name, type, host }) =>
+    [name, type, host].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}
+
+/** Stands inside a form, so it is a field and no form of its own; the dialog is asked again, its table is swapped. */
+function InterfaceSearch({ dialog }: { dialog: string }) {
+  const { t } = useView()
+  return (
+    <div className="search">
+      <Icon name="search" />
+      <input
+        className="search-input"
+        type="search"
+        name="search"
+        aria-label={t("devices.searchInterfaces")}
+        placeholder={t("devices.searchInterfaces")}
+        autoComplete="off"
+        hx-get={dialog}
+        hx-trigger={`input delay:${SEARCH_DELAY_MS}ms`}
+        hx-target="#interface-table"
+        hx-select="#interface-table"
+        hx-swap="outerMorph"
+        hx-sync="this:replace"
+      />
+    </div>
+  )
+}
+
+/** The type, and what about it is weaker than usual. */
+function InterfaceTypeCell({ target }: { target: TargetInterface }) {
+  const { t } = useView()
+  return (
+    <>
+      {target.type}
+      {target.sshOptions?.legacyAlgorithms && (
+        <>
+          {" "}
+          <span className="badge badge-amber" title={t("remote.legacyAlgorithmsHint")}>
+            {t("remote.legacyAlgorithms")}
+          </span>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Name, type, host, port, restricted; what the person may not use is greyed and says why. */
+export function InterfaceTable({
+  interfaces,
+  actor,
+  dialog,
+  search = "",
+  action,
+}: {
+  interfaces: readonly TargetInterface[]
+  actor: Actor
+  /** The address that answers this dialog. */
+  dialog: string
+  search?: string
+  action: (target: TargetInterface) => React.ReactNode
+}) {
+  const { t } = useView()
+  if (interfaces.length === 0) return <EmptyState icon="interface">{t("devices.noInterfaces")}</EmptyState>
+  const rowRefused = (target: TargetInterface): string | null => {
+    if (!mayUseInterface(actor, target)) return t("devices.missingInterfacePermission")
+    return screenKindOf(target.type) ? null : t("remote.typeUnsupported", { type: target.type })
+  }
+  const shown = filterInterfaces(search, interfaces)
+  const columns: Column<TargetInterface>[] = [
+    { id: "name", head: t("terms.name"), cell: (target) => target.name, narrow: "title" },
+    { id: "type", head: t("terms.type"), cell: (target) => <InterfaceTypeCell target={target} /> },
+    { id: "host", head: t("terms.host"), cell: (target) => target.host, narrow: "hide" },
+    { id: "port", head: t("terms.port"), align: "end", cell: (target) => target.port, narrow: "hide" },
+    {
+      id: "restricted",
+      head: t("terms.restricted"),
+      cell: (target) => t(target.restricted ? "shell.yes" : "shell.no"),
+      narrow: "hide",
+    },
+    {
+      id: "connect",
+      head: t("remote.connect"),
+      isHeaderHidden: true,
+      align: "end",
+      cell: (target) => {
+        const refused = rowRefused(target)
+        return refused ? (
+          <Button icon="lock" disabledReason={refused}>
+            {t("remote.connect")}
+          </Button>
+        ) : (
+          action(target)
+        )
+      },
+    },
+  ]
+  return (
+    <>
+      {interfaces.length > SEARCH_SHOWN_ABOVE && <InterfaceSearch dialog={dialog} />}
+      <div id="interface-table">
+        {shown.length === 0 ? (
+          <EmptyState icon="search">{t("shell.noMatch", { search })}</EmptyState>
+        ) : (
+          <Table
+            label={t("terms.interfaces")}
+            {...{ columns, rowRefused }}
+            rows={shown}
+            rowKey={(target) => target.id}
+          />
+        )}
+      </div>
+    </>
+  )
+}

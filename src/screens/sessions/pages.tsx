@@ -1,0 +1,395 @@
+/** Remote sessions on screen: start, the session itself, its recording, and the overview of sessions. */
+import type { PlayerProps } from "../../../islands/player/props.ts"
+import type { RemoteScreenProps } from "../../../islands/remote-screen/props.ts"
+import { parse } from "../../base/parse.ts"
+import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../identity/roles/rules.ts"
+import { getDevice } from "../../machines/devices/store.ts"
+import { SCROLLBACK_LINES_DEFAULT } from "../../machines/interfaces/rules.ts"
+import { getInterface, interfacesOfDevice } from "../../machines/interfaces/store.ts"
+import { getIssue } from "../../maintenance/issues/store.ts"
+import { createLog } from "../../maintenance/worklogs/actions.ts"
+import { createLog as createLogInput } from "../../maintenance/worklogs/contract.ts"
+import { getLog } from "../../maintenance/worklogs/store.ts"
+import { authorizedRecordingFile } from "../../sessions/recordings/actions.ts"
+import { withRecording } from "../../sessions/recordings/files.ts"
+import { isConsentMissing } from "../../sessions/session/actions-consent.ts"
+import { credentials, type Session } from "../../sessions/session/contract.ts"
+import { connectPath, consentPath, joinPath, logPath, recordingPath } from "../../sessions/session/paths.ts"
+import { effectiveAccessRight, screenKindOf } from "../../sessions/session/rules.ts"
+import { getSession, listSessions } from "../../sessions/session/store.ts"
+import { sessionListAccess } from "../../sessions/session/store-access.ts"
+import { findInvitation } from "../../sessions/session/store-invitations.ts"
+import type { LogPath } from "../../sessions/session/store-list.ts"
+import { recordingMode, type SessionDeps } from "../../sessions/start/actions.ts"
+import { storeOneTimeCredentials } from "../../sessions/start/actions-credentials.ts"
+import {
+  missingPrerequisitesWithResolutions,
+  resolvePrerequisite,
+} from "../../sessions/start/actions-prerequisites.ts"
+import { restrictionsOf } from "../../sessions/start/actions-target.ts"
+import { RecordingBadge, SessionBadge } from "../../web/badge.tsx"
+import { ButtonLink } from "../../web/button.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { ClientIsland } from "../../web/island.tsx"
+import { Layout } from "../../web/layout.tsx"
+import {
+  createPageFactory,
+  type PageCall,
+  parsePageRequest,
+  redirect,
+  renderDialog,
+  renderPage,
+  submitForm,
+} from "../../web/pages.tsx"
+import { DescriptionList, PageHeader, Panel } from "../../web/panel.tsx"
+import { richTextFromForm } from "../../web/rich-text.tsx"
+import { formatDuration, formatSize } from "../../web/texts/format.ts"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { DialogFormPage } from "../issues/dialogs.tsx"
+import { CredentialsForm, CredentialsPage } from "./credentials-page.tsx"
+import { DashboardPage, SESSION_TABS, tabFilter } from "./dashboard.tsx"
+import { canStartOn, singleUsableInterface } from "./interface-table.tsx"
+import {
+  InterfaceDialog,
+  MissingPrerequisitesDialog,
+  QuickStartDialog,
+  QuickStartForm,
+} from "./quick-start.tsx"
+
+const page = createPageFactory<SessionDeps>()
+const ISSUE = "/devices/:deviceId/issues/:issueId"
+const LOG = `${ISSUE}/logs/:logId` as const
+/** Stands in a path for the id that the start brings. */
+const SESSION_ID_PLACEHOLDER = ":sessionId"
+
+export const remotePages = [
+  page("GET", `${ISSUE}/quickstart`, { device: "DEVICE_READ" }, (call) => renderQuickStart(call, false)),
+
+  page("POST", `${ISSUE}/quickstart/resolve`, { device: "ISSUE_UPDATE" }, async (call) => {
+    await resolvePrerequisite(call.deps, call.actor, call.access, call.path, await call.form())
+    return renderQuickStart(call, true)
+  }),
+
+  page("POST", `${ISSUE}/quickstart`, { device: "LOG_CREATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const given = await call.form()
+    const input = { title: given.title ?? "", description: richTextFromForm(given, "description") }
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
+    const props = { issue, actor, interfaces, ...input }
+    return submitForm(
+      { request, view },
+      async () => {
+        const clean = parse(createLogInput, input)
+        const target = interfaces.find((one) => one.id === given.interfaceId && canStartOn(actor, one))
+        if (!target) throw validationRefusal([{ path: "interfaceId", message: "validation.interface" }])
+        const log = await createLog(deps, actor, path, clean)
+        return redirect(request, connectPath({ ...path, logId: log.id }, target.id))
+      },
+      (trouble) => <QuickStartForm {...props} trouble={trouble} />,
+      (trouble) => (
+        <DialogFormPage title={view.t("remote.start")}>
+          <QuickStartForm {...props} trouble={trouble} />
+        </DialogFormPage>
+      ),
+    )
+  }),
+
+  page("GET", `${LOG}/interfaces`, { device: "DEVICE_READ" }, (call) => renderInterfaceChooser(call, false)),
+
+  page("POST", `${LOG}/interfaces/resolve`, { device: "ISSUE_UPDATE" }, async (call) => {
+    await getLog(call.deps.db, call.path)
+    await resolvePrerequisite(call.deps, call.actor, call.access, call.path, await call.form())
+    return renderInterfaceChooser(call, true)
+  }),
+
+  page("GET", `${LOG}/interfaces/:interfaceId/connect`, { device: "DEVICE_START_REMOTE" }, async (call) => {
+    const { deps, actor, access, path, request, view } = call
+    await getLog(deps.db, path)
+    const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
+    const key = { ...path, signInId: actor.signInId }
+    if (target.askCredentials && !deps.live.credentials.has(key, deps.clock())) {
+      return renderPage(view, <CredentialsPage log={path} target={target} username={target.username} />)
+    }
+    const props = await remoteScreenProps(deps, actor, access, path, path.interfaceId)
+    if (await isConsentMissing(deps.db, actor.userId, props.isRecorded))
+      return redirect(request, consentPath(view.path))
+    return renderPage(view, <ScreenPage {...props} mode="start" sessionId={null} ownerId={null} />)
+  }),
+
+  page("POST", `${LOG}/interfaces/:interfaceId/connect`, { device: "DEVICE_START_REMOTE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const { username = "", password = "" } = await call.form()
+    await getLog(deps.db, path)
+    const target = await getInterface(deps.db, path.deviceId, path.interfaceId)
+    const props = { log: path, target, username }
+    return submitForm(
+      { request, view },
+      async () => {
+        await storeOneTimeCredentials(deps, actor, path, parse(credentials, { username, password }))
+        return redirect(request, connectPath(path, target.id))
+      },
+      (trouble) => <CredentialsForm {...props} trouble={trouble} />,
+      (trouble) => <CredentialsPage {...props} trouble={trouble} />,
+    )
+  }),
+
+  page(
+    "GET",
+    `${LOG}/interfaces/:interfaceId/sessions/:sessionId/join`,
+    { device: "DEVICE_READ" },
+    async (call) => {
+      const { deps, actor, access, path, request, view } = call
+      const session = await getSession(deps.db, path)
+      // The page names the issue: it is for those who may be in the session alone.
+      const invitation = await findInvitation(deps.db, session.id, actor.userId)
+      if (!effectiveAccessRight(actor, access, { ownerId: session.owner.id, invitation }))
+        throw new Refusal("NOT_ALLOWED", `${actor.username} may not join session ${session.id}`)
+      if (!session.isActive) return redirect(request, logPath(path))
+      if (await isConsentMissing(deps.db, actor.userId, session.screenRecording !== null))
+        return redirect(request, consentPath(view.path))
+      const props = await remoteScreenProps(deps, actor, access, path, path.interfaceId)
+      return renderPage(
+        view,
+        <ScreenPage {...props} mode="join" sessionId={session.id} ownerId={session.owner.id} />,
+      )
+    },
+  ),
+
+  page(
+    "GET",
+    `${LOG}/sessions/:sessionId/recording`,
+    { device: "RECORDING_READ" },
+    async ({ deps, actor, access, path, view }) => {
+      const file = await authorizedRecordingFile(deps, actor, access, path)
+      const session = await getSession(deps.db, path)
+      const info = await withRecording(file, async (reader) => reader.info).catch(() => null)
+      const { scrollback } = session.interfaceId
+        ? await getInterface(deps.db, path.deviceId, session.interfaceId)
+        : { scrollback: SCROLLBACK_LINES_DEFAULT }
+      const player: PlayerProps | null = info && {
+        ...{ deviceId: path.deviceId, issueId: path.issueId, logId: path.logId, sessionId: session.id },
+        kind: info.kind,
+        durationMs: info.durationMs,
+        startTime: new Date(info.startedAtMs).toISOString(),
+        scrollback,
+      }
+      return renderPage(view, <RecordingPage session={session} player={player} />)
+    },
+  ),
+
+  page("GET", "/dashboard", "signedIn", async ({ deps, actor, query, view }) => {
+    const tab = SESSION_TABS.find((name) => name === query.tab) ?? "active"
+    const isAll = tab !== "active" && query.completed === "true"
+    const filter = { ...tabFilter(tab, actor), isActive: !isAll }
+    const sessions = await listSessions(deps.db, filter, { ...parsePageRequest(query), search: "" })
+    const rights = await sessionListAccess(deps.db, actor, sessions.rows)
+    return renderPage(view, <DashboardPage {...{ actor, sessions, rights, tab, isAll }} />)
+  }),
+]
+
+/** A page about a device, whatever authority it needs. */
+type DeviceCall<Path extends string> = Pick<
+  PageCall<SessionDeps, { device: "DEVICE_READ" }, Path>,
+  "deps" | "actor" | "access" | "path" | "query" | "request" | "view"
+>
+
+/** The quick start, or what is missing before it. */
+async function renderQuickStart(
+  call: DeviceCall<`${typeof ISSUE}/quickstart`>,
+  isChanged: boolean,
+): Promise<Response> {
+  const { deps, actor, access, path, query } = call
+  const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+  const missing = await missingPrerequisitesWithResolutions(deps, actor, access, issue)
+  const home = `/devices/${path.deviceId}/issues/${path.issueId}`
+  const address = `${home}/quickstart`
+  if (missing.length)
+    return renderDialog(
+      call,
+      home,
+      <MissingPrerequisitesDialog {...{ issue, missing, address, isChanged }} />,
+    )
+  const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
+  const { search } = parsePageRequest(query)
+  return renderDialog(
+    call,
+    home,
+    <QuickStartDialog {...{ issue, actor, interfaces, search, isChanged }} title="" description="" />,
+  )
+}
+
+/** The interfaces of a log's machine, or what is missing before one can be used. */
+async function renderInterfaceChooser(
+  call: DeviceCall<`${typeof LOG}/interfaces`>,
+  isChanged: boolean,
+): Promise<Response> {
+  const { deps, actor, access, path, query, request } = call
+  const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+  await getLog(deps.db, path)
+  const missing = await missingPrerequisitesWithResolutions(deps, actor, access, issue)
+  const home = logPath(path)
+  const address = `${home}/interfaces`
+  if (missing.length)
+    return renderDialog(
+      call,
+      home,
+      <MissingPrerequisitesDialog {...{ issue, missing, address, isChanged }} />,
+    )
+  const interfaces = await interfacesOfDevice(deps.db, path.deviceId)
+  const only = singleUsableInterface(actor, interfaces)
+  if (only) return redirect(request, connectPath(path, only.id))
+  const { search } = parsePageRequest(query)
+  return renderDialog(
+    call,
+    home,
+    <InterfaceDialog log={path} {...{ interfaces, actor, search, isChanged }} />,
+  )
+}
+
+type ScreenProps = Omit<RemoteScreenProps, "mode" | "sessionId" | "ownerId">
+
+async function remoteScreenProps(
+  deps: SessionDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  log: LogPath,
+  interfaceId: string,
+): Promise<ScreenProps> {
+  const { deviceId, issueId, logId } = log
+  await getLog(deps.db, log)
+  const issue = await getIssue(deps.db, deviceId, issueId)
+  const device = await getDevice(deps.db, deviceId)
+  const target = await getInterface(deps.db, deviceId, interfaceId)
+  const kind = screenKindOf(target.type)
+  if (!kind) throw notFound("screen of interface", interfaceId)
+  const template = { ...log, id: SESSION_ID_PLACEHOLDER }
+  return {
+    ...{ deviceId, issueId, logId, interfaceId },
+    interfaceName: target.name,
+    interfaceType: target.type,
+    kind,
+    deviceName: device.name,
+    issueTitle: issue.title,
+    windowEndsAt: issue.maintenanceWindowEndDateTime,
+    me: { userId: actor.userId, displayName: actor.displayName },
+    joinPath: joinPath(template, interfaceId),
+    recordingPath: hasDeviceAuthority(actor, access, "RECORDING_READ") ? recordingPath(template) : null,
+    closePath: logPath(log),
+    isRecorded: (await recordingMode(deps.db, deps, target)) === "ON",
+    ...restrictionsOf(target),
+    legacyAlgorithms: target.sshOptions?.legacyAlgorithms ?? false,
+    resizesMachine: target.vncOptions?.resizeToWindow ?? false,
+    scrollback: target.scrollback,
+    fontSize: target.fontSize,
+  }
+}
+
+function ScreenPage(props: RemoteScreenProps) {
+  const { t } = useView()
+  return (
+    <Layout
+      title={`${props.deviceName} · ${props.interfaceName}`}
+      section="sessions"
+      wide
+      crumbs={[
+        { label: t("terms.machines"), href: "/devices" },
+        { label: props.deviceName, href: `/devices/${props.deviceId}` },
+        { label: props.issueTitle, href: `/devices/${props.deviceId}/issues/${props.issueId}` },
+        { label: t("terms.log"), href: props.closePath },
+        { label: props.interfaceName },
+      ]}
+    >
+      <h1 className="visually-hidden">{`${props.deviceName} · ${props.interfaceName}`}</h1>
+      <ClientIsland
+        name="remote-screen"
+        id="remote-screen"
+        props={props}
+        texts={["remote", "viewer", "shell"]}
+      />
+    </Layout>
+  )
+}
+
+function RecordingPage({ session, player }: { session: Session; player: PlayerProps | null }) {
+  const { t } = useView()
+  const log = { deviceId: session.deviceId, issueId: session.issueId, logId: session.logId }
+  const endMs = session.endTime ? Date.parse(session.endTime) : null
+  return (
+    <Layout
+      title={t("recording.screen")}
+      section="sessions"
+      crumbs={[
+        { label: t("terms.machines"), href: "/devices" },
+        { label: session.deviceName, href: `/devices/${session.deviceId}` },
+        { label: session.issueTitle, href: `/devices/${session.deviceId}/issues/${session.issueId}` },
+        { label: t("terms.log"), href: logPath(log) },
+        { label: t("terms.recording") },
+      ]}
+    >
+      <PageHeader
+        title={`${session.deviceName} · ${session.interfaceName}`}
+        badges={<SessionBadge state={session.state} />}
+        actions={
+          session.screenRecording && (
+            <ButtonLink href={`/api${logPath(log)}/sessions/${session.id}/screenrecording`} icon="recording">
+              {t("recording.download")}
+            </ButtonLink>
+          )
+        }
+      >
+        {session.owner.displayName} · <Time at={new Date(session.startTime)} />
+      </PageHeader>
+      <div className="stack">
+        {player ? (
+          <ClientIsland name="player" id="player" props={player} texts={["recording", "player", "remote"]} />
+        ) : (
+          <EmptyState icon="recording">{t("recording.notAvailable")}</EmptyState>
+        )}
+        <Panel title={t("terms.session")} icon="session">
+          <DescriptionList
+            facts={[
+              [t("terms.issue"), session.issueTitle],
+              [t("terms.interface"), `${session.interfaceName} (${session.interfaceType})`],
+              [t("terms.start"), <Time key="start" at={new Date(session.startTime)} />],
+              [
+                t("terms.end"),
+                endMs === null ? t("remote.stillRunning") : <Time key="end" at={new Date(endMs)} />,
+              ],
+              [
+                t("terms.duration"),
+                endMs === null ? null : formatDuration(endMs - Date.parse(session.startTime)),
+              ],
+              [
+                t("recording.size"),
+                session.screenRecording && formatSize(session.screenRecording.sizeInBytes),
+              ],
+              [t("remote.participants"), participantsWithoutOwner(session).map(nameAndRight(t)).join(", ")],
+              [
+                t("terms.recording"),
+                <RecordingBadge key="recording" recording={session.screenRecording ? "on" : "off"} />,
+              ],
+            ]}
+          />
+        </Panel>
+      </div>
+    </Layout>
+  )
+}
+
+/** Everybody but the owner, each once however often they joined. */
+function participantsWithoutOwner({ owner, connections }: Session): Session["connections"] {
+  const seen = new Set([owner.id])
+  return connections.filter(({ user }) => {
+    const isNew = !seen.has(user.id)
+    seen.add(user.id)
+    return isNew
+  })
+}
+
+const nameAndRight =
+  (t: ReturnType<typeof useView>["t"]) =>
+  ({ user, accessRight }: Session["connections"][number]) =>
+    `${user.displayName} (${t(`remote.access_${accessRight}`)})`

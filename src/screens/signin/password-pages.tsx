@@ -1,0 +1,241 @@
+/** Pages of passwords that have expired or are forgotten. */
+import { MS_PER_MINUTE } from "../../base/clock.ts"
+import type { Deps } from "../../base/deps.ts"
+import { parse } from "../../base/parse.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { readStepCookie } from "../../http/cookies.ts"
+import { getPasswordPolicy } from "../../identity/passwords/store.ts"
+import { STEP_PATHS } from "../../identity/signin/attempt/rules.ts"
+import {
+  replacePassword,
+  requestReset as requestInput,
+  resetPassword as resetInput,
+} from "../../identity/signin/contract.ts"
+import {
+  expiredPasswordAttempt,
+  replaceExpiredPassword,
+} from "../../identity/signin/expired-password/actions.ts"
+import { requestPasswordReset, resetPassword } from "../../identity/signin/password-reset/actions.ts"
+import { ONE_TIME_PASSWORD_MS } from "../../identity/signin/password-reset/rules.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { TextField } from "../../web/field.tsx"
+import { Form, Notice } from "../../web/form.tsx"
+import { PublicLayout } from "../../web/layout.tsx"
+import { createPageFactory, type FormErrors, redirect, renderPage, submitForm } from "../../web/pages.tsx"
+import { Card } from "../../web/public-pages.tsx"
+import { useView } from "../../web/view.ts"
+import {
+  NewPasswordFields,
+  type NewPasswordProps,
+  readNewPassword,
+} from "../passwords/new-password-fields.tsx"
+import { clientInfoOf, signInResponse } from "./response.tsx"
+
+const page = createPageFactory<Deps>()
+const NO_ERRORS = { errors: {}, error: null }
+
+export const passwordPages = [
+  page("GET", "/login/new-password", "public", ({ deps, request, view }) =>
+    withPendingAttempt(request, async () => {
+      const { step, username } = await expiredPasswordAttempt(deps, readStepCookie(request))
+      if (step !== "NEW_PASSWORD") return redirect(request, step === null ? "/login" : STEP_PATHS[step])
+      const policy = await getPasswordPolicy(deps.db)
+      return renderPage(view, <ExpiredPasswordPage {...NO_ERRORS} policy={policy} username={username} />)
+    }),
+  ),
+
+  page("POST", "/login/new-password", "public", ({ deps, request, form, address, view }) =>
+    withPendingAttempt(request, async () => {
+      const token = readStepCookie(request)
+      const { username } = await expiredPasswordAttempt(deps, token)
+      const common = { policy: await getPasswordPolicy(deps.db), username }
+      return submitForm(
+        { request, view },
+        async () => {
+          const { password } = parse(replacePassword, { password: readNewPassword(await form()) })
+          return signInResponse(
+            request,
+            await replaceExpiredPassword(deps, token, password, clientInfoOf(request, address)),
+          )
+        },
+        (trouble) => <ExpiredPasswordForm {...common} {...trouble} />,
+        (trouble) => <ExpiredPasswordPage {...common} {...trouble} />,
+      )
+    }),
+  ),
+
+  page("GET", "/resetpassword", "public", ({ deps, view }) =>
+    renderPage(view, <ResetRequestPage {...NO_ERRORS} isOff={deps.mailer === null} />),
+  ),
+
+  page("POST", "/resetpassword", "public", async ({ deps, request, form, address, view }) => {
+    const { username = "" } = await form()
+    const common = { username, isOff: deps.mailer === null }
+    return submitForm(
+      { request, view },
+      async () => {
+        await requestPasswordReset(deps, parse(requestInput, { username }), address)
+        return redirect(request, "/resetpassword/new?sent=true")
+      },
+      (trouble) => <ResetRequestForm {...common} {...trouble} />,
+      (trouble) => <ResetRequestPage {...common} {...trouble} />,
+    )
+  }),
+
+  page("GET", "/resetpassword/new", "public", async ({ deps, query, view }) => {
+    const policy = await getPasswordPolicy(deps.db)
+    return renderPage(
+      view,
+      <ResetPasswordPage {...NO_ERRORS} policy={policy} isSent={query.sent === "true"} />,
+    )
+  }),
+
+  page("POST", "/resetpassword/new", "public", async ({ deps, request, form, address, view }) => {
+    const fields = await form()
+    const { oneTimePassword = "" } = fields
+    const common = { oneTimePassword, policy: await getPasswordPolicy(deps.db) }
+    return submitForm(
+      { request, view },
+      async () => {
+        const password = readNewPassword(fields)
+        await resetPassword(deps, parse(resetInput, { oneTimePassword, password }), address)
+        return redirect(request, "/login?reset=true")
+      },
+      (trouble) => <ResetPasswordForm {...common} {...trouble} />,
+      (trouble) => <ResetPasswordPage {...common} {...trouble} />,
+    )
+  }),
+]
+
+/** Whose sign-in is no longer under way begins anew. */
+async function withPendingAttempt(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "UNAUTHORIZED") return redirect(request, "/login")
+    throw error
+  }
+}
+
+type FormErrorProps = Pick<FormErrors, "errors" | "error">
+
+function ExpiredPasswordPage(props: NewPasswordProps & FormErrorProps) {
+  const { t } = useView()
+  return (
+    <PublicLayout title={t("passwords.expiredTitle")}>
+      <Card
+        title={t("passwords.expiredTitle")}
+        line={t("passwords.expiredIntro", { name: props.username ?? "" })}
+      >
+        <ExpiredPasswordForm {...props} />
+      </Card>
+    </PublicLayout>
+  )
+}
+
+function ExpiredPasswordForm({ policy, username, errors, error }: NewPasswordProps & FormErrorProps) {
+  const { t } = useView()
+  return (
+    <Form id="new-password" action="/login/new-password" error={error}>
+      <NewPasswordFields policy={policy} username={username} errors={errors} />
+      <Button type="submit" kind="primary">
+        {t("passwords.change")}
+      </Button>
+      <BackToSignInLink />
+    </Form>
+  )
+}
+
+type ResetRequestProps = FormErrorProps & { isOff: boolean; username?: string }
+
+function ResetRequestPage(props: ResetRequestProps) {
+  const { t } = useView()
+  const minutes = ONE_TIME_PASSWORD_MS / MS_PER_MINUTE
+  const line = props.isOff ? t("passwords.resetOff") : t("passwords.resetIntro", { n: minutes })
+  return (
+    <PublicLayout title={t("passwords.resetTitle")}>
+      <Card title={t("passwords.resetTitle")} line={line}>
+        {props.isOff ? (
+          <ButtonLink href="/login" kind="primary">
+            {t("passwords.backToSignIn")}
+          </ButtonLink>
+        ) : (
+          <ResetRequestForm {...props} />
+        )}
+      </Card>
+    </PublicLayout>
+  )
+}
+
+function ResetRequestForm({ username, errors, error }: ResetRequestProps) {
+  const { t } = useView()
+  return (
+    <Form id="reset-request" action="/resetpassword" error={error}>
+      <TextField
+        name="username"
+        label={t("passwords.resetWho")}
+        value={username}
+        error={errors.username}
+        autoComplete="username"
+        autoFocus
+        required
+      />
+      <Button type="submit" kind="primary">
+        {t("passwords.resetSend")}
+      </Button>
+      <p className="card-links">
+        <a href="/resetpassword/new">{t("passwords.resetHave")}</a>
+        <a href="/login">{t("passwords.backToSignIn")}</a>
+      </p>
+    </Form>
+  )
+}
+
+type ResetPasswordProps = NewPasswordProps & FormErrorProps & { oneTimePassword?: string; isSent?: boolean }
+
+function ResetPasswordPage(props: ResetPasswordProps) {
+  const { t } = useView()
+  return (
+    <PublicLayout title={t("passwords.resetCodeTitle")}>
+      <Card title={t("passwords.resetCodeTitle")}>
+        <ResetPasswordForm {...props} />
+      </Card>
+    </PublicLayout>
+  )
+}
+
+function ResetPasswordForm({ policy, errors, error, oneTimePassword, isSent }: ResetPasswordProps) {
+  const { t } = useView()
+  return (
+    <Form id="reset-password" action="/resetpassword/new" error={error}>
+      {isSent && <Notice tone="blue">{t("passwords.resetSent")}</Notice>}
+      <TextField
+        name="oneTimePassword"
+        label={t("passwords.oneTimePassword")}
+        hint={t("passwords.oneTimePasswordHint")}
+        value={oneTimePassword}
+        error={errors.oneTimePassword}
+        autoComplete="one-time-code"
+        autoFocus
+        required
+      />
+      <NewPasswordFields policy={policy} errors={errors} />
+      <Button type="submit" kind="primary">
+        {t("passwords.change")}
+      </Button>
+      <p className="card-links">
+        <a href="/resetpassword">{t("passwords.resetAgain")}</a>
+        <a href="/login">{t("passwords.backToSignIn")}</a>
+      </p>
+    </Form>
+  )
+}
+
+function BackToSignInLink() {
+  const { t } = useView()
+  return (
+    <p className="card-links">
+      <a href="/login">{t("passwords.backToSignIn")}</a>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+/** Where a step of signing in leads: to the next one, or in. */
+import {
+  deviceCookie,
+  readDeviceCookie,
+  readSignInCookie,
+  readStepCookie,
+  signInCookie,
+  stepCookie,
+} from "../../http/cookies.ts"
+import type { ClientInfo, SignInOutcome } from "../../identity/signin/attempt/actions.ts"
+import { ATTEMPT_MS, STEP_PATHS } from "../../identity/signin/attempt/rules.ts"
+import { BROWSER_SIGN_IN_MS } from "../../identity/signin/rules.ts"
+import { redirect } from "../../web/pages.tsx"
+
+/** The answer to a form or a provider's way back that has proved something. */
+export function signInResponse(request: Request, outcome: SignInOutcome): Response {
+  if (outcome.kind === "step") {
+    const cookie = stepCookie(request, outcome.token, ATTEMPT_MS / 1000)
+    return redirect(request, STEP_PATHS[outcome.step], { "set-cookie": cookie })
+  }
+  const response = redirect(request, outcome.returnTo)
+  response.headers.append("set-cookie", signInCookie(request, outcome.token, BROWSER_SIGN_IN_MS / 1000))
+  response.headers.append("set-cookie", deviceCookie(request, outcome.device))
+  if (readStepCookie(request) !== null) response.headers.append("set-cookie", stepCookie(request, "", 0))
+  return response
+}
+
+export function clientInfoOf(request: Request, address: string): ClientInfo {
+  const userAgent = request.headers.get("user-agent") ?? ""
+  return {
+    userAgent,
+    address,
+    deviceCookie: readDeviceCookie(request),
+    previousToken: readSignInCookie(request),
+  }
+}

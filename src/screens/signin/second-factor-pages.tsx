@@ -1,0 +1,328 @@
+/** The second step of signing in, and the passkey that needs no first. */
+import type { Deps } from "../../base/deps.ts"
+import { parse, parseJson } from "../../base/parse.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { readStepCookie, stepCookie } from "../../http/cookies.ts"
+import { getOtpState } from "../../identity/otp/store.ts"
+import { buildOtpUri } from "../../identity/otp/totp/actions.ts"
+import { authenticationResponse, newPasskey, registrationResponse } from "../../identity/passkeys/contract.ts"
+import { countPasskeys } from "../../identity/passkeys/store.ts"
+import { listEnabledProviders } from "../../identity/providers/store.ts"
+import { getAttempt, getNextStep } from "../../identity/signin/attempt/actions.ts"
+import { type SignInStep, STEP_PATHS } from "../../identity/signin/attempt/rules.ts"
+import { safeRedirectPath } from "../../identity/signin/rules.ts"
+import {
+  enrolOtp,
+  enrolPasskey,
+  type PendingStep,
+  requirePendingStep,
+  type SubmittedCode,
+  signInWithPasskey,
+  startEnrolmentOf,
+  verifyCode,
+  verifySecondFactorPasskey,
+} from "../../identity/signin/second-factor/actions.ts"
+import { getUser } from "../../identity/users/store.ts"
+import { Button } from "../../web/button.tsx"
+import { TextField } from "../../web/field.tsx"
+import { Form, Notice } from "../../web/form.tsx"
+import { PublicLayout } from "../../web/layout.tsx"
+import {
+  createPageFactory,
+  type FormErrors,
+  isHtmx,
+  redirect,
+  renderPage,
+  renderPartial,
+  submitForm,
+} from "../../web/pages.tsx"
+import { Card, SignInPage } from "../../web/public-pages.tsx"
+import { useView, type View } from "../../web/view.ts"
+import { CodeField, type Enrolment, EnrolmentForm, RecoveryCodes } from "../otp/components.tsx"
+import { otpIssuerName } from "../otp/pages.tsx"
+import { hasRelyingParty, PasskeyButton } from "../passkeys/passkey-button.tsx"
+import { clientInfoOf, signInResponse } from "./response.tsx"
+
+const page = createPageFactory<Deps>()
+const SECOND_FACTOR_PATH = STEP_PATHS.SECOND_FACTOR
+const ENROL_PATH = STEP_PATHS.ENROL
+
+export const secondFactorPages = [
+  page("POST", "/login/passkey", "public", async ({ deps, request, form, address, view }) => {
+    const { answer, returnTo } = await form()
+    const target = safeRedirectPath(returnTo)
+    const ways = { providers: await listEnabledProviders(deps.db), mayReset: deps.mailer !== null }
+    const again = ({ error }: FormErrors) => (
+      <SignInPage
+        {...ways}
+        returnTo={target}
+        notice={{ tone: "red", text: error ?? view.t("errors.BAD_REQUEST") }}
+      >
+        <PasskeySignIn returnTo={target} isUsable={hasRelyingParty(deps, request)} />
+      </SignInPage>
+    )
+    return submitForm(
+      { request, view },
+      async () => {
+        const given = parseJson(authenticationResponse, answer)
+        return signInResponse(
+          request,
+          await signInWithPasskey(deps, given, target, request, clientInfoOf(request, address)),
+        )
+      },
+      again,
+      again,
+    )
+  }),
+
+  page("GET", SECOND_FACTOR_PATH, "public", ({ deps, request, view }) =>
+    withPendingStep(deps, request, "SECOND_FACTOR", async (waiting) =>
+      renderPage(view, <SecondFactorPage {...(await getSecondFactorProps(deps, request, waiting))} />),
+    ),
+  ),
+
+  page("POST", SECOND_FACTOR_PATH, "public", ({ deps, request, form, address, view }) =>
+    withPendingStep(deps, request, "SECOND_FACTOR", async (waiting) => {
+      const { kind: asked, code = "" } = await form()
+      const kind = asked === "RECOVERY_CODE" ? asked : "OTP"
+      const ways = await getSecondFactorProps(deps, request, waiting)
+      return submitForm(
+        { request, view },
+        async () =>
+          signInResponse(
+            request,
+            await verifyCode(deps, waiting, { kind, code }, clientInfoOf(request, address)),
+          ),
+        (trouble) => <CodeForm kind={kind} trouble={trouble} />,
+        (trouble) => <SecondFactorPage {...ways} trouble={trouble} />,
+      )
+    }),
+  ),
+
+  page("POST", `${SECOND_FACTOR_PATH}/passkey`, "public", ({ deps, request, form, address, view }) =>
+    withPendingStep(deps, request, "SECOND_FACTOR", async (waiting) => {
+      const { answer } = await form()
+      const ways = await getSecondFactorProps(deps, request, waiting)
+      const again = (trouble: FormErrors) => <SecondFactorPage {...ways} trouble={trouble} />
+      return submitForm(
+        { request, view },
+        async () => {
+          const given = parseJson(authenticationResponse, answer)
+          return signInResponse(
+            request,
+            await verifySecondFactorPasskey(deps, waiting, given, request, clientInfoOf(request, address)),
+          )
+        },
+        again,
+        again,
+      )
+    }),
+  ),
+
+  page("GET", ENROL_PATH, "public", ({ deps, request, view }) =>
+    withPendingStep(deps, request, "ENROL", async (waiting) =>
+      renderPage(view, <EnrolPage {...(await getEnrolProps(deps, request, waiting, view))} />),
+    ),
+  ),
+
+  page("POST", ENROL_PATH, "public", ({ deps, request, form, address, view }) =>
+    withPendingStep(deps, request, "ENROL", async (waiting) => {
+      const { code = "" } = await form()
+      const props = await getEnrolProps(deps, request, waiting, view)
+      return submitForm(
+        { request, view },
+        async () => {
+          const { codes, outcome } = await enrolOtp(deps, waiting, code, clientInfoOf(request, address))
+          return recoveryCodesResponse(request, view, codes, signInResponse(request, outcome))
+        },
+        (trouble) => <EnrolmentForm enrolment={props.enrolment} action={ENROL_PATH} trouble={trouble} />,
+        (trouble) => <EnrolPage {...props} trouble={trouble} />,
+      )
+    }),
+  ),
+
+  page("POST", `${ENROL_PATH}/passkey`, "public", ({ deps, request, form, address, view }) =>
+    withPendingStep(deps, request, "ENROL", async (waiting) => {
+      const { name, answer } = await form()
+      const props = await getEnrolProps(deps, request, waiting, view)
+      const again = (trouble: FormErrors) => <EnrolPage {...props} trouble={trouble} />
+      return submitForm(
+        { request, view },
+        async () => {
+          const made = parse(newPasskey, { name, answer: parseJson(registrationResponse, answer) })
+          const client = clientInfoOf(request, address)
+          return signInResponse(request, await enrolPasskey(deps, waiting, made, request, client))
+        },
+        again,
+        again,
+      )
+    }),
+  ),
+]
+
+/** Whoever is at another step is sent there; whoever is at none begins again. */
+async function withPendingStep(
+  deps: Deps,
+  request: Request,
+  step: SignInStep,
+  show: (waiting: PendingStep) => Promise<Response>,
+): Promise<Response> {
+  const token = readStepCookie(request)
+  try {
+    const other = await getNextStep(deps, await getAttempt(deps, token))
+    if (other !== null && other !== step) return redirect(request, STEP_PATHS[other])
+    return await show(await requirePendingStep(deps, token, step))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "UNAUTHORIZED") throw error
+    return redirect(request, "/login?restart=true", { "set-cookie": stepCookie(request, "", 0) })
+  }
+}
+
+/** The codes in place of the form, with the cookies and the way on of `next`. */
+function recoveryCodesResponse(request: Request, view: View, codes: string[], next: Response): Response {
+  const href = next.headers.get("location") ?? next.headers.get("hx-redirect") ?? "/"
+  const shown = <RecoveryCodes codes={codes} href={href} />
+  const answer = isHtmx(request)
+    ? renderPartial(view, shown)
+    : renderPage(view, <CardPage title={view.t("factors.recoveryCodes")}>{shown}</CardPage>)
+  for (const cookie of next.headers.getSetCookie()) answer.headers.append("set-cookie", cookie)
+  return answer
+}
+
+interface SecondFactorProps {
+  hasOtp: boolean
+  hasPasskey: boolean
+  hasCodes: boolean
+  hasRelyingParty: boolean
+  trouble?: FormErrors
+}
+
+async function getSecondFactorProps(
+  deps: Deps,
+  request: Request,
+  { attempt }: PendingStep,
+): Promise<SecondFactorProps> {
+  const state = await getOtpState(deps.db, attempt.userId)
+  return {
+    hasOtp: state.isEnabled,
+    hasPasskey: (await countPasskeys(deps.db, attempt.userId)) > 0,
+    hasCodes: state.recoveryCodesLeft > 0,
+    hasRelyingParty: hasRelyingParty(deps, request),
+  }
+}
+
+function CardPage({ title, line, children }: Parameters<typeof Card>[0]) {
+  return (
+    <PublicLayout title={title}>
+      <Card title={title} line={line}>
+        {children}
+      </Card>
+    </PublicLayout>
+  )
+}
+
+function SecondFactorPage({
+  hasOtp,
+  hasPasskey,
+  hasCodes,
+  hasRelyingParty: hasSite,
+  trouble,
+}: SecondFactorProps) {
+  const { t } = useView()
+  return (
+    <CardPage title={t("factors.secondTitle")} line={t("factors.secondIntro")}>
+      {!hasOtp && trouble?.error && <Notice tone="red">{trouble.error}</Notice>}
+      {hasOtp && <CodeForm kind="OTP" {...(trouble && { trouble })} />}
+      {hasPasskey && (
+        <>
+          {hasOtp && <p className="or">{t("factors.or")}</p>}
+          <PasskeyButton
+            isUsable={hasSite}
+            purpose="SECOND_FACTOR"
+            label={t("factors.usePasskey")}
+            action={`${SECOND_FACTOR_PATH}/passkey`}
+          />
+        </>
+      )}
+      {hasCodes && (
+        <details className="alternative">
+          <summary>{t("factors.useRecovery")}</summary>
+          <CodeForm kind="RECOVERY_CODE" />
+        </details>
+      )}
+      <p className="alternative">
+        <a href="/login">{t("factors.startOver")}</a>
+      </p>
+    </CardPage>
+  )
+}
+
+function CodeForm({ kind, trouble }: { kind: SubmittedCode["kind"]; trouble?: FormErrors }) {
+  const { t } = useView()
+  return (
+    <Form id={`code-${kind.toLowerCase()}`} action={SECOND_FACTOR_PATH} error={trouble?.error}>
+      <input type="hidden" name="kind" value={kind} />
+      {kind === "OTP" ? (
+        <CodeField error={trouble?.errors.code} autoFocus />
+      ) : (
+        <TextField name="code" label={t("factors.recoveryCode")} required />
+      )}
+      <Button type="submit" kind="primary">
+        {t("factors.goOn")}
+      </Button>
+    </Form>
+  )
+}
+
+interface EnrolProps {
+  enrolment: Enrolment
+  hasRelyingParty: boolean
+  trouble?: FormErrors
+}
+
+async function getEnrolProps(
+  deps: Deps,
+  request: Request,
+  waiting: PendingStep,
+  { customerName }: View,
+): Promise<EnrolProps> {
+  const secret = await startEnrolmentOf(deps, waiting)
+  const { username } = await getUser(deps.db, waiting.attempt.userId, deps.clock())
+  const uri = buildOtpUri(secret, username, otpIssuerName(customerName))
+  return { enrolment: { secret, uri }, hasRelyingParty: hasRelyingParty(deps, request) }
+}
+
+function EnrolPage({ enrolment, hasRelyingParty: hasSite, trouble }: EnrolProps) {
+  const { t } = useView()
+  return (
+    <CardPage title={t("factors.enrolTitle")} line={t("factors.enrolIntro")}>
+      <EnrolmentForm enrolment={enrolment} action={ENROL_PATH} {...(trouble && { trouble })} />
+      <p className="or">{t("factors.or")}</p>
+      <PasskeyButton
+        isUsable={hasSite}
+        purpose="ENROL"
+        label={t("factors.addPasskey")}
+        action={`${ENROL_PATH}/passkey`}
+        name={t("factors.passkeySuggestion", { n: 1 })}
+      />
+    </CardPage>
+  )
+}
+
+/** Beside the password on the sign-in page; nothing where no passkey works, which a newcomer need not wonder about. */
+export function PasskeySignIn({ returnTo, isUsable }: { returnTo: string; isUsable: boolean }) {
+  const { t } = useView()
+  if (!isUsable) return null
+  return (
+    <>
+      <p className="or">{t("factors.or")}</p>
+      <PasskeyButton
+        isUsable
+        purpose="SIGN_IN"
+        label={t("factors.signInWithPasskey")}
+        action="/login/passkey"
+        fields={{ returnTo }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+/** What is entered of a log, wherever one is written. */
+
+import { LOG_DESCRIPTION_CHARACTERS_MAX, LOG_TITLE_CHARACTERS_MAX } from "../../maintenance/worklogs/rules.ts"
+import { TextField } from "../../web/field.tsx"
+import { RichTextField } from "../../web/rich-text.tsx"
+import { useView } from "../../web/view.ts"
+
+export function LogFields({
+  title,
+  description,
+  errors = {},
+  hint,
+}: {
+  title: string
+  /** Sanitised HTML. */
+  description: string
+  errors?: Record<string, string>
+  hint?: string
+}) {
+  const { t } = useView()
+  return (
+    <>
+      <TextField
+        name="title"
+        label={t("worklogs.logTitle")}
+        value={title}
+        max={LOG_TITLE_CHARACTERS_MAX}
+        error={errors.title}
+        autoFocus
+        required
+      />
+      <RichTextField
+        name="description"
+        label={t("worklogs.logDescription")}
+        html={description}
+        max={LOG_DESCRIPTION_CHARACTERS_MAX}
+        error={errors.description}
+        hint={hint}
+      />
+    </>
+  )
+}

@@ -1,0 +1,226 @@
+/** A log on screen: written, read, with the sessions that started from it. */
+import type { Deps } from "../../base/deps.ts"
+import type { Page } from "../../base/page-request.ts"
+import { parse } from "../../base/parse.ts"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../identity/roles/rules.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { isEditable } from "../../maintenance/issues/rules.ts"
+import { getIssue } from "../../maintenance/issues/store.ts"
+import { createLog, updateLog } from "../../maintenance/worklogs/actions.ts"
+import { createLog as createInput, logChanges, type WorkLog } from "../../maintenance/worklogs/contract.ts"
+import { findLatestLogId, getLog } from "../../maintenance/worklogs/store.ts"
+import type { Session } from "../../sessions/session/contract.ts"
+import { listSessions } from "../../sessions/session/store.ts"
+import { type SessionListAccess, sessionListAccess } from "../../sessions/session/store-access.ts"
+import { Button, ButtonLink } from "../../web/button.tsx"
+import { dialogTrigger } from "../../web/dialog.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { flashHeaders } from "../../web/flash.ts"
+import { Form, Notice, SaveOrCancel } from "../../web/form.tsx"
+import { Layout } from "../../web/layout.tsx"
+import { Pager } from "../../web/pager.tsx"
+import {
+  createPageFactory,
+  type FormErrors,
+  parsePageRequest,
+  redirect,
+  renderPage,
+  submitForm,
+} from "../../web/pages.tsx"
+import { PageHeader, Panel } from "../../web/panel.tsx"
+import { RichText, richTextFromForm } from "../../web/rich-text.tsx"
+import { Time } from "../../web/time.tsx"
+import { useView } from "../../web/view.ts"
+import { SessionList } from "../sessions/session-list.tsx"
+import { LogFields } from "./log-fields.tsx"
+
+const page = createPageFactory<Deps>()
+const LOGS = "/devices/:deviceId/issues/:issueId/logs"
+
+export const workLogPages = [
+  page("GET", `${LOGS}/new`, { device: "LOG_CREATE" }, async ({ deps, path, view }) => {
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    return renderPage(view, <LogFormPage issue={issue} log={null} title="" description="" />)
+  }),
+
+  page(
+    "POST",
+    `${LOGS}/new`,
+    { device: "LOG_CREATE" },
+    async ({ deps, actor, path, request, view, form }) => {
+      const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+      const given = await form()
+      const input = { title: given.title ?? "", description: richTextFromForm(given, "description") }
+      return submitForm(
+        { request, view },
+        async () => {
+          const log = await createLog(deps, actor, path, parse(createInput, input))
+          return redirect(request, `${issuePath(issue)}/logs/${log.id}`, flashHeaders("saved"))
+        },
+        (trouble) => <LogForm issue={issue} log={null} {...input} trouble={trouble} />,
+        (trouble) => <LogFormPage issue={issue} log={null} {...input} trouble={trouble} />,
+      )
+    },
+  ),
+
+  page(
+    "GET",
+    `${LOGS}/:logId`,
+    { device: "LOG_READ" },
+    async ({ deps, actor, access, path, query, view }) => {
+      const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+      const log = await getLog(deps.db, path)
+      const sessions = await listSessions(deps.db, path, { ...parsePageRequest(query), search: "" })
+      const rights = await sessionListAccess(deps.db, actor, sessions.rows)
+      const isLatest = (await findLatestLogId(deps.db, path.issueId)) === log.id
+      return renderPage(view, <LogPage {...{ issue, log, actor, access, isLatest, sessions, rights }} />)
+    },
+  ),
+
+  page("GET", `${LOGS}/:logId/edit`, { device: "LOG_UPDATE" }, async ({ deps, path, view }) => {
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const log = await getLog(deps.db, path)
+    return renderPage(
+      view,
+      <LogFormPage {...{ issue, log }} title={log.title} description={log.description} />,
+    )
+  }),
+
+  page("POST", `${LOGS}/:logId/edit`, { device: "LOG_UPDATE" }, async (call) => {
+    const { deps, actor, path, request, view } = call
+    const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+    const log = await getLog(deps.db, path)
+    const given = await call.form()
+    const input = { title: given.title ?? "", description: richTextFromForm(given, "description") }
+    return submitForm(
+      { request, view },
+      async () => {
+        await updateLog(
+          deps,
+          actor,
+          path,
+          parse(logChanges.schema, { ...input, version: Number(given.version) }),
+        )
+        return redirect(request, `${issuePath(issue)}/logs/${log.id}`, flashHeaders("saved"))
+      },
+      (trouble) => <LogForm {...{ issue, log }} {...input} trouble={trouble} />,
+      (trouble) => <LogFormPage {...{ issue, log }} {...input} trouble={trouble} />,
+    )
+  }),
+]
+
+function issuePath(issue: Issue): string {
+  return `/devices/${issue.deviceId}/issues/${issue.id}`
+}
+
+function issueBreadcrumbs(issue: Issue, t: (key: "terms.machines") => string) {
+  return [
+    { label: t("terms.machines"), href: "/devices" },
+    { label: issue.deviceName, href: `/devices/${issue.deviceId}` },
+    { label: issue.title, href: issuePath(issue) },
+  ]
+}
+
+interface LogFormProps {
+  issue: Issue
+  /** Null for a new one. */
+  log: WorkLog | null
+  title: string
+  description: string
+  trouble?: FormErrors
+}
+
+function LogFormPage(props: LogFormProps) {
+  const { t } = useView()
+  const title = t(props.log ? "worklogs.editLog" : "worklogs.newLog")
+  return (
+    <Layout title={title} section="issues" crumbs={[...issueBreadcrumbs(props.issue, t), { label: title }]}>
+      <PageHeader title={title}>{props.issue.title}</PageHeader>
+      <Panel>
+        <LogForm {...props} />
+      </Panel>
+    </Layout>
+  )
+}
+
+function LogForm({ issue, log, title, description, trouble }: LogFormProps) {
+  const { t } = useView()
+  const home = log ? `${issuePath(issue)}/logs/${log.id}` : issuePath(issue)
+  return (
+    <Form
+      id="log-form"
+      draft
+      action={log ? `${home}/edit` : `${home}/logs/new`}
+      error={trouble?.error}
+      conflict={trouble?.status === 409 && log ? home : null}
+    >
+      {log && <input type="hidden" name="version" value={log.version} />}
+      <LogFields {...{ title, description }} errors={trouble?.errors} hint={t("worklogs.descriptionHint")} />
+      <SaveOrCancel home={home} />
+    </Form>
+  )
+}
+
+function LogPage({
+  issue,
+  log,
+  actor,
+  access,
+  isLatest,
+  sessions,
+  rights,
+}: {
+  issue: Issue
+  log: WorkLog
+  actor: Actor
+  access: DeviceAccess
+  isLatest: boolean
+  sessions: Page<Session>
+  rights: SessionListAccess
+}) {
+  const { t } = useView()
+  const path = `${issuePath(issue)}/logs/${log.id}`
+  const isOpen = isEditable(issue.state)
+  return (
+    <Layout title={log.title} section="issues" crumbs={[...issueBreadcrumbs(issue, t), { label: log.title }]}>
+      <PageHeader
+        title={log.title}
+        actions={
+          <>
+            {isOpen && hasDeviceAuthority(actor, access, "DEVICE_START_REMOTE") && (
+              <Button
+                icon="session"
+                kind="primary"
+                disabledReason={isLatest ? undefined : t("worklogs.latestOnly")}
+                {...dialogTrigger(`${path}/interfaces`)}
+              >
+                {t("remote.start")}
+              </Button>
+            )}
+            {isOpen && hasDeviceAuthority(actor, access, "LOG_UPDATE") && (
+              <ButtonLink href={`${path}/edit`} icon="edit">
+                {t("shell.edit")}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {log.createdBy.displayName} · <Time at={new Date(log.createdOn)} form="minute" />
+      </PageHeader>
+      <div className="stack">
+        {!isOpen && <Notice tone="blue">{t("issues.closedNotice")}</Notice>}
+        <Panel title={t("terms.description")} icon="log">
+          <RichText html={log.description} />
+        </Panel>
+        <Panel title={t("terms.sessions")} icon="session" flush={sessions.rows.length > 0}>
+          {sessions.rows.length === 0 ? (
+            <EmptyState icon="session">{t("worklogs.noSessions")}</EmptyState>
+          ) : (
+            <SessionList sessions={sessions.rows} actor={actor} rights={rights} />
+          )}
+        </Panel>
+        <Pager id="main" path={path} page={sessions.page} total={sessions.total} />
+      </div>
+    </Layout>
+  )
+}

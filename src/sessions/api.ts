@@ -1,0 +1,136 @@
+import { notFound } from "../base/refusal.ts"
+import { bindEndpoints } from "../http/routes.ts"
+import type { Actor, DeviceAccess } from "../identity/roles/rules.ts"
+import { getLog } from "../maintenance/worklogs/store.ts"
+import { writeAudit } from "../system/audit/store.ts"
+import {
+  changeEmailInvitation,
+  inviteByEmail,
+  inviteUser,
+  withdrawEmailInvitation,
+  withdrawUserInvitation,
+} from "./invitations/actions.ts"
+import { authorizedRecordingFile, requireRecordingAccess } from "./recordings/actions.ts"
+import { recordingDownloadResponse, recordingNotAvailable, withRecording } from "./recordings/files.ts"
+import { rejectFileTransfer } from "./session/actions-files.ts"
+import { remoteEndpoints } from "./session/contract.ts"
+import { joinPath } from "./session/paths.ts"
+import { sessionReaderId } from "./session/rules.ts"
+import { getSession, listSessions, type SessionPath } from "./session/store.ts"
+import { listTransferredFiles } from "./session/store-files.ts"
+import {
+  listEmailInvitations,
+  listInvitableDomains,
+  listInvitations,
+  listPendingInvitations,
+} from "./session/store-invitations.ts"
+import {
+  createTicket,
+  decideHostKey,
+  type SessionDeps,
+  startSession,
+  updateSession,
+} from "./start/actions.ts"
+import { storeOneTimeCredentials } from "./start/actions-credentials.ts"
+
+export const remoteApi = bindEndpoints<typeof remoteEndpoints, SessionDeps>(remoteEndpoints, {
+  listActiveSessions: ({ deps, actor, query }) =>
+    listSessions(deps.db, { readerId: sessionReaderId(actor), isActive: true }, query),
+  listAllSessions: ({ deps, actor, query }) =>
+    listSessions(deps.db, { readerId: sessionReaderId(actor) }, query),
+  listSessionsOfDevice: ({ deps, path, query }) => listSessions(deps.db, { deviceId: path.deviceId }, query),
+  listInvitableEmailDomains: ({ deps, path }) => listInvitableDomains(deps.db, path.deviceId),
+  listSessions: async ({ deps, path, query }) => {
+    await getLog(deps.db, path)
+    return listSessions(deps.db, path, query)
+  },
+  getSession: ({ deps, path }) => getSession(deps.db, path),
+  startSession: ({ deps, actor, access, path }) => startSession(deps, actor, access, path),
+  createTicket: ({ deps, actor, access, path }) => createTicket(deps, actor, access, path),
+  updateGraphicalSession: ({ deps, actor, path, body }) => updateSession(deps, actor, path, body),
+  decideHostKey: ({ deps, actor, path, body }) => decideHostKey(deps, actor, path, body),
+  listUserInvitations: async ({ deps, path }) => {
+    await getSession(deps.db, path)
+    return listInvitations(deps.db, path.sessionId)
+  },
+  inviteUser: ({ deps, actor, path, body }) => inviteUser(deps, actor, path, body.userId, body.accessRight),
+  changeUserInvitation: ({ deps, actor, path, body }) =>
+    inviteUser(deps, actor, path, path.userId, body.accessRight, "existing"),
+  withdrawUserInvitation: ({ deps, actor, path }) => withdrawUserInvitation(deps, actor, path, path.userId),
+  listPendingInvitations: async ({ deps, actor }) => {
+    const pending = await listPendingInvitations(deps.db, actor.userId)
+    return pending.map(({ address, interfaceId, ...invitation }) => ({
+      ...invitation,
+      joinPath: joinPath(address, interfaceId),
+    }))
+  },
+  listEmailInvitations: async ({ deps, path }) => {
+    await getSession(deps.db, path)
+    return listEmailInvitations(deps.db, path.sessionId)
+  },
+  inviteByEmail: ({ deps, actor, path, body }) =>
+    inviteByEmail(deps, actor, path, body.email, body.accessRight),
+  changeEmailInvitation: ({ deps, actor, path, body }) =>
+    changeEmailInvitation(deps, actor, path, body.accessRight),
+  withdrawEmailInvitation: ({ deps, actor, path }) => withdrawEmailInvitation(deps, actor, path),
+  listFilesOfConnection: async ({ deps, path, query }) => {
+    const session = await getSession(deps.db, path)
+    if (!session.connections.some(({ id }) => id === path.connectionId))
+      throw notFound("connection", path.connectionId)
+    return listTransferredFiles(deps.db, path.connectionId, query)
+  },
+  downloadFile: ({ deps, path }) => rejectFileTransfer(deps.db, path),
+  uploadFile: ({ deps, path }) => rejectFileTransfer(deps.db, path),
+  giveCredentials: ({ deps, actor, path, body }) => storeOneTimeCredentials(deps, actor, path, body),
+  downloadClipboardRecording: (call) => rejectMissingRecording(call, "RECORDING_READ"),
+  downloadNetworkRecording: (call) => rejectMissingRecording(call, "RECORDING_READ"),
+  downloadPlcRecording: (call) => rejectMissingRecording(call, "REMOTE_READ"),
+  getRecordingInfo: async ({ deps, actor, access, path }) => {
+    const file = await authorizedRecordingFile(deps, actor, access, path)
+    const info = await withRecording(file, async (reader) => reader.info)
+    await recordRecordingAccess(deps, actor, path)
+    return {
+      kind: info.kind,
+      startTime: new Date(info.startedAtMs).toISOString(),
+      durationInMs: info.durationMs,
+      sizeInBytes: info.sizeBytes,
+      complete: info.complete,
+    }
+  },
+  getRecordingSegment: async ({ deps, actor, access, path, query }) => {
+    const file = await authorizedRecordingFile(deps, actor, access, path)
+    const bytes = await withRecording(file, (reader) => reader.segment(query.at))
+    if (!deps.live.recordingAccessLog.wasRecentlyLogged(actor.signInId, path.sessionId, deps.clock()))
+      await recordRecordingAccess(deps, actor, path)
+    return new Response(bytes as Uint8Array<ArrayBuffer>, {
+      headers: { "content-type": "application/octet-stream", "cache-control": "no-store" },
+    })
+  },
+  downloadRecording: async ({ deps, actor, access, path }) => {
+    const file = await authorizedRecordingFile(deps, actor, access, path)
+    await recordRecordingAccess(deps, actor, path)
+    return recordingDownloadResponse(file, `session-${path.sessionId}.trec`)
+  },
+})
+
+/** Of clipboard, network and PLC nothing is written to a file yet; whoever may not read a recording learns not even that. */
+async function rejectMissingRecording(
+  { deps, actor, access, path }: { deps: SessionDeps; actor: Actor; access: DeviceAccess; path: SessionPath },
+  authority: "RECORDING_READ" | "REMOTE_READ",
+): Promise<never> {
+  await requireRecordingAccess(deps, actor, access, path, authority)
+  throw recordingNotAvailable()
+}
+
+async function recordRecordingAccess(deps: SessionDeps, actor: Actor, path: SessionPath): Promise<void> {
+  const now = deps.clock()
+  const fact = {
+    event: "RECORDING_VIEWED" as const,
+    objectType: "session" as const,
+    objectId: path.sessionId,
+    deviceId: path.deviceId,
+    issueId: path.issueId,
+  }
+  await writeAudit(deps.db, actor, fact, now)
+  deps.live.recordingAccessLog.log(actor.signInId, path.sessionId, now)
+}

@@ -1,0 +1,410 @@
+/**
+ * The remote sessions that run in this process: starting, joining, and ending them the moment the book no longer allows
+ * them. Rights are asked again on every change and every few seconds, so nothing can be forgotten.
+ */
+import type { LivenessLimits } from "../../../protocols/liveness.ts"
+import type { ChangeEvent, Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { pinHostKey } from "../../machines/interfaces/store.ts"
+import { RecordingAccessLog } from "../recordings/access-log.ts"
+import {
+  type AccessRight,
+  LIVE_SESSIONS_MAX,
+  OWNER_GRACE_PERIOD_MS,
+  RECHECK_INTERVAL_MS,
+  RECONCILE_INTERVAL_MS,
+  type RunningSessionFacts,
+  sessionEndReason,
+  UNCONFIRMED_ACCESS_MS_MAX,
+  VIEWERS_MAX,
+} from "../session/rules.ts"
+import {
+  insertViewer,
+  listActiveSessions,
+  type SessionPath,
+  updateViewerEnd,
+  updateViewerRight,
+} from "../session/store.ts"
+import type { OpenSession } from "../worker/messages.ts"
+import { checkRunningSessions, type EligibilityQuery, type SessionEligibility } from "./eligibility.ts"
+import {
+  type HostKeyInfo,
+  LiveSession,
+  type LiveViewer,
+  type SessionEvents,
+  type ViewerSocket,
+  type WorkerOptions,
+} from "./live-session.ts"
+import { OneTimeCredentialsStore } from "./one-time-credentials.ts"
+import { endStaleSession, outcomeWithState, type SessionOutcome, saveSessionOutcome } from "./outcome.ts"
+
+export interface StartRequest {
+  path: SessionPath
+  interfaceId: string
+  interfaceChangedOn: string
+  connectorVersion: string | null
+  owner: Actor
+  open: OpenSession
+}
+
+interface RunningEntry {
+  session: LiveSession
+  interfaceChangedOn: string
+  connectorVersion: string | null
+  graceTimer: Timer | null
+  /** What the last recheck that the database answered found. */
+  facts: RunningSessionFacts | null
+  /** Of the session's start, in `performance.now()`: its times must not go back when the clock of the system does. */
+  startedAtMs: number
+  /** Resolves when the end is in the database. */
+  saved: PromiseWithResolvers<void>
+}
+
+/** For tests, which do not wait for minutes. */
+export interface LiveOptions extends WorkerOptions {
+  graceMs?: number
+  recheckMs?: number
+  reconcileMs?: number
+  unconfirmedAccessMs?: number
+  handshakeMs?: number
+  liveness?: LivenessLimits
+}
+
+/** An end is saved until it is saved: at first soon, in the end this often. */
+const SAVE_RETRY_FIRST_MS = 500
+const SAVE_RETRY_LAST_MS = 15_000
+/** How long who ends a session waits for its end to be saved; it is saved later all the same. */
+const END_WAIT_TIMEOUT_MS = 20_000
+/** How long a stop waits for all recordings to be closed. */
+const SHUTDOWN_TIMEOUT_MS = 15_000
+
+export class LiveSessions {
+  /** Of people who are about to start a session. */
+  readonly credentials = new OneTimeCredentialsStore()
+  /** Of people who look at recordings. */
+  readonly recordingAccessLog = new RecordingAccessLog()
+  private readonly deps: Deps
+  private readonly options: LiveOptions
+  private readonly running = new Map<string, RunningEntry>()
+  /** Ids whose row is written and whose Worker does not run yet, or whose end is not saved yet. */
+  private readonly starting = new Set<string>()
+  private readonly saving = new Set<string>()
+  /** ACTIVE in the database and not known here when that was last compared. */
+  private staleCandidates: ReadonlySet<string> = new Set()
+  private readonly timers: Timer[]
+  private runningRecheck: Promise<void> | null = null
+  private isRecheckRequested = false
+  /** Ticks of the timer since the database last answered a recheck. */
+  private unconfirmedTicks = 0
+  private isStopping = false
+  private isStopped = false
+
+  constructor(deps: Deps, options: LiveOptions = {}) {
+    this.deps = deps
+    this.options = options
+    this.timers = [
+      setInterval(() => this.tick(), this.recheckMs),
+      setInterval(() => void this.reconcile(), options.reconcileMs ?? RECONCILE_INTERVAL_MS),
+    ]
+    for (const timer of this.timers) timer.unref()
+  }
+
+  get size(): number {
+    return this.running.size
+  }
+
+  /** May one more session start in this process? */
+  get hasCapacity(): boolean {
+    return !this.isStopping && this.running.size < LIVE_SESSIONS_MAX
+  }
+
+  find(sessionId: string): LiveSession | null {
+    return this.running.get(sessionId)?.session ?? null
+  }
+
+  private get recheckMs(): number {
+    return this.options.recheckMs ?? RECHECK_INTERVAL_MS
+  }
+
+  /** Does this session run here, or is about to? One that is ACTIVE in the database alone takes nobody's place. */
+  isRunningOrStarting(sessionId: string): boolean {
+    return this.running.has(sessionId) || this.starting.has(sessionId)
+  }
+
+  /** Called with the session's row, before it is committed, and `markStarted` when its Worker runs or never will. */
+  markStarting(sessionId: string): void {
+    this.starting.add(sessionId)
+  }
+
+  markStarted(sessionId: string): void {
+    this.starting.delete(sessionId)
+  }
+
+  /** @throws Refusal SERVER_BUSY */
+  start(order: StartRequest): void {
+    if (!this.hasCapacity) throw new Refusal("SERVER_BUSY", "no room for another session")
+    const { path, owner, interfaceId, interfaceChangedOn, connectorVersion: connectorMark } = order
+    const { handshakeMs, liveness } = this.options
+    const open = {
+      ...order.open,
+      ...(handshakeMs === undefined ? {} : { handshakeMs }),
+      ...(liveness === undefined ? {} : { liveness }),
+    }
+    const events: SessionEvents = {
+      onHostKeySeen: (_session, key) =>
+        this.deps.log.info("Host key seen for the first time", { interfaceId, ...key }),
+      onHostKeyVerified: (_session, key) => void this.pinHostKey(interfaceId, key),
+      onInternalError: (_session, detail) =>
+        this.deps.log.error("A session's worker failed", { sessionId: path.sessionId, detail }),
+      onViewerLeft: (session, viewer) => void this.onViewerLeft(session, viewer),
+      onEnded: (ended, ending) => void this.saveEnd(ended, ending),
+    }
+    const session = new LiveSession(path, interfaceId, owner, open, events, this.options)
+    const ended = Promise.withResolvers<void>()
+    const entry: RunningEntry = {
+      ...{ session, interfaceChangedOn, connectorVersion: connectorMark, saved: ended },
+      ...{ graceTimer: null, facts: null, startedAtMs: performance.now() },
+    }
+    this.running.set(path.sessionId, entry)
+    this.startOwnerGrace(entry)
+    this.scheduleRecheck()
+  }
+
+  /** Lets a person in. @returns the viewer, or null when the session has ended, or is full */
+  async join(
+    sessionId: string,
+    actor: Actor,
+    right: AccessRight,
+    socket: ViewerSocket,
+  ): Promise<LiveViewer | null> {
+    const entry = this.running.get(sessionId)
+    if (!entry || !hasViewerSeat(entry.session, actor.userId)) return null
+    const { db, clock } = this.deps
+    const id = await insertViewer(db, { sessionId, userId: actor.userId, right, startedOn: clock() })
+    const viewer: LiveViewer = { id, actor, right, socket, flow: "live" }
+    if (!hasViewerSeat(entry.session, actor.userId)) {
+      await updateViewerEnd(db, id, clock())
+      return null
+    }
+    if (entry.session.isOwner(viewer)) {
+      entry.session.owner = actor
+      this.stopOwnerGrace(entry)
+    }
+    entry.session.addViewer(viewer)
+    return viewer
+  }
+
+  leave(sessionId: string, viewerId: string): void {
+    this.find(sessionId)?.removeViewer(viewerId)
+  }
+
+  /** Whether the session goes on when its owner leaves; told by an owner who has left, the grace begins now. */
+  setContinuesWithoutOwner(session: LiveSession, remains: boolean): void {
+    session.continuesWithoutOwner = remains
+    const entry = this.running.get(session.path.sessionId)
+    if (entry && !remains && !session.isOwnerConnected()) this.startOwnerGrace(entry)
+  }
+
+  private async onViewerLeft(session: LiveSession, viewer: LiveViewer): Promise<void> {
+    const entry = this.running.get(session.path.sessionId)
+    if (entry && session.isOwner(viewer) && !session.isOwnerConnected()) this.startOwnerGrace(entry)
+    try {
+      await updateViewerEnd(this.deps.db, viewer.id, this.deps.clock())
+    } catch (error) {
+      this.deps.log.error("Saving a viewer's leave failed", { viewerId: viewer.id, error })
+    }
+  }
+
+  /** Ends a session and waits, for a while, until its recording is closed and the end is saved. */
+  async end(sessionId: string, ending: SessionOutcome): Promise<void> {
+    const entry = this.running.get(sessionId)
+    if (!entry) return
+    entry.session.end(ending)
+    const waiting = Promise.withResolvers<void>()
+    const timer = setTimeout(waiting.resolve, END_WAIT_TIMEOUT_MS)
+    await Promise.race([entry.saved.promise, waiting.promise])
+    clearTimeout(timer)
+  }
+
+  /** Tells everybody in the sessions of an issue when its window ends. */
+  announceWindowEnd(issueId: string, endsAtMs: number): void {
+    for (const { session } of this.running.values()) {
+      if (session.path.issueId === issueId) session.announceWindowEnd(endsAtMs)
+    }
+  }
+
+  /** Something changed that rights may depend on. */
+  onChange(_change: ChangeEvent): void {
+    this.scheduleRecheck()
+  }
+
+  /** Ends everything, as the server stops. */
+  async shutdown(): Promise<void> {
+    this.isStopping = true
+    for (const timer of this.timers) clearInterval(timer)
+    const ends = [...this.running.keys()].map((id) =>
+      this.end(id, { state: "MANAGER_SHUTDOWN_ERROR", code: null, detail: "the server was stopped" }),
+    )
+    const done = Promise.all([...ends, this.runningRecheck])
+    await Promise.race([done, Bun.sleep(SHUTDOWN_TIMEOUT_MS)])
+    this.isStopped = true
+  }
+
+  /** Asks again for all sessions at once; resolves when that is done, or has failed. */
+  async recheckNow(): Promise<void> {
+    const entries = [...this.running.values()].filter(({ session }) => !session.isEnding)
+    const asked = entries.map(toEligibilityQuery)
+    try {
+      const standings = await checkRunningSessions(this.deps, asked)
+      this.unconfirmedTicks = 0
+      for (const [i, entry] of entries.entries()) await this.applyEligibility(entry, asked[i]!, standings[i]!)
+    } catch (error) {
+      this.deps.log.error("Rechecking the sessions failed", { sessions: entries.length, error })
+    }
+  }
+
+  /** What is known is enforced also while the database does not answer, and for a bounded time only. */
+  private tick(): void {
+    this.unconfirmedTicks = this.running.size === 0 ? 0 : this.unconfirmedTicks + 1
+    const graceMs = this.options.unconfirmedAccessMs ?? UNCONFIRMED_ACCESS_MS_MAX
+    const isUnconfirmed = this.unconfirmedTicks * this.recheckMs > graceMs
+    for (const { session, facts } of this.running.values()) {
+      const end = facts && sessionEndReason(facts, this.deps.clock())
+      if (end) session.end(outcomeWithState(end))
+      else if (isUnconfirmed)
+        session.end({ ...outcomeWithState("USER_AUTHORIZATION_ERROR"), detail: UNCONFIRMED_DETAIL })
+    }
+    this.scheduleRecheck()
+  }
+
+  /**
+   * Sessions that are ACTIVE in the database and run nowhere are ended. Twice unknown, for one may just be starting.
+   */
+  async reconcile(): Promise<void> {
+    if (this.isStopping) return
+    try {
+      const rows = await listActiveSessions(this.deps.db)
+      const unknown = rows.filter(
+        ({ sessionId }) => !this.isRunningOrStarting(sessionId) && !this.saving.has(sessionId),
+      )
+      for (const path of unknown)
+        if (this.staleCandidates.has(path.sessionId)) await endStaleSession(this.deps, path)
+      this.staleCandidates = new Set(unknown.map(({ sessionId }) => sessionId))
+    } catch (error) {
+      this.deps.log.error("Comparing the sessions with the database failed", { error })
+    }
+  }
+
+  private scheduleRecheck(): void {
+    if (this.running.size === 0 || this.isStopping) return
+    if (this.runningRecheck) {
+      this.isRecheckRequested = true
+      return
+    }
+    this.runningRecheck = this.recheckNow().finally(() => {
+      this.runningRecheck = null
+      if (!this.isRecheckRequested) return
+      this.isRecheckRequested = false
+      this.scheduleRecheck()
+    })
+  }
+
+  private async applyEligibility(
+    entry: RunningEntry,
+    asked: EligibilityQuery,
+    standing: SessionEligibility,
+  ): Promise<void> {
+    const { session } = entry
+    // The owner has joined from another sign-in since: the answer is about the one before.
+    if (session.owner.signInId !== asked.ownerSignInId) {
+      this.isRecheckRequested = true
+      return
+    }
+    entry.facts = standing.facts
+    if (standing.endReason) return session.end(outcomeWithState(standing.endReason))
+    session.setWindowEnd(standing.windowEndsAtMs)
+    for (const [viewerId, right] of standing.viewerRights) await this.applyRight(session, viewerId, right)
+  }
+
+  private async applyRight(session: LiveSession, viewerId: string, right: AccessRight | null): Promise<void> {
+    const viewer = session.viewers.get(viewerId)
+    if (!viewer || viewer.right === right) return
+    if (right === null) return session.disconnectViewer(viewer, "no longer allowed")
+    session.setRight(viewer, right)
+    await updateViewerRight(this.deps.db, viewerId, right)
+  }
+
+  private startOwnerGrace(entry: RunningEntry): void {
+    this.stopOwnerGrace(entry)
+    entry.graceTimer = setTimeout(() => {
+      if (entry.session.isOwnerConnected() || entry.session.continuesWithoutOwner) return
+      entry.session.end({ state: "COMPLETED", code: "SESSION_CLOSED", detail: "the owner has left" })
+    }, this.options.graceMs ?? OWNER_GRACE_PERIOD_MS)
+  }
+
+  private stopOwnerGrace(entry: RunningEntry): void {
+    if (entry.graceTimer) clearTimeout(entry.graceTimer)
+    entry.graceTimer = null
+  }
+
+  private async pinHostKey(interfaceId: string, key: HostKeyInfo): Promise<void> {
+    try {
+      await pinHostKey(this.deps.db, interfaceId, `${key.keyType} ${key.fingerprint}`)
+    } catch (error) {
+      this.deps.log.error("Pinning a host key failed", { interfaceId, error })
+    }
+  }
+
+  private async saveEnd(session: LiveSession, ending: SessionOutcome): Promise<void> {
+    const { sessionId } = session.path
+    const entry = this.running.get(sessionId)
+    this.saving.add(sessionId)
+    this.running.delete(sessionId)
+    if (entry) this.stopOwnerGrace(entry)
+    const endedOn = monotonicEnd(this.deps.clock(), session, entry?.startedAtMs ?? performance.now())
+    let waitMs = SAVE_RETRY_FIRST_MS
+    while (!this.isStopped) {
+      try {
+        await saveSessionOutcome(this.deps, session, ending, endedOn)
+        break
+      } catch (error) {
+        this.deps.log.error("Saving a session's end failed", { sessionId, waitMs, error })
+        await Bun.sleep(waitMs)
+        waitMs = Math.min(waitMs * 2, SAVE_RETRY_LAST_MS)
+      }
+    }
+    this.saving.delete(sessionId)
+    entry?.saved.resolve()
+  }
+}
+
+const UNCONFIRMED_DETAIL = "the database has not confirmed the rights in time"
+
+/** A clock that was put back must not let a session end before it began, or sooner than it lasted. */
+function monotonicEnd(now: Date, session: LiveSession, startedAtMs: number): Date {
+  const lasted = session.startedAtMs + (performance.now() - startedAtMs)
+  return new Date(now.getTime() < session.startedAtMs ? lasted : now.getTime())
+}
+
+function toEligibilityQuery({
+  session,
+  interfaceChangedOn,
+  connectorVersion: connectorMark,
+}: RunningEntry): EligibilityQuery {
+  const { path, interfaceId, owner } = session
+  return {
+    ...{ path, interfaceId, interfaceChangedOn, connectorVersion: connectorMark },
+    ownerSignInId: owner.signInId,
+    ownerId: owner.userId,
+    viewers: [...session.viewers.values()].map(({ id, actor }) => ({ id, signInId: actor.signInId })),
+  }
+}
+
+/** One seat is the owner's: a crowd keeps nobody out of their own session. */
+function hasViewerSeat(session: LiveSession, userId: string): boolean {
+  const isOwner = userId === session.owner.userId
+  const others = [...session.viewers.values()].filter((viewer) => !session.isOwner(viewer)).length
+  if (session.isEnding || session.viewers.size >= VIEWERS_MAX) return false
+  return isOwner || others < VIEWERS_MAX - 1
+}

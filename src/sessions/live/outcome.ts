@@ -1,0 +1,84 @@
+/** How a session's end gets into the book, whether this process ran it or one that is no more. */
+
+import type { Deps } from "../../base/deps.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { recordingFilePath, recordingOutcome } from "../recordings/files.ts"
+import type { SessionEndState } from "../session/rules.ts"
+import { listActiveSessions, type SessionPath, updateSessionEnd } from "../session/store.ts"
+import { sanitizeEndDetail } from "../worker/machine-text.ts"
+
+export interface SessionOutcome {
+  state: SessionEndState
+  /** Of the error catalogue, where the machine or its link gave the reason. */
+  code: string | null
+  /** One sentence for people; never an address or a secret. */
+  detail: string
+  /** Of the program on the machine, where it said one. */
+  exitStatus?: number | undefined
+}
+
+/** An end that its state says everything about. */
+export function outcomeWithState(state: SessionEndState): SessionOutcome {
+  return { state, code: null, detail: "" }
+}
+
+/** The end in the book and in the audit, whoever ran the session. */
+export async function saveSessionOutcome(
+  deps: Deps,
+  session: { path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">; owner: Actor | null },
+  { state, code, detail: rawDetail, exitStatus }: SessionOutcome,
+  endedOn: Date,
+): Promise<void> {
+  const ending = { state, code, detail: sanitizeEndDetail(rawDetail) }
+  const { sessionId, deviceId, issueId } = session.path
+  const recording = await recordingOutcome(recordingFilePath(deps, sessionId))
+  deps.log.info("Session ended", { sessionId, state: ending.state, code: ending.code, detail: ending.detail })
+  await deps.db.transaction().execute(async (tx) => {
+    const outcome = {
+      state: ending.state,
+      endCode: ending.code,
+      endDetail: ending.detail,
+      exitStatus: exitStatus ?? null,
+      recording,
+      endedOn,
+    }
+    await updateSessionEnd(tx, sessionId, outcome)
+    await writeAudit(
+      tx,
+      session.owner,
+      {
+        event: "SESSION_ENDED",
+        objectType: "session",
+        objectId: sessionId,
+        deviceId,
+        issueId,
+        details: {
+          state: ending.state,
+          detail: ending.detail,
+          recordedBytes: recording.sizeBytes,
+          ...(exitStatus !== undefined && { exitStatus }),
+        },
+      },
+      endedOn,
+    )
+  })
+}
+
+/** A session that is ACTIVE in the database and runs nowhere. */
+export async function endStaleSession(
+  deps: Deps,
+  path: Pick<SessionPath, "sessionId" | "deviceId" | "issueId">,
+): Promise<void> {
+  deps.log.warn("A session that no longer runs is ended", { sessionId: path.sessionId })
+  const ending = { ...outcomeWithState("MANAGER_SHUTDOWN_ERROR"), detail: "the session was lost" }
+  await saveSessionOutcome(deps, { path, owner: null }, ending, deps.clock())
+}
+
+/** A crash leaves sessions ACTIVE that nobody runs: they ended when the server did. Called once, before the port opens. */
+export async function reconcileStaleSessions(deps: Deps): Promise<number> {
+  const stale = await listActiveSessions(deps.db)
+  const ending = { ...outcomeWithState("MANAGER_SHUTDOWN_ERROR"), detail: "the server stopped unexpectedly" }
+  for (const path of stale) await saveSessionOutcome(deps, { path, owner: null }, ending, deps.clock())
+  return stale.length
+}

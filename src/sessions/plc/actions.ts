@@ -1,0 +1,78 @@
+/** PLC blocks are read and deleted on the record. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { notFound, Refusal } from "../../base/refusal.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { getSession, type SessionPath } from "../session/store.ts"
+import type { PlcBlock } from "./contract.ts"
+import { plcBlockName } from "./rules.ts"
+import { deletePlcBlock, getPlcBlock, getPlcBlockContent } from "./store.ts"
+
+export type BlockPath = SessionPath & { blockId: string }
+
+/** @throws Refusal NOT_FOUND without the session, or the block in it */
+export async function getBlock(db: Db, path: BlockPath): Promise<PlcBlock> {
+  await getSession(db, path)
+  return getPlcBlock(db, path.sessionId, path.blockId)
+}
+
+/** The block's bytes, under its name. */
+export async function readBlock(
+  deps: Deps,
+  actor: Actor,
+  path: BlockPath,
+): Promise<{ name: string; content: Buffer }> {
+  return deps.db.transaction().execute(async (tx) => {
+    const name = plcBlockName(await getBlock(tx, path))
+    const { content } = await getPlcBlockContent(tx, path.blockId)
+    await recordBlockEvent(tx, deps, actor, "PLC_BLOCK_READ", path, { block: name, form: "file" })
+    return { name, content }
+  })
+}
+
+/** @throws Refusal NOT_FOUND also for a block that has no statement list */
+export async function readStatementList(
+  deps: Deps,
+  actor: Actor,
+  path: BlockPath,
+): Promise<{ disassembly: string }> {
+  return deps.db.transaction().execute(async (tx) => {
+    const name = plcBlockName(await getBlock(tx, path))
+    const { disassembly } = await getPlcBlockContent(tx, path.blockId)
+    if (disassembly === null)
+      throw new Refusal("NOT_FOUND", `block ${name} has no disassembly`, {
+        text: "blockNotDisassembled",
+        name,
+      })
+    await recordBlockEvent(tx, deps, actor, "PLC_BLOCK_READ", path, { block: name, form: "stl" })
+    return { disassembly }
+  })
+}
+
+export async function deleteBlock(deps: Deps, actor: Actor, path: BlockPath): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const block = plcBlockName(await getBlock(tx, path))
+    if (!(await deletePlcBlock(tx, path.blockId))) throw notFound("plcBlock", path.blockId)
+    await recordBlockEvent(tx, deps, actor, "PLC_BLOCK_DELETED", path, { block })
+  })
+}
+
+function recordBlockEvent(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  event: "PLC_BLOCK_READ" | "PLC_BLOCK_DELETED",
+  path: BlockPath,
+  details: Record<string, string>,
+): Promise<void> {
+  const fact = {
+    event,
+    objectType: "session" as const,
+    objectId: path.sessionId,
+    deviceId: path.deviceId,
+    issueId: path.issueId,
+    details: { ...details, blockId: path.blockId },
+  }
+  return writeAudit(tx, actor, fact, deps.clock())
+}

@@ -1,0 +1,46 @@
+/** Blocks that were read from, or written to, a PLC in a session, as calls. */
+import { z } from "zod/mini"
+import { id, instant, namedSchema, pageSchema, sortedQuery, userRef } from "../../base/schema.ts"
+import { del, get } from "../../http/endpoint.ts"
+import { downloadQuery } from "../../system/downloads/contract.ts"
+import { PLC_BLOCK_SORTS, PLC_BLOCK_TYPES } from "./rules.ts"
+
+export const plcBlock = namedSchema(
+  "PlcBlock",
+  z.object({
+    id,
+    blockType: z.enum(PLC_BLOCK_TYPES),
+    blockNumber: z.int(),
+    createdOn: instant,
+    createdBy: userRef,
+  }),
+)
+export type PlcBlock = z.infer<typeof plcBlock>
+
+const BLOCKS = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/plcblocks"
+const BLOCK = `${BLOCKS}/:blockId` as const
+
+export const plcEndpoints = {
+  listPlcBlocks: get(BLOCKS, {
+    summary: "The PLC blocks of a session, newest first; the search takes a name such as FB12",
+    auth: { device: "PLC_READ" },
+    query: z.object(sortedQuery(PLC_BLOCK_SORTS)),
+    response: pageSchema(plcBlock),
+  }),
+  getPlcBlock: get(BLOCK, { summary: "One PLC block", auth: { device: "PLC_READ" }, response: plcBlock }),
+  deletePlcBlock: del(BLOCK, {
+    summary: "Deletes a PLC block for good",
+    auth: { device: "RECORDING_DELETE" },
+  }),
+  downloadPlcBlock: get(`${BLOCK}/file`, {
+    summary: "A PLC block as a file",
+    auth: { device: "PLC_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
+  getPlcBlockStl: get(`${BLOCK}/stl`, {
+    summary: "A PLC block as statement list, columns parted by tabs",
+    auth: { device: "PLC_READ_STL" },
+    response: z.object({ disassembly: z.string() }),
+  }),
+}

@@ -1,0 +1,129 @@
+/** Queries of PLC blocks; lists never read the blocks' bytes. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import {
+  containsPattern,
+  type Page,
+  type PageRequest,
+  pageOffset,
+  TOTAL_COUNT_MAX,
+} from "../../base/page-request.ts"
+import { notFound } from "../../base/refusal.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import type { PlcBlock } from "./contract.ts"
+import { PLC_BLOCK_SORTS, type PlcBlockType } from "./rules.ts"
+
+export interface NewPlcBlock {
+  sessionId: string
+  blockType: PlcBlockType
+  blockNumber: number
+  content: Buffer
+  /** Null for a block without code. */
+  disassembly: string | null
+  createdBy: string
+  createdOn: Date
+}
+
+export async function insertPlcBlock(db: Db, block: NewPlcBlock): Promise<string> {
+  const { id } = await db
+    .insertInto("plc_block")
+    .values({
+      remote_session_id: block.sessionId,
+      block_type: block.blockType,
+      block_number: block.blockNumber,
+      content: block.content,
+      disassembly: block.disassembly,
+      created_by: block.createdBy,
+      created_on: block.createdOn,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function blockRows(db: Db, sessionId: string) {
+  return db
+    .selectFrom("plc_block as block")
+    .innerJoin("app_user as creator", "creator.id", "block.created_by")
+    .select([
+      "block.id",
+      "block.block_type",
+      "block.block_number",
+      "block.created_on",
+      "block.created_by",
+      "creator.username",
+      sql<string>`trim(concat(creator.firstname, ' ', creator.surname))`.as("name"),
+    ])
+    .where("block.remote_session_id", "=", sessionId)
+}
+
+type BlockRow = Awaited<ReturnType<ReturnType<typeof blockRows>["executeTakeFirstOrThrow"]>>
+
+function toBlock(row: BlockRow): PlcBlock {
+  return {
+    id: row.id,
+    blockType: row.block_type as PlcBlockType,
+    blockNumber: row.block_number,
+    createdOn: row.created_on.toISOString(),
+    createdBy: { id: row.created_by, username: row.username, displayName: row.name || row.username },
+  }
+}
+
+/** What the list can be sorted by. */
+const SORT_COLUMNS = {
+  id: sql.ref("block.id"),
+  createdOn: sql.ref("block.created_on"),
+  blockNumber: sql.ref("block.block_number"),
+}
+
+/** One page of a session's blocks, newest first. The search finds a block's name. */
+export async function listPlcBlocks(
+  db: Db,
+  sessionId: string,
+  request: PageRequest,
+): Promise<Page<PlcBlock>> {
+  const wanted = blockRows(db, sessionId).$if(request.search !== "", (q) =>
+    q.where(sql<boolean>`block.block_type || block.block_number ilike ${containsPattern(request.search)}`),
+  )
+  const rows = await orderBySort(wanted, request, PLC_BLOCK_SORTS, SORT_COLUMNS)
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const counted = await db
+    .selectFrom(wanted.clearSelect().select("block.id").limit(TOTAL_COUNT_MAX).as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return {
+    rows: rows.map(toBlock),
+    page: request.page,
+    size: request.size,
+    total: Number(counted.total),
+  }
+}
+
+/** @throws Refusal NOT_FOUND when the session has no such block */
+export async function getPlcBlock(db: Db, sessionId: string, blockId: string): Promise<PlcBlock> {
+  const row = await blockRows(db, sessionId).where("block.id", "=", blockId).executeTakeFirst()
+  if (!row) throw notFound("plcBlock", blockId)
+  return toBlock(row)
+}
+
+/** What is in a block. @throws Refusal NOT_FOUND when it is gone */
+export async function getPlcBlockContent(
+  db: Db,
+  blockId: string,
+): Promise<{ content: Buffer; disassembly: string | null }> {
+  const row = await db
+    .selectFrom("plc_block")
+    .select(["content", "disassembly"])
+    .where("id", "=", blockId)
+    .executeTakeFirst()
+  if (!row) throw notFound("plcBlock", blockId)
+  return row
+}
+
+/** @returns false when it is gone already */
+export async function deletePlcBlock(db: Db, blockId: string): Promise<boolean> {
+  const deleted = await db.deleteFrom("plc_block").where("id", "=", blockId).executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}

@@ -1,0 +1,62 @@
+/** Whether a person may read a recording now: asked before every byte of it leaves, by calls and pages alike. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import type { Actor, DeviceAccess } from "../../identity/roles/rules.ts"
+import { requireStepUp } from "../../identity/stepup/actions.ts"
+import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
+import { findRecordingRequest } from "../../maintenance/approvals/store.ts"
+import type { Session } from "../session/contract.ts"
+import { checkRecordingAccess, type RecordingAccessDenial, type RecordingApproval } from "../session/rules.ts"
+import { getSession, type SessionPath } from "../session/store.ts"
+import { recordingFilePath } from "./files.ts"
+
+/** Why this recording may not be read; null when it may. */
+export async function recordingAccessDenial(
+  db: Db,
+  actor: Actor,
+  access: DeviceAccess,
+  session: Session,
+  now: Date,
+  authority?: "RECORDING_READ" | "REMOTE_READ",
+): Promise<RecordingAccessDenial | null> {
+  return checkRecordingAccess(actor, access, await recordingApprovalOf(db, session, actor), now, authority)
+}
+
+/** What was approved for somebody else is no approval for this person. */
+async function recordingApprovalOf(db: Db, session: Session, actor: Actor): Promise<RecordingApproval> {
+  const stages = await effectiveStages(db, session.deviceId, "RECORDING")
+  if (stages.length === 0) return "NOT_REQUIRED"
+  return findRecordingRequest(db, session.id, actor.userId)
+}
+
+/** @throws Refusal NOT_FOUND without the session, NOT_ALLOWED with the reason */
+export async function requireRecordingAccess(
+  deps: Deps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: SessionPath,
+  authority?: "RECORDING_READ" | "REMOTE_READ",
+): Promise<void> {
+  const session = await getSession(deps.db, path)
+  const bar = await recordingAccessDenial(deps.db, actor, access, session, deps.clock(), authority)
+  if (!bar) return
+  const text = bar === "NOT_ALLOWED" ? {} : { text: bar }
+  const own = await findRecordingRequest(deps.db, session.id, actor.userId)
+  throw new Refusal("NOT_ALLOWED", `recording of session ${session.id}: ${bar}`, {
+    ...text,
+    startTime: own?.startOn.toISOString() ?? null,
+  })
+}
+
+/** The file of a recording that may be read now; it follows from the session's id alone. */
+export async function authorizedRecordingFile(
+  deps: Deps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: SessionPath,
+): Promise<string> {
+  await requireRecordingAccess(deps, actor, access, path)
+  await requireStepUp(deps, actor, "VIEW_RECORDING")
+  return recordingFilePath(deps, path.sessionId)
+}

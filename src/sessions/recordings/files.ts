@@ -1,0 +1,86 @@
+/** Reading recordings back: from the file, by ranges, never the whole into memory. */
+import { open, rm, stat } from "node:fs/promises"
+import { join } from "node:path"
+import { ProtocolError } from "../../../protocols/link.ts"
+import {
+  openRecordingReader,
+  type RecordingReader,
+  type RecordingSource,
+} from "../../../protocols/recording-reader.ts"
+import type { Deps } from "../../base/deps.ts"
+import { Refusal } from "../../base/refusal.ts"
+import type { RecordingOutcome } from "../session/rules.ts"
+
+/** Opens a recording, reads from it, closes the file. @throws Refusal NOT_FOUND when there is nothing to play */
+export async function withRecording<T>(
+  file: string,
+  use: (reader: RecordingReader) => Promise<T>,
+): Promise<T> {
+  const handle = await open(file, "r").catch(() => null)
+  if (!handle) throw recordingNotAvailable()
+  try {
+    const { size } = await handle.stat()
+    const source: RecordingSource = {
+      sizeBytes: size,
+      async read(offset, length) {
+        const bytes = new Uint8Array(length)
+        const { bytesRead } = await handle.read(bytes, 0, length, offset)
+        return bytes.subarray(0, bytesRead)
+      },
+    }
+    return await use(await openRecordingReader(source))
+  } catch (error) {
+    if (error instanceof ProtocolError) throw recordingNotAvailable()
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A disk that takes longer to say how a recording ended does not say it now. */
+const OUTCOME_TIMEOUT_MS = 5000
+
+/** Looks at the file of an ended session. A disk that does not answer leaves a recording CUT of unknown length. */
+export function recordingOutcome(file: string): Promise<RecordingOutcome> {
+  const unknown: RecordingOutcome = { state: "CUT", sizeBytes: 0, durationMs: 0 }
+  return Promise.race([readOutcome(file), Bun.sleep(OUTCOME_TIMEOUT_MS).then(() => unknown)])
+}
+
+async function readOutcome(file: string): Promise<RecordingOutcome> {
+  try {
+    const { complete, sizeBytes, durationMs } = await withRecording(file, async (reader) => reader.info)
+    return { state: complete ? "COMPLETE" : "CUT", sizeBytes, durationMs }
+  } catch (error) {
+    if (error instanceof Refusal) return { state: "NONE", sizeBytes: 0, durationMs: 0 }
+    throw error
+  }
+}
+
+/** The first four characters of an id spread the files over folders. */
+export function recordingFilePath(deps: Pick<Deps, "dataFolder">, sessionId: string): string {
+  return join(deps.dataFolder, "recordings", sessionId.slice(0, 4), `${sessionId}.trec`)
+}
+
+/** The whole file as a download. */
+export async function recordingDownloadResponse(file: string, name: string): Promise<Response> {
+  const found = await stat(file).catch(() => null)
+  if (!found) throw recordingNotAvailable()
+  return new Response(Bun.file(file), {
+    headers: {
+      "content-type": "application/octet-stream",
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  })
+}
+
+/** Deletes a recording for good; one that is gone already is no failure. */
+export async function deleteRecordingFile(file: string): Promise<void> {
+  await rm(file, { force: true })
+}
+
+/** There is nothing to play or to download. */
+export function recordingNotAvailable(): Refusal {
+  return new Refusal("NOT_FOUND", "recording not available", { text: "recordingNotAvailable" })
+}

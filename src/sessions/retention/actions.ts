@@ -1,0 +1,212 @@
+/** Setting how long recordings are kept, and letting go of those whose time is over. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { runInBatches } from "../../db/batches.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { differences } from "../../system/audit/rules.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import { deleteRecordingFile, recordingFilePath } from "../recordings/files.ts"
+import {
+  type PreviewRetentionPolicy,
+  type RetentionPolicy,
+  type RetentionPolicyChange,
+  retentionPolicyChanges,
+} from "./contract.ts"
+import { RETENTION_DIRECTION_DEFAULT, retentionCutoff } from "./rules.ts"
+import {
+  getRetention,
+  listDevicesUnderPolicy,
+  listDevicesWithRetention,
+  lockRetention,
+  type PolicyOwner,
+  type ResolvedRetention,
+  type RetentionSetting,
+  saveRetention,
+} from "./store.ts"
+import {
+  countExpiredRecordings,
+  type ExpiredRecordings,
+  extendRetentionOfDevices,
+  lockExpiredRecordings,
+  markRecordingDeleted,
+} from "./store-recordings.ts"
+
+/** Devices per read. */
+const DEVICES_PER_BATCH = 500
+/** Files per transaction: the row locks end soon. */
+const RECORDINGS_PER_BATCH = 20
+
+/** @param preview  counts for this policy instead of the saved one, before anybody saves it */
+export async function getRetentionPolicy(
+  deps: Deps,
+  owner: PolicyOwner,
+  preview: PreviewRetentionPolicy = {},
+): Promise<RetentionPolicy> {
+  const { own, effective, inheritedFrom, version } = await getRetention(deps.db, owner)
+  const policy = {
+    days: preview.retentionPeriodInDays ?? effective.days,
+    direction: preview.direction ?? effective.direction,
+  }
+  // What is kept under the saved policy is kept as long under the next one.
+  const old = expiredRecordingsUnder(
+    await listDevicesUnderPolicy(deps.db, owner),
+    [policy, effective],
+    deps.clock(),
+  )
+  return {
+    retentionPeriodInDays: policy.days,
+    direction: policy.direction,
+    inherited: own === null,
+    inheritedFrom,
+    recordingsToDelete: old ? await countExpiredRecordings(deps.db, old) : 0,
+    version,
+  }
+}
+
+/**
+ * What was recorded before keeps the longer of both times: nobody shortens what a recording was promised.
+ *
+ * @throws Refusal NOT_FOUND, CONFLICT when somebody else saved first
+ */
+export async function changeRetentionPolicy(
+  deps: Deps,
+  actor: Actor,
+  owner: PolicyOwner,
+  change: RetentionPolicyChange,
+): Promise<RetentionPolicy> {
+  await savePolicy(deps, actor, owner, change.version, ({ own, effective }) => {
+    const isAsked = change.retentionPeriodInDays !== undefined || change.direction !== undefined
+    if (!own && !isAsked) return null
+    const { days, direction } = own ?? effective
+    const merged = retentionPolicyChanges.merge({ retentionPeriodInDays: days, direction }, change)
+    return { days: merged.retentionPeriodInDays, direction: merged.direction }
+  })
+  return getRetentionPolicy(deps, owner)
+}
+
+/** The owner inherits from now on. @throws Refusal NOT_FOUND */
+export function deleteRetentionPolicy(deps: Deps, actor: Actor, owner: PolicyOwner): Promise<void> {
+  return savePolicy(deps, actor, owner, undefined, () => null)
+}
+
+/** @param decide  what to save instead of what stands, read under its lock; null: the owner inherits */
+function savePolicy(
+  deps: Deps,
+  actor: Actor,
+  owner: PolicyOwner,
+  version: number | undefined,
+  decide: (before: ResolvedRetention) => RetentionSetting | null,
+): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await lockRetention(tx, owner)
+    const policy = decide(before)
+    const { changed, details } = differences(toAuditDetails(before.own), toAuditDetails(policy))
+    checkVersion(before, version, changed)
+    await extendRetentionUnderPolicy(tx, owner, before.effective)
+    await saveRetention(tx, owner, policy)
+    const about =
+      "deviceId" in owner
+        ? { objectType: "device" as const, objectId: owner.deviceId, deviceId: owner.deviceId }
+        : { objectType: "deviceGroup" as const, objectId: owner.deviceGroupId }
+    await writeAudit(tx, actor, { event: "RETENTION_POLICY_CHANGED", ...about, details }, deps.clock())
+  })
+}
+
+/** What was recorded under this policy keeps it, whatever counts for its machines from now on. */
+export async function extendRetentionUnderPolicy(
+  tx: Db,
+  owner: PolicyOwner,
+  policy: RetentionSetting,
+): Promise<void> {
+  if (policy.days === null) return
+  const keeping = { days: policy.days, counted: policy.direction }
+  await extendRetentionOfDevices(tx, await listDevicesUnderPolicy(tx, owner), keeping)
+}
+
+/** As the audit log tells it. */
+function toAuditDetails(policy: RetentionSetting | null) {
+  return {
+    retentionPeriodInDays: policy?.days ?? null,
+    direction: policy?.direction ?? RETENTION_DIRECTION_DEFAULT,
+    inherited: policy === null,
+  }
+}
+
+export interface RetentionCounts {
+  deleted: number
+  /** Files that could not be deleted; they are tried again with the next run. */
+  failed: number
+}
+
+/** Deletes every recording whose time is over; the session stays in the book and says DELETED. */
+export async function deleteExpiredRecordings(deps: Deps, signal: AbortSignal): Promise<RetentionCounts> {
+  const counts = { deleted: 0, failed: 0 }
+  let afterId: string | null = null
+  await runInBatches(DEVICES_PER_BATCH, signal, async () => {
+    const devices = await listDevicesWithRetention(deps.db, afterId, DEVICES_PER_BATCH)
+    for (const { deviceId, ...policy } of devices) {
+      if (signal.aborted) break
+      await deleteExpiredOfDevice(deps, deviceId, policy, counts, signal)
+    }
+    afterId = devices.at(-1)?.deviceId ?? afterId
+    return devices.length
+  })
+  return counts
+}
+
+async function deleteExpiredOfDevice(
+  deps: Deps,
+  deviceId: string,
+  policy: RetentionSetting,
+  counts: RetentionCounts,
+  signal: AbortSignal,
+): Promise<void> {
+  const old = expiredRecordingsUnder([deviceId], [policy], deps.clock())
+  if (!old) return
+  const failed: string[] = []
+  await runInBatches(RECORDINGS_PER_BATCH, signal, () =>
+    deps.db.transaction().execute(async (tx) => {
+      const recordings = await lockExpiredRecordings(tx, old, RECORDINGS_PER_BATCH, failed)
+      for (const recording of recordings) {
+        if (await deleteRecording(deps, tx, deviceId, recording)) counts.deleted += 1
+        else failed.push(recording.sessionId)
+      }
+      return recordings.length
+    }),
+  )
+  counts.failed += failed.length
+}
+
+/** The file first: a crash in between leaves a row that the next run meets again, never a file that nobody knows. */
+async function deleteRecording(
+  deps: Deps,
+  tx: Db,
+  deviceId: string,
+  { sessionId, sizeBytes }: { sessionId: string; sizeBytes: number },
+): Promise<boolean> {
+  const now = deps.clock()
+  try {
+    await deleteRecordingFile(recordingFilePath(deps, sessionId))
+  } catch (error) {
+    deps.log.error("A recording cannot be deleted", { sessionId, error })
+    return false
+  }
+  await markRecordingDeleted(tx, sessionId, now)
+  const fact = { event: "RECORDING_DELETED", objectType: "session", objectId: sessionId } as const
+  await writeAudit(tx, null, { ...fact, deviceId, details: { sizeBytes } }, now)
+  return true
+}
+
+/** @param policies  all must let a recording go; null when the first keeps for ever */
+export function expiredRecordingsUnder(
+  deviceIds: readonly string[],
+  policies: readonly [RetentionSetting, ...RetentionSetting[]],
+  now: Date,
+): ExpiredRecordings | null {
+  if (policies[0].days === null) return null
+  const cutoffs = policies.flatMap(({ days, direction }) =>
+    days === null ? [] : [{ counted: direction, before: retentionCutoff(now, days) }],
+  )
+  return { deviceIds, cutoffs, now }
+}

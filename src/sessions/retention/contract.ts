@@ -1,0 +1,104 @@
+/** Retention policies of devices and device groups, and keeping and deleting one recording, as calls. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { integerBetween, namedRef } from "../../base/schema.ts"
+import { del, get, put } from "../../http/endpoint.ts"
+import {
+  RETENTION_DAYS_MAX,
+  RETENTION_DAYS_MIN,
+  RETENTION_DIRECTION_DEFAULT,
+  RETENTION_DIRECTIONS,
+} from "./rules.ts"
+
+export const retentionPolicy = z.object({
+  /** What counts here. Null: off, recordings are kept for ever. */
+  retentionPeriodInDays: z.nullable(z.int()),
+  direction: z.enum(RETENTION_DIRECTIONS),
+  /** Nothing is set here itself. */
+  inherited: z.boolean(),
+  /** The group whose policy counts; null for an own one, and where no group has one. */
+  inheritedFrom: z.nullable(namedRef),
+  /** Recordings that the next run of the job deletes; counted up to 10 000. The warning of data loss. */
+  recordingsToDelete: z.int(),
+  version: z.int(),
+})
+export type RetentionPolicy = z.infer<typeof retentionPolicy>
+
+export const saveRetentionPolicy = z.strictObject({
+  retentionPeriodInDays: z.nullable(integerBetween(RETENTION_DAYS_MIN, RETENTION_DAYS_MAX)),
+  direction: z._default(z.enum(RETENTION_DIRECTIONS, "validation.choice"), RETENTION_DIRECTION_DEFAULT),
+  /** The version that was read; another one there means that somebody else saved first. Left out: not checked. */
+  version: z.optional(z.int("validation.integer")),
+})
+export const retentionPolicyChanges = definePartialUpdate(saveRetentionPolicy)
+export type RetentionPolicyChange = PartialInput<typeof saveRetentionPolicy>
+
+/** What a policy would delete, to be asked before it is saved. */
+export const previewRetentionPolicy = z.object({
+  retentionPeriodInDays: z.optional(
+    z.coerce.number().check(z.int(), z.minimum(RETENTION_DAYS_MIN), z.maximum(RETENTION_DAYS_MAX)),
+  ),
+  direction: z.optional(z.enum(RETENTION_DIRECTIONS)),
+})
+export type PreviewRetentionPolicy = z.output<typeof previewRetentionPolicy>
+
+const POLICY = "/devices/:deviceId/retentionpolicy"
+const GROUP_POLICY = "/devicegroups/:deviceGroupId/retentionpolicy"
+const SESSION = "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId"
+
+export const keepRecording = z.strictObject({
+  /** From the end of the session; a longer time that was promised before stays. */
+  days: integerBetween(RETENTION_DAYS_MIN, RETENTION_DAYS_MAX),
+})
+export type KeepRecording = z.output<typeof keepRecording>
+
+export const retentionEndpoints = {
+  getRetentionPolicy: get(POLICY, {
+    summary: "How long recordings of a device are kept; with a query, what another policy would delete",
+    auth: { device: "DEVICE_READ" },
+    query: previewRetentionPolicy,
+    response: retentionPolicy,
+  }),
+  saveRetentionPolicy: put(POLICY, {
+    summary:
+      "Sets how long recordings of a device are kept; those made before keep a longer period that they had",
+    auth: { device: "DEVICE_UPDATE_RETENTION_POLICY" },
+    body: retentionPolicyChanges.schema,
+    response: retentionPolicy,
+    refuses: ["CONFLICT"],
+  }),
+  deleteRetentionPolicy: del(POLICY, {
+    summary: "Takes the device's own policy away: its group's counts, or recordings are kept for ever",
+    auth: { device: "DEVICE_UPDATE_RETENTION_POLICY" },
+  }),
+  getGroupRetentionPolicy: get(GROUP_POLICY, {
+    summary:
+      "How long recordings below a device group are kept; with a query, what another policy would delete",
+    auth: { system: "DEVICE_GROUP_READ" },
+    query: previewRetentionPolicy,
+    response: retentionPolicy,
+  }),
+  saveGroupRetentionPolicy: put(GROUP_POLICY, {
+    summary:
+      "Sets how long recordings are kept of the machines that inherit it; those made before keep a longer period that they had",
+    auth: { system: "DEVICE_GROUP_UPDATE_RETENTION_POLICY" },
+    body: retentionPolicyChanges.schema,
+    response: retentionPolicy,
+    refuses: ["CONFLICT"],
+  }),
+  deleteGroupRetentionPolicy: del(GROUP_POLICY, {
+    summary: "Takes the group's own policy away: its parent's counts, or recordings are kept for ever",
+    auth: { system: "DEVICE_GROUP_UPDATE_RETENTION_POLICY" },
+  }),
+  keepRecording: put(`${SESSION}/recordings/keeping`, {
+    summary: "Keeps the recording of a session at least so many days, whatever the retention policy says",
+    auth: { device: "RECORDING_UPDATE" },
+    body: keepRecording,
+    refuses: ["CONFLICT"],
+  }),
+  deleteRecording: del(`${SESSION}/recordings`, {
+    summary: "Deletes the recording of a session that no retention period and no approval holds",
+    auth: { device: "RECORDING_DELETE" },
+    refuses: ["CONFLICT"],
+  }),
+}

@@ -1,0 +1,156 @@
+/** What time takes away: recordings that a retention policy lets go, invitations to sessions of long ago. */
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../../sql/types.ts"
+import type { Db } from "../../base/deps.ts"
+import { TOTAL_COUNT_MAX } from "../../base/page-request.ts"
+import { anyOfIds } from "../../db/pagination.ts"
+
+/** From which end of a session days are counted. */
+export type CountDirection = "FROM_START" | "FROM_END"
+
+/** Recordings of these devices whose session began, or ended, before all of these, and whose promised time is over. */
+export interface ExpiredRecordings {
+  deviceIds: readonly string[]
+  /** Only of this session. */
+  sessionId?: string
+  cutoffs: readonly { counted: CountDirection; before: Date }[]
+  /** Whoever asked for the right to look, and has it or may still get it, keeps the recording until it is over. */
+  now: Date
+}
+
+export async function countExpiredRecordings(db: Db, old: ExpiredRecordings): Promise<number> {
+  const counted = await db
+    .selectFrom(expiredRecordings(db, old).select("remote_session.id").limit(TOTAL_COUNT_MAX).as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return Number(counted.total)
+}
+
+/**
+ * Locks old recordings that may go; those that somebody else holds are left for next time.
+ *
+ * @param except  recordings whose file could not be deleted a moment ago
+ */
+export async function lockExpiredRecordings(
+  tx: Db,
+  old: ExpiredRecordings,
+  limit: number,
+  except: readonly string[],
+): Promise<{ sessionId: string; sizeBytes: number }[]> {
+  const rows = await expiredRecordings(tx, old)
+    .select(["remote_session.id", "remote_session.recording_bytes"])
+    .$if(except.length > 0, (query) => query.where("remote_session.id", "not in", except))
+    .orderBy("remote_session.started_on")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map((row) => ({ sessionId: row.id, sizeBytes: Number(row.recording_bytes) }))
+}
+
+type SessionQuery = SelectQueryBuilder<DB, "remote_session", object>
+
+function expiredRecordings(db: Db, { deviceIds, sessionId, cutoffs, now }: ExpiredRecordings): SessionQuery {
+  const recordings = db
+    .selectFrom("remote_session")
+    .where("remote_session.device_id", "=", anyOfIds(deviceIds))
+    .$if(sessionId !== undefined, (query) => query.where("remote_session.id", "=", sessionId!))
+    .where("remote_session.recording_state", "in", sql<string>`('COMPLETE', 'CUT')`)
+    .where(addDays("started_on", "kept_days_from_start"), "<=", now)
+    .where(addDays("ended_on", "kept_days_from_end"), "<=", now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("approval_request as hold")
+            .select("hold.id")
+            .whereRef("hold.remote_session_id", "=", "remote_session.id")
+            .where((eb) =>
+              eb.or([
+                eb("hold.state", "in", ["APPROVAL_PENDING"]),
+                eb("hold.state", "=", "APPROVED").and("hold.end_on", ">", now),
+              ]),
+            ),
+        ),
+      ),
+    )
+  // No session begins after its end: the index by start serves both.
+  return cutoffs.reduce((query, { counted, before }) => {
+    const begun = query.where("remote_session.started_on", "<", before)
+    return counted === "FROM_END" ? begun.where("remote_session.ended_on", "<", before) : begun
+  }, recordings)
+}
+
+/** Days of 24 hours, as everywhere in a retention period. */
+function addDays(instant: "started_on" | "ended_on", days: "kept_days_from_start" | "kept_days_from_end") {
+  const [from, count] = [sql.ref(`remote_session.${instant}`), sql.ref(`remote_session.${days}`)]
+  return sql<Date>`${from} + make_interval(hours => 24 * ${count})`
+}
+
+/** What there is of these devices is kept at least for these days, whatever their policy says from now on. */
+export async function extendRetentionOfDevices(
+  tx: Db,
+  deviceIds: readonly string[],
+  { days, counted }: { days: number; counted: CountDirection },
+): Promise<void> {
+  const column = counted === "FROM_START" ? "kept_days_from_start" : "kept_days_from_end"
+  await tx
+    .updateTable("remote_session")
+    .set({ [column]: days })
+    .where("device_id", "=", anyOfIds(deviceIds))
+    .where("recording_state", "in", ["RECORDING", "COMPLETE", "CUT"])
+    .where(column, "<", days)
+    .execute()
+}
+
+/** One recording is kept at least so many days from its end. @returns false when it was promised as long already */
+export async function extendRetentionOfSession(tx: Db, sessionId: string, days: number): Promise<boolean> {
+  const saved = await tx
+    .updateTable("remote_session")
+    .set({ kept_days_from_end: days })
+    .where("id", "=", sessionId)
+    .where("kept_days_from_end", "<", days)
+    .executeTakeFirst()
+  return saved.numUpdatedRows === 1n
+}
+
+export async function markRecordingDeleted(tx: Db, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("remote_session")
+    .set({ recording_state: "DELETED", recording_deleted_on: now })
+    .where("id", "=", sessionId)
+    .execute()
+}
+
+/** As `deleteInvitationsBefore`, of those by e-mail. */
+export async function deleteEmailInvitationsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const deleted = await db
+    .deleteFrom("session_email_invitation")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("session_email_invitation as old")
+        .innerJoin("remote_session", "remote_session.id", "old.remote_session_id")
+        .select("old.id")
+        .where("old.created_on", "<", before)
+        .where("remote_session.ended_on", "<", before)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/** @returns how many invitations to sessions that ended before `before` are gone now; at most `limit` */
+export async function deleteInvitationsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const deleted = await db
+    .deleteFrom("session_invitation")
+    .where(sql<string>`(remote_session_id, user_id)`, "in", (eb) =>
+      eb
+        .selectFrom("session_invitation as old")
+        .innerJoin("remote_session", "remote_session.id", "old.remote_session_id")
+        .select(["old.remote_session_id", "old.user_id"])
+        .where("old.created_on", "<", before)
+        .where("remote_session.ended_on", "<", before)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}

@@ -1,0 +1,367 @@
+/** Remote sessions as calls. */
+import { z } from "zod/mini"
+import {
+  id,
+  instant,
+  namedSchema,
+  optionalText,
+  pageSchema,
+  sortedQuery,
+  userRef,
+} from "../../base/schema.ts"
+import { del, get, post, put } from "../../http/endpoint.ts"
+import { EMAIL_CHARACTERS_MAX } from "../../identity/users/rules.ts"
+import {
+  KNOWN_HOST_CHARACTERS_MAX,
+  PASSWORD_CHARACTERS_MAX,
+  USERNAME_CHARACTERS_MAX,
+} from "../../machines/interfaces/rules.ts"
+import { APPROVAL_STATES } from "../../maintenance/approvals/rules.ts"
+import { downloadQuery } from "../../system/downloads/contract.ts"
+import {
+  ACCESS_RIGHTS,
+  RECORDING_STATES,
+  SESSION_SORTS,
+  SESSION_STATES,
+  SESSION_TYPES,
+  TRANSFERRED_FILE_SORTS,
+} from "./rules.ts"
+
+const LOG = "/devices/:deviceId/issues/:issueId/logs/:logId"
+const SESSION = `${LOG}/sessions/:sessionId` as const
+
+/** A person in a session, from joining to leaving. */
+export const connection = namedSchema(
+  "Connection",
+  z.object({
+    id,
+    user: userRef,
+    accessRight: z.enum(ACCESS_RIGHTS),
+    startTime: instant,
+    endTime: z.nullable(instant),
+  }),
+)
+
+export const invitation = namedSchema(
+  "Invitation",
+  z.object({ user: userRef, accessRight: z.enum(ACCESS_RIGHTS) }),
+)
+
+export const session = namedSchema(
+  "Session",
+  z.object({
+    id,
+    deviceId: id,
+    deviceName: z.string(),
+    issueId: id,
+    issueTitle: z.string(),
+    logId: id,
+    interfaceId: z.nullable(id),
+    interfaceName: z.string(),
+    interfaceType: z.string(),
+    owner: userRef,
+    startTime: instant,
+    endTime: z.nullable(instant),
+    state: z.enum(SESSION_STATES),
+    /** Why it ended, for people: a code of the catalogue and a sentence. */
+    endCode: z.nullable(z.string()),
+    endDetail: z.string(),
+    /** Of the program on the machine, where it said one (SSH): 0 for success. */
+    exitStatus: z.nullable(z.int()),
+    type: z.enum(SESSION_TYPES),
+    isActive: z.boolean(),
+    /** Files of the recordings; the screen's is null where nothing was recorded. */
+    screenRecording: z.nullable(z.object({ state: z.enum(RECORDING_STATES), sizeInBytes: z.int() })),
+    networkRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
+    clipboardRecording: z.nullable(z.object({ sizeInBytes: z.int() })),
+    /** How many files went to or from the machine, through all connections. */
+    fileTransfers: z.int(),
+    /** The newest request for the right to look at the recording, whose right is its creator's alone. */
+    approvalRequest: z.nullable(
+      z.object({
+        id,
+        state: z.enum(APPROVAL_STATES),
+        createdBy: id,
+        startTime: instant,
+        durationInHours: z.int(),
+      }),
+    ),
+    connections: z.array(connection),
+    invitedUsers: z.array(invitation),
+  }),
+)
+export type Session = z.infer<typeof session>
+
+export const recordingInfo = z.object({
+  kind: z.enum(["desktop", "terminal"]),
+  startTime: instant,
+  durationInMs: z.int(),
+  sizeInBytes: z.int(),
+  complete: z.boolean(),
+})
+export type RecordingInfoResponse = z.infer<typeof recordingInfo>
+
+const accessRight = z.enum(ACCESS_RIGHTS, "validation.required")
+
+/** An invitation of somebody without an account. Its link is in the mail alone. */
+export const emailInvitation = namedSchema(
+  "EmailInvitation",
+  z.object({
+    id,
+    email: z.string(),
+    accessRight: z.enum(ACCESS_RIGHTS),
+    expiresOn: instant,
+    createdOn: instant,
+    createdBy: userRef,
+  }),
+)
+export type EmailInvitation = z.infer<typeof emailInvitation>
+
+/** A running session that waits for the caller to join. */
+export const pendingInvitation = namedSchema(
+  "PendingInvitation",
+  z.object({
+    sessionId: id,
+    deviceName: z.string(),
+    interfaceName: z.string(),
+    issueTitle: z.string(),
+    invitedBy: userRef,
+    accessRight: z.enum(ACCESS_RIGHTS),
+    /** Path of the page that joins the session. */
+    joinPath: z.string(),
+  }),
+)
+export type PendingInvitation = z.infer<typeof pendingInvitation>
+
+const email = z
+  .email("validation.email")
+  .check(z.maxLength(EMAIL_CHARACTERS_MAX, `validation.max|${EMAIL_CHARACTERS_MAX}`))
+
+/** A file that somebody carried to or from a machine. */
+export const transferredFile = namedSchema(
+  "TransferredFile",
+  z.object({
+    id,
+    filename: z.string(),
+    createdOn: instant,
+    createdBy: userRef,
+    /** SHA-256 as base64. */
+    hash: z.string(),
+    /** In bytes. */
+    size: z.int(),
+  }),
+)
+export type TransferredFile = z.infer<typeof transferredFile>
+
+export const credentials = z.strictObject({
+  /** Empty for VNC, which knows none. */
+  username: optionalText(USERNAME_CHARACTERS_MAX),
+  password: z
+    .string("validation.required")
+    .check(
+      z.minLength(1, "validation.required"),
+      z.maxLength(PASSWORD_CHARACTERS_MAX, `validation.max|${PASSWORD_CHARACTERS_MAX}`),
+    ),
+})
+
+/** Longest a recording can be asked for: a month. */
+const SEEK_MS_MAX = 31 * 24 * 3_600_000
+
+export const sessionListQuery = z.object(sortedQuery(SESSION_SORTS))
+const sessionList = { query: sessionListQuery, answer: pageSchema(session) }
+
+export const remoteEndpoints = {
+  listActiveSessions: get("/devices/activesessions", {
+    summary: "Running sessions on every device whose logs the caller may read, newest first",
+    auth: "signedIn",
+    tokens: "LOG_READ",
+    ...sessionList,
+  }),
+  listAllSessions: get("/devices/sessions", {
+    summary: "Sessions on every device whose logs the caller may read, newest first",
+    auth: "signedIn",
+    tokens: "LOG_READ",
+    ...sessionList,
+  }),
+  listSessionsOfDevice: get("/devices/:deviceId/sessions", {
+    summary: "The remote sessions of a device, newest first",
+    auth: { device: "LOG_READ" },
+    ...sessionList,
+  }),
+  listInvitableEmailDomains: get("/devices/:deviceId/invitableemaildomains", {
+    summary: "Domains to whose addresses invitations to the device's sessions may go; * is all of them",
+    auth: { device: "DEVICE_START_REMOTE" },
+    response: z.array(z.string()),
+  }),
+  listSessions: get(`${LOG}/sessions`, {
+    summary: "The remote sessions of a log, newest first",
+    auth: { device: "LOG_READ" },
+    ...sessionList,
+  }),
+  getSession: get(SESSION, {
+    summary: "One remote session",
+    auth: { device: "LOG_READ" },
+    response: session,
+  }),
+  startSession: post(`${LOG}/interfaces/:interfaceId/sessions`, {
+    summary: "Starts a remote session from the log, when all prerequisites are met",
+    auth: { device: "DEVICE_READ" },
+    response: session,
+    status: 201,
+    itemPath: SESSION,
+    refuses: [
+      "PREREQUISITES_MISSING",
+      "CONFLICT",
+      "SESSION_CONFLICT",
+      "UNSUPPORTED",
+      "DEVICE_UNAVAILABLE",
+      "SERVER_BUSY",
+    ],
+  }),
+  /** One use, 30 seconds, this person and this session: for the viewer's socket. */
+  createTicket: post(`${SESSION}/tickets`, {
+    summary: "A one-use ticket for the viewer's WebSocket",
+    auth: { device: "DEVICE_READ" },
+    response: z.object({ ticket: z.string(), accessRight: z.enum(ACCESS_RIGHTS) }),
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  updateGraphicalSession: put(`${LOG}/graphicalsessions/:sessionId`, {
+    summary: "Ends a session (isActive false), or lets it remain when its owner leaves",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ isActive: z.optional(z.literal(false)), remain: z.optional(z.boolean()) }),
+    response: session,
+    refuses: ["CONFLICT"],
+  }),
+  /** The owner's word on a host key seen for the first time. */
+  decideHostKey: put(`${SESSION}/hostkey`, {
+    summary: "Trusts or refuses the machine's host key, seen for the first time",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({
+      fingerprint: z.string().check(z.maxLength(KNOWN_HOST_CHARACTERS_MAX)),
+      accept: z.boolean(),
+    }),
+    refuses: ["CONFLICT"],
+  }),
+  listUserInvitations: get(`${SESSION}/invitations/user`, {
+    summary: "The people invited to a session",
+    auth: { device: "LOG_READ" },
+    response: z.array(invitation),
+  }),
+  inviteUser: post(`${SESSION}/invitations/user`, {
+    summary: "Invites a person to a running session",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ userId: id, accessRight }),
+    response: invitation,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  changeUserInvitation: put(`${SESSION}/invitations/user/:userId`, {
+    summary: "Changes what an invited person may do; takes effect at once",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ accessRight }),
+    response: invitation,
+    refuses: ["CONFLICT"],
+  }),
+  withdrawUserInvitation: del(`${SESSION}/invitations/user/:userId`, {
+    summary: "Takes an invitation back; the person leaves the session at once",
+    auth: { device: "DEVICE_START_REMOTE" },
+    refuses: ["CONFLICT"],
+  }),
+  listPendingInvitations: get("/profile/invitations", {
+    summary:
+      "Running sessions to which the caller is invited and which the caller has not joined, newest first",
+    auth: "signedIn",
+    tokens: "DEVICE_READ",
+    response: z.array(pendingInvitation),
+  }),
+  listEmailInvitations: get(`${SESSION}/invitations/email`, {
+    summary: "The e-mail addresses invited to a session, in the order of inviting",
+    auth: { device: "LOG_READ" },
+    response: z.array(emailInvitation),
+  }),
+  inviteByEmail: post(`${SESSION}/invitations/email`, {
+    summary: "Invites an e-mail address to a running session",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ email, accessRight }),
+    response: emailInvitation,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+  changeEmailInvitation: put(`${SESSION}/invitations/email/:invitationId`, {
+    summary: "Changes what the invited address may do",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: z.strictObject({ accessRight }),
+    response: emailInvitation,
+    refuses: ["CONFLICT"],
+  }),
+  withdrawEmailInvitation: del(`${SESSION}/invitations/email/:invitationId`, {
+    summary: "Takes an invitation by e-mail back",
+    auth: { device: "DEVICE_START_REMOTE" },
+    refuses: ["CONFLICT"],
+  }),
+  listFilesOfConnection: get(`${SESSION}/connections/:connectionId/files`, {
+    summary: "Files that a person carried to or from the machine, newest first",
+    auth: { device: "LOG_READ" },
+    query: z.object(sortedQuery(TRANSFERRED_FILE_SORTS)),
+    response: pageSchema(transferredFile),
+  }),
+  downloadFile: post(`${SESSION}/files/download`, {
+    summary: "Fetches a file from the machine; refused where the interface's type carries none",
+    auth: { device: "DEVICE_START_REMOTE" },
+    refuses: ["UNSUPPORTED"],
+  }),
+  uploadFile: post(`${SESSION}/files/upload`, {
+    summary: "Brings a file to the machine; refused where the interface's type carries none",
+    auth: { device: "DEVICE_START_REMOTE" },
+    refuses: ["UNSUPPORTED"],
+  }),
+  giveCredentials: put(`${LOG}/interfaces/:interfaceId/credentials`, {
+    summary: "Credentials for the caller's next session; refused where the interface keeps its own",
+    auth: { device: "DEVICE_START_REMOTE" },
+    body: credentials,
+    refuses: ["CONFLICT"],
+  }),
+  downloadClipboardRecording: get(`${SESSION}/clipboardrecording`, {
+    summary: "What went through the clipboard, as a file",
+    auth: { device: "RECORDING_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
+  downloadNetworkRecording: get(`${SESSION}/networkrecording`, {
+    summary: "The recorded network traffic as a file",
+    auth: { device: "RECORDING_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
+  downloadPlcRecording: get(`${SESSION}/plcrecording`, {
+    summary: "The recorded connection to a PLC as a file",
+    auth: { device: "REMOTE_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
+  getRecordingInfo: get(`${SESSION}/screenrecording/info`, {
+    summary: "Length and kind of a screen recording",
+    auth: { device: "RECORDING_READ" },
+    response: recordingInfo,
+  }),
+  getRecordingSegment: get(`${SESSION}/screenrecording/segment`, {
+    summary: "The piece of a screen recording that shows a moment, for the player",
+    auth: { device: "RECORDING_READ" },
+    query: z.object({
+      at: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(SEEK_MS_MAX)), 0),
+    }),
+    binary: true,
+  }),
+  downloadRecording: get(`${SESSION}/screenrecording`, {
+    summary: "The whole screen recording as a file",
+    auth: { device: "RECORDING_READ" },
+    query: downloadQuery,
+    binary: true,
+  }),
+}
+
+/** The viewer's socket: `Sec-WebSocket-Protocol: millwright.viewer.1, ticket.<ticket>`. */
+export const VIEWER_SOCKET_PATH = "/viewer"
+export const VIEWER_SUBPROTOCOL = "millwright.viewer.1"
+export const TICKET_SUBPROTOCOL_PREFIX = "ticket."

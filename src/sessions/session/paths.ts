@@ -1,0 +1,33 @@
+/** The addresses of a session's pages. */
+
+interface LogIds {
+  deviceId: string
+  issueId: string
+  logId: string
+}
+
+export function logPath({ deviceId, issueId, logId }: LogIds): string {
+  return `/devices/${deviceId}/issues/${issueId}/logs/${logId}`
+}
+
+export function connectPath(log: LogIds, interfaceId: string): string {
+  return `${logPath(log)}/interfaces/${interfaceId}/connect`
+}
+
+export function joinPath(session: LogIds & { id: string }, interfaceId: string): string {
+  return `${logPath(session)}/interfaces/${interfaceId}/sessions/${session.id}/join`
+}
+
+/** The link of an invitation by e-mail; a token is shown nowhere else. */
+export function invitationPath(token: string): string {
+  return `/invitation?token=${token}`
+}
+
+export function recordingPath(session: LogIds & { id: string }): string {
+  return `${logPath(session)}/sessions/${session.id}/recording`
+}
+
+/** Where somebody agrees to being recorded, and goes on to `target` from. */
+export function consentPath(target: string): string {
+  return `/consent?${new URLSearchParams({ target })}`
+}

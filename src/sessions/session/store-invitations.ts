@@ -1,0 +1,274 @@
+/** Queries of invitations to remote sessions: of people by name, of others by e-mail. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { notFound } from "../../base/refusal.ts"
+import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
+import { anyOfIds } from "../../db/pagination.ts"
+import type { DeviceAuthority } from "../../identity/roles/rules.ts"
+import type { EmailInvitation } from "./contract.ts"
+import type { AccessRight } from "./rules.ts"
+import { fullName } from "./store.ts"
+
+export async function findInvitation(db: Db, sessionId: string, userId: string): Promise<AccessRight | null> {
+  const row = await db
+    .selectFrom("session_invitation")
+    .select("access_right")
+    .where("remote_session_id", "=", sessionId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  return (row?.access_right as AccessRight | undefined) ?? null
+}
+
+/** The rights of all who are invited to these sessions, by session and person. */
+export async function findInvitationsOfSessions(
+  db: Db,
+  sessionIds: readonly string[],
+): Promise<(sessionId: string, userId: string) => AccessRight | null> {
+  const rows = await db
+    .selectFrom("session_invitation")
+    .select(["remote_session_id", "user_id", "access_right"])
+    .where("remote_session_id", "=", anyOfIds(sessionIds))
+    .execute()
+  const rights = new Map(rows.map((row) => [`${row.remote_session_id} ${row.user_id}`, row.access_right]))
+  return (sessionId, userId) => (rights.get(`${sessionId} ${userId}`) as AccessRight | undefined) ?? null
+}
+
+/** Invites, or changes the right of an invitation that stands. */
+export async function upsertInvitation(
+  db: Db,
+  invitation: { sessionId: string; userId: string; right: AccessRight; createdBy: string },
+): Promise<void> {
+  await db
+    .insertInto("session_invitation")
+    .values({
+      remote_session_id: invitation.sessionId,
+      user_id: invitation.userId,
+      access_right: invitation.right,
+      created_by: invitation.createdBy,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["remote_session_id", "user_id"]).doUpdateSet({ access_right: invitation.right }),
+    )
+    .execute()
+}
+
+/** @returns false when there was none */
+export async function deleteInvitation(db: Db, sessionId: string, userId: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom("session_invitation")
+    .where("remote_session_id", "=", sessionId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
+export async function countInvitations(db: Db, sessionId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("session_invitation")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("remote_session_id", "=", sessionId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function listInvitations(db: Db, sessionId: string) {
+  const rows = await db
+    .selectFrom("session_invitation")
+    .innerJoin("app_user", "app_user.id", "session_invitation.user_id")
+    .select([
+      "app_user.id",
+      "app_user.username",
+      "session_invitation.access_right",
+      fullName("app_user").as("name"),
+    ])
+    .where("remote_session_id", "=", sessionId)
+    .orderBy("session_invitation.created_on")
+    .execute()
+  return rows.map((row) => ({
+    user: { id: row.id, username: row.username, displayName: row.name || row.username },
+    accessRight: row.access_right as AccessRight,
+  }))
+}
+
+/** A person is invited to few sessions at once; more are in the list of sessions. */
+const PENDING_INVITATIONS_MAX = 20
+
+/** Invitations to running sessions in which the person is not now, newest first. */
+export async function listPendingInvitations(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom("session_invitation as invitation")
+    .innerJoin("remote_session as session", "session.id", "invitation.remote_session_id")
+    .innerJoin("device", "device.id", "session.device_id")
+    .innerJoin("issue", "issue.id", "session.issue_id")
+    .innerJoin("app_user as inviter", "inviter.id", "invitation.created_by")
+    .select([
+      "session.id",
+      "session.device_id",
+      "session.issue_id",
+      "session.work_log_id",
+      "session.target_interface_id",
+      "session.interface_name",
+      "device.name as device_name",
+      "issue.title",
+      "invitation.access_right",
+      "inviter.id as inviter_id",
+      "inviter.username",
+      fullName("inviter").as("inviter_name"),
+    ])
+    .where("invitation.user_id", "=", userId)
+    .where("session.state", "=", sql.lit("ACTIVE"))
+    .where("session.target_interface_id", "is not", null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("session_viewer as viewer")
+            .select("viewer.id")
+            .whereRef("viewer.remote_session_id", "=", "session.id")
+            .where("viewer.user_id", "=", userId)
+            .where("viewer.ended_on", "is", null),
+        ),
+      ),
+    )
+    .orderBy("invitation.created_on", "desc")
+    .limit(PENDING_INVITATIONS_MAX)
+    .execute()
+  return rows.map((row) => ({
+    sessionId: row.id,
+    deviceName: row.device_name,
+    interfaceName: row.interface_name,
+    issueTitle: row.title,
+    invitedBy: {
+      id: row.inviter_id,
+      username: row.username,
+      displayName: row.inviter_name || row.username,
+    },
+    accessRight: row.access_right as AccessRight,
+    address: { id: row.id, deviceId: row.device_id, issueId: row.issue_id, logId: row.work_log_id },
+    interfaceId: row.target_interface_id ?? "",
+  }))
+}
+
+export interface NewEmailInvitation {
+  sessionId: string
+  email: string
+  right: AccessRight
+  tokenHash: Buffer
+  expiresOn: Date
+  createdBy: string
+  createdOn: Date
+}
+
+/** @throws Refusal CONFLICT when the address is invited already */
+export async function insertEmailInvitation(db: Db, invitation: NewEmailInvitation): Promise<string> {
+  const refusals = {
+    session_email_invitation_must_be_unique: () => alreadyExists("invitation", invitation.email, "email"),
+  }
+  const { id } = await mapConstraintViolations(refusals, () =>
+    db
+      .insertInto("session_email_invitation")
+      .values({
+        remote_session_id: invitation.sessionId,
+        email: invitation.email,
+        access_right: invitation.right,
+        token_hash: invitation.tokenHash,
+        expires_on: invitation.expiresOn,
+        created_by: invitation.createdBy,
+        created_on: invitation.createdOn,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  )
+  return id
+}
+
+function emailInvitationRows(db: Db, sessionId: string) {
+  return db
+    .selectFrom("session_email_invitation as invitation")
+    .innerJoin("app_user as creator", "creator.id", "invitation.created_by")
+    .selectAll("invitation")
+    .select(["creator.username as creator_username", fullName("creator").as("creator_name")])
+    .where("invitation.remote_session_id", "=", sessionId)
+}
+
+type EmailInvitationRow = Awaited<
+  ReturnType<ReturnType<typeof emailInvitationRows>["executeTakeFirstOrThrow"]>
+>
+
+function toEmailInvitation(row: EmailInvitationRow): EmailInvitation {
+  return {
+    id: row.id,
+    email: row.email,
+    accessRight: row.access_right as AccessRight,
+    expiresOn: row.expires_on.toISOString(),
+    createdOn: row.created_on.toISOString(),
+    createdBy: {
+      id: row.created_by,
+      username: row.creator_username,
+      displayName: row.creator_name || row.creator_username,
+    },
+  }
+}
+
+/** In the order they were made; a session has few. */
+export async function listEmailInvitations(db: Db, sessionId: string): Promise<EmailInvitation[]> {
+  const rows = await emailInvitationRows(db, sessionId)
+    .orderBy("invitation.created_on")
+    .orderBy("invitation.id")
+    .execute()
+  return rows.map(toEmailInvitation)
+}
+
+/** @throws Refusal NOT_FOUND when this session has no such invitation */
+export async function getEmailInvitation(
+  db: Db,
+  sessionId: string,
+  invitationId: string,
+): Promise<EmailInvitation> {
+  const row = await emailInvitationRows(db, sessionId)
+    .where("invitation.id", "=", invitationId)
+    .executeTakeFirst()
+  if (!row) throw notFound("invitation", invitationId)
+  return toEmailInvitation(row)
+}
+
+export async function countEmailInvitations(db: Db, sessionId: string): Promise<number> {
+  const { invited } = await db
+    .selectFrom("session_email_invitation")
+    .select((eb) => eb.fn.countAll<string>().as("invited"))
+    .where("remote_session_id", "=", sessionId)
+    .executeTakeFirstOrThrow()
+  return Number(invited)
+}
+
+export async function updateEmailInvitationRight(
+  db: Db,
+  invitationId: string,
+  right: AccessRight,
+): Promise<void> {
+  await db
+    .updateTable("session_email_invitation")
+    .set({ access_right: right })
+    .where("id", "=", invitationId)
+    .execute()
+}
+
+export async function deleteEmailInvitation(db: Db, invitationId: string): Promise<void> {
+  await db.deleteFrom("session_email_invitation").where("id", "=", invitationId).execute()
+}
+
+const JOIN_AUTHORITY: DeviceAuthority = "DEVICE_JOIN_REMOTE"
+
+/** Where invitations to sessions on a device may go: the domains of the groups that may join sessions there. */
+export async function listInvitableDomains(db: Db, deviceId: string): Promise<string[]> {
+  const found = await sql<{ domain: string }>`
+    with joining as materialized (
+      select distinct permission.user_group_id as id from device_permission permission
+      join device_role_authority given on given.device_role_id = permission.device_role_id
+      where permission.device_id = ${deviceId} and permission.user_group_id is not null and given.authority = ${JOIN_AUTHORITY})
+    select lower(unnest(allowed_email_domains)) as domain from user_group where id in (select id from joining)
+    union
+    select lower(unnest(allowed_email_domains)) from user_source where user_group_id in (select id from joining)
+    order by domain`.execute(db)
+  return found.rows.map((row) => row.domain)
+}

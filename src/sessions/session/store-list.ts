@@ -1,0 +1,188 @@
+/** Which sessions a list shows: cut by the database along an index, whether of one log or of all machines. */
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely"
+import type { DB } from "../../../sql/types.ts"
+import { TtlSet } from "../../base/cache.ts"
+import type { Db } from "../../base/deps.ts"
+import { containsPattern, type PageRequest } from "../../base/page-request.ts"
+import {
+  countTotal,
+  type PagePlan,
+  type PageSlice,
+  pageSliceQuery,
+  paginate,
+  planPage,
+} from "../../db/pagination.ts"
+import { containsText } from "../../db/search.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import {
+  getVisibleDevices,
+  isDeviceVisible,
+  SHORT_SCAN,
+} from "../../identity/roles/device-visibility/store.ts"
+import { SESSION_SORTS } from "./rules.ts"
+
+/** Where a session hangs in the book. */
+export interface LogPath {
+  deviceId: string
+  issueId: string
+  logId: string
+}
+
+/** Which sessions a list is about; conditions add up. */
+export type SessionFilter = Partial<LogPath> & {
+  ownerId?: string
+  /** Only sessions to which this person is invited. */
+  invitedUserId?: string
+  /** Only sessions that this person owns or is invited to. */
+  participantId?: string
+  /** Only devices on which this person may read logs; null for a superuser. */
+  readerId?: string | null
+  isActive?: boolean
+}
+
+type SessionQuery = SelectQueryBuilder<DB, "remote_session", object>
+type Condition = RawBuilder<boolean>
+
+/** Newest first unless told. The search finds machine, issue, interface and owner. */
+export async function findSessionIds(
+  db: Db,
+  filter: SessionFilter,
+  request: PageRequest,
+): Promise<PageSlice> {
+  const reach = filter.readerId ? await getVisibleDevices(db, filter.readerId, "LOG_READ") : null
+  const walk = planPage(request, "sessions", filter)
+  // A search finds few sessions: each is looked at.
+  const readable =
+    reach && isDeviceVisible("remote_session.device_id", reach, request.search ? SHORT_SCAN : walk)
+  const wanted = filteredSessions(db, filter, readable)
+  if (!request.search) return paginate(db, inSessionOrder(wanted, request), walk)
+  if (reach?.deviceIds || isSelective(filter))
+    return paginate(db, inSessionOrder(wanted.where(matchesSearch(request.search)), request), walk)
+  const cut = await findIdsByMatchedNames(db, wanted, request, walk)
+  return cut ?? (await findIdsByUnion(db, wanted, request, walk))
+}
+
+/** So many machines, issues or people of a name are looked up one by one. */
+const NAME_MATCHES_MAX = 300
+/** Searches that found more a moment ago. */
+const commonSearches = new TtlSet(60_000)
+
+/** The names first, then the sessions of each; null when the names are too many for that. */
+async function findIdsByMatchedNames(
+  db: Db,
+  wanted: SessionQuery,
+  request: PageRequest,
+  walk: PagePlan,
+): Promise<PageSlice | null> {
+  if (commonSearches.has(request.search)) return null
+  const { devices, issues, owners } = matchingIdQueries(request.search)
+  const ids = (called: RawBuilder<unknown>) => sql`array(${called} limit ${sql.lit(NAME_MATCHES_MAX + 1)})`
+  const oneOf = (name: string) => sql`any((select ${sql.ref(name)} from names)::uuid[])`
+  const isFound = sql<boolean>`(remote_session.interface_name ilike ${containsPattern(request.search)}
+    or remote_session.device_id = ${oneOf("devices")} or remote_session.issue_id = ${oneOf("issues")}
+    or remote_session.owner_id = ${oneOf("owners")})`
+  const most = sql<number>`(select greatest(cardinality(devices), cardinality(issues), cardinality(owners)) from names)`
+  const cut = pageSliceQuery(db, inSessionOrder(wanted.where(isFound), request), walk).select(
+    most.as("names"),
+  )
+  const { rows } = await sql<{ ids: string[]; walked: string; names: number }>`
+    with names as materialized (
+      select ${ids(devices)} as devices, ${ids(issues)} as issues, ${ids(owners)} as owners)
+    ${cut}`.execute(db)
+  const found = rows[0]!
+  if (found.names <= NAME_MATCHES_MAX)
+    return { ids: found.ids, total: countTotal(walk, Number(found.walked)) }
+  commonSearches.add(request.search)
+  return null
+}
+
+/** The newest that each kind of name finds, together: the planner knows which of them are common. */
+function findIdsByUnion(
+  db: Db,
+  wanted: SessionQuery,
+  request: PageRequest,
+  walk: PagePlan,
+): Promise<PageSlice> {
+  const { devices, issues, owners } = matchingIdQueries(request.search)
+  const found = [
+    sql<boolean>`remote_session.interface_name ilike ${containsPattern(request.search)}`,
+    sql<boolean>`remote_session.device_id in (${devices})`,
+    sql<boolean>`remote_session.issue_id in (${issues})`,
+    sql<boolean>`remote_session.owner_id in (${owners})`,
+  ].map((condition) =>
+    inSessionOrder(wanted.where(condition), request).select("started_on").limit(sql.lit(walk.rows)),
+  )
+  const each = found.map((query) => sql`(${query})`)
+  const all = db
+    .selectFrom(sql<{ id: string; started_on: Date }>`(${sql.join(each, sql` union `)})`.as("remote_session"))
+    .select("remote_session.id")
+  return paginate(db, orderBySort(all, request, SESSION_SORTS, SORT_COLUMNS), walk)
+}
+
+/** Ids of what is called so. */
+function matchingIdQueries(search: string) {
+  const pattern = containsPattern(search)
+  return {
+    devices: sql`select id from device where name ilike ${pattern}`,
+    issues: sql`select id from issue where ${containsText("issue.title", search)}`,
+    // The index of people is over all their names together.
+    owners: sql`select id from app_user where username ilike ${pattern}
+      and (username || ' ' || firstname || ' ' || surname || ' ' || email) ilike ${pattern}`,
+  }
+}
+
+/** What the list can be sorted by. */
+const SORT_COLUMNS = { id: sql.ref("remote_session.id"), startTime: sql.ref("remote_session.started_on") }
+
+function inSessionOrder(wanted: SessionQuery, request: PageRequest) {
+  return orderBySort(wanted.select("remote_session.id"), request, SESSION_SORTS, SORT_COLUMNS)
+}
+
+function filteredSessions(db: Db, filter: SessionFilter, readable: Condition | null): SessionQuery {
+  return db
+    .selectFrom("remote_session")
+    .$if(filter.logId !== undefined, (q) => q.where("remote_session.work_log_id", "=", filter.logId!))
+    .$if(filter.issueId !== undefined, (q) => q.where("remote_session.issue_id", "=", filter.issueId!))
+    .$if(filter.deviceId !== undefined, (q) => q.where("remote_session.device_id", "=", filter.deviceId!))
+    .$if(filter.ownerId !== undefined, (q) => q.where("remote_session.owner_id", "=", filter.ownerId!))
+    .$if(readable !== null, (q) => q.where(readable!))
+    .$if(filter.participantId !== undefined, (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb("remote_session.owner_id", "=", filter.participantId!),
+          eb("remote_session.id", "in", invitedSessionIds(db, filter.participantId!)),
+        ]),
+      ),
+    )
+    .$if(filter.invitedUserId !== undefined, (q) =>
+      q.where("remote_session.id", "in", invitedSessionIds(db, filter.invitedUserId!)),
+    )
+    .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", sql.lit("ACTIVE")))
+}
+
+/** A subquery: ids of the sessions a person is invited to. */
+export function invitedSessionIds(db: Db, userId: string) {
+  return db.selectFrom("session_invitation").select("remote_session_id").where("user_id", "=", userId)
+}
+
+/** So few sessions that looking at each one's names costs less than finding the names. */
+function isSelective(filter: SessionFilter): boolean {
+  const named = [
+    filter.logId,
+    filter.issueId,
+    filter.deviceId,
+    filter.ownerId,
+    filter.invitedUserId,
+    filter.participantId,
+  ]
+  return filter.isActive === true || named.some((one) => one !== undefined)
+}
+
+/** Looks at each session's names. */
+function matchesSearch(search: string): Condition {
+  const pattern = containsPattern(search)
+  return sql`(remote_session.interface_name ilike ${pattern}
+    or (select name from device where device.id = remote_session.device_id) ilike ${pattern}
+    or (select title from issue where issue.id = remote_session.issue_id) ilike ${pattern}
+    or (select username from app_user where app_user.id = remote_session.owner_id) ilike ${pattern})`
+}

@@ -1,0 +1,286 @@
+/** Queries of remote sessions, their viewers and invitations. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import type { Page, PageRequest } from "../../base/page-request.ts"
+import { notFound } from "../../base/refusal.ts"
+import { anyOfIds, sortByIds } from "../../db/pagination.ts"
+import { selectUserRef, USER_REF_SQL } from "../../db/user-ref.ts"
+import type { Session } from "./contract.ts"
+import {
+  type AccessRight,
+  type RecordingOutcome,
+  type RecordingState,
+  type SessionEndState,
+  type SessionState,
+  sessionTypeOf,
+} from "./rules.ts"
+import { findSessionIds, type LogPath, type SessionFilter } from "./store-list.ts"
+
+export interface SessionPath extends LogPath {
+  sessionId: string
+}
+
+export const fullName = (table: string) =>
+  sql<string>`trim(concat(${sql.ref(`${table}.firstname`)}, ' ', ${sql.ref(`${table}.surname`)}))`
+
+/** Names come from subqueries, not joins: each is planned by itself in no time. */
+function sessionRows(db: Db) {
+  return db
+    .selectFrom("remote_session")
+    .selectAll("remote_session")
+    .select([
+      sql<string>`(select name from device where device.id = remote_session.device_id)`.as("device_name"),
+      sql<string>`(select title from issue where issue.id = remote_session.issue_id)`.as("issue_title"),
+      selectUserRef("remote_session.owner_id").as("owner"),
+      LATEST_APPROVAL.as("approval"),
+      INVITED_USERS.as("invited"),
+      CONNECTIONS.as("connections"),
+      FILE_COUNT.as("file_count"),
+    ])
+}
+
+/** As answers write an instant. */
+const instant = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+/** The newest approval request for the recording, whoever made it. */
+const LATEST_APPROVAL = sql<Session["approvalRequest"]>`(
+  select jsonb_build_object('id', request.id, 'state', request.state, 'createdBy', request.created_by,
+    'startTime', ${instant("request.start_on")},
+    'durationInHours', request.duration_hours)
+  from approval_request request where request.remote_session_id = remote_session.id
+  order by request.id desc limit 1)`
+
+const INVITED_USERS = sql<Session["invitedUsers"]>`coalesce((
+  select json_agg(json_build_object('accessRight', invitation.access_right, 'user', ${sql.raw(USER_REF_SQL)})
+    order by lower(username))
+  from session_invitation invitation join app_user on app_user.id = invitation.user_id
+  where invitation.remote_session_id = remote_session.id), '[]')`
+
+/** Who was in it, in the order of joining. */
+const CONNECTIONS = sql<Session["connections"]>`coalesce((
+  select json_agg(json_build_object('id', viewer.id, 'accessRight', viewer.access_right, 'user', ${sql.raw(USER_REF_SQL)},
+    'startTime', ${instant("viewer.started_on")}, 'endTime', ${instant("viewer.ended_on")})
+    order by viewer.started_on, viewer.id)
+  from session_viewer viewer join app_user on app_user.id = viewer.user_id
+  where viewer.remote_session_id = remote_session.id), '[]')`
+
+const FILE_COUNT = sql<number>`(
+  select count(*)::int from session_viewer viewer join transferred_file file on file.session_viewer_id = viewer.id
+  where viewer.remote_session_id = remote_session.id)`
+
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["executeTakeFirstOrThrow"]>>
+
+function toSession(row: SessionRow): Session {
+  return {
+    id: row.id,
+    deviceId: row.device_id,
+    deviceName: row.device_name,
+    issueId: row.issue_id,
+    issueTitle: row.issue_title,
+    logId: row.work_log_id,
+    interfaceId: row.target_interface_id,
+    interfaceName: row.interface_name,
+    interfaceType: row.interface_type,
+    owner: row.owner,
+    startTime: row.started_on.toISOString(),
+    endTime: row.ended_on?.toISOString() ?? null,
+    state: row.state as SessionState,
+    endCode: row.end_code,
+    endDetail: row.end_detail,
+    exitStatus: row.exit_status,
+    type: sessionTypeOf(row.interface_type),
+    isActive: row.state === "ACTIVE",
+    screenRecording:
+      row.recording_state === "NONE"
+        ? null
+        : { state: row.recording_state as RecordingState, sizeInBytes: Number(row.recording_bytes) },
+    networkRecording: toRecordingSize(row.network_recording_bytes),
+    clipboardRecording: toRecordingSize(row.clipboard_recording_bytes),
+    fileTransfers: row.file_count,
+    approvalRequest: row.approval,
+    connections: row.connections,
+    invitedUsers: row.invited,
+  }
+}
+
+function toRecordingSize(bytes: string | number | bigint | null): { sizeInBytes: number } | null {
+  return bytes === null ? null : { sizeInBytes: Number(bytes) }
+}
+
+export async function findSession(db: Db, path: SessionPath): Promise<Session | null> {
+  const row = await sessionRows(db)
+    .where("remote_session.id", "=", path.sessionId)
+    .where("remote_session.work_log_id", "=", path.logId)
+    .where("remote_session.issue_id", "=", path.issueId)
+    .where("remote_session.device_id", "=", path.deviceId)
+    .executeTakeFirst()
+  return row ? toSession(row) : null
+}
+
+export async function getSession(db: Db, path: SessionPath): Promise<Session> {
+  const found = await findSession(db, path)
+  if (!found) throw notFound("session", path.sessionId)
+  return found
+}
+
+/** Takes the session's row lock until the end of the transaction. */
+export async function lockSession(tx: Db, sessionId: string): Promise<void> {
+  await tx.selectFrom("remote_session").select("id").where("id", "=", sessionId).forUpdate().execute()
+}
+
+/** One page of sessions, newest first. The search finds machine, issue, interface and owner. */
+export async function listSessions(
+  db: Db,
+  filter: SessionFilter,
+  request: PageRequest,
+): Promise<Page<Session>> {
+  const { ids, total } = await findSessionIds(db, filter, request)
+  const rows = ids.length
+    ? await sessionRows(db).where("remote_session.id", "=", anyOfIds(ids)).execute()
+    : []
+  return { rows: sortByIds(ids, rows).map(toSession), page: request.page, size: request.size, total }
+}
+
+/**
+ * The newest sessions of several logs, newest first.
+ *
+ * @param perLog  at most so many of each log
+ */
+export async function listLatestSessionsOfLogs(db: Db, logIds: string[], perLog: number): Promise<Session[]> {
+  if (logIds.length === 0) return []
+  const newest = sql<string>`(
+    select newest.id from unnest(${logIds}::uuid[]) as log(id)
+    cross join lateral (
+      select id from remote_session where work_log_id = log.id
+      order by started_on desc, id desc limit ${perLog}) newest)`
+  const rows = await sessionRows(db)
+    .where("remote_session.id", "in", newest)
+    .orderBy("remote_session.started_on", "desc")
+    .orderBy("remote_session.id", "desc")
+    .execute()
+  return rows.map(toSession)
+}
+
+export interface NewSession extends LogPath {
+  interfaceId: string
+  interfaceName: string
+  interfaceType: string
+  ownerId: string
+  recordingState: RecordingState
+  startedOn: Date
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<string> {
+  const { id } = await db
+    .insertInto("remote_session")
+    .values({
+      device_id: session.deviceId,
+      issue_id: session.issueId,
+      work_log_id: session.logId,
+      target_interface_id: session.interfaceId,
+      interface_name: session.interfaceName,
+      interface_type: session.interfaceType,
+      owner_id: session.ownerId,
+      recording_state: session.recordingState,
+      started_on: session.startedOn,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Takes the interface's row lock, so that parallel starts come one after another. @returns the ACTIVE sessions on it */
+export async function lockActiveSessionsOnInterface(db: Db, interfaceId: string): Promise<string[]> {
+  await db.selectFrom("target_interface").select("id").where("id", "=", interfaceId).forUpdate().execute()
+  const rows = await db
+    .selectFrom("remote_session")
+    .select("id")
+    .where("target_interface_id", "=", interfaceId)
+    .where("state", "=", "ACTIVE")
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export interface SessionEndValues {
+  state: SessionEndState
+  endCode: string | null
+  endDetail: string
+  exitStatus?: number | null
+  recording: RecordingOutcome
+  endedOn: Date
+}
+
+/** The system's clock may have been put back since the row began. */
+const clampToStart = (endedOn: Date) => sql<Date>`greatest(started_on, ${endedOn})`
+
+/** @returns false when the session had ended before */
+export async function updateSessionEnd(
+  db: Db,
+  sessionId: string,
+  outcome: SessionEndValues,
+): Promise<boolean> {
+  const ended = await db
+    .updateTable("remote_session")
+    .set({
+      state: outcome.state,
+      end_code: outcome.endCode,
+      end_detail: outcome.endDetail,
+      exit_status: outcome.exitStatus ?? null,
+      ended_on: clampToStart(outcome.endedOn),
+      recording_state: outcome.recording.state,
+      recording_bytes: outcome.recording.sizeBytes,
+      duration_ms: outcome.recording.durationMs,
+    })
+    .where("id", "=", sessionId)
+    .where("state", "=", "ACTIVE")
+    .executeTakeFirst()
+  await db
+    .updateTable("session_viewer")
+    .set({ ended_on: clampToStart(outcome.endedOn) })
+    .where("remote_session_id", "=", sessionId)
+    .where("ended_on", "is", null)
+    .execute()
+  return ended.numUpdatedRows > 0n
+}
+
+/** Sessions that a crashed server left behind: nobody runs them, their recordings end where the crash cut them. */
+export function listActiveSessions(
+  db: Db,
+): Promise<{ sessionId: string; deviceId: string; issueId: string }[]> {
+  return db
+    .selectFrom("remote_session")
+    .select(["id as sessionId", "device_id as deviceId", "issue_id as issueId"])
+    .where("state", "=", "ACTIVE")
+    .execute()
+}
+
+export async function insertViewer(
+  db: Db,
+  viewer: { sessionId: string; userId: string; right: AccessRight; startedOn: Date },
+): Promise<string> {
+  const { id } = await db
+    .insertInto("session_viewer")
+    .values({
+      remote_session_id: viewer.sessionId,
+      user_id: viewer.userId,
+      access_right: viewer.right,
+      started_on: viewer.startedOn,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateViewerEnd(db: Db, viewerId: string, endedOn: Date): Promise<void> {
+  await db
+    .updateTable("session_viewer")
+    .set({ ended_on: clampToStart(endedOn) })
+    .where("id", "=", viewerId)
+    .where("ended_on", "is", null)
+    .execute()
+}
+
+export async function updateViewerRight(db: Db, viewerId: string, right: AccessRight): Promise<void> {
+  await db.updateTable("session_viewer").set({ access_right: right }).where("id", "=", viewerId).execute()
+}

@@ -1,0 +1,59 @@
+/** Taking a person's credentials for one session, where the interface keeps none. */
+
+import type { Db } from "../../base/deps.ts"
+import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import type { TargetInterface } from "../../machines/interfaces/contract.ts"
+import { isVnc, mayUseInterface } from "../../machines/interfaces/rules.ts"
+import { getInterface } from "../../machines/interfaces/store.ts"
+import { getLog } from "../../maintenance/worklogs/store.ts"
+import { writeAudit } from "../../system/audit/store.ts"
+import type { OneTimeCredentials } from "../live/one-time-credentials.ts"
+import type { LogPath } from "../session/store-list.ts"
+import type { SessionDeps } from "./actions.ts"
+
+type InterfacePath = LogPath & { interfaceId: string }
+
+/**
+ * For the caller's next start from this log; they are never written down.
+ *
+ * @throws Refusal NOT_FOUND, CONFLICT where the interface keeps its own, NOT_ALLOWED, BAD_REQUEST without a user name
+ */
+export async function storeOneTimeCredentials(
+  deps: SessionDeps,
+  actor: Actor,
+  path: InterfacePath,
+  credentials: OneTimeCredentials,
+): Promise<void> {
+  const target = await getInterfaceAskingCredentials(deps.db, path)
+  if (!mayUseInterface(actor, target)) {
+    throw new Refusal("NOT_ALLOWED", `interface "${target.name}" is restricted`, {
+      text: "interfaceForbidden",
+      name: target.name,
+    })
+  }
+  if (credentials.username === "" && !isVnc(target.type)) {
+    throw validationRefusal([{ path: "username", message: "validation.required" }])
+  }
+  const { deviceId, issueId, interfaceId: objectId } = path
+  const fact = {
+    event: "ONE_TIME_CREDENTIALS_PROVIDED",
+    objectType: "interface",
+    objectId,
+    deviceId,
+    issueId,
+  } as const
+  const details = { interface: target.name, username: credentials.username }
+  await writeAudit(deps.db, actor, { ...fact, details }, deps.clock())
+  deps.live.credentials.put({ ...path, signInId: actor.signInId }, credentials, deps.clock())
+}
+
+async function getInterfaceAskingCredentials(db: Db, path: InterfacePath): Promise<TargetInterface> {
+  await getLog(db, path)
+  const target = await getInterface(db, path.deviceId, path.interfaceId)
+  if (target.askCredentials) return target
+  throw new Refusal("CONFLICT", `interface "${target.name}" keeps its credentials`, {
+    text: "interfaceHasStoredCredentials",
+    name: target.name,
+  })
+}

@@ -1,0 +1,71 @@
+/** What is missing before a remote session, with what the person can do about it; and doing it. */
+
+import { Refusal } from "../../base/refusal.ts"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../identity/roles/rules.ts"
+import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
+import { enableRemoteAccess, extendWindow, takeIssue } from "../../maintenance/issues/actions.ts"
+import type { Issue } from "../../maintenance/issues/contract.ts"
+import { windowOf } from "../../maintenance/issues/rules.ts"
+import { getIssue } from "../../maintenance/issues/store.ts"
+import type { Prerequisite } from "../session/rules.ts"
+import { missingStartPrerequisites, type SessionDeps } from "./actions.ts"
+import { findResolution, type Resolution } from "./rules-resolutions.ts"
+
+export interface MissingPrerequisite {
+  prerequisite: Prerequisite
+  /** Null: this person cannot do anything about it. */
+  resolution: Resolution | null
+}
+
+/** Everything that is missing before a log is written, in the order shown; empty when a session may start. */
+export async function missingPrerequisitesWithResolutions(
+  deps: SessionDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  issue: Issue,
+): Promise<MissingPrerequisite[]> {
+  const now = deps.clock()
+  const missing = missingStartPrerequisites(actor, access, issue, now)
+  if (missing.length === 0) return []
+  const facts = {
+    mayUpdateIssue: hasDeviceAuthority(actor, access, "ISSUE_UPDATE"),
+    needsApproval: (await effectiveStages(deps.db, issue.deviceId, "ISSUE")).length > 0,
+    issue: { state: issue.state, window: windowOf(issue) },
+  }
+  return missing.map((prerequisite) => ({
+    prerequisite,
+    resolution: findResolution(prerequisite, facts, now),
+  }))
+}
+
+/**
+ * Resolves one prerequisite by the issue's own verbs, with their checks and audit entries. One that is met meanwhile is
+ * left as it is.
+ *
+ * @throws Refusal CONFLICT when it cannot be resolved by this person, or of the verb
+ */
+export async function resolvePrerequisite(
+  deps: SessionDeps,
+  actor: Actor,
+  access: DeviceAccess,
+  path: { deviceId: string; issueId: string },
+  given: Record<string, string>,
+): Promise<void> {
+  const issue = await getIssue(deps.db, path.deviceId, path.issueId)
+  const missing = await missingPrerequisitesWithResolutions(deps, actor, access, issue)
+  const item = missing.find(({ prerequisite }) => prerequisite === given.prerequisite)
+  if (!item) return
+  switch (item.resolution?.kind) {
+    case "take":
+      await takeIssue(deps, actor, path)
+      return
+    case "extend":
+      await extendWindow(deps, actor, path, item.resolution.hours)
+      return
+    case "enableRemoteAccess":
+      await enableRemoteAccess(deps, actor, path)
+      return
+    default:
+      throw new Refusal("CONFLICT", `issue "${issue.title}": ${item.prerequisite} cannot be resolved here`)
+  }
+}

@@ -1,0 +1,56 @@
+/** How a missing prerequisite of a remote session can be resolved by the person who wants to start it. Pure. */
+import { MS_PER_HOUR } from "../../base/clock.ts"
+import {
+  extensionHoursLeft,
+  type IssueState,
+  isEditable,
+  isExtendable,
+  type MaintenanceWindow,
+  stateAfter,
+  windowEnd,
+} from "../../maintenance/issues/rules.ts"
+import type { Prerequisite } from "../session/rules.ts"
+
+/** `edit`: the issue's form is the place; the others are done by one button. */
+export type Resolution =
+  | { kind: "take" }
+  | { kind: "extend"; hours: number }
+  | { kind: "enableRemoteAccess" }
+  | { kind: "edit" }
+
+export interface ResolutionFacts {
+  /** The person holds ISSUE_UPDATE on the machine. */
+  mayUpdateIssue: boolean
+  /** A changed issue has to be approved again: then it is changed in its form, where that is said. */
+  needsApproval: boolean
+  issue: { state: IssueState; window: MaintenanceWindow }
+}
+
+/** @returns null when this person can do nothing about it */
+export function findResolution(
+  prerequisite: Prerequisite,
+  { mayUpdateIssue, needsApproval, issue }: ResolutionFacts,
+  now: Date,
+): Resolution | null {
+  if (!mayUpdateIssue || !isEditable(issue.state)) return null
+  switch (prerequisite) {
+    case "ASSIGNED":
+      return stateAfter(issue.state, "take") ? { kind: "take" } : null
+    case "WINDOW": {
+      const hours = extensionHoursNeeded(issue.window, now)
+      return hours !== null && isExtendable(issue.state) ? { kind: "extend", hours } : { kind: "edit" }
+    }
+    case "REMOTE_ACCESS":
+      return { kind: needsApproval ? "edit" : "enableRemoteAccess" }
+    default:
+      return null
+  }
+}
+
+/** The fewest hours by which a past window must be extended to be open now; null when it may not be extended so far. */
+function extensionHoursNeeded(window: MaintenanceWindow, now: Date): number | null {
+  const overMs = now.getTime() - windowEnd(window).getTime()
+  if (overMs < 0) return null
+  const hours = Math.floor(overMs / MS_PER_HOUR) + 1
+  return hours <= extensionHoursLeft(window) ? hours : null
+}

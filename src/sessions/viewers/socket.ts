@@ -1,0 +1,139 @@
+/** The viewers' WebSockets: same origin, a one-use ticket of the signed-in person, then bytes both ways. */
+import type { Server, ServerWebSocket, WebSocketHandler } from "bun"
+import { INPUT, VIEWER_INPUT_BYTES_MAX } from "../../../protocols/viewer-wire-input.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { isOwnOrigin } from "../../http/csrf.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { authenticateRequest, recordUserInput } from "../../identity/signin/actions.ts"
+import { viewerAccess } from "../live/eligibility.ts"
+import { CLOSE_POLICY_VIOLATION, type ViewerSocket } from "../live/live-session.ts"
+import { isConsentMissing } from "../session/actions-consent.ts"
+import { TICKET_SUBPROTOCOL_PREFIX, VIEWER_SUBPROTOCOL } from "../session/contract.ts"
+import { getSession, type SessionPath } from "../session/store.ts"
+import { isJoinOpenTo, type SessionDeps } from "../start/actions.ts"
+
+/** What a viewer's socket carries from its upgrade to its end. */
+export interface ViewerSocketData {
+  path: SessionPath
+  signInId: string
+  /** Set once the person has been let in. */
+  viewerId: string | null
+  /** What came before that; a browser sends next to nothing then. */
+  queuedInput: Uint8Array[]
+}
+
+/** Bytes that may wait in one socket before Bun closes it; the session stops sending long before. */
+const BACKPRESSURE_BYTES_MAX = 64 * 1024 * 1024
+/** A viewer that answers no ping for so long is gone. */
+const IDLE_SECONDS = 60
+const QUEUED_INPUT_MAX = 16
+/** What only a person sends; a picture that was drawn and a new size say nothing about anybody being there. */
+const USER_ACTIVITY_INPUT: ReadonlySet<number> = new Set([
+  INPUT.KEY,
+  INPUT.POINTER,
+  INPUT.WHEEL,
+  INPUT.CLIPBOARD,
+  INPUT.TERMINAL_KEYS,
+])
+
+/**
+ * Upgrades a request to a viewer's socket. @returns null when the socket is open.
+ *
+ * @throws Refusal UNAUTHORIZED without sign-in or valid ticket, NOT_ALLOWED from a foreign origin
+ */
+export async function openViewerSocket(
+  deps: SessionDeps,
+  request: Request,
+  server: Server<ViewerSocketData>,
+): Promise<null> {
+  const origin = request.headers.get("origin")
+  if (!origin || !isOwnOrigin(origin, request))
+    throw new Refusal("NOT_ALLOWED", "socket has a foreign origin")
+  const offered = (request.headers.get("sec-websocket-protocol") ?? "").split(",").map((name) => name.trim())
+  const ticket = offered.find((name) => name.startsWith(TICKET_SUBPROTOCOL_PREFIX))
+  if (!offered.includes(VIEWER_SUBPROTOCOL) || !ticket)
+    throw new Refusal("BAD_REQUEST", "socket without ticket")
+  const signedIn = await authenticateRequest(deps, request)
+  const grant = deps.tickets.redeem(ticket.slice(TICKET_SUBPROTOCOL_PREFIX.length), deps.clock())
+  if (!signedIn || !grant || grant.signInId !== signedIn.actor.signInId) {
+    throw new Refusal("UNAUTHORIZED", "socket ticket is not valid")
+  }
+  const data: ViewerSocketData = {
+    path: grant.path,
+    signInId: grant.signInId,
+    viewerId: null,
+    queuedInput: [],
+  }
+  const headers = { "sec-websocket-protocol": VIEWER_SUBPROTOCOL }
+  if (!server.upgrade(request, { data, headers })) throw new Refusal("BAD_REQUEST", "not a WebSocket request")
+  return null
+}
+
+export function viewerSocketHandler(deps: SessionDeps): WebSocketHandler<ViewerSocketData> {
+  return {
+    maxPayloadLength: VIEWER_INPUT_BYTES_MAX,
+    backpressureLimit: BACKPRESSURE_BYTES_MAX,
+    closeOnBackpressureLimit: true,
+    idleTimeout: IDLE_SECONDS,
+    sendPings: true,
+    perMessageDeflate: false,
+    open: (ws) => void admitViewer(deps, ws),
+    message: (ws, message) => onSocketMessage(deps, ws, message),
+    drain(ws) {
+      if (ws.data.viewerId) deps.live.find(ws.data.path.sessionId)?.onDrain(ws.data.viewerId)
+    },
+    close(ws) {
+      const { viewerId, path } = ws.data
+      if (viewerId) deps.live.leave(path.sessionId, viewerId)
+    },
+  }
+}
+
+/** The right is asked afresh: the ticket only says who, and for which session. */
+async function admitViewer(deps: SessionDeps, ws: ServerWebSocket<ViewerSocketData>): Promise<void> {
+  const { path, signInId } = ws.data
+  try {
+    const live = deps.live.find(path.sessionId)
+    const allowed = live && (await viewerAccess(deps, { path, ownerId: live.owner.userId }, signInId))
+    const viewer =
+      allowed &&
+      (await isAdmissible(deps, allowed.actor, path)) &&
+      (await deps.live.join(path.sessionId, allowed.actor, allowed.right, toViewerSocket(ws)))
+    if (!viewer)
+      return ws.close(CLOSE_POLICY_VIOLATION, "the session has ended, is full or is not open to you")
+    if (ws.readyState !== WebSocket.OPEN) return deps.live.leave(path.sessionId, viewer.id)
+    ws.data.viewerId = viewer.id
+    for (const bytes of ws.data.queuedInput.splice(0)) live.handleInput(viewer.id, bytes)
+  } catch (error) {
+    deps.log.error("Letting a viewer in failed", { sessionId: path.sessionId, error })
+    ws.close(CLOSE_POLICY_VIOLATION, "server error")
+  }
+}
+
+/** Consent and window as they are now: a ticket may be half a minute old. */
+async function isAdmissible(deps: SessionDeps, actor: Actor, path: SessionPath): Promise<boolean> {
+  const session = await getSession(deps.db, path)
+  if (await isConsentMissing(deps.db, actor.userId, session.screenRecording !== null)) return false
+  return isJoinOpenTo(deps, actor, session)
+}
+
+function onSocketMessage(
+  deps: SessionDeps,
+  ws: ServerWebSocket<ViewerSocketData>,
+  message: string | Buffer,
+): void {
+  if (typeof message === "string") return ws.close(CLOSE_POLICY_VIOLATION, "text is not spoken here")
+  const bytes = new Uint8Array(message)
+  const { viewerId, path, queuedInput: early, signInId } = ws.data
+  if (USER_ACTIVITY_INPUT.has(bytes[0] ?? 0)) recordUserInput(deps, signInId)
+  if (viewerId) deps.live.find(path.sessionId)?.handleInput(viewerId, bytes)
+  else if (early.length < QUEUED_INPUT_MAX) early.push(bytes)
+}
+
+function toViewerSocket(ws: ServerWebSocket<ViewerSocketData>): ViewerSocket {
+  return {
+    send: (bytes) => void ws.sendBinary(bytes as Uint8Array<ArrayBuffer>),
+    bufferedBytes: () => ws.getBufferedAmount(),
+    close: (code, reason) => ws.close(code, reason.slice(0, 120)),
+  }
+}

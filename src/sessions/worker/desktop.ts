@@ -1,0 +1,210 @@
+/** A desktop session: the VNC machine draws, the screen encodes for viewers and recording, inputs go back. */
+import { createHash } from "node:crypto"
+import type { DesktopEvent, DesktopInput } from "../../../protocols/desktop.ts"
+import { dialTcp } from "../../../protocols/drive.ts"
+import type { LinkEnd, LinkEndCode, RemoteLink } from "../../../protocols/link.ts"
+import type { RecordingWriter } from "../../../protocols/recording.ts"
+import { createScreen } from "../../../protocols/screen/screen.ts"
+import { encodeViewerMessage } from "../../../protocols/viewer-wire.ts"
+import { openVnc } from "../../../protocols/vnc/client.ts"
+import { sanitizeClipboard, sanitizeTitle } from "./machine-text.ts"
+import type { Target } from "./messages.ts"
+import { runWhenRecorded, type ScreenHost, type SessionScreen, toMachineStatus } from "./screen.ts"
+
+/** A panel that is just starting refuses, or does not answer yet: another try may reach it. */
+const CONNECT_RETRY_CODES = new Set<LinkEndCode>([
+  "UPSTREAM_TIMEOUT",
+  "UPSTREAM_NOT_FOUND",
+  "UPSTREAM_UNAVAILABLE",
+])
+/** The same, and one that restarts in the middle of a session closes its connection. */
+const RECONNECT_CODES = new Set<LinkEndCode>([...CONNECT_RETRY_CODES, "RESOURCE_CLOSED"])
+/** From try to try twice as long: with ten tries a panel may take a minute and a half to start. */
+const RETRY_DELAY_FIRST_MS = 2_000
+const RETRY_DELAY_MAX_MS = 10_000
+
+export async function openDesktop(
+  host: ScreenHost,
+  target: Extract<Target, { kind: "vnc" }>,
+): Promise<SessionScreen> {
+  const { nowMs, post: tell, recording } = host
+  const viewers = new Set<string>()
+  let link: RemoteLink<DesktopInput> | null = null
+  let retryTimer: Timer | null = null
+  let retriesLeft = target.autoretry
+  let retryDelayMs = RETRY_DELAY_FIRST_MS
+  let wasReady = false
+  /** Since when the machine is lost whose picture is still shown; null while it is not. */
+  let lostSinceMs: number | null = null
+  let quality: number | null = null
+  let isClosed = false
+  let timer: Timer | null = null
+  let isScheduling = false
+  let isWaitingForDisk = false
+  let title: Uint8Array<ArrayBuffer> | null = null
+  const screen = await createScreen(
+    {
+      send: (viewerIds, bytes) => tell({ kind: "message", viewerIds, bytes }),
+      refresh: (rect) => link?.input({ kind: "refresh", rect }),
+      quality(level) {
+        quality = level
+        link?.input({ kind: "quality", level })
+      },
+      wake: () => {
+        if (!isClosed) encodeDue()
+      },
+    },
+    recording,
+  )
+
+  const schedule = () => {
+    if (timer) clearTimeout(timer)
+    timer = null
+    if (recording?.isBehind) return encodeWhenRecorded(recording)
+    const wakeAtMs = screen.wakeAtMs()
+    if (wakeAtMs !== null) timer = setTimeout(encodeDue, Math.max(0, wakeAtMs - nowMs()))
+  }
+  const encodeWhenRecorded = async (recording: RecordingWriter) => {
+    if (isWaitingForDisk) return
+    isWaitingForDisk = true
+    await recording.whenCaughtUp()
+    isWaitingForDisk = false
+    if (!isClosed) encodeDue()
+  }
+  /** Once for all events of a piece of the stream: a page of a panel is some hundred. */
+  const scheduleSoon = () => {
+    if (isScheduling) return
+    isScheduling = true
+    queueMicrotask(() => {
+      isScheduling = false
+      if (!isClosed) schedule()
+    })
+  }
+  const encodeDue = () => {
+    screen.encodeDue(nowMs())
+    schedule()
+  }
+  const onDesktopEvent = (event: DesktopEvent) => {
+    if (event.kind === "ready") {
+      onReady()
+      onTitle(event.name)
+    } else if (event.kind === "title") {
+      onTitle(event.title)
+    } else if (event.kind === "silence") {
+      host.onMachineStatus(toMachineStatus(event))
+    } else if (event.kind === "clipboard") {
+      onClipboard(event.text)
+    } else {
+      screen.handleEvent(event, nowMs())
+      if (event.kind === "frameEnd") onFrameEnd()
+      else scheduleSoon()
+    }
+  }
+  const onReady = () => {
+    retriesLeft = target.autoretry
+    retryDelayMs = RETRY_DELAY_FIRST_MS
+    if (wasReady && quality !== null) link?.input({ kind: "quality", level: quality })
+    if (!wasReady) tell({ kind: "connected" })
+    wasReady = true
+  }
+  /** A machine that was lost is back with its first whole picture, not with its greeting. */
+  const onFrameEnd = () => {
+    encodeDue()
+    if (lostSinceMs === null) return
+    lostSinceMs = null
+    host.onMachineStatus({ state: "ANSWERS", forMs: 0 })
+  }
+  const onTitle = (text: string) => {
+    const bytes = encodeViewerMessage({ kind: "title", text: sanitizeTitle(text) })
+    runWhenRecorded(recording, () => {
+      title = bytes
+      recording?.appendMessage(nowMs(), bytes)
+      if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes })
+    })
+  }
+  /** Viewers get the text; the recording knows that there was one, never what it said. */
+  const onClipboard = (copied: string) => {
+    const text = sanitizeClipboard(copied)
+    if (text === null) return
+    const bytes = encodeViewerMessage({ kind: "clipboard", text })
+    if (!host.isMessageAllowed(bytes)) return
+    runWhenRecorded(recording, () => {
+      recordClipboard(null, text)
+      if (viewers.size) tell({ kind: "message", viewerIds: [...viewers], bytes })
+    })
+  }
+  const recordClipboard = (viewer: string | null, text: string) => {
+    if (!target.isClipboardRecorded) return
+    recording?.appendEvent(nowMs(), {
+      about: "clipboard",
+      viewer,
+      sizeBytes: Buffer.byteLength(text),
+      sha256: createHash("sha256").update(text).digest("hex"),
+    })
+  }
+
+  const { cursor, swapRedBlue, clipboardEncoding, keyboard } = target
+  const connect = () => {
+    link = openVnc(
+      dialTcp({ host: target.address, port: target.port }),
+      {
+        password: target.password,
+        shared: true,
+        quality: null,
+        ...{ cursor, swapRedBlue, clipboardEncoding, keyboard },
+        ...(host.liveness ? { liveness: host.liveness } : {}),
+      },
+      screen.frame,
+      {
+        onEvent: onDesktopEvent,
+        onEnd: retryOrEnd,
+        onInternalError: host.onInternalError,
+        ...(host.handshakeMs === null ? {} : { handshakeTimeoutMs: host.handshakeMs }),
+      },
+    )
+  }
+  const retryOrEnd = (end: LinkEnd) => {
+    link = null
+    const isRetryable = (wasReady ? RECONNECT_CODES : CONNECT_RETRY_CODES).has(end.code)
+    if (isClosed || retriesLeft === 0 || !isRetryable) return host.onEnd(end)
+    retriesLeft -= 1
+    if (wasReady) {
+      lostSinceMs ??= nowMs()
+      host.onMachineStatus({ state: "RECONNECTING", forMs: nowMs() - lostSinceMs })
+    }
+    retryTimer = setTimeout(connect, retryDelayMs)
+    retryDelayMs = Math.min(retryDelayMs * 2, RETRY_DELAY_MAX_MS)
+  }
+  connect()
+
+  return {
+    addViewer(viewerId, atMs) {
+      viewers.add(viewerId)
+      screen.addViewer(viewerId, atMs)
+      if (title) tell({ kind: "message", viewerIds: [viewerId], bytes: title })
+      schedule()
+    },
+    removeViewer(viewerId) {
+      viewers.delete(viewerId)
+      screen.removeViewer(viewerId)
+      schedule()
+    },
+    ack(viewerId, seq, atMs) {
+      screen.ack(viewerId, seq, atMs)
+      encodeDue()
+    },
+    input(viewerId, input) {
+      if (input.kind === "terminalKeys" || input.kind === "terminalResize" || input.kind === "ack") return
+      if (input.kind === "clipboard") recordClipboard(viewerId, input.text)
+      if (input.kind === "resize" && !target.allowsResize) return
+      link?.input(input)
+    },
+    answerHostKey() {},
+    close() {
+      isClosed = true
+      if (timer) clearTimeout(timer)
+      if (retryTimer) clearTimeout(retryTimer)
+      link?.close()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * What an interface forbids, enforced in front of every screen, whatever its protocol: adapters see nothing that must
+ * not reach their machine, and nothing that must not reach viewers leaves the Worker.
+ */
+import { MESSAGE } from "../../../protocols/viewer-wire.ts"
+import type { ViewerInput } from "../../../protocols/viewer-wire-input.ts"
+import type { SessionScreen } from "./screen.ts"
+
+export interface Restrictions {
+  /** Nothing that a viewer does reaches the machine. */
+  readOnly: boolean
+  /** What the machine has on its clipboard does not reach viewers. */
+  disableCopy: boolean
+  /** What viewers have on theirs does not reach the machine. */
+  disablePaste: boolean
+}
+
+/** Every kind of input belongs to one class: a new kind does not compile without one. */
+const INPUT_CLASSES: Record<ViewerInput["kind"], "ACTION" | "PASTE" | "ACKNOWLEDGEMENT"> = {
+  key: "ACTION",
+  pointer: "ACTION",
+  wheel: "ACTION",
+  resize: "ACTION",
+  terminalKeys: "ACTION",
+  terminalResize: "ACTION",
+  clipboard: "PASTE",
+  ack: "ACKNOWLEDGEMENT",
+}
+
+export function isInputAllowed({ readOnly, disablePaste }: Restrictions, { kind }: ViewerInput): boolean {
+  switch (INPUT_CLASSES[kind]) {
+    case "ACKNOWLEDGEMENT":
+      return true
+    case "ACTION":
+      return !readOnly
+    case "PASTE":
+      return !readOnly && !disablePaste
+  }
+}
+
+/** @param message  a viewer message */
+export function isMessageAllowed({ disableCopy }: Restrictions, message: Uint8Array): boolean {
+  return !(disableCopy && message[0] === MESSAGE.CLIPBOARD)
+}
+
+/** The screen behind the guard: the only way in which a session's Worker hands input to it. */
+export function withRestrictions(screen: SessionScreen, restrictions: Restrictions): SessionScreen {
+  return {
+    ...screen,
+    input(viewerId, input, nowMs) {
+      if (isInputAllowed(restrictions, input)) screen.input(viewerId, input, nowMs)
+    },
+  }
+}

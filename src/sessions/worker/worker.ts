@@ -1,0 +1,220 @@
+/**
+ * The Worker of one remote session: dials the machine, keeps its screen, records, and makes the messages that viewers
+ * get. It ends with its session; whatever goes wrong in here ends nothing else.
+ */
+import { mkdir } from "node:fs/promises"
+import { dirname } from "node:path"
+import { type LinkEnd, type LinkEndCode, ProtocolError } from "../../../protocols/link.ts"
+import { openRecording, type RecordingWriter } from "../../../protocols/recording.ts"
+import type { MachineStatus } from "../../../protocols/viewer-wire.ts"
+import { decodeViewerInput } from "../../../protocols/viewer-wire-input.ts"
+import type { AccessRight } from "../session/rules.ts"
+import { openDesktop } from "./desktop.ts"
+import { sanitizeEndDetail } from "./machine-text.ts"
+import {
+  HEARTBEAT_INTERVAL_MS,
+  type OpenSession,
+  type Target,
+  type WorkerEvent,
+  type WorkerRequest,
+} from "./messages.ts"
+import { isMessageAllowed, withRestrictions } from "./restrictions.ts"
+import type { ScreenHost, SessionScreen } from "./screen.ts"
+import { openTerminal } from "./terminal.ts"
+
+declare const self: Worker
+
+/** Who is in the session. People may come before the recording is open, and get their picture when there is one. */
+const viewers = new Map<string, { name: string; right: AccessRight }>()
+let screen: SessionScreen | null = null
+let recording: RecordingWriter | null = null
+let epochMs = 0
+let isEnding = false
+let target: Target | null = null
+let machineStatus: MachineStatus = { state: "ANSWERS", forMs: 0 }
+/** Since when the picture waits for the disk, once its viewers know; milliseconds of the session. */
+let pausedSinceMs: number | null = null
+let pauseTimer: Timer | null = null
+
+/** A picture that waits for the disk for so long is explained to its viewers. */
+const PAUSE_NOTICE_MS = 1000
+/** A disk that takes longer to create a file cannot carry a recording. */
+const OPEN_RECORDING_TIMEOUT_MS = 5000
+
+const nowMs = () => Math.round(performance.now() - epochMs)
+
+self.addEventListener("message", (message: MessageEvent<WorkerRequest>) => {
+  handleRequest(message.data).catch((error) => {
+    reportError(error)
+    return endSession({ code: "SERVER_BUSY", detail: "the session failed" })
+  })
+})
+
+async function handleRequest(message: WorkerRequest): Promise<void> {
+  switch (message.kind) {
+    case "open":
+      return openSession(message)
+    case "addViewer":
+      viewers.set(message.viewerId, { name: message.name, right: message.right })
+      recordJoin(message.viewerId)
+      return screen?.addViewer(message.viewerId, nowMs())
+    case "removeViewer":
+      viewers.delete(message.viewerId)
+      recording?.appendEvent(nowMs(), { about: "leave", viewer: message.viewerId })
+      return screen?.removeViewer(message.viewerId)
+    case "right":
+      viewers.set(message.viewerId, { name: "", ...viewers.get(message.viewerId), right: message.right })
+      return recording?.appendEvent(nowMs(), {
+        about: "right",
+        viewer: message.viewerId,
+        right: message.right,
+      })
+    case "input":
+      return handleViewerInput(message.viewerId, message.bytes)
+    case "resync":
+      return screen?.addViewer(message.viewerId, nowMs())
+    case "hostKey":
+      return screen?.answerHostKey(message.accept)
+    case "event":
+      return recording?.appendEvent(nowMs(), message.event)
+    case "close":
+      return endSession({ code: message.code as LinkEndCode, detail: message.detail })
+  }
+}
+
+function recordJoin(viewerId: string): void {
+  const person = viewers.get(viewerId)
+  if (person) recording?.appendEvent(nowMs(), { about: "join", viewer: viewerId, ...person })
+}
+
+async function openSession(order: OpenSession & { sentAtMs: number }): Promise<void> {
+  epochMs = performance.now() - Math.max(0, Date.now() - order.sentAtMs)
+  target = order.target
+  setInterval(() => post({ kind: "heartbeat" }), HEARTBEAT_INTERVAL_MS)
+  if (order.recordingFile) {
+    recording = await startRecording(order, order.recordingFile)
+    for (const viewerId of viewers.keys()) recordJoin(viewerId)
+  }
+  if (isEnding) return
+  post({ kind: "dialling" })
+  const { handshakeMs = null, liveness = null } = order
+  const events = { onEnd: endSession, onInternalError: reportError, onMachineStatus: setMachineStatus }
+  const mayPass = (bytes: Uint8Array) => isMessageAllowed(order.restrictions, bytes)
+  const tellAllowed = (message: WorkerEvent) => {
+    if (message.kind !== "message" || mayPass(message.bytes)) post(message)
+  }
+  const host: ScreenHost = {
+    ...{ nowMs, recording, handshakeMs, liveness, ...events },
+    ...{ post: tellAllowed, isMessageAllowed: mayPass },
+  }
+  const opened = target.kind === "vnc" ? await openDesktop(host, target) : openTerminal(host, target)
+  if (isEnding) return opened.close()
+  screen = withRestrictions(opened, order.restrictions)
+  for (const viewerId of viewers.keys()) screen.addViewer(viewerId, nowMs())
+}
+
+/** Nothing is dialled before its recording is open; a recording that cannot be written ends the session. */
+async function startRecording(order: OpenSession, file: string): Promise<RecordingWriter | null> {
+  const { sessionId, startedAtMs } = order
+  const kind = order.target.kind === "vnc" ? "desktop" : "terminal"
+  try {
+    const opening = mkdir(dirname(file), { recursive: true, mode: 0o700 }).then(() =>
+      openRecording(file, { sessionId, kind, startedAtMs }),
+    )
+    const writer = await Promise.race([opening, Bun.sleep(OPEN_RECORDING_TIMEOUT_MS)])
+    if (!writer) {
+      opening.then((late) => late.close(0)).catch(() => {})
+      throw new Error("the disk did not open the recording in time")
+    }
+    writer.onFailure = endForRecordingFailure
+    writer.onLagChange = onRecordingLag
+    return writer
+  } catch (error) {
+    await endForRecordingFailure(error)
+    return null
+  }
+}
+
+/** The reason, with its paths, is for the log alone. */
+function endForRecordingFailure(error: unknown): Promise<void> {
+  reportError(error)
+  return endSession({ code: "SERVER_BUSY", detail: "the session cannot be recorded" })
+}
+
+/** Who may only look says nothing but what they have drawn; bytes that the wire forbids cost the viewer's place. */
+function handleViewerInput(viewerId: string, bytes: Uint8Array): void {
+  const right = viewers.get(viewerId)?.right
+  if (!right || !screen) return
+  try {
+    const input = decodeViewerInput(bytes)
+    if (input.kind === "ack") return screen.ack(viewerId, input.seq, nowMs())
+    if (right === "CONTROL") screen.input(viewerId, input, nowMs())
+  } catch (error) {
+    if (!(error instanceof ProtocolError)) throw error
+    post({ kind: "expel", viewerId, detail: error.message })
+  }
+}
+
+/** Closes the link first and the recording last, then says goodbye. */
+async function endSession(reason: LinkEnd): Promise<void> {
+  if (isEnding) return
+  isEnding = true
+  screen?.close()
+  const atMs = nowMs()
+  const open = target ? redactAddress(reason.detail, target) : reason.detail
+  const said = { ...reason, detail: sanitizeEndDetail(open) }
+  const { code, detail, exitStatus } = said
+  recording?.appendEvent(atMs, {
+    about: "end",
+    code,
+    detail,
+    ...(exitStatus !== undefined && { exitStatus }),
+  })
+  // One that could not be completed is found cut.
+  await recording?.close(atMs).catch(() => {})
+  post({ kind: "ended", end: said })
+}
+
+/** Where a machine stands in the network is not for everybody who may read how a session ended. */
+function redactAddress(detail: string, { address, port }: Target): string {
+  const place = address.includes(":") ? `[${address}]:${port}` : `${address}:${port}`
+  return detail.replaceAll(place, "the machine").replaceAll(address, "the machine")
+}
+
+/** When viewers saw an old picture is part of the recording. */
+function setMachineStatus(life: MachineStatus): void {
+  machineStatus = life
+  recording?.appendEvent(nowMs(), { about: "machine", ...life })
+  const isHeld = life.state === "ANSWERS" && pausedSinceMs !== null
+  post({ kind: "machine", ...(isHeld ? pausedStatus() : life) })
+}
+
+/** A short wait for the disk is nobody's business. */
+function onRecordingLag(isBehind: boolean): void {
+  if (pauseTimer) clearTimeout(pauseTimer)
+  if (isBehind) pauseTimer = setTimeout(notifyPaused, PAUSE_NOTICE_MS)
+  else if (pausedSinceMs !== null) {
+    pausedSinceMs = null
+    setMachineStatus(machineStatus)
+  }
+}
+
+function notifyPaused(): void {
+  pausedSinceMs = nowMs() - PAUSE_NOTICE_MS
+  if (machineStatus.state === "ANSWERS") post({ kind: "machine", ...pausedStatus() })
+}
+
+function pausedStatus(): MachineStatus {
+  return { state: "HELD", forMs: nowMs() - (pausedSinceMs ?? nowMs()) }
+}
+
+function reportError(error: unknown): void {
+  post({ kind: "fault", detail: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+}
+
+/** A message's bytes may be kept or lie in a larger buffer here: what leaves is a copy of just them. */
+function post(message: WorkerEvent): void {
+  if (message.kind !== "message") return self.postMessage(message)
+  const bytes = message.bytes.slice()
+  self.postMessage({ ...message, bytes }, [bytes.buffer])
+}

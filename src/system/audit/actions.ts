@@ -1,0 +1,155 @@
+/** Proving, exporting and, for refusals, writing the audit log. */
+import { createHash } from "node:crypto"
+import { MS_PER_MINUTE } from "../../base/clock.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { auditEntriesAfter, writeAudit } from "./store.ts"
+import { auditHashesAfter, type ChainHead, chainHeads, unchainedEntries } from "./store-chain.ts"
+
+/** What is wrong with the log, and where. */
+export interface AuditProblem {
+  /**
+   * CHANGED: the entry is not what was written. MISSING: the entry is gone. GAP: links are gone. CUT: the end is gone.
+   * UNCHAINED: the entry came past the chains.
+   */
+  kind: "CHANGED" | "MISSING" | "GAP" | "CUT" | "UNCHAINED"
+  entryId: number | null
+  chain: number | null
+  position: number | null
+}
+
+export interface AuditVerification {
+  /** Entries that were checked. */
+  entries: number
+  /** Empty when the log is whole; the first 100 otherwise. */
+  problems: AuditProblem[]
+  /** SHA-256 over the heads of all chains, hex: noted elsewhere, it proves later that nothing up to here was rewritten. */
+  head: string
+}
+
+/** Links per query: some 2 MB. */
+const HASH_BATCH_SIZE = 5000
+/** More problems than this say nothing more. */
+const PROBLEMS_MAX = 100
+
+/**
+ * Checks every entry against its chain, in one snapshot of the database. Whoever can change the tables past their
+ * triggers can also forge the whole chain; `head` kept outside shows that too.
+ */
+export async function verifyAuditLog(db: Db): Promise<AuditVerification> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (tx) => {
+      const problems: AuditProblem[] = []
+      const heads = await chainHeads(tx)
+      let entries = 0
+      for (const head of heads) entries += await verifyChain(tx, head, problems)
+      for (const entryId of await unchainedEntries(tx, PROBLEMS_MAX)) {
+        problems.push({ kind: "UNCHAINED", entryId, chain: null, position: null })
+      }
+      const head = createHash("sha256")
+      for (const { hash } of heads) head.update(hash)
+      return { entries, problems: problems.slice(0, PROBLEMS_MAX), head: head.digest("hex") }
+    })
+}
+
+/** @returns how many links it has. After a wrong one it goes on from what is stored, so that each wrong one is named. */
+async function verifyChain(tx: Db, head: ChainHead, problems: AuditProblem[]): Promise<number> {
+  const { chain: lane } = head
+  let previous: Uint8Array = new Uint8Array()
+  let position = 0
+  for (;;) {
+    const links = await auditHashesAfter(tx, lane, position, HASH_BATCH_SIZE)
+    for (const link of links) {
+      const { entryId } = link
+      const isNext = link.position === position + 1
+      if (!isNext) problems.push({ kind: "GAP", entryId, chain: lane, position: position + 1 })
+      if (link.text === null)
+        problems.push({ kind: "MISSING", entryId, chain: lane, position: link.position })
+      else if (isNext && !entryHash(previous, link.text).equals(link.hash)) {
+        problems.push({ kind: "CHANGED", entryId, chain: lane, position: link.position })
+      }
+      previous = link.hash
+      position = link.position
+      if (problems.length >= PROBLEMS_MAX) return position
+    }
+    if (links.length < HASH_BATCH_SIZE) break
+  }
+  if (position !== head.entries || !head.hash.equals(previous)) {
+    problems.push({ kind: "CUT", entryId: null, chain: lane, position })
+  }
+  return position
+}
+
+function entryHash(previous: Uint8Array, text: string): Buffer {
+  return createHash("sha256").update(previous).update(text, "utf8").digest()
+}
+
+/** Entries per line batch of the export. */
+const EXPORT_BATCH_SIZE = 1000
+
+/** The log as JSON lines, read batch by batch as the reader takes it. The export itself is a deed. */
+export async function exportAuditLog(
+  deps: Deps,
+  actor: Actor,
+  afterId: number,
+  address: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const fact = { event: "AUDIT_EXPORTED", objectType: "system", objectId: null, address } as const
+  await writeAudit(deps.db, actor, { ...fact, details: { after: afterId } }, deps.clock())
+  let last = afterId
+  return new ReadableStream({
+    async pull(controller) {
+      const entries = await auditEntriesAfter(deps.db, last, EXPORT_BATCH_SIZE)
+      if (entries.length > 0) {
+        last = entries.at(-1)!.id
+        controller.enqueue(Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join("")))
+      }
+      if (entries.length < EXPORT_BATCH_SIZE) controller.close()
+    },
+  })
+}
+
+/** The same refusal of the same person is written once in this time: a page that asks again and again is one deed. */
+const REFUSAL_DEDUPLICATION_MS = 10 * MS_PER_MINUTE
+/** Refusals remembered for that; beyond, the oldest may be written again. */
+const REFUSAL_CACHE_SIZE_MAX = 10_000
+
+export interface RefusedAction {
+  actor: Actor
+  authority: string
+  code: string
+  text: string
+  reason: string
+  deviceId: string | null
+  method: string
+  path: string
+  address: string
+}
+
+/** Writes down that somebody wanted what they may not. */
+export function createRefusalRecorder(
+  deps: Pick<Deps, "db" | "clock">,
+): (refused: RefusedAction) => Promise<void> {
+  const recordedAt = new Map<string, number>()
+  return async ({ actor, authority, code, text, reason, deviceId, method, path, address }) => {
+    const now = deps.clock()
+    const key = `${actor.userId} ${authority} ${deviceId} ${method} ${text}`
+    const at = recordedAt.get(key)
+    if (at !== undefined && now.getTime() - at < REFUSAL_DEDUPLICATION_MS) return
+    recordedAt.delete(key)
+    recordedAt.set(key, now.getTime())
+    if (recordedAt.size > REFUSAL_CACHE_SIZE_MAX) recordedAt.delete(recordedAt.keys().next().value!)
+    const fact = {
+      event: "ACCESS_REFUSED",
+      objectType: deviceId === null ? "system" : "device",
+      objectId: deviceId,
+      deviceId,
+      address,
+      details: { authority, code, reason, method, path },
+    } as const
+    await writeAudit(deps.db, actor, fact, now)
+  }
+}

@@ -1,0 +1,57 @@
+/** The audit log as calls: read per issue and per object, exported whole. */
+import { z } from "zod/mini"
+import { id, instant, namedSchema, pageQuery, pageSchema } from "../../base/schema.ts"
+import { get } from "../../http/endpoint.ts"
+import { AUDIT_OBJECT_TYPES } from "./rules.ts"
+
+export const auditEntry = namedSchema(
+  "AuditEntry",
+  z.object({
+    id: z.int(),
+    happenedOn: instant,
+    /** Null for what nobody signed in did. */
+    userId: z.nullable(id),
+    username: z.string(),
+    event: z.string(),
+    objectType: z.string(),
+    objectId: z.nullable(id),
+    deviceId: z.nullable(id),
+    issueId: z.nullable(id),
+    address: z.string(),
+    details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    /** Where the entry stands in the chains; the hash is hex. */
+    chain: z.nullable(z.object({ lane: z.int(), position: z.int(), hash: z.string() })),
+  }),
+)
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditEndpoints = {
+  listIssueAudit: get("/devices/:deviceId/issues/:issueId/audit", {
+    summary: "What happened to an issue, its logs, sessions and attachments, newest first",
+    auth: { device: "ISSUE_READ" },
+    query: z.object(pageQuery),
+    response: pageSchema(auditEntry),
+  }),
+  listAudit: get("/environment/audit", {
+    summary: "What happened to one object of any kind, newest first, also when it is gone",
+    auth: "superuser",
+    query: z.object({
+      ...pageQuery,
+      objectType: z.enum(AUDIT_OBJECT_TYPES, "validation.choice"),
+      objectId: id,
+    }),
+    response: pageSchema(auditEntry),
+  }),
+  exportAudit: get("/environment/audit/export", {
+    summary: "The whole audit log as JSON lines, oldest first",
+    auth: "superuser",
+    query: z.object({
+      /** Only entries after this one: an export goes on where the last one ended. */
+      after: z._default(
+        z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+        0,
+      ),
+    }),
+    binary: true,
+  }),
+}

@@ -1,0 +1,270 @@
+/**
+ * The audit log: who did what to which object. Written in the transaction of the deed, never changed. At its commit the
+ * database links each entry to the one before it in one of the chains.
+ */
+
+import type { Db } from "../../base/deps.ts"
+import { type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { chunks } from "../../db/batches.ts"
+import { countCapped } from "../../db/pagination.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import type { AuditEntry } from "./contract.ts"
+import type { AuditObjectType } from "./rules.ts"
+
+/** Stable codes that a reader may filter by; never renamed. */
+export type AuditEvent =
+  | "SYSTEM_INITIALISED"
+  | "SIGN_IN"
+  | "SIGN_IN_FAILED"
+  | "SIGN_OUT"
+  | "SIGN_IN_ENDED"
+  | "IDP_LOGOUT_FAILED"
+  | "SIGN_IN_TIMED_OUT"
+  | "SIGN_IN_REVOKED"
+  | "REFRESH_TOKEN_REUSED"
+  | "API_TOKEN_CREATED"
+  | "API_TOKEN_REVOKED"
+  | "ACCESS_EXPORTED"
+  | "SETTINGS_CHANGED"
+  | "CONSENT_GIVEN"
+  | "ISSUE_CREATED"
+  | "ISSUE_CHANGED"
+  | "ISSUE_TAKEN"
+  | "ISSUE_RETURNED"
+  | "ISSUE_CLOSED"
+  | "ISSUE_OPENED"
+  | "ISSUE_SUBMITTED"
+  | "ISSUE_EXPIRED"
+  | "ISSUE_APPROVAL_REQUESTED"
+  | "ISSUE_APPROVED"
+  | "ISSUE_ACTIVATED"
+  | "WINDOW_EXTENDED"
+  | "WINDOW_WARNED"
+  | "PLAN_CREATED"
+  | "PLAN_CHANGED"
+  | "PLAN_ACTIVATED"
+  | "PLAN_DEACTIVATED"
+  | "PLAN_EXPIRED"
+  | "PLAN_DELETED"
+  | "APPROVAL_CONFIG_CHANGED"
+  | "APPROVAL_REQUESTED"
+  | "APPROVAL_VOTED"
+  | "APPROVAL_VOTE_RETRACTED"
+  | "APPROVAL_COMMENTED"
+  | "APPROVAL_GRANTED"
+  | "APPROVAL_DENIED"
+  | "APPROVAL_RESTARTED"
+  | "APPROVAL_RETRACTED"
+  | "APPROVAL_CLOSED"
+  | "LOG_CREATED"
+  | "LOG_CHANGED"
+  | "LOG_DELETED"
+  | "ATTACHMENT_CREATED"
+  | "ATTACHMENT_CHANGED"
+  | "ATTACHMENT_DELETED"
+  | "ATTACHMENT_SCANNED"
+  | "ATTACHMENT_DOWNLOADED"
+  | "DEVICE_IMAGE_SAVED"
+  | "DEVICE_IMAGE_DELETED"
+  | "ACCESS_REFUSED"
+  | "AUDIT_EXPORTED"
+  | "DEVICE_CREATED"
+  | "DEVICE_CHANGED"
+  | "DEVICE_DELETED"
+  | "CONNECTOR_CHANGED"
+  | "DEVICE_GROUP_CREATED"
+  | "DEVICE_GROUP_CHANGED"
+  | "DEVICE_GROUP_DELETED"
+  | "INTERFACE_CREATED"
+  | "INTERFACE_CHANGED"
+  | "INTERFACE_DELETED"
+  | "HOST_KEY_TRUSTED"
+  | "HOST_KEY_REJECTED"
+  | "SESSION_STARTED"
+  | "SESSION_JOINED"
+  | "SESSION_INVITED"
+  | "SESSION_INVITATION_CHANGED"
+  | "SESSION_INVITATION_WITHDRAWN"
+  | "SESSION_REMAIN_CHANGED"
+  | "ONE_TIME_CREDENTIALS_PROVIDED"
+  | "SESSION_ENDED"
+  | "RECORDING_VIEWED"
+  | "USER_CREATED"
+  | "USER_CHANGED"
+  | "USER_DELETED"
+  | "USER_GROUP_CREATED"
+  | "USER_GROUP_CHANGED"
+  | "USER_GROUP_DELETED"
+  | "USER_GROUP_MEMBER_ADDED"
+  | "USER_GROUP_MEMBER_REMOVED"
+  | "IDENTITY_PROVIDER_CREATED"
+  | "IDENTITY_PROVIDER_CHANGED"
+  | "IDENTITY_PROVIDER_DELETED"
+  | "USER_SOURCE_CREATED"
+  | "USER_SOURCE_CHANGED"
+  | "USER_SOURCE_DELETED"
+  | "SYSTEM_ROLE_CREATED"
+  | "SYSTEM_ROLE_CHANGED"
+  | "SYSTEM_ROLE_DELETED"
+  | "SYSTEM_ROLE_ASSIGNED"
+  | "SYSTEM_ROLE_REVOKED"
+  | "DEVICE_ROLE_CREATED"
+  | "DEVICE_ROLE_CHANGED"
+  | "DEVICE_ROLE_DELETED"
+  | "DEVICE_PERMISSION_CREATED"
+  | "DEVICE_PERMISSION_CHANGED"
+  | "DEVICE_PERMISSION_DELETED"
+  | "PASSWORD_POLICY_CHANGED"
+  | "LICENCE_IMPORTED"
+  | "LICENCE_REFUSED"
+  | "RECORDING_DELETED"
+  | "RECORDING_RETENTION_EXTENDED"
+  | "PLC_BLOCK_READ"
+  | "PLC_BLOCK_DELETED"
+  | "RETENTION_POLICY_CHANGED"
+  | "USER_EXPIRED"
+  | "USER_LOCKED"
+  | "USER_UNLOCKED"
+  | "SIGN_IN_THROTTLED"
+  | "PASSWORD_RESET_REQUESTED"
+  | "PASSWORD_RESET"
+  | "USER_DEPROVISIONED"
+  | "DIRECTORY_CREATED"
+  | "DIRECTORY_CHANGED"
+  | "DIRECTORY_DELETED"
+  | "DIRECTORY_CHECKED"
+  | "DIRECTORY_UNREACHABLE"
+  | "OTP_ENABLED"
+  | "OTP_DISABLED"
+  | "RECOVERY_CODES_CREATED"
+  | "RECOVERY_CODE_USED"
+  | "PASSKEY_ADDED"
+  | "PASSKEY_CHANGED"
+  | "PASSKEY_REMOVED"
+  | "SECOND_FACTOR_FAILED"
+  | "SECOND_FACTORS_RESET"
+  | "STEP_UP_SUCCEEDED"
+  | "STEP_UP_FAILED"
+  | "STEP_UP_POLICY_CHANGED"
+
+export interface NewAuditEntry {
+  event: AuditEvent
+  objectType: AuditObjectType
+  objectId: string | null
+  deviceId?: string | null
+  /** The issue in whose book the deed is found; an issue's own entries need not name it. */
+  issueId?: string | null
+  address?: string
+  /** Names, before and after; never a secret. */
+  details?: Record<string, string | number | boolean | null>
+}
+
+/** Who did it. What a request of theirs came from need not be said again in the fact. */
+type AuditActor = Pick<Actor, "userId" | "username" | "token" | "address">
+
+export function writeAudit(db: Db, by: AuditActor | null, fact: NewAuditEntry, now: Date): Promise<void> {
+  return writeAuditEntries(db, by, [fact], now)
+}
+
+/** Several deeds of one moment, in their order. */
+export async function writeAuditEntries(
+  db: Db,
+  by: AuditActor | null,
+  facts: readonly NewAuditEntry[],
+  now: Date,
+): Promise<void> {
+  if (facts.length === 0) return
+  const rows = facts.map((fact) => ({
+    happened_on: now,
+    user_id: by?.userId ?? null,
+    username: by?.username ?? "",
+    event: fact.event,
+    object_type: fact.objectType,
+    object_id: fact.objectId,
+    device_id: fact.deviceId ?? null,
+    issue_id: fact.issueId ?? (fact.objectType === "issue" ? fact.objectId : null),
+    address: fact.address || by?.address || "",
+    details: sanitizeDetails({ ...fact.details, ...(by?.token && { apiToken: by.token.name }) }),
+  }))
+  for (const piece of chunks(rows)) await db.insertInto("audit_entry").values(piece).execute()
+}
+
+/** What JSON in the database cannot hold, half a surrogate pair and NUL, becomes a replacement character. */
+function sanitizeDetails(
+  details: NonNullable<NewAuditEntry["details"]>,
+): NonNullable<NewAuditEntry["details"]> {
+  const entries = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value.toWellFormed().replaceAll("\0", "\ufffd") : value,
+  ])
+  return Object.fromEntries(entries)
+}
+
+function entryRows(db: Db) {
+  return db
+    .selectFrom("audit_entry")
+    .leftJoin("audit_link", "audit_link.entry_id", "audit_entry.id")
+    .selectAll("audit_entry")
+    .select(["audit_link.lane", "audit_link.position", "audit_link.hash"])
+}
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>["executeTakeFirstOrThrow"]>>
+
+function toEntry(row: EntryRow): AuditEntry {
+  return {
+    id: Number(row.id),
+    happenedOn: row.happened_on.toISOString(),
+    userId: row.user_id,
+    username: row.username,
+    event: row.event,
+    objectType: row.object_type,
+    objectId: row.object_id,
+    deviceId: row.device_id,
+    issueId: row.issue_id,
+    address: row.address,
+    details: row.details as AuditEntry["details"],
+    chain:
+      row.lane === null || row.hash === null
+        ? null
+        : { lane: row.lane, position: Number(row.position), hash: Buffer.from(row.hash).toString("hex") },
+  }
+}
+
+/** An issue, with its logs, sessions and attachments; or one object of any kind. */
+export type AuditSubject = { issueId: string } | { objectType: AuditObjectType; objectId: string }
+
+/** What happened to it, newest first. The search is an event's code. */
+export async function auditPage(
+  db: Db,
+  subject: AuditSubject,
+  request: PageRequest,
+): Promise<Page<AuditEntry>> {
+  const event = request.search.toUpperCase()
+  const columns =
+    "issueId" in subject
+      ? { "audit_entry.issue_id": subject.issueId }
+      : { "audit_entry.object_type": subject.objectType, "audit_entry.object_id": subject.objectId }
+  const wanted = { ...columns, ...(event && { "audit_entry.event": event }) }
+  const found = db
+    .selectFrom("audit_entry")
+    .select("id")
+    .where((eb) => eb.and(wanted))
+  const rows = await entryRows(db)
+    .where((eb) => eb.and(wanted))
+    .orderBy("audit_entry.id", "desc")
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const total = await countCapped(db, found)
+  return { rows: rows.map(toEntry), page: request.page, size: request.size, total }
+}
+
+/** The entries after `afterId` in their order, at most `count`. */
+export async function auditEntriesAfter(db: Db, afterId: number, count: number): Promise<AuditEntry[]> {
+  const rows = await entryRows(db)
+    .where("audit_entry.id", ">", `${afterId}`)
+    .orderBy("audit_entry.id")
+    .limit(count)
+    .execute()
+  return rows.map(toEntry)
+}

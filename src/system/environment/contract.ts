@@ -1,0 +1,78 @@
+/** The installation as calls: what it is, what time it has, and its first start. */
+import { z } from "zod/mini"
+import { id, instant, requiredText } from "../../base/schema.ts"
+import { get, post } from "../../http/endpoint.ts"
+import { initialUser } from "../../identity/users/contract.ts"
+import { CUSTOMER_NAME_CHARACTERS_MAX, INIT_TOKEN_CHARACTERS } from "./rules.ts"
+
+export const publicEnvironment = z.object({
+  version: z.string(),
+  versionString: z.string(),
+  /** False until /init has been walked; every page leads there. */
+  initialised: z.boolean(),
+  inactivityTimeoutInSeconds: z.int(),
+  /** Identity providers that people may sign in with, by name; what a client needs to go there itself. */
+  federatedLogins: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      issuer: z.string(),
+      /** Where the provider publishes its metadata. */
+      discoveryUrl: z.string(),
+      clientId: z.string(),
+      scope: z.string(),
+      audience: z.string(),
+    }),
+  ),
+  legalInfo1: z.string(),
+  legalInfo2: z.string(),
+  recordingConsentDe: z.string(),
+  recordingConsentEn: z.string(),
+  recordingConsentNl: z.string(),
+  approvalWorkflowEnabled: z.boolean(),
+  icapEnabled: z.boolean(),
+})
+export type PublicEnvironment = z.infer<typeof publicEnvironment>
+
+export const environmentInfo = z.object({
+  version: z.string(),
+  versionString: z.string(),
+  customerName: z.string(),
+  initialisedOn: z.nullable(instant),
+})
+export type EnvironmentInfo = z.infer<typeof environmentInfo>
+
+export const initialise = z.extend(initialUser, {
+  /** From the link that the first start prints. */
+  token: z.string("validation.required").check(z.length(INIT_TOKEN_CHARACTERS, "validation.invalid")),
+  customerName: requiredText(CUSTOMER_NAME_CHARACTERS_MAX),
+})
+export type Initialise = z.output<typeof initialise>
+
+export const environmentEndpoints = {
+  getPublicEnvironment: get("/environment/public", {
+    summary: "What a client needs to know before anybody has signed in",
+    auth: "public",
+    response: publicEnvironment,
+  }),
+  getEnvironmentInfo: get("/environment/info", {
+    summary: "The installation, for the about dialog",
+    auth: "signedIn",
+    tokens: "any",
+    response: environmentInfo,
+  }),
+  getTime: get("/environment/time", {
+    summary: "The server's time",
+    auth: "signedIn",
+    tokens: "any",
+    response: z.object({ time: instant }),
+  }),
+  initialise: post("/environment/init", {
+    summary: "Enters the customer and the first administrator, once",
+    auth: "public",
+    body: initialise,
+    response: z.object({ userId: id }),
+    status: 201,
+    refuses: ["CONFLICT", "NOT_ALLOWED"],
+  }),
+}

@@ -1,0 +1,44 @@
+/** The installation's one row. */
+import type { Db } from "../../base/deps.ts"
+
+export interface Installation {
+  customerName: string
+  /** Null until /init has been walked. */
+  initialisedOn: Date | null
+  initTokenHash: Buffer | null
+}
+
+export async function getInstallation(db: Db): Promise<Installation> {
+  const row = await db.selectFrom("installation").selectAll().executeTakeFirstOrThrow()
+  return {
+    customerName: row.customer_name ?? "",
+    initialisedOn: row.initialised_on,
+    initTokenHash: row.init_token_hash,
+  }
+}
+
+export async function isInitialised(db: Db): Promise<boolean> {
+  return (await getInstallation(db)).initialisedOn !== null
+}
+
+/** Of two people who open the link at once, the second waits here and then learns that it is done. */
+export async function lockInstallation(tx: Db): Promise<Installation> {
+  await tx.selectFrom("installation").select("singleton").forUpdate().execute()
+  return getInstallation(tx)
+}
+
+/** A new link makes every older one worthless. */
+export async function saveInitTokenHash(db: Db, hash: Buffer): Promise<void> {
+  await db
+    .updateTable("installation")
+    .set({ init_token_hash: hash })
+    .where("initialised_on", "is", null)
+    .execute()
+}
+
+export async function saveInitialised(tx: Db, customerName: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("installation")
+    .set({ customer_name: customerName, initialised_on: now, init_token_hash: null })
+    .execute()
+}

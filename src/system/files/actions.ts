@@ -1,0 +1,138 @@
+/** Storing and deleting contents, so that the storage and the database say the same. */
+import { readdir, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { hoursAfter } from "../../base/clock.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import type { ContentState } from "../../base/file-storage.ts"
+import { Refusal } from "../../base/refusal.ts"
+import {
+  deleteUnreferencedContent,
+  describeReferences,
+  findReferencedContents,
+  findUnreferencedContents,
+  insertContent,
+  lockContent,
+} from "./store.ts"
+
+/** A content on the disk of this process. */
+export interface NewContent {
+  path: string
+  hash: Buffer
+  sizeBytes: number
+}
+
+/** Where files arrive before they are stored. */
+export function uploadFolder(deps: Pick<Deps, "dataFolder">): string {
+  return join(deps.dataFolder, "arriving")
+}
+
+/** What arrived when the server ended unexpectedly; to be called before it takes uploads. @returns how many files */
+export async function deleteIncompleteUploads(deps: Pick<Deps, "dataFolder">): Promise<number> {
+  const folder = uploadFolder(deps)
+  const left = await readdir(folder).catch(() => [])
+  for (const name of left) await rm(join(folder, name), { recursive: true, force: true })
+  return left.length
+}
+
+/**
+ * Stores a content and refers to it, in the order in which a crash leaves nothing but a content without a reference:
+ * `refer` writes the row that does, in the transaction it is given.
+ */
+export async function storeContent<T>(
+  deps: Deps,
+  content: NewContent,
+  insertReference: (tx: Db) => Promise<T>,
+): Promise<T> {
+  const key = storageKey(content.hash)
+  await insertContent(deps.db, content.hash, content.sizeBytes, deps.clock())
+  if ((await deps.files.verify(key)) !== "INTACT") await deps.files.put(key, content.path)
+  return deps.db.transaction().execute(async (tx) => {
+    await lockContent(tx, content.hash)
+    await insertContent(tx, content.hash, content.sizeBytes, deps.clock())
+    // Somebody may have deleted the same content since.
+    if ((await deps.files.verify(key)) !== "INTACT") await deps.files.put(key, content.path)
+    return insertReference(tx)
+  })
+}
+
+/**
+ * The content of a file that the book knows, for its download.
+ *
+ * @param logFields  what refers to it, for the log
+ * @throws Refusal NOT_FOUND when it is missing or damaged; logged, because the administrator must know
+ */
+export async function readContent(
+  deps: Deps,
+  hash: Buffer,
+  sizeBytes: number,
+  logFields: Record<string, string>,
+): Promise<ReadableStream<Uint8Array>> {
+  const key = storageKey(hash)
+  const content = await deps.files.get(key, sizeBytes)
+  if (content) return content
+  deps.log.error("A stored file is missing or damaged; uploading it again replaces it", {
+    ...logFields,
+    hash: key,
+  })
+  throw new Refusal("NOT_FOUND", `content ${key} is missing or damaged`, { text: "contentDamaged" })
+}
+
+/** What `verifyContents` found. */
+export interface ContentVerification {
+  checked: number
+  /** Of the product's files that are not as they were stored: hash, state, and what refers to them. */
+  damaged: { hash: string; state: Exclude<ContentState, "INTACT">; names: string[] }[]
+}
+
+/** Read in parts, so that a book of any size can be checked. */
+const VERIFY_BATCH_SIZE = 500
+
+/** Reads every stored file and compares it with its hash. */
+export async function verifyContents({
+  db,
+  files,
+}: Pick<Deps, "db" | "files">): Promise<ContentVerification> {
+  const proof: ContentVerification = { checked: 0, damaged: [] }
+  let after: Buffer | null = null
+  for (;;) {
+    const hashes: Buffer[] = await findReferencedContents(db, after, VERIFY_BATCH_SIZE)
+    for (const hash of hashes) {
+      const state = await files.verify(storageKey(hash))
+      proof.checked += 1
+      if (state !== "INTACT")
+        proof.damaged.push({ hash: storageKey(hash), state, names: await describeReferences(db, hash) })
+    }
+    if (hashes.length < VERIFY_BATCH_SIZE) return proof
+    after = hashes.at(-1)!
+  }
+}
+
+/** Deletes the content if its last reference is gone. @returns whether it did */
+export async function deleteContentIfUnreferenced(deps: Deps, hash: Buffer): Promise<boolean> {
+  return deps.db.transaction().execute(async (tx) => {
+    await lockContent(tx, hash)
+    if (!(await deleteUnreferencedContent(tx, hash))) return false
+    await deps.files.delete(storageKey(hash))
+    return true
+  })
+}
+
+/** Uploads that still run are younger. */
+const UNREFERENCED_RETENTION_HOURS = 24
+/** Contents deleted per run. */
+const DELETE_BATCH_SIZE = 500
+
+/** Clean-up of what crashes and deleted devices left in the storage. @returns how many contents it deleted */
+export async function deleteUnreferencedContents(deps: Deps, signal?: AbortSignal): Promise<number> {
+  const before = hoursAfter(deps.clock(), -UNREFERENCED_RETENTION_HOURS)
+  let deleted = await deps.files.removePartialFiles(before)
+  for (const hash of await findUnreferencedContents(deps.db, before, DELETE_BATCH_SIZE)) {
+    if (signal?.aborted) break
+    if (await deleteContentIfUnreferenced(deps, hash)) deleted += 1
+  }
+  return deleted
+}
+
+export function storageKey(hash: Uint8Array): string {
+  return Buffer.from(hash).toString("hex")
+}

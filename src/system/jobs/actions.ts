@@ -1,0 +1,70 @@
+/** Running a job: once at a time on all nodes, with a line in the run log. */
+import { daysBefore } from "../../base/clock.ts"
+import type { Deps } from "../../base/deps.ts"
+import { printableLine } from "../../base/text.ts"
+import {
+  JOB_ERROR_CHARACTERS_MAX,
+  type JobCounts,
+  type JobName,
+  outcomeOf,
+  RUN_RETENTION_DAYS,
+} from "./rules.ts"
+import {
+  deleteRunsBefore,
+  insertRun,
+  markRunsAbandoned,
+  mergeIdleRuns,
+  saveRunEnd,
+  tryJobLock,
+} from "./store.ts"
+
+export interface Job<D extends Deps = Deps> {
+  name: JobName
+  /** Does what is due now, also what was missed; doing it again changes nothing. Stops early at the signal. */
+  action(deps: D, signal: AbortSignal): Promise<JobCounts>
+}
+
+/**
+ * Runs the job unless it runs already, here or on another node. A failure is logged and leaves the run FAILED; it is
+ * never thrown, for the next run tries again.
+ *
+ * @returns false when it was running already
+ */
+export async function runJob<D extends Deps>(deps: D, job: Job<D>, signal: AbortSignal): Promise<boolean> {
+  return deps.db.transaction().execute(async (lock) => {
+    if (!(await tryJobLock(lock, job.name))) return false
+    await runLocked(deps, job, signal)
+    return true
+  })
+}
+
+async function runLocked<D extends Deps>(deps: D, job: Job<D>, signal: AbortSignal): Promise<void> {
+  await markRunsAbandoned(deps.db, job.name, deps.clock())
+  const runId = await insertRun(deps.db, job.name, deps.clock())
+  try {
+    await saveSuccess(deps, job.name, runId, await job.action(deps, signal))
+  } catch (error) {
+    deps.log.error("A job failed", { job: job.name, error })
+    const errorText = printableLine(
+      error instanceof Error ? error.message : `${error}`,
+      JOB_ERROR_CHARACTERS_MAX,
+    )
+    const end = { outcome: "FAILED", counts: {}, error: errorText } as const
+    await saveRunEnd(deps.db, runId, { ...end, endedOn: deps.clock() })
+  }
+}
+
+async function saveSuccess(deps: Deps, name: JobName, runId: string, counts: JobCounts): Promise<void> {
+  const outcome = outcomeOf(counts)
+  const endedOn = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    await saveRunEnd(tx, runId, { outcome, counts, error: "", endedOn })
+    if (outcome === "IDLE") await mergeIdleRuns(tx, runId, name, endedOn)
+  })
+  if (outcome === "DONE") deps.log.info("Job done", { job: name, ...counts })
+}
+
+/** @returns how many old runs left the log */
+export function deleteOldRuns(deps: Deps): Promise<number> {
+  return deleteRunsBefore(deps.db, daysBefore(deps.clock(), RUN_RETENTION_DAYS))
+}

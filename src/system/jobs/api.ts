@@ -1,0 +1,8 @@
+import { bindEndpoints } from "../../http/routes.ts"
+import { jobEndpoints } from "./contract.ts"
+import { runsPage } from "./store.ts"
+
+export const jobApi = bindEndpoints(jobEndpoints, {
+  listJobRuns: ({ deps, query: { name, outcome, ...request } }) =>
+    runsPage(deps.db, { ...(name ? { name } : {}), ...(outcome ? { outcome } : {}) }, request),
+})

@@ -1,0 +1,47 @@
+/** What wakes by the clock, and what is kept of its runs. */
+
+/** Stable names: an administrator filters the run log by them. */
+export const JOB_NAMES = [
+  "planCreation",
+  "planExpiry",
+  "issueActivation",
+  "issueExpiry",
+  "windowWarnings",
+  "userExpiry",
+  "userUnlock",
+  "directoryRecheck",
+  "directoryConfirmationExpiry",
+  "recordingRetention",
+  "signInCleanUp",
+  "signInThrottleCleanUp",
+  "invitationCleanUp",
+  "runLogCleanUp",
+  "passwordResets",
+  "notifications",
+  "notificationCleanUp",
+  "contentCleanUp",
+  "downloadTicketCleanUp",
+  "idempotencyKeyCleanUp",
+  "providerRecheck",
+  "providerRequestCleanUp",
+] as const
+export type JobName = (typeof JOB_NAMES)[number]
+
+/**
+ * RUNNING now; IDLE: there was nothing to do; DONE: there was; FAILED: it threw, and is tried again with the next run;
+ * ABANDONED: its process ended meanwhile.
+ */
+export const JOB_OUTCOMES = ["RUNNING", "IDLE", "DONE", "FAILED", "ABANDONED"] as const
+export type JobOutcome = (typeof JOB_OUTCOMES)[number]
+
+/** What a run did, by name: `{ issues: 3 }`. */
+export type JobCounts = Record<string, number>
+
+/** Runs are kept so long; long enough to look into last quarter's trouble. */
+export const RUN_RETENTION_DAYS = 100
+/** An error's text in the run log; the program's log has all of it. */
+export const JOB_ERROR_CHARACTERS_MAX = 500
+
+export function outcomeOf(counts: JobCounts): Extract<JobOutcome, "IDLE" | "DONE"> {
+  return Object.values(counts).some((count) => count > 0) ? "DONE" : "IDLE"
+}

@@ -1,0 +1,128 @@
+/** The run log of the jobs, and the lock that lets each run once at a time on all nodes. */
+import { sql } from "kysely"
+import type { Db } from "../../base/deps.ts"
+import { type Page, type PageRequest, pageOffset, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
+import type { JobRun } from "./contract.ts"
+import { JOB_NAMES, type JobCounts, type JobName, type JobOutcome } from "./rules.ts"
+
+/** First half of the advisory locks' keys ("jobs" in ASCII); the second is the job's name. */
+const JOB_LOCK_NAMESPACE = 0x6a6f_6273
+
+/** Held until the transaction ends, also when its process dies. @returns false when another run holds it */
+export async function tryJobLock(tx: Db, name: JobName): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(${JOB_LOCK_NAMESPACE}, hashtext(${name})) as locked`.execute(tx)
+  return rows[0]?.locked ?? false
+}
+
+/** Runs that a crash left RUNNING; to be called under the job's lock. */
+export async function markRunsAbandoned(db: Db, name: JobName, now: Date): Promise<void> {
+  await db
+    .updateTable("job_run")
+    .set({ outcome: "ABANDONED", ended_on: now })
+    .where("name", "=", name)
+    .where("outcome", "=", sql.lit("RUNNING"))
+    .execute()
+}
+
+export async function insertRun(db: Db, name: JobName, now: Date): Promise<string> {
+  const { id } = await db
+    .insertInto("job_run")
+    .values({ name, started_on: now })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function saveRunEnd(
+  db: Db,
+  runId: string,
+  end: { outcome: JobOutcome; counts: JobCounts; error: string; endedOn: Date },
+): Promise<void> {
+  await db
+    .updateTable("job_run")
+    .set({
+      outcome: end.outcome,
+      counts: end.counts,
+      error: end.error,
+      ended_on: end.endedOn,
+    })
+    .where("id", "=", runId)
+    .execute()
+}
+
+/** An idle run that follows an idle run joins its row: jobs that wake every minute leave no row every minute. */
+export async function mergeIdleRuns(tx: Db, runId: string, name: JobName, endedOn: Date): Promise<void> {
+  const before = await tx
+    .selectFrom("job_run")
+    .select(["id", "outcome"])
+    .where("name", "=", name)
+    .where("id", "<>", runId)
+    .orderBy("started_on", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  if (before?.outcome !== "IDLE") return
+  await tx.deleteFrom("job_run").where("id", "=", runId).execute()
+  await tx
+    .updateTable("job_run")
+    .set({ ended_on: endedOn })
+    .set((eb) => ({ runs: eb("runs", "+", 1) }))
+    .where("id", "=", before.id)
+    .execute()
+}
+
+/** @returns how many runs were older than `before` and are gone now */
+export async function deleteRunsBefore(db: Db, before: Date): Promise<number> {
+  const deleted = await db.deleteFrom("job_run").where("started_on", "<", before).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/** One page of the run log, newest first. */
+export async function runsPage(
+  db: Db,
+  filter: { name?: JobName; outcome?: JobOutcome },
+  request: PageRequest,
+): Promise<Page<JobRun>> {
+  // There are few names: those that the search finds are looked up.
+  const found = JOB_NAMES.filter((name) => name.toLowerCase().includes(request.search.toLowerCase()))
+  const wanted = db
+    .selectFrom("job_run")
+    .$if(filter.name !== undefined, (query) => query.where("name", "=", filter.name!))
+    .$if(filter.outcome !== undefined, (query) => query.where("outcome", "=", filter.outcome!))
+    .$if(request.search !== "", (query) => query.where(sql<boolean>`name = any(${found}::text[])`))
+  const rows = await wanted
+    .selectAll()
+    .orderBy("started_on", "desc")
+    .orderBy("id", "desc")
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const counted = await db
+    .selectFrom(wanted.select("id").limit(TOTAL_COUNT_MAX).as("found"))
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(toRun), page: request.page, size: request.size, total: Number(counted.total) }
+}
+
+function toRun(row: {
+  id: string
+  name: string
+  started_on: Date
+  ended_on: Date | null
+  outcome: string
+  runs: number
+  counts: unknown
+  error: string
+}): JobRun {
+  return {
+    id: row.id,
+    name: row.name as JobName,
+    started: row.started_on.toISOString(),
+    ended: row.ended_on?.toISOString() ?? null,
+    outcome: row.outcome as JobOutcome,
+    runs: row.runs,
+    counts: row.counts as JobCounts,
+    error: row.error,
+  }
+}

@@ -1,0 +1,105 @@
+/** Importing licences, and the limits that follow from them. */
+
+import type { Db, Deps } from "../../base/deps.ts"
+import { Refusal, validationRefusal } from "../../base/refusal.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { writeAudit } from "../audit/store.ts"
+import type { Licence } from "./contract.ts"
+import { importProblem, isBelowLimit } from "./rules.ts"
+import { decodeLicence, isSignatureValid, type LicenceContent, type LicenceFeature } from "./rules-format.ts"
+import {
+  findLicence,
+  getInstallationInfo,
+  getLicenceStatus,
+  insertLicence,
+  lockDeviceCount,
+} from "./store.ts"
+
+type LicenceDeps = Pick<Deps, "db" | "clock" | "licenceKeys">
+
+/**
+ * @param by  null for the command line
+ * @throws Refusal BAD_REQUEST for a text that is no licence of the vendor, CONFLICT for one that is of no use here or
+ *         was imported before
+ */
+export async function importLicence(deps: LicenceDeps, by: Actor | null, text: string): Promise<Licence> {
+  const now = deps.clock()
+  const content = await requireSignedContent(deps, by, text)
+  return deps.db.transaction().execute(async (tx) => {
+    const problem = importProblem(content, await getInstallationInfo(tx), now)
+    if (problem) throw conflict(content, problem)
+    const importedBy = by?.username ?? ""
+    if (!(await insertLicence(tx, { id: content.id, text: text.trim(), importedOn: now, importedBy }))) {
+      throw conflict(content, "licenceAlreadyImported")
+    }
+    const { customerName, validUntil, maxDeviceCount } = content
+    const details = { customerName, validUntil, maxDeviceCount }
+    const fact = { event: "LICENCE_IMPORTED", objectType: "licence", objectId: content.id, details } as const
+    await writeAudit(tx, by, fact, now)
+    return (await findLicence(tx, deps, content.id))!
+  })
+}
+
+async function requireSignedContent(
+  deps: LicenceDeps,
+  by: Actor | null,
+  text: string,
+): Promise<LicenceContent> {
+  const decoded = decodeLicence(text)
+  if (!decoded) throw validationRefusal([{ path: "", message: "validation.licence" }])
+  if (isSignatureValid(decoded, deps.licenceKeys)) return decoded.content
+  const fact = { event: "LICENCE_REFUSED", objectType: "licence", objectId: decoded.content.id } as const
+  await writeAudit(deps.db, by, fact, deps.clock())
+  throw new Refusal("BAD_REQUEST", `licence ${decoded.content.id} is not signed by the vendor`, {
+    text: "licenceSignatureInvalid",
+  })
+}
+
+/** For whoever adds a device, in the same transaction. @throws Refusal NOT_LICENSED when there is no place left */
+export async function reserveDeviceQuota(tx: Db, deps: LicenceDeps): Promise<void> {
+  const count = await lockDeviceCount(tx)
+  const { maxDeviceCount } = await getLicenceStatus(tx, deps)
+  if (isBelowLimit(maxDeviceCount, count)) return
+  throw new Refusal("NOT_LICENSED", `the licence covers ${maxDeviceCount} devices, there are ${count}`, {
+    text: "licenceDeviceLimitReached",
+    max: maxDeviceCount,
+    count,
+  })
+}
+
+/**
+ * For whoever adds an interface, under the device's lock.
+ *
+ * @param count  interfaces that the device has
+ * @throws Refusal NOT_LICENSED when there is no place left
+ */
+export async function checkInterfaceQuota(tx: Db, deps: LicenceDeps, count: number): Promise<void> {
+  const { maxInterfacesPerDevice } = await getLicenceStatus(tx, deps)
+  if (isBelowLimit(maxInterfacesPerDevice, count)) return
+  throw new Refusal("NOT_LICENSED", `the licence covers ${maxInterfacesPerDevice} interfaces per device`, {
+    text: "licenceInterfaceLimitReached",
+    max: maxInterfacesPerDevice,
+    count,
+  })
+}
+
+export async function isFeatureLicensed(
+  db: Db,
+  deps: LicenceDeps,
+  feature: LicenceFeature,
+): Promise<boolean> {
+  return (await getLicenceStatus(db, deps)).features[feature]
+}
+
+/** For whoever switches a feature on. @throws Refusal NOT_LICENSED */
+export async function requireFeature(db: Db, deps: LicenceDeps, feature: LicenceFeature): Promise<void> {
+  if (await isFeatureLicensed(db, deps, feature)) return
+  throw new Refusal("NOT_LICENSED", `the licence does not cover ${feature}`, { feature })
+}
+
+function conflict(
+  { id, customerName, validUntil }: LicenceContent,
+  text: "licenceOtherInstallation" | "licenceExpired" | "licenceAlreadyImported",
+): Refusal {
+  return new Refusal("CONFLICT", `licence ${id}: ${text}`, { text, id, customerName, validUntil })
+}

@@ -1,0 +1,79 @@
+/** Licences as calls. */
+import { z } from "zod/mini"
+import { id, instant, namedSchema, pageSchema, sortedQuery } from "../../base/schema.ts"
+import { get, post } from "../../http/endpoint.ts"
+import { LICENCE_SORTS } from "./rules.ts"
+import { LICENCE_CHARACTERS_MAX } from "./rules-format.ts"
+
+const features = z.object({ recording: z.boolean(), plcGuard: z.boolean() })
+
+export const licence = namedSchema(
+  "Licence",
+  z.object({
+    version: z.int(),
+    id,
+    customerName: z.string(),
+    customerId: z.string(),
+    created: instant,
+    importDate: instant,
+    importUser: z.string(),
+    installationId: z.nullable(id),
+    validFrom: instant,
+    validUntil: instant,
+    maxDeviceCount: z.int(),
+    maxInterfacesPerDevice: z.int(),
+    features,
+    /** Expired is also one that begins later, or that this installation does not accept (any more). */
+    state: z.enum(["active", "expired"]),
+  }),
+)
+export type Licence = z.infer<typeof licence>
+
+export const licenceState = z.object({
+  state: z.enum(["active", "expired"]),
+  /** Without a licence: the first 30 days, with every feature and 10 devices. */
+  evaluation: z.boolean(),
+  validUntil: instant,
+  /** What a licence for this installation is made out to. */
+  installationId: id,
+  customerName: z.string(),
+  /** Null: no limit. */
+  maxDeviceCount: z.nullable(z.int()),
+  maxInterfacesPerDevice: z.nullable(z.int()),
+  deviceCount: z.int(),
+  features,
+})
+export type LicenceStateResponse = z.infer<typeof licenceState>
+
+/** The text of a licence, as the vendor sends it. */
+export const licenceText = z
+  .string("validation.required")
+  .check(
+    z.minLength(1, "validation.required"),
+    z.maxLength(LICENCE_CHARACTERS_MAX, `validation.max|${LICENCE_CHARACTERS_MAX}`),
+    z.regex(/^[\s\w.-]+$/, "validation.licence"),
+  )
+
+export const licenceEndpoints = {
+  getLicenceState: get("/licenses/state", {
+    summary: "What the installation is licensed for, or how long its evaluation lasts",
+    auth: "signedIn",
+    tokens: "any",
+    response: licenceState,
+  }),
+  listLicences: get("/licenses", {
+    summary: "The imported licences, newest import first; the search finds ids",
+    auth: { system: "LICENSE_INSTALL" },
+    query: z.object(sortedQuery(LICENCE_SORTS)),
+    response: pageSchema(licence),
+  }),
+  importLicence: post("/licenses", {
+    summary: "Imports a licence; the body is its text",
+    auth: { system: "LICENSE_INSTALL" },
+    plainText: true,
+    body: licenceText,
+    response: licence,
+    status: 201,
+    refuses: ["CONFLICT"],
+  }),
+}

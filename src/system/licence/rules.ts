@@ -1,0 +1,102 @@
+/** What an installation may do: by its licence, or by the time of evaluation. */
+import { LICENCE_FEATURES, type LicenceContent, type LicenceFeature } from "./rules-format.ts"
+
+export const EVALUATION_DAYS = 30
+export const EVALUATION_DEVICES_MAX = 10
+const MS_PER_DAY = 86_400_000
+
+/** What holds now. After its time an installation keeps its book; it only does not grow, and features are off. */
+export interface LicenceStatus {
+  state: "active" | "expired"
+  /** By the days that every installation has for trying it out. */
+  evaluation: boolean
+  validUntil: string
+  /** Null: as many as there is room for. */
+  maxDeviceCount: number | null
+  maxInterfacesPerDevice: number | null
+  features: Record<LicenceFeature, boolean>
+  licence: LicenceContent | null
+}
+
+export interface InstallationInfo {
+  installationId: string
+  /** When it was first initialised, or created. */
+  since: Date
+}
+
+/**
+ * The licence that counts, or the evaluation, or neither.
+ *
+ * @param signedLicences  licences whose signatures hold, in whatever order
+ */
+export function determineLicenceStatus(
+  signedLicences: readonly LicenceContent[],
+  installation: InstallationInfo,
+  now: Date,
+): LicenceStatus {
+  const licence = signedLicences
+    .filter((one) => isIssuedFor(one, installation) && isValidAt(one, now))
+    .sort((a, b) => Date.parse(b.created) - Date.parse(a.created))[0]
+  if (licence) return { state: "active", evaluation: false, ...limitsOf(licence), licence }
+  const until = evaluationEnd(installation)
+  if (now < until) {
+    return {
+      ...{ state: "active", evaluation: true, validUntil: until.toISOString(), licence: null },
+      ...{
+        maxDeviceCount: EVALUATION_DEVICES_MAX,
+        maxInterfacesPerDevice: null,
+        features: allFeatures(true),
+      },
+    }
+  }
+  const ends = signedLicences
+    .filter((one) => isIssuedFor(one, installation))
+    .map((one) => Date.parse(one.validUntil))
+  return {
+    ...{ state: "expired", evaluation: false, licence: null },
+    validUntil: new Date(Math.max(until.getTime(), ...ends)).toISOString(),
+    ...{ maxDeviceCount: 0, maxInterfacesPerDevice: 0, features: allFeatures(false) },
+  }
+}
+
+export function isIssuedFor(licence: LicenceContent, { installationId }: InstallationInfo): boolean {
+  return licence.installationId === null || licence.installationId.toLowerCase() === installationId
+}
+
+export function isValidAt(licence: LicenceContent, now: Date): boolean {
+  return now.getTime() >= Date.parse(licence.validFrom) && now.getTime() < Date.parse(licence.validUntil)
+}
+
+export function evaluationEnd({ since }: InstallationInfo): Date {
+  return new Date(since.getTime() + EVALUATION_DAYS * MS_PER_DAY)
+}
+
+/** Is there room for one more? @param limit  null for no limit */
+export function isBelowLimit(limit: number | null, count: number): boolean {
+  return limit === null || count < limit
+}
+
+export type ImportProblem = "licenceOtherInstallation" | "licenceExpired"
+
+/** Why a genuine licence is of no use here; null when it may be imported. One that begins later may. */
+export function importProblem(
+  licence: LicenceContent,
+  installation: InstallationInfo,
+  now: Date,
+): ImportProblem | null {
+  if (!isIssuedFor(licence, installation)) return "licenceOtherInstallation"
+  return now.getTime() >= Date.parse(licence.validUntil) ? "licenceExpired" : null
+}
+
+function limitsOf({ validUntil, maxDeviceCount, maxInterfacesPerDevice, features }: LicenceContent) {
+  return { validUntil, maxDeviceCount, maxInterfacesPerDevice, features }
+}
+
+function allFeatures(value: boolean): Record<LicenceFeature, boolean> {
+  return Object.fromEntries(LICENCE_FEATURES.map((feature) => [feature, value])) as Record<
+    LicenceFeature,
+    boolean
+  >
+}
+
+export const LICENCE_SORTS = { fields: ["importDate"], defaultSort: "-importDate" } as const

@@ -1,0 +1,133 @@
+/** Imported licences. What counts is what their signed texts say, read anew each time: rows alone license nothing. */
+import { sql } from "kysely"
+import type { Db, Deps } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
+import { countCapped } from "../../db/pagination.ts"
+import { orderBySort } from "../../db/sorting.ts"
+import type { Licence } from "./contract.ts"
+import {
+  determineLicenceStatus,
+  type InstallationInfo,
+  isIssuedFor,
+  isValidAt,
+  LICENCE_SORTS,
+  type LicenceStatus,
+} from "./rules.ts"
+import { decodeLicence, isSignatureValid, type LicenceContent } from "./rules-format.ts"
+
+type LicenceVerificationDeps = Pick<Deps, "licenceKeys" | "clock">
+
+export async function getInstallationInfo(db: Db): Promise<InstallationInfo> {
+  const row = await db
+    .selectFrom("installation")
+    .select(["installation_id", "initialised_on", "created_on"])
+    .executeTakeFirstOrThrow()
+  return { installationId: row.installation_id, since: row.initialised_on ?? row.created_on }
+}
+
+/** What the installation may do now. */
+export async function getLicenceStatus(db: Db, deps: LicenceVerificationDeps): Promise<LicenceStatus> {
+  const rows = await db.selectFrom("licence").select("licence_text").execute()
+  const genuine = rows.flatMap((row) => decodeSigned(row.licence_text, deps) ?? [])
+  return determineLicenceStatus(genuine, await getInstallationInfo(db), deps.clock())
+}
+
+function decodeSigned(text: string, { licenceKeys }: LicenceVerificationDeps): LicenceContent | null {
+  const decoded = decodeLicence(text)
+  return decoded && isSignatureValid(decoded, licenceKeys) ? decoded.content : null
+}
+
+interface LicenceRow {
+  id: string
+  licence_text: string
+  imported_on: Date
+  imported_by: string
+}
+
+/** One page of licences, newest import first. Only texts that once were genuine are in the table. */
+export async function licencesPage(
+  db: Db,
+  deps: LicenceVerificationDeps,
+  request: PageRequest,
+): Promise<Page<Licence>> {
+  const query = db
+    .selectFrom("licence")
+    .$if(request.search !== "", (query) =>
+      query.where(sql`id::text`, "ilike", containsPattern(request.search)),
+    )
+  const columns = { id: sql.ref("id"), importDate: sql.ref("imported_on") }
+  const rows = await orderBySort(query.selectAll(), request, LICENCE_SORTS, columns)
+    .limit(request.size)
+    .offset(pageOffset(request))
+    .execute()
+  const installation = await getInstallationInfo(db)
+  return {
+    rows: rows.flatMap((row) => toLicence(row, installation, deps) ?? []),
+    page: request.page,
+    size: request.size,
+    total: await countCapped(db, query.select("id")),
+  }
+}
+
+export async function findLicence(
+  db: Db,
+  deps: LicenceVerificationDeps,
+  id: string,
+): Promise<Licence | null> {
+  const row = await db.selectFrom("licence").selectAll().where("id", "=", id).executeTakeFirst()
+  return row ? toLicence(row, await getInstallationInfo(db), deps) : null
+}
+
+function toLicence(
+  row: LicenceRow,
+  installation: InstallationInfo,
+  deps: LicenceVerificationDeps,
+): Licence | null {
+  const content = decodeLicence(row.licence_text)?.content
+  if (!content) return null
+  const counts =
+    decodeSigned(row.licence_text, deps) !== null &&
+    isIssuedFor(content, installation) &&
+    isValidAt(content, deps.clock())
+  return {
+    ...content,
+    importDate: row.imported_on.toISOString(),
+    importUser: row.imported_by,
+    state: counts ? "active" : "expired",
+  }
+}
+
+/** @returns false when this licence was imported before */
+export async function insertLicence(
+  tx: Db,
+  licence: { id: string; text: string; importedOn: Date; importedBy: string },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("licence")
+    .values({
+      id: licence.id,
+      licence_text: licence.text,
+      imported_on: licence.importedOn,
+      imported_by: licence.importedBy,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+/** Any constant: two people who take the last place at once come one after another. */
+const DEVICE_QUOTA_LOCK = 0x6c69_6365
+
+/** Until the end of the transaction. @returns devices that there are */
+export async function lockDeviceCount(tx: Db): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(DEVICE_QUOTA_LOCK)})`.execute(tx)
+  return deviceCount(tx)
+}
+
+export async function deviceCount(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom("device")
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}

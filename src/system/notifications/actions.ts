@@ -1,0 +1,343 @@
+/** Telling people by e-mail: queued in the transaction of the deed, sent afterwards, as often as needed. */
+import { hoursAfter } from "../../base/clock.ts"
+import type { Db, Deps } from "../../base/deps.ts"
+import { type Email, MailFailure } from "../../base/mailer.ts"
+import { printableLine } from "../../base/text.ts"
+import {
+  type CredentialsChange,
+  emailsOf,
+  expiresAt,
+  groupRecipients,
+  nextAttempt,
+  type Recipient,
+  uniqueRecipients,
+} from "./rules.ts"
+import {
+  type DueNotification,
+  deleteFinishedBefore,
+  type EmailContent,
+  findNotificationGroups,
+  findNotificationIssues,
+  findUserRecipients,
+  finishNotification,
+  getDeviceName,
+  insertNotifications,
+  leaseDueNotifications,
+  type NewNotification,
+  type NotificationIssue,
+  rescheduleNotification,
+} from "./store.ts"
+
+/** Something that people want to hear of. Instants in texts are ISO 8601. */
+export type NotificationEvent =
+  /** To the person, otherwise the group, and the issue's further addresses. */
+  | { kind: "ISSUE_ASSIGNED"; issueId: string }
+  /** To whoever the machine names for it, unless they made the issue themselves; null: it came from a plan. */
+  | { kind: "ISSUE_CREATED"; issueId: string; createdBy: string | null }
+  /** To the same as an assignment; `minutesLeft` is 15, 10 or 5, and each is told once per window end. */
+  | { kind: "WINDOW_WARNING"; issueId: string; minutesLeft: number }
+  /** To the same: a recurring plan has made this issue. */
+  | { kind: "PLAN_CREATED"; issueId: string; planTitle: string }
+  /** To the groups that may vote. `path` is where the request is shown. */
+  | {
+      kind: "APPROVAL_REQUESTED"
+      title: string
+      deviceId: string
+      requestedBy: string
+      path: string
+      userGroupIds: readonly string[]
+    }
+  /** To the person who asked. */
+  | {
+      kind: "APPROVAL_DECIDED"
+      title: string
+      deviceId: string
+      outcome: "APPROVED" | "DENIED"
+      path: string
+      userId: string
+    }
+  /** To a user, or to anybody's address; `sealedLink` is the path with its one-time token, from `sealForEmail`. */
+  | {
+      kind: "INVITATION"
+      to: { userId: string } | { email: string }
+      deviceName: string
+      invitedBy: string
+      accessRight: "VIEW" | "CONTROL"
+      path: string
+      sealedLink?: string
+    }
+  /** To the person; `sealedPassword` is the one-time password, from `sealForEmail`. */
+  | { kind: "PASSWORD_RESET"; userId: string; sealedPassword: string }
+  /** To the person; before a change of their address is saved, so that it goes to the one that was theirs. */
+  | {
+      kind: "CREDENTIALS_CHANGED"
+      userId: string
+      change: CredentialsChange
+      /** Who did it, where that was somebody else. */
+      by?: string
+      /** Where the person themselves did it from. */
+      address?: string
+      /** Of the passkey or API token. */
+      name?: string
+      apiTokensEnded?: number
+    }
+
+interface EmailDraft {
+  recipients: Recipient[]
+  content: EmailContent
+  deduplicationKey?: string
+}
+
+/** Queues the letters of a moment in the transaction of the deed: no deed, no letter. */
+export function enqueueNotification(tx: Db, moment: NotificationEvent, now: Date): Promise<void> {
+  return enqueueNotifications(tx, [moment], now)
+}
+
+/** The letters of several moments, whose issues are read at once. */
+export async function enqueueNotifications(
+  tx: Db,
+  events: readonly NotificationEvent[],
+  now: Date,
+): Promise<void> {
+  const issueIds = events.flatMap((moment) => ("issueId" in moment ? [moment.issueId] : []))
+  const issues =
+    issueIds.length > 0 ? await findNotificationIssues(tx, issueIds) : new Map<string, NotificationIssue>()
+  const notifications: NewNotification[] = []
+  for (const moment of events) {
+    const draft = await draftOf(tx, moment, issues, now)
+    if (!draft) continue
+    const { kind } = moment
+    const common = { kind, content: draft.content, deduplicationKey: draft.deduplicationKey ?? null, now }
+    for (const recipient of uniqueRecipients(draft.recipients))
+      notifications.push({ ...common, recipient, expiresOn: expiresAt(kind, now) })
+  }
+  await insertNotifications(tx, notifications)
+}
+
+/** A one-time secret that may wait in the outbox: nobody who reads the database reads it. */
+export function sealForEmail(deps: Pick<Deps, "secretBox">, secret: string): string {
+  return Buffer.from(deps.secretBox.seal(secret, SEAL_CONTEXT)).toString("base64")
+}
+
+const SEAL_CONTEXT = "notification"
+
+type NotificationIssues = ReadonlyMap<string, NotificationIssue>
+
+async function draftOf(
+  tx: Db,
+  moment: NotificationEvent,
+  issues: NotificationIssues,
+  now: Date,
+): Promise<EmailDraft | null> {
+  switch (moment.kind) {
+    case "ISSUE_ASSIGNED":
+      return issueDraft(tx, issues, moment.issueId, {})
+    case "ISSUE_CREATED":
+      return newIssueDraft(tx, issues, moment)
+    case "PLAN_CREATED":
+      return issueDraft(tx, issues, moment.issueId, { plan: moment.planTitle }, `plan ${moment.issueId}`)
+    case "WINDOW_WARNING":
+      return issueDraft(
+        tx,
+        issues,
+        moment.issueId,
+        { minutes: moment.minutesLeft },
+        `warning ${moment.issueId} ${moment.minutesLeft}`,
+      )
+    case "APPROVAL_REQUESTED": {
+      const { title, requestedBy, path } = moment
+      const device = await getDeviceName(tx, moment.deviceId)
+      const recipients = await recipientsOf(tx, [], moment.userGroupIds)
+      return { recipients, content: { values: { title, device, by: requestedBy }, path } }
+    }
+    case "APPROVAL_DECIDED": {
+      const { title, outcome, path, userId } = moment
+      const device = await getDeviceName(tx, moment.deviceId)
+      return {
+        recipients: await findUserRecipients(tx, [userId]),
+        content: { values: { title, device, outcome }, path },
+      }
+    }
+    case "INVITATION": {
+      const { to, deviceName: device, invitedBy, accessRight, path, sealedLink } = moment
+      const recipients =
+        "userId" in to ? await findUserRecipients(tx, [to.userId]) : [{ email: to.email, language: null }]
+      const letter = { values: { device, by: invitedBy, accessRight }, path }
+      return { recipients, content: sealedLink === undefined ? letter : { ...letter, sealed: sealedLink } }
+    }
+    case "PASSWORD_RESET":
+      return {
+        recipients: await findUserRecipients(tx, [moment.userId]),
+        content: { values: {}, path: "/resetpassword/new", sealed: moment.sealedPassword },
+      }
+    case "CREDENTIALS_CHANGED": {
+      const { kind: _, userId, apiTokensEnded = 0, ...what } = moment
+      const values = { ...what, ...(apiTokensEnded > 0 && { apiTokensEnded }), at: now.toISOString() }
+      return { recipients: await findUserRecipients(tx, [userId]), content: { values, path: "/profile" } }
+    }
+  }
+}
+
+async function issueDraft(
+  tx: Db,
+  issues: NotificationIssues,
+  issueId: string,
+  more: EmailContent["values"],
+  once?: string,
+): Promise<EmailDraft | null> {
+  const issue = issues.get(issueId)
+  if (!issue) return null
+  // Another window end is another warning.
+  const deduplicationKey = once && `${once} ${issue.windowEndOn.getTime()}`
+  return {
+    recipients: await recipientsOfIssue(tx, issue),
+    content: issueEmailContent(issue, issueId, more),
+    ...(deduplicationKey ? { deduplicationKey } : {}),
+  }
+}
+
+async function newIssueDraft(
+  tx: Db,
+  issues: NotificationIssues,
+  { issueId, createdBy }: Extract<NotificationEvent, { kind: "ISSUE_CREATED" }>,
+): Promise<EmailDraft | null> {
+  const issue = issues.get(issueId)
+  if (!issue) return null
+  const people = [issue.notificationUserId].filter((id) => id !== null && id !== createdBy) as string[]
+  const groups = issue.notificationUserGroupId === null ? [] : [issue.notificationUserGroupId]
+  return {
+    recipients: await recipientsOf(tx, people, groups),
+    content: issueEmailContent(issue, issueId, {}),
+  }
+}
+
+function issueEmailContent(
+  issue: NotificationIssue,
+  issueId: string,
+  more: EmailContent["values"],
+): EmailContent {
+  const values = {
+    title: issue.title,
+    device: issue.deviceName,
+    priority: issue.priority,
+    start: issue.activationOn.toISOString(),
+    end: issue.windowEndOn.toISOString(),
+    ...more,
+  }
+  return { values, path: `/devices/${issue.deviceId}/issues/${issueId}` }
+}
+
+/** The person who works on it; nobody yet: the group. The issue's further addresses always. */
+async function recipientsOfIssue(tx: Db, issue: NotificationIssue): Promise<Recipient[]> {
+  const person = issue.assignedUserId
+  const further = emailsOf(issue.notificationEmails).map((email) => ({ email, language: null }))
+  const groups = person === null && issue.assignedUserGroupId !== null ? [issue.assignedUserGroupId] : []
+  return [...(await recipientsOf(tx, person === null ? [] : [person], groups)), ...further]
+}
+
+async function recipientsOf(
+  tx: Db,
+  userIds: readonly string[],
+  userGroupIds: readonly string[],
+): Promise<Recipient[]> {
+  const people = await findUserRecipients(tx, userIds)
+  const groups = await findNotificationGroups(tx, userGroupIds)
+  return [...people, ...groups.flatMap((group) => groupRecipients(group.groupEmail, group.members))]
+}
+
+/** What the template makes of a letter: in the recipient's language, with the secret if it has one. */
+export type RenderEmail = (
+  notification: Pick<DueNotification, "kind" | "language">,
+  letter: Omit<EmailContent, "sealed"> & { secret: string | null },
+  publicAddress: string | null,
+) => Pick<Email, "subject" | "text" | "html">
+
+/** Letters taken at once: a slow server gets these within the lease. */
+const SEND_BATCH_SIZE = 20
+/** Of a server's long answer. */
+const ERROR_CHARACTERS_MAX = 500
+
+/** How many letters took which way. */
+export interface SendCounts {
+  sent: number
+  postponed: number
+  failed: number
+  expired: number
+  off: number
+}
+
+type SendDeps = Pick<Deps, "db" | "clock" | "log" | "mailer" | "publicAddress" | "secretBox">
+
+/**
+ * Sends what is due, batch by batch, until nothing is or `signal` says stop. Several processes may do it at once. A
+ * crash between the server's yes and ours sends a letter twice, with the same id.
+ */
+export async function sendDueNotifications(
+  deps: SendDeps,
+  render: RenderEmail,
+  signal?: AbortSignal,
+): Promise<SendCounts> {
+  const counts = { sent: 0, postponed: 0, failed: 0, expired: 0, off: 0 }
+  for (;;) {
+    const due = signal?.aborted ? [] : await leaseDueNotifications(deps.db, deps.clock(), SEND_BATCH_SIZE)
+    for (const notification of due) counts[await deliver(deps, render, notification)] += 1
+    if (due.length < SEND_BATCH_SIZE) return counts
+  }
+}
+
+async function deliver(
+  deps: SendDeps,
+  render: RenderEmail,
+  notification: DueNotification,
+): Promise<keyof SendCounts> {
+  const { id } = notification
+  const now = deps.clock()
+  if (deps.mailer === null) {
+    await finishNotification(deps.db, id, "OFF", "no mail server is configured", now)
+    return "off"
+  }
+  if (notification.expiresOn <= now) {
+    await finishNotification(deps.db, id, "EXPIRED", "", now)
+    return "expired"
+  }
+  try {
+    await deps.mailer.send(emailFor(deps, render, notification))
+  } catch (error) {
+    return handleSendFailure(deps, notification, error)
+  }
+  await finishNotification(deps.db, id, "SENT", "", deps.clock())
+  return "sent"
+}
+
+function emailFor(deps: SendDeps, render: RenderEmail, notification: DueNotification): Email {
+  const { sealed, ...content } = notification.content
+  const secret =
+    sealed === undefined ? null : deps.secretBox.open(Buffer.from(sealed, "base64"), SEAL_CONTEXT)
+  const { subject, text, html } = render(notification, { ...content, secret }, deps.publicAddress)
+  return { id: notification.id, to: notification.recipient, subject, text, html }
+}
+
+async function handleSendFailure(
+  deps: SendDeps,
+  { id, kind, attempts }: DueNotification,
+  error: unknown,
+): Promise<"failed" | "postponed"> {
+  const now = deps.clock()
+  const reason = printableLine(error instanceof Error ? error.message : `${error}`, ERROR_CHARACTERS_MAX)
+  const again = error instanceof MailFailure && !error.isPermanent ? nextAttempt(attempts, now) : null
+  deps.log.warn("An e-mail was not sent", { notificationId: id, kind, attempts, again, reason })
+  if (again === null) {
+    await finishNotification(deps.db, id, "FAILED", reason, now)
+    return "failed"
+  }
+  await rescheduleNotification(deps.db, id, again, reason)
+  return "postponed"
+}
+
+/** Long enough to find out why somebody heard nothing. */
+const FINISHED_RETENTION_HOURS = 30 * 24
+
+/** @returns how many settled letters left the outbox */
+export function deleteFinishedNotifications(deps: Pick<Deps, "db" | "clock">): Promise<number> {
+  return deleteFinishedBefore(deps.db, hoursAfter(deps.clock(), -FINISHED_RETENTION_HOURS))
+}

@@ -1,0 +1,197 @@
+/** The letters: one shape for all moments, as text and as HTML, in the recipient's language. */
+import { renderToStaticMarkup } from "react-dom/server"
+import { assertNever } from "../../base/assert.ts"
+import { translatorOf } from "../../web/texts/catalogues.ts"
+import { formatInstant } from "../../web/texts/format.ts"
+import type { TextKey, Translate } from "../../web/texts/i18n.ts"
+import { FALLBACK_LANGUAGE, languageOf } from "../../web/texts/language.ts"
+import type { RenderEmail } from "./actions.ts"
+import { type CredentialsChange, type NotificationKind, subjectLine } from "./rules.ts"
+
+/** A letter before it is written as text and HTML. */
+interface EmailLayout {
+  subject: string
+  intro: string
+  /** Label and value. */
+  details: [string, string][]
+  link: string | null
+  notes: string[]
+}
+
+type EmailTemplateContent = Parameters<RenderEmail>[1]
+
+/** Letters carry no reader's time zone; the hour they name is unmistakable. */
+const EMAIL_TIME_ZONE = "UTC"
+
+export const renderEmail: RenderEmail = ({ kind, language }, content, publicAddress) => {
+  const lang = languageOf(language) ?? FALLBACK_LANGUAGE
+  const t = translatorOf(lang)
+  const path = kind === "INVITATION" ? (content.secret ?? content.path) : content.path
+  const hasTimes = "start" in content.values || "at" in content.values
+  const shape: EmailLayout = {
+    ...emailTexts(kind, content, t),
+    details: emailDetails(kind, content, t),
+    link: publicAddress === null || path === "" ? null : `${publicAddress}${path}`,
+    notes: [
+      ...(kind === "CREDENTIALS_CHANGED" ? [t("mails.notYou")] : []),
+      ...(hasTimes ? [t("mails.timesAreUtc")] : []),
+      t("mails.footer"),
+    ],
+  }
+  const html = renderToStaticMarkup(<EmailHtml shape={shape} lang={lang} button={t("mails.openButton")} />)
+  return { subject: subjectLine(shape.subject), text: plainTextBody(shape), html: `<!doctype html>${html}` }
+}
+
+function emailTexts(
+  kind: NotificationKind,
+  { values }: EmailTemplateContent,
+  t: Translate,
+): { subject: string; intro: string } {
+  const name = textKeyPrefix(kind, values)
+  return {
+    subject: t(`mails.${name}Subject` as TextKey, values),
+    intro: t(`mails.${name}Intro` as TextKey, values),
+  }
+}
+
+function textKeyPrefix(kind: NotificationKind, values: EmailTemplateContent["values"]): string {
+  switch (kind) {
+    case "ISSUE_ASSIGNED":
+      return "issueAssigned"
+    case "ISSUE_CREATED":
+      return "issueCreated"
+    case "WINDOW_WARNING":
+      return "windowWarning"
+    case "PLAN_CREATED":
+      return "planCreated"
+    case "APPROVAL_REQUESTED":
+      return "approvalRequested"
+    case "APPROVAL_DECIDED":
+      return values.outcome === "APPROVED" ? "approvalApproved" : "approvalDenied"
+    case "INVITATION":
+      return "invitation"
+    case "PASSWORD_RESET":
+      return "passwordReset"
+    case "CREDENTIALS_CHANGED":
+      return CREDENTIALS_CHANGE_TEXTS[values.change as CredentialsChange]
+    default:
+      return assertNever(kind)
+  }
+}
+
+const CREDENTIALS_CHANGE_TEXTS = {
+  PASSWORD_CHANGED: "passwordChanged",
+  PASSWORD_RESET: "passwordWasReset",
+  EMAIL_CHANGED: "emailChanged",
+  OTP_DISABLED: "otpDisabled",
+  PASSKEY_ADDED: "passkeyAdded",
+  PASSKEY_REMOVED: "passkeyRemoved",
+  FACTORS_RESET: "factorsReset",
+  API_TOKEN_CREATED: "apiTokenCreated",
+} as const satisfies Record<CredentialsChange, string>
+
+function emailDetails(
+  kind: NotificationKind,
+  { values, secret }: EmailTemplateContent,
+  t: Translate,
+): [string, string][] {
+  const instant = (value: string | number) => formatInstant(new Date(value), EMAIL_TIME_ZONE, "minute")
+  const facts: [string, string | null][] = [
+    [t("terms.title"), textValue(values, "title")],
+    [t("terms.machine"), textValue(values, "device")],
+    [t("terms.priority"), values.priority ? t(`states.priority_${values.priority}` as TextKey) : null],
+    [t("terms.start"), values.start ? instant(values.start) : null],
+    [t("terms.end"), values.end ? instant(values.end) : null],
+    [
+      t("mails.accessRight"),
+      values.accessRight
+        ? t(values.accessRight === "CONTROL" ? "mails.accessControl" : "mails.accessView")
+        : null,
+    ],
+    [t("mails.oneTimePassword"), kind === "PASSWORD_RESET" ? secret : null],
+    ...(kind === "CREDENTIALS_CHANGED" ? credentialsChangeDetails(values, t) : []),
+  ]
+  return facts.filter((fact): fact is [string, string] => fact[1] !== null)
+}
+
+function credentialsChangeDetails(
+  values: EmailTemplateContent["values"],
+  t: Translate,
+): [string, string | null][] {
+  return [
+    [t("mails.name"), textValue(values, "name")],
+    [t("mails.at"), values.at ? formatInstant(new Date(values.at), EMAIL_TIME_ZONE, "minute") : null],
+    [t("mails.by"), textValue(values, "by")],
+    [t("mails.fromAddress"), textValue(values, "address")],
+    [t("mails.apiTokensEnded"), textValue(values, "apiTokensEnded")],
+  ]
+}
+
+function textValue(values: EmailTemplateContent["values"], name: string): string | null {
+  const value = values[name]
+  return value === undefined || value === "" ? null : subjectLine(`${value}`)
+}
+
+function plainTextBody({ intro, details: facts, link, notes }: EmailLayout): string {
+  const rows = facts.map(([label, value]) => `${label}: ${value}`)
+  return [intro, "", ...rows, ...(link ? ["", link] : []), "", "-- ", ...notes, ""].join("\n")
+}
+
+const STYLE = {
+  body: { margin: 0, padding: "24px", background: "#f4f5f7", color: "#1c2330" },
+  card: {
+    maxWidth: "560px",
+    margin: "0 auto",
+    padding: "24px",
+    background: "#ffffff",
+    borderRadius: "8px",
+    font: "15px/1.5 system-ui, sans-serif",
+  },
+  label: { padding: "2px 16px 2px 0", color: "#5b6472", verticalAlign: "top", whiteSpace: "nowrap" },
+  value: { padding: "2px 0", overflowWrap: "anywhere" },
+  link: {
+    display: "inline-block",
+    margin: "16px 0",
+    padding: "10px 16px",
+    borderRadius: "6px",
+    background: "#1f5fbf",
+    color: "#ffffff",
+    textDecoration: "none",
+  },
+  notes: { color: "#5b6472", fontSize: "13px" },
+} as const
+
+/** Styles stand in the elements: mail programs take no others. */
+function EmailHtml({ shape, lang, button }: { shape: EmailLayout; lang: string; button: string }) {
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{shape.subject}</title>
+      </head>
+      <body style={STYLE.body}>
+        <div style={STYLE.card}>
+          <p>{shape.intro}</p>
+          <table role="presentation">
+            <tbody>
+              {shape.details.map(([label, value]) => (
+                <tr key={label}>
+                  <td style={STYLE.label}>{label}</td>
+                  <td style={STYLE.value}>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {shape.link && (
+            <p>
+              <a href={shape.link} style={STYLE.link}>
+                {button}
+              </a>
+            </p>
+          )}
+          <p style={STYLE.notes}>{shape.notes.join(" ")}</p>
+        </div>
+      </body>
+    </html>
+  )
+}

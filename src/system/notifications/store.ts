@@ -1,0 +1,224 @@
+/** The outbox, and who is behind a moment. */
+import { sql } from "kysely"
+import type { JsonObject } from "../../../sql/types.ts"
+import type { Db } from "../../base/deps.ts"
+import { chunks } from "../../db/batches.ts"
+import { anyOfIds } from "../../db/pagination.ts"
+import { LEASE_MS, type NotificationKind, type Recipient } from "./rules.ts"
+
+/** What a letter says, whatever its language. */
+export interface EmailContent {
+  /** Texts by name, for the template. */
+  values: Record<string, string | number>
+  /** Where it leads, below the installation's address, e.g. "/issues"; "" for nowhere. */
+  path: string
+  /** Base64 of what the secret box sealed for "notification": a one-time secret that the letter tells. */
+  sealed?: string
+}
+
+export interface NewNotification {
+  kind: NotificationKind
+  recipient: Recipient
+  content: EmailContent
+  /** The same key and recipient are queued once, whoever asks how often. */
+  deduplicationKey: string | null
+  now: Date
+  expiresOn: Date
+}
+
+export async function insertNotifications(db: Db, notifications: readonly NewNotification[]): Promise<void> {
+  if (notifications.length === 0) return
+  const rows = notifications.map(
+    ({ kind, recipient, content: letter, deduplicationKey: onceKey, now, expiresOn }) => ({
+      kind,
+      recipient: recipient.email,
+      language: recipient.language,
+      once_key: onceKey,
+      letter: sql<JsonObject>`${letter}::jsonb`,
+      next_attempt_on: now,
+      created_on: now,
+      expires_on: expiresOn,
+    }),
+  )
+  for (const piece of chunks(rows))
+    await db
+      .insertInto("notification")
+      .values(piece)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+export interface DueNotification {
+  id: string
+  kind: NotificationKind
+  recipient: string
+  language: string | null
+  content: EmailContent
+  /** Attempts with this one. */
+  attempts: number
+  expiresOn: Date
+}
+
+/**
+ * Takes due letters, oldest first. Nobody else gets them until the lease is over, so that a sender may take its time
+ * without holding a lock.
+ */
+export async function leaseDueNotifications(db: Db, now: Date, count: number): Promise<DueNotification[]> {
+  const rows = await db
+    .updateTable("notification")
+    .set((eb) => ({
+      attempts: eb("attempts", "+", 1),
+      next_attempt_on: new Date(now.getTime() + LEASE_MS),
+    }))
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("notification")
+        .select("id")
+        .where("state", "=", "WAITING")
+        .where("next_attempt_on", "<=", now)
+        .orderBy("next_attempt_on")
+        .orderBy("id")
+        .limit(count)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+  return rows
+    .map((row) => ({
+      id: row.id,
+      kind: row.kind as NotificationKind,
+      recipient: row.recipient,
+      language: row.language,
+      content: row.letter as unknown as EmailContent,
+      attempts: row.attempts,
+      expiresOn: row.expires_on,
+    }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/** The letter is done with; what it said is forgotten. */
+export async function finishNotification(
+  db: Db,
+  id: string,
+  state: "SENT" | "FAILED" | "EXPIRED" | "OFF",
+  error: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("notification")
+    .set({ state, letter: null, last_error: error, settled_on: now })
+    .where("id", "=", id)
+    .where("state", "=", "WAITING")
+    .execute()
+}
+
+export async function rescheduleNotification(db: Db, id: string, until: Date, error: string): Promise<void> {
+  await db
+    .updateTable("notification")
+    .set({ next_attempt_on: until, last_error: error })
+    .where("id", "=", id)
+    .where("state", "=", "WAITING")
+    .execute()
+}
+
+/** @returns how many settled letters are forgotten altogether */
+export async function deleteFinishedBefore(db: Db, instant: Date): Promise<number> {
+  const deleted = await db
+    .deleteFrom("notification")
+    .where("state", "<>", "WAITING")
+    .where("settled_on", "<", instant)
+    .executeTakeFirstOrThrow()
+  return Number(deleted.numDeletedRows)
+}
+
+/** The addresses of people who can sign in. */
+export async function findUserRecipients(db: Db, userIds: readonly string[]): Promise<Recipient[]> {
+  if (userIds.length === 0) return []
+  return db
+    .selectFrom("app_user")
+    .select(["email", "language"])
+    .where("id", "in", [...userIds])
+    .where("locked_reason", "is", null)
+    .where("deleted_on", "is", null)
+    .where("email", "<>", "")
+    .orderBy("id")
+    .execute()
+}
+
+export interface NotificationGroup {
+  groupEmail: string
+  members: Recipient[]
+}
+
+export async function findNotificationGroups(
+  db: Db,
+  userGroupIds: readonly string[],
+): Promise<NotificationGroup[]> {
+  if (userGroupIds.length === 0) return []
+  const rows = await db
+    .selectFrom("user_group")
+    .select([
+      "group_email_address",
+      sql<
+        Recipient[]
+      >`coalesce((select json_agg(json_build_object('email', email, 'language', language) order by id)
+        from app_user join user_group_member member on member.user_id = app_user.id
+        where member.user_group_id = user_group.id and locked_reason is null and deleted_on is null and email <> ''), '[]')`.as(
+        "members",
+      ),
+    ])
+    .where("id", "in", [...userGroupIds])
+    .orderBy("id")
+    .execute()
+  return rows.map((row) => ({ groupEmail: row.group_email_address, members: row.members }))
+}
+
+/** "" when the device is gone. */
+export async function getDeviceName(db: Db, deviceId: string): Promise<string> {
+  const row = await db.selectFrom("device").select("name").where("id", "=", deviceId).executeTakeFirst()
+  return row?.name ?? ""
+}
+
+/** What letters about an issue say, and who it is given to. */
+export interface NotificationIssue {
+  deviceId: string
+  title: string
+  deviceName: string
+  priority: string
+  activationOn: Date
+  windowEndOn: Date
+  assignedUserId: string | null
+  assignedUserGroupId: string | null
+  notificationEmails: string
+  /** Of the machine. */
+  notificationUserId: string | null
+  notificationUserGroupId: string | null
+}
+
+/** By issue id; those that are gone are missing. */
+export async function findNotificationIssues(
+  db: Db,
+  issueIds: readonly string[],
+): Promise<Map<string, NotificationIssue>> {
+  const rows = await db
+    .selectFrom("issue")
+    .innerJoin("device", "device.id", "issue.device_id")
+    .select([
+      "issue.id",
+      "issue.device_id as deviceId",
+      "issue.title",
+      "device.name as deviceName",
+      "issue.priority",
+      "issue.activation_on as activationOn",
+      "issue.window_end_on as windowEndOn",
+      "issue.assigned_user_id as assignedUserId",
+      "issue.assigned_user_group_id as assignedUserGroupId",
+      "issue.notification_emails as notificationEmails",
+      "device.notification_user_id as notificationUserId",
+      "device.notification_user_group_id as notificationUserGroupId",
+    ])
+    .where("issue.id", "=", anyOfIds(issueIds))
+    .execute()
+  return new Map(rows.map(({ id, ...issue }) => [id, issue]))
+}

@@ -1,0 +1,44 @@
+/** Changing what holds for the whole installation. */
+
+import type { Deps } from "../../base/deps.ts"
+import { sanitiseFields } from "../../base/rich-text.ts"
+import { checkVersion } from "../../db/constraint.ts"
+import { hashText, joinLegalTexts } from "../../identity/consents/rules.ts"
+import type { Actor } from "../../identity/roles/rules.ts"
+import { requireStepUp } from "../../identity/stepup/actions.ts"
+import { differences } from "../audit/rules.ts"
+import { writeAudit } from "../audit/store.ts"
+import { type Settings, type SettingsChange, settingsChanges } from "./contract.ts"
+import { getSettings, lockSettings, saveSettings } from "./store.ts"
+
+const RICH_TEXT_FIELDS = [
+  "legalInfo1",
+  "legalInfo2",
+  "recordingConsentDe",
+  "recordingConsentEn",
+  "recordingConsentNl",
+] as const
+
+/** Texts are cleaned before they are kept. @throws Refusal CONFLICT when somebody else saved first */
+export async function updateSettings(
+  deps: Deps,
+  actor: Actor,
+  change: SettingsChange,
+  address: string,
+): Promise<Settings> {
+  await requireStepUp(deps, actor, "SIGN_IN_SETTINGS")
+  const now = deps.clock()
+  const clean = await sanitiseFields(change, RICH_TEXT_FIELDS)
+  await deps.db.transaction().execute(async (tx) => {
+    const before = await lockSettings(tx)
+    const input = settingsChanges.merge(before, clean)
+    const { changed, details } = differences(before, input)
+    checkVersion({ name: "settings", version: before.version }, change.version, changed)
+    const legal = joinLegalTexts(input)
+    await saveSettings(tx, input, legal === "" ? null : hashText(legal), now)
+    const fact = { event: "SETTINGS_CHANGED", objectType: "system", objectId: null, address } as const
+    if (changed.length > 0) await writeAudit(tx, actor, { ...fact, details }, now)
+  })
+  deps.publish({ kind: "permissions" })
+  return getSettings(deps.db)
+}

@@ -1,0 +1,64 @@
+/** The installation's settings as calls. */
+import { z } from "zod/mini"
+import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
+import { instant, integerBetween, namedSchema, optionalRichText } from "../../base/schema.ts"
+import { get, put } from "../../http/endpoint.ts"
+import { INACTIVITY_SECONDS_MAX, INACTIVITY_SECONDS_MIN, LEGAL_TEXT_CHARACTERS_MAX } from "./rules.ts"
+
+/** Rich text; what the specification does not allow in one is taken out. Empty: there is none. */
+const legalText = optionalRichText(LEGAL_TEXT_CHARACTERS_MAX)
+
+const texts = {
+  /** At the foot of the sign-in page. */
+  legalInfo1: legalText,
+  legalInfo2: legalText,
+  /** What people agree to before they enter a recorded session, by language. All empty: nobody is asked. */
+  recordingConsentDe: legalText,
+  recordingConsentEn: legalText,
+  recordingConsentNl: legalText,
+}
+
+export const saveSettings = z.strictObject({
+  ...texts,
+  /** People agree to the legal texts when they sign in, and again when the texts change. */
+  legalAgreementRequired: z.boolean("validation.invalid"),
+  /** Off: no approval config has an effect. Requests that wait are still answered. */
+  approvalWorkflowEnabled: z.boolean("validation.invalid"),
+  inactivityTimeoutInSeconds: integerBetween(INACTIVITY_SECONDS_MIN, INACTIVITY_SECONDS_MAX),
+  /** The one that was read; another one there means that somebody else saved first. */
+  version: z.optional(z.int()),
+})
+export const settingsChanges = definePartialUpdate(saveSettings)
+export type SettingsChange = PartialInput<typeof saveSettings>
+
+export const settings = namedSchema(
+  "Settings",
+  z.object({
+    legalInfo1: z.string(),
+    legalInfo2: z.string(),
+    recordingConsentDe: z.string(),
+    recordingConsentEn: z.string(),
+    recordingConsentNl: z.string(),
+    legalAgreementRequired: z.boolean(),
+    approvalWorkflowEnabled: z.boolean(),
+    inactivityTimeoutInSeconds: z.int(),
+    version: z.int(),
+    changedOn: instant,
+  }),
+)
+export type Settings = z.infer<typeof settings>
+
+export const settingsEndpoints = {
+  getSettings: get("/environment/settings", {
+    summary: "Legal texts, the recording consent and the inactivity timeout",
+    auth: { system: "LICENSE_INSTALL" },
+    response: settings,
+  }),
+  saveSettings: put("/environment/settings", {
+    summary: "Changes legal texts, the recording consent and the inactivity timeout; takes effect at once",
+    auth: "superuser",
+    body: settingsChanges.schema,
+    response: settings,
+    refuses: ["CONFLICT"],
+  }),
+}

@@ -1,0 +1,50 @@
+/** The installation's settings, one row. */
+import type { Db } from "../../base/deps.ts"
+import type { Settings } from "./contract.ts"
+
+export async function getSettings(db: Db): Promise<Settings> {
+  const row = await db.selectFrom("installation_settings").selectAll().executeTakeFirstOrThrow()
+  return {
+    legalInfo1: row.legal_info_1,
+    legalInfo2: row.legal_info_2,
+    recordingConsentDe: row.recording_consent_de,
+    recordingConsentEn: row.recording_consent_en,
+    recordingConsentNl: row.recording_consent_nl,
+    legalAgreementRequired: row.legal_agreement_required,
+    approvalWorkflowEnabled: row.approval_workflow_enabled,
+    inactivityTimeoutInSeconds: row.inactivity_seconds,
+    version: row.version,
+    changedOn: row.changed_on.toISOString(),
+  }
+}
+
+/** Of two who save at once, the second waits here and sees what the first has saved. */
+export async function lockSettings(tx: Db): Promise<Settings> {
+  await tx.selectFrom("installation_settings").select("singleton").forUpdate().execute()
+  return getSettings(tx)
+}
+
+/** @param legalHash  of the legal texts that people agree to; null when there are none */
+export async function saveSettings(
+  tx: Db,
+  settings: Omit<Settings, "version" | "changedOn">,
+  legalHash: Buffer | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("installation_settings")
+    .set((eb) => ({
+      legal_info_1: settings.legalInfo1,
+      legal_info_2: settings.legalInfo2,
+      recording_consent_de: settings.recordingConsentDe,
+      recording_consent_en: settings.recordingConsentEn,
+      recording_consent_nl: settings.recordingConsentNl,
+      legal_agreement_required: settings.legalAgreementRequired,
+      approval_workflow_enabled: settings.approvalWorkflowEnabled,
+      inactivity_seconds: settings.inactivityTimeoutInSeconds,
+      legal_hash: legalHash,
+      version: eb("version", "+", 1),
+      changed_on: now,
+    }))
+    .execute()
+}

@@ -1,0 +1,97 @@
+/** The plant as others use it: machines dialled over TCP, in this process and as a program. */
+import { afterEach, expect, test } from "bun:test"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { manualClock } from "../../src/demo/plant/panel/clock.ts"
+import { PRESS_BUTTONS } from "../../src/demo/plant/panel/press-p7.ts"
+import { type Plant, spawnPlant, startPlant } from "../../src/demo/plant/plant.ts"
+import {
+  connectRawRfbClient,
+  keyEvent,
+  performRawHandshake,
+  pointerEvent,
+  type RawRfbClient,
+  setEncodings,
+  updateRequest,
+} from "../harness/raw-rfb-client.ts"
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+async function tempDir(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), "plant-"))
+  closers.push(() => rm(dir, { recursive: true, force: true }))
+  return dir
+}
+
+async function plantByHand(): Promise<Plant> {
+  const plant = await startPlant({ dataDir: await tempDir(), clock: manualClock() })
+  closers.push(() => plant.stop())
+  return plant
+}
+
+async function dial(port: number): Promise<RawRfbClient> {
+  const client = await connectRawRfbClient(port)
+  closers.push(() => client.disconnect())
+  return client
+}
+
+/** The whole picture in Raw. */
+async function pictureOf(client: RawRfbClient, width: number, height: number): Promise<Buffer> {
+  client.send(setEncodings(0), updateRequest(false, 0, 0, width, height))
+  const head = await client.receive(16)
+  expect(head.readUInt16BE(2)).toBe(1)
+  return Buffer.from(await client.receive(width * height * 4))
+}
+
+test("a press on STOP over the network stops the press, and two clients see the same", async () => {
+  const plant = await plantByHand()
+  const [one, two] = [await dial(plant.addresses.p7.port), await dial(plant.addresses.p7.port)]
+  expect(await performRawHandshake(one)).toEqual({ width: 1024, height: 768, name: "P-7 Hydraulic press" })
+  await performRawHandshake(two)
+  const before = await pictureOf(one, 1024, 768)
+  expect(plant.p7.state.run).toBe("RUNNING")
+  const { x, y } = PRESS_BUTTONS.stop
+  one.send(pointerEvent(x, y, 1), pointerEvent(x, y, 0))
+  const after = await pictureOf(one, 1024, 768)
+  expect(plant.p7.state.run).toBe("STOPPED")
+  expect(after.equals(before)).toBe(false)
+  expect((await pictureOf(two, 1024, 768)).equals(after)).toBe(true)
+})
+
+test("a key over the network opens a page of the packing line", async () => {
+  const plant = await plantByHand()
+  const client = await dial(plant.addresses.l3.port)
+  expect(await performRawHandshake(client)).toEqual({ width: 1280, height: 800, name: "L-3 Packing line" })
+  client.send(keyEvent(0xffbf, true), keyEvent(0xffbf, false))
+  await pictureOf(client, 1280, 800)
+  expect(plant.l3.page()).toBe("Throughput")
+})
+
+test("as a program it tells its ports, serves, and ends with its input", async () => {
+  const plant = await spawnPlant(await tempDir())
+  closers.push(() => plant.stop())
+  for (const { port } of [plant.addresses.r2, plant.addresses.l3Shell]) {
+    expect((await (await dial(port)).receive(8)).toString()).toBe("SSH-2.0-")
+  }
+  expect((await (await dial(plant.addresses.p7.port)).receive(12)).toString()).toBe("RFB 003.008\n")
+  const client = await dial(plant.addresses.l3.port)
+  await performRawHandshake(client)
+  await plant.stop()
+  await client.ended
+})
+
+test("a second plant takes free ports when the usual ones are taken", async () => {
+  const [first, second] = [await spawnPlant(await tempDir()), await spawnPlant(await tempDir())]
+  closers.push(
+    () => first.stop(),
+    () => second.stop(),
+  )
+  for (const machine of ["p7", "l3", "r2", "l3Shell"] as const) {
+    expect(second.addresses[machine].port).not.toBe(first.addresses[machine].port)
+  }
+  await performRawHandshake(await dial(second.addresses.l3.port))
+})

@@ -1,0 +1,110 @@
+/** A machine with its book, made through the stores that the product uses. */
+import type { Deps } from "../../src/base/deps.ts"
+import type { Actor } from "../../src/identity/roles/rules.ts"
+import { insertDeviceGroup } from "../../src/machines/devicegroups/store.ts"
+import { saveDevice } from "../../src/machines/devices/contract.ts"
+import { insertDevice } from "../../src/machines/devices/store.ts"
+import { saveInterface } from "../../src/machines/interfaces/contract.ts"
+import { mergeSecret } from "../../src/machines/interfaces/rules.ts"
+import { insertInterface } from "../../src/machines/interfaces/store.ts"
+import { createIssue } from "../../src/maintenance/issues/contract.ts"
+import { insertIssue } from "../../src/maintenance/issues/store.ts"
+import { createPlan } from "../../src/maintenance/plans/actions.ts"
+import { createRecurringIssue } from "../../src/maintenance/plans/contract.ts"
+import { insertLog } from "../../src/maintenance/worklogs/store.ts"
+import { uniqueName } from "./users.ts"
+
+export function aDeviceGroup(deps: Deps, parentId: string | null = null): Promise<string> {
+  const group = { name: uniqueName("device group"), description: "", location: "", parentId }
+  return insertDeviceGroup(deps.db, group, deps.clock())
+}
+
+export async function aDevice(
+  deps: Deps,
+  more: { name?: string; deviceGroupId?: string; location?: string } = {},
+): Promise<string> {
+  const input = saveDevice.parse({
+    ...{ name: more.name ?? uniqueName("device"), location: more.location ?? "", recordingEnabled: true },
+    deviceGroupId: more.deviceGroupId ?? (await aDeviceGroup(deps)),
+  })
+  return insertDevice(deps.db, input, deps.clock())
+}
+
+/** An issue whose window is open now. */
+export function anIssue(
+  deps: Deps,
+  deviceId: string,
+  userId: string,
+  more: { title?: string; assignedUserGroupId?: string } = {},
+): Promise<string> {
+  const input = createIssue.parse({
+    ...more,
+    title: more.title ?? uniqueName("issue"),
+    activationDateTime: deps.clock().toISOString(),
+  })
+  return insertIssue(deps.db, deviceId, input, "OPEN", userId, deps.clock())
+}
+
+export function aLog(
+  deps: Deps,
+  issueId: string,
+  userId: string,
+  title = uniqueName("log"),
+): Promise<string> {
+  return insertLog(deps.db, issueId, { title, description: "" }, userId, deps.clock())
+}
+
+export function anInterface(
+  deps: Deps,
+  deviceId: string,
+  more: Partial<Parameters<typeof saveInterface.parse>[0] & object> = {},
+): Promise<string> {
+  const input = saveInterface.parse({
+    ...{ name: uniqueName("interface"), type: "VNC", host: "127.0.0.1", port: 5900 },
+    ...more,
+  })
+  const secret = mergeSecret({}, input)
+  return insertInterface(deps.db, deps.secretBox, deviceId, input, secret, deps.clock())
+}
+
+/** A plan that makes an issue every day at 09:00 UTC from the test's day on. */
+export async function aPlan(
+  deps: Deps,
+  deviceId: string,
+  userId: string,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const input = createRecurringIssue.parse({
+    ...{ title: uniqueName("plan"), period: "DAILY", weekendInclusive: true, timeZone: "UTC" },
+    startDateTime: deps.clock().toISOString(),
+    ...more,
+  })
+  return (await createPlan(deps, actorFor(userId), deviceId, input)).id
+}
+
+/** Somebody who acts, where nobody asks for rights. */
+function actorFor(userId: string): Actor {
+  return {
+    ...{ userId, username: "somebody", displayName: "Somebody", isSuperuser: false, language: null },
+    ...{ signInId: "", authenticatedOn: new Date(0), systemAuthorities: new Set<string>(), userGroupIds: [] },
+  }
+}
+
+export interface MaintenanceFixture {
+  deviceGroupId: string
+  deviceId: string
+  issueId: string
+  logId: string
+  interfaceId: string
+  recurringIssueId: string
+}
+
+export async function aMaintenanceFixture(deps: Deps, userId: string): Promise<MaintenanceFixture> {
+  const deviceGroupId = await aDeviceGroup(deps)
+  const deviceId = await aDevice(deps, { deviceGroupId })
+  const issueId = await anIssue(deps, deviceId, userId)
+  const logId = await aLog(deps, issueId, userId)
+  const interfaceId = await anInterface(deps, deviceId)
+  const recurringIssueId = await aPlan(deps, deviceId, userId)
+  return { deviceGroupId, deviceId, issueId, logId, interfaceId, recurringIssueId }
+}

@@ -1,0 +1,34 @@
+/** What the database does for a query: every statement a piece of code sends, with its plan. */
+import type postgres from "postgres"
+import { captureStatements, explainStatement } from "../../bench/statements.ts"
+import type { Db } from "../../src/base/deps.ts"
+
+interface QueryPlan {
+  "Node Type": string
+  "Relation Name"?: string
+  Plans?: QueryPlan[]
+}
+
+/** Runs `work` and says which tables it read from one end to the other. */
+export async function findSequentialScans(
+  connection: postgres.Sql,
+  work: (db: Db) => Promise<unknown>,
+): Promise<string[]> {
+  const whole = new Set<string>()
+  for (const statement of await captureStatements(connection, work)) {
+    const [plan] = await explainStatement(connection, statement, "format json")
+    collectSequentialScans((plan as { Plan: QueryPlan }[])[0]!.Plan, whole)
+  }
+  return [...whole].sort()
+}
+
+/** Nodes that take all their input before they give anything: a limit above them bounds nothing below. */
+const BLOCKING = new Set(["Sort", "Hash", "Aggregate", "Materialize", "HashAggregate", "WindowAgg"])
+
+/** @param isBounded  a limit above stops the reading early */
+function collectSequentialScans(plan: QueryPlan, whole: Set<string>, isBounded = false): void {
+  const type = plan["Node Type"]
+  if (type === "Seq Scan" && plan["Relation Name"] && !isBounded) whole.add(plan["Relation Name"])
+  const isBoundedBelow = type === "Limit" || (isBounded && !BLOCKING.has(type))
+  for (const child of plan.Plans ?? []) collectSequentialScans(child, whole, isBoundedBelow)
+}

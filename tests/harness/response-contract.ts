@@ -1,0 +1,35 @@
+/** Whether what a call answered is what its row, and so the OpenAPI document, says that it answers. */
+import { allEndpoints } from "../../src/app.tsx"
+import type { Endpoint } from "../../src/http/endpoint.ts"
+import { refusalCodesOf } from "../../src/http/openapi/document.ts"
+
+const ENDPOINTS = allEndpoints.map(({ endpoint }) => ({
+  endpoint,
+  path: new RegExp(`^${endpoint.path.replace(/:[A-Za-z]+/g, "[^/]+")}$`),
+}))
+
+/** In the order of routing: /devices/sessions is no device. */
+function findEndpoint(method: string, path: string): Endpoint | undefined {
+  const [pathname = ""] = path.split("?")
+  return ENDPOINTS.find(({ endpoint, path }) => endpoint.method === method && path.test(pathname))?.endpoint
+}
+
+/** @throws when the status, a field or a refusal's code is not the row's. Paths without a row are not judged. */
+export function checkResponse(method: string, path: string, status: number, body: unknown): void {
+  const endpoint = findEndpoint(method, path)
+  if (!endpoint) return
+  const call = `${method} ${endpoint.path}`
+  if (status >= 400) {
+    const { code } = body as { code: string }
+    if (!(refusalCodesOf(endpoint) as string[]).includes(code))
+      throw new Error(`${call} refuses with ${code} (${status}), which its row does not say`)
+    return
+  }
+  if (endpoint.binary) return
+  const wanted = endpoint.response ? (endpoint.status ?? 200) : 204
+  if (status !== wanted) throw new Error(`${call} answers ${status}, its row says ${wanted}`)
+  if (!endpoint.response) return
+  const parsed = endpoint.response.safeParse(body)
+  if (!parsed.success) throw new Error(`${call} answers ${JSON.stringify(parsed.error.issues)}`)
+  if (!Bun.deepEquals(parsed.data, body)) throw new Error(`${call} answers fields that its row does not say`)
+}

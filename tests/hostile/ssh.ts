@@ -1,0 +1,128 @@
+/** Machines on the SSH port that misbehave, each in one named way. All listen on a free loopback port. */
+
+import { createServer, type Socket } from "node:net"
+import { Server, type ServerChannel } from "ssh2"
+import { generateHostKey } from "../../src/demo/plant/host-key.ts"
+
+export interface HostileMachine {
+  port: number
+  stop(): void
+}
+
+/** Accepts and never says a word. */
+export const startSilentMachine = () => startRawMachine(() => {})
+
+/** Speaks something, as a web server or a wrong port does. */
+export const startNonSshMachine = (words: string | Uint8Array) =>
+  startRawMachine((socket) => socket.end(words))
+
+/** Accepts and hangs up at once. */
+export const startRefusingMachine = () => startRawMachine((socket) => socket.end())
+
+/** Introduces itself as SSH and goes on with bytes that mean nothing. */
+export const startGarbageMachine = (garbage: Uint8Array) =>
+  startRawMachine((socket) => {
+    socket.write("SSH-2.0-Garbage\r\n")
+    socket.write(garbage)
+  })
+
+/** Introduces itself as SSH and says nothing more. */
+export const startStalledMachine = () => startRawMachine((socket) => socket.write("SSH-2.0-Stalled\r\n"))
+
+async function startRawMachine(greet: (socket: Socket) => void): Promise<HostileMachine> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on("error", () => {})
+    socket.on("close", () => sockets.delete(socket))
+    socket.resume()
+    greet(socket)
+  })
+  const port = await listening(server)
+  return {
+    port,
+    stop() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+export interface ScriptedMachine {
+  /** How it answers sign-in; `echo` are prompts of keyboard-interactive. */
+  prompts?: { prompt: string; echo: boolean }[][]
+  /** Text of its goodbye instead of a sign-in. */
+  farewell?: (password: string) => { reason: number; text: string }
+  shell?: (channel: ServerChannel) => void
+}
+
+/** A machine that speaks proper SSH and does what the script says. Any password or answer is right. */
+export async function startScriptedMachine(
+  script: ScriptedMachine,
+): Promise<HostileMachine & { answers: string[] }> {
+  const answers: string[] = []
+  const server = new Server({ hostKeys: [generateHostKey()] }, (client) => {
+    client.on("error", () => {})
+    client.on("authentication", (context) => {
+      if (context.method === "password" && script.farewell) {
+        const { reason, text } = script.farewell(context.password)
+        const wire = client as unknown as { _protocol: { _destruct?: number }; _sock: Socket }
+        sendDisconnect(wire._protocol, reason, text)
+        wire._sock.end()
+        return
+      }
+      if (context.method === "password" && !script.prompts) return context.accept()
+      if (context.method !== "keyboard-interactive" || !script.prompts) {
+        return context.reject(script.prompts ? ["keyboard-interactive"] : ["password"])
+      }
+      const rounds = [...script.prompts]
+      const ask = () => {
+        const prompts = rounds.shift()
+        if (prompts === undefined) return context.accept()
+        context.prompt(prompts, (given) => {
+          answers.push(...given)
+          ask()
+        })
+      }
+      ask()
+    })
+    client.on("session", (accept) => {
+      const session = accept()
+      session.on("pty", (acceptPty) => acceptPty?.())
+      session.on("window-change", (acceptChange) => acceptChange?.())
+      session.on("shell", (acceptShell) => script.shell?.(acceptShell()))
+    })
+  })
+  const port = await listening(server)
+  return { port, answers, stop: () => server.close() }
+}
+
+/** The library sends only fixed farewells; this one carries the text of the script (RFC 4253 §11.1). */
+function sendDisconnect(protocol: unknown, reason: number, text: string): void {
+  const { _packetRW, _cipher } = protocol as {
+    _packetRW: {
+      write: { alloc(bytes: number): Buffer; allocStart: number; finalize(packet: Buffer): Buffer }
+    }
+    _cipher: { encrypt(packet: Buffer): void }
+  }
+  const words = Buffer.from(text)
+  const packet = _packetRW.write.alloc(1 + 4 + 4 + words.length + 4)
+  let at = _packetRW.write.allocStart
+  packet[at] = 1
+  at = packet.writeUInt32BE(reason, at + 1)
+  at = packet.writeUInt32BE(words.length, at)
+  at += words.copy(packet, at)
+  packet.writeUInt32BE(0, at)
+  _cipher.encrypt(_packetRW.write.finalize(packet))
+}
+
+interface Listening {
+  listen(port: number, host: string, ready: () => void): unknown
+  address(): unknown
+}
+
+function listening(server: Listening): Promise<number> {
+  return new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port)),
+  )
+}
