@@ -1,6 +1,6 @@
 /** The large company: its people, groups and roles, its machines and how they are reached. */
 import type postgres from "postgres"
-import { DEVICE_AUTHORITIES } from "../src/identity/roles/rules.ts"
+import { DEVICE_AUTHORITIES } from "../src/base/authorities.ts"
 import { createNumberedCopy, type FillStep } from "./fill.ts"
 
 export const USERS = 5000

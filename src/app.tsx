@@ -81,6 +81,7 @@ import { getInstallation } from "./system/environment/store.ts"
 import { jobApi } from "./system/jobs/api.ts"
 import { licenceApi } from "./system/licence/api.ts"
 import { settingsApi } from "./system/settings/api.ts"
+import { ASSETS_DIR } from "./web/assets.ts"
 import {
   createView,
   type InstallationInfo,
@@ -188,7 +189,7 @@ export function buildApp(deps: SessionDeps): Hono {
     const status = isReady ? "ready" : "notReady"
     return Response.json({ status, checks }, { ...NO_STORE, status: isReady ? 200 : 503 })
   })
-  app.use("/assets/*", staticAssets())
+  app.use("/assets/*", staticAssets(ASSETS_DIR))
   app.get(VIEWER_SOCKET_PATH, async (c) => {
     await openViewerSocket(deps, c.req.raw, (c.env as ServerBindings).server)
     return new Response(null)

@@ -20,7 +20,7 @@ import {
   type TransactionSettings,
 } from "kysely"
 import type postgres from "postgres"
-import { memoize } from "../base/remembered.ts"
+import { memoize } from "../base/cache.ts"
 import { flattenString } from "../base/text.ts"
 import { ConnectionSlots, type Slot, type SlotLimits } from "./connection-slots.ts"
 import { abortQuery } from "./query-timeout.ts"

@@ -1,12 +1,13 @@
 /** The one gate before every page, call, socket and download: who is it, may they, and did they mean it. */
-import { notFound, Refusal, type RefusalCode } from "../base/refusal.ts"
+
 import {
   type Actor,
   type DeviceAccess,
   hasDeviceAuthority,
   hasSystemAuthority,
   type TokenLimits,
-} from "../identity/roles/rules.ts"
+} from "../base/authorities.ts"
+import { notFound, Refusal, type RefusalCode } from "../base/refusal.ts"
 import { checkSameOrigin, csrfTokenOf } from "./csrf.ts"
 import type { AccessRule, TokenUse } from "./endpoint.ts"
 import { requiresStepUp } from "./errors.ts"

@@ -4,8 +4,8 @@
  * This file is pure: islands import it too.
  */
 import type { z } from "zod/mini"
+import type { DeviceAuthority, SystemAuthority } from "../base/authorities.ts"
 import type { RefusalCode } from "../base/refusal.ts"
-import type { DeviceAuthority, SystemAuthority } from "../identity/roles/rules.ts"
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE"
 

@@ -2,12 +2,12 @@
 import type { Hono } from "hono"
 import { z } from "zod/mini"
 import { assert } from "../base/assert.ts"
+import type { Actor, DeviceAccess } from "../base/authorities.ts"
 import type { Deps } from "../base/deps.ts"
 import { TOTAL_COUNT_MAX } from "../base/page-request.ts"
 import { parse } from "../base/parse.ts"
 import { withoutNulls } from "../base/partial-update.ts"
 import { Refusal } from "../base/refusal.ts"
-import type { Actor, DeviceAccess } from "../identity/roles/rules.ts"
 import { type AccessControl, authorizeRequest, withRefusalAudit } from "./authorize.ts"
 import { readJson, readText } from "./body.ts"
 import {

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { MiddlewareHandler } from "hono"
-import { ASSETS_DIR } from "../web/assets.ts"
 
 const CONTENT_TYPES: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
@@ -30,7 +29,7 @@ type Asset = { type: string; plain: Buffer<ArrayBuffer>; encoded: Map<string, Bu
  *
  * @param directory  read once, now: a rebuild needs a restart
  */
-export function staticAssets(directory = ASSETS_DIR): MiddlewareHandler {
+export function staticAssets(directory: string): MiddlewareHandler {
   const assets = readAssets(directory)
   return async (c) => {
     const asset = assets.get(c.req.path.slice("/assets/".length))

@@ -1,6 +1,6 @@
+import type { Actor, DeviceAccess } from "../base/authorities.ts"
 import { notFound } from "../base/refusal.ts"
 import { bindEndpoints } from "../http/routes.ts"
-import type { Actor, DeviceAccess } from "../identity/roles/rules.ts"
 import { getLog } from "../maintenance/worklogs/store.ts"
 import { writeAudit } from "../system/audit/store.ts"
 import {

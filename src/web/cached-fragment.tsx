@@ -1,6 +1,6 @@
 /** Pieces of a page that are the same for many readers are drawn once and kept as text. */
 import type { ComponentPropsWithoutRef, ReactNode } from "react"
-import { memoize } from "../base/remembered.ts"
+import { memoize } from "../base/cache.ts"
 import { flattenString } from "../base/text.ts"
 import { partialToHtml } from "./render.tsx"
 import { useView, type View } from "./view.ts"

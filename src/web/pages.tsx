@@ -1,6 +1,8 @@
 /** Page routes as rows, behind the same gate as the calls, and the three ways a page answers: whole, part, onward. */
 import type { Context, Hono } from "hono"
 import type { ReactNode } from "react"
+import type { Actor, DeviceAccess, SystemAuthority } from "../base/authorities.ts"
+import { hasSystemAuthority } from "../base/authorities.ts"
 import { PAGE_NUMBER_MAX, PAGE_SIZE, type PageRequest, SEARCH_CHARACTERS_MAX } from "../base/page-request.ts"
 import {
   type AccessControl,
@@ -15,8 +17,6 @@ import type { AccessRule, PathParams } from "../http/endpoint.ts"
 import { pathAliases, pathParamNames } from "../http/endpoint.ts"
 import { refusalText, requiresStepUp, statusOf, type Translate, toRefusal } from "../http/errors.ts"
 import { clientAddress } from "../http/request.ts"
-import type { Actor, DeviceAccess, SystemAuthority } from "../identity/roles/rules.ts"
-import { hasSystemAuthority } from "../identity/roles/rules.ts"
 import { DIALOG_QUERY } from "./dialog.tsx"
 import { CLEAR_FLASH_COOKIE } from "./flash.ts"
 import { pageToHtml, partialToHtml } from "./render.tsx"

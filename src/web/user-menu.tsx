@@ -1,5 +1,5 @@
 /** Who is signed in, and their appearance, language and way out. Choices are kept with the person, before a sign-in as cookies. */
-import { THEMES } from "../identity/profile/rules.ts"
+import { THEMES } from "../base/preferences.ts"
 import { CachedFragment } from "./cached-fragment.tsx"
 import { Icon } from "./icon.tsx"
 import { LANGUAGE_NAMES, LANGUAGES } from "./texts/language.ts"

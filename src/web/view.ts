@@ -1,6 +1,6 @@
 /** What every page knows about its reader; handed down by React context so that components need no plumbing. */
 import { createContext, useContext } from "react"
-import { THEMES, type Theme } from "../identity/profile/rules.ts"
+import { THEMES, type Theme } from "../base/preferences.ts"
 import type { TextKey, Translate } from "./texts/i18n.ts"
 import type { Lang } from "./texts/language.ts"
 

@@ -5,7 +5,7 @@
 import { describe, expect, test } from "bun:test"
 import { randomBytes } from "node:crypto"
 import { allEndpoints } from "../../src/app.tsx"
-import type { DeviceAuthority, SystemAuthority } from "../../src/identity/roles/rules.ts"
+import type { DeviceAuthority, SystemAuthority } from "../../src/base/authorities.ts"
 import { insertDeviceRole } from "../../src/identity/roles/store.ts"
 import type { UserGroup } from "../../src/identity/usergroups/contract.ts"
 import { testApi } from "../harness/api.ts"

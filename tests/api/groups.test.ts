@@ -1,8 +1,8 @@
 /** User groups, sources, roles and device permissions: who may give what, and that taking works at once. */
 import { describe, expect, test } from "bun:test"
+import type { DeviceAuthority, SystemAuthority } from "../../src/base/authorities.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import type { DevicePermission, DeviceRole, SystemRole } from "../../src/identity/roles/contract.ts"
-import type { DeviceAuthority, SystemAuthority } from "../../src/identity/roles/rules.ts"
 import type { OidcSource } from "../../src/identity/sources/contract.ts"
 import type { UserGroup } from "../../src/identity/usergroups/contract.ts"
 import type { User } from "../../src/identity/users/contract.ts"

@@ -1,10 +1,10 @@
 /** Lists of issues, of one machine and of all, cut by what a program asks for. */
 import { describe, expect, test } from "bun:test"
+import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import type { CreatedApiToken } from "../../src/identity/apitokens/contract.ts"
-import type { DeviceAuthority } from "../../src/identity/roles/rules.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, anIssue } from "../harness/builders.ts"

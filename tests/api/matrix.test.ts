@@ -3,13 +3,13 @@ import { expect, test } from "bun:test"
 import { randomUUID } from "node:crypto"
 import { z } from "zod/mini"
 import { allEndpoints } from "../../src/app.tsx"
-import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
 import {
   DEVICE_AUTHORITIES,
   type DeviceAuthority,
   SYSTEM_AUTHORITIES,
   type SystemAuthority,
-} from "../../src/identity/roles/rules.ts"
+} from "../../src/base/authorities.ts"
+import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, aMaintenanceFixture, type MaintenanceFixture } from "../harness/builders.ts"
 import { type Check, runChecks } from "../harness/soft-assertions.ts"

@@ -1,7 +1,7 @@
 /** Names that lists show beside ids come from memory; a new one shows at once. */
 import { describe, expect, test } from "bun:test"
-import { NameCache, namesOf } from "../../src/base/names.ts"
 import type { Page } from "../../src/base/page-request.ts"
+import { NameCache, namesOf } from "../../src/db/names.ts"
 import type { Issue } from "../../src/maintenance/issues/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice, anIssue } from "../harness/builders.ts"

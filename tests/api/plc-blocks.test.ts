@@ -1,8 +1,8 @@
 /** PLC blocks of a session: listed, read and deleted, each with its authority and on the record. */
 import { describe, expect, test } from "bun:test"
 import { randomUUID } from "node:crypto"
+import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import type { Page } from "../../src/base/page-request.ts"
-import type { DeviceAuthority } from "../../src/identity/roles/rules.ts"
 import type { PlcBlock } from "../../src/sessions/plc/contract.ts"
 import { PLC_BLOCK_TYPES } from "../../src/sessions/plc/rules.ts"
 import { insertPlcBlock, type NewPlcBlock } from "../../src/sessions/plc/store.ts"

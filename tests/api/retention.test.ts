@@ -1,8 +1,8 @@
 /** A device's retention policy and the run log through the API. */
 import { afterEach, describe, expect, test } from "bun:test"
 import { existsSync } from "node:fs"
+import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
-import type { DeviceAuthority } from "../../src/identity/roles/rules.ts"
 import { recordingFilePath } from "../../src/sessions/recordings/files.ts"
 import { deleteExpiredRecordings } from "../../src/sessions/retention/actions.ts"
 import type { RetentionPolicy } from "../../src/sessions/retention/contract.ts"

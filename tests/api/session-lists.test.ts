@@ -1,8 +1,8 @@
 /** Sessions of all devices, of one device, and what hangs on a session: recordings, files, credentials. */
 import { describe, expect, test } from "bun:test"
 import { randomUUID } from "node:crypto"
+import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import type { Page } from "../../src/base/page-request.ts"
-import type { DeviceAuthority } from "../../src/identity/roles/rules.ts"
 import type { Session, TransferredFile } from "../../src/sessions/session/contract.ts"
 import { insertSession, insertViewer, updateSessionEnd } from "../../src/sessions/session/store.ts"
 import { insertTransferredFile } from "../../src/sessions/session/store-files.ts"

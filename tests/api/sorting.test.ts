@@ -1,9 +1,9 @@
 /** Generated from the contract rows: every list that says how it can be sorted is, each way and over its pages. */
 import { expect, test } from "bun:test"
 import { allEndpoints } from "../../src/app.tsx"
+import { DEVICE_AUTHORITIES } from "../../src/base/authorities.ts"
 import type { Page } from "../../src/base/page-request.ts"
 import { type Endpoint, pathParamNames } from "../../src/http/endpoint.ts"
-import { DEVICE_AUTHORITIES } from "../../src/identity/roles/rules.ts"
 import { insertAttachment } from "../../src/maintenance/attachments/store.ts"
 import { insertPlcBlock } from "../../src/sessions/plc/store.ts"
 import { insertSession, insertViewer } from "../../src/sessions/session/store.ts"

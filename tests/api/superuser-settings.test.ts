@@ -1,7 +1,7 @@
 /** What no authority stands for: where people come from, what they prove and what they agree to. */
 import { expect, test } from "bun:test"
 import { allEndpoints } from "../../src/app.tsx"
-import { SYSTEM_AUTHORITIES } from "../../src/identity/roles/rules.ts"
+import { SYSTEM_AUTHORITIES } from "../../src/base/authorities.ts"
 import { ALWAYS_STEP_UP_MINUTES } from "../../src/identity/stepup/rules.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"

@@ -10,6 +10,7 @@ import { createScreen } from "../../protocols/screen/screen.ts"
 import { encodeViewerMessage } from "../../protocols/viewer-wire.ts"
 import { securityHeaders } from "../../src/http/security-headers.ts"
 import { staticAssets } from "../../src/http/static-assets.ts"
+import { ASSETS_DIR } from "../../src/web/assets.ts"
 import { ClientIsland } from "../../src/web/island.tsx"
 import { Layout } from "../../src/web/layout.tsx"
 import { pageToHtml } from "../../src/web/render.tsx"
@@ -101,7 +102,7 @@ export function servePlayerPage(
     startTime: STARTED_AT,
     scrollback: 1000,
   }
-  const app = new Hono().use(securityHeaders()).get("/assets/*", staticAssets())
+  const app = new Hono().use(securityHeaders()).get("/assets/*", staticAssets(ASSETS_DIR))
   app.get("/recording", (c) =>
     c.html(
       pageToHtml(

@@ -9,6 +9,7 @@ import { securityHeaders } from "../../src/http/security-headers.ts"
 import { staticAssets } from "../../src/http/static-assets.ts"
 import type { Session } from "../../src/sessions/session/contract.ts"
 import type { AccessRight } from "../../src/sessions/session/rules.ts"
+import { ASSETS_DIR } from "../../src/web/assets.ts"
 import { ClientIsland } from "../../src/web/island.tsx"
 import { Layout } from "../../src/web/layout.tsx"
 import { pageToHtml } from "../../src/web/render.tsx"
@@ -147,7 +148,7 @@ function paintBox(screen: Screen, colour: number, x: number, y: number, w: numbe
 
 function pagesOf(options: ScreenPageOptions, calls: string[]): Hono {
   const props = propsOf(options)
-  const app = new Hono().use(securityHeaders()).get("/assets/*", staticAssets())
+  const app = new Hono().use(securityHeaders()).get("/assets/*", staticAssets(ASSETS_DIR))
   app.get("/remote", (c) =>
     c.html(
       pageToHtml(

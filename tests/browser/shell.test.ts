@@ -4,6 +4,7 @@ import type { Route } from "playwright-core"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { securityHeaders } from "../../src/http/security-headers.ts"
 import { staticAssets } from "../../src/http/static-assets.ts"
+import { ASSETS_DIR } from "../../src/web/assets.ts"
 import { gallery } from "../../src/web/gallery.tsx"
 import { axeViolations, closeBrowser, eventually, newPage } from "./harness.ts"
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   await ensureClient()
   const app = new Hono()
     .use(securityHeaders())
-    .get("/assets/*", staticAssets())
+    .get("/assets/*", staticAssets(ASSETS_DIR))
     .route("/__gallery", gallery())
   app.post("/__gallery", (c) => c.text("The press is busy.", 409))
   app.put("/api/profile", (c) => c.body(null, 204))

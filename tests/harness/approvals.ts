@@ -1,6 +1,6 @@
 /** Approvals for tests: configs, and people who vote. */
 
-import type { Actor } from "../../src/identity/roles/rules.ts"
+import type { Actor } from "../../src/base/authorities.ts"
 import { saveApprovalConfigs } from "../../src/maintenance/approvals/config/actions.ts"
 import type { ConfigOwner } from "../../src/maintenance/approvals/config/store.ts"
 import { type ApprovalRequest, saveApprovalConfig } from "../../src/maintenance/approvals/contract.ts"

@@ -1,6 +1,7 @@
 /** A machine with its book, made through the stores that the product uses. */
+
+import type { Actor } from "../../src/base/authorities.ts"
 import type { Deps } from "../../src/base/deps.ts"
-import type { Actor } from "../../src/identity/roles/rules.ts"
 import { insertDeviceGroup } from "../../src/machines/devicegroups/store.ts"
 import { saveDevice } from "../../src/machines/devices/contract.ts"
 import { insertDevice } from "../../src/machines/devices/store.ts"

@@ -14,7 +14,8 @@ import { startPostgres } from "../../src/edges/postgres/embedded.ts"
 import { isAlive } from "../../src/edges/postgres/process.ts"
 import { installedRuntime } from "../../src/edges/postgres/runtime.ts"
 
-const EDGES = join(import.meta.dir, "../../src/edges")
+const POSTGRES = join(import.meta.dir, "../../src/edges/postgres")
+const FOLDER_LOCK = join(import.meta.dir, "../../src/edges/files/folder-lock.ts")
 const SUPERVISOR_SOCKET = "keeper.sock"
 const SUPERVISOR_LOG = "keeper.log"
 /** Longer than the gap between two test processes of one run. */
@@ -46,8 +47,10 @@ export function joinServer(): Promise<{ socketPath: string }> {
  * runs the server, so that a checkout never joins a server which another version of that code has set up.
  */
 function sharedServerFolder(): string {
-  const files = readdirSync(EDGES).filter((name) => name.startsWith("postgres") || name === "folder-lock.ts")
-  const paths = [import.meta.path, ...files.sort().map((name) => join(EDGES, name))]
+  const files = readdirSync(POSTGRES)
+    .sort()
+    .map((name) => join(POSTGRES, name))
+  const paths = [import.meta.path, FOLDER_LOCK, ...files]
   const code = paths.map((path) => readFileSync(path, "utf8")).join("\0")
   const key = Bun.hash(`${installedRuntime().version}\0${code}`).toString(36)
   return join(tmpdir(), `millwright-tests-${userInfo().uid}`, key)

@@ -20,7 +20,7 @@ import { installedRuntime } from "../../src/edges/postgres/runtime.ts"
 import { startProgram } from "./child-program.ts"
 
 /** What decides how a data folder looks; another state of it has a prepared folder of its own. */
-const INPUTS = ["src/edges", "src/main.ts", "src/start.ts", "sql"]
+const INPUTS = ["src/edges", "src/db", "src/main.ts", "src/start.ts", "sql"]
 
 /**
  * Makes `dataFolder`, which must not exist yet, a copy of the prepared one.

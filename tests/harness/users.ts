@@ -1,8 +1,8 @@
 /** People with exactly the rights a test needs, and their sign-ins. */
 import { createHash, randomBytes } from "node:crypto"
+import type { DeviceAuthority, SystemAuthority } from "../../src/base/authorities.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
 import type { Deps } from "../../src/base/deps.ts"
-import type { DeviceAuthority, SystemAuthority } from "../../src/identity/roles/rules.ts"
 import { grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
 import { insertSignIn } from "../../src/identity/signin/store.ts"
 import { insertUser } from "../../src/identity/users/store.ts"

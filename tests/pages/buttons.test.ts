@@ -1,6 +1,7 @@
 /** Who sees which button: whoever lacks its authority sees none, and what it leads to refuses them too. */
 import { describe, expect, test } from "bun:test"
-import { BUILT_IN_ROLES, DEVICE_AUTHORITIES, type DeviceAuthority } from "../../src/identity/roles/rules.ts"
+import { DEVICE_AUTHORITIES, type DeviceAuthority } from "../../src/base/authorities.ts"
+import { BUILT_IN_ROLES } from "../../src/identity/roles/rules.ts"
 import { createIssue } from "../../src/maintenance/issues/contract.ts"
 import { insertIssue } from "../../src/maintenance/issues/store.ts"
 import { aRecordedSession } from "../harness/approvals.ts"

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import { join } from "node:path"
+import { PROFILE_LANGUAGES } from "../../src/base/preferences.ts"
 import { PROBLEM_REASONS, PROVIDER_TEXTS, REFUSAL_TEXTS } from "../../src/base/reasons.ts"
 import { REFUSAL_CODES } from "../../src/base/refusal.ts"
-import { PROFILE_LANGUAGES } from "../../src/identity/profile/rules.ts"
 import {
   CLOSE_REASONS,
   DONE_SUB_STATUSES,

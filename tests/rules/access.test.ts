@@ -1,6 +1,15 @@
 /** Access: what ends by inactivity, what a token leaves of somebody's rights, and what a spreadsheet may read. */
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
+import {
+  type Actor,
+  DEVICE_AUTHORITIES,
+  hasDeviceAuthority,
+  limitDeviceAccess,
+  limitSystemAuthorities,
+  SYSTEM_AUTHORITIES,
+  type TokenLimits,
+} from "../../src/base/authorities.ts"
 import { MS_PER_DAY } from "../../src/base/clock.ts"
 import { csvCell, csvLine, revocationProblem } from "../../src/identity/access/rules.ts"
 import {
@@ -14,15 +23,6 @@ import {
   listRecordingTexts,
   selectRecordingText,
 } from "../../src/identity/consents/rules.ts"
-import {
-  type Actor,
-  DEVICE_AUTHORITIES,
-  hasDeviceAuthority,
-  limitDeviceAccess,
-  limitSystemAuthorities,
-  SYSTEM_AUTHORITIES,
-  type TokenLimits,
-} from "../../src/identity/roles/rules.ts"
 import { isIdle, isUserActivity, refreshExpiryOf } from "../../src/identity/signin/rules.ts"
 
 const NOW = new Date("2026-03-10T09:00:00Z")

@@ -268,7 +268,7 @@ describe("whatever people try", () => {
   ): ApprovalEvent[] {
     const status = computeApprovalStatus(request.stages, log)
     const voter = { userId: who, userGroupIds: groupsOf.get(who)! }
-    const seen = { ...request, standing: status }
+    const seen = { ...request, status }
     if (what === "vote" || what === "overrule") {
       const overruled = what === "overrule"
       if (voteProblems(seen, voter, overruled).length > 0) return []

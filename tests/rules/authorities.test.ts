@@ -6,8 +6,8 @@ import { describe, expect, test } from "bun:test"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { allEndpoints, allPages } from "../../src/app.tsx"
+import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../src/base/authorities.ts"
 import type { AccessRule } from "../../src/http/endpoint.ts"
-import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../src/identity/roles/rules.ts"
 
 interface Expected {
   call: string

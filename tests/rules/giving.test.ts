@@ -1,5 +1,6 @@
 /** Nobody gives more than they have, whatever kind of right it is. */
 import { describe, expect, test } from "bun:test"
+import type { Actor } from "../../src/base/authorities.ts"
 import {
   canGrant,
   type Grantor,
@@ -7,7 +8,6 @@ import {
   missingRights,
   type Rights,
 } from "../../src/identity/roles/grants/rules.ts"
-import type { Actor } from "../../src/identity/roles/rules.ts"
 
 const actor = (more: Partial<Actor> = {}): Actor => ({
   ...{ userId: "u", username: "u", displayName: "U", isSuperuser: false, language: null, signInId: "s" },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
+import type { Actor, DeviceAccess } from "../../src/base/authorities.ts"
 import { hoursAfter } from "../../src/base/clock.ts"
-import type { Actor, DeviceAccess } from "../../src/identity/roles/rules.ts"
 import { INTERFACE_TYPES } from "../../src/machines/interfaces/rules.ts"
 import { ISSUE_STATES, type IssueState } from "../../src/maintenance/issues/rules.ts"
 import { OneTimeCredentialsStore } from "../../src/sessions/live/one-time-credentials.ts"

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test"
 import {
   type Actor,
-  BUILT_IN_ROLES,
   DEVICE_AUTHORITIES,
   hasDeviceAuthority,
   hasSystemAuthority,
   SYSTEM_AUTHORITIES,
-} from "../../src/identity/roles/rules.ts"
+} from "../../src/base/authorities.ts"
+import { BUILT_IN_ROLES } from "../../src/identity/roles/rules.ts"
 import { deviceAuthoritiesOf, deviceReaderId } from "../../src/machines/devices/rules.ts"
 import { isLogWritable } from "../../src/maintenance/worklogs/rules.ts"
 

@@ -1,8 +1,8 @@
 /** What a person may do on a device is the same whether it is asked alone or with the sign-in. */
 import { expect, test } from "bun:test"
 import { createHash, randomBytes, randomUUID } from "node:crypto"
+import type { Actor, DeviceAuthority } from "../../src/base/authorities.ts"
 import { insertApiToken } from "../../src/identity/apitokens/store.ts"
-import type { Actor, DeviceAuthority } from "../../src/identity/roles/rules.ts"
 import { getDeviceAccess, grantDeviceRole, insertDeviceRole } from "../../src/identity/roles/store.ts"
 import { authenticateRequest } from "../../src/identity/signin/actions.ts"
 import { aDevice } from "../harness/builders.ts"

@@ -1,8 +1,8 @@
 /** The tables of states in the rules and those in the database say the same, and no statement leaves them. */
 import { describe, expect, test } from "bun:test"
+import { PROFILE_LANGUAGES, THEMES } from "../../src/base/preferences.ts"
 import { CONSENT_KINDS, CONSENT_LANGUAGES } from "../../src/identity/consents/rules.ts"
 import { BIND_MODES, GROUP_LOOKUPS } from "../../src/identity/directories/rules.ts"
-import { PROFILE_LANGUAGES, THEMES } from "../../src/identity/profile/rules.ts"
 import { BUILT_IN_ROLES } from "../../src/identity/roles/rules.ts"
 import { LOCK_REASONS } from "../../src/identity/users/rules.ts"
 import { CONNECTOR_KINDS, CONNECTOR_TYPES, DOWNLOAD_STEPS } from "../../src/machines/connectors/rules.ts"

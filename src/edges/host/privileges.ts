@@ -11,7 +11,7 @@ import {
 } from "../postgres/system-account.ts"
 
 /** The program's own files; in a single binary there are none. */
-const PROGRAM_FOLDER = join(import.meta.dir, "../..")
+const PROGRAM_FOLDER = join(import.meta.dir, "../../..")
 /**
  * Of root's data folder: the server's account makes its own entries in it, moves or removes no others (sticky), and
  * everybody else may pass to what is theirs below. The database's folder stays out of the server's hands.

@@ -1,6 +1,8 @@
 /** Descriptions and examples of schemas, made of what fields are called. */
+
+import type { Json } from "./compact.ts"
 import { FIELD_DESCRIPTIONS } from "./field-descriptions.ts"
-import type { Json, SchemaRegistry } from "./schemas.ts"
+import type { SchemaRegistry } from "./schemas.ts"
 
 const REF = "#/components/schemas/"
 

@@ -1,8 +1,6 @@
 /** The schemas of the OpenAPI document, each told once: bodies, answers, and the records and enums inside them. */
 import { z } from "zod/mini"
-import { deriveCreations, withPlainNull } from "../openapi-compact.ts"
-
-export type Json = Record<string, unknown>
+import { deriveCreations, type Json, withPlainNull } from "./compact.ts"
 
 const REF = "#/components/schemas/"
 

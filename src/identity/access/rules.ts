@@ -1,5 +1,5 @@
 /** Who may end whose access, and how a list of it leaves the house. Pure. */
-import type { Actor } from "../roles/rules.ts"
+import type { Actor } from "../../base/authorities.ts"
 
 /** Ways in, in the order of the review's filter. */
 export const ACCESS_KINDS = ["BROWSER", "API", "API_TOKEN", "PASSKEY"] as const

@@ -1,12 +1,12 @@
 /** Making and ending tokens of programs. */
 import { createHash, randomBytes } from "node:crypto"
+import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { findDevice } from "../../machines/devices/store.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import { listDeviceAuthoritiesOfUser } from "../roles/device-roles/store.ts"
-import { type Actor, hasDeviceAuthority } from "../roles/rules.ts"
 import { getDeviceAccess } from "../roles/store.ts"
 import { requireStepUp } from "../stepup/actions.ts"
 import type { CreateApiToken, CreatedApiToken } from "./contract.ts"

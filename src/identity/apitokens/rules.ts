@@ -1,12 +1,13 @@
 /** Tokens of programs: how long they live, and what may be given to them. Pure. */
-import { MS_PER_DAY } from "../../base/clock.ts"
+
 import {
   type Actor,
   DEVICE_AUTHORITIES,
   hasSystemAuthority,
   SYSTEM_AUTHORITIES,
   type SystemAuthority,
-} from "../roles/rules.ts"
+} from "../../base/authorities.ts"
+import { MS_PER_DAY } from "../../base/clock.ts"
 
 /** Makes a token recognisable where it does not belong: in a log, in a repository. */
 export const API_TOKEN_PREFIX = "mwt_"

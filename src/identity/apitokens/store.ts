@@ -1,5 +1,11 @@
 /** Tokens of programs: as hashes, with what they are for. */
 import { CompiledQuery } from "kysely"
+import {
+  type Actor,
+  type DeviceAccess,
+  limitSystemAuthorities,
+  type TokenLimits,
+} from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
@@ -10,7 +16,6 @@ import {
   isActiveUser,
   toDeviceAccess,
 } from "../roles/actor-query/store.ts"
-import { type Actor, type DeviceAccess, limitSystemAuthorities, type TokenLimits } from "../roles/rules.ts"
 import { CONFIRMED_UNTIL } from "../users/confirmation/store.ts"
 import type { ApiToken } from "./contract.ts"
 import { TOKEN_USE_SAVE_INTERVAL_MS } from "./rules.ts"

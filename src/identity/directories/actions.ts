@@ -1,5 +1,6 @@
 /** Adding, changing and deleting directories. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { type FieldProblem, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
@@ -7,7 +8,6 @@ import { isSearchFilter } from "../../edges/ldap/client.ts"
 import { keyProblems } from "../../machines/connectors/actions-keys.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
-import type { Actor } from "../roles/rules.ts"
 import { revokeProviderSignIns } from "../signin/provider-sign-ins/store.ts"
 import { requireStepUp } from "../stepup/actions.ts"
 import { countUnconfirmedUsers } from "../users/confirmation/store.ts"

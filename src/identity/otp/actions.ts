@@ -1,11 +1,11 @@
 /** Setting up one-time passwords and recovery codes, and proving them. */
 import { createHash, randomBytes } from "node:crypto"
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { type RateLimit, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { SecretDecryptionError } from "../../base/secret-box.ts"
 import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
-import type { Actor } from "../roles/rules.ts"
 import {
   backoffAfter,
   ENROLMENT_MS,

@@ -1,5 +1,6 @@
 /** A person's passkeys: making, naming and removing them, and what an administrator does about them. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
@@ -7,7 +8,6 @@ import { enqueueNotification } from "../../system/notifications/actions.ts"
 import type { FactorOwner } from "../otp/actions.ts"
 import { deleteFactorAttempts, deleteOtp, deleteRecoveryCodes } from "../otp/store.ts"
 import { checkMayChangeCredentials } from "../roles/grants/actions.ts"
-import type { Actor } from "../roles/rules.ts"
 import { requireStepUp } from "../stepup/actions.ts"
 import { changeProblem } from "../users/rules.ts"
 import { lockUser } from "../users/store.ts"

@@ -1,11 +1,11 @@
 /** Changing the policy, and hashing passwords that keep it. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
-import type { Actor } from "../roles/rules.ts"
 import { type PasswordPolicyChange, type PasswordPolicyResponse, passwordPolicyChanges } from "./contract.ts"
 import { hashPassword } from "./hashing/actions.ts"
 import { passwordProblems } from "./rules.ts"

@@ -1,5 +1,6 @@
 /** What a person changes of themselves. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { validationRefusal } from "../../base/refusal.ts"
 import { HIGHEST_PRIORITY } from "../../base/semaphore.ts"
@@ -8,7 +9,6 @@ import { writeAudit } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import { revokeApiTokensOf } from "../apitokens/store.ts"
 import { hashCompliantPassword } from "../passwords/actions.ts"
-import type { Actor } from "../roles/rules.ts"
 import { deleteResetsOf } from "../signin/password-reset/store.ts"
 import { localPasswordVerifier, verifyThrottled } from "../signin/throttle/actions.ts"
 import { requireStepUp } from "../stepup/actions.ts"

@@ -1,5 +1,7 @@
 /** The signed-in person's own things as calls. */
 import { z } from "zod/mini"
+import { DEVICE_AUTHORITIES } from "../../base/authorities.ts"
+import { PROFILE_LANGUAGES, THEMES } from "../../base/preferences.ts"
 import { id, instant, noBidiControls, pageSchema, sortedQuery } from "../../base/schema.ts"
 import { get, put } from "../../http/endpoint.ts"
 import { issue } from "../../maintenance/issues/contract.ts"
@@ -7,12 +9,10 @@ import { ISSUE_SORTS } from "../../maintenance/issues/rules.ts"
 import { session, sessionListQuery } from "../../sessions/session/contract.ts"
 import { SESSION_SORTS } from "../../sessions/session/rules.ts"
 import { PASSWORD_CHARACTERS_MAX } from "../passwords/rules.ts"
-import { DEVICE_AUTHORITIES } from "../roles/rules.ts"
 import { userGroup } from "../usergroups/contract.ts"
 import { USER_GROUP_SORTS } from "../usergroups/rules.ts"
 import { emailAddress } from "../users/contract.ts"
 import { NAME_CHARACTERS_MAX } from "../users/rules.ts"
-import { PROFILE_LANGUAGES, THEMES } from "./rules.ts"
 
 export const profile = z.object({
   id,

@@ -1,5 +1,6 @@
 /** Adding, changing, checking and deleting identity providers. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { ProviderFailure } from "../../base/provider-failure.ts"
 import { type FieldProblem, notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
@@ -8,7 +9,6 @@ import { discoverEndpoints, type ProviderSettings } from "../../edges/oidc/clien
 import { isCaChain } from "../../machines/connectors/actions-keys.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
-import type { Actor } from "../roles/rules.ts"
 import { revokeProviderSignIns } from "../signin/provider-sign-ins/store.ts"
 import { requireStepUp } from "../stepup/actions.ts"
 import { detachDeletedUsers } from "../users/foreign-users/store.ts"

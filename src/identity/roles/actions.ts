@@ -1,5 +1,6 @@
 /** Changing what roles give and who has them. What is taken away is gone at once: every change is told. */
 
+import { type Actor, DEVICE_AUTHORITIES, type DeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
@@ -27,7 +28,6 @@ import {
 } from "./device-roles/store.ts"
 import { checkMayGrant } from "./grants/actions.ts"
 import { getRightsOfDeviceRole } from "./grants/store.ts"
-import { type Actor, DEVICE_AUTHORITIES, type DeviceAuthority } from "./rules.ts"
 import {
   deleteRoleAssignment,
   deleteSystemRole,

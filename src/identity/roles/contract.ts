@@ -1,5 +1,6 @@
 /** System roles, device roles and device permissions as calls. */
 import { z } from "zod/mini"
+import { DEVICE_AUTHORITIES, SYSTEM_AUTHORITIES } from "../../base/authorities.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import {
   id,
@@ -13,7 +14,7 @@ import {
 import { del, get, post, put } from "../../http/endpoint.ts"
 import { userGroup } from "../usergroups/contract.ts"
 import { USER_GROUP_SORTS } from "../usergroups/rules.ts"
-import { DEVICE_AUTHORITIES, ROLE_NAME_CHARACTERS_MAX, ROLE_SORTS, SYSTEM_AUTHORITIES } from "./rules.ts"
+import { ROLE_NAME_CHARACTERS_MAX, ROLE_SORTS } from "./rules.ts"
 
 const roleFields = { id, name: z.string(), version: z.int() }
 

@@ -1,16 +1,15 @@
 /** Roles and what they give. */
 import { sql } from "kysely"
-import type { Db } from "../../base/deps.ts"
-import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
-import { anyOfIds, paginate, planPage, sortByIds } from "../../db/pagination.ts"
 import {
   type Actor,
-  BUILT_IN_ROLES,
-  type BuiltInRole,
   type DeviceAccess,
   type DeviceAuthority,
   limitDeviceAccess,
-} from "./rules.ts"
+} from "../../base/authorities.ts"
+import type { Db } from "../../base/deps.ts"
+import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
+import { anyOfIds, paginate, planPage, sortByIds } from "../../db/pagination.ts"
+import { BUILT_IN_ROLES, type BuiltInRole } from "./rules.ts"
 
 type ActorKey = Pick<Actor, "userId" | "userGroupIds" | "token">
 

@@ -1,5 +1,6 @@
 /** Signing in and out. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import type { Authentication } from "../../http/authorize.ts"
@@ -12,7 +13,6 @@ import { authenticateByDirectory } from "../directories/sign-in/actions.ts"
 import { verifyPassword } from "../passwords/hashing/actions.ts"
 import { type SignOutResult, signOutAtProvider } from "../providers/sign-out/actions.ts"
 import { openTokens } from "../providers/tokens/actions.ts"
-import type { Actor } from "../roles/rules.ts"
 import { findCredentials } from "../users/store.ts"
 import {
   beginSignIn,

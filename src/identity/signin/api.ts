@@ -1,5 +1,5 @@
+import { hasSystemAuthority, SYSTEM_AUTHORITIES } from "../../base/authorities.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { hasSystemAuthority, SYSTEM_AUTHORITIES } from "../roles/rules.ts"
 import { createToken, refreshToken, signOut } from "./actions.ts"
 import { signInEndpoints } from "./contract.ts"
 import { requestPasswordReset, resetPassword } from "./password-reset/actions.ts"

@@ -1,5 +1,6 @@
 /** Sign-ins: one revocable row each, tokens as hashes only. */
 import { CompiledQuery, sql } from "kysely"
+import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { findLiveToken, findLiveTokens } from "../apitokens/store.ts"
 import {
@@ -8,7 +9,6 @@ import {
   isActiveUser,
   toDeviceAccess,
 } from "../roles/actor-query/store.ts"
-import type { Actor, DeviceAccess } from "../roles/rules.ts"
 import { CONFIRMED_UNTIL, isConfirmed } from "../users/confirmation/store.ts"
 import type { SignInMethod } from "./attempt/rules.ts"
 import { lastActivity } from "./presence/store.ts"

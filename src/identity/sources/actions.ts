@@ -1,10 +1,10 @@
 /** Creating, changing and deleting the sources of a user group. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
-import type { Actor } from "../roles/rules.ts"
 import { checkMayChangeMembers, requireStepUpForMembers } from "../usergroups/actions.ts"
 import { lockUserGroup } from "../usergroups/store.ts"
 import {

@@ -1,5 +1,6 @@
 /** Asking again who somebody is, and taking the answer. */
 import { createHash, randomBytes } from "node:crypto"
+import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { HIGHEST_PRIORITY } from "../../base/semaphore.ts"
@@ -9,7 +10,6 @@ import { writeAudit } from "../../system/audit/store.ts"
 import { authenticateByDirectory } from "../directories/sign-in/actions.ts"
 import { consumeOtp, failedAttempt, verifyFactor } from "../otp/actions.ts"
 import { requireRelyingParty, verifyPasskey } from "../passkeys/ceremony/actions.ts"
-import type { Actor } from "../roles/rules.ts"
 import { localPasswordVerifier, verifyThrottled } from "../signin/throttle/actions.ts"
 import {
   type StepUpCredentials,

@@ -1,12 +1,12 @@
 /** Creating, changing and deleting user groups, and who is in them. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { checkVersion, violatedConstraint } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
 import { checkMayGrantMembership } from "../roles/grants/actions.ts"
-import type { Actor } from "../roles/rules.ts"
 import { requireStepUp } from "../stepup/actions.ts"
 import { getUser } from "../users/store.ts"
 import { type SaveUserGroup, type UserGroup, type UserGroupChange, userGroupChanges } from "./contract.ts"

@@ -1,6 +1,6 @@
+import { hasSystemAuthority } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { hasSystemAuthority } from "../roles/rules.ts"
 import { getUser, usersPage } from "../users/store.ts"
 import { addMember, createUserGroup, removeMember, removeUserGroup, updateUserGroup } from "./actions.ts"
 import { userGroupEndpoints } from "./contract.ts"

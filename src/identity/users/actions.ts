@@ -1,5 +1,6 @@
 /** Creating, changing and deleting users. Whatever takes a right away takes effect at once. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
@@ -15,7 +16,6 @@ import { deletePasskeysOf } from "../passkeys/store.ts"
 import { hashCompliantPassword } from "../passwords/actions.ts"
 import { deleteDevicePermissionsOfUser } from "../roles/device-permissions/store.ts"
 import { checkMayChangeCredentials } from "../roles/grants/actions.ts"
-import type { Actor } from "../roles/rules.ts"
 import { deleteAttemptsOf } from "../signin/attempt/store.ts"
 import { deleteResetsOf } from "../signin/password-reset/store.ts"
 import { revokeSignInsOf } from "../signin/store.ts"

@@ -1,6 +1,7 @@
 /** Who may change whom: nobody shuts themselves out, and only superusers touch superusers (specification §5). */
+
+import type { Actor } from "../../base/authorities.ts"
 import { printableLine } from "../../base/text.ts"
-import type { Actor } from "../roles/rules.ts"
 
 export const USERNAME_CHARACTERS_MAX = 100
 export const NAME_CHARACTERS_MAX = 100

@@ -1,9 +1,9 @@
 /** Reading and saving the way to a machine. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { findAncestorPath, getDeviceGroup } from "../devicegroups/store.ts"

@@ -1,10 +1,10 @@
 /** Creating, moving and deleting device groups, one change of the tree at a time. */
 
+import { type Actor, hasSystemAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
 import { checkVersion, mapConstraintViolations } from "../../db/constraint.ts"
-import { type Actor, hasSystemAuthority } from "../../identity/roles/rules.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { checkMove, getInheritedSettings, prepareMove } from "../devices/actions-move.ts"

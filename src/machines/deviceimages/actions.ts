@@ -1,10 +1,10 @@
 /** Setting and taking away a machine's picture. */
 import { createHash } from "node:crypto"
 import { rm } from "node:fs/promises"
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { type EncodedImage, reencodeImage } from "../../edges/images/images.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { mediaTypeOf } from "../../maintenance/attachments/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { deleteContentIfUnreferenced, readContent, storeContent } from "../../system/files/actions.ts"

@@ -1,9 +1,9 @@
 /** Creating, changing and deleting devices. */
 
+import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import { type Actor, hasDeviceAuthority } from "../../identity/roles/rules.ts"
 import { findBuiltInRoleId, getDeviceAccess, grantDeviceRole } from "../../identity/roles/store.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"

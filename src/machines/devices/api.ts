@@ -1,5 +1,5 @@
+import { INVITABLE_AUTHORITY } from "../../base/authorities.ts"
 import { bindEndpoints } from "../../http/routes.ts"
-import { INVITABLE_AUTHORITY } from "../../identity/roles/rules.ts"
 import { userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/store.ts"
 import { getDeviceGroup } from "../devicegroups/store.ts"
 import { createDevice, removeDevice, updateDevice } from "./actions.ts"

@@ -1,5 +1,6 @@
 /** Devices (machines) as calls. */
 import { z } from "zod/mini"
+import { DEVICE_AUTHORITIES } from "../../base/authorities.ts"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import {
   id,
@@ -15,7 +16,6 @@ import {
   userRef,
 } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
-import { DEVICE_AUTHORITIES } from "../../identity/roles/rules.ts"
 import { APPROVAL_CONFIG_TYPES } from "../../maintenance/approvals/rules.ts"
 import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../connectors/rules.ts"
 import { remoteDefaults, remoteDefaultsChanges } from "./remote-defaults/contract.ts"

@@ -6,7 +6,7 @@ import {
   type DeviceAuthority,
   hasDeviceAuthority,
   hasSystemAuthority,
-} from "../../identity/roles/rules.ts"
+} from "../../base/authorities.ts"
 
 export const DEVICE_TEXT_CHARACTERS_MAX = 100
 /** Of a device's defaults (specification §5). */

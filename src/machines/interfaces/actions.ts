@@ -1,11 +1,11 @@
 /** Creating, changing and deleting interfaces. Every change is told, so that running sessions end. */
 import { X509Certificate } from "node:crypto"
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { validatePrivateKey } from "../../edges/ssh/private-key.ts"
 import { checkMayGrant } from "../../identity/roles/grants/actions.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { checkInterfaceQuota, requireFeature } from "../../system/licence/actions.ts"

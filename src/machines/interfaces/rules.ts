@@ -1,6 +1,7 @@
 /** What an interface (a way into a machine) needs, and who may use it (specification §5, §6, §9). */
+
+import type { Actor } from "../../base/authorities.ts"
 import type { FieldProblem } from "../../base/refusal.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 
 export const INTERFACE_TYPES = [
   "VNC",

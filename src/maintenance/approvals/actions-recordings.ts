@@ -1,9 +1,9 @@
 /** Asking for the right to look at a recording, and recordings as objects under approval. */
 
+import type { Actor } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { getSession, lockSession, type SessionPath } from "../../sessions/session/store.ts"
 import { differences } from "../../system/audit/rules.ts"

@@ -3,8 +3,8 @@
  * object was submitted or changed, was closed, was given more time, has another name.
  */
 
+import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { ChangeEvent, Db } from "../../base/deps.ts"
-import type { Actor, DeviceAccess } from "../../identity/roles/rules.ts"
 import type { Differences } from "../../system/audit/rules.ts"
 import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
 import { notifyVoters } from "./actions-notifications.ts"

@@ -1,8 +1,8 @@
 /** The verbs of people on an approval request: comment, vote, retract, move in time. */
 
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
-import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../identity/roles/rules.ts"
 import { getDeviceAccess } from "../../identity/roles/store.ts"
 import { requireStepUp } from "../../identity/stepup/actions.ts"
 import type { AuditEvent } from "../../system/audit/store.ts"

@@ -1,9 +1,9 @@
 /** The verbs of a file on an issue. */
 
+import type { Actor } from "../../base/authorities.ts"
 import { attachmentDisposition } from "../../base/content-disposition.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
 import {

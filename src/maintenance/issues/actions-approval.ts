@@ -1,9 +1,9 @@
 /** Issues as objects under approval: how they wait, what a decision does to them, when approved ones open. */
 
 import { assert } from "../../base/assert.ts"
+import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { hasDeviceAuthority } from "../../identity/roles/rules.ts"
 import { type AuditEvent, type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
 import {
   type ActorRef,

@@ -1,10 +1,10 @@
 /** The verbs of an issue: load with its lock, decide, save, write the audit entry, tell. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import type { RefusalText } from "../../base/reasons.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { type AuditEvent, type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import {

@@ -3,8 +3,8 @@ import { type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../../sql/types.ts"
 import type { Db } from "../../base/deps.ts"
 import { asText, isoOf } from "../../base/instants.ts"
-import { namesOf } from "../../base/names.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
+import { namesOf } from "../../db/names.ts"
 import {
   anyOfIds,
   countCapped,

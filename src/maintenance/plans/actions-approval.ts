@@ -1,9 +1,9 @@
 /** Plans as objects under approval: how they wait, what a decision does to them, how they are moved in time. */
 
 import { assert } from "../../base/assert.ts"
+import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { validationRefusal } from "../../base/refusal.ts"
-import { hasDeviceAuthority } from "../../identity/roles/rules.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import {

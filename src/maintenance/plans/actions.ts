@@ -1,10 +1,10 @@
 /** The verbs of a plan: create, change, delete, activate, deactivate. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import type { RefusalText } from "../../base/reasons.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type AuditEvent, type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
 import { closeApproval, renameApprovalObject, submitForApproval } from "../approvals/actions-requests.ts"

@@ -1,9 +1,9 @@
 /** Writing logs, under the issue's lock, so that none slips into an issue that is being closed. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { type NewAuditEntry, writeAudit } from "../../system/audit/store.ts"
 import { lockIssue } from "../issues/store.ts"

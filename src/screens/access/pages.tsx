@@ -1,4 +1,6 @@
 /** One's own sign-ins, and the review of everybody's access. */
+
+import { hasSystemAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { parse } from "../../base/parse.ts"
 import { notFound } from "../../base/refusal.ts"
@@ -13,7 +15,6 @@ import {
   listSignIns,
 } from "../../identity/access/actions.ts"
 import { ACCESS_KINDS, type AccessKind } from "../../identity/access/rules.ts"
-import { hasSystemAuthority } from "../../identity/roles/rules.ts"
 import { flashHeaders } from "../../web/flash.ts"
 import { createPageFactory, parsePageRequest, redirect, renderDialog, renderPage } from "../../web/pages.tsx"
 import { AccessPage, EndOwnAccessDialog } from "./access-review.tsx"

@@ -1,5 +1,6 @@
 /** One's own API tokens: the list, a new one shown once, and their end. */
 
+import type { Actor } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Deps } from "../../base/deps.ts"
 import type { Page } from "../../base/page-request.ts"
@@ -19,7 +20,6 @@ import {
 } from "../../identity/apitokens/rules.ts"
 import { apiTokensPage } from "../../identity/apitokens/store.ts"
 import { listDeviceAuthoritiesOfUser } from "../../identity/roles/device-roles/store.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { requireStepUp } from "../../identity/stepup/actions.ts"
 import { findConfirmationDue } from "../../identity/users/confirmation/store.ts"
 import { Button, ButtonLink } from "../../web/button.tsx"

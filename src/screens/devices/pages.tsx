@@ -1,7 +1,8 @@
 /** Machines on screen: the list, and a machine's book. */
+
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import type { Page } from "../../base/page-request.ts"
-import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../identity/roles/rules.ts"
 import type { Device } from "../../machines/devices/contract.ts"
 import { deviceReaderId } from "../../machines/devices/rules.ts"
 import { devicesPage, getDevice } from "../../machines/devices/store.ts"

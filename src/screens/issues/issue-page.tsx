@@ -1,12 +1,12 @@
 /** One issue: its facts, what it is about, and the logs with their sessions. */
 
-import type { Page } from "../../base/page-request.ts"
 import {
   type Actor,
   type DeviceAccess,
   type DeviceAuthority,
   hasDeviceAuthority,
-} from "../../identity/roles/rules.ts"
+} from "../../base/authorities.ts"
+import type { Page } from "../../base/page-request.ts"
 import type { ApprovalState } from "../../maintenance/approvals/rules.ts"
 import type { ConflictingIssue, Issue, IssueDetail } from "../../maintenance/issues/contract.ts"
 import {

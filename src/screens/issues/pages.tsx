@@ -1,9 +1,9 @@
 /** Issues on screen: the overview, an issue with its logs, its form, and its verbs. */
 
+import { hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { PAGE_SIZE_MAX } from "../../base/page-request.ts"
 import { parse } from "../../base/parse.ts"
-import { hasDeviceAuthority } from "../../identity/roles/rules.ts"
 import { userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/store.ts"
 import { findGroupsAllowingEmails } from "../../identity/usergroups/store.ts"
 import { getDevice } from "../../machines/devices/store.ts"

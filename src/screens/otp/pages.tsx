@@ -1,5 +1,6 @@
 /** A person's own one-time password and recovery codes. */
 import type { ReactNode } from "react"
+import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import {
   createRecoveryCodes,
@@ -12,7 +13,6 @@ import { RECOVERY_CODES_COUNT } from "../../identity/otp/rules.ts"
 import { getOtpState, type OtpState } from "../../identity/otp/store.ts"
 import { buildOtpUri } from "../../identity/otp/totp/actions.ts"
 import { countPasskeys } from "../../identity/passkeys/store.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { requireStepUp } from "../../identity/stepup/actions.ts"
 import { Badge } from "../../web/badge.tsx"
 import { Button } from "../../web/button.tsx"

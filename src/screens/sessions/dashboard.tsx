@@ -1,6 +1,7 @@
 /** The overview of sessions: what runs now, what I have started, what I am invited to. */
+
+import type { Actor } from "../../base/authorities.ts"
 import type { Page } from "../../base/page-request.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { sessionReaderId } from "../../sessions/session/rules.ts"
 import type { SessionListAccess } from "../../sessions/session/store-access.ts"

@@ -1,6 +1,6 @@
 /** The interfaces of a machine to choose from, and which of them a person can use. */
 
-import type { Actor } from "../../identity/roles/rules.ts"
+import type { Actor } from "../../base/authorities.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { mayUseInterface } from "../../machines/interfaces/rules.ts"
 import { screenKindOf } from "../../sessions/session/rules.ts"

@@ -1,9 +1,9 @@
 /** Remote sessions on screen: start, the session itself, its recording, and the overview of sessions. */
 import type { PlayerProps } from "../../../islands/player/props.ts"
 import type { RemoteScreenProps } from "../../../islands/remote-screen/props.ts"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { parse } from "../../base/parse.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
-import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../identity/roles/rules.ts"
 import { getDevice } from "../../machines/devices/store.ts"
 import { SCROLLBACK_LINES_DEFAULT } from "../../machines/interfaces/rules.ts"
 import { getInterface, interfacesOfDevice } from "../../machines/interfaces/store.ts"

@@ -1,6 +1,6 @@
 /** Starting a session: the quick-start dialog of an issue, the interface chooser of a log, and what is missing. */
 
-import type { Actor } from "../../identity/roles/rules.ts"
+import type { Actor } from "../../base/authorities.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
 import { connectPath, logPath } from "../../sessions/session/paths.ts"

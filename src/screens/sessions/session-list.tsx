@@ -1,5 +1,5 @@
 /** Sessions as rows: who, when, where, how it ended, and what was recorded. */
-import { type Actor, hasDeviceAuthority } from "../../identity/roles/rules.ts"
+import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import { joinPath, recordingPath } from "../../sessions/session/paths.ts"
 import { effectiveAccessRight } from "../../sessions/session/rules.ts"

@@ -3,8 +3,8 @@
  * hash, an end and a right.
  */
 import { createHash, randomBytes } from "node:crypto"
+import { type Actor, INVITABLE_AUTHORITY } from "../../base/authorities.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
-import { type Actor, INVITABLE_AUTHORITY } from "../../identity/roles/rules.ts"
 import { isListedOnDevice } from "../../identity/roles/store.ts"
 import { isEmailAllowed } from "../../identity/usergroups/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"

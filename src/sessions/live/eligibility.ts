@@ -1,6 +1,7 @@
 /** What the book says now about a running session and about each person in it. */
+
+import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import type { Actor, DeviceAccess } from "../../identity/roles/rules.ts"
 import { getDeviceAccess, getDeviceAccessOfActors } from "../../identity/roles/store.ts"
 import { findLiveSignIn, findLiveSignIns } from "../../identity/signin/store.ts"
 import { findEffectiveConnectors } from "../../machines/connectors/store.ts"

@@ -7,7 +7,7 @@ import {
   type Notice,
 } from "../../../protocols/viewer-wire.ts"
 import { INPUT } from "../../../protocols/viewer-wire-input.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
+import type { Actor } from "../../base/authorities.ts"
 import type { AccessRight } from "../session/rules.ts"
 import type { SessionPath } from "../session/store.ts"
 import { sanitizeEndDetail } from "../worker/machine-text.ts"
@@ -225,7 +225,7 @@ export class LiveSession {
     switch (message.kind) {
       case "message":
         return this.forward(message.viewerIds, message.bytes)
-      case "alive":
+      case "heartbeat":
         clearTimeout(this.watchdog)
         this.watchdog = this.startWatchdog()
         return

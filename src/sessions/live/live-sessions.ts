@@ -3,9 +3,9 @@
  * them. Rights are asked again on every change and every few seconds, so nothing can be forgotten.
  */
 import type { LivenessLimits } from "../../../protocols/liveness.ts"
+import type { Actor } from "../../base/authorities.ts"
 import type { ChangeEvent, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { pinHostKey } from "../../machines/interfaces/store.ts"
 import { RecordingAccessLog } from "../recordings/access-log.ts"
 import {

@@ -1,7 +1,7 @@
 /** How a session's end gets into the book, whether this process ran it or one that is no more. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { recordingFilePath, recordingOutcome } from "../recordings/files.ts"
 import type { SessionEndState } from "../session/rules.ts"

@@ -1,8 +1,8 @@
 /** PLC blocks are read and deleted on the record. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { getSession, type SessionPath } from "../session/store.ts"
 import type { PlcBlock } from "./contract.ts"

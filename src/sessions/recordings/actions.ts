@@ -1,8 +1,8 @@
 /** Whether a person may read a recording now: asked before every byte of it leaves, by calls and pages alike. */
 
+import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
-import type { Actor, DeviceAccess } from "../../identity/roles/rules.ts"
 import { requireStepUp } from "../../identity/stepup/actions.ts"
 import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
 import { findRecordingRequest } from "../../maintenance/approvals/store.ts"

@@ -1,8 +1,8 @@
 /** What people do about one recording: keep it longer, or delete it before anything else does. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { deleteRecordingFile, recordingFilePath } from "../recordings/files.ts"
 import { getSession, lockSession, type SessionPath } from "../session/store.ts"

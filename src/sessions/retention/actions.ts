@@ -1,9 +1,9 @@
 /** Setting how long recordings are kept, and letting go of those whose time is over. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { runInBatches } from "../../db/batches.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { deleteRecordingFile, recordingFilePath } from "../recordings/files.ts"

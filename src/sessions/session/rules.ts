@@ -1,7 +1,7 @@
 /** When a remote session may start, join, go on and be looked at (specification §4, §5, §6). Pure; time is an argument. */
 
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
-import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../identity/roles/rules.ts"
 import type { ApprovalState } from "../../maintenance/approvals/rules.ts"
 import { type IssueState, isWindowActive, type MaintenanceWindow } from "../../maintenance/issues/rules.ts"
 

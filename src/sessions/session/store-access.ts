@@ -1,7 +1,8 @@
 /** What a reader may do with the sessions of a list, asked once for all of them. */
+
+import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import type { Actor, DeviceAccess } from "../../identity/roles/rules.ts"
 import { getDeviceAccessByDevice } from "../../identity/roles/store.ts"
 import type { Session } from "./contract.ts"
 import { invitedSessionIds } from "./store-list.ts"

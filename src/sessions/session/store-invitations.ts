@@ -1,10 +1,10 @@
 /** Queries of invitations to remote sessions: of people by name, of others by e-mail. */
 import { sql } from "kysely"
+import type { DeviceAuthority } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { anyOfIds } from "../../db/pagination.ts"
-import type { DeviceAuthority } from "../../identity/roles/rules.ts"
 import type { EmailInvitation } from "./contract.ts"
 import type { AccessRight } from "./rules.ts"
 import { fullName } from "./store.ts"

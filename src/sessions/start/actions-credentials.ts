@@ -1,8 +1,8 @@
 /** Taking a person's credentials for one session, where the interface keeps none. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { isVnc, mayUseInterface } from "../../machines/interfaces/rules.ts"
 import { getInterface } from "../../machines/interfaces/store.ts"

@@ -1,7 +1,7 @@
 /** What is missing before a remote session, with what the person can do about it; and doing it. */
 
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../identity/roles/rules.ts"
 import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
 import { enableRemoteAccess, extendWindow, takeIssue } from "../../maintenance/issues/actions.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"

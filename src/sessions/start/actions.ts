@@ -1,10 +1,10 @@
 /** The verbs of a remote session: start, join, trust a host key, end. */
 
+import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import type { RefusalText } from "../../base/reasons.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { resolveDevice } from "../../edges/network/egress.ts"
-import type { Actor, DeviceAccess } from "../../identity/roles/rules.ts"
 import { requireStepUp } from "../../identity/stepup/actions.ts"
 import { isDirectConnectionAllowed } from "../../machines/connectors/rules.ts"
 import { findEffectiveConnector } from "../../machines/connectors/store.ts"

@@ -1,9 +1,9 @@
 /** The viewers' WebSockets: same origin, a one-use ticket of the signed-in person, then bytes both ways. */
 import type { Server, ServerWebSocket, WebSocketHandler } from "bun"
 import { INPUT, VIEWER_INPUT_BYTES_MAX } from "../../../protocols/viewer-wire-input.ts"
+import type { Actor } from "../../base/authorities.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { isOwnOrigin } from "../../http/csrf.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { authenticateRequest, recordUserInput } from "../../identity/signin/actions.ts"
 import { viewerAccess } from "../live/eligibility.ts"
 import { CLOSE_POLICY_VIOLATION, type ViewerSocket } from "../live/live-session.ts"

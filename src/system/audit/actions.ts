@@ -1,8 +1,8 @@
 /** Proving, exporting and, for refusals, writing the audit log. */
 import { createHash } from "node:crypto"
+import type { Actor } from "../../base/authorities.ts"
 import { MS_PER_MINUTE } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { auditEntriesAfter, writeAudit } from "./store.ts"
 import { auditHashesAfter, type ChainHead, chainHeads, unchainedEntries } from "./store-chain.ts"
 

@@ -3,11 +3,11 @@
  * database links each entry to the one before it in one of the chains.
  */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { chunks } from "../../db/batches.ts"
 import { countCapped } from "../../db/pagination.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import type { AuditEntry } from "./contract.ts"
 import type { AuditObjectType } from "./rules.ts"
 

@@ -1,7 +1,7 @@
 /** Issuing and redeeming tickets for downloads. */
 import { createHash, randomBytes } from "node:crypto"
+import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { findLiveSignIn } from "../../identity/signin/store.ts"
 import {
   isDownloadPath,

@@ -1,8 +1,8 @@
 /** Importing licences, and the limits that follow from them. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal, validationRefusal } from "../../base/refusal.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { writeAudit } from "../audit/store.ts"
 import type { Licence } from "./contract.ts"
 import { importProblem, isBelowLimit } from "./rules.ts"

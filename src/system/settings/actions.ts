@@ -1,10 +1,10 @@
 /** Changing what holds for the whole installation. */
 
+import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { hashText, joinLegalTexts } from "../../identity/consents/rules.ts"
-import type { Actor } from "../../identity/roles/rules.ts"
 import { requireStepUp } from "../../identity/stepup/actions.ts"
 import { differences } from "../audit/rules.ts"
 import { writeAudit } from "../audit/store.ts"

@@ -1,6 +1,6 @@
 /** Instants as people at the machine read them: `DD.MM.YYYY HH:mm:ss`, 24 hours, in the reader's time zone. */
 
-import { memoize } from "../../base/remembered.ts"
+import { memoize } from "../../base/cache.ts"
 
 export type TimeForm = "time" | "date" | "datetime" | "minute"
 

@@ -1,6 +1,6 @@
 /** Translation, the same on the server and in islands: flat catalogues, one per namespace, keys `namespace.key`. */
 import i18next from "i18next"
-import { memoize } from "../../base/remembered.ts"
+import { memoize } from "../../base/cache.ts"
 import type { Texts } from "./en-GB/texts.ts"
 import type { Lang } from "./language.ts"
 

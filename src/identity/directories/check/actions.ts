@@ -1,10 +1,10 @@
 /** An administrator's question: does this directory work, and whom does it know? */
 
+import type { Actor } from "../../../base/authorities.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { type DirectoryConnection, DirectoryFailure } from "../../../edges/ldap/client.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
-import type { Actor } from "../../roles/rules.ts"
 import type { DirectoryCheck } from "../contract.ts"
 import {
   connectAsService,

@@ -1,5 +1,6 @@
 /** A browser there and back: to a provider with what the way back is checked by, and what may go wrong on the way. */
 import { randomBytes } from "node:crypto"
+import type { Actor } from "../../../base/authorities.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { ProviderFailure } from "../../../base/provider-failure.ts"
 import { Refusal } from "../../../base/refusal.ts"
@@ -12,7 +13,6 @@ import {
   type RequestChecks,
 } from "../../../edges/oidc/client.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
-import type { Actor } from "../../roles/rules.ts"
 import { type ClientInfo, generateToken, hashToken } from "../../signin/attempt/actions.ts"
 import { safeRedirectPath } from "../../signin/rules.ts"
 import { CALLBACK_PATH, toProviderSettings } from "../actions.ts"

@@ -1,8 +1,9 @@
 /** Proving again who one is at the identity provider that one comes from. */
+
+import type { Actor } from "../../../base/authorities.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { CLOCK_SKEW_SECONDS_MAX } from "../../../edges/oidc/client.ts"
-import type { Actor } from "../../roles/rules.ts"
 import type { ClientInfo } from "../../signin/attempt/actions.ts"
 import { recordStepUp, requireStepUpMethod, type StepUpResult } from "../../stepup/actions.ts"
 import { findProviderSubject } from "../../users/foreign-users/store.ts"

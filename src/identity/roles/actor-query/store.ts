@@ -1,5 +1,5 @@
 /** Parts of the statement that finds out who sent a request, and what they may do on one device. */
-import { type Actor, type DeviceAccess, limitDeviceAccess } from "../rules.ts"
+import { type Actor, type DeviceAccess, limitDeviceAccess } from "../../../base/authorities.ts"
 
 /** Columns of a statement about `app_user`. An authority that several groups give is named by each: to find it once costs more. */
 export const ACTOR_COLUMNS = `

@@ -1,5 +1,6 @@
 /** Giving and taking device roles on a device. Every change is told: sessions look again at once. */
 
+import { type Actor, hasSystemAuthority } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { checkVersion } from "../../../db/constraint.ts"
 import { lockDevice } from "../../../machines/devices/store.ts"
@@ -14,7 +15,6 @@ import {
 } from "../contract.ts"
 import { getDeviceRole } from "../device-roles/store.ts"
 import { checkMayGrant, grantRefusal } from "../grants/actions.ts"
-import { type Actor, hasSystemAuthority } from "../rules.ts"
 import {
   deleteDevicePermission,
   getDevicePermission,

@@ -1,5 +1,6 @@
 /** Device roles and what they give. */
 import { sql } from "kysely"
+import { DEVICE_AUTHORITIES, type DeviceAuthority } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
@@ -7,7 +8,7 @@ import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.t
 import { countCapped } from "../../../db/pagination.ts"
 import { orderBySort } from "../../../db/sorting.ts"
 import type { DeviceRole, SaveDeviceRole } from "../contract.ts"
-import { DEVICE_AUTHORITIES, type DeviceAuthority, ROLE_SORTS } from "../rules.ts"
+import { ROLE_SORTS } from "../rules.ts"
 import { insertDeviceRole } from "../store.ts"
 
 function roleRows(db: Db) {

@@ -1,9 +1,9 @@
 /** How far a person's device roles reach: it decides how a list is narrowed, never what is seen. */
 import { sql } from "kysely"
+import type { DeviceAuthority } from "../../../base/authorities.ts"
 import { TtlSet } from "../../../base/cache.ts"
 import type { Db } from "../../../base/deps.ts"
 import { anyOfIds, type PagePlan } from "../../../db/pagination.ts"
-import type { DeviceAuthority } from "../rules.ts"
 
 /**
  * So few devices are looked up one by one; of more, a list is walked in its own order and filtered. Measured on

@@ -1,9 +1,10 @@
 /**
  * Asked by every path on which a right, a membership, a source, a vote, a permission or somebody else's way in can change.
  */
+
+import type { Actor } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
-import type { Actor } from "../rules.ts"
 import { getDeviceAccessByDevice } from "../store.ts"
 import { canGrantAnything, missingRights, type Rights } from "./rules.ts"
 import {

@@ -3,7 +3,7 @@
  * a source or a way in stands for; the rule compares it with what the giver has. Taking rights away is always possible
  * with the authority for it: whoever sees a danger must be able to stop it.
  */
-import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../rules.ts"
+import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../../base/authorities.ts"
 
 /** What somebody would have by a change. */
 export interface Rights {

@@ -1,5 +1,6 @@
 /** System roles: what they give, and which user groups have them. */
 import { sql } from "kysely"
+import { SYSTEM_AUTHORITIES } from "../../../base/authorities.ts"
 import type { Db } from "../../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../../base/page-request.ts"
 import { notFound } from "../../../base/refusal.ts"
@@ -7,7 +8,7 @@ import { alreadyExists, mapConstraintViolations } from "../../../db/constraint.t
 import { countCapped } from "../../../db/pagination.ts"
 import { orderBySort } from "../../../db/sorting.ts"
 import type { SaveSystemRole, SystemRole } from "../contract.ts"
-import { ROLE_SORTS, SYSTEM_AUTHORITIES } from "../rules.ts"
+import { ROLE_SORTS } from "../rules.ts"
 
 function roleRows(db: Db) {
   return db

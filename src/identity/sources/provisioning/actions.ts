@@ -1,11 +1,11 @@
 /** People of providers: made on their first sign-in, brought up to date on each, let go when no source takes them. */
 
+import type { Actor } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { violatedConstraint } from "../../../db/constraint.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
-import type { Actor } from "../../roles/rules.ts"
 import { listSourceMemberships, saveSourceMemberships } from "../../usergroups/store.ts"
 import { signOutEverywhere } from "../../users/actions.ts"
 import { saveConfirmed } from "../../users/confirmation/store.ts"

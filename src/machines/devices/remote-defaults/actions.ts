@@ -1,8 +1,8 @@
 /** Changing what new interfaces of a device begin with. Interfaces that exist stay as they are. */
 
+import type { Actor } from "../../../base/authorities.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { checkVersion } from "../../../db/constraint.ts"
-import type { Actor } from "../../../identity/roles/rules.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
 import { lockDevice } from "../store.ts"

@@ -1,11 +1,11 @@
 /** Reading and saving who approves what. */
 
+import type { Actor } from "../../../base/authorities.ts"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { withPathPrefix } from "../../../base/parse.ts"
 import { Refusal } from "../../../base/refusal.ts"
 import { grantRefusal } from "../../../identity/roles/grants/actions.ts"
 import { grantsOwnVote } from "../../../identity/roles/grants/rules.ts"
-import type { Actor } from "../../../identity/roles/rules.ts"
 import { getDeviceGroup } from "../../../machines/devicegroups/store.ts"
 import { lockDevice } from "../../../machines/devices/store.ts"
 import { differences } from "../../../system/audit/rules.ts"

@@ -2,7 +2,7 @@
  * Says what several schemas have in common once, so that the document stays small: a creation is its change with required
  * fields and defaults, a record with more fields extends the one with fewer, and a field that recurs has a schema of its own.
  */
-import type { Json } from "./openapi/schemas.ts"
+export type Json = Record<string, unknown>
 
 type Schemas = Record<string, Json>
 

@@ -4,10 +4,10 @@
  * commit (`NameCache.written`), so a new name shows with the next list. Transactions read for themselves.
  */
 import { CompiledQuery } from "kysely"
-import { DISPLAY_NAME_SQL } from "../db/user-ref.ts"
-import type { Db } from "./deps.ts"
-import { memoize } from "./remembered.ts"
-import type { UserRef } from "./schema.ts"
+import { memoize } from "../base/cache.ts"
+import type { Db } from "../base/deps.ts"
+import type { UserRef } from "../base/schema.ts"
+import { DISPLAY_NAME_SQL } from "./user-ref.ts"
 
 type Named = { id: string; name: string }
 interface NamesOf {

@@ -1,0 +1,155 @@
+/** Who may do what: the authorities, the acting person, and one question for all of them. */
+
+export const SYSTEM_AUTHORITIES = [
+  "DEVICE_READ",
+  "DEVICE_CREATE",
+  "DEVICE_UPDATE",
+  "DEVICE_DELETE",
+  "DEVICE_UPDATE_RETENTION_POLICY",
+  "DEVICE_CONNECTOR_MODIFY",
+  "DEVICE_APPROVAL_READ",
+  "DEVICE_APPROVAL_MODIFY",
+  "DEVICE_GROUP_READ",
+  "DEVICE_GROUP_CREATE",
+  "DEVICE_GROUP_UPDATE",
+  "DEVICE_GROUP_DELETE",
+  "DEVICE_GROUP_UPDATE_RETENTION_POLICY",
+  "DEVICE_GROUP_CONNECTOR_MODIFY",
+  "DEVICE_GROUP_APPROVAL_READ",
+  "DEVICE_GROUP_APPROVAL_MODIFY",
+  "USER_READ",
+  "USER_CREATE",
+  "USER_UPDATE",
+  "USER_DELETE",
+  "USER_GROUP_READ",
+  "USER_GROUP_CREATE",
+  "USER_GROUP_UPDATE",
+  "USER_GROUP_DELETE",
+  "USER_GROUP_UPDATE_SYSTEM_ROLE_MAPPING",
+  "USER_GROUP_UPDATE_DEVICE_ROLE_MAPPING",
+  "USER_GROUP_UPDATE_USER_MAPPING",
+  "SYSTEM_ROLE_READ",
+  "SYSTEM_ROLE_CREATE",
+  "SYSTEM_ROLE_UPDATE",
+  "SYSTEM_ROLE_DELETE",
+  "DEVICE_ROLE_READ",
+  "DEVICE_ROLE_CREATE",
+  "DEVICE_ROLE_UPDATE",
+  "DEVICE_ROLE_DELETE",
+  "LICENSE_INSTALL",
+] as const
+export type SystemAuthority = (typeof SYSTEM_AUTHORITIES)[number]
+
+export const DEVICE_AUTHORITIES = [
+  "DEVICE_READ",
+  "DEVICE_UPDATE",
+  "DEVICE_DELETE",
+  "DEVICE_UPDATE_RETENTION_POLICY",
+  "DEVICE_CONNECTOR_MODIFY",
+  "DEVICE_APPROVAL_READ",
+  "DEVICE_APPROVAL_MODIFY",
+  "ISSUE_READ",
+  "ISSUE_CREATE",
+  "ISSUE_UPDATE",
+  "ISSUE_DELETE",
+  "ISSUE_APPROVAL_REQUEST_READ",
+  "LOG_READ",
+  "LOG_CREATE",
+  "LOG_UPDATE",
+  "LOG_DELETE",
+  "ATTACHMENT_READ",
+  "ATTACHMENT_CREATE",
+  "ATTACHMENT_UPDATE",
+  "ATTACHMENT_DELETE",
+  "DEVICE_START_REMOTE",
+  "DEVICE_JOIN_REMOTE",
+  "REMOTE_READ",
+  "RECORDING_READ",
+  "RECORDING_CREATE",
+  "RECORDING_UPDATE",
+  "RECORDING_DELETE",
+  "PLC_READ",
+  "PLC_READ_STL",
+] as const
+export type DeviceAuthority = (typeof DEVICE_AUTHORITIES)[number]
+
+/** Who has it on a machine may be invited to its sessions. */
+export const INVITABLE_AUTHORITY: DeviceAuthority = "DEVICE_JOIN_REMOTE"
+
+/** The person behind a request, as loaded with the sign-in. */
+export interface Actor {
+  userId: string
+  username: string
+  displayName: string
+  isSuperuser: boolean
+  language: string | null
+  /** Null or missing: not chosen. */
+  theme?: string | null
+  signInId: string
+  /** When the person last proved who they are. */
+  authenticatedOn: Date
+  systemAuthorities: ReadonlySet<string>
+  userGroupIds: readonly string[]
+  /** Set when a program acts with a token of this person. */
+  token?: TokenLimits
+  /** Where the request came from; the gate says so of everybody who passes it. */
+  address?: string
+}
+
+/** What an API token leaves of its owner's rights. */
+export interface TokenLimits {
+  id: string
+  name: string
+  scopes: ReadonlySet<string>
+  /** Its owner is a superuser: the scopes hold on every device, and that is all that is left of it. */
+  isOwnerSuperuser: boolean
+  /** The only device it is for; null for all. */
+  deviceId: string | null
+}
+
+/** What the device roles allow the person on one device. */
+export interface DeviceAccess {
+  deviceId: string
+  authorities: ReadonlySet<string>
+}
+
+/**
+ * What an actor may do on a device whose roles give `authorities`: all of it for a person; for a token, of that, or of
+ * everything if its owner is a superuser, what it is scoped for, and nothing on another device than its own.
+ */
+export function limitDeviceAccess(
+  actor: Pick<Actor, "token">,
+  deviceId: string,
+  authorities: Iterable<string>,
+): DeviceAccess {
+  const { token } = actor
+  if (!token) return { deviceId, authorities: new Set(authorities) }
+  if (token.deviceId !== null && token.deviceId !== deviceId) return { deviceId, authorities: new Set() }
+  const own: Iterable<string> = token.isOwnerSuperuser ? DEVICE_AUTHORITIES : authorities
+  return { deviceId, authorities: new Set([...own].filter((authority) => token.scopes.has(authority))) }
+}
+
+/** The system authorities of a token: its scopes, as far as its owner has them now. One for a device has none. */
+export function limitSystemAuthorities(token: TokenLimits, owned: Iterable<string>): Set<string> {
+  if (token.deviceId !== null) return new Set()
+  const own: Iterable<string> = token.isOwnerSuperuser ? SYSTEM_AUTHORITIES : owned
+  return new Set([...own].filter((authority) => token.scopes.has(authority)))
+}
+
+/** A superuser has all system authorities (specification §6). */
+export function hasSystemAuthority(actor: Actor, authority: SystemAuthority): boolean {
+  return actor.isSuperuser || actor.systemAuthorities.has(authority)
+}
+
+/**
+ * May this person do this on this device? A superuser may; otherwise a device role must say so. Authorities that exist
+ * with the same name for the whole system (DEVICE_READ …) count for every device.
+ */
+export function hasDeviceAuthority(actor: Actor, access: DeviceAccess, authority: string): boolean {
+  if (actor.isSuperuser || access.authorities.has(authority)) return true
+  return isSystemAuthority(authority) && actor.systemAuthorities.has(authority)
+}
+
+function isSystemAuthority(authority: string): authority is SystemAuthority {
+  return (SYSTEM_AUTHORITIES as readonly string[]).includes(authority)
+}
