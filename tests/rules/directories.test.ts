@@ -297,7 +297,7 @@ test("an entry as a person: attributes are claims under the names that sources u
     surname: "Ber ger",
     firstname: "x".repeat(1000),
     email: "",
-    isClosed: false,
+    isDisabled: false,
   })
   expect(person?.claims).toEqual({ employeeType: ["fitter", "welder"] })
   expect(

@@ -67,9 +67,9 @@ describe("identity and forwarding headers", () => {
   })
 
   test.each([
-    ["a trusted proxy", "10.0.0.5", "https", { isTls: true, isIgnored: false }],
-    ["the last of several proxies", "10.0.0.5", "https, http", { isTls: false, isIgnored: false }],
-    ["a stranger", "198.51.100.1", "https", { isTls: false, isIgnored: true }],
+    ["a trusted proxy", "10.0.0.5", "https", { isTls: true, isUntrusted: false }],
+    ["the last of several proxies", "10.0.0.5", "https, http", { isTls: false, isUntrusted: false }],
+    ["a stranger", "198.51.100.1", "https", { isTls: false, isUntrusted: true }],
   ])("TLS is what %s says", (_, peer, proto, expected) => {
     const headers = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": proto }
     const forwarding = extractForwarding(new Request("http://book/", { headers }), peer, proxies)
