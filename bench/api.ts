@@ -4,7 +4,7 @@
  * are the CPU time that one request takes, and say the same on a busy machine.
  *
  *   bun run bench:api [--data <folder kept for the next run>] [--issues 1000000] [--seconds 2] [--clients 20]
- *     [--only <part of a name>] [--from <call that comes first>] [--profile <folder>]
+ *     [--only <part of a name>,<of another>] [--from <call that comes first>] [--profile <folder>]
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -16,7 +16,7 @@ import { migrate } from "../sql/migrate.ts"
 import { type Database, openDatabase, openDatabaseForTools } from "../src/edges/postgres/database.ts"
 import { createDefaults } from "../src/system/environment/actions.ts"
 import { isInitialised } from "../src/system/environment/store.ts"
-import { listsAboveBaseline, measureBaseline } from "./baseline.ts"
+import { type Compared, hasBaseline, listsAboveBaseline, pagesAbove, startBaseline } from "./baseline.ts"
 import { apiCases, type Case, excludedCalls, pageCases } from "./cases.ts"
 import { fillDatabase } from "./fill.ts"
 import { type LoadRequest, type LoadResult, measure, runClients } from "./load.ts"
@@ -96,25 +96,45 @@ async function measureServer(folder: string, options: Options): Promise<string[]
   const database = await openDatabaseForTools({ dataFolder: folder, databaseUrl: null })
   try {
     const tokens = await createTokens(database.db)
-    const all = (await casesOf(database, folder)).filter(({ name }) => name.includes(options.only))
+    const all = (await casesOf(database, folder)).filter(({ name }) =>
+      options.only.split(",").some((part) => name.includes(part)),
+    )
     const first = options.from ? all.findIndex(({ name }) => name === options.from) : 0
     if (first < 0) throw new Error(`--from names no call that is measured: ${options.from}`)
     const cases = all.slice(first)
     const results = await measureCases(server, cases, tokens, options)
     const missed = [...printThresholds(results), ...printMemory(server)]
-    const list = all.find(({ name, person }) => name === "listIssues" && person === "technician")
-    if (list) {
-      const { clients, durationMs } = options
-      const ask = requestsOf(list, server.address, tokens)
-      const yardstick = await measureBaseline(folder, server, ask, clients, durationMs)
-      missed.push(...listsAboveBaseline(yardstick, results))
-    }
+    missed.push(
+      ...listsAboveBaseline(await compare(server, folder, results, tokens, options)),
+      ...pagesAbove(results),
+    )
     // The browsers of before may have been idle for too long.
     await printPlans(database.sql, folder, results, await createTokens(database.db))
     return missed
   } finally {
     await database.stop()
     await server.stop()
+  }
+}
+
+/** Each list call beside its baseline, measured now. */
+async function compare(
+  server: Server,
+  folder: string,
+  results: readonly Result[],
+  tokens: Tokens,
+  options: Options,
+): Promise<Compared[]> {
+  const baselines = await startBaseline(folder, server, options)
+  try {
+    const compared: Compared[] = []
+    for (const { one, result } of results.filter((each) => hasBaseline(each.one))) {
+      const baseline = await baselines.measure(one, requestsOf(one, server.address, tokens))
+      compared.push({ one, result, baseline })
+    }
+    return compared
+  } finally {
+    await baselines.stop()
   }
 }
 

@@ -1,11 +1,14 @@
 /**
- * The least that a list of issues can cost: one statement for the sign-in, one for the page, rows mapped and sent. No gate,
- * no schema, no page. The product's lists are held to a multiple of its CPU time in the same run.
+ * The least that a list can cost: one statement for the sign-in, one for the page, rows mapped and sent. No gate, no
+ * schema, no page. The product's lists are held to a multiple of its CPU time in the same run. Issues of a machine come
+ * with the people's names, at the product's own path; every other list is the newest rows of its table, at
+ * `/bare/<call>/<id>`.
  *
  *   bun bench/baseline-server.ts <socket of the database> <database> <user>
  */
 import { createHash } from "node:crypto"
 import postgres from "postgres"
+import { BARE_LISTS } from "./baseline-lists.ts"
 
 const [path = "", database = "", user = ""] = process.argv.slice(2)
 const POOL_SIZE = 10
@@ -41,6 +44,15 @@ const LIST = `
     (select count(*) from (select 1 from issue counted where counted.device_id = $1 limit ${COUNTED_MAX}) found) as total
   from issue where issue.device_id = $1 order by issue.created_on desc, issue.id desc limit ${ROWS}`
 
+function bareListOf(call: string): string {
+  const { table, column, order } = BARE_LISTS[call]!
+  const where = column ? `where ${column} = $1` : "where $1 = $1"
+  return `select ${table}.*, (select count(*) from (select 1 from ${table} ${where} limit ${COUNTED_MAX}) found) as total
+    from ${table} ${where} order by ${order} desc limit ${ROWS}`
+}
+
+const BARE = new Map(Object.keys(BARE_LISTS).map((call) => [call, bareListOf(call)]))
+
 const unsafe = (text: string, parameters: unknown[]) =>
   sql.unsafe(text, parameters as never[], { prepare: true } as postgres.UnsafeQueryOptions)
 
@@ -52,10 +64,10 @@ const server = Bun.serve({
     const hash = createHash("sha256").update(token).digest()
     const [signedIn] = await unsafe(SIGN_IN, [hash])
     if (!signedIn) return new Response(null, { status: 401 })
-    const deviceId = new URL(request.url).pathname.split("/")[3] ?? ""
-    const rows = await unsafe(LIST, [deviceId])
-    const issues = rows.map(({ total: _, ...row }) => row)
-    return Response.json({ rows: issues, page: 1, size: ROWS, total: Number(rows[0]?.total ?? 0) })
+    const [, first, call = "", id = ""] = new URL(request.url).pathname.split("/")
+    const rows = await (first === "bare" ? unsafe(BARE.get(call)!, [id]) : unsafe(LIST, [id]))
+    const shown = rows.map(({ total: _, ...row }) => row)
+    return Response.json({ rows: shown, page: 1, size: ROWS, total: Number(rows[0]?.total ?? 0) })
   },
 })
 console.log(`ready at http://127.0.0.1:${server.port}`)

@@ -1,68 +1,104 @@
-/** Measures the bare list of `yardstick-server.ts` beside the product, and what the product's lists cost in its terms. */
+/** Measures the bare lists of `baseline-server.ts` beside the product, and what the product's lists cost in their terms. */
 import { join } from "node:path"
 import { SERVING_ROLE } from "../sql/grants.ts"
 import { EMBEDDED_DATABASE } from "../src/edges/postgres/database.ts"
 import { socketPathOf } from "../src/edges/postgres/embedded.ts"
+import { BARE_LISTS, CALL_OF_PAGE } from "./baseline-lists.ts"
 import type { Case } from "./cases.ts"
-import { type LoadRequest, type LoadResult, measure } from "./load.ts"
+import { type LoadRequest, type LoadResult, measure, runClients } from "./load.ts"
 import { ownCpuSecondsOf } from "./processes.ts"
 import { readAddress, type Server } from "./server.ts"
 
-/** Server and database together, over the yardstick's, in one run. */
+/** Server and database together, over the baseline's, in one run. */
 const ISSUE_LISTS_MAX = 1
 const OTHER_LISTS_MAX = 1.3
 const P99_MAX = 1.5
+
+/** Each HTML page of the book over its list call. */
+const PAGES_MAX = 2
 
 export interface Baseline {
   cpuMs: number
   p99Ms: number
 }
 
-/** @param askFor  the product's own requests for the issues of machines, as the technician */
-export async function measureBaseline(
+export interface BaselineServer {
+  /** @param one  a list call */
+  measure(one: Case, askFor: (n: number) => LoadRequest): Promise<Baseline>
+  stop(): Promise<void>
+}
+
+/** Is there something that the call can be measured against? */
+export function hasBaseline({ as, call, name }: Case): boolean {
+  return as === "api" && name === call && (call === "listIssues" || call in BARE_LISTS)
+}
+
+export async function startBaseline(
   folder: string,
   product: Server,
-  askFor: (n: number) => LoadRequest,
-  clients: number,
-  durationMs: number,
-): Promise<Baseline> {
-  const program = join(import.meta.dir, "yardstick-server.ts")
+  { clients, durationMs }: { clients: number; durationMs: number },
+): Promise<BaselineServer> {
+  const program = join(import.meta.dir, "baseline-server.ts")
   const child = Bun.spawn(
     [process.execPath, program, socketPathOf(folder), EMBEDDED_DATABASE, SERVING_ROLE],
     { stdout: "pipe", stderr: "inherit" },
   )
-  try {
-    const address = await readAddress(child.stdout)
-    const ask = (n: number): LoadRequest => {
-      const { url, headers } = askFor(n)
-      return { url: address + new URL(url).pathname, headers }
-    }
-    // The product's process is idle meanwhile: what its database takes is for the yardstick.
-    const cpuSeconds = () => ({ server: ownCpuSecondsOf(child.pid), database: product.cpuSeconds().database })
-    await measure(ask, clients, durationMs * 2, cpuSeconds)
-    const { serverMs, databaseMs, p99Ms } = await measure(ask, clients, durationMs * 2, cpuSeconds)
-    console.log(
-      `yardstick, a bare list of issues: server ${serverMs.toFixed(2)} ms, database ${databaseMs.toFixed(2)} ms, p99 ${p99Ms.toFixed(1)} ms`,
-    )
-    return { cpuMs: serverMs + databaseMs, p99Ms }
-  } finally {
-    child.kill()
-    await child.exited
+  const address = await readAddress(child.stdout)
+  // The product's process is idle meanwhile: what its database takes is for the baseline.
+  const cpuSeconds = () => ({ server: ownCpuSecondsOf(child.pid), database: product.cpuSeconds().database })
+  return {
+    async measure(one, askFor) {
+      const ask = (n: number): LoadRequest => {
+        const { url, headers } = askFor(n)
+        return { url: address + pathOf(one.call, new URL(url).pathname), headers }
+      }
+      await runClients(clients, durationMs, ask)
+      const { serverMs, databaseMs, p99Ms } = await measure(ask, clients, durationMs, cpuSeconds)
+      return { cpuMs: serverMs + databaseMs, p99Ms }
+    },
+    async stop() {
+      child.kill()
+      await child.exited
+    },
   }
 }
 
-/** The lists of the API that cost more than their multiple of the yardstick, one line each. */
-export function listsAboveBaseline(
-  yardstick: Baseline,
-  results: readonly { one: Case; result: LoadResult }[],
-): string[] {
-  return results.flatMap(({ one, result }) => {
-    if (one.as !== "api" || !one.call.startsWith("list") || one.name !== one.call) return []
-    const times = (result.serverMs + result.databaseMs) / yardstick.cpuMs
-    const slower = result.p99Ms / yardstick.p99Ms
+/** The product's `/api/devices/<id>/issues` as `/devices/<id>`; any other path as `/bare/<call>/<its last id>`. */
+function pathOf(call: string, path: string): string {
+  const ids = path.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)
+  return call === "listIssues" ? `/issues/of/${ids?.[0]}` : `/bare/${call}/${ids?.at(-1) ?? "-"}`
+}
+
+export interface Compared {
+  one: Case
+  result: LoadResult
+  baseline: Baseline
+}
+
+/** The lists of the API that cost more than their multiple of the baseline, one line each. */
+export function listsAboveBaseline(compared: readonly Compared[]): string[] {
+  return compared.flatMap(({ one, result, baseline }) => {
+    const times = cpuMsOf(result) / baseline.cpuMs
+    const slower = result.p99Ms / baseline.p99Ms
     const most = one.call === "listIssues" ? ISSUE_LISTS_MAX : OTHER_LISTS_MAX
-    const said = `${one.name}, ${one.person}: ${times.toFixed(2)} x the yardstick's CPU, p99 ${slower.toFixed(2)} x`
-    if (one.call === "listIssues") console.log(said)
+    const said = `${one.name}, ${one.person}: ${times.toFixed(2)} x the baseline's CPU, p99 ${slower.toFixed(2)} x`
+    console.log(said)
     return times > most || slower > P99_MAX ? [`${said} (at most ${most} and ${P99_MAX})`] : []
   })
 }
+
+/** The pages that cost more than their multiple of the list call that shows the same to the same person. */
+export function pagesAbove(results: readonly { one: Case; result: LoadResult }[]): string[] {
+  return results.flatMap(({ one, result }) => {
+    if (one.as !== "browser") return []
+    const call = CALL_OF_PAGE[one.call]
+    const list = results.find((other) => other.one.name === call && other.one.person === one.person)
+    if (!list) return []
+    const times = cpuMsOf(result) / cpuMsOf(list.result)
+    const said = `${one.name}, ${one.person}: ${times.toFixed(2)} x the CPU of ${call}`
+    console.log(said)
+    return times > PAGES_MAX ? [`${said} (at most ${PAGES_MAX})`] : []
+  })
+}
+
+const cpuMsOf = ({ serverMs, databaseMs }: LoadResult): number => serverMs + databaseMs

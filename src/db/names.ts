@@ -3,10 +3,11 @@
  * for each row took the database longer than the rows. The database's driver tells of each write to their tables after its
  * commit (`NameCache.written`), so a new name shows with the next list. Transactions read for themselves.
  */
-import { CompiledQuery } from "kysely"
+import type { CompiledQuery } from "kysely"
 import { memoize } from "../base/cache.ts"
 import type { Db } from "../base/deps.ts"
 import type { UserRef } from "../base/schema.ts"
+import { textStatement } from "./statement-cache.ts"
 import { DISPLAY_NAME_SQL } from "./user-ref.ts"
 
 type Named = { id: string; name: string }
@@ -17,10 +18,12 @@ interface NamesOf {
 }
 type Kind = keyof NamesOf
 
-const READ: Record<Kind, string> = {
-  people: `select id, username, ${DISPLAY_NAME_SQL} as "displayName" from app_user where id = any($1::uuid[])`,
-  groups: "select id, name from user_group where id = any($1::uuid[])",
-  devices: "select id, name from device where id = any($1::uuid[])",
+const READ = {
+  people: textStatement<UserRef>(
+    `select id, username, ${DISPLAY_NAME_SQL} as "displayName" from app_user where id = any($1::uuid[])`,
+  ),
+  groups: textStatement<Named>("select id, name from user_group where id = any($1::uuid[])"),
+  devices: textStatement<Named>("select id, name from device where id = any($1::uuid[])"),
 }
 
 /** A statement that changes rows of these tables, other than by new ones. */
@@ -35,16 +38,14 @@ export const NAMES_KEPT_MS = 60_000
 /** Texts of changing statements. */
 const TEXTS_MAX = 2000
 
+type Known = { [K in Kind]: Map<string, NamesOf[K]> }
+const noNames = (): Known => ({ people: new Map(), groups: new Map(), devices: new Map() })
+
 /** Of one database. */
 export class NameCache {
-  private readonly known: { [K in Kind]: Map<string, NamesOf[K]> } = {
-    people: new Map(),
-    groups: new Map(),
-    devices: new Map(),
-  }
+  /** Replaced by each change: what was read before it is not kept after it. */
+  private known = noNames()
   private readonly concerned = new Map<string, boolean>()
-  /** Counts what makes names outdated: what was read before a change is not kept after it. */
-  private changes = 0
   private keptUntilMs = 0
 
   /** May this statement change a name? */
@@ -54,43 +55,35 @@ export class NameCache {
 
   /** Called when a statement that concerns names, or its transaction, has ended in whatever way. */
   written(): void {
-    this.changes += 1
-    for (const names of Object.values(this.known)) names.clear()
+    // New maps: a list that is being answered keeps those it has.
+    this.known = noNames()
   }
 
-  /** The names of these ids; what does not exist is missing. */
+  /** A map with at least the names of these ids; what does not exist is missing. Read it at once. */
   async find<K extends Kind>(
     db: Db,
     kind: K,
-    ids: Iterable<string | null>,
-  ): Promise<Map<string, NamesOf[K]>> {
+    ids: readonly (string | null)[],
+  ): Promise<ReadonlyMap<string, NamesOf[K]>> {
     if (performance.now() > this.keptUntilMs) this.renew()
-    const known = this.known[kind]
-    const found = new Map<string, NamesOf[K]>()
-    const missing = new Set<string>()
-    for (const id of ids) {
-      if (id === null) continue
-      const name = known.get(id)
-      if (name) found.set(id, name)
-      else missing.add(id)
+    const { known } = this
+    const names: Map<string, NamesOf[K]> = known[kind]
+    const missing = ids.filter((id) => id !== null && !names.has(id)) as string[]
+    if (missing.length === 0) return names
+    const read = await readNames(db, kind, [...new Set(missing)])
+    if (known === this.known && names.size + read.length <= NAMES_MAX) {
+      for (const name of read) names.set(name.id, name)
+      return names
     }
-    if (missing.size === 0) return found
-    const { changes } = this
-    const read = await readNames(db, kind, [...missing])
-    for (const name of read) found.set(name.id, name)
-    if (changes === this.changes) this.keep(kind, read)
-    return found
+    if (known === this.known) this.written()
+    // Read before a change, or too many to be kept: for this list only.
+    const shown = ids.flatMap((id) => (id === null ? [] : (names.get(id) ?? [])))
+    return new Map([...shown, ...read].map((name) => [name.id, name]))
   }
 
   private renew(): void {
     this.written()
     this.keptUntilMs = performance.now() + NAMES_KEPT_MS
-  }
-
-  private keep<K extends Kind>(kind: K, names: readonly NamesOf[K][]): void {
-    const known = this.known[kind]
-    if (known.size + names.length > NAMES_MAX) known.clear()
-    for (const name of names) known.set(name.id, name)
   }
 }
 
@@ -103,7 +96,7 @@ function changesNames(text: string): boolean {
 
 /** Frozen: one object stands in many answers. */
 async function readNames<K extends Kind>(db: Db, kind: K, ids: string[]): Promise<NamesOf[K][]> {
-  const { rows } = await db.executeQuery<NamesOf[K]>(CompiledQuery.raw(READ[kind], [ids]))
+  const { rows } = await db.executeQuery(READ[kind]([ids]) as CompiledQuery<NamesOf[K]>)
   for (const row of rows) Object.freeze(row)
   return rows
 }
@@ -128,7 +121,7 @@ export interface Names {
  */
 export async function namesOf(
   db: Db,
-  wanted: Partial<Record<Kind, Iterable<string | null>>>,
+  wanted: Partial<Record<Kind, readonly (string | null)[]>>,
 ): Promise<Names> {
   const cache = caches.get(db) ?? new NameCache()
   const find = <K extends Kind>(kind: K) => cache.find(db, kind, wanted[kind] ?? [])

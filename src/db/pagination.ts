@@ -1,9 +1,10 @@
 /** How many rows a list has, as far as anybody wants to know, and which of them a page shows. */
-import { type SelectQueryBuilder, sql } from "kysely"
+import { type Compilable, type SelectQueryBuilder, sql } from "kysely"
 import type { DB } from "../../sql/types.ts"
 import { TtlSet } from "../base/cache.ts"
 import type { Db } from "../base/deps.ts"
 import { type PageRequest, pageOffset, TOTAL_COUNT_MAX } from "../base/page-request.ts"
+import { StatementCache } from "./statement-cache.ts"
 
 /** Counts `rows` up to TOTAL_COUNT_MAX, reading no more than that. */
 export async function countCapped<O>(db: Db, rows: SelectQueryBuilder<DB, never, O>): Promise<number> {
@@ -120,8 +121,24 @@ function roundUpToStep(rows: number): number {
   return Math.ceil(rows / step) * step
 }
 
+/**
+ * Makes the statement that reads the rows of a page once its ids are cut; it is compiled once.
+ *
+ * @param build  selects `id` and what else is shown of the rows with these ids; `ids` may only be given to `anyOfIds`
+ * @returns reads rows in the order of their ids
+ */
+export function rowsById<Row extends { id: string }>(
+  build: (db: Db, ids: readonly string[]) => Compilable<Row>,
+): (db: Db, ids: readonly string[]) => Promise<Row[]> {
+  const statements = new StatementCache<{ ids: readonly string[] }, Row>()
+  return async (db, ids) => {
+    if (ids.length === 0) return []
+    return sortByIds(ids, await statements.run(db, "by id", { ids }, (p) => build(db, p.ids)))
+  }
+}
+
 /** The rows in the order of their ids. */
-export function sortByIds<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+function sortByIds<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -6,6 +6,12 @@
 import { type Compilable, CompiledQuery } from "kysely"
 import type { Db } from "../base/deps.ts"
 
+/** A statement written as text, with `$1` for the first parameter; what Kysely keeps beside the text is made once. */
+export function textStatement<Row>(text: string): (parameters: readonly unknown[]) => CompiledQuery<Row> {
+  const compiled = CompiledQuery.raw(text) as CompiledQuery<Row>
+  return (parameters) => ({ ...compiled, parameters })
+}
+
 /** Shapes of one cache; the one not used for longest is dropped and compiled again when it is asked for. */
 export const SHAPES_MAX = 500
 
@@ -22,7 +28,7 @@ class Parameter {
 export type Placeholders<Values> = { readonly [Name in keyof Values]: Values[Name] }
 
 export class StatementCache<Values extends object, Row> {
-  private readonly compiled = new Map<string, { sql: string; parameters: readonly unknown[] }>()
+  private readonly compiled = new Map<string, Compiled<Row>>()
 
   /**
    * Runs the statement of this shape with these values.
@@ -36,22 +42,34 @@ export class StatementCache<Values extends object, Row> {
     values: Values,
     build: (placeholders: Placeholders<Values>) => Compilable<Row>,
   ): Promise<Row[]> {
-    const { sql, parameters } = this.compiledFor(shape, build)
+    const { statement, parameters } = this.compiledFor(shape, build)
     const given = values as Record<string, unknown>
     const bound = parameters.map((one) => (one instanceof Parameter ? given[one.name] : one))
-    return (await db.executeQuery<Row>(CompiledQuery.raw(sql, bound))).rows
+    return (await db.executeQuery(statement(bound))).rows
   }
 
-  private compiledFor(shape: string, build: (placeholders: Placeholders<Values>) => Compilable<Row>) {
-    const known = this.compiled.get(shape)
-    const { sql, parameters } = known ?? build(placeholdersFor<Values>()).compile()
-    const found = known ?? { sql, parameters }
+  private compiledFor(
+    shape: string,
+    build: (placeholders: Placeholders<Values>) => Compilable<Row>,
+  ): Compiled<Row> {
+    const found = this.compiled.get(shape) ?? compiled(build(placeholdersFor<Values>()))
     this.compiled.delete(shape)
     this.compiled.set(shape, found)
     const [oldest] = this.compiled.keys()
     if (this.compiled.size > SHAPES_MAX && oldest !== undefined) this.compiled.delete(oldest)
     return found
   }
+}
+
+interface Compiled<Row> {
+  statement: (parameters: readonly unknown[]) => CompiledQuery<Row>
+  /** Values, and placeholders for those of each run. */
+  parameters: readonly unknown[]
+}
+
+function compiled<Row>(built: Compilable<Row>): Compiled<Row> {
+  const { sql, parameters } = built.compile()
+  return { statement: textStatement(sql), parameters }
 }
 
 function placeholdersFor<Values extends object>(): Placeholders<Values> {

@@ -23,6 +23,7 @@ import type { AccessRule, BodyOf, Endpoint, Method, PathOf, QueryOf, ResponseOf 
 import { pathAliases, pathParamNames } from "./endpoint.ts"
 import { withIdempotency } from "./idempotency.ts"
 import { clientAddress } from "./request.ts"
+import { textAnswer } from "./text-answer.ts"
 
 export interface ApiCall<E extends Endpoint, D> {
   deps: D
@@ -231,5 +232,7 @@ function toResponse(
     }
   }
   if (item !== null && typeof id === "string") headers.location = `/api${locationOf(item, path, id)}`
-  return new Response(json, { status: endpoint.status ?? 200, headers })
+  const init = { status: endpoint.status ?? 200, headers }
+  // What creates is kept for its idempotency key, and short.
+  return endpoint.method === "GET" ? textAnswer(json, init) : new Response(json, init)
 }

@@ -17,6 +17,7 @@ import type { AccessRule, PathParams } from "../http/endpoint.ts"
 import { pathAliases, pathParamNames } from "../http/endpoint.ts"
 import { refusalText, requiresStepUp, statusOf, type Translate, toRefusal } from "../http/errors.ts"
 import { clientAddress } from "../http/request.ts"
+import { textAnswer } from "../http/text-answer.ts"
 import { DIALOG_QUERY } from "./dialog.tsx"
 import { CLEAR_FLASH_COOKIE } from "./flash.ts"
 import { pageToHtml, partialToHtml } from "./render.tsx"
@@ -114,12 +115,12 @@ const PAGE_HEADERS = {
 
 /** A whole document; `node` is a `<Layout>` or `<PublicLayout>`. */
 export function renderPage(view: View, node: ReactNode, status = 200): Response {
-  return new Response(pageToHtml(view, node), { status, headers: PAGE_HEADERS })
+  return textAnswer(pageToHtml(view, node), { status, headers: PAGE_HEADERS })
 }
 
 /** A fragment for htmx; 422 for a form that comes back with its errors. */
 export function renderPartial(view: View, node: ReactNode, status = 200): Response {
-  return new Response(partialToHtml(view, node), { status, headers: PAGE_HEADERS })
+  return textAnswer(partialToHtml(view, node), { status, headers: PAGE_HEADERS })
 }
 
 /**

@@ -30,6 +30,15 @@ test("the number of changed rows is told, of read ones not", async () => {
   expect([changed.numAffectedRows, read.numAffectedRows, read.rows.length]).toEqual([1n, undefined, 1])
 })
 
+test("statements one after another keep to one connection, however many are open", async () => {
+  const processId = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.02)`.execute(db)).rows[0]!.pid
+  const open = new Set(await Promise.all([processId(), processId(), processId()]))
+  const used = new Set<number>()
+  for (let n = 0; n < 6; n++) used.add(await processId())
+  expect([open.size, used.size]).toEqual([3, 1])
+})
+
 const LOCK = 4711
 
 test("no statement waits behind one that waits for somebody else", async () => {

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
-import { anyOfIds, paginate, planPage, sortByIds } from "../../db/pagination.ts"
+import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
 import { PRESENCE_SAVE_INTERVAL_MS } from "../signin/rules.ts"
 import { isConfirmed } from "../users/confirmation/store.ts"
 
@@ -51,14 +51,13 @@ const SIGN_IN_COLUMNS = [
   "app_user.surname",
 ] as const
 
-async function signInRows(db: Db, ids: readonly string[]) {
-  return await db
+const signInsById = rowsById((db, ids) =>
+  db
     .selectFrom("sign_in")
     .innerJoin("app_user", "app_user.id", "sign_in.user_id")
     .select(SIGN_IN_COLUMNS)
-    .where("sign_in.id", "=", anyOfIds(ids))
-    .execute()
-}
+    .where("sign_in.id", "=", anyOfIds(ids)),
+)
 
 /** One page of live sign-ins, newest first. */
 export async function signInsPage(db: Db, filter: SignInFilter, request: PageRequest, now: Date) {
@@ -67,8 +66,8 @@ export async function signInsPage(db: Db, filter: SignInFilter, request: PageReq
   if (request.search) wanted = wanted.where(SEARCHED, "ilike", containsPattern(request.search))
   const found = wanted.select("sign_in.id").orderBy("sign_in.id", "desc")
   const { ids, total } = await paginate(db, found, planPage(request))
-  const rows = await signInRows(db, ids)
-  return { rows: sortByIds(ids, rows), page: request.page, size: request.size, total } satisfies Page<unknown>
+  const rows = await signInsById(db, ids)
+  return { rows, page: request.page, size: request.size, total } satisfies Page<unknown>
 }
 export type SignInRow = Awaited<ReturnType<typeof signInsPage>>["rows"][number]
 

@@ -1,5 +1,4 @@
 /** Tokens of programs: as hashes, with what they are for. */
-import { CompiledQuery } from "kysely"
 import {
   type Actor,
   type DeviceAccess,
@@ -10,6 +9,7 @@ import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, pageOffset } from "../../base/page-request.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
 import { countCapped } from "../../db/pagination.ts"
+import { textStatement } from "../../db/statement-cache.ts"
 import {
   ACTOR_COLUMNS,
   deviceAuthoritiesColumn,
@@ -177,9 +177,11 @@ const activeTokenQuery = (condition: string, more = "") => `
   from api_token join app_user on app_user.id = api_token.user_id
   where ${condition} and api_token.expires_on > $2 and api_token.revoked_on is null and ${isActiveUser("$2")}`
 
-const BY_TOKEN = activeTokenQuery("api_token.token_hash = $1")
-const BY_TOKEN_ON_DEVICE = activeTokenQuery("api_token.token_hash = $1", `, ${deviceAuthoritiesColumn("$3")}`)
-const BY_IDS = activeTokenQuery("api_token.id = any($1::uuid[])")
+const BY_TOKEN = textStatement<TokenActorRow>(activeTokenQuery("api_token.token_hash = $1"))
+const BY_TOKEN_ON_DEVICE = textStatement<TokenActorRow>(
+  activeTokenQuery("api_token.token_hash = $1", `, ${deviceAuthoritiesColumn("$3")}`),
+)
+const BY_IDS = textStatement<TokenActorRow>(activeTokenQuery("api_token.id = any($1::uuid[])"))
 
 /**
  * Who acts with a token: its owner, with what the token leaves of their rights as they are now. In one query.
@@ -194,10 +196,8 @@ export async function findTokenActor(
   now: Date,
   deviceId?: string,
 ): Promise<{ actor: TokenActor; isUnconfirmed: boolean; access?: DeviceAccess | null } | null> {
-  const query = deviceId
-    ? CompiledQuery.raw(BY_TOKEN_ON_DEVICE, [tokenHash, now, deviceId])
-    : CompiledQuery.raw(BY_TOKEN, [tokenHash, now])
-  const [row] = (await db.executeQuery<TokenActorRow>(query)).rows
+  const query = deviceId ? BY_TOKEN_ON_DEVICE([tokenHash, now, deviceId]) : BY_TOKEN([tokenHash, now])
+  const [row] = (await db.executeQuery(query)).rows
   if (!row) return null
   const actor = toActor(row)
   const access = toDeviceAccess(actor, deviceId, row.device_authorities)
@@ -215,7 +215,7 @@ export async function findLiveTokens(
   apiTokenIds: readonly string[],
   now: Date,
 ): Promise<Map<string, Actor>> {
-  const { rows } = await db.executeQuery<TokenActorRow>(CompiledQuery.raw(BY_IDS, [[...apiTokenIds], now]))
+  const { rows } = await db.executeQuery(BY_IDS([[...apiTokenIds], now]))
   return new Map(rows.filter((row) => isConfirmedAt(row, now)).map((row) => [row.id, toActor(row)]))
 }
 

@@ -8,7 +8,8 @@ import {
 } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
-import { anyOfIds, paginate, planPage, sortByIds } from "../../db/pagination.ts"
+import { namesOf } from "../../db/names.ts"
+import { anyOfIds, paginate, planPage } from "../../db/pagination.ts"
 import { BUILT_IN_ROLES, type BuiltInRole } from "./rules.ts"
 
 type ActorKey = Pick<Actor, "userId" | "userGroupIds" | "token">
@@ -158,17 +159,9 @@ export async function usersOnDevicePage(
     .orderBy(sql`lower(username)`)
     .orderBy("id")
   const { ids, total } = await paginate(db, people, planPage(request, "people on a device", deviceId))
-  const rows = await db
-    .selectFrom("app_user")
-    .select(["id", "username", sql<string>`trim(concat(firstname, ' ', surname))`.as("name")])
-    .where("id", "=", anyOfIds(ids))
-    .execute()
+  const names = await namesOf(db, { people: ids })
   return {
-    rows: sortByIds(ids, rows).map(({ id, username, name }) => ({
-      id,
-      username,
-      displayName: name || username,
-    })),
+    rows: ids.flatMap((id) => names.person(id) ?? []),
     page: request.page,
     size: request.size,
     total,
@@ -190,12 +183,8 @@ export async function userGroupsOnDevicePage(
     .orderBy(sql`lower(name)`)
     .orderBy("id")
   const { ids, total } = await paginate(db, groups, planPage(request))
-  const rows = await db
-    .selectFrom("user_group")
-    .select(["id", "name"])
-    .where("id", "=", anyOfIds(ids))
-    .execute()
-  return { rows: sortByIds(ids, rows), page: request.page, size: request.size, total }
+  const names = await namesOf(db, { groups: ids })
+  return { rows: ids.flatMap((id) => names.group(id) ?? []), page: request.page, size: request.size, total }
 }
 
 /** Is this one of `usersOnDevicePage` or of `userGroupsOnDevicePage`? */

@@ -1,7 +1,8 @@
 /** Sign-ins: one revocable row each, tokens as hashes only. */
-import { CompiledQuery, sql } from "kysely"
+import { sql } from "kysely"
 import type { Actor, DeviceAccess } from "../../base/authorities.ts"
 import type { Db } from "../../base/deps.ts"
+import { textStatement } from "../../db/statement-cache.ts"
 import { findLiveToken, findLiveTokens } from "../apitokens/store.ts"
 import {
   ACTOR_COLUMNS,
@@ -113,13 +114,12 @@ const activeSignInQuery = (condition: string, more = "") => `
   where ${condition} and sign_in.revoked_on is null and sign_in.expires_on > $2 and ${isActiveUser("$2")}
   limit 1`
 
-const ACTOR_BY_TOKEN = activeSignInQuery("sign_in.token_hash = $1")
-const ACTOR_BY_TOKEN_ON_DEVICE = activeSignInQuery(
-  "sign_in.token_hash = $1",
-  `, ${deviceAuthoritiesColumn("$3")}`,
+const ACTOR_BY_TOKEN = textStatement<ActorRow>(activeSignInQuery("sign_in.token_hash = $1"))
+const ACTOR_BY_TOKEN_ON_DEVICE = textStatement<ActorRow>(
+  activeSignInQuery("sign_in.token_hash = $1", `, ${deviceAuthoritiesColumn("$3")}`),
 )
-const ACTOR_OF_FAMILY = activeSignInQuery(
-  "sign_in.family_id = (select family_id from sign_in known where known.id = $1)",
+const ACTOR_OF_FAMILY = textStatement<ActorRow>(
+  activeSignInQuery("sign_in.family_id = (select family_id from sign_in known where known.id = $1)"),
 )
 
 /**
@@ -134,9 +134,9 @@ export async function findSignIn(
   deviceId?: string,
 ): Promise<FoundSignIn | null> {
   const query = deviceId
-    ? CompiledQuery.raw(ACTOR_BY_TOKEN_ON_DEVICE, [tokenHash, now, deviceId])
-    : CompiledQuery.raw(ACTOR_BY_TOKEN, [tokenHash, now])
-  const [row] = (await db.executeQuery<ActorRow>(query)).rows
+    ? ACTOR_BY_TOKEN_ON_DEVICE([tokenHash, now, deviceId])
+    : ACTOR_BY_TOKEN([tokenHash, now])
+  const [row] = (await db.executeQuery(query)).rows
   if (!row) return null
   const found = toFoundSignIn(row, now)
   const access = toDeviceAccess(found.actor, deviceId, row.device_authorities)
@@ -153,10 +153,10 @@ export async function findLiveSignIn(db: Db, signInId: string, now: Date): Promi
   return found.isIdle || found.isUnconfirmed ? null : found.actor
 }
 
-const ACTORS_OF_FAMILIES = `
+const ACTORS_OF_FAMILIES = textStatement<ActorRow & { asked_id: string }>(`
   select asked.id as asked_id, actor.* from unnest($1::uuid[]) as asked(id)
   join sign_in known on known.id = asked.id
-  cross join lateral (${activeSignInQuery("sign_in.family_id = known.family_id")}) actor`
+  cross join lateral (${activeSignInQuery("sign_in.family_id = known.family_id")}) actor`)
 
 /** The same for several of them in one or two statements, by the ids asked for; those that are no longer good are missing. */
 export async function findLiveSignIns(
@@ -164,8 +164,7 @@ export async function findLiveSignIns(
   signInIds: readonly string[],
   now: Date,
 ): Promise<Map<string, Actor>> {
-  const query = CompiledQuery.raw(ACTORS_OF_FAMILIES, [signInIds, now])
-  const { rows } = await db.executeQuery<ActorRow & { asked_id: string }>(query)
+  const { rows } = await db.executeQuery(ACTORS_OF_FAMILIES([signInIds, now]))
   const found = new Map(rows.map((row) => [row.asked_id, toFoundSignIn(row, now)]))
   const others = signInIds.filter((id) => !found.has(id))
   const actors: Map<string, Actor> = others.length ? await findLiveTokens(db, others, now) : new Map()
@@ -174,8 +173,12 @@ export async function findLiveSignIns(
   return actors
 }
 
-async function findActor(db: Db, question: string, about: [unknown, Date]): Promise<FoundSignIn | null> {
-  const { rows } = await db.executeQuery<ActorRow>(CompiledQuery.raw(question, about))
+async function findActor(
+  db: Db,
+  question: typeof ACTOR_OF_FAMILY,
+  about: [unknown, Date],
+): Promise<FoundSignIn | null> {
+  const { rows } = await db.executeQuery(question(about))
   return rows[0] ? toFoundSignIn(rows[0], about[1]) : null
 }
 

@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
-import { anyOfIds, paginate, planPage, sortByIds } from "../../db/pagination.ts"
+import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { SaveUserGroup, UserGroup } from "./contract.ts"
 import { USER_GROUP_SORTS } from "./rules.ts"
@@ -50,6 +50,8 @@ const SORT_COLUMNS = {
   createdOn: sql.ref("user_group.created_on"),
 }
 
+const groupsById = rowsById((db, ids) => groupRows(db).where("user_group.id", "=", anyOfIds(ids)))
+
 /** One page of groups, by name unless told. */
 export async function userGroupsPage(
   db: Db,
@@ -59,8 +61,7 @@ export async function userGroupsPage(
   const wanted = matching(db.selectFrom("user_group"), filter, request.search).select("user_group.id")
   const found = orderBySort(wanted, request, USER_GROUP_SORTS, SORT_COLUMNS)
   const { ids, total } = await paginate(db, found, planPage(request))
-  const rows = ids.length ? await groupRows(db).where("user_group.id", "=", anyOfIds(ids)).execute() : []
-  return { rows: sortByIds(ids, rows).map(toGroup), page: request.page, size: request.size, total }
+  return { rows: (await groupsById(db, ids)).map(toGroup), page: request.page, size: request.size, total }
 }
 
 function matching<O>(

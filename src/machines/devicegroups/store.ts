@@ -4,7 +4,7 @@ import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
-import { anyOfIds, paginate, planPage, sortByIds } from "../../db/pagination.ts"
+import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import type { DeviceGroup, SaveDeviceGroup } from "./contract.ts"
 import { DEVICE_GROUP_SORTS, GROUP_DEPTH_MAX } from "./rules.ts"
@@ -53,6 +53,8 @@ const SORT_COLUMNS = {
   createdOn: sql.ref("created_on"),
 }
 
+const groupsById = rowsById((db, ids) => groupRows(db).where("device_group.id", "=", anyOfIds(ids)))
+
 export async function deviceGroupsPage(db: Db, request: PageRequest): Promise<Page<DeviceGroup>> {
   const found = db
     .selectFrom("device_group")
@@ -60,8 +62,7 @@ export async function deviceGroupsPage(db: Db, request: PageRequest): Promise<Pa
     .$if(request.search !== "", (query) => query.where("name", "ilike", containsPattern(request.search)))
   const sorted = orderBySort(found, request, DEVICE_GROUP_SORTS, SORT_COLUMNS)
   const { ids, total } = await paginate(db, sorted, planPage(request))
-  const rows = ids.length ? await groupRows(db).where("device_group.id", "=", anyOfIds(ids)).execute() : []
-  return { rows: sortByIds(ids, rows).map(toGroup), page: request.page, size: request.size, total }
+  return { rows: (await groupsById(db, ids)).map(toGroup), page: request.page, size: request.size, total }
 }
 
 export async function findDeviceGroup(db: Db, deviceGroupId: string): Promise<DeviceGroup | null> {

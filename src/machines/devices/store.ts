@@ -5,7 +5,7 @@ import type { Db } from "../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest, TOTAL_COUNT_MAX } from "../../base/page-request.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { alreadyExists, mapConstraintViolations } from "../../db/constraint.ts"
-import { anyOfIds, paginate, planPage, sortByIds } from "../../db/pagination.ts"
+import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { getVisibleDevices, isDeviceVisible } from "../../identity/roles/device-visibility/store.ts"
@@ -99,6 +99,8 @@ const SORT_COLUMNS = {
   createdOn: sql.ref("device.created_on"),
 }
 
+const devicesById = rowsById((db, ids) => deviceRows(db).where("device.id", "=", anyOfIds(ids)))
+
 /** One page of devices, by name unless told. The search finds name, serial number and location. */
 export async function devicesPage(db: Db, filter: DeviceFilter, request: PageRequest): Promise<Page<Device>> {
   const reach = filter.readableBy ? await getVisibleDevices(db, filter.readableBy, "DEVICE_READ") : null
@@ -107,8 +109,7 @@ export async function devicesPage(db: Db, filter: DeviceFilter, request: PageReq
   const wanted = applyFilter(db.selectFrom("device"), filter, readable, request.search).select("device.id")
   const found = orderBySort(wanted, request, DEVICE_SORTS, SORT_COLUMNS)
   const { ids, total } = await paginate(db, found, walk)
-  const rows = ids.length ? await deviceRows(db).where("device.id", "=", anyOfIds(ids)).execute() : []
-  return { rows: sortByIds(ids, rows).map(toDevice), page: request.page, size: request.size, total }
+  return { rows: (await devicesById(db, ids)).map(toDevice), page: request.page, size: request.size, total }
 }
 
 type DeviceQuery<O> = SelectQueryBuilder<DB, "device", O>
@@ -131,7 +132,7 @@ function applyFilter<O>(
 }
 
 export async function findDevice(db: Db, deviceId: string): Promise<Device | null> {
-  const row = await deviceRows(db).where("device.id", "=", deviceId).executeTakeFirst()
+  const [row] = await devicesById(db, [deviceId])
   return row ? toDevice(row) : null
 }
 

@@ -2,7 +2,8 @@
 import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { notFound } from "../../base/refusal.ts"
-import { anyOfIds } from "../../db/pagination.ts"
+import { anyOfIds, rowsById } from "../../db/pagination.ts"
+import { StatementCache } from "../../db/statement-cache.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import type { ApprovalLogEntry, ApprovalRequest, StageResponse } from "./contract.ts"
 import {
@@ -62,12 +63,8 @@ export interface ApprovalObjectRef {
 /** The requests of these ids, in their order, each with stages and log. */
 export async function approvalRecords(db: Db, ids: readonly string[]): Promise<ApprovalRecord[]> {
   if (ids.length === 0) return []
-  const [rows, entries] = await Promise.all([requestRows(db, ids), entriesOf(db, ids)])
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? [toRecord(row, entries.get(id) ?? [])] : []
-  })
+  const [rows, entries] = await Promise.all([requestsById(db, ids), entriesOf(db, ids)])
+  return rows.map((row) => toRecord(row, entries.get(row.id) ?? []))
 }
 
 const groupsWithRight = (voteRight: "VOTE" | "OVERRULE") => sql`coalesce((
@@ -81,8 +78,8 @@ const STAGES = sql<StageResponse[]>`coalesce((
     'voteUserGroups', ${groupsWithRight("VOTE")}, 'overruleVotesUserGroups', ${groupsWithRight("OVERRULE")}) order by stage.position)
   from approval_request_stage stage where stage.approval_request_id = request.id), '[]')`
 
-function requestRows(db: Db, ids: readonly string[]) {
-  return db
+const requestsById = rowsById((db, ids) =>
+  db
     .selectFrom("approval_request as request")
     .leftJoin("remote_session as session", "session.id", "request.remote_session_id")
     .selectAll("request")
@@ -93,11 +90,10 @@ function requestRows(db: Db, ids: readonly string[]) {
       "session.issue_id as session_issue_id",
       "session.work_log_id as session_log_id",
     ])
-    .where("request.id", "=", anyOfIds(ids))
-    .execute()
-}
+    .where("request.id", "=", anyOfIds(ids)),
+)
 
-type RequestRow = Awaited<ReturnType<typeof requestRows>>[number]
+type RequestRow = Awaited<ReturnType<typeof requestsById>>[number]
 
 function toRecord(row: RequestRow, log: LoggedEntry[]): ApprovalRecord {
   const bare = row.stages.map((stage) => ({
@@ -146,15 +142,22 @@ function objectOf(row: RequestRow): ApprovalRequest["approvalObject"] {
   }
 }
 
-async function entriesOf(db: Db, ids: readonly string[]): Promise<Map<string, LoggedEntry[]>> {
-  const rows = await db
+const entries = (db: Db, ids: readonly string[]) =>
+  db
     .selectFrom("approval_entry as entry")
     .selectAll("entry")
     .select(selectUserRef("entry.created_by").as("person"))
     .where("entry.approval_request_id", "=", anyOfIds(ids))
     .orderBy("entry.approval_request_id")
     .orderBy("entry.sequence")
-    .execute()
+
+const ENTRIES = new StatementCache<
+  { ids: readonly string[] },
+  Awaited<ReturnType<ReturnType<typeof entries>["execute"]>>[number]
+>()
+
+async function entriesOf(db: Db, ids: readonly string[]): Promise<Map<string, LoggedEntry[]>> {
+  const rows = await ENTRIES.run(db, "of requests", { ids }, (p) => entries(db, p.ids))
   return groupBy(
     rows.map((row) => [row.approval_request_id, toEntry(row, row.created_by ? row.person : null)]),
   )

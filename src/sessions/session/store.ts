@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import type { Page, PageRequest } from "../../base/page-request.ts"
 import { notFound } from "../../base/refusal.ts"
-import { anyOfIds, sortByIds } from "../../db/pagination.ts"
+import { anyOfIds, rowsById } from "../../db/pagination.ts"
 import { selectUserRef, USER_REF_SQL } from "../../db/user-ref.ts"
 import type { Session } from "./contract.ts"
 import {
@@ -129,6 +129,8 @@ export async function lockSession(tx: Db, sessionId: string): Promise<void> {
   await tx.selectFrom("remote_session").select("id").where("id", "=", sessionId).forUpdate().execute()
 }
 
+const sessionsById = rowsById((db, ids) => sessionRows(db).where("remote_session.id", "=", anyOfIds(ids)))
+
 /** One page of sessions, newest first. The search finds machine, issue, interface and owner. */
 export async function listSessions(
   db: Db,
@@ -136,10 +138,7 @@ export async function listSessions(
   request: PageRequest,
 ): Promise<Page<Session>> {
   const { ids, total } = await findSessionIds(db, filter, request)
-  const rows = ids.length
-    ? await sessionRows(db).where("remote_session.id", "=", anyOfIds(ids)).execute()
-    : []
-  return { rows: sortByIds(ids, rows).map(toSession), page: request.page, size: request.size, total }
+  return { rows: (await sessionsById(db, ids)).map(toSession), page: request.page, size: request.size, total }
 }
 
 /**

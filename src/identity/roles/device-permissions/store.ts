@@ -5,7 +5,7 @@ import type { Db } from "../../../base/deps.ts"
 import { containsPattern, type Page, type PageRequest } from "../../../base/page-request.ts"
 import { notFound, Refusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
-import { anyOfIds, paginate, planPage, sortByIds } from "../../../db/pagination.ts"
+import { anyOfIds, paginate, planPage, rowsById } from "../../../db/pagination.ts"
 import { orderBySort } from "../../../db/sorting.ts"
 import { selectUserRef } from "../../../db/user-ref.ts"
 import type { DevicePermission, SaveDevicePermission } from "../contract.ts"
@@ -47,6 +47,8 @@ function toPermission(row: PermissionRow): DevicePermission {
 /** Those on a device by the holder's name, or those of a person, also by groups, by the device's name. */
 export type PermissionFilter = { deviceId: string } | { userId: string }
 
+const permissionsById = rowsById((db, ids) => permissionRows(db).where("permission.id", "=", anyOfIds(ids)))
+
 /** One page of device permissions; the search finds names of holders, or of devices. */
 export async function devicePermissionsPage(
   db: Db,
@@ -66,8 +68,12 @@ export async function devicePermissionsPage(
     .select("permission.id")
   const columns = { id: sql.ref("permission.id"), name: sql`lower(${name})` }
   const { ids, total } = await paginate(db, orderBySort(found, request, ROLE_SORTS, columns), walk)
-  const rows = ids.length ? await permissionRows(db).where("permission.id", "=", anyOfIds(ids)).execute() : []
-  return { rows: sortByIds(ids, rows).map(toPermission), page: request.page, size: request.size, total }
+  return {
+    rows: (await permissionsById(db, ids)).map(toPermission),
+    page: request.page,
+    size: request.size,
+    total,
+  }
 }
 
 type PermissionDb = DB & { permission: DB["device_permission"] }

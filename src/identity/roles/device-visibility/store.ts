@@ -4,6 +4,7 @@ import type { DeviceAuthority } from "../../../base/authorities.ts"
 import { TtlSet } from "../../../base/cache.ts"
 import type { Db } from "../../../base/deps.ts"
 import { anyOfIds, type PagePlan } from "../../../db/pagination.ts"
+import { StatementCache } from "../../../db/statement-cache.ts"
 
 /**
  * So few devices are looked up one by one; of more, a list is walked in its own order and filtered. Measured on
@@ -32,6 +33,8 @@ export interface VisibleDevices {
   isLarge: boolean
 }
 
+const READABLE = new StatementCache<{ userId: string; authority: DeviceAuthority }, { device_id: string }>()
+
 export async function getVisibleDevices(
   db: Db,
   userId: string,
@@ -40,9 +43,12 @@ export async function getVisibleDevices(
   const who = `${userId} ${authority}`
   if (manyDevicesCache.has(who))
     return { userId, authority, deviceIds: null, isLarge: largeCountCache.has(who) }
-  const { rows } = await sql<{ device_id: string }>`
-    select device_id from ${devicesGranting(userId, authority)} readable
-    limit ${sql.lit(LARGE_DEVICES_MIN)}`.execute(db)
+  const rows = await READABLE.run(db, "first devices", { userId, authority }, (p) =>
+    db
+      .selectFrom(sql<{ device_id: string }>`${devicesGranting(p.userId, p.authority)}`.as("readable"))
+      .select("device_id")
+      .limit(sql.lit(LARGE_DEVICES_MIN)),
+  )
   const few = rows.length > ENUMERATED_DEVICES_MAX ? null : [...new Set(rows.map((row) => row.device_id))]
   const isWide = rows.length === LARGE_DEVICES_MIN
   if (!few) manyDevicesCache.add(who)
