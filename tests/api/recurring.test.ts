@@ -191,7 +191,7 @@ describe("recurring issues", () => {
     ["title", { title: "x".repeat(101) }],
     ["description", { description: "x".repeat(5001) }],
     ["recurringIssueType", { recurringIssueType: "PARTY" }],
-    ["priority", { priority: null }],
+    ["priority", { priority: "URGENT" }],
     ["period", { period: "HOURLY" }],
     ["timeZone", { timeZone: "Europe/Atlantis" }],
     ["startDateTime", { startDateTime: null }],

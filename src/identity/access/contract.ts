@@ -48,7 +48,7 @@ export const accessEntry = namedSchema(
 )
 export type AccessEntry = z.infer<typeof accessEntry>
 
-const list = { query: z.object(pageQuery), answer: pageSchema(signIn) } as const
+const list = { query: z.object(pageQuery), response: pageSchema(signIn) } as const
 const ended = z.object({ ended: z.int() })
 
 export const accessEndpoints = {

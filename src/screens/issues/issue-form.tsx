@@ -256,7 +256,7 @@ function AssignmentFields({
         empty={t("issues.noGroup")}
         options={groups.map(({ id, name, allowsEmails }) => ({
           ...{ value: id, label: name },
-          shows: allowsEmails ? "notificationEmails" : undefined,
+          revealsField: allowsEmails ? "notificationEmails" : undefined,
         }))}
         error={errors.assignedUserGroupId}
       />

@@ -168,7 +168,7 @@ export const credentials = z.strictObject({
 const SEEK_MS_MAX = 31 * 24 * 3_600_000
 
 export const sessionListQuery = z.object(sortedQuery(SESSION_SORTS))
-const sessionList = { query: sessionListQuery, answer: pageSchema(session) }
+const sessionList = { query: sessionListQuery, response: pageSchema(session) }
 
 export const remoteEndpoints = {
   listActiveSessions: get("/devices/activesessions", {
