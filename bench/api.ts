@@ -117,7 +117,7 @@ async function measureServer(folder: string, options: Options): Promise<string[]
   }
 }
 
-/** Each list call beside its baseline, measured now. */
+/** Each list call and its baseline, one right after the other: a busy machine slows both. */
 async function compare(
   server: Server,
   folder: string,
@@ -128,8 +128,10 @@ async function compare(
   const baselines = await startBaseline(folder, server, options)
   try {
     const compared: Compared[] = []
-    for (const { one, result } of results.filter((each) => hasBaseline(each.one))) {
-      const baseline = await baselines.measure(one, requestsOf(one, server.address, tokens))
+    for (const { one } of results.filter((each) => hasBaseline(each.one))) {
+      const requests = requestsOf(one, server.address, tokens)
+      const baseline = await baselines.measure(one, requests)
+      const result = await measure(requests, options.clients, options.durationMs, server.cpuSeconds)
       compared.push({ one, result, baseline })
     }
     return compared
