@@ -7,6 +7,7 @@ import { openRecording } from "../protocols/recording.ts"
 import { createScreen } from "../protocols/screen/screen.ts"
 import { decodeViewerInput } from "../protocols/viewer-wire-input.ts"
 import { openVnc } from "../protocols/vnc/client.ts"
+import { WakeTimer } from "../protocols/wake-timer.ts"
 
 const [vncPort, recordingPath] = [Number(process.argv[2]), process.argv[3]!]
 const nowMs = () => performance.now()
@@ -28,12 +29,10 @@ const screen = await createScreen(
   recording,
 )
 
-let timer: ReturnType<typeof setTimeout> | null = null
+const wakeTimer = new WakeTimer(nowMs, take)
 function schedule(): void {
   if (recording.isBehind) void recording.whenCaughtUp().then(take)
-  const wakeAtMs = screen.wakeAtMs()
-  if (timer) clearTimeout(timer)
-  timer = wakeAtMs === null ? null : setTimeout(take, Math.max(0, wakeAtMs - nowMs()))
+  wakeTimer.wakeAt(screen.wakeAtMs())
 }
 function take(): void {
   screen.encodeDue(nowMs())

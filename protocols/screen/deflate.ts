@@ -146,9 +146,34 @@ function inflateOrWireError(body: Uint8Array, options: Parameters<typeof inflate
 }
 
 /** As much of the end of `before` and `added` as deflate refers back to. */
-export function slideWindow(before: Uint8Array, added: Uint8Array): Uint8Array {
+function slideWindow(before: Uint8Array, added: Uint8Array): Uint8Array {
   if (added.length >= WINDOW) return new Uint8Array(added.subarray(-WINDOW))
   return Buffer.concat([before.subarray(-(WINDOW - added.length)), added])
+}
+
+/** As much of the end of what was compressed as deflate refers back to; an addition costs its own length. */
+export class DeflateWindow {
+  private readonly memory = new Uint8Array(4 * WINDOW)
+  private end = 0
+
+  clear(): void {
+    this.end = 0
+  }
+
+  add(bytes: Uint8Array): void {
+    const last = bytes.subarray(-WINDOW)
+    if (this.end + last.length > this.memory.length) {
+      this.memory.copyWithin(0, this.end - WINDOW, this.end)
+      this.end = WINDOW
+    }
+    this.memory.set(last, this.end)
+    this.end += last.length
+  }
+
+  /** A view, valid until the next addition. */
+  get bytes(): Uint8Array {
+    return this.memory.subarray(Math.max(0, this.end - WINDOW), this.end)
+  }
 }
 
 /** Messages of which the second and last can only be short with the ones before as context, and back again. */

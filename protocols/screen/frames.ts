@@ -14,7 +14,7 @@ import {
   writeFrameHeader,
 } from "../viewer-wire-frame.ts"
 import { cellRect, DirtyCells } from "./cells.ts"
-import { deflateStream, slideWindow } from "./deflate.ts"
+import { DeflateWindow, deflateStream } from "./deflate.ts"
 import { OperationWriter } from "./operations.ts"
 import type { Overlay, OverlayDrawing, Overlays } from "./overlays.ts"
 import type { QualityStep } from "./quality-adapter.ts"
@@ -80,9 +80,8 @@ export class FrameStream {
   /** JPEGs that the viewers have not seen yet. */
   private unseen = new Set<Overlay>()
   private epoch = true
-  private readonly isRecorded: boolean
   /** The end of what was compressed in this epoch. */
-  private window: Uint8Array = new Uint8Array(0)
+  private readonly window: DeflateWindow | null
   /** 1 for each slot that the recording has defined since its last key. */
   private readonly definedSlots = new Uint8Array(SLOTS)
   private usedSlots: UsedSlot[] = []
@@ -100,7 +99,7 @@ export class FrameStream {
    * @param isRecorded a recording begins anew in its middle now and then: see `resumption`
    */
   constructor(kernels: Kernels, overlays: Overlays, table: number, isRecorded = false) {
-    this.isRecorded = isRecorded
+    this.window = isRecorded ? new DeflateWindow() : null
     this.kernels = kernels
     this.overlays = overlays
     this.table = table
@@ -160,8 +159,8 @@ export class FrameStream {
    */
   resumeOperation(): Uint8Array | null {
     this.definedSlots.fill(0)
-    if (this.epoch) return null
-    return Buffer.concat([Uint8Array.of(OP.RESUME), this.kernels.tableBytes(this.table), this.window])
+    if (this.epoch || !this.window) return null
+    return Buffer.concat([Uint8Array.of(OP.RESUME), this.kernels.tableBytes(this.table), this.window.bytes])
   }
 
   /** Of the last frame; the cells still have the pictures. */
@@ -197,7 +196,7 @@ export class FrameStream {
     if (this.epoch) {
       this.compressor.reset()
       this.slots.clear()
-      this.window = new Uint8Array(0)
+      this.window?.clear()
       this.kernels.emptyTable(this.table)
     }
     const out = new OperationWriter(this.kernels, this.table)
@@ -210,7 +209,7 @@ export class FrameStream {
     const more = before ? this.writeOverlays(over, limits) : null
     const raw = before && more ? Buffer.concat([before, more.bytes()]) : out.bytes()
     const body = this.compressor.deflate(raw)
-    if (this.isRecorded) this.window = slideWindow(this.window, raw)
+    this.window?.add(raw)
     if (raw.length > 0) this.compressionRatio = (this.compressionRatio * 3 + body.length / raw.length) / 4
     const jpegs = over.jpegs.map((overlay) => jpegForLimits(overlay, limits))
     const tailBytes = jpegs.reduce((sum, { length }) => sum + length, 0)
@@ -368,7 +367,7 @@ export class FrameStream {
     const slot = this.slots.find(hashes, at)
     if (slot >= 0) {
       out.writeReference(cell.x, cell.y, slot)
-      if (this.isRecorded && this.definedSlots[slot] === 0) {
+      if (this.window && this.definedSlots[slot] === 0) {
         this.definedSlots[slot] = 1
         this.usedSlots.push({ slot, cell: index })
       }

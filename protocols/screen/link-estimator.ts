@@ -53,6 +53,7 @@ export class LinkEstimator {
   private ackedAtMs = Number.NEGATIVE_INFINITY
   /** Bytes a millisecond. The median counts: a viewer that pauses, or answers twice at once, is no other link. */
   private rateSamples: number[] = []
+  private medianRate = Number.POSITIVE_INFINITY
   /** It was congested once: the rate is known from then on. */
   private isLimited = false
   /** It is limited without having been congested, because a message was large. */
@@ -87,7 +88,7 @@ export class LinkEstimator {
       Math.max(1, nowMs - Math.max(this.ackedAtMs, last.sentAtMs + this.minRoundTrip.ms)),
     )
     this.ackedAtMs = nowMs
-    if (this.isDoubted && (this.provenRate ?? 0) >= FAST_BYTES_PER_MS) this.trust()
+    if (this.isDoubted && this.isKnownQuick) this.trust()
     this.queueMs = tripMs - this.minRoundTrip.ms
     if (this.queueMs > CONGESTED_MS && this.bytesDeliveredIn(1) < FAST_BYTES_PER_MS) {
       this.isLimited = true
@@ -110,7 +111,12 @@ export class LinkEstimator {
   wouldOverrun(bytes: number): boolean {
     if (this.provenRate === null)
       return this.inFlightBytes + bytes - (this.firstBytes ?? 0) > WINDOW_BYTES_INITIAL
-    return this.provenRate < FAST_BYTES_PER_MS && this.inFlightBytes + bytes > this.provenRate * OVERRUN_MS
+    return !this.isKnownQuick && this.inFlightBytes + bytes > this.provenRate * OVERRUN_MS
+  }
+
+  /** No message is too much for it. */
+  get isKnownQuick(): boolean {
+    return (this.provenRate ?? 0) >= FAST_BYTES_PER_MS
   }
 
   /** Only what the way is known to carry is sent from now on, and as much more as turns out to come through. */
@@ -166,6 +172,7 @@ export class LinkEstimator {
     if (bytes < RATE_SAMPLE_BYTES_MIN) return
     this.rateSamples.push(bytes / busyMs)
     if (this.rateSamples.length > RATE_SAMPLES_MAX) this.rateSamples.shift()
+    this.medianRate = this.rateSamples.toSorted((a, b) => a - b)[Math.floor(this.rateSamples.length / 2)]!
   }
 
   private prove(bytes: number, tripMs: number): void {
@@ -173,7 +180,6 @@ export class LinkEstimator {
   }
 
   private bytesDeliveredIn(ms: number): number {
-    const sorted = [...this.rateSamples].sort((a, b) => a - b)
-    return (sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY) * ms
+    return this.medianRate * ms
   }
 }

@@ -37,9 +37,10 @@ export class Overlays {
     this.list = []
   }
 
-  add(rect: Rect, bytes: Uint8Array, isServerEncoded = false): Overlay {
+  /** @param jpeg kept, not copied */
+  add(rect: Rect, jpeg: Uint8Array, isServerEncoded = false): Overlay {
     this.hide(rect, () => true)
-    const overlay = { rect, jpeg: new Uint8Array(bytes), isServerEncoded, visible: [rect] }
+    const overlay = { rect, jpeg, isServerEncoded, visible: [rect] }
     this.list.push(overlay)
     return overlay
   }
@@ -85,7 +86,8 @@ export class Overlays {
       return isHidden || wanted.has(overlay)
     })
     const patches: Rect[] = []
-    for (const { rect } of jpegs) {
+    for (const { rect, visible } of jpegs) {
+      if (visible[0] === rect) continue
       let bare = [rect]
       for (const { visible } of this.list) for (const piece of visible) bare = subtractRect(bare, piece)
       for (const patch of patches) bare = subtractRect(bare, patch)

@@ -82,6 +82,8 @@ class SharedScreen implements Screen {
   private readonly output: ScreenOutput
   private readonly recorder: ScreenRecorder | null
   private readonly main: FrameStream
+  /** That of all, and the dedicated ones. */
+  private streams: FrameStream[]
   private readonly freeTables = Array.from({ length: KEY_TABLE - 1 }, (_, i) => i + 1)
   private readonly viewers = new Map<string, Viewer>()
   private readonly video: VideoController
@@ -102,6 +104,7 @@ class SharedScreen implements Screen {
     this.video = new VideoController(kernels, output)
     this.transcoder = new Transcoder(() => output.wake?.())
     this.main = new FrameStream(kernels, this.video.overlays, MAIN_TABLE, recording !== null)
+    this.streams = [this.main]
     this.recorder = recording && new ScreenRecorder(kernels, this.video.overlays, this.main, recording)
     this.frame = frameOf(kernels, (width, height, shownHeight) => this.resize(width, height, shownHeight))
   }
@@ -154,8 +157,10 @@ class SharedScreen implements Screen {
 
   removeViewer(id: string): void {
     const viewer = this.viewers.get(id)
-    if (viewer?.dedicated) this.freeTables.push(viewer.dedicated.table)
     this.viewers.delete(id)
+    if (!viewer?.dedicated) return
+    this.freeTables.push(viewer.dedicated.table)
+    this.collectStreams()
   }
 
   ack(id: string, seq: number, nowMs: number): void {
@@ -212,7 +217,8 @@ class SharedScreen implements Screen {
   private get hasWork(): boolean {
     if (this.hasDamage || this.main.hasPending || this.video.isStale || this.recorder?.isFirstKeyframeDue)
       return true
-    return [...this.viewers.values()].some((viewer) => viewer.joining && isReady(viewer))
+    for (const viewer of this.viewers.values()) if (viewer.joining && isReady(viewer)) return true
+    return false
   }
 
   private get hasDedicatedWork(): boolean {
@@ -225,7 +231,10 @@ class SharedScreen implements Screen {
   }
 
   private get followers(): Viewer[] {
-    return [...this.viewers.values()].filter((viewer) => !viewer.dedicated && !viewer.joining)
+    const followers: Viewer[] = []
+    for (const viewer of this.viewers.values())
+      if (!viewer.dedicated && !viewer.joining) followers.push(viewer)
+    return followers
   }
 
   private get readyDedicated(): Viewer[] {
@@ -234,11 +243,10 @@ class SharedScreen implements Screen {
     )
   }
 
-  private get streams(): FrameStream[] {
-    return [
-      this.main,
-      ...[...this.viewers.values()].flatMap(({ dedicated: own }) => (own ? [own.stream] : [])),
-    ]
+  /** Whenever a viewer gets a dedicated stream, or gives it back. */
+  private collectStreams(): void {
+    this.streams = [this.main]
+    for (const { dedicated } of this.viewers.values()) if (dedicated) this.streams.push(dedicated.stream)
   }
 
   private resize(width: number, height: number, shownHeight?: number): void {
@@ -249,6 +257,7 @@ class SharedScreen implements Screen {
       viewer.dedicated = null
       viewer.joining = true
     }
+    this.collectStreams()
     this.main.clearPending()
     this.hasSize = true
     this.hasDamage = false
@@ -361,6 +370,7 @@ class SharedScreen implements Screen {
       this.freeTables.push(viewer.dedicated.table)
       const { isDoubted } = viewer.dedicated
       viewer.dedicated = null
+      this.collectStreams()
       if (isDoubted) continue
       // It costs everybody an epoch: a viewer that comes and goes has to wait.
       viewer.recoveryMs = Math.min(viewer.recoveryMs * 2, RECOVERY_MS_MAX)
@@ -381,6 +391,7 @@ class SharedScreen implements Screen {
     // Without a table the viewer begins with a KEY when it is back: nothing waits for it meanwhile.
     if (table === undefined) viewer.joining = true
     else viewer.dedicated = createDedicatedStream(this.main.fork(table, unsent), table, isDoubted, nowMs)
+    this.collectStreams()
     viewer.lastBlockedMs = nowMs
   }
 
@@ -392,14 +403,14 @@ class SharedScreen implements Screen {
       this.main.clearPending()
       return 0
     }
-    const unsent = this.main.unsent
+    const unsent = followers.every(({ link }) => link.isKnownQuick) ? null : this.main.unsent
     const message = this.main.encodeFrame(this.seq + 1, nowMs)
     if (!message) return 0
     this.seq++
     this.recorder?.recordFrame(nowMs, message)
     const bytes = message.length - this.main.jpegBytes * (1 - JPEG_COST_RATIO)
-    const overrun = followers.filter(({ link }) => link.wouldOverrun(message.length))
-    for (const viewer of overrun) {
+    for (const viewer of followers) {
+      if (!unsent || !viewer.link.wouldOverrun(message.length)) continue
       viewer.link.limit()
       this.letGo(viewer, unsent, true, nowMs)
     }

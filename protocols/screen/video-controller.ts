@@ -45,6 +45,8 @@ export class VideoController {
   private hasJpeg = false
   private refiningUntilMs: number | null = null
   private refinedAtMs = Number.NEGATIVE_INFINITY
+  /** No piece of JPEG has stood still for long enough before that: pieces only change, and looking at all costs time. */
+  private stillFromMs = Number.NEGATIVE_INFINITY
 
   constructor(kernels: Kernels, output: VideoOutput) {
     this.kernels = kernels
@@ -127,7 +129,8 @@ export class VideoController {
       this.detector.endsAtMs ?? this.refreshDueAtMs,
       this.encoder.hasVideoCells ? this.encoder.stillAtMs : null,
     ]
-    if (this.isJpegRequested) times.push(this.refiningUntilMs ?? this.stillAtMs)
+    if (this.isJpegRequested && this.machineOverlays.length > 0)
+      times.push(this.refiningUntilMs ?? Math.max(this.stillFromMs, this.refinedAtMs + REFINE_EVERY_MS))
     const due = times.filter((time) => time !== null)
     return due.length === 0 ? null : Math.min(...due)
   }
@@ -168,8 +171,12 @@ export class VideoController {
       return
     }
     if (nowMs - this.refinedAtMs < REFINE_EVERY_MS) return
+    if (nowMs < this.stillFromMs) return
     const pieces = this.stillPieces(nowMs)
-    if (pieces.length === 0) return
+    if (pieces.length === 0) {
+      this.stillFromMs = this.stillAtMs ?? nowMs + STILL_MS
+      return
+    }
     this.refinedAtMs = nowMs
     this.refiningUntilMs = nowMs + REFINE_MS_MAX
     this.output.quality(null)
@@ -188,7 +195,7 @@ export class VideoController {
       visible.map((piece) => this.changedAtMs(piece)),
     )
     if (times.length === 0) return null
-    return Math.max(Math.min(...times) + STILL_MS, this.refinedAtMs + REFINE_EVERY_MS)
+    return Math.min(...times) + STILL_MS
   }
 
   private changedAtMs(piece: Rect): number {

@@ -26,6 +26,9 @@ export const VIDEO_CELLS_MIN = 4
 /** Without video for so long it is over: two gaps of the slowest one, and the picture is lossless within a second. */
 export const VIDEO_END_MS = 500
 
+/** Nothing having changed, the cells are looked at again after this: every message of a viewer asks. */
+const LOOK_AGAIN_MS = 20
+
 export class VideoDetector {
   /** When the cell began to run, and when it last changed. */
   private sinceMs = new Float64Array(0)
@@ -38,6 +41,7 @@ export class VideoDetector {
   /** The last change of any cell. */
   private newestMs = Number.NEGATIVE_INFINITY
   private isOn = false
+  private look = { atMs: Number.NEGATIVE_INFINITY, newestMs: Number.NEGATIVE_INFINITY, isRunning: false }
   private trialUntilMs: number | null = null
   private nextTrialMs = Number.NEGATIVE_INFINITY
   private trialRetryMs = TRIAL_RETRY_MS
@@ -50,6 +54,7 @@ export class VideoDetector {
     this.videoMs = never()
     this.slowChanges = new Uint32Array(cells)
     this.newestMs = Number.NEGATIVE_INFINITY
+    this.look = { atMs: Number.NEGATIVE_INFINITY, newestMs: Number.NEGATIVE_INFINITY, isRunning: false }
     this.isOn = false
     this.trialUntilMs = null
   }
@@ -79,15 +84,21 @@ export class VideoDetector {
   /** Says whether there is video now. */
   update(nowMs: number): boolean {
     if (!this.isOn && nowMs - this.newestMs > SLOW_GAP_MS) return false
-    if (this.hasMovingCells(nowMs)) {
+    if (!this.isLookFresh(nowMs))
+      this.look = { atMs: nowMs, newestMs: this.newestMs, isRunning: this.hasMovingCells(nowMs) }
+    if (this.look.isRunning) {
       if (this.trialUntilMs !== null) this.trialRetryMs = TRIAL_RETRY_MS
       this.trialUntilMs = null
       this.isOn = true
-      this.movedAtMs = nowMs
+      this.movedAtMs = this.look.atMs
     } else if (this.trialUntilMs !== null) this.endTrial(nowMs)
     else if (this.isOn) this.isOn = nowMs - this.movedAtMs < VIDEO_END_MS
     else if (nowMs >= this.nextTrialMs) this.beginTrial(nowMs)
     return this.isOn
+  }
+
+  private isLookFresh(nowMs: number): boolean {
+    return this.look.newestMs === this.newestMs && nowMs - this.look.atMs < LOOK_AGAIN_MS
   }
 
   /** When video will be over if nothing changes; null when there is none. */

@@ -7,6 +7,7 @@ import type { RecordingWriter } from "../../../protocols/recording.ts"
 import { createScreen } from "../../../protocols/screen/screen.ts"
 import { encodeViewerMessage } from "../../../protocols/viewer-wire.ts"
 import { openVnc } from "../../../protocols/vnc/client.ts"
+import { WakeTimer } from "../../../protocols/wake-timer.ts"
 import { sanitizeClipboard, sanitizeTitle } from "./machine-text.ts"
 import type { Target } from "./messages.ts"
 import { runWhenRecorded, type ScreenHost, type SessionScreen, toMachineStatus } from "./screen.ts"
@@ -38,7 +39,7 @@ export async function openDesktop(
   let lostSinceMs: number | null = null
   let quality: number | null = null
   let isClosed = false
-  let timer: Timer | null = null
+  const wakeTimer = new WakeTimer(nowMs, () => encodeDue())
   let isScheduling = false
   let isWaitingForDisk = false
   let title: Uint8Array<ArrayBuffer> | null = null
@@ -58,11 +59,8 @@ export async function openDesktop(
   )
 
   const schedule = () => {
-    if (timer) clearTimeout(timer)
-    timer = null
     if (recording?.isBehind) return encodeWhenRecorded(recording)
-    const wakeAtMs = screen.wakeAtMs()
-    if (wakeAtMs !== null) timer = setTimeout(encodeDue, Math.max(0, wakeAtMs - nowMs()))
+    wakeTimer.wakeAt(screen.wakeAtMs())
   }
   const encodeWhenRecorded = async (recording: RecordingWriter) => {
     if (isWaitingForDisk) return
@@ -109,7 +107,7 @@ export async function openDesktop(
   }
   /** A machine that was lost is back with its first whole picture, not with its greeting. */
   const onFrameEnd = () => {
-    encodeDue()
+    schedule()
     if (lostSinceMs === null) return
     lostSinceMs = null
     host.onMachineStatus({ state: "ANSWERS", forMs: 0 })
@@ -202,7 +200,7 @@ export async function openDesktop(
     answerHostKey() {},
     close() {
       isClosed = true
-      if (timer) clearTimeout(timer)
+      wakeTimer.clear()
       if (retryTimer) clearTimeout(retryTimer)
       link?.close()
     },
