@@ -92,8 +92,8 @@ function createDeps(
 ): SessionDeps {
   const licenceKeys = [VENDOR_KEY, ...(options.licenceKeys ?? [])]
   const allowLoopback = options.allowLoopback ?? false
-  const tell: Deps["publish"] = (change) => live.onChange(change)
-  const base: Deps = { ...given, licenceKeys, allowLoopback, clock: systemClock, publish: tell }
+  const publish: Deps["publish"] = (change) => live.onChange(change)
+  const base: Deps = { ...given, licenceKeys, allowLoopback, clock: systemClock, publish }
   const live = new LiveSessions(base)
   return { ...base, live, tickets: new ViewerTickets() }
 }

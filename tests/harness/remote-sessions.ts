@@ -105,11 +105,11 @@ export async function serveRemote<D extends Deps>(
   given: D,
   options: LiveOptions = {},
 ): Promise<RemoteServer<D>> {
-  const tell = (change: ChangeEvent) => {
+  const publish = (change: ChangeEvent) => {
     given.publish(change)
     live.onChange(change)
   }
-  const base = { ...given, tell }
+  const base = { ...given, publish }
   const live = new LiveSessions(base, options)
   const deps = { ...base, live, tickets: new ViewerTickets() }
   await ensureClient()
