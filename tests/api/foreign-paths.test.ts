@@ -90,7 +90,7 @@ const BODIES: Record<string, unknown> = {
 
 /** Rows between two things that stand side by side, neither below the other. */
 const RELATIONS = [
-  ...["addUserToGroup", "giveSystemRole", "addDeviceRoleAuthority", "removeDeviceRoleAuthority"],
+  ...["addUserToGroup", "assignSystemRole", "addDeviceRoleAuthority", "removeDeviceRoleAuthority"],
 ]
 
 /** Rows whose path names something below something else. */

@@ -574,7 +574,7 @@ const GIVING_NOTHING: Record<string, string> = {
   deleteUserGroup: "takes away",
   removeUserFromGroup: "takes away",
   deleteSystemRole: "takes away",
-  takeSystemRole: "takes away",
+  revokeSystemRole: "takes away",
   createDeviceRole: "a new role is nobody's",
   deleteDeviceRole: "takes nothing: a role in use is not deleted",
   removeDeviceRoleAuthority: "takes away",
@@ -601,7 +601,13 @@ const GIVING_NOTHING: Record<string, string> = {
 }
 /** Covered by the tests above that are no table. */
 const GIVING_OTHERWISE = [
-  ...["createSystemRole", "updateSystemRole", "giveSystemRole", "updateDeviceRole", "addDeviceRoleAuthority"],
+  ...[
+    "createSystemRole",
+    "updateSystemRole",
+    "assignSystemRole",
+    "updateDeviceRole",
+    "addDeviceRoleAuthority",
+  ],
   ...["createDevicePermission", "updateDevicePermission", "saveDeviceApprovalConfig"],
   ...["saveDeviceGroupApprovalConfig", "updateInterface", "updateDevice", "updateDeviceGroup"],
 ]

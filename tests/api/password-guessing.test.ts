@@ -310,7 +310,7 @@ describe("a flood of wrong passwords from many addresses", () => {
 })
 
 describe("a device cookie", () => {
-  const originOf = (device: string | null) => ({ userAgent: "", address: anAddress(), device })
+  const originOf = (deviceCookie: string | null) => ({ userAgent: "", address: anAddress(), deviceCookie })
   const inBrowser = (username: string, device: string | null, password = PASSWORD) =>
     signInWithPassword(deps, { username, password }, "/", originOf(device))
   /** The cookie after signing in with the one given. */

@@ -1,12 +1,13 @@
 /** Providers are asked again: who left is out, and what was taken away there is gone here. */
+
 import { afterAll, beforeEach, describe, expect, test } from "bun:test"
+import { hashToken } from "../../src/base/token.ts"
 import {
   deleteOldAuthorizationRequests,
   recheckProviderSignIns,
 } from "../../src/identity/providers/recheck/actions.ts"
 import { AUTHORIZATION_REQUEST_MS, PROVIDER_RECHECK_MS } from "../../src/identity/providers/rules.ts"
 import { startProviderSignIn } from "../../src/identity/providers/sign-in/actions.ts"
-import { hashToken } from "../../src/identity/signin/attempt/actions.ts"
 import { testApi } from "../harness/api.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aProvider, aSourceGroup, CALLBACK, OWN_ORIGIN, signInWithProvider } from "../harness/providers.ts"

@@ -1,11 +1,12 @@
 /** Running sessions stand and fall with the sign-in they were started in, and nobody enters a recorded one unasked. */
+
 import { afterEach, describe, expect, test } from "bun:test"
 import type { Page } from "../../src/base/page-request.ts"
+import { hashToken } from "../../src/base/token.ts"
 import type { SignIn } from "../../src/identity/access/contract.ts"
 import type { CreatedApiToken } from "../../src/identity/apitokens/contract.ts"
 import type { RequestedConsent } from "../../src/identity/consents/contract.ts"
 import { refreshToken } from "../../src/identity/signin/actions.ts"
-import { hashToken } from "../../src/identity/signin/attempt/actions.ts"
 import { TEST_NOW } from "../harness/deps.ts"
 import { aVncMachine } from "../harness/machines.ts"
 import { invite, remoteTest, sessionPath, VIEWER_AUTHORITIES } from "../harness/remote-sessions.ts"

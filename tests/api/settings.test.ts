@@ -1,8 +1,9 @@
 /** The installation's settings, and what people agree to: cleaned, limited, written down, asked again. */
+
 import { afterEach, describe, expect, test } from "bun:test"
 import type { Page } from "../../src/base/page-request.ts"
+import { sha256 } from "../../src/base/token.ts"
 import type { Consent, RequestedConsent } from "../../src/identity/consents/contract.ts"
-import { hashText } from "../../src/identity/consents/rules.ts"
 import type { Settings } from "../../src/system/settings/contract.ts"
 import { LEGAL_TEXT_CHARACTERS_MAX } from "../../src/system/settings/rules.ts"
 import { testApi } from "../harness/api.ts"
@@ -114,7 +115,7 @@ describe("consents", () => {
     const userId = await aUser(deps, { name })
     const token = await createToken(deps, userId)
     const [wanted] = await wantedBy(token)
-    expect(wanted?.hash).toBe(hashText("Recording").toString("hex"))
+    expect(wanted?.hash).toBe(sha256("Recording").toString("hex"))
     await Promise.all([1, 2, 3].map(() => agree(token, wanted!)))
     expect((await wantedBy(token))[0]?.isGiven).toBe(true)
     const search = encodeURIComponent(name)

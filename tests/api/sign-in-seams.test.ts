@@ -124,7 +124,7 @@ describe("whoever has taken over an administrator's open browser", () => {
   ])("does not change their own %s as if it were somebody else's", async (_, change) => {
     const { userId, token, same } = await stale()
     const answer = await call<ErrorBody>(token, "PUT", `/users/${userId}`, { ...same, ...change })
-    expect(answer).toMatchObject({ status: 403, body: { details: { deed: "OWN_FACTORS" } } })
+    expect(answer).toMatchObject({ status: 403, body: { details: { action: "OWN_FACTORS" } } })
     expect((await call(token, "PUT", `/users/${userId}`, same)).status).toBe(200)
   })
 
@@ -138,7 +138,7 @@ describe("whoever has taken over an administrator's open browser", () => {
   test("does not turn letters for a forgotten password to themselves", async () => {
     const { token, same } = await stale()
     const answer = await call<ErrorBody>(token, "PUT", "/profile", { email: "thief2@x.example" })
-    expect(answer).toMatchObject({ status: 403, body: { details: { deed: "OWN_FACTORS" } } })
+    expect(answer).toMatchObject({ status: 403, body: { details: { action: "OWN_FACTORS" } } })
     const kept = await call(token, "PUT", "/profile", { email: same.email, firstname: "Ada" })
     expect(kept.status).toBe(200)
   })

@@ -52,7 +52,7 @@ test.each(Object.entries(DEEDS))("%s needs a superuser and a fresh proof", async
   const superuser = await createToken(deps, await aUser(deps, { superuser: true }))
   deps.setTime(new Date(TEST_NOW.getTime() + ALWAYS_STEP_UP_MINUTES * 60_000))
   const stale = await call(superuser, ...deed)
-  expect(stale).toMatchObject({ status: 403, body: { details: { deed: "SIGN_IN_SETTINGS" } } })
+  expect(stale).toMatchObject({ status: 403, body: { details: { action: "SIGN_IN_SETTINGS" } } })
   deps.setTime(TEST_NOW)
   expect((await call(superuser, ...deed)).status).not.toBe(403)
 })

@@ -1,6 +1,7 @@
 /** The pages of sign-ins, API tokens, the access review and of what people agree to. */
+
 import { afterEach, describe, expect, test } from "bun:test"
-import { hashText } from "../../src/identity/consents/rules.ts"
+import { sha256 } from "../../src/base/token.ts"
 import { HTMX, passwordOf, signInToPages, testPages, userIdByName } from "../harness/pages.ts"
 
 const pages = await testPages()
@@ -170,7 +171,7 @@ describe("legal texts", () => {
 
   test("that demand it are agreed to before anybody is in, and again when they change", async () => {
     const demand = (text: string) =>
-      settings({ legal_info_1: text, legal_hash: hashText(text), legal_agreement_required: true })
+      settings({ legal_info_1: text, legal_hash: sha256(text), legal_agreement_required: true })
     const fields = { username: "technician", password: passwordOf("technician"), returnTo: "/dashboard" }
     const signIn = () => app.request("/login", { method: "POST", body: new URLSearchParams(fields) })
     const cookieOf = (answer: Response) => (answer.headers.get("set-cookie") ?? "").split(";")[0]!

@@ -154,7 +154,7 @@ describe("a provider", () => {
     )
     const { isIn, problem } = await signIn()
     expect(isIn).toBe(false)
-    expect(problem).toMatch(/^PROVIDER_(ANSWER_INVALID|UNREACHABLE)$/)
+    expect(problem).toMatch(/^PROVIDER_(RESPONSE_INVALID|UNREACHABLE)$/)
   })
 
   test("that refuses the client's secret is named", async () => {

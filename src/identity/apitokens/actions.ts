@@ -1,8 +1,9 @@
 /** Making and ending tokens of programs. */
-import { createHash, randomBytes } from "node:crypto"
+
 import { type Actor, hasDeviceAuthority } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { createToken, hashToken } from "../../base/token.ts"
 import { findDevice } from "../../machines/devices/store.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
@@ -18,9 +19,6 @@ import {
   releaseExpiredName,
   revokeApiToken,
 } from "./store.ts"
-
-/** 256 random bits, as base64url. */
-const TOKEN_BYTES = 32
 
 /**
  * A token for a program that may do a part of what its maker may.
@@ -41,7 +39,7 @@ export async function createApiToken(
   if (problem) throw validationRefusal([{ path: "expiresOn", message: problem }])
   await checkDevice(deps, actor, input.deviceId)
   await checkScopes(deps, actor, input.scopes)
-  const token = API_TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString("base64url")
+  const token = API_TOKEN_PREFIX + createToken()
   const scopes = [...new Set(input.scopes)].sort()
   const id = await deps.db.transaction().execute(async (tx) => {
     if ((await lockAndCountApiTokens(tx, actor.userId, now)) >= API_TOKENS_MAX) {
@@ -131,8 +129,4 @@ function audit(
     { event, objectType: "user", objectId: userId, deviceId, address, details },
     now,
   )
-}
-
-function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest()
 }

@@ -2,16 +2,16 @@
 
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { sha256 } from "../../base/token.ts"
 import { writeAudit } from "../../system/audit/store.ts"
+import { joinLegalTexts } from "../../system/settings/rules.ts"
 import { getSettings } from "../../system/settings/store.ts"
 import type { GiveConsent, RequestedConsent } from "./contract.ts"
 import {
   type ConsentKind,
   type ConsentLanguage,
   type ConsentText,
-  hashText,
   isConsentMissing,
-  joinLegalTexts,
   listRecordingTexts,
   selectRecordingText,
 } from "./rules.ts"
@@ -35,7 +35,7 @@ export async function findConsentText(
   if (kind === "RECORDING") return selectRecordingText(settings, language)
   const text = joinLegalTexts(settings)
   if (text === "" || !settings.legalAgreementRequired) return null
-  return { kind, language, text, hash: hashText(text) }
+  return { kind, language, text, hash: sha256(text) }
 }
 
 /** Must the person still agree before they enter a recorded session? */

@@ -1,6 +1,6 @@
 /** What people agree to: which text it is, and whether they have. Pure. */
-import { createHash } from "node:crypto"
 
+import { sha256 } from "../../base/token.ts"
 export const CONSENT_KINDS = ["LEGAL", "RECORDING"] as const
 /** LEGAL: the installation's legal texts, at sign-in. RECORDING: before a recorded session. */
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
@@ -27,11 +27,6 @@ export interface ConsentText {
   hash: Buffer
 }
 
-/** Both legal texts as one; they are written in one language only. */
-export function joinLegalTexts(texts: Pick<ConsentTexts, "legalInfo1" | "legalInfo2">): string {
-  return [texts.legalInfo1, texts.legalInfo2].filter(Boolean).join("\n")
-}
-
 /** The recording consent in the reader's language; where it is not written in that one, in English, or any other. */
 export function selectRecordingText(texts: ConsentTexts, language: string): ConsentText | null {
   const written = listRecordingTexts(texts)
@@ -52,7 +47,7 @@ export function listRecordingTexts(texts: ConsentTexts): ConsentText[] {
   ]
   return all
     .filter(([, text]) => text !== "")
-    .map(([language, text]) => ({ kind: "RECORDING", language, text, hash: hashText(text) }))
+    .map(([language, text]) => ({ kind: "RECORDING", language, text, hash: sha256(text) }))
 }
 
 /**
@@ -64,8 +59,4 @@ export function listRecordingTexts(texts: ConsentTexts): ConsentText[] {
 export function isConsentMissing(wanted: readonly ConsentText[], given: readonly Uint8Array[]): boolean {
   if (wanted.length === 0) return false
   return !wanted.some(({ hash }) => given.some((one) => hash.equals(one)))
-}
-
-export function hashText(text: string): Buffer {
-  return createHash("sha256").update(text).digest()
 }

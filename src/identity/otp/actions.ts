@@ -1,9 +1,11 @@
 /** Setting up one-time passwords and recovery codes, and proving them. */
-import { createHash, randomBytes } from "node:crypto"
+
+import { randomBytes } from "node:crypto"
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { type RateLimit, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { SecretDecryptionError } from "../../base/secret-box.ts"
+import { sha256 } from "../../base/token.ts"
 import { type AuditEvent, writeAudit } from "../../system/audit/store.ts"
 import { enqueueNotification } from "../../system/notifications/actions.ts"
 import {
@@ -234,7 +236,7 @@ function otpSealContext(userId: string): string {
 }
 
 function hashRecoveryCode(userId: string, code: string): Buffer {
-  return createHash("sha256").update(`${userId}:${code}`).digest()
+  return sha256(`${userId}:${code}`)
 }
 
 function audit(

@@ -3,6 +3,7 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { hashToken } from "../../base/token.ts"
 import type { Authentication } from "../../http/authorize.ts"
 import { readSignInCookie } from "../../http/cookies.ts"
 import { clientAddress } from "../../http/request.ts"
@@ -17,7 +18,6 @@ import { findCredentials } from "../users/store.ts"
 import {
   beginSignIn,
   type ClientInfo,
-  hashToken,
   type IssuedTokens,
   issueSignIn,
   issueTokens,

@@ -1,9 +1,10 @@
 /** Asking again who somebody is, and taking the answer. */
-import { createHash, randomBytes } from "node:crypto"
+
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { HIGHEST_PRIORITY } from "../../base/semaphore.ts"
+import { createToken, hashToken } from "../../base/token.ts"
 import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
@@ -37,7 +38,6 @@ import {
 } from "./store.ts"
 
 /** 256 random bits. */
-const TOKEN_BYTES = 32
 
 type StepUpDeps = Pick<Deps, "db" | "clock">
 
@@ -152,8 +152,8 @@ export async function recordStepUp(
   address: string,
 ): Promise<StepUpResult> {
   const now = deps.clock()
-  const token = randomBytes(TOKEN_BYTES).toString("base64url")
-  const tokenHash = createHash("sha256").update(token).digest()
+  const token = createToken()
+  const tokenHash = hashToken(token)
   return deps.db.transaction().execute(async (tx) => {
     const renewed = await renewSignIn(tx, actor.signInId, method, tokenHash, now)
     if (!renewed) throw new Refusal("UNAUTHORIZED", "the sign-in has ended")

@@ -1,9 +1,10 @@
 /** Setting and taking away a machine's picture. */
-import { createHash } from "node:crypto"
+
 import { rm } from "node:fs/promises"
 import type { Actor } from "../../base/authorities.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { notFound, validationRefusal } from "../../base/refusal.ts"
+import { sha256 } from "../../base/token.ts"
 import { type EncodedImage, reencodeImage } from "../../edges/images/images.ts"
 import { mediaTypeOf } from "../../maintenance/attachments/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
@@ -40,7 +41,7 @@ async function storeImage(
   path: string,
   { bytes, width, height }: EncodedImage,
 ): Promise<DeviceImage> {
-  const hash = createHash("sha256").update(bytes).digest()
+  const hash = sha256(bytes)
   const content = { path, hash, sizeBytes: bytes.length }
   const now = deps.clock()
   const { image, before } = await storeContent(deps, content, async (tx) => {

@@ -2,9 +2,10 @@
  * Invitations to a running session, by its owner: of people, and of e-mail addresses, which are written down with a link's
  * hash, an end and a right.
  */
-import { createHash, randomBytes } from "node:crypto"
+
 import { type Actor, INVITABLE_AUTHORITY } from "../../base/authorities.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
+import { createToken, hashToken } from "../../base/token.ts"
 import { isListedOnDevice } from "../../identity/roles/store.ts"
 import { isEmailAllowed } from "../../identity/usergroups/rules.ts"
 import { getIssue } from "../../maintenance/issues/store.ts"
@@ -101,9 +102,6 @@ export async function withdrawUserInvitation(
 
 type InvitationPath = SessionPath & { invitationId: string }
 
-/** 256 bits: a link is guessed by nobody, and needs no slow hash. */
-const INVITATION_TOKEN_BYTES = 32
-
 /**
  * The link's token goes into the mail alone, sealed until it is sent; no answer has it.
  *
@@ -119,7 +117,7 @@ export async function inviteByEmail(
 ): Promise<EmailInvitation> {
   await getOwnLiveSession(deps, actor, path)
   const now = deps.clock()
-  const token = randomBytes(INVITATION_TOKEN_BYTES).toString("base64url")
+  const token = createToken()
   return deps.db.transaction().execute(async (tx) => {
     await lockSession(tx, path.sessionId)
     const issue = await getIssue(tx, path.deviceId, path.issueId)
@@ -130,7 +128,7 @@ export async function inviteByEmail(
     if ((await countEmailInvitations(tx, path.sessionId)) >= INVITATIONS_MAX) throw tooManyInvitations(path)
     const invitationId = await insertEmailInvitation(tx, {
       ...{ sessionId: path.sessionId, email, right, expiresOn },
-      tokenHash: createHash("sha256").update(token).digest(),
+      tokenHash: hashToken(token),
       createdBy: actor.userId,
       createdOn: now,
     })

@@ -1,5 +1,5 @@
 /** One-use tickets for viewer sockets: bound to a person's sign-in and one session, worthless after 30 seconds. */
-import { randomBytes } from "node:crypto"
+import { createToken } from "../../base/token.ts"
 import { TICKET_TTL_MS } from "../session/rules.ts"
 import type { SessionPath } from "../session/store.ts"
 
@@ -22,7 +22,7 @@ export class ViewerTickets {
     this.evictExpired(now)
     const own = this.ticketsOfSignIn.get(grant.signInId) ?? new Set()
     if (own.size >= TICKETS_PER_SIGN_IN_MAX) this.remove(own.values().next().value!)
-    const ticket = randomBytes(TICKET_BYTES).toString("base64url")
+    const ticket = createToken(TICKET_BYTES)
     this.ticketsOfSignIn.set(grant.signInId, own.add(ticket))
     this.issued.set(ticket, { grant, expiresAtMs: now.getTime() + TICKET_TTL_MS })
     return ticket

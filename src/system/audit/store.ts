@@ -151,19 +151,54 @@ export interface NewAuditEntry {
   event: AuditEvent
   objectType: AuditObjectType
   objectId: string | null
-  deviceId?: string | null
-  /** The issue in whose book the deed is found; an issue's own entries need not name it. */
-  issueId?: string | null
-  address?: string
-  /** Names, before and after; never a secret. */
-  details?: Record<string, string | number | boolean | null>
+  deviceId?: string | null | undefined
+  /** The issue whose history contains the entry; an issue's own entries omit it. */
+  issueId?: string | null | undefined
+  address?: string | undefined
+  /** Names, values before and after; never a secret. */
+  details?: AuditDetails
 }
+
+export type AuditDetails = Record<string, string | number | boolean | null>
 
 /** Who did it. What a request of theirs came from need not be said again in the fact. */
 type AuditActor = Pick<Actor, "userId" | "username" | "token" | "address">
 
 export function writeAudit(db: Db, by: AuditActor | null, fact: NewAuditEntry, now: Date): Promise<void> {
   return writeAuditEntries(db, by, [fact], now)
+}
+
+/** The transaction, user and time of an action, for its audit entries. */
+export interface AuditContext {
+  tx: Db
+  /** Null: the server itself, or a visitor who is not signed in. */
+  actor: AuditActor | null
+  now: Date
+  /** Network address of the client; by default the actor's. */
+  address?: string | undefined
+}
+
+/** The object that an action changed. */
+export interface AuditObject {
+  type: AuditObjectType
+  id: string | null
+  deviceId?: string | null
+  /** The issue whose history contains the entry; an issue's own entries omit it. */
+  issueId?: string | null
+}
+
+/** The installation as a whole. */
+export const SYSTEM_OBJECT: AuditObject = { type: "system", id: null }
+
+/** Writes one audit entry in the transaction of the action. Details hold names and values, never a secret. */
+export function record(
+  { tx, actor, now, address }: AuditContext,
+  event: AuditEvent,
+  { type, id, deviceId, issueId }: AuditObject,
+  details: AuditDetails = {},
+): Promise<void> {
+  const entry = { event, objectType: type, objectId: id, deviceId, issueId, address, details }
+  return writeAuditEntries(tx, actor, [entry], now)
 }
 
 /** Several deeds of one moment, in their order. */
@@ -190,9 +225,7 @@ export async function writeAuditEntries(
 }
 
 /** What JSON in the database cannot hold, half a surrogate pair and NUL, becomes a replacement character. */
-function sanitizeDetails(
-  details: NonNullable<NewAuditEntry["details"]>,
-): NonNullable<NewAuditEntry["details"]> {
+function sanitizeDetails(details: AuditDetails): AuditDetails {
   const entries = Object.entries(details).map(([name, value]) => [
     name,
     typeof value === "string" ? value.toWellFormed().replaceAll("\0", "\ufffd") : value,

@@ -1,7 +1,8 @@
 /** Issuing and redeeming tickets for downloads. */
-import { createHash, randomBytes } from "node:crypto"
+
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
+import { createToken, hashToken } from "../../base/token.ts"
 import { findLiveSignIn } from "../../identity/signin/store.ts"
 import {
   isDownloadPath,
@@ -19,7 +20,7 @@ export interface DownloadTicket {
 
 /** Says nothing about whether the person may have the file: that is asked when the ticket is used. */
 export async function createDownloadTicket(deps: Deps, actor: Actor, path: string): Promise<DownloadTicket> {
-  const token = randomBytes(TICKET_BYTES).toString("base64url")
+  const token = createToken(TICKET_BYTES)
   const expiresOn = new Date(deps.clock().getTime() + TICKET_TTL_SECONDS * 1000)
   const ticket = { tokenHash: hashToken(token), signInId: actor.signInId, path, expiresOn }
   await insertTicket(deps.db, ticket, TICKETS_PER_SIGN_IN_MAX)
@@ -49,8 +50,4 @@ export async function authenticateTicket(
 /** Clean-up of tickets that nobody used. */
 export function deleteExpiredTickets(deps: Pick<Deps, "db" | "clock">): Promise<number> {
   return deleteTicketsBefore(deps.db, deps.clock())
-}
-
-function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest()
 }

@@ -1,7 +1,8 @@
 /** The first start: a one-time link, and what is entered behind it. */
-import { createHash, randomBytes } from "node:crypto"
+
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
+import { createToken, hashToken } from "../../base/token.ts"
 import { insertBuiltInRoles } from "../../identity/roles/store.ts"
 import { createUserAsSystem } from "../../identity/users/actions.ts"
 import { insertDeviceGroup } from "../../machines/devicegroups/store.ts"
@@ -10,9 +11,6 @@ import type { Initialise } from "./contract.ts"
 import { isSameHash } from "./rules.ts"
 import { getInstallation, lockInstallation, saveInitialised, saveInitTokenHash } from "./store.ts"
 
-/** 256 bits: 43 characters of base64url. */
-const INIT_TOKEN_BYTES = 32
-
 /**
  * Gives out a fresh link; the one before stops working. To be printed by every start.
  *
@@ -20,7 +18,7 @@ const INIT_TOKEN_BYTES = 32
  */
 export async function createInitLink(deps: Pick<Deps, "db">): Promise<string | null> {
   if ((await getInstallation(deps.db)).initialisedOn) return null
-  const token = randomBytes(INIT_TOKEN_BYTES).toString("base64url")
+  const token = createToken()
   await saveInitTokenHash(deps.db, hashToken(token))
   return `/init?token=${token}`
 }
@@ -87,8 +85,4 @@ export async function withInitializationError<T>(
 export async function createDefaults(tx: Db, deps: Pick<Deps, "clock">, customerName: string): Promise<void> {
   await saveInitialised(tx, customerName, deps.clock())
   await insertBuiltInRoles(tx)
-}
-
-function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest()
 }

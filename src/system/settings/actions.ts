@@ -3,12 +3,13 @@
 import type { Actor } from "../../base/authorities.ts"
 import type { Deps } from "../../base/deps.ts"
 import { sanitiseFields } from "../../base/rich-text.ts"
+import { sha256 } from "../../base/token.ts"
 import { checkVersion } from "../../db/constraint.ts"
-import { hashText, joinLegalTexts } from "../../identity/consents/rules.ts"
 import { requireStepUp } from "../../identity/stepup/actions.ts"
 import { differences } from "../audit/rules.ts"
 import { writeAudit } from "../audit/store.ts"
 import { type Settings, type SettingsChange, settingsChanges } from "./contract.ts"
+import { joinLegalTexts } from "./rules.ts"
 import { getSettings, lockSettings, saveSettings } from "./store.ts"
 
 const RICH_TEXT_FIELDS = [
@@ -35,7 +36,7 @@ export async function updateSettings(
     const { changed, details } = differences(before, input)
     checkVersion({ name: "settings", version: before.version }, change.version, changed)
     const legal = joinLegalTexts(input)
-    await saveSettings(tx, input, legal === "" ? null : hashText(legal), now)
+    await saveSettings(tx, input, legal === "" ? null : sha256(legal), now)
     const fact = { event: "SETTINGS_CHANGED", objectType: "system", objectId: null, address } as const
     if (changed.length > 0) await writeAudit(tx, actor, { ...fact, details }, now)
   })

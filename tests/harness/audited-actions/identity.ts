@@ -144,11 +144,11 @@ export function identityActions({ on, root }: ActionContext): AuditedActions {
       const { systemRoleId } = await mapped()
       return { event: "SYSTEM_ROLE_DELETED", ids: { systemRoleId }, objectId: systemRoleId }
     },
-    giveSystemRole: async () => {
+    assignSystemRole: async () => {
       const ids = await mapped()
       return { event: "SYSTEM_ROLE_ASSIGNED", ids, objectId: ids.userGroupId }
     },
-    takeSystemRole: async () => {
+    revokeSystemRole: async () => {
       const ids = await mapped()
       await on.call(root.token, "PUT", `/usergroups/${ids.userGroupId}/systemroles/${ids.systemRoleId}`)
       return { event: "SYSTEM_ROLE_REVOKED", ids, objectId: ids.userGroupId }
@@ -285,7 +285,7 @@ export function identityActions({ on, root }: ActionContext): AuditedActions {
       const who = await somebody()
       return { event: "SIGN_OUT", who, objectId: who.userId }
     },
-    prove: async () => {
+    performStepUp: async () => {
       const who = await somebody()
       return { event: "STEP_UP_SUCCEEDED", who, body: { password: PASSWORD }, objectId: who.userId }
     },

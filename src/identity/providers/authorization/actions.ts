@@ -1,9 +1,11 @@
 /** A browser there and back: to a provider with what the way back is checked by, and what may go wrong on the way. */
+
 import { randomBytes } from "node:crypto"
 import type { Actor } from "../../../base/authorities.ts"
 import type { Deps } from "../../../base/deps.ts"
 import { ProviderFailure } from "../../../base/provider-failure.ts"
 import { Refusal } from "../../../base/refusal.ts"
+import { createToken, hashToken } from "../../../base/token.ts"
 import {
   authorizationUrl,
   exchangeCallback,
@@ -13,7 +15,7 @@ import {
   type RequestChecks,
 } from "../../../edges/oidc/client.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
-import { type ClientInfo, generateToken, hashToken } from "../../signin/attempt/actions.ts"
+import type { ClientInfo } from "../../signin/attempt/actions.ts"
 import { safeRedirectPath } from "../../signin/rules.ts"
 import { CALLBACK_PATH, toProviderSettings } from "../actions.ts"
 import type { IdentityProvider } from "../contract.ts"
@@ -68,7 +70,7 @@ export async function startAuthorization(
   const url = await auditFailures(deps, reached.provider, flow, () =>
     authorizationUrl(reached.settings, checks, recency),
   )
-  const token = generateToken()
+  const token = createToken()
   await insertAuthorizationRequest(deps.db, {
     identityProviderId: reached.provider.id,
     cookieHash: hashToken(token),

@@ -1,8 +1,10 @@
 /** From a first proof to a sign-in: one way for every method, in the browser and for API clients. */
-import { createHash, randomBytes } from "node:crypto"
+
+import { randomBytes } from "node:crypto"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { networkOf } from "../../../base/networks.ts"
 import { Refusal } from "../../../base/refusal.ts"
+import { createToken, hashToken, TOKEN_BYTES } from "../../../base/token.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
 import { getUser, recordSuccessfulSignIn } from "../../users/store.ts"
 import { addToDeviceCookie } from "../device-cookie/actions.ts"
@@ -28,8 +30,6 @@ import {
   saveAttempt,
 } from "./store.ts"
 
-/** 256 random bits, as base64url. */
-const TOKEN_BYTES = 32
 const USER_AGENT_CHARACTERS_MAX = 300
 
 /** Where a sign-in comes from. */
@@ -87,7 +87,7 @@ export async function beginSignIn(
         device: rememberClient(deps, issued, client, now),
       }
     }
-    const token = generateToken()
+    const token = createToken()
     await insertAttempt(tx, {
       userId: proof.userId,
       methods,
@@ -236,8 +236,8 @@ export async function issueTokens(
   kind: SignInKind,
   client: ClientInfo,
 ): Promise<IssuedTokens> {
-  const token = generateToken()
-  const refresh = kind === "API" ? generateToken() : null
+  const token = createToken()
+  const refresh = kind === "API" ? createToken() : null
   const refreshExpiresOn = refresh === null ? null : refreshExpiryOf(proof.beganOn ?? now, now)
   const lifeMs = kind === "API" ? ACCESS_TOKEN_MS : BROWSER_SIGN_IN_MS
   const expiresMs = Math.min(now.getTime() + lifeMs, refreshExpiresOn?.getTime() ?? Number.POSITIVE_INFINITY)
@@ -265,13 +265,4 @@ export async function issueTokens(
     refreshExpiresOn: issued.refreshExpiresOn,
   })
   return issued
-}
-
-export function generateToken(): string {
-  return randomBytes(TOKEN_BYTES).toString("base64url")
-}
-
-/** What of a token is stored. */
-export function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest()
 }

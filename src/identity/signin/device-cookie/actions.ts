@@ -5,9 +5,10 @@
  *
  * @see OWASP, Slow Down Online Guessing Attacks with Device Cookies
  */
-import { randomBytes } from "node:crypto"
+
 import { daysBefore } from "../../../base/clock.ts"
 import type { SecretBox } from "../../../base/secret-box.ts"
+import { createToken } from "../../../base/token.ts"
 import { KNOWN_NETWORK_DAYS } from "../throttle/rules.ts"
 
 /** Accounts of one browser, e.g. of a tablet that a shift shares; the one not used for longest goes. */
@@ -54,7 +55,7 @@ export function addToDeviceCookie(
   const nonce = known.find(({ token }) => token.username === name)?.token.nonce
   const token: DeviceToken = {
     username: name,
-    nonce: nonce ?? randomBytes(NONCE_BYTES).toString("base64url"),
+    nonce: nonce ?? createToken(NONCE_BYTES),
     issuedMs: now.getTime(),
   }
   const sealed = Buffer.from(secretBox.seal(JSON.stringify(token), SEAL_CONTEXT)).toString("base64url")

@@ -4,11 +4,13 @@
  *
  * Asking does the same whether the account exists or not; what differs happens afterwards, in a job.
  */
+
 import { randomBytes } from "node:crypto"
 import type { Db, Deps } from "../../../base/deps.ts"
 import { networkOf } from "../../../base/networks.ts"
 import { type Refusal, validationRefusal } from "../../../base/refusal.ts"
 import { HIGHEST_PRIORITY } from "../../../base/semaphore.ts"
+import { hashToken } from "../../../base/token.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
 import { enqueueNotification, sealForEmail } from "../../../system/notifications/actions.ts"
 import { revokeApiTokensOf } from "../../apitokens/store.ts"
@@ -16,7 +18,6 @@ import { hashCompliantPassword } from "../../passwords/actions.ts"
 import { verifyPassword, withHashingSlot } from "../../passwords/hashing/actions.ts"
 import { personalWordsOf, signOutEverywhere } from "../../users/actions.ts"
 import { savePasswordHash } from "../../users/store.ts"
-import { hashToken } from "../attempt/actions.ts"
 import { countFailure, delayThrottledAnswer } from "../throttle/actions.ts"
 import { isBlocked } from "../throttle/rules.ts"
 import { deleteThrottle, readThrottles, throttleKey } from "../throttle/store.ts"

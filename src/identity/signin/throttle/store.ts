@@ -1,7 +1,8 @@
 /** Counted failures, and the networks that are a person's own. */
-import { createHash } from "node:crypto"
+
 import { sql } from "kysely"
 import type { Db } from "../../../base/deps.ts"
+import { sha256 } from "../../../base/token.ts"
 import type { Throttle, ThrottleKind } from "./rules.ts"
 
 /** One counter. Names are kept as hashes: people mistype passwords as names. */
@@ -17,13 +18,13 @@ export function throttleKey(kind: ThrottleKind, parts: { name?: string; network?
   const name = parts.name?.toLowerCase()
   return {
     kind,
-    key: hashKey(JSON.stringify([name ?? null, parts.network ?? null])),
+    key: sha256(JSON.stringify([name ?? null, parts.network ?? null])),
     account: name === undefined ? null : hashAccount(name),
   }
 }
 
 function hashAccount(username: string): Buffer {
-  return hashKey(username.toLowerCase())
+  return sha256(username.toLowerCase())
 }
 
 /** In the order of `keys`; null where nothing is counted. */
@@ -207,8 +208,4 @@ export async function isAccountInUse(db: Db, userId: string, now: Date, since: D
 export async function deleteNetworksBefore(db: Db, before: Date): Promise<number> {
   const deleted = await db.deleteFrom("sign_in_network").where("last_used_on", "<", before).executeTakeFirst()
   return Number(deleted.numDeletedRows)
-}
-
-function hashKey(text: string): Buffer {
-  return createHash("sha256").update(text).digest()
 }
