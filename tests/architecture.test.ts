@@ -117,7 +117,6 @@ const UPWARD: string[] = [
   "src/system/environment/contract.ts imports src/identity/users/contract.ts",
   "src/system/licence/api.ts imports src/system/environment/store.ts",
   "src/system/notifications/rules.ts imports src/identity/users/rules.ts",
-  "src/system/settings/actions.ts imports src/identity/consents/rules.ts",
   "src/system/settings/actions.ts imports src/identity/stepup/actions.ts",
 ]
 

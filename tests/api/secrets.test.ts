@@ -150,8 +150,8 @@ async function people(root: string): Promise<{ eva: string; password: string }> 
   for (const wrong of [{ username: "eva" }, { username: secret("a password typed as a name") }])
     await give("createToken", { ...wrong, password: secret("a wrong password") })
   const token = await signedIn("eva", password)
-  await give("prove", { password }, token)
-  await give("prove", { password: secret("a wrong proof") }, token)
+  await give("performStepUp", { password }, token)
+  await give("performStepUp", { password: secret("a wrong proof") }, token)
   const next = secret("eva's next password")
   await give("updateProfile", { currentPassword: password, password: next }, token)
   return { eva: token, password: next }
