@@ -252,3 +252,26 @@ function decodeEventRecord(payload: Uint8Array): RecordingEvent {
 function toDataView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
+
+/** What `checkRecording` found. */
+export interface RecordingCheck {
+  /** Bytes up to the last record whose checksum is right. */
+  validBytes: number
+  durationMs: number
+  /** The recording was closed: its last record says so. */
+  complete: boolean
+  /** The index at the end names the keys that are in the file; false without an index. */
+  indexed: boolean
+}
+
+/**
+ * Reads every record and compares it with its checksum, and the index with the keys that it names.
+ *
+ * @throws ProtocolError when the file is no recording
+ */
+export async function checkRecording(source: RecordingSource): Promise<RecordingCheck> {
+  await readHeader(source)
+  const { keys, ...found } = await scanAllRecords(source)
+  const index = await scanByIndex(source)
+  return { ...found, indexed: index !== null && JSON.stringify(index.keys) === JSON.stringify(keys) }
+}

@@ -34,7 +34,6 @@ const STYLE_FILES = [
 /** The script of the Worker that paints desktops. */
 const PAINTER = "painter-worker"
 const FONT_FILES = ["inter-latin", "inter-latin-ext"]
-const REDOC_LOGO = "https://cdn.redoc.ly/redoc/logo-mini.svg"
 /** Smaller files than this gain nothing from compression. */
 const COMPRESS_FROM_BYTES = 512
 
@@ -52,7 +51,6 @@ export async function buildClient({ dev = false } = {}): Promise<Manifest> {
   await buildScripts(manifest, dev)
   await buildFonts(manifest)
   await buildStyles(manifest, dev)
-  await buildRedoc(manifest)
   await writeHashed(manifest, "mark.svg", await Bun.file(join(STYLES, "mark.svg")).bytes())
   await Bun.write(join(OUT, "manifest.json"), JSON.stringify(manifest, null, 1))
   if (!dev) await Promise.all(readdirSync(OUT).map(compress))
@@ -127,18 +125,6 @@ async function buildScripts(manifest: Manifest, dev: boolean) {
       .map(({ path }) => basename(path))
     manifest[name] = { file: basename(path), imports }
   }
-}
-
-/**
- * Redoc as its makers bundled it, with their React inside: only the page of the API's reference loads it. The bundle
- * asks another host for a picture of 12 pixels; an empty address makes it leave that out.
- *
- * @throws Error if the bundle no longer names that picture: look what it asks for instead
- */
-async function buildRedoc(manifest: Manifest) {
-  const bundle = await Bun.file(join(ROOT, "node_modules/redoc/bundles/redoc.standalone.js")).text()
-  if (!bundle.includes(REDOC_LOGO)) throw new Error(`redoc no longer loads ${REDOC_LOGO}`)
-  await writeHashed(manifest, "redoc.js", new TextEncoder().encode(bundle.replaceAll(REDOC_LOGO, "data:,")))
 }
 
 async function buildFonts(manifest: Manifest) {

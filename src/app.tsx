@@ -14,7 +14,7 @@ import {
   toRefusal,
 } from "./http/errors.ts"
 import { createIdempotencyStore } from "./http/idempotency/actions.ts"
-import { OPENAPI_PATH } from "./http/openapi/document.ts"
+import { OPENAPI_PATH, openApiDocument } from "./http/openapi/document.ts"
 import { openApiHandler } from "./http/openapi/handler.ts"
 import { assignRequestId, requestIdOf, setPublicOrigin } from "./http/request.ts"
 import { type BoundEndpoint, mountApi } from "./http/routes.ts"
@@ -135,7 +135,7 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
 /** Every page, its parts and its forms, for routing and for the test of their gates. */
 export const allPages = [
   accessPages,
-  apiReferencePages,
+  apiReferencePages(() => openApiDocument(allEndpoints, { version: VERSION })),
   apiTokenPages,
   consentPages,
   environmentPages,

@@ -112,6 +112,8 @@ let compiled: WebAssembly.Module | null = null
 
 /** `width` and `height` are those of `known`; `frame` may go on below. */
 export interface Kernels extends Framebuffer {
+  /** Bytes of WASM memory: the pictures and their tables. It grows with the picture and never shrinks. */
+  readonly memoryBytes: number
   readonly frameHeight: number
   readonly columns: number
   readonly rows: number
@@ -278,6 +280,9 @@ export function createKernels(seed: Uint8Array): Kernels {
     hash(cell) {
       wasm.hashCell(knownAt, width, height, cell, SEED_AT, at.hashes, at.hashed)
       return cell * 4
+    },
+    get memoryBytes() {
+      return wasm.memory.buffer.byteLength
     },
     emptyTable: (table) => wasm.emptyTable(TABLES_AT + table * TABLE_BYTES),
     tableBytes(table) {

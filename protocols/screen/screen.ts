@@ -49,6 +49,8 @@ export interface Screen {
   encodeDue(nowMs: number): void
   /** Video is being encoded in another thread: `wake` of the output will be called. */
   readonly isEncoding: boolean
+  /** Bytes of memory that the pictures take. */
+  readonly memoryBytes: number
   /** When `take` is wanted next; null while nothing has changed, every viewer is behind, or the recording is. */
   wakeAtMs(): number | null
 }
@@ -107,6 +109,10 @@ class SharedScreen implements Screen {
     this.streams = [this.main]
     this.recorder = recording && new ScreenRecorder(kernels, this.video.overlays, this.main, recording)
     this.frame = frameOf(kernels, (width, height, shownHeight) => this.resize(width, height, shownHeight))
+  }
+
+  get memoryBytes(): number {
+    return this.kernels.memoryBytes
   }
 
   get isEncoding(): boolean {

@@ -2,7 +2,7 @@
  * The program's commands beside serving.
  *
  *     millwright audit verify                 proves that nobody has changed the audit log, also while the server runs
- *     millwright files verify                 reads every stored file and compares it with its hash
+ *     millwright files verify                 reads every stored file and recording and compares it with its hashes
  *     millwright user reset NAME              gives a local user a one-time password; --otp-off also ends that
  *                                             of the telephone, --all-factors-off passkeys and recovery codes too
  *     millwright user unlock NAME             lets a locked user in again, also while the server runs
@@ -26,6 +26,7 @@ import {
   resetPasswordFromCli,
   unlockUserFromCli,
 } from "../identity/signin/account-recovery/actions.ts"
+import { verifyRecordings } from "../sessions/recordings/actions-verify.ts"
 import { verifyAuditLog } from "../system/audit/actions.ts"
 import { verifyContents } from "../system/files/actions.ts"
 import { importLicence } from "../system/licence/actions.ts"
@@ -43,7 +44,7 @@ const PUBLIC_FILE_MODE = 0o644
 const USAGE = [
   "millwright [serve] [flags]              runs the server; --help lists the flags",
   "millwright audit verify [flags]         proves that nobody has changed the audit log",
-  "millwright files verify [flags]         reads every stored file and compares it with its hash",
+  "millwright files verify [flags]         reads every stored file and recording and compares it with its hashes",
   "millwright user reset NAME [--otp-off | --all-factors-off] [flags]",
   "                                        gives a local user a one-time password; --otp-off ends the telephone's,",
   "                                        --all-factors-off also passkeys and recovery codes",
@@ -157,12 +158,15 @@ async function runLicence(verb: string, args: string[], say: (line: string) => v
 async function runFiles(verb: string, args: string[], say: (line: string) => void): Promise<void> {
   if (verb !== "verify") throw new UsageError(verb === "" ? "" : `files ${verb} is not a command`)
   await withDatabase(args, async ({ db }, config) => {
-    const proof = await verifyContents({ db, files: createFileStorage(config) })
-    say(JSON.stringify(proof, null, 2))
-    if (proof.damaged.length > 0)
-      throw new Error(
-        `${proof.damaged.length} stored files are damaged or missing; uploading one again replaces it`,
-      )
+    const contents = await verifyContents({ db, files: createFileStorage(config) })
+    const recordings = await verifyRecordings({ db, dataFolder: config.dataFolder })
+    say(JSON.stringify({ ...contents, recordings }, null, 2))
+    const problems = [
+      contents.damaged.length > 0 &&
+        `${contents.damaged.length} stored files are damaged or missing; uploading one again replaces it`,
+      recordings.damaged.length > 0 && `${recordings.damaged.length} recordings are damaged or missing`,
+    ].filter(Boolean)
+    if (problems.length > 0) throw new Error(problems.join("; "))
   })
 }
 

@@ -34,6 +34,10 @@ export function UserMenu() {
             <Icon name="user" />
             {t("profile.title")}
           </a>
+          <a href="/api-reference" className="menu-item">
+            <Icon name="log" />
+            {t("access.apiReference")}
+          </a>
         </div>
         <Preferences />
         <form method="post" action="/logout" hx-post="/logout" hx-swap="none" className="menu-part">

@@ -149,7 +149,7 @@ describe("an interface", () => {
       ...input,
       ...again,
     })
-    expect(saved.body).toMatchObject({ ...again, version: version + 1 })
+    expect(saved.body).toEqual(read.body)
   })
 
   test.each<[string, object]>([
@@ -260,11 +260,7 @@ describe("an issue", () => {
     const kept = { ...{ title, activationDateTime, notificationEmails, assignedUserGroupId }, version }
     const issue = `${path}/${created.body.id}`
     expect((await call(root.token, "PUT", issue, kept)).status).toBe(200)
-    const moved = {
-      ...kept,
-      version: version + 1,
-      assignedUserGroupId: await aUserGroupOnDevice(deps, deviceId),
-    }
+    const moved = { ...kept, assignedUserGroupId: await aUserGroupOnDevice(deps, deviceId) }
     expect(await call(root.token, "PUT", issue, moved)).toMatchObject(refused)
   })
 

@@ -46,6 +46,26 @@ function changedPlaces(before: Read, after: Read): string[] {
   )
 }
 
+async function auditEntries(): Promise<number> {
+  const { count } = await api.deps.db
+    .selectFrom("audit_entry")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The fields of a change with the values that the answer shows under the same name. */
+function storedFields(changes: object, answer: Read): Read {
+  const shown = Object.entries(changes).filter(([field]) => field in answer)
+  return Object.fromEntries(
+    shown.map(([field, value]) => {
+      const stored = answer[field]
+      // Answers may say more of a record than a change may.
+      return [field, isPart(value) && isPart(stored) ? storedFields(value, stored as Read) : stored]
+    }),
+  )
+}
+
 /** Commands, and what is refused alone because it goes with another field. */
 const NOT_ALONE: Record<string, readonly string[]> = {
   // A kept password is not sent to another place; a type without passwords has none.
@@ -59,6 +79,18 @@ describe.each(THINGS)("$name", (thing) => {
     const before = await get(path)
     expect((await put(path, {})).status).toBe(200)
     expect(changedPlaces(before, await get(path))).toEqual([])
+  })
+
+  test("keeps its version and writes no audit entry when the change has the stored values", async () => {
+    const path = await thing.create()
+    const before = await get(path)
+    const entries = await auditEntries()
+    const stored = storedFields(thing.changes, before)
+    expect((await put(path, {})).status).toBe(200)
+    const answer = await put(path, stored)
+    expect([answer.status, answer.body.problems]).toEqual([200, undefined] as never)
+    expect(await get(path)).toEqual(before)
+    expect(await auditEntries()).toBe(entries)
   })
 
   test("keeps every field that is not sent", async () => {

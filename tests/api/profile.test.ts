@@ -126,8 +126,12 @@ describe("one's own lists", () => {
     const ids = async (token: string, path: string) =>
       (await call<Page<Session>>(token, "GET", path)).body.rows.map((row) => row.id)
     expect(await ids(owner.token, "/profile/activesessions")).toEqual([sessionId])
+    expect(await ids(guest.token, "/profile/activesessions")).toEqual([])
+    await grantOnDevice(deps, guest.userId, deviceId, ["DEVICE_READ"])
     expect(await ids(guest.token, "/profile/activesessions")).toEqual([sessionId])
     expect(await ids(guest.token, "/profile/mycreatedsessions")).toEqual([])
+    await deps.db.deleteFrom("device_permission").where("user_id", "=", guest.userId).execute()
+    expect(await ids(guest.token, "/profile/activesessions")).toEqual([])
     const ended = { state: "COMPLETED", ended_on: deps.clock() }
     await deps.db.updateTable("remote_session").set(ended).where("id", "=", sessionId).execute()
     expect(await ids(owner.token, "/profile/activesessions")).toEqual([])

@@ -185,7 +185,10 @@ const THINGS: Thing[] = [
   },
   {
     name: "the step-up policy",
-    make: async () => ({ path: "/stepuppolicy", body: {} }),
+    make: async () => {
+      await put("/stepuppolicy", { vote: null, viewRecording: null })
+      return { path: "/stepuppolicy", body: {} }
+    },
     first: { vote: 60 },
     second: { viewRecording: 30 },
     fields: ["vote", "viewRecording"],

@@ -96,6 +96,9 @@ const screens = () => [
   "/profile/otp",
   "/profile/passkeys",
   "/profile/proof?target=/issues",
+  "/api-reference",
+  "/api-reference?search=recurring",
+  "/api-reference/interfaces",
   "/no-such-page",
   `/devices/${l3}/issues/no-id`,
 ]

@@ -23,9 +23,10 @@ export interface VncMachine extends RfbServer {
 
 /** A panel that shows what the test paints. */
 export async function aVncMachine(
-  options: { password?: string; maxSessions?: number } = {},
+  options: { password?: string; maxSessions?: number; width?: number; height?: number } = {},
 ): Promise<VncMachine> {
-  const screen = createTestScreen(320, 200, "Test panel")
+  const { width = 320, height = 200 } = options
+  const screen = createTestScreen(width, height, "Test panel")
   const server = stopAfterAll(await startRfbServer({ screen, password: options.password ?? null }))
   const maxSessions = options.maxSessions ?? 3
   return Object.assign(server, {

@@ -152,9 +152,19 @@ test("an audit entry tells what changed, and of a secret only that it did", () =
   const before = { email: "a@x.example", tags: ["a"], superuser: false, password: undefined }
   const after = { email: "b@x.example", tags: ["a"], superuser: false, password: "secret", expiry: null }
   expect(differences(before, after, ["password"])).toEqual({
+    unchanged: false,
     changed: ["email"],
     details: { "email.before": "a@x.example", "email.after": "b@x.example", "password.changed": true },
   })
+})
+
+test("a given secret is a change even when no other field differs", () => {
+  const stored = { email: "a@x.example" }
+  expect(differences(stored, { email: "a@x.example", password: "" }, ["password"]).unchanged).toBe(true)
+  expect(differences(stored, { email: "a@x.example", password: "secret" }, ["password"]).unchanged).toBe(
+    false,
+  )
+  expect(differences(stored, { email: "a@x.example", password: null }, ["password"]).unchanged).toBe(false)
 })
 
 test("the same fields in another order are the same: the database keeps JSON in one of its own", () => {

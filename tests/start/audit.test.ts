@@ -29,7 +29,10 @@ test(
     const running = await verify("verify", "--data", folder.path)
     expect([running.code, JSON.parse(running.said)]).toMatchObject([0, { entries: 1, problems: [] }])
     const files = startProgram(["src/main.ts", "files", "verify", "--data", folder.path])
-    expect([await files.exited, JSON.parse(files.output())]).toEqual([0, { checked: 0, damaged: [] }])
+    expect([await files.exited, JSON.parse(files.output())]).toEqual([
+      0,
+      { checked: 0, damaged: [], recordings: { checked: 0, damaged: [] } },
+    ])
     server.signal("SIGTERM")
     expect(await server.exited).toBe(0)
     const stopped = await verify("verify", "--data", folder.path)

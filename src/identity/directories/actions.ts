@@ -71,6 +71,8 @@ export async function updateDirectory(
     checkSettings(deps, settings, isKept || Boolean(bindPassword))
     const { changed } = differences(before, settings)
     checkVersion(before, change.version, changed)
+    if (changed.length === 0 && bindPassword === "")
+      return { directory: await getDirectoryResponse(deps, tx, directoryId), isEnding: false }
     const isElsewhere =
       changed.some((field) => ADDRESS_FIELDS.includes(field)) && (await hasUsers(tx, directoryId))
     if (isElsewhere && !confirmAddressChange) throw addressChangeRefusal(before.name)

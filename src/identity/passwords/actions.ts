@@ -20,8 +20,9 @@ export async function updatePasswordPolicy(
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockPasswordPolicy(tx)
     const input = passwordPolicyChanges.merge(before, change)
-    const { changed, details } = differences(before, input)
+    const { changed, details, unchanged } = differences(before, input)
     checkVersion(before, change.version, changed)
+    if (unchanged) return before
     await savePasswordPolicy(tx, input)
     const fact = { event: "PASSWORD_POLICY_CHANGED", objectType: "system", objectId: null, details } as const
     await writeAudit(tx, actor, fact, deps.clock())

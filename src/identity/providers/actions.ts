@@ -76,8 +76,9 @@ export async function updateIdentityProvider(
     const { clientSecret, confirmAddressChange, ...merged } = identityProviderChanges.merge(before, change)
     const input = { ...merged, clientSecret: clientSecret ?? "" }
     checkInput(deps, input)
-    const { changed, details } = differences(before, { ...merged, clientSecret }, SECRET_FIELDS)
+    const { changed, details, unchanged } = differences(before, { ...merged, clientSecret }, SECRET_FIELDS)
     checkVersion(before, change.version, changed)
+    if (unchanged) return { provider: before, isEnding: false }
     const isElsewhere = before.issuer !== input.issuer && (await getProviderUsage(tx, providerId)).users
     if (isElsewhere && !confirmAddressChange) throw issuerChangeRefusal(before)
     if (clientSecret === null || before.issuer !== input.issuer || before.clientId !== input.clientId)

@@ -64,6 +64,7 @@ export async function updateSystemRole(
     await checkMayGrant(tx, actor, { systemAuthorities: addedAuthorities(before, input) })
     const difference = differences(before, input)
     checkVersion(before, change.version, difference.changed)
+    if (difference.unchanged) return before
     await saveSystemRole(tx, roleId, input)
     const details = { name: before.name, ...difference.details }
     await audit(tx, deps, actor, "SYSTEM_ROLE_CHANGED", "systemRole", roleId, details)
@@ -190,9 +191,11 @@ async function changeDeviceRole(
   const changed = await deps.db.transaction().execute(async (tx) => {
     const before = await lockDeviceRole(tx, roleId)
     const input = decide(before)
+    const difference = differences(before, input)
+    if (difference.unchanged) return before
     await checkMayGrant(tx, actor, await getRightsOfDeviceRole(tx, roleId, addedAuthorities(before, input)))
     await saveDeviceRole(tx, roleId, input)
-    const details = { name: before.name, ...differences(before, input).details }
+    const details = { name: before.name, ...difference.details }
     await audit(tx, deps, actor, "DEVICE_ROLE_CHANGED", "deviceRole", roleId, details)
     return getDeviceRole(tx, roleId)
   })

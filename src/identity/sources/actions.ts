@@ -58,6 +58,7 @@ export async function updateSource(
     const input = changed(before)
     const difference = differences({ ...before, providerId: before.provider.id }, input)
     checkVersion({ name: before.provider.name, version: before.version }, version, difference.changed)
+    if (difference.unchanged) return before
     await saveSource(tx, kind, path.id, input)
     await audit(tx, deps, actor, "USER_SOURCE_CHANGED", path.userGroupId, difference.details)
     return getSource(tx, kind, path)

@@ -178,8 +178,9 @@ export async function updateStepUpPolicy(
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockStepUpPolicy(tx)
     const input = stepUpPolicyChanges.merge(before, change)
-    const { changed, details } = differences(before, input)
+    const { changed, details, unchanged } = differences(before, input)
     checkVersion({ name: "step-up", version: before.version }, change.version, changed)
+    if (unchanged) return before
     await saveStepUpPolicy(tx, input)
     const fact = { event: "STEP_UP_POLICY_CHANGED", objectType: "system", objectId: null, details } as const
     await writeAudit(tx, actor, fact, deps.clock())

@@ -43,8 +43,9 @@ export async function updateUserGroup(
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockUserGroup(tx, groupId)
     const input = userGroupChanges.merge(before, change)
-    const { changed, details } = differences(before, input)
+    const { changed, details, unchanged } = differences(before, input)
     checkVersion(before, change.version, changed)
+    if (unchanged) return before
     // Without the second factor, the password alone opens what the group gives.
     if (before.requiresSecondFactor && input.requiresSecondFactor === false)
       await checkMayChangeMembers(tx, deps, actor, groupId)

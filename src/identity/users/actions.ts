@@ -115,6 +115,7 @@ export async function updateUser(
     }
     const difference = differences(before, input, SECRET_FIELDS)
     checkVersion({ name: before.username, version: before.version }, change.version, difference.changed)
+    if (difference.unchanged) return before
     const apiTokensEnded = passwordHash ? await revokeApiTokensOf(tx, userId, now) : 0
     await enqueueNotifications(tx, emailsFor(actor, before, input, apiTokensEnded), now)
     if (before.otpEnabled && !input.otpEnabled) await removeOtp(tx, userId)

@@ -132,6 +132,7 @@ export async function updateConnector(
       ["privateKey"],
     )
     checkVersion({ name, version: row.version }, change.version, difference.changed)
+    if (difference.unchanged) return { saved: await getConnector(tx, owner), id: row.id }
     const before = await findEffectiveConnector(tx, owner)
     const isSame = given !== null && canKeepPrivateKey(row, input)
     const privateKey = requireValidPrivateKey(input, isSame ? unsealPrivateKey(deps.secretBox, row) : null)

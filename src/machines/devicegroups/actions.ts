@@ -62,8 +62,12 @@ export async function updateDeviceGroup(
     await lockDeviceGroupTree(tx)
     const before = await getDeviceGroup(tx, groupId)
     const input = deviceGroupChanges.merge(before, clean)
-    const { changed, details } = differences({ ...before, parentId: before.parent?.id ?? null }, input)
+    const { changed, details, unchanged } = differences(
+      { ...before, parentId: before.parent?.id ?? null },
+      input,
+    )
     checkVersion(before, change.version, changed)
+    if (unchanged) return before
     await checkHierarchy(tx, groupId, input)
     const isMoved = (before.parent?.id ?? null) !== input.parentId
     const inherited = isMoved && (await prepareMove(tx, { deviceGroupId: groupId }))

@@ -61,8 +61,9 @@ export async function updateDevice(
   const changed = await deps.db.transaction().execute(async (tx) => {
     const before = await lockDevice(tx, deviceId)
     const input = deviceChanges.merge(before, change)
-    const { changed, details } = differences(toSavedFields(before), input)
+    const { changed, details, unchanged } = differences(toSavedFields(before), input)
     checkVersion(before, change.version, changed)
+    if (unchanged) return before
     // What was on stays on, and rests while no licence covers it.
     if (input.recordingEnabled && !before.recordingEnabled) await requireFeature(tx, deps, "recording")
     const isMoved = before.deviceGroup.id !== input.deviceGroupId

@@ -85,8 +85,9 @@ export async function updateInterface(
     const merged = interfaceChanges.merge(baseForMerge(before, change), change)
     const { input, cleared } = splitClearedSecrets(merged)
     checkOptions(input)
-    const { changed, details } = diffInterface(before, input, cleared)
+    const { changed, details, unchanged } = diffInterface(before, input, cleared)
     checkVersion(before, change.version, changed)
+    if (unchanged) return before
     if (widensPermission(before, input)) await checkMayGrant(tx, actor, { interfaces: [path.interfaceId] })
     const isGuardNew = input.s7Options?.plcGuard === true && before.s7Options?.plcGuard !== true
     if (isGuardNew) await requireFeature(tx, deps, "plcGuard")

@@ -95,9 +95,10 @@ export function updateAttachment(
 ): Promise<Attachment> {
   return withLockedAttachment(deps, actor, path, "ATTACHMENT_CHANGED", async (tx, before, now) => {
     const input = attachmentChanges.merge(before, wanted)
-    const { changed, details } = differences(before, input)
+    const { changed, details, unchanged } = differences(before, input)
     if (wanted.version !== undefined && before.version !== wanted.version)
       throw versionConflict(before, changed)
+    if (unchanged) return null
     const problem = extensionProblem(input.fileName, before.mediaType)
     if (problem) throw validationRefusal([{ ...problem, path: "fileName" }])
     await saveAttachment(tx, before.id, input, actor.userId, now)
@@ -169,17 +170,18 @@ export async function downloadAttachment(
 
 type Details = NonNullable<NewAuditEntry["details"]>
 
+/** @param decide  what the audit log gets; null when nothing was changed */
 async function withLockedAttachment(
   deps: Deps,
   actor: Actor,
   path: AttachmentPath,
   event: "ATTACHMENT_CHANGED" | "ATTACHMENT_SCANNED",
-  decide: (tx: Db, before: Attachment, now: Date) => Promise<Details>,
+  decide: (tx: Db, before: Attachment, now: Date) => Promise<Details | null>,
 ): Promise<Attachment> {
   const now = deps.clock()
   const changed = await deps.db.transaction().execute(async (tx) => {
     const details = await decide(tx, await lockAttachment(tx, path), now)
-    await audit(tx, actor, event, path, now, details)
+    if (details) await audit(tx, actor, event, path, now, details)
     return getAttachment(tx, path)
   })
   deps.publish({ kind: "issue", id: path.issueId })

@@ -87,6 +87,7 @@ export async function updateIssue(
       const fields = differingFields(issue, clean)
       throw issueConflict(issue, "issueChangedMeanwhile", { changedBy: issue.changedBy.displayName, fields })
     }
+    if (differingFields(issue, clean).length === 0) return
     if (issue.state === "IN_PROGRESS" && clean.assignedUserId === null) {
       throw validationRefusal([{ path: "assignedUserId", message: "validation.required" }])
     }
@@ -233,6 +234,7 @@ async function changeIssue(
     const before = await lockIssue(tx, path.deviceId, path.issueId)
     await decide(tx, before, now)
     const after = await getIssue(tx, path.deviceId, path.issueId)
+    if (event === "ISSUE_CHANGED" && after.version === before.version) return after
     const states = { before: before.state, after: after.state }
     await audit(tx, actor, event, path, now, { ...states, ...diffIssues(before, after) })
     await notifyAssignee(tx, actor, before.state === "NEW" ? UNASSIGNED : before, after, now)

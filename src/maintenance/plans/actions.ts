@@ -88,6 +88,7 @@ export async function updatePlan(
     if (wanted.version !== undefined && wanted.version !== before.version) {
       throw versionConflict(before, input)
     }
+    if (differingFields(before, input).length === 0) return
     checkDates(fields, new Date(before.startDateTime), now)
     await checkAssignment(tx, path.deviceId, before, fields)
     await savePlanFields(tx, before.id, fields, { userId: actor.userId, now })
@@ -164,6 +165,7 @@ async function changePlan(
     const before = await lockPlan(tx, path, now)
     await decide(tx, before, now)
     const after = await getPlan(tx, path, now)
+    if (event === "PLAN_CHANGED" && after.version === before.version) return after
     const { details } = differences(auditView(before), auditView(after))
     await audit(tx, actor, event, path, now, details)
     return after
@@ -184,16 +186,21 @@ function auditView(plan: RecurringIssue): object {
 const METADATA_FIELDS = new Set(["version", "changedOn", "changedBy", "nextActivation", "nextActivations"])
 
 function versionConflict(plan: RecurringIssue, input: object): Refusal {
+  const fields = differingFields(plan, input)
+  return planConflict(plan, "planChangedMeanwhile", { changedBy: plan.changedBy.displayName, fields })
+}
+
+/** Names of the fields that are stored otherwise. */
+function differingFields(plan: RecurringIssue, input: object): string[] {
   const saved: Record<string, unknown> = {
     ...plan,
     assignedUserId: plan.assignedUser?.id ?? null,
     assignedUserGroupId: plan.assignedUserGroup?.id ?? null,
   }
   const given = input as unknown as Record<string, unknown>
-  const fields = Object.keys(given).filter(
+  return Object.keys(given).filter(
     (name) => name !== "version" && name in saved && !isSameValue(saved[name], given[name]),
   )
-  return planConflict(plan, "planChangedMeanwhile", { changedBy: plan.changedBy.displayName, fields })
 }
 
 /** Instants may be written in several ways. */

@@ -43,7 +43,8 @@ export async function updateLog(
     await requireWritableIssue(tx, path)
     const before = await getLog(tx, path)
     const input = logChanges.merge(before, clean)
-    const { changed, details } = differences(before, input)
+    const { changed, details, unchanged } = differences(before, input)
+    if (unchanged && (change.version ?? before.version) === before.version) return before
     if (!(await saveLog(tx, path.logId, { ...input, version: change.version ?? before.version }, now))) {
       throw new Refusal("CONFLICT", `log "${before.title}" was changed meanwhile`, {
         text: "logChangedMeanwhile",

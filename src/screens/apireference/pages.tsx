@@ -1,37 +1,148 @@
-/** The reference of the API, made in the browser from the OpenAPI document. */
-import type { ApiReferenceProps } from "../../../islands/api-reference/props.ts"
-import type { Deps } from "../../base/deps.ts"
+/** The reference of the API, drawn on the server from the OpenAPI document: an index to search, and a page per noun. */
+import { Refusal } from "../../base/refusal.ts"
 import { OPENAPI_PATH } from "../../http/openapi/document.ts"
-import { asset } from "../../web/assets.ts"
-import { ClientIsland } from "../../web/island.tsx"
+import { EmptyState } from "../../web/empty-state.tsx"
+import { Icon } from "../../web/icon.tsx"
 import { Layout } from "../../web/layout.tsx"
-import { createPageFactory, renderPage } from "../../web/pages.tsx"
+import { createPageFactory, type PageRoute, parsePageRequest, renderPage } from "../../web/pages.tsx"
+import { PageHeader, Panel } from "../../web/panel.tsx"
 import { useView } from "../../web/view.ts"
+import { Call, Marked, Method, Record } from "./call.tsx"
+import { type Reference, type ReferenceNoun, referenceOf, searchReference } from "./rules.ts"
 
-const page = createPageFactory<Deps>()
+const PATH = "/api-reference"
+/** The document and what is drawn of it are English in every language of the product. */
+const DOCUMENT_LANGUAGE = "en-GB"
 
-export const apiReferencePages = [
-  page("GET", "/api-reference", "signedIn", ({ view }) => renderPage(view, <ApiReferencePage />)),
-]
+/** @param document  made at the first request */
+export function apiReferencePages(document: () => Record<string, unknown>): PageRoute<object>[] {
+  const page = createPageFactory<object>()
+  let known: Reference | null = null
+  const read = () => {
+    known ??= referenceOf(document())
+    return known
+  }
+  return [
+    page("GET", PATH, "signedIn", ({ view, query }) =>
+      renderPage(view, <IndexPage reference={read()} search={parsePageRequest(query).search} />),
+    ),
+    page("GET", `${PATH}/:noun`, "signedIn", ({ view, path }) => {
+      const { nouns } = read()
+      const noun = nouns.find(({ slug }) => slug === path.noun)
+      if (!noun) throw new Refusal("PAGE_NOT_FOUND", `the API has no noun "${path.noun}"`)
+      return renderPage(view, <NounPage nouns={nouns} noun={noun} />)
+    }),
+  ]
+}
 
-function ApiReferencePage() {
+function IndexPage({ reference: { description, nouns }, search }: { reference: Reference; search: string }) {
   const { t } = useView()
-  const loading = t("access.apiReferenceLoading")
-  const failed = t("access.apiReferenceFailed")
+  const found = searchReference(nouns, search)
   return (
-    <Layout title={t("access.apiReference")} section={null} wide>
-      <h1 className="visually-hidden">{t("access.apiReference")}</h1>
-      <p className="page-intro">
+    <Layout title={t("access.apiReference")} section={null}>
+      <PageHeader title={t("access.apiReference")}>
         {t("access.apiReferenceIntro")} <a href={OPENAPI_PATH}>{t("access.openApiDocument")}</a>
-      </p>
-      <ClientIsland<ApiReferenceProps>
-        name="api-reference"
-        id="api-reference"
-        className="api-reference"
-        props={{ script: asset("redoc.js"), document: OPENAPI_PATH, loading, failed }}
-      >
-        <p>{loading}</p>
-      </ClientIsland>
+      </PageHeader>
+      <div className="reference">
+        <Nouns nouns={nouns} current={null} />
+        <div className="reference-main">
+          <Search search={search} />
+          {search === "" && (
+            <div lang={DOCUMENT_LANGUAGE}>
+              <Panel>
+                <div className="reference-text">
+                  {description.split(/\n{2,}/).map((paragraph) => (
+                    <p key={paragraph}>
+                      <Marked text={paragraph} />
+                    </p>
+                  ))}
+                </div>
+              </Panel>
+            </div>
+          )}
+          {found.length === 0 && <EmptyState icon="search">{t("access.apiNothingFound")}</EmptyState>}
+          {found.map((noun) => (
+            <section key={noun.slug} className="reference-noun" lang={DOCUMENT_LANGUAGE}>
+              <h2>
+                <a href={`${PATH}/${noun.slug}`}>{noun.name}</a>
+              </h2>
+              <ul className="reference-calls">
+                {noun.calls.map(({ id, method, path, summary }) => (
+                  <li key={id}>
+                    <a href={`${PATH}/${noun.slug}#${id}`}>
+                      <Method method={method} />
+                      <code>{path}</code>
+                      <span className="muted">{summary}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
     </Layout>
+  )
+}
+
+function NounPage({ nouns, noun }: { nouns: readonly ReferenceNoun[]; noun: ReferenceNoun }) {
+  const { t, lang } = useView()
+  const crumbs = [{ label: t("access.apiReference"), href: PATH }, { label: noun.name }]
+  return (
+    <Layout title={`${noun.name} · ${t("access.apiReference")}`} section={null} crumbs={crumbs}>
+      <PageHeader title={noun.name}>
+        <span lang={DOCUMENT_LANGUAGE}>{noun.description}</span>
+      </PageHeader>
+      <div className="reference">
+        <Nouns nouns={nouns} current={noun.slug} />
+        <div className="reference-main" lang={DOCUMENT_LANGUAGE}>
+          {noun.calls.map((call) => (
+            <Call key={call.id} call={call} />
+          ))}
+          {noun.records.length > 0 && <h2 lang={lang}>{t("access.apiRecords")}</h2>}
+          {noun.records.map((record) => (
+            <Record key={record.name} record={record} />
+          ))}
+        </div>
+      </div>
+    </Layout>
+  )
+}
+
+function Nouns({ nouns, current }: { nouns: readonly ReferenceNoun[]; current: string | null }) {
+  const { t } = useView()
+  return (
+    <nav className="reference-nouns" aria-label={t("access.apiNouns")} lang={DOCUMENT_LANGUAGE}>
+      <ul>
+        {nouns.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={`${PATH}/${slug}`} aria-current={slug === current ? "page" : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Search({ search }: { search: string }) {
+  const { t } = useView()
+  return (
+    <search>
+      <form className="search" action={PATH}>
+        <Icon name="search" />
+        <input
+          className="search-input"
+          type="search"
+          name="search"
+          defaultValue={search}
+          placeholder={t("access.apiSearch")}
+          aria-label={t("access.apiSearch")}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </form>
+    </search>
   )
 }

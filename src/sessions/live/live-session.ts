@@ -8,7 +8,7 @@ import {
 } from "../../../protocols/viewer-wire.ts"
 import { INPUT } from "../../../protocols/viewer-wire-input.ts"
 import type { Actor } from "../../base/authorities.ts"
-import type { AccessRight } from "../session/rules.ts"
+import { type AccessRight, SESSION_BYTES, SESSION_PICTURE_BYTES_FIRST } from "../session/rules.ts"
 import type { SessionPath } from "../session/store.ts"
 import { sanitizeEndDetail } from "../worker/machine-text.ts"
 import {
@@ -82,6 +82,8 @@ export class LiveSession {
   /** Changes with every sign-in from which the owner joins. */
   owner: Actor
   isConnected = false
+  /** Memory of the Worker's pictures as it last told; 0 before. */
+  private pictureBytes = 0
   /** Stays open when its owner leaves. */
   continuesWithoutOwner = false
   pendingHostKey: HostKeyInfo | null = null
@@ -206,6 +208,11 @@ export class LiveSession {
     this.postToWorker({ kind: "hostKey", accept })
   }
 
+  /** Estimated memory of the session, in bytes. */
+  get memoryBytes(): number {
+    return SESSION_BYTES + Math.max(SESSION_PICTURE_BYTES_FIRST, this.pictureBytes)
+  }
+
   /** Ends the session; the Worker closes the machine's link and the recording, then `ended` is told. */
   end(reason: SessionOutcome): void {
     if (this.outcome) return
@@ -226,6 +233,7 @@ export class LiveSession {
       case "message":
         return this.forward(message.viewerIds, message.bytes)
       case "heartbeat":
+        this.pictureBytes = message.pictureBytes
         clearTimeout(this.watchdog)
         this.watchdog = this.startWatchdog()
         return

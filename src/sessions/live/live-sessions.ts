@@ -15,6 +15,9 @@ import {
   RECHECK_INTERVAL_MS,
   RECONCILE_INTERVAL_MS,
   type RunningSessionFacts,
+  SESSION_BYTES,
+  SESSION_PICTURE_BYTES_FIRST,
+  SESSIONS_BYTES_MAX,
   sessionEndReason,
   UNCONFIRMED_ACCESS_MS_MAX,
   VIEWERS_MAX,
@@ -67,9 +70,13 @@ export interface LiveOptions extends WorkerOptions {
   recheckMs?: number
   reconcileMs?: number
   unconfirmedAccessMs?: number
+  /** Of all sessions together. */
+  memoryBytesMax?: number
   handshakeMs?: number
   liveness?: LivenessLimits
 }
+
+const MEGABYTE = 1024 * 1024
 
 /** An end is saved until it is saved: at first soon, in the end this often. */
 const SAVE_RETRY_FIRST_MS = 500
@@ -114,9 +121,27 @@ export class LiveSessions {
     return this.running.size
   }
 
-  /** May one more session start in this process? */
-  get hasCapacity(): boolean {
-    return !this.isStopping && this.running.size < LIVE_SESSIONS_MAX
+  /** @throws Refusal SERVER_BUSY when no further session may start in this process */
+  checkRoom(): void {
+    if (this.isStopping) throw new Refusal("SERVER_BUSY", "the server is stopping")
+    if (this.running.size >= LIVE_SESSIONS_MAX) {
+      throw new Refusal("SERVER_BUSY", `${this.running.size} sessions run`, {
+        text: "tooManySessions",
+        max: LIVE_SESSIONS_MAX,
+      })
+    }
+    const usedBytes = [...this.running.values()].reduce((sum, { session }) => sum + session.memoryBytes, 0)
+    const maxBytes = this.options.memoryBytesMax ?? SESSIONS_BYTES_MAX
+    if (usedBytes + SESSION_BYTES + SESSION_PICTURE_BYTES_FIRST <= maxBytes) return
+    throw new Refusal(
+      "SERVER_BUSY",
+      `the running sessions take ${usedBytes} of ${maxBytes} bytes of memory`,
+      {
+        text: "sessionMemoryUsedUp",
+        usedMegabytes: Math.ceil(usedBytes / MEGABYTE),
+        maxMegabytes: Math.floor(maxBytes / MEGABYTE),
+      },
+    )
   }
 
   find(sessionId: string): LiveSession | null {
@@ -143,7 +168,7 @@ export class LiveSessions {
 
   /** @throws Refusal SERVER_BUSY */
   start(order: StartRequest): void {
-    if (!this.hasCapacity) throw new Refusal("SERVER_BUSY", "no room for another session")
+    this.checkRoom()
     const { path, owner, interfaceId, interfaceChangedOn, connectorVersion: connectorMark } = order
     const { handshakeMs, liveness } = this.options
     const open = {

@@ -3,7 +3,9 @@ import { open, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { ProtocolError } from "../../../protocols/link.ts"
 import {
+  checkRecording,
   openRecordingReader,
+  type RecordingCheck,
   type RecordingReader,
   type RecordingSource,
 } from "../../../protocols/recording-reader.ts"
@@ -12,9 +14,14 @@ import { Refusal } from "../../base/refusal.ts"
 import type { RecordingOutcome } from "../session/rules.ts"
 
 /** Opens a recording, reads from it, closes the file. @throws Refusal NOT_FOUND when there is nothing to play */
-export async function withRecording<T>(
+export function withRecording<T>(file: string, use: (reader: RecordingReader) => Promise<T>): Promise<T> {
+  return withRecordingSource(file, async (source) => use(await openRecordingReader(source)))
+}
+
+/** The same with the file's bytes. @throws Refusal NOT_FOUND without the file, or when it is no recording */
+async function withRecordingSource<T>(
   file: string,
-  use: (reader: RecordingReader) => Promise<T>,
+  use: (source: RecordingSource) => Promise<T>,
 ): Promise<T> {
   const handle = await open(file, "r").catch(() => null)
   if (!handle) throw recordingNotAvailable()
@@ -28,12 +35,24 @@ export async function withRecording<T>(
         return bytes.subarray(0, bytesRead)
       },
     }
-    return await use(await openRecordingReader(source))
+    return await use(source)
   } catch (error) {
     if (error instanceof ProtocolError) throw recordingNotAvailable()
     throw error
   } finally {
     await handle.close()
+  }
+}
+
+export type { RecordingCheck }
+
+/** Reads all of a recording. @returns null without the file, or when it is no recording */
+export async function checkedRecording(file: string): Promise<RecordingCheck | null> {
+  try {
+    return await withRecordingSource(file, checkRecording)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
   }
 }
 

@@ -101,8 +101,9 @@ function savePolicy(
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockRetention(tx, owner)
     const policy = decide(before)
-    const { changed, details } = differences(toAuditDetails(before.own), toAuditDetails(policy))
+    const { changed, details, unchanged } = differences(toAuditDetails(before.own), toAuditDetails(policy))
     checkVersion(before, version, changed)
+    if (unchanged) return
     await extendRetentionUnderPolicy(tx, owner, before.effective)
     await saveRetention(tx, owner, policy)
     const about =

@@ -88,8 +88,14 @@ export const RECONCILE_INTERVAL_MS = 30_000
 /** A socket ticket is used at once or never. */
 export const TICKET_TTL_MS = 30_000
 export const VIEWERS_MAX = 20
-/** A session is a worker of some 50 MB: what a server of 8 GB carries beside its database. */
+/** What a server of 8 GB carries beside its database. */
 export const LIVE_SESSIONS_MAX = 100
+/** Memory of a session's Worker without its pictures, in bytes; measured. */
+export const SESSION_BYTES = 50 * 1024 * 1024
+/** Counted for the pictures of a session that has not told their size yet: two of 1920 x 1080, and tables. */
+export const SESSION_PICTURE_BYTES_FIRST = 20 * 1024 * 1024
+/** Memory of all sessions together, in bytes: all 100 with pictures of 1920 x 1080, or 12 with pictures of 8192 x 8192. */
+export const SESSIONS_BYTES_MAX = LIVE_SESSIONS_MAX * (SESSION_BYTES + SESSION_PICTURE_BYTES_FIRST)
 
 /**
  * What must be true to start, in the order shown: the seven things of the specification (§5), and that the person has

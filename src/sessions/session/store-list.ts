@@ -17,6 +17,7 @@ import { orderBySort } from "../../db/sorting.ts"
 import {
   getVisibleDevices,
   isDeviceVisible,
+  isGrantedOnDevice,
   SHORT_SCAN,
 } from "../../identity/roles/device-visibility/store.ts"
 import { SESSION_SORTS } from "./rules.ts"
@@ -150,14 +151,19 @@ function filteredSessions(db: Db, filter: SessionFilter, readable: Condition | n
       q.where((eb) =>
         eb.or([
           eb("remote_session.owner_id", "=", filter.participantId!),
-          eb("remote_session.id", "in", invitedSessionIds(db, filter.participantId!)),
+          isReadableGuestOf(db, filter.participantId!),
         ]),
       ),
     )
-    .$if(filter.invitedUserId !== undefined, (q) =>
-      q.where("remote_session.id", "in", invitedSessionIds(db, filter.invitedUserId!)),
-    )
+    .$if(filter.invitedUserId !== undefined, (q) => q.where(isReadableGuestOf(db, filter.invitedUserId!)))
     .$if(filter.isActive === true, (q) => q.where("remote_session.state", "=", sql.lit("ACTIVE")))
+}
+
+/** Is the person invited, and may still read the machine? Without that an invitation shows nothing. */
+function isReadableGuestOf(db: Db, userId: string): Condition {
+  return sql<boolean>`(remote_session.id in ${invitedSessionIds(db, userId)}
+    and (${isGrantedOnDevice("remote_session.device_id", { userId, authority: "DEVICE_READ" })} is true
+      or (select superuser from app_user where id = ${userId})))`
 }
 
 /** A subquery: ids of the sessions a person is invited to. */

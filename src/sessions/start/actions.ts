@@ -66,7 +66,7 @@ export async function startSession(
   const { deviceId, issueId, logId } = path
   const now = deps.clock()
   await requireStepUp(deps, actor, "START_SESSION")
-  if (!deps.live.hasCapacity) throw new Refusal("SERVER_BUSY", "no room for another session")
+  deps.live.checkRoom()
   const { target, sessionId, isRecorded } = await insertStartedSession(deps, actor, access, path, now)
   const started = { deviceId, issueId, logId, sessionId }
   try {

@@ -198,6 +198,7 @@ export async function openDesktop(
       link?.input(input)
     },
     answerHostKey() {},
+    memoryBytes: () => screen.memoryBytes,
     close() {
       isClosed = true
       wakeTimer.clear()

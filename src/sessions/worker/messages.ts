@@ -80,7 +80,7 @@ export type WorkerEvent =
   | { kind: "message"; viewerIds: readonly string[]; bytes: Uint8Array<ArrayBuffer> }
   | { kind: "hostKey"; keyType: string; fingerprint: string }
   /** Sent every HEARTBEAT_INTERVAL_MS: a Worker that stops sending it hangs and is terminated. */
-  | { kind: "heartbeat" }
+  | { kind: "heartbeat"; pictureBytes: number }
   /** A viewer sent bytes that the wire forbids. */
   | { kind: "expel"; viewerId: string; detail: string }
   /** A fault of ours, for the log; the session ends by itself. */

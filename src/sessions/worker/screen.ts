@@ -25,6 +25,8 @@ export interface SessionScreen {
   /** Of a viewer who may control. */
   input(viewerId: string, input: ViewerInput, nowMs: number): void
   answerHostKey(accept: boolean): void
+  /** Bytes of memory that the pictures take; 0 for a terminal. */
+  memoryBytes(): number
   close(): void
 }
 

@@ -126,6 +126,7 @@ export function openTerminal(host: ScreenHost, target: Extract<Target, { kind: "
       resolveHostKey?.(accept ? "accept" : "refuse")
       resolveHostKey = null
     },
+    memoryBytes: () => 0,
     close() {
       isClosed = true
       link?.close()

@@ -90,7 +90,10 @@ function recordJoin(viewerId: string): void {
 async function openSession(order: OpenSession & { sentAtMs: number }): Promise<void> {
   epochMs = performance.now() - Math.max(0, Date.now() - order.sentAtMs)
   target = order.target
-  setInterval(() => post({ kind: "heartbeat" }), HEARTBEAT_INTERVAL_MS)
+  setInterval(
+    () => post({ kind: "heartbeat", pictureBytes: screen?.memoryBytes() ?? 0 }),
+    HEARTBEAT_INTERVAL_MS,
+  )
   if (order.recordingFile) {
     recording = await startRecording(order, order.recordingFile)
     for (const viewerId of viewers.keys()) recordJoin(viewerId)

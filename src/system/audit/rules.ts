@@ -30,6 +30,8 @@ export interface Differences {
   changed: string[]
   /** `email.before` and `email.after` for each. */
   details: Details
+  /** No field differs and no secret is given. */
+  unchanged: boolean
 }
 
 /**
@@ -51,6 +53,7 @@ export function differences(
     .filter(([name, value]) => secretFields.includes(name) && value !== "")
     .map(([name]) => name)
   return {
+    unchanged: differing.length + secret.length === 0,
     changed: differing.map(([name]) => name),
     details: {
       ...Object.fromEntries(

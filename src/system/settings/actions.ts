@@ -33,12 +33,13 @@ export async function updateSettings(
   await deps.db.transaction().execute(async (tx) => {
     const before = await lockSettings(tx)
     const input = settingsChanges.merge(before, clean)
-    const { changed, details } = differences(before, input)
+    const { changed, details, unchanged } = differences(before, input)
     checkVersion({ name: "settings", version: before.version }, change.version, changed)
+    if (unchanged) return
     const legal = joinLegalTexts(input)
     await saveSettings(tx, input, legal === "" ? null : sha256(legal), now)
     const fact = { event: "SETTINGS_CHANGED", objectType: "system", objectId: null, address } as const
-    if (changed.length > 0) await writeAudit(tx, actor, { ...fact, details }, now)
+    await writeAudit(tx, actor, { ...fact, details }, now)
   })
   deps.publish({ kind: "permissions" })
   return getSettings(deps.db)

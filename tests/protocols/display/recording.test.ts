@@ -87,7 +87,7 @@ describe("a recording of a desktop", () => {
     await recording.close(nowMs)
     const source = sourceOf(await bytesOf(path))
     const { info } = await openRecordingReader(source)
-    expect(info).toMatchObject({ ...HEADER, complete: true, durationMs: nowMs, wholeBytes: source.sizeBytes })
+    expect(info).toMatchObject({ ...HEADER, complete: true, durationMs: nowMs, validBytes: source.sizeBytes })
     expect(info.keys).toBeGreaterThan(3)
     const whole = await play(source, 0, nowMs)
     for (const { atMs, hash } of shown) expect(whole.get(atMs)).toBe(hash)

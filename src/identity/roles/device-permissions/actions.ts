@@ -61,8 +61,9 @@ export async function updateDevicePermission(
     const input = devicePermissionChanges.merge(before, replaceHolder(change))
     checkMayMapGroup(actor, before.userGroup?.id ?? null)
     await checkMayGrantRole(tx, actor, path.deviceId, input)
-    const { changed } = differences(toInput(before), input)
+    const { changed, unchanged } = differences(toInput(before), input)
     checkVersion({ name: before.deviceRole.name, version: before.version }, change.version, changed)
+    if (unchanged) return before
     await saveDevicePermission(tx, path.devicePermissionId, input)
     const after = await getDevicePermission(tx, path)
     await audit(tx, deps, actor, "DEVICE_PERMISSION_CHANGED", after, before)

@@ -69,8 +69,11 @@ export function isDeviceVisible(
   return sql<boolean>`(${sql.ref(column)} in ${devicesGranting(reach.userId, reach.authority)}) is true`
 }
 
-/** A value, not `exists`: the planner would rather hash that. */
-function isGrantedOnDevice(column: string, { userId, authority }: VisibleDevices) {
+/** Has the person the authority on the device that `column` names? A value, not `exists`: the planner would rather hash that. */
+export function isGrantedOnDevice(
+  column: string,
+  { userId, authority }: Pick<VisibleDevices, "userId" | "authority">,
+) {
   return sql<boolean>`(
     select true from device_permission permission join device_role_authority granted
       on granted.device_role_id = permission.device_role_id and granted.authority = ${authority}

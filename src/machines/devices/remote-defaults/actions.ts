@@ -21,8 +21,9 @@ export async function updateRemoteDefaults(
     const device = await lockDevice(tx, deviceId)
     const before = await getRemoteDefaults(tx, deviceId)
     const defaults = remoteDefaultsChanges.merge(before, change)
-    const { changed, details } = differences(before, defaults)
+    const { changed, details, unchanged } = differences(before, defaults)
     checkVersion(device, change.version, changed)
+    if (unchanged) return before
     await saveRemoteDefaults(tx, deviceId, defaults)
     const fact = { event: "DEVICE_CHANGED", objectType: "device", objectId: deviceId, deviceId } as const
     await writeAudit(tx, actor, { ...fact, details: { name: device.name, ...details } }, now)

@@ -61,6 +61,8 @@ export async function saveApprovalConfigs(
       if (change.version !== undefined && change.version !== version) {
         throw versionConflict(name, field, changedFields(before, config))
       }
+      if (change.type === undefined && change.stages === undefined) continue
+      if (changedFields(before, config).length === 0) continue
       if (grantsOwnVote(actor, before.effectiveStages, config.type === "DEDICATED" ? config.stages : []))
         throw grantRefusal(actor, ["VOTE"])
       await saveConfig(tx, id, field, config)

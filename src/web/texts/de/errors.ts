@@ -199,6 +199,9 @@ export const errors: Texts["errors"] = {
   tooManyApiTokens: "Sie haben bereits {{max}} API-Token. Beenden Sie zuerst eines.",
   wrongFactor:
     "Der Code ist nicht gültig. Prüfen Sie ihn und versuchen Sie es erneut; jeder Code gilt nur einmal.",
+  sessionMemoryUsedUp:
+    "Der Speicher für Fernsitzungen ist belegt ({{usedMegabytes}} von {{maxMegabytes}} MB). Beenden Sie eine andere Sitzung.",
+  tooManySessions: "Auf diesem Server laufen bereits {{max}} Sitzungen. Beenden Sie eine andere Sitzung.",
   tooManyAttempts: "Zu viele falsche Antworten. Versuchen Sie es in {{minutes}} Minuten noch einmal.",
   otpEnrolmentExpired: "Dieses Geheimnis ist abgelaufen. Beginnen Sie von vorn.",
   passkeysUnavailable: "Passkeys funktionieren nur mit dem Hostnamen dieser Installation.",

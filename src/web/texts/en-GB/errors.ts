@@ -178,6 +178,9 @@ export const errors = {
   recordingConsentMissing: "This session is recorded. Give your consent before you join.",
   tooManyApiTokens: "You already have {{max}} API tokens. End one first.",
   wrongFactor: "The code is not valid. Check it and try again; each code works only once.",
+  sessionMemoryUsedUp:
+    "The memory for remote sessions is used up ({{usedMegabytes}} of {{maxMegabytes}} MB). End another session first.",
+  tooManySessions: "This server already runs {{max}} sessions. End another session first.",
   tooManyAttempts: "Too many wrong answers. Try again in {{minutes}} minutes.",
   otpEnrolmentExpired: "This secret has expired. Start again.",
   passkeysUnavailable: "Passkeys only work with the host name of this installation.",

@@ -185,6 +185,9 @@ export const errors: Texts["errors"] = {
   tooManyApiTokens: "U hebt al {{max}} API-tokens. Beëindig er eerst een.",
   wrongFactor:
     "De code is niet geldig. Controleer de code en probeer het opnieuw; elke code werkt maar één keer.",
+  sessionMemoryUsedUp:
+    "Het geheugen voor sessies op afstand is vol ({{usedMegabytes}} van {{maxMegabytes}} MB). Beëindig eerst een andere sessie.",
+  tooManySessions: "Op deze server lopen al {{max}} sessies. Beëindig eerst een andere sessie.",
   tooManyAttempts: "Te veel foute antwoorden. Probeer het over {{minutes}} minuten opnieuw.",
   otpEnrolmentExpired: "Dit geheim is verlopen. Begin opnieuw.",
   passkeysUnavailable: "Passkeys werken alleen met de hostnaam van deze installatie.",

@@ -1,0 +1,43 @@
+/** Compares the recordings on the disk with what the book says of them. */
+import type { Deps } from "../../base/deps.ts"
+import { checkedRecording, type RecordingCheck, recordingFilePath } from "./files.ts"
+import { type KeptRecording, keptRecordingsAfter } from "./store.ts"
+
+/** What `verifyRecordings` found. */
+export interface RecordingsProof {
+  checked: number
+  damaged: { sessionId: string; state: RecordingProblem }[]
+}
+
+/** TORN: fewer whole records than the session ended with; UNINDEXED: its index does not name the keys that it has. */
+export type RecordingProblem = "MISSING" | "TORN" | "UNINDEXED"
+
+/** Read in parts, so that a book of any size can be checked. */
+const CHECKED_AT_ONCE = 500
+
+/** Reads every record of every recording that is kept and compares it with its checksum. Recordings that are made are left out. */
+export async function verifyRecordings(deps: Pick<Deps, "db" | "dataFolder">): Promise<RecordingsProof> {
+  const proof: RecordingsProof = { checked: 0, damaged: [] }
+  let after: string | null = null
+  for (;;) {
+    const kept: KeptRecording[] = await keptRecordingsAfter(deps.db, after, CHECKED_AT_ONCE)
+    for (const recording of kept) {
+      const check = await checkedRecording(recordingFilePath(deps, recording.sessionId))
+      const state = check ? recordingProblem(check, recording) : "MISSING"
+      proof.checked += 1
+      if (state) proof.damaged.push({ sessionId: recording.sessionId, state })
+    }
+    if (kept.length < CHECKED_AT_ONCE) return proof
+    after = kept.at(-1)!.sessionId
+  }
+}
+
+/** A recording that a crash cut has a torn end and no index; what was whole then must still be. */
+export function recordingProblem(
+  check: RecordingCheck,
+  { state, sizeBytes, durationMs }: KeptRecording,
+): RecordingProblem | null {
+  if (state === "CUT") return check.durationMs < durationMs ? "TORN" : null
+  if (!check.complete || check.validBytes !== sizeBytes) return "TORN"
+  return check.indexed ? null : "UNINDEXED"
+}
