@@ -9,7 +9,7 @@ import { parseArgs } from "node:util"
 import { startTigerVnc, type TigerVnc } from "../tests/peers/tigervnc.ts"
 import { type Gateway, startDrawing, startProduct, startWebsockify } from "./processes.ts"
 import { measureSlowLink } from "./slow-link.ts"
-import { checkThresholds, type Result } from "./thresholds.ts"
+import { checkThresholds, isMissed, type Result, verdictOf } from "./thresholds.ts"
 import { type BenchViewer, viewDirectly, viewProduct, viewWebsockify, wrongPixels } from "./viewers.ts"
 import { ECHO_BOX, PANEL_HEIGHT, PANEL_WIDTH } from "./workloads/panel.ts"
 
@@ -64,8 +64,9 @@ async function main(args: string[]): Promise<number> {
     await server.stop()
     await rm(folder, { recursive: true })
   }
-  console.log(`\n${[...checkThresholds(results), ...lines].join("\n")}`)
-  return 0
+  const judged = [...checkThresholds(results), ...lines]
+  console.log(`\n${judged.join("\n")}\n\n${verdictOf(judged)}`)
+  return judged.some(isMissed) ? 1 : 0
 }
 
 async function measure(bench: Bench, workload: string, name: string): Promise<Result> {

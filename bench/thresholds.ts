@@ -74,6 +74,16 @@ export function checkThreshold(name: string, value: number, max: number): string
   return `${value <= max ? "met   " : "MISSED"} ${name.padEnd(36)} ${value.toFixed(3)} (at most ${max})`
 }
 
+/** Of a line that `bar` made. */
+export const isMissed = (line: string) => line.startsWith("MISSED")
+
+/** One line for a log: how many bars there are, and those that are missed. */
+export function verdictOf(lines: readonly string[]): string {
+  const missed = lines.filter(isMissed)
+  const names = missed.map((line) => line.slice(7).replace(/ +/g, " "))
+  return `verdict: ${lines.length - missed.length} of ${lines.length} bars met${missed.length > 0 ? `; missed: ${names.join("; ")}` : ""}`
+}
+
 function median(sorted: number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!
 }

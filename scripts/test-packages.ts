@@ -4,6 +4,10 @@ import { existsSync } from "node:fs"
 const PACKAGES = [
   { name: "tigervnc-standalone-server", proof: "Xtigervnc" },
   { name: "x11vnc", proof: "x11vnc" },
+  { name: "wayvnc", proof: "wayvnc" },
+  { name: "sway", proof: "sway" },
+  { name: "swaybg", proof: "swaybg" },
+  { name: "wev", proof: "wev" },
   { name: "qemu-system-x86", proof: "qemu-system-x86_64" },
   { name: "xfonts-base", proof: "/usr/share/fonts/X11/misc" },
   { name: "openssh-server", proof: "/usr/sbin/sshd" },

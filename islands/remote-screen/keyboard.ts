@@ -4,10 +4,11 @@
  *
  * Three traps it exists for:
  * - Windows reports AltGr as Control followed at once by AltGraph. The Control is held back until it is clear.
- * - What a dead key or an input method composes comes as text without a key; it is typed as characters.
+ * - What a dead key or an input method composes comes as text without a key, or with the key that finished it: that key
+ *   alone would type the bare letter on the machine, so it is typed as a character.
  * - A key released elsewhere (Alt+Tab) never comes up here; `releaseAll` on blur.
  */
-import { isCharacter, KEYSYM, keysymOf, keysymOfCharacter, type TypedKey } from "./keysyms.ts"
+import { isCharacter, isModifier, KEYSYM, keysymOf, keysymOfCharacter, type TypedKey } from "./keysyms.ts"
 
 export type Platform = "windows" | "mac" | "other"
 
@@ -48,6 +49,7 @@ export function createKeyboard(platform: Platform, send: (key: KeyOutput) => voi
   /** By physical key: the keysym that went down, so that the same one comes up whatever the layout says by then. */
   const held = new Map<string, number>()
   let pendingControl: { code: string; dueMs: number } | null = null
+  let isAfterDeadKey = false
 
   const press = (id: string, keysym: number, code: string) => {
     held.set(id, keysym)
@@ -72,6 +74,7 @@ export function createKeyboard(platform: Platform, send: (key: KeyOutput) => voi
   const isHeld = (...keysyms: number[]) => [...held.values()].some((keysym) => keysyms.includes(keysym))
   const releaseAll = () => {
     pendingControl = null
+    isAfterDeadKey = false
     for (const id of [...held.keys()]) release(id)
   }
   /** Windows types `@` with Control+Alt+Q as well: the modifiers were the layout's, not the machine's. */
@@ -92,7 +95,14 @@ export function createKeyboard(platform: Platform, send: (key: KeyOutput) => voi
         else sendPendingControl()
       }
       const keysym = keysymFor(event, platform)
+      if (event.key === "Dead") isAfterDeadKey = true
       if (keysym === null) return "text"
+      const isComposed = isAfterDeadKey && isCharacter(keysym)
+      if (!isModifier(keysym)) isAfterDeadKey = false
+      if (isComposed) {
+        tap(keysym)
+        return "handled"
+      }
       if (platform === "windows" && event.code === "ControlLeft" && !held.has(id) && !held.has("AltRight")) {
         pendingControl = { code: event.code, dueMs: nowMs + ALTGR_GAP_MS }
         return "handled"
@@ -121,6 +131,7 @@ export function createKeyboard(platform: Platform, send: (key: KeyOutput) => voi
     },
     text(text) {
       sendPendingControl()
+      isAfterDeadKey = false
       for (const character of [...text].slice(0, TEXT_CHARACTERS_MAX)) tap(keysymOfCharacter(character))
     },
     combination(keysyms) {

@@ -148,6 +148,12 @@ export function isCharacter(keysym: number): boolean {
   return keysym < 0xfd00 || keysym >= UNICODE_BASE
 }
 
+/** Shift, Control, Alt and their like on both sides, AltGr and the locks. */
+export function isModifier(keysym: number): boolean {
+  const isNamed = keysym === KEYSYM.ISO_Level3_Shift || keysym === NAMED.NumLock
+  return isNamed || (keysym >= KEYSYM.Shift_L && keysym <= KEYSYM.Super_R)
+}
+
 function isOneCharacter(key: string): boolean {
   return [...key].length === 1
 }

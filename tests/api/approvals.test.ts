@@ -60,6 +60,10 @@ describe("an issue on a device with an approval config", () => {
   })
 
   test("is approved until its activation comes, and then open by the job, once", async () => {
+    // Those of other tests.
+    deps.setTime(new Date(TOMORROW))
+    await activateDueIssues(deps)
+    deps.setTime(TEST_NOW)
     const { groupId, people } = await aVoterGroup(api, 1)
     const { request, issue } = await anIssueUnderApproval([{ groups: [groupId] }], {
       activationDateTime: TOMORROW,

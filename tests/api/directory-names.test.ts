@@ -27,7 +27,10 @@ const api = await testApi()
 const { deps } = api
 /** A password is verified at each attempt, and other tests run beside. */
 setDefaultTimeout(60_000)
-beforeEach(() => disableDirectories(api))
+beforeEach(async () => {
+  await disableDirectories(api)
+  await deps.db.deleteFrom("sign_in_brake").execute()
+})
 
 const FITTERS = { groupMappings: [groupDn("fitters")] }
 

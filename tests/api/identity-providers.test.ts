@@ -177,6 +177,12 @@ describe("a provider", () => {
 
 describe("a provider whom people come from", () => {
   async function inhabited() {
+    // One provider per issuer: that of another test makes room.
+    await deps.db
+      .updateTable("identity_provider")
+      .set({ issuer: `https://${uniqueName("left")}.example.com` })
+      .where("issuer", "=", peer.issuer)
+      .execute()
     const id = await aProvider(deps, peer.issuer)
     await aSourceGroup(deps, "OIDC", id, { groupMappings: ["fitters"] })
     const sub = uniqueName("sub")

@@ -1,6 +1,6 @@
 /** Uploads that do not fit on the disk or break off: a clear error, nothing half stored, and everything goes on. */
 import { afterAll, expect, test } from "bun:test"
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -31,17 +31,21 @@ const aFile = (kib: number) => ({
   bytes: `${crypto.randomUUID()} `.repeat((kib * KIB) / 37),
 })
 const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    : []
 
 test("a file that does not fit on the disk while it arrives is answered with 507, logged, and leaves no part", async () => {
   const logged: string[] = []
   const log = { ...deps.log, error: (sentence: string) => void logged.push(sentence) }
-  const app = buildApp({ ...deps, log, dataFolder: small })
+  const dataFolder = join(small, "data")
+  mkdirSync(dataFolder)
+  const app = buildApp({ ...deps, log, dataFolder })
   const refused = await upload(app, root.token, "POST", FILES, aFile(SMALL_DISK_KIB * 4))
   expect(refused).toMatchObject({ status: 507, body: { code: "STORAGE_FULL" } })
   expect(refused.body.message).toContain("run out of disk space")
   expect(logged).toEqual(["There is no room to save anything"])
-  expect(filesIn(small)).toEqual([])
+  expect(filesIn(dataFolder)).toEqual([])
   expect((await upload(app, root.token, "POST", FILES, aFile(100))).status).toBe(201)
 })
 
@@ -86,6 +90,7 @@ test("an upload that breaks off leaves no part, whether the client goes away or 
 
 test("what arrived when the server was killed is removed at the next start, and drafts in the storage after a day", async () => {
   const arriving = uploadFolder(deps)
+  mkdirSync(arriving, { recursive: true })
   writeFileSync(join(arriving, crypto.randomUUID()), "half")
   expect(await deleteIncompleteUploads(deps)).toBe(1)
   expect(readdirSync(arriving)).toEqual([])

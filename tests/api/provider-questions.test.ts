@@ -27,8 +27,9 @@ const leaders = await aSourceGroup(deps, "OIDC", providerId, { groupMappings: ["
 const never = new AbortController().signal
 const origin = { userAgent: "test", address: "192.0.2.7" }
 
-beforeEach(() => {
+beforeEach(async () => {
   deps.setTime(TEST_NOW)
+  await deps.db.deleteFrom("provider_request").execute()
   deps.published.length = 0
 })
 

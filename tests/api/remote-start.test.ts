@@ -61,7 +61,8 @@ describe("starting a session", () => {
         body: { code: "PREREQUISITES_MISSING", details: { missing: [prerequisite] } },
       })
       expect(machine.connections).toBe(0)
-      expect(on.deps.live.size).toBe(0)
+      const sessions = db.selectFrom("remote_session").select("id")
+      expect(await sessions.where("issue_id", "=", job.issueId).execute()).toEqual([])
     })
 
   test("everything that is missing is listed at once", async () => {

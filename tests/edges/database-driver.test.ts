@@ -1,10 +1,13 @@
 /** Kysely on the product's pools: what a transaction tells at its end, who waits for whom, and how searches are planned. */
-import { expect, test } from "bun:test"
+import { beforeEach, expect, test } from "bun:test"
 import { sql } from "kysely"
 import { createDatabase, servingPoolOnSocket } from "../../src/edges/postgres/database.ts"
 import { testDatabase } from "../harness/database.ts"
 
 const { db, sql: owner, socketPath, name } = await testDatabase()
+beforeEach(async () => {
+  await owner`delete from user_group`
+})
 
 test("a transaction in which a statement failed unnoticed does not pass for a saved one", async () => {
   const saved = db.transaction().execute(async (tx) => {
@@ -25,6 +28,7 @@ test("statements of a transaction see each other, and others see them at its end
 })
 
 test("the number of changed rows is told, of read ones not", async () => {
+  await db.insertInto("user_group").values({ name: "Welders" }).execute()
   const changed = await sql`update user_group set name = name`.execute(db)
   const read = await sql`select name from user_group`.execute(db)
   expect([changed.numAffectedRows, read.numAffectedRows, read.rows.length]).toEqual([1n, undefined, 1])

@@ -1,5 +1,5 @@
 /** Database connections that end while they are used: what failed is reported, nothing else fails, and nothing is half written. */
-import { expect, test } from "bun:test"
+import { beforeEach, expect, test } from "bun:test"
 import { sql } from "kysely"
 import {
   createDatabase,
@@ -10,6 +10,9 @@ import {
 import { testDatabase } from "../harness/database.ts"
 
 const { sql: owner, socketPath, name } = await testDatabase()
+beforeEach(async () => {
+  await owner`delete from user_group`
+})
 
 /** Runs `work` on a pool of its own; a promise of the driver that nobody waits for fails the test by itself. */
 async function onPool(size: number, work: (database: Database) => Promise<void>): Promise<void> {

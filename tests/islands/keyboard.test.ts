@@ -1,5 +1,10 @@
 import { describe, expect, test } from "bun:test"
-import { createKeyboard, type KeyEventLike, type Platform } from "../../islands/remote-screen/keyboard.ts"
+import {
+  createKeyboard,
+  type KeyEventLike,
+  type KeyOutput,
+  type Platform,
+} from "../../islands/remote-screen/keyboard.ts"
 import { KEYSYM, keysymOf, keysymOfCharacter } from "../../islands/remote-screen/keysyms.ts"
 
 const key = (key: string, code: string, location = 0): KeyEventLike => ({
@@ -147,6 +152,29 @@ describe("dead keys and composed text", () => {
     expect(keyboard.down(key("â", "KeyA"), 10)).toBe("handled")
     keyboard.up(key("a", "KeyA"), 20)
     expect(out).toEqual(["+e2", "-e2"])
+  })
+
+  test("a composed letter goes without the key that finished it, the next letter with its own", () => {
+    const sent: KeyOutput[] = []
+    const keyboard = createKeyboard("windows", (key) => sent.push(key))
+    keyboard.down(key("Dead", "Backquote"), 0)
+    keyboard.down(key("Shift", "ShiftLeft", 1), 5)
+    keyboard.down(key("Â", "KeyA"), 10)
+    keyboard.up(key("A", "KeyA"), 20)
+    keyboard.up(key("Shift", "ShiftLeft", 1), 25)
+    keyboard.down(key("b", "KeyB"), 30)
+    expect(sent.map(({ down, code }) => (down ? "+" : "-") + code)).toEqual([
+      ...["+ShiftLeft", "+", "-", "-ShiftLeft", "+KeyB"],
+    ])
+  })
+
+  test("a function key after a dead key ends the composition", () => {
+    const sent: KeyOutput[] = []
+    const keyboard = createKeyboard("windows", (key) => sent.push(key))
+    keyboard.down(key("Dead", "Backquote"), 0)
+    keyboard.down(key("Escape", "Escape"), 5)
+    keyboard.down(key("a", "KeyA"), 10)
+    expect(sent.map(({ code }) => code)).toEqual(["Escape", "KeyA"])
   })
 
   test("a letter composed in the text field is typed", () => {

@@ -2,13 +2,18 @@ import { expect, test } from "bun:test"
 import { createInitLink } from "../../src/system/environment/actions.ts"
 import { uninitialisedPages } from "../harness/pages.ts"
 
-const { app, deps } = await uninitialisedPages()
+/** Two installations: one stays as it is delivered, the other one is set up. */
+const delivered = await uninitialisedPages()
+const setUp = await uninitialisedPages()
 const PASSWORD = "a long enough phrase"
 
-const post = (path: string, fields: Record<string, string>, headers = {}) =>
-  app.request(path, { method: "POST", body: new URLSearchParams(fields), headers })
+const poster =
+  ({ app }: typeof setUp) =>
+  (path: string, fields: Record<string, string>, headers = {}) =>
+    app.request(path, { method: "POST", body: new URLSearchParams(fields), headers })
 
 test("before the first start every page leads to the setup, which asks for its link", async () => {
+  const { app } = delivered
   const first = await app.request("/issues")
   const login = await app.request(first.headers.get("location") ?? "")
   expect(login.headers.get("location")).toBe("/init")
@@ -16,6 +21,8 @@ test("before the first start every page leads to the setup, which asks for its l
 })
 
 test("check 26: before the link is used there is no account, and no common one signs in", async () => {
+  const { deps } = delivered
+  const post = poster(delivered)
   expect(await deps.db.selectFrom("app_user").select("id").execute()).toEqual([])
   for (const [username, password] of [
     ["admin", "admin"],
@@ -28,6 +35,8 @@ test("check 26: before the link is used there is no account, and no common one s
 })
 
 test("the link sets the book up once: mistakes come back, then its company stands on every page", async () => {
+  const { app, deps } = setUp
+  const post = poster(setUp)
   const code = (await createInitLink(deps))?.split("token=")[1] ?? ""
   const fields = { code, customerName: "Plant One", username: "ada", password: PASSWORD }
   const wrong = await post("/init", { ...fields, passwordRepeat: "another" }, { "hx-request": "true" })

@@ -20,6 +20,7 @@ const SELECTION_NOTIFY = 31
 const EVENT_MASK = 0x1 | 0x2 | 0x4 | 0x8 | 0x40 // keys, buttons, motion
 const GC_FOREGROUND = 4
 const PUT_IMAGE_BYTES_MAX = 200_000
+const ATOM_CUT_BUFFER_0 = 9
 const ATOM_STRING = 31
 /** One picture of the screen must fit. */
 const SCREEN_BYTES_MAX = 64 * 1024 * 1024
@@ -168,6 +169,16 @@ export class XClient {
     const utf8 = await this.#atom("UTF8_STRING")
     this.#send(22, 0, (out) => out.u32LE(window).u32LE(clipboard).u32LE(0))
     void this.#serveSelection(targets, utf8)
+    await this.sync()
+  }
+
+  /** Copies in the way of before selections: a property of the root window, which x11vnc watches. */
+  async setCutBuffer(text: Uint8Array): Promise<void> {
+    const { root } = this.#setup
+    this.#send(18, 0, (out) => {
+      const head = out.u32LE(root).u32LE(ATOM_CUT_BUFFER_0).u32LE(ATOM_STRING).u8(8).zeros(3)
+      return head.u32LE(text.length).bytes(text)
+    })
     await this.sync()
   }
 

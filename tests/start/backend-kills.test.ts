@@ -103,7 +103,11 @@ test(`${ROUNDS} killed database processes under ${WRITERS} writers end no server
     for (const { id } of rows) found.add(id)
     if (rows.length === 0) break
   }
-  expect(acknowledged.filter((id) => !found.has(id))).toEqual([])
+  const lost = acknowledged.filter((id) => !found.has(id))
+  console.log(
+    `verdict: ${ROUNDS} database processes killed, ${acknowledged.length} writes acknowledged, ${lost.length} lost, server ${hasExited ? "ended" : "alive"}`,
+  )
+  expect(lost).toEqual([])
   expect(server.output()).not.toContain("an exception was not caught")
   expect(server.output()).not.toContain("nobody waited for it")
   server.signal("SIGTERM")

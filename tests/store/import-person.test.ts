@@ -273,12 +273,13 @@ describe("the sources", () => {
   })
 
   test("take back what they gave, and nothing that people gave", async () => {
-    const leaders = await aSourceGroup(deps, "OIDC", oidcId, { groupMappings: ["leaders"] })
-    const person = aForeigner({ groups: ["fitters", "leaders"] })
+    const leading = uniqueName("leaders")
+    const leaders = await aSourceGroup(deps, "OIDC", oidcId, { groupMappings: [leading] })
+    const person = aForeigner({ groups: ["fitters", leading] })
     const id = await take(person)
     const byHand = await aUserGroup(deps, [id])
     expect(await groupsOf(id)).toEqual([groupOf.OIDC, leaders, byHand].toSorted())
-    await take({ ...person, groups: ["leaders"] })
+    await take({ ...person, groups: [leading] })
     expect(await groupsOf(id)).toEqual([leaders, byHand].toSorted())
   })
 

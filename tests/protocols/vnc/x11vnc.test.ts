@@ -12,6 +12,7 @@ import { startX11Vnc, type X11Vnc } from "../../peers/x11vnc.ts"
 import { watch } from "../display/real-session.ts"
 
 const START_LIMIT_MS = 30_000
+const COPY_MS = 200
 
 let display: TigerVnc
 let server: X11Vnc
@@ -47,6 +48,28 @@ test("text that a viewer pastes reaches the machine, again and again, and the se
   expect(await x.keysymOf((await x.event(({ type }) => type === KEY_PRESS)).detail)).toBe(0x6d)
   viewer.close()
 })
+
+const copied = (text: string) => {
+  type Copied = Extract<DesktopEvent, { kind: "clipboard" }>
+  return (event: DesktopEvent): event is Copied => event.kind === "clipboard" && event.text === text
+}
+
+test.each([
+  ["ISO8859_1", "latin1"],
+  ["UTF_8", "utf8"],
+] as const)(
+  "text that a program on the machine copies reaches the viewer in the interface's character set (%s)",
+  async (clipboardEncoding, encoding) => {
+    const viewer = connectVnc(server.port, { clipboardEncoding })
+    await viewer.waitForEvent(isA("frameEnd"))
+    for (const text of ["Presse läuft: 42 °C", "Zeile 1; Zeile 2", "x".repeat(20_000)]) {
+      // x11vnc passes over what is copied in the moment after a viewer has come or pasted: copied until it is heard.
+      const copying = setInterval(() => void x.setCutBuffer(Buffer.from(text, encoding)), COPY_MS)
+      await viewer.waitForEvent(copied(text)).finally(() => clearInterval(copying))
+    }
+    viewer.close()
+  },
+)
 
 test(
   "the cache that it keeps below its screen for clients is not shown",
