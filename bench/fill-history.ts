@@ -110,7 +110,7 @@ async function fillApprovals(sql: postgres.ReservedSql) {
   )
   await sql`insert into approval_request_stage (approval_request_id, position, required_votes)
     select id, position, 1 from bench_request, generate_series(0, 1) position`
-  await sql`insert into approval_request_group (approval_request_id, position, vote_right, user_group_id, waits)
+  await sql`insert into approval_request_group (approval_request_id, position, vote_right, user_group_id, is_pending)
     select request.id, position, (array['VOTE', 'OVERRULE'])[1 + k], bench_group.id,
       request.state = 'APPROVAL_PENDING' and position = 0
     from bench_request request cross join generate_series(0, 1) position cross join generate_series(0, 1) k
@@ -138,7 +138,7 @@ async function fillFiles(sql: postgres.ReservedSql) {
 }
 
 async function fillNotifications(sql: postgres.ReservedSql) {
-  await sql`insert into notification (kind, recipient, state, next_attempt_on, expires_on, created_on, settled_on)
+  await sql`insert into notification (kind, recipient, state, next_attempt_on, expires_on, created_on, finished_on)
     select 'ISSUE_ASSIGNED', 'user' || n % 5000 || '@bench.example', 'SENT', at, at, at, at
     from generate_series(1, 200000) n cross join lateral (select now() - n * interval '1 minute' as at) moment`
   await sql`insert into job_run (name, started_on, ended_on, outcome, counts)
@@ -164,10 +164,10 @@ async function fillAudit(sql: postgres.ReservedSql) {
         mine := 1 + (entry.id % 16);
         counts[mine] := counts[mine] + 1;
         heads[mine] := sha256(heads[mine] || convert_to(audit_entry_text(entry), 'UTF8'));
-        insert into audit_link (entry_id, lane, position, hash) values (entry.id, mine - 1, counts[mine], heads[mine]);
+        insert into audit_hash (entry_id, chain, position, hash) values (entry.id, mine - 1, counts[mine], heads[mine]);
       end loop;
-      for lane_number in 0..15 loop
-        update audit_lane set entries = counts[1 + lane_number], hash = heads[1 + lane_number] where lane = lane_number;
+      for chain_number in 0..15 loop
+        update audit_chain set entries = counts[1 + chain_number], hash = heads[1 + chain_number] where chain = chain_number;
       end loop;
     end $$`)
 }

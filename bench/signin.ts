@@ -248,7 +248,13 @@ interface Flood {
 function startFlood(server: Server, perSecond: string, addresses: number): Flood {
   const told = Promise.withResolvers<string>()
   const child = Bun.spawn(
-    [process.execPath, join(import.meta.dir, "password-flood.ts"), server.address, perSecond, String(addresses)],
+    [
+      process.execPath,
+      join(import.meta.dir, "password-flood.ts"),
+      server.address,
+      perSecond,
+      String(addresses),
+    ],
     {
       stdio: ["ignore", "ignore", "inherit"],
       ipc({ sent, answered }: { sent: number; answered: [number, number][] }) {

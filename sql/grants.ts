@@ -1,23 +1,28 @@
-/** What the serving process may do to the tables: everything a book needs, and nothing that unwrites history. */
+/** Rights of the serving process on the tables: read and write, without changing append-only tables and state machines. */
 import type postgres from "postgres"
 
-/** Owns nothing; the tables belong to whoever migrates. */
+/** Owns nothing; the tables belong to the role that migrates. */
 export const SERVING_ROLE = "millwright_serving"
 
-/** A role is the whole server's: two databases or nodes that start at once make it one after the other. Any constant. */
+/** Roles are shared by all databases of a server, so their creation is serialised. An arbitrary constant. */
 const ROLE_LOCK = 0x726f_6c65
 
-/** Rows that are written once. Where they form chains, the database links them itself. */
+/** Tables whose rows are inserted and never changed. */
 const APPEND_ONLY = ["audit_entry", "approval_entry", "consent", "consent_text"]
-/** Which states follow which: the guards of every state ask these. */
+/** Transition tables of the state machines, read by their triggers. */
 const STATE_TABLES = [
-  ...["approval_transition", "issue_transition", "issue_done_sub_status", "recurring_issue_transition"],
-  ...["remote_session_transition", "recording_transition"],
-  ...["attachment_scan_state", "attachment_scan_transition"],
+  "approval_transition",
+  "issue_transition",
+  "issue_done_sub_status",
+  "recurring_issue_transition",
+  "remote_session_transition",
+  "recording_transition",
+  "attachment_scan_state",
+  "attachment_scan_transition",
 ]
-/** Read only: what the database writes itself, and what migrations say. */
-const READ_ONLY = ["audit_link", "audit_lane", "schema_migration", ...STATE_TABLES]
-/** What a recording hangs on stays in the book for good; the recording itself goes by its retention, and the row says so. */
+/** Read only: written by triggers or by migrations. */
+const READ_ONLY = ["audit_hash", "audit_chain", "schema_migration", ...STATE_TABLES]
+/** Sessions and viewers are kept after the retention of the recording has deleted its file. */
 const NEVER_DELETED = ["remote_session", "session_viewer"]
 
 export const GRANTS = `
@@ -29,10 +34,10 @@ export const GRANTS = `
   revoke delete on ${NEVER_DELETED.join(", ")} from ${SERVING_ROLE};`
 
 /**
- * Gives the serving role its rights on the tables as they are now; run after migrating.
+ * Grants the serving role its rights on the current tables; to be called after migrating.
  *
- * @param login  the role signs in itself, on the embedded database; otherwise the connecting user acts as it
- * @returns false when the connecting user may neither make the role nor act as it: then it serves as it is
+ * @param login  create the role with LOGIN, for the embedded database; otherwise the connecting user uses `set role`
+ * @returns false when the connecting user can neither create nor use the role; the server then runs as this user
  */
 export async function grantServingRole(sql: postgres.Sql, { login }: { login: boolean }): Promise<boolean> {
   return sql.begin(async (tx) => {

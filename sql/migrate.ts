@@ -1,4 +1,4 @@
-/** Brings a database to the shape this program needs: every file once, in order, each in a transaction of its own. */
+/** Applies the migrations of this program to a database: each file once, in order, in a transaction of its own. */
 import type postgres from "postgres"
 import { readMigrations } from "./migrations.ts" with { type: "macro" }
 import type { Migration } from "./migrations.ts"
@@ -8,7 +8,7 @@ export type { Migration }
 /** The migrations of this program. */
 export const MIGRATIONS: Migration[] = readMigrations()
 
-/** Serialises nodes that start at the same time; any constant that nobody else uses ("mill" in ASCII). */
+/** Advisory lock that serialises servers starting at the same time; an arbitrary constant ("mill" in ASCII). */
 const MIGRATION_LOCK = 0x6d696c6c
 
 const HISTORY_TABLE = `
@@ -23,11 +23,11 @@ export class MigrationError extends Error {
 }
 
 /**
- * Applies what is missing.
+ * Applies the missing migrations.
  *
- * @returns the names applied now, in order; empty when the database was up to date
- * @throws MigrationError naming the file when an applied file has changed since, when the database knows a file that
- *         this program does not (it is newer), or with the line of a statement that failed; earlier files stay applied
+ * @returns the names of the applied migrations, in order; empty when the database was up to date
+ * @throws MigrationError naming the file when an applied file has changed since, when the database has a migration that
+ *         this program does not know, or with the line of a statement that failed; earlier files stay applied
  */
 export async function migrate(sql: postgres.Sql, migrations: Migration[] = MIGRATIONS): Promise<string[]> {
   const applied: string[] = []
@@ -43,18 +43,18 @@ export async function migrate(sql: postgres.Sql, migrations: Migration[] = MIGRA
 }
 
 /**
- * Of a new column or index the planner knows nothing until its table has changed by a tenth, in a large book for months,
- * and guesses wrong by orders of magnitude.
+ * Updates the planner's statistics. Autovacuum would do so only after a tenth of a table has changed, which takes months
+ * in a large database; until then the planner knows nothing about new columns and indexes.
  */
 async function analyzeTables(sql: postgres.Sql): Promise<void> {
   await sql.begin(async (tx) => {
-    // Tables of others in the same database are passed over with a warning.
+    // Suppresses the warnings about tables of other owners, which are skipped.
     await tx.unsafe("set local client_min_messages = error")
     await tx.unsafe("analyze")
   })
 }
 
-/** The lock is taken per file and the history read under it: two nodes migrating at once apply every file once. */
+/** Takes the lock per file and reads the history under it, so that concurrent servers apply each file once. */
 async function applyOne(sql: postgres.Sql, migration: Migration): Promise<boolean> {
   return await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
@@ -73,22 +73,32 @@ async function readHistory(tx: postgres.TransactionSql): Promise<Map<string, str
   return new Map(rows.map((row) => [row.name, row.checksum]))
 }
 
+/**
+ * @throws MigrationError when the database has a migration that this build does not know. A database of a newer build has
+ *         all migrations of this build as well; one that lacks some was made by a build before the first release, whose
+ *         migrations were replaced.
+ */
 function verifyHistory(applied: Map<string, string>, migrations: Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]))
+  const isComplete = migrations.every((migration) => applied.has(migration.name))
   for (const [name, checksum] of applied) {
     const current = known.get(name)
-    if (current === undefined)
-      throw new MigrationError(
-        `the database was migrated by a newer version: it has "${name}", which this one does not know`,
-      )
+    if (current === undefined) throw new MigrationError(isComplete ? newerBuild(name) : unreleasedBuild(name))
     if (current !== checksum)
       throw new MigrationError(`migration "${name}" was changed after it was applied to this database`)
   }
 }
 
+const newerBuild = (name: string) =>
+  `the database was migrated by a newer version: it has "${name}", which this version does not know`
+
+const unreleasedBuild = (name: string) =>
+  `the database was created by an unreleased build: it has "${name}", which this version does not know. ` +
+  "It cannot be migrated: start with an empty database or data folder, or use the build that created it"
+
 function throwMigrationError(migration: Migration, error: unknown): never {
   const position = Number((error as { position?: string }).position ?? Number.NaN)
   const line = Number.isNaN(position) ? "" : ` line ${migration.sql.slice(0, position).split("\n").length}`
-  const words = error instanceof Error ? error.message : `${error}`
-  throw new MigrationError(`migration "${migration.name}"${line}: ${words}`, { cause: error })
+  const message = error instanceof Error ? error.message : `${error}`
+  throw new MigrationError(`migration "${migration.name}"${line}: ${message}`, { cause: error })
 }

@@ -1,13 +1,13 @@
 /**
- * Reads the migrations `NNNN_name.sql` beside this file. Run as a macro: the texts are inlined where they are imported,
- * so that a single binary carries them.
+ * Reads the migrations `NNNN_name.sql` of this folder. Run as a macro at build time: the texts become part of the
+ * importing module, so that a single binary contains them.
  */
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
 export interface Migration {
-  /** File name without `.sql`, e.g. "0001_ground". */
+  /** File name without `.sql`, e.g. "0001_users_and_roles". */
   name: string
   sql: string
   /** SHA-256 of the file's bytes, hex. */
@@ -20,7 +20,7 @@ export function readMigrations(): Migration[] {
   return readMigrationFolder(import.meta.dir)
 }
 
-/** @returns the folder's migrations in the order they apply */
+/** @returns the migrations of the folder in their order of application */
 export function readMigrationFolder(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((file) => MIGRATION_NAME.test(file))

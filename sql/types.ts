@@ -29,7 +29,7 @@ export interface ApiToken {
   created_address: Generated<string>;
   created_on: Timestamp;
   /**
-   * Null: wherever its owner has the rights
+   * Null: all devices that the owner has access to
    */
   device_id: string | null;
   expires_on: Timestamp;
@@ -81,25 +81,25 @@ export interface ApprovalRequest {
   remote_session_id: Generated<string | null>;
   retracted: Generated<boolean>;
   /**
-   * When the object begins: activation, start of the plan, start of the right to look
+   * Start of the object: activation of an issue, start of a plan, start of the right to view a recording
    */
   start_on: Timestamp;
   state: Generated<string>;
   /**
-   * The object's, kept up to date by the object's room
+   * Title of the object, updated together with it
    */
   title: string;
 }
 
 export interface ApprovalRequestGroup {
   approval_request_id: string;
+  /**
+   * The request is APPROVAL_PENDING at this stage; updated together with the state
+   */
+  is_pending: Generated<boolean>;
   position: number;
   user_group_id: string;
   vote_right: string;
-  /**
-   * The request is APPROVAL_PENDING at this stage: kept beside its state
-   */
-  waits: Generated<boolean>;
 }
 
 export interface ApprovalRequestStage {
@@ -130,19 +130,27 @@ export interface ApprovalTransition {
 
 export interface AppUser {
   /**
-   * When their provider last vouched for them because they proved themselves there
+   * When the provider last confirmed this user after a successful authentication
    */
   confirmed_on: Timestamp | null;
   created_on: Generated<Timestamp>;
   /**
-   * The book keeps the names of people who are gone; nothing else is left of them
+   * A deleted user keeps only the names that issues and logs refer to
    */
   deleted_on: Timestamp | null;
+  /**
+   * When the provider stopped vouching for this user; sign-ins are not valid until it does so again
+   */
+  deprovisioned_on: Timestamp | null;
   email: Generated<string>;
   expires_on: Timestamp | null;
   failed_sign_ins: Generated<number>;
   firstname: Generated<string>;
   foreign_user_id: string | null;
+  /**
+   * The directory has returned this user to an anonymous search; only then is a missing entry significant
+   */
+  found_anonymously: Generated<boolean>;
   id: Generated<string>;
   identity_provider_id: string | null;
   identity_provider_name: string | null;
@@ -150,19 +158,15 @@ export interface AppUser {
   last_login_on: Timestamp | null;
   ldap_provider_id: string | null;
   ldap_provider_name: string | null;
-  /**
-   * Since when their provider no longer vouches for them; until it does again, no sign-in of theirs counts
-   */
-  left_on: Timestamp | null;
   locked_reason: string | null;
   /**
-   * When a lock for too many failures ends by itself
+   * End of a lock caused by too many failed sign-ins
    */
   locked_until: Timestamp | null;
   must_change_password: Generated<boolean>;
   otp_enabled: Generated<boolean>;
   /**
-   * The newest time step whose code was used: each code counts once
+   * Newest TOTP time step that was accepted; each code is valid once
    */
   otp_last_step: number | null;
   password_changed_on: Generated<Timestamp>;
@@ -171,14 +175,10 @@ export interface AppUser {
    * AES-256-GCM, bound to the row's id
    */
   sealed_otp_secret: Buffer | null;
-  /**
-   * Their directory has shown them to a question without a name: only then does their absence say anything
-   */
-  shown_to_anybody: Generated<boolean>;
   superuser: Generated<boolean>;
   surname: Generated<string>;
   /**
-   * Null: not chosen yet, as the browser says
+   * Null: not chosen, the browser's preference applies
    */
   theme: string | null;
   username: string;
@@ -214,6 +214,12 @@ export interface AttachmentScanTransition {
   to_state: string;
 }
 
+export interface AuditChain {
+  chain: number;
+  entries: Generated<Int8>;
+  hash: Generated<Buffer>;
+}
+
 export interface AuditEntry {
   address: Generated<string>;
   details: Generated<Json>;
@@ -222,7 +228,7 @@ export interface AuditEntry {
   happened_on: Generated<Timestamp>;
   id: Generated<Int8>;
   /**
-   * The issue in whose book the deed is to be found
+   * The issue whose history lists the entry
    */
   issue_id: string | null;
   object_id: string | null;
@@ -231,17 +237,25 @@ export interface AuditEntry {
   username: string;
 }
 
-export interface AuditLane {
-  entries: Generated<Int8>;
-  hash: Generated<Buffer>;
-  lane: number;
-}
-
-export interface AuditLink {
+export interface AuditHash {
+  chain: number;
   entry_id: Int8;
   hash: Buffer;
-  lane: number;
   position: Int8;
+}
+
+export interface AuthorizationRequest {
+  cookie_hash: Buffer;
+  expires_on: Timestamp;
+  id: Generated<string>;
+  identity_provider_id: string;
+  return_to: string;
+  sealed_parameters: Buffer;
+  /**
+   * Set for step-up authentication of an existing sign-in: the callback applies to this sign-in only
+   */
+  sign_in_id: string | null;
+  state_hash: Buffer;
 }
 
 export interface Connector {
@@ -303,25 +317,25 @@ export interface Device {
   protocol: Generated<string>;
   recording_enabled: Generated<boolean>;
   /**
-   * What new interfaces of the device begin with; never a secret
+   * Default settings of new interfaces of the device; contains no secrets
    */
   remote_defaults: Generated<Json>;
   responsible_user: Generated<string>;
   /**
-   * Recordings are deleted so many days after their session; null: never
+   * Recordings are deleted this many days after their session; null: never
    */
   retention_days: number | null;
-  retention_from: Generated<string>;
+  retention_direction: Generated<string>;
   /**
-   * The group's policy counts
+   * The device group's policy applies
    */
   retention_inherited: Generated<boolean>;
   /**
-   * Of the retention policy alone, which is saved by a call of its own
+   * Version of the retention policy alone, which has its own endpoint
    */
   retention_version: Generated<number>;
   /**
-   * How long a kept secret of its interfaces may be used; null for ever
+   * How long a stored secret of the device's interfaces may be used; null: unlimited
    */
   secret_validity_days: number | null;
   serial: Generated<string>;
@@ -338,12 +352,12 @@ export interface DeviceGroup {
   name: string;
   parent_id: string | null;
   /**
-   * As of a device, for what inherits it; null: for ever
+   * Retention of recordings for devices and groups that inherit it; null: unlimited
    */
   retention_days: number | null;
-  retention_from: Generated<string>;
+  retention_direction: Generated<string>;
   /**
-   * The parent's policy counts; without a parent recordings are kept for ever
+   * The parent group's policy applies; without a parent retention is unlimited
    */
   retention_inherited: Generated<boolean>;
   retention_version: Generated<number>;
@@ -372,7 +386,7 @@ export interface DevicePermission {
 
 export interface DeviceRole {
   /**
-   * Which of the roles of every installation this is, whatever it is called now
+   * Marks a role that exists in every installation, independent of its name
    */
   built_in: string | null;
   id: Generated<string>;
@@ -392,7 +406,7 @@ export interface DownloadTicket {
   token_hash: Buffer;
 }
 
-export interface FactorTry {
+export interface FactorAttempt {
   blocked_until: Timestamp;
   failures: number;
   user_id: string;
@@ -401,8 +415,8 @@ export interface FactorTry {
 export interface IdempotencyKey {
   expires_on: Timestamp;
   key: string;
-  sealed_answer: Buffer | null;
   sealed_request: Buffer;
+  sealed_response: Buffer | null;
   user_id: string;
 }
 
@@ -416,7 +430,7 @@ export interface IdentityProvider {
   enabled: Generated<boolean>;
   id: Generated<string>;
   /**
-   * With the subject, the key of a person: never changed while people come from it
+   * Identifies a user together with the subject claim; must not change while users of this provider exist
    */
   issuer: Generated<string>;
   name: string;
@@ -434,7 +448,7 @@ export interface Installation {
   init_token_hash: Buffer | null;
   initialised_on: Timestamp | null;
   /**
-   * What a licence is made out to
+   * Identifies the installation in licences
    */
   installation_id: Generated<string>;
   singleton: Generated<boolean>;
@@ -442,14 +456,14 @@ export interface Installation {
 
 export interface InstallationSettings {
   /**
-   * False: no approval config has an effect; requests that wait are still answered
+   * False: approval configs have no effect; pending requests can still be decided
    */
   approval_workflow_enabled: Generated<boolean>;
   changed_on: Generated<Timestamp>;
   inactivity_seconds: Generated<number>;
   legal_agreement_required: Generated<boolean>;
   /**
-   * SHA-256 of the legal texts; null when there are none
+   * SHA-256 hash of the legal texts; null: there are none
    */
   legal_hash: Buffer | null;
   legal_info_1: Generated<string>;
@@ -479,13 +493,13 @@ export interface Issue {
   issue_type: string;
   notification_emails: Generated<string>;
   /**
-   * The local date in the plan's time zone for which this issue was made
+   * Local date in the plan's time zone for which this issue was created
    */
   occurrence_on: Timestamp | null;
   priority: string;
   recurring_issue_id: string | null;
   /**
-   * Null: never. A window that ended before does not expire the issue
+   * Null: never. A window that ended before this time does not expire the issue
    */
   reopened_on: Timestamp | null;
   state: string;
@@ -523,12 +537,12 @@ export interface LdapProvider {
   base_dn: Generated<string>;
   bind_dn: Generated<string>;
   /**
-   * SERVICE looks people up with a name of its own, USER signs in as the person to begin with
+   * SERVICE searches users with a service account, USER binds as the user who signs in
    */
   bind_mode: Generated<string>;
   ca_certificate: Generated<string>;
   /**
-   * Who was confirmed neither by signing in there nor by a regular check for so long must sign in again
+   * Users must sign in again when neither a sign-in nor a recheck has confirmed them for this long
    */
   confirmation_hours: Generated<number>;
   enabled: Generated<boolean>;
@@ -543,16 +557,16 @@ export interface LdapProvider {
   nested_groups: Generated<boolean>;
   page_size: Generated<number>;
   /**
-   * The one with the smallest is asked first
+   * Directories are queried in ascending order
    */
   position: Generated<number>;
   /**
-   * When everybody who comes from it was last asked after; null while nobody can be, for want of a service name
+   * Last recheck of all users of this directory; null while rechecks are impossible for lack of a service account
    */
   rechecked_on: Timestamp | null;
   sealed_bind_password: Buffer | null;
   /**
-   * An ldap:// connection is encrypted before anything else
+   * Upgrade ldap:// connections with StartTLS before any other operation
    */
   start_tls: Generated<boolean>;
   surname_attribute: Generated<string>;
@@ -573,20 +587,20 @@ export interface Licence {
 
 export interface Notification {
   attempts: Generated<number>;
+  /**
+   * Contents of the e-mail; one-time secrets in it are encrypted. Deleted when finished
+   */
+  content: Json | null;
   created_on: Timestamp;
+  deduplication_key: string | null;
   expires_on: Timestamp;
+  finished_on: Timestamp | null;
   id: Generated<string>;
   kind: string;
   language: string | null;
   last_error: Generated<string>;
-  /**
-   * What it says; one-time secrets in it are sealed. Gone when it is settled
-   */
-  letter: Json | null;
   next_attempt_on: Timestamp;
-  once_key: string | null;
   recipient: string;
-  settled_on: Timestamp | null;
   state: Generated<string>;
 }
 
@@ -599,7 +613,7 @@ export interface OtpEnrolment {
 export interface Passkey {
   backed_up: Generated<boolean>;
   /**
-   * Signatures so far by the authenticator's own word; one that goes back is a copy
+   * Signature counter reported by the authenticator; a decrease indicates a cloned authenticator
    */
   counter: Int8;
   created_on: Timestamp;
@@ -609,7 +623,7 @@ export interface Passkey {
   name: string;
   public_key: Buffer;
   /**
-   * The host name it was made for; on another one it cannot be used
+   * Relying party id (host name) of the registration; the passkey is valid for this host only
    */
   rp_id: string;
   transports: Generated<string[]>;
@@ -657,25 +671,11 @@ export interface PlcBlock {
   created_by: string;
   created_on: Timestamp;
   /**
-   * Columns parted by tabs; null for a block without code, or one that could not be read
+   * Tab-separated columns; null for a block without code or with unreadable code
    */
   disassembly: string | null;
   id: Generated<string>;
   remote_session_id: string;
-}
-
-export interface ProviderRequest {
-  cookie_hash: Buffer;
-  expires_on: Timestamp;
-  id: Generated<string>;
-  identity_provider_id: string;
-  return_to: string;
-  sealed_checks: Buffer;
-  /**
-   * Set when somebody who is signed in proves again who they are: the way back counts for this sign-in only
-   */
-  sign_in_id: string | null;
-  state_hash: Buffer;
 }
 
 export interface RecordingTransition {
@@ -704,26 +704,26 @@ export interface RecurringIssue {
   disconnect_sessions_upon_time_end: Generated<boolean>;
   enable_remote_access: Generated<boolean>;
   end_on: Timestamp | null;
+  /**
+   * When the plan expires: its end, or the start of a single occurrence; null: never
+   */
+  expires_on: Timestamp | null;
   id: Generated<string>;
   inactive_reason: string | null;
   next_activation_on: Timestamp | null;
   next_creation_on: Timestamp | null;
   /**
-   * Local date of the next issue to be made; null when none is left
+   * Local date of the next issue to create; null: none left
    */
   next_occurrence_on: Timestamp | null;
   notification_emails: Generated<string>;
-  /**
-   * When the plan is over: its end, or a single occurrence's start; null for never
-   */
-  over_on: Timestamp | null;
   period: string;
   priority: string;
   recurring_issue_type: string;
   start_on: Timestamp;
   state: string;
   /**
-   * IANA name; dates and the time of day of start_on are meant there
+   * IANA name; dates and the time of day of start_on are local to it
    */
   time_zone: string;
   title: string;
@@ -741,7 +741,7 @@ export interface RecurringIssueTransition {
 
 export interface RemoteSession {
   /**
-   * Null: nothing of the clipboard was written to a file
+   * Null: no clipboard contents were recorded
    */
   clipboard_recording_bytes: Int8 | null;
   device_id: string;
@@ -749,28 +749,30 @@ export interface RemoteSession {
   end_code: string | null;
   end_detail: Generated<string>;
   ended_on: Timestamp | null;
+  /**
+   * Exit status of the program that a terminal session ran; null: none reported, or another type of session
+   */
   exit_status: number | null;
   id: Generated<string>;
   interface_name: string;
   interface_type: string;
   issue_id: string;
   /**
-   * The same, counted from the end
-   */
-  kept_days_from_end: Generated<number>;
-  /**
-   * The longest retention period from the start that was in force for it and was then changed
-   */
-  kept_days_from_start: Generated<number>;
-  /**
-   * Null: no packets were written to a file
+   * Null: no packets were recorded
    */
   network_recording_bytes: Int8 | null;
   owner_id: string;
   recording_bytes: Generated<Int8>;
   recording_deleted_on: Timestamp | null;
-  recording_file: string | null;
   recording_state: Generated<string>;
+  /**
+   * Longest retention period from the end that applied before the policy changed
+   */
+  retention_days_from_end: Generated<number>;
+  /**
+   * Longest retention period from the start that applied before the policy changed
+   */
+  retention_days_from_start: Generated<number>;
   started_on: Generated<Timestamp>;
   state: Generated<string>;
   target_interface_id: string | null;
@@ -786,11 +788,14 @@ export interface ServerLease {
   expires_on: Timestamp;
   holder: string;
   host: string;
-  only_row: Generated<boolean>;
   pid: number;
+  /**
+   * Identifies the process beyond its pid, so that another server on the host can detect its end; empty: unknown
+   */
   process: string;
   renewed_on: Timestamp;
   since: Timestamp;
+  singleton: Generated<boolean>;
 }
 
 export interface SessionEmailInvitation {
@@ -802,7 +807,7 @@ export interface SessionEmailInvitation {
   id: Generated<string>;
   remote_session_id: string;
   /**
-   * SHA-256 of the link's token; the token itself is in the mail alone
+   * SHA-256 hash of the token in the mailed link; the token itself is not stored
    */
   token_hash: Buffer;
 }
@@ -826,19 +831,19 @@ export interface SessionViewer {
 
 export interface SignIn {
   /**
-   * When the person last did something, to a minute; a browser that only waits does not count
+   * Last user activity, to the minute; background requests of a browser do not count
    */
   active_on: Generated<Timestamp>;
   address: Generated<string>;
   /**
-   * When the first sign-in of its family was made
+   * When the user last authenticated
    */
-  began_on: Generated<Timestamp>;
+  authenticated_on: Generated<Timestamp>;
   created_on: Generated<Timestamp>;
   csrf_secret: Buffer;
   expires_on: Timestamp;
   /**
-   * Sign-ins that came from one another by refreshing
+   * Shared by all sign-ins that were refreshed from the same first sign-in
    */
   family_id: Generated<string>;
   id: Generated<string>;
@@ -846,66 +851,66 @@ export interface SignIn {
   kind: string;
   last_seen_on: Generated<Timestamp>;
   /**
-   * What the person has proved who they are with
+   * Authentication methods used
    */
   methods: Generated<string[]>;
   /**
-   * When they last did
+   * When the provider last confirmed that the user still exists; null: at the sign-in
    */
-  proven_on: Generated<Timestamp>;
-  /**
-   * When the provider was last asked whether the person still exists; null is at the sign-in
-   */
-  provider_asked_on: Timestamp | null;
+  provider_checked_on: Timestamp | null;
   refresh_expires_on: Timestamp | null;
   refresh_hash: Buffer | null;
   /**
-   * When its refresh token was used; using it again ends the family
+   * When the refresh token was used; a second use ends the family
    */
   refreshed_on: Timestamp | null;
   revoked_on: Timestamp | null;
   /**
-   * What an identity provider gave, to sign out there too
+   * Tokens of the identity provider, needed for its sign-out
    */
   sealed_provider_tokens: Buffer | null;
+  /**
+   * When the first sign-in of the family was created
+   */
+  started_on: Generated<Timestamp>;
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: string;
 }
 
 export interface SignInAttempt {
+  /**
+   * Authentication time reported by the identity provider; null: the attempt itself authenticated the user
+   */
+  authenticated_on: Timestamp | null;
   created_on: Timestamp;
   expires_on: Timestamp;
   failures: Generated<number>;
   id: Generated<string>;
   identity_provider_id: string | null;
   methods: string[];
-  /**
-   * When the identity provider says that the person proved who they are; null: here, by the attempt itself
-   */
-  proven_on: Timestamp | null;
   return_to: Generated<string>;
   sealed_provider_tokens: Buffer | null;
   token_hash: Buffer;
   user_id: string;
 }
 
-export interface SignInBrake {
-  /**
-   * Whose it is, so that unlocking takes it away
-   */
-  account: Buffer | null;
-  blocked_until: Timestamp;
-  failures: number;
-  forgotten_on: Timestamp;
-  key: Buffer;
-  kind: string;
-}
-
 export interface SignInNetwork {
   last_used_on: Timestamp;
   network: string;
   user_id: string;
+}
+
+export interface SignInThrottle {
+  /**
+   * Hash of the account, so that unlocking the account deletes its counters
+   */
+  account: Buffer | null;
+  blocked_until: Timestamp;
+  expires_on: Timestamp;
+  failures: number;
+  key: Buffer;
+  kind: string;
 }
 
 export interface StepUpPolicy {
@@ -952,13 +957,13 @@ export interface TargetInterface {
   max_sessions: Generated<number>;
   name: string;
   /**
-   * Settings of its protocol, read whole and never searched; missing is the default
+   * Protocol settings, read as a whole and never searched; a missing key means its default
    */
   options: Generated<Json>;
   port: number;
   read_only: Generated<boolean>;
   /**
-   * What its recordings hold; missing is the default
+   * What recordings of this interface contain; a missing key means its default
    */
   recording: Generated<Json>;
   scrollback_lines: Generated<number>;
@@ -967,7 +972,7 @@ export interface TargetInterface {
    */
   sealed_secret: Buffer | null;
   /**
-   * Which of them it holds, so that lists need not open it
+   * Names of the secrets that sealed_secret contains, so that lists do not decrypt it
    */
   secret_parts: Generated<string[]>;
   secret_saved_on: Timestamp | null;
@@ -1002,7 +1007,7 @@ export interface UserGroup {
   id: Generated<string>;
   name: string;
   /**
-   * Members who sign in with a password prove a second factor too
+   * Members who sign in with a password need a second factor
    */
   requires_second_factor: Generated<boolean>;
   show_users: Generated<boolean>;
@@ -1011,7 +1016,7 @@ export interface UserGroup {
 
 export interface UserGroupMember {
   /**
-   * A provider's word, taken back when the provider no longer says so
+   * Membership derived from a provider's groups or claims; removed when the provider no longer reports it
    */
   from_source: Generated<boolean>;
   user_group_id: string;
@@ -1067,9 +1072,10 @@ export interface DB {
   attachment: Attachment;
   attachment_scan_state: AttachmentScanState;
   attachment_scan_transition: AttachmentScanTransition;
+  audit_chain: AuditChain;
   audit_entry: AuditEntry;
-  audit_lane: AuditLane;
-  audit_link: AuditLink;
+  audit_hash: AuditHash;
+  authorization_request: AuthorizationRequest;
   connector: Connector;
   consent: Consent;
   consent_text: ConsentText;
@@ -1080,7 +1086,7 @@ export interface DB {
   device_role: DeviceRole;
   device_role_authority: DeviceRoleAuthority;
   download_ticket: DownloadTicket;
-  factor_try: FactorTry;
+  factor_attempt: FactorAttempt;
   idempotency_key: IdempotencyKey;
   identity_provider: IdentityProvider;
   installation: Installation;
@@ -1099,7 +1105,6 @@ export interface DB {
   password_reset: PasswordReset;
   password_reset_request: PasswordResetRequest;
   plc_block: PlcBlock;
-  provider_request: ProviderRequest;
   recording_transition: RecordingTransition;
   recovery_code: RecoveryCode;
   recurring_issue: RecurringIssue;
@@ -1112,8 +1117,8 @@ export interface DB {
   session_viewer: SessionViewer;
   sign_in: SignIn;
   sign_in_attempt: SignInAttempt;
-  sign_in_brake: SignInBrake;
   sign_in_network: SignInNetwork;
+  sign_in_throttle: SignInThrottle;
   step_up_policy: StepUpPolicy;
   stored_file: StoredFile;
   system_role: SystemRole;

@@ -117,7 +117,7 @@ test.each<[string, string, () => Promise<void>, string]>([
   expect([await isSignedIn(leaving), await isSignedIn(staying)]).toEqual([false, true])
   expect(await groupIdsOfUser(api, username)).toEqual([])
   const user = (await findUserByName(api, username))!
-  expect(user.left_on).toEqual(deps.clock())
+  expect(user.deprovisioned_on).toEqual(deps.clock())
   expect(deps.published).toEqual([{ kind: "user", id: user.id }])
   expect(await lastAuditDetails(api, "USER_DEPROVISIONED")).toEqual({
     username,
@@ -149,7 +149,7 @@ test("groups and names follow without a sign-in, and whoever comes back is in ag
   await modify("fay.stays", "delete: nsAccountLock")
   expect(await isSignedIn(token)).toBe(false)
   expect(await isSignedIn(await tokenFor("fay.stays"))).toBe(true)
-  expect(await findUserByName(api, "fay.stays")).toMatchObject({ left_on: null })
+  expect(await findUserByName(api, "fay.stays")).toMatchObject({ deprovisioned_on: null })
 })
 
 test.each<[string, (directory: DirectoryResponse) => Promise<() => Promise<unknown>>, string]>([
@@ -238,5 +238,5 @@ test("more people than a server gives at once are all asked after", async () => 
   expect(await run()).toEqual({ left: 1, unreachable: 0 })
   const members = await call<{ total: number }>(root.token, "GET", `/usergroups/${everybody}/users`)
   expect(members.body.total).toBe(MANY)
-  expect(await findUserByName(api, "ghost")).toMatchObject({ left_on: deps.clock() })
+  expect(await findUserByName(api, "ghost")).toMatchObject({ deprovisioned_on: deps.clock() })
 })

@@ -29,7 +29,7 @@ const { deps } = api
 setDefaultTimeout(60_000)
 beforeEach(async () => {
   await disableDirectories(api)
-  await deps.db.deleteFrom("sign_in_brake").execute()
+  await deps.db.deleteFrom("sign_in_throttle").execute()
 })
 
 const FITTERS = { groupMappings: [groupDn("fitters")] }

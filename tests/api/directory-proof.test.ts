@@ -34,10 +34,10 @@ test("a person of a directory proves it with the directory's password, and with 
   const authenticatedOn = async () => {
     const row = await deps.db
       .selectFrom("sign_in")
-      .select("proven_on")
+      .select("authenticated_on")
       .where("user_id", "=", user?.id ?? "")
       .executeTakeFirstOrThrow()
-    return row.proven_on
+    return row.authenticated_on
   }
   const began = await authenticatedOn()
   deps.setTime(new Date(deps.clock().getTime() + 60_000))

@@ -67,7 +67,7 @@ describe("a person of a directory", () => {
     const answer = await signIn(api, "anna.berger", USER_PASSWORD)
     expect(answer.status).toBe(200)
     expect(await findUserByName(api, "anna.berger")).toMatchObject({
-      ...{ firstname: "Anna", surname: "Berger", email: "anna.berger@plant.example", left_on: null },
+      ...{ firstname: "Anna", surname: "Berger", email: "anna.berger@plant.example", deprovisioned_on: null },
     })
     expect(await groupIdsOfUser(api, "anna.berger")).toEqual([groupId])
     expect(await lastAuditDetails(api, "SIGN_IN")).toEqual({ methods: "LDAP" })

@@ -73,12 +73,12 @@ describe("check 9: an address is invited", () => {
       .select("token_hash")
       .where("id", "=", body.id)
       .executeTakeFirstOrThrow()
-    const { letter } = await db
+    const { content } = await db
       .selectFrom("notification")
-      .select("letter")
+      .select("content")
       .where("recipient", "=", "anna@service.example")
       .executeTakeFirstOrThrow()
-    const { sealed, ...open } = letter as { sealed: string }
+    const { sealed, ...open } = content as { sealed: string }
     const link = on.deps.secretBox.open(Buffer.from(sealed, "base64"), "notification")
     const token = new URLSearchParams(link.split("?")[1]).get("token") ?? ""
     expect(Buffer.from(token, "base64url")).toHaveLength(32)
@@ -182,11 +182,11 @@ test("a person who is invited by name hears of it once, and a withdrawal is on t
   expect((await invite(on, path, job.technician, guest, "CONTROL")).status).toBe(201)
   const letters = await db
     .selectFrom("notification")
-    .select("letter")
+    .select("content")
     .where("recipient", "=", email)
     .execute()
   expect(letters).toHaveLength(1)
-  expect(letters[0]?.letter).toMatchObject({ path: expect.stringContaining(path.sessionId) })
+  expect(letters[0]?.content).toMatchObject({ path: expect.stringContaining(path.sessionId) })
   const gone = `${sessionPath(path)}/invitations/user/${guest.userId}`
   expect((await on.call(job.technician.token, "DELETE", gone)).status).toBe(204)
   expect((await eventsOf(path)).at(-1)).toBe("SESSION_INVITATION_WITHDRAWN")

@@ -147,7 +147,7 @@ test("secrets of requests and answers are stored sealed, and the answer has them
   const input = { name: uniqueName("program"), expiresOn: "2026-04-01T00:00:00Z", scopes: ["DEVICE_READ"] }
   const first = (await (await post("/apitokens", key, input)).json()) as { token: string }
   const [row] = await keysOf(key)
-  for (const column of [row!.sealed_request, row!.sealed_answer!]) {
+  for (const column of [row!.sealed_request, row!.sealed_response!]) {
     expect(column.includes(first.token)).toBe(false)
     expect(column.includes("apitokens")).toBe(false)
   }

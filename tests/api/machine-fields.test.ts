@@ -24,7 +24,7 @@ const lettersTo = async (kind: string, email: string) =>
   (
     await deps.db
       .selectFrom("notification")
-      .select("letter")
+      .select("content")
       .where("kind", "=", kind)
       .where("recipient", "=", email)
       .execute()

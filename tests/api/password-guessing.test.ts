@@ -36,7 +36,7 @@ const { signal } = new AbortController()
 
 afterEach(async () => {
   deps.setTime(TEST_NOW)
-  await deps.db.deleteFrom("sign_in_brake").execute()
+  await deps.db.deleteFrom("sign_in_throttle").execute()
 })
 
 let addresses = 0
@@ -57,7 +57,7 @@ async function guess(username: string, address: string, times: number): Promise<
 async function exhaust(kind: ThrottleKind, username: string, address: string): Promise<void> {
   await guess(username, address, 1)
   const failures = THROTTLES[kind].free
-  await deps.db.updateTable("sign_in_brake").set({ failures }).where("kind", "=", kind).execute()
+  await deps.db.updateTable("sign_in_throttle").set({ failures }).where("kind", "=", kind).execute()
 }
 
 async function slowDown(username: string, address: string): Promise<void> {
@@ -155,10 +155,10 @@ describe("check 23: rate limit per account and address", () => {
   test("what is kept is bounded: forgotten by time, and never more than the most", async () => {
     await guess("nobody one", anAddress(), 2)
     await guess("nobody two", anAddress(), 1)
-    const count = async () => (await deps.db.selectFrom("sign_in_brake").select("kind").execute()).length
+    const count = async () => (await deps.db.selectFrom("sign_in_throttle").select("kind").execute()).length
     expect(await count()).toBe(6)
     expect(await deleteThrottlesAbove(deps.db, 4, 1000)).toBe(2)
-    const left = await deps.db.selectFrom("sign_in_brake").select("failures").execute()
+    const left = await deps.db.selectFrom("sign_in_throttle").select("failures").execute()
     expect(left.filter((row) => row.failures === 2)).toHaveLength(3)
     deps.setTime(new Date(TEST_NOW.getTime() + 25 * MS_PER_HOUR))
     expect(await deleteOldThrottles(deps, signal)).toBe(4)
@@ -167,7 +167,7 @@ describe("check 23: rate limit per account and address", () => {
 
   test("neither names nor addresses are kept with the failures: people type passwords as names", async () => {
     await guess("my secret by mistake", anAddress(), 1)
-    const rows = JSON.stringify(await deps.db.selectFrom("sign_in_brake").selectAll().execute())
+    const rows = JSON.stringify(await deps.db.selectFrom("sign_in_throttle").selectAll().execute())
     expect(rows).not.toContain("secret by mistake")
     expect(rows).not.toContain("198.51")
   })
@@ -272,7 +272,7 @@ describe("a flood of wrong passwords from many addresses", () => {
     const withDevice = await inBrowser(other.username, device)
     const answers = await over
     const rows = deps.db
-      .selectFrom("sign_in_brake")
+      .selectFrom("sign_in_throttle")
       .select("failures")
       .where("kind", "=", "ACCOUNT_AND_NETWORK")
     return { answers, inOffice, withDevice, counted: await rows.where("failures", ">", 0).execute() }

@@ -29,7 +29,7 @@ const origin = { userAgent: "test", address: "192.0.2.7" }
 
 beforeEach(async () => {
   deps.setTime(TEST_NOW)
-  await deps.db.deleteFrom("provider_request").execute()
+  await deps.db.deleteFrom("authorization_request").execute()
   deps.published.length = 0
 })
 
@@ -179,7 +179,7 @@ describe("a provider is asked about a sign-in", () => {
 test("browsers that never came back are forgotten after their time", async () => {
   await startProviderSignIn(deps, providerId, "/", OWN_ORIGIN, origin)
   await deleteOldAuthorizationRequests(deps, never)
-  const open = () => deps.db.selectFrom("provider_request").select("id").execute()
+  const open = () => deps.db.selectFrom("authorization_request").select("id").execute()
   expect(await open()).toHaveLength(1)
   deps.setTime(new Date(TEST_NOW.getTime() + AUTHORIZATION_REQUEST_MS + 1))
   expect(await deleteOldAuthorizationRequests(deps, never)).toBe(1)
@@ -195,7 +195,7 @@ test("of too many browsers that are on their way, the newest are remembered", as
     expect(url).toStartWith(peer.issuer)
   }
   expect(await deleteOldAuthorizationRequests(deps, never, 2)).toBe(2)
-  const left = await deps.db.selectFrom("provider_request").select("cookie_hash").orderBy("id").execute()
+  const left = await deps.db.selectFrom("authorization_request").select("cookie_hash").orderBy("id").execute()
   expect(left.map((row) => row.cookie_hash)).toEqual(tokens.slice(2).map(hashToken))
   expect(await deleteOldAuthorizationRequests(deps, never, 2)).toBe(0)
 })

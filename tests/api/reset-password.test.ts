@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 afterEach(async () => {
   deps.setTime(TEST_NOW)
-  await deps.db.deleteFrom("sign_in_brake").execute()
+  await deps.db.deleteFrom("sign_in_throttle").execute()
   await deps.db.deleteFrom("password_reset_request").execute()
   await deps.db.deleteFrom("notification").execute()
 })

@@ -43,7 +43,7 @@ describe("a refresh token", () => {
   test.each([
     ["is locked", { locked_reason: "BY_ADMIN" }, { locked_reason: null }],
     ["has expired", { expires_on: new Date("2020-01-01") }, { expires_on: null }],
-    ["has left their provider", { left_on: new Date("2020-01-01") }, { left_on: null }],
+    ["has left their provider", { deprovisioned_on: new Date("2020-01-01") }, { deprovisioned_on: null }],
   ])("gives nothing to somebody who %s, and is not used up by that", async (_, out, back) => {
     const { userId, refresh_token } = await signedIn()
     await set(userId, out)
@@ -108,7 +108,7 @@ describe("whoever has taken over an administrator's open browser", () => {
     const token = await createToken(deps, userId)
     await deps.db
       .updateTable("sign_in")
-      .set({ proven_on: new Date(deps.clock().getTime() - HOUR_MS) })
+      .set({ authenticated_on: new Date(deps.clock().getTime() - HOUR_MS) })
       .where("user_id", "=", userId)
       .execute()
     const { username, firstname, surname, email } = await getUser(deps.db, userId, deps.clock())

@@ -144,7 +144,7 @@ test("check 10: the server itself can neither delete a session nor shorten what 
   await expect(session.execute()).rejects.toThrow("permission denied")
   const shorter = deps.db
     .updateTable("remote_session")
-    .set({ kept_days_from_end: 0 })
+    .set({ retention_days_from_end: 0 })
     .where("id", "=", sessionId)
-  await expect(shorter.execute()).rejects.toThrow("kept as long as it was promised")
+  await expect(shorter.execute()).rejects.toThrow("the retention of a recording must not be shortened")
 })

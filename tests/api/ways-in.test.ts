@@ -33,12 +33,12 @@ interface Told {
 async function letters(): Promise<Told[]> {
   const rows = await deps.db
     .selectFrom("notification")
-    .select(["recipient", "letter"])
+    .select(["recipient", "content"])
     .where("kind", "=", "CREDENTIALS_CHANGED")
     .orderBy("id")
     .execute()
-  return rows.map(({ recipient, letter }) => {
-    const { change, at, ...values } = (letter as unknown as { values: Record<string, unknown> }).values
+  return rows.map(({ recipient, content }) => {
+    const { change, at, ...values } = (content as unknown as { values: Record<string, unknown> }).values
     expect(at).toBe(deps.clock().toISOString())
     return { recipient, change, values }
   })

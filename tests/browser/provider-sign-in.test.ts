@@ -80,7 +80,7 @@ test("whoever proves it again is asked by the provider anew, and comes back to t
   await page.waitForURL(`${server.address}/profile/tokens`)
   await server.deps.db
     .updateTable("sign_in")
-    .set({ proven_on: new Date(0) })
+    .set({ authenticated_on: new Date(0) })
     .execute()
   const newToken = () => page.getByRole("button", { name: "New token" }).first().click()
   await newToken()

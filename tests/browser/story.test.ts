@@ -243,7 +243,7 @@ describe("where deeds ask again who somebody is", () => {
   const letProofsRunOut = () =>
     database.db
       .updateTable("sign_in")
-      .set({ proven_on: new Date(0) })
+      .set({ authenticated_on: new Date(0) })
       .execute()
 
   async function confirm(page: Page): Promise<void> {

@@ -206,7 +206,7 @@ describe("approvals and time", () => {
       await createWindowWarnings(deps, new AbortController().signal)
     }
     const warnings = (await outbox()).filter((row) => row.recipient === "window@example.com")
-    expect(warnings.map((row) => (row.letter as { values: { minutes: number } }).values.minutes)).toEqual([
+    expect(warnings.map((row) => (row.content as { values: { minutes: number } }).values.minutes)).toEqual([
       15, 10, 5,
     ])
   })

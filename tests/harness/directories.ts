@@ -63,7 +63,7 @@ export function signIn({ call }: TestApi, username: string, password: string) {
 export async function findUserByName({ deps }: TestApi, username: string) {
   return deps.db
     .selectFrom("app_user")
-    .select(["id", "username", "firstname", "surname", "email", "foreign_user_id", "left_on"])
+    .select(["id", "username", "firstname", "surname", "email", "foreign_user_id", "deprovisioned_on"])
     .where("username", "=", username)
     .where("deleted_on", "is", null)
     .executeTakeFirst()

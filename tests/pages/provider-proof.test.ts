@@ -74,7 +74,7 @@ describe("at a real provider", () => {
     deps.setTime(new Date())
     await deps.db
       .updateTable("sign_in")
-      .set({ proven_on: new Date(0) })
+      .set({ authenticated_on: new Date(0) })
       .execute()
     expect(await isFresh(browser)).toBe(false)
     const sent = locationOf(await begin(browser))
@@ -122,7 +122,7 @@ describe("at a real provider", () => {
     const { browser, sub } = await atPeer()
     await deps.db
       .updateTable("sign_in")
-      .set({ proven_on: new Date(0) })
+      .set({ authenticated_on: new Date(0) })
       .execute()
     const sent = locationOf(await begin(browser))
     const stranger = uniqueName("sub")
@@ -154,7 +154,7 @@ describe("at a real provider", () => {
     other.cookies.set("__Host-millwright-provider", cookie)
     await deps.db
       .updateTable("sign_in")
-      .set({ proven_on: new Date(0) })
+      .set({ authenticated_on: new Date(0) })
       .execute()
     const back = await peer.followRedirects(sent.href)
     expect(problemOf(await other.get(back.pathname + back.search))).toBe("PROVIDER_REQUEST_UNKNOWN")
@@ -223,7 +223,7 @@ describe("at a provider that lies", () => {
     const browser = await inside({ auth_time: seconds() })
     await deps.db
       .updateTable("sign_in")
-      .set({ proven_on: new Date(0) })
+      .set({ authenticated_on: new Date(0) })
       .execute()
     const before = cookieOf(browser)
     const response = await walk(browser, locationOf(await begin(browser)), claims())
@@ -236,7 +236,7 @@ describe("at a provider that lies", () => {
     const browser = await inside()
     await deps.db
       .updateTable("sign_in")
-      .set({ proven_on: new Date(0) })
+      .set({ authenticated_on: new Date(0) })
       .execute()
     const response = await walk(browser, locationOf(await begin(browser)), { auth_time: seconds() })
     expect(response.headers.get("location")).toBe(TARGET)

@@ -109,11 +109,11 @@ describe("check 25: signing in by OpenID Connect", () => {
     const cookie = browser.cookies.get("__Host-millwright-provider") ?? ""
     const cookieHash = createHash("sha256").update(cookie).digest()
     const row = await deps.db
-      .selectFrom("provider_request")
+      .selectFrom("authorization_request")
       .selectAll()
       .where("cookie_hash", "=", cookieHash)
       .executeTakeFirstOrThrow()
-    const opened = deps.secretBox.open(row.sealed_checks, `providerRequest:${cookieHash.toString("hex")}`)
+    const opened = deps.secretBox.open(row.sealed_parameters, `providerRequest:${cookieHash.toString("hex")}`)
     const { codeVerifier } = JSON.parse(opened)
     expect(codeVerifier).toHaveLength(CODE_VERIFIER_CHARACTERS)
     expect(createHash("sha256").update(codeVerifier).digest("base64url")).toBe(

@@ -242,7 +242,7 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
     const rows = () =>
       deps.db
         .selectFrom("sign_in")
-        .select(["id", "expires_on", "proven_on"])
+        .select(["id", "expires_on", "authenticated_on"])
         .where("user_id", "=", somebody.userId)
         .execute()
     const [was] = await rows()
@@ -256,7 +256,7 @@ describe("check 24: the session id rotates at sign-in and at step-up", () => {
       (await app.request("/issues", { headers: { ...HOST, cookie: `__Host-millwright=${before}` } })).status,
     ).toBe(303)
     const now = await rows()
-    expect(now).toEqual([{ ...was!, proven_on: deps.clock() }])
+    expect(now).toEqual([{ ...was!, authenticated_on: deps.clock() }])
   })
 
   test("what is wrong rotates nothing, and leads nowhere else", async () => {

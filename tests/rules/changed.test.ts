@@ -8,11 +8,11 @@ test.each<[string, string[], string, boolean]>([
   ["a rule reaches no test of others", ["src/http/hosts.ts"], "tests/rules/recurring.test.ts", false],
   [
     "a migration reaches every test with a database",
-    ["sql/0001_ground.sql"],
+    ["sql/0001_users_and_roles.sql"],
     "tests/store/jobs.test.ts",
     true,
   ],
-  ["a migration reaches no pure rule", ["sql/0001_ground.sql"], "tests/rules/text.test.ts", false],
+  ["a migration reaches no pure rule", ["sql/0001_users_and_roles.sql"], "tests/rules/text.test.ts", false],
   ["a program reaches who starts it", ["tests/start/writer.ts"], "tests/start/database.test.ts", true],
   ["data reach who reads them", ["tests/data/endpoints.tsv"], "tests/api/endpoints.test.ts", true],
   ["a test reaches itself", ["tests/rules/text.test.ts"], "tests/rules/text.test.ts", true],

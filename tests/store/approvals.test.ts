@@ -68,11 +68,11 @@ describe("the database has the states' tables", () => {
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
     const jump = db.updateTable("issue").set({ state: "OPEN" }).where("id", "=", issueId).execute()
-    await expect(jump).rejects.toThrow("never goes from APPROVAL_PENDING to OPEN")
+    await expect(jump).rejects.toThrow("issue transition from APPROVAL_PENDING to OPEN")
     const close = db.updateTable("approval_request").set({ state: "CLOSED" }).where("id", "=", id)
     await close.execute()
     const leap = db.updateTable("approval_request").set({ state: "APPROVED" }).where("id", "=", id).execute()
-    await expect(leap).rejects.toThrow("never goes from CLOSED to APPROVED")
+    await expect(leap).rejects.toThrow("approval request transition from CLOSED to APPROVED is not allowed")
   })
 })
 
@@ -109,7 +109,7 @@ describe("the log of a request", () => {
         await appendEntries(tx, record, [entry], userId, deps.clock())
       })
     await expect(write(root.userId, false)).rejects.toThrow("approval_denial_has_a_comment")
-    await expect(write(null, true)).rejects.toThrow("approval_vote_has_a_person")
+    await expect(write(null, true)).rejects.toThrow("approval_vote_has_user")
   })
 
   test("adds up to the stored state after whatever people did", async () => {
@@ -164,7 +164,7 @@ describe("the log of a request", () => {
         .selectFrom("approval_request_group")
         .select("position")
         .where("approval_request_id", "=", id)
-        .where("waits", "=", true)
+        .where("is_pending", "=", true)
         .execute()
       const at = new Set(waiting.map(({ position }) => position))
       expect([...at]).toEqual(state === "APPROVAL_PENDING" ? [currentStage] : [])
@@ -192,7 +192,7 @@ describe("in a large book", () => {
         overruled, stage)
       select id, 1, 'VOTE', now(), ${people[0]!.userId}::uuid, true, false, 0
       from approval_request where title like 'Large %'`
-    await sql`update approval_request_group set waits = true
+    await sql`update approval_request_group set is_pending = true
       where approval_request_id in (select id from approval_request where title like 'Large %00')`
     await sql`update approval_request set state = 'APPROVED' where title like 'Large %' and right(title, 2) <> '00'`
     await sql`analyze`

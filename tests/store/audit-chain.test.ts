@@ -23,9 +23,9 @@ function write(count: number, on = db): Promise<unknown> {
 
 /** The triggers that are in the way of somebody with the database's password. */
 const GUARDS = [
-  ["audit_entry", "always", "audit_entry_is_append_only"],
-  ["audit_link", "always", "audit_link_is_append_only"],
-  ["audit_entry", "", "audit_entry_joins_a_chain"],
+  ["audit_entry", "always", "audit_entry_append_only"],
+  ["audit_hash", "always", "audit_hash_append_only"],
+  ["audit_entry", "", "append_to_audit_chain"],
 ] as const
 
 async function tamper(statement: string): Promise<void> {
@@ -39,7 +39,7 @@ async function tamper(statement: string): Promise<void> {
 
 async function emptyLog(): Promise<void> {
   await tamper(
-    "delete from audit_entry; delete from audit_link; update audit_lane set entries = 0, hash = ''",
+    "delete from audit_entry; delete from audit_hash; update audit_chain set entries = 0, hash = ''",
   )
 }
 
@@ -53,15 +53,15 @@ describe("the audit chain", () => {
     expect(await verifyAuditLog(db)).toMatchObject({ entries: 100, problems: [] })
   })
 
-  test("several entries of one transaction stand in one lane; a rolled back one leaves nothing", async () => {
+  test("several entries of one transaction share one chain; a rolled back one leaves nothing", async () => {
     await db.transaction().execute((tx) => write(5, tx as typeof db))
     const failing = db.transaction().execute(async (tx) => {
       await write(1, tx as typeof db)
       throw new Error("changed my mind")
     })
     await expect(failing).rejects.toThrow("changed my mind")
-    const lanes = await db.selectFrom("audit_link").select("lane").distinct().execute()
-    expect(lanes).toHaveLength(1)
+    const chains = await db.selectFrom("audit_hash").select("chain").distinct().execute()
+    expect(chains).toHaveLength(1)
     expect(await verifyAuditLog(db)).toMatchObject({ entries: 5, problems: [] })
   })
 
@@ -71,9 +71,9 @@ describe("the audit chain", () => {
       "update audit_entry set username = 'nobody'",
       "delete from audit_entry",
       "truncate audit_entry",
-      "update audit_link set position = 9",
-      "delete from audit_link",
-      "truncate audit_link",
+      "update audit_hash set position = 9",
+      "delete from audit_hash",
+      "truncate audit_hash",
       "set local session_replication_role = replica; delete from audit_entry",
     ]) {
       const refused = sql.begin(async (tx) => {
@@ -107,12 +107,12 @@ describe("the audit chain", () => {
 
   test("a deleted entry, a cut end and an entry past the chains are found", async () => {
     await db.transaction().execute((tx) => write(10, tx as typeof db))
-    await tamper("delete from audit_entry where id = (select entry_id from audit_link where position = 4)")
+    await tamper("delete from audit_entry where id = (select entry_id from audit_hash where position = 4)")
     expect(await kinds()).toEqual(["MISSING"])
-    await tamper("delete from audit_link where position = 4")
+    await tamper("delete from audit_hash where position = 4")
     expect(await kinds()).toEqual(["GAP"])
-    await tamper(`delete from audit_entry where id in (select entry_id from audit_link where position > 8);
-      delete from audit_link where position > 8`)
+    await tamper(`delete from audit_entry where id in (select entry_id from audit_hash where position > 8);
+      delete from audit_hash where position > 8`)
     expect(await kinds()).toEqual(["GAP", "CUT"])
     await tamper("insert into audit_entry (username, event, object_type) values ('x', 'SIGN_IN', 'user')")
     expect(await kinds()).toEqual(["GAP", "CUT", "UNCHAINED"])
@@ -120,10 +120,10 @@ describe("the audit chain", () => {
 
   test("two swapped entries are found", async () => {
     await db.transaction().execute((tx) => write(4, tx as typeof db))
-    await tamper(`update audit_link set entry_id = -entry_id where position in (2, 3);
-      update audit_link set entry_id = (select -other.entry_id from audit_link other
-        where other.position = 5 - audit_link.position) where position = 2;
-      update audit_link set entry_id = (select min(id) + 1 from audit_entry) where position = 3`)
+    await tamper(`update audit_hash set entry_id = -entry_id where position in (2, 3);
+      update audit_hash set entry_id = (select -other.entry_id from audit_hash other
+        where other.position = 5 - audit_hash.position) where position = 2;
+      update audit_hash set entry_id = (select min(id) + 1 from audit_entry) where position = 3`)
     expect(await kinds()).toEqual(["CHANGED", "CHANGED"])
   })
 })

@@ -23,7 +23,7 @@ await sql`insert into stored_file values (${hash}, 1, ${TEST_NOW})`
 await sql`insert into attachment (issue_id, file_name, media_type, size_bytes, content_hash, created_on, created_by, changed_on, changed_by)
   select (${issues}::uuid[])[1 + n % 50], 'file ' || n, 'text/plain', 1, sha256(n::text::bytea), ${TEST_NOW}, ${userId}, ${TEST_NOW}, ${userId}
   from generate_series(1, 10000) n`
-await sql`insert into notification (kind, recipient, letter, state, next_attempt_on, expires_on, created_on, settled_on)
+await sql`insert into notification (kind, recipient, content, state, next_attempt_on, expires_on, created_on, finished_on)
   select 'ISSUE_ASSIGNED', 'p@example.com', case when n % 100 = 0 then '{}'::jsonb end,
     case when n % 100 = 0 then 'WAITING' else 'SENT' end, ${TEST_NOW}, ${TEST_NOW}, ${TEST_NOW},
     case when n % 100 = 0 then null else ${TEST_NOW}::timestamptz end

@@ -31,13 +31,13 @@ const broken: Migration = {
   checksum: "c",
 }
 
-test("the product's own migrations have all been applied to a test database", async () => {
+test("a test database has all migrations of the product", async () => {
   const rows = await sql<{ name: string }[]>`select name from schema_migration order by name`
   expect(rows.map((row) => row.name)).toEqual(MIGRATIONS.map((migration) => migration.name))
   expect(await migrate(sql)).toEqual([])
 })
 
-test("what is missing is applied in order and only once", async () => {
+test("missing migrations are applied in order and only once", async () => {
   await withEmptyDatabase(async (empty) => {
     expect(await migrate(empty, [machines])).toEqual(["0001_machines"])
     expect(await migrate(empty, [machines, issues])).toEqual(["0002_issues"])
@@ -46,7 +46,7 @@ test("what is missing is applied in order and only once", async () => {
   })
 })
 
-test("the planner knows the tables as they are after a migration", async () => {
+test("a migration of an existing database updates the planner's statistics", async () => {
   await withEmptyDatabase(async (empty) => {
     const known = async () =>
       (await empty`select reltuples::int as rows from pg_class where relname = 'machine'`)[0]?.rows
@@ -58,7 +58,7 @@ test("the planner knows the tables as they are after a migration", async () => {
   })
 })
 
-test("two nodes that start at once apply every file once", async () => {
+test("two servers that start at the same time apply every migration once", async () => {
   await withEmptyDatabase(async (empty, second) => {
     const both = await Promise.all([migrate(empty, [machines, issues]), migrate(second, [machines, issues])])
     expect(both.flat().sort()).toEqual(["0001_machines", "0002_issues"])
@@ -66,7 +66,7 @@ test("two nodes that start at once apply every file once", async () => {
   })
 })
 
-test("a file that fails leaves nothing behind and names its line; the files before it stay", async () => {
+test("a failing migration is rolled back and its line reported; earlier migrations stay applied", async () => {
   await withEmptyDatabase(async (empty) => {
     const failing = migrate(empty, [machines, issues, broken])
     await expect(failing).rejects.toThrow('migration "0003_broken" line 2: relation "nowhere" does not exist')
@@ -76,7 +76,7 @@ test("a file that fails leaves nothing behind and names its line; the files befo
   })
 })
 
-test("a file that was changed after it was applied is refused by name", async () => {
+test("a migration that was changed after it was applied is refused by name", async () => {
   await withEmptyDatabase(async (empty) => {
     await migrate(empty, [machines])
     const changed = { ...machines, checksum: "other" }
@@ -92,5 +92,16 @@ test("a database of a newer version is refused", async () => {
     await expect(migrate(empty, [machines])).rejects.toThrow(
       'migrated by a newer version: it has "0002_issues"',
     )
+  })
+})
+
+test("a database of an unreleased build is refused with a way out", async () => {
+  await withEmptyDatabase(async (empty) => {
+    await migrate(empty, [{ ...machines, name: "0001_ground" }])
+    await expect(migrate(empty, [machines, issues])).rejects.toThrow(
+      'created by an unreleased build: it has "0001_ground", which this version does not know. It cannot be migrated: ' +
+        "start with an empty database or data folder",
+    )
+    expect(await empty`select name from schema_migration`).toEqual([{ name: "0001_ground" }] as never)
   })
 })

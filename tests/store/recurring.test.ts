@@ -207,9 +207,13 @@ describe("the database holds the rules", () => {
     const planId = await planOn({ active: false })
     const set = (state: PlanState, inactive_reason: string | null) =>
       db.updateTable("recurring_issue").set({ state, inactive_reason }).where("id", "=", planId).execute()
-    await expect(set("INACTIVE", "EXPIRED")).rejects.toThrow("no way from INACTIVE to INACTIVE")
+    await expect(set("INACTIVE", "EXPIRED")).rejects.toThrow(
+      "recurring issue transition from INACTIVE to INACTIVE",
+    )
     await set("APPROVAL_PENDING", null)
-    await expect(set("INACTIVE", "DEACTIVATED")).rejects.toThrow("no way from APPROVAL_PENDING")
+    await expect(set("INACTIVE", "DEACTIVATED")).rejects.toThrow(
+      "recurring issue transition from APPROVAL_PENDING",
+    )
     await set("INACTIVE", "APPROVAL_DENIED")
   })
 
@@ -217,7 +221,7 @@ describe("the database holds the rules", () => {
     const deviceId = await aDevice(deps)
     await database.sql`insert into recurring_issue (device_id, title, recurring_issue_type, priority, period, time_zone,
         start_on, day_of, day_of_week, day_from, window_hours, state, inactive_reason, next_occurrence_on,
-        next_activation_on, next_creation_on, over_on, created_by, changed_by)
+        next_activation_on, next_creation_on, expires_on, created_by, changed_by)
       select (array(select id from device))[1 + n % (select count(*) from device)], 'plan ' || n, 'MAINTENANCE', 'LOW',
         'DAILY', 'UTC', now(), 1, 'MONDAY', 'FROM_START', 8, 'ACTIVE', null, current_date + n % 1000,
         now() + n * interval '1 hour', now() + n * interval '1 hour', now() + n * interval '1 day', ${userId}, ${userId}

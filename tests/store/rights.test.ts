@@ -10,7 +10,7 @@ const entry = { event: "SIGN_OUT", objectType: "user", objectId: null, address: 
 
 test("it appends to the audit log, and the database links what it appends", async () => {
   await writeAudit(db, null, entry, new Date("2026-03-10T09:00:00Z"))
-  const links = await db.selectFrom("audit_link").selectAll().execute()
+  const links = await db.selectFrom("audit_hash").selectAll().execute()
   expect(links).toHaveLength(1)
 })
 
@@ -18,9 +18,9 @@ test.each([
   ["change an audit entry", "update audit_entry set username = 'nobody'"],
   ["delete one", "delete from audit_entry"],
   ["empty the log", "truncate audit_entry"],
-  ["link by itself", "insert into audit_link (entry_id, lane, position, hash) values (9, 0, 9, '')"],
-  ["take a link away", "delete from audit_link"],
-  ["move a chain's head", "update audit_lane set entries = 0"],
+  ["link by itself", "insert into audit_hash (entry_id, chain, position, hash) values (9, 0, 9, '')"],
+  ["take a link away", "delete from audit_hash"],
+  ["move a chain's head", "update audit_chain set entries = 0"],
   ["change an approval's log", "update approval_entry set comment = 'never said'"],
   ["delete of it", "delete from approval_entry"],
   [
@@ -40,7 +40,7 @@ test.each([
     "replace what links",
     "create or replace function audit_entry_text(entry audit_entry) returns text language sql as 'select null'",
   ],
-  ["drop a table", "drop table audit_link"],
+  ["drop a table", "drop table audit_hash"],
 ])("it may not %s: the tables are not its own", async (_, statement) => {
   await expect(sql.raw(statement).execute(db)).rejects.toThrow(/must be owner|permission denied/)
 })

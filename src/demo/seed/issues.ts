@@ -38,7 +38,7 @@ const HOURS_PER_DAY = 24
 
 /** The longest but for three days: whoever leaves the demo running finds it open for a week. */
 const KEPT_OPEN_HOURS = 168
-const KEPT_OPEN = { windowStarts: -1, windowHours: KEPT_OPEN_HOURS, isStanding: true } as const
+const KEPT_OPEN = { windowStarts: -1, windowHours: KEPT_OPEN_HOURS, isKeptOpen: true } as const
 
 /** The first one to try: nobody has it. */
 export const FIRST_ISSUE = "Guard door signal drops out"

@@ -215,7 +215,7 @@ async function keepOpen(tx: Db, now: Date, issue: DemoIssue): Promise<void> {
   )
   const users = await idByName(tx.selectFrom("app_user").select(["id", "username as name"]))
   const row = issueRow(issue, now, device, users, new Map())
-  const standing = await tx
+  const existing = await tx
     .selectFrom("issue")
     .select("id")
     .where("device_id", "=", row.device_id)
@@ -225,7 +225,7 @@ async function keepOpen(tx: Db, now: Date, issue: DemoIssue): Promise<void> {
     .where("assigned_user_group_id", "is", null)
     .orderBy("created_on", "desc")
     .executeTakeFirst()
-  if (!standing) {
+  if (!existing) {
     await tx.insertInto("issue").values(row).execute()
     return
   }
@@ -233,7 +233,7 @@ async function keepOpen(tx: Db, now: Date, issue: DemoIssue): Promise<void> {
   await tx
     .updateTable("issue")
     .set({ activation_on, window_hours, window_end_on, extension_hours: 0 })
-    .where("id", "=", standing.id)
+    .where("id", "=", existing.id)
     .where("window_end_on", "<", hoursAfter(now, KEPT_OPEN_HOURS_MIN))
     .execute()
 }

@@ -121,7 +121,7 @@ async function replaceHolder(
     insert into server_lease (holder, host, pid, process, since, renewed_on, expires_on)
     values (${id}, ${hostname()}, ${process.pid}, ${processIdentity()}, clock_timestamp(), clock_timestamp(),
       clock_timestamp() + ${leaseMs} * interval '1 ms')
-    on conflict (only_row) do update
+    on conflict (singleton) do update
     set (holder, host, pid, process, since, renewed_on, expires_on) = (excluded.holder, excluded.host, excluded.pid,
       excluded.process, excluded.since, excluded.renewed_on, excluded.expires_on)
     where server_lease.holder = ${before?.holder ?? id} and server_lease.renewed_on::text = ${before?.renewed ?? ""}

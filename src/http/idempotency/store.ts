@@ -34,7 +34,7 @@ export async function findKey(
 ): Promise<{ sealedRequest: Buffer; sealedAnswer: Buffer | null } | null> {
   const row = await db
     .selectFrom("idempotency_key")
-    .select(["sealed_request as sealedRequest", "sealed_answer as sealedAnswer"])
+    .select(["sealed_request as sealedRequest", "sealed_response as sealedAnswer"])
     .where("user_id", "=", userId)
     .where("key", "=", key)
     .executeTakeFirst()
@@ -48,7 +48,7 @@ export async function saveResponse(
 ): Promise<void> {
   await db
     .updateTable("idempotency_key")
-    .set({ sealed_answer: Buffer.from(sealedAnswer) })
+    .set({ sealed_response: Buffer.from(sealedAnswer) })
     .where("user_id", "=", userId)
     .where("key", "=", key)
     .execute()

@@ -52,7 +52,7 @@ function toSignIn(row: SignInRow, currentFamily: string | null): SignIn {
     userAgent: row.user_agent,
     address: row.address,
     methods: row.methods as SignInMethod[],
-    since: row.began_on.toISOString(),
+    since: row.started_on.toISOString(),
     lastSeenOn: row.last_seen_on.toISOString(),
     expiresOn: new Date(Math.max(...ends)).toISOString(),
     isCurrent: row.family_id === currentFamily,

@@ -24,7 +24,7 @@ export function liveSignIns(db: Db, now: Date) {
       .where("sign_in.revoked_on", "is", null)
       .where(sql<Date>`greatest(sign_in.expires_on, sign_in.refresh_expires_on)`, ">", now)
       .where("app_user.locked_reason", "is", null)
-      .where("app_user.left_on", "is", null)
+      .where("app_user.deprovisioned_on", "is", null)
       .where(isConfirmed(now))
       // Word for word the index's expression.
       .where(
@@ -41,7 +41,7 @@ const SIGN_IN_COLUMNS = [
   "sign_in.user_agent",
   "sign_in.address",
   "sign_in.methods",
-  "sign_in.began_on",
+  "sign_in.started_on",
   "sign_in.last_seen_on",
   "sign_in.expires_on",
   "sign_in.refresh_expires_on",

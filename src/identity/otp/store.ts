@@ -132,10 +132,10 @@ export async function lockFactorAttempts(
 ): Promise<{ failures: number; blockedUntil: Date }> {
   // One statement: between two, a right try could forget the row.
   const row = await tx
-    .insertInto("factor_try")
+    .insertInto("factor_attempt")
     .values({ user_id: userId, failures: 0, blocked_until: now })
     .onConflict((conflict) =>
-      conflict.column("user_id").doUpdateSet((eb) => ({ failures: eb.ref("factor_try.failures") })),
+      conflict.column("user_id").doUpdateSet((eb) => ({ failures: eb.ref("factor_attempt.failures") })),
     )
     .returning(["failures", "blocked_until"])
     .executeTakeFirstOrThrow()
@@ -148,12 +148,12 @@ export async function saveFactorAttempts(
   tries: { failures: number; blockedUntil: Date },
 ): Promise<void> {
   await tx
-    .updateTable("factor_try")
+    .updateTable("factor_attempt")
     .set({ failures: tries.failures, blocked_until: tries.blockedUntil })
     .where("user_id", "=", userId)
     .execute()
 }
 
 export async function deleteFactorAttempts(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom("factor_try").where("user_id", "=", userId).execute()
+  await db.deleteFrom("factor_attempt").where("user_id", "=", userId).execute()
 }

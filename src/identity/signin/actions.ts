@@ -91,9 +91,9 @@ export async function refreshToken(deps: Deps, refresh: string, address: string)
     const proof = {
       userId: old.user_id,
       methods,
-      authenticatedOn: old.proven_on,
+      authenticatedOn: old.authenticated_on,
       familyId: old.family_id,
-      beganOn: old.began_on,
+      beganOn: old.started_on,
       ...(old.identity_provider_id && {
         provider: { id: old.identity_provider_id, sealedTokens: old.sealed_provider_tokens },
       }),

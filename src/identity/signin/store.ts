@@ -41,8 +41,8 @@ export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<string> {
       user_id: signIn.userId,
       kind: signIn.kind,
       methods: signIn.methods,
-      proven_on: signIn.authenticatedOn ?? signIn.createdOn,
-      ...(signIn.familyId === undefined ? { began_on: signIn.createdOn } : familyColumns(signIn.familyId)),
+      authenticated_on: signIn.authenticatedOn ?? signIn.createdOn,
+      ...(signIn.familyId === undefined ? { started_on: signIn.createdOn } : familyColumns(signIn.familyId)),
       identity_provider_id: signIn.provider?.id ?? null,
       sealed_provider_tokens: signIn.provider?.sealedTokens ?? null,
       token_hash: signIn.tokenHash,
@@ -63,8 +63,8 @@ export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<string> {
 
 /** A sign-in that comes from another one began when the first of them did. */
 function familyColumns(familyId: string) {
-  const beganOn = sql<Date>`(select min(began_on) from sign_in where family_id = ${familyId})`
-  return { family_id: familyId, began_on: beganOn }
+  const beganOn = sql<Date>`(select min(started_on) from sign_in where family_id = ${familyId})`
+  return { family_id: familyId, started_on: beganOn }
 }
 
 export interface FoundSignIn {
@@ -86,7 +86,7 @@ interface ActorRow {
   kind: SignInKind
   csrf_secret: Buffer
   active_on: Date
-  proven_on: Date
+  authenticated_on: Date
   inactivity_seconds: number
   confirmed_until: Date | null
   user_id: string
@@ -107,7 +107,7 @@ interface ActorRow {
  * @param more  further columns
  */
 const activeSignInQuery = (condition: string, more = "") => `
-  select sign_in.id as sign_in_id, sign_in.kind, sign_in.csrf_secret, sign_in.active_on, sign_in.proven_on,
+  select sign_in.id as sign_in_id, sign_in.kind, sign_in.csrf_secret, sign_in.active_on, sign_in.authenticated_on,
     (select inactivity_seconds from installation_settings) as inactivity_seconds,
     ${CONFIRMED_UNTIL} as confirmed_until, app_user.theme, ${ACTOR_COLUMNS}${more}
   from sign_in join app_user on app_user.id = sign_in.user_id
@@ -199,7 +199,7 @@ function toFoundSignIn(row: ActorRow, now: Date): FoundSignIn {
       language: row.language,
       theme: row.theme,
       signInId: row.sign_in_id,
-      authenticatedOn: row.proven_on,
+      authenticatedOn: row.authenticated_on,
       systemAuthorities: new Set(row.authorities),
       userGroupIds: row.group_ids,
     },
@@ -219,7 +219,7 @@ export async function consumeRefreshToken(tx: Db, refreshHash: Buffer, now: Date
         .selectFrom("app_user")
         .select("app_user.id")
         .where("app_user.locked_reason", "is", null)
-        .where("app_user.left_on", "is", null)
+        .where("app_user.deprovisioned_on", "is", null)
         .where(isConfirmed(now))
         .where((or) => or.or([or("app_user.expires_on", "is", null), or("app_user.expires_on", ">", now)])),
     )
@@ -228,9 +228,9 @@ export async function consumeRefreshToken(tx: Db, refreshHash: Buffer, now: Date
       "user_agent",
       "address",
       "methods",
-      "proven_on",
+      "authenticated_on",
       "family_id",
-      "began_on",
+      "started_on",
       "identity_provider_id",
       "sealed_provider_tokens",
     ])

@@ -103,7 +103,7 @@ export async function renewSignIn(
   const row = await tx
     .updateTable("sign_in")
     .set({
-      proven_on: now,
+      authenticated_on: now,
       methods: sql<
         string[]
       >`(select array_agg(distinct method) from unnest(methods || ${method}::text) method)`,

@@ -67,7 +67,7 @@ const LISTS: Record<ApprovalListName, ListQuery> = {
     createdList(sql`object_type = 'RECORDING' and state = 'APPROVED'
       and start_on + duration_hours * interval '1 hour' > ${now}`)(reader, matches, walk, now),
   assignedActive: (reader, matches, walk) => {
-    const mayDecide = sql`named.waits and (named.vote_right = 'OVERRULE' or (
+    const mayDecide = sql`named.is_pending and (named.vote_right = 'OVERRULE' or (
       select created_by from approval_request request where request.id = named.approval_request_id) <> ${reader.userId})`
     return matches ? searchInGroups(reader, mayDecide, matches, walk) : pageOfGroups(reader, mayDecide, walk)
   },

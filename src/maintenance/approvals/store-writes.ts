@@ -124,9 +124,9 @@ export async function appendEntries(
 
 /** Notes which groups the request waits for now, so that their lists need not ask every request. */
 async function updatePendingGroups(tx: Db, requestId: string): Promise<void> {
-  await sql`update approval_request_group named set waits = not named.waits from approval_request request
+  await sql`update approval_request_group named set is_pending = not named.is_pending from approval_request request
     where request.id = ${requestId} and named.approval_request_id = request.id
-      and named.waits <> (request.state = 'APPROVAL_PENDING' and named.position = request.current_stage)`.execute(
+      and named.is_pending <> (request.state = 'APPROVAL_PENDING' and named.position = request.current_stage)`.execute(
     tx,
   )
 }

@@ -261,7 +261,7 @@ export async function savePlanDates(
   by: { userId: string; now: Date },
 ): Promise<void> {
   const overOn = planExpiresOn({ period: plan.period, ...dates })
-  await savePlan(tx, plan.id, { start_on: dates.startOn, end_on: dates.endOn, over_on: overOn }, by)
+  await savePlan(tx, plan.id, { start_on: dates.startOn, end_on: dates.endOn, expires_on: overOn }, by)
 }
 
 /** @param by  null when time has moved the plan */
@@ -345,7 +345,7 @@ function columnsOf(fields: SavedPlanFields) {
     time_zone: fields.timeZone,
     start_on: fields.startOn,
     end_on: fields.endOn,
-    over_on: planExpiresOn(fields),
+    expires_on: planExpiresOn(fields),
     day_of: fields.dayOf,
     day_of_week: fields.dayOfWeek,
     day_from: fields.dayFromStartOrEnd,

@@ -56,8 +56,8 @@ function expiredRecordings(db: Db, { deviceIds, sessionId, cutoffs, now }: Expir
     .where("remote_session.device_id", "=", anyOfIds(deviceIds))
     .$if(sessionId !== undefined, (query) => query.where("remote_session.id", "=", sessionId!))
     .where("remote_session.recording_state", "in", sql<string>`('COMPLETE', 'CUT')`)
-    .where(addDays("started_on", "kept_days_from_start"), "<=", now)
-    .where(addDays("ended_on", "kept_days_from_end"), "<=", now)
+    .where(addDays("started_on", "retention_days_from_start"), "<=", now)
+    .where(addDays("ended_on", "retention_days_from_end"), "<=", now)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -81,7 +81,10 @@ function expiredRecordings(db: Db, { deviceIds, sessionId, cutoffs, now }: Expir
 }
 
 /** Days of 24 hours, as everywhere in a retention period. */
-function addDays(instant: "started_on" | "ended_on", days: "kept_days_from_start" | "kept_days_from_end") {
+function addDays(
+  instant: "started_on" | "ended_on",
+  days: "retention_days_from_start" | "retention_days_from_end",
+) {
   const [from, count] = [sql.ref(`remote_session.${instant}`), sql.ref(`remote_session.${days}`)]
   return sql<Date>`${from} + make_interval(hours => 24 * ${count})`
 }
@@ -92,7 +95,7 @@ export async function extendRetentionOfDevices(
   deviceIds: readonly string[],
   { days, counted }: { days: number; counted: CountDirection },
 ): Promise<void> {
-  const column = counted === "FROM_START" ? "kept_days_from_start" : "kept_days_from_end"
+  const column = counted === "FROM_START" ? "retention_days_from_start" : "retention_days_from_end"
   await tx
     .updateTable("remote_session")
     .set({ [column]: days })
@@ -106,9 +109,9 @@ export async function extendRetentionOfDevices(
 export async function extendRetentionOfSession(tx: Db, sessionId: string, days: number): Promise<boolean> {
   const saved = await tx
     .updateTable("remote_session")
-    .set({ kept_days_from_end: days })
+    .set({ retention_days_from_end: days })
     .where("id", "=", sessionId)
-    .where("kept_days_from_end", "<", days)
+    .where("retention_days_from_end", "<", days)
     .executeTakeFirst()
   return saved.numUpdatedRows === 1n
 }

@@ -38,7 +38,7 @@ interface InheritanceStep {
 const NO_RETENTION: RetentionSetting = { days: null, direction: RETENTION_DIRECTION_DEFAULT }
 
 const retentionColumns = (table: string) => sql`${sql.ref(`${table}.id`)}, ${sql.ref(`${table}.name`)},
-  ${sql.ref(`${table}.retention_days`)} as days, ${sql.ref(`${table}.retention_from`)} as direction,
+  ${sql.ref(`${table}.retention_days`)} as days, ${sql.ref(`${table}.retention_direction`)} as direction,
   ${sql.ref(`${table}.retention_inherited`)} as inherited, ${sql.ref(`${table}.retention_version`)} as version`
 
 /** @throws Refusal NOT_FOUND without the device or the group */
@@ -92,7 +92,7 @@ export async function saveRetention(
   const { days, direction } = policy ?? NO_RETENTION
   await tx
     .updateTable(table)
-    .set({ retention_days: days, retention_from: direction, retention_inherited: policy === null })
+    .set({ retention_days: days, retention_direction: direction, retention_inherited: policy === null })
     .set((eb) => ({ retention_version: eb("retention_version", "+", 1) }))
     .where("id", "=", id)
     .execute()
@@ -124,18 +124,18 @@ export async function listDevicesWithRetention(
 ): Promise<{ deviceId: string; days: number; direction: RetentionDirection }[]> {
   const { rows } = await sql<{ deviceId: string; days: number; direction: RetentionDirection }>`
     with recursive tree as (
-      select id, retention_days as days, retention_from as direction, 0 as step
+      select id, retention_days as days, retention_direction as direction, 0 as step
       from device_group where parent_id is null
       union all
       select below.id,
         case when below.retention_inherited then tree.days else below.retention_days end,
-        case when below.retention_inherited then tree.direction else below.retention_from end, step + 1
+        case when below.retention_inherited then tree.direction else below.retention_direction end, step + 1
       from tree join device_group below on below.parent_id = tree.id
       where step <= ${sql.lit(GROUP_DEPTH_MAX)}),
     kept as (
       select device.id as "deviceId",
         case when device.retention_inherited then tree.days else device.retention_days end as days,
-        case when device.retention_inherited then tree.direction else device.retention_from end as direction
+        case when device.retention_inherited then tree.direction else device.retention_direction end as direction
       from device left join tree on tree.id = device.device_group_id
       where ${afterId}::uuid is null or device.id > ${afterId}::uuid)
     select * from kept where days is not null order by "deviceId" limit ${limit}`.execute(db)

@@ -17,8 +17,8 @@ export interface AuditHash {
 }
 
 export async function chainHeads(db: Db): Promise<ChainHead[]> {
-  const rows = await db.selectFrom("audit_lane").selectAll().orderBy("lane").execute()
-  return rows.map((row) => ({ chain: row.lane, entries: Number(row.entries), hash: row.hash }))
+  const rows = await db.selectFrom("audit_chain").selectAll().orderBy("chain").execute()
+  return rows.map((row) => ({ chain: row.chain, entries: Number(row.entries), hash: row.hash }))
 }
 
 /**
@@ -36,8 +36,8 @@ export async function auditHashesAfter(
       case when entry.id is not null then jsonb_build_array(entry.id,
         (extract(epoch from entry.happened_on) * 1000000)::bigint, entry.user_id, entry.username, entry.event,
         entry.object_type, entry.object_id, entry.device_id, entry.issue_id, entry.address, entry.details)::text end as text
-    from audit_link link left join audit_entry entry on entry.id = link.entry_id
-    where link.lane = ${chain} and link.position > ${position}
+    from audit_hash link left join audit_entry entry on entry.id = link.entry_id
+    where link.chain = ${chain} and link.position > ${position}
     order by link.position limit ${count}`.execute(db)
   return found.rows.map((row) => ({
     position: Number(row.position),
@@ -55,7 +55,7 @@ export async function unchainedEntries(db: Db, count: number): Promise<number[]>
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom("audit_link").select("entry_id").whereRef("audit_link.entry_id", "=", "audit_entry.id"),
+          selectFrom("audit_hash").select("entry_id").whereRef("audit_hash.entry_id", "=", "audit_entry.id"),
         ),
       ),
     )

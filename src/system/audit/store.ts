@@ -236,9 +236,9 @@ function sanitizeDetails(details: AuditDetails): AuditDetails {
 function entryRows(db: Db) {
   return db
     .selectFrom("audit_entry")
-    .leftJoin("audit_link", "audit_link.entry_id", "audit_entry.id")
+    .leftJoin("audit_hash", "audit_hash.entry_id", "audit_entry.id")
     .selectAll("audit_entry")
-    .select(["audit_link.lane", "audit_link.position", "audit_link.hash"])
+    .select(["audit_hash.chain", "audit_hash.position", "audit_hash.hash"])
 }
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>["executeTakeFirstOrThrow"]>>
@@ -257,9 +257,9 @@ function toEntry(row: EntryRow): AuditEntry {
     address: row.address,
     details: row.details as AuditEntry["details"],
     chain:
-      row.lane === null || row.hash === null
+      row.chain === null || row.hash === null
         ? null
-        : { lane: row.lane, position: Number(row.position), hash: Buffer.from(row.hash).toString("hex") },
+        : { lane: row.chain, position: Number(row.position), hash: Buffer.from(row.hash).toString("hex") },
   }
 }
 

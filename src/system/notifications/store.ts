@@ -28,18 +28,16 @@ export interface NewNotification {
 
 export async function insertNotifications(db: Db, notifications: readonly NewNotification[]): Promise<void> {
   if (notifications.length === 0) return
-  const rows = notifications.map(
-    ({ kind, recipient, content: letter, deduplicationKey: onceKey, now, expiresOn }) => ({
-      kind,
-      recipient: recipient.email,
-      language: recipient.language,
-      once_key: onceKey,
-      letter: sql<JsonObject>`${letter}::jsonb`,
-      next_attempt_on: now,
-      created_on: now,
-      expires_on: expiresOn,
-    }),
-  )
+  const rows = notifications.map(({ kind, recipient, content, deduplicationKey, now, expiresOn }) => ({
+    kind,
+    recipient: recipient.email,
+    language: recipient.language,
+    deduplication_key: deduplicationKey,
+    content: sql<JsonObject>`${content}::jsonb`,
+    next_attempt_on: now,
+    created_on: now,
+    expires_on: expiresOn,
+  }))
   for (const piece of chunks(rows))
     await db
       .insertInto("notification")
@@ -90,7 +88,7 @@ export async function leaseDueNotifications(db: Db, now: Date, count: number): P
       kind: row.kind as NotificationKind,
       recipient: row.recipient,
       language: row.language,
-      content: row.letter as unknown as EmailContent,
+      content: row.content as unknown as EmailContent,
       attempts: row.attempts,
       expiresOn: row.expires_on,
     }))
@@ -107,7 +105,7 @@ export async function finishNotification(
 ): Promise<void> {
   await db
     .updateTable("notification")
-    .set({ state, letter: null, last_error: error, settled_on: now })
+    .set({ state, content: null, last_error: error, finished_on: now })
     .where("id", "=", id)
     .where("state", "=", "WAITING")
     .execute()
@@ -127,7 +125,7 @@ export async function deleteFinishedBefore(db: Db, instant: Date): Promise<numbe
   const deleted = await db
     .deleteFrom("notification")
     .where("state", "<>", "WAITING")
-    .where("settled_on", "<", instant)
+    .where("finished_on", "<", instant)
     .executeTakeFirstOrThrow()
   return Number(deleted.numDeletedRows)
 }

@@ -46,12 +46,12 @@ function signInAccess(db: Db, now: Date): RawBuilder<AccessRow> {
     "sign_in.kind",
     "sign_in.user_id",
     "sign_in.user_agent",
-    "sign_in.began_on",
+    "sign_in.started_on",
     "sign_in.last_seen_on",
     "sign_in.address",
     sql<Date>`greatest(sign_in.expires_on, sign_in.refresh_expires_on)`.as("expires_on"),
   ])
-  return sql`select live.kind, live.id, ${USER_COLUMNS}, live.user_agent as name, live.began_on as since,
+  return sql`select live.kind, live.id, ${USER_COLUMNS}, live.user_agent as name, live.started_on as since,
       live.last_seen_on as last_used_on, live.expires_on, live.address, false as suspended
     from (${live}) live join app_user on app_user.id = live.user_id`
 }
@@ -60,7 +60,7 @@ function signInAccess(db: Db, now: Date): RawBuilder<AccessRow> {
 function apiTokenAccess(now: Date): RawBuilder<AccessRow> {
   return sql`select 'API_TOKEN' as kind, api_token.id, ${USER_COLUMNS}, api_token.name, api_token.created_on as since,
       api_token.last_used_on, api_token.expires_on, api_token.last_address as address,
-      not (app_user.locked_reason is null and app_user.left_on is null and ${isConfirmed(now)}
+      not (app_user.locked_reason is null and app_user.deprovisioned_on is null and ${isConfirmed(now)}
         and coalesce(app_user.expires_on, 'infinity') > ${now}) as suspended
     from api_token join app_user on app_user.id = api_token.user_id
     where api_token.revoked_on is null and api_token.expires_on > ${now}`

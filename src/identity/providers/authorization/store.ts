@@ -15,12 +15,12 @@ export interface AuthorizationRequest {
 
 export async function insertAuthorizationRequest(db: Db, request: AuthorizationRequest): Promise<void> {
   await db
-    .insertInto("provider_request")
+    .insertInto("authorization_request")
     .values({
       identity_provider_id: request.identityProviderId,
       cookie_hash: request.cookieHash,
       state_hash: request.stateHash,
-      sealed_checks: request.sealedParameters,
+      sealed_parameters: request.sealedParameters,
       return_to: request.returnTo,
       sign_in_id: request.signInId,
       expires_on: request.expiresOn,
@@ -36,7 +36,7 @@ export async function consumeAuthorizationRequest(
   now: Date,
 ): Promise<AuthorizationRequest | null> {
   const row = await db
-    .deleteFrom("provider_request")
+    .deleteFrom("authorization_request")
     .where("cookie_hash", "=", cookieHash)
     .where("state_hash", "=", stateHash)
     .returningAll()
@@ -46,7 +46,7 @@ export async function consumeAuthorizationRequest(
     identityProviderId: row.identity_provider_id,
     cookieHash: row.cookie_hash,
     stateHash: row.state_hash,
-    sealedParameters: row.sealed_checks,
+    sealedParameters: row.sealed_parameters,
     returnTo: row.return_to,
     signInId: row.sign_in_id,
     expiresOn: row.expires_on,
@@ -60,10 +60,10 @@ export async function deleteAuthorizationRequestsBefore(
   limit: number,
 ): Promise<number> {
   const deleted = await db
-    .deleteFrom("provider_request")
+    .deleteFrom("authorization_request")
     .where("id", "in", (eb) =>
       eb
-        .selectFrom("provider_request as old")
+        .selectFrom("authorization_request as old")
         .select("old.id")
         .where("old.expires_on", "<", before)
         .limit(limit),
@@ -79,10 +79,10 @@ export async function deleteAuthorizationRequestsBeyond(
   limit: number,
 ): Promise<number> {
   const deleted = await db
-    .deleteFrom("provider_request")
+    .deleteFrom("authorization_request")
     .where("id", "in", (eb) =>
       eb
-        .selectFrom("provider_request as old")
+        .selectFrom("authorization_request as old")
         .select("old.id")
         .orderBy("old.expires_on", "desc")
         .orderBy("old.id", "desc")

@@ -14,7 +14,7 @@ export const ACTOR_COLUMNS = `
 
 /** @param now  the parameter of the present, e.g. "$2" */
 export const isActiveUser = (now: string) => `
-    app_user.locked_reason is null and app_user.left_on is null
+    app_user.locked_reason is null and app_user.deprovisioned_on is null
     and (app_user.expires_on is null or app_user.expires_on > ${now})`
 
 /**

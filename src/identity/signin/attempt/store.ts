@@ -32,7 +32,7 @@ export async function insertAttempt(db: Db, attempt: NewSignInAttempt): Promise<
       return_to: attempt.returnTo,
       identity_provider_id: attempt.identityProviderId,
       sealed_provider_tokens: attempt.sealedProviderTokens,
-      proven_on: attempt.authenticatedOn,
+      authenticated_on: attempt.authenticatedOn,
       created_on: attempt.createdOn,
       expires_on: attempt.expiresOn,
     })
@@ -48,7 +48,7 @@ export async function findAttempt(db: Db, tokenHash: Buffer, now: Date): Promise
     .where("attempt.token_hash", "=", tokenHash)
     .where("attempt.expires_on", ">", now)
     .where("app_user.locked_reason", "is", null)
-    .where("app_user.left_on", "is", null)
+    .where("app_user.deprovisioned_on", "is", null)
     .where((eb) => eb.or([eb("app_user.expires_on", "is", null), eb("app_user.expires_on", ">", now)]))
     .executeTakeFirst()
   if (!row) return null
@@ -60,7 +60,7 @@ export async function findAttempt(db: Db, tokenHash: Buffer, now: Date): Promise
     returnTo: row.return_to,
     identityProviderId: row.identity_provider_id,
     sealedProviderTokens: row.sealed_provider_tokens,
-    authenticatedOn: row.proven_on,
+    authenticatedOn: row.authenticated_on,
   }
 }
 
@@ -82,7 +82,7 @@ export async function saveAttempt(
 ): Promise<void> {
   await tx
     .updateTable("sign_in_attempt")
-    .set({ methods, proven_on: authenticatedOn })
+    .set({ methods, authenticated_on: authenticatedOn })
     .where("id", "=", attemptId)
     .execute()
 }

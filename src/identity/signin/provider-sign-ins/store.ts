@@ -47,8 +47,8 @@ export async function listSignInsToRecheck(
   const rows = await providerSignIns(db)
     .where("revoked_on", "is", null)
     .where(sql<Date>`greatest(expires_on, refresh_expires_on)`, ">", now)
-    .where(sql<Date>`coalesce(provider_asked_on, created_on)`, "<=", before)
-    .orderBy(sql`coalesce(provider_asked_on, created_on)`)
+    .where(sql<Date>`coalesce(provider_checked_on, created_on)`, "<=", before)
+    .orderBy(sql`coalesce(provider_checked_on, created_on)`)
     .limit(limit)
     .execute()
   return rows.map(toProviderSignIn)
@@ -57,7 +57,7 @@ export async function listSignInsToRecheck(
 export async function saveProviderChecked(db: Db, familyId: string, now: Date): Promise<void> {
   await db
     .updateTable("sign_in")
-    .set({ provider_asked_on: now })
+    .set({ provider_checked_on: now })
     .where("family_id", "=", familyId)
     .where("revoked_on", "is", null)
     .execute()
@@ -72,7 +72,7 @@ export async function saveProviderTokens(
 ): Promise<number> {
   const saved = await db
     .updateTable("sign_in")
-    .set({ sealed_provider_tokens: sealedTokens, provider_asked_on: now })
+    .set({ sealed_provider_tokens: sealedTokens, provider_checked_on: now })
     .where("family_id", "=", familyId)
     .where("revoked_on", "is", null)
     .executeTakeFirst()

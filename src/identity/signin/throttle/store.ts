@@ -45,13 +45,13 @@ export async function readThrottleState(
       sql<Buffer>`''::bytea`.as("key"),
       sql<number>`0`.as("failures"),
     ])
-    .select(["last_used_on as blocked_until", "last_used_on as forgotten_on"])
+    .select(["last_used_on as blocked_until", "last_used_on as expires_on"])
     .where("user_id", "=", userId ?? UNKNOWN_USER_ID)
     .where("network", "=", network)
     .where("last_used_on", ">", since)
   const rows = await throttleRows(db, keys)
     .clearSelect()
-    .select(["kind", "key", "failures", "blocked_until", "forgotten_on"])
+    .select(["kind", "key", "failures", "blocked_until", "expires_on"])
     .unionAll(known)
     .execute()
   return { isKnown: rows.some((row) => row.kind === "KNOWN"), brakes: inKeyOrder(keys, rows) }
@@ -63,9 +63,9 @@ export async function lockThrottles(
   keys: readonly ThrottleKey[],
   now: Date,
 ): Promise<(Throttle | null)[]> {
-  const fresh = { failures: 0, blocked_until: now, forgotten_on: now }
+  const fresh = { failures: 0, blocked_until: now, expires_on: now }
   await tx
-    .insertInto("sign_in_brake")
+    .insertInto("sign_in_throttle")
     .values([...keys].sort(compareKeys).map((key) => ({ ...key, ...fresh })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -78,27 +78,27 @@ function compareKeys(one: ThrottleKey, other: ThrottleKey): number {
 
 function throttleRows(db: Db, keys: readonly ThrottleKey[]) {
   return db
-    .selectFrom("sign_in_brake")
+    .selectFrom("sign_in_throttle")
     .selectAll()
     .where((eb) => eb.or(keys.map(({ kind, key }) => eb.and({ kind, key }))))
 }
 
 function inKeyOrder(
   keys: readonly ThrottleKey[],
-  rows: readonly { kind: string; key: Buffer; failures: number; blocked_until: Date; forgotten_on: Date }[],
+  rows: readonly { kind: string; key: Buffer; failures: number; blocked_until: Date; expires_on: Date }[],
 ): (Throttle | null)[] {
   return keys.map(({ kind, key }) => {
     const row = rows.find((one) => one.kind === kind && Buffer.compare(one.key, key) === 0)
     if (!row) return null
-    return { failures: row.failures, blockedUntil: row.blocked_until, expiresOn: row.forgotten_on }
+    return { failures: row.failures, blockedUntil: row.blocked_until, expiresOn: row.expires_on }
   })
 }
 
 export async function saveThrottle(tx: Db, { kind, key }: ThrottleKey, brake: Throttle): Promise<void> {
   const { failures, blockedUntil, expiresOn } = brake
   await tx
-    .updateTable("sign_in_brake")
-    .set({ failures, blocked_until: blockedUntil, forgotten_on: expiresOn })
+    .updateTable("sign_in_throttle")
+    .set({ failures, blocked_until: blockedUntil, expires_on: expiresOn })
     .where("kind", "=", kind)
     .where("key", "=", key)
     .execute()
@@ -107,7 +107,7 @@ export async function saveThrottle(tx: Db, { kind, key }: ThrottleKey, brake: Th
 /** Changes nothing, and takes as long as what does. */
 export async function rewriteThrottle(db: Db, { kind, key }: ThrottleKey): Promise<void> {
   await db
-    .updateTable("sign_in_brake")
+    .updateTable("sign_in_throttle")
     .set((eb) => ({ failures: eb.ref("failures") }))
     .where("kind", "=", kind)
     .where("key", "=", key)
@@ -117,33 +117,33 @@ export async function rewriteThrottle(db: Db, { kind, key }: ThrottleKey): Promi
 /** Takes one failure back that was none, and lets the next try at once. */
 export async function revertFailure(db: Db, keys: readonly ThrottleKey[], now: Date): Promise<void> {
   await db
-    .updateTable("sign_in_brake")
+    .updateTable("sign_in_throttle")
     .set((eb) => ({ failures: sql<number>`greatest(${eb.ref("failures")} - 1, 0)`, blocked_until: now }))
     .where((eb) => eb.or(keys.map(({ kind, key }) => eb.and({ kind, key }))))
     .execute()
 }
 
 export async function deleteThrottle(db: Db, { kind, key }: ThrottleKey): Promise<void> {
-  await db.deleteFrom("sign_in_brake").where("kind", "=", kind).where("key", "=", key).execute()
+  await db.deleteFrom("sign_in_throttle").where("kind", "=", kind).where("key", "=", key).execute()
 }
 
 /** Everything that is counted against an account. */
 export async function deleteThrottlesOf(db: Db, username: string): Promise<void> {
-  await db.deleteFrom("sign_in_brake").where("account", "=", hashAccount(username)).execute()
+  await db.deleteFrom("sign_in_throttle").where("account", "=", hashAccount(username)).execute()
 }
 
 /** @returns how many brakes that nobody remembers are gone now; at most `limit` */
 export async function deleteExpiredThrottles(db: Db, now: Date, limit: number): Promise<number> {
-  const deleted = await sql`delete from sign_in_brake where ctid in (
-    select ctid from sign_in_brake where forgotten_on <= ${now} limit ${limit})`.execute(db)
+  const deleted = await sql`delete from sign_in_throttle where ctid in (
+    select ctid from sign_in_throttle where expires_on <= ${now} limit ${limit})`.execute(db)
   return Number(deleted.numAffectedRows ?? 0)
 }
 
 /** @returns how many were too many and are gone now, those with the fewest failures first; at most `limit` */
 export async function deleteThrottlesAbove(db: Db, kept: number, limit: number): Promise<number> {
-  const deleted = await sql`delete from sign_in_brake where ctid in (
-    select ctid from sign_in_brake order by failures, forgotten_on
-    limit least(${limit}::bigint, greatest(0, (select count(*) from sign_in_brake) - ${kept}::bigint)))`.execute(
+  const deleted = await sql`delete from sign_in_throttle where ctid in (
+    select ctid from sign_in_throttle order by failures, expires_on
+    limit least(${limit}::bigint, greatest(0, (select count(*) from sign_in_throttle) - ${kept}::bigint)))`.execute(
     db,
   )
   return Number(deleted.numAffectedRows ?? 0)

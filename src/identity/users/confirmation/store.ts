@@ -29,7 +29,7 @@ export async function saveConfirmed(tx: Db, userId: string, now: Date): Promise<
 /** Their absence from what a directory shows to anybody says something from now on. */
 export async function saveFoundAnonymously(db: Db, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return
-  await db.updateTable("app_user").set({ shown_to_anybody: true }).where("id", "in", userIds).execute()
+  await db.updateTable("app_user").set({ found_anonymously: true }).where("id", "in", userIds).execute()
 }
 
 /** Whose confirmation is over while something of theirs could still be used with it. */
@@ -48,7 +48,7 @@ export async function findUnconfirmedWithSignIns(
     .selectFrom("app_user")
     .where("ldap_provider_id", "is not", null)
     .where("deleted_on", "is", null)
-    .where("left_on", "is", null)
+    .where("deprovisioned_on", "is", null)
     .where(sql<boolean>`not ${isConfirmed(now)}`)
     .where((eb) =>
       eb.exists(
@@ -98,7 +98,7 @@ export async function countUnconfirmedUsers(db: Db, ldapProviderId: string, now:
     .selectFrom("app_user")
     .where("ldap_provider_id", "=", ldapProviderId)
     .where("deleted_on", "is", null)
-    .where("left_on", "is", null)
+    .where("deprovisioned_on", "is", null)
     .where(sql<boolean>`not ${isConfirmed(now)}`)
     .select((eb) => eb.fn.countAll<string>().as("count"))
     .executeTakeFirstOrThrow()

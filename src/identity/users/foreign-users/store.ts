@@ -90,11 +90,11 @@ export async function listProviderUsers(
     .select([
       "id",
       sql<string>`foreign_user_id`.as("foreignUserId"),
-      "shown_to_anybody as wasFoundAnonymously",
+      "found_anonymously as wasFoundAnonymously",
     ])
     .where(PROVIDER_ID_COLUMNS[kind], "=", providerId)
     .where("deleted_on", "is", null)
-    .where("left_on", "is", null)
+    .where("deprovisioned_on", "is", null)
     .where("foreign_user_id", ">", after)
     .orderBy("foreign_user_id")
     .limit(limit)
@@ -107,10 +107,10 @@ export async function saveDeprovisionedOn(
   userId: string,
   deprovisionedOn: Date | null,
 ): Promise<void> {
-  const seenAnew = deprovisionedOn === null ? {} : { shown_to_anybody: false }
+  const seenAnew = deprovisionedOn === null ? {} : { found_anonymously: false }
   await tx
     .updateTable("app_user")
-    .set({ left_on: deprovisionedOn, ...seenAnew })
+    .set({ deprovisioned_on: deprovisionedOn, ...seenAnew })
     .where("id", "=", userId)
     .execute()
 }

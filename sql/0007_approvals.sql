@@ -1,6 +1,4 @@
--- Approvals: who must agree before an issue may be worked on, a plan may run or a recording may be looked at.
-
--- What is wanted -----------------------------------------------------------------------------------------------------
+-- Approval configs, requests with their stages, and votes.
 
 create table approval_config (
   id uuid primary key default uuidv7(),
@@ -12,7 +10,7 @@ create table approval_config (
   version integer not null default 1,
   constraint approval_config_has_one_owner check (num_nonnulls(device_id, device_group_id) = 1)
 );
-comment on table approval_config is 'Of a device or a device group; no row means INHERITED';
+comment on table approval_config is 'Approval settings of a device or a device group; no row means INHERITED';
 create unique index approval_config_of_device on approval_config (device_id, object_type) where device_id is not null;
 create unique index approval_config_of_group on approval_config (device_group_id, object_type)
   where device_group_id is not null;
@@ -34,8 +32,6 @@ create table approval_stage_group (
   foreign key (approval_config_id, position) references approval_stage on delete cascade
 );
 create index approval_stage_group_by_group on approval_stage_group (user_group_id);
-
--- What is asked ------------------------------------------------------------------------------------------------------
 
 create table approval_request (
   id uuid primary key default uuidv7(),
@@ -60,43 +56,79 @@ create table approval_request (
   created_by uuid not null references app_user,
   constraint approval_retracted_is_closed check (not retracted or state = 'CLOSED')
 );
-comment on table approval_request is 'state, current_stage and retracted are what approval_entry adds up to';
-comment on column approval_request.title is 'The object''s, kept up to date by the object''s room';
-comment on column approval_request.start_on is 'When the object begins: activation, start of the plan, start of the right to look';
-create unique index approval_request_must_be_the_only_one on approval_request (object_type, object_id)
+comment on table approval_request is 'state, current_stage and retracted are derived from approval_entry';
+comment on column approval_request.title is 'Title of the object, updated together with it';
+comment on column approval_request.start_on is
+  'Start of the object: activation of an issue, start of a plan, start of the right to view a recording';
+create unique index approval_request_unique on approval_request (object_type, object_id)
   where object_type <> 'RECORDING';
-create unique index approval_recording_waits_once on approval_request (object_id)
-  where object_type = 'RECORDING' and state in ('APPROVAL_PENDING', 'APPROVED', 'DENIED');
 create index approval_request_by_object on approval_request (object_type, object_id, id desc);
 create index approval_request_by_issue on approval_request (issue_id) where issue_id is not null;
 create index approval_request_by_session on approval_request (remote_session_id, id desc)
   where remote_session_id is not null;
 create index approval_request_by_device on approval_request (device_id);
 create index approval_request_by_creator on approval_request (created_by, id desc);
-create index approval_request_waiting_by_creator on approval_request (created_by, id desc)
+create index approval_request_pending_by_creator on approval_request (created_by, id desc)
   where state = 'APPROVAL_PENDING';
-create index approval_request_waiting on approval_request (id desc) where state = 'APPROVAL_PENDING';
 create index approval_request_granted_recordings on approval_request (created_by, id desc)
   where object_type = 'RECORDING' and state = 'APPROVED';
+
+create function check_approval_transition() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.state = 'APPROVAL_PENDING' then return new; end if;
+    raise exception 'the initial state of an approval request is APPROVAL_PENDING, not %', new.state;
+  end if;
+  if exists (select from approval_transition where from_state = old.state and to_state = new.state) then
+    return new;
+  end if;
+  raise exception 'approval request transition from % to % is not allowed', old.state, new.state;
+end $$;
+create trigger approval_request_initial_state before insert on approval_request
+  for each row execute function check_approval_transition();
+create trigger approval_request_transition_check before update of state on approval_request
+  for each row when (old.state <> new.state) execute function check_approval_transition();
+create index approval_request_by_title on approval_request using gin (title gin_trgm_ops)
+  with (gin_pending_list_limit = 64);
+create unique index approval_recording_request_unique on approval_request (object_id, created_by)
+  where object_type = 'RECORDING' and state in ('APPROVAL_PENDING', 'APPROVED', 'DENIED');
+
+create table approval_transition (
+  from_state text not null,
+  to_state text not null,
+  primary key (from_state, to_state)
+);
+insert into approval_transition (from_state, to_state) values
+  ('APPROVAL_PENDING', 'APPROVED'), ('APPROVAL_PENDING', 'DENIED'), ('APPROVAL_PENDING', 'CLOSED'),
+  ('APPROVED', 'APPROVAL_PENDING'), ('APPROVED', 'CLOSED'),
+  ('DENIED', 'APPROVAL_PENDING'), ('DENIED', 'APPROVED'), ('DENIED', 'CLOSED'),
+  ('CLOSED', 'APPROVAL_PENDING');
 
 create table approval_request_stage (
   approval_request_id uuid not null references approval_request on delete cascade,
   position smallint not null,
-  required_votes integer not null constraint approval_request_stage_needs_a_vote check (required_votes between 1 and 100),
+  required_votes integer not null
+    constraint approval_request_stage_needs_a_vote check (required_votes between 1 and 100),
   description text not null default '',
   primary key (approval_request_id, position)
 );
-comment on table approval_request_stage is 'The stages as they were when the votes began: a later change of the config moves no goalposts';
+comment on table approval_request_stage is
+  'Copy of the stages at the time of the request; later changes of the config do not affect it';
 
 create table approval_request_group (
   approval_request_id uuid not null,
   position smallint not null,
   vote_right text not null constraint approval_request_right_must_be_known check (vote_right in ('VOTE', 'OVERRULE')),
   user_group_id uuid not null references user_group on delete cascade,
+  is_pending boolean not null default false,
   primary key (approval_request_id, position, vote_right, user_group_id),
   foreign key (approval_request_id, position) references approval_request_stage on delete cascade
 );
+comment on column approval_request_group.is_pending is
+  'The request is APPROVAL_PENDING at this stage; updated together with the state';
 create index approval_request_group_by_group on approval_request_group (user_group_id, approval_request_id desc);
+create index approval_request_group_pending on approval_request_group (user_group_id, approval_request_id desc)
+  where is_pending;
 
 create table approval_entry (
   approval_request_id uuid not null references approval_request on delete cascade,
@@ -112,82 +144,25 @@ create table approval_entry (
   changed_to text,
   duration_hours integer,
   primary key (approval_request_id, sequence),
-  constraint approval_vote_says_what check ((type = 'VOTE') = (num_nonnulls(approved, overruled, stage) = 3)),
-  constraint approval_vote_has_a_person check (type not in ('VOTE', 'RETRACT_VOTE', 'COMMENT') or created_by is not null),
+  constraint approval_vote_complete check ((type = 'VOTE') = (num_nonnulls(approved, overruled, stage) = 3)),
+  constraint approval_vote_has_user check (type not in ('VOTE', 'RETRACT_VOTE', 'COMMENT') or created_by is not null),
   constraint approval_denial_has_a_comment check (type <> 'VOTE' or approved or comment <> ''),
-  constraint approval_state_change_says_what check ((type = 'STATE_CHANGE') = (changed_to is not null)),
+  constraint approval_state_change_complete check ((type = 'STATE_CHANGE') = (changed_to is not null)),
   constraint approval_state_change_must_be_known check (changed_to in ('CLOSED', 'REOPENED', 'RETRACTED')),
-  constraint approval_extension_says_how_long check ((type = 'TIME_EXTEND') = (duration_hours is not null))
+  constraint approval_extension_has_duration check ((type = 'TIME_EXTEND') = (duration_hours is not null))
 );
-comment on table approval_entry is 'The log of a request and the truth about it: append-only, goes only with its request';
-create index approval_entry_by_person on approval_entry (created_by);
+comment on table approval_entry is
+  'Append-only log that determines the state of a request; deleted only with the request';
+create index approval_entry_by_user on approval_entry (created_by);
 
-create function approval_entries_never_change() returns trigger language plpgsql as $$
+create function forbid_approval_entry_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and not exists (select from approval_request where id = old.approval_request_id) then
     return old;
   end if;
   raise exception 'approval entries are append-only';
 end $$;
-create trigger approval_entry_is_append_only before update or delete on approval_entry
-  for each row execute function approval_entries_never_change();
-create trigger approval_entry_is_never_truncated before truncate on approval_entry
-  for each statement execute function audit_entries_never_change();
-
--- Every step that a state may take: the same tables as in the rules ----------------------------------------------------
-
-create table approval_transition (
-  from_state text not null,
-  to_state text not null,
-  primary key (from_state, to_state)
-);
-insert into approval_transition (from_state, to_state) values
-  ('APPROVAL_PENDING', 'APPROVED'), ('APPROVAL_PENDING', 'DENIED'), ('APPROVAL_PENDING', 'CLOSED'),
-  ('APPROVED', 'APPROVAL_PENDING'), ('APPROVED', 'CLOSED'),
-  ('DENIED', 'APPROVAL_PENDING'), ('DENIED', 'APPROVED'), ('DENIED', 'CLOSED'),
-  ('CLOSED', 'APPROVAL_PENDING');
-
-create function approval_state_follows_its_table() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'INSERT' then
-    if new.state = 'APPROVAL_PENDING' then return new; end if;
-    raise exception 'an approval request begins as APPROVAL_PENDING, not %', new.state;
-  end if;
-  if exists (select from approval_transition where from_state = old.state and to_state = new.state) then
-    return new;
-  end if;
-  raise exception 'an approval request never goes from % to %', old.state, new.state;
-end $$;
-create trigger approval_request_begins_waiting before insert on approval_request
-  for each row execute function approval_state_follows_its_table();
-create trigger approval_request_follows_its_table before update of state on approval_request
-  for each row when (old.state <> new.state) execute function approval_state_follows_its_table();
-
-create table issue_transition (
-  from_state text not null,
-  verb text not null,
-  to_state text not null,
-  primary key (from_state, verb)
-);
-insert into issue_transition (from_state, verb, to_state) values
-  ('NEW', 'submit', 'OPEN'), ('NEW', 'requestApproval', 'APPROVAL_PENDING'),
-  ('OPEN', 'take', 'IN_PROGRESS'), ('OPEN', 'close', 'CLOSED'), ('OPEN', 'expire', 'CLOSED'),
-  ('OPEN', 'requestApproval', 'APPROVAL_PENDING'), ('OPEN', 'retract', 'CLOSED'),
-  ('APPROVAL_PENDING', 'approve', 'APPROVED'), ('APPROVAL_PENDING', 'deny', 'CLOSED'),
-  ('APPROVAL_PENDING', 'retract', 'CLOSED'),
-  ('APPROVED', 'activate', 'OPEN'), ('APPROVED', 'requestApproval', 'APPROVAL_PENDING'),
-  ('APPROVED', 'retract', 'CLOSED'),
-  ('IN_PROGRESS', 'return', 'OPEN'), ('IN_PROGRESS', 'close', 'CLOSED'),
-  ('IN_PROGRESS', 'requestApproval', 'APPROVAL_PENDING'), ('IN_PROGRESS', 'retract', 'CLOSED'),
-  ('CLOSED', 'open', 'OPEN'), ('CLOSED', 'requestApproval', 'APPROVAL_PENDING');
-
-create function issue_state_follows_its_table() returns trigger language plpgsql as $$
-begin
-  if exists (select from issue_transition where from_state = old.state and to_state = new.state) then
-    return new;
-  end if;
-  raise exception 'an issue never goes from % to %', old.state, new.state;
-end $$;
-create trigger issue_follows_its_table before update of state on issue
-  for each row when (old.state <> new.state) execute function issue_state_follows_its_table();
-create index issue_due on issue (activation_on) where state = 'APPROVED';
+create trigger approval_entry_append_only before update or delete on approval_entry
+  for each row execute function forbid_approval_entry_change();
+create trigger approval_entry_no_truncate before truncate on approval_entry
+  for each statement execute function forbid_append_only_change();
