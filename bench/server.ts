@@ -1,4 +1,5 @@
 /** The real server with its embedded database, in a process of its own; and the same app beside it, to look inside. */
+
 import { join } from "node:path"
 import type postgres from "postgres"
 import { buildApp } from "../src/app.tsx"
@@ -8,6 +9,7 @@ import { silentLogger } from "../src/base/logger.ts"
 import { createSecretBox } from "../src/base/secret-box.ts"
 import { loadSecretKey } from "../src/edges/files/secret-key.ts"
 import { diskStorage } from "../src/edges/storage/file-storage.ts"
+import { APPROVAL_HANDLERS, INHERITED_SETTINGS } from "../src/registry.ts"
 import { LiveSessions } from "../src/sessions/live/live-sessions.ts"
 import { ViewerTickets } from "../src/sessions/live/tickets.ts"
 import type { SessionDeps } from "../src/sessions/start/actions.ts"
@@ -72,9 +74,14 @@ export function createBenchDeps(db: Db, dataFolder: string): SessionDeps {
       secretBox: createSecretBox(loadSecretKey(dataFolder)),
       files: diskStorage(join(dataFolder, "files")),
     },
-    ...{ licenceKeys: [], allowLoopback: false, publish: () => {} },
+    ...{ licenceKeys: [], allowLoopback: false, publish: () => {}, inheritedSettings: INHERITED_SETTINGS },
   }
-  return { ...base, live: new LiveSessions(base), tickets: new ViewerTickets() }
+  return {
+    ...base,
+    live: new LiveSessions(base),
+    tickets: new ViewerTickets(),
+    approvalHandlers: APPROVAL_HANDLERS,
+  }
 }
 
 /** What one request asks the database, with the plan of each question as it was answered. */

@@ -66,6 +66,7 @@ import { stepUpPages } from "./screens/stepup/pages.tsx"
 import { workLogPages } from "./screens/worklogs/pages.tsx"
 import { remoteApi } from "./sessions/api.ts"
 import { plcApi } from "./sessions/plc/api.ts"
+import { recordingApi } from "./sessions/recordings/api.ts"
 import { retentionApi } from "./sessions/retention/api.ts"
 import { VIEWER_SOCKET_PATH } from "./sessions/session/contract.ts"
 import type { SessionDeps } from "./sessions/start/actions.ts"
@@ -128,6 +129,7 @@ export const allEndpoints: BoundEndpoint<SessionDeps>[] = [
   workLogApi,
   jobApi,
   plcApi,
+  recordingApi,
   planApi,
   retentionApi,
 ].flat() as BoundEndpoint<SessionDeps>[]

@@ -11,6 +11,7 @@ import { bindHttpServer, type HttpApp, type HttpServer } from "./edges/host/http
 import { rootPrivileges } from "./edges/host/privileges.ts"
 import { type Database, openServingDatabase } from "./edges/postgres/database.ts"
 import { type JobScheduler, startJobs } from "./jobs.ts"
+import { APPROVAL_HANDLERS, INHERITED_SETTINGS } from "./registry.ts"
 import { LiveSessions } from "./sessions/live/live-sessions.ts"
 import { reconcileStaleSessions } from "./sessions/live/outcome.ts"
 import { ViewerTickets } from "./sessions/live/tickets.ts"
@@ -87,15 +88,22 @@ async function startOnServer(
 }
 
 function createDeps(
-  given: Omit<Deps, "clock" | "publish" | "licenceKeys" | "allowLoopback">,
+  given: Omit<Deps, "clock" | "publish" | "licenceKeys" | "allowLoopback" | "inheritedSettings">,
   options: StartOptions,
 ): SessionDeps {
   const licenceKeys = [VENDOR_KEY, ...(options.licenceKeys ?? [])]
   const allowLoopback = options.allowLoopback ?? false
   const publish: Deps["publish"] = (change) => live.onChange(change)
-  const base: Deps = { ...given, licenceKeys, allowLoopback, clock: systemClock, publish }
+  const own = {
+    licenceKeys,
+    allowLoopback,
+    clock: systemClock,
+    publish,
+    inheritedSettings: INHERITED_SETTINGS,
+  }
+  const base: Deps = { ...given, ...own }
   const live = new LiveSessions(base)
-  return { ...base, live, tickets: new ViewerTickets() }
+  return { ...base, live, tickets: new ViewerTickets(), approvalHandlers: APPROVAL_HANDLERS }
 }
 
 async function reconcileAfterCrash(deps: SessionDeps): Promise<void> {

@@ -21,7 +21,7 @@ const AREAS: Record<string, string[]> = {
     ...["directories", "signin", "providers", "stepup", "access", "profile"],
   ],
   machines: ["devicegroups", "devices", "deviceimages", "interfaces", "connectors"],
-  maintenance: ["approvals", "issues", "worklogs", "plans", "attachments"],
+  maintenance: ["windows", "approvals", "issues", "worklogs", "plans", "attachments"],
   sessions: [
     "session",
     "recordings",
@@ -87,25 +87,6 @@ const UPWARD: string[] = [
   "src/identity/users/actions.ts imports src/machines/devices/store.ts",
   "src/identity/users/actions.ts imports src/maintenance/issues/store.ts",
   "src/identity/users/actions.ts imports src/maintenance/plans/store.ts",
-  "src/machines/devicegroups/actions.ts imports src/machines/devices/actions-move.ts",
-  "src/machines/deviceimages/actions.ts imports src/maintenance/attachments/rules.ts",
-  "src/machines/deviceimages/api.ts imports src/maintenance/attachments/rules.ts",
-  "src/machines/devices/actions-move.ts imports src/machines/connectors/store.ts",
-  "src/machines/devices/actions-move.ts imports src/maintenance/approvals/config/store.ts",
-  "src/machines/devices/actions-move.ts imports src/sessions/retention/actions.ts",
-  "src/machines/devices/actions-move.ts imports src/sessions/retention/store.ts",
-  "src/machines/devices/contract.ts imports src/machines/connectors/rules.ts",
-  "src/machines/devices/contract.ts imports src/maintenance/approvals/rules.ts",
-  "src/machines/devices/remote-defaults/contract.ts imports src/machines/interfaces/options/contract.ts",
-  "src/machines/devices/remote-defaults/contract.ts imports src/machines/interfaces/rules.ts",
-  "src/machines/devices/store.ts imports src/machines/connectors/rules.ts",
-  "src/machines/devices/store.ts imports src/machines/connectors/store.ts",
-  "src/machines/devices/store.ts imports src/maintenance/approvals/rules.ts",
-  "src/maintenance/approvals/actions-handlers.ts imports src/maintenance/issues/actions-approval.ts",
-  "src/maintenance/approvals/actions-handlers.ts imports src/maintenance/plans/actions-approval.ts",
-  "src/maintenance/approvals/actions-recordings.ts imports src/sessions/session/contract.ts",
-  "src/maintenance/approvals/actions-recordings.ts imports src/sessions/session/store.ts",
-  "src/maintenance/approvals/contract.ts imports src/maintenance/issues/rules.ts",
   "src/system/audit/api.ts imports src/maintenance/issues/store.ts",
   "src/system/downloads/actions.ts imports src/identity/signin/store.ts",
   "src/system/environment/actions.ts imports src/identity/roles/store.ts",
@@ -145,7 +126,7 @@ const roomFile = (name: string) => new RegExp(`${ROOM_FILE}${name}(-[\\w-]+)?\\.
  * a package when `packages` matches it.
  */
 const KINDS: { name: string; files: RegExp; imports: string[]; packages?: RegExp }[] = [
-  { name: "entry", files: /^src\/(main|start|cli|jobs|app)\.tsx?$|^src\/cli\//, imports: ["*"] },
+  { name: "entry", files: /^src\/(main|start|cli|jobs|app|registry)\.tsx?$|^src\/cli\//, imports: ["*"] },
   { name: "config", files: /^src\/config\.ts$/, imports: ["base"], packages: /^node:path$/ },
   {
     name: "demo",

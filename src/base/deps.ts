@@ -1,6 +1,8 @@
 /** What actions need from the world, passed first. `main.ts` and the tests put it together. */
+
 import type { Kysely } from "kysely"
 import type { DB } from "../../sql/types.ts"
+import type { DeviceAuthority, SystemAuthority } from "./authorities.ts"
 import type { Clock } from "./clock.ts"
 import type { FileStorage } from "./file-storage.ts"
 import type { Logger } from "./logger.ts"
@@ -18,6 +20,19 @@ export type ChangeEvent =
   | { kind: "user"; id: string }
   | { kind: "permissions" }
 
+/** A device or a device group. */
+export type DeviceOrGroupRef = { deviceId: string } | { deviceGroupId: string }
+
+/** A setting that a device or group inherits from the groups above it: approvals, connector, retention. */
+export interface InheritedSetting {
+  /** A revision of the effective setting: two places with the same revision have the same effective setting. */
+  read(db: Kysely<DB>, placed: DeviceOrGroupRef): Promise<string>
+  /** Runs before a move, in the transaction of the move. */
+  beforeMove?(tx: Kysely<DB>, placed: DeviceOrGroupRef): Promise<void>
+  /** The authority that a move to a place with another effective setting needs. */
+  authority: { device: DeviceAuthority; deviceGroup: SystemAuthority }
+}
+
 export interface Deps {
   db: Kysely<DB>
   clock: Clock
@@ -32,6 +47,8 @@ export interface Deps {
   /** Where browsers reach this installation, e.g. "https://book.example.com"; null when nobody said. */
   publicAddress: string | null
   publish: (change: ChangeEvent) => void
+  /** Settings that a move in the tree of device groups can change; each room registers its own in `src/registry.ts`. */
+  inheritedSettings: readonly InheritedSetting[]
   /** Public keys (Ed25519, PEM) whose licences count: the vendor's, in a demo and in tests also theirs. */
   licenceKeys: readonly string[]
   /** What runs on this very host may be dialled: the demo plant and the tests. Never in production. */

@@ -1,9 +1,11 @@
 /** The error catalogue (specification §8): its texts letter by letter, and the codes that only some answers have. */
+
 import { describe, expect, test } from "bun:test"
 import { buildApp } from "../../src/app.tsx"
 import { ApiError, callApi as typedCall } from "../../src/http/api-client.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
 import { interfaceEndpoints } from "../../src/machines/interfaces/contract.ts"
+import { APPROVAL_HANDLERS } from "../../src/registry.ts"
 import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
 import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
 import { errors } from "../../src/web/texts/en-GB/errors.ts"
@@ -35,7 +37,7 @@ describe("a server whose environment cannot be loaded", () => {
     const database = await createTestDatabase()
     const base = testDeps(database.db)
     const live = new LiveSessions(base)
-    const app = buildApp({ ...base, live, tickets: new ViewerTickets() })
+    const app = buildApp({ ...base, live, tickets: new ViewerTickets(), approvalHandlers: APPROVAL_HANDLERS })
     await database.stop()
     const environment = await app.request("/api/environment/public")
     expect([environment.status, ((await environment.json()) as ErrorBody).code]).toEqual([
@@ -81,7 +83,12 @@ describe("an answer that is no answer of ours", () => {
 
 describe("addresses", () => {
   test("may end in a slash", async () => {
-    const app = buildApp({ ...deps, live: new LiveSessions(deps), tickets: new ViewerTickets() })
+    const app = buildApp({
+      ...deps,
+      live: new LiveSessions(deps),
+      tickets: new ViewerTickets(),
+      approvalHandlers: APPROVAL_HANDLERS,
+    })
     const headers = { authorization: `Bearer ${root.token}` }
     const deviceId = await aDevice(deps)
     for (const path of ["/api/devices/", `/api/devices/${deviceId}/`, "/issues/", `/devices/${deviceId}/`])

@@ -1,7 +1,7 @@
 /** What new interfaces of a machine begin with. */
 import { describe, expect, test } from "bun:test"
-import type { RemoteDefaults } from "../../src/machines/devices/remote-defaults/contract.ts"
 import type { TargetInterface } from "../../src/machines/interfaces/contract.ts"
+import type { RemoteDefaults } from "../../src/machines/interfaces/defaults/contract.ts"
 import { testApi } from "../harness/api.ts"
 import { aDevice } from "../harness/builders.ts"
 import { uniqueName } from "../harness/users.ts"

@@ -6,6 +6,7 @@ import { allEndpoints, createAccessControl } from "../../src/app.tsx"
 import { ensureDemoLicence } from "../../src/demo/seed/licence.ts"
 import { type ErrorBody, refusalResponse, type Translate, toRefusal } from "../../src/http/errors.ts"
 import { mountApi } from "../../src/http/routes.ts"
+import { APPROVAL_HANDLERS } from "../../src/registry.ts"
 import { LiveSessions } from "../../src/sessions/live/live-sessions.ts"
 import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
 import type { SessionDeps } from "../../src/sessions/start/actions.ts"
@@ -46,6 +47,7 @@ export async function testApi(): Promise<TestApi> {
     ...base,
     live: new LiveSessions(base),
     tickets: new ViewerTickets(),
+    approvalHandlers: APPROVAL_HANDLERS,
   }
   const app = new Hono()
   mountApi(app, allEndpoints, deps, createAccessControl(deps))

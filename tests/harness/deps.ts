@@ -7,6 +7,7 @@ import { silentLogger } from "../../src/base/logger.ts"
 import { createSecretBox, SECRET_KEY_BYTES } from "../../src/base/secret-box.ts"
 import { DEMO_VENDOR_KEY } from "../../src/demo/seed/licence.ts"
 import { diskStorage } from "../../src/edges/storage/file-storage.ts"
+import { INHERITED_SETTINGS } from "../../src/registry.ts"
 
 export interface TestDeps extends Deps {
   /** Everything that was told, in order. */
@@ -35,6 +36,7 @@ export function testDeps(db: Db): TestDeps {
     mailer: null,
     publicAddress: null,
     publish: (change) => published.push(change),
+    inheritedSettings: INHERITED_SETTINGS,
     licenceKeys: [DEMO_VENDOR_KEY],
     allowLoopback: true,
     published,

@@ -1,4 +1,5 @@
 /** A Millwright whose sessions really run: port, sockets and workers over a database of the test file's own. */
+
 import { afterAll, setDefaultTimeout } from "bun:test"
 import { ensureClient } from "../../scripts/build-client.ts"
 import { buildApp } from "../../src/app.tsx"
@@ -6,6 +7,7 @@ import type { DeviceAuthority } from "../../src/base/authorities.ts"
 import type { ChangeEvent, Deps } from "../../src/base/deps.ts"
 import { startHttpServer } from "../../src/edges/host/http-server.ts"
 import type { ErrorBody } from "../../src/http/errors.ts"
+import { APPROVAL_HANDLERS } from "../../src/registry.ts"
 import { type LiveOptions, LiveSessions } from "../../src/sessions/live/live-sessions.ts"
 import { ViewerTickets } from "../../src/sessions/live/tickets.ts"
 import type { Session } from "../../src/sessions/session/contract.ts"
@@ -111,7 +113,7 @@ export async function serveRemote<D extends Deps>(
   }
   const base = { ...given, publish }
   const live = new LiveSessions(base, options)
-  const deps = { ...base, live, tickets: new ViewerTickets() }
+  const deps = { ...base, live, tickets: new ViewerTickets(), approvalHandlers: APPROVAL_HANDLERS }
   await ensureClient()
   const app = buildApp(deps)
   const port = startHttpServer(

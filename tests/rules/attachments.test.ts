@@ -5,16 +5,14 @@ import {
   ATTACHMENT_BYTES_PER_ISSUE_MAX,
   ATTACHMENTS_PER_ISSUE_MAX,
   downloadProblem,
-  extensionProblem,
   FILE_NAME_CHARACTERS_MAX,
-  mediaTypeOf,
   quotaProblem,
   SCAN_STATE_NAMES,
   safeFileName,
   scanStatesAfter,
-  servedMediaType,
 } from "../../src/maintenance/attachments/rules.ts"
 import { isDownloadPath } from "../../src/system/downloads/rules.ts"
+import { extensionProblem, mediaTypeOf, servedMediaType } from "../../src/system/files/rules.ts"
 
 const bytes = (text: string) => Buffer.from(text, "latin1")
 

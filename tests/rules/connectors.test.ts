@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
 import {
-  CONNECTOR_TYPES,
   type ConnectionTimestamps,
   connectorFieldProblems,
   connectorStateOf,
@@ -13,6 +12,7 @@ import {
   UPDATE_STATES,
   updateStateOf,
 } from "../../src/machines/connectors/rules.ts"
+import { CONNECTOR_TYPES } from "../../src/machines/devices/rules.ts"
 
 const EARLY = new Date("2026-03-10T09:00:00.000Z")
 const LATE = new Date("2026-03-10T09:00:00.001Z")

@@ -4,22 +4,24 @@ import {
   allowedVerbs,
   DONE_SUB_STATUSES,
   DONE_SUB_STATUSES_BY_VERB,
-  EXTENSION_HOURS_MAX,
-  extensionHoursLeft,
   ISSUE_STATES,
   ISSUE_TRANSITIONS,
   type IssueState,
   type IssueVerb,
   isEditable,
   isExtendable,
-  isWindowActive,
   stateAfter,
   tabFilter,
   toIssueFilter,
+} from "../../src/maintenance/issues/rules.ts"
+import {
+  EXTENSION_HOURS_MAX,
+  extensionHoursLeft,
+  isWindowActive,
   WINDOW_HOURS_MAX,
   WINDOW_HOURS_MIN,
   windowEnd,
-} from "../../src/maintenance/issues/rules.ts"
+} from "../../src/maintenance/windows/rules.ts"
 
 const VERBS: readonly IssueVerb[] = [
   ...["submit", "requestApproval", "approve", "deny", "retract", "activate", "take"],

@@ -1,7 +1,8 @@
 /** What a person can do about a missing prerequisite of a remote session. */
 import { describe, expect, test } from "bun:test"
 import { hoursAfter } from "../../src/base/clock.ts"
-import { EXTENSION_HOURS_MAX, ISSUE_STATES } from "../../src/maintenance/issues/rules.ts"
+import { ISSUE_STATES } from "../../src/maintenance/issues/rules.ts"
+import { EXTENSION_HOURS_MAX } from "../../src/maintenance/windows/rules.ts"
 import { PREREQUISITES } from "../../src/sessions/session/rules.ts"
 import { findResolution, type ResolutionFacts } from "../../src/sessions/start/rules-resolutions.ts"
 

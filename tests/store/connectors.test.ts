@@ -1,14 +1,10 @@
 /** The states of connectors as the database has them, and how it finds the one that counts. */
 import { describe, expect, test } from "bun:test"
 import fc from "fast-check"
-import {
-  CONNECTOR_TYPES,
-  connectorStateOf,
-  DOWNLOAD_STEPS,
-  updateStateOf,
-} from "../../src/machines/connectors/rules.ts"
+import { connectorStateOf, DOWNLOAD_STEPS, updateStateOf } from "../../src/machines/connectors/rules.ts"
 import { findEffectiveConnector } from "../../src/machines/connectors/store.ts"
 import { findOpenSessions } from "../../src/machines/connectors/store-sessions.ts"
+import { CONNECTOR_TYPES } from "../../src/machines/devices/rules.ts"
 import { devicesPage } from "../../src/machines/devices/store.ts"
 import { aDevice, aDeviceGroup } from "../harness/builders.ts"
 import { testDatabase } from "../harness/database.ts"

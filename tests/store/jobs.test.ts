@@ -11,6 +11,7 @@ import { JOBS, startJobs } from "../../src/jobs.ts"
 import { activateDueIssues } from "../../src/maintenance/issues/actions-approval.ts"
 import { createWindowWarnings, expireIssues } from "../../src/maintenance/issues/due/actions.ts"
 import { insertDueWarnings, lockIssuesToExpire } from "../../src/maintenance/issues/due/store.ts"
+import { APPROVAL_HANDLERS } from "../../src/registry.ts"
 import {
   deleteOldInvitations,
   INVITATION_RETENTION_DAYS,
@@ -44,6 +45,7 @@ const deps = {
   dataFolder,
   live: new LiveSessions(base),
   tickets: new ViewerTickets(),
+  approvalHandlers: APPROVAL_HANDLERS,
 }
 const { db } = deps
 const userId = await aUser(deps)

@@ -5,10 +5,10 @@ import { CONSENT_KINDS, CONSENT_LANGUAGES } from "../../src/identity/consents/ru
 import { BIND_MODES, GROUP_LOOKUPS } from "../../src/identity/directories/rules.ts"
 import { BUILT_IN_ROLES } from "../../src/identity/roles/rules.ts"
 import { LOCK_REASONS } from "../../src/identity/users/rules.ts"
-import { CONNECTOR_KINDS, CONNECTOR_TYPES, DOWNLOAD_STEPS } from "../../src/machines/connectors/rules.ts"
+import { CONNECTOR_KINDS, DOWNLOAD_STEPS } from "../../src/machines/connectors/rules.ts"
+import { APPROVAL_CONFIG_TYPES, CONNECTOR_TYPES } from "../../src/machines/devices/rules.ts"
 import { AUTH_TYPES, INTERFACE_TYPES } from "../../src/machines/interfaces/rules.ts"
 import {
-  APPROVAL_CONFIG_TYPES,
   APPROVAL_ENTRY_TYPES,
   APPROVAL_OBJECT_TYPES,
   APPROVAL_STATE_CHANGES,

@@ -7,6 +7,7 @@ import { checkVersion } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { findAncestorPath, getDeviceGroup } from "../devicegroups/store.ts"
+import type { ConnectorState } from "../devices/rules.ts"
 import { lockDevice } from "../devices/store.ts"
 import { keyProblems } from "./actions-keys.ts"
 import {
@@ -16,13 +17,7 @@ import {
   type SaveConnector,
   saveConnector,
 } from "./contract.ts"
-import {
-  type ConnectorState,
-  canKeepPrivateKey,
-  connectorFieldProblems,
-  effectiveConnector,
-  type UpdateState,
-} from "./rules.ts"
+import { canKeepPrivateKey, connectorFieldProblems, effectiveConnector, type UpdateState } from "./rules.ts"
 import {
   type ConnectorLevel,
   type ConnectorOwner,

@@ -3,13 +3,12 @@ import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../base/partial-update.ts"
 import { id, instant, namedRef, namedSchema, optionalText, portNumber } from "../../base/schema.ts"
 import { get, put } from "../../http/endpoint.ts"
+import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../devices/rules.ts"
 import { PORT_MIN } from "../interfaces/options/rules.ts"
 import { HOST_CHARACTERS_MAX, isHost, isIpv4 } from "../interfaces/rules.ts"
 import {
   CA_CHARACTERS_MAX,
   CONNECTOR_KINDS,
-  CONNECTOR_STATES,
-  CONNECTOR_TYPES,
   isIpList,
   isNetmask,
   KEY_CHARACTERS_MAX,

@@ -1,16 +1,12 @@
 /** Connectors: the limits of their settings, and what their facts say about their state (specification §3, §4). */
-import type { FieldProblem } from "../../base/refusal.ts"
-import { isIpv4, isIpv6 } from "../interfaces/rules.ts"
 
-export const CONNECTOR_TYPES = ["DEDICATED", "INHERITED", "NONE"] as const
-export type ConnectorType = (typeof CONNECTOR_TYPES)[number]
+import type { FieldProblem } from "../../base/refusal.ts"
+import type { ConnectorState, ConnectorType } from "../devices/rules.ts"
+import { isIpv4, isIpv6 } from "../interfaces/rules.ts"
 
 export const CONNECTOR_KINDS = ["STANDARD", "ADVANCED"] as const
 export const NET_INTERFACE_TYPES = ["DHCP", "MANUAL", "FILE"] as const
 export type NetInterfaceType = (typeof NET_INTERFACE_TYPES)[number]
-
-export const CONNECTOR_STATES = ["NONE", "PENDING", "CONNECTED", "DISCONNECTED"] as const
-export type ConnectorState = (typeof CONNECTOR_STATES)[number]
 
 /** In the order of their priority: the first one that is true counts. */
 export const UPDATE_STATES = [

@@ -1,12 +1,13 @@
 /** Connectors of devices and device groups, and which one counts after inheritance. */
-import { type RawBuilder, sql } from "kysely"
+import { sql } from "kysely"
 import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal } from "../../base/refusal.ts"
 import type { SecretBox } from "../../base/secret-box.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
-import { GROUP_DEPTH_MAX } from "../devicegroups/rules.ts"
+import type { ConnectorState, ConnectorType } from "../devices/rules.ts"
+import { deviceLevel, LEVEL_COLUMNS, PARENT_LEVELS } from "../devices/store-connector.ts"
 import type { SaveConnector } from "./contract.ts"
-import { type ConnectorState, type ConnectorType, effectiveConnector } from "./rules.ts"
+import { effectiveConnector } from "./rules.ts"
 
 /** A connector belongs to one of them. */
 export type ConnectorOwner = { deviceId: string } | { deviceGroupId: string }
@@ -23,33 +24,10 @@ export interface ConnectorLevel {
   groupName: string | null
 }
 
-const LEVEL_COLUMNS = sql`connector.id as connector_id, coalesce(connector.type, 'INHERITED') as type,
-  coalesce(connector.version, 0) as version, coalesce(connector.state, 'NONE') as state`
-
-const PARENT_LEVELS = sql`select step + 1, above.parent_id, above.id, above.name, ${LEVEL_COLUMNS}
-  from line join device_group above on above.id = line.above
-    left join connector on connector.device_group_id = above.id
-  where line.type = 'INHERITED' and step <= ${sql.lit(GROUP_DEPTH_MAX)}`
-
-function deviceLevel(deviceId: RawBuilder<unknown>) {
-  return sql`select 0 as step, own.device_group_id as above, null::uuid as group_id, null::text as group_name,
-    ${LEVEL_COLUMNS}
-  from device own left join connector on connector.device_id = own.id where own.id = ${deviceId}`
-}
-
 function groupLevel(groupId: string) {
   return sql`select 0 as step, own.parent_id as above, own.id as group_id, own.name as group_name, ${LEVEL_COLUMNS}
   from device_group own left join connector on connector.device_group_id = own.id where own.id = ${groupId}`
 }
-
-/** What the row's device says itself; for a query over `device`. */
-export const CONNECTOR_TYPE_OF_DEVICE = sql<string>`coalesce((
-  select connector.type from connector where connector.device_id = device.id), 'INHERITED')`
-
-/** The state of the connector that counts for the row's device; for a query over `device`. */
-export const CONNECTOR_STATE_OF_DEVICE = sql<string>`coalesce((
-  with recursive line as (${deviceLevel(sql`device.id`)} union all ${PARENT_LEVELS})
-  select line.state from line where line.type = 'DEDICATED'), 'NONE')`
 
 /** Read up to the first one that says something; empty when the owner does not exist. */
 export async function loadConnectorChain(db: Db, owner: ConnectorOwner): Promise<ConnectorLevel[]> {

@@ -7,7 +7,7 @@ import { sanitiseFields } from "../../base/rich-text.ts"
 import { checkVersion, mapConstraintViolations } from "../../db/constraint.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
-import { checkMove, getInheritedSettings, prepareMove } from "../devices/actions-move.ts"
+import { checkMove, prepareMove } from "./actions-move.ts"
 import {
   type DeviceGroup,
   type DeviceGroupChange,
@@ -24,13 +24,6 @@ import {
   lockDeviceGroupTree,
   saveDeviceGroup,
 } from "./store.ts"
-
-/** What a move needs where the new place differs. */
-const MOVE_AUTHORITIES = {
-  approval: "DEVICE_GROUP_APPROVAL_MODIFY",
-  connector: "DEVICE_GROUP_CONNECTOR_MODIFY",
-  retention: "DEVICE_GROUP_UPDATE_RETENTION_POLICY",
-} as const
 
 export async function createDeviceGroup(
   deps: Deps,
@@ -70,11 +63,11 @@ export async function updateDeviceGroup(
     if (unchanged) return before
     await checkHierarchy(tx, groupId, input)
     const isMoved = (before.parent?.id ?? null) !== input.parentId
-    const inherited = isMoved && (await prepareMove(tx, { deviceGroupId: groupId }))
+    const inherited = isMoved && (await prepareMove(deps, tx, { deviceGroupId: groupId }))
     await saveDeviceGroup(tx, groupId, input)
     if (inherited) {
-      const after = await getInheritedSettings(tx, { deviceGroupId: groupId })
-      checkMove(inherited, after, MOVE_AUTHORITIES, (authority) => hasSystemAuthority(actor, authority))
+      const placed = { deviceGroupId: groupId }
+      await checkMove(deps, tx, placed, inherited, (authority) => hasSystemAuthority(actor, authority))
     }
     await audit(tx, actor, "DEVICE_GROUP_CHANGED", groupId, { name: before.name, ...details }, now)
     return getDeviceGroup(tx, groupId)

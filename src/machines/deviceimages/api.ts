@@ -1,7 +1,7 @@
 import { bindEndpoints } from "../../http/routes.ts"
 import { withUpload } from "../../http/upload.ts"
-import { SNIFFED_BYTES } from "../../maintenance/attachments/rules.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
+import { SNIFFED_BYTES } from "../../system/files/rules.ts"
 import { removeDeviceImage, serveDeviceImage, setDeviceImage } from "./actions.ts"
 import { deviceImageEndpoints } from "./contract.ts"
 import { IMAGE_BYTES_MAX } from "./rules.ts"

@@ -8,7 +8,7 @@ import { findBuiltInRoleId, getDeviceAccess, grantDeviceRole } from "../../ident
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { isFeatureLicensed, requireFeature, reserveDeviceQuota } from "../../system/licence/actions.ts"
-import { checkMove, getInheritedSettings, type InheritedSettings, prepareMove } from "./actions-move.ts"
+import { checkMove, type InheritedRevisions, prepareMove } from "../devicegroups/actions-move.ts"
 import { type Device, type DeviceChange, deviceChanges, type SaveDevice } from "./contract.ts"
 import {
   countIssuesOfDevice,
@@ -18,13 +18,6 @@ import {
   lockDevice,
   saveDevice,
 } from "./store.ts"
-
-/** What a move needs where the new place differs. */
-const MOVE_AUTHORITIES = {
-  approval: "DEVICE_APPROVAL_MODIFY",
-  connector: "DEVICE_CONNECTOR_MODIFY",
-  retention: "DEVICE_UPDATE_RETENTION_POLICY",
-} as const
 
 /**
  * The creator gets the administration role on the new device, so that it is never one that nobody can reach.
@@ -67,9 +60,9 @@ export async function updateDevice(
     // What was on stays on, and rests while no licence covers it.
     if (input.recordingEnabled && !before.recordingEnabled) await requireFeature(tx, deps, "recording")
     const isMoved = before.deviceGroup.id !== input.deviceGroupId
-    const inherited = isMoved && (await prepareMove(tx, { deviceId }))
+    const inherited = isMoved && (await prepareMove(deps, tx, { deviceId }))
     await saveDevice(tx, deviceId, input)
-    if (inherited) await checkDeviceMove(tx, actor, deviceId, inherited)
+    if (inherited) await checkDeviceMove(deps, tx, actor, deviceId, inherited)
     await audit(tx, actor, "DEVICE_CHANGED", deviceId, { name: before.name, ...details }, now)
     return getDevice(tx, deviceId)
   })
@@ -78,13 +71,14 @@ export async function updateDevice(
 }
 
 async function checkDeviceMove(
+  deps: Deps,
   tx: Db,
   actor: Actor,
   deviceId: string,
-  before: InheritedSettings,
+  before: InheritedRevisions,
 ): Promise<void> {
   const access = await getDeviceAccess(tx, actor, deviceId)
-  checkMove(before, await getInheritedSettings(tx, { deviceId }), MOVE_AUTHORITIES, (authority) =>
+  await checkMove(deps, tx, { deviceId }, before, (authority) =>
     access ? hasDeviceAuthority(actor, access, authority) : false,
   )
 }

@@ -4,8 +4,6 @@ import { userGroupsOnDevicePage, usersOnDevicePage } from "../../identity/roles/
 import { getDeviceGroup } from "../devicegroups/store.ts"
 import { createDevice, removeDevice, updateDevice } from "./actions.ts"
 import { deviceEndpoints } from "./contract.ts"
-import { updateRemoteDefaults } from "./remote-defaults/actions.ts"
-import { getRemoteDefaults } from "./remote-defaults/store.ts"
 import { deviceAuthoritiesOf, deviceReaderId } from "./rules.ts"
 import { devicesPage, getDevice } from "./store.ts"
 
@@ -19,9 +17,6 @@ export const deviceApi = bindEndpoints(deviceEndpoints, {
     ),
   getDevice: ({ deps, path }) => getDevice(deps.db, path.deviceId),
   updateDevice: ({ deps, actor, path, body }) => updateDevice(deps, actor, path.deviceId, body),
-  getRemoteDefaults: ({ deps, path }) => getRemoteDefaults(deps.db, path.deviceId),
-  updateRemoteDefaults: ({ deps, actor, path, body }) =>
-    updateRemoteDefaults(deps, actor, path.deviceId, body),
   deleteDevice: ({ deps, actor, path }) => removeDevice(deps, actor, path.deviceId),
   getDeviceAuthorities: ({ actor, access }) => deviceAuthoritiesOf(actor, access),
   listAssignableUsers: ({ deps, path, query }) =>

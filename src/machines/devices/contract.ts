@@ -16,10 +16,10 @@ import {
   userRef,
 } from "../../base/schema.ts"
 import { del, get, post, put } from "../../http/endpoint.ts"
-import { APPROVAL_CONFIG_TYPES } from "../../maintenance/approvals/rules.ts"
-import { CONNECTOR_STATES, CONNECTOR_TYPES } from "../connectors/rules.ts"
-import { remoteDefaults, remoteDefaultsChanges } from "./remote-defaults/contract.ts"
 import {
+  APPROVAL_CONFIG_TYPES,
+  CONNECTOR_STATES,
+  CONNECTOR_TYPES,
   DEVICE_SORTS,
   DEVICE_TEXT_CHARACTERS_MAX,
   OPEN_ISSUE_COUNT_MAX,
@@ -120,18 +120,6 @@ export const deviceEndpoints = {
     body: deviceChanges.schema,
     response: device,
     refuses: ["CONFLICT", "NOT_LICENSED"],
-  }),
-  getRemoteDefaults: get(`${DEVICE}/remotedefaults`, {
-    summary: "What new interfaces of the device begin with",
-    auth: { device: "DEVICE_READ" },
-    response: remoteDefaults,
-  }),
-  updateRemoteDefaults: put(`${DEVICE}/remotedefaults`, {
-    summary: "Changes what new interfaces of the device begin with; those that exist stay as they are",
-    auth: { device: "DEVICE_UPDATE" },
-    body: remoteDefaultsChanges.schema,
-    response: remoteDefaults,
-    refuses: ["CONFLICT"],
   }),
   deleteDevice: del(DEVICE, {
     summary: "Deletes a device that has no issues",

@@ -20,6 +20,15 @@ export const SECRET_VALIDITY_DAYS_MAX = 3650
 /** A machine's list row counts its open issues up to here and shows "99+" beyond. */
 export const OPEN_ISSUE_COUNT_MAX = 100
 
+export const CONNECTOR_TYPES = ["DEDICATED", "INHERITED", "NONE"] as const
+export type ConnectorType = (typeof CONNECTOR_TYPES)[number]
+
+export const CONNECTOR_STATES = ["NONE", "PENDING", "CONNECTED", "DISCONNECTED"] as const
+export type ConnectorState = (typeof CONNECTOR_STATES)[number]
+
+export const APPROVAL_CONFIG_TYPES = ["DEDICATED", "INHERITED", "NONE"] as const
+export type ApprovalConfigType = (typeof APPROVAL_CONFIG_TYPES)[number]
+
 /** Everything the person may do on the device, whichever way it was given. */
 export function deviceAuthoritiesOf(actor: Actor, access: DeviceAccess): DeviceAuthority[] {
   return DEVICE_AUTHORITIES.filter((authority) => hasDeviceAuthority(actor, access, authority))

@@ -9,11 +9,10 @@ import { anyOfIds, paginate, planPage, rowsById } from "../../db/pagination.ts"
 import { orderBySort } from "../../db/sorting.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
 import { getVisibleDevices, isDeviceVisible } from "../../identity/roles/device-visibility/store.ts"
-import type { ApprovalConfigType, ApprovalObjectType } from "../../maintenance/approvals/rules.ts"
-import type { ConnectorState, ConnectorType } from "../connectors/rules.ts"
-import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "../connectors/store.ts"
 import type { Device, SaveDevice } from "./contract.ts"
+import type { ApprovalConfigType, ConnectorState, ConnectorType } from "./rules.ts"
 import { DEVICE_SORTS, OPEN_ISSUE_COUNT_MAX } from "./rules.ts"
+import { CONNECTOR_STATE_OF_DEVICE, CONNECTOR_TYPE_OF_DEVICE } from "./store-connector.ts"
 
 /** Which devices a list is about; conditions add up. */
 export interface DeviceFilter {
@@ -29,7 +28,7 @@ const OPEN_ISSUE_COUNT = sql<number>`(select count(*)::int from (
   limit ${sql.lit(OPEN_ISSUE_COUNT_MAX)}) open_issue)`
 
 /** A device without a config of its own inherits. */
-function approvalConfigTypeOf(objectType: ApprovalObjectType) {
+function approvalConfigTypeOf(objectType: "ISSUE" | "RECURRING_ISSUE" | "RECORDING") {
   return sql<string>`coalesce((select config.type from approval_config config
     where config.device_id = device.id and config.object_type = ${sql.lit(objectType)}), 'INHERITED')`
 }

@@ -9,9 +9,7 @@ import { checkMayGrant } from "../../identity/roles/grants/actions.ts"
 import { differences } from "../../system/audit/rules.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { checkInterfaceQuota, requireFeature } from "../../system/licence/actions.ts"
-import { getRemoteDefaults } from "../devices/remote-defaults/store.ts"
 import { lockDevice } from "../devices/store.ts"
-import { applyRemoteDefaults } from "./actions-defaults.ts"
 import {
   type InterfaceChange,
   interfaceChanges,
@@ -19,6 +17,8 @@ import {
   type SaveInterface,
   type TargetInterface,
 } from "./contract.ts"
+import { applyRemoteDefaults } from "./defaults/actions-apply.ts"
+import { getRemoteDefaults } from "./defaults/store.ts"
 import { isForwarding, recordingOptionsOf, unsupportedOptionProblems } from "./options/rules.ts"
 import {
   canKeepSecret,

@@ -1,12 +1,12 @@
 /** The verbs of people on an approval request: comment, vote, retract, move in time. */
 
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
-import type { Db, Deps } from "../../base/deps.ts"
+import type { Db } from "../../base/deps.ts"
 import { notFound, Refusal, validationRefusal } from "../../base/refusal.ts"
 import { getDeviceAccess } from "../../identity/roles/store.ts"
 import { requireStepUp } from "../../identity/stepup/actions.ts"
 import type { AuditEvent } from "../../system/audit/store.ts"
-import { approvalHandlerFor } from "./actions-handlers.ts"
+import type { ApprovalDeps } from "./actions-handlers.ts"
 import { notifyOutcome } from "./actions-notifications.ts"
 import { auditApproval, toRequestRef } from "./actions-requests.ts"
 import type { ApprovalRequest, UpdateEventTime, VoteOnApproval } from "./contract.ts"
@@ -53,7 +53,7 @@ export async function getApprovalRequest(db: Db, actor: Actor, requestId: string
   return toApprovalRequest(record, voter, isReader)
 }
 
-export function commentOnApproval(deps: Deps, actor: Actor, requestId: string, comment: string) {
+export function commentOnApproval(deps: ApprovalDeps, actor: Actor, requestId: string, comment: string) {
   return applyEntry(deps, actor, requestId, "APPROVAL_COMMENTED", ({ record }) => {
     checkLogCapacity(record)
     return { type: "COMMENT", comment }
@@ -61,7 +61,12 @@ export function commentOnApproval(deps: Deps, actor: Actor, requestId: string, c
 }
 
 /** @throws Refusal FORBIDDEN_PROBLEMS outside the stage's groups or on one's own request, CONFLICT when closed or voted */
-export async function voteOnApproval(deps: Deps, actor: Actor, requestId: string, vote: VoteOnApproval) {
+export async function voteOnApproval(
+  deps: ApprovalDeps,
+  actor: Actor,
+  requestId: string,
+  vote: VoteOnApproval,
+) {
   await requireStepUp(deps, actor, "VOTE")
   return applyEntry(deps, actor, requestId, "APPROVAL_VOTED", ({ record, voter }) => {
     const [problem] = voteProblems(record, voter, vote.overruled)
@@ -71,7 +76,7 @@ export async function voteOnApproval(deps: Deps, actor: Actor, requestId: string
   })
 }
 
-export async function retractVote(deps: Deps, actor: Actor, requestId: string, comment: string) {
+export async function retractVote(deps: ApprovalDeps, actor: Actor, requestId: string, comment: string) {
   await requireStepUp(deps, actor, "VOTE")
   return applyEntry(deps, actor, requestId, "APPROVAL_VOTE_RETRACTED", ({ record, voter }) => {
     if (!isOpenForVotes(record.status.state)) throw voteRefusal(record, "approvalNotOpen")
@@ -84,7 +89,7 @@ export async function retractVote(deps: Deps, actor: Actor, requestId: string, c
 }
 
 /** The creator takes the request back: the object is closed with it. */
-export function retractRequest(deps: Deps, actor: Actor, requestId: string) {
+export function retractRequest(deps: ApprovalDeps, actor: Actor, requestId: string) {
   return applyEntry(deps, actor, requestId, "APPROVAL_RETRACTED", ({ record, voter }) => {
     if (record.createdBy !== voter.userId) {
       throw requestRefusal("NOT_ALLOWED", record, { text: "approvalNotCreator" })
@@ -96,7 +101,7 @@ export function retractRequest(deps: Deps, actor: Actor, requestId: string) {
 
 /** @throws Refusal BAD_REQUEST when `to` is about another type of object, CONFLICT when the request is closed */
 export async function updateEventTime(
-  deps: Deps,
+  deps: ApprovalDeps,
   actor: Actor,
   requestId: string,
   to: UpdateEventTime,
@@ -107,7 +112,7 @@ export async function updateEventTime(
     if (to.type !== approvalObjectType) {
       throw validationRefusal([{ path: "type", message: "validation.choice" }])
     }
-    const kind = approvalHandlerFor(approvalObjectType)
+    const kind = deps.approvalHandlers[approvalObjectType]
     if (!kind.canReschedule(actor, access, record)) throw requestRefusal("NOT_ALLOWED", record)
     if (record.status.state === "CLOSED") throw requestClosed(record)
     await kind.reschedule(tx, actor, record, to, now)
@@ -124,7 +129,7 @@ interface LockedRequest {
 
 /** Writes one line that `entryOf` allows, and does to the object what the log adds up to then. */
 function applyEntry(
-  deps: Deps,
+  deps: ApprovalDeps,
   actor: Actor,
   requestId: string,
   event: AuditEvent,
@@ -143,7 +148,7 @@ function applyEntry(
     await notifyOutcome(tx, seen.record, after, now)
     const verbs = outcomeVerbs(before, after.status)
     if (verbs.length > 0) {
-      await approvalHandlerFor(after.object.approvalObjectType).applyOutcome(
+      await deps.approvalHandlers[after.object.approvalObjectType].applyOutcome(
         tx,
         actor,
         toRequestRef(after),
@@ -164,21 +169,21 @@ async function auditOutcome(tx: Db, actor: Actor, before: string, after: Approva
 
 /** Locks the object, then its request, as every other way to them does; for those who have no part in it there is none. */
 async function withLockedRequest(
-  deps: Deps,
+  deps: ApprovalDeps,
   actor: Actor,
   requestId: string,
   work: (tx: Db, seen: LockedRequest) => Promise<ApprovalRecord>,
 ): Promise<ApprovalRequest> {
   const answer = await deps.db.transaction().execute(async (tx) => {
     const object = await getApprovalObject(tx, requestId)
-    await approvalHandlerFor(object.objectType).lock(tx, object.objectId)
+    await deps.approvalHandlers[object.objectType].lock(tx, object.objectId)
     const record = await lockApprovalRecord(tx, requestId)
     const { isReader, ...reader } = await loadReader(tx, actor, requestId, record)
     return toApprovalRequest(await work(tx, { record, ...reader }), reader.voter, isReader)
   })
   deps.publish({ kind: "approval", id: requestId })
   const { approvalObjectType, id } = answer.approvalObject
-  const change = approvalHandlerFor(approvalObjectType).changeEvent(id)
+  const change = deps.approvalHandlers[approvalObjectType].changeEvent(id)
   if (change) deps.publish(change)
   return answer
 }

@@ -8,14 +8,14 @@ import {
   updateEventTime,
   voteOnApproval,
 } from "./actions.ts"
-import { requestRecordingApproval } from "./actions-recordings.ts"
+import type { ApprovalDeps } from "./actions-handlers.ts"
 import { getApprovalConfigs, saveApprovalConfigs } from "./config/actions.ts"
 import { effectiveStages } from "./config/store.ts"
 import { approvalEndpoints } from "./contract.ts"
 import type { ApprovalObjectType } from "./rules.ts"
 import { approvalsPage } from "./store-lists.ts"
 
-export const approvalApi = bindEndpoints(approvalEndpoints, {
+export const approvalApi = bindEndpoints<typeof approvalEndpoints, ApprovalDeps>(approvalEndpoints, {
   getApprovalRequest: ({ deps, actor, path }) => getApprovalRequest(deps.db, actor, path.approvalRequestId),
   commentOnApproval: ({ deps, actor, path, body }) =>
     commentOnApproval(deps, actor, path.approvalRequestId, body.comment),
@@ -33,8 +33,6 @@ export const approvalApi = bindEndpoints(approvalEndpoints, {
       objectId: recurringIssueId,
       deviceId,
     }),
-  requestRecordingApproval: ({ deps, actor, path, body }) =>
-    requestRecordingApproval(deps, actor, path, body),
   getDeviceApprovalConfig: ({ deps, path }) => getApprovalConfigs(deps.db, path),
   saveDeviceApprovalConfig: ({ deps, actor, path, body }) => saveApprovalConfigs(deps, actor, path, body),
   getApprovalConfigInfo: async ({ deps, path: { deviceId } }) => {

@@ -15,9 +15,9 @@ import {
   userRef,
 } from "../../base/schema.ts"
 import { get, post, put } from "../../http/endpoint.ts"
-import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../issues/rules.ts"
+import { APPROVAL_CONFIG_TYPES } from "../../machines/devices/rules.ts"
+import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../windows/rules.ts"
 import {
-  APPROVAL_CONFIG_TYPES,
   APPROVAL_ENTRY_TYPES,
   APPROVAL_OBJECT_TYPES,
   APPROVAL_SORTS,
@@ -314,18 +314,6 @@ export const approvalEndpoints = {
       response: approvalRequest,
     },
   ),
-  requestRecordingApproval: post(
-    "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/approvalRequest",
-    {
-      summary: "Asks for the right to look at a session's recording",
-      auth: { device: "RECORDING_CREATE" },
-      body: requestRecording,
-      response: approvalRequest,
-      status: 201,
-      itemPath: REQUEST,
-      refuses: ["CONFLICT"],
-    },
-  ),
   getDeviceApprovalConfig: get("/devices/:deviceId/approvalconfig", {
     summary: "Who approves what on a device",
     auth: { device: "DEVICE_APPROVAL_READ" },
@@ -379,4 +367,19 @@ export const approvalEndpoints = {
     summary: "Approved requests of the caller for recordings whose time is not over, newest first",
     ...listOptions,
   }),
+}
+
+export const recordingApprovalEndpoints = {
+  requestRecordingApproval: post(
+    "/devices/:deviceId/issues/:issueId/logs/:logId/sessions/:sessionId/approvalRequest",
+    {
+      summary: "Asks for the right to look at a session's recording",
+      auth: { device: "RECORDING_CREATE" },
+      body: requestRecording,
+      response: approvalRequest,
+      status: 201,
+      itemPath: REQUEST,
+      refuses: ["CONFLICT"],
+    },
+  ),
 }

@@ -3,6 +3,8 @@
  * what a request is now is what its log adds up to.
  */
 
+import type { ApprovalConfigType } from "../../machines/devices/rules.ts"
+
 export const STAGES_MAX = 20
 export const VOTES_REQUIRED_DEFAULT = 1
 export const VOTES_REQUIRED_MAX = 100
@@ -19,9 +21,6 @@ export const ENTRIES_MAX = 500
 
 export const APPROVAL_OBJECT_TYPES = ["ISSUE", "RECURRING_ISSUE", "RECORDING"] as const
 export type ApprovalObjectType = (typeof APPROVAL_OBJECT_TYPES)[number]
-
-export const APPROVAL_CONFIG_TYPES = ["DEDICATED", "INHERITED", "NONE"] as const
-export type ApprovalConfigType = (typeof APPROVAL_CONFIG_TYPES)[number]
 
 export const APPROVAL_STATES = ["APPROVAL_PENDING", "APPROVED", "DENIED", "CLOSED"] as const
 export type ApprovalState = (typeof APPROVAL_STATES)[number]

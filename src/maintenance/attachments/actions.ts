@@ -12,17 +12,10 @@ import {
   readContent,
   storeContent,
 } from "../../system/files/actions.ts"
+import { extensionProblem, mediaTypeOf, servedMediaType } from "../../system/files/rules.ts"
 import { getIssue, lockIssue } from "../issues/store.ts"
 import { type Attachment, type AttachmentChange, attachmentChanges } from "./contract.ts"
-import {
-  downloadProblem,
-  extensionProblem,
-  mediaTypeOf,
-  quotaProblem,
-  type ScanState,
-  safeFileName,
-  servedMediaType,
-} from "./rules.ts"
+import { downloadProblem, quotaProblem, type ScanState, safeFileName } from "./rules.ts"
 import {
   type AttachmentPath,
   deleteAttachment,

@@ -1,6 +1,7 @@
 import { bindEndpoints } from "../../http/routes.ts"
 import { withUpload } from "../../http/upload.ts"
 import { uploadFolder } from "../../system/files/actions.ts"
+import { SNIFFED_BYTES } from "../../system/files/rules.ts"
 import { getIssue } from "../issues/store.ts"
 import {
   addAttachment,
@@ -10,7 +11,7 @@ import {
   updateAttachment,
 } from "./actions.ts"
 import { attachmentEndpoints } from "./contract.ts"
-import { ATTACHMENT_BYTES_MAX, SNIFFED_BYTES } from "./rules.ts"
+import { ATTACHMENT_BYTES_MAX } from "./rules.ts"
 import { attachmentsPage, getAttachment } from "./store.ts"
 
 const LIMITS = { bytesMax: ATTACHMENT_BYTES_MAX, headBytes: SNIFFED_BYTES }

@@ -14,6 +14,7 @@ import {
   submitForApproval,
 } from "../approvals/actions-requests.ts"
 import { effectiveStages } from "../approvals/config/store.ts"
+import { extensionHoursLeft, windowEnd, windowOf } from "../windows/rules.ts"
 import { approvalRefOf, approvalSubjectOf, resubmitIssue } from "./actions-approval.ts"
 import { type Assignment, checkAssignment, UNASSIGNED } from "./actions-assignment.ts"
 import { differingFields, diffIssues } from "./actions-diff.ts"
@@ -21,14 +22,11 @@ import { type CreateIssue, type Issue, type IssueChange, issueChanges } from "./
 import {
   type CloseReason,
   changesApprovedFields,
-  extensionHoursLeft,
   type IssueState,
   type IssueVerb,
   isEditable,
   isExtendable,
   stateAfter,
-  windowEnd,
-  windowOf,
 } from "./rules.ts"
 import {
   getIssue,

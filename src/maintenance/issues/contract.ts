@@ -19,11 +19,16 @@ import {
 import { get, post, put } from "../../http/endpoint.ts"
 import { emailsOf, isEmailList } from "../../system/notifications/rules.ts"
 import {
+  EXTENSION_HOURS_MAX,
+  WINDOW_HOURS_DEFAULT,
+  WINDOW_HOURS_MAX,
+  WINDOW_HOURS_MIN,
+} from "../windows/rules.ts"
+import {
   CLOSE_REASONS,
   CONFLICTS_SHOWN_MAX,
   DESCRIPTION_CHARACTERS_MAX,
   DONE_SUB_STATUSES,
-  EXTENSION_HOURS_MAX,
   INITIAL_STATES,
   ISSUE_FILTERS,
   ISSUE_SORTS,
@@ -35,9 +40,6 @@ import {
   PRIORITIES,
   TICKET_ID_CHARACTERS_MAX,
   URL_CHARACTERS_MAX,
-  WINDOW_HOURS_DEFAULT,
-  WINDOW_HOURS_MAX,
-  WINDOW_HOURS_MIN,
 } from "./rules.ts"
 
 export const issue = namedSchema(

@@ -6,8 +6,9 @@ import { notFound, validationRefusal } from "../../base/refusal.ts"
 import { mapConstraintViolations } from "../../db/constraint.ts"
 import { anyOfIds } from "../../db/pagination.ts"
 import { selectUserRef } from "../../db/user-ref.ts"
+import { windowEnd } from "../windows/rules.ts"
 import type { CreateIssue, Issue, SavedIssue } from "./contract.ts"
-import { type DoneSubStatus, type IssueState, type IssueType, type Priority, windowEnd } from "./rules.ts"
+import type { DoneSubStatus, IssueState, IssueType, Priority } from "./rules.ts"
 
 /** What an issue's row holds itself, moments as text. */
 export const ISSUE_FIELDS = [

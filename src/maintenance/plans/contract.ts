@@ -21,9 +21,8 @@ import {
   ISSUE_TITLE_CHARACTERS_MAX,
   ISSUE_TYPES,
   PRIORITIES,
-  WINDOW_HOURS_MAX,
-  WINDOW_HOURS_MIN,
 } from "../issues/rules.ts"
+import { WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../windows/rules.ts"
 import {
   ACTIVATIONS_SHOWN,
   CREATE_BEFORE_HOURS_DEFAULT,

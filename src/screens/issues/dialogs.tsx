@@ -1,12 +1,8 @@
 /** Closing an issue and extending its window: small dialogs with one decision each. */
 import type { ReactNode } from "react"
 import type { Issue } from "../../maintenance/issues/contract.ts"
-import {
-  CLOSE_REASONS,
-  EXTENSION_HOURS_MAX,
-  extensionHoursLeft,
-  windowOf,
-} from "../../maintenance/issues/rules.ts"
+import { CLOSE_REASONS } from "../../maintenance/issues/rules.ts"
+import { EXTENSION_HOURS_MAX, extensionHoursLeft, windowOf } from "../../maintenance/windows/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { Dialog, DialogCancel, DialogClose } from "../../web/dialog.tsx"
 import { Select } from "../../web/field.tsx"

@@ -9,10 +9,8 @@ import {
   PRIORITIES,
   TICKET_ID_CHARACTERS_MAX,
   URL_CHARACTERS_MAX,
-  WINDOW_HOURS_DEFAULT,
-  WINDOW_HOURS_MAX,
-  WINDOW_HOURS_MIN,
 } from "../../maintenance/issues/rules.ts"
+import { WINDOW_HOURS_DEFAULT, WINDOW_HOURS_MAX, WINDOW_HOURS_MIN } from "../../maintenance/windows/rules.ts"
 import { Button } from "../../web/button.tsx"
 import { Checkbox, DateTimeField, NumberField, Select, TextField } from "../../web/field.tsx"
 import { FieldRow, Form, SaveOrCancel } from "../../web/form.tsx"

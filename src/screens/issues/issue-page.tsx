@@ -9,13 +9,8 @@ import {
 import type { Page } from "../../base/page-request.ts"
 import type { ApprovalState } from "../../maintenance/approvals/rules.ts"
 import type { ConflictingIssue, Issue, IssueDetail } from "../../maintenance/issues/contract.ts"
-import {
-  isEditable,
-  isExtendable,
-  isWindowActive,
-  stateAfter,
-  windowOf,
-} from "../../maintenance/issues/rules.ts"
+import { isEditable, isExtendable, stateAfter } from "../../maintenance/issues/rules.ts"
+import { isWindowActive, windowOf } from "../../maintenance/windows/rules.ts"
 import type { WorkLog } from "../../maintenance/worklogs/contract.ts"
 import type { Session } from "../../sessions/session/contract.ts"
 import type { SessionListAccess } from "../../sessions/session/store-access.ts"

@@ -9,8 +9,8 @@ import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { mayUseInterface } from "../../machines/interfaces/rules.ts"
 import { findInterfaces } from "../../machines/interfaces/store.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
-import { windowEnd, windowOf } from "../../maintenance/issues/rules.ts"
 import { findIssues } from "../../maintenance/issues/store.ts"
+import { windowEnd, windowOf } from "../../maintenance/windows/rules.ts"
 import {
   type AccessRight,
   effectiveAccessRight,

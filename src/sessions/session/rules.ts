@@ -3,7 +3,8 @@
 import { type Actor, type DeviceAccess, hasDeviceAuthority } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { ApprovalState } from "../../maintenance/approvals/rules.ts"
-import { type IssueState, isWindowActive, type MaintenanceWindow } from "../../maintenance/issues/rules.ts"
+import type { IssueState } from "../../maintenance/issues/rules.ts"
+import { isWindowActive, type MaintenanceWindow } from "../../maintenance/windows/rules.ts"
 
 export const SESSION_STATES = [
   "ACTIVE",

@@ -12,9 +12,10 @@ import { isRecordingEnabled } from "../../machines/devices/store.ts"
 import type { TargetInterface } from "../../machines/interfaces/contract.ts"
 import { mayUseInterface } from "../../machines/interfaces/rules.ts"
 import { findInterface, getInterface, getInterfaceWithSecret } from "../../machines/interfaces/store.ts"
+import type { ApprovalDeps } from "../../maintenance/approvals/actions-handlers.ts"
 import type { Issue } from "../../maintenance/issues/contract.ts"
-import { windowOf } from "../../maintenance/issues/rules.ts"
 import { getIssue, lockIssue } from "../../maintenance/issues/store.ts"
+import { windowOf } from "../../maintenance/windows/rules.ts"
 import { findLatestLogId, getLog } from "../../maintenance/worklogs/store.ts"
 import { writeAudit } from "../../system/audit/store.ts"
 import { isFeatureLicensed } from "../../system/licence/actions.ts"
@@ -44,7 +45,7 @@ import { findInvitation } from "../session/store-invitations.ts"
 import type { LogPath } from "../session/store-list.ts"
 import { restrictionsOf, toTarget } from "./actions-target.ts"
 
-export interface SessionDeps extends Deps {
+export interface SessionDeps extends ApprovalDeps {
   live: LiveSessions
   tickets: ViewerTickets
 }

@@ -1,14 +1,7 @@
 /** How a missing prerequisite of a remote session can be resolved by the person who wants to start it. Pure. */
 import { MS_PER_HOUR } from "../../base/clock.ts"
-import {
-  extensionHoursLeft,
-  type IssueState,
-  isEditable,
-  isExtendable,
-  type MaintenanceWindow,
-  stateAfter,
-  windowEnd,
-} from "../../maintenance/issues/rules.ts"
+import { type IssueState, isEditable, isExtendable, stateAfter } from "../../maintenance/issues/rules.ts"
+import { extensionHoursLeft, type MaintenanceWindow, windowEnd } from "../../maintenance/windows/rules.ts"
 import type { Prerequisite } from "../session/rules.ts"
 
 /** `edit`: the issue's form is the place; the others are done by one button. */

@@ -4,9 +4,10 @@ import type { Db } from "../../../base/deps.ts"
 import { validationRefusal } from "../../../base/refusal.ts"
 import { mapConstraintViolations } from "../../../db/constraint.ts"
 import { GROUP_DEPTH_MAX } from "../../../machines/devicegroups/rules.ts"
+import type { ApprovalConfigType } from "../../../machines/devices/rules.ts"
 import { getSettings } from "../../../system/settings/store.ts"
 import type { ApprovalConfigResponse, SaveConfig, SaveStage, StageResponse } from "../contract.ts"
-import { type ApprovalConfigType, type ApprovalObjectType, effectiveConfig } from "../rules.ts"
+import { type ApprovalObjectType, effectiveConfig } from "../rules.ts"
 
 /** A config belongs to one of them. */
 export type ConfigOwner = { deviceId: string } | { deviceGroupId: string }

@@ -2,7 +2,8 @@
 import { sql } from "kysely"
 import { hoursAfter } from "../../../base/clock.ts"
 import type { Db } from "../../../base/deps.ts"
-import { type DoneSubStatus, type IssueState, WARNING_MINUTES, WARNING_MINUTES_MAX } from "../rules.ts"
+import { WARNING_MINUTES, WARNING_MINUTES_MAX } from "../../windows/rules.ts"
+import type { DoneSubStatus, IssueState } from "../rules.ts"
 
 /** An issue for one occurrence of a plan; everything but the dates is the plan's. */
 export interface PlannedIssue {

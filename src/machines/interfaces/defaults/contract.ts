@@ -2,7 +2,14 @@
 import { z } from "zod/mini"
 import { definePartialUpdate, type PartialInput } from "../../../base/partial-update.ts"
 import { integerBetween, namedSchema, portNumber } from "../../../base/schema.ts"
-import { rdpOptions, vncOptions } from "../../interfaces/options/contract.ts"
+import { get, put } from "../../../http/endpoint.ts"
+import {
+  DEVICE_PORT_MAX,
+  DEVICE_PORT_MIN,
+  DEVICE_TCP_PORT_MAX,
+  DEVICE_TCP_PORT_MIN,
+} from "../../devices/rules.ts"
+import { rdpOptions, vncOptions } from "../options/contract.ts"
 import {
   AUTH_TYPES,
   FONT_SIZE_DEFAULT,
@@ -14,8 +21,7 @@ import {
   SCROLLBACK_LINES_DEFAULT,
   SCROLLBACK_LINES_MAX,
   USERNAME_CHARACTERS_MAX,
-} from "../../interfaces/rules.ts"
-import { DEVICE_PORT_MAX, DEVICE_PORT_MIN, DEVICE_TCP_PORT_MAX, DEVICE_TCP_PORT_MIN } from "../rules.ts"
+} from "../rules.ts"
 
 const remoteDefaultFields = {
   /** IPv4; empty for none. */
@@ -62,3 +68,20 @@ export const saveRemoteDefaults = z.strictObject({
 })
 export const remoteDefaultsChanges = definePartialUpdate(saveRemoteDefaults)
 export type RemoteDefaultsChange = PartialInput<typeof saveRemoteDefaults>
+
+const REMOTE_DEFAULTS = "/devices/:deviceId/remotedefaults"
+
+export const remoteDefaultsEndpoints = {
+  getRemoteDefaults: get(REMOTE_DEFAULTS, {
+    summary: "What new interfaces of the device begin with",
+    auth: { device: "DEVICE_READ" },
+    response: remoteDefaults,
+  }),
+  updateRemoteDefaults: put(REMOTE_DEFAULTS, {
+    summary: "Changes what new interfaces of the device begin with; those that exist stay as they are",
+    auth: { device: "DEVICE_UPDATE" },
+    body: remoteDefaultsChanges.schema,
+    response: remoteDefaults,
+    refuses: ["CONFLICT"],
+  }),
+}

@@ -1,9 +1,9 @@
 /** What a new interface takes from its device where it says nothing itself. */
-import { parse } from "../../base/parse.ts"
-import type { RemoteDefaults } from "../devices/remote-defaults/contract.ts"
-import { type NewInterface, type SaveInterface, saveInterface } from "./contract.ts"
-import { hasClipboard } from "./options/rules.ts"
-import { isVnc } from "./rules.ts"
+import { parse } from "../../../base/parse.ts"
+import { type NewInterface, type SaveInterface, saveInterface } from "../contract.ts"
+import { hasClipboard } from "../options/rules.ts"
+import { isVnc } from "../rules.ts"
+import type { RemoteDefaults } from "./contract.ts"
 
 /**
  * A password or a key is never a default: it would go to whatever address the interface names.

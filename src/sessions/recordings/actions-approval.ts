@@ -4,12 +4,14 @@ import type { Actor } from "../../base/authorities.ts"
 import { hoursAfter } from "../../base/clock.ts"
 import type { Db, Deps } from "../../base/deps.ts"
 import { Refusal } from "../../base/refusal.ts"
-import type { Session } from "../../sessions/session/contract.ts"
-import { getSession, lockSession, type SessionPath } from "../../sessions/session/store.ts"
-import { differences } from "../../system/audit/rules.ts"
-import { type ApprovalHandler, closeRequest, restartVoting, startRequest } from "./actions-requests.ts"
-import { effectiveStages } from "./config/store.ts"
-import type { ApprovalRequest, RequestRecording } from "./contract.ts"
+import {
+  type ApprovalHandler,
+  closeRequest,
+  restartVoting,
+  startRequest,
+} from "../../maintenance/approvals/actions-requests.ts"
+import { effectiveStages } from "../../maintenance/approvals/config/store.ts"
+import type { ApprovalRequest, RequestRecording } from "../../maintenance/approvals/contract.ts"
 import {
   type ApprovalRecord,
   type ApprovalSubject,
@@ -17,8 +19,11 @@ import {
   getApprovalRecord,
   lockApprovalRecord,
   toApprovalRequest,
-} from "./store.ts"
-import { saveSubject } from "./store-writes.ts"
+} from "../../maintenance/approvals/store.ts"
+import { saveSubject } from "../../maintenance/approvals/store-writes.ts"
+import { differences } from "../../system/audit/rules.ts"
+import type { Session } from "../session/contract.ts"
+import { getSession, lockSession, type SessionPath } from "../session/store.ts"
 
 /**
  * One request at a time of each person, for the right is theirs alone: a new one may follow when the last was denied,

@@ -5,7 +5,7 @@ import type { Deps } from "../../../base/deps.ts"
 import { checkVersion } from "../../../db/constraint.ts"
 import { differences } from "../../../system/audit/rules.ts"
 import { writeAudit } from "../../../system/audit/store.ts"
-import { lockDevice } from "../store.ts"
+import { lockDevice } from "../../devices/store.ts"
 import { type RemoteDefaults, type RemoteDefaultsChange, remoteDefaultsChanges } from "./contract.ts"
 import { getRemoteDefaults, saveRemoteDefaults } from "./store.ts"
 

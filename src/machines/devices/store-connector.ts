@@ -1,0 +1,26 @@
+/** SQL of the connector chain of a device: its own connector, then those of its groups up to the root. */
+import { type RawBuilder, sql } from "kysely"
+import { GROUP_DEPTH_MAX } from "../devicegroups/rules.ts"
+
+export const LEVEL_COLUMNS = sql`connector.id as connector_id, coalesce(connector.type, 'INHERITED') as type,
+  coalesce(connector.version, 0) as version, coalesce(connector.state, 'NONE') as state`
+
+export const PARENT_LEVELS = sql`select step + 1, above.parent_id, above.id, above.name, ${LEVEL_COLUMNS}
+  from line join device_group above on above.id = line.above
+    left join connector on connector.device_group_id = above.id
+  where line.type = 'INHERITED' and step <= ${sql.lit(GROUP_DEPTH_MAX)}`
+
+export function deviceLevel(deviceId: RawBuilder<unknown>) {
+  return sql`select 0 as step, own.device_group_id as above, null::uuid as group_id, null::text as group_name,
+    ${LEVEL_COLUMNS}
+  from device own left join connector on connector.device_id = own.id where own.id = ${deviceId}`
+}
+
+/** What the row's device says itself; for a query over `device`. */
+export const CONNECTOR_TYPE_OF_DEVICE = sql<string>`coalesce((
+  select connector.type from connector where connector.device_id = device.id), 'INHERITED')`
+
+/** The state of the connector that counts for the row's device; for a query over `device`. */
+export const CONNECTOR_STATE_OF_DEVICE = sql<string>`coalesce((
+  with recursive line as (${deviceLevel(sql`device.id`)} union all ${PARENT_LEVELS})
+  select line.state from line where line.type = 'DEDICATED'), 'NONE')`

@@ -1,0 +1,44 @@
+/** Maintenance windows: their limits, their end, whether one is open (specification §4, §5, §9). */
+import { hoursAfter } from "../../base/clock.ts"
+
+export const WINDOW_HOURS_DEFAULT = 2
+export const WINDOW_HOURS_MIN = 1
+export const WINDOW_HOURS_MAX = 240
+/** All extensions of one window together. */
+export const EXTENSION_HOURS_MAX = 4
+/** People are warned so long before a window's end. */
+export const WARNING_MINUTES = [15, 10, 5] as const
+export const WARNING_MINUTES_MAX = Math.max(...WARNING_MINUTES)
+
+export interface MaintenanceWindow {
+  activationOn: Date
+  windowHours: number
+  extensionHours: number
+}
+
+export function windowEnd(window: MaintenanceWindow): Date {
+  return hoursAfter(window.activationOn, window.windowHours + window.extensionHours)
+}
+
+/** The window of an issue as it is told (instants as ISO texts, hours). */
+export function windowOf(issue: {
+  activationDateTime: string
+  maintenanceWindowInHours: number
+  extensionInHours: number
+}): MaintenanceWindow {
+  return {
+    activationOn: new Date(issue.activationDateTime),
+    windowHours: issue.maintenanceWindowInHours,
+    extensionHours: issue.extensionInHours,
+  }
+}
+
+/** The window is active when activation is past and its end is future (specification §4). */
+export function isWindowActive(window: MaintenanceWindow, now: Date): boolean {
+  return window.activationOn.getTime() <= now.getTime() && now.getTime() < windowEnd(window).getTime()
+}
+
+/** How many more hours the window may be extended: at most 4 in total, without a new approval. */
+export function extensionHoursLeft(window: MaintenanceWindow): number {
+  return Math.max(0, EXTENSION_HOURS_MAX - window.extensionHours)
+}
